@@ -1,0 +1,56 @@
+import Type from "typebox";
+import { LanguageSchema } from "./language.ts";
+
+/** `POST /auth/token/`. Passwords are taken verbatim: never trimmed, folded or cut. */
+export const TokenRequest = Type.Object({
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Type.String({ minLength: 1, maxLength: 128 }),
+});
+export type TokenRequest = Type.Static<typeof TokenRequest>;
+
+export const TokenPair = Type.Object({ access: Type.String(), refresh: Type.String() });
+export type TokenPair = Type.Static<typeof TokenPair>;
+
+/** `POST /auth/token/refresh/` and `POST /auth/logout/`. */
+export const RefreshRequest = Type.Object({
+  refresh: Type.String({ minLength: 1, maxLength: 512 }),
+});
+export type RefreshRequest = Type.Static<typeof RefreshRequest>;
+
+/** `POST /auth/register/`. The finer rules (script mixing, common passwords) are the service's. */
+export const RegisterRequest = Type.Object({
+  username: Type.String({ maxLength: 200 }),
+  email: Type.String({ maxLength: 254 }),
+  password: Type.String({ maxLength: 128 }),
+  password2: Type.String({ maxLength: 128 }),
+  language_preference: Type.Optional(LanguageSchema),
+});
+export type RegisterRequest = Type.Static<typeof RegisterRequest>;
+
+export const User = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  email: Type.String(),
+  language_preference: LanguageSchema,
+});
+export type User = Type.Static<typeof User>;
+
+/** What the access token (a JWT of 15 minutes) carries. */
+export interface AccessClaims {
+  user_id: number;
+  username: string;
+  email: string;
+  language_preference: "en" | "ru" | "kz";
+  jti: string;
+  /** Seconds since the epoch. */
+  iat: number;
+  /** Seconds since the epoch. */
+  exp: number;
+}
+
+/** `GET /auth/session/`. */
+export const SessionResponse = Type.Object({ user: User });
+export type SessionResponse = Type.Static<typeof SessionResponse>;
+
+export const MessageResponse = Type.Object({ message: Type.String() });
+export type MessageResponse = Type.Static<typeof MessageResponse>;

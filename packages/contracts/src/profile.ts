@@ -1,0 +1,66 @@
+import Type from "typebox";
+import { LocalisedText } from "./language.ts";
+import { LessonLevel } from "./lessons.ts";
+
+/** `GET /profile/stats/`. */
+export const ProfileStats = Type.Object({
+  totalPoints: Type.Integer(),
+  lessonsCompleted: Type.Integer(),
+  streakDays: Type.Integer(),
+  longestStreak: Type.Integer(),
+  proficiency: Type.Union([
+    Type.Object({
+      name: Type.Union([
+        Type.Literal("Beginner"),
+        Type.Literal("Intermediate"),
+        Type.Literal("Advanced"),
+      ]),
+      level: Type.Union([Type.Literal("A"), Type.Literal("B"), Type.Literal("C")]),
+    }),
+    Type.Null(),
+  ]),
+  dueReviews: Type.Integer(),
+});
+export type ProfileStats = Type.Static<typeof ProfileStats>;
+
+/** An entry of `GET /profile/courses/`, newest first. */
+export const ProfileCourse = Type.Object({
+  id: Type.Integer(),
+  lesson_id: Type.Integer(),
+  titles: LocalisedText,
+  lang_level: LessonLevel,
+  img: Type.String(),
+  /** Best score as a share of the lesson's questions, 0..1. */
+  progress: Type.Number(),
+});
+export type ProfileCourse = Type.Static<typeof ProfileCourse>;
+
+/**
+ * One graded answer of a quiz. `question` is the question's id, `{word_id}:{type}`;
+ * `given` is what the learner chose or assembled at the first Check.
+ */
+export const QuizAnswer = Type.Object({
+  question: Type.String({ maxLength: 64 }),
+  given: Type.String({ maxLength: 200 }),
+});
+export type QuizAnswer = Type.Static<typeof QuizAnswer>;
+
+/** `POST /profile/saved-lessons/`. `attempt` makes a resend idempotent. */
+export const SaveLessonRequest = Type.Object({
+  lesson_id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+  answers: Type.Optional(Type.Array(QuizAnswer, { maxItems: 200 })),
+  attempt: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" })),
+  /** ISO instant at which the quiz was finished; only a guest's or an offline result sends it. */
+  finished_at: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type SaveLessonRequest = Type.Static<typeof SaveLessonRequest>;
+
+export const SaveLessonResponse = Type.Object({
+  id: Type.Integer(),
+  lesson_id: Type.Integer(),
+  /** What a claim on this save can earn at most, after the day's repeat rule. */
+  worth: Type.Integer(),
+  /** Correct answers when answers were sent, else null. */
+  score: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type SaveLessonResponse = Type.Static<typeof SaveLessonResponse>;
