@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { giveUp, nodeBinary, root, run, tool } from "./toolchain.mjs";
+
+const skipped = new Set(["node_modules", "build", ".react-router", "paraglide"]);
+
+/** What is built, in order: from which sources, and how. A step runs only when its sources changed. */
+const steps = [
+  {
+    name: "pictures",
+    sources: ["content", "packages/course/src/pictures", "package-lock.json"],
+    result: "build/assets",
+    command: () => [nodeBinary(), ["packages/course/src/pictures/build-command.ts"]],
+  },
+  {
+    name: "pages",
+    sources: ["apps/web", "packages", "package-lock.json"],
+    result: "apps/web/build",
+    command: () => [nodeBinary(), [tool("react-router"), "build"]],
+    cwd: "apps/web",
+    env: { NODE_ENV: "production" },
+  },
+];
+
+function* filesBelow(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isFile()) {
+    yield [path, stat];
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!skipped.has(name) && !name.endsWith(".test.ts")) yield* filesBelow(join(path, name));
+  }
+}
+
+function fingerprint(sources) {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const [path, stat] of filesBelow(join(root, source))) {
+      hash.update(`${path.slice(root.length)}\0${stat.size}\0${stat.mtimeMs}\n`);
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** Builds whatever is older than its sources; ends the process with the tool's own message when a step fails. */
+export async function build() {
+  for (const step of steps) {
+    const stamp = join(root, ".cache", `built-${step.name}`);
+    const now = fingerprint(step.sources);
+    const fresh = existsSync(join(root, step.result)) && existsSync(stamp);
+    if (fresh && readFileSync(stamp, "utf8") === now) continue;
+    console.log(`Building ${step.name} …`);
+    const [command, args] = step.command();
+    const result = await run(command, args, {
+      env: step.env,
+      cwd: join(root, step.cwd ?? "."),
+    });
+    if (result.code !== 0) {
+      console.error(result.output);
+      giveUp(`Building ${step.name} failed: the message is above.`);
+    }
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, now);
+    console.log(`Built ${step.name} in ${result.seconds}.`);
+  }
+}

@@ -1,0 +1,5 @@
+import { build } from "./build-steps.mjs";
+import { ensureInstalled } from "./toolchain.mjs";
+
+ensureInstalled();
+await build();

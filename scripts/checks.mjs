@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { nodeBinary, root, run, seconds, tool } from "./toolchain.mjs";
+
+export const reports = join(root, ".cache", "reports");
+
+/** Arguments that run one Vitest project and leave a report for the final count. */
+export const vitest = (project) => [
+  tool("vitest"),
+  "run",
+  "--project",
+  project,
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${join(reports, `${project}.json`)}`,
+];
+
+/** Generated types come first, because the type check reads them. */
+const generate = ["page types", [tool("react-router"), "typegen"], "apps/web"];
+
+const checks = [
+  // TypeScript 7 has no API yet, so the tools that need one get version 6 under the usual name.
+  ["types", [join(root, "node_modules/typescript-7/bin/tsc"), "-p", "."]],
+  ["unit tests", vitest("unit")],
+  ["lint and format", [tool("biome"), "check", "--error-on-warnings", "."]],
+  ["import rules", [tool("depcruise"), "--config", ".dependency-cruiser.mjs", "apps", "packages"]],
+  ["dead code", [tool("knip"), "--treat-config-hints-as-errors"]],
+  ["content", ["packages/course/src/gate/command.ts"]],
+];
+
+/**
+ * Runs every check, two at a time, and prints the output of those that fail.
+ * @returns {Promise<string[]>} names of the failed checks
+ */
+export async function runChecks() {
+  const started = Date.now();
+  const failed = [];
+  async function one([name, args, cwd]) {
+    const result = await run(nodeBinary(), args, { cwd: join(root, cwd ?? ".") });
+    console.log(`${result.code === 0 ? "ok    " : "FAILED"} ${name} (${result.seconds})`);
+    if (result.code === 0) return;
+    failed.push(name);
+    console.log(result.output);
+  }
+  await one(generate);
+  const queue = [...checks];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await one(next);
+  };
+  await Promise.all([worker(), worker()]);
+  console.log(`Checked in ${seconds(started)}.`);
+  return failed;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "./build-steps.mjs";
+import { reports, runChecks, vitest } from "./checks.mjs";
+import { ensureTestTools } from "./test-tools.mjs";
+import { ensureInstalled, nodeBinary, run, seconds, tool } from "./toolchain.mjs";
+
+const started = Date.now();
+ensureInstalled();
+const tools = ensureTestTools();
+rmSync(reports, { recursive: true, force: true });
+
+const env = {
+  CHROMIUM: tools.chromium,
+  POSTGRES: tools.postgres,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"),
+};
+const failed = await runChecks();
+
+async function suite(name, args) {
+  console.log(`\n── ${name} ──`);
+  const result = await run(nodeBinary(), args, { env, show: true });
+  console.log(`${result.code === 0 ? "ok    " : "FAILED"} ${name} (${result.seconds})`);
+  if (result.code !== 0) failed.push(name);
+}
+
+await build();
+await suite("database and fault tests", vitest("db"));
+await suite("browser tests", [tool("playwright"), "test"]);
+
+/** Counts what the runners reported; a report that is missing counts as one failure. */
+function count(report) {
+  const path = join(reports, report);
+  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
+  const json = JSON.parse(readFileSync(path, "utf8"));
+  if (json.stats) {
+    const { expected, unexpected, flaky, skipped } = json.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  }
+  return {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests,
+  };
+}
+
+const total = ["unit.json", "db.json", "browser.json"]
+  .map(count)
+  .reduce((a, b) => ({
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  }));
+
+console.log(`\nEverything took ${seconds(started)}.`);
+if (failed.length) console.log(`Failed: ${failed.join(", ")}`);
+console.log(
+  `tests: ${total.passed} passed, ${Math.max(total.failed, failed.length ? 1 : 0)} failed, ${total.skipped} skipped`,
+);
+process.exitCode = failed.length ? 1 : 0;
