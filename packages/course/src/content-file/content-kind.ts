@@ -1,0 +1,71 @@
+import type { TSchema } from "typebox";
+import { CurriculumFile } from "../schema/curriculum-file.ts";
+import { DayWordsFile } from "../schema/day-words-file.ts";
+import { ExceptionsFile } from "../schema/exceptions-file.ts";
+import { LessonFile } from "../schema/lesson-file.ts";
+import { PhrasesFile } from "../schema/phrases-file.ts";
+import { ProverbsFile } from "../schema/proverbs-file.ts";
+import { ReadingFile } from "../schema/reading-file.ts";
+import { SceneFile } from "../schema/scene-file.ts";
+import { TestFile } from "../schema/test-file.ts";
+
+/** What each kind of file holds once it is read and checked. */
+export interface ContentKinds {
+  lesson: LessonFile;
+  reading: ReadingFile;
+  test: TestFile;
+  dayWords: DayWordsFile;
+  phrases: PhrasesFile;
+  proverbs: ProverbsFile;
+  scene: SceneFile;
+  curriculum: CurriculumFile;
+  exceptions: ExceptionsFile;
+}
+export type ContentKind = keyof ContentKinds;
+
+/** A content file as read, with its data already known to fit its kind's schema. */
+export type ContentFile = {
+  [K in ContentKind]: { readonly kind: K; readonly file: string; readonly data: ContentKinds[K] };
+}[ContentKind];
+
+export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
+  lesson: LessonFile,
+  reading: ReadingFile,
+  test: TestFile,
+  dayWords: DayWordsFile,
+  phrases: PhrasesFile,
+  proverbs: ProverbsFile,
+  scene: SceneFile,
+  curriculum: CurriculumFile,
+  exceptions: ExceptionsFile,
+};
+
+const FOLDERS: Readonly<Record<string, ContentKind>> = {
+  lessons: "lesson",
+  readings: "reading",
+  test: "test",
+  "words-of-the-day": "dayWords",
+  phrases: "phrases",
+  proverbs: "proverbs",
+  scenes: "scene",
+};
+
+/** Folders of `content/` that hold YAML files. */
+export const CONTENT_FOLDERS: readonly string[] = Object.keys(FOLDERS);
+
+/** YAML files that lie directly in `content/`. */
+export const CONTENT_SINGLE_FILES: readonly string[] = ["curriculum.yaml", "exceptions.yaml"];
+
+/** The kind of a file by its path from the content folder; undefined when it is none of ours. */
+export function kindOfFile(file: string): ContentKind | undefined {
+  if (file === "curriculum.yaml") return "curriculum";
+  if (file === "exceptions.yaml") return "exceptions";
+  const [folder, name, ...deeper] = file.split("/");
+  if (folder === undefined || name === undefined || deeper.length > 0) return undefined;
+  return name.endsWith(".yaml") ? FOLDERS[folder] : undefined;
+}
+
+/** The file's name without folder and extension. */
+export function fileStem(file: string): string {
+  return (file.split("/").at(-1) ?? file).replace(/\.yaml$/, "");
+}

@@ -1,0 +1,93 @@
+import { type ContentFile, type ContentKind, fileStem } from "../content-file/content-kind.ts";
+import { LEVELS, type Level } from "../schema/common-fields.ts";
+import type { Course, Lesson } from "./course.ts";
+import { deepFreeze } from "./immutable.ts";
+
+/** A word's id over the whole course, from its lesson and its number there. */
+export const wordId = (lessonId: number, n: number): number => lessonId * 100 + n;
+
+/** Builds the course from files that passed `linkProblems`. */
+export function assembleCourse(files: readonly ContentFile[]): Course {
+  const curriculum = ofKind(files, "curriculum")[0]?.data;
+  const units = curriculum?.units ?? [];
+  const unitPlace = new Map(units.map((unit, place) => [unit.id, place]));
+
+  const lessons = ofKind(files, "lesson")
+    .map(({ file, data }): Lesson => {
+      const words = data.words.map(({ n, ...word }) => ({
+        id: wordId(data.id, n),
+        lessonId: data.id,
+        ...word,
+      }));
+      return deepFreeze({ slug: fileStem(file), ...data, words });
+    })
+    .sort(
+      (a, b) =>
+        levelPlace(a.level) - levelPlace(b.level) ||
+        (unitPlace.get(a.unit) ?? units.length) - (unitPlace.get(b.unit) ?? units.length) ||
+        a.id - b.id,
+    );
+  const readings = ofKind(files, "reading")
+    .map(({ file, data }) => deepFreeze({ slug: fileStem(file), ...data }))
+    .sort(byLevelAndId);
+  const scenes = ofKind(files, "scene")
+    .map(({ file, data }) => deepFreeze({ slug: fileStem(file), ...data }))
+    .sort(byLevelAndId);
+  const testQuestions = ofKind(files, "test")
+    .flatMap(({ data }) =>
+      data.questions.map((entry) => deepFreeze({ ...entry, level: data.level })),
+    )
+    .sort(byLevelAndId);
+  const dayWords = ofKind(files, "dayWords")
+    .flatMap(({ data }) => data.words.map((entry) => deepFreeze({ ...entry, month: data.month })))
+    .sort((a, b) => a.month - b.month || a.day - b.day);
+  const phraseTopics = ofKind(files, "phrases").map(({ file, data }) => {
+    const slug = fileStem(file);
+    const phrases = data.phrases.map((entry) => ({ id: `${slug}-${entry.n}`, ...entry }));
+    return deepFreeze({ slug, ...data, phrases });
+  });
+  const proverbTopics = ofKind(files, "proverbs").map(({ file, data }) => {
+    const slug = fileStem(file);
+    const proverbs = data.proverbs.map((entry) => ({ id: `${slug}-${entry.n}`, ...entry }));
+    return deepFreeze({ slug, ...data, proverbs });
+  });
+
+  return Object.freeze({
+    lessons: Object.freeze(lessons),
+    readings: Object.freeze(readings),
+    scenes: Object.freeze(scenes),
+    testQuestions: Object.freeze(testQuestions),
+    dayWords: Object.freeze(dayWords),
+    phraseTopics: Object.freeze(phraseTopics),
+    proverbTopics: Object.freeze(proverbTopics),
+    themes: deepFreeze(curriculum?.themes ?? []),
+    units: deepFreeze(units),
+    exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
+    lessonById: byId(lessons),
+    wordById: byId(lessons.flatMap((lesson) => lesson.words)),
+    readingById: byId(readings),
+    sceneById: byId(scenes),
+    testQuestionById: byId(testQuestions),
+  });
+}
+
+/** The files of one kind, in the order given. */
+export function ofKind<K extends ContentKind>(
+  files: readonly ContentFile[],
+  kind: K,
+): Extract<ContentFile, { kind: K }>[] {
+  return files.filter((file): file is Extract<ContentFile, { kind: K }> => file.kind === kind);
+}
+
+const levelPlace = (level: Level): number => LEVELS.indexOf(level);
+
+function byLevelAndId(
+  a: { readonly level: Level; readonly id: number },
+  b: { readonly level: Level; readonly id: number },
+): number {
+  return levelPlace(a.level) - levelPlace(b.level) || a.id - b.id;
+}
+
+function byId<T extends { readonly id: number }>(items: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}

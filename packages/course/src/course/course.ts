@@ -1,0 +1,71 @@
+import type { ChoiceQuestion } from "../schema/choice-question.ts";
+import type { Level } from "../schema/common-fields.ts";
+import type { Theme, Unit } from "../schema/curriculum-file.ts";
+import type { DayWordEntry } from "../schema/day-words-file.ts";
+import type { ExceptionsFile } from "../schema/exceptions-file.ts";
+import type { LessonFile } from "../schema/lesson-file.ts";
+import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
+import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
+import type { ReadingFile } from "../schema/reading-file.ts";
+import type { SceneFile } from "../schema/scene-file.ts";
+import type { TestEntry } from "../schema/test-file.ts";
+import type { WordEntry } from "../schema/word.ts";
+import type { Immutable } from "./immutable.ts";
+
+/** A headword of a lesson. `ru` and `en` list accepted answers, the one to show first. */
+export type Word = Immutable<
+  Omit<WordEntry, "n"> & {
+    /** Stable over the whole course: the lesson's id × 100 + the word's number in it. */
+    id: number;
+    lessonId: number;
+  }
+>;
+
+export type Lesson = Immutable<Omit<LessonFile, "words">> & {
+  /** File name without extension, such as `a-001-greetings`. */
+  readonly slug: string;
+  readonly words: readonly Word[];
+};
+
+export type Reading = Immutable<ReadingFile & { slug: string }>;
+export type Scene = Immutable<SceneFile & { slug: string }>;
+export type TestQuestion = Immutable<TestEntry & { level: Level }>;
+export type Question = Immutable<ChoiceQuestion>;
+
+/** A word of the day, tied to its day of the year. */
+export type DayWord = Immutable<DayWordEntry & { month: number }>;
+
+/** A phrase or proverb; `id` (`meeting-people-3`) is stable. */
+export type Phrase = Immutable<PhraseEntry & { id: string }>;
+export type Proverb = Immutable<ProverbEntry & { id: string }>;
+
+export type PhraseTopic = Immutable<Omit<PhrasesFile, "phrases">> & {
+  readonly slug: string;
+  readonly phrases: readonly Phrase[];
+};
+export type ProverbTopic = Immutable<Omit<ProverbsFile, "proverbs">> & {
+  readonly slug: string;
+  readonly proverbs: readonly Proverb[];
+};
+
+/** The whole course in memory. Nothing in it changes after it is assembled. */
+export interface Course {
+  /** In the order of study: by level, then unit, then id. */
+  readonly lessons: readonly Lesson[];
+  /** By level, then id. */
+  readonly readings: readonly Reading[];
+  readonly scenes: readonly Scene[];
+  readonly testQuestions: readonly TestQuestion[];
+  readonly dayWords: readonly DayWord[];
+  readonly phraseTopics: readonly PhraseTopic[];
+  readonly proverbTopics: readonly ProverbTopic[];
+  readonly themes: readonly Immutable<Theme>[];
+  readonly units: readonly Immutable<Unit>[];
+  readonly exceptions: Immutable<ExceptionsFile>;
+
+  readonly lessonById: ReadonlyMap<number, Lesson>;
+  readonly wordById: ReadonlyMap<number, Word>;
+  readonly readingById: ReadonlyMap<number, Reading>;
+  readonly sceneById: ReadonlyMap<number, Scene>;
+  readonly testQuestionById: ReadonlyMap<number, TestQuestion>;
+}

@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import {
+  CONTENT_FOLDERS,
+  CONTENT_SCHEMAS,
+  CONTENT_SINGLE_FILES,
+  type ContentFile,
+} from "./content-file/content-kind.ts";
+import { parseContent } from "./content-file/parse-content.ts";
+import { type Problem, showProblem } from "./content-file/problem.ts";
+import { assembleCourse } from "./course/assemble-course.ts";
+import type { Course } from "./course/course.ts";
+import { linkProblems } from "./course/link-problems.ts";
+
+/** Thrown when the content has faults; the message lists all of them, one a line. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(["The content has faults:", ...problems.map(showProblem)].join("\n"));
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+export interface LoadOptions {
+  /** The `content` folder. */
+  readonly contentDir: string;
+  /**
+   * Where parsed files are kept between starts, because reading YAML is slow. Entries are found by
+   * the hash of a file's bytes, so a stale cache cannot be used by mistake. Without it, or where
+   * it cannot be written, every file is parsed.
+   */
+  readonly cacheFile?: string;
+  /** Leave faulty files out with a warning instead of stopping. */
+  readonly lenient?: boolean;
+  /** Gets one line per file left out in lenient mode. */
+  readonly warn?: (line: string) => void;
+}
+
+/**
+ * Reads the whole course into memory.
+ *
+ * @throws ContentError with every fault, unless `lenient`
+ */
+export function loadCourse(options: LoadOptions): Course {
+  const { files, problems } = readContent(options.contentDir, options.cacheFile);
+  const faults = [...problems, ...linkProblems(files)];
+  if (faults.length === 0) return assembleCourse(files);
+  if (!options.lenient) throw new ContentError(faults);
+  for (const fault of faults) options.warn?.(`left out: ${showProblem(fault)}`);
+  return assembleCourse(withoutFaulty(files));
+}
+
+/** Leaves out faulty files until what remains is sound: one file's absence can break another. */
+function withoutFaulty(files: readonly ContentFile[]): readonly ContentFile[] {
+  let sound = files;
+  for (;;) {
+    const faulty = new Set(linkProblems(sound).map((fault) => fault.file));
+    if (faulty.size === 0) return sound;
+    sound = sound.filter(({ file }) => !faulty.has(file));
+  }
+}
+
+export interface ContentRead {
+  readonly files: readonly ContentFile[];
+  /** Faults of files that could not be read. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads and checks every content file, each by itself. */
+export function readContent(contentDir: string, cacheFile?: string): ContentRead {
+  const cache = cacheFile === undefined ? new Map() : readCache(cacheFile);
+  const fresh = new Map<string, CacheEntry>();
+  const problems: Problem[] = [];
+  let missed = 0;
+  for (const file of listContent(contentDir)) {
+    const bytes = readFileSync(join(contentDir, file));
+    const hash = createHash("sha256").update(bytes).digest("base64url");
+    const known = cache.get(file);
+    if (known?.hash === hash) {
+      fresh.set(file, known);
+      continue;
+    }
+    missed++;
+    const parsed = parseContent(file, bytes.toString("utf8"));
+    if (parsed.content) fresh.set(file, { hash, content: parsed.content });
+    else problems.push(...parsed.problems);
+  }
+  if (cacheFile !== undefined && (missed > 0 || fresh.size !== cache.size)) {
+    writeCache(cacheFile, fresh);
+  }
+  return { files: [...fresh.values()].map(({ content }) => content), problems };
+}
+
+/** Content files by their path from the content folder, in a fixed order. */
+export function listContent(contentDir: string): string[] {
+  const files: string[] = [];
+  const single = new Set(readdirSync(contentDir));
+  for (const file of CONTENT_SINGLE_FILES) if (single.has(file)) files.push(file);
+  for (const folder of CONTENT_FOLDERS) {
+    if (!single.has(folder)) continue;
+    for (const name of readdirSync(join(contentDir, folder)).sort()) {
+      if (name.endsWith(".yaml") || name.endsWith(".yml")) files.push(`${folder}/${name}`);
+    }
+  }
+  return files;
+}
+
+interface CacheEntry {
+  readonly hash: string;
+  readonly content: ContentFile;
+}
+
+interface Cache {
+  readonly version: string;
+  readonly entries: readonly (readonly [string, CacheEntry])[];
+}
+
+/** Changes with the schemas: what an older schema let pass must be checked again. */
+function cacheVersion(): string {
+  return createHash("sha256").update(JSON.stringify(CONTENT_SCHEMAS)).digest("base64url");
+}
+
+function readCache(cacheFile: string): Map<string, CacheEntry> {
+  try {
+    const cache = JSON.parse(readFileSync(cacheFile, "utf8")) as Cache;
+    return new Map(cache.version === cacheVersion() ? cache.entries : []);
+  } catch {
+    // No cache, or a damaged one: parsing again is always right.
+    return new Map();
+  }
+}
+
+function writeCache(cacheFile: string, entries: ReadonlyMap<string, CacheEntry>): void {
+  const cache: Cache = { version: cacheVersion(), entries: [...entries] };
+  try {
+    mkdirSync(dirname(cacheFile), { recursive: true });
+    // Renamed into place so that a second process never reads half a file.
+    const draft = `${cacheFile}.${randomUUID()}`;
+    writeFileSync(draft, JSON.stringify(cache));
+    renameSync(draft, cacheFile);
+  } catch {
+    // A read-only folder costs the next start some time, nothing else.
+  }
+}

@@ -1,0 +1,47 @@
+import Type from "typebox";
+
+/** The three levels under their wire names, easiest first. */
+export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
+export const Level = Type.Enum(LEVELS);
+export type Level = (typeof LEVELS)[number];
+
+const LETTERS = { beginner: "A", intermediate: "B", advanced: "C" } as const;
+export type LevelLetter = (typeof LETTERS)[Level];
+
+/** The letter people know a level by. */
+export const levelLetter = (level: Level): LevelLetter => LETTERS[level];
+
+/** A number that other files, links and learners' progress refer to: never changed or reused. */
+export const Id = Type.Integer({ minimum: 1, maximum: 9999 });
+
+/** A word's or item's number inside its file: never changed or reused, so that inserting is safe. */
+export const ItemNumber = Type.Integer({ minimum: 1, maximum: 99 });
+
+export const Slug = Type.String({
+  pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+  maxLength: 60,
+  description: "lower-case Latin letters and digits joined by hyphens",
+});
+
+/** The name of a picture in the Fluent emoji set, such as `red-apple`. */
+export const PictureName = Slug;
+
+/** Colour worlds that covers are painted in. */
+export const PALETTES = ["sky", "sun", "pomegranate", "steppe", "dusk", "felt"] as const;
+export const Palette = Type.Enum(PALETTES);
+export type Palette = (typeof PALETTES)[number];
+
+export const Cover = Type.Object(
+  {
+    /** The first is the hero; up to two more stand beside it. */
+    pictures: Type.Array(PictureName, { minItems: 1, maxItems: 3, uniqueItems: true }),
+    palette: Palette,
+  },
+  { additionalProperties: false },
+);
+export type Cover = Type.Static<typeof Cover>;
+
+/** Letters of the four options, as the wire format names them. */
+export const OPTION_LETTERS = ["a", "b", "c", "d"] as const;
+export type OptionLetter = (typeof OPTION_LETTERS)[number];
+export const OptionLetter = Type.Enum(OPTION_LETTERS);
