@@ -1,1 +1,1 @@
-export {};
+export * from "./quiz/index.ts";

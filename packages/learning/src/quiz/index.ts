@@ -1,0 +1,24 @@
+export { confusability, confusionDistance } from "./confusability.ts";
+export { couldBeRight, likelyDistractors, type QuizCandidate } from "./distractors.ts";
+export type { LetterPuzzle, LetterSlot } from "./letter-tiles.ts";
+export {
+  makeQuiz,
+  type QuestionType,
+  type QuizOption,
+  type QuizQuestion,
+  type QuizWord,
+  questionId,
+} from "./make-quiz.ts";
+export {
+  currentQuestion,
+  givenAnswer,
+  isCorrectAnswer,
+  type QuizAction,
+  type QuizSession,
+  type QuizTier,
+  quizReducer,
+  quizTier,
+  type Selection,
+  startQuiz,
+} from "./quiz-session.ts";
+export { type Random, seededRandom, shuffled } from "./random.ts";
