@@ -33,6 +33,12 @@ export const LessonWord = Type.Object({
   /** Address of the picture below `/assets/`; null where the word cannot be pictured. */
   img: Type.Union([Type.String(), Type.Null()]),
   example: LocalisedText,
+  /**
+   * Kazakh words a learner is likely to take for this one, likeliest first, at least three: the quiz's
+   * wrong options. `likelyDistractors` of packages/learning picks six among the words of this lesson
+   * and of the earlier lessons of its level.
+   */
+  confusables: Type.Array(Type.String()),
 });
 export type LessonWord = Type.Static<typeof LessonWord>;
 

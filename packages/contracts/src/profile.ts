@@ -37,7 +37,7 @@ export type ProfileCourse = Type.Static<typeof ProfileCourse>;
 
 /**
  * One graded answer of a quiz. `question` is the question's id, `{word_id}:{type}`;
- * `given` is what the learner chose or assembled at the first Check.
+ * `given` is what the learner chose or assembled at the last Check, as Repeat may mend a wrong answer.
  */
 export const QuizAnswer = Type.Object({
   question: Type.String({ maxLength: 64 }),
