@@ -1,0 +1,20 @@
+import { renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { bootScripts } from "#app/document/boot-scripts.server.ts";
+import { completeDocument } from "#app/document/complete-document.server.ts";
+
+/**
+ * Renders a whole document at once: it is cached by the HTTP server, so half of one is of no use, and
+ * every inline script is known when the headers are written.
+ */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const scripts = await bootScripts(context);
+  const page = renderToString(<ServerRouter context={context} url={request.url} />);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(completeDocument(page, scripts), { status, headers });
+}

@@ -1,0 +1,61 @@
+import type { Language } from "@tilashar/contracts";
+import { useSyncExternalStore } from "react";
+import { getLocale, overwriteGetLocale } from "#app/paraglide/runtime.js";
+import { isLanguage, languageKey, languageOfTag, languageTag } from "./language.ts";
+import { readStored, writeStored } from "#app/lib/storage.ts";
+
+const listeners = new Set<() => void>();
+let chosen: Language | undefined;
+
+const aYear = 60 * 60 * 24 * 365;
+
+function publish(language: Language) {
+  chosen = language;
+  document.documentElement.lang = languageTag(language);
+  for (const listener of listeners) listener();
+}
+
+/** Puts the choice where the server will see it with the next page. */
+function mirrorInCookie(language: Language) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${languageKey}=${language}; path=/; max-age=${aYear}; samesite=lax`;
+}
+
+/**
+ * Starts with the language the page was rendered in, so that the first drawing equals the server's.
+ * Call once, before hydration.
+ */
+export function startLanguage(): void {
+  chosen = languageOfTag(document.documentElement.lang);
+  overwriteGetLocale(() => chosen ?? "en");
+}
+
+/** Follows the stored choice when the page came in another language (a lost cookie, a shared cache). */
+export function followStoredLanguage(): void {
+  const stored = readStored(languageKey);
+  if (!isLanguage(stored)) return;
+  mirrorInCookie(stored);
+  if (stored !== chosen) publish(stored);
+}
+
+/** The learner chose a language: keep it, tell the server by cookie, redraw. */
+export function chooseLanguage(language: Language): void {
+  writeStored(languageKey, language);
+  mirrorInCookie(language);
+  publish(language);
+}
+
+/** Whether the learner ever chose a language on this device. */
+export function hasChosenLanguage(): boolean {
+  return isLanguage(readStored(languageKey));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The language on screen; a component using it draws again when the learner changes it. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, () => chosen ?? getLocale(), getLocale);
+}

@@ -1,0 +1,12 @@
+import type { LessonLevel } from "@tilashar/contracts";
+
+/** Every address of the application, once. No component writes a path by hand. */
+export const paths = {
+  home: "/",
+  lessons: "/lessons",
+  lessonsOfLevel: (level: LessonLevel) => `/lessons?level=${level}`,
+  lesson: (id: number) => `/lessons/${id}`,
+  login: "/login",
+  register: "/register",
+  profile: "/profile",
+} as const;

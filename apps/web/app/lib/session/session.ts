@@ -1,0 +1,93 @@
+import type { CachedUser, TokenPair } from "@tilashar/contracts";
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "#app/lib/storage.ts";
+import { readClaims, userOfClaims } from "./claims.ts";
+import { accessKey, forgetSession, keepTokens, readAccess, userKey } from "./tokens.ts";
+
+/**
+ * `loading` is what the server draws and the browser shows until it has looked into its storage: public
+ * pages are the same for everyone.
+ */
+export type Session =
+  | { status: "loading"; user: null }
+  | { status: "guest"; user: null }
+  | { status: "user"; user: CachedUser };
+
+const loading: Session = { status: "loading", user: null };
+const guest: Session = { status: "guest", user: null };
+
+let session: Session = loading;
+const listeners = new Set<() => void>();
+
+function publish(next: Session) {
+  session = next;
+  // The first paint of the next page reads the same fact from this attribute: see document/early-script.
+  document.documentElement.dataset.session = next.status;
+  for (const listener of listeners) listener();
+}
+
+function readUser(): CachedUser | null {
+  try {
+    const user: unknown = JSON.parse(readStored(userKey) ?? "null");
+    return typeof user === "object" && user !== null && "id" in user && "username" in user
+      ? (user as CachedUser)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function storedSession(): Session {
+  const user = readAccess() === null ? null : readUser();
+  return user === null ? guest : { status: "user", user };
+}
+
+/**
+ * Reads the session at startup: signed in only if an access token and a cached user both exist,
+ * otherwise both are cleared. Other tabs' logins and logouts are followed from then on.
+ */
+export function startSession(): void {
+  const stored = storedSession();
+  if (stored.status === "guest") forgetSession();
+  publish(stored);
+  addEventListener("storage", (event) => {
+    if (event.key === null || event.key === accessKey || event.key === userKey) {
+      publish(storedSession());
+    }
+  });
+}
+
+/** A login or a refresh succeeded: keeps the tokens and the user they name. */
+export function keepSession(tokens: TokenPair): void {
+  const claims = readClaims(tokens.access);
+  if (claims === null) return endSession();
+  keepTokens(tokens);
+  const user = userOfClaims(claims);
+  writeStored(userKey, JSON.stringify(user));
+  publish({ status: "user", user });
+}
+
+/** Signed out, or refused a refresh. */
+export function endSession(): void {
+  forgetSession();
+  publish(guest);
+}
+
+/** The session now, outside of a component. */
+export function currentSession(): Session {
+  return session;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session; `loading` during server rendering and hydration. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => loading,
+  );
+}

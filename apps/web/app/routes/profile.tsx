@@ -1,0 +1,2 @@
+import { m } from "#app/paraglide/messages.js";
+export default function Page() { return <h1>{m.app_name()}</h1>; }
