@@ -1,0 +1,56 @@
+import { harmonyOf } from "../phonology/harmony.ts";
+import { isVowel } from "../phonology/letters.ts";
+import type { VoiceName } from "./entry.ts";
+
+const UNVOICED: Record<string, string> = { б: "п", г: "к", ғ: "қ" };
+
+/** Consonant pairs a Kazakh syllable may close in; any other pair hides a final ы/і (құтқару aside). */
+const CODA = /(?:[рлнйу]т|ст|шт|[рл]қ|[рл]к|[нм]п|лп|рп|рс|йс)$/;
+
+function withNarrowVowel(stem: string): string {
+  return `${stem}${harmonyOf(stem) === "front" ? "і" : "ы"}`;
+}
+
+/**
+ * Stems a dictionary form in -у may stand for, likeliest first. The form alone cannot tell
+ * тану (таны-) from қану (қан-), which is why the lexicon carries stems; this serves the rest.
+ */
+export function guessVerbStems(lemma: string): string[] {
+  if (lemma.endsWith("ю")) {
+    const body = lemma.slice(0, -1);
+    if (body.endsWith("и")) return [body];
+    return body === "" ? [] : [`${body}й`];
+  }
+  if (!lemma.endsWith("у") || lemma.length < 2) return [];
+  const body = lemma.slice(0, -1);
+  const last = body.at(-1) as string;
+  if (isVowel(last)) return [body];
+  const before = body.at(-2) ?? "";
+  const narrow = withNarrowVowel(body);
+  const unvoiced = UNVOICED[last];
+  if (unvoiced && isVowel(before)) return [body.slice(0, -1) + unvoiced, narrow];
+  if (unvoiced) return [narrow];
+  if (before !== "" && !isVowel(before) && !CODA.test(body)) return [narrow, body];
+  if (before === "") return [narrow, body];
+  return [body, narrow];
+}
+
+/** The regular voice stem, for verbs whose own the lexicon does not give. */
+export function guessVoice(stem: string, voice: VoiceName): string {
+  const back = harmonyOf(stem) === "back";
+  const last = stem.at(-1) ?? "";
+  const open = isVowel(last) && !"иую".includes(last);
+  const narrow = open ? "" : back ? "ы" : "і";
+  const lateral = stem.slice(-2).includes("л");
+  if (voice === "pass") {
+    if (lateral || (open && /л[ае]$/.test(stem))) return `${stem}${narrow}н`;
+    return `${stem}${narrow}л`;
+  }
+  if (voice === "refl") return `${stem}${narrow}н`;
+  if (voice === "recp") return `${stem}${narrow}с`;
+  const long = [...stem].filter(isVowel).length > 1;
+  if (open || (long && /[рлйу]$/.test(stem))) return `${stem}т`;
+  const hard = /[пкқтсфхцчшщ]$/.test(stem);
+  if (hard && last === "т") return `${stem}${back ? "қыз" : "кіз"}`;
+  return `${stem}${hard ? "т" : "д"}${back ? "ы" : "і"}р`;
+}

@@ -1,0 +1,145 @@
+import { defaultLexicon, type Lexicon } from "../lexicon/lexicon.ts";
+import { isKazakhWord } from "../phonology/letters.ts";
+import { makeStem } from "../phonology/stem.ts";
+import { type Chain, chainOf, spell, spellFrom } from "./chain.ts";
+import { stemsOf } from "./inflected-stem.ts";
+import { COLLECTIVES, lastWordOf, ORDINALS, romanValue } from "./numerals.ts";
+import { type Plan, readLabel } from "./plan.ts";
+import { PRONOUN_CASES, PRONOUN_PLURALS, type PronounCase, pronounForms } from "./pronouns.ts";
+
+/** The longest lemma taken seriously, in characters. */
+export const LONGEST_WORD = 64;
+
+/**
+ * Inflects a lemma as a feature label asks: `inflect("кітап", "N;DAT;SG;PSS1S")` is `["кітабыма"]`.
+ *
+ * @param lemma dictionary form; verbs in -у. Words the lexicon does not know follow the rules.
+ * @param label features of the UniMorph schema, `;`-separated, in any order.
+ * @returns accepted spellings, the commonest first; empty when the label or the lemma makes no sense.
+ */
+export function inflect(
+  lemma: string,
+  label: string,
+  lexicon: Lexicon = defaultLexicon(),
+): string[] {
+  if (lemma.length === 0 || lemma.length > LONGEST_WORD) return [];
+  const plan = readLabel(label);
+  if (!plan) return [];
+  return inflectAs(lemma, plan, lexicon);
+}
+
+/** `inflect` with a label already read. */
+export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[] {
+  if (plan.kind === "pronoun" || plan.kind === "noun") {
+    const irregular = pronoun(lemma, plan);
+    if (irregular) return irregular;
+  }
+  if (plan.kind === "numeral") {
+    const numeral = numeralForms(lemma, plan);
+    if (numeral) return numeral;
+  }
+  if (!lexicon.byLemma.has(lemma)) {
+    const parts = splitCompound(lemma);
+    if (parts) return inflectAs(parts[1], plan, lexicon).map((form) => parts[0] + form);
+    if (!isKazakhWord(lemma.toLowerCase())) return [];
+    if (plan.kind !== "verb" && isAbbreviation(lemma)) return abbreviationForms(lemma, plan.chain);
+  }
+  const forms: string[] = [];
+  for (const { stem, entry } of stemsOf(lemma, plan.kind, plan.voice, lexicon)) {
+    const found =
+      plan.special === "intensive"
+        ? [entry?.intensive ?? ""].filter(Boolean)
+        : entry?.possessive && plan.ids[0] === "pss3"
+          ? spellFrom(
+              entry.possessive,
+              makeStem(entry.possessive, { possessed: true }).key,
+              plan.chain.slice(1),
+            )
+          : entry?.indeclinable
+            ? [lemma]
+            : spell(stem, plan.chain);
+    for (const form of found) if (!forms.includes(form)) forms.push(form);
+  }
+  return forms;
+}
+
+/** Compounds inflect their last part: темір жол, ата-ана. */
+function splitCompound(lemma: string): [string, string] | undefined {
+  const at = Math.max(lemma.lastIndexOf(" "), lemma.lastIndexOf("-"));
+  if (at <= 0 || at === lemma.length - 1) return undefined;
+  return [lemma.slice(0, at + 1), lemma.slice(at + 1)];
+}
+
+function pronoun(lemma: string, plan: Plan): string[] | undefined {
+  const [first, ...rest] = plan.ids;
+  const grammaticalCase = first === undefined ? "NOM" : first.toUpperCase();
+  if (rest.length === 0 && PRONOUN_CASES.includes(grammaticalCase as PronounCase))
+    return pronounForms(lemma, grammaticalCase as PronounCase);
+  if (first === "plural" && PRONOUN_PLURALS[lemma])
+    return spell(makeStem(PRONOUN_PLURALS[lemma] as string), plan.chain.slice(1));
+  // бәрі already carries its owner: бәріміз, барлығыңыз
+  if (first?.startsWith("pss") && /^(?:бәрі|барлығы|баршасы|өзі)$/.test(lemma)) {
+    const base = { бәрі: "бәр", барлығы: "барлық", баршасы: "барша", өзі: "өз" }[lemma] as string;
+    return spell(makeStem(base), plan.chain);
+  }
+  return undefined;
+}
+
+const ORDINAL_CHAIN = chainOf(["ord"]);
+
+function numeralForms(lemma: string, plan: Plan): string[] | undefined {
+  if (plan.special === "collective") {
+    const collective = COLLECTIVES[lemma];
+    return collective ? spell(makeStem(collective), plan.chain) : [];
+  }
+  const roman = romanValue(lemma);
+  if (/^\d[\d\s.,]*$/.test(lemma) || roman > 0) {
+    const word = lastWordOf(roman > 0 ? String(roman) : lemma);
+    if (plan.special === "ordinal" && roman > 0) return [lemma];
+    // 5-ші, 2026-шы: the hyphen stands for the reading's own vowel and н
+    const chain = plan.special === "ordinal" ? [...chainOf(["shy"]), ...plan.chain] : plan.chain;
+    return word === "" ? [] : afterHyphen(lemma, word, chain);
+  }
+  if (plan.special !== "ordinal") return undefined;
+  const space = lemma.lastIndexOf(" ");
+  const head = lemma.slice(0, space + 1);
+  const last = lemma.slice(space + 1);
+  if (!isKazakhWord(last)) return [];
+  const ordinals = ORDINALS[last]
+    ? [ORDINALS[last] as string]
+    : spell(makeStem(last, last === "қырық" ? { drop: "always" } : {}), ORDINAL_CHAIN);
+  return ordinals.flatMap((form) => spell(makeStem(form), plan.chain)).map((form) => head + form);
+}
+
+function afterHyphen(written: string, read: string, chain: Chain): string[] {
+  if (chain.length === 0) return [written];
+  // Nothing of the word read may show before the hyphen, so what the seam would change is kept out
+  const stem = makeStem(read, { keep: true, ...(read === "қырық" ? {} : {}) });
+  return spell(stem, chain).map((form) => `${written}-${form.slice(read.length)}`);
+}
+
+const LETTER_NAMES: Record<string, string> = {
+  л: "эл",
+  м: "эм",
+  н: "эн",
+  р: "эр",
+  с: "эс",
+  ф: "эф",
+};
+
+/** True for АҚШ, БҰҰ, ЮНЕСКО: two capitals or more and nothing else. */
+export function isAbbreviation(word: string): boolean {
+  return word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+}
+
+/** The word an abbreviation is read as, as far as its suffixes go: as a word, else by letter names. */
+export function readingOfAbbreviation(word: string): string {
+  const lower = word.toLowerCase();
+  if (/[аәеоөұүыіэяёию]/.test(lower)) return lower;
+  const last = lower.at(-1) as string;
+  return LETTER_NAMES[last] ?? (/[қғхшщ]/.test(last) ? `${last}а` : `${last}е`);
+}
+
+function abbreviationForms(word: string, chain: Chain): string[] {
+  return afterHyphen(word, readingOfAbbreviation(word), chain);
+}

@@ -1,0 +1,67 @@
+import { AFTER_NOTHING, AFTER_THIRD_POSSESSIVE, type ContextKey, packContext } from "./context.ts";
+import { harmonyOf } from "./harmony.ts";
+import { isVowel } from "./letters.ts";
+
+/** Lexical facts that a stem's letters do not show. */
+export interface StemFacts {
+  harmony?: "back" | "front" | "mixed";
+  drop?: "always" | "both";
+  /** Final п к қ stay as they are. */
+  keep?: boolean;
+  /** International spelling: clusters and double letters follow the rules for loans. */
+  loan?: boolean;
+  verb?: boolean;
+  /** The word is a 3rd person possessive by itself: бәрі, барлығы. */
+  possessed?: boolean;
+}
+
+/** A stem ready for suffixes. */
+export interface Stem {
+  /** The word with no suffix. */
+  bare: string;
+  /** What suffixes are added to: объекті for объект, клас for класс. */
+  base: string;
+  key: ContextKey;
+}
+
+/**
+ * Two spellings live, but the short one is the norm (қаупі, әрпі).
+ * Source: "Орфографиялық сөздік" (2013).
+ */
+const SHORT_IS_NORM = new Set(["әріп", "қауіп", "ғайып", "қасірет"]);
+
+/** Loans in -кт and -ск take a linking і (объектіге, дискіге); емле ережелері, loans in clusters. */
+const LINKING = /(?:кт|ск)$/;
+const DOUBLE = /([бвгдзкклмнпрстфц])\1$/;
+
+function baseOf(word: string): string {
+  if (LINKING.test(word)) return `${word}і`;
+  if (word.endsWith("зд")) return word.slice(0, -1);
+  if (word.length > 3 && DOUBLE.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** Reads off a stem everything its seams depend on; `facts` override the letters. */
+export function makeStem(word: string, facts: StemFacts = {}): Stem {
+  const base = facts.verb ? word : baseOf(word);
+  const lower = base.toLowerCase();
+  const soft = lower.endsWith("ь") || lower.endsWith("ъ");
+  const core = soft ? lower.slice(0, -1) : lower;
+  const letter = core.at(-1) ?? "";
+  const afterVowel = isVowel(core.at(-2) ?? "");
+  const harmony = facts.harmony ?? harmonyOf(lower);
+  const drop =
+    facts.drop === undefined ? 0 : facts.drop === "always" || SHORT_IS_NORM.has(word) ? 1 : 2;
+  const key = packContext({
+    front: harmony !== "back",
+    mixed: harmony === "mixed",
+    letter,
+    soft,
+    voices: !facts.keep && afterVowel && "пкқ".includes(letter) && letter !== "",
+    drop,
+    after: facts.possessed ? AFTER_THIRD_POSSESSIVE : AFTER_NOTHING,
+    ist: !facts.verb && core.endsWith("ист") && core.length > 4,
+    glide: facts.verb === true && /^[^аәеоөұүыіиую]*[ае]п$/.test(core),
+  });
+  return { bare: word, base, key };
+}
