@@ -1,0 +1,146 @@
+import { resolve } from "node:path";
+import { StartError } from "./errors.ts";
+
+/** What the environment says, checked and in the program's own terms. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path: embedded database, outbox, generated secret. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** The address people reach us under, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Null: made once and kept in the data folder. */
+  readonly sessionSecret: string | null;
+  /** Whose forwarded address is believed: Fastify's `trustProxy`. */
+  readonly trustProxy: boolean | number | string;
+  readonly rateLimits: boolean;
+  readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
+  /** Absolute path of the course's files. */
+  readonly contentDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Guessable secrets that turn up in examples and tutorials. */
+const famousSecrets = /^(change.?me|secret|password|default|example|your|test|dev|insecure)/i;
+
+/**
+ * Reads the settings. An empty variable counts as absent.
+ *
+ * @param root folder that relative paths start from
+ * @throws StartError with every problem at once, one a line, each saying what to do
+ */
+export function readConfig(environment: Environment, root: string): Config {
+  const problems: string[] = [];
+  const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const problem = (line: string) => void problems.push(line);
+
+  const production = get("NODE_ENV") === "production";
+  const host = get("HOST") ?? "127.0.0.1";
+  const port = readPort(get("PORT"), problem);
+  const databaseUrl = readDatabaseUrl(get("DATABASE_URL"), problem);
+  const config: Config = {
+    production,
+    host,
+    port,
+    dataDir: resolve(root, get("DATA_DIR") ?? "data"),
+    databaseUrl,
+    publicUrl: readPublicUrl(get("PUBLIC_URL"), port, problem),
+    sessionSecret: readSessionSecret(get("SESSION_SECRET"), databaseUrl !== null, problem),
+    trustProxy: readTrustProxy(get("TRUST_PROXY")),
+    rateLimits: readRateLimits(get("RATE_LIMITS"), host, problem),
+    logLevel: readChoice("LOG_LEVEL", get("LOG_LEVEL") ?? "info", logLevels, problem),
+    contentDir: resolve(root, get("CONTENT_DIR") ?? "content"),
+  };
+  if (problems.length > 0) throw new StartError(problems.join("\n"));
+  return config;
+}
+
+type Report = (line: string) => void;
+
+function readPort(value: string | undefined, problem: Report): number {
+  const port = value === undefined ? 3000 : Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  problem(`PORT is "${value}": set it to a whole number from 0 to 65535, such as 3000.`);
+  return 3000;
+}
+
+function readDatabaseUrl(value: string | undefined, problem: Report): string | null {
+  if (value === undefined) return null;
+  if (/^postgres(ql)?:\/\/./.test(value) && URL.canParse(value)) return value;
+  problem(
+    "DATABASE_URL is not a PostgreSQL address: set it to postgres://user:password@host:5432/name, or unset it to use the embedded database.",
+  );
+  return null;
+}
+
+function readPublicUrl(value: string | undefined, port: number, problem: Report): string {
+  const fallback = `http://localhost:${port}`;
+  if (value === undefined) return fallback;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const bare = url !== null && url.pathname === "/" && !url.search && !url.hash && !url.username;
+  if (bare && /^https?:$/.test(url.protocol)) return url.origin;
+  problem(
+    `PUBLIC_URL is "${value}": set it to the address people open, such as https://tilashar.example, without a path.`,
+  );
+  return fallback;
+}
+
+function readSessionSecret(
+  value: string | undefined,
+  required: boolean,
+  problem: Report,
+): string | null {
+  const advice = `make one with: node -e "console.log(require('node:crypto').randomBytes(48).toString('base64url'))"`;
+  if (value === undefined) {
+    if (required) {
+      problem(
+        `SESSION_SECRET is required with DATABASE_URL, so that every process signs with the same key; ${advice}`,
+      );
+    }
+    return null;
+  }
+  if (Buffer.byteLength(value) < 32) {
+    problem(`SESSION_SECRET is too short: it needs at least 32 random bytes; ${advice}`);
+  } else if (famousSecrets.test(value) || new Set(value).size < 10) {
+    problem(`SESSION_SECRET can be guessed; ${advice}`);
+  }
+  return value;
+}
+
+/** `true`, `false`, a number of proxies, or their addresses separated by commas. */
+function readTrustProxy(value: string | undefined): boolean | number | string {
+  if (value === undefined || value === "false" || value === "0") return false;
+  if (value === "true") return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
+
+function readRateLimits(value: string | undefined, host: string, problem: Report): boolean {
+  if (value === undefined || value === "on") return true;
+  if (value !== "off") {
+    problem(`RATE_LIMITS is "${value}": set it to on or off.`);
+  } else if (!loopback.has(host)) {
+    problem(
+      `RATE_LIMITS=off is for measurements on this machine only: set HOST=127.0.0.1, or leave the limits on.`,
+    );
+  }
+  return false;
+}
+
+function readChoice<const T extends string>(
+  name: string,
+  value: string,
+  choices: readonly T[],
+  problem: Report,
+): T {
+  const choice = choices.find((one) => one === value);
+  if (choice === undefined) problem(`${name} is "${value}": set it to ${choices.join(", ")}.`);
+  return choice ?? (choices[0] as T);
+}

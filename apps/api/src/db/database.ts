@@ -1,0 +1,51 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { isRetryable } from "./database-errors.ts";
+import type { Schema } from "./schema.ts";
+
+/** What repositories run their queries on: the database itself, or a transaction of it. */
+export type Queries = Kysely<Schema> | Transaction<Schema>;
+
+export type DialectName = "sqlite" | "postgres";
+
+export interface Database {
+  readonly dialect: DialectName;
+  readonly queries: Kysely<Schema>;
+  /**
+   * Runs `work` in one transaction and commits it; any error rolls all of it back. `work` may run more
+   * than once (PostgreSQL refuses one of two transactions that lock each other out), so it must do
+   * nothing but queries, and it must not wait for anything else: the embedded database has one connection.
+   */
+  transact<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** @throws when the database does not answer */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const attempts = 4;
+
+export function makeDatabase(
+  dialect: DialectName,
+  queries: Kysely<Schema>,
+  release: () => Promise<void> = async () => {},
+): Database {
+  return {
+    dialect,
+    queries,
+    async transact(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await queries.transaction().execute(work);
+        } catch (error) {
+          if (attempt >= attempts || !isRetryable(error)) throw error;
+        }
+      }
+    },
+    async ping() {
+      await sql`select 1`.execute(queries);
+    },
+    async close() {
+      await queries.destroy();
+      await release();
+    },
+  };
+}
