@@ -14,6 +14,6 @@ const workshop = [route("design", "routes/design.tsx")];
 
 export default [
   ...screens,
-  ...(process.env.NODE_ENV === "production" ? [] : workshop),
+  ...(process.env.NODE_ENV === "production" && !process.env.WORKSHOP ? [] : workshop),
   route("*", "routes/elsewhere.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,91 @@
+import { Body, Resting } from "./body.tsx";
+import { Head, type Mood } from "./head.tsx";
+
+export type Pose = "hello" | "right" | "wrong" | "streak" | "empty" | "thinking";
+
+const moods: Record<Pose, Mood> = {
+  hello: "glad",
+  right: "joyful",
+  wrong: "gentle",
+  streak: "glad",
+  empty: "asleep",
+  thinking: "wondering",
+};
+
+/**
+ * Барыс, the snow-leopard cub who keeps the learner company. Decoration: the words beside it say
+ * everything, so it is hidden from screen readers unless it is given a `label`.
+ */
+export function Barys({ pose, label, className }: { pose: Pose; label?: string; className?: string }) {
+  const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <svg {...named} viewBox="0 0 240 240" className={className} fill="none" strokeLinecap="round">
+      {pose === "empty" ? (
+        <Resting />
+      ) : (
+        <>
+          <Body pose={pose} />
+          <g transform={pose === "wrong" ? "rotate(-7 120 110)" : undefined}>
+            <Head mood={moods[pose]} />
+          </g>
+        </>
+      )}
+      <Prop pose={pose} />
+    </svg>
+  );
+}
+
+/** What the pose holds or has about it. */
+function Prop({ pose }: { pose: Pose }) {
+  if (pose === "streak") return <Sun x={120} y={182} size={26} />;
+  if (pose === "right") {
+    return (
+      <g fill="var(--color-sun)">
+        <Star x={34} y={40} size={15} />
+        <Star x={206} y={36} size={18} />
+        <Star x={120} y={12} size={10} />
+      </g>
+    );
+  }
+  if (pose === "thinking") {
+    return (
+      <g fill="var(--color-edge)">
+        <circle cx="190" cy="58" r="5" />
+        <circle cx="204" cy="40" r="8" />
+        <circle cx="222" cy="16" r="11" />
+      </g>
+    );
+  }
+  if (pose === "empty") {
+    return (
+      <g stroke="var(--color-edge)" strokeWidth="5" strokeLinejoin="round">
+        <path d="M150 74h16l-16 20h16" />
+        <path d="M178 44h22l-22 27h22" />
+      </g>
+    );
+  }
+  return null;
+}
+
+function Star({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <path
+      transform={`translate(${x} ${y}) scale(${size / 10})`}
+      d="M0-10C1.5-3 3-1.500 10 0 3 1.500 1.500 3 0 10-1.500 3-3 1.500-10 0-3-1.500-1.500-3 0-10Z"
+    />
+  );
+}
+
+/** The sun of a streak. */
+function Sun({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g stroke="var(--color-sun)" strokeWidth="6">
+        {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
+          <path key={angle} transform={`rotate(${angle})`} d={`M0 ${-size - 6}v-7`} />
+        ))}
+      </g>
+      <circle r={size} fill="var(--color-sun)" />
+    </g>
+  );
+}

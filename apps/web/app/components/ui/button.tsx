@@ -1,0 +1,82 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+type Look = "primary" | "secondary" | "quiet";
+type Size = "normal" | "large";
+
+const base =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-5 py-2 text-center leading-tight font-bold transition-[background-color,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+
+const looks: Record<Look, string> = {
+  primary:
+    "stitched bg-sky text-on-sky hover:bg-sky-deep disabled:bg-felt-sunk disabled:text-ink-soft aria-disabled:bg-felt-sunk aria-disabled:text-ink-soft",
+  secondary:
+    "border-2 border-sky bg-felt-raised text-sky hover:bg-sky-wash disabled:border-stitch disabled:text-ink-soft",
+  quiet: "text-sky hover:bg-sky-wash disabled:text-ink-soft",
+};
+
+const sizes: Record<Size, string> = { normal: "", large: "min-h-14 px-8 text-lg" };
+
+interface Style {
+  look?: Look;
+  size?: Size;
+}
+
+/** What a button looks like, for the rare element that is neither a button nor a link of ours. */
+export function buttonClass({ look = "primary", size = "normal" }: Style, extra?: string): string {
+  return classNames(base, looks[look], sizes[size], extra);
+}
+
+/**
+ * A button that does something here. `busy` keeps its width and its name, and refuses a second press
+ * while the first one is under way.
+ */
+export function Button({
+  look = "primary",
+  size = "normal",
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ComponentProps<"button"> & Style & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy && { "aria-busy": true, "aria-disabled": true })}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ look, size }, className)}
+    >
+      {busy && <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere. Its page is fetched when a finger comes near. */
+export function ButtonLink({
+  look = "primary",
+  size = "normal",
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & Style) {
+  return <Link prefetch="intent" {...rest} className={buttonClass({ look, size }, className)} />;
+}
+
+/** A round button that shows only an icon; `label` is what it is called. */
+export function IconButton({ label, className, ...rest }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classNames(
+        "inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-felt-sunk",
+        className,
+      )}
+    />
+  );
+}

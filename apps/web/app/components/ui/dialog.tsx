@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { m } from "#app/paraglide/messages.js";
+import { IconButton } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  open: boolean;
+  /** Called when the close button, the overlay or Escape was used; the owner then sets `open` false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** A question in the middle, or a panel that slides in from the side. */
+  shape?: "box" | "panel";
+  /** Stands beside the title; a panel's progress for instance. */
+  aside?: ReactNode;
+}
+
+const shapes = {
+  box: "m-auto w-[min(32rem,calc(100vw-32px))] rounded-card",
+  panel: "slides-in my-0 me-0 ms-auto h-dvh max-h-none w-[min(35rem,100vw)] max-w-none",
+};
+
+/**
+ * The browser's own modal dialog: it traps the focus, makes the rest inert, closes by Escape and gives
+ * the focus back to what opened it.
+ */
+export function Dialog({ open, onClose, title, children, shape = "box", aside }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    const root = document.documentElement;
+    // The page behind must not scroll under the finger, nor jump sideways as its scroll bar goes.
+    root.classList.add("overflow-hidden", "[scrollbar-gutter:stable]");
+    return () => root.classList.remove("overflow-hidden", "[scrollbar-gutter:stable]");
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the overlay is a second way for pointers; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+      className={classNames("veiled bg-felt p-0 text-ink shadow-lift", shapes[shape])}
+    >
+      {open && (
+        <div className="flex h-full flex-col">
+          <header className="flex items-center gap-3 px-5 pt-4 pb-2">
+            <h2 id={titleId} className="min-w-0 flex-1 text-xl">
+              {title}
+            </h2>
+            {aside}
+            <IconButton label={m.close()} onClick={() => dialog.current?.close()}>
+              <Icon name="close" />
+            </IconButton>
+          </header>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-5 pb-5">{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** A panel from the side, with an overlay over the page. Its content lives only while it is open. */
+export function SidePanel(props: Omit<DialogProps, "shape">) {
+  return <Dialog {...props} shape="panel" />;
+}

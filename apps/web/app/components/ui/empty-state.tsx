@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Barys, type Pose } from "#app/components/barys/barys.tsx";
+
+/** Nothing here, or something went wrong: the cub, what it means, and the next step. */
+export function EmptyState({
+  pose = "empty",
+  title,
+  children,
+  action,
+}: {
+  pose?: Pose;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">
+      <Barys pose={pose} className="size-40" />
+      <h2 className="text-xl">{title}</h2>
+      {children && <div className="text-ink-soft">{children}</div>}
+      {action && <div className="pt-2">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+const shapes = {
+  close: "M6 6l12 12M18 6L6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  globe: "M12 3a9 9 0 100 18 9 9 0 000-18zM3.500 9.500h17M3.500 14.500h17M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z",
+  down: "M6 9l6 6 6-6",
+  back: "M15 5l-7 7 7 7",
+  forward: "M9 5l7 7-7 7",
+  check: "M5 13l4.500 4.500L19 7",
+  user: "M12 12a4 4 0 100-8 4 4 0 000 8zM4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6",
+  sun: "M12 8a4 4 0 100 8 4 4 0 000-8zM12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400",
+  moon: "M20 14.500A8.500 8.500 0 119.500 4a7 7 0 0010.500 10.500z",
+  device: "M5 4h14v11H5zM9 20h6M12 15v5",
+  warning: "M12 4L2.500 20h19zM12 10v4.500M12 17.300v.2",
+  info: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5.500M12 7.500v.2",
+  eye: "M2.500 12C5 7.500 8.500 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-6 6.500-9.500 6.500S5 16.500 2.500 12zM12 9.500a2.500 2.500 0 100 5 2.500 2.500 0 000-5z",
+  book: "M12 6.500C9.500 4.800 6.500 4.500 3.500 5v13c3-.5 6-.2 8.500 1.500 2.500-1.700 5.500-2 8.500-1.500V5c-3-.5-6-.2-8.500 1.500zM12 6.500v13",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A line icon in the current colour. Always beside words or on a labelled control, so never read out. */
+export function Icon({ name, className = "size-6" }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
