@@ -3,7 +3,10 @@ import { alphabet } from "./alphabet.ts";
 const rankOf = (letter: string): number => {
   const place = alphabet.indexOf(letter.toLowerCase());
   // Signs, digits and Latin come before the alphabet, everything above Cyrillic after it.
-  if (place < 0) return letter < "\u0400" ? -1 / (letter.codePointAt(0) ?? 1) : 100 + (letter.codePointAt(0) ?? 0);
+  if (place < 0)
+    return letter < "\u0400"
+      ? -1 / (letter.codePointAt(0) ?? 1)
+      : 100 + (letter.codePointAt(0) ?? 0);
   return place;
 };
 

@@ -2,7 +2,10 @@ import type { IsWord } from "./from-latin.ts";
 import { restoreGlides, restoreWideSh } from "./glides.ts";
 import { hamza, needsHamza } from "./to-arabic.ts";
 
-const rows = ["اەبۆگعدجزيكقلمنڭوپرستۋۇفحھچشىهکگخةیېۈ", "аебвгғджзйкқлмнңопрстуұфхһчшыекгхеыйұ"] as const;
+const rows = [
+  "اەبۆگعدجزيكقلمنڭوپرستۋۇفحھچشىهکگخةیېۈ",
+  "аебвгғджзйкқлмнңопрстуұфхһчшыекгхеыйұ",
+] as const;
 const cyrillicOf: Record<string, string> = {};
 for (let i = 0; i < rows[0].length; i++) cyrillicOf[rows[0][i] as string] = rows[1][i] as string;
 
@@ -19,7 +22,7 @@ const mixedStems = (
 const stemOf = new Map(mixedStems.map((stem) => [backSkeleton(stem), stem]));
 
 // Short words in which и stands before ә or у, unlike я and ю.
-const wholeWords: Record<string, string> = { "ٴيا": "иә", يۋ: "ию" };
+const wholeWords: Record<string, string> = { ٴيا: "иә", يۋ: "ию" };
 
 // A listed stem at the start of a word; a front-final one takes no back suffix (қабір, not қабырға).
 const stemIn = (draft: string, marked: boolean): string => {
@@ -39,9 +42,16 @@ const restoreHarmony = (draft: string, marked: boolean): string => {
   const tail = /[мбп]ен$|(?<=[а-я]{3}[нд]ы)кы$/.exec(draft);
   const end = tail && tail.index > 1 ? tail.index : draft.length;
   const body = draft.slice(0, end);
-  const nuclei = [...body.matchAll(/[аоұыеияюёэ]|(?<![аоұыеияэ]|^(?=у[аоұые]))у/g)].map((match) => match.index);
+  const nuclei = [...body.matchAll(/[аоұыеияюёэ]|(?<![аоұыеияэ]|^(?=у[аоұые]))у/g)].map(
+    (match) => match.index,
+  );
   const sides = nuclei.map((at, order) => {
-    if (at < stem.length) return /[әөүіе]/.test(stem[at] as string) ? "front" : /[иую]/.test(stem[at] as string) ? "" : "back";
+    if (at < stem.length)
+      return /[әөүіе]/.test(stem[at] as string)
+        ? "front"
+        : /[иую]/.test(stem[at] as string)
+          ? ""
+          : "back";
     const vowel = draft[at] as string;
     const next = nuclei[order + 1] ?? body.length + 1;
     const around = body.slice(at - 1, at) + body.slice(at + 1, Math.max(at + 1, next - 1));
@@ -50,7 +60,8 @@ const restoreHarmony = (draft: string, marked: boolean): string => {
     // ә and ө live in first syllables; elsewhere the letters are а and о, and in a first syllable too
     // when another such letter follows (loans: карта, комбайн) or when г stands before (газ, гол).
     if (/[аояё]/.test(vowel) && (order > 0 || body[at - 1] === "г")) return "back";
-    if (/[аояё]/.test(vowel) && /^[^аоұые]+[аоя]/.test(body.slice(at + 1)) && !marked) return "back";
+    if (/[аояё]/.test(vowel) && /^[^аоұые]+[аоя]/.test(body.slice(at + 1)) && !marked)
+      return "back";
     if (/[кг]/.test(around)) return "front";
     return order === 0 && marked ? "front" : "";
   });
@@ -59,10 +70,18 @@ const restoreHarmony = (draft: string, marked: boolean): string => {
   const letters = [...draft];
   nuclei.forEach((at, order) => {
     // An open vowel follows a front syllable before it, else the next known one.
-    side = sides[order] || (order > 0 && side === "front" ? side : sides.slice(order).find((known) => known)) || side;
-    if (side === "front" && at >= stem.length) letters[at] = frontOf[letters[at] as string] ?? (letters[at] as string);
+    side =
+      sides[order] ||
+      (order > 0 && side === "front" ? side : sides.slice(order).find((known) => known)) ||
+      side;
+    if (side === "front" && at >= stem.length)
+      letters[at] = frontOf[letters[at] as string] ?? (letters[at] as string);
   });
-  return stem + letters.slice(stem.length, end).join("") + (tail?.[0] === "кы" && end < draft.length ? "кі" : draft.slice(end));
+  return (
+    stem +
+    letters.slice(stem.length, end).join("") +
+    (tail?.[0] === "кы" && end < draft.length ? "кі" : draft.slice(end))
+  );
 };
 
 const normalise = (text: string): string =>
@@ -79,7 +98,9 @@ const readWord = (word: string): string => {
   const whole = wholeWords[word];
   if (whole) return whole;
   const marked = word.includes(hamza);
-  const draft = word.replace(/./g, (letter) => (letter === hamza ? "" : (cyrillicOf[letter] ?? letter)));
+  const draft = word.replace(/./g, (letter) =>
+    letter === hamza ? "" : (cyrillicOf[letter] ?? letter),
+  );
   return restoreHarmony(restoreWideSh(restoreGlides(draft, "ия")), marked);
 };
 
@@ -98,7 +119,11 @@ const otherReadings = (word: string): string[] => {
     readings.push(letters.join(""));
   }
   const loans = [word, ...readings].flatMap((reading) => [
-    reading.replace(/тс/g, "ц"), reading.replace(/^е/, "э"), reading.replace(/йо|ио/g, "ё"), reading.replace(/ия/g, "иа"), reading.replace(/л(?![аәеоөұүыі])/g, "ль"), // biome-ignore format: a table
+    reading.replace(/тс/g, "ц"),
+    reading.replace(/^е/, "э"),
+    reading.replace(/йо|ио/g, "ё"),
+    reading.replace(/ия/g, "иа"),
+    reading.replace(/л(?![аәеоөұүыі])/g, "ль"),
   ]);
   return [...readings, ...loans];
 };

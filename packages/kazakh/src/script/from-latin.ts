@@ -4,11 +4,15 @@ import { lowerKazakh, matchCase } from "./letter-case.ts";
 /** Says whether a Cyrillic word (lower case) exists; a lexicon or an analyser. */
 export type IsWord = (word: string) => boolean;
 
-const rows = ["aäbvgğdejzklmnñoöpqrstuūüfhşyıiýwxcçń", "аәбвгғдежзклмнңоөпқрстуұүфхшыійууxцчң"] as const;
+const rows = [
+  "aäbvgğdejzklmnñoöpqrstuūüfhşyıiýwxcçń",
+  "аәбвгғдежзклмнңоөпқрстуұүфхшыійууxцчң",
+] as const;
 const cyrillicOf: Record<string, string> = { x: "х", á: "ә", ǵ: "ғ", ó: "ө", ú: "ү" };
 for (let i = 0; i < rows[0].length; i++) cyrillicOf[rows[0][i] as string] ??= rows[1][i] as string;
 
-const spell = (latin: string): string => latin.replace(/\p{L}/gu, (letter) => cyrillicOf[letter] ?? letter);
+const spell = (latin: string): string =>
+  latin.replace(/\p{L}/gu, (letter) => cyrillicOf[letter] ?? letter);
 
 // Typed digraphs. Native spelling allows none of these pairs but сх and зх in -хана (асхана). `ng` is ң except
 // before a front vowel, where it may be the н of a stem and the г of a suffix (engen, kelgenge).
@@ -24,10 +28,14 @@ const digraphs: [RegExp, string][] = [
 // Stems written with һ; every other h is х.
 const breathy =
   /(^|[^а-яёәғқңөұүһі])(аждах|айдах|ах$|әх$|ух$|үх$|бах[аә]|гаух|гәух|дахи|жаха|жахи|жих|қахар|мәшх|шах(?=ар|и[дт]))|аллах|ибрах|рахман/g;
-const restoreBreath = (word: string): string => word.replace(breathy, (stem) => stem.replace(/х(?=[^х]*$)/, "һ"));
+const restoreBreath = (word: string): string =>
+  word.replace(breathy, (stem) => stem.replace(/х(?=[^х]*$)/, "һ"));
+
+// Letters that only the alphabet of 2021 has.
+const modernLetter = /[äğñöūüşı]/;
 
 const modern = (latin: string): string => {
-  const strict = /[äğñöūüşı]/.test(latin);
+  const strict = modernLetter.test(latin);
   let plain = latin;
   if (!strict) for (const [typed, letter] of digraphs) plain = plain.replace(typed, letter);
   else plain = plain.replace(/gh/g, "ğ").replace(/ch/g, "ç");
@@ -41,10 +49,21 @@ const acute = (latin: string): string => {
 };
 
 // 2017: the same letters with an apostrophe for the mark (a' g' n' o' s' c' u' i' y').
-const acuteOf: Record<string, string> = { a: "á", g: "ǵ", n: "ń", o: "ó", u: "ú", y: "ý", i: "ı", s: "sh", c: "ch" };
+const acuteOf: Record<string, string> = {
+  a: "á",
+  g: "ǵ",
+  n: "ń",
+  o: "ó",
+  u: "ú",
+  y: "ý",
+  i: "ı",
+  s: "sh",
+  c: "ch",
+};
 const apostrophes = /([agnouyisc])['’ʼ`´]/g;
 
-const finish = (draft: string): string => restoreBreath(restoreWideSh(restoreGlides(draft, "иа")))
+const finish = (draft: string): string =>
+  restoreBreath(restoreWideSh(restoreGlides(draft, "иа")))
     .replace(/йзм/g, "изм")
     .replace(/^сыяқы/, "сыйақы");
 
@@ -54,11 +73,29 @@ const readWord = (latin: string): string => {
   return /[áǵńóúý]/.test(latin) ? acute(latin) : modern(latin);
 };
 
-// What one Cyrillic letter of the first reading may also have been, where Latin keeps no difference
-// (loan letters) or where people type i for і and u for ұ.
-const doubts: [RegExp, string][] = [
-  [/и/, "і"], [/й/, "и"], [/у/, "ұ"], [/х/, "һ"], [/һ/, "х"], [/тс/, "ц"], [/тш/, "ч"], [/шш/, "щ"], // biome-ignore format: a table
-  [/е/, "э"], [/ио/, "ё"], [/ио/, "йо"], [/иа/, "ия"], [/иа/, "я"], [/ю/, "иу"], [/[лнртсд]/, "$&ь"], [/ң/, "нг"],
+// What a piece of the first reading may also have been, where Latin keeps no difference.
+const lossy: [RegExp, string][] = [
+  [/й/, "и"],
+  [/х/, "һ"],
+  [/һ/, "х"],
+  [/тс/, "ц"],
+  [/тш/, "ч"],
+  [/шш/, "щ"],
+  [/ң/, "нг"],
+  [/е/, "э"],
+  [/ио/, "ё"],
+  [/ио/, "йо"],
+  [/иа/, "ия"],
+  [/иа/, "я"],
+  [/ия$/, "я"],
+  [/ю/, "иу"],
+  [/[лнртсд]/, "$&ь"],
+];
+// The same for a word without any 2021 letter, where people type i for і, u for ұ, h for қ.
+const typed: [RegExp, string][] = [
+  [/и/, "і"],
+  [/у/, "ұ"],
+  [/х/, "қ"],
 ];
 
 /** At most this many readings are tried against a lexicon. */
@@ -72,6 +109,7 @@ export const latinReadings = (word: string): string[] => {
   const first = readWord(lowerKazakh(word.normalize("NFC")));
   const readings = new Set([first]);
   if (word.length > 40) return [first];
+  const doubts = modernLetter.test(lowerKazakh(word)) ? lossy : [...typed, ...lossy];
   for (const reading of readings)
     for (const [pattern, other] of doubts)
       for (let from = 0; readings.size < maxReadings; from++) {
@@ -95,7 +133,9 @@ export const latinReadings = (word: string): string[] => {
  */
 export const fromLatin = (text: string, isWord?: IsWord): string =>
   text.replace(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’ʼ`´]*/gu, (match) => {
-    const word = match.replace(/['’ʼ`´]+$/, (tail) => (/[agnouyiscAGNOUYISC]['’ʼ`´]$/.test(match) ? tail : ""));
+    const word = match.replace(/['’ʼ`´]+$/, (tail) =>
+      /[agnouyiscAGNOUYISC]['’ʼ`´]$/.test(match) ? tail : "",
+    );
     const first = readWord(lowerKazakh(word.normalize("NFC")));
     const cyrillic = isWord && !isWord(first) ? (latinReadings(word).find(isWord) ?? first) : first;
     return matchCase(word, cyrillic) + match.slice(word.length);

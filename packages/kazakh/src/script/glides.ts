@@ -24,7 +24,8 @@ export const restoreGlides = (draft: string, bareYa: "ия" | "иа"): string =>
       i++;
     } else if (after === "у" && !/^[аәе]/.test(rest)) {
       // After a consonant ю belongs to a loan (бюджет), ию to a verb (қию, тырбию).
-      const verb = /[аәеоөұүыіиуяэё]/.test(out) || (/[қжткшд]/.test(before) && /^($|[ғгыінш])/.test(rest));
+      const verb =
+        /[аәеоөұүыіиуяэё]/.test(out) || (/[қжткшд]/.test(before) && /^($|[ғгыінш])/.test(rest));
       out += open || bareYa === "иа" || !verb ? "ю" : "ию";
       i++;
     } else out += afterVowel ? "й" : "и";
@@ -35,4 +36,5 @@ export const restoreGlides = (draft: string, bareYa: "ия" | "иа"): string =>
 const wideSh = /^(а|тұ|ке)шш(?=[ыеі])/;
 
 /** ащы, тұщы, кеще and their kin have щ; elsewhere two ш are two letters, but щ ends a loan (борщ). */
-export const restoreWideSh = (word: string): string => word.replace(wideSh, "$1щ").replace(/шш$/, "щ");
+export const restoreWideSh = (word: string): string =>
+  word.replace(wideSh, "$1щ").replace(/шш$/, "щ");

@@ -1,4 +1,13 @@
-export { alphabet, backVowels, frontVowels, isKazakhLetter, isVowelLetter, loanLetters, neutralVowels, vowelLetters } from "./alphabet.ts";
+export {
+  alphabet,
+  backVowels,
+  frontVowels,
+  isKazakhLetter,
+  isVowelLetter,
+  loanLetters,
+  neutralVowels,
+  vowelLetters,
+} from "./alphabet.ts";
 export { compareKazakh } from "./collate.ts";
 export { fromArabic } from "./from-arabic.ts";
 export { fromLatin, type IsWord, latinReadings } from "./from-latin.ts";
@@ -9,5 +18,12 @@ export { type Script, scriptOf, scriptOfLetter, scriptsIn } from "./script-of.ts
 export { hamza, needsHamza, toArabic } from "./to-arabic.ts";
 export { toCyrillic } from "./to-cyrillic.ts";
 export { toLatin } from "./to-latin.ts";
-export { type Sentence, splitSentences, type Token, type TokenKind, tokenise, wordsOf } from "./tokenise.ts";
+export {
+  type Sentence,
+  splitSentences,
+  type Token,
+  type TokenKind,
+  tokenise,
+  wordsOf,
+} from "./tokenise.ts";
 export { typeAid } from "./type-aid.ts";

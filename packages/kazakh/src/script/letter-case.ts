@@ -4,7 +4,10 @@
  * a plain pair, so only Latin needs care.
  */
 export const lowerKazakh = (text: string): string =>
-  text.replace(/İ|I\u0307/g, "i").replace(/I/g, "ı").toLowerCase();
+  text
+    .replace(/İ|I\u0307/g, "i")
+    .replace(/I/g, "ı")
+    .toLowerCase();
 
 /** Upper case by the same rule: i becomes İ, ı becomes I. */
 export const upperKazakh = (text: string): string => text.replace(/i/g, "İ").toUpperCase();

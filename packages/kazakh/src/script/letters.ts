@@ -35,7 +35,11 @@ export const letterFacts = (letter: string): LetterFacts | null => {
         ? "neutral"
         : null;
   const sign = "ъь".includes(small);
-  const voice = "кқпстфхһцчшщ".includes(small) ? "voiceless" : "лмнңрй".includes(small) ? "sonorant" : "voiced";
+  const voice = "кқпстфхһцчшщ".includes(small)
+    ? "voiceless"
+    : "лмнңрй".includes(small)
+      ? "sonorant"
+      : "voiced";
   return {
     letter: small,
     capital: upperKazakh(small),
@@ -50,4 +54,5 @@ export const letterFacts = (letter: string): LetterFacts | null => {
 };
 
 /** Facts about all 42 letters in order. */
-export const allLetters = (): LetterFacts[] => [...alphabet].map((letter) => letterFacts(letter) as LetterFacts);
+export const allLetters = (): LetterFacts[] =>
+  [...alphabet].map((letter) => letterFacts(letter) as LetterFacts);

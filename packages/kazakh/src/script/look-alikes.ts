@@ -10,7 +10,16 @@ const twins = new Map<string, string>();
 for (let i = 0; i < pairs.length; i += 2) twins.set(pairs[i] as string, pairs[i + 1] as string);
 
 // A plain letter plus a stroke or a tail, as some keyboards and PDF files write ғ ө қ ң.
-const composed: Record<string, string> = { г: "ғ", Г: "Ғ", о: "ө", О: "Ө", к: "қ", К: "Қ", н: "ң", Н: "Ң" };
+const composed: Record<string, string> = {
+  г: "ғ",
+  Г: "Ғ",
+  о: "ө",
+  О: "Ө",
+  к: "қ",
+  К: "Қ",
+  н: "ң",
+  Н: "Ң",
+};
 
 /** The Kazakh letter that a foreign letter stands in for inside a Cyrillic word, or null. */
 export const twinOf = (letter: string): string | null => {
@@ -26,9 +35,14 @@ export const twinOf = (letter: string): string | null => {
 export const foldLookAlikes = (text: string): string =>
   text
     .normalize("NFC")
-    .replace(/([гокнГОКН])[\u0321\u0322\u0326-\u0329\u0335-\u0338]/g, (_, letter: string) => composed[letter] ?? letter)
+    .replace(
+      /([гокнГОКН])[\u0321\u0322\u0326-\u0329\u0335-\u0338]/g,
+      (_, letter: string) => composed[letter] ?? letter,
+    )
     .replace(/[\p{L}\p{M}]+/gu, (word) =>
-      scriptOf(word) === "cyrillic" ? word.replace(/\p{L}/gu, (letter) => twinOf(letter) ?? letter) : word,
+      scriptOf(word) === "cyrillic"
+        ? word.replace(/\p{L}/gu, (letter) => twinOf(letter) ?? letter)
+        : word,
     );
 
 /** One letter that does not belong: its UTF-16 index and the Kazakh letter meant, if known. */

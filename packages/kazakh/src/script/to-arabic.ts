@@ -2,7 +2,15 @@ const rows = [
   "аәбвгғдежзийкқлмнңоөпрстуұүфхһчшыіэ",
   "اابۆگعدەجزييكقلمنڭووپرستۋۇۇفحھچشىىە",
 ] as const;
-const arabicOf: Record<string, string> = { ё: "يو", ц: "تس", щ: "شش", ъ: "", ь: "", ю: "يۋ", я: "يا" };
+const arabicOf: Record<string, string> = {
+  ё: "يو",
+  ц: "تس",
+  щ: "شش",
+  ъ: "",
+  ь: "",
+  ю: "يۋ",
+  я: "يا",
+};
 for (let i = 0; i < rows[0].length; i++) arabicOf[rows[0][i] as string] = rows[1][i] as string;
 
 const marks: Record<string, string> = { "?": "؟", ",": "،", ";": "؛" };
@@ -33,7 +41,9 @@ export const toArabic = (text: string): string => {
   const out = text.replace(/[а-яёәғқңөұүһі]+/giu, (word) => {
     changed = true;
     const small = word.toLowerCase();
-    const letters = small.replace(/и(?=[яю])/g, "").replace(/./g, (letter) => arabicOf[letter] ?? letter);
+    const letters = small
+      .replace(/и(?=[яю])/g, "")
+      .replace(/./g, (letter) => arabicOf[letter] ?? letter);
     return (needsHamza(small) ? hamza : "") + letters;
   });
   return changed ? out.replace(/[?,;]/g, (mark) => marks[mark] as string) : out;

@@ -1,11 +1,19 @@
 import { upperKazakh } from "./letter-case.ts";
 
 const latinOf: Record<string, string> = {
-  ё: "io", ц: "ts", ч: "tş", щ: "şş", ъ: "", ь: "", ю: "iu", я: "ia", // biome-ignore format: a table
+  ё: "io",
+  ц: "ts",
+  ч: "tş",
+  щ: "şş",
+  ъ: "",
+  ь: "",
+  ю: "iu",
+  я: "ia",
 };
 const cyrillicRow = "аәбвгғдежзийкқлмнңоөпрстуұүфхһшыіэ";
 const latinRow = "aäbvgğdejziikqlmnñoöprstuūüfhhşyıe";
-for (let i = 0; i < cyrillicRow.length; i++) latinOf[cyrillicRow[i] as string] = latinRow[i] as string;
+for (let i = 0; i < cyrillicRow.length; i++)
+  latinOf[cyrillicRow[i] as string] = latinRow[i] as string;
 
 /**
  * Kazakh Cyrillic to the Latin alphabet of 2021. Text that is not Cyrillic stays as it is.
@@ -23,6 +31,7 @@ export const toLatin = (text: string): string =>
     if (letter === small || latin === letter) return latin;
     const neighbour = text[index + 1] ?? "";
     const beforeIt = text[index - 1] ?? "";
-    const shout = /\p{Lu}/u.test(neighbour) || (!/\p{L}/u.test(neighbour) && /\p{Lu}/u.test(beforeIt));
+    const shout =
+      /\p{Lu}/u.test(neighbour) || (!/\p{L}/u.test(neighbour) && /\p{Lu}/u.test(beforeIt));
     return shout ? upperKazakh(latin) : upperKazakh(latin.slice(0, 1)) + latin.slice(1);
   });

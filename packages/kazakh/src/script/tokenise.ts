@@ -13,7 +13,7 @@ export interface Token {
 // nine marked letters inside the word.
 const pattern = new RegExp(
   [
-    "(?<other>(?:https?:\\/\\/|www\\.)[^\\s<>«»“”\"]*[^\\s<>«»“”\".,!?;:)\\]]|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)",
+    '(?<other>(?:https?:\\/\\/|www\\.)[^\\s<>«»“”"]*[^\\s<>«»“”".,!?;:)\\]]|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)',
     "(?<number>\\p{Nd}+(?:[.,:/\\u00a0\\u202f]\\p{Nd}+)*[%٪°]?(?:[-‐‑]\\p{L}[\\p{L}\\p{M}]*)*)",
     "(?<word>(?:\\p{L}\\.){2,}|[\\p{L}\\p{M}]+(?:(?:['’ʼ]|[-‐‑])[\\p{L}\\p{M}\\p{Nd}]+)*)",
     "(?<space>\\s+)",
@@ -25,7 +25,8 @@ const pattern = new RegExp(
 );
 
 // Abbreviations whose dot is part of them, so that no sentence ends there.
-const abbreviation = /^(?:\p{L}|жж|ғғ|млн|млрд|трлн|тг|тнг|мыс|т\.б|т\.с\.с|б\.з|б\.з\.д|проф|акад|обл|ауд|қ-сы)$/iu;
+const abbreviation =
+  /^(?:\p{L}|жж|ғғ|млн|млрд|трлн|тг|тнг|мыс|т\.б|т\.с\.с|б\.з|б\.з\.д|проф|акад|обл|ауд|қ-сы)$/iu;
 
 /**
  * Splits text into tokens that join back to it. Hyphenated words (ата-ана), numerals with suffixes
@@ -35,14 +36,22 @@ export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
     const groups = match.groups as Record<string, string | undefined>;
-    const kind = (["word", "number", "space", "punctuation"] as const).find((name) => groups[name] !== undefined);
-    tokens.push({ kind: kind ?? "other", text: match[0], start: match.index, end: match.index + match[0].length });
+    const kind = (["word", "number", "space", "punctuation"] as const).find(
+      (name) => groups[name] !== undefined,
+    );
+    tokens.push({
+      kind: kind ?? "other",
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    });
   }
   return tokens;
 };
 
 /** The words of a text alone, with their offsets. */
-export const wordsOf = (text: string): Token[] => tokenise(text).filter((token) => token.kind === "word");
+export const wordsOf = (text: string): Token[] =>
+  tokenise(text).filter((token) => token.kind === "word");
 
 /** A sentence with its UTF-16 offsets; the white space between sentences belongs to none. */
 export interface Sentence {

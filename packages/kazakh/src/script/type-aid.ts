@@ -1,11 +1,38 @@
 import { matchCase } from "./letter-case.ts";
 
 const pieces: Record<string, string> = {
-  sh: "ш", ch: "ч", zh: "ж", gh: "ғ", ng: "ң", kh: "х", ts: "тс", ya: "я", yu: "ю", yo: "ё", ae: "ә", oe: "ө", ue: "ү", ia: "ия", iu: "ию", // biome-ignore format: a table
+  sh: "ш",
+  ch: "ч",
+  zh: "ж",
+  gh: "ғ",
+  ng: "ң",
+  kh: "х",
+  ts: "тс",
+  ya: "я",
+  yu: "ю",
+  yo: "ё",
+  ae: "ә",
+  oe: "ө",
+  ue: "ү",
+  ia: "ия",
+  iu: "ию",
 };
-const rows = ["aäábvgğǵdejzklmnñńoöópqrstūüúwýfhxcçşyı", "аәәбвгғғдежзклмнңңоөөпқрстұүүууфхһцчшыі"] as const;
+const rows = [
+  "aäábvgğǵdejzklmnñńoöópqrstūüúwýfhxcçşyı",
+  "аәәбвгғғдежзклмнңңоөөпқрстұүүууфхһцчшыі",
+] as const;
 for (let i = 0; i < rows[0].length; i++) pieces[rows[0][i] as string] = rows[1][i] as string;
-const marked: Record<string, string> = { a: "ә", g: "ғ", n: "ң", o: "ө", u: "ү", s: "ш", c: "ч", i: "и", y: "у" };
+const marked: Record<string, string> = {
+  a: "ә",
+  g: "ғ",
+  n: "ң",
+  o: "ө",
+  u: "ү",
+  s: "ш",
+  c: "ч",
+  i: "и",
+  y: "у",
+};
 const vowel = /[аәеёиоөұүыіэюяу]/;
 
 const typeWord = (typed: string): string => {
@@ -43,4 +70,6 @@ const typeWord = (typed: string): string => {
  * elsewhere. A guess for people who type without Kazakh letters; other text stays as it is.
  */
 export const typeAid = (typed: string): string =>
-  typed.replace(/\p{Script=Latin}[\p{Script=Latin}'’ʼ`]*/gu, (word) => matchCase(word, typeWord(word.toLowerCase())));
+  typed.replace(/\p{Script=Latin}[\p{Script=Latin}'’ʼ`]*/gu, (word) =>
+    matchCase(word, typeWord(word.toLowerCase())),
+  );

@@ -1,0 +1,60 @@
+import { backVowels, frontVowels } from "../script/alphabet.ts";
+
+/** Back (жуан) or front (жіңішке). */
+export type Harmony = "back" | "front";
+
+/** The harmony of a vowel letter by itself; null for и у ю, which follow their word, and for consonants. */
+export const vowelHarmony = (letter: string): Harmony | null => {
+  const small = letter.toLowerCase();
+  if (small === "") return null;
+  return backVowels.includes(small) ? "back" : frontVowels.includes(small) ? "front" : null;
+};
+
+const sideOf = (consonants: string): Harmony | null =>
+  /[қғ]/.test(consonants) ? "back" : /[кг]/.test(consonants) ? "front" : null;
+
+/**
+ * The harmony that suffixes of this word take, from spelling alone: the last vowel that has one of
+ * its own decides (мұғалім front, кітап back). Loans: a final ь makes front, у before a consonant and
+ * -изм, -ист, -ик as in Kazakh use (институт back; коммунизм, журналист front). A word with и, у alone
+ * goes by қ ғ or к г and else is front with и (ит), back with у (су). Null when no vowel is there.
+ * Words that break the rule (ми → миға) are marked in the lexicon.
+ *
+ * Source: school grammar, as summed up for this package; exceptions are lexical.
+ */
+export const harmonyOf = (text: string): Harmony | null => {
+  const word = text.toLowerCase();
+  if (/ь$|и(зм|ст|к)$/.test(word)) return "front";
+  if (/[бвдзклмнпрстфхцчш]у[^аәеёиоөұүыіэюяуй]$/.test(word) && !/[әөүі]/.test(word)) return "back";
+  for (let i = word.length - 1; i >= 0; i--) {
+    const own = vowelHarmony(word[i] as string);
+    if (own) return own;
+  }
+  return sideOf(word) ?? (word.includes("и") ? "front" : /[ую]/.test(word) ? "back" : null);
+};
+
+/** A vowel of a word with the harmony it is spoken with. */
+export interface HarmonicVowel {
+  index: number;
+  letter: string;
+  harmony: Harmony;
+}
+
+/**
+ * Every vowel letter of a word with its harmony. и, у, ю take that of the nearest vowel after them,
+ * else before them (киім front, сиыр back), else that of the word.
+ */
+export const harmonyProfile = (text: string): HarmonicVowel[] => {
+  const word = text.toLowerCase();
+  const found = [...word.matchAll(/[аәеёиоөуұүыіэюя]/g)];
+  const own = found.map((match) => vowelHarmony(match[0]));
+  return found.map((match, order) => {
+    const near =
+      own[order] ?? own.slice(order).find(Boolean) ?? own.slice(0, order).reverse().find(Boolean);
+    return {
+      index: match.index,
+      letter: text[match.index] as string,
+      harmony: near ?? harmonyOf(word) ?? "back",
+    };
+  });
+};

@@ -1,0 +1,12 @@
+export {
+  type HarmonicVowel,
+  type Harmony,
+  harmonyOf,
+  harmonyProfile,
+  vowelHarmony,
+} from "./harmony.ts";
+export { type IpaOptions, ipa } from "./ipa.ts";
+export { type Phone, phoneInventory, phones, type SpokenPhone } from "./phones.ts";
+export { respell } from "./respelling.ts";
+export { stressIndex, unstressedSuffixes } from "./stress.ts";
+export { type Syllable, syllableSpans, syllables } from "./syllables.ts";

@@ -1,0 +1,92 @@
+import { harmonyOf } from "./harmony.ts";
+import { type Phone, phoneInventory, phones } from "./phones.ts";
+import { cyrillicWord } from "./spelling.ts";
+import { stressIndex } from "./stress.ts";
+import { syllableSpans } from "./syllables.ts";
+
+// One symbol a phone, in the order of the inventory.
+// Source: A. McCollum, S. Chen, "Kazakh", Journal of the International Phonetic Association, 2021.
+const symbols = "ɑ æ e ə ɪ o ɵ ʊ ʏ b v ɡ ʁ d ʒ z j k q l m n ŋ p r s t f χ h tʃ ʃ w".split(" ");
+const symbolOf = new Map<Phone, string>(
+  phoneInventory.map((phone, i) => [phone, symbols[i] as string]),
+);
+
+/** How a transcription is written. */
+export interface IpaOptions {
+  /** "phonetic" (default) shows the unwritten sound changes; "phonemic" stays at the phonemes. */
+  style?: "phonetic" | "phonemic";
+  /** The mark ˈ before the stressed syllable of words with two syllables or more. Default true. */
+  stress?: boolean;
+  /** How many last syllables are unstressed, or which suffixes; see {@link stressIndex}. */
+  tail?: readonly string[] | number;
+  /** The [w] that о and ө begin with at the start of a word. Default false. */
+  onGlide?: boolean;
+  /** The rounding of ы і е after a rounded first syllable (құлын [qʊlʊn]). Default false. */
+  rounding?: boolean;
+}
+
+// Sound changes inside a word that spelling does not show.
+// Source: school grammar (ілгерінді, кейінді ықпал).
+const changes: [RegExp, string][] = [
+  [/n(?=ˈ?[qʁ])/g, "ŋ"],
+  [/n(?=ˈ?[kɡ])/g, "ŋ"],
+  [/n(?=ˈ?[bp])/g, "m"],
+  [/[sz](ˈ?)ʃ/g, "ʃ$1ʃ"],
+  [/z(ˈ?)s/g, "s$1s"],
+];
+
+const roundOf: Record<string, string> = { ə: "ʊ", ɪ: "ʏ" };
+const round = (ipa: string): string =>
+  ipa.replace(/^([^ɑæeəɪ]*[oɵʊʏ][^ɑæeəɪoɵʊʏ]*)([əɪe])/, (whole, head: string, vowel: string) => {
+    if (vowel === "e") return /[ɵʏ]/.test(head) ? `${head}ɵ` : whole;
+    return head + roundOf[vowel];
+  });
+
+const wordIpa = (word: string, options: IpaOptions): string => {
+  const spans = syllableSpans(word);
+  if (spans.length === 0) return "";
+  const stressed =
+    options.stress !== false && spans.length > 1
+      ? spans[stressIndex(word, options.tail)]
+      : undefined;
+  let ipa = "";
+  let marked = false;
+  for (const spoken of phones(word)) {
+    if (!marked && stressed && spoken.start >= stressed.start) {
+      ipa += "ˈ";
+      marked = true;
+    }
+    // A doubled letter is one phone for scoring, but a long one to the ear.
+    const symbol = symbolOf.get(spoken.phone) as string;
+    const double =
+      (spoken.end - spoken.start > 1 && !/[йу]/.test(spoken.phone)) || word[spoken.start] === "щ";
+    ipa += double
+      ? symbol + (stressed && spoken.start + 1 === stressed.start && !marked ? "ˈ" : "") + symbol
+      : symbol;
+    if (double && stressed && spoken.start + 1 === stressed.start) marked = true;
+  }
+  // The glide inside и and у begins the next syllable.
+  ipa = ipa.replace(/([jw])ˈ(?=[ɑæeəɪoɵʊʏ])/, "ˈ$1");
+  if (options.style === "phonemic") return ipa;
+  for (const [pattern, sound] of changes) ipa = ipa.replace(pattern, sound);
+  ipa = ipa.replace(/^(ˈ?)e/, "$1je");
+  if (options.onGlide) ipa = ipa.replace(/^(ˈ?)(?=[oɵ])/, "$1w");
+  if (options.rounding) ipa = round(ipa);
+  return harmonyOf(word) === "back" ? ipa.replace(/l/g, "ɫ") : ipa;
+};
+
+/**
+ * The IPA transcription of a word or a phrase, without brackets; "" when there is no Kazakh word.
+ * In a phrase the phonetic style voices a final қ, к, п before a vowel (ақ алма [ɑʁ ɑɫmɑ]).
+ */
+export const ipa = (text: string, options: IpaOptions = {}): string => {
+  const words = [...text.toLowerCase().matchAll(cyrillicWord)].map((match) =>
+    wordIpa(match[0], options),
+  );
+  const phrase = words.filter(Boolean).join(" ");
+  if (options.style === "phonemic") return phrase;
+  return phrase.replace(
+    /[qkp](?= ˈ?[ɑæeəɪoɵʊʏ])/g,
+    (stop) => ({ q: "ʁ", k: "ɡ", p: "b" })[stop] as string,
+  );
+};

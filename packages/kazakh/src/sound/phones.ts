@@ -1,0 +1,92 @@
+import { harmonyProfile } from "./harmony.ts";
+import { cyrillicWord, isGlide } from "./spelling.ts";
+
+/** The 33 phones that speech is scored with: nine vowels, twenty-four consonants. */
+export const phoneInventory = [
+  "a",
+  "æ",
+  "e",
+  "ы",
+  "і",
+  "o",
+  "ө",
+  "ұ",
+  "ү",
+  "b",
+  "v",
+  "g",
+  "ғ",
+  "d",
+  "ж",
+  "z",
+  "й",
+  "k",
+  "қ",
+  "l",
+  "m",
+  "n",
+  "ң",
+  "p",
+  "r",
+  "s",
+  "t",
+  "f",
+  "х",
+  "h",
+  "ч",
+  "ш",
+  "у̯",
+] as const;
+
+export type Phone = (typeof phoneInventory)[number];
+
+/** A phone and the letters it comes from (UTF-16 offsets; several phones may share one letter). */
+export interface SpokenPhone {
+  phone: Phone;
+  start: number;
+  end: number;
+}
+
+const fixed: Record<string, Phone[]> = {
+  ц: ["t", "s"],
+  щ: ["ш"],
+  я: ["й", "a"],
+  ё: ["й", "o"],
+  э: ["e"],
+  ъ: [],
+  ь: [],
+};
+const letterRow = "аәеыіоөұүбвгғджзйкқлмнңпрстфхһчш";
+for (let i = 0; i < letterRow.length; i++)
+  fixed[letterRow[i] as string] = [phoneInventory[i] as Phone];
+
+/**
+ * The phones of a word (or of several), letter by letter, without the sound changes of connected
+ * speech. и is ы or і plus й, у a glide or ұ or ү plus the glide, both by the harmony of the vowels
+ * around; ю is й, ұ/ү, glide; two like consonants are one phone. Not Cyrillic: nothing.
+ */
+export const phones = (text: string): SpokenPhone[] => {
+  const spoken: SpokenPhone[] = [];
+  for (const match of text.matchAll(cyrillicWord)) {
+    const word = match[0].toLowerCase();
+    const front = new Set<number>();
+    for (const vowel of harmonyProfile(word)) if (vowel.harmony === "front") front.add(vowel.index);
+    for (let i = 0; i < word.length; i++) {
+      const letter = word[i] as string;
+      const start = match.index + i;
+      const round: Phone = front.has(i) ? "ү" : "ұ";
+      let sounds = fixed[letter] ?? [];
+      if (letter === "и") sounds = [front.has(i) ? "і" : "ы", "й"];
+      else if (letter === "у") sounds = isGlide(word, i) ? ["у̯"] : [round, "у̯"];
+      else if (letter === "ю") sounds = ["й", round, "у̯"];
+      const last = spoken.at(-1);
+      // Two like consonants are one; the й of и is that of a following й, я, ю as well (қия).
+      if (i > 0 && last && last.phone === sounds[0] && !"aæeыіoөұү".includes(last.phone)) {
+        last.end = start + 1;
+        sounds = sounds.slice(1);
+      }
+      for (const phone of sounds) spoken.push({ phone, start, end: start + 1 });
+    }
+  }
+  return spoken;
+};

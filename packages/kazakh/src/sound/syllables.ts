@@ -1,0 +1,46 @@
+import { cyrillicWord, isNucleus } from "./spelling.ts";
+
+/** A syllable and where it stands: UTF-16 offsets in the text given. */
+export interface Syllable {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * The syllables of a word (or of a text, word by word), by spelling: one vowel one syllable; a single
+ * consonant goes right; of several the last goes right, two at most stay left (айт-са, жұрт-қа).
+ * ь and ъ stay with their consonant, the glide у counts as a consonant (ауа: а-уа). Parts without a
+ * vowel (ҚР) have no syllables.
+ */
+export const syllableSpans = (text: string): Syllable[] => {
+  const found: Syllable[] = [];
+  for (const match of text.matchAll(cyrillicWord)) {
+    const word = match[0].toLowerCase();
+    const nuclei: number[] = [];
+    for (let i = 0; i < word.length; i++) if (isNucleus(word, i)) nuclei.push(i);
+    let start = 0;
+    nuclei.forEach((at, order) => {
+      const next = nuclei[order + 1];
+      let end = word.length;
+      if (next !== undefined) {
+        const between = word.slice(at + 1, next);
+        const left = between.replace(/[ьъ]/g, "").length - 1;
+        // A lone consonant with a sign stays left (подъ-езд, буль-он).
+        end = /^.[ьъ]$/.test(between) ? next : at + 1 + Math.max(0, Math.min(left, 2));
+        while (/[ьъ]/.test(word[end] ?? "")) end++;
+      }
+      found.push({
+        text: match[0].slice(start, end),
+        start: match.index + start,
+        end: match.index + end,
+      });
+      start = end;
+    });
+  }
+  return found;
+};
+
+/** The syllables of a word as plain strings: кітап gives ["кі", "тап"]. */
+export const syllables = (text: string): string[] =>
+  syllableSpans(text).map((syllable) => syllable.text);
