@@ -2,6 +2,7 @@
  * Command line of the package: `npm run --silent kazakh -- <verb> < lines`.
  * One line in, one line out, an empty line when the answer is unknown; faults go to stderr.
  */
+import { analyse, printCandidate } from "./morphology/analyse.ts";
 import { inflect } from "./morphology/inflect.ts";
 
 type LineVerb = (line: string) => string;
@@ -11,6 +12,7 @@ const VERBS: Record<string, LineVerb> = {
     const [lemma = "", label = ""] = line.split("\t");
     return inflect(lemma.trim().normalize("NFC"), label).join("|");
   },
+  analyse: (line) => analyse(line.trim().normalize("NFC")).map(printCandidate).join("\t"),
 };
 
 const verb = VERBS[process.argv[2] ?? ""];

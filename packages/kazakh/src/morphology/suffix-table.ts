@@ -86,6 +86,8 @@ const ROWS = {
   futNeg: { plain: ["с"] },
   vn: { plain: ["у"] },
   agent: { plain: ["уш{I}"] },
+  // -лық on a participle names the fact: болғандығы, болғандықтан
+  ness: { plain: ["{L}{I}{K}"] },
   worthy: { plain: ["({A})рл{I}{K}"] },
   prone: { plain: ["{G}{I}ш"] },
   // Adjectives and numerals

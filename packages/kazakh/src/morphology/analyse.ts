@@ -1,0 +1,93 @@
+import { defaultLexicon, type Lexicon } from "../lexicon/lexicon.ts";
+import { isKazakhWord } from "../phonology/letters.ts";
+import { buildCandidate } from "./build-candidate.ts";
+import type { Candidate, Weighed } from "./candidate.ts";
+import { guessReadings } from "./guess.ts";
+import { LONGEST_WORD } from "./inflect.ts";
+import { preference } from "./preference.ts";
+import { stemIndex } from "./stem-index.ts";
+import { printFeatures } from "./ud-features.ts";
+import { readingsFrom } from "./walk.ts";
+import { writtenOddly } from "./written-oddly.ts";
+
+const MOST_CANDIDATES = 12;
+/** Readings dearer than this are so far-fetched that a guess may be better. */
+const DOUBTFUL = 11;
+
+/**
+ * Reads a word: every lemma and chain of suffixes that gives it, likeliest first.
+ *
+ * @param surface one word as written, any case; numerals and abbreviations with a hyphenated suffix
+ * and hyphenated compounds are words too.
+ * @returns candidates with a confidence, or none when the word cannot be Kazakh. Never throws.
+ */
+export function analyse(surface: string, lexicon: Lexicon = defaultLexicon()): Candidate[] {
+  if (surface.length === 0 || surface.length > LONGEST_WORD) return [];
+  return rank(readingsOf(surface, lexicon));
+}
+
+/** Readings of a word with their costs, unranked. */
+export function readingsOf(surface: string, lexicon: Lexicon): Weighed[] {
+  const word = surface.toLowerCase();
+  if (!isKazakhWord(word)) return writtenOddly(surface, lexicon, readingsOf);
+  const capital = surface.charAt(0) !== word.charAt(0);
+  if (capital && surface.length > 1 && surface === surface.toUpperCase()) {
+    const known = knownReadings(word, lexicon);
+    return known.length > 0 ? known : writtenOddly(surface, lexicon, readingsOf);
+  }
+  const known = knownReadings(word, lexicon);
+  if (capital) for (const one of known) if (one.upos === "PROPN") one.cost -= 2.5;
+  if (!capital) for (const one of known) if (one.upos === "PROPN") one.cost += 6;
+  const least = known.reduce((cost, one) => Math.min(cost, one.cost), Infinity);
+  if (least <= DOUBTFUL) return known;
+  return [...known, ...guessReadings(word, capital, lexicon)];
+}
+
+function knownReadings(word: string, lexicon: Lexicon): Weighed[] {
+  const index = stemIndex(lexicon);
+  const found: Weighed[] = [];
+  for (let length = 1; length <= word.length; length++) {
+    const stems = index.get(word.slice(0, length));
+    if (!stems) continue;
+    for (const stem of stems) {
+      const start = { length: stem.text.length, firm: stem.firm, key: stem.key, state: stem.state };
+      for (const reading of readingsFrom(word, start)) {
+        if (reading.path.length === 0 && !stem.bare) continue;
+        const candidate = buildCandidate(word, stem, reading);
+        candidate.cost += preference(word, candidate);
+        found.push(candidate);
+      }
+    }
+  }
+  return found;
+}
+
+function rank(readings: Weighed[]): Candidate[] {
+  if (readings.length === 0) return [];
+  readings.sort((a, b) => a.cost - b.cost);
+  const kept: Weighed[] = [];
+  const seen = new Set<string>();
+  for (const reading of readings) {
+    const name = printCandidate(reading);
+    if (seen.has(name)) continue;
+    seen.add(name);
+    kept.push(reading);
+    if (kept.length === MOST_CANDIDATES) break;
+  }
+  const least = (kept[0] as Weighed).cost;
+  const weights = kept.map((one) => 2 ** (least - one.cost));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return kept.map(({ cost: _, ...one }, at) => {
+    const share = (weights[at] as number) / total;
+    return { ...one, confidence: one.guessed ? share * 0.6 : share };
+  });
+}
+
+/** `lemma/UPOS/Case=Dat|Number=Sing`, as the command line prints a candidate. */
+export function printCandidate({
+  lemma,
+  upos,
+  features,
+}: Pick<Candidate, "lemma" | "upos" | "features">): string {
+  return `${lemma}/${upos}/${printFeatures(features)}`;
+}

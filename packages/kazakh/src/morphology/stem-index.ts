@@ -1,0 +1,196 @@
+import type { Entry, PartOfSpeech, VoiceName } from "../lexicon/entry.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { endsMutably, unpackContext } from "../phonology/context.ts";
+import { makeStem, type Stem } from "../phonology/stem.ts";
+import { uposOf } from "./build-candidate.ts";
+import type { Upos } from "./candidate.ts";
+import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
+import { stemOf, voiceStem } from "./inflected-stem.ts";
+import type { StateName } from "./morphotactics.ts";
+import { COLLECTIVES } from "./numerals.ts";
+import { allPronounForms, PRONOUN_OBLIQUES, PRONOUN_PLURALS } from "./pronouns.ts";
+import type { SuffixId } from "./suffix-table.ts";
+
+/** A stem a surface form may begin with. */
+export interface Candidature {
+  /** The stem as suffixes see it. */
+  text: string;
+  key: number;
+  state: StateName;
+  lemma: string;
+  upos: Upos;
+  entry?: Entry;
+  /** Features of stems outside the ordinary classes. */
+  base?: string;
+  /** Suffixes the stem already contains (маған: dative). */
+  has: readonly SuffixId[];
+  cost: number;
+  /** May stand with no suffix at all; объекті may not. */
+  bare: boolean;
+  /** How many letters of the text the index key shows. */
+  firm: number;
+}
+
+const STATES: Record<PartOfSpeech, StateName> = {
+  n: "noun",
+  v: "verb",
+  adj: "adj",
+  adv: "adverb",
+  pron: "pronoun",
+  num: "numeral",
+  post: "postposition",
+  conj: "particle",
+  part: "particle",
+  intj: "particle",
+  mod: "predicative",
+  "name-person": "noun",
+  "name-place": "noun",
+  "name-other": "noun",
+  abbr: "noun",
+  onom: "adverb",
+};
+
+const CLOSED: ReadonlySet<PartOfSpeech> = new Set(["post", "conj", "part", "pron", "num", "mod"]);
+const VOICE_SUFFIX: Record<VoiceName, SuffixId> = {
+  pass: "passL",
+  caus: "causD",
+  recp: "recp",
+  refl: "passN",
+};
+
+/** Stems by the letters a surface form may show of them. */
+export type StemIndex = ReadonlyMap<string, readonly Candidature[]>;
+
+const indexes = new WeakMap<Lexicon, StemIndex>();
+
+/** Index of a lexicon's stems, built at first use. */
+export function stemIndex(lexicon: Lexicon): StemIndex {
+  let index = indexes.get(lexicon);
+  if (!index) {
+    index = buildIndex(lexicon);
+    indexes.set(lexicon, index);
+  }
+  return index;
+}
+
+/** Cost of a lemma by band; function words are commoner than their band says. */
+export function costOfEntry(entry: Entry): number {
+  const band = (entry.band - 1) * 1.5;
+  if (CLOSED.has(entry.pos)) return band * 0.5 - 1;
+  if (entry.pos === "onom" || entry.pos === "intj") return band + 3;
+  return band;
+}
+
+function buildIndex(lexicon: Lexicon): StemIndex {
+  const index = new Map<string, Candidature[]>();
+  const put = (shown: string, one: Candidature) => {
+    const known = index.get(shown);
+    if (known) known.push(one);
+    else index.set(shown, [one]);
+  };
+  const add = (
+    stem: Stem,
+    entry: Entry,
+    state: StateName,
+    has: readonly SuffixId[],
+    more: number,
+  ) => {
+    const cost = costOfEntry(entry) + more;
+    const lower = stem.base.toLowerCase();
+    const { lemma } = entry;
+    const one = { key: stem.key, state, entry, lemma, upos: uposOf(entry), has, cost };
+    const bareText = stem.bare.toLowerCase();
+    const own = bareText === lower;
+    put(bareText, {
+      ...one,
+      text: bareText,
+      bare: true,
+      firm: bareText.length,
+      ...(own ? {} : { state: "end" as const }),
+    });
+    if (!own) put(lower, { ...one, text: lower, bare: false, firm: lower.length });
+    for (const shown of changedBeginnings(lower, stem.key))
+      put(shown.text, { ...one, text: lower, bare: false, firm: shown.firm });
+  };
+  for (const entry of lexicon.entries) {
+    const stem = stemOf(entry);
+    if (entry.indeclinable) {
+      put(entry.lemma, candidature(entry, stem, "end"));
+      continue;
+    }
+    add(stem, entry, STATES[entry.pos], [], 0);
+    for (const voice of Object.keys(entry.voices ?? {}) as VoiceName[])
+      add(voiceStem(entry, voice), entry, "verb", [VOICE_SUFFIX[voice]], 2.5);
+    if (entry.possessive)
+      add(makeStem(entry.possessive, { possessed: true }), entry, "owned", ["pss3"], 1);
+    if (entry.pos === "pron" || entry.pos === "num") irregular(entry, add);
+  }
+  for (const { text, ...rest } of CLOSED_STEMS)
+    put(text, { ...rest, text, has: [], bare: true, firm: text.length });
+  for (const [text, lemma] of Object.entries(SHORT_CONVERBS)) {
+    const entry = lexicon.byLemma.get(lemma)?.[0];
+    if (!entry) continue;
+    const stem = makeStem(text);
+    put(text, {
+      ...candidature(entry, stem, "converb"),
+      text,
+      has: ["conv"],
+      cost: 3,
+      firm: text.length,
+    });
+  }
+  return index;
+}
+
+function candidature(entry: Entry, stem: Stem, state: StateName): Candidature {
+  const text = entry.lemma.toLowerCase();
+  const cost = costOfEntry(entry);
+  const { lemma } = entry;
+  return {
+    ...{ text, key: stem.key, state, entry, lemma, upos: uposOf(entry) },
+    ...{ has: [], cost, bare: true, firm: text.length },
+  };
+}
+
+function irregular(
+  entry: Entry,
+  add: (stem: Stem, entry: Entry, state: StateName, has: readonly SuffixId[], more: number) => void,
+): void {
+  if (entry.pos === "num") {
+    const collective = COLLECTIVES[entry.lemma];
+    if (collective) add(makeStem(collective), entry, "pronoun", ["coll"], 2);
+    return;
+  }
+  for (const { form, lemma, grammaticalCase } of allPronounForms()) {
+    if (lemma !== entry.lemma || grammaticalCase === "NOM") continue;
+    const id = grammaticalCase.toLowerCase() as SuffixId & StateName;
+    add(makeStem(form), entry, id, [id], 0.5);
+  }
+  const plural = PRONOUN_PLURALS[entry.lemma];
+  if (plural) add(makeStem(plural), entry, "pl", ["plural"], 1);
+  for (const oblique of PRONOUN_OBLIQUES[entry.lemma] ?? []) {
+    const stem = makeStem(oblique);
+    const like = makeStem(`${oblique}${stem.key & 1 ? "дей" : "дай"}`);
+    add(like, entry, "like", ["like"], 2);
+  }
+  if (entry.lemma === "мен" || entry.lemma === "сен")
+    add(makeStem(`${entry.lemma}ікі`), entry, "own", ["own"], 2);
+}
+
+/** What a surface may show instead of a stem's last letters, once a suffix has changed them. */
+export function changedBeginnings(text: string, key: number): { text: string; firm: number }[] {
+  if (!endsMutably(key)) return [];
+  const { letter, voices, drop, soft, glide, ist } = unpackContext(key);
+  const short = text.slice(0, -1);
+  const firm = short.length;
+  const found: { text: string; firm: number }[] = [];
+  if (soft) return [{ text: short, firm }];
+  if (voices && drop !== 1) {
+    const voiced = { п: "б", к: "г", қ: "ғ" }[letter as "п" | "к" | "қ"];
+    found.push({ text: short + voiced, firm });
+  }
+  if (glide) found.push({ text: `${short}у`, firm });
+  if (drop !== 0) found.push({ text: text.slice(0, -2) + letter, firm: text.length - 2 });
+  if (letter === "ы" || letter === "і" || letter === "й" || ist) found.push({ text: short, firm });
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { isVowel } from "../phonology/letters.ts";
+import { stemOf } from "./inflected-stem.ts";
+import type { StateName } from "./morphotactics.ts";
+
+/** Classes of stems a guess tells apart. */
+export type GuessedClass = "noun" | "adj" | "verb";
+
+interface Counts {
+  total: number;
+  ends: Map<string, number>;
+}
+
+const models = new WeakMap<Lexicon, Record<GuessedClass, Counts>>();
+const LONGEST_END = 3;
+
+function modelOf(lexicon: Lexicon): Record<GuessedClass, Counts> {
+  let model = models.get(lexicon);
+  if (model) return model;
+  const fresh = () => ({ total: 0, ends: new Map<string, number>() });
+  model = { noun: fresh(), adj: fresh(), verb: fresh() };
+  for (const entry of lexicon.entries) {
+    const kind: GuessedClass | undefined =
+      entry.pos === "v"
+        ? "verb"
+        : entry.pos === "adj"
+          ? "adj"
+          : entry.pos === "n" || entry.pos.startsWith("name")
+            ? "noun"
+            : undefined;
+    if (!kind) continue;
+    const text = `^${stemOf(entry).base.toLowerCase()}`;
+    const counts = model[kind];
+    counts.total++;
+    for (let length = 1; length <= LONGEST_END; length++) {
+      const end = text.slice(-length);
+      counts.ends.set(end, (counts.ends.get(end) ?? 0) + 1);
+    }
+  }
+  models.set(lexicon, model);
+  return model;
+}
+
+/**
+ * How unlikely a string is as a stem of a class, in bits, from the endings of the stems the
+ * lexicon has (a trigram at the end, backing off to shorter ones).
+ */
+export function shapeCost(stem: string, kind: GuessedClass, lexicon: Lexicon): number {
+  const { total, ends } = modelOf(lexicon)[kind];
+  const text = `^${stem}`;
+  const one = (ends.get(text.slice(-1)) ?? 0) + 0.5;
+  const two = (ends.get(text.slice(-2)) ?? 0) + one / 20;
+  const three = (ends.get(text.slice(-3)) ?? 0) + two / 10;
+  return -Math.log2(three / (total + 1));
+}
+
+/** State a guessed stem starts in. */
+export const GUESSED_STATE: Record<GuessedClass, StateName> = {
+  noun: "noun",
+  adj: "adj",
+  verb: "verb",
+};
+
+/** Loans' letters never stand in a native verb stem. */
+export function canBeStem(stem: string, kind: GuessedClass): boolean {
+  if (stem.length < 2 || ![...stem].some(isVowel)) return false;
+  if (/^[ъьы]/.test(stem) && !stem.startsWith("ы")) return false;
+  if (kind !== "verb") return true;
+  return (
+    !/[вфцчщъьэюяё]/.test(stem) && !/[бгғджзх]$/.test(stem.replace(/[жз]$/, "з").replace(/з$/, ""))
+  );
+}

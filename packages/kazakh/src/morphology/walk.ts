@@ -1,0 +1,119 @@
+import { CONTEXT_LIMIT, type ContextKey, endsMutably } from "../phonology/context.ts";
+import { seamsAt } from "./chain.ts";
+import { type Ending, endingsOf, type StateName, type Step, stepsFrom } from "./morphotactics.ts";
+
+/** A stem laid against the beginning of a surface form. */
+export interface Start {
+  /** Length of the stem as the suffixes see it. */
+  length: number;
+  /** How many of its letters the surface shows unchanged. */
+  firm: number;
+  key: ContextKey;
+  state: StateName;
+}
+
+/** One suffix found in a surface form. */
+export interface Found {
+  step: Step;
+  /** Where the suffix's own letters begin and end in the surface. */
+  from: number;
+  to: number;
+  /** Last letter of the word so far, before the next suffix changed it. */
+  closes: string;
+  key: ContextKey;
+}
+
+/** One complete way to read a surface form from a start. */
+export interface Reading {
+  path: readonly Found[];
+  ending: Ending;
+  cost: number;
+}
+
+/** A step as it looks in one context. */
+interface Move {
+  step: Step;
+  cut: number;
+  add: string;
+  first: number;
+  own: number;
+  next: ContextKey;
+  mutable: boolean;
+}
+
+const MOST_SUFFIXES = 9;
+const stateNumbers = new Map<StateName, number>();
+const moves = new Map<number, Move[]>();
+
+function movesFrom(state: StateName, key: ContextKey): Move[] {
+  let number = stateNumbers.get(state);
+  if (number === undefined) {
+    number = stateNumbers.size;
+    stateNumbers.set(state, number);
+  }
+  const slot = number * CONTEXT_LIMIT + key;
+  let known = moves.get(slot);
+  if (!known) {
+    known = stepsFrom(state).flatMap((step) =>
+      seamsAt(step.suffix, key).map((seam) => ({
+        step,
+        cut: seam.cut,
+        add: seam.add,
+        first: seam.add.charCodeAt(0),
+        own: seam.surface.length,
+        next: seam.next,
+        mutable: endsMutably(seam.next),
+      })),
+    );
+    moves.set(slot, known);
+  }
+  return known;
+}
+
+/**
+ * Every way to read `surface` from a start, made by generating: each suffix of the table is joined
+ * to what stands so far, and kept while the result agrees with the surface. Analysis therefore
+ * accepts a form exactly when generation makes it.
+ */
+export function readingsFrom(surface: string, start: Start): Reading[] {
+  const readings: Reading[] = [];
+  const path: Found[] = [];
+  const total = surface.length;
+
+  function visit(
+    state: StateName,
+    key: ContextKey,
+    length: number,
+    firm: number,
+    cost: number,
+  ): void {
+    if (length === total && firm === total)
+      for (const ending of endingsOf(state))
+        readings.push({ path: path.slice(), ending, cost: cost + ending.cost });
+    if (path.length === MOST_SUFFIXES || length > total) return;
+    for (const move of movesFrom(state, key)) {
+      const at = length - move.cut;
+      if (at > firm || move.first !== surface.charCodeAt(at)) {
+        // The suffix's only letter may itself change before the next one (оқы + й)
+        if (at > firm || move.add.length !== 1 || !move.mutable) continue;
+      }
+      const { add } = move;
+      const end = at + add.length;
+      if (end > total + 1) continue;
+      const shown = surface.startsWith(add, at);
+      if (!shown && !(move.mutable && surface.startsWith(add.slice(0, -1), at))) continue;
+      path.push({
+        step: move.step,
+        from: end - move.own,
+        to: end,
+        closes: add.charAt(add.length - 1),
+        key: move.next,
+      });
+      visit(move.step.to, move.next, end, shown ? end : end - 1, cost + move.step.cost);
+      path.pop();
+    }
+  }
+
+  visit(start.state, start.key, start.length, start.firm, 0);
+  return readings;
+}

@@ -1,0 +1,141 @@
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import { isKazakhWord } from "../phonology/letters.ts";
+import { makeStem } from "../phonology/stem.ts";
+import { buildCandidate } from "./build-candidate.ts";
+import type { Upos, Weighed } from "./candidate.ts";
+import { isAbbreviation, readingOfAbbreviation } from "./inflect.ts";
+import { lastWordOf, romanValue } from "./numerals.ts";
+import { readingsFrom } from "./walk.ts";
+
+const DASH = /[-‐‑–]/;
+
+/**
+ * Readings of words that are not plain letters: 2026-шы, 5-ке, XXI, АҚШ-тың, ата-анасы, деді-ау.
+ * `read` reads a plain word.
+ */
+export function writtenOddly(
+  surface: string,
+  lexicon: Lexicon,
+  read: (word: string, lexicon: Lexicon) => Weighed[],
+): Weighed[] {
+  const dash = lastDash(surface);
+  if (dash < 0) return unbroken(surface);
+  const head = surface.slice(0, dash);
+  const tail = surface.slice(dash + 1);
+  if (head === "" || tail === "") return [];
+  const number = /^\d[\d\s.,]*$/.test(head) || romanValue(head) > 0;
+  if (number) {
+    const value = romanValue(head);
+    const spoken = lastWordOf(value > 0 ? String(value) : head);
+    return suffixed(surface, head, tail, spoken, "NUM");
+  }
+  if (isAbbreviation(head) && isKazakhWord(head.toLowerCase())) {
+    const lower = head.toLowerCase();
+    const found = suffixed(surface, head, tail, readingOfAbbreviation(head), "PROPN");
+    if (found.length > 0) return found;
+    // Letter names leave room for the other harmony (ТМД-ға, ТМД-ге)
+    for (const spoken of [lower, `${lower}а`, `${lower}е`]) {
+      const other = suffixed(surface, head, tail, spoken, "PROPN");
+      if (other.length > 0) return other;
+    }
+  }
+  return compound(surface, head, tail, lexicon, read);
+}
+
+function lastDash(surface: string): number {
+  for (let at = surface.length - 1; at >= 0; at--) if (DASH.test(surface.charAt(at))) return at;
+  return -1;
+}
+
+function unbroken(surface: string): Weighed[] {
+  const whole = (lemma: string, upos: Upos, features: Record<string, string>): Weighed => ({
+    ...{
+      lemma,
+      upos,
+      features,
+      suffixes: [],
+      segments: [surface],
+      guessed: upos !== "NUM",
+      cost: 5,
+    },
+  });
+  if (/^\d[\d.,]*$/.test(surface)) return [whole(surface, "NUM", { NumType: "Card" })];
+  if (romanValue(surface) > 0) return [whole(surface, "NUM", { NumType: "Ord" })];
+  if (isAbbreviation(surface) && isKazakhWord(surface.toLowerCase()))
+    return [whole(surface, "PROPN", { Case: "Nom", Number: "Sing" })];
+  return [];
+}
+
+function suffixed(
+  surface: string,
+  head: string,
+  tail: string,
+  spoken: string,
+  upos: Upos,
+): Weighed[] {
+  if (spoken === "" || !isKazakhWord(tail)) return [];
+  const stem = makeStem(spoken, { keep: true });
+  const start = { length: spoken.length, firm: spoken.length, key: stem.key };
+  const word = spoken + tail;
+  const found: Weighed[] = [];
+  const put = (text: string, state: "numeral" | "noun") => {
+    for (const reading of readingsFrom(text, { ...start, state })) {
+      if (reading.path.length === 0) continue;
+      const one = buildCandidate(text, { lemma: head, upos, has: [], cost: 4 }, reading);
+      const rest = one.segments.slice(1);
+      found.push({ ...one, segments: [`${head}${surface.charAt(head.length)}`, ...rest] });
+    }
+  };
+  put(word, upos === "NUM" ? "numeral" : "noun");
+  // 5-ші: the hyphen stands for the vowel and н of -(ы)ншы
+  if (upos === "NUM" && /^ш[ыі]/.test(tail)) {
+    const link = /[аәеоөұүыіэяуи]$/.test(spoken) ? "н" : stem.key & 1 ? "ін" : "ын";
+    const full = makeStem(spoken, spoken === "қырық" ? { drop: "always" } : {});
+    const base = spoken === "қырық" ? "қырқ" : spoken;
+    for (const reading of readingsFrom(base + link + tail, {
+      length: spoken.length,
+      firm: spoken === "қырық" ? 3 : spoken.length,
+      key: full.key,
+      state: "numeral",
+    })) {
+      if (reading.path[0]?.step.id !== "ord") continue;
+      const one = buildCandidate(
+        base + link + tail,
+        { lemma: head, upos: "NUM", has: [], cost: 3 },
+        reading,
+      );
+      const own = [`${head}-`, tail.slice(0, 2), ...one.segments.slice(2)];
+      found.push({ ...one, segments: own });
+    }
+  }
+  return found;
+}
+
+function compound(
+  surface: string,
+  head: string,
+  tail: string,
+  lexicon: Lexicon,
+  read: (word: string, lexicon: Lexicon) => Weighed[],
+): Weighed[] {
+  if (head.length + tail.length > 60) return [];
+  const particle = /^(?:ақ|ау|мыс|міс|ай|шы|ші|ды|ді|ты|ті|да|де|та|те|ғой|қой|дағы|дүр)$/.test(
+    tail,
+  );
+  const ends = read(tail, lexicon);
+  const starts = read(head, lexicon);
+  const mark = surface.charAt(head.length);
+  if (particle && starts.length > 0)
+    return starts.map((one) => ({
+      ...one,
+      segments: [...one.segments, mark + tail],
+      cost: one.cost + 1,
+    }));
+  if (ends.length === 0 || starts.length === 0) return [];
+  return ends.map((one) => ({
+    ...one,
+    lemma: `${head.toLowerCase()}${mark}${one.lemma}`,
+    segments: [head + mark + (one.segments[0] ?? ""), ...one.segments.slice(1)],
+    cost: one.cost + 2,
+  }));
+}
