@@ -1,5 +1,7 @@
 export type { ContentFile, ContentKind, ContentKinds } from "./content-file/content-kind.ts";
+export { parseContent } from "./content-file/parse-content.ts";
 export { type Problem, showProblem } from "./content-file/problem.ts";
+export { assembleCourse } from "./course/assemble-course.ts";
 export type {
   Course,
   DayWord,
@@ -14,7 +16,16 @@ export type {
   TestQuestion,
   Word,
 } from "./course/course.ts";
+export { type CalendarDate, dayWordOn } from "./course/day-word.ts";
 export type { Immutable } from "./course/immutable.ts";
+export { linkProblems } from "./course/link-problems.ts";
+export { acceptedAnswers, sharesAnswer, shownGloss } from "./dictionary/accepted-answers.ts";
+export { buildDictionary, type Dictionary } from "./dictionary/dictionary.ts";
+export { foldGloss, foldHeadword } from "./dictionary/fold-answer.ts";
+export { lexiconEntry } from "./dictionary/lexicon-entry.ts";
+export type { NoteParagraph } from "./note/parse-note.ts";
+export { type RenderedSpan, renderNote } from "./note/render-note.ts";
+export type { PictureManifest } from "./pictures/picture-manifest.ts";
 export {
   type Cover,
   LEVELS,
@@ -33,4 +44,4 @@ export {
   type LocalisedLine,
   type Trilingual,
 } from "./schema/text.ts";
-export { PARTS_OF_SPEECH, type PartOfSpeech } from "./schema/word.ts";
+export { lexiconPos, PARTS_OF_SPEECH, type PartOfSpeech } from "./schema/word.ts";

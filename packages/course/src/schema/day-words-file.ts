@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { PictureName } from "./common-fields.ts";
 import { alignedSentence, line } from "./text.ts";
-import { PartOfSpeech } from "./word.ts";
+import { Flags, PartOfSpeech } from "./word.ts";
 
 const DayWordEntry = Type.Object(
   {
@@ -12,7 +12,7 @@ const DayWordEntry = Type.Object(
     ru: line(80),
     en: line(80),
     picture: PictureName,
-    flags: Type.Optional(Type.Array(line(40), { minItems: 1, uniqueItems: true })),
+    flags: Type.Optional(Flags),
     example: alignedSentence(160),
   },
   { additionalProperties: false },

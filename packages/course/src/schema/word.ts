@@ -24,6 +24,16 @@ export const PartOfSpeech = Type.Enum(PARTS_OF_SPEECH);
 /** Answers that count as right in one language: the first is the one shown. */
 const acceptedAnswers = Type.Array(line(48), { minItems: 1, maxItems: 8, uniqueItems: true });
 
+/** What the letters of a headword do not show about its forms, in the lexicon's notation. */
+export const Flags = Type.Array(
+  Type.String({
+    pattern:
+      "^(?:(?:stem|poss)=\\p{Script=Cyrillic}+|back|front|mixed|drop\\??|keep|sg|pl|indecl|loan)$",
+    description: "stem=…, poss=…, back, front, mixed, drop, drop?, keep, sg, pl, indecl or loan",
+  }),
+  { minItems: 1, uniqueItems: true },
+);
+
 /** A headword of a lesson, as written in its file. */
 export const WordEntry = Type.Object(
   {
@@ -33,18 +43,28 @@ export const WordEntry = Type.Object(
     ru: acceptedAnswers,
     en: acceptedAnswers,
     picture: Type.Optional(PictureName),
-    /** What the morphology engine cannot see in the word, in the lexicon's notation (`stem=оқы`). */
-    flags: Type.Optional(
-      Type.Array(
-        Type.String({
-          pattern: "^[a-z]+\\??(=[\\p{L},-]+)?$",
-          description: "a flag of the lexicon, such as stem=оқы, drop, keep or front",
-        }),
-        { minItems: 1, uniqueItems: true },
-      ),
-    ),
+    flags: Type.Optional(Flags),
     example: alignedSentence(120),
   },
   { additionalProperties: false },
 );
 export type WordEntry = Type.Static<typeof WordEntry>;
+
+const LEXICON_POS: Readonly<Record<PartOfSpeech, string>> = {
+  noun: "n",
+  verb: "v",
+  adjective: "adj",
+  adverb: "adv",
+  pronoun: "pron",
+  numeral: "num",
+  postposition: "post",
+  conjunction: "conj",
+  particle: "part",
+  interjection: "intj",
+  modal: "mod",
+  name: "name-other",
+  phrase: "phrase",
+};
+
+/** A part of speech as the lexicon writes it; `phrase` is the course's own. */
+export const lexiconPos = (pos: PartOfSpeech): string => LEXICON_POS[pos];

@@ -1,0 +1,161 @@
+import { type NoteSpan, parseNote } from "../note/parse-note.ts";
+import type { ChoiceQuestion } from "../schema/choice-question.ts";
+import { OPTION_LETTERS } from "../schema/common-fields.ts";
+import { LANGUAGES, type Language, type LocalisedLine, type Trilingual } from "../schema/text.ts";
+import type { ContentFile } from "./content-kind.ts";
+import type { ValuePath } from "./problem.ts";
+
+/** What a text is for, which decides the rules it must keep. */
+export type TextRole =
+  /** A headword or phrase in its dictionary form. */
+  | "headword"
+  /** A translation of a headword. */
+  | "gloss"
+  /** Whole sentences that must stand by themselves. */
+  | "sentence"
+  /** Titles, names, themes, questions, remarks. */
+  | "label"
+  /** An option of a question; a wrong one may be a form that does not exist. */
+  | "wrong option"
+  /** Prose with Kazakh quoted in it. */
+  | "note";
+
+export interface TextField {
+  readonly path: ValuePath;
+  readonly language: Language;
+  readonly role: TextRole;
+  readonly text: string;
+}
+
+/** Every text that people read in a file. Kazakh quoted in a note is a field of its own. */
+export function textFields(content: ContentFile): TextField[] {
+  const fields: TextField[] = [];
+  const add = (path: ValuePath, language: Language, role: TextRole, text: string) =>
+    fields.push({ path, language, role, text });
+  const all = (path: ValuePath, role: TextRole, texts: Partial<Trilingual>) => {
+    for (const language of LANGUAGES) {
+      const text = texts[language];
+      if (text !== undefined) add([...path, language], language, role, text);
+    }
+  };
+  const localised = (path: ValuePath, role: TextRole, text: LocalisedLine) => {
+    if (typeof text === "string") add(path, "kz", role, text);
+    else all(path, role, text);
+  };
+  const question = (path: ValuePath, entry: ChoiceQuestion) => {
+    localised([...path, "question"], "label", entry.question);
+    for (const letter of OPTION_LETTERS) {
+      const role = letter === entry.correct ? "label" : "wrong option";
+      localised([...path, "options", letter], role, entry.options[letter]);
+    }
+    all([...path, "explanation"], "label", entry.explanation);
+  };
+
+  switch (content.kind) {
+    case "lesson":
+      all(["titles"], "label", content.data.titles);
+      content.data.words.forEach((word, place) => {
+        const at = ["words", place];
+        add([...at, "kz"], "kz", "headword", word.kz);
+        for (const language of ["ru", "en"] as const) {
+          word[language].forEach((text, which) => {
+            add([...at, language, which], language, "gloss", text);
+          });
+        }
+        all([...at, "example"], "sentence", word.example);
+      });
+      all(["note", "title"], "label", content.data.note.title);
+      for (const language of LANGUAGES) {
+        fields.push(
+          ...noteFields(["note", "body", language], language, content.data.note.body[language]),
+        );
+      }
+      break;
+    case "reading":
+      all(["titles"], "label", content.data.titles);
+      content.data.paragraphs.forEach((paragraph, place) => {
+        if (paragraph.speaker) all(["paragraphs", place, "speaker"], "label", paragraph.speaker);
+        paragraph.sentences.forEach((sentence, which) => {
+          all(["paragraphs", place, "sentences", which], "sentence", sentence);
+        });
+      });
+      content.data.questions.forEach((entry, place) => {
+        question(["questions", place], entry);
+      });
+      break;
+    case "test":
+      content.data.questions.forEach((entry, place) => {
+        if (entry.passage) add(["questions", place, "passage"], "kz", "label", entry.passage);
+        question(["questions", place], entry);
+      });
+      break;
+    case "dayWords":
+      content.data.words.forEach((word, place) => {
+        const at = ["words", place];
+        add([...at, "kz"], "kz", "headword", word.kz);
+        add([...at, "ru"], "ru", "gloss", word.ru);
+        add([...at, "en"], "en", "gloss", word.en);
+        all([...at, "example"], "sentence", word.example);
+      });
+      break;
+    case "phrases":
+      all(["titles"], "label", content.data.titles);
+      content.data.phrases.forEach(({ kz, en, ru, usage }, place) => {
+        all(["phrases", place], "label", { kz, en, ru });
+        if (usage) all(["phrases", place, "usage"], "label", usage);
+      });
+      break;
+    case "proverbs":
+      all(["titles"], "label", content.data.titles);
+      content.data.proverbs.forEach((proverb, place) => {
+        add(["proverbs", place, "kz"], "kz", "sentence", proverb.kz);
+        all(["proverbs", place, "literal"], "label", proverb.literal);
+        all(["proverbs", place, "meaning"], "label", proverb.meaning);
+      });
+      break;
+    case "scene":
+      all(["titles"], "label", content.data.titles);
+      all(["setting"], "label", content.data.setting);
+      content.data.characters.forEach(({ name }, place) => {
+        all(["characters", place, "name"], "label", name);
+      });
+      content.data.lines.forEach(({ kz, en, ru }, place) => {
+        all(["lines", place], "sentence", { kz, en, ru });
+      });
+      break;
+    case "curriculum":
+      content.data.themes.forEach(({ titles }, place) => {
+        all(["themes", place, "titles"], "label", titles);
+      });
+      content.data.units.forEach(({ titles, plan }, place) => {
+        all(["units", place, "titles"], "label", titles);
+        plan?.forEach((text, which) => {
+          add(["units", place, "plan", which], "kz", "headword", text);
+        });
+      });
+      break;
+    case "exceptions":
+      break;
+  }
+  return fields;
+}
+
+function noteFields(path: ValuePath, language: Language, body: string): TextField[] {
+  return parseNote(body).paragraphs.flatMap(({ spans }) => {
+    const quoted = spans.filter((span) => span.kind === "kazakh");
+    return [
+      { path, language, role: "note" as const, text: spans.map(ownText).join("") },
+      ...quoted.map(({ text }) => ({
+        path,
+        language: "kz" as const,
+        role: "label" as const,
+        text,
+      })),
+    ];
+  });
+}
+
+/** A span's text in the note's own language; a mark in place of Kazakh. */
+function ownText(span: NoteSpan): string {
+  return span.kind === "text" || span.kind === "strong" ? span.text : "…";
+}

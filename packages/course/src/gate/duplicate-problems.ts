@@ -1,0 +1,108 @@
+import type { ContentKind } from "../content-file/content-kind.ts";
+import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
+import { ofKind } from "../course/assemble-course.ts";
+import { foldGloss, foldHeadword } from "../dictionary/fold-answer.ts";
+import type { GateContext } from "./gate-context.ts";
+
+interface Entry {
+  readonly file: string;
+  readonly path: ValuePath;
+  readonly text: string;
+}
+
+/** Things said twice: headwords of two lessons, one translation for two words, repeated sentences. */
+export function duplicateProblems({ files, course }: GateContext): Problem[] {
+  const contents = files.map(({ content }) => content);
+  const homonyms = new Set(
+    course.exceptions.homonyms.map(({ headword }) => foldHeadword(headword)),
+  );
+  const headwords = ofKind(contents, "lesson").flatMap(({ file, data }) =>
+    data.words.map((word, place) => ({ file, path: ["words", place, "kz"], text: word.kz })),
+  );
+  const dayWords = ofKind(contents, "dayWords").flatMap(({ file, data }) =>
+    data.words.map((word, place) => ({ file, path: ["words", place, "kz"], text: word.kz })),
+  );
+  const phrases = ofKind(contents, "phrases").flatMap(({ file, data }) =>
+    data.phrases.map(({ kz }, place) => ({ file, path: ["phrases", place, "kz"], text: kz })),
+  );
+  const proverbs = ofKind(contents, "proverbs").flatMap(({ file, data }) =>
+    data.proverbs.map(({ kz }, place) => ({ file, path: ["proverbs", place, "kz"], text: kz })),
+  );
+  const examples = files
+    .filter(({ content }) => holdsExamples(content.kind))
+    .flatMap(({ content, fields }) =>
+      fields
+        .filter(({ role, language }) => role === "sentence" && language === "kz")
+        .map(({ path, text }) => ({ file: content.file, path, text })),
+    );
+  return [
+    ...repeated(
+      headwords.filter(({ text }) => !homonyms.has(foldHeadword(text))),
+      foldHeadword,
+      (text, other) =>
+        `${text} is already taught in ${other}; if the sense differs, list it under homonyms in exceptions.yaml`,
+    ),
+    ...repeated(
+      dayWords,
+      foldHeadword,
+      (text, other) => `${text} is already a word of the day in ${other}`,
+    ),
+    ...repeated(phrases, foldHeadword, (_, other) => `the same phrase is in ${other}`),
+    ...repeated(proverbs, foldHeadword, (_, other) => `the same proverb is in ${other}`),
+    ...repeated(examples, foldHeadword, (_, other) => `the same example is in ${other}`),
+    ...ofKind(contents, "lesson").flatMap(({ file, data }) =>
+      (["ru", "en"] as const).flatMap((language) =>
+        repeated(
+          data.words.map((word, place) => ({
+            file,
+            path: ["words", place, language, 0],
+            text: word[language][0] ?? "",
+          })),
+          (text) => text.trim().toLowerCase(),
+          (text) =>
+            `another word of this lesson is also shown as "${text}": tell them apart with a remark in brackets`,
+        ),
+      ),
+    ),
+    ...questionsTwice(files),
+  ];
+}
+
+const holdsExamples = (kind: ContentKind): boolean => kind === "lesson" || kind === "dayWords";
+
+function questionsTwice(files: GateContext["files"]): Problem[] {
+  const questions = ofKind(
+    files.map(({ content }) => content),
+    "test",
+  ).flatMap(({ file, data }) =>
+    data.questions.map((entry, place) => ({
+      file,
+      path: ["questions", place, "question"],
+      text: JSON.stringify([
+        entry.passage,
+        entry.question,
+        Object.values(entry.options).map(String).sort(),
+      ]),
+    })),
+  );
+  return repeated(questions, foldGloss, (_, other) => `the same question is in ${other}`);
+}
+
+/** Every entry whose folded text an earlier entry has. */
+function repeated(
+  entries: readonly Entry[],
+  fold: (text: string) => string,
+  message: (text: string, other: string) => string,
+): Problem[] {
+  const first = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const key = fold(entry.text);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, entry);
+      return [];
+    }
+    const other = earlier.file === entry.file ? "this file" : earlier.file;
+    return [error(entry.file, entry.path, message(entry.text, other))];
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  analyse,
+  defaultLexicon,
+  inflect,
+  type Lexicon,
+  lookUp,
+  makeLexicon,
+} from "@tilashar/kazakh";
+import type { ContentFile } from "../content-file/content-kind.ts";
+import { ofKind } from "../course/assemble-course.ts";
+import { type FlaggedHeadword, lexiconEntry } from "../dictionary/lexicon-entry.ts";
+import { lexiconPos, type PartOfSpeech } from "../schema/word.ts";
+import type { KazakhKnowledge, PossibleLemma } from "./kazakh-knowledge.ts";
+
+/** The built-in lexicon with the headwords that only the course has, so that their forms are known. */
+export function courseLexicon(contents: readonly ContentFile[]): Lexicon {
+  const { entries } = defaultLexicon();
+  const words: readonly FlaggedHeadword[] = [
+    ...ofKind(contents, "lesson").flatMap(({ data }) => data.words),
+    ...ofKind(contents, "dayWords").flatMap(({ data }) => data.words),
+  ];
+  const own = words
+    .filter(({ kz, pos }) => !lookUp(kz).some((entry) => isSamePos(entry.pos, pos)))
+    .map((word, place) => lexiconEntry(word, entries.length + place))
+    .filter((entry) => entry !== undefined);
+  return makeLexicon([...entries, ...own]);
+}
+
+const isSamePos = (entry: string, pos: PartOfSpeech): boolean =>
+  pos === "name" ? entry.startsWith("name-") : entry === lexiconPos(pos);
+
+/** The gate's questions answered by our own morphology over the lexicon and the course's words. */
+export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowledge {
+  const lexicon = courseLexicon(contents);
+  const known = new Map<string, readonly PossibleLemma[]>();
+
+  const readings = (token: string): PossibleLemma[] =>
+    analyse(token, lexicon)
+      .filter(({ guessed }) => !guessed)
+      .map(({ lemma, upos }) => ({ lemma, pos: upos === "PROPN" ? "name" : upos }));
+
+  return {
+    lemmasOf(token) {
+      let lemmas = known.get(token);
+      if (lemmas === undefined) {
+        lemmas = readings(token);
+        known.set(token, lemmas);
+      }
+      return lemmas;
+    },
+    inflect(lemma, features) {
+      const [form] = inflect(lemma, features, lexicon);
+      return form === undefined
+        ? { fault: "the engine makes no such form: see docs/content.md for the labels" }
+        : { form };
+    },
+  };
+}

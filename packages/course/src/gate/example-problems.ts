@@ -1,0 +1,37 @@
+import { error, type Problem } from "../content-file/problem.ts";
+import { ofKind } from "../course/assemble-course.ts";
+import type { GateContext } from "./gate-context.ts";
+import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
+import { kazakhWords } from "./kazakh-problems.ts";
+
+/** Examples that do not show their headword, in whatever form. */
+export function exampleProblems({ files, kazakh }: GateContext): Problem[] {
+  const contents = files.map(({ content }) => content);
+  return [...ofKind(contents, "lesson"), ...ofKind(contents, "dayWords")].flatMap(
+    ({ file, data }) =>
+      data.words.flatMap(({ kz, example }, place) =>
+        shows(kazakh, example.kz, kz)
+          ? []
+          : [error(file, ["words", place, "example", "kz"], `the example does not contain ${kz}`)],
+      ),
+  );
+}
+
+/** Whether a sentence contains a headword: its words side by side, each as it stands or inflected. */
+export function shows(kazakh: KazakhKnowledge, sentence: string, headword: string): boolean {
+  const wanted = kazakhWords(headword);
+  const words = kazakhWords(sentence);
+  if (wanted.length === 0) return false;
+  return words.some((_, start) =>
+    wanted.every((part, offset) => {
+      const word = words[start + offset];
+      return word !== undefined && isFormOf(kazakh, word, part);
+    }),
+  );
+}
+
+function isFormOf(kazakh: KazakhKnowledge, word: string, headword: string): boolean {
+  const wanted = headword.toLowerCase();
+  if (word.toLowerCase() === wanted) return true;
+  return kazakh.lemmasOf(word).some(({ lemma }) => lemma.toLowerCase() === wanted);
+}

@@ -1,0 +1,19 @@
+import type { ContentFile } from "../content-file/content-kind.ts";
+import type { TextField } from "../content-file/text-fields.ts";
+import type { Course } from "../course/course.ts";
+import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
+
+/** A file with its texts, so that no check has to walk it again. */
+export interface GateFile {
+  readonly content: ContentFile;
+  readonly fields: readonly TextField[];
+}
+
+/** Everything a check may look at. */
+export interface GateContext {
+  readonly files: readonly GateFile[];
+  readonly course: Course;
+  readonly kazakh: KazakhKnowledge;
+  /** Whether a picture of this name can be drawn. */
+  readonly hasPicture: (name: string) => boolean;
+}

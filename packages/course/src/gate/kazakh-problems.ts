@@ -1,0 +1,65 @@
+import { detectMixedScript, wordsOf } from "@tilashar/kazakh";
+import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
+import { parseNote } from "../note/parse-note.ts";
+import { LANGUAGES } from "../schema/text.ts";
+import type { GateContext } from "./gate-context.ts";
+
+/**
+ * Kazakh that is not right by letter or form: letters of another alphabet inside words, words that
+ * nobody knows, and notes whose examples the engine cannot make.
+ */
+export function kazakhProblems({ files, course, kazakh }: GateContext): Problem[] {
+  const excused = new Set(course.exceptions.tokens.map(({ token }) => token.toLowerCase()));
+  const problems: Problem[] = [];
+  for (const { content, fields } of files) {
+    const report = (path: ValuePath, message: string) =>
+      problems.push(error(content.file, path, message));
+    for (const { path, language, role, text } of fields) {
+      if (language !== "kz") continue;
+      for (const token of kazakhWords(text)) {
+        const foreign = detectMixedScript(token);
+        if (foreign.length > 0) report(path, lookAlike(token, foreign));
+        else if (role !== "wrong option" && !excused.has(token.toLowerCase())) {
+          if (kazakh.lemmasOf(token).length === 0) report(path, unknown(token));
+        }
+      }
+    }
+    if (content.kind === "lesson") {
+      for (const language of LANGUAGES) {
+        const path = ["note", "body", language];
+        const note = parseNote(content.data.note.body[language]);
+        for (const fault of note.faults) report(path, fault);
+        for (const span of note.paragraphs.flatMap(({ spans }) => spans)) {
+          if (span.kind !== "inflected") continue;
+          const made = kazakh.inflect(span.lemma, span.features);
+          if ("fault" in made) report(path, `{{${span.lemma}|${span.features}}}: ${made.fault}`);
+        }
+      }
+    }
+  }
+  return problems;
+}
+
+/** Words of a Kazakh text; not suffixes that are quoted with their hyphen (`-лар`). */
+export function kazakhWords(text: string): string[] {
+  return wordsOf(text)
+    .filter(({ start }) => !/[-‑–—/]/.test(text[start - 1] ?? " "))
+    .map((token) => token.text);
+}
+
+function lookAlike(
+  token: string,
+  foreign: readonly { readonly letter: string; readonly meant: string | null }[],
+): string {
+  const letters = foreign
+    .map(({ letter, meant }) => {
+      const code = `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+      return meant === null ? `${letter} (${code})` : `${letter} (${code}) for ${meant}`;
+    })
+    .join(", ");
+  return `letters of another alphabet in "${token}": ${letters}`;
+}
+
+function unknown(token: string): string {
+  return `neither the lexicon nor the morphology knows "${token}": mend it, or list it under tokens in exceptions.yaml`;
+}

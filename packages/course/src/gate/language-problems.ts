@@ -1,0 +1,57 @@
+import { error, type Problem, warning } from "../content-file/problem.ts";
+import type { TextField } from "../content-file/text-fields.ts";
+import type { GateContext } from "./gate-context.ts";
+
+const CYRILLIC = /\p{Script=Cyrillic}+/u;
+const KAZAKH_ONLY = /[\p{L}]*[әғқңөұүһіӘҒҚҢӨҰҮҺІ]\p{L}*/u;
+/** Russian words that are no word of Kazakh: a sure sign of text in the wrong field. */
+const RUSSIAN_WORDS =
+  /(?<!\p{L})(?:это|что|она|они|для|или|очень|если|только|когда|потому|меня|тебя|есть|был|была|были|который|и|в|с)(?!\p{L})/iu;
+
+/** Text of one language in the field of another, and marks that break its typography. */
+export function languageProblems({ files }: GateContext): Problem[] {
+  return files.flatMap(({ content, fields }) =>
+    fields.flatMap((field) => {
+      const message = wrongLanguage(field);
+      const problems = message === undefined ? [] : [error(content.file, field.path, message)];
+      for (const fault of typography(field)) {
+        problems.push(warning(content.file, field.path, fault));
+      }
+      return problems;
+    }),
+  );
+}
+
+function wrongLanguage({ language, role, text }: TextField): string | undefined {
+  if (language === "en") {
+    const found = text.match(CYRILLIC);
+    if (found === null) return undefined;
+    const how = role === "note" ? ": quote Kazakh as {{…}}" : "";
+    return `Cyrillic in an English text (${found[0]})${how}`;
+  }
+  if (language === "ru") {
+    const found = text.match(KAZAKH_ONLY);
+    if (found !== null) {
+      const how = role === "note" ? ": quote Kazakh as {{…}}" : "";
+      return `Kazakh letters in a Russian text (${found[0]})${how}`;
+    }
+    return /\p{L}/u.test(text) && !CYRILLIC.test(text) ? "this is not Russian" : undefined;
+  }
+  const russian = text.match(RUSSIAN_WORDS);
+  if (russian !== null) return `a Russian word in a Kazakh text (${russian[0]})`;
+  return /\p{L}/u.test(text) && !CYRILLIC.test(text) ? "this is not Kazakh in Cyrillic" : undefined;
+}
+
+function typography({ language, role, text }: TextField): string[] {
+  const faults: string[] = [];
+  if (/ {2,}/.test(text)) faults.push("two spaces in a row");
+  if (/\s[,.!?;:](?!\.)/.test(text)) faults.push("a space before a punctuation mark");
+  if (/[,;](?=\p{L})/u.test(text)) faults.push("no space after a punctuation mark");
+  if (language !== "en" && /["“”]/.test(text)) faults.push("quotation marks here are « and »");
+  if (/\s-\s/.test(text)) faults.push("a dash is written —, not -");
+  if (role === "sentence") {
+    if (!/[.!?…]["»”)]?$/.test(text)) faults.push("a sentence without an end mark");
+    if (/^\p{Ll}/u.test(text)) faults.push("a sentence that begins with a small letter");
+  }
+  return faults;
+}

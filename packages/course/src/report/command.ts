@@ -1,0 +1,15 @@
+import { join, resolve } from "node:path";
+import { engineKnowledge } from "../gate/engine-knowledge.ts";
+import { readContent } from "../load.ts";
+import { contentReport } from "./content-report.ts";
+import { hunspellUnknown } from "./hunspell.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+const contentDir = resolve(process.env.CONTENT_DIR ?? join(root, "content"));
+
+const { files, problems } = readContent(contentDir, join(root, ".cache/content.json"));
+if (problems.length > 0) {
+  console.warn(`${problems.length} problems in files left out here: see npm run content:check\n`);
+}
+console.log(contentReport(files, engineKnowledge(files)));
+console.log(await hunspellUnknown(files));

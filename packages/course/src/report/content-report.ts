@@ -1,0 +1,177 @@
+import { defaultLexicon } from "@tilashar/kazakh";
+import type { ContentFile } from "../content-file/content-kind.ts";
+import { assembleCourse } from "../course/assemble-course.ts";
+import type { Course } from "../course/course.ts";
+import { foldHeadword } from "../dictionary/fold-answer.ts";
+import type { KazakhKnowledge } from "../gate/kazakh-knowledge.ts";
+import { kazakhWords } from "../gate/kazakh-problems.ts";
+import { knownShare } from "../gate/readability-problems.ts";
+import { LEVELS, type Level, levelLetter, OPTION_LETTERS } from "../schema/common-fields.ts";
+
+/** Volume of the finished course, per level where levels count. */
+const TARGETS = {
+  lessons: { beginner: 60, intermediate: 55, advanced: 35 },
+  readings: { beginner: 20, intermediate: 20, advanced: 20 },
+  questions: { beginner: 100, intermediate: 100, advanced: 100 },
+  headwords: 2500,
+  scenes: 15,
+  dayWords: 366,
+  phrases: 300,
+  proverbs: 150,
+} as const;
+
+/** Running words that a text of a level should have, from and to. */
+const READING_LENGTH: Readonly<Record<Level, readonly [number, number]>> = {
+  beginner: [60, 120],
+  intermediate: [150, 300],
+  advanced: [300, 600],
+};
+
+/** A report for people: how much there is, against what is wanted, and how it is spread. */
+export function contentReport(contents: readonly ContentFile[], kazakh: KazakhKnowledge): string {
+  const course = assembleCourse(contents);
+  return [
+    volume(course),
+    themes(course),
+    plans(course),
+    coverage(course),
+    lengths(course),
+    known(course, kazakh),
+    answers(course),
+  ]
+    .filter((section) => section !== "")
+    .join("\n\n");
+}
+
+function volume(course: Course): string {
+  const rows: string[] = [];
+  const byLevel = (
+    name: string,
+    key: "lessons" | "readings" | "questions",
+    items: readonly { readonly level: Level }[],
+  ) => {
+    const cells = LEVELS.map((level) => {
+      const have = items.filter((item) => item.level === level).length;
+      return `${levelLetter(level)} ${have}/${TARGETS[key][level]}`;
+    });
+    rows.push(row(name, items.length, sum(Object.values(TARGETS[key])), cells.join("  ")));
+  };
+  const words = course.lessons.flatMap((lesson) => lesson.words);
+  const headwords = new Set(words.map(({ kz }) => foldHeadword(kz)));
+  const pictured = words.filter(({ picture }) => picture !== undefined).length;
+  byLevel("lessons", "lessons", course.lessons);
+  rows.push(row("headwords", headwords.size, TARGETS.headwords, `${pictured} with a picture`));
+  byLevel("readings", "readings", course.readings);
+  byLevel("test questions", "questions", course.testQuestions);
+  const days = new Set(course.dayWords.map(({ month, day }) => `${month}-${day}`));
+  rows.push(
+    row("words of the day", course.dayWords.length, TARGETS.dayWords, `${days.size} days have one`),
+  );
+  rows.push(
+    row("phrases", sum(course.phraseTopics.map(({ phrases }) => phrases.length)), TARGETS.phrases),
+  );
+  rows.push(
+    row(
+      "proverbs",
+      sum(course.proverbTopics.map(({ proverbs }) => proverbs.length)),
+      TARGETS.proverbs,
+    ),
+  );
+  rows.push(row("scenes", course.scenes.length, TARGETS.scenes));
+  return `Volume (have / wanted)\n${rows.join("\n")}`;
+}
+
+function row(name: string, have: number, wanted: number, more = ""): string {
+  return `  ${name.padEnd(18)}${`${have} / ${wanted}`.padStart(12)}   ${more}`.trimEnd();
+}
+
+function themes(course: Course): string {
+  const counts = count(course.lessons.map(({ theme }) => theme));
+  const skills = count(
+    course.testQuestions.map(({ level, skill }) => `${levelLetter(level)} ${skill}`),
+  );
+  const kinds = count(course.readings.map(({ level, kind }) => `${levelLetter(level)} ${kind}`));
+  return [
+    `Lessons by theme: ${counts}`,
+    skills && `Questions by skill: ${skills}`,
+    kinds && `Readings by kind: ${kinds}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+function count(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, many], [b, more]) => more - many || a.localeCompare(b))
+    .map(([value, times]) => `${value} ${times}`)
+    .join(", ");
+}
+
+function plans(course: Course): string {
+  const taught = new Set([...course.wordById.values()].map(({ kz }) => foldHeadword(kz)));
+  const lines = course.units.flatMap(({ id, plan }) => {
+    const open = (plan ?? []).filter((word) => !taught.has(foldHeadword(word)));
+    return open.length === 0 ? [] : [`  ${id}: ${open.join(", ")}`];
+  });
+  return lines.length === 0 ? "" : `Planned but not taught yet\n${lines.join("\n")}`;
+}
+
+function coverage(course: Course): string {
+  const taught = new Set(
+    [...course.wordById.values()].flatMap(({ kz }) => [foldHeadword(kz), ...kazakhWords(kz)]),
+  );
+  const common = [
+    ...new Set(
+      defaultLexicon()
+        .entries.filter(({ band, pos }) => band === 1 && !pos.startsWith("name"))
+        .map(({ lemma }) => lemma),
+    ),
+  ];
+  const open = common.filter((lemma) => !taught.has(foldHeadword(lemma)));
+  const share = common.length === 0 ? 0 : (100 * (common.length - open.length)) / common.length;
+  return `Commonest words (band 1): ${common.length - open.length} of ${common.length} taught (${share.toFixed(1)} %)\n  not yet: ${open.slice(0, 60).join(", ")}${open.length > 60 ? " …" : ""}`;
+}
+
+function lengths(course: Course): string {
+  const odd = course.readings.flatMap((reading) => {
+    const sentences = reading.paragraphs.flatMap((paragraph) => paragraph.sentences);
+    const words = sum(sentences.map(({ kz }) => kazakhWords(kz).length));
+    const [from, to] = READING_LENGTH[reading.level];
+    return words >= from && words <= to
+      ? []
+      : [`  ${reading.slug}: ${words} words, wanted ${from}–${to}`];
+  });
+  return odd.length === 0 ? "" : `Readings of another length than wanted\n${odd.join("\n")}`;
+}
+
+function known(course: Course, kazakh: KazakhKnowledge): string {
+  const taught = new Set<string>();
+  const lines: string[] = [];
+  for (const lesson of course.lessons) {
+    for (const { kz } of lesson.words) {
+      for (const part of kazakhWords(kz)) taught.add(part.toLowerCase());
+    }
+    const { share } = knownShare(
+      kazakh,
+      taught,
+      lesson.words.map(({ example }) => example.kz),
+    );
+    lines.push(`${lesson.slug} ${Math.round(share * 100)} %`);
+  }
+  return `Known words in the examples: ${lines.join(", ")}`;
+}
+
+function answers(course: Course): string {
+  const total = course.testQuestions.length;
+  if (total === 0) return "";
+  const cells = OPTION_LETTERS.map((letter) => {
+    const right = course.testQuestions.filter(({ correct }) => correct === letter).length;
+    return `${letter} ${Math.round((100 * right) / total)} %`;
+  });
+  return `Right answers of the test bank: ${cells.join(", ")}`;
+}
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
