@@ -23,7 +23,12 @@ export function parseContent(file: string, text: string): ParsedContent {
   if (document.errors.length > 0) {
     return refused(document.errors.map((fault) => error(file, [], firstLine(fault.message))));
   }
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: 0 });
+  } catch (fault) {
+    return refused([error(file, [], firstLine(fault instanceof Error ? fault.message : ""))]);
+  }
   const problems = schemaProblems(kind, file, data);
   if (problems.length > 0) return refused(problems);
   return { content: { kind, file, data } as ContentFile, problems: [] };

@@ -50,10 +50,16 @@ function distinctIds(body: string, mark: string): string {
     .replace(/href="#([^"]+)"/g, `href="#${mark}$1"`);
 }
 
+/** Path data without the decimals that nobody sees; a number never runs into the next one. */
 function shorterNumbers(body: string): string {
   return body.replace(/ (?:d|transform)="[^"]+"/g, (attribute) =>
-    attribute.replace(/\d*\.\d{3,}/g, (number) =>
-      Number(number).toFixed(2).replace(/0+$/, "").replace(/\.$/, "").replace(/^0\./, "."),
-    ),
+    attribute.replace(/\d*\.\d+|\d+/g, (number, at: number) => {
+      if (!/\.\d{3,}/.test(number)) return number;
+      const short = String(Math.round(Number(number) * 100) / 100).replace(/^0\./, ".");
+      const runsOn = attribute[at + number.length] === "." && !short.includes(".");
+      const ranOn = number.startsWith(".") && /\d/.test(attribute[at - 1] ?? "");
+      const before = ranOn && !short.startsWith(".") ? " " : "";
+      return `${before}${short}${runsOn ? " " : ""}`;
+    }),
   );
 }

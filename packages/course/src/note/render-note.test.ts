@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { renderNote } from "./render-note.ts";
+
+test("the engine makes the form and shows where its suffixes begin", () => {
+  expect(renderNote("{{кітап|N;DAT;SG;PSS1S}}, {{Асан|N;PRED;1;SG}}")).toEqual([
+    {
+      kind: "paragraph",
+      spans: [
+        { kind: "kz", text: "кітабыма", segments: ["кітаб", "ым", "а"] },
+        { kind: "text", text: ", " },
+        { kind: "kz", text: "Асанмын", segments: ["Асан", "мын"] },
+      ],
+    },
+  ]);
+});
+
+test("quoted Kazakh stays as it is written", () => {
+  expect(renderNote("{{Сен қайдансың?}}")[0]?.spans).toEqual([
+    { kind: "kz", text: "Сен қайдансың?" },
+  ]);
+});

@@ -1,0 +1,141 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadCourse } from "../load.ts";
+import { PALETTES } from "../schema/common-fields.ts";
+import { buildPictures } from "./build-pictures.ts";
+import { drawCover } from "./cover.ts";
+import { emojiBody, hasEmoji } from "./emoji.ts";
+import { loadPictures } from "./load-pictures.ts";
+import { OWN_PICTURES } from "./own-pictures.ts";
+import { ramHorn } from "./ram-horn.ts";
+import { readEmojiSet } from "./read-emoji-set.ts";
+import { drawWordPicture } from "./word-picture.ts";
+
+const set = readEmojiSet();
+const root = join(import.meta.dirname, "../../../..");
+
+/** Ids that are defined, and ids that are referred to. */
+function ids(svg: string) {
+  const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+  return { defined, used };
+}
+
+/** Tags that are opened and closed in order: what an XML parser would refuse otherwise. */
+function wellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (selfClosing) continue;
+    if (!closing) open.push(name ?? "");
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
+
+test("every palette and composition makes a whole document under 15 KB", () => {
+  for (const palette of PALETTES) {
+    for (let variant = 0; variant < 4; variant++) {
+      const svg = drawCover(set, { pictures: ["yurt", "horse", "old-woman"], palette, variant });
+      expect(wellFormed(svg)).toBe(true);
+      expect(Buffer.byteLength(svg)).toBeLessThan(15 * 1024);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const { defined, used } = ids(svg);
+      expect(new Set(defined).size).toBe(defined.length);
+      expect(defined).toEqual(expect.arrayContaining(used));
+    }
+  }
+});
+
+test("covers are the same on every run", () => {
+  const design = { pictures: ["melon"], palette: "steppe", variant: 2 } as const;
+  expect(drawCover(set, design)).toBe(drawCover(set, design));
+});
+
+test("pictures with gradients and clip paths keep their ids apart in one cover", () => {
+  const shared = Object.keys(set.icons).filter((name) => / id="/.test(set.icons[name]?.body ?? ""));
+  expect(shared.length).toBeGreaterThan(2);
+  const svg = drawCover(set, { pictures: shared.slice(0, 3), palette: "sky", variant: 0 });
+  const { defined, used } = ids(svg);
+  expect(new Set(defined).size).toBe(defined.length);
+  expect(defined).toEqual(expect.arrayContaining(used));
+});
+
+test("cleaning a picture makes it shorter and leaves its shapes", () => {
+  const body = set.icons["waving-hand"]?.body ?? "";
+  const clean = emojiBody(set, "waving-hand", "x");
+  expect(clean.length).toBeLessThan(body.length);
+  expect(clean.match(/<path/g)?.length).toBe(body.match(/<path/g)?.length);
+  expect(clean).not.toMatch(/\d\.\d{3,}/);
+});
+
+test("rounding moves no number further than the eye can see", () => {
+  for (const name of Object.keys(set.icons)) {
+    const numbers = (text: string) =>
+      [...text.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) =>
+        (d?.match(/-?\d*\.?\d+/g) ?? []).map(Number),
+      );
+    const before = numbers(set.icons[name]?.body ?? "");
+    const after = numbers(emojiBody(set, name, "x"));
+    expect(after).toHaveLength(before.length);
+    after.forEach((value, place) => {
+      expect(Math.abs(value - (before[place] ?? 0))).toBeLessThanOrEqual(0.0051);
+    });
+  }
+});
+
+test("a name that is no picture, or a property of every object, is none", () => {
+  expect(hasEmoji(set, "unicorn-riding-a-bus")).toBe(false);
+  expect(hasEmoji(set, "constructor")).toBe(false);
+  expect(() => drawWordPicture(set, "__proto__")).toThrow(RangeError);
+});
+
+test("an alias is drawn as its parent, mirrored", () => {
+  expect(emojiBody(set, "backhand-index-pointing-right", "x")).toContain("matrix(-1 0 0 1 32 0)");
+});
+
+test("our own pictures are whole and hide none of the set", () => {
+  const raw = JSON.parse(
+    readFileSync(join(root, "node_modules/@iconify-json/fluent-emoji-flat/icons.json"), "utf8"),
+  ) as { icons: Record<string, unknown> };
+  for (const name of Object.keys(OWN_PICTURES)) {
+    expect(wellFormed(drawWordPicture(set, name))).toBe(true);
+    expect(Object.hasOwn(raw.icons, name)).toBe(false);
+  }
+});
+
+test("a horn stays on its own side of the stem and above its foot", () => {
+  const { outline } = ramHorn({ stem: 92, radius: 60, band: 30, turns: 1.42 });
+  const points = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  expect(points.length).toBeGreaterThan(40);
+  for (const [x = 0] of points.slice(0, -8)) expect(x).toBeGreaterThan(-31);
+  expect(Math.min(...points.map(([, y = 0]) => y))).toBeGreaterThan(-92 - 60 - 30);
+});
+
+test("a build names every picture of the course and clears away old ones", () => {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  try {
+    writeFileSync(join(folder, "lesson-77.0123456789.svg"), "<svg/>");
+    writeFileSync(join(folder, "somebody-elses.css"), "");
+    const course = loadCourse({ contentDir: join(root, "content") });
+    const built = buildPictures(course, set, folder);
+    const manifest = loadPictures(folder);
+    const files = readdirSync(folder);
+    for (const lesson of course.lessons) {
+      const cover = manifest.lessons[lesson.id]?.replace("/assets/", "") ?? "";
+      expect(files).toContain(cover);
+      for (const { picture } of lesson.words) {
+        if (picture) expect(files).toContain(manifest.words[picture]?.replace("/assets/", ""));
+      }
+    }
+    expect(files).not.toContain("lesson-77.0123456789.svg");
+    expect(files).toContain("somebody-elses.css");
+    expect(built.largestCover).toBeLessThan(15 * 1024);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
