@@ -1,4 +1,57 @@
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { PageError } from "#app/components/layout/page-error.tsx";
+import { PageFrame } from "#app/components/layout/page-frame.tsx";
+import { followStoredLanguage, useLanguage } from "#app/lib/language/browser-language.ts";
 import { languageTag } from "#app/lib/language/language.ts";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
-export default function Root() { const l = useLanguage(); return <html lang={languageTag(l)} suppressHydrationWarning><head><meta charSet="utf-8"/><Meta/><Links/></head><body><Outlet key={l}/></body></html>; }
+import { pageContext } from "#app/lib/page-context.ts";
+import type { Route } from "./+types/root";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(pageContext).publicUrl };
+}
+
+// Where the site lives does not change while it is read.
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  useEffect(followStoredLanguage, []);
+  return (
+    <html lang={languageTag(language)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10151f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {data && <link rel="canonical" href={data.publicUrl + pathname} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {/* Every text is drawn anew in the language that was chosen. */}
+        <PageFrame key={language}>{children}</PageFrame>
+        <ScrollRestoration />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <PageError />;
+}

@@ -1,6 +1,6 @@
+import * as build from "virtual:react-router/server-build";
 import type { HandlePage } from "@tilashar/contracts";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as build from "virtual:react-router/server-build";
 import { runInLanguage } from "#app/lib/language/request-language.server.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 

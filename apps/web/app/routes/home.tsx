@@ -1,2 +1,19 @@
+import { CourseCards } from "#app/features/home/course-cards.tsx";
+import { Hero } from "#app/features/home/hero.tsx";
+import { SubscribeStrip } from "#app/features/home/subscribe-strip.tsx";
+import { WhyUs } from "#app/features/home/why-us.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
 import { m } from "#app/paraglide/messages.js";
-export default function Page() { return <h1>{m.app_name()}</h1>; }
+
+export const meta = () => pageMeta(m.home_meta_title(), m.home_meta_description());
+
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <WhyUs />
+      <CourseCards />
+      <SubscribeStrip />
+    </>
+  );
+}

@@ -1,2 +1,103 @@
+import { useState } from "react";
+import { data, Link } from "react-router";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Chip } from "#app/components/ui/chip.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { levelLetters } from "#app/features/lessons/lesson-level.ts";
+import { LessonNote } from "#app/features/lessons/lesson-note.tsx";
+import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
+import { WordList } from "#app/features/lessons/word-list.tsx";
+import { PracticePanel } from "#app/features/quiz/practice-panel.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { currentLanguage } from "#app/lib/language/language.ts";
+import { pageContext } from "#app/lib/page-context.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-export default function Page() { return <h1>{m.app_name()}</h1>; }
+import type { Route } from "./+types/lesson";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
+  const detail = id === null ? null : context.get(pageContext).content.lesson(id);
+  return data(detail, { status: detail === null ? 404 : 200 });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return pageMeta(m.lesson_missing_title(), m.lesson_missing_text());
+  const title = lessonTitle(loaderData.lesson, currentLanguage());
+  const count = loaderData.words.length;
+  return pageMeta(`${title} · ${m.app_name()}`, m.lesson_meta_description({ title, count }));
+};
+
+export default function Lesson({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const [practising, setPractising] = useState(false);
+  if (loaderData === null) return <MissingLesson />;
+
+  const { lesson, words } = loaderData;
+  const practise = () => setPractising(true);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
+      <nav aria-label={m.lesson_breadcrumb()}>
+        <Link
+          to={paths.lessons}
+          prefetch="intent"
+          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-full pe-3 font-semibold text-sky hover:bg-sky-wash"
+        >
+          <Icon name="back" className="size-5" />
+          {levelLetters[lesson.lang_level]
+            ? m.level_short({ letter: levelLetters[lesson.lang_level] })
+            : m.nav_lessons()}
+        </Link>
+      </nav>
+      <div className="flex items-start gap-5 pt-2 pb-6">
+        <img
+          src={lesson.img}
+          alt=""
+          width={320}
+          height={200}
+          className="hidden aspect-[8/5] w-56 shrink-0 rounded-card bg-felt-sunk object-cover sm:block"
+        />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+          <h1 className="text-3xl md:text-4xl">{lessonTitle(lesson, language)}</h1>
+          {language !== "kz" && (
+            <Kazakh className="text-xl text-ink-soft">{lesson.title_kz}</Kazakh>
+          )}
+          <Chip>{m.word_count({ count: words.length })}</Chip>
+          <Button size="large" onClick={practise} className="mt-2 max-sm:w-full">
+            {m.lesson_practice()}
+          </Button>
+        </div>
+      </div>
+      <div className="grid gap-8 md:grid-cols-[1.4fr_1fr]">
+        <div className="flex flex-col gap-6">
+          <WordList words={words} />
+          <Button size="large" onClick={practise} className="sm:self-start">
+            {m.lesson_practice()}
+          </Button>
+        </div>
+        <div>
+          <div className="flex flex-col gap-6 md:sticky md:top-24">
+            {lesson.note && <LessonNote note={lesson.note} />}
+            <p className="text-sm text-ink-soft">{m.lesson_author({ author: lesson.author })}</p>
+          </div>
+        </div>
+      </div>
+      <PracticePanel detail={loaderData} open={practising} onClose={() => setPractising(false)} />
+    </div>
+  );
+}
+
+function MissingLesson() {
+  return (
+    <EmptyState
+      pose="thinking"
+      title={m.lesson_missing_title()}
+      action={<ButtonLink to={paths.lessons}>{m.lessons_show_all()}</ButtonLink>}
+    >
+      {m.lesson_missing_text()}
+    </EmptyState>
+  );
+}

@@ -1,2 +1,61 @@
+import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { LessonCard } from "#app/features/lessons/lesson-card.tsx";
+import { isLessonLevel } from "#app/features/lessons/lesson-level.ts";
+import { LevelFilter } from "#app/features/lessons/level-filter.tsx";
+import { pageContext } from "#app/lib/page-context.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-export default function Page() { return <h1>{m.app_name()}</h1>; }
+import type { Route } from "./+types/lessons";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { lessons: context.get(pageContext).content.lessons() };
+}
+
+// The filter works on the list that is already here.
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export const meta = () => pageMeta(`${m.lessons_title()} · ${m.app_name()}`, m.lessons_subtitle());
+
+const coversInSight = 4;
+
+export default function Lessons({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const asked = search.get("level");
+  const level = isLessonLevel(asked) ? asked : null;
+  const shown = loaderData.lessons.filter(
+    ({ lang_level }) => level === null || lang_level === level,
+  );
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-8 md:pt-12">
+      <h1 className="text-3xl md:text-4xl">{m.lessons_title()}</h1>
+      <p className="max-w-xl pt-2 pb-5 text-ink-soft md:text-lg">{m.lessons_subtitle()}</p>
+      <LevelFilter chosen={level} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={m.lessons_empty_title()}
+          action={
+            level !== null && (
+              <ButtonLink to={paths.lessons} look="secondary">
+                {m.lessons_show_all()}
+              </ButtonLink>
+            )
+          }
+        >
+          {level !== null && m.lessons_empty_text()}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((lesson, index) => (
+            <li key={lesson.id}>
+              <LessonCard lesson={lesson} first={index < coversInSight} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

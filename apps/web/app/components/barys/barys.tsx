@@ -16,9 +16,19 @@ const moods: Record<Pose, Mood> = {
  * Барыс, the snow-leopard cub who keeps the learner company. Decoration: the words beside it say
  * everything, so it is hidden from screen readers unless it is given a `label`.
  */
-export function Barys({ pose, label, className }: { pose: Pose; label?: string; className?: string }) {
-  const named = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+export function Barys({
+  pose,
+  label,
+  className,
+}: {
+  pose: Pose;
+  label?: string;
+  className?: string;
+}) {
+  const named =
+    label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: either named by aria-label or hidden
     <svg {...named} viewBox="0 0 240 240" className={className} fill="none" strokeLinecap="round">
       {pose === "empty" ? (
         <Resting />

@@ -1,5 +1,5 @@
-import { Head } from "./head.tsx";
 import type { Pose } from "./barys.tsx";
+import { Head } from "./head.tsx";
 
 /** The sitting body: tail, trunk, arms as the pose has them, feet. */
 export function Body({ pose }: { pose: Pose }) {
@@ -39,7 +39,14 @@ function Rosette({ x, y, small = false }: { x: number; y: number; small?: boolea
   return small ? (
     <circle cx={x} cy={y} r="4" fill="var(--fur-spot)" />
   ) : (
-    <circle cx={x} cy={y} r="6" stroke="var(--fur-spot)" strokeWidth="4.500" strokeDasharray="9 4" />
+    <circle
+      cx={x}
+      cy={y}
+      r="6"
+      stroke="var(--fur-spot)"
+      strokeWidth="4.500"
+      strokeDasharray="9 4"
+    />
   );
 }
 

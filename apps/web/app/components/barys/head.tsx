@@ -59,10 +59,14 @@ function Markings() {
 
 function Eye({ x, mood, side }: { x: number; mood: Mood; side: 1 | -1 }) {
   if (mood === "joyful") {
-    return <path stroke="var(--fur-ink)" strokeWidth="6" d={`M${x - 13} 96Q${x} 78 ${x + 13} 96`} />;
+    return (
+      <path stroke="var(--fur-ink)" strokeWidth="6" d={`M${x - 13} 96Q${x} 78 ${x + 13} 96`} />
+    );
   }
   if (mood === "asleep") {
-    return <path stroke="var(--fur-ink)" strokeWidth="5" d={`M${x - 13} 90Q${x} 102 ${x + 13} 90`} />;
+    return (
+      <path stroke="var(--fur-ink)" strokeWidth="5" d={`M${x - 13} 90Q${x} 102 ${x + 13} 90`} />
+    );
   }
   const looks = mood === "wondering" ? { x: 3, y: -5 } : { x: 0, y: 1 };
   return (
@@ -95,8 +99,15 @@ function Mouth({ mood }: { mood: Mood }) {
     return (
       <>
         <path fill="var(--fur-ink)" d="M106 125Q120 131 134 125Q132 143 120 143Q108 143 106 125Z" />
-        <path fill="var(--fur-pink)" d="M112 138Q120 132 128 138Q125 143 120 143Q115 143 112 138Z" />
-        <path stroke="var(--fur-ink)" strokeWidth="3.500" d="M120 118V127M102 122Q108 128 120 127Q132 128 138 122" />
+        <path
+          fill="var(--fur-pink)"
+          d="M112 138Q120 132 128 138Q125 143 120 143Q115 143 112 138Z"
+        />
+        <path
+          stroke="var(--fur-ink)"
+          strokeWidth="3.500"
+          d="M120 118V127M102 122Q108 128 120 127Q132 128 138 122"
+        />
       </>
     );
   }

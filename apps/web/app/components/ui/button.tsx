@@ -49,7 +49,9 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass({ look, size }, className)}
     >
-      {busy && <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />}
+      {busy && (
+        <span className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent" />
+      )}
       {children}
     </button>
   );
@@ -66,7 +68,11 @@ export function ButtonLink({
 }
 
 /** A round button that shows only an icon; `label` is what it is called. */
-export function IconButton({ label, className, ...rest }: ComponentProps<"button"> & { label: string }) {
+export function IconButton({
+  label,
+  className,
+  ...rest
+}: ComponentProps<"button"> & { label: string }) {
   return (
     <button
       type="button"

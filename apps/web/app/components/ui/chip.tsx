@@ -27,7 +27,15 @@ export function Chip({ tone = "plain", children }: { tone?: Tone; children: Reac
 }
 
 /** One of several filters; the chosen one is the current page. */
-export function FilterLink({ to, chosen, children }: { to: string; chosen: boolean; children: ReactNode }) {
+export function FilterLink({
+  to,
+  chosen,
+  children,
+}: {
+  to: string;
+  chosen: boolean;
+  children: ReactNode;
+}) {
   return (
     <Link
       to={to}
@@ -36,7 +44,9 @@ export function FilterLink({ to, chosen, children }: { to: string; chosen: boole
       aria-current={chosen ? "page" : undefined}
       className={classNames(
         "inline-flex min-h-11 items-center rounded-full border-2 px-4 leading-tight font-semibold whitespace-nowrap transition-colors duration-150",
-        chosen ? "border-sky bg-sky text-on-sky" : "border-stitch bg-felt-raised text-ink hover:border-sky",
+        chosen
+          ? "border-sky bg-sky text-on-sky"
+          : "border-stitch bg-felt-raised text-ink hover:border-sky",
       )}
     >
       {children}

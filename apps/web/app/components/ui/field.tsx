@@ -35,7 +35,10 @@ function Frame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm font-semibold text-pomegranate">
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 text-sm font-semibold text-pomegranate"
+        >
           <Icon name="warning" className="mt-px size-4.5" />
           {error}
         </p>
@@ -45,7 +48,13 @@ function Frame({
 }
 
 /** A line of text with its label, hint and error. */
-export function TextField({ label, hint, error, className, ...rest }: Shared & ComponentProps<"input">) {
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Shared & ComponentProps<"input">) {
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
@@ -63,7 +72,13 @@ export function TextField({ label, hint, error, className, ...rest }: Shared & C
 }
 
 /** A password, with a button that shows it: typing blind on a phone is how accounts are lost. */
-export function PasswordField({ label, hint, error, className, ...rest }: Shared & ComponentProps<"input">) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Shared & ComponentProps<"input">) {
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -122,7 +137,11 @@ export function SelectField({
 }
 
 /** Yes or no. */
-export function Checkbox({ label, className, ...rest }: { label: string } & ComponentProps<"input">) {
+export function Checkbox({
+  label,
+  className,
+  ...rest
+}: { label: string } & ComponentProps<"input">) {
   return (
     <label className={classNames("flex min-h-11 cursor-pointer items-center gap-3", className)}>
       <input {...rest} type="checkbox" className="size-5 shrink-0" />

@@ -15,7 +15,10 @@ export function Notice({ kind, children }: { kind: Kind; children: ReactNode }) 
   return (
     <div
       role={kind === "error" ? "alert" : "status"}
-      className={classNames("flex items-start gap-3 rounded-card px-4 py-3 font-semibold", kinds[kind].style)}
+      className={classNames(
+        "flex items-start gap-3 rounded-card px-4 py-3 font-semibold",
+        kinds[kind].style,
+      )}
     >
       <Icon name={kinds[kind].icon} />
       <div className="min-w-0 flex-1">{children}</div>

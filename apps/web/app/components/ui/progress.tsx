@@ -31,14 +31,27 @@ export function Progress({
         preserveAspectRatio="none"
         className={`h-full w-full ${tones[tone]}`}
       >
-        <rect width={share * 100} height="12" fill="currentColor" className="transition-[width] duration-200" />
+        <rect
+          width={share * 100}
+          height="12"
+          fill="currentColor"
+          className="transition-[width] duration-200"
+        />
       </svg>
     </div>
   );
 }
 
 /** A ring with a letter or a number in its middle, filled clockwise from the top. */
-export function Ring({ value, label, children }: { value: number; label: string; children: string }) {
+export function Ring({
+  value,
+  label,
+  children,
+}: {
+  value: number;
+  label: string;
+  children: string;
+}) {
   const length = 2 * Math.PI * 42;
   const share = Math.min(1, Math.max(0, value));
   return (

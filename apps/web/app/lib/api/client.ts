@@ -5,18 +5,20 @@ import { readAccess } from "#app/lib/session/tokens.ts";
 import { addressOf } from "./address.ts";
 import { failureOf, offlineFailure } from "./failure.ts";
 
-type Part<E extends Endpoint, Name extends string> = Endpoints[E] extends Record<Name, infer Value>
-  ? { [Key in Name]: Value }
-  : { [Key in Name]?: never };
+type Part<E extends Endpoint, Name extends string> =
+  Endpoints[E] extends Record<Name, infer Value>
+    ? { [Key in Name]: Value }
+    : { [Key in Name]?: never };
 
 /** What a call needs, by its endpoint: a path's params, a question, a body. */
 export type CallOptions<E extends Endpoint> = Part<E, "params"> &
   Part<E, "query"> &
   Part<E, "body"> & { signal?: AbortSignal };
 
-type Arguments<E extends Endpoint> = Record<never, never> extends CallOptions<E>
-  ? [options?: CallOptions<E>]
-  : [options: CallOptions<E>];
+type Arguments<E extends Endpoint> =
+  Record<never, never> extends CallOptions<E>
+    ? [options?: CallOptions<E>]
+    : [options: CallOptions<E>];
 
 // These make or end a session: a 401 from them is their answer, not a sign that a token grew old.
 const sessionCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
@@ -35,7 +37,12 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[options]: Arguments<E>
 ): Promise<Endpoints[E]["response"]> {
-  const given = (options ?? {}) as { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+  const given = (options ?? {}) as {
+    params?: object;
+    query?: object;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
   const { method, url } = addressOf(endpoint, { ...given.params }, { ...given.query });
   const send = () => sendOnce(method, url, given.body, given.signal);
 

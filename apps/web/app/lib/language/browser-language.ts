@@ -1,8 +1,8 @@
 import type { Language } from "@tilashar/contracts";
 import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "#app/lib/storage.ts";
 import { getLocale, overwriteGetLocale } from "#app/paraglide/runtime.js";
 import { isLanguage, languageKey, languageOfTag, languageTag } from "./language.ts";
-import { readStored, writeStored } from "#app/lib/storage.ts";
 
 const listeners = new Set<() => void>();
 let chosen: Language | undefined;

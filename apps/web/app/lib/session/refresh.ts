@@ -24,9 +24,7 @@ export function refreshSession(refusedToken: string | null): Promise<void> {
 
 function underLock(work: () => Promise<void>): Promise<void> {
   // Insecure origins and very old browsers have no locks; the server's grace for a second tab covers them.
-  return navigator.locks === undefined
-    ? work()
-    : navigator.locks.request("tilashar-session", work);
+  return navigator.locks === undefined ? work() : navigator.locks.request("tilashar-session", work);
 }
 
 async function refreshOnce(refusedToken: string | null): Promise<void> {

@@ -60,7 +60,10 @@ export function startSession(): void {
 /** A login or a refresh succeeded: keeps the tokens and the user they name. */
 export function keepSession(tokens: TokenPair): void {
   const claims = readClaims(tokens.access);
-  if (claims === null) return endSession();
+  if (claims === null) {
+    endSession();
+    return;
+  }
   keepTokens(tokens);
   const user = userOfClaims(claims);
   writeStored(userKey, JSON.stringify(user));

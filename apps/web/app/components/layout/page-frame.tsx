@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Toasts } from "#app/components/ui/toast.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
+
+/** What surrounds every page. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-card bg-sky px-5 py-3 font-bold text-on-sky focus:translate-y-0"
+      >
+        {m.skip_to_content()}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <Footer />
+      <Toasts />
+      <Shortcuts />
+    </>
+  );
+}

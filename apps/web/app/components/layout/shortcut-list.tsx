@@ -1,0 +1,57 @@
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { m } from "#app/paraglide/messages.js";
+
+const groups = [
+  {
+    title: m.keys_anywhere,
+    keys: [
+      { keys: ["?"], does: m.keys_list },
+      { keys: ["Tab", "Shift + Tab"], does: m.keys_move },
+      { keys: ["Esc"], does: m.keys_close },
+    ],
+  },
+  {
+    title: m.keys_quiz,
+    keys: [
+      { keys: ["1", "2", "3", "4"], does: m.keys_quiz_choose },
+      { keys: [m.key_letters], does: m.keys_quiz_type },
+      { keys: ["⌫"], does: m.keys_quiz_erase },
+      { keys: ["Enter"], does: m.keys_quiz_check },
+    ],
+  },
+];
+
+export default function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={m.keys_title()}>
+      {groups.map(({ title, keys }) => (
+        <section key={title()} className="pt-2">
+          <h3 className="text-base text-ink-soft">{title()}</h3>
+          <dl>
+            {keys.map(({ keys: names, does }) => (
+              <div
+                key={does()}
+                className="flex items-center gap-4 border-b-2 border-felt-sunk py-2"
+              >
+                <dt className="flex w-36 shrink-0 flex-wrap gap-1">
+                  {names.map((name) => {
+                    const text = typeof name === "string" ? name : name();
+                    return (
+                      <kbd
+                        key={text}
+                        className="rounded-tile border-2 border-stitch bg-felt-raised px-2 py-0.5 font-sans text-sm font-semibold"
+                      >
+                        {text}
+                      </kbd>
+                    );
+                  })}
+                </dt>
+                <dd>{does()}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

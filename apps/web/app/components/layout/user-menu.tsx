@@ -1,0 +1,47 @@
+import { Link, useNavigate } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Menu, menuItemClass } from "#app/components/ui/menu.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { logOut } from "#app/lib/session/log-out.ts";
+import { useSession } from "#app/lib/session/session.ts";
+import { m } from "#app/paraglide/messages.js";
+
+/** The learner's menu. Its button has the same size before and after the name is known. */
+export function UserMenu() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={m.nav_user_menu()}
+      button={
+        <span className="flex size-8 items-center justify-center rounded-full bg-sky font-bold text-on-sky">
+          {user === null ? <Icon name="user" className="size-5" /> : initial(user.username)}
+        </span>
+      }
+      className="px-1.5"
+    >
+      {user !== null && (
+        <p className="max-w-64 truncate border-b-2 border-stitch px-3 pt-1 pb-2 text-ink-soft">
+          {user.username}
+        </p>
+      )}
+      <Link to={paths.profile} className={menuItemClass}>
+        {m.nav_dashboard()}
+      </Link>
+      <button
+        type="button"
+        className={menuItemClass}
+        onClick={async () => {
+          await navigate(paths.home);
+          await logOut();
+        }}
+      >
+        {m.nav_logout()}
+      </button>
+    </Menu>
+  );
+}
+
+function initial(name: string) {
+  return [...name][0]?.toLocaleUpperCase("kk");
+}

@@ -1,0 +1,68 @@
+import type { Language, LessonWord } from "@tilashar/contracts";
+import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { m } from "#app/paraglide/messages.js";
+
+/** A word's translation in the language on screen, falling back to English. */
+export function translationOf(word: LessonWord, language: Language): string {
+  return (language === "ru" ? word.word_ru : word.word_en) || word.word_en;
+}
+
+export function WordList({ words }: { words: readonly LessonWord[] }) {
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words" className="text-xl md:text-2xl">
+        {m.lesson_words()}
+      </h2>
+      <p className="pt-1 pb-4 text-sm text-ink-soft">{m.lesson_harmony_hint()}</p>
+      <ul className="overflow-hidden rounded-card bg-felt-raised shadow-lift">
+        {words.map((word) => (
+          <WordRow key={word.id} word={word} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WordRow({ word }: { word: LessonWord }) {
+  const language = useLanguage();
+  const exampleTranslation = language === "kz" ? null : word.example[language] || word.example.en;
+  return (
+    <li className="flex gap-4 border-b-2 border-felt-sunk px-4 py-4 last:border-b-0 sm:px-5">
+      {word.img === null ? (
+        <span
+          aria-hidden="true"
+          lang="kk"
+          className="flex size-14 shrink-0 items-center justify-center rounded-tile bg-felt-sunk text-2xl font-extrabold text-ink-soft"
+        >
+          {[...word.word_kz][0]}
+        </span>
+      ) : (
+        <img
+          src={word.img}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+          className="size-14 shrink-0 rounded-tile bg-felt-sunk object-contain p-1"
+        />
+      )}
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 sm:grid-cols-2">
+        <div>
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <KazakhWord word={word.word_kz} harmony className="text-2xl" />
+            <span lang="kk-fonipa" className="text-sm text-ink-soft">
+              [{word.transcript}]
+            </span>
+          </p>
+          <p className="font-semibold">{translationOf(word, language)}</p>
+        </div>
+        <div className="sm:pt-1">
+          <p lang="kk">{word.example.kz}</p>
+          {exampleTranslation && <p className="text-ink-soft">{exampleTranslation}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
