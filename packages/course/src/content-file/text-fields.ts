@@ -15,8 +15,10 @@ export type TextRole =
   | "sentence"
   /** Titles, names, themes, questions, remarks. */
   | "label"
-  /** An option of a question; a wrong one may be a form that does not exist. */
+  /** A wrong option of a question, which may be a form that does not exist. */
   | "wrong option"
+  /** A word that is still to be taught, read by authors alone. */
+  | "plan"
   /** Prose with Kazakh quoted in it. */
   | "note";
 
@@ -130,7 +132,7 @@ export function textFields(content: ContentFile): TextField[] {
       content.data.units.forEach(({ titles, plan }, place) => {
         all(["units", place, "titles"], "label", titles);
         plan?.forEach((text, which) => {
-          add(["units", place, "plan", which], "kz", "headword", text);
+          add(["units", place, "plan", which], "kz", "plan", text);
         });
       });
       break;

@@ -12,6 +12,17 @@ import { type FlaggedHeadword, lexiconEntry } from "../dictionary/lexicon-entry.
 import { lexiconPos, type PartOfSpeech } from "../schema/word.ts";
 import type { KazakhKnowledge, PossibleLemma } from "./kazakh-knowledge.ts";
 
+/** Labels of the UniMorph schema that docs/content.md tells authors about. */
+const LABELS: ReadonlySet<string> = new Set(
+  [
+    "N V ADJ ADV PRO NUM DER PRED ATTR LYQ SHY LY SYZ",
+    "NOM GEN DAT ACC LOC ABL INS SG PL 1 2 3 INFM FORM",
+    "PSS1S PSS2S PSS3 PSS1P",
+    "IND PRS PST PRF EVID HAB FUT POT INTEN COND IMP OPT DES NEG VN PASS CAUS RECP",
+    "V.CVB PFV IPFV PURP LIMIT V.PTCP AG CMPR ATTEN ORD COLL",
+  ].flatMap((labels) => labels.split(" ")),
+);
+
 /** The built-in lexicon with the headwords that only the course has, so that their forms are known. */
 export function courseLexicon(contents: readonly ContentFile[]): Lexicon {
   const { entries } = defaultLexicon();
@@ -49,6 +60,8 @@ export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowled
       return lemmas;
     },
     inflect(lemma, features) {
+      const unknown = features.split(";").filter((label) => !LABELS.has(label));
+      if (unknown.length > 0) return { fault: `no such label: ${unknown.join(", ")}` };
       const [form] = inflect(lemma, features, lexicon);
       return form === undefined
         ? { fault: "the engine makes no such form: see docs/content.md for the labels" }

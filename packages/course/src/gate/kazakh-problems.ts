@@ -1,8 +1,12 @@
-import { detectMixedScript, wordsOf } from "@tilashar/kazakh";
+import { detectMixedScript, tokenise } from "@tilashar/kazakh/script";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
+import type { TextRole } from "../content-file/text-fields.ts";
 import { parseNote } from "../note/parse-note.ts";
 import { LANGUAGES } from "../schema/text.ts";
 import type { GateContext } from "./gate-context.ts";
+
+/** Wrong options may be forms that do not exist; planned words are not read by learners. */
+const MUST_BE_KNOWN: ReadonlySet<TextRole> = new Set(["headword", "sentence", "label", "note"]);
 
 /**
  * Kazakh that is not right by letter or form: letters of another alphabet inside words, words that
@@ -14,16 +18,24 @@ export function kazakhProblems({ files, course, kazakh }: GateContext): Problem[
   for (const { content, fields } of files) {
     const report = (path: ValuePath, message: string) =>
       problems.push(error(content.file, path, message));
+    const unknown = new Map<string, { path: ValuePath; token: string; times: number }>();
     for (const { path, language, role, text } of fields) {
       if (language !== "kz") continue;
       for (const token of kazakhWords(text)) {
         const foreign = detectMixedScript(token);
-        if (foreign.length > 0) report(path, lookAlike(token, foreign));
-        else if (role !== "wrong option" && !excused.has(token.toLowerCase())) {
-          if (kazakh.lemmasOf(token).length === 0) report(path, unknown(token));
+        if (foreign.length > 0) {
+          report(path, lookAlike(token, foreign));
+          continue;
         }
+        const folded = token.toLowerCase();
+        if (!MUST_BE_KNOWN.has(role) || excused.has(folded)) continue;
+        if (kazakh.lemmasOf(token).length > 0) continue;
+        const seen = unknown.get(folded);
+        if (seen === undefined) unknown.set(folded, { path, token, times: 1 });
+        else seen.times++;
       }
     }
+    for (const { path, token, times } of unknown.values()) report(path, notKnown(token, times));
     if (content.kind === "lesson") {
       for (const language of LANGUAGES) {
         const path = ["note", "body", language];
@@ -42,8 +54,8 @@ export function kazakhProblems({ files, course, kazakh }: GateContext): Problem[
 
 /** Words of a Kazakh text; not suffixes that are quoted with their hyphen (`-лар`). */
 export function kazakhWords(text: string): string[] {
-  return wordsOf(text)
-    .filter(({ start }) => !/[-‑–—/]/.test(text[start - 1] ?? " "))
+  return tokenise(text)
+    .filter(({ kind, start }) => kind === "word" && !/[-‑–—/]/.test(text[start - 1] ?? " "))
     .map((token) => token.text);
 }
 
@@ -60,6 +72,7 @@ function lookAlike(
   return `letters of another alphabet in "${token}": ${letters}`;
 }
 
-function unknown(token: string): string {
-  return `neither the lexicon nor the morphology knows "${token}": mend it, or list it under tokens in exceptions.yaml`;
+function notKnown(token: string, times: number): string {
+  const often = times === 1 ? "" : `, ${times} times in this file`;
+  return `neither the lexicon nor the morphology knows "${token}"${often}: mend it, or list it under tokens in exceptions.yaml`;
 }

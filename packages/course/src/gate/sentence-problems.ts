@@ -1,4 +1,4 @@
-import { splitSentences } from "@tilashar/kazakh";
+import { splitSentences } from "@tilashar/kazakh/script";
 import { error, type Problem, type ValuePath, warning } from "../content-file/problem.ts";
 import type { TextField } from "../content-file/text-fields.ts";
 import { LANGUAGES, type Language } from "../schema/text.ts";

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { renderNote } from "./render-note.ts";
 
@@ -18,4 +20,14 @@ test("quoted Kazakh stays as it is written", () => {
   expect(renderNote("{{Сен қайдансың?}}")[0]?.spans).toEqual([
     { kind: "kz", text: "Сен қайдансың?" },
   ]);
+});
+
+test("every example of the authors' guide is made as the guide says", () => {
+  const guide = readFileSync(join(import.meta.dirname, "../../../../docs/content.md"), "utf8");
+  const examples = [...guide.matchAll(/`(\{\{[^}]+\}\})` ([а-яәғқңөұүһі]+)/giu)];
+  expect(examples.length).toBeGreaterThan(6);
+  for (const [, directive = "", form] of examples) {
+    const [paragraph] = renderNote(directive.replace("\\|", "|"));
+    expect(paragraph?.spans.map(({ text }) => text)).toEqual([form]);
+  }
 });

@@ -70,19 +70,21 @@ test("cleaning a picture makes it shorter and leaves its shapes", () => {
   expect(clean).not.toMatch(/\d\.\d{3,}/);
 });
 
-test("rounding moves no number further than the eye can see", () => {
-  for (const name of Object.keys(set.icons)) {
-    const numbers = (text: string) =>
-      [...text.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) =>
-        (d?.match(/-?\d*\.?\d+/g) ?? []).map(Number),
-      );
-    const before = numbers(set.icons[name]?.body ?? "");
+test("rounding moves no number of any picture further than the eye can see", () => {
+  const numbers = (text: string) =>
+    [...text.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) => d?.match(/-?\d*\.?\d+/g) ?? []);
+  let furthest = 0;
+  const counts: string[] = [];
+  for (const [name, { body }] of Object.entries(set.icons)) {
+    const before = numbers(body);
     const after = numbers(emojiBody(set, name, "x"));
-    expect(after).toHaveLength(before.length);
+    if (after.length !== before.length) counts.push(name);
     after.forEach((value, place) => {
-      expect(Math.abs(value - (before[place] ?? 0))).toBeLessThanOrEqual(0.0051);
+      furthest = Math.max(furthest, Math.abs(Number(value) - Number(before[place] ?? Infinity)));
     });
   }
+  expect(counts).toEqual([]);
+  expect(furthest).toBeLessThanOrEqual(0.0051);
 });
 
 test("a name that is no picture, or a property of every object, is none", () => {

@@ -11,7 +11,7 @@ export async function hunspellUnknown(contents: readonly ContentFile[]): Promise
   const counts = new Map<string, number>();
   for (const content of contents) {
     for (const { language, role, text } of textFields(content)) {
-      if (language !== "kz" || role === "wrong option") continue;
+      if (language !== "kz" || role === "wrong option" || role === "plan") continue;
       for (const word of kazakhWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

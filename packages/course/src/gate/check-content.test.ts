@@ -1,0 +1,305 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import type { ContentFile, ContentKind, ContentKinds } from "../content-file/content-kind.ts";
+import { showProblem } from "../content-file/problem.ts";
+import { readContent } from "../load.ts";
+import { hasEmoji } from "../pictures/emoji.ts";
+import { readEmojiSet } from "../pictures/read-emoji-set.ts";
+import { checkContent } from "./check-content.ts";
+import { engineKnowledge } from "./engine-knowledge.ts";
+
+const set = readEmojiSet();
+let sound: readonly ContentFile[] = [];
+
+beforeAll(() => {
+  const { files, problems } = readContent(join(import.meta.dirname, "../../fixtures/sound"));
+  expect(problems).toEqual([]);
+  sound = files;
+});
+
+type Editable<T> = T extends readonly (infer I)[]
+  ? Editable<I>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Editable<T[K]> }
+    : T;
+
+/** The sound content with one fault planted into the file of a kind. */
+function plant<K extends ContentKind>(
+  kind: K,
+  change: (data: Editable<ContentKinds[K]>) => void,
+): readonly ContentFile[] {
+  const copy = structuredClone(sound) as ContentFile[];
+  const file = copy.find((one) => one.kind === kind);
+  change(file?.data as Editable<ContentKinds[K]>);
+  return copy;
+}
+
+function check(files: readonly ContentFile[]): string[] {
+  return checkContent(files, engineKnowledge(files), (name) => hasEmoji(set, name)).map(
+    showProblem,
+  );
+}
+
+function word(data: Editable<ContentKinds["lesson"]>, place = 0) {
+  const found = data.words[place];
+  if (found === undefined) throw new Error("no such word");
+  return found;
+}
+
+test("sound content has no problem at all", () => {
+  expect(check(sound)).toEqual([]);
+});
+
+test("several faults are reported together, in the order of the files", () => {
+  const files = plant("lesson", (data) => {
+    data.cover.pictures[0] = "no-such-picture";
+    word(data).example.en = "Наша семья.";
+    data.theme = "nowhere";
+  });
+  const found = check(files);
+  expect(found).toEqual([
+    "lessons/a-001-family.yaml: theme: no theme nowhere in curriculum.yaml",
+    "lessons/a-001-family.yaml: words[0].example.en: Cyrillic in an English text (Наша)",
+    "lessons/a-001-family.yaml: cover.pictures[0]: there is no picture called no-such-picture",
+  ]);
+});
+
+test("a Latin letter that looks Kazakh is found inside a word", () => {
+  const files = plant("lesson", (data) => {
+    word(data).example.kz = "Біздің отбаcымыз үлкен.";
+  });
+  expect(check(files)).toContainEqual(
+    expect.stringMatching(
+      /words\[0\]\.example\.kz: letters of another alphabet .*c \(U\+0063\) for с/,
+    ),
+  );
+});
+
+test("a word form that does not exist is found, and an exception with a reason lets it pass", () => {
+  const broken = plant("reading", (data) => {
+    const first = data.paragraphs[0]?.sentences[0];
+    if (first) first.kz = "Менің әжем ауылке тұрады.";
+  });
+  const message = expect.stringContaining(
+    'readings/a-001-at-grandmothers.yaml: paragraphs[0].sentences[0].kz: neither the lexicon nor the morphology knows "ауылке"',
+  );
+  expect(check(broken)).toContainEqual(message);
+  const excused = structuredClone(broken) as ContentFile[];
+  for (const file of excused) {
+    if (file.kind === "exceptions") file.data.tokens.push({ token: "ауылке", reason: "planted" });
+  }
+  expect(check(excused)).not.toContainEqual(message);
+});
+
+test("wrong endings of harmony are no words", () => {
+  for (const wrong of ["анаге", "әкеға", "балалер", "үйның"]) {
+    const files = plant("phrases", (data) => {
+      if (data.phrases[0]) data.phrases[0].kz = `${wrong} кіріңіз!`;
+    });
+    expect(check(files)).toContainEqual(expect.stringContaining(`knows "${wrong}"`));
+  }
+});
+
+test("a wrong option may be a form that does not exist, the right one may not", () => {
+  const wrong = plant("test", (data) => {
+    if (data.questions[0]) data.questions[0].options.a = "базарге";
+  });
+  expect(check(wrong)).toEqual([]);
+  const right = plant("test", (data) => {
+    if (data.questions[0]) data.questions[0].options.b = "базарге";
+  });
+  expect(check(right)).toContainEqual(expect.stringContaining("questions[0].options.b: neither"));
+});
+
+test("an example must show its headword in some form", () => {
+  const files = plant("lesson", (data) => {
+    word(data, 1).example.kz = "Әжем ауылда тұрады.";
+  });
+  expect(check(files)).toContainEqual(
+    expect.stringContaining("words[1].example.kz: the example does not contain ата"),
+  );
+});
+
+test("a headword taught in two lessons is found, and a homonym is let pass", () => {
+  const twice = structuredClone(sound) as ContentFile[];
+  const lesson = twice.find((file) => file.kind === "lesson");
+  if (lesson?.kind !== "lesson") throw new Error("no lesson");
+  const other = structuredClone(lesson.data);
+  other.id = 2;
+  other.words.forEach((entry, place) => {
+    if (place > 0) entry.kz = `${entry.kz} ${place}`;
+    entry.example.kz = `${entry.example.kz} ${place}`;
+  });
+  twice.push({ kind: "lesson", file: "lessons/a-002-family.yaml", data: other });
+  const message = expect.stringContaining(
+    "lessons/a-002-family.yaml: words[0].kz: отбасы is already taught in lessons/a-001-family.yaml",
+  );
+  expect(check(twice)).toContainEqual(message);
+  for (const file of twice) {
+    if (file.kind === "exceptions")
+      file.data.homonyms.push({ headword: "отбасы", reason: "planted" });
+  }
+  expect(check(twice)).not.toContainEqual(message);
+});
+
+test("two words of a lesson may not be shown with one translation", () => {
+  const files = plant("lesson", (data) => {
+    word(data, 1).ru = ["семья"];
+  });
+  expect(check(files)).toContainEqual(
+    expect.stringContaining('words[1].ru[0]: another word of this lesson is also shown as "семья"'),
+  );
+});
+
+test("repeated examples, phrases, proverbs, days' words and questions are found", () => {
+  const example = plant("lesson", (data) => {
+    word(data, 1).example.kz = word(data, 0).example.kz;
+  });
+  expect(check(example)).toContainEqual(
+    expect.stringContaining("the same example is in this file"),
+  );
+  const phrase = plant("phrases", (data) => {
+    if (data.phrases[1]) data.phrases[1].kz = "үйге кіріңіз";
+  });
+  expect(check(phrase)).toContainEqual(expect.stringContaining("the same phrase is in this file"));
+  const proverb = plant("proverbs", (data) => {
+    const [first] = data.proverbs;
+    if (first) data.proverbs.push({ ...first, n: 2 });
+  });
+  expect(check(proverb)).toContainEqual(
+    expect.stringContaining("the same proverb is in this file"),
+  );
+  const day = plant("dayWords", (data) => {
+    const [first] = data.words;
+    if (first) data.words.push({ ...first, day: 23 });
+  });
+  expect(check(day)).toContainEqual(expect.stringContaining("көктем is already a word of the day"));
+  const question = plant("test", (data) => {
+    const [first] = data.questions;
+    if (first) data.questions.push({ ...first, id: 9 });
+  });
+  expect(check(question)).toContainEqual(
+    expect.stringContaining("the same question is in this file"),
+  );
+});
+
+test("a translation with another number of sentences is found", () => {
+  const files = plant("reading", (data) => {
+    const first = data.paragraphs[0]?.sentences[0];
+    if (first) first.ru = "Моя бабушка живёт в ауле. Я её люблю.";
+  });
+  expect(check(files)).toContainEqual(
+    expect.stringContaining("paragraphs[0].sentences[0].ru: 2 sentences, but 1 sentence in kz"),
+  );
+});
+
+test("a question translated as a statement is doubted", () => {
+  const files = plant("scene", (data) => {
+    if (data.lines[2]) data.lines[2].en = "How you are.";
+  });
+  expect(check(files)).toContainEqual(
+    expect.stringContaining("lines[2].en: warning: only one of kz and this is a question"),
+  );
+});
+
+test("text in the field of another language is found", () => {
+  const kazakhInRussian = plant("lesson", (data) => {
+    data.note.body.ru = "Мы говорим әке.";
+  });
+  expect(check(kazakhInRussian)).toContainEqual(
+    expect.stringContaining(
+      "note.body.ru: Kazakh letters in a Russian text (әке): quote Kazakh as {{…}}",
+    ),
+  );
+  const russianInKazakh = plant("proverbs", (data) => {
+    if (data.proverbs[0]) data.proverbs[0].meaning.kz = "Это мама.";
+  });
+  expect(check(russianInKazakh)).toContainEqual(
+    expect.stringContaining("proverbs[0].meaning.kz: a Russian word in a Kazakh text (Это)"),
+  );
+  const englishInRussian = plant("scene", (data) => {
+    data.setting.ru = "Asan comes home.";
+  });
+  expect(check(englishInRussian)).toContainEqual(
+    expect.stringContaining("setting.ru: this is not Russian"),
+  );
+});
+
+test("typography that readers stumble over is doubted", () => {
+  const files = plant("reading", (data) => {
+    const first = data.paragraphs[0]?.sentences[0];
+    if (first) first.kz = "менің  әжем , ауылда - тұрады";
+  });
+  const found = check(files).join("\n");
+  for (const fault of [
+    "two spaces in a row",
+    "a space before a punctuation mark",
+    "a dash is written —, not -",
+    "a sentence without an end mark",
+    "a sentence that begins with a small letter",
+  ]) {
+    expect(found).toContain(fault);
+  }
+});
+
+test("options that read the same and reading questions without text are found", () => {
+  const same = plant("test", (data) => {
+    if (data.questions[0]) data.questions[0].options.c = "Базарға.";
+  });
+  expect(check(same)).toContainEqual(
+    expect.stringContaining("questions[0].options.c: the same as option b"),
+  );
+  const without = plant("test", (data) => {
+    delete data.questions[1]?.passage;
+  });
+  expect(check(without)).toContainEqual(
+    expect.stringContaining("questions[1].passage: a reading question needs its text"),
+  );
+});
+
+test("right answers that gather at one letter are found once the bank is large", () => {
+  const bank = (letters: string) =>
+    plant("test", (data) => {
+      const [first] = data.questions;
+      if (first === undefined) return;
+      data.questions = [...letters].map((correct, place) => ({
+        ...structuredClone(first),
+        id: place + 1,
+        correct: correct as "a",
+        options: { a: "базарда", b: "базарға", c: "базардан", d: "базарды" },
+        question: { kz: `Мен ${place} барамын.`, en: `Question ${place}`, ru: `Вопрос ${place}` },
+      }));
+    });
+  expect(check(bank("abcd".repeat(12)))).toEqual([]);
+  const uneven = check(bank("abcb".repeat(12)));
+  expect(uneven).toContain(
+    "test: b is the right option in 24 of 48 questions: it must be about a quarter",
+  );
+  expect(uneven).toContain(
+    "test: d is the right option in 0 of 48 questions: it must be about a quarter",
+  );
+});
+
+test("notes whose examples cannot be made are found", () => {
+  const files = plant("lesson", (data) => {
+    data.note.body.en = "See {{үй|N;NOWHERE;SG}} and {{үй.";
+  });
+  const found = check(files);
+  expect(found).toContainEqual(
+    expect.stringContaining("note.body.en: {{үй|N;NOWHERE;SG}}: no such label: NOWHERE"),
+  );
+  expect(found).toContainEqual(
+    expect.stringContaining("note.body.en: double braces that do not match"),
+  );
+});
+
+test("a course word that the lexicon lacks is known by its flags, in every form", () => {
+  const files = plant("lesson", (data) => {
+    const entry = word(data, 1);
+    entry.kz = "бырқылдау";
+    entry.pos = "verb";
+    entry.flags = ["stem=бырқылда"];
+    entry.example.kz = "Біз бырқылдадық.";
+  });
+  expect(check(files)).toEqual([]);
+});
