@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { PARTS_OF_SPEECH } from "../src/lexicon/entry.ts";
+import { toAscii } from "../src/lexicon/ascii.ts";
 import { packEntries } from "../src/lexicon/packing.ts";
 import { readSource, type SourceEntry } from "../src/lexicon/source-line.ts";
 
@@ -30,24 +31,25 @@ export function generatedModules(): GeneratedModules {
       if (!known || known.band > entry.band) kept.set(key, { ...known, ...entry });
     }
   }
-  const collator = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   const entries = [...kept.values()].sort(
     (a, b) =>
-      PARTS_OF_SPEECH.indexOf(a.pos) - PARTS_OF_SPEECH.indexOf(b.pos) ||
+      compare(toAscii(a.lemma), toAscii(b.lemma)) ||
       a.band - b.band ||
-      collator(a.lemma, b.lemma),
+      PARTS_OF_SPEECH.indexOf(a.pos) - PARTS_OF_SPEECH.indexOf(b.pos),
   );
-  const glosses = entries.map(({ en, ru }) => `${en}\t${ru}`).join("\n");
   return {
     files: [
-      {
-        path: new URL("lexicon.generated.ts", target),
-        text: moduleText("packedLexicon", packEntries(entries)),
-      },
-      {
-        path: new URL("glosses.generated.ts", target),
-        text: moduleText("packedGlosses", glosses),
-      },
+      moduleOf("lexicon.generated.ts", "packedLexicon", packEntries(entries)),
+      moduleOf(
+        "glosses-en.generated.ts",
+        "packedGlosses",
+        entries.map((entry) => packGloss(entry, entry.en)).join("\n"),
+      ),
+      moduleOf(
+        "glosses-ru.generated.ts",
+        "packedGlosses",
+        entries.map((entry) => toAscii(packGloss(entry, entry.ru))).join("\n"),
+      ),
     ],
     report,
     counts: {
@@ -57,7 +59,21 @@ export function generatedModules(): GeneratedModules {
   };
 }
 
-function moduleText(name: string, packed: string): string {
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Rare words keep their first sense, verbs leave out "to", and a gloss that repeats the lemma
+ * (автобус, Алматы) is one sign: the size a page loads is worth more than a rare word's second sense.
+ */
+function packGloss(entry: SourceEntry, gloss: string): string {
+  const senses = gloss.split("; ");
+  const kept = entry.band <= 2 ? senses : senses.slice(0, 1);
+  if (kept.length === 1 && kept[0] === entry.lemma) return "=";
+  return kept.map((sense) => (entry.pos === "v" ? sense.replace(/^to /, "") : sense)).join("; ");
+}
+
+function moduleOf(name: string, constant: string, packed: string): { path: URL; text: string } {
   const escaped = packed.replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${");
-  return `// Made from lexicon/*.tsv by \`npm run kazakh:lexicon\`; do not edit.\nexport const ${name} = \`${escaped}\`;\n`;
+  const text = `// Made from lexicon/*.tsv by \`npm run kazakh:lexicon\`; do not edit.\nexport const ${constant} = \`${escaped}\`;\n`;
+  return { path: new URL(name, target), text };
 }

@@ -1,5 +1,6 @@
 export type { Entry, PartOfSpeech } from "./lexicon/entry.ts";
-export { type Gloss, glossOf } from "./lexicon/gloss.ts";
+export { glossInEnglish } from "./lexicon/gloss-en.ts";
+export { glossInRussian } from "./lexicon/gloss-ru.ts";
 export { defaultLexicon, type Lexicon, lookUp, makeLexicon } from "./lexicon/lexicon.ts";
 export { analyse, printCandidate } from "./morphology/analyse.ts";
 export type { Candidate, FoundSuffix, Upos } from "./morphology/candidate.ts";

@@ -1,3 +1,5 @@
+import type { FinalClass } from "../phonology/letters.ts";
+
 /** Parts of speech of the lexicon's sources. */
 export const PARTS_OF_SPEECH = [
   "n",
@@ -52,4 +54,6 @@ export interface Entry {
   /** Intensive of an adjective: үп-үлкен. */
   intensive?: string;
   loan?: boolean;
+  /** Class of the sound an abbreviation is read out to end in: АҚШ-тың, БҰҰ-ға. */
+  final?: FinalClass;
 }

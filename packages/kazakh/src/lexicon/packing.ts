@@ -1,31 +1,43 @@
+import { FINAL_CLASSES, type FinalClass } from "../phonology/letters.ts";
+import { fromAscii, toAscii } from "./ascii.ts";
 import {
   type Entry,
   GOVERNED_CASES,
   type GovernedCase,
+  PARTS_OF_SPEECH,
   type PartOfSpeech,
   VOICE_NAMES,
 } from "./entry.ts";
 import { guessVerbStems, guessVoice } from "./verb-stem.ts";
 
 /**
- * The lexicon as one string: a line `=pos band` opens a group, every other line is
- * `lemma[ codes]` with comma-separated codes; what the rules foresee is left out.
+ * The lexicon as one string of three columns: lemmas, each with the number of letters it shares with
+ * the one before (base 36), a letter for its part of speech and band, and what the rules do not
+ * foresee. Entries must be sorted; glosses follow the same order.
  */
 export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
-  const lines: string[] = [];
-  let group = "";
-  for (const entry of entries) {
-    const own = `=${entry.pos} ${entry.band}`;
-    if (own !== group) lines.push(own);
-    group = own;
-    const codes = codesOf(entry);
-    lines.push(codes.length === 0 ? entry.lemma : `${entry.lemma}\t${codes.join(",")}`);
-  }
-  return lines.join("\n");
+  let before = "";
+  const lemmas = entries.map(({ lemma }) => {
+    const written = toAscii(lemma);
+    let shared = 0;
+    while (shared < 35 && shared < before.length && before[shared] === written[shared]) shared++;
+    before = written;
+    return shared.toString(36) + written.slice(shared);
+  });
+  const groups = entries.map(({ pos, band }) =>
+    String.fromCharCode(FIRST_GROUP + PARTS_OF_SPEECH.indexOf(pos) * 4 + band - 1),
+  );
+  const codes = entries.map((entry) => codesOf(entry)
+      .map((code) => code.charAt(0) + toAscii(code.slice(1)))
+      .join(","));
+  return [lemmas.join("\n"), groups.join(""), codes.join("\n")].join("\n\n");
 }
 
+/** Sixteen parts of speech in four bands: signs from "0" up, past the backslash and backquote. */
+const FIRST_GROUP = 0x30;
+
 const VOICE_CODES = ["P", "C", "R", "F"] as const;
-const CASE_CODES = "ngdalbi";
+const CASE_CODES = "1234567";
 
 function codesOf(entry: Omit<Entry, "id">): string[] {
   const codes: string[] = [];
@@ -49,6 +61,7 @@ function codesOf(entry: Omit<Entry, "id">): string[] {
   if (entry.number) codes.push(entry.number === "sg" ? "s" : "p");
   if (entry.indeclinable) codes.push("i");
   if (entry.loan) codes.push("l");
+  if (entry.final) codes.push(`E${FINAL_CLASSES.indexOf(entry.final)}`);
   if (entry.possessive) codes.push(`O${entry.possessive}`);
   if (entry.intensive) codes.push(`I${entry.intensive}`);
   return codes;
@@ -56,25 +69,21 @@ function codesOf(entry: Omit<Entry, "id">): string[] {
 
 /** Reads a packed lexicon back; entries are numbered in order. */
 export function unpackEntries(packed: string): Entry[] {
-  const entries: Entry[] = [];
-  let pos: PartOfSpeech = "n";
-  let band: Entry["band"] = 4;
-  for (const line of packed.split("\n")) {
-    if (line === "") continue;
-    if (line.startsWith("=")) {
-      const [name, number] = line.slice(1).split(" ");
-      pos = name as PartOfSpeech;
-      band = Number(number) as Entry["band"];
-      continue;
-    }
-    const tab = line.indexOf("\t");
-    const lemma = tab < 0 ? line : line.slice(0, tab);
-    const entry: Entry = { id: entries.length, lemma, pos, band };
+  // The last column has empty lines of its own
+  const [lemmas = "", groups = "", ...codes] = packed.split("\n\n");
+  const flags = codes.join("\n\n").split("\n");
+  let written = "";
+  return lemmas.split("\n").map((line, id) => {
+    written = written.slice(0, Number.parseInt(line.charAt(0), 36)) + line.slice(1);
+    const group = groups.charCodeAt(id) - FIRST_GROUP;
+    const lemma = fromAscii(written);
+    const pos = PARTS_OF_SPEECH[group >> 2] as PartOfSpeech;
+    const entry: Entry = { id, lemma, pos, band: ((group & 3) + 1) as Entry["band"] };
     if (pos === "v") entry.stem = guessVerbStems(lemma)[0] ?? lemma;
-    if (tab >= 0) for (const code of line.slice(tab + 1).split(",")) applyCode(entry, code);
-    entries.push(entry);
-  }
-  return entries;
+    const own = flags[id];
+    if (own) for (const code of own.split(",")) applyCode(entry, code.charAt(0) + fromAscii(code.slice(1)));
+    return entry;
+  });
 }
 
 function applyCode(entry: Entry, code: string): void {
@@ -132,6 +141,9 @@ function applyCode(entry: Entry, code: string): void {
       return;
     case "l":
       entry.loan = true;
+      return;
+    case "E":
+      entry.final = FINAL_CLASSES[Number(value)] as FinalClass;
       return;
     case "O":
       entry.possessive = value;

@@ -1,4 +1,4 @@
-import { isKazakhWord } from "../phonology/letters.ts";
+import { FINAL_CLASSES, type FinalClass, isKazakhWord } from "../phonology/letters.ts";
 import {
   type Entry,
   GOVERNED_CASES,
@@ -111,6 +111,10 @@ function applyFlag(entry: SourceEntry, flag: string): string | undefined {
       return;
     case "intens":
       entry.intensive = value;
+      return;
+    case "final":
+      if (!FINAL_CLASSES.includes(value as FinalClass)) return `final=${value}`;
+      entry.final = value as FinalClass;
       return;
     case "loan":
       entry.loan = true;

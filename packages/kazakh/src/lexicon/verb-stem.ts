@@ -3,6 +3,7 @@ import { isVowel } from "../phonology/letters.ts";
 import type { VoiceName } from "./entry.ts";
 
 const UNVOICED: Record<string, string> = { б: "п", г: "к", ғ: "қ" };
+const VOICED: Record<string, string> = { п: "б", к: "г", қ: "ғ" };
 
 /** Consonant pairs a Kazakh syllable may close in; any other pair hides a final ы/і (құтқару aside). */
 const CODA = /(?:[рлнйу]т|ст|шт|[рл]қ|[рл]к|[нм]п|лп|рп|рс|йс)$/;
@@ -41,13 +42,15 @@ export function guessVoice(stem: string, voice: VoiceName): string {
   const last = stem.at(-1) ?? "";
   const open = isVowel(last) && !"иую".includes(last);
   const narrow = open ? "" : back ? "ы" : "і";
+  const voiced = VOICED[last];
+  const soft = voiced && isVowel(stem.at(-2) ?? "") ? stem.slice(0, -1) + voiced : stem;
   const lateral = stem.slice(-2).includes("л");
   if (voice === "pass") {
-    if (lateral || (open && /л[ае]$/.test(stem))) return `${stem}${narrow}н`;
-    return `${stem}${narrow}л`;
+    if (lateral || (open && /л[ае]$/.test(stem))) return `${soft}${narrow}н`;
+    return `${soft}${narrow}л`;
   }
-  if (voice === "refl") return `${stem}${narrow}н`;
-  if (voice === "recp") return `${stem}${narrow}с`;
+  if (voice === "refl") return `${soft}${narrow}н`;
+  if (voice === "recp") return `${soft}${narrow}с`;
   const long = [...stem].filter(isVowel).length > 1;
   if (open || (long && /[рлйу]$/.test(stem))) return `${stem}т`;
   const hard = /[пкқтсфхцчшщ]$/.test(stem);

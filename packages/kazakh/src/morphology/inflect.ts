@@ -1,6 +1,7 @@
-import { defaultLexicon, type Lexicon } from "../lexicon/lexicon.ts";
+import { defaultLexicon, type Lexicon, lookUp } from "../lexicon/lexicon.ts";
 import { isKazakhWord } from "../phonology/letters.ts";
 import { makeStem } from "../phonology/stem.ts";
+import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
 import { type Chain, chainOf, spell, spellFrom } from "./chain.ts";
 import { stemsOf } from "./inflected-stem.ts";
 import { COLLECTIVES, lastWordOf, ORDINALS, romanValue } from "./numerals.ts";
@@ -30,7 +31,8 @@ export function inflect(
 
 /** `inflect` with a label already read. */
 export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[] {
-  if (plan.kind === "pronoun" || plan.kind === "noun") {
+  const noun = plan.kind === "noun" && lookUp(lemma, lexicon).some((entry) => entry.pos === "n");
+  if (plan.kind === "pronoun" || (plan.kind === "noun" && !noun)) {
     const irregular = pronoun(lemma, plan);
     if (irregular) return irregular;
   }
@@ -42,8 +44,9 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
     const parts = splitCompound(lemma);
     if (parts) return inflectAs(parts[1], plan, lexicon).map((form) => parts[0] + form);
     if (!isKazakhWord(lemma.toLowerCase())) return [];
-    if (plan.kind !== "verb" && isAbbreviation(lemma)) return abbreviationForms(lemma, plan.chain);
   }
+  if (plan.kind !== "verb" && isAbbreviation(lemma, lexicon))
+    return afterHyphen(lemma, readingOfAbbreviation(lemma, lexicon), plan.chain);
   const forms: string[] = [];
   for (const { stem, entry } of stemsOf(lemma, plan.kind, plan.voice, lexicon)) {
     const found =
@@ -114,32 +117,6 @@ function numeralForms(lemma: string, plan: Plan): string[] | undefined {
 function afterHyphen(written: string, read: string, chain: Chain): string[] {
   if (chain.length === 0) return [written];
   // Nothing of the word read may show before the hyphen, so what the seam would change is kept out
-  const stem = makeStem(read, { keep: true, ...(read === "қырық" ? {} : {}) });
+  const stem = makeStem(read, { keep: true });
   return spell(stem, chain).map((form) => `${written}-${form.slice(read.length)}`);
-}
-
-const LETTER_NAMES: Record<string, string> = {
-  л: "эл",
-  м: "эм",
-  н: "эн",
-  р: "эр",
-  с: "эс",
-  ф: "эф",
-};
-
-/** True for АҚШ, БҰҰ, ЮНЕСКО: two capitals or more and nothing else. */
-export function isAbbreviation(word: string): boolean {
-  return word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
-}
-
-/** The word an abbreviation is read as, as far as its suffixes go: as a word, else by letter names. */
-export function readingOfAbbreviation(word: string): string {
-  const lower = word.toLowerCase();
-  if (/[аәеоөұүыіэяёию]/.test(lower)) return lower;
-  const last = lower.at(-1) as string;
-  return LETTER_NAMES[last] ?? (/[қғхшщ]/.test(last) ? `${last}а` : `${last}е`);
-}
-
-function abbreviationForms(word: string, chain: Chain): string[] {
-  return afterHyphen(word, readingOfAbbreviation(word), chain);
 }

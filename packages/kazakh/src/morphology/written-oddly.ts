@@ -1,9 +1,9 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { isKazakhWord } from "../phonology/letters.ts";
 import { makeStem } from "../phonology/stem.ts";
+import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
 import { buildCandidate } from "./build-candidate.ts";
 import type { Upos, Weighed } from "./candidate.ts";
-import { isAbbreviation, readingOfAbbreviation } from "./inflect.ts";
 import { lastWordOf, romanValue } from "./numerals.ts";
 import { readingsFrom } from "./walk.ts";
 
@@ -19,7 +19,7 @@ export function writtenOddly(
   read: (word: string, lexicon: Lexicon) => Weighed[],
 ): Weighed[] {
   const dash = lastDash(surface);
-  if (dash < 0) return unbroken(surface);
+  if (dash < 0) return unbroken(surface, lexicon);
   const head = surface.slice(0, dash);
   const tail = surface.slice(dash + 1);
   if (head === "" || tail === "") return [];
@@ -29,9 +29,9 @@ export function writtenOddly(
     const spoken = lastWordOf(value > 0 ? String(value) : head);
     return suffixed(surface, head, tail, spoken, "NUM");
   }
-  if (isAbbreviation(head) && isKazakhWord(head.toLowerCase())) {
+  if (isAbbreviation(head, lexicon) && isKazakhWord(head.toLowerCase())) {
     const lower = head.toLowerCase();
-    const found = suffixed(surface, head, tail, readingOfAbbreviation(head), "PROPN");
+    const found = suffixed(surface, head, tail, readingOfAbbreviation(head, lexicon), "PROPN");
     if (found.length > 0) return found;
     // Letter names leave room for the other harmony (ТМД-ға, ТМД-ге)
     for (const spoken of [lower, `${lower}а`, `${lower}е`]) {
@@ -47,7 +47,7 @@ function lastDash(surface: string): number {
   return -1;
 }
 
-function unbroken(surface: string): Weighed[] {
+function unbroken(surface: string, lexicon: Lexicon): Weighed[] {
   const whole = (lemma: string, upos: Upos, features: Record<string, string>): Weighed => ({
     ...{
       lemma,
@@ -61,7 +61,7 @@ function unbroken(surface: string): Weighed[] {
   });
   if (/^\d[\d.,]*$/.test(surface)) return [whole(surface, "NUM", { NumType: "Card" })];
   if (romanValue(surface) > 0) return [whole(surface, "NUM", { NumType: "Ord" })];
-  if (isAbbreviation(surface) && isKazakhWord(surface.toLowerCase()))
+  if (isAbbreviation(surface, lexicon) && isKazakhWord(surface.toLowerCase()))
     return [whole(surface, "PROPN", { Case: "Nom", Number: "Sing" })];
   return [];
 }

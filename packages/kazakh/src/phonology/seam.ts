@@ -64,7 +64,7 @@ function contextAfter(before: Context, surface: string, add: string, rule: SeamR
   const previous = add.at(-2) ?? before.letter;
   return {
     front: harmonyAfter(surface, before.front ? "front" : "back") === "front",
-    mixed: false,
+    mixed: before.mixed && ![...surface].some(isVowel),
     letter,
     soft: false,
     voices: letter in VOICED && isVowel(previous),

@@ -1,0 +1,15 @@
+import { fromAscii } from "./ascii.ts";
+import type { Entry } from "./entry.ts";
+import { packedGlosses } from "./glosses-ru.generated.ts";
+
+let glosses: string[] | undefined;
+
+/**
+ * Russian meaning of a built-in entry, senses separated by "; "; empty for entries of another
+ * lexicon. In a module of its own, so that only pages that gloss in Russian pay for it.
+ */
+export function glossInRussian(entry: Entry): string {
+  glosses ??= packedGlosses.split("\n");
+  const gloss = glosses[entry.id] ?? "";
+  return gloss === "=" ? entry.lemma : fromAscii(gloss);
+}
