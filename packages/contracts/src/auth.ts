@@ -24,6 +24,8 @@ export const RegisterRequest = Type.Object({
   password: Type.String({ maxLength: 128 }),
   password2: Type.String({ maxLength: 128 }),
   language_preference: Type.Optional(LanguageSchema),
+  /** IANA time zone of the browser, such as `Asia/Almaty`: the learner's days are read from it. */
+  time_zone: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type RegisterRequest = Type.Static<typeof RegisterRequest>;
 

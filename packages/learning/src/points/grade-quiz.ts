@@ -1,4 +1,5 @@
 import { questionId } from "../quiz/make-quiz.ts";
+import { isCorrectAnswer } from "../quiz/quiz-session.ts";
 
 /** A lesson's word, as far as grading needs it. */
 export interface GradedWord {
@@ -19,15 +20,6 @@ export interface QuizGrade {
   answered: number;
 }
 
-/** Spaces and hyphens take no tile, and case does not count. */
-const letters = (text: string) =>
-  text
-    .normalize("NFC")
-    .toLocaleLowerCase("kk")
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
-
-const option = (text: string) => text.normalize("NFC").trim();
-
 /**
  * Grades the answers of one sitting. A question counts as right when any answer given to it is right,
  * because Repeat may mend a wrong one; answers to questions the lesson does not have count for nothing.
@@ -36,18 +28,18 @@ export function gradeQuiz(
   words: readonly GradedWord[],
   answers: readonly GivenAnswer[],
 ): QuizGrade {
-  const isRight = new Map<string, (given: string) => boolean>();
+  const rightAnswers = new Map<string, string>();
   for (const { id, kz } of words) {
-    isRight.set(questionId(id, "foreign_to_kz"), (given) => option(given) === option(kz));
-    isRight.set(questionId(id, "letter_by_letter"), (given) => letters(given) === letters(kz));
+    rightAnswers.set(questionId(id, "foreign_to_kz"), kz);
+    rightAnswers.set(questionId(id, "letter_by_letter"), kz);
   }
   const answered = new Set<string>();
   const correct = new Set<string>();
   for (const { question, given } of answers) {
-    const check = isRight.get(question);
-    if (check === undefined) continue;
+    const right = rightAnswers.get(question);
+    if (right === undefined) continue;
     answered.add(question);
-    if (check(given)) correct.add(question);
+    if (isCorrectAnswer(right, given)) correct.add(question);
   }
   return { correct: correct.size, answered: answered.size };
 }

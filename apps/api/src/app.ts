@@ -1,0 +1,203 @@
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import jwt from "@fastify/jwt";
+import swagger from "@fastify/swagger";
+import type { PublicContent } from "@tilashar/contracts";
+import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { AppError } from "./errors.ts";
+import {
+  authRoutes,
+  deleteExpiredSessions,
+  makeAccessTokens,
+  makeAuthService,
+  type PasswordHashing,
+} from "./features/auth/index.ts";
+import { docsRoutes } from "./features/docs/index.ts";
+import { healthRoutes } from "./features/health/index.ts";
+import { leaderboardRoutes, makeLeaderboardService } from "./features/leaderboard/index.ts";
+import { type LessonCatalogue, lessonsRoutes } from "./features/lessons/index.ts";
+import { makeProfileService, profileRoutes } from "./features/profile/index.ts";
+import { makeProgressService, progressRoutes } from "./features/progress/index.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { deleteEndedCounters } from "./limits/rate-counters.repository.ts";
+import { makeRateLimiter, noLimits } from "./limits/rate-limiter.ts";
+import { makeGuard } from "./plugins/authentication.ts";
+import { answerClientError } from "./plugins/client-errors.ts";
+import { answerError, answerErrors } from "./plugins/error-answers.ts";
+import { noteMethods } from "./plugins/known-methods.ts";
+import { refuseOddRequests } from "./plugins/odd-requests.ts";
+import type { PageContextParts } from "./plugins/pages.ts";
+import { apiHeaders } from "./plugins/security-headers.ts";
+import { storableTextOnly } from "./plugins/storable-text.ts";
+import { validatorCompiler } from "./plugins/validation.ts";
+import { deriveKey } from "./session-secret.ts";
+
+export interface AppParts {
+  config: Pick<Config, "publicUrl" | "trustProxy" | "rateLimits">;
+  database: Database;
+  catalogue: LessonCatalogue;
+  hashing: PasswordHashing;
+  sessionSecret: string;
+  logger: NonNullable<FastifyServerOptions["logger"]>;
+  /** Adds what is served beside the API: built files and pages. */
+  addPages?(app: FastifyInstance, context: PageContextParts): Promise<void>;
+}
+
+export interface App {
+  server: FastifyInstance;
+  /** From now on `ready` says no, so that a balancer sends new requests elsewhere. */
+  announceStop(): void;
+}
+
+/** The largest body of ours, 200 answers of a quiz, with room to spare. */
+const bodyLimit = 256 * 1024;
+
+/** Builds the whole server without listening: the one place where parts are put together. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config, database, catalogue, hashing } = parts;
+  const now = () => Date.now();
+  let stopping = false;
+
+  const server = fastify({
+    logger: parts.logger,
+    disableRequestLogging: true,
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
+  });
+
+  server.setValidatorCompiler(validatorCompiler);
+  server.removeContentTypeParser("text/plain");
+  answerErrors(server);
+  server.addHook("onRequest", refuseOddRequests);
+  server.addHook("onSend", async (_request, reply) => {
+    if (stopping) reply.header("connection", "close");
+  });
+  // Before the routes: it looks at each as it is added. Bodies sent to us compressed are refused.
+  await server.register(compress, {
+    globalDecompression: false,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await server.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Tilashar API",
+        version: "1.0.0",
+        description:
+          "Learn Kazakh. Every path works with and without a slash at its end; a refusal holds a sentence in the language of Accept-Language (en, ru, kk) and a machine code.",
+      },
+      servers: [{ url: config.publicUrl }],
+      components: {
+        securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      },
+    },
+  });
+  await server.register(jwt, {
+    secret: deriveKey(parts.sessionSecret, "access token"),
+    sign: { algorithm: "HS256" },
+    verify: { algorithms: ["HS256"], requiredClaims: ["exp", "iat", "jti"] },
+  });
+
+  const limiter = config.rateLimits ? makeRateLimiter(database, now) : noLimits;
+  const accessTokens = makeAccessTokens(server.jwt, now);
+  const guard = makeGuard(server, accessTokens);
+  const leaderboard = makeLeaderboardService(database, now);
+  const auth = makeAuthService({
+    database,
+    hashing,
+    accessTokens,
+    refreshKey: deriveKey(parts.sessionSecret, "refresh token"),
+    limiter,
+    welcome: leaderboard.join,
+    now,
+  });
+  const progress = makeProgressService({
+    database,
+    limiter,
+    wordsOf: (lessonId) =>
+      catalogue.detailById.get(lessonId)?.words.map(({ id, word_kz }) => ({ id, kz: word_kz })),
+    addToTotals: leaderboard.add,
+    totalOf: leaderboard.totalOf,
+    now,
+  });
+  const profile = makeProfileService({
+    database,
+    totalOf: (accountId) => leaderboard.totalOf(database.queries, accountId),
+    now,
+  });
+
+  await server.register(
+    async (api) => {
+      const headers = apiHeaders(config.publicUrl);
+      api.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+      api.addHook("preValidation", storableTextOnly);
+      api.all("/*", { schema: { hide: true } }, async (request) => {
+        const allow = knownMethods(request.url.split("?", 1)[0] as string);
+        throw allow.length > 0
+          ? new AppError("method_not_allowed", { allow })
+          : new AppError("not_found");
+      });
+      const knownMethods = noteMethods(api);
+
+      await api.register(authRoutes(auth, guard));
+      await api.register(lessonsRoutes(catalogue, database, guard, config.publicUrl));
+      await api.register(progressRoutes(progress, guard));
+      await api.register(leaderboardRoutes(leaderboard, guard));
+      await api.register(profileRoutes(profile, catalogue, guard));
+      await api.register(healthRoutes({ ping: () => database.ping(), isStopping: () => stopping }));
+      await api.register(docsRoutes(() => server.swagger() as never, config.publicUrl));
+    },
+    { prefix: "/api" },
+  );
+
+  server.setNotFoundHandler((request, reply) => {
+    const error =
+      request.method === "GET" || request.method === "HEAD"
+        ? new AppError("not_found")
+        : new AppError("method_not_allowed", { allow: ["GET", "HEAD"] });
+    return answerError(error, request, reply);
+  });
+  await parts.addPages?.(server, {
+    publicUrl: config.publicUrl,
+    content: publicContent(catalogue),
+  });
+
+  const stopHousekeeping = startHousekeeping(
+    [
+      () => deleteEndedCounters(database.queries, now()),
+      () => deleteExpiredSessions(database.queries, new Date(now()).toISOString()),
+      () => leaderboard.sweep(),
+    ],
+    server.log,
+  );
+  server.addHook("onClose", async () => stopHousekeeping());
+
+  return {
+    server,
+    announceStop() {
+      stopping = true;
+    },
+  };
+}
+
+/** A number is how many proxies stand between us and the client. */
+function trustedProxies(setting: Config["trustProxy"]) {
+  return typeof setting === "number" ? (_: string, hop: number) => hop < setting : setting;
+}
+
+/** The content calls without HTTP, for pages rendered in this process. */
+function publicContent(catalogue: LessonCatalogue): PublicContent {
+  return {
+    lessons: () => [...catalogue.summaries],
+    lesson: (id) => catalogue.detailById.get(id) ?? null,
+  };
+}

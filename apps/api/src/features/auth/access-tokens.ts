@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { AccessClaims } from "@tilashar/contracts";
+import { LanguageSchema } from "@tilashar/contracts";
+import Type from "typebox";
+import { Compile } from "typebox/compile";
+import type { Account, Viewer } from "./account.model.ts";
+
+const lifetimeSeconds = 15 * 60;
+
+/** Signs and checks JSON Web Tokens with the one key and algorithm of this server. */
+export interface TokenSigner {
+  sign(claims: AccessClaims): string;
+  /** @throws when the token is not ours or has expired */
+  verify(token: string): unknown;
+}
+
+export interface AccessTokens {
+  issue(account: Account, familyId: string): string;
+  /** Null for anything but a token of ours that has not expired. */
+  read(token: string): Viewer | null;
+}
+
+const claims = Compile(
+  Type.Object({
+    user_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    username: Type.String(),
+    email: Type.String(),
+    language_preference: LanguageSchema,
+    jti: Type.String({ pattern: "^[0-9a-f-]{36}\\.[0-9a-f-]{36}$" }),
+    iat: Type.Integer(),
+    exp: Type.Integer(),
+  }),
+);
+
+/**
+ * Access tokens: 15 minutes. A token's id begins with the id of its session family, so that a session
+ * check can tell whether the family still lives.
+ */
+export function makeAccessTokens(signer: TokenSigner, now: () => number): AccessTokens {
+  return {
+    issue(account, familyId) {
+      const iat = Math.floor(now() / 1000);
+      return signer.sign({
+        user_id: account.id,
+        username: account.username,
+        email: account.email,
+        language_preference: account.language,
+        jti: `${familyId}.${randomUUID()}`,
+        iat,
+        exp: iat + lifetimeSeconds,
+      });
+    },
+    read(token) {
+      let payload: unknown;
+      try {
+        payload = signer.verify(token);
+      } catch {
+        return null;
+      }
+      if (!claims.Check(payload)) return null;
+      return { accountId: payload.user_id, familyId: payload.jti.slice(0, 36) };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Language } from "@tilashar/contracts";
+import type { Selectable } from "kysely";
+import type { Queries } from "#api/db/database.ts";
+import type { Schema } from "#api/db/schema.ts";
+import type { Account } from "./account.model.ts";
+
+const columns = ["id", "username", "email", "language", "time_zone", "proficiency_level"] as const;
+
+function rowToAccount(
+  row: Pick<Selectable<Schema["accounts"]>, (typeof columns)[number]>,
+): Account {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    language: row.language as Language,
+    timeZone: row.time_zone,
+    proficiencyLevel: row.proficiency_level as Account["proficiencyLevel"],
+  };
+}
+
+export async function findAccount(queries: Queries, id: number): Promise<Account | null> {
+  const row = await queries
+    .selectFrom("accounts")
+    .select(columns)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? rowToAccount(row) : null;
+}
+
+export async function findCredentials(
+  queries: Queries,
+  emailKey: string,
+): Promise<{ account: Account; passwordHash: string } | null> {
+  const row = await queries
+    .selectFrom("accounts")
+    .select([...columns, "password_hash"])
+    .where("email_key", "=", emailKey)
+    .executeTakeFirst();
+  return row ? { account: rowToAccount(row), passwordHash: row.password_hash } : null;
+}
+
+/** Which of the two are in use already. */
+export async function findTaken(
+  queries: Queries,
+  { usernameKey, emailKey }: { usernameKey: string; emailKey: string },
+): Promise<{ username: boolean; email: boolean }> {
+  const rows = await queries
+    .selectFrom("accounts")
+    .select(["username_key", "email_key"])
+    .where((eb) => eb.or([eb("username_key", "=", usernameKey), eb("email_key", "=", emailKey)]))
+    .execute();
+  return {
+    username: rows.some((row) => row.username_key === usernameKey),
+    email: rows.some((row) => row.email_key === emailKey),
+  };
+}
+
+export interface NewAccount {
+  username: string;
+  usernameKey: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  language: Language;
+  timeZone: string;
+  createdAt: string;
+}
+
+export async function insertAccount(queries: Queries, account: NewAccount): Promise<Account> {
+  const row = await queries
+    .insertInto("accounts")
+    .values({
+      username: account.username,
+      username_key: account.usernameKey,
+      email: account.email,
+      email_key: account.emailKey,
+      password_hash: account.passwordHash,
+      language: account.language,
+      time_zone: account.timeZone,
+      created_at: account.createdAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return rowToAccount(row);
+}
+
+/**
+ * Reads an account and keeps others from changing its work until the transaction ends: whatever a learner
+ * sends twice at once is done one after the other.
+ */
+export async function lockAccount(queries: Queries, id: number): Promise<Account | null> {
+  const row = await queries
+    .updateTable("accounts")
+    .set((eb) => ({ revision: eb("revision", "+", 1) }))
+    .where("id", "=", id)
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? rowToAccount(row) : null;
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import type { Language, TokenPair } from "@tilashar/contracts";
+import { isTimeZone } from "@tilashar/learning";
+import type { Database, Queries } from "#api/db/database.ts";
+import { isForeignKeyViolation, isUniqueViolation } from "#api/db/database-errors.ts";
+import { AppError, invalid, type Wording } from "#api/errors.ts";
+import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import type { AccessTokens } from "./access-tokens.ts";
+import type { Account, Viewer } from "./account.model.ts";
+import { findAccount, findCredentials, findTaken, insertAccount } from "./accounts.repository.ts";
+import { emailKey, emailProblem, tidyEmail } from "./email.ts";
+import type { PasswordHashing } from "./password-hashing.ts";
+import { passwordProblem } from "./password-policy.ts";
+import { hashRefreshToken, newRefreshToken, nextRefreshToken } from "./refresh-tokens.ts";
+import {
+  endFamily,
+  extendFamily,
+  findRefreshToken,
+  insertFamily,
+  insertRefreshToken,
+  isFamilyAlive,
+  spendRefreshToken,
+} from "./sessions.repository.ts";
+import { tidyUsername, usernameKey, usernameProblem } from "./username.ts";
+
+const refreshLifetimeMs = 30 * 24 * 3_600_000;
+
+/** How long a used refresh token is still taken for a second tab's and not for a thief's. */
+const graceMs = 30_000;
+
+/** Where most learners are; who tells no zone, or one nobody knows, is taken to be there. */
+const defaultTimeZone = "Asia/Almaty";
+
+export interface Registration {
+  username: string;
+  email: string;
+  password: string;
+  password2: string;
+  language: Language;
+  timeZone: string | undefined;
+}
+
+export interface AuthService {
+  /** @throws AppError `validation` naming each field that is wrong; `rate_limited` */
+  register(registration: Registration, address: string): Promise<Account>;
+  /** @throws AppError `invalid_credentials`, the same for an unknown e-mail and a wrong password */
+  signIn(credentials: { email: string; password: string }, address: string): Promise<TokenPair>;
+  /** @throws AppError `session_expired` */
+  refresh(token: string): Promise<TokenPair>;
+  /** The account of a session that still lives; null when it has ended or the account is gone. */
+  session(viewer: Viewer): Promise<Account | null>;
+  /** Ends the family of a refresh token. An unknown token is no error: the wish is granted. */
+  signOut(token: string): Promise<void>;
+}
+
+interface AuthServiceParts {
+  database: Database;
+  hashing: PasswordHashing;
+  accessTokens: AccessTokens;
+  /** Key of the refresh tokens' chain. */
+  refreshKey: Buffer;
+  limiter: RateLimiter;
+  /** What else a new account needs, in its own transaction. */
+  welcome(queries: Queries, accountId: number): Promise<void>;
+  now(): number;
+}
+
+export function makeAuthService(parts: AuthServiceParts): AuthService {
+  const { database, hashing, accessTokens, refreshKey, limiter, welcome } = parts;
+  const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+  async function startSession(account: Account): Promise<TokenPair> {
+    const now = parts.now();
+    const createdAt = instant(now);
+    const expiresAt = instant(now + refreshLifetimeMs);
+    const familyId = randomUUID();
+    const refresh = newRefreshToken();
+    try {
+      await database.transact(async (queries) => {
+        await insertFamily(queries, { id: familyId, accountId: account.id, createdAt, expiresAt });
+        await insertRefreshToken(queries, {
+          hash: hashRefreshToken(refresh),
+          familyId,
+          createdAt,
+          expiresAt,
+        });
+      });
+    } catch (error) {
+      // The account was deleted between the check of its password and here.
+      if (isForeignKeyViolation(error)) throw new AppError("invalid_credentials");
+      throw error;
+    }
+    return { access: accessTokens.issue(account, familyId), refresh };
+  }
+
+  /** The successor of `token`, or null when the session is over; then its family has ended too. */
+  function rotate(token: string, now: number) {
+    const hash = hashRefreshToken(token);
+    const next = nextRefreshToken(refreshKey, token);
+    return database.transact(async (queries) => {
+      const first = await spendRefreshToken(queries, hash, instant(now));
+      const state = await findRefreshToken(queries, hash);
+      if (state === null || state.familyEnded || Date.parse(state.expiresAt) <= now) return null;
+      const { familyId } = state;
+      if (first) {
+        const expiresAt = instant(now + refreshLifetimeMs);
+        await insertRefreshToken(queries, {
+          hash: hashRefreshToken(next),
+          familyId,
+          createdAt: instant(now),
+          expiresAt,
+        });
+        await extendFamily(queries, familyId, expiresAt);
+      } else if (now - Date.parse(state.usedAt ?? "") > graceMs) {
+        await endFamily(queries, familyId, instant(now));
+        return null;
+      }
+      const account = await findAccount(queries, state.accountId);
+      return account && { account, familyId, refresh: next };
+    });
+  }
+
+  return {
+    async register(registration, address) {
+      const username = tidyUsername(registration.username);
+      const email = tidyEmail(registration.email);
+      const keys = { usernameKey: usernameKey(username), emailKey: emailKey(email) };
+      refuse({
+        username: usernameProblem(username),
+        email: emailProblem(email),
+        password: passwordProblem(registration.password, { username, email }),
+        password2: passwordsDiffer(registration),
+      });
+      await limiter.take("registerByAddress", address);
+      refuse(taken(await findTaken(database.queries, keys)));
+
+      const passwordHash = await hashing.inTurn(() => hashing.hash(registration.password));
+      const { timeZone } = registration;
+      try {
+        return await database.transact(async (queries) => {
+          const account = await insertAccount(queries, {
+            username,
+            email,
+            ...keys,
+            passwordHash,
+            language: registration.language,
+            timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : defaultTimeZone,
+            createdAt: instant(parts.now()),
+          });
+          await welcome(queries, account.id);
+          return account;
+        });
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        // Someone took the name or the address while the password was being hashed.
+        refuse(taken(await findTaken(database.queries, keys)));
+        throw error;
+      }
+    },
+
+    async signIn({ email, password }, address) {
+      await limiter.take("signInByAddress", address);
+      const key = emailKey(email);
+      const account = await hashing.inTurn(async () => {
+        // Counted before the password is looked at, so that guesses sent at once are counted too; in
+        // turn, so that people signing in at once do not use up each other's places.
+        await limiter.take("signInByAccount", key);
+        const known = await findCredentials(database.queries, key);
+        const matches = await hashing.verify(known?.passwordHash ?? null, password);
+        if (!matches || known === null) throw new AppError("invalid_credentials");
+        await limiter.giveBack("signInByAccount", key);
+        return known.account;
+      });
+      return startSession(account);
+    },
+
+    async refresh(token) {
+      const rotated = await rotate(token, parts.now());
+      if (rotated === null) throw new AppError("session_expired");
+      const { account, familyId, refresh } = rotated;
+      return { access: accessTokens.issue(account, familyId), refresh };
+    },
+
+    async session({ accountId, familyId }) {
+      const family = { id: familyId, accountId };
+      const alive = await isFamilyAlive(database.queries, family, instant(parts.now()));
+      return alive ? findAccount(database.queries, accountId) : null;
+    },
+
+    async signOut(token) {
+      const state = await findRefreshToken(database.queries, hashRefreshToken(token));
+      if (state !== null) await endFamily(database.queries, state.familyId, instant(parts.now()));
+    },
+  };
+}
+
+function passwordsDiffer({ password, password2 }: Registration): Wording | null {
+  return password === password2 ? null : { key: "password_mismatch" };
+}
+
+function taken({ username, email }: { username: boolean; email: boolean }) {
+  return {
+    username: username ? ({ key: "username_taken" } as const) : null,
+    email: email ? ({ key: "email_taken" } as const) : null,
+  };
+}
+
+/** Throws when any field has a problem. */
+function refuse(problems: Readonly<Record<string, Wording | null>>): void {
+  const fields = Object.entries(problems).flatMap(([field, problem]) =>
+    problem === null ? [] : [[field, [problem]] as const],
+  );
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+}

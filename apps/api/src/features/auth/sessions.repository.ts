@@ -1,0 +1,124 @@
+import type { Queries } from "#api/db/database.ts";
+
+export interface RefreshTokenState {
+  familyId: string;
+  accountId: number;
+  usedAt: string | null;
+  /** The earlier of the token's and the family's end. */
+  expiresAt: string;
+  familyEnded: boolean;
+}
+
+export async function insertFamily(
+  queries: Queries,
+  family: { id: string; accountId: number; createdAt: string; expiresAt: string },
+): Promise<void> {
+  await queries
+    .insertInto("session_families")
+    .values({
+      id: family.id,
+      account_id: family.accountId,
+      created_at: family.createdAt,
+      expires_at: family.expiresAt,
+    })
+    .execute();
+}
+
+export async function insertRefreshToken(
+  queries: Queries,
+  token: { hash: string; familyId: string; createdAt: string; expiresAt: string },
+): Promise<void> {
+  await queries
+    .insertInto("refresh_tokens")
+    .values({
+      hash: token.hash,
+      family_id: token.familyId,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+export async function findRefreshToken(
+  queries: Queries,
+  hash: string,
+): Promise<RefreshTokenState | null> {
+  const row = await queries
+    .selectFrom("refresh_tokens as token")
+    .innerJoin("session_families as family", "family.id", "token.family_id")
+    .select([
+      "family.id as familyId",
+      "family.account_id as accountId",
+      "family.ended_at as endedAt",
+      "token.used_at as usedAt",
+      "token.expires_at as expiresAt",
+    ])
+    .where("token.hash", "=", hash)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { endedAt, ...state } = row;
+  return { ...state, familyEnded: endedAt !== null };
+}
+
+/** Marks a token as used. Of several at once exactly one gets true. */
+export async function spendRefreshToken(
+  queries: Queries,
+  hash: string,
+  usedAt: string,
+): Promise<boolean> {
+  const row = await queries
+    .updateTable("refresh_tokens")
+    .set({ used_at: usedAt })
+    .where("hash", "=", hash)
+    .where("used_at", "is", null)
+    .returning("hash")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function extendFamily(
+  queries: Queries,
+  familyId: string,
+  expiresAt: string,
+): Promise<void> {
+  await queries
+    .updateTable("session_families")
+    .set({ expires_at: expiresAt })
+    .where("id", "=", familyId)
+    .execute();
+}
+
+export async function endFamily(
+  queries: Queries,
+  familyId: string,
+  endedAt: string,
+): Promise<void> {
+  await queries
+    .updateTable("session_families")
+    .set({ ended_at: endedAt })
+    .where("id", "=", familyId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+export async function isFamilyAlive(
+  queries: Queries,
+  family: { id: string; accountId: number },
+  now: string,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom("session_families")
+    .select("id")
+    .where("id", "=", family.id)
+    .where("account_id", "=", family.accountId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets sessions that ended by themselves; their tokens go with them. */
+export async function deleteExpiredSessions(queries: Queries, now: string): Promise<void> {
+  await queries.deleteFrom("refresh_tokens").where("expires_at", "<=", now).execute();
+  await queries.deleteFrom("session_families").where("expires_at", "<=", now).execute();
+}

@@ -1,0 +1,2 @@
+export { type LessonCatalogue, makeLessonCatalogue } from "./lesson-catalogue.ts";
+export { lessonsRoutes } from "./lessons.routes.ts";

@@ -1,0 +1,94 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import {
+  ErrorResponse,
+  LessonDetail,
+  type LessonProgress,
+  LessonSummary,
+} from "@tilashar/contracts";
+import Type from "typebox";
+import type { Database } from "#api/db/database.ts";
+import { AppError } from "#api/errors.ts";
+import { findProgress } from "#api/features/progress/index.ts";
+import type { Guard } from "#api/plugins/authentication.ts";
+import { prepareContent, sendPrepared } from "#api/plugins/prepared-content.ts";
+import { apiHeaders } from "#api/plugins/security-headers.ts";
+import type { LessonCatalogue } from "./lesson-catalogue.ts";
+
+const json = "application/json; charset=utf-8";
+
+/** For browsers and shared caches: a minute without asking, then a cheap question by the tag. */
+const forEveryone = "public, max-age=60, stale-while-revalidate=600";
+
+const tags = ["Lessons"];
+
+/** The calls about lessons. Answers for guests are serialised once, before listening. */
+export function lessonsRoutes(
+  catalogue: LessonCatalogue,
+  database: Database,
+  guard: Guard,
+  publicUrl: string,
+): FastifyPluginAsyncTypebox {
+  const headers = {
+    ...apiHeaders(publicUrl),
+    "content-type": json,
+    "cache-control": forEveryone,
+  };
+  const list = prepareContent(JSON.stringify(catalogue.summaries), {
+    ...headers,
+    vary: "accept-encoding",
+  });
+  const details = new Map(
+    [...catalogue.detailById].map(([id, detail]) => {
+      const forGuest = prepareContent(JSON.stringify(detail), {
+        ...headers,
+        vary: "accept-encoding, authorization",
+      });
+      return [String(id), { detail, forGuest }] as const;
+    }),
+  );
+
+  return async (app) => {
+    app.get(
+      "/lessons-materials",
+      {
+        schema: {
+          tags,
+          summary: "All lessons",
+          description: "In the order of study.",
+          response: { 200: Type.Array(LessonSummary) },
+        },
+      },
+      (request, reply) => sendPrepared(request, reply, list),
+    );
+
+    app.get(
+      "/lessons-materials/:id/",
+      {
+        onRequest: guard.optional,
+        schema: {
+          tags,
+          summary: "A lesson with its words",
+          description: "`user` is null for a guest, else what the learner has done in the lesson.",
+          security: [{}, { bearer: [] }],
+          params: Type.Object({ id: Type.String({ description: "The lesson's number." }) }),
+          response: { 200: LessonDetail, "4xx": ErrorResponse },
+        },
+      },
+      async (request, reply) => {
+        const known = details.get(request.params.id);
+        if (known === undefined) throw new AppError("not_found");
+        const viewer = guard.viewerOrNull(request);
+        if (viewer === null) return sendPrepared(request, reply, known.forGuest);
+
+        const lessonId = known.detail.lesson.id;
+        const progress = await findProgress(database.queries, viewer.accountId, lessonId);
+        const user: LessonProgress = {
+          completed: progress !== null,
+          best_score: progress?.bestScore ?? null,
+          last_studied: progress?.lastStudiedAt ?? null,
+        };
+        return { ...known.detail, user };
+      },
+    );
+  };
+}

@@ -1,0 +1,2 @@
+export { profileRoutes } from "./profile.routes.ts";
+export { makeProfileService } from "./profile.service.ts";

@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { ErrorResponse, ProfileCourse, ProfileStats } from "@tilashar/contracts";
+import Type from "typebox";
+import type { LessonCatalogue } from "#api/features/lessons/index.ts";
+import type { LessonProgress } from "#api/features/progress/index.ts";
+import type { Guard } from "#api/plugins/authentication.ts";
+import type { LearnerStats, ProfileService } from "./profile.service.ts";
+
+const levelNames = { A: "Beginner", B: "Intermediate", C: "Advanced" } as const;
+
+function toStats({
+  points,
+  lessonsCompleted,
+  streak,
+  proficiencyLevel,
+}: LearnerStats): ProfileStats {
+  return {
+    totalPoints: points,
+    lessonsCompleted,
+    streakDays: streak.days,
+    longestStreak: streak.longest,
+    proficiency: proficiencyLevel && {
+      name: levelNames[proficiencyLevel],
+      level: proficiencyLevel,
+    },
+    // Nothing is scheduled for review until words are reviewed.
+    dueReviews: 0,
+  };
+}
+
+/** Null for a lesson that has left the course. */
+function toCourse(
+  { id, lessonId, bestScore }: LessonProgress,
+  catalogue: LessonCatalogue,
+): ProfileCourse | null {
+  const detail = catalogue.detailById.get(lessonId);
+  if (detail === undefined) return null;
+  const { lesson, words } = detail;
+  return {
+    id,
+    lesson_id: lessonId,
+    titles: { en: lesson.title_en, ru: lesson.title_ru, kz: lesson.title_kz },
+    lang_level: lesson.lang_level,
+    img: lesson.img,
+    progress: Math.min(1, (bestScore ?? 0) / (words.length * 2)),
+  };
+}
+
+export function profileRoutes(
+  service: ProfileService,
+  catalogue: LessonCatalogue,
+  guard: Guard,
+): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const shared = { tags: ["Profile"], security: [{ bearer: [] }] };
+
+    app.get(
+      "/profile/stats/",
+      {
+        onRequest: guard.required,
+        schema: {
+          ...shared,
+          summary: "Points, lessons, streak and level",
+          response: { 200: ProfileStats, "4xx": ErrorResponse },
+        },
+      },
+      async (request) => toStats(await service.stats(guard.viewer(request).accountId)),
+    );
+
+    app.get(
+      "/profile/courses/",
+      {
+        onRequest: guard.required,
+        schema: {
+          ...shared,
+          summary: "Lessons under way, the latest first",
+          response: { 200: Type.Array(ProfileCourse), "4xx": ErrorResponse },
+        },
+      },
+      async (request) => {
+        const courses = await service.courses(guard.viewer(request).accountId);
+        return courses
+          .map((progress) => toCourse(progress, catalogue))
+          .filter((course) => course !== null);
+      },
+    );
+  };
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Queries } from "#api/db/database.ts";
+import type { LessonProgress } from "./saved-lesson.model.ts";
+
+/** Notes one more sitting of a lesson; the best score and the latest time stay. */
+export async function noteSitting(
+  queries: Queries,
+  accountId: number,
+  sitting: { lessonId: number; score: number | null; finishedAt: string },
+): Promise<void> {
+  await queries
+    .insertInto("lesson_progress")
+    .values({
+      account_id: accountId,
+      lesson_id: sitting.lessonId,
+      best_score: sitting.score,
+      sittings: 1,
+      first_completed_at: sitting.finishedAt,
+      last_studied_at: sitting.finishedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "lesson_id"]).doUpdateSet({
+        sittings: sql`lesson_progress.sittings + 1`,
+        best_score: betterScore,
+        last_studied_at: sql`case when excluded.last_studied_at > lesson_progress.last_studied_at
+          then excluded.last_studied_at else lesson_progress.last_studied_at end`,
+      }),
+    )
+    .execute();
+}
+
+/** The two databases name the greater of two values differently, and treat nulls in it differently. */
+const betterScore = sql<number | null>`case
+  when lesson_progress.best_score is null then excluded.best_score
+  when excluded.best_score > lesson_progress.best_score then excluded.best_score
+  else lesson_progress.best_score end`;
+
+/** Raises a lesson's best score when `score` is better. */
+export async function noteScore(
+  queries: Queries,
+  accountId: number,
+  { lessonId, score }: { lessonId: number; score: number },
+): Promise<void> {
+  await queries
+    .updateTable("lesson_progress")
+    .set({ best_score: score })
+    .where("account_id", "=", accountId)
+    .where("lesson_id", "=", lessonId)
+    .where((eb) => eb.or([eb("best_score", "is", null), eb("best_score", "<", score)]))
+    .execute();
+}
+
+const columns = [
+  "id",
+  "lesson_id as lessonId",
+  "best_score as bestScore",
+  "last_studied_at as lastStudiedAt",
+] as const;
+
+/** A learner's lessons, the one studied last first. */
+export async function listProgress(queries: Queries, accountId: number): Promise<LessonProgress[]> {
+  return queries
+    .selectFrom("lesson_progress")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .orderBy("last_studied_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export async function findProgress(
+  queries: Queries,
+  accountId: number,
+  lessonId: number,
+): Promise<LessonProgress | null> {
+  const row = await queries
+    .selectFrom("lesson_progress")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .where("lesson_id", "=", lessonId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function countCompletedLessons(queries: Queries, accountId: number): Promise<number> {
+  const row = await queries
+    .selectFrom("lesson_progress")
+    .select((eb) => eb.fn.countAll<number>().as("lessons"))
+    .where("account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return row.lessons;
+}

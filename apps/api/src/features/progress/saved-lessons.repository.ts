@@ -1,0 +1,92 @@
+import type { Selectable } from "kysely";
+import type { Queries } from "#api/db/database.ts";
+import type { Schema } from "#api/db/schema.ts";
+import type { SavedLesson } from "./saved-lesson.model.ts";
+
+const columns = [
+  "id",
+  "lesson_id",
+  "score",
+  "questions",
+  "value",
+  "studied_day",
+  "paid_day",
+] as const;
+
+function rowToSavedLesson(
+  row: Pick<Selectable<Schema["saved_lessons"]>, (typeof columns)[number]>,
+): SavedLesson {
+  return {
+    id: row.id,
+    lessonId: row.lesson_id,
+    score: row.score,
+    questions: row.questions,
+    value: row.value,
+    studiedDay: row.studied_day,
+    paidDay: row.paid_day,
+  };
+}
+
+export async function findByAttempt(
+  queries: Queries,
+  accountId: number,
+  attempt: string,
+): Promise<SavedLesson | null> {
+  const row = await queries
+    .selectFrom("saved_lessons")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .where("attempt", "=", attempt)
+    .executeTakeFirst();
+  return row ? rowToSavedLesson(row) : null;
+}
+
+export async function insertSavedLesson(
+  queries: Queries,
+  accountId: number,
+  save: Omit<SavedLesson, "id"> & { attempt: string | null; savedAt: string },
+): Promise<SavedLesson> {
+  const row = await queries
+    .insertInto("saved_lessons")
+    .values({
+      account_id: accountId,
+      lesson_id: save.lessonId,
+      attempt: save.attempt,
+      score: save.score,
+      questions: save.questions,
+      value: save.value,
+      studied_day: save.studiedDay,
+      paid_day: save.paidDay,
+      saved_at: save.savedAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return rowToSavedLesson(row);
+}
+
+export async function findNewestUnclaimed(
+  queries: Queries,
+  accountId: number,
+): Promise<SavedLesson | null> {
+  const row = await queries
+    .selectFrom("saved_lessons")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .where("claimed_at", "is", null)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? rowToSavedLesson(row) : null;
+}
+
+export async function markClaimed(
+  queries: Queries,
+  savedLessonId: number,
+  claimedAt: string,
+): Promise<void> {
+  await queries
+    .updateTable("saved_lessons")
+    .set({ claimed_at: claimedAt })
+    .where("id", "=", savedLessonId)
+    .execute();
+}

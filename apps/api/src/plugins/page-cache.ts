@@ -1,0 +1,51 @@
+import type { PreparedContent } from "./prepared-content.ts";
+
+const mostBytes = 64 * 1024 * 1024;
+const mostPages = 5000;
+
+export interface PageCache {
+  /** The page under `key`, or what `render` makes of it; asked for at once, it is made once. */
+  get(key: string, render: () => Promise<Rendered>): Promise<Rendered> | PreparedContent;
+}
+
+/** A page that may be kept for everyone, or an answer for this request alone. */
+export type Rendered = { keep: true; content: PreparedContent } | { keep: false; answer: Response };
+
+/** Rendered pages in memory; the one used longest ago goes first when they grow too many. */
+export function makePageCache(): PageCache {
+  const pages = new Map<string, PreparedContent>();
+  const rendering = new Map<string, Promise<Rendered>>();
+  let bytes = 0;
+
+  function keep(key: string, content: PreparedContent): void {
+    pages.set(key, content);
+    bytes += content.size;
+    for (const [oldest, page] of pages) {
+      if (pages.size <= mostPages && bytes <= mostBytes) break;
+      pages.delete(oldest);
+      bytes -= page.size;
+    }
+  }
+
+  return {
+    get(key, render) {
+      const kept = pages.get(key);
+      if (kept !== undefined) {
+        // Reinserted, so that the order of the map is the order of use.
+        pages.delete(key);
+        pages.set(key, kept);
+        return kept;
+      }
+      const underWay = rendering.get(key);
+      if (underWay !== undefined) return underWay;
+      const made = render()
+        .then((rendered) => {
+          if (rendered.keep) keep(key, rendered.content);
+          return rendered;
+        })
+        .finally(() => rendering.delete(key));
+      rendering.set(key, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import fastify from "fastify";
+import { expect, test } from "vitest";
+import { acceptedEncoding, prepareContent, sendPrepared } from "./prepared-content.ts";
+
+const text = JSON.stringify({ words: Array.from({ length: 100 }, (_, i) => `сөз ${i}`) });
+
+function serve(body = text) {
+  const app = fastify();
+  const content = prepareContent(body, {
+    "content-type": "application/json",
+    vary: "accept-encoding",
+  });
+  app.get("/", (request, reply) => sendPrepared(request, reply, content));
+  const get = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
+    app.inject({ method, url: "/", headers });
+  return { get, content };
+}
+
+test("each client gets the best encoding it takes, of the same text", async () => {
+  const { get } = serve();
+  const brotli = await get({ "accept-encoding": "gzip, deflate, br" });
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(text);
+  const gzipped = await get({ "accept-encoding": "gzip" });
+  expect(gzipped.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe(text);
+  const plain = await get();
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toBe(text);
+  expect(plain.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
+});
+
+test("asked at once for the first time, all get whole answers", async () => {
+  const { get } = serve();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get({ "accept-encoding": "br" })),
+  );
+  for (const answer of answers)
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(text);
+});
+
+test("who has the content already is told so, with no body", async () => {
+  const { get, content } = serve();
+  for (const tag of [content.etag, content.etag.slice(2), `"other", ${content.etag}`, "*"]) {
+    const answer = await get({ "if-none-match": tag });
+    expect(answer.statusCode, tag).toBe(304);
+    expect(answer.body).toBe("");
+    expect(answer.headers.etag).toBe(content.etag);
+  }
+  expect((await get({ "if-none-match": '"other"' })).statusCode).toBe(200);
+});
+
+test("a text too short to compress is sent as it is", async () => {
+  const answer = await serve("{}").get({ "accept-encoding": "br" });
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.body).toBe("{}");
+});
+
+test("an encoding refused by its weight is not used", () => {
+  expect(acceptedEncoding("br;q=0, gzip")).toBe("gzip");
+  expect(acceptedEncoding("br; q=0.0, gzip;q=0")).toBe("identity");
+  expect(acceptedEncoding("BR;q=0.5")).toBe("br");
+  expect(acceptedEncoding("brotli")).toBe("identity");
+});

@@ -1,0 +1,63 @@
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from "fastify";
+import type { TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import { AppError, type FieldProblems, invalid, type Wording } from "#api/errors.ts";
+
+/**
+ * Checks requests against their schemas. Bodies are taken as they are ("10" is not 10); in an address
+ * everything is text, so there numbers are read from it.
+ */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = Compile(schema);
+  return (value: unknown) => {
+    const read = httpPart === "body" ? value : validator.Convert(value);
+    return validator.Check(read) ? { value: read } : { error: validator.Errors(read) as never };
+  };
+};
+
+/** A schema's complaints in words for people, by field. */
+export function validationProblem(errors: readonly FastifySchemaValidationError[]): AppError {
+  const fields: Record<string, FieldProblems[string]> = {};
+  for (const error of errors) {
+    const [, field] = error.instancePath.split("/");
+    if (field === undefined) {
+      if (error.keyword !== "required") return new AppError("malformed");
+      const missing = error.params.requiredProperties as readonly string[];
+      for (const name of missing) fields[name] ??= [{ key: "field_required" }];
+      continue;
+    }
+    // Of a choice's many complaints the first says enough.
+    fields[unescaped(field)] ??= [wordingOf(error)];
+  }
+  return invalid(fields);
+}
+
+/** RFC 6901: how a JSON pointer spells `/` and `~`. */
+const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
+
+function wordingOf({ keyword, params }: FastifySchemaValidationError): Wording {
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case "type":
+      if (params.type === "string") return { key: "field_text" };
+      if (params.type === "integer") return { key: "field_whole_number" };
+      return { key: "field_form" };
+    case "minLength":
+      return limit <= 1
+        ? { key: "field_required" }
+        : { key: "field_too_short", parameters: { limit } };
+    case "maxLength":
+      return { key: "field_too_long", parameters: { limit } };
+    case "maxItems":
+      return { key: "field_too_many", parameters: { limit } };
+    case "minimum":
+    case "maximum":
+      return { key: "field_range" };
+    case "const":
+    case "enum":
+    case "anyOf":
+      return { key: "field_choice" };
+    default:
+      return { key: "field_form" };
+  }
+}
