@@ -6,7 +6,7 @@ import { deepFreeze } from "./immutable.ts";
 /** A word's id over the whole course, from its lesson and its number there. */
 export const wordId = (lessonId: number, n: number): number => lessonId * 100 + n;
 
-/** Builds the course from files that passed `linkProblems`. */
+/** Builds the course from files that passed `linkProblems`. Their data becomes part of it and is frozen. */
 export function assembleCourse(files: readonly ContentFile[]): Course {
   const curriculum = ofKind(files, "curriculum")[0]?.data;
   const units = curriculum?.units ?? [];

@@ -134,12 +134,14 @@ test("a headword taught in two lessons is found, and a homonym is let pass", () 
   const message = expect.stringContaining(
     "lessons/a-002-family.yaml: words[0].kz: отбасы is already taught in lessons/a-001-family.yaml",
   );
+  const excused = structuredClone(twice);
   expect(check(twice)).toContainEqual(message);
-  for (const file of twice) {
-    if (file.kind === "exceptions")
+  for (const file of excused) {
+    if (file.kind === "exceptions") {
       file.data.homonyms.push({ headword: "отбасы", reason: "planted" });
+    }
   }
-  expect(check(twice)).not.toContainEqual(message);
+  expect(check(excused)).not.toContainEqual(message);
 });
 
 test("two words of a lesson may not be shown with one translation", () => {
