@@ -1,26 +1,23 @@
 import { alphabet } from "./alphabet.ts";
 
-const rankOf = (letter: string): number => {
-  const place = alphabet.indexOf(letter.toLowerCase());
-  // Signs, digits and Latin come before the alphabet, everything above Cyrillic after it.
-  if (place < 0)
-    return letter < "\u0400"
-      ? -1 / (letter.codePointAt(0) ?? 1)
-      : 100 + (letter.codePointAt(0) ?? 0);
-  return place;
-};
+// Every letter of the alphabet as one character of a run in its order; others keep their place.
+const sortKey = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[Ѐ-ӿ]/g, (letter) => {
+      const place = alphabet.indexOf(letter);
+      return String.fromCharCode(place < 0 ? 0x4ff : 0x400 + place);
+    });
 
 /**
- * Compares two strings in the order of the Kazakh alphabet, for `Array.prototype.sort`. Case counts
- * only between words that are otherwise equal (small letter first), as in the CLDR collation.
+ * Compares two strings in the order of the Kazakh alphabet, for `Array.prototype.sort`. Latin comes
+ * before Cyrillic. Case counts only between words that are otherwise equal (small letter first), as
+ * in the CLDR collation.
  */
 export const compareKazakh = (a: string, b: string): number => {
-  const left = [...a.normalize("NFC")];
-  const right = [...b.normalize("NFC")];
-  for (let i = 0; i < left.length && i < right.length; i++) {
-    const difference = rankOf(left[i] as string) - rankOf(right[i] as string);
-    if (difference) return difference < 0 ? -1 : 1;
-  }
-  if (left.length !== right.length) return left.length < right.length ? -1 : 1;
+  const left = sortKey(a);
+  const right = sortKey(b);
+  if (left !== right) return left < right ? -1 : 1;
   return a === b ? 0 : a > b ? -1 : 1;
 };

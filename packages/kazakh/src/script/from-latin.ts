@@ -1,15 +1,11 @@
 import { restoreGlides, restoreWideSh } from "./glides.ts";
 import { lowerKazakh, matchCase } from "./letter-case.ts";
+import { letterTable } from "./letter-table.ts";
 
-/** Says whether a Cyrillic word (lower case) exists; a lexicon or an analyser. */
-export type IsWord = (word: string) => boolean;
-
-const rows = [
-  "aäbvgğdejzklmnñoöpqrstuūüfhşyıiýwxcçń",
-  "аәбвгғдежзклмнңоөпқрстуұүфхшыійууxцчң",
-] as const;
-const cyrillicOf: Record<string, string> = { x: "х", á: "ә", ǵ: "ғ", ó: "ө", ú: "ү" };
-for (let i = 0; i < rows[0].length; i++) cyrillicOf[rows[0][i] as string] ??= rows[1][i] as string;
+const cyrillicOf = /* @__PURE__ */ letterTable(
+  "aäbvgğdejzklmnñoöpqrstuūüfhşyıiýwcçńxáǵóú",
+  "аәбвгғдежзклмнңоөпқрстуұүфхшыійууцчңхәғөү",
+);
 
 const spell = (latin: string): string =>
   latin.replace(/\p{L}/gu, (letter) => cyrillicOf[letter] ?? letter);
@@ -31,14 +27,13 @@ const breathy =
 const restoreBreath = (word: string): string =>
   word.replace(breathy, (stem) => stem.replace(/х(?=[^х]*$)/, "һ"));
 
-// Letters that only the alphabet of 2021 has.
-const modernLetter = /[äğñöūüşı]/;
+/** Letters that only the alphabet of 2021 has. */
+export const modernLetter = /[äğñöūüşı]/;
 
 const modern = (latin: string): string => {
-  const strict = modernLetter.test(latin);
   let plain = latin;
-  if (!strict) for (const [typed, letter] of digraphs) plain = plain.replace(typed, letter);
-  else plain = plain.replace(/gh/g, "ğ").replace(/ch/g, "ç");
+  if (!modernLetter.test(latin))
+    for (const [typed, letter] of digraphs) plain = plain.replace(typed, letter);
   return finish(spell(plain));
 };
 
@@ -49,17 +44,7 @@ const acute = (latin: string): string => {
 };
 
 // 2017: the same letters with an apostrophe for the mark (a' g' n' o' s' c' u' i' y').
-const acuteOf: Record<string, string> = {
-  a: "á",
-  g: "ǵ",
-  n: "ń",
-  o: "ó",
-  u: "ú",
-  y: "ý",
-  i: "ı",
-  s: "sh",
-  c: "ch",
-};
+const acuteOf = /* @__PURE__ */ letterTable("agnouyi", "áǵńóúýı", { s: "sh", c: "ch" });
 const apostrophes = /([agnouyisc])['’ʼ`´]/g;
 
 const finish = (draft: string): string =>
@@ -67,58 +52,19 @@ const finish = (draft: string): string =>
     .replace(/йзм/g, "изм")
     .replace(/^сыяқы/, "сыйақы");
 
-const readWord = (latin: string): string => {
-  if (/[agnouyisc]['’ʼ`´]/.test(latin))
-    return acute(latin.replace(apostrophes, (_, letter: string) => acuteOf[letter] as string));
-  return /[áǵńóúý]/.test(latin) ? acute(latin) : modern(latin);
-};
+/** A Latin word; an apostrophe belongs to it inside and, as a mark of 2017, after its last letter. */
+export const latinWord =
+  /\p{Script=Latin}+(?:['’ʼ`´]\p{Script=Latin}+|(?<=[agnouyisc])['’ʼ`´])*/giu;
 
-// What a piece of the first reading may also have been, where Latin keeps no difference.
-const lossy: [RegExp, string][] = [
-  [/й/, "и"],
-  [/х/, "һ"],
-  [/һ/, "х"],
-  [/тс/, "ц"],
-  [/тш/, "ч"],
-  [/шш/, "щ"],
-  [/ң/, "нг"],
-  [/е/, "э"],
-  [/ио/, "ё"],
-  [/ио/, "йо"],
-  [/иа/, "ия"],
-  [/иа/, "я"],
-  [/ия$/, "я"],
-  [/ю/, "иу"],
-  [/[лнртсд]/, "$&ь"],
-];
-// The same for a word without any 2021 letter, where people type i for і, u for ұ, h for қ.
-const typed: [RegExp, string][] = [
-  [/и/, "і"],
-  [/у/, "ұ"],
-  [/х/, "қ"],
-];
+/** Whether a text is in the acute alphabet of 2018, where ı and i mean the opposite of 2021. */
+export const isAcute = (text: string): boolean =>
+  /[áǵńóúý]/i.test(text) && !/[äğñöūüş]/i.test(text);
 
-/** At most this many readings are tried against a lexicon. */
-const maxReadings = 64;
-
-/**
- * All plausible Cyrillic readings of one Latin word (lower case out), the rule-given one first.
- * The rest differ only where Latin is lossy; at most 64.
- */
-export const latinReadings = (word: string): string[] => {
-  const first = readWord(lowerKazakh(word.normalize("NFC")));
-  const readings = new Set([first]);
-  if (word.length > 40) return [first];
-  const doubts = modernLetter.test(lowerKazakh(word)) ? lossy : [...typed, ...lossy];
-  for (const reading of readings)
-    for (const [pattern, other] of doubts)
-      for (let from = 0; readings.size < maxReadings; from++) {
-        const at = reading.slice(from).search(pattern);
-        if (at < 0) break;
-        from += at;
-        readings.add(reading.slice(0, from) + reading.slice(from).replace(pattern, other));
-      }
-  return [...readings];
+/** One Latin word in lower-case Cyrillic, by rule. */
+export const readLatinWord = (word: string, acuteText = isAcute(word)): string => {
+  const latin = lowerKazakh(word);
+  const plain = latin.replace(apostrophes, (_, letter: string) => acuteOf[letter] as string);
+  return plain !== latin || acuteText ? acute(plain) : modern(latin);
 };
 
 /**
@@ -128,15 +74,9 @@ export const latinReadings = (word: string): string[] => {
  * 2017 (a' g' …) and the typed digraphs gh, sh, ch, zh, ng, ya, yu. Every native word written with
  * {@link toLatin} comes back as it was. Lossy, as 2021 Latin itself: х/һ (a list of stems decides),
  * ц/тс, ч/тш, щ/шш, э/е, ё/ио, й/и after a vowel in loans (героин), and ъ, ь, which Latin drops.
- *
- * @param isWord when given, chooses among the readings; without a hit the first one stands.
  */
-export const fromLatin = (text: string, isWord?: IsWord): string =>
-  text.replace(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’ʼ`´]*/gu, (match) => {
-    const word = match.replace(/['’ʼ`´]+$/, (tail) =>
-      /[agnouyiscAGNOUYISC]['’ʼ`´]$/.test(match) ? tail : "",
-    );
-    const first = readWord(lowerKazakh(word.normalize("NFC")));
-    const cyrillic = isWord && !isWord(first) ? (latinReadings(word).find(isWord) ?? first) : first;
-    return matchCase(word, cyrillic) + match.slice(word.length);
-  });
+export const fromLatin = (text: string): string => {
+  const latin = text.normalize("NFC");
+  const acuteText = isAcute(latin);
+  return latin.replace(latinWord, (word) => matchCase(word, readLatinWord(word, acuteText)));
+};

@@ -20,7 +20,6 @@ export const capitalise = (word: string): string => {
 
 /** Gives `word` (lower case) the case of `model`: all capitals, capitalised, or as it is. */
 export const matchCase = (model: string, word: string): string => {
-  const letters = model.replace(/[^\p{Lu}\p{Ll}]/gu, "");
-  if (!/^\p{Lu}/u.test(letters)) return word;
-  return letters.length > 1 && !/\p{Ll}/u.test(letters) ? upperKazakh(word) : capitalise(word);
+  if (!/^\p{Lu}/u.test(model)) return word;
+  return /^.\P{Ll}+$/u.test(model) ? upperKazakh(word) : capitalise(word);
 };

@@ -52,7 +52,3 @@ export const letterFacts = (letter: string): LetterFacts | null => {
     arabic: toArabic(small),
   };
 };
-
-/** Facts about all 42 letters in order. */
-export const allLetters = (): LetterFacts[] =>
-  [...alphabet].map((letter) => letterFacts(letter) as LetterFacts);

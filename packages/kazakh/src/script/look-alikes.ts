@@ -1,31 +1,16 @@
-import { scriptOf, scriptOfLetter } from "./script-of.ts";
+import { letterTable } from "./letter-table.ts";
+import { scriptOf } from "./script-of.ts";
 
-// Pairs "foreign letter, Kazakh letter". Capital Y and H take the letter they are drawn like (Ү, Н),
-// not the one their lower case would suggest.
-const pairs =
-  "aаeеoоpрcсxхyуkкiіhһəәɵөѳөöөäәüүğғñңşшıіҥңңңӊңӈңҳһҡқҝқӄқӷғҕғӯұїіӏі" +
-  "AАEЕOОPРCСXХYҮKКIІHНMМTТBВƏӘƟӨѲӨÖӨÄӘÜҮĞҒÑҢŞШİІҤҢӉҢӇҢҲҺҠҚҞҚӃҚӶҒҔҒӮҰЇІӀІ";
-
-const twins = new Map<string, string>();
-for (let i = 0; i < pairs.length; i += 2) twins.set(pairs[i] as string, pairs[i + 1] as string);
+const foreign = "aeopcxykihəɵѳöäüğñşıҥӊӈҳҡҝӄӷҕӯїӏ";
+const meant = "аеорсхукіһәөөөәүғңшіңңңһқққғғұіі";
+// Capitals with another twin than their small letter, as they are drawn (Y is Ү, H is Н).
+const twins = /* @__PURE__ */ letterTable(
+  `${foreign + foreign.toUpperCase()}YHMTBİ`,
+  `${meant + meant.toUpperCase()}ҮНМТВІ`,
+);
 
 // A plain letter plus a stroke or a tail, as some keyboards and PDF files write ғ ө қ ң.
-const composed: Record<string, string> = {
-  г: "ғ",
-  Г: "Ғ",
-  о: "ө",
-  О: "Ө",
-  к: "қ",
-  К: "Қ",
-  н: "ң",
-  Н: "Ң",
-};
-
-/** The Kazakh letter that a foreign letter stands in for inside a Cyrillic word, or null. */
-export const twinOf = (letter: string): string | null => {
-  const twin = twins.get(letter);
-  return twin && twin !== letter ? twin : null;
-};
+const composed = /* @__PURE__ */ letterTable("гокнГОКН", "ғөқңҒӨҚҢ");
 
 /**
  * Mends Cyrillic words written with letters of other alphabets that look the same (Latin ə i c h
@@ -41,7 +26,7 @@ export const foldLookAlikes = (text: string): string =>
     )
     .replace(/[\p{L}\p{M}]+/gu, (word) =>
       scriptOf(word) === "cyrillic"
-        ? word.replace(/\p{L}/gu, (letter) => twinOf(letter) ?? letter)
+        ? word.replace(/\p{L}/gu, (letter) => twins[letter] ?? letter)
         : word,
     );
 
@@ -61,8 +46,8 @@ export const detectMixedScript = (word: string): ForeignLetter[] => {
   const found: ForeignLetter[] = [];
   for (const match of word.matchAll(/\p{L}/gu)) {
     const letter = match[0];
-    const meant = main === "cyrillic" ? twinOf(letter) : null;
-    if (meant || scriptOfLetter(letter) !== main) found.push({ index: match.index, letter, meant });
+    const meant = main === "cyrillic" ? (twins[letter] ?? null) : null;
+    if (meant || scriptOf(letter) !== main) found.push({ index: match.index, letter, meant });
   }
   return found;
 };

@@ -1,19 +1,10 @@
-const rows = [
-  "аәбвгғдежзийкқлмнңоөпрстуұүфхһчшыіэ",
-  "اابۆگعدەجزييكقلمنڭووپرستۋۇۇفحھچشىىە",
-] as const;
-const arabicOf: Record<string, string> = {
-  ё: "يو",
-  ц: "تس",
-  щ: "شش",
-  ъ: "",
-  ь: "",
-  ю: "يۋ",
-  я: "يا",
-};
-for (let i = 0; i < rows[0].length; i++) arabicOf[rows[0][i] as string] = rows[1][i] as string;
+import { letterTable } from "./letter-table.ts";
 
-const marks: Record<string, string> = { "?": "؟", ",": "،", ";": "؛" };
+const arabicOf = /* @__PURE__ */ letterTable(
+  "аәбвгғдежзийкқлмнңоөпрстуұүфхһчшыіэ?,;",
+  "اابۆگعدەجزييكقلمنڭووپرستۋۇۇفحھچشىىە؟،؛",
+  { ё: "يو", ц: "تس", щ: "شش", ъ: "", ь: "", ю: "يۋ", я: "يا" },
+);
 
 /** The sign that makes the four shared vowel letters of a word front: U+0674. */
 export const hamza = "ٴ";
@@ -46,5 +37,5 @@ export const toArabic = (text: string): string => {
       .replace(/./g, (letter) => arabicOf[letter] ?? letter);
     return (needsHamza(small) ? hamza : "") + letters;
   });
-  return changed ? out.replace(/[?,;]/g, (mark) => marks[mark] as string) : out;
+  return changed ? out.replace(/[?,;]/g, (mark) => arabicOf[mark] as string) : out;
 };

@@ -1,19 +1,11 @@
 import { upperKazakh } from "./letter-case.ts";
+import { letterTable } from "./letter-table.ts";
 
-const latinOf: Record<string, string> = {
-  ё: "io",
-  ц: "ts",
-  ч: "tş",
-  щ: "şş",
-  ъ: "",
-  ь: "",
-  ю: "iu",
-  я: "ia",
-};
-const cyrillicRow = "аәбвгғдежзийкқлмнңоөпрстуұүфхһшыіэ";
-const latinRow = "aäbvgğdejziikqlmnñoöprstuūüfhhşyıe";
-for (let i = 0; i < cyrillicRow.length; i++)
-  latinOf[cyrillicRow[i] as string] = latinRow[i] as string;
+const latinOf = /* @__PURE__ */ letterTable(
+  "аәбвгғдежзийкқлмнңоөпрстуұүфхһшыіэ",
+  "aäbvgğdejziikqlmnñoöprstuūüfhhşyıe",
+  { ё: "io", ц: "ts", ч: "tş", щ: "şş", ъ: "", ь: "", ю: "iu", я: "ia" },
+);
 
 /**
  * Kazakh Cyrillic to the Latin alphabet of 2021. Text that is not Cyrillic stays as it is.

@@ -1,38 +1,27 @@
 import { matchCase } from "./letter-case.ts";
+import { letterTable } from "./letter-table.ts";
 
-const pieces: Record<string, string> = {
-  sh: "ш",
-  ch: "ч",
-  zh: "ж",
-  gh: "ғ",
-  ng: "ң",
-  kh: "х",
-  ts: "тс",
-  ya: "я",
-  yu: "ю",
-  yo: "ё",
-  ae: "ә",
-  oe: "ө",
-  ue: "ү",
-  ia: "ия",
-  iu: "ию",
-};
-const rows = [
+const pieces = /* @__PURE__ */ letterTable(
   "aäábvgğǵdejzklmnñńoöópqrstūüúwýfhxcçşyı",
   "аәәбвгғғдежзклмнңңоөөпқрстұүүууфхһцчшыі",
-] as const;
-for (let i = 0; i < rows[0].length; i++) pieces[rows[0][i] as string] = rows[1][i] as string;
-const marked: Record<string, string> = {
-  a: "ә",
-  g: "ғ",
-  n: "ң",
-  o: "ө",
-  u: "ү",
-  s: "ш",
-  c: "ч",
-  i: "и",
-  y: "у",
-};
+  {
+    sh: "ш",
+    ch: "ч",
+    zh: "ж",
+    gh: "ғ",
+    ng: "ң",
+    kh: "х",
+    ya: "я",
+    yu: "ю",
+    yo: "ё",
+    ae: "ә",
+    oe: "ө",
+    ue: "ү",
+    ia: "ия",
+    iu: "ию",
+  },
+);
+const marked = /* @__PURE__ */ letterTable("agnousciy", "әғңөүшчиу");
 const vowel = /[аәеёиоөұүыіэюяу]/;
 
 const typeWord = (typed: string): string => {

@@ -48,13 +48,11 @@ export const harmonyProfile = (text: string): HarmonicVowel[] => {
   const word = text.toLowerCase();
   const found = [...word.matchAll(/[аәеёиоөуұүыіэюя]/g)];
   const own = found.map((match) => vowelHarmony(match[0]));
+  // The value there or the next, filled from behind; then what is left, from before.
+  for (let i = own.length - 2; i >= 0; i--) own[i] ??= own[i + 1] as Harmony | null;
+  let last = harmonyOf(word) ?? "back";
   return found.map((match, order) => {
-    const near =
-      own[order] ?? own.slice(order).find(Boolean) ?? own.slice(0, order).reverse().find(Boolean);
-    return {
-      index: match.index,
-      letter: text[match.index] as string,
-      harmony: near ?? harmonyOf(word) ?? "back",
-    };
+    last = own[order] ?? last;
+    return { index: match.index, letter: text[match.index] as string, harmony: last };
   });
 };

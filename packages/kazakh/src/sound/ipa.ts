@@ -1,16 +1,12 @@
 import { harmonyOf } from "./harmony.ts";
-import { type Phone, phoneInventory, phones } from "./phones.ts";
-import { cyrillicWord } from "./spelling.ts";
+import { phoneInventory, phones } from "./phones.ts";
+import { spelledWords } from "./spelling.ts";
 import { stressIndex } from "./stress.ts";
 import { syllableSpans } from "./syllables.ts";
 
 // One symbol a phone, in the order of the inventory.
 // Source: A. McCollum, S. Chen, "Kazakh", Journal of the International Phonetic Association, 2021.
 const symbols = "ɑ æ e ə ɪ o ɵ ʊ ʏ b v ɡ ʁ d ʒ z j k q l m n ŋ p r s t f χ h tʃ ʃ w".split(" ");
-const symbolOf = new Map<Phone, string>(
-  phoneInventory.map((phone, i) => [phone, symbols[i] as string]),
-);
-
 /** How a transcription is written. */
 export interface IpaOptions {
   /** "phonetic" (default) shows the unwritten sound changes; "phonemic" stays at the phonemes. */
@@ -28,8 +24,7 @@ export interface IpaOptions {
 // Sound changes inside a word that spelling does not show.
 // Source: school grammar (ілгерінді, кейінді ықпал).
 const changes: [RegExp, string][] = [
-  [/n(?=ˈ?[qʁ])/g, "ŋ"],
-  [/n(?=ˈ?[kɡ])/g, "ŋ"],
+  [/n(?=ˈ?[qʁkɡ])/g, "ŋ"],
   [/n(?=ˈ?[bp])/g, "m"],
   [/[sz](ˈ?)ʃ/g, "ʃ$1ʃ"],
   [/z(ˈ?)s/g, "s$1s"],
@@ -51,19 +46,14 @@ const wordIpa = (word: string, options: IpaOptions): string => {
       : undefined;
   let ipa = "";
   let marked = false;
-  for (const spoken of phones(word)) {
-    if (!marked && stressed && spoken.start >= stressed.start) {
-      ipa += "ˈ";
-      marked = true;
-    }
-    // A doubled letter is one phone for scoring, but a long one to the ear.
-    const symbol = symbolOf.get(spoken.phone) as string;
-    const double =
-      (spoken.end - spoken.start > 1 && !/[йу]/.test(spoken.phone)) || word[spoken.start] === "щ";
-    ipa += double
-      ? symbol + (stressed && spoken.start + 1 === stressed.start && !marked ? "ˈ" : "") + symbol
-      : symbol;
-    if (double && stressed && spoken.start + 1 === stressed.start) marked = true;
+  for (const { phone, start, end } of phones(word)) {
+    const symbol = symbols[phoneInventory.indexOf(phone)] as string;
+    // The mark stands before the first phone of the syllable, inside a doubled consonant.
+    const mark = !marked && stressed && end > stressed.start ? "ˈ" : "";
+    if (mark) marked = true;
+    // A doubled letter is one phone for scoring, but a long one to the ear; so is щ.
+    const double = (end - start > 1 && !/[йу]/.test(phone)) || word[start] === "щ";
+    ipa += double ? symbol + mark + symbol : mark + symbol;
   }
   // The glide inside и and у begins the next syllable.
   ipa = ipa.replace(/([jw])ˈ(?=[ɑæeəɪoɵʊʏ])/, "ˈ$1");
@@ -80,9 +70,7 @@ const wordIpa = (word: string, options: IpaOptions): string => {
  * In a phrase the phonetic style voices a final қ, к, п before a vowel (ақ алма [ɑʁ ɑɫmɑ]).
  */
 export const ipa = (text: string, options: IpaOptions = {}): string => {
-  const words = [...text.toLowerCase().matchAll(cyrillicWord)].map((match) =>
-    wordIpa(match[0], options),
-  );
+  const words = spelledWords(text).map(({ word }) => wordIpa(word, options));
   const phrase = words.filter(Boolean).join(" ");
   if (options.style === "phonemic") return phrase;
   return phrase.replace(

@@ -1,44 +1,17 @@
+import { letterTable } from "../script/letter-table.ts";
 import { harmonyProfile } from "./harmony.ts";
-import { cyrillicWord, isGlide } from "./spelling.ts";
+import { isGlide, spelledWords } from "./spelling.ts";
 
-/** The 33 phones that speech is scored with: nine vowels, twenty-four consonants. */
-export const phoneInventory = [
-  "a",
-  "æ",
-  "e",
-  "ы",
-  "і",
-  "o",
-  "ө",
-  "ұ",
-  "ү",
-  "b",
-  "v",
-  "g",
-  "ғ",
-  "d",
-  "ж",
-  "z",
-  "й",
-  "k",
-  "қ",
-  "l",
-  "m",
-  "n",
-  "ң",
-  "p",
-  "r",
-  "s",
-  "t",
-  "f",
-  "х",
-  "h",
-  "ч",
-  "ш",
-  "у̯",
-] as const;
+const phoneRow = "aæeыіoөұүbvgғdжzйkқlmnңprstfхhчш";
 
-export type Phone = (typeof phoneInventory)[number];
+/** One of the 33 phones that speech is scored with. */
+export type Phone =
+  | ("a" | "æ" | "e" | "ы" | "і" | "o" | "ө" | "ұ" | "ү")
+  | ("b" | "v" | "g" | "ғ" | "d" | "ж" | "z" | "й" | "k" | "қ" | "l" | "m" | "n" | "ң" | "p")
+  | ("r" | "s" | "t" | "f" | "х" | "h" | "ч" | "ш" | "у̯");
+
+/** The nine vowels, then the twenty-four consonants. */
+export const phoneInventory = [...phoneRow, "у̯"] as readonly string[] as readonly Phone[];
 
 /** A phone and the letters it comes from (UTF-16 offsets; several phones may share one letter). */
 export interface SpokenPhone {
@@ -47,18 +20,12 @@ export interface SpokenPhone {
   end: number;
 }
 
-const fixed: Record<string, Phone[]> = {
-  ц: ["t", "s"],
-  щ: ["ш"],
-  я: ["й", "a"],
-  ё: ["й", "o"],
-  э: ["e"],
-  ъ: [],
-  ь: [],
-};
-const letterRow = "аәеыіоөұүбвгғджзйкқлмнңпрстфхһчш";
-for (let i = 0; i < letterRow.length; i++)
-  fixed[letterRow[i] as string] = [phoneInventory[i] as Phone];
+// The phones of a letter, apart by spaces.
+const fixed = /* @__PURE__ */ letterTable("аәеыіоөұүбвгғджзйкқлмнңпрстфхһчшщэ", `${phoneRow}шe`, {
+  ц: "t s",
+  я: "й a",
+  ё: "й o",
+});
 
 /**
  * The phones of a word (or of several), letter by letter, without the sound changes of connected
@@ -67,15 +34,14 @@ for (let i = 0; i < letterRow.length; i++)
  */
 export const phones = (text: string): SpokenPhone[] => {
   const spoken: SpokenPhone[] = [];
-  for (const match of text.matchAll(cyrillicWord)) {
-    const word = match[0].toLowerCase();
+  for (const { word, start: offset } of spelledWords(text)) {
     const front = new Set<number>();
     for (const vowel of harmonyProfile(word)) if (vowel.harmony === "front") front.add(vowel.index);
     for (let i = 0; i < word.length; i++) {
       const letter = word[i] as string;
-      const start = match.index + i;
+      const start = offset + i;
       const round: Phone = front.has(i) ? "ү" : "ұ";
-      let sounds = fixed[letter] ?? [];
+      let sounds = (fixed[letter]?.split(" ") ?? []) as Phone[];
       if (letter === "и") sounds = [front.has(i) ? "і" : "ы", "й"];
       else if (letter === "у") sounds = isGlide(word, i) ? ["у̯"] : [round, "у̯"];
       else if (letter === "ю") sounds = ["й", round, "у̯"];

@@ -1,8 +1,20 @@
 /** The vowel letters of spelling, without у, which is a vowel only in some places. */
 const vowels = "аәеёиоөұүыіэюя";
 
-/** Kazakh words in a text: Cyrillic letters, parts of a hyphenated word apart. */
-export const cyrillicWord = /[а-яёәғқңөұүһі]+/gi;
+/** A word of a text in lower case; `start` is its UTF-16 offset. */
+export interface SpelledWord {
+  word: string;
+  start: number;
+}
+
+/** No Kazakh word is longer; what is gets no sound, so that nonsense costs no time. */
+const longestWord = 99;
+
+/** The Cyrillic words of a text, the parts of a hyphenated word apart. */
+export const spelledWords = (text: string): SpelledWord[] =>
+  [...text.matchAll(/[а-яёәғқңөұүһі]+/gi)]
+    .filter(([word]) => word.length <= longestWord)
+    .map((match) => ({ word: match[0].toLowerCase(), start: match.index }));
 
 /**
  * Whether the у at `index` is the glide [w] and no vowel: after a vowel (тау, ауа) or at the start

@@ -5,10 +5,10 @@ import { syllables } from "./syllables.ts";
  * personal set I, the copula, the question particle, the instrumental, -дай, -ша.
  * Source: school grammar (екпін түспейтін қосымшалар).
  */
-export const unstressedSuffixes: readonly string[] = (
-  "ма ме ба бе па пе мын мін бын бін пын пін сың сің сыз сіз мыз міз быз біз пыз піз сыңдар сіңдер " +
-  "сыздар сіздер мен бен пен дай дей тай тей ша ше"
-).split(" ");
+export const unstressedSuffixes: readonly string[] = /* @__PURE__ */ (() =>
+  "мен бен пен ма ба па мын бын пын сың сыз мыз быз пыз сыңдар сыздар дай тай ша"
+    .split(" ")
+    .flatMap((back) => [back, back.replace(/а/g, "е").replace(/ы/g, "і")]))();
 
 /**
  * The index of the stressed syllable, -1 when there is none. Stress is on the last syllable of the

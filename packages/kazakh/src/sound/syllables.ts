@@ -1,4 +1,4 @@
-import { cyrillicWord, isNucleus } from "./spelling.ts";
+import { isNucleus, spelledWords } from "./spelling.ts";
 
 /** A syllable and where it stands: UTF-16 offsets in the text given. */
 export interface Syllable {
@@ -15,8 +15,7 @@ export interface Syllable {
  */
 export const syllableSpans = (text: string): Syllable[] => {
   const found: Syllable[] = [];
-  for (const match of text.matchAll(cyrillicWord)) {
-    const word = match[0].toLowerCase();
+  for (const { word, start: offset } of spelledWords(text)) {
     const nuclei: number[] = [];
     for (let i = 0; i < word.length; i++) if (isNucleus(word, i)) nuclei.push(i);
     let start = 0;
@@ -30,11 +29,8 @@ export const syllableSpans = (text: string): Syllable[] => {
         end = /^.[ьъ]$/.test(between) ? next : at + 1 + Math.max(0, Math.min(left, 2));
         while (/[ьъ]/.test(word[end] ?? "")) end++;
       }
-      found.push({
-        text: match[0].slice(start, end),
-        start: match.index + start,
-        end: match.index + end,
-      });
+      const from = offset + start;
+      found.push({ text: text.slice(from, offset + end), start: from, end: offset + end });
       start = end;
     });
   }
