@@ -120,6 +120,34 @@ test("an example must show its headword in some form", () => {
   );
 });
 
+test("a verb needs its -у form and a stem that agrees with the lexicon", () => {
+  const asVerb = (kz: string, flags?: string[]) =>
+    plant("lesson", (data) => {
+      const entry = word(data, 1);
+      entry.kz = kz;
+      entry.pos = "verb";
+      if (flags) entry.flags = flags;
+    });
+  const at = "lessons/a-001-family.yaml: words[1]";
+  expect(check(asVerb("бар"))).toContain(`${at}.kz: a verb is given in its -у form`);
+  expect(check(asVerb("бару", ["stem=бара"]))).toContain(
+    `${at}.flags: the stem of бару is бар in the lexicon, here бара`,
+  );
+  expect(check(asVerb("бырқылдау"))).toContainEqual(
+    expect.stringContaining(`${at}.flags: the lexicon does not know the verb бырқылдау`),
+  );
+});
+
+test("a capital letter belongs to names, and a phrase has several words", () => {
+  const files = plant("lesson", (data) => {
+    word(data, 0).kz = "Отбасы";
+    word(data, 1).pos = "phrase";
+  });
+  const found = check(files);
+  expect(found).toContainEqual(expect.stringContaining("words[0].kz: warning: a headword begins"));
+  expect(found).toContainEqual(expect.stringContaining("words[1].pos: a phrase has several words"));
+});
+
 test("a headword taught in two lessons is found, and a homonym is let pass", () => {
   const twice = structuredClone(sound) as ContentFile[];
   const lesson = twice.find((file) => file.kind === "lesson");

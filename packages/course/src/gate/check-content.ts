@@ -6,6 +6,7 @@ import { linkProblems } from "../course/link-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
 import type { GateContext } from "./gate-context.ts";
+import { headwordProblems } from "./headword-problems.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 import { kazakhProblems } from "./kazakh-problems.ts";
 import { languageProblems } from "./language-problems.ts";
@@ -18,6 +19,7 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   duplicateProblems,
   languageProblems,
   kazakhProblems,
+  headwordProblems,
   exampleProblems,
   sentenceProblems,
   questionProblems,

@@ -59,6 +59,8 @@ export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowled
       }
       return lemmas;
     },
+    verbStems: (lemma) =>
+      lookUp(lemma).flatMap(({ pos, stem }) => (pos === "v" && stem !== undefined ? [stem] : [])),
     inflect(lemma, features) {
       const unknown = features.split(";").filter((label) => !LABELS.has(label));
       if (unknown.length > 0) return { fault: `no such label: ${unknown.join(", ")}` };

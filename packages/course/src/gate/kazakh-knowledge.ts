@@ -13,6 +13,8 @@ export interface KazakhKnowledge {
    * nor the course's own headwords, nor the morphology explain it. Names and guesses do not count.
    */
   readonly lemmasOf: (token: string) => readonly PossibleLemma[];
+  /** Bare stems of a verb in the built-in lexicon; empty when it does not know the verb. */
+  readonly verbStems: (lemma: string) => readonly string[];
   /** A form by its features, or why it cannot be made. */
   readonly inflect: (
     lemma: string,
