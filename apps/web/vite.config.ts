@@ -6,7 +6,31 @@ import { messageCompilerOptions } from "./message-compiler.ts";
 
 export default defineConfig({
   plugins: [paraglideVitePlugin(messageCompilerOptions), tailwindcss(), reactRouter()],
+  build: {
+    // A data: address in a style would ask for a laxer content security policy than we want.
+    assetsInlineLimit: 0,
+  },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // Few files compress better than many: the framework changes with a release of it, the frame
+            // around every page with a release of ours, and each screen is its own.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules/ },
+                {
+                  name: "frame",
+                  test: /app\/(?:root\.tsx|lib\/|components\/layout\/(?!shortcut-list))/,
+                  includeDependenciesRecursively: true,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
   },
 });

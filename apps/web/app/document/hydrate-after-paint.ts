@@ -12,8 +12,8 @@ export interface Boot {
 }
 
 /**
- * Runs in the document, as text: it may use nothing from outside itself. Waits for the first paint of
- * content, then fetches the application's modules together and starts it.
+ * Runs in the document, as text: it may use nothing from outside itself. Waits until the
+ * page has been painted, then fetches the application's modules together and starts it.
  */
 export function hydrateAfterPaint(boot: Boot): void {
   let started = false;
@@ -40,13 +40,25 @@ export function hydrateAfterPaint(boot: Boot): void {
     await import(/* @vite-ignore */ boot.entry);
   };
 
-  // A hidden tab is never painted, and old browsers do not report paints: the timer covers both.
-  setTimeout(start, 1500);
-  try {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) setTimeout(start);
-    }).observe({ type: "paint", buffered: true });
-  } catch {
-    requestAnimationFrame(() => setTimeout(start));
-  }
+  const painted = new Promise<unknown>((resolve) => {
+    try {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName("first-contentful-paint").length > 0) resolve(true);
+      }).observe({ type: "paint", buffered: true });
+    } catch {
+      // An old browser does not report its paints; being loaded is then enough.
+      resolve(false);
+    }
+  });
+  const loaded = new Promise<unknown>((resolve) => {
+    if (document.readyState === "complete") resolve(true);
+    else addEventListener("load", resolve, { once: true });
+  });
+  // The frame after next: whatever came with the load event has been drawn by then.
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  Promise.all([painted, loaded]).then(drawn);
+  // A hidden tab is never painted, and one picture that hangs must not keep the page from starting.
+  setTimeout(start, 2500);
+  // Whoever reaches for something before that should not wait.
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true });
 }

@@ -11,22 +11,23 @@ export function Hero() {
     <section className="relative overflow-hidden border-b-2 border-stitch bg-sky-wash">
       <Horn
         shape="cross"
-        className="absolute top-1/2 -right-44 size-[640px] -translate-y-1/2 text-felt opacity-70 md:-right-24 md:size-[820px]"
+        className="absolute -top-32 -right-44 size-[400px] text-felt opacity-70 sm:-right-64 sm:size-[560px] md:top-1/2 md:-right-24 md:size-[820px] md:-translate-y-1/2"
       />
-      <div className="relative mx-auto grid max-w-6xl items-center gap-x-8 px-4 pt-6 pb-8 sm:pt-10 md:grid-cols-[1.25fr_1fr] md:py-20">
-        <div className="flex flex-col items-start gap-4 md:gap-6">
-          <div className="flex w-full items-end justify-between gap-4">
-            <p className="flex flex-col pb-2">
-              <KazakhWord word="Сәлем!" size="hero" harmony />
-              <span className="text-ink-soft">
-                <span lang="kk-Latn">[sælem]</span> {m.home_greeting_meaning()}
-              </span>
-            </p>
-            <Barys pose="hello" className="size-36 shrink-0 sm:size-44 md:hidden" />
-          </div>
+      <div className="relative mx-auto grid max-w-6xl grid-cols-[1fr_auto] gap-x-4 px-4 pt-4 pb-6 sm:pt-8 md:grid-cols-[1.3fr_1fr] md:gap-x-10 md:py-18">
+        <p className="flex flex-col self-end pb-5 md:pb-7">
+          <KazakhWord word="Сәлем!" size="hero" harmony />
+          <span className="text-ink-soft">
+            <span lang="kk-fonipa">[sælem]</span> {m.home_greeting_meaning()}
+          </span>
+        </p>
+        <Barys
+          pose="hello"
+          className="size-34 self-end sm:size-44 md:row-span-2 md:size-full md:max-w-104 md:justify-self-center"
+        />
+        <div className="col-span-2 flex flex-col items-start gap-4 md:col-span-1 md:gap-6">
           <h1 className="text-3xl sm:text-4xl md:text-5xl">{m.home_title()}</h1>
           <p className="max-w-xl md:text-lg">{m.home_lead()}</p>
-          <div className="flex w-full flex-wrap items-center gap-3 pt-1">
+          <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 pt-1">
             <ButtonLink to={paths.lessons} size="large" className="max-sm:w-full">
               {m.home_start()}
             </ButtonLink>
@@ -35,7 +36,6 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <Barys pose="hello" className="hidden w-full max-w-104 justify-self-center md:block" />
       </div>
     </section>
   );

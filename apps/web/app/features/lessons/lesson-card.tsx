@@ -20,6 +20,7 @@ export function LessonCard({ lesson, first }: { lesson: LessonSummary; first: bo
         width={320}
         height={200}
         loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "auto" : "low"}
         decoding="async"
         className="aspect-square w-28 shrink-0 bg-felt-sunk object-cover sm:aspect-[8/5] sm:w-full"
       />

@@ -1,8 +1,9 @@
-import type { LessonNote as Note, NoteParagraph, NoteSpan } from "@tilashar/contracts";
+import type { LessonNote as Note, NoteSpan } from "@tilashar/contracts";
 import { Card } from "#app/components/ui/card.tsx";
 import { Kazakh, KazakhForm } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
+import { blocksOf } from "./note-blocks.ts";
 
 /** The lesson's note; its Kazakh forms are made by the engine and show their parts. */
 export function LessonNote({ note }: { note: Note }) {
@@ -37,20 +38,6 @@ export function LessonNote({ note }: { note: Note }) {
       </section>
     </Card>
   );
-}
-
-type Block = { kind: "paragraph"; spans: NoteSpan[] } | { kind: "list"; items: NoteParagraph[] };
-
-/** Items that follow one another become one list. */
-export function blocksOf(paragraphs: readonly NoteParagraph[]): Block[] {
-  const blocks: Block[] = [];
-  for (const paragraph of paragraphs) {
-    const last = blocks.at(-1);
-    if (paragraph.kind === "paragraph") blocks.push({ kind: "paragraph", spans: paragraph.spans });
-    else if (last?.kind === "list") last.items.push(paragraph);
-    else blocks.push({ kind: "list", items: [paragraph] });
-  }
-  return blocks;
 }
 
 function Spans({ spans }: { spans: readonly NoteSpan[] }) {

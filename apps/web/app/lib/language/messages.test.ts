@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Variants = { match: Record<string, string> }[];
+type Dictionary = Record<string, string | Variants>;
+
+function dictionary(language: string): Dictionary {
+  const file = new URL(`../../../messages/${language}.json`, import.meta.url);
+  const { $schema, ...messages } = JSON.parse(readFileSync(file, "utf8"));
+  return messages;
+}
+
+const english = dictionary("en");
+
+function texts(message: string | Variants): string[] {
+  return typeof message === "string"
+    ? [message]
+    : message.flatMap(({ match }) => Object.values(match));
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
+}
+
+// Names, and words that are truly the same in two languages.
+const sameInAll = new Set(["app_name"]);
+const kazakhLetters = /[әғқңөұүһі]/i;
+
+for (const language of ["ru", "kz"]) {
+  const translated = dictionary(language);
+
+  test(`${language} has exactly the messages of English`, () => {
+    expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test(`${language} fills the same placeholders as English`, () => {
+    for (const [key, message] of Object.entries(english)) {
+      const wanted = placeholders(texts(message)[0] ?? "");
+      for (const text of texts(translated[key] ?? "")) {
+        expect({ key, names: placeholders(text) }).toEqual({ key, names: wanted });
+      }
+    }
+  });
+
+  test(`${language} leaves no message empty or in English`, () => {
+    for (const [key, message] of Object.entries(translated)) {
+      for (const text of texts(message)) {
+        expect(text.trim(), key).not.toBe("");
+        if (!sameInAll.has(key)) expect(text, key).toMatch(/[а-яёәғқңөұүһі]/i);
+      }
+    }
+  });
+}
+
+test("Kazakh messages have no Latin letter inside a Cyrillic word", () => {
+  for (const [key, message] of Object.entries(dictionary("kz"))) {
+    for (const text of texts(message)) {
+      expect(text, key).not.toMatch(/[а-яёәғқңөұүһі][a-z]|[a-z][а-яёәғқңөұүһі]/i);
+    }
+  }
+});
+
+test("Kazakh messages are written with Kazakh letters", () => {
+  const all = Object.values(dictionary("kz")).flatMap(texts);
+  const share = all.filter((text) => kazakhLetters.test(text)).length / all.length;
+  expect(share).toBeGreaterThan(0.7);
+});
