@@ -14,6 +14,16 @@ export default defineConfig({
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
         },
       },
+      {
+        test: {
+          name: "db",
+          include: ["apps/api/src/**/*.db.test.ts"],
+          globalSetup: ["apps/api/src/testing/postgres.global-setup.ts"],
+          // Argon2 and started servers take their time on a small machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -29,6 +29,7 @@ import { answerError, answerErrors } from "./plugins/error-answers.ts";
 import { noteMethods } from "./plugins/known-methods.ts";
 import { refuseOddRequests } from "./plugins/odd-requests.ts";
 import type { PageContextParts } from "./plugins/pages.ts";
+import { RequestLog } from "./plugins/request-log.ts";
 import { apiHeaders } from "./plugins/security-headers.ts";
 import { storableTextOnly } from "./plugins/storable-text.ts";
 import { validatorCompiler } from "./plugins/validation.ts";
@@ -62,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   const server = fastify({
     logger: parts.logger,
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,

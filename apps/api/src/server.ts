@@ -107,7 +107,11 @@ const developmentPages: AddPages = async (app, context) => {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => "" });
+    // The framework tells an address per network; people need one line.
+    const { level } = app.log;
+    app.log.level = "silent";
+    await app.listen({ host, port });
+    app.log.level = level;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") {

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Database, DialectName } from "#api/db/database.ts";
+import { openEmbeddedDatabase } from "#api/db/embedded-database.ts";
+import { openPostgresDatabase } from "#api/db/postgres-database.ts";
+
+/** An empty place for a database, of either kind. */
+export interface Place {
+  dialect: DialectName;
+  /** Environment of a server that is to use it. */
+  environment: Record<string, string>;
+  open(): Promise<Database>;
+  remove(): Promise<void>;
+}
+
+export async function freshPlace(dialect: DialectName): Promise<Place> {
+  return dialect === "sqlite" ? embeddedPlace() : postgresPlace();
+}
+
+function embeddedPlace(): Place {
+  const dataDir = mkdtempSync(join(tmpdir(), "tilashar-data-"));
+  return {
+    dialect: "sqlite",
+    environment: { DATA_DIR: dataDir },
+    open: async () => openEmbeddedDatabase(dataDir),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function postgresPlace(): Promise<Place> {
+  const server = inject("postgresUrl");
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await administer(server, `create database ${name}`);
+  const url = `${server}/${name}`;
+  return {
+    dialect: "postgres",
+    environment: { DATABASE_URL: url, SESSION_SECRET: randomBytes(48).toString("base64url") },
+    open: () => openPostgresDatabase(url),
+    remove: () => administer(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

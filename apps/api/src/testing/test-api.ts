@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe } from "vitest";
+import { type App, type AppParts, buildApp } from "#api/app.ts";
+import type { Database } from "#api/db/database.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { makePasswordHashing } from "#api/features/auth/index.ts";
+import { freshPlace, type Place } from "./fresh-database.ts";
+import { sampleCatalogue } from "./sample-catalogue.ts";
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  body: any;
+  headers: LightMyRequestResponse["headers"];
+  text: string;
+}
+
+type Method = NonNullable<InjectOptions["method"]>;
+
+interface CallOptions {
+  token?: string;
+  headers?: Record<string, string>;
+  /** The client's address. */
+  from?: string;
+}
+
+export interface Learner {
+  id: number;
+  username: string;
+  email: string;
+  password: string;
+  access: string;
+  refresh: string;
+}
+
+export interface TestApi {
+  app: App;
+  database: Database;
+  place: Place;
+  /** Everything that was logged, one JSON object a line. */
+  log(): string;
+  call(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
+  /** A new account with its first session. */
+  learner(changes?: Record<string, unknown>): Promise<Learner>;
+}
+
+interface SuiteOptions extends Partial<Pick<AppParts, "addPages">> {
+  rateLimits?: boolean;
+  publicUrl?: string;
+}
+
+export const goodPassword = "bota-qozy-2026";
+let made = 0;
+
+/** Runs a suite twice: on a fresh embedded database and on a fresh database of a real PostgreSQL. */
+export function onBothDatabases(
+  title: string,
+  suite: (api: () => TestApi) => void,
+  options: SuiteOptions = {},
+): void {
+  describe.each(["sqlite", "postgres"] as const)(`${title} (%s)`, (dialect) => {
+    let api: TestApi | undefined;
+    beforeAll(async () => {
+      api = await startTestApi(await freshPlace(dialect), options);
+    });
+    afterAll(async () => {
+      await api?.app.server.close();
+      await api?.database.close();
+      await api?.place.remove();
+    });
+    suite(() => {
+      if (api === undefined) throw new Error("The suite has not started.");
+      return api;
+    });
+  });
+}
+
+export async function startTestApi(place: Place, options: SuiteOptions = {}): Promise<TestApi> {
+  const database = await place.open();
+  await migrate(database);
+  const logged: string[] = [];
+  const stream = new PassThrough();
+  stream.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
+  const app = await buildApp({
+    config: {
+      publicUrl: options.publicUrl ?? "http://localhost:3000",
+      trustProxy: false,
+      rateLimits: options.rateLimits ?? false,
+    },
+    database,
+    catalogue: sampleCatalogue,
+    hashing: await makePasswordHashing(),
+    sessionSecret: randomBytes(48).toString("base64url"),
+    logger: { level: "debug", stream },
+    ...(options.addPages ? { addPages: options.addPages } : {}),
+  });
+  await app.server.ready();
+
+  const call: TestApi["call"] = async (method, path, body, { token, headers, from } = {}) => {
+    const answer = await app.server.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body as string | object }),
+      ...(from === undefined ? {} : { remoteAddress: from }),
+    });
+    const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.body !== "" ? JSON.parse(answer.body) : null,
+      headers: answer.headers,
+      text: answer.body,
+    };
+  };
+
+  async function learner(changes: Record<string, unknown> = {}): Promise<Learner> {
+    made += 1;
+    const registration = {
+      username: `learner-${made}`,
+      email: `learner-${made}@example.test`,
+      password: goodPassword,
+      password2: goodPassword,
+      ...changes,
+    };
+    const registered = await call("POST", "/auth/register/", registration);
+    if (registered.status !== 201) throw new Error(`Not registered: ${registered.text}`);
+    const { email, password } = registration as { email: string; password: string };
+    const { body } = await call("POST", "/auth/token/", { email, password });
+    return { ...registered.body, password, access: body.access, refresh: body.refresh };
+  }
+
+  return { app, database, place, call, learner, log: () => logged.join("") };
+}
