@@ -106,6 +106,7 @@ potential
 social
 socio-economic
 sociology
+just now
 cherish
 repeatedly
 weaken
@@ -179,6 +180,7 @@ air
 airport
 at the very beginning
 at first
+originally
 melody
 keen
 passion
@@ -234,7 +236,6 @@ global
 Internet
 only
 only
-only
 delight
 edifying words
 cripple
@@ -259,10 +260,8 @@ intestine
 intestines
 inner; internal
 give to drink
-inside; inwards
 underwear
 envy
-inside
 inwardly
 drink
 genitive case
@@ -278,6 +277,8 @@ hook
 forward; earlier
 advance
 advance
+at first
+once
 loop
 attention
 hang; hook
@@ -360,6 +361,7 @@ stepfather
 stepmother
 step-relationship
 feel like a stepchild
+in that way
 because
 do that way
 representative
@@ -492,6 +494,7 @@ conductor
 hold; conduct; let pass
 ford
 past; last
+last time
 last time; the other day
 live through
 transitional
@@ -630,7 +633,6 @@ truthful
 glass; cup
 become hardened
 really; truly
-really; truly
 in truth; actually
 harden
 chain
@@ -642,6 +644,7 @@ plane tree
 truth
 seriously; in earnest
 elbow
+in fact
 quite true
 dew
 click
@@ -897,6 +900,7 @@ plucking
 flick
 procession
 edge; outskirts
+one and all
 foreign country
 foreign
 foreigner
@@ -1475,7 +1479,7 @@ shore; collar
 shore; coast
 go along; skirt
 situation; condition
-please; suit
+light a fire; smear; please
 spread; hang out
 echo
 echo
@@ -1520,6 +1524,7 @@ simply; slowly
 place; state; circumstance
 plain; ordinary
 simple sentence
+slowly
 settle; take a seat
 ordinarily
 pasture
@@ -1536,6 +1541,7 @@ let settle
 summer pasture
 occupy
 sheet
+slowly
 shine; blossom
 mow down
 sway
@@ -1632,7 +1638,6 @@ from all sides
 heart and soul
 flatten
 family
-beside; next to
 quarrel; conflict
 well-wisher
 compassionate
@@ -1686,7 +1691,6 @@ recently; soon
 become close
 bring closer
 approach
-from nearby
 good
 well
 good; okay
@@ -1854,7 +1858,6 @@ note; record; writing
 written monument
 in writing
 written
-in summer
 spend summer
 expanse
 destiny
@@ -2109,6 +2112,7 @@ bridle
 maize
 system
 systematic
+systematically
 system
 consistency
 systematise
@@ -3625,6 +3629,7 @@ wail
 be dumbfounded
 legend
 annotation
+unawares
 stalk; watch for
 naive
 be fragrant
@@ -3841,7 +3846,6 @@ far; distant
 far
 give and take
 remoteness
-far away
 from afar
 move away
 move away
@@ -3876,7 +3880,6 @@ front; fore part
 previous; front
 the day before yesterday
 first of all; first
-in front; before
 in the future
 be deceived; amuse oneself
 distract
@@ -3994,6 +3997,7 @@ week
 weekly
 weekly (paper)
 scorching heat
+per week
 pharmacy
 white
 just; really
@@ -4019,6 +4023,7 @@ end
 finally; at last
 quietly; slowly
 finally; in the end
+quietly; little by little
 free
 bed sheet
 good-natured
@@ -4086,7 +4091,6 @@ jaws
 provocation
 vodka
 ratio
-between; among
 hostile
 feud
 cart
@@ -4126,7 +4130,6 @@ back; rear
 in excess
 leave over
 be loaded
-behind
 more than
 extra
 advantage
@@ -4137,7 +4140,7 @@ artist; performer
 back; rear
 backward; back
 increase; enhance
-increase; exceed
+increase; exceed; load
 grow thin
 spirit of the ancestors
 prepare a body for burial
@@ -4190,7 +4193,6 @@ assistant
 association
 bottom; underside
 lower
-underneath; under
 grain; cereals
 more than; over
 capital city
@@ -4244,7 +4246,6 @@ athlete
 atmosphere
 atmospheric
 atom
-on horseback
 shooter
 be carried out
 perform; carry out
@@ -4411,8 +4412,10 @@ exactly the same
 very high
 one
 somewhere
+once
 unanimously
 once; at one time
+once
 each other
 one by one
 unitedly; together
@@ -4455,6 +4458,7 @@ association; union
 join forces
 several
 several times
+evenly
 uniformity
 a number of
 one way or another
@@ -4635,6 +4639,8 @@ messy
 flabby
 like this; this way
 from now on; beyond
+this way and that
+this way
 babble
 last year
 last year's
@@ -5111,7 +5117,6 @@ prediction
 predict
 future
 future
-in the future
 probably
 steel
 flabby
@@ -5194,6 +5199,8 @@ accounting
 be bent
 today; this day
 today
+this very day
+today or tomorrow
 nowadays
 today's
 from today
@@ -5201,6 +5208,7 @@ bend
 tarantula
 side; flank
 kidney
+in this way
 do like this
 whole; entire
 hunchbacked
@@ -5373,8 +5381,6 @@ prepare oneself; be prepared
 have prepared
 prepare; cook
 steppe; outdoors
-out of doors
-outdoors
 steppe
 steppe
 rouge
@@ -5439,7 +5445,6 @@ stork
 called; that says
 and the like
 however; nevertheless
-nonetheless
 degradation
 until; up to
 up to; preceding
@@ -5651,7 +5656,6 @@ goat
 nobody
 nothing
 never
-never
 nowhere
 from nowhere
 none of them
@@ -5731,6 +5735,7 @@ coat of arms
 country studies
 fifty
 treatment; remedy
+quite freely
 feel tender affection
 breast-feed
 healer
@@ -5787,7 +5792,9 @@ distinguish; single out
 strike
 striker
 make follow
+freely
 free
+at will
 freedom
 spoiled
 man; male
@@ -5804,6 +5811,7 @@ early; long ago
 ancient times
 tomorrow; morrow
 tomorrow
+tomorrow already
 on the next day
 tomorrow's
 morning; morning party
@@ -6392,7 +6400,6 @@ longing
 black ice
 vein
 spring
-in spring
 spring
 aspen
 stitch roughly
@@ -7023,6 +7030,7 @@ intensify; grow stronger
 strengthen; intensify
 strain
 strong; great
+by force
 churn
 mumble
 whispering
@@ -7136,7 +7144,6 @@ unexpectedly
 keep waiting
 wait; look after
 autumn
-in autumn
 polecat
 guard
 guard
@@ -7147,6 +7154,7 @@ autumn
 pleasure
 delightful
 chandelier
+in a flash
 flicker
 ruby
 curse
@@ -7336,7 +7344,6 @@ sad
 become sad
 this much
 this much
-with this
 oil; petroleum
 oil and gas
 oil-and-gas
@@ -7385,7 +7392,6 @@ mute
 mute person
 gun; rifle
 this here
-here; in this place
 such as this; the following
 this one here
 very strong
@@ -7528,6 +7534,7 @@ award
 be awarded
 award; reward
 insignificant
+insignificantly
 manganese
 margarine
 marinade
@@ -7934,7 +7941,6 @@ how many
 how many together
 basis; foundation
 basically
-mainly
 mainly; basically
 be based; be founded
 rationale
@@ -8073,6 +8079,7 @@ booty
 gain
 like that; that way
 in that case; if so
+this way and that
 clumsy
 they
 Olympiad; Olympics
@@ -8125,6 +8132,8 @@ reading skill
 be read; be studied
 learned man
 reader
+suddenly
+suddenly
 teach; educate
 lecturer; instructor
 gold braid
@@ -8208,14 +8217,13 @@ middle finger
 common; shared
 commonness
 share
-in the middle
 mow
 this very; this
+this time
 nowadays
-this way
-from here; hence
 like this; so
 this way
+in this way
 so much
 so much
 this very one
@@ -8894,7 +8902,6 @@ in short
 choke with emotion
 be squeezed in
 insert
-in winter
 hamlet
 make winter
 winter quarters
@@ -9076,6 +9083,7 @@ which one
 some
 persistent
 tenacity
+how
 death
 again; re-
 rather; on the contrary
@@ -9116,7 +9124,7 @@ writer
 penholder
 be laid
 nettle
-want; wish; choose
+wish; want; lay bricks
 wish
 optative mood
 wisher
@@ -9180,7 +9188,7 @@ wing
 inspire
 take wing
 exploitation
-bleed
+exploit
 exploiter
 bloody
 quench
@@ -9207,6 +9215,7 @@ stuffiness
 sadness
 grief
 be sad
+at a sudden moment
 clasp
 broad-boned
 be covered
@@ -9330,7 +9339,6 @@ hostile
 in the blink of an eye
 grief; sorrow
 tragic
-beside; nearby
 scratch oneself
 spoon
 butcher
@@ -9504,6 +9512,7 @@ bosom
 warehouse; storehouse
 hand; arm; army
 hand in hand
+under the counter
 glove
 handicraft
 craftsman
@@ -9939,7 +9948,6 @@ word formation
 dictionary
 chatterbox
 undoubted
-undoubtedly
 certainly; undoubtedly
 talkative
 verbosity
@@ -10565,6 +10573,7 @@ after
 end
 last; recent
 last; latest
+for the last time
 at the end; finally
 socialism
 sociologist
@@ -10580,8 +10589,10 @@ left
 that; that very
 for that reason
 for that; therefore
+just then
 to the left
 so; like that
+in that way
 soldier
 soloist
 sway
@@ -11081,6 +11092,7 @@ prisoner; captive
 be arrested
 arrest
 handle
+all of a sudden
 regard as
 salt
 snare
@@ -11428,7 +11440,7 @@ stony
 stone-cold
 be thrown
 throw; abandon
-carry; transport
+carry; transport; overflow
 Tatar
 in Tatar
 taste
@@ -11488,6 +11500,7 @@ kick
 apparently
 free of charge
 free of charge
+originally
 smooth; even
 all
 all
@@ -11499,7 +11512,6 @@ only
 only; just
 origin
 stop it
-only
 cube
 billy goat
 patterned felt rug
@@ -11605,6 +11617,7 @@ technology park
 fast
 quickly; soon
 as soon as possible
+very quickly
 more quickly
 speed up
 speed up
@@ -11851,6 +11864,7 @@ Tuvan
 tie; deduce
 drive to despair
 despair
+eventually
 root (of a word)
 stub
 down
@@ -11908,6 +11922,7 @@ original
 original
 bottomless
 subconscious
+in the long run
 bind a book
 kind; type; appearance
 Turk; Turkic
@@ -11948,7 +11963,6 @@ lunch
 colourless
 coloured
 noon meal; south
-at noon
 fall; get off; get in
 be furious
 smoke
@@ -12246,7 +12260,6 @@ fond of
 whirl
 circle; club
 twirl
-at home
 maple
 friction
 rub against
@@ -12336,7 +12349,6 @@ freeze
 top; surface
 one after another
 upper
-on top; on
 plateau
 table
 dominant
@@ -12401,6 +12413,7 @@ damage; harm
 era; epoch; times
 modern
 contemporary
+at once
 lament
 charger
 wait in longing
@@ -12454,6 +12467,7 @@ enlarge
 violence
 violence
 force oneself
+by force
 force
 whizz
 whizz

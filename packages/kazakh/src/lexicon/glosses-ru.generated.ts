@@ -106,6 +106,7 @@ potencialXnYj
 socialXnYj
 socialXno-wkonomiCeskij
 sociologiA
+tolXko Cto
 leleAtX
 to i delo
 oslablAtX
@@ -179,6 +180,7 @@ vozdux
 awroport
 v samom naCale
 snaCala
+iznaCalXno
 melodiA; napev
 uvlekaJWijsA
 strastX
@@ -234,7 +236,6 @@ globalXnYj
 internet
 tolXko; liSX
 tolXko; liSX
-liSX
 blago
 nazidanie
 kaleka
@@ -259,10 +260,8 @@ kiSka
 kiSki
 vnutrennij
 poitX
-vnutrX
 niZnee belXE
 zavistX
-vnutri
 pro sebA; vnutrenne
 pitX
 roditelXnYj padeZ
@@ -278,6 +277,8 @@ krJCok
 vperEd; ranXSe
 prodvigatX
 prodvigatXsA
+sperva
+nekogda
 petlA
 vnimanie
 veSatX; ceplAtX
@@ -360,6 +361,7 @@ otCim
 maCexa
 nerodstvo
 CuvstvovatX sebA CuZim
+tak
 potomu Cto; tak kak
 delatX tak
 predstavitelX
@@ -492,6 +494,7 @@ provodnik
 provoditX; propuskatX
 brod
 proSlYj
+v proSlYj raz
 v proSlYj raz; nedavno
 pereZitX
 perexodnYj
@@ -629,7 +632,6 @@ iskrenne
 pravdivYj
 steklo; piala
 zakalAtXsA
-dejstvitelXno
 dejstvitelXno; pravda
 v samom dele
 zakalAtX
@@ -642,6 +644,7 @@ Cinara
 pravda; istina
 vserXEz
 lokotX
+po suti
 istinnYj
 rosa
 WElk
@@ -897,6 +900,7 @@ WipkovaA igra
 WElkatX
 Sestvie
 kraj; okraina
+sploSX
 zarubeZXe; zagranica
 inostrannYj; zarubeZnYj
 inostranec
@@ -1475,7 +1479,7 @@ bereg; vorotnik
 bereg; pobereZXe
 idti vdolX; obxoditX
 poloZenie; sostoAnie; uslovie
-nravitXsA; podxoditX
+razZigatX; mazatX; nravitXsA
 rasstilatX; razveSivatX
 otdavatXsA wxom
 wxo
@@ -1520,6 +1524,7 @@ prosto; medlenno
 mesto; sostoAnie; poloZenie
 prostoj; obYCnYj
 prostoe predloZenie
+potixonXku
 ustraivatXsA; raspolagatXsA
 obYknovenno
 pastbiWe
@@ -1536,6 +1541,7 @@ datX razmestitXsA
 dZajlAu; letnee pastbiWe
 zanimatX
 prostYnA
+ne toropAsX
 cvesti; siAtX
 gromitX
 kolYxatXsA
@@ -1632,7 +1638,6 @@ so vsex storon
 vsej duSoj
 mAtX
 semXA
-rAdom; okolo
 skandal; ssora
 dobroZelatelX
 soCuvstvuJWij
@@ -1686,7 +1691,6 @@ nedavno; skoro
 sbliZatXsA
 pribliZatX
 pribliZatXsA
-vblizi
 xoroSij
 xoroSo
 xoroSo; ladno
@@ -1854,7 +1858,6 @@ zapisX
 pisXmennYj pamAtnik
 pisXmenno
 pisXmennYj
-letom
 provoditX leto
 prostor
 sudXba
@@ -2109,6 +2112,7 @@ obuzdYvatX
 kukuruza
 sistema
 sistemnYj; sistematiCeskij
+sistematiCeski
 sistemnYj
 sistemnostX
 sistematizirovatX
@@ -3625,6 +3629,7 @@ rYdatX
 opeSitX
 legenda
 annotaciA
+nevznaCaj
 podsteregatX; sleditX
 prostoduSnYj
 blagouxatX
@@ -3841,7 +3846,6 @@ dalEkij
 daleko
 vzaimnYe rasCEtY
 udalEnnostX
-vdali
 izdaleka
 otdalAtX
 udalAtXsA
@@ -3876,7 +3880,6 @@ perEd; perednAA CastX
 predYduWij; perednij
 pozavCera
 snaCala; preZde vsego
-vperedi; pered
 v buduWem
 obmanYvatXsA; zabavlAtXsA
 otvlekatX
@@ -3994,6 +3997,7 @@ nedelA
 eZenedelXnYj; nedelXnYj
 eZenedelXnik
 znoj
+v nedelJ
 =
 belYj
 imenno; tak i
@@ -4019,6 +4023,7 @@ konec
 nakonec; v konce koncov
 tixo; medlenno
 nakonec; v konce koncov
+potixonXku
 besplatnYj
 prostYnA
 privetlivYj
@@ -4086,7 +4091,6 @@ pastX
 provokaciA
 vodka
 sootnoSenie
-meZdu; sredi
 vraZduJWij
 vraZda
 telega
@@ -4126,7 +4130,6 @@ zad; zadnAA CastX
 s lixvoj
 ostavlAtX izliSek
 navXJCivatXsA
-pozadi; za
 bolee; bolXSe Cem
 liSnij
 preimuWestvo
@@ -4137,7 +4140,7 @@ preimuWestvennYj
 zadnij
 nazad
 uveliCivatX; povYSatX
-vozrastatX; prevosxoditX
+vozrastatX; prevosxoditX; navXJCivatX
 xudetX
 dux predkov; aruax
 obmYvatX pokojnika
@@ -4190,7 +4193,6 @@ assalamu alejkum
 =
 niz; niZnAA CastX
 niZnij
-vnizu; pod
 zerno; xleb
 bolee; svYSe
 stolica
@@ -4244,7 +4246,6 @@ trener skakovYx loSadej
 =
 atmosfernYj
 =
-na loSadi
 strelok
 vYpolnAtXsA
 ispolnAtX; vYpolnAtX
@@ -4411,8 +4412,10 @@ soverSenno odinakovYj
 vYsoCennYj
 odin
 gde-to
+odnaZdY
 edinoglasno
 kogda-to; odnaZdY
+odin raz
 drug druga
 po odnomu
 soobWa; vmeste
@@ -4455,6 +4458,7 @@ obQedinenie
 obQedinAtXsA
 neskolXko
 neskolXko raz
+rovno
 ravnomernostX
 rAd
 tak ili inaCe
@@ -4635,6 +4639,8 @@ besporAdoCnYj
 rYxlYj
 tak; sJda
 vpredX; dalXSe
+tak i sAk
+tak
 lepetatX
 v proSlom godu
 proSlogodnij
@@ -5111,7 +5117,6 @@ prognozirovanie
 predpolagatX
 buduWee
 buduWij
-v buduWem
 navernoe
 stalX
 drAblYj
@@ -5194,6 +5199,8 @@ svAzYvatX; zavAzYvatX
 sgibatXsA
 segodnA; segodnASnij denX
 segodnA
+segodnA Ze
+ne segodnA-zavtra
 v nastoAWee vremA
 segodnASnij; nYneSnij
 s segodnASnego dnA
@@ -5201,6 +5208,7 @@ sgibatX
 tarantul
 bok
 poCka
+takim obrazom
 delatX tak
 vesX; celYj
 gorbatYj
@@ -5373,8 +5381,6 @@ gotovitXsA
 poruCitX podgotovitX
 gotovitX; podgotavlivatX
 stepX; ulica
-na ulicu
-na ulice; v stepi
 stepnoj
 stepnoj
 rumAna
@@ -5439,7 +5445,6 @@ aist
 nazYvaemYj; pod nazvaniem
 i tomu podobnoe
 odnako; tem ne menee
-tem ne menee
 =
 do
 do; predSestvuJWij
@@ -5651,7 +5656,6 @@ koza
 nikto
 niCego
 nikogda
-nikogda
 nikuda
 niotkuda
 ni odin iz nix
@@ -5731,6 +5735,7 @@ gerb
 stranovedenie
 pAtXdesAt
 leCenie
+volXgotno
 umilAtXsA
 kormitX grudXJ
 lekarX
@@ -5787,7 +5792,9 @@ vYdelAtX; otliCatX
 zabastovka
 zabastovWik
 vesti za soboj
+svobodno
 svobodnYj; volXnYj
+po svoej vole
 svoboda
 izbalovannYj
 muZCina; samec
@@ -5804,6 +5811,7 @@ rano; davno
 drevnie vremena
 zavtra; zavtraSnij denX
 zavtra
+zavtra Ze
 na sleduJWij denX
 zavtraSnij
 utrennik; utro
@@ -6392,7 +6400,6 @@ Zelanie
 gololEd
 vena
 vesna
-vesnoj
 vesennij
 osina
 smEtYvatX
@@ -7023,6 +7030,7 @@ usilivatXsA
 usilivatX
 tuZitXsA
 silXnYj; moWnYj
+nasilXno
 kadka dlA vzbivaniA
 bormotanie
 SEpot
@@ -7136,7 +7144,6 @@ neoZidanno
 zastavlAtX ZdatX
 ZdatX; uxaZivatX
 osenX
-osenXJ
 xorEk
 oxrana
 oxrannik; storoZ
@@ -7147,6 +7154,7 @@ osennij
 naslaZdenie
 priAtnYj
 =
+migom
 migatX
 rubin
 proklAtie
@@ -7336,7 +7344,6 @@ peCalXnYj
 peCalitXsA
 stolXko
 stolXko
-wtim
 neftX
 neftegaz
 neftegazovYj
@@ -7385,7 +7392,6 @@ nemoj
 nemoj
 ruZXE
 vot wtot
-zdesX; v wtom meste
 takoj; sleduJWij
 vot wtot
 oCenX krepkij
@@ -7528,6 +7534,7 @@ nagrada
 nagraZdatXsA
 nagraZdatX
 niCtoZnYj
+neznaCitelXno
 =
 =
 =
@@ -7935,7 +7942,6 @@ skolXko Celovek
 osnova
 v osnovnom; voobWe-to
 v osnovnom
-v osnovnom
 osnovYvatXsA
 obosnovanie
 obosnovanie
@@ -8073,6 +8079,7 @@ dobYCa
 dobYvatX
 tak; tuda
 v takom sluCae; esli tak
+tak i sAk
 neumelYj
 oni
 =
@@ -8125,6 +8132,8 @@ Ctenie
 CitatXsA; izuCatXsA
 uCEnYj
 CitatelX
+vnezapno
+vnezapno
 obuCatX; prepodavatX
 prepodavatelX
 galun
@@ -8208,14 +8217,13 @@ srednij palec
 obWij
 obWnostX
 delitX
-poseredine
 ZatX
 wtot samYj; wtot
+na wtot raz
 nYne
-takim obrazom
-otsJda; iz wtogo
 tak; takim obrazom
 v wtu storonu
+takim obrazom
 stolXko
 stolXko
 vot wtot samYj
@@ -8894,7 +8902,6 @@ koroCe govorA
 sderZivatX rYdaniA
 bYtX vtisnutYm
 vstavlAtX
-zimoj
 zimovXe
 ostavlAtX na zimovku
 zimovka
@@ -9076,6 +9083,7 @@ kotorYj
 nekotorYj
 upornYj
 uporstvo
+kak; kakim obrazom
 konCina
 snova; zanovo
 naprotiv; skoree
@@ -9116,7 +9124,7 @@ literator
 ruCka
 bYtX vYloZennYm
 krapiva
-ZelatX; xotetX
+ZelatX; xotetX; skladYvatX
 Zelanie
 ZelatelXnoe naklonenie
 kamenWik
@@ -9180,7 +9188,7 @@ krYlo
 okrYlAtX
 okrYlAtXsA
 wkspluataciA
-krovotoCitX
+wkspluatirovatX
 wkspluatator
 krovavYj
 utolAtX
@@ -9207,6 +9215,7 @@ duxota
 peCalX
 peCalX
 peCalitXsA
+vnezapno
 zastEZka
 SirokopleCij
 pokrYvatXsA
@@ -9330,7 +9339,6 @@ vraZdebnYj
 v mgnovenie oka
 gore; skorbX
 skorbnYj
-rAdom; vozle
 CesatXsA
 loZka
 mAsnik
@@ -9504,6 +9512,7 @@ pazuxa
 sklad
 ruka; vojsko
 ruka ob ruku
+iz-pod polY
 perCatka
 remeslo; rukodelie
 remeslennik
@@ -9939,7 +9948,6 @@ slovoobrazovanie
 slovarX
 boltun
 nesomnennYj; bezuslovnYj
-bezuslovno
 bezuslovno; nesomnenno
 govorlivYj
 mnogoslovie
@@ -10565,6 +10573,7 @@ posle
 konec
 poslednij
 poslednij
+v poslednij raz
 v konce; nakonec
 =
 =
@@ -10580,8 +10589,10 @@ levYj
 tot; tot samYj
 po wtoj priCine
 dlA togo; powtomu
+tut Ze
 nalevo
 tak
+takim obrazom
 =
 =
 raskaCivatXsA
@@ -11081,6 +11092,7 @@ plennik; uznik
 bYtX arestovannYm
 arestovYvatX
 ruCka
+vnezapno
 sCitatX
 solX
 silok
@@ -11428,7 +11440,7 @@ kamenistYj
 kamennYj
 brosatXsA
 brosatX; ostavlAtX
-vozitX; taskatX
+vozitX; taskatX; razlivatXsA
 tatarin
 po-tatarski
 probovatX
@@ -11488,6 +11500,7 @@ pinatX; lAgatX
 vidimo
 besplatno
 besplatnYj
+iznaCalXno
 gladkij; rovnYj
 vse do edinogo
 vse
@@ -11499,7 +11512,6 @@ tolXko
 tolXko; liSX
 proisxoZdenie
 cYc
-tolXko liSX
 kub
 kozEl
 =
@@ -11605,6 +11617,7 @@ texnologiCeskij
 bYstrYj
 bYstro; skoro
 v skorom vremeni
+bYstro-bYstro
 bYstree
 uskorAtX
 uskorAtXsA
@@ -11851,6 +11864,7 @@ tuvinec
 zavAzYvatX; zaklJCatX
 razoCarovYvatX
 otCaivatXsA
+v konce koncov
 korenX slova
 koreSok
 pux
@@ -11908,6 +11922,7 @@ podlinnik; original
 originalXnYj
 bezdonnYj
 podsoznanie
+v koneCnom sCEte
 perepletatX
 vid; sort; vneSnostX
 turok; tJrok
@@ -11948,7 +11963,6 @@ obed
 bescvetnYj
 cvetnoj
 obed; Jg
-v poldenX
 padatX; spuskatXsA; popadatX
 razQAritXsA
 dYm
@@ -12246,7 +12260,6 @@ privAzannYj
 kruZitXsA
 kruZok
 kruZitX
-doma
 klEn
 trenie
 teretXsA
@@ -12336,7 +12349,6 @@ morozitX
 verx; poverxnostX
 odno za drugim
 verxnij
-naverxu; na
 plato
 stol
 gospodstvuJWij
@@ -12401,6 +12413,7 @@ uWerb; vred
 wpoxa; vremena
 sovremennYj
 sovremennik
+totCas
 voplX
 zarAdnoe ustrojstvo
 tomitXsA oZidaniem
@@ -12454,6 +12467,7 @@ uveliCivatX
 nasilie
 nasilie
 peresilivatX sebA
+siloj
 prinuZdatX
 vZik
 mCatXsA

@@ -27,9 +27,11 @@ export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
   const groups = entries.map(({ pos, band }) =>
     String.fromCharCode(FIRST_GROUP + PARTS_OF_SPEECH.indexOf(pos) * 4 + band - 1),
   );
-  const codes = entries.map((entry) => codesOf(entry)
+  const codes = entries.map((entry) =>
+    codesOf(entry)
       .map((code) => code.charAt(0) + toAscii(code.slice(1)))
-      .join(","));
+      .join(","),
+  );
   return [lemmas.join("\n"), groups.join(""), codes.join("\n")].join("\n\n");
 }
 
@@ -50,7 +52,7 @@ function codesOf(entry: Omit<Entry, "id">): string[] {
     const value = entry.voices?.[voice];
     if (!value) return;
     const stem = entry.stem ?? "";
-    if (value === guessVoice(stem, voice)) codes.push(`${VOICE_CODES[index]}`);
+    if (value === guessVoice(stem, voice, entry.lemma)) codes.push(`${VOICE_CODES[index]}`);
     else if (value.startsWith(stem))
       codes.push(`${VOICE_CODES[index]}+${value.slice(stem.length)}`);
     else codes.push(`${VOICE_CODES[index]}${value}`);
@@ -81,7 +83,9 @@ export function unpackEntries(packed: string): Entry[] {
     const entry: Entry = { id, lemma, pos, band: ((group & 3) + 1) as Entry["band"] };
     if (pos === "v") entry.stem = guessVerbStems(lemma)[0] ?? lemma;
     const own = flags[id];
-    if (own) for (const code of own.split(",")) applyCode(entry, code.charAt(0) + fromAscii(code.slice(1)));
+    if (own)
+      for (const code of own.split(","))
+        applyCode(entry, code.charAt(0) + fromAscii(code.slice(1)));
     return entry;
   });
 }
@@ -93,7 +97,11 @@ function applyCode(entry: Entry, code: string): void {
     const name = VOICE_NAMES[voice] as (typeof VOICE_NAMES)[number];
     const stem = entry.stem ?? "";
     const full =
-      value === "" ? guessVoice(stem, name) : value.startsWith("+") ? stem + value.slice(1) : value;
+      value === ""
+        ? guessVoice(stem, name, entry.lemma)
+        : value.startsWith("+")
+          ? stem + value.slice(1)
+          : value;
     entry.voices = { ...entry.voices, [name]: full };
     return;
   }

@@ -36,14 +36,17 @@ export function guessVerbStems(lemma: string): string[] {
   return [body, narrow];
 }
 
-/** The regular voice stem, for verbs whose own the lexicon does not give. */
-export function guessVoice(stem: string, voice: VoiceName): string {
+/** The regular voice stem, for verbs whose own the lexicon does not give; the dictionary form helps. */
+export function guessVoice(stem: string, voice: VoiceName, lemma = ""): string {
   const back = harmonyOf(stem) === "back";
   const last = stem.at(-1) ?? "";
   const open = isVowel(last) && !"иую".includes(last);
   const narrow = open ? "" : back ? "ы" : "і";
   const voiced = VOICED[last];
-  const soft = voiced && isVowel(stem.at(-2) ?? "") ? stem.slice(0, -1) + voiced : stem;
+  const regular = voiced && isVowel(stem.at(-2) ?? "") ? stem.slice(0, -1) + voiced : stem;
+  // The dictionary form shows a stem whose narrow vowel falls: үрік, үрку
+  const shown = lemma.slice(0, -1);
+  const soft = shown === stem.slice(0, -2) + last ? shown : regular;
   const lateral = stem.slice(-2).includes("л");
   if (voice === "pass") {
     if (lateral || (open && /л[ае]$/.test(stem))) return `${soft}${narrow}н`;

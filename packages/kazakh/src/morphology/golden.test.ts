@@ -44,8 +44,9 @@ test.each(tables)("every form of %s is the first one generated", (name) => {
 
 test("every golden form leads back to its lemma", () => {
   const lost = cells.filter(({ lemma, label, form }) => {
-    // A derived word is its own lemma, and only the last part of a phrase is inflected
-    if (label.startsWith("DER") || lemma.includes(" ")) return false;
+    // A derived word is its own lemma, only the last part of a phrase is inflected, and барлығы is
+    // read as барлық with its owner
+    if (label.startsWith("DER") || lemma.includes(" ") || lemma === "барлығы") return false;
     const lemmas = analyse(form).map((one) => one.lemma.toLowerCase());
     return !lemmas.includes(lemma.toLowerCase());
   });

@@ -2,6 +2,7 @@ import { defaultLexicon, type Lexicon, lookUp } from "../lexicon/lexicon.ts";
 import { isKazakhWord } from "../phonology/letters.ts";
 import { makeStem } from "../phonology/stem.ts";
 import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
+import { inflectAnalytic } from "./analytic.ts";
 import { type Chain, chainOf, spell, spellFrom } from "./chain.ts";
 import { stemsOf } from "./inflected-stem.ts";
 import { COLLECTIVES, lastWordOf, ORDINALS, romanValue } from "./numerals.ts";
@@ -25,8 +26,13 @@ export function inflect(
 ): string[] {
   if (lemma.length === 0 || lemma.length > LONGEST_WORD) return [];
   const plan = readLabel(label);
-  if (!plan) return [];
+  if (!plan) return inflectAnalytic(lemma, label, inflectSimple, lexicon);
   return inflectAs(lemma, plan, lexicon);
+}
+
+function inflectSimple(lemma: string, label: string, lexicon: Lexicon): string[] {
+  const plan = readLabel(label);
+  return plan ? inflectAs(lemma, plan, lexicon) : [];
 }
 
 /** `inflect` with a label already read. */

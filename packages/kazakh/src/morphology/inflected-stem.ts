@@ -56,7 +56,7 @@ export function stemOf(entry: Entry): Stem {
 
 /** Voice stem of a verb: the lexicon's, else the regular one. */
 export function voiceStem(entry: Entry, voice: VoiceName): Stem {
-  const text = entry.voices?.[voice] ?? guessVoice(entry.stem as string, voice);
+  const text = entry.voices?.[voice] ?? guessVoice(entry.stem as string, voice, entry.lemma);
   return makeStem(text, { verb: true });
 }
 

@@ -23,10 +23,11 @@ const CASES: Record<string, SuffixId | undefined> = {
   EQTV: "like",
 };
 
-const PERSONS = ["1s", "2s", "2f", "3", "1p", "2p", "2pf"] as const;
-type Person = (typeof PERSONS)[number];
+export const PERSONS = ["1s", "2s", "2f", "3", "1p", "2p", "2pf"] as const;
+export type Person = (typeof PERSONS)[number];
 
-function personOf(tokens: Set<string>): Person | undefined {
+/** Person a set of features names; undefined when it names none. */
+export function personOf(tokens: Set<string>): Person | undefined {
   const plural = tokens.has("PL");
   const formal = tokens.has("FORM");
   if (tokens.has("1")) return plural ? "1p" : "1s";
@@ -51,7 +52,8 @@ function caseOf(tokens: Set<string>): SuffixId[] | undefined {
   return undefined;
 }
 
-function copula(person: Person | undefined): SuffixId[] | undefined {
+/** Endings of the full person set; the third person has none. */
+export function copula(person: Person | undefined): SuffixId[] | undefined {
   if (person === undefined || person === "3") return person === "3" ? [] : undefined;
   return [`cop${person}`];
 }
@@ -72,7 +74,8 @@ function nominal(tokens: Set<string>): SuffixId[] | undefined {
   return ids;
 }
 
-const SHORT: Record<Person, SuffixId[]> = {
+/** Endings of the short person set. */
+export const SHORT: Record<Person, SuffixId[]> = {
   "1s": ["shr1s"],
   "2s": ["shr2s"],
   "2f": ["shr2f"],
@@ -145,7 +148,11 @@ function verbal(pos: string, tokens: Set<string>): SuffixId[] | undefined {
     const ending = IMPERATIVE[person];
     return ending && [...neg, ...ending];
   }
-  if (tokens.has("DES")) return [...neg, "des", ...DESIRE[person]];
+  if (tokens.has("DES")) {
+    // With a tense it is two words: барғым келеді
+    if (tokens.has("PRS") || tokens.has("PST")) return undefined;
+    return [...neg, "des", ...DESIRE[person]];
+  }
   return indicative(tokens, person);
 }
 
@@ -178,6 +185,14 @@ const VOICES: Record<string, VoiceName> = {
   REFL: "refl",
 };
 
+const KNOWN_FEATURES: ReadonlySet<string> = new Set(
+  (
+    `${Object.keys(CASES).join(" ")} ${Object.keys(VOICES).join(" ")} SG PL 1 2 3 INFM FORM ` +
+    "PSS1S PSS2S PSS3 PSS3S PSS3P PSS1P PSS2P ATTR PRED IND PRS PST PRF EVID NFH HAB FUT POT INTEN " +
+    "COND IMP OPT DES NEG POS ACT VN PFV IPFV PURP LIMIT AG CMPR ATTEN INTENS ORD COLL CARD"
+  ).split(" "),
+);
+
 function planOf(label: string): Plan | undefined {
   const [pos = "", ...rest] = label
     .trim()
@@ -185,6 +200,7 @@ function planOf(label: string): Plan | undefined {
     .split(";")
     .map((token) => token.trim());
   const tokens = new Set(rest);
+  if (pos !== "DER" && !rest.every((token) => KNOWN_FEATURES.has(token))) return undefined;
   const make = (kind: Plan["kind"], ids: SuffixId[] | undefined, more: Partial<Plan> = {}) =>
     ids && { kind, ids, chain: chainOf(ids), ...more };
   switch (pos) {

@@ -7,7 +7,7 @@ import type { Upos } from "./candidate.ts";
 import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
 import { stemOf, voiceStem } from "./inflected-stem.ts";
 import type { StateName } from "./morphotactics.ts";
-import { COLLECTIVES } from "./numerals.ts";
+import { COLLECTIVES, ORDINALS } from "./numerals.ts";
 import { allPronounForms, PRONOUN_OBLIQUES, PRONOUN_PLURALS } from "./pronouns.ts";
 import type { SuffixId } from "./suffix-table.ts";
 
@@ -159,6 +159,8 @@ function irregular(
   if (entry.pos === "num") {
     const collective = COLLECTIVES[entry.lemma];
     if (collective) add(makeStem(collective), entry, "pronoun", ["coll"], 2);
+    const ordinal = ORDINALS[entry.lemma];
+    if (ordinal) add(makeStem(ordinal), entry, "ord", ["ord"], 1);
     return;
   }
   for (const { form, lemma, grammaticalCase } of allPronounForms()) {
