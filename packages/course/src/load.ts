@@ -13,8 +13,6 @@ import { assembleCourse } from "./course/assemble-course.ts";
 import type { Course } from "./course/course.ts";
 import { linkProblems } from "./course/link-problems.ts";
 
-export { loadPictures } from "./pictures/load-pictures.ts";
-
 /** Thrown when the content has faults; the message lists all of them, one a line. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { loadCourse } from "../load.ts";
 import { PALETTES } from "../schema/common-fields.ts";
@@ -130,6 +131,8 @@ test("a build names every picture of the course and clears away old ones", () =>
     for (const lesson of course.lessons) {
       const cover = manifest.lessons[lesson.id]?.replace("/assets/", "") ?? "";
       expect(files).toContain(cover);
+      const compressed = brotliDecompressSync(readFileSync(join(folder, `${cover}.br`)));
+      expect(compressed.equals(readFileSync(join(folder, cover)))).toBe(true);
       for (const { picture } of lesson.words) {
         if (picture) expect(files).toContain(manifest.words[picture]?.replace("/assets/", ""));
       }
