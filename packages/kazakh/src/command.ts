@@ -4,8 +4,16 @@
  */
 import { analyse, printCandidate } from "./morphology/analyse.ts";
 import { inflect } from "./morphology/inflect.ts";
+import { numberToWords } from "./number/index.ts";
+import { toCyrillicByLexicon } from "./script/by-lexicon.ts";
+import { scriptOf, toArabic, toLatin } from "./script/index.ts";
+import { isKnownWord } from "./script/known-word.ts";
+import { ipa, syllables } from "./sound/index.ts";
 
 type LineVerb = (line: string) => string;
+
+/** A line of any script as Cyrillic; empty when it holds no letter. */
+const cyrillic: LineVerb = (line) => (scriptOf(line) ? toCyrillicByLexicon(line, isKnownWord) : "");
 
 const VERBS: Record<string, LineVerb> = {
   inflect: (line) => {
@@ -13,6 +21,15 @@ const VERBS: Record<string, LineVerb> = {
     return inflect(lemma.trim().normalize("NFC"), label).join("|");
   },
   analyse: (line) => analyse(line.trim().normalize("NFC")).map(printCandidate).join("\t"),
+  number: (line) => {
+    const [digits = "", kind = "cardinal"] = line.trim().split("\t");
+    return kind === "cardinal" || kind === "ordinal" ? numberToWords(digits, kind) : "";
+  },
+  latin: (line) => toLatin(cyrillic(line)),
+  arabic: (line) => toArabic(cyrillic(line)),
+  cyrillic,
+  ipa: (line) => ipa(cyrillic(line)),
+  syllables: (line) => syllables(cyrillic(line)).join("-"),
 };
 
 const verb = VERBS[process.argv[2] ?? ""];

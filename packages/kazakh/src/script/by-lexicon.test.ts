@@ -33,7 +33,7 @@ test("readings stay few, start with the rules and never hang", () => {
   expect(latinReadings("tsirk")[0]).toBe("тсирк");
   expect(latinReadings("e".repeat(39)).length).toBeLessThanOrEqual(64);
   expect(latinReadings("ts".repeat(5000))).toHaveLength(1);
-  expect(arabicReadings("سوزبەن").length).toBeLessThanOrEqual(384);
+  expect(arabicReadings("سوزبەن").length).toBeLessThanOrEqual(42);
 });
 
 test("any script and stray letters end as clean Cyrillic", () => {

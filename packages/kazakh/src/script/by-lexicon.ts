@@ -8,28 +8,29 @@ export type IsWord = (word: string) => boolean;
 
 // What a piece of the rule-given reading may also have been, where Latin keeps no difference.
 const lossy: [RegExp, string][] = [
-  [/й/, "и"],
-  [/х/, "һ"],
-  [/һ/, "х"],
-  [/тс/, "ц"],
-  [/тш/, "ч"],
-  [/шш/, "щ"],
-  [/ң/, "нг"],
-  [/е/, "э"],
-  [/ио/, "ё"],
-  [/ио/, "йо"],
-  [/иа/, "ия"],
-  [/иа/, "я"],
-  [/ия$/, "я"],
-  [/ю/, "иу"],
-  [/[лнртсд]/, "$&ь"],
-  [/[бвдзкмнст](?=е)/, "$&ъ"],
+  [/й/g, "и"],
+  [/х/g, "һ"],
+  [/һ/g, "х"],
+  [/тс/g, "ц"],
+  [/тш/g, "ч"],
+  [/шш/g, "щ"],
+  [/ң/g, "нг"],
+  [/(?<=^|[аоиу])е/g, "э"],
+  [/ио/g, "ё"],
+  [/ио/g, "йо"],
+  [/иа/g, "ия"],
+  [/иа/g, "я"],
+  [/ия$/g, "я"],
+  [/ю/g, "иу"],
+  [/[лнртсдпм]/g, "$&ь"],
+  [/[бвдзкмнст](?=е)/g, "$&ъ"],
 ];
-// The same for a word without any 2021 letter, where people type i for і, u for ұ, h for қ.
+// The same for a word without any 2021 letter, where people type i for і, u for ұ, k for қ, g for ғ.
 const typed: [RegExp, string][] = [
-  [/и/, "і"],
-  [/у/, "ұ"],
-  [/х/, "қ"],
+  [/и/g, "і"],
+  [/у/g, "ұ"],
+  [/к/g, "қ"],
+  [/г/g, "ғ"],
 ];
 
 /** At most this many readings are tried against a lexicon, of words up to 40 letters. */
@@ -44,14 +45,13 @@ export const latinReadings = (word: string, acuteText = isAcute(word)): string[]
   const first = readLatinWord(word.normalize("NFC"), acuteText);
   const readings = new Set([first]);
   if (word.length > maxLength) return [first];
-  const doubts = modernLetter.test(lowerKazakh(word)) ? lossy : [...typed, ...lossy];
+  const doubts = modernLetter.test(lowerKazakh(word)) ? lossy : [...lossy, ...typed];
   for (const reading of readings)
     for (const [pattern, other] of doubts)
-      for (let from = 0; readings.size < maxReadings; from++) {
-        const at = reading.slice(from).search(pattern);
-        if (at < 0) break;
-        from += at;
-        readings.add(reading.slice(0, from) + reading.slice(from).replace(pattern, other));
+      for (const { 0: piece, index } of reading.matchAll(pattern)) {
+        if (readings.size >= maxReadings) return [...readings];
+        const rest = reading.slice(index + piece.length);
+        readings.add(reading.slice(0, index) + other.replace("$&", piece) + rest);
       }
   return [...readings];
 };
@@ -68,36 +68,38 @@ const twins: Record<string, string> = {
 };
 
 /**
- * All plausible Cyrillic readings of one Arabic-script word, the rule-given one first: the first six
- * open vowels each way, then loan spellings. At most 384.
+ * All plausible Cyrillic readings of one Arabic-script word, the rule-given one first: the first five
+ * open vowels each way, then loan spellings of the first. At most 42.
  */
 export const arabicReadings = (word: string): string[] => {
   const first = fromArabic(word);
   if (word.length > maxLength) return [first];
-  const open = [...first.matchAll(/[аәоөұүыі]/g)].map((match) => match.index).slice(0, 6);
-  const native = [first];
-  for (let mask = 1; mask < 1 << open.length; mask++) {
+  const open = [...first.matchAll(/[аәоөұүыі]/g)].map((match) => match.index).slice(0, 5);
+  const readings = new Set<string>();
+  for (let mask = 0; mask < 1 << open.length; mask++) {
     const letters = [...first];
     open.forEach((at, bit) => {
       if (mask & (1 << bit)) letters[at] = twins[letters[at] as string] as string;
     });
-    native.push(letters.join(""));
+    readings.add(letters.join(""));
   }
-  const loans = native.flatMap((reading) => [
+  const loan = (reading: string) => [
     reading.replace(/тс/g, "ц"),
     reading.replace(/^е/, "э"),
     reading.replace(/йо|ио/g, "ё"),
     reading.replace(/ия/g, "иа"),
     reading.replace(/л(?![аәеоөұүыи])/g, "ль"),
-  ]);
-  return [...new Set([...native, ...loans])];
+  ];
+  const backed = first.replace(/[әөүі]/g, (vowel) => twins[vowel] as string);
+  for (const reading of [...loan(first), ...loan(backed)]) readings.add(reading);
+  return [...readings];
 };
 
 /**
  * Like toCyrillic, but where the rule-given reading of a word is unknown and another plausible one is
  * known, that one is taken: qaharman, tsirk and bir typed with plain letters come out right.
  *
- * @param isWord asked at most 384 times a word; make it fast.
+ * @param isWord asked at most 65 times a word; make it fast.
  */
 export const toCyrillicByLexicon = (text: string, isWord: IsWord): string => {
   const pick = (readings: () => string[], first: string): string =>

@@ -18,7 +18,7 @@ const verbs: Record<string, (text: string) => unknown> = {
   syllables: sound.syllables,
   ipa: sound.ipa,
   phones: sound.phones,
-  harmonyOf: sound.harmonyOf,
+  spokenHarmony: sound.spokenHarmony,
   harmonyProfile: sound.harmonyProfile,
   respell: (text) => sound.respell(text, "ru"),
   stressIndex: sound.stressIndex,

@@ -14,15 +14,13 @@ const sideOf = (consonants: string): Harmony | null =>
   /[қғ]/.test(consonants) ? "back" : /[кг]/.test(consonants) ? "front" : null;
 
 /**
- * The harmony that suffixes of this word take, from spelling alone: the last vowel that has one of
- * its own decides (мұғалім front, кітап back). Loans: a final ь makes front, у before a consonant and
+ * The harmony a word ends in, from spelling alone: the last vowel that has one of its own decides (мұғалім front, кітап back). Loans: a final ь makes front, у before a consonant and
  * -изм, -ист, -ик as in Kazakh use (институт back; коммунизм, журналист front). A word with и, у alone
  * goes by қ ғ or к г and else is front with и (ит), back with у (су). Null when no vowel is there.
- * Words that break the rule (ми → миға) are marked in the lexicon.
- *
- * Source: school grammar, as summed up for this package; exceptions are lexical.
+ * For the suffixes of dictionary words use the phonology, which knows the exceptions (ми → миға);
+ * this one is kept small for pages that only sound words out. Source: school grammar (үндестік заңы).
  */
-export const harmonyOf = (text: string): Harmony | null => {
+export const spokenHarmony = (text: string): Harmony | null => {
   const word = text.toLowerCase();
   if (/ь$|и(зм|ст|к)$/.test(word)) return "front";
   if (/[бвдзклмнпрстфхцчш]у[^аәеёиоөұүыіэюяуй]$/.test(word) && !/[әөүі]/.test(word)) return "back";
@@ -50,7 +48,7 @@ export const harmonyProfile = (text: string): HarmonicVowel[] => {
   const own = found.map((match) => vowelHarmony(match[0]));
   // The value there or the next, filled from behind; then what is left, from before.
   for (let i = own.length - 2; i >= 0; i--) own[i] ??= own[i + 1] as Harmony | null;
-  let last = harmonyOf(word) ?? "back";
+  let last = spokenHarmony(word) ?? "back";
   return found.map((match, order) => {
     last = own[order] ?? last;
     return { index: match.index, letter: text[match.index] as string, harmony: last };

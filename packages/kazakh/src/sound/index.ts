@@ -1,8 +1,8 @@
 export {
   type HarmonicVowel,
   type Harmony,
-  harmonyOf,
   harmonyProfile,
+  spokenHarmony,
   vowelHarmony,
 } from "./harmony.ts";
 export { type IpaOptions, ipa } from "./ipa.ts";

@@ -1,4 +1,4 @@
-import { harmonyOf } from "./harmony.ts";
+import { spokenHarmony } from "./harmony.ts";
 import { phoneInventory, phones } from "./phones.ts";
 import { spelledWords } from "./spelling.ts";
 import { stressIndex } from "./stress.ts";
@@ -62,7 +62,7 @@ const wordIpa = (word: string, options: IpaOptions): string => {
   ipa = ipa.replace(/^(ˈ?)e/, "$1je");
   if (options.onGlide) ipa = ipa.replace(/^(ˈ?)(?=[oɵ])/, "$1w");
   if (options.rounding) ipa = round(ipa);
-  return harmonyOf(word) === "back" ? ipa.replace(/l/g, "ɫ") : ipa;
+  return spokenHarmony(word) === "back" ? ipa.replace(/l/g, "ɫ") : ipa;
 };
 
 /**
