@@ -25,7 +25,7 @@ const pattern = new RegExp(
 );
 
 // Abbreviations whose dot is part of them, so that no sentence ends there.
-const abbreviation = /^(?:\p{L}|жж|ғғ|млн|млрд|трлн|тг|мыс|т\.б|т\.с\.с|б\.з\.д|проф|акад)$/iu;
+const abbreviation = /^(?:\p{L}|жж|ғғ|млн|млрд|трлн|тг|т\.б|т\.с\.с|б\.з\.д|проф|акад)$/iu;
 
 /**
  * Splits text into tokens that join back to it. Hyphenated words (ата-ана), numerals with suffixes
