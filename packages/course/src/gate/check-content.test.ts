@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { ContentFile, ContentKind, ContentKinds } from "../content-file/content-kind.ts";
 import { showProblem } from "../content-file/problem.ts";
 import { readContent } from "../load.ts";
-import { hasEmoji } from "../pictures/emoji.ts";
 import { readEmojiSet } from "../pictures/read-emoji-set.ts";
 import { checkContent } from "./check-content.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
 import { engineKnowledge } from "./engine-knowledge.ts";
 
-const set = readEmojiSet();
+const pictures = drawnPictures(readEmojiSet());
 let sound: readonly ContentFile[] = [];
 
 beforeAll(() => {
@@ -35,9 +35,7 @@ function plant<K extends ContentKind>(
 }
 
 function check(files: readonly ContentFile[]): string[] {
-  return checkContent(files, engineKnowledge(files), (name) => hasEmoji(set, name)).map(
-    showProblem,
-  );
+  return checkContent(files, engineKnowledge(files), pictures).map(showProblem);
 }
 
 function word(data: Editable<ContentKinds["lesson"]>, place = 0) {
@@ -145,7 +143,29 @@ test("a capital letter belongs to names, and a phrase has several words", () => 
   });
   const found = check(files);
   expect(found).toContainEqual(expect.stringContaining("words[0].kz: warning: a headword begins"));
-  expect(found).toContainEqual(expect.stringContaining("words[1].pos: a phrase has several words"));
+  expect(found).toContainEqual(
+    expect.stringContaining("words[1].pos: warning: a phrase has several words"),
+  );
+});
+
+test("a cover too heavy for a list of lessons is found", () => {
+  const files = plant("lesson", (data) => {
+    data.cover.pictures = ["house", "woman-curly-hair"];
+  });
+  expect(check(files)).toContainEqual(
+    expect.stringMatching(
+      /cover\.pictures: the cover would have [\d.]+ KB, at most 15 are allowed/,
+    ),
+  );
+});
+
+test("an accepted answer that is another one with a remark is found", () => {
+  const files = plant("lesson", (data) => {
+    word(data, 1).en = ["grandfather (father's father)", "grandfather"];
+  });
+  expect(check(files)).toContainEqual(
+    expect.stringContaining('words[1].en[1]: warning: "grandfather" is accepted already'),
+  );
 });
 
 test("a headword taught in two lessons is found, and a homonym is let pass", () => {

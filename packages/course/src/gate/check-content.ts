@@ -5,7 +5,7 @@ import { assembleCourse } from "../course/assemble-course.ts";
 import { linkProblems } from "../course/link-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
-import type { GateContext } from "./gate-context.ts";
+import type { GateContext, PictureKnowledge } from "./gate-context.ts";
 import { headwordProblems } from "./headword-problems.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 import { kazakhProblems } from "./kazakh-problems.ts";
@@ -27,18 +27,14 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   readabilityProblems,
 ];
 
-/**
- * Everything that is wrong or doubtful in content whose files fit their schemas, by file.
- *
- * @param hasPicture whether a picture of a name can be drawn
- */
+/** Everything that is wrong or doubtful in content whose files fit their schemas, by file. */
 export function checkContent(
   contents: readonly ContentFile[],
   kazakh: KazakhKnowledge,
-  hasPicture: (name: string) => boolean,
+  pictures: PictureKnowledge,
 ): Problem[] {
   const files = contents.map((content) => ({ content, fields: textFields(content) }));
-  const context: GateContext = { files, course: assembleCourse(contents), kazakh, hasPicture };
+  const context: GateContext = { files, course: assembleCourse(contents), kazakh, pictures };
   const problems = [...linkProblems(contents), ...CHECKS.flatMap((check) => check(context))];
   const place = new Map(contents.map(({ file }, index) => [file, index]));
   return problems.sort(

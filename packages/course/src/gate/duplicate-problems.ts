@@ -64,6 +64,21 @@ export function duplicateProblems({ files, course }: GateContext): Problem[] {
         ),
       ),
     ),
+    ...ofKind(contents, "lesson").flatMap(({ file, data }) =>
+      data.words.flatMap((word, place) =>
+        (["ru", "en"] as const).flatMap((language) =>
+          repeated(
+            word[language].map((text, which) => ({
+              file,
+              path: ["words", place, language, which],
+              text,
+            })),
+            foldGloss,
+            (text) => `"${text}" is accepted already: case and remarks in brackets do not matter`,
+          ).map((problem) => ({ ...problem, severity: "warning" as const })),
+        ),
+      ),
+    ),
     ...questionsTwice(files),
   ];
 }

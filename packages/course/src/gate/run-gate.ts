@@ -2,9 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type Problem, showProblem } from "../content-file/problem.ts";
 import { listContent, readContent } from "../load.ts";
-import { hasEmoji } from "../pictures/emoji.ts";
 import { readEmojiSet } from "../pictures/read-emoji-set.ts";
 import { checkContent } from "./check-content.ts";
+import { drawnPictures } from "./drawn-pictures.ts";
 import { engineKnowledge } from "./engine-knowledge.ts";
 import { lineFinder } from "./locate.ts";
 
@@ -41,10 +41,9 @@ export function runGate({ contentDir, cacheFile, paths, from }: GateRun): GateRe
   }
 
   const { files, problems } = readContent(contentDir, cacheFile);
-  const set = readEmojiSet();
   const found = [
     ...problems,
-    ...checkContent(files, engineKnowledge(files), (name) => hasEmoji(set, name)),
+    ...checkContent(files, engineKnowledge(files), drawnPictures(readEmojiSet())),
   ].filter(({ file }) => asked.has(file) || (paths.length === 0 && !all.includes(file)));
 
   lines.push(...found.map(printer(contentDir, from)));
