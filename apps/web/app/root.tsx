@@ -8,6 +8,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from "react-router";
+import { useLateFont } from "#app/components/layout/late-font.ts";
 import { PageError } from "#app/components/layout/page-error.tsx";
 import { PageFrame } from "#app/components/layout/page-frame.tsx";
 import { followStoredLanguage, useLanguage } from "#app/lib/language/browser-language.ts";
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   useEffect(followStoredLanguage, []);
+  useLateFont(pathname);
   return (
     <html lang={languageTag(language)} suppressHydrationWarning>
       <head>

@@ -170,7 +170,13 @@ export default function Design() {
       <Section title="Tiles">
         <div className="flex w-full flex-wrap gap-3">
           {tileStates.map((state) => (
-            <Tile key={state} state={state} lang="kk" disabled={state === "spent"}>
+            <Tile
+              key={state}
+              state={state}
+              lang="kk"
+              disabled={state === "spent"}
+              aria-label={state === "spent" ? "spent" : undefined}
+            >
               {state === "spent" ? "" : "қ"}
             </Tile>
           ))}

@@ -8,15 +8,14 @@ const offered = ["en", "kz", "ru"] as const;
 
 export function LanguageMenu() {
   const language = useLanguage();
+  const code = language.toUpperCase();
   return (
     <Menu
-      label={`${m.language_label()}: ${languageNames[language]}`}
+      label={`${m.language_label()}: ${languageNames[language]}, ${code}`}
       button={
         <>
           <Icon name="globe" />
-          <span aria-hidden="true" className="w-7 uppercase">
-            {language}
-          </span>
+          <span className="w-7">{code}</span>
         </>
       }
     >

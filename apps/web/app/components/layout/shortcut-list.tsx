@@ -39,7 +39,7 @@ export default function ShortcutList({ open, onClose }: { open: boolean; onClose
                     return (
                       <kbd
                         key={text}
-                        className="rounded-tile border-2 border-stitch bg-felt-raised px-2 py-0.5 font-sans text-sm font-semibold"
+                        className="font-sans rounded-tile border-2 border-stitch bg-felt-raised px-2 py-0.5 text-sm font-semibold"
                       >
                         {text}
                       </kbd>

@@ -17,8 +17,8 @@ interface DialogProps {
 }
 
 const shapes = {
-  box: "m-auto w-[min(32rem,calc(100vw-32px))] rounded-card",
-  panel: "slides-in my-0 me-0 ms-auto h-dvh max-h-none w-[min(35rem,100vw)] max-w-none",
+  box: "m-auto w-[min(32rem,calc(100%-32px))] rounded-card",
+  panel: "slides-in my-0 me-0 ms-auto h-dvh max-h-none w-[min(35rem,100%)] max-w-none",
 };
 
 /**

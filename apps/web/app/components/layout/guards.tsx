@@ -1,0 +1,41 @@
+import type { CachedUser } from "@tilashar/contracts";
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useLocation } from "react-router";
+import { Loader } from "#app/components/ui/loader.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { useCheckedSession } from "#app/lib/session/checked-session.ts";
+import { previousPage } from "#app/lib/session/previous-page.ts";
+import { rememberPage } from "#app/lib/session/wanted-page.ts";
+import { m } from "#app/paraglide/messages.js";
+
+/** A page for signed-in learners: a guest is sent to log in, and the wanted page is remembered. */
+export function SignedIn({ children }: { children: (user: CachedUser) => ReactNode }) {
+  const session = useCheckedSession();
+  const { pathname, search } = useLocation();
+  const isGuest = session.status === "guest";
+
+  useEffect(() => {
+    if (isGuest) rememberPage(pathname + search);
+  }, [isGuest, pathname, search]);
+
+  if (isGuest) return <Navigate to={paths.login} replace />;
+  if (session.status === "loading") return <Loader label={m.session_checking()} />;
+  return children(session.user);
+}
+
+/**
+ * A page for guests: a learner goes back to the page they came from, else to their profile. The page is
+ * in the cached HTML for everyone; `for-guest` keeps it from flashing up before a learner is sent on.
+ */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const session = useCheckedSession();
+  if (session.status === "user") return <Navigate to={previousPage() ?? paths.profile} replace />;
+  return (
+    <>
+      <div className="for-guest flex flex-1 flex-col">{children}</div>
+      <div className="for-user flex flex-1 flex-col">
+        <Loader label={m.session_checking()} />
+      </div>
+    </>
+  );
+}
