@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     // A data: address in a style would ask for a laxer content security policy than we want.
     assetsInlineLimit: 0,
+    // Every browser that knows our colours knows modulepreload too.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {

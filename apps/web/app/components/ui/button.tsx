@@ -23,8 +23,7 @@ interface Style {
   size?: Size;
 }
 
-/** What a button looks like, for the rare element that is neither a button nor a link of ours. */
-export function buttonClass({ look = "primary", size = "normal" }: Style, extra?: string): string {
+function buttonClass({ look = "primary", size = "normal" }: Style, extra?: string): string {
   return classNames(base, looks[look], sizes[size], extra);
 }
 

@@ -9,8 +9,3 @@ const style =
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link prefetch="intent" {...rest} className={classNames(style, className)} />;
 }
-
-/** A link to somebody else's site. */
-export function OutsideLink({ className, ...rest }: ComponentProps<"a">) {
-  return <a rel="noopener" {...rest} className={classNames(style, className)} />;
-}

@@ -4,7 +4,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** A word's translation in the language on screen, falling back to English. */
-export function translationOf(word: LessonWord, language: Language): string {
+function translationOf(word: LessonWord, language: Language): string {
   return (language === "ru" ? word.word_ru : word.word_en) || word.word_en;
 }
 

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 
 /** Keys in local storage. */
 export const accessKey = "access";
-export const refreshKey = "refresh";
+const refreshKey = "refresh";
 export const userKey = "user";
 
 export const readAccess = () => readStored(accessKey);
