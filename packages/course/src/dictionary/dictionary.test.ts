@@ -1,11 +1,37 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadCourse } from "../load.ts";
+import { assembleCourse } from "../course/assemble-course.ts";
+import type { WordEntry } from "../schema/word.ts";
 import { acceptedAnswers, sharesAnswer, shownGloss } from "./accepted-answers.ts";
 import { buildDictionary } from "./dictionary.ts";
 import { foldGloss } from "./fold-answer.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const example = { kz: "Сөйлем.", ru: "Предложение.", en: "A sentence." };
+const entries: Pick<WordEntry, "kz" | "pos" | "ru" | "en">[] = [
+  { kz: "рақмет", pos: "interjection", ru: ["спасибо", "благодарю"], en: ["thank you", "thanks"] },
+  { kz: "бала", pos: "noun", ru: ["ребёнок"], en: ["child"] },
+  { kz: "базар", pos: "noun", ru: ["рынок"], en: ["market"] },
+  { kz: "сату", pos: "verb", ru: ["продавать"], en: ["to sell"] },
+  { kz: "сен", pos: "pronoun", ru: ["ты"], en: ["you (to a friend)"] },
+  { kz: "сіз", pos: "pronoun", ru: ["вы"], en: ["you (polite)"] },
+];
+const three = { en: "One", ru: "Один", kz: "Бір" };
+const course = assembleCourse([
+  {
+    kind: "lesson",
+    file: "lessons/a-001-one.yaml",
+    data: {
+      id: 1,
+      level: "beginner",
+      unit: "a1",
+      theme: "one",
+      titles: three,
+      author: "Tilashar team",
+      cover: { pictures: ["books"], palette: "sky" },
+      words: entries.map((entry, place) => ({ n: place + 1, ...entry, example })),
+      note: { kind: "culture", title: three, body: three },
+    },
+  },
+]);
 const dictionary = buildDictionary(course);
 
 function word(headword: string) {

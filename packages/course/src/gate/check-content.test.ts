@@ -168,6 +168,42 @@ test("an accepted answer that is another one with a remark is found", () => {
   );
 });
 
+test("a direct object beside a verb that asks for another case is doubted", () => {
+  const saying = (kz: string) =>
+    plant("reading", (data) => {
+      const first = data.paragraphs[0]?.sentences[0];
+      if (first) first.kz = kz;
+    });
+  for (const [kz, doubt] of [
+    ["Біз әжемізді көмектесеміз.", "көмектесу asks for dat, but әжемізді is accusative"],
+    ["Ол итті қорқады.", "қорқу asks for abl, but итті is accusative"],
+  ] as const) {
+    expect(check(saying(kz))).toContainEqual(expect.stringContaining(doubt));
+  }
+  for (const kz of ["Біз әжемізге көмектесеміз.", "Ол иттен қорқады.", "Ол нанды жейді."]) {
+    expect(check(saying(kz))).toEqual([]);
+  }
+});
+
+test("an owner without anything owned is doubted", () => {
+  const saying = (kz: string) =>
+    plant("reading", (data) => {
+      const first = data.paragraphs[0]?.sentences[0];
+      if (first) first.kz = kz;
+    });
+  for (const kz of ["Үйдің есік ашық.", "Менің ат жақсы.", "Әкемнің кітап үйде."]) {
+    expect(check(saying(kz))).toContainEqual(expect.stringContaining("owns nothing"));
+  }
+  for (const kz of [
+    "Үйдің есігі ашық.",
+    "Бұл кітап менің.",
+    "Біздің үй үлкен.",
+    "Менің атым Асан.",
+  ]) {
+    expect(check(saying(kz))).toEqual([]);
+  }
+});
+
 test("a headword taught in two lessons is found, and a homonym is let pass", () => {
   const twice = structuredClone(sound) as ContentFile[];
   const lesson = twice.find((file) => file.kind === "lesson");

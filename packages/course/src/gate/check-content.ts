@@ -3,6 +3,7 @@ import type { Problem } from "../content-file/problem.ts";
 import { textFields } from "../content-file/text-fields.ts";
 import { assembleCourse } from "../course/assemble-course.ts";
 import { linkProblems } from "../course/link-problems.ts";
+import { agreementProblems } from "./agreement-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
 import type { GateContext, PictureKnowledge } from "./gate-context.ts";
@@ -21,6 +22,7 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   kazakhProblems,
   headwordProblems,
   exampleProblems,
+  agreementProblems,
   sentenceProblems,
   questionProblems,
   pictureProblems,

@@ -1,5 +1,6 @@
 import {
   analyse,
+  type Candidate,
   defaultLexicon,
   inflect,
   type Lexicon,
@@ -10,7 +11,7 @@ import type { ContentFile } from "../content-file/content-kind.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import { type FlaggedHeadword, lexiconEntry } from "../dictionary/lexicon-entry.ts";
 import { lexiconPos, type PartOfSpeech } from "../schema/word.ts";
-import type { KazakhKnowledge, PossibleLemma } from "./kazakh-knowledge.ts";
+import type { KazakhKnowledge, KazakhReading } from "./kazakh-knowledge.ts";
 
 /** Labels of the UniMorph schema that docs/content.md tells authors about. */
 const LABELS: ReadonlySet<string> = new Set(
@@ -37,28 +38,33 @@ export function courseLexicon(contents: readonly ContentFile[]): Lexicon {
   return makeLexicon([...entries, ...own]);
 }
 
+function toReading({ lemma, upos, features, entry }: Candidate): KazakhReading {
+  const plainVerb = entry?.pos === "v" && entry.lemma === lemma && features.Voice === undefined;
+  const governs = plainVerb && entry.transitive === false ? entry.governs : undefined;
+  return { lemma, upos, features, governs };
+}
+
 const isSamePos = (entry: string, pos: PartOfSpeech): boolean =>
   pos === "name" ? entry.startsWith("name-") : entry === lexiconPos(pos);
 
 /** The gate's questions answered by our own morphology over the lexicon and the course's words. */
 export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowledge {
   const lexicon = courseLexicon(contents);
-  const known = new Map<string, readonly PossibleLemma[]>();
+  const known = new Map<string, readonly KazakhReading[]>();
 
-  const readings = (token: string): PossibleLemma[] =>
-    analyse(token, lexicon)
-      .filter(({ guessed }) => !guessed)
-      .map(({ lemma, upos }) => ({ lemma, pos: upos === "PROPN" ? "name" : upos }));
+  function readingsOf(token: string): readonly KazakhReading[] {
+    let readings = known.get(token);
+    if (readings === undefined) {
+      readings = analyse(token, lexicon)
+        .filter(({ guessed }) => !guessed)
+        .map(toReading);
+      known.set(token, readings);
+    }
+    return readings;
+  }
 
   return {
-    lemmasOf(token) {
-      let lemmas = known.get(token);
-      if (lemmas === undefined) {
-        lemmas = readings(token);
-        known.set(token, lemmas);
-      }
-      return lemmas;
-    },
+    readingsOf,
     verbStems: (lemma) =>
       lookUp(lemma).flatMap(({ pos, stem }) => (pos === "v" && stem !== undefined ? [stem] : [])),
     inflect(lemma, features) {

@@ -33,5 +33,5 @@ export function shows(kazakh: KazakhKnowledge, sentence: string, headword: strin
 function isFormOf(kazakh: KazakhKnowledge, word: string, headword: string): boolean {
   const wanted = headword.toLowerCase();
   if (word.toLowerCase() === wanted) return true;
-  return kazakh.lemmasOf(word).some(({ lemma }) => lemma.toLowerCase() === wanted);
+  return kazakh.readingsOf(word).some(({ lemma }) => lemma.toLowerCase() === wanted);
 }

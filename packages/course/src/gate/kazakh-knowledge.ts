@@ -1,18 +1,20 @@
-/** A word that a form may belong to. */
-export interface PossibleLemma {
-  /** Dictionary form, as the lexicon writes it. */
+/** One reading of a form, as the morphology sees it. */
+export interface KazakhReading {
   readonly lemma: string;
-  /** Part of speech as the lexicon names it. */
-  readonly pos: string;
+  /** Part of speech and features in Universal Dependencies' terms. */
+  readonly upos: string;
+  readonly features: Readonly<Record<string, string>>;
+  /** Cases that a verb asks for where it takes no direct object; undefined for all other words. */
+  readonly governs: readonly string[] | undefined;
 }
 
 /** What the gate asks of the language engine. */
 export interface KazakhKnowledge {
   /**
-   * The words a form of running text can belong to, likeliest first; empty when neither the lexicon,
-   * nor the course's own headwords, nor the morphology explain it. Names and guesses do not count.
+   * Readings of a form of running text, likeliest first; empty when neither the lexicon, nor the
+   * course's own headwords, nor the morphology explain it. Guesses do not count.
    */
-  readonly lemmasOf: (token: string) => readonly PossibleLemma[];
+  readonly readingsOf: (token: string) => readonly KazakhReading[];
   /** Bare stems of a verb in the built-in lexicon; empty when it does not know the verb. */
   readonly verbStems: (lemma: string) => readonly string[];
   /** A form by its features, or why it cannot be made. */

@@ -74,14 +74,14 @@ export function knownShare(
   let counted = 0;
   const unknown = new Set<string>();
   for (const word of texts.flatMap(kazakhWords)) {
-    const lemmas = kazakh.lemmasOf(word);
-    if (lemmas[0]?.pos.startsWith("name")) continue;
+    const readings = kazakh.readingsOf(word);
+    if (readings[0]?.upos === "PROPN") continue;
     counted++;
-    const isKnown = [word, ...lemmas.map(({ lemma }) => lemma)].some((form) =>
+    const isKnown = [word, ...readings.map(({ lemma }) => lemma)].some((form) =>
       taught.has(form.toLowerCase()),
     );
     if (isKnown) known++;
-    else unknown.add(lemmas[0]?.lemma ?? word);
+    else unknown.add(readings[0]?.lemma ?? word);
   }
   return { share: counted === 0 ? 1 : known / counted, unknown: [...unknown] };
 }

@@ -1,0 +1,60 @@
+import { type Problem, warning } from "../content-file/problem.ts";
+import type { GateContext } from "./gate-context.ts";
+import type { KazakhKnowledge, KazakhReading } from "./kazakh-knowledge.ts";
+import { kazakhWords } from "./kazakh-problems.ts";
+
+/**
+ * Sentences whose words seem not to agree: a direct object beside a verb that asks for another case,
+ * and an owner (үйдің) without anything owned (есігі). The engine takes the likeliest reading of a
+ * form, so these are doubts, not errors.
+ */
+export function agreementProblems({ files, kazakh }: GateContext): Problem[] {
+  return files.flatMap(({ content, fields }) =>
+    fields
+      .filter(({ language, role }) => language === "kz" && role === "sentence")
+      .flatMap(({ path, text }) => {
+        const words = kazakhWords(text);
+        return [...wrongCases(kazakh, words), ...ownersOfNothing(kazakh, words)].map((message) =>
+          warning(content.file, path, message),
+        );
+      }),
+  );
+}
+
+/** An accusative right before a finite verb that takes no direct object (сені көмектесемін). */
+function wrongCases(kazakh: KazakhKnowledge, words: readonly string[]): string[] {
+  return words.flatMap((word, place) => {
+    const before = words[place - 1];
+    const verb = kazakh.readingsOf(word)[0];
+    if (before === undefined || verb?.governs === undefined) return [];
+    if (verb.features.VerbForm !== "Fin") return [];
+    const object = kazakh.readingsOf(before)[0];
+    if (object?.features.Case !== "Acc" || !isNominal(object)) return [];
+    return [`${verb.lemma} asks for ${verb.governs.join(" or ")}, but ${before} is accusative`];
+  });
+}
+
+/** Persons of the owner that must show on what is owned; біз and сендер may go without. */
+const OWNED_BY: Readonly<Record<string, string>> = { мен: "1", сен: "2", сіз: "2" };
+const MAY_GO_WITHOUT: ReadonlySet<string> = new Set(["біз", "сендер", "сіздер"]);
+
+function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): string[] {
+  return words.flatMap((word, place) => {
+    const owner = kazakh.readingsOf(word)[0];
+    if (owner?.features.Case !== "Gen" || !isNominal(owner)) return [];
+    if (MAY_GO_WITHOUT.has(owner.lemma)) return [];
+    const after = words.slice(place + 1);
+    // "This book is mine": an owner at the end is what the sentence says.
+    if (!after.some((next) => isNominalForm(kazakh, next))) return [];
+    const person = OWNED_BY[owner.lemma] ?? "3";
+    const owned = after.some((next) =>
+      kazakh.readingsOf(next).some(({ features }) => features["Person[psor]"] === person),
+    );
+    return owned ? [] : [`${word} owns nothing: no later word has the possessive ending for it`];
+  });
+}
+
+const isNominal = ({ upos }: KazakhReading): boolean => /^(?:NOUN|PRON|PROPN)$/.test(upos);
+
+const isNominalForm = (kazakh: KazakhKnowledge, word: string): boolean =>
+  kazakh.readingsOf(word).some(isNominal);
