@@ -14,6 +14,7 @@ import { PageFrame } from "#app/components/layout/page-frame.tsx";
 import { followStoredLanguage, useLanguage } from "#app/lib/language/browser-language.ts";
 import { languageTag } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
+import { notePage } from "#app/lib/session/previous-page.ts";
 import type { Route } from "./+types/root";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -26,8 +27,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof loader>("root");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(followStoredLanguage, []);
+  useEffect(() => notePage({ pathname, search }), [pathname, search]);
   useLateFont(pathname);
   return (
     <html lang={languageTag(language)} suppressHydrationWarning>

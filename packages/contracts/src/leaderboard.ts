@@ -22,6 +22,8 @@ export type LeaderboardEntry = Type.Static<typeof LeaderboardEntry>;
 /** `POST /profile/leaderboard/add_points/`. Points are a claim on the newest unclaimed saved lesson. */
 export const AddPointsRequest = Type.Object({
   points: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  /** Claims on this save instead of the newest unclaimed one, so that a resent claim can hit no other. */
+  saved_lesson: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
 });
 export type AddPointsRequest = Type.Static<typeof AddPointsRequest>;
 

@@ -10,3 +10,10 @@ export const paths = {
   register: "/register",
   profile: "/profile",
 } as const;
+
+const guestOnly: ReadonlySet<string> = new Set([paths.home, paths.login, paths.register]);
+
+/** True for a page that a signed-in learner is sent away from. */
+export function isGuestOnly(pathname: string): boolean {
+  return guestOnly.has(pathname.replace(/(?<=.)\/+$/, ""));
+}

@@ -1,3 +1,4 @@
+import { GuestOnly } from "#app/components/layout/guards.tsx";
 import { CourseCards } from "#app/features/home/course-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { SubscribeStrip } from "#app/features/home/subscribe-strip.tsx";
@@ -9,11 +10,11 @@ export const meta = () => pageMeta(m.home_meta_title(), m.home_meta_description(
 
 export default function Home() {
   return (
-    <>
+    <GuestOnly>
       <Hero />
       <WhyUs />
       <CourseCards />
       <SubscribeStrip />
-    </>
+    </GuestOnly>
   );
 }

@@ -1,4 +1,38 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import { GuestOnly } from "#app/components/layout/guards.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { LoginForm } from "#app/features/auth/login-form.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { paths } from "#app/lib/paths.ts";
+import { takeWantedPage } from "#app/lib/session/wanted-page.ts";
 import { m } from "#app/paraglide/messages.js";
-export default function Page() {
-  return <h1>{m.app_name()}</h1>;
+
+export const meta = () =>
+  pageMeta(`${m.auth_login_title()} · ${m.app_name()}`, m.auth_login_lead());
+
+export default function Login() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const registered = typeof state === "object" && state !== null && "registered" in state;
+  return (
+    <GuestOnly>
+      <AuthCard
+        pose="hello"
+        title={m.auth_login_title()}
+        lead={m.auth_login_lead()}
+        foot={
+          <>
+            {m.auth_no_account()}{" "}
+            <Link to={paths.register} className="font-bold text-sky underline underline-offset-4">
+              {m.nav_register()}
+            </Link>
+          </>
+        }
+      >
+        {registered && <Notice kind="success">{m.auth_registered()}</Notice>}
+        <LoginForm onLogin={() => navigate(takeWantedPage(), { replace: true })} />
+      </AuthCard>
+    </GuestOnly>
+  );
 }

@@ -1,4 +1,33 @@
+import { Link, useNavigate } from "react-router";
+import { GuestOnly } from "#app/components/layout/guards.tsx";
+import { AuthCard } from "#app/features/auth/auth-card.tsx";
+import { RegisterForm } from "#app/features/auth/register-form.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-export default function Page() {
-  return <h1>{m.app_name()}</h1>;
+
+export const meta = () =>
+  pageMeta(`${m.auth_register_title()} · ${m.app_name()}`, m.auth_register_lead());
+
+export default function Register() {
+  const navigate = useNavigate();
+  return (
+    <GuestOnly>
+      <AuthCard
+        pose="streak"
+        title={m.auth_register_title()}
+        lead={m.auth_register_lead()}
+        foot={
+          <>
+            {m.auth_have_account()}{" "}
+            <Link to={paths.login} className="font-bold text-sky underline underline-offset-4">
+              {m.nav_login()}
+            </Link>
+          </>
+        }
+      >
+        <RegisterForm onRegistered={() => navigate(paths.login, { state: { registered: true } })} />
+      </AuthCard>
+    </GuestOnly>
+  );
 }

@@ -1,15 +1,48 @@
 import type { LessonDetail } from "@tilashar/contracts";
-import { Button } from "#app/components/ui/button.tsx";
-import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { m } from "#app/paraglide/messages.js";
+import { makeQuiz, startQuiz } from "@tilashar/learning";
+import { useState } from "react";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { LengthChoice } from "./length-choice.tsx";
+import {
+  type QuizLength,
+  questionCount,
+  storedQuizLength,
+  storeQuizLength,
+} from "./quiz-length.ts";
+import { quizWords } from "./quiz-words.ts";
+import { Sitting } from "./sitting.tsx";
 
+const questionsPerWord = 2;
+
+/** The practice quiz of a lesson. Each mount is a new sitting with its own order of questions. */
 export default function Quiz({ detail, onFinish }: { detail: LessonDetail; onFinish: () => void }) {
+  const language = useLanguage();
+  const [length, setLength] = useState(storedQuizLength);
+  const [seed, setSeed] = useState(() => crypto.randomUUID());
+  const [begun, setBegun] = useState(false);
+  const total = detail.words.length * questionsPerWord;
+
+  const choose = (chosen: QuizLength) => {
+    storeQuizLength(chosen);
+    setLength(chosen);
+    setSeed(crypto.randomUUID());
+  };
+
   return (
     <div className="flex flex-1 flex-col gap-4">
-      {detail.words.map((word) => (
-        <KazakhWord key={word.id} word={word.word_kz} harmony />
-      ))}
-      <Button onClick={onFinish}>{m.close()}</Button>
+      {!begun && <LengthChoice total={total} chosen={length} onChoose={choose} />}
+      <Sitting
+        key={seed}
+        attempt={seed}
+        detail={detail}
+        start={() =>
+          startQuiz(
+            makeQuiz(quizWords(detail, language), { seed, length: questionCount(length, total) }),
+          )
+        }
+        onBegin={() => setBegun(true)}
+        onFinish={onFinish}
+      />
     </div>
   );
 }

@@ -28,8 +28,8 @@ export function useCall<E extends Endpoint>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the very reason to call again
   useEffect(() => {
     const controller = new AbortController();
-    const asked = { ...options, signal: controller.signal } as CallOptions<E>;
-    call(endpoint, ...([asked] as unknown as Parameters<typeof call<E>> extends [E, ...infer Rest] ? Rest : never)).then(
+    const send = call as (endpoint: E, options: object) => Promise<Endpoints[E]["response"]>;
+    send(endpoint, { ...options, signal: controller.signal }).then(
       (answer) => setOutcome({ answer }),
       (error: unknown) => {
         if (!controller.signal.aborted) setOutcome({ error });

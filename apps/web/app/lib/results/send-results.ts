@@ -24,9 +24,7 @@ async function send(result: PendingResult): Promise<number> {
 
 /** True when sending the same again can never succeed. */
 function isRefused(error: unknown): boolean {
-  return (
-    error instanceof ApiFailure && (error.code === "validation" || error.code === "not_found")
-  );
+  return error instanceof ApiFailure && (error.code === "validation" || error.code === "not_found");
 }
 
 async function sendAll(): Promise<number> {

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Checkbox, PasswordField, TextField } from "#app/components/ui/field.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { call } from "#app/lib/api/client.ts";
+import { failureText } from "#app/lib/api/failure.ts";
+import { sendPendingResults } from "#app/lib/results/send-results.ts";
+import { keepSession } from "#app/lib/session/session.ts";
+import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { FieldErrors } from "./sign-up-check.ts";
+
+const rememberedKey = "remembered-email";
+
+interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** Logs in, keeps the session, and brings along what the guest had earned in this browser. */
+export function LoginForm({ onLogin }: { onLogin: () => void }) {
+  const [values, setValues] = useState<LoginValues>({ email: "", password: "" });
+  const [remember, setRemember] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors<LoginValues>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const email = readStored(rememberedKey);
+    if (email === null) return;
+    setValues((current) => (current.email === "" ? { ...current, email } : current));
+    setRemember(true);
+  }, []);
+
+  const edit = (name: keyof LoginValues) => (event: { currentTarget: { value: string } }) => {
+    setValues({ ...values, [name]: event.currentTarget.value });
+    setErrors({ ...errors, [name]: undefined });
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const missing: FieldErrors<LoginValues> = {};
+    if (values.email.trim() === "") missing.email = m.error_email_required();
+    if (values.password === "") missing.password = m.error_password_required();
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+
+    setBusy(true);
+    setFailure(null);
+    try {
+      const email = values.email.trim();
+      keepSession(await call("POST /auth/token/", { body: { email, password: values.password } }));
+      if (remember) writeStored(rememberedKey, email);
+      else removeStored(rememberedKey);
+      onLogin();
+      sendPendingResults().catch((error: unknown) => {
+        console.warn("Waiting results will be sent later", error);
+      });
+    } catch (error) {
+      setFailure(failureText(error, m.error_login_failed()));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
+      {failure !== null && <Notice kind="error">{failure}</Notice>}
+      <TextField
+        label={m.auth_email()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={values.email}
+        onChange={edit("email")}
+        error={errors.email}
+      />
+      <PasswordField
+        label={m.auth_password()}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+        value={values.password}
+        onChange={edit("password")}
+        error={errors.password}
+      />
+      <Checkbox
+        label={m.auth_remember()}
+        checked={remember}
+        onChange={(event) => setRemember(event.currentTarget.checked)}
+      />
+      <Button type="submit" size="large" busy={busy}>
+        {m.auth_login_button()}
+      </Button>
+    </form>
+  );
+}

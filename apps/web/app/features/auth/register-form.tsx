@@ -1,0 +1,126 @@
+import type { Language } from "@tilashar/contracts";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { PasswordField, SelectField, TextField } from "#app/components/ui/field.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { call } from "#app/lib/api/client.ts";
+import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import {
+  isLanguage,
+  languageList,
+  languageNames,
+  languageTag,
+} from "#app/lib/language/language.ts";
+import { m } from "#app/paraglide/messages.js";
+import { type FieldErrors, type SignUpValues, signUpErrors } from "./sign-up-check.ts";
+
+const empty: SignUpValues = { username: "", email: "", password: "", password2: "" };
+
+/** Opens an account. A field's error goes away when the field is edited. */
+export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+  const pageLanguage = useLanguage();
+  const [values, setValues] = useState(empty);
+  const [language, setLanguage] = useState<Language>(pageLanguage);
+  const [errors, setErrors] = useState<FieldErrors<SignUpValues>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const field = (name: keyof SignUpValues) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setValues({ ...values, [name]: event.currentTarget.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  function show(found: FieldErrors<SignUpValues>) {
+    setErrors(found);
+    const first = Object.keys(empty).find((name) => found[name as keyof SignUpValues]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = signUpErrors(values);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { username, email, password, password2 } = values;
+      await call("POST /auth/register/", {
+        body: {
+          username: username.trim(),
+          email: email.trim(),
+          password,
+          password2,
+          language_preference: language,
+        },
+      });
+      onRegistered();
+    } catch (error) {
+      const fields = error instanceof ApiFailure ? error.fields : {};
+      const named = Object.keys(fields).filter((name) => name in empty);
+      show(fields as FieldErrors<SignUpValues>);
+      if (named.length === 0) setFailure(failureText(error, m.error_register_failed()));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} className="flex flex-col gap-4" onSubmit={submit} noValidate>
+      {failure !== null && <Notice kind="error">{failure}</Notice>}
+      <TextField
+        label={m.auth_username()}
+        autoComplete="nickname"
+        maxLength={30}
+        {...field("username")}
+      />
+      <TextField
+        label={m.auth_email()}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        {...field("email")}
+      />
+      <PasswordField
+        label={m.auth_password()}
+        hint={m.auth_password_hint()}
+        autoComplete="new-password"
+        maxLength={128}
+        {...field("password")}
+      />
+      <PasswordField
+        label={m.auth_password_again()}
+        autoComplete="new-password"
+        maxLength={128}
+        {...field("password2")}
+      />
+      <SelectField
+        label={m.auth_language()}
+        name="language_preference"
+        value={language}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          if (isLanguage(chosen)) setLanguage(chosen);
+        }}
+      >
+        {languageList.map((code) => (
+          <option key={code} value={code} lang={languageTag(code)}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" size="large" busy={busy}>
+        {m.auth_register_button()}
+      </Button>
+    </form>
+  );
+}

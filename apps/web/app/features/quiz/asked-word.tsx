@@ -1,0 +1,29 @@
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { languageTag } from "#app/lib/language/language.ts";
+
+/** What is asked: the translation, large, with its picture where it has one. */
+export function AskedWord({
+  task,
+  text,
+  picture,
+}: {
+  task: string;
+  text: string;
+  picture: string | null | undefined;
+}) {
+  const language = useLanguage();
+  return (
+    <div className="flex items-center gap-4">
+      {picture && <img src={picture} alt="" width={64} height={64} className="size-16" />}
+      <div>
+        <h3 className="text-base font-semibold text-ink-soft">{task}</h3>
+        <p
+          lang={language === "kz" ? "en" : languageTag(language)}
+          className="text-3xl leading-tight font-extrabold break-words"
+        >
+          {text}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { readStored, writeStored } from "#app/lib/storage.ts";
+
+const lengthKey = "quiz-length";
+
+/** How many questions a sitting can have; `all` is two a word. */
+export const quizLengths = ["5", "10", "20", "all"] as const;
+export type QuizLength = (typeof quizLengths)[number];
+
+/** The learner's last choice; all questions until there is one. */
+export function storedQuizLength(): QuizLength {
+  const stored = readStored(lengthKey);
+  return quizLengths.find((length) => length === stored) ?? "all";
+}
+
+export function storeQuizLength(length: QuizLength): void {
+  writeStored(lengthKey, length);
+}
+
+/** The number of questions, of `total` there are. */
+export function questionCount(length: QuizLength, total: number): number {
+  return length === "all" ? total : Math.min(Number(length), total);
+}

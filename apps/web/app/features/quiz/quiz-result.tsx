@@ -1,0 +1,50 @@
+import { type QuizSession, quizTier } from "@tilashar/learning";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Barys, type Pose } from "#app/components/barys/barys.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { paths } from "#app/lib/paths.ts";
+import { useSession } from "#app/lib/session/session.ts";
+import { m } from "#app/paraglide/messages.js";
+
+const faces = {
+  perfect: { pose: "right", message: () => m.quiz_tier_perfect() },
+  good: { pose: "streak", message: () => m.quiz_tier_good() },
+  "keep practicing": { pose: "hello", message: () => m.quiz_tier_practice() },
+} as const satisfies Record<string, { pose: Pose; message: () => string }>;
+
+/** The end of a sitting: score out of total, what it means, what it earned today, Finish. */
+export function QuizResult({ session, onFinish }: { session: QuizSession; onFinish: () => void }) {
+  const { status } = useSession();
+  const total = session.questions.length;
+  const tier = quizTier(session.score, total);
+  const face = faces[tier.name];
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div
+      role="status"
+      className="flex flex-1 animate-rise flex-col items-center justify-center gap-4 text-center"
+    >
+      <Barys pose={face.pose} className="size-48" />
+      <h3 ref={title} tabIndex={-1} className="text-3xl outline-none">
+        {m.quiz_score({ score: session.score, total })}
+      </h3>
+      <p className="max-w-sm text-lg">{face.message()}</p>
+      <p className="rounded-full bg-sun px-5 py-2 text-lg font-extrabold text-on-sun">
+        {m.quiz_daily_score({ score: session.score })}
+      </p>
+      {status === "guest" && (
+        <p className="max-w-sm text-ink-soft">
+          {m.quiz_guest_keeps()}{" "}
+          <Link to={paths.register} className="font-bold text-sky underline underline-offset-4">
+            {m.quiz_guest_register()}
+          </Link>
+        </p>
+      )}
+      <Button size="large" className="mt-4 w-full" onClick={onFinish}>
+        {m.quiz_finish()}
+      </Button>
+    </div>
+  );
+}

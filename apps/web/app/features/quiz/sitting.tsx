@@ -1,0 +1,117 @@
+import type { LessonDetail } from "@tilashar/contracts";
+import { currentQuestion, givenAnswer, type QuizSession, quizReducer } from "@tilashar/learning";
+import { useEffect, useReducer, useRef } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { ChoiceQuestion } from "./choice-question.tsx";
+import { keepSitting } from "./keep-sitting.ts";
+import { LetterQuestion } from "./letter-question.tsx";
+import { QuizResult } from "./quiz-result.tsx";
+import { useQuizKeys } from "./use-quiz-keys.ts";
+import { Verdict } from "./verdict.tsx";
+
+/** One sitting from the first question to the score. */
+export function Sitting({
+  attempt,
+  detail,
+  start,
+  onBegin,
+  onFinish,
+}: {
+  /** Names this sitting for the server, so that a result sent twice counts once. */
+  attempt: string;
+  detail: LessonDetail;
+  start: () => QuizSession;
+  onBegin: () => void;
+  onFinish: () => void;
+}) {
+  const [session, act] = useReducer(quizReducer, undefined, start);
+  const question = currentQuestion(session);
+  const isChecked = session.phase === "correct" || session.phase === "incorrect";
+  const hasAnswer = givenAnswer(session) !== null;
+  const next = useRef<HTMLDivElement>(null);
+  useQuizKeys(session, act);
+
+  // Opening the panel resets the quiz, so a finished sitting is kept the moment it ends.
+  const { phase } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept once, when the sitting ends
+  useEffect(() => {
+    if (phase === "completed") keepSitting(attempt, detail.lesson.id, session);
+  }, [phase]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question and verdict moves the focus
+  useEffect(() => {
+    // The keyboard follows what happens: to the verdict's first button, or to the new question.
+    if (isChecked) next.current?.querySelector<HTMLElement>("button")?.focus();
+  }, [session.index, phase]);
+
+  if (question === null) return <QuizResult session={session} onFinish={onFinish} />;
+
+  const word = detail.words.find(({ id }) => id === question.wordId);
+  const total = session.questions.length;
+  const place = session.index + 1;
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <Progress
+          value={(session.index + (isChecked ? 1 : 0)) / total}
+          label={m.quiz_progress()}
+          text={m.quiz_place({ place, total })}
+        />
+        <span className="text-sm font-semibold whitespace-nowrap text-ink-soft">
+          {place} / {total}
+        </span>
+      </div>
+      <section
+        key={session.index}
+        aria-label={m.quiz_place({ place, total })}
+        className="flex flex-1 animate-rise flex-col gap-4"
+      >
+        {question.type === "foreign_to_kz" ? (
+          <ChoiceQuestion question={question} session={session} picture={word?.img} act={act} />
+        ) : (
+          <LetterQuestion question={question} session={session} picture={word?.img} act={act} />
+        )}
+      </section>
+      <div role="status">
+        {isChecked && <Verdict session={session} question={question} word={word} />}
+      </div>
+      <div ref={next} className="sticky bottom-0 -mx-5 -mb-5 flex gap-3 bg-felt px-5 pt-2 pb-5">
+        {session.phase === "unanswered" && (
+          <Button
+            size="large"
+            className="flex-1"
+            disabled={!hasAnswer}
+            onClick={() => {
+              onBegin();
+              act({ type: "check" });
+            }}
+          >
+            {m.quiz_check()}
+          </Button>
+        )}
+        {session.phase === "correct" && (
+          <Button size="large" className="flex-1" onClick={() => act({ type: "next" })}>
+            {m.quiz_next()}
+          </Button>
+        )}
+        {session.phase === "incorrect" && (
+          <>
+            <Button size="large" className="flex-1" onClick={() => act({ type: "repeat" })}>
+              {m.quiz_repeat()}
+            </Button>
+            <Button
+              look="secondary"
+              size="large"
+              className="flex-1"
+              onClick={() => act({ type: "skip" })}
+            >
+              {m.quiz_skip()}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

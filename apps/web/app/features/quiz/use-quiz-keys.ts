@@ -1,0 +1,45 @@
+import { currentQuestion, type QuizAction, type QuizSession } from "@tilashar/learning";
+import { useEffect } from "react";
+
+/** What a key does in this state; null when it means nothing here. */
+export function keyAction(session: QuizSession, key: string): QuizAction | null {
+  const question = currentQuestion(session);
+  if (question === null || session.phase !== "unanswered") return null;
+  if (question.type === "foreign_to_kz") {
+    const option = question.options[Number(key) - 1];
+    return option ? { type: "choose", option: option.id } : null;
+  }
+  if (session.selection.kind !== "letters") return null;
+  const { placed } = session.selection;
+  if (key === "Backspace") {
+    const filled = placed.findLastIndex((tile) => tile !== null);
+    return filled === -1 ? null : { type: "take back", slot: filled };
+  }
+  const letter = key.toLocaleLowerCase("kk");
+  const tile = question.puzzle.tiles.findIndex(
+    (text, index) => text === letter && !placed.includes(index),
+  );
+  return tile === -1 ? null : { type: "place", tile };
+}
+
+/** Number keys choose, letters are typed, Backspace takes back, Enter checks. Buttons keep their own keys. */
+export function useQuizKeys(session: QuizSession, act: (action: QuizAction) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOnControl =
+        event.target instanceof HTMLElement && event.target.closest("button,a,input") !== null;
+      if (event.key === "Enter" && !isOnControl) {
+        event.preventDefault();
+        act({ type: "check" });
+        return;
+      }
+      const action = keyAction(session, event.key);
+      if (action === null) return;
+      event.preventDefault();
+      act(action);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [session, act]);
+}
