@@ -4,7 +4,7 @@ import type { Course, Lesson } from "./course.ts";
 import { deepFreeze } from "./immutable.ts";
 
 /** A word's id over the whole course, from its lesson and its number there. */
-export const wordId = (lessonId: number, n: number): number => lessonId * 100 + n;
+const wordId = (lessonId: number, n: number): number => lessonId * 100 + n;
 
 /** Builds the course from files that passed `linkProblems`. Their data becomes part of it and is frozen. */
 export function assembleCourse(files: readonly ContentFile[]): Course {

@@ -25,7 +25,7 @@ const LABELS: ReadonlySet<string> = new Set(
 );
 
 /** The built-in lexicon with the headwords that only the course has, so that their forms are known. */
-export function courseLexicon(contents: readonly ContentFile[]): Lexicon {
+function courseLexicon(contents: readonly ContentFile[]): Lexicon {
   const { entries } = defaultLexicon();
   const words: readonly FlaggedHeadword[] = [
     ...ofKind(contents, "lesson").flatMap(({ data }) => data.words),

@@ -18,7 +18,7 @@ export function exampleProblems({ files, kazakh }: GateContext): Problem[] {
 }
 
 /** Whether a sentence contains a headword: its words side by side, each as it stands or inflected. */
-export function shows(kazakh: KazakhKnowledge, sentence: string, headword: string): boolean {
+function shows(kazakh: KazakhKnowledge, sentence: string, headword: string): boolean {
   const wanted = kazakhWords(headword);
   const words = kazakhWords(sentence);
   if (wanted.length === 0) return false;

@@ -6,7 +6,7 @@ import type { Cover } from "../schema/common-fields.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 
 /** A file with its texts, so that no check has to walk it again. */
-export interface GateFile {
+interface GateFile {
   readonly content: ContentFile;
   readonly fields: readonly TextField[];
 }

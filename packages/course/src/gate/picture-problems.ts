@@ -3,7 +3,7 @@ import { error, type Problem, type ValuePath } from "../content-file/problem.ts"
 import type { GateContext, PictureKnowledge } from "./gate-context.ts";
 
 /** Covers heavier than this, in bytes, make a list of lessons slow on a phone. */
-export const HEAVIEST_COVER = 15 * 1024;
+const HEAVIEST_COVER = 15 * 1024;
 
 /** Pictures that are named but that nobody has drawn, and covers too heavy for a list page. */
 export function pictureProblems({ files, pictures }: GateContext): Problem[] {

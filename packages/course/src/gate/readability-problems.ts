@@ -6,7 +6,7 @@ import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 import { kazakhWords } from "./kazakh-problems.ts";
 
 /** Share of known words under which a text is called too hard; advanced texts may be hard. */
-export const KNOWN_SHARE: Readonly<Partial<Record<Level, number>>> = {
+const KNOWN_SHARE: Readonly<Partial<Record<Level, number>>> = {
   beginner: 0.8,
   intermediate: 0.7,
 };

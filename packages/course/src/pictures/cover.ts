@@ -3,8 +3,8 @@ import { EMOJI_SIDE, type EmojiSet, emojiBody } from "./emoji.ts";
 import { FELTS, type Felts } from "./palettes.ts";
 import { type HalfMotif, ramHorn } from "./ram-horn.ts";
 
-export const COVER_WIDTH = 320;
-export const COVER_HEIGHT = 200;
+const COVER_WIDTH = 320;
+const COVER_HEIGHT = 200;
 
 export interface CoverDesign {
   /** The hero first. */

@@ -17,14 +17,17 @@ export const Id = Type.Integer({ minimum: 1, maximum: 9999 });
 /** A word's or item's number inside its file: never changed or reused, so that inserting is safe. */
 export const ItemNumber = Type.Integer({ minimum: 1, maximum: 99 });
 
-export const Slug = Type.String({
-  pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-  maxLength: 60,
-  description: "lower-case Latin letters and digits joined by hyphens",
-});
+const hyphenated = () =>
+  Type.String({
+    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+    maxLength: 60,
+    description: "lower-case Latin letters and digits joined by hyphens",
+  });
 
-/** The name of a picture in the Fluent emoji set, such as `red-apple`. */
-export const PictureName = Slug;
+export const Slug = hyphenated();
+
+/** The name of a picture in the Fluent emoji set, or of one of our own, such as `red-apple`. */
+export const PictureName = hyphenated();
 
 /** Colour worlds that covers are painted in. */
 export const PALETTES = ["sky", "sun", "pomegranate", "steppe", "dusk", "felt"] as const;

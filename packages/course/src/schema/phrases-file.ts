@@ -3,7 +3,7 @@ import { ItemNumber, Level, Slug } from "./common-fields.ts";
 import { line, trilingualLine } from "./text.ts";
 
 /** Whom a phrase can be said to: `sen` a friend or child, `siz` politely, `any` both. */
-export const REGISTERS = ["sen", "siz", "any"] as const;
+const REGISTERS = ["sen", "siz", "any"] as const;
 
 const PhraseEntry = Type.Object(
   {

@@ -4,15 +4,7 @@ import { Cover, Id, Level } from "./common-fields.ts";
 import { alignedSentence, line, trilingualLine } from "./text.ts";
 
 /** Kinds of text a reader meets. */
-export const READING_KINDS = [
-  "dialogue",
-  "letter",
-  "tale",
-  "city",
-  "nature",
-  "news",
-  "story",
-] as const;
+const READING_KINDS = ["dialogue", "letter", "tale", "city", "nature", "news", "story"] as const;
 
 const Paragraph = Type.Object(
   {
