@@ -143,7 +143,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       api.addHook("preValidation", storableTextOnly);
       api.all("/*", { schema: { hide: true } }, async (request) => {
         const allow = knownMethods(request.url.split("?", 1)[0] as string);
-        throw allow.length > 0
+        throw allow.length > 0 && !allow.includes(request.method)
           ? new AppError("method_not_allowed", { allow })
           : new AppError("not_found");
       });

@@ -10,10 +10,23 @@ import { AppError, type FieldProblems, invalid, type Wording } from "#api/errors
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
   return (value: unknown) => {
-    const read = httpPart === "body" ? value : validator.Convert(value);
+    const read = httpPart === "body" ? value : withNumbersRead(schema, value);
     return validator.Check(read) ? { value: read } : { error: validator.Errors(read) as never };
   };
 };
+
+/** Reads the whole numbers of an address; what is not exactly one stays text and is refused as such. */
+function withNumbersRead(schema: TSchema, value: unknown): unknown {
+  const { properties } = schema as { properties?: Record<string, { type?: string }> };
+  if (typeof value !== "object" || value === null || properties === undefined) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, text]) => {
+      const isNumber = Object.hasOwn(properties, name) && properties[name]?.type === "integer";
+      const isWhole = typeof text === "string" && /^-?\d{1,15}$/.test(text);
+      return [name, isNumber && isWhole ? Number(text) : text];
+    }),
+  );
+}
 
 /** A schema's complaints in words for people, by field. */
 export function validationProblem(errors: readonly FastifySchemaValidationError[]): AppError {

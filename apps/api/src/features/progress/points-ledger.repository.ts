@@ -42,3 +42,13 @@ export async function countAwards(
     .executeTakeFirstOrThrow();
   return row.awards;
 }
+
+/** What a save has paid; 0 when nothing. */
+export async function findAwardOf(queries: Queries, savedLessonId: number): Promise<number> {
+  const row = await queries
+    .selectFrom("points_ledger")
+    .select("points")
+    .where("saved_lesson_id", "=", savedLessonId)
+    .executeTakeFirst();
+  return row?.points ?? 0;
+}

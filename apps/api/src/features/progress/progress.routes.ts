@@ -47,7 +47,7 @@ export function progressRoutes(service: ProgressService, guard: Guard): FastifyP
           tags: ["Leaderboard"],
           summary: "Claim points",
           description:
-            "Credits the claim, but no more than the newest unclaimed saved lesson is worth. One lesson pays 100 %, 50 % and then nothing on one day.",
+            "Credits the claim, but no more than the newest unclaimed saved lesson is worth. One lesson pays 100 %, 50 % and then nothing on one day. A claim that names its `saved_lesson` can be sent again safely.",
           security,
           body: AddPointsRequest,
           response: { 200: AddPointsResponse, "4xx": ErrorResponse },
@@ -55,7 +55,8 @@ export function progressRoutes(service: ProgressService, guard: Guard): FastifyP
       },
       async (request) => {
         const { accountId } = guard.viewer(request);
-        const { awarded, total } = await service.claimPoints(accountId, request.body.points);
+        const { points, saved_lesson } = request.body;
+        const { awarded, total } = await service.claimPoints(accountId, points, saved_lesson);
         return { awarded, total_points: total };
       },
     );

@@ -13,11 +13,12 @@ import { type Account, lockAccount } from "#api/features/auth/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { noteLessonOnDay, notePointsOnDay } from "./activity-days.repository.ts";
 import { noteScore, noteSitting } from "./lesson-progress.repository.ts";
-import { countAwards, insertAward } from "./points-ledger.repository.ts";
+import { countAwards, findAwardOf, insertAward } from "./points-ledger.repository.ts";
 import type { SavedLesson } from "./saved-lesson.model.ts";
 import {
   findByAttempt,
   findNewestUnclaimed,
+  findSavedLesson,
   insertSavedLesson,
   markClaimed,
 } from "./saved-lessons.repository.ts";
@@ -34,6 +35,12 @@ export interface FinishedQuiz {
   finishedAt: string | undefined;
 }
 
+export interface Credit {
+  awarded: number;
+  /** Points of all time. */
+  total: number;
+}
+
 export interface ProgressService {
   /**
    * Writes down that a quiz was finished. The same `attempt` again changes nothing and answers the same.
@@ -43,9 +50,12 @@ export interface ProgressService {
   saveLesson(accountId: number, quiz: FinishedQuiz): Promise<SavedLesson & { worth: number }>;
   /**
    * Credits a claim against the newest save that has not been claimed: at most what that is worth.
-   * Without such a save nothing is credited.
+   * Without such a save nothing is credited. A claim that names its save hits no other: sent again, it
+   * credits nothing more and answers the same.
+   *
+   * @throws AppError `validation` when the learner has no such save
    */
-  claimPoints(accountId: number, points: number): Promise<{ awarded: number; total: number }>;
+  claimPoints(accountId: number, points: number, savedLessonId?: number): Promise<Credit>;
 }
 
 interface ProgressServiceParts {
@@ -112,10 +122,21 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
       });
     },
 
-    async claimPoints(accountId, points) {
+    async claimPoints(accountId, points, savedLessonId) {
       return database.transact(async (queries) => {
         await lockedAccount(queries, accountId);
-        const save = await findNewestUnclaimed(queries, accountId);
+        let save: SavedLesson | null;
+        if (savedLessonId === undefined) {
+          save = await findNewestUnclaimed(queries, accountId);
+        } else {
+          const named = await findSavedLesson(queries, accountId, savedLessonId);
+          if (named === null) throw invalid({ saved_lesson: [{ key: "field_choice" }] });
+          if (named.claimed) {
+            const awarded = await findAwardOf(queries, savedLessonId);
+            return { awarded, total: await totalOf(queries, accountId) };
+          }
+          save = named.save;
+        }
         if (save === null) return { awarded: 0, total: await totalOf(queries, accountId) };
 
         const now = parts.now();

@@ -79,6 +79,21 @@ export async function findNewestUnclaimed(
   return row ? rowToSavedLesson(row) : null;
 }
 
+/** One of a learner's saves, and whether it has been claimed. */
+export async function findSavedLesson(
+  queries: Queries,
+  accountId: number,
+  id: number,
+): Promise<{ save: SavedLesson; claimed: boolean } | null> {
+  const row = await queries
+    .selectFrom("saved_lessons")
+    .select([...columns, "claimed_at"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row ? { save: rowToSavedLesson(row), claimed: row.claimed_at !== null } : null;
+}
+
 export async function markClaimed(
   queries: Queries,
   savedLessonId: number,

@@ -1,0 +1,333 @@
+import { connect } from "node:net";
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { onBothDatabases, type TestApi } from "#api/testing/test-api.ts";
+
+const json = { "content-type": "application/json" };
+
+/** Every operation of the API as its own description lists it. */
+const operations = async (api: TestApi) => {
+  const { body } = await api.call("GET", "/openapi.json");
+  return Object.entries(body.paths as Record<string, Record<string, unknown>>).flatMap(
+    ([path, methods]) =>
+      Object.keys(methods).map((method) => ({
+        method: method.toUpperCase() as "GET" | "POST",
+        path: path.replace(/^\/api/, ""),
+      })),
+  );
+};
+
+onBothDatabases("requests of every kind", (api) => {
+  test("every path works with and without a slash at its end", async () => {
+    for (const { method, path } of await operations(api())) {
+      const at = path.replace("{id}", "1").replace(/\/$/, "");
+      const [bare, slashed] = [await api().call(method, at), await api().call(method, `${at}/`)];
+      expect(bare.status, at).toBe(slashed.status);
+      expect([404, 405], at).not.toContain(bare.status);
+    }
+  });
+
+  test("the description lists every specified call, as OpenAPI 3.1", async () => {
+    const { body } = await api().call("GET", "/openapi.json");
+    expect(body.openapi).toBe("3.1.0");
+    const listed = (await operations(api())).map(({ method, path }) => `${method} ${path}`);
+    for (const call of [
+      "POST /auth/token/",
+      "POST /auth/token/refresh/",
+      "POST /auth/register/",
+      "GET /auth/session/",
+      "POST /auth/logout/",
+      "GET /lessons-materials",
+      "GET /lessons-materials/{id}/",
+      "GET /profile/stats/",
+      "GET /profile/courses/",
+      "POST /profile/saved-lessons/",
+      "GET /profile/leaderboard/",
+      "GET /profile/leaderboard/user_position/",
+      "POST /profile/leaderboard/add_points/",
+      "GET /health/live",
+      "GET /health/ready",
+    ]) {
+      expect(listed).toContain(call);
+    }
+  });
+
+  test("an unknown address is a 404 and a wrong method a 405 that names the right ones", async () => {
+    for (const path of ["/nothing", "/", "/auth", "/auth/token/x", "/../api/x", "/%2e%2e/x"]) {
+      const { status, body } = await api().call("GET", path);
+      expect([status, body.code], path).toEqual([404, "not_found"]);
+    }
+    const { status, headers, body } = await api().call("GET", "/auth/token/");
+    expect([status, headers.allow, body.code]).toEqual([405, "POST", "method_not_allowed"]);
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"] as const) {
+      expect((await api().call(method, "/lessons-materials/1")).status, method).toBe(405);
+    }
+  });
+
+  test("a lesson that is not there is a 404, whatever its number looks like", async () => {
+    for (const id of [
+      "abc",
+      "-1",
+      "0",
+      "1.0",
+      "01",
+      "999",
+      "99999999999999999999",
+      "1e0",
+      "%00",
+      "%2F..",
+      "..%2f1",
+      "__proto__",
+      "constructor",
+      "1%20",
+      "%D2%B1",
+      "' or 1=1",
+      "1;drop",
+      "a".repeat(90),
+    ]) {
+      const { status, body } = await api().call("GET", `/lessons-materials/${id}/`);
+      expect([400, 404], id).toContain(status);
+      expect(body.detail, id).toEqual(expect.any(String));
+    }
+    expect((await api().call("GET", "/lessons-materials/%E0%A4%A/")).status).toBe(400);
+    expect((await api().call("GET", `/lessons-materials/${"9".repeat(5000)}/`)).status).toBe(404);
+  });
+
+  test("bodies that are no JSON of ours get a 4xx in the one shape", async () => {
+    const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+    const bodies: [string | Buffer, Record<string, string>, number[]][] = [
+      ["", json, [400]],
+      ["{", json, [400]],
+      ["null", json, [400]],
+      ["[]", json, [400]],
+      ['"text"', json, [400]],
+      ["5", json, [400]],
+      [deep("[", "]"), json, [400]],
+      [deep('{"email":', "}"), json, [413]],
+      [`${'{"email":'.repeat(20_000)}1${"}".repeat(20_000)}`, json, [400]],
+      [`{"email":${deep("[", "]")},"password":"x"}`, json, [400]],
+      ['\uFEFF{"email":"a@b.kz","password":"x"}', json, [400, 401]],
+      ['{"email":"a@b.kz","email":["x"],"password":"x"}', json, [400]],
+      ["email=a@b.kz&password=x", { "content-type": "application/x-www-form-urlencoded" }, [415]],
+      ['{"email":"a@b.kz","password":"x"}', { "content-type": "text/plain" }, [415]],
+      ['{"email":"a@b.kz","password":"x"}', { "content-type": "application/xml" }, [415]],
+      ['{"email":"a@b.kz","password":"x"}', { "content-type": "a/b/c; ;;=" }, [415]],
+      [gzipSync(Buffer.alloc(10_000_000)), { ...json, "content-encoding": "gzip" }, [415]],
+      [`{"email":"${"x".repeat(20_000_000)}"}`, json, [413]],
+    ];
+    for (const [body, headers, statuses] of bodies) {
+      const answer = await api().call("POST", "/auth/token/", body, { headers });
+      const shown = `${String(body).slice(0, 40)} ${headers["content-type"]}`;
+      expect(statuses, shown).toContain(answer.status);
+      expect(answer.body, shown).toMatchObject({
+        detail: expect.any(String),
+        code: expect.any(String),
+      });
+    }
+  });
+
+  test("no operation answers strange bodies, queries or headers with a fault of ours", async () => {
+    const { access } = await api().learner();
+    const strange = [
+      "\u0000",
+      "\ud800",
+      "\u202E",
+      "<script>",
+      "' or 1=1 --",
+      "../../etc/passwd",
+      "%00",
+      "",
+      " ",
+      "9".repeat(400),
+      "-1",
+      "1e999",
+      "NaN",
+      "null",
+      "true",
+      "__proto__",
+      "constructor",
+      "{}",
+      "[]",
+      "=1+1",
+      "\r\nSet-Cookie: a=b",
+      "💥".repeat(100),
+    ];
+    const shapes = (value: string): unknown[] => [
+      value,
+      [value],
+      { $gt: value },
+      { [value]: value },
+      null,
+      true,
+      -0,
+      2 ** 60,
+      1.5,
+      [[[]]],
+    ];
+    for (const { method, path } of await operations(api())) {
+      for (const value of strange) {
+        const query = encodeURIComponent(value.isWellFormed() ? value : "?");
+        const at = `${path.replace("{id}", query || "x")}?filter=${query}&limit=${query}&${query}=${query}`;
+        for (const shape of method === "POST" ? shapes(value) : [undefined]) {
+          const body =
+            shape === undefined
+              ? undefined
+              : JSON.stringify({
+                  email: shape,
+                  password: shape,
+                  refresh: shape,
+                  username: shape,
+                  password2: shape,
+                  lesson_id: shape,
+                  answers: shape,
+                  attempt: shape,
+                  finished_at: shape,
+                  points: shape,
+                });
+          const answer = await api().call(method, at, body, { token: access, headers: json });
+          expect(answer.status, `${method} ${at} ${body}`).toBeLessThan(500);
+          expect(answer.text).not.toMatch(/sqlite|postgres|node_modules|\.ts:|stack/i);
+        }
+      }
+    }
+  });
+
+  test("every answer of the API carries the security headers, and none may be cached by accident", async () => {
+    for (const path of [
+      "/nothing",
+      "/profile/stats",
+      "/health/live",
+      "/lessons-materials",
+      "/docs",
+    ]) {
+      const { headers } = await api().call("GET", path);
+      expect(headers["x-content-type-options"], path).toBe("nosniff");
+      expect(headers["content-security-policy"], path).toContain("frame-ancestors 'none'");
+      expect(headers["x-powered-by"], path).toBeUndefined();
+      expect(headers["cache-control"], path).toBeDefined();
+    }
+    for (const path of ["/profile/stats", "/health/ready", "/nothing"]) {
+      expect((await api().call("GET", path)).headers["cache-control"], path).toBe("no-store");
+    }
+  });
+
+  test("no origin is allowed to read us, whichever asks", async () => {
+    for (const origin of ["https://evil.test", "null", "http://localhost:3000.evil.test"]) {
+      const { headers } = await api().call("GET", "/lessons-materials", undefined, {
+        headers: { origin },
+      });
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    }
+  });
+
+  test("the page about the API runs no script and names every call", async () => {
+    const { status, text, headers } = await api().call("GET", "/docs");
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<script|style="|\son\w+="/);
+    expect(headers["content-security-policy"]).toContain("script-src 'self'");
+    for (const { path } of await operations(api())) expect(text).toContain(path.replace("{", "{"));
+    expect((await api().call("GET", "/docs/style.css")).headers["content-type"]).toContain(
+      "text/css",
+    );
+  });
+
+  test("being ready depends on the database, being alive does not", async () => {
+    expect((await api().call("GET", "/health/live")).body).toEqual({ status: "ok" });
+    expect((await api().call("GET", "/health/ready")).body).toEqual({ status: "ok" });
+  });
+});
+
+onBothDatabases("lesson calls", (api) => {
+  test("the list is bare, with the specified fields, and is not sent twice to who has it", async () => {
+    const { body, headers } = await api().call("GET", "/lessons-materials");
+    expect(body).toHaveLength(3);
+    expect(body[0]).toEqual({
+      id: 1,
+      title_en: "Food 1",
+      title_ru: "Еда 1",
+      title_kz: "Тамақ 1",
+      img: "/assets/lesson-1.svg",
+      num_words: 15,
+      lang_level: "beginner",
+    });
+    expect(headers["cache-control"]).toContain("public");
+    const again = await api().call("GET", "/lessons-materials/", undefined, {
+      headers: { "if-none-match": String(headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  test("a guest's lesson has no user; a learner's tells what was done, and is theirs alone", async () => {
+    const guest = await api().call("GET", "/lessons-materials/2/");
+    expect(guest.body.user).toBeNull();
+    expect(guest.body.words).toHaveLength(5);
+    expect(guest.headers.vary).toContain("authorization");
+
+    const { access } = await api().learner();
+    const read = () => api().call("GET", "/lessons-materials/2/", undefined, { token: access });
+    expect((await read()).body.user).toEqual({
+      completed: false,
+      best_score: null,
+      last_studied: null,
+    });
+    await api().call(
+      "POST",
+      "/profile/saved-lessons/",
+      { lesson_id: 2, answers: [] },
+      { token: access },
+    );
+    const learners = await read();
+    expect(learners.body.user).toEqual({
+      completed: true,
+      best_score: 0,
+      last_studied: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect({ ...learners.body, user: null }).toEqual(guest.body);
+    expect(learners.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+onBothDatabases("the wire itself", (api) => {
+  let port = 0;
+  beforeAll(async () => {
+    const address = await api().app.server.listen({ host: "127.0.0.1", port: 0 });
+    port = Number(new URL(address).port);
+  });
+
+  /** Sends bytes as they are and reads until the server closes or has answered. */
+  const send = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = "";
+      const socket = connect(port, "127.0.0.1", () => socket.write(text));
+      socket.setTimeout(5000, () => socket.destroy());
+      socket.on("data", (chunk) => {
+        answer += chunk;
+      });
+      socket.on("close", () => resolve(answer));
+      socket.on("error", reject);
+    });
+
+  test("ambiguous and broken requests are refused and the connection is closed", async () => {
+    const end = "connection: close\r\n\r\n";
+    const cases = [
+      `POST /api/auth/token/ HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n${end}0\r\n\r\n`,
+      `POST /api/auth/token/ HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n${end}12345`,
+      `POST /api/auth/token/ HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n${end}zz\r\n\r\n`,
+      `GET /api/lessons-materials HTTP/1.1\r\nhost: a\r\nhost: b\r\n${end}`,
+      `GET /api/lessons-materials HTTP/1.1\r\n${end}`,
+      `FOO /api/lessons-materials HTTP/1.1\r\nhost: x\r\n${end}`,
+      `TRACE /api/lessons-materials HTTP/1.1\r\nhost: x\r\n${end}`,
+      `GET /api/lessons-materials HTTP/1.1\r\nhost: x\r\nx-big: ${"a".repeat(100_000)}\r\n${end}`,
+      `GET /api/${"a".repeat(100_000)} HTTP/1.1\r\nhost: x\r\n${end}`,
+      `GET http://evil.test/api/x HTTP/1.1\r\nhost: x\r\n${end}`,
+      `GET /%zz HTTP/1.1\r\nhost: x\r\n${end}`,
+      `GET /api/%zz HTTP/1.1\r\nhost: x\r\n${end}`,
+      "\u0000\u0001garbage\r\n\r\n",
+    ];
+    for (const text of cases) {
+      const answer = await send(text);
+      expect(answer.slice(0, 12), text.slice(0, 60)).toMatch(/^HTTP\/1\.1 4\d\d$/);
+    }
+    expect((await api().call("GET", "/health/live")).status).toBe(200);
+  });
+});
