@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { ContentFile, ContentKind, ContentKinds } from "../content-file/content-kind.ts";
 import { showProblem } from "../content-file/problem.ts";
 import { readContent } from "../load.ts";
-import { readEmojiSet } from "../pictures/read-emoji-set.ts";
+import { loadEmojiSet } from "../pictures/load.ts";
 import { checkContent } from "./check-content.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
 import { engineKnowledge } from "./engine-knowledge.ts";
 
-const pictures = drawnPictures(readEmojiSet());
+const pictures = drawnPictures(loadEmojiSet());
 let sound: readonly ContentFile[] = [];
 
 beforeAll(() => {

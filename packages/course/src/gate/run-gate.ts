@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type Problem, showProblem } from "../content-file/problem.ts";
 import { listContent, readContent } from "../load.ts";
-import { readEmojiSet } from "../pictures/read-emoji-set.ts";
+import { loadEmojiSet } from "../pictures/load.ts";
 import { checkContent } from "./check-content.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
 import { engineKnowledge } from "./engine-knowledge.ts";
@@ -43,7 +43,7 @@ export function runGate({ contentDir, cacheFile, paths, from }: GateRun): GateRe
   const { files, problems } = readContent(contentDir, cacheFile);
   const found = [
     ...problems,
-    ...checkContent(files, engineKnowledge(files), drawnPictures(readEmojiSet())),
+    ...checkContent(files, engineKnowledge(files), drawnPictures(loadEmojiSet())),
   ].filter(({ file }) => asked.has(file) || (paths.length === 0 && !all.includes(file)));
 
   lines.push(...found.map(printer(contentDir, from)));

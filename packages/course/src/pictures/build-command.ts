@@ -1,9 +1,23 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, loadCourse } from "../load.ts";
-import { buildPictures } from "./build-pictures.ts";
-import { readEmojiSet } from "./read-emoji-set.ts";
+import { buildPictures, type PictureFolder } from "./build-pictures.ts";
+import { loadEmojiSet } from "./load.ts";
 
 const root = join(import.meta.dirname, "../../../..");
+
+function folderOnDisk(path: string): PictureFolder {
+  mkdirSync(path, { recursive: true });
+  return {
+    files: () => readdirSync(path),
+    write(file, bytes) {
+      const draft = join(path, `.${file}.draft`);
+      writeFileSync(draft, bytes);
+      renameSync(draft, join(path, file));
+    },
+    remove: (file) => rmSync(join(path, file)),
+  };
+}
 
 try {
   const course = loadCourse({
@@ -12,10 +26,10 @@ try {
     lenient: process.env.CONTENT_LENIENT === "1",
     warn: (line) => console.warn(line),
   });
-  const built = buildPictures(course, readEmojiSet(), join(root, "build/assets"));
-  console.log(
-    `${built.pictures} pictures, ${Math.round(built.bytes / 1024)} KB; the heaviest cover has ${(built.largestCover / 1024).toFixed(1)} KB`,
-  );
+  const built = buildPictures(course, loadEmojiSet(), folderOnDisk(join(root, "build/assets")));
+  const size = Math.round(built.bytes / 1024);
+  const largest = (built.largestCover / 1024).toFixed(1);
+  console.log(`${built.pictures} pictures, ${size} KB; the heaviest cover has ${largest} KB`);
 } catch (fault) {
   if (!(fault instanceof ContentError)) throw fault;
   console.error(fault.message);
