@@ -2,7 +2,12 @@ import type { Language } from "@tilashar/contracts";
 import type { FastifyRequest } from "fastify";
 
 /** Codes people's browsers send, by the language they mean: `kk` is ISO's name of Kazakh, `kz` ours. */
-const languageOf: Readonly<Record<string, Language>> = { en: "en", ru: "ru", kk: "kz", kz: "kz" };
+const languageOf = new Map<string, Language>([
+  ["en", "en"],
+  ["ru", "ru"],
+  ["kk", "kz"],
+  ["kz", "kz"],
+]);
 
 /**
  * The best of our languages by an `Accept-Language` header (RFC 9110, 12.5.4); English when none fits.
@@ -14,7 +19,7 @@ export function bestLanguage(header: string | undefined): Language {
     const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
     const quality = parameters.map((one) => one.trim()).find((one) => one.startsWith("q="));
     const weight = quality === undefined ? 1 : Number(quality.slice(2));
-    const language = languageOf[range.split("-")[0] as string];
+    const language = languageOf.get(range.split("-")[0] as string);
     // Only a greater weight wins: of equal ones the first is meant.
     if (language !== undefined && weight > bestWeight && weight <= 1) {
       best = language;

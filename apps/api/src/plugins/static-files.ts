@@ -35,6 +35,8 @@ export async function serveStaticFiles(
           index: false,
           redirect: false,
           dotfiles: "deny",
+          // Source maps are for whoever builds, not for whoever visits.
+          allowedPath: (path) => !path.endsWith(".map"),
           cacheControl: false,
           setHeaders(reply) {
             reply.header("cache-control", "public, max-age=31536000, immutable");

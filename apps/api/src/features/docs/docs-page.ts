@@ -123,6 +123,7 @@ function nested(schema: Schema): string {
 
 function typeOf(schema: Schema): string {
   if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(" | ");
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
   if (schema.type === "array") return `list of ${typeOf(schema.items ?? {})}`;
   return schema.type ?? "any";

@@ -23,6 +23,7 @@ export interface Operation {
 export interface Schema {
   type?: string;
   const?: unknown;
+  enum?: unknown[];
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
