@@ -58,25 +58,23 @@ const BIG = ramHorn({ stem: 92, radius: 60, band: 30, turns: 1.42 });
 const CREST = ramHorn({ stem: 96, radius: 64, band: 30, turns: 1.42 });
 const SMALL = ramHorn({ stem: 27, radius: 15.5, band: 8.5, turns: 1.3 });
 
+const big = (place: string) => (felts: Felts) => sewn(BIG, [place], felts, 2.5);
+const border = [0, 80, 160, 240, 320].map((x) => `translate(${x} 203)`);
+
+/** Six, so that in a grid of two, three or four columns no neighbour has the same one. */
 const LAYOUTS: readonly Layout[] = [
   // Horns rising behind the pictures.
   { ornament: (felts) => sewn(CREST, ["translate(160 208)"], felts, 2.5), x: 160, y: 174 },
-  // Horns reaching in from the side.
-  { ornament: (felts) => sewn(BIG, ["translate(334 100)rotate(-90)"], felts, 2.5), x: 110, y: 168 },
+  // Horns reaching in from the right.
+  { ornament: big("translate(334 100)rotate(-90)"), x: 110, y: 168 },
   // A carpet's border at the foot.
-  {
-    ornament: (felts) =>
-      sewn(
-        SMALL,
-        [0, 80, 160, 240, 320].map((x) => `translate(${x} 203)`),
-        felts,
-        2,
-      ),
-    x: 160,
-    y: 150,
-  },
-  // Horns growing out of the corner.
-  { ornament: (felts) => sewn(BIG, ["translate(-8 208)rotate(45)"], felts, 2.5), x: 210, y: 170 },
+  { ornament: (felts) => sewn(SMALL, border, felts, 2), x: 160, y: 150 },
+  // Horns growing out of the corner on the left.
+  { ornament: big("translate(-8 208)rotate(45)"), x: 210, y: 170 },
+  // Horns reaching in from the left.
+  { ornament: big("translate(-14 100)rotate(90)"), x: 210, y: 168 },
+  // Horns growing out of the corner on the right.
+  { ornament: big("translate(328 208)rotate(-45)"), x: 110, y: 170 },
 ];
 
 function group(set: EmojiSet, pictures: readonly string[], x: number, y: number): string {

@@ -36,7 +36,7 @@ function wellFormed(svg: string): boolean {
 
 test("every palette and composition makes a whole document under 15 KB", () => {
   for (const palette of PALETTES) {
-    for (let variant = 0; variant < 4; variant++) {
+    for (let variant = 0; variant < 6; variant++) {
       const svg = drawCover(set, { pictures: ["yurt", "horse", "old-woman"], palette, variant });
       expect(wellFormed(svg)).toBe(true);
       expect(Buffer.byteLength(svg)).toBeLessThan(15 * 1024);
@@ -45,6 +45,14 @@ test("every palette and composition makes a whole document under 15 KB", () => {
       expect(new Set(defined).size).toBe(defined.length);
       expect(defined).toEqual(expect.arrayContaining(used));
     }
+  }
+});
+
+test("neighbours in a grid of two, three or four columns have another composition", () => {
+  const ornament = (variant: number) =>
+    drawCover(set, { pictures: ["melon"], palette: "sky", variant }).split('id="h"')[0];
+  for (let variant = 0; variant < 24; variant++) {
+    for (const away of [1, 2, 3, 4]) expect(ornament(variant)).not.toBe(ornament(variant + away));
   }
 });
 
