@@ -68,6 +68,7 @@ hey; ah
 woman; wife
 famous; renowned
 glass
+anyway; at any rate
 however; nevertheless
 otherwise; or else
 nevertheless
@@ -2153,6 +2154,7 @@ centurion
 hundred
 by the hundred
 meet face to face
+into effect
 swim; sail
 Yakutia
 Jamaica
@@ -5993,6 +5995,7 @@ foot
 football
 case
 than; rather than
+hectare
 Gagauz
 galaxy
 gallery
@@ -6533,6 +6536,7 @@ pitcher
 view; point of view
 reckless
 blindness
+kilowatt
 cable
 cabin
 office; cabinet
@@ -6809,6 +6813,7 @@ regular
 alternate
 aim
 wander
+kilogram
 saiga antelope
 clothes; clothing
 dress
@@ -6851,6 +6856,7 @@ video clip
 clone
 clown
 club
+kilometre
 button
 coalition
 code
@@ -7415,6 +7421,7 @@ ridicule
 witch
 unshakable
 nap
+megawatt
 question particle
 baa
 meaning; sense
@@ -7733,6 +7740,9 @@ mission
 missionary
 mysticism
 rally
+million
+billion
+millimetre
 be discouraged
 Mongol
 in Mongolian
@@ -10557,6 +10567,7 @@ Slav
 metalworker
 slogan
 Slovak
+centimetre
 smartphone
 sniper
 so much the more
@@ -11409,6 +11420,7 @@ shyness
 hold back
 contest; struggle
 struggle
+nearly
 drawer
 tug repeatedly
 pull; attract; smoke
@@ -11624,6 +11636,7 @@ speed up
 dried dung fuel
 thesis
 pah
+tenge
 unreliable
 thorough
 make firm
@@ -11813,6 +11826,7 @@ thriller
 trillion
 trillion
 trilogy
+trillion
 trophy
 trolleybus
 thrombus

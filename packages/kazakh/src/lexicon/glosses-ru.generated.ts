@@ -68,6 +68,7 @@ wj
 ZenWina; Zena
 znamenitYj
 steklo
+vsE Ze; tak ili inaCe
 odnako; tem ne menee
 inaCe; a to
 tem ne menee
@@ -2153,6 +2154,7 @@ sotnik
 sotnA
 sotnAmi
 vstreCatXsA; videtXsA
+v ZiznX
 plavatX; plYtX
 =
 =
@@ -6007,6 +6009,7 @@ Cem; po sravneniJ
 =
 =
 =
+=
 almaz
 =
 gazificirovatX
@@ -6553,6 +6556,7 @@ bezrassudstvo
 =
 =
 =
+=
 kanadec
 =
 =
@@ -6809,6 +6813,7 @@ oCerednoj
 CeredovatXsA
 celitXsA
 broditX
+=
 sajgak
 odeZda
 odevatX
@@ -6846,6 +6851,7 @@ klassiCeskij
 =
 =
 klimatiCeskij
+=
 =
 =
 =
@@ -7415,6 +7421,7 @@ nasmexatXsA
 vedXma
 nezYblemYj
 vzdremnutX
+^m^vt
 li
 me
 smYsl; znaCenie
@@ -7729,6 +7736,9 @@ ministerstvo
 minomEt
 =
 minuta
+=
+=
+=
 =
 =
 =
@@ -10559,6 +10569,7 @@ slavAnin
 =
 =
 =
+=
 tem bolee
 udarAtXsA
 sogYm
@@ -11409,6 +11420,7 @@ nereSitelXnostX
 sderZivatXsA
 borXba; sxvatka
 borotXsA
+okolo
 vYdviZnoj AWik
 dErgatX
 tAnutX; privlekatX; kuritX
@@ -11624,6 +11636,7 @@ uskorAtXsA
 kizAk
 =
 tXfu
+=
 neosnovatelXnYj
 osnovatelXnYj
 zakreplAtX
@@ -11790,6 +11803,7 @@ iznaSivatXsA
 =
 =
 tragiCeskij
+=
 =
 =
 =

@@ -10,12 +10,12 @@ const LETTER_NAMES: Record<string, string> = {
   ф: "эф",
 };
 
-/** True for АҚШ, ҚазҰУ, ЮНЕСКО: the lexicon says so, or there are two capitals or more and nothing else. */
+/** True for АҚШ, ҚазҰУ, км: the lexicon says so, or there are two capitals or more and nothing else. */
 export function isAbbreviation(word: string, lexicon: Lexicon): boolean {
-  if (word.length < 2 || word === word.toLowerCase()) return false;
+  if (word.length < 2) return false;
   const known = lexicon.byLemma.get(word);
   if (known) return known.some((entry) => entry.pos === "abbr");
-  return word === word.toUpperCase();
+  return word !== word.toLowerCase() && word === word.toUpperCase();
 }
 
 const FINAL_LETTER: Record<FinalClass, string> = { V: "", R: "р", L: "л", N: "н", Z: "з", T: "т" };

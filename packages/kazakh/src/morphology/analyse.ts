@@ -10,34 +10,52 @@ import { printFeatures } from "./ud-features.ts";
 import { readingsFrom } from "./walk.ts";
 import { writtenOddly } from "./written-oddly.ts";
 
-const MOST_CANDIDATES = 12;
+const MOST_CANDIDATES = 20;
+/** Readings this much less likely than the first are left out, known and guessed ones apart. */
+const LEAST_SHARE = { known: 0.19, guessed: 0.3 };
 /** Readings dearer than this are so far-fetched that a guess may be better. */
 const DOUBTFUL = 11;
 
 /**
- * Reads a word: every lemma and chain of suffixes that gives it, likeliest first.
+ * Reads a word: the lemmas and chains of suffixes it may stand for, likeliest first.
  *
  * @param surface one word as written, any case; numerals and abbreviations with a hyphenated suffix
  * and hyphenated compounds are words too.
- * @returns candidates with a confidence, or none when the word cannot be Kazakh. Never throws.
+ * @returns candidates with a confidence, far-fetched ones left out; none when the word cannot be
+ * Kazakh. Never throws.
  */
 export function analyse(surface: string, lexicon: Lexicon = defaultLexicon()): Candidate[] {
+  return candidatesOf(surface, lexicon, LEAST_SHARE);
+}
+
+/** `analyse` with the far-fetched readings too: every one that generation can make. */
+export function analyseFully(surface: string, lexicon: Lexicon = defaultLexicon()): Candidate[] {
+  return candidatesOf(surface, lexicon, { known: 0, guessed: 0 });
+}
+
+function candidatesOf(surface: string, lexicon: Lexicon, least: typeof LEAST_SHARE): Candidate[] {
   if (surface.length === 0 || surface.length > LONGEST_WORD) return [];
-  return rank(readingsOf(surface, lexicon));
+  return rank(surface, readingsOf(surface, lexicon), least);
 }
 
 /** Readings of a word with their costs, unranked. */
 export function readingsOf(surface: string, lexicon: Lexicon): Weighed[] {
   const word = surface.toLowerCase();
-  if (!isKazakhWord(word)) return writtenOddly(surface, lexicon, readingsOf);
+  if (!isKazakhWord(word)) {
+    const whole = word.includes("-") ? knownReadings(word, lexicon) : [];
+    return whole.length > 0 ? whole : writtenOddly(surface, lexicon, readingsOf);
+  }
   const capital = surface.charAt(0) !== word.charAt(0);
   if (capital && surface.length > 1 && surface === surface.toUpperCase()) {
     const known = knownReadings(word, lexicon);
-    return known.length > 0 ? known : writtenOddly(surface, lexicon, readingsOf);
+    if (known.some((one) => one.entry?.pos === "abbr" || one.cost < 8)) return known;
+    return writtenOddly(surface, lexicon, readingsOf);
   }
   const known = knownReadings(word, lexicon);
   if (capital) for (const one of known) if (one.upos === "PROPN") one.cost -= 2.5;
   if (!capital) for (const one of known) if (one.upos === "PROPN") one.cost += 6;
+  // АЛЖИР is not Алжир
+  for (const one of known) if (one.entry?.pos === "abbr") one.cost += 6;
   const least = known.reduce((cost, one) => Math.min(cost, one.cost), Infinity);
   if (least <= DOUBTFUL) return known;
   return [...known, ...guessReadings(word, capital, lexicon)];
@@ -62,24 +80,37 @@ function knownReadings(word: string, lexicon: Lexicon): Weighed[] {
   return found;
 }
 
-function rank(readings: Weighed[]): Candidate[] {
+function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHARE): Candidate[] {
   if (readings.length === 0) return [];
   readings.sort((a, b) => a.cost - b.cost);
   const kept: Weighed[] = [];
   const seen = new Set<string>();
+  const first = readings[0] as Weighed;
   for (const reading of readings) {
+    const share = 2 ** (first.cost - reading.cost);
+    if (share < (reading.guessed ? leastShare.guessed : leastShare.known)) continue;
     const name = printCandidate(reading);
     if (seen.has(name)) continue;
     seen.add(name);
     kept.push(reading);
     if (kept.length === MOST_CANDIDATES) break;
   }
-  const least = (kept[0] as Weighed).cost;
+  const least = first.cost;
   const weights = kept.map((one) => 2 ** (least - one.cost));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return kept.map(({ cost: _, ...one }, at) => {
     const share = (weights[at] as number) / total;
-    return { ...one, confidence: one.guessed ? share * 0.6 : share };
+    const confidence = one.guessed ? share * 0.6 : share;
+    return { ...one, segments: inWriting(surface, one.segments), confidence };
+  });
+}
+
+/** The segments in the capitals the word is written with. */
+function inWriting(surface: string, segments: readonly string[]): string[] {
+  let at = 0;
+  return segments.map((segment) => {
+    at += segment.length;
+    return surface.slice(at - segment.length, at);
   });
 }
 

@@ -43,6 +43,10 @@ const DERIVES: Partial<Record<SuffixId, Upos>> = {
 /** Part of speech an entry shows in Universal Dependencies. */
 export function uposOf(entry: Entry): Upos {
   if (entry.pos === "conj" && SUBORDINATING.has(entry.lemma)) return "SCONJ";
+  if (entry.pos === "num" && entry.lemma.length > 4 && /[ғгқк][ыі]$/.test(entry.lemma))
+    return "ADJ";
+  if (entry.pos === "abbr" && entry.lemma === entry.lemma.toLowerCase()) return "NOUN";
+  if (entry.pos === "pron" && ADVERBIAL.has(entry.lemma)) return "ADV";
   if (entry.pos === "pron" && DETERMINERS.has(entry.lemma)) return "DET";
   return UPOS[entry.pos];
 }
@@ -56,6 +60,7 @@ const SUBORDINATING = new Set([
   "егерде",
   "дегенмен",
 ]);
+const ADVERBIAL = new Set(["қашан", "қайда", "қайдан", "неге", "қалай", "неліктен", "нешінде"]);
 const DETERMINERS = new Set([
   "бұл",
   "осы",
@@ -75,7 +80,8 @@ const DETERMINERS = new Set([
   "мұндай",
   "осындай",
   "сондай",
-  "бүкіл",
+  "ондай",
+  "мынадай",
 ]);
 
 /** What a start contributes to the candidates read from it. */
@@ -100,6 +106,8 @@ export function buildCandidate(surface: string, stem: StemReading, reading: Read
     upos = derived;
     lemma = derivedLemma(surface, found, derived);
   });
+  // A determiner that takes suffixes stands for a noun
+  if (upos === "DET" && (path.length > 0 || stem.has.length > 0)) upos = "PRON";
   const ids = [...stem.has, ...path.map((found) => found.step.id)];
   const last = path.findLastIndex((found) => DERIVES[found.step.id] !== undefined);
   const inflecting = last < 0 ? ids : path.slice(last + 1).map((found) => found.step.id);

@@ -1,4 +1,5 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import { harmonyOf } from "../phonology/harmony.ts";
 import { isVowel } from "../phonology/letters.ts";
 import { makeStem, type StemFacts } from "../phonology/stem.ts";
 import { buildCandidate } from "./build-candidate.ts";
@@ -10,10 +11,13 @@ import { readingsFrom } from "./walk.ts";
 
 const BASE = 8;
 /** Bits a letter of an unexplained stem costs; a suffix that explains letters must earn its own cost. */
-const PER_LETTER = 1.6;
-const CLASS_COST: Record<GuessedClass, number> = { noun: 0, adj: 2.5, verb: 1.5 };
+const PER_LETTER = 2;
+const CLASS_COST: Record<GuessedClass, number> = { noun: 0, adj: 2, verb: 1.2 };
 const UPOS: Record<GuessedClass, Upos> = { noun: "NOUN", adj: "ADJ", verb: "VERB" };
 const VERBAL_NOUN = chainOf(["vn"]);
+
+/** Stems whose letters leave the harmony open: Сочиге, Ғаниға; минутқа, округке. */
+const UNSIDED = /(?:[июёу][^аәеоөұүыіиуюяэё]*|[гкх]|в)$/;
 
 /**
  * Readings of a word whose stem is not in the lexicon: every split is tried as a noun, adjective or
@@ -25,7 +29,7 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
   for (let length = 2; length <= word.length; length++) {
     const shown = word.slice(0, length);
     for (const kind of classes)
-      for (const { text, firm, facts } of stemsShowing(shown, word, kind)) {
+      for (const { text, firm, facts, more } of stemsShowing(shown, word, kind)) {
         if (!canBeStem(text, kind)) continue;
         const stem = makeStem(text, facts);
         if (stem.base !== text && length !== word.length) continue;
@@ -36,7 +40,7 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
           state: GUESSED_STATE[kind],
         });
         if (readings.length === 0) continue;
-        const cost = BASE + CLASS_COST[kind] + stemCost(text, kind, capital, lexicon);
+        const cost = BASE + more + CLASS_COST[kind] + stemCost(text, kind, capital, lexicon);
         const lemma = kind === "verb" ? (spell(stem, VERBAL_NOUN)[0] as string) : text;
         const upos = capital ? "PROPN" : UPOS[kind];
         for (const reading of readings) {
@@ -62,7 +66,8 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
 
 function stemCost(text: string, kind: GuessedClass, capital: boolean, lexicon: Lexicon): number {
   const syllables = [...text].filter(isVowel).length;
-  const short = text.length <= 2 ? 6 : syllables < 2 ? (kind === "verb" ? 2.5 : 3.5) : 0;
+  const lone = kind === "verb" ? 2.5 : capital ? 1 : 3.5;
+  const short = text.length <= 2 ? 6 : syllables < 2 ? lone : 0;
   const shape = shapeCost(text, kind, lexicon) * (capital ? 0.5 : 0.7);
   return PER_LETTER * text.length + short + shape;
 }
@@ -72,25 +77,29 @@ function stemsShowing(
   shown: string,
   word: string,
   kind: GuessedClass,
-): { text: string; firm: number; facts: StemFacts }[] {
+): { text: string; firm: number; facts: StemFacts; more: number }[] {
   const facts: StemFacts = kind === "verb" ? { verb: true } : {};
-  const stems = [{ text: shown, firm: shown.length, facts }];
+  const stems = [{ text: shown, firm: shown.length, facts, more: 0 }];
   const whole = shown.length === word.length;
   if (whole) return stems;
+  if (kind !== "verb" && UNSIDED.test(shown)) {
+    const harmony = harmonyOf(shown) === "back" ? "front" : "back";
+    stems.push({ text: shown, firm: shown.length, facts: { ...facts, harmony }, more: 1.5 });
+  }
   const last = shown.at(-1) as string;
   const short = shown.slice(0, -1);
   const next = word.charAt(shown.length);
   const restore = (text: string) => {
     const { key } = makeStem(text, facts);
     for (const one of changedBeginnings(text, key))
-      if (one.text === shown) stems.push({ text, firm: one.firm, facts });
+      if (one.text === shown) stems.push({ text, firm: one.firm, facts, more: 0 });
   };
   if (isVowel(next)) {
     if (last === "б") restore(`${short}п`);
     if (last === "г") restore(`${short}к`);
     if (last === "ғ") restore(`${short}қ`);
     if (last === "у" && kind === "verb") restore(`${short}п`);
-    if (kind !== "verb") restore(`${shown}ь`);
+    if (kind !== "verb" && /^[^әғқңөұүһіы]+[лртднз]$/.test(shown)) restore(`${shown}ь`);
   }
   if (kind === "verb") {
     if (next === "и" || next === "у") {

@@ -2,14 +2,18 @@ import type { Weighed } from "./candidate.ts";
 
 /**
  * Forms whose commonest reading the costs of single suffixes cannot tell: lemma and UPOS that come
- * first in running text. Written from grammar and use; `+` after the lemma asks for a suffix,
- * `-` for the bare word.
+ * first in running text. Written from grammar and use.
  */
 const FIRST: Readonly<Record<string, string>> = {
   жылы: "жыл NOUN",
   алды: "алу VERB",
   алдын: "алд NOUN",
   бар: "бар ADJ",
+  онда: "ол PRON",
+  болар: "болу VERB",
+  көрінеді: "көріну VERB",
+  екен: "е AUX",
+  емес: "емес AUX",
   ол: "ол PRON",
   бас: "бас NOUN",
   басы: "бас NOUN",
@@ -46,6 +50,9 @@ const FIRST: Readonly<Record<string, string>> = {
 
 /** Nudge in cost for a reading of a whole word; negative is likelier. */
 export function preference(word: string, reading: Weighed): number {
+  // мына, ана and their like hardly ever have an owner: анам is my mother
+  const owner = reading.suffixes[0]?.id ?? "";
+  if (reading.lemma === "ана" && reading.upos === "PRON" && owner.startsWith("pss")) return 6;
   const first = FIRST[word];
   if (first === undefined) return 0;
   return first === `${reading.lemma} ${reading.upos}` ? -4 : 0;

@@ -52,6 +52,16 @@ export const PRONOUN_OBLIQUES: Record<string, string[]> = {
   осы: ["осын"],
 };
 
+/** "Belonging to" of pronouns: менікі, оныкі. */
+export const PRONOUN_OWN: Readonly<Record<string, string[]>> = {
+  мен: ["менікі"],
+  сен: ["сенікі"],
+  ол: ["оныкі"],
+  бұл: ["бұныкі", "мұныкі"],
+  осы: ["осыныкі"],
+  сол: ["соныкі"],
+};
+
 /** Words that are a 3rd person possessive by themselves: бәрін, барлығына. */
 export const POSSESSED_WORDS: ReadonlySet<string> = new Set([
   "бәрі",

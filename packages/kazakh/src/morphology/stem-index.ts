@@ -8,7 +8,7 @@ import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
 import { stemOf, voiceStem } from "./inflected-stem.ts";
 import type { StateName } from "./morphotactics.ts";
 import { COLLECTIVES, ORDINALS } from "./numerals.ts";
-import { allPronounForms, PRONOUN_OBLIQUES, PRONOUN_PLURALS } from "./pronouns.ts";
+import { allPronounForms, PRONOUN_OBLIQUES, PRONOUN_OWN, PRONOUN_PLURALS } from "./pronouns.ts";
 import type { SuffixId } from "./suffix-table.ts";
 
 /** A stem a surface form may begin with. */
@@ -58,6 +58,9 @@ const VOICE_SUFFIX: Record<VoiceName, SuffixId> = {
   refl: "passN",
 };
 
+/** A passive is a form of its verb unless it is a common word itself; other voices are mostly words. */
+const VOICE_COST: Record<VoiceName, number> = { pass: 1, caus: 2.2, recp: 2.2, refl: 2.2 };
+
 /** Stems by the letters a surface form may show of them. */
 export type StemIndex = ReadonlyMap<string, readonly Candidature[]>;
 
@@ -73,9 +76,12 @@ export function stemIndex(lexicon: Lexicon): StemIndex {
   return index;
 }
 
+/** Of one word in several classes this one comes first: керек, жақсы, ертең. */
+const AMONG_HOMONYMS: Partial<Record<PartOfSpeech, number>> = { mod: -0.4, adj: -0.2, adv: -0.1 };
+
 /** Cost of a lemma by band; function words are commoner than their band says. */
 export function costOfEntry(entry: Entry): number {
-  const band = (entry.band - 1) * 1.5;
+  const band = (entry.band - 1) * 1.5 + (AMONG_HOMONYMS[entry.pos] ?? 0);
   if (CLOSED.has(entry.pos)) return band * 0.5 - 1;
   if (entry.pos === "onom" || entry.pos === "intj") return band + 3;
   return band;
@@ -120,8 +126,8 @@ function buildIndex(lexicon: Lexicon): StemIndex {
     }
     add(stem, entry, STATES[entry.pos], [], 0);
     for (const voice of Object.keys(entry.voices ?? {}) as VoiceName[])
-      add(voiceStem(entry, voice), entry, "verb", [VOICE_SUFFIX[voice]], 2.5);
-    if (entry.possessive)
+      add(voiceStem(entry, voice), entry, "verb", [VOICE_SUFFIX[voice]], VOICE_COST[voice]);
+    if (entry.possessive && entry.possessive !== entry.lemma)
       add(makeStem(entry.possessive, { possessed: true }), entry, "owned", ["pss3"], 1);
     if (entry.pos === "pron" || entry.pos === "num") irregular(entry, add);
   }
@@ -175,8 +181,7 @@ function irregular(
     const like = makeStem(`${oblique}${stem.key & 1 ? "дей" : "дай"}`);
     add(like, entry, "like", ["like"], 2);
   }
-  if (entry.lemma === "мен" || entry.lemma === "сен")
-    add(makeStem(`${entry.lemma}ікі`), entry, "own", ["own"], 2);
+  for (const own of PRONOUN_OWN[entry.lemma] ?? []) add(makeStem(own), entry, "own", ["own"], 2);
 }
 
 /** What a surface may show instead of a stem's last letters, once a suffix has changed them. */

@@ -19,6 +19,7 @@ const OF_SUFFIX: Partial<Record<SuffixId, string>> = {
   abl: "Case=Abl",
   ins: "Case=Ins",
   like: "Case=Equ",
+  manner: "Case=Equ",
   own: "Case=Gen",
   cop1s: "Number=Sing|Person=1",
   cop2s: "Number=Sing|Person=2|Polite=Infm",
@@ -119,7 +120,8 @@ export function featuresOf(
       features.Mood = "Ind";
     }
   });
-  if (reads === "imperative")
+  const asked = ids.includes("please") && !features.VerbForm;
+  if (reads === "imperative" || asked)
     add(features, "Mood=Imp|Number=Sing|Person=2|Polite=Infm|VerbForm=Fin");
   if (reads === "third") {
     if (!THIRD_SHORT.has(ids.at(-1) ?? "")) features.Mood ??= "Ind";

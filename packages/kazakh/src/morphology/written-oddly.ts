@@ -5,6 +5,7 @@ import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
 import { buildCandidate } from "./build-candidate.ts";
 import type { Upos, Weighed } from "./candidate.ts";
 import { lastWordOf, romanValue } from "./numerals.ts";
+import type { Features } from "./ud-features.ts";
 import { readingsFrom } from "./walk.ts";
 
 const DASH = /[-‐‑–]/;
@@ -23,11 +24,13 @@ export function writtenOddly(
   const head = surface.slice(0, dash);
   const tail = surface.slice(dash + 1);
   if (head === "" || tail === "") return [];
-  const number = /^\d[\d\s.,]*$/.test(head) || romanValue(head) > 0;
+  const number = /^\d[\d\s.,]*$/.test(head) || romanOf(head) > 0;
   if (number) {
-    const value = romanValue(head);
+    if (/^\d+$/.test(tail)) return [whole(surface, surface, "NUM", { NumType: "Card" })];
+    const value = romanOf(head);
     const spoken = lastWordOf(value > 0 ? String(value) : head);
-    return suffixed(surface, head, tail, spoken, "NUM");
+    const found = suffixed(surface, head, tail, spoken, "NUM");
+    return found.length > 0 ? found : dated(surface, head, tail, lexicon, read);
   }
   if (isAbbreviation(head, lexicon) && isKazakhWord(head.toLowerCase())) {
     const lower = head.toLowerCase();
@@ -47,23 +50,42 @@ function lastDash(surface: string): number {
   return -1;
 }
 
+function whole(surface: string, lemma: string, upos: Upos, features: Features): Weighed {
+  const guessed = upos !== "NUM";
+  return { lemma, upos, features, suffixes: [], segments: [surface], guessed, cost: 5 };
+}
+
+/** Cyrillic capitals that pass for Roman figures: ХХІ. */
+const ROMAN_LOOK_ALIKES: Record<string, string> = { Х: "X", І: "I", С: "C", М: "M" };
+
+function romanOf(text: string): number {
+  return romanValue([...text].map((letter) => ROMAN_LOOK_ALIKES[letter] ?? letter).join(""));
+}
+
 function unbroken(surface: string, lexicon: Lexicon): Weighed[] {
-  const whole = (lemma: string, upos: Upos, features: Record<string, string>): Weighed => ({
-    ...{
-      lemma,
-      upos,
-      features,
-      suffixes: [],
-      segments: [surface],
-      guessed: upos !== "NUM",
-      cost: 5,
-    },
-  });
-  if (/^\d[\d.,]*$/.test(surface)) return [whole(surface, "NUM", { NumType: "Card" })];
-  if (romanValue(surface) > 0) return [whole(surface, "NUM", { NumType: "Ord" })];
+  if (/^\d[\d.,]*$/.test(surface)) return [whole(surface, surface, "NUM", { NumType: "Card" })];
+  if (romanOf(surface) > 0) return [whole(surface, surface, "NUM", { NumType: "Ord" })];
   if (isAbbreviation(surface, lexicon) && isKazakhWord(surface.toLowerCase()))
-    return [whole(surface, "PROPN", { Case: "Nom", Number: "Sing" })];
+    return [whole(surface, surface, "PROPN", { Case: "Nom", Number: "Sing" })];
   return [];
+}
+
+/** 90-жылдары, XX-ғасыр: a figure and a word. */
+function dated(
+  surface: string,
+  head: string,
+  tail: string,
+  lexicon: Lexicon,
+  read: (word: string, lexicon: Lexicon) => Weighed[],
+): Weighed[] {
+  const mark = surface.charAt(head.length);
+  return read(tail, lexicon)
+    .filter((one) => !one.guessed)
+    .map((one) => ({
+      ...one,
+      lemma: `${head}${mark}${one.lemma}`,
+      segments: [`${head}${mark}${one.segments[0] ?? ""}`, ...one.segments.slice(1)],
+    }));
 }
 
 function suffixed(
@@ -134,7 +156,7 @@ function compound(
   if (ends.length === 0 || starts.length === 0) return [];
   return ends.map((one) => ({
     ...one,
-    lemma: `${head.toLowerCase()}${mark}${one.lemma}`,
+    lemma: `${one.lemma === one.lemma.toLowerCase() ? head.toLowerCase() : head}${mark}${one.lemma}`,
     segments: [head + mark + (one.segments[0] ?? ""), ...one.segments.slice(1)],
     cost: one.cost + 2,
   }));

@@ -45,6 +45,8 @@ export function decideHarmony(stem: string): HarmonyDecision {
   const cluster = FRONT_CLUSTER.exec(stem);
   if (cluster && !BACK_CONSONANT.test(stem))
     return { harmony: "front", by: `-${cluster[0]}`, rule: "loan-ending" };
+  const surname = surnameHarmony(stem);
+  if (surname) return surname;
   let closed = !isVowel(last);
   for (let at = stem.length - 1; at >= 0; at--) {
     const letter = stem[at] as string;
@@ -52,14 +54,28 @@ export function decideHarmony(stem: string): HarmonyDecision {
     if (FRONT_VOWELS.includes(letter)) return { harmony: "front", by: letter, rule: "vowel" };
     if (closed && letter === "у") return { harmony: "back", by: "у", rule: "vowel" };
     if (closed && (letter === "и" || letter === "ю")) {
-      const back = /[қғұы]|х$/.test(stem);
-      return { harmony: back ? "back" : "front", by: letter, rule: "vowel" };
+      return { harmony: /[қғх]$/.test(stem) ? "back" : "front", by: letter, rule: "vowel" };
     }
     if (isVowel(letter)) closed = false;
   }
   if (BACK_CONSONANT.test(stem)) return { harmony: "back", by: "қ", rule: "consonant" };
   if (FRONT_CONSONANT.test(stem)) return { harmony: "front", by: "к", rule: "consonant" };
   return { harmony: /[иі]/.test(stem) ? "front" : "back", by: last, rule: "vowel" };
+}
+
+/**
+ * Surnames in -ов/-ев keep to the name they are made of: Әуезовтің, Мүсіреповтің, Тоқаевтың.
+ * Source: usage of the press; "Орфографиялық сөздік", жалқы есімдер.
+ */
+function surnameHarmony(stem: string): HarmonyDecision | undefined {
+  if (!/.{2,}[ое]в$/.test(stem)) return undefined;
+  const name = stem.slice(0, -2);
+  const vowels = [...name].filter((letter) => (BACK_VOWELS + FRONT_VOWELS).includes(letter));
+  const decisive = vowels.at(-1);
+  if (decisive === undefined) return undefined;
+  if (BACK_VOWELS.includes(decisive)) return { harmony: "back", by: decisive, rule: "vowel" };
+  if (vowels.length < 2 && decisive === "е") return undefined;
+  return { harmony: "front", by: decisive, rule: "vowel" };
 }
 
 /** `decideHarmony` without the reason. */

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { analyse } from "./analyse.ts";
+
+const rows = readFileSync(new URL("./readings/first.tsv", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split("\t") as [string, string, string, string]);
+
+test.each(rows)("%s is first read as %s %s", (surface, lemma, upos, features) => {
+  const first = analyse(surface)[0];
+  expect(first).toMatchObject({ lemma, upos });
+  if (features === "-") return;
+  for (const pair of features.split("|")) {
+    const [name = "", value] = pair.split("=");
+    expect(first?.features[name], name).toBe(value);
+  }
+});
+
+test("a word of two readings gives both, the likelier first", () => {
+  expect(analyse("тілді").map(({ lemma, upos }) => `${lemma} ${upos}`)).toEqual([
+    "тіл NOUN",
+    "тілді ADJ",
+  ]);
+  expect(analyse("қатысты").map((one) => one.lemma)).toContain("қатысу");
+});
+
+test("an unknown stem is guessed by the table of suffixes and says that it is a guess", () => {
+  const [first] = analyse("бурундуктардың");
+  expect(first).toMatchObject({ lemma: "бурундук", upos: "NOUN", guessed: true });
+  expect(first?.features).toMatchObject({ Case: "Gen", Number: "Plur" });
+  expect(first?.confidence).toBeLessThan(0.6);
+  expect(analyse("Жанғабылғанда")[0]?.upos).toBe("PROPN");
+});
+
+test("confidence is shared out among the candidates", () => {
+  const total = analyse("жазылды").reduce((sum, one) => sum + one.confidence, 0);
+  expect(total).toBeCloseTo(1);
+});
+
+test("segments keep the capitals of the word", () => {
+  expect(analyse("Қазақстанның")[0]?.segments).toEqual(["Қазақстан", "ның"]);
+  expect(analyse("АҚШ-тың")[0]?.segments).toEqual(["АҚШ-", "тың"]);
+});
+
+test("what cannot be Kazakh has no reading", () => {
+  for (const word of ["", "hello", "😀", "қ", "123abc", "-", "кітап😀"])
+    expect(analyse(word)).toEqual([]);
+});
