@@ -2,7 +2,7 @@ export type { Entry, PartOfSpeech } from "./lexicon/entry.ts";
 export { glossInEnglish } from "./lexicon/gloss-en.ts";
 export { glossInRussian } from "./lexicon/gloss-ru.ts";
 export { defaultLexicon, type Lexicon, lookUp, makeLexicon } from "./lexicon/lexicon.ts";
-export { analyse, printCandidate } from "./morphology/analyse.ts";
+export { analyse, analyseFully, printCandidate } from "./morphology/analyse.ts";
 export { questionParticle } from "./morphology/analytic.ts";
 export type { Candidate, FoundSuffix, Upos } from "./morphology/candidate.ts";
 export {

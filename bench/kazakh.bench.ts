@@ -1,0 +1,120 @@
+/** Speed and size of the Kazakh engine, measured against what the interface needs. */
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { analyse, defaultLexicon, inflect } from "@tilashar/kazakh";
+
+const NOUN = [
+  "N;NOM;SG",
+  "N;GEN;SG",
+  "N;DAT;PL",
+  "N;ACC;SG;PSS3",
+  "N;LOC;SG;PSS1S",
+  "N;ABL;PL;PSS1P",
+];
+const VERB = [
+  "V;IND;PRS;3",
+  "V;IND;PST;3",
+  "V;IND;PST;PRF;1;SG",
+  "V.CVB;PFV",
+  "V.PTCP;PST",
+  "V;VN;DAT;PSS1S",
+];
+
+/** Best of five runs, in calls a second. */
+function perSecond(calls: number, run: () => void): number {
+  let best = 0;
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now();
+    run();
+    best = Math.max(best, (calls / (performance.now() - start)) * 1000);
+  }
+  return Math.round(best);
+}
+
+function report(
+  name: string,
+  measured: number,
+  target: number,
+  unit: string,
+  atMost = false,
+): void {
+  const met = atMost ? measured <= target : measured >= target;
+  console.log(
+    `${met ? "✓" : "✗"} ${name}: ${measured.toLocaleString("en")} ${unit} (target ${target.toLocaleString("en")})`,
+  );
+  if (!met) process.exitCode = 1;
+}
+
+const opening = performance.now();
+const { entries } = defaultLexicon();
+console.log(
+  `lexicon of ${entries.length} entries opened in ${Math.round(performance.now() - opening)} ms`,
+);
+
+const jobs = entries.flatMap((entry) =>
+  (entry.pos === "v" ? VERB : NOUN).map((label) => [entry.lemma, label] as const),
+);
+const forms: string[] = [];
+const inflections = perSecond(jobs.length, () => {
+  forms.length = 0;
+  for (const [lemma, label] of jobs) forms.push(inflect(lemma, label)[0] ?? "");
+});
+report("inflections", inflections, 200_000, "a second");
+
+const sample = forms.filter((_, at) => at % 5 === 0);
+const analyses = perSecond(sample.length, () => {
+  for (const form of sample) analyse(form);
+});
+report("analyses", analyses, 30_000, "a second");
+
+const unknown = sample.slice(0, 4000).map((form) => `шу${form}`);
+const guesses = perSecond(unknown.length, () => {
+  for (const form of unknown) analyse(form);
+});
+console.log(`  of unknown stems: ${guesses.toLocaleString("en")} a second`);
+
+const text = sample.slice(0, 600);
+const gloss =
+  600_000 /
+  perSecond(600, () => {
+    for (const form of text) analyse(form);
+  });
+report("a text of 600 words", Math.round(gloss * 10) / 10, 30, "ms", true);
+
+const odd = [
+  "",
+  "😀".repeat(30),
+  "а".repeat(10_000),
+  "қ".repeat(64),
+  "абырақадабыраның-".repeat(3),
+  "шектеусіздіктерімізденбісіңдер",
+];
+let slowest = 0;
+for (const word of odd) {
+  const start = performance.now();
+  analyse(word);
+  inflect(word, "N;DAT;PL;PSS1S");
+  slowest = Math.max(slowest, performance.now() - start);
+}
+report("the slowest odd word", Math.round(slowest * 100) / 100, 5, "ms", true);
+
+const root = new URL("../packages/kazakh/src/", import.meta.url);
+const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter(
+    (name) => name.endsWith(".ts") && !/\.(?:test|golden)\.ts$/.test(name) && name !== "command.ts",
+  )
+  .map((name) => [name, readFileSync(new URL(name, root), "utf8")] as const);
+const brotli = (texts: readonly string[]) =>
+  brotliCompressSync(texts.join("\n"), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  }).length / 1024;
+const bare = (text: string) =>
+  text.replace(/\/\*\*?[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+for (const part of ["lexicon.generated", "glosses-en.generated", "glosses-ru.generated"]) {
+  const [, body = ""] = sources.find(([name]) => name.endsWith(`${part}.ts`)) ?? [];
+  console.log(`  ${part}: ${brotli([body]).toFixed(1)} KB brotli`);
+}
+const code = sources.filter(([name]) => !name.includes("generated")).map(([, body]) => bare(body));
+console.log(`  code without comments: ${brotli(code).toFixed(1)} KB brotli`);
+const whole = brotli(sources.map(([, body]) => bare(body)));
+report("the whole package", Math.round(whole), 150, "KB brotli", true);
