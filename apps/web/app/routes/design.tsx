@@ -26,24 +26,24 @@ export const meta = () => [{ title: "Design system" }, { name: "robots", content
 const poses: Pose[] = ["hello", "right", "wrong", "streak", "empty", "thinking"];
 const tileStates: TileState[] = ["idle", "chosen", "right", "wrong", "spent"];
 const colours = [
-  "bg-felt",
-  "bg-felt-raised",
-  "bg-felt-sunk",
-  "bg-stitch",
-  "bg-edge",
-  "bg-ink-soft",
-  "bg-ink",
-  "bg-sky-wash",
-  "bg-sky",
-  "bg-sky-deep",
-  "bg-sun-wash",
-  "bg-sun",
-  "bg-pomegranate-wash",
-  "bg-pomegranate",
-  "bg-steppe-wash",
-  "bg-steppe",
-  "bg-vowel-back",
-  "bg-vowel-front",
+  "felt",
+  "felt-raised",
+  "felt-sunk",
+  "stitch",
+  "edge",
+  "ink-soft",
+  "ink",
+  "sky-wash",
+  "sky",
+  "sky-deep",
+  "sun-wash",
+  "sun",
+  "pomegranate-wash",
+  "pomegranate",
+  "steppe-wash",
+  "steppe",
+  "vowel-back",
+  "vowel-front",
 ];
 const icons: IconName[] = [
   "close",
@@ -73,8 +73,10 @@ export default function Design() {
       <Section title="Colours">
         {colours.map((colour) => (
           <div key={colour} className="w-32 text-sm">
-            <div className={`h-14 rounded-tile border-2 border-stitch ${colour}`} />
-            {colour.slice(3)}
+            <svg aria-hidden="true" className="h-14 w-full">
+              <rect width="100%" height="100%" rx="8" fill={`var(--color-${colour})`} />
+            </svg>
+            {colour}
           </div>
         ))}
       </Section>

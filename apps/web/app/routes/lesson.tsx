@@ -58,6 +58,7 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
           alt=""
           width={320}
           height={200}
+          loading="lazy"
           className="hidden aspect-[8/5] w-56 shrink-0 rounded-card bg-felt-sunk object-cover sm:block"
         />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-2">

@@ -19,7 +19,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export const meta = () => pageMeta(`${m.lessons_title()} · ${m.app_name()}`, m.lessons_subtitle());
 
-const coversInSight = 4;
+const coversInSight = 6;
 
 export default function Lessons({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -50,7 +50,7 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
       ) : (
         <ul className="grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((lesson, index) => (
-            <li key={lesson.id}>
+            <li key={lesson.id} className={index < coversInSight ? undefined : "below-fold"}>
               <LessonCard lesson={lesson} first={index < coversInSight} />
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigate } from "react-router";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
 import { GuestOnly } from "#app/components/layout/guards.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { AuthCard } from "#app/features/auth/auth-card.tsx";
@@ -12,11 +13,11 @@ export const meta = () =>
   pageMeta(`${m.auth_login_title()} · ${m.app_name()}`, m.auth_login_lead());
 
 export default function Login() {
-  const navigate = useNavigate();
+  const [wanted, setWanted] = useState<string | null>(null);
   const { state } = useLocation();
   const registered = typeof state === "object" && state !== null && "registered" in state;
   return (
-    <GuestOnly>
+    <GuestOnly leadTo={wanted}>
       <AuthCard
         pose="hello"
         title={m.auth_login_title()}
@@ -31,7 +32,7 @@ export default function Login() {
         }
       >
         {registered && <Notice kind="success">{m.auth_registered()}</Notice>}
-        <LoginForm onLogin={() => navigate(takeWantedPage(), { replace: true })} />
+        <LoginForm onLogin={() => setWanted(takeWantedPage())} />
       </AuthCard>
     </GuestOnly>
   );

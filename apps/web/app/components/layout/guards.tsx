@@ -24,12 +24,20 @@ export function SignedIn({ children }: { children: (user: CachedUser) => ReactNo
 }
 
 /**
- * A page for guests: a learner goes back to the page they came from, else to their profile. The page is
- * in the cached HTML for everyone; `for-guest` keeps it from flashing up before a learner is sent on.
+ * A page for guests: a learner goes to `leadTo`, by default the page they came from, else their profile.
+ * The page is in the cached HTML for everyone; `for-guest` keeps it from flashing up before that.
  */
-export function GuestOnly({ children }: { children: ReactNode }) {
+export function GuestOnly({
+  leadTo = null,
+  children,
+}: {
+  leadTo?: string | null;
+  children: ReactNode;
+}) {
   const session = useCheckedSession();
-  if (session.status === "user") return <Navigate to={previousPage() ?? paths.profile} replace />;
+  if (session.status === "user") {
+    return <Navigate to={leadTo ?? previousPage() ?? paths.profile} replace />;
+  }
   return (
     <>
       <div className="for-guest flex flex-1 flex-col">{children}</div>

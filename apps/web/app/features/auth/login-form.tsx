@@ -17,7 +17,10 @@ interface LoginValues {
   password: string;
 }
 
-/** Logs in, keeps the session, and brings along what the guest had earned in this browser. */
+/**
+ * Logs in and brings along what the guest had earned in this browser. `onLogin` is called just before
+ * the session begins: that is the moment at which the page's guard leads away.
+ */
 export function LoginForm({ onLogin }: { onLogin: () => void }) {
   const [values, setValues] = useState<LoginValues>({ email: "", password: "" });
   const [remember, setRemember] = useState(false);
@@ -50,10 +53,13 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
     setFailure(null);
     try {
       const email = values.email.trim();
-      keepSession(await call("POST /auth/token/", { body: { email, password: values.password } }));
+      const tokens = await call("POST /auth/token/", {
+        body: { email, password: values.password },
+      });
       if (remember) writeStored(rememberedKey, email);
       else removeStored(rememberedKey);
       onLogin();
+      keepSession(tokens);
       sendPendingResults().catch((error: unknown) => {
         console.warn("Waiting results will be sent later", error);
       });

@@ -1,4 +1,5 @@
 import type { Language, LessonWord } from "@tilashar/contracts";
+import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -16,19 +17,26 @@ export function WordList({ words }: { words: readonly LessonWord[] }) {
       </h2>
       <p className="pt-1 pb-4 text-sm text-ink-soft">{m.lesson_harmony_hint()}</p>
       <ul className="overflow-hidden rounded-card bg-felt-raised shadow-lift">
-        {words.map((word) => (
-          <WordRow key={word.id} word={word} />
+        {words.map((word, index) => (
+          <WordRow key={word.id} word={word} inSight={index < wordsInSight} />
         ))}
       </ul>
     </section>
   );
 }
 
-function WordRow({ word }: { word: LessonWord }) {
+const wordsInSight = 6;
+
+function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
   const language = useLanguage();
   const exampleTranslation = language === "kz" ? null : word.example[language] || word.example.en;
   return (
-    <li className="flex gap-4 border-b-2 border-felt-sunk px-4 py-4 last:border-b-0 sm:px-5">
+    <li
+      className={classNames(
+        "flex gap-4 border-b-2 border-felt-sunk px-4 py-4 last:border-b-0 sm:px-5",
+        !inSight && "below-fold",
+      )}
+    >
       {word.img === null ? (
         <span
           aria-hidden="true"

@@ -1,6 +1,9 @@
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { languageTag } from "#app/lib/language/language.ts";
 
+/** A longer translation takes a smaller size, so that four options stay in sight on a phone. */
+const longText = 16;
+
 /** What is asked: the translation, large, with its picture where it has one. */
 export function AskedWord({
   task,
@@ -19,7 +22,7 @@ export function AskedWord({
         <h3 className="text-base font-semibold text-ink-soft">{task}</h3>
         <p
           lang={language === "kz" ? "en" : languageTag(language)}
-          className="text-3xl leading-tight font-extrabold break-words"
+          className={`leading-tight font-extrabold break-words ${text.length > longText ? "text-2xl" : "text-3xl"}`}
         >
           {text}
         </p>

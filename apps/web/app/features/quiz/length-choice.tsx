@@ -17,7 +17,7 @@ export function LengthChoice({
     questionCount(length, total) === questionCount(chosen, total);
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-start me-3 text-ink-soft">{m.quiz_length()}</legend>
+      <legend className="float-start me-3 text-ink-soft max-sm:sr-only">{m.quiz_length()}</legend>
       {offered.map((length) => (
         <label
           key={length}

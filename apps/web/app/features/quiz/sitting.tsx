@@ -74,10 +74,10 @@ export function Sitting({
           <LetterQuestion question={question} session={session} picture={word?.img} act={act} />
         )}
       </section>
-      <div role="status">
-        {isChecked && <Verdict session={session} question={question} word={word} />}
-      </div>
-      <div ref={next} className="sticky bottom-0 -mx-5 -mb-5 flex gap-3 bg-felt px-5 pt-2 pb-5">
+      <div ref={next} className="sticky bottom-0 flex flex-wrap gap-3 bg-felt pt-2">
+        <div role="status" className="w-full empty:hidden">
+          {isChecked && <Verdict session={session} question={question} word={word} />}
+        </div>
         {session.phase === "unanswered" && (
           <Button
             size="large"
