@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { compressFiles } from "./compress-files.ts";
 
 export default {
   ssr: true,
@@ -7,4 +8,5 @@ export default {
   serverBuildFile: "server.js",
   // A filter in the address or a signed-out visitor never posts to a page: every change goes to /api.
   allowedActionOrigins: [],
+  buildEnd: ({ reactRouterConfig }) => compressFiles(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

@@ -33,6 +33,12 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: "./app/server.ts" } } },
+    ssr: {
+      build: {
+        // Parts of it are written into pages as inline scripts.
+        minify: true,
+        rollupOptions: { input: "./app/server.ts" },
+      },
+    },
   },
 });

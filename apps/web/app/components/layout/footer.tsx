@@ -32,7 +32,7 @@ const groups: readonly { title: () => string; pages: readonly OutsidePage[] }[] 
 
 export function Footer() {
   return (
-    <footer className="mt-auto pt-16">
+    <footer className="below-fold mt-auto pt-16">
       <div className="horn-band text-stitch" />
       <div className="bg-felt-sunk">
         <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-3 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
