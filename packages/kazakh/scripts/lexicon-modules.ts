@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { PARTS_OF_SPEECH } from "../src/lexicon/entry.ts";
 import { toAscii } from "../src/lexicon/ascii.ts";
+import { PARTS_OF_SPEECH } from "../src/lexicon/entry.ts";
 import { packEntries } from "../src/lexicon/packing.ts";
+import { romanised, russified } from "../src/lexicon/respelled.ts";
 import { readSource, type SourceEntry } from "../src/lexicon/source-line.ts";
 
 const sources = new URL("../lexicon/", import.meta.url);
@@ -43,12 +44,14 @@ export function generatedModules(): GeneratedModules {
       moduleOf(
         "glosses-en.generated.ts",
         "packedGlosses",
-        entries.map((entry) => packGloss(entry, entry.en)).join("\n"),
+        entries.map((entry) => packGloss(entry, entry.en, romanised(entry.lemma))).join("\n"),
       ),
       moduleOf(
         "glosses-ru.generated.ts",
         "packedGlosses",
-        entries.map((entry) => toAscii(packGloss(entry, entry.ru))).join("\n"),
+        entries
+          .map((entry) => toAscii(packGloss(entry, entry.ru, russified(entry.lemma))))
+          .join("\n"),
       ),
     ],
     report,
@@ -62,13 +65,13 @@ export function generatedModules(): GeneratedModules {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Rare words keep their first sense, verbs leave out "to", and a gloss that repeats the lemma
- * (автобус, Алматы) is one sign: the size a page loads is worth more than a rare word's second sense.
+ * Words past the commonest thousand keep their first sense, verbs leave out "to", and a gloss that is the lemma
+ * in other letters (автобус, Almaty) is one sign: the size a page loads is worth more than a rarer word's second sense.
  */
-function packGloss(entry: SourceEntry, gloss: string): string {
+function packGloss(entry: SourceEntry, gloss: string, foreseen: string): string {
   const senses = gloss.split("; ");
-  const kept = entry.band <= 2 ? senses : senses.slice(0, 1);
-  if (kept.length === 1 && kept[0] === entry.lemma) return "=";
+  const kept = entry.band === 1 ? senses : senses.slice(0, 1);
+  if (kept.length === 1 && kept[0] === foreseen) return "=";
   return kept.map((sense) => (entry.pos === "v" ? sense.replace(/^to /, "") : sense)).join("; ");
 }
 

@@ -53,6 +53,7 @@ export interface Entry {
   indeclinable?: boolean;
   /** Intensive of an adjective: үп-үлкен. */
   intensive?: string;
+  /** International spelling; told in the sources, left out of the packed lexicon. */
   loan?: boolean;
   /** Class of the sound an abbreviation is read out to end in: АҚШ-тың, БҰҰ-ға. */
   final?: FinalClass;

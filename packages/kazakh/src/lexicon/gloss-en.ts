@@ -1,5 +1,6 @@
 import type { Entry } from "./entry.ts";
 import { packedGlosses } from "./glosses-en.generated.ts";
+import { romanised } from "./respelled.ts";
 
 let glosses: string[] | undefined;
 
@@ -10,7 +11,7 @@ let glosses: string[] | undefined;
 export function glossInEnglish(entry: Entry): string {
   glosses ??= packedGlosses.split("\n");
   const gloss = glosses[entry.id] ?? "";
-  if (gloss === "=") return entry.lemma;
+  if (gloss === "=") return romanised(entry.lemma);
   if (entry.pos !== "v" || gloss === "") return gloss;
   return gloss
     .split("; ")

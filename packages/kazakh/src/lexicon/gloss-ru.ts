@@ -1,6 +1,7 @@
 import { fromAscii } from "./ascii.ts";
 import type { Entry } from "./entry.ts";
 import { packedGlosses } from "./glosses-ru.generated.ts";
+import { russified } from "./respelled.ts";
 
 let glosses: string[] | undefined;
 
@@ -11,5 +12,5 @@ let glosses: string[] | undefined;
 export function glossInRussian(entry: Entry): string {
   glosses ??= packedGlosses.split("\n");
   const gloss = glosses[entry.id] ?? "";
-  return gloss === "=" ? entry.lemma : fromAscii(gloss);
+  return gloss === "=" ? russified(entry.lemma) : fromAscii(gloss);
 }

@@ -6,24 +6,24 @@ or
 Yakut
 iamb
 yacht
-charter
-chat
+=
+=
 receipt
 suitcase
 champion
 championship
 sweet cherry
 Czech
-chip
+=
 Chuvash
-and; well
+and
 story; conversation
 storyteller
 conversation
-have a talk; chat
-tell; narrate
+have a talk
+tell
 narrating
-ornament; decoration
+ornament
 expose
 wrinkle
 wrinkled
@@ -33,13 +33,13 @@ toilet
 ridicule
 bustle
 fuss
-thoroughly; completely
-fair; just
-fairness; justice
+thoroughly
+fair
+fairness
 justice
 unjust
 injustice
-just; fair
+just
 judge
 method
 methodologist
@@ -55,22 +55,22 @@ on purpose
 specially
 beautiful; pretty
 beautifully
-good manners; etiquette
+good manners
 indecent
-polite; decent
+polite
 politeness
 habit; custom
-customs; traditions
+customs
 usually
 usual
 as usual
-hey; ah
+hey
 woman; wife
-famous; renowned
+famous
 glass
-anyway; at any rate
-however; nevertheless
-otherwise; or else
+anyway
+however
+otherwise
 nevertheless
 lime
 akim; mayor; governor
@@ -87,7 +87,7 @@ alphabet
 weak
 feebleness
 strong
-or; or perhaps
+or
 some
 somebody
 somebody
@@ -95,13 +95,13 @@ something
 several
 several times
 long ago
-far; by much
+far
 somewhere
 from somewhere
 some kind of
 lull
 world; universe
-world; global
+world
 potential
 potential
 social
@@ -119,7 +119,7 @@ authoritarian rule
 always
 purse
 song
-music; songs and kuis
+music
 singer
 national anthem
 sing
@@ -134,23 +134,23 @@ legend
 each; every
 in various places
 and also; both
-farther; beyond
-beyond; further than
-further; onward
+farther
+beyond
+further
 to and fro
 letter (of the alphabet)
 colleague
 partnership
 each; every
 always
-barely; with difficulty
+barely
 just barely
 interval
 action
 act
 interact
 of course
-everyone; anyone
+everyone
 always
 decorate
 always
@@ -158,15 +158,15 @@ always
 each one
 each of them
 various
-actor; performer
+actor
 various; different
 diversity
 exaggeration
 especially
 elegant
-elegance; beauty
+elegance
 beautify
-influence; impression
+influence
 impressive
 be impressed
 army; troops
@@ -174,7 +174,7 @@ military
 military service
 perfume
 cock
-alas; what a pity
+alas
 alas
 what a pity
 air
@@ -203,7 +203,7 @@ joke
 joke
 joker
 joker
-for now; yet
+for now
 for the time being
 preparation
 be prepared
@@ -215,15 +215,15 @@ scholar
 life; lifetime
 biography
 Hun
-custom; rite
+custom
 science
 scientific
 scientific and technical
-person in love; lover
+person in love
 in love
 being in love
-wonder; miracle
-wonderful; marvellous
+wonder
+wonderful
 amazing
 pardon
 the unseen
@@ -240,15 +240,15 @@ only
 delight
 edifying words
 cripple
-cosmos; outer space
+cosmos
 astronaut
-space; cosmic
+space
 century
 century-old
 ghazal
 worship
 place of worship
-lesson; edification
+lesson
 building
 after all; you know
 dusk
@@ -268,35 +268,35 @@ drink
 genitive case
 teaching
 learning
-be hung; get caught
-catch on; join
+be hung
+catch on
 move slowly
 take along
 follow
 hanger
 hook
-forward; earlier
+forward
 advance
 advance
 at first
 once
 loop
 attention
-hang; hook
+hang
 burrow
 younger brother
 fig
 pearl
 epidemic
 female camel
-large; major
+large
 pus
 be selected
 select
 largeness
 enlarge
 become large
-cottage cheese; cheese
+cottage cheese
 discord
 curdle
 base
@@ -309,9 +309,9 @@ sour milk from churning
 delay
 curdle
 matter; deed; work
-activity; action
-event; activity
-swelling; tumour
+activity
+event
+swelling
 swell
 businesslike
 business skill
@@ -322,16 +322,16 @@ business trip
 be done
 do; work
 swell
-trace; track
+trace
 successor
 be sought
-search; quest
+search
 seek
 applicant
 search out
 look for; search
-virtue; goodness
-yuan
+virtue
+=
 anniversary
 humour
 junior
@@ -342,17 +342,17 @@ region
 breast ornament
 regional
 be processed
-process; edit
+process
 processor
 gullet
 other than
 be hostile
 be erased
 eraser
-turn off; erase
+turn off
 hatred
 become enemies
-go out; be erased
+go out
 bold
 boldness
 fuss over
@@ -376,18 +376,18 @@ regret
 roar
 heel
 follow closely
-lung; grudge
+lung
 touchy
-take offence; sulk
+take offence
 make sob
 sob
 dictate
 dead
 corpse
 death
-measure; size
+measure
 be measured
-measure; weigh
+measure
 measuring
 measuring instrument
 immeasurability
@@ -411,8 +411,8 @@ productivity
 unproductive
 be produced
 production; industry
-production; industrial
-produce; extract
+production
+produce
 producer
 good example
 exemplary
@@ -427,7 +427,7 @@ artist
 unskilled
 invention
 inventor
-germinate; sprout
+germinate
 razor-sharp
 rise
 proud
@@ -446,7 +446,7 @@ absurdity
 arrogant
 hump
 offspring
-flourish; prosper
+flourish
 civilization
 civility
 pride
@@ -456,9 +456,9 @@ spider
 climbing
 pattern
 ornament
-fire; conflagration
-burn; be on fire
-set on fire; burn
+fire
+burn
+set on fire
 firefighter
 plait
 growth; increase
@@ -470,16 +470,16 @@ grower
 gossip
 gossip (person)
 gossip
-testament; precept
+testament
 will
 bequeath
 shoot
 adolescent
 grow; increase
 gall
-request; application
-bid; application
-request; beg
+request
+bid
+request
 lie
 false
 lying
@@ -494,9 +494,9 @@ be held
 conductor
 hold; conduct; let pass
 ford
-past; last
+past
 last time
-last time; the other day
+last time
 live through
 transitional
 transition period
@@ -516,18 +516,18 @@ river
 speak heatedly
 other
 other
-other than; besides
-differently; in a special way
+other than
+differently
 different
-difference; distinction
+difference
 change
 unchanged
 changeable
 be changed
 change; alter
 change
-teapot; kettle
-disciple; pupil
+teapot
+disciple
 scholarship
 capricious
 rough leather shoes
@@ -551,7 +551,7 @@ sediment
 make kneel as a camel
 kneel
 pinch
-desert; thirst
+desert
 suffer thirst
 desert
 be thirsty
@@ -575,7 +575,7 @@ go in a line
 earthworm
 trail
 speckled
-shubat
+=
 wrap a foot-cloth
 nod
 stockings
@@ -584,20 +584,20 @@ pick
 richness of soil
 neigh together
 please; softening particle
-expense; loss
+expense
 incur expense
 spend
 ring
-expense; east
+expense
 eastern
 ablative case
 oriental studies
 bay
 go far
 probably; perhaps
-be published; be taken out
-work; composition
-creativity; creative work
+be published
+work
+creativity
 take out; produce; publish
 producer
 go out; come out; climb
@@ -613,11 +613,11 @@ sear
 sizzle
 fly
 twig
-patience; endurance
+patience
 patient
 patience
 impatient
-endure; bear
+endure
 cigarette
 soak
 function word
@@ -631,10 +631,10 @@ truth
 sincerely
 sincerely
 truthful
-glass; cup
+glass
 become hardened
-really; truly
-in truth; actually
+really
+in truth
 harden
 chain
 teacup
@@ -643,7 +643,7 @@ genuine
 authenticity
 plane tree
 truth
-seriously; in earnest
+seriously
 elbow
 in fact
 quite true
@@ -652,13 +652,13 @@ click
 chatter as a magpie
 trap
 sea buckthorn
-fir; spruce
+fir
 chirp
 cricket
 juice
 face
 become fresh-faced
-candle; lamp
+candle
 be entangled
 entangle
 bindweed
@@ -678,16 +678,16 @@ be reflected
 complaint
 complain
 lodge a complaint
-small; compact
+small
 microdistrict
 hazel
 stirring up strife
 seagull
-sting; crack; complain
+sting
 rinse
 dust
 skis
-top of a yurt; home
+top of a yurt
 be dusty
 dusty
 raise dust
@@ -704,7 +704,7 @@ shashlik
 with hair
 have scattered
 hairdresser's
-scatter; sprinkle
+scatter
 shashu (showering with sweets)
 be chopped
 gallop
@@ -712,7 +712,7 @@ inspiration
 be inspired
 errand runner
 peach
-gallop; chop; mow
+gallop
 attack
 attack
 city
@@ -746,11 +746,11 @@ turnip
 on one's back
 soar
 strike with the foot
-lamp; light; candle
+lamp
 touchy
 lamp
 flare up
-extent; ability
+extent
 excessively
 slightly
 slight
@@ -767,7 +767,7 @@ Shanyshkyly
 sledge
 chanson
 blackmail
-quickly; briskly
+quickly
 quick
 swiftness
 rear up
@@ -775,21 +775,21 @@ Shapyrashty
 grace
 clap
 slap
-chapan; robe
+chapan
 afterglow
 gallop about
 raid
 raider
 invasion
-make gallop; have chopped
-time; tense
-be invited; be called
-kilometre; verst
+make gallop
+time
+be invited
+kilometre
 summons
 invite; call
 lighter
 flint
-about; approximately
+about
 sphere
 square
 square
@@ -810,26 +810,26 @@ sharia
 roam all over
 clash
 scorch
-condition; contract
+condition
 obligatory
 snap
 snapping
 conditional mood
 make an agreement
 stipulate
-peasant; household matters
+peasant
 economy; farm; household
 economic
 joyful
 groin
 crack
-roof; tent
+roof
 crashing
 quarrel
 confuse
-get confused; get tangled
+get confused
 gorge
-joy; merriment
+joy
 joyful
 delight
 rejoice
@@ -838,43 +838,43 @@ chess
 mine
 miner
 and what about
-circle; scope
+circle
 clutch
 be solved; come undone
 decision; solution
 undress
 mother
 smallpox
-orator; Chechen
+orator
 eloquent
 eloquence
 solve; undo; take off
-genealogy; chronicle
+genealogy
 genealogist
-master; craftsman
+master
 skilful
-mastery; skill
+mastery
 become skilful
 masterpiece
 chief
 retreat
-retreat; step back
+retreat
 locust
 nail (metal)
 nail
 be deducted
 subtract
-suffer; smoke
+suffer
 until
 body shaping
-limit; boundary
+limit
 sunflower seeds
 border
 border guard
 border
 sugar
 chekmen
-infinite; boundless
+infinite
 infinitely
 infinity
 finiteness
@@ -882,7 +882,7 @@ be limited
 adjacent
 border on
 restriction
-limit; restrict
+limit
 limited
 bucket
 shellac
@@ -937,13 +937,13 @@ agile
 twist tightly
 twist
 quarter
-cupboard; wardrobe
+cupboard
 sluice
 barrier
 slag
 hose
 helmet
-cluster; group
+cluster
 inflorescence
 concentration
 concentration
@@ -953,7 +953,7 @@ frighten
 stick up
 stick out
 pig
-be startled; be frightened
+be startled
 driver
 cast iron
 chocolate
@@ -962,14 +962,14 @@ act spoiled
 short
 plait ornament
 Venus (planet)
-survey; review
+survey
 reviewer
 bathe
 bathe
-plunge; be immersed
+plunge
 magnate
 shepherd
-embers; tuft
+embers
 baptise
 be baptised
 trot unevenly
@@ -1017,30 +1017,30 @@ gratitude to God
 thankfulness
 thankfulness
 tap
-nest; den
+nest
 shy
 mobile communication
 nest together
 nest
-shame; put to shame
-be ashamed; be shy
+shame
+be ashamed
 shame
 shameless
 bashful
-concept; notion
+concept
 understanding
 quick to understand
 quick to understand
 comprehension
-understand; comprehend
-understand; grasp
+understand
+understand
 curdle
-tip; end
+tip
 be launched
-be met with; come across
+be met with
 subject to
-undergo; suffer
-launch; let fly
+undergo
+launch
 boundless sea
 aeroplane
 pilot
@@ -1053,7 +1053,7 @@ combine
 be joined
 sharpen a point
 fly
-staff; collective
+staff
 collective farm
 collective
 collectivise
@@ -1081,16 +1081,16 @@ sleepyhead
 sleepy
 rhyme
 son; boy
-grow; get larger
+grow
 be enlarged
 enlarge
 great
 greatness
 glorify
-ulus; people
+ulus
 edification
-guard; brave youth
-turn into; follow on
+guard
+turn into
 tissue
 nation; ethnic group
 nationalist
@@ -1116,11 +1116,11 @@ like
 please; be liked
 powder
 very long
-point; score
+point
 careless
-careful; tidy
+careful
 carefully
-neatness; care
+neatness
 quick to understand
 similar
 similarity
@@ -1135,11 +1135,11 @@ bump into
 foetus
 fertilise
 be fertilised
-fight; battle; scolding
+fight
 quarrelsome
 set quarrelling
-scold; quarrel
-slogan; battle cry
+scold
+slogan
 recklessness
 theft
 stealthily
@@ -1150,11 +1150,11 @@ inner cheek
 sip
 sip
 hit; beat
-be offered; be proposed
+be offered
 recommendation
 proposal; offer
 offer; propose
-small; fine
+small
 trifles
 be crushed
 crush
@@ -1163,22 +1163,22 @@ pillar
 blacksmith
 blacksmith's trade
 grapple
-be caught; be held
+be caught
 fit
 restrained
 self-restraint
-principle; stance
+principle
 adherence to principle
-adhere to; hold
+adhere to
 razor
 hold each other
-hand over; catch
+hand over
 hold; catch; keep
 teacher; mentor
 loss
-lose; be beaten
+lose
 rationality
-winnings; gain
+winnings
 mobile
 win; gain
 long
@@ -1189,13 +1189,13 @@ long
 long-term
 duration
 be prolonged
-extend; lengthen
-lengthen; be prolonged
-see off; marry off a daughter
+extend
+lengthen
+see off
 seeing off the bride
 go far
-displace; oust
-shift; give way
+displace
+shift
 drift downwind
 convenience
 convenient
@@ -1216,7 +1216,7 @@ dish; vessel
 moisture
 moist
 moisten
-always; constantly
+always
 troublemaker
 downhill
 go downhill
@@ -1227,21 +1227,21 @@ twilight
 beckon
 timid
 long for
-harmony; solidarity
+harmony
 united
 cooperation
 cooperate
 eagerness
-zeal; interest
+zeal
 diligent
-motivate; encourage
+motivate
 be eager
 unenthusiastic
 piping hot
 compactness
 simplify
 ancient times
-goodwill; sincerity
+goodwill
 reluctant
 willing
 show zeal
@@ -1251,7 +1251,7 @@ integrate
 shelter from the wind
 voluntariness
 probable
-likely; probable
+likely
 probable
 probability
 sway
@@ -1263,7 +1263,7 @@ superstition
 superstitiousness
 will
 lack of will
-luck; prosperity
+luck
 daily bread
 grin foolishly
 grin
@@ -1290,12 +1290,12 @@ race about
 buzz
 buzz
 hum
-anger; annoyance
+anger
 anger
 be angry
 irascible
 enough
-box; drawer
+box
 offence
 victim
 mistreat
@@ -1303,12 +1303,12 @@ relic
 circumstance
 insect
 and
-help; aid
+help
 helper
-allowance; benefit
+allowance
 fair
 look helplessly
-thin; slender
+thin
 become thinner
 thaw
 silk
@@ -1317,7 +1317,7 @@ be sent
 send; let go
 thaw
 young man; fellow
-energy; willpower
+energy
 energetic
 vigour
 inspire
@@ -1330,19 +1330,19 @@ classification
 classify
 long bone
 shin
-thread; string
+thread
 very thin
 get moist
 jury
 rush in a crowd
-right way; order
+right way
 proper order
 without reason
 about; concerning
 be repaired
-repair; fix
+repair
 repairman
-send off; dispatch
+send off
 set off
 impropriety
 swaddle
@@ -1352,7 +1352,7 @@ stick
 spouse
 consolation
 be consoled
-comfort; console
+comfort
 fist
 spinal cord
 star
@@ -1367,7 +1367,7 @@ close
 egg
 work; job
 worker
-worker; employee
+worker
 unemployed person
 unemployed
 unemployment
@@ -1405,8 +1405,8 @@ poor
 suffer loss of livestock
 pharynx
 swallow
-fall; be thrown
-knock down; throw
+fall
+knock down
 tamarisk
 stir
 year
@@ -1419,12 +1419,12 @@ per year
 warm oneself
 slip away
 heater
-warm; heat
+warm
 immovable
 movable
 be moved
-move; push along
-move; shift
+move
+move
 snake
 make cry
 cry; weep
@@ -1442,7 +1442,7 @@ horse herder
 glint
 twinkling
 shiny
-glitter; gleam
+glitter
 get warm
 warmth
 twinkling
@@ -1453,20 +1453,20 @@ smile
 embezzle
 evil spirit
 sexual
-crazy; mad
+crazy
 whisk
 very warm
 blink
-song; epic; verse
+song
 singer of epics
 ravine
 move away
-zhyrau
+=
 sing of
 get torn
 torn
 predator
-tear; plough
+tear
 horse rump meat
 nappy
 on foot
@@ -1476,20 +1476,20 @@ flatterer
 flattering
 flattery
 unpleasant
-shore; collar
+shore
 shore; coast
-go along; skirt
+go along
 situation; condition
 light a fire; smear; please
-spread; hang out
+spread
 echo
 echo
-modernise; revive
-be revived; be modernised
+modernise
+be revived
 nut
 make a mistake
 tongue twister
-err; slip
+err
 new
 just now
 just now
@@ -1497,10 +1497,10 @@ innovator
 innovative
 innovation
 in a new way
-anew; newly
+anew
 news; novelty
 be renewed
-renew; update
+renew
 be renewed
 rain
 rainy
@@ -1508,12 +1508,12 @@ be closed; be covered
 closed
 be downcast
 sticky
-stick; cling
+stick
 half-year-old foal
 savage
 wild
 savagery
-equipment; tackle
+equipment
 be equipped
 equip
 close; cover
@@ -1522,28 +1522,28 @@ brighten up
 global
 become global
 simply; slowly
-place; state; circumstance
-plain; ordinary
+place
+plain
 simple sentence
 slowly
-settle; take a seat
+settle
 ordinarily
 pasture
-spread; graze
+spread
 catfish
-about; concerning
+about
 for no reason
 ride bareback
 cheerful
 about
 comfortable
-slowly; gently
+slowly
 let settle
 summer pasture
 occupy
 sheet
 slowly
-shine; blossom
+shine
 mow down
 sway
 cheerful
@@ -1555,7 +1555,7 @@ circumstance
 jacket
 mane
 alone
-single; lonely
+single
 loneliness
 feel lonely
 false
@@ -1566,14 +1566,14 @@ continuity
 be continued
 continue
 continue; be joined
-ending; inflection
-join; connect
+ending
+join
 blinds
 farm labourer
-get tired of; be bored
+get tired of
 flame
 blaze
-beg; implore
+beg
 slander
 barefoot
 naked
@@ -1581,7 +1581,7 @@ be bared
 bare
 bareheaded
 Zhalair
-salary; wages
+salary
 slanderer
 be greedy
 flag
@@ -1590,7 +1590,7 @@ mint
 plead
 hired worker
 hire oneself out
-hire; rent
+hire
 swallow greedily
 man-eating witch
 general
@@ -1602,7 +1602,7 @@ in general terms
 be generalised
 generalise
 nationwide
-flat; broad
+flat
 singular
 lazy
 laziness
@@ -1610,7 +1610,7 @@ be lazy
 flash
 flashing
 glittering
-gleam; glitter
+gleam
 timidity
 glance around timidly
 evade
@@ -1639,7 +1639,7 @@ from all sides
 heart and soul
 flatten
 family
-quarrel; conflict
+quarrel
 well-wisher
 compassionate
 compassion
@@ -1655,7 +1655,7 @@ revive
 gendarme
 daredevil
 self-sacrifice
-fan; supporter
+fan
 genre
 desperate struggle
 burn; shine
@@ -1677,9 +1677,9 @@ owl
 snow in big flakes
 Japanese
 in Japanese
-mass; universal
-massively; en masse
-stick; glue on
+mass
+massively
+stick
 side; jaw
 cheekbone
 bracket
@@ -1695,12 +1695,12 @@ approach
 good
 well
 good; okay
-good; kindness
+good
 improve
 improve
-like; approve
+like
 supporter
-side with; defend
+side with
 frame
 steep bank
 zhar-zhar (wedding song)
@@ -1710,17 +1710,17 @@ herald
 explosive
 explosion
 reward
-explode; split
+explode
 and a half
 disabled
 light; hernia
-bright; light
+bright
 crack
 lighting
 competition
 in competition
-compete; race
-wound; sore
+compete
+wound
 all right; okay
 well done
 wound
@@ -1729,46 +1729,46 @@ fitness
 unfit
 unfitness
 arms
-injury; wound
+injury
 be injured
 arm oneself
 arm
 harmony
 reconcile
-suit; get along
+suit
 creation
 natural science
 be created
 Creator
 create; like
 Creator
-be of use; be fit
+be of use
 jargon
 publication
-be published; be announced
-publish; announce
+be published
+publish
 poor
 poor man
 poverty
 decree
 groats
-fee; contribution
+fee
 advertisement
 advertise
 flash
 sparkling
-flash; sparkle
+flash
 bright
 shining
-shine; sparkle
+shine
 steep bank
 bat
 half
 half
 partial
 half
-rock; cliff
-split; burst
+rock
+split
 be satisfied with
 age; year of life; tear
 young
@@ -1776,7 +1776,7 @@ teenager
 green
 lentil
 timid
-secret; hidden
+secret
 secretly
 hide-and-seek
 hide oneself
@@ -1789,33 +1789,33 @@ artificial
 be adorned
 detachment
 be formed
-equip; form a unit
-become young; reach an age
+equip
+become young
 make; do; create
 dowry
 timid
 timidity
 be timid
 frighten
-youth; pillow
+youth
 pillowcase
 lay under one's head
-youth; young people
+youth
 be crushed in spirit
 cell
-alien; strange
+alien
 bedroom
 womb
 shy away as from a stranger
 locative case
 dormitory
-lay down; refer to
+lay down
 by heart
 feel estranged
 exercise
-train; practise
-train; coach
-coach; trainer
+train
+train
+coach
 be learned by heart
 learn by heart
 lie; stay
@@ -1825,7 +1825,7 @@ be hostile
 rain
 precipitation
 rainy
-fighter; soldier
+fighter
 shoulder blade
 villainous
 answer
@@ -1836,18 +1836,18 @@ irresponsibility
 responsible
 responsibility
 question
-rain down; shower
+rain down
 time of war
 woman's white headscarf
 hostile
-conquer; be hostile
+conquer
 fall as rain or snow
 summer
 summer
 blame
 writing skill
 be written; sign up; recover
-plain; fault
+plain
 innocent
 guilty
 write to each other
@@ -1855,7 +1855,7 @@ punishment
 be punished
 punish
 punisher
-note; record; writing
+note
 written monument
 in writing
 written
@@ -1863,12 +1863,12 @@ spend summer
 expanse
 destiny
 write
-writing; script
+writing
 writer
 sleeve
 light; easy
 defeat
-discount; benefit
+discount
 ease
 become lighter
 become lighter
@@ -1883,7 +1883,7 @@ win; defeat
 greedy person
 arrow
 support
-promptly; urgently
+promptly
 urgent
 ambulance
 accelerate
@@ -1902,12 +1902,12 @@ singularity
 become private
 private
 hatred
-single combat; duel
+single combat
 disgusting
 Sunday
 shout at
 wind
-network; line
+network
 get carried away
 glue
 glue
@@ -1920,7 +1920,7 @@ gills
 windy
 fan
 ventilate
-foliage; bridal veil
+foliage
 flutter
 nape
 horseradish
@@ -1929,7 +1929,7 @@ hand fan
 windless
 December
 trot
-fodder; bait
+fodder
 fruit
 fruits and berries
 fodder
@@ -1950,7 +1950,7 @@ promised land
 peanut
 local
 fellow countryman
-bury; inter
+bury
 get acclimatised
 landless
 feel aversion
@@ -1961,8 +1961,8 @@ seven
 week
 seven forefathers
 zhetigen (zither)
-improve; perfect
-mature; improve
+improve
+mature
 orphan
 orphan
 orphanhood
@@ -1971,19 +1971,19 @@ orphanage
 the Great Bear
 Zhetiru
 shortage
-achievement; success
+achievement
 be sufficient
-leader; supervisor
+leader
 leading
-guidance; leadership
+guidance
 be led
-lead by hand; lead
-lead; guide
+lead by hand
+lead
 sufficiently
 seven together
 insufficient
 sufficient
-enough; sufficiently
+enough
 adolescent
 supply
 be delivered
@@ -1998,15 +1998,15 @@ brass
 elder sister's husband
 zheztyrnak (copper-clawed demon)
 often
-frequent; dense
+frequent
 frequency
 become frequent
 more often
 disgust
 disgusting
 feel disgust
-gather; put away
-gather; assemble
+gather
+gather
 gathering; meeting
 totality
 shrink
@@ -2015,49 +2015,49 @@ wrinkle
 oleaster
 berry
 edge
-sister's or daughter's child; nephew
+sister's or daughter's child
 furniture
 convocation
 meeting
 gather; be collected
-collection; savings
+collection
 neat
 neatness
 accumulate
-accumulate; gather
+accumulate
 accumulative
 gather; collect; tidy
 giraffe
 ginger
 lose
 get lost; disappear
-upper; supreme
+upper
 high; upper
 up; above
 higher education institution
 above
-raise; promote
-rise; be promoted
+raise
+rise
 destroy; eliminate
 Dzungar
 alfalfa
-project; draft
+project
 design
 design
 designer
-be destroyed; disappear
+be destroyed
 jockey
 road; way; line
 customary rites
-meet; come across
+meet
 meet
 travel notes
-passenger; traveller
+passenger
 tiger
 guide
 assignment
 companion; comrade; spouse
-message; address
+message
 send
 guide
 generous
@@ -2065,8 +2065,8 @@ generosity
 plane
 no
 there is not; do not have
-poverty; need
-absence; lack
+poverty
+absence
 lament
 mourn
 ambler
@@ -2086,12 +2086,12 @@ stream
 ridge
 dishwater
 wash oneself
-nearly; about
-recently; soon
+nearly
+recently
 approach
-recently; soon
+recently
 wild onion
-thick; stout
+thick
 thickness
 meek
 very thick
@@ -2103,7 +2103,7 @@ resting of animals
 wash
 grow thin
 emaciated
-resort; kneel; appeal
+resort
 run
 at a run
 make run
@@ -2119,18 +2119,18 @@ consistency
 systematise
 nerve
 nervous
-racehorse; fast runner
+racehorse
 swift
 rush
-load; cargo
+load
 waybill
 pregnancy
 be loaded
-load; entrust; upload
+load
 prize
 prizewinner
 groove
-wool; fur
+wool
 woolly
 shear
 walk
@@ -2146,7 +2146,7 @@ conduct; drive
 driver
 go about; walk; move
 hundred
-zhuz
+=
 ring (with a stone)
 grapes
 centenary
@@ -2158,119 +2158,119 @@ into effect
 swim; sail
 Yakutia
 Jamaica
-Chad
+=
 Chelyabinsk
 Montenegro
 Czechia
-Chekhov
+=
 Chicago
 Chile
 Chuvashia
-Ashimbaev
+=
 code of administrative offences
-Abish
-Abishuly
-Abishev
-Abilov
+=
+=
+=
+=
 Abulkhair
-Abdigali
-Abdigaliev
+=
+=
 Abdykadyrov
 Abdrakhman
 Abdrakhmanov
-Abenov
-Abubakir
-Adil
-Adilbek
+=
+=
+=
+=
 Aigerim
 Aiteke
-Alimzhanov
-Alimbaev
-Ali
-Aliya
-Aliev
-Alieva
-Alikhan
-Amir
-Amirzhanov
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Amre
-Amirov
+=
 Amu Darya
-Anuar
-Asel
-Aset
-Aubakir
-Aubakirov
-Auezov
-Auliekol
-Azilkhan
+=
+=
+=
+=
+=
+=
+=
+=
 Azerbaijan
-Aziz
+=
 scientific and technical progress
 research institute
-Gabiden
-Gabit
-Galym
-Galymzhan
-Gani
-Gaziz
+=
+=
+=
+=
+=
+=
 Ministry of Internal Affairs
 Ili
 Ilyas
 Gospel
-Inzhu
-Islam
+=
+=
 UNESCO
 UNICEF
-Yuliya
+=
 Jupiter
-Yuriy
-Yusupov
+=
+=
 YouTube
-Olenti
-Oskemen
+=
+=
 Utegaliev
 Utemisuly
 Uzbekistan
-Shakarim
-Sharipov
+=
+=
 Shiderty
-Shyngys
-Shyngystau
+=
+=
 Xinjiang
-Shymbulak
-Shymkent
-Shyryn
+=
+=
+=
 Shanghai Cooperation Organisation
 small and medium business
 East Kazakhstan region
-Shayan
-Shayakhmetov
-Shalkar
-Shalkar
+=
+=
+=
+=
 Shanghai
 Charyn
-Shardara
-Shavkat
-Shakhanov
-Shakhtinsk
+=
+=
+=
+=
 Chechnya
-Shekspir
-Shelek
-Shemonaikha
-Sheraliev
-Sherkhan
-Shet
-Shetpe
-Shieli
-Sholpan
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Venus
-Shonzhy
-Shokan
-Shortandy
+=
+=
+=
 Scotland
 Sri Lanka
-Shu
+=
 Sweden
 Switzerland
 National Academy of Sciences
@@ -2280,43 +2280,43 @@ Great Patriotic War
 CSTO
 National Security Committee
 Ministry of National Economy
-Uba
+=
 Great Britain
-Ulytau
-Ulzhan
-Ulan
+=
+=
+=
 Ulaanbaatar
-Ulpan
-Urzhar
-Uzynagash
-Shchuchinsk
+=
+=
+=
+=
 Ybyrai
 Ybyraikhan
-Ydyrys
-Yntymak
-Ykylas
-Yrgyz
-Yrysty
+=
+=
+=
+=
+=
 Ismail
-Yskak
+=
 Iskakov
 Issyk-Kul
 Istanbul
-Zhangir
-Zhanibek
-Zhanibek
-Zhibek
-Zhitikara
-Zhuldyz
-Zhumagali
-Zhumagaliev
-Zhumabaev
-Zhumabaeva
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Zhumabai
 Zhumabaiuly
-Zhumabek
-Zhumanov
-Zhumatov
+=
+=
+=
 GDP
 LLC
 fuel and lubricants
@@ -2325,63 +2325,63 @@ artificial intelligence
 AIDS
 individual entrepreneur
 road accident
-university; higher education institution
+university
 road traffic rules
 individual identification number
 renewable energy sources
 combined heat and power plant
-Zhanyl
-Zhanaozen
-Zhanaarka
-Zhanakala
-Zhanakorgan
-Zhanatas
-Zhabaev
-Zhaiyk; Ural River
-Zhalagash
-Zhalanashkol
-Zhambyl
-Zhambyl
-Zhanabilov
-Zhanar
-Zhanat
-Zhanbolat
-Zhandos
+=
+=
+=
+=
+=
+=
+=
+Zhaiyk
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Zhangeldy
-Zhanna
-Zhansaya
+=
+=
 Zhanseitov
 Zhansugurov
 Zhansugurov
-Zhaparov
+=
 Japan
-Zhakypov
-Zhaksybekov
-Zhaksylyk
-Zharas
-Zharkent
+=
+=
+=
+=
+=
 Zhas Alash newspaper
-Zhasulan
-Zhem
+=
+=
 Geneva
 Promised Land
 Mediterranean
 Great Bear
 Zhetysai
 Zhetysu
-Zhezkazgan
+=
 Zhidebai
 Dzungar
-Zholdasbekov
-Zhomart
+=
+=
 Zhunusov
 Zhusup
 Zhusupov
-Ayazhan
-Ayagoz
-Ayaulym
-Ashgabat
-Azhar
+=
+=
+=
+=
+=
 agro-industrial complex
 CICA
 Ministry of Agriculture
@@ -2398,7 +2398,7 @@ petrol station
 Abylai
 Abai
 Abai
-Abdullaev
+=
 Athens
 Africa
 Aisha
@@ -2421,113 +2421,113 @@ Aitbai
 Aitmatov
 Aitkali
 Alaska
-Albert
+=
 Alps
 Algeria
-Alash
+=
 Alash Orda
-Alakol
-Alatau
+=
+=
 Albania
-Aldar
-Aldiyar
-Aleksandr
+=
+=
+=
 Aleksei
-Aliya
-Aliev
+=
+=
 Allah
-Allah
-Almaty
-Alpamys
+=
+=
+=
 Altynai
-Altynsarin
+=
 Altai
 Altai
-Aman
-Amanzholov
+=
+=
 Amanat party
 Amangeldy
 Amangeldy
-Amanov
+=
 Amantai
 Amazon
 America
-Amsterdam
-Amur
-Anastasiya
+=
+=
+=
 Andes
-Andorra
+=
 Andrei
-Angela
+=
 England
-Angola
-Ankara
-Anna
+=
+=
+=
 Antalya
 Antarctica
 Antarctic
-Anton
-Akylbek
-Akan
-Akbota
-Akerke
-Akmaral
-Akmola
+=
+=
+=
+=
+=
+=
+=
 Akorda residence
 Aksai
-Aksu
-Aktobe
-Aktau
+=
+=
+=
 Aktogai
-Aktoty
-Arys
-Arystan
-Aral
-Argentina
+=
+=
+=
+=
+=
 Arctic
-Arman
+=
 Armenia
-Arkalyk
-Aruzhan
-Asylbek
-Asylkhan
-Asan
-Asanov
-Askar
-Askaruly
-Askarov
-Askarkyzy
-Astana
-Astrakhan
-Atyrau
-Atambaev
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Atameken chamber
 Atatyurk
-Atbasar
+=
 Atlantic
 Afghanistan
 Australia
 Austria
-Akhmed
-Akhmet
-Akhmetzhanov
-Akhmetov
-Akhmetova
-Azamat
+=
+=
+=
+=
+=
+=
 Asia
-Azov
+=
 Baiterek
-Bishkek
-Birzhan
-Birlik
+=
+=
+=
 Bogenbai
 Bokey Orda
 Bukeikhan
 Bukeikhanov
-Bukar
+=
 Bukhar-Zhyrau
 Bukhtarma
-Bukhara
+=
 Ministry of Education and Science
 UN
 Unified Pension Savings Fund
@@ -2535,9 +2535,9 @@ United Arab Emirates
 mass media
 West Kazakhstan region
 business identification number
-Bayan
+=
 Bayanaul
-Bagdat
+=
 Baghdad
 Bashkortostan
 Baigaziev
@@ -2550,96 +2550,96 @@ Bairon
 Baisalov
 Baiseitova
 Baitursynuly
-Baku
-Balzhan
+=
+=
 Balkans
 Balkhash
 Baltic
-Bangkok
-Bangladesh
-Bakyt
-Bakytuly
-Bakytzhan
-Bakytzhanov
-Bakanas
-Baktiyar
+=
+=
+=
+=
+=
+=
+=
+=
 Barys hockey club
-Barak
+=
 Barnaul
 Barcelona
-Batyr
-Batyrkhan
-Batyrkhanov
-Bauyrzhan
+=
+=
+=
+=
 Bahrain
-Bazarbaev
+=
 Beimbet
 Beibarys
-Beyneu
+=
 Beirut
 Beisenbaev
 Beisenov
-Bek
-Bekzhanov
-Bekarys
-Bekbolat
-Beketov
-Bekmukhanov
-Bekmagambetov
-Bekov
+=
+=
+=
+=
+=
+=
+=
+=
 Bektau-Ata
-Bektenov
-Bekzat
+=
+=
 Belgium
-Belarus
+=
 Belgrade
-Belukha
-Berik
-Berdibaev
-Berlin
-Bern
+=
+=
+=
+=
+=
 Beskaragai
 Betpak-Dala
-Bibigul
-Bibinur
+=
+=
 Bible
-Bisenov
+=
 Bolashak programme
-Bolat
-Bolatuly
-Bolatov
-Bolatkyzy
+=
+=
+=
+=
 Bulgaria
 Bolivia
 Boraldai
-Boris
+=
 Bosnia
-Boston
-Botagoz
+=
+=
 Botswana
 Bozoi
 Brussels
 Brazil
-Brezhnev
+=
 Brunei
 Budapest
 Bulaevo
 Buryatia
-Burabay
+=
 Bhutan
 Bucharest
 Zurich
-Tselinograd
+=
 Daut
-Daulet
-Dauletov
-Dauren
-Daurenov
-Dilmurat
-Dilnaz
-Dinmukhamed
-Dzho
-Dzhon
+=
+=
+=
+=
+=
+=
+=
+=
+=
 World Health Organization
 World Health Organization
 DNA
@@ -2647,258 +2647,258 @@ World Trade Organization
 Ministry of Health
 Dagestan
 Damascus
-Dana
+=
 Denmark
-Daniyar
-Darya
-Dariga
-Darvin
-Darkhan
-Dastan
+=
+=
+=
+=
+=
+=
 Delhi
 Derzhavinsk
-Dias
-Dimash
-Dinara
-Dmitriy
+=
+=
+=
+=
 Dnieper
-Don
-Donald
-Dos
-Doszhan
-Doszhanov
-Dosaev
-Dosmukhameduly
-Dostyk
-Dostoevskiy
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Doha
-Dushanbe
+=
 Dubai
-Dublin
-Dulat
-Dulatuly
-Dulatov
-Duman
+=
+=
+=
+=
+=
 Danube
 Duisenbaev
 Duisenov
-Enlik
+=
 Eurasian National University
 Eurasian Economic Union
 second-tier bank
 European Union
 OSCE
 Volga
-Edil
+=
 Euphrates
 Egypt
-Ekibastuz
-Ekaterina
+=
+=
 Yekaterinburg
-Eltsin
+=
 Ilek
-Elena
-Embi
+=
+=
 Yenisei
-Erimbetov
-Erzhigit
-Erzhan
-Erzhanov
-Erbolat
-Ereymentau
+=
+=
+=
+=
+=
+=
 Yerevan
-Erlan
-Erlanuly
-Erlankyzy
-Ermek
-Ermekbaev
-Ermekov
-Ersultan
+=
+=
+=
+=
+=
+=
+=
 Irtysh
 Ertai
-Esik
+=
 Ishim
-Esim
-Esimov
+=
+=
 Jupiter
-Esenzhan
-Esenberlin
+=
+=
 Esengeldy
-Esenov
-Eset
+=
+=
 Eurasian Economic Community
 Eurasia
 European Union
 Europe
-Evgeniy
-FIFA
+=
+=
 football club
-FSB
-Fariza
-Farkhat
-Fatima
+=
+=
+=
+=
 Facebook
 Philippines
 Finland
-Fort-Shevchenko
+=
 France
-Frankfurt
-Gyote
+=
+=
 Federal Republic of Germany
 Gulag
 hydroelectric station
 The Hague
-Gagarin
+=
 Haiti
-Galina
+=
 Hamburg
 Ghana
 Ganges
-Gennadiy
-Georgiy
+=
+=
 Germany
 Himalayas
-Gobi
+=
 Holland
 Hollywood
 Hong Kong
-Gorkiy
-Gorbachev
+=
+=
 Greece
 Greenland
-Grigoriy
+=
 Georgia
 Google
 Guterresh
 Guatemala
 Guinea
-Gulshat
-Gulzhan
-Gulbarshyn
-Gulmira
-Gulnur
-Gulnar
-Gulsim
-Ibraev
-Ibragimov
-Ibragimova
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Ibrakhim
 Jerusalem
-Igor
-Imangali
-Imanov
-Inder
-Indira
+=
+=
+=
+=
+=
 Indonesia
-Instagram
+=
 Interfax
-Interpol
+=
 Jordan
 Iraq
-Iran
-Irina
-Irkutsk
+=
+=
+=
 Ireland
-Isa
-Isaak
-Isabekov
-Isaev
-Isekeshev
-Iskander
-Islam
-Islam
-Islamabad
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Iceland
-Ismailov
+=
 Spain
 Italy
-Ivan
-Ivanov
-Ivanova
+=
+=
+=
 Israel
-Yemen
-Kakimzhan
-Kamshat
-Karim
-Karimov
-Karimova
-Kausar
+=
+=
+=
+=
+=
+=
+=
 Kusherbaev
-Kokshetau
-Kokpekti
+=
+=
 Kok-Tobe
 Kolsai
-KGB
+=
 municipal state institution
 CPSU
 Soviet Socialist Republic
 USSR
 North Korea
-Kashmir
-Kabul
+=
+=
 Cairo
 California
-Kaliningrad
+=
 Cambodia
 Cameroon
-Kamila
+=
 Canada
 Canberra
 Karlag camp
-Karl
+=
 Carpathians
 Caspian
 Qatar
 Caucasus
-Kenes
-Kengir
-Kegen
-Kekilbaev
-Keles
-Kemel
-Kenzhegaliev
-Kenzhebaev
-Kenzhebek
-Kenesary
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Kenya
-Kentau
+=
 Kerei
-Ketmen
+=
 Kyiv
 Cyprus
 Colombia
 Congo
 Copenhagen
 Korea
-Kosovo
-Krasnoyarsk
+=
+=
 Kremlin
 Cuba
-Kurchatov
+=
 Kuwait
-Kuznetsov
+=
 Kulyash
-Kulpash
-Kumis
-Kunsulu
-Kurshim
+=
+=
+=
+=
 Leilim
 Leila
 Lyazzat
-Lyudmila
+=
 Luxembourg
 Lviv
-Laos
+=
 Latvia
-Laura
-Lavrov
-Lena
-Lenger
-Lenin
-Leningrad
-Leonid
-Lepsi
-Lermontov
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Liberia
 Lisakovsk
 Lisbon
@@ -2906,49 +2906,49 @@ Lithuania
 Lebanon
 Libya
 Liechtenstein
-London
-Lukashenko
+=
+=
 Mangilik El
-Mazhilis
-Mazhit
-Madi
-Madina
+=
+=
+=
+=
 Medina
-Malik
-Mambetov
-Mametova
-Manshuk
-Mariyam
-Masimov
+=
+=
+=
+=
+=
+=
 Moscow
 Transoxiana
-Minbergen
-Minura
-Mirzhakyp
+=
+=
+=
 Munich
-Moldir
+=
 Mugodzhary
-Mukagali
-Mukashev
-Mukan
-Mukanov
-Murat
-Muratuly
-Muratov
-Muratkyzy
-Musa
-Musabaev
-Mustafa
-Mustafin
-Mukhamed
-Mukhamedzhanov
-Mukhametzhanov
-Mukhammed
-Mukhtar
-Muztau
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Myanmar
-Myrzabekov
-Myrzakhmetov
+=
+=
 Egypt
 compulsory health insurance
 oil refinery
@@ -2957,51 +2957,51 @@ apartment owners' association
 state enterprise
 municipal state-owned enterprise
 MRI
-Magzhan
-Mangystau
+=
+=
 Hungary
 Madagascar
-Madina
-Madrid
+=
+=
 Maikl
 Microsoft
 Mailin
 Maira
 Macedonia
-Makinsk
-Makron
-Maksim
+=
+=
+=
 Maldives
-Malta
+=
 Malaysia
-Mali
-Malik
-Mamin
+=
+=
+=
 Mamlyutka
 Manas epic
-Manat
-Mansur
-Makataev
-Maksut
-Maksat
-Maktaaral
-Marzhan
-Marat
-Maratuly
-Maratkyzy
-Mariya
-Marina
-Marks
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Morocco
-Markakol
-Mars
-Martok
+=
+=
+=
 Mauritania
-Makhambet
-Makhambet
-Makhanov
-Medeu
-Medvedev
+=
+=
+=
+=
+=
 Meiirzhan
 Meirmanov
 Meiram
@@ -3010,579 +3010,579 @@ Mecca
 Mexico
 Merei
 Merke
-Merkel
+=
 Mercury
-Meruert
-Mishustin
-Milan
-Minsk
-Miras
-Mirziyoev
+=
+=
+=
+=
+=
+=
 Mississippi
-Mikhail
+=
 Mongolia
 Moiynkum
 Moiynty
-Moldagulova
-Moldabekov
-Moldova
-Momyshuly
+=
+=
+=
+=
 Monaco
 Mozambique
 Musrepov
 Nile
 Nur Otan
-Nurgali
-Nurgaliev
-Nurgalieva
-Nurgisa
-Nurzhan
-Nura
-Nurbek
-Nurbolat
-Nurgul
-Nurlan
-Nurlanuly
-Nurlanov
-Nurlankyzy
-Nurmukhamed
-Nurmagambetov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Nurpeisov
 Nurpeisova
-Nurkasym
-Nursultan
-Nurtas
-Nurtazin
+=
+=
+=
+=
 New York
-Nyuton
-Nygmatulin
-NATO
-NKVD
-Nagasaki
+=
+=
+=
+=
+=
 Namibia
-Napoleon
-Narynkol
-Nariman
+=
+=
+=
 Nartai
-Natalya
+=
 Naurzum
 Nauryz holiday
 Nauryzbai
-Nazym
-Nazarbaev
+=
+=
 Nazarbayev University
-Nazarbaeva
-Nazerke
-Nazgul
-Nepal
+=
+=
+=
+=
 Neptune
 Netherlands
-Niger
+=
 Nigeria
 Nicaragua
 Nikolai
 Norway
 Novosibirsk
-Osh
+=
 South African Republic
 OPEC
 South Kazakhstan region
 Central Election Commission
-Ob
-Obama
+=
+=
 Odesa
 Oiyl
 Oceania
-Olga
-Olzhas
-Oleg
-Oman
-Omar
-Omarov
-Omarova
+=
+=
+=
+=
+=
+=
+=
 Omsk
 Orynbai
 Orenburg
-Oral; Ural
-Oraz
-Orazalin
-Orazbaev
-Orazbek
-Osaka
+=
+=
+=
+=
+=
+=
 Osakarovka
-Oslo
-Ospan
-Ospanov
-Ospanova
-Otyrar
-Otar
+=
+=
+=
+=
+=
+=
 Ottawa
-Pakistan
+=
 apartment owners' cooperative
 Palestine
-Pamir
-Panama
+=
+=
 Paraguay
 Paris
-Pavel
-Pavlodar
+=
+=
 Beijing
-Perizat
-Perm
-Peru
+=
+=
+=
 Pyotr
-Petropavl
-Petrov
-Petrova
+=
+=
+=
 Pluto
 Poland
-Popov
+=
 Portugal
 Prague
-Priozersk
-Pushkin
-Putin
+=
+=
+=
 God
 Kudaiberdiuly
 Kudaibergen
-Kulybaev
+=
 Ghulja
-Kulan
-Kulmanov
-Kulsary
-Kunanbaev
+=
+=
+=
+=
 Kunanbaiuly
-Kuryk
+=
 Quran
-Kurmangazy
-Kurmanbek
-Kurmanov
+=
+=
+=
 Milky Way
 Kusainov
 Kusainova
-Kymbat
-Kyrgyzstan
+=
+=
 Crimea
 China
 Mars
-Kyzylorda
-Kyzylkum
+=
+=
 Criminal Code
 Communist Party of Kazakhstan
 KazMunayGas
 value added tax
 Republic of Kazakhstan
 Kazakhstan Railways
-PRC; China
-Kashagan
+PRC
+=
 Kashgar
-Kazhymukan
+=
 Kabanbai
-Kabdolov
-Kadyr
-Kadyrbaev
-Kadyrov
+=
+=
+=
+=
 Kaindy
 Kairbekov
 Kairat
 Kairat football club
 Kaisar
-Kali
-Kaliev
+=
+=
 Kalmykia
-Kamysty
-Kambar
-Kanysh
-Kanat
-Kanatuly
-Kanatkyzy
-Kandyagash
+=
+=
+=
+=
+=
+=
+=
 Kapshagai
-Kapal
-Kaparov
+=
+=
 Karaganda State University
 Karaganda
 Karachaganak
-Karaauyl
-Karakum
-Karakalpakstan
-Karakiya
+=
+=
+=
+=
 Karasai
-Karatal
-Karatau
-Karlygash
-Karkaraly
-Kasym
-Kasym-Zhomart
-Kasymov
-Kasymova
-Kasymkhan
-Kasenov
-Kaskelen
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Katon-Karagai
-Kazygurt
-Kazybek
+=
+=
 Kazakh National Medical University
 Abai National Pedagogical University
 Satbayev technical university
 Kazakh National University
 Kazakh SSR
 KazMunayGas
-Kazaly
-Kazan
+=
+=
 Kazakhfilm
 Kazakhmys
 Kazinform
 Kazakhstan
 Kazakhtelecom
 Kazatomprom
-Kazinform
-Kazkommertsbank
+=
+=
 Kazpost
 Kaztalovka
 Kigach
-Koshanov
-Kozha
-Kozhamkulov
-Kozhanov
-Kozhakhmetov
-Kobylandy
-Kobda
+=
+=
+=
+=
+=
+=
+=
 Khovd
 Kunaev
-Konaev
-Korgalzhyn
+=
+=
 Kurgan
 Khorgos
 Kordai
-Korlan
-Korkyt
-Kosshy
-Kostanay
-Kuanysh
-Kuandyk
-Ryskulov
-Rysty
+=
+=
+=
+=
+=
+=
+=
+=
 Russian Federation
 republican state enterprise
 republican state institution
 RNA
-Raya
-Rabiga
+=
+=
 Raikhan
-Ramazan
+=
 Ramadan
-Rakyshev
-Raushan
-Rauan
-Rakhym
-Rakhymzhan
-Rakhat
-Rakhimov
-Rakhmanov
-Rakhmon
-Redzhep
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Rhine
 Russia
-Ridder
-Riga
+=
+=
 Rome
-Rinat
-Robert
-Roman
-Rostov
-Roza
+=
+=
+=
+=
+=
 Rwanda
 Rudny
 Romania
-Ruslan
-Rustem
-Sabit
+=
+=
+=
 Sadvakasov
-Saken
-Saniya
+=
+=
 Satpaev
 Satbayev
-Saule
+=
 Siberia
-Sileti
+=
 Siletyteniz
-Sultan
-Sultanov
-Syrym
+=
+=
+=
 Syr Darya
 Ministry of Foreign Affairs
 AIDS
 North Kazakhstan region
-Sayat
-Sagyntaev
+=
+=
 Sagyntai
 Sagiz
-Sagadiev
-Sagat
-Sabyr
-Sabyrov
-Sabina
-Sadykov
-Sadyr
-Said
+=
+=
+=
+=
+=
+=
+=
+=
 Sairam
-Saltanat
+=
 Samruk
 Samruk-Kazyna
-Samar
-Samara
-Samarkand
-Samat
-Samatov
-Sanzhar
-Sandugash
-Saniya
+=
+=
+=
+=
+=
+=
+=
+=
 Saint Petersburg
-Sapar
-Saparov
-Saryshagan
-Saryagash
-Saryarka
-Sarysu
-Sara
+=
+=
+=
+=
+=
+=
+=
 Saraishyk
-Saran
-Saratov
-Sarkan
-Sarsenbaev
-Sarsenov
-Sasykkol
-Satybaldy
-Satybaldiev
-Saturn
+=
+=
+=
+=
+=
+=
+=
+=
+=
 Saur
 Sahara
 Seitzhan
 Seitov
 Seidakhmetov
 Seifullin
-Semey
+=
 Seine
 Senate
-Senegal
-Serik
-Serikuly
-Serikbaev
+=
+=
+=
+=
 Serikbai
 Serikyzy
-Serzhan
+=
 Serbia
 Sergeevka
 Sergei
 Seoul
-Si
+=
 Sydney
-Sidorov
+=
 Singapore
 Syria
 Scandinavia
 Slovakia
 Slovenia
-Smagulov
+=
 Smailov
-Smirnov
-Sochi
-Sofiya
+=
+=
+=
 Sofia
 Somalia
-Sozak
-Stalin
+=
+=
 Istanbul
-Stepan
-Stepnogorsk
+=
+=
 Stockholm
-Sudan
-Svetlana
+=
+=
 Suyunbai
 Suleimen
 Suleimenov
 Suleimenova
 Tien Shan
 Tengri
-Tazhibaev
+=
 Tajikistan
-Tazhin
-Taken
-Tauke
+=
+=
+=
 Tleubaev
 Tleuberdi
-Tole
-Tolebi
-Tolegen
+=
+=
+=
 Tulegenov
-Tolepbergen
-Toregali
-Toretam
-Turan
-Tursyn
-Tursynbek
-Tursynbekov
-Tursynov
-Tuzkol
-Tynyshbaev
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 emergency
 Ministry of Emergencies
 housing and utilities
 CIS
-TV
-TURKPA
-TURKSOY
-Tashkent
-Tabyl
+=
+=
+=
+=
+=
 Taiynsha
 Taiip
 Taiyr
 Thailand
 Taiwan
-Talgar
-Talgat
-Talas
-Taldykorgan
-Taliban
+=
+=
+=
+=
+=
 Tallinn
-Tamara
+=
 Tanzania
-Taraz
+=
 Tarbagatai
-Tasboget
-Tasbolat
-Tasmagambetov
-Tatyana
-Tatarstan
+=
+=
+=
+=
+=
 Torah
-Tbilisi
+=
 Tengiz
-Tenge
+=
 Tehran
-Tekeli
-Tekes
-Telegram
-Temir
-Temir
-Temirlan
+=
+=
+=
+=
+=
+=
 North Star
-Temirtau
+=
 Thames
 Texas
-Tibet
+=
 Tigris
-Timur
-Togzhan
+=
+=
 Tobol
 Tokyo
 Tolstoi
-Tomiris
-Tomsk
-Tokaev
-Tokaeva
-Toktar
+=
+=
+=
+=
+=
 Toktarbai
-Toktarov
+=
 Torgai
-Toronto
-Tramp
+=
+=
 Tunisia
-Tuva
+=
 Tyumen
 Turkmenistan
-Turkistan
+=
 Turkey
 Valikhanov
 ultrasound
-UEFA
+=
 Udmurtia
-Ufa
-Uganda
+=
+=
 Wikipedia
-Uilyam
+=
 Ukraine
 Uruguay
 Wales
 Vietnam
 HIV
 Washington
-Valentina
+=
 Warsaw
-Vasiliy
+=
 Vatican
 Vienna
 Venice
 Venus
-Venera
+=
 Venezuela
 Hungary
-Viktor
-Viktoriya
+=
+=
 Vilnius
-Vladimir
-Vladislav
-Vladivostok
-Volgograd
-Voronezh
+=
+=
+=
+=
+=
 OECD
 EXPO
 Ethiopia
 Einshtein
 Ecuador
-Emmanyuel
-Emomali
-Erdogan
+=
+=
+=
 Estonia
-Everest
+=
 hockey club
 International Olympic Committee
 public service centre
 International Monetary Fund
 Khabar TV
-Khabarovsk
-Khadisha
+=
+=
 Khakassia
-Khalima
-Khamit
-Khamitov
+=
+=
+=
 Khan Shatyr
 Hanoi
 Khan Tengri
-Khaknazar
+=
 Kharkiv
-Khasan
-Khasenov
+=
+=
 Helsinki
 Hiroshima
 Khiva
 Croatia
-Khromtau
-Khrushchev
+=
+=
 Khusein
-Usharal
+=
 Orion's Belt
-Ushtobe
+=
 non-governmental organisation
-Ukibaev
+=
 Ulba
 India
 Urumqi
 Pleiades
 Ustyurt
-Zaure
+=
 Zulkarnai
-Zylikha
+=
 Psalms
 Zaisan
 Zambia
 Zeinep
 Zeinulla
-Zelenskiy
-Zere
-Zerendi
+=
+=
+=
 Zimbabwe
-Zukhra
+=
 cherish
 stop (bus)
 stop
@@ -3596,35 +3596,35 @@ end; be completed
 finish; complete
 sly
 ayah
-pity; spare
+pity
 pity
 merciless
 frost
 frosty
-Englishman; English
+Englishman
 in English
-current; trend
+current
 flow
 current
-let flow; drain
+let flow
 elder brother; uncle
 brothers
 tree; wood
-uncle; male teacher
+uncle
 kinsman; relatives
 enlightener
 enlightenment
 turn white
 blunder
-flow; leak
+flow
 bear
-wild animal; game
+wild animal
 naive
 naivety
 valley
 be noticed
 perceptive person
-notice; realise
+notice
 hunter
 hunting
 wail
@@ -3632,15 +3632,15 @@ be dumbfounded
 legend
 annotation
 unawares
-stalk; watch for
+stalk
 naive
 be fragrant
 yearning
-long for; yearn
+long for
 hungry
 starve
 open; be opened
-be bitter; feel deep pain
+be bitter
 open; clear
 openly
 open
@@ -3651,7 +3651,7 @@ yeast
 ferment
 greedy
 greed
-hunger; famine
+hunger
 open; discover
 anger
 turn sour
@@ -3667,7 +3667,7 @@ death
 looks
 become attractive
 be flustered
-honour; prestige
+honour
 brother's wife (to another wife)
 sage
 uncle
@@ -3688,30 +3688,30 @@ glare
 harmala
 bowstring
 Adai (tribe)
-honest; faithful
+honest
 clothes pole in a yurt
-honesty; loyalty
+honesty
 slaughter ritually
 person; human being; man
 like a human being
-humanity; morality
+humanity
 humane
 adaptation
-lose one's way; be mistaken
+lose one's way
 administration
-admiral
+=
 lawyer
 scam
 poster
 aphorism
 African
-agent
+=
 agrarian
 aggression
 aggressor
 agro-industrial
 agronomist
-ah
+=
 month; moon
 stallion
 shout
@@ -3721,23 +3721,23 @@ evidence
 testimony
 testify
 adorn
-recover; clear up
+recover
 girth
 per month
-guilt; fine
+guilt
 offender
 fine
 innocent
 guilty
 be accused
 the accused
-accuse; blame
+accuse
 accusation
 Bactrian camel
 lose; part with
 exchange
 be exchanged
-exchange; barter
+exchange
 difference
 difference
 separate; distinguish
@@ -3754,7 +3754,7 @@ drive
 exile
 monthly pay
 monthly
-trick; cunning
+trick
 trickster
 harbour
 caress each other
@@ -3766,7 +3766,7 @@ variable
 steadfast
 mirror
 hang around
-circulation; turnover
+circulation
 circulation
 be engaged in
 surroundings
@@ -3775,7 +3775,7 @@ be turned into
 turn; rotate; convert
 bypass
 turn; become; rotate
-clear; distinct
+clear
 clarity
 become clear
 statement of position
@@ -3784,8 +3784,8 @@ shout
 shout
 fight
 grapple
-special; exceptional
-ayran
+special
+=
 Ait
 shoo
 pronunciation
@@ -3805,12 +3805,12 @@ academy
 academic
 academician
 accent
-share; campaign
+share
 shareholder
 account
 battery
 acrobat
-act; deed
+act
 actor
 asset
 activist
@@ -3823,11 +3823,11 @@ aquarium
 and; but; as for
 come on then
 quick
-thanks; gratitude
+thanks
 foreword
 forward
 first; initial
-first; initial
+first
 aluminium
 Alshyn (tribe)
 strut
@@ -3852,13 +3852,13 @@ from afar
 move away
 move away
 wrestle
-motley; striped
+motley
 swindler
 fraud
 square; field
 scatterbrained
 worry
-worry; be anxious
+worry
 concern
 glade
 carefree
@@ -3872,21 +3872,21 @@ leper
 hurray
 palm (of the hand)
 purification by fire
-low; short
+low
 expel
 discord
 impetuosity
 Alban
-albasty
+=
 front; fore part
 previous; front
 the day before yesterday
 first of all; first
 in the future
-be deceived; amuse oneself
+be deceived
 distract
 deceive
-algebra
+=
 algorithm
 alcohol
 Allah; God
@@ -3896,8 +3896,8 @@ pear
 apple
 removable
 be replaced
-replace; exchange
-exchange; alternate
+replace
+exchange
 resident of Almaty
 sixty
 throat
@@ -3907,22 +3907,22 @@ necklace
 jury
 valley
 six
-altybakan
+=
 gold
 golden
 Altaian
 six together
 take; get; buy
-subtraction; taking
+subtraction
 recipient
 plum
-means; way; operation
+means
 there is no choice
 find a way
-unwillingly; of necessity
+unwillingly
 forced
 safe; well
-trust; pledge
+trust
 well-being
 greet
 outpatient clinic
@@ -3933,16 +3933,16 @@ amphitheatre
 amnesty
 ampere
 full house
-clear; exact
+clear
 clarity
 be determined
-definition; reference
+definition
 reference book
 determine; clarify
 attribute (grammar)
 mother
 that there
-much more; considerably
+much more
 like that over there
 motherhood
 analyst
@@ -3962,7 +3962,7 @@ questionnaire
 abstract
 ensemble
 oath
-antenna
+=
 antibiotic
 antiseptic
 anthology
@@ -3970,7 +3970,7 @@ antonym
 interval
 anthropologist
 anthropology
-aorta
+=
 very bitter
 perfectly clear
 very far
@@ -3978,13 +3978,13 @@ perfectly clear
 very lean
 very cheap
 very heavy
-goodness; well I never
+goodness
 elder sister; mum; auntie
 sisters
-auntie; female teacher
+auntie
 den
 take to; lead to
-disaster; accident
+disaster
 disastrous
 emergency
 orange
@@ -4008,24 +4008,24 @@ money
 having money
 evening
 penniless
-payment; pay
+payment
 mind; intellect; advice
-intellect; mind
+intellect
 paid
 clever; smart
 cleverness
-consult; take advice
+consult
 advising
-foolish; unwise
+foolish
 stupid
 foolishness
 poet
 agate
 end
-finally; at last
-quietly; slowly
-finally; in the end
-quietly; little by little
+finally
+quietly
+finally
+quietly
 free
 bed sheet
 good-natured
@@ -4045,17 +4045,17 @@ kind-hearted
 swan
 lame person
 lame
-elder; aksakal
+elder
 fair
 limp
 aristocrat
 whiteness
-be justified; be acquitted
+be justified
 turn over
-justify; acquit; whitewash
+justify
 acquittal
 protein
-conscience; honour
+conscience
 far
 the day before yesterday
 argamak
@@ -4063,11 +4063,11 @@ Argyn (tribe)
 juniper
 peel
 farther
-further; onward
+further
 to and fro
 rid
 be rid of
-thin; lean
+thin
 irrigation ditch
 lose weight
 noble son
@@ -4081,10 +4081,10 @@ glow of dawn
 island
 mixed
 close dealings
-mix; stir
-mix; mingle; interfere
-stroll around; visit; saw
-unclean; dishonest
+mix
+mix
+stroll around
+unclean
 weed
 dishonesty
 parasite
@@ -4109,7 +4109,7 @@ dream
 farther on
 dreamy
 army
-channel; riverbed
+channel
 special
 specially
 be devoted; be intended
@@ -4127,7 +4127,7 @@ bark
 bow-wow
 bark loudly
 shameless
-arsenal
+=
 back; rear
 in excess
 leave over
@@ -4138,8 +4138,8 @@ advantage
 advantageous
 artery
 artillery
-artist; performer
-back; rear
+=
+back
 backward; back
 increase; enhance
 increase; exceed; load
@@ -4162,14 +4162,14 @@ hurry
 pedigree
 gem
 be hanged
-asyk; knucklebone
+=
 without haste
 adopted child
-feed; bring up; exceed
+feed
 breadwinner
-exceed; carry over
+exceed
 extremely; especially
-over; more than
+over
 communal help
 gobble
 wild
@@ -4178,7 +4178,7 @@ asphalt
 dill
 sky
 astronomy
-instrument; tool
+instrument
 cook
 aspect
 postgraduate
@@ -4195,7 +4195,7 @@ assistant
 association
 bottom; underside
 lower
-grain; cereals
+grain
 more than; over
 capital city
 resident of Astana
@@ -4214,7 +4214,7 @@ canteen; kitchen; dining room
 canteen worker
 kitchen
 horse; name
-be shot; spring forward
+be shot
 shooting
 exchange fire
 grandfather; forefather
@@ -4230,8 +4230,8 @@ kinsman of one forefather
 be called; be named
 ancestral homeland
 gelded camel
-be called; be named
-title; fame
+be called
+title
 vanity
 ancestral settlement
 ambitious
@@ -4243,14 +4243,14 @@ nameless
 horse trainer
 atheist
 tailor's shop
-atlas
+=
 athlete
 atmosphere
 atmospheric
-atom
+=
 shooter
 be carried out
-perform; carry out
+perform
 executor
 executive
 attribute
@@ -4259,18 +4259,18 @@ setting out
 set out; depart
 namesake
 make step over
-step; step over
+step
 certification
 school certificate
 attraction
 shoot; throw; dawn
 probably; emotional particle
-hey; ah
+hey
 fishing net
 Afghan
 village; aul
 agricultural
-rural; village
+rural
 fellow villager
 heavy; hard
 aggravate
@@ -4293,22 +4293,22 @@ oral
 unity
 break one's fast
 colloquial
-hall; living room
+hall
 air
 weather
 district; area
 district
-turn over; be translated
+turn over
 translation
-translator; interpreter
-translate; turn over; transfer
-audit
-auditor
+translator
+translate
+=
+=
 auditorium
 auction
 yard
-hunt; fish
-territory; area
+hunt
+territory
 roll
 scope
 large-scale
@@ -4352,23 +4352,23 @@ become depraved
 tempt
 a tiny bit
 minority
-food; provisions
+food
 provisions
 foodstuffs
 feed
 less
 decrease
 decrease
-reduce; subtract
+reduce
 citizen; man of honour
 citizenship
-civil; civic
-suffering; torment
+civil
+suffering
 painful
 suffer
 torture
-free; liberated
-a little; slightly
+free
+a little
 Asian
 Asian
 nitrogen
@@ -4378,21 +4378,21 @@ mockery
 snowdrop
 first wife
 oh my
-horse race; prize
+horse race
 baiterek
 trouble
-maybe; perhaps
+maybe
 give oneself airs
 all; everyone; everything
 all the same; anyway
-well done; bravo
-bet; wager
+well done
+bet
 just as I thought
 slow down
 abate
 die down
-competition; rivalry
-competition; competitiveness
+competition
+competition
 compete
 boots
 axle
@@ -4416,14 +4416,14 @@ one
 somewhere
 once
 unanimously
-once; at one time
+once
 once
 each other
 one by one
-unitedly; together
+unitedly
 unite
 united
-unite; merge
+unite
 each other
 first
 in the first place
@@ -4431,8 +4431,8 @@ for the first time
 firstly
 one after another
 consistency
-to some extent; considerably
-uniform; unified
+to some extent
+uniform
 one-sided
 once and for all
 once and for all
@@ -4440,10 +4440,10 @@ but
 unanimously
 a bit; for a while
 a little; some
-some; quite a few
+some
 single-minded
 once
-now; once
+now
 something
 same; identical
 something
@@ -4453,10 +4453,10 @@ now
 someone; one
 together
 together with
-unity; unit
+unity
 jointly
 joint
-association; union
+association
 join forces
 several
 several times
@@ -4466,7 +4466,7 @@ a number of
 one way or another
 bit by bit
 gradually
-single; united
+single
 unity
 quite a few
 gradually
@@ -4476,7 +4476,7 @@ mediator
 irreconcilable
 finish; graduate
 graduate
-be reconciled; come to terms
+be reconciled
 be clogged
 plug
 end; be finished
@@ -4485,7 +4485,7 @@ awl
 in our opinion
 we all
 budget
-budget; budgetary
+budget
 bulletin
 bureau
 bureaucrat
@@ -4496,20 +4496,20 @@ baby
 quail
 gadfly
 delay
-be delayed; linger
+be delayed
 reservoir
 dam
-dam; hinder
+dam
 buttocks
 foothills
 part; piece
 department; section
-branch; division
+branch
 division
 quotient
-be divided; separate
+be divided
 share
-part; fraction; retail
+part
 divide into parts
 maternal cousin
 separate
@@ -4533,7 +4533,7 @@ swell
 small hide rug
 boast
 bottle
-alien; strange
+alien
 calico
 deer
 lasso
@@ -4544,18 +4544,18 @@ fetters
 strait
 crouch
 rough
-before this; previously
+before this
 from now on
 even more
 reserved
 shyness
-article; item
+article
 request
 be ordered
-order; command
+order
 nose rope of a camel
 put a nose lead on a camel
-order; command
+order
 imperative mood
 curly
 this
@@ -4568,7 +4568,7 @@ muscle
 hazy
 spoilt one
 elk
-spring; brook
+spring
 nightingale
 blurred
 sandgrouse
@@ -4590,7 +4590,7 @@ hide-and-seek
 drill
 hail
 hail
-corner; pepper
+corner
 peppery
 resolution
 turn
@@ -4598,11 +4598,11 @@ turn
 plait
 before; formerly
 before; ago
-former; previous
+former
 as before
 as before
 even more than before
-from earlier times; for long
+from earlier times
 wrong
 sway
 twist
@@ -4618,20 +4618,20 @@ boil
 swirl
 snowstorm
 blow up dust or snow
-turn; twist
+turn
 bush
 branch
 branch
 lop
 broken
-break down; go bad
+break down
 broken
 hooligan
 hooligan
 hooliganism
 behave like a hooligan
 calf
-break; destroy; violate
+break
 violation
 bubbling
 get dirty
@@ -4640,7 +4640,7 @@ soil
 messy
 flabby
 like this; this way
-from now on; beyond
+from now on
 this way and that
 this way
 babble
@@ -4657,9 +4657,9 @@ long ago
 aubergine
 bayan accordion
 lasting
-report; lecture
-speaker; lecturer
-narrate; report
+report
+speaker
+narrate
 narration
 predicate
 slow
@@ -4667,19 +4667,19 @@ slowly
 slowness
 subordinate clause
 subordination
-subdue; conquer
-submit; obey
+subdue
+submit
 direction
 orientation
-be directed; be aimed
-direct; aim
+be directed
+direct
 price; grade; value
 valuable
-be valued; be assessed
+be valued
 value; assess
 assessment
 exchange rate
-pole; post; column
+pole
 earlier today
 priceless
 gardener
@@ -4689,27 +4689,27 @@ programme
 programmer
 program
 orient
-tend; watch; try
+tend
 get rich
 toe
 Bashkir
 duty (customs)
 wife's sister's husband
 discern
-ancestor; forefather
+ancestor
 stand out
 almond
 luggage
 hero
 rich
-rich man; bai
+rich man
 prosperous
 poor
 little owl
 gift for a new thing
 Baiuly
 patience
-ancient; original
+ancient
 ancientness
 enrich
 fuss
@@ -4717,7 +4717,7 @@ wealth
 decision
 connection; link; communication
 in connection with; depending on
-connected; dependent
+connected
 be linked
 connect; link
 be connected; contact
@@ -4728,7 +4728,7 @@ be noticed; be felt
 watch carefully
 let notice
 notice; observe
-contest; observation
+contest
 accidentally
 calm
 composure
@@ -4754,7 +4754,7 @@ childhood
 childish
 children's home
 bear young
-equivalent; alternative
+equivalent
 balance
 chick
 honeybee
@@ -4769,7 +4769,7 @@ ballerina
 ballet
 fortune-teller
 balcony
-point; mark
+point
 ballad
 ballistics
 cylinder
@@ -4784,19 +4784,19 @@ calf (of the leg)
 axe
 banana
 small parcel
-bandit
-bank
+=
+=
 banker
 cash machine
 bankrupt
 banking
 article (of a law)
-train; take care of
+train
 trainer
 garden; luck
 garden; kindergarten
-control; monitoring; observation
-observe; control
+control
+observe
 observer
 happiness
 fortunately
@@ -4816,14 +4816,14 @@ rival
 rivalry
 prosperity
 there is; have
-bar
+=
 all
 all of them
 speak in a loud hoarse voice
 cattle raid
 cattle raider
 as much as possible
-snow leopard; course
+snow leopard
 dative case
 gradually
 bas-relief
@@ -4832,12 +4832,12 @@ everywhere
 reconnaissance
 scout
 scout
-thumb; finger
+thumb
 barometer
 velvet
-barrel
+=
 barricade
-barter
+=
 go
 head; beginning; top
 head; chief
@@ -4846,9 +4846,9 @@ headgear
 skull
 refusal
 leader; head
-leadership; management
-publication; edition
-be pressed; be printed; subside
+leadership
+publication
+be pressed
 dominant
 priority
 priority
@@ -4875,9 +4875,9 @@ other; another
 except; besides
 differently
 be governed
-board; department
+board
 govern; manage
-management; administration
+management
 managerial
 get-together
 pool
@@ -4888,21 +4888,21 @@ press hard
 girls' evening party
 begin; start
 initiative
-initial; original
+initial
 initially
 have begin
 begin; lead
-source; beginning
+source
 subject (of a sentence)
 primary
 press; step; print
-brave; bold
-courage; boldness
+brave
+courage
 hero; warrior
-heroic; brave
+heroic
 heroism
 button (on a device)
-dip; immerse
+dip
 west
 western
 blessing
@@ -4916,7 +4916,7 @@ mud
 swampy
 sink; set; dare
 brother; kin; liver
-brother; kindred
+brother
 brotherly
 fraternise
 affectionate
@@ -4932,7 +4932,7 @@ present from the market
 question particle
 beshmet
 clover
-authority; prestige
+authority
 authoritative
 without prestige
 relief
@@ -4942,14 +4942,14 @@ carelessness
 inclined
 adapt
 adapt
-grave; cemetery
+grave
 pitiful
 peaceful
 peace
 unruly
 unknown
 disturb
-image; likeness
+image
 as if
 video recording
 video clip
@@ -4957,7 +4957,7 @@ be depicted
 depict
 depicting
 fine arts
-hardship; toil
+hardship
 video tape
 laborious
 carefree
@@ -4969,16 +4969,16 @@ neutral
 neutrality
 neutralise
 twilight
-bek
+=
 fortification
-be resolute; dig in
+be resolute
 sturgeon
-be approved; be fastened
+be approved
 approve; fasten
-in vain; needlessly
+in vain
 station
-be strengthened; be fixed
-waist; lower back
+be strengthened
+waist
 Belgian
 belt
 belt
@@ -4986,10 +4986,10 @@ skirt
 wrestle
 belt
 hill
-sign; mark
+sign
 known; famous
-be designated; be fixed
-mark; designate
+be designated
+mark
 unknown
 uncertainty
 Belarusian
@@ -5000,14 +5000,14 @@ be active
 and; with
 petrol
 since
-this way; nearer
+this way
 in this direction
-firm; strong
+firm
 strength
 devotion
 be given; devote oneself; surrender
 debt
-abundance; blessing
+abundance
 disorder
 near
 closer
@@ -5021,14 +5021,14 @@ five-shot rifle
 beshbarmak
 five together
 grade five
-bestseller
+=
 face; page; surface
 betashar (unveiling of the bride)
 direction
 turning point
 bookmark
 fescue
-worse than; more than
+worse than
 slope
 concrete
 face to face
@@ -5081,14 +5081,14 @@ louse
 business
 businessman
 form
-blog
+=
 blogger
 block
 blockade
 notebook
 fake
-paint; dye; colour
-paint; dye
+paint
+paint
 painter (of houses)
 swear word
 subject
@@ -5112,8 +5112,8 @@ be sure to
 negation
 volost
 volost
-help; side with
-forecast; hypothesis
+help
+forecast
 be predicted
 prediction
 predict
@@ -5123,21 +5123,21 @@ probably
 steel
 flabby
 Bulgarian
-being; existence
+being
 negligible
-or else; otherwise
-bolt
+or else
+=
 be; become; happen
 bomb
-bonus
+=
 quite empty
 quite pale
 bluff
 blackmail
 chalk
-debt; duty
+debt
 debtor
-blizzard; snowstorm
+blizzard
 snowstormy
 blow as a snowstorm
 kerb
@@ -5150,18 +5150,18 @@ slack
 slackness
 slacken
 be freed
-release; vacate; dismiss
-become free; be vacated
+release
+become free
 refugee
 in vain
-freedom; liberty
+freedom
 camel calf
 botanist
 botany
 porridge
 light grey
 pale
-boza
+=
 turn pale
 youth
 cry like a camel
@@ -5175,19 +5175,19 @@ foreman
 briquette
 diamond
 brochure
-broker
+=
 bronchitis
 bronze
 brucellosis
-steam; vapour
-joint; syllable; generation
+steam
+joint
 hybrid
 Buddhist
 Buddhism
 snack bar
 bulldozer
-folder; bundle
-bunker
+folder
+=
 riot
 Buryat
 grizzled
@@ -5195,7 +5195,7 @@ bourgeoisie
 male camel
 sandwich
 boutique
-tie up; bind
+tie up
 accountant
 accounting
 be bent
@@ -5208,7 +5208,7 @@ today's
 from today
 bend
 tarantula
-side; flank
+side
 kidney
 in this way
 do like this
@@ -5222,7 +5222,7 @@ spoiled
 be spoiled
 little child
 wrist loop of a whip
-wild strawberry; strawberry
+wild strawberry
 spoil
 slight stir
 trot gently
@@ -5234,7 +5234,7 @@ bud
 flea
 golden eagle
 eagle hunter
-conceal; cover up
+conceal
 veil
 pseudonymous
 wrap oneself up
@@ -5252,7 +5252,7 @@ centner
 centre
 censorship
 workshop
-digit; figure
+digit
 digital
 digitise
 cycle
@@ -5262,22 +5262,22 @@ circus
 tank
 quotation
 civilisation
-tsunami
+=
 evidence
 quotation
 exactly
 exactly; precisely
 corridor
 accuracy
-proof; argument
+proof
 proof
 prove
 exactly
-taste; food
+taste
 tasty
 table companion
 season
-spice; seasoning
+spice
 hope
 hope for
 hope to get
@@ -5285,20 +5285,20 @@ tasteless
 food
 café
 menu
-grain; seed
+grain
 acquire a taste for
 stone (of fruit)
 link
 solder
 very tasty
 notebook
-medicine; gunpowder
+medicine
 medicines
 doctor
 medical profession
 treat with medicine
-glorify; promote
-lecture; lesson
+glorify
+lecture
 lecture hall
 pharmacy
 degree; level; rank
@@ -5334,13 +5334,13 @@ shivering
 tremble
 inch
 hill
-wheel; circle
+wheel
 round
 become round
 roll
 four-year-old horse
 perfectly round
-rude; coarse
+rude
 rudeness
 prayer
 enemy
@@ -5362,14 +5362,14 @@ jeep
 jungle
 also; and; even
 waiter
-skill; habit
-get used; acquire a habit
+skill
+get used
 crisis
 avenue
 rattle
 noisy
 boastful
-glory; fame
+glory
 vainglorious
 glorious
 alarm
@@ -5378,7 +5378,7 @@ hubbub
 noise
 make a din
 ready
-preparation; readiness
+preparation
 prepare oneself; be prepared
 have prepared
 prepare; cook
@@ -5422,7 +5422,7 @@ turban
 spread table; tablecloth
 Dane
 slander
-dispute; quarrel
+dispute
 claimant
 storm
 dauylpaz (drum)
@@ -5449,7 +5449,7 @@ and the like
 however; nevertheless
 degradation
 until; up to
-up to; preceding
+up to
 they say
 nevertheless
 Decembrist
@@ -5466,12 +5466,12 @@ delegate
 breath
 demagogue
 demagoguery
-rest; holiday; weekend
+rest
 rest; breathe
 stocky
 in a moment
 brew
-therefore; it means
+therefore
 support
 support
 sponsor
@@ -5493,22 +5493,22 @@ deportation
 deposit
 depression
 deputy
-in time; promptly
+in time
 independent
 independence
-fact; piece of data
+fact
 source
 database
 abstractness
 requisite
 immediately
-almost; nearly
-ailment; disease
-sick; ailing
+almost
+ailment
+sick
 landing force
 nevertheless
 dessert
-despot
+=
 pack in bundles
 detail
 detective
@@ -5520,13 +5520,13 @@ diabetes
 diaphragm
 diagnostics
 diagnosis
-diagonal
+=
 diagram
 dialect
 dialectics
 dialogue
 diameter
-diaspora
+=
 diet
 diphthong
 dictation
@@ -5538,10 +5538,10 @@ dynamics
 dynasty
 dinosaur
 diploma
-diplomat
+=
 diplomacy
 diplomatic
-farmer; peasant
+farmer
 farming
 director
 conductor
@@ -5554,34 +5554,34 @@ dispatcher
 display
 dissertation
 dissertation candidate
-dissident
+=
 distance
 sofa
-dividend
+=
 division
 design
 designer
 wheel
 associate professor
-dogma
-draughts; checkers
+=
+draughts
 doctor
 doctoral programme
 doctrine
 document
 furious
 hawthorn
-dollar
+=
 ball
 dombra
 dombra player
-dominion
+=
 jack
 blast furnace
 intercom
-donor
+=
 ball
-doping
+=
 bag
 friend
 friendship
@@ -5589,7 +5589,7 @@ friendly
 in a friendly way
 make friends
 subsidy
-drama
+=
 playwright
 drama
 drone
@@ -5600,9 +5600,9 @@ spell
 bustard
 helmet
 Dulat (tribe)
-festivity; merriment
-duel
-duet
+festivity
+=
+=
 dull thud
 thud
 clatter of hooves
@@ -5615,9 +5615,9 @@ half-learned person
 rumble
 Dungan
 world; things; wealth
-belongings; property
+belongings
 the whole world
-worldwide; world
+worldwide
 world outlook
 greedy
 greed
@@ -5632,10 +5632,10 @@ be in commotion
 throng
 thump
 thump
-ah; well
+ah
 most
 at least
-in the end; finally
+in the end
 sob
 slope
 sloping
@@ -5645,7 +5645,7 @@ industrious
 worker
 hardworking
 diligence
-work; toil
+work
 crawl
 huge
 sob bitterly
@@ -5653,7 +5653,7 @@ bend down
 tall
 overcome
 nowhere
-no; not one
+no
 goat
 nobody
 nothing
@@ -5673,10 +5673,10 @@ considerably
 considerable
 was
 floor
-be sown; weep bitterly
-crop; grain field
+be sown
+crop
 farmer
-farming; arable farming
+farming
 agricultural
 cornfield
 twins
@@ -5703,7 +5703,7 @@ sift
 apparently; it turns out
 two together
 just the two
-stress; gust; drive
+stress
 rush
 vaccination
 country; people
@@ -5723,7 +5723,7 @@ settlement
 statehood
 prick up one's ears
 sieve
-ghost; image
+ghost
 imagine
 appear in the mind
 heed
@@ -5736,7 +5736,7 @@ lambskin
 coat of arms
 country studies
 fifty
-treatment; remedy
+treatment
 quite freely
 feel tender affection
 breast-feed
@@ -5752,16 +5752,16 @@ hint
 spelling
 exam
 suck
-clinic; polyclinic
+clinic
 inheritance share
 sharer of inheritance
 passive
 apathy
 now; from now on; yet
-further; present
+further
 latitude
-introduce; let in
-so then; in that case
+introduce
+so then
 be introduced
 introduce; insert
 enter; be included
@@ -5780,17 +5780,17 @@ lip
 be lazy
 solution (liquid)
 solvent
-melt; dissolve
-come of age; grow up
-brave; courageous
+melt
+come of age
+brave
 waving about
-rule; regulations
+rule
 be at odds
 special
 especially
 peculiarity; feature
-stand out; differ
-distinguish; single out
+stand out
+distinguish
 strike
 striker
 make follow
@@ -5801,10 +5801,10 @@ freedom
 spoiled
 man; male
 spoilt behaviour
-caress; indulge
+caress
 be playful
 pampered
-heroism; feat
+heroism
 heroic
 amusement
 wormwood
@@ -5816,9 +5816,9 @@ tomorrow
 tomorrow already
 on the next day
 tomorrow's
-morning; morning party
+morning
 in olden times
-ancient; early
+ancient
 fairy tale
 fairy-tale teller
 fairy-tale
@@ -5827,9 +5827,9 @@ on the next day
 saddle
 take along
 follow
-melt; dissolve
+melt
 welcome meal for newcomers
-memory; consciousness
+memory
 door
 be plaited
 name; noun
@@ -5841,8 +5841,8 @@ have mercy on
 narcotic
 be giddy
 half-wit
-times; share due
-grow up; mature
+times
+grow up
 bring up to maturity
 donkey
 multiply
@@ -5850,7 +5850,7 @@ multiply many times
 account; calculation; report
 accountant
 counter
-be counted; be considered
+be counted
 calculate; reckon
 calculation
 old
@@ -5864,15 +5864,15 @@ be taken into account
 be warned
 monument
 note
-warning; note
-warn; note
+warning
+warn
 take into account
-sensible; sane
+sensible
 good sense
 be heard
 breaking sad news
 break sad news
-memory; memoir
+memory
 hear
 blow
 meat; flesh
@@ -5888,7 +5888,7 @@ face down
 meatless
 meaty
 do; make
-euro
+=
 in the European way
 European
 European
@@ -5899,7 +5899,7 @@ crush
 crush
 fascist
 fascism
-factory; mill
+factory
 storyline
 file
 fax
@@ -5918,7 +5918,7 @@ pharaoh
 porcelain
 pharmacist
 pharmaceutics
-fauna
+=
 phase
 federation
 phenomenon
@@ -5927,10 +5927,10 @@ feudalism
 farm
 enzyme
 farmer
-festival
+=
 figure
 fixation
-film
+=
 filter
 philharmonic hall
 branch
@@ -5940,7 +5940,7 @@ philosopher
 philosophy
 philosophical
 Finn
-final
+=
 firm
 physicist
 physics
@@ -5949,12 +5949,12 @@ physiologist
 physiology
 physical education
 fluorography
-flag
+=
 flagship
-flamingo
+=
 flash drive
 flute
-flora
+=
 fleet
 foyer
 focus
@@ -5967,26 +5967,26 @@ phonetics
 phonogram
 fountain
 form; uniform
-format
+=
 format
 record card
-formula
+=
 piano
-forum
+=
 forward
 phosphorus
 photo
 camera
 photographer
 photography
-fragment
+=
 faction
 fractal
 Frenchman
 in French
 phraseology
 fresco
-front
+=
 fruit
 foundation
 funicular
@@ -6023,8 +6023,8 @@ helium
 gene
 general staff
 gender
-general
-generator
+=
+=
 genetics
 genocide
 gene pool
@@ -6047,7 +6047,7 @@ hygiene
 anthem
 gymnast
 gymnastics
-gymnasium; grammar school
+gymnasium
 hyperbole
 hypnosis
 hypotenuse
@@ -6059,7 +6059,7 @@ globalisation
 globe
 glossary
 goal
-golf
+=
 Dutchman
 fee
 horizon
@@ -6075,7 +6075,7 @@ grammatical
 pomegranate
 grenade
 granite
-grant
+=
 engraving
 gravitation
 grader
@@ -6099,7 +6099,7 @@ flower
 bouquet
 blossoming
 bouquet
-bloom; flourish
+bloom
 corolla
 flower bed
 rumble
@@ -6116,18 +6116,18 @@ lever
 whirlpool
 yarn
 smell
-smell; sniff
+smell
 odourless
 perfume
 smelly
-bend; bow; tan
+bend
 hint
 hint
 shoulder
 modest
 modesty
 idea
-ideal
+=
 idealism
 ideologist
 ideology
@@ -6136,15 +6136,15 @@ owner; master
 yes
 chin
 possession
-possess; own
+possess
 appropriate
 hieroglyph
-good; benefit
+good
 be developed
-develop; master
-flexible; skilful
+develop
+flexible
 flexibility
-adapt; become skilled
+adapt
 inflexible
 icon
 believe
@@ -6161,13 +6161,13 @@ timid
 shy
 be shy
 image
-immigrant
+=
 immunity
 emperor
 empire
 imperialism
 impeachment
-import
+=
 import
 impressionism
 improvisation
@@ -6210,17 +6210,17 @@ instance
 institute
 instruction
 instructor
-instrument
+=
 stroke
 integration
-integral
+=
 intellect
 interface
 International
 boarding school
-internet
+=
 interview
-interval
+=
 intervention
 intonation
 intuition
@@ -6229,8 +6229,8 @@ inventory
 investment
 investment
 invest
-investor
-ion
+=
+=
 mortgage
 racecourse
 Iranian
@@ -6260,7 +6260,7 @@ ordinary; usual
 custom
 souvenir
 full age
-sweets; candy
+sweets
 come on; well now
 infidel
 infidel
@@ -6270,13 +6270,13 @@ amber
 Korean
 in Korean
 professional
-trade; business
+trade
 industry
 entrepreneur
-entrepreneurship; business
+entrepreneurship
 trade union
 enterprise
-vocational; professional
+vocational
 saucepan
 shashlik
 pure spring water
@@ -6292,12 +6292,12 @@ make smaller
 small; little
 delay
 delay
-pause; delay
+pause
 carpet
 key
 lock
 who
-guilt; fault
+guilt
 guilty person
 guilty
 blame
@@ -6305,7 +6305,7 @@ flaw
 innocent
 navel
 tiny
-dirt; laundry
+dirt
 merge into
 dependence
 income
@@ -6315,7 +6315,7 @@ set to; begin
 frown
 washing machine
 resentment
-entrance; hall
+entrance
 let in
 soil
 get dirty
@@ -6343,14 +6343,14 @@ cheerful
 cheerfulness
 cheer up
 lover
-sad; gloomy
+sad
 become sad
-caravan; nomads' move
+caravan
 nomadic moves
 migration
 be moved
 copy
-move; copy
+move
 leader
 caravan leader
 street
@@ -6361,7 +6361,7 @@ landslide
 nomadic
 nomad
 nomadism
-move house; migrate
+move house
 soup
 foam
 mostly
@@ -6371,7 +6371,7 @@ multiply; increase
 increase
 product (of multiplication)
 multiplication
-multiply; increase
+multiply
 butterfly
 fescue grass
 bluish-grey
@@ -6383,12 +6383,12 @@ greenery
 pigeon
 blue
 turn green
-turn green; turn blue
+turn green
 shirt; dress
 blue; green
-sky; greenery
+sky
 blue-green
-chest; breast
+chest
 vegetables
 bluish
 horizon
@@ -6406,7 +6406,7 @@ spring
 spring
 aspen
 stitch roughly
-turn green; sprout
+turn green
 spring camp
 Gokturk
 lake
@@ -6416,13 +6416,13 @@ small lake
 loom
 sloping
 stand across
-shadow; shade
+shadow
 shady
 shade
-volume; size
+volume
 voluminous
 flatter hypocritically
-be buried; be covered
+be buried
 coal
 coal-black
 carbohydrate
@@ -6443,13 +6443,13 @@ border
 bury
 get used
 patient
-persuade; tame
-ancient; old
+persuade
+ancient
 archaism
 leather milking bucket
 antiquity
 become old
-consent; submit
+consent
 many; much
 much; many
 at most
@@ -6458,7 +6458,7 @@ bubble
 make foam
 foam
 sociable
-the public; majority
+the public
 plural
 multinational
 multi-ethnic character
@@ -6472,18 +6472,18 @@ multi-storey
 find too much
 verbose
 multi-branch
-plurality; great number
+plurality
 multilingual
-many; numerous
+many
 for a long time
 for a long time now
 multi-volume
 grave
-beauty; bellows
+beauty
 ugly
 beautiful
 gift for seeing something new
-scene; view; manifestation
+scene
 it seems; reportedly
 appear; seem
 clairvoyant
@@ -6493,23 +6493,23 @@ neighbouring
 envy
 far-sighted
 foresight
-viewer; spectator
-flourish; become beautiful
-beautify; make prosper
-artistic; fine
+viewer
+flourish
+beautify
+artistic
 fine art
 artistry
 illustrate
 artistic recital
 exhibition
-visual; vivid
+visual
 visual aid
-prominent; notable
-blanket; quilt
+prominent
+blanket
 narrow quilt
 greedy for what one sees
-be shown; be indicated
-indicator; index
+be shown
+indicator
 show; indicate
 mole rat
 see; experience
@@ -6524,25 +6524,25 @@ rise; go up
 encourage
 lift; raise; bear
 eye; source
-tear; tears
+tear
 be hit by the evil eye
 glasses
 delight of the eye
 face to face
 eyewash
 with eyes
-aim; intend
+aim
 pitcher
-view; point of view
+view
 reckless
 blindness
 kilowatt
 cable
 cabin
-office; cabinet
+office
 personnel
 cafe
-department; chair
+department
 tile
 cocoa
 cactus
@@ -6558,7 +6558,7 @@ campaign
 camouflage
 canyon
 Canadian
-canal; channel
+canal
 chancellor
 candidate
 candidacy
@@ -6571,7 +6571,7 @@ bonnet
 capsule
 career
 quarantine
-karate
+=
 caravan
 carburettor
 punishment cell
@@ -6603,13 +6603,13 @@ wide; broad
 windpipe
 space
 width
-widen; expand
+widen
 extended
 be expanded
-widen; expand
-council; advice; Soviet
+widen
+council
 adviser
-consult; confer
+consult
 office
 become spacious
 evening; party
@@ -6618,7 +6618,7 @@ be late
 delay
 excuse me; sorry
 be forgiven
-forgiveness; apology
+forgiveness
 forgiving
 forgiving
 forgive; experience
@@ -6629,11 +6629,11 @@ complex
 comprehensive
 be delayed
 evening
-dinner; supper
+dinner
 in the evenings
 in the evening
 late in the evening
-forgive; renounce; wade
+forgive
 ford
 nape
 shroud
@@ -6655,10 +6655,10 @@ later; afterwards
 after
 later; subsequent
 subsequently
-appearance; look
-character; hero
+appearance
+character
 some
-some; certain people
+some
 sometimes
 sometimes
 case
@@ -6682,10 +6682,10 @@ agreement
 contract
 consent form
 disagreement
-talks; negotiations
+talks
 do well
 agree; suit
-appearance; looks
+appearance
 handsome
 with time
 unpleasantness
@@ -6705,7 +6705,7 @@ bone marrow
 at least
 gnaw
 defect
-reduce; belittle
+reduce
 shortcoming
 ship
 wise
@@ -6735,7 +6735,7 @@ canvas
 suddenly
 suddenly
 kangaroo
-town; settlement
+town
 very wide
 pledge
 guarantee
@@ -6759,8 +6759,8 @@ find necessary
 unnecessary
 necessary
 need
-miracle; marvel
-wonderful; marvellous
+miracle
+wonderful
 wonderfully
 hitching rope
 trumpet
@@ -6777,7 +6777,7 @@ verdict
 segment
 lizard
 misfortune
-cup; bowl
+cup
 lump
 illness
 mausoleum
@@ -6785,11 +6785,11 @@ fierce struggle
 image
 painting (art)
 noodles
-table; timetable; embroidery
+table
 embroider
 cut
 go away
-ketchup
+=
 hoe
 leave; go away
 chest; breast
@@ -6798,14 +6798,14 @@ waistcoat
 conceited
 cavity
 time; moment; occasion
-meet; come across
+meet
 in due time; during
 by chance
-meet; come across
+meet
 meet; be found
-meeting; encounter
+meeting
 period; stage
-turn; queue
+turn
 in turns
 person on duty
 in turn
@@ -6825,18 +6825,18 @@ cybernetics
 sacred power
 sacred
 sacredness
-dress; put on someone
+dress
 quarrel
-kilo
+=
 kilogram
 kilometre
 kilowatt
-kimeshek
+=
 cinema
 cinema; film
 film director
 cinema
-kiosk
+=
 cypress
 kiwi
 clarinet
@@ -6880,14 +6880,14 @@ team; command
 commander
 combine harvester
 combination
-combine; plant
+combine
 comedy
 comedian
 commandant
 comet
 comfort
 comic
-commissar; commissioner
+commissar
 commission
 committee
 commercial
@@ -6920,7 +6920,7 @@ conflict
 congress
 competition
 competitor
-competition; contest
+competition
 consulting
 tinned food
 conservatism
@@ -6973,8 +6973,8 @@ cosmetics
 cosmodrome
 cosmology
 cosmonaut
-space; cosmos
-suit; costume
+space
+suit
 cutlet
 cottage
 cowboy
@@ -6982,7 +6982,7 @@ coefficient
 crane
 starch
 creative work
-credit; loan
+credit
 cruiser
 cream
 crematorium
@@ -6999,7 +6999,7 @@ crossword
 cruise
 photocopier
 witness
-certificate; ID card
+certificate
 certify
 cube
 cup
@@ -7008,7 +7008,7 @@ cult
 courier
 curator
 resort
-course; rate
+course
 cadet
 italics
 coursemate
@@ -7019,7 +7019,7 @@ quantum
 quarter
 receipt
 quota
-burn; be scorched
+burn
 female slave
 moan
 dim
@@ -7028,12 +7028,12 @@ mutter
 mutter
 grumble
 strength; force
-effort; energy
-strength; energy
+effort
+strength
 puppy
 give birth to puppies
-intensify; grow stronger
-strengthen; intensify
+intensify
+strengthen
 strain
 strong; great
 by force
@@ -7048,7 +7048,7 @@ kui (instrumental piece); state; tune
 burn
 be distressed
 kui performer
-burn; scorch
+burn
 soot
 carrying yoke
 husband; son-in-law
@@ -7060,7 +7060,7 @@ crush
 be crushed
 chew the cud
 be absorbed in
-stress; depression; crisis
+stress
 distress
 be distressed
 sulphur
@@ -7098,16 +7098,16 @@ sinless
 all day long
 day and night
 per day
-east; sunrise
+east
 all day
 sunflower
-west; sunset
+west
 in the daytime
 day and night
 daytime
 every day
 diary
-daily; everyday
+daily
 envy
 make a living
 sunny
@@ -7121,15 +7121,15 @@ puff up
 rice
 rumble
 Kurd
-complex; serious
+complex
 complicate
 become complicated
 highway
 dark brown
 spade
-struggle; wrestling
-fighter; wrestler
-struggle; wrestle
+struggle
+fighter
+struggle
 artery
 shovel
 thunder
@@ -7144,7 +7144,7 @@ abruptly
 munching
 jacket
 expectation
-be awaited; be expected
+be awaited
 take care of oneself
 unexpectedly
 keep waiting
@@ -7174,9 +7174,9 @@ laboratory
 camp
 muddy
 mud
-worthy; fitting
 worthy
-adapt; make suitable
+worthy
+adapt
 become turbid
 make turbid
 lily
@@ -7188,7 +7188,7 @@ blazing
 blaze
 kid (goat)
 babble
-nickname; rumour
+nickname
 nickname
 throw
 stall
@@ -7196,14 +7196,14 @@ dirty
 Latvian
 in Latin
 latex
-position; post
+position
 blaze
 laureate
 necessary
 laser
 word
 basin
-legion
+=
 Labour member
 leukaemia
 leucocyte
@@ -7219,19 +7219,19 @@ exclamation mark
 talk with excitement
 instantly
 Lezgin
-liberal
+=
 lyceum
 licence
 leader
-lift
+=
 league
-limit
+=
 lemon
 lemonade
 limousine
 linguist
 linguistics
-linoleum
+=
 lens
 lyric poetry
 lyrical
@@ -7242,13 +7242,13 @@ Lithuanian
 leasing
 pilot
 logic
-login
+=
 logistics
 logo
 radar
 locomotive
 feel sick
-lot
+=
 lottery
 magnifying glass
 thumping of the heart
@@ -7276,9 +7276,9 @@ corpse
 essence
 known
 statement
-state; declare
+state
 declarant
-information; data
+information
 deal
 diplomat
 diplomacy
@@ -7296,13 +7296,13 @@ tend lovingly
 finish
 marble
 generous man
-status; rank
+status
 nobility
 soft leather boots
 issue; problem; question
 for instance
 Muscovite
-maslikhat
+=
 jade
 text
 saying
@@ -7317,13 +7317,13 @@ obligatory
 without fail
 obligation
 undertake
-oblige; bind
+oblige
 here is; here you are
 any moment now
 here it is
 criticise
-character; temper
-behaviour; conduct
+character
+behaviour
 characterise
 seat
 ride; get on
@@ -7333,16 +7333,16 @@ musical
 moo
 bellow
 crucian carp
-amount; quantity
+amount
 estimate
 transparent
 be clear
 brimming with tears
 crystal-clear
-seal; stamp
+seal
 miracle
 teacher
-sorrow; melancholy
+sorrow
 be sad
 sad
 fellow sufferer
@@ -7350,7 +7350,7 @@ sad
 become sad
 this much
 this much
-oil; petroleum
+oil
 oil and gas
 oil-and-gas
 oil worker
@@ -7362,15 +7362,15 @@ ice-cold
 cover (of a book)
 become blunt
 crush
-careful; thorough
-carefully; attentively
+careful
+carefully
 carefulness
 needy
 need
 nose
 nose peg
 chimney
-heritage; legacy
+heritage
 archive
 archivist
 museum
@@ -7388,7 +7388,7 @@ icy
 glacier
 ice-cold
 freezer
-freeze; get chilled
+freeze
 thousand
 millennium
 by the thousand
@@ -7396,13 +7396,13 @@ crumple
 garrulous
 mute
 mute person
-gun; rifle
+gun
 this here
 such as this; the following
 this one here
 very strong
 hip
-strong; firm
+strong
 strength
 zinc
 suppressed laugh
@@ -7430,7 +7430,7 @@ meaningless
 vicinity
 put on airs
 bleat
-importance; essence
+importance
 important
 importance
 unimportant
@@ -7447,7 +7447,7 @@ major
 praise
 be praised
 certificate of merit
-praise; laud
+praise
 mafia
 shop
 magic
@@ -7462,8 +7462,8 @@ fat; oil; butter
 candle
 bend
 bend
-small; fine
-front; battlefield
+small
+front
 T-shirt
 fatty
 napkin
@@ -7495,19 +7495,19 @@ profession; speciality
 specialise
 mammoth
 maniac
-a while ago; earlier today
+a while ago
 for a while now
 tangerine
 mandate
 dummy
 manner
-mango
+=
 manifesto
 manicure
 career
 careerist
 careerist
-all right; approved
+all right
 approved
 creature
 approval
@@ -7518,7 +7518,7 @@ dull
 velvet
 aim; goal
 aims and interests
-cotton; cotton wool
+cotton
 cotton grower
 cotton-soft
 be praised
@@ -7532,20 +7532,20 @@ tomcat
 laziness
 be sluggish
 march
-marshal
+=
 route
 coral
 marathon
-maral
+=
 award
 be awarded
-award; reward
+award
 insignificant
 insignificantly
 manganese
 margarine
 marinade
-marketing
+=
 marquis
 fruit jelly
 early lamb
@@ -7569,32 +7569,32 @@ mass
 massage
 craftsman
 master class
-match
-fabric; cloth
+=
+fabric
 tie tightly
 mathematician
 mathematics
 mathematical
-material
+=
 materialism
 mainland
 mattress
 matrix
 sailor
 doze
-June; season
+June
 love
 peace
 be troubled
-bother; disturb
+bother
 mockery
 mock
 tomb
 restless
 anxiety
-be restless; worry
+be restless
 blaze brightly
-content; contents
+content
 rich in content
 written retelling
 retelling
@@ -7604,8 +7604,8 @@ question particle
 mole
 overwhelm
 be mastered
-master; acquire
-manager; head
+master
+manager
 hint
 mosque
 rickets
@@ -7614,10 +7614,10 @@ backwardness
 boundary
 furniture
 patron of the arts
-medal
+=
 medallion
 help
-media
+=
 medicine
 medical
 medic
@@ -7626,14 +7626,14 @@ madrasa
 megacity
 sow
 affection
-kindness; mercy
+kindness
 kind
 kindness
 unkind
 kind-hearted person
 nurse
 raisins
-all right; let it be
+all right
 whether
 guest
 hospitable
@@ -7643,7 +7643,7 @@ restaurant
 institution; office
 dwelling place; home
 address
-inhabit; dwell
+inhabit
 inhabitant
 hen
 Mexican
@@ -7654,14 +7654,14 @@ state
 interstate
 state
 statehood
-memorandum
-memorial
+=
+=
 memoir
 I
 and; with
 in my opinion
 menu
-property; ownership
+property
 owner
 own
 appropriate
@@ -7670,12 +7670,12 @@ management
 arrogant
 arrogance
 mentality
-anniversary; jubilee
+anniversary
 holiday; festival
 celebrate
-marksman; archer
+marksman
 marksmanship
-meridian
+=
 Merkit
 pearl
 term; deadline; period
@@ -7698,7 +7698,7 @@ methodology
 methodology
 metre
 metrics
-metro; underground
+=
 mechanic
 mechanics
 mechanical
@@ -7715,7 +7715,7 @@ stupid
 myth
 mythical
 migration
-migrant
+=
 minibus
 microbe
 microphone
@@ -7725,16 +7725,16 @@ militia
 billion
 billion
 millimetre
-million
-million
+=
+=
 millionaire
 mine
-mineral
-minimum
+=
+=
 minister
 ministry
 mortar
-minus
+=
 minute
 mission
 missionary
@@ -7748,17 +7748,17 @@ Mongol
 in Mongolian
 mobilisation
 fashion
-model
-modem
-moderator
+=
+=
+=
 modernisation
 module
 call to foals
 bird cherry
 neck
 be acknowledged
-admit; acknowledge
-submit; obey
+admit
+submit
 yoke
 abundantly
 abundant
@@ -7778,8 +7778,8 @@ monarchy
 monastery
 monk
 coin
-monitor
-monitoring
+=
+=
 monograph
 monologue
 monopoly
@@ -7791,11 +7791,11 @@ morphology
 morgue
 brittle
 brittle snap
-motel
+=
 motive
 motivation
 motorcycle
-motor
+=
 scooter
 mosaic
 musketeer
@@ -7825,7 +7825,7 @@ moss
 inventory
 cranberry
 property
-absolutely; not at all
+absolutely
 absolutely; not at all
 doze
 flawlessly
@@ -7845,7 +7845,7 @@ nourishment
 newborn
 thing; something
 protein
-race; stock
+race
 racism
 racial
 lot
@@ -7863,20 +7863,20 @@ number
 number
 downpour
 poke
-light; radiance
+light
 illuminate
 shine
-version; variant; copy
+version
 instruction
-instruction; direction
-point; indicate
-manual; instructions
+instruction
+point
+manual
 become dense
 compact
 become stronger
 strengthen
 press
-object; target; form
+object
 target
 real; genuine
 genuine
@@ -7891,11 +7891,11 @@ ignorant
 ignorance
 Naiman (tribe)
 spear
-lightning; thunder
+lightning
 spearman
 spear
 grievance
-honour; pride
+honour
 proud
 without self-respect
 having self-respect
@@ -7910,9 +7910,9 @@ very bad
 exactly
 pattern
 ornament
-maxim; edifying saying
+maxim
 concrete; exact
-concretely; precisely
+concretely
 concreteness
 specify
 dromedary
@@ -7924,28 +7924,28 @@ be dissatisfied
 addiction medicine
 people's commissar
 narcotic
-nasybay
-propaganda; instruction
-promote; propagate
+=
+propaganda
+promote
 still life
 sodium
 naturalism
 baker
 bakery
-patient; illness
+patient
 sick
-March; Nauryz
+March
 Nauryz kozhe (spring soup)
-navigator
+=
 caprice
 be offended
-attention; gaze
+attention
 be coquettish
 what
-either; or
+either
 or else
 what for
-the more; as much as
+the more
 which in order
 how many
 how many together
@@ -7968,9 +7968,9 @@ or
 what kind of
 Neolithic
 neologism
-neon
+=
 nerve
-loan; credit
+loan
 credit
 neurologist
 neurology
@@ -7985,7 +7985,7 @@ sketch
 sketch
 knockout
 zero
-number; hotel room
+number
 nomination
 chickpea
 halter
@@ -7998,25 +7998,25 @@ laptop
 short story
 dense thicket
 numbering
-point; dot; full stop
+point
 oh
 well I never
 wake up
-wake; arouse
+wake
 Oghuz
 ornament
 carve
 right; positive
-right; right side
+right
 to the right
 in private
 seclude oneself
 easy
 easily
 restore
-get better; recover
+get better
 scoundrel
-repair; correct
+repair
 convenient
 south
 southern
@@ -8026,7 +8026,7 @@ hearth
 Oshakty
 ladle
 oasis
-object; facility
+object
 cancer
 plague
 pity
@@ -8036,9 +8036,9 @@ bond
 observatory
 interjection
 further
-better; rather
+better
 still more
-union; alliance
+union
 ally
 officer
 office
@@ -8049,7 +8049,7 @@ thought; idea
 oh
 horizon
 potholes
-opinion; thought
+opinion
 thinker
 thoughtful
 be hollowed
@@ -8059,11 +8059,11 @@ toy
 gaming house
 notch
 turn aside
-oh no; oh dear
+oh no
 thoughtful
 think over; reflect
 think through
-deliberate; have common cause
+deliberate
 think
 thinking
 thimble
@@ -8072,7 +8072,7 @@ frolic
 adultery
 make play
 play
-goodness; oh my
+goodness
 hollow
 lowland
 havoc
@@ -8088,22 +8088,22 @@ he; she; it
 booty
 gain
 like that; that way
-in that case; if so
+in that case
 this way and that
 clumsy
 they
-Olympiad; Olympics
+Olympiad
 gap
 consider insufficient
 break off
 breast
-vertebra; spine
+vertebra
 break off
 beekeeper
 homonym
 ten
 not very
-that much; not very
+that much
 in his opinion
 decade
 ten
@@ -8115,7 +8115,7 @@ oncologist
 oncology
 ten days
 online
-even without that; anyway
+even without that
 very easy
 regret
 collapse
@@ -8125,29 +8125,29 @@ face powder and rouge
 treacherous
 treachery
 option
-opera
+=
 operation
-operator
-operetta
-opponent
+=
+=
+=
 opposition
 optics
-optimist
+=
 optimism
-bullet; arrow
+bullet
 ammunition
 be isolated
 isolate
 reading skill
-be read; be studied
+be read
 learned man
 reader
 suddenly
 suddenly
 teach; educate
-lecturer; instructor
+lecturer
 gold braid
-event; incident
+event
 barrel
 from time to time
 now and then
@@ -8166,35 +8166,35 @@ chair; stool
 be fulfilled
 perform; fulfil
 performance
-performer; executor
+performer
 performing art
 inappropriately
 Russian
 in Russian
 Russian-speaking
-in connection with; on the occasion of
+in connection with
 occasion
 timing
 repatriate
 return; come back
 cabbage
-kerchief; handkerchief
-wrap oneself; be wrapped
+kerchief
+wrap oneself
 sickle
 enormous
 enormously
-orator
+=
 wrap
-fast; fasting
+fast
 Oraza Ait
 fast and prayer
 orbit
-horde; khan's headquarters
+horde
 order
 warrant
 residency
 orthography
-organ
+=
 organisation
 organiser
 organism
@@ -8203,15 +8203,15 @@ orchestra
 forest
 forester
 forested
-settle; become firm
+settle
 unstable
 stable
 establish firmly
 be located; settle
-ornament
+=
 be installed
 install; establish
-be established; settle
+be established
 middle; environment
 middle; average
 decrease by half
@@ -8245,20 +8245,20 @@ rudeness
 snort
 fire
 get used
-firewood; fuel
-seat; plant
+firewood
+seat
 settled
 settled way of life
 become settled
-meeting; session
+meeting
 sit; sit down
 thirty
 head of the family
 operate on
 cold spell in March
-homeland; motherland
+homeland
 mistress of the house
-domestic; national
+domestic
 compatriot
 patriotic
 patriotism
@@ -8282,7 +8282,7 @@ tyrant
 violence
 let overtake
 ozone
-outstrip; surpass
+outstrip
 Pakistani
 purity
 well well
@@ -8293,7 +8293,7 @@ philosophy
 command
 effectiveness
 decline
-flat; apartment
+flat
 come to agreement
 cut
 form
@@ -8327,7 +8327,7 @@ knife
 snort of laughter
 sniffing
 breathe heavily
-brisk; energetic
+brisk
 be revised
 rehearse
 adverbial modifier
@@ -8342,10 +8342,10 @@ my my
 prophet
 prophethood
 judgement
-reason; judge
+reason
 percent
 interest-free
-benefit; profit
+benefit
 profit and loss
 self-seeker
 self-interested
@@ -8354,7 +8354,7 @@ useful
 mineral
 be used
 use; make use of
-use; exploitation
+use
 user
 useless
 package
@@ -8372,9 +8372,9 @@ take shelter
 homeless
 shelter
 pandemic
-panel
+=
 panic
-panorama
+=
 panther
 pope
 value
@@ -8382,18 +8382,18 @@ indiscriminateness
 duty
 bribe
 parachute
-parabola
+=
 parade
 paradox
 paragraph
 paralysis
 Paralympics
-parallel
+=
 parallelogram
 parameter
-parapet
-sheet of paper; page
-page; leaflet
+=
+sheet of paper
+page
 bribe-taker
 corrupt
 bribery
@@ -8402,7 +8402,7 @@ reason
 prudent
 parasite
 hairdresser
-park
+=
 parliament
 parliamentarian
 parliamentary
@@ -8417,19 +8417,19 @@ party
 party
 score
 partisan
-partner
+=
 baseness
 passport
 paste
-pastel
-pastor
-tsar; king
+=
+=
+tsar
 queen
 kingdom
-patent
+=
 pathology
 patriarch
-patriot
+=
 patriotism
 cartridge
 patrol
@@ -8438,31 +8438,31 @@ pavilion
 question particle
 biscuit
 Pecheneg
-stove; oven
+stove
 fate
-teacher; pedagogue
+teacher
 pedagogy
 pedagogical
-pedal
+=
 paediatrician
-disposition; mood
+disposition
 pager
 landscape
 and; with
 penalty fee
 penalty
-mortal; creature
+mortal
 mortal weakness
 pension
-pensioner
-peri
+=
+=
 angel
 curtain
 curtain
 periphery
 pericardium
 perimeter
-period
+=
 key
 keyboard
 perpendicular
@@ -8473,7 +8473,7 @@ staff
 prospect
 child
 maternity hospital
-pessimist
+=
 pessimism
 pesticide
 petition
@@ -8485,10 +8485,10 @@ PR
 pizza
 jacket
 sacrifice
-pigment
+=
 peak
 picnic
-pilot
+=
 tweezers
 penguin
 pioneer
@@ -8503,7 +8503,7 @@ parade ground
 bridgehead
 plagiarism
 poster
-plan
+=
 tablet
 planet
 plastic
@@ -8511,11 +8511,11 @@ plastic
 platform
 platinum
 plasma
-plenum
+=
 filling
 pneumonia
 mail
-post office; mail
+post office
 postman
 entrance
 train
@@ -8541,18 +8541,18 @@ tomato
 pontoon
 population
 populism
-port
-portal
+=
+=
 briefcase
 portrait
 Portuguese
-post
+=
 pedestal
-poster
+=
 potential
 novella
 narrative poem
-poet
+=
 poetry
 position
 pragmatism
@@ -8571,7 +8571,7 @@ president
 presidential
 presidium
 principle
-printer
+=
 privatisation
 prize
 prism
@@ -8587,32 +8587,32 @@ producer
 projection
 project
 profession
-professor
+=
 profile
 prevention
 sanatorium
 forecast
 programme; program
 programmer
-progress
+=
 progression
 progressive
 hire
 prosecutor's office
 prosecutor
-proletariat
+=
 prologue
 promoter
-propaganda
+=
 propane
 proportion
 vice-rector
 avenue
 prostate
-protest
+=
 prosthesis
 protocol
-proton
+=
 prototype
 provider
 province
@@ -8631,14 +8631,14 @@ poodle
 powder
 pulse
 remote control
-point; item
+point
 punctuation
 plush
-pour; cast
+pour
 do with passion
-embrace; arms
+embrace
 embrace each other
-embrace; hug
+embrace
 eager
 craving
 hug
@@ -8664,7 +8664,7 @@ matchmaking
 become in-laws by betrothal
 just like
 river mouth
-flow into; pour
+flow into
 coccyx
 whirlwind
 crupper
@@ -8677,18 +8677,18 @@ eagerness
 be eager
 foal
 lock
-temper; disposition
+temper
 unwilling
 willing
 fathom
-kulan
+=
 ear
 fur hat with ear flaps
 earphones
 inform
 be informed
-overthrow; knock down
-fall down; collapse
+overthrow
+fall down
 feel desolate
 slavery
 decline
@@ -8706,11 +8706,11 @@ craving
 keen
 passion
 be passionate about
-crave; be passionate about
+crave
 sandy
 sandy soil
 sandyish
-cost; value
+cost
 heifer in its third year
 three-year-old colt
 nutritional value
@@ -8739,7 +8739,7 @@ jurisprudence
 in vain
 dry
 drought
-dry; drain
+dry
 become dry
 device
 structure
@@ -8753,10 +8753,10 @@ pole with a noose
 contract
 destroy
 call to sheep
-tool; means
+tool
 equipment
 consist
-composition; staff
+composition
 combined
 Koran
 patchwork
@@ -8765,35 +8765,35 @@ assemble
 compiler
 piece together
 friend of the same age
-sacrifice; victim
+sacrifice
 Kurban Ait
 sacrifice
 toad
 abyss
 peer
-continent; land
+continent
 date
 compound sentence
 respect; honour
 dear; respected
-respect; honour
+respect
 quack
 arm oneself fully
 womb
 hoop
 hoop
-worm; kurt (dried curd)
+worm
 tuberculosis
 witch
 build; set up; form
-perish; disappear
+perish
 bird
 Milky Way
 falconer
 vomit
-blessing; good fortune
+blessing
 small box
-escape; get rid of
+escape
 rage
 rabies
 rage
@@ -8807,7 +8807,7 @@ congratulation
 cliff
 raven
 disposal
-competence; authority
+competence
 competence
 stubborn
 be stubborn
@@ -8821,13 +8821,13 @@ itch
 itch
 sting
 mock
-walk; go visiting
+walk
 horsehair
 choke
 gulp down
 coarse hair
 sword
-behaviour; manner
+behaviour
 rime
 cross-eyed
 cross-eyed
@@ -8861,14 +8861,14 @@ very short
 bright red
 Kipchak
 grain
-ridge; steppe; edge
+ridge
 ins and outs
 slaughter
 Kyrgyz
 in Kyrgyz
 pheasant
 sparrowhawk
-perish; be exterminated
+perish
 shave oneself
 forty
 cabbage
@@ -8893,7 +8893,7 @@ crust
 scrape
 winter
 oppress
-be pressed; feel shy
+be pressed
 pressure
 oppression
 spite
@@ -8905,7 +8905,7 @@ tongs
 briefly
 short-term
 abbreviation
-shorten; reduce
+shorten
 reduction
 become shorter
 in short
@@ -8916,7 +8916,7 @@ hamlet
 make winter
 winter quarters
 spend the winter
-press; squeeze
+press
 cluck cluck
 ticklishness
 tickle
@@ -8929,8 +8929,8 @@ orange
 tulip
 jealous
 envy
-envy; begrudge; be jealous
-be interested; be tempted
+envy
+be interested
 interest
 red
 gum
@@ -8939,23 +8939,23 @@ beet
 maroon
 warm oneself
 interesting; curious
-interest; fun
+interest
 interesting
-interest; attract
+interest
 watch with interest
 rubella
 tomato
-turn red; blush
+turn red
 hothead
 hot temper
 heat
 service; duty; job
-servant; maid
+servant
 employee; worker
 cooperation at work
 work together
-fever; heat
-heat up; get excited
+fever
+heat up
 become heated
 grief
 stroke
@@ -8963,9 +8963,9 @@ neglected corner
 khagan
 khaganate
 paper
-principle; rule
 principle
-knock; beat; drive in
+principle
+knock
 wander
 wander
 be deserted
@@ -8999,7 +8999,7 @@ necessary
 need
 unnecessary
 necessary
-need; necessity
+need
 be exhausted
 ability
 incapable
@@ -9007,7 +9007,7 @@ capable
 grave
 leopard
 receptiveness
-be accepted; be adopted
+be accepted
 make accept
 accept; receive
 receiver
@@ -9020,19 +9020,19 @@ scales
 coincide
 biting dog
 wild boar
-eyelid; brow
+eyelid
 look downcast
-floor; layer
+floor
 along with
 do together
 bite
-respect; worth
+respect
 dignity
 worthiness
-respect; value
+respect
 be supervised
-supervise; monitor
-be stuck in; stare
+supervise
+be stuck in
 step
 step
 pound (weight)
@@ -9044,13 +9044,13 @@ heroic
 heroism
 which
 grief; sorrow
-sorrowful; tragic
+sorrowful
 grieve
 scissors
 contradiction
 cut with scissors
 birch
-in-laws; birch
+in-laws
 wife's kin
 elder brother-in-law
 husband's elder sister
@@ -9059,7 +9059,7 @@ boat
 charity
 beggar
 turn back
-kind; charitable
+kind
 charity
 good evening
 good day
@@ -9083,7 +9083,7 @@ bend backward
 shallow
 whetstone
 bald head
-energy; vigour
+energy
 public figure
 vigorous
 invigorate
@@ -9096,8 +9096,8 @@ tenacity
 how
 death
 again; re-
-rather; on the contrary
-reconstruction; perestroika
+rather
+reconstruction
 again and again
 again; anew
 be repeated
@@ -9105,18 +9105,18 @@ repeat
 be returned
 give back; return
 return
-remaining; rest
+remaining
 doze
 trembling
-thick; dense
+thick
 bride price
-bride; fiancée
+bride
 thicken
 thicken
-form; mould; norm
+form
 form; shape
 be formed; take shape
-joke; jest
+joke
 joke
 meat for a new mother
 city; town
@@ -9126,8 +9126,8 @@ anyhow
 how come
 tin
 tin
-by all means; anyhow
-city; urban
+by all means
+city
 pen
 author's fee
 writer
@@ -9139,7 +9139,7 @@ wish
 optative mood
 wisher
 fuss clumsily
-remainder; waste
+remainder
 be left
 leave; leave behind
 Kalmyk
@@ -9155,7 +9155,7 @@ pocket
 pocket handkerchief
 nook
 remain; stay
-care; concern
+care
 whip
 whip
 be sad
@@ -9164,7 +9164,7 @@ reed
 fortress
 be shut in
 custody
-lock up; besiege
+lock up
 detention
 granary
 get ready
@@ -9185,7 +9185,7 @@ bitch
 how much; how many
 how many times
 to what extent
-how many; so many
+how many
 so many times
 bloodsucker
 dagger
@@ -9204,7 +9204,7 @@ bloody
 quench
 what kind of; how
 kinsman by blood
-come on; well now
+come on
 bloodthirsty
 bloodless
 sugar
@@ -9219,7 +9219,7 @@ very thick
 pitch-black
 pitch-dark
 very hard
-bag; pouch
+bag
 mistake
 stuffiness
 sadness
@@ -9229,16 +9229,16 @@ at a sudden moment
 clasp
 broad-boned
 be covered
-cover; fill; pack
+cover
 spit phlegm
 stick up stiffly
 choke
-gate; goal
+gate
 nudge along
 trap
 lid
 whine
-clash; conflict
+clash
 clash
 dry
 snow
@@ -9254,13 +9254,13 @@ crunch
 crunch crunch
 hawk
 stride
-relations; communication
+relations
 stomach; belly
 pencil
 younger sister (of a man)
 span (measure)
 clench
-debt; loan
+debt
 debtor
 debt-free
 finance; funds
@@ -9278,20 +9278,20 @@ dark brown
 elm
 pine
 compared with; judging by
-turn black; darken
+turn black
 dark
 darkness
 grow dark
 November
 Karachai
-means; funds
+means
 towards; depending on
 help
 look around
 blacken
-be considered; be examined
+be considered
 despite
-simple; modest
+simple
 simplicity
 bandit
 goitered gazelle
@@ -9301,17 +9301,17 @@ Karakalpak
 currant
 dark
 be considered
-consider; examine
+consider
 swarthy
 form of address
-turn towards; subject
+turn towards
 look; look after
 guard
 darken
 watermelon
 bustle
 snow-white
-old man; elder
+old man
 Karluk
 snowy
 swallow
@@ -9322,13 +9322,13 @@ grab
 caw
 loud laughter
 caw
-pace; speed
+pace
 against; opposite
-opposite; against
+opposite
 resistance
 opponent
 rivalry
-resist; oppose
+resist
 corsac fox
 old; elderly
 old person
@@ -9347,7 +9347,7 @@ disarmament
 eyebrow; side; enemy
 hostile
 in the blink of an eye
-grief; sorrow
+grief
 tragic
 scratch oneself
 spoon
@@ -9368,32 +9368,32 @@ cruelty
 wife
 wife and children
 relation; relationship
-communicate; have relations
+communicate
 go to and fro
-katyk
+=
 harden
 concerning; related to
-concerning; related
+concerning
 be involved
-involve; enlist
+involve
 take part; concern
 participation
 participant
-harden; become stricter
-strict; rigid
+harden
+strict
 be tightened
-harden; tighten
-strict; cruel
+harden
+strict
 severity
 along with; simultaneously
-row; series
-side by side; in a row
-in a row; running
+row
+side by side
+in a row
 peer
-mistake; error
+mistake
 mistake; error
 make a mistake
-danger; risk
+danger
 dangerous
 cancer
 harmless
@@ -9403,23 +9403,23 @@ hard; strong
 hard; strongly; loudly
 hardness
 stack in layers
-harden; freeze
+harden
 danger
 danger
 safe
-safety; security
+safety
 dangerous
 alarm
-fear; be apprehensive
+fear
 be reunited
-community; society
-association; community
+community
+association
 associate
 melon
 feather
 husk
 boll
-resolution; ruling
+resolution
 spread fast
 become decrepit
 touch on
@@ -9430,10 +9430,10 @@ present; current
 at present
 kazy (horse sausage)
 be dug
-treasury; treasure
+treasury
 peg
 death
-October; cauldron
+October
 obituary
 sturdy war horse
 Kazakh
@@ -9446,7 +9446,7 @@ excavation
 dig into
 dig
 slope
-imagination; fantasy
+imagination
 dreamy
 dream
 Doomsday
@@ -9454,7 +9454,7 @@ sedge
 cucumber
 slanting
 cut off
-crossing; intersection
+crossing
 be cut
 difficult
 with difficulty
@@ -9469,20 +9469,20 @@ deviate
 movement
 section
 Kimak
-suffer; have difficulty
-torment; torture
+suffer
+torment
 very difficult
 very crooked
 shout
 destroyed
-wreck; destroy
-be wrecked; collapse
+wreck
+be wrecked
 logic
 logicality
 absurdity
-crooked; curved
+crooked
 curve
-lean; tilt; lie down
+lean
 tilt
 tale in verse
 hare
@@ -9491,9 +9491,9 @@ society
 public figure
 public; social
 socio-political
-commonwealth; community
+commonwealth
 put; place; stop
-thick; dense
+thick
 thicken
 brown
 Konyrat (tribe)
@@ -9508,18 +9508,18 @@ ram
 say goodbye
 approve
 become slack
-kobyz
+=
 worry
 casket
 yak
 sheep
 after all; you know
 shepherd
-performance; production
+performance
 thicken
 be put; be set
 bosom
-warehouse; storehouse
+warehouse
 hand; arm; army
 hand in hand
 under the counter
@@ -9539,27 +9539,27 @@ hot ashes
 awkward
 assistant
 military commander
-be used; be applied
+be used
 use
 use; apply
-use; application
+use
 user
 support
 support
 supporter
 handbag
-in cash; on the spot
+in cash
 praise
 request
 request
 armpit
 take by the arm
 crocodile
-signature; autograph
+signature
 gluttonous
 sizeable
 consider insufficient
-settlement; place of residence
+settlement
 migrant
 settle
 settler
@@ -9574,8 +9574,8 @@ guest's song or gift
 stay as a guest
 hotel
 be mounted
-mount; seat; give lodging
-land; settle; spend the night
+mount
+land
 deep brown
 swampy thicket
 dig up
@@ -9593,21 +9593,21 @@ defence
 defend oneself
 lead
 protect; defend
-protection; defence
+protection
 defender
 advocacy
 environment
 be surrounded
 fence
-surround; fence
+surround
 snore
 be guarded
 cemetery
 be digested
-conclusion; result
-sum up; conclude
+conclusion
+sum up
 alloy
-digest; summarise; smelt
+digest
 saddlebag
 barn
 quiver
@@ -9621,7 +9621,7 @@ humiliate
 fear
 frightening
 snore heavily
-frighten; threaten
+frighten
 cowardly
 coward
 cowardice
@@ -9633,11 +9633,11 @@ companion
 compound
 together
 join; be added
-affix; supplement; app
-additional; extra
+affix
+additional
 detachment
 sum
-together with; in addition
+together with
 jerboa
 auxiliary
 pair
@@ -9645,20 +9645,20 @@ paired
 pair
 be doubled
 double
-mixture; admixture
+mixture
 second
 add; join; switch on
 addition
 night fold for sheep
 unload
 mobility
-movement; traffic
+movement
 immovable
 movable
 engine
 move
 move
-move; touch on
+move
 lamb
 excite
 be excited
@@ -9667,7 +9667,7 @@ cunning
 pursuit
 repression
 bladder
-doll; puppet
+doll
 be fried
 kuyrdak (fried meat)
 fry
@@ -9676,7 +9676,7 @@ feel uneasy
 drought
 joy
 joyful
-gladden; delight
+gladden
 be glad; rejoice
 joke
 fade
@@ -9685,7 +9685,7 @@ powerless
 powerful
 power
 gain strength
-support; approve; charge
+support
 childless person
 persecute
 cunning
@@ -9693,8 +9693,8 @@ tricks
 tall weed
 chase; drive out
 symbol
-ceremony; rite
-formalise; draw up
+ceremony
+formalise
 manner
 backpack
 role
@@ -9702,29 +9702,29 @@ permission
 daily bread
 awkwardness
 walkie-talkie
-radar
+=
 radiation
 radium
 radical
 radicalism
-radio
+=
 radio operator
-radius
+=
 mood (grammar)
-rocket; missile
+rocket
 report
 mercy
 amnesty
 merciful
 merciless
 mercilessness
-pleasure; bliss
+pleasure
 enjoy
 thanks
 true
 true
 truly
-in fact; truly
+in fact
 race
 racist
 racism
@@ -9739,13 +9739,13 @@ thanks; gratitude
 thanks
 satisfied
 colour
-shade; tint
+shade
 regime
 film director
 directing
 reaction
 reactor
-realist
+=
 realistic
 realism
 intensive care
@@ -9757,7 +9757,7 @@ editorial office
 editor
 editing
 abstract
-referendum
+=
 referee
 reflex
 reform
@@ -9765,7 +9765,7 @@ reform
 reformer
 refrigerator truck
 rugby
-region
+=
 registry
 regulations
 raid
@@ -9781,10 +9781,10 @@ requisite
 relief
 rail
 repair
-resentment; offence
+resentment
 touchy
 take offence at each other
-offend; upset
+offend
 be offended
 Renaissance
 rent
@@ -9794,34 +9794,34 @@ repertoire
 rehearsal
 tutor
 report
-reporter
+=
 loudspeaker
 reputation
-Russian; of Russia
+Russian
 Russian citizen
 official
 officially
 republic
-republican; national
+republican
 restoration
 restaurant
 resource
 time; order; turn
 in order
 as; in the capacity of
-retro
+=
 disorderly
 in disorder
 orderly
 ordinal
 be regulated
-regulate; put in order
+regulate
 audit
 inspector
 rheumatism
 revolution
 revolutionary
-revolver
+=
 reserve
 reservoir
 residence
@@ -9829,14 +9829,14 @@ resolution
 resonance
 rhyme
 Roman
-risk
+=
 rhythm
 rhetoric
 satisfied
 gratitude
 satisfaction
 grand piano
-robot
+=
 robotics
 rock music
 role
@@ -9861,7 +9861,7 @@ spirituality
 inspire
 be inspired
 carrot
-infant; baby
+infant
 racehorse
 in accordance with
 corresponding
@@ -9877,7 +9877,7 @@ hi; hello
 greet
 hello
 weeping willow
-fashion; beauty
+fashion
 splendour
 fashionable
 dress smartly
@@ -9894,16 +9894,16 @@ successful
 luck
 April
 seer
-saukele
-ray; beam
+=
+ray
 radiation
 architecture
 architecture
 architect
 tendon
-absorb; instil
+absorb
 younger sister (of a woman)
-soak in; be absorbed
+soak in
 be exhausted
 knock out
 saliva
@@ -9938,7 +9938,7 @@ make speak
 speak; talk
 speech
 speaker
-thus; so
+thus
 do so
 husked millet
 juice
@@ -9947,7 +9947,7 @@ bag
 extinguisher
 put out; turn off
 go out; be extinguished
-shelf; finish
+shelf
 word; speech
 undoubtedly
 word combination
@@ -9958,7 +9958,7 @@ word formation
 dictionary
 chatterbox
 undoubted
-certainly; undoubtedly
+certainly
 talkative
 verbosity
 congress
@@ -9968,13 +9968,13 @@ thrust in
 falcon
 dilute
 become liquid
-liquid; thin
+liquid
 liquid
 oats
 knock flat
 fall flat
 outline
-sultan
+=
 sultanate
 beautiful
 beauty
@@ -10003,20 +10003,20 @@ question
 make inquiries
 inquire
 ask; request
-inquiry; question
+inquiry
 question mark
 asker
 turn pale with anger
 villain
 stern
 look stern
-interview; conversation
-converse; interview
+interview
+converse
 be squeezed
 squint
 peep
 Gypsy
-squeeze; wring
+squeeze
 fit in
 jingle
 jingle
@@ -10027,7 +10027,7 @@ bride's farewell song
 wail softly
 whisper
 whisper
-rumour; sound
+rumour
 sybyzgy (flute)
 reserved share of meat
 accomplice
@@ -10040,13 +10040,13 @@ rustle
 gift
 fit in
 capacity
-worship; pray
+worship
 fit together
-bonus; reward
-gift; prize
+bonus
+gift
 mutual respect
 respect each other
-give as a present; respect
+give as a present
 preen
 plaster
 plasterer
@@ -10062,7 +10062,7 @@ limp slightly
 wire
 grace
 slender
-criticism; test
+criticism
 adjective
 review
 challenge
@@ -10077,7 +10077,7 @@ fracture
 bone-setter
 be tested
 mercury
-test; trial
+test
 test each other
 test; criticise
 break
@@ -10086,8 +10086,8 @@ broom
 be swept off
 sweepings
 broom
-sweep; strip off
-polite; courteous
+sweep
+polite
 courtesy
 politeness
 be polite
@@ -10099,13 +10099,13 @@ yurt door
 satire
 satirist
 satirise
-secret; mystery
+secret
 character
 slide
 earring
 skating rink
 slide about
-slide; skate
+slide
 slide
 lyrical
 beer
@@ -10115,16 +10115,16 @@ paint
 quilted felt rug
 accordion
 ache
-illness; patient
+illness
 ill
 sickly
 fall ill
 outside; exterior
 outerwear
 outer; external
-outwards; outside
+outwards
 outside
-from outside; in absentia
+from outside
 from outside
 quilt
 slip away
@@ -10137,7 +10137,7 @@ hyphen
 scratch
 drawing
 ache
-draw; draw a line
+draw
 shade
 park
 rest in the shade
@@ -10152,7 +10152,7 @@ traveller
 travel
 mirage
 longing
-miss; long for
+miss
 river mouth
 cling to
 tomb
@@ -10165,8 +10165,8 @@ mushroom
 ring out
 run about
 soap
-patience; composure
-patient; calm
+patience
+patient
 calmness
 impatient
 large leather vessel for koumiss
@@ -10182,12 +10182,12 @@ beat
 sabotage
 bow
 alms
-safari
+=
 ravine
-corresponding to; in keeping with
+corresponding to
 every; each time
 contest
-compete; contend
+compete
 be elected
 election
 elect
@@ -10228,7 +10228,7 @@ weight
 weighty
 weightiness
 weigh
-salon
+=
 cool
 coolness
 get cool
@@ -10244,7 +10244,7 @@ temple (of the head)
 breeze
 adobe
 samovar
-sambo
+=
 summit
 stand in rows
 number; thigh
@@ -10257,12 +10257,12 @@ enumerate
 counting rhyme
 census
 unconscious
-take into account; reckon with
+take into account
 category
 intellectual
 sanatorium
 count; consider
-numerical; digital
+numerical
 chest
 delirium
 rave
@@ -10282,7 +10282,7 @@ quality
 high-quality
 good quality
 qualitative
-journey; trip
+journey
 travelling companion
 poor-quality
 sapper
@@ -10299,9 +10299,9 @@ lisping
 ring
 good listener
 caution
-be kept; be preserved
-insure; warn
-be careful; beware
+be kept
+insure
+be careful
 policy holder
 keep; preserve
 yellowish
@@ -10340,7 +10340,7 @@ crack crack
 clatter
 stinking
 panic
-be at a loss; panic
+be at a loss
 stink
 sales
 be sold
@@ -10372,22 +10372,22 @@ literacy
 make literate
 trade
 trade
-trader; merchant
+trader
 bargain
 sell
 breeding ewe
 pour
-sauna
+=
 finger
 milk
 steppe
 stage
-clay; melody
+clay
 carp
 frown
 clayey
 composer
-stage; scene
+stage
 script
 screenwriter
 ice floe
@@ -10395,9 +10395,9 @@ because; the reason is
 drizzle
 reason; cause
 basket
-sprinkle; sow
+sprinkle
 eight
-segment
+=
 safe
 Tuesday
 seismologist
@@ -10431,23 +10431,23 @@ grow fat
 fat
 semantics
 semester
-seminar
+=
 seminary
 sword
 wither
 you
 in your opinion
-belief; trust
-reliable; confident
+belief
+reliable
 reliability
 confidant
 unreliable
 distrust
 power of attorney
 senate
-senator
+=
 Saturday
-convince; assure
+convince
 wander aimlessly
 you all
 credulous
@@ -10457,14 +10457,14 @@ sentimentalism
 believe; trust
 believer
 very fat
-separatist
+=
 separatism
-separator
+=
 grammatical case
 decline a noun
 declension
 seri (troubadour)
-companion; satellite
+companion
 partner
 partnership
 become companions
@@ -10486,14 +10486,14 @@ be shaken off
 elastic
 impetus
 hairpin road
-shake off; throw back; push away
+shake off
 vow
 certificate
-walk; stroll
+walk
 stroll
-server
+=
 service
-be afraid; be wary
+be afraid
 session
 fray
 suspicion
@@ -10515,7 +10515,7 @@ look
 cow
 cowherd
 cigarette
-signal
+=
 silicate
 silhouette
 symphony
@@ -10533,10 +10533,10 @@ synthesis
 sine
 Zionism
 grope
-character; feature
+character
 be described
 description
-describe; characterise
+describe
 description
 stroke
 magic
@@ -10565,7 +10565,7 @@ public garden
 slide
 Slav
 metalworker
-slogan
+=
 Slovak
 centimetre
 smartphone
@@ -10592,14 +10592,14 @@ sociology
 society
 socialist realism
 from there; since then
-then; after that
+then
 after that; then
 cudgel
 brawl
 left
 that; that very
 for that reason
-for that; therefore
+for that
 just then
 to the left
 so; like that
@@ -10609,10 +10609,10 @@ soloist
 sway
 north
 northern
-wither; fade
+wither
 nut (for a bolt)
 create
-so much; so many
+so much
 to such an extent
 so much
 so; thus
@@ -10620,11 +10620,11 @@ at the same time; moreover
 besides; along with that
 horsefly
 after that
-sonata
+=
 that distant one
 therefore
 there; then
-even so; still
+even so
 such; like that
 also; as well as
 sonnet
@@ -10647,36 +10647,36 @@ saltwort
 outrage
 poor wretch
 wretched
-broth; soup
+broth
 saline land
 suck
-court; trial
+court
 mischievous
 be convicted
 defendant
-try; sentence
+try
 sauce
 council
 state farm
 stretch
 elastic
 chronic nature
-stretch; last
-stretch; drag out
-spam
+stretch
+stretch
+=
 spasm
 specialist
-play; performance
+play
 spectrum
 speedometer
 speaker
-spiral
+=
 spirit
-sponsor
-sport
+=
+=
 athlete
 sports
-sprint
+=
 satellite
 length of service
 trainee
@@ -10689,11 +10689,11 @@ station
 standard
 standardisation
 standardise
-start
+=
 start-up
 statistics
 statue
-status
+=
 stand
 stapler
 stereotype
@@ -10702,16 +10702,16 @@ style
 stimulus
 scholarship
 scholarship holder
-table; desk
+table
 dentist
 dentistry
 strategist
 strategy
 strategic
 stratosphere
-stress
+=
 structure
-student
+=
 studio
 water
 wet
@@ -10727,7 +10727,7 @@ pull out
 cool
 cowardly
 be watered
-water; irrigate
+water
 irrigation
 subject
 subsidy
@@ -10738,18 +10738,18 @@ suffix
 sulphate
 watery
 get wet
-wet; moisten
+wet
 ice-cold
 superleague
-supermarket
+=
 reservoir
 picture; drawing
-artist; painter
+artist
 artist
 depiction
-depict; describe
+depict
 rustle
-drink; beverage
+drink
 quench one's thirst
 waterless
 marten
@@ -10772,17 +10772,17 @@ loin meat
 favourite; beloved
 reward for good news
 be pleased
-love; affection
+love
 kiss each other
 bone
 bony
 wart
 span (measure)
-support; accompany
+support
 support
 lean; rely
-support; prop
-charming; lovable
+support
+charming
 rub oneself against
 rub against
 be dragged
@@ -10805,7 +10805,7 @@ trail
 smoke-cure meat
 antimony
 wipe oneself
-wipe; rub
+wipe
 live out
 milk
 mammal
@@ -10822,7 +10822,7 @@ crown
 Tajik
 experience; experiment
 experienced
-practical; experimental
+practical
 inexperienced
 appetite
 hush
@@ -10830,7 +10830,7 @@ proud
 haughtiness
 upbringing
 upbringing and education
-mentor; tutor
+mentor
 mock
 complete
 characteristic of
@@ -10839,15 +10839,15 @@ very sweet
 slippers
 in detail
 explain in detail
-like; resembling
+like
 it seems
 upbringing
-kindergarten teacher; educator
+kindergarten teacher
 well-mannered
 educational
 be brought up
 ward
-bring up; educate
+bring up
 ill-mannered
 plate
 confiscate
@@ -10855,9 +10855,9 @@ order; discipline; rule
 undisciplined
 disciplined
 disciplinary
-method; way
+method
 sweet
-sweets; sweet thing
+sweets
 folk healer
 decent
 repentance
@@ -10868,14 +10868,14 @@ dependence
 possessive declension
 independent
 independence
-day and night; twenty-four hours
+day and night
 daily
 be sewn
 sewing
 tailor
 seam
 sew; plant; fix
-steep; upright
+steep
 right angle
 helicopter
 rectangle
@@ -10891,7 +10891,7 @@ tongue; language
 linguistics
 slice
 cut into strips
-reporter; linguist
+reporter
 obedient
 disobedient
 linguistic
@@ -10917,8 +10917,8 @@ revive
 come back to life
 life; existence
 support
-rest against; come up against
-prop; rest against
+rest against
+prop
 prop
 registration entry
 account
@@ -10928,7 +10928,7 @@ collocation
 combine
 combine
 registration
-register; attach
+register
 tooth
 bite
 pliers
@@ -10942,25 +10942,25 @@ knee
 kneel
 rein
 rein in
-string; line up
+string
 tulip
 tuning
-surroundings; vicinity
+surroundings
 hang around
 be overturned
-revolution; coup
+revolution
 revolutionary
 overturn
-hill; top; ceiling
+hill
 hillock
-brawl; fight
+brawl
 pugnacious
 brawler
-fight; brawl
+fight
 beat on the head
 big male dog
-spill; pour
-pour out; spill; shed
+spill
+pour out
 tokpe (strumming style)
 give birth of livestock
 khan's guardsman
@@ -10968,12 +10968,12 @@ payment
 be paid
 make pay
 pay
-passport; identity document
+passport
 low
 down; below
 below
-lower; reduce
-go down; decrease
+lower
+go down
 lower
 mound
 cause to hang over
@@ -10981,7 +10981,7 @@ hang over
 place of honour; upper end
 chairman
 chairmanship
-tore
+=
 judgement
 married woman's parental home
 visiting one's parental home
@@ -11001,11 +11001,11 @@ spread
 go straight
 extraordinary
 emergency
-patience; endurance
+patience
 patient
 tolerance
 impatient
-tolerate; endure
+tolerate
 hoof
 pedestal
 platform
@@ -11014,15 +11014,15 @@ water lily
 fresh
 conclusion
 be formulated
-conception; concept
-formulate; conclude
+conception
+formulate
 conclude
 white hawk
 dead end
 closed
 become closed
 close off
-personality; figure
+personality
 tuft
 lock of hair
 winged steed
@@ -11044,12 +11044,12 @@ crystal-clear
 exactly
 exactly straight
 stump
-seed; breed
+seed
 heredity
 heredity
 hold down
 hang one's head
-standpoint; aspect
+standpoint
 resident; inhabitant
 residential
 housing
@@ -11059,26 +11059,26 @@ figure
 standing
 paralyse
 be paralysed
-parking; stand
+parking
 unstable
 instability
-permanent; stable
+permanent
 stability
 stabilise
-stay; settle down
+stay
 stable
 unstable
-everyday life; way of life
+everyday life
 domestic
 coarse
 shape
 let alone
 stand; live; get up
-place near; time
+place near
 from all sides
 hobble
 hobble
-tusaukeser
+=
 compass
 embroidered wall carpet
 hint
@@ -11093,13 +11093,13 @@ consume
 consumer
 ignition
 catch fire
-whole; entire
+whole
 as a whole
 integrity
 as a whole
-merge; become whole
-light; set fire
-prisoner; captive
+merge
+light
+prisoner
 be arrested
 arrest
 handle
@@ -11118,8 +11118,8 @@ plug
 dense
 become denser
 compress
-stuff; hide
-forbid; restrain
+stuff
+forbid
 virgin land
 spy
 be rested
@@ -11132,29 +11132,29 @@ listen
 listener
 strum
 mouse
-stop; refrain
-ban; prohibition
+stop
+ban
 lack of restraint
 mystery
 too
 too; very
 at least
 fur hat with ear flaps
-rest; relax
-quiet; calm
-quietly; calmly
+rest
+quiet
+quietly
 restless
 be restless
-silence; calm
+silence
 calm down
-calm; soothe
-breath; breathing
+calm
+breath
 punctuation mark
 daily life
 without stopping
 thoroughness
 accomplish
-stop; settle; breathe
+stop
 completely quiet
 patter
 be impatient
@@ -11179,7 +11179,7 @@ slight movement
 drip
 drip drip
 scar
-outside; beyond
+outside
 cover
 outside
 rustle
@@ -11187,23 +11187,23 @@ cover with cloth
 also; and; even
 stick
 shortly
-recently; soon
+recently
 again; also; more
 savage
 wild
 again; once more
 lesson
 trainee
-be pinned; be brought as a charge
+be pinned
 be appointed
-appoint; fix
-food; dish
+appoint
+food
 food
 patience
 fate
-put on; wear; pin
+put on
 bow
-slip; deviate
+slip
 dawn; morning
 at dawn
 morning
@@ -11215,7 +11215,7 @@ amaze
 be surprised
 be bound
 marvel
-sign; brand; symbol
+sign
 mark
 palate
 be chosen
@@ -11236,10 +11236,10 @@ herd of cattle
 worship
 worship
 worshipper
-income; success
+income
 accusative case
 successful
-hand over; entrust
+hand over
 be reunited
 coffin
 frying pan
@@ -11250,7 +11250,7 @@ sole
 persistent
 persistence
 be persistent
-dish; platter
+dish
 nature
 natural history
 natural
@@ -11283,16 +11283,16 @@ taste
 lack of taste
 get tired
 swoon
-many times; many
+many times
 talent
 talented
 be plundered
 demand; requirement
-applicant; entrant
+applicant
 aspiration
 strive
-dispute; contest
-dispute; compete for
+dispute
+dispute
 plunder
 slim
 be analysed
@@ -11301,7 +11301,7 @@ analysis
 epilepsy
 faint
 striving
-strive; flutter
+strive
 discussion
 be discussed
 discuss
@@ -11310,13 +11310,13 @@ smash
 become numb
 drop
 drip
-root; vein; pulse
+root
 pulse-taking healer
 take root
 sworn friend
 August
-drip; kindle
-marvel; spectacle
+drip
+marvel
 wonderful
 splendidly
 admire; watch with pleasure
@@ -11327,7 +11327,7 @@ eat; have a meal
 nutrition
 smack one's lips
 drip
-be recognised; become known
+be recognised
 cognition
 well-known; popular
 popularity
@@ -11336,15 +11336,15 @@ familiar
 be introduced
 introduce; acquaint
 get acquainted
-make known; show
+make known
 heifer
 tandoor oven
-tango
-tank
-tanker
+=
+=
+=
 know; recognise
-deny; disown
-exactly; just
+deny
+exactly
 quite bare
 very narrow
 spotless
@@ -11355,18 +11355,18 @@ short
 pistol
 resourceful
 wit
-be entrusted; be handed in
+be entrusted
 order (for goods)
-task; assignment
-hand in; entrust; take an exam
+task
+hand in
 be trampled
-trample; flatten
+trample
 cliche
 throne
 odd
 knock
 bare
-topic; heading
+topic
 shoe a horse
 come near
 bring close
@@ -11374,7 +11374,7 @@ skullcap
 rhyme for recitation
 speak in rhymes
 my lord
-board; blackboard
+board
 plank
 devout person
 pious
@@ -11385,14 +11385,14 @@ be in straits
 narrow
 become narrow
 circulation
-spread; be distributed
+spread
 branch out
 ram
 comb one's hair
-side; party
+side
 comb
 cockroach
-be distributed; be disbanded
+be distributed
 distribute; spread
 disperse; spread; comb
 chapter
@@ -11407,18 +11407,18 @@ narrowness
 grey horse
 clause
 subparagraph
-tarpan
+=
 strike with forelegs
 bang
 bang bang
 attraction
-be drawn; be attracted; recede
+be drawn
 attractive
 unattractive
 shy
 shyness
 hold back
-contest; struggle
+contest
 struggle
 nearly
 drawer
@@ -11452,7 +11452,7 @@ stony
 stone-cold
 be thrown
 throw; abandon
-carry; transport; overflow
+carry
 Tatar
 in Tatar
 taste
@@ -11461,16 +11461,16 @@ friendly
 concord
 make peace
 mountain
-hen; chicken
+hen
 peacock
-use up; exhaust
+use up
 goods
 mountainous
-run out; end
+run out
 mountain goat
 bald or scabby person
 bald
-tazy
+=
 clean; pure
 cleanliness
 clean
@@ -11479,13 +11479,13 @@ cleanse
 become clean
 also; and; even
 equal
-equal; half a load
+equal
 sea
 sailor
 spotted
 equality
 equation
-equalise; balance
+equalise
 become equal
 compare
 simile
@@ -11499,21 +11499,21 @@ inequality
 sway
 brake
 be braked
-brake; restrain
+brake
 theatre
 theatregoer
 theatrical
 saddle skirt
 deep emotion
 move deeply
-be moved; be agitated
+be moved
 kick each other
 kick
 apparently
 free of charge
 free of charge
 originally
-smooth; even
+smooth
 all
 all
 basin
@@ -11530,7 +11530,7 @@ patterned felt rug
 standoff
 be checked
 check; inspect
-check; inspection
+check
 text
 nobility of birth
 television
@@ -11552,16 +11552,16 @@ railway worker
 reinforced concrete
 iron-hard
 Pole Star
-topic; theme
+topic
 timbre
-tobacco; cigarette
+tobacco
 tempo
-temperament
+=
 temperature
 tendency
-tender
-tennis
-tenor
+=
+=
+=
 naughty
 theorem
 theorist
@@ -11577,17 +11577,17 @@ kick repeatedly
 stamp one's feet
 sweat
 skin; hide; leather
-picking; typesetting
+picking
 picker
-wrongly; turned away
+wrongly
 north side
 deny
 physician
 therapy
 oscillation
-swing; sway
+swing
 rock
-rock; swing
+rock
 deep
 depth
 deepen
@@ -11600,20 +11600,20 @@ sweat cloth
 sweat
 didactic song
 term
-terminal
+=
 terminology
 thermometer
 thermos
 territory
-terror
-terrorist
+=
+=
 terrorism
-pick; type; collect
+pick
 hole
 holed
-stare; be pierced
+stare
 punch
-test
+=
 test
 pierce
 lever
@@ -11640,18 +11640,18 @@ tenge
 unreliable
 thorough
 make firm
-effective; profitable
+effective
 efficiency
 ineffective
 squirrel
 must; ought to
 accordingly
-proper; due
+proper
 touch; offend
 touch; be hit; fall to
-tiyn; small coin; kopeck
+=
 Tibetan
-touch; cause
+touch
 type
 print run
 tyrant
@@ -11665,7 +11665,7 @@ togyzkumalak (board game)
 buckle
 riverside forest
 fill out
-pond; reservoir
+pond
 eat one's fill
 refrigerator
 stubborn
@@ -11688,14 +11688,14 @@ electric current
 turner
 deep feeling
 worry
-be agitated; ponder
+be agitated
 labour pains
 be in labour
-ponder; twist
+ponder
 reflective poem
 full
 completely
-be filled out; become stout
+be filled out
 full; complete
 plump
 be in full bloom
@@ -11709,7 +11709,7 @@ incessantly
 cease
 wave
 wave
-be agitated; wave
+be agitated
 be filled
 fill; fill in
 be filled
@@ -11718,7 +11718,7 @@ hummock
 tomato
 bulge
 be sulky
-fur coat; sheepskin coat
+fur coat
 be robbed
 rob
 robber
@@ -11739,9 +11739,9 @@ hinge
 be grouped
 collection
 grouping
-unite; group together
-group; gather
-full; sated
+unite
+group
+full
 woodpecker
 be woven
 saddle cloth
@@ -11749,7 +11749,7 @@ knitwear
 weaver
 stagnation
 stagnate
-bun; small loaf
+bun
 meet
 junior wife
 complacency
@@ -11757,8 +11757,8 @@ mallet
 ninety
 quarter of a year
 yearling sheep
-stop; wait
-dwell on; stop at
+stop
+dwell on
 decision
 come to a halt
 be stopped
@@ -11767,7 +11767,7 @@ stop; halt
 stop
 non-stop
 non-stop
-weave; knit
+weave
 knitting
 net
 fine silk
@@ -11787,7 +11787,7 @@ jam
 dammed pond
 barrier
 wooden bowl
-await; hold out; block
+await
 oxidise
 oxide
 parrot
@@ -11810,12 +11810,12 @@ tram
 trench
 transformer
 broadcast
-transport
+=
 transit
 highway
 mourning
 trailer
-trend
+=
 coach
 training
 rostrum
@@ -11823,25 +11823,25 @@ trigonometry
 tights
 knitwear
 thriller
-trillion
-trillion
+=
+=
 trilogy
 trillion
 trophy
-trolleybus
+=
 thrombus
 tropics
 pavement
 pipe
 hush
-banner; flag
-give rise to; cause
-relative; kin
+banner
+give rise to
+relative
 birthday
 work
 derivative
-generate; cause
-arise; originate
+generate
+arise
 felt side cover of a yurt
 relative
 related
@@ -11851,15 +11851,15 @@ kinship
 kindred
 become related
 tuberculosis
-give rise to; cause
+give rise to
 dried hide
 origin
 native
-tundra
-tunnel
+=
+=
 round
 straight; direct
-straight; directly
+straight
 about
 concerning
 straighten
@@ -11875,7 +11875,7 @@ tournament
 be born; give birth; rise
 ugh
 Tuvan
-tie; deduce
+tie
 drive to despair
 despair
 eventually
@@ -11885,7 +11885,7 @@ down
 fundamental
 peninsula
 let alone
-all; entirely
+all
 entirely
 such and such
 such and such a person
@@ -11894,7 +11894,7 @@ count up
 run out completely
 use up entirely
 contract
-knot; node; conclusion
+knot
 résumé
 sum up
 keyword
@@ -11912,7 +11912,7 @@ perceive
 hair
 spit
 hairy
-graduate; alumnus
+graduate
 renew
 moult
 fox
@@ -11925,8 +11925,8 @@ at night
 gloom
 darken
 spend the night
-night; nocturnal
-bottom; base
+night
+bottom
 roots
 perfectly straight
 ultimate
@@ -11939,7 +11939,7 @@ subconscious
 in the long run
 bind a book
 kind; type; appearance
-Turk; Turkic
+Turk
 in Turkish
 Turkmen
 in Turkmen
@@ -11951,22 +11951,22 @@ Turkic-speaking
 various; different
 colourful
 diversity
-transform; diversify
-vary; be transformed
+transform
+vary
 prison
 poke repeatedly
-poke; nudge
+poke
 roll up
 noon; colour; dream
 receipts
-understanding; concept
+understanding
 unclear
-clear; understandable
+clear
 comment
 misunderstanding
 mutual understanding
 understand each other
-explanation; commentary
+explanation
 explain
 understand
 shooting (of a film)
@@ -11976,7 +11976,7 @@ midday
 lunch
 colourless
 coloured
-noon meal; south
+noon meal
 fall; get off; get in
 be furious
 smoke
@@ -11984,13 +11984,13 @@ smoky
 smoke
 endure
 ugh
-be lined up; be composed
-improve; straighten out
+be lined up
+improve
 be corrected
-correct; fix
-straighten; correct
+correct
+straighten
 straight
-set up; compose
+set up
 straight line
 promise
 vizier
@@ -12005,7 +12005,7 @@ oh
 preach
 and peace upon you
 worry
-worry; grieve
+worry
 be soothed
 Uak
 time
@@ -12018,7 +12018,7 @@ Udmurt
 phew
 Ukrainian
 in Ukrainian
-ultimatum
+=
 poisonous
 be poisoned
 poison
@@ -12032,13 +12032,13 @@ urology
 disposal
 utopia
 Vietnamese
-carriage; wagon
+carriage
 vacancy
 vaccine
 currency
-vandal
+=
 bath
-variant
+=
 watt
 voucher
 bill of exchange
@@ -12046,20 +12046,20 @@ vector
 velodrome
 bicycle
 Hungarian
-veranda
+=
 helicopter
 lobby
-veteran
+=
 veterinarian
-veto
+=
 vice-minister
 vice-premier
 vice-president
-video
+=
 video camera
 virtuoso
-virus
-vitamin
+=
+=
 stained glass
 shop window
 visa
@@ -12067,14 +12067,14 @@ vaudeville
 vocals
 station
 tungsten
-volt
+=
 volleyball
 volunteer
 volcano
 troop train
 effect
 air
-egoist
+=
 egoism
 crew
 ecologist
@@ -12106,7 +12106,7 @@ equator
 equivalent
 exam
 exotica
-electricity; electric
+electricity
 electrician
 electric
 electrify
@@ -12118,16 +12118,16 @@ electronics
 power station
 electrical engineering
 electric locomotive
-element
+=
 elite
 Hellene
 ellipse
-embargo
+=
 emblem
 embryo
 emigration
-emigrant
-emir
+=
+=
 emirate
 emission
 emotion
@@ -12149,7 +12149,7 @@ episode
 epic
 epic
 epoch
-era
+=
 erythrocyte
 erotica
 erosion
@@ -12180,11 +12180,11 @@ oh
 hub
 news; message; broadcast
 messenger
-message; notification
+message
 announcement
 advertise
 get in touch
-report; inform
+report
 lack of news
 hadith
 animal
@@ -12192,7 +12192,7 @@ zoo
 zoo
 Khakas
 hacker
-condition; state
+condition
 condition
 state of affairs
 people; nation
@@ -12200,7 +12200,7 @@ populist
 international
 popular; folk
 chameleon
-khan
+=
 khan's wife
 princess
 lady; madam
@@ -12243,7 +12243,7 @@ chrome
 chronicle
 chronology
 heap up
-peer; look closely
+peer
 cave
 bore
 three
@@ -12272,7 +12272,7 @@ heap
 herd of horses
 fond of
 whirl
-circle; club
+circle
 twirl
 maple
 friction
@@ -12286,8 +12286,8 @@ wedding
 harmony
 harmony
 be coordinated
-coordinate; harmonise
-match; harmonise
+coordinate
+match
 heap
 crowd round
 duck
@@ -12299,33 +12299,33 @@ teach; train
 Uysun
 homeless
 owl
-sentence; verdict
+sentence
 government
 intergovernmental
 governmental
 be delicate
-share; contribution
+share
 equity holder
 be distributed
 distribution
-distribute; deal out
+distribute
 distributor
-share; divide up
+share
 example; model; pattern
 exemplary
 model
 academic performance
-manage in time; keep up
+manage in time
 get bigger
 be enlarged
-enlarge; magnify
+enlarge
 big; older
 hope
 candidate
 hopelessness
 give hope
 hope
-sound; voice
+sound
 Indian
 American Indian
 silently
@@ -12334,31 +12334,31 @@ keep silent
 harmony
 law of vowel harmony
 harmonise
-appeal; address
-call; appeal; utter
+appeal
+call
 saving
 constantly; always
 thrifty
 economical
 be saved
-save; economise
+save
 silently
 silence
 audio cassette
 very big
 trend
-dread; panic
+dread
 alarmed
 be terrified
 frighten
 skittish
 shy
 the Pleiades
-be frightened; shy
-blow; inflate
+be frightened
+blow
 bean
 bristle
-bark; blow
+bark
 freeze
 top; surface
 one after another
@@ -12378,15 +12378,15 @@ comma
 felt roof cover of a yurt
 break
 uninterrupted
-be torn; break off
-excerpt; fragment
+be torn
+excerpt
 long impatiently
-outstanding; best
+outstanding
 continuously
 continuous
 stirrup
 close companion
-tear; pluck; break off
+tear
 insult
 poison
 fright
@@ -12409,9 +12409,9 @@ rush
 ache
 dash off
 law
-legal; lawful
+legal
 legally
-regularity; lawfulness
+regularity
 legalise
 lawyer
 legal
@@ -12423,7 +12423,7 @@ wife
 secularity
 hall
 cruel
-damage; harm
+damage
 era; epoch; times
 modern
 contemporary
@@ -12431,22 +12431,22 @@ at once
 lament
 charger
 wait in longing
-damage; consequence
+damage
 lamentation
 lament
 thing; substance
 noun
 enjoyment
-plant; factory
-factory; plant
+plant
+factory
 cannon
 feel dizzy
-zebra
-attention; mind
+=
+attention
 attentive
 attentiveness
 inattentive
-retirement; pleasure
+retirement
 pension
 pensioner
 zakat
@@ -12456,24 +12456,24 @@ gold thread
 get bored
 mind
 comprehend
-quick-witted; bright
+quick-witted
 jeweller
 jeweller's craft
 be researched
 research; study
-research; study
+research
 researcher
 intellectual
 harm
 harmful
 harmless
-zigzag
+=
 cemetery
 zone
 zoologist
 zoology
 zoo
-huge; great
+huge
 with difficulty
 overstrain
 grow

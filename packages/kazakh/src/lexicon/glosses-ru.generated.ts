@@ -16,7 +16,7 @@ ili
 =
 =
 =
-a
+=
 rasskaz; razgovor
 rasskazCik
 beseda
@@ -33,10 +33,10 @@ tualet
 nasmeSka
 sueta
 suetitXsA
-sovsem; polnostXJ
+sovsem
 spravedlivYj
 spravedlivostX
-spravedlivostX; JsticiA
+spravedlivostX
 nespravedlivYj
 nespravedlivostX
 spravedlivYj
@@ -51,29 +51,29 @@ literatura
 literator
 literaturovedenie
 literaturoved
-naroCno; specialXno
+naroCno
 specialXno
 krasivYj
 krasivo
-priliCie; wtika
+priliCie
 nevospitannYj
-veZlivYj; vospitannYj
+veZlivYj
 vospitannostX
 privYCka; obYCaj
-obYCai; nravY
+obYCai
 obYCno
-obYCnYj; privYCnYj
+obYCnYj
 kak obYCno
 wj
 ZenWina; Zena
 znamenitYj
 steklo
-vsE Ze; tak ili inaCe
-odnako; tem ne menee
-inaCe; a to
+vsE Ze
+odnako
+inaCe
 tem ne menee
 izvestX
-akim
+=
 akimat
 otec
 roditeli
@@ -82,12 +82,12 @@ unositX; uvozitX
 izvestnAk
 eWE; vsE eWE
 vsE eWE
-alimulY
+=
 alfavit
 slabYj
 xilostX
 silXnYj
-ili; razve
+ili
 kakoj-to
 nekto
 kto-to
@@ -95,7 +95,7 @@ Cto-to
 neskolXko
 neskolXko raz
 davnYm-davno
-gorazdo; namnogo
+gorazdo
 gde-to
 otkuda-to
 kakoj-to
@@ -119,7 +119,7 @@ vlastnostX
 vsegda
 koSelEk
 pesnA
-muzYka; pesni i kJi
+muzYka
 pevec
 gimn
 petX
@@ -134,23 +134,23 @@ predanie
 kaZdYj
 v raznYx mestax
 i; pritom
-dalXSe; tuda
-dalXSe; za
-dalXSe; dalee
+dalXSe
+dalXSe
+dalXSe
 tuda-sJda
 bukva
 kollega
 partnErstvo
 kaZdYj
 vsegda
-ele; s trudom
+ele
 ele-ele
 promeZutok
 dejstvie
 dejstvovatX
 vzaimodejstvovatX
 koneCno
-kaZdYj; vsAkij
+kaZdYj
 vsegda
 otdelYvatX
 vsegda
@@ -164,9 +164,9 @@ raznoobrazie
 preuveliCenie
 osobenno
 izAWnYj
-krasota; izAWestvo
+krasota
 ukraSatX
-vliAnie; vpeCatlenie
+vliAnie
 vpeCatlAJWij
 vpeCatlAtXsA
 vojsko; armiA
@@ -174,7 +174,7 @@ voennYj
 voennaA sluZba
 duxi
 petux
-uvY; ZalX
+uvY
 uvY
 kakaA ZalostX
 vozdux
@@ -182,7 +182,7 @@ awroport
 v samom naCale
 snaCala
 iznaCalXno
-melodiA; napev
+melodiA
 uvlekaJWijsA
 strastX
 lJbitelX
@@ -203,7 +203,7 @@ Sutka
 SutitX
 Sutnik
 Sutnik
-poka; poka Cto
+poka
 poka
 prigotovlenie
 gotovitXsA
@@ -215,15 +215,15 @@ uCEnYj
 ZiznX; vek
 Zizneopisanie
 gunn
-obrAd; obYCaj
+obrAd
 nauka
 nauCnYj
 nauCno-texniCeskij
 vlJblEnnYj
 vlJblEnnYj
-vlJblEnnostX; lJbovX
+vlJblEnnostX
 Cudo
-CudesnYj; volSebnYj
+CudesnYj
 udivitelXnYj
 proWenie
 nevidimoe
@@ -248,7 +248,7 @@ vekovoj
 gazelX (stix)
 bogosluZenie
 xram
-nazidanie; pouCenie
+nazidanie
 zdanie
 vedX; Ze
 sumerki
@@ -263,29 +263,29 @@ vnutrennij
 poitX
 niZnee belXE
 zavistX
-pro sebA; vnutrenne
+pro sebA
 pitX
 roditelXnYj padeZ
 uCenie
 znaniA
-visetX; zaceplAtXsA
-ceplAtXsA; primYkatX
+visetX
+ceplAtXsA
 plestisX
 uvlekatX za soboj
 sledovatX
 veSalka
 krJCok
-vperEd; ranXSe
+vperEd
 prodvigatX
 prodvigatXsA
 sperva
 nekogda
 petlA
 vnimanie
-veSatX; ceplAtX
+veSatX
 nora
 mladSij brat
-inZir
+=
 ZemCug
 wpidemiA
 verblJdica
@@ -296,7 +296,7 @@ otbiratX
 krupnostX
 ukrupnAtX
 ukrupnAtXsA
-tvorog; sYr
+tvorog
 razdor
 kvasitX
 osnovanie
@@ -305,14 +305,14 @@ sosednij
 fundament
 trAstisX
 zaderZivatXsA
-irkit
+=
 zaderZivatX
 svErtYvatXsA
 delo; rabota
-deAtelXnostX; dejstvie
+deAtelXnostX
 meropriAtie
 opuxolX
-opuxatX; otekatX
+opuxatX
 delovoj
 delovitostX
 delovoj
@@ -321,16 +321,16 @@ slovno
 komandirovka
 delatXsA
 delatX; rabotatX
-puxnutX; opuxatX
+puxnutX
 sled
 posledovatelX
 razYskivatXsA
-poisk; iskanie
+poisk
 iskatX
 soiskatelX
 razYskivatX
 iskatX
-dobrodetelX; gumannostX
+dobrodetelX
 =
 =
 =
@@ -342,17 +342,17 @@ kraj; region
 nagrudnoe ukraSenie
 regionalXnYj
 obrabatYvatXsA
-obrabatYvatX; redaktirovatX
+obrabatYvatX
 obrabotCik
 piWevod
 krome
 zlobstvovatX
 stiratXsA
-lastik; stErka
-vYklJCatX; stiratX
+lastik
+vYklJCatX
 nenavistX
 vraZdovatX
-gasnutX; stiratXsA
+gasnutX
 smelYj
 smelostX
 nositXsA s kem-libo
@@ -372,11 +372,11 @@ polnomoCiA
 soZalenie
 k soZaleniJ
 ogorCatX
-soZaletX; raskaivatXsA
+soZaletX
 revetX
 pAtka
 idti po pAtam
-lEgkoe; obida
+lEgkoe
 obidCivYj
 obiZatXsA
 dovoditX do rYdanij
@@ -385,9 +385,9 @@ diktat
 mErtvYj
 trup
 smertX
-mera; razmer
+mera
 izmerAtXsA
-izmerAtX; vzveSivatX
+izmerAtX
 izmerenie
 izmeritelX
 bezmernostX
@@ -412,9 +412,9 @@ neproduktivnYj
 proizvoditXsA
 proizvodstvo
 proizvodstvennYj
-proizvoditX; dobYvatX
+proizvoditX
 proizvoditelX
-primer; obrazec
+primer
 obrazcovYj
 nravstvennostX
 beznravstvennYj
@@ -427,11 +427,11 @@ master iskusstva
 neiskusnYj
 izobretenie
 izobretatelX
-prorastatX; vsxoditX
+prorastatX
 oCenX ostrYj
 podQEm
 gordYj
-abrikos; urJk
+abrikos
 pastbiWe
 razvivatX
 rasSirAtXsA
@@ -446,7 +446,7 @@ nelepostX
 vYsokomernYj
 gorb
 otprYsk
-procvetatX; razvivatXsA
+procvetatX
 civilizaciA
 civilizovannostX
 gordostX
@@ -457,8 +457,8 @@ lazanie
 uzor
 ukraSatX uzorom
 poZar
-goretX; sgoratX
-podZigatX; sZigatX
+goretX
+podZigatX
 poZarnYj
 plesti
 rost; prirost
@@ -470,14 +470,14 @@ rastenievod
 spletnA
 spletnik
 spletniCatX
-zaveWanie; zavet; nastavlenie
+zaveWanie
 zaveWanie
 zaveWatX
 rostok
 podrostok
 rasti; uveliCivatXsA
 ZelCX
-prosXba; zaAvlenie
+prosXba
 zaAvka
 prositX
 loZX
@@ -496,7 +496,7 @@ provoditX; propuskatX
 brod
 proSlYj
 v proSlYj raz
-v proSlYj raz; nedavno
+v proSlYj raz
 pereZitX
 perexodnYj
 perexodnYj period
@@ -514,10 +514,10 @@ aktualXnYj
 aktualXnostX
 reka
 gorACitXsA
-drugoj; inoj
-drugoj; inoj
-krome; pomimo
-inaCe; osobenno
+drugoj
+drugoj
+krome
+inaCe
 inoj
 otliCie
 izmenenie
@@ -527,7 +527,7 @@ izmenAtXsA
 izmenAtX; menAtX
 izmenAtXsA; menAtXsA
 Cajnik
-uCenik; vospitannik
+uCenik
 stipendiA
 stroptivYj
 sYromAtnaA obuvX
@@ -551,7 +551,7 @@ osadok
 stavitX na koleni verblJda
 opuskatXsA
 Wepotka
-pustYnA; ZaZda
+pustYnA
 tomitXsA ZaZdoj
 pustYnnYj
 ispYtYvatX ZaZdu
@@ -569,13 +569,13 @@ zanimatXsA
 sukno
 glubokij
 Ama
-kolbasa; SuZuk
+kolbasa
 gnatX verenicej
 idti verenicej
 doZdevoj CervX
 tAnutXsA
 pEstrYj
-Subat
+=
 obmatYvatX portAnkami
 kivatX
 Culki
@@ -584,25 +584,25 @@ kovYrAtX
 plodorodie
 rZatX
 -ka; poZalujsta
-rasxod; poterA; ubYtok
+rasxod
 tratitXsA
 rasxodovatX
 kolXco
-rasxod; vostok
+rasxod
 vostoCnYj
 isxodnYj padeZ
 vostokovedenie
 zaliv
 udalAtXsA
 navernoe; vozmoZno
-vYpuskatXsA; vYnositXsA
-proizvedenie; soCinenie
+vYpuskatXsA
+proizvedenie
 tvorCestvo
 vYvoditX; proizvoditX; vYpuskatX
 izdatelX
 vYxoditX; vYezZatX; podnimatXsA
 proisxoZdenie
-verSina; pik
+verSina
 vizg
 vizZatX
 zvenetX
@@ -613,11 +613,11 @@ priZigatX
 SipetX
 muxa
 prut
-terpenie; vYderZka
+terpenie
 terpelivYj
 terpelivostX
 neterpelivYj
-terpetX; vYderZivatX
+terpetX
 sigareta
 moCitX
 sluZebnoe slovo
@@ -627,13 +627,13 @@ ponemnogu
 polog
 krepkij
 istinnYj; nastoAWij
-pravda; istina
+pravda
 ot vsego serdca
 iskrenne
 pravdivYj
-steklo; piala
+steklo
 zakalAtXsA
-dejstvitelXno; pravda
+dejstvitelXno
 v samom dele
 zakalAtX
 cepX
@@ -652,13 +652,13 @@ WElk
 strekotatX
 zapadnA
 oblepixa
-elX; Elka
+elX
 strekotatX
 sverCok
 sok
 vid
 xoroSetX
-sveCa; svetilXnik
+sveCa
 zaputYvatXsA
 oputYvatX
 vXJnok
@@ -678,21 +678,21 @@ otraZatXsA
 Zaloba
 ZalovatXsA
 ZalovatXsA
-nebolXSoj; malYj
+nebolXSoj
 mikrorajon
 svetloglazYj
 natravlivanie
 Cajka
-ZalitX; raskalYvatX; ZalovatXsA
+ZalitX
 poloskatX
 pYlX
 lYZi
-SanYrak; oCag
+=
 pYlitX
 pYlXnYj
 pYlitX
 vizglivo kriCatX
-SankobYz
+=
 pYlesos
 volosY
 rassYpatXsA
@@ -704,7 +704,7 @@ razbrYzgivatXsA
 volosatYj
 zastavitX rassYpatX
 parikmaxerskaA
-rassYpatX; razbrasYvatX
+rassYpatX
 =
 rubitXsA
 skaCka
@@ -712,9 +712,9 @@ vdoxnovenie
 vdoxnovlAtXsA
 posYlXnYj
 persik
-skakatX; rubitX; kositX
-napadenie; ataka
-atakovatX; napadatX
+skakatX
+napadenie
+atakovatX
 gorod
 Caj
 SElk
@@ -723,10 +723,10 @@ smola
 ZevatX
 svarlivYj
 kaCatXsA
-bitva; sraZenie
+bitva
 sraZatXsA
 kaCatX
-Sajtan; CErt
+=
 Cajxana
 starik
 kosa (instrument)
@@ -737,7 +737,7 @@ luZa
 spotYkatXsA
 nepolno
 nezaverSEnnostX
-brJki; StanY
+brJki
 zabolevatX
 besputnYj
 otkidYvatXsA
@@ -746,16 +746,16 @@ repa
 navzniCX
 razlivatXsA
 zadevatX
-lampa; svet; sveCa
+lampa
 obidCivYj
 svetilXnik
 vspYlitX
-mera; vozmoZnostX
+mera
 Crezmerno
-nemnogo; slegka
+nemnogo
 neznaCitelXnYj
 okolo
-prikidYvatX; ocenivatX
+prikidYvatX
 primerno
 obiZatXsA
 =
@@ -763,11 +763,11 @@ vonzatXsA
 vonzatX
 kolotXE
 vilka
-SanYSkYlY
+=
 sani
 =
 =
-bYstro; provorno
+bYstro
 bYstrYj
 bYstrota
 vstavatX na dYbY
@@ -775,21 +775,21 @@ vstavatX na dYbY
 milostX
 xlopok
 SlEpatX
-Capan; xalat
+Capan
 zarA
 skakatX
 nabeg
 zaxvatCik
 naSestvie
 gnatX vskaCX
-pora; vremA
-priglaSatXsA; sozYvatXsA
-kilometr; versta
+pora
+priglaSatXsA
+kilometr
 priglaSenie
 priglaSatX; zvatX
 zaZigalka
 kremenX
-okolo; priblizitelXno
+okolo
 =
 kvadrat
 kvadratnYj
@@ -810,49 +810,49 @@ Sariat
 obQezditX
 stalkivatXsA
 obdavatX
-uslovie; dogovor
+uslovie
 obAzatelXno
 WElk
 tresk
 uslovnoe naklonenie
 dogovarivatXsA
 obuslovlivatX
-krestXAnin; xozAjstvennYe dela
+krestXAnin
 xozAjstvo
 xozAjstvennYj
 radostnYj
 pax
 treskatXsA
-krYSa; palatka; SatEr
+krYSa
 tresk
 skandal
 putatX
-putatXsA; zaputYvatXsA
+putatXsA
 uWelXe
-radostX; veselXe
+radostX
 radostnYj
 radovatX
-likovatX; radovatXsA
+likovatX
 gav
 SaxmatY
 =
 SaxtEr
 a; Ze
-okruZnostX; krug; ramki
+okruZnostX
 sZimatX
 reSatXsA; razvAzYvatXsA
 reSenie
 razdevatXsA
 matX; mama
 ospa
-orator; CeCenec
+orator
 krasnoreCivYj
 krasnoreCie
 reSatX; razvAzYvatX; snimatX
-rodoslovnaA; letopisX
+rodoslovnaA
 znatok rodoslovnoj
 master
-iskusnYj; masterskij
+iskusnYj
 masterstvo
 stanovitXsA masterom
 =
@@ -864,17 +864,17 @@ gvozdX
 pribivatX
 vYCitatXsA
 vYCitatX
-ispYtYvatX; kuritX
+ispYtYvatX
 do
 =
-predel; granica
+predel
 semeCki
 granica
 pograniCnik
 pograniCnYj
 saxar
 CekmenX
-beskoneCnYj; bezgraniCnYj
+beskoneCnYj
 beskoneCno
 beskoneCnostX
 ograniCennostX
@@ -902,8 +902,8 @@ WElkatX
 Sestvie
 kraj; okraina
 sploSX
-zarubeZXe; zagranica
-inostrannYj; zarubeZnYj
+zarubeZXe
+inostrannYj
 inostranec
 rAbina
 krajnij
@@ -943,7 +943,7 @@ CetvertX
 =
 =
 =
-gruppa; skoplenie; klaster
+gruppa
 socvetie
 koncentraciA
 koncentraciA
@@ -953,7 +953,7 @@ pugatX
 torCatX
 vYstavlAtX
 svinXA
-pugatXsA; vzdragivatX
+pugatXsA
 SofEr
 Cugun
 =
@@ -962,14 +962,14 @@ kaprizniCatX
 korotkij
 =
 ^venera
-obozrevatX; osmatrivatX
+obozrevatX
 obozrevatelX
 kupatX
 kupatXsA
-pogruZatXsA; okunatXsA
+pogruZatXsA
 magnat
-Caban; pastux
-ugli; puCok
+Caban
+ugli
 krestitX
 krestitXsA
 exatX melkoj rYsXJ
@@ -1022,8 +1022,8 @@ stesnitelXnYj
 mobilXnaA svAzX
 bYtX odnogo pomEta
 gnezditXsA
-stYditX; smuWatX
-stYditXsA; stesnAtXsA
+stYditX
+stYditXsA
 stYd
 besstYdnYj
 stYdlivYj
@@ -1032,15 +1032,15 @@ ponimanie
 ponAtlivYj
 ponAtlivYj
 ponimanie
-ponimatX; postigatX
-ponimatX; vnimatX
+ponimatX
+ponimatX
 svErtYvatXsA
-konec; konCik; ostriE
+konec
 zapuskatXsA
-vstreCatXsA; popadatXsA
+vstreCatXsA
 podvergatX
 podvergatXsA
-zapuskatX; puskatX
+zapuskatX
 bezbreZnoe more
 samolEt
 lEtCik
@@ -1070,7 +1070,7 @@ organizovYvatXsA
 organizovYvatX
 organizator
 organizovYvatXsA
-ukladYvatX spatX; usYplAtX
+ukladYvatX spatX
 spatX
 zakvaska
 kruZitXsA
@@ -1081,16 +1081,16 @@ sonlivYj
 sonnYj
 rifma
 sYn; malXCik
-uveliCivatXsA; vzrosletX
+uveliCivatXsA
 uveliCivatXsA
 uveliCivatX
 velikij
 veliCie
 vozveliCivatX
-ulus; narod
+ulus
 nazidanie
-ulan; JnYj voin
-perexoditX; smenAtXsA
+=
+perexoditX
 tkanX
 naciA; narod
 nacionalist
@@ -1116,7 +1116,7 @@ lJbitX; odobrAtX
 nravitXsA
 poroSok
 oCenX dlinnYj
-oCko; ball
+oCko
 neakkuratnYj
 akkuratnYj
 akkuratno
@@ -1125,26 +1125,26 @@ ponAtlivYj
 poxoZij
 sxodstvo
 upodoblAtX
-poxoditX; bYtX poxoZim
+poxoditX
 razQAsnAtX
 samka
 vereteno
 vor
-urYn toj
+=
 natalkivatXsA
 plod
 oplodotvorAtX
 oplodotvorAtXsA
-boj; draka; ssora
+boj
 svarlivYj
 ssoritX
-rugatX; ssoritXsA
-lozung; prizYv; kliC
+rugatX
+lozung
 sumasbrodstvo
-kraZa; vorovstvo
+kraZa
 ukradkoj
 bYtX ukradennYm
-krastX; vorovatX
+krastX
 pokolenie; potomok
 Weka (iznutri)
 glotok
@@ -1163,16 +1163,16 @@ stolp
 kuznec
 kuzneCnoe delo
 sxvatYvatXsA
-bYtX pojmannYm; derZatXsA
+bYtX pojmannYm
 pristup
 sderZannYj
 sderZannostX
-princip; poziciA
+princip
 principialXnostX
 priderZivatXsA
 britva
 derZatXsA drug za druga
-vruCatX; pojmatX
+vruCatX
 derZatX; lovitX
 uCitelX; nastavnik
 proigrYS
@@ -1189,13 +1189,13 @@ dolgij
 dolgosroCnYj
 prodolZitelXnostX
 prodlevatXsA
-prodlevatX; udlinAtX
-udlinAtXsA; prodlevatXsA
-provoZatX; vYdavatX zamuZ
+prodlevatX
+udlinAtXsA
+provoZatX
 provodY nevestY
 udalAtXsA
 vYtesnAtX
-sdvigatXsA; otstupatX
+sdvigatXsA
 otstupatX po vetru
 udobstvo
 udobnYj
@@ -1216,7 +1216,7 @@ posuda; sosud
 vlaga
 vlaZnYj
 uvlaZnAtX
-vsegda; postoAnno
+vsegda
 smutXAn
 sklon
 spuskatXsA
@@ -1227,21 +1227,21 @@ sumerki
 podavatX znak
 bezvolXnYj
 strastno ZelatX
-soglasie; solidarnostX
+soglasie
 druZnYj
 sotrudniCestvo
 sotrudniCatX
 strastnoe Zelanie
-userdie; stremlenie
+userdie
 userdnYj
-stimulirovatX; pooWrAtX
-proAvlAtX interes; staratXsA
+stimulirovatX
+proAvlAtX interes
 bezYniciativnYj
 oCenX gorACij
 kompaktnostX
 uproWatX
-drevnostX; davnie vremena
-raspoloZenie; userdie; Zelanie
+drevnostX
+raspoloZenie
 neoxotnYj
 userdnYj
 proAvlAtX userdie
@@ -1251,7 +1251,7 @@ vzaimodejstvovatX
 ukrYvatXsA ot vetra
 dobrovolXnostX
 veroAtnYj
-veroAtno; vozmoZno
+veroAtno
 veroAtnYj
 veroAtnostX
 raskaCivatXsA
@@ -1263,7 +1263,7 @@ primeta
 suevernostX
 volA
 bezvolie
-sCastXe; blago
+sCastXe
 propitanie
 skalitXsA
 uxmYlAtXsA
@@ -1284,13 +1284,13 @@ svistetX
 =
 gorACij; Zarkij
 kopCEnostX
-nagrevatXsA; gorACitXsA
+nagrevatXsA
 podprYgivatX
 nositXsA
 ZuZZanie
 ZuZZatX
 ZuZZatX
-zlostX; obida
+zlostX
 zlitX
 zlitXsA
 zlobnYj
@@ -1313,11 +1313,11 @@ utonCatXsA
 razmAgCatX
 SElk
 SelkovistYj
-otpravlAtXsA; posYlatXsA
+otpravlAtXsA
 posYlatX; otpuskatX
 ottaivatX
 parenX; dZigit
-wnergiA; volA
+wnergiA
 wnergiCnYj
 wnergiCnostX
 vooduSevlAtX
@@ -1330,17 +1330,17 @@ klassifikaciA
 klassificirovatX
 trubCataA kostX
 golenX
-nitX; verEvka
+nitX
 tonJsenXkij
 uvlaZnAtXsA
 =
 nestisX
-porAdok; pravilXnYj putX
+porAdok
 porAdok
 besporAdoCno
 o; otnositelXno
 remontirovatXsA
-CinitX; remontirovatX; popravlAtX
+CinitX
 remontnik
 otpravlAtX
 otpravlAtXsA; puskatXsA
@@ -1349,10 +1349,10 @@ pelenatX
 kaSelX
 kaSlAtX
 prilipatX
-suprug; supruga
+suprug
 uteSenie
 uteSatXsA
-uteSatX; uspokaivatX
+uteSatX
 kulak
 spinnoj mozg
 zvezda
@@ -1382,7 +1382,7 @@ smAgCatX
 smAgCatXsA
 tratitX; rasxodovatX
 zakrYvatX glaza
-para; Ceta
+para
 CEtnYj
 mAgkij-premAgkij
 tonenXkij
@@ -1405,8 +1405,8 @@ skudnYj
 stradatX ot dZuta
 glotka
 glotatX
-padatX; valitXsA
-valitX; svalivatX
+padatX
+valitX
 tamarisk
 SevelitXsA
 god
@@ -1419,12 +1419,12 @@ v god
 gretXsA
 uskolXzatX
 obogrevatelX
-gretX; otaplivatX
+gretX
 nedviZimYj
 dviZimYj
 peremeWatXsA
-dvigatX; peremeWatX
-dvigatXsA; peremeWatXsA
+dvigatX
+dvigatXsA
 zmeA
 dovoditX do slEz
 plakatX
@@ -1457,7 +1457,7 @@ sumasSedSij
 Jrk
 tEplenXkij
 migatX
-pesnA; wpos; stix
+pesnA
 skazitelX
 ovrag
 otdalAtXsA
@@ -1466,7 +1466,7 @@ vospevatX
 rvatXsA
 rvanYj
 xiWnik
-rvatX; paxatX
+rvatX
 =
 pelEnka
 peSkom
@@ -1476,20 +1476,20 @@ lXstec
 ugodlivYj
 podxalimstvo
 nepriAtnYj
-bereg; vorotnik
+bereg
 bereg; pobereZXe
-idti vdolX; obxoditX
+idti vdolX
 poloZenie; sostoAnie; uslovie
 razZigatX; mazatX; nravitXsA
-rasstilatX; razveSivatX
+rasstilatX
 otdavatXsA wxom
 wxo
-modernizirovatX; vozroZdatX
-vozroZdatXsA; modernizirovatXsA
+modernizirovatX
+vozroZdatXsA
 orex
 oSibatXsA
 skorogovorka
-oSibatXsA; sbivatXsA
+oSibatXsA
 novYj
 tolXko Cto
 tolXko Cto
@@ -1497,7 +1497,7 @@ novator
 novatorskij
 novatorstvo
 po-novomu
-zanovo; vnovX
+zanovo
 novostX; novSestvo
 obnovlAtXsA
 obnovlAtX
@@ -1508,12 +1508,12 @@ zakrYvatXsA; nakrYvatXsA
 zakrYtYj
 unYvatX
 lipkij
-prilipatX; pristavatX
+prilipatX
 Zabaga
 dikarX
 dikij
 dikostX
-oborudovanie; snarAZenie
+oborudovanie
 osnaWatXsA
 osnaWatX
 zakrYvatX; nakrYvatX
@@ -1522,28 +1522,28 @@ siAtX
 globalXnYj
 globalizirovatXsA
 prosto; medlenno
-mesto; sostoAnie; poloZenie
-prostoj; obYCnYj
+mesto
+prostoj
 prostoe predloZenie
 potixonXku
-ustraivatXsA; raspolagatXsA
+ustraivatXsA
 obYknovenno
 pastbiWe
-rasprostranAtXsA; pastisX
+rasprostranAtXsA
 som
-o; nasCEt
+o
 prosto tak
 raznuzdYvatX
 vesElYj
 o; ob
 udobnYj
-medlenno; potixonXku
+medlenno
 datX razmestitXsA
-dZajlAu; letnee pastbiWe
+dZajlAu
 zanimatX
 prostYnA
 ne toropAsX
-cvesti; siAtX
+cvesti
 gromitX
 kolYxatXsA
 vesElYj
@@ -1555,7 +1555,7 @@ obstoAtelXstvo
 =
 griva
 odin; v odinoCku
-odinokij; edinstvennYj
+odinokij
 odinoCestvo
 CuvstvovatX sebA odinokim
 loZnYj
@@ -1567,10 +1567,10 @@ prodolZatXsA
 prodolZatX
 prodolZatXsA; soedinAtXsA
 okonCanie
-soedinAtX; naraWivatX
+soedinAtX
 =
 batrak
-nadoedatX; ustavatX
+nadoedatX
 plamA
 pYlatX
 umolAtX
@@ -1590,7 +1590,7 @@ mAta
 molitX
 naEmnik
 nanimatXsA
-nanimatX; snimatX
+nanimatX
 Zadno glotatX
 lJdoedka
 obWij
@@ -1602,7 +1602,7 @@ v obWix Certax
 obobWatXsA
 obobWatX
 vsenarodnYj
-ploskij; Sirokij
+ploskij
 ediniCnYj
 lenivYj
 lenX
@@ -1610,7 +1610,7 @@ lenitXsA
 blesk
 sverkaA
 blestAWij
-sverkatX; blestetX
+sverkatX
 nereSitelXnostX
 robko oziratXsA
 uklonAtXsA
@@ -1639,7 +1639,7 @@ so vsex storon
 vsej duSoj
 mAtX
 semXA
-skandal; ssora
+skandal
 dobroZelatelX
 soCuvstvuJWij
 soCuvstvie
@@ -1677,9 +1677,9 @@ sova
 padatX xlopXAmi
 Aponec
 po-Aponski
-vseobWij; massovYj
-massovo; sploSX
-prikleivatX; prileplAtX
+vseobWij
+massovo
+prikleivatX
 storona; CelJstX
 skula
 skobka
@@ -1695,12 +1695,12 @@ pribliZatXsA
 xoroSij
 xoroSo
 xoroSo; ladno
-dobro; blago
+dobro
 uluCSatX
 uluCSatXsA
-odobrAtX; lJbitX
+odobrAtX
 storonnik
-zaWiWatX; podderZivatX
+zaWiWatX
 rama
 obrYv
 =
@@ -1710,7 +1710,7 @@ glaSataj
 vzrYvCatka
 vzrYv
 voznagraZdatX
-vzrYvatXsA; raskalYvatXsA; lopatXsA
+vzrYvatXsA
 s polovinoj
 uveCnYj
 svet; grYZa
@@ -1720,7 +1720,7 @@ osveWenie
 sorevnovanie
 napereboj
 sorevnovatXsA
-rana; Azva
+rana
 ladno; xoroSo
 molodec
 ranitX
@@ -1729,24 +1729,24 @@ godnostX
 negodnYj
 negodnostX
 oruZie
-travma; ranenie
+travma
 poluCatX ranenie
 vooruZatXsA
 vooruZatX
 garmoniA
 miritX
-podxoditX; laditX
+podxoditX
 priroda
 estestvoznanie
 sozdavatXsA
 ^tvorec
 sozdavatX; sCitatX godnYm
 ^sozdatelX
-goditXsA; prigoZdatXsA
+goditXsA
 =
 publikaciA
 publikovatXsA
-publikovatX; obQAvlAtX
+publikovatX
 bednYj
 bednAk
 bednostX
@@ -1760,7 +1760,7 @@ sverkaA
 sverkatX
 svetlYj
 siAJWij
-sverkatX; siAtX
+sverkatX
 krutoj bereg
 letuCaA mYSX
 polovina
@@ -1768,7 +1768,7 @@ polovina; pol-
 CastiCnYj
 napolovinu
 skala
-raskalYvatX; vzrYvatX
+raskalYvatX
 dovolXstvovatXsA
 vozrast; godY; sleza
 molodoj; JnYj
@@ -1776,10 +1776,10 @@ podrostok
 zelEnYj
 CeCevica
 robkij
-tajnYj; skrYtYj
+tajnYj
 tajno
 prAtki
-prAtatXsA; skrYvatXsA
+prAtatXsA
 prAtatX; skrYvatX
 delatXsA; sozdavatXsA
 poddelXnYj
@@ -1789,35 +1789,35 @@ iskusstvennYj
 narAZatXsA
 otrAd
 komplektovatXsA
-komplektovatX; formirovatX
-molodetX; dostigatX vozrasta
+komplektovatX
+molodetX
 delatX; sozdavatX
 pridanoe
 robkij
 robostX
 robetX
 zapugivatX
-molodostX; poduSka
+molodostX
 navoloCka
 klastX pod golovu
 molodEZX
 padatX duxom
 kletka
-CuZoj; CuZdYj
+CuZoj
 spalXnA
 matka
 CuZdatXsA
 mestnYj padeZ
 obWeZitie
-ukladYvatX; otnositX
+ukladYvatX
 naizustX
 CuZdatXsA
 upraZnenie
-trenirovatXsA; upraZnAtXsA
+trenirovatXsA
 trenirovatX
 trener
 zauCivatXsA
-zauCivatX; zapominatX
+zauCivatX
 leZatX; naxoditXsA
 vrag
 gonec
@@ -1825,7 +1825,7 @@ vraZdovatX
 doZdX
 osadki
 doZdlivYj
-boec; voin
+boec
 lopatka
 zlodejskij
 otvet
@@ -1836,18 +1836,18 @@ bezotvetstvennostX
 otvetstvennYj
 otvetstvennostX
 perespraSivatX
-osYpatX; obruSivatX
+osYpatX
 voennoe lixoletXe
 Zenskij platok
 vraZeskij
-zavoEvYvatX; vraZdovatX
+zavoEvYvatX
 idti; litX
 leto
 letnij
 obvinAtX
 pisXmo
 pisatXsA; zapisYvatXsA; vYzdoravlivatX
-ravnina; vina
+ravnina
 nevinnYj
 vinovnYj
 perepisYvatXsA
@@ -1863,12 +1863,12 @@ provoditX leto
 prostor
 sudXba
 pisatX
-pisXmo; pisXmennostX
+pisXmo
 pisatelX
 rukav
 lEgkij
 poraZenie
-skidka; lXgota
+skidka
 oblegCatX
 oblegCatXsA
 legCatX
@@ -1883,7 +1883,7 @@ pobeZdatX; odolevatX
 xapuga
 strela
 pokrovitelXstvovatX
-sroCno; bYstro
+sroCno
 sroCnYj
 skoraA pomoWX
 uskorAtX
@@ -1907,7 +1907,7 @@ merzkij
 voskresenXe
 prikrikivatX
 veter
-setX; liniA
+setX
 razzadorivatXsA
 klej
 kleitX
@@ -1920,7 +1920,7 @@ ZabrY
 vetrenYj
 ventilAtor
 provetrivatX
-zelenX; fata nevestY
+zelenX
 kolYxatXsA
 zatYlok
 xren
@@ -1962,7 +1962,7 @@ nedelA
 semX predkov
 ZetYgen
 soverSenstvovatX
-soverSenstvovatXsA; sozrevatX
+soverSenstvovatXsA
 sirota
 sirotskij
 sirotstvo
@@ -1971,14 +1971,14 @@ detskij priJt
 ^bolXSaA ^medvedica
 ZetYru
 nexvatka
-dostiZenie; uspex
-xvatatX; dostigatX
+dostiZenie
+xvatatX
 rukovoditelX
 veduWij
 rukovodstvo
 vestisX na povodu
-vesti za ruku; vesti
-vesti; rukovoditX
+vesti za ruku
+vesti
 dostatoCno
 semero
 nedostatoCnYj
@@ -1988,7 +1988,7 @@ podrostok
 postavka
 dostavlAtXsA
 dostavlAtX; dovoditX
-dostavka; postavka
+dostavka
 postavWik
 =
 semXdesAt
@@ -1996,7 +1996,7 @@ dostigatX; xvatatX
 estX; kuSatX
 latunX
 muZ starSej sestrY
-ZeztYrnak
+=
 Casto
 CastYj
 Castota
@@ -2004,8 +2004,8 @@ uCaWatXsA
 CaWe
 otvraWenie
 otvratitelXnYj
-brezgovatX; pitatX otvraWenie
-sobiratX; ubiratX
+brezgovatX
+sobiratX
 sobiratXsA
 sobranie; sbor
 sovokupnostX
@@ -2015,29 +2015,29 @@ morWitX
 dZida
 Agoda
 okajmlAtX
-plemAnnik; vnuk po doCeri
+plemAnnik
 mebelX
 sbor
 sobranie
 sobiratXsA
-sbornik; sbereZeniA
+sbornik
 sobrannYj
 sobrannostX
 nakaplivatXsA
-nakaplivatX; sobiratX
+nakaplivatX
 nakopitelXnYj
 sobiratX; ubiratX
 =
 rYZij
 terAtX
 terAtXsA; isCezatX
-verxnij; verxovnYj
+verxnij
 vYsokij; verxnij
 vverx; naverxu
 vYsSee uCebnoe zavedenie
 vverxu; vYSe
 povYSatX
-povYSatXsA; podnimatXsA
+povYSatXsA
 uniCtoZatX; ustranAtX
 dZungar
 lJcerna
@@ -2045,27 +2045,27 @@ proekt
 proektirovanie
 proektirovatX
 proektirovWik
-uniCtoZatXsA; isCezatX
+uniCtoZatXsA
 =
 doroga; putX; stroka
 obYCai
-vstreCatXsA; povstreCatXsA
+vstreCatXsA
 vstreCatX
 putevYe zametki
-passaZir; putnik
+passaZir
 tigr
 provodnik
 putEvka
 tovariW; sputnik; suprug
 poslanie
-posYlatX; otpravlAtX
+posYlatX
 provodnik
 WedrYj
 WedrostX
 strogatX
 net
 net; ne imeetsA
-nuZda; bednostX
+nuZda
 otsutstvie
 plaC po umerSemu
 oplakivatX
@@ -2083,13 +2083,13 @@ plan
 planirovatXsA
 planirovatX
 valitX tolpoj
-xrebet; grAda
+xrebet
 pomoi
-umYvatXsA; mYtXsA
-okolo; poCti
-nedavno; skoro
+umYvatXsA
+okolo
+nedavno
 pribliZatXsA
-nedavno; vskore
+nedavno
 dikij luk
 tolstYj
 tolWina
@@ -2103,7 +2103,7 @@ lEZka skota
 mYtX; stiratX
 xudetX
 isxudalYj
-pribegatX; obraWatXsA; stanovitXsA na koleni
+pribegatX
 beg
 begom
 puskatX begom
@@ -2112,7 +2112,7 @@ uzda
 obuzdYvatX
 kukuruza
 sistema
-sistemnYj; sistematiCeskij
+sistemnYj
 sistematiCeski
 sistemnYj
 sistemnostX
@@ -2122,11 +2122,11 @@ nervnYj
 skakun
 bYstrYj
 mCatXsA
-gruz; bagaZ
+gruz
 nakladnaA
 beremennostX
 nagruZatXsA
-gruzitX; vozlagatX
+gruzitX
 priz
 prizEr
 Zelobok
@@ -2146,14 +2146,14 @@ provoditX; vesti; voditX
 voditelX
 xoditX; dvigatXsA
 sto
-Zuz
+=
 perstenX
 vinograd
 stoletie
 sotnik
 sotnA
 sotnAmi
-vstreCatXsA; videtXsA
+vstreCatXsA
 v ZiznX
 plavatX; plYtX
 =
@@ -2166,60 +2166,60 @@ plavatX; plYtX
 =
 =
 =
-^aSimbaev
+=
 ^ko^a^p
-^abiS
-^abiSulY
-^abiSev
-^abilov
+=
+=
+=
+=
 ^abulxair
-^abdigali
-^abdigaliev
+=
+=
 ^abdYkadYrov
 ^abdraxman
 ^abdraxmanov
-^abenov
-^abubakir
+=
+=
 ^adilX
 ^adilXbek
-^ajgerim
-^ajteke
-^alimZanov
-^alimbaev
-^ali
-^aliA
-^aliev
-^alieva
-^alixan
-^amir
-^amirZanov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 ^amre
-^amirov
+=
 ^amudarXA
-^anuar
+=
 ^aselX
-^aset
-^aubakir
-^aubakirov
+=
+=
+=
 ^auwzov
 ^auliekolX
 ^azilXxan
 ^azerbajdZan
-^aziz
+=
 ^n^t^p
 ^n^i^i
-^gabiden
-^gabit
-^galYm
-^galYmZan
-^gani
-^gaziz
+=
+=
+=
+=
+=
+=
 ^m^v^d
 ^ili
 ^ilXAs
 ^evangelie
-^inZu
-^islam
+=
+=
 =
 =
 =
@@ -2232,13 +2232,13 @@ plavatX; plYtX
 ^utegaliev
 ^utemisulY
 ^uzbekistan
-^Sakarim
-^Saripov
+=
+=
 ^SidertY
 ^Cingis
 ^Cingistau
 ^sinXczAn
-^SYmbulak
+=
 =
 =
 ^S^o^s
@@ -2246,8 +2246,8 @@ plavatX; plYtX
 ^v^k^o
 =
 =
-^Salkar
-^Salkar
+=
+=
 =
 ^CarYn
 =
@@ -2262,11 +2262,11 @@ plavatX; plYtX
 =
 =
 =
-^Sieli
+=
 =
 ^venera
 ^CundZa
-^Sokan
+=
 =
 =
 =
@@ -2280,43 +2280,43 @@ plavatX; plYtX
 ^o^d^k^b
 ^k^n^b
 ^m^n^w
-^uba
+=
 ^velikobritaniA
-^ulYtau
-^ulZan
-^ulan
+=
+=
+=
 ^ulan-^bator
-^ulpan
+=
 ^urdZar
-^uzYnagaS
+=
 =
 ^ibraj
 =
 =
-^YntYmak
-^YkYlas
+=
+=
 ^irgiz
 =
 ^ismail
-^Yskak
+=
 ^iskakov
 ^issYk-^kulX
 ^stambul
-^Zangir
-^Zanibek
-^Zanibek
-^Zibek
-^Zitikara
-^ZuldYz
-^Zumagali
-^Zumagaliev
-^Zumabaev
-^Zumabaeva
-^Zumabaj
-^ZumabajulY
-^Zumabek
-^Zumanov
-^Zumatov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 ^v^v^p
 ^t^o^o
 ^g^s^m
@@ -2330,19 +2330,19 @@ vuz
 ^i^i^n
 ^v^i^w
 ^t^w^c
-^ZanYl
-^Zanaozen
-^Zanaarka
-^Zanakala
-^Zanakorgan
-^Zanatas
 =
-^ZajYk; ^ural
-^ZalagaS
+=
+=
+=
+=
+=
+=
+=
+=
 ^ZalanaSkolX
 =
 =
-^Zanabilov
+=
 =
 =
 =
@@ -2355,13 +2355,13 @@ vuz
 ^Zansugurov
 =
 ^AponiA
-^ZakYpov
-^ZaksYbekov
-^ZaksYlYk
+=
+=
+=
 =
 =
 ^Zas ^alaS
-^Zasulan
+=
 ^wmba
 =
 ^zemlA obetovannaA
@@ -2369,7 +2369,7 @@ vuz
 ^bolXSaA ^medvedica
 ^ZetYsaj
 ^ZetYsu
-^Zezkazgan
+=
 =
 ^dZungar
 =
@@ -2378,7 +2378,7 @@ vuz
 ^Zusup
 ^Zusupov
 =
-^aAgoz
+=
 =
 ^aSxabad
 =
@@ -2409,17 +2409,17 @@ vuz
 =
 =
 =
-^ajgerim
+=
 ^ajgulX
 ^ajmautulY
 ^ajmautov
-^ajnur
-^ajkap
 =
 =
 =
 =
-^ajtkali
+=
+=
+=
 =
 =
 ^alXpY
@@ -2436,7 +2436,7 @@ vuz
 =
 =
 ^allax
-^allax
+=
 =
 =
 =
@@ -2467,19 +2467,19 @@ vuz
 =
 =
 =
-^akYlbek
-^akan
-^akbota
-^akerke
-^akmaral
-^akmola
-^akorda
-^aksaj
-^aksu
-^aktobe
-^aktau
-^aktogaj
-^aktotY
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 ^arYsX
 =
 =
@@ -2487,16 +2487,16 @@ vuz
 =
 =
 =
-^arkalYk
 =
 =
 =
 =
 =
-^askar
-^askarulY
-^askarov
-^askarkYzY
+=
+=
+=
+=
+=
 =
 ^astraxanX
 =
@@ -2516,18 +2516,18 @@ vuz
 =
 =
 =
-^bajterek
-^biSkek
-^birZan
-^birlik
-^bogenbaj
+=
+=
+=
+=
+=
 ^bukeevskaA ^orda
 ^bukejxan
 ^bukejxanov
-^bukar
+=
 ^buxar-^ZYrau
 ^buxtarma
-^buxara
+=
 ^m^o^n
 ^o^o^n
 ^e^n^p^f
@@ -2537,19 +2537,19 @@ vuz
 ^b^i^n
 =
 ^baAnaul
-^bagdat
+=
 ^bagdad
 ^baSkortostan
-^bajgaziev
 =
 =
 =
-^bajmuxanov
+=
+=
 ^bajkonur
 =
 =
 ^bajseitova
-^bajtursYnulY
+=
 =
 =
 ^balkanY
@@ -2557,12 +2557,12 @@ vuz
 ^baltika
 =
 =
-^bakYt
-^bakYtulY
-^bakYtZan
-^bakYtZanov
-^bakanas
-^baktiAr
+=
+=
+=
+=
+=
+=
 =
 =
 ^barnaul
@@ -2584,8 +2584,8 @@ vuz
 =
 =
 =
-^bekmuxanov
-^bekmagambetov
+=
+=
 =
 ^bektau-^ata
 =
@@ -2594,28 +2594,28 @@ vuz
 =
 =
 =
-^berik
-^berdibaev
 =
 =
-^beskaragaj
+=
+=
+=
 ^betpak-^dala
 ^bibigulX
-^bibinur
-=
-=
-^bolaSak
-=
-^bolatulY
-=
-^bolatkYzY
 =
 =
 =
 =
 =
 =
-^botagoz
+=
+=
+=
+=
+=
+=
+=
+=
+=
 =
 =
 =
@@ -2631,18 +2631,18 @@ vuz
 =
 =
 ^daut
-^daulet
-^dauletov
-^dauren
-^daurenov
+=
+=
+=
+=
 ^dilXmurat
 ^dilXnaz
-^dinmuxamed
+=
 =
 =
 ^v^o^z
 ^v^o^z
-^d^n^k
+=
 ^v^t^o
 ^minzdrav
 ^dagestan
@@ -2651,7 +2651,7 @@ vuz
 =
 =
 =
-^dariga
+=
 =
 =
 =
@@ -2668,21 +2668,21 @@ vuz
 =
 =
 =
-^dosmuxamedulY
-^dostYk
 =
 =
 =
 =
 =
 =
-^dulatulY
 =
 =
 =
-^dujsenbaev
-^dujsenov
-^enlik
+=
+=
+=
+=
+=
+=
 ^e^n^u
 ^e^a^w^s
 ^b^v^u
@@ -2700,26 +2700,26 @@ vuz
 =
 ^wmba
 =
-^erimbetov
-^erZigit
 =
 =
 =
 =
 =
 =
-^erlanulY
-^erlankYzY
 =
 =
 =
-^ersultan
+=
+=
+=
+=
+=
 ^irtYS
 =
-^esik
+=
 ^iSim
-^esim
-^esimov
+=
+=
 ^Jpiter
 =
 =
@@ -2782,10 +2782,10 @@ vuz
 =
 =
 =
-^ibraxim
 =
 =
-^imangali
+=
+=
 =
 =
 =
@@ -2817,16 +2817,16 @@ islam
 =
 =
 =
-^kakimZan
-^kamSat
-^karim
-^karimov
-^karimova
-^kausar
+=
+=
+=
+=
+=
+=
 ^kuSerbaev
-^kokSetau
+=
 ^kokpektY
-^koktobe
+=
 ^kolXsaj
 =
 ^k^g^u
@@ -2850,13 +2850,13 @@ islam
 =
 =
 =
-^kenes
-^kengir
+=
+=
 =
 ^kekilXbaev
 =
 =
-^kenZegaliev
+=
 =
 =
 =
@@ -2879,8 +2879,8 @@ islam
 =
 ^kulAS
 ^kulXpaS
-^kumis
-^kunsulu
+=
+=
 ^kurCum
 ^lejlim
 ^lejla
@@ -2909,42 +2909,42 @@ islam
 =
 =
 ^mangilik ^el
-^maZilis
-^maZit
-^madi
-^madina
+=
+=
+=
+=
 ^medina
-^malik
-^mambetov
-^mametova
-^manSuk
-^mariAm
-^masimov
+=
+=
+=
+=
+=
+=
 ^moskva
 ^maverannaxr
-^minbergen
-^minura
-^mirZakYp
 =
-^moldir
+=
+=
+=
+=
 ^mugodZarY
-^mukagali
-^mukaSev
-^mukan
-^mukanov
-^murat
-^muratulY
-^muratov
-^muratkYzY
-^musa
-^musabaev
-^mustafa
-^mustafin
-^muxamed
-^muxamedZanov
-^muxametZanov
-^muxammed
-^muxtar
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 ^mustau
 =
 =
@@ -2957,7 +2957,7 @@ islam
 ^g^k^p
 ^k^g^k^p
 =
-^magZan
+=
 ^mangistau
 ^vengriA
 =
@@ -2980,15 +2980,15 @@ islam
 ^mamlJtka
 =
 =
-^mansur
-^makataev
-^maksut
-^maksat
-^maktaaral
 =
 =
-^maratulY
-^maratkYzY
+=
+=
+=
+=
+=
+=
+=
 =
 =
 =
@@ -3002,7 +3002,7 @@ islam
 =
 =
 =
-^mejirZan
+=
 ^mejrmanov
 =
 ^mejramgulX
@@ -3020,48 +3020,48 @@ islam
 =
 =
 =
-^mongoliA
-^mojYnkum
-=
-^moldagulova
 =
 =
-^momYSulY
+=
+=
+=
+=
+=
 =
 =
 ^musrepov
-^nil
+=
 ^nur ^otan
-^nurgali
-^nurgaliev
-^nurgalieva
-^nurgisa
-^nurZan
-^nura
-^nurbek
-^nurbolat
+=
+=
+=
+=
+=
+=
+=
+=
 ^nurgulX
-^nurlan
-^nurlanulY
-^nurlanov
-^nurlankYzY
-^nurmuxamed
-^nurmagambetov
+=
+=
+=
+=
+=
+=
 ^nurpeisov
 ^nurpeisova
-^nurkasYm
-^nursultan
-^nurtas
-^nurtazin
-=
-=
-^nYgmatulin
 =
 =
 =
 =
 =
-^narYnkol
+=
+=
+=
+=
+=
+=
+=
+=
 =
 =
 =
@@ -3103,7 +3103,7 @@ islam
 ^omsk
 =
 ^orenburg
-^uralXsk; ^ural
+^uralXsk
 =
 =
 =
@@ -3117,7 +3117,7 @@ islam
 ^otrar
 =
 =
-^pakistan
+=
 ^k^s^k
 =
 =
@@ -3143,92 +3143,92 @@ islam
 =
 =
 ^bog
-^kudajberdiulY
-^kudajbergen
-^kulYbaev
+=
+=
+=
 ^kulXdZa
-^kulan
-^kulmanov
+=
+=
 ^kulXsarY
-^kunanbaev
-^kunanbajulY
-^kurYk
+=
+=
+=
 ^koran
-^kurmangazY
-^kurmanbek
-^kurmanov
+=
+=
+=
 ^mleCnYj ^putX
 ^kusainov
 ^kusainova
-^kYmbat
-^kYrgYzstan
+=
+=
 ^krYm
 ^kitaj
 ^mars
-^kYzYlorda
-^kYzYlkum
+=
+=
 ^u^k
 ^k^p^k
-^k^m^g
+=
 ^n^d^s
 ^r^k
-^k^t^Z
+=
 ^k^n^r
-^kaSagan
+=
 ^kaSgar
-^kaZYmukan
-^kabanbaj
-^kabdolov
-^kadYr
-^kadYrbaev
-^kadYrov
+=
+=
+=
+=
+=
+=
 ^kaindY
 ^kairbekov
-^kajrat
-^kajrat
-^kajsar
-^kali
-^kaliev
+=
+=
+=
+=
+=
 ^kalmYkiA
-^kamYstY
-^kambar
-^kanYS
-^kanat
-^kanatulY
-^kanatkYzY
-^kandYagaS
+=
+=
+=
+=
+=
+=
+=
 ^kapCagaj
-^kapal
-^kaparov
+=
+=
 ^kar^g^u
 ^karaganda
 ^karaCaganak
 ^karaaul
-^karakum
-^karakalpakstan
-^karakiA
-^karasaj
-^karatal
-^karatau
-^karlYgaS
+=
+=
+=
+=
+=
+=
+=
 ^karkaralinsk
-^kasYm
-^kasYm-^Zomart
-^kasYmov
-^kasYmova
-^kasYmxan
-^kasenov
-^kaskelen
+=
+=
+=
+=
+=
+=
+=
 ^katon-^karagaj
-^kazYgurt
-^kazYbek
+=
+=
 ^kaz^n^m^u
 ^kaz^n^p^u
 ^kaz^n^t^u
 ^kaz^n^u
 ^kazaxskaA ^s^s^r
-^kaz^munaj^gaz
-^kazalY
+=
+=
 ^kazanX
 ^kazaxfilXm
 ^kazaxmYs
@@ -3236,43 +3236,43 @@ islam
 ^kazaxstan
 ^kazaxtelekom
 ^kazatomprom
-^kazinform
-^kazkommercbank
+=
+=
 ^kazpoCta
 ^kaztalovka
 ^kigaC
-^koSanov
-^koZa
-^koZamkulov
-^koZanov
-^koZaxmetov
-^kobYlandY
+=
+=
+=
+=
+=
+=
 ^xobda
 ^xovd
 ^kunaev
-^konaev
-^korgalZYn
+=
+=
 ^kurgan
 ^xorgos
-^kordaj
-^korlan
-^korkYt
-^kosSY
-^kostanaj
-^kuanYS
-^kuandYk
-^rYskulov
+=
+=
+=
+=
+=
+=
+=
+=
 =
 =
 ^r^g^p
 ^r^g^u
-^r^n^k
 =
-^rabiga
+=
+=
 =
 =
 ^ramadan
-^rakYSev
+=
 =
 =
 =
@@ -3296,34 +3296,34 @@ islam
 =
 =
 =
-^rustem
-^sabit
+=
+=
 ^sadvakasov
-^saken
-^saniA
+=
+=
 ^satpaev
 ^satpaev
-^saule
+=
 ^sibirX
 ^seletY
 ^seletYteniz
-^sultan
-^sultanov
+=
+=
 =
 ^sYrdarXA
 ^m^i^d
 =
-^s^k^o
 =
-^sagYntaev
-^sagYntaj
+=
+=
+=
 ^sagiz
-^sagadiev
-^sagat
 =
 =
 =
-^sadYkov
+=
+=
+=
 =
 =
 =
@@ -3332,24 +3332,24 @@ islam
 ^samruk-^kazYna
 ^samarskoe
 =
-^samarkand
-=
-=
-=
-^sandugaS
 =
 =
 =
 =
-^sarYSagan
-^sarYagaS
-^sarYarka
+=
+=
+=
+=
+=
+=
+=
+=
 =
 =
 ^sarajCik
 ^saranX
 =
-^sarkan
+=
 =
 =
 ^sasYkkolX
@@ -3366,10 +3366,10 @@ islam
 =
 =
 =
-^serik
-^serikulY
-^serikbaev
-^serikbaj
+=
+=
+=
+=
 ^serikYzY
 =
 =
@@ -3384,46 +3384,46 @@ islam
 =
 =
 =
-^smagulov
+=
 ^smailov
 =
 =
 =
 =
 =
-^sozak
 =
-^stambul
+=
+=
 =
 =
 =
 =
 =
 ^suJnbaj
-^sulejmen
-^sulejmenov
-^sulejmenova
+=
+=
+=
 =
 ^tengri
-^taZibaev
+=
 ^tadZikistan
-^taZin
-^taken
-^tauke
+=
+=
+=
 ^tleubaev
 ^tleuberdi
-^tole
-^tolebi
-^tolegen
+=
+=
+=
 ^tulegenov
-^tolepbergen
-^toregali
+=
+=
 ^tJratam
-^turan
-^tursYn
-^tursYnbek
-^tursYnbekov
-^tursYnov
+=
+=
+=
+=
+=
 ^tuzkolX
 =
 ^C^s
@@ -3440,50 +3440,50 @@ islam
 =
 ^tailand
 =
-^talgar
-^talgat
-=
-^taldYkorgan
 =
 =
 =
 =
 =
-^tarbagataj
-^tasboget
 =
-^tasmagambetov
+=
+=
+=
+=
+=
+=
+=
 =
 =
 ^tora
 =
 ^tengiz
-^tenge
-=
-^tekeli
 =
 =
-^temir
-^temir
-^temirlan
+=
+=
+=
+=
+=
+=
 ^polArnaA zvezda
-^temirtau
 =
 =
 =
 =
 =
-^togZan
+=
+=
 ^tobol
 =
 =
 =
 =
-^tokaev
-^tokaeva
-^toktar
-^toktarbaj
-^toktarov
+=
+=
+=
+=
+=
 ^turgaj
 =
 =
@@ -3532,7 +3532,7 @@ islam
 =
 =
 =
-^wrdogan
+=
 =
 =
 =
@@ -3549,7 +3549,7 @@ islam
 ^xan ^SatYr
 =
 ^xan-^tengri
-^xaknazar
+=
 =
 =
 =
@@ -3560,18 +3560,18 @@ islam
 =
 =
 =
-^uSaral
+=
 ^poAs ^oriona
-^uStobe
+=
 ^n^p^o
-^ukibaev
+=
 ^ulXba
 ^indiA
 ^urumCi
 ^pleAdY
 ^ustJrt
-^zaure
-^zulkarnaj
+=
+=
 =
 ^psaltYrX
 =
@@ -3596,35 +3596,35 @@ zaverSatXsA; zakanCivatXsA
 zaverSatX; zakanCivatX
 kovarnYj
 =
-ZaletX; WaditX
+ZaletX
 ZalostX
 bespoWadnYj
 moroz
 moroznYj
 angliCanin
 po-anglijski
-teCenie; potok
+teCenie
 potok
 teCenie
-slivatX; litX
+slivatX
 starSij brat; dAdA
 bratXA
 derevo; drevesina
-dAdA; uCitelX
+dAdA
 rodnA; sorodiC
 prosvetitelX
 prosveWenie
-beletX; blednetX
+beletX
 oploSnostX
-teCX; litXsA
+teCX
 medvedX
-zverX; diCX
+zverX
 naivnYj
 naivnostX
 dolina
 zameCatXsA
 nablJdatelXnYj Celovek
-zameCatX; ponimatX
+zameCatX
 oxotnik
 oxota
 rYdatX
@@ -3632,15 +3632,15 @@ opeSitX
 legenda
 annotaciA
 nevznaCaj
-podsteregatX; sleditX
+podsteregatX
 prostoduSnYj
 blagouxatX
 stremlenie
-ZaZdatX; toskovatX
+ZaZdatX
 golodnYj
 golodatX
 otkrYvatXsA
-oZestoCatXsA; boletX duSoj
+oZestoCatXsA
 otkrYtYj; AsnYj
 otkrYto
 otkrYtYj
@@ -3657,7 +3657,7 @@ gnev
 prokisatX
 vspYlXCivYj
 serditYj
-serditXsA; zlitXsA
+serditXsA
 gorXkij; ostrYj
 razvoditXsA
 vYklJCatelX
@@ -3667,7 +3667,7 @@ smertX
 vid
 xoroSetX
 smuWatXsA
-CestX; avtoritet
+CestX
 Zena starSego brata muZa
 =
 dAdA
@@ -3688,16 +3688,16 @@ taraWitXsA
 adraspan
 tetiva
 =
-CestnYj; vernYj
+CestnYj
 veSalka v Jrte
-CestnostX; vernostX
+CestnostX
 oCiWatX
 Celovek
 po-CeloveCeski
-CeloveCnostX; nravstvennostX
+CeloveCnostX
 gumannYj
 =
-zabluditXsA; zabluZdatXsA
+zabluditXsA
 =
 =
 =
@@ -3711,7 +3711,7 @@ agrarnYj
 =
 agropromYSlennYj
 =
-ax
+=
 mesAc; luna
 Zerebec
 krik
@@ -3721,10 +3721,10 @@ ulika
 pokazanie
 svidetelXstvovatX
 ukraSatX
-vYzdoravlivatX; rasseivatXsA
+vYzdoravlivatX
 podpruga
 v mesAc
-vina; Straf
+vina
 vinovnik
 Straf
 nevinovnYj
@@ -3754,7 +3754,7 @@ gnatX
 ssYlka
 mesACnaA zarplata
 mesACnYj
-xitrostX; ulovka
+xitrostX
 xitrec
 gavanX
 laskatXsA
@@ -3766,16 +3766,16 @@ peremennYj
 neizmennYj
 zerkalo
 kruZitX
-oborot; obraWenie
+oborot
 obraWenie
 zanimatXsA
-okruZenie; okrestnostX
+okruZenie
 vokrug
 prevraWatXsA
 vraWatX; prevraWatX
 obQezd
 vraWatXsA; prevraWatXsA
-AsnYj; CEtkij
+AsnYj
 AsnostX
 proAsnAtXsA
 poziciA
@@ -3784,7 +3784,7 @@ krik
 kriCatX
 sxvatka
 sxvatYvatXsA
-osobYj; isklJCitelXnYj
+osobYj
 =
 =
 atu
@@ -3827,7 +3827,7 @@ blagodarnostX
 predislovie
 vperEd
 pervYj; pervonaCalXnYj
-pervYj; pervonaCalXnYj
+pervYj
 =
 =
 xoditX vrazvalku
@@ -3857,8 +3857,8 @@ moSennik
 moSenniCestvo
 ploWadX; pole
 rasseAnnYj
-bespokoitX; trevoZitX
-bespokoitXsA; otvlekatXsA
+bespokoitX
+bespokoitXsA
 obespokoennostX
 polAna
 bezmAteZnYj
@@ -3872,7 +3872,7 @@ prokaZEnnYj
 ura
 ladonX
 oCiWenie ognEm
-nizkij; nevYsokij
+nizkij
 izgonAtX
 raznoglasie
 gorACnostX
@@ -3883,7 +3883,7 @@ predYduWij; perednij
 pozavCera
 snaCala; preZde vsego
 v buduWem
-obmanYvatXsA; zabavlAtXsA
+obmanYvatXsA
 otvlekatX
 obmanYvatX
 =
@@ -3896,8 +3896,8 @@ gruSa
 Abloko
 smennYj
 zamenAtXsA
-zamenAtX; obmenivatX
-obmenivatXsA; smenAtXsA
+zamenAtX
+obmenivatXsA
 almatinec
 SestXdesAt
 gorlo
@@ -3907,7 +3907,7 @@ oZerelXe
 prisAZnYe
 dolina
 SestX
-altYbakan
+=
 zoloto
 zolotistYj
 altaec
@@ -3916,13 +3916,13 @@ bratX; poluCatX; pokupatX
 vYCitanie
 poluCatelX
 sliva
-sredstvo; sposob; dejstvie
+sredstvo
 delatX neCego
 naxoditX sposob
 ponevole
 vYnuZdennYj
 Zivoj; nevredimYj
-amanat; doverennoe; zalog
+=
 blagopoluCie
 zdorovatXsA
 =
@@ -3933,10 +3933,10 @@ amerikanskij
 =
 =
 =
-AsnYj; toCnYj
+AsnYj
 AsnostX
 opredelAtXsA; vYAsnAtXsA
-opredelenie; spravka
+opredelenie
 spravoCnik
 opredelAtX; vYAsnAtX
 opredelenie
@@ -3961,7 +3961,7 @@ izredka
 =
 =
 =
-klAtva; prisAga
+klAtva
 =
 =
 =
@@ -3978,13 +3978,13 @@ soverSenno AsnYj
 oCenX xudoj
 oCenX deSEvYj
 oCenX tAZElYj
-boZe moj; nado Ze
+boZe moj
 starSaA sestra; mama; tEtA
 sEstrY
-tEtA; uCitelXnica
+tEtA
 logovo
 otvesti; otvezti; otnesti
-avariA; katastrofa
+avariA
 avarijnYj
 avarijnYj
 =
@@ -3996,7 +3996,7 @@ belosneZnYj
 =
 =
 nedelA
-eZenedelXnYj; nedelXnYj
+eZenedelXnYj
 eZenedelXnik
 znoj
 v nedelJ
@@ -4008,9 +4008,9 @@ denXgi
 deneZnYj
 veCer
 bezdeneZnYj
-plata; oplata
+plata
 um; razum; sovet
-um; intellekt
+um
 platnYj
 umnYj
 um
@@ -4022,9 +4022,9 @@ glupostX
 powt; akYn
 agat
 konec
-nakonec; v konce koncov
-tixo; medlenno
-nakonec; v konce koncov
+nakonec
+tixo
+nakonec
 potixonXku
 besplatnYj
 prostYnA
@@ -4045,30 +4045,30 @@ dobroduSnYj
 lebedX
 xromoj
 xromoj
-aksakal; starejSina
+=
 svetlovolosYj
 xromatX
 aristokrat
 belizna
 opravdYvatXsA
 pererYvatX
-opravdYvatX; belitX
+opravdYvatX
 opravdanie
 belok
-sovestX; CestX
+sovestX
 dalXnij
 pozavCera
 argamak
-argYn
+=
 arCa
 CistitX
 dalXSe
-dalXSe; dalee
+dalXSe
 tuda-sJda
 izbavlAtX
 izbavlAtXsA
 xudoj
-arYk
+=
 xudetX
 slavnYj sYn
 lev
@@ -4081,10 +4081,10 @@ zarA
 ostrov
 smeSannYj
 obWenie
-meSatX; smeSivatX
-smeSivatXsA; obWatXsA; vmeSivatXsA
-obxoditX; poseWatX; pilitX
-neCistYj; podlYj
+meSatX
+smeSivatXsA
+obxoditX
+neCistYj
 sornAk
 podlostX
 darmoed
@@ -4109,7 +4109,7 @@ meCta
 dalee
 meCtatelXnYj
 =
-kanal; ruslo
+kanal
 specialXnYj
 specialXno
 posvAWatXsA; prednaznaCatXsA
@@ -4144,7 +4144,7 @@ nazad
 uveliCivatX; povYSatX
 vozrastatX; prevosxoditX; navXJCivatX
 xudetX
-dux predkov; aruax
+dux predkov
 obmYvatX pokojnika
 =
 =
@@ -4162,14 +4162,14 @@ speSitX; toropitXsA
 plemennaA poroda
 dragocennYj kamenX
 veSatXsA
-asYk; alXCik
+=
 ne speSa
 priEmYS
-kormitX; soderZatX; prevYSatX
+kormitX
 kormilec
-prevYSatX; perenositX
+prevYSatX
 vesXma; osobenno
-svYSe; bolee
+svYSe
 =
 upletatX
 neobuzdannYj
@@ -4178,7 +4178,7 @@ gorox
 ukrop
 nebo
 astronomiA
-pribor; instrument
+pribor
 povar
 =
 =
@@ -4195,7 +4195,7 @@ assalamu alejkum
 =
 niz; niZnAA CastX
 niZnij
-zerno; xleb
+zerno
 bolee; svYSe
 stolica
 astanCanin
@@ -4214,7 +4214,7 @@ stolovaA; kuxnA
 rabotnik stolovoj
 kuxnA
 loSadX; imA; nazvanie
-vYstrelivatXsA; brosatXsA; bYtX rasstrelAnnYm
+vYstrelivatXsA
 perestrelka
 perestrelivatXsA
 ded; predok
@@ -4230,8 +4230,8 @@ rodstvennik po otcu
 nazYvatXsA; imenovatXsA
 otCizna
 =
-nazYvatXsA; prozYvatXsA
-zvanie; slava
+nazYvatXsA
+zvanie
 tWeslavie
 rodovoe koCevXe
 tWeslavnYj
@@ -4250,7 +4250,7 @@ atmosfernYj
 =
 strelok
 vYpolnAtXsA
-ispolnAtX; vYpolnAtX
+ispolnAtX
 ispolnitelX
 ispolnitelXnYj
 =
@@ -4259,18 +4259,18 @@ otpravlenie
 otpravlAtXsA; vYezZatX
 tEzka
 propuskatX
-SagatX; perestupatX
+SagatX
 =
 =
 =
 strelAtX; brosatX; rassvetatX
 poZaluj; vedX
-au; wj
+=
 rYbolovnaA setX
 afganec
 selo; aul
 selXskoxozAjstvennYj
-selXskij; aulXnYj
+selXskij
 odnoselXCanin
 tAZElYj
 otAgoWatX
@@ -4293,21 +4293,21 @@ ustnYj
 edinoduSie
 razgovlAtXsA
 razgovornYj
-prixoZaA; gostinaA
+prixoZaA
 vozdux
 pogoda
 rajon; ploWadX
 rajonnYj
-perevoraCivatXsA; perevoditXsA
+perevoraCivatXsA
 perevod
 perevodCik
-perevoditX; perevoraCivatX; pereCislAtX
+perevoditX
 =
 =
 =
 =
 dvor
-oxotitXsA; lovitX
+oxotitXsA
 territoriA
 valAtXsA
 masStab
@@ -4345,25 +4345,25 @@ avtomatizirovatX
 =
 =
 aga
-poloZenie; obstanovka
+poloZenie
 malYj; nemnogoCislennYj
 malo
 razvraWatXsA
 soblaznAtX
 sovsem nemnogo
 menXSinstvo
-piWa; proviziA
+piWa
 proviziA
-prodovolXstvie; produktY
+prodovolXstvie
 kormitX
 menXSe
 umenXSatXsA
 umenXSenie
-umenXSatX; vYCitatX
+umenXSatX
 graZdanin
 graZdanstvo
 graZdanskij
-muCenie; stradanie
+muCenie
 muCitelXnYj
 muCitXsA
 muCitX
@@ -4374,24 +4374,24 @@ aziatskij
 =
 korennoj zub
 xudetX
-badik
+=
 podsneZnik
-bajbiSe
+=
 oj
-bajga; skaCki; priz
-bajterek
+bajga
+=
 beda
 moZet bYtX
 lomatXsA
 vse; vsE
 vsE ravno
-molodec; bravo
-pari; spor
+molodec
+pari
 to-to Ze
 zamedlAtX
 oslabevatX
 stixatX
-konkurenciA; soperniCestvo
+konkurenciA
 konkurenciA
 soperniCatX
 botinki
@@ -4416,11 +4416,11 @@ odin
 gde-to
 odnaZdY
 edinoglasno
-kogda-to; odnaZdY
+kogda-to
 odin raz
 drug druga
 po odnomu
-soobWa; vmeste
+soobWa
 obQedinAtXsA
 obQedinEnnYj
 obQedinAtX
@@ -4431,8 +4431,8 @@ v pervYj raz
 vo-pervYx
 odin za drugim
 posledovatelXnostX
-v nekotoroj stepeni; dovolXno
-edinYj; sploSnoj
+v nekotoroj stepeni
+edinYj
 odnostoronnij
 navsegda
 okonCatelXno
@@ -4440,11 +4440,11 @@ no
 edinoglasno
 nemnogo; nekotoroe vremA
 nemnogo; nekotoroe vremA
-nekotorYj; nemalYj
+nekotorYj
 uprAmYj
 odnaZdY
-to; odnaZdY
-Cto-to; Cto-nibudX
+to
+Cto-to
 odinakovYj
 Cto-to
 srazu
@@ -4453,7 +4453,7 @@ to
 kto-to; odin
 vmeste
 vmeste s
-edinstvo; edinica
+edinstvo
 sovmestno
 sovmestnYj
 obQedinenie
@@ -4466,7 +4466,7 @@ rAd
 tak ili inaCe
 ponemnogu
 postepenno
-edinYj; celostnYj
+edinYj
 edinstvo
 nemalo
 postepenno
@@ -4476,7 +4476,7 @@ mirotvorec
 neprimirimYj
 zakanCivatX; zaverSatX
 vYpusknik
-miritXsA; dogovarivatXsA
+miritXsA
 zakuporivatXsA
 zatYkatX
 konCatXsA; zaverSatXsA
@@ -4492,29 +4492,29 @@ bJdZetnYj
 =
 =
 =
-malYS; mladenec
+malYS
 perepel
 ovod
 zaderZivatX
 zaderZivatXsA
 vodoxraniliWe
 plotina
-pregraZdatX; zaderZivatX
+pregraZdatX
 taz
 predgorXe
 CastX
 otdel; razdel
-otdelenie; podrazdelenie
+otdelenie
 razdelenie
 Castnoe
-delitXsA; otdelAtXsA
-delitXsA; razdelAtX
-detalX; drobX; roznica
+delitXsA
+delitXsA
+detalX
 drobitX
 dvoJrodnYj brat ili sestra po materi
 otdelXnYj
 otdelXno
-krome; otdelXno ot
+krome
 razdelXno
 obosoblennostX
 obosoblAtXsA
@@ -4544,15 +4544,15 @@ okovY
 proliv
 pritaitXsA
 SeroxovatYj
-ranee; do wtogo
+ranee
 vpredX
 eWE bolee
 zamknutYj
 zamknutostX
-izdelie; veWX
+izdelie
 prosXba
 prikazYvatXsA
-prikazYvatX; povelevatX
+prikazYvatX
 povod verblJda
 nadevatX povod na verblJda
 prikaz
@@ -4568,7 +4568,7 @@ mYSca
 mutnYj
 balovenX
 losX
-rodnik; ruCej
+rodnik
 solovej
 mutnYj
 sadZa
@@ -4590,15 +4590,15 @@ prAtki
 sverlo
 grad
 sYpatXsA gradom
-ugol; perec
+ugol
 perCEnYj
 rezolJciA
 povorot
-povoraCivatXsA; svoraCivatX
+povoraCivatXsA
 kosa (priCEska)
 ranXSe; preZde
 do; ranXSe
-bYvSij; preZnij
+bYvSij
 po-preZnemu
 kak preZde
 eWE bolXSe
@@ -4618,20 +4618,20 @@ burlitX
 klubitXsA
 vXJga
 vXJZitX
-povoraCivatX; krutitX
+povoraCivatX
 kust
 vetka
 vetvitXsA
 obrubatX vetvi
 isporCennYj
-lomatXsA; portitXsA; naruSatXsA
+lomatXsA
 isporCennYj
 xuligan
 xuliganskij
 xuliganstvo
 xuliganitX
 telEnok
-lomatX; razruSatX; naruSatX
+lomatX
 naruSenie
 bulXkanXe
 paCkatXsA
@@ -4640,7 +4640,7 @@ paCkatX
 besporAdoCnYj
 rYxlYj
 tak; sJda
-vpredX; dalXSe
+vpredX
 tak i sAk
 tak
 lepetatX
@@ -4659,7 +4659,7 @@ baklaZan
 proCnYj
 doklad
 dokladCik
-izlagatX; povestvovatX
+izlagatX
 izloZenie
 skazuemoe
 medlennYj
@@ -4667,7 +4667,7 @@ medlenno
 medlitelXnostX
 pridatoCnoe
 podCinEnnostX
-podCinAtX; pokorAtX
+podCinAtX
 podCinAtXsA
 napravlenie
 orientaciA
@@ -4677,9 +4677,9 @@ cena; ocenka
 cennYj
 ocenivatXsA
 ocenivatX; cenitX
-ocenivanie; ocenka
+ocenivanie
 kurs valJt
-stolb; kolonna
+stolb
 daveCa
 bescennYj
 sadovnik
@@ -4689,27 +4689,27 @@ programma
 programmist
 programmirovatX
 orientirovatX
-pasti; sleditX; staratXsA
+pasti
 bogatetX
 palec nogi
 baSkir
 poSlina
 svoAk
 razglAdYvatX
-predok; praded
+predok
 vYpuCivatXsA
 mindalX
 =
 bogatYrX
 bogatYj
-bogaC; baj
+bogaC
 zaZitoCnYj
 bednYj
 sYC
-bajgazY
-bajulY
+=
+=
 rassuditelXnostX
-iskonnYj; drevnij
+iskonnYj
 iskonnostX
 obogaWatX
 Sum
@@ -4717,7 +4717,7 @@ bogatstvo
 reSenie
 svAzX
 v svAzi s; v zavisimosti ot
-svAzannYj; zavisAWij
+svAzannYj
 svAzYvatXsA
 svAzYvatX
 svAzYvatXsA
@@ -4728,7 +4728,7 @@ zameCatXsA; nablJdatXsA
 prismatrivatXsA
 datX zametitX
 zameCatX; nablJdatX
-konkurs; nablJdenie
+konkurs
 neCaAnno
 stepennYj
 stepennostX
@@ -4754,7 +4754,7 @@ detstvo
 detskij
 detskij dom
 roZatX
-wkvivalent; alXternativa
+wkvivalent
 =
 ptenec
 pCela
@@ -4776,7 +4776,7 @@ gadalka
 moroZenoe
 vrazvalku
 plavitX
-balkajmak
+=
 balkarec
 listvennica
 plavitXsA
@@ -4791,12 +4791,12 @@ topor
 =
 bankovskij
 statXA
-uxaZivatX; xolitX
+uxaZivatX
 trener
 sad; sCastXe
 ogorod; detskij sad
-kontrolX; nablJdenie
-nablJdatX; kontrolirovatX
+kontrolX
+nablJdatX
 nablJdatelX
 sCastXe
 k sCastXJ
@@ -4822,8 +4822,8 @@ vse
 govoritX basom
 =
 barYmtaC
-maksimalXno; kak moZno
-bars; xod
+maksimalXno
+bars
 datelXnYj padeZ
 postepenno
 =
@@ -4848,7 +4848,7 @@ otkaz
 rukovoditelX; glava
 rukovodstvo
 izdanie
-peCatatXsA; utixatX; pridavlivatXsA
+peCatatXsA
 preobladaJWij
 prioritet
 prioritetnYj
@@ -4863,7 +4863,7 @@ lestnica
 ZilXE
 bezdomnYj
 bYCok
-pressa; peCatX
+pressa
 press-sekretarX
 tipografiA
 uzornaA tesXma JrtY
@@ -4873,9 +4873,9 @@ zaxvat
 drugoj; inoj
 drugoj; inoj
 krome; pomimo
-inaCe; po-drugomu
+inaCe
 upravlAtXsA
-upravlenie; pravlenie
+upravlenie
 upravlAtX; rukovoditX
 upravlenie
 upravlenCeskij
@@ -4885,27 +4885,27 @@ glavnYj
 naCalXnik
 bYtX zadavlennYm
 nasedatX
-bastangY
+=
 naCinatXsA
-iniciativa; naCinanie
-naCalXnYj; pervonaCalXnYj
+iniciativa
+naCalXnYj
 pervonaCalXno
 poruCitX naCatX
 naCinatX; vesti
-istok; naCalo
+istok
 podleZaWee
 naCalXnYj
 davitX; nastupatX; peCatatX
-smelYj; reSitelXnYj
+smelYj
 smelostX
 batYr; geroj
 xrabrYj
-geroizm; otvaga
+geroizm
 knopka
-pogruZatX; okunatX
+pogruZatX
 zapad
 zapadnYj
-blagoslovenie; bata
+blagoslovenie
 daJWij blagoslovenie
 =
 =
@@ -4932,7 +4932,7 @@ gostinec
 li
 beSmet
 klever
-avtoritet; prestiZ
+avtoritet
 avtoritetnYj
 neavtoritetnYj
 relXef
@@ -4940,16 +4940,16 @@ delatX relXefnYm
 besplodie
 bespeCnostX
 sklonnYj
-prisposablivatXsA; adaptirovatXsA
-prisposablivatX; adaptirovatX
-mogila; kladbiWe
+prisposablivatXsA
+prisposablivatX
+mogila
 bednYj
 mirnYj
 mir
 raznuzdannYj
 neizvestnYj
 bespokoitX
-obraz; oblik
+obraz
 slovno
 videozapisX
 videoklip
@@ -4957,7 +4957,7 @@ izobraZatXsA
 izobraZatX
 izobraZenie
 izobrazitelXnoe iskusstvo
-tAZkij trud; muCenie
+tAZkij trud
 videoplEnka
 tAZkij
 bespeCnYj
@@ -4971,14 +4971,14 @@ nejtralizovatX
 sumerki
 =
 ukreplenie
-reSitXsA; ukrepitXsA
+reSitXsA
 osEtr
-utverZdatXsA; zakreplAtXsA
+utverZdatXsA
 utverZdatX; zakreplAtX
-zrA; naprasno
+zrA
 stanciA
 ukreplAtXsA
-poAsnica; taliA
+poAsnica
 belXgiec
 poAs
 poAs
@@ -4986,10 +4986,10 @@ Jbka
 sxvatYvatXsA
 poAs
 pereval
-znak; priznak; otmetka
+znak
 izvestnYj
-naznaCatXsA; opredelAtXsA
-otmeCatX; naznaCatX; opredelAtX
+naznaCatXsA
+otmeCatX
 neizvestnYj
 neizvestnostX
 =
@@ -5000,14 +5000,14 @@ aktivizirovatXsA
 i; s
 =
 s; s tex por kak
-sJda; bliZe
 sJda
-proCnYj; krepkij
+sJda
+proCnYj
 proCnostX
 predannostX
 davatXsA; predavatXsA; sdavatXsA
 zadolZennostX
-dostatok; soglasie
+dostatok
 neurAdica
 bliZnij
 sJda
@@ -5028,7 +5028,7 @@ napravlenie
 povorot
 zakladka
 tipCak
-xuZe; bolXSe Cem
+xuZe
 sklon
 =
 licom k licu
@@ -5040,7 +5040,7 @@ izbegatX
 bezmen
 besserdeCnYj
 oformlAtXsA
-ukraSatX; oformlAtX
+ukraSatX
 prYW
 malAriA
 otvraWatXsA
@@ -5087,7 +5087,7 @@ voSX
 =
 =
 falXSivYj
-kraska; cvet
+kraska
 krasitX
 malAr
 brannoe slovo
@@ -5112,8 +5112,8 @@ smotri
 otricanie
 volostX
 volostX
-pomogatX; boletX za kogo-libo
-prognoz; gipoteza
+pomogatX
+prognoz
 prognozirovatXsA
 prognozirovanie
 predpolagatX
@@ -5123,9 +5123,9 @@ navernoe
 stalX
 drAblYj
 bolgarin
-bYtie; suWnostX
+bYtie
 neznaCitelXnYj
-ili; inaCe
+ili
 =
 bYtX; statX; proisxoditX
 =
@@ -5137,7 +5137,7 @@ SantaZ
 mel
 dolg
 dolZnik
-buran; metelX
+buran
 metelXnYj
 vXJZitX
 =
@@ -5150,10 +5150,10 @@ vAlYj
 slabostX
 slabetX
 osvoboZdatXsA
-osvoboZdatX; uvolXnAtX
+osvoboZdatX
 osvoboZdatXsA
 beZenec
-zrA; vpustuJ
+zrA
 svoboda
 verblJZonok
 =
@@ -5180,13 +5180,13 @@ brazilec
 =
 brucellEz
 par
-sustav; slog; pokolenie
+sustav
 gibrid
 =
 =
 =
 =
-papka; svAzka
+papka
 =
 =
 =
@@ -5195,7 +5195,7 @@ CalYj
 verblJd-samec
 =
 =
-svAzYvatX; zavAzYvatX
+svAzYvatX
 =
 =
 sgibatXsA
@@ -5234,7 +5234,7 @@ puskatX poCki
 bloxa
 berkut
 berkutCi
-skrYvatX; maskirovatX
+skrYvatX
 pokrYvalo
 psevdonimnYj
 ukutYvatXsA
@@ -5244,7 +5244,7 @@ poslezavtra
 sobiratX v skladki
 celYj
 celostnostX
-cYgan
+=
 =
 =
 =
@@ -5269,11 +5269,11 @@ toCno
 toCno; imenno
 koridor
 toCnostX
-dokazatelXstvo; dovod
+dokazatelXstvo
 dokazatelXstvo
 dokazYvatX
 v toCnosti
-vkus; eda
+vkus
 vkusnYj
 sotrapeznik
 pripravlAtX
@@ -5292,13 +5292,13 @@ posrednik
 paAtX
 oCenX vkusnYj
 tetradX
-lekarstvo; porox
+lekarstvo
 lekarstva
 vraC
 vraCebnoe delo
 leCitX
-prevoznositX; propagandirovatX
-lekciA; urok
+prevoznositX
+lekciA
 auditoriA
 apteka
 stepenX; urovenX; rang
@@ -5317,7 +5317,7 @@ ogromnYj
 wpoxa; wra
 ogromnYj
 dostatok
-sostoAtelXnYj; zaZitoCnYj
+sostoAtelXnYj
 sCastlivaA pora
 stvol
 vYbivatXsA iz sil
@@ -5334,15 +5334,15 @@ droZa
 droZatX
 =
 xolm
-koleso; krug
+koleso
 kruglYj
 okruglAtXsA
 katitXsA
-donen
+=
 soverSenno kruglYj
 grubYj
 grubostX
-molitva; dua
+molitva
 vrag
 vraZda
 vraZdebnYj
@@ -5363,7 +5363,7 @@ ZguCe
 toZe; i; daZe
 oficiant
 navYk
-privYkatX; priuCatXsA
+privYkatX
 krizis
 prospekt
 gromYxatX
@@ -5371,14 +5371,14 @@ SumnYj
 xvastlivYj
 slava
 tWeslavnYj
-slavnYj; proslavlennYj
+slavnYj
 trevoga
 gomon
 Sum-gam
 Sum
 SumetX
 gotovYj
-podgotovka; gotovnostX
+podgotovka
 gotovitXsA
 poruCitX podgotovitX
 gotovitX; podgotavlivatX
@@ -5404,7 +5404,7 @@ mudrostX
 zaznavatXsA
 pAtno
 zernovaA kulXtura
-darovanie; talant
+darovanie
 odarEnnYj
 otdelXnYj; ediniCnYj
 individualXnostX
@@ -5417,14 +5417,14 @@ bolXSaA reka
 peredavatXsA
 WedrYj
 WedrostX
-powma; dastan
+powma
 Calma
 dastarxan; nakrYtYj stol
 datCanin
 poroCitX
-spor; tAZba
+spor
 sporWik
-burA; uragan
+burA
 =
 golos
 gromko govoritX
@@ -5449,8 +5449,8 @@ i tomu podobnoe
 odnako; tem ne menee
 =
 do
-do; predSestvuJWij
-govorAt; mol
+do
+govorAt
 tem ne menee
 =
 =
@@ -5466,12 +5466,12 @@ posredniCestvo
 dYxanie
 =
 =
-otdYx; kanikulY; vYxodnoj
+otdYx
 otdYxatX; dYSatX
 korenastYj
 vmig
 zavarivatX
-sledovatelXno; znaCit
+sledovatelXno
 podderZka
 podderZivatX
 sponsor
@@ -5496,14 +5496,14 @@ Cto; govorA
 svoevremenno
 samostoAtelXnYj
 samostoAtelXnostX
-dannYe; fakt; svedenie
+dannYe
 istoCnik dannYx
 baza dannYx
 abstraktnostX
 rekvizit
 nemedlenno
 poCti
-nedug; boleznX
+nedug
 bolXnoj
 =
 tem ne menee
@@ -5541,7 +5541,7 @@ div
 =
 =
 diplomatiCeskij
-dexkanin; zemledelec
+dexkanin
 zemledelie
 =
 diriZEr
@@ -5600,7 +5600,7 @@ zaklinanie
 drofa
 Slem
 =
-veselXe; gulAnXe
+veselXe
 =
 =
 bux
@@ -5615,7 +5615,7 @@ nedouCka
 tolCok
 dunganin
 mir; svet; imuWestvo
-imuWestvo; poZitki
+imuWestvo
 vesX mir
 vsemirnYj
 mirovozzrenie
@@ -5632,7 +5632,7 @@ vspoloSitXsA
 tolpa
 top
 stuCatX
-a; w
+a
 samYj; nai-
 xotA bY
 v samom konce
@@ -5673,13 +5673,13 @@ znaCitelXno
 znaCitelXnYj
 bYl; bYlo
 pol
-seAtXsA; rYdatX
-posev; xleba
+seAtXsA
+posev
 zemledelec
 zemledelie
 zemledelXCeskij
 niva
-bliznecY; dvojnA
+bliznecY
 podrobno
 suverenitet
 esli
@@ -5703,7 +5703,7 @@ proseivatX
 okazYvaetsA
 dvoe
 vdvoEm
-udarenie; porYv; temp
+udarenie
 ustremlAtXsA
 privivka
 strana; narod
@@ -5718,14 +5718,14 @@ posolXstvo
 umilAtX
 umilAtXsA
 patriotiCnYj
-glava gosudarstva; elbasY
+glava gosudarstva
 naselEnnYj punkt
 gosudarstvennostX
 nastoroZitXsA
 sito
-prizrak; obraz
-predstavlAtX; voobraZatX
-predstavlAtXsA; mereWitXsA
+prizrak
+predstavlAtX
+predstavlAtXsA
 obraWatX vnimanie
 znaCitelXnYj
 zametno
@@ -5758,11 +5758,11 @@ doCernee predpriAtie
 passivnYj
 bezrazliCie
 teperX; uZe
-dalXnejSij; tepereSnij
+dalXnejSij
 Sirota
-vnedrAtX; vvoditX
-itak; stalo bYtX
-vvoditXsA; vnositXsA
+vnedrAtX
+itak
+vvoditXsA
 vvoditX; vnositX
 vxoditX; pronikatX
 snorovka
@@ -5774,37 +5774,37 @@ sedlo
 volA
 nevolXno
 nevolXnYj
-volontEr; dobrovolec
+volontEr
 dobrovolXnYj
 guba
 lenitXsA
 rastvor
 rastvoritelX
-rastaplivatX; rastvorAtX
-vozmuZatX; vYrastatX
+rastaplivatX
+vozmuZatX
 otvaZnYj
 boltaAsX
-pravilo; poloZenie
+pravilo
 pereCitX
 osobYj; osobennYj
 osobenno
 osobennostX
-otliCatXsA; vYdelAtXsA
-vYdelAtX; otliCatX
+otliCatXsA
+vYdelAtX
 zabastovka
 zabastovWik
 vesti za soboj
 svobodno
-svobodnYj; volXnYj
+svobodnYj
 po svoej vole
 svoboda
 izbalovannYj
 muZCina; samec
 balovstvo
-balovatX; laskatX
+balovatX
 laskatXsA
 izbalovannYj
-podvig; geroizm
+podvig
 geroiCeskij
 zabava
 polYnX
@@ -5816,9 +5816,9 @@ zavtra
 zavtra Ze
 na sleduJWij denX
 zavtraSnij
-utrennik; utro
+utrennik
 v starinu
-drevnij; davnij
+drevnij
 skazka
 skazoCnik
 skazoCnYj
@@ -5827,9 +5827,9 @@ na sleduJWij denX
 sedlatX
 bratX s soboj
 sledovatX; idti sledom
-taAtX; rastvorAtXsA
-erulik
-pamAtX; soznanie
+taAtX
+=
+pamAtX
 dverX
 vitXsA
 imA
@@ -5841,8 +5841,8 @@ WaditX
 narkotik
 oSaletX
 poloumnYj
-raz; dolA; kratnostX
-vzrosletX; podrastatX
+raz
+vzrosletX
 vzroslitX
 osEl
 mnogokratno uveliCivatXsA
@@ -5850,7 +5850,7 @@ umnoZatX
 sCEt; rasCEt; otCEt
 buxgalter
 sCEtCik
-sCitatXsA; vYCislAtXsA
+sCitatXsA
 vYCislAtX; sCitatX
 vYCislenie
 starYj
@@ -5864,15 +5864,15 @@ uCitYvatXsA
 predupreZdatXsA
 pamAtnik
 primeCanie
-predupreZdenie; primeCanie
-predupreZdatX; zameCatX
+predupreZdenie
+predupreZdatX
 uCitYvatX
-razumnYj; soznatelXnYj
+razumnYj
 razumnostX
 slYSatXsA
 izveWenie o smerti
 soobWatX peCalXnuJ vestX
-vospominanie; memuarY
+vospominanie
 slYSatX
 veAtX
 mAso; plotX
@@ -6099,7 +6099,7 @@ cvetok
 buket
 rascvet
 buket
-cvesti; procvetatX
+cvesti
 venCik
 cvetnik
 gul
@@ -6120,7 +6120,7 @@ nJxatX
 bez zapaxa
 duxi
 paxuCij
-gnutX; sklonAtX; dubitX
+gnutX
 namEk
 namEk
 pleCo
@@ -6136,13 +6136,13 @@ xozAin; vladelec
 da
 podborodok
 vladenie
-vladetX; obladatX
+vladetX
 prisvaivatX
 =
 blago
 osvaivatXsA
-osvaivatX; ovladevatX
-gibkij; lovkij
+osvaivatX
+gibkij
 gibkostX
 prisposablivatXsA
 negibkij
@@ -6152,14 +6152,14 @@ dublenie
 mAtX
 =
 =
-vera; iman
+vera
 naboZnYj
 nravstvennostX
 beznravstvennYj
 beznravstvennostX
 robkij
 stesnitelXnYj
-stesnAtXsA; robetX
+stesnAtXsA
 =
 =
 =
@@ -6186,7 +6186,7 @@ indoneziec
 =
 =
 industrializirovatX
-igla; igolka
+igla
 strekoza
 =
 =
@@ -6270,7 +6270,7 @@ AntarX
 koreec
 po-korejski
 professionalXnYj
-remeslo; promYsel; zanAtie
+remeslo
 promYsel
 predprinimatelX
 predprinimatelXstvo
@@ -6292,7 +6292,7 @@ umenXSatX
 malenXkij
 zaderZka
 zaderZivatX
-zaderZivatXsA; medlitX
+zaderZivatXsA
 kovEr
 klJC
 zapiratX
@@ -6300,12 +6300,12 @@ kto
 vina
 vinovnik
 vinovnYj
-vinitX; obvinAtX
+vinitX
 izQAn
 nevinovnYj
 pupok
 kroxotnYj
-grAzX; belXE
+grAzX
 vlivatXsA
 zavisimostX
 doxod
@@ -6315,7 +6315,7 @@ pristupatX; bratXsA
 xmuritXsA
 stiralXnaA maSina
 nepriAznX
-vxod; podQezd
+vxod
 vpuskatX
 paCkatX
 paCkatXsA
@@ -6343,14 +6343,14 @@ vesElYj
 vesElostX
 poveseletX
 lJbovnik
-grustnYj; nevesElYj
+grustnYj
 priunYtX
-koCEvka; koCevXe; karavan
+koCEvka
 koCEvka
 migraciA
 pereselAtXsA
 kopiA
-pereselAtX; perepisYvatX; kopirovatX
+pereselAtX
 lider
 voZak koCevXA
 ulica
@@ -6361,8 +6361,8 @@ opolzenX
 koCevoj
 koCevnik
 koCevoj obraz Zizni
-pereezZatX; koCevatX
-koZe
+pereezZatX
+=
 pena
 CaWe vsego
 CaWe vsego
@@ -6371,7 +6371,7 @@ uveliCivatXsA; umnoZatXsA
 uveliCenie
 proizvedenie
 umnoZenie
-umnoZatX; uveliCivatX
+umnoZatX
 baboCka
 tipCak
 sizYj
@@ -6383,10 +6383,10 @@ sinAk
 golubX
 posinevSij
 zelenitX
-zelenetX; sinetX
+zelenetX
 rubaSka; platXe
 sinij; goluboj
-nebo; zelenX
+nebo
 sine-zelEnYj
 grudX
 ovoWi
@@ -6396,7 +6396,7 @@ selezEnka
 aktualXnYj
 kukuSka
 mak
-kokpar
+=
 sinij-presinij
 Caxotka
 Zelanie
@@ -6406,7 +6406,7 @@ vesna
 vesennij
 osina
 smEtYvatX
-zelenetX; vsxoditX
+zelenetX
 vesennee pastbiWe
 drevnij tJrok
 ozero
@@ -6422,7 +6422,7 @@ zatenAtX
 obQEm
 obQEmnYj
 licemeritX
-zarYvatXsA; pokrYvatXsA
+zarYvatXsA
 ugolX
 CErnYj kak ugolX
 uglevod
@@ -6440,16 +6440,16 @@ tusklYj
 neAsnostX
 tusknetX
 okajmlAtX
-zakapYvatX; xoronitX
+zakapYvatX
 privYkatX
 terpelivYj
-ugovarivatX; priuCatX
-drevnij; starinnYj
+ugovarivatX
+drevnij
 arxaizm
 koZanYj podojnik
 drevnostX
 staretX
-soglaSatXsA; pokorAtXsA
+soglaSatXsA
 mnogij; mnogoCislennYj
 mnogo
 samoe bolXSee
@@ -6458,7 +6458,7 @@ puzYrX
 vzbivatX
 penitXsA
 obWitelXnYj
-bolXSinstvo; obWestvennostX
+bolXSinstvo
 mnoZestvennoe Cislo
 mnogonacionalXnYj
 mnogonacionalXnostX
@@ -6472,18 +6472,18 @@ mnogowtaZnYj
 sCitatX izliSnim
 mnogoslovnYj
 mnogootraslevoj
-mnoZestvo; mnoZestvennostX
+mnoZestvo
 mnogoAzYCnYj
-mnogie; mnogoCislennYj
+mnogie
 davno
 s davnix por
 mnogotomnYj
 mogila
-krasota; kuzneCnYe mexi
+krasota
 nekrasivYj
-krasivYj; ZivopisnYj
-korimdik
-vid; scena; proAvlenie
+krasivYj
+=
+vid
 kaZetsA; govorAt
 vidnetXsA; kazatXsA
 Asnovidec
@@ -6494,7 +6494,7 @@ zavistX
 prozorlivYj
 prozorlivostX
 zritelX
-rascvetatX; xoroSetX
+rascvetatX
 ukraSatX
 xudoZestvennYj
 xudoZestvennoe iskusstvo
@@ -6504,11 +6504,11 @@ xudoZestvennoe slovo
 vYstavka
 naglAdnYj
 naglAdnostX
-vidnYj; vYdaJWijsA
+vidnYj
 odeAlo
 stEganaA podstilka
 padkij
-pokazYvatXsA; ukazYvatXsA
+pokazYvatXsA
 pokazatelX
 pokazYvatX; ukazYvatX
 krot
@@ -6531,9 +6531,9 @@ otrada oCej
 s glazu na glaz
 oCkovtiratelXstvo
 glazastYj
-celitXsA; namerevatXsA
+celitXsA
 glinAnYj kuvSin
-vzglAd; toCka zreniA
+vzglAd
 bezrassudnYj
 bezrassudstvo
 =
@@ -6607,7 +6607,7 @@ rasSirAtXsA
 rasSirennYj
 rasSirAtXsA
 rasSirAtX
-sovet; ^sovetY
+sovet
 sovetnik
 sovetovatXsA
 ofis
@@ -6618,7 +6618,7 @@ opazdYvatX
 zaderZivatX
 izvinite
 proWatXsA
-proWenie; izvinenie
+proWenie
 velikoduSnYj
 snisxoditelXnYj
 proWatX; pereZivatX
@@ -6633,7 +6633,7 @@ uZin
 po veCeram
 veCerom
 pozdno veCerom
-proWatX; otkazYvatXsA; perexoditX vbrod
+proWatX
 brod
 zatYlok
 savan
@@ -6641,26 +6641,26 @@ kebisY
 sunduk dlA produktov
 otrubi
 =
-soxnutX; vYsYxatX
+soxnutX
 SeroxovatYj
 bednYj
 bednAk
-bednostX; niWeta
+bednostX
 tamoZnA
 tamoZennik
-prepAtstvie; pomexa
+prepAtstvie
 nekotorYj
 inogda
 pozZe; potom
 posle
 posleduJWij; pozdnij
 vposledstvii
-oblik; vid
-personaZ; geroj
+oblik
+personaZ
 nekotorYj
 nekotorYe
 inogda
-to; inogda
+to
 =
 staruSka
 mestX
@@ -6685,7 +6685,7 @@ raznoglasie
 peregovorY
 soglasovYvatX
 soglaSatXsA; dogovarivatXsA
-oblik; vneSnostX
+oblik
 statnYj
 so vremenem
 negativnoe Avlenie
@@ -6705,9 +6705,9 @@ kostnYj mozg
 po menXSej mere
 grYztX
 defekt
-umenXSatX; umalAtX
+umenXSatX
 nedostatok
-korablX; sudno
+korablX
 mudrYj
 genij
 genialXnostX
@@ -6723,7 +6723,7 @@ uniZatX
 vsxlipYvatX
 kaleka
 uveCnYj
-umenXSatXsA; ubYvatX
+umenXSatXsA
 ruda
 rudnik
 gornAk
@@ -6759,8 +6759,8 @@ sCitatX nuZnYm
 nenuZnYj
 nuZnYj
 nuZdatXsA
-Cudo; divo
-CudesnYj; zameCatelXnYj
+Cudo
+CudesnYj
 zameCatelXno
 konovAzX
 karnaj
@@ -6777,7 +6777,7 @@ reSenie
 otrezok
 AWerica
 beda
-piala; kese
+piala
 komok
 nedug
 mavzolej
@@ -6785,10 +6785,10 @@ oZestoCEnnaA sxvatka
 izobraZenie
 ZivopisX
 lapSa
-tablica; raspisanie; vYSivka
+tablica
 vYSivatX
 rezatX
-proCX; ujdi
+proCX
 =
 ketmenX
 uxoditX; uezZatX
@@ -6798,7 +6798,7 @@ Zilet
 zanosCivYj
 polostX
 vremA; moment; pora
-vstreCatXsA; popadatXsA
+vstreCatXsA
 v svoE vremA; vo vremA
 sluCajno
 vstreCatX
@@ -6818,7 +6818,7 @@ sajgak
 odeZda
 odevatX
 odevatXsA
-vojlok; koSma
+vojlok
 Jrta
 nadevatX; nositX
 =
@@ -6999,7 +6999,7 @@ kotleta
 =
 =
 svidetelX
-udostoverenie; svidetelXstvo
+udostoverenie
 udostoverAtX
 =
 =
@@ -7019,7 +7019,7 @@ odnokursnik
 =
 =
 =
-goretX; obZigatXsA
+goretX
 rabYnA
 stonatX
 tusklYj
@@ -7028,8 +7028,8 @@ bormotanie
 bormotanie
 vorCatX
 sila
-usilie; wnergiA
-sila; moWX
+usilie
+sila
 Wenok
 WenitXsA
 usilivatXsA
@@ -7041,14 +7041,14 @@ kadka dlA vzbivaniA
 bormotanie
 SEpot
 bormotatX
-podozrenie; somnenie
+podozrenie
 podozrevaemYj
 podozritelXnYj
 kJj; sostoAnie; melodiA
 oZog
 ogorCatXsA
-kJjSi; dombrist
-ZeCX; obZigatX
+kJjSi
+ZeCX
 saZa
 koromYslo
 muZ; zAtX
@@ -7060,11 +7060,11 @@ sokruSatX
 ruSitXsA
 ZevatX ZvaCku
 zanimatXsA
-stress; krizis; podavlennostX
+stress
 ugnetatX
 pereZivatX
 sera
-pepel; zola
+pepel
 ulYbCivYj
 ulYbatXsA
 ulYbatXsA
@@ -7098,29 +7098,29 @@ bezgreSnYj
 vesX denX
 dnEm i noCXJ
 v denX
-vostok; vosxod
+vostok
 celYj denX
 podsolneCnik
-zapad; zakat
+zapad
 dnEm
 dnEm i noCXJ
 dnevnoj
 kaZdYj denX
 dnevnik
-eZednevnYj; povsednevnYj
+eZednevnYj
 zavidovatX
 perebivatXsA
 solneCnYj
 propitanie
 kalendarX
 oCenX silXnYj
-kupi
+=
 xvastatXsA
 stupica
 pYxtetX
 ris
 groxotatX
-kurd
+=
 sloZnYj
 usloZnAtX
 usloZnAtXsA
@@ -7152,8 +7152,8 @@ ZdatX; uxaZivatX
 osenX
 xorEk
 oxrana
-oxrannik; storoZ
-oxranAtX; storoZitX
+oxrannik
+oxranAtX
 osennee pastbiWe
 podstrigatX
 osennij
@@ -7176,7 +7176,7 @@ mutnYj
 il
 dostojnYj
 dostojnYj
-prisposablivatX; podbiratX
+prisposablivatX
 mutnetX
 mutitX
 liliA
@@ -7188,7 +7188,7 @@ polYxaA
 polYxatX
 kozlEnok
 boltatX bez umolku
-prozviWe; slux
+prozviWe
 prozviWe
 brosatX; kidatX
 larEk
@@ -7217,7 +7217,7 @@ leksiCeskij
 dunovenie
 vosklicatelXnYj znak
 vozbuZdatXsA
-migom; mgnovenno
+migom
 =
 =
 =
@@ -7253,9 +7253,9 @@ toSnitX
 =
 tuk-tuk
 trepetatX
-na; vozXmi
+na
 veCnYj
-veCno; naveki
+veCno
 veCnostX
 veCnYj
 navsegda
@@ -7278,7 +7278,7 @@ izvestnYj
 zaAvlenie
 zaAvlAtX
 zaAvitelX
-svedenie; dannYe
+svedenie
 sdelka
 diplomat
 diplomatiA
@@ -7296,13 +7296,13 @@ xolitX
 finiS
 mramor
 WedrYj
-status; rang
+status
 blagorodstvo
 iCigi
 vopros; problema
 k primeru
 moskviC
-maslixat
+=
 klACa
 tekst
 pogovorka
@@ -7313,7 +7313,7 @@ obAzannostX; zadaCa
 stavitX v zaslugu
 neobAzatelXnYj
 obAzan; obAzatelXnYj
-obAzatelXnYj; obAzannYj
+obAzatelXnYj
 obAzatelXno
 obAzatelXstvo
 obAzYvatXsA
@@ -7322,7 +7322,7 @@ vot
 vot-vot
 vot
 poricatX
-xarakter; nrav
+xarakter
 povedenie
 xarakterizovatX
 saZatX
@@ -7333,7 +7333,7 @@ nesCastnYj
 mu
 mYCatX
 karasX
-koliCestvo; razmer
+koliCestvo
 prikidYvatX
 prozraCnYj
 bYtX prozraCnYm
@@ -7342,7 +7342,7 @@ soverSenno prozraCnYj
 peCatX
 Cudo
 uCitelX
-peCalX; grustX
+peCalX
 grustitX
 grustnYj
 drug po nesCastXJ
@@ -7362,15 +7362,15 @@ ledAnoj
 obloZka
 prituplAtXsA
 slomitX
-tWatelXnYj; vnimatelXnYj
-vnimatelXno; tWatelXno
+tWatelXnYj
+vnimatelXno
 tWatelXnostX
 nuZdaJWijsA
 nuZda
 nos
 nosovoj kolYSek
 truba dYmoxoda
-nasledie; nasledstvo
+nasledie
 arxiv
 arxivist
 muzej
@@ -7388,7 +7388,7 @@ ledAnoj
 lednik
 ledAnoj
 morozilXnik
-zamerzatX; mErznutX
+zamerzatX
 tYsACa
 tYsACeletie
 tYsACami
@@ -7402,7 +7402,7 @@ takoj; sleduJWij
 vot wtot
 oCenX krepkij
 bedro
-silXnYj; krepkij
+silXnYj
 sila
 cink
 smeSok
@@ -7427,10 +7427,10 @@ me
 smYsl; znaCenie
 soderZatelXnYj
 bessmYslennYj
-okrestnostX; blizostX
+okrestnostX
 vaZniCatX
 bleAtX
-znaCenie; vaZnostX
+znaCenie
 vaZnYj
 vaZnostX
 nevaZnYj
@@ -7447,7 +7447,7 @@ madXAr
 poxvala
 vosxvalAtXsA
 poxvalXnYj list
-vosxvalAtX; xvalitX
+vosxvalAtX
 =
 =
 =
@@ -7463,7 +7463,7 @@ sveCa
 gnutX
 gnutXsA
 melkij
-front; pole boA
+front
 =
 ZirnYj
 salfetka
@@ -7481,7 +7481,7 @@ makaronY
 skot
 =
 =
-skotovod; pastux
+skotovod
 pogruZatXsA
 sluga
 vAznutX
@@ -7495,7 +7495,7 @@ professiA; specialXnostX
 specializirovatXsA
 =
 =
-daveCa; nedavno
+daveCa
 uZe davno
 =
 =
@@ -7507,18 +7507,18 @@ uZe davno
 karXera
 karXerist
 karXeristskij
-ladno; odobreno
+ladno
 priemlemYj
 tvarX
 odobrenie
 poslovica
 statXA
-makam
+=
 tupoj
 barxat
 celX
 celi i interesY
-xlopok; vata
+xlopok
 xlopkovod
 mAgkij kak vata
 xvalitXsA
@@ -7570,7 +7570,7 @@ pozoritX
 =
 =
 =
-tkanX; materiA
+tkanX
 tugo svAzYvatX
 =
 =
@@ -7582,11 +7582,11 @@ matematiCeskij
 =
 =
 drematX
-iJnX; sezon
+iJnX
 lJbovX
 pokoj
 bespokoitXsA
-bespokoitX; trevoZitX
+bespokoitX
 nasmeSka
 izdevatXsA
 =
@@ -7604,7 +7604,7 @@ li
 rodinka
 oxvatYvatX
 osvaivatXsA
-ovladevatX; osvaivatX
+ovladevatX
 zaveduJWij
 namekatX
 meCetX
@@ -7626,14 +7626,14 @@ medicinskij
 =
 svinomatka
 laska
-dobrota; miloserdie
-dobrYj; miloserdnYj
+dobrota
+dobrYj
 dobrota
 nedobrYj
 miloserdnYj Celovek
 medsestra
 izJm
-ladno; pustX
+ladno
 pustX
 gostX
 gostepriimnYj
@@ -7643,7 +7643,7 @@ restoran
 uCreZdenie
 obitelX; mestoZitelXstvo
 adres
-obitatX; naselAtX
+obitatX
 obitatelX
 kurica-nesuSka
 meksikanec
@@ -7673,10 +7673,10 @@ vYsokomerie
 Jbilej
 prazdnik
 prazdnovatX
-strelok; metkij strelok
+strelok
 metkostX
 =
-merkit
+=
 ZemCug
 srok; period
 dosroCno
@@ -7744,7 +7744,7 @@ minuta
 =
 =
 padatX duxom
-mongol
+=
 po-mongolXski
 =
 =
@@ -7758,7 +7758,7 @@ CerEmuxa
 SeA
 priznavatXsA
 priznavatX
-pokorAtXsA; podCinAtXsA
+pokorAtXsA
 xomut
 obilXno
 obilXnYj
@@ -7825,7 +7825,7 @@ mox
 inventarX
 klJkva
 imuWestvo
-sovsem; vovse
+sovsem
 soverSenno; sovsem
 drematX
 bezupreCno
@@ -7845,7 +7845,7 @@ pitatelXnostX
 mladenec
 veWX; neCto
 belok
-rasa; poroda
+rasa
 rasizm
 rasovYj
 udel
@@ -7863,12 +7863,12 @@ nomer
 numerovatX
 livenX
 tYkatX
-svet; siAnie
+svet
 ozarAtX
 siAtX
-variant; versiA; wkzemplAr
+variant
 predpisanie
-ukazanie; instrukciA
+ukazanie
 ukazYvatX
 instrukciA
 uplotnAtXsA
@@ -7876,7 +7876,7 @@ uplotnAtX
 ukreplAtXsA
 ukreplAtX
 naZimatX
-obQekt; celX; forma
+obQekt
 miSenX
 nastoAWij; samYj
 nastoAWij
@@ -7895,7 +7895,7 @@ molniA
 kopejWik
 kolotX kopXEm
 ogorCenie
-CestX; gordostX
+CestX
 samolJbivYj
 liSEnnYj Cesti
 CestolJbivYj
@@ -7907,12 +7907,12 @@ xleb
 vera
 verovaniA
 oCenX ploxoj
-imenno; kak raz
+imenno
 uzor
 ukraSatX uzorom
-nastavlenie; izreCenie
+nastavlenie
 konkretnYj; toCnYj
-konkretno; toCno
+konkretno
 konkretnostX
 utoCnAtX
 =
@@ -7925,32 +7925,32 @@ bYtX nedovolXnYm
 =
 =
 =
-propaganda; nastavlenie
+propaganda
 propagandirovatX
 =
 =
 =
 pekarX
 pekarnA
-bolXnoj; boleznX
 bolXnoj
-mart; ^naurYz
+bolXnoj
+mart
 naurYz-koZe
 =
 kapriz
 obiZatXsA
-vnimanie; vzglAd
+vnimanie
 koketniCatX
 Cto
-ili; libo
+ili
 ili Ze
-dlA Cego; zaCem
+dlA Cego
 Cem bolee
 kotorYj po sCEtu
 skolXko
 skolXko Celovek
 osnova
-v osnovnom; voobWe-to
+v osnovnom
 v osnovnom
 osnovYvatXsA
 obosnovanie
@@ -7960,7 +7960,7 @@ poCemu
 =
 =
 brak
-poCemu; otCego
+poCemu
 nemec
 po-nemecki
 vnuk; vnuCka
@@ -8002,7 +8002,7 @@ toCka
 =
 nado Ze
 prosYpatXsA
-buditX; probuZdatX
+buditX
 oguz
 ornament
 dolbitX
@@ -8014,16 +8014,16 @@ uedinAtXsA
 lEgkij; prostoj
 legko
 vosstanavlivatX
-popravlAtXsA; nalaZivatXsA
+popravlAtXsA
 negodAj
-ispravlAtX; popravlAtX
+ispravlAtX
 udobnYj
 Jg
 JZnYj
 linAtX
 repejnik
 oCag
-oSaktY
+=
 kovS
 =
 =
@@ -8036,7 +8036,7 @@ oblastnoj
 =
 meZdometie
 dalee
-luCSe; tem bolee
+luCSe
 eWE bolXSe
 soJz
 vstupatX v soJz
@@ -8049,7 +8049,7 @@ mYslX; duma
 =
 krugozor
 rYtvinY
-mnenie; mYslX
+mnenie
 mYslitelX
 mYslAWij
 vYdalblivatXsA
@@ -8059,11 +8059,11 @@ igruSka
 igornYj dom
 vYrez
 otklonAtXsA
-oj-oj; aj
+oj-oj
 vdumCivYj
 dumatX; razmYSlAtX
 produmYvatX
-soveWatXsA; bYtX edinomYSlennikom
+soveWatXsA
 dumatX
 mYSlenie
 napErstok
@@ -8072,7 +8072,7 @@ rezvitXsA
 prelJbodeAnie
 zastavlAtX igratX
 igratX
-boZe moj; oj
+boZe moj
 nizina
 nizmennostX
 razgrom
@@ -8088,7 +8088,7 @@ on; ona; ono
 dobYCa
 dobYvatX
 tak; tuda
-v takom sluCae; esli tak
+v takom sluCae
 tak i sAk
 neumelYj
 oni
@@ -8097,13 +8097,13 @@ probel
 sCitatX nedostatoCnYm
 oblamYvatXsA
 grudX
-pozvonok; pozvonoCnik
+pozvonok
 otlamYvatX
 pCelovod
 =
 desAtX
 ne oCenX
-stolXko; ne oCenX
+stolXko
 po ego mneniJ
 desAtiletie
 desAtok
@@ -8115,7 +8115,7 @@ takoj
 =
 dekada
 =
-i tak; i bez togo
+i tak
 oCenX lEgkij
 raskaivatXsA
 obvalivatXsA
@@ -8134,12 +8134,12 @@ verolomstvo
 =
 =
 =
-pulA; strela
+pulA
 boepripasY
 izolirovatXsA
 izolirovatX
 Ctenie
-CitatXsA; izuCatXsA
+CitatXsA
 uCEnYj
 CitatelX
 vnezapno
@@ -8147,7 +8147,7 @@ vnezapno
 obuCatX; prepodavatX
 prepodavatelX
 galun
-sobYtie; proisSestvie
+sobYtie
 stvol
 vremA ot vremeni
 izredka
@@ -8172,24 +8172,24 @@ neumestno
 russkij
 po-russki
 russkoAzYCnYj
-v svAzi s; po sluCaJ
+v svAzi s
 povod
 priuroCivanie
 =
 vozvraWatXsA
 kapusta
 platok
-zakutYvatXsA; okutYvatXsA
+zakutYvatXsA
 serp
 ogromnYj
 CrezvYCajno
 =
-zavoraCivatX; obErtYvatX
-post; oraza
+zavoraCivatX
+post
 ^oraza ajt
 post i molitva
 =
-orda; stavka xana
+=
 =
 =
 =
@@ -8203,7 +8203,7 @@ orda; stavka xana
 les
 lesnik
 lesistYj
-ukreplAtXsA; utverZdatXsA
+ukreplAtXsA
 neustojCivYj
 ustojCivYj
 ukreplAtX
@@ -8245,8 +8245,8 @@ grubostX
 fYrkatX
 ogonX
 privYkatX
-drova; toplivo
-saZatX; usaZivatX
+drova
+saZatX
 osedlYj
 osedlostX
 perexoditX na osedlostX
@@ -8256,7 +8256,7 @@ tridcatX
 glava semXi
 operirovatX
 =
-rodina; oteCestvo
+rodina
 xozAjka oCaga
 oteCestvennYj
 sooteCestvennik
@@ -8282,7 +8282,7 @@ nasilXnik
 proizvol
 datX obognatX
 =
-opereZatX; obgonAtX
+opereZatX
 pakistanec
 Cistota
 ba
@@ -8306,7 +8306,7 @@ debatY
 diskussiA
 opros mnenij
 slon
-pir
+=
 gotovitXsA
 varitX; peCX
 spelYj
@@ -8327,7 +8327,7 @@ noZ
 prYsk
 sopA
 sopetX
-bojkij; wnergiCnYj
+bojkij
 povtorAtXsA
 povtorAtX
 obstoAtelXstvo
@@ -8342,10 +8342,10 @@ aj-aj
 prorok
 proroCestvo
 suZdenie
-rassuZdatX; polagatX
+rassuZdatX
 procent
 besprocentnYj
-polXza; pribYlX
+polXza
 pribYlX i ubYtok
 korYstolJbec
 korYstnYj
@@ -8354,7 +8354,7 @@ poleznYj
 poleznoe iskopaemoe
 ispolXzovatXsA
 ispolXzovatX; polXzovatXsA
-ispolXzovanie; wkspluataciA
+ispolXzovanie
 polXzovatelX
 bespoleznYj
 =
@@ -8365,7 +8365,7 @@ plov
 =
 =
 =
-borec; paluan
+borec
 bogatYrstvo
 ubeZiWe
 ukrYvatXsA
@@ -8392,8 +8392,8 @@ vzAtka
 =
 =
 =
-list; listok
-straniCka; listok
+list
+straniCka
 vzAtoCnik
 vzAtoCniCeskij
 vzAtoCniCestvo
@@ -8445,19 +8445,19 @@ sudXba
 pedagogiCeskij
 =
 =
-raspoloZenie; namerenie
+raspoloZenie
 =
 =
 i; s
 =
 =
-smertnYj; rab boZij
+smertnYj
 slabostX smertnogo
 =
 =
-peri
+=
 angel
-zanaveska; Stora
+zanaveska
 zanaveSivatX
 =
 =
@@ -8634,7 +8634,7 @@ psixologiCeskij
 =
 =
 plJS
-nalivatX; litX
+nalivatX
 strastno ZelatX
 obQAtiA
 obnimatXsA
@@ -8664,31 +8664,31 @@ svatovstvo
 porodnitXsA
 slovno
 ustXe
-vlivatXsA; litXsA
+vlivatXsA
 kopCik
 vixrX
 podxvostnik
 slitok
 blin
-xvost; kurdJk
+xvost
 kometa
 rab
 rvenie
 rvatXsA
 ZerebEnok
 zamok
-nrav; nastroj; Zelanie
+nrav
 neoxotnYj
 ZelaJWij
 saZenX
-kulan
+=
 uxo
 uSanka
 nauSniki
 opoveWatX
 bYtX osvedomlEnnYm
-valitX; svergatX
-padatX; ruSitXsA
+valitX
+padatX
 toskovatX
 rabstvo
 katitXsA vniz
@@ -8697,22 +8697,22 @@ cvesti
 nadgrobnYj kamenX
 glotka
 pesok
-kumYk
+=
 kuvSin
 muravej
-kumalak
+=
 gadaJWij na kumalakax
 strastX
 uvleCEnnYj
 strastX
 uvlekatXsA
-strastno ZelatX; uvlekatXsA
+strastno ZelatX
 pesCanYj
 supesX
 supesCanYj
-stoimostX; cena
+stoimostX
 tElka-trExletka
-kunan
+=
 pitatelXnostX
 plodorodnYj
 plodorodie
@@ -8727,8 +8727,8 @@ userdie
 bereZno otnositXsA
 ladno
 soverSenno suxoj
-tajna; sekret
-sekretnYj; tajnYj
+tajna
+sekretnYj
 sekretnostX
 parolX
 odobrAtX
@@ -8739,8 +8739,8 @@ pravovedenie
 popustu
 suxoj
 zasuxa
-suSitX; osuSatX
-soxnutX; vYsYxatX
+suSitX
+soxnutX
 ustrojstvo
 struktura
 strukturnYj
@@ -8753,7 +8753,7 @@ kuruk
 svoditX
 gubitX
 podzYvanie ovec
-orudie; sredstvo; instrument
+orudie
 oborudovanie
 sostavlAtXsA
 sostav
@@ -8764,36 +8764,36 @@ konstruktor
 sobiratX
 sostavitelX
 sostavlAtX
-rovesnik; podruga
+rovesnik
 Zertva
 ^kurban ajt
 ZertvoprinoSenie
 Zaba
 propastX
-rovesnik; sverstnik
-materik; suSa
+rovesnik
+materik
 finik
 sloZnoe predloZenie
 uvaZenie; poCEt
 uvaZaemYj
-uvaZatX; poCitatX
+uvaZatX
 krAkatX
 vooruZatXsA
 utroba
 obruC
 opoAsYvatX
-CervX; kurt
+CervX
 tuberkulEz
 vedXma
 sozdavatX; stroitX; osnovYvatX
-propadatX; gibnutX
+propadatX
 ptica
 ^mleCnYj ^putX
 berkutCi
 rvatX
-blago; blagodatX
+blago
 banoCka
-izbavlAtXsA; spasatXsA
+izbavlAtXsA
 besitXsA
 beSenstvo
 besitXsA
@@ -8804,7 +8804,7 @@ spasatelX
 prinimatX pozdravleniA
 pozdravlAtX
 pozdravlenie
-utEs; skala
+utEs
 voron
 vedenie
 kompetenciA
@@ -8821,13 +8821,13 @@ zud
 CesatXsA
 ZeCX
 AzvitX
-gulAtX; xoditX v gosti
+gulAtX
 konskij volos
 davitXsA
 proglatYvatX
 volosinka
 sablA
-povedenie; povadka
+povedenie
 izmorozX
 kosoj
 kosoglazYj
@@ -8861,14 +8861,14 @@ korotenXkij
 Arko-krasnYj
 kipCak
 krupica
-xrebet; stepX; granX
+xrebet
 tonkosti
 poboiWe
-kirgiz; kYrgYz
+kirgiz
 po-kYrgYzski
 fazan
 Astreb-perepelAtnik
-gibnutX; istreblAtXsA
+gibnutX
 britXsA
 sorok
 kapusta
@@ -8893,8 +8893,8 @@ kora
 skoblitX
 zima
 stesnAtX
-stesnAtXsA; smuWatXsA
-davlenie; naZim
+stesnAtXsA
+davlenie
 pritesnenie
 nazlo
 pritesnenie
@@ -8905,7 +8905,7 @@ WipcY
 kratko
 kratkosroCnYj
 sokraWenie
-sokraWatX; ukoraCivatX
+sokraWatX
 sokraWenie
 sokraWatXsA
 koroCe govorA
@@ -8916,7 +8916,7 @@ zimovXe
 ostavlAtX na zimovku
 zimovka
 zimovatX
-sZimatX; davitX
+sZimatX
 ko-ko-ko
 Wekotka
 WekotatX
@@ -8929,8 +8929,8 @@ oranZevYj
 tJlXpan
 revnivYj
 zavistX
-zavidovatX; revnovatX; ZaletX
-interesovatXsA; uvlekatXsA
+zavidovatX
+interesovatXsA
 interes
 krasnYj
 desna
@@ -8939,33 +8939,33 @@ svEkla
 bordovYj
 gretXsA
 interesnYj; lJbopYtnYj
-interes; zabava
+interes
 interesnYj
-interesovatX; privlekatX
+interesovatX
 lJbovatXsA
 korX
 pomidor
 krasnetX
 vspYlXCivYj
 vspYlXCivostX
-nagrevatX; raskalAtX
+nagrevatX
 sluZba; usluga; rabota
-sluZanka; sluZitelX
+sluZanka
 sotrudnik; sluZaWij
 sotrudniCestvo
 sosluZivniCatX
-Zar; temperatura
-nakalAtXsA; gorACitXsA
+Zar
+nakalAtXsA
 gorACitXsA
 ogorCenie
 udar
 zaxolustXe
-kagan
-kaganat
+=
+=
 bumaga
-princip; pravilo
 princip
-stuCatX; bitX; vbivatX
+princip
+stuCatX
 broditX
 broditX
 pustovatX
@@ -8999,8 +8999,8 @@ neobxodimo; nuZno
 nuZdatXsA
 nenuZnYj
 neobxodimYj; nuZnYj
-neobxodimostX; potrebnostX
-utomlAtXsA; iznemogatX
+neobxodimostX
+utomlAtXsA
 sposobnostX
 nesposobnYj
 sposobnYj
@@ -9019,20 +9019,20 @@ stena; rebro
 CeSuA
 sovpadatX
 kusaCaA sobaka
-kaban
-veko; brovX
+=
+veko
 udruCatXsA
-wtaZ; sloj
+wtaZ
 zaodno s
 delatX sloAmi
 kusatX
-uvaZenie; cennostX
+uvaZenie
 dostoinstvo
 poCtennostX
-uvaZatX; cenitX
+uvaZatX
 kontrolirovatXsA
-sleditX; kontrolirovatX
-vonzatXsA; vperAtXsA
+sleditX
+vonzatXsA
 Sag
 stupatX
 funt
@@ -9044,13 +9044,13 @@ geroiCeskij
 geroizm
 kakoj; kotorYj
 gore; peCalX
-peCalXnYj; tragiCeskij
-gorevatX; peCalitXsA
+peCalXnYj
+gorevatX
 noZnicY
 protivoreCie
 striCX noZnicami
 berEza
-rodnA muZa ili ZenY; berEza
+rodnA muZa ili ZenY
 rodnA ZenY
 deverX
 zolovka starSaA
@@ -9059,7 +9059,7 @@ lodka
 milostX
 niWij
 oboraCivatXsA
-dobrYj; blagotvoritelXnYj
+dobrYj
 blagotvoritelXnostX
 dobrYj veCer
 dobrYj denX
@@ -9083,7 +9083,7 @@ progibatXsA nazad
 melX
 toCilXnYj kamenX
 pleSX
-wnergiA; sila; muZestvo
+wnergiA
 deAtelX
 wnergiCnYj
 pridavatX silY
@@ -9093,10 +9093,10 @@ kotorYj
 nekotorYj
 upornYj
 uporstvo
-kak; kakim obrazom
+kak
 konCina
 snova; zanovo
-naprotiv; skoree
+naprotiv
 perestrojka
 snova i snova
 snova; zanovo
@@ -9105,20 +9105,20 @@ povtorAtX
 vozvraWatXsA
 vozvraWatX
 vozvraWatXsA
-ostalXnoj; ostavSijsA
+ostalXnoj
 drematX
 droZa
-tolstYj; gustoj
+tolstYj
 kalYm
 nevesta
 utolWatX
 gustetX
-forma; sostoAnie; norma
+forma
 formirovatX
 formirovatXsA; skladYvatXsA
 Sutka
 SutitX
-kalZa
+=
 gorod
 kak
 kak popalo
@@ -9139,11 +9139,11 @@ Zelanie
 ZelatelXnoe naklonenie
 kamenWik
 suetitXsA
-ostatok; otxodY
+ostatok
 ostavlAtXsA
 ostavlAtX
 kalmYk
-SlApa; kolpak
+SlApa
 ukrYtie
 torCatX
 zaslonAtX
@@ -9160,11 +9160,11 @@ pletX
 stegatX
 peCalitXsA
 testo
-kamYS; trostnik
+kamYS
 krepostX
 zapiratXsA
 arest
-zapiratX; osaZdatX
+zapiratX
 zaklJCenie
 ambar
 sobiratXsA
@@ -9175,7 +9175,7 @@ bespeCnYj
 oxvatYvatXsA
 obespeCennostX
 oxvatYvatX; vklJCatX
-kamzol
+=
 krovX
 krovAnoe davlenie
 krovenosnYj sosud
@@ -9185,7 +9185,7 @@ suka
 skolXko
 skolXko raz
 naskolXko
-skolXko; stolXko
+skolXko
 stolXko raz
 krovopijca
 kinZal
@@ -9203,8 +9203,8 @@ wkspluatator
 krovavYj
 utolAtX
 kakoj
-kandas
-nu-ka; davaj
+=
+nu-ka
 krovoZadnYj
 beskrovnYj
 saxar
@@ -9219,7 +9219,7 @@ oCenX tolstYj
 CErnYj-preCErnYj
 oCenX tEmnYj
 oCenX tvErdYj
-meSoCek; paket
+meSoCek
 oploSnostX
 duxota
 peCalX
@@ -9229,7 +9229,7 @@ vnezapno
 zastEZka
 SirokopleCij
 pokrYvatXsA
-pokrYvatX; zapolnAtX; upakovYvatX
+pokrYvatX
 xarkatX
 torCatX
 poperxnutXsA
@@ -9238,7 +9238,7 @@ ottesnAtX
 kapkan
 krYSka
 priCitatX
-stolknovenie; konflikt
+stolknovenie
 stalkivatXsA
 vAlitX
 sneg
@@ -9254,7 +9254,7 @@ xrust
 xrum-xrum
 Astreb
 SagatX
-vzaimootnoSenie; obWenie
+vzaimootnoSenie
 Zeludok; Zivot
 karandaS
 mladSaA sestra (muZCinY)
@@ -9278,7 +9278,7 @@ tEmno-koriCnevYj
 vAz
 sosna
 po sravneniJ s; sudA po
-CernetX; temnetX
+CernetX
 tEmnYj
 temnota
 temnetX
@@ -9291,28 +9291,28 @@ oglAdYvatXsA
 CernitX
 rassmatrivatXsA
 nesmotrA na
-prostoj; skromnYj
+prostoj
 prostota
 razbojnik
 dZejran
 greCixa
-karakurt
-karakalpak
+=
+=
 smorodina
 CErno-burYj
 rassmatrivatXsA
 rassmatrivatX
 smuglYj
 obraWenie
-povoraCivatX; podCinAtX
+povoraCivatX
 smotretX; prismatrivatX
 karaul
 temnetX
 arbuz
 sumatoxa
 belosneZnYj
-starec; starik
-karluk
+starec
+=
 sneZnYj
 lastoCka
 oWupYvatX
@@ -9324,15 +9324,15 @@ xa-xa
 karkatX
 temp
 protiv; naprotiv
-protivopoloZnYj; protiv
+protivopoloZnYj
 soprotivlenie
 protivnik
 soperniCestvo
 soprotivlAtXsA
 korsak
 starYj; prestarelYj
-starik; poZiloj Celovek
-karta
+starik
+=
 staretX
 starostX
 dom prestarelYx
@@ -9347,7 +9347,7 @@ razoruZenie
 brovX; rAdom; vrag
 vraZdebnYj
 v mgnovenie oka
-gore; skorbX
+gore
 skorbnYj
 CesatXsA
 loZka
@@ -9368,32 +9368,32 @@ ZestokostX
 baba
 Zena i deti
 otnoSenie; svAzX
-soobWatXsA; obWatXsA
+soobWatXsA
 ezditX tuda i obratno
-katYk
+=
 zatverdevatX
 otnositelXno; kasaJWijsA
-otnosAWijsA; kasaJWijsA
+otnosAWijsA
 privlekatXsA
 privlekatX
 uCastvovatX; otnositXsA
 uCastie
 uCastnik
-tverdetX; uZestoCatXsA
-strogij; ZEstkij
+tverdetX
+strogij
 uZestoCatXsA
-ukreplAtX; uZestoCatX
-strogij; surovYj
+ukreplAtX
+strogij
 surovostX
 narAdu s; odnovremenno
 rAd
-rAdom; v rAd
+rAdom
 podrAd
 rovesnik
 oSibka
 oSibka
 oSibatXsA
-opasnostX; risk
+opasnostX
 opasnYj
 zlokaCestvennaA opuxolX
 bezopasnYj
@@ -9403,7 +9403,7 @@ tvErdYj; silXnYj
 silXno; gromko
 tvErdostX
 skladYvatX sloAmi
-tverdetX; zastYvatX
+tverdetX
 opasnostX
 opasnostX
 bezopasnYj
@@ -9412,8 +9412,8 @@ opasnYj
 vnuSatX opaseniA
 opasatXsA
 vossoedinAtXsA
-obWestvo; obWina
-soobWestvo; associaciA
+obWestvo
+soobWestvo
 obQedinAtXsA v soobWestvo
 dYnA
 pero
@@ -9428,14 +9428,14 @@ sejCas; teperX
 poka
 nYneSnij; sovremennYj
 v nastoAWee vremA
-kazY
+=
 rYtXsA
-kazna; sokroviWe
+kazna
 kol
 konCina
-oktAbrX; kotEl
+oktAbrX
 nekrolog
-kazanat
+=
 kazax
 po-kazaxski
 iskonno kazaxskij
@@ -9444,9 +9444,9 @@ kazaxstanec
 kazaxoAzYCnYj
 raskopki
 rYtXsA
-kopatX; rYtX
+kopatX
 sklon
-voobraZenie; meCta; fantaziA
+voobraZenie
 meCtatelXnYj
 meCtatX
 konec sveta
@@ -9454,7 +9454,7 @@ osoka
 ogurec
 kosoj
 otrezatX
-perekrEstok; pereseCenie
+perekrEstok
 obrYvatXsA
 trudnYj
 trudno
@@ -9468,9 +9468,9 @@ skladYvatX
 otklonAtXsA
 dviZenie
 seCenie
-kimak
-muCitXsA; zatrudnAtXsA
-muCitX; pYtatX
+=
+muCitXsA
+muCitX
 oCenX trudnYj
 sovsem krivoj
 gikatX
@@ -9482,7 +9482,7 @@ logiCnostX
 nelogiCnostX
 krivoj
 krivaA
-naklonAtXsA; krivitXsA; prileCX
+naklonAtXsA
 naklonAtX
 skazanie
 zaAc
@@ -9491,13 +9491,13 @@ obWestvo
 obWestvennYj deAtelX
 obWestvennYj
 obWestvenno-politiCeskij
-sodruZestvo; soobWestvo
+sodruZestvo
 stavitX; klastX; prekraWatX
 gustoj
 sguWatXsA
 koriCnevYj
-konYrat
-zvonok; kolokolXCik
+=
+zvonok
 koriCnevatYj
 Zuk
 bednYj sosed
@@ -9508,14 +9508,14 @@ baran
 proWatXsA
 odobrAtX
 razbaltYvatXsA
-kobYz
+=
 volnenie
 Skatulka
 Ak
 ovca
 vedX; Ze
 Caban
-spektaklX; postanovka
+spektaklX
 sguWatX
 stavitXsA; bYtX postavlennYm
 pazuxa
@@ -9524,7 +9524,7 @@ ruka; vojsko
 ruka ob ruku
 iz-pod polY
 perCatka
-remeslo; rukodelie
+remeslo
 remeslennik
 zont
 rukopisX
@@ -9539,29 +9539,29 @@ gorACaA zola
 neuklJZij
 podruCnYj
 polkovodec
-primenAtXsA; ispolXzovatXsA
+primenAtXsA
 upotreblenie
 primenAtX; ispolXzovatX
-primenenie; ispolXzovanie
+primenenie
 polXzovatelX
 podderZka
 podderZivatX
 storonnik
 kotomka
-naliCnYmi; tut Ze
+naliCnYmi
 zaxvalivatX
 prosXba
 upraSivatX
 podmYSka
 bratX pod ruku
 krokodil
-podpisX; avtograf
+podpisX
 proZorlivYj
 znaCitelXnYj
 sCitatX nedostatoCnYm
-poselenie; mesto ZitelXstva
+poselenie
 pereselenec
-poselAtXsA; obosnovatXsA
+poselAtXsA
 pereselenec
 medveZonok
 vossedatX
@@ -9570,12 +9570,12 @@ gostX
 gostepriimnYj
 gostepriimstvo
 ugoWenie gostJ
-konakkade
+=
 gostitX
-gostinica; otelX
+gostinica
 ustanavlivatXsA
-ustanavlivatX; saZatX
-saditXsA; prizemlAtXsA; noCevatX
+ustanavlivatX
+saditXsA
 sovsem koriCnevYj
 topX
 vskapYvatX
@@ -9590,7 +9590,7 @@ zaWiWatXsA
 krepostX
 opekun
 oborona
-zaWiWatXsA; oboronAtXsA
+zaWiWatXsA
 svinec
 zaWiWatX
 zaWita
@@ -9598,17 +9598,17 @@ zaWitnik
 zaWita
 okruZaJWaA sreda
 okruZatXsA
-ograda; zabor
-okruZatX; ogoraZivatX
+ograda
+okruZatX
 xrapetX
 oxranAtXsA
 kladbiWe
 perevarivatXsA
-vYvod; itog; zaklJCenie
+vYvod
 podvoditX itogi
 splav
-obobWatX; perevarivatX; plavitX
-korZYn
+obobWatX
+=
 xlev
 kolCan
 korobka
@@ -9621,7 +9621,7 @@ uniZatX
 strax
 straSnYj
 xrapetX
-pugatX; ugroZatX
+pugatX
 truslivYj
 trus
 trusostX
@@ -9633,11 +9633,11 @@ sputnik
 soedinenie
 vmeste
 prisoedinAtXsA; dobavlAtXsA
-affiks; priloZenie; dopolnenie
+affiks
 dopolnitelXnYj
 otrAd
 summa
-vmeste s; vdobavok
+vmeste s
 tuSkanCik
 vspomogatelXnYj
 svAzka
@@ -9645,7 +9645,7 @@ parnYj
 privAzYvatX poparno
 udvaivatXsA
 udvaivatX
-smesX; primesX
+smesX
 podderZivatX
 dobavlAtX; prisoedinAtX; vklJCatX
 sloZenie
@@ -9658,7 +9658,7 @@ podviZnYj
 dvigatelX
 dvigatX
 dvigatXsA
-dvigatX; zatragivatX
+dvigatX
 AgnEnok
 vozbuZdatX
 vozbuZdatXsA
@@ -9669,7 +9669,7 @@ repressii
 moCevoj puzYrX
 kukla
 ZaritXsA
-kuYrdak
+=
 ZaritX
 polostX
 stesnAtXsA
@@ -9685,15 +9685,15 @@ bessilXnYj
 moWnYj
 moWnostX
 nabiratXsA sil
-podderZivatX; odobrAtX
+podderZivatX
 bezdetnYj
 presledovatX
 xitrostX
 xitrosti
-kuraj
+=
 gnatX; presledovatX
 simvol
-ceremoniA; obrAd
+ceremoniA
 oformlAtX
 obraz
 =
@@ -9718,13 +9718,13 @@ amnistiA
 miloserdnYj
 bezZalostnYj
 bezZalostnostX
-naslaZdenie; udovolXstvie
+naslaZdenie
 naslaZdatXsA
 spasibo
-pravda; verno
+pravda
 vernYj
 dejstvitelXno
-dejstvitelXno; na samom dele
+dejstvitelXno
 =
 =
 =
@@ -9781,7 +9781,7 @@ reformirovatX
 =
 =
 =
-obida; nedovolXstvo
+obida
 obidCivYj
 obiZatXsA drug na druga
 obiZatX
@@ -9815,7 +9815,7 @@ besporAdoCno
 uporAdoCennYj
 porAdkovYj
 regulirovatXsA
-regulirovatX; uporAdoCivatX
+regulirovatX
 =
 =
 =
@@ -9861,7 +9861,7 @@ duxovnostX
 vooduSevlAtX
 vooduSevlAtXsA
 morkovX
-mladenec; malYS
+mladenec
 skakun
 v sootvetstvii s
 sootvetstvuJWij
@@ -9877,7 +9877,7 @@ privet
 zdorovatXsA
 zdravstvujte
 iva plakuCaA
-moda; krasota
+moda
 velikolepie
 modnYj
 narAZatXsA
@@ -9894,16 +9894,16 @@ udaCnYj
 udaCa
 aprelX
 proricatelX
-saukele
+=
 luC
 izluCenie
 arxitektura
 arxitektura
 arxitektor
 suxoZilie
-vpitYvatX; usvaivatX
+vpitYvatX
 mladSaA sestra (ZenWinY)
-vpitYvatXsA; usvaivatXsA
+vpitYvatXsA
 iznemogatX
 izmatYvatX
 slJna
@@ -9918,7 +9918,7 @@ Zadno pitX
 navernoe
 spiCka
 cepenetX
-sirgeli
+=
 morositX
 izmorosX
 gnida
@@ -9938,16 +9938,16 @@ datX govoritX
 govoritX; razgovarivatX
 reCX
 govorAWij
-takim obrazom; tak
+takim obrazom
 delatX tak
-sok
+=
 sok
 serebrAnYj rublX
 sumka
 vYklJCatelX
 gasitX; vYklJCatX
 gasnutX; tuxnutX
-polka; finiS
+polka
 slovo; reCX
 nesomnenno
 slovosoCetanie
@@ -9957,8 +9957,8 @@ boltlivostX
 slovoobrazovanie
 slovarX
 boltun
-nesomnennYj; bezuslovnYj
-bezuslovno; nesomnenno
+nesomnennYj
+bezuslovno
 govorlivYj
 mnogoslovie
 =
@@ -9974,7 +9974,7 @@ ovEs
 svalitX
 rastAnutXsA
 siluwt
-sultan
+=
 sultanstvo
 krasivYj; prekrasnYj
 krasota
@@ -10003,33 +10003,33 @@ vopros
 rasspraSivatX
 rasspraSivatX
 spraSivatX; prositX
-zapros; vopros
+zapros
 voprositelXnYj znak
 prositelX
 blednetX
 negodAj
 surovYj
 prinimatX groznYj vid
-intervXJ; beseda
-besedovatX; bratX intervXJ
+intervXJ
+besedovatX
 vYZimatXsA
 WuritXsA
 podglAdYvatX
 cYgan
-vYZimatX; otZimatX
-vmeWatXsA; pomeWatXsA
+vYZimatX
+vmeWatXsA
 zvon
 zvon
 zvenetX
 poxoZe
 odinokij
-sYnsu
+=
 tixo plakatX
 SEpot
 SeptatX
-slux; vestX
-sYbYzgY
-sYbaga
+slux
+=
+=
 soobWnik
 smeZnYj
 soobWniCestvo
@@ -10040,13 +10040,13 @@ SelestetX
 podarok; dar
 vmeWatX
 EmkostX
-poklonAtXsA; molitXsA
+poklonAtXsA
 umeWatXsA
-premiA; voznagraZdenie
-podarok; premiA
+premiA
+podarok
 vzaimouvaZenie
 uvaZatX drug druga
-daritX; uvaZatX
+daritX
 prixoraSivatXsA
 Stukaturka
 Stukatur
@@ -10056,13 +10056,13 @@ ZurCanie
 ZurCatX
 zalivatXsA smexom
 WegolXskoj
-predlog; otgovorka
+predlog
 otgovarivatXsA
 prixramYvatX
 provoloka
 strojnostX
 strojnYj
-kritika; ispYtanie
+kritika
 imA prilagatelXnoe
 otzYv
 vYzov
@@ -10077,7 +10077,7 @@ perelom
 kostoprav
 ispYtYvatXsA
 rtutX
-ispYtanie; zaCEt
+ispYtanie
 ispYtYvatX drug druga
 ispYtYvatX; kritikovatX
 lomatX; razbivatX
@@ -10086,8 +10086,8 @@ venik
 smetatXsA
 sor
 metla
-podmetatX; snimatX
-veZlivYj; uCtivYj
+podmetatX
+veZlivYj
 uCtivostX
 veZlivostX
 vesti sebA uCtivo
@@ -10099,23 +10099,23 @@ dvustvorCataA dverX JrtY
 satira
 satirik
 vYsmeivatX
-tajna; sekret
+tajna
 xarakter
 sdvigatX
 serXga
 katok
 katatXsA s gorki
-skolXzitX; katatXsA
+skolXzitX
 skolXzitX
 zaduSevnYj
 pivo
 zaduSevnYj drug
 delitXsA tajnami
 krasitX
-sYrmak
+=
 =
 nYtX
-boleznX; bolXnoj
+boleznX
 bolXnoj
 boleznennYj
 zabolevatX
@@ -10123,8 +10123,8 @@ naruZnaA storona; vneSnostX
 verxnAA odeZda
 vneSnij; naruZnYj
 naruZu
-snaruZi; na ulice
-vneSne; zaoCno
+snaruZi
+vneSne
 izvne
 stegatX
 uskolXzatX
@@ -10132,7 +10132,7 @@ razdavlivatX
 linejka
 svistetX
 CertitXsA
-liniA; Certa
+liniA
 defis
 carapina
 CertEZ
@@ -10152,7 +10152,7 @@ puteSestvennik
 puteSestvovatX
 miraZ
 toska
-skuCatX; toskovatX
+skuCatX
 ustXe
 derZatXsA vblizi
 sklep
@@ -10165,8 +10165,8 @@ grib
 zvonko govoritX
 sbivatXsA s nog
 mYlo
-terpenie; vYderZka
-terpelivYj; spokojnYj
+terpenie
+terpelivYj
 sderZannostX
 neterpelivYj
 =
@@ -10183,8 +10183,8 @@ bitX
 luk
 milostYnA
 =
-ovrag; loWina
-sootvetstvenno; soglasno
+ovrag
+sootvetstvenno
 kaZdYj; vsAkij raz
 sostAzanie
 sostAzatXsA
@@ -10231,7 +10231,7 @@ vzveSivatX
 =
 proxladnYj
 proxlada
-xolodatX; ostYvatX
+xolodatX
 obYCaj
 obYCai i tradicii
 obYCai i soznanie
@@ -10262,7 +10262,7 @@ kategoriA
 intelligent
 =
 sCitatX
-CislennYj; cifrovoj
+CislennYj
 sunduk
 bred
 breditX
@@ -10282,13 +10282,13 @@ kaCestvo
 kaCestvennYj
 kaCestvennostX
 kaCestvennYj
-poezdka; puteSestvie
+poezdka
 poputCik
 nekaCestvennYj
 sapEr
 =
 nasaZivatX na rukoAtX
-sak
+=
 ostoroZnYj
 xa-xa
 straZ
@@ -10299,9 +10299,9 @@ kartavYj
 kolXco
 Cutkij sluSatelX
 ostoroZnostX
-soxranAtXsA; xranitXsA
-straxovatX; predosteregatX
-osteregatXsA; bereCXsA
+soxranAtXsA
+straxovatX
+osteregatXsA
 straxovatelX
 xranitX; soxranAtX
 ZeltovatYj
@@ -10316,7 +10316,7 @@ tomitXsA
 Cesnok
 motiv
 sYvorotka
-skupoj; ZadnYj
+skupoj
 skupostX
 dvorec
 sortirovatX
@@ -10324,7 +10324,7 @@ analiz
 wkspert
 wkspertiza
 analizirovatX
-voin; soldat
+voin
 voenaCalXnik
 =
 =
@@ -10332,7 +10332,7 @@ priCitatX
 issAkatX
 vodopad
 burlitX
-sarkYt
+=
 slivatX do ostatka
 iznemogatX ot oZidaniA
 WElk
@@ -10372,7 +10372,7 @@ gramotnostX
 obuCatX gramote
 torgovlA
 torgovlA
-torgovec; kupec
+torgovec
 torgovatXsA
 torgovatX
 ovcematka
@@ -10382,7 +10382,7 @@ palec
 doitX
 stepX
 scena
-glina; melodiA
+glina
 =
 xmuritXsA
 glinistYj
@@ -10395,7 +10395,7 @@ potomu Cto; priCina v tom Cto
 morositX
 priCina
 korzina
-sYpatX; seAtX
+sYpatX
 vosemX
 =
 =
@@ -10403,7 +10403,7 @@ vtornik
 =
 =
 podobno; slovno
-kaZetsA; poxoZe
+kaZetsA
 prYZok
 prYgatX
 =
@@ -10428,7 +10428,7 @@ izQAn
 ravnoduSie
 otkarmlivatX
 tolstetX
-tolstYj; ZirnYj
+tolstYj
 =
 =
 =
@@ -10437,8 +10437,8 @@ meC
 usYxatX
 tY
 po-tvoemu
-vera; doverie
-nadEZnYj; uverennYj
+vera
+nadEZnYj
 nadEZnostX
 doverennoe lico
 nenadEZnYj
@@ -10447,7 +10447,7 @@ doverennostX
 =
 =
 subbota
-ubeZdatX; uverAtX
+ubeZdatX
 broditX bescelXno
 vY
 doverCivYj
@@ -10463,10 +10463,10 @@ oCenX ZirnYj
 padeZ
 sklonAtX
 sklonenie
-seri
-sputnik; tovariW
+=
+sputnik
 partnEr
-tovariWestvo; partnErstvo
+tovariWestvo
 bYtX sputnikom
 pruZina
 =
@@ -10486,14 +10486,14 @@ rasseivatXsA
 uprugij
 impulXs
 =
-otbrasYvatX; strAxivatX
-klAtva; obet
+otbrasYvatX
+klAtva
 =
 progulka
-gulAtX; progulivatXsA
+gulAtX
 =
 =
-opasatXsA; pugatXsA
+opasatXsA
 =
 raspolzatXsA
 podozrenie
@@ -10533,10 +10533,10 @@ simvoliCeskij
 =
 =
 oWupYvatX
-xarakter; svojstvo; priznak
+xarakter
 opisYvatXsA
 xarakteristika
-opisYvatX; xarakterizovatX
+opisYvatX
 opisanie
 gladitX
 koldovstvo
@@ -10572,8 +10572,8 @@ slavAnin
 =
 tem bolee
 udarAtXsA
-sogYm
-sogYmbasY
+=
+=
 vojna
 voinstvennostX
 voevatX; sraZatXsA
@@ -10592,14 +10592,14 @@ v konce; nakonec
 =
 =
 ottuda; s tex por
-zatem; s tex por
+zatem
 zatem; posle wtogo
 dubina
 poboiWe
 levYj
 tot; tot samYj
 po wtoj priCine
-dlA togo; powtomu
+dlA togo
 tut Ze
 nalevo
 tak
@@ -10609,7 +10609,7 @@ takim obrazom
 raskaCivatXsA
 sever
 severnYj
-vAnutX; uvAdatX
+vAnutX
 gajka
 sozdavatX
 stolXko
@@ -10624,7 +10624,7 @@ zatem
 tot dalEkij
 powtomu
 tam; togda
-vsE Ze; tem ne menee
+vsE Ze
 takoj
 takZe
 =
@@ -10647,22 +10647,22 @@ solAnka
 bezobrazie
 bedolaga
 nesCastnYj
-bulXon; sorpa
+bulXon
 solonCak
-sosatX; vYsasYvatX
+sosatX
 sud
 ozornoj
 bYtX osuZdEnnYm
 podsudimYj
-suditX; osuZdatX
+suditX
 =
 =
 =
 rastAgivatX
 wlastiCnYj
 xroniCeskij xarakter
-tAnutXsA; dlitXsA
-tAnutX; rastAgivatX
+tAnutXsA
+tAnutX
 =
 =
 =
@@ -10724,10 +10724,10 @@ xolodnostX
 surok
 vYdErgivatXsA
 vYdErgivatX
-oxlaZdatX; ostuZatX
+oxlaZdatX
 truslivYj
 oroSatXsA
-polivatX; poitX
+polivatX
 oroSenie
 =
 =
@@ -10737,8 +10737,8 @@ SelestetX
 =
 =
 vodAnistYj
-moknutX; namokatX
-moCitX; smaCivatX
+moknutX
+moCitX
 oCenX xolodnYj
 =
 =
@@ -10747,7 +10747,7 @@ risunok; kartina
 xudoZnik
 xudoZnik slova
 izobraZenie
-izobraZatX; opisYvatX
+izobraZatX
 SelestetX
 napitok
 utolAtX ZaZdu
@@ -10756,7 +10756,7 @@ kunica
 skolXzitX
 vodorod
 vodorod
-ostYvatX; xolodetX
+ostYvatX
 =
 =
 =
@@ -10772,21 +10772,21 @@ filej
 lJbimYj
 suJnSi
 radovatXsA
-lJbovX; privAzannostX
+lJbovX
 celovatXsA
 kostX
 kostistYj
 borodavka
 pAdX
-podderZivatX; soprovoZdatX
+podderZivatX
 opora
 opiratXsA
-podderZivatX; podpiratX
-milYj; simpatiCnYj
+podderZivatX
+milYj
 teretXsA
 teretX
 voloCitXsA
-taWitX; voloCitX
+taWitX
 vosxiWatXsA; lJbovatXsA
 piAvka
 ostov
@@ -10805,7 +10805,7 @@ tropa
 vAlitX
 surXma
 vYtiratXsA
-vYtiratX; stiratX
+vYtiratX
 provoditX
 moloko
 mlekopitaJWee
@@ -10813,7 +10813,7 @@ bez moloka
 moloCnYj
 moloCnYj
 proceZivatXsA
-suzbe; tvorog
+=
 tif
 proceZivatX
 ^bog
@@ -10822,7 +10822,7 @@ korona
 tadZik
 opYt; wksperiment
 opYtnYj
-praktiCeskij; opYtnYj
+praktiCeskij
 neopYtnYj
 appetit
 cYc
@@ -10839,8 +10839,8 @@ oCenX sladkij
 tapoCki
 podrobno
 razQAsnAtX podrobno
-podobnYj; poxoZij
-kaZetsA; poxoZe
+podobnYj
+kaZetsA
 vospitanie
 vospitatelX
 vospitannYj
@@ -10855,13 +10855,13 @@ porAdok; disciplina
 nedisciplinirovannYj
 disciplinirovannYj
 disciplinarnYj
-sposob; metod
+sposob
 sladkij
 sladostX
 znaxarX
 neploxoj
 pokaAnie
-risk; reSimostX
+risk
 zavisimYj
 pritAZatelXnostX
 zavisimostX
@@ -10875,15 +10875,15 @@ SitXE
 portnoj
 Sov
 SitX; saZatX; vperAtX
-krutoj; prAmoj
+krutoj
 prAmoj ugol
 vertolEt
 prAmougolXnik
 prAmougolXnYj
 prAmo
 naprAmuJ; neposredstvenno
-prAmoj; neposredstvennYj
-Sip; kolJCka
+prAmoj
+Sip
 stojmA
 nastoroZitXsA
 vYprAmlAtX
@@ -10891,11 +10891,11 @@ AzYk
 AzYkoznanie
 lomtik
 rezatX na lomti
-korrespondent; AzYkoved
+korrespondent
 posluSnYj
 neposluSnYj
 AzYkovoj
-besedovatX; razgovarivatX
+besedovatX
 branitX
 poZelanie; Zelanie
 soCuvstvuJWij
@@ -10917,8 +10917,8 @@ oZivlAtX
 oZivatX
 ZiznX; suWestvovanie
 opora
-upiratXsA; opiratXsA
-podpiratX; upiratX
+upiratXsA
+podpiratX
 podporka
 registraciA
 uCEtnaA zapisX
@@ -10928,7 +10928,7 @@ soCetanie
 soCetatX
 soCetatXsA
 registraciA
-registrirovatX; priceplAtX
+registrirovatX
 zub
 kusatX
 ploskogubcY
@@ -10942,16 +10942,16 @@ koleno
 vstavatX na koleni
 povodXA
 obuzdYvatX
-nanizYvatX; sostavlAtX
+nanizYvatX
 =
 =
-okrestnostX; okruga
+okrestnostX
 okolaCivatXsA
 oprokidYvatXsA
-revolJciA; perevorot
+revolJciA
 revolJcioner
 perevoraCivatX
-xolm; makuSka; potolok
+xolm
 xolmik
 draka
 draClivYj
@@ -10959,12 +10959,12 @@ draCun
 dratXsA
 bitX
 kobelX
-litXsA; prolivatXsA
-litX; prolivatX; vYsYpatX
-tokpe
+litXsA
+litX
+=
 prinositX priplod
 tolengut
-platEZ; vYplata
+platEZ
 oplaCivatXsA
 zastavlAtX platitX
 platitX
@@ -10972,8 +10972,8 @@ pasport
 nizkij
 vniz; vnizu
 vnizu; niZe
-sniZatX; poniZatX
-sniZatXsA; poniZatXsA
+sniZatX
+sniZatXsA
 niZnij
 bugorok
 navisatX
@@ -10981,7 +10981,7 @@ navisatX
 poCEtnoe mesto
 predsedatelX
 predsedatelXstvo
-tore
+=
 pravosudie
 rodnA zamuZnej ZenWinY
 poezdka zamuZnej k roditelAm
@@ -11005,30 +11005,30 @@ terpenie
 terpelivYj
 tolerantnostX
 neterpelivYj
-terpetX; perenositX
+terpetX
 kopYto
 pXedestal
 platforma
 pervenec
 kuvSinka
 presnYj
-vYvod; zaklJCenie
+vYvod
 formulirovatXsA
 koncepciA
-formulirovatX; zaklJCatX
+formulirovatX
 zaklJCatX
 belYj Astreb
 tupik
 zamknutYj
 zamYkatXsA
 zamYkatX
-liCnostX; figura
+liCnostX
 prAdX
 prAdka volos
-tulpar
+=
 ukutYvatXsA
 plotno zakrYvatX
-tuman
+=
 tumannYj
 amulet
 gripp
@@ -11044,15 +11044,15 @@ CistejSij
 toCX-v-toCX
 prAmoj
 penEk
-semA; poroda
+semA
 nasledstvennostX
 nasledstvennostX
 prigibatX
 ponuritX golovu
-toCka zreniA; aspekt
+toCka zreniA
 ZitelX
 Ziloj
-ZilXE; Ziloj dom
+ZilXE
 vozvoditX; podnimatX
 redXka
 statX
@@ -11062,25 +11062,25 @@ obessiletX
 stoAnka
 neustojCivYj
 nestabilXnostX
-postoAnnYj; ustojCivYj
+postoAnnYj
 stabilXnostX
 stabilizirovatXsA
-ostanavlivatXsA; stabilizirovatXsA
+ostanavlivatXsA
 ustojCivYj
 neustojCivYj
-bYt; ZiznX
+bYt
 bYtovoj
 grubYj
 oblik
 ne govorA uZe
 stoAtX; ZitX; vstavatX
-mesto naprotiv; vremA
+mesto naprotiv
 otovsJdu
 putY
 strenoZivatX
-tusaukeser
+=
 kompas
-tuskiiz
+=
 namEk
 namekatX
 sovremennik
@@ -11092,14 +11092,14 @@ potreblenie
 potreblAtX
 potrebitelX
 zaZiganie
-zagoratXsA; vosplamenAtXsA
-celYj; sploSnoj
+zagoratXsA
+celYj
 celikom
 celostnostX
 celikom
 slivatXsA
 zaZigatX
-plennik; uznik
+plennik
 bYtX arestovannYm
 arestovYvatX
 ruCka
@@ -11118,8 +11118,8 @@ zatYkatX
 plotnYj
 uplotnAtXsA
 uplotnAtX
-zasovYvatX; prAtatX
-zapreWatX; sderZivatX
+zasovYvatX
+zapreWatX
 celina
 Spion
 vosstanavlivatX silY
@@ -11132,29 +11132,29 @@ sluSatX
 sluSatelX
 trenXkatX
 mYSX
-prekraWatXsA; vozderZivatXsA
+prekraWatXsA
 zapret
 bezuderZnostX
 tajna
 sliSkom
 sliSkom; oCenX
 xotA bY
-tYmak
+=
 otdYxatX
-tixij; spokojnYj
-tixo; spokojno
+tixij
+tixo
 bespokojnYj
 bespokoitXsA
-tiSina; pokoj; spokojstvie
+tiSina
 uspokaivatXsA
 uspokaivatX
 dYxanie
 znak prepinaniA
 ZiznX
-bez ustali; bezostanovoCno
+bez ustali
 delXnostX
 zaverSatX
-zatixatX; prekraWatXsA
+zatixatX
 soverSenno tixij
 topot
 neterpelivo dErgatXsA
@@ -11179,7 +11179,7 @@ Sevelenie
 kap
 kap-kap
 Sram
-vne; sverx
+vne
 Cexol
 za predelami
 SurSatX
@@ -11187,23 +11187,23 @@ obtAgivatX
 toZe; i; daZe
 palka
 v bliZajSee vremA
-nedavno; na dnAx
+nedavno
 eWE; opAtX
 dikarX
 dikij
 opAtX; eWE raz
 nazidanie
 staZEr
-prikalYvatXsA; predQAvlAtXsA
+prikalYvatXsA
 naznaCatXsA
 naznaCatX
-piWa; blJdo
+piWa
 piWevoj
 terpenie
 sudXba
-nadevatX; prikalYvatX
+nadevatX
 poklon
-skolXzitX; otklonAtXsA
+skolXzitX
 rassvet; utro
 na rassvete
 utrennij
@@ -11215,13 +11215,13 @@ udivlAtX
 udivlAtXsA
 privAzYvatXsA
 udivlAtXsA
-znak; tamga; simvol
+znak
 metitX
 nEbo
 vYbiratXsA
 izbrannoe
-udivlenie; vosxiWenie
-izumlAtXsA; udivlAtXsA
+udivlenie
+izumlAtXsA
 vYbiratX; izbiratX
 utrom
 utro
@@ -11236,10 +11236,10 @@ stado
 poklonAtXsA
 poklonenie
 poklonnik
-doxod; uspex
+doxod
 vinitelXnYj padeZ
 uspeSnYj
-vruCatX; peredavatX
+vruCatX
 naxoditX drug druga
 grob
 skovoroda
@@ -11253,7 +11253,7 @@ upiratXsA
 blJdo
 priroda
 estestvoznanie
-prirodnYj; estestvennYj
+prirodnYj
 estestvennostX
 =
 =
@@ -11271,7 +11271,7 @@ verblJZonok dvux let
 =
 =
 plemA
-tajkazan
+=
 vesti sebA razvAzno
 robetX
 vYsokomerniCatX
@@ -11283,16 +11283,16 @@ vkus
 bezvkusica
 ustavatX
 terAtX soznanie
-mnogo raz; nemalo
+mnogo raz
 =
 talantlivYj
 podvergatXsA razgrableniJ
 trebovanie
-abiturient; soiskatelX
+abiturient
 celeustremlEnnostX
 stremitXsA
-spor; borXba
-sporitX; osparivatX
+spor
+sporitX
 grabitX
 xrupkij
 analizirovatXsA
@@ -11301,23 +11301,23 @@ analiz
 wpilepsiA
 slabetX
 stremlenie
-stremitXsA; porYvatXsA
+stremitXsA
 obsuZdenie
 obsuZdatXsA
 obsuZdatX
-talkan
+=
 razbivatX
 nemetX
 kaplA
 kapatX
-korenX; vena; pulXs
+korenX
 znaxarX po pulXsu
 puskatX korni
 pobratim
 avgust
-kapatX; razZigatX
-Cudo; zreliWe
-prekrasnYj; zameCatelXnYj
+kapatX
+Cudo
+prekrasnYj
 prekrasno
 lJbovatXsA; naslaZdatXsA
 bliZe k
@@ -11327,7 +11327,7 @@ pitatXsA; kuSatX
 pitanie
 priCmokivatX
 kapatX
-priznavatXsA; uznavatXsA
+priznavatXsA
 poznanie
 izvestnYj; populArnYj
 populArnostX
@@ -11336,15 +11336,15 @@ znakomYj
 predstavlAtXsA
 znakomitX; predstavlAtX
 znakomitXsA
-pokazYvatX; znakomitX
+pokazYvatX
 tElka
 =
 =
 =
 =
 uznavatX; znatX
-otrekatXsA; otkazYvatXsA
-kak raz; toCno
+otrekatXsA
+kak raz
 soverSenno golYj
 oCenX uzkij
 CistejSij
@@ -11355,18 +11355,18 @@ nizkoroslYj
 pistolet
 naxodCivYj
 naxodCivostX
-poruCatXsA; sdavatXsA
+poruCatXsA
 zakaz
 zadanie
-sdavatX; poruCatX
+sdavatX
 toptatXsA
-toptatX; popiratX
+toptatX
 stereotip
 tron
 neCEtnYj
 stuCatX
 golYj
-tema; zagolovok
+tema
 podkovYvatX
 pribliZatXsA
 pridvigatX vplotnuJ
@@ -11390,9 +11390,9 @@ razvetvlAtXsA
 =
 priCEsYvatXsA
 storona
-rasCEska; grebenX
-tarakan
-rasprostranAtXsA; raspuskatXsA
+rasCEska
+=
+rasprostranAtXsA
 rasprostranAtX; razdavatX
 rasxoditXsA; rasprostranAtXsA; CesatX
 glava
@@ -11407,18 +11407,18 @@ uzostX
 CalYj konX
 punkt
 podpunkt
-tarpan
+=
 bitX perednimi nogami
 bax
 trax-tararax
 pritAZenie
-tAnutXsA; privlekatXsA; otstupatX
+tAnutXsA
 privlekatelXnYj
 neprivlekatelXnYj
 zastenCivYj
 nereSitelXnostX
 sderZivatXsA
-borXba; sxvatka
+borXba
 borotXsA
 okolo
 vYdviZnoj AWik
@@ -11431,7 +11431,7 @@ kamennYj vek
 kamenWik
 perevozka
 perevozitXsA
-perevozitX; transportirovatX
+perevozitX
 perevozka
 perevozCik
 topot
@@ -11446,27 +11446,27 @@ prAtatX
 Cerepaxa
 ZestokoserdnYj
 lenta
-potok; navodnenie
+potok
 razlivatXsA
 kamenistYj
 kamennYj
 brosatXsA
 brosatX; ostavlAtX
-vozitX; taskatX; razlivatXsA
+vozitX
 tatarin
 po-tatarski
 probovatX
 stoitX
 druZnYj
-druZba; soglasie
+druZba
 miritXsA
 gora
 kurica
 pavlin
-istoWatX; isCerpYvatX
+istoWatX
 tovar
 gornYj
-konCatXsA; issAkatX
+konCatXsA
 gornYj kozEl
 parSivYj
 pleSivYj
@@ -11479,14 +11479,14 @@ oCiWatX
 oCiWatXsA
 toZe; i; daZe
 ravnYj
-rovnA; tJk
+rovnA
 more
 morAk
 pAtnistYj
 ravenstvo
 uravnenie
 uravnivatX
-ravnAtXsA; sravnivatXsA
+ravnAtXsA
 sravnivatX
 sravnenie (obraznoe)
 tenge; moneta
@@ -11499,21 +11499,21 @@ neravenstvo
 kaCatXsA
 tormoz
 tormozitXsA
-tormozitX; sderZivatX
+tormozitX
 =
 =
 teatralXnYj
 tebenXki
 duSevnoe volnenie
 volnovatX
-volnovatXsA; rastrogatXsA
+volnovatXsA
 lAgatXsA
 pinatX; lAgatX
 vidimo
 besplatno
 besplatnYj
 iznaCalXno
-gladkij; rovnYj
+gladkij
 vse do edinogo
 vse
 taz
@@ -11577,17 +11577,17 @@ bitX nogami
 topatX
 pot
 koZa; Skura
-sbor; nabor
+sbor
 sborWik
-nepravilXno; naoborot
+nepravilXno
 severnaA storona
 otricatX
 =
 =
 kolebanie
-kaCatXsA; kolebatXsA
+kaCatXsA
 kaCatX
-kaCatX; raskaCivatX
+kaCatX
 glubokij
 glubina
 uglublAtX
@@ -11608,10 +11608,10 @@ potetX
 =
 =
 =
-sobiratX; nabiratX
+sobiratX
 dYra
 dYrAvYj
-ustavitXsA; prodYrAvitXsA
+ustavitXsA
 Silo
 =
 testirovatX
@@ -11640,18 +11640,18 @@ tXfu
 neosnovatelXnYj
 osnovatelXnYj
 zakreplAtX
-wffektivnYj; vYgodnYj
+wffektivnYj
 wffektivnostX
 newffektivnYj
 belka
 dolZen; obAzan
 sootvetstvenno
-sootvetstvuJWij; dolZnYj
+sootvetstvuJWij
 trogatX; zadevatX
 kasatXsA; dostatXsA
-tiYn; kopejka
+=
 tibetec
-kasatXsA; priCinAtX
+kasatXsA
 =
 =
 =
@@ -11661,12 +11661,12 @@ meWanin
 peresekatXsA
 kupatX ovec
 devAtX
-togYzkumalak
+=
 prAZka
 tugaj
 popolnAtX
-prud; zapruda
-naedatXsA; nasYWatXsA
+prud
+naedatXsA
 xolodilXnik
 uprAmYj
 nagibatXsA
@@ -11688,14 +11688,14 @@ banketnYj zal
 =
 volnenie
 volnovatX
-volnovatXsA; razmYSlAtX
+volnovatXsA
 rodovYe sxvatki
 roZatX
-obdumYvatX; skruCivatX
-tolgau
+obdumYvatX
+=
 polnYj; napolnennYj
 polnostXJ
-popolnAtXsA; polnetX
+popolnAtXsA
 polnYj
 polnovatYj
 bYtX v rascvete
@@ -11709,7 +11709,7 @@ besprestanno
 prekraWatXsA
 volna
 volnovatXsA
-volnovatXsA; kolebatXsA
+volnovatXsA
 zapolnAtXsA
 napolnAtX; zapolnAtX
 napolnAtXsA
@@ -11718,7 +11718,7 @@ koCka
 =
 vYpACivatXsA
 xmuritXsA
-Suba; tulup
+Suba
 bYtX ograblennYm
 grabitX
 grabitelX
@@ -11739,7 +11739,7 @@ dvernaA petlA
 gruppirovatXsA
 podborka
 gruppirovka
-splaCivatXsA; gruppirovatXsA
+splaCivatXsA
 gruppirovatX
 sYtYj
 dAtel
@@ -11751,13 +11751,13 @@ zastoj
 zastaivatXsA
 buloCka
 sxoditXsA
-tokal
+=
 samodovolXstvo
 kolotuSka
 devAnosto
 kvartal
 AgnEnok-godovik
-stoj; postoj
+stoj
 ostanavlivatXsA na CEm-libo
 reSenie
 priostanavlivatXsA
@@ -11767,7 +11767,7 @@ ostanavlivatXsA
 ostanovka
 bezostanovoCno
 bezostanovoCnYj
-tkatX; vAzatX
+tkatX
 vAzanie
 setX
 tonkij SElk
@@ -11776,7 +11776,7 @@ gnedoj
 otCaivatXsA
 oputYvatX
 =
-torsYk
+=
 =
 podsteregatX
 zapinatXsA
@@ -11785,9 +11785,9 @@ sJrpriz
 CuZdatXsA
 varenXe
 zapruda
-pregrada; zaslon
+pregrada
 CaSa
-ZdatX; podstavlAtX; pregraZdatX
+ZdatX
 okislAtXsA
 okisX
 popugaj
@@ -11834,13 +11834,13 @@ tropiki
 =
 =
 =
-znamA; flag
-poroZdatX; vYzYvatX
-rodnA; rodstvennik
+znamA
+poroZdatX
+rodnA
 denX roZdeniA
 proizvedenie
 proizvodnYj
-poroZdatX; vYzYvatX
+poroZdatX
 voznikatX
 koSma bokovoj Casti JrtY
 rodstvennik
@@ -11851,7 +11851,7 @@ rodstvo
 rodstvennYj
 porodnitXsA
 tuberkulEz
-poroZdatX; vYzYvatX
+poroZdatX
 suxaA Skura
 rod
 uroZenec
@@ -11875,7 +11875,7 @@ kroSitX
 roZdatXsA; roZatX; vosxoditX
 tXfu
 tuvinec
-zavAzYvatX; zaklJCatX
+zavAzYvatX
 razoCarovYvatX
 otCaivatXsA
 v konce koncov
@@ -11885,8 +11885,8 @@ pux
 korennoj
 poluostrov
 ne to Cto
-vesX; celikom
-polnostXJ; celikom
+vesX
+polnostXJ
 takoj-to
 takoj-to
 bYtX uCtEnnYm
@@ -11894,7 +11894,7 @@ proverAtX naliCie
 polnostXJ issAkatX
 izrasxodovatX polnostXJ
 sZimatXsA
-uzel; vYvod
+uzel
 rezJme
 rezJmirovatX
 klJCevoe slovo
@@ -11920,26 +11920,26 @@ desAtX tYsAC
 noCX
 polnoCX
 vsJ noCX
-tundik
+=
 noCXJ
 mrak
 mraCnetX
 noCevatX
 noCnoj
-dno; osnovanie
+dno
 korni
 soverSenno prAmoj
 koneCnYj
 okonCatelXnYj
 glubina
-podlinnik; original
+podlinnik
 originalXnYj
 bezdonnYj
 podsoznanie
 v koneCnom sCEte
 perepletatX
 vid; sort; vneSnostX
-turok; tJrok
+turok
 po-turecki
 turkmen
 po-turkmenski
@@ -11951,22 +11951,22 @@ tJrkoAzYCnYj
 raznYj; razliCnYj
 raznocvetnYj
 raznoobrazie
-raznoobrazitX; preobrazovYvatX
+raznoobrazitX
 vidoizmenAtXsA
 tJrXma
 tolkatX
-tolkatX; tYkatX
+tolkatX
 zasuCivatX
 poldenX; cvet; son
 postuplenie
-ponAtie; ponimanie
+ponAtie
 neponAtnYj
 ponAtnYj
 kommentarij
 nedorazumenie
 vzaimoponimanie
 ponimatX drug druga
-poAsnenie; tolkovanie
+poAsnenie
 obQAsnAtX
 ponimatX
 sQEmka
@@ -11976,7 +11976,7 @@ obedennYj
 obed
 bescvetnYj
 cvetnoj
-obed; Jg
+obed
 padatX; spuskatXsA; popadatX
 razQAritXsA
 dYm
@@ -11984,13 +11984,13 @@ dYmnYj
 dYmitX
 terpetX
 fu
-vYstraivatXsA; sostavlAtXsA
-ispravlAtXsA; nalaZivatXsA
+vYstraivatXsA
+ispravlAtXsA
 ispravlAtXsA
 ispravlAtX
-vYprAmlAtX; ispravlAtX
+vYprAmlAtX
 prAmoj; rovnYj
-sostavlAtX; stroitX
+sostavlAtX
 prAmaA liniA
 obeWanie
 vizirX
@@ -12004,10 +12004,10 @@ molozivo
 o
 propovedovatX
 vaalejkum assalam
-pereZivanie; zabota
-pereZivatX; gorevatX
+pereZivanie
+pereZivatX
 uspokaivatXsA
-uak
+=
 vremA
 vremennYj
 vovremA
@@ -12015,7 +12015,7 @@ kroSitX
 kroSitX
 vau
 =
-ux
+=
 ukrainec
 po-ukrainski
 =
@@ -12180,11 +12180,11 @@ meZwtniCeskij
 =
 novostX; izvestie; peredaCa
 vestnik
-soobWenie; uvedomlenie
+soobWenie
 obQAvlenie
 obQAvlAtX
-svAzYvatXsA; sozvanivatXsA
-soobWatX; izveWatX
+svAzYvatXsA
+soobWatX
 bezvestnostX
 =
 Zivotnoe
@@ -12192,7 +12192,7 @@ zoopark
 zverinec
 =
 =
-sostoAnie; poloZenie
+sostoAnie
 poloZenie
 sostoAnie
 narod; naselenie
@@ -12243,7 +12243,7 @@ xristianin
 =
 =
 svalivatX v kuCu
-vglAdYvatXsA; vsmatrivatXsA
+vglAdYvatXsA
 peWera
 dolbitX
 tri
@@ -12267,7 +12267,7 @@ agitirovatX
 teretX
 dom
 domaSnee zadanie
-nakaplivatXsA; skuCivatXsA
+nakaplivatXsA
 nasYpX
 kosAk loSadej
 privAzannYj
@@ -12286,8 +12286,8 @@ svadXba
 garmoniA
 garmoniCnostX
 soglasovYvatXsA
-soglasovYvatX; koordinirovatX
-soCetatXsA; garmonirovatX
+soglasovYvatX
+soCetatXsA
 kuCa
 tolpitXsA
 utka
@@ -12304,11 +12304,11 @@ pravitelXstvo
 meZpravitelXstvennYj
 pravitelXstvennYj
 trepetatX
-dolA; vklad
+dolA
 dolXWik
 raspredelAtXsA
 raspredelenie
-raspredelAtX; razdavatX
+raspredelAtX
 raspredelitelX
 delitX
 obrazec; primer
@@ -12325,7 +12325,7 @@ kandidat
 beznadEZnostX
 obnadEZivatX
 nadeAtXsA
-zvuk; golos
+zvuk
 indiec
 indeec
 molCa
@@ -12334,8 +12334,8 @@ molCatX
 garmoniA
 zakon singarmonizma
 bYtX sozvuCnYm
-obraWenie; vozzvanie
-zvatX; podavatX golos
+obraWenie
+zvatX
 wkonomiA
 postoAnno; vsegda
 bereZlivYj
@@ -12347,18 +12347,18 @@ molCanie
 audiokasseta
 oCenX bolXSoj
 tendenciA
-strax; uZas
+strax
 trevoZnYj
 uZasatXsA
-pugatX; spugivatX
+pugatX
 puglivYj
 puglivYj
 ^pleAdY
 pugatXsA
-dutX; naduvatX
+dutX
 fasolX
 vzQeroSivatXsA
-laAtX; dutX
+laAtX
 morozitX
 verx; poverxnostX
 odno za drugim
@@ -12375,18 +12375,18 @@ obmoraZivatXsA
 utJg
 gladitX utJgom
 zapAtaA
-uzik
+=
 pererYv
 besprerYvnYj
-rvatXsA; obrYvatXsA
+rvatXsA
 otrYvok
 tomitXsA
-luCSij; otliCnYj
+luCSij
 neprerYvno
 neprerYvnYj
 stremA
 soratnik
-rvatX; prerYvatX
+rvatX
 obida
 Ad
 ispug
@@ -12409,9 +12409,9 @@ mCatXsA
 nYtX
 udiratX
 zakon
-zakonnYj; JridiCeskij
+zakonnYj
 zakonno
-zakonomernostX; zakonnostX
+zakonomernostX
 uzakonivatX
 Jrist
 JridiCeskij
@@ -12423,7 +12423,7 @@ Zena
 svetskostX
 =
 Zestokij
-uWerb; vred
+uWerb
 wpoxa; vremena
 sovremennYj
 sovremennik
@@ -12431,7 +12431,7 @@ totCas
 voplX
 zarAdnoe ustrojstvo
 tomitXsA oZidaniem
-uWerb; posledstvie
+uWerb
 stenanie
 stenatX
 veWX; predmet; veWestvo
@@ -12442,11 +12442,11 @@ zavod
 puSka
 ispYtYvatX golovokruZenie
 =
-vnimanie; um
+vnimanie
 vnimatelXnYj
 ponAtlivostX
 nevnimatelXnYj
-pensiA; naslaZdenie
+pensiA
 pensiA
 pensioner
 zakAt
@@ -12456,7 +12456,7 @@ pozument
 skuCatX
 razum
 osmYslivatX
-smYSlEnYj; ponAtlivYj
+smYSlEnYj
 Jvelir
 Jvelirnoe delo
 issledovatXsA
@@ -12474,7 +12474,7 @@ kladbiWe
 =
 =
 ogromnYj
-ele; s trudom
+ele
 nadrYvatXsA
 uveliCivatXsA
 uveliCivatX

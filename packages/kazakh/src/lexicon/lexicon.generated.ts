@@ -12491,34 +12491,34 @@ NL3O3333122113323Q021552162;0:2227=911:1931332990222=>8=1:9101<9=U092=MMN3000244
 
 
 
-l
-
-b
-l
-l
-l
-l
-l
-l
-l
-l
-l
-
-f,k,l
 
 
 
 
-f
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
 G7,n
 t,P,C,R
-f
+
 
 t,P,C
 
 
 
-f
+
 
 
 
@@ -12536,10 +12536,10 @@ n,C
 
 
 
-f
 
 
-b
+
+
 
 
 
@@ -12573,13 +12573,13 @@ G3,t,P,C
 
 
 
-f
+
 
 
 
 
 i
-f
+
 
 
 i
@@ -12596,7 +12596,7 @@ t,P,C
 
 
 
-b
+
 
 t,P,C
 
@@ -12651,7 +12651,7 @@ OFrqajsYsY
 
 
 
-f
+
 
 
 
@@ -12660,7 +12660,7 @@ t,P,C
 
 G6,n,C
 
-f
+
 
 
 
@@ -12707,15 +12707,15 @@ t,P,C
 
 d
 
-b
-b
+
+
 
 G3
 
 
 
 
-b
+
 
 
 
@@ -12776,7 +12776,7 @@ G3,t,P,C,R
 
 
 
-f
+
 
 
 IIp-IrI
@@ -12821,13 +12821,13 @@ n,C
 t,P
 t,P,C,R,F
 
-l
-l
-l
-l
-l
-l
-f,l
+
+
+
+
+
+
+
 
 
 
@@ -12878,7 +12878,7 @@ n,C
 
 G7,n
 t,P+n,C
-f
+
 
 
 
@@ -12886,7 +12886,7 @@ f
 n,C
 n,C
 
-b
+
 
 n
 t,P,C
@@ -12943,7 +12943,7 @@ n,C
 n,C
 
 
-f
+
 
 t,P,C
 
@@ -13033,7 +13033,7 @@ G6,n,C
 n,C
 
 
-f
+
 SSIrI,n,C
 
 
@@ -13045,7 +13045,7 @@ G3,n,CSOger
 n,C
 
 n,C
-f
+
 
 
 
@@ -13069,7 +13069,7 @@ n,C
 t,P,C
 t,P,C
 
-G3,n,C+t,b
+G3,n,C+t
 SSUqY,t,P,C,F
 
 n,C,R
@@ -13081,7 +13081,7 @@ t,P,C
 
 
 
-b
+
 
 G3,n
 
@@ -13110,7 +13110,7 @@ n,C
 G3,n,C
 
 t,P,C
-b
+
 
 
 
@@ -13155,7 +13155,7 @@ G3,t,P,C
 
 n,C
 t,P,C
-b
+
 n,C
 
 
@@ -13171,7 +13171,7 @@ G3,t
 
 
 
-b
+
 
 G3,t,P,C+qYz,R
 t,P,C+GYz
@@ -13189,13 +13189,13 @@ n
 
 t,P
 G3,n,C
-b
-l
+
+
 
 t
 
 t,P,C
-b
+
 n,C
 
 
@@ -13211,7 +13211,7 @@ G4,t,P,C
 n
 
 t,P,C
-b
+
 n,C
 
 G7,n,C
@@ -13248,15 +13248,15 @@ n,C
 t,P,C
 
 G3,n,C
-l
+
 G3,n
 G3,t,P,C
-b
 
 
 
-l
-l
+
+
+
 
 
 
@@ -13275,7 +13275,7 @@ t
 
 G3,n
 
-b
+
 G3,t,P,C,R
 
 
@@ -13323,10 +13323,10 @@ G7,n,C
 
 t,P
 n,C
-b
-l
-l
-l
+
+
+
+
 
 
 t,P,C
@@ -13345,8 +13345,8 @@ t,P,C,F
 
 
 n
-l
-l
+
+
 
 G63,n,C
 
@@ -13356,7 +13356,7 @@ n
 G6,t,P,C
 t,P,C+kIz
 G3
-f,l
+
 
 
 
@@ -13371,25 +13371,25 @@ f,l
 G7,n
 G7
 G7,n,C
-f
+
 t,P,C
 
 
-l
 
 
 
-f
+
+
 G7,t,P
-f
 
-f,l
+
+
 n,C
 n
 
-f
+
 t,P,C+tIr
-f
+
 
 
 
@@ -13399,16 +13399,16 @@ f
 
 G6,t,P
 G6,n,C
-l
-f
+
+
 
 
 
 
 n,C
 t,P
-l
-b,l
+
+b
 t,P,C
 ISIp-SikI
 
@@ -13419,7 +13419,7 @@ t,P,C
 
 
 
-b
+
 n,C
 
 n,C
@@ -13427,26 +13427,26 @@ n,C
 t,P
 t,P,C,F
 
-l
-f,l
-b,l
-l
-l
-l
 
 
-b
-b
-n,C+t,b
+
+
+
+
+
+
+
+
+n,C+t
 G6,n,C
 t,P
 n,C
 t
 
 SSoSY,G6,n,C
-l
 
-l
+
+
 
 n,C
 
@@ -13468,34 +13468,34 @@ n,C
 
 SSoqY,t,P,C
 n,C
-l
 
-l
 
-b,l
-l
-l
-l
-f,l
-f,l
-l
-l
-k,l
-l
-l
-l
-b,l
-l
-b
-b
-n,C,R
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
 
 
 
 n,C,R
 
 
-l
+
+n,C,R
+
+
+
 
 G3,n
 m
@@ -13592,7 +13592,7 @@ G3,n,C
 
 
 SUlY,n,C
-b
+
 
 
 n
@@ -13682,7 +13682,7 @@ n
 t,P
 n,C
 t,P,C+tYr
-b
+
 G6,n,C
 G6,t,P
 G63,n,C
@@ -13701,14 +13701,14 @@ SYNYrsY,n,C
 n,C
 n,C
 
-b
+
 
 
 
 t,P,C
 
 
-b
+
 n,C
 
 G7,n,C
@@ -13756,8 +13756,8 @@ d
 
 
 n,C
-n,C+t,b
-b
+n,C+t
+
 n,C
 G3,n
 G6,n
@@ -13816,14 +13816,14 @@ n,C
 
 G3,n
 
-f
+
 G3,t,P,C
 
 
 
 
 n,C
-f,l
+
 n,C
 
 
@@ -13884,7 +13884,7 @@ IZUp-ZUqa
 n,C
 
 
-b
+
 G6,t,P
 
 
@@ -13934,11 +13934,11 @@ n,C,R
 
 n,C
 SZYlY,n,C,F
-b
+
 
 n,C
 G7,n,C
-n,C+t,b
+n,C+t
 
 t,P,C
 
@@ -13951,7 +13951,7 @@ n,C
 
 
 G6,n,C
-b
+
 t,P,C
 n
 
@@ -13967,7 +13967,7 @@ G3
 
 
 
-b
+
 t,P,C
 
 G3,n,P,C+qYz
@@ -14029,7 +14029,7 @@ t,P,C
 
 
 t
-b
+
 t,P
 
 
@@ -14042,7 +14042,7 @@ n,C
 
 
 
-l
+
 
 
 IZap-ZalGYz
@@ -14056,9 +14056,9 @@ n,C
 n
 t,P
 n,C
-b
+
 G3,t,P,C
-f,l
+f
 
 G6,n,C
 
@@ -14074,7 +14074,7 @@ t,P,C
 
 
 n,C
-b
+
 t,P,C
 
 G3,n,C
@@ -14094,7 +14094,7 @@ t,P
 
 IZap-Zalpaq
 
-b
+
 
 n,C
 
@@ -14113,7 +14113,7 @@ n,C
 
 
 
-b
+
 t,P,C
 
 
@@ -14135,18 +14135,18 @@ t,P,C
 
 
 
-b
+
 G37,n,C
 
 t,P
 
 t,P
 n,C
-l
 
 
 
-l
+
+
 
 n,C
 SZanY,G3,t,P,C
@@ -14191,7 +14191,7 @@ n,C
 t,P
 
 t,P,C
-b
+
 
 
 
@@ -14206,7 +14206,7 @@ G63,n
 
 IZap-ZarYq
 
-b
+
 
 
 G7,n,C
@@ -14227,13 +14227,13 @@ G7,t,P
 G7,t
 G3,n,C
 
-b
+
 G6,n
 
 t,P,C+tYr
 
 G3,n,C
-l
+
 
 n
 t,P,C
@@ -14282,7 +14282,7 @@ n
 t,P,C
 n,C
 t,P,C,R
-b
+
 
 
 G6,n,C
@@ -14302,14 +14302,14 @@ G6,t,C
 G3,t,P
 
 G6,n,C
-b
+
 G3,n,C
 G3,t,P
 
 n
 t,P,C
 G5,n,C
-b
+
 
 G3,n,C
 
@@ -14331,7 +14331,7 @@ G3,t,P
 
 
 t,P,C
-G3,n,C+dYr,b
+G3,n,C+dYr
 
 
 t,P
@@ -14353,7 +14353,7 @@ n
 
 
 t,P,C,R
-b
+
 
 
 IZep-ZeNIl
@@ -14403,9 +14403,9 @@ G3,n,C
 G3,t,P,C
 
 
-f,l
+
 n,C
-b
+
 
 
 
@@ -14446,7 +14446,7 @@ G4,n,C
 SZerI,G6,n,C
 
 
-l
+
 
 
 
@@ -14470,7 +14470,7 @@ G7,n
 t,P,C
 t,P,C
 
-f
+
 
 G3
 
@@ -14478,9 +14478,9 @@ G3
 
 G3,n
 G3,t,P
-f
 
-l
+
+
 
 G3,n,C
 t,P+lIn,C+gIz
@@ -14517,8 +14517,8 @@ n
 t,P,C
 
 t,P,C
-l
-f
+
+
 G4,t,P+Yl
 n,C
 
@@ -14532,11 +14532,11 @@ t,P,C+GYz
 
 
 
-b
+
 t,P,C
 
 n
-l
+
 
 
 G3,n,C
@@ -14547,7 +14547,7 @@ t
 
 
 
-b
+
 G3,t,P,C
 
 
@@ -14557,7 +14557,7 @@ t,P,C
 
 
 
-b
+
 t,P,C
 
 n,C
@@ -14585,14 +14585,14 @@ IZup-Zuan
 
 
 
-l
-f,l
-l
 
-b
-t,P,C+GYz,F,b
+
+
+
+
+t,P,C+GYz,F
 n,C
-f
+
 G3,n,C
 
 
@@ -14652,81 +14652,81 @@ n,C
 
 
 
-b
 
-f
 
-b
+
+
+
 f,E0
 
 
-f
-f
-
-b
-b
-b
-
-b
-f
 
 
 
 
 
-b
-b
-f
-
-f
-
-
-
-b
-
-f
 
 
 
 
 
-f
-f
 
 
 
-f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 b,E0
 f,E1
 
-f
 
 
-b
-f
+
+
+
 f,E3
 
 
 
-f
+
 
 b,E0
 f,E5
 
 
-f
-b
-b
-
-
-b
 
 
 
-f
 
 
-b
+
+
+
+
+
+
+
+
 
 
 
@@ -14735,6 +14735,19 @@ b,E0
 b,E5
 b,E0
 
+
+
+
+
+
+
+
+
+k
+
+
+
+
 f
 
 
@@ -14742,25 +14755,12 @@ f
 
 
 
-b
-f,k
-
-f
-
-
-f
 
 
 
 
 
 
-
-
-
-
-
-b
 
 
 b,E0
@@ -14772,14 +14772,6 @@ f,E0
 f,E3
 
 
-b
-
-
-
-
-
-
-f,k
 
 
 
@@ -14787,9 +14779,7 @@ f,k
 
 
 
-
-
-b
+k
 
 
 
@@ -14798,15 +14788,25 @@ b
 
 
 
-b
-b
-b
 
 
 
 
-b
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 f,E0
 f,E0
 f,E3
@@ -14826,47 +14826,47 @@ b,E0
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 b
 
 
 
 
 
-f
 
 
 
-
-
-
-
-f
-f
-f
-b
-
-b
-f
-
-
-
-
-
-
-
-
-
-
-
-b
-
-
-
-f
-
-f
-
-f
 
 
 
@@ -14888,12 +14888,10 @@ f,E5
 
 
 
-b
 
 
 
 
-b
 
 
 
@@ -14902,105 +14900,30 @@ b
 
 
 
-b
 
 
-b
-b
 
-b
-b
 
 
 
-f
 
 
 
-b
 
 
 
 
 
 
-f
 
 
 
 
 
-f
 
 
 
-b
 
-
-
-b
-
-
-
-
-b
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b
-
-b
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b
-
-
-b
-
-
-
-b
-b
-
-
-
-
-
-
-
-
-
-b
 f
 
 
@@ -15013,9 +14936,86 @@ f
 
 
 
-b
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 f,E3
@@ -15031,13 +15031,13 @@ f,E3
 
 
 f
-b
 
 
-b
 
 
-b
+
+
+
 
 
 f
@@ -15050,7 +15050,6 @@ f
 
 
 
-b
 
 
 
@@ -15059,45 +15058,20 @@ b
 
 
 
-b
-
-
-b
-
-
-f
-b
-b
-f
-
-b
-
-
-f
-b
-f
-f
-
-f
 
 
 
 
 
 
-b
-f
 
 
 
 
 
 
-f
 
 
-
-b
 
 
 
@@ -15110,21 +15084,47 @@ f
 
 
 
-f
-
-
-b
 
 
 
 
-f
+
+
 
 
 
 f
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 f
+
+
+
+
+
+
 
 
 
@@ -15136,42 +15136,42 @@ b,E0
 b,E0
 f,E3
 
-f,k
+k
 
 
 
 
 
-f
-
-
-f
-f
-
-
-
-f
 
 
 
 
 
-b
-b
-
-
-f
 
 
 
-f
 
 
-b
 
 
-b
-f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 b,E1
 b,E0
@@ -15184,51 +15184,51 @@ b,E0
 
 
 
-f
-f
-
-
-
-
-f
-
-
-b
-
-b
-
-
-
-
-
-b
-f
 
 
 
 
 
 
-f
 
 
-f
 
-f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 b,E5
 
 
 
-f
+
 b,E0
 f,E0
 b,E0
 
 
 
-b
-f
+
+
 
 
 
@@ -15238,27 +15238,16 @@ b,E0
 b,E5
 f,E5
 
-f
-f
 
 f
 
 
-f
-f
 
 
-f
-
-b
-
-f
-b
 
 
-f
 
-b
+
 f
 
 
@@ -15269,14 +15258,6 @@ f
 
 
 
-b
-f
-
-f
-f
-
-b
-b
 
 
 
@@ -15284,16 +15265,6 @@ b
 
 
 
-
-
-
-f,k
-
-
-
-f
-b
-f
 
 
 
@@ -15303,7 +15274,25 @@ f
 
 
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
 
 
 
@@ -15313,8 +15302,19 @@ b
 f
 
 
-b
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -15324,73 +15324,58 @@ f,E5
 f,E1
 b,E0
 b,E0
-f
-b
-f
 
 
 
-b
+
+
+
+
 
 
 
 b,E5
 
 
-f
 
 
 
 
 
-b
 
 
-b
-b
 
 
 
-b
 
 
 
-f
 
 
 
 
 
-f,k
 
 
-b
 
-b
 
 
 
-b
+k
 
 
 
 
 
-f
 
 
 
 
-b
 
 
-f
 
-f
 
-b
 
-b
 
 
 
@@ -15400,17 +15385,12 @@ b
 
 
 
-f
-f
 
 
 
-f
 
 
 
-f
-f
 
 
 
@@ -15418,27 +15398,47 @@ f
 
 
 
-b
-b
 
-b
 
 
-b
 
 
-b
 
-f
 
-b
-b
 
 
-b
 
-f
-f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 f,E5
 f,E4
@@ -15448,30 +15448,6 @@ f,E0
 f,E0
 b,E0
 
-b
-
-
-
-f
-
-
-f
-
-
-f,k
-
-f
-f
-
-
-f
-f
-f
-f
-
-
-
-b
 
 
 
@@ -15482,20 +15458,7 @@ b
 
 
 
-
-
-
-
-
-
-
-b
-f
-f
-
-b
-
-
+k
 
 
 
@@ -15503,27 +15466,6 @@ b
 
 f
 
-f
-
-f,k
-
-f
-f
-f
-
-
-
-
-f
-
-
-
-f
-f
-
-
-b
-b
 
 
 
@@ -15533,19 +15475,77 @@ b
 
 
 
-b
-
-
-f
-f
 
 
 
 
-f
-f,k
 
-f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
 b,E0
 b,E0
 f
@@ -15559,13 +15559,13 @@ f
 
 
 
-b
 
 
 
 
 
-b
+
+
 
 
 
@@ -15588,21 +15588,21 @@ b,E0
 
 
 
-b
 
 
 
 
 
 
-f
-b
 
 
-b
 
 
-b
+
+
+
+
+
 
 
 
@@ -15610,37 +15610,10 @@ b
 
 f,E5
 
-f
-
-
-f
-
-
-f
-
-
-b
-
-
-b
 
 
 
-b
 
-
-f,k
-f
-f
-
-
-
-b
-
-
-b
-
-b
 
 
 
@@ -15648,7 +15621,34 @@ b
 
 b
 
-b
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -15668,17 +15668,6 @@ b,E0
 
 
 
-b
-
-b
-b
-
-f
-
-
-
-b
-b
 
 
 
@@ -15689,7 +15678,18 @@ b
 
 
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
 b,E1
 
 
@@ -15699,15 +15699,15 @@ b,E1
 
 
 
-b
 
 
 
 
-b
 
 
-f
+
+
+
 
 
 
@@ -15720,7 +15720,7 @@ f,E1
 
 
 
-f
+
 
 
 
@@ -15729,18 +15729,6 @@ k
 
 f,k
 
-b
-
-b
-
-b
-b
-f
-
-
-
-b
-b
 
 
 
@@ -15751,7 +15739,19 @@ b
 
 
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 b,E0
 f,E0
@@ -15762,14 +15762,6 @@ b,E0
 
 
 
-b
-
-
-
-
-
-f
-b
 
 
 
@@ -15787,105 +15779,66 @@ f
 
 
 
-f
-b
-
-
-b
-b
 
 
 
 
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 f,E3
 f,E5
 b,E0
 
-b
-
-
-f
-
-
-b
-
-b
-
-f
-
-
-
-
-
-
-
-
-b
 
 
 
 f
 
-b
-
-
-
-b
-
-
-
-
-
-b
-f
-
-
-f
-b
-
-
-
-f
-f
-f
 
 
 
 
 
 
-b
 
 
 
 
-f
-
-f
-f
-
-b
-b
 
 
 
 
-b
-b
-b
-f
 
 
-f
-
-f
 
 
-f,k
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -15895,27 +15848,74 @@ f
 
 
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 f
 
 
-b
 
 
-f
 
-f
 
-b
+
 
 
 
 
 f
-b
 
-b
+
+f
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 b,E0
 f,E3
 b,E0
@@ -15935,18 +15935,6 @@ b,E1
 
 
 
-f
-
-
-
-
-
-
-f
-
-
-
-f
 
 
 
@@ -15957,33 +15945,45 @@ f
 
 
 
-b
 
 
 
-f
-f
+
+
+
+
+
+
+
+
+
+
 
 
 
 
 f
-f,k
-b
 
 
 
-b
 
 
 k
-f
 
 
 
 
 
-b
+
+
+k
+
+
+
+
+
+
+
 b,E0
 b,E0
 
@@ -15999,7 +15999,6 @@ f,E5
 
 
 
-f
 
 
 
@@ -16009,8 +16008,9 @@ f
 
 
 
-f
-f
+
+
+
 
 
 
@@ -16030,31 +16030,30 @@ b,E5
 b,E0
 b,E0
 
-f,k
-
-
-
-f
-f
-
-
+k
 
 
 
 
 f
-f
 
 
 
-b
+
+
+
+
+
+
+
+
+
 b
 
 
 
 
 b,E0
-b
 
 
 
@@ -16063,12 +16062,13 @@ b
 
 
 
-b
 
 
 
 
-f
+
+
+
 
 
 
@@ -16107,7 +16107,7 @@ t,P
 n,C
 
 G3,n,CaGYz
-b
+
 
 
 
@@ -16123,7 +16123,7 @@ n,C
 
 
 t,P,C,R
-b
+
 n,C
 
 t,P,C
@@ -16143,7 +16143,7 @@ t,P
 
 
 t,P,C
-b
+
 SaSY,G3,n,C
 
 
@@ -16161,7 +16161,7 @@ n,C
 
 
 
-b,l
+
 G6,n,C
 
 
@@ -16169,9 +16169,9 @@ G6,n,C
 t,P
 
 n,C
-l
-f,l
-l
+
+
+
 
 n,C
 n,C
@@ -16186,21 +16186,21 @@ t,P,C
 
 
 
-l
+
 G6,n,C
-l
-l
-l
-l
-l
-f,l
 
-l
 
-l
-l
 
-l
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -16222,7 +16222,7 @@ G6,n,C
 G3,n
 
 G3,t,P,C
-b
+
 
 G6,n
 
@@ -16241,7 +16241,7 @@ G3,n,C
 
 
 G36,t,P,C
-b
+
 
 
 
@@ -16291,25 +16291,6 @@ G3,t,C
 t
 G3,t,P,C,R
 
-l
-
-f,l
-l
-l
-l
-b,l
-l
-l
-f,l
-l
-f,l
-f,l
-l
-l
-l
-l
-l
-b,l
 
 
 
@@ -16318,17 +16299,36 @@ b,l
 
 
 
-f,l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 n,C
 
 G6,n,C
-l
-l
-l
-f,l
-f,l
-l
+
+
+
+
+
+
 
 G6,n
 
@@ -16376,12 +16376,12 @@ G6,t,P,C
 G3,n
 t
 t,P+n,C,F
-l
-f,l
-l
 
-l
-l
+
+
+
+
+
 
 
 
@@ -16401,9 +16401,9 @@ n,C
 
 
 
-b
+
 t,P,C,R
-b
+
 
 
 
@@ -16415,14 +16415,14 @@ t,P,C
 
 
 G7,n,C
-l
 
 
 
-l
-l
-l
-l
+
+
+
+
+
 Iap-anYq
 
 G6,n
@@ -16435,32 +16435,32 @@ t,P,C
 
 
 
-f,l
-f,l
-l
 
-l
-f,l
-l
-b
 
-l
-l
-l
-l
-l
-l
-l
 
-l
-f,l
-f,l
-l
-f,l
-f,l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -16477,20 +16477,20 @@ G3,t,P,C+tqYz
 
 
 
-f,l
-l
-
-l
-l
-
-l
-l
 
 
 
 
 
-l
+
+
+
+
+
+
+
+
+
 Iappaq
 
 
@@ -16521,7 +16521,7 @@ G7,n
 
 
 
-b
+
 
 
 
@@ -16532,7 +16532,7 @@ b
 t,P
 
 
-b
+
 
 
 
@@ -16543,7 +16543,7 @@ n,C
 n
 t,P,C
 t,P,C
-b
+
 
 
 
@@ -16580,7 +16580,7 @@ t,P,C
 
 
 
-b
+
 
 
 G7
@@ -16588,23 +16588,23 @@ G7
 
 G7,n,C
 t,P,C
-f,l
-l
-l
-l
-l
 
 
 
 
 
-l
+
+
+
+
+
+
 
 
 
 G3,n
 G3,t,P,C
-b
+
 
 
 
@@ -16612,12 +16612,12 @@ b
 t,P,C
 
 
-b
+
 
 
 n,C
 
-l
+
 
 
 t
@@ -16626,9 +16626,9 @@ G6
 G6
 
 
-l
-l
-f,l
+
+
+
 
 
 t,P
@@ -16636,15 +16636,15 @@ G63,n,P,C+tYr
 SarY,n,C
 
 t,P,C
-f,l
-l
-l
 
-l
-l
-l
-f,l
-b,l
+
+
+
+
+
+
+
+
 Iap-arzan
 
 
@@ -16662,17 +16662,13 @@ G6,t,P
 G6
 
 t,P,C
-b
-
-l
 
 
-b
 
 
-l
-l
-n,C
+
+
+
 
 
 
@@ -16680,9 +16676,13 @@ n,C
 
 
 
-l
-l
-l
+n,C
+
+
+
+
+
+
 
 
 
@@ -16691,14 +16691,14 @@ G6
 
 
 
-b
+
 G7,n,C
-b
-l
-l
-l
-l
-b
+
+
+
+
+
+
 G63,n,P,C+qYz
 
 
@@ -16713,7 +16713,7 @@ G7,n,C
 
 
 
-l
+
 
 
 
@@ -16731,32 +16731,32 @@ G4,t,P,C
 
 
 
-f,l
-l
-l
-l
-l
 
-l
+
+
+
+
+
+
 
 n
 t,P,C
 
 
-b,l
+
 
 
 G3,n,C
 
 G6,t
 G63,n,C
-l
-l
-l
+
+
+
 t,P,C,R
 
 
-b
+
 
 o
 
@@ -16792,10 +16792,10 @@ G3,n
 
 
 G36,t,P,C
-f,l
-l
-l
-l
+
+
+
+
 
 t,P,C
 
@@ -16804,36 +16804,36 @@ n,C
 
 
 
-b
-b
-
-G3,n,b
-l
-l
-l
-l
-l
 
 
-l
-b,l
-l
-l
-b,l,OavtomagistralI
-l
-l
+
+G3,n
+
+
+
+
+
+
+
+
+
+
+
+b,OavtomagistralI
+
+
 
 t,P
-l
-l
-f,k,l
-l
-l
-l
-l
-l
-l
-l
+
+
+k
+
+
+
+
+
+
+
 
 
 
@@ -16848,7 +16848,7 @@ G3,t,P,C
 t,P
 
 n,C
-b
+
 t,P
 
 
@@ -16861,8 +16861,8 @@ G6
 
 
 
-l
-b
+
+
 G6,n,C
 
 
@@ -16890,7 +16890,7 @@ G7,n,C
 
 
 
-f
+
 
 
 
@@ -16940,7 +16940,7 @@ IbIp-bIrdej
 
 
 
-f
+
 
 G7
 
@@ -16974,14 +16974,14 @@ n,C+Ir
 
 
 
-l
 
-l
-l
-l
-l
-f,l
-f,l
+
+
+
+
+
+
+
 
 
 
@@ -17014,7 +17014,7 @@ G3,n,C
 
 
 G3,t,P,C,R
-f
+
 
 d
 
@@ -17030,7 +17030,7 @@ n,C
 
 n
 t,P,C
-b
+
 
 G3,n,C
 
@@ -17120,7 +17120,7 @@ n
 
 
 n
-b
+
 t,P,C
 
 
@@ -17145,14 +17145,14 @@ n,C
 
 
 
-l
+
 
 
 
 G3,t,P,C
-b
 
-b
+
+
 
 
 
@@ -17167,7 +17167,7 @@ G3,t,P,C
 
 G7,n
 t,P,C
-b
+
 
 
 
@@ -17189,7 +17189,7 @@ t,P,C
 
 n,C
 
-l
+
 
 G3,Ibap-baj
 
@@ -17218,15 +17218,15 @@ G6,n
 t,C
 t
 t,P,C
-b
+
 
 
 
 n,C
 
 
-l
-l
+
+
 
 Ibap-balGYn
 
@@ -17245,7 +17245,7 @@ t,P,C
 i
 n,C
 
-l
+
 
 
 G3,t,P,C
@@ -17255,14 +17255,14 @@ G3,t,P,C
 
 
 
-l
-l
 
-l
-l
-l
-l
-l
+
+
+
+
+
+
+
 
 
 t,P
@@ -17272,20 +17272,20 @@ t,P
 SbalqY,n,C
 
 
-l
-l
-f,l
-f,k,l
-f,l
-l
-l
+
+
+
+k
+
+
+
 
 
 t,P,C
 
 
 
-b
+
 t,P,C
 
 
@@ -17298,7 +17298,6 @@ t,P,C
 
 
 
-b
 
 
 
@@ -17306,7 +17305,8 @@ b
 
 
 
-l
+
+
 
 ObarSasY
 n,C
@@ -17316,25 +17316,25 @@ n,C
 
 
 
-l
 
 
-b
+
+
 t,P,C
 
 
-l
 
-l
-l
-l
+
+
+
+
 G3,n,P,C+GYz,R
 
 
 i
 
 
-b
+
 
 
 
@@ -17346,7 +17346,7 @@ n
 t,C
 
 
-l
+
 
 
 
@@ -17367,10 +17367,10 @@ G6
 G7,n
 
 t,P,C
-b
 
-b
-l
+
+
+
 
 
 n
@@ -17382,7 +17382,7 @@ G6,n
 
 t
 G46,t,P,C
-b
+
 
 
 G3,t,P,C
@@ -17397,10 +17397,10 @@ G3,t,P
 
 
 
-l
-l
-l
-l
+
+
+
+
 
 
 
@@ -17416,7 +17416,7 @@ G7,n,C
 t,P,C
 
 
-l
+
 
 
 
@@ -17437,7 +17437,7 @@ G3,t,P,C
 
 
 
-G3,f
+G3
 t,P,C
 
 
@@ -17445,14 +17445,14 @@ t,P,C
 
 n
 t,P,C
-f
+
 i
 
 
 
 
 
-f
+
 
 G3
 
@@ -17470,11 +17470,11 @@ t,P,C+tIr
 SbekI,G3,n,C
 
 
-f
+
 
 
 G7,n,C
-f
+
 
 
 G3,Ibep-belgIlI
@@ -17482,13 +17482,13 @@ n
 t,P,C
 G3
 
-b
+
 
 
 t,P
 n,C
 
-f,l
+
 G6
 
 
@@ -17509,9 +17509,9 @@ G3,t,P,C+gIz,R
 
 
 
-f
 
-l
+
+
 
 
 
@@ -17520,7 +17520,7 @@ l
 
 G6
 
-l
+
 
 
 
@@ -17531,10 +17531,10 @@ G6,n,C
 
 G7,n
 G7,t,P
-f
+
 
 G6,n,C
-f
+
 
 IbIp-biIk
 
@@ -17542,48 +17542,47 @@ IbIp-biIk
 
 
 
-l
-l
-l
 
 
 
 
-l
-l
+
+
+
+
+
 t,P,C
 
 
-l
-l
-l
-l
-l
-l
 
-l
-l
-l
-l
-f,l
 
-f
-l
-l
-f,k,l
-l
-l
-l
-l
-l
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
 t,P+Yl,C+dYr,F+Yn
 
 
 
 
-b
 
 
 
@@ -17591,13 +17590,14 @@ b
 
 
 
-l
 
 
 
 
-l
-l
+
+
+
+
 
 
 
@@ -17605,7 +17605,7 @@ l
 G3,n
 
 n
-b
+
 t,P,C
 
 
@@ -17616,23 +17616,23 @@ t,P,C
 
 
 
-l
-n,C
-l
-b,l
-
-
-
-b
-
-
-
-
 
 n,C
-f,l
 
-l
+
+
+
+
+
+
+
+
+
+
+n,C
+
+
+
 
 G6,Ibop-bos
 
@@ -17646,8 +17646,8 @@ G6,n,C
 
 
 
-f,l
-l
+
+
 
 Ibop-boz
 
@@ -17656,38 +17656,38 @@ n,C
 
 n,C
 
-l
-
-l
-l
-l
-f,l
-l
-l
-l
-l
-f,l
-l
-l
-b
 
 
-f,l
-f,l
-l
-l
-
-l
-b,l
 
 
-l
 
-l
-f,l
-t,P,C+GYz,F,b
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+t,P,C+GYz,F
+
+
 n,C
 
 
@@ -17735,24 +17735,24 @@ t,P,C+gIz
 Ibyp-bytIn
 
 
-l
-l
-l
-l
-l
-l
-l
-b,l
+
+
+
+
+
+
+
+b
 
 t,P
-f,l
-l
-f,l
-f,k,l
-l
-l
-l
-f,l
+
+
+
+k
+
+
+
+f
 
 
 
@@ -17797,13 +17797,24 @@ t,P
 
 
 
-f
 
 
 
 
-f
-f
+
+
+
+
+
+
+
+
+
+n,C
+
+
+
+
 
 
 
@@ -17812,17 +17823,6 @@ f
 
 n,C
 
-
-
-
-
-f
-
-b
-
-
-n,C
-f,l
 
 
 IdOp-dONgelek
@@ -17846,10 +17846,10 @@ n,C
 IdYp-dYmqYl
 t,P,C
 
-l
-l
-f,k,l
-f,l
+
+
+k
+
 
 
 
@@ -17882,7 +17882,7 @@ n,C
 
 t,P
 
-b
+
 SdamY,n,C
 
 
@@ -17912,7 +17912,7 @@ SdarY,G3,n,C
 
 
 t,P,C
-b
+
 
 
 
@@ -17926,63 +17926,57 @@ t,P,C,R
 
 
 G7,n
-f,l
-l
-l
-f,l
-f,l
-l
+
+
+
+
+
+
 G3,n,C
 
 
 
 
-l
+
 G3
 G3
 
 
-f,l
-l
-l
-l
-l
-l
-l
 
 
-l
-l
 
-l
-l
+
+
+
+
+
+
+
+
+
+
+
 
 G56,n,C
 
 
 t,P,C
 
-f
+
 t,P,C
 
 
-l
-l
-l
-l
 
-l
+
+
+
+
+
 n,C
 
 
 
 
-l
-l
-l
-f,l
-l
-l
 
 
 
@@ -17995,95 +17989,101 @@ l
 
 
 
-l
 
-l
-l
+
+
+
+
+
+
+
+
+
 t,P
-l
-f,l
+
+
 t,P+lIn,C+gIz,R
-l
-
-f
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
 
 
 
-l
-l
-f,k,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-
-l
-l
-
-l
-l
-l
-l
-
-
-l
 
 
 
-l
-l
-l
-l
-l
 
-f,l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
 
 
 G7,n,C
-l
-l
-b,l
-l
-l
+
+
 b
+
+
+
 
 n,C,R
 
@@ -18091,8 +18091,8 @@ n,C,R
 
 
 
-l
-l
+
+
 
 n,C
 
@@ -18102,7 +18102,7 @@ n,C
 
 
 
-f
+
 
 
 d
@@ -18160,7 +18160,7 @@ t,P,C
 
 
 
-f
+
 
 
 n
@@ -18175,10 +18175,10 @@ n
 
 
 
-f
+
 
 t,P,C+kIz
-f
+
 
 
 
@@ -18191,16 +18191,16 @@ n,C
 
 t,P,C
 
-f
 
-
-G3,n,C
 
 
 G3,n,C
 
+
 G3,n,C
-f
+
+G3,n,C
+
 
 n,C
 
@@ -18225,7 +18225,7 @@ t,P
 
 
 
-f
+
 
 
 n,C+t
@@ -18235,7 +18235,7 @@ t,P
 
 G5,n
 t,P,C
-f
+
 
 
 
@@ -18298,7 +18298,7 @@ G3,n,C
 
 
 
-f
+
 
 
 
@@ -18342,7 +18342,7 @@ t,P,C
 
 G7,n
 t,P,C,R
-f
+
 
 
 
@@ -18354,13 +18354,13 @@ n
 G3,n
 
 
-f
+
 G3,t,P
 t,P,C
 
 
 G6,n
-f
+
 G3,t,P
 
 SestI,t,P
@@ -18378,7 +18378,7 @@ n
 
 
 t,P,C
-l
+
 
 
 
@@ -18387,207 +18387,207 @@ n,CezdIr
 
 t,P
 t,P,C
-f,l
-f,l
-l
-l
-l
-l
-f,l
-l
-f,l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-f,l
-f,l
-l
-l
-l
-l
-l
-l
 
-f
-l
-l
-f,l
-l
 
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-b,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P,C
-l
-l
-l
-b,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-b,l
 
-l
-l
-l
-f,l
-l
-l
-l
-b,l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 G6
 b,E1
-b
-l
-l
-b,l
-l
-l
-l
-l
-l
-b,l
-l
-f,l
-l
-l
 
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P
-l
-l
-l
-l
-l
-f,l
-f,l
-l
-l
 
-l
-l
-l
-f,l
-l
-l
-l
-l
 
-l
-l
-l
-f,l
-l
-l
-l
-f,l
-f,l
-l
-l
-l
-f,l
-b,l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-b,l
-f,l
-l
-l
 
-l
-l
-l
-b,l,OgospitalI
-b,l
-l
-f,l
-l
-l
-l
 
-l
-l
-f,l
-l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+b,OgospitalI
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 k
-l
-f,k,l
-l
-l
-f
+
+k
+
+
+
 b
 n,C
-l
-l
-f,l
-f,l
-l
-l
+
+
+
+
+
+
 
 n,C
 
 
-f
+
 
 n,C
 
@@ -18610,25 +18610,25 @@ t,P,C,R
 
 b
 
-t,P,C+gIz,f
+t,P,C+gIz
 
 
 
 
 
-l
-l
-f,l
-l
-l
-l
+
+
+
+
+
+
 
 
 
 
 t,P,C
 t,P,C
-f,l
+
 
 n
 t,P,C
@@ -18636,12 +18636,12 @@ G3
 
 G3,n
 
-l
+
 G3,n,C
-f
+
 t,P,C
-l
-l
+
+
 
 
 
@@ -18650,87 +18650,87 @@ l
 
 
 G6,n,C
-f,l
-l
-l
-l
-l
-f,l
-l
-l
+
+
+
+
+
+
+
+
 t,P,C
-f,l
-l
-f,l
-l
 
-l
+
+f
 
 
 
-l
-l
-l
-f,l
 
-f,l
-l
+
+
+
+
+
+
+
+
+
 t,P
 
 
-f,l
-l
 
-f,l
-l
-l
-l
-l
-b
-l
-l
-l
-l
-l
 
-l
-l
-l
-l
-b,l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-f,l
-l
-l
 
-t,P
-l
-l
-l
-l
 
-n,C
 
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
 f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+t,P
+
+
+
+
+
+n,C
+
+
+
+
+
+
 G3,n,C
 
 
@@ -18739,18 +18739,18 @@ G3,t,P,C
 G3,t,P,C,R
 
 
-l
-l
-k,l
 
-l
+
+k
 
 
 
 
 
 
-f
+
+
+
 
 
 
@@ -18759,7 +18759,7 @@ IkFp-kFrI
 
 
 
-f
+
 
 
 
@@ -18817,7 +18817,7 @@ n,C
 
 G3,n,C+gIz
 
-f
+
 
 
 n,C,R
@@ -18837,7 +18837,7 @@ n,C
 n
 
 
-b
+
 G3,n
 
 G36,t,P
@@ -18858,9 +18858,9 @@ G36,n,C+Ir
 
 
 n,C
-f
 
-f
+
+
 G3,t,P
 
 
@@ -18888,8 +18888,8 @@ IkOkpeNbek
 
 
 
-b
-f
+
+
 
 
 
@@ -18897,7 +18897,7 @@ f
 
 t,P
 n
-f
+
 
 
 
@@ -19027,67 +19027,67 @@ t,C
 
 
 b,E5
-l
-l
-l
-l
-l
-l
-l
-l
-b,l
-f,l
-l
-f,l
-f,l
-l
-l
-l
-f,l
-l
-l
-l
 
-l
-l
-l
-l
-b,l
-l
-f,l
-f,l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
 
-l
-l
-l
-l
-f,l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P,C
-l
-l
-l
-l
-f,l
-b,l
-l
+
+
+
+
+
+
+
 SkejI,G3,n,C
 Ikep-keN
 
@@ -19124,7 +19124,7 @@ G6,n,C
 
 
 G6,t,P,C+kIz
-f
+
 
 
 
@@ -19148,10 +19148,10 @@ G6
 d
 
 i
-f
 
 
-l
+
+
 
 
 
@@ -19162,7 +19162,7 @@ n,C
 
 
 G4,t,C+tIr
-l
+
 G3,n,C
 
 
@@ -19206,7 +19206,7 @@ t,P
 n,C
 
 
-f,l
+
 n
 n
 t,P
@@ -19224,7 +19224,7 @@ G6
 
 
 
-b,l
+b
 
 
 
@@ -19239,7 +19239,7 @@ G7,n,C
 n,C
 
 
-l
+
 
 
 
@@ -19254,7 +19254,7 @@ t
 
 
 
-f
+
 
 t,P,C+tIr
 t,P,C+gIz,R
@@ -19279,7 +19279,7 @@ n
 t,P,C
 t,P,C+kIz
 
-b,k,l
+k
 
 G63,n,C+Ir
 
@@ -19293,7 +19293,7 @@ G3,n,C
 
 t
 G73,n,C
-f
+
 
 
 
@@ -19310,205 +19310,205 @@ t,P
 G3,n,C
 
 
-t,P,C+gIz,F,f
-l
+t,P,C+gIz,F
+
 
 
 
 G3,t,P
 
-l
-l
-l
-l
 
-l
-l
-l
-l
-f,k,l
-f,l
-f,l
-l
-l
-l
-f,l
-l
 
-l
-l
-l
-l
-l
 
-l
-f,k,l
-l
-b,l
-b,l
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
 f,E1
-l
-l
-l
-l
+
+
+
+
 t,P,C
-l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-f,l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-
-l
-l
-f,l
-f,l
-l
-l
-l
-l
-l
-f,l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-
-f,l
-l
-l
-l
-b,l
-f,l
-l
-f,l
-l
-l
-b,l
-b,l
-l
-l
-
-b,l
-l
-l
-l
-l
-l
-l
-b,l
-l
-l
-f,l
-l
-l
-b,l
-b,l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
 
 
-l
-l
-b,l
-l
-b,l
-l
-l
-l
-l
-l
-l
-b,l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-f,l
-f,l
-l
-l
-f,l
-l
-f,l
-l
-f,l
-f,l
-l
-f,l
-f,l
-l
-l
-f,l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 m
 
 t,P
-b,l
-l
-l
-f,l
-l
-l
-l
-b,l
-l
-f,l
 
-l
-l
-l
-l
-l
-l
-l
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 G3,n,C
 
 n,C+t
@@ -19541,7 +19541,7 @@ G3,n,C
 t,P
 
 
-f
+
 
 n,C
 t,P,C
@@ -19578,7 +19578,7 @@ n,C
 n,C
 
 n,C
-n,C+t,f
+n,C+t
 
 
 
@@ -19644,12 +19644,12 @@ t,P,C+tIr
 
 
 t,P,C+tIr,R
-f
+
 t,P,C
 
 
 
-l
+
 
 n,C
 
@@ -19659,9 +19659,9 @@ SlaGY,n,C
 
 
 
-f,l
-l
-l
+
+
+
 
 
 G3
@@ -19670,9 +19670,9 @@ G3,t,P,C
 n,C
 t,P,C
 
-l
-l
-l
+
+
+
 
 
 n,C
@@ -19681,66 +19681,66 @@ n,C
 
 
 G3,t,P
-l
 
 
 
-l
+
+
 
 n,C
-l
-
-l
 
 
-l
-f,l
-l
-f,l
-l
 
-l
-l
 
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
 
 i
 n,C
 
-f
-l
-l
-l
-l
-f,l
-l
-f,l
-l
-l
-f,l
-f,l
-l
-b,l
-l
-l
 
-f,l
-l
-f,l
 
-f,l
-l
-l
-f,l
-l
-f,k,l
-l
-f,l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
 n,C
-l
-l
-l
+
+
+
 
 n,C
 
@@ -19755,13 +19755,13 @@ G3
 
 G3,t,P,C
 
-f
-b
 
 
 
 
-b
+
+
+
 
 
 G3
@@ -19819,7 +19819,7 @@ G3,t
 G3,n,C+gIz
 
 
-f,l
+
 
 n,C
 
@@ -19870,7 +19870,7 @@ d
 
 
 n
-b
+
 
 
 
@@ -19884,12 +19884,12 @@ n,C
 
 SmYZY,t,P,C
 
-b
-b
 
 
 
-b
+
+
+
 
 
 ImYp-mYqtY
@@ -19931,46 +19931,46 @@ G3,n,C
 
 
 
-l
 
-l
+
+
 
 n
 
 t,P,C
-l
-f,l
-l
-f,l
-b,l,OmagistralI
-l
-l
-f,l
-f,l
-l
+
+
+
+
+b,OmagistralI
+
+
+
+
+
 
 
 t,P
 n,C
 
 
-l
+
 
 
 t,P,C
 
-l
-l
+
+
 n,C
 
 
-l
-l
-l
-b,l
 
-l
-l
+
+
+
+
+
+
 
 G3,n,C
 
@@ -19983,28 +19983,28 @@ G3,t,P,C
 
 
 G3,n,C
-l
-l
-
-
-f,l
-l
-l
-l
-l
-l
-f,l
 
 
 
 
 
 
-b
 
 
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -20018,36 +20018,36 @@ n
 
 G73,n,C
 t,P,C
-b
+
 
 n,C
-l
-l
-b,l
 
-l
+
+
+
+
 
 
 G7,n
 G7,t,P,C
 
 
-l
-f,l
-l
-f,l
-f,l
-l
 
 
-l
+
+
+
+
+
+
+
 
 
 
 G3,n,C
 G3,n,C
 
-l
+
 
 
 
@@ -20055,22 +20055,22 @@ l
 
 
 t,P,C
-l
-l
-l
-l
-l
+
+
+
+
+
 
 G3,t,P,C
-f,l
-l
 
-l
-f,l
-f,l
-l
-l
-l
+
+
+
+
+
+
+
+
 n,C
 
 
@@ -20087,7 +20087,7 @@ n,C
 
 
 
-b
+
 t,P,C
 
 
@@ -20099,21 +20099,21 @@ t,P,C
 t,P,C
 
 
-f
 
 
-l
-l
-b,l,OmedalI
-l
 
-l
-l
 
-f,l
-l
 
-f,l
+b,OmedalI
+
+
+
+
+
+
+
+
+
 
 
 
@@ -20139,33 +20139,32 @@ G4,n,C
 
 
 
-l
 
 
 
 
-b,l
-l
-l
 
 
 
-f,l
+
+
+
+
+
 
 i
 
 n
-l
-l
 
 
-l
+
+
+
 
 
 t,P,C
 
 
-l
 
 
 
@@ -20173,76 +20172,77 @@ l
 
 
 
-l
-l
-l
-b,l
-l
-
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-
-f,l
 
 
 
-l
+
 b
 
-b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 n,C
 
-f,l
 
-l
-l
-b,l
-l
-l
-k,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-b,l
-f,l
 
-l
-b,l
-b,l
-l
-l
-l
-f,l
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 b,E3
 b,E5
 f,E1
 SmojY,G3,n,C
 
 
-l
-l
-l
-l
-l
-l
-l
+
+
+
+
+
+
+
 
 
 d
@@ -20258,46 +20258,46 @@ n,C
 t,P
 
 
-l
 
 
 
 
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-b,l,OmoralI
-f,l
-
-l
-l
 
 
-l
-f,l
-l
-f,l
-l
-l
-l
-l
-f,l
-l
-l
-l
 
-l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+b,OmoralI
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -20346,7 +20346,7 @@ t,C
 
 InFp-nFzIk
 
-l
+
 
 
 
@@ -20358,7 +20358,7 @@ t,P
 G6,n,C
 
 
-b
+
 G3,t,P,C
 
 n
@@ -20384,7 +20384,7 @@ n,C
 
 
 t,P,C
-b
+
 
 
 
@@ -20411,22 +20411,22 @@ t,P,C
 G3
 
 G3,n
-l
-l
-f,l
+
+
+
 
 
 t,P,C
-l
-f,l
-f,l
 
 
 
 
 
 
-l
+
+
+
+
 
 G3,n,C
 
@@ -20438,63 +20438,63 @@ i
 
 
 
-f
+
 
 
 
 G3,n
 
-f
 
-i
-l
-l
 
 i
 
 
 
+i
 
 
-f,l
-f,l
-l
-l
+
+
+
+
+
+
+
 
 t,P,C
-l
-l
+
+
 
 n,C
-f,l
-l
-f,l
-l
+
+
+
+
 
 
 t,P,C
-b,l
-l
-l
-l
 
 
-l
-f,l
 
-l
-b,l
-b,l
-l
-b
-l
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
 G6,n,CoAt
 t,P,C+tYr
 
-b
+
 t,P,C+GYz
 
 
@@ -20514,27 +20514,27 @@ n,C
 
 
 
-b
-f,l
-l
 
 
 
 
 
-l
-l
+
+
+
+
+
 
 
 
 
 
 G7,n,C
-l
-f,l
-l
-l
-l
+
+
+
+
+
 
 
 
@@ -20555,7 +20555,7 @@ G3,n,C
 t,P
 G7,n,C
 t,C,F
-b
+
 
 n,C
 n,C
@@ -20570,10 +20570,10 @@ t,P,C
 n,C
 
 
-l
-l
-l
-l
+
+
+
+
 
 
 t,P,C
@@ -20582,15 +20582,15 @@ t,P,C
 
 
 
-l
+
 
 t,C
 n
-b
+
 
 t,P,C
 
-f,l
+
 
 
 i
@@ -20601,10 +20601,10 @@ i
 
 
 
-l
-l
 
-l
+
+
+
 
 
 G3,n,C
@@ -20614,16 +20614,16 @@ t,P,C
 
 
 
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-f,l
+
+
+
+
+
+
+
+
+
+
 
 
 G6,n
@@ -20643,7 +20643,7 @@ G3,t,P,C+tYr
 
 G3,n,C
 t,P,C
-b
+
 SoqY,G5,t,P,C
 
 
@@ -20655,7 +20655,7 @@ d
 
 n
 t,P,C
-b
+
 
 
 
@@ -20664,7 +20664,7 @@ b
 
 G3
 
-b
+
 
 G36,n,C
 
@@ -20673,23 +20673,23 @@ G3,n,C
 
 
 
-l
+
 G3,t,P,C
 
 
 
-l
 
-l
-l
-l
-l
-l
-l
-l
-f,l
-f,l
-l
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -20698,7 +20698,7 @@ G3,n,C
 
 t,P
 G3,n,C
-l
+
 G3,n
 G3,t,P
 G3,n,C
@@ -20726,11 +20726,11 @@ t,P,C+GYz,R
 
 
 
-b
 
 
-l
-f
+
+
+
 
 n,C
 
@@ -20756,11 +20756,11 @@ t,P,C
 
 
 t,P,C
-b
-b
 
 
-l
+
+
+
 
 n,C
 
@@ -20771,7 +20771,7 @@ n,C
 
 
 G6,t
-l
+
 G6,n,C
 
 
@@ -20805,13 +20805,13 @@ t,P,C
 
 n,C+Ir
 
-l
 
 
 
 
 
-l
+
+
 
 
 
@@ -20825,8 +20825,8 @@ n,C
 
 
 n,C
-l
-l
+
+
 
 
 
@@ -20844,44 +20844,44 @@ G3
 
 n
 t,P,C
-b
 
 
-l
-f,l
-l
-l
-b
-f,l
-l
-l
+
+
+
+
+
+
+
+
+
 
 
 
 G43,n,C
 
 
-l
-l
-l
-l
-l
-l
+
+
+
+
+
+
 d
 
 
 
-f,l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -20890,239 +20890,239 @@ l
 t,P,C
 
 
-f,l
-l
-f,k,l
-l
-f,l
-
-l
-l
-l
-f,l
 
 
-l
-l
-
-l
-l
-l
-
-l
-l
-l
-l
+k
 
 
 
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-
-l
 
 
 
-l
-l
 
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 o
-l
-l
-
-l
-f,l
 
 
-l
-l
+
+
+f
+
+
+
+
 
 
 
 t,P,C
-l
-l
-l
-l
 
 
-l
-l
-f,l
-l
-l
-l
 
 
-f,l
-f,l
-f,l
-l
 
 
-l
-l
-l
-l
-l
-
-l
-f,l
-f,l
-l
-l
-f,l
-l
-l
-l
-l
-l
-f,l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-b,l
-l
-l
-l
 
 
-f,l
-b,l
 
 
-f,l
-l
-l
-l
-l
-l
-f,l
-l
-l
-f,l
-l
-l
-l
-l
-f,k,l
-f,l
-l
-l
-l
-f,l
-l
-l
-l
-l
 
-l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
 
-b,l
-l
-f,l
-l
-f,l
-l
-l
-l
-l
-l
 
-b,l
-f,k,l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-f,l
-l
-l
 
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-f,k,l
-l
-l
-l
-f,l
-l
-l
 
-l
-l
 
-l
-f,l
-l
-l
-l
-f,l
-f,l
-f,l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+f
+
+
 
 G3,t,P,C+GYz
 G3,n,C
@@ -21146,7 +21146,7 @@ n,C
 
 
 
-b
+
 
 
 
@@ -21225,7 +21225,7 @@ t,P,C
 
 
 
-b
+
 
 IqUp-qUrGaq
 
@@ -21270,10 +21270,10 @@ t,P,C
 n,C
 G7,n,C
 
-b
+
 t,P,C
 
-b
+
 
 t,P,C+GYz
 SqUrY,n,C
@@ -21285,7 +21285,7 @@ t,C
 
 G6,n,C
 n,C
-b
+
 n,C
 
 G6,n
@@ -21293,7 +21293,7 @@ G6,t,P
 
 n
 G7,t,P,C,R
-b
+
 
 
 
@@ -21307,7 +21307,7 @@ n,C
 
 IqYp-qYSqYl
 n,C
-b
+
 SqYSY,n,C
 n,C
 G3,t
@@ -21318,13 +21318,13 @@ t,C
 
 
 
-b
-b
 
 
 
 
-n,C+t,b
+
+
+n,C+t
 n,C
 
 
@@ -21332,7 +21332,7 @@ n,C
 n,C
 
 
-n,C+t,b
+n,C+t
 t,P,C+GYz
 
 
@@ -21357,7 +21357,7 @@ G7,t,P,C
 
 
 
-b
+
 n
 n,C
 d
@@ -21365,7 +21365,7 @@ d
 
 
 
-b
+
 
 
 t,P,C
@@ -21396,7 +21396,7 @@ IqYp-qYsqa
 
 
 t,P
-b
+
 n,C
 
 G3,n
@@ -21404,7 +21404,7 @@ G3,n
 G3,t,P
 
 t
-b
+
 G5,t,C
 t,P,C
 
@@ -21413,7 +21413,7 @@ t,P,C,F
 
 
 
-b
+
 
 
 
@@ -21444,10 +21444,10 @@ t,P
 
 
 G7,n
-b
+
 G3,n,C
 n,C
-b
+
 
 
 
@@ -21464,7 +21464,7 @@ n,C
 
 
 
-b
+
 n,C
 
 t,P,C
@@ -21473,7 +21473,7 @@ G6,n,C
 
 G6,t,P
 
-b
+
 t,P,C
 G6,n,C
 
@@ -21501,7 +21501,7 @@ G3,n
 G3,t
 G4,t,P,C
 
-b
+
 n,C
 
 
@@ -21587,7 +21587,7 @@ t,P,C
 
 
 
-b
+
 
 
 n
@@ -21625,7 +21625,7 @@ t,P
 G6,n
 
 t,P
-b
+
 
 
 n,C
@@ -21655,7 +21655,7 @@ G3,n,C
 G3,n
 
 G3,t,P,C
-b
+
 
 G3,n,C
 t,P,C
@@ -21687,7 +21687,7 @@ G3,n,C
 
 t,P
 G6,n,C
-b
+
 n,P,C
 
 
@@ -21757,7 +21757,7 @@ G7,n
 
 
 t,P
-b
+
 Iqap-qara
 
 
@@ -21826,14 +21826,14 @@ G3,n
 n,C
 
 i
-b
+
 SqarY,n,C
 
 
 t,P
 G7,n,C
 
-b
+
 
 
 
@@ -21867,7 +21867,7 @@ G3
 G3,n
 G3,t,P
 G3,n,C
-b
+
 
 n,C
 
@@ -21943,7 +21943,7 @@ t,P,C
 
 
 
-t,P,C,b
+t,P,C
 
 G6,n,CqidYr
 Iqip-qiYn
@@ -21980,14 +21980,14 @@ t,P
 
 i
 
-b
+
 
 G3,t,P,C+GYz
-b,Iqop-qoJ
+Iqop-qoJ
 n,C
 Iqop-qoNYr
 
-b
+
 
 
 
@@ -21999,7 +21999,7 @@ G7,n,C
 t,P,C
 n,C
 
-b
+
 
 
 
@@ -22032,9 +22032,9 @@ G3
 G5,n
 
 t,P,C
-b
 
-b
+
+
 t
 
 
@@ -22054,7 +22054,7 @@ t,C
 G3,n,C
 
 
-n,b
+n
 
 
 
@@ -22073,7 +22073,7 @@ t,P
 n,C
 
 
-n,C+t,b
+n,C+t
 
 G6,t,P,C
 G6,n
@@ -22083,12 +22083,12 @@ G6,n
 G6,n
 
 G6,t,P,F
-b
+
 
 
 
 G7,n
-b
+
 t,P,C
 n,C
 n
@@ -22138,7 +22138,7 @@ t,P,C
 
 t,P,C
 G3,t,P,C
-b
+
 
 t,P,C
 
@@ -22152,8 +22152,8 @@ t,P,C
 
 t,P
 n,C
-b
-b
+
+
 
 
 
@@ -22181,28 +22181,28 @@ t,P,C
 
 
 
-G6,t,P,C+GYz,b
+G6,t,P,C+GYz
 
 
 t,P,C
 
-l
 
 
 
 
-l
-l
-l
-f,l
-l
-f,l
-l
-f,l
-b,l
 
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -22215,143 +22215,143 @@ G6,n,C
 
 
 
-l
-f,l
-f,l
+
+
+
 n
 t,P,C
 
-b,l
+
 
 G6,n,C
-f,l
+
 
 
 G3
 
 
-f,l
-l
-l
-l
-l
-f,l
 
-f,l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-b,l
-f,l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P,C
-l
-l
-f,l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 G7,n
 t,P
 G3,n,C
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-
-
-f
-
-l
-
-l
-l
-b,l
 
 
 
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
 
 n
 t,P,C
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-
-f,k,l
-f,l
-l
-G3,b
 
 
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-
-f,l
-l
-l
-f,l
-b
 
 
-l
 
-l
-b
-b
+
+
+
+
+
+
+
+
+k
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 t,P
 G6,n,C
 
-f
+
 
 G3
 G3
@@ -22386,7 +22386,7 @@ n,C
 
 
 
-f
+
 
 i
 
@@ -22415,7 +22415,7 @@ n,C
 
 
 
-l
+
 n
 
 G7,n
@@ -22423,10 +22423,10 @@ t,P,C+kIz,R
 
 
 G7,n,C
-f
+
 t
 t,P,C,R
-f
+
 
 
 n
@@ -22451,7 +22451,7 @@ i
 
 
 
-f,l
+
 G3,n
 
 G3,t,P,C+qYz
@@ -22466,7 +22466,7 @@ n,C
 
 
 
-b,IsUp-sUlu
+IsUp-sUlu
 
 n,C
 
@@ -22475,7 +22475,7 @@ n,C
 
 
 
-b
+
 
 
 G3,n,C
@@ -22493,7 +22493,7 @@ G63,n,C
 G6,t
 G7,t
 G6,t,P,C
-b
+
 i
 
 n,C
@@ -22513,7 +22513,7 @@ G3,n,C+GYz
 n,C
 
 
-b
+
 n,C
 
 G3,t,C,R
@@ -22546,7 +22546,7 @@ G7,t,P,C
 n,C
 n,C
 
-b
+
 t
 SsYltY,n,C
 
@@ -22633,8 +22633,8 @@ t,P,C
 G4,n,C
 
 
-b
-b
+
+
 
 
 
@@ -22647,9 +22647,9 @@ t,P,C,R
 t,P
 
 
-b
-b
-b
+
+
+
 
 
 n,C
@@ -22663,35 +22663,35 @@ n,C
 t,P,C
 
 
-b,l
+
 
 
 G7,n,C
 t,P,C
 t,P,C,R
-l
 
 
-f,l
+
+f
 
 G3
 
 
 G7,n
 G3,n,C
-b
+
 t,P,C
 
 
 n,C
 n,C
-l
-
-l
 
 
 
-f,l
+
+
+
+
 
 
 G3,n
@@ -22699,26 +22699,26 @@ G3,n
 
 G7
 G7,n
-b
+
 G7,t,P
 
 
 n,C
-l
+
+
+
+n,C
 
 
 n,C
 
 
-n,C
-
-l
 
 
 
 
 t,P,C
-l
+
 Isap-salqYn
 
 G6,n,C
@@ -22734,8 +22734,8 @@ n,C
 
 
 
-l
-f,l
+
+
 n,C
 
 
@@ -22750,23 +22750,23 @@ t,P,C
 G7,n
 
 
-f,l
+
 t,P,C
 
 
 
 n,C
 n,C
-l
-l
-l
-
-f,l
-f,l
-l
 
 
-b
+
+
+
+
+
+
+
+
 t,P,C
 
 
@@ -22775,7 +22775,7 @@ t,P,C
 
 
 
-l
+
 
 t,P,C
 
@@ -22785,7 +22785,7 @@ t,P,C
 n,C
 
 
-b
+
 
 
 
@@ -22801,11 +22801,15 @@ n,C
 Isap-sarY
 
 
-b
+
 n,C
 
 
-b
+
+
+
+
+t,P,C
 
 
 
@@ -22813,10 +22817,6 @@ t,P,C
 
 
 
-t,P,C
-
-
-l
 
 n,C
 G6,n,C
@@ -22834,7 +22834,7 @@ G6,n,C
 SsasY,n,C
 
 G3,n
-l
+
 
 
 
@@ -22842,7 +22842,7 @@ l
 
 G3,t,P,C+tYr
 
-b,Isap-sau
+Isap-sau
 
 
 G6,n,C
@@ -22867,9 +22867,9 @@ G7,n,C
 t,P,C
 
 n,C
-l
 
-t,P,C+dYr,b
+
+t,P,C+dYr
 
 
 
@@ -22877,9 +22877,9 @@ t,P,C+dYr,b
 n,C
 
 
-l
-f,l
-f,l
+
+
+
 
 
 n,C
@@ -22887,42 +22887,42 @@ n,C
 
 G3,t,P,C+kIz
 
-l
-l
 
-l
-l
+
+
+
+
 
 
 
 G63,n,C
-l
-n,C
-l
-l
-
-
-l
-l
-b,l
 
 n,C
-l
-l
-f
-l
+
+
+
+
+
+
 
 
 n,C
-f
+
+
+
+
+
+
+n,C
+
 
 t,P
 n,C
 Isep-semIz
-l
-l
-l
-l
+
+
+
+
 
 n,C
 
@@ -22934,57 +22934,57 @@ G3
 
 
 
-l
-l
+
+
 
 G3,t,P
 n,C
 
 
 
-l
-f,l
+
+
 G3,n,C
 
 
-f,l
-f,l
-l
+
+
+
 
 t,P,C
-f
+
 
 
 
 
 G7,n,C
 
-l
+
 
 n,C
-l
+
 t,P
 
 
 n,C
-l
-l
+
+
 
 G7,t,P,C
 
 G6,n,C
 
 
-f,l
+
 t,P,C,F
 
-l
+
 
 n,C
-l
-f,l
+
+
 G6,n,C
-l
+
 n,C
 
 G6,n,C
@@ -22994,40 +22994,40 @@ G6,n
 
 t,P,C
 
-l
+
 t,P,C
-l
-f,l
 
 
-n,C+gIz,f
+
+
+n,C+gIz
 d
 
 
-l
-l
-l
-l
-l
-l
-b,l
-l
-l
-l
 
-l
-l
-f,l
-f,l
-l
-b,l
-f,l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P,C
 
 n
 
 t,P,C
-b
+
 t,P,C
 
 
@@ -23035,31 +23035,31 @@ t,P,C
 
 Isip-sirek
 
-l
+
 t,P
 n,C
-k,l
-l
-l
-l
-l
-t,P,C
-l
-f
-l
-l
-l
-l
-l
-l
-l
+k
 
-l
-l
+
+
+
+t,P,C
+
+
+
+
+
+
+
+
+
+
+
+
 
 f,E1
-l
-l
+
+
 
 G3,n
 
@@ -23069,18 +23069,13 @@ G3,n
 G7,n,C
 G3,t,P,C,R
 t,P,C+GYz,R
-b,l
+b
 G6
 
 
 
 
 
-f,l
-l
-l
-b,l
-f,l
 
 
 
@@ -23094,8 +23089,13 @@ f,l
 
 
 
-l
-f,l
+
+
+
+
+
+
+
 n,C
 
 
@@ -23110,14 +23110,14 @@ i
 
 
 
-l
-b
 
 
 
 
 
-l
+
+
+
 
 n,C
 
@@ -23145,67 +23145,67 @@ t,P,C+GYz
 G3,n
 
 t,P,C
-b,l
-l
-l
+
+
+
 t,P
 
 
 G3,n
 G3,t,P,C
-l
-l
-f,l
-l
-l
-l
-l
-l
-f,l
-l
-l
 
 
-f,l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P,C
-l
-k,l
-l
-l
-b,l
-l
-l
-f,k,l
-l
-l
-b,l
-l
-l
-l
-l
-l
-l
-l
 
-l
-l
-l
-l
-l
-b
-b,Isu-su
-b
+k
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Isu-su
+
 t,P
 
 Isup-suYq
@@ -23218,20 +23218,20 @@ t,P
 
 n
 t,P,C
-b
-l
-l
-f,l
-f,l
+
+
+
+
+
 n,C
-f,l
-l
-b
+
+
+
 n,C
 t,P,C
 
-l
-l
+
+
 
 
 
@@ -23247,12 +23247,12 @@ SsusY,n,C
 
 
 SsuY,G6,n,C
-f,l
-l
-l
-l
-f,l
-l
+
+
+
+
+
+
 t,P,C+gIz,R
 
 t,P
@@ -23291,7 +23291,7 @@ G3,n,C
 
 t,P,C
 
-f
+
 t,P,C
 
 G7,n
@@ -23349,13 +23349,13 @@ t,P,C
 ItFp-tFttI
 
 
-f
+
 
 
 G3
 
 
-f
+
 G6
 
 
@@ -23396,7 +23396,7 @@ G3,t,P,C
 
 t,P,C
 t,C
-f
+
 
 
 
@@ -23409,7 +23409,7 @@ n,C
 
 G3,n
 G3,t,P,C
-f
+
 
 
 G3,n
@@ -23417,7 +23417,7 @@ G3,n
 
 t,P
 G7,n,C
-f
+
 G3,t,P,C,R
 
 t,P,C,R
@@ -23433,8 +23433,8 @@ n,C
 
 t,P,C
 t,P,C
-l
-f,l
+
+
 
 t,C
 n
@@ -23474,12 +23474,12 @@ G3,n,C
 
 
 
-f
+
 k
 
 
 
-f
+
 
 
 
@@ -23521,7 +23521,7 @@ t,P,C
 
 
 
-b
+
 
 G63,n,C
 t,P
@@ -23535,7 +23535,7 @@ G3,n,C
 
 
 
-b
+
 
 t,P
 n,C
@@ -23556,7 +23556,7 @@ n,C
 
 n,C
 G35,n,C
-b
+
 
 
 
@@ -23566,7 +23566,7 @@ b
 G5,n,C+GYz
 
 
-b
+
 t,P,C
 
 
@@ -23575,13 +23575,13 @@ t,P,C
 t,P,C
 
 n,C
-b
+
 n
 n
-b
+
 t,P,C
 
-b
+
 G6,n,C
 
 
@@ -23656,7 +23656,7 @@ n,C
 n,C
 
 G3,n,C
-n,C+t,b
+n,C+t
 G3,n,C
 
 t,P,C
@@ -23724,7 +23724,7 @@ G3,t,P,C+GYz
 G6,n
 
 G3,n,C
-b
+
 
 
 
@@ -23742,39 +23742,39 @@ t,C
 n,C
 
 
-b
-b
 
-l
-l
-l
+
+
+
+
+
 t,P,C+qYz
-l
+
 
 n,C
 
 Itap-tajYz
-b,l
-l
 
-l
-b,l
-l
+
+
+
+
+
 
 
 n,C
 G6,n,C
 n
-f,l
-f,l
-l
+f
+
+
 
 
 
 n,C
 n,C
 
-l
+
 
 n
 
@@ -23787,7 +23787,7 @@ t,P,C,R
 
 n
 t,P+n,C
-b
+
 
 n,C
 
@@ -23814,7 +23814,7 @@ G3
 
 t,P
 n,C
-b
+
 G3,n,C
 G36,n,C+Yz
 G3,n
@@ -23829,9 +23829,9 @@ G7,n,P,C
 t,P
 
 
-l
-f,k,l
-l
+
+k
+
 StanY,t,P,C,R
 G6,n,C
 
@@ -23867,7 +23867,7 @@ t,C
 
 
 
-b
+
 
 Itap-tar
 
@@ -23877,7 +23877,7 @@ n,C
 
 G36,n
 G3,n
-l
+
 n
 
 
@@ -23885,13 +23885,13 @@ n
 n
 G3,t,P
 G63,n,C
-b
+
 
 t,P,C
-f,l
-b
 
-b
+
+
+
 
 
 
@@ -23914,7 +23914,7 @@ G3
 
 t,P,C
 t,P,C,R,F
-b
+
 StarY,G6,n,C
 
 i
@@ -23922,7 +23922,7 @@ i
 
 G3,n
 t,P+n,C
-b
+
 
 
 
@@ -23947,10 +23947,10 @@ StasY,G3,n,P,C
 
 G6,t,P,C
 StatY,G3,n,C
-b
+
 
 G7,n,C
-b
+
 
 
 t,PtausYl,C
@@ -23974,11 +23974,11 @@ G73,Itep-teN
 
 
 
-f
+
 G3,t,P
 G37,n,C
 G3,t,P,C
-f
+
 
 n
 
@@ -23990,8 +23990,8 @@ n,C
 
 G6,n
 t,P,C
-l
-l
+
+
 
 
 
@@ -24020,19 +24020,19 @@ Itep-tegIs
 
 n
 t,P,C
-f
-l
 
 
-l
-l
-f,l
-l
-l
-l
-k,l
-k,l
-l
+
+
+
+
+
+
+
+
+k
+k
+
 G3,n,C
 StelI,G3,t,P,C
 
@@ -24042,20 +24042,20 @@ StelI,G3,t,P,C
 
 
 
-l
-l
 
-k,l
-l
-l
-l
-l
-f,l
-l
 
-l
-f,l
-l
+
+k
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -24072,8 +24072,8 @@ G3,n,C
 
 
 t,P,C
-l
-l
+
+
 
 n,C
 t,P
@@ -24084,38 +24084,38 @@ t,P
 G3,n,C
 
 
-f
+
 
 
 n,C
 
-f,l
-l
-l
-l
-l
-l
-l
-f,l
-f,l
+
+
+
+
+
+
+
+
+
 t,P,C+gIz,R
 
 
 G3,n
 
-l
+
 t,P,C
 t,P,C
 
 
-f,l
-l
 
-b,l
-l
-l
 
-f,k,l
+
+
+
+
+
+k
 Itep-tez
 
 
@@ -24124,7 +24124,7 @@ Itep-tez
 t,P
 n,C
 
-f,l
+
 
 f,E0
 
@@ -24138,15 +24138,15 @@ G3
 
 G3
 G3,n,C
-G3,n,C+gIz,f
+G3,n,C+gIz
 
 
 G3,t,P
-f,k,l
-l
-l
-l
-b,l
+k
+
+
+
+
 
 G73,n,C
 t,P
@@ -24174,15 +24174,15 @@ n
 t,P,C
 t,P,C
 
-l
-l
+
+
 
 t,P
 G6,n,C
 
 n
 t,P+n,C
-b
+
 G3,Itop-tolY
 
 n,C
@@ -24205,30 +24205,30 @@ G7,t,P
 G37,n,C+tYr
 
 
-l
+
 n,C
 n,C
 
 n
 G6,t,P,C
 
-l
-l
 
 
 
-b
+
+
+
 
 n,C
 
 
 
-l
-f,l
+
+
 
 n
 
-b
+
 n,C
 t,P,C
 Itop-toq
@@ -24237,7 +24237,7 @@ n
 
 
 
-b
+
 n,C
 
 G7,n,C
@@ -24254,20 +24254,20 @@ n,C
 n
 t,P,C+tYr
 G35,n,C
-b
+
 
 
 StoqY,t,P,C
-b
+
 
 
 
 
 G6,n,C
 t,P,C
-l
 
-l
+
+
 StorY,G4,t,C
 n,C
 
@@ -24281,50 +24281,50 @@ G6,t,P,C
 n,C
 
 
-b
+
 
 
 
 
 t,P
 n,C
-l
-f,l
-l
-l
 
-l
-l
-f,l
-l
-l
-l
-l
-l
-f,l
-l
-b,l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 b,E3
-l
-b,l
-l
-f,l
-l
-l
 
-b
+
+
+
+
+
+
+
 t,P
 
 
@@ -24340,14 +24340,14 @@ G6,n,C
 
 
 G7,n,C
-l
+
 t,P
 
 
 
-l
-l
-b,l
+
+
+
 ItUp-tura
 
 
@@ -24356,13 +24356,13 @@ t,P,C
 
 
 t,P,C
-l
-l
-f,l
-f,l
-f,l
-f,l
-n,P,C+GYz,b
+
+
+
+
+
+
+n,P,C+GYz
 
 
 t,P,C+gIz
@@ -24418,7 +24418,7 @@ G5,n,C
 
 
 
-f
+
 
 
 
@@ -24479,9 +24479,9 @@ n
 n
 t,P
 t,P,C
-f,Ityp-tyzu
+Ityp-tyzu
 t,P,C
-f
+
 
 
 n,C
@@ -24504,184 +24504,184 @@ n,C
 t,P,C
 t,P,C+tYr
 
-b
 
-f
 
-b,l
-b
+
+
+
+
 G6,n,C
 t,P,C
-l
-l
+
+
 t,P,C
-l
-l
-l
-l
-l
-l
 
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
 
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-b,l
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-f,l
-f,l
-f,l
-l
-l
-l
 
-l
 
-f,l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
-l
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P,C
-l
-l
-f,l
-l
-l
-f,l
-f,l
-l
-l
-l
-l
-l
-f,l
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 t,P
-l
-f,l
-l
-
-l
-l
-l
-l
-l
-l
-f
-f,k,l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-f,l
-f,l
-l
-
-l
-l
-l
-l
-l
-l
-
-l
-l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-l
-f,l
-l
-l
-l
-l
-
-l
-f,l
-k,l
-l
-l
-l
-
-l
-l
-
-l
-
-l
-l
-l
-l
 
 
 
-b
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P
 G7,n,C
 G3,t,P,C,R
 
-f
+
 
 i
 
 
-l
+
 
 
 
@@ -24689,17 +24689,17 @@ d
 
 
 
-l
 
 
 
 
 
 
-l
 
 
-l
+
+
+
 
 
 
@@ -24708,30 +24708,30 @@ t,P,C
 
 
 
-l
-
-f,l
-b,l
-l
-f,l
-l
 
 
-f,l
-l
-f,l
-l
-f,l
-l
-l
-l
-l
 
-l
-l
-l
-l
-l
+b
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 t,P,C+gIz
 G3,n,C
 
@@ -24741,7 +24741,7 @@ t,P,C
 
 
 
-f
+
 n,C
 
 
@@ -24771,7 +24771,7 @@ G3,t,P,C
 
 
 G3,n,C
-f
+
 i
 
 
@@ -24824,7 +24824,7 @@ n
 
 i
 G7,n,C
-f
+
 n
 
 
@@ -24847,7 +24847,7 @@ t,P
 SyrIk,G6,n,CyrkIt,d
 t,P,C
 
-n,C+t,f
+n,C+t
 G3,t,C+gIz
 t
 
@@ -24860,7 +24860,7 @@ t
 
 
 t,P,C
-f
+
 SysI,n,C
 
 t,P,C
@@ -24881,7 +24881,7 @@ t,P,C
 
 
 
-G3,f
+G3
 
 
 
@@ -24911,11 +24911,11 @@ t,P
 
 
 
-l
 
 
 
-b
+
+
 
 
 
@@ -24928,10 +24928,10 @@ n,C
 
 o
 
-l
+
 
 SzeNI,n,C
-l
+
 
 
 
@@ -24941,7 +24941,7 @@ l
 
 
 SzekI,G3,t,C
-f,l
+
 
 G6,n,C
 
@@ -24951,18 +24951,18 @@ t,P,C
 
 n
 t,P,C
-f
+
 
 
 
 G3
 
-l
 
-l
-l
-l
-f,k,l
+
+
+
+
+k
 
 
 n,C
@@ -24973,6 +24973,6 @@ t,P
 n,C
 
 G3,t,P,C
-b
+
 n,C
 `;

@@ -1,3 +1,4 @@
+import { harmonyOf } from "../phonology/harmony.ts";
 import { FINAL_CLASSES, type FinalClass } from "../phonology/letters.ts";
 import { fromAscii, toAscii } from "./ascii.ts";
 import {
@@ -57,12 +58,13 @@ function codesOf(entry: Omit<Entry, "id">): string[] {
       codes.push(`${VOICE_CODES[index]}+${value.slice(stem.length)}`);
     else codes.push(`${VOICE_CODES[index]}${value}`);
   });
-  if (entry.harmony) codes.push({ back: "b", front: "f", mixed: "m" }[entry.harmony]);
+  // An abbreviation's harmony is that of its reading, which its letters do not show
+  const told = entry.final !== undefined || entry.harmony !== harmonyOf(entry.lemma.toLowerCase());
+  if (entry.harmony && told) codes.push({ back: "b", front: "f", mixed: "m" }[entry.harmony]);
   if (entry.drop) codes.push(entry.drop === "always" ? "d" : "o");
   if (entry.keep) codes.push("k");
   if (entry.number) codes.push(entry.number === "sg" ? "s" : "p");
   if (entry.indeclinable) codes.push("i");
-  if (entry.loan) codes.push("l");
   if (entry.final) codes.push(`E${FINAL_CLASSES.indexOf(entry.final)}`);
   if (entry.possessive) codes.push(`O${entry.possessive}`);
   if (entry.intensive) codes.push(`I${entry.intensive}`);
@@ -146,9 +148,6 @@ function applyCode(entry: Entry, code: string): void {
       return;
     case "i":
       entry.indeclinable = true;
-      return;
-    case "l":
-      entry.loan = true;
       return;
     case "E":
       entry.final = FINAL_CLASSES[Number(value)] as FinalClass;

@@ -22,7 +22,6 @@ export function factsOf(entry: Entry): StemFacts {
   if (entry.harmony) facts.harmony = entry.harmony;
   if (entry.drop) facts.drop = entry.drop;
   if (entry.keep) facts.keep = true;
-  if (entry.loan) facts.loan = true;
   if (entry.pos === "v") facts.verb = true;
   else if (POSSESSED_WORDS.has(entry.lemma)) facts.possessed = true;
   if (entry.lemma === "қырық") facts.drop = "always";

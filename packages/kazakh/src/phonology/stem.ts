@@ -8,8 +8,6 @@ export interface StemFacts {
   drop?: "always" | "both";
   /** Final п к қ stay as they are. */
   keep?: boolean;
-  /** International spelling: clusters and double letters follow the rules for loans. */
-  loan?: boolean;
   verb?: boolean;
   /** The word is a 3rd person possessive by itself: бәрі, барлығы. */
   possessed?: boolean;
