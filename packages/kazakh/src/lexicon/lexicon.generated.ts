@@ -13234,7 +13234,7 @@ n,C
 n,C
 
 
-SSalqY,n,C
+n,C
 t,P,C
 
 
@@ -13299,7 +13299,7 @@ n
 
 t,P,C
 G7,n,C
-SSarpY,t,P,C
+t,P,C
 
 
 
@@ -13849,7 +13849,7 @@ t,P
 
 
 n,C
-SZUlqY,t,P,C,F
+t,P,C,F
 t,P,C,R
 G3,n
 G3,t,P
@@ -14414,7 +14414,7 @@ t,P
 n,C
 
 
-SZelpI,t,P,C,F
+t,P,C,F
 
 
 
@@ -17066,7 +17066,7 @@ n,C
 t,C
 
 n,C
-SbUlqY,t,P,C
+t,P,C
 
 G6,n,C
 
@@ -17269,7 +17269,7 @@ t,P
 
 
 
-SbalqY,n,C
+n,C
 
 
 
@@ -21638,7 +21638,7 @@ G5,t,P
 n,C
 G6,t,P,C
 
-SqalqY,n,C
+n,C
 n,C
 n,C
 
@@ -21808,7 +21808,7 @@ n
 t,P,C
 
 t,P,C,F
-SqarpY,t,P,C,F
+t,P,C,F
 
 
 n,C
@@ -22400,7 +22400,7 @@ t
 
 
 G6,n,C
-SsIlkI,G36,t,P,C
+G36,t,P,C
 
 
 G3,t,P,C
@@ -22823,7 +22823,7 @@ G6,n,C
 
 n,C
 
-SsarqY,t,P,C
+t,P,C
 G6,n,C
 
 
@@ -22976,7 +22976,7 @@ G6,n,C
 
 
 
-t,P,C,F
+Sserp,t,P,C,F
 
 
 
@@ -23898,7 +23898,7 @@ t,P,C
 
 
 
-StarpY,n,C
+n,C
 
 
 
@@ -24199,7 +24199,7 @@ G7,t,P
 n,C
 
 n,C
-StolqY,G6,n,C
+G6,n,C
 n
 G7,t,P
 G37,n,C+tYr

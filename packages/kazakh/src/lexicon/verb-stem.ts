@@ -6,7 +6,7 @@ const UNVOICED: Record<string, string> = { б: "п", г: "к", ғ: "қ" };
 const VOICED: Record<string, string> = { п: "б", к: "г", қ: "ғ" };
 
 /** Consonant pairs a Kazakh syllable may close in; any other pair hides a final ы/і (құтқару aside). */
-const CODA = /(?:[рлнйу]т|ст|шт|[рл]қ|[рл]к|[нм]п|лп|рп|рс|йс)$/;
+const CODA = /(?:[рлнйу]т|ст|шт|рс|йс)$/;
 
 function withNarrowVowel(stem: string): string {
   return `${stem}${harmonyOf(stem) === "front" ? "і" : "ы"}`;

@@ -10,8 +10,8 @@ export interface Context {
   soft: boolean;
   /** Final п к қ become б г ғ before a vowel. */
   voices: boolean;
-  /** The last narrow vowel falls before a vowel: 0 never, 1 always, 2 both live, the full one first. */
-  drop: 0 | 1 | 2;
+  /** The last narrow vowel falls before a vowel: 0 never, 1 always, 2 both live, the full one first, 3 the short one first. */
+  drop: 0 | 1 | 2 | 3;
   /** The suffix just before: `near` is a 1st or 2nd sg possessive, `third` a 3rd person one. */
   after: 0 | 1 | 2;
   /** -ист: -т falls before a vowel and before т. */
@@ -56,7 +56,7 @@ export function unpackContext(key: ContextKey): Context {
     letter: LETTERS[((key >> 1) & 63) - 1] ?? "",
     soft: (key & (1 << 7)) !== 0,
     voices: (key & (1 << 8)) !== 0,
-    drop: ((key >> 9) & 3) as 0 | 1 | 2,
+    drop: ((key >> 9) & 3) as 0 | 1 | 2 | 3,
     after: ((key >> 11) & 3) as 0 | 1 | 2,
     ist: (key & (1 << 13)) !== 0,
     glide: (key & (1 << 14)) !== 0,

@@ -106,5 +106,6 @@ function joinings(
   const dropped = { cut: 2, add: letter + surface };
   if (context.drop === 1) return [dropped];
   if (context.drop === 2) return [kept, dropped];
+  if (context.drop === 3) return [dropped, kept];
   return [kept];
 }

@@ -23,10 +23,17 @@ export interface Stem {
 }
 
 /**
- * Two spellings live, but the short one is the norm (қаупі, әрпі).
+ * Two spellings live, but the short one is the norm (қаупі, әрпі) or at least the commoner (қалпы).
  * Source: "Орфографиялық сөздік" (2013).
  */
-const SHORT_IS_NORM = new Set(["әріп", "қауіп", "ғайып", "қасірет"]);
+const SHORT_IS_NORM = new Set(["әріп", "қауіп", "ғайып"]);
+const SHORT_IS_COMMONER = new Set(["қалып", "кейіп"]);
+
+function dropOf(word: string, drop: StemFacts["drop"]): 0 | 1 | 2 | 3 {
+  if (drop === undefined) return 0;
+  if (drop === "always" || SHORT_IS_NORM.has(word)) return 1;
+  return SHORT_IS_COMMONER.has(word) ? 3 : 2;
+}
 
 /** Loans in -кт and -ск take a linking і (объектіге, дискіге); емле ережелері, loans in clusters. */
 const LINKING = /(?:кт|ск)$/;
@@ -48,15 +55,13 @@ export function makeStem(word: string, facts: StemFacts = {}): Stem {
   const letter = core.at(-1) ?? "";
   const afterVowel = isVowel(core.at(-2) ?? "");
   const harmony = facts.harmony ?? harmonyOf(lower);
-  const drop =
-    facts.drop === undefined ? 0 : facts.drop === "always" || SHORT_IS_NORM.has(word) ? 1 : 2;
   const key = packContext({
     front: harmony !== "back",
     mixed: harmony === "mixed",
     letter,
     soft,
     voices: !facts.keep && afterVowel && "пкқ".includes(letter) && letter !== "",
-    drop,
+    drop: dropOf(word, facts.drop),
     after: facts.possessed ? AFTER_THIRD_POSSESSIVE : AFTER_NOTHING,
     ist: !facts.verb && core.endsWith("ист") && core.length > 4,
     glide: facts.verb === true && /^[^аәеоөұүыіиую]*[ае]п$/.test(core),
