@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
+
 import compress from "@fastify/compress";
 import jwt from "@fastify/jwt";
 import swagger from "@fastify/swagger";
@@ -64,6 +66,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = fastify({
     logger: parts.logger,
     logController: new RequestLog(),
+    // A logger of its own for each request would cost more than most requests do.
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUID(),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,
@@ -78,8 +83,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   server.removeContentTypeParser("text/plain");
   answerErrors(server);
   server.addHook("onRequest", refuseOddRequests);
-  server.addHook("onSend", async (_request, reply) => {
+  server.addHook("onSend", (_request, reply, payload, done) => {
     if (stopping) reply.header("connection", "close");
+    done(null, payload);
   });
   // Before the routes: it looks at each as it is added. Bodies sent to us compressed are refused.
   await server.register(compress, {
@@ -139,7 +145,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await server.register(
     async (api) => {
       const headers = apiHeaders(config.publicUrl);
-      api.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+      api.addHook("onRequest", (_request, reply, done) => {
+        reply.headers(headers);
+        done();
+      });
       api.addHook("preValidation", storableTextOnly);
       api.all("/*", { schema: { hide: true } }, async (request) => {
         const allow = knownMethods(request.url.split("?", 1)[0] as string);

@@ -17,29 +17,30 @@ const decorator = "viewer";
 export function makeGuard(app: FastifyInstance, accessTokens: AccessTokens): Guard {
   app.decorateRequest(decorator, null);
 
-  function readViewer(request: FastifyRequest): Viewer | null {
+  /** Notes the viewer of a request that has a token. @returns false when the token is not valid */
+  function readViewer(request: FastifyRequest): boolean {
     const { authorization } = request.headers;
-    if (authorization === undefined) return null;
+    if (authorization === undefined) return true;
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
     const viewer = token === undefined ? null : accessTokens.read(token);
-    if (viewer === null) throw new AppError("not_authenticated");
-    request.setDecorator(decorator, viewer);
-    return viewer;
+    if (viewer !== null) request.setDecorator(decorator, viewer);
+    return viewer !== null;
   }
 
   const viewerOrNull = (request: FastifyRequest) => request.getDecorator<Viewer | null>(decorator);
+  const refusal = () => new AppError("not_authenticated");
 
   return {
-    required: async (request) => {
-      if (readViewer(request) === null) throw new AppError("not_authenticated");
+    required(request, _reply, done) {
+      done(readViewer(request) && viewerOrNull(request) !== null ? undefined : refusal());
     },
-    optional: async (request) => {
-      readViewer(request);
+    optional(request, _reply, done) {
+      done(readViewer(request) ? undefined : refusal());
     },
     viewerOrNull,
     viewer(request) {
       const viewer = viewerOrNull(request);
-      if (viewer === null) throw new AppError("not_authenticated");
+      if (viewer === null) throw refusal();
       return viewer;
     },
   };

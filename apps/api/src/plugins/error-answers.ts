@@ -93,8 +93,11 @@ export function answerError(
 ): FastifyReply {
   const error = toAppError(thrown);
   const status = statusOf[error.code];
-  if (status >= 500)
-    request.log.error({ err: thrown, route: request.routeOptions.url }, error.code);
+  if (status >= 500) {
+    const { id, routeOptions } = request;
+    request.log.error({ err: thrown, request: id, route: routeOptions.url }, error.code);
+  }
+
   if (error.retryAfterSeconds !== undefined) {
     reply.header("retry-after", String(error.retryAfterSeconds));
   }

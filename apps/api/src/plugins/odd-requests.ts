@@ -1,16 +1,16 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import { AppError } from "#api/errors.ts";
 
 /**
  * Refuses what is read differently by different servers, so that nobody in front of us understands
  * another request than we do: several hosts, and bodies in an encoding.
  */
-export const refuseOddRequests: onRequestAsyncHookHandler = async ({ raw }) => {
-  if (hasSeveralHosts(raw)) throw new AppError("malformed");
+export const refuseOddRequests: onRequestHookHandler = ({ raw }, _reply, done) => {
   const encoding = raw.headers["content-encoding"];
-  if (encoding !== undefined && encoding !== "identity") {
-    throw new AppError("unsupported_media_type");
-  }
+  if (hasSeveralHosts(raw)) done(new AppError("malformed"));
+  else if (encoding !== undefined && encoding !== "identity") {
+    done(new AppError("unsupported_media_type"));
+  } else done();
 };
 
 /** Node keeps the first of several hosts and drops the others without a word. */

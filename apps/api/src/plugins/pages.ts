@@ -34,11 +34,10 @@ export function servePages(
     url: "/*",
     handler: (request, reply) => {
       const language = pageLanguage(request);
-      const address = pageAddress(request.raw.url ?? "/", context.publicUrl);
-      const render = () => renderPage(handlePage, address, { ...context, language });
-      const page = isKeepable(address)
-        ? cache.get(`${language} ${address.pathname}`, render)
-        : render();
+      const path = request.raw.url ?? "/";
+      const render = () =>
+        renderPage(handlePage, pageAddress(path, context.publicUrl), { ...context, language });
+      const page = isKeepable(path) ? cache.get(`${language} ${path}`, render) : render();
       return "variant" in page
         ? sendPrepared(request, reply, page)
         : page.then((rendered) => sendRendered(request, reply, rendered, language));
@@ -47,7 +46,7 @@ export function servePages(
 }
 
 /** Addresses with a query are as many as anyone likes to make up. */
-const isKeepable = (address: URL) => address.search === "" && address.pathname.length <= 200;
+const isKeepable = (path: string) => !path.includes("?") && path.length <= 200;
 
 /**
  * The address asked for, at our own origin whatever the request says of hosts.

@@ -9,13 +9,26 @@ const languageOf = new Map<string, Language>([
   ["kz", "kz"],
 ]);
 
+/** Browsers send a few hundred different headers; they are read once. */
+const known = new Map<string, Language>();
+const mostKnown = 500;
+
 /**
  * The best of our languages by an `Accept-Language` header (RFC 9110, 12.5.4); English when none fits.
  */
 export function bestLanguage(header: string | undefined): Language {
+  if (header === undefined) return "en";
+  const before = known.get(header);
+  if (before !== undefined) return before;
+  const best = readHeader(header);
+  if (known.size < mostKnown && header.length < 200) known.set(header, best);
+  return best;
+}
+
+function readHeader(header: string): Language {
   let best: Language = "en";
   let bestWeight = 0;
-  for (const part of (header ?? "").slice(0, 500).split(",")) {
+  for (const part of header.slice(0, 500).split(",")) {
     const [range = "", ...parameters] = part.trim().toLowerCase().split(";");
     const quality = parameters.map((one) => one.trim()).find((one) => one.startsWith("q="));
     const weight = quality === undefined ? 1 : Number(quality.slice(2));

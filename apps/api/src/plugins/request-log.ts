@@ -17,6 +17,7 @@ export class RequestLog extends LogController {
     const level = reply.statusCode >= 400 ? "info" : "debug";
     reply.log[level](
       {
+        request: request.id,
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,

@@ -4,10 +4,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const shared: Headers = {
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "x-permitted-cross-domain-policies": "none",
 };
 
 /** Two years, once the site is known to be reached by HTTPS. */
@@ -16,13 +13,12 @@ const strictTransport = (publicUrl: string): Headers =>
     ? { "strict-transport-security": "max-age=63072000; includeSubDomains" }
     : {};
 
-/** On every answer of the API. What is not said to be cacheable is not. */
+/** On every answer of the API, which is never a document. What is not said to be cacheable is not. */
 export function apiHeaders(publicUrl: string): Headers {
   return {
     ...shared,
     ...strictTransport(publicUrl),
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    "referrer-policy": "no-referrer",
     "cache-control": "no-store",
   };
 }
@@ -34,7 +30,6 @@ export function assetHeaders(publicUrl: string): Headers {
     ...strictTransport(publicUrl),
     // An SVG opened by itself is a page; it may draw, and nothing else.
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
-    "referrer-policy": "no-referrer",
   };
 }
 
@@ -43,6 +38,8 @@ export function pageHeaders(html: string, publicUrl: string): Headers {
   return {
     ...shared,
     ...strictTransport(publicUrl),
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
     "content-security-policy": contentSecurityPolicy(html, publicUrl),
     // Nothing of an address (a reset link holds a secret) is told to other sites.
     "referrer-policy": "same-origin",

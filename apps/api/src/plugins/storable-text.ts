@@ -14,7 +14,7 @@ function isClean(value: unknown, depth = 0): boolean {
 }
 
 /** Refuses a request any part of which holds text that cannot be stored, naming the field. */
-export const storableTextOnly: preValidationHookHandler = async (request) => {
+export const storableTextOnly: preValidationHookHandler = (request, _reply, done) => {
   const problems: Record<string, FieldProblems[string]> = {};
   for (const part of [request.body, request.query, request.params]) {
     if (typeof part !== "object" || part === null) continue;
@@ -23,5 +23,5 @@ export const storableTextOnly: preValidationHookHandler = async (request) => {
       problems[isStorable(field) ? field : "detail"] = [{ key: "field_character" }];
     }
   }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  done(Object.keys(problems).length > 0 ? invalid(problems) : undefined);
 };

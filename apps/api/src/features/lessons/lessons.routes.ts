@@ -47,6 +47,16 @@ export function lessonsRoutes(
     }),
   );
 
+  async function forLearner(detail: LessonDetail, accountId: number): Promise<LessonDetail> {
+    const progress = await findProgress(database.queries, accountId, detail.lesson.id);
+    const user: LessonProgress = {
+      completed: progress !== null,
+      best_score: progress?.bestScore ?? null,
+      last_studied: progress?.lastStudiedAt ?? null,
+    };
+    return { ...detail, user };
+  }
+
   return async (app) => {
     app.get(
       "/lessons-materials",
@@ -74,20 +84,13 @@ export function lessonsRoutes(
           response: { 200: LessonDetail, "4xx": ErrorResponse },
         },
       },
-      async (request, reply) => {
+      (request, reply) => {
         const known = details.get(request.params.id);
         if (known === undefined) throw new AppError("not_found");
         const viewer = guard.viewerOrNull(request);
-        if (viewer === null) return sendPrepared(request, reply, known.forGuest);
-
-        const lessonId = known.detail.lesson.id;
-        const progress = await findProgress(database.queries, viewer.accountId, lessonId);
-        const user: LessonProgress = {
-          completed: progress !== null,
-          best_score: progress?.bestScore ?? null,
-          last_studied: progress?.lastStudiedAt ?? null,
-        };
-        return { ...known.detail, user };
+        return viewer === null
+          ? sendPrepared(request, reply, known.forGuest)
+          : forLearner(known.detail, viewer.accountId);
       },
     );
   };
