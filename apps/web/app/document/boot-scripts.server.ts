@@ -30,6 +30,9 @@ function scriptText(value: unknown): string {
     .replaceAll("\u2029", "\\u2029");
 }
 
+// The development server renames `import()` in code that it runs itself; this code runs in the browser.
+const startText = String(hydrateAfterPaint).replaceAll("__vite_ssr_dynamic_import__", "import");
+
 function startScript({ manifest, staticHandlerContext }: EntryContext): string {
   const routes: Record<string, string[]> = {};
   for (const { route } of staticHandlerContext.matches) {
@@ -51,5 +54,5 @@ function startScript({ manifest, staticHandlerContext }: EntryContext): string {
     routes,
     preloads: [...new Set([manifest.entry.module, ...manifest.entry.imports, ...matched])],
   };
-  return `(${hydrateAfterPaint})(${scriptText(boot)})`;
+  return `(${startText})(${scriptText(boot)})`;
 }
