@@ -29,7 +29,7 @@ await start().catch(giveUp);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
-  const addPages = config.production ? await builtPages() : developmentPages;
+  const addPages = config.production ? await builtPages() : developmentPages();
   const catalogue = readCatalogue(config);
   const database = await openDatabase(config);
   try {
@@ -100,10 +100,12 @@ async function builtPages(): Promise<AddPages> {
   };
 }
 
-const developmentPages: AddPages = async (app, context) => {
-  await serveStaticFiles(app, { client: null, pictures, publicUrl: context.publicUrl });
-  await serveDevelopmentPages(app, webFolder, context);
-};
+function developmentPages(): AddPages {
+  return async (app, context) => {
+    await serveStaticFiles(app, { client: null, pictures, publicUrl: context.publicUrl });
+    await serveDevelopmentPages(app, webFolder, context);
+  };
+}
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
