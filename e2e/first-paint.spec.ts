@@ -1,0 +1,77 @@
+import { expect, test } from "./site/site.ts";
+
+const pages = ["/", "/lessons", "/lessons/1"];
+const kilobyte = 1024;
+
+interface Sent {
+  name: string;
+  type: string;
+  start: number;
+  bytes: number;
+}
+
+for (const path of pages) {
+  test(`${path} can be read before any script is fetched, and then stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as { value?: number }).value ?? 0);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const answer = await page.goto(path);
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await page.waitForLoadState("networkidle");
+
+    const { painted, shifts, sent } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+      sent: performance
+        .getEntriesByType("resource")
+        .map((entry) => entry as PerformanceResourceTiming)
+        .map(({ name, initiatorType, startTime, encodedBodySize }) => ({
+          name,
+          type: initiatorType,
+          start: startTime,
+          bytes: encodedBodySize,
+        })),
+    }));
+    const files = (ending: string) => (sent as Sent[]).filter(({ name }) => name.endsWith(ending));
+
+    expect(painted).toBeGreaterThan(0);
+    expect(Math.min(...files(".js").map(({ start }) => start))).toBeGreaterThan(painted);
+    expect(shifts).toEqual([]);
+    expect(files(".css")).toEqual([]);
+    expect(files(".woff2")).toHaveLength(1);
+
+    // React and its router alone are 91 KB; what is ours must stay a small part beside them.
+    const script = files(".js").reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(script).toBeGreaterThan(50 * kilobyte);
+    expect(script).toBeLessThan(118 * kilobyte);
+
+    const policy = (await answer?.headerValue("content-security-policy")) ?? "";
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).toContain("style-src-attr 'none'");
+  });
+}
+
+test("a guest and a learner get the same page, and each sees their own menu at once", async ({
+  page,
+}) => {
+  await page.goto("/lessons");
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  const asGuest = await (await page.request.get("/lessons")).text();
+  await page.evaluate(() => {
+    localStorage.setItem("access", "a.b.c");
+    localStorage.setItem("user", JSON.stringify({ id: 1, username: "aigul", email: "" }));
+  });
+  const answer = await page.goto("/lessons", { waitUntil: "commit" });
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
+  expect(await answer?.text()).toBe(asGuest);
+});

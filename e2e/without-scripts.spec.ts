@@ -1,0 +1,48 @@
+import { expect, test } from "./site/site.ts";
+
+// Before the application has started, and for whoever blocks scripts, the pages are already pages.
+test.use({ javaScriptEnabled: false });
+
+test("the home page is whole and leads to the lessons", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign up" })).toBeVisible();
+  await page.getByRole("link", { name: "Start learning" }).click();
+  await expect(page).toHaveURL(/\/lessons$/);
+});
+
+test("the list filters by level, because a filter is an address", async ({ page }) => {
+  await page.goto("/lessons");
+  const cards = page.locator("main ul a[href^='/lessons/']");
+  const all = await cards.count();
+  await page.getByRole("link", { name: "C Advanced level" }).click();
+  await expect(page).toHaveURL(/level=advanced/);
+  const advanced = await cards.count();
+  expect(advanced).toBeGreaterThan(0);
+  expect(advanced).toBeLessThan(all);
+  await expect(page.getByRole("link", { name: "C Advanced level" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("a lesson shows its words and its note", async ({ page }) => {
+  await page.goto("/lessons/1");
+  await expect(page.locator("section[aria-labelledby=words] li")).not.toHaveCount(0);
+  await expect(page.locator("section[aria-labelledby=note]")).toBeVisible();
+});
+
+test("the menu opens on a phone, because the browser itself opens it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("link", { name: "Lessons" })).toBeVisible();
+});
+
+test("any other path leads home, and an unknown lesson says so", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const answer = await page.goto("/lessons/9999");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "There is no such lesson" })).toBeVisible();
+});
