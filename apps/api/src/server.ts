@@ -80,7 +80,7 @@ function openDatabase({ databaseUrl, dataDir }: Config): Database | Promise<Data
   if (databaseUrl === null) return openEmbeddedDatabase(dataDir);
   return openPostgresDatabase(databaseUrl, (error) =>
     console.error(
-      JSON.stringify({ level: 40, msg: `a resting connection broke: ${error.message}` }),
+      JSON.stringify({ level: 40, msg: `a connection to the database broke: ${error.message}` }),
     ),
   );
 }

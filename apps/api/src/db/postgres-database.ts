@@ -10,12 +10,12 @@ const wideNumbers = new Set([20, 1700]);
  * Opens a pool of connections to PostgreSQL. Counts and sums come back as numbers, as they do from the
  * embedded database; all of ours stay far below 2^53.
  *
- * @param onIdleError is told when a resting connection breaks; the pool replaces it by itself
+ * @param onBroken is told when a connection breaks; the pool replaces it by itself
  * @throws StartError when the server does not let us in
  */
 export async function openPostgresDatabase(
   url: string,
-  onIdleError: (error: Error) => void = () => {},
+  onBroken: (error: Error) => void = () => {},
 ): Promise<Database> {
   let pool: pg.Pool;
   try {
@@ -37,7 +37,10 @@ export async function openPostgresDatabase(
   } catch (error) {
     throw refused(url, error);
   }
-  pool.on("error", onIdleError);
+  pool.on("error", onBroken);
+  // A connection that breaks while it is lent out, between two queries, tells nobody but itself; unheard,
+  // that would end the process. Its next query fails and answers for it.
+  pool.on("connect", (client) => client.on("error", onBroken));
   const database = makeDatabase("postgres", new Kysely({ dialect: new PostgresDialect({ pool }) }));
   try {
     await database.ping();
