@@ -71,6 +71,7 @@ glass
 anyway
 however
 otherwise
+however
 nevertheless
 lime
 akim; mayor; governor
@@ -179,6 +180,7 @@ alas
 what a pity
 air
 airport
+at first
 at the very beginning
 at first
 originally
@@ -683,6 +685,7 @@ microdistrict
 hazel
 stirring up strife
 seagull
+Chagatai
 sting
 rinse
 dust
@@ -1347,6 +1350,8 @@ set off
 impropriety
 swaddle
 cough
+cough
+clear one's throat
 cough
 stick
 spouse
@@ -3696,6 +3701,7 @@ person; human being; man
 like a human being
 humanity
 humane
+humankind
 adaptation
 lose one's way
 administration
@@ -3793,6 +3799,7 @@ be said; be mentioned
 aitys (poets' contest)
 aitys poet
 argue; compete in verse
+let us say
 set dogs on
 considerably
 considerable
@@ -3826,6 +3833,7 @@ quick
 thanks
 foreword
 forward
+first; for the first time
 first; initial
 first
 aluminium
@@ -3882,6 +3890,7 @@ front; fore part
 previous; front
 the day before yesterday
 first of all; first
+coming; ahead
 in the future
 be deceived
 distract
@@ -4567,6 +4576,7 @@ wave
 muscle
 hazy
 spoilt one
+like this
 elk
 spring
 nightingale
@@ -4791,6 +4801,7 @@ cash machine
 bankrupt
 banking
 article (of a law)
+coach
 train
 trainer
 garden; luck
@@ -5482,6 +5493,7 @@ democrat
 democracy
 democratic
 demonstration
+body
 penetrate deeply
 body
 big-bodied
@@ -5561,6 +5573,7 @@ sofa
 division
 design
 designer
+blunt
 wheel
 associate professor
 =
@@ -5584,6 +5597,7 @@ ball
 =
 bag
 friend
+friends
 friendship
 friendly
 in a friendly way
@@ -5744,6 +5758,7 @@ healer
 breast
 medicinal
 be treated
+patient
 treat; cure
 treatment
 oak
@@ -5762,6 +5777,7 @@ further
 latitude
 introduce
 so then
+mother-in-law
 be introduced
 introduce; insert
 enter; be included
@@ -5849,6 +5865,7 @@ multiply
 multiply many times
 account; calculation; report
 accountant
+account
 counter
 be counted
 calculate; reckon
@@ -6998,6 +7015,7 @@ cross-country
 crossword
 cruise
 photocopier
+witness
 witness
 certificate
 certify
@@ -8228,6 +8246,7 @@ common; shared
 commonness
 share
 mow
+axis
 this very; this
 this time
 nowadays
@@ -9173,6 +9192,7 @@ guardian
 care
 carefree
 be covered
+provided
 provision
 cover; include
 camisole
@@ -9875,6 +9895,7 @@ a little later
 greeting; hello
 hi; hello
 greet
+well
 hello
 weeping willow
 fashion
@@ -10733,6 +10754,7 @@ subject
 subsidy
 subtitle
 subtropics
+judge
 rustle
 suffix
 sulphate
@@ -11188,6 +11210,7 @@ also; and; even
 stick
 shortly
 recently
+shallow
 again; also; more
 savage
 wild
@@ -11533,6 +11556,7 @@ check; inspect
 check
 text
 nobility of birth
+plot
 television
 telephone; phone
 telegraph
@@ -11878,6 +11902,7 @@ Tuvan
 tie
 drive to despair
 despair
+sneeze
 eventually
 root (of a word)
 stub

@@ -71,6 +71,7 @@ steklo
 vsE Ze
 odnako
 inaCe
+odnako
 tem ne menee
 izvestX
 =
@@ -179,6 +180,7 @@ uvY
 kakaA ZalostX
 vozdux
 awroport
+snaCala
 v samom naCale
 snaCala
 iznaCalXno
@@ -683,6 +685,7 @@ mikrorajon
 svetloglazYj
 natravlivanie
 Cajka
+Cagatajskij
 ZalitX
 poloskatX
 pYlX
@@ -1347,6 +1350,8 @@ otpravlAtXsA; puskatXsA
 nepravilXnostX
 pelenatX
 kaSelX
+kaSlAtX
+otkaSlivatXsA
 kaSlAtX
 prilipatX
 suprug
@@ -3696,6 +3701,7 @@ Celovek
 po-CeloveCeski
 CeloveCnostX
 gumannYj
+CeloveCestvo
 =
 zabluditXsA
 =
@@ -3793,6 +3799,7 @@ bYtX skazannYm; govoritXsA
 =
 =
 sporitX; sostAzatXsA
+skaZem
 natravlivatX
 znaCitelXno
 znaCitelXnYj
@@ -3826,6 +3833,7 @@ smetlivYj
 blagodarnostX
 predislovie
 vperEd
+vpervYe; snaCala
 pervYj; pervonaCalXnYj
 pervYj
 =
@@ -3882,6 +3890,7 @@ perEd; perednAA CastX
 predYduWij; perednij
 pozavCera
 snaCala; preZde vsego
+predstoAWij
 v buduWem
 obmanYvatXsA
 otvlekatX
@@ -4567,6 +4576,7 @@ maxatX
 mYSca
 mutnYj
 balovenX
+tak
 losX
 rodnik
 solovej
@@ -4791,6 +4801,7 @@ topor
 =
 bankovskij
 statXA
+trener
 uxaZivatX
 trener
 sad; sCastXe
@@ -5482,6 +5493,7 @@ sponsorstvo
 =
 demokratiCeskij
 =
+telo
 pronikatX gluboko
 telo
 dorodnYj
@@ -5561,6 +5573,7 @@ diriZEr
 =
 =
 =
+tupoj
 koleso
 =
 =
@@ -5584,6 +5597,7 @@ mAC
 =
 torba
 drug
+druzXA
 druZba
 druZeskij
 po-druZeski
@@ -5744,6 +5758,7 @@ lekarX
 ZenskaA grudX
 leCebnYj
 leCitXsA
+pacient
 leCitX
 leCenie
 dub
@@ -5762,6 +5777,7 @@ dalXnejSij
 Sirota
 vnedrAtX
 itak
+svekrovX
 vvoditXsA
 vvoditX; vnositX
 vxoditX; pronikatX
@@ -5849,6 +5865,7 @@ mnogokratno uveliCivatXsA
 umnoZatX
 sCEt; rasCEt; otCEt
 buxgalter
+sCEt
 sCEtCik
 sCitatXsA
 vYCislAtX; sCitatX
@@ -6998,6 +7015,7 @@ kotleta
 =
 =
 =
+svidetelX
 svidetelX
 udostoverenie
 udostoverAtX
@@ -8228,6 +8246,7 @@ obWij
 obWnostX
 delitX
 ZatX
+=
 wtot samYj; wtot
 na wtot raz
 nYne
@@ -9173,6 +9192,7 @@ opekun
 zabota
 bespeCnYj
 oxvatYvatXsA
+obespeCennYj
 obespeCennostX
 oxvatYvatX; vklJCatX
 =
@@ -9875,6 +9895,7 @@ CutX pozZe
 privet; privetstvie
 privet
 zdorovatXsA
+zdorovYj
 zdravstvujte
 iva plakuCaA
 moda
@@ -10733,6 +10754,7 @@ oroSenie
 =
 =
 subtropiki
+=
 SelestetX
 =
 =
@@ -11188,6 +11210,7 @@ toZe; i; daZe
 palka
 v bliZajSee vremA
 nedavno
+melkij
 eWE; opAtX
 dikarX
 dikij
@@ -11533,6 +11556,7 @@ proverAtX
 proverka
 =
 blagorodstvo
+uCastok
 televizor
 =
 =
@@ -11878,6 +11902,7 @@ tuvinec
 zavAzYvatX
 razoCarovYvatX
 otCaivatXsA
+CixatX
 v konce koncov
 korenX slova
 koreSok

@@ -43,6 +43,10 @@ test("segments keep the capitals of the word", () => {
   expect(analyse("АҚШ-тың")[0]?.segments).toEqual(["АҚШ-", "тың"]);
 });
 
+test("Latin letters that slipped into a word are read as the Cyrillic ones they look like", () => {
+  expect(analyse("кiтaптар")[0]).toMatchObject({ lemma: "кітап", segments: ["кітап", "тар"] });
+});
+
 test("what cannot be Kazakh has no reading", () => {
   for (const word of ["", "hello", "😀", "қ", "123abc", "-", "кітап😀"])
     expect(analyse(word)).toEqual([]);

@@ -1,5 +1,6 @@
 import { defaultLexicon, type Lexicon } from "../lexicon/lexicon.ts";
 import { isKazakhWord } from "../phonology/letters.ts";
+import { foldLookAlikes } from "../script/look-alikes.ts";
 import { buildCandidate } from "./build-candidate.ts";
 import type { Candidate, Weighed } from "./candidate.ts";
 import { guessReadings } from "./guess.ts";
@@ -11,6 +12,7 @@ import { readingsFrom } from "./walk.ts";
 import { writtenOddly } from "./written-oddly.ts";
 
 const MOST_CANDIDATES = 20;
+const LATIN = /[a-z]|\u0259|[\u0300-\u036f]/i;
 /** Readings this much less likely than the first are left out, known and guessed ones apart. */
 const LEAST_SHARE = { known: 0.19, guessed: 0.3 };
 /** Readings dearer than this are so far-fetched that a guess may be better. */
@@ -35,7 +37,9 @@ export function analyseFully(surface: string, lexicon: Lexicon = defaultLexicon(
 
 function candidatesOf(surface: string, lexicon: Lexicon, least: typeof LEAST_SHARE): Candidate[] {
   if (surface.length === 0 || surface.length > LONGEST_WORD) return [];
-  return rank(surface, readingsOf(surface, lexicon), least);
+  // Latin letters among Cyrillic ones are slips of the keyboard
+  const word = LATIN.test(surface) ? foldLookAlikes(surface) : surface;
+  return rank(word, readingsOf(word, lexicon), least);
 }
 
 /** Readings of a word with their costs, unranked. */

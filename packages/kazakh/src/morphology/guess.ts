@@ -99,7 +99,7 @@ function stemsShowing(
     if (last === "г") restore(`${short}к`);
     if (last === "ғ") restore(`${short}қ`);
     if (last === "у" && kind === "verb") restore(`${short}п`);
-    if (kind !== "verb" && /^[^әғқңөұүһіы]+[лртднз]$/.test(shown)) restore(`${shown}ь`);
+    if (kind !== "verb" && /^[^әғқңөұүһіы]+[лртднзс]$/.test(shown)) restore(`${shown}ь`);
   }
   if (kind === "verb") {
     if (next === "и" || next === "у") {

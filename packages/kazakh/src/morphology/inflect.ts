@@ -4,10 +4,16 @@ import { makeStem } from "../phonology/stem.ts";
 import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
 import { inflectAnalytic } from "./analytic.ts";
 import { type Chain, chainOf, spell, spellFrom } from "./chain.ts";
-import { stemsOf } from "./inflected-stem.ts";
+import { stemOf, stemsOf } from "./inflected-stem.ts";
 import { COLLECTIVES, lastWordOf, ORDINALS, romanValue } from "./numerals.ts";
 import { type Plan, readLabel } from "./plan.ts";
-import { PRONOUN_CASES, PRONOUN_PLURALS, type PronounCase, pronounForms } from "./pronouns.ts";
+import {
+  POSSESSED_WORDS,
+  PRONOUN_CASES,
+  PRONOUN_PLURALS,
+  type PronounCase,
+  pronounForms,
+} from "./pronouns.ts";
 
 /** The longest lemma taken seriously, in characters. */
 export const LONGEST_WORD = 64;
@@ -48,7 +54,10 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
   }
   if (!lexicon.byLemma.has(lemma)) {
     const parts = splitCompound(lemma);
-    if (parts) return inflectAs(parts[1], plan, lexicon).map((form) => parts[0] + form);
+    if (parts) {
+      const forms = ownedForms(parts[1], plan, lexicon) ?? inflectAs(parts[1], plan, lexicon);
+      return forms.map((form) => parts[0] + form);
+    }
     if (!isKazakhWord(lemma.toLowerCase())) return [];
   }
   if (plan.kind !== "verb" && isAbbreviation(lemma, lexicon))
@@ -66,10 +75,30 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
             )
           : entry?.indeclinable
             ? [lemma]
-            : spell(stem, plan.chain);
+            : spell(stem, POSSESSED_WORDS.has(lemma) ? ontoOwned(plan.chain) : plan.chain);
     for (const form of found) if (!forms.includes(form)) forms.push(form);
   }
   return forms;
+}
+
+const POSSESSED = chainOf(["pss3"]);
+
+/** A chain on a word that carries its 3rd person owner already. */
+function ontoOwned(chain: Chain): Chain {
+  return chain[0] === POSSESSED[0] ? chain.slice(1) : chain;
+}
+
+/** Forms of a phrase's last word that is owned by the one before: Алматы қаласы, Алматы қаласына. */
+function ownedForms(word: string, plan: Plan, lexicon: Lexicon): string[] | undefined {
+  if (plan.kind !== "noun" || !/[ыі]$/.test(word) || lexicon.byLemma.has(word)) return undefined;
+  const open = word.slice(0, -1);
+  const unvoiced = { б: "п", г: "к", ғ: "қ" }[open.at(-1) as "б"] ?? "";
+  const owned = [open, open.slice(0, -1), open.slice(0, -1) + unvoiced].some((base) =>
+    lookUp(base, lexicon).some((entry) =>
+      spell(stemOf(entry), POSSESSED).includes(word.toLowerCase()),
+    ),
+  );
+  return owned ? spell(makeStem(word, { possessed: true }), ontoOwned(plan.chain)) : undefined;
 }
 
 /** Compounds inflect their last part: темір жол, ата-ана. */

@@ -74,10 +74,10 @@ const GROUPS: Record<string, string> = {
   "@tense":
     "pres:present:1 past:past:1 conv:converb:1 perf:perfect:1 hab:habitual:1.5 cond:conditional:2",
   "@mood":
-    "imp2f:imperative:3 imp2p:imperative:4 imp2pf:imperative:5 opt1s:imperative:3.5 opt1p:imperative:3.5 opt3:imperative:2.5 please:end:6",
+    "imp2f:imperative:3.5 imp2p:imperative:4 imp2pf:imperative:5 opt1s:imperative:3.5 opt1p:imperative:3.5 opt3:imperative:2.5 please:end:6",
   "@nonfinite": "des:desire:4 purp:end:3 limit:end:3.5 assoon:end:4.5 vn:verbalNoun:1",
   "@participle":
-    "ness:ness:3 plural:pl:4 pss1s:owned:3 pss2s:owned:5 pss2f:owned:4 pss3:owned:2 pss1p:owned:3 gen:gen:2.5 acc:acc:2.5 dat:dat:2.5 loc:loc:2 abl:abl:2.5 ins:ins:3 like:like:2.5 manner:manner:4 own:own:6",
+    "ness:ness:3 plural:pl:4 pss1s:owned:3 pss2s:owned:5 pss2f:owned:4 pss3:owned:2 pss1p:owned:3 gen:gen:2.5 acc:acc:2.5 dat:dat:2.5 loc:loc:2 abl:abl:2.5 ins:ins:3 like:like:2.5 own:own:6",
 };
 
 /** A way on from a state. */

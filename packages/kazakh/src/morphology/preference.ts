@@ -13,6 +13,8 @@ const FIRST: Readonly<Record<string, string>> = {
   болар: "болу VERB",
   көрінеді: "көріну VERB",
   екен: "е AUX",
+  атыңыз: "ат NOUN",
+  ене: "ену VERB",
   емес: "емес AUX",
   ол: "ол PRON",
   бас: "бас NOUN",
@@ -48,11 +50,15 @@ const FIRST: Readonly<Record<string, string>> = {
   оқу: "оқу NOUN",
 };
 
+/** Persons have no owner: сені is сен in the accusative. */
+const PERSONAL = new Set(["мен", "сен", "ол", "біз", "сіз", "олар"]);
+
 /** Nudge in cost for a reading of a whole word; negative is likelier. */
 export function preference(word: string, reading: Weighed): number {
   // мына, ана and their like hardly ever have an owner: анам is my mother
   const owner = reading.suffixes[0]?.id ?? "";
   if (reading.lemma === "ана" && reading.upos === "PRON" && owner.startsWith("pss")) return 6;
+  if (PERSONAL.has(reading.lemma) && reading.upos === "PRON" && owner.startsWith("pss")) return 5;
   const first = FIRST[word];
   if (first === undefined) return 0;
   return first === `${reading.lemma} ${reading.upos}` ? -4 : 0;

@@ -61,6 +61,18 @@ const VOICE_SUFFIX: Record<VoiceName, SuffixId> = {
 /** A passive is a form of its verb unless it is a common word itself; other voices are mostly words. */
 const VOICE_COST: Record<VoiceName, number> = { pass: 1, caus: 2.2, recp: 2.2, refl: 2.2 };
 
+/** Features personal pronouns have of themselves. */
+const PERSONS: Readonly<Record<string, string>> = {
+  мен: "Number=Sing|Person=1",
+  сен: "Number=Sing|Person=2|Polite=Infm",
+  сіз: "Number=Sing|Person=2|Polite=Form",
+  ол: "Number=Sing|Person=3",
+  біз: "Number=Plur|Person=1",
+  сендер: "Number=Plur|Person=2|Polite=Infm",
+  сіздер: "Number=Plur|Person=2|Polite=Form",
+  олар: "Number=Plur|Person=3",
+};
+
 /** Stems by the letters a surface form may show of them. */
 export type StemIndex = ReadonlyMap<string, readonly Candidature[]>;
 
@@ -104,7 +116,11 @@ function buildIndex(lexicon: Lexicon): StemIndex {
     const cost = costOfEntry(entry) + more;
     const lower = stem.base.toLowerCase();
     const { lemma } = entry;
-    const one = { key: stem.key, state, entry, lemma, upos: uposOf(entry), has, cost };
+    const person = entry.pos === "pron" ? PERSONS[lemma] : undefined;
+    const one = {
+      ...{ key: stem.key, state, entry, lemma, upos: uposOf(entry), has, cost },
+      ...(person ? { base: person } : {}),
+    };
     const bareText = stem.bare.toLowerCase();
     const own = bareText === lower;
     put(bareText, {
