@@ -24,6 +24,7 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "Asia/Almaty",
+    actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: chromiumFlags,

@@ -9,7 +9,7 @@ const skipped = new Set(["node_modules", "build", ".react-router", "paraglide"])
 const steps = [
   {
     name: "pictures",
-    sources: ["content", "packages/course/src/pictures", "package-lock.json"],
+    sources: ["content", "packages/course/src", "package-lock.json"],
     result: "build/assets",
     command: () => [nodeBinary(), ["packages/course/src/pictures/build-command.ts"]],
   },

@@ -43,7 +43,7 @@ export function ensureInstalled() {
   if (isInstalled(join(root, "package-lock.json"), join(modules, ".package-lock.json"))) return;
   console.log("Installing dependencies (about a minute, once) …");
   const started = Date.now();
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const npm = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
   });

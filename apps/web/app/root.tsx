@@ -29,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   useEffect(followStoredLanguage, []);
+  useEffect(() => window.earlyInput?.replay(), []);
   useEffect(() => notePage({ pathname, search }), [pathname, search]);
   useLateFont(pathname);
   return (

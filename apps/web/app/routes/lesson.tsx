@@ -95,6 +95,7 @@ function MissingLesson() {
   return (
     <EmptyState
       pose="thinking"
+      heading="h1"
       title={m.lesson_missing_title()}
       action={<ButtonLink to={paths.lessons}>{m.lessons_show_all()}</ButtonLink>}
     >

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClass } from "#app/components/ui/menu.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -9,7 +9,6 @@ import { m } from "#app/paraglide/messages.js";
 /** The learner's menu. Its button has the same size before and after the name is known. */
 export function UserMenu() {
   const { user } = useSession();
-  const navigate = useNavigate();
   return (
     <Menu
       label={m.nav_user_menu()}
@@ -32,8 +31,9 @@ export function UserMenu() {
         type="button"
         className={menuItemClass}
         onClick={async () => {
-          await navigate(paths.home);
           await logOut();
+          // A whole new page: nothing of the learner stays in this one's memory.
+          location.assign(paths.home);
         }}
       >
         {m.nav_logout()}

@@ -4,11 +4,14 @@ import { Barys, type Pose } from "#app/components/barys/barys.tsx";
 /** Nothing here, or something went wrong: the cub, what it means, and the next step. */
 export function EmptyState({
   pose = "empty",
+  heading: Heading = "h2",
   title,
   children,
   action,
 }: {
   pose?: Pose;
+  /** `h1` where this is all there is on the page. */
+  heading?: "h1" | "h2";
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -16,7 +19,7 @@ export function EmptyState({
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">
       <Barys pose={pose} className="size-40" />
-      <h2 className="text-xl">{title}</h2>
+      <Heading className="text-xl">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {action && <div className="pt-2">{action}</div>}
     </div>

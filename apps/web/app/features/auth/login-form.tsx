@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox, PasswordField, TextField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
@@ -8,6 +8,7 @@ import { sendPendingResults } from "#app/lib/results/send-results.ts";
 import { keepSession } from "#app/lib/session/session.ts";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 import { m } from "#app/paraglide/messages.js";
+import { readForm } from "./read-form.ts";
 import type { FieldErrors } from "./sign-up-check.ts";
 
 const rememberedKey = "remembered-email";
@@ -22,27 +23,25 @@ interface LoginValues {
  * the session begins: that is the moment at which the page's guard leads away.
  */
 export function LoginForm({ onLogin }: { onLogin: () => void }) {
-  const [values, setValues] = useState<LoginValues>({ email: "", password: "" });
   const [remember, setRemember] = useState(false);
   const [errors, setErrors] = useState<FieldErrors<LoginValues>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const email = readStored(rememberedKey);
     if (email === null) return;
-    setValues((current) => (current.email === "" ? { ...current, email } : current));
+    if (emailField.current?.value === "") emailField.current.value = email;
     setRemember(true);
   }, []);
 
-  const edit = (name: keyof LoginValues) => (event: { currentTarget: { value: string } }) => {
-    setValues({ ...values, [name]: event.currentTarget.value });
-    setErrors({ ...errors, [name]: undefined });
-  };
+  const forgive = (name: keyof LoginValues) => () => setErrors({ ...errors, [name]: undefined });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    const values = readForm(event.currentTarget, ["email", "password"]);
     const missing: FieldErrors<LoginValues> = {};
     if (values.email.trim() === "") missing.email = m.error_email_required();
     if (values.password === "") missing.password = m.error_password_required();
@@ -78,8 +77,8 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
         type="email"
         autoComplete="username"
         required
-        value={values.email}
-        onChange={edit("email")}
+        ref={emailField}
+        onChange={forgive("email")}
         error={errors.email}
       />
       <PasswordField
@@ -88,8 +87,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
         autoComplete="current-password"
         required
         maxLength={128}
-        value={values.password}
-        onChange={edit("password")}
+        onChange={forgive("password")}
         error={errors.password}
       />
       <Checkbox

@@ -1,4 +1,3 @@
-import type { Language } from "@tilashar/contracts";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { PasswordField, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -13,15 +12,14 @@ import {
   languageTag,
 } from "#app/lib/language/language.ts";
 import { m } from "#app/paraglide/messages.js";
+import { readForm } from "./read-form.ts";
 import { type FieldErrors, type SignUpValues, signUpErrors } from "./sign-up-check.ts";
 
-const empty: SignUpValues = { username: "", email: "", password: "", password2: "" };
+const fieldNames = ["username", "email", "password", "password2"] as const;
 
 /** Opens an account. A field's error goes away when the field is edited. */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const pageLanguage = useLanguage();
-  const [values, setValues] = useState(empty);
-  const [language, setLanguage] = useState<Language>(pageLanguage);
   const [errors, setErrors] = useState<FieldErrors<SignUpValues>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,23 +28,20 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
   const field = (name: keyof SignUpValues) => ({
     name,
     required: true,
-    value: values[name],
     error: errors[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      setValues({ ...values, [name]: event.currentTarget.value });
-      setErrors({ ...errors, [name]: undefined });
-    },
+    onChange: () => setErrors({ ...errors, [name]: undefined }),
   });
 
   function show(found: FieldErrors<SignUpValues>) {
     setErrors(found);
-    const first = Object.keys(empty).find((name) => found[name as keyof SignUpValues]);
+    const first = fieldNames.find((name) => found[name]);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    const values = readForm(event.currentTarget, [...fieldNames, "language_preference"]);
     const found = signUpErrors(values);
     show(found);
     if (Object.keys(found).length > 0) return;
@@ -54,22 +49,22 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
     setBusy(true);
     setFailure(null);
     try {
-      const { username, email, password, password2 } = values;
+      const { username, email, password, password2, language_preference: language } = values;
       await call("POST /auth/register/", {
         body: {
           username: username.trim(),
           email: email.trim(),
           password,
           password2,
-          language_preference: language,
+          language_preference: isLanguage(language) ? language : pageLanguage,
         },
       });
       onRegistered();
     } catch (error) {
       const fields = error instanceof ApiFailure ? error.fields : {};
-      const named = Object.keys(fields).filter((name) => name in empty);
       show(fields as FieldErrors<SignUpValues>);
-      if (named.length === 0) setFailure(failureText(error, m.error_register_failed()));
+      if (!fieldNames.some((name) => fields[name]))
+        setFailure(failureText(error, m.error_register_failed()));
       setBusy(false);
     }
   }
@@ -103,15 +98,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         maxLength={128}
         {...field("password2")}
       />
-      <SelectField
-        label={m.auth_language()}
-        name="language_preference"
-        value={language}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          if (isLanguage(chosen)) setLanguage(chosen);
-        }}
-      >
+      <SelectField label={m.auth_language()} name="language_preference" defaultValue={pageLanguage}>
         {languageList.map((code) => (
           <option key={code} value={code} lang={languageTag(code)}>
             {languageNames[code]}

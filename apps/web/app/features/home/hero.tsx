@@ -17,7 +17,7 @@ export function Hero() {
         <p className="flex flex-col self-end pb-5 md:pb-7">
           <KazakhWord word="Сәлем!" size="hero" harmony />
           <span className="text-ink-soft">
-            <span lang="kk-fonipa">[sælem]</span> {m.home_greeting_meaning()}
+            <span lang="kk-fonipa">[sæˈlem]</span> {m.home_greeting_meaning()}
           </span>
         </p>
         <Barys

@@ -1,0 +1,42 @@
+interface EarlyInput {
+  /** Gives back what was done before the application could react, and stops listening. */
+  replay: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/**
+ * Runs in the document's head, as text: it may use nothing from outside itself. Until the application
+ * has started, a press on a button would be lost and a form would send itself (with the password in the
+ * address); both are held back here, and done over once somebody listens.
+ */
+export function holdEarlyInput(): void {
+  let last: (() => void) | null = null;
+
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    // A submit button's press arrives as the form's own event; a popover's is the browser's to handle.
+    if (button === null || button.type === "submit" || button.popoverTargetElement) return;
+    last = () => button.click();
+  };
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    last = () => form.requestSubmit();
+  };
+
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  window.earlyInput = {
+    replay: () => {
+      removeEventListener("click", onClick, true);
+      removeEventListener("submit", onSubmit, true);
+      delete window.earlyInput;
+      last?.();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { answer, answersOf, openQuiz } from "./site/quiz.ts";
+import { expect, logIn, registered, test } from "./site/site.ts";
+
+test("a guest takes a quiz, signs up, and finds the result on the dashboard", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start learning" }).click();
+  await page.getByRole("link", { name: /Greetings/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Greetings" })).toBeVisible();
+
+  const answers = await answersOf(page, 1);
+  const quiz = await openQuiz(page, "5");
+  for (let question = 0; question < 5; question++) {
+    await answer(quiz, answers, true);
+    await quiz.getByRole("button", { name: "Check" }).click();
+    await quiz.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(quiz.getByText("5 out of 5")).toBeVisible();
+  await expect(quiz.getByText("+5 today")).toBeVisible();
+  await quiz.getByRole("button", { name: "Finish" }).click();
+  await expect(quiz).toBeHidden();
+
+  await page.goto("/register");
+  const name = `guest${Date.now()}`;
+  await page.getByLabel("Username").fill(name);
+  await page.getByRole("textbox", { name: "Email" }).fill(`${name}@example.test`);
+  await page.getByLabel("Password", { exact: true }).fill("жеті рет өлшеп");
+  await page.getByLabel("Password again").fill("жеті рет өлшеп");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("Registration successful!")).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Email" }).fill(`${name}@example.test`);
+  await page.getByLabel("Password", { exact: true }).fill("жеті рет өлшеп");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText(`Сәлем, ${name}!`)).toBeVisible();
+
+  await page.waitForFunction(() => localStorage.getItem("pending-results") === null);
+  await page.reload();
+  const points = page.locator("dl > div", { hasText: "Total points" });
+  await expect(points).toContainText("5");
+  await expect(page.locator("dl > div", { hasText: "Lessons completed" })).toContainText("1");
+  await expect(page.getByRole("link", { name: "Restart: Greetings" })).toHaveAttribute(
+    "href",
+    "/lessons/1",
+  );
+});
+
+test("a learner's finished quiz counts at once, and half of it the second time that day", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  await page.goto("/lessons/1");
+  const answers = await answersOf(page, 1);
+  for (const [round, credited] of [
+    [1, "+10 points"],
+    [2, "+5 points"],
+  ] as const) {
+    const quiz = await openQuiz(page, "10");
+    for (let question = 0; question < 10; question++) {
+      await answer(quiz, answers, true);
+      await quiz.getByRole("button", { name: "Check" }).click();
+      await quiz.getByRole("button", { name: "Next" }).click();
+    }
+    await quiz.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByText(credited), `round ${round}`).toBeVisible();
+  }
+  await page.goto("/profile");
+  await expect(page.locator("dl > div", { hasText: "Total points" })).toContainText("15");
+  await expect(page.getByRole("listitem").filter({ hasText: "(you)" })).toContainText("15 points");
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "./site/site.ts";
+
+test("the list filters by level and keeps the choice in the address", async ({ page }) => {
+  await page.goto("/lessons");
+  const cards = page.locator("main ul a[href^='/lessons/']");
+  const all = await cards.count();
+  await page.getByRole("link", { name: "A Beginner level" }).click();
+  await expect(page).toHaveURL(/level=beginner/);
+  const beginner = await cards.count();
+  expect(beginner).toBeGreaterThan(0);
+  expect(beginner).toBeLessThan(all);
+  await page.reload();
+  await expect(cards).toHaveCount(beginner);
+  await page.getByRole("link", { name: "All levels" }).click();
+  await expect(cards).toHaveCount(all);
+});
+
+test("a lesson shows its words in the language of the page, English where that is Kazakh", async ({
+  page,
+  context,
+  site,
+}) => {
+  for (const [language, meaning] of [
+    ["en", "thank you"],
+    ["ru", "спасибо"],
+    ["kz", "thank you"],
+  ] as const) {
+    await context.addCookies([{ name: "language", value: language, url: site.url }]);
+    await page.goto("/lessons");
+    await page.evaluate((value) => localStorage.setItem("language", value), language);
+    await page.goto("/lessons/1");
+    await expect(page.getByText("рақмет", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(meaning)).first()).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language === "kz" ? "kk" : language);
+  }
+});
+
+test("the chosen language is kept in the browser and shown from the server on", async ({
+  page,
+}) => {
+  await page.goto("/lessons");
+  await page.getByRole("button", { name: "Language" }).click();
+  await page.getByRole("button", { name: "Қазақша" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Сабақтар" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("kz");
+  const html = await (
+    await page.request.get("/lessons", { headers: { cookie: "language=kz" } })
+  ).text();
+  expect(html).toContain('lang="kk"');
+  expect(html).toContain("Сабақтар");
+});
+
+test("a lesson that does not exist says so, with a way on", async ({ page }) => {
+  const response = await page.goto("/lessons/9999");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("There is no such lesson")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show all lessons" })).toBeVisible();
+});
+
+test("pages read well without any script", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/lessons/1`);
+  await expect(page.getByRole("heading", { level: 1, name: "Greetings" })).toBeVisible();
+  await expect(page.getByText("сәлем", { exact: true }).first()).toBeVisible();
+  await context.close();
+});

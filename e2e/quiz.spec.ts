@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { answer, answersOf, openQuiz, panel } from "./site/quiz.ts";
+import { expect, test } from "./site/site.ts";
+
+/** A key of a Kazakh layout, which Playwright's own keyboard does not know. */
+async function typeLetter(page: Page, letter: string) {
+  await page.evaluate((key) => {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }, letter);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/lessons/1");
+});
+
+test("Check waits for an answer, a wrong one offers Repeat and Skip, a right one Next", async ({
+  page,
+}) => {
+  const answers = await answersOf(page, 1);
+  const quiz = await openQuiz(page, "5");
+  const check = quiz.getByRole("button", { name: "Check" });
+  await expect(check).toBeDisabled();
+
+  await answer(quiz, answers, false);
+  await check.click();
+  await expect(quiz.getByText("Not quite.")).toBeVisible();
+  await expect(quiz.getByRole("button", { name: "Next" })).toBeHidden();
+  await quiz.getByRole("button", { name: "Repeat" }).click();
+  await expect(quiz.getByText("1 / 5")).toBeVisible();
+  await expect(check).toBeDisabled();
+
+  await answer(quiz, answers, true);
+  await check.click();
+  await expect(quiz.getByText("That is right.")).toBeVisible();
+  await expect(quiz.getByRole("button", { name: "Skip" })).toBeHidden();
+  await quiz.getByRole("button", { name: "Next" }).click();
+
+  await answer(quiz, answers, false);
+  await check.click();
+  await quiz.getByRole("button", { name: "Skip" }).click();
+  for (let question = 2; question < 5; question++) {
+    await answer(quiz, answers, true);
+    await check.click();
+    await quiz.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(quiz.getByText("4 out of 5")).toBeVisible();
+  await expect(quiz.getByText(/Жарайсың!/)).toBeVisible();
+});
+
+test("closing by the button, the overlay or Escape resets the quiz", async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const answers = await answersOf(page, 1);
+  const ways = [
+    () => panel(page).getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(100, 400),
+    () => page.keyboard.press("Escape"),
+  ];
+  for (const close of ways) {
+    const quiz = await openQuiz(page, "5");
+    await answer(quiz, answers, false);
+    await quiz.getByRole("button", { name: "Check" }).click();
+    await quiz.getByRole("button", { name: "Skip" }).click();
+    await expect(quiz.getByText("2 / 5")).toBeVisible();
+    await close();
+    await expect(quiz).toBeHidden();
+    await page.getByRole("button", { name: "Practice quiz" }).first().click();
+    await expect(panel(page).getByText("1 / 5")).toBeVisible();
+    await panel(page).getByRole("button", { name: "Close" }).click();
+  }
+});
+
+test("a quiz can be taken with the keyboard alone", async ({ page }) => {
+  const answers = await answersOf(page, 1);
+  await page.getByRole("button", { name: "Practice quiz" }).first().focus();
+  await page.keyboard.press("Enter");
+  const quiz = panel(page);
+  const five = quiz.getByRole("radio", { name: "5", exact: true });
+  await five.focus();
+  await page.keyboard.press("Space");
+  for (let question = 0; question < 5; question++) {
+    const asked = ((await quiz.locator("section p").first().textContent()) ?? "").trim();
+    const word = (answers.byTranslation.get(asked) as string).toLocaleLowerCase("kk");
+    if (await quiz.getByText("Choose the Kazakh word").isVisible()) {
+      const texts = await quiz.locator("section ul [lang=kk]").allTextContents();
+      await page.keyboard.press(
+        String(texts.findIndex((text) => text.toLocaleLowerCase("kk") === word) + 1),
+      );
+    } else {
+      for (const letter of word) if (/\p{L}/u.test(letter)) await typeLetter(page, letter);
+    }
+    await page.keyboard.press("Enter");
+    await expect(quiz.getByText("That is right.")).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+  await expect(quiz.getByText("5 out of 5")).toBeVisible();
+});
+
+test("tapping letter tiles opens no keyboard: nothing in the panel takes text", async ({
+  page,
+}) => {
+  const quiz = await openQuiz(page, "all");
+  await expect(quiz.locator("input:not([type=radio]), textarea, [contenteditable]")).toHaveCount(0);
+});

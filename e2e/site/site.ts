@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** A whole Tilashar of its own: the built product on a free port, with an empty database. */
+interface Site {
+  url: string;
+}
+
+async function readyUrl(server: ChildProcess): Promise<string> {
+  const lines: string[] = [];
+  const output = createInterface({ input: server.stdout as NodeJS.ReadableStream });
+  for await (const line of output) {
+    lines.push(line);
+    const found =
+      /ready: (http:\/\/\S+?)["\s]*[,}]?$/.exec(line) ?? /(http:\/\/localhost:\d+)/.exec(line);
+    if (found?.[1]) return found[1];
+  }
+  throw new Error(`The server did not start:\n${lines.join("\n")}`);
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import("node:net");
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+/** Each worker starts one site; tests meet only through data they make themselves. */
+export const test = base.extend<Record<never, never>, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "tilashar-browser-"));
+      const port = await freePort();
+      const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
+        cwd: join(import.meta.dirname, "../.."),
+        env: {
+          ...process.env,
+          NODE_ENV: "production",
+          PORT: String(port),
+          DATA_DIR: folder,
+          RATE_LIMITS: "off",
+          DATABASE_URL: "",
+        },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      try {
+        await readyUrl(server);
+        server.stdout?.resume();
+        await use({ url: `http://localhost:${port}` });
+      } finally {
+        const gone = new Promise((resolve) => server.once("exit", resolve));
+        server.kill("SIGTERM");
+        await gone;
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    const noise: string[] = [];
+    page.on("pageerror", (error) => noise.push(`page error: ${error.message}`));
+    page.on("console", (message) => {
+      // A refused call is part of many journeys; Chromium reports each as an error of its own.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+        noise.push(`console: ${message.text()}`);
+      }
+    });
+    await use(page);
+    expect(noise, "the page stayed quiet").toEqual([]);
+  },
+});
+
+export { expect };
+
+let made = 0;
+
+export interface Learner {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Opens an account through the API. */
+export async function registered(site: Site): Promise<Learner> {
+  made += 1;
+  const name = `learner${process.pid}x${made}`;
+  const learner = {
+    username: name,
+    email: `${name}@example.test`,
+    password: "жеті рет өлшеп",
+  };
+  const response = await fetch(`${site.url}/api/auth/register/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...learner, password2: learner.password, language_preference: "en" }),
+  });
+  if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
+  return learner;
+}
+
+/** Logs in on the login page and waits for where that leads. */
+export async function logIn(page: Page, { email, password }: Learner): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
