@@ -1770,6 +1770,7 @@ steep bank
 bat
 half
 half
+half-year
 partial
 half
 rock
@@ -4109,6 +4110,7 @@ compete in cunning
 bewitch
 referee
 arbitration
+veteran
 arithmetic
 aristocrat
 arch
@@ -4335,6 +4337,7 @@ vitamin deficiency
 Australian
 Austrian
 driving school
+motorway
 bus
 autograph
 traffic inspector
@@ -6132,6 +6135,7 @@ shoulder
 lever
 whirlpool
 yarn
+spin
 smell
 smell
 odourless
@@ -6212,6 +6216,7 @@ infinitive
 inflation
 information
 computer science
+infrastructure
 inhaler
 Ingush
 initiative
@@ -8101,6 +8106,7 @@ mental picture
 ocean
 occupation
 occupier
+district
 October
 he; she; it
 booty
@@ -12492,6 +12498,7 @@ intellectual
 harm
 harmful
 harmless
+pilgrimage
 =
 cemetery
 zone

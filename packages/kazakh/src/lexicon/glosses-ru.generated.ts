@@ -1770,6 +1770,7 @@ krutoj bereg
 letuCaA mYSX
 polovina
 polovina; pol-
+polugodie
 CastiCnYj
 napolovinu
 skala
@@ -4109,6 +4110,7 @@ sostAzatXsA v xitrosti
 zavoroZitX
 =
 =
+veteran
 =
 =
 =
@@ -4335,6 +4337,7 @@ nakrenAtXsA
 avstraliec
 avstriec
 =
+avtodoroga
 =
 =
 =
@@ -6132,6 +6135,7 @@ pleCo
 rYCag
 vodovorot
 prAZa
+prAstX
 zapax
 nJxatX
 bez zapaxa
@@ -6212,6 +6216,7 @@ infekcionnYj
 =
 =
 =
+infrastruktura
 =
 =
 =
@@ -8098,6 +8103,7 @@ razorAtX
 terpetX uron
 bezdumnYj
 mYslennYj obraz
+=
 =
 =
 =
@@ -12492,6 +12498,7 @@ intelligent
 vred
 vrednYj
 bezvrednYj
+palomniCestvo
 =
 kladbiWe
 =

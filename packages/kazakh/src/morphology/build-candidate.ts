@@ -30,6 +30,7 @@ const DERIVES: Partial<Record<SuffixId, Upos>> = {
   shy: "NOUN",
   mate: "NOUN",
   house: "NOUN",
+  ys: "NOUN",
   ly: "ADJ",
   syz: "ADJ",
   shyl: "ADJ",
@@ -103,7 +104,8 @@ export function buildCandidate(surface: string, stem: StemReading, reading: Read
   path.forEach((found) => {
     const derived = DERIVES[found.step.id];
     if (!derived) return;
-    upos = derived;
+    // алматылық: of Almaty
+    upos = upos === "PROPN" && found.step.id === "lyq" ? "ADJ" : derived;
     lemma = derivedLemma(surface, found, derived);
   });
   // A determiner that takes suffixes stands for a noun

@@ -36,7 +36,7 @@ export interface Candidate {
   segments: readonly string[];
   /** Lexicon entry of the stem; none when the stem is a guess. */
   entry?: Entry;
-  /** 0–1 within this word's readings; guesses stay below 0.6. */
+  /** 0–1 within this word's readings; guesses stay at or below 0.6. */
   confidence: number;
   /** The stem is not in the lexicon. */
   guessed: boolean;

@@ -94,6 +94,7 @@ export const SUFFIX_MEANINGS: Readonly<Record<SuffixId, Texts>> = {
   house: text("place for", "место для", "жұрнақ -хана"),
   shyl: text("fond of", "склонный к", "жұрнақ -шыл"),
   sha: text("in the language of", "на языке", "жұрнақ -ша"),
+  ys: text("the act of", "имя действия", "жұрнақ -ыс"),
   la: text("makes a verb", "образует глагол", "етістік жұрнағы -ла"),
   lan: text("makes a verb: become", "образует глагол: становиться", "етістік жұрнағы -лан"),
   las: text("makes a verb: together", "образует глагол: вместе", "етістік жұрнағы -лас"),

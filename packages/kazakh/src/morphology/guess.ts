@@ -66,10 +66,12 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
 
 function stemCost(text: string, kind: GuessedClass, capital: boolean, lexicon: Lexicon): number {
   const syllables = [...text].filter(isVowel).length;
-  const lone = kind === "verb" ? 2.5 : capital ? 1 : 3.5;
+  const lone = kind === "verb" ? 2.5 : capital ? 1 : text.length > 3 ? 1.5 : 3.5;
   const short = text.length <= 2 ? 6 : syllables < 2 ? lone : 0;
   const shape = shapeCost(text, kind, lexicon) * (capital ? 0.5 : 0.7);
-  return PER_LETTER * text.length + short + shape;
+  // A stem that ends like a plural is one
+  const plural = kind !== "verb" && text.length > 5 && /[лдт][ае]р$/.test(text) ? 4 : 0;
+  return PER_LETTER * text.length + short + shape + plural;
 }
 
 /** Stems that may hide behind the letters shown: the letters themselves, or what a seam changed. */

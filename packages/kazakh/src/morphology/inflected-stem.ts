@@ -29,7 +29,7 @@ export function factsOf(entry: Entry): StemFacts {
 }
 
 /** Verb stems whose last narrow vowel falls are told by the dictionary form: қорық, қорқу. */
-export function verbStem(stem: string, lemma: string | undefined, facts: StemFacts = {}): Stem {
+function verbStem(stem: string, lemma: string | undefined, facts: StemFacts = {}): Stem {
   const drops =
     lemma !== undefined &&
     /[ыіұү][^аәеоөұүыі]$/.test(stem) &&

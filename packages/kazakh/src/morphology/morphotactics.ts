@@ -33,7 +33,7 @@ const S = {
     "@copula pss3:owned:3 pss1s:owned:4 pss1p:owned:5 pss2s:owned:6 acc:acc:4 dat:dat:4 abl:abl:4 gen:gen:5 loc:loc:5 ins:ins:5 lyq:noun:4 plural:pl:4 rel:attr:8 syz:adj:5 ly:adj:5 shyl:adj:6",
   particle: "",
   postposition: "rel:attr:1.5 @copula abl:abl:5 lyq:noun:7",
-  verb: "passL:verb:3.5 passN:verb:4 causT:verb:4.5 causD:verb:3.5 causG:verb:4 recp:verb:5 neg:negated:1.5 @tense inten:intended:4 fut:future:2.5 @mood @nonfinite agent:agent:3.5 worthy:adj:6 prone:adj:6",
+  verb: "passL:verb:3.5 passN:verb:4 causT:verb:4.5 causD:verb:3.5 causG:verb:4 recp:verb:5 neg:negated:1.5 @tense inten:intended:4 fut:future:2.5 @mood @nonfinite agent:agent:3.5 worthy:adj:6 prone:adj:6 ys:noun:4.5",
   negated: "@tense futNeg:futureNeg:2 @mood @nonfinite unless:end:3",
   present: "pres3:finite:0 @full pres1sShort:finite:6 ques:asked:3",
   past: "@short",

@@ -92,7 +92,7 @@ export function stemIndex(lexicon: Lexicon): StemIndex {
 const AMONG_HOMONYMS: Partial<Record<PartOfSpeech, number>> = { mod: -0.4, adj: -0.2, adv: -0.1 };
 
 /** Cost of a lemma by band; function words are commoner than their band says. */
-export function costOfEntry(entry: Entry): number {
+function costOfEntry(entry: Entry): number {
   const band = (entry.band - 1) * 1.5 + (AMONG_HOMONYMS[entry.pos] ?? 0);
   if (CLOSED.has(entry.pos)) return band * 0.5 - 1;
   if (entry.pos === "onom" || entry.pos === "intj") return band + 3;

@@ -105,6 +105,7 @@ const ROWS = {
   house: { plain: ["хана"] },
   shyl: { plain: ["ш{I}л"] },
   sha: { plain: ["ш{A}"] },
+  ys: { plain: ["({I})с"] },
   la: { plain: ["{L}{A}"] },
   lan: { plain: ["{L}{A}н"] },
   las: { plain: ["{L}{A}с"] },

@@ -1,4 +1,3 @@
-import type { Harmony } from "./harmony.ts";
 import { type FinalClass, finalClassOf, LETTERS } from "./letters.ts";
 
 /** What stands before a seam, as far as the next suffix can see it. */
@@ -23,7 +22,6 @@ export interface Context {
 }
 
 export const AFTER_NOTHING = 0;
-export const AFTER_NEAR_POSSESSIVE = 1;
 export const AFTER_THIRD_POSSESSIVE = 2;
 
 /** A context as one small whole number, so that tables can be indexed by it. */
@@ -78,9 +76,4 @@ export function endsMutably(key: ContextKey): boolean {
 /** Final-sound class the context offers to the next suffix. */
 export function classOf(context: Context): FinalClass {
   return finalClassOf(context.letter);
-}
-
-/** Harmony of a context, by name. */
-export function contextHarmony(context: Context): Harmony {
-  return context.front ? "front" : "back";
 }

@@ -6,7 +6,7 @@
 /** `и у ю` take no side: the rest of the word decides. */
 export const BACK_VOWELS = "аоұыя";
 export const FRONT_VOWELS = "әеөүіэё";
-export const NEUTRAL_VOWELS = "иую";
+const NEUTRAL_VOWELS = "иую";
 
 /** The six final-sound classes the suffix table turns on, in the order of its columns. */
 export type FinalClass = "V" | "R" | "L" | "N" | "Z" | "T";

@@ -5,7 +5,7 @@ import { FINAL_CLASSES, type FinalClass } from "./letters.ts";
  * (V R L N Z T). Sources: Balakayev et al., "Қазіргі қазақ тілі" (дыбыс үндестігі);
  * Krippes, "Kazakh Grammar with Affix List"; Somfai Kara, "Kazak", §1.4.
  */
-export const ARCHIPHONEMES: Readonly<Record<string, string>> = {
+const ARCHIPHONEMES: Readonly<Record<string, string>> = {
   /** Plural -лар/-дар/-тар, -лық, -лы, -лау. */
   L: "ллдддт",
   /** Genitive -ның/-дың/-тың. */
@@ -23,7 +23,7 @@ export const ARCHIPHONEMES: Readonly<Record<string, string>> = {
 };
 
 /** One piece of a parsed template. */
-export type Piece =
+type Piece =
   | { kind: "letter"; letter: string }
   /** Consonant chosen by final class. */
   | { kind: "class"; name: string; column: string }
@@ -47,7 +47,7 @@ const parsed = new Map<string, Piece[]>();
  * are consonants chosen by final class, `{A}` а/е, `{I}` ы/і, `{G}` ғ/г/қ/к, `{Q}` ғ/г, `{K}` қ/к, `{E}` а/е/й;
  * `({I})` or `({A})` falls away after a vowel, `(с)` stands only after a vowel.
  */
-export function parseTemplate(template: string): Piece[] {
+function parseTemplate(template: string): Piece[] {
   const known = parsed.get(template);
   if (known) return known;
   const pieces: Piece[] = [];
