@@ -45,11 +45,6 @@ export function chooseLanguage(language: Language): void {
   publish(language);
 }
 
-/** Whether the learner ever chose a language on this device. */
-export function hasChosenLanguage(): boolean {
-  return isLanguage(readStored(languageKey));
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
