@@ -6,15 +6,17 @@ import type { Candidate, Weighed } from "./candidate.ts";
 import { guessReadings } from "./guess.ts";
 import { LONGEST_WORD } from "./inflect.ts";
 import { preference } from "./preference.ts";
-import { stemIndex } from "./stem-index.ts";
+import { type Candidature, stemIndex } from "./stem-index.ts";
 import { printFeatures } from "./ud-features.ts";
-import { readingsFrom } from "./walk.ts";
+import { type Reading, readingsFrom } from "./walk.ts";
 import { writtenOddly } from "./written-oddly.ts";
 
 const MOST_CANDIDATES = 20;
 const LATIN = /[a-z]|\u0259|[\u0300-\u036f]/i;
 /** Readings this much less likely than the first are left out, known and guessed ones apart. */
 const LEAST_SHARE = { known: 0.19, guessed: 0.3 };
+/** Readings so much dearer than the cheapest are dropped at once: nothing could bring them back. */
+const HOPELESS = 24;
 /** Readings dearer than this are so far-fetched that a guess may be better. */
 const DOUBTFUL = 11;
 
@@ -67,7 +69,8 @@ export function readingsOf(surface: string, lexicon: Lexicon): Weighed[] {
 
 function knownReadings(word: string, lexicon: Lexicon): Weighed[] {
   const index = stemIndex(lexicon);
-  const found: Weighed[] = [];
+  const raw: { stem: Candidature; reading: Reading; cost: number }[] = [];
+  let least = Infinity;
   for (let length = 1; length <= word.length; length++) {
     const stems = index.get(word.slice(0, length));
     if (!stems) continue;
@@ -75,11 +78,18 @@ function knownReadings(word: string, lexicon: Lexicon): Weighed[] {
       const start = { length: stem.text.length, firm: stem.firm, key: stem.key, state: stem.state };
       for (const reading of readingsFrom(word, start)) {
         if (reading.path.length === 0 && !stem.bare) continue;
-        const candidate = buildCandidate(word, stem, reading);
-        candidate.cost += preference(word, candidate);
-        found.push(candidate);
+        const cost = stem.cost + reading.cost;
+        least = Math.min(least, cost);
+        raw.push({ stem, reading, cost });
       }
     }
+  }
+  const found: Weighed[] = [];
+  for (const { stem, reading, cost } of raw) {
+    if (cost > least + HOPELESS) continue;
+    const candidate = buildCandidate(word, stem, reading);
+    candidate.cost += preference(word, candidate);
+    found.push(candidate);
   }
   return found;
 }

@@ -35,17 +35,26 @@ interface Move {
   step: Step;
   cut: number;
   add: string;
-  first: number;
   own: number;
   next: ContextKey;
   mutable: boolean;
 }
 
-const MOST_SUFFIXES = 9;
-const stateNumbers = new Map<StateName, number>();
-const moves = new Map<number, Move[]>();
+/** The moves of a state in a context, found by how much they cut and the letter they show first. */
+interface Moves {
+  /** Greatest cut among the moves. */
+  reach: number;
+  byLetter: Map<number, Move[]>;
+  /** Moves of one letter that may itself change before the next suffix (оқы + й). */
+  loose: Move[];
+}
 
-function movesFrom(state: StateName, key: ContextKey): Move[] {
+const MOST_SUFFIXES = 9;
+const NONE: readonly Move[] = [];
+const stateNumbers = new Map<StateName, number>();
+const moves = new Map<number, Moves>();
+
+function movesFrom(state: StateName, key: ContextKey): Moves {
   let number = stateNumbers.get(state);
   if (number === undefined) {
     number = stateNumbers.size;
@@ -54,17 +63,16 @@ function movesFrom(state: StateName, key: ContextKey): Move[] {
   const slot = number * CONTEXT_LIMIT + key;
   let known = moves.get(slot);
   if (!known) {
-    known = stepsFrom(state).flatMap((step) =>
-      seamsAt(step.suffix, key).map((seam) => ({
-        step,
-        cut: seam.cut,
-        add: seam.add,
-        first: seam.add.charCodeAt(0),
-        own: seam.surface.length,
-        next: seam.next,
-        mutable: endsMutably(seam.next),
-      })),
-    );
+    known = { reach: 0, byLetter: new Map(), loose: [] };
+    for (const step of stepsFrom(state))
+      for (const { cut, add, surface, next } of seamsAt(step.suffix, key)) {
+        const mutable = endsMutably(next);
+        const move = { step, cut, add, own: surface.length, next, mutable };
+        const name = (cut << 16) | add.charCodeAt(0);
+        known.reach = Math.max(known.reach, cut);
+        known.byLetter.set(name, [...(known.byLetter.get(name) ?? []), move]);
+        if (mutable && add.length === 1) known.loose.push(move);
+      }
     moves.set(slot, known);
   }
   return known;
@@ -91,27 +99,33 @@ export function readingsFrom(surface: string, start: Start): Reading[] {
       for (const ending of endingsOf(state))
         readings.push({ path: path.slice(), ending, cost: cost + ending.cost });
     if (path.length === MOST_SUFFIXES || length > total) return;
-    for (const move of movesFrom(state, key)) {
-      const at = length - move.cut;
-      if (at > firm || move.first !== surface.charCodeAt(at)) {
-        // The suffix's only letter may itself change before the next one (оқы + й)
-        if (at > firm || move.add.length !== 1 || !move.mutable) continue;
-      }
-      const { add } = move;
-      const end = at + add.length;
-      if (end > total + 1) continue;
-      const shown = surface.startsWith(add, at);
-      if (!shown && !(move.mutable && surface.startsWith(add.slice(0, -1), at))) continue;
-      path.push({
-        step: move.step,
-        from: end - move.own,
-        to: end,
-        closes: add.charAt(add.length - 1),
-        key: move.next,
-      });
-      visit(move.step.to, move.next, end, shown ? end : end - 1, cost + move.step.cost);
-      path.pop();
+    const { reach, byLetter, loose } = movesFrom(state, key);
+    for (let cut = length > firm ? length - firm : 0; cut <= reach; cut++) {
+      const letter = surface.charCodeAt(length - cut);
+      for (const move of byLetter.get((cut << 16) | letter) ?? NONE)
+        follow(move, length - cut, cost);
     }
+    for (const move of loose) {
+      const at = length - move.cut;
+      if (at <= firm && surface.charCodeAt(at) !== move.add.charCodeAt(0)) follow(move, at, cost);
+    }
+  }
+
+  function follow(move: Move, at: number, cost: number): void {
+    const { add } = move;
+    const end = at + add.length;
+    if (end > total + 1) return;
+    const shown = surface.startsWith(add, at);
+    if (!shown && !(move.mutable && surface.startsWith(add.slice(0, -1), at))) return;
+    path.push({
+      step: move.step,
+      from: end - move.own,
+      to: end,
+      closes: add.charAt(add.length - 1),
+      key: move.next,
+    });
+    visit(move.step.to, move.next, end, shown ? end : end - 1, cost + move.step.cost);
+    path.pop();
   }
 
   visit(start.state, start.key, start.length, start.firm, 0);
