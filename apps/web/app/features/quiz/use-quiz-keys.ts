@@ -27,9 +27,11 @@ export function useQuizKeys(session: QuizSession, act: (action: QuizAction) => v
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const isOnControl =
-        event.target instanceof HTMLElement && event.target.closest("button,a,input") !== null;
-      if (event.key === "Enter" && !isOnControl) {
+      // Enter on a button presses it, but on the option that is chosen already it means "check".
+      const pressesButton =
+        event.target instanceof HTMLElement &&
+        event.target.closest("a,button:not([aria-pressed=true])") !== null;
+      if (event.key === "Enter" && !pressesButton) {
         event.preventDefault();
         act({ type: "check" });
         return;
