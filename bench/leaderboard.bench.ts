@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
-import type { Database } from "../apps/api/src/db/database.ts";
 import { openEmbeddedDatabase } from "../apps/api/src/db/embedded-database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
 import { openPostgresDatabase } from "../apps/api/src/db/postgres-database.ts";
-import { boardPeriod } from "../apps/api/src/features/leaderboard/board-period.ts";
 import { makeLeaderboardService } from "../apps/api/src/features/leaderboard/index.ts";
-import { bucketChanges } from "../apps/api/src/features/leaderboard/points-buckets.ts";
+import { crowdBoards } from "../apps/api/src/testing/crowd-boards.ts";
 
 /**
  * What a position, a page of the board and an award cost among 10 thousand, 100 thousand and a million
@@ -23,48 +20,6 @@ await migrate(database);
 const board = makeLeaderboardService(database, Date.now);
 const now = Date.now();
 
-let seeded = 0;
-async function seed({ queries }: Database, size: number): Promise<void> {
-  await sql`insert into accounts (username, username_key, email, email_key, password_hash, language, time_zone, created_at)
-    with recursive n(i) as (select ${sql.lit(seeded + 1)} union all select i + 1 from n where i < ${sql.lit(size)})
-    select 'learner-' || i, 'learner-' || i, i || '@example.test', i || '@example.test', 'none', 'en', 'Asia/Almaty', '2026-01-01'
-    from n`.execute(queries);
-  for (const period of [boardPeriod("all", now), boardPeriod("week", now)]) {
-    const counts = new Map<string, number>();
-    for (let from = seeded + 1; from <= size; from += 5000) {
-      const rows = Array.from({ length: Math.min(5000, size + 1 - from) }, (_, index) => ({
-        period,
-        account_id: from + index,
-        points: 1 + Math.floor(-Math.log(1 - (((from + index) * 0.6180339887498949) % 1)) * 800),
-      }));
-      for (const { points } of rows) {
-        for (const { level, bucket } of bucketChanges(0, points)) {
-          counts.set(`${level}:${bucket}`, (counts.get(`${level}:${bucket}`) ?? 0) + 1);
-        }
-      }
-      await queries.insertInto("leaderboard_totals").values(rows).execute();
-    }
-    const cells = [...counts].map(([key, learners]) => {
-      const [level, bucket] = key.split(":").map(Number) as [number, number];
-      return { period, level, bucket, learners };
-    });
-    for (let from = 0; from < cells.length; from += 1000) {
-      await queries
-        .insertInto("leaderboard_counts")
-        .values(cells.slice(from, from + 1000))
-        .onConflict((conflict) =>
-          conflict.columns(["period", "level", "bucket"]).doUpdateSet({
-            learners: sql`leaderboard_counts.learners + excluded.learners`,
-          }),
-        )
-        .execute();
-    }
-  }
-  seeded = size;
-  await sql`analyze`.execute(queries);
-  if (url !== undefined) await sql`vacuum analyze`.execute(queries);
-}
-
 async function medianMs(work: (turn: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 400; turn++) {
@@ -77,8 +32,10 @@ async function medianMs(work: (turn: number) => Promise<unknown>): Promise<numbe
 
 const { queries } = database;
 const measured = new Map<string, number[]>();
+let learners = 0;
 for (const size of sizes) {
-  await seed(database, size);
+  await crowdBoards(database, { from: learners + 1, to: size, now });
+  learners = size;
   const lowest = await queries
     .selectFrom("leaderboard_totals")
     .select("account_id")

@@ -114,4 +114,6 @@ export async function logIn(page: Page, { email, password }: Learner): Promise<v
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
+  // A call still under way could end a session that the test is about to change.
+  await page.waitForLoadState("networkidle");
 }

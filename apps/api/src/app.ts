@@ -130,8 +130,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const progress = makeProgressService({
     database,
     limiter,
-    wordsOf: (lessonId) =>
-      catalogue.detailById.get(lessonId)?.words.map(({ id, word_kz }) => ({ id, kz: word_kz })),
+    wordsOf: catalogue.wordsOf,
     addToTotals: leaderboard.add,
     totalOf: leaderboard.totalOf,
     now,
@@ -208,6 +207,6 @@ function trustedProxies(setting: Config["trustProxy"]) {
 function publicContent(catalogue: LessonCatalogue): PublicContent {
   return {
     lessons: () => [...catalogue.summaries],
-    lesson: (id) => catalogue.detailById.get(id) ?? null,
+    lesson: (id) => catalogue.detailOf(id) ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@tilashar/contracts";
-import type { MessageKey, MessageParameters } from "./messages/messages.ts";
+import type { MessageKey } from "./messages/en.ts";
+import type { MessageParameters } from "./messages/messages.ts";
 
 /** A sentence for people, named by its key until the language of the request is known. */
 export interface Wording {

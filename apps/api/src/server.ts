@@ -12,7 +12,7 @@ import { migrate } from "./db/migrate.ts";
 import { openPostgresDatabase } from "./db/postgres-database.ts";
 import { StartError } from "./errors.ts";
 import { makePasswordHashing } from "./features/auth/index.ts";
-import { makeLessonCatalogue } from "./features/lessons/index.ts";
+import { makeLessonCatalogue, warmCatalogue } from "./features/lessons/index.ts";
 import { serveDevelopmentPages } from "./plugins/development-pages.ts";
 import { servePages } from "./plugins/pages.ts";
 import { serveStaticFiles } from "./plugins/static-files.ts";
@@ -44,7 +44,14 @@ async function start(): Promise<void> {
       addPages,
     });
     await listen(app.server, config);
-    stopOnSignal(app.server, database, app.announceStop);
+    const stopping = new AbortController();
+    stopOnSignal(app.server, database, () => {
+      stopping.abort();
+      app.announceStop();
+    });
+    void warmCatalogue(catalogue, stopping.signal).catch((error: unknown) =>
+      app.server.log.error({ err: error }, "a lesson cannot be shown"),
+    );
   } catch (error) {
     await database.close();
     throw error;

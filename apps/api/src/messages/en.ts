@@ -46,3 +46,8 @@ export const en = {
 
   logged_out: "You have logged out.",
 } as const;
+
+export type MessageKey = keyof typeof en;
+
+/** A dictionary: a sentence for every key. */
+export type Messages = Readonly<Record<MessageKey, string>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { en } from "./en.ts";
+import { en, type MessageKey } from "./en.ts";
 import { kz } from "./kz.ts";
-import { type MessageKey, say } from "./messages.ts";
+import { say } from "./messages.ts";
 import { ru } from "./ru.ts";
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();

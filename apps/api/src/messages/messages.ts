@@ -1,10 +1,8 @@
 import type { Language } from "@tilashar/contracts";
-import { en } from "./en.ts";
+import { en, type MessageKey, type Messages } from "./en.ts";
 import { kz } from "./kz.ts";
 import { ru } from "./ru.ts";
 
-export type MessageKey = keyof typeof en;
-export type Messages = Readonly<Record<MessageKey, string>>;
 export type MessageParameters = Readonly<Record<string, string | number>>;
 
 const dictionaries: Readonly<Record<Language, Messages>> = { en, ru, kz };

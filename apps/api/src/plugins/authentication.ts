@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import { AppError } from "#api/errors.ts";
-import type { AccessTokens, Viewer } from "#api/features/auth/index.ts";
+import type { AccessTokens } from "#api/features/auth/access-tokens.ts";
+import type { Viewer } from "#api/features/auth/account.model.ts";
 
 /** Tells who makes a request. Routes name the hook they need and then ask for the viewer. */
 export interface Guard {

@@ -48,23 +48,28 @@ function lesson(id: number, size: number): LessonDetail {
 
 const details = [lesson(1, 15), lesson(2, 5), lesson(3, 3)];
 
+const detailById = new Map(details.map((detail) => [detail.lesson.id, detail]));
+const summaries = details.map(({ lesson: its, words: list }) => ({
+  id: its.id,
+  title_ru: its.title_ru,
+  title_kz: its.title_kz,
+  title_en: its.title_en,
+  img: its.img,
+  num_words: list.length,
+  lang_level: its.lang_level,
+}));
+
 /** Three small lessons of 30, 10 and 6 questions, so that what they pay can be read off a test. */
 export const sampleCatalogue: LessonCatalogue = {
-  summaries: details.map(({ lesson: its, words: list }) => ({
-    id: its.id,
-    title_ru: its.title_ru,
-    title_kz: its.title_kz,
-    title_en: its.title_en,
-    img: its.img,
-    num_words: list.length,
-    lang_level: its.lang_level,
-  })),
-  detailById: new Map(details.map((detail) => [detail.lesson.id, detail])),
+  summaries,
+  summaryOf: (id) => summaries.find((summary) => summary.id === id),
+  wordsOf: (id) => detailById.get(id)?.words.map((word) => ({ id: word.id, kz: word.word_kz })),
+  detailOf: (id) => detailById.get(id),
 };
 
 /** The right answers to a lesson's whole quiz. */
 export function rightAnswers(lessonId: number): { question: string; given: string }[] {
-  return (sampleCatalogue.detailById.get(lessonId)?.words ?? []).flatMap(({ id, word_kz }) => [
+  return (detailById.get(lessonId)?.words ?? []).flatMap(({ id, word_kz }) => [
     { question: `${id}:foreign_to_kz`, given: word_kz },
     { question: `${id}:letter_by_letter`, given: word_kz },
   ]);

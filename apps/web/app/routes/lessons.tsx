@@ -19,7 +19,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export const meta = () => pageMeta(`${m.lessons_title()} · ${m.app_name()}`, m.lessons_subtitle());
 
-const coversInSight = 6;
+const coversInSight = 4;
 
 export default function Lessons({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -59,8 +59,8 @@ export function confusionDistance(a: string, b: string): number {
 
 /** 1 for the same word, towards 0 for words that share nothing. */
 export function confusability(a: string, b: string): number {
-  const x = a.toLocaleLowerCase("kk");
-  const y = b.toLocaleLowerCase("kk");
+  const x = a.toLowerCase();
+  const y = b.toLowerCase();
   const longest = Math.max(x.length, y.length);
   if (longest === 0) return 1;
   const alike = 1 - confusionDistance(x, y) / longest;

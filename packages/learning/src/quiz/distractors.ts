@@ -12,15 +12,23 @@ export interface QuizCandidate {
 /** Words of the lesson are preferred: the learner must tell apart what was just taught. */
 const lessonBonus = 0.15;
 
+/** Kazakh has no casing rule of its own, and lower-casing by locale is forty times slower. */
 function normalised(text: string): string {
-  return text.toLocaleLowerCase("kk").trim();
+  return text.toLowerCase().trim();
 }
 
 /** True when a candidate could pass for a right answer, so that it must not be offered as a wrong one. */
 export function couldBeRight(word: QuizCandidate, candidate: QuizCandidate): boolean {
-  if (normalised(word.kz) === normalised(candidate.kz)) return true;
+  return answersTo(word)(candidate);
+}
+
+/** `couldBeRight` for one word and many candidates. */
+function answersTo(word: QuizCandidate): (candidate: QuizCandidate) => boolean {
+  const kz = normalised(word.kz);
   const meanings = new Set(word.meanings.map(normalised));
-  return candidate.meanings.some((meaning) => meanings.has(normalised(meaning)));
+  return (candidate) =>
+    normalised(candidate.kz) === kz ||
+    candidate.meanings.some((meaning) => meanings.has(normalised(meaning)));
 }
 
 /**
@@ -32,10 +40,11 @@ export function likelyDistractors(
   pool: readonly QuizCandidate[],
   count: number,
 ): QuizCandidate[] {
+  const couldAnswer = answersTo(word);
   const usable = new Map<string, QuizCandidate>();
   for (const candidate of pool) {
     const key = normalised(candidate.kz);
-    if (!usable.has(key) && !couldBeRight(word, candidate)) usable.set(key, candidate);
+    if (!usable.has(key) && !couldAnswer(candidate)) usable.set(key, candidate);
   }
   const ranked = [...usable.values()]
     .map((candidate) => ({

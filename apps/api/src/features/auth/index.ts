@@ -1,5 +1,5 @@
-export { type AccessTokens, makeAccessTokens } from "./access-tokens.ts";
-export type { Account, Viewer } from "./account.model.ts";
+export { makeAccessTokens } from "./access-tokens.ts";
+export type { Account } from "./account.model.ts";
 export { findAccount, lockAccount } from "./accounts.repository.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { makeAuthService } from "./auth.service.ts";

@@ -1,2 +1,2 @@
 export { leaderboardRoutes } from "./leaderboard.routes.ts";
-export { type LeaderboardService, makeLeaderboardService } from "./leaderboard.service.ts";
+export { makeLeaderboardService } from "./leaderboard.service.ts";

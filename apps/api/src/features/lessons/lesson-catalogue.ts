@@ -9,14 +9,17 @@ import {
   type Word,
 } from "@tilashar/course";
 import { ipa } from "@tilashar/kazakh/sound";
-import { likelyDistractors, type QuizCandidate } from "@tilashar/learning";
+import { type GradedWord, likelyDistractors, type QuizCandidate } from "@tilashar/learning";
 
-/** The course's lessons as the API gives them out, made once: nothing in them changes while we run. */
+/** The course's lessons as the API gives them out: nothing in them changes while we run. */
 export interface LessonCatalogue {
   /** In the order of study. */
   readonly summaries: readonly LessonSummary[];
-  /** With `user` null. */
-  readonly detailById: ReadonlyMap<number, LessonDetail>;
+  summaryOf(id: number): LessonSummary | undefined;
+  /** What a lesson's quiz asks. */
+  wordsOf(id: number): readonly GradedWord[] | undefined;
+  /** With `user` null. Made when first asked for: finding every word's confusions takes a while. */
+  detailOf(id: number): LessonDetail | undefined;
 }
 
 /** How many of a word's likeliest confusions are sent: the quiz draws its three wrong options from them. */
@@ -25,12 +28,24 @@ const confusables = 6;
 /** More than two translations side by side read as a dictionary, not as a lesson. */
 const shownGlosses = 2;
 
+/** @throws when a picture has not been built: a fault of the build, found at start and not by a learner */
 export function makeLessonCatalogue(course: Course, pictures: PictureManifest): LessonCatalogue {
   const summaries = course.lessons.map((lesson) => toSummary(lesson, pictures));
-  const details = course.lessons.map((lesson) => toDetail(lesson, course, pictures));
+  const summaryById = new Map(summaries.map((summary) => [summary.id, summary]));
+  for (const word of course.wordById.values()) pictureOf(word, pictures);
+
+  const details = new Map<number, LessonDetail>();
   return {
     summaries,
-    detailById: new Map(details.map((detail) => [detail.lesson.id, detail])),
+    summaryOf: (id) => summaryById.get(id),
+    wordsOf: (id) => course.lessonById.get(id)?.words,
+    detailOf(id) {
+      const lesson = course.lessonById.get(id);
+      if (lesson === undefined) return undefined;
+      const detail = details.get(id) ?? toDetail(lesson, course, pictures);
+      details.set(id, detail);
+      return detail;
+    },
   };
 }
 
@@ -38,7 +53,12 @@ function coverOf(lesson: Lesson, pictures: PictureManifest): string {
   return addressed(pictures.lessons[lesson.id], `cover of lesson ${lesson.id}`);
 }
 
-/** A picture that was not built is a fault of the build, found at start and not by a learner. */
+function pictureOf({ picture, kz }: Word, pictures: PictureManifest): string | null {
+  return picture === undefined
+    ? null
+    : addressed(pictures.words[picture], `picture ${picture} of ${kz}`);
+}
+
 function addressed(address: string | undefined, picture: string): string {
   if (address === undefined) throw new Error(`The ${picture} has not been built: npm run build`);
   return address;
@@ -57,7 +77,7 @@ function toSummary(lesson: Lesson, pictures: PictureManifest): LessonSummary {
 }
 
 function toDetail(lesson: Lesson, course: Course, pictures: PictureManifest): LessonDetail {
-  const pool = confusionPool(lesson, course);
+  const candidates = confusionPool(lesson, course).map((word) => toCandidate(word, lesson));
   return {
     lesson: {
       id: lesson.id,
@@ -77,7 +97,7 @@ function toDetail(lesson: Lesson, course: Course, pictures: PictureManifest): Le
       },
       author: lesson.author,
     },
-    words: lesson.words.map((word) => toWord(word, lesson, pool, pictures)),
+    words: lesson.words.map((word) => toWord(word, lesson, candidates, pictures)),
     user: null,
   };
 }
@@ -96,10 +116,9 @@ function toParagraphs(body: string): NoteParagraph[] {
 function toWord(
   word: Word,
   lesson: Lesson,
-  pool: readonly Word[],
+  candidates: readonly QuizCandidate[],
   pictures: PictureManifest,
 ): LessonWord {
-  const candidates = pool.map((other) => toCandidate(other, lesson));
   return {
     id: word.id,
     word_kz: word.kz,
@@ -107,10 +126,7 @@ function toWord(
     word_en: word.en.slice(0, shownGlosses).join(", "),
     pos: word.pos,
     transcript: ipa(word.kz),
-    img:
-      word.picture === undefined
-        ? null
-        : addressed(pictures.words[word.picture], `picture ${word.picture} of ${word.kz}`),
+    img: pictureOf(word, pictures),
     example: { ...word.example },
     confusables: likelyDistractors(toCandidate(word, lesson), candidates, confusables).map(
       ({ kz }) => kz,
@@ -118,10 +134,14 @@ function toWord(
   };
 }
 
-/** Words of the lesson itself and of the lessons of its level that come before it. */
+/** How many lessons back a word is looked for that could be mistaken: what was taught long ago is not fresh enough to mislead. */
+const lessonsBack = 12;
+
+/** Words of the lesson itself and of the lessons of its level just before it. */
 function confusionPool(lesson: Lesson, course: Course): readonly Word[] {
   const ofLevel = course.lessons.filter(({ level }) => level === lesson.level);
-  return ofLevel.slice(0, ofLevel.indexOf(lesson) + 1).flatMap(({ words }) => words);
+  const place = ofLevel.indexOf(lesson);
+  return ofLevel.slice(Math.max(0, place - lessonsBack), place + 1).flatMap(({ words }) => words);
 }
 
 function toCandidate(word: Word, lesson: Lesson): QuizCandidate {

@@ -10,7 +10,11 @@ import type { Database } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import { findProgress } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
-import { prepareContent, sendPrepared } from "#api/plugins/prepared-content.ts";
+import {
+  type PreparedContent,
+  prepareContent,
+  sendPrepared,
+} from "#api/plugins/prepared-content.ts";
 import { apiHeaders } from "#api/plugins/security-headers.ts";
 import type { LessonCatalogue } from "./lesson-catalogue.ts";
 
@@ -21,7 +25,10 @@ const forEveryone = "public, max-age=60, stale-while-revalidate=600";
 
 const tags = ["Lessons"];
 
-/** The calls about lessons. Answers for guests are serialised once, before listening. */
+/** Only the one spelling of a number: each lesson has one address. */
+const lessonNumber = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : Number.NaN);
+
+/** The calls about lessons. Answers for guests are serialised and compressed once. */
 export function lessonsRoutes(
   catalogue: LessonCatalogue,
   database: Database,
@@ -37,15 +44,19 @@ export function lessonsRoutes(
     ...headers,
     vary: "accept-encoding",
   });
-  const details = new Map(
-    [...catalogue.detailById].map(([id, detail]) => {
-      const forGuest = prepareContent(JSON.stringify(detail), {
+  const forGuests = new Map<number, PreparedContent>();
+
+  function forGuest(detail: LessonDetail): PreparedContent {
+    const { id } = detail.lesson;
+    const prepared =
+      forGuests.get(id) ??
+      prepareContent(JSON.stringify(detail), {
         ...headers,
         vary: "accept-encoding, authorization",
       });
-      return [String(id), { detail, forGuest }] as const;
-    }),
-  );
+    forGuests.set(id, prepared);
+    return prepared;
+  }
 
   async function forLearner(detail: LessonDetail, accountId: number): Promise<LessonDetail> {
     const progress = await findProgress(database.queries, accountId, detail.lesson.id);
@@ -85,12 +96,12 @@ export function lessonsRoutes(
         },
       },
       (request, reply) => {
-        const known = details.get(request.params.id);
-        if (known === undefined) throw new AppError("not_found");
+        const detail = catalogue.detailOf(lessonNumber(request.params.id));
+        if (detail === undefined) throw new AppError("not_found");
         const viewer = guard.viewerOrNull(request);
         return viewer === null
-          ? sendPrepared(request, reply, known.forGuest)
-          : forLearner(known.detail, viewer.accountId);
+          ? sendPrepared(request, reply, forGuest(detail))
+          : forLearner(detail, viewer.accountId);
       },
     );
   };

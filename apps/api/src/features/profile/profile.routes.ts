@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorResponse, ProfileCourse, ProfileStats } from "@tilashar/contracts";
+import { questionsOf } from "@tilashar/learning";
 import Type from "typebox";
 import type { LessonCatalogue } from "#api/features/lessons/index.ts";
 import type { LessonProgress } from "#api/features/progress/index.ts";
@@ -33,16 +34,15 @@ function toCourse(
   { id, lessonId, bestScore }: LessonProgress,
   catalogue: LessonCatalogue,
 ): ProfileCourse | null {
-  const detail = catalogue.detailById.get(lessonId);
-  if (detail === undefined) return null;
-  const { lesson, words } = detail;
+  const lesson = catalogue.summaryOf(lessonId);
+  if (lesson === undefined) return null;
   return {
     id,
     lesson_id: lessonId,
     titles: { en: lesson.title_en, ru: lesson.title_ru, kz: lesson.title_kz },
     lang_level: lesson.lang_level,
     img: lesson.img,
-    progress: Math.min(1, (bestScore ?? 0) / (words.length * 2)),
+    progress: Math.min(1, (bestScore ?? 0) / questionsOf(lesson.num_words)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { Body, Resting } from "./body.tsx";
 import { Head, type Mood } from "./head.tsx";
+import type { Pose } from "./pose.ts";
 
-export type Pose = "hello" | "right" | "wrong" | "streak" | "empty" | "thinking";
+export type { Pose };
 
 const moods: Record<Pose, Mood> = {
   hello: "glad",

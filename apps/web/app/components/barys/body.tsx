@@ -1,4 +1,4 @@
-import type { Pose } from "./barys.tsx";
+import type { Pose } from "./pose.ts";
 import { Head } from "./head.tsx";
 
 /** The sitting body: tail, trunk, arms as the pose has them, feet. */
