@@ -1,5 +1,5 @@
-import type { Pose } from "./pose.ts";
 import { Head } from "./head.tsx";
+import type { Pose } from "./pose.ts";
 
 /** The sitting body: tail, trunk, arms as the pose has them, feet. */
 export function Body({ pose }: { pose: Pose }) {
