@@ -4,35 +4,40 @@ export default {
     {
       name: "no-circular",
       severity: "error",
-      comment: "Two files that need each other are one concept: join them, or move what both need into a third.",
+      comment:
+        "Two files that need each other are one concept: join them, or move what both need into a third.",
       from: {},
       to: { circular: true },
     },
     {
       name: "packages-never-import-apps",
       severity: "error",
-      comment: "A package is pure and serves both apps. Move the rule into the package, or hand it in as a parameter.",
+      comment:
+        "A package is pure and serves both apps. Move the rule into the package, or hand it in as a parameter.",
       from: { path: "^packages/" },
       to: { path: "^apps/" },
     },
     {
       name: "kazakh-and-contracts-import-nothing-of-ours",
       severity: "error",
-      comment: "The language engine and the wire format stand alone so that anything may stand on them.",
+      comment:
+        "The language engine and the wire format stand alone so that anything may stand on them.",
       from: { path: "^packages/(kazakh|contracts)/" },
       to: { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
     },
     {
       name: "course-imports-only-kazakh",
       severity: "error",
-      comment: "The course knows the language and nothing above it. Rules about learning belong in packages/learning.",
+      comment:
+        "The course knows the language and nothing above it. Rules about learning belong in packages/learning.",
       from: { path: "^packages/course/" },
       to: { path: "^packages/", pathNot: "^packages/(course|kazakh)/" },
     },
     {
       name: "learning-imports-only-kazakh-and-course",
       severity: "error",
-      comment: "Learning stands on the language and the course. The wire format is mapped in the API's routes.",
+      comment:
+        "Learning stands on the language and the course. The wire format is mapped in the API's routes.",
       from: { path: "^packages/learning/" },
       to: { path: "^packages/", pathNot: "^packages/(learning|course|kazakh)/" },
     },
@@ -43,21 +48,26 @@ export default {
         "Packages know no React, no Fastify and no files. I/O lives in a loader, a command or a script of its own (load.ts, *command.ts, scripts/).",
       from: {
         path: "^packages/[^/]+/src/",
-        pathNot: "(\\.test\\.ts|command\\.ts|/load\\.ts|/gate/|/report/|/testing/)$|/(gate|report|testing)/",
+        pathNot:
+          "(\\.test\\.ts|command\\.ts|/load\\.ts|/gate/|/report/|/testing/)$|/(gate|report|testing)/",
       },
-      to: { path: "node_modules/(react|fastify|kysely)/|^(node:)?(fs|http|https|net|child_process|worker_threads|os)(/|$)" },
+      to: {
+        path: "node_modules/(react|fastify|kysely)/|^(node:)?(fs|http|https|net|child_process|worker_threads|os)(/|$)",
+      },
     },
     {
       name: "web-and-api-meet-at-contracts",
       severity: "error",
-      comment: "The browser and the server share only packages/contracts; put the shared type there.",
+      comment:
+        "The browser and the server share only packages/contracts; put the shared type there.",
       from: { path: "^apps/(web|api)/" },
       to: { path: "^apps/", pathNot: "^apps/$1/" },
     },
     {
       name: "the-browser-ships-no-schemas",
       severity: "error",
-      comment: "Import types of contracts only (`import type`): a schema in the bundle is bytes for nothing.",
+      comment:
+        "Import types of contracts only (`import type`): a schema in the bundle is bytes for nothing.",
       from: { path: "^apps/web/app/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^packages/contracts/", dependencyTypesNot: ["type-only"] },
     },
@@ -66,12 +76,16 @@ export default {
       severity: "error",
       comment: "Another slice may import only what features/<name>/index.ts shows.",
       from: { path: "^apps/api/src/features/([^/]+)/" },
-      to: { path: "^apps/api/src/features/([^/]+)/", pathNot: "^apps/api/src/features/($1/|[^/]+/index\\.ts$)" },
+      to: {
+        path: "^apps/api/src/features/([^/]+)/",
+        pathNot: "^apps/api/src/features/($1/|[^/]+/index\\.ts$)",
+      },
     },
     {
       name: "web-features-do-not-import-each-other",
       severity: "error",
-      comment: "A route composes features; two features that need each other share a component instead.",
+      comment:
+        "A route composes features; two features that need each other share a component instead.",
       from: { path: "^apps/web/app/features/([^/]+)/" },
       to: { path: "^apps/web/app/features/", pathNot: "^apps/web/app/features/$1/" },
     },
@@ -109,6 +123,9 @@ export default {
     exclude: { path: "(^|/)(build|\\.react-router|paraglide)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "node", "default"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
   },
 };

@@ -44,13 +44,11 @@ function count(report) {
   };
 }
 
-const total = ["unit.json", "db.json", "browser.json"]
-  .map(count)
-  .reduce((a, b) => ({
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-  }));
+const total = ["unit.json", "db.json", "browser.json"].map(count).reduce((a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+}));
 
 console.log(`\nEverything took ${seconds(started)}.`);
 if (failed.length) console.log(`Failed: ${failed.join(", ")}`);

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** A whole Tilashar of its own: the built product on a free port, with an empty database. */
@@ -10,26 +9,16 @@ interface Site {
   url: string;
 }
 
-async function readyUrl(server: ChildProcess): Promise<string> {
-  const lines: string[] = [];
-  const output = createInterface({ input: server.stdout as NodeJS.ReadableStream });
-  for await (const line of output) {
-    lines.push(line);
-    const found =
-      /ready: (http:\/\/\S+?)["\s]*[,}]?$/.exec(line) ?? /(http:\/\/localhost:\d+)/.exec(line);
-    if (found?.[1]) return found[1];
-  }
-  throw new Error(`The server did not start:\n${lines.join("\n")}`);
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
+function readyUrl(server: ChildProcess): Promise<string> {
+  let output = "";
+  return new Promise((resolve, reject) => {
+    server.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk;
+      const found = /ready: (http:\/\/[^:\s]+:\d+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
 }
 
 /** Each worker starts one site; tests meet only through data they make themselves. */
@@ -38,13 +27,12 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "tilashar-browser-"));
-      const port = await freePort();
       const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
         cwd: join(import.meta.dirname, "../.."),
         env: {
           ...process.env,
           NODE_ENV: "production",
-          PORT: String(port),
+          PORT: "0",
           DATA_DIR: folder,
           RATE_LIMITS: "off",
           DATABASE_URL: "",
@@ -52,9 +40,9 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
         stdio: ["ignore", "pipe", "inherit"],
       });
       try {
-        await readyUrl(server);
+        const url = await readyUrl(server);
         server.stdout?.resume();
-        await use({ url: `http://localhost:${port}` });
+        await use({ url });
       } finally {
         const gone = new Promise((resolve) => server.once("exit", resolve));
         server.kill("SIGTERM");

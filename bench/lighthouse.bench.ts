@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { startProcess } from "./start-process.ts";
+
+/**
+ * Lighthouse's mobile run (simulated slow 4G, four times slower processor) over the public screens.
+ * Each figure is the median of the runs; give how many as an argument (3 by default).
+ */
+
+const paths = ["/", "/lessons", "/lessons/1"];
+const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
+const debuggingPort = 9333;
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  `--remote-debugging-port=${debuggingPort}`,
+];
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const dataDir = mkdtempSync(join(tmpdir(), "tilashar-lighthouse-"));
+const site = await startProcess("apps/api/src/server.ts", { PORT: "0", DATA_DIR: dataDir });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: flags,
+});
+
+try {
+  const table: Record<string, Record<string, string | number>> = {};
+  for (const path of paths) {
+    const samples = [];
+    for (let run = 0; run < runs; run++) {
+      const result = await lighthouse(site.url + path, { port: debuggingPort, logLevel: "error" });
+      if (!result) throw new Error(`Lighthouse had nothing to say about ${path}`);
+      samples.push(result.lhr);
+    }
+    const score = (name: string) =>
+      Math.round(median(samples.map((lhr) => (lhr.categories[name]?.score ?? 0) * 100)));
+    const audit = (name: string) =>
+      median(samples.map((lhr) => lhr.audits[name]?.numericValue ?? Number.NaN));
+    const script = (lhr: (typeof samples)[number]) => {
+      const details = lhr.audits["network-requests"]?.details;
+      const items = (details && "items" in details ? details.items : []) as Record<
+        string,
+        unknown
+      >[];
+      return items
+        .filter((item) => item.resourceType === "Script")
+        .reduce((sum, item) => sum + Number(item.transferSize ?? 0), 0);
+    };
+    table[path] = {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best practices": score("best-practices"),
+      seo: score("seo"),
+      "FCP ms": Math.round(audit("first-contentful-paint")),
+      "LCP ms": Math.round(audit("largest-contentful-paint")),
+      "TBT ms": Math.round(audit("total-blocking-time")),
+      CLS: Number(audit("cumulative-layout-shift").toFixed(3)),
+      "JS KB": Number((median(samples.map(script)) / 1024).toFixed(1)),
+    };
+  }
+  console.table(table);
+} finally {
+  await browser.close();
+  site.process.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}
