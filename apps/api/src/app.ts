@@ -73,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    http: { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,
@@ -83,9 +84,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   server.removeContentTypeParser("text/plain");
   answerErrors(server);
   server.addHook("onRequest", refuseOddRequests);
-  server.addHook("onSend", (_request, reply, payload, done) => {
-    if (stopping) reply.header("connection", "close");
-    done(null, payload);
+  server.addHook("onRequest", (_request, reply, done) => {
+    // Whoever asks now is told to come back on a new connection, which another process will take.
+    if (stopping) reply.raw.shouldKeepAlive = false;
+    done();
   });
   // Before the routes: it looks at each as it is added. Bodies sent to us compressed are refused.
   await server.register(compress, {

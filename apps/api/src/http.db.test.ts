@@ -330,4 +330,9 @@ onBothDatabases("the wire itself", (api) => {
     }
     expect((await api().call("GET", "/health/live")).status).toBe(200);
   });
+
+  test("headers and bodies that never end are given half a minute", () => {
+    const { headersTimeout, requestTimeout, timeout } = api().app.server.server;
+    expect([headersTimeout, requestTimeout, timeout]).toEqual([20_000, 30_000, 60_000]);
+  });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { HandlePage } from "@tilashar/contracts";
 import { ContentError, loadCourse } from "@tilashar/course/load";
 import { loadPictures } from "@tilashar/course/load-pictures";
@@ -21,6 +22,9 @@ import { keptSessionSecret } from "./session-secret.ts";
 const root = join(import.meta.dirname, "../../..");
 const webFolder = join(root, "apps/web");
 const pictures = join(root, "build/assets");
+
+/** Requests that are already on their way to us arrive within this time and are still taken. */
+const lastCallMs = 500;
 
 /** Longer than any request may take; what is not answered by then never will be. */
 const stopDeadlineMs = 25_000;
@@ -157,6 +161,7 @@ function stopOnSignal(app: FastifyInstance, database: Database, announceStop: ()
     }, stopDeadlineMs);
     deadline.unref();
     try {
+      await pause(lastCallMs);
       await app.close();
       await database.close();
       process.exit(0);

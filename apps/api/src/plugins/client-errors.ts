@@ -10,6 +10,9 @@ const answers: Readonly<Record<string, { status: number; code: ErrorCode }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "malformed" },
 };
 
+/** Whoever has not taken the answer by then is not going to. */
+const lingerMs = 2000;
+
 /** Answers a broken request in the one shape and closes the connection, whose state is unknown. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -18,6 +21,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   }
   const { status, code } = answers[error.code ?? ""] ?? { status: 400, code: "malformed" };
   const body = JSON.stringify({ detail: say("en", code), code });
+  // A client that goes on writing would keep a half-closed connection open for ever.
+  setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
