@@ -14,6 +14,8 @@ const paths = ["/", "/lessons", "/lessons/1"];
 const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
 const debuggingPort = 9333;
 
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -38,7 +40,7 @@ const browser = await chromium.launch({
 try {
   const table: Record<string, Record<string, string | number>> = {};
   for (const path of paths) {
-    const samples = [];
+    const samples: Report[] = [];
     for (let run = 0; run < runs; run++) {
       const result = await lighthouse(site.url + path, { port: debuggingPort, logLevel: "error" });
       if (!result) throw new Error(`Lighthouse had nothing to say about ${path}`);
