@@ -49,6 +49,8 @@ export interface Entry {
   keep?: boolean;
   /** 3rd person possessive that does not follow from the stem. */
   possessive?: string;
+  /** A 3rd person possessive by itself: отбасына, ауа райында. */
+  owned?: boolean;
   number?: "sg" | "pl";
   indeclinable?: boolean;
   /** Intensive of an adjective: үп-үлкен. */

@@ -130,6 +130,7 @@ very beautiful
 in an instant
 simpleton
 hothead
+get
 elder sister
 legend
 each; every
@@ -267,6 +268,7 @@ underwear
 envy
 inwardly
 drink
+genitive
 genitive case
 teaching
 learning
@@ -316,6 +318,7 @@ event
 swelling
 swell
 businesslike
+business
 business skill
 business
 skilled craftswoman
@@ -340,6 +343,7 @@ junior
 jurisdiction
 jurisprudence
 lawyer
+complexion
 region
 breast ornament
 regional
@@ -491,6 +495,7 @@ be repaid
 compensation
 compensation payment
 repay
+passing
 sharp
 be held
 conductor
@@ -712,6 +717,7 @@ shashu (showering with sweets)
 be chopped
 gallop
 inspiration
+inspire
 be inspired
 errand runner
 peach
@@ -724,6 +730,7 @@ silk
 be rinsed
 resin
 chew
+tip
 shrewish
 sway
 battle
@@ -789,6 +796,7 @@ time
 be invited
 kilometre
 summons
+send for
 invite; call
 lighter
 flint
@@ -965,6 +973,7 @@ act spoiled
 short
 plait ornament
 Venus (planet)
+review
 survey
 reviewer
 bathe
@@ -984,6 +993,7 @@ leap as fish
 shorts
 pike
 highway
+account
 Scot
 show
 sword
@@ -1082,6 +1092,8 @@ sleep
 pancreas
 sleepyhead
 sleepy
+insomnia
+rhyme
 rhyme
 son; boy
 grow
@@ -1108,6 +1120,7 @@ howl
 snail
 forgetful
 forgetfulness
+unforgettable
 be forgotten
 forget
 reach out
@@ -1180,6 +1193,7 @@ hold; catch; keep
 teacher; mentor
 loss
 lose
+apt
 rationality
 winnings
 mobile
@@ -1318,6 +1332,7 @@ silk
 silky
 be sent
 send; let go
+sender
 thaw
 young man; fellow
 energy
@@ -1327,6 +1342,7 @@ inspire
 be inspired
 weak-willed
 factionalism
+personal ending
 be classified
 classification
 classification
@@ -1959,6 +1975,7 @@ fellow countryman
 bury
 get acclimatised
 landless
+satellite
 feel aversion
 widow
 widowed
@@ -2032,6 +2049,7 @@ neatness
 accumulate
 accumulate
 accumulative
+tidy up
 gather; collect; tidy
 giraffe
 ginger
@@ -2147,6 +2165,7 @@ heart
 be afraid
 heartless
 brave
+traveller
 be conducted
 conduct; drive
 driver
@@ -2778,6 +2797,7 @@ Google
 Guterresh
 Guatemala
 Guinea
+=
 =
 =
 =
@@ -3681,6 +3701,7 @@ lampshade
 be careful
 careless
 inadvertently
+Abai studies
 prison
 make well-appointed
 large chest
@@ -3932,6 +3953,7 @@ find a way
 unwillingly
 forced
 safe; well
+safe and sound
 trust
 well-being
 greet
@@ -4046,12 +4068,14 @@ white-headed eagle
 truth
 true
 the hereafter
+kind-hearted
 February
 information
 information
 inform
 kind
 kind-hearted
+fair-skinned
 swan
 lame person
 lame
@@ -4083,8 +4107,9 @@ lose weight
 noble son
 lion
 complaint
-gap; interval; bee
+gap; bee; saw
 now and then
+mediator
 Arab
 in Arabic
 glow of dawn
@@ -4119,6 +4144,7 @@ Armenian
 dream
 farther on
 dreamy
+dream
 army
 channel
 special
@@ -4181,12 +4207,14 @@ breadwinner
 exceed
 extremely; especially
 over
+toastmaster
 communal help
 gobble
 wild
 pea
 asphalt
 dill
+hanging
 sky
 astronomy
 instrument
@@ -4265,6 +4293,7 @@ perform
 executor
 executive
 attribute
+take part
 to arms
 setting out
 set out; depart
@@ -4310,6 +4339,7 @@ weather
 district; area
 district
 turn over
+transfer
 translation
 translator
 translate
@@ -4482,6 +4512,7 @@ single
 unity
 quite a few
 gradually
+thick
 truce
 build and nature
 mediator
@@ -4506,6 +4537,7 @@ red tape
 bust
 baby
 quail
+strange
 gadfly
 delay
 be delayed
@@ -4591,6 +4623,7 @@ struggle to break free
 struggle to get free
 jerk
 cloud
+irrefutable
 dodge
 cloudless
 cloudy
@@ -4621,6 +4654,7 @@ sway
 twist
 screw
 twist
+screwdriver
 fold
 be distorted
 distort
@@ -4902,6 +4936,7 @@ press hard
 girls' evening party
 begin; start
 initiative
+initiator
 initial
 initially
 have begin
@@ -5101,6 +5136,7 @@ block
 blockade
 notebook
 fake
+have painted
 paint
 paint
 painter (of houses)
@@ -5123,6 +5159,8 @@ amulet
 boxing
 boxer
 be sure to
+affirmative
+negative
 negation
 volost
 volost
@@ -5200,6 +5238,7 @@ Buddhist
 Buddhism
 snack bar
 bulldozer
+evaporate
 folder
 =
 riot
@@ -5669,6 +5708,7 @@ sob bitterly
 bend down
 tall
 overcome
+no
 nowhere
 no
 goat
@@ -5696,6 +5736,7 @@ farmer
 farming
 agricultural
 cornfield
+cropland
 twins
 in detail
 sovereignty
@@ -6354,6 +6395,7 @@ humaneness
 humane
 neigh
 shackles
+bookish
 book
 booklet
 library
@@ -6735,6 +6777,7 @@ genius
 genius
 boatman
 port
+mature
 reach perfection
 old woman
 rainbow
@@ -6797,6 +6840,7 @@ caravanserai
 be cut
 verdict
 segment
+harm
 lizard
 misfortune
 cup
@@ -6914,6 +6958,7 @@ commission
 committee
 commercial
 commune
+communal
 communication
 communist
 communism
@@ -7168,6 +7213,7 @@ munching
 jacket
 expectation
 be awaited
+care
 take care of oneself
 unexpectedly
 keep waiting
@@ -7216,6 +7262,8 @@ nickname
 throw
 stall
 dirty
+become polluted
+pollute
 Latvian
 in Latin
 latex
@@ -7311,6 +7359,7 @@ meaning
 significant
 synonym
 manner
+expressive
 make expressive
 meaningless
 senselessness
@@ -7412,6 +7461,7 @@ glacier
 ice-cold
 freezer
 freeze
+freeze
 thousand
 millennium
 by the thousand
@@ -7457,6 +7507,7 @@ importance
 important
 importance
 unimportant
+surroundings
 go around
 forehead
 lintel
@@ -7571,6 +7622,7 @@ marinade
 =
 marquis
 fruit jelly
+late person
 early lamb
 drunk
 scale
@@ -7700,6 +7752,7 @@ marksman
 marksmanship
 =
 Merkit
+perished
 pearl
 term; deadline; period
 ahead of time
@@ -7978,7 +8031,9 @@ mainly; basically
 be based; be founded
 rationale
 substantiation
+substantiate
 main; basic
+groundless
 why
 neuron
 neutron
@@ -8029,6 +8084,7 @@ wake
 Oghuz
 ornament
 carve
+ornament
 right; positive
 right
 to the right
@@ -8278,6 +8334,7 @@ become settled
 meeting
 sit; sit down
 thirty
+operation
 head of the family
 operate on
 cold spell in March
@@ -8315,6 +8372,7 @@ trouble
 so-and-so
 so-and-so
 philosophy
+subject
 command
 effectiveness
 decline
@@ -9255,6 +9313,7 @@ at a sudden moment
 clasp
 broad-boned
 be covered
+packaging
 cover
 spit phlegm
 stick up stiffly
@@ -9314,6 +9373,7 @@ means
 towards; depending on
 help
 look around
+mournful
 blacken
 be considered
 despite
@@ -9445,6 +9505,7 @@ melon
 feather
 husk
 boll
+rumour
 resolution
 spread fast
 become decrepit
@@ -9527,6 +9588,7 @@ bell
 brownish
 beetle
 poor neighbour
+well
 farewell
 honour
 applaud
@@ -9536,6 +9598,7 @@ approve
 become slack
 =
 worry
+be nervous
 casket
 yak
 sheep
@@ -9700,6 +9763,7 @@ fry
 hollow
 feel uneasy
 drought
+chase
 joy
 joyful
 gladden
@@ -9900,6 +9964,7 @@ slightly; a little
 a little later
 greeting; hello
 hi; hello
+parcel
 greet
 well
 hello
@@ -10236,6 +10301,7 @@ tax
 tax
 compared with
 be compared
+comparative
 comparison
 compare
 branch; field; sector
@@ -10243,6 +10309,7 @@ sloppy
 dangle
 salad
 decency
+healthy
 healthy way of life
 hang down
 rattle
@@ -10371,6 +10438,7 @@ be at a loss
 stink
 sales
 be sold
+buyer
 satire
 satirical
 traitor
@@ -10474,6 +10542,7 @@ power of attorney
 senate
 =
 Saturday
+clean-up day
 convince
 wander aimlessly
 you all
@@ -10686,6 +10755,7 @@ sauce
 council
 state farm
 stretch
+drawn-out
 elastic
 chronic nature
 stretch
@@ -10716,6 +10786,7 @@ station
 standard
 standardisation
 standardise
+machine tool
 =
 start-up
 statistics
@@ -10754,6 +10825,7 @@ pull out
 cool
 cowardly
 be watered
+irrigated
 water
 irrigation
 subject
@@ -10931,6 +11003,7 @@ beg
 wish
 interpreter
 dumb
+linguistics
 linguist
 slit
 sniff about
@@ -10990,6 +11063,7 @@ big male dog
 spill
 pour out
 tokpe (strumming style)
+young of livestock
 give birth of livestock
 khan's guardsman
 payment
@@ -11013,6 +11087,7 @@ chairmanship
 judgement
 married woman's parental home
 visiting one's parental home
+move up to the seat of honour
 four
 the four kinds of livestock
 quadrangle
@@ -11138,6 +11213,7 @@ snare
 salty
 sauce
 be salted
+become salty
 salt
 unsalted
 hide
@@ -11360,6 +11436,7 @@ be recognised
 cognition
 well-known; popular
 popularity
+educational
 acquaintance
 familiar
 be introduced
@@ -11743,6 +11820,7 @@ be agitated
 be filled
 fill; fill in
 be filled
+volume
 falcon's hood
 hummock
 tomato
@@ -12221,6 +12299,7 @@ hadith
 animal
 zoo
 zoo
+sage
 Khakas
 hacker
 condition
@@ -12494,6 +12573,7 @@ be researched
 research; study
 research
 researcher
+laboratory
 intellectual
 harm
 harmful

@@ -130,6 +130,7 @@ oCenX krasivYj
 mgnovenno
 Cudak
 zabiAka
+podatX
 starSaA sestra
 predanie
 kaZdYj
@@ -268,6 +269,7 @@ zavistX
 pro sebA
 pitX
 roditelXnYj padeZ
+roditelXnYj padeZ
 uCenie
 znaniA
 visetX
@@ -316,6 +318,7 @@ meropriAtie
 opuxolX
 opuxatX
 delovoj
+delovoj
 delovitostX
 delovoj
 rukodelXnica
@@ -340,6 +343,7 @@ dobrodetelX
 =
 =
 =
+lico
 kraj; region
 nagrudnoe ukraSenie
 regionalXnYj
@@ -491,6 +495,7 @@ vozmeWatXsA
 kompensaciA
 kompensaciA
 vozmeWatX
+prexodAWij
 ostrYj
 provoditXsA
 provodnik
@@ -712,6 +717,7 @@ rassYpatX
 rubitXsA
 skaCka
 vdoxnovenie
+vdoxnovlAtX
 vdoxnovlAtXsA
 posYlXnYj
 persik
@@ -724,6 +730,7 @@ SElk
 poloskatXsA
 smola
 ZevatX
+CaevYe
 svarlivYj
 kaCatXsA
 bitva
@@ -789,6 +796,7 @@ pora
 priglaSatXsA
 kilometr
 priglaSenie
+vYzYvatX
 priglaSatX; zvatX
 zaZigalka
 kremenX
@@ -965,6 +973,7 @@ kaprizniCatX
 korotkij
 =
 ^venera
+obzor
 obozrevatX
 obozrevatelX
 kupatX
@@ -984,6 +993,7 @@ vYprYgivatX
 =
 Wuka
 =
+sCEt
 Sotlandec
 =
 =
@@ -1082,7 +1092,9 @@ son
 podZeludoCnaA Zeleza
 sonlivYj
 sonnYj
+bessonnica
 rifma
+rifmovatXsA
 sYn; malXCik
 uveliCivatXsA
 uveliCivatXsA
@@ -1108,6 +1120,7 @@ vYtX
 ulitka
 zabYvCivYj
 zabYvCivostX
+nezabYvaemYj
 zabYvatXsA
 zabYvatX
 tAnutXsA
@@ -1180,6 +1193,7 @@ derZatX; lovitX
 uCitelX; nastavnik
 proigrYS
 proigrYvatX
+udaCnYj
 racionalXnostX
 vYigrYS
 mobilXnYj
@@ -1318,6 +1332,7 @@ SElk
 SelkovistYj
 otpravlAtXsA
 posYlatX; otpuskatX
+otpravitelX
 ottaivatX
 parenX; dZigit
 wnergiA
@@ -1327,6 +1342,7 @@ vooduSevlAtX
 vooduSevlAtXsA
 bezvolXnYj
 raskol
+liCnoe okonCanie
 klassificirovatXsA
 klassifikaciA
 klassifikaciA
@@ -1959,6 +1975,7 @@ zemlAk
 xoronitX
 priZivatXsA
 bezzemelXnYj
+iskusstvennYj sputnik
 ispYtYvatX otvraWenie
 vdova
 vdovYj
@@ -2032,6 +2049,7 @@ sobrannostX
 nakaplivatXsA
 nakaplivatX
 nakopitelXnYj
+pribiratX
 sobiratX; ubiratX
 =
 rYZij
@@ -2147,6 +2165,7 @@ serdce
 robetX
 besserdeCnYj
 smelYj
+putnik
 provoditXsA
 provoditX; vesti; voditX
 voditelX
@@ -2782,6 +2801,7 @@ vuz
 ^gulXZan
 ^gulXbarSYn
 ^gulXmira
+^gulXnar
 ^gulXnur
 ^gulXnar
 ^gulXsim
@@ -3681,6 +3701,7 @@ dAdA
 osteregatXsA
 neostoroZnYj
 neCaAnno
+abaevedenie
 tJrXma
 blagoustraivatX
 sunduk
@@ -3932,6 +3953,7 @@ naxoditX sposob
 ponevole
 vYnuZdennYj
 Zivoj; nevredimYj
+blagopoluCno
 =
 blagopoluCie
 zdorovatXsA
@@ -4046,12 +4068,14 @@ belYj orEl
 istina
 istinnYj
 zagrobnYj mir
+dobroduSnYj
 fevralX
 informaciA
 informacionnYj
 informatizirovatX
 raduSnYj
 dobroduSnYj
+svetlolicYj
 lebedX
 xromoj
 xromoj
@@ -4083,8 +4107,9 @@ xudetX
 slavnYj sYn
 lev
 Zaloba
-promeZutok; rasstoAnie; pCela
+promeZutok; pCela; pila
 izredka
+posrednik
 =
 po-arabski
 zarA
@@ -4119,6 +4144,7 @@ armAnin
 meCta
 dalee
 meCtatelXnYj
+meCtatX
 =
 kanal
 specialXnYj
@@ -4181,12 +4207,14 @@ kormilec
 prevYSatX
 vesXma; osobenno
 svYSe
+tamada
 =
 upletatX
 neobuzdannYj
 gorox
 =
 ukrop
+podvesnoj
 nebo
 astronomiA
 pribor
@@ -4265,6 +4293,7 @@ ispolnAtX
 ispolnitelX
 ispolnitelXnYj
 =
+prinimatX uCastie
 na konej
 otpravlenie
 otpravlAtXsA; vYezZatX
@@ -4310,6 +4339,7 @@ pogoda
 rajon; ploWadX
 rajonnYj
 perevoraCivatXsA
+perevod
 perevod
 perevodCik
 perevoditX
@@ -4482,6 +4512,7 @@ edinYj
 edinstvo
 nemalo
 postepenno
+gustoj
 peremirie
 oblik i natura
 mirotvorec
@@ -4506,6 +4537,7 @@ bJdZetnYj
 =
 malYS
 perepel
+postoronnij
 ovod
 zaderZivatX
 zaderZivatXsA
@@ -4591,6 +4623,7 @@ porYv
 vYrYvatXsA
 dErgatX
 oblako; tuCa
+neoproverZimYj
 uvilivatX
 bezoblaCnYj
 oblaCnYj
@@ -4621,6 +4654,7 @@ izvivatXsA
 skruCivatXsA
 vint
 krutitX
+otvErtka
 skladka
 iskaZatXsA
 iskaZatX
@@ -4902,6 +4936,7 @@ nasedatX
 =
 naCinatXsA
 iniciativa
+iniciator
 naCalXnYj
 pervonaCalXno
 poruCitX naCatX
@@ -5101,6 +5136,7 @@ voSX
 =
 =
 falXSivYj
+davatX pokrasitX
 kraska
 krasitX
 malAr
@@ -5123,6 +5159,8 @@ amulet
 =
 boksEr
 smotri
+utverditelXnYj
+otricatelXnYj
 otricanie
 volostX
 volostX
@@ -5200,6 +5238,7 @@ gibrid
 =
 =
 =
+isparAtXsA
 papka
 =
 =
@@ -5669,6 +5708,7 @@ rYdatX
 naklonAtXsA
 vYsokij
 preodolevatX
+ni
 nigde
 ni odin
 koza
@@ -5696,6 +5736,7 @@ zemledelec
 zemledelie
 zemledelXCeskij
 niva
+posevY
 bliznecY
 podrobno
 suverenitet
@@ -6354,6 +6395,7 @@ CeloveCnostX
 CeloveCnYj
 rZatX
 okovY
+kniZnYj
 kniga
 kniZka
 biblioteka
@@ -6735,6 +6777,7 @@ genij
 genialXnostX
 sudovWik
 port
+zrelYj
 soverSenstvovatXsA
 staruxa
 raduga
@@ -6797,6 +6840,7 @@ karavan-saraj
 rezatXsA
 reSenie
 otrezok
+vred
 AWerica
 beda
 piala
@@ -6914,6 +6958,7 @@ kodirovatX
 =
 kommerCeskij
 =
+kommunalXnYj
 =
 =
 =
@@ -7168,6 +7213,7 @@ xrup-xrup
 kurtka
 oZidanie
 oZidatXsA
+uxod
 uxaZivatX za soboj
 neoZidanno
 zastavlAtX ZdatX
@@ -7216,6 +7262,8 @@ prozviWe
 brosatX; kidatX
 larEk
 grAznYj
+zagrAznAtXsA
+zagrAznAtX
 =
 po-latYni
 =
@@ -7311,6 +7359,7 @@ smYsl
 znaCimYj
 sinonim
 manera
+vYrazitelXnYj
 vYrazitelXno ispolnAtX
 bessmYslennYj
 bessmYslennostX
@@ -7411,6 +7460,7 @@ ledAnoj
 lednik
 ledAnoj
 morozilXnik
+zamoraZivatX
 zamerzatX
 tYsACa
 tYsACeletie
@@ -7457,6 +7507,7 @@ znaCenie
 vaZnYj
 vaZnostX
 nevaZnYj
+okrestnostX
 pribliZatXsA
 lob
 pritoloka
@@ -7571,6 +7622,7 @@ neznaCitelXno
 =
 =
 =
+pokojnYj
 AgnEnok rannego okota
 pXAnYj
 =
@@ -7700,6 +7752,7 @@ strelok
 metkostX
 =
 =
+pogibSij
 ZemCug
 srok; period
 dosroCno
@@ -7978,7 +8031,9 @@ v osnovnom
 osnovYvatXsA
 obosnovanie
 obosnovanie
+obosnovYvatX
 osnovnoj
+neobosnovannYj
 poCemu
 =
 =
@@ -8029,6 +8084,7 @@ buditX
 oguz
 ornament
 dolbitX
+ornament
 pravYj; poloZitelXnYj
 pravaA storona
 napravo
@@ -8278,6 +8334,7 @@ perexoditX na osedlostX
 zasedanie
 sidetX; saditXsA
 tridcatX
+operaciA
 glava semXi
 operirovatX
 =
@@ -8315,6 +8372,7 @@ beda
 takoj-to
 takoj-to
 filosofiA
+predmet
 komanda
 dejstvennostX
 sniZatXsA
@@ -9255,6 +9313,7 @@ vnezapno
 zastEZka
 SirokopleCij
 pokrYvatXsA
+upakovka
 pokrYvatX
 xarkatX
 torCatX
@@ -9314,6 +9373,7 @@ sredstva
 k; po napravleniJ; v zavisimosti ot
 pomogatX
 oglAdYvatXsA
+traurnYj
 CernitX
 rassmatrivatXsA
 nesmotrA na
@@ -9445,6 +9505,7 @@ dYnA
 pero
 Seluxa
 koroboCka
+slux
 postanovlenie
 bujno rasti
 drAxletX
@@ -9527,6 +9588,7 @@ zvonok
 koriCnevatYj
 Zuk
 bednYj sosed
+dobro
 proWaj
 poCEt
 privetstvovatX
@@ -9536,6 +9598,7 @@ odobrAtX
 razbaltYvatXsA
 =
 volnenie
+volnovatXsA
 Skatulka
 Ak
 ovca
@@ -9700,6 +9763,7 @@ ZaritX
 polostX
 stesnAtXsA
 zasuxa
+gonAtX
 radostX
 radostnYj
 radovatX
@@ -9900,6 +9964,7 @@ CutX; nemnogo
 CutX pozZe
 privet; privetstvie
 privet
+posYlka
 zdorovatXsA
 zdorovYj
 zdravstvujte
@@ -10236,6 +10301,7 @@ nalog
 nalogovYj
 po sravneniJ s
 sravnivatXsA
+sravnitelXnYj
 sravnenie
 sravnivatX
 otraslX; sfera
@@ -10243,6 +10309,7 @@ nerASlivYj
 boltatXsA
 =
 blagopristojnostX
+zdorovYj
 zdorovYj obraz Zizni
 svisatX
 brAcanie
@@ -10371,6 +10438,7 @@ rasterAtXsA
 vonAtX
 prodaZa
 prodavatXsA
+pokupatelX
 =
 satiriCeskij
 predatelX
@@ -10474,6 +10542,7 @@ doverennostX
 =
 =
 subbota
+subbotnik
 ubeZdatX
 broditX bescelXno
 vY
@@ -10686,6 +10755,7 @@ suditX
 =
 =
 rastAgivatX
+protAZnYj
 wlastiCnYj
 xroniCeskij xarakter
 tAnutXsA
@@ -10734,6 +10804,7 @@ standartizirovatX
 =
 =
 =
+=
 strategiCeskij
 =
 =
@@ -10754,6 +10825,7 @@ vYdErgivatX
 oxlaZdatX
 truslivYj
 oroSatXsA
+oroSaemYj
 polivatX
 oroSenie
 =
@@ -10931,6 +11003,7 @@ prositX milostYnJ
 ZelatX
 perevodCik
 nemoj
+AzYkoznanie
 AzYkoved
 razrezatX
 SaritX
@@ -10990,6 +11063,7 @@ kobelX
 litXsA
 litX
 =
+priplod
 prinositX priplod
 tolengut
 platEZ
@@ -11013,6 +11087,7 @@ predsedatelXstvo
 pravosudie
 rodnA zamuZnej ZenWinY
 poezdka zamuZnej k roditelAm
+proxoditX na poCEtnoe mesto
 CetYre
 CetYre vida skota
 CetYrExugolXnik
@@ -11138,6 +11213,7 @@ silok
 solEnYj
 sous
 solitXsA
+zasolAtXsA
 solitX
 nesolEnYj
 prAtatXsA
@@ -11360,6 +11436,7 @@ priznavatXsA
 poznanie
 izvestnYj; populArnYj
 populArnostX
+poznavatelXnYj
 znakomYj
 znakomYj
 predstavlAtXsA
@@ -11743,6 +11820,7 @@ volnovatXsA
 zapolnAtXsA
 napolnAtX; zapolnAtX
 napolnAtXsA
+=
 klobuCok
 koCka
 =
@@ -12221,6 +12299,7 @@ bezvestnostX
 Zivotnoe
 zoopark
 zverinec
+mudrec
 =
 =
 sostoAnie
@@ -12494,6 +12573,7 @@ issledovatXsA
 issledovatX; izuCatX
 issledovanie
 issledovatelX
+laboratoriA
 intelligent
 vred
 vrednYj

@@ -63,6 +63,7 @@ function codesOf(entry: Omit<Entry, "id">): string[] {
   if (entry.harmony && told) codes.push({ back: "b", front: "f", mixed: "m" }[entry.harmony]);
   if (entry.drop) codes.push(entry.drop === "always" ? "d" : "o");
   if (entry.keep) codes.push("k");
+  if (entry.owned) codes.push("w");
   if (entry.number) codes.push(entry.number === "sg" ? "s" : "p");
   if (entry.indeclinable) codes.push("i");
   if (entry.final) codes.push(`E${FINAL_CLASSES.indexOf(entry.final)}`);
@@ -139,6 +140,9 @@ function applyCode(entry: Entry, code: string): void {
       return;
     case "k":
       entry.keep = true;
+      return;
+    case "w":
+      entry.owned = true;
       return;
     case "s":
       entry.number = "sg";

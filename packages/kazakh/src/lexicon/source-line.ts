@@ -99,6 +99,9 @@ function applyFlag(entry: SourceEntry, flag: string): string | undefined {
     case "keep":
       entry.keep = true;
       return;
+    case "owned":
+      entry.owned = true;
+      return;
     case "poss":
       entry.possessive = value;
       return;

@@ -5,6 +5,7 @@ import { buildCandidate } from "./build-candidate.ts";
 import type { Candidate, Weighed } from "./candidate.ts";
 import { guessReadings } from "./guess.ts";
 import { LONGEST_WORD } from "./inflect.ts";
+import { readPhrase } from "./phrase.ts";
 import { preference } from "./preference.ts";
 import { type Candidature, stemIndex } from "./stem-index.ts";
 import { printFeatures } from "./ud-features.ts";
@@ -48,7 +49,9 @@ function candidatesOf(surface: string, lexicon: Lexicon, least: typeof LEAST_SHA
 export function readingsOf(surface: string, lexicon: Lexicon): Weighed[] {
   const word = surface.toLowerCase();
   if (!isKazakhWord(word)) {
-    const whole = word.includes("-") ? knownReadings(word, lexicon) : [];
+    const whole = /[- ]/.test(word) ? knownReadings(word, lexicon) : [];
+    if (whole.length === 0 && word.includes(" "))
+      return readPhrase(surface.trim().replace(/ +/g, " "), lexicon, readingsOf);
     return whole.length > 0 ? whole : writtenOddly(surface, lexicon, readingsOf);
   }
   const capital = surface.charAt(0) !== word.charAt(0);

@@ -1,10 +1,11 @@
+import type { Entry } from "../lexicon/entry.ts";
 import { defaultLexicon, type Lexicon, lookUp } from "../lexicon/lexicon.ts";
 import { isKazakhWord } from "../phonology/letters.ts";
 import { makeStem } from "../phonology/stem.ts";
 import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
 import { inflectAnalytic } from "./analytic.ts";
 import { type Chain, chainOf, spell, spellFrom } from "./chain.ts";
-import { stemOf, stemsOf } from "./inflected-stem.ts";
+import { stemOf, stemsOf, withLetters } from "./inflected-stem.ts";
 import { COLLECTIVES, lastWordOf, ORDINALS, romanValue } from "./numerals.ts";
 import { type Plan, readLabel } from "./plan.ts";
 import {
@@ -14,6 +15,7 @@ import {
   type PronounCase,
   pronounForms,
 } from "./pronouns.ts";
+import type { SuffixId } from "./suffix-table.ts";
 
 /** The longest lemma taken seriously, in characters. */
 export const LONGEST_WORD = 64;
@@ -52,11 +54,13 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
     const numeral = numeralForms(lemma, plan);
     if (numeral) return numeral;
   }
-  if (!lexicon.byLemma.has(lemma)) {
+  if (!lexicon.byLemma.has(lemma) || lemma.includes(" ")) {
     const parts = splitCompound(lemma);
     if (parts) {
-      const forms = ownedForms(parts[1], plan, lexicon) ?? inflectAs(parts[1], plan, lexicon);
-      return forms.map((form) => parts[0] + form);
+      const forms = ownedForms(parts[1], plan, lexicon);
+      if (forms) return forms.map((form) => parts[0] + form);
+      if (!lexicon.byLemma.has(lemma))
+        return inflectAs(parts[1], plan, lexicon).map((form) => parts[0] + form);
     }
     if (!isKazakhWord(lemma.toLowerCase())) return [];
   }
@@ -75,7 +79,7 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
             )
           : entry?.indeclinable
             ? [lemma]
-            : spell(stem, POSSESSED_WORDS.has(lemma) ? ontoOwned(plan.chain) : plan.chain);
+            : spell(stem, isOwned(lemma, entry) ? ontoOwned(plan.chain) : plan.chain);
     for (const form of found) if (!forms.includes(form)) forms.push(form);
   }
   return forms;
@@ -88,17 +92,35 @@ function ontoOwned(chain: Chain): Chain {
   return chain[0] === POSSESSED[0] ? chain.slice(1) : chain;
 }
 
-/** Forms of a phrase's last word that is owned by the one before: Алматы қаласы, Алматы қаласына. */
+function isOwned(lemma: string, entry: Entry | undefined): boolean {
+  return entry?.owned === true || POSSESSED_WORDS.has(lemma);
+}
+
+/**
+ * Forms of a phrase's last word that is owned by the one before: Алматы қаласы, Алматы қаласына.
+ * The owner comes after the plural (балалар үйлері) and gives way to another (балалар үйіміз).
+ */
 function ownedForms(word: string, plan: Plan, lexicon: Lexicon): string[] | undefined {
   if (plan.kind !== "noun" || !/[ыі]$/.test(word) || lexicon.byLemma.has(word)) return undefined;
   const open = word.slice(0, -1);
   const unvoiced = { б: "п", г: "к", ғ: "қ" }[open.at(-1) as "б"] ?? "";
-  const owned = [open, open.slice(0, -1), open.slice(0, -1) + unvoiced].some((base) =>
-    lookUp(base, lexicon).some((entry) =>
-      spell(stemOf(entry), POSSESSED).includes(word.toLowerCase()),
-    ),
-  );
-  return owned ? spell(makeStem(word, { possessed: true }), ontoOwned(plan.chain)) : undefined;
+  const short = open.slice(0, -1);
+  const last = open.slice(-1);
+  const bases = [open, short, short + unvoiced, `${short}ы${last}`, `${short}і${last}`];
+  for (const base of bases)
+    for (const entry of lookUp(base, lexicon)) {
+      if (entry.pos === "v" || entry.owned) continue;
+      const stem = stemOf(entry);
+      if (!spell(stem, POSSESSED).includes(word.toLowerCase())) continue;
+      return spell(withLetters(stem, word.slice(0, 1) + stem.bare.slice(1)), withOwner(plan.ids));
+    }
+  return undefined;
+}
+
+function withOwner(ids: readonly SuffixId[]): Chain {
+  if (ids.some((id) => id.startsWith("pss"))) return chainOf(ids);
+  const at = ids[0] === "plural" ? 1 : 0;
+  return chainOf([...ids.slice(0, at), "pss3", ...ids.slice(at)]);
 }
 
 /** Compounds inflect their last part: темір жол, ата-ана. */

@@ -23,7 +23,7 @@ export function factsOf(entry: Entry): StemFacts {
   if (entry.drop) facts.drop = entry.drop;
   if (entry.keep) facts.keep = true;
   if (entry.pos === "v") facts.verb = true;
-  else if (POSSESSED_WORDS.has(entry.lemma)) facts.possessed = true;
+  else if (entry.owned || POSSESSED_WORDS.has(entry.lemma)) facts.possessed = true;
   if (entry.lemma === "қырық") facts.drop = "always";
   return facts;
 }
@@ -88,7 +88,7 @@ export function stemsOf(
 }
 
 /** The entry's stem under the capitals the caller wrote. */
-function withLetters(stem: Stem, lemma: string): Stem {
+export function withLetters(stem: Stem, lemma: string): Stem {
   if (stem.bare === lemma || stem.bare.toLowerCase() !== lemma.toLowerCase()) return stem;
   return { ...stem, bare: lemma, base: lemma + stem.base.slice(lemma.length) };
 }

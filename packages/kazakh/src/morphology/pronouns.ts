@@ -90,8 +90,6 @@ export const POSSESSED_WORDS: ReadonlySet<string> = new Set([
   "әркімі",
   "мұнысы",
   "онысы",
-  "отбасы",
-  "отағасы",
 ]);
 
 /** Forms of a pronoun in one case; undefined when the pronoun is regular. */

@@ -35,12 +35,16 @@ function dropOf(word: string, drop: StemFacts["drop"]): 0 | 1 | 2 | 3 {
   return SHORT_IS_COMMONER.has(word) ? 3 : 2;
 }
 
-/** Loans in -кт and -ск take a linking і (объектіге, дискіге); емле ережелері, loans in clusters. */
+/**
+ * Loans in -кт and -ск take a linking і (объектіге, дискіге); емле ережелері, loans in clusters.
+ * Those in -сть lose their last letters: повесть, повесі, повестер (емле ережелері).
+ */
 const LINKING = /(?:кт|ск)$/;
 const DOUBLE = /([бвгдзкклмнпрстфц])\1$/;
 
 function baseOf(word: string): string {
   if (LINKING.test(word)) return `${word}і`;
+  if (word.endsWith("сть")) return word.slice(0, -1);
   if (word.endsWith("зд")) return word.slice(0, -1);
   if (word.length > 3 && DOUBLE.test(word)) return word.slice(0, -1);
   return word;
@@ -54,7 +58,7 @@ export function makeStem(word: string, facts: StemFacts = {}): Stem {
   const core = soft ? lower.slice(0, -1) : lower;
   const letter = core.at(-1) ?? "";
   const afterVowel = isVowel(core.at(-2) ?? "");
-  const harmony = facts.harmony ?? harmonyOf(lower);
+  const harmony = facts.harmony ?? harmonyOf(word.endsWith("сть") ? word.toLowerCase() : lower);
   const key = packContext({
     front: harmony !== "back",
     mixed: harmony === "mixed",
@@ -63,7 +67,7 @@ export function makeStem(word: string, facts: StemFacts = {}): Stem {
     voices: !facts.keep && afterVowel && "пкқ".includes(letter) && letter !== "",
     drop: dropOf(word, facts.drop),
     after: facts.possessed ? AFTER_THIRD_POSSESSIVE : AFTER_NOTHING,
-    ist: !facts.verb && core.endsWith("ист") && core.length > 4,
+    ist: !facts.verb && (core.endsWith("ист") || word.endsWith("сть")) && core.length > 4,
     glide: facts.verb === true && /^[^аәеоөұүыіиую]*[ае]п$/.test(core),
   });
   return { bare: word, base, key };
