@@ -28,7 +28,9 @@ function readTable(name: string): Cell[] {
   return cells;
 }
 
-const tables = readdirSync(folder).filter((name) => name.endsWith(".tsv"));
+const tables = readdirSync(folder).filter(
+  (name) => name.endsWith(".tsv") && name !== "running-text.tsv",
+);
 const cells = tables.flatMap(readTable);
 
 test("the golden tables hold at least two thousand forms", () => {
