@@ -8,6 +8,19 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
 const minimum = { bootstrap: [20, 19], runtime: [22, 22] };
 
+/**
+ * `npm install` takes every version from the lockfile, too, and unlike `npm ci` it does not insist on an
+ * entry for each optional package of every other system, which a mirror may not hold.
+ */
+const install = [
+  "install",
+  "--no-save",
+  "--include=dev",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+];
+
 /** Ends the process with one line that says what to do. */
 export function giveUp(message) {
   console.error(`\n${message}`);
