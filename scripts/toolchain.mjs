@@ -56,14 +56,7 @@ export function ensureInstalled() {
   if (isInstalled(join(root, "package-lock.json"), join(modules, ".package-lock.json"))) return;
   console.log("Installing dependencies (about a minute, once) …");
   const started = Date.now();
-  const npm = spawnSync(
-    "npm",
-    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-    },
-  );
+  const npm = spawnSync("npm", install, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
   if (npm.error)
     giveUp(
       `npm could not be started (${npm.error.message}). Install npm 10 or newer and try again.`,
