@@ -26,7 +26,8 @@ export function generatedModules(): GeneratedModules {
     for (const { line, problem, text } of problems)
       report.push(`${name}:${line}: ${problem}: ${text}`);
     for (const entry of entries) {
-      const key = `${entry.lemma}\t${entry.pos}\t${entry.stem ?? ""}`;
+      const side = entry.pos === "v" ? (entry.harmony ?? "") : "";
+      const key = `${entry.lemma}\t${entry.pos}\t${entry.stem ?? ""}\t${side}`;
       const known = kept.get(key);
       if (known) report.push(`${name}: duplicate: ${entry.lemma} ${entry.pos}`);
       if (!known || known.band > entry.band) kept.set(key, { ...known, ...entry });

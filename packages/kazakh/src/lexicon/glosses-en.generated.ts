@@ -239,7 +239,6 @@ wonder
 global
 Internet
 only
-only
 delight
 edifying words
 cripple
@@ -3675,6 +3674,7 @@ scatterbrained
 overt
 yeast
 ferment
+famine
 greedy
 greed
 hunger
@@ -4485,7 +4485,6 @@ a little; some
 some
 single-minded
 once
-now
 something
 same; identical
 something
@@ -4976,6 +4975,7 @@ captivate
 trout
 grievance
 base
+basic
 market; bazaar
 present from the market
 question particle
@@ -5158,7 +5158,6 @@ longitude
 amulet
 boxing
 boxer
-be sure to
 affirmative
 negative
 negation
@@ -6724,7 +6723,6 @@ character
 some
 some
 sometimes
-sometimes
 case
 old woman
 revenge
@@ -7406,6 +7404,7 @@ moo
 bellow
 crucian carp
 amount
+rate
 estimate
 transparent
 be clear
@@ -8008,6 +8007,7 @@ sodium
 naturalism
 baker
 bakery
+campaign
 patient
 sick
 March
@@ -9186,8 +9186,10 @@ again; anew
 be repeated
 repeat
 be returned
+change
 give back; return
 return
+do what
 remaining
 doze
 trembling
@@ -9401,6 +9403,7 @@ old man
 Karluk
 snowy
 swallow
+grow hoarse
 grope
 fishing rod
 grab
@@ -9692,6 +9695,7 @@ surround
 snore
 be guarded
 cemetery
+nature reserve
 be digested
 conclusion
 sum up
@@ -9781,6 +9785,7 @@ persecute
 cunning
 tricks
 tall weed
+wither
 chase; drive out
 symbol
 ceremony
@@ -11112,6 +11117,7 @@ tolerate
 hoof
 pedestal
 platform
+first
 first-born
 water lily
 fresh
@@ -11239,9 +11245,9 @@ mouse
 stop
 ban
 lack of restraint
+rear
 mystery
 too
-too; very
 at least
 fur hat with ear flaps
 rest
@@ -11627,7 +11633,6 @@ large bowl
 wheel
 force
 only
-only; just
 origin
 stop it
 cube
@@ -11896,6 +11901,7 @@ dammed pond
 barrier
 wooden bowl
 await
+rust
 oxidise
 oxide
 parrot
@@ -12470,6 +12476,7 @@ bean
 bristle
 bark
 freeze
+icy wind
 top; surface
 one after another
 upper

@@ -239,7 +239,6 @@ Cudo
 globalXnYj
 internet
 tolXko; liSX
-tolXko; liSX
 blago
 nazidanie
 kaleka
@@ -3675,6 +3674,7 @@ rasseAnnYj
 otkrYtYj
 droZZi
 kvasitX
+golod
 ZadnYj
 ZadnostX
 golod
@@ -4485,7 +4485,6 @@ nemnogo; nekotoroe vremA
 nekotorYj
 uprAmYj
 odnaZdY
-to
 Cto-to
 odinakovYj
 Cto-to
@@ -4976,6 +4975,7 @@ uvlekatX
 forelX
 uprEk
 =
+bazovYj
 bazar; rYnok
 gostinec
 li
@@ -5158,7 +5158,6 @@ dolgota
 amulet
 =
 boksEr
-smotri
 utverditelXnYj
 otricatelXnYj
 otricanie
@@ -6724,7 +6723,6 @@ personaZ
 nekotorYj
 nekotorYe
 inogda
-to
 =
 staruSka
 mestX
@@ -7406,6 +7404,7 @@ mu
 mYCatX
 karasX
 koliCestvo
+stavka
 prikidYvatX
 prozraCnYj
 bYtX prozraCnYm
@@ -8008,6 +8007,7 @@ propagandirovatX
 =
 pekarX
 pekarnA
+kampaniA
 bolXnoj
 bolXnoj
 mart
@@ -9186,8 +9186,10 @@ snova; zanovo
 povtorAtXsA
 povtorAtX
 vozvraWatXsA
+sdaCa
 vozvraWatX
 vozvraWatXsA
+kak bYtX
 ostalXnoj
 drematX
 droZa
@@ -9401,6 +9403,7 @@ starec
 =
 sneZnYj
 lastoCka
+xripnutX
 oWupYvatX
 udoCka
 xvatatX
@@ -9692,6 +9695,7 @@ okruZatX
 xrapetX
 oxranAtXsA
 kladbiWe
+zapovednik
 perevarivatXsA
 vYvod
 podvoditX itogi
@@ -9781,6 +9785,7 @@ presledovatX
 xitrostX
 xitrosti
 =
+soxnutX
 gnatX; presledovatX
 simvol
 ceremoniA
@@ -11112,6 +11117,7 @@ terpetX
 kopYto
 pXedestal
 platforma
+pervYj
 pervenec
 kuvSinka
 presnYj
@@ -11239,9 +11245,9 @@ mYSX
 prekraWatXsA
 zapret
 bezuderZnostX
+=
 tajna
 sliSkom
-sliSkom; oCenX
 xotA bY
 =
 otdYxatX
@@ -11627,7 +11633,6 @@ bolXSaA derevAnnaA CaSa
 kolEsiko
 napor
 tolXko
-tolXko; liSX
 proisxoZdenie
 cYc
 kub
@@ -11896,6 +11901,7 @@ zapruda
 pregrada
 CaSa
 ZdatX
+rZavCina
 okislAtXsA
 okisX
 popugaj
@@ -12470,6 +12476,7 @@ fasolX
 vzQeroSivatXsA
 laAtX
 morozitX
+lJtYj veter
 verx; poverxnostX
 odno za drugim
 verxnij

@@ -18,10 +18,15 @@ test.each(rows)("%s is first read as %s %s", (surface, lemma, upos, features) =>
 });
 
 test("a word of two readings gives both, the likelier first", () => {
-  expect(analyse("тілді").map(({ lemma, upos }) => `${lemma} ${upos}`)).toEqual([
-    "тіл NOUN",
-    "тілді ADJ",
+  expect(analyse("сенімді").map(({ lemma, upos }) => `${lemma} ${upos}`)).toEqual([
+    "сенімді ADJ",
+    "сенім NOUN",
   ]);
+  const lemmasOf = (word: string) => analyse(word).map((one) => one.lemma);
+  expect(lemmasOf("шағым")).toEqual(["шағым", "шақ"]);
+  expect(lemmasOf("терім")).toEqual(["терім", "тері"]);
+  expect(lemmasOf("төменде")).toEqual(["төменде", "төмен"]);
+  expect(lemmasOf("кезінде")).toEqual(["кез", "кезінде"]);
   expect(analyse("қатысты").map((one) => one.lemma)).toContain("қатысу");
 });
 
@@ -50,4 +55,18 @@ test("Latin letters that slipped into a word are read as the Cyrillic ones they 
 test("what cannot be Kazakh has no reading", () => {
   for (const word of ["", "hello", "😀", "қ", "123abc", "-", "кітап😀"])
     expect(analyse(word)).toEqual([]);
+});
+
+test("a phrase is read by its last word, and keeps an owner in its lemma", () => {
+  expect(analyse("қоқыс жәшігіне")[0]).toMatchObject({ lemma: "қоқыс жәшігі", upos: "NOUN" });
+  expect(analyse("өрт сөндірушіге")[0]?.lemma).toBe("өрт сөндіруші");
+  expect(analyse("ауа райында")[0]).toMatchObject({
+    lemma: "ауа райы",
+    segments: ["ауа райы", "нда"],
+  });
+  expect(analyse("балалар үйлеріне")[0]?.lemma).toBe("балалар үйі");
+});
+
+test("scores, times and shares are numerals", () => {
+  for (const word of ["3:2", "12:30", "45%"]) expect(analyse(word)[0]?.upos).toBe("NUM");
 });

@@ -18,6 +18,8 @@ const LATIN = /[a-z]|\u0259|[\u0300-\u036f]/i;
 const LEAST_SHARE = { known: 0.19, guessed: 0.3 };
 /** Readings so much dearer than the cheapest are dropped at once: nothing could bring them back. */
 const HOPELESS = 24;
+/** How plain and how common a form must be to be listed beside a commoner word spelt the same. */
+const HIDDEN = { suffixes: 1, band: 2, cost: 5 };
 /** Readings dearer than this are so far-fetched that a guess may be better. */
 const DOUBTFUL = 11;
 
@@ -49,28 +51,30 @@ function candidatesOf(surface: string, lexicon: Lexicon, least: typeof LEAST_SHA
 export function readingsOf(surface: string, lexicon: Lexicon): Weighed[] {
   const word = surface.toLowerCase();
   if (!isKazakhWord(word)) {
-    const whole = /[- ]/.test(word) ? knownReadings(word, lexicon) : [];
+    const whole = /[- ]/.test(word) ? knownReadings(word, lexicon, false) : [];
     if (whole.length === 0 && word.includes(" "))
       return readPhrase(surface.trim().replace(/ +/g, " "), lexicon, readingsOf);
     return whole.length > 0 ? whole : writtenOddly(surface, lexicon, readingsOf);
   }
   const capital = surface.charAt(0) !== word.charAt(0);
   if (capital && surface.length > 1 && surface === surface.toUpperCase()) {
-    const known = knownReadings(word, lexicon);
+    const known = knownReadings(word, lexicon, false);
     if (known.some((one) => one.entry?.pos === "abbr" || one.cost < 8)) return known;
     return writtenOddly(surface, lexicon, readingsOf);
   }
-  const known = knownReadings(word, lexicon);
-  if (capital) for (const one of known) if (one.upos === "PROPN") one.cost -= 2.5;
-  if (!capital) for (const one of known) if (one.upos === "PROPN") one.cost += 6;
-  // АЛЖИР is not Алжир
-  for (const one of known) if (one.entry?.pos === "abbr") one.cost += 6;
+  const known = knownReadings(word, lexicon, capital);
+  for (const one of known) {
+    if (one.upos === "PROPN") addCost(one, capital ? -2.5 : 6);
+    // АЛЖИР is not Алжир
+    if (one.entry?.pos === "abbr") addCost(one, 6);
+  }
+  balanceFrozen(known);
   const least = known.reduce((cost, one) => Math.min(cost, one.cost), Infinity);
   if (least <= DOUBTFUL) return known;
   return [...known, ...guessReadings(word, capital, lexicon)];
 }
 
-function knownReadings(word: string, lexicon: Lexicon): Weighed[] {
+function knownReadings(word: string, lexicon: Lexicon, capital: boolean): Weighed[] {
   const index = stemIndex(lexicon);
   const raw: { stem: Candidature; reading: Reading; cost: number }[] = [];
   let least = Infinity;
@@ -91,10 +95,37 @@ function knownReadings(word: string, lexicon: Lexicon): Weighed[] {
   for (const { stem, reading, cost } of raw) {
     if (cost > least + HOPELESS) continue;
     const candidate = buildCandidate(word, stem, reading);
-    candidate.cost += preference(word, candidate);
+    const nudge = preference(word, candidate, capital);
+    candidate.plain = candidate.cost + Math.max(nudge, 0);
+    candidate.cost += nudge;
     found.push(candidate);
   }
   return found;
+}
+
+function addCost(one: Weighed, cost: number): void {
+  one.cost += cost;
+  if (one.plain !== undefined) one.plain += cost;
+}
+
+/**
+ * Adverbs that are a case of a common word (кезінде, төменде) let the word show; with an owner
+ * (кезінде, басында) the word itself is the commoner reading.
+ */
+function balanceFrozen(readings: readonly Weighed[]): void {
+  const frozen = readings.find((one) => one.upos === "ADV" && one.suffixes.length === 0);
+  if (!frozen) return;
+  let owned = false;
+  let cased = false;
+  for (const { upos, suffixes, entry } of readings) {
+    const last = suffixes.at(-1)?.id;
+    if (upos !== "NOUN" && upos !== "ADJ" && upos !== "ADV") continue;
+    if (!entry || entry.band > 2 || suffixes.length > 2) continue;
+    if (last !== "loc" && last !== "abl" && last !== "dat") continue;
+    if (suffixes[0]?.id === "pss3") owned = true;
+    else if (suffixes.length === 1) cased = true;
+  }
+  if (owned || cased) addCost(frozen, owned ? 4 : 3);
 }
 
 function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHARE): Candidate[] {
@@ -103,9 +134,11 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
   const kept: Weighed[] = [];
   const seen = new Set<string>();
   const first = readings[0] as Weighed;
+  const plainest = readings.reduce((cost, one) => Math.min(cost, one.plain ?? one.cost), Infinity);
   for (const reading of readings) {
-    const share = 2 ** (first.cost - reading.cost);
-    if (share < (reading.guessed ? leastShare.guessed : leastShare.known)) continue;
+    const share = 2 ** (plainest - (reading.plain ?? reading.cost));
+    const least = reading.guessed ? leastShare.guessed : leastShare.known;
+    if (reading !== first && share < least && !isHidden(reading, first)) continue;
     const name = printCandidate(reading);
     if (seen.has(name)) continue;
     seen.add(name);
@@ -120,6 +153,15 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
     const confidence = one.guessed ? share * 0.6 : share;
     return { ...one, segments: inWriting(surface, one.segments), confidence };
   });
+}
+
+/** A plain form of a common word is listed beside a word spelt the same: шақ + ым beside шағым. */
+function isHidden(reading: Weighed, first: Weighed): boolean {
+  if (first.suffixes.length > 0 || first.guessed || reading.guessed) return false;
+  if (first.entry?.band === 1 || (reading.upos !== "NOUN" && reading.upos !== "ADJ")) return false;
+  if (reading.suffixes.length > HIDDEN.suffixes || (reading.entry?.band ?? 4) > HIDDEN.band)
+    return false;
+  return reading.cost <= first.cost + HIDDEN.cost && !reading.features.Degree;
 }
 
 /** The segments in the capitals the word is written with. */

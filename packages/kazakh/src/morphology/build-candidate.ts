@@ -46,11 +46,19 @@ export function uposOf(entry: Entry): Upos {
   if (entry.pos === "conj" && SUBORDINATING.has(entry.lemma)) return "SCONJ";
   if (entry.pos === "num" && entry.lemma.length > 4 && /[ғгқк][ыі]$/.test(entry.lemma))
     return "ADJ";
+  if (entry.pos === "mod" && !PREDICATES.has(entry.lemma)) return "ADV";
   if (entry.pos === "abbr" && entry.lemma === entry.lemma.toLowerCase()) return "NOUN";
   if (entry.pos === "pron" && ADVERBIAL.has(entry.lemma)) return "ADV";
   if (entry.pos === "pron" && DETERMINERS.has(entry.lemma)) return "DET";
   return UPOS[entry.pos];
 }
+
+/** Modal words that are predicates; the rest stand outside the sentence like adverbs. */
+const PREDICATES = new Set(
+  "бар жоқ керек қажет мүмкін тиіс міндетті дұрыс шарт лазым ықтимал емес екен еді болар".split(
+    " ",
+  ),
+);
 
 const SUBORDINATING = new Set([
   "егер",

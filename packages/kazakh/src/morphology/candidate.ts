@@ -45,4 +45,6 @@ export interface Candidate {
 /** A candidate before confidence is known. */
 export interface Weighed extends Omit<Candidate, "confidence"> {
   cost: number;
+  /** Cost before the preference for a first reading, by which readings are listed or left out. */
+  plain?: number;
 }

@@ -72,6 +72,11 @@ export const SUFFIX_MEANINGS: Readonly<Record<SuffixId, Texts>> = {
   limit: text("until", "пока не; до того как", "-ғанша: шек"),
   unless: text("unless, until", "пока не", "-майынша"),
   assoon: text("as soon as", "как только", "-ысымен"),
+  perf1sShort: text(
+    "I have done (in speech)",
+    "я сделал (разговорное)",
+    "есімше -ған: мен (ауызекі)",
+  ),
   perf: text("has done; who did", "причастие прошедшего времени", "есімше -ған"),
   hab: text("used to do; who does", "обычно делающий", "есімше -атын"),
   fut: text("may do", "предположительное будущее", "болжалды келер шақ"),

@@ -6,7 +6,7 @@ import { SUFFIX_NUMBER, type SuffixId } from "./suffix-table.ts";
  * Source of the order: Somfai Kara "Kazak" §2.4, §3; Muhamedowa ch. 2.
  */
 const S = {
-  noun: "plural:pl:2 @owner @case own:own:6 like:like:4 manner:manner:5 @copula rel:attr:6 ly:adj:3 syz:adj:3 lyq:noun:3.5 shy:noun:4 mate:noun:6 house:noun:5 shyl:adj:6 la:verb:7 lan:verb:7 las:verb:8",
+  noun: "plural:pl:2 @owner @case own:own:6 like:like:4 manner:manner:5 @copula rel:attr:6 ly:adj:4.5 syz:adj:3 lyq:noun:3.5 shy:noun:4 mate:noun:6 house:noun:5 shyl:adj:6 la:verb:7 lan:verb:7 las:verb:8",
   pl: "@owner @case own:own:5 like:like:4 manner:manner:6 @copula",
   owned: "@case own:own:6 like:like:4 manner:manner:4 @copula",
   gen: "",
@@ -33,7 +33,7 @@ const S = {
     "@copula pss3:owned:3 pss1s:owned:4 pss1p:owned:5 pss2s:owned:6 acc:acc:4 dat:dat:4 abl:abl:4 gen:gen:5 loc:loc:5 ins:ins:5 lyq:noun:4 plural:pl:4 rel:attr:8 syz:adj:5 ly:adj:5 shyl:adj:6",
   particle: "",
   postposition: "rel:attr:1.5 @copula abl:abl:5 lyq:noun:7",
-  verb: "passL:verb:3.5 passN:verb:4 causT:verb:4.5 causD:verb:3.5 causG:verb:4 recp:verb:5 neg:negated:1.5 @tense inten:intended:4 fut:future:2.5 @mood @nonfinite agent:agent:3.5 worthy:adj:6 prone:adj:6 ys:noun:4.5",
+  verb: "passL:verb:3.5 passN:verb:4 causT:verb:4.5 causD:verb:3.5 causG:verb:4 recp:verb:5 neg:negated:1.5 @tense inten:intended:4 fut:future:2.5 @mood @nonfinite agent:agent:5 worthy:adj:6 prone:adj:6 ys:noun:6",
   negated: "@tense futNeg:futureNeg:2 @mood @nonfinite unless:end:3",
   present: "pres3:finite:0 @full pres1sShort:finite:6 ques:asked:3",
   past: "@short",
@@ -72,9 +72,9 @@ const GROUPS: Record<string, string> = {
   "@short":
     "shr1s:finite:2 shr2s:finite:3 shr2f:finite:3 shr1p:finite:2.5 shr2p:finite:4 shr2pf:finite:4",
   "@tense":
-    "pres:present:1 past:past:1 conv:converb:1 perf:perfect:1 hab:habitual:1.5 cond:conditional:2",
+    "pres:present:1 past:past:1 conv:converb:1 perf:perfect:1 perf1sShort:finite:6 hab:habitual:1.5 cond:conditional:2",
   "@mood":
-    "imp2f:imperative:3.5 imp2p:imperative:4 imp2pf:imperative:5 opt1s:imperative:3.5 opt1p:imperative:3.5 opt3:imperative:2.5 please:end:6",
+    "imp2f:imperative:3.5 imp2p:imperative:4 imp2pf:imperative:5 opt1s:imperative:3.5 opt1p:imperative:3.5 opt3:imperative:3.2 please:end:6",
   "@nonfinite": "des:desire:4 purp:end:3 limit:end:3.5 assoon:end:4.5 vn:verbalNoun:1",
   "@participle":
     "ness:ness:3 plural:pl:4 pss1s:owned:3 pss2s:owned:5 pss2f:owned:4 pss3:owned:2 pss1p:owned:3 gen:gen:2.5 acc:acc:2.5 dat:dat:2.5 loc:loc:2 abl:abl:2.5 ins:ins:3 like:like:2.5 own:own:6",

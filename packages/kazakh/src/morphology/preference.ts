@@ -37,8 +37,10 @@ const FIRST: Readonly<Record<string, string>> = {
   қала: "қала NOUN",
   қалды: "қалу VERB",
   қалған: "қалу VERB",
-  қой: "ғой PART",
   ана: "ана NOUN",
+  асты: "асу VERB",
+  қалайсың: "қалай ADV",
+  қалайсыз: "қалай ADV",
   ат: "ат NOUN",
   атты: "атты ADJ",
   жан: "жан NOUN",
@@ -50,15 +52,34 @@ const FIRST: Readonly<Record<string, string>> = {
   оқу: "оқу NOUN",
 };
 
+/** Readings that look as good as any by their suffixes and are hardly ever meant: lemma by form. */
+const RARE: Readonly<Record<string, string>> = {
+  оны: "он",
+  онда: "он",
+  оның: "он",
+  қалады: "қалау",
+  асады: "асау",
+  жатыр: "жатыр",
+};
+
 /** Persons have no owner: сені is сен in the accusative. */
 const PERSONAL = new Set(["мен", "сен", "ол", "біз", "сіз", "олар"]);
 
-/** Nudge in cost for a reading of a whole word; negative is likelier. */
-export function preference(word: string, reading: Weighed): number {
-  // мына, ана and their like hardly ever have an owner: анам is my mother
+/**
+ * Nudge in cost for a reading of a whole word; negative is likelier. What is likelier goes first,
+ * but hides no other reading.
+ */
+export function preference(word: string, reading: Weighed, capital = false): number {
   const owner = reading.suffixes[0]?.id ?? "";
-  if (reading.lemma === "ана" && reading.upos === "PRON" && owner.startsWith("pss")) return 6;
+  // мына, ана and their like hardly ever have an owner or a plural: анам, аналар are mothers
+  if ((reading.lemma === "ана" || reading.lemma === "анау") && reading.upos === "PRON")
+    return owner.startsWith("pss") ? 6 : /^анал/.test(word) ? 4 : 0;
   if (PERSONAL.has(reading.lemma) && reading.upos === "PRON" && owner.startsWith("pss")) return 5;
+  // No sentence begins with a conjunction of the second place
+  if (capital && word === "мен") return reading.upos === "PRON" ? -4 : 0;
+  // People have no owner and are one of a kind
+  if (reading.entry?.pos === "name-person" && /^(?:pss[12]|plural)/.test(owner)) return 4;
+  if (RARE[word] === reading.lemma) return 4;
   const first = FIRST[word];
   if (first === undefined) return 0;
   return first === `${reading.lemma} ${reading.upos}` ? -4 : 0;

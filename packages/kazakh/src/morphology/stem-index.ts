@@ -59,7 +59,7 @@ const VOICE_SUFFIX: Record<VoiceName, SuffixId> = {
 };
 
 /** A passive is a form of its verb unless it is a common word itself; other voices are mostly words. */
-const VOICE_COST: Record<VoiceName, number> = { pass: 1, caus: 2.2, recp: 2.2, refl: 2.2 };
+const VOICE_COST: Record<VoiceName, number> = { pass: 1, caus: 2.8, recp: 2.2, refl: 2.2 };
 
 /** Features personal pronouns have of themselves. */
 const PERSONS: Readonly<Record<string, string>> = {
@@ -72,6 +72,11 @@ const PERSONS: Readonly<Record<string, string>> = {
   сіздер: "Number=Plur|Person=2|Polite=Form",
   олар: "Number=Plur|Person=3",
 };
+
+function ofItself({ pos, lemma }: Entry): string | undefined {
+  if (pos === "pron") return PERSONS[lemma];
+  return pos === "num" && /нш[ыі]$/.test(lemma) ? "NumType=Ord" : undefined;
+}
 
 /** Stems by the letters a surface form may show of them. */
 export type StemIndex = ReadonlyMap<string, readonly Candidature[]>;
@@ -91,8 +96,12 @@ export function stemIndex(lexicon: Lexicon): StemIndex {
 /** Of one word in several classes this one comes first: керек, жақсы, ертең. */
 const AMONG_HOMONYMS: Partial<Record<PartOfSpeech, number>> = { mod: -0.4, adj: -0.2, adv: -0.1 };
 
+/** Words of the dictionary that running text shows as forms of деу and of the copula. */
+const FORMS_OF_VERBS = new Set("деп деген дейді еді екен".split(" "));
+
 /** Cost of a lemma by band; function words are commoner than their band says. */
 function costOfEntry(entry: Entry): number {
+  if (FORMS_OF_VERBS.has(entry.lemma) && entry.pos !== "v") return 4;
   const band = (entry.band - 1) * 1.5 + (AMONG_HOMONYMS[entry.pos] ?? 0);
   if (CLOSED.has(entry.pos)) return band * 0.5 - 1;
   if (entry.pos === "onom" || entry.pos === "intj") return band + 3;
@@ -116,7 +125,7 @@ function buildIndex(lexicon: Lexicon): StemIndex {
     const cost = costOfEntry(entry) + more;
     const lower = stem.base.toLowerCase();
     const { lemma } = entry;
-    const person = entry.pos === "pron" ? PERSONS[lemma] : undefined;
+    const person = ofItself(entry);
     const one = {
       ...{ key: stem.key, state, entry, lemma, upos: uposOf(entry), has, cost },
       ...(person ? { base: person } : {}),

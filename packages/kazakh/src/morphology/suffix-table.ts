@@ -80,6 +80,7 @@ const ROWS = {
   limit: { plain: ["{G}{A}нш{A}"] },
   unless: { plain: ["й{I}нш{A}"] },
   assoon: { plain: ["({I})с{I}мен"] },
+  perf1sShort: { plain: ["{G}{A}м"] },
   perf: { plain: ["{G}{A}н"] },
   hab: { plain: ["{E}т{I}н"] },
   fut: { plain: ["({A})р"] },

@@ -59,6 +59,7 @@ const OF_SUFFIX: Partial<Record<SuffixId, string>> = {
   limit: "VerbForm=Conv",
   unless: "VerbForm=Conv",
   assoon: "VerbForm=Conv",
+  perf1sShort: "Aspect=Perf|Mood=Ind|Number=Sing|Person=1|Tense=Past|VerbForm=Fin",
   perf: "Aspect=Perf|Tense=Past|VerbForm=Part",
   hab: "Aspect=Hab|Tense=Past|VerbForm=Part",
   fut: "Tense=Fut|VerbForm=Part",

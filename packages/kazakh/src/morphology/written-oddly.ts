@@ -63,7 +63,8 @@ function romanOf(text: string): number {
 }
 
 function unbroken(surface: string, lexicon: Lexicon): Weighed[] {
-  if (/^\d[\d.,]*$/.test(surface)) return [whole(surface, surface, "NUM", { NumType: "Card" })];
+  if (/^\d[\d.,:/\u00a0\u202f]*[%°]?$/.test(surface))
+    return [whole(surface, surface, "NUM", { NumType: "Card" })];
   if (romanOf(surface) > 0) return [whole(surface, surface, "NUM", { NumType: "Ord" })];
   if (isAbbreviation(surface, lexicon) && isKazakhWord(surface.toLowerCase()))
     return [whole(surface, surface, "PROPN", { Case: "Nom", Number: "Sing" })];
