@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { toAscii } from "../src/lexicon/ascii.ts";
 import { PARTS_OF_SPEECH } from "../src/lexicon/entry.ts";
-import { packEntries } from "../src/lexicon/packing.ts";
+import { inClassOrder, packEntries } from "../src/lexicon/packing.ts";
 import { romanised, russified } from "../src/lexicon/respelled.ts";
 import { readSource, type SourceEntry } from "../src/lexicon/source-line.ts";
 
@@ -50,7 +50,8 @@ export function generatedModules(): GeneratedModules {
       moduleOf(
         "glosses-ru.generated.ts",
         "packedGlosses",
-        entries
+        inClassOrder(entries)
+          .map((at) => entries[at] as SourceEntry)
           .map((entry) => toAscii(packGloss(entry, entry.ru, russified(entry.lemma))))
           .join("\n"),
       ),

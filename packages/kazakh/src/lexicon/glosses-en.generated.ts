@@ -75,7 +75,9 @@ however
 nevertheless
 lime
 akim; mayor; governor
+administration
 akimat; local administration
+administrator
 father
 parents
 bring; lead to
@@ -108,6 +110,7 @@ potential
 social
 socio-economic
 sociology
+that same
 just now
 cherish
 repeatedly
@@ -118,13 +121,16 @@ weakness
 order
 authoritarian rule
 always
+universal
 purse
 song
 music
 singer
+just so
 national anthem
 sing
 there; over there
+there it is
 there it is
 very beautiful
 in an instant
@@ -334,6 +340,8 @@ seek
 applicant
 search out
 look for; search
+respect
+kind
 virtue
 =
 anniversary
@@ -440,6 +448,7 @@ apricot
 pasture
 expand
 expand
+rebellious
 stir up
 be eager
 flare up
@@ -513,6 +522,7 @@ egoism
 treat as one's own
 in one's own way
 peculiar
+mutually
 Uzbek
 in Uzbek
 core
@@ -603,6 +613,7 @@ go far
 probably; perhaps
 be published
 work
+creative
 creativity
 take out; produce; publish
 producer
@@ -693,6 +704,7 @@ Chagatai
 sting
 rinse
 dust
+dust
 skis
 top of a yurt
 be dusty
@@ -718,6 +730,7 @@ gallop
 inspiration
 inspire
 be inspired
+rider
 errand runner
 peach
 gallop
@@ -865,6 +878,7 @@ master
 skilful
 mastery
 become skilful
+workshop
 masterpiece
 chief
 retreat
@@ -882,6 +896,7 @@ sunflower seeds
 border
 border guard
 border
+bordering
 sugar
 chekmen
 infinite
@@ -1010,7 +1025,9 @@ storm
 navigator
 noise
 noise
+hubbub
 make noise
+sunshine
 sunny
 camel's mane hair
 noisy
@@ -1104,6 +1121,7 @@ glorify
 ulus
 edification
 guard
+vast
 turn into
 tissue
 nation; ethnic group
@@ -1279,6 +1297,7 @@ superstition
 superstitiousness
 will
 lack of will
+liberalise
 luck
 daily bread
 grin foolishly
@@ -1303,6 +1322,7 @@ smoked food
 get hot
 leap
 race about
+buzz
 buzz
 buzz
 hum
@@ -1433,6 +1453,7 @@ year
 every year
 small gully
 warm
+greenhouse
 warmth
 lukewarm
 per year
@@ -1464,6 +1485,7 @@ twinkling
 shiny
 glitter
 get warm
+warmth
 warmth
 twinkling
 twinkle
@@ -1552,6 +1574,7 @@ pasture
 spread
 catfish
 about
+carefree
 for no reason
 ride bareback
 cheerful
@@ -1595,6 +1618,7 @@ flame
 blaze
 beg
 slander
+bare
 barefoot
 naked
 be bared
@@ -1613,6 +1637,7 @@ hire oneself out
 hire
 swallow greedily
 man-eating witch
+witch
 general
 in general; general
 nationwide
@@ -1722,6 +1747,7 @@ like
 supporter
 side with
 frame
+supporter
 steep bank
 zhar-zhar (wedding song)
 charter
@@ -1859,6 +1885,7 @@ responsibility
 question
 rain down
 time of war
+gem
 woman's white headscarf
 hostile
 conquer
@@ -1868,6 +1895,7 @@ summer
 blame
 writing skill
 be written; sign up; recover
+subscriber
 plain
 innocent
 guilty
@@ -1899,6 +1927,7 @@ be defeated; lose
 winner
 victory
 elder brother's wife
+sister-in-law
 go-between in love
 win; defeat
 greedy person
@@ -1975,6 +2004,7 @@ bury
 get acclimatised
 landless
 satellite
+basement
 feel aversion
 widow
 widowed
@@ -2075,6 +2105,7 @@ customary rites
 meet
 meet
 travel notes
+stripe
 passenger
 tiger
 guide
@@ -2149,6 +2180,7 @@ load
 waybill
 pregnancy
 be loaded
+load
 load
 prize
 prizewinner
@@ -2525,6 +2557,7 @@ Armenia
 =
 =
 =
+=
 Atameken chamber
 Atatyurk
 =
@@ -2788,6 +2821,7 @@ Hollywood
 Hong Kong
 =
 =
+Greig
 Greece
 Greenland
 =
@@ -3209,6 +3243,7 @@ Kabanbai
 =
 Kaindy
 Kairbekov
+Kainarbulak
 Kairat
 Kairat football club
 Kaisar
@@ -3266,6 +3301,7 @@ Kazatomprom
 Kazpost
 Kaztalovka
 Kigach
+=
 =
 =
 =
@@ -3432,6 +3468,7 @@ Tien Shan
 Tengri
 =
 Tajikistan
+=
 =
 =
 =
@@ -3631,17 +3668,20 @@ in English
 current
 flow
 current
+unbutton
 let flow
 elder brother; uncle
 brothers
 tree; wood
 uncle
 kinsman; relatives
+whiten
 enlightener
 enlightenment
 turn white
 blunder
 flow
+organism
 bear
 wild animal
 naive
@@ -3691,6 +3731,7 @@ distinguish; separate
 part
 death
 looks
+good-looking
 become attractive
 be flustered
 honour
@@ -3728,12 +3769,14 @@ adaptation
 lose one's way
 administration
 =
+boisterous
 lawyer
 scam
 poster
 aphorism
 African
 =
+agency
 agrarian
 aggression
 aggressor
@@ -3812,6 +3855,7 @@ shout
 shout
 fight
 grapple
+be deprived
 special
 =
 Ait
@@ -3841,6 +3885,7 @@ battery
 acrobat
 act
 actor
+actor
 asset
 activist
 actress
@@ -3856,6 +3901,7 @@ thanks
 foreword
 forward
 first; for the first time
+at first
 first; initial
 first
 aluminium
@@ -3980,11 +4026,13 @@ motherhood
 analyst
 analysis
 pineapple
+like that
 pomegranate
 anarchy
 anarchist
 anatomy
 that one over there
+there
 now and then
 anecdote
 anaemia
@@ -4023,6 +4071,7 @@ orange
 appeal
 opium
 apogee
+aport apple
 apostle
 snow-white
 apparatus
@@ -4054,6 +4103,7 @@ foolishness
 poet
 agate
 end
+final
 finally
 quietly
 finally
@@ -4064,6 +4114,7 @@ good-natured
 parsley
 bearer of good news
 defect
+saiga
 white-headed eagle
 truth
 true
@@ -4109,6 +4160,8 @@ lion
 complaint
 gap; bee; saw
 now and then
+separation of fighters
+protect
 mediator
 Arab
 in Arabic
@@ -4193,9 +4246,11 @@ architecture
 archive
 archivist
 cheap
+get cheaper
 food; meal; memorial feast
 hasty
 hurry
+precious
 pedigree
 gem
 be hanged
@@ -4235,11 +4290,13 @@ association
 bottom; underside
 lower
 grain
+secretly
 more than; over
 capital city
 resident of Astana
 God forgive me
 lining
+veiled
 allusion
 be intertwined
 trough
@@ -4331,6 +4388,7 @@ mouth
 orally
 oral
 unity
+bit of a bridle
 break one's fast
 colloquial
 hall
@@ -4340,6 +4398,7 @@ district; area
 district
 turn over
 transfer
+wrestling on horseback
 translation
 translator
 translate
@@ -4371,6 +4430,7 @@ motorway
 bus
 autograph
 traffic inspector
+motor vehicle
 motorway
 automatic device
 automation
@@ -4410,6 +4470,7 @@ painful
 suffer
 torture
 free
+freedom
 a little
 Asian
 Asian
@@ -4429,6 +4490,7 @@ all; everyone; everything
 all the same; anyway
 well done
 bet
+gift foal
 just as I thought
 slow down
 abate
@@ -4445,6 +4507,7 @@ knowledge; education
 education
 educated
 student
+erudite
 uneducated
 express; inform
 forearm
@@ -4471,6 +4534,7 @@ first
 in the first place
 for the first time
 firstly
+championship
 one after another
 consistency
 to some extent
@@ -4489,7 +4553,9 @@ something
 same; identical
 something
 at once; immediately
+unique
 uniqueness
+one or two
 now
 someone; one
 together
@@ -4511,6 +4577,7 @@ single
 unity
 quite a few
 gradually
+strange
 thick
 truce
 build and nature
@@ -4568,6 +4635,7 @@ roommate
 wolf cub
 divide; allocate
 division
+baby
 wolf
 fur hat
 veil
@@ -4776,6 +4844,7 @@ let notice
 notice; observe
 contest
 accidentally
+banner
 calm
 composure
 become calm
@@ -4963,6 +5032,7 @@ kite (toy)
 mud
 swampy
 sink; set; dare
+garden and orchard
 brother; kin; liver
 brother
 brotherly
@@ -4997,9 +5067,11 @@ peaceful
 peace
 unruly
 unknown
+restless
 disturb
 image
 as if
+video call
 video recording
 video clip
 be depicted
@@ -5215,6 +5287,7 @@ pale
 =
 turn pale
 youth
+fallen hero
 cry like a camel
 lark
 browser
@@ -5265,6 +5338,7 @@ kidney
 in this way
 do like this
 whole; entire
+worldwide
 hunchbacked
 fold
 riot
@@ -5339,6 +5413,7 @@ café
 menu
 grain
 acquire a taste for
+nothing
 stone (of fruit)
 link
 solder
@@ -5458,6 +5533,7 @@ spot
 crop
 talent
 gifted
+giftedness
 single; individual
 individuality
 be individualised
@@ -5556,6 +5632,7 @@ abstractness
 requisite
 immediately
 almost
+larva
 ailment
 sick
 landing force
@@ -5615,6 +5692,7 @@ division
 design
 designer
 blunt
+stop
 wheel
 associate professor
 =
@@ -5627,6 +5705,7 @@ furious
 hawthorn
 =
 ball
+roll
 dombra
 dombra player
 =
@@ -5653,6 +5732,7 @@ buzz
 make a hubbub
 spell
 bustard
+dubbing
 helmet
 Dulat (tribe)
 festivity
@@ -5677,11 +5757,13 @@ world outlook
 greedy
 greed
 world view
+study of the world (school subject)
 thud
 pearl
 roar
 commotion
 flogging
+time
 thunder
 be in commotion
 throng
@@ -5697,6 +5779,7 @@ sloping
 labour; work
 working person
 industrious
+wages
 worker
 hardworking
 diligence
@@ -5738,6 +5821,8 @@ cornfield
 cropland
 twins
 in detail
+elderly
+sovereign
 sovereignty
 if
 if
@@ -5811,6 +5896,7 @@ spelling
 exam
 suck
 clinic
+width
 inheritance share
 sharer of inheritance
 passive
@@ -5850,6 +5936,8 @@ especially
 peculiarity; feature
 stand out
 distinguish
+outstanding
+adult
 strike
 striker
 make follow
@@ -5944,6 +6032,7 @@ verb
 close kin
 plump
 hem
+close
 face down
 meatless
 meaty
@@ -6051,6 +6140,7 @@ fruit
 foundation
 funicular
 function
+pound
 foot
 football
 case
@@ -6201,6 +6291,7 @@ possess
 appropriate
 hieroglyph
 good
+good
 be developed
 develop
 flexible
@@ -6213,6 +6304,7 @@ tanning
 knead
 illustration
 illusion
+=
 faith
 pious
 morality
@@ -6296,6 +6388,7 @@ invest
 mortgage
 racecourse
 Iranian
+zigzag
 wriggle
 Irishman
 irony
@@ -6397,6 +6490,7 @@ shackles
 bookish
 book
 booklet
+book lover
 library
 librarian
 dung
@@ -6410,6 +6504,7 @@ sad
 become sad
 caravan
 nomadic moves
+migration
 migration
 be moved
 copy
@@ -6552,6 +6647,7 @@ appear; seem
 clairvoyant
 meet
 neighbour
+neighbours
 neighbouring
 envy
 far-sighted
@@ -6577,6 +6673,7 @@ show; indicate
 mole rat
 see; experience
 stretch out
+beardless
 leader
 converb
 leadership
@@ -6584,6 +6681,7 @@ journalism
 poke the fire
 uprising
 rise; go up
+wholesale
 encourage
 lift; raise; bear
 eye; source
@@ -6619,6 +6717,7 @@ camera
 fireplace
 campaign
 camouflage
+waistcoat
 canyon
 Canadian
 canal
@@ -6643,6 +6742,7 @@ cardiologist
 carnival
 cornice
 map
+card
 cardboard
 potato
 card index
@@ -6671,6 +6771,7 @@ extended
 be expanded
 widen
 council
+advise
 adviser
 consult
 office
@@ -6711,6 +6812,7 @@ poor man
 poverty
 customs
 customs officer
+customs
 obstacle
 some
 at times
@@ -6806,6 +6908,7 @@ guarantor
 hut
 skimmer
 dry
+traffic jam
 be jammed
 back; in reverse
 squabble
@@ -6883,9 +6986,11 @@ clothes; clothing
 dress
 get dressed
 felt
+make felt
 yurt
 put on; wear
 cybernetics
+cybersecurity
 sacred power
 sacred
 sacredness
@@ -6900,6 +7005,7 @@ cinema
 cinema; film
 film director
 cinema
+film
 =
 cypress
 kiwi
@@ -6962,6 +7068,7 @@ communist
 communism
 computer
 company
+compass
 component
 composition
 composer
@@ -7071,6 +7178,7 @@ cube
 cup
 culmination
 cult
+compartment
 courier
 curator
 resort
@@ -7233,6 +7341,8 @@ ruby
 curse
 ramble
 trouble
+terrorist
+terrorism
 peregrine falcon
 hut
 having no choice
@@ -7328,7 +7438,9 @@ forever
 eternity
 eternal
 for ever
+famous
 session
+Majilis member
 forced
 forced
 compulsion
@@ -7351,6 +7463,7 @@ information
 deal
 diplomat
 diplomacy
+diplomat
 meaning; essence
 circumstances
 meaning
@@ -7366,6 +7479,7 @@ tend lovingly
 finish
 marble
 generous man
+time
 status
 nobility
 soft leather boots
@@ -7452,6 +7566,7 @@ moustached
 Muslim
 become Muslim
 ocean
+needy
 ice
 icebreaker
 ice rink
@@ -7471,6 +7586,7 @@ mute person
 gun
 this here
 such as this; the following
+like this
 this one here
 very strong
 hip
@@ -7498,6 +7614,7 @@ question particle
 baa
 meaning; sense
 meaningful
+synonymous
 meaningless
 vicinity
 put on airs
@@ -7537,6 +7654,7 @@ bend
 bend
 small
 front
+front-line soldier
 T-shirt
 fatty
 napkin
@@ -7580,6 +7698,7 @@ manicure
 career
 careerist
 careerist
+manti
 all right
 approved
 creature
@@ -7622,7 +7741,9 @@ marinade
 marquis
 fruit jelly
 late person
+late
 early lamb
+you are welcome
 drunk
 scale
 parasite
@@ -7837,6 +7958,7 @@ submit
 yoke
 abundantly
 abundant
+abundance
 in abundance
 grave
 increase
@@ -7950,6 +8072,7 @@ become dense
 compact
 become stronger
 strengthen
+firmly
 press
 object
 target
@@ -8006,6 +8129,7 @@ still life
 sodium
 naturalism
 baker
+baker
 bakery
 campaign
 patient
@@ -8025,6 +8149,7 @@ the more
 which in order
 how many
 how many together
+only
 basis; foundation
 basically
 mainly; basically
@@ -8041,6 +8166,7 @@ marriage
 for what reason
 German
 in German
+what
 grandchild
 or
 what kind of
@@ -8216,6 +8342,7 @@ optics
 optimism
 bullet
 ammunition
+apart
 be isolated
 isolate
 reading skill
@@ -8320,6 +8447,7 @@ so much
 this very one
 here
 such; like this
+weak
 oscilloscope
 Ossetian
 rudeness
@@ -8353,6 +8481,7 @@ young family's yurt
 family
 family
 hotel
+squad
 lighter
 graze
 oxygen
@@ -8381,6 +8510,7 @@ come to agreement
 cut
 form
 shape
+hay
 cut out clothes
 opinion
 like-minded person
@@ -8429,6 +8559,7 @@ reason
 percent
 interest-free
 benefit
+appear
 profit and loss
 self-seeker
 self-interested
@@ -8546,6 +8677,7 @@ periphery
 pericardium
 perimeter
 =
+peri
 key
 keyboard
 perpendicular
@@ -8560,6 +8692,7 @@ maternity hospital
 pessimism
 pesticide
 petition
+petroglyph
 onion
 intention
 pyjamas
@@ -8794,6 +8927,7 @@ sandy
 sandy soil
 sandyish
 cost
+culprit
 heifer in its third year
 three-year-old colt
 nutritional value
@@ -8838,9 +8972,12 @@ destroy
 call to sheep
 tool
 equipment
+saiga calf
 consist
 composition
+national team
 combined
+component
 Koran
 patchwork
 construction set
@@ -8873,6 +9010,7 @@ perish
 bird
 Milky Way
 falconer
+bird's wing (ornament)
 vomit
 blessing
 small box
@@ -9068,6 +9206,7 @@ let escape
 when
 chisel
 chisel
+fugitive
 avoid
 aster
 run away; flee
@@ -9255,6 +9394,8 @@ granary
 get ready
 prepare
 guardian
+caring
+guardian
 care
 carefree
 be covered
@@ -9378,6 +9519,7 @@ look around
 mournful
 blacken
 be considered
+opposite
 despite
 simple
 simplicity
@@ -9451,6 +9593,7 @@ wolf
 stand firm
 enmity
 assassination
+revere
 scratch
 cruel
 cruelty
@@ -9582,6 +9725,7 @@ public figure
 public; social
 socio-political
 commonwealth
+social studies
 put; place; stop
 thick
 thicken
@@ -9613,14 +9757,17 @@ be put; be set
 bosom
 warehouse
 hand; arm; army
+lend a hand
 hand in hand
 under the counter
+helping hand
 glove
 handicraft
 craftsman
 umbrella
 manuscript
 accessible
+accessibility
 wash basin
 bronze
 suitable
@@ -9652,6 +9799,7 @@ gluttonous
 sizeable
 consider insufficient
 settlement
+resettle
 migrant
 settle
 settler
@@ -9739,6 +9887,7 @@ pair
 be doubled
 double
 mixture
+bilingualism
 second
 add; join; switch on
 addition
@@ -9836,6 +9985,7 @@ satisfied
 colour
 shade
 regime
+director
 film director
 directing
 reaction
@@ -9944,10 +10094,12 @@ romanticism
 rhombus
 company
 roaming
+socket
 clan; tribe
 clan-minded person
 clannishness
 rouble
+steering wheel
 Romanian
 rupee
 spirit
@@ -10134,6 +10286,7 @@ roll up one's sleeves
 rustle
 rustle
 rustle
+zip
 gift
 fit in
 capacity
@@ -10144,6 +10297,7 @@ gift
 mutual respect
 respect each other
 give as a present
+sweet curd
 preen
 plaster
 plasterer
@@ -10189,6 +10343,7 @@ courtesy
 politeness
 be polite
 giggle
+like
 creak
 creak creak
 creak
@@ -10310,6 +10465,7 @@ comparative
 comparison
 compare
 branch; field; sector
+well
 sloppy
 dangle
 salad
@@ -10335,6 +10491,7 @@ custom
 customs and traditions
 customs and outlook
 solemnity
+solemn
 put; build; insert
 soar
 Samruk (mythical bird)
@@ -10482,6 +10639,7 @@ finger
 milk
 steppe
 stage
+stage
 clay
 carp
 frown
@@ -10526,6 +10684,7 @@ shaking
 shake
 gap
 indifference
+start
 fatten
 grow fat
 fat
@@ -10605,6 +10764,7 @@ sensitive
 sensitivity
 feel; be aware of
 sensitive
+sensitive
 season
 feel; sense
 sphere
@@ -10629,6 +10789,7 @@ symbolic
 syndicate
 syndrome
 synonym
+forecaster
 syntax
 synthesis
 sine
@@ -10642,6 +10803,7 @@ description
 stroke
 magic
 magician
+magical
 bewitch
 shin
 rare
@@ -10751,6 +10913,7 @@ wretched
 broth
 saline land
 suck
+then; after that
 court
 mischievous
 be convicted
@@ -10780,6 +10943,7 @@ athlete
 sports
 =
 satellite
+stewardess
 length of service
 trainee
 stabilisation
@@ -10834,6 +10998,7 @@ irrigated
 water
 irrigation
 subject
+fountain
 subsidy
 subtitle
 subtropics
@@ -10988,6 +11153,7 @@ rectangular
 straight
 directly
 direct
+live broadcast
 thorn
 upright
 be startled
@@ -11075,6 +11241,7 @@ payment
 be paid
 make pay
 pay
+original
 passport
 low
 down; below
@@ -11089,6 +11256,7 @@ place of honour; upper end
 chairman
 chairmanship
 =
+referee
 judgement
 married woman's parental home
 visiting one's parental home
@@ -11174,6 +11342,7 @@ instability
 permanent
 stability
 stabilise
+stabilise
 stay
 stable
 unstable
@@ -11244,6 +11413,7 @@ strum
 mouse
 stop
 ban
+forbid
 lack of restraint
 rear
 mystery
@@ -11293,9 +11463,11 @@ outside
 cover
 outside
 rustle
+outside
 cover with cloth
 also; and; even
 stick
+approach
 shortly
 recently
 shallow
@@ -11391,6 +11563,7 @@ tact
 tactics
 willow
 taste
+discerning
 lack of taste
 get tired
 swoon
@@ -11597,6 +11770,7 @@ sailor
 spotted
 equality
 equation
+become equal
 equalise
 become equal
 compare
@@ -11645,6 +11819,7 @@ check
 text
 nobility of birth
 plot
+television channel
 television
 telephone; phone
 telegraph
@@ -11655,6 +11830,7 @@ telethon
 telescope
 teletype
 television
+television series
 gaze longingly
 ascribe
 iron
@@ -11780,6 +11956,7 @@ fill out
 pond
 eat one's fill
 refrigerator
+chill
 stubborn
 bend over
 freeze; be cold
@@ -11788,6 +11965,7 @@ ankle
 crowd
 good heavens
 feast; celebration; wedding
+festivities
 insatiable
 insatiability
 gorge
@@ -11951,6 +12129,7 @@ hush
 banner
 give rise to
 relative
+native land
 birthday
 work
 derivative
@@ -12000,6 +12179,7 @@ down
 fundamental
 peninsula
 let alone
+let alone
 all
 entirely
 such and such
@@ -12027,6 +12207,7 @@ perceive
 hair
 spit
 hairy
+kind of livestock
 graduate
 renew
 moult
@@ -12063,6 +12244,7 @@ Turgesh
 Turkic person
 Turkic
 Turkic-speaking
+Turkology
 various; different
 colourful
 diversity
@@ -12107,6 +12289,7 @@ straighten
 straight
 set up
 straight line
+plot
 promise
 vizier
 get worse
@@ -12400,6 +12583,7 @@ marry
 marriage (of a man)
 wedding
 harmony
+harmonious
 harmony
 be coordinated
 coordinate
@@ -12421,6 +12605,7 @@ intergovernmental
 governmental
 be delicate
 share
+contribute
 equity holder
 be distributed
 distribution
@@ -12475,6 +12660,7 @@ blow
 bean
 bristle
 bark
+frostbite
 freeze
 icy wind
 top; surface
@@ -12555,6 +12741,7 @@ thing; substance
 noun
 enjoyment
 plant
+retribution
 factory
 cannon
 feel dizzy
@@ -12570,6 +12757,7 @@ zakat
 shout at
 zenith
 gold thread
+look closely
 get bored
 mind
 comprehend
@@ -12588,6 +12776,7 @@ harmless
 pilgrimage
 =
 cemetery
+calamity
 zone
 zoologist
 zoology

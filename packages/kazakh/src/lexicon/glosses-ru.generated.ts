@@ -1,9 +1,5 @@
 // Made from lexicon/*.tsv by `npm run kazakh:lexicon`; do not edit.
-export const packedGlosses = `ili
-to estX
-=
-ili
-=
+export const packedGlosses = `=
 =
 =
 =
@@ -20,199 +16,88 @@ ili
 rasskaz; razgovor
 rasskazCik
 beseda
-besedovatX
-rasskazYvatX
 povestvovanie
 ukraSenie
-razoblaCatX
 morWina
-morWinistYj
 babuSka
-izrAdnYj
 tualet
 nasmeSka
 sueta
-suetitXsA
-sovsem
-spravedlivYj
 spravedlivostX
 spravedlivostX
-nespravedlivYj
 nespravedlivostX
-spravedlivYj
 sudXA
 metod
 metodist
 metodologiA
 metodika
-metodiCeskij
-literaturnYj
 literatura
 literator
 literaturovedenie
 literaturoved
-naroCno
-specialXno
-krasivYj
-krasivo
 priliCie
-nevospitannYj
-veZlivYj
 vospitannostX
 privYCka; obYCaj
 obYCai
-obYCno
-obYCnYj
-kak obYCno
-wj
 ZenWina; Zena
-znamenitYj
 steklo
-vsE Ze
-odnako
-inaCe
-odnako
-tem ne menee
 izvestX
 =
+administraciA
 akimat
+administrator
 otec
 roditeli
-prinositX; privozitX
-unositX; uvozitX
 izvestnAk
-eWE; vsE eWE
-vsE eWE
 =
 alfavit
-slabYj
 xilostX
-silXnYj
-ili
-kakoj-to
-nekto
-kto-to
-Cto-to
-neskolXko
-neskolXko raz
-davnYm-davno
-gorazdo
-gde-to
-otkuda-to
-kakoj-to
-baJkatX
 mir; vselennaA
-mirovoj
 potencial
-potencialXnYj
-socialXnYj
-socialXno-wkonomiCeskij
 sociologiA
-tolXko Cto
-leleAtX
-to i delo
-oslablAtX
-slabetX
-slabYj
 slabostX
 prikaz
 vlastnostX
-vsegda
 koSelEk
 pesnA
 muzYka
 pevec
 gimn
-petX
-von; vot
-von tam
-oCenX krasivYj
-mgnovenno
 Cudak
 zabiAka
-podatX
 starSaA sestra
 predanie
-kaZdYj
-v raznYx mestax
-i; pritom
-dalXSe
-dalXSe
-dalXSe
-tuda-sJda
 bukva
 kollega
 partnErstvo
-kaZdYj
-vsegda
-ele
-ele-ele
 promeZutok
 dejstvie
-dejstvovatX
-vzaimodejstvovatX
-koneCno
-kaZdYj
-vsegda
-otdelYvatX
-vsegda
-vsegda
-kaZdYj
-kaZdYj iz nix
-raznYj
 artist
-raznYj; raznoobraznYj
 raznoobrazie
 preuveliCenie
-osobenno
-izAWnYj
 krasota
-ukraSatX
 vliAnie
-vpeCatlAJWij
-vpeCatlAtXsA
 vojsko; armiA
-voennYj
 voennaA sluZba
 duxi
 petux
-uvY
-uvY
-kakaA ZalostX
 vozdux
 awroport
-snaCala
-v samom naCale
-snaCala
-iznaCalXno
 melodiA
-uvlekaJWijsA
 strastX
 lJbitelX
 uvleCenie
-uvlekatXsA
 melodiA
-podzYvanie korov
 dinastiA; rod
 svAtoj
-aminX
-s grexom popolam
 xlopotY
 xlopotY
-xlopotatX
-bespokoitX
 dXAvol
 Sutka
-SutitX
 Sutnik
 Sutnik
-poka
-poka
 prigotovlenie
-gotovitXsA
-gotovitX
 razrabotCik
-ele-ele
 azerbajdZanec
 uCEnYj
 ZiznX; vek
@@ -220,14 +105,9 @@ Zizneopisanie
 gunn
 obrAd
 nauka
-nauCnYj
-nauCno-texniCeskij
-vlJblEnnYj
 vlJblEnnYj
 vlJblEnnostX
 Cudo
-CudesnYj
-udivitelXnYj
 proWenie
 nevidimoe
 zloslovie
@@ -236,104 +116,59 @@ uCEnostX
 vselennaA
 planeta
 Cudo
-globalXnYj
 internet
-tolXko; liSX
 blago
 nazidanie
 kaleka
 kosmos
 kosmonavt
-kosmiCeskij
 vek; stoletie
-vekovoj
 gazelX (stix)
 bogosluZenie
 xram
 nazidanie
 zdanie
-vedX; Ze
 sumerki
 nutro; vnutrennostX; Zivot
 Suba krYtaA
-vYpivatXsA
 napitok
-CastiCno
 kiSka
 kiSki
-vnutrennij
-poitX
 niZnee belXE
 zavistX
-pro sebA
-pitX
 roditelXnYj padeZ
 roditelXnYj padeZ
 uCenie
 znaniA
-visetX
-ceplAtXsA
-plestisX
-uvlekatX za soboj
-sledovatX
 veSalka
 krJCok
-vperEd
-prodvigatX
-prodvigatXsA
-sperva
-nekogda
 petlA
 vnimanie
-veSatX
 nora
 mladSij brat
 =
 ZemCug
 wpidemiA
 verblJdica
-krupnYj
 gnoj
-otbiratXsA
-otbiratX
 krupnostX
-ukrupnAtX
-ukrupnAtXsA
 tvorog
 razdor
-kvasitX
 osnovanie
-fundamentalXnYj
-sosednij
 fundament
-trAstisX
-zaderZivatXsA
 =
-zaderZivatX
-svErtYvatXsA
 delo; rabota
 deAtelXnostX
 meropriAtie
 opuxolX
-opuxatX
-delovoj
-delovoj
 delovitostX
-delovoj
 rukodelXnica
-slovno
 komandirovka
-delatXsA
-delatX; rabotatX
-puxnutX
 sled
 posledovatelX
-razYskivatXsA
 poisk
-iskatX
 soiskatelX
-razYskivatX
-iskatX
+poCtenie
 dobrodetelX
 =
 =
@@ -345,396 +180,191 @@ dobrodetelX
 lico
 kraj; region
 nagrudnoe ukraSenie
-regionalXnYj
-obrabatYvatXsA
-obrabatYvatX
 obrabotCik
 piWevod
-krome
-zlobstvovatX
-stiratXsA
 lastik
-vYklJCatX
 nenavistX
-vraZdovatX
-gasnutX
-smelYj
 smelostX
-nositXsA s kem-libo
-celovatX
 vol
 otCim
 maCexa
 nerodstvo
-CuvstvovatX sebA CuZim
-tak
-potomu Cto; tak kak
-delatX tak
 predstavitelX
 predstavitelXstvo
 polnomoCie
 polnomoCiA
 soZalenie
-k soZaleniJ
-ogorCatX
-soZaletX
-revetX
 pAtka
-idti po pAtam
 lEgkoe
-obidCivYj
-obiZatXsA
-dovoditX do rYdanij
-vsxlipYvatX
 diktat
-mErtvYj
 trup
 smertX
 mera
-izmerAtXsA
-izmerAtX
 izmerenie
 izmeritelX
 bezmernostX
 stixotvorenie; pesnA
 pevec
-petX
-tusklo mercatX
 kraj; oblastX
 kraevedenie
 kraeved
-bYtX ubitYm
-ubivatX
-umiratX
 nagrudnik konA
 ZiznX
 ZiznesposobnostX
 biografiA
 produkt; produkciA
-produktivnYj
 proizvoditelXnostX
-neproduktivnYj
-proizvoditXsA
 proizvodstvo
-proizvodstvennYj
-proizvoditX
 proizvoditelX
 primer
-obrazcovYj
 nravstvennostX
-beznravstvennYj
 iskusstvo; umenie
 promYSlennostX
 promYSlennik
-promYSlennYj
-iskusnYj
 master iskusstva
-neiskusnYj
 izobretenie
 izobretatelX
-prorastatX
-oCenX ostrYj
 podQEm
-gordYj
 abrikos
 pastbiWe
-razvivatX
-rasSirAtXsA
-razZigatX
-rvatXsA
-razgoratXsA
-razvivatX
-razmnoZatXsA
-volnovatXsA
 molodoe pokolenie
 nelepostX
-vYsokomernYj
 gorb
 otprYsk
-procvetatX
 civilizaciA
 civilizovannostX
 gordostX
-podnimatXsA
 tkackij stanok
 pauk
 lazanie
 uzor
-ukraSatX uzorom
 poZar
-goretX
-podZigatX
 poZarnYj
-plesti
 rost; prirost
 rastenie
 rostovWik
-vYraWivatXsA
-vYraWivatX; rastitX
 rastenievod
 spletnA
 spletnik
-spletniCatX
 zaveWanie
 zaveWanie
-zaveWatX
 rostok
 podrostok
-rasti; uveliCivatXsA
 ZelCX
 prosXba
 zaAvka
-prositX
 loZX
-loZnYj
-lZivYj
 lZec
-oCenX
-vozmeWatXsA
 kompensaciA
 kompensaciA
-vozmeWatX
-prexodAWij
-ostrYj
-provoditXsA
 provodnik
-provoditX; propuskatX
 brod
-proSlYj
-v proSlYj raz
-v proSlYj raz
-pereZitX
-perexodnYj
 perexodnYj period
-proxoditX; perexoditX
-sam; svoj
-wgoistiCnYj
 wgoizm
-sCitatX svoim
-po-svoemu
-svoeobraznYj
 uzbek
-po-uzbekski
 sterZenX
-aktualXnYj
 aktualXnostX
 reka
-gorACitXsA
-drugoj
-drugoj
-krome
-inaCe
-inoj
 otliCie
 izmenenie
-neizmennYj
-izmenCivYj
-izmenAtXsA
-izmenAtX; menAtX
-izmenAtXsA; menAtXsA
 Cajnik
 uCenik
 stipendiA
-stroptivYj
 sYromAtnaA obuvX
--ka; poZalujsta
 trenoZnik
 iJlX
 SilXdexana
 kruZevo
-sodrogatXsA
-sodrogatXsA
-sovsem sYroj
-gniloj
-naprAgatXsA
-wx
-wx
 cerkovX
-gnitX
 cYplEnok
 pravnuk
 osadok
-stavitX na koleni verblJda
-opuskatXsA
 Wepotka
 pustYnA
-tomitXsA ZaZdoj
-pustYnnYj
-ispYtYvatX ZaZdu
 ZaZda
 polupustYnA
-polupustYnnYj
 polovnik
-kopnitX
 trava; seno
-podzYvanie koz
-sroCno
-sroCnYj
 luC
-zanimatXsA
 sukno
-glubokij
 Ama
 kolbasa
-gnatX verenicej
-idti verenicej
 doZdevoj CervX
-tAnutXsA
-pEstrYj
 =
-obmatYvatX portAnkami
-kivatX
 Culki
-uglublAtXsA
-kovYrAtX
 plodorodie
-rZatX
--ka; poZalujsta
 rasxod
-tratitXsA
-rasxodovatX
 kolXco
 rasxod
-vostoCnYj
 isxodnYj padeZ
 vostokovedenie
 zaliv
-udalAtXsA
-navernoe; vozmoZno
-vYpuskatXsA
 proizvedenie
 tvorCestvo
-vYvoditX; proizvoditX; vYpuskatX
 izdatelX
-vYxoditX; vYezZatX; podnimatXsA
 proisxoZdenie
 verSina
 vizg
-vizZatX
-zvenetX
-zakalAtXsA
-zakalAtX
-Sipenie
-priZigatX
-SipetX
 muxa
 prut
 terpenie
-terpelivYj
 terpelivostX
-neterpelivYj
-terpetX
 sigareta
-moCitX
 sluZebnoe slovo
 Cumbur
-kolXnulo
-ponemnogu
 polog
-krepkij
-istinnYj; nastoAWij
 pravda
-ot vsego serdca
-iskrenne
-pravdivYj
 steklo
-zakalAtXsA
-dejstvitelXno
-v samom dele
-zakalAtX
 cepX
 CaSka
 mizinec
-iskrennij
 iskrennostX
 Cinara
 pravda; istina
-vserXEz
 lokotX
-po suti
-istinnYj
 rosa
-WElk
-strekotatX
 zapadnA
 oblepixa
 elX
-strekotatX
 sverCok
 sok
 vid
-xoroSetX
 sveCa
-zaputYvatXsA
-oputYvatX
 vXJnok
 xvorost
-istoSno kriCatX
-petX
 vYsota
-treskatXsA
-tresk
 blASki
-treWatX
-xmuritX
 skorpion
 barxan
-otraZatXsA
-otraZatXsA
 Zaloba
-ZalovatXsA
-ZalovatXsA
-nebolXSoj
 mikrorajon
-svetloglazYj
 natravlivanie
 Cajka
 Cagatajskij
-ZalitX
-poloskatX
+pYlX
 pYlX
 lYZi
 =
-pYlitX
-pYlXnYj
-pYlitX
-vizglivo kriCatX
 =
 pYlesos
 volosY
-rassYpatXsA
 brYzgi
-brYzgatX
-razbrYzgivatXsA
 =
 =
-volosatYj
-zastavitX rassYpatX
 parikmaxerskaA
-rassYpatX
 =
-rubitXsA
 skaCka
 vdoxnovenie
-vdoxnovlAtX
-vdoxnovlAtXsA
+naezdnik
 posYlXnYj
 persik
-skakatX
 napadenie
-atakovatX
 gorod
 Caj
 SElk
-poloskatXsA
 smola
-ZevatX
 CaevYe
-svarlivYj
-kaCatXsA
 bitva
-sraZatXsA
-kaCatX
 =
 Cajxana
 starik
@@ -743,210 +373,111 @@ lug
 pola
 repa
 luZa
-spotYkatXsA
-nepolno
 nezaverSEnnostX
 brJki
-zabolevatX
-besputnYj
-otkidYvatXsA
-otkidYvatXsA nazad
 repa
-navzniCX
-razlivatXsA
-zadevatX
 lampa
-obidCivYj
 svetilXnik
-vspYlitX
 mera
-Crezmerno
-nemnogo
-neznaCitelXnYj
-okolo
-prikidYvatX
-primerno
-obiZatXsA
 =
-vonzatXsA
-vonzatX
 kolotXE
 vilka
 =
 sani
 =
 =
-bYstro
-bYstrYj
 bYstrota
-vstavatX na dYbY
 =
 milostX
 xlopok
-SlEpatX
 Capan
 zarA
-skakatX
 nabeg
 zaxvatCik
 naSestvie
-gnatX vskaCX
 pora
-priglaSatXsA
 kilometr
 priglaSenie
-vYzYvatX
-priglaSatX; zvatX
 zaZigalka
 kremenX
-okolo
 =
 kvadrat
-kvadratnYj
-ustavSij
-utomlAtX
-ustavatX
-oratX
-paritX
 mera; meropriAtie
 novoroZdEnnYj
 vino
-bespomoWnYj
 bezvYxodnostX
-bYtX bespomoWnYm
 ograda
 bulat
 Sariat
-obQezditX
-stalkivatXsA
-obdavatX
 uslovie
-obAzatelXno
-WElk
-tresk
 uslovnoe naklonenie
-dogovarivatXsA
-obuslovlivatX
 krestXAnin
 xozAjstvo
-xozAjstvennYj
-radostnYj
 pax
-treskatXsA
 krYSa
-tresk
 skandal
-putatX
-putatXsA
 uWelXe
 radostX
-radostnYj
-radovatX
-likovatX
-gav
 SaxmatY
 =
 SaxtEr
-a; Ze
 okruZnostX
-sZimatX
-reSatXsA; razvAzYvatXsA
 reSenie
-razdevatXsA
 matX; mama
 ospa
 orator
-krasnoreCivYj
 krasnoreCie
-reSatX; razvAzYvatX; snimatX
 rodoslovnaA
 znatok rodoslovnoj
 master
-iskusnYj
 masterstvo
-stanovitXsA masterom
+masterskaA
 =
 =
 otstuplenie
-otstupatX
 saranCa
 gvozdX
-pribivatX
-vYCitatXsA
-vYCitatX
-ispYtYvatX
-do
 =
 predel
 semeCki
 granica
 pograniCnik
-pograniCnYj
 saxar
 CekmenX
-beskoneCnYj
-beskoneCno
 beskoneCnostX
 ograniCennostX
-ograniCivatXsA
-smeZnYj
-graniCitX
 ograniCenie
-ograniCivatX
-ograniCennYj
 vedro
 =
 =
 xrAW
 Cin
 sopostavlenie
-sopostavlAtX
 poricanie
 Cinovnik
 =
-peCalitXsA
-zvuCatX
 =
 WipkovaA igra
-WElkatX
 Sestvie
 kraj; okraina
-sploSX
 zarubeZXe
-inostrannYj
 inostranec
 rAbina
-krajnij
-otstranAtX
-storonitXsA
 =
 Cij
 tropa
 Sakal
 viSnA
 naprAZEnnostX
-obostrAtXsA
-zaputYvatX
 =
 =
-SifrovatX
-sYroj
 nedorabotka
 sYrXE
 ivnAk
-maratX
 iscelenie
 sanatorij
 lekarX
-celebnYj
-pisk
-piWatX
 Cirej
-naprAgatXsA
-provornYj
-skruCivatX
-krutitX
-CetvertX
 =
 =
 =
@@ -957,38 +488,21 @@ gruppa
 socvetie
 koncentraciA
 koncentraciA
-sidetX na kortoCkax
-ispugatXsA
-pugatX
-torCatX
-vYstavlAtX
 svinXA
-pugatXsA
 SofEr
 Cugun
 =
 razvedCik
-kaprizniCatX
-korotkij
 =
 ^venera
 obzor
-obozrevatX
 obozrevatelX
-kupatX
-kupatXsA
-pogruZatXsA
 magnat
 Caban
 ugli
-krestitX
-krestitXsA
-exatX melkoj rYsXJ
 sozvezdie
 dubina
 xolka
-klevatX
-vYprYgivatX
 =
 Wuka
 =
@@ -1010,718 +524,294 @@ Sotlandec
 =
 Sum
 Sum
-SumetX
-solneCnYj
+teplo solnca
 =
-SumnYj
-SumetX
 strofa
 =
 =
 Svejcarec
-naletatX
 somnenie
 trApka
-milo besedovatX
 zatYlok
-nabrositXsA
 blagodarenie ^bogu
 blagodarnostX
 blagodarnostX
 kran
 gnezdo
-stesnitelXnYj
 mobilXnaA svAzX
-bYtX odnogo pomEta
-gnezditXsA
-stYditX
-stYditXsA
 stYd
-besstYdnYj
-stYdlivYj
 ponAtie
 ponimanie
-ponAtlivYj
-ponAtlivYj
 ponimanie
-ponimatX
-ponimatX
-svErtYvatXsA
 konec
-zapuskatXsA
-vstreCatXsA
-podvergatX
-podvergatXsA
-zapuskatX
 bezbreZnoe more
 samolEt
 lEtCik
 iskra
-iskritXsA
-bYstrYj
 stremitelXnostX
-legkomYslennYj
-soCetatX
-soedinAtXsA
-zaostrAtX
-letatX; letetX
 kollektiv
 kolxoz
-kollektivnYj
-kollektivizirovatX
-obQedinAtXsA v kollektiv
-postoAnno
 ujgur
-po-ujgurski
-reSatXsA
 reSenie
-reSatX
 organizaciA
 organizovannostX
-organizovYvatXsA
-organizovYvatX
 organizator
-organizovYvatXsA
-ukladYvatX spatX
-spatX
 zakvaska
-kruZitXsA
-zakvaSivatX
 son
 podZeludoCnaA Zeleza
-sonlivYj
-sonnYj
 bessonnica
 rifma
-rifmovatXsA
 sYn; malXCik
-uveliCivatXsA
-uveliCivatXsA
-uveliCivatX
-velikij
 veliCie
-vozveliCivatX
 ulus
 nazidanie
 =
-perexoditX
 tkanX
 naciA; narod
 nacionalist
-nacionalistiCeskij
 nacionalizm
-patriotiCnYj
 patriotizm
-meZnacionalXnYj
 stelXka
-nacionalXnYj
-vYtX
 ulitka
-zabYvCivYj
 zabYvCivostX
-nezabYvaemYj
-zabYvatXsA
-zabYvatX
-tAnutXsA
 stremlenie
-stremitXsA; brosatXsA
 muka
-nravitXsA drug drugu
-lJbitX; odobrAtX
-nravitXsA
 poroSok
-oCenX dlinnYj
 oCko
-neakkuratnYj
-akkuratnYj
-akkuratno
 akkuratnostX
-ponAtlivYj
-poxoZij
 sxodstvo
-upodoblAtX
-poxoditX
-razQAsnAtX
 samka
 vereteno
 vor
 =
-natalkivatXsA
 plod
-oplodotvorAtX
-oplodotvorAtXsA
 boj
-svarlivYj
-ssoritX
-rugatX
 lozung
 sumasbrodstvo
 kraZa
-ukradkoj
-bYtX ukradennYm
-krastX
 pokolenie; potomok
 Weka (iznutri)
 glotok
-otpivatX
-bitX; udarAtX
-predlagatXsA
 rekomendaciA
 predloZenie
-predlagatX
-melkij
 meloCX
-drobitXsA
-drobitX
-bezobraznYj
 stolp
 kuznec
 kuzneCnoe delo
-sxvatYvatXsA
-bYtX pojmannYm
 pristup
-sderZannYj
 sderZannostX
 princip
 principialXnostX
-priderZivatXsA
 britva
-derZatXsA drug za druga
-vruCatX
-derZatX; lovitX
 uCitelX; nastavnik
 proigrYS
-proigrYvatX
-udaCnYj
 racionalXnostX
 vYigrYS
-mobilXnYj
-vYigrYvatX
-dlinnYj
-prodolgovatYj
 dlina
-dolgo
-dolgij
-dolgosroCnYj
 prodolZitelXnostX
-prodlevatXsA
-prodlevatX
-udlinAtXsA
-provoZatX
 provodY nevestY
-udalAtXsA
-vYtesnAtX
-sdvigatXsA
-otstupatX po vetru
 udobstvo
-udobnYj
-prinoravlivatXsA
-prisposablivatX
-neudobnYj
 neudobstvo
 murlYkanXe
-napevatX
-stonatX
-stonatX
 ston
-stonatX
-nadrYvatXsA
 userdie
 raspad
 posuda; sosud
 vlaga
-vlaZnYj
-uvlaZnAtX
-vsegda
 smutXAn
 sklon
-spuskatXsA
 kompromiss
-idti na kompromiss
 neprimirimostX
 sumerki
-podavatX znak
-bezvolXnYj
-strastno ZelatX
 soglasie
-druZnYj
 sotrudniCestvo
-sotrudniCatX
 strastnoe Zelanie
 userdie
-userdnYj
-stimulirovatX
-proAvlAtX interes
-bezYniciativnYj
-oCenX gorACij
 kompaktnostX
-uproWatX
 drevnostX
 raspoloZenie
-neoxotnYj
-userdnYj
-proAvlAtX userdie
 vliAnie
-vliAtelXnYj
-vzaimodejstvovatX
-ukrYvatXsA ot vetra
 dobrovolXnostX
-veroAtnYj
-veroAtno
-veroAtnYj
 veroAtnostX
-raskaCivatXsA
 ritm
-prYgatX
-podprYgivatX
-rYCatX
 primeta
 suevernostX
 volA
 bezvolie
 sCastXe
 propitanie
-skalitXsA
-uxmYlAtXsA
 Sumnoe gulAnXe
-SipetX
-nabiratXsA opYta
-otodvigatXsA
 rastoCitelXstvo
-rastoCitelXnYj
 rastoCitelXnostX
 zadviZka
-otodvigatX
-nagrevatX
 WEtka
-rastiratX
 svist
-svistetX
 =
-gorACij; Zarkij
 kopCEnostX
-nagrevatXsA
-podprYgivatX
-nositXsA
-ZuZZanie
-ZuZZatX
-ZuZZatX
 zlostX
-zlitX
-zlitXsA
-zlobnYj
-dovolXno
 AWik
 obida
 poterpevSij
-obiZatX
 relikviA
 obstoAtelXstvo
 nasekomoe
-i
 pomoWX
 pomoWnik
 posobie
 Armarka
-smotretX bespomoWno
-tonkij
-utonCatXsA
-razmAgCatX
 SElk
-SelkovistYj
-otpravlAtXsA
-posYlatX; otpuskatX
 otpravitelX
-ottaivatX
 parenX; dZigit
 wnergiA
-wnergiCnYj
 wnergiCnostX
-vooduSevlAtX
-vooduSevlAtXsA
-bezvolXnYj
 raskol
 liCnoe okonCanie
-klassificirovatXsA
 klassifikaciA
 klassifikaciA
-klassificirovatX
 trubCataA kostX
 golenX
 nitX
-tonJsenXkij
-uvlaZnAtXsA
 =
-nestisX
 porAdok
 porAdok
-besporAdoCno
-o; otnositelXno
-remontirovatXsA
-CinitX
 remontnik
-otpravlAtX
-otpravlAtXsA; puskatXsA
 nepravilXnostX
-pelenatX
 kaSelX
-kaSlAtX
-otkaSlivatXsA
-kaSlAtX
-prilipatX
 suprug
 uteSenie
-uteSatXsA
-uteSatX
 kulak
 spinnoj mozg
 zvezda
 zvEzdoCka
 gusenica
-rvatXsA
-dErgatX
-vYrYvatX
-mobilizovatXsA
-mobilizovatX
-smYkatXsA
 Ajco
 rabota
 raboCij
 rabotnik
 bezrabotnYj
-bezrabotnYj
 bezrabotica
 pAtnica; nedelA
 raj
-komkatX
 zagadka
-rasxodovatXsA
-mAgkij
 mAgkostX
-smAgCatX
-smAgCatXsA
-tratitX; rasxodovatX
-zakrYvatX glaza
 para
-CEtnYj
-mAgkij-premAgkij
-tonenXkij
 muskus
-aromatnYj
-sparivatXsA
-soedinAtX poparno
-tonkij
-utonCatXsA
 infekciA
-zaraznYj
 infekcionnaA boleznX
-zarazitXsA
 suffiks
 narod; lJdi; stojbiWe
 dZut
 glotok
-glotatX
-skudnYj
-stradatX ot dZuta
 glotka
-glotatX
-padatX
-valitX
 tamarisk
-SevelitXsA
 god
-eZegodno
 loZbina
-tEplYj
+teplica
 teplota
-teplovatYj
-v god
-gretXsA
-uskolXzatX
 obogrevatelX
-gretX
-nedviZimYj
-dviZimYj
-peremeWatXsA
-dvigatX
-dvigatXsA
 zmeA
-dovoditX do slEz
-plakatX
-plaksivYj
-godovoj
 godovWina
-kaZdYj god
-bYstrYj
-bYstro
 skorostX
-gladkij
 letopisX
 loSadX
 tabunWik
-problesk
-mercaA
-blestAWij
-blestetX
-nagrevatXsA; tepletX
 teplo
-migaA
-migatX
-plotno sxoditXsA
-ulYbatXsA
+teplota
 ulYbka
-rasxiWatX
 dZinn
-polovoj
-sumasSedSij
-Jrk
-tEplenXkij
-migatX
 pesnA
 skazitelX
 ovrag
-otdalAtXsA
 =
-vospevatX
-rvatXsA
-rvanYj
 xiWnik
-rvatX
 =
 pelEnka
-peSkom
 trotuar
-priAtnYj
 lXstec
-ugodlivYj
 podxalimstvo
-nepriAtnYj
 bereg
 bereg; pobereZXe
-idti vdolX
 poloZenie; sostoAnie; uslovie
-razZigatX; mazatX; nravitXsA
-rasstilatX
-otdavatXsA wxom
 wxo
-modernizirovatX
-vozroZdatXsA
 orex
-oSibatXsA
 skorogovorka
-oSibatXsA
-novYj
-tolXko Cto
-tolXko Cto
 novator
-novatorskij
 novatorstvo
-po-novomu
-zanovo
 novostX; novSestvo
-obnovlAtXsA
-obnovlAtX
-obnovlAtXsA
 doZdX
-doZdlivYj
-zakrYvatXsA; nakrYvatXsA
-zakrYtYj
-unYvatX
-lipkij
-prilipatX
 Zabaga
 dikarX
-dikij
 dikostX
 oborudovanie
-osnaWatXsA
-osnaWatX
-zakrYvatX; nakrYvatX
 pamAtX
-siAtX
-globalXnYj
-globalizirovatXsA
-prosto; medlenno
 mesto
-prostoj
 prostoe predloZenie
-potixonXku
-ustraivatXsA
-obYknovenno
 pastbiWe
-rasprostranAtXsA
 som
-o
-prosto tak
-raznuzdYvatX
-vesElYj
-o; ob
-udobnYj
-medlenno
-datX razmestitXsA
 dZajlAu
-zanimatX
 prostYnA
-ne toropAsX
-cvesti
-gromitX
-kolYxatXsA
-vesElYj
-razgromitX
-valAtXsA
-neudobnYj
-blagorodnYj
 obstoAtelXstvo
 =
 griva
-odin; v odinoCku
-odinokij
 odinoCestvo
-CuvstvovatX sebA odinokim
-loZnYj
 loZX
 lZivostX
 prodolZenie
 preemstvennostX
-prodolZatXsA
-prodolZatX
-prodolZatXsA; soedinAtXsA
 okonCanie
-soedinAtX
 =
 batrak
-nadoedatX
 plamA
-pYlatX
-umolAtX
 kleveta
-bosoj
-golYj
-obnaZatXsA
-obnaZatX
-s nepokrYtoj golovoj
 Zalair
 zarplata
 klevetnik
-alCno oziratXsA
 flag
-lizatX
 mAta
-molitX
 naEmnik
-nanimatXsA
-nanimatX
-Zadno glotatX
 lJdoedka
-obWij
-voobWe; obWij
-obWenacionalXnYj
+vedXma
 obWnostX
-obobWEnnYj
-v obWix Certax
-obobWatXsA
-obobWatX
-vsenarodnYj
-ploskij
-ediniCnYj
-lenivYj
 lenX
-lenitXsA
-blesk
-sverkaA
-blestAWij
-sverkatX
 nereSitelXnostX
-robko oziratXsA
-uklonAtXsA
 pokrYvalo
-nakidYvatX
-SumetX vsem vmeste
-xlYnutX gurXboj
 dalXnij rodstvennik
 obWina
-ploxoj
-ploxo
 zlo
 zaplata
-latatX
 slitok serebra
 taz
-leZatX na boku
 duSa; Celovek; bok
 vnutrennij mir
 ZivotnYe; ZivYe suWestva
 vse storonY; okruga
-vo vse storonY
-vsestoronnij
-so vsex storon
-so vsex storon
-vsej duSoj
-mAtX
 semXA
 skandal
 dobroZelatelX
-soCuvstvuJWij
 soCuvstvie
-kosvennYj
 gorJCee
 vulkan
-soprikasatXsA
 dZanaza
-zaZigatX
 prispeSnik
-oZivlAtX
-oZivatX
 =
 smertnik
 samootverZennostX
 bolelXWik
 =
 otCaAnnaA borXba
-goretX
-toCitX
 Zivotnoe
-novenXkij
-soverSenno odinokij
-soverSenno golYj
-sovsem ploskij
-oCenX blizkij
-oCenX xoroSij
-oCenX svetlYj
-molodenXkij
-Arko-zelEnYj
-prigibatXsA
 list
-prigibatX
 sova
-padatX xlopXAmi
 Aponec
-po-Aponski
-vseobWij
-massovo
-prikleivatX
 storona; CelJstX
 skula
 skobka
 Axont
-blizkij
-blizko
-v bliZajSee vremA
 blizostX
-nedavno; skoro
-sbliZatXsA
-pribliZatX
-pribliZatXsA
-xoroSij
-xoroSo
-xoroSo; ladno
 dobro
-uluCSatX
-uluCSatXsA
-odobrAtX
 storonnik
-zaWiWatX
 rama
+storonnik
 obrYv
 =
 ustav
@@ -1729,1909 +819,238 @@ pereponka
 glaSataj
 vzrYvCatka
 vzrYv
-voznagraZdatX
-vzrYvatXsA
-s polovinoj
-uveCnYj
 svet; grYZa
-svetlYj
 treWina
 osveWenie
 sorevnovanie
-napereboj
-sorevnovatXsA
 rana
-ladno; xoroSo
-molodec
-ranitX
-godnYj
 godnostX
-negodnYj
 negodnostX
 oruZie
 travma
-poluCatX ranenie
-vooruZatXsA
-vooruZatX
 garmoniA
-miritX
-podxoditX
 priroda
 estestvoznanie
-sozdavatXsA
 ^tvorec
-sozdavatX; sCitatX godnYm
 ^sozdatelX
-goditXsA
 =
 publikaciA
-publikovatXsA
-publikovatX
-bednYj
 bednAk
 bednostX
 ukaz
 krupa
 vznos
 reklama
-reklamirovatX
-sverk
-sverkaA
-sverkatX
-svetlYj
-siAJWij
-sverkatX
 krutoj bereg
 letuCaA mYSX
 polovina
-polovina; pol-
 polugodie
-CastiCnYj
-napolovinu
 skala
-raskalYvatX
-dovolXstvovatXsA
 vozrast; godY; sleza
-molodoj; JnYj
 podrostok
-zelEnYj
 CeCevica
-robkij
-tajnYj
-tajno
 prAtki
-prAtatXsA
-prAtatX; skrYvatX
-delatXsA; sozdavatXsA
-poddelXnYj
 sozidatelX
 sozidanie
-iskusstvennYj
-narAZatXsA
 otrAd
-komplektovatXsA
-komplektovatX
-molodetX
-delatX; sozdavatX
 pridanoe
-robkij
 robostX
-robetX
-zapugivatX
 molodostX
 navoloCka
-klastX pod golovu
 molodEZX
-padatX duxom
 kletka
-CuZoj
 spalXnA
 matka
-CuZdatXsA
 mestnYj padeZ
 obWeZitie
-ukladYvatX
-naizustX
-CuZdatXsA
 upraZnenie
-trenirovatXsA
-trenirovatX
 trener
-zauCivatXsA
-zauCivatX
-leZatX; naxoditXsA
 vrag
 gonec
-vraZdovatX
 doZdX
 osadki
-doZdlivYj
 boec
 lopatka
-zlodejskij
 otvet
 otvetCik
 otvetstvennostX
-bezotvetstvennYj
 bezotvetstvennostX
-otvetstvennYj
 otvetstvennostX
-perespraSivatX
-osYpatX
 voennoe lixoletXe
+ZemCuZina
 Zenskij platok
-vraZeskij
-zavoEvYvatX
-idti; litX
 leto
-letnij
-obvinAtX
 pisXmo
-pisatXsA; zapisYvatXsA; vYzdoravlivatX
+podpisCik
 ravnina
-nevinnYj
-vinovnYj
-perepisYvatXsA
 nakazanie
-nakazYvatXsA
-nakazYvatX
 karatelX
 zapisX
 pisXmennYj pamAtnik
-pisXmenno
-pisXmennYj
-provoditX leto
 prostor
 sudXba
-pisatX
 pisXmo
 pisatelX
 rukav
-lEgkij
 poraZenie
 skidka
-oblegCatX
-oblegCatXsA
-legCatX
-legkomYslennYj
 legkomYslie
-proigrYvatX; terpetX poraZenie
 pobeditelX
 pobeda
 Zena starSego brata; snoxa
+nevestka
 svodnA
-pobeZdatX; odolevatX
 xapuga
 strela
-pokrovitelXstvovatX
-sroCno
-sroCnYj
 skoraA pomoWX
-uskorAtX
 toCaWee
-kormitX
-zaprAgatX
 rubaSka
-prikrikivatX
-otdelXnYj; liCnYj
-otdelXno; liCno
 CastnaA sobstvennostX
-po otdelXnosti
 edinstvennoe Cislo
-privatizirovatX
 ediniCnostX
-obosoblAtXsA
-CastnYj
 nenavistX
 poedinok
-merzkij
 voskresenXe
-prikrikivatX
 veter
 setX
-razzadorivatXsA
 klej
-kleitX
 vYmA
-legkomYslennYj
 =
-razvevatXsA
 tesXma JrtY
 ZabrY
-vetrenYj
 ventilAtor
-provetrivatX
 zelenX
-kolYxatXsA
 zatYlok
 xren
-obmaxivatX
 veer
-bezvetrennYj
 dekabrX
-rYsitX
 korm
 frukt; plod
 fruktY i AgodY
 korma
-kormitX
 korrupcioner
-korrumpirovannYj
 korrupciA
 padalX
 =
-oCenX lEgkij
 zemlA; mesto
 zemnaA kora
 sputnik ^zemli
-povsJdu
 prixotX beremennoj
 mestniCestvo
 zemlA obetovannaA
 araxis
-mestnYj
 zemlAk
-xoronitX
-priZivatXsA
-bezzemelXnYj
 iskusstvennYj sputnik
-ispYtYvatX otvraWenie
+podval
 vdova
-vdovYj
 =
-semX
 nedelA
 semX predkov
 ZetYgen
-soverSenstvovatX
-soverSenstvovatXsA
 sirota
-sirotskij
 sirotstvo
-CuvstvovatX sebA sirotoj
 detskij priJt
 ^bolXSaA ^medvedica
 ZetYru
 nexvatka
 dostiZenie
-xvatatX
 rukovoditelX
-veduWij
 rukovodstvo
-vestisX na povodu
-vesti za ruku
-vesti
-dostatoCno
-semero
-nedostatoCnYj
-dostatoCnYj
-dostatoCno
 podrostok
 postavka
-dostavlAtXsA
-dostavlAtX; dovoditX
 dostavka
 postavWik
 =
-semXdesAt
-dostigatX; xvatatX
-estX; kuSatX
 latunX
 muZ starSej sestrY
 =
-Casto
-CastYj
 Castota
-uCaWatXsA
-CaWe
 otvraWenie
-otvratitelXnYj
-brezgovatX
-sobiratX
-sobiratXsA
 sobranie; sbor
 sovokupnostX
-sokraWatXsA
-dvadcatX
-morWitX
 dZida
 Agoda
-okajmlAtX
 plemAnnik
 mebelX
 sbor
 sobranie
-sobiratXsA
 sbornik
-sobrannYj
 sobrannostX
-nakaplivatXsA
-nakaplivatX
-nakopitelXnYj
-pribiratX
-sobiratX; ubiratX
 =
-rYZij
-terAtX
-terAtXsA; isCezatX
-verxnij
-vYsokij; verxnij
-vverx; naverxu
 vYsSee uCebnoe zavedenie
-vverxu; vYSe
-povYSatX
-povYSatXsA
-uniCtoZatX; ustranAtX
 dZungar
 lJcerna
 proekt
 proektirovanie
-proektirovatX
 proektirovWik
-uniCtoZatXsA
 =
 doroga; putX; stroka
 obYCai
-vstreCatXsA
-vstreCatX
 putevYe zametki
+polosa
 passaZir
 tigr
 provodnik
 putEvka
 tovariW; sputnik; suprug
 poslanie
-posYlatX
 provodnik
-WedrYj
 WedrostX
-strogatX
-net
-net; ne imeetsA
 nuZda
 otsutstvie
 plaC po umerSemu
-oplakivatX
 inoxodec
-polzatX
 poxod
 obYCaj
 obrAd
 predpoloZenie
-predpolagatX
-rYsitX
 nabeg
-istolkovYvatX
 plan
-planirovatXsA
-planirovatX
-valitX tolpoj
 xrebet
 pomoi
-umYvatXsA
-okolo
-nedavno
-pribliZatXsA
-nedavno
 dikij luk
-tolstYj
 tolWina
-smirnYj
-tolstennYj
 =
 =
 =
 polYnX
 lEZka skota
-mYtX; stiratX
-xudetX
-isxudalYj
-pribegatX
 beg
-begom
-puskatX begom
-begatX; beZatX
 uzda
-obuzdYvatX
 kukuruza
 sistema
-sistemnYj
-sistematiCeski
-sistemnYj
 sistemnostX
-sistematizirovatX
 nerv
-nervnYj
 skakun
-bYstrYj
-mCatXsA
 gruz
 nakladnaA
 beremennostX
-nagruZatXsA
-gruzitX
+nagruzka
 priz
 prizEr
 Zelobok
 SerstX
-SerstistYj
-snimatX SerstX
 xodXba
 povedenie
-koe-kak
-so vremenem
 serdce
-robetX
-besserdeCnYj
-smelYj
 putnik
-provoditXsA
-provoditX; vesti; voditX
 voditelX
-xoditX; dvigatXsA
-sto
 =
 perstenX
 vinograd
 stoletie
 sotnik
 sotnA
-sotnAmi
-vstreCatXsA
-v ZiznX
-plavatX; plYtX
-=
-=
-=
-^CelAbinsk
-=
-=
-=
-=
-=
-=
-=
-^ko^a^p
-=
-=
-=
-=
-^abulxair
-=
-=
-^abdYkadYrov
-^abdraxman
-^abdraxmanov
-=
-=
-^adilX
-^adilXbek
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^amre
-=
-^amudarXA
-=
-^aselX
-=
-=
-=
-^auwzov
-^auliekolX
-^azilXxan
-^azerbajdZan
-=
-^n^t^p
-^n^i^i
-=
-=
-=
-=
-=
-=
-^m^v^d
-^ili
-^ilXAs
-^evangelie
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^olentY
-^ustX-^kamenogorsk
-^utegaliev
-^utemisulY
-^uzbekistan
-=
-=
-^SidertY
-^Cingis
-^Cingistau
-^sinXczAn
-=
-=
-=
-^S^o^s
-^m^s^b
-^v^k^o
-=
-=
-=
-=
-=
-^CarYn
-=
-=
-=
-=
-^CeCnA
-=
-^Cilik
-=
-=
-=
-=
-=
-=
-=
-^venera
-^CundZa
-=
-=
-=
-=
-=
-=
-=
-^n^a^n
-^e^n^t
-^n^p^p
-^v^o^v
-^o^d^k^b
-^k^n^b
-^m^n^w
-=
-^velikobritaniA
-=
-=
-=
-^ulan-^bator
-=
-^urdZar
-=
-=
-^ibraj
-=
-=
-=
-=
-^irgiz
-=
-^ismail
-=
-^iskakov
-^issYk-^kulX
-^stambul
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^v^v^p
-^t^o^o
-^g^s^m
-^z^a^o
-^i^i
-^s^p^i^d
-^i^p
-^d^t^p
-vuz
-^p^d^d
-^i^i^n
-^v^i^w
-^t^w^c
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^ZalanaSkolX
-=
-=
-=
-=
-=
-=
-=
-^ZangelXdY
-=
-=
-^Zanseitov
-^Zansugurov
-^Zansugurov
-=
-^AponiA
-=
-=
-=
-=
-=
-^Zas ^alaS
-=
-^wmba
-=
-^zemlA obetovannaA
-^sredizemnomorXe
-^bolXSaA ^medvedica
-^ZetYsaj
-^ZetYsu
-=
-=
-^dZungar
-=
-=
-^Zunusov
-^Zusup
-^Zusupov
-=
-=
-=
-^aSxabad
-=
-^a^p^k
-^s^v^m^d^a
-^minselXxoz
-^o^a^o
-^v^i^C
-^i^k^t
-=
-^a^o
-^s^S^a
-=
-=
-^m^f^c^a
-=
-=
-=
-=
-=
-^afinY
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^ajgulX
-^ajmautulY
-^ajmautov
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^alXpY
-=
-=
-^alaS-^orda
-^alakolX
-=
-=
-=
-=
-=
-=
-=
-=
-^allax
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^amangelXdY
-^amangelXdY
-=
-=
-=
-=
-=
-=
-=
-^andY
-=
-=
-=
-=
-=
-=
-=
-^antalXA
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^arYsX
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^astraxanX
-=
-=
-=
-^atatJrk
-=
-=
-^afganistan
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^bukeevskaA ^orda
-^bukejxan
-^bukejxanov
-=
-^buxar-^ZYrau
-^buxtarma
-=
-^m^o^n
-^o^o^n
-^e^n^p^f
-^o^a^w
-^s^m^i
-^z^k^o
-^b^i^n
-=
-^baAnaul
-=
-^bagdad
-^baSkortostan
-=
-=
-=
-=
-=
-^bajkonur
-=
-=
-^bajseitova
-=
-=
-=
-^balkanY
-^balxaS
-^baltika
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^barnaul
-=
-=
-=
-=
-=
-=
-=
-^beimbet
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^bektau-^ata
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^betpak-^dala
-^bibigulX
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^bulaevo
-=
-=
-=
-=
-=
-=
-^daut
-=
-=
-=
-=
-^dilXmurat
-^dilXnaz
-=
-=
-=
-^v^o^z
-^v^o^z
-=
-^v^t^o
-^minzdrav
-^dagestan
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^derZavinsk
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^e^n^u
-^e^a^w^s
-^b^v^u
-^e^s
-^o^b^s^e
-^volga
-^edilX
-^evfrat
-=
-^wkibastuz
-=
-=
-=
-^ilek
-=
-^wmba
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^irtYS
-=
-=
-^iSim
-=
-=
-^Jpiter
-=
-=
-^esengelXdY
-=
-=
-^evr^az^w^s
-^evraziA
-^evrosoJz
-^evropa
-=
-=
-=
-=
-=
-=
-=
-=
-^filippinY
-=
-=
-=
-=
-=
-^f^r^g
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^gimalai
-=
-=
-=
-=
-=
-=
-^greciA
-=
-=
-=
-=
-^guterreS
-=
-=
-^gulXSat
-^gulXZan
-^gulXbarSYn
-^gulXmira
-^gulXnar
-^gulXnur
-^gulXnar
-^gulXsim
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-islam
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^kuSerbaev
-=
-^kokpektY
-=
-^kolXsaj
-=
-^k^g^u
-=
-^s^s^r
-^s^s^s^r
-^k^n^d^r
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^karlag
-=
-^karpatY
-=
-=
-=
-=
-=
-=
-^kekilXbaev
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^ketmenX
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^kulAS
-^kulXpaS
-=
-=
-^kurCum
-^lejlim
-^lejla
-^lAzzat
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^lepsY
-=
-=
-^lisakovsk
-=
-=
-=
-=
-=
-=
-=
-^mangilik ^el
-=
-=
-=
-=
-^medina
-=
-=
-=
-=
-=
-=
-^moskva
-^maverannaxr
-=
-=
-=
-=
-=
-^mugodZarY
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^mustau
-=
-=
-=
-^egipet
-^o^s^m^s
-^n^p^z
-=
-^o^s^i
-^g^k^p
-^k^g^k^p
-=
-=
-^mangistau
-^vengriA
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^malXdivY
-=
-=
-=
-=
-=
-^mamlJtka
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^markakolX
-=
-^martuk
-=
-=
-=
-=
-=
-=
-=
-^mejrmanov
-=
-^mejramgulX
-^mekka
-=
-=
-^merke
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^musrepov
-=
-^nur ^otan
-=
-=
-=
-=
-=
-=
-=
-=
-^nurgulX
-=
-=
-=
-=
-=
-=
-^nurpeisov
-^nurpeisova
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^naurzum
-=
-=
-=
-=
-^nazarbaev ^universitet
-=
-=
-^nazgulX
-=
-=
-^niderlandY
-=
-=
-=
-=
-=
-^novosibirsk
-=
-^J^a^r
-=
-^J^k^o
-^c^i^k
-=
-=
-=
-^uil
-=
-=
-=
-=
-=
-=
-=
-=
-^omsk
-=
-^orenburg
-^uralXsk
-=
-=
-=
-=
-=
-^osakarovka
-=
-=
-=
-=
-^otrar
-=
-=
-=
-^k^s^k
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^pEtr
-^petropavlovsk
-=
-=
-=
-=
-=
-=
-=
-^priozErsk
-=
-=
-^bog
-=
-=
-=
-^kulXdZa
-=
-=
-^kulXsarY
-=
-=
-=
-^koran
-=
-=
-=
-^mleCnYj ^putX
-^kusainov
-^kusainova
-=
-=
-^krYm
-^kitaj
-^mars
-=
-=
-^u^k
-^k^p^k
-=
-^n^d^s
-^r^k
-=
-^k^n^r
-=
-^kaSgar
-=
-=
-=
-=
-=
-=
-^kaindY
-^kairbekov
-=
-=
-=
-=
-=
-^kalmYkiA
-=
-=
-=
-=
-=
-=
-=
-^kapCagaj
-=
-=
-^kar^g^u
-^karaganda
-^karaCaganak
-^karaaul
-=
-=
-=
-=
-=
-=
-=
-^karkaralinsk
-=
-=
-=
-=
-=
-=
-=
-^katon-^karagaj
-=
-=
-^kaz^n^m^u
-^kaz^n^p^u
-^kaz^n^t^u
-^kaz^n^u
-^kazaxskaA ^s^s^r
-=
-=
-^kazanX
-^kazaxfilXm
-^kazaxmYs
-^kazinform
-^kazaxstan
-^kazaxtelekom
-^kazatomprom
-=
-=
-^kazpoCta
-^kaztalovka
-^kigaC
-=
-=
-=
-=
-=
-=
-^xobda
-^xovd
-^kunaev
-=
-=
-^kurgan
-^xorgos
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^r^g^p
-^r^g^u
-=
-=
-=
-=
-=
-^ramadan
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^rossiA
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^sadvakasov
-=
-=
-^satpaev
-^satpaev
-=
-^sibirX
-^seletY
-^seletYteniz
-=
-=
-=
-^sYrdarXA
-^m^i^d
-=
-=
-=
-=
-=
-^sagiz
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^samruk
-^samruk-^kazYna
-^samarskoe
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^sarajCik
-^saranX
-=
-=
-=
-=
-^sasYkkolX
-=
-=
-=
-^saur
-=
-^seitZan
-^seitov
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^serikYzY
-=
-=
-^sergeevka
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^smailov
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^suJnbaj
-=
-=
-=
-=
-^tengri
-=
-^tadZikistan
-=
-=
-=
-^tleubaev
-^tleuberdi
-=
-=
-=
-^tulegenov
-=
-=
-^tJratam
-=
-=
-=
-=
-=
-^tuzkolX
-=
-^C^s
-^m^C^s
-^Z^k^x
-^s^n^g
-=
-^t^J^r^k^p^a
-^t^J^r^k^s^o^j
-=
-=
-=
-^tajip
-=
-^tailand
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^tora
-=
-^tengiz
-=
-=
-=
-=
-=
-=
-=
-=
-^polArnaA zvezda
-=
-=
-=
-=
-=
-=
-=
-^tobol
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^turgaj
-=
-=
-=
-^tYva
-^tJmenX
-^turkmenistan
-^turkestan
-^turciA
-^valixanov
-^u^z^i
-=
-=
-=
-=
-^vikipediA
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^o^w^s^r
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-^m^o^k
-^c^o^n
-^m^v^f
-=
-=
-=
-=
-=
-=
-=
-^xan ^SatYr
-=
-^xan-^tengri
-=
-=
-=
-=
-=
-=
-^xiva
-=
-=
-=
-=
-=
-^poAs ^oriona
-=
-^n^p^o
-=
-^ulXba
-^indiA
-^urumCi
-^pleAdY
-^ustJrt
-=
-=
-=
-^psaltYrX
-=
-=
-=
-^zejnulla
-=
-=
-^zerenda
-=
-=
-leleAtX
 ostanovka
-ostanavlivatXsA
-izvestnYj
-Zalkij
-ZaletX sebA
 noga; konec
-neoZidanno
 obuvX
-zaverSatXsA; zakanCivatXsA
-zaverSatX; zakanCivatX
-kovarnYj
 =
-ZaletX
 ZalostX
-bespoWadnYj
 moroz
-moroznYj
 angliCanin
-po-anglijski
 teCenie
 potok
 teCenie
-slivatX
 starSij brat; dAdA
 bratXA
 derevo; drevesina
@@ -3639,93 +1058,47 @@ dAdA
 rodnA; sorodiC
 prosvetitelX
 prosveWenie
-beletX
 oploSnostX
-teCX
+organizm
 medvedX
 zverX
-naivnYj
 naivnostX
 dolina
-zameCatXsA
 nablJdatelXnYj Celovek
-zameCatX
 oxotnik
 oxota
-rYdatX
-opeSitX
 legenda
 annotaciA
-nevznaCaj
-podsteregatX
-prostoduSnYj
-blagouxatX
 stremlenie
-ZaZdatX
-golodnYj
-golodatX
-otkrYvatXsA
-oZestoCatXsA
-otkrYtYj; AsnYj
-otkrYto
-otkrYtYj
-svetlo-sinij
-rasseAnnYj
-otkrYtYj
 droZZi
-kvasitX
 golod
-ZadnYj
 ZadnostX
 golod
-otkrYvatX
 gnev
-prokisatX
-vspYlXCivYj
-serditYj
-serditXsA
-gorXkij; ostrYj
-razvoditXsA
 vYklJCatelX
-razliCatX; razQedinAtX
-razluCatXsA
 smertX
 vid
-xoroSetX
-smuWatXsA
 CestX
 Zena starSego brata muZa
 =
 dAdA
 =
-osteregatXsA
-neostoroZnYj
-neCaAnno
 abaevedenie
 tJrXma
-blagoustraivatX
 sunduk
-rasterAtXsA
 =
 =
 =
 Sag
-SagatX
-taraWitXsA
 adraspan
 tetiva
 =
-CestnYj
 veSalka v Jrte
 CestnostX
-oCiWatX
 Celovek
-po-CeloveCeski
 CeloveCnostX
-gumannYj
 CeloveCestvo
 =
-zabluditXsA
 =
 =
 =
@@ -3734,104 +1107,56 @@ zabluditXsA
 =
 afrikanec
 =
-agrarnYj
+agentstvo
 =
-=
-agropromYSlennYj
 =
 =
 mesAc; luna
 Zerebec
 krik
-kriklivYj
-kriCatX
 ulika
 pokazanie
-svidetelXstvovatX
-ukraSatX
-vYzdoravlivatX
 podpruga
-v mesAc
 vina
 vinovnik
 Straf
-nevinovnYj
-vinovnYj
-obvinAtXsA
 obvinAemYj
-obvinAtX
 obvinenie
 dvugorbYj verblJd
-liSatXsA; rasstavatXsA
 obmen
-obmenivatXsA
-obmenivatX
 raznostX
 razliCie; raznica
-razdelAtX; otliCatX
 groznaA sila
-doblestnYj
 sekira
 groznostX
-vnuSitelXnYj
-prinimatX groznYj vid
 vodnaA gladX
 drakon
 xoxol
-gnatX
 ssYlka
 mesACnaA zarplata
-mesACnYj
 xitrostX
 xitrec
 gavanX
-laskatXsA
-laskatX
 region; oblastX
-regionalXnYj
 peremennaA
-peremennYj
-neizmennYj
 zerkalo
-kruZitX
 oborot
 obraWenie
-zanimatXsA
 okruZenie
-vokrug
-prevraWatXsA
-vraWatX; prevraWatX
 obQezd
-vraWatXsA; prevraWatXsA
-AsnYj
 AsnostX
-proAsnAtXsA
 poziciA
-proAsnAtX
 krik
-kriCatX
 sxvatka
-sxvatYvatXsA
-osobYj
 =
 =
-atu
 proiznoSenie
-bYtX skazannYm; govoritXsA
 =
 =
-sporitX; sostAzatXsA
-skaZem
-natravlivatX
-znaCitelXno
-znaCitelXnYj
-kstati
 ostroslov
-zastavlAtX skazatX
-skazatX; rasskazatX
 =
 =
-akademiCeskij
+=
 =
 =
 =
@@ -3849,20 +1174,11 @@ aktEr
 =
 =
 =
-a; Ze
-nu davaj
-smetlivYj
 blagodarnostX
 predislovie
-vperEd
-vpervYe; snaCala
-pervYj; pervonaCalXnYj
-pervYj
 =
 =
-xoditX vrazvalku
 razrYv
-otdalAtXsA
 =
 =
 =
@@ -3870,112 +1186,60 @@ otdalAtXsA
 =
 =
 CislitelX
-bratXsA; bYtX vzAtYm
-gigantskij
 velikan
 spekulAnt
-dalEkij
-daleko
 vzaimnYe rasCEtY
 udalEnnostX
-izdaleka
-otdalAtX
-udalAtXsA
-borotXsA
-pEstrYj
 moSennik
 moSenniCestvo
 ploWadX; pole
-rasseAnnYj
-bespokoitX
-bespokoitXsA
 obespokoennostX
 polAna
-bezmAteZnYj
 =
 =
 debitorskij dolg
 okunX
-pEstrYj
-odnako
 prokaZEnnYj
-ura
 ladonX
 oCiWenie ognEm
-nizkij
-izgonAtX
 raznoglasie
 gorACnostX
 =
 =
 perEd; perednAA CastX
-predYduWij; perednij
-pozavCera
-snaCala; preZde vsego
-predstoAWij
-v buduWem
-obmanYvatXsA
-otvlekatX
-obmanYvatX
 =
 =
 =
 ^allax
 =
-=
 gruSa
 Abloko
-smennYj
-zamenAtXsA
-zamenAtX
-obmenivatXsA
 almatinec
-SestXdesAt
 gorlo
-zapYxatXsA
-alYj
 oZerelXe
 prisAZnYe
 dolina
-SestX
 =
 zoloto
-zolotistYj
 altaec
-Sestero
-bratX; poluCatX; pokupatX
 vYCitanie
 poluCatelX
 sliva
 sredstvo
-delatX neCego
-naxoditX sposob
-ponevole
-vYnuZdennYj
-Zivoj; nevredimYj
-blagopoluCno
 =
 blagopoluCie
-zdorovatXsA
 =
 amerikanec
 amerikanec
-amerikanskij
 =
 =
 =
 =
-AsnYj
 AsnostX
-opredelAtXsA; vYAsnAtXsA
 opredelenie
 spravoCnik
-opredelAtX; vYAsnAtX
 opredelenie
 matX
-von tot
-gorazdo
-takoj
 materinstvo
 =
 =
@@ -3984,8 +1248,6 @@ granat
 =
 =
 =
-von tot
-izredka
 =
 =
 =
@@ -4003,123 +1265,65 @@ klAtva
 =
 =
 =
-oCenX gorXkij
-soverSenno AsnYj
-oCenX dalEkij
-soverSenno AsnYj
-oCenX xudoj
-oCenX deSEvYj
-oCenX tAZElYj
-boZe moj
 starSaA sestra; mama; tEtA
 sEstrY
 tEtA
 logovo
-otvesti; otvezti; otnesti
 avariA
-avarijnYj
-avarijnYj
 =
 =
 opium
 =
 =
-belosneZnYj
+=
 =
 =
 nedelA
-eZenedelXnYj
 eZenedelXnik
 znoj
-v nedelJ
 =
-belYj
-imenno; tak i
-belovatYj
 denXgi
-deneZnYj
 veCer
-bezdeneZnYj
 plata
 um; razum; sovet
 um
-platnYj
-umnYj
 um
-sovetovatXsA
-mudrYj
-neumnYj
-glupYj
 glupostX
 powt; akYn
 agat
 konec
-nakonec
-tixo
-nakonec
-potixonXku
-besplatnYj
 prostYnA
-privetlivYj
 petruSka
 prinosAWij udaCu
 defekt
+sajgak
 belYj orEl
 istina
-istinnYj
 zagrobnYj mir
-dobroduSnYj
 fevralX
 informaciA
-informacionnYj
-informatizirovatX
-raduSnYj
-dobroduSnYj
-svetlolicYj
 lebedX
 xromoj
-xromoj
 =
-svetlovolosYj
-xromatX
 aristokrat
 belizna
-opravdYvatXsA
-pererYvatX
-opravdYvatX
 opravdanie
 belok
 sovestX
-dalXnij
-pozavCera
 argamak
 =
 arCa
-CistitX
-dalXSe
-dalXSe
-tuda-sJda
-izbavlAtX
-izbavlAtXsA
-xudoj
 =
-xudetX
 slavnYj sYn
 lev
 Zaloba
 promeZutok; pCela; pila
-izredka
+zastupniCestvo
 posrednik
 =
-po-arabski
 zarA
 ostrov
-smeSannYj
 obWenie
-meSatX
-smeSivatXsA
-obxoditX
-neCistYj
 sornAk
 podlostX
 darmoed
@@ -4128,134 +1332,79 @@ pastX
 provokaciA
 vodka
 sootnoSenie
-vraZduJWij
 vraZda
 telega
-sostAzatXsA v xitrosti
-zavoroZitX
 =
 =
 veteran
 =
 =
 =
-CestnYj
 armAnin
 meCta
-dalee
-meCtatelXnYj
-meCtatX
 =
 kanal
-specialXnYj
-specialXno
-posvAWatXsA; prednaznaCatXsA
-posvAWatX; prednaznaCatX
 posvAWenie
-specialXnYj
 ACmenX
-Cerez; posredstvom
 spina; sever; opora
-nesti na spine
 verEvka
 arxar
 utok
-gav
-gav-gav
-gromko laAtX
-bessovestnYj
 =
 zad; zadnAA CastX
-s lixvoj
-ostavlAtX izliSek
-navXJCivatXsA
-bolee; bolXSe Cem
-liSnij
 preimuWestvo
-preimuWestvennYj
 =
 =
 =
-zadnij
-nazad
-uveliCivatX; povYSatX
-vozrastatX; prevosxoditX; navXJCivatX
-xudetX
 dux predkov
-obmYvatX pokojnika
-=
-=
-=
-arxeologiCeskij
 =
 =
 =
 =
 =
-deSEvYj
+=
+=
+=
 eda; piWa; pominki
-pospeSnYj
-speSitX; toropitXsA
 plemennaA poroda
 dragocennYj kamenX
-veSatXsA
 =
-ne speSa
 priEmYS
-kormitX
 kormilec
-prevYSatX
-vesXma; osobenno
-svYSe
 tamada
 =
-upletatX
-neobuzdannYj
 gorox
 =
 ukrop
-podvesnoj
 nebo
 astronomiA
 pribor
 povar
 =
 =
-obostrAtXsA
 tYkva
-neobYCajno
-vozvYSennYj
-vozvYSatXsA
 vYsoCajSaA verSina
 Zeludok
-assalamu alejkum
 =
 =
 =
 niz; niZnAA CastX
-niZnij
 zerno
-bolee; svYSe
 stolica
 astanCanin
-boZe upasi
 podkladka
 inoskazanie
-perepletatXsA
 korYto
 =
 =
 =
 =
 pereval
-perevalivatX
 stolovaA; kuxnA
 rabotnik stolovoj
 kuxnA
 loSadX; imA; nazvanie
-vYstrelivatXsA
 perestrelka
-perestrelivatXsA
 ded; predok
 deduSka i babuSka
 roditeli
@@ -4266,99 +1415,55 @@ rodina predkov
 termin
 otcovstvo
 rodstvennik po otcu
-nazYvatXsA; imenovatXsA
 otCizna
 =
-nazYvatXsA
 zvanie
 tWeslavie
 rodovoe koCevXe
-tWeslavnYj
-znamenitYj
-nazYvatX; imenovatX
 imenitelXnYj padeZ
-imennoj
-bezYmAnnYj
 trener skakovYx loSadej
 =
 =
 =
 =
 =
-atmosfernYj
 =
 strelok
-vYpolnAtXsA
-ispolnAtX
 ispolnitelX
-ispolnitelXnYj
 =
-prinimatX uCastie
-na konej
 otpravlenie
-otpravlAtXsA; vYezZatX
 tEzka
-propuskatX
-SagatX
 =
 =
-=
-strelAtX; brosatX; rassvetatX
-poZaluj; vedX
 =
 rYbolovnaA setX
 afganec
 selo; aul
-selXskoxozAjstvennYj
-selXskij
 odnoselXCanin
-tAZElYj
-otAgoWatX
-tAZeletX
-CuvstvovatX bolX
-tAgostnYj
 tAgota
-priCinAtX bolX
-boletX
 obmen
 smena
-peremennYj
-zamenAtXsA
-zamenAtX; menAtX
-menAtXsA; perexoditX
-otklonAtXsA
 rot; usta
-ustno
-ustnYj
 edinoduSie
-razgovlAtXsA
-razgovornYj
+udila
 prixoZaA
 vozdux
 pogoda
 rajon; ploWadX
-rajonnYj
-perevoraCivatXsA
 perevod
+borXba na konAx
 perevod
 perevodCik
-perevoditX
 =
 =
 =
 =
 dvor
-oxotitXsA
 territoriA
-valAtXsA
 masStab
-masStabnYj
 masStabnostX
-sostoAtelXnYj
 boleznX
-bolXnoj
 bolXnica
-nakrenAtXsA
 =
 =
 =
@@ -4371,11 +1476,7 @@ avtodoroga
 =
 =
 =
-=
-=
-=
-avtomatiCeskij
-avtomatizirovatX
+avtotransport
 =
 =
 =
@@ -4386,148 +1487,53 @@ avtomatizirovatX
 =
 =
 =
-aga
+=
+=
+=
 poloZenie
-malYj; nemnogoCislennYj
-malo
-razvraWatXsA
-soblaznAtX
-sovsem nemnogo
 menXSinstvo
 piWa
 proviziA
 prodovolXstvie
-kormitX
-menXSe
-umenXSatXsA
 umenXSenie
-umenXSatX
 graZdanin
 graZdanstvo
-graZdanskij
 muCenie
-muCitelXnYj
-muCitXsA
-muCitX
-svobodnYj
-nemnogo
+svoboda
 aziat
-aziatskij
 =
 korennoj zub
-xudetX
 =
 podsneZnik
 =
-oj
 bajga
 =
 beda
-moZet bYtX
-lomatXsA
-vse; vsE
-vsE ravno
-molodec
 pari
-to-to Ze
-zamedlAtX
-oslabevatX
-stixatX
+podarennYj ZerebEnok
 konkurenciA
 konkurenciA
-soperniCatX
 botinki
 osX
-nekvalificirovannYj
-kvalificirovannYj
 kvalifikaciA
 znanie; obrazovanie
 obrazovanie
-obrazovannYj
 obuCaJWijsA
-neobrazovannYj
-vYraZatX; soobWatX
 predpleCXe
-poZaluj
 braslet
-znaJWij
-znatX; uznatX
-soverSenno odinakovYj
-vYsoCennYj
-odin
-gde-to
-odnaZdY
-edinoglasno
-kogda-to
-odin raz
-drug druga
-po odnomu
-soobWa
-obQedinAtXsA
-obQedinEnnYj
-obQedinAtX
-drug druga
-pervYj
-v pervuJ oCeredX
-v pervYj raz
-vo-pervYx
-odin za drugim
+pervenstvo
 posledovatelXnostX
-v nekotoroj stepeni
-edinYj
-odnostoronnij
-navsegda
-okonCatelXno
-no
-edinoglasno
-nemnogo; nekotoroe vremA
-nemnogo; nekotoroe vremA
-nekotorYj
-uprAmYj
-odnaZdY
-Cto-to
-odinakovYj
-Cto-to
-srazu
 unikalXnostX
-to
-kto-to; odin
-vmeste
-vmeste s
 edinstvo
-sovmestno
-sovmestnYj
 obQedinenie
-obQedinAtXsA
-neskolXko
-neskolXko raz
-rovno
 ravnomernostX
-rAd
-tak ili inaCe
-ponemnogu
-postepenno
-edinYj
 edinstvo
-nemalo
-postepenno
-gustoj
 peremirie
 oblik i natura
 mirotvorec
-neprimirimYj
-zakanCivatX; zaverSatX
 vYpusknik
-miritXsA
-zakuporivatXsA
-zatYkatX
-konCatXsA; zaverSatXsA
-mY
 Silo
-po-naSemu
-mY vse
 =
-bJdZetnYj
 =
 =
 =
@@ -4536,13 +1542,9 @@ bJdZetnYj
 =
 malYS
 perepel
-postoronnij
 ovod
-zaderZivatX
-zaderZivatXsA
 vodoxraniliWe
 plotina
-pregraZdatX
 taz
 predgorXe
 CastX
@@ -4550,262 +1552,123 @@ otdel; razdel
 otdelenie
 razdelenie
 Castnoe
-delitXsA
-delitXsA
 detalX
-drobitX
 dvoJrodnYj brat ili sestra po materi
-otdelXnYj
-otdelXno
-krome
-razdelXno
 obosoblennostX
-obosoblAtXsA
-otdelAtX
-bYtX okutannYm
 komnata
 sosed po komnate
 volConok
-delitX; vYdelAtX
 delenie
+malYS
 volk
 Sapka mexovaA
 pokrYvalo nevestY
 sYpX
-razbuxatX
 podstilka iz SkurY
-xvastatXsA
 butYlka
-CuZoj
 bAzX
 olenX
 arkan
 klJCica
-blokirovatXsA
-blokirovatX
 okovY
 proliv
-pritaitXsA
-SeroxovatYj
-ranee
-vpredX
-eWE bolee
-zamknutYj
 zamknutostX
 izdelie
 prosXba
-prikazYvatXsA
-prikazYvatX
 povod verblJda
-nadevatX povod na verblJda
 prikaz
 povelitelXnoe naklonenie
-kudrAvYj
-wtot; wto
-v naSi dni
 sobolX
-vilAtX
 smuta
-maxatX
 mYSca
-mutnYj
 balovenX
-tak
 losX
 rodnik
 solovej
-mutnYj
 sadZa
-smutno vidnetXsA
-nabivatX cenu
 porYv
-vYrYvatXsA
-dErgatX
 oblako; tuCa
-neoproverZimYj
-uvilivatX
-bezoblaCnYj
-oblaCnYj
-uvilivatX
-oCenX kudrAvYj
 bYk
 massY
-massovYj
 prAtki
 sverlo
 grad
-sYpatXsA gradom
 ugol
-perCEnYj
 rezolJciA
 povorot
-povoraCivatXsA
 kosa (priCEska)
-ranXSe; preZde
-do; ranXSe
-bYvSij
-po-preZnemu
-kak preZde
-eWE bolXSe
-izdavna
-nepravilXnYj
-izvivatXsA
-skruCivatXsA
 vint
-krutitX
 otvErtka
 skladka
-iskaZatXsA
-iskaZatX
-pozavCera
-klubom
-burlA
-burlitX
-klubitXsA
 vXJga
-vXJZitX
-povoraCivatX
 kust
 vetka
-vetvitXsA
-obrubatX vetvi
-isporCennYj
-lomatXsA
-isporCennYj
 xuligan
-xuliganskij
 xuliganstvo
-xuliganitX
 telEnok
-lomatX
 naruSenie
-bulXkanXe
-paCkatXsA
 vYdelannaA koZa
-paCkatX
-besporAdoCnYj
-rYxlYj
-tak; sJda
-vpredX
-tak i sAk
-tak
-lepetatX
-v proSlom godu
-proSlogodnij
-s proSlogo goda
-tletX
-xrustX
-tresk
-rassYpatXsA
-li
-daveCa
-davnYm-davno
 baklaZan
 =
-proCnYj
 doklad
 dokladCik
-izlagatX
 izloZenie
 skazuemoe
-medlennYj
-medlenno
 medlitelXnostX
 pridatoCnoe
 podCinEnnostX
-podCinAtX
-podCinAtXsA
 napravlenie
 orientaciA
-napravlAtXsA
-napravlAtX
 cena; ocenka
-cennYj
-ocenivatXsA
-ocenivatX; cenitX
 ocenivanie
 kurs valJt
 stolb
-daveCa
-bescennYj
 sadovnik
 orientir
 svetofor
 programma
 programmist
-programmirovatX
-orientirovatX
-pasti
-bogatetX
 palec nogi
 baSkir
 poSlina
 svoAk
-razglAdYvatX
 predok
-vYpuCivatXsA
 mindalX
 =
 bogatYrX
-bogatYj
 bogaC
-zaZitoCnYj
-bednYj
 sYC
 =
 =
 rassuditelXnostX
-iskonnYj
 iskonnostX
-obogaWatX
 Sum
 bogatstvo
 reSenie
 svAzX
-v svAzi s; v zavisimosti ot
-svAzannYj
-svAzYvatXsA
-svAzYvatX
-svAzYvatXsA
-privAzYvatXsA
-svAzYvatX; privAzYvatX
 nablJdatelXnostX
-zameCatXsA; nablJdatXsA
-prismatrivatXsA
-datX zametitX
-zameCatX; nablJdatX
 konkurs
-neCaAnno
-stepennYj
+znamA
 stepennostX
-ostepenitXsA
 molodaA kobYla
 stolica
 =
 =
 mEd
-sveZij
 molotok
-bitX molotom
 glina
-glinistYj
 rYba
 rYbak
 rebEnok; ditA
 deti
 branX
-po-detski
 detskij sad
 detstvo
-detskij
 detskij dom
-roZatX
 wkvivalent
 =
 ptenec
 pCela
-upodoblAtX
-sveZij
 =
 vodoroslX
 malYS
@@ -4820,12 +1683,9 @@ gadalka
 =
 =
 moroZenoe
-vrazvalku
-plavitX
 =
 balkarec
 listvennica
-plavitXsA
 golenX
 topor
 =
@@ -4835,21 +1695,15 @@ topor
 =
 =
 =
-bankovskij
 statXA
 trener
-uxaZivatX
 trener
 sad; sCastXe
 ogorod; detskij sad
 kontrolX
-nablJdatX
 nablJdatelX
 sCastXe
-k sCastXJ
-nesCastnYj
 nesCastXe
-sCastlivYj
 lAguSka
 palec nogi
 babka
@@ -4857,27 +1711,17 @@ Sest
 oduvanCik
 veCnostX
 Saman
-nevezuCij
 pastux
 sopernik
 soperniCestvo
 zaZitoCnostX
-estX; imeetsA
 =
-vse
-vse
-govoritX basom
 =
 barYmtaC
-maksimalXno
 bars
 datelXnYj padeZ
-postepenno
 =
-vse; vesX
-vezde
 razvedka
-razvedYvatX
 razvedCik
 bolXSoj palec
 =
@@ -4885,9 +1729,7 @@ barxat
 =
 =
 =
-idti; exatX
 golova; naCalo; verx
-glavnYj
 svoboda liCnosti
 golovnoj ubor
 Cerep
@@ -4895,12 +1737,7 @@ otkaz
 rukovoditelX; glava
 rukovodstvo
 izdanie
-peCatatXsA
-preobladaJWij
 prioritet
-prioritetnYj
-vnaCale
-tretirovatX
 priprava
 xuligan
 =
@@ -4908,7 +1745,6 @@ izdatelXstvo
 izdatelX
 lestnica
 ZilXE
-bezdomnYj
 bYCok
 pressa
 press-sekretarX
@@ -4917,42 +1753,21 @@ uzornaA tesXma JrtY
 stupenXka
 zaxvatCik
 zaxvat
-drugoj; inoj
-drugoj; inoj
-krome; pomimo
-inaCe
-upravlAtXsA
 upravlenie
-upravlAtX; rukovoditX
 upravlenie
-upravlenCeskij
 vstreCa
 =
-glavnYj
 naCalXnik
-bYtX zadavlennYm
-nasedatX
 =
-naCinatXsA
 iniciativa
 iniciator
-naCalXnYj
-pervonaCalXno
-poruCitX naCatX
-naCinatX; vesti
 istok
 podleZaWee
-naCalXnYj
-davitX; nastupatX; peCatatX
-smelYj
 smelostX
 batYr; geroj
-xrabrYj
 geroizm
 knopka
-pogruZatX
 zapad
-zapadnYj
 blagoslovenie
 daJWij blagoslovenie
 =
@@ -4961,114 +1776,64 @@ daJWij blagoslovenie
 =
 vozduSnYj zmej
 grAzX
-bolotistYj
-tonutX; zaxoditX; smetX
+sad i ogorod
 rodnoj brat; sorodiC; peCenX
 sobrat
-bratskij
-bratatXsA
-laskovYj
 bratskie Cuvstva
 baursak
 sklon
-uvlekatX
 forelX
 uprEk
 =
-bazovYj
 bazar; rYnok
 gostinec
-li
 beSmet
 klever
 avtoritet
-avtoritetnYj
-neavtoritetnYj
 relXef
-delatX relXefnYm
 besplodie
 bespeCnostX
-sklonnYj
-prisposablivatXsA
-prisposablivatX
 mogila
-bednYj
-mirnYj
 mir
-raznuzdannYj
-neizvestnYj
-bespokoitX
 obraz
-slovno
+videozvonok
 videozapisX
 videoklip
-izobraZatXsA
-izobraZatX
 izobraZenie
 izobrazitelXnoe iskusstvo
 tAZkij trud
 videoplEnka
-tAZkij
-bespeCnYj
 bespeCnostX
-neoficialXnYj
 Cetverg
-neznakomYj
-nejtralXnYj
 nejtralitet
-nejtralizovatX
 sumerki
 =
 ukreplenie
-reSitXsA
 osEtr
-utverZdatXsA
-utverZdatX; zakreplAtX
-zrA
 stanciA
-ukreplAtXsA
 poAsnica
 belXgiec
 poAs
 poAs
 Jbka
-sxvatYvatXsA
 poAs
 pereval
 znak
-izvestnYj
-naznaCatXsA
-otmeCatX
-neizvestnYj
 neizvestnostX
 =
-aktivnYj
 aktivnostX
-aktivizirovatX
-aktivizirovatXsA
-i; s
 =
-s; s tex por kak
-sJda
-sJda
-proCnYj
 proCnostX
 predannostX
-davatXsA; predavatXsA; sdavatXsA
 zadolZennostX
 dostatok
 neurAdica
-bliZnij
-sJda
-davatX
 daJWij
-pAtX
 kolYbelX
 poslepoludennoe vremA
 pAtiletka
 berdanka
 beSbarmak
-pAtero
 pAtErka
 =
 lico; stranica; poverxnostX
@@ -5077,30 +1842,16 @@ napravlenie
 povorot
 zakladka
 tipCak
-xuZe
 sklon
 =
-licom k licu
 maska
-besstYZij
-napravlAtXsA
 Zeleza
-izbegatX
 bezmen
-besserdeCnYj
-oformlAtXsA
-ukraSatX
 prYW
 malAriA
-otvraWatXsA
 bij; tanec
-neZnYj
-vYsokij
 vYsota
 tancor
-v wtom godu
-nYneSnego goda
-na wtot god
 =
 ^bibliA
 =
@@ -5110,7 +1861,6 @@ barYSnA
 vlastX
 =
 =
-pravitX
 pravitelX
 gospodstvo
 =
@@ -5119,13 +1869,11 @@ gospodstvo
 =
 =
 =
-biologiCeskij
 =
 =
 =
 =
 =
-bismillA
 voSX
 =
 =
@@ -5135,87 +1883,53 @@ voSX
 =
 =
 =
-falXSivYj
-davatX pokrasitX
 kraska
-krasitX
 malAr
 brannoe slovo
 poddannYj
 poddanstvo
 vYkup
 rost; stan; telo
-roslYj
-v teCenie; na protAZenii
-po; soglasno
 vzroslaA devuSka
 xolostAk
-xolostoj
 =
 neradivostX
-roslYj
 dolgota
 amulet
 =
 boksEr
-utverditelXnYj
-otricatelXnYj
 otricanie
 volostX
 volostX
-pomogatX
 prognoz
-prognozirovatXsA
 prognozirovanie
-predpolagatX
 buduWee
-buduWij
-navernoe
 stalX
-drAblYj
 bolgarin
 bYtie
-neznaCitelXnYj
-ili
-=
-bYtX; statX; proisxoditX
 =
 =
-soverSenno pustoj
-sovsem blednYj
+=
 ugroza
 SantaZ
 mel
 dolg
 dolZnik
 buran
-metelXnYj
-vXJZitX
 =
 barsuk
 =
-xrust
-svobodnYj; pustoj
 porog
-vAlYj
 slabostX
-slabetX
-osvoboZdatXsA
-osvoboZdatX
-osvoboZdatXsA
 beZenec
-zrA
 svoboda
 verblJZonok
 =
 =
 kaSa
-svetlo-serYj
-blednovatYj
 buza
-blednetX
 JnoSa
-revetX
+pavSij geroj
 Zavoronok
 =
 brazilec
@@ -5237,64 +1951,32 @@ gibrid
 =
 =
 =
-isparAtXsA
 papka
 =
 =
 =
-CalYj
 =
 verblJd-samec
 =
 =
-svAzYvatX
 =
 =
-sgibatXsA
 segodnA; segodnASnij denX
-segodnA
-segodnA Ze
-ne segodnA-zavtra
-v nastoAWee vremA
-segodnASnij; nYneSnij
-s segodnASnego dnA
-sgibatX
 tarantul
 bok
 poCka
-takim obrazom
-delatX tak
-vesX; celYj
-gorbatYj
-skladYvatX
 bunt
 buntovWik
 razorenie
-isporCennYj
-portitXsA
 malYS
 petlA pleti
 zemlAnika
-portitX
-Sevelenie
-trusitX
-soverSenno celYj
 poCka
-sQEZivatXsA
 poCka
-puskatX poCki
 bloxa
 berkut
 berkutCi
-skrYvatX
 pokrYvalo
-psevdonimnYj
-ukutYvatXsA
-pokrYvatX
-brYzgatX
-poslezavtra
-sobiratX v skladki
-celYj
 celostnostX
 =
 =
@@ -5305,8 +1987,6 @@ celostnostX
 =
 =
 cifra
-cifrovoj
-cifrovizirovatX
 =
 =
 =
@@ -5317,193 +1997,104 @@ cifrovizirovatX
 =
 dovod
 citata
-toCno
-toCno; imenno
 koridor
 toCnostX
 dokazatelXstvo
 dokazatelXstvo
-dokazYvatX
-v toCnosti
 vkus
-vkusnYj
 sotrapeznik
-pripravlAtX
 priprava
 nadeZda
-nadeAtXsA
-nadeAtXsA poluCitX
-nevkusnYj
 xleb-solX
 kafe
 menJ
 zerno
-vxoditX vo vkus
 kostoCka
 posrednik
-paAtX
-oCenX vkusnYj
 tetradX
 lekarstvo
 lekarstva
 vraC
 vraCebnoe delo
-leCitX
-prevoznositX
 lekciA
 auditoriA
 apteka
 stepenX; urovenX; rang
-graduirovatX
 tualet
 sila
-bessilXnYj
 bessilie
 lekarstvo
 vitamin
 tradiciA
 tradicionalizm
-tradicionnYj
 velikan
-ogromnYj
 wpoxa; wra
-ogromnYj
 dostatok
-sostoAtelXnYj
 sCastlivaA pora
 stvol
-vYbivatXsA iz sil
 religiA
-religioznYj
 veruJWij
-religioznYj
 naboZnostX
-religioznYj
-bezboZnYj
 religiovedenie
-droZX
-droZa
-droZatX
 =
 xolm
 koleso
-kruglYj
-okruglAtXsA
-katitXsA
 =
-soverSenno kruglYj
-grubYj
 grubostX
 molitva
 vrag
 vraZda
-vraZdebnYj
-soverSenno pravilXnYj
-pravilXnYj
-pravilXno
-pravilXno; verno
-gudetX
 zvuk
-zvuCatX
-vlaZnYj
-uvlaZnAtX
-ZguCe
 =
 =
 =
 =
-toZe; i; daZe
 oficiant
 navYk
-privYkatX
 krizis
 prospekt
-gromYxatX
-SumnYj
-xvastlivYj
 slava
-tWeslavnYj
-slavnYj
 trevoga
-gomon
-Sum-gam
 Sum
-SumetX
-gotovYj
 podgotovka
-gotovitXsA
-poruCitX podgotovitX
-gotovitX; podgotavlivatX
 stepX; ulica
-stepnoj
-stepnoj
 rumAna
-nositXsA bez tolku
-razvitYj
-otdYxatX
-bez otdYxa
-razvivatX
 kalXsonY
 razvitie
-razvivatXsA
-razvivaJWijsA
 mudrec
 genialXnostX
-mudrYj
 Stuka
 mudrec
 mudrostX
-zaznavatXsA
 pAtno
 zernovaA kulXtura
 darovanie
-odarEnnYj
-otdelXnYj; ediniCnYj
+odarEnnostX
 individualXnostX
-obosoblAtXsA
-vYdelAtX
 poSlAk
-vesti sebA razvAzno
 vorota
 bolXSaA reka
-peredavatXsA
-WedrYj
 WedrostX
 powma
 Calma
 dastarxan; nakrYtYj stol
 datCanin
-poroCitX
 spor
 sporWik
 burA
 =
 golos
-gromko govoritX
-sporitX
-osparivatX
 Sum
-besspornYj
-toZe; i; daZe
 urovenX
 paritet
-bYtX na odnom urovne
 =
 debatY
 =
 =
 =
 =
-podsYxatX
 aist
-nazYvaemYj; pod nazvaniem
-i tomu podobnoe
-odnako; tem ne menee
 =
-do
-do
-govorAt
-tem ne menee
 =
 =
 =
@@ -5519,53 +2110,36 @@ dYxanie
 =
 =
 otdYx
-otdYxatX; dYSatX
-korenastYj
-vmig
-zavarivatX
-sledovatelXno
 podderZka
-podderZivatX
 sponsor
 sponsorstvo
 =
 =
 =
 =
-demokratiCeskij
 =
 telo
-pronikatX gluboko
 telo
-dorodnYj
 zdorovXe
-Cto; govorA
 =
 =
 =
 =
 =
 =
-svoevremenno
-samostoAtelXnYj
 samostoAtelXnostX
 dannYe
 istoCnik dannYx
 baza dannYx
 abstraktnostX
 rekvizit
-nemedlenno
-poCti
+liCinka
 nedug
-bolXnoj
-=
-tem ne menee
 =
 =
-paCkovatX
 =
 =
-govoritX; nazYvatX
+=
 =
 melXnica
 div
@@ -5593,7 +2167,6 @@ div
 =
 =
 =
-diplomatiCeskij
 dexkanin
 zemledelie
 =
@@ -5614,7 +2187,6 @@ diriZEr
 =
 =
 =
-tupoj
 koleso
 =
 =
@@ -5623,7 +2195,6 @@ SaSki
 =
 =
 =
-zlobnaA
 boArYSnik
 =
 Sarik
@@ -5640,26 +2211,20 @@ torba
 drug
 druzXA
 druZba
-druZeskij
-po-druZeski
-podruZitXsA
 =
 =
 =
 =
 =
-vzrYv smexa
 gul
-SumetX
 zaklinanie
 drofa
+=
 Slem
 =
 veselXe
 =
 =
-bux
-gluxo stuCatX
 topot
 ponedelXnik
 magazin
@@ -5672,291 +2237,129 @@ dunganin
 mir; svet; imuWestvo
 imuWestvo
 vesX mir
-vsemirnYj
 mirovozzrenie
-alCnYj
 stAZatelXstvo
 mirovozzrenie
-bux
+poznanie mira
 ZemCug
-groxotatX
 perepolox
 porka
-gremetX
-vspoloSitXsA
+raz
 tolpa
-top
-stuCatX
-a
-samYj; nai-
-xotA bY
-v samom konce
-rYdatX
 spusk
-pokatYj
 trud
 trudAWijsA
-trudolJbivYj
+zarplata
 truZenik
-trudolJbivYj
 trudolJbie
-truditXsA
-polzatX
-ogromnYj
-rYdatX
-naklonAtXsA
-vYsokij
-preodolevatX
-ni
-nigde
-ni odin
 koza
-nikto
-niCego
-nikogda
-nikuda
-niotkuda
-ni odin iz nix
-nikakoj
-niCego; niCto
-niCego
-CitatX po slogam
 =
-izdrevle
-drevnij
-neuklJZij
-znaCitelXno
-znaCitelXnYj
-bYl; bYlo
 pol
-seAtXsA
 posev
 zemledelec
 zemledelie
-zemledelXCeskij
 niva
 posevY
 bliznecY
-podrobno
 suverenitet
-esli
-esli
 spor
 napilXnik
 krYsa
-seAtX; saZatX
 posev
-wj
-dva
-vdvoe
-po dvoe
-dvustoronnij
-dvuliCnYj
 dvojka
-vojti v raZ
-vo-vtorYx
-dvuAzYCnYj
-proseivatX
-okazYvaetsA
-dvoe
-vdvoEm
 udarenie
-ustremlAtXsA
 privivka
 strana; narod
-uvlekatXsA
 kosulA
-podraZatX
 podraZanie
 podraZatelXnoe slovo
-neistovstvovatX
 posol
 posolXstvo
-umilAtX
-umilAtXsA
-patriotiCnYj
 glava gosudarstva
 naselEnnYj punkt
 gosudarstvennostX
-nastoroZitXsA
 sito
 prizrak
-predstavlAtX
-predstavlAtXsA
-obraWatX vnimanie
-znaCitelXnYj
-zametno
-nezametnYj
 stolica
-porYv
 merluSka
 gerb
 stranovedenie
-pAtXdesAt
 leCenie
-volXgotno
-umilAtXsA
-kormitX grudXJ
 lekarX
 ZenskaA grudX
-leCebnYj
-leCitXsA
 pacient
-leCitX
 leCenie
 dub
-ne
 namEk
 orfografiA
 wkzamen
-sosatX
 poliklinika
+Sirina
 dolA
 doCernee predpriAtie
-passivnYj
 bezrazliCie
-teperX; uZe
-dalXnejSij
 Sirota
-vnedrAtX
-itak
 svekrovX
-vvoditXsA
-vvoditX; vnositX
-vxoditX; pronikatX
 snorovka
-nelovkij
-lovkij
 lovkostX
 muZCina; geroj; sedlo
 sedlo
 volA
-nevolXno
-nevolXnYj
 volontEr
-dobrovolXnYj
 guba
-lenitXsA
 rastvor
 rastvoritelX
-rastaplivatX
-vozmuZatX
-otvaZnYj
-boltaAsX
 pravilo
-pereCitX
-osobYj; osobennYj
-osobenno
 osobennostX
-otliCatXsA
-vYdelAtX
 zabastovka
 zabastovWik
-vesti za soboj
-svobodno
-svobodnYj
-po svoej vole
 svoboda
-izbalovannYj
 muZCina; samec
 balovstvo
-balovatX
-laskatXsA
-izbalovannYj
 podvig
-geroiCeskij
 zabava
 polYnX
 kraj
-rano; davno
 drevnie vremena
 zavtra; zavtraSnij denX
-zavtra
-zavtra Ze
-na sleduJWij denX
-zavtraSnij
 utrennik
-v starinu
-drevnij
 skazka
 skazoCnik
-skazoCnYj
-s utra do veCera
-na sleduJWij denX
-sedlatX
-bratX s soboj
-sledovatX; idti sledom
-taAtX
 =
 pamAtX
 dverX
-vitXsA
 imA
 priCastie
 mestoimenie
-zevatX
 odurenie
-WaditX
 narkotik
-oSaletX
 poloumnYj
 raz
-vzrosletX
-vzroslitX
 osEl
-mnogokratno uveliCivatXsA
-umnoZatX
 sCEt; rasCEt; otCEt
 buxgalter
 sCEt
 sCEtCik
-sCitatXsA
-vYCislAtX; sCitatX
 vYCislenie
-starYj
-konservativnYj
-po-staromu
 starina
-ustarevSij
-ustarevatX
 veslo
-uCitYvatXsA
-predupreZdatXsA
 pamAtnik
 primeCanie
 predupreZdenie
-predupreZdatX
-uCitYvatX
-razumnYj
 razumnostX
-slYSatXsA
 izveWenie o smerti
-soobWatX peCalXnuJ vestX
 vospominanie
-slYSatX
-veAtX
 mAso; plotX
 sapogi
 sapoZnik
-delatXsA; soverSatXsA
 zalog
 glagol
 blizkij rodstvennik
-polnYj
 podol
-niCkom
-bez mAsa
-mAsnoj
-delatX; soverSatX
 evro
-po-evropejski
-evropejskij
 evropeec
 =
-mAtXsA
 gnEt
-mAtX
-mAtX
 =
 =
 =
@@ -5998,13 +2401,11 @@ mAtX
 =
 =
 =
-filosofskij
 finn
 =
 =
 =
 =
-fiziCeskij
 =
 =
 =
@@ -6028,7 +2429,6 @@ fiziCeskij
 =
 =
 =
-formatirovatX
 =
 =
 =
@@ -6043,7 +2443,6 @@ formatirovatX
 =
 =
 =
-po-francuzski
 =
 =
 =
@@ -6054,7 +2453,6 @@ funikulEr
 =
 =
 =
-Cem; po sravneniJ
 =
 =
 =
@@ -6072,7 +2470,6 @@ Cem; po sravneniJ
 =
 almaz
 =
-gazificirovatX
 gazeta
 =
 =
@@ -6082,7 +2479,6 @@ gazeta
 =
 =
 =
-gendernYj
 =
 =
 =
@@ -6091,7 +2487,6 @@ gendernYj
 =
 =
 =
-geografiCeskij
 =
 =
 =
@@ -6131,7 +2526,6 @@ gollandec
 =
 =
 =
-grammatiCeskij
 =
 =
 =
@@ -6145,8 +2539,6 @@ grimEr
 =
 =
 =
-gul
-gudetX
 =
 =
 =
@@ -6154,38 +2546,23 @@ gudetX
 =
 =
 gudenie
-ZuZZatX
 cvetok
 buket
 rascvet
 buket
-cvesti
 venCik
 cvetnik
 gul
-revetX
-bux
 groxot
-groxotatX
-da
-da
-gibkij
-sgibatXsA
 pleCo
 rYCag
 vodovorot
 prAZa
-prAstX
 zapax
-nJxatX
-bez zapaxa
 duxi
-paxuCij
-gnutX
 namEk
 namEk
 pleCo
-uCtivYj
 skromnostX
 =
 =
@@ -6194,33 +2571,19 @@ skromnostX
 =
 =
 xozAin; vladelec
-da
 podborodok
 vladenie
-vladetX
-prisvaivatX
 =
 blago
-osvaivatXsA
-osvaivatX
-gibkij
 gibkostX
-prisposablivatXsA
-negibkij
 =
-veritX
 dublenie
-mAtX
+=
 =
 =
 vera
-naboZnYj
 nravstvennostX
-beznravstvennYj
 beznravstvennostX
-robkij
-stesnitelXnYj
-stesnAtXsA
 =
 =
 =
@@ -6229,15 +2592,12 @@ stesnAtXsA
 =
 =
 =
-importirovatX
 =
 =
 =
 =
-daj bog
 =
 blagopristojnostX
-blagovospitannYj
 porAdoCnostX
 =
 =
@@ -6246,12 +2606,10 @@ porAdoCnostX
 indoneziec
 =
 =
-industrializirovatX
 igla
 strekoza
 =
 =
-infekcionnYj
 =
 =
 =
@@ -6264,7 +2622,6 @@ infrastruktura
 =
 =
 =
-innovacionnYj
 =
 =
 =
@@ -6289,205 +2646,126 @@ innovacionnYj
 =
 =
 =
-investicionnYj
-investirovatX
 =
 =
 =
 =
 iranec
-izvivatXsA
 irlandec
 =
 =
 ispanec
-po-ispanski
 sobaka
-porYvatXsA
 italXAnec
-po-italXAnski
 tJlenX
-podtalkivatX
-tolkatX
 Sipovnik
 izenX
 =
 =
 =
-ili Ze
 =
-podzYvanie sobaki
 tYkva
-obYCnYj
 obrAd
 suvenir
 soverSennoletie
 konfeta
-nu-ka; davaj
 nevernYj
-nevernYj
-starYj; poZiloj
 starostX
 AntarX
 koreec
-po-korejski
-professionalXnYj
 remeslo
 promYsel
 predprinimatelX
 predprinimatelXstvo
 profsoJz
 predpriAtie
-professionalXnYj
 kastrJlA
 SaSlYk
 CistYj istoCnik
 Zenskij kamzol
 lZec
-malYj; mladSij
-nebolXSoj
 malostX
-skromnYj
 skromnostX
-umenXSatXsA
-umenXSatX
-malenXkij
 zaderZka
-zaderZivatX
-zaderZivatXsA
 kovEr
 klJC
-zapiratX
-kto
 vina
 vinovnik
-vinovnYj
-vinitX
 izQAn
-nevinovnYj
 pupok
-kroxotnYj
 grAzX
-vlivatXsA
 zavisimostX
 doxod
 vvedenie
-vklJCatX
-pristupatX; bratXsA
-xmuritXsA
 stiralXnaA maSina
 nepriAznX
 vxod
-vpuskatX
-paCkatX
-paCkatXsA
 priSelec
 zaimstvovannoe slovo
 EZ
 kirpiC
 resnica
 brezglivostX
-vxoditX
 Celovek; lico
 ubijstvo
 CeloveCnostX
-CeloveCnYj
-rZatX
 okovY
-kniZnYj
 kniga
 kniZka
+knigolJb
 biblioteka
 bibliotekarX
 navoz
 nastroenie; duSa
-ZalostlivYj
-vesElYj
 vesElostX
-poveseletX
 lJbovnik
-grustnYj
-priunYtX
 koCEvka
 koCEvka
 migraciA
-pereselAtXsA
+migraciA
 kopiA
-pereselAtX
 lider
 voZak koCevXA
 ulica
-solidnYj
 saZenec
 pitomnik
 opolzenX
-koCevoj
 koCevnik
 koCevoj obraz Zizni
-pereezZatX
 =
 pena
-CaWe vsego
-CaWe vsego
-bolXSe
-uveliCivatXsA; umnoZatXsA
 uveliCenie
 proizvedenie
 umnoZenie
-umnoZatX
 baboCka
 tipCak
-sizYj
-goluboj
 gazon
-ozelenAtX
-privAzYvatX AgnAt
 sinAk
 golubX
-posinevSij
-zelenitX
-zelenetX
 rubaSka; platXe
-sinij; goluboj
 nebo
-sine-zelEnYj
 grudX
 ovoWi
-golubovatYj
 gorizont
 selezEnka
-aktualXnYj
 kukuSka
 mak
 =
-sinij-presinij
 Caxotka
 Zelanie
 gololEd
 vena
 vesna
-vesennij
 osina
-smEtYvatX
-zelenetX
 vesennee pastbiWe
 drevnij tJrok
 ozero
 transport
 garaZ
 ozerco
-maACitX
-naklonnYj
-stanovitXsA poperEk
 tenX
-tenistYj
-zatenAtX
 obQEm
-obQEmnYj
-licemeritX
-zarYvatXsA
 ugolX
-CErnYj kak ugolX
 uglevod
 uglevodorod
 uglerod
@@ -6495,109 +2773,51 @@ klad
 gortanX
 pomoWX
 pomoWnik
-vspomogatelXnYj
 vspomogatelXnYj glagol
 tvoritelXnYj padeZ
-pomogatX
-tusklYj
 neAsnostX
-tusknetX
-okajmlAtX
-zakapYvatX
-privYkatX
-terpelivYj
-ugovarivatX
-drevnij
 arxaizm
 koZanYj podojnik
 drevnostX
-staretX
-soglaSatXsA
-mnogij; mnogoCislennYj
-mnogo
-samoe bolXSee
 most
 puzYrX
-vzbivatX
-penitXsA
-obWitelXnYj
 bolXSinstvo
 mnoZestvennoe Cislo
-mnogonacionalXnYj
 mnogonacionalXnostX
-mnogoletnij
-mnogostoronnij
 mnogougolXnik
-mnogodetnYj
-mnogourovnevYj
 kupec
-mnogowtaZnYj
-sCitatX izliSnim
-mnogoslovnYj
-mnogootraslevoj
 mnoZestvo
-mnogoAzYCnYj
-mnogie
-davno
-s davnix por
-mnogotomnYj
 mogila
 krasota
-nekrasivYj
-krasivYj
 =
 vid
-kaZetsA; govorAt
-vidnetXsA; kazatXsA
 Asnovidec
-videtXsA
 sosed
-sosednij
+sosedi
 zavistX
-prozorlivYj
 prozorlivostX
 zritelX
-rascvetatX
-ukraSatX
-xudoZestvennYj
 xudoZestvennoe iskusstvo
 xudoZestvennostX
-ukraSatX
 xudoZestvennoe slovo
 vYstavka
-naglAdnYj
 naglAdnostX
-vidnYj
 odeAlo
 stEganaA podstilka
-padkij
-pokazYvatXsA
 pokazatelX
-pokazYvatX; ukazYvatX
 krot
-videtX; ispYtatX
-rastAgivatXsA
 voZdX
 deepriCastie
 liderstvo
 publicistika
-voroSitX
 vosstanie
-podnimatXsA; povYSatXsA
-pooWrAtX
-podnimatX; povYSatX; vYnositX
 glaz; istoCnik
 slEzY
-bYtX sglaZennYm
 oCki
 otrada oCej
-s glazu na glaz
 oCkovtiratelXstvo
-glazastYj
-celitXsA
 glinAnYj kuvSin
 vzglAd
-bezrassudnYj
 bezrassudstvo
 =
 =
@@ -6644,6 +2864,7 @@ kanikulY
 =
 =
 =
+=
 kartofelX
 =
 =
@@ -6653,7 +2874,6 @@ kaskadEr
 =
 =
 =
-katalogizirovatX
 =
 =
 =
@@ -6661,42 +2881,16 @@ katalogizirovatX
 =
 =
 =
-dosadovatX
-Sirokij; prostornYj
 traxeA
 prostranstvo
 SirX
-rasSirAtXsA
-rasSirennYj
-rasSirAtXsA
-rasSirAtX
 sovet
 sovetnik
-sovetovatXsA
 ofis
-stanovitXsA prostornYm
 veCer
-pozdno
-opazdYvatX
-zaderZivatX
-izvinite
-proWatXsA
 proWenie
-velikoduSnYj
-snisxoditelXnYj
-proWatX; pereZivatX
-vCera
-so vCeraSnego dnA
-vCeraSnij
 kompleks
-kompleksnYj
-zapazdYvatX
-veCernij
 uZin
-po veCeram
-veCerom
-pozdno veCerom
-proWatX
 brod
 zatYlok
 savan
@@ -6704,138 +2898,75 @@ kebisY
 sunduk dlA produktov
 otrubi
 =
-soxnutX
-SeroxovatYj
-bednYj
 bednAk
 bednostX
 tamoZnA
 tamoZennik
 prepAtstvie
-nekotorYj
-inogda
-pozZe; potom
-posle
-posleduJWij; pozdnij
-vposledstvii
 oblik
 personaZ
-nekotorYj
-nekotorYe
-inogda
 =
 staruSka
 mestX
 CElka
 keklik
-rYgatX
-mstitelXnYj
 mstitelXnostX
-zaikaJWijsA
 ironiA
-AzvitX
 =
-pitatX zlobu
 stupa
 nevestka; snoxa
 molodaA ZenWina
-soglasovYvatXsA
 soglaSenie; soglasie
 kontrakt
 soglaSenie
 raznoglasie
 peregovorY
-soglasovYvatX
-soglaSatXsA; dogovarivatXsA
 oblik
-statnYj
-so vremenem
 negativnoe Avlenie
 buduWee
-buduWij
 nasmeSka
-vYsmeivatX
 varan
-sleduJWij
-na sleduJWij denX
 pestik
-privoditX; priCinAtX
-prixoditX; priezZatX
-menXSij
-po krajnej mere
 kostnYj mozg
-po menXSej mere
-grYztX
 defekt
-umenXSatX
 nedostatok
 korablX
-mudrYj
 genij
 genialXnostX
 sudovWik
 port
-zrelYj
-soverSenstvovatXsA
 staruxa
 raduga
 =
-CuvstvovatX sebA uniZennYm
-uniZatXsA
-uniZatX
-vsxlipYvatX
 kaleka
-uveCnYj
-umenXSatXsA
 ruda
 rudnik
 gornAk
 mladSij rebEnok
 konoplA
-obdelEnnYj
 kleW
 xolst
-vdrug; vnezapno
-vnezapno
 =
 posElok
-oCenX Sirokij
 zalog
 garantiA
 garant
 SalaS
 Sumovka
-suSitX
-zastrevatX
-nazad; obratno
-pererugivatXsA
-potAgivatXsA
+probka
 ssora
-naoborot
 =
-WegolevatYj
 protivopoloZnostX
 reSEtka JrtY
 =
-nuZno; nado
-sCitatX nuZnYm
-nenuZnYj
-nuZnYj
-nuZdatXsA
 Cudo
-CudesnYj
-zameCatelXno
 konovAzX
 karnaj
 naprAZenie
-reakcionnYj
-nadrezatX
-rastAgivatX
 karavan
 karavanWik
 karavan-baSi
 karavan-saraj
-rezatXsA
 reSenie
 otrezok
 vred
@@ -6850,46 +2981,25 @@ izobraZenie
 ZivopisX
 lapSa
 tablica
-vYSivatX
-rezatX
-proCX
 =
 ketmenX
-uxoditX; uezZatX
 grudX
 predserdie
 Zilet
-zanosCivYj
 polostX
 vremA; moment; pora
-vstreCatXsA
-v svoE vremA; vo vremA
-sluCajno
-vstreCatX
-vstreCatXsA
 vstreCa
 period; wtap
 oCeredX
-pooCerEdno
 deZurnYj
-po oCeredi
-oCerednoj
-CeredovatXsA
-celitXsA
-broditX
-=
 sajgak
 odeZda
-odevatX
-odevatXsA
 vojlok
 Jrta
-nadevatX; nositX
 =
+kiberbezopasnostX
 svAWennaA sila
-svAWennYj
 svAtostX
-nadevatX na kogo-libo
 ssora
 =
 =
@@ -6900,6 +3010,7 @@ ssora
 =
 kinoreZissEr
 =
+kinoproizvedenie
 =
 =
 =
@@ -6908,13 +3019,11 @@ kinoreZissEr
 =
 =
 =
-klassiCeskij
 =
 =
 =
 =
 =
-klimatiCeskij
 =
 =
 =
@@ -6925,7 +3034,6 @@ klimatiCeskij
 =
 =
 =
-kodirovatX
 =
 =
 =
@@ -6954,9 +3062,7 @@ kodirovatX
 =
 =
 =
-kommerCeskij
 =
-kommunalXnYj
 =
 =
 =
@@ -6980,7 +3086,6 @@ kommunalXnYj
 =
 =
 =
-meZkonfessionalXnYj
 =
 =
 =
@@ -6995,7 +3100,6 @@ konservY
 =
 =
 =
-konstitucionnYj
 =
 =
 =
@@ -7021,7 +3125,6 @@ konstitucionnYj
 =
 =
 koreec
-po-korejski
 =
 =
 =
@@ -7066,7 +3169,7 @@ kotleta
 svidetelX
 svidetelX
 udostoverenie
-udostoverAtX
+=
 =
 =
 =
@@ -7085,190 +3188,82 @@ odnokursnik
 =
 =
 =
-goretX
 rabYnA
-stonatX
-tusklYj
-tusknetX
 bormotanie
-bormotanie
-vorCatX
 sila
 usilie
 sila
 Wenok
-WenitXsA
-usilivatXsA
-usilivatX
-tuZitXsA
-silXnYj; moWnYj
-nasilXno
 kadka dlA vzbivaniA
-bormotanie
-SEpot
-bormotatX
 podozrenie
 podozrevaemYj
-podozritelXnYj
 kJj; sostoAnie; melodiA
 oZog
-ogorCatXsA
 kJjSi
-ZeCX
 saZa
 koromYslo
 muZ; zAtX
 zAtX
-nervniCatX
-nastraivatX
-ruxnuvSij
-sokruSatX
-ruSitXsA
-ZevatX ZvaCku
-zanimatXsA
 stress
-ugnetatX
-pereZivatX
 sera
 pepel
-ulYbCivYj
-ulYbatXsA
-ulYbatXsA
-smeAtXsA vmeste
-smeSitX
-smeSlivYj
-fioletovYj
 smex
-smeSnoj
-vesX
 lepestok
-smeAtXsA
 somnenie
-somnitelXnYj
-somnevatXsA
-nesomnennYj
-nesomnenno
-mAmlitX
 serebro
-gudenie
-gudetX
-bultYx
-gulko stuCatX
-vzduvatXsA
 denX; solnce
-eZednevno
-denX i noCX
 grex
-greSnYj
-bezgreSnYj
-vesX denX
-dnEm i noCXJ
-v denX
 vostok
-celYj denX
 podsolneCnik
 zapad
-dnEm
-dnEm i noCXJ
-dnevnoj
-kaZdYj denX
 dnevnik
-eZednevnYj
-zavidovatX
-perebivatXsA
-solneCnYj
 propitanie
 kalendarX
-oCenX silXnYj
 =
-xvastatXsA
 stupica
-pYxtetX
 ris
-groxotatX
 =
-sloZnYj
-usloZnAtX
-usloZnAtXsA
 magistralX
-burYj
 lopata
 borXba
 borec
-borotXsA
 arteriA
-sgrebatX
-gremetX
 SalaS
 indejka
-zavAzYvatXsA
-zavAzYvatX
 vzdox
-vzdYxatX
-rezko
-rezko
-xrup-xrup
 kurtka
 oZidanie
-oZidatXsA
 uxod
-uxaZivatX za soboj
-neoZidanno
-zastavlAtX ZdatX
-ZdatX; uxaZivatX
 osenX
 xorEk
 oxrana
 oxrannik
-oxranAtX
 osennee pastbiWe
-podstrigatX
-osennij
 naslaZdenie
-priAtnYj
 =
-migom
-migatX
 rubin
 proklAtie
-zagovarivatXsA
 beda
+terrorist
+terrorizm
 sapsan
 laCuga
-ponevole
 =
 =
 =
-mutnYj
 il
-dostojnYj
-dostojnYj
-prisposablivatX
-mutnetX
-mutitX
 liliA
 =
 =
 =
-vspYSkoj
-polYxaA
-polYxatX
 kozlEnok
-boltatX bez umolku
 prozviWe
 prozviWe
-brosatX; kidatX
 larEk
-grAznYj
-zagrAznAtXsA
-zagrAznAtX
 =
-po-latYni
 =
 dolZnostX
-polYxatX
 =
-nadleZit
 =
 slovo
 taz
@@ -7280,13 +3275,10 @@ taz
 potok
 =
 =
-leksiCeskij
 =
 =
 dunovenie
 vosklicatelXnYj znak
-vozbuZdatXsA
-migom
 =
 =
 =
@@ -7303,7 +3295,6 @@ migom
 =
 =
 =
-liriCeskij
 =
 =
 =
@@ -7316,127 +3307,67 @@ litovec
 =
 =
 =
-toSnitX
 =
 =
 =
-tuk-tuk
-trepetatX
-na
-veCnYj
-veCno
 veCnostX
-veCnYj
-navsegda
 zasedanie
-vYnuZdennYj
-vYnuZdennYj
+deputat maZilisa
 prinuZdenie
-zastavlAtX
 obezumevSij ot lJbvi
-kulXturnYj
-kulXturno-prosvetitelXskij
 kulXtura
-nekulXturnYj
-kulXturnYj
 kulXturnostX
 kulXturologiA
 trup
 sutX
-izvestnYj
 zaAvlenie
-zaAvlAtX
 zaAvitelX
 svedenie
 sdelka
 diplomat
 diplomatiA
+diplomat
 smYsl; sutX
 obstoAtelXstva
 smYsl
-znaCimYj
 sinonim
 manera
-vYrazitelXnYj
-vYrazitelXno ispolnAtX
-bessmYslennYj
 bessmYslennostX
-bYtX leleemYm
-xolitX
 finiS
 mramor
 WedrYj
+raz
 status
 blagorodstvo
 iCigi
 vopros; problema
-k primeru
 moskviC
 =
 klACa
 tekst
 pogovorka
 menJ
-mAmlitX
 tribuna
 obAzannostX; zadaCa
-stavitX v zaslugu
-neobAzatelXnYj
-obAzan; obAzatelXnYj
-obAzatelXnYj
-obAzatelXno
 obAzatelXstvo
-obAzYvatXsA
-obAzYvatX
-vot
-vot-vot
-vot
-poricatX
 xarakter
 povedenie
-xarakterizovatX
-saZatX
-ezditX verxom; saditXsA
-mol
 nesCastnYj
 =
-mu
-mYCatX
 karasX
 koliCestvo
 stavka
-prikidYvatX
-prozraCnYj
-bYtX prozraCnYm
-kaplA za kaplej
-soverSenno prozraCnYj
 peCatX
 Cudo
 uCitelX
 peCalX
-grustitX
-grustnYj
 drug po nesCastXJ
-peCalXnYj
-peCalitXsA
-stolXko
-stolXko
 neftX
 neftegaz
-neftegazovYj
 neftAnik
-neftenosnYj
 baSnA
-zdesX; sJda
-takoj
-ledAnoj
 obloZka
-prituplAtXsA
-slomitX
-tWatelXnYj
-vnimatelXno
 tWatelXnostX
-nuZdaJWijsA
 nuZda
 nos
 nosovoj kolYSek
@@ -7448,79 +3379,40 @@ muzej
 naslednik
 ideal
 usY
-usatYj
 musulXmanin
-prinimatX islam
 okean
 lEd
 ledokol
 ledovYj katok
-ledAnoj
 lednik
-ledAnoj
 morozilXnik
-zamoraZivatX
-zamerzatX
-tYsACa
 tYsACeletie
-tYsACami
-mAtX
-boltlivYj
-nemoj
 nemoj
 ruZXE
-vot wtot
-takoj; sleduJWij
-vot wtot
-oCenX krepkij
 bedro
-silXnYj
 sila
 cink
-smeSok
-fYrkatX ot smexa
 gospodin
 WedrostX
 medX
-mol
 koSka
 egiptAnin
 primer; basnA
-naprimer
-privoditX primerY
 sarkazm
-nasmexatXsA
 vedXma
-nezYblemYj
-vzdremnutX
-^m^vt
-li
-me
 smYsl; znaCenie
-soderZatelXnYj
-bessmYslennYj
 okrestnostX
-vaZniCatX
-bleAtX
 znaCenie
-vaZnYj
 vaZnostX
-nevaZnYj
 okrestnostX
-pribliZatXsA
 lob
 pritoloka
-upraZnAtXsA
-=
 xlopotY
-xlopotnYj
 =
 madXAr
 =
 poxvala
-vosxvalAtXsA
 poxvalXnYj list
-vosxvalAtX
 =
 =
 =
@@ -7533,19 +3425,13 @@ vosxvalAtX
 =
 Zir; maslo
 sveCa
-gnutX
-gnutXsA
-melkij
 front
+frontovik
 =
-ZirnYj
 salfetka
-smazYvatX
 obezXAna
 =
 =
-gnutXsA
-neZirnYj
 master
 makaronY
 =
@@ -7555,21 +3441,13 @@ skot
 =
 =
 skotovod
-pogruZatXsA
 sluga
-vAznutX
 galXka
-plavatX
-makatX
 maj
-bezmAteZnYj
 specialist
 professiA; specialXnostX
-specializirovatXsA
 =
 =
-daveCa
-uZe davno
 =
 =
 =
@@ -7579,31 +3457,21 @@ uZe davno
 =
 karXera
 karXerist
-karXeristskij
-ladno
-priemlemYj
+=
 tvarX
 odobrenie
 poslovica
 statXA
 =
-tupoj
 barxat
 celX
 celi i interesY
 xlopok
 xlopkovod
-mAgkij kak vata
-xvalitXsA
 gordostX
-xvastlivYj
-xvastlivYj
 gordostX
-gorditXsA; xvastatXsA
-xvalitX
 kot
 vAlostX
-proAvlAtX vAlostX
 =
 =
 =
@@ -7611,10 +3479,6 @@ korall
 =
 =
 nagrada
-nagraZdatXsA
-nagraZdatX
-niCtoZnYj
-neznaCitelXno
 =
 =
 =
@@ -7623,67 +3487,43 @@ neznaCitelXno
 =
 pokojnYj
 AgnEnok rannego okota
-pXAnYj
 =
 iZdivenec
 iZdivenCestvo
 komar
-pXAnetX
-likovatX
 kolos
 =
 pXAnica
-pXAnstvuJWij
 pXAnstvo
 pozor
-kakoj pozor
 pozor
-pozoritX
 =
 =
 =
 =
 =
 tkanX
-tugo svAzYvatX
-=
-=
-matematiCeskij
 =
 =
 =
 =
 =
 =
-drematX
+=
+=
 iJnX
 lJbovX
 pokoj
-bespokoitXsA
-bespokoitX
 nasmeSka
-izdevatXsA
 =
-bespokojnYj
 bespokojstvo
-bespokoitXsA
-Arko goretX
 soderZanie
-soderZatelXnYj
 izloZenie
 pereskaz
-pereskazYvatX
-bessoderZatelXnYj
-li
 rodinka
-oxvatYvatX
-osvaivatXsA
-ovladevatX
 zaveduJWij
-namekatX
 meCetX
 raxit
-otstalYj
 otstalostX
 rubeZ
 =
@@ -7693,7 +3533,6 @@ rubeZ
 pomoWX
 =
 =
-medicinskij
 =
 =
 =
@@ -7701,23 +3540,17 @@ medicinskij
 svinomatka
 laska
 dobrota
-dobrYj
 dobrota
-nedobrYj
 miloserdnYj Celovek
 medsestra
 izJm
-ladno
-pustX
 gostX
-gostepriimnYj
 gostinica
 prazdnik
 restoran
 uCreZdenie
 obitelX; mestoZitelXstvo
 adres
-obitatX
 obitatelX
 kurica-nesuSka
 meksikanec
@@ -7725,45 +3558,31 @@ Skola
 predSkolXnYj klass
 =
 gosudarstvo
-meZgosudarstvennYj
-gosudarstvennYj
 gosudarstvennostX
 =
 =
 memuarY
-A
-i; s
-po-moemu
 =
 sobstvennostX
 sobstvennik
-sobstvennYj
-prisvaivatX sebe
 =
 =
-vYsokomernYj
 vYsokomerie
 =
 Jbilej
 prazdnik
-prazdnovatX
 strelok
 metkostX
 =
 =
-pogibSij
 ZemCug
 srok; period
-dosroCno
-periodiCeskij
-bessroCnYj
 burdJk
 =
 =
 =
 =
 =
-metallurgiCeskij
 =
 =
 =
@@ -7776,20 +3595,12 @@ metallurgiCeskij
 =
 =
 =
-mexaniCeskij
 =
 mgnovenie
 vremA; sezon
-vremA ot vremeni
 =
 mozg
 solodka
-mAu
-mAukatX
-slaboumnYj
-=
-mifiCeskij
-=
 =
 =
 =
@@ -7818,33 +3629,19 @@ minuta
 =
 =
 =
-padatX duxom
-=
-po-mongolXski
 =
 =
 =
 =
 =
-=
-=
-podzYvanie ZerebAt
 CerEmuxa
 SeA
-priznavatXsA
-priznavatX
-pokorAtXsA
 xomut
-obilXno
-obilXnYj
-v izobilii
+izobilie
 mogila
-uveliCivatXsA
-uveliCivatX
 mulla
 moldavanin
 =
-smirnYj
 smirenie
 banA
 busina
@@ -7864,8 +3661,6 @@ busina
 mordvin
 =
 =
-xrupkij
-xrustX
 =
 =
 =
@@ -7878,7 +3673,6 @@ muSketEr
 =
 =
 =
-muzYkalXnYj
 =
 =
 =
@@ -7888,32 +3682,20 @@ Clen; organ
 muSelX
 muSelX
 Clenstvo
-glodatX
-zapinatXsA
 interes
 edinomYSlennik
 invalid
-invalidnYj
 mYs
 rog
 mox
 inventarX
 klJkva
 imuWestvo
-sovsem
-soverSenno; sovsem
-drematX
-bezupreCno
 bezupreCnostX
-vozmoZno; moZet bYtX
-vozmoZnYj
-po vozmoZnosti
 vozmoZnostX
-nesCastnYj
 nesCastnYj
 skulXptura
 skulXptor
-ZaletX
 sredstva k Zizni
 voZdelenie
 pitatelXnostX
@@ -7922,145 +3704,84 @@ veWX; neCto
 belok
 rasa
 rasizm
-rasovYj
 udel
 rezulXtat
-rezulXtativnYj
 rezulXtativnostX
-bezrezulXtatnYj
 bedstvie
-neZnYj
 neZnostX
 =
 nuker
-nolX
 nomer
-numerovatX
 livenX
-tYkatX
 svet
-ozarAtX
-siAtX
 variant
 predpisanie
 ukazanie
-ukazYvatX
 instrukciA
-uplotnAtXsA
-uplotnAtX
-ukreplAtXsA
-ukreplAtX
-naZimatX
 obQekt
 miSenX
-nastoAWij; samYj
-nastoAWij
 rodstvennik po materi
 narkoman
-narkomanskij
 narkomaniA
-ploxo
-ploxoj
-uxudSatXsA
-neveZestvennYj
 neveZestvo
 =
 kopXE
 molniA
 kopejWik
-kolotX kopXEm
 ogorCenie
 CestX
-samolJbivYj
-liSEnnYj Cesti
-CestolJbivYj
-sCitatX zazornYm
 =
 vremA veCernej molitvY
 predveCernAA molitva
 xleb
 vera
 verovaniA
-oCenX ploxoj
-imenno
 uzor
-ukraSatX uzorom
 nastavlenie
-konkretnYj; toCnYj
-konkretno
 konkretnostX
-utoCnAtX
 =
 rYnok
-rYnoCnYj
-nedovolXnYj
 protest
-bYtX nedovolXnYm
 =
 =
 =
 =
 propaganda
-propagandirovatX
 =
 =
 =
 pekarX
+pekarX
 pekarnA
 kampaniA
-bolXnoj
 bolXnoj
 mart
 naurYz-koZe
 =
 kapriz
-obiZatXsA
 vnimanie
-koketniCatX
-Cto
-ili
-ili Ze
-dlA Cego
-Cem bolee
-kotorYj po sCEtu
-skolXko
-skolXko Celovek
 osnova
-v osnovnom
-v osnovnom
-osnovYvatXsA
 obosnovanie
 obosnovanie
-obosnovYvatX
-osnovnoj
-neobosnovannYj
-poCemu
 =
 =
 brak
-poCemu
 nemec
-po-nemecki
 vnuk; vnuCka
-ili
-kakoj
 =
 =
 =
 =
 kredit
-kreditovatX
 =
 =
 namerenie
-namerevatXsA
 =
 =
 =
 =
 nogaec
 nabrosok
-nabrasYvatX
 =
 =
 =
@@ -8077,29 +3798,12 @@ norveZec
 CaWa
 =
 toCka
-=
-nado Ze
-prosYpatXsA
-buditX
 oguz
 ornament
-dolbitX
 ornament
-pravYj; poloZitelXnYj
 pravaA storona
-napravo
-naedine
-uedinAtXsA
-lEgkij; prostoj
-legko
-vosstanavlivatX
-popravlAtXsA
 negodAj
-ispravlAtX
-udobnYj
 Jg
-JZnYj
-linAtX
 repejnik
 oCag
 =
@@ -8110,99 +3814,52 @@ rak (boleznX)
 Cuma
 grex
 oblastX
-oblastnoj
 =
 =
 meZdometie
-dalee
-luCSe
-eWE bolXSe
 soJz
-vstupatX v soJz
 =
 =
 =
 =
 =
 mYslX; duma
-=
 krugozor
 rYtvinY
 mnenie
 mYslitelX
-mYslAWij
-vYdalblivatXsA
 igra
 igrok
 igruSka
 igornYj dom
 vYrez
-otklonAtXsA
-oj-oj
-vdumCivYj
-dumatX; razmYSlAtX
-produmYvatX
-soveWatXsA
-dumatX
 mYSlenie
 napErstok
-igratX
-rezvitXsA
 prelJbodeAnie
-zastavlAtX igratX
-igratX
-boZe moj
 nizina
 nizmennostX
 razgrom
-razorAtX
-terpetX uron
-bezdumnYj
 mYslennYj obraz
 =
 =
 =
 =
 =
-on; ona; ono
 dobYCa
-dobYvatX
-tak; tuda
-v takom sluCae
-tak i sAk
-neumelYj
-oni
 =
 probel
-sCitatX nedostatoCnYm
-oblamYvatXsA
 grudX
 pozvonok
-otlamYvatX
 pCelovod
 =
-desAtX
-ne oCenX
-stolXko
-po ego mneniJ
 desAtiletie
 desAtok
-desAtiCnYj
-tam
-togda; v takom sluCae
-takoj
 =
 =
 dekada
 =
-i tak
-oCenX lEgkij
-raskaivatXsA
-obvalivatXsA
-razruSatX
 vernostX
 pudra i rumAna
-verolomnYj
 verolomstvo
 =
 =
@@ -8216,55 +3873,31 @@ verolomstvo
 =
 pulA
 boepripasY
-izolirovatXsA
-izolirovatX
 Ctenie
-CitatXsA
 uCEnYj
 CitatelX
-vnezapno
-vnezapno
-obuCatX; prepodavatX
 prepodavatelX
 galun
 sobYtie
 stvol
-vremA ot vremeni
-izredka
-namerevatXsA
-zarAZatX
 uCEba; Ctenie
-CitatX; uCitXsA
-uCebno-metodiCeskij
 uCenik
 uCebnik
 rov
-skakatX
 mesto
 zamestitelX
 stul
-vYpolnAtXsA; ispolnAtXsA
-vYpolnAtX; ispolnAtX
 ispolnenie
 ispolnitelX
 ispolnitelXstvo
-neumestno
 russkij
-po-russki
-russkoAzYCnYj
-v svAzi s
 povod
 priuroCivanie
 =
-vozvraWatXsA
 kapusta
 platok
-zakutYvatXsA
 serp
-ogromnYj
-CrezvYCajno
 =
-zavoraCivatX
 post
 ^oraza ajt
 post i molitva
@@ -8282,121 +3915,61 @@ post i molitva
 =
 les
 lesnik
-lesistYj
-ukreplAtXsA
-neustojCivYj
-ustojCivYj
-ukreplAtX
-raspolagatXsA; razmeWatXsA
 =
-ustanavlivatXsA
-ustanavlivatX
-ustanavlivatXsA
 seredina; sreda
-srednij
-ubYvatX napolovinu
-srednij
-srednij
 centr
-centralXnYj
-centralizovatX
-centrirovatXsA
-doxoditX do seredinY
-srednesroCnYj
 srednij palec
-obWij
 obWnostX
-delitX
-ZatX
 =
-wtot samYj; wtot
-na wtot raz
-nYne
-tak; takim obrazom
-v wtu storonu
-takim obrazom
-stolXko
-stolXko
-vot wtot samYj
-zdesX; sJda
-takoj
 =
 =
 grubostX
-fYrkatX
 ogonX
-privYkatX
 drova
-saZatX
-osedlYj
 osedlostX
-perexoditX na osedlostX
 zasedanie
-sidetX; saditXsA
-tridcatX
 operaciA
 glava semXi
-operirovatX
 =
 rodina
 xozAjka oCaga
-oteCestvennYj
 sooteCestvennik
-patriotiCeskij
 patriotizm
 koloniA
 kolonizator
 kolonializm
-kolonizirovatX
 sovmestnaA ZiznX
 =
 semXA
-semejnYj
+=
 =
 ognivo
-pastisX
 kislorod
 kislorod
-peredovoj
-peredovoj
 otliCnik
 nasilXnik
 proizvol
-datX obognatX
 =
-opereZatX
 pakistanec
 Cistota
-ba
 beda
-takoj-to
-takoj-to
 filosofiA
 predmet
 komanda
 dejstvennostX
-sniZatXsA
 kvartira
-dogovarivatXsA
 pokroj
 forma
-formirovatX
-kroitX
+seno
 mnenie
 edinomYSlennik
-obmenivatXsA mneniAmi
 debatY
 diskussiA
 opros mnenij
 slon
 =
-gotovitXsA
-varitX; peCX
-spelYj
-nezrelYj
 mutovka
 fistaSka
-varitXsA; pospevatX
 fitr
 =
 soZalenie
@@ -8407,39 +3980,20 @@ idol
 =
 SuSukanXe
 noZ
-prYsk
-sopA
-sopetX
-bojkij
-povtorAtXsA
-povtorAtX
 obstoAtelXstvo
-fYrkatX
-li
-nadmennYj
-CvanitXsA
 =
 =
-ax
-aj-aj
 prorok
 proroCestvo
 suZdenie
-rassuZdatX
 procent
-besprocentnYj
 polXza
 pribYlX i ubYtok
 korYstolJbec
-korYstnYj
 korYstX
-poleznYj
 poleznoe iskopaemoe
-ispolXzovatXsA
-ispolXzovatX; polXzovatXsA
 ispolXzovanie
 polXzovatelX
-bespoleznYj
 =
 =
 =
@@ -8451,8 +4005,6 @@ plov
 borec
 bogatYrstvo
 ubeZiWe
-ukrYvatXsA
-besprizornYj
 priJt
 =
 =
@@ -8478,26 +4030,20 @@ vzAtka
 list
 straniCka
 vzAtoCnik
-vzAtoCniCeskij
 vzAtoCniCestvo
-listatX
 blagorazumie
-blagorazumnYj
 =
 =
 =
 =
 =
-parlamentskij
 =
 =
 =
 =
 pers
-po-persidski
 =
 =
-partijnYj
 =
 =
 partnEr
@@ -8518,20 +4064,17 @@ carstvo
 =
 =
 =
-li
 =
 =
 peCX
 sudXba
 =
 =
-pedagogiCeskij
 =
 =
 raspoloZenie
 =
 =
-i; s
 =
 =
 smertnYj
@@ -8541,11 +4084,11 @@ slabostX smertnogo
 =
 angel
 zanaveska
-zanaveSivatX
 =
 =
 =
 =
+peri
 klaviSa
 klaviatura
 =
@@ -8556,6 +4099,7 @@ klaviatura
 =
 ditA
 roddom
+=
 =
 =
 =
@@ -8640,18 +4184,6 @@ portugalec
 =
 =
 =
-praktiCeskij
-=
-=
-=
-=
-=
-=
-=
-=
-=
-=
-prezidentskij
 =
 =
 =
@@ -8679,7 +4211,6 @@ prezidentskij
 =
 =
 =
-progressivnYj
 =
 =
 =
@@ -8703,10 +4234,18 @@ progressivnYj
 =
 =
 =
-psixiCeskij
 =
 =
-psixologiCeskij
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
 =
 =
 =
@@ -8717,37 +4256,21 @@ psixologiCeskij
 =
 =
 plJS
-nalivatX
-strastno ZelatX
 obQAtiA
-obnimatXsA
-obnimatX
-strastno ZelaJWij
 strastnoe Zelanie
-obnimatX
-kiSetX
 dokument
-dokumentirovatX
 Avlenie
 kibla
 izmenCivostX
-menAtX
-menAtXsA
 truba
 truboprovod
-blednYj
 kolodec
 svat
-gospodi
 svatXA
 ^bog
-o boZe
 pominalXnoe ugoWenie
 svatovstvo
-porodnitXsA
-slovno
 ustXe
-vlivatXsA
 kopCik
 vixrX
 podxvostnik
@@ -8757,26 +4280,16 @@ xvost
 kometa
 rab
 rvenie
-rvatXsA
 ZerebEnok
 zamok
 nrav
-neoxotnYj
-ZelaJWij
 saZenX
 =
 uxo
 uSanka
 nauSniki
-opoveWatX
-bYtX osvedomlEnnYm
-valitX
-padatX
-toskovatX
 rabstvo
-katitXsA vniz
 klubnika
-cvesti
 nadgrobnYj kamenX
 glotka
 pesok
@@ -8786,67 +4299,41 @@ muravej
 =
 gadaJWij na kumalakax
 strastX
-uvleCEnnYj
 strastX
-uvlekatXsA
-strastno ZelatX
-pesCanYj
 supesX
-supesCanYj
 stoimostX
+vinovnYj
 tElka-trExletka
 =
 pitatelXnostX
-plodorodnYj
 plodorodie
-neplodorodnYj
-cennYj
 cennostX
 bobr
 priklad
-obescenennYj
-obescenivatXsA
 userdie
-bereZno otnositXsA
-ladno
-soverSenno suxoj
 tajna
-sekretnYj
 sekretnostX
 parolX
-odobrAtX
 pravo
 pravoved
-pravovoj
 pravovedenie
-popustu
-suxoj
 zasuxa
-suSitX
-soxnutX
 ustrojstvo
 struktura
-strukturnYj
 stroitelXstvo; sooruZenie
 stroitelX
 sQezd
 uCreditelX
-obrazovYvatXsA; sostoAtX
 kuruk
-svoditX
-gubitX
-podzYvanie ovec
 orudie
 oborudovanie
-sostavlAtXsA
+sajgaConok
 sostav
-sbornYj
+sbornaA
 ^koran
 loskutnoe SitXE
 konstruktor
-sobiratX
 sostavitelX
-sostavlAtX
 rovesnik
 Zertva
 ^kurban ajt
@@ -8858,188 +4345,96 @@ materik
 finik
 sloZnoe predloZenie
 uvaZenie; poCEt
-uvaZaemYj
-uvaZatX
-krAkatX
-vooruZatXsA
 utroba
 obruC
-opoAsYvatX
 CervX
 tuberkulEz
 vedXma
-sozdavatX; stroitX; osnovYvatX
-propadatX
 ptica
 ^mleCnYj ^putX
 berkutCi
-rvatX
+ptiCXe krYlo (uzor)
 blago
 banoCka
-izbavlAtXsA
-besitXsA
 beSenstvo
-besitXsA
 caplA
-spasatXsA
-spasatX
 spasatelX
-prinimatX pozdravleniA
-pozdravlAtX
 pozdravlenie
 utEs
 voron
 vedenie
 kompetenciA
 kompetentnostX
-uprAmYj
-uprAmitXsA
-xnYkatX
 keramika
 gonCar
 kislota
-kislYj
-kriCatX
 zud
-CesatXsA
-ZeCX
-AzvitX
-gulAtX
 konskij volos
-davitXsA
-proglatYvatX
 volosinka
 sablA
 povedenie
 izmorozX
-kosoj
-kosoglazYj
 prestuplenie
 prestupnik
-ugolovnYj
-koketniCatX
-zadYxatXsA
 kistX
 xvoA
-melXk
-vertetXsA
 pereSeek
 kapillAr
-vYglAdYvatX
-delatX; soverSatX
 kumYs
 WavelX
-dorogoj
 dorogovizna
-dorogoj; dragocennYj
-povYSatX cenu
-doroZatX
-stesnAtXsA
-ukutYvatXsA
-ukutYvatX
 liSajnik
 noZnY
-oCenX dorogoj
-korotenXkij
-Arko-krasnYj
 kipCak
 krupica
 xrebet
 tonkosti
 poboiWe
 kirgiz
-po-kYrgYzski
 fazan
 Astreb-perepelAtnik
-gibnutX
-britXsA
-sorok
 kapusta
-bditelXnYj
 orEl
 vozvYSennostX
 inej
 sentAbrX
 tok
-strogatX
-striCXsA
 striZka ovec
 seCa
-Arostno sraZatXsA
 grAda
-striCX
-uprAmitXsA
 neudaCa
-uprAmYj
 neumelostX
 kora
-skoblitX
 zima
-stesnAtX
-stesnAtXsA
 davlenie
 pritesnenie
 nazlo
 pritesnenie
 tiski
-zimnij
-korotkij
 WipcY
-kratko
-kratkosroCnYj
 sokraWenie
-sokraWatX
 sokraWenie
-sokraWatXsA
-koroCe govorA
-sderZivatX rYdaniA
-bYtX vtisnutYm
-vstavlAtX
 zimovXe
-ostavlAtX na zimovku
 zimovka
-zimovatX
-sZimatX
-ko-ko-ko
 Wekotka
-WekotatX
 kitaec
-po-kitajski
 doCX; devoCka; devuSka
 provodY nevestY
-rozovatYj
-oranZevYj
 tJlXpan
-revnivYj
 zavistX
-zavidovatX
-interesovatXsA
 interes
-krasnYj
 desna
-oranZevYj
 svEkla
-bordovYj
-gretXsA
-interesnYj; lJbopYtnYj
 interes
-interesnYj
-interesovatX
-lJbovatXsA
 korX
 pomidor
-krasnetX
 vspYlXCivYj
 vspYlXCivostX
-nagrevatX
 sluZba; usluga; rabota
 sluZanka
 sotrudnik; sluZaWij
 sotrudniCestvo
-sosluZivniCatX
 Zar
-nakalAtXsA
-gorACitXsA
 ogorCenie
 udar
 zaxolustXe
@@ -9048,90 +4443,45 @@ zaxolustXe
 bumaga
 princip
 princip
-stuCatX
-broditX
-broditX
-pustovatX
 perekati-pole
 kanglY
-vizg
-ga-ga
 skelet
 slux
-rassYxatXsA
 AnvarX
-privAzatX konA povodom
 rasstoAnie
-otdalAtXsA
 mul
-upuskatX
-kogda
 doloto
-dolbitX
-izbegatX
+beglec
 astra
-beZatX; ubegatX
 xadZi
 xadZ
 stojkostX
-upornYj
-utomlAtX
-istiratXsA
-istiratX
-neobxodimo; nuZno
-nuZdatXsA
-nenuZnYj
-neobxodimYj; nuZnYj
 neobxodimostX
-utomlAtXsA
 sposobnostX
-nesposobnYj
-sposobnYj
 mogila
 leopard
 vospriimCivostX
-prinimatXsA
-zastavlAtX prinAtX
-prinimatX
 priEmWik
 vospalenie
-vospalAtXsA
 kora
 plEnka
 stena; rebro
 CeSuA
-sovpadatX
 kusaCaA sobaka
 =
 veko
-udruCatXsA
 wtaZ
-zaodno s
-delatX sloAmi
-kusatX
 uvaZenie
 dostoinstvo
 poCtennostX
-uvaZatX
-kontrolirovatXsA
-sleditX
-vonzatXsA
 Sag
-stupatX
 funt
-vtYkatX
 gnev
-groznYj
 geroj
-geroiCeskij
 geroizm
-kakoj; kotorYj
 gore; peCalX
-peCalXnYj
-gorevatX
 noZnicY
 protivoreCie
-striCX noZnicami
 berEza
 rodnA muZa ili ZenY
 rodnA ZenY
@@ -9141,245 +4491,113 @@ zolovka
 lodka
 milostX
 niWij
-oboraCivatXsA
-dobrYj
 blagotvoritelXnostX
-dobrYj veCer
-dobrYj denX
-dobroe utro
-spokojnoj noCi
 pripev
-povoraCivatX
-progibatXsA
-gde; kuda
-otkuda
-straSitXsA
 smetana
-slivoCnYj
 starSij brat muZa ili ZenY
 rodnik
 testX
-kipAtitX
-kipetX
 tEWa
-progibatXsA nazad
 melX
 toCilXnYj kamenX
 pleSX
 wnergiA
 deAtelX
-wnergiCnYj
-pridavatX silY
-nabiratXsA sil
-toCitX
-kotorYj
-nekotorYj
-upornYj
 uporstvo
-kak
 konCina
-snova; zanovo
-naprotiv
 perestrojka
-snova i snova
-snova; zanovo
-povtorAtXsA
-povtorAtX
-vozvraWatXsA
 sdaCa
-vozvraWatX
-vozvraWatXsA
-kak bYtX
-ostalXnoj
-drematX
-droZa
-tolstYj
 kalYm
 nevesta
-utolWatX
-gustetX
 forma
-formirovatX
-formirovatXsA; skladYvatXsA
 Sutka
-SutitX
 =
 gorod
-kak
-kak popalo
-kak-nibudX
-kakim obrazom
 olovo
-luditX
-vo Cto bY to ni stalo
-gorodskoj
 ruCka; pero
 gonorar
 literator
 ruCka
-bYtX vYloZennYm
 krapiva
-ZelatX; xotetX; skladYvatX
 Zelanie
 ZelatelXnoe naklonenie
 kamenWik
-suetitXsA
 ostatok
-ostavlAtXsA
-ostavlAtX
 kalmYk
 SlApa
 ukrYtie
-torCatX
-zaslonAtX
 Wit
-plavatX
-trAstisX
-droZatX
 karman
 nosovoj platok
 zakoulok
-ostatXsA
 zabota
 pletX
-stegatX
-peCalitXsA
 testo
 kamYS
 krepostX
-zapiratXsA
 arest
-zapiratX
 zaklJCenie
 ambar
-sobiratXsA
-zapasatX
+popeCitelX
 opekun
 zabota
-bespeCnYj
-oxvatYvatXsA
-obespeCennYj
 obespeCennostX
-oxvatYvatX; vklJCatX
 =
 krovX
 krovAnoe davlenie
 krovenosnYj sosud
 krovopijca
-krovoZadnYj
 suka
-skolXko
-skolXko raz
-naskolXko
-skolXko
-stolXko raz
 krovopijca
 kinZal
-tolXko; liSX
 dovolXstvovanie
-dovolXstvuJWijsA malYm
-udovletvorAtX
-udovletvorAtXsA
 krYlo
-okrYlAtX
-okrYlAtXsA
 wkspluataciA
-wkspluatirovatX
 wkspluatator
-krovavYj
-utolAtX
-kakoj
 =
-nu-ka
-krovoZadnYj
-beskrovnYj
 saxar
 krovoprolitie
 krovenosnYj sosud
-bez saxara
-saxarnYj
-utolAtX
 meSok
-wx
-oCenX tolstYj
-CErnYj-preCErnYj
-oCenX tEmnYj
-oCenX tvErdYj
 meSoCek
 oploSnostX
 duxota
 peCalX
 peCalX
-peCalitXsA
-vnezapno
 zastEZka
-SirokopleCij
-pokrYvatXsA
 upakovka
-pokrYvatX
-xarkatX
-torCatX
-poperxnutXsA
 vorota
-ottesnAtX
 kapkan
 krYSka
-priCitatX
 stolknovenie
-stalkivatXsA
-vAlitX
 sneg
 lavina
 oSejnik
 proklAtie
-zastavlAtX prYgatX
 vorona
-proklinatX
-prYgatX
 Srift
-xrust
-xrum-xrum
 Astreb
-SagatX
 vzaimootnoSenie
 Zeludok; Zivot
 karandaS
 mladSaA sestra (muZCinY)
 pAdX
-sZimatXsA
 dolg
 dolZnik
-ne imeJWij dolgov
 finansY; sredstva
 finansist
-finansovYj
-finansirovatX
 finansirovanie
-CErnYj
 narodnaA pesnA
 Cernosliv
 roZX
 dEgotX
 prostoj narod
-tEmno-koriCnevYj
 vAz
 sosna
-po sravneniJ s; sudA po
-CernetX
-tEmnYj
 temnota
-temnetX
 noAbrX
 karaCaevec
 sredstva
-k; po napravleniJ; v zavisimosti ot
-pomogatX
-oglAdYvatXsA
-traurnYj
-CernitX
-rassmatrivatXsA
-nesmotrA na
-prostoj
 prostota
 razbojnik
 dZejran
@@ -9387,139 +4605,64 @@ greCixa
 =
 =
 smorodina
-CErno-burYj
-rassmatrivatXsA
-rassmatrivatX
-smuglYj
 obraWenie
-povoraCivatX
-smotretX; prismatrivatX
 karaul
-temnetX
 arbuz
 sumatoxa
-belosneZnYj
 starec
 =
-sneZnYj
 lastoCka
-xripnutX
-oWupYvatX
 udoCka
-xvatatX
-capatX
-karr
-xa-xa
-karkatX
 temp
-protiv; naprotiv
-protivopoloZnYj
 soprotivlenie
 protivnik
 soperniCestvo
-soprotivlAtXsA
 korsak
-starYj; prestarelYj
 starik
 =
-staretX
 starostX
 dom prestarelYx
 oruZie
-obZigatX
 vooruZenie
-vooruZEnnYj
-vooruZatX
-vooruZatXsA
 soratnik
 razoruZenie
 brovX; rAdom; vrag
-vraZdebnYj
-v mgnovenie oka
 gore
-skorbnYj
-CesatXsA
 loZka
 mAsnik
-uporstvovatX
-derevenetX
 svojstvo; kaCestvo; svAtostX
-svAWennYj
 svAtostX
-poCitatX svAWennYm
 volk
-stoAtX tvErdo
 vraZda
 pokuSenie
-CesatX
-Zestokij
 ZestokostX
 baba
 Zena i deti
 otnoSenie; svAzX
-soobWatXsA
-ezditX tuda i obratno
 =
-zatverdevatX
-otnositelXno; kasaJWijsA
-otnosAWijsA
-privlekatXsA
-privlekatX
-uCastvovatX; otnositXsA
 uCastie
 uCastnik
-tverdetX
-strogij
-uZestoCatXsA
-ukreplAtX
-strogij
 surovostX
-narAdu s; odnovremenno
 rAd
-rAdom
-podrAd
 rovesnik
 oSibka
 oSibka
-oSibatXsA
 opasnostX
-opasnYj
 zlokaCestvennaA opuxolX
-bezopasnYj
-sloistYj
-ZestkovatYj
-tvErdYj; silXnYj
-silXno; gromko
 tvErdostX
-skladYvatX sloAmi
-tverdetX
 opasnostX
 opasnostX
-bezopasnYj
 bezopasnostX
-opasnYj
-vnuSatX opaseniA
-opasatXsA
-vossoedinAtXsA
 obWestvo
 soobWestvo
-obQedinAtXsA v soobWestvo
 dYnA
 pero
 Seluxa
 koroboCka
 slux
 postanovlenie
-bujno rasti
-drAxletX
-zatragivatX
 gusX
-sejCas; teperX
-poka
-nYneSnij; sovremennYj
-v nastoAWee vremA
 =
-rYtXsA
 kazna
 kol
 konCina
@@ -9527,269 +4670,141 @@ oktAbrX
 nekrolog
 =
 kazax
-po-kazaxski
-iskonno kazaxskij
-kazaxstanskij
 kazaxstanec
-kazaxoAzYCnYj
 raskopki
-rYtXsA
-kopatX
 sklon
 voobraZenie
-meCtatelXnYj
-meCtatX
 konec sveta
 osoka
 ogurec
-kosoj
-otrezatX
 perekrEstok
-obrYvatXsA
-trudnYj
-trudno
 obrezki
 trudnostX
-usloZnAtX
-usloZnAtXsA
 kraj
 WebenX
-skladYvatX
-otklonAtXsA
 dviZenie
 seCenie
 =
-muCitXsA
-muCitX
-oCenX trudnYj
-sovsem krivoj
-gikatX
-razruSennYj
-razruSatX
-razruSatXsA
 logika
 logiCnostX
 nelogiCnostX
-krivoj
 krivaA
-naklonAtXsA
-naklonAtX
 skazanie
 zaAc
 rogoz
 obWestvo
 obWestvennYj deAtelX
-obWestvennYj
-obWestvenno-politiCeskij
 sodruZestvo
-stavitX; klastX; prekraWatX
-gustoj
-sguWatXsA
-koriCnevYj
+obWestvovedenie
 =
 zvonok
-koriCnevatYj
 Zuk
 bednYj sosed
-dobro
-proWaj
 poCEt
-privetstvovatX
 baran
-proWatXsA
-odobrAtX
-razbaltYvatXsA
 =
 volnenie
-volnovatXsA
 Skatulka
 Ak
 ovca
-vedX; Ze
 Caban
 spektaklX
-sguWatX
-stavitXsA; bYtX postavlennYm
 pazuxa
 sklad
 ruka; vojsko
-ruka ob ruku
-iz-pod polY
+pomoWX
 perCatka
 remeslo
 remeslennik
 zont
 rukopisX
-dostupnYj
+dostupnostX
 umYvalXnik
 bronza
-podxodAWij
 udobstvo
-neblagopriAtnYj
 neudobstvo
 gorACaA zola
-neuklJZij
 podruCnYj
 polkovodec
-primenAtXsA
 upotreblenie
-primenAtX; ispolXzovatX
 primenenie
 polXzovatelX
 podderZka
-podderZivatX
 storonnik
 kotomka
-naliCnYmi
-zaxvalivatX
 prosXba
-upraSivatX
 podmYSka
-bratX pod ruku
 krokodil
 podpisX
-proZorlivYj
-znaCitelXnYj
-sCitatX nedostatoCnYm
 poselenie
 pereselenec
-poselAtXsA
 pereselenec
 medveZonok
-vossedatX
 noCleg
 gostX
-gostepriimnYj
 gostepriimstvo
 ugoWenie gostJ
 =
-gostitX
 gostinica
-ustanavlivatXsA
-ustanavlivatX
-saditXsA
-sovsem koriCnevYj
 topX
-vskapYvatX
-rYxlitX
-razrYxlAtXsA
 musor
 ugroza
-vaZniCatX
 fond; zapas
-oberegatX
-zaWiWatXsA
 krepostX
 opekun
 oborona
-zaWiWatXsA
 svinec
-zaWiWatX
 zaWita
 zaWitnik
 zaWita
 okruZaJWaA sreda
-okruZatXsA
 ograda
-okruZatX
-xrapetX
-oxranAtXsA
 kladbiWe
 zapovednik
-perevarivatXsA
 vYvod
-podvoditX itogi
 splav
-obobWatX
 =
 xlev
 kolCan
 korobka
 petux
-pitatX
-pitatXsA
 uniZenie
-uniZatXsA
-uniZatX
 strax
-straSnYj
-xrapetX
-pugatX
-truslivYj
 trus
 trusostX
-boAtXsA
-sCitatX sebA uniZennYm
-oberegatX
 dvoetoCie
 sputnik
 soedinenie
-vmeste
-prisoedinAtXsA; dobavlAtXsA
 affiks
-dopolnitelXnYj
 otrAd
 summa
-vmeste s
 tuSkanCik
-vspomogatelXnYj
 svAzka
-parnYj
-privAzYvatX poparno
-udvaivatXsA
-udvaivatX
 smesX
-podderZivatX
-dobavlAtX; prisoedinAtX; vklJCatX
+dvuAzYCie
 sloZenie
 zagon
-vYgruZatX
 podviZnostX
 dviZenie
-nepodviZnYj
-podviZnYj
 dvigatelX
-dvigatX
-dvigatXsA
-dvigatX
 AgnEnok
-vozbuZdatX
-vozbuZdatXsA
 lebedX
-xitrYj
 pogonA
 repressii
 moCevoj puzYrX
 kukla
-ZaritXsA
 =
-ZaritX
 polostX
-stesnAtXsA
 zasuxa
-gonAtX
 radostX
-radostnYj
-radovatX
-radovatXsA
-lukavo SutitX
-uvAdatX
 moWX; wnergiA
-bessilXnYj
-moWnYj
 moWnostX
-nabiratXsA sil
-podderZivatX
 bezdetnYj
-presledovatX
 xitrostX
 xitrosti
 =
-soxnutX
-gnatX; presledovatX
 simvol
 ceremoniA
-oformlAtX
 obraz
 =
 rolX
@@ -9810,38 +4825,24 @@ naklonenie
 =
 milostX
 amnistiA
-miloserdnYj
-bezZalostnYj
 bezZalostnostX
 naslaZdenie
-naslaZdatXsA
-spasibo
-pravda
-vernYj
-dejstvitelXno
-dejstvitelXno
 =
 =
 =
-podtverZdatXsA
-podtverZdatX
 roza
 =
-priAtnYj
-naslaZdatXsA
 =
 spasibo; blagodarnostX
-spasibo
-dovolXnYj
 cvet
 ottenok
+=
 =
 reZissEr
 =
 =
 =
 =
-realistiCeskij
 =
 =
 =
@@ -9856,7 +4857,6 @@ realistiCeskij
 =
 =
 =
-reformirovatX
 =
 =
 =
@@ -9877,10 +4877,6 @@ reformirovatX
 =
 =
 obida
-obidCivYj
-obiZatXsA drug na druga
-obiZatX
-obiZatXsA
 =
 =
 =
@@ -9892,25 +4888,13 @@ obiZatXsA
 reportEr
 =
 =
-rossijskij
 rossiAnin
-oficialXnYj
-oficialXno
 =
-respublikanskij
 =
 =
 =
 raz; porAdok
-po porAdku
-v kaCestve; kak
 =
-besporAdoCnYj
-besporAdoCno
-uporAdoCennYj
-porAdkovYj
-regulirovatXsA
-regulirovatX
 =
 =
 =
@@ -9927,7 +4911,6 @@ rimlAnin
 =
 =
 =
-dovolXnYj
 priznatelXnostX
 udovletvorenie
 =
@@ -9939,7 +4922,7 @@ udovletvorenie
 =
 =
 =
-romantiCeskij
+=
 =
 =
 =
@@ -9950,44 +4933,26 @@ rodovaA roznX
 =
 =
 =
+=
 dux
-duxovnYj
 duxovnostX
-vooduSevlAtX
-vooduSevlAtXsA
 morkovX
 mladenec
 skakun
-v sootvetstvii s
-sootvetstvuJWij
-sootvetstvenno
 nesootvetstvie
 sootvetstvie
-privoditX v sootvetstvie
-sootvetstvovatX
-CutX; nemnogo
-CutX pozZe
 privet; privetstvie
-privet
 posYlka
-zdorovatXsA
-zdorovYj
-zdravstvujte
 iva plakuCaA
 moda
 velikolepie
-modnYj
-narAZatXsA
 modelXer
 modnik
-bezvkusnYj
 rassvet
 sreda
 pozdnee utro
 mig; moment
-neudaCnYj
 neudaCa
-udaCnYj
 udaCa
 aprelX
 proricatelX
@@ -9998,300 +4963,155 @@ arxitektura
 arxitektura
 arxitektor
 suxoZilie
-vpitYvatX
 mladSaA sestra (ZenWinY)
-vpitYvatXsA
-iznemogatX
-izmatYvatX
 slJna
 rYsX
 sotrAsenie
-vstrAxivatXsA
-trAsti
 WEloCX
 ssYlka
-ukazYvatX
-Zadno pitX
-navernoe
 spiCka
-cepenetX
 =
-morositX
 izmorosX
 gnida
-vY
-po-vaSemu
-vY
 =
-rasparYvatXsA
 vYgovor
-rugatXsA
-rasparYvatX
 predloZenie
 vYskazYvanie
-razgovarivatX; besedovatX
 razgovor
-datX govoritX
-govoritX; razgovarivatX
 reCX
 govorAWij
-takim obrazom
-delatX tak
 =
 sok
 serebrAnYj rublX
 sumka
 vYklJCatelX
-gasitX; vYklJCatX
-gasnutX; tuxnutX
 polka
 slovo; reCX
-nesomnenno
 slovosoCetanie
 CastX reCi
-razgovorCivYj
 boltlivostX
 slovoobrazovanie
 slovarX
 boltun
-nesomnennYj
-bezuslovno
-govorlivYj
 mnogoslovie
 =
-sovatXsA
 voriSka
-vsovYvatX
 sokol
-razbavlAtX
-razZiZatXsA
-Zidkij
 ZidkostX
 ovEs
-svalitX
-rastAnutXsA
 siluwt
 =
 sultanstvo
-krasivYj; prekrasnYj
 krasota
-xoroSetX
 zlodej
-kovarnYj
 uZas
-uZasnYj
-kakoj uZas
 negodAj
-oCenX krasivYj
-sovsem serYj
 ukazatelXnYj palec
-smotretX s ZadnostXJ
-serYj
-serovatYj
 sort
-otbiratXsA
-sortirovatX
 vid
-spraSivatXsA
 spros
-prositXsA
 burA
 vopros
-rasspraSivatX
-rasspraSivatX
-spraSivatX; prositX
 zapros
 voprositelXnYj znak
 prositelX
-blednetX
 negodAj
-surovYj
-prinimatX groznYj vid
 intervXJ
-besedovatX
-vYZimatXsA
-WuritXsA
-podglAdYvatX
 cYgan
-vYZimatX
-vmeWatXsA
 zvon
-zvon
-zvenetX
-poxoZe
-odinokij
 =
-tixo plakatX
-SEpot
-SeptatX
 slux
 =
 =
 soobWnik
-smeZnYj
 soobWniCestvo
-zasuCivatX rukava
-Sorox
 Selest
-SelestetX
+molniA
 podarok; dar
-vmeWatX
 EmkostX
-poklonAtXsA
-umeWatXsA
 premiA
 podarok
 vzaimouvaZenie
-uvaZatX drug druga
-daritX
-prixoraSivatXsA
+sladkij kurt
 Stukaturka
 Stukatur
-StukaturitX
 ZurCanie
-ZurCanie
-ZurCatX
-zalivatXsA smexom
-WegolXskoj
 predlog
-otgovarivatXsA
-prixramYvatX
 provoloka
 strojnostX
-strojnYj
 kritika
 imA prilagatelXnoe
 otzYv
 vYzov
-lomkij
 kritik
 kritiCnostX
 klass
 klassnYj rukovoditelX
 odnoklassnik
-slomannYj
 perelom
 kostoprav
-ispYtYvatXsA
 rtutX
 ispYtanie
-ispYtYvatX drug druga
-ispYtYvatX; kritikovatX
-lomatX; razbivatX
-lomatXsA; razbivatXsA
 venik
-smetatXsA
 sor
 metla
-podmetatX
-veZlivYj
 uCtivostX
 veZlivostX
-vesti sebA uCtivo
-xixikatX
-skrip
-skrip-skrip
-skripetX
 dvustvorCataA dverX JrtY
 satira
 satirik
-vYsmeivatX
 tajna
 xarakter
-sdvigatX
 serXga
 katok
-katatXsA s gorki
-skolXzitX
-skolXzitX
-zaduSevnYj
 pivo
 zaduSevnYj drug
-delitXsA tajnami
-krasitX
 =
 =
-nYtX
 boleznX
-bolXnoj
-boleznennYj
-zabolevatX
 naruZnaA storona; vneSnostX
 verxnAA odeZda
-vneSnij; naruZnYj
-naruZu
-snaruZi
-vneSne
-izvne
-stegatX
-uskolXzatX
-razdavlivatX
 linejka
-svistetX
-CertitXsA
 liniA
 defis
 carapina
 CertEZ
-nYtX
-CertitX
 tenX
 park
-otdYxatX v teni
 politika
 politik
 politologiA
-politiCeskij
 oxotnik s lovCimi pticami
 oxota s lovCimi pticami
 puteSestvie
 puteSestvennik
-puteSestvovatX
 miraZ
 toska
-skuCatX
 ustXe
-derZatXsA vblizi
 sklep
 Cas; CasY
 WelX
 gluxoj
-gluxoj
 gluxota
 grib
-zvonko govoritX
-sbivatXsA s nog
 mYlo
 terpenie
-terpelivYj
 sderZannostX
-neterpelivYj
 =
-izbivatX
 soloma
 sabantuj
 =
 urok
 preemstvennostX
-bYtX svAzannYm
-vdevatX nitku
-bitX
 =
 luk
 milostYnA
 =
 ovrag
-sootvetstvenno
-kaZdYj; vsAkij raz
 sostAzanie
-sostAzatXsA
-izbiratXsA
 vYborY
-izbiratX
 izbiratelX
 kloun
-veselitXsA
-petX
 =
 CErt
 =
@@ -10301,42 +5121,22 @@ ZiznX sal-seri
 =
 vklad
 vkladCik
-stroitXsA; vkladYvatXsA
 nalog
-nalogovYj
-po sravneniJ s
-sravnivatXsA
-sravnitelXnYj
 sravnenie
-sravnivatX
 otraslX; sfera
-nerASlivYj
-boltatXsA
 =
 blagopristojnostX
-zdorovYj
 zdorovYj obraz Zizni
-svisatX
-brAcanie
-groxot
-gremetX
 posledstvie
 =
-stepennYj
 ves
-vesomYj
 stepennostX
-vzveSivatX
 =
-proxladnYj
 proxlada
-xolodatX
 obYCaj
 obYCai i tradicii
 obYCai i soznanie
 torZestvo
-klastX; stroitX; vkladYvatX
-paritX
 samruk
 kedr
 visok
@@ -10345,273 +5145,159 @@ lEgkij veterok
 samovar
 =
 =
-stoAtX rAdami
 Cislo; koliCestvo; bedro
 imA CislitelXnoe
 soznanie
 soznatelXnostX
-soznatelXnYj
-sCitatXsA
-pereCislAtX
 sCitalka
 perepisX
-bessoznatelXnYj
-sCitatXsA
 kategoriA
 intelligent
 =
-sCitatX
-CislennYj
 sunduk
 bred
-breditX
-broditX bez dela
 =
 =
 =
-besCislennYj
 =
 =
 =
 rukoAtka
-Arko-ZEltYj
-soverSenno zdorovYj
-perelivatX
 kaCestvo
-kaCestvennYj
 kaCestvennostX
-kaCestvennYj
 poezdka
 poputCik
-nekaCestvennYj
 sapEr
 =
-nasaZivatX na rukoAtX
 =
-ostoroZnYj
-xa-xa
 straZ
-stuCatX
 boroda
-borodatYj
-kartavYj
 kolXco
 Cutkij sluSatelX
 ostoroZnostX
-soxranAtXsA
-straxovatX
-osteregatXsA
 straxovatelX
-xranitX; soxranAtX
-ZeltovatYj
-ZeltovatYj
-ZeltetX
 suslik
-ZEltYj
 osa
 slivoCnoe maslo
 Zeltuxa
-tomitXsA
 Cesnok
 motiv
 sYvorotka
-skupoj
 skupostX
 dvorec
-sortirovatX
 analiz
 wkspert
 wkspertiza
-analizirovatX
 voin
 voenaCalXnik
 =
 =
-priCitatX
-issAkatX
 vodopad
-burlitX
 =
-slivatX do ostatka
-iznemogatX ot oZidaniA
-WElk
-xlop-xlop
-treWatX
-vonJCij
-rasterAtXsA
-rasterAtXsA
-vonAtX
 prodaZa
-prodavatXsA
 pokupatelX
 =
-satiriCeskij
 predatelX
-predatelXskij
 predatelXstvo
 prodaZa
-prodavatX
 prodavec
-zdorovYj
-poka; budX zdorov
-do svidaniA
-vYzdoravlivatX
 doArka
 uveselenie
-ozdoravlivatX
 soroka
 kolXCuga
 vopros
 anketa
 voprosnik
 gramotnostX
-negramotnYj
 negramotnostX
-gramotnYj
 gramotnostX
-obuCatX gramote
 torgovlA
 torgovlA
 torgovec
-torgovatXsA
-torgovatX
 ovcematka
-struitXsA
 =
 palec
-doitX
 stepX
 scena
 glina
 =
-xmuritXsA
-glinistYj
 kompozitor
 =
 =
 =
 lXdina
-potomu Cto; priCina v tom Cto
-morositX
 priCina
 korzina
-sYpatX
-vosemX
 =
 =
 vtornik
 =
 =
-podobno; slovno
-kaZetsA
 prYZok
-prYgatX
-=
-podprYgivatX
 =
 =
-vosemXdesAt
+=
 saksaul
 =
 =
 sekunda
 selX
-redetX
 =
 =
 kovYlX
 =
-vzdrognuv
-trAsAsX
-trAstisX
 izQAn
 ravnoduSie
-otkarmlivatX
-tolstetX
-tolstYj
 =
 =
 =
 =
 meC
-usYxatX
-tY
-po-tvoemu
 vera
-nadEZnYj
 nadEZnostX
 doverennoe lico
-nenadEZnYj
 nedoverie
 doverennostX
 =
 =
 subbota
 subbotnik
-ubeZdatX
-broditX bescelXno
-vY
-doverCivYj
 doverCivostX
 =
 =
-veritX; doverAtX
 veruJWij
-oCenX ZirnYj
 =
 =
 =
 padeZ
-sklonAtX
 sklonenie
 =
 sputnik
 partnEr
 tovariWestvo
-bYtX sputnikom
 pruZina
 =
 =
-vYtAgivatXsA
 =
-osveZatX
-bodrYj
 bodrostX
-osveZatXsA
 =
 =
 kozEl-voZak
-razmaxivatX
 sdvig
-rasseivatXsA
-uprugij
 impulXs
 =
-otbrasYvatX
 klAtva
 =
 progulka
-gulAtX
 =
 =
-opasatXsA
 =
-raspolzatXsA
 podozrenie
-podozrevatX
-oWuWatXsA
 Cuvstvo
-CuvstvitelXnYj
 CuvstvitelXnostX
-CuvstvovatX; osoznavatX
-Cutkij
-=
-CuvstvovatX; oWuWatX
 =
 =
-kak; podobno
-kaZetsA; poxoZe
-moCitXsA
+=
 vid
 korova
 pastux korov
@@ -10625,7 +5311,6 @@ sigareta
 =
 =
 =
-simvoliCeskij
 =
 =
 =
@@ -10633,28 +5318,19 @@ simvoliCeskij
 =
 =
 =
-oWupYvatX
+=
 xarakter
-opisYvatXsA
 xarakteristika
-opisYvatX
 opisanie
-gladitX
 koldovstvo
 volSebnik
-zakoldovYvatX
 golenX
-redkij
-redko
-=
-proreZivatX
-redetX
 =
 =
 =
 =
 =
-skanirovatX
+=
 =
 =
 =
@@ -10671,100 +5347,43 @@ slavAnin
 =
 =
 =
-tem bolee
-udarAtXsA
-=
 =
 vojna
 voinstvennostX
-voevatX; sraZatXsA
-bitX; kovatX; zaezZatX
-rezatX skot
 =
-posle
 konec
-poslednij
-poslednij
-v poslednij raz
-v konce; nakonec
 =
 =
 =
 =
 =
-ottuda; s tex por
-zatem
-zatem; posle wtogo
 dubina
 poboiWe
-levYj
-tot; tot samYj
-po wtoj priCine
-dlA togo
-tut Ze
-nalevo
-tak
-takim obrazom
 =
 =
-raskaCivatXsA
 sever
-severnYj
-vAnutX
 gajka
-sozdavatX
-stolXko
-nastolXko
-stolXko
-itak; takim obrazom
-vmeste s tem
-narAdu s wtim; krome togo
 slepenX
-zatem
 =
-tot dalEkij
-powtomu
-tam; togda
-vsE Ze
-takoj
-takZe
 =
 sufij
-torCatX
-ovalXnYj
-slepoj
 slepoj
 slepota
 soxa
 tropa
 udar
-stalkivatXsA
-natalkivatXsA
-udarAtX
 solonCak
-stekatX struAmi
-torCatX
 solAnka
 bezobrazie
 bedolaga
-nesCastnYj
 bulXon
 solonCak
-sosatX
 sud
-ozornoj
-bYtX osuZdEnnYm
 podsudimYj
-suditX
 =
 =
 =
-rastAgivatX
-protAZnYj
-wlastiCnYj
 xroniCeskij xarakter
-tAnutXsA
-tAnutX
 =
 =
 =
@@ -10777,7 +5396,7 @@ tAnutX
 =
 =
 sportsmen
-sportivnYj
+=
 =
 =
 =
@@ -10790,7 +5409,6 @@ staZEr
 =
 =
 =
-standartizirovatX
 =
 =
 =
@@ -10810,41 +5428,25 @@ standartizirovatX
 =
 =
 =
-strategiCeskij
 =
 =
 =
 =
 =
 voda
-mokrYj
-mokrYj-premokrYj
-polivatX
 vodonos
-xolodnYj
 xolod
 xolodnostX
 surok
-vYdErgivatXsA
-vYdErgivatX
-oxlaZdatX
-truslivYj
-oroSatXsA
-oroSaemYj
-polivatX
 oroSenie
 =
+fontan
 =
 =
 subtropiki
 =
-SelestetX
 =
 =
-vodAnistYj
-moknutX
-moCitX
-oCenX xolodnYj
 =
 =
 vodoEm
@@ -10852,529 +5454,252 @@ risunok; kartina
 xudoZnik
 xudoZnik slova
 izobraZenie
-izobraZatX
-SelestetX
 napitok
-utolAtX ZaZdu
-bezvodnYj
 kunica
-skolXzitX
 vodorod
 vodorod
-ostYvatX
 =
 =
 =
 =
 =
 =
-lJbitX; celovatX
 sosulXka
-okunatX
-nYrAtX
 vodolaz
 filej
-lJbimYj
 suJnSi
-radovatXsA
 lJbovX
-celovatXsA
 kostX
-kostistYj
 borodavka
 pAdX
-podderZivatX
 opora
-opiratXsA
-podderZivatX
-milYj
-teretXsA
-teretX
-voloCitXsA
-taWitX
-vosxiWatXsA; lJbovatXsA
 piAvka
 ostov
 ostov
 polotence
-imetX Zalkij vid
 obrezanie
 vAlenoe mAso
-spotYkatXsA
 starYj xolostAk
 sura
 protorEnnaA doroga
-strogatX
 ssYlka
 tropa
-vAlitX
 surXma
-vYtiratXsA
-vYtiratX
-provoditX
 moloko
 mlekopitaJWee
-bez moloka
-moloCnYj
-moloCnYj
-proceZivatXsA
 =
 tif
-proceZivatX
 ^bog
 tengrianstvo
 korona
 tadZik
 opYt; wksperiment
-opYtnYj
-praktiCeskij
-neopYtnYj
 appetit
-cYc
-gordYj
 nadmennostX
 vospitanie
 vospitanie i obuCenie
 nastavnik
-nasmexatXsA
-zaverSatX
-svojstvennYj
 telo
-oCenX sladkij
 tapoCki
-podrobno
-razQAsnAtX podrobno
-podobnYj
-kaZetsA
 vospitanie
 vospitatelX
-vospitannYj
-vospitatelXnYj
-vospitYvatXsA
 vospitannik
-vospitYvatX
-nevospitannYj
 tarelka
-konfiskovatX
 porAdok; disciplina
-nedisciplinirovannYj
-disciplinirovannYj
-disciplinarnYj
 sposob
-sladkij
 sladostX
 znaxarX
-neploxoj
 pokaAnie
 risk
-zavisimYj
 pritAZatelXnostX
 zavisimostX
 sklonenie s pritAZaniem
-nezavisimYj
 nezavisimostX
 sutki
-sutoCnYj
-SitXsA
 SitXE
 portnoj
 Sov
-SitX; saZatX; vperAtX
-krutoj
 prAmoj ugol
 vertolEt
 prAmougolXnik
-prAmougolXnYj
-prAmo
-naprAmuJ; neposredstvenno
-prAmoj
+prAmoj wfir
 Sip
-stojmA
-nastoroZitXsA
-vYprAmlAtX
 AzYk
 AzYkoznanie
 lomtik
-rezatX na lomti
 korrespondent
-posluSnYj
-neposluSnYj
-AzYkovoj
-besedovatX
-branitX
 poZelanie; Zelanie
 soCuvstvuJWij
-prositX milostYnJ
-ZelatX
 perevodCik
-nemoj
 AzYkoznanie
 AzYkoved
-razrezatX
-SaritX
 obYsk
 kompXJternaA mYSX
-sovsem prAmoj
-sovsem Zivoj
-daZe; sovsem
-daZe
-Zivoj
-oZivlAtX
-oZivatX
 ZiznX; suWestvovanie
 opora
-upiratXsA
-podpiratX
 podporka
 registraciA
 uCEtnaA zapisX
-registrirovatXsA
 soCetanie
 soCetanie
-soCetatX
-soCetatXsA
 registraciA
-registrirovatX
 zub
-kusatX
 ploskogubcY
-vzdragivatX
-droZatX
-vYstraivatXsA
 spisok
 cepX
-nanizYvatX
 koleno
-vstavatX na koleni
 povodXA
-obuzdYvatX
-nanizYvatX
 =
 =
 okrestnostX
-okolaCivatXsA
-oprokidYvatXsA
 revolJciA
 revolJcioner
-perevoraCivatX
 xolm
 xolmik
 draka
-draClivYj
 draCun
-dratXsA
-bitX
 kobelX
-litXsA
-litX
 =
 priplod
-prinositX priplod
 tolengut
 platEZ
-oplaCivatXsA
-zastavlAtX platitX
-platitX
+podlinnik
 pasport
-nizkij
-vniz; vnizu
-vnizu; niZe
-sniZatX
-sniZatXsA
-niZnij
 bugorok
-navisatX
-navisatX
 poCEtnoe mesto
 predsedatelX
 predsedatelXstvo
 =
+sudXA (v sporte)
 pravosudie
 rodnA zamuZnej ZenWinY
 poezdka zamuZnej k roditelAm
-proxoditX na poCEtnoe mesto
-CetYre
 CetYre vida skota
 CetYrExugolXnik
-CetYrExugolXnYj
-Cetvero
 CetvErka
 grudX
 nakovalXnA
 postelX; krovatX
 postelX
-stelitXsA
 podstilka
-stelitX
-idti naprAmik
-CrezvYCajnYj
 CrezvYCajnaA situaciA
 terpenie
-terpelivYj
 tolerantnostX
-neterpelivYj
-terpetX
 kopYto
 pXedestal
 platforma
-pervYj
 pervenec
 kuvSinka
-presnYj
 vYvod
-formulirovatXsA
 koncepciA
-formulirovatX
-zaklJCatX
 belYj Astreb
 tupik
-zamknutYj
-zamYkatXsA
-zamYkatX
 liCnostX
 prAdX
 prAdka volos
 =
-ukutYvatXsA
-plotno zakrYvatX
 =
-tumannYj
 amulet
 gripp
 klJv
-zadYxatXsA
-duSitX
-prozraCnYj
-xmuritXsA
 osadok
-otstaivatX
-otstaivatXsA
-CistejSij
-toCX-v-toCX
-prAmoj
 penEk
 semA
 nasledstvennostX
 nasledstvennostX
-prigibatX
-ponuritX golovu
 toCka zreniA
 ZitelX
-Ziloj
 ZilXE
-vozvoditX; podnimatX
 redXka
 statX
 stoAnie
-paralizovatX
-obessiletX
 stoAnka
-neustojCivYj
 nestabilXnostX
-postoAnnYj
 stabilXnostX
-stabilizirovatXsA
-ostanavlivatXsA
-ustojCivYj
-neustojCivYj
 bYt
-bYtovoj
-grubYj
 oblik
-ne govorA uZe
-stoAtX; ZitX; vstavatX
 mesto naprotiv
-otovsJdu
 putY
-strenoZivatX
 =
 kompas
 =
 namEk
-namekatX
 sovremennik
-zaikatXsA
 zatmenie
-zatmevatXsA
-potreblAtXsA
 potreblenie
-potreblAtX
 potrebitelX
 zaZiganie
-zagoratXsA
-celYj
-celikom
 celostnostX
-celikom
-slivatXsA
-zaZigatX
 plennik
-bYtX arestovannYm
-arestovYvatX
 ruCka
-vnezapno
-sCitatX
 solX
 silok
-solEnYj
 sous
-solitXsA
-zasolAtXsA
-solitX
-nesolEnYj
-prAtatXsA
 probka
-zatYkatX
-plotnYj
-uplotnAtXsA
-uplotnAtX
-zasovYvatX
-zapreWatX
 celina
 Spion
-vosstanavlivatX silY
 udobrenie
-udobrAtX
 audirovanie
-prosluSivatXsA
 sluSatelX
-sluSatX
 sluSatelX
-trenXkatX
 mYSX
-prekraWatXsA
 zapret
 bezuderZnostX
 =
 tajna
-sliSkom
-xotA bY
 =
-otdYxatX
-tixij
-tixo
-bespokojnYj
-bespokoitXsA
 tiSina
-uspokaivatXsA
-uspokaivatX
 dYxanie
 znak prepinaniA
 ZiznX
-bez ustali
 delXnostX
-zaverSatX
-zatixatX
-soverSenno tixij
-topot
-neterpelivo dErgatXsA
-topotatX
-tuk
-tuk-tuk
-postukivatX
-toptatXsA na meste
-dokuCatX
 xolera
-staratXsA; stremitXsA
-morWitXsA
-karabkatXsA
 grabli
-boronitX
 ZuravlX
-carapatX
 nogotX
 kavYCki
-carapatX
-Sevelenie
-kap
-kap-kap
 Sram
-vne
 Cexol
-za predelami
-SurSatX
-obtAgivatX
-toZe; i; daZe
 palka
-v bliZajSee vremA
-nedavno
-melkij
-eWE; opAtX
 dikarX
-dikij
-opAtX; eWE raz
 nazidanie
 staZEr
-prikalYvatXsA
-naznaCatXsA
-naznaCatX
 piWa
-piWevoj
 terpenie
 sudXba
-nadevatX
 poklon
-skolXzitX
 rassvet; utro
-na rassvete
-utrennij
-po utru
 zavtrak
 bint
 divo
-udivlAtX
-udivlAtXsA
-privAzYvatXsA
-udivlAtXsA
 znak
-metitX
 nEbo
-vYbiratXsA
 izbrannoe
 udivlenie
-izumlAtXsA
-vYbiratX; izbiratX
-utrom
 utro
-utrennij
 malina
 rassvet
-na zare
 dikovina
-perevAzYvatX
-naxoditXsA; najtisX
 stado
-poklonAtXsA
 poklonenie
 poklonnik
 doxod
 vinitelXnYj padeZ
-uspeSnYj
-vruCatX
-naxoditX drug druga
 grob
 skovoroda
 tabanan
-zloradstvovatX
 porog
 podoSva
-nastojCivYj
 nastojCivostX
-upiratXsA
 blJdo
 priroda
 estestvoznanie
-prirodnYj
 estestvennostX
 =
 =
 =
-naxoditX; zarabatYvatX; roZatX
 =
 godovalYj ZerebEnok
-skolXzitX
-skolXzkij
-melkij
 =
 =
 verblJZonok dvux let
@@ -11383,268 +5708,127 @@ verblJZonok dvux let
 =
 plemA
 =
-vesti sebA razvAzno
-robetX
-vYsokomerniCatX
 =
 =
 =
 iva
 vkus
 bezvkusica
-ustavatX
-terAtX soznanie
-mnogo raz
 =
-talantlivYj
-podvergatXsA razgrableniJ
 trebovanie
 abiturient
 celeustremlEnnostX
-stremitXsA
 spor
-sporitX
-grabitX
-xrupkij
-analizirovatXsA
-analizirovatX; razbiratX
 analiz
 wpilepsiA
-slabetX
 stremlenie
-stremitXsA
 obsuZdenie
-obsuZdatXsA
-obsuZdatX
 =
-razbivatX
-nemetX
 kaplA
-kapatX
 korenX
 znaxarX po pulXsu
-puskatX korni
 pobratim
 avgust
-kapatX
 Cudo
-prekrasnYj
-prekrasno
-lJbovatXsA; naslaZdatXsA
-bliZe k
 eda; gorlo
-kormitX
-pitatXsA; kuSatX
 pitanie
-priCmokivatX
-kapatX
-priznavatXsA
 poznanie
-izvestnYj; populArnYj
 populArnostX
-poznavatelXnYj
 znakomYj
-znakomYj
-predstavlAtXsA
-znakomitX; predstavlAtX
-znakomitXsA
-pokazYvatX
 tElka
 =
 =
 =
 =
-uznavatX; znatX
-otrekatXsA
-kak raz
-soverSenno golYj
-oCenX uzkij
-CistejSij
-deficitnYj
 deficit
-sdvigatXsA s mesta
-nizkoroslYj
 pistolet
-naxodCivYj
 naxodCivostX
-poruCatXsA
 zakaz
 zadanie
-sdavatX
-toptatXsA
-toptatX
 stereotip
 tron
-neCEtnYj
-stuCatX
-golYj
 tema
-podkovYvatX
-pribliZatXsA
-pridvigatX vplotnuJ
 tJbetejka
 stiSok
-govoritX skladno
 gospodin
 doska
 doska
 blagoCestivYj
-blagoCestivYj
 blagoCestie
-uzkij; tesnYj
 proso
-ispYtYvatX nuZdu
-suZivatX
-suZivatXsA
 tiraZ
-rasprostranAtXsA
-razvetvlAtXsA
 =
-priCEsYvatXsA
 storona
 rasCEska
 =
-rasprostranAtXsA
-rasprostranAtX; razdavatX
-rasxoditXsA; rasprostranAtXsA; CesatX
 glava
 vesY
-vzveSivatX
 =
 istoriA
 istorik
-istoriCeskij
 istoriografiA
 uzostX
 CalYj konX
 punkt
 podpunkt
 =
-bitX perednimi nogami
-bax
-trax-tararax
 pritAZenie
-tAnutXsA
-privlekatelXnYj
-neprivlekatelXnYj
-zastenCivYj
 nereSitelXnostX
-sderZivatXsA
 borXba
-borotXsA
-okolo
 vYdviZnoj AWik
-dErgatX
-tAnutX; privlekatX; kuritX
 podarok
-nuZdatXsA
 kamenX
 kamennYj vek
 kamenWik
 perevozka
-perevozitXsA
-perevozitX
 perevozka
 perevozCik
 topot
-topot
-topot
-topatX
 Sosse
-besserdeCnYj
 ukrYtie
-prAtatXsA
-prAtatX
 Cerepaxa
-ZestokoserdnYj
 lenta
 potok
-razlivatXsA
-kamenistYj
-kamennYj
-brosatXsA
-brosatX; ostavlAtX
-vozitX
 tatarin
-po-tatarski
-probovatX
-stoitX
-druZnYj
 druZba
-miritXsA
 gora
 kurica
 pavlin
-istoWatX
 tovar
-gornYj
-konCatXsA
 gornYj kozEl
 parSivYj
-pleSivYj
 =
-CistYj
 Cistota
-CistitX; oCiWatX
 uborWik
-oCiWatX
-oCiWatXsA
-toZe; i; daZe
-ravnYj
 rovnA
 more
 morAk
-pAtnistYj
 ravenstvo
 uravnenie
-uravnivatX
-ravnAtXsA
-sravnivatX
 sravnenie (obraznoe)
 tenge; moneta
-uravnoveSivatXsA
 balans
-uravnoveSivatX
 ravnopravie
-sCitatX rovnej
 neravenstvo
-kaCatXsA
 tormoz
-tormozitXsA
-tormozitX
 =
 =
-teatralXnYj
 tebenXki
 duSevnoe volnenie
-volnovatX
-volnovatXsA
-lAgatXsA
-pinatX; lAgatX
-vidimo
-besplatno
-besplatnYj
-iznaCalXno
-gladkij
-vse do edinogo
-vse
 taz
 bolXSaA derevAnnaA CaSa
 kolEsiko
 napor
-tolXko
 proisxoZdenie
-cYc
 kub
 kozEl
 =
 protivostoAnie
-proverAtXsA
-proverAtX
 proverka
 =
 blagorodstvo
 uCastok
+telekanal
 televizor
 =
 =
@@ -11655,14 +5839,12 @@ televizor
 =
 =
 =
-smotretX s molXboj
-pripisYvatX
+teleserial
 Zelezo
 kuznec
 ZeleznaA doroga
 ZeleznodoroZnik
 Zelezobeton
-ZeleznYj
 ^polArnaA zvezda
 =
 =
@@ -11674,42 +5856,26 @@ tabak
 =
 =
 =
-SalovlivYj
 =
 =
 =
-teoretiCeskij
-soverSenno ravnYj
-soverSenno rovnYj
-oCenX glubokij
 ravnovesie
 pinok
 pedalX
-bitX nogami
-topatX
 pot
 koZa; Skura
 sbor
 sborWik
-nepravilXno
 severnaA storona
-otricatX
 =
 =
 kolebanie
-kaCatXsA
-kaCatX
-kaCatX
-glubokij
 glubina
-uglublAtX
-uglublAtXsA
 topolX
 okno
 sledstvie
 sledovatelX
 potnik
-potetX
 =
 =
 =
@@ -11720,203 +5886,102 @@ potetX
 =
 =
 =
-sobiratX
 dYra
-dYrAvYj
-ustavitXsA
 Silo
 =
-testirovatX
-protYkatX
 rYCag
 pogodok
 =
 =
-texniCeskij
 =
 =
 =
-texnologiCeskij
 =
-bYstrYj
-bYstro; skoro
-v skorom vremeni
-bYstro-bYstro
-bYstree
-uskorAtX
-uskorAtXsA
 kizAk
 =
-tXfu
-=
-neosnovatelXnYj
-osnovatelXnYj
-zakreplAtX
-wffektivnYj
 wffektivnostX
-newffektivnYj
 belka
-dolZen; obAzan
-sootvetstvenno
-sootvetstvuJWij
-trogatX; zadevatX
-kasatXsA; dostatXsA
 =
 tibetec
-kasatXsA
 =
 =
 =
 =
 =
 meWanin
-peresekatXsA
-kupatX ovec
-devAtX
 =
 prAZka
 tugaj
-popolnAtX
 prud
-naedatXsA
 xolodilXnik
-uprAmYj
-nagibatXsA
-mErznutX
 krYZovnik
 lodYZka
 tolpa
-boZe moj
 toj; prazdnik; svadXba
-nenasYtnYj
+prazdnestvo
 nenasYtnostX
-naedatXsA
 =
-prazdnovatXsA
-prazdnovatX
-otraZatX
 banketnYj zal
 =
 =
 volnenie
-volnovatX
-volnovatXsA
 rodovYe sxvatki
-roZatX
-obdumYvatX
 =
-polnYj; napolnennYj
-polnostXJ
-popolnAtXsA
-polnYj
-polnovatYj
-bYtX v rascvete
-popolnAtXsA
-dopolnAtX; popolnAtX
-polnostXJ
 dopolnenie
 velikan
-neprerYvnYj
-besprestanno
-prekraWatXsA
 volna
-volnovatXsA
-volnovatXsA
-zapolnAtXsA
-napolnAtX; zapolnAtX
-napolnAtXsA
 =
 klobuCok
 koCka
 =
-vYpACivatXsA
-xmuritXsA
 Suba
-bYtX ograblennYm
-grabitX
 grabitelX
 =
 =
 gruppa
-gruppami
-soverSenno polnYj
 predpoloZenie
 poCva; zemlA
-tolpitXsA
 sumatoxa
 potop
-tupoj
 =
 =
 dvernaA petlA
-gruppirovatXsA
 podborka
 gruppirovka
-splaCivatXsA
-gruppirovatX
-sYtYj
 dAtel
-tkatXsA
 potnik
 trikotaZ
 tkaC
 zastoj
-zastaivatXsA
 buloCka
-sxoditXsA
 =
 samodovolXstvo
 kolotuSka
-devAnosto
 kvartal
 AgnEnok-godovik
-stoj
-ostanavlivatXsA na CEm-libo
 reSenie
-priostanavlivatXsA
-ostanavlivatXsA
-ostanavlivatX; prekraWatX
-ostanavlivatXsA
 ostanovka
-bezostanovoCno
-bezostanovoCnYj
-tkatX
 vAzanie
 setX
 tonkij SElk
 vorobej
-gnedoj
-otCaivatXsA
-oputYvatX
 =
 =
 =
-podsteregatX
-zapinatXsA
-neoZidanno
 sJrpriz
-CuZdatXsA
 varenXe
 zapruda
 pregrada
 CaSa
-ZdatX
 rZavCina
-okislAtXsA
 okisX
 popugaj
 vosstanovlenie
-iznoSennYj
 pYlXca
 ad
 greSnik
-iznaSivatX
-iznaSivatXsA
 =
 =
-=
-=
-tragiCeskij
 =
 =
 =
@@ -11947,199 +6012,92 @@ tragiCeskij
 tropiki
 =
 =
-=
 znamA
-poroZdatX
 rodnA
+rodnaA zemlA
 denX roZdeniA
 proizvedenie
-proizvodnYj
-poroZdatX
-voznikatX
 koSma bokovoj Casti JrtY
 rodstvennik
-rodstvennYj
 rodstvennik
 bratstvo
 rodstvo
-rodstvennYj
-porodnitXsA
 tuberkulEz
-poroZdatX
 suxaA Skura
 rod
 uroZenec
 =
 =
 =
-prAmoj
-prAmo
-o; ob
-otnositelXno
-vYprAmlAtX
 narezannoe mAso
-Cestno govorA
-kroSitX
 =
 =
 =
 =
 =
 =
-roZdatXsA; roZatX; vosxoditX
-tXfu
 tuvinec
-zavAzYvatX
-razoCarovYvatX
-otCaivatXsA
-CixatX
-v konce koncov
 korenX slova
 koreSok
 pux
-korennoj
 poluostrov
-ne to Cto
-vesX
-polnostXJ
-takoj-to
-takoj-to
-bYtX uCtEnnYm
-proverAtX naliCie
-polnostXJ issAkatX
-izrasxodovatX polnostXJ
-sZimatXsA
 uzel
 rezJme
-rezJmirovatX
 klJCevoe slovo
-sxoditXsA
 verblJd
 verblJZatnik
 straus
 verblJZXA kolJCka
 pugovica
 romaSka
-prikalYvatX
 bulavka
 oWuWenie
-oWuWatX
 volosok
-plevatX
-volosatYj
+vid skota
 vYpusknik
-obnovlAtX
-linAtX
 lisa
-desAtX tYsAC
 noCX
 polnoCX
-vsJ noCX
 =
-noCXJ
 mrak
-mraCnetX
-noCevatX
-noCnoj
 dno
 korni
-soverSenno prAmoj
-koneCnYj
-okonCatelXnYj
 glubina
 podlinnik
-originalXnYj
-bezdonnYj
 podsoznanie
-v koneCnom sCEte
-perepletatX
 vid; sort; vneSnostX
 turok
-po-turecki
 turkmen
-po-turkmenski
-sodrogatXsA
 tJrgeS
 tJrok
-tJrkskij
-tJrkoAzYCnYj
-raznYj; razliCnYj
-raznocvetnYj
+tJrkologiA
 raznoobrazie
-raznoobrazitX
-vidoizmenAtXsA
 tJrXma
-tolkatX
-tolkatX
-zasuCivatX
 poldenX; cvet; son
 postuplenie
 ponAtie
-neponAtnYj
-ponAtnYj
 kommentarij
 nedorazumenie
 vzaimoponimanie
-ponimatX drug druga
 poAsnenie
-obQAsnAtX
-ponimatX
 sQEmka
-opuskatXsA
-spuskatX; ronAtX; snimatX
-obedennYj
 obed
-bescvetnYj
-cvetnoj
 obed
-padatX; spuskatXsA; popadatX
-razQAritXsA
 dYm
-dYmnYj
-dYmitX
-terpetX
-fu
-vYstraivatXsA
-ispravlAtXsA
-ispravlAtXsA
-ispravlAtX
-vYprAmlAtX
-prAmoj; rovnYj
-sostavlAtX
 prAmaA liniA
+uCastok
 obeWanie
 vizirX
-osloZnAtXsA
-obostrAtX
 ikra
 unina
-sZimatX v gorsti
-AdovitYj
 molozivo
-o
-propovedovatX
-vaalejkum assalam
 pereZivanie
-pereZivatX
-uspokaivatXsA
 =
 vremA
-vremennYj
-vovremA
-kroSitX
-kroSitX
-vau
-=
 =
 ukrainec
-po-ukrainski
-=
-AdovitYj
-otravlAtXsA
-otravlAtX
 =
 =
-massirovatX
 =
 =
 =
@@ -12194,9 +6152,6 @@ volontEr
 =
 =
 =
-wkologiCeskij
-=
-wkonomiCeskij
 =
 =
 =
@@ -12209,7 +6164,7 @@ wkonomiCeskij
 =
 =
 =
-wksportirovatX
+=
 =
 =
 =
@@ -12223,12 +6178,6 @@ wksportirovatX
 =
 wlektriCestvo
 =
-wlektriCeskij
-wlektrificirovatX
-=
-=
-=
-wlektronnYj
 =
 =
 =
@@ -12250,14 +6199,15 @@ wlektronnYj
 =
 =
 =
-wnergetiCeskij
 =
 =
 =
 =
 =
 =
-wpiCeskij
+=
+=
+=
 =
 =
 =
@@ -12283,12 +6233,8 @@ wstonec
 =
 =
 =
-wtniCeskij
 =
 =
-wtnografiCeskij
-=
-meZwtniCeskij
 =
 =
 =
@@ -12297,9 +6243,6 @@ novostX; izvestie; peredaCa
 vestnik
 soobWenie
 obQAvlenie
-obQAvlAtX
-svAzYvatXsA
-soobWatX
 bezvestnostX
 =
 Zivotnoe
@@ -12312,9 +6255,6 @@ sostoAnie
 poloZenie
 sostoAnie
 narod; naselenie
-narodniCeskij
-meZdunarodnYj
-narodnYj
 =
 =
 =
@@ -12323,25 +6263,20 @@ gospoZa; dama
 xanstvo
 =
 =
-istinnYj
-o
 =
 pisXmo; poCerk
 sekretarX
 sekretariat
 protokol
-zapisYvatX
 xazarin
 rasskaz
 povestX
 =
-ximiCeskij
 =
 =
 =
 =
 =
-ladno
 aromat
 =
 =
@@ -12358,250 +6293,6504 @@ xristianin
 =
 =
 =
-svalivatX v kuCu
-vglAdYvatXsA
 peWera
-dolbitX
-tri
-dlA; radi; CtobY
-v-tretXix
 treugolXnik
-treugolXnYj
-troe
-dutX
 trojka
-trExQAzYCnYj
 process
 uskoritelX
-usilivatX
-usilivatXsA
-kroSitXsA
 kroSki
 agitaciA
 agitator
-agitirovatX
-teretX
 dom
 domaSnee zadanie
-nakaplivatXsA
 nasYpX
 kosAk loSadej
-privAzannYj
-kruZitXsA
 kruZok
-kruZitX
 klEn
 trenie
-teretXsA
-teretX
 domosed
-ZenatYj
-ZenitXsA
 ZenitXba
 svadXba
 garmoniA
 garmoniCnostX
-soglasovYvatXsA
-soglasovYvatX
-soCetatXsA
 kuCa
-tolpitXsA
 utka
-privYkatX
-uCitXsA; privYkatX
 uCaWijsA
-obuCatXsA
-uCitX; priuCatX
 ujsunX
-bezdomnYj
 filin
 prigovor
 pravitelXstvo
-meZpravitelXstvennYj
-pravitelXstvennYj
-trepetatX
 dolA
 dolXWik
-raspredelAtXsA
 raspredelenie
-raspredelAtX
 raspredelitelX
-delitX
 obrazec; primer
-obrazcovYj
-modelirovatX
 uspevaemostX
-uspevatX
-uveliCivatXsA
-uveliCivatXsA
-uveliCivatX
-bolXSoj; starSij
 nadeZda
 kandidat
 beznadEZnostX
-obnadEZivatX
-nadeAtXsA
 zvuk
 indiec
 indeec
-molCa
 molCun
-molCatX
 garmoniA
 zakon singarmonizma
-bYtX sozvuCnYm
 obraWenie
-zvatX
 wkonomiA
-postoAnno; vsegda
-bereZlivYj
-wkonomnYj
-wkonomitXsA
-wkonomitX
-molCa
 molCanie
 audiokasseta
-oCenX bolXSoj
 tendenciA
 strax
-trevoZnYj
-uZasatXsA
-pugatX
-puglivYj
-puglivYj
 ^pleAdY
-pugatXsA
-dutX
 fasolX
-vzQeroSivatXsA
-laAtX
-morozitX
+zamorozki
 lJtYj veter
 verx; poverxnostX
-odno za drugim
-verxnij
 plato
 stol
-gospodstvuJWij
 nadbavka
 gospodstvo
 nadbavka
-nadbavlAtX
 nareCie
-obmoraZivatXsA
 utJg
-gladitX utJgom
 zapAtaA
 =
 pererYv
-besprerYvnYj
-rvatXsA
 otrYvok
-tomitXsA
-luCSij
-neprerYvno
-neprerYvnYj
 stremA
 soratnik
-rvatX
 obida
 Ad
 ispug
-AdovitYj
-nuZdaJWijsA
 nuZda
-vYsoCennYj
 potomstvo
 tAZestX
 zemletrAsenie
-rAvkatX
-zloj
 zlodeAnie
 lEn
 raketa
-mCatXsA
 zindan
-ZuZZanie
-mCatXsA
-nYtX
-udiratX
 zakon
-zakonnYj
-zakonno
 zakonomernostX
-uzakonivatX
 Jrist
-JridiCeskij
 zakonodatelXstvo
-zakonodatelXnYj
-nezakonnYj
 bezzakonie
 Zena
 svetskostX
 =
-Zestokij
 uWerb
 wpoxa; vremena
-sovremennYj
 sovremennik
-totCas
 voplX
 zarAdnoe ustrojstvo
-tomitXsA oZidaniem
 uWerb
 stenanie
-stenatX
 veWX; predmet; veWestvo
 imA suWestvitelXnoe
 udovolXstvie
 zavod
+vozmezdie
 =
 puSka
-ispYtYvatX golovokruZenie
 =
 vnimanie
-vnimatelXnYj
 ponAtlivostX
-nevnimatelXnYj
 pensiA
 pensiA
 pensioner
 zakAt
-prikrikivatX
 =
 pozument
-skuCatX
 razum
-osmYslivatX
-smYSlEnYj
 Jvelir
 Jvelirnoe delo
-issledovatXsA
-issledovatX; izuCatX
 issledovanie
 issledovatelX
 laboratoriA
 intelligent
 vred
-vrednYj
-bezvrednYj
 palomniCestvo
 =
 kladbiWe
+bedstvie
 =
 =
 =
 =
-ogromnYj
-ele
+nasilie
+nasilie
+izumrud
+besedovatX
+rasskazYvatX
+razoblaCatX
+suetitXsA
+prinositX; privozitX
+unositX; uvozitX
+baJkatX
+leleAtX
+oslablAtX
+slabetX
+petX
+podatX
+dejstvovatX
+vzaimodejstvovatX
+otdelYvatX
+ukraSatX
+vpeCatlAtXsA
+uvlekatXsA
+xlopotatX
+bespokoitX
+SutitX
+gotovitXsA
+gotovitX
+vYpivatXsA
+poitX
+pitX
+visetX
+ceplAtXsA
+plestisX
+uvlekatX za soboj
+sledovatX
+prodvigatX
+prodvigatXsA
+veSatX
+otbiratXsA
+otbiratX
+ukrupnAtX
+ukrupnAtXsA
+kvasitX
+trAstisX
+zaderZivatXsA
+zaderZivatX
+svErtYvatXsA
+opuxatX
+delatXsA
+delatX; rabotatX
+puxnutX
+razYskivatXsA
+iskatX
+razYskivatX
+iskatX
+obrabatYvatXsA
+obrabatYvatX
+zlobstvovatX
+stiratXsA
+vYklJCatX
+vraZdovatX
+gasnutX
+nositXsA s kem-libo
+celovatX
+CuvstvovatX sebA CuZim
+delatX tak
+ogorCatX
+soZaletX
+revetX
+idti po pAtam
+obiZatXsA
+dovoditX do rYdanij
+vsxlipYvatX
+izmerAtXsA
+izmerAtX
+petX
+tusklo mercatX
+bYtX ubitYm
+ubivatX
+umiratX
+proizvoditXsA
+proizvoditX
+prorastatX
+razvivatX
+rasSirAtXsA
+razZigatX
+rvatXsA
+razgoratXsA
+razvivatX
+razmnoZatXsA
+volnovatXsA
+procvetatX
+podnimatXsA
+ukraSatX uzorom
+goretX
+podZigatX
+plesti
+vYraWivatXsA
+vYraWivatX; rastitX
+spletniCatX
+zaveWatX
+rasti; uveliCivatXsA
+prositX
+vozmeWatXsA
+vozmeWatX
+provoditXsA
+provoditX; propuskatX
+pereZitX
+proxoditX; perexoditX
+sCitatX svoim
+gorACitXsA
+izmenAtXsA
+izmenAtX; menAtX
+izmenAtXsA; menAtXsA
+sodrogatXsA
+sodrogatXsA
+naprAgatXsA
+gnitX
+stavitX na koleni verblJda
+opuskatXsA
+tomitXsA ZaZdoj
+ispYtYvatX ZaZdu
+kopnitX
+zanimatXsA
+gnatX verenicej
+idti verenicej
+tAnutXsA
+obmatYvatX portAnkami
+kivatX
+uglublAtXsA
+kovYrAtX
+rZatX
+tratitXsA
+rasxodovatX
+udalAtXsA
+vYpuskatXsA
+vYvoditX; proizvoditX; vYpuskatX
+vYxoditX; vYezZatX; podnimatXsA
+vizZatX
+zvenetX
+zakalAtXsA
+zakalAtX
+priZigatX
+SipetX
+terpetX
+moCitX
+zakalAtXsA
+zakalAtX
+strekotatX
+strekotatX
+xoroSetX
+zaputYvatXsA
+oputYvatX
+istoSno kriCatX
+petX
+treskatXsA
+treWatX
+xmuritX
+otraZatXsA
+otraZatXsA
+ZalovatXsA
+ZalovatXsA
+ZalitX
+poloskatX
+pYlitX
+pYlitX
+vizglivo kriCatX
+rassYpatXsA
+brYzgatX
+razbrYzgivatXsA
+zastavitX rassYpatX
+rassYpatX
+rubitXsA
+vdoxnovlAtX
+vdoxnovlAtXsA
+skakatX
+atakovatX
+poloskatXsA
+ZevatX
+kaCatXsA
+sraZatXsA
+kaCatX
+spotYkatXsA
+zabolevatX
+otkidYvatXsA
+otkidYvatXsA nazad
+razlivatXsA
+zadevatX
+vspYlitX
+prikidYvatX
+obiZatXsA
+vonzatXsA
+vonzatX
+vstavatX na dYbY
+SlEpatX
+skakatX
+gnatX vskaCX
+priglaSatXsA
+vYzYvatX
+priglaSatX; zvatX
+utomlAtX
+ustavatX
+oratX
+paritX
+bYtX bespomoWnYm
+obQezditX
+stalkivatXsA
+obdavatX
+dogovarivatXsA
+obuslovlivatX
+treskatXsA
+putatX
+putatXsA
+radovatX
+likovatX
+sZimatX
+reSatXsA; razvAzYvatXsA
+razdevatXsA
+reSatX; razvAzYvatX; snimatX
+stanovitXsA masterom
+otstupatX
+pribivatX
+vYCitatXsA
+vYCitatX
+ispYtYvatX
+ograniCivatXsA
+graniCitX
+ograniCivatX
+sopostavlAtX
+peCalitXsA
+zvuCatX
+WElkatX
+otstranAtX
+storonitXsA
+obostrAtXsA
+zaputYvatX
+SifrovatX
+maratX
+piWatX
+naprAgatXsA
+skruCivatX
+krutitX
+sidetX na kortoCkax
+ispugatXsA
+pugatX
+torCatX
+vYstavlAtX
+pugatXsA
+kaprizniCatX
+obozrevatX
+kupatX
+kupatXsA
+pogruZatXsA
+krestitX
+krestitXsA
+exatX melkoj rYsXJ
+klevatX
+vYprYgivatX
+SumetX
+SumetX
+naletatX
+milo besedovatX
+nabrositXsA
+bYtX odnogo pomEta
+gnezditXsA
+stYditX
+stYditXsA
+ponimatX
+ponimatX
+svErtYvatXsA
+zapuskatXsA
+vstreCatXsA
+podvergatX
+podvergatXsA
+zapuskatX
+iskritXsA
+soCetatX
+soedinAtXsA
+zaostrAtX
+letatX; letetX
+kollektivizirovatX
+obQedinAtXsA v kollektiv
+reSatXsA
+reSatX
+organizovYvatXsA
+organizovYvatX
+organizovYvatXsA
+ukladYvatX spatX
+spatX
+kruZitXsA
+zakvaSivatX
+rifmovatXsA
+uveliCivatXsA
+uveliCivatXsA
+uveliCivatX
+vozveliCivatX
+perexoditX
+vYtX
+zabYvatXsA
+zabYvatX
+tAnutXsA
+stremitXsA; brosatXsA
+nravitXsA drug drugu
+lJbitX; odobrAtX
+nravitXsA
+upodoblAtX
+poxoditX
+razQAsnAtX
+natalkivatXsA
+oplodotvorAtX
+oplodotvorAtXsA
+ssoritX
+rugatX
+bYtX ukradennYm
+krastX
+otpivatX
+bitX; udarAtX
+predlagatXsA
+predlagatX
+drobitXsA
+drobitX
+sxvatYvatXsA
+bYtX pojmannYm
+priderZivatXsA
+derZatXsA drug za druga
+vruCatX
+derZatX; lovitX
+proigrYvatX
+vYigrYvatX
+prodlevatXsA
+prodlevatX
+udlinAtXsA
+provoZatX
+udalAtXsA
+vYtesnAtX
+sdvigatXsA
+otstupatX po vetru
+prinoravlivatXsA
+prisposablivatX
+napevatX
+stonatX
+stonatX
+stonatX
+nadrYvatXsA
+uvlaZnAtX
+spuskatXsA
+idti na kompromiss
+podavatX znak
+strastno ZelatX
+sotrudniCatX
+stimulirovatX
+proAvlAtX interes
+uproWatX
+proAvlAtX userdie
+vzaimodejstvovatX
+ukrYvatXsA ot vetra
+raskaCivatXsA
+prYgatX
+podprYgivatX
+rYCatX
+liberalizovatX
+skalitXsA
+uxmYlAtXsA
+SipetX
+nabiratXsA opYta
+otodvigatXsA
+otodvigatX
+nagrevatX
+rastiratX
+svistetX
+nagrevatXsA
+podprYgivatX
+nositXsA
+ZuZZatX
+ZuZZatX
+ZuZZatX
+zlitX
+zlitXsA
+obiZatX
+smotretX bespomoWno
+utonCatXsA
+razmAgCatX
+otpravlAtXsA
+posYlatX; otpuskatX
+ottaivatX
+vooduSevlAtX
+vooduSevlAtXsA
+klassificirovatXsA
+klassificirovatX
+uvlaZnAtXsA
+nestisX
+remontirovatXsA
+CinitX
+otpravlAtX
+otpravlAtXsA; puskatXsA
+pelenatX
+kaSlAtX
+otkaSlivatXsA
+kaSlAtX
+prilipatX
+uteSatXsA
+uteSatX
+rvatXsA
+dErgatX
+vYrYvatX
+mobilizovatXsA
+mobilizovatX
+smYkatXsA
+komkatX
+rasxodovatXsA
+smAgCatX
+smAgCatXsA
+tratitX; rasxodovatX
+zakrYvatX glaza
+sparivatXsA
+soedinAtX poparno
+utonCatXsA
+zarazitXsA
+glotatX
+stradatX ot dZuta
+glotatX
+padatX
+valitX
+SevelitXsA
+gretXsA
+uskolXzatX
+gretX
+peremeWatXsA
+dvigatX
+dvigatXsA
+dovoditX do slEz
+plakatX
+blestetX
+nagrevatXsA; tepletX
+migatX
+plotno sxoditXsA
+ulYbatXsA
+rasxiWatX
+migatX
+otdalAtXsA
+vospevatX
+rvatXsA
+rvatX
+idti vdolX
+razZigatX; mazatX; nravitXsA
+rasstilatX
+otdavatXsA wxom
+modernizirovatX
+vozroZdatXsA
+oSibatXsA
+oSibatXsA
+obnovlAtXsA
+obnovlAtX
+obnovlAtXsA
+zakrYvatXsA; nakrYvatXsA
+unYvatX
+prilipatX
+osnaWatXsA
+osnaWatX
+zakrYvatX; nakrYvatX
+siAtX
+globalizirovatXsA
+ustraivatXsA
+rasprostranAtXsA
+raznuzdYvatX
+datX razmestitXsA
+zanimatX
+cvesti
+gromitX
+kolYxatXsA
+razgromitX
+valAtXsA
+CuvstvovatX sebA odinokim
+prodolZatXsA
+prodolZatX
+prodolZatXsA; soedinAtXsA
+soedinAtX
+nadoedatX
+pYlatX
+umolAtX
+obnaZatXsA
+obnaZatX
+alCno oziratXsA
+lizatX
+molitX
+nanimatXsA
+nanimatX
+Zadno glotatX
+obobWatXsA
+obobWatX
+lenitXsA
+sverkatX
+robko oziratXsA
+uklonAtXsA
+nakidYvatX
+SumetX vsem vmeste
+xlYnutX gurXboj
+latatX
+leZatX na boku
+mAtX
+soprikasatXsA
+zaZigatX
+oZivlAtX
+oZivatX
+goretX
+toCitX
+prigibatXsA
+prigibatX
+padatX xlopXAmi
+prikleivatX
+sbliZatXsA
+pribliZatX
+pribliZatXsA
+uluCSatX
+uluCSatXsA
+odobrAtX
+zaWiWatX
+voznagraZdatX
+vzrYvatXsA
+sorevnovatXsA
+ranitX
+poluCatX ranenie
+vooruZatXsA
+vooruZatX
+miritX
+podxoditX
+sozdavatXsA
+sozdavatX; sCitatX godnYm
+goditXsA
+publikovatXsA
+publikovatX
+reklamirovatX
+sverkatX
+sverkatX
+raskalYvatX
+dovolXstvovatXsA
+prAtatXsA
+prAtatX; skrYvatX
+delatXsA; sozdavatXsA
+narAZatXsA
+komplektovatXsA
+komplektovatX
+molodetX
+delatX; sozdavatX
+robetX
+zapugivatX
+klastX pod golovu
+padatX duxom
+CuZdatXsA
+ukladYvatX
+CuZdatXsA
+trenirovatXsA
+trenirovatX
+zauCivatXsA
+zauCivatX
+leZatX; naxoditXsA
+vraZdovatX
+perespraSivatX
+osYpatX
+zavoEvYvatX
+idti; litX
+obvinAtX
+pisatXsA; zapisYvatXsA; vYzdoravlivatX
+perepisYvatXsA
+nakazYvatXsA
+nakazYvatX
+provoditX leto
+pisatX
+oblegCatX
+oblegCatXsA
+legCatX
+proigrYvatX; terpetX poraZenie
+pobeZdatX; odolevatX
+pokrovitelXstvovatX
+uskorAtX
+kormitX
+zaprAgatX
+prikrikivatX
+privatizirovatX
+obosoblAtXsA
+prikrikivatX
+razzadorivatXsA
+kleitX
+razvevatXsA
+provetrivatX
+kolYxatXsA
+obmaxivatX
+rYsitX
+kormitX
+xoronitX
+priZivatXsA
+ispYtYvatX otvraWenie
+soverSenstvovatX
+soverSenstvovatXsA
+CuvstvovatX sebA sirotoj
+xvatatX
+vestisX na povodu
+vesti za ruku
+vesti
+dostavlAtXsA
+dostavlAtX; dovoditX
+dostigatX; xvatatX
+estX; kuSatX
+uCaWatXsA
+brezgovatX
+sobiratX
+sobiratXsA
+sokraWatXsA
+morWitX
+okajmlAtX
+sobiratXsA
+nakaplivatXsA
+nakaplivatX
+pribiratX
+sobiratX; ubiratX
+terAtX
+terAtXsA; isCezatX
+povYSatX
+povYSatXsA
+uniCtoZatX; ustranAtX
+proektirovatX
+uniCtoZatXsA
+vstreCatXsA
+vstreCatX
+posYlatX
+strogatX
+oplakivatX
+polzatX
+predpolagatX
+rYsitX
+istolkovYvatX
+planirovatXsA
+planirovatX
+valitX tolpoj
+umYvatXsA
+pribliZatXsA
+mYtX; stiratX
+xudetX
+pribegatX
+puskatX begom
+begatX; beZatX
+obuzdYvatX
+sistematizirovatX
+mCatXsA
+nagruZatXsA
+gruzitX
+snimatX SerstX
+robetX
+provoditXsA
+provoditX; vesti; voditX
+xoditX; dvigatXsA
+vstreCatXsA
+plavatX; plYtX
+leleAtX
+ostanavlivatXsA
+ZaletX sebA
+zaverSatXsA; zakanCivatXsA
+zaverSatX; zakanCivatX
+ZaletX
+rasstEgivatX
+slivatX
+prosveWatX
+beletX
+teCX
+zameCatXsA
+zameCatX
+rYdatX
+opeSitX
+podsteregatX
+blagouxatX
+ZaZdatX
+golodatX
+otkrYvatXsA
+oZestoCatXsA
+kvasitX
+otkrYvatX
+prokisatX
+serditXsA
+razvoditXsA
+razliCatX; razQedinAtX
+razluCatXsA
+xoroSetX
+smuWatXsA
+osteregatXsA
+blagoustraivatX
+rasterAtXsA
+SagatX
+taraWitXsA
+oCiWatX
+zabluditXsA
+kriCatX
+svidetelXstvovatX
+ukraSatX
+vYzdoravlivatX
+obvinAtXsA
+obvinAtX
+liSatXsA; rasstavatXsA
+obmenivatXsA
+obmenivatX
+razdelAtX; otliCatX
+prinimatX groznYj vid
+gnatX
+laskatXsA
+laskatX
+kruZitX
+zanimatXsA
+prevraWatXsA
+vraWatX; prevraWatX
+vraWatXsA; prevraWatXsA
+proAsnAtXsA
+proAsnAtX
+kriCatX
+sxvatYvatXsA
+liSatXsA
+bYtX skazannYm; govoritXsA
+sporitX; sostAzatXsA
+natravlivatX
+zastavlAtX skazatX
+skazatX; rasskazatX
+xoditX vrazvalku
+otdalAtXsA
+bratXsA; bYtX vzAtYm
+otdalAtX
+udalAtXsA
+borotXsA
+bespokoitX
+bespokoitXsA
+izgonAtX
+obmanYvatXsA
+otvlekatX
+obmanYvatX
+zamenAtXsA
+zamenAtX
+obmenivatXsA
+zapYxatXsA
+bratX; poluCatX; pokupatX
+naxoditX sposob
+zdorovatXsA
+opredelAtXsA; vYAsnAtXsA
+opredelAtX; vYAsnAtX
+otvesti; otvezti; otnesti
+sovetovatXsA
+informatizirovatX
+xromatX
+opravdYvatXsA
+pererYvatX
+opravdYvatX
+CistitX
+izbavlAtX
+izbavlAtXsA
+xudetX
+zastupatXsA
+meSatX
+smeSivatXsA
+obxoditX
+sostAzatXsA v xitrosti
+zavoroZitX
+meCtatX
+posvAWatXsA; prednaznaCatXsA
+posvAWatX; prednaznaCatX
+nesti na spine
+gromko laAtX
+ostavlAtX izliSek
+navXJCivatXsA
+uveliCivatX; povYSatX
+vozrastatX; prevosxoditX; navXJCivatX
+xudetX
+obmYvatX pokojnika
+deSevetX
+speSitX; toropitXsA
+veSatXsA
+kormitX
+prevYSatX
+upletatX
+obostrAtXsA
+vozvYSatXsA
+perepletatXsA
+perevalivatX
+vYstrelivatXsA
+perestrelivatXsA
+nazYvatXsA; imenovatXsA
+nazYvatXsA
+nazYvatX; imenovatX
+vYpolnAtXsA
+ispolnAtX
+prinimatX uCastie
+otpravlAtXsA; vYezZatX
+propuskatX
+SagatX
+strelAtX; brosatX; rassvetatX
+otAgoWatX
+tAZeletX
+CuvstvovatX bolX
+priCinAtX bolX
+boletX
+zamenAtXsA
+zamenAtX; menAtX
+menAtXsA; perexoditX
+otklonAtXsA
+razgovlAtXsA
+perevoraCivatXsA
+perevoditX
+oxotitXsA
+valAtXsA
+nakrenAtXsA
+avtomatizirovatX
+razvraWatXsA
+soblaznAtX
+kormitX
+umenXSatXsA
+umenXSatX
+muCitXsA
+muCitX
+xudetX
+lomatXsA
+zamedlAtX
+oslabevatX
+stixatX
+soperniCatX
+vYraZatX; soobWatX
+znatX; uznatX
+obQedinAtXsA
+obQedinAtX
+obQedinAtXsA
+zakanCivatX; zaverSatX
+miritXsA
+zakuporivatXsA
+zatYkatX
+konCatXsA; zaverSatXsA
+zaderZivatX
+zaderZivatXsA
+pregraZdatX
+delitXsA
+delitXsA
+drobitX
+obosoblAtXsA
+otdelAtX
+bYtX okutannYm
+delitX; vYdelAtX
+razbuxatX
+xvastatXsA
+blokirovatXsA
+blokirovatX
+pritaitXsA
+prikazYvatXsA
+prikazYvatX
+nadevatX povod na verblJda
+vilAtX
+maxatX
+smutno vidnetXsA
+nabivatX cenu
+vYrYvatXsA
+dErgatX
+uvilivatX
+uvilivatX
+sYpatXsA gradom
+povoraCivatXsA
+izvivatXsA
+skruCivatXsA
+krutitX
+iskaZatXsA
+iskaZatX
+burlitX
+klubitXsA
+vXJZitX
+povoraCivatX
+vetvitXsA
+obrubatX vetvi
+lomatXsA
+xuliganitX
+lomatX
+paCkatXsA
+paCkatX
+lepetatX
+tletX
+rassYpatXsA
+izlagatX
+podCinAtX
+podCinAtXsA
+napravlAtXsA
+napravlAtX
+ocenivatXsA
+ocenivatX; cenitX
+programmirovatX
+orientirovatX
+pasti
+bogatetX
+razglAdYvatX
+vYpuCivatXsA
+obogaWatX
+svAzYvatXsA
+svAzYvatX
+svAzYvatXsA
+privAzYvatXsA
+svAzYvatX; privAzYvatX
+zameCatXsA; nablJdatXsA
+prismatrivatXsA
+datX zametitX
+zameCatX; nablJdatX
+ostepenitXsA
+bitX molotom
+roZatX
+upodoblAtX
+plavitX
+plavitXsA
+uxaZivatX
+nablJdatX
+govoritX basom
+razvedYvatX
+idti; exatX
+peCatatXsA
+tretirovatX
+upravlAtXsA
+upravlAtX; rukovoditX
+bYtX zadavlennYm
+nasedatX
+naCinatXsA
+poruCitX naCatX
+naCinatX; vesti
+davitX; nastupatX; peCatatX
+pogruZatX
+tonutX; zaxoditX; smetX
+bratatXsA
+uvlekatX
+delatX relXefnYm
+prisposablivatXsA
+prisposablivatX
+bespokoitX
+izobraZatXsA
+izobraZatX
+nejtralizovatX
+reSitXsA
+utverZdatXsA
+utverZdatX; zakreplAtX
+ukreplAtXsA
+sxvatYvatXsA
+naznaCatXsA
+otmeCatX
+aktivizirovatX
+aktivizirovatXsA
+davatXsA; predavatXsA; sdavatXsA
+davatX
+napravlAtXsA
+izbegatX
+oformlAtXsA
+ukraSatX
+otvraWatXsA
+pravitX
+davatX pokrasitX
+krasitX
+pomogatX
+prognozirovatXsA
+predpolagatX
+bYtX; statX; proisxoditX
+vXJZitX
+slabetX
+osvoboZdatXsA
+osvoboZdatX
+osvoboZdatXsA
+blednetX
+revetX
+isparAtXsA
+svAzYvatX
+sgibatXsA
+sgibatX
+delatX tak
+skladYvatX
+portitXsA
+portitX
+trusitX
+sQEZivatXsA
+puskatX poCki
+skrYvatX
+ukutYvatXsA
+pokrYvatX
+brYzgatX
+sobiratX v skladki
+cifrovizirovatX
+dokazYvatX
+pripravlAtX
+nadeAtXsA
+nadeAtXsA poluCitX
+vxoditX vo vkus
+paAtX
+leCitX
+prevoznositX
+graduirovatX
+vYbivatXsA iz sil
+droZatX
+okruglAtXsA
+katitXsA
+gudetX
+zvuCatX
+uvlaZnAtX
+privYkatX
+gromYxatX
+SumetX
+gotovitXsA
+poruCitX podgotovitX
+gotovitX; podgotavlivatX
+nositXsA bez tolku
+otdYxatX
+razvivatX
+razvivatXsA
+zaznavatXsA
+obosoblAtXsA
+vYdelAtX
+vesti sebA razvAzno
+peredavatXsA
+poroCitX
+gromko govoritX
+sporitX
+osparivatX
+bYtX na odnom urovne
+podsYxatX
+otdYxatX; dYSatX
+zavarivatX
+podderZivatX
+pronikatX gluboko
+paCkovatX
+govoritX; nazYvatX
+prekraWatX
+katitXsA
+podruZitXsA
+SumetX
+gluxo stuCatX
+groxotatX
+gremetX
+vspoloSitXsA
+stuCatX
+rYdatX
+truditXsA
+polzatX
+rYdatX
+naklonAtXsA
+preodolevatX
+CitatX po slogam
+seAtXsA
+seAtX; saZatX
+vojti v raZ
+proseivatX
+ustremlAtXsA
+uvlekatXsA
+podraZatX
+neistovstvovatX
+umilAtX
+umilAtXsA
+nastoroZitXsA
+predstavlAtX
+predstavlAtXsA
+obraWatX vnimanie
+umilAtXsA
+kormitX grudXJ
+leCitXsA
+leCitX
+sosatX
+vnedrAtX
+vvoditXsA
+vvoditX; vnositX
+vxoditX; pronikatX
+lenitXsA
+rastaplivatX
+vozmuZatX
+pereCitX
+otliCatXsA
+vYdelAtX
+vesti za soboj
+balovatX
+laskatXsA
+sedlatX
+bratX s soboj
+sledovatX; idti sledom
+taAtX
+vitXsA
+zevatX
+WaditX
+oSaletX
+vzrosletX
+vzroslitX
+mnogokratno uveliCivatXsA
+umnoZatX
+sCitatXsA
+vYCislAtX; sCitatX
+ustarevatX
+uCitYvatXsA
+predupreZdatXsA
+predupreZdatX
+uCitYvatX
+slYSatXsA
+soobWatX peCalXnuJ vestX
+slYSatX
+veAtX
+delatXsA; soverSatXsA
+delatX; soverSatX
+mAtXsA
+mAtX
+mAtX
+formatirovatX
+gazificirovatX
+gudetX
+ZuZZatX
+cvesti
+revetX
+groxotatX
+sgibatXsA
+prAstX
+nJxatX
+gnutX
+vladetX
+prisvaivatX
+osvaivatXsA
+osvaivatX
+prisposablivatXsA
+veritX
+mAtX
+stesnAtXsA
+importirovatX
+industrializirovatX
+investirovatX
+izvivatXsA
+porYvatXsA
+podtalkivatX
+tolkatX
+umenXSatXsA
+umenXSatX
+zaderZivatX
+zaderZivatXsA
+zapiratX
+vinitX
+vlivatXsA
+vklJCatX
+pristupatX; bratXsA
+xmuritXsA
+vpuskatX
+paCkatX
+paCkatXsA
+vxoditX
+rZatX
+poveseletX
+priunYtX
+pereselAtXsA
+pereselAtX
+pereezZatX
+uveliCivatXsA; umnoZatXsA
+umnoZatX
+ozelenAtX
+privAzYvatX AgnAt
+zelenitX
+zelenetX
+smEtYvatX
+zelenetX
+maACitX
+stanovitXsA poperEk
+zatenAtX
+licemeritX
+zarYvatXsA
+pomogatX
+tusknetX
+okajmlAtX
+zakapYvatX
+privYkatX
+ugovarivatX
+staretX
+soglaSatXsA
+vzbivatX
+penitXsA
+sCitatX izliSnim
+vidnetXsA; kazatXsA
+videtXsA
+rascvetatX
+ukraSatX
+ukraSatX
+pokazYvatXsA
+pokazYvatX; ukazYvatX
+videtX; ispYtatX
+rastAgivatXsA
+voroSitX
+podnimatXsA; povYSatXsA
+pooWrAtX
+podnimatX; povYSatX; vYnositX
+bYtX sglaZennYm
+celitXsA
+katalogizirovatX
+dosadovatX
+rasSirAtXsA
+rasSirAtXsA
+rasSirAtX
+sovetovatX
+sovetovatXsA
+stanovitXsA prostornYm
+opazdYvatX
+zaderZivatX
+proWatXsA
+proWatX; pereZivatX
+zapazdYvatX
+proWatX
+soxnutX
+rYgatX
+AzvitX
+pitatX zlobu
+soglasovYvatXsA
+soglasovYvatX
+soglaSatXsA; dogovarivatXsA
+vYsmeivatX
+privoditX; priCinAtX
+prixoditX; priezZatX
+grYztX
+umenXSatX
+soverSenstvovatXsA
+CuvstvovatX sebA uniZennYm
+uniZatXsA
+uniZatX
+vsxlipYvatX
+umenXSatXsA
+suSitX
+zastrevatX
+pererugivatXsA
+potAgivatXsA
+sCitatX nuZnYm
+nuZdatXsA
+nadrezatX
+rastAgivatX
+rezatXsA
+vYSivatX
+rezatX
+uxoditX; uezZatX
+vstreCatXsA
+vstreCatX
+vstreCatXsA
+CeredovatXsA
+celitXsA
+broditX
+odevatX
+odevatXsA
+valAtX vojlok
+nadevatX; nositX
+nadevatX na kogo-libo
+kodirovatX
+udostoverAtX
+goretX
+stonatX
+tusknetX
+vorCatX
+WenitXsA
+usilivatXsA
+usilivatX
+tuZitXsA
+bormotatX
+ogorCatXsA
+ZeCX
+nervniCatX
+nastraivatX
+sokruSatX
+ruSitXsA
+ZevatX ZvaCku
+zanimatXsA
+ugnetatX
+pereZivatX
+ulYbatXsA
+ulYbatXsA
+smeAtXsA vmeste
+smeSitX
+smeAtXsA
+somnevatXsA
+mAmlitX
+gudetX
+gulko stuCatX
+vzduvatXsA
+zavidovatX
+perebivatXsA
+xvastatXsA
+pYxtetX
+groxotatX
+usloZnAtX
+usloZnAtXsA
+borotXsA
+sgrebatX
+gremetX
+zavAzYvatXsA
+zavAzYvatX
+vzdYxatX
+oZidatXsA
+uxaZivatX za soboj
+zastavlAtX ZdatX
+ZdatX; uxaZivatX
+oxranAtX
+podstrigatX
+migatX
+zagovarivatXsA
+prisposablivatX
+mutnetX
+mutitX
+polYxatX
+boltatX bez umolku
+brosatX; kidatX
+zagrAznAtXsA
+zagrAznAtX
+polYxatX
+vozbuZdatXsA
+toSnitX
+trepetatX
+zastavlAtX
+zaAvlAtX
+vYrazitelXno ispolnAtX
+bYtX leleemYm
+xolitX
+mAmlitX
+stavitX v zaslugu
+obAzYvatXsA
+obAzYvatX
+poricatX
+xarakterizovatX
+saZatX
+ezditX verxom; saditXsA
+mYCatX
+prikidYvatX
+bYtX prozraCnYm
+grustitX
+peCalitXsA
+prituplAtXsA
+slomitX
+prinimatX islam
+zamoraZivatX
+zamerzatX
+mAtX
+fYrkatX ot smexa
+privoditX primerY
+nasmexatXsA
+vzdremnutX
+vaZniCatX
+bleAtX
+pribliZatXsA
+upraZnAtXsA
+vosxvalAtXsA
+vosxvalAtX
+gnutX
+gnutXsA
+smazYvatX
+gnutXsA
+pogruZatXsA
+vAznutX
+plavatX
+makatX
+specializirovatXsA
+xvalitXsA
+gorditXsA; xvastatXsA
+xvalitX
+proAvlAtX vAlostX
+nagraZdatXsA
+nagraZdatX
+pXAnetX
+likovatX
+pozoritX
+tugo svAzYvatX
+drematX
+bespokoitXsA
+bespokoitX
+izdevatXsA
+bespokoitXsA
+Arko goretX
+pereskazYvatX
+oxvatYvatX
+osvaivatXsA
+ovladevatX
+namekatX
+obitatX
+prisvaivatX sebe
+prazdnovatX
+mAukatX
+padatX duxom
+priznavatXsA
+priznavatX
+pokorAtXsA
+uveliCivatXsA
+uveliCivatX
+glodatX
+zapinatXsA
+drematX
+ZaletX
+numerovatX
+tYkatX
+ozarAtX
+siAtX
+ukazYvatX
+uplotnAtXsA
+uplotnAtX
+ukreplAtXsA
+ukreplAtX
+naZimatX
+uxudSatXsA
+kolotX kopXEm
+sCitatX zazornYm
+ukraSatX uzorom
+utoCnAtX
+bYtX nedovolXnYm
+propagandirovatX
+obiZatXsA
+koketniCatX
+osnovYvatXsA
+obosnovYvatX
+kreditovatX
+namerevatXsA
+nabrasYvatX
+prosYpatXsA
+buditX
+dolbitX
+uedinAtXsA
+vosstanavlivatX
+popravlAtXsA
+ispravlAtX
+linAtX
+vstupatX v soJz
+vYdalblivatXsA
+otklonAtXsA
+dumatX; razmYSlAtX
+produmYvatX
+soveWatXsA
+dumatX
+igratX
+rezvitXsA
+zastavlAtX igratX
+igratX
+razorAtX
+terpetX uron
+dobYvatX
+sCitatX nedostatoCnYm
+oblamYvatXsA
+otlamYvatX
+raskaivatXsA
+obvalivatXsA
+razruSatX
+izolirovatXsA
+izolirovatX
+CitatXsA
+obuCatX; prepodavatX
+namerevatXsA
+zarAZatX
+CitatX; uCitXsA
+skakatX
+vYpolnAtXsA; ispolnAtXsA
+vYpolnAtX; ispolnAtX
+vozvraWatXsA
+zakutYvatXsA
+zavoraCivatX
+ukreplAtXsA
+ukreplAtX
+raspolagatXsA; razmeWatXsA
+ustanavlivatXsA
+ustanavlivatX
+ustanavlivatXsA
+ubYvatX napolovinu
+centralizovatX
+centrirovatXsA
+doxoditX do seredinY
+delitX
+ZatX
+fYrkatX
+privYkatX
+saZatX
+perexoditX na osedlostX
+sidetX; saditXsA
+operirovatX
+kolonizirovatX
+pastisX
+datX obognatX
+opereZatX
+sniZatXsA
+dogovarivatXsA
+formirovatX
+kroitX
+obmenivatXsA mneniAmi
+gotovitXsA
+varitX; peCX
+varitXsA; pospevatX
+sopetX
+povtorAtXsA
+povtorAtX
+fYrkatX
+CvanitXsA
+rassuZdatX
+poAvlAtXsA
+ispolXzovatXsA
+ispolXzovatX; polXzovatXsA
+ukrYvatXsA
+listatX
+zanaveSivatX
+nalivatX
+strastno ZelatX
+obnimatXsA
+obnimatX
+obnimatX
+kiSetX
+dokumentirovatX
+menAtX
+menAtXsA
+porodnitXsA
+vlivatXsA
+rvatXsA
+opoveWatX
+bYtX osvedomlEnnYm
+valitX
+padatX
+toskovatX
+katitXsA vniz
+cvesti
+uvlekatXsA
+strastno ZelatX
+obescenivatXsA
+bereZno otnositXsA
+odobrAtX
+suSitX
+soxnutX
+obrazovYvatXsA; sostoAtX
+svoditX
+gubitX
+sostavlAtXsA
+sobiratX
+sostavlAtX
+uvaZatX
+krAkatX
+vooruZatXsA
+opoAsYvatX
+sozdavatX; stroitX; osnovYvatX
+propadatX
+rvatX
+izbavlAtXsA
+besitXsA
+besitXsA
+spasatXsA
+spasatX
+prinimatX pozdravleniA
+pozdravlAtX
+uprAmitXsA
+xnYkatX
+kriCatX
+CesatXsA
+ZeCX
+AzvitX
+gulAtX
+davitXsA
+proglatYvatX
+koketniCatX
+zadYxatXsA
+vertetXsA
+vYglAdYvatX
+delatX; soverSatX
+povYSatX cenu
+doroZatX
+stesnAtXsA
+ukutYvatXsA
+ukutYvatX
+gibnutX
+britXsA
+strogatX
+striCXsA
+Arostno sraZatXsA
+striCX
+uprAmitXsA
+skoblitX
+stesnAtX
+stesnAtXsA
+sokraWatX
+sokraWatXsA
+sderZivatX rYdaniA
+bYtX vtisnutYm
+vstavlAtX
+ostavlAtX na zimovku
+zimovatX
+sZimatX
+WekotatX
+zavidovatX
+interesovatXsA
+gretXsA
+interesovatX
+lJbovatXsA
+krasnetX
+nagrevatX
+sosluZivniCatX
+nakalAtXsA
+gorACitXsA
+stuCatX
+broditX
+broditX
+pustovatX
+rassYxatXsA
+privAzatX konA povodom
+otdalAtXsA
+upuskatX
+dolbitX
+izbegatX
+beZatX; ubegatX
+utomlAtX
+istiratXsA
+istiratX
+nuZdatXsA
+utomlAtXsA
+prinimatXsA
+zastavlAtX prinAtX
+prinimatX
+vospalAtXsA
+sovpadatX
+udruCatXsA
+delatX sloAmi
+kusatX
+uvaZatX
+kontrolirovatXsA
+sleditX
+vonzatXsA
+stupatX
+vtYkatX
+gorevatX
+striCX noZnicami
+oboraCivatXsA
+povoraCivatX
+progibatXsA
+straSitXsA
+kipAtitX
+kipetX
+progibatXsA nazad
+pridavatX silY
+nabiratXsA sil
+toCitX
+povtorAtXsA
+povtorAtX
+vozvraWatXsA
+vozvraWatX
+vozvraWatXsA
+kak bYtX
+drematX
+utolWatX
+gustetX
+formirovatX
+formirovatXsA; skladYvatXsA
+SutitX
+luditX
+bYtX vYloZennYm
+ZelatX; xotetX; skladYvatX
+suetitXsA
+ostavlAtXsA
+ostavlAtX
+torCatX
+zaslonAtX
+plavatX
+trAstisX
+droZatX
+ostatXsA
+stegatX
+peCalitXsA
+zapiratXsA
+zapiratX
+sobiratXsA
+zapasatX
+oxvatYvatXsA
+oxvatYvatX; vklJCatX
+udovletvorAtX
+udovletvorAtXsA
+okrYlAtX
+okrYlAtXsA
+wkspluatirovatX
+utolAtX
+utolAtX
+peCalitXsA
+pokrYvatXsA
+pokrYvatX
+xarkatX
+torCatX
+poperxnutXsA
+ottesnAtX
+priCitatX
+stalkivatXsA
+vAlitX
+zastavlAtX prYgatX
+proklinatX
+prYgatX
+SagatX
+sZimatXsA
+finansirovatX
+CernetX
+temnetX
+pomogatX
+oglAdYvatXsA
+CernitX
+rassmatrivatXsA
+rassmatrivatXsA
+rassmatrivatX
+povoraCivatX
+smotretX; prismatrivatX
+temnetX
+xripnutX
+oWupYvatX
+xvatatX
+capatX
+karkatX
+soprotivlAtXsA
+staretX
+obZigatX
+vooruZatX
+vooruZatXsA
+CesatXsA
+uporstvovatX
+derevenetX
+poCitatX svAWennYm
+stoAtX tvErdo
+poCitatX
+CesatX
+soobWatXsA
+ezditX tuda i obratno
+zatverdevatX
+privlekatXsA
+privlekatX
+uCastvovatX; otnositXsA
+tverdetX
+uZestoCatXsA
+ukreplAtX
+oSibatXsA
+skladYvatX sloAmi
+tverdetX
+vnuSatX opaseniA
+opasatXsA
+vossoedinAtXsA
+obQedinAtXsA v soobWestvo
+bujno rasti
+drAxletX
+zatragivatX
+rYtXsA
+rYtXsA
+kopatX
+meCtatX
+otrezatX
+obrYvatXsA
+usloZnAtX
+usloZnAtXsA
+skladYvatX
+otklonAtXsA
+muCitXsA
+muCitX
+gikatX
+razruSatX
+razruSatXsA
+naklonAtXsA
+naklonAtX
+stavitX; klastX; prekraWatX
+sguWatXsA
+privetstvovatX
+proWatXsA
+odobrAtX
+razbaltYvatXsA
+volnovatXsA
+sguWatX
+stavitXsA; bYtX postavlennYm
+protAnutX ruku pomoWi
+primenAtXsA
+primenAtX; ispolXzovatX
+podderZivatX
+zaxvalivatX
+upraSivatX
+bratX pod ruku
+sCitatX nedostatoCnYm
+pereselAtXsA
+poselAtXsA
+vossedatX
+gostitX
+ustanavlivatXsA
+ustanavlivatX
+saditXsA
+vskapYvatX
+rYxlitX
+razrYxlAtXsA
+vaZniCatX
+oberegatX
+zaWiWatXsA
+zaWiWatXsA
+zaWiWatX
+okruZatXsA
+okruZatX
+xrapetX
+oxranAtXsA
+perevarivatXsA
+podvoditX itogi
+obobWatX
+pitatX
+pitatXsA
+uniZatXsA
+uniZatX
+xrapetX
+pugatX
+boAtXsA
+sCitatX sebA uniZennYm
+oberegatX
+prisoedinAtXsA; dobavlAtXsA
+privAzYvatX poparno
+udvaivatXsA
+udvaivatX
+podderZivatX
+dobavlAtX; prisoedinAtX; vklJCatX
+vYgruZatX
+dvigatX
+dvigatXsA
+dvigatX
+vozbuZdatX
+vozbuZdatXsA
+ZaritXsA
+ZaritX
+stesnAtXsA
+gonAtX
+radovatX
+radovatXsA
+lukavo SutitX
+uvAdatX
+nabiratXsA sil
+podderZivatX
+presledovatX
+soxnutX
+gnatX; presledovatX
+oformlAtX
+naslaZdatXsA
+podtverZdatXsA
+podtverZdatX
+naslaZdatXsA
+reformirovatX
+obiZatXsA drug na druga
+obiZatX
+obiZatXsA
+regulirovatXsA
+regulirovatX
+vooduSevlAtX
+vooduSevlAtXsA
+privoditX v sootvetstvie
+sootvetstvovatX
+zdorovatXsA
+narAZatXsA
+vpitYvatX
+vpitYvatXsA
+iznemogatX
+izmatYvatX
+vstrAxivatXsA
+trAsti
+ukazYvatX
+Zadno pitX
+cepenetX
+morositX
+rasparYvatXsA
+rugatXsA
+rasparYvatX
+razgovarivatX; besedovatX
+datX govoritX
+govoritX; razgovarivatX
+delatX tak
+gasitX; vYklJCatX
+gasnutX; tuxnutX
+sovatXsA
+vsovYvatX
+razbavlAtX
+razZiZatXsA
+svalitX
+rastAnutXsA
+xoroSetX
+smotretX s ZadnostXJ
+otbiratXsA
+sortirovatX
+spraSivatXsA
+prositXsA
+rasspraSivatX
+rasspraSivatX
+spraSivatX; prositX
+blednetX
+prinimatX groznYj vid
+besedovatX
+vYZimatXsA
+WuritXsA
+podglAdYvatX
+vYZimatX
+vmeWatXsA
+zvenetX
+tixo plakatX
+SeptatX
+zasuCivatX rukava
+SelestetX
+vmeWatX
+poklonAtXsA
+umeWatXsA
+uvaZatX drug druga
+daritX
+prixoraSivatXsA
+StukaturitX
+ZurCatX
+zalivatXsA smexom
+otgovarivatXsA
+prixramYvatX
+ispYtYvatXsA
+ispYtYvatX drug druga
+ispYtYvatX; kritikovatX
+lomatX; razbivatX
+lomatXsA; razbivatXsA
+smetatXsA
+podmetatX
+vesti sebA uCtivo
+xixikatX
+skripetX
+vYsmeivatX
+sdvigatX
+katatXsA s gorki
+skolXzitX
+skolXzitX
+delitXsA tajnami
+krasitX
+nYtX
+zabolevatX
+stegatX
+uskolXzatX
+razdavlivatX
+svistetX
+CertitXsA
+nYtX
+CertitX
+otdYxatX v teni
+puteSestvovatX
+skuCatX
+derZatXsA vblizi
+zvonko govoritX
+sbivatXsA s nog
+izbivatX
+bYtX svAzannYm
+vdevatX nitku
+bitX
+sostAzatXsA
+izbiratXsA
+izbiratX
+veselitXsA
+petX
+stroitXsA; vkladYvatXsA
+sravnivatXsA
+sravnivatX
+boltatXsA
+svisatX
+gremetX
+vzveSivatX
+xolodatX
+klastX; stroitX; vkladYvatX
+paritX
+stoAtX rAdami
+sCitatXsA
+pereCislAtX
+sCitatXsA
+sCitatX
+breditX
+broditX bez dela
+perelivatX
+nasaZivatX na rukoAtX
+stuCatX
+soxranAtXsA
+straxovatX
+osteregatXsA
+xranitX; soxranAtX
+ZeltetX
+tomitXsA
+sortirovatX
+analizirovatX
+priCitatX
+issAkatX
+burlitX
+slivatX do ostatka
+iznemogatX ot oZidaniA
+treWatX
+rasterAtXsA
+rasterAtXsA
+vonAtX
+prodavatXsA
+prodavatX
+vYzdoravlivatX
+ozdoravlivatX
+obuCatX gramote
+torgovatXsA
+torgovatX
+struitXsA
+doitX
+stavitX na scene
+xmuritXsA
+morositX
+sYpatX
+prYgatX
+podprYgivatX
+redetX
+trAstisX
+otkarmlivatX
+tolstetX
+usYxatX
+ubeZdatX
+broditX bescelXno
+veritX; doverAtX
+sklonAtX
+bYtX sputnikom
+vYtAgivatXsA
+osveZatX
+osveZatXsA
+razmaxivatX
+rasseivatXsA
+otbrasYvatX
+gulAtX
+opasatXsA
+raspolzatXsA
+podozrevatX
+oWuWatXsA
+CuvstvovatX; osoznavatX
+CuvstvovatX; oWuWatX
+moCitXsA
+oWupYvatX
+opisYvatXsA
+opisYvatX
+gladitX
+zakoldovYvatX
+proreZivatX
+redetX
+skanirovatX
+udarAtXsA
+voevatX; sraZatXsA
+bitX; kovatX; zaezZatX
+rezatX skot
+raskaCivatXsA
+vAnutX
+sozdavatX
+torCatX
+stalkivatXsA
+natalkivatXsA
+udarAtX
+stekatX struAmi
+torCatX
+sosatX
+bYtX osuZdEnnYm
+suditX
+rastAgivatX
+tAnutXsA
+tAnutX
+standartizirovatX
+polivatX
+vYdErgivatXsA
+vYdErgivatX
+oxlaZdatX
+oroSatXsA
+polivatX
+SelestetX
+moknutX
+moCitX
+izobraZatX
+SelestetX
+utolAtX ZaZdu
+skolXzitX
+ostYvatX
+lJbitX; celovatX
+okunatX
+nYrAtX
+radovatXsA
+celovatXsA
+podderZivatX
+opiratXsA
+podderZivatX
+teretXsA
+teretX
+voloCitXsA
+taWitX
+vosxiWatXsA; lJbovatXsA
+imetX Zalkij vid
+spotYkatXsA
+strogatX
+vAlitX
+vYtiratXsA
+vYtiratX
+provoditX
+proceZivatXsA
+proceZivatX
+nasmexatXsA
+zaverSatX
+razQAsnAtX podrobno
+vospitYvatXsA
+vospitYvatX
+konfiskovatX
+SitXsA
+SitX; saZatX; vperAtX
+nastoroZitXsA
+vYprAmlAtX
+rezatX na lomti
+besedovatX
+branitX
+prositX milostYnJ
+ZelatX
+razrezatX
+SaritX
+oZivlAtX
+oZivatX
+upiratXsA
+podpiratX
+registrirovatXsA
+soCetatX
+soCetatXsA
+registrirovatX
+kusatX
+vzdragivatX
+droZatX
+vYstraivatXsA
+nanizYvatX
+vstavatX na koleni
+obuzdYvatX
+nanizYvatX
+okolaCivatXsA
+oprokidYvatXsA
+perevoraCivatX
+dratXsA
+bitX
+litXsA
+litX
+prinositX priplod
+oplaCivatXsA
+zastavlAtX platitX
+platitX
+sniZatX
+sniZatXsA
+navisatX
+navisatX
+proxoditX na poCEtnoe mesto
+stelitXsA
+stelitX
+idti naprAmik
+terpetX
+formulirovatXsA
+formulirovatX
+zaklJCatX
+zamYkatXsA
+zamYkatX
+ukutYvatXsA
+plotno zakrYvatX
+zadYxatXsA
+duSitX
+xmuritXsA
+otstaivatX
+otstaivatXsA
+prigibatX
+ponuritX golovu
+vozvoditX; podnimatX
+paralizovatX
+obessiletX
+stabilizirovatX
+stabilizirovatXsA
+ostanavlivatXsA
+stoAtX; ZitX; vstavatX
+strenoZivatX
+namekatX
+zaikatXsA
+zatmevatXsA
+potreblAtXsA
+potreblAtX
+zagoratXsA
+slivatXsA
+zaZigatX
+bYtX arestovannYm
+arestovYvatX
+sCitatX
+solitXsA
+zasolAtXsA
+solitX
+prAtatXsA
+zatYkatX
+uplotnAtXsA
+uplotnAtX
+zasovYvatX
+zapreWatX
+vosstanavlivatX silY
+udobrAtX
+prosluSivatXsA
+sluSatX
+trenXkatX
+prekraWatXsA
+zapreWatX
+otdYxatX
+bespokoitXsA
+uspokaivatXsA
+uspokaivatX
+zaverSatX
+zatixatX
+neterpelivo dErgatXsA
+topotatX
+postukivatX
+toptatXsA na meste
+dokuCatX
+staratXsA; stremitXsA
+morWitXsA
+karabkatXsA
+boronitX
+carapatX
+carapatX
+SurSatX
+obtAgivatX
+pribliZatXsA
+prikalYvatXsA
+naznaCatXsA
+naznaCatX
+nadevatX
+skolXzitX
+udivlAtX
+udivlAtXsA
+privAzYvatXsA
+udivlAtXsA
+metitX
+vYbiratXsA
+izumlAtXsA
+vYbiratX; izbiratX
+perevAzYvatX
+naxoditXsA; najtisX
+poklonAtXsA
+vruCatX
+naxoditX drug druga
+zloradstvovatX
+upiratXsA
+naxoditX; zarabatYvatX; roZatX
+skolXzitX
+vesti sebA razvAzno
+robetX
+vYsokomerniCatX
+ustavatX
+terAtX soznanie
+podvergatXsA razgrableniJ
+stremitXsA
+sporitX
+grabitX
+analizirovatXsA
+analizirovatX; razbiratX
+slabetX
+stremitXsA
+obsuZdatXsA
+obsuZdatX
+razbivatX
+nemetX
+kapatX
+puskatX korni
+kapatX
+lJbovatXsA; naslaZdatXsA
+kormitX
+pitatXsA; kuSatX
+priCmokivatX
+kapatX
+priznavatXsA
+predstavlAtXsA
+znakomitX; predstavlAtX
+znakomitXsA
+pokazYvatX
+uznavatX; znatX
+otrekatXsA
+sdvigatXsA s mesta
+poruCatXsA
+sdavatX
+toptatXsA
+toptatX
+stuCatX
+podkovYvatX
+pribliZatXsA
+pridvigatX vplotnuJ
+govoritX skladno
+ispYtYvatX nuZdu
+suZivatX
+suZivatXsA
+rasprostranAtXsA
+razvetvlAtXsA
+priCEsYvatXsA
+rasprostranAtXsA
+rasprostranAtX; razdavatX
+rasxoditXsA; rasprostranAtXsA; CesatX
+vzveSivatX
+bitX perednimi nogami
+tAnutXsA
+sderZivatXsA
+borotXsA
+dErgatX
+tAnutX; privlekatX; kuritX
+nuZdatXsA
+perevozitXsA
+perevozitX
+topatX
+prAtatXsA
+prAtatX
+razlivatXsA
+brosatXsA
+brosatX; ostavlAtX
+vozitX
+probovatX
+stoitX
+miritXsA
+istoWatX
+konCatXsA
+CistitX; oCiWatX
+oCiWatX
+oCiWatXsA
+sravnAtXsA
+uravnivatX
+ravnAtXsA
+sravnivatX
+uravnoveSivatXsA
+uravnoveSivatX
+sCitatX rovnej
+kaCatXsA
+tormozitXsA
+tormozitX
+volnovatX
+volnovatXsA
+lAgatXsA
+pinatX; lAgatX
+proverAtXsA
+proverAtX
+smotretX s molXboj
+pripisYvatX
+bitX nogami
+topatX
+otricatX
+kaCatXsA
+kaCatX
+kaCatX
+uglublAtX
+uglublAtXsA
+potetX
+sobiratX
+ustavitXsA
+testirovatX
+protYkatX
+uskorAtX
+uskorAtXsA
+zakreplAtX
+trogatX; zadevatX
+kasatXsA; dostatXsA
+kasatXsA
+peresekatXsA
+kupatX ovec
+popolnAtX
+naedatXsA
+oxlaZdatX
+nagibatXsA
+mErznutX
+naedatXsA
+prazdnovatXsA
+prazdnovatX
+otraZatX
+volnovatX
+volnovatXsA
+roZatX
+obdumYvatX
+popolnAtXsA
+bYtX v rascvete
+popolnAtXsA
+dopolnAtX; popolnAtX
+prekraWatXsA
+volnovatXsA
+volnovatXsA
+zapolnAtXsA
+napolnAtX; zapolnAtX
+napolnAtXsA
+vYpACivatXsA
+xmuritXsA
+bYtX ograblennYm
+grabitX
+tolpitXsA
+gruppirovatXsA
+splaCivatXsA
+gruppirovatX
+tkatXsA
+zastaivatXsA
+sxoditXsA
+ostanavlivatXsA na CEm-libo
+priostanavlivatXsA
+ostanavlivatXsA
+ostanavlivatX; prekraWatX
+ostanavlivatXsA
+tkatX
+otCaivatXsA
+oputYvatX
+podsteregatX
+zapinatXsA
+CuZdatXsA
+ZdatX
+okislAtXsA
+iznaSivatX
+iznaSivatXsA
+poroZdatX
+poroZdatX
+voznikatX
+porodnitXsA
+poroZdatX
+vYprAmlAtX
+kroSitX
+roZdatXsA; roZatX; vosxoditX
+zavAzYvatX
+razoCarovYvatX
+otCaivatXsA
+CixatX
+bYtX uCtEnnYm
+proverAtX naliCie
+polnostXJ issAkatX
+izrasxodovatX polnostXJ
+sZimatXsA
+rezJmirovatX
+sxoditXsA
+prikalYvatX
+oWuWatX
+plevatX
+obnovlAtX
+linAtX
+mraCnetX
+noCevatX
+perepletatX
+sodrogatXsA
+raznoobrazitX
+vidoizmenAtXsA
+tolkatX
+tolkatX
+zasuCivatX
+ponimatX drug druga
+obQAsnAtX
+ponimatX
+opuskatXsA
+spuskatX; ronAtX; snimatX
+padatX; spuskatXsA; popadatX
+razQAritXsA
+dYmitX
+terpetX
+vYstraivatXsA
+ispravlAtXsA
+ispravlAtXsA
+ispravlAtX
+vYprAmlAtX
+sostavlAtX
+osloZnAtXsA
+obostrAtX
+sZimatX v gorsti
+propovedovatX
+pereZivatX
+uspokaivatXsA
+kroSitX
+kroSitX
+otravlAtXsA
+otravlAtX
+massirovatX
+wksportirovatX
+wlektrificirovatX
+obQAvlAtX
+svAzYvatXsA
+soobWatX
+zapisYvatX
+svalivatX v kuCu
+vglAdYvatXsA
+dolbitX
+dutX
+usilivatX
+usilivatXsA
+kroSitXsA
+agitirovatX
+teretX
+nakaplivatXsA
+kruZitXsA
+kruZitX
+teretXsA
+teretX
+ZenitXsA
+soglasovYvatXsA
+soglasovYvatX
+soCetatXsA
+tolpitXsA
+privYkatX
+uCitXsA; privYkatX
+obuCatXsA
+uCitX; priuCatX
+trepetatX
+vnositX vklad
+raspredelAtXsA
+raspredelAtX
+delitX
+modelirovatX
+uspevatX
+uveliCivatXsA
+uveliCivatXsA
+uveliCivatX
+obnadEZivatX
+nadeAtXsA
+molCatX
+bYtX sozvuCnYm
+zvatX
+wkonomitXsA
+wkonomitX
+uZasatXsA
+pugatX
+pugatXsA
+dutX
+vzQeroSivatXsA
+laAtX
+morozitX
+nadbavlAtX
+obmoraZivatXsA
+gladitX utJgom
+rvatXsA
+tomitXsA
+rvatX
+rAvkatX
+mCatXsA
+mCatXsA
+nYtX
+udiratX
+uzakonivatX
+tomitXsA oZidaniem
+stenatX
+ispYtYvatX golovokruZenie
+prikrikivatX
+vglAdYvatXsA
+skuCatX
+osmYslivatX
+issledovatXsA
+issledovatX; izuCatX
 nadrYvatXsA
 uveliCivatXsA
 uveliCivatX
-nasilie
-nasilie
 peresilivatX sebA
-siloj
 prinuZdatX
-vZik
 mCatXsA
-izumrud`;
+morWinistYj
+izrAdnYj
+spravedlivYj
+nespravedlivYj
+spravedlivYj
+metodiCeskij
+literaturnYj
+krasivYj
+nevospitannYj
+veZlivYj
+obYCnYj
+znamenitYj
+slabYj
+silXnYj
+mirovoj
+potencialXnYj
+socialXnYj
+socialXno-wkonomiCeskij
+slabYj
+universalXnYj
+oCenX krasivYj
+raznYj; raznoobraznYj
+izAWnYj
+vpeCatlAJWij
+voennYj
+uvlekaJWijsA
+nauCnYj
+nauCno-texniCeskij
+vlJblEnnYj
+CudesnYj
+udivitelXnYj
+globalXnYj
+kosmiCeskij
+vekovoj
+vnutrennij
+krupnYj
+fundamentalXnYj
+sosednij
+delovoj
+delovoj
+delovoj
+dobrYj
+regionalXnYj
+smelYj
+obidCivYj
+mErtvYj
+produktivnYj
+neproduktivnYj
+proizvodstvennYj
+obrazcovYj
+beznravstvennYj
+promYSlennYj
+iskusnYj
+neiskusnYj
+oCenX ostrYj
+gordYj
+mAteZnYj
+vYsokomernYj
+loZnYj
+lZivYj
+prexodAWij
+ostrYj
+proSlYj
+perexodnYj
+wgoistiCnYj
+svoeobraznYj
+aktualXnYj
+drugoj
+inoj
+neizmennYj
+izmenCivYj
+stroptivYj
+sovsem sYroj
+gniloj
+pustYnnYj
+polupustYnnYj
+sroCnYj
+glubokij
+pEstrYj
+vostoCnYj
+tvorCeskij
+terpelivYj
+neterpelivYj
+krepkij
+istinnYj; nastoAWij
+pravdivYj
+iskrennij
+istinnYj
+nebolXSoj
+svetloglazYj
+pYlXnYj
+volosatYj
+svarlivYj
+besputnYj
+obidCivYj
+neznaCitelXnYj
+bYstrYj
+kvadratnYj
+ustavSij
+bespomoWnYj
+xozAjstvennYj
+radostnYj
+radostnYj
+krasnoreCivYj
+iskusnYj
+pograniCnYj
+graniCaWij
+beskoneCnYj
+smeZnYj
+ograniCennYj
+inostrannYj
+krajnij
+sYroj
+celebnYj
+provornYj
+korotkij
+solneCnYj
+SumnYj
+stesnitelXnYj
+besstYdnYj
+stYdlivYj
+ponAtlivYj
+ponAtlivYj
+bYstrYj
+legkomYslennYj
+kollektivnYj
+sonlivYj
+sonnYj
+velikij
+neobQAtnYj
+nacionalistiCeskij
+patriotiCnYj
+meZnacionalXnYj
+nacionalXnYj
+zabYvCivYj
+nezabYvaemYj
+oCenX dlinnYj
+neakkuratnYj
+akkuratnYj
+ponAtlivYj
+poxoZij
+svarlivYj
+melkij
+bezobraznYj
+sderZannYj
+udaCnYj
+mobilXnYj
+dlinnYj
+prodolgovatYj
+dolgij
+dolgosroCnYj
+udobnYj
+neudobnYj
+vlaZnYj
+bezvolXnYj
+druZnYj
+userdnYj
+bezYniciativnYj
+oCenX gorACij
+neoxotnYj
+userdnYj
+vliAtelXnYj
+veroAtnYj
+rastoCitelXnYj
+gorACij; Zarkij
+zlobnYj
+tonkij
+SelkovistYj
+wnergiCnYj
+bezvolXnYj
+tonJsenXkij
+bezrabotnYj
+mAgkij
+CEtnYj
+mAgkij-premAgkij
+tonenXkij
+aromatnYj
+tonkij
+zaraznYj
+skudnYj
+tEplYj
+teplovatYj
+nedviZimYj
+dviZimYj
+plaksivYj
+godovoj
+bYstrYj
+gladkij
+blestAWij
+polovoj
+sumasSedSij
+tEplenXkij
+rvanYj
+priAtnYj
+ugodlivYj
+nepriAtnYj
+novYj
+novatorskij
+doZdlivYj
+zakrYtYj
+lipkij
+dikij
+globalXnYj
+prostoj
+bezmAteZnYj
+vesElYj
+udobnYj
+vesElYj
+neudobnYj
+blagorodnYj
+odinokij
+loZnYj
+golYj
+bosoj
+golYj
+s nepokrYtoj golovoj
+obWij
+obWenacionalXnYj
+obobWEnnYj
+vsenarodnYj
+ploskij
+ediniCnYj
+lenivYj
+blestAWij
+ploxoj
+vsestoronnij
+soCuvstvuJWij
+kosvennYj
+novenXkij
+soverSenno odinokij
+soverSenno golYj
+sovsem ploskij
+oCenX blizkij
+oCenX xoroSij
+oCenX svetlYj
+molodenXkij
+Arko-zelEnYj
+vseobWij
+blizkij
+xoroSij
+uveCnYj
+svetlYj
+godnYj
+negodnYj
+bednYj
+svetlYj
+siAJWij
+CastiCnYj
+molodoj; JnYj
+zelEnYj
+robkij
+tajnYj
+poddelXnYj
+iskusstvennYj
+robkij
+CuZoj
+doZdlivYj
+zlodejskij
+bezotvetstvennYj
+otvetstvennYj
+vraZeskij
+letnij
+nevinnYj
+vinovnYj
+pisXmennYj
+lEgkij
+legkomYslennYj
+sroCnYj
+otdelXnYj; liCnYj
+CastnYj
+merzkij
+legkomYslennYj
+vetrenYj
+bezvetrennYj
+korrumpirovannYj
+oCenX lEgkij
+mestnYj
+bezzemelXnYj
+vdovYj
+sirotskij
+veduWij
+nedostatoCnYj
+dostatoCnYj
+CastYj
+otvratitelXnYj
+sobrannYj
+nakopitelXnYj
+rYZij
+verxnij
+vYsokij; verxnij
+WedrYj
+tolstYj
+smirnYj
+tolstennYj
+isxudalYj
+sistemnYj
+sistemnYj
+nervnYj
+bYstrYj
+SerstistYj
+besserdeCnYj
+smelYj
+izvestnYj
+Zalkij
+kovarnYj
+bespoWadnYj
+moroznYj
+naivnYj
+prostoduSnYj
+golodnYj
+otkrYtYj; AsnYj
+otkrYtYj
+svetlo-sinij
+rasseAnnYj
+otkrYtYj
+ZadnYj
+vspYlXCivYj
+serditYj
+gorXkij; ostrYj
+milovidnYj
+neostoroZnYj
+CestnYj
+gumannYj
+bujnYj
+agrarnYj
+agropromYSlennYj
+kriklivYj
+nevinovnYj
+vinovnYj
+doblestnYj
+vnuSitelXnYj
+mesACnYj
+regionalXnYj
+peremennYj
+neizmennYj
+AsnYj
+osobYj
+znaCitelXnYj
+akademiCeskij
+smetlivYj
+pervYj
+gigantskij
+dalEkij
+pEstrYj
+rasseAnnYj
+bezmAteZnYj
+pEstrYj
+nizkij
+predYduWij; perednij
+predstoAWij
+smennYj
+alYj
+zolotistYj
+vYnuZdennYj
+Zivoj; nevredimYj
+amerikanskij
+AsnYj
+oCenX gorXkij
+soverSenno AsnYj
+oCenX dalEkij
+soverSenno AsnYj
+oCenX xudoj
+oCenX deSEvYj
+oCenX tAZElYj
+avarijnYj
+avarijnYj
+belosneZnYj
+eZenedelXnYj
+belYj
+belovatYj
+deneZnYj
+bezdeneZnYj
+platnYj
+umnYj
+mudrYj
+neumnYj
+glupYj
+poslednij
+besplatnYj
+privetlivYj
+istinnYj
+dobroduSnYj
+informacionnYj
+raduSnYj
+dobroduSnYj
+svetlolicYj
+xromoj
+svetlovolosYj
+dalXnij
+xudoj
+smeSannYj
+neCistYj
+vraZduJWij
+CestnYj
+meCtatelXnYj
+specialXnYj
+specialXnYj
+bessovestnYj
+liSnij
+preimuWestvennYj
+zadnij
+arxeologiCeskij
+deSEvYj
+pospeSnYj
+dragocennYj
+neobuzdannYj
+podvesnoj
+vozvYSennYj
+niZnij
+inoskazatelXnYj
+tWeslavnYj
+znamenitYj
+imennoj
+bezYmAnnYj
+atmosfernYj
+ispolnitelXnYj
+selXskoxozAjstvennYj
+selXskij
+tAZElYj
+tAgostnYj
+peremennYj
+ustnYj
+razgovornYj
+rajonnYj
+masStabnYj
+sostoAtelXnYj
+bolXnoj
+avtomatiCeskij
+malYj; nemnogoCislennYj
+graZdanskij
+muCitelXnYj
+svobodnYj
+aziatskij
+nekvalificirovannYj
+kvalificirovannYj
+obrazovannYj
+uCEnYj
+neobrazovannYj
+znaJWij
+soverSenno odinakovYj
+vYsoCennYj
+obQedinEnnYj
+edinYj
+odnostoronnij
+nekotorYj
+uprAmYj
+odinakovYj
+unikalXnYj
+sovmestnYj
+edinYj
+strannYj
+gustoj
+neprimirimYj
+bJdZetnYj
+postoronnij
+otdelXnYj
+CuZoj
+SeroxovatYj
+zamknutYj
+kudrAvYj
+mutnYj
+mutnYj
+neoproverZimYj
+bezoblaCnYj
+oblaCnYj
+oCenX kudrAvYj
+massovYj
+perCEnYj
+bYvSij
+nepravilXnYj
+isporCennYj
+isporCennYj
+xuliganskij
+besporAdoCnYj
+rYxlYj
+proSlogodnij
+proCnYj
+medlennYj
+cennYj
+bescennYj
+bogatYj
+zaZitoCnYj
+bednYj
+iskonnYj
+svAzannYj
+stepennYj
+sveZij
+glinistYj
+detskij
+sveZij
+bankovskij
+nesCastnYj
+sCastlivYj
+nevezuCij
+glavnYj
+preobladaJWij
+prioritetnYj
+bezdomnYj
+drugoj; inoj
+upravlenCeskij
+glavnYj
+naCalXnYj
+naCalXnYj
+smelYj
+xrabrYj
+zapadnYj
+bolotistYj
+bratskij
+laskovYj
+bazovYj
+avtoritetnYj
+neavtoritetnYj
+sklonnYj
+bednYj
+mirnYj
+raznuzdannYj
+neizvestnYj
+bespokojnYj
+tAZkij
+bespeCnYj
+neoficialXnYj
+neznakomYj
+nejtralXnYj
+izvestnYj
+neizvestnYj
+aktivnYj
+proCnYj
+bliZnij
+besstYZij
+besserdeCnYj
+neZnYj
+vYsokij
+nYneSnego goda
+biologiCeskij
+falXSivYj
+roslYj
+xolostoj
+roslYj
+utverditelXnYj
+otricatelXnYj
+buduWij
+drAblYj
+neznaCitelXnYj
+soverSenno pustoj
+sovsem blednYj
+metelXnYj
+svobodnYj; pustoj
+vAlYj
+svetlo-serYj
+blednovatYj
+CalYj
+segodnASnij; nYneSnij
+vsemirnYj
+gorbatYj
+isporCennYj
+soverSenno celYj
+psevdonimnYj
+celYj
+cifrovoj
+vkusnYj
+nevkusnYj
+oCenX vkusnYj
+bessilXnYj
+tradicionnYj
+ogromnYj
+ogromnYj
+sostoAtelXnYj
+religioznYj
+religioznYj
+religioznYj
+bezboZnYj
+kruglYj
+soverSenno kruglYj
+grubYj
+vraZdebnYj
+soverSenno pravilXnYj
+pravilXnYj
+vlaZnYj
+SumnYj
+xvastlivYj
+tWeslavnYj
+slavnYj
+gotovYj
+stepnoj
+stepnoj
+razvitYj
+razvivaJWijsA
+mudrYj
+odarEnnYj
+otdelXnYj; ediniCnYj
+WedrYj
+besspornYj
+korenastYj
+demokratiCeskij
+dorodnYj
+samostoAtelXnYj
+bolXnoj
+diplomatiCeskij
+tupoj
+zlobnaA
+druZeskij
+vsemirnYj
+alCnYj
+pokatYj
+trudolJbivYj
+trudolJbivYj
+ogromnYj
+vYsokij
+drevnij
+neuklJZij
+znaCitelXnYj
+zemledelXCeskij
+poZiloj
+suverennYj
+dvustoronnij
+dvuliCnYj
+dvuAzYCnYj
+patriotiCnYj
+znaCitelXnYj
+nezametnYj
+leCebnYj
+passivnYj
+dalXnejSij
+nelovkij
+lovkij
+nevolXnYj
+dobrovolXnYj
+otvaZnYj
+osobYj; osobennYj
+neobYknovennYj
+vzroslYj
+svobodnYj
+izbalovannYj
+izbalovannYj
+geroiCeskij
+zavtraSnij
+drevnij
+skazoCnYj
+starYj
+konservativnYj
+ustarevSij
+razumnYj
+polnYj
+blizkij
+bez mAsa
+mAsnoj
+evropejskij
+filosofskij
+fiziCeskij
+gendernYj
+geografiCeskij
+grammatiCeskij
+gibkij
+bez zapaxa
+paxuCij
+uCtivYj
+blagoj
+gibkij
+negibkij
+naboZnYj
+beznravstvennYj
+robkij
+stesnitelXnYj
+blagovospitannYj
+infekcionnYj
+innovacionnYj
+investicionnYj
+izvilistYj
+obYCnYj
+nevernYj
+starYj; poZiloj
+professionalXnYj
+professionalXnYj
+malYj; mladSij
+nebolXSoj
+skromnYj
+malenXkij
+vinovnYj
+nevinovnYj
+kroxotnYj
+CeloveCnYj
+kniZnYj
+ZalostlivYj
+vesElYj
+grustnYj
+solidnYj
+koCevoj
+sizYj
+goluboj
+posinevSij
+sinij; goluboj
+sine-zelEnYj
+golubovatYj
+aktualXnYj
+sinij-presinij
+vesennij
+naklonnYj
+tenistYj
+obQEmnYj
+CErnYj kak ugolX
+vspomogatelXnYj
+tusklYj
+terpelivYj
+drevnij
+mnogij; mnogoCislennYj
+obWitelXnYj
+mnogonacionalXnYj
+mnogoletnij
+mnogostoronnij
+mnogodetnYj
+mnogourovnevYj
+mnogowtaZnYj
+mnogoslovnYj
+mnogootraslevoj
+mnogoAzYCnYj
+mnogie
+mnogotomnYj
+nekrasivYj
+krasivYj
+sosednij
+prozorlivYj
+xudoZestvennYj
+naglAdnYj
+vidnYj
+padkij
+bezborodYj
+optovYj
+glazastYj
+bezrassudnYj
+Sirokij; prostornYj
+rasSirennYj
+velikoduSnYj
+snisxoditelXnYj
+vCeraSnij
+kompleksnYj
+veCernij
+SeroxovatYj
+bednYj
+tamoZennYj
+posleduJWij; pozdnij
+mstitelXnYj
+zaikaJWijsA
+statnYj
+buduWij
+sleduJWij
+menXSij
+mudrYj
+zrelYj
+uveCnYj
+obdelEnnYj
+oCenX Sirokij
+WegolevatYj
+nenuZnYj
+nuZnYj
+CudesnYj
+reakcionnYj
+zanosCivYj
+oCerednoj
+svAWennYj
+klassiCeskij
+klimatiCeskij
+kommerCeskij
+kommunalXnYj
+meZkonfessionalXnYj
+konstitucionnYj
+tusklYj
+silXnYj; moWnYj
+podozritelXnYj
+ruxnuvSij
+ulYbCivYj
+smeSlivYj
+fioletovYj
+smeSnoj
+somnitelXnYj
+nesomnennYj
+greSnYj
+bezgreSnYj
+dnevnoj
+eZednevnYj
+solneCnYj
+oCenX silXnYj
+sloZnYj
+burYj
+osennij
+priAtnYj
+mutnYj
+dostojnYj
+dostojnYj
+grAznYj
+leksiCeskij
+liriCeskij
+veCnYj
+veCnYj
+znamenitYj
+vYnuZdennYj
+vYnuZdennYj
+kulXturnYj
+kulXturno-prosvetitelXskij
+nekulXturnYj
+kulXturnYj
+izvestnYj
+znaCimYj
+vYrazitelXnYj
+bessmYslennYj
+neobAzatelXnYj
+obAzatelXnYj
+prozraCnYj
+soverSenno prozraCnYj
+grustnYj
+peCalXnYj
+neftegazovYj
+neftenosnYj
+ledAnoj
+tWatelXnYj
+nuZdaJWijsA
+usatYj
+nuZdaJWijsA
+ledAnoj
+ledAnoj
+boltlivYj
+nemoj
+oCenX krepkij
+silXnYj
+nezYblemYj
+soderZatelXnYj
+blizkij po znaCeniJ
+bessmYslennYj
+vaZnYj
+nevaZnYj
+xlopotnYj
+melkij
+ZirnYj
+neZirnYj
+bezmAteZnYj
+karXeristskij
+priemlemYj
+tupoj
+mAgkij kak vata
+xvastlivYj
+xvastlivYj
+niCtoZnYj
+pokojnYj
+pXAnYj
+pXAnstvuJWij
+matematiCeskij
+bespokojnYj
+soderZatelXnYj
+bessoderZatelXnYj
+otstalYj
+medicinskij
+dobrYj
+nedobrYj
+gostepriimnYj
+meZgosudarstvennYj
+gosudarstvennYj
+sobstvennYj
+vYsokomernYj
+pogibSij
+periodiCeskij
+bessroCnYj
+metallurgiCeskij
+mexaniCeskij
+slaboumnYj
+mifiCeskij
+obilXnYj
+smirnYj
+xrupkij
+muzYkalXnYj
+invalidnYj
+vozmoZnYj
+nesCastnYj
+rasovYj
+rezulXtativnYj
+bezrezulXtatnYj
+neZnYj
+nastoAWij
+narkomanskij
+ploxoj
+neveZestvennYj
+samolJbivYj
+liSEnnYj Cesti
+CestolJbivYj
+oCenX ploxoj
+konkretnYj; toCnYj
+rYnoCnYj
+nedovolXnYj
+bolXnoj
+osnovnoj
+neobosnovannYj
+pravYj; poloZitelXnYj
+lEgkij; prostoj
+udobnYj
+JZnYj
+oblastnoj
+mYslAWij
+vdumCivYj
+bezdumnYj
+neumelYj
+desAtiCnYj
+oCenX lEgkij
+verolomnYj
+obosoblennYj
+uCebno-metodiCeskij
+russkoAzYCnYj
+ogromnYj
+lesistYj
+neustojCivYj
+ustojCivYj
+srednij
+srednij
+srednij
+centralXnYj
+srednesroCnYj
+obWij
+slabYj
+osedlYj
+oteCestvennYj
+patriotiCeskij
+semejnYj
+peredovoj
+peredovoj
+spelYj
+nezrelYj
+bojkij
+nadmennYj
+besprocentnYj
+korYstnYj
+poleznYj
+bespoleznYj
+besprizornYj
+vzAtoCniCeskij
+blagorazumnYj
+parlamentskij
+partijnYj
+pedagogiCeskij
+praktiCeskij
+prezidentskij
+progressivnYj
+psixiCeskij
+psixologiCeskij
+strastno ZelaJWij
+blednYj
+neoxotnYj
+ZelaJWij
+uvleCEnnYj
+pesCanYj
+supesCanYj
+plodorodnYj
+neplodorodnYj
+cennYj
+obescenennYj
+soverSenno suxoj
+sekretnYj
+pravovoj
+suxoj
+strukturnYj
+sbornYj
+sostavnoj
+uvaZaemYj
+uprAmYj
+kislYj
+kosoj
+kosoglazYj
+ugolovnYj
+dorogoj
+dorogoj; dragocennYj
+oCenX dorogoj
+korotenXkij
+Arko-krasnYj
+bditelXnYj
+uprAmYj
+zimnij
+korotkij
+kratkosroCnYj
+rozovatYj
+oranZevYj
+revnivYj
+krasnYj
+oranZevYj
+bordovYj
+interesnYj; lJbopYtnYj
+interesnYj
+upornYj
+nenuZnYj
+neobxodimYj; nuZnYj
+nesposobnYj
+sposobnYj
+groznYj
+geroiCeskij
+peCalXnYj
+dobrYj
+slivoCnYj
+wnergiCnYj
+upornYj
+ostalXnoj
+tolstYj
+gorodskoj
+zabotlivYj
+bespeCnYj
+obespeCennYj
+krovoZadnYj
+dovolXstvuJWijsA malYm
+krovavYj
+krovoZadnYj
+beskrovnYj
+bez saxara
+saxarnYj
+oCenX tolstYj
+CErnYj-preCErnYj
+oCenX tEmnYj
+oCenX tvErdYj
+SirokopleCij
+ne imeJWij dolgov
+finansovYj
+CErnYj
+tEmno-koriCnevYj
+tEmnYj
+traurnYj
+protivopoloZnYj
+prostoj
+CErno-burYj
+smuglYj
+belosneZnYj
+sneZnYj
+protivopoloZnYj
+starYj; prestarelYj
+vooruZEnnYj
+vraZdebnYj
+skorbnYj
+svAWennYj
+Zestokij
+otnosAWijsA
+strogij
+strogij
+opasnYj
+bezopasnYj
+sloistYj
+ZestkovatYj
+tvErdYj; silXnYj
+bezopasnYj
+opasnYj
+nYneSnij; sovremennYj
+iskonno kazaxskij
+kazaxstanskij
+kazaxoAzYCnYj
+meCtatelXnYj
+kosoj
+trudnYj
+oCenX trudnYj
+sovsem krivoj
+razruSennYj
+krivoj
+obWestvennYj
+obWestvenno-politiCeskij
+gustoj
+koriCnevYj
+koriCnevatYj
+dostupnYj
+podxodAWij
+neblagopriAtnYj
+neuklJZij
+proZorlivYj
+znaCitelXnYj
+gostepriimnYj
+sovsem koriCnevYj
+straSnYj
+truslivYj
+dopolnitelXnYj
+vspomogatelXnYj
+parnYj
+nepodviZnYj
+podviZnYj
+xitrYj
+radostnYj
+bessilXnYj
+moWnYj
+miloserdnYj
+bezZalostnYj
+vernYj
+priAtnYj
+dovolXnYj
+realistiCeskij
+obidCivYj
+rossijskij
+oficialXnYj
+respublikanskij
+besporAdoCnYj
+uporAdoCennYj
+porAdkovYj
+dovolXnYj
+romantiCeskij
+duxovnYj
+sootvetstvuJWij
+zdorovYj
+modnYj
+bezvkusnYj
+neudaCnYj
+udaCnYj
+razgovorCivYj
+nesomnennYj
+govorlivYj
+Zidkij
+krasivYj; prekrasnYj
+kovarnYj
+uZasnYj
+oCenX krasivYj
+sovsem serYj
+serYj
+serovatYj
+surovYj
+odinokij
+smeZnYj
+WegolXskoj
+strojnYj
+lomkij
+slomannYj
+veZlivYj
+zaduSevnYj
+bolXnoj
+boleznennYj
+vneSnij; naruZnYj
+politiCeskij
+gluxoj
+terpelivYj
+neterpelivYj
+nalogovYj
+sravnitelXnYj
+zdorovYj
+nerASlivYj
+zdorovYj
+stepennYj
+vesomYj
+proxladnYj
+torZestvennYj
+soznatelXnYj
+bessoznatelXnYj
+CislennYj
+besCislennYj
+Arko-ZEltYj
+soverSenno zdorovYj
+kaCestvennYj
+kaCestvennYj
+nekaCestvennYj
+ostoroZnYj
+borodatYj
+kartavYj
+ZeltovatYj
+ZeltovatYj
+ZEltYj
+skupoj
+vonJCij
+satiriCeskij
+predatelXskij
+zdorovYj
+negramotnYj
+gramotnYj
+glinistYj
+tolstYj
+nadEZnYj
+nenadEZnYj
+doverCivYj
+oCenX ZirnYj
+bodrYj
+uprugij
+CuvstvitelXnYj
+Cutkij
+Cutkij
+simvoliCeskij
+volSebnYj
+redkij
+poslednij
+levYj
+severnYj
+ovalXnYj
+slepoj
+nesCastnYj
+ozornoj
+protAZnYj
+wlastiCnYj
+sportivnYj
+strategiCeskij
+mokrYj
+mokrYj-premokrYj
+xolodnYj
+truslivYj
+oroSaemYj
+vodAnistYj
+oCenX xolodnYj
+bezvodnYj
+lJbimYj
+kostistYj
+milYj
+bez moloka
+moloCnYj
+moloCnYj
+opYtnYj
+praktiCeskij
+neopYtnYj
+gordYj
+oCenX sladkij
+vospitannYj
+vospitatelXnYj
+nevospitannYj
+nedisciplinirovannYj
+disciplinirovannYj
+disciplinarnYj
+sladkij
+neploxoj
+zavisimYj
+nezavisimYj
+sutoCnYj
+krutoj
+prAmougolXnYj
+prAmoj
+posluSnYj
+neposluSnYj
+AzYkovoj
+nemoj
+sovsem prAmoj
+sovsem Zivoj
+Zivoj
+draClivYj
+nizkij
+niZnij
+CetYrExugolXnYj
+CrezvYCajnYj
+terpelivYj
+neterpelivYj
+pervYj
+presnYj
+zamknutYj
+tumannYj
+prozraCnYj
+CistejSij
+prAmoj
+Ziloj
+neustojCivYj
+postoAnnYj
+ustojCivYj
+neustojCivYj
+bYtovoj
+grubYj
+celYj
+solEnYj
+nesolEnYj
+plotnYj
+tixij
+bespokojnYj
+soverSenno tixij
+melkij
+dikij
+piWevoj
+utrennij
+utrennij
+uspeSnYj
+nastojCivYj
+prirodnYj
+skolXzkij
+melkij
+razborCivYj
+talantlivYj
+xrupkij
+prekrasnYj
+izvestnYj; populArnYj
+poznavatelXnYj
+znakomYj
+soverSenno golYj
+oCenX uzkij
+CistejSij
+deficitnYj
+nizkoroslYj
+naxodCivYj
+neCEtnYj
+golYj
+blagoCestivYj
+uzkij; tesnYj
+istoriCeskij
+privlekatelXnYj
+neprivlekatelXnYj
+zastenCivYj
+besserdeCnYj
+ZestokoserdnYj
+kamenistYj
+kamennYj
+druZnYj
+gornYj
+pleSivYj
+CistYj
+ravnYj
+pAtnistYj
+teatralXnYj
+besplatnYj
+gladkij
+ZeleznYj
+SalovlivYj
+teoretiCeskij
+soverSenno ravnYj
+soverSenno rovnYj
+oCenX glubokij
+glubokij
+dYrAvYj
+texniCeskij
+texnologiCeskij
+bYstrYj
+neosnovatelXnYj
+osnovatelXnYj
+wffektivnYj
+newffektivnYj
+sootvetstvuJWij
+uprAmYj
+nenasYtnYj
+polnYj; napolnennYj
+polnYj
+polnovatYj
+neprerYvnYj
+soverSenno polnYj
+tupoj
+sYtYj
+bezostanovoCnYj
+gnedoj
+iznoSennYj
+tragiCeskij
+proizvodnYj
+rodstvennYj
+rodstvennYj
+prAmoj
+korennoj
+volosatYj
+noCnoj
+soverSenno prAmoj
+koneCnYj
+okonCatelXnYj
+originalXnYj
+bezdonnYj
+tJrkskij
+tJrkoAzYCnYj
+raznYj; razliCnYj
+raznocvetnYj
+neponAtnYj
+ponAtnYj
+obedennYj
+bescvetnYj
+cvetnoj
+dYmnYj
+prAmoj; rovnYj
+AdovitYj
+vremennYj
+AdovitYj
+wkologiCeskij
+wkonomiCeskij
+wlektriCeskij
+wlektronnYj
+wnergetiCeskij
+wpiCeskij
+wtniCeskij
+wtnografiCeskij
+meZwtniCeskij
+narodniCeskij
+meZdunarodnYj
+narodnYj
+istinnYj
+ximiCeskij
+treugolXnYj
+trExQAzYCnYj
+privAzannYj
+ZenatYj
+garmoniCnYj
+bezdomnYj
+meZpravitelXstvennYj
+pravitelXstvennYj
+obrazcovYj
+bolXSoj; starSij
+bereZlivYj
+wkonomnYj
+oCenX bolXSoj
+trevoZnYj
+puglivYj
+puglivYj
+verxnij
+gospodstvuJWij
+besprerYvnYj
+luCSij
+neprerYvnYj
+AdovitYj
+nuZdaJWijsA
+vYsoCennYj
+zloj
+zakonnYj
+JridiCeskij
+zakonodatelXnYj
+nezakonnYj
+Zestokij
+sovremennYj
+vnimatelXnYj
+nevnimatelXnYj
+smYSlEnYj
+vrednYj
+bezvrednYj
+ogromnYj
+sovsem
+naroCno
+specialXno
+krasivo
+obYCno
+kak obYCno
+vsE Ze
+eWE; vsE eWE
+vsE eWE
+neskolXko raz
+gorazdo
+tolXko Cto
+to i delo
+vsegda
+prosto tak
+mgnovenno
+v raznYx mestax
+dalXSe
+dalXSe
+tuda-sJda
+vsegda
+ele
+ele-ele
+vsegda
+vsegda
+vsegda
+osobenno
+snaCala
+v samom naCale
+snaCala
+iznaCalXno
+s grexom popolam
+poka
+poka
+ele-ele
+CastiCno
+pro sebA
+vperEd
+sperva
+nekogda
+tak
+oCenX
+v proSlYj raz
+v proSlYj raz
+po-svoemu
+vzaimno
+po-uzbekski
+inaCe
+sroCno
+ot vsego serdca
+iskrenne
+vserXEz
+po suti
+nepolno
+navzniCX
+Crezmerno
+nemnogo
+primerno
+bYstro
+beskoneCno
+sploSX
+postoAnno
+po-ujgurski
+akkuratno
+ukradkoj
+dolgo
+vsegda
+besporAdoCno
+eZegodno
+v god
+kaZdYj god
+bYstro
+peSkom
+tolXko Cto
+tolXko Cto
+po-novomu
+zanovo
+prosto; medlenno
+potixonXku
+obYknovenno
+prosto tak
+medlenno
+ne toropAsX
+odin; v odinoCku
+v obWix Certax
+ploxo
+vo vse storonY
+so vsex storon
+so vsex storon
+vsej duSoj
+po-Aponski
+massovo
+blizko
+v bliZajSee vremA
+nedavno; skoro
+xoroSo
+napereboj
+napolovinu
+tajno
+naizustX
+pisXmenno
+sroCno
+otdelXno; liCno
+po otdelXnosti
+povsJdu
+dostatoCno
+dostatoCno
+Casto
+CaWe
+vverx; naverxu
+vverxu; vYSe
+okolo
+nedavno
+nedavno
+begom
+sistematiCeski
+koe-kak
+so vremenem
+sotnAmi
+v ZiznX
+neoZidanno
+po-anglijski
+nevznaCaj
+otkrYto
+neCaAnno
+po-CeloveCeski
+v mesAc
+vokrug
+znaCitelXno
+vperEd
+vpervYe; snaCala
+vnaCale
+daleko
+izdaleka
+pozavCera
+snaCala; preZde vsego
+v buduWem
+ponevole
+blagopoluCno
+gorazdo
+tam
+izredka
+v nedelJ
+nakonec
+tixo
+nakonec
+potixonXku
+pozavCera
+dalXSe
+dalXSe
+tuda-sJda
+izredka
+po-arabski
+dalee
+specialXno
+s lixvoj
+nazad
+ne speSa
+vesXma; osobenno
+neobYCajno
+tajno
+ustno
+malo
+sovsem nemnogo
+menXSe
+nemnogo
+vsE ravno
+gde-to
+odnaZdY
+edinoglasno
+kogda-to
+odin raz
+po odnomu
+soobWa
+v pervuJ oCeredX
+v pervYj raz
+vo-pervYx
+odin za drugim
+v nekotoroj stepeni
+navsegda
+okonCatelXno
+edinoglasno
+nemnogo; nekotoroe vremA
+odnaZdY
+srazu
+vmeste
+sovmestno
+neskolXko raz
+rovno
+tak ili inaCe
+ponemnogu
+postepenno
+postepenno
+otdelXno
+razdelXno
+ranee
+vpredX
+eWE bolee
+v naSi dni
+tak
+ranXSe; preZde
+po-preZnemu
+kak preZde
+eWE bolXSe
+izdavna
+pozavCera
+tak; sJda
+tak i sAk
+tak
+v proSlom godu
+s proSlogo goda
+daveCa
+davnYm-davno
+medlenno
+daveCa
+neCaAnno
+po-detski
+maksimalXno
+postepenno
+vezde
+vnaCale
+inaCe
+pervonaCalXno
+zrA
+sJda
+sJda
+sJda
+licom k licu
+v wtom godu
+na wtot god
+zrA
+segodnA
+segodnA Ze
+ne segodnA-zavtra
+v nastoAWee vremA
+s segodnASnego dnA
+takim obrazom
+poslezavtra
+toCno
+v toCnosti
+pravilXno
+bez otdYxa
+vmig
+svoevremenno
+nemedlenno
+poCti
+po-druZeski
+xotA bY
+v samom konce
+nigde
+nikogda
+izdrevle
+znaCitelXno
+podrobno
+vdvoe
+po dvoe
+vo-vtorYx
+vdvoEm
+zametno
+volXgotno
+teperX; uZe
+nevolXno
+osobenno
+svobodno
+po svoej vole
+rano; davno
+zavtra
+zavtra Ze
+na sleduJWij denX
+v starinu
+s utra do veCera
+na sleduJWij denX
+po-staromu
+niCkom
+po-evropejski
+po-francuzski
+po-ispanski
+po-italXAnski
+po-korejski
+CaWe vsego
+CaWe vsego
+bolXSe
+mnogo
+samoe bolXSee
+davno
+s davnix por
+s glazu na glaz
+pozdno
+vCera
+so vCeraSnego dnA
+po veCeram
+veCerom
+pozdno veCerom
+inogda
+pozZe; potom
+vposledstvii
+inogda
+so vremenem
+na sleduJWij denX
+po krajnej mere
+po menXSej mere
+vdrug; vnezapno
+vnezapno
+nazad; obratno
+naoborot
+zameCatelXno
+v svoE vremA; vo vremA
+sluCajno
+pooCerEdno
+po oCeredi
+po-korejski
+nasilXno
+eZednevno
+denX i noCX
+vesX denX
+dnEm i noCXJ
+v denX
+celYj denX
+dnEm
+dnEm i noCXJ
+kaZdYj denX
+rezko
+neoZidanno
+migom
+ponevole
+po-latYni
+migom
+veCno
+navsegda
+obAzatelXno
+zdesX; sJda
+vnimatelXno
+tYsACami
+daveCa
+uZe davno
+neznaCitelXno
+dosroCno
+vremA ot vremeni
+po-mongolXski
+obilXno
+v izobilii
+sovsem
+soverSenno; sovsem
+bezupreCno
+po vozmoZnosti
+krepko
+ploxo
+konkretno
+Cem bolee
+vsego liSX
+po-nemecki
+napravo
+naedine
+legko
+dalee
+luCSe
+eWE bolXSe
+tak; tuda
+tak i sAk
+ne oCenX
+tam
+i tak
+vnezapno
+vnezapno
+vremA ot vremeni
+izredka
+neumestno
+po-russki
+CrezvYCajno
+na wtot raz
+nYne
+tak; takim obrazom
+v wtu storonu
+takim obrazom
+zdesX; sJda
+po-persidski
+popustu
+po-kYrgYzski
+kratko
+po-kitajski
+kak
+snova; zanovo
+snova i snova
+snova; zanovo
+kak popalo
+vo Cto bY to ni stalo
+skolXko raz
+stolXko raz
+vnezapno
+v mgnovenie oka
+rAdom
+podrAd
+silXno; gromko
+sejCas; teperX
+poka
+v nastoAWee vremA
+po-kazaxski
+trudno
+dobro
+ruka ob ruku
+iz-pod polY
+naliCnYmi
+vmeste
+dejstvitelXno
+oficialXno
+po porAdku
+besporAdoCno
+sootvetstvenno
+CutX; nemnogo
+CutX pozZe
+naruZu
+snaruZi
+vneSne
+izvne
+redko
+tem bolee
+v poslednij raz
+v konce; nakonec
+ottuda; s tex por
+zatem; posle wtogo
+tut Ze
+nalevo
+tak
+takim obrazom
+tam; togda
+podrobno
+prAmo
+naprAmuJ; neposredstvenno
+stojmA
+daZe; sovsem
+vniz; vnizu
+vnizu; niZe
+otovsJdu
+celikom
+celikom
+vnezapno
+sliSkom
+xotA bY
+tixo
+bez ustali
+za predelami
+vne
+v bliZajSee vremA
+nedavno
+eWE; opAtX
+opAtX; eWE raz
+na rassvete
+po utru
+utrom
+na zare
+mnogo raz
+prekrasno
+po-tatarski
+besplatno
+iznaCalXno
+vse do edinogo
+tolXko
+nepravilXno
+bYstro; skoro
+v skorom vremeni
+bYstro-bYstro
+bYstree
+sootvetstvenno
+polnostXJ
+polnostXJ
+besprestanno
+gruppami
+bezostanovoCno
+neoZidanno
+prAmo
+Cestno govorA
+v konce koncov
+polnostXJ
+vsJ noCX
+noCXJ
+v koneCnom sCEte
+po-turecki
+po-turkmenski
+vovremA
+po-ukrainski
+v-tretXix
+molCa
+postoAnno; vsegda
+molCa
+odno za drugim
+neprerYvno
+zakonno
+totCas
+ele
+siloj
+kakoj-to
+nekto
+kto-to
+Cto-to
+neskolXko
+davnYm-davno
+gde-to
+otkuda-to
+kakoj-to
+tot samYj
+kaZdYj
+kaZdYj
+kaZdYj
+kaZdYj
+kaZdYj iz nix
+raznYj
+sam; svoj
+drugoj
+von tot
+takoj
+takoj
+von tot
+vse; vsE
+drug druga
+drug druga
+nemnogo; nekotoroe vremA
+Cto-to
+Cto-to
+kto-to; odin
+neskolXko
+rAd
+nemalo
+mY
+mY vse
+wtot; wto
+vse
+vse
+vse; vesX
+drugoj; inoj
+vesX; celYj
+niCego
+ni odin
+nikto
+niCego
+nikuda
+niotkuda
+ni odin iz nix
+nikakoj
+niCego; niCto
+niCego
+kto
+nekotorYj
+nekotorYj
+nekotorYe
+vesX
+stolXko
+stolXko
+takoj
+vot wtot
+takoj; sleduJWij
+takoj
+vot wtot
+A
+Cto
+dlA Cego
+kotorYj po sCEtu
+skolXko
+skolXko Celovek
+poCemu
+poCemu
+Cto
+kakoj
+on; ona; ono
+oni
+stolXko
+takoj
+wtot samYj; wtot
+stolXko
+stolXko
+vot wtot samYj
+takoj
+takoj-to
+takoj-to
+kogda
+kakoj; kotorYj
+gde; kuda
+otkuda
+kotorYj
+nekotorYj
+kak
+kakim obrazom
+skolXko
+naskolXko
+skolXko
+kakoj
+vY
+vY
+tY
+vY
+tot; tot samYj
+stolXko
+nastolXko
+stolXko
+tot dalEkij
+takoj
+vse
+vesX
+takoj-to
+takoj-to
+CetvertX
+s polovinoj
+polovina; pol-
+semX
+semero
+semXdesAt
+dvadcatX
+sto
+pervYj; pervonaCalXnYj
+SestXdesAt
+SestX
+Sestero
+odin
+pervYj
+odin-dva
+pAtX
+pAtero
+dva
+dvoe
+pAtXdesAt
+tYsACa
+=
+=
+nolX
+desAtX
+tridcatX
+sorok
+vosemX
+vosemXdesAt
+poslednij
+CetYre
+Cetvero
+devAtX
+devAnosto
+=
+desAtX tYsAC
+tri
+troe
+dalXSe
+slovno
+krome
+krome
+okolo
+okolo
+do
+o; otnositelXno
+o
+o; ob
+Cerez; posredstvom
+bolee; bolXSe Cem
+svYSe
+bolee; svYSe
+vmeste s
+krome
+do; ranXSe
+vpredX
+v svAzi s; v zavisimosti ot
+krome; pomimo
+s; s tex por kak
+xuZe
+v teCenie; na protAZenii
+po; soglasno
+do
+do
+Cem; po sravneniJ
+posle
+v svAzi s
+zaodno s
+po sravneniJ s; sudA po
+k; po napravleniJ; v zavisimosti ot
+nesmotrA na
+protiv; naprotiv
+otnositelXno; kasaJWijsA
+narAdu s; odnovremenno
+vmeste s
+v kaCestve; kak
+v sootvetstvii s
+napodobie
+sootvetstvenno
+kaZdYj; vsAkij raz
+po sravneniJ s
+podobno; slovno
+kak; podobno
+posle
+svojstvennYj
+podobnYj
+vne
+bliZe k
+okolo
+o; ob
+otnositelXno
+o
+dlA; radi; CtobY
+ili
+to estX
+ili
+odnako
+inaCe
+odnako
+tem ne menee
+ili
+i; pritom
+uvY
+potomu Cto; tak kak
+i
+a; Ze
+odnako
+no
+to
+slovno
+i; s
+ili
+odnako; tem ne menee
+tem ne menee
+sledovatelXno
+tem ne menee
+esli
+esli
+itak
+ili Ze
+pustX
+i; s
+ili
+ili Ze
+ili
+v takom sluCae
+togda; v takom sluCae
+i; s
+slovno
+takim obrazom
+potomu Cto; priCina v tom Cto
+zatem
+po wtoj priCine
+dlA togo
+itak; takim obrazom
+vmeste s tem
+narAdu s wtim; krome togo
+zatem
+powtomu
+vsE Ze
+takZe
+potom; zatem
+=
+von
+koneCno
+tolXko; liSX
+vedX; Ze
+-ka; poZalujsta
+wx
+-ka; poZalujsta
+a; Ze
+net
+imenno; tak i
+poZaluj; vedX
+li
+li
+toCno; imenno
+toZe; i; daZe
+toZe; i; daZe
+nazYvaemYj; pod nazvaniem
+i tomu podobnoe
+govorAt
+Cto; govorA
+samYj; nai-
+ni
+da
+da
+mol
+mol
+li
+li
+nastoAWij; samYj
+imenno
+li
+li
+naprotiv
+tolXko; liSX
+vedX; Ze
+poxoZe
+daZe
+toCX-v-toCX
+ne govorA uZe
+toZe; i; daZe
+kak raz
+toZe; i; daZe
+vidimo
+ne to Cto
+ne to Cto
+wj
+von; vot
+von tam
+uvY
+kakaA ZalostX
+podzYvanie korov
+aminX
+wx
+podzYvanie koz
+dovolXno
+xoroSo; ladno
+ladno; xoroSo
+molodec
+=
+atu
+nu davaj
+ura
+=
+boZe moj
+assalamu alejkum
+boZe upasi
+na konej
+=
+aga
+oj
+molodec
+bismillA
+a
+wj
+da
+daj bog
+podzYvanie sobaki
+nu-ka; davaj
+izvinite
+proCX
+na
+vot
+vot-vot
+vot
+=
+milosti prosim
+kakoj pozor
+ladno
+podzYvanie ZerebAt
+=
+nado Ze
+=
+oj-oj
+boZe moj
+ba
+ax
+aj-aj
+gospodi
+o boZe
+ladno
+podzYvanie ovec
+dobrYj veCer
+dobrYj denX
+dobroe utro
+spokojnoj noCi
+nu-ka
+wx
+proWaj
+spasibo
+spasibo
+privet
+zdravstvujte
+kakoj uZas
+poka; budX zdorov
+do svidaniA
+cYc
+cYc
+tXfu
+boZe moj
+stoj
+=
+tXfu
+fu
+o
+vaalejkum assalam
+vau
+=
+=
+=
+ladno
+k soZaleniJ
+navernoe; vozmoZno
+dejstvitelXno
+v samom dele
+obAzatelXno
+veroAtno
+veroAtnYj
+voobWe; obWij
+net; ne imeetsA
+skaZem
+kstati
+delatX neCego
+moZet bYtX
+to-to Ze
+poZaluj
+po-naSemu
+k sCastXJ
+estX; imeetsA
+navernoe
+pravilXno; verno
+bYl; bYlo
+okazYvaetsA
+ne
+kaZetsA; govorAt
+nuZno; nado
+nesomnenno
+nadleZit
+k primeru
+obAzan; obAzatelXnYj
+naprimer
+ladno
+po-moemu
+vozmoZno; moZet bYtX
+v osnovnom
+v osnovnom
+po ego mneniJ
+koroCe govorA
+neobxodimo; nuZno
+kak-nibudX
+pravda
+dejstvitelXno
+navernoe
+po-vaSemu
+nesomnenno
+bezuslovno
+kaZetsA
+po-tvoemu
+kaZetsA; poxoZe
+kaZetsA
+dolZen; obAzan
+=
+=
+=
+=
+=
+=
+^abulxair
+=
+=
+^abdYkadYrov
+^abdraxman
+^abdraxmanov
+=
+=
+^adilX
+^adilXbek
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^amre
+=
+=
+^aselX
+=
+=
+=
+^auwzov
+^azilXxan
+=
+=
+=
+=
+=
+=
+=
+^ilXAs
+=
+=
+=
+=
+=
+^utegaliev
+^utemisulY
+=
+=
+^Cingis
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^ibraj
+=
+=
+=
+=
+=
+^ismail
+=
+^iskakov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^ZangelXdY
+=
+=
+^Zanseitov
+^Zansugurov
+=
+=
+=
+=
+=
+=
+=
+=
+^Zunusov
+^Zusup
+^Zusupov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^ajgulX
+^ajmautulY
+^ajmautov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^amangelXdY
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^atatJrk
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^bukejxan
+^bukejxanov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^bajseitova
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^beimbet
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^bibigulX
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^daut
+=
+=
+=
+=
+^dilXmurat
+^dilXnaz
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^edilX
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^esengelXdY
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^guterreS
+^gulXSat
+^gulXZan
+^gulXbarSYn
+^gulXmira
+^gulXnar
+^gulXnur
+^gulXnar
+^gulXsim
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^kuSerbaev
+=
+=
+=
+^kekilXbaev
+=
+=
+=
+=
+=
+=
+=
+^kulAS
+^kulXpaS
+=
+=
+^lejlim
+^lejla
+^lAzzat
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^mejrmanov
+=
+^mejramgulX
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^musrepov
+=
+=
+=
+=
+=
+=
+=
+^nurgulX
+=
+=
+=
+=
+=
+=
+^nurpeisov
+^nurpeisova
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^nazgulX
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^pEtr
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^kusainov
+^kusainova
+=
+=
+=
+=
+=
+=
+=
+^kairbekov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^xodZa ^nasreddin
+=
+=
+=
+^kunaev
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^sadvakasov
+=
+=
+^satpaev
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^seitZan
+^seitov
+=
+=
+=
+=
+=
+=
+^serikYzY
+=
+=
+=
+=
+=
+^smailov
+=
+=
+=
+=
+=
+^suJnbaj
+=
+=
+=
+=
+=
+=
+=
+^tleubaev
+^tleuberdi
+=
+=
+^tulegenov
+=
+=
+=
+=
+=
+=
+=
+=
+^tajip
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^valixanov
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^zejnulla
+=
+=
+=
+=
+=
+=
+^CelAbinsk
+=
+=
+=
+=
+=
+^amudarXA
+^auliekolX
+^azerbajdZan
+^ili
+^olentY
+^ustX-^kamenogorsk
+^uzbekistan
+^SidertY
+^Cingistau
+^sinXczAn
+=
+=
+=
+=
+=
+^CarYn
+=
+=
+^CeCnA
+^Cilik
+=
+=
+=
+=
+^CundZa
+=
+=
+=
+=
+=
+=
+=
+^velikobritaniA
+=
+^ulan-^bator
+^urdZar
+=
+=
+^irgiz
+^issYk-^kulX
+^stambul
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^ZalanaSkolX
+=
+^Zansugurov
+^AponiA
+=
+^wmba
+=
+^zemlA obetovannaA
+^sredizemnomorXe
+^ZetYsaj
+^ZetYsu
+=
+=
+^dZungar
+=
+^aSxabad
+=
+^afinY
+=
+=
+^alXpY
+=
+^alakolX
+=
+=
+=
+=
+^amangelXdY
+=
+=
+=
+=
+^andY
+=
+=
+=
+=
+^antalXA
+=
+=
+=
+=
+=
+=
+=
+=
+^arYsX
+=
+=
+=
+=
+=
+=
+^astraxanX
+=
+=
+=
+^afganistan
+=
+=
+=
+=
+=
+^bukeevskaA ^orda
+^buxar-^ZYrau
+^buxtarma
+=
+^baAnaul
+^bagdad
+^baSkortostan
+=
+^bajkonur
+=
+^balkanY
+^balxaS
+^baltika
+=
+=
+=
+^barnaul
+=
+=
+=
+=
+^bektau-^ata
+=
+=
+=
+=
+=
+=
+=
+^betpak-^dala
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^bulaevo
+=
+=
+=
+=
+=
+=
+^dagestan
+=
+=
+=
+^derZavinsk
+=
+=
+=
+=
+=
+=
+=
+=
+^volga
+^evfrat
+=
+^wkibastuz
+=
+^ilek
+^wmba
+=
+=
+=
+^irtYS
+=
+^iSim
+^evraziA
+^evropa
+^filippinY
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^gimalai
+=
+=
+=
+=
+^greciA
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^kokpektY
+=
+^kolXsaj
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^karpatY
+=
+=
+=
+=
+=
+=
+=
+=
+^ketmenX
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^kurCum
+=
+=
+=
+=
+=
+=
+=
+^lepsY
+=
+^lisakovsk
+=
+=
+=
+=
+=
+=
+^medina
+^moskva
+^maverannaxr
+=
+^mugodZarY
+^mustau
+=
+^egipet
+^mangistau
+^vengriA
+=
+=
+=
+=
+^malXdivY
+=
+=
+=
+^mamlJtka
+=
+=
+^markakolX
+^martuk
+=
+=
+=
+^mekka
+=
+^merke
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^naurzum
+=
+^niderlandY
+=
+=
+=
+=
+^novosibirsk
+=
+=
+=
+^uil
+=
+=
+^omsk
+^orenburg
+^uralXsk
+=
+^osakarovka
+=
+^otrar
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^petropavlovsk
+=
+=
+=
+^priozErsk
+^kulXdZa
+=
+^kulXsarY
+=
+=
+^krYm
+^kitaj
+=
+=
+=
+^kaSgar
+^kaindY
+=
+^kalmYkiA
+=
+=
+^kapCagaj
+=
+^karaganda
+^karaCaganak
+^karaaul
+=
+=
+=
+=
+=
+^karkaralinsk
+=
+^katon-^karagaj
+=
+=
+^kazanX
+^kazaxstan
+^kaztalovka
+^kigaC
+^xobda
+^xovd
+=
+=
+^kurgan
+^xorgos
+=
+=
+=
+=
+^rossiA
+=
+=
+=
+=
+=
+=
+=
+^satpaev
+^sibirX
+^seletY
+^seletYteniz
+^sYrdarXA
+^sagiz
+=
+^samarskoe
+=
+=
+=
+=
+=
+=
+=
+^sarajCik
+^saranX
+=
+=
+^sasYkkolX
+^saur
+=
+=
+=
+=
+=
+^sergeevka
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^tadZikistan
+=
+^tJratam
+=
+^tuzkolX
+=
+=
+^tailand
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^tengiz
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^tobol
+=
+=
+^turgaj
+=
+=
+^tYva
+^tJmenX
+^turkmenistan
+^turkestan
+^turciA
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+=
+^xan-^tengri
+=
+=
+=
+^xiva
+=
+=
+=
+=
+^ulXba
+^indiA
+^urumCi
+^ustJrt
+=
+=
+^zerenda
+=
+^evangelie
+=
+=
+^venera
+^Zas ^alaS
+^bolXSaA ^medvedica
+=
+=
+^alaS-^orda
+^allax
+=
+=
+=
+=
+=
+=
+=
+=
+^Jpiter
+^evrosoJz
+=
+=
+=
+=
+=
+islam
+=
+^mangilik ^el
+=
+=
+=
+=
+=
+^nur ^otan
+=
+^nazarbaev ^universitet
+=
+=
+^bog
+^koran
+^mleCnYj ^putX
+^mars
+=
+=
+^kazaxfilXm
+^kazaxmYs
+^kazinform
+^kazaxtelekom
+^kazatomprom
+=
+=
+^kazpoCta
+=
+^ramadan
+^samruk
+^samruk-^kazYna
+=
+=
+^tengri
+=
+=
+^tora
+=
+^polArnaA zvezda
+^vikipediA
+=
+=
+^xan ^SatYr
+^poAs ^oriona
+^pleAdY
+^psaltYrX
+^ko^a^p
+^n^t^p
+^n^i^i
+^m^v^d
+=
+=
+^S^o^s
+^m^s^b
+^v^k^o
+^n^a^n
+^e^n^t
+^n^p^p
+^v^o^v
+^o^d^k^b
+^k^n^b
+^m^n^w
+^v^v^p
+^t^o^o
+^g^s^m
+^z^a^o
+^i^i
+^s^p^i^d
+^i^p
+^d^t^p
+vuz
+^p^d^d
+^i^i^n
+^v^i^w
+^t^w^c
+^a^p^k
+^s^v^m^d^a
+^minselXxoz
+^o^a^o
+^v^i^C
+^i^k^t
+=
+^a^o
+^s^S^a
+=
+=
+^m^f^c^a
+=
+^m^o^n
+^o^o^n
+^e^n^p^f
+^o^a^w
+^s^m^i
+^z^k^o
+^b^i^n
+^v^o^z
+^v^o^z
+=
+^v^t^o
+^minzdrav
+^e^n^u
+^e^a^w^s
+^b^v^u
+^e^s
+^o^b^s^e
+^evr^az^w^s
+=
+=
+=
+^f^r^g
+=
+=
+=
+^k^g^u
+=
+^s^s^r
+^s^s^s^r
+^k^n^d^r
+^karlag
+^o^s^m^s
+^n^p^z
+=
+^o^s^i
+^g^k^p
+^k^g^k^p
+=
+=
+=
+^J^a^r
+=
+^J^k^o
+^c^i^k
+^k^s^k
+^u^k
+^k^p^k
+=
+^n^d^s
+^r^k
+=
+^k^n^r
+^kar^g^u
+^kaz^n^m^u
+^kaz^n^p^u
+^kaz^n^t^u
+^kaz^n^u
+^kazaxskaA ^s^s^r
+=
+^r^g^p
+^r^g^u
+=
+^m^i^d
+=
+=
+^C^s
+^m^C^s
+^Z^k^x
+^s^n^g
+=
+^t^J^r^k^p^a
+^t^J^r^k^s^o^j
+^u^z^i
+=
+=
+^o^w^s^r
+=
+=
+^m^o^k
+^c^o^n
+^m^v^f
+^n^p^o
+=
+=
+=
+=
+^m^vt
+=
+=
+=
+=
+=
+=
+Sipenie
+kolXnulo
+ponemnogu
+WElk
+tresk
+WElk
+tresk
+tresk
+gav
+pisk
+Sum
+ZuZZanie
+problesk
+mercaA
+migaA
+Jrk
+blesk
+sverkaA
+sverk
+sverkaA
+gav
+gav-gav
+klubom
+burlA
+bulXkanXe
+xrustX
+tresk
+vrazvalku
+xrust
+Sevelenie
+droZX
+droZa
+ZguCe
+gomon
+Sum-gam
+vzrYv smexa
+bux
+bux
+top
+porYv
+boltaAsX
+gul
+bux
+bormotanie
+bormotanie
+SEpot
+gudenie
+bultYx
+rezko
+xrup-xrup
+vspYSkoj
+polYxaA
+tuk-tuk
+mu
+kaplA za kaplej
+smeSok
+me
+mAu
+xrustX
+prYsk
+sopA
+melXk
+ko-ko-ko
+vizg
+ga-ga
+droZa
+xrust
+xrum-xrum
+karr
+xa-xa
+zvon
+SEpot
+Sorox
+ZurCanie
+skrip
+skrip-skrip
+brAcanie
+groxot
+xa-xa
+WElk
+xlop-xlop
+vzdrognuv
+trAsAsX
+vzdrog
+topot
+tuk
+tuk-tuk
+Sevelenie
+kap
+kap-kap
+bax
+trax-tararax
+topot
+topot
+ZuZZanie
+vZik`;

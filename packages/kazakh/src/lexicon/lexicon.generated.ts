@@ -75,7 +75,9 @@ bSY
 5 de
 1k
 2Im
+4SIlIk
 4dIk
+4ger
 2e
 3-SeSe
 3lu
@@ -108,7 +110,8 @@ bSY
 4mettIk
 a-wkonomikalYq
 8anu
-2gInde
+2gI
+4nde
 2peSteu
 2sIn-FlsIn
 4retu
@@ -118,14 +121,17 @@ a-wkonomikalYq
 1mIr
 4SIldIk
 2anda
+2bebap
 2iAn
 1n
 2-kyj
 2SI
+3ejIn
 2Uran
 2detu
 2e
 3kej
+4i
 1p-FdemI
 3sFtte
 2endI
@@ -334,7 +340,9 @@ a-wkonomikalYq
 6SI
 4stIru
 4u
-2gIlIk
+2et
+2gI
+4lIk
 0JanX
 1bilej
 1mor
@@ -440,7 +448,8 @@ a-wkonomikalYq
 3s
 4tetu
 6u
-2SItu
+2SIl
+4tu
 3elenu
 3u
 2bItu
@@ -513,6 +522,7 @@ a-wkonomikalYq
 4sInu
 3nSe
 4dIk
+2ara
 2bek
 5Se
 2ek
@@ -603,7 +613,8 @@ a-wkonomikalYq
 4r
 5Ylu
 5ma
-7SYlYq
+7SYl
+aYq
 5u
 6SY
 3u
@@ -693,6 +704,7 @@ a-wkonomikalYq
 3u
 2J
 2N
+3-tozaN
 3GY
 3Yraq
 4tu
@@ -718,7 +730,8 @@ a-wkonomikalYq
 4t
 5tandYru
 8u
-3arman
+3andoz
+4rman
 3dalY
 3u
 4Yl
@@ -865,6 +878,7 @@ a
 5
 5lIk
 6enu
+5xana
 2devr
 2f
 2gInIs
@@ -882,6 +896,7 @@ a
 3ara
 6SY
 6lYq
+7as
 3er
 3pen
 3sIz
@@ -1010,8 +1025,10 @@ a
 5an
 1u
 2
-2Yldau
-2aqtY
+2Yl
+4dau
+2aq
+4tY
 2da
 2lY
 3au
@@ -1104,6 +1121,7 @@ bSY
 3s
 2aGat
 3n
+4GajYr
 3su
 2pa
 2t
@@ -1279,6 +1297,7 @@ au
 4SYldYq
 3q
 4sYzdYq
+4tandYru
 3s
 3zdYq
 2Zaqtau
@@ -1304,6 +1323,7 @@ au
 1tqu
 1zGu
 2YN
+4dau
 3ldau
 3ndau
 2a
@@ -1433,6 +1453,7 @@ au
 3 sajYn
 3Ga
 3Y
+4Zaj
 4lYq
 4mYq
 4na
@@ -1465,6 +1486,7 @@ au
 6au
 3u
 4
+4lYq
 2mYN-ZYmYN
 5dau
 3dasu
@@ -1552,6 +1574,7 @@ au
 5u
 4n
 5da
+3baraqat
 3dan-Zaj
 5qtau
 5rY
@@ -1595,7 +1618,8 @@ au
 5dau
 5u
 3a
-4NaAq
+4N
+5aAq
 6S
 7tanu
 9u
@@ -1613,6 +1637,7 @@ au
 5u
 3mau
 6Yz
+8 kempIr
 3pY
 5
 5UlttYq
@@ -1722,6 +1747,7 @@ au
 4as
 5u
 6
+6SY
 2r
 3-Zar
 3GY
@@ -1859,6 +1885,7 @@ aSY
 6asu
 3dYru
 3gerSIlIk
+3har
 3lYq
 6
 4au
@@ -1868,6 +1895,7 @@ aSY
 5ru
 3YlYm
 5u
+6SY
 4q
 5sYz
 5tY
@@ -1899,6 +1927,7 @@ aSY
 4mpaz
 4s
 3ge
+5j
 5taj
 3u
 2bIr
@@ -1975,6 +2004,7 @@ aSY
 3sInu
 5z
 4erIk
+3tOle
 3u
 2sIr
 5
@@ -2075,7 +2105,8 @@ a
 3YGu
 4qtYru
 3Zazba
-3auSY
+3aq
+4uSY
 3barYs
 5sSY
 3dama
@@ -2149,6 +2180,7 @@ a
 3qUZat
 3tIlIk
 4elu
+5me
 5u
 2lde
 5ger
@@ -2517,6 +2549,7 @@ a
 5xan
 3an
 5ov
+3elX
 3qar
 6UlY
 6ov
@@ -2788,7 +2821,8 @@ a
 3nkong
 3rXkij
 4baCev
-2rekiA
+2rejg
+4kiA
 4nlandiA
 3igorij
 3uziA
@@ -3209,6 +3243,7 @@ aa
 6ov
 3jYNdY
 5rbekov
+4narbUlaq
 4rat
 7
 4sar
@@ -3269,7 +3304,8 @@ aa
 2oSanov
 3Za
 5mqUlov
-5nov
+5nasYr
+6ov
 5xmetov
 3bYlandY
 4da
@@ -3435,7 +3471,8 @@ ba
 4in
 3ken
 3uke
-2Ileubaev
+2IlaSar
+4eubaev
 7erdI
 2Ole
 5bi
@@ -3631,17 +3668,20 @@ aov
 3m
 3n
 3s
+3tu
 3zu
 2a
 3-InI
 3S
 3j
 4Yn
-3rtuSY
+3rtu
+6SY
 8lYq
 4u
 3ttYq
 2u
+2za
 1J
 1N
 2Gal
@@ -3691,7 +3731,8 @@ aov
 5u
 2al
 3r
-4lanu
+4lY
+5anu
 1bYrZu
 4oj
 3sYn
@@ -3728,12 +3769,14 @@ ctI
 3su
 2ministraciA
 4ral
+2uYn
 2vokat
 1fera
 2iSa
 2orizm
 2rikalYq
 1gent
+5tIk
 2rarlYq
 3essiA
 6or
@@ -3812,7 +3855,8 @@ ctI
 5lau
 4s
 5u
-2rYqSa
+2rYlu
+4qSa
 3an
 2t
 3
@@ -3840,6 +3884,7 @@ b
 3umulAtor
 2robat
 2t
+3Er
 3er
 3iv
 5ist
@@ -3856,6 +3901,7 @@ b
 5Oz
 3a
 4S
+5Ynda
 5qY
 7
 2Jminij
@@ -3980,12 +4026,14 @@ b
 4itik
 5z
 3nas
+4daj
 3r
 4xiA
 6st
 3tomiA
 3u
-2da-sanda
+2da
+4-sanda
 2ekdot
 3miA
 2gar
@@ -4023,6 +4071,7 @@ aiA
 4lAciA
 2iYn
 2ogej
+3rt
 3stol
 2paq
 4rat
@@ -4054,6 +4103,7 @@ aiA
 3n
 3q
 3r
+4GY
 4Y
 5n
 6da
@@ -4064,6 +4114,7 @@ aiA
 3elken
 3oltaj
 2au
+2bOken
 2iYq
 3qat
 6
@@ -4109,6 +4160,8 @@ aiA
 3z
 2a
 3-tUra
+3Sa
+5lau
 3aGajYn
 3b
 4Sa
@@ -4193,10 +4246,12 @@ alYq
 4v
 5arius
 2zan
+5dau
 1s
 2YGYs
 4u
-3ltUqYm
+3l
+4tUqYm
 5as
 4u
 3q
@@ -4235,12 +4290,14 @@ alYq
 2t
 3YNGY
 4q
+4rtYn
 3am
 4na
 6lYq
 4pYralla
 4r
-5lau
+5lY
+6au
 4su
 4u
 3ma
@@ -4331,7 +4388,8 @@ alYq
 4Sa
 6
 4bIrSIlIk
-4danu
+4dYq
+5anu
 4ekI
 4yj
 2a
@@ -4340,6 +4398,7 @@ alYq
 5dYq
 4rYlu
 6m
+6spaq
 5ma
 7SY
 5u
@@ -4371,6 +4430,7 @@ alYq
 4bus
 4graf
 4inspektor
+4kOlIk
 4magistralX
 6t
 7ika
@@ -4410,6 +4470,7 @@ alYq
 5anu
 6u
 3t
+4tYq
 2dap
 2iAlYq
 7
@@ -4429,6 +4490,7 @@ alYq
 4bIr
 3ekeldI
 2s
+3Ire
 3e
 4Ndetu
 7u
@@ -4445,6 +4507,7 @@ alYq
 5 beru
 5dI
 5ger
+5paz
 5sIz
 3dIru
 3ek
@@ -4471,6 +4534,7 @@ alYq
 7 kezekte
 8ret
 7den
+7lIk
 5en soN bIrI
 4zdIlIk
 3Sama
@@ -4489,7 +4553,9 @@ alYq
 5j
 5me
 5n
-3egejlIk
+3egej
+7lIk
+4r
 4se
 4u
 3ge
@@ -4511,6 +4577,7 @@ alYq
 8tYq
 4alaj
 4e-bIrte
+4yrlI
 2tIk
 4m
 5-bolmYs
@@ -4568,6 +4635,7 @@ alYq
 3tIrIk
 3u
 4
+2pe
 2rI
 4k
 3kenSIk
@@ -4776,6 +4844,7 @@ bu
 5u
 6
 6sYzda
+3raq
 3saldY
 8lYq
 7anu
@@ -4963,7 +5032,8 @@ bu
 4aq
 6tY
 3u
-2uYr
+2u-baqSa
+3Yr
 5las
 8
 8u
@@ -4997,9 +5067,11 @@ bu
 6SIlIk
 4astaq
 3mFlIm
-4azalau
+4aza
+7lau
 3ne
 5
+5 qoNYrau
 5Zazba
 5baAn
 5lenu
@@ -5215,7 +5287,8 @@ bu
 3a
 4ru
 3bala
-3dau
+3daq
+5u
 3torGaj
 1rauzer
 3ziliAlYq
@@ -5265,6 +5338,7 @@ bu
 3tIp
 4u
 2kIl
+5FlemdIk
 4r
 3teu
 2lIk
@@ -5339,7 +5413,8 @@ bu
 5t
 2n
 3Igu
-3ek
+3eNe
+4k
 5er
 7leu
 2p-dFmdI
@@ -5458,6 +5533,7 @@ bu
 3Yl
 2rYn
 5dY
+7lYq
 3a
 4lYq
 5anu
@@ -5556,6 +5632,7 @@ alYq
 5teme
 4u
 3lIk
+3nFsIl
 3t
 4tI
 2sant
@@ -5615,6 +5692,7 @@ alYq
 2zajn
 6er
 1oGal
+4ru
 2NGalaq
 2cent
 2gma
@@ -5627,6 +5705,7 @@ alYq
 3ana
 3lar
 2malaq
+6u
 3bYra
 7SY
 3inion
@@ -5653,6 +5732,7 @@ alYq
 4dau
 2a
 3daq
+2blAZ
 2lYGa
 3at
 2man
@@ -5677,12 +5757,14 @@ alYq
 5qoNYz
 adYq
 5tanYm
+8u
 2p
 2r
 3Ildeu
 3beleN
 3e
-3kIreu
+3kIn
+5reu
 3lIgu
 3mek
 3s
@@ -5697,6 +5779,7 @@ adYq
 2bek
 5SI
 7l
+5aqY
 5ker
 5qor
 8lYq
@@ -5738,7 +5821,9 @@ adYq
 3stIk
 3z
 2Zej-tegZejlI
-2emendIk
+2de
+2emen
+6dIk
 3r
 4de
 3s
@@ -5811,7 +5896,8 @@ adYq
 2tixan
 2u
 2xana
-1nSI
+1n
+2SI
 4les
 2Zar
 5lYq
@@ -5850,6 +5936,8 @@ adYq
 6lIk
 7enu
 8u
+3n
+3sek
 3uIl
 6SI
 2gIzu
@@ -5944,6 +6032,7 @@ adYq
 2ZaqYn
 3eNdI
 2ek
+3ne
 2petInen
 2sIz
 2tI
@@ -6051,6 +6140,7 @@ adYq
 1undament
 3ikuler
 3kciA
+3t
 2t
 3bol
 3lAr
@@ -6200,7 +6290,8 @@ alYq
 3enu
 2mdenu
 2roglif
-1gIlIk
+1gI
+3lIk
 2erIlu
 4u
 1kemdI
@@ -6213,7 +6304,8 @@ alYq
 4
 2lJstraciA
 4ziA
-1man
+1mam
+3n
 4dY
 6lYq
 4sYz
@@ -6296,7 +6388,8 @@ bau
 1poteka
 2podrom
 1randYq
-2eleNdeu
+2ek
+3leNdeu
 2land
 2oniA
 1slam
@@ -6397,6 +6490,7 @@ bau
 2tabi
 4p
 5Sa
+5qUmar
 5xana
 9SY
 1ON
@@ -6410,7 +6504,8 @@ bau
 8denu
 2S
 3-qon
-3Ip-qonu
+3I-qon
+4p-qonu
 4rIlu
 5me
 5u
@@ -6552,6 +6647,7 @@ bau
 4pkel
 4su
 3SI
+5-qolan
 5les
 3ealmauSYlYq
 4gen
@@ -6577,14 +6673,16 @@ bau
 3tYSqan
 3u
 2sIlu
-3em
+3e
+4m
 5Se
 5dIk
 5sOz
 4u
 2terIlIs
 7u
-5meleu
+5me
+7leu
 5u
 2z
 3 ZasY
@@ -6619,6 +6717,7 @@ bau
 3in
 3paniA
 3uflAZ
+3zol
 2nXon
 3adalYq
 4l
@@ -6643,7 +6742,8 @@ bau
 3naval
 4iz
 3ta
-4on
+4oCka
+5n
 5p
 5teka
 2skad
@@ -6671,6 +6771,7 @@ bau
 8u
 6u
 4s
+5 beru
 5SI
 5u
 3se
@@ -6711,6 +6812,7 @@ bau
 5lIk
 4n
 5SI
+5dIk
 4rgI
 2j
 3-kejde
@@ -6806,7 +6908,8 @@ bau
 3e
 3ser
 3tIru
-4elu
+4elIs
+6u
 2rI
 4ldesu
 5u
@@ -6883,9 +6986,11 @@ bau
 3ndIru
 4u
 3z
-4 yj
+4 basu
+5yj
 2J
 2bernetika
+5qauIpsIzdIk
 2e
 3lI
 5lIk
@@ -6900,6 +7005,7 @@ bau
 3o
 4reZisser
 4teatr
+5uYndY
 2osk
 2paris
 2vi
@@ -6962,6 +7068,7 @@ bau
 7zm
 3pXJter
 4aniA
+5s
 4onent
 5ziciA
 7tor
@@ -7071,6 +7178,7 @@ blYq
 3ok
 2lXminaciA
 4t
+2pe
 2rXer
 3ator
 3ort
@@ -7233,6 +7341,8 @@ blYq
 4net
 3u
 2N
+3kes
+6tIk
 2SYn
 4q
 2ZsYz
@@ -7328,7 +7438,9 @@ blYq
 5lIk
 8
 8ke
+2Shyr
 2ZIlIs
+7men
 3byr
 6lI
 8k
@@ -7351,6 +7463,7 @@ alIk
 2mIle
 6ger
 9lIk
+3leger
 2n
 3-Zaj
 4maGYna
@@ -7366,7 +7479,8 @@ alIk
 2re
 3mFr
 3t
-4ebe
+4e
+5be
 4tIk
 2sI
 3ele
@@ -7452,6 +7566,7 @@ alIk
 2sYlman
 8danu
 2xit
+3taZ
 2z
 3ZarGYS
 3ajdYn
@@ -7471,6 +7586,7 @@ alIk
 3tYq
 2na
 4daj
+4ndaj
 4u
 2p-mYqtY
 2qYn
@@ -7498,6 +7614,7 @@ alIk
 2-a
 2GYna
 6lY
+7as
 6sYz
 2N
 3Gazdanu
@@ -7537,6 +7654,7 @@ alIk
 5u
 3da
 5n
+6ger
 3ka
 3lY
 5q
@@ -7580,6 +7698,7 @@ alIk
 3sap
 6qor
 9
+3tY
 2qUl
 5
 5Yq
@@ -7622,7 +7741,9 @@ alIk
 4iz
 3melad
 3qUm
+6
 4a
+3xabat
 2s
 3Stab
 3Yl
@@ -7837,6 +7958,7 @@ aiA
 5tUrYq
 2l
 3
+3SYlYq
 3Ynan
 3a
 4J
@@ -7950,7 +8072,8 @@ aiA
 7u
 3aJ
 4jtu
-2qtau
+2q
+3tau
 2san
 5a
 1aGYz
@@ -8005,7 +8128,8 @@ aiA
 2tJrmort
 3rij
 3uralizm
-2ubajSY
+2ubaj
+6SY
 6xana
 3qan
 5s
@@ -8025,6 +8149,7 @@ aiA
 2SInSI
 3e
 4u
+2bFrI
 2gIz
 5I
 6nen
@@ -8041,7 +8166,8 @@ aiA
 2lIkten
 2mIs
 5Se
-3ere
+3ene
+4re
 4se
 2ndej
 2olit
@@ -8216,7 +8342,8 @@ biA
 6zm
 1q
 2-dFrI
-2Saulanu
+2Sau
+5lanu
 7u
 2YlYm
 4u
@@ -8320,6 +8447,7 @@ biA
 4au
 4da
 6j
+2al
 2cillograf
 2etin
 2padarlYq
@@ -8353,6 +8481,7 @@ atIk
 2basY
 6lYq
 2elX
+2rAd
 2tYq
 3au
 3egI
@@ -8381,6 +8510,7 @@ atIk
 1ISIm
 4n
 5deu
+3en
 3u
 2kIr
 5les
@@ -8429,6 +8559,7 @@ atIk
 4z
 5sYz
 3da
+5 bolu
 5-ziAn
 5kynem
 a
@@ -8546,6 +8677,7 @@ alYq
 4kard
 4metr
 4od
+4zat
 3ne
 5taqta
 3pendikulAr
@@ -8560,6 +8692,7 @@ alYq
 7zm
 3ticid
 2ticiA
+3roglif
 1iAz
 2GYl
 2Zama
@@ -8794,6 +8927,7 @@ alYq
 4aq
 5uYt
 2n
+3Yker
 3aZYn
 4n
 4r
@@ -8838,9 +8972,12 @@ alYq
 3aj-qUraj
 4l
 5-ZabdYq
+5aj
 5u
 4m
 5a
+6
+5das
 4n
 4q
 4stYrma
@@ -8873,6 +9010,7 @@ alYq
 2s
 3 ZolY
 3begI
+3qanat
 3u
 2t
 3Y
@@ -9068,7 +9206,8 @@ alYq
 3an
 4u
 5
-3qaqtau
+3qYn
+4aqtau
 5rgyl
 3u
 2ZY
@@ -9254,7 +9393,9 @@ alYq
 3ba
 3danu
 5u
-3qorSY
+3qor
+6
+6SY
 6lYq
 3sYz
 3tYlu
@@ -9378,7 +9519,8 @@ c
 4lY
 5au
 5u
-4mastan
+4ma-qarsY
+6stan
 4pajYm
 9dYlYq
 4qSY
@@ -9451,6 +9593,7 @@ c
 4aJ
 3tYq
 4andYq
+4erleu
 3u
 2tYgez
 7dIk
@@ -9582,6 +9725,7 @@ c
 5dYq
 8-saAsi
 6astYq
+5tanu
 2J
 3
 3lanu
@@ -9613,14 +9757,17 @@ c
 4n
 3ma
 2l
-3 UstasYp
+3 USYn beru
+5stasYp
 4astYnan
-3Gap
+3GabYs
+5p
 3Oner
 7SI
 3SatYr
 3Zazba
 4etImdI
+alIk
 4uGYS
 3a
 4jlY
@@ -9652,6 +9799,7 @@ c
 4qtY
 3sYnu
 2nYs
+5 audaru
 5audaruSY
 5tanu
 9SY
@@ -9739,7 +9887,8 @@ c
 4rlanu
 7u
 3pa
-3tau
+3tIldIlIk
+4au
 3u
 4
 2tan
@@ -9836,7 +9985,8 @@ c
 1eN
 3k
 2Zim
-4sser
+4ssEr
+6er
 6ura
 2akciA
 4tor
@@ -9944,10 +10094,12 @@ alYq
 3b
 2ta
 2uming
+2zetka
 1u
 2SYl
 5dYq
 2blX
+2lX
 2mYn
 2piA
 2x
@@ -10134,6 +10286,7 @@ alYq
 3dYr
 6
 6lau
+2dYrma
 2j
 3GYzu
 3YmdYlYq
@@ -10144,6 +10297,7 @@ alYq
 4astYq
 6u
 5u
+3qUrt
 2lanu
 4q
 5SY
@@ -10189,6 +10343,7 @@ alYq
 6lYq
 7anu
 2qYlYqtau
+5dY
 4r
 5-sYqYr
 5lau
@@ -10310,6 +10465,7 @@ alYq
 8u
 9
 3a
+4matsYz
 4q
 5tau
 4t
@@ -10335,6 +10491,7 @@ alYq
 4-dFstyr
 5sana
 4anat
+8tY
 3u
 2mGau
 3UrYq
@@ -10482,6 +10639,7 @@ alYq
 3u
 2xara
 3na
+5lau
 2z
 3an
 4ru
@@ -10526,6 +10684,7 @@ alYq
 4Ildeu
 4eu
 3qostYq
+3t
 2mIrtu
 5u
 4z
@@ -10605,6 +10764,7 @@ alYq
 8dYq
 4nu
 3gIS
+5r
 3on
 3u
 1fera
@@ -10629,6 +10789,7 @@ alYq
 2ndikat
 4rom
 3onim
+4ptik
 3taksis
 4ez
 3us
@@ -10642,7 +10803,8 @@ alYq
 4u
 2qYr
 5SY
-5lau
+5lY
+6au
 2raq
 3ek
 5
@@ -10751,6 +10913,7 @@ alYq
 3pa
 3taN
 3u
+2sYn
 2t
 3qar
 3talu
@@ -10780,7 +10943,8 @@ alYq
 5tYq
 2rint
 2utnik
-1taZ
+1tJardessa
+2aZ
 4er
 3bilizaciA
 3cionar
@@ -10834,6 +10998,7 @@ aiA
 4u
 5
 2bQekt
+3Urqaq
 3sidiA
 3titr
 4ropik
@@ -10988,6 +11153,7 @@ aSI
 3e
 4lej
 7
+7 wfir
 4n
 4sInen
 3sInu
@@ -11075,6 +11241,7 @@ aSI
 4nu
 4tu
 4u
+3nUsqa
 3qUZat
 2men
 5
@@ -11089,6 +11256,7 @@ aSI
 3aGa
 6lYq
 3e
+4SI
 4lIk
 3kIn
 6deu
@@ -11173,7 +11341,8 @@ aSI
 8dYq
 5tY
 7lYq
-6anu
+6andYru
+8u
 7u
 3laulY
 6sYz
@@ -11244,6 +11413,7 @@ aSI
 2Sqan
 2jYlu
 4m
+5 salu
 5sYzdYq
 2l
 3sYm
@@ -11293,10 +11463,12 @@ aSI
 3
 3 Zerde
 3Yrlau
+3qarY
 3tau
 1a
 2Aq
-3u arada
+3u
+4 arada
 4da
 3z
 2GY
@@ -11391,6 +11563,7 @@ aSI
 4ika
 2l
 3Gam
+6paz
 6sYzdYq
 3YGu
 4qsu
@@ -11597,7 +11770,8 @@ aSY
 3bIl
 3dIk
 4eu
-3estIru
+3elu
+4stIru
 5u
 4u
 5
@@ -11645,7 +11819,8 @@ aSY
 4t
 3tIlIk
 2lIm
-3edidar
+3earna
+4didar
 4fon
 4graf
 8ist
@@ -11655,6 +11830,7 @@ aSY
 4skop
 4tajp
 4vizor
+4xikaA
 3mIru
 3u
 2mIr
@@ -11780,6 +11956,7 @@ alYq
 4n
 2J
 2NazYtqYS
+7u
 3mojYn
 3qaJ
 3u
@@ -11788,6 +11965,7 @@ alYq
 4r
 3a
 2j
+3-duman
 3YmsYz
 8dYq
 4nu
@@ -11951,7 +12129,8 @@ alYq
 1u
 2GYzu
 3an
-5 kyn
+5 Zer
+6kyn
 2YndY
 6
 5atu
@@ -11999,7 +12178,8 @@ alYq
 4t
 3egejlI
 4k
-2gIlI
+2gIl
+5I
 3el
 5dej
 4n
@@ -12027,7 +12207,8 @@ alYq
 2k
 3Iru
 3tI
-2lek
+2lIk
+3ek
 4tu
 4u
 3kI
@@ -12063,6 +12244,7 @@ alYq
 3kI
 5
 5tIldes
+6anu
 3lI
 5-tystI
 5lIk
@@ -12107,7 +12289,8 @@ alYq
 3u
 4
 4
-0uFde
+0uCaske
+1Fde
 2zIr
 1SYGu
 3qtYru
@@ -12400,7 +12583,8 @@ c
 6
 6 tojY
 4sIm
-7dIlIk
+7dI
+9lIk
 5tIrIlu
 8u
 5u
@@ -12421,6 +12605,7 @@ c
 6tIk
 1lbIreu
 2es
+4 qosu
 4ker
 4tIrIlu
 8m
@@ -12475,7 +12660,8 @@ c
 2mebUrSaq
 2piJ
 2u
-1sItu
+1sIk
+3tu
 2kIrIk
 2t
 3I-ystIne
@@ -12555,6 +12741,7 @@ c
 3 esIm
 2uYq
 4t
+3al
 2vod
 1eNbIrek
 3u
@@ -12570,6 +12757,7 @@ c
 3u
 2nit
 2r
+3 salu
 3Igu
 3de
 5leu
@@ -12588,7 +12776,8 @@ c
 3rat
 2gzag
 2rat
-1ona
+1obalaN
+2na
 2olog
 6iA
 3park
@@ -12606,10 +12795,9 @@ c
 2lau
 1ybarZat
 
-NL3O3333122113323Q021552162;0:2227=911:1931332990222=>8=1:9101<9=U092=MMNN30002443<<31;3:MBBBBB>B=BBB7092:8:3>7>668223>201017TV;>33503@>L=I==012@==?3066PA>6<>BAB1812<:171:609333UOV21>>=>1:33352W02V?237631522==3662>22033108:1:119933302112:1P3331290:33310P30372>228623=433225576622=66??23520322393663671372::27637701115::2:3J2645127162641322333210396522K7615375:37622237>L602221Y657271;5773820165223027702364430310:2:509521:3:0139;2;225;3;126667666733;22512363232715526013642127137324211508:3<7226:962429>=7:34@;27=:1>2:2079AI=:10;:644112;3P312377;:7RV1532376317:532:370W=:363;217637;27727737P16631:3327X5114342126766o77231:2;52633oo2;81=>916YY6113:230=2>;2o733163137177337637o377237616692;333561117:77320636633;515273165325152036353;6166121323337>316;773>671;271>=:J5<7376313133=:273227137332515126433I21::5476031:273326761Zoo36710:9371o25521;65o222P17405031:241219173315226665J31212:139>335:615923233373137733720>1923:6632231267336:3137223:o737:77F1333331333766771523137;331526553117773337733313233333233323331m7:395233371273723231:277551;:12;;255616565530126;3;667413:66=2>6260354155427613;:22705659271315202:2:2:3852;3:5472427442;1:9>1;91656331363771;65131?750237452049276;322753:31252754025:31;48;1<::36555365573:67:337773773301:6=33736337;71:1621;55;;3611;;61:6739Y[1626772233137737773;23663726383577o77166:V1326332L131179771;542701:265;336226331;73713?H55254372577613552303377666600012;1017158255461:;;2;77972:2620227;73555370<382;=5725::755254;92=8<1;302oo:542o775272;9o;71237265:2533<293;39105045725515258<=2:2==07550:486;533;316641696<193?5?153I>7:H:=7163>577;77:;232<917:3333644153351752:977;21371527255738X:3:>66:9:917no;53672777228=1373370200=:>=>7012:2:22624366333123471:;;;;:;;:717372>9=502338<=2<5548<T1555253232332275D;09320?51TT6:3:3215773652152425315592322116no5::5320D2:>15708183;9=3544;3397275542;3771371729137315=7155175403712:12;021:2937522;54097241;;6165312=:6324102811667;2411034327=:25366178<1>2636:21;07017263;3633:27172373;17102373;233;033>33328157;272;3D223551;272332151:1755?F99=2364123D44323<927>2;555027D7327112041:255;643;4498<2<554221263530356312320153927PX112627233267370557135==5=393:;0031347;53?6427109>:261:1:7132651231;722??07;;26414D221232>5=4cccbcb_cbc^j^_______^^__^__^^_^]^_^__^_b^]^_^]c_b^jj_^^^^_ib^f__jj_f__fca_^a^_c^cbba_jjjc^b_bbb_^bc^cc__ccb^fc]cbcbbbjijjjjjcaa^^b_ccb]_^_^c_^__bb^^c^b^__^__^___iijjjjjjijjji_bcccb^acc]a_]_^___^_^c^a__^^bg_bbbcfcaacb_^_^__b^b^jjjjjjjiijijj^]a_ca^]^_^^^]^]^^]g___^_c_cbffbac__^^]_ee\`^_^a_^_f^c^_cacc_cc^_acb^bbc__^_^^afbbaac_b^abb]bb^__]^]___\`ba_g_bcbbb_^^^^^abfa^_^c_^_cbbjijjijj^b^bb__^b_a__^^b_caccb]_^_c_f^cc___]c_^^cc__________c^_bbcc^_bccb__g_f]___bcc_cc^ccbb_ccccbcccc^^_]___^^^jjjjjcc^b^___^^bc_^]^cc^^___^b_cbbc^^^^c___ijjija^cba^b_c^cc__]_^bb]__^___a_bb^_f_^___jafa^jjj___fbbcac_jjjc_c_ccc__abcbcb__bc_bf_cc_^_^]_]^___^c__^c^bfggbba_cb^__^__e_cb_bb^^^bb__^^___acbbjjjjijccbcccc^bcj_cabb^cc^c____^bb^cbccccaccfbbb_____c__^_cccb__cb^b_b_cbcbbbca^ff^^_b__^^^^ab__^b^c^__^]___^^^^___^]cb__bjjjjjjj^abc^b_f^_cc_^ccbc_^cg__^_^c^]__^^_bbfcc^c_b^____bb_b_f^_cb_^c^abc^_b^cc^cf____^b^^_]_____^__]^_b_^jjcc_c__^ce^^]f_^^bgbcbc^bbbjjjjc_cbc^]_c^^_b_ba^___ccc^__bccbjbbcca^aa^cc^a__gb_bbc^^f^__bb_b^]ce^__f___abafabjjjjijicc^^_^__b_^f___cc^^]__bcc_jaccbcc_bb_b^]__^_bcb^jjjijfbbfff\`fffgfcc^^_^_^cc^bbcbb_gca^_^_ijjj___^f_^_^_^____c\`bcb__^c^cbb^_^_^_^b]bcc^__ajjj_^_c__^_____b^ffccb]_^__b^_cbbb^bbcc__c__fcc^__^acfc]^____bc^b_c_bbcbb_^_c_cbc^b_bcb^^^^_bf_a_____^c^___cb^___c^jijijjja_c__bcb^bagc^cabc_^_bfbbcbbcf^b_facccc^_bb^^c]____bc^bcbaaa^jjcccf_accbja_b_cbcf_cb^_c^_cccjjb_c^_^bbjjjjfc_c___fcb_c^_cbbbb_^bgbj_cabfb___fbc^_^^cc_616:;70=044;352;2:1<1225020103353501:32535117713?5:62597458<:;;:272;21416:95862462366133336;>3363733327733393170>1;12513133331:23;1W023;6226753>121;:5252341652043;33;7222631912376092::171341=6424926261536913W24224Z7=:Y37431:13121331132133333LV:12<<D933726323333249238<32=6469220;5522;2333;L3U1396332308=<8>56532203U10;6552D27:222D20;3F41231Z7=;8=126322:333392412430A=B32232333A>33331311233333333;;;;;;;U021341;;13333:230922>28P:0;3;101:825;992031====:3;33231;2:1196;;:22:1:622565221:>2327>=>669263220>32>30:3555922333313:3177331333;20?;5118<443:1H06223oo7;20>76H:1;3319<44717323;3111380:42261=2525<I227;233:03112173>;732U2320:1H02W2363333316021052602112232314235133;943;;333331:13552:36W343653334PU320:928667;36432:64460=:37:1010951115232215172:390806333333332033323:61233033313V18<66>11316>4250191;669=2:326322W122Y7@<U1Z66611622;:10292942Z2;4;;D=>?==A>=5:5AD=<==2=9:=>L><@9;=A8B<2N@<H1=:15@=>2A??=92B=;232;415764@3ZA1932333313:3753252200122551729=I>376603341113373729323377237;==>;312552713:@>37361;3=211:3673770;7;:7;22933271;2252<H9==>=877273366?oo773752177:5;3;37252o737;;<I?>7<:?7oo7P?=33;115228=2335502550:54131=:221026655322371722381:;33339253030H964464347641>:2733131:272;01022>11:2612236:33223313213331o7333721133023392253001520Z9182233233;3323X1BB733=13>3@=27213223340821210115:2;<73311322;311233228@H=6141:22807734129=6412:491091151:13233322;401:7:2136332:03P331:;3733:551;:0;:61N22552212;;3:0:;273225354=25132327221855:229267L1H=>9234313:?42D23232E23023223I22=2;5273;753360;811<9?323112031622333211:33313V211211233;715233230;HH22;33;3312;:3235162609Y1;31;M3423;;331121:7332o82;376552=12332:;362723323233333333112333361333:333352360<?><8>6312>6@;6223;62316o7;372722353;777=782333111311962332333322<P12125>18371377;31217227;01203751210733;23203:2:0;292270;2;29;3oo63219773;93112;;8<X707:7o3333P215137;;1;92oo27814740::37:7?4204:22922173219836737227:313037131306673:P03733323373PSL3HIQO3313233321113314;>7M2612323193270;0P133230=:212222==193N337324323333133332323323333223111:13032333333133313222;11310131;3030233332032021:?531233n372333133o720033332301392;22o3723773o7UP==73;02:29156;76;6Q=A0@A<BBB@@B73=9;=:X15121:321=1LN33342UD=>:;27=:7XD?17205352371176;123721556:>;2o313D1>7722:52411X3217133:3<935M25443;:2021=:1:0522559o178<055236<9?0:0356;1:233<20<?=91=902;>>6445310703173627315716602225428;>2:636612155935371460124313;2>;;41?922737623131211302333233332332233323213302222211:31111932333333332333231333302632313323233232=3333332303Hj33113323333333207033313333:123333319113323332333232133333233231333332132311:3331333231332o723333337023353236n37QP;63323615;2;5331;22333230V22563165925;3637331;2;3;;53332233173333V13;3323333261222:3111133333329223303323232333023333231961313373312>072>37523333O3W382231T3;8132>91311209223338:2:2558275107@12:52:2:173116473316773221234023;72;020230;936297132615130;232:22522=<=4221523;:36732;65081;11;23:332:3333093753300237;71:71:751;3323301:334;37756;59232658<>0377;12:2::2:;3:7;:1:9==;219931X4370:2;215592162192912;51434723227147401723>3;531;3j3312113233333332333331313223123332333333332313332333273133333682125;65115270<46T61;;4<>92:691><?533323335;811221A><H8=11@A<332337;2;2736301601321641;>3192738=344:=3=72511:3332;712376673;512223;23<=31;2123356<773<3;322X7:8719=332:76133263322213323222174U334032;305<=54101>1>:777i105511432:35230033303233330323:33311:12331i33117133311332323320213113333311193:31201321333313033323313;22321333333331:1232321333133333223333332>333123113333323111333223313333332332333331216323333213321333232536:7o37011175578>3oo612:02715330277;667717621;6565;:1:B34196:Z70o7o770<?1:;===1>21<=9<2967;21;37371739662;2115376337725=mo12515=64032153792;3?7337223>312:3995772313no72713438553>3172[33233332313:33327=3312112113323332;3303332323337333o7U9=19=2:;3638;0;:2323:1521222033:22:7;3763331330Y2230126307;X9<155TWV711664R33o73127:6o;12016:2:7AB13:2;2<@;2779=2:20331231222;171033:2:265D2>7;:31@@@;3923o7021R030X7373;7jPo0:;177182:17136W2;033373531313313330377913:372327;3333303317373771;00533=>333333312;Y:31013;30212;62;:144337322233155;?333133239133277322;22V272333117319133333710275263:2571:226;P36651613;3233133219232332191:222UN2;31100051330230:82233@LY213:711:231061333;20>::333132:323312303133:210>303n7;3;333223330D20D1233003302332iij72?3213223W305553=:>266132:3123332232332323333;o323113332330921333023277021:313331=<7>3X9=03;22633320312;20:2:3:333E1627166131517755612P:02;2=:5:23213731:;:6133023;Q2718=26309:27333315333222191232717@MNA=A@B0YX42268:@331A1=0LB333216331533333273313331333323331UW45326181==78<6535:1:732333132209333==>16113330T3312;7011237U:45542377364U32377;323313@27<M>;@137721733D=A[22;<L@3323=;77733;2211233223312762521>>41312>>7704;013701044212>0<:I23242152:>3512321223323323102:5;:643545087:80:677:283772@==<?<ABB<@33370715:2614D12731291;22226320:23722::33373532W2CC212371722760152222364:;3343333133330oo796636P;733WV13251;133;3826411:231213331326;2323333231133332333333112;262:33013:33332>30:33231333122333223333P331311:33133L331323211733312233332322333323323133333233333233333333231332333332123112311313333223332113331132213321121331933311223209313323330300332313133320223:21133323333323233221332:11:323333313357165:277171237612;12V20V227O253233212127211;;33023675572717330322332:275:3;1333:3;:133:637V;192170392>925511:01224376W1161;132636112223112308577337133450227135737364174112212;77332:7377753773213;;1197733o63374038286677733;;:231221>3356D2:23313773373672;33607511333983=:2525Y76637265o371=02:;1:255183;2;7818563153350102715733333012576732oo237171637@37734232:777X7;8151:91325642273203732171K76133565517373;2:3@095127212333132691TTTT377@@72;222442733311:777AB:2=3<Q1=<555344697o911761441530@>ZB37=90223634233716421377267612341276212525236621;682430223;3@>BA?32P2;55166262;6@2U;;122;;61V;:;;132337?3;72577717227166023172662oo2610103712;02952822232;31H5917131H77:75I92333332;55:3542712;13:277277oo71H922253813512172966230:>1:712670:2707327:22205636H955411597592H1==31051;2;;;8<275029197561161233217772<>8=271221230<:82;27531;7331;6178=3066336703355;;7;552339256323028:1497931;23>U272567126330P2174210??21122:33:3:33;32524111523=7373721;;712532730:23361755;3777127075221524122161566327152522312662761:75933476232>41932I3:3;77716413721;:27451662:333162527360954770;:265362336421533213333233303321322;;317TY:>Y3335512;630T:31213223;33332311332331633313332231113333221;65533333332333929=093120>H3:>::553331332333333223:33313323033;333303313319365113H9>3266<>0T26:T312:533;3030:2:213212222350577323662267Z173733@Y@2727602416422M6333134410Z22;33039Y;32737177922772138172:2:V3;;279:26635173056412373;715777355n36R;37n51332;27n3606356113657326n377;17722;1122;13021:3363174442722593277oo7322712722756;13672271;;7028====777177123275317022822115315373022:21771193:272330377732231IH256041377133233322409I6:150;713936oo713;1:2628350332473332323170203:4732;523249237733292312:;6093911:3372:o272:;13255534:;53821371339216222613327726277oo7;7572622;2:22418TT6326322221:2:26021573730531137:11233L7025D33033HY342723D2320273333no733779321337@Z1922:22110257@;33343;33326331116233736:36323727:2351215115173660:14;2433HX73033233332332;3333333716252523639=3773033373233333333333j13=633034463H18D=<12333<M<338@MM?=<>1361:537ABBLLL3N3AL<M@L337:922322676377333;1351;5253237;:35533312323230193123331321136222231333323131333193220209:638123765;6;5213331733:55;31301235717:37225223333437533827160;335245977754333273263337237355603;;;713622220:9:2V:222176I3;3?7IY0199525;270:9;1812:319323901:622249212:><91?7602271;;:5702743;327732;;<P866025522252365150537751260726523166126111;3573553273167418<<55926600122337D32:E223026267:21:2;5232923:1615632:661332771:22266:7377;R;31227710:14232771:29255;;1:;3R41?272333637276161359>2>551662>60392776;637:665523727262417251322<=259=:6155122=365;o77oo77734773727236ooo2I2?77P2>=:<3;<335551:315250>9?123656616353154<1923?364253313:56322712:27103923234327;:3333332377713222277=2970136156;64137252553672713731519=4J0542755282:1954453232345Q;;;:27;2;251157532:7;17762373123;3827662573611254412510281232237no25:;;3616J27427023155223oo72;3772;217;;6452>66:1501250:533;2824266P8102;1255630737272726503:326574R=:?9>B3333<2V223254132210332332307702123;21313332213:3319;;;223772013=373335658166101135222323222152;5316723309330938<=>=6623Wi;:692:2X=94413513333367D2327151;74333V0;27356723326537528=58;764=33:?61655442333771752030?;20733;333622559363222617333D13U5276442>;52232;6733167>271313527223;313663333:31313332233322223333F33j313333W15112:5530:132;7353333228=HK63>73311314W35766>133:1RA=CC6677712626032323732625;1662G02=3<375913;::31;;3?701=2?732::8:1551757021992225144364:1;:1471;77V556558521267327;3V6V157309=77V3V2>3:66306U2333331311332333331333322333303311331331331233223322190813231311132163333331232313:63339333312333333333322321:033323:3333233333333333333331233:33;2;32V30211655322133331320;8830220232;J2012263231:11233V13113332333333336517DH=1:E72;236673236702522:61733763;42223655272642642;210::712635250:725565801264122=35236152<::65=22:21;65;;355275730>:20:22372626231;5179=:225333;:3:2337:23263o77709>161:1::2231;10:1?237127012112731;2;11137336269225411121::23123339=777226>6o63
+hhahaaaaaaaaaaaaaiaaabbaabacacaaabdcaacacaaaaaccaaaaddcdaccaaadcdjacadhhhhaaaaaaabbaddaacacheeeeededeeebacacccaedbdbbcaaadcaaaadabjjicdaabaaedhdgddaaaedddaabbiedbddeeeacaadcabacbacaaajhjaaddddacaaabajaajdaabbaabaaddabbadaaaaaaaccacaaccaaaaaaaacaiaaaaacacaaaaaiaaabadaacbaadbaaaabbbbbaadbbddaabaaaaaacabbabbaabaccabbabbaaaabccacagabbbaabababbacaaaaaaaaaaacbbaagbbababbcabbaaaabdhbaaaaakbbbabacbbbacaaabbaaaaabbaaabbbaaaaacacbacbaacacaaaccacaabcacaabbcbbbbbbaacaabaaabaaaababbabaaabbaaabaabaabaaabaccadbaabccbabacddbcabecabdcdadacaabcegdcaaccbbbaaacaiaaaabbccbijabaaabbaabcbaacabajdcabacaabbabcabbabbabiabbaacaaabkbacababaaabbbbpbbaaacacbabaappaccaddcabkkbaaacaaadadcapbaaabaaababbaabbabpabbaabbabbcacaaabbaaaabcbbaaababbaacbababaabbaaababaaababacbabbaaaaaaaabdaabcbbadbbacabaddcgbdbabbaaaaaadcabaaabaabaaababaabbaagaaccbbbbaaacabaaabbbakppabbaaccabapabbaacbbpaaaiabbabaaacabaaacabaaaabaabbbbgaaaaaccaacdaabcbabcaaaaaabaaabbaabaadacaacbbaaaaaabbaabcaaabaaacpbabcbbfaaaaaaaaaabbbbbabaaaabcaaababbbaaabbbaaabbaaaaaaaaaaaaaaaaaaaapabacacbaaaabaababaaaaacabbbbaccaaccabbbabbbbbaaaabcacbbbbaacbbdadbabaabbabbbabbaaccaababbbcabaaacbaaacacacacbacacbbbababbbacaccdaccabbbaaaababbacbbaaadbbaaabbbaabcabbcaaabbacaaababbbaabcaacbccadccabbbbabbbbacbbcaabbbabbaaaacbdaababaabcbacabaacbbccabaaccbacbbackkababbbaaaabaabbabbbacaabbababacabbbpbbbabbcjaaabaaahaaaabcbbacbbabaacabbcaabaabaaacbabaadgbbabbababbbbaabbaaaaabbbbbbaaaaacaaababcabbbbacccacbbcbacabaaaabcbabbbabadacaacdbbabccbbbabbccadcdacaaappcbbaapbbbabaccpcbaaababbcabaadacacacaababbbabbababcddacaddabbbacbcbcbaacaabbbabcbdacadbdabagcdbcgcdbabadbbbcbbccaaadcabcaaaabbbabaababbacccbbcaaababababbbaackcacdbbccccabppcbabbabbbaacdaabaabaaaadcdddbaaacacaabababbaaaaaabbacccccccccbababadcdbaaaacddadbbbcdjabbbabaaaaaaaaabbfcacaaadbajjbcacaaabbbabbaabababaabbcaaaaaabppbccbaaafacdabbacacaccdabbbcaacbabbbbacabbaababacaabaabdbabbabbbaabaacaacaaacacabbaaacbbacbabaaccbabbaaadcbaabaaacaabbbcabaaaaabaabdcababbabcdadababcaacabaababacabaacababaabacabaaaabacaaacaaadaaaacabbcaabacafaaabbacabaaaaabacabbbdfccdaabbaaafbbaaadcabdacbbbaabfbaabaaaabacabbcbbacbbccdadbbbaaaababaaabbaaaaaaaabacabikaaababaaaabbababbbaabddbdacaccaaaaabbcbadbbabaacdcabacacbaaababaaaacbaaddabccabbabfaaaaaadbdbmmmmmmlmmmlolllllllllllllllllllllllllllmllllllmlmloollllllomlnlloolnllnmmllmllmlmmmmlooomlmlmmmllmmlmmllmmmlnmlmmmmmmooooooommmllmlmmmlllllmllllmmllmlmllllllllllooooooooooooolmmmmmlmmmlmllllllllllmlmllllmnlmmmmnmmmmmllllllmlmlooooooooooooollmlmmlllllllllllllnlllllmlmmnnmmmllllllnnmlllmlllnlmllmmmmlmmllmmmlmmmllllllmnmmmmmlmlmmmlmmllllllllllmmmlnlmmmmmllllllmmnmlllmlllmmmooooooolmlmmlllmlmllllmlmmmmmllllmlnlmmllllmlllmmllllllllllmllmmmmllmmmmllnlnllllmmmlmmlmmmmlmmmmmmmmmllllllllllooooommlmllllllmmllllmmllllllmlmmmmllllmlllooooomlmmmlmlmlmmlllllmmlllllllmlmmllnlllllomnmlooolllnmmmmmlooomlmlmmmllmmmmmmlllmmlmnlmmllllllllllllmlllmlmnnnmmmlmmllllllnlmmlmmlllmmlllllllmmmmoooooommmmmmmlmmolmmmmlmmlmlllllmmlmmmmmmmmmnmmmlllllmllllmmmmllmmlmlmlmmmmmmmmlnnlllmllllllmmlllmlmlllllllllllllllllmmllmooooooolmmmlmlnllmmllmmmmllmnlllllmlllllllmmnmmlmlmlllllmmlmlnllmmllmlmmmllmlmmlmnlllllmlllllllllllllllmlloommlmlllmnlllnlllmnmmmmlmmmoooomlmmmlllmlllmlmmllllmmmlllmmmmommmmmlmmlmmlmllnmlmmmllnlllmmlmllmnlllnlllmmmnmmooooooommllllllmlmlnlllmmlllllmmmlommmmmmlmmlmllllllmmmlooooonmmnnnmnnnnnmmlllllllmmlmmmmmlnmmlllloooollllnllllllllllmmmmmlllmlmmmlllllllmlmmmlllmooolllmllllllllmlnnmmmlllllmllmmmmlmmmmllmllnmmllllmmnmllllllmmlmlmlmmmmmlllmlmmmlmlmmmlllllmnlmlllnlllmllllmmllllmlooooooomlmllmmmlmmnmlmmmmlllmnmmmmmmnlmlnmmmmmllmmllmlllllmmlmmmmmmloommmnlmmmmomlmlmmmnlmmllmllmmmoomlmlllmmoooonmlmlllnmmlmllmmmmmllmnmolmmmnmlllnmmllllmmlbabccbadabbcabacacadaaabbaaaaabaababaaacaababaabbaadbcbabcbbbcdccccabacaababccbcbabbaacbbaaaaabcdaababaaaabbaaacaabadacaabaacaaaaaaacaacajaaacbaabbbadaaaccbabaababbaabacaacbaaabaacaaabbacaccabaabadbbabcababababbcaajabaabkbdckabbaacaaaaaaaaaaaaaaaaaahjcaadddfcaababaaaaaaabcaacdaadbbbcaaacbbaacaaaachajaacbaaaaacddcdbbbaaaaajaacbbbafabcaaafaacafbaaaakbdccdaabaaacaaaacabaabaaedeaaaaeaaaaeddaaaaaaaaaaaaaaaaacccccccjaaaabaccaaaaaacaaacaadacicacacaaaccabcccaaaacddddcacaaaaaacacaacbcccaacacbaabbbaaacdaaabdddbbcabaaaadabaadaacabbbcaaaaaaaacaabbaaaaaacaadcbaacdbbacagabaaappbcaadbbgcacaaacdbbbabaaacaaaaacbacbcaabadababdgaabcaaacaaaaaabadcbaajaaaacadgaajacabaaaaaabaaaababaaaaaaaaaabaabaaaccbaccaaaaaacaabbacabjababbaaabijaaaccacbbbcabbaacbbbbadcaabcaaaacbaaaabaaaaababacacacabaaaaaaaaaaaaaaaacbaaaaaaaaaajacdbbdaaaabdbabaacacbbcadacaabaaajaaakbedjaakbbbaabaaccaaacaccbakacbccfdddddeddbcbefdddadadccddhddeccdecedcafhedgadcabeddaedddcaedccaaacbabbbbeakeacaaaaaaaacabbaabaaaaaaabbabacdgdabbbaaabaaaaaababacaaaabbaabcdddcaaabbabaacedababacadaaacabbabbacbccbcaacaaabacaabadgcddddcbbabaabbdppbbabbaabbcbcacababapbabccdgddbdcdbppbiddaacaabaacdaaabbaabbacbbaaadcaaaaabbbbaaaababaaacaccaaaacabaaaagcbbbbbabbbbadacabaaaaacabacaaaaadaacabaaaabcaaaaaaaaaaaaaapbaaabaaaaaaaaacaabaaaabaakcacaaaaaaacaaaakaeebaadaadaedabaaaaaaabacaaaaaaabcacdbaaaaaaacaaaaaaaacegdbabacaacabbabaacdbbaacbcaacaabacaaaaaaaacbaaacbcaaabaaacaaiaaaccabaacbbaccacccbahaaabbaaaaccacaccabaaababbdabaaaaabaaacbbcaacabbhagddcaabaaacdbafaaaaafaaaaaaaagaadacbabacbbaabaccaadcdaaaaaaaaabaaaaaaaacaaaaajaaaaaaaaacbabaaaaaacggaacaacaaaaccaaabababackacaachabaaccaaaaaacbaaapcacabbbbadaaaaaccabaabaaaaaaaaaaaaaaaaaaaaabaaaacaaaabaabaddddcdbaaadbeccbaaacbaaabpbcababaaabacbbbdbcaaaaaaaaaacbaaaaaaaaaadiaaaabdacabaabbcaaaabeaabcaaaaabbaaaabaacaaaaacacacacaabacacaccappbaaacbbaccaaaacccdkbabcbpaaaaiaabaabccaccappabcabbbaccabcbdbaabcaacaaabaaacacabbabaabcaaaaabaaaaabbbaciaabaaaaaabaiihaggihaaaaaaaaaaaaaaabcdbhabaaaaaacaabacaiaaaaaadcaaaaaaddaacahaabaabaaaaaaaaaaaaaaaaaaaaaaaaaaacaaaaaaaaaaaaaaaaaaaacbaaaaaaaacaaabaaaaaaaaaaaaacdbaaaaapabaaaaaaaapbaaaaaaaaaaaacacaaapabaaabbapbjiddbacaacaacabbcbbcbideaeedeeeeeebadccdckabaaacaaadccahhaaabajfddccabdcbkfdabaababaabaabbcaaabaabbbcdcapaaafadbbaacbabaakaaabaaaacadcabhabbbaccaaaadcacabaabbcpabcdabbccaabdcdacaabbcacaaadaadddcadcaacddbbbbaaabaaabababaabbabbaaaabbaccdacbabbaaabbcabababbaaabaaacacdccbadcaababbaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaacaaaaacaaaaaaaaaaaaaaaaaaaaaaabaaaaaaaaaaaaaadaaaaaaaaaaagoaaaaaaaaaaaaaaaabaaaaaaaaacaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaacaaaaaaaaaaaaapbaaaaaaabaaaabaaabpabiicbaaaababcacbaaacaaaaaaaajaabbacabbcabcababaaaacacaccbaaaaaaaabaaaajaacaaaaaaaabaaaacaaaaaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaaacbaaaaacbaaaadabadabbaaaaahajacaaaajaccaaadcaaaaaacaaaaaccacabbcabbaabeaacbacacabaaabbbaaabbbaaaaaabaaacbacaaaaaaaccabacbaaaababaaacaaacaabaadddbaaabaaccabbaacbbacacaacaacaaacaaaaacabbaaaaaabcbacbacbbacaaaaaaacaabcabbbbcbcaaabbcddaabbcaacaccaccacbccaccddcaaccaakbabaacacaabbcaabaacacaacbababbcaaaababcbbaabaadacbaacaoaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaabaaaaaaabcaaabcbbabababadbbjbaccbddcacbcadddbaaaaaaabccaaaacaeddgcdaaeedaaaaabcacababaaabaaaaabbacdaacabacdabbcdadbabaacaaaacbaaabbbbacbaaaaacaaddaacaaaaababdbbadacaaakbccbacdaaacbbaaaabaaaaaaaaaaaaaabbjaabaaacaabddbbaaadadcbbboaabbababaaacabaaaaaaaaaaaaaaaaaaacaaaaacaaaaaoaaaabaaaaaaaaaaaaaaaaaaaaaaaaaaaacacaaaaaaaaaaaaaaaaaaaaaaaacaaaaaaaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaaaadaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaabaaaaaaaaaaaaaaaaaaababcbpabaaaabbbbcdappbaacaababaaaabbcbbbbabbaacbbbbccaceabacbckbapbpbbaddaccdddadaaddcdacbbcaacabababacbbacaaababbaabbabdppaababdbbaaaababcacadbaabaaaaadaaacaccbbbaaaappbabaabacbbadaabakaaaaaaaaaaacaaaabdaaaaaaaaaaaaaaaacaaaaaaaaaaaabaaapbjcdacdcaaccabaccaccaaaacabaaaaaaaaacaacbcabbaaaaaaaakaaaaaabaabckcdabbjjjbaabbbiaapbaaabcbpcaaaabcacbeeaacacadecabbcdacaaaaaaaaaaacabacaaacacabbfadbccaaeeeecacaapbaaaiaaakbabacboipacccabbacacabaabjacaaaababaaaaaaaaaaaabbcaaacabaaabcaaaaaaaaabababbacaabaaddaaaaaaaaacakcaaaaacaaaaacbaccabbaabaaaaaaabbcdaaaaaaacajcaaaabbaaacaajabaaaaaabaacaaaaaabaaabbabacabbacaabciabbbabaacaaaaaaaaacaaaaaaacacaaajhacaaaaaabaaaaaaaccaaaaehkaaacbaacaaaabaaaacaadccaaaaaacaaaaaaaaaaaacaaadaaapbcacaaaaaaaaafaafaaaaaaaaaaaaaooobadaaaaaaajaabbbadcadabbaaacaaaaaaaaaaaaaaaaaaacpaaaaaaaaaaaacaaaaaaaaabbaaacaaaaaaddbdakcdaacaabaaaaaaaacaacacacaaafabababbaaababbbbdbaaicaacadcbcaaaaabaacccbaaaaaaciabacdabaaccabaaaaabaaaaaaaacaaaababehhedeeedakkbaabcceaaaeadeaheaaaaabaaabaaaaaabaaaaaaaaaaaaaaaajjbbaabacaddbcdbbabcacbaaaaaaaaaacaaadddabaaaaaajaaaacbaaaaabjcbbbbaabbabbjaaabbcaaaaaaeabdhdceaabbaabaafdekaacdheaaaadcbbbaacaaaaaaaaaaaaacbbabaaddbaaaaddbbabcaaabaaabbaaadadcgaaabaabacdabaaaaaaaaaaaaaaaaacbccbbabbbacbccacbbbcacabbaedddddeeedecaaabababcababfaabaaacacaaaabaaacaaabaaccaaababaajaeeaaaababaababaabaaaaabbccaabaaaaaaaaaappbcbbabicbaajjaaabacabaacacabbaacaaaaaaaaaaabcaaaaaaaaaaaaaaaaaaaaaaaaacabacaaaaacaaaaadaacaaaaaaaaaaaaaaaaaaaaiaaaaaacaaaaahaaaaaaaaabaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaacaaaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaaaaaacaaaaaaaaaaaaaaaaaaaaaaacaacaaaaaaaaaabbabbcabbabaaabbaacaajaajaabhabaaaaaaaaabaaaccaaaaabbbbbababaaaaaaaaacabbcacaaaaacaccaaacbabjcacaabaacadcabbaacaaaababbjaaabaaccaaababaaaaaaaaaaacbbbaabaaabbaaaabaabbababbabbaaaaaacbbaaacbabbbbabbaaaaccaacbbaapbaabbaacacbbbbbaacccaaaaaadaabbfacaaaaabbaababbacaababbaaaaaccadcababkbbbababbpabadaaccacabbacacacbcacbbaabaabaaaababbaaaaaaaabbbbaappaababababeabababaaacbbbkbccabaccaaabbbaabaaaabaaabagbbaaabbbbababacacaeacbaabaaaaaaaaabcajjjjabbeebacaaabbabaaaaacbbbeecadadiaddbbbabbbcbpcaabbabbabaaedkeabdcaaaababaaababbaaabbabbbaaabaabbaaababaabbacaacbcabaaaaacaedeedaaiacbbabbabacbeajccaaaccbajccccaaaaabdacbabbbbabaababbaaaababbappabaaaaabaacaacbacaaaaacaagbcabaaagbbcbbcgcaaaaaaacbbcabbabaacaacabbabbppbagcaaabacaabaaabacbbaaacdacbaabbacababaabbcaaaabbabgcbbbaabcbbcagaddaaabacaccccdabbaacacbbbaabaaaaaabbbaddcdabaaaaaaadccacabbaacbaaacbabcdaabbaabbaaabbccbcbbaaacabbaaaaaccaabcbcaacaadjababbbaabaaaiaabbaaabddaaaaaacaaacacaacaababaaabaadbababaaccbababaabaacaaababbbcabbbaababbaaababaaaababbbaabababaaaaabbabbacbbcaabbbaaadbacaagacacbbbaabbaabaaccabbbabbacaaaababababacbbbbaccabbabaaabbaabaaaaaaaaaaaaaaaaaaaaccaabjkcdkaaabbaacbaajcaaaaaaaaacaaaaaaaaaaaaaabaaaaaaaaaaaaaaaaaaaacbbbaaaaaaaaaaacacdacaaaadgacdccbbaaaaaaaaaaaaaaaacaaaaaaaaaaacaaaaaaaaaaaaacabbaaagcdaabbddajabcjaaacbaacaaaacacaaaaaaaaaababbbaaabbaabbkababaaekeababbaababbaahbaaaaabbaakaacaaaackcaabababbcaabbaaacabacacjaccabccabbababaabbbaaabacbabbbbabbpabicabpbaaaacabpabaababbaaabbabaabpabbcabbaacaaaacaaaaacaabaabbbbabaabcaabbgppbaaabaabaabbbcaabbaabaccbaacddddbbbabbaaaabbaabaaacaaaabaababaaaacaabbaacacabaaaaabbbaaaaaggabbabaabbaaaaaaaaabacgbcabaccbaacabppbaacacabacabaaaacbbaaaaaaaabaaaacbbaacbaaabcaabbaaacaaaaccbacacaacaabacpabaccaaabbbabccbacaaabaaacaabaaabaaaabbababbppbcbbbabaacacaabacjjbaabaaaaaacacabaaabbabaabaabaabcaaaaahbaabfaaaaagkababaafaaaaabaaaappbaapbbcaaaaabekacaacaaaaaabbecaaabacaaaabaaaaabaaababcabaaababcaabaaabaabababbacabccabaagkbaaaaaaaaaaaaacaaaaaaaababababaacbacdabbaaaaabaaaaaaaaaaaaaoaadbaaaabbbagacfddaaaaadhdaacehhddddaabacbabeeehhhahaehdhehaabccaaaaabbbabbaaacaabhacbabaaabccabbaaaaaaaaaaaacaaaaaaaaaaaaabaaaaaaaaaaaaaaaaaaacaaaaaaccbacaaabbbcbcbaaaaaaabaacbbcaaaaaaabbabcabaabaaaaaababbaacababacaababbcbbbbbaaaabaabaaabaababbbaacccbaabaaaaacccajcaaaabbgacadbgkaaccbabcabacccacaacaacaaacaacbaaabcaaacddcaadbbaaabacccbbaabbacaabbaaccdicbbaabbaaabaabbabababbbaabababbaaabbaabaaacabbabbaabaabbbaacddbbcabbaaaaaaaabfaacfaaaaababbcaacacbaaacaacababbaacbbaaaabbacaaabbcbabbcicaaaabbaacabaaabbacacabbbccaccaibadabaaaabababbabaabcdadbbabbadbaacabbbcbabcbbbbaabababababababaaaddabcdcbabbaaadabbcpbbppbbbabbbababaabpppagadbdbiabddcdacdaabbbacaababadcdaaabbbbababaabbdacaadabbabaaaacbbaaabaacabaaacaaaabaabccaaaaaaaabbbaaaaacabbdacbaaababbcbbaabababbabbabaabaabacdbgabbabbbacacacbbbbaaaaabbiccccabcacabaabbbaacbcabbbaabaaaacacabbbabbabaaabbbaabaaacaaaaaabppabcccababgabbabaaaabbaaappbacabbacaabccbbbadbbcabaaabacbaacacababbicaaacaabbbbaabababababbaacaabbbbidcdcdeaaaadajaaaabbaaaaaaaaaaaaaaaabbaaaaacaaaaaaaaaaacaaaccccaaabbaaaadabaaabbbcabbaaaaabaaaaaaaaaabacbaabbaaaacaaacacddddbbaajoccbcacakdcbbaabaaaaaabbfaaabababcbbaaajaacababbbaaaabbabbacdbccbbbdaacdbabbbbbaaaabbabbaaaadcaabaacaaabaabbcabaaaababaaafaajbabbbbadcbaaaacbbaaabbdabaaaababaaacaaabbaaaacaaaaaaaaaaaaaaaaaaaafaaoaaaaaajabaaaacbbaacaaacbabaaaaaacdggbadbaaaaaabjabbbbdaaacaiiedeebbbbbaababaaaaaabaababcaabbafaadadabbcaacccaaccadbaadadbaaccaccabbabbbaaaccaaababbabbcaccabbacbbjbbbbbcbaaaabbaabcajbjabbaacdbbjajadacbbaabjaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaacacaaaaaaaaaaaabaaaaaaaaaaaaacbaaacaaaaaaaaaaaaaaaaaaaaacaaaaaacaaaaaaaaaaaaaaaaaaaaaaaaacaacacaajaaaaabbbaaaaaaaaaaaacccaaaaaaaacgaaaaabaaaacaaaaajaaaaaaaaaaaaaaaabbabfgdacfbacaabbbaaabbaabaacbabaabbacbaaacabbbababbabbacaaaccbababababacbabbbbcaaabbaaadabaababadccbbdaacaacbbccabbabbabaadcaacaaabababaaacbabcdcaabaaaccacaaabcaaabapbbbacdabacaccaaaacaacadaabaabaaaaaaabaacacaaaabaabbabcaabbaaaaaccaaaaaaaacdbbbaabdbpba
 
-
-
+boOJmNHUYSZGUemFXVDF4ETEj4S\`\`mVZZY>YhiZX[BHS^O<BETD?:YXITHWBo]VViO>jnNYeZZl1VEmSU6oIhO\`lZRNlJ]ZY_W\\N[kmZ^oDUZ[BiYbej_aIjKmi[j;RJIkMo8IjhS;<7ZAI^d][mWj^joJi^kE:]HNoREPcZVRIk\`NFZbEI\\2U?WokJ]_gfjcinfnkkoTNn>EaHjj_WNjo>UUUejT^oWggoko__YioIFk_hjOUOfKU\\gKJfn_Wo[gNV6oNgWnjm_EYlIJ\\Lj_^i_7fgFffZd@L:IenUZVWYfiWFinomo;F^jjYojmjn__mom_nUgoGJMmooo]o_onG_Nioi_kYOeV_UIFCj_>]JZ:7Ehf[>IiMWXZ>iK\\hPWIGVOkOKMOhC2inj]Wi1Vg\`Q^EKmjnoo?Ym_oOVfe_eKjGWj[omookj[cmkWZ]nBGggQCZm[jgomD6_mfUcoZ2T7MQ5V_o]ZRnOe3SN]YG6W1mhKXoiNoi[YmHo51]EI@Z5G8hmO:IBmMMjRM^mo^;en_@meYf_mUKm3^ZVen]k_Bmo8TVCZZ:[oiLn__g_FQ?TD0DU]^_N<]L1j^e_I9fEiJYWf2Ze@le1o]Ghom]eOeEM\`WVSYmiN@;eKfIjB8UnBQcNJ[=TjZ=C[onj]ogQok?_oBmjnXG]kKUM]E^T3\\C^N5>_G2Yeb31BQVNciV;ei@Y^_nCMGEg>Lcg;NTZIN[FN_nl[4XiJa_kkZoo[__^in^VK_Z[jYnjnNKn^fZ[[^^ooZg^ZYZGZof^__Z[nnnGZZYfn[me]o^K_j[^Gk^_ZZZFVJmI^JVfon_Zm[MQKkjnmoN[j_[YF_VVjWf?f_[^ZVVkk[VVZZ_N_jgKk_nomjoooo^n^_oKononjokojm[ZZ_j_jKnj_njZnOJVKjko]J_o]j^oVYj_jmZoooi^onjo^Mnk_[nJ_nnm^ZZ_ngZZikojnYnnoZ^og[jookon[^_[NZjnZV_jnf_ZofnZZZijjonnn_kf[[nnjoj^n^K^[_koZNo_O^[nokYiZk^ZZnkf[kVoonnZnIiKo^^Z_^fikOVYZI_^__noJ_ofk_^fk^ZVZZX^_^^_jjO^Wj_^knohn^[^kJnnY^oko[jKk[_ZjoonnfNn_[ojjn_[kZjjmokn_n_VYfo^J_W_[jjZKokZNokjFYnkmJkknjkoZ_[ZZoo^__Z[[OZoj^nKjC0O^6Y6Bhg5ifEOOZe4h[k6Y5:jZm_kkokog=fImmOYOS_ZgV]I>I2ooZNU_TJgDRTZeFmRRWmLfIOgfoSVPd_^o;i\`VH:Gjn?GW_31V]b5K9^Z8_TWgDjZoWT<U[[oUogUoooooQ=mmojTZPl79fULEUo[gJU_ZYJVVj^YV^RojhEYogNogobG1\`6XnoR;fO1L_oES8YFVAjk;Gfk_iR9hjno96YHYkQGoaooWMYkcf?dR9j_\\:8i_ADMU[E[7Poo_l][icOKPJM:6E[EjjjY=D[JY^QiQjlTGIIATIIR@G8Z2DFTfGJ]kD;\\Eko]OK:TF]En:?Emofn_oUOFN;nKOF^oc__fk]V@Uak_noOfKo_io?]So?gOUBn5FHdUJXF[O[CnoIc@2b\\TZoMj>QJYV^njgfOooF?nY=DR5jkokTnGkTK[?PIDYcO]nU_2TAZ\`?I9YDDEfn[ST[]_blioKebZYJYi_hnJ7I]kJDZYCTiLk8^K>^NJNnO_<5mN9Wj_Uo]FFnOik<Xooi^GZDmMSoOInkh_UU_njkknooUoKonO^\`2jYR[njiokjmo=nGMUnn_2IVagoW]jCbG6okbZ\\Yc^m_KmOGn0cnoSEogik43jkSPJJ_U\\ojNcg=j;lon?cDo]oFmaNJ^Gk<dkTVZeen_\\ogo^_o[GIcnogO[NeAgcRo;;Vgikkom_\`o>M^j_ko7e?ZFikF1Q:hGWDI^U5nSAjN>L;MneNnFY^OCnZ95KG_CG6l:FVTFM3DV;=biY?2GEhZ@7cmjGWRJ8[jJFemQTL_kCWn[gI=nkonj_K?ZJiEenoonkm?jN_kkfo_?SOmno_<om_ioGek_o^monNo_]Gng_gkkoohg^nan^eNO[o>ZiUUmn_]og_nmofon_VZGeo_Y?_knSokUMooY\\niooSNldJM9YoXJQG<YYJO9oi_V3nkhhL[M[F=kZV6QFn^_K@Gknjodg3nONNmkCnlONiJPlOZZnnVEKe1?ZKEVFFNa\\^Nh@knM_OFkoonog]Nnkoo[g_onmoRIKEi0RmPYFbmkOCYF2DAln_kkTdVdNiC3f]EnkW_nGZ_CgVO9ol[\\Le[K_nZm^JC?\\?AATYo5E7_N>lcno\\kOIneGgOm^_HGoOEk9ifo=onmjfooWi^mgo[oojONmoNe_nmokkoWinnfKo^]n?EGSoVRG?n[O[]IKjDZco3WGU65V_momY^E_oKeIE2KmiooZ^WNek]_g<eNk_ok]oNOFF_onc_kooOEUZ_c\\^KIZc[jonG?YCjl4E\\G:noijWTZW]^\`nU:ONZg9_Z6jk1aWoHb\`o_<jmQf]kloMgg?oekkno?Ooo=dWooWKNd?V[K\`oZOeog[Kmn[[jnGOeoOhY[MZ>[UmkgKinFYJjG0eSSX?T]GjQm_XngjniL_6>kooj?8T?lhKinfj?EWZJ[Wojn^ooke_?IohnHNo5kDlZobiRjnGjYMeGJRhVYKoiJ?niAjTnoeoZE^gTEH4XRlE5h_iGo_omgonGC[AePMV_o]BoUIm3OnDn95n_dnon=>id_mC]>\`kmo_FnjW^VYdYn\`dC0V2V;FZG^Y__7J[L4\\Pn:oBaT2m?GZ1iWeZjRj[jog^_igj:UZ;ncom?oY;o_]eeoXDjIo]^koNm_ooU[jCkojhkmWn[ocgUO?OkFogjo^nonNo_o_oo_gkoKNiem_nKmG[mFfGoU^dmnc\`kMoR^Fono^_f[UkoggIjgiKNZXnfnViFoSkeNo\\nZWOokK_nNIcYIEB:_GK]]^UjU3mom4jgm_dDJnojogofOeok?<Rno_NJn9ZOookn;Gm7WVej[mGXWFakCTGO4NmoCfnnnMnlnhj??EFKRnb_M_mIeo[3E^iO[50o\`^:hoUoYfDAePmEK@=Xn5j>nWHojVC^VI^ZfR<j?J_hEZjRmY_in]ooKo]N:N[j[AliH9Zk7EgakEiokU7NN[_oOTJCGfVjXiYS>_^ZT;EDeUDMDk?hQEWUiKoRTWV3RkMogfdX_cGoGnI^SHBg]K^iY?HSQ_FZn^oKBENo_mWfnX_MmoiLJ9YIYkUYWZKNm\\^B]]oO;mfjDZnWV_Dl\\J[_HmfoncK[o=YmGi>hi]nokekWom[Gm_fFookOFd9bZFomno[kO_coobWO]EC^:2ZLJocXJKZNd_[ZKo?QkRTXiO3Qj?G_omY_=]ZnkYjeCBnoeoU[oF_k^SWef_jomjUNSik=P[enn_N^NNkjmSDeOO^g=:Jee?ZfG]^?o_NQ9dO_o:DJaOgngWZLl6okNS\\lN^To_iY;MUoj^NKeh=fgWYZmnZoogZ^Z4P[[JZ:FoCgmFn<6??=^S;nonoOKoHYZ5fl?o_nEjoj^_[GFEm:6_l\`ckonn_oOJV[GocokoooKW?3>1AnCl@MHKfW2\\74lKjZkooMdIk_Goi^CMkOK]ZNokMoe:BjT_]WmOoFOCNgnJjolmh9o9eOlk[okO9oO[ZHZZffoGDU]SMTN]7YZTYBf;jmfhlk_?PRUJ^EdOY\\VWVFmmeniL0EZ@Vo\\V>Z^VN^iVU[J_OZZnonYOHhnYYeW_d^on^IGZEZ:W_k[Fn^:]U[TEJEJKoooco^k_ikHVllEiUQM^YiM1UoRm]ijYNL^cnnoko]jnICKiB_I]kmGE8QGRF1]kDojkFe]nmjOnS[fKI@F8ijkVoVjhhEjon_KoBZJA6f_8Z@hYUc_kJ\\[=VWn?Z^A[5__S?V_MoJkGoj_dmoIT6eY^[FNWkC?=TYn]V:5deokhNU?oRkWk[m95_dkV5hog9c;oo[F][JoCG^PNj^oijMW[o]n_gm[oZn__goGEJ=fngo:a^oeagZmFF_nWZ\\k_JOZS=Oe[goCi_jHEgHUJ1;f6g_U5YY_oZeCm^jZSiogekogojoleggW_nJ1]gEKnoWk]ngoiooojVlkn_oooooW_onjHI]fo]<<:^[TjNFnfe_oo_e@Ik^n^SYJokSZKi::^QNZWQKI@:YM^UXFZffOimS:Z_ZNGGZm_[ojjoCVIZN7fniTMn]Gm_ZYAUYNkOm[Zk
 
 
 
@@ -12629,19 +12817,6 @@ k
 
 
 
-G7,n
-t,P,C,R
-
-
-t,P,C
-
-
-
-
-
-
-
-n,C
 
 
 
@@ -12657,12 +12832,6 @@ n,C
 
 
 
-
-
-
-
-
-IFp-FdemI
 
 
 
@@ -12680,48 +12849,12 @@ d
 
 
 
-
-
-
-
-
-
-
-G3,t,P,C+gIz
-G3,t,P,C
-
-
-
 w
 
 
 
 
 
-i
-
-
-
-i
-
-i
-
-i
-i
-
-t,P,C
-
-
-
-
-
-
-
-
-t,P,C
-
-t,P
-n,C
 
 
 
@@ -12732,54 +12865,11 @@ n,C
 
 
 
-n,C+tIr
-
-
-
-
-
-
-G3,t
-
-
-i
-
-
-
-G6
 
 
 o
 
 
-i
-
-
-
-
-
-n,C
-G7,n,C
-
-
-
-t,P,C
-
-
-
-OFrqajsYsY
-
-
-
-
-
-
-
-
-t,P,C
-
-
-G6,n,C
 
 
 
@@ -12795,11 +12885,6 @@ G6,n,C
 
 
 
-G3
-
-
-
-G3,n,C
 
 
 
@@ -12808,18 +12893,9 @@ G3,n,C
 
 
 
-G7,n,C
-t,P,C
-
-
-G7,n,C,R
 
 
 
-
-
-G3,n
-t,P,C
 
 
 
@@ -12832,7 +12908,6 @@ d
 
 
 
-G3
 
 
 
@@ -12855,76 +12930,43 @@ G3
 
 
 
-
-
-
-
-
-
-
-
-
-
-n
 
 
 
 d
 
-G3,t
 
 
 
-t,P,C+kIz
 
 
 
 
-G3,n,C
-G3,n,C
-n,C
-t
-G3,n,C
 
 
 
-t,P
-G3,n,C
 
 
 
 
-G3,t,P,C,R
 
 
 
 
 
 
-IIp-IrI
 
-G6,n
-t,P,C
 
-t,P
-n,C
 
 
-t,P
 
 
-G7
 
-n,C
-G3,n,C
 
-SIrIk,t,P,d
-SIrI,n,C
 
 
 
 
-n,C
 
 
 
@@ -12932,17 +12974,10 @@ n,C
 
 
 
-n
-t,P,C
-n,C+Ir
 
 
-n
 
-n,C
 
-t,P
-t,P,C,R,F
 
 
 
@@ -12955,66 +12990,40 @@ t,P,C,R,F
 
 
 
-n
-t,P,C
 
 
-G6
-G3,n,C
-n
 
-t,P,C
 
-G7,n,C
-G6,n,C+Ir
 
 
-G3,n,C
-t,C+kIz,R
 
 
 
 
-SOgejsI,n,C
 
 
-n
 
 
 
 
 
 
-t
-G3,n,C
-n,C
 
-t,P,C
 
 
-G3,n,C
-t
-n,C
 
 
 
 
 
-G7,n
-t,P+n,C
 
 
 
 
 
-n,C
-n,C
 
 
 
-n
-t,P,C
-G6,n,C+tIr
 
 
 
@@ -13023,10 +13032,8 @@ G6,n,C+tIr
 
 
 
-n
 
 
-t,P
 
 
 
@@ -13041,216 +13048,84 @@ t,P
 
 
 
-n,C
 
 
 
 
 
-t,P
-n,C
-t,P
-n,C
-n,C
-t,P
-G6,n,C
-n,C
 
 
 
 
 
-n,C
 
 
 
-n,C
 
 
 
 
-t,P,C
 
-n,C
-t,P,C
 
-t,P,C+gIz,R
 
 
 
-n
-t,P
 
 
 
-G4,t,C,R
 
 
-t,P,C
 
 
-n,C+Ir
 
 
 
-G6,t
 
 
 
 
 
-n
 
 
-t,P,C
 
-IOp-OtkIr
-n
 
-t,P
 
 
 
 
-t,P,C
 
 
-G63,n,C
 
 
 
-t
 
 
 
 
-
-
-
-
-n,C
-G6
-
-G6
-
-
-
-
-
-
-n
-t,P
-G3,n,C
-
-
-
-
-
-
-
-
-
-
-G6,n,C
-G6,n,C
-
-
-n,C
-
-
-
-SSIrI,n,C
-
-
-
-t,P,C
-G3,n,CSOger
-
-
-n,C
-
-n,C
-
-
-
-
-t,P,C
-
-
-
-
-
-G7,n,C
-
-
-
-
-t,P
-n,C
-
-n,C
-
-
-t,P,C
-t,P,C
-
-G3,n,C+t
-SSUqY,t,P,C,F
-
-n,C,R
-
-
-n,C
-t,P,C
-
-
-
-
-
-
-G3,n
-
-G36,n
-
-
-G63,t,P,C,R
-
-G63,n,CSYGar
 w
 
 
-n,C
-n,C
-G5,n
-t,P,C
 
-t,P,C
-n,C
 
 
 
 
 
 
-G3,n,C
 
-t,P,C
 
 
 
 
 
 
-ISYp-SYn
 
 
 
 
 
-n,C
 
 
-t,P
 
 
 
@@ -13264,86 +13139,52 @@ t,P
 
 
 
-n,C
 
 
 
-n,C
 
 
 
-n,C
 
-G3,n,C
-G3,t,P,C
 
 
-n,C
-t,P,C
 
-n,C
 
 
-n,C
-t,P,C+tYr
 
 
-G3,n,C
-G63,n,C
 
-G3,n,C
-G3,t
 
 
 
 
 
 
-G3,t,P,C+qYz,R
-t,P,C+GYz
 
 
 
-n
 
-n,C
-n,C
 
 
 
-n
 
-t,P
-G3,n,C
 
 
 
-t
 
-t,P,C
 
-n,C
 
 
-t
-G6,n,C
 
 
-G3,n,P,C+qYz,R
 
-G4,t,P,C
 
 
 
-n
 
-t,P,C
 
 
-n,C
 
-G7,n,C
-t,P,C
 
 
 
@@ -13352,33 +13193,22 @@ t,P,C
 
 
 
-G3,n,C
 
 
 
-G3,n,C
 
-n,C
-n,C
 
 
-n,C
-t,P,C
 
 
 
-n,C
 
 
 
 
 
-t,P,C
 
-G3,n,C
 
-G3,n
-G3,t,P,C
 
 
 
@@ -13388,24 +13218,17 @@ G3,t,P,C
 
 
 
-G3,n,C
 
 
 
-t,P,C
 
 
-n,C
 
 
 
-t
 
-G3,n
 
 
-t
-G3,t,P,C,R
 
 
 
@@ -13413,148 +13236,41 @@ G3,t,P,C,R
 
 
 
-t,P
-G6,n,C
-n,C
-n,C
 
 
 
 
 
-n
 
 
 
-t,P,C
-G7,n,C
-t,P,C
 
 
 
 
 
-G7,n,C
-t,P,C
 
 
 
 
 
-n,C
 
 
 
-G7,t,P
-G7,n,C
 
 
 
-t,P
-n,C
 
 
 
 
 
 
-t,P,C
-n
 
-n,C
 
 
-
-
-
-t,P,C,F
-
-
-
-
-
-n
-
-
-
-G63,n,C
-
-
-G3,t,P,C
-n
-G6,t,P,C
-t,P,C+kIz
-G3
-
-
-
-
-
-
-
-
-
-
-
-
-G7,n
-G7
-G7,n,C
-
-t,P,C
-
-
-
-
-
-
-
-G7,t,P
-
-
-
-n,C
-n
-
-
-t,P,C+tIr
-
-
-
-
-
-
-
-
-G6,t,P
-G6,n,C
-
-
-
-
-
-
-n,C
-t,P
 
 b
-t,P,C
-ISIp-SikI
-
-
-
-t,P,C
-
-
-
-
-
-n,C
-
-n,C
-
-t,P
-t,P,C,F
 
 
 
@@ -13566,38 +13282,27 @@ t,P,C,F
 
 
 
-n,C+t
-G6,n,C
-t,P
-n,C
-t
-
-SSoSY,G6,n,C
 
 
 
 
-n,C
 
 
 
 
-t,P,C
-
-t,P
-G3,n,C+dYr
-G3,n,C
 
 
 
-t,P
-G3,n,C
-n,C
 
 
 
-SSoqY,t,P,C
-n,C
+
+
+
+
+
+
+
 
 
 
@@ -13619,32 +13324,14 @@ k
 
 
 
-n,C,R
-
-
-
-n,C,R
 
 
 
 
-G3,n
+
+
 m
 
-G7,n,C
-
-G3,n,C
-
-
-
-
-
-
-
-G7,n
-G3,n,C
-t
-G6,n,C
 
 
 
@@ -13653,67 +13340,35 @@ G6,n,C
 
 
 
-t,P,C
-t,P,C,R,F
-SUjY,G3,n,C
-
-n
-G3,n,C
-G3,t,P
-G3,n,C
-t,P
 
 
 
 
-n,C
 
 
 
-G7,t,P
-G73,n,C
-t,P,C
-G3,n,C+Yr
 
 
 
-t,P
-n,C
 
 
 
-n
-
-t,P,C
 
 
-n
-t,P
 
-n,C
-t
-n,C
 
-n,C
-t,P
 
 w
 
 
 
 
-n,C
 
-n,C
-n
-t,P
 
 
-t,P,C
 
 
 
-G3,n,C
 
 
 
@@ -13724,20 +13379,12 @@ G3,n,C
 
 
 
-SUlY,n,C
 
 
 
 
-n
-t,P,C+tYr
-G3,n,C
 
-G3,n,C+dYr
 
-G7,n
-t,P
-G3,n,C
 
 
 
@@ -13746,184 +13393,69 @@ G3,n,C
 
 
 
-G3
 
-G3,t,P
-G3,n,C
-G3,t,P
 
 
 
 
-G3,n,C
 
-t,P
-n,C
 
 
-t
-G37,n,C
 
 
 
 
-G6,n
-G6,t,P,C
 
 
 
-t,P,C
-G3,t,P,C+GYz,R
-G3,n
 
 
-G3,t,P,C
-IUp-Usaq
 
-n
-t,P,C
 
 
 
 
-G7,n,C
-n
 
 
 
 
 
-t,P,C
 
-G7,n,C
-G3,t,P
-t,P,C,R
 
 
-G3,n,C
 
 
 
 
-G6,t,P,C
-IUp-UzYn
 
 
 
-IUp-Uzaq
 
 
-n
-t,P
-n,C
-t,P,C+tYr
 
-G6,n,C
-G6,t,P
-G63,n,C
-G6,n,C
 
-G3
-G3,n,C
-G3,t,P,C
-
-
-
-n,C
-n,C+t
-SYNYrsY,n,C
-
-n,C
-n,C
-
-
-
-
-
-t,P,C
-
-
-
-n,C
-
-G7,n,C
-
-
-G3,t,P,C
-
-G3,n,C
-
-
-
-G7,n,C
-
-
-
-t,P
-G3,n,C
-
-
-
-t,P,C
-
-
-
-
-G3,n,C
-
-
-G7,n,C
-n,C
-
-
-
-
-
-n,C
-
-n,C
-G6,n,C
-n,C
 
 
 d
 
 
 
-n,C
-n,C+t
 
-n,C
-G3,n
-G6,n
 
 
 
 
-G6,t,P,C
-t,P
 
-t,P,C
 
-n,C
 
-IYp-YstYq
 
-SYsY,n,C
-G6,n,C
-n,C
 
-n,C
-n,C
 
-t
-G3,n,C
 
 
 
 
 
-t,P,C
 
 
 
@@ -13932,67 +13464,37 @@ t,P,C
 
 
 
-n,C
-IZIp-ZINISke
-n,C
-t,P
 
 
-G3,n
-G3,t,P,C+gIz
 
-SZIbI,n,C
 
 
 
 
-t,P
-n,C
 
 
 
-G3,n
 
 
-G3,t,P,C
 
 
 
 
-n,C
 
-n,C
 
 
 
 
-n
-t,P,C
 
-G3,t,P+Il
-G3,n,C
 
-t,P,C
 
-n,C
-n
-n
-G3,n,C
 
 
-G3,n,C+t
-t,P
 
 
 
 
 
-n,C
-t,P,C,F
-t,P,C,R
-G3,n
-G3,t,P
-n,C+dYr
 
 
 
@@ -14002,61 +13504,34 @@ n,C+dYr
 
 
 
-t,P
 
-G3,n
-IZUp-ZUmsaq
 
-t,P
-n,C
-G3,t,P,C
-t,P,C+GYz
 
 
 
 
 
 
-G7,n,C
-t,P,C
-IZUp-ZUqa
-n,C
 
 
 
-G6,t,P
 
 
 
 
-n,C
 
-n,C
 
-t,P,C,F
-G63,n
-t,P,C+qYz
 
-n,C
 
 
 
-IZYp-ZYlY
 
 
 
-G3,n,C
-G6,n,C
 
-t,P
 
 
-n
-t,P
-G3,n,C
 
-t,P
-n,C,R
 
 
 
@@ -14071,822 +13546,15 @@ n,C,R
 
 
 
-n,C
-SZYlY,n,C,F
 
 
-n,C
-G7,n,C
-n,C+t
 
-t,P,C
 
 
 
 
 
-n,C
 
-
-
-G6,n,C
-
-t,P,C
-n
-
-
-t,P,C+tYr,R
-
-
-
-
-G3
-
-
-
-
-
-
-t,P,C
-
-G3,n,P,C+qYz
-t,P,C+GYz
-n,C
-
-t,P
-n,C
-
-n
-
-G6,n,C+dYr
-IZap-ZaNa
-
-
-
-
-
-
-
-
-n
-t,P
-n,C
-
-
-n
-
-n,C
-
-G3,n,C
-
-
-
-
-
-G7,n
-G7,t,P,C
-t,P,C+qYz
-
-n,C
-
-n,C
-
-
-IZap-Zaj
-
-
-G3,n,C
-
-
-G3,n
-
-
-
-t,P,C
-
-
-
-
-t
-
-t,P
-
-
-n,C
-t,P,C
-n,C
-
-t,P
-n,C
-
-
-
-
-
-
-IZap-ZalGYz
-
-n,C
-
-
-
-
-
-n
-t,P
-n,C
-
-G3,t,P,C
-f
-
-G6,n,C
-
-n,C
-G3,n,C
-
-
-IZap-ZalaNaS
-n,C
-t,P,C
-
-
-
-
-n,C
-
-t,P,C
-
-G3,n,C
-
-G3,n
-t,P+n,C
-t,P,C
-
-
-
-
-
-
-
-n
-t,P
-
-IZap-Zalpaq
-
-
-
-n,C
-
-
-
-n,C
-
-n,C
-G6,n,C
-
-t,C+dYr
-n
-n,C
-
-
-
-
-
-
-t,P,C
-
-
-n,C
-
-
-
-
-
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-
-G37,n,C
-
-t,P
-
-t,P
-n,C
-
-
-
-
-
-
-n,C
-SZanY,G3,t,P,C
-
-
-
-
-
-
-
-
-
-
-n
-
-t,P,C
-
-n,C
-
-
-
-
-G3,t,P,C
-
-
-
-
-G3,IZap-ZaqYn
-
-
-
-
-G73,n,C
-G3,t,P
-G3,n,C,R
-IZap-ZaqsY
-
-
-
-t,P
-n,C
-t,P
-
-t,P,C
-
-
-
-
-
-
-
-
-t,P,C
-G63,n
-
-
-
-IZap-ZarYq
-
-
-
-
-G7,n,C
-
-
-
-t,P,C
-G3
-
-G3
-
-
-
-G6,n,C
-G7,n,C
-G7,t,P
-
-G7,t
-G3,n,C
-
-
-G6,n
-
-t,P,C+tYr
-
-G3,n,C
-
-
-n
-t,P,C
-
-
-
-
-
-
-
-t,P,C
-
-
-n,C
-
-
-n,C
-
-
-
-
-
-
-
-
-t,P,C+GYz
-SZarY,G3,n,C
-
-IZap-Zas
-
-IZap-ZasYl
-
-
-
-
-
-G63,n,C
-G6,t,P,F
-G6,n
-
-
-
-
-n,C
-
-n
-t,P,C
-n,C
-t,P,C,R
-
-
-
-G6,n,C
-t,P,C
-
-
-t,C
-
-SZasY,G3,n,C
-
-G3
-
-
-G6,t,C
-
-
-G3,t,P
-
-G6,n,C
-
-G3,n,C
-G3,t,P
-
-n
-t,P,C
-G5,n,C
-
-
-G3,n,C
-
-
-
-
-
-
-
-
-
-
-
-G3
-
-G7,n,C
-G3,t,P
-
-
-
-t,P,C
-G3,n,C+dYr
-
-
-t,P
-
-G36,n
-
-
-
-G7,n
-
-n
-t,P,C
-
-
-
-
-
-n
-
-
-t,P,C,R
-
-
-
-IZep-ZeNIl
-
-
-t,P
-n,C
-n,C
-
-
-G36,n
-
-
-
-
-t,P,C+gIz
-
-
-t,P,C
-
-
-
-t,P
-
-t
-G3,t,P,C+kIz,R
-
-G3,n,C
-IZep-Zeke
-
-
-
-
-t,P
-
-n,C
-
-
-
-
-
-SZekI,G43,t,C,R
-
-
-G3,n,C
-
-G3,t,P,C
-
-
-
-n,C
-
-
-
-
-t,P
-
-n,C
-
-
-t,P,C,F
-
-
-
-n,C
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-w
-w
-
-
-
-
-
-
-
-t,P,C
-G4,n,C
-
-
-SZerI,G6,n,C
-
-
-
-
-
-
-
-t,P
-n,C+dIr
-
-
-
-n
-
-
-b
-
-
-G3,n
-
-
-
-G7,n
-t,P,C
-t,P,C
-
-
-
-G3
-
-
-
-G3,n
-G3,t,P
-
-
-
-
-G3,n,C
-t,P+lIn,C+gIz
-
-
-
-
-IZip-ZiI
-
-n,C
-
-
-
-G6,n,C
-t,P,C+GYz,b
-n
-
-
-n,C
-
-t,P
-
-
-t,P,C
-
-
-
-
-G3,n
-
-
-
-n
-t,P,C
-
-t,P
-t,P,C
-
-
-G4,t,P+Yl
-n,C
-
-
-
-w
-
-t,P
-n,C
-t,P,C+GYz
-
-
-
-
-t,P,C
-
-n
-
-
-
-G3,n,C
-t
-
-
-
-
-
-
-
-G3,t,P,C
-
-
-
-t,P,C
-
-
-
-
-
-t,P,C
-
-n,C
-
-
-
-
-t,P,C
-n,C+tYr,R
-
-SZorY,G3,t,P,C
-
-n
-t,P,C
-SZosY,n,C
-
-
-G7,n,C
-G3
-
-G3,n,C
-
-
-IZup-Zuan
-
-
-
-
-
-
-
-
-t,P,C+GYz,F
-n,C
-
-G3,n,C
-
-
-t,P
-n,C,R
-
-t,P,C
-
-
-
-
-
-
-t,P,C
-
-
-
-
-n,C
-
-
-
-G3,n
-G3,t,P,C
-
-
-
-
-
-t,P,C
-
-
-
-
-
-G6,n,C
-
-
-
-n
-t,P,C+t
-
-n,P,C+gIz,R
-
-
-
-
-
-w
-
-
-G7,n,C
-i
-n,C
-
-
-
-
-
-
-
-
-
-
-
-f,E0
-
-w
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b,E0
-f,E1
-
-
-
-
-
-
-f,E3
-
-
-
-
-
-b,E0
-f,E5
-
-
-
-
-
-
-
-
-w
-
-
-
-
-
-
-
-
-
-
-b,E0
-b,E5
-b,E0
-
-
-
-
-
-
-
-
-
-k
 
 
 
@@ -14906,13 +13574,6 @@ f
 
 
 
-b,E0
-b,E0
-b,E0
-b,E5
-b,E0
-f,E0
-f,E3
 
 
 
@@ -14922,7 +13583,133 @@ f,E3
 
 
 
-k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -14947,44 +13734,7 @@ k
 
 
 w
-
-
-
-f,E0
-f,E0
-f,E3
-b,E5
-f,E1
-f,E5
-f,E0
-b,E0
-b,E0
-b,E0
-f,E3
-f,E5
-b,E0
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+w
 
 
 
@@ -15015,23 +13765,6 @@ b
 
 
 
-f,E5
-f,E0
-f,E3
-b,E5
-b,E0
-b,E0
-f,E1
-b,E0
-b,E5
-f,E5
-f,E5
-b,E0
-f,E5
-
-
-
-
 
 
 
@@ -15045,467 +13778,6 @@ f,E5
 
 
 w
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-w
-
-w
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-f,E3
-b,E0
-b,E0
-f,E0
-b,E5
-b,E0
-f,E3
-
-
-
-
-
-f
-
-
-
-
-
-
-
-
-w
-f
-
-
-
-
-
-
-
-w
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-f
-
-
-w
-
-w
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-b,E0
-b,E0
-b,E0
-b,E0
-f,E3
-
-k
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-w
-
-
-
-
-
-
-
-w
-
-
-
-
-
-
-b,E1
-b,E0
-f,E0
-b,E0
-b,E0
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-w
-w
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b,E5
-
-
-
-
-b,E0
-f,E0
-b,E0
-
-
-
-
-
-
-
-
-f
-
-b,E0
-b,E5
-f,E5
-
-
-f
-
-
-
-
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-k
-
-
-
-
-
-
-
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b,E0
-f,E3
-f,E5
-f,E1
-b,E0
-b,E0
-
-
-
-
-
-
-
-
-
-
-b,E5
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-k
 
 
 
@@ -15569,7 +13841,6 @@ k
 
 w
 
-w
 
 
 
@@ -15584,13 +13855,6 @@ w
 
 
 
-f,E5
-f,E4
-f,E0
-f,E5
-f,E0
-f,E0
-b,E0
 
 
 
@@ -15602,13 +13866,11 @@ b,E0
 
 
 
-k
 
 
 
 
 
-f
 
 
 
@@ -15621,8 +13883,6 @@ f
 
 
 
-w
-w
 
 
 
@@ -15649,7 +13909,6 @@ w
 
 
 
-k
 
 
 
@@ -15660,7 +13919,6 @@ k
 
 
 
-w
 
 
 
@@ -15676,9 +13934,7 @@ w
 
 
 
-w
 
-w
 
 
 
@@ -15687,12 +13943,8 @@ w
 
 
 
-k
 
 
-b,E0
-b,E0
-f
 
 
 
@@ -15718,10 +13970,6 @@ f
 
 
 
-b,E1
-f,E5
-b,E0
-b,E0
 
 
 
@@ -15752,7 +14000,6 @@ b,E0
 
 
 
-f,E5
 
 
 
@@ -15763,7 +14010,6 @@ f,E5
 
 
 
-b
 
 
 
@@ -15773,11 +14019,9 @@ b
 
 
 
-k
 
 
 
-w
 
 
 
@@ -15785,13 +14029,11 @@ w
 
 
 
-w
 
 
 
 
 
-w
 
 
 
@@ -15801,13 +14043,6 @@ w
 
 
 
-f,E0
-b,E0
-f,E0
-b,E5
-b,E0
-b,E0
-b,E0
 
 
 
@@ -15828,13 +14063,10 @@ b,E0
 
 
 
-w
-w
 
 
 
 
-b,E1
 
 
 
@@ -15856,11 +14088,6 @@ b,E1
 
 
 
-b,E1
-b,E1
-b,E1
-b,E1
-f,E1
 
 
 
@@ -15869,9 +14096,7 @@ f,E1
 
 
 
-k
 
-f,k
 
 
 
@@ -15897,10 +14122,6 @@ f,k
 
 
 
-b,E0
-f,E0
-f,E3
-b,E0
 
 
 
@@ -15912,7 +14133,6 @@ b,E0
 
 
 
-f
 
 
 
@@ -15945,14 +14165,10 @@ f
 
 
 
-f,E3
-f,E5
-b,E0
 
 
 
 
-f
 
 
 
@@ -15988,7 +14204,6 @@ f
 
 
 
-f
 
 
 
@@ -16001,661 +14216,7 @@ f
 
 
 
-w
 
-
-w
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-f
-
-
-f
-
-
-
-
-k
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b,E0
-f,E3
-b,E0
-b,E0
-f,E0
-b,E0
-b,E1
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-k
-
-
-
-
-
-
-
-k
-
-
-
-
-
-
-
-b,E0
-b,E0
-
-
-
-
-f
-
-
-
-
-f,E5
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b,E0
-b,E0
-
-
-
-
-f
-
-
-
-f,E0
-b,E5
-b,E0
-b,E0
-
-k
-
-
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-
-b
-
-
-
-
-b,E0
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-G5,n,C
-G3
-
-G6,n
-
-
-
-n
-t,P,C
-
-
-t,P
-
-
-
-
-
-
-
-
-
-t,P
-
-
-
-
-
-
-
-n,C
-
-G3,n,CaGYz
-
-
-
-
-
-G6,n
-
-t,P,C
-
-
-n,C
-n,C
-
-
-
-t,P,C,R
-
-n,C
-
-t,P,C
-Iap-aS
-G6,n,C
-n
-G3,n,C
-Iap-aSYq
-
-
-
-
-
-
-t,P
-
-
-
-
-t,P,C
-
-SaSY,G3,n,C
-
-
-G3,n,C
-Iap-aWY
-G7,n,C
-
-G6,t,P
-G6,n,C
-
-
-n,C
-n,C
-
-
-
-
-
-G6,n,C
-
-
-
-
-t,P
-
-n,C
-
-
-
-
-n,C
-n,C
-
-
-
-G3
-
-
-t,P,C
-
-
-
-
-
-
-G6,n,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-n,C
-
-
-t,P,C
-t,P,C
-G6,n,C
-
-
-
-
-
-
-
-G3,n
-
-G3,t,P,C
-
-
-G6,n
-
-G3,n
-G3,t,P,C
-
-
-G6,t,P
-
-
-
-
-
-G3,n,C
-
-
-
-G36,t,P,C
-
-
-
-
-
-
-G7,n
-t,P,C
-
-
-
-
-
-
-n,C
-
-
-G7,n,C
-
-
-G3,n
-G3,t,P
-
-G3,n,C+dYr
-Iap-ajqYn
-
-n
-
-t,P,C
-
-G3,n,C
-
-G7,n,C
-
-
-
-
-
-n
-
-
-G7,n,C
-
-G3,t,C
-
-
-
-
-t
-G3,t,P,C,R
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-n,C
-
-G6,n,C
-
-
-
-
-
-
-
-G6,n
-
-
-
-G6,Iap-alYs
-
-
-
-
-G6,t,P
-G6,n,C
-G7,n,C
-Iap-ala
-
-
-
-
-t
-G3,n,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-Iap-alasa
-G6,t,P,C
-
-
-
-
-
-
-
-
-
-
-G3,n
-t
-t,P+n,C,F
-
-
-
-
-
-
-
-
-
-G3,n
-G3,t,P
-G73,n,C
-
-
-
-n,C
-
-
-
-
-
-
-
-
-
-
-t,P,C,R
-
-
-
-
-
-t,P,C
-
-
-
-
-
-
-G7,n,C
-
-
-
-
-
-
-
-
-Iap-anYq
-
-G6,n
-
-
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-G3,t,P,C+tqYz
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-Iappaq
-
-
-
-
-
-
-
-
-
-
-
-
-G7,n
 
 
 
@@ -16681,285 +14242,15 @@ o
 
 
 
-t,P
 
-
-
-
-
-
-
-
-n,C
-
-
-n
-t,P,C
-t,P,C
-
-
-
-
-
-
-
-
-G6,t,P,C
-
-
-
-G6,t,P+Yl
-G6,n,C
-Iap-arYq
-
-n,C
-
-
-
-
-
-
-
-
-
-
-
-
-G37,t,P
-G37,n,C
-t,P,C
-
-
-
-
-
-
-
-
-
-G7
-
-
-G7,n,C
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-
-
-
-G3,n
-G3,t,P,C
-
-
-
-
-
-t,P,C
-
-
-
-
-
-n,C
-
-
-
-
-t
-G36,n
-G6
-G6
-
-
-
-
-
-
-
-t,P
-G63,n,P,C+tYr
-SarY,n,C
-
-t,P,C
-
-
-
-
-
-
-
-
-
-Iap-arzan
-
-
-G3,n,C
-
-
-G3,n
-
-
-
-t,P,C
-
-G6,t,P
-
-G6
-
-
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-n,C
-
-
-
-n,C
-
-
-
-
-
-
-
-
-
-G6
-
-
-
-
-
-G7,n,C
-
-
-
-
-
-
-G63,n,P,C+qYz
-
-
-
-
-G63,n
-
-G7,n,C
-
-
-
-
-
-
-
-
-
-
-n
-
-
-G7,n
-
-
-
-
-
-G4,t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-n
-t,P,C
-
-
-
-G3,n,C
-
-
-G3,n,C
-
-G6,t
-G63,n,C
-
-
-
-t,P,C,R
-
-
-
-
-o
-
-
-
-Iap-auYr
-t,P
-n,C
-n,C
-
-
-t
-n,C
-
-
-
-G3,n
-G3,t,P
-G36,n,C
-G6,n,C
 d
 
-
-
-G6,n,C
 
 
 
 w
 
 
-G3,n
-
-
-
-G36,t,P,C
-
-
-
-
-
-t,P,C
-
-n,C
 
 
 
@@ -16967,7 +14258,13 @@ n,C
 
 
 
-G3,n
+
+
+
+
+
+
+
 
 
 
@@ -16984,8 +14281,6 @@ b,OavtomagistralI
 
 
 
-t,P
-
 
 k
 
@@ -16999,32 +14294,23 @@ k
 
 
 
-n,C
-G3,t,P,C
 
 
 
 
 
-t,P
 
-n,C
 
-t,P
 
 
 
 
 
-n,C
-t,P,C
-G6
 
 
 
 
 
-G6,n,C
 
 
 
@@ -17033,18 +14319,12 @@ G6,n,C
 
 
 
-G3,n
-ObFrI
 
 
 
 
-t,P
-n,C
-n,C
 
 
-G7,n,C
 
 
 
@@ -17055,12 +14335,10 @@ G7,n,C
 
 
 
-G3,t,P
 
 
 
 
-t,P,C,R
 
 
 
@@ -17072,10 +14350,7 @@ t,P,C,R
 
 
 
-G37,n,C
 
-t,P
-i
 
 
 
@@ -17084,117 +14359,20 @@ i
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-IbIp-bIrdej
-
-
-
-
-
-
-G7
-
-
-
-
-G7,n,C
-i
-
-
-
-i
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-G7,n,C
-n,C
-t,P,C
-n,C+Ir
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t
-G3,n
-
-
-t,P,C
-
-
-
-
-
-
-
-G36,n
-G7,t,P,C
-
-t,P,C
-
-G6,IbOp-bOlek
-
-G6
-
-
-G6,n
-G6,t,P,C
-G3,n,C
-
-
-
-G3,t,P,C,R
 
 
 d
 
 
-n,C+tIr
 
-n,C
 
 
 
 
 
 
-n
-t,P,C
 
 
-G3,n,C
 
 
 
@@ -17203,19 +14381,13 @@ G3,n,C
 
 
 
-G3,n
-G3,t,P
 
-t,P
 
 
-IbUp-bUjra
 
 
 
-n,C
 
-G7,t,P,C
 
 
 
@@ -17225,17 +14397,11 @@ G7,t,P,C
 
 
 
-n,C
-t,C
 
-n,C
-t,P,C
 
 
-G6,n,C
 
 
-n
 
 
 
@@ -17243,273 +14409,26 @@ n
 
 
 
-n,C
 
 
 
 
-G3,n
 
 
-G6
 
 
 
 
 
 
-n,C
-n,C
 
-t,P,C
 
 
-n
-t,P,C
 
 
 
-n,C
-n,C
 
-n,C
-G3,t,P,C+GYz
 
-
-n
-t,P,C
-
-n
-
-
-
-
-n
-
-t,P,C
-
-
-G3,n
-
-G3,t,P,C,F
-
-
-
-G6
-
-
-n,C
-
-
-
-n,C
-
-
-n,C
-
-
-
-
-
-
-
-
-G3,t,P,C
-
-
-
-
-
-
-
-G3,t,P
-G3,n,C
-
-
-G3,n
-G3,t,P,C
-
-
-G7,n
-t,P,C
-
-
-
-
-
-
-
-
-
-
-t,P,C
-t,P,C
-t,P,C,R
-SbajY,n,C
-
-
-
-
-t,P,C
-
-n,C
-
-
-
-G3,Ibap-baj
-
-
-
-
-
-w
-
-
-
-t,P
-
-
-
-
-G3
-G3
-G7,n
-G7,t,P
-G73,n,C
-G3,n,C
-G3,t,P,C
-
-G6,n
-t,C
-t
-t,P,C
-
-
-
-
-n,C
-
-
-
-
-
-Ibap-balGYn
-
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-w
-n,C
-
-
-
-
-G3,t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P
-
-
-
-n,C
-
-
-
-
-
-k
-
-
-
-
-
-
-t,P,C
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-ObarSasY
-n,C
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-G3,n,P,C+GYz,R
-
-
-w
-
-
-
-
-
-
-n
-
-
-
-
-t,C
 
 
 
@@ -17526,93 +14445,24 @@ w
 
 
 
-G6
 
-G6
 
-G7,n
 
-t,P,C
 
 
 
 
 
 
-n
-t,P,C
 
-G6,n
 
 
 
 
-t
-G46,t,P,C
 
 
 
-G3,t,P,C
 
-
-
-
-
-
-G3,t,P
-
-
-
-
-
-
-
-
-
-
-
-G3,n,C+Yr
-
-
-
-G7,n,C
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-
-G3
-G3,n,C+dIr
-G3,t,P,C
-
-
-
-
-
-G3
-t,P,C
-
-
-
-
-n
-t,P,C
 
 w
 
@@ -17622,104 +14472,7 @@ w
 
 
 
-G3
 
-
-t,P
-
-
-
-G3,n,C
-
-G3,n
-t,P,C+tIr
-
-
-SbekI,G3,n,C
-
-
-
-
-
-G7,n,C
-
-
-
-G3,Ibep-belgIlI
-n
-t,P,C
-G3
-
-
-
-
-t,P
-n,C
-
-
-G6
-
-
-Ibep-berIk
-
-
-G3,n
-
-
-
-
-
-G3,t,P,C+gIz,R
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-G6
-
-
-
-
-
-G3,n
-
-G6,n,C
-
-
-G7,n
-G7,t,P
-
-
-G6,n,C
-
-
-IbIp-biIk
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
 
 
 
@@ -17745,9 +14498,7 @@ k
 
 
 
-t
 
-t,P+Yl,C+dYr,F+Yn
 
 
 
@@ -17772,22 +14523,19 @@ t,P+Yl,C+dYr,F+Yn
 
 
 
-G3,n
 
-n
 
-t,P,C
 
 
 
 
 
+w
 
 
 
 
 
-n,C
 
 
 
@@ -17799,19 +14547,14 @@ n,C
 
 
 
-n,C
+w
 
 
 
 
-G6,Ibop-bos
 
 
 
-n,C
-G6,n,C
-G6,t,P
-G6,n,C
 
 
 
@@ -17819,12 +14562,9 @@ G6,n,C
 
 
 
-Ibop-boz
 
 
-n,C
 
-n,C
 
 
 
@@ -17846,7 +14586,6 @@ n,C
 
 
 
-n,C
 
 
 
@@ -17856,54 +14595,188 @@ n,C
 
 
 
-t,P,C+GYz,F
 
 
-n,C
 
 
 
+w
 
 
 
 
-t,P,C+kIz
 
 
 
 
-n
-i
 
-t,P,C
 
 
 
 
-G6,n,C
 
 
 
-t,P
 
-n,C
 
 
-n,C
 
-n,C
 
 
 
-t,P,C
 
 
-G3,n,C
-G3,t,P,C
-SbyrIk,t,P,C,d
 
-t,P,C+gIz
-Ibyp-bytIn
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -17914,8 +14787,6 @@ Ibyp-bytIn
 
 b
 b
-
-t,P
 
 
 
@@ -17932,38 +14803,28 @@ f
 
 
 
-t,P,C
 
 
-IdFp-dFmdI
 
-t,P,C
 
 
-G6,n,C
-G6,t,P
 
 
 
 
 
-G3,n,C
 
 
-t,P,C
 
 
 
 
 
 
-t,P,C
-t,P,C
 
 
 
 
-t,P
 
 
 
@@ -17981,41 +14842,8 @@ t,P
 
 
 
-n,C
 
 
-
-
-
-
-
-
-
-
-n,C
-
-
-
-IdOp-dONgelek
-n,C
-n,C
-
-
-
-
-
-
-
-
-
-IdUp-dUrYs
-
-
-n,C
-
-n,C
-IdYp-dYmqYl
-t,P,C
 
 
 
@@ -18024,10 +14852,6 @@ k
 
 
 
-G3,n,C
-
-
-n,C
 
 
 
@@ -18037,24 +14861,6 @@ n,C
 
 
 
-n,C,R
-G3,Idap-dajYn
-
-G3,n
-t,P
-t,P,C
-
-
-
-
-n,C
-
-n,C
-
-t,P
-
-
-SdamY,n,C
 
 
 
@@ -18062,55 +14868,38 @@ SdamY,n,C
 
 
 
-SdandajsY,n,C
 
 
 
 
 
 
-n,C
-t,P,C
-
-n
-
-
-SdarY,G3,n,C
 
 
 
 
 
-
-t,P,C
 
 
 
 
 o
-n,C
-G7,n,C
-t,P,C,R
 
 
 
 
 
-G7,n
 
 
 
 
 
 
-G3,n,C
 
 
 
 
 
-G3
-G3
 
 
 
@@ -18128,13 +14917,10 @@ G3
 
 
 
-G56,n,C
 
 
-t,P,C
 
 
-t,P,C
 
 
 
@@ -18144,7 +14930,6 @@ t,P,C
 
 
 
-n,C
 
 
 
@@ -18154,27 +14939,6 @@ n,C
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P
-
-
-t,P+lIn,C+gIz,R
 
 
 
@@ -18247,11 +15011,6 @@ k
 
 
 
-
-
-
-
-G7,n,C
 
 
 b
@@ -18259,7 +15018,6 @@ b
 
 
 
-n,C,R
 
 
 
@@ -18267,8 +15025,6 @@ n,C,R
 
 
 
-
-n,C
 
 
 
@@ -18288,19 +15044,14 @@ w
 
 
 
-n,C
 
 
-n,C
-n,C
 
 
-n,C
 
 
 
 
-n,C
 
 
 
@@ -18309,90 +15060,24 @@ n,C
 
 
 
-n,C
-n,C
 
-n,C
-G3,n,C
 
-t,P,C
-i
 
-i
 
 
 
 
-i
-i
-OeSqajsYsY
-i
 
 
-t,P,C
 
 
 
 
 
-
-
-
-n
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C+kIz
-
-
-
-
-
-
-
-
-n,C
-
-
-t,P,C
-
-
-
-
-G3,n,C
-
-
-G3,n,C
-
-G3,n,C
-
-
-n,C
-
-
-t
-n,C
 
 w
 
 
-n,C
-
-
-t,P
-G3,n,C
-t,P
 
 
 
@@ -18404,21 +15089,6 @@ t,P
 
 
 
-n,C+t
-t,P
-
-
-
-G5,n
-
-t,P,C
-
-
-
-
-
-
-t,P,C
 
 
 
@@ -18427,50 +15097,36 @@ t,P,C
 
 
 
-G3,t,P
-
-
-G3,n
-G3,t,P
-G3,n,C+gIz
 
 
 
 
 
+
+
+d
 
 d
 
 
 
 
-d
-G3,n,C
 
 
-G3,t,P
-n
 
 
 
-G7,n,C
 
 
 
-G76,n,C
-t,P
 
 
-t
 
-Iep-erkIn
 
 
 
 
 
-t,P
-G3,n,C
 
 
 
@@ -18492,62 +15148,38 @@ G3,n,C
 
 
 
-t,P,C
-t,P
-G3,n,C+t
-SerI,G3,n,C
 
 
 
-n
 
 
 
-n,C
 
-t,C
 
-n,C
 
 
-n,C
-t
 
-n,C
-t,P,C
 
 
 
 
-G7,n
-t,P,C,R
 
 
 
 
 
 
-n,C
 
-n
-G3,n
 
 
 
-G3,t,P
-t,P,C
 
 
-G6,n
 
-G3,t,P
 
-SestI,t,P
-t,P,C+kIz
 
 
 
-n
 
 
 
@@ -18556,16 +15188,12 @@ n
 
 
 
-t,P,C
 
 
 
 
 
-n,CezdIr
 
-t,P
-t,P,C
 
 
 
@@ -18637,51 +15265,9 @@ t,P,C
 
 
 
-t,P,C
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-G6
-b,E1
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P
 
 
 
@@ -18747,15 +15333,12 @@ b,OgospitalI
 
 
 
-
 k
 
 k
 
 
 
-b
-n,C
 
 
 
@@ -18763,34 +15346,21 @@ n,C
 
 
 
-n,C
 
 
 
 
-n,C
-
-
-
-n,C
-
-
-n,C
-
-
-
-G3,n,C
 
 
 
 
-t,P
 
-t,P,C,R
+
+
+
 
 b
 
-t,P,C+gIz
 
 
 
@@ -18798,64 +15368,6 @@ t,P,C+gIz
 
 
 
-
-
-
-
-
-
-
-
-t,P,C
-t,P,C
-
-
-n
-t,P,C
-G3
-
-G3,n
-
-
-G3,n,C
-
-t,P,C
-
-
-
-
-
-
-
-
-
-G6,n,C
-
-
-
-
-
-
-
-
-t,P,C
-
-
-f
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P
 
 
 
@@ -18899,25 +15411,53 @@ f
 
 
 
-t,P
-
-
-
-
-
-n,C
 
 
 
 
 
 
-G3,n,C
 
 
 
-G3,t,P,C
-G3,t,P,C,R
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -18928,14 +15468,6 @@ k
 
 
 
-
-
-
-
-
-
-
-IkFp-kFrI
 
 
 
@@ -18957,53 +15489,28 @@ d
 
 
 
-
-n,C
-t,P
-IkIp-kISkentaj
-
-t,P
-G3,n,C
-
-
-t,P,C
-
 m
 
-G3
-G3,t,P,C
-
-
-
-
-
-G3,n,C
-
-
-
-G3,t,P
-G3,n,C
-n,C+t,b
-
-
-
-G3,t,P
-t,P
-n,C
 
 
 
 
 
 
-G3,n,C+gIz
 
 
 
 
-n,C,R
 
-f
+
+
+
+
+
+
+
+
+
 
 
 
@@ -19013,16 +15520,10 @@ o
 
 
 
-n,C
-
-
-n
 
 
 
-G3,n
 
-G36,t,P
 
 w
 
@@ -19033,31 +15534,6 @@ w
 
 
 
-G36,n,C+Ir
-
-
-
-
-
-n,C
-
-
-
-G3,t,P
-
-
-
-
-
-t,P
-t,P,C
-
-
-
-t,P
-n,C
-
-IkOkpeNbek
 
 
 
@@ -19077,24 +15553,17 @@ IkOkpeNbek
 
 
 
-t,P
-n
 
 
 
 
 
 
-n,C
-
-n,C
 
 
-t,P,C
 
 
-SkOlgIrsI,G3,n,C
-G3,n
+
 
 
 b
@@ -19107,41 +15576,9 @@ b
 
 
 
-G3,n,P,C
-
-
-n,C
-G7,t,P,C
-G3,t,P,C+gIz
-G3,n,C
-
-G3,t,P
 
 
 
-
-n,C
-G3,n,C
-
-
-
-
-
-t,P
-n,C
-
-
-
-
-
-
-
-
-
-
-
-
-t
 
 
 
@@ -19157,21 +15594,6 @@ d
 
 
 
-G3,n
-
-G7,n,C
-
-G7
-
-
-
-
-n,C
-t,P
-
-
-
-t,P,C
 
 
 
@@ -19180,35 +15602,26 @@ t,P,C
 
 
 
-G53,n
-
-G3,t,P,C
-
-t,P,C+set,R,F
-n,C
 
 
 
 
-t,P,C
 
-G3,n
-t,P,C
-t,P,C
+
+
+
+
 
 w
-n
 
 
 
 
 
-t,C
 
 
 
 
-b,E5
 
 
 
@@ -19262,7 +15675,6 @@ b,E5
 
 
 
-t,P,C
 
 
 
@@ -19270,113 +15682,29 @@ t,P,C
 
 
 
-SkejI,G3,n,C
-Ikep-keN
 
 
 
-n,C
 
-n
-t,P
 
 
-G7,n,C
 
-SkeNI,n,C
 
 
-G36,n,C
-t,P
 
-n
 
 
 
-t,P,C
 
 
 
 
 
-G6,n,C
 
-
-
-
-
-G6,t,P,C+kIz
-
-
-
-
-
-
-
-n,C
-
-Ikep-kedej
-
-
-
-
-
-i
-
-
-G6
 
 
 d
 
-i
-
-
-
-
-
-
-
-n,C
-
-
-
-
-G4,t,C+tIr
-
-G3,n,C
-
-
-
-G3,n
-
-
-
-
-
-t,P
-G37,n,C
-
-
-
-
-
-
-
-t,P,C
-
-
-
-
-G3,t,P
-G3,n,C+tIr
-G6
-
-
-
-t,P,C
-
-t,P
 
 
 
@@ -19385,23 +15713,35 @@ t,P
 
 
 
-n,C
-
-
-
-n
-n
-t,P
-G4,n,C
-
-
-SkemI,n,C
 
 
 
 
 
-G6
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -19414,11 +15754,6 @@ b
 
 
 
-t,P
-G3,n,C
-
-G7,n,C
-n,C
 
 
 
@@ -19426,25 +15761,12 @@ n,C
 
 
 
-G3
-t
-
-G3
-t
 
 
-
-
-
-
-
-t,P,C+tIr
-t,P,C+gIz,R
 
 
 w
 
-n
 
 
 
@@ -19458,24 +15780,9 @@ n
 
 
 
-
-t,P,C
-t,P,C+kIz
 
 k
 
-G63,n,C+Ir
-
-
-
-
-
-
-G3,n,C
-
-
-t
-G73,n,C
 
 
 
@@ -19483,22 +15790,17 @@ G73,n,C
 
 
 
-G7,n,C
-G3,t,C
-t,C
-b,E3
-
-
-t,P
-G3,n,C
-
-
-t,P,C+gIz,F
 
 
 
 
-G3,t,P
+
+
+
+
+
+
+
 
 
 
@@ -19523,18 +15825,13 @@ k
 
 
 
-
-
 k
 
 
 
-f,E1
 
 
 
-
-t,P,C
 
 
 
@@ -19669,13 +15966,9 @@ f
 
 
 
-
-
-
 m
 
 
-t,P
 
 
 
@@ -19694,76 +15987,28 @@ f
 
 
 
-G3,n,C
-
-n,C+t
-
-n,C
-
-
-n,C
-
-
-
-
-n,C
-n,C
-t,P
-n,C
-Ikyp-kyStI
-
-
-
-
-n,C
 
 
 
 
 
-G3,n,C
-
-t,P
 
 
 
 
-n,C
-t,P,C
-
-t,P
-n,C
-n,C
-t,C
-
-t,P+Il
-G6,n,C
 
 
 
-n,C
-n,C
-G7,n
-t,P
-
-Ikyp-kylgIn
 
 
-i
-
-G3,n,C,R
 
 
-G3,n,C
 
 
-n,C
 
 
-n,C
 
-n,C
-n,C+t
+
 
 
 
@@ -19783,64 +16028,6 @@ m
 
 
 
-t,C
-n
-
-
-
-
-
-n,C
-
-n,C
-
-n,C
-
-
-t,P
-n,C
-
-Ikyp-kyreN
-
-
-
-G7,n,C
-
-t,P,C
-n,C
-
-
-G3,n,C
-t,P,C
-
-n,C
-
-
-
-
-
-n
-
-G3,n
-
-t
-t,P,C+tIr
-
-
-
-
-t,P,C+tIr,R
-
-t,P,C
-
-
-
-
-
-n,C
-
-
-SlaGY,n,C
 
 
 
@@ -19850,32 +16037,30 @@ SlaGY,n,C
 
 
 
-G3
-G3
-G3,t,P,C
-n,C
-t,P,C
 
 
 
 
 
 
-n,C
-
-n,C
-
-
-G3,t,P
-
-
-n
-t,P+n,C
 
 
 
 
-n,C
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -19894,9 +16079,6 @@ n,C
 
 
 w
-n,C
-
-
 
 
 
@@ -19925,12 +16107,10 @@ n,C
 k
 
 
-n,C
 
 
 
 
-n,C
 
 
 
@@ -19938,10 +16118,8 @@ n,C
 
 
 
-G3
 
 
-G3,t,P,C
 
 
 
@@ -19952,9 +16130,7 @@ G3,t,P,C
 
 
 
-G3
 
-t,P,C
 
 
 
@@ -19967,85 +16143,13 @@ t,P,C
 
 
 
-t,P,C
 
 
-n
-t,P,C
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-n
-
-
-t
-
-
-G3
-
-
-n,C
-G3,t,P,C
-
-
-
-t,P,C
-
-d
-t,P,C
-G3,t
-G3,n,C+gIz
-
-
-
-
-n,C
-
-
-
-t,P,C
-ImOp-mOldIr
-n,C
-
-
-
-
-
-
-n,C
-
-
-
-n,C
-
-
-
-
-
-
-
-
-
-
-
-
-n,C
-t,P
-
-
-
-G3
 
 d
 
@@ -20059,21 +16163,13 @@ d
 
 
 
-n
 
 
 
 
 
 
-ImUp-mUzdaj
-
-t,P
-n,C
-
-
-
-SmYZY,t,P,C
+d
 
 
 
@@ -20083,11 +16179,6 @@ SmYZY,t,P,C
 
 
 
-ImYp-mYqtY
-
-
-
-n,C
 
 
 
@@ -20096,30 +16187,6 @@ n,C
 
 
 
-t,P,C
-
-t,P,C
-
-
-n,C
-b,E5
-
-
-
-
-
-
-n,C
-n,C
-
-
-
-
-
-G6,n
-
-
-G3,n,C
 
 
 
@@ -20127,9 +16194,25 @@ G3,n,C
 
 
 
-n
 
-t,P,C
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -20142,18 +16225,14 @@ b,OmagistralI
 
 
 
-t,P
-n,C
 
 
 
 
 
-t,P,C
 
 
 
-n,C
 
 
 
@@ -20164,17 +16243,12 @@ n,C
 
 
 
-G3,n,C
 
-G3,n,C
 
-n,C
-G3,t,P,C
 
 
 
 
-G3,n,C
 
 
 
@@ -20203,16 +16277,12 @@ G3,n,C
 
 
 
-n
 
 
 
 
-G73,n,C
-t,P,C
 
 
-n,C
 
 
 
@@ -20220,8 +16290,6 @@ n,C
 
 
 
-G7,n
-G7,t,P,C
 
 
 
@@ -20237,8 +16305,6 @@ G7,t,P,C
 
 
 
-G3,n,C
-G3,n,C
 
 
 
@@ -20247,49 +16313,14 @@ G3,n,C
 
 
 
-t,P,C
 
 
 
 
 
 
-G3,t,P,C
 
 
-
-
-
-
-
-
-
-n,C
-
-
-
-n,C
-t,P
-
-t,P,C
-
-
-
-n,C
-n,C
-
-
-
-
-t,P,C
-
-
-
-t,P,C
-n
-t,P,C
-
-t,P,C
 
 
 
@@ -20326,18 +16357,6 @@ b,OmedalI
 
 
 
-G4,n,C
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -20347,15 +16366,7 @@ G4,n,C
 
 w
 
-n
 
-
-
-
-
-
-
-t,P,C
 
 
 
@@ -20394,13 +16405,6 @@ b
 
 
 
-n,C
-
-
-
-
-
-
 
 
 k
@@ -20424,14 +16428,6 @@ k
 
 
 
-b,E3
-b,E5
-f,E1
-SmojY,G3,n,C
-
-
-
-
 
 
 
@@ -20440,16 +16436,8 @@ SmojY,G3,n,C
 
 
 d
-n
-t,P,C
-G3,n,C
 
 
-Imop-mol
-
-
-n,C
-t,P
 
 
 
@@ -20497,12 +16485,6 @@ b,OmoralI
 
 
 
-SmyZI,t,P,C
-n,C
-
-
-
-
 
 
 
@@ -20511,7 +16493,6 @@ n,C
 d
 
 
-n,C
 
 
 
@@ -20522,7 +16503,6 @@ n,C
 
 
 
-t,C
 
 
 
@@ -20538,28 +16518,17 @@ t,C
 
 
 
-InFp-nFzIk
 
 
 
 
 
-t,P,C
 
-SnUqY,G4,t,C
 
-t,P
-G6,n,C
 
 
 
-G3,t,P,C
 
-n
-t,P,C
-n,C
-t,P
-t,P,C
 
 
 
@@ -20569,21 +16538,17 @@ t,P,C
 
 
 
-Inap-naSar
-n,C
 
 
 
 
 
 
-t,P,C
 
 
 
 
 
-G36,n,C
 
 
 
@@ -20593,24 +16558,19 @@ G36,n,C
 
 
 
-t,P,C
 
 
 
 
-t,P,C
 
 
 
-G3
 
-G3,n
 
 
 
 
 
-t,P,C
 
 
 
@@ -20623,13 +16583,10 @@ t,P,C
 
 
 
-G3,n,C
 
-n,C
 
 
 
-i
 
 
 
@@ -20637,17 +16594,13 @@ i
 
 
 
-G3,n
 
 
-t,P,C
 
 
-i
 
 
 
-i
 
 
 
@@ -20658,18 +16611,15 @@ i
 
 
 
-t,P,C
 
 
 
-n,C
 
 
 
 
 
 
-t,P,C
 
 
 
@@ -20688,27 +16638,18 @@ t,P,C
 
 
 
-G6,n,CoAt
-t,P,C+tYr
 
 
-t,P,C+GYz
 
 
 
 
 
-G6,n,C
-Iop-oNaj
 
-t,P+Yl
-n,C
 
-t,P,C
 
 
 
-n,C
 
 
 
@@ -20727,7 +16668,6 @@ n,C
 
 
 
-G7,n,C
 
 
 
@@ -20736,331 +16676,6 @@ G7,n,C
 
 
 
-
-
-
-
-n
-
-
-
-
-
-G3,n,C
-
-
-G3,n,C
-t,P
-G7,n,C
-t,C,F
-
-
-n,C
-n,C
-
-t,P
-G7,t,P,C
-
-
-
-
-t,P,C
-n,C
-
-
-
-
-
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-t,C
-n
-
-
-t,P,C
-
-
-
-
-i
-
-
-
-
-
-
-
-
-
-
-
-
-
-G3,n,C
-n
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-G6,n
-t,P,C
-
-n
-
-
-
-
-G3,t,P,C+tYr
-
-
-
-
-
-
-G3,n,C
-t,P,C
-
-SoqY,G5,t,P,C
-
-
-
-
-n,C
-d
-
-
-n
-t,P,C
-
-
-
-
-
-
-
-G3
-
-
-
-G36,n,C
-
-
-G3,n,C
-
-
-
-
-G3,t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-G3,n,C
-
-
-t,P
-G3,n,C
-
-G3,n
-G3,t,P
-G3,n,C
-
-
-n,C
-
-
-
-
-t,P
-n
-G4,n,C
-
-
-G3
-
-G3,n,C
-t,P,C+GYz,R
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-n,C
-
-G3,n,C
-
-G3,t,P
-
-
-n,C
-
-G35,n,C+GYz
-
-
-w
-t,P,C
-
-
-w
-
-
-
-
-
-
-
-t,P,C
-
-
-w
-
-
-
-n,C
-w
-
-
-
-
-
-
-G6,t
-
-G6,n,C
-
-
-
-
-
-
-
-
-
-
-n,C
-
-G7,n,C
-
-
-t,P,C
-t,P,C
-
-
-G7,n
-
-
-
-
-
-n
-t,P,C
-
-
-
-
-n,C+Ir
-
-
-
-
-
-
-
-
-
-
-
-
-n,C
-
-n
-t,P,C
-
-n,C
-
-
-n,C
-
-
-
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-G3
-
-n
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-G43,n,C
 
 
 
@@ -21089,7 +16704,132 @@ d
 
 
 
-t,P,C
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+w
+
+
+
+
+
+
+
+w
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -21132,13 +16872,7 @@ k
 
 
 
-
-
-
-
-
 o
-
 
 
 
@@ -21150,7 +16884,8 @@ f
 
 
 
-t,P,C
+
+
 
 
 
@@ -21260,6 +16995,717 @@ k
 
 
 
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+d
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+o
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+o
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+o
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 k
@@ -21305,6 +17751,381 @@ k
 
 
 
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+d
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 k
 
 
@@ -21321,27 +18142,946 @@ k
 
 
 
+
+
+
+
+
+w
+
+
+b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+k
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+d
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+b
+
+
+
+
 f
 
 
 
-G3,t,P,C+GYz
-G3,n,C
-
-G7,n,C
-t,P,C,R
-G3
-
-t,C,R
-n,C
-
-t,P,C
-
-
-
-t,P+Yl
-n,C
 
 
 
@@ -21350,1801 +19090,2675 @@ n,C
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+o
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
 
 
 
 G7,n
-
-
-G3,n
-
-
-
-
-
-
-
-
-
+t,P,C,R
+t,P,C
+n,C
+G3,t,P,C+gIz
+G3,t,P,C
+t,P,C
+t,P,C
+t,P
+n,C
+n,C+tIr
+G3,t
+n,C
+G7,n,C
+t,P,C
+t,P,C
+G6,n,C
 G3,n,C
-
-d
-d
-
-
-
-
-
-
-
+G7,n,C
+t,P,C
+G7,n,C,R
+G3,n
+t,P,C
+n
+G3,t
+t,P,C+kIz
+G3,n,C
+G3,n,C
+n,C
+t
+G3,n,C
+t,P
+G3,n,C
+G3,t,P,C,R
+G6,n
+t,P,C
+t,P
+n,C
+t,P
+n,C
+G3,n,C
+SIrIk,t,P,d
+SIrI,n,C
+n,C
+n
+t,P,C
+n,C+Ir
+n
+n,C
+t,P
+t,P,C,R,F
+n
+t,P,C
+G3,n,C
+n
+t,P,C
+G7,n,C
+G6,n,C+Ir
+G3,n,C
+t,C+kIz,R
+SOgejsI,n,C
+n
+t
+G3,n,C
+n,C
+t,P,C
+G3,n,C
+t
+n,C
+G7,n
+t,P+n,C
+n,C
+n,C
+n
+t,P,C
+G6,n,C+tIr
+n
+t,P
+n,C
+t,P
+n,C
+t,P
+n,C
+n,C
+t,P
+G6,n,C
+n,C
+n,C
+n,C
+t,P,C
+n,C
+t,P,C
+t,P,C+gIz,R
+n
+t,P
+G4,t,C,R
+t,P,C
+n,C+Ir
+G6,t
+n
+t,P,C
+n
+t,P
+t,P,C
+G63,n,C
+t
+n,C
+n
+t,P
+G3,n,C
+G6,n,C
+G6,n,C
+n,C
+SSIrI,n,C
+t,P,C
+G3,n,CSOger
+n,C
+n,C
+t,P,C
+G7,n,C
+t,P
+n,C
+n,C
+t,P,C
+t,P,C
+G3,n,C+t
+SSUqY,t,P,C,F
+n,C,R
+n,C
+t,P,C
+G3,n
+G36,n
+G63,t,P,C,R
+G63,n,CSYGar
+n,C
+n,C
+G5,n
+t,P,C
+t,P,C
+n,C
+G3,n,C
+t,P,C
+n,C
+t,P
+n,C
+n,C
+n,C
+G3,n,C
+G3,t,P,C
+n,C
+t,P,C
+n,C
+n,C
+t,P,C+tYr
+G3,n,C
+G63,n,C
+G3,n,C
+G3,t
+G3,t,P,C+qYz,R
+t,P,C+GYz
+n
+n,C
+n,C
+n
+t,P
+G3,n,C
+t
+t,P,C
+n,C
+t
+G6,n,C
+G3,n,P,C+qYz,R
+G4,t,P,C
+n
+t,P,C
+n,C
+G7,n,C
+t,P,C
+G3,n,C
+G3,n,C
+n,C
+n,C
+n,C
+t,P,C
+n,C
+t,P,C
+G3,n,C
+G3,n
+G3,t,P,C
+G3,n,C
+t,P,C
+n,C
+t
+G3,n
+t
+G3,t,P,C,R
+t,P
+G6,n,C
+n,C
+n,C
+n
+t,P,C
+G7,n,C
+t,P,C
+G7,n,C
+t,P,C
+n,C
+G7,t,P
+G7,n,C
+t,P
+n,C
+t,P,C
+n
+n,C
+t,P,C,F
+n
+G63,n,C
+G3,t,P,C
+n
+G6,t,P,C
+t,P,C+kIz
+G7,n
+G7,n,C
+t,P,C
+G7,t,P
+n,C
+n
+t,P,C+tIr
+G6,t,P
+G6,n,C
+n,C
+t,P
+t,P,C
+t,P,C
+n,C
+n,C
+t,P
+t,P,C,F
+n,C+t
+G6,n,C
+t,P
+n,C
+t
+SSoSY,G6,n,C
+n,C
+t,P,C
+t,P
+G3,n,C+dYr
+G3,n,C
+t,P
+G3,n,C
+n,C
+SSoqY,t,P,C
+n,C
+n,C,R
+n,C,R
+G3,n
+G7,n,C
+G3,n,C
+G7,n
+G3,n,C
+t
+G6,n,C
+t,P,C
+t,P,C,R,F
+SUjY,G3,n,C
+n
+G3,n,C
+G3,t,P
+G3,n,C
+t,P
+n,C
+G7,t,P
+G73,n,C
+t,P,C
+G3,n,C+Yr
+t,P
+n,C
+n
+t,P,C
+n
+t,P
+n,C
+t
+n,C
+n,C
+t,P
+n,C
+n,C
+n
+t,P
+t,P,C
+G3,n,C
+SUlY,n,C
+n
+t,P,C+tYr
+G3,n,C
+G3,n,C+dYr
+G7,n
+t,P
+G3,n,C
+G3,t,P
+G3,n,C
+G3,t,P
+G3,n,C
+t,P
+n,C
+t
+G37,n,C
+G6,n
+G6,t,P,C
+t,P,C
+G3,t,P,C+GYz,R
+G3,n
+G3,t,P,C
+n
+t,P,C
+G7,n,C
+n
+t,P,C
+G7,n,C
+G3,t,P
+t,P,C,R
+G3,n,C
+G6,t,P,C
+n
+t,P
+n,C
+t,P,C+tYr
+G6,n,C
+G6,t,P
+G63,n,C
+G6,n,C
+G3,n,C
+G3,t,P,C
+n,C
+n,C+t
+SYNYrsY,n,C
+n,C
+n,C
+t,P,C
+n,C
+G7,n,C
+G3,t,P,C
+G3,n,C
+G7,n,C
+t,P
+G3,n,C
+t,P,C
+G3,n,C
+G7,n,C
+n,C
+n,C
+n,C
+G6,n,C
+n,C
+t
+n,C
+n,C+t
+n,C
+G3,n
+G6,n
+G6,t,P,C
+t,P
+t,P,C
+n,C
+SYsY,n,C
+G6,n,C
+n,C
+n,C
+n,C
+n,C
+t
+G3,n,C
+t,P,C
+n,C
+n,C
+t,P
+G3,n
+G3,t,P,C+gIz
+SZIbI,n,C
+t,P
+n,C
+G3,n
+G3,t,P,C
+n,C
+n,C
+n
+t,P,C
+G3,t,P+Il
+G3,n,C
+t,P,C
+n,C
+n
+n
+G3,n,C
+G3,n,C+t
+t,P
+n,C
+t,P,C,F
+t,P,C,R
+G3,n
+G3,t,P
+n,C+dYr
+t,P
+G3,n
+t,P
+n,C
+G3,t,P,C
+t,P,C+GYz
+G7,n,C
+t,P,C
+n,C
+G6,t,P
+n,C
+n,C
+t,P,C,F
+G63,n
+t,P,C+qYz
+n,C
+G3,n,C
+G6,n,C
+t,P
+n
+t,P
+G3,n,C
+t,P
+n,C,R
+n,C
+SZYlY,n,C,F
+n,C
+G7,n,C
+n,C+t
+t,P,C
+n,C
+G6,n,C
+t,P,C
+n
+t,P,C+tYr,R
+t,P,C
+G3,n,P,C+qYz
+t,P,C+GYz
+n,C
+t,P
+n,C
+n
+G6,n,C+dYr
+n
+t,P
+n,C
+n
+n,C
+G3,n,C
+G7,n
+G7,t,P,C
+t,P,C+qYz
+n,C
+n,C
+G3,n,C
+G3,n
+t,P,C
+t
+t,P
+n,C
+t,P,C
+n,C
+t,P
+n,C
+n,C
+n
+t,P
+n,C
+G3,t,P,C
+G6,n,C
+n,C
+G3,n,C
+n,C
+t,P,C
+n,C
+t,P,C
+G3,n,C
+G3,n
+t,P+n,C
+t,P,C
+n
+t,P
+n,C
+n,C
+n,C
+G6,n,C
+t,C+dYr
+n
+n,C
+t,P,C
+n,C
+t,P,C
+G37,n,C
+t,P
+t,P
+n,C
+n,C
+SZanY,G3,t,P,C
+n
+t,P,C
+n,C
+G3,t,P,C
+G73,n,C
+G3,t,P
+G3,n,C,R
+t,P
+n,C
+t,P
+t,P,C
+t,P,C
+G63,n
+G7,n,C
+t,P,C
+G6,n,C
+G7,n,C
+G7,t,P
+G7,t
+G3,n,C
+G6,n
+t,P,C+tYr
+G3,n,C
+n
+t,P,C
+t,P,C
+n,C
+n,C
+t,P,C+GYz
+SZarY,G3,n,C
+G63,n,C
+G6,t,P,F
+G6,n
+n,C
+n
+t,P,C
+n,C
+t,P,C,R
+G6,n,C
+t,P,C
+t,C
+SZasY,G3,n,C
+G6,t,C
+G3,t,P
+G6,n,C
+G3,n,C
+G3,t,P
+n
+t,P,C
+G5,n,C
+G3,n,C
+G7,n,C
+G3,t,P
+t,P,C
+G3,n,C+dYr
+t,P
+G36,n
+G7,n
+n
+t,P,C
+n
+t,P,C,R
+t,P
+n,C
+n,C
+G36,n
+t,P,C+gIz
+t,P,C
+t,P
+t
+G3,t,P,C+kIz,R
+G3,n,C
+t,P
+n,C
+SZekI,G43,t,C,R
+G3,n,C
+G3,t,P,C
+n,C
+t,P
+n,C
+t,P,C,F
+n,C
+t,P,C
+t,P,C
+G4,n,C
+SZerI,G6,n,C
+t,P
+n,C+dIr
+n
+G3,n
+G7,n
+t,P,C
+t,P,C
+G3,n
+G3,t,P
+G3,n,C
+t,P+lIn,C+gIz
+n,C
+G6,n,C
+t,P,C+GYz,b
+n
+n,C
+t,P
+t,P,C
+G3,n
+n
+t,P,C
+t,P
+t,P,C
+G4,t,P+Yl
+n,C
+t,P
+n,C
+t,P,C+GYz
+t,P,C
+n
+G3,n,C
+t
+G3,t,P,C
+t,P,C
+t,P,C
+n,C
+t,P,C
+n,C+tYr,R
+SZorY,G3,t,P,C
+n
+t,P,C
+SZosY,n,C
+G7,n,C
+G3,n,C
+t,P,C+GYz,F
+n,C
+G3,n,C
+t,P
+n,C,R
+t,P,C
+t,P,C
+n,C
+G3,n
+G3,t,P,C
+t,P,C
+G6,n,C
+n
+t,P,C+t
+n,P,C+gIz,R
+G7,n,C
+n,C
+t,P,C
+G5,n,C
+G6,n
+n
+t,P,C
+t,P
+t,P
+t,P
+t,P
+n,C
+G3,n,CaGYz
+G6,n
+t,P,C
+n,C
+n,C
+t,P,C,R
+n,C
+t,P,C
+G6,n,C
+n
+G3,n,C
+t,P
+t,P,C
+SaSY,G3,n,C
+G3,n,C
+G7,n,C
+G6,t,P
+G6,n,C
+n,C
+n,C
+G6,n,C
+t,P
+n,C
+n,C
+n,C
+t,P,C
+G6,n,C
+n,C
+t,P,C
+t,P,C
+G6,n,C
+G3,n
+G3,t,P,C
+G6,n
+G3,n
+G3,t,P,C
+G6,t,P
+G3,n,C
+G36,t,P,C
+G7,n
+t,P,C
+n,C
+G7,n,C
+G3,n
+G3,t,P
+G3,n,C+dYr
+n
+t,P,C
+G3,n,C
+G7,n,C
+G6,n
+n
+G7,n,C
+G3,t,C
+t
+G3,t,P,C,R
+n,C
+G6,n,C
+G6,n
+G6,t,P
+G6,n,C
+G7,n,C
+t
+G3,n,C
+G6,t,P,C
+G3,n
+t
+t,P+n,C,F
+G3,n
+G3,t,P
+G73,n,C
+n,C
+t,P,C,R
+t,P,C
+G7,n,C
+G6,n
+t,P,C
+G3,t,P,C+tqYz
+G7,n
+t,P
+n,C
+n
+t,P,C
+t,P,C
+G6,t,P,C
+G6,t,P+Yl
+G6,n,C
+n,C
+t
+G37,t,P
+G37,n,C
+t,P,C
+G7,n,C
+t,P,C
+t,P,C
+G3,n
+G3,t,P,C
+t,P,C
+n,C
+t
+G36,n
+t,P
+G63,n,P,C+tYr
+SarY,n,C
+t,P,C
+n,C
+G3,n,C
+G3,n
+t,P,C
+G6,t,P
+t,P,C
+n,C
+n,C
+G7,n,C
+G63,n,P,C+qYz
+G63,n
+G7,n,C
+n
+G7,n
+G4,t,P,C
+n
+t,P,C
+G3,n,C
+G3,n,C
+G6,t
+G63,n,C
+t,P,C,R
+t,P
+n,C
+n,C
+t
+n,C
+G3,n
+G3,t,P
+G36,n,C
+G6,n,C
+G6,n,C
+G3,n
+G36,t,P,C
+t,P,C
+n,C
+G3,n
+t,P
+n,C
+G3,t,P,C
+t,P
+n,C
+t,P
+n,C
+t,P,C
+G6,n,C
+G3,n
+t,P
+n,C
+n,C
+G7,n,C
+G3,t,P
+t,P,C,R
+G37,n,C
+t,P
+G7,n,C
+t,P,C
+G7,n,C
+n,C
+t,P,C
+n,C+Ir
+t
+G3,n
+t,P,C
+G36,n
+G7,t,P,C
+t,P,C
+G6,n
+G6,t,P,C
+G3,n,C
+G3,t,P,C,R
+n,C+tIr
+n,C
+n
+t,P,C
+G3,n,C
+G3,n
+G3,t,P
+t,P
+n,C
+G7,t,P,C
+n,C
+t,C
+n,C
+t,P,C
+G6,n,C
+n
+n,C
+G3,n
+n,C
+n,C
+t,P,C
+n
+t,P,C
+n,C
+n,C
+n,C
+G3,t,P,C+GYz
+n
+t,P,C
+n
+n
+t,P,C
+G3,n
+G3,t,P,C,F
+n,C
+n,C
+n,C
+G3,t,P,C
+G3,t,P
+G3,n,C
+G3,n
+G3,t,P,C
+G7,n
+t,P,C
+t,P,C
+t,P,C
+t,P,C,R
+SbajY,n,C
+t,P,C
+n,C
+t,P
+G7,n
+G7,t,P
+G73,n,C
+G3,n,C
+G3,t,P,C
+G6,n
+t,C
+t
+t,P,C
+n,C
+t,P,C
+n,C
+G3,t,P,C
+t,P
+n,C
+t,P,C
+t,P,C
+n,C
+t,P,C
+G3,n,P,C+GYz,R
+n
+t,C
+G7,n
+t,P,C
+n
+t,P,C
+G6,n
+t
+G46,t,P,C
+G3,t,P,C
+G3,t,P
+G3,n,C+Yr
+G7,n,C
+t,P,C
+t,P,C
+G3,n,C+dIr
+G3,t,P,C
+t,P,C
+n
+t,P,C
+t,P
+G3,n,C
+G3,n
+t,P,C+tIr
+SbekI,G3,n,C
+G7,n,C
+n
+t,P,C
+t,P
+n,C
+G3,n
+G3,t,P,C+gIz,R
+G3,n
+G6,n,C
+G7,n
+G7,t,P
+G6,n,C
+t,P,C
+t
+t,P+Yl,C+dYr,F+Yn
+G3,n
+n
+t,P,C
+n,C
+n,C
+n,C
+G6,n,C
+G6,t,P
+G6,n,C
+n,C
+n,C
+n,C
+t,P,C+GYz,F
+n,C
+t,P,C+kIz
+n
+t,P,C
+G6,n,C
+t,P
+n,C
+n,C
+n,C
+t,P,C
+G3,n,C
+G3,t,P,C
+SbyrIk,t,P,C,d
+t,P,C+gIz
+t,P
+t,P,C
+t,P,C
+G6,n,C
+G6,t,P
+G3,n,C
+t,P,C
+t,P,C
+t,P,C
+t,P
+n,C
+n,C
+n,C
+n,C
+n,C
+n,C
+t,P,C
+G3,n,C
+n,C
+n,C,R
+G3,n
+t,P
+t,P,C
+n,C
+n,C
+t,P
+SdamY,n,C
+SdandajsY,n,C
+n,C
+t,P,C
+n
+SdarY,G3,n,C
+t,P,C
+n,C
+G7,n,C
+t,P,C,R
+G7,n
+G3,n,C
+G56,n,C
+t,P,C
+t,P,C
+n,C
+t,P
+t,P+lIn,C+gIz,R
+t,P
+n,C
+G7,n,C
+n,C,R
+n,C
+n,C
+n,C
+n,C
+n,C
+n,C
+n,C
+n,C
+n,C
+G3,n,C
+t,P,C
+t,P,C
+n
+t,P,C+kIz
+n,C
+t,P,C
+G3,n,C
+G3,n,C
+G3,n,C
+n,C
+t
+n,C
+n,C
+t,P
+G3,n,C
+t,P
+n,C+t
+t,P
+G5,n
+t,P,C
+t,P,C
+G3,t,P
+G3,n
+G3,t,P
+G3,n,C+gIz
+G3,n,C
+G3,t,P
+n
+G7,n,C
+G76,n,C
+t,P
+t
+t,P
+G3,n,C
+t,P,C
+t,P
+G3,n,C+t
+SerI,G3,n,C
+n
+n,C
+t,C
+n,C
+n,C
+t
+n,C
+t,P,C
+G7,n
+t,P,C,R
+n,C
+n
+G3,n
+G3,t,P
+t,P,C
+G6,n
+G3,t,P
+SestI,t,P
+t,P,C+kIz
+n
+t,P,C
+n,CezdIr
+t,P
+t,P,C
+t,P,C
+t,P
+n,C
+n,C
+n,C
+n,C
+n,C
+G3,n,C
+t,P
+t,P,C,R
+t,P,C+gIz
+t,P,C
+t,P,C
+n
+t,P,C
+G3,n
+G3,n,C
+t,P,C
+G6,n,C
+t,P,C
+t,P
+t,P
+n,C
+G3,n,C
+G3,t,P,C
+G3,t,P,C,R
+n,C
+t,P
+t,P
+G3,n,C
+t,P,C
+G3,t,P,C
+G3,n,C
+G3,t,P
+G3,n,C
+n,C+t,b
+G3,t,P
+t,P
+n,C
+G3,n,C+gIz
+n,C,R
+n,C
+n
+G3,n
+G36,t,P
+G36,n,C+Ir
+n,C
+G3,t,P
+t,P
+t,P,C
+t,P
+n,C
+t,P
+n
+n,C
+n,C
+t,P,C
+SkOlgIrsI,G3,n,C
+G3,n
+G3,n,P,C
+n,C
+G7,t,P,C
+G3,t,P,C+gIz
+G3,n,C
+G3,t,P
+n,C
+G3,n,C
+t,P
+n,C
+t
+G3,n
+G7,n,C
+n,C
+t,P
+t,P,C
+G53,n
+G3,t,P,C
+t,P,C+set,R,F
+n,C
+t,P,C
+G3,n
+t,P,C
+t,P,C
+n
+t,C
+t,P,C
+SkejI,G3,n,C
+n,C
+n
+t,P
+G3
+G7,n,C
+SkeNI,n,C
+G36,n,C
+t,P
+n
+t,P,C
+G6,n,C
+G6,t,P,C+kIz
+n,C
+n,C
+G4,t,C+tIr
+G3,n,C
+G3,n
+t,P
+G37,n,C
+t,P,C
+G3,t,P
+G3,n,C+tIr
+t,P,C
+t,P
+n,C
+n
+n
+t,P
+G4,n,C
+SkemI,n,C
+t,P
+G3,n,C
+G7,n,C
+n,C
+t
+t
+t,P,C+tIr
+t,P,C+gIz,R
+n
+t,P,C
+t,P,C+kIz
+G63,n,C+Ir
+G3,n,C
+t
+G73,n,C
+G7,n,C
+G3,t,C
+t,C
+t,P
+G3,n,C
+t
+t,P,C+gIz,F
+G3,t,P
+t,P,C
+t,P
+G3,n,C
+n,C+t
+n,C
+n,C
+n,C
+n,C
+t,P
+n,C
+n,C
+G3,n,C
+t,P
+n,C
+t,P,C
+t,P
+n,C
+n,C
+t,C
+t,P+Il
+G6,n,C
+n,C
+n,C
+G7,n
+t,P
+G3,n,C,R
+G3,n,C
+n,C
+n,C
+n,C
+n,C+t
+t,C
+n
+n,C
+n,C
+n,C
+t,P
+n,C
+G7,n,C
+t,P,C
+n,C
+G3,n,C
+t,P,C
+n,C
+n
+G3,n
+t
+t,P,C+tIr
+t,P,C+tIr,R
+t,P,C
+n,C
+SlaGY,n,C
+G3,t,P,C
+n,C
+t,P,C
+n,C
+n,C
+G3,t,P
+n
+t,P+n,C
+n,C
+n,C
+n,C
+n,C
+G3,t,P,C
+t,P,C
+t,P,C
+n
+t,P,C
+n
+t
+n,C
+G3,t,P,C
+t,P,C
+t,P,C
+G3,t
+G3,n,C+gIz
+n,C
+t,P,C
+n,C
+n,C
+n,C
+n,C
+t,P
+n
+t,P
+n,C
+SmYZY,t,P,C
+n,C
+t,P,C
+t,P,C
+n,C
+n,C
+n,C
+G6,n
+G3,n,C
+n
+t,P,C
+t,P
+n,C
+t,P,C
+n,C
+G3,n,C
+G3,n,C
+n,C
+G3,t,P,C
+G3,n,C
+n
+G73,n,C
+t,P,C
+n,C
+G7,n
+G7,t,P,C
+G3,n,C
+G3,n,C
+t,P,C
+G3,t,P,C
+n,C
+n,C
+t,P
+t,P,C
+n,C
+n,C
+t,P,C
+t,P,C
+n
+t,P,C
+t,P,C
+G4,n,C
+n
+t,P,C
+n,C
+SmojY,G3,n,C
+n
+t,P,C
+G3,n,C
+n,C
+t,P
+SmyZI,t,P,C
+n,C
+n,C
+t,C
+t,P,C
+SnUqY,G4,t,C
+t,P
+G6,n,C
+G3,t,P,C
+n
+t,P,C
+n,C
+t,P
+t,P,C
+n,C
+t,P,C
+G36,n,C
+t,P,C
+t,P,C
+G3,n
+t,P,C
+G3,n,C
+n,C
+G3,n
+t,P,C
+t,P,C
+n,C
+t,P,C
+G6,n,CoAt
+t,P,C+tYr
+t,P,C+GYz
+G6,n,C
+t,P+Yl
+n,C
+t,P,C
+n,C
+G7,n,C
+n
+G3,n,C
+G3,n,C
+t,P
+G7,n,C
+t,C,F
+n,C
+n,C
+t,P
+G7,t,P,C
+t,P,C
+n,C
+t,P,C
+t,C
+n
+t,P,C
+G3,n,C
+n
+t,P,C
+G6,n
+t,P,C
+n
+G3,t,P,C+tYr
+G3,n,C
+t,P,C
+SoqY,G5,t,P,C
+n,C
+n
+t,P,C
+G36,n,C
+G3,n,C
+G3,t,P,C
+G3,n,C
+t,P
+G3,n,C
+G3,n
+G3,t,P
+G3,n,C
+n,C
+t,P
+n
+G4,n,C
+G3,n,C
+t,P,C+GYz,R
+n,C
+G3,n,C
+G3,t,P
+n,C
+G35,n,C+GYz
+t,P,C
+t,P,C
+n,C
+G6,t
+G6,n,C
+n,C
+G7,n,C
+t,P,C
+t,P,C
+G7,n
+n
+t,P,C
+n,C+Ir
+n,C
+n
+t,P,C
+n,C
+n,C
+t,P,C
+n
+n
+t,P,C
+G43,n,C
+t,P,C
+t,P,C
+G3,t,P,C+GYz
+G3,n,C
+G7,n,C
+t,P,C,R
+t,C,R
+n,C
+t,P,C
+t,P+Yl
+n,C
+G7,n
+G3,n
+G3,n,C
 G6,t,P
 G6,n,C
 t,P
 G63,n,C
 SqUlazY,n,C
-
 G3,n,C
-
 n,C
-
-
-
-
-
-
-
-
-
-G3
-
 G3,n,C
 G3,n,C+tYr
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 n,C
-
 t,P,C
-
-
-
-
-
-
 t,P,C
-
-
-
-
-
-IqUp-qUrGaq
-
 t,P
 n,C
-
-
-
-
-
-
-
 G6,n
-
 n,C
 t,P
-
-
-
 G6,n
-
-
-
-
-
 t,P
-
 t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
 t,P,C
 n,C
 G7,n,C
-
-
 t,P,C
-
-
-
 t,P,C+GYz
 SqUrY,n,C
-
-w
-
 t,C
-
-
 G6,n,C
 n,C
-
 n,C
-
 G6,n
 G6,t,P
-
 n
 G7,t,P,C,R
-
-
-
-
-
-
-
 n,C
 n,C
-
-
-
-IqYp-qYSqYl
 n,C
-
 SqYSY,n,C
 n,C
 G3,t
 n,C,R
-
 n,C
 t,C
-
-
-
-
-
-
-
-
-
 n,C+t
 n,C
-
-
-
 n,C
-
-
 n,C+t
 t,P,C+GYz
-
-
-IqYp-qYmbat
-
-
 t,P
 n,C
 G6,n,C
 G3,n,C
 G7,t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 n
 n,C
-d
-
-
-
-
-
-
-
 t,P,C
 n
-
-
 G7,n,C
-
 SqYrYq,t,P,C,d
 G3,n,C
-
-
-
-
 t,P,C+GYz,R,F
-
 t
 G6,n,C
-
-
-
-
-
-
-IqYp-qYsqa
-
-
-
-
 t,P
-
 n,C
-
 G3,n
 G3,n
 G3,t,P
-
 t
-
 G5,t,C
 t,P,C
-
-
 t,P,C,F
-
-
-
-
-
-
-
-
-
 G6,t,C
 G3,n,C
-
-IqYp-qYzYl
-
-
-
-
 G3,n,C
-
-
-
 G3,t,P
 t,C
-
-
 G36,n,C
-
-
 t,P
-
-
-
-
 G7,n
-
 G3,n,C
 n,C
-
-
-
-
-
-
-
-
 t,P,C+qYz,R,F
 n,C
 n,C
 n,C
-
-
-
-
-
-
 n,C
-
 t,P,C
-
 G6,n,C
-
 G6,t,P
-
-
 t,P,C
 G6,n,C
-
 G6,n,C+Yr
-
-
-
-
 t,P
 n
 t,P,C
-G3
 t,P,C
-
-G3
-
 SqaZY,G6,n,C
-
-G3
-G3
-
-
-
 G3,n
 G3,t
 G4,t,P,C
-
-
 n,C
-
-
-
-
 G73,n,C
-
-
-
 n,C
-
-G7
 t,P,C
 t,P,C
-
-
-
 t,P,C
 n
 t,P,C
 G3,n
-
 n,C
-
 G3,t,P,C
-
-
-
-
-
-
-
-
 G3,n,C
-
-
 t,P,C
-
-
-
-
-
-
-
-
-
 G3,n,C
-
-
-
-
-
-
-
 t,P,C
 G6,n,C
-
-i
 G6,n,C
-
-
-
-
-
 t,P
 n,C
-
 n,C
-
-
-
-
-
-
 t
 n,C
 t,P,C
-
-
-
-
-
-
-
-
-
-
-
 n
 t,P,C
 G3,n
-
 G3,t,P,C
 G36,n,C+ar
 n,f
-
 n,C
-
-Iqap-qalYN
-
-
 t,P
 n,C
-o
 t,P
 n,C
-
 G73,n,C
-
-
-
-
-
-i
-
 t,P
-
-
-
-
-
-
 G6,n
-
 t,P
-
-
-
 n,C
-
 G5,n
 G5,t,P
-
-
-
 n,C
 G6,t,P,C
-
 n,C
 n,C
 n,C
-
-
-
 G53,n,C
-
-
 t,P,C
 G3,n,C
-
-
-
 G3,n
-
 G3,t,P,C
-
-
 G3,n,C
 t,P,C
-
-
-
 G7,n
-
-
 t,P
-
-
-w
-w
-
-
-
-
-
-i
-
-
-
-
-
-
-
 t,P
 G3,n,C
-
 t,P
 G6,n,C
-
 n,P,C
-
-
 G3,t,P
-
-
-
-
-
-
-
-
-
-
 G3,n,C
-
-
-
-
-
-
-
-
-
-
-
 G3,n,C
-
-
-
 G7,n
-
 t,P,C
 n,C
 n,C
 G3,n,C
-
 t,P,C
-
-
 n,C
-
 G7,n,C
 t,P,C
-
-w
-
-
 t
-
 t,P,C,F
 G6,n,C
-o
-
-
-
 n,C
-
-d
-
-
-
 G7,n
-
-
-
-
-
-
 t,P
-
-Iqap-qara
-
-
-
-
-d
-
-
-
-G3
 n,C
-Iqap-qaraNGY
-
 n,C
-
-
-
-G3
 G73,n
 n,C
-
 t,P,C
 n
-G3
-
-
-
-
-
-
-
-
-
 n
 t,P
-
-
 G3,t,P
 G3,t,P,C,R,F
-
 n
-
-
-
-
-
-
-
 n
 t,P,C
-
 t,P,C,F
 t,P,C,F
-
-
 n,C
-
-G3
-G3
-
-
-
 G3,n
-
-
-
-
 n,C
-
-w
-
 SqarY,n,C
-
-
 t,P
 G7,n,C
-
-
-
-
-
-
-
 n,C
-
-
 G37,n,C
 n,C
-
-
-
 t,P,C
-
 n,C
-
-
+t,P
 SqasY,t,P,C,F
-
-
-
-
-
 G73,n,C
 G3,n,C
-
 t,P
-G3
-G3
 G3,n
 G3,t,P
 G3,n,C
-
-
 n,C
-
 n
 t,P
-
-
-G7
-
-
-
-
-
-
 G6,n,C
-
-
-
-
-
-
-Iqap-qattY
-
-
 t,P,C
 n,C+Yr
-o
-
-
-
-G3
 t
 G6,n,C
 G73,n,C
-
-
 G7,n,C
-
-
-
-
-
-
 n,C
 n,C
 t,P,C
-
-
-
-
-
-
 n
-
-
-
-
-
-
-
-
-
-
-
-
-
 t,P,C
 t,P,C,R
-
-
-
 t,P,C
-
-
-
-
 t,P,C
-
 G6,n,CqidYr
-Iqip-qiYn
-
-
-
 t,P
 n,C
-
-
 t,P
 G6,n,C
-
-
-
 G6,n
 t,P,C
-
-
 n,C
-
 t,P
 n,C
-
-
-
-Iqip-qisYq
-
 G3,n,C
 t,P
-
-
-
-
-w
-
-
-
 G3,t,P,C+GYz
-Iqop-qoJ
 n,C
-Iqop-qoNYr
-
-
-
-
-
-
-
-
 t,P,C
-
 G7,n,C
 t,P,C
 n,C
-
-
 n,C
-
-
-
-
-
-
 t,P+Yl
 G3,n
-d
-
-
-
-
-
-
-
-
-
 G3
-
-
-G3
-
-
-
-
-
-
-
 G5,n
-
 t,P,C
-
-
-
 t
-
-
-
 t,P,C
-
 G4,t,C
-
 t,P,C
-
-
-
-
 t,C
-
-
-G3,n,C
-
-
 n
-
-
-
-
-w
-
+G3,n,C
+n
 n,C
-
 G3,n
 G3,t,P
 G3,n,C
-
-
 t,P,C
 t,P
 n,C
-
-
 n,C+t
-
 G6,t,P,C
 G6,n
-
-
-
 G6,n
-
 G6,t,P,F
-
-
-
-
 G7,n
-
 t,P,C
 n,C
 n
-
-
 n
-
 t,P,C
-
 t,P,C+tYr
-
-
-
-
-
 G7,t,P
 G7,n,C
-
 G6,n,C
 t,P,C
-
-
 n,C
 G7,t,P
-
-
-
 SqorYq,G6,n,CqorqYt,d
 n
 SqorY,t,P,C
-
-
-
-
 G3,n
-
-
-
-
-G7
-
-
-
-
 t,P,C
 G7,n
 t,P,C
-
 t,P,C
 G3,t,P,C
-
-
 t,P,C
-
-
-
-
-
 t,P+Yl
 G6,n,C
 t,P,C
-
 t,P
 n,C
-
-
-
-
-
-
 n
-
 t,P,C
-
 n
-
 t,P,C
-
-
 t,P
 G3,n,C+t,R
 n,C
 n,C
-
-
-
-
 n,C
 t,P,C
-
 t,P,C
-
-
-
 n,C
 G6,t,P,C+GYz
-
-
 t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 G6,n,C
-
-
-
-
-
-
-
-
 n
 t,P,C
-
-
-
 G6,n,C
-
-
-
-G3
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 G7,n
 t,P
 G3,n,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 n
 t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-k
-
-
-G3
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 t,P
 G6,n,C
-
-
-
-G3
-G3
-
-
-
 G7,t,P
 n
-
-
-
-
-
 G7,n,C
-
-
-
-
-
-
 n,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-w
-
-
 G3,t,P
-
 G3,n,C+Ir
 n,C
 t
-
-
-
 G6,n,C
 G36,t,P,C
-
-
 G3,t,P,C
 t,P,C
-
-
 n,C
-
 n,C
-
-
-
-
-
-
 n
-
 G7,n
 t,P,C+kIz,R
-
-
 G7,n,C
-
 t
 t,P,C,R
-
-
-
 n
-
-
-
-
-
 t,P
 n,C
-
-
-
-w
-w
-
-
-
-
-
-
-
-
-
-
 G3,n
-
 G3,t,P,C+qYz
-
 t,P+Yl
 n,C
-IsUp-sUjYq
-
-
 t,P
 n,C
-
-
-
-IsUp-sUlu
-
 n,C
-
-
-
-
-
-
-
-
-
 G3,n,C
-IsUp-sUr
-
-
 n
 t,P,C
-d
 G6,n
-
 G63,n,C
-
-
 G6,t
 G7,t
 G6,t,P,C
-
-w
-
 n,C
-
-
 n,C
-
 G7,n,C
 n
 n,C
 G6,t,C
-
 t,P,C+qYz
 G3,n,C+GYz
-
-
 n,C
-
-
-
 n,C
-
 G3,t,C,R
-
-
-
-
-
-
 n,C
-
-
 n,C
-
 G3,t,P
-
 G3,n,C
 G3,n,C
-
-
-
 G7,n,C
 G3,t,P,C,R
 n,C
-
-
 G7,t,P,C
-
-
 n,C
 n,C
-
-
 t
 SsYltY,n,C
-
-
-
-
-
-
-
-
-
-
-
-w
-
-
-
-
 n
-
-
 G7,n
 t,P,C
 t,P
 n,C
-
 n
-
-
 G6,t,P,C
-
-
-
 n
 n,C
-
-
 n,C
-
-
-
 t,P,C
-
-
 t,P
-
-
 n
 n,C
 G6,n,C
-
-
-
 G7,n,C
 t,P,C
-
-
 n,C
-
-
-
 G7,n,C
-
-
-
-
-
-
-
 SsYrY,t,P,C
 G6,n,C
 t,P,C
-
 n,C
 n,C
-
-
-
-
 n,C
 t,P,C
-
-
 G4,n,C
-
-
-
-
-
-
-
-
 n,C
-
-
 t,P,C,R
-
 t,P
-
-
-
-
-
-
-
 n,C
 n,C
-
-
-
-
-
-
 t,P,C
-
-
-
-
-
 G7,n,C
 t,P,C
 t,P,C,R
-
-
-
-f
-
-G3
-
-
 G7,n
 G3,n,C
-
 t,P,C
-
-
 n,C
 n,C
-
-
-
-
-
-
-
-
-
 G3,n
-
-
-G7
 G7,n
-
-
 G7,t,P
-
-
 n,C
-
-
-
-
 n,C
-
-
 n,C
-
-
-
-
-
-
 t,P,C
-
-Isap-salqYn
-
 G6,n,C
-
-
-
-
 G3,t,P,C,R
 n,C
-
-
-
-
-
-
-
-
 n,C
-
-
-
-
-
 n
 t,P,C
-
-
-
 G7,n
-
-
-
 t,P,C
-
-
-
 n,C
 n,C
-
-
-
-
-
-
-
-
-
-
 t,P,C
-
-
-
-
-
-
-
-
-
 t,P,C
-
-
-
-
 n,C
-
-
-
-
-
-
 n
 G6,t,P
 G6,n,C
-
 G6,t,P,C,F
-
-
 n,C
-
-Isap-sarY
-
-
-
 n,C
-
-
-
-
-
-
 t,P,C
-
-
-
 t,P,C
-
-
-
-
 n,C
 G6,n,C
-
 n,C
-
 t,P,C
 G6,n,C
-
-
 n,C
-
 n,C
 G6,n,C
 SsasY,n,C
-
 G3,n
-
-
-
-
-
-
-
 G3,t,P,C+tYr
-
-Isap-sau
-
-
 G6,n,C
-
-
 t,P
-
-
-
-
-
-
-
-
-
-
 t,P
-
-
-
 G7,n,C
 t,P,C
-
 n,C
-
-
 t,P,C+dYr
-
-
-
-
-n,C
-
-
-
-
-
-
-
-n,C
-
-
-G3,t,P,C+kIz
-
-
-
-
-
-
-
-
-
-G63,n,C
-
-n,C
-
-
-
-
-
-
-
-
-n,C
-
-
-
-
-
-
-n,C
-
-
 t,P
 n,C
-Isep-semIz
-
-
-
-
-
+n,C
+G3,t,P,C+kIz
+G63,n,C
+n,C
+n,C
+n,C
+t,P
+n,C
+n,C
+G3,t,P
+n,C
+G3,n,C
+t,P,C
+G7,n,C
+n,C
+t,P
+n,C
+G7,t,P,C
+G6,n,C
+Sserp,t,P,C,F
+n,C
+G6,n,C
+n,C
+G6,n,C
+G6,n
+t,P,C
+t,P,C
+n,C+gIz
+t,P,C
+n
+t,P,C
+t,P,C
+t,P,C
+t,P
+n,C
+t,P,C
+G3,n
+G7,n,C
+G3,t,P,C,R
+t,P,C+GYz,R
+n,C
+n,C
+t,P,C
+n,C
+G73,n,C
+G3,n,C
+G3,t,P
+n,C
+n,C
+t,P,C+GYz
+G3,n
+t,P,C
+t,P
+G3,n
+G3,t,P,C
+t,P,C
+t,P
+G6,n
+G6,t,P,C
+t,P
+n
+t,P,C
+n,C
+n,C
+t,P,C
+t,P,C
+n,C
+G76,n,C
+SsusY,n,C
+SsuY,G6,n,C
+t,P,C+gIz,R
+t,P
+G3,n,C
+G3,n,C
+G7,n,C
+t,P,C
+G3,n,C
+G3,t,P,C
+G3,n,C
+G3,t,P,C
+n,Csyjret
+t,P,C
+G3,n,C
+n,C
+G3,n,C
+t,P,C
+t,P,C
+G7,n
+t,P,C+tIr,F
+t,C+gIz
+G6,n,C
+t,P,C,R
+t,P,C
+t,P,C
+t,P,C
+n
+t,P,C
+t,P,C
+G3,n
+t,P,C
+G6,n,C
+t,P,C
+t,P,C
+G7,n,C
+t,P,C
+G6,n,C
+G3,t,P,C
+t,P,C
+t,C
+t,P+Il
+n,C
+G3,n
+G3,t,P,C
+G3,n
+t,P
+G7,n,C
+G3,t,P,C,R
+t,P,C,R
+G6,n,C
+n,C
+n,CtIzdIr
+t,P,C
+n,C
+t,P,C
+t,P,C
+t,C
+n
+t,P,C
+G7,n,C
+t,P
+n
+t,P,C+kIz
+n,C
+G3,n
+G3,t
+G3,t,P,C
+t,P
+n,C
+G3,t,P
+G3,n,C
+n
+G3,n,C+dIr
+G3,t,P,C
+t,P
+G3,n,C
+n
+t,P,C
+t,P,C
+n
+t,P,C
+G3,n
+t,P,C
+G63,n,C
+t,P
+n,C
+t,P
+G3,n,C
+t,P
+n,C
+t,P
+t
+n,C
+t,P
+n,C
+G35,n,C
+G5,n,C+GYz
+t,P,C
+t,P,C
+n,C
+n
+n
+t,P,C
+G6,n,C
+G7,n,C
+t,P
+n
+t,P,C
+t,P,C
+n
+n,C
+t,P,C
+G36,n
+t,P,C
+n
+t,P,C
+G3,t,P,C
+G6,t,P,C+GYz
+n,C
+t,P
+n
+t,P,C
+n,C
+G6,n
+G3
+n,C
+n,C
+n,C+dYr
+t,P
+t,P
+n,C
+n,C
+n,C
+n,C
+n,C
+n,C
+G3,n,C
+n,C+t
+G3,n,C
+t,P,C
+t
+t,P,C,R,F
+n,C
+t,P,C
+G3,n
+G3,n
+G3,n
+G3,t,P,C
+G3,t,P,C+qYz,F
+G6,n,C
+t
+G3,n,C+dYr
+G3,n
+G3,n,C
+t,P,C
+n
+G3,n,C
+t,P,C
+G3,t,P,C+GYz
+G6,n
+G3,n,C
+G3,t,P
+G7,n,C
+t,C
+n,C
+t,P,C+qYz
+n,C
+n,C
+G6,n,C
+n
+n,C
+n,C
+n
+G3,n,C
+G37,n,C
+t,P,C,R
+n
+t,P+n,C
+n,C
+G3,n,C
+n
+t,P,C
+t,P,C
+n,C
+n,C
+n,C
+G3,t,P
+t,P,C
+t,P
+n,C
+G3,n,C
+G36,n,C+Yz
+G3,n
+G7,n
+G73,t,P
+G7,n,P,C
+t,P
+StanY,t,P,C,R
+G6,n,C
+n,C
+G3,n
+G3,t,P,C
+n
+t,P,C
+n,C
+t,P,C
+G3,n,C
+G3,t,P,C
+t,C
+G6,n,C
+t,P+Yl
+n,C
+G36,n
+G3,n
+n
+n
+G3,t,P
+C,F
+t,P,C
+n,C
+G3,n
+G6,n,C
+G7,n,C
+t,P,C
+t,P,C,R,F
+StarY,G6,n,C
+G3,n
+t,P+n,C
+n,C
+G3,n,C
+t,P,C
+n,C
+G3,n
+G36,t,P,C
+StasY,G3,n,P,C
+G6,t,P,C
+StatY,G3,n,C
+G7,n,C
+t,PtausYl,C
+n,CtauYs
+G6,t,P,C
+G6,t,P
+G6,n,C
+G37,n
+G3,t,P
+G37,n,C
+G3,t,P,C
+n
+G3,t,P,C
+t
+n,C
+G6,n
+t,P,C
+t
+G6,n,C+t
+G7,n,C
+t,P,C+kIz,R
+n
+t,P,C
+G3,n,C
+StelI,G3,t,P,C
+t,P,C
+G3,n,C
+t,P,C
+n,C
+t,P
+t,P,C
+t,P
+G3,n,C
+n,C
+t,P,C+gIz,R
+G3,n
+t,P,C
+t,P,C
+t,P
+n,C
+t,P,C
+G3,n,C
+G3,n,C+gIz
+G3,t,P
+G73,n,C
+t,P
+t
+G3,n,C+GYz
+t
+n,C
+n,C
+G3,n,C
+n
+t,P,C
+t,P,C
+t,P
+G6,n,C
+n
+t,P+n,C
+n,C
+n,C
+G7,n
+G7,t,P
+n,C
+n,C
+G6,n,C
+n
+G7,t,P
+G37,n,C+tYr
+n,C
+n,C
+n
+G6,t,P,C
+n,C
+n
+n,C
+t,P,C
+n
+n,C
+G7,n,C
+G3,n
+n,C
+n
+t,P,C+tYr
+G35,n,C
+StoqY,t,P,C
+G6,n,C
+t,P,C
+StorY,G4,t,C
+n,C
+G6,n,C
+G6,t,P,C
+n,C
+t,P
+n,C
+t,P
+t,P
+G6,n,C
+G7,n,C
+t,P
+t,P,C
+t,P,C
+n,P,C+GYz
+t,P,C+gIz
+t
+G6,n,C+dIr
+n
+n
+t,P,C
+n
+t,P,C
+n,C
+t,P,C
+G37,n,C
+G3,t,P,C
+t,P
+G3,n,C
+t,P
+n,C
+n,C
+G5,n,C
+t,P,C
+G6,n,C
+t,P
+n,C
+t,C
+t,P,C+tIr,R,F
+t,P,C+gIz
+G7,n,C
+G3,t,P
+G43,t,P,C,R
+G36,n
+G36,t,P,C
+G36,n,C+Ir
+n,C
+n,C
+t,C
+n
+n
+n
+t,P
+t,P,C
+t,P,C
+n,C
+t,P
+t,P,C
+G3,t,P,C
+G4,n,C
+n,C
+t,P,C
+t,P,C+tYr
+G6,n,C
+t,P,C
+t,P,C
+t,P,C
+t,P
+t,P
+G7,n,C
+G3,t,P,C,R
+t,P,C
+t,P,C+gIz
+G3,n,C
+t,P,C
+n,C
+t,P
+n,C
+n,C
+t,P,C
+t,P,C+kIz
+n
+n,C
+t,P,C
+G3,n
+G3,t,P,C
+G3,n,C
+G7,n
+G7,t,P
+G37,n,C
+n,C
+G3,n,C
+G36,t,P,Cyjret
+n
+G3,t,P,C
+n,C
+G3
+G3,n
+G3,t,P
+t
+t,P
+G3,n,C
+n,C
+n
+t,P
+t
+G6,n,C
+n
+G7,n,C
+n
+n
+t,P,C
+G6,n,C
+t,P
+SyrIk,G6,n,CyrkIt,d
+t,P,C
+n,C+t
+G3,t,C+gIz
+t
+t,P,C
+SysI,n,C
+t,P,C
+G6,n
+G3,n,C
+t,P,C
+G3,n,C
+n,C
+n,C
+n,C
+n,C
+t,P
+G3,n,C
+n,C
+SzeNI,n,C
+SzekI,G3,t,C
+G3
+G6,n,C
+t,P,C
+n
+t,P,C
+n,C
+n,C
+t,P
+n,C
+G3,t,P,C
 n,C
 
+
+
+
+
+
+
+IFp-FdemI
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
 
 
 G3
@@ -23154,142 +21768,38 @@ G3
 
 
 
+IIp-IrI
 
+G7
 
 
-G3,t,P
-n,C
 
 
 
 
 
-G3,n,C
 
 
 
 
 
 
-t,P,C
 
 
 
 
 
-G7,n,C
 
 
 
-n,C
 
-t,P
 
+IOp-OtkIr
 
-n,C
 
 
 
-G7,t,P,C
 
-G6,n,C
-
-
-
-Sserp,t,P,C,F
-
-
-
-n,C
-
-
-G6,n,C
-
-n,C
-
-G6,n,C
-G6,n
-
-
-
-t,P,C
-
-
-t,P,C
-
-
-
-
-n,C+gIz
-d
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-n
-
-t,P,C
-
-t,P,C
-
-
-t,P,C
-
-Isip-sirek
-
-
-t,P
-n,C
-k
-
-
-
-
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-f,E1
-
-
-
-G3,n
-
-w
-
-
-G7,n,C
-G3,t,P,C,R
-t,P,C+GYz,R
-b
 G6
 
 
@@ -23307,6 +21817,7 @@ G6
 
 
 
+ISYp-SYn
 
 
 
@@ -23316,14 +21827,10 @@ G6
 
 
 
-n,C
 
 
-n,C
 
-t,P,C
 
-i
 
 
 
@@ -23332,14 +21839,16 @@ i
 
 
 
+G7
 
+G7
 
 
 
+ISIp-SikI
 
 
 
-n,C
 
 
 
@@ -23347,41 +21856,35 @@ n,C
 
 
 
-G73,n,C
-G3,n,C
-G3,t,P
 
-n,C
-n,C
 
 
 
 
 
 
-t,P,C+GYz
 
 
-G3,n
 
-t,P,C
 
 
 
-t,P
 
 
 
-G3,n
-G3,t,P,C
 
+G3
 
+IUp-Usaq
 
 
 
 
+IUp-UzYn
 
+IUp-Uzaq
 
+G3
 
 
 
@@ -23394,27 +21897,1012 @@ G3,t,P,C
 
 
 
+IYp-YstYq
 
+IZIp-ZINISke
 
 
 
 
-t,P,C
 
+IZUp-ZUmsaq
 
-k
 
 
 
+IZUp-ZUqa
 
 
-k
+IZYp-ZYlY
 
 
 
 
 
 
+
+
+
+
+
+
+G3
+
+
+IZap-ZaNa
+
+
+
+
+
+
+IZap-Zaj
+
+
+
+
+
+
+IZap-ZalGYz
+
+
+
+IZap-ZalaNaS
+
+
+
+
+
+IZap-Zalpaq
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3,IZap-ZaqYn
+IZap-ZaqsY
+
+IZap-ZarYq
+G3
+G3
+
+
+
+
+IZap-Zas
+IZap-ZasYl
+
+
+
+
+
+G3
+
+
+
+G3
+
+
+
+
+
+IZep-ZeNIl
+
+
+IZep-Zeke
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+IZip-ZiI
+
+
+
+
+
+
+
+IZup-Zuan
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+Iap-aS
+Iap-aSYq
+
+
+
+
+
+
+
+Iap-aWY
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+
+Iap-ajqYn
+
+
+
+
+
+
+G6,Iap-alYs
+Iap-ala
+
+
+
+Iap-alasa
+
+
+
+
+
+
+
+
+Iap-anYq
+
+
+
+
+
+
+
+
+
+
+
+Iappaq
+
+
+
+
+
+
+
+
+
+
+
+
+o
+
+
+
+
+
+
+
+Iap-arYq
+
+
+G7
+
+
+
+
+
+G6
+
+
+
+Iap-arzan
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Iap-auYr
+
+
+
+
+
+
+
+
+
+
+
+
+G6
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+IbIp-bIrdej
+
+
+
+
+
+
+
+
+G6,IbOp-bOlek
+
+
+
+IbUp-bUjra
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3,Ibap-baj
+
+
+
+G3
+
+Ibap-balGYn
+
+
+
+
+
+
+
+
+
+
+
+G6
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+G3
+
+
+
+
+G3
+
+G3,Ibep-belgIlI
+G3
+
+Ibep-berIk
+
+
+
+
+IbIp-biIk
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G6,Ibop-bos
+
+Ibop-boz
+
+
+
+
+
+
+
+
+Ibyp-bytIn
+
+IdFp-dFmdI
+
+
+
+
+
+
+
+
+
+
+
+IdOp-dONgelek
+
+
+
+
+IdUp-dUrYs
+IdYp-dYmqYl
+
+
+
+
+G3,Idap-dajYn
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Iep-erkIn
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+IkFp-kFrI
+
+
+
+
+
+IkIp-kISkentaj
+G3
+
+
+
+f
+
+
+
+
+
+
+
+
+IkOkpeNbek
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G7
+
+
+
+
+
+
+
+
+
+Ikep-keN
+
+
+
+
+
+
+
+Ikep-kedej
+
+
+
+
+
+
+
+G6
+
+
+
+G6
+
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+Ikyp-kyStI
+
+
+
+
+Ikyp-kylgIn
+
+
+
+
+
+
+
+
+
+
+Ikyp-kyreN
+
+
+
+G3
+G3
+
+
+
+
+
+
+G3
+
+
+
+
+
+G3
+
+
+
+
+G3
+ImOp-mOldIr
+
+
+
+
+
+
+
+G3
+
+
+
+ImUp-mUzdaj
+
+
+
+ImYp-mYqtY
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Imop-mol
+
+
+
+
+
+
+
+
+
+InFp-nFzIk
+
+
+Inap-naSar
+
+
+
+
+
+
+
+G3
+
+
+
+
+Iop-oNaj
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+G3
+
+
+
+
+
+
+
+
+
+IqUp-qUrGaq
+
+
+
+
+
+IqYp-qYSqYl
+
+
+
+IqYp-qYmbat
+
+
+
+
+
+
+
+IqYp-qYsqa
+
+
+
+
+IqYp-qYzYl
+
+
+
+
+
+
+G3
+G3
+G3
+
+
+
+
+
+
+
+
+Iqap-qalYN
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Iqap-qara
+
+Iqap-qaraNGY
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+Iqap-qattY
+
+G3
+
+
+
+
+
+
+Iqip-qiYn
+
+
+
+Iqip-qisYq
+
+
+Iqop-qoJ
+Iqop-qoNYr
+
+G3
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+
+
+G3
+
+
+G3
+
+
+
+
+
+
+
+
+IsUp-sUjYq
+IsUp-sUlu
+
+
+
+
+IsUp-sUr
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Isap-salqYn
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+Isap-sarY
+
+
+
+
+Isap-sau
+
+
+
+Isep-semIz
+G3
+
+
+
+
+
+
+
+
+
+
+Isip-sirek
 
 
 
@@ -23428,143 +22916,24 @@ k
 
 Isu-su
 
-t,P
-
 Isup-suYq
 
 
 
-G6,n
-G6,t,P,C
-t,P
 
-n
 
-t,P,C
 
 
 
 
 
 
-n,C
 
 
 
-n,C
-t,P,C
 
 
 
-
-
-
-
-
-t,P,C
-n,C
-
-G76,n,C
-
-
-SsusY,n,C
-w
-
-SsuY,G6,n,C
-
-
-
-
-
-
-t,P,C+gIz,R
-
-t,P
-G3,n,C
-
-
-
-
-G3,n,C
-
-G7,n,C
-
-
-
-
-t,P,C
-
-G3,n,C
-G3,t,P,C
-
-G3,n,C
-G3,t,P,C
-n,Csyjret
-t,P,C
-G3,n,C
-
-
-
-
-n,C
-
-
-G3,n,C
-
-
-
-t,P,C
-
-
-t,P,C
-
-G7,n
-t,P,C+tIr,F
-t,C+gIz
-
-
-
-
-
-G6,n,C
-
-
-t,P,C,R
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-t,P,C
-G3
-
-
-
-
-t,P,C
-
-
-
-
-
-
-n
-
-t,P,C
-
-
-t,P,C
 
 
 
@@ -23572,23 +22941,9 @@ t,P,C
 
 ItFp-tFttI
 
-
-
-
-
 G3
-
-
-
 G6
 
-
-
-G3,n
-
-
-
-t,P,C
 ItIp-tIk
 
 
@@ -23598,102 +22953,11 @@ ItIp-tIk
 
 
 
-
-G6,n,C
-t,P,C
-
-w
-
-t,P,C
-
-
-
-
-G7,n,C
-t,P,C
-
-
-G6,n,C
-G3,t,P,C
-
-
-
-
-t,P,C
-t,C
-
-
-
-
-
-
 ItIp-tIrI
-t,P+Il
-n,C
-
-
-G3,n
-G3,t,P,C
-
-
-
-G3,n
-
-
-t,P
-G7,n,C
-
-G3,t,P,C,R
-
-t,P,C,R
-
-G6,n,C
-n,C
-n,CtIzdIr
-
-
-t,P,C
-
-n,C
-
-t,P,C
-t,P,C
-
-
-
-t,C
-n
-
-
-t,P,C
-
-
-
-
-
-G7,n,C
-t,P
-
-n
-t,P,C+kIz
-
-
-n,C
-
-
-G3,n
-G3,t
-G3,t,P,C
 
 ItOp-tOmen
 
 
-t,P
-n,C
-
-
-G3,t,P
-G3,n,C
 
 
 
@@ -23701,63 +22965,8 @@ G3,n,C
 
 
 
-n
-k
-
-
-
-
-
-
-
-
-d
-G3,n,C+dIr
-
-G3,t,P,C
-t,P
-
-
-
-
-
-
-G3,n,C
-
-
-
-
-
-
-
-
-n
-
-t,P,C
-t,P,C
-
-
-
-n
-t,P,C
-
-
-
-
-G3,n
-t,P,C
-
-
-
-
-
-G63,n,C
-t,P
 ItUp-tUnYq
-n,C
 
-t,P
-G3,n,C
 
 
 
@@ -23765,472 +22974,54 @@ G3,n,C
 
 
 
-t,P
-n,C
 
 
 
 
-t,P
 
-d
-
-t
-n,C
-
-
-
-
-
-n,C
-G35,n,C
-
-
-
-
-
-
-
-G5,n,C+GYz
-
-
-
-t,P,C
-
-
-
-
-t,P,C
-
-n,C
-
-n
-n
-
-t,P,C
-
-
-G6,n,C
-
-
-
-
-G7,n,C
-t,P
-
-n
-t,P,C
-
-
-t,P,C
-
-
-
-
-n
-n,C
-t,P,C
-
-G36,n
-
-t,P,C
-
-n
-t,P,C
-G3,t,P,C
-G6,t,P,C+GYz
-
-
-n,C
-
-t,P
-
-n
-
-t,P,C
-
-n,C
-
-G6,n
-
-
-
-
-
-
-
-n,C
 ItYp-tYnYS
 
 
-n,C
 
-n,C+dYr
-t,P
 
-w
 
 
 
-t,P
-n,C
 
 
-n,C
-n,C
 
-
-n,C
-n,C
-n,C
-
-G3,n,C
-n,C+t
-G3,n,C
-
-t,P,C
-
-t
-
-
-t,P,C,R,F
-
-
-
-
-G6
-
-
-n,C
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-G3,n
-G3,n
-G3,t,P,C
-
-
-
-
-G3,t,P,C+qYz,F
-
-G6,n,C
-
-
-
-
-
-
-
-t
-G3,n,C+dYr
-G3,n
-G3,n,C
-
-t,P,C
-
-n
-
-
-G3,n,C
-t,P,C
-
-
-
-
-
-
-
-G3,t,P,C+GYz
-G6,n
-
-G3,n,C
-
-
-
-
-
-G3,t,P
-G7,n,C
-
-
-
-t,C
-
-
-
-
-n,C
-
-
-
-
-
-
-
-
-t,P,C+qYz
-
-
-n,C
 
 Itap-tajYz
 
 
 
 
-
-
-
-
-n,C
-G6,n,C
-n
-f
-
-
-
-
-
-n,C
-n,C
-
-
-
-n
-
-
-
-G3,n,C
-
-G37,n,C
-t,P,C,R
-
-n
-t,P+n,C
-
-
-n,C
-
-G3,n,C
-
-n
-t,P,C
-
-t,P,C
-n,C
-
-n,C
-
-
-n,C
-
-
-G3,t,P
-
-
-
-t,P,C
 G3
-
-t,P
-n,C
-
-G3,n,C
-G36,n,C+Yz
-G3,n
 
 G3
 
 
 
-G3
-G7,n
-G73,t,P
-G7,n,P,C
-t,P
-
-
-
-k
-
-StanY,t,P,C,R
-G6,n,C
 
 
 
 
-
-
-n,C
-
-
-
-
-G3,n
-
-
-G3,t,P,C
-n
-t,P,C
-
-
-
-n,C
 Itap-taqYr
-
-t,P,C
-G3,n,C
-G3,t,P,C
-
-
-t,C
-
-
-
-
-
 
 Itap-tar
 
-G6,n,C
-t,P+Yl
-n,C
-
-G36,n
-G3,n
-
-n
-
-
-
-n
-G3,t,P
-C,F
-
-
-t,P,C
 
 
 
 
 
 
-
-
-
-
-n,C
-
-
-
-G3,n
-
-
-
-
-G6,n,C
-
-G7,n,C
-G3
-
-t,P,C
-t,P,C,R,F
-
-StarY,G6,n,C
-
-w
-
-
-G3,n
-t,P+n,C
-
-
-
-
-
-n,C
-
-
-
-G3,n,C
-t,P,C
-
-
-
-
-n,C
-
-
-G3,n
-G36,t,P,C
-StasY,G3,n,P,C
-
-
-G6,t,P,C
-StatY,G3,n,C
-
-
-G7,n,C
-
-
-
-t,PtausYl,C
-
-
-n,CtauYs
 
 
 
 
 Itap-taza
-
-G6,t,P,C
-
-G6,t,P
-G6,n,C
-
 G73,Itep-teN
-
-
-
-
-
-
-G3,t,P
-G37,n,C
-G3,t,P,C
-
-
-n
-
-G3,t,P,C
-
-t
-
-n,C
-
-G6,n
-t,P,C
-
-
-
-
-
-t
-G6,n,C+t
-G7,n,C
-t,P,C+kIz,R
-
 
 
 
@@ -24241,340 +23032,26 @@ Itep-tegIs
 
 
 
-
-
-
-
-
-
-
-n
-t,P,C
-
-
-
-
-
-
-
-
-
-
-
-k
-k
-
-G3,n,C
-StelI,G3,t,P,C
-
-
-
-
-
-
-
-
-
-
-k
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-G3,n,C
-
-
-
-
-
-
-t,P,C
-
-
-
-n,C
-t,P
-t,P,C
 Itep-tereN
 
-t,P
-G3,n,C
 
 
-
-
-
-n,C
-
-
-
-
-
-
-
-
-
-
-t,P,C+gIz,R
-
-
-G3,n
-
-
-t,P,C
-t,P,C
-
-
-
-
-
-
-
-
-
-k
 Itep-tez
 
 
-
-
-t,P
-n,C
-
-
-
-f,E0
-
-
-t,P,C
 G3
 
-
-
-
-
 G3
-G3,n,C
-G3,n,C+gIz
 
-
-G3,t,P
-k
-
-
-
-
-
-G73,n,C
-t,P
-
-
-
-
-t
-
-G3,n,C+GYz
-
-
-n,C
-n,C
-
-
-
-
-
-
-
-G3,n,C
-
-n
-t,P,C
-t,P,C
-
-
-
-
-t,P
-G6,n,C
-
-n
-t,P+n,C
 
 G3,Itop-tolY
-
-n,C
 Itop-tolYq
 
-n,C
-G7,n
-G7,t,P
 
 
 
-
-
-n,C
-
-n,C
-G6,n,C
-n
-G7,t,P
-G37,n,C+tYr
-
-
-
-
-n,C
-n,C
-
-n
-G6,t,P,C
-
-
-
-
-
-
-
-
-n,C
-
-
-
-
-
-
-n
-
-
-n,C
-t,P,C
 Itop-toq
 
-n
-
-
-
-
-n,C
-
-G7,n,C
-
-
-
-
-
-
-
-G3,n
-
-n,C
-n
-t,P,C+tYr
-G35,n,C
-
-
-
-StoqY,t,P,C
-
-
-
-
-
-G6,n,C
-t,P,C
-
-
-
-StorY,G4,t,C
-n,C
-
-
-G6,n,C
-
-
-
-
-G6,t,P,C
-
-n,C
-
-
-
-
-
-
-
-t,P
-n,C
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-b,E3
-
-
-
-
-
-
-
-
-t,P
-
-
-
-
-t,P
-G6,n,C
-
-
-
-
-
-
-
-G7,n,C
-
-t,P
 
 
 
@@ -24585,102 +23062,12 @@ ItUp-tura
 
 
 
-t,P,C
 
 
-t,P,C
 
 
 
 
-
-
-n,P,C+GYz
-
-
-t,P,C+gIz
-t
-G6,n,C+dIr
-n
-
-
-
-
-
-
-
-
-
-
-
-n
-t,P,C
-n
-t,P,C
-n,C
-
-
-t,P,C
-
-G37,n,C
-
-
-
-
-
-
-G3,t,P,C
-
-
-t,P
-
-G3,n,C
-
-
-t,P
-n,C
-
-
-
-w
-
-
-
-
-n,C
-G5,n,C
-
-
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-
-
-
-
-G6,n,C
-
-
-
-
-
-
-
-t,P
-n,C
-
-t,C
-t,P,C+tIr,R,F
-t,P,C+gIz
 
 
 
@@ -24689,68 +23076,35 @@ G3
 
 
 
-G7,n,C
 
-G3,t,P
-G43,t,P,C,R
-
-G36,n
-G36,t,P,C
-
-
-
-
-
-G36,n,C+Ir
-n,C
-
-
-n,C
-t,C
-
-n
-n
-n
-t,P
-t,P,C
 Ityp-tyzu
-t,P,C
 
 
 
-n,C
-t,P
 
 
-t,P,C
 
 
 
-G3,t,P,C
 
 
-G4,n,C
-n,C
 
 
 
 
-t,P,C
-t,P,C+tYr
 
 
 
 
 
+G3
 
 
-G6,n,C
-t,P,C
 
 
-t,P,C
 
 
+Iyp-ylken
 
 
 
@@ -24763,6 +23117,7 @@ t,P,C
 
 
 
+G3
 
 
 
@@ -24774,6 +23129,7 @@ t,P,C
 
 
 
+G3
 
 
 
@@ -24790,6 +23146,7 @@ t,P,C
 
 
 
+i
 
 
 
@@ -24818,9 +23175,9 @@ t,P,C
 
 
 
-t,P,C
 
 
+i
 
 
 
@@ -24833,7 +23190,6 @@ t,P,C
 
 
 
-t,P
 
 
 
@@ -24845,7 +23201,6 @@ t,P
 
 
 
-k
 
 
 
@@ -24888,7 +23243,7 @@ k
 
 
 
-k
+G3
 
 
 
@@ -24896,6 +23251,7 @@ k
 
 
 
+i
 
 
 
@@ -24906,13 +23262,494 @@ k
 
 
 
-t,P
-G7,n,C
-G3,t,P,C,R
 
 
 
-w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+i
+
+
+
+i
+i
+i
+i
+
+
+i
+i
+
+
+OFrqajsYsY
+
+
+
+
+
+
+
+ObFrI
+
+i
+
+
+
+
+i
+i
+
+
+
+
+
+ObarSasY
+
+
+i
+
+i
+
+
+i
+i
+OeSqajsYsY
+i
+
+
+
+i
+i
+
+i
+
+
+
+
+
+
+
+
+
+i
+
+
+
+i
+i
+
+
+
+
+i
+
+
+
+
+
+
+
+
+
+
+
+i
+
+
+
+i
+
+i
+
+
+
+
+
+
+
+
+i
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -24924,6 +23761,65 @@ d
 
 
 
+k
+
+
+
+
+
+
+
+G6
+
+G6
+G6
+
+
+G3
+
+
+
+
+G6
+G6
+G6
+G7
+G6
+G6
+G6
+G3
+G6
+G6
+G6
+
+
+G3
+G3
+G6
+G6
+G3
+G7
+G3
+G3
+G3
+G3
+G3
+G7
+G7
+
+G3
+
+G3
+
+G7
+
+
+G6
+G3
+
+G6
+G3
+G3
 
 
 
@@ -24939,7 +23835,981 @@ d
 
 
 
-t,P,C
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+i
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+i
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+G3
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+w
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+f
+
+w
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+w
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+w
+
+
+w
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+f
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+f
+
+
+
+b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -24952,6 +24822,62 @@ b
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 f
 
 
@@ -24967,60 +24893,36 @@ f
 
 
 
-t,P,C+gIz
-G3,n,C
 
-t,P,C
 
 
 
 
 
 
-n,C
 
 
 
 
-t,P
-n,C
-n,C
 
 
 
-t,P,C
-t,P,C+kIz
 
-w
-n
 
 
-G3
-n,C
 
-t,P,C
 
 
-G3,n
-G3,t,P,C
 
 
-G3,n,C
+f
 
-w
 
+k
 
-G7,n
-G7,t,P
-G37,n,C
 
-n,C
 
-G3,n,C
-G36,t,P,Cyjret
 
-n
-G3,t,P,C
 
 
 
@@ -25028,171 +24930,41 @@ G3,t,P,C
 
 
 
-n,C
 
 
-G3,n
 
-G3,t,P
 
-t
 
 
-t,P
 
-G3,n,C
-n,C
-n
-t,P
-Iyp-ylken
 
 
 
-t
-G6,n,C
 
 
 
 
 
-n
 
-w
-G7,n,C
 
-n
 
 
+f
 
+f
 
-n
-t,P,C
 
 
 
 
+f
 
 
 
-G6,n,C
-t,P
 
 
 
-SyrIk,G6,n,CyrkIt,d
-t,P,C
 
-n,C+t
-G3,t,C+gIz
-t
-
-
-
-
-
-
-
-
-
-
-t,P,C
-
-SysI,n,C
-
-t,P,C
-
-
-
-
-G6,n
-
-G3,n,C
-
-
-
-
-
-t,P,C
-
-
-
-
-G3
-
-
-
-
-
-G3,n,C
-
-
-
-
-n,C
-
-
-n,C
-n,C
-n,C
-
-
-
-
-t,P
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-G3,n,C
-
-
-n,C
-
-
-o
-
-
-
-SzeNI,n,C
-
-
-
-
-
-
-
-
-
-SzekI,G3,t,C
-
-
-G6,n,C
-
-t,P,C
-
-
-
-n
-t,P,C
-
-
-
-
-
-G3
 
 
 
@@ -25203,14 +24975,622 @@ G3
 k
 
 
-n,C
-n,C
-t,P
 
 
-n,C
 
-G3,t,P,C
 
-n,C
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+f
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+k
+f
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+b
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f
+
+
+
+
+
+
+f
+
+f
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+w
+
+
+
+
+
+
+
+k
+
+f,k
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+f,E0
+b,E0
+f,E1
+f,E3
+b,E0
+f,E5
+b,E0
+b,E5
+b,E0
+b,E0
+b,E0
+b,E0
+b,E5
+b,E0
+f,E0
+f,E3
+f,E0
+f,E0
+f,E3
+b,E5
+f,E1
+f,E5
+f,E0
+b,E0
+b,E0
+b,E0
+f,E3
+f,E5
+b,E0
+f,E5
+f,E0
+f,E3
+b,E5
+b,E0
+b,E0
+f,E1
+b,E0
+b,E5
+f,E5
+f,E5
+b,E0
+f,E5
+f,E3
+b,E0
+b,E0
+f,E0
+b,E5
+b,E0
+f,E3
+b,E0
+b,E0
+b,E0
+b,E0
+f,E3
+b,E1
+b,E0
+f,E0
+b,E0
+b,E0
+b,E5
+b,E0
+f,E0
+b,E0
+b,E0
+b,E5
+f,E5
+b,E0
+f,E3
+f,E5
+f,E1
+b,E0
+b,E0
+b,E5
+f,E5
+f,E4
+f,E0
+f,E5
+f,E0
+f,E0
+b,E0
+b,E0
+b,E0
+b,E1
+f,E5
+b,E0
+b,E0
+f,E5
+f,E0
+b,E0
+f,E0
+b,E5
+b,E0
+b,E0
+b,E0
+b,E1
+b,E1
+b,E1
+b,E1
+b,E1
+f,E1
+b,E0
+f,E0
+f,E3
+b,E0
+f,E3
+f,E5
+b,E0
+b,E0
+f,E3
+b,E0
+b,E0
+f,E0
+b,E0
+b,E1
+b,E0
+b,E0
+f,E5
+b,E0
+b,E0
+f,E0
+b,E5
+b,E0
+b,E0
+b,E0
+b,E1
+b,E5
+b,E3
+f,E1
+b,E5
+b,E3
+b,E5
+f,E1
+f,E1
+f,E0
+b,E3
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+b
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 `;

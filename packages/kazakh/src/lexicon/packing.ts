@@ -12,9 +12,10 @@ import {
 import { guessVerbStems, guessVoice } from "./verb-stem.ts";
 
 /**
- * The lexicon as one string of three columns: lemmas, each with the number of letters it shares with
- * the one before (base 36), a letter for its part of speech and band, and what the rules do not
- * foresee. Entries must be sorted; glosses follow the same order.
+ * The lexicon as one string of four columns: lemmas, each with the number of letters it shares with
+ * the one before (base 36), a letter for its part of speech, bands three to a sign, and what the
+ * rules do not foresee, part of speech by part of speech, since like things compress together.
+ * Entries must be sorted by lemma.
  */
 export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
   let before = "";
@@ -25,19 +26,34 @@ export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
     before = written;
     return shared.toString(36) + written.slice(shared);
   });
-  const groups = entries.map(({ pos, band }) =>
-    String.fromCharCode(FIRST_GROUP + PARTS_OF_SPEECH.indexOf(pos) * 4 + band - 1),
-  );
-  const codes = entries.map((entry) =>
-    codesOf(entry)
+  const classes = entries.map(({ pos }) => POS_SIGNS.charAt(PARTS_OF_SPEECH.indexOf(pos)));
+  let bands = "";
+  for (let at = 0; at < entries.length; at += BANDS_A_SIGN) {
+    const group = entries.slice(at, at + BANDS_A_SIGN);
+    const value = group.reduceRight((sum, { band }) => sum * 4 + band - 1, 0);
+    bands += String.fromCharCode(FIRST_BANDS + value);
+  }
+  const codes = inClassOrder(entries).map((at) =>
+    codesOf(entries[at] as Omit<Entry, "id">)
       .map((code) => code.charAt(0) + toAscii(code.slice(1)))
       .join(","),
   );
-  return [lemmas.join("\n"), groups.join(""), codes.join("\n")].join("\n\n");
+  return [lemmas.join("\n"), classes.join(""), bands, codes.join("\n")].join("\n\n");
 }
 
-/** Sixteen parts of speech in four bands: signs from "0" up, past the backslash and backquote. */
-const FIRST_GROUP = 0x30;
+const POS_SIGNS = "abcdefghijklmnop";
+const BANDS_A_SIGN = 3;
+/** Sixty-four signs from "0" up, past the backslash and backquote. */
+const FIRST_BANDS = 0x30;
+
+/** Positions of entries part of speech by part of speech, otherwise as they stand. */
+export function inClassOrder(entries: readonly { pos: PartOfSpeech }[]): number[] {
+  const byClass = PARTS_OF_SPEECH.map((): number[] => []);
+  entries.forEach(({ pos }, at) => {
+    byClass[PARTS_OF_SPEECH.indexOf(pos)]?.push(at);
+  });
+  return byClass.flat();
+}
 
 const VOICE_CODES = ["P", "C", "R", "F"] as const;
 const CASE_CODES = "1234567";
@@ -75,22 +91,26 @@ function codesOf(entry: Omit<Entry, "id">): string[] {
 /** Reads a packed lexicon back; entries are numbered in order. */
 export function unpackEntries(packed: string): Entry[] {
   // The last column has empty lines of its own
-  const [lemmas = "", groups = "", ...codes] = packed.split("\n\n");
+  const [lemmas = "", classes = "", bands = "", ...codes] = packed.split("\n\n");
   const flags = codes.join("\n\n").split("\n");
   let written = "";
-  return lemmas.split("\n").map((line, id) => {
+  const entries = lemmas.split("\n").map((line, id) => {
     written = written.slice(0, Number.parseInt(line.charAt(0), 36)) + line.slice(1);
-    const group = groups.charCodeAt(id) - FIRST_GROUP;
+    const group = bands.charCodeAt(Math.floor(id / BANDS_A_SIGN)) - FIRST_BANDS;
+    const band = (((group >> (2 * (id % BANDS_A_SIGN))) & 3) + 1) as Entry["band"];
     const lemma = fromAscii(written);
-    const pos = PARTS_OF_SPEECH[group >> 2] as PartOfSpeech;
-    const entry: Entry = { id, lemma, pos, band: ((group & 3) + 1) as Entry["band"] };
+    const pos = PARTS_OF_SPEECH[POS_SIGNS.indexOf(classes.charAt(id))] as PartOfSpeech;
+    const entry: Entry = { id, lemma, pos, band };
     if (pos === "v") entry.stem = guessVerbStems(lemma)[0] ?? lemma;
-    const own = flags[id];
-    if (own)
-      for (const code of own.split(","))
-        applyCode(entry, code.charAt(0) + fromAscii(code.slice(1)));
     return entry;
   });
+  inClassOrder(entries).forEach((at, line) => {
+    const own = flags[line];
+    if (own)
+      for (const code of own.split(","))
+        applyCode(entries[at] as Entry, code.charAt(0) + fromAscii(code.slice(1)));
+  });
+  return entries;
 }
 
 function applyCode(entry: Entry, code: string): void {

@@ -59,7 +59,19 @@ function readLine(line: string): { entry?: SourceEntry; problem?: string } {
     if (fault) problem = fault;
   }
   if (pos === "v" && !entry.stem) return { problem: "verb without stem" };
+  if (pos === "v") wholePhrase(entry);
   return problem ? { entry, problem } : { entry };
+}
+
+/** Sources give the stem of a phrase's last word alone (пайда болу, stem=бол); the lexicon has the phrase. */
+function wholePhrase(entry: SourceEntry): void {
+  const head = entry.lemma.slice(0, entry.lemma.lastIndexOf(" ") + 1);
+  const whole = (stem: string) => (stem.startsWith(head) ? stem : head + stem);
+  entry.stem = whole(entry.stem ?? "");
+  for (const voice of VOICE_NAMES) {
+    const stem = entry.voices?.[voice];
+    if (stem) entry.voices = { ...entry.voices, [voice]: whole(stem) };
+  }
 }
 
 function applyFlag(entry: SourceEntry, flag: string): string | undefined {
