@@ -641,6 +641,7 @@ function word
 lead rope
 prickle
 little by little
+pinch
 bed curtain
 sturdy
 true; real
@@ -2529,6 +2530,7 @@ Antarctic
 =
 =
 =
+=
 Akorda residence
 Aksai
 =
@@ -3140,6 +3142,7 @@ Netherlands
 Nigeria
 Nicaragua
 Nikolai
+=
 Norway
 Novosibirsk
 =
@@ -3206,6 +3209,7 @@ Kudaiberdiuly
 Kudaibergen
 =
 Ghulja
+=
 =
 =
 =
@@ -3928,6 +3932,7 @@ from afar
 move away
 move away
 wrestle
+apron
 motley
 swindler
 fraud
@@ -5032,6 +5037,7 @@ kite (toy)
 mud
 swampy
 sink; set; dare
+lace
 garden and orchard
 brother; kin; liver
 brother
@@ -9532,6 +9538,7 @@ currant
 dark
 be considered
 consider
+starling
 swarthy
 form of address
 turn towards
@@ -10956,6 +10963,7 @@ standard
 standardisation
 standardise
 machine tool
+glass
 =
 start-up
 statistics
@@ -12067,6 +12075,7 @@ bay
 despair
 net
 torpedo
+silk
 leather flask
 cake
 lie in wait
@@ -12296,6 +12305,7 @@ get worse
 aggravate
 roe
 yurt roof pole
+handful
 hold in the hand
 toxic
 colostrum

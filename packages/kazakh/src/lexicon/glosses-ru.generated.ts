@@ -1190,6 +1190,7 @@ velikan
 spekulAnt
 vzaimnYe rasCEtY
 udalEnnostX
+fartuk
 moSennik
 moSenniCestvo
 ploWadX; pole
@@ -1776,6 +1777,7 @@ daJWij blagoslovenie
 =
 vozduSnYj zmej
 grAzX
+zavAzka
 sad i ogorod
 rodnoj brat; sorodiC; peCenX
 sobrat
@@ -4605,6 +4607,7 @@ greCixa
 =
 =
 smorodina
+skvorec
 obraWenie
 karaul
 arbuz
@@ -5433,6 +5436,7 @@ staZEr
 =
 =
 =
+=
 voda
 vodonos
 xolod
@@ -5966,6 +5970,7 @@ setX
 tonkij SElk
 vorobej
 =
+SElk
 =
 =
 sJrpriz
@@ -6090,6 +6095,7 @@ obeWanie
 vizirX
 ikra
 unina
+gorstX
 molozivo
 pereZivanie
 =
@@ -6562,6 +6568,7 @@ priZigatX
 SipetX
 terpetX
 moCitX
+WipatX
 zakalAtXsA
 zakalAtX
 strekotatX
@@ -11746,6 +11753,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^pEtr
 =
 =
@@ -12044,6 +12052,7 @@ dolZen; obAzan
 =
 =
 ^antalXA
+=
 =
 =
 =
@@ -12531,6 +12540,7 @@ islam
 =
 =
 ^bog
+=
 ^koran
 ^mleCnYj ^putX
 ^mars

@@ -6,13 +6,25 @@ import { buildCandidate } from "./build-candidate.ts";
 import type { Upos, Weighed } from "./candidate.ts";
 import { chainOf, spell } from "./chain.ts";
 import { changedBeginnings } from "./stem-index.ts";
-import { canBeStem, GUESSED_STATE, type GuessedClass, shapeCost } from "./stem-shape.ts";
-import { readingsFrom } from "./walk.ts";
+import {
+  canBeStem,
+  GUESSED_STATE,
+  type GuessedClass,
+  shapeCost,
+  spellingCost,
+} from "./stem-shape.ts";
+import { type Reading, readingsFrom } from "./walk.ts";
 
 const BASE = 8;
 /** Bits a letter of an unexplained stem costs; a suffix that explains letters must earn its own cost. */
-const PER_LETTER = 2;
-const CLASS_COST: Record<GuessedClass, number> = { noun: 0, adj: 2, verb: 1.2 };
+const PER_LETTER = 0.6;
+/** Bits of the letters' own unlikeliness count for less, since suffixes' costs are rough as well. */
+const PER_BIT = { spelling: 0.6, shape: 0.7, shapeOfName: 0.5 };
+/** Added costs: a declined future participle, an owner of a name, a bare word that ends like a case. */
+const UNLIKELY = { future: 3, ownedName: 4, likeACase: 3 };
+/** A short stem of one syllable. */
+const LONE = { verb: 2.5, name: 1, word: 1.5, shortWord: 2 };
+const CLASS_COST: Record<GuessedClass, number> = { noun: 0, adj: 2, verb: 1.6 };
 const UPOS: Record<GuessedClass, Upos> = { noun: "NOUN", adj: "ADJ", verb: "VERB" };
 const VERBAL_NOUN = chainOf(["vn"]);
 
@@ -29,12 +41,13 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
   for (let length = 2; length <= word.length; length++) {
     const shown = word.slice(0, length);
     for (const kind of classes)
-      for (const { text, firm, facts, more } of stemsShowing(shown, word, kind)) {
+      for (const { text, firm, facts, more } of stemsShowing(shown, word, kind, capital)) {
         if (!canBeStem(text, kind)) continue;
         const stem = makeStem(text, facts);
-        if (stem.base !== text && length !== word.length) continue;
+        const { base } = stem;
+        if (base !== text && base !== shown && length !== word.length) continue;
         const readings = readingsFrom(word, {
-          length: text.length,
+          length: base === shown ? base.length : text.length,
           firm,
           key: stem.key,
           state: GUESSED_STATE[kind],
@@ -45,6 +58,7 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
         const upos = capital ? "PROPN" : UPOS[kind];
         for (const reading of readings) {
           if (kind === "verb" && reading.path.length === 0) continue;
+          const unlikely = pathCost(reading, text, kind, capital);
           found.push(
             buildCandidate(
               word,
@@ -53,7 +67,7 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
                 upos,
                 has: [],
                 guessed: true,
-                cost,
+                cost: cost + unlikely,
               },
               reading,
             ),
@@ -64,14 +78,38 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
   return found;
 }
 
+/** What is rarer of unknown words than of known ones: declined future participles, owners of names. */
+function pathCost({ path }: Reading, text: string, kind: GuessedClass, capital: boolean): number {
+  if (kind === "verb")
+    return path.slice(-2).some(({ step }) => step.id === "fut") ? UNLIKELY.future : 0;
+  if (path.length === 0) return LIKE_A_CASE.test(text) ? UNLIKELY.likeACase : 0;
+  return capital && /^pss[12]/.test(path[0]?.step.id ?? "") ? UNLIKELY.ownedName : 0;
+}
+
+/** A word that ends like a case is seldom a dictionary form. */
+const LIKE_A_CASE = /.{2}(?:[ғқ]а|[гк]е|[дтн][ае]н|[мбп]ен|[дт][ае]|[ндт][ыі]ң)$/;
+
 function stemCost(text: string, kind: GuessedClass, capital: boolean, lexicon: Lexicon): number {
   const syllables = [...text].filter(isVowel).length;
-  const lone = kind === "verb" ? 2.5 : capital ? 1 : text.length > 3 ? 1.5 : 3.5;
+  const lone =
+    kind === "verb"
+      ? LONE.verb
+      : capital
+        ? LONE.name
+        : text.length > 3
+          ? LONE.word
+          : LONE.shortWord;
   const short = text.length <= 2 ? 6 : syllables < 2 ? lone : 0;
-  const shape = shapeCost(text, kind, lexicon) * (capital ? 0.5 : 0.7);
+  const shape = shapeCost(text, kind, lexicon) * (capital ? PER_BIT.shapeOfName : PER_BIT.shape);
   // A stem that ends like a plural is one
   const plural = kind !== "verb" && text.length > 5 && /[лдт][ае]р$/.test(text) ? 4 : 0;
-  return PER_LETTER * text.length + short + shape + plural;
+  return (
+    PER_LETTER * text.length +
+    PER_BIT.spelling * spellingCost(text, lexicon) +
+    short +
+    shape +
+    plural
+  );
 }
 
 /** Stems that may hide behind the letters shown: the letters themselves, or what a seam changed. */
@@ -79,8 +117,10 @@ function stemsShowing(
   shown: string,
   word: string,
   kind: GuessedClass,
+  capital: boolean,
 ): { text: string; firm: number; facts: StemFacts; more: number }[] {
   const facts: StemFacts = kind === "verb" ? { verb: true } : {};
+  if (capital && /(?:ұлы|қызы)$/.test(shown)) facts.possessed = true;
   const stems = [{ text: shown, firm: shown.length, facts, more: 0 }];
   const whole = shown.length === word.length;
   if (whole) return stems;
@@ -91,6 +131,13 @@ function stemsShowing(
   const last = shown.at(-1) as string;
   const short = shown.slice(0, -1);
   const next = word.charAt(shown.length);
+  if (kind !== "verb" && /(?:кт|ск)і$/.test(shown))
+    stems.push({ text: short, firm: shown.length, facts, more: 0 });
+  if (capital && /(?:кт|ск)$/.test(shown))
+    for (const harmony of ["back", "front"] as const) {
+      const unlinked = { ...facts, unlinked: true, harmony };
+      stems.push({ text: shown, firm: shown.length, facts: unlinked, more: 0.5 });
+    }
   const restore = (text: string) => {
     const { key } = makeStem(text, facts);
     for (const one of changedBeginnings(text, key))

@@ -54,6 +54,46 @@ export function shapeCost(stem: string, kind: GuessedClass, lexicon: Lexicon): n
   return -Math.log2(three / (total + 1));
 }
 
+interface Letters {
+  pairs: Map<string, number>;
+  triples: Map<string, number>;
+}
+
+const spellings = new WeakMap<Lexicon, Letters>();
+
+/** Counts of letter triples and of the pairs before them, from the beginnings of known lemmas on. */
+function lettersOf(lexicon: Lexicon): Letters {
+  let known = spellings.get(lexicon);
+  if (known) return known;
+  known = { pairs: new Map(), triples: new Map() };
+  for (const { lemma, pos } of lexicon.entries) {
+    const text = `^^${pos === "v" ? lemma.slice(0, -1) : lemma}`.toLowerCase();
+    for (let at = 2; at < text.length; at++) {
+      const pair = text.slice(at - 2, at);
+      known.pairs.set(pair, (known.pairs.get(pair) ?? 0) + 1);
+      const triple = text.slice(at - 2, at + 1);
+      known.triples.set(triple, (known.triples.get(triple) ?? 0) + 1);
+    }
+  }
+  spellings.set(lexicon, known);
+  return known;
+}
+
+const MOST_BITS = 7;
+
+/** How unlikely the letters of a string are after one another, in bits. */
+export function spellingCost(text: string, lexicon: Lexicon): number {
+  const { pairs, triples } = lettersOf(lexicon);
+  const whole = `^^${text}`;
+  let bits = 0;
+  for (let at = 2; at < whole.length; at++) {
+    const seen = pairs.get(whole.slice(at - 2, at)) ?? 0;
+    const here = triples.get(whole.slice(at - 2, at + 1)) ?? 0;
+    bits += Math.min(MOST_BITS, -Math.log2((here + 0.3) / (seen + 12)));
+  }
+  return bits;
+}
+
 /** State a guessed stem starts in. */
 export const GUESSED_STATE: Record<GuessedClass, StateName> = {
   noun: "noun",
@@ -65,7 +105,8 @@ export const GUESSED_STATE: Record<GuessedClass, StateName> = {
 export function canBeStem(stem: string, kind: GuessedClass): boolean {
   if (stem.length < 2 || ![...stem].some(isVowel)) return false;
   if (/^[ъьы]/.test(stem) && !stem.startsWith("ы")) return false;
-  if (kind !== "verb") return true;
+  if (kind !== "verb") return !/(?:кт|ск)і$/.test(stem);
+  if (/[аоұыя]/.test(stem) && /[әеөүі]/.test(stem)) return false;
   return (
     !/[вфцчщъьэюяё]/.test(stem) && !/[бгғджзх]$/.test(stem.replace(/[жз]$/, "з").replace(/з$/, ""))
   );

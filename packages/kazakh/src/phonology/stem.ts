@@ -9,6 +9,8 @@ export interface StemFacts {
   /** Final п к қ stay as they are. */
   keep?: boolean;
   verb?: boolean;
+  /** Suffixes are added to the word as it is written: Маск, Масктың. */
+  unlinked?: boolean;
   /** The word is a 3rd person possessive by itself: бәрі, барлығы. */
   possessed?: boolean;
 }
@@ -52,7 +54,7 @@ function baseOf(word: string): string {
 
 /** Reads off a stem everything its seams depend on; `facts` override the letters. */
 export function makeStem(word: string, facts: StemFacts = {}): Stem {
-  const base = facts.verb ? word : baseOf(word);
+  const base = facts.verb || facts.unlinked ? word : baseOf(word);
   const lower = base.toLowerCase();
   const soft = lower.endsWith("ь") || lower.endsWith("ъ");
   const core = soft ? lower.slice(0, -1) : lower;
