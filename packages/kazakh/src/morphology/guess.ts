@@ -20,8 +20,8 @@ const BASE = 8;
 const PER_LETTER = 0.6;
 /** Bits of the letters' own unlikeliness count for less, since suffixes' costs are rough as well. */
 const PER_BIT = { spelling: 0.6, shape: 0.7, shapeOfName: 0.5 };
-/** Added costs: a declined future participle, an owner of a name, a bare word that ends like a case. */
-const UNLIKELY = { future: 3, ownedName: 4, likeACase: 3 };
+/** Added costs: a declined future participle, an owner of a name, a bare word that ends like a form. */
+const UNLIKELY = { future: 3, ownedName: 4, likeAForm: 3 };
 /** A short stem of one syllable. */
 const LONE = { verb: 2.5, name: 1, word: 1.5, shortWord: 2 };
 const CLASS_COST: Record<GuessedClass, number> = { noun: 0, adj: 2, verb: 1.6 };
@@ -82,12 +82,13 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
 function pathCost({ path }: Reading, text: string, kind: GuessedClass, capital: boolean): number {
   if (kind === "verb")
     return path.slice(-2).some(({ step }) => step.id === "fut") ? UNLIKELY.future : 0;
-  if (path.length === 0) return LIKE_A_CASE.test(text) ? UNLIKELY.likeACase : 0;
+  if (path.length === 0) return LIKE_A_FORM.test(text) ? UNLIKELY.likeAForm : 0;
   return capital && /^pss[12]/.test(path[0]?.step.id ?? "") ? UNLIKELY.ownedName : 0;
 }
 
-/** A word that ends like a case is seldom a dictionary form. */
-const LIKE_A_CASE = /.{2}(?:[ғқ]а|[гк]е|[дтн][ае]н|[мбп]ен|[дт][ае]|[ндт][ыі]ң)$/;
+/** A word that ends like a case or a converb is seldom a dictionary form. */
+const LIKE_A_FORM =
+  /.{2}(?:[ғқ]а|[гк]е|[дтн][ае]н|[мбп]ен|[дт][ае]|[ндт][ыі]ң|[лдт][ае][нс][ае]|[лдт][ае]п|[мбп][ае]й|с[ыі]н|[ыі]п)$/;
 
 function stemCost(text: string, kind: GuessedClass, capital: boolean, lexicon: Lexicon): number {
   const syllables = [...text].filter(isVowel).length;

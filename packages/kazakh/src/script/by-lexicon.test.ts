@@ -32,7 +32,8 @@ test("unknown words keep the reading of the rules", () => {
 test("readings stay few, start with the rules and never hang", () => {
   expect(latinReadings("tsirk")[0]).toBe("тсирк");
   expect(latinReadings("e".repeat(39)).length).toBeLessThanOrEqual(64);
-  expect(latinReadings("ts".repeat(5000))).toHaveLength(1);
+  expect(latinReadings("ts".repeat(500))).toHaveLength(1);
+  expect(latinReadings("ts".repeat(5000))).toEqual([]);
   expect(arabicReadings("سوزبەن").length).toBeLessThanOrEqual(42);
 });
 

@@ -1,3 +1,4 @@
+import { isEndless } from "./endless.ts";
 import { fromArabic } from "./from-arabic.ts";
 import { isAcute, latinWord, modernLetter, readLatinWord } from "./from-latin.ts";
 import { lowerKazakh, matchCase } from "./letter-case.ts";
@@ -42,6 +43,7 @@ const maxLength = 40;
  * The rest differ only where Latin is lossy; at most 64.
  */
 export const latinReadings = (word: string, acuteText = isAcute(word)): string[] => {
+  if (isEndless(word)) return [];
   const first = readLatinWord(word.normalize("NFC"), acuteText);
   const readings = new Set([first]);
   if (word.length > maxLength) return [first];
@@ -72,6 +74,7 @@ const twins: Record<string, string> = {
  * open vowels each way, then loan spellings of the first. At most 42.
  */
 export const arabicReadings = (word: string): string[] => {
+  if (isEndless(word)) return [];
   const first = fromArabic(word);
   if (word.length > maxLength) return [first];
   const open = [...first.matchAll(/[аәоөұүыі]/g)].map((match) => match.index).slice(0, 5);
@@ -102,6 +105,7 @@ export const arabicReadings = (word: string): string[] => {
  * @param isWord asked at most 65 times a word; make it fast.
  */
 export const toCyrillicByLexicon = (text: string, isWord: IsWord): string => {
+  if (isEndless(text)) return "";
   const pick = (readings: () => string[], first: string): string =>
     isWord(first) ? first : (readings().find(isWord) ?? first);
   const clean = foldLookAlikes(text);

@@ -1,3 +1,4 @@
+import { isEndless } from "./endless.ts";
 import { restoreGlides, restoreWideSh } from "./glides.ts";
 import { letterTable } from "./letter-table.ts";
 import { hamza, needsHamza } from "./to-arabic.ts";
@@ -113,8 +114,10 @@ const readWord = (word: string): string => {
  * ц/тс, э/е, ё/йо, ь, ъ; a lexicon settles those (toCyrillicByLexicon).
  */
 export const fromArabic = (text: string): string =>
-  /\p{Script=Arabic}/u.test(text)
-    ? normalise(text)
-        .replace(arabicWord, readWord)
-        .replace(/[؟،؛]/g, (mark) => cyrillicOf[mark] as string)
-    : text;
+  isEndless(text)
+    ? ""
+    : /\p{Script=Arabic}/u.test(text)
+      ? normalise(text)
+          .replace(arabicWord, readWord)
+          .replace(/[؟،؛]/g, (mark) => cyrillicOf[mark] as string)
+      : text;

@@ -1,3 +1,4 @@
+import { isEndless } from "./endless.ts";
 import { restoreGlides, restoreWideSh } from "./glides.ts";
 import { lowerKazakh, matchCase } from "./letter-case.ts";
 import { letterTable } from "./letter-table.ts";
@@ -76,6 +77,7 @@ export const readLatinWord = (word: string, acuteText = isAcute(word)): string =
  * ц/тс, ч/тш, щ/шш, э/е, ё/ио, й/и after a vowel in loans (героин), and ъ, ь, which Latin drops.
  */
 export const fromLatin = (text: string): string => {
+  if (isEndless(text)) return "";
   const latin = text.normalize("NFC");
   const acuteText = isAcute(latin);
   return latin.replace(latinWord, (word) => matchCase(word, readLatinWord(word, acuteText)));

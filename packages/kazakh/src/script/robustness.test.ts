@@ -53,8 +53,20 @@ const long = {
 
 test.each(Object.entries(long))("10,000 characters of %s take no noticeable time", (_, text) => {
   for (const verb of Object.values(verbs)) {
-    const start = performance.now();
-    verb(text);
-    expect(performance.now() - start).toBeLessThan(150);
+    const times = [0, 1, 2].map(() => {
+      const start = performance.now();
+      verb(text);
+      return performance.now() - start;
+    });
+    // Under 5 ms on a machine of its own; the rest is for one that runs other tests beside
+    expect(Math.min(...times)).toBeLessThan(15);
   }
+});
+
+test("a run of letters that no word can be has the empty answer", () => {
+  expect(script.toCyrillic(long.latin)).toBe("");
+  expect(script.typeAid(long.digraphs)).toBe("");
+  expect(sound.ipa(long.native)).toBe("");
+  expect(sound.phones(long.letters)).toEqual([]);
+  expect(script.toCyrillic(`${"qazaq ".repeat(300)}`)).toBe("қазақ ".repeat(300));
 });

@@ -1,3 +1,4 @@
+import { isEndless } from "./endless.ts";
 import { fromArabic } from "./from-arabic.ts";
 import { fromLatin } from "./from-latin.ts";
 import { foldLookAlikes } from "./look-alikes.ts";
@@ -7,4 +8,5 @@ import { foldLookAlikes } from "./look-alikes.ts";
  * words ({@link fromLatin}) and Arabic words ({@link fromArabic}) are read. See toCyrillicByLexicon
  * for what rules cannot decide.
  */
-export const toCyrillic = (text: string): string => fromArabic(fromLatin(foldLookAlikes(text)));
+export const toCyrillic = (text: string): string =>
+  isEndless(text) ? "" : fromArabic(fromLatin(foldLookAlikes(text)));

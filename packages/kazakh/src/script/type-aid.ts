@@ -1,3 +1,4 @@
+import { isEndless } from "./endless.ts";
 import { matchCase } from "./letter-case.ts";
 import { letterTable } from "./letter-table.ts";
 
@@ -59,6 +60,8 @@ const typeWord = (typed: string): string => {
  * elsewhere. A guess for people who type without Kazakh letters; other text stays as it is.
  */
 export const typeAid = (typed: string): string =>
-  typed.replace(/\p{Script=Latin}[\p{Script=Latin}'’ʼ`]*/gu, (word) =>
-    matchCase(word, typeWord(word.toLowerCase())),
-  );
+  isEndless(typed)
+    ? ""
+    : typed.replace(/\p{Script=Latin}[\p{Script=Latin}'’ʼ`]*/gu, (word) =>
+        matchCase(word, typeWord(word.toLowerCase())),
+      );

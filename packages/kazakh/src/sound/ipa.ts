@@ -1,3 +1,4 @@
+import { isEndless } from "../script/endless.ts";
 import { spokenHarmony } from "./harmony.ts";
 import { phoneInventory, phones } from "./phones.ts";
 import { spelledWords } from "./spelling.ts";
@@ -70,6 +71,7 @@ const wordIpa = (word: string, options: IpaOptions): string => {
  * In a phrase the phonetic style voices a final қ, к, п before a vowel (ақ алма [ɑʁ ɑɫmɑ]).
  */
 export const ipa = (text: string, options: IpaOptions = {}): string => {
+  if (isEndless(text)) return "";
   const words = spelledWords(text).map(({ word }) => wordIpa(word, options));
   const phrase = words.filter(Boolean).join(" ");
   if (options.style === "phonemic") return phrase;

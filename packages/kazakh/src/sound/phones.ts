@@ -1,3 +1,4 @@
+import { isEndless } from "../script/endless.ts";
 import { letterTable } from "../script/letter-table.ts";
 import { harmonyProfile } from "./harmony.ts";
 import { isGlide, spelledWords } from "./spelling.ts";
@@ -33,6 +34,7 @@ const fixed = /* @__PURE__ */ letterTable("аәеыіоөұүбвгғджзйк�
  * around; ю is й, ұ/ү, glide; two like consonants are one phone. Not Cyrillic: nothing.
  */
 export const phones = (text: string): SpokenPhone[] => {
+  if (isEndless(text)) return [];
   const spoken: SpokenPhone[] = [];
   for (const { word, start: offset } of spelledWords(text)) {
     const front = new Set<number>();

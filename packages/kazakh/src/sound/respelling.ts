@@ -1,3 +1,4 @@
+import { isEndless } from "../script/endless.ts";
 import { phoneInventory, phones } from "./phones.ts";
 import { spelledWords } from "./spelling.ts";
 import { stressIndex } from "./stress.ts";
@@ -33,7 +34,7 @@ export const respell = (
   language: "en" | "ru",
   tail: readonly string[] | number = 0,
 ): string =>
-  spelledWords(text)
+  (isEndless(text) ? [] : spelledWords(text))
     .map(({ word }) => {
       const spans = syllableSpans(word);
       const stressed = stressIndex(word, tail);
