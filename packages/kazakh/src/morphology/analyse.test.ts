@@ -70,3 +70,12 @@ test("a phrase is read by its last word, and keeps an owner in its lemma", () =>
 test("scores, times and shares are numerals", () => {
   for (const word of ["3:2", "12:30", "45%"]) expect(analyse(word)[0]?.upos).toBe("NUM");
 });
+
+test("a word made with -шы or -сыз is cut before it", () => {
+  expect(analyse("жұмысшыларға")[0]).toMatchObject({
+    lemma: "жұмысшы",
+    segments: ["жұмыс", "шы", "лар", "ға"],
+  });
+  expect(analyse("теңізші")[0]?.segments).toEqual(["теңіз", "ші"]);
+  expect(analyse("жұмыссыз")[0]?.segments).toEqual(["жұмыс", "сыз"]);
+});

@@ -132,16 +132,20 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
   if (readings.length === 0) return [];
   readings.sort((a, b) => a.cost - b.cost);
   const kept: Weighed[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const first = readings[0] as Weighed;
   const plainest = readings.reduce((cost, one) => Math.min(cost, one.plain ?? one.cost), Infinity);
   for (const reading of readings) {
+    const name = printCandidate(reading);
+    const place = seen.get(name);
+    if (place !== undefined) {
+      kept[place] = takenApart(kept[place] as Weighed, reading);
+      continue;
+    }
     const share = 2 ** (plainest - (reading.plain ?? reading.cost));
     const least = reading.guessed ? leastShare.guessed : leastShare.known;
     if (reading !== first && share < least && !isHidden(reading, first)) continue;
-    const name = printCandidate(reading);
-    if (seen.has(name)) continue;
-    seen.add(name);
+    seen.set(name, kept.length);
     kept.push(reading);
     if (kept.length === MOST_CANDIDATES) break;
   }
@@ -153,6 +157,14 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
     const confidence = one.guessed ? share * 0.6 : share;
     return { ...one, segments: inWriting(surface, one.segments), confidence };
   });
+}
+
+/** A word of the lexicon shows the suffix it was made with: жұмыс-шы, жұмыс-сыз. */
+function takenApart(word: Weighed, derived: Weighed): Weighed {
+  const made = derived.suffixes[0]?.id;
+  if (derived.guessed || (made !== "shy" && made !== "syz")) return word;
+  if (derived.suffixes.length !== word.suffixes.length + 1) return word;
+  return { ...word, segments: derived.segments, suffixes: derived.suffixes };
 }
 
 /** A plain form of a common word is listed beside a word spelt the same: шақ + ым beside шағым. */
