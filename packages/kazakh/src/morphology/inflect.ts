@@ -62,7 +62,7 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
       if (!lexicon.byLemma.has(lemma))
         return inflectAs(parts[1], plan, lexicon).map((form) => parts[0] + form);
     }
-    if (!isKazakhWord(lemma.toLowerCase())) return [];
+    if (!lexicon.byLemma.has(lemma) && !isKazakhWord(lemma.toLowerCase())) return [];
   }
   if (plan.kind !== "verb" && isAbbreviation(lemma, lexicon))
     return afterHyphen(lemma, readingOfAbbreviation(lemma, lexicon), plan.chain);
@@ -82,7 +82,12 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
             : spell(stem, isOwned(lemma, entry) ? ontoOwned(plan.chain) : plan.chain);
     for (const form of found) if (!forms.includes(form)) forms.push(form);
   }
-  return forms;
+  // Words made of names are written small: алматылық
+  return plan.kind === "derivation" ? forms.map(small) : forms;
+}
+
+function small(form: string): string {
+  return form.charAt(0).toLowerCase() + form.slice(1);
 }
 
 const POSSESSED = chainOf(["pss3"]);
