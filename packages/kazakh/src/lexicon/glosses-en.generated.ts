@@ -6,6 +6,8 @@ or
 Yakut
 iamb
 yacht
+cha (tea, in northern Chinese)
+tea (Russian, Persian word)
 =
 =
 receipt
@@ -83,6 +85,7 @@ parents
 bring; lead to
 take away; carry off
 limestone
+strength
 still; yet
 still
 Alimuly
@@ -273,6 +276,7 @@ underwear
 envy
 inwardly
 drink
+be caught on
 genitive
 genitive case
 teaching
@@ -641,6 +645,7 @@ function word
 lead rope
 prickle
 little by little
+sparrow
 pinch
 bed curtain
 sturdy
@@ -1042,6 +1047,7 @@ doubt
 rag
 chat cosily
 back of the head
+lush
 attack fiercely
 gratitude to God
 thankfulness
@@ -1118,6 +1124,7 @@ be enlarged
 enlarge
 great
 greatness
+great man
 glorify
 ulus
 edification
@@ -1131,6 +1138,7 @@ nationalistic
 nationalism
 patriotic
 patriotism
+boot sole
 interethnic
 insole
 national
@@ -1198,6 +1206,7 @@ blacksmith
 blacksmith's trade
 grapple
 be caught
+manner
 fit
 restrained
 self-restraint
@@ -1255,6 +1264,7 @@ always
 troublemaker
 downhill
 go downhill
+sign
 compromise
 compromise
 intransigence
@@ -1385,6 +1395,7 @@ send off
 set off
 impropriety
 swaddle
+tasty bit of sheep's gut
 cough
 cough
 clear one's throat
@@ -1467,6 +1478,7 @@ movable
 be moved
 move
 move
+whimper
 snake
 make cry
 cry; weep
@@ -1513,6 +1525,7 @@ tear
 horse rump meat
 nappy
 on foot
+person on foot
 pavement
 pleasant
 flatterer
@@ -1975,6 +1988,7 @@ foliage
 flutter
 nape
 horseradish
+swift camel of legend
 fan
 hand fan
 windless
@@ -2347,6 +2361,7 @@ Ulaanbaatar
 =
 =
 =
+=
 Ybyrai
 Ybyraikhan
 =
@@ -2400,6 +2415,7 @@ Zhaiyk
 =
 =
 =
+Dzhangaliev
 =
 =
 =
@@ -2420,6 +2436,7 @@ Japan
 Zhas Alash newspaper
 =
 =
+=
 Geneva
 Promised Land
 Mediterranean
@@ -2428,7 +2445,9 @@ Zhetysai
 Zhetysu
 =
 Zhidebai
+=
 Dzungar
+Jochi
 =
 =
 Zhunusov
@@ -2483,6 +2502,7 @@ Alps
 Algeria
 =
 Alash Orda
+=
 =
 =
 Albania
@@ -2565,6 +2585,7 @@ Atatyurk
 =
 Atlantic
 Afghanistan
+Outram
 Australia
 Austria
 =
@@ -2675,6 +2696,7 @@ Boraldai
 Bosnia
 =
 =
+Botai
 Botswana
 Bozoi
 Brussels
@@ -2802,6 +2824,7 @@ Finland
 =
 France
 =
+Frisch
 =
 Federal Republic of Germany
 Gulag
@@ -2847,6 +2870,7 @@ Ibrakhim
 Jerusalem
 =
 =
+Iman-Burluk
 =
 =
 =
@@ -2924,6 +2948,7 @@ Caucasus
 Kenya
 =
 Kerei
+=
 =
 Kyiv
 Cyprus
@@ -3200,6 +3225,7 @@ Pluto
 Poland
 =
 Portugal
+Przewalski
 Prague
 =
 =
@@ -3267,6 +3293,7 @@ Kapshagai
 Karaganda State University
 Karaganda
 Karachaganak
+=
 =
 =
 =
@@ -3446,6 +3473,7 @@ Sydney
 =
 Singapore
 Syria
+Sievers
 Scandinavia
 Slovakia
 Slovenia
@@ -3521,6 +3549,7 @@ Tarbagatai
 =
 =
 =
+=
 Torah
 =
 Tengiz
@@ -3577,6 +3606,7 @@ Washington
 Warsaw
 =
 Vatican
+=
 Vienna
 Venice
 Venus
@@ -3640,6 +3670,7 @@ Ustyurt
 Zulkarnai
 =
 Psalms
+Zaibert
 Zaisan
 Zambia
 Zeinep
@@ -3846,10 +3877,12 @@ circulation
 be engaged in
 surroundings
 around
+my dear; darling
 be turned into
 turn; rotate; convert
 bypass
 turn; become; rotate
+feel sick
 clear
 clarity
 become clear
@@ -3955,6 +3988,7 @@ palm (of the hand)
 purification by fire
 low
 expel
+blaze
 discord
 impetuosity
 Alban
@@ -3997,6 +4031,7 @@ six together
 take; get; buy
 subtraction
 recipient
+diverse
 plum
 means
 there is no choice
@@ -4113,6 +4148,7 @@ finally
 quietly
 finally
 quietly
+roar
 free
 bed sheet
 good-natured
@@ -4132,6 +4168,7 @@ inform
 kind
 kind-hearted
 fair-skinned
+snowman
 swan
 lame person
 lame
@@ -4186,6 +4223,7 @@ jaws
 provocation
 vodka
 ratio
+hot spring
 hostile
 feud
 cart
@@ -4199,6 +4237,7 @@ aristocrat
 arch
 conscientious
 Armenian
+good day to you
 dream
 farther on
 dreamy
@@ -4350,6 +4389,7 @@ atmosphere
 atmospheric
 =
 shooter
+erupt
 be carried out
 perform
 executor
@@ -4488,6 +4528,7 @@ first wife
 oh my
 horse race
 baiterek
+pie
 trouble
 maybe
 give oneself airs
@@ -4615,6 +4656,7 @@ be delayed
 reservoir
 dam
 dam
+downy shawl
 buttocks
 foothills
 part; piece
@@ -5034,6 +5076,7 @@ battery
 battery
 loaf
 kite (toy)
+go by the hundredweight
 mud
 swampy
 sink; set; dare
@@ -5285,6 +5328,7 @@ refugee
 in vain
 freedom
 camel calf
+inhabitant of Botai
 botanist
 botany
 porridge
@@ -5406,6 +5450,7 @@ proof
 prove
 exactly
 taste
+bread and salt
 tasty
 table companion
 season
@@ -5453,6 +5498,7 @@ wealth
 wealthy
 golden time
 trunk
+trunk
 be exhausted
 religion
 religious
@@ -5486,6 +5532,7 @@ right; correct
 drone
 sound
 make a sound
+moisture
 damp
 moisten
 quick sting
@@ -5562,6 +5609,7 @@ storm
 dauylpaz (drum)
 voice; vote
 shout
+dare
 argue
 dispute
 uproar
@@ -5664,6 +5712,7 @@ dialogue
 diameter
 =
 diet
+diphthera (Greek: hide)
 diphthong
 dictation
 dictator
@@ -5767,6 +5816,7 @@ study of the world (school subject)
 thud
 pearl
 roar
+binoculars
 commotion
 flogging
 time
@@ -5794,6 +5844,7 @@ crawl
 huge
 sob bitterly
 bend down
+nape
 tall
 overcome
 no
@@ -5928,6 +5979,7 @@ involuntary
 volunteer
 voluntary
 lip
+lazy
 be lazy
 solution (liquid)
 solvent
@@ -6115,6 +6167,7 @@ foyer
 focus
 foil
 folklore
+von
 lantern
 fund
 phoneme
@@ -6181,6 +6234,7 @@ general staff
 gender
 =
 =
+geneticist
 genetics
 genocide
 gene pool
@@ -6410,6 +6464,7 @@ push
 push
 rosehip
 kochia (fodder plant)
+nod
 isolation
 insulator
 isotope
@@ -6445,12 +6500,14 @@ woman's sleeveless jacket
 liar
 small; younger
 smallish
+small
 smallness
 humble
 humility
 get smaller
 make smaller
 small; little
+leap
 delay
 delay
 pause
@@ -6555,6 +6612,7 @@ blue-green
 chest
 vegetables
 bluish
+blueberry
 horizon
 spleen
 topical
@@ -6700,6 +6758,7 @@ eyewash
 with eyes
 aim
 pitcher
+bead against the evil eye
 view
 reckless
 blindness
@@ -7612,6 +7671,7 @@ for example
 exemplify
 sarcasm
 ridicule
+go by tiny measures
 witch
 unshakable
 nap
@@ -7676,6 +7736,7 @@ model
 broker
 maximum
 livestock; cattle
+livestock and household
 house painter
 malaria
 herdsman
@@ -8264,6 +8325,7 @@ opinion
 thinker
 thoughtful
 be hollowed
+to my mind
 game; play
 player
 toy
@@ -8543,6 +8605,7 @@ idol
 play
 whispering
 knife
+purr
 snort of laughter
 sniffing
 breathe heavily
@@ -8551,6 +8614,8 @@ be revised
 rehearse
 adverbial modifier
 snort
+weary (іш пыстыру)
+be bored (іш пысу)
 question particle
 haughty
 be haughty
@@ -8626,6 +8691,7 @@ hairdresser
 parliament
 parliamentarian
 parliamentary
+stream (of tears)
 parody
 password
 ferry
@@ -9167,6 +9233,7 @@ maroon
 warm oneself
 interesting; curious
 interest
+curious
 interesting
 interest
 watch with interest
@@ -9256,6 +9323,7 @@ do together
 bite
 respect
 dignity
+respected
 worthiness
 respect
 be supervised
@@ -9516,6 +9584,7 @@ turn black
 dark
 darkness
 grow dark
+pupil of the eye
 November
 Karachai
 means
@@ -9702,6 +9771,7 @@ scraps
 difficulty
 make difficult
 become difficult
+scrap
 edge
 gravel
 fit together
@@ -10386,6 +10456,7 @@ outside
 from outside
 from outside
 quilt
+quilt
 slip away
 squash
 ruler
@@ -10439,6 +10510,7 @@ be connected
 thread a needle
 beat
 sabotage
+ransom
 bow
 alms
 =
@@ -11209,6 +11281,7 @@ combine
 combine
 registration
 register
+life
 tooth
 bite
 pliers
@@ -11285,6 +11358,8 @@ spread
 go straight
 extraordinary
 emergency
+resistance (in төтеп беру)
+withstand
 patience
 patient
 tolerance
@@ -11317,6 +11392,7 @@ fog
 foggy
 amulet
 flu
+catch a cold
 beak
 choke
 choke
@@ -11669,6 +11745,7 @@ speak in rhymes
 my lord
 board
 plank
+tablet
 devout person
 pious
 piety
@@ -12177,6 +12254,7 @@ tournament
 be born; give birth; rise
 ugh
 Tuvan
+te (tea, in southern Chinese)
 tie
 drive to despair
 despair
@@ -12514,6 +12592,7 @@ khan's wife
 princess
 lady; madam
 khanate
+ladybird
 prince
 chaos
 true
@@ -12718,6 +12797,7 @@ rocket
 rush
 dungeon
 whirr
+dart
 rush
 ache
 dash off

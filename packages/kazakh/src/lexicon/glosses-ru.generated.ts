@@ -13,6 +13,8 @@ export const packedGlosses = `=
 =
 =
 =
+=
+=
 rasskaz; razgovor
 rasskazCik
 beseda
@@ -49,6 +51,7 @@ administrator
 otec
 roditeli
 izvestnAk
+sila
 =
 alfavit
 xilostX
@@ -312,6 +315,7 @@ terpelivostX
 sigareta
 sluZebnoe slovo
 Cumbur
+vorobej
 polog
 pravda
 steklo
@@ -563,6 +567,7 @@ bessonnica
 rifma
 sYn; malXCik
 veliCie
+velXmoZa
 ulus
 nazidanie
 =
@@ -571,6 +576,7 @@ naciA; narod
 nacionalist
 nacionalizm
 patriotizm
+podmEtka
 stelXka
 ulitka
 zabYvCivostX
@@ -598,6 +604,7 @@ meloCX
 stolp
 kuznec
 kuzneCnoe delo
+povadka
 pristup
 sderZannostX
 princip
@@ -620,6 +627,7 @@ posuda; sosud
 vlaga
 smutXAn
 sklon
+znak
 kompromiss
 neprimirimostX
 sumerki
@@ -676,6 +684,7 @@ porAdok
 porAdok
 remontnik
 nepravilXnostX
+lakomYj kusok iz baranXix kiSok
 kaSelX
 suprug
 uteSenie
@@ -726,6 +735,7 @@ ovrag
 xiWnik
 =
 pelEnka
+peSij
 trotuar
 lXstec
 podxalimstvo
@@ -922,6 +932,7 @@ ventilAtor
 zelenX
 zatYlok
 xren
+=
 veer
 dekabrX
 korm
@@ -1203,6 +1214,7 @@ okunX
 prokaZEnnYj
 ladonX
 oCiWenie ognEm
+plamA
 raznoglasie
 gorACnostX
 =
@@ -1303,6 +1315,7 @@ istina
 zagrobnYj mir
 fevralX
 informaciA
+snegovik
 lebedX
 xromoj
 =
@@ -1333,6 +1346,7 @@ pastX
 provokaciA
 vodka
 sootnoSenie
+celebnYj istoCnik
 vraZda
 telega
 =
@@ -1509,6 +1523,7 @@ podsneZnik
 =
 bajga
 =
+pirog
 beda
 pari
 podarennYj ZerebEnok
@@ -1546,6 +1561,7 @@ perepel
 ovod
 vodoxraniliWe
 plotina
+puxovaA SalX
 taz
 predgorXe
 CastX
@@ -1926,6 +1942,7 @@ slabostX
 beZenec
 svoboda
 verblJZonok
+botaec
 =
 =
 kaSa
@@ -2004,6 +2021,7 @@ toCnostX
 dokazatelXstvo
 dokazatelXstvo
 vkus
+xleb-solX
 sotrapeznik
 priprava
 nadeZda
@@ -2034,6 +2052,7 @@ wpoxa; wra
 dostatok
 sCastlivaA pora
 stvol
+stvol
 religiA
 veruJWij
 naboZnostX
@@ -2047,6 +2066,7 @@ molitva
 vrag
 vraZda
 zvuk
+vlaga
 =
 =
 =
@@ -2169,6 +2189,7 @@ div
 =
 =
 =
+=
 dexkanin
 zemledelie
 =
@@ -2244,6 +2265,7 @@ stAZatelXstvo
 mirovozzrenie
 poznanie mira
 ZemCug
+binoklX
 perepolox
 porka
 raz
@@ -2254,6 +2276,7 @@ trudAWijsA
 zarplata
 truZenik
 trudolJbie
+zatYlok
 koza
 =
 pol
@@ -2473,6 +2496,7 @@ funikulEr
 almaz
 =
 gazeta
+=
 =
 =
 =
@@ -2748,6 +2772,7 @@ rubaSka; platXe
 nebo
 grudX
 ovoWi
+golubika
 gorizont
 selezEnka
 kukuSka
@@ -2819,6 +2844,7 @@ oCki
 otrada oCej
 oCkovtiratelXstvo
 glinAnYj kuvSin
+businka ot sglaza
 vzglAd
 bezrassudstvo
 =
@@ -3440,6 +3466,7 @@ makaronY
 =
 =
 skot
+skot i domoCadcY
 =
 =
 skotovod
@@ -4597,6 +4624,7 @@ prostoj narod
 vAz
 sosna
 temnota
+zraCok
 noAbrX
 karaCaevec
 sredstva
@@ -4683,6 +4711,7 @@ ogurec
 perekrEstok
 obrezki
 trudnostX
+obrezok
 kraj
 WebenX
 dviZenie
@@ -5107,6 +5136,7 @@ sabantuj
 urok
 preemstvennostX
 =
+Zertva
 luk
 milostYnA
 =
@@ -5547,6 +5577,7 @@ uCEtnaA zapisX
 soCetanie
 soCetanie
 registraciA
+ZiznX
 zub
 ploskogubcY
 spisok
@@ -5587,6 +5618,7 @@ postelX; krovatX
 postelX
 podstilka
 CrezvYCajnaA situaciA
+otpor (v tOtep beru)
 terpenie
 tolerantnostX
 kopYto
@@ -5757,6 +5789,7 @@ stiSok
 gospodin
 doska
 doska
+tabliCka
 blagoCestivYj
 blagoCestie
 proso
@@ -6042,6 +6075,7 @@ narezannoe mAso
 =
 =
 tuvinec
+=
 korenX slova
 koreSok
 pux
@@ -6267,6 +6301,7 @@ narod; naselenie
 princessa
 gospoZa; dama
 xanstvo
+boZXA korovka
 =
 =
 =
@@ -6452,6 +6487,7 @@ gotovitX
 vYpivatXsA
 poitX
 pitX
+zacepitXsA
 visetX
 ceplAtXsA
 plestisX
@@ -6853,6 +6889,7 @@ gretX
 peremeWatXsA
 dvigatX
 dvigatXsA
+xnYkatX
 dovoditX do slEz
 plakatX
 blestetX
@@ -7132,6 +7169,7 @@ zanimatXsA
 prevraWatXsA
 vraWatX; prevraWatX
 vraWatXsA; prevraWatXsA
+toSnitX
 proAsnAtXsA
 proAsnAtX
 kriCatX
@@ -7165,6 +7203,7 @@ opredelAtXsA; vYAsnAtXsA
 opredelAtX; vYAsnAtX
 otvesti; otvezti; otnesti
 sovetovatXsA
+rYCatX
 informatizirovatX
 xromatX
 opravdYvatXsA
@@ -7206,6 +7245,7 @@ perestrelivatXsA
 nazYvatXsA; imenovatXsA
 nazYvatXsA
 nazYvatX; imenovatX
+izvergatXsA
 vYpolnAtXsA
 ispolnAtX
 prinimatX uCastie
@@ -7344,6 +7384,7 @@ poruCitX naCatX
 naCinatX; vesti
 davitX; nastupatX; peCatatX
 pogruZatX
+idti pudami
 tonutX; zaxoditX; smetX
 bratatXsA
 uvlekatX
@@ -7434,6 +7475,7 @@ vesti sebA razvAzno
 peredavatXsA
 poroCitX
 gromko govoritX
+osmelivatXsA
 sporitX
 osparivatX
 bYtX na odnom urovne
@@ -7546,6 +7588,7 @@ izvivatXsA
 porYvatXsA
 podtalkivatX
 tolkatX
+kivatX
 umenXSatXsA
 umenXSatX
 zaderZivatX
@@ -7751,6 +7794,7 @@ mAtX
 fYrkatX ot smexa
 privoditX primerY
 nasmexatXsA
+idti zolotnikami
 vzdremnutX
 vaZniCatX
 bleAtX
@@ -7897,10 +7941,13 @@ obmenivatXsA mneniAmi
 gotovitXsA
 varitX; peCX
 varitXsA; pospevatX
+murlYkatX
 sopetX
 povtorAtXsA
 povtorAtX
 fYrkatX
+naskuCitX (IS pYstYru)
+skuCatX (IS pYsu)
 CvanitXsA
 rassuZdatX
 poAvlAtXsA
@@ -7908,6 +7955,7 @@ ispolXzovatXsA
 ispolXzovatX; polXzovatXsA
 ukrYvatXsA
 listatX
+litXsA (o slezax)
 zanaveSivatX
 nalivatX
 strastno ZelatX
@@ -8332,6 +8380,7 @@ krasitX
 nYtX
 zabolevatX
 stegatX
+stegatX
 uskolXzatX
 razdavlivatX
 svistetX
@@ -8545,6 +8594,7 @@ proxoditX na poCEtnoe mesto
 stelitXsA
 stelitX
 idti naprAmik
+vYderZivatX
 terpetX
 formulirovatXsA
 formulirovatX
@@ -8553,6 +8603,7 @@ zamYkatXsA
 zamYkatX
 ukutYvatXsA
 plotno zakrYvatX
+prostuditXsA
 zadYxatXsA
 duSitX
 xmuritXsA
@@ -8922,6 +8973,7 @@ rvatX
 rAvkatX
 mCatXsA
 mCatXsA
+mCatXsA
 nYtX
 udiratX
 uzakonivatX
@@ -9058,6 +9110,7 @@ provornYj
 korotkij
 solneCnYj
 SumnYj
+soCnYj
 stesnitelXnYj
 besstYdnYj
 stYdlivYj
@@ -9293,6 +9346,7 @@ predstoAWij
 smennYj
 alYj
 zolotistYj
+raznoobraznYj
 vYnuZdennYj
 Zivoj; nevredimYj
 amerikanskij
@@ -9567,6 +9621,7 @@ nelovkij
 lovkij
 nevolXnYj
 dobrovolXnYj
+lenivYj
 otvaZnYj
 osobYj; osobennYj
 neobYknovennYj
@@ -9615,8 +9670,10 @@ professionalXnYj
 professionalXnYj
 malYj; mladSij
 nebolXSoj
+malYj
 skromnYj
 malenXkij
+visokosnYj
 vinovnYj
 nevinovnYj
 kroxotnYj
@@ -9921,12 +9978,14 @@ krasnYj
 oranZevYj
 bordovYj
 interesnYj; lJbopYtnYj
+lJbopYtnYj
 interesnYj
 upornYj
 nenuZnYj
 neobxodimYj; nuZnYj
 nesposobnYj
 sposobnYj
+uvaZaemYj
 groznYj
 geroiCeskij
 peCalXnYj
@@ -11140,11 +11199,13 @@ xoroSo; ladno
 ladno; xoroSo
 molodec
 =
+milYj; rodnoj
 atu
 nu davaj
 ura
 =
 boZe moj
+zdravstvujte
 assalamu alejkum
 boZe upasi
 na konej
@@ -11246,6 +11307,7 @@ po-moemu
 vozmoZno; moZet bYtX
 v osnovnom
 v osnovnom
+po moemu mneniJ
 po ego mneniJ
 koroCe govorA
 neobxodimo; nuZno
@@ -11354,6 +11416,7 @@ dolZen; obAzan
 =
 =
 =
+^dZangaliev
 =
 =
 =
@@ -11369,6 +11432,8 @@ dolZen; obAzan
 =
 =
 =
+=
+^dZuCi
 =
 =
 ^Zunusov
@@ -11392,6 +11457,7 @@ dolZen; obAzan
 ^ajgulX
 ^ajmautulY
 ^ajmautov
+=
 =
 =
 =
@@ -11439,6 +11505,7 @@ dolZen; obAzan
 =
 =
 ^atatJrk
+=
 =
 =
 =
@@ -11571,6 +11638,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^guterreS
 ^gulXSat
 ^gulXZan
@@ -11611,6 +11679,7 @@ dolZen; obAzan
 =
 =
 ^kekilXbaev
+=
 =
 =
 =
@@ -11769,6 +11838,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^kusainov
 ^kusainova
 =
@@ -11779,6 +11849,7 @@ dolZen; obAzan
 =
 =
 ^kairbekov
+=
 =
 =
 =
@@ -11878,6 +11949,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^smailov
 =
 =
@@ -11925,6 +11997,8 @@ dolZen; obAzan
 =
 =
 ^valixanov
+=
+=
 =
 =
 =
@@ -12000,6 +12074,7 @@ dolZen; obAzan
 =
 ^ulan-^bator
 ^urdZar
+=
 =
 =
 ^irgiz
@@ -12119,6 +12194,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^bulaevo
 =
 =
@@ -12176,6 +12252,7 @@ dolZen; obAzan
 =
 =
 =
+^imanburluk
 =
 =
 =
@@ -12434,6 +12511,7 @@ dolZen; obAzan
 =
 =
 =
+^tasotkelX
 =
 =
 =
@@ -12506,6 +12584,7 @@ dolZen; obAzan
 =
 ^venera
 ^Zas ^alaS
+=
 ^bolXSaA ^medvedica
 =
 =
@@ -12573,6 +12652,7 @@ islam
 ^poAs ^oriona
 ^pleAdY
 ^psaltYrX
+=
 ^ko^a^p
 ^n^t^p
 ^n^i^i

@@ -12,8 +12,8 @@ import {
 import { guessVerbStems, guessVoice } from "./verb-stem.ts";
 
 /**
- * The lexicon as one string of four columns: lemmas, each with the number of letters it shares with
- * the one before (base 36), a letter for its part of speech, bands three to a sign, and what the
+ * The lexicon as one string of four columns: lemmas, each after a sign for the number of letters it
+ * shares with the one before, a letter for its part of speech, bands three to a sign, and what the
  * rules do not foresee, part of speech by part of speech, since like things compress together.
  * Entries must be sorted by lemma.
  */
@@ -22,9 +22,14 @@ export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
   const lemmas = entries.map(({ lemma }) => {
     const written = toAscii(lemma);
     let shared = 0;
-    while (shared < 35 && shared < before.length && before[shared] === written[shared]) shared++;
+    while (
+      shared < SHARED_SIGNS.length - 1 &&
+      shared < before.length &&
+      before[shared] === written[shared]
+    )
+      shared++;
     before = written;
-    return shared.toString(36) + written.slice(shared);
+    return SHARED_SIGNS.charAt(shared) + written.slice(shared);
   });
   const classes = entries.map(({ pos }) => POS_SIGNS.charAt(PARTS_OF_SPEECH.indexOf(pos)));
   let bands = "";
@@ -38,9 +43,11 @@ export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
       .map((code) => code.charAt(0) + toAscii(code.slice(1)))
       .join(","),
   );
-  return [lemmas.join("\n"), classes.join(""), bands, codes.join("\n")].join("\n\n");
+  return [lemmas.join(""), classes.join(""), bands, codes.join("\n")].join("\n\n");
 }
 
+/** Signs no lemma is written with: each opens one and tells how many letters it takes over. */
+const SHARED_SIGNS = "0123456789!#%&()*+,./:;<=>?@[]_{|}";
 const POS_SIGNS = "abcdefghijklmnop";
 const BANDS_A_SIGN = 3;
 /** Sixty-four signs from "0" up, past the backslash and backquote. */
@@ -94,8 +101,8 @@ export function unpackEntries(packed: string): Entry[] {
   const [lemmas = "", classes = "", bands = "", ...codes] = packed.split("\n\n");
   const flags = codes.join("\n\n").split("\n");
   let written = "";
-  const entries = lemmas.split("\n").map((line, id) => {
-    written = written.slice(0, Number.parseInt(line.charAt(0), 36)) + line.slice(1);
+  const entries = [...lemmas.matchAll(/[^a-z~^ -][a-z~^ -]*/gi)].map(([line], id) => {
+    written = written.slice(0, SHARED_SIGNS.indexOf(line.charAt(0))) + line.slice(1);
     const group = bands.charCodeAt(Math.floor(id / BANDS_A_SIGN)) - FIRST_BANDS;
     const band = (((group >> (2 * (id % BANDS_A_SIGN))) & 3) + 1) as Entry["band"];
     const lemma = fromAscii(written);

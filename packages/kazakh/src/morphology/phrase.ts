@@ -26,7 +26,7 @@ export function readPhrase(
     .flatMap(withAgent)
     .map((one) => ({
       ...one,
-      lemma: head + (ownedLemma(one) ?? one.lemma),
+      lemma: lemmaOf(head, one, lexicon),
       segments: [head + (one.segments[0] ?? ""), ...one.segments.slice(1)],
     }));
 }
@@ -49,8 +49,14 @@ function withAgent(one: Weighed): Weighed[] {
   return [named, one];
 }
 
-function ownedLemma({ entry, suffixes }: Weighed): string | undefined {
+/** What a phrase is called: with its owner when it shows one, or when the lexicon names it so. */
+function lemmaOf(head: string, one: Weighed, lexicon: Lexicon): string {
+  const { entry, suffixes } = one;
+  const plain = head + one.lemma;
+  if (!entry || entry.pos === "v" || entry.lemma !== one.lemma) return plain;
+  const named = spell(stemOf(entry), OWNED).map((form) => head + form);
   const owner = suffixes.findIndex(({ id }) => id === "pss3");
   const direct = owner === 0 || (owner === 1 && suffixes[0]?.id === "plural");
-  return direct && entry && entry.pos !== "v" ? spell(stemOf(entry), OWNED)[0] : undefined;
+  if (direct) return named[0] ?? plain;
+  return named.find((name) => lexicon.byLemma.has(name)) ?? plain;
 }
