@@ -1,15 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** Chromium inside a container runs as root and must never phone home. */
-const chromiumFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { chromiumFlags, chromiumPath } from "./e2e/site/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -26,7 +16,7 @@ export default defineConfig({
     timezoneId: "Asia/Almaty",
     actionTimeout: 10_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: chromiumPath,
       args: chromiumFlags,
     },
     trace: "retain-on-failure",

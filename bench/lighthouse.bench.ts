@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { chromiumFlags, chromiumPath } from "../e2e/site/chromium.ts";
 import { startProcess } from "./start-process.ts";
 
 /**
@@ -16,25 +17,14 @@ const debuggingPort = 9333;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--remote-debugging-port=${debuggingPort}`,
-];
-
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const dataDir = mkdtempSync(join(tmpdir(), "tilashar-lighthouse-"));
 const site = await startProcess("apps/api/src/server.ts", { PORT: "0", DATA_DIR: dataDir });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: flags,
+  executablePath: chromiumPath,
+  args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
 });
 
 try {
