@@ -2097,6 +2097,7 @@ tidy up
 gather; collect; tidy
 giraffe
 ginger
+loathe
 lose
 get lost; disappear
 upper
@@ -9184,6 +9185,7 @@ stubborn
 lack of skill
 crust
 scrape
+a great many
 winter
 oppress
 be pressed

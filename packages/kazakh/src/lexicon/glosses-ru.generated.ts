@@ -7075,6 +7075,7 @@ nakaplivatXsA
 nakaplivatX
 pribiratX
 sobiratX; ubiratX
+brezgovatX
 terAtX
 terAtXsA; isCezatX
 povYSatX
@@ -9968,6 +9969,7 @@ korotenXkij
 Arko-krasnYj
 bditelXnYj
 uprAmYj
+ujma
 zimnij
 korotkij
 kratkosroCnYj

@@ -39,7 +39,7 @@ const S = {
   past: "@short",
   perfect: "@full @participle ques:asked:4",
   habitual: "@full @participle ques:asked:4",
-  future: "@full @participle ques:asked:5",
+  future: "@full @future ques:asked:5",
   futureNeg: "@full @participle",
   intended: "@full intenAg:intendedAgent:2 dat:dat:6 ques:asked:5",
   intendedAgent: "@full",
@@ -76,6 +76,8 @@ const GROUPS: Record<string, string> = {
   "@mood":
     "imp2f:imperative:3.5 imp2p:imperative:4 imp2pf:imperative:5 opt1s:imperative:3.5 opt1p:imperative:3.5 opt3:imperative:3.2 please:end:6",
   "@nonfinite": "des:desire:4 purp:end:3 limit:end:3.5 assoon:end:4.5 vn:verbalNoun:1",
+  "@future":
+    "ness:ness:4 plural:pl:6 pss1s:owned:5.5 pss2s:owned:8 pss2f:owned:7 pss3:owned:3 pss1p:owned:6 gen:gen:5 acc:acc:4.5 dat:dat:4 loc:loc:3 abl:abl:4 ins:ins:5 like:like:3 own:own:8",
   "@participle":
     "ness:ness:3 plural:pl:4 pss1s:owned:3 pss2s:owned:5 pss2f:owned:4 pss3:owned:2 pss1p:owned:3 gen:gen:2.5 acc:acc:2.5 dat:dat:2.5 loc:loc:2 abl:abl:2.5 ins:ins:3 like:like:2.5 own:own:6",
 };
