@@ -93,7 +93,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await server.register(compress, {
     globalDecompression: false,
     encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    },
   });
   await server.register(swagger, {
     openapi: {

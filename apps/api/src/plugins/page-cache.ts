@@ -1,6 +1,6 @@
 import type { PreparedContent } from "./prepared-content.ts";
 
-const mostBytes = 64 * 1024 * 1024;
+const mostBytes = 32 * 1024 * 1024;
 const mostPages = 5000;
 
 export interface PageCache {
@@ -9,17 +9,20 @@ export interface PageCache {
 }
 
 /** A page that may be kept for everyone, or an answer for this request alone. */
-export type Rendered = { keep: true; content: PreparedContent } | { keep: false; answer: Response };
+export type Rendered =
+  | { keep: true; content: PreparedContent }
+  | { keep: false; status: number; content: PreparedContent };
 
 /** Rendered pages in memory; the one used longest ago goes first when they grow too many. */
 export function makePageCache(): PageCache {
   const pages = new Map<string, PreparedContent>();
   const rendering = new Map<string, Promise<Rendered>>();
-  let bytes = 0;
 
   function keep(key: string, content: PreparedContent): void {
     pages.set(key, content);
-    bytes += content.size;
+    // Counted anew each time: what a page takes changes with the forms that are asked for.
+    let bytes = 0;
+    for (const page of pages.values()) bytes += page.size;
     for (const [oldest, page] of pages) {
       if (pages.size <= mostPages && bytes <= mostBytes) break;
       pages.delete(oldest);

@@ -1,5 +1,5 @@
-import type { HandlePage, Language, PageContext } from "@tilashar/contracts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { HandlePage, PageContext } from "@tilashar/contracts";
+import type { FastifyInstance } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { makePageCache, type Rendered } from "./page-cache.ts";
 import { prepareContent, sendPrepared } from "./prepared-content.ts";
@@ -12,9 +12,6 @@ import { pageHeaders } from "./security-headers.ts";
  */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const vary = "cookie, accept-language, accept-encoding";
-
-/** A page compressed at full effort would keep its first visitor waiting longer than it saves. */
-const compression = { quality: 9 };
 
 export type PageContextParts = Omit<PageContext, "language">;
 
@@ -35,12 +32,20 @@ export function servePages(
     handler: (request, reply) => {
       const language = pageLanguage(request);
       const path = request.raw.url ?? "/";
+      const kept = isKeepable(path);
       const render = () =>
-        renderPage(handlePage, pageAddress(path, context.publicUrl), { ...context, language });
-      const page = isKeepable(path) ? cache.get(`${language} ${path}`, render) : render();
+        renderPage(
+          handlePage,
+          pageAddress(path, context.publicUrl),
+          { ...context, language },
+          { once: !kept },
+        );
+      const page = kept ? cache.get(`${language} ${path}`, render) : render();
       return "variant" in page
         ? sendPrepared(request, reply, page)
-        : page.then((rendered) => sendRendered(request, reply, rendered, language));
+        : page.then((made) =>
+            sendPrepared(request, reply, made.content, made.keep ? 200 : made.status),
+          );
     },
   });
 }
@@ -71,21 +76,26 @@ async function renderPage(
   handlePage: HandlePage,
   address: URL,
   context: PageContext,
+  use: { once: boolean },
 ): Promise<Rendered> {
   // Nothing of the visitor's own request goes in: what comes out is for everyone.
   const answer = await handlePage(new Request(address), context);
-  const type = answer.headers.get("content-type") ?? "";
-  const isPublic = !/no-store|private/.test(answer.headers.get("cache-control") ?? "");
-  if (answer.status !== 200 || !isPublic || answer.headers.has("set-cookie")) {
-    return { keep: false, answer };
-  }
+  const { status, headers } = answer;
+  const isPublic = !/no-store|private/.test(headers.get("cache-control") ?? "");
+  const keep = status === 200 && isPublic && !headers.has("set-cookie");
+  const type = headers.get("content-type") ?? "text/plain; charset=utf-8";
+  const location = headers.get("location");
   const text = await answer.text();
   const content = prepareContent(
     text,
-    { ...headersOf(text, type, context), "cache-control": cacheControl },
-    compression,
+    {
+      ...headersOf(text, type, context),
+      "cache-control": keep ? cacheControl : "no-cache",
+      ...(location !== null && { location }),
+    },
+    { once: use.once || !keep },
   );
-  return { keep: true, content };
+  return keep ? { keep, content } : { keep, status, content };
 }
 
 function headersOf(text: string, type: string, { publicUrl, language }: PageContext) {
@@ -95,28 +105,4 @@ function headersOf(text: string, type: string, { publicUrl, language }: PageCont
     "content-language": language === "kz" ? "kk" : language,
     vary,
   };
-}
-
-async function sendRendered(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  rendered: Rendered,
-  language: Language,
-): Promise<void> {
-  if (rendered.keep) return sendPrepared(request, reply, rendered.content);
-  const { answer } = rendered;
-  // Several visitors may share one answer, and its body can be read once.
-  const text = await answer.clone().text();
-  const location = answer.headers.get("location");
-  if (location !== null) reply.header("location", location);
-  await reply
-    .code(answer.status)
-    .headers(
-      headersOf(text, answer.headers.get("content-type") ?? "text/plain; charset=utf-8", {
-        publicUrl: "",
-        language,
-      } as PageContext),
-    )
-    .header("cache-control", "no-cache")
-    .send(text);
 }

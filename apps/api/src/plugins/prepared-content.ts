@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const readBrotli = promisify(brotliDecompress);
 
 type Encoding = "br" | "gzip" | "identity";
 
@@ -17,7 +18,7 @@ interface Variant {
 /** An answer whose bytes are known: sent without serialising, compressing or hashing again. */
 export interface PreparedContent {
   readonly etag: string;
-  /** Bytes it takes in memory, with its compressed forms. */
+  /** Bytes it takes in memory now, with its compressed forms. */
   readonly size: number;
   readonly notModifiedHeaders: string[];
   /** Ready at once, or, the first time, when it has been compressed. */
@@ -25,60 +26,104 @@ export interface PreparedContent {
 }
 
 interface PrepareOptions {
-  /** Brotli's effort, 0 to 11. */
-  quality?: number;
+  /** It will be sent once: no more effort goes in than that is worth. */
+  once?: boolean;
 }
 
+/** Brotli's effort while somebody waits, and when nobody does. */
+const quickEffort = 5;
+const fullEffort = 11;
+
 /**
- * Prepares an answer. Each compressed form is made when it is first asked for, once.
+ * Prepares an answer. Each form is made when it is first asked for, once: Brotli's quickly, and then
+ * again at full effort in the background. What nobody asked for is not held in memory.
  *
  * @param headers all headers of the answer but its length, encoding and tag
  */
 export function prepareContent(
   text: string,
   headers: Readonly<Record<string, string>>,
-  { quality = 11 }: PrepareOptions = {},
+  { once = false }: PrepareOptions = {},
 ): PreparedContent {
-  const identity = Buffer.from(text);
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
+  let whole: Buffer | null = Buffer.from(text);
+  const { length } = whole;
+  const etag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
   const common = [...Object.entries(headers).flat(), "etag", etag];
-  const withBody = (body: Buffer, encoding: Encoding): Variant => ({
-    body,
-    headers: [
-      ...common,
-      ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
-      "content-length",
-      String(body.length),
-    ],
-  });
-  const plain = withBody(identity, "identity");
-  const variants: Partial<Record<Encoding, Variant | Promise<Variant>>> = { identity: plain };
+  const forms: Partial<Record<Encoding, Variant | Promise<Variant>>> = {};
+  const held: Partial<Record<Encoding, Buffer>> = {};
 
-  async function compress(encoding: Encoding): Promise<Variant> {
-    const body =
-      encoding === "br"
-        ? await compressBrotli(identity, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-            },
-          })
-        : await compressGzip(identity, { level: 9 });
+  function keep(encoding: Encoding, body: Buffer, sentAs = encoding): Variant {
+    held[encoding] = body;
+    const variant = {
+      body,
+      headers: [
+        ...common,
+        ...(sentAs === "identity" ? [] : ["content-encoding", sentAs]),
+        "content-length",
+        String(body.length),
+      ],
+    };
+    forms[encoding] = variant;
+    return variant;
+  }
+
+  async function wholeBytes(): Promise<Buffer> {
+    return whole ?? held.identity ?? readBrotli(held.br as Buffer);
+  }
+
+  async function make(encoding: Encoding): Promise<Variant> {
+    const bytes = await wholeBytes();
+    if (encoding === "identity") return keep(encoding, bytes);
+    const body = await (encoding === "br"
+      ? brotli(bytes, quickEffort)
+      : compressGzip(bytes, { level: 9 }));
     // Tiny texts grow when compressed.
-    const made = body.length < identity.length ? withBody(body, encoding) : plain;
-    variants[encoding] = made;
-    return made;
+    if (body.length >= length) return keep(encoding, bytes, "identity");
+    if (encoding === "br" && !once) inTheBackground(async () => finish(await wholeBytes()));
+    return keep(encoding, body);
+  }
+
+  async function finish(bytes: Buffer): Promise<void> {
+    keep("br", await brotli(bytes, fullEffort));
+    whole = null;
   }
 
   return {
     etag,
-    size: identity.length * 2,
     notModifiedHeaders: common,
+    get size() {
+      const bodies = new Set(Object.values(held));
+      if (whole !== null) bodies.add(whole);
+      return [...bodies].reduce((sum, body) => sum + body.length, 0);
+    },
     variant(encoding) {
-      variants[encoding] ??= compress(encoding);
-      return variants[encoding];
+      forms[encoding] ??= make(encoding);
+      return forms[encoding];
     },
   };
+}
+
+/** A window no larger than the text: the encoder's memory grows with it, to 40 MB at its largest. */
+function brotli(bytes: Buffer, effort: number): Promise<Buffer> {
+  const window = Math.ceil(Math.log2(bytes.length + 16));
+  return compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        constants.BROTLI_MAX_WINDOW_BITS,
+        Math.max(constants.BROTLI_MIN_WINDOW_BITS, window),
+      ),
+    },
+  });
+}
+
+let lastTask: Promise<void> = Promise.resolve();
+
+/** One after the other, so that most threads stay free for whoever waits. */
+function inTheBackground(task: () => Promise<void>): void {
+  // A failure leaves the quick form in place.
+  lastTask = lastTask.then(task).catch(() => {});
 }
 
 /** Sends prepared content in the best encoding the client takes, or 304 when it has it already. */
@@ -86,23 +131,25 @@ export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   content: PreparedContent,
+  status = 200,
 ): void | Promise<void> {
   const { headers } = request.raw;
-  if (headers["if-none-match"] !== undefined && isKnown(headers["if-none-match"], content.etag)) {
+  const known = headers["if-none-match"];
+  if (status === 200 && known !== undefined && isKnown(known, content.etag)) {
     reply.hijack();
     reply.raw.writeHead(304, content.notModifiedHeaders).end();
     return;
   }
   const variant = content.variant(acceptedEncoding(headers["accept-encoding"]));
   return variant instanceof Promise
-    ? variant.then((made) => write(reply, made))
-    : write(reply, variant);
+    ? variant.then((made) => write(reply, status, made))
+    : write(reply, status, variant);
 }
 
 /** Past the framework: everything is in the bytes and headers already. */
-function write(reply: FastifyReply, { body, headers }: Variant): void {
+function write(reply: FastifyReply, status: number, { body, headers }: Variant): void {
   reply.hijack();
-  reply.raw.writeHead(200, headers).end(body);
+  reply.raw.writeHead(status, headers).end(body);
 }
 
 function isKnown(ifNoneMatch: string, etag: string): boolean {
