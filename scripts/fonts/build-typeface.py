@@ -20,12 +20,14 @@ from fontTools.merge import Merger
 from fontTools.merge import Options as MergeOptions
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import build as build_variable
 from fontTools.varLib.instancer import instantiateVariableFont
 
 OUT = os.path.join(os.path.dirname(__file__), "../../apps/web/app/fonts/tilashar.woff2")
 PINNED = {"slnt": 0, "FLAR": 100, "VOLM": 0}
 LIGHT, HEAVY = 400, 800
+UNITS_PER_EM = 1000
 
 BASIC_LATIN = set(range(0x20, 0x7F)) | {0xA0}
 PUNCTUATION = {ord(c) for c in "«»·×–—‘’“”„…•−°©№ʼ"}
@@ -132,6 +134,9 @@ def main():
         for record in font["name"].names:
             if record.nameID in (1, 3, 4, 6, 16):
                 record.string = "TilasharCommissioner"
+        # Drawn on a grid of 2000 units an em; half of it is still finer than any screen, and a ninth smaller:
+        # the file then arrives in two round trips of a new connection instead of three.
+        scale_upem(font, UNITS_PER_EM)
         font["post"].formatType = 3.0
         font.flavor = "woff2"
         os.makedirs(os.path.dirname(OUT), exist_ok=True)
