@@ -1,14 +1,18 @@
 import * as build from "virtual:react-router/server-build";
 import type { HandlePage } from "@tilashar/contracts";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { requestOfPage } from "#app/document/wanted-part.server.ts";
 import { runInLanguage } from "#app/lib/language/request-language.server.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-/** Renders one page, or answers one `.data` call of a page change in the browser. */
+/**
+ * Renders one page, gives the data it starts from, or answers one `.data` call of a page change in the
+ * browser.
+ */
 export const handlePage: HandlePage = (request, context) => {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
-  return runInLanguage(context.language, () => handleRequest(request, provider));
+  return runInLanguage(context.language, () => handleRequest(requestOfPage(request), provider));
 };

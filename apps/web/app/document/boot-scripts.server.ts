@@ -1,25 +1,31 @@
 import type { EntryContext } from "react-router";
-import { hydrateAfterPaint } from "./hydrate-after-paint.ts";
+import { type Boot, hydrateAfterPaint } from "./hydrate-after-paint.ts";
+import { loaderDataAddress } from "./loader-data-address.ts";
+
+/** Fewer characters than this travel in the document: a call of their own would cost more. */
+const littleData = 1500;
+
+/** Takes the loaders' data out of the context, in the form the router's client reads. */
+export async function takeLoaderData(context: EntryContext): Promise<string> {
+  const stream = context.serverHandoffStream;
+  // Read to its end here; the router must not try to stream it into the document again.
+  delete context.serverHandoffStream;
+  return stream === undefined ? "" : await new Response(stream).text();
+}
 
 /**
  * The inline scripts that turn the finished document into the running application. They replace the
  * router's own `<Scripts>`, whose preloads compete with the first paint: here nothing is fetched until
- * the page can be read.
+ * the page can be read. What the markup says already is not said again as data before that either: the
+ * data comes beside the modules.
  */
-export async function bootScripts(context: EntryContext): Promise<string> {
-  const handoff = await readWhole(context.serverHandoffStream);
-  // Read to its end above; the router must not try to stream it into the document again.
-  delete context.serverHandoffStream;
-  return `<script>${stateScript(context.serverHandoffString ?? "{}", handoff)}</script><script>${startScript(context)}</script>`;
-}
-
-async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream === undefined ? "" : await new Response(stream).text();
-}
-
-/** The loaders' data, as the router's client expects to find it. */
-function stateScript(handoff: string, data: string): string {
-  return `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(c){c.enqueue(${scriptText(data)});c.close()}}).pipeThrough(new TextEncoderStream())`;
+export function bootScripts(context: EntryContext, request: Request, loaderData: string): string {
+  const { pathname, search } = new URL(request.url);
+  const data =
+    loaderData.length < littleData
+      ? { text: loaderData }
+      : { address: loaderDataAddress(pathname + search) };
+  return `<script>window.__reactRouterContext=${context.serverHandoffString ?? "{}"}</script><script>${startScript(context, data)}</script>`;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -33,7 +39,7 @@ function scriptText(value: unknown): string {
 // The development server renames `import()` in code that it runs itself; this code runs in the browser.
 const startText = String(hydrateAfterPaint).replaceAll("__vite_ssr_dynamic_import__", "import");
 
-function startScript({ manifest, staticHandlerContext }: EntryContext): string {
+function startScript({ manifest, staticHandlerContext }: EntryContext, data: Boot["data"]): string {
   const routes: Record<string, string[]> = {};
   for (const { route } of staticHandlerContext.matches) {
     const entry = manifest.routes[route.id];
@@ -47,7 +53,8 @@ function startScript({ manifest, staticHandlerContext }: EntryContext): string {
   const matched = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.imports ?? [],
   );
-  const boot = {
+  const boot: Boot = {
+    data,
     runtime: manifest.hmr?.runtime ?? null,
     manifest: manifest.url,
     entry: manifest.entry.module,

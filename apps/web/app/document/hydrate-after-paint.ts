@@ -1,4 +1,6 @@
 export interface Boot {
+  /** What the routes' loaders gave, or where to fetch it. */
+  data: { text: string } | { address: string };
   /** The development server's hot-reload module; null in production. */
   runtime: string | null;
   /** Module that sets `window.__reactRouterManifest`. */
@@ -27,6 +29,10 @@ export function hydrateAfterPaint(boot: Boot): void {
       link.href = href;
       document.head.append(link);
     }
+    const data =
+      "text" in boot.data
+        ? new Response(boot.data.text)
+        : fetch(boot.data.address, { credentials: "same-origin" });
     if (boot.runtime !== null) await import(/* @vite-ignore */ boot.runtime);
     const modules: Record<string, object> = {};
     await Promise.all([
@@ -36,6 +42,11 @@ export function hydrateAfterPaint(boot: Boot): void {
         modules[id] = Object.assign({}, ...loaded);
       }),
     ]);
+    const answer = await data;
+    // Without its data the application would draw an error over a page that reads well.
+    if (!answer.ok) throw new Error(`The page's data cannot be had: ${answer.status}`);
+    const { __reactRouterContext } = window as unknown as { __reactRouterContext: object };
+    Object.assign(__reactRouterContext, { stream: answer.body });
     Object.assign(window, { __reactRouterRouteModules: modules });
     await import(/* @vite-ignore */ boot.entry);
   };

@@ -5,6 +5,9 @@ export const paths = {
   home: "/",
   lessons: "/lessons",
   lessonsOfLevel: (level: LessonLevel) => `/lessons?level=${level}`,
+  /** The whole list in one document. */
+  allLessons: (level: LessonLevel | null) =>
+    level === null ? "/lessons?all" : `/lessons?level=${level}&all`,
   lesson: (id: number) => `/lessons/${id}`,
   login: "/login",
   register: "/register",

@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { LessonCard } from "#app/features/lessons/lesson-card.tsx";
 import { isLessonLevel } from "#app/features/lessons/lesson-level.ts";
+import { LessonList } from "#app/features/lessons/lesson-list.tsx";
 import { LevelFilter } from "#app/features/lessons/level-filter.tsx";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -18,8 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export const meta = () => pageMeta(`${m.lessons_title()} · ${m.app_name()}`, m.lessons_subtitle());
-
-const coversInSight = 4;
 
 export default function Lessons({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -48,13 +46,7 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
           {level !== null && m.lessons_empty_text()}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((lesson, index) => (
-            <li key={lesson.id} className={index < coversInSight ? undefined : "below-fold"}>
-              <LessonCard lesson={lesson} first={index < coversInSight} />
-            </li>
-          ))}
-        </ul>
+        <LessonList lessons={shown} whole={search.has("all")} wholePath={paths.allLessons(level)} />
       )}
     </div>
   );

@@ -52,6 +52,7 @@ function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
           width={56}
           height={56}
           loading="lazy"
+          fetchPriority="low"
           decoding="async"
           className="size-14 shrink-0 rounded-tile bg-felt-sunk object-contain p-1"
         />
