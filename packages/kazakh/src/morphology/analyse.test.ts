@@ -79,3 +79,8 @@ test("a word made with -шы or -сыз is cut before it", () => {
   expect(analyse("теңізші")[0]?.segments).toEqual(["теңіз", "ші"]);
   expect(analyse("жұмыссыз")[0]?.segments).toEqual(["жұмыс", "сыз"]);
 });
+
+test("a name in Latin letters is read by the suffix after its hyphen", () => {
+  expect(analyse("Facebook-те")[0]).toMatchObject({ lemma: "Facebook", upos: "PROPN" });
+  expect(analyse("Google-дың")[0]?.features.Case).toBe("Gen");
+});

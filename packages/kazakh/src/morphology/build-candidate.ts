@@ -91,6 +91,11 @@ const DETERMINERS = new Set([
   "сондай",
   "ондай",
   "мынадай",
+  "мынандай",
+  "анандай",
+  "осынау",
+  "сонау",
+  "әлгі",
 ]);
 
 /** What a start contributes to the candidates read from it. */

@@ -42,8 +42,20 @@ export function writtenOddly(
       if (other.length > 0) return other;
     }
   }
+  if (FOREIGN.test(head)) {
+    for (const ending of FOREIGN_ENDINGS) {
+      const found = suffixed(surface, head, tail, ending, "PROPN");
+      const inflected = found.filter((one) => one.lemma === head);
+      if (inflected.length > 0) return inflected;
+    }
+    return [];
+  }
   return compound(surface, head, tail, lexicon, read);
 }
+
+/** Names left in Latin letters take suffixes after a hyphen, by how they are read: Facebook-те. */
+const FOREIGN = /^[A-Z][A-Za-z0-9.]*$/;
+const FOREIGN_ENDINGS = "ат ет а е ан ен ар ер ал ел аз ез".split(" ");
 
 function lastDash(surface: string): number {
   for (let at = surface.length - 1; at >= 0; at--) if (DASH.test(surface.charAt(at))) return at;
