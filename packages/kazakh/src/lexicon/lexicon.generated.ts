@@ -7258,7 +7258,7 @@ t,P,C
 G3,n,C
 G3,n,C
 G6,t
-G63,n,C
+n,C
 t,P,C,R
 t,P
 n,C
