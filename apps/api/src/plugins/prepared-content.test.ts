@@ -63,3 +63,17 @@ test("an encoding refused by its weight is not used", () => {
   expect(acceptedEncoding("BR;q=0.5")).toBe("br");
   expect(acceptedEncoding("brotli")).toBe("identity");
 });
+
+test("Brotli works again at full effort in the background: the same text in fewer bytes", async () => {
+  const words = Array.from({ length: 2000 }, (_, i) => `сөз-${(i * 7919) % 2003}-${i % 13}`);
+  const { get, content } = serve(words.join(" "));
+  const ask = () => get({ "accept-encoding": "br" });
+  const first = (await ask()).rawPayload;
+  await expect.poll(async () => (await ask()).rawPayload.length).toBeLessThan(first.length);
+  expect(brotliDecompressSync((await ask()).rawPayload).toString()).toBe(words.join(" "));
+  // Only the compressed form is held then, and the others are made from it.
+  expect(content.size).toBeLessThan(first.length);
+  expect((await get()).body).toBe(words.join(" "));
+  const gzipped = await get({ "accept-encoding": "gzip" });
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe(words.join(" "));
+});
