@@ -12,6 +12,8 @@ export default defineConfig({
             "scripts/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          // Some build all pictures or walk the whole lexicon: seconds on a small machine that is busy.
+          testTimeout: 30_000,
         },
       },
       {
