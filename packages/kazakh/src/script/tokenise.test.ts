@@ -100,3 +100,12 @@ test("sentence offsets point at the sentence", () => {
     }),
   );
 });
+
+test("direct speech and the words of its speaker are one sentence", () => {
+  const texts = (text: string) => splitSentences(text).map((sentence) => sentence.text);
+  expect(texts("«Қайда барасың?» — деп сұрады анам. Мен күлдім.")).toEqual([
+    "«Қайда барасың?» — деп сұрады анам.",
+    "Мен күлдім.",
+  ]);
+  expect(texts("Кел! — Қазір барамын!")).toEqual(["Кел!", "— Қазір барамын!"]);
+});

@@ -70,7 +70,7 @@ export const splitSentences = (text: string): Sentence[] => {
     if (body) sentences.push({ text: body, start: start + lead, end: start + lead + body.length });
     start = end;
   };
-  for (const match of text.matchAll(/(?:([.!?…؟]+)[»”"'’)\]]*(?=\s+(\S)|$))|\n+/g)) {
+  for (const match of text.matchAll(/(?:([.!?…؟]+)[»”"'’)\]]*(?=\s+(?:[—–]\s+)?(\S)|$))|\n+/g)) {
     const end = match.index + match[0].length;
     if (match[1] === ".") {
       const tail = text.slice(Math.max(start, match.index - 12), match.index);
