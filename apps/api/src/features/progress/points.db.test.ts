@@ -244,9 +244,14 @@ onBothDatabases("saved lessons and points", (api) => {
 
   test("lessons under way are listed by the latest sitting, with the best score", async () => {
     const learner = await api().learner();
-    await save(learner, { lesson_id: 1, answers: rightAnswers(1) });
-    await save(learner, { lesson_id: 2, answers: [] });
-    await save(learner, { lesson_id: 1, answers: [] });
+    // Two saves can fall into one millisecond, which no order could tell apart.
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const sittings = [
+      { lesson_id: 1, answers: rightAnswers(1), finished_at: minutesAgo(3) },
+      { lesson_id: 2, answers: [], finished_at: minutesAgo(2) },
+      { lesson_id: 1, answers: [], finished_at: minutesAgo(1) },
+    ];
+    for (const sitting of sittings) await save(learner, sitting);
     const list = await courses(learner);
     expect(list.map(({ lesson_id }: { lesson_id: number }) => lesson_id)).toEqual([1, 2]);
     expect(list.map(({ progress }: { progress: number }) => progress)).toEqual([1, 0]);
