@@ -24,6 +24,7 @@ export default defineConfig({
           // Argon2 and started servers take their time on a small machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],
