@@ -23,17 +23,17 @@ interface LoginValues {
  * the session begins: that is the moment at which the page's guard leads away.
  */
 export function LoginForm({ onLogin }: { onLogin: () => void }) {
-  const [remember, setRemember] = useState(false);
   const [errors, setErrors] = useState<FieldErrors<LoginValues>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
+  const rememberField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const email = readStored(rememberedKey);
     if (email === null) return;
     if (emailField.current?.value === "") emailField.current.value = email;
-    setRemember(true);
+    if (rememberField.current) rememberField.current.checked = true;
   }, []);
 
   const forgive = (name: keyof LoginValues) => () => setErrors({ ...errors, [name]: undefined });
@@ -41,7 +41,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const values = readForm(event.currentTarget, ["email", "password"]);
+    const values = readForm(event.currentTarget, ["email", "password", "remember"]);
     const missing: FieldErrors<LoginValues> = {};
     if (values.email.trim() === "") missing.email = m.error_email_required();
     if (values.password === "") missing.password = m.error_password_required();
@@ -55,7 +55,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
       const tokens = await call("POST /auth/token/", {
         body: { email, password: values.password },
       });
-      if (remember) writeStored(rememberedKey, email);
+      if (values.remember !== "") writeStored(rememberedKey, email);
       else removeStored(rememberedKey);
       onLogin();
       keepSession(tokens);
@@ -90,11 +90,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
         onChange={forgive("password")}
         error={errors.password}
       />
-      <Checkbox
-        label={m.auth_remember()}
-        checked={remember}
-        onChange={(event) => setRemember(event.currentTarget.checked)}
-      />
+      <Checkbox ref={rememberField} name="remember" label={m.auth_remember()} />
       <Button type="submit" size="large" busy={busy}>
         {m.auth_login_button()}
       </Button>
