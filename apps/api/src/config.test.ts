@@ -19,6 +19,7 @@ test("nothing needs to be set in development", () => {
     port: 3000,
     dataDir: "/app/data",
     contentDir: "/app/content",
+    contentLenient: false,
     databaseUrl: null,
     publicUrl: "http://localhost:3000",
     sessionSecret: null,

@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
   /** Absolute path of the course's files. */
   readonly contentDir: string;
+  /** Faulty content files are left out with a warning instead of stopping the start. */
+  readonly contentLenient: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -56,6 +58,7 @@ export function readConfig(environment: Environment, root: string): Config {
     rateLimits: readRateLimits(get("RATE_LIMITS"), host, problem),
     logLevel: readChoice("LOG_LEVEL", get("LOG_LEVEL") ?? "info", logLevels, problem),
     contentDir: resolve(root, get("CONTENT_DIR") ?? "content"),
+    contentLenient: get("CONTENT_LENIENT") === "1",
   };
   if (problems.length > 0) throw new StartError(problems.join("\n"));
   return config;

@@ -77,8 +77,13 @@ function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions["
   } as NonNullable<FastifyServerOptions["logger"]>;
 }
 
-function readCatalogue({ contentDir }: Config) {
-  const course = loadCourse({ contentDir, cacheFile: join(root, ".cache/content.json") });
+function readCatalogue({ contentDir, contentLenient }: Config) {
+  const course = loadCourse({
+    contentDir,
+    cacheFile: join(root, ".cache/content.json"),
+    lenient: contentLenient,
+    warn: (line) => console.error(JSON.stringify({ level: 40, msg: line })),
+  });
   try {
     return makeLessonCatalogue(course, loadPictures(pictures));
   } catch (error) {
