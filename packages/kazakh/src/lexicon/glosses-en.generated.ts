@@ -5857,6 +5857,7 @@ nothing
 never
 nowhere
 from nowhere
+none
 none of them
 no; none
 nothing
@@ -6188,6 +6189,7 @@ photo
 camera
 photographer
 photography
+photograph
 =
 faction
 fractal
@@ -7558,6 +7560,7 @@ text
 saying
 menu
 mumble
+flaw
 rostrum
 duty; task
 do a favour grudgingly
@@ -7576,6 +7579,7 @@ character
 behaviour
 characterise
 seat
+flawless
 ride; get on
 reportedly
 wretch
@@ -8326,7 +8330,6 @@ opinion
 thinker
 thoughtful
 be hollowed
-to my mind
 game; play
 player
 toy
@@ -11514,6 +11517,7 @@ be restless
 silence
 calm down
 calm
+rest
 breath
 punctuation mark
 daily life

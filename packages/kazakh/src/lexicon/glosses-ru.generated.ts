@@ -2464,6 +2464,7 @@ finn
 =
 =
 =
+fotografiA
 =
 =
 =
@@ -3375,6 +3376,7 @@ klACa
 tekst
 pogovorka
 menJ
+nedostatok
 tribuna
 obAzannostX; zadaCa
 obAzatelXstvo
@@ -5685,6 +5687,7 @@ bezuderZnostX
 tajna
 =
 tiSina
+pokoj
 dYxanie
 znak prepinaniA
 ZiznX
@@ -9804,6 +9807,7 @@ vYrazitelXnYj
 bessmYslennYj
 neobAzatelXnYj
 obAzatelXnYj
+bezupreCnYj
 prozraCnYj
 soverSenno prozraCnYj
 grustnYj
@@ -10936,6 +10940,7 @@ nikto
 niCego
 nikuda
 niotkuda
+ni odin
 ni odin iz nix
 nikakoj
 niCego; niCto
@@ -11309,7 +11314,6 @@ po-moemu
 vozmoZno; moZet bYtX
 v osnovnom
 v osnovnom
-po moemu mneniJ
 po ego mneniJ
 koroCe govorA
 neobxodimo; nuZno

@@ -9,11 +9,12 @@ import {
   type PartOfSpeech,
   VOICE_NAMES,
 } from "./entry.ts";
+import { foreseenClass } from "./foreseen-class.ts";
 import { guessVerbStems, guessVoice } from "./verb-stem.ts";
 
 /**
  * The lexicon as one string of four columns: lemmas, each after a sign for the number of letters it
- * shares with the one before, a letter for its part of speech, bands three to a sign, and what the
+ * shares with the one before, a letter for a part of speech its shape does not show, bands three to a sign, and what the
  * rules do not foresee, part of speech by part of speech, since like things compress together.
  * Entries must be sorted by lemma.
  */
@@ -31,7 +32,9 @@ export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
     before = written;
     return SHARED_SIGNS.charAt(shared) + written.slice(shared);
   });
-  const classes = entries.map(({ pos }) => POS_SIGNS.charAt(PARTS_OF_SPEECH.indexOf(pos)));
+  const classes = entries.map(({ lemma, pos }) =>
+    pos === foreseenClass(lemma) ? FORESEEN : POS_SIGNS.charAt(PARTS_OF_SPEECH.indexOf(pos)),
+  );
   let bands = "";
   for (let at = 0; at < entries.length; at += BANDS_A_SIGN) {
     const group = entries.slice(at, at + BANDS_A_SIGN);
@@ -49,6 +52,8 @@ export function packEntries(entries: readonly Omit<Entry, "id">[]): string {
 /** Signs no lemma is written with: each opens one and tells how many letters it takes over. */
 const SHARED_SIGNS = "0123456789!#%&()*+,./:;<=>?@[]_{|}";
 const POS_SIGNS = "abcdefghijklmnop";
+/** In place of a part of speech the lemma itself shows. */
+const FORESEEN = "-";
 const BANDS_A_SIGN = 3;
 /** Sixty-four signs from "0" up, past the backslash and backquote. */
 const FIRST_BANDS = 0x30;
@@ -106,7 +111,7 @@ export function unpackEntries(packed: string): Entry[] {
     const group = bands.charCodeAt(Math.floor(id / BANDS_A_SIGN)) - FIRST_BANDS;
     const band = (((group >> (2 * (id % BANDS_A_SIGN))) & 3) + 1) as Entry["band"];
     const lemma = fromAscii(written);
-    const pos = PARTS_OF_SPEECH[POS_SIGNS.indexOf(classes.charAt(id))] as PartOfSpeech;
+    const pos = PARTS_OF_SPEECH[POS_SIGNS.indexOf(classes.charAt(id))] ?? foreseenClass(lemma);
     const entry: Entry = { id, lemma, pos, band };
     if (pos === "v") entry.stem = guessVerbStems(lemma)[0] ?? lemma;
     return entry;

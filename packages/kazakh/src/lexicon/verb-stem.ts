@@ -36,6 +36,13 @@ export function guessVerbStems(lemma: string): string[] {
   return [body, narrow];
 }
 
+/**
+ * Stems whose passive would put л beside the л of their last syllable, or of the one that closes
+ * before it: ал-ын, тазала-н, қабылда-н, былға-н, but дайында-л, мәлімде-л, жоғалт-ыл, кілтте-л.
+ * Source: "Қазақ грамматикасы" (2002), ырықсыз етіс.
+ */
+const LATERAL = /л(?:[^аәеоөұүыіиую]?[аеыі])?$/;
+
 /** The regular voice stem, for verbs whose own the lexicon does not give; the dictionary form helps. */
 export function guessVoice(stem: string, voice: VoiceName, lemma = ""): string {
   const back = harmonyOf(stem) === "back";
@@ -47,16 +54,22 @@ export function guessVoice(stem: string, voice: VoiceName, lemma = ""): string {
   // The dictionary form shows a stem whose narrow vowel falls: үрік, үрку
   const shown = lemma.slice(0, -1);
   const soft = shown === stem.slice(0, -2) + last ? shown : regular;
-  const lateral = stem.slice(-2).includes("л");
-  if (voice === "pass") {
-    if (lateral || (open && /л[ае]$/.test(stem))) return `${soft}${narrow}н`;
-    return `${soft}${narrow}л`;
-  }
+  if (voice === "pass") return `${soft}${narrow}${LATERAL.test(stem) ? "н" : "л"}`;
   if (voice === "refl") return `${soft}${narrow}н`;
   if (voice === "recp") return `${soft}${narrow}с`;
+  return stem + causative(stem, open, back);
+}
+
+/**
+ * What most stems of a shape take: -т after a vowel, р, л, й of a long stem, -ғыз after those, и, у, п, к
+ * of a short one, else -дыр. Which of them a verb has is lexical; source of the classes: Somfai Kara §3.2.
+ */
+function causative(stem: string, open: boolean, back: boolean): string {
+  const narrow = back ? "ы" : "і";
   const long = [...stem].filter(isVowel).length > 1;
-  if (open || (long && /[рлйу]$/.test(stem))) return `${stem}т`;
-  const hard = /[пкқтсфхцчшщ]$/.test(stem);
-  if (hard && last === "т") return `${stem}${back ? "қыз" : "кіз"}`;
-  return `${stem}${hard ? "т" : "д"}${back ? "ы" : "і"}р`;
+  if (long && (open || /[рлйу]$/.test(stem))) return "т";
+  if (!long && /[птк]$/.test(stem)) return `${back ? "қ" : "к"}${narrow}з`;
+  if (!long && (isVowel(stem.at(-1) ?? "") || /[рй]$/.test(stem)))
+    return `${back ? "ғ" : "г"}${narrow}з`;
+  return `${/[пкқтсфхцчшщ]$/.test(stem) ? "т" : "д"}${narrow}р`;
 }

@@ -8,16 +8,19 @@ import { copula, type Person, personOf, SHORT } from "./plan.ts";
 /** Inflects one word by a label; the caller's own way of doing so. */
 export type InflectWord = (lemma: string, label: string, lexicon: Lexicon) => string[];
 
-/** Verbs of going and coming take -а before жатыр: бара жатыр, келе жатыр. */
-const MOTION = new Set(["бару", "келу", "апару", "әкелу", "әкету", "кету", "қайту"]);
+/** Verbs of going and coming take -а before жатыр: бара жатыр, келе жатыр, алып бара жатыр. */
+const MOTION = /^(?:(?:алып |ертіп |қайтып |қайта )?(?:бару|келу)|апару|әкелу)$/;
+/** Verbs of posture are their own progressive: отыр, тұрмын, қарап отыр. Source: Somfai Kara §3.5. */
+const POSTURE = /(?:^| )(?:жату|отыру|тұру|жүру)$/;
 
 /**
  * Forms of more than one word, by features of our own on top of the schema's:
- * - `V;IND;PRS;PROG;…` барып жатырмын, negative барып жатқан жоқпын; `V;IND;PST;PROG;…` жазып жатыр едім;
+ * - `V;IND;PRS;PROG;…` жазып жатырмын, бара жатырмын, отырмын, negative жазып жатқан жоқпын;
+ *   `V;IND;PST;PROG;…` жазып жатыр едім;
  * - `V;IND;PST;PLUPRF;…` барған едім; `V;IND;PST;HAB;RMT;…` баратын едім;
  * - `…;ANLT` analytic negation: барған жоқпын, баратын емеспін, бармақ емеспін;
  * - `V;DES;PRS|PST;…` барғым келеді, барғым келді;
- * - `…;INT` the question particle: барасың ба, кітап па.
+ * - `…;INT` the question particle: барасың ба, бара ма, кітап па.
  * Source: Somfai Kara "Kazak" §3.5–3.7; Muhamedowa §2.1.3.
  */
 export function inflectAnalytic(
@@ -32,7 +35,15 @@ export function inflectAnalytic(
     const inner = [pos, ...tokens].join(";");
     const simple = inflectWord(lemma, inner, lexicon);
     const forms = simple.length > 0 ? simple : inflectAnalytic(lemma, inner, inflectWord, lexicon);
-    return forms.map((form) => `${form} ${questionParticle(form)}`);
+    // The third person of the present asks without its ending: бара ма, келмей ме, барғым келе ме
+    const short =
+      pos === "V" &&
+      tokens.has("PRS") &&
+      !tokens.has("PROG") &&
+      (tokens.has("3") || tokens.has("DES"));
+    return forms
+      .map((form) => (short ? form.replace(/д[ыі]$/, "") : form))
+      .map((form) => `${form} ${questionParticle(form)}`);
   }
   if (pos !== "V") return [];
   const person = personOf(tokens);
@@ -44,7 +55,13 @@ export function inflectAnalytic(
     words.every((one) => one) ? [words.join(" ")] : [];
 
   if (tokens.has("PROG")) {
-    const converb = word(MOTION.has(lemma) ? "V.CVB;IPFV" : "V.CVB;PFV");
+    if (POSTURE.test(lemma)) {
+      if (negative) return join(word("V.PTCP;PST"), withPerson("жоқ", person));
+      const now = lemma.endsWith("жату") ? lemma.replace(/у$/, "ыр") : word("V;IMP;2;SG;INFM");
+      if (tokens.has("PST")) return join(now, wasWith(person));
+      return now ? [withPerson(now, person)] : [];
+    }
+    const converb = word(MOTION.test(lemma) ? "V.CVB;IPFV" : "V.CVB;PFV");
     if (negative) return join(converb, "жатқан", withPerson("жоқ", person));
     if (tokens.has("PST")) return join(converb, "жатыр", wasWith(person));
     return join(converb, withPerson("жатыр", person));

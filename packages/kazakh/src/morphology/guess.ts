@@ -21,10 +21,10 @@ const PER_LETTER = 0.6;
 /** Bits of the letters' own unlikeliness count for less, since suffixes' costs are rough as well. */
 const PER_BIT = { spelling: 0.6, shape: 0.7, shapeOfName: 0.5 };
 /** Added costs: a declined future participle, an owner of a name, a bare word that ends like a form. */
-const UNLIKELY = { future: 3, ownedName: 4, likeAForm: 3 };
+const UNLIKELY = { future: 3, ownedName: 4, likeAForm: 3, narrowEnd: 3 };
 /** A short stem of one syllable. */
-const LONE = { verb: 2.5, name: 1, word: 1.5, shortWord: 2 };
-const CLASS_COST: Record<GuessedClass, number> = { noun: 0, adj: 2, verb: 1.6 };
+const LONE = { verb: 1.8, name: 1, word: 1.5, shortWord: 2 };
+const CLASS_COST: Record<GuessedClass, number> = { noun: 0, adj: 2, verb: 1.3 };
 const UPOS: Record<GuessedClass, Upos> = { noun: "NOUN", adj: "ADJ", verb: "VERB" };
 const VERBAL_NOUN = chainOf(["vn"]);
 
@@ -82,9 +82,14 @@ export function guessReadings(word: string, capital: boolean, lexicon: Lexicon):
 function pathCost({ path }: Reading, text: string, kind: GuessedClass, capital: boolean): number {
   if (kind === "verb")
     return path.slice(-2).some(({ step }) => step.id === "fut") ? UNLIKELY.future : 0;
+  if (kind === "adj" && path[0]?.step.id === "cmpr" && /[ыі]$/.test(text) && !MADE.test(text))
+    return UNLIKELY.narrowEnd;
   if (path.length === 0) return LIKE_A_FORM.test(text) ? UNLIKELY.likeAForm : 0;
   return capital && /^pss[12]/.test(path[0]?.step.id ?? "") ? UNLIKELY.ownedName : 0;
 }
+
+/** Adjectives that end in ы or і are mostly made with -лы or -ғы; ырақ after another is the suffix. */
+const MADE = /(?:[аәеоөұүыіруй]л|[лмнңзж]д|[кқпстшхфц]т|[ғқгк])[ыі]$/;
 
 /** A word that ends like a case or a converb is seldom a dictionary form. */
 const LIKE_A_FORM =

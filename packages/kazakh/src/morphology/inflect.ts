@@ -6,7 +6,7 @@ import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
 import { inflectAnalytic } from "./analytic.ts";
 import { type Chain, chainOf, spell, spellFrom } from "./chain.ts";
 import { stemOf, stemsOf, withLetters } from "./inflected-stem.ts";
-import { COLLECTIVES, lastWordOf, ORDINALS, romanValue } from "./numerals.ts";
+import { COLLECTIVES, lastWordOf, ORDINALS, romanValue, togetherWe } from "./numerals.ts";
 import { type Plan, readLabel } from "./plan.ts";
 import {
   POSSESSED_WORDS,
@@ -155,7 +155,10 @@ const ORDINAL_CHAIN = chainOf(["ord"]);
 function numeralForms(lemma: string, plan: Plan): string[] | undefined {
   if (plan.special === "collective") {
     const collective = COLLECTIVES[lemma];
-    return collective ? spell(makeStem(collective), plan.chain) : [];
+    if (!collective) return [];
+    const regular = spell(makeStem(collective), plan.chain);
+    if (plan.ids[0] !== "pss1p") return regular;
+    return [...spell(makeStem(togetherWe(collective)), plan.chain.slice(1)), ...regular];
   }
   const roman = romanValue(lemma);
   if (/^\d[\d\s.,]*$/.test(lemma) || roman > 0) {

@@ -16,7 +16,7 @@ const S = {
   ins: "@copula",
   loc: "attr:attr:1.5 @copula",
   attr: "plural:pl:3 pss3:owned:4 pss1s:owned:8 pss2s:owned:10 pss1p:owned:7 acc:acc:4 gen:gen:4 dat:dat:4 loc:loc:5 abl:abl:4.5 ins:ins:5 like:like:4 @copula",
-  own: "plural:pl:4 dat:dat:5 acc:acc:4 gen:gen:5 loc:loc:5 abl:abl:5 pss3:owned:6 @copula",
+  own: "plural:pl:4 ins:ins:5 dat:dat:5 acc:acc:4 gen:gen:5 loc:loc:5 abl:abl:5 pss3:owned:6 @copula",
   like: "abl:abl:7 acc:acc:6 dat:dat:6 plural:pl:6 @copula cmpr:like:6",
   manner: "rel:attr:7",
   adj: "cmpr:adj2:2 atten:adj2:4 lyq:noun:3 plural:pl:4 pss3:owned:3.5 pss1s:owned:8 pss2s:owned:9 pss2f:owned:8 pss1p:owned:7 acc:acc:4 gen:gen:4.5 dat:dat:4 loc:loc:5 abl:abl:4.5 ins:ins:4.5 manner:manner:4 @copula la:verb:6 lan:verb:6 las:verb:8 like:like:6 own:own:8",

@@ -1,3 +1,5 @@
+import { makeStem } from "../phonology/stem.ts";
+
 /** Collectives exist from one to seven. Source: "Қазіргі қазақ тілі" (сан есім). */
 export const COLLECTIVES: Readonly<Record<string, string>> = {
   бір: "біреу",
@@ -8,6 +10,11 @@ export const COLLECTIVES: Readonly<Record<string, string>> = {
   алты: "алтау",
   жеті: "жетеу",
 };
+
+/** "The two of us": beside екеуіміз the shorter екеуміз lives and is the commoner. */
+export function togetherWe(collective: string): string {
+  return `${collective}${makeStem(collective).key & 1 ? "міз" : "мыз"}`;
+}
 
 /** Ordinals the suffix does not make from the cardinal. */
 export const ORDINALS: Readonly<Record<string, string>> = { жиырма: "жиырмасыншы" };

@@ -7,6 +7,8 @@ import { featuresOf } from "./ud-features.ts";
 
 const OWNED = chainOf(["pss3"]);
 const MOST_WORDS = 5;
+/** The question particle, which asks and inflects nothing. */
+const PARTICLE = /^[мбп][ае]$/;
 
 /**
  * Readings of a phrase, which inflects its last word alone: қоқыс жәшігіне, өрт сөндірушілер.
@@ -19,6 +21,7 @@ export function readPhrase(
 ): Weighed[] {
   const at = surface.lastIndexOf(" ") + 1;
   const head = surface.slice(0, at);
+  if (PARTICLE.test(surface.slice(at))) return readQuestion(surface, at - 1, lexicon, read);
   const words = head.trim().toLowerCase().split(" ");
   if (words.length >= MOST_WORDS || !words.every(isKazakhWord)) return [];
   return read(surface.slice(at), lexicon)
@@ -29,6 +32,23 @@ export function readPhrase(
       lemma: lemmaOf(head, one, lexicon),
       segments: [head + (one.segments[0] ?? ""), ...one.segments.slice(1)],
     }));
+}
+
+/** Readings of what a question particle stands after: бола ма is болады, asked. */
+function readQuestion(
+  surface: string,
+  at: number,
+  lexicon: Lexicon,
+  read: (word: string, lexicon: Lexicon) => Weighed[],
+): Weighed[] {
+  return read(surface.slice(0, at), lexicon)
+    .filter((one) => !one.guessed)
+    .map((one) => {
+      const segments = [...one.segments.slice(0, -1), one.segments.at(-1) + surface.slice(at)];
+      const ids = one.suffixes.map(({ id }) => id);
+      if (ids.at(-1) !== "pres") return { ...one, segments };
+      return { ...one, segments, features: featuresOf(one.upos, ids, "third") };
+    });
 }
 
 /** Who does something is a person in a phrase: өрт сөндіруші before өрт сөндіру. */

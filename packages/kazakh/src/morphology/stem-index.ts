@@ -7,7 +7,7 @@ import type { Upos } from "./candidate.ts";
 import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
 import { stemOf, voiceStem } from "./inflected-stem.ts";
 import type { StateName } from "./morphotactics.ts";
-import { COLLECTIVES, ORDINALS } from "./numerals.ts";
+import { COLLECTIVES, ORDINALS, togetherWe } from "./numerals.ts";
 import { allPronounForms, PRONOUN_OBLIQUES, PRONOUN_OWN, PRONOUN_PLURALS } from "./pronouns.ts";
 import type { SuffixId } from "./suffix-table.ts";
 
@@ -188,8 +188,13 @@ function irregular(
   add: (stem: Stem, entry: Entry, state: StateName, has: readonly SuffixId[], more: number) => void,
 ): void {
   if (entry.pos === "num") {
+    if (Object.values(COLLECTIVES).includes(entry.lemma))
+      add(makeStem(togetherWe(entry.lemma)), entry, "owned", ["pss1p"], 0);
     const collective = COLLECTIVES[entry.lemma];
-    if (collective) add(makeStem(collective), entry, "pronoun", ["coll"], 2);
+    if (collective) {
+      add(makeStem(collective), entry, "pronoun", ["coll"], 2);
+      add(makeStem(togetherWe(collective)), entry, "owned", ["coll", "pss1p"], 2);
+    }
     const ordinal = ORDINALS[entry.lemma];
     if (ordinal) add(makeStem(ordinal), entry, "ord", ["ord"], 1);
     return;

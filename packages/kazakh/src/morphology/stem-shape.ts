@@ -107,7 +107,9 @@ export function canBeStem(stem: string, kind: GuessedClass): boolean {
   if (/^[ъьы]/.test(stem) && !stem.startsWith("ы")) return false;
   if (kind !== "verb") return !/(?:кт|ск)і$/.test(stem);
   if (/[аоұыя]/.test(stem) && /[әеөүі]/.test(stem)) return false;
+  // й and ы are written и; я and ю are of native verbs after a vowel: ұял, саяхатта
   return (
-    !/[вфцчщъьэюяё]/.test(stem) && !/[бгғджзх]$/.test(stem.replace(/[жз]$/, "з").replace(/з$/, ""))
+    !/[вфцчщъьэё]|(?:^|[^аәеоөұүыіиу])[юя]|й[ыі]$/.test(stem) &&
+    !/[бгғджзх]$/.test(stem.replace(/[жз]$/, "з").replace(/з$/, ""))
   );
 }

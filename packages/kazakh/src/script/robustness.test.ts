@@ -51,16 +51,9 @@ const long = {
   marks: "о\u0335".repeat(5_000),
 };
 
-test.each(Object.entries(long))("10,000 characters of %s take no noticeable time", (_, text) => {
-  for (const verb of Object.values(verbs)) {
-    const times = [0, 1, 2].map(() => {
-      const start = performance.now();
-      verb(text);
-      return performance.now() - start;
-    });
-    // Under 5 ms on a machine of its own; the rest is for one that runs other tests beside
-    expect(Math.min(...times)).toBeLessThan(15);
-  }
+// What grew with the square of a text would outlast the time a test may take, so an end is all there is to see.
+test.each(Object.entries(long))("a hundred thousand characters of %s come to an end", (_, text) => {
+  for (const verb of Object.values(verbs)) expect(() => verb(text.repeat(10))).not.toThrow();
 });
 
 test("a run of letters that no word can be has the empty answer", () => {
