@@ -1,3 +1,4 @@
+export { instantAt } from "./instant-at.ts";
 export {
   addDays,
   type Day,
@@ -6,4 +7,5 @@ export {
   localDay,
   mondayOf,
 } from "./local-day.ts";
-export { type ActiveDay, type Streak, streakOf } from "./streak.ts";
+export { localHour } from "./local-hour.ts";
+export { type ActiveDay, longestStreakOf, type Streak, streakOf } from "./streak.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, daysBetween, isTimeZone, localDay, mondayOf } from "./local-day.ts";
+import { localHour } from "./local-hour.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
 const instant = fc.integer({
@@ -78,4 +79,11 @@ test("a time zone is a place, in the form browsers report", () => {
   for (const zone of ["", "+05:00", "Asia/Atlantis", "../etc", "Asia/Almaty\0"]) {
     expect(isTimeZone(zone), zone).toBe(false);
   }
+});
+
+test("the hour is that of the clock on the wall, from 0 to 23", () => {
+  expect(localHour(Date.parse("2026-02-28T20:30:00Z"), "Asia/Almaty")).toBe(1);
+  expect(localHour(Date.parse("2026-02-28T19:00:00Z"), "Asia/Almaty")).toBe(0);
+  expect(localHour(Date.parse("2026-02-28T18:59:00Z"), "Asia/Almaty")).toBe(23);
+  expect(localHour(Date.parse("2026-02-28T18:59:00Z"), "Asia/Kathmandu")).toBe(0);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, type Day, localDay } from "./local-day.ts";
-import { type ActiveDay, streakOf } from "./streak.ts";
+import { type ActiveDay, longestStreakOf, streakOf } from "./streak.ts";
 
 const hour = 3_600_000;
 const zones = Intl.supportedValuesOf("timeZone");
@@ -35,7 +35,7 @@ function activeDays(events: readonly { moment: number; zone: string }[]): Active
 }
 
 test("nobody starts with a streak", () => {
-  expect(streakOn(0, [])).toEqual({ days: 0, longest: 0, freezes: 0 });
+  expect(streakOn(0, [])).toEqual({ days: 0, longest: 0, freezes: 0, frozen: [] });
 });
 
 test("each day in a row counts, and today is no fault while it lasts", () => {
@@ -45,12 +45,22 @@ test("each day in a row counts, and today is no fault while it lasts", () => {
 });
 
 test("a missed day breaks a run of less than a week, and the longest stays", () => {
-  expect(streakOn(6, days(0, 1, 2, 3, 5, 6))).toEqual({ days: 2, longest: 4, freezes: 0 });
+  expect(streakOn(6, days(0, 1, 2, 3, 5, 6))).toEqual({
+    days: 2,
+    longest: 4,
+    freezes: 0,
+    frozen: [],
+  });
 });
 
 test("seven days earn a freeze, which lets one missed day pass and does not count as a day", () => {
-  expect(streakOn(6, days(...range(0, 6)))).toEqual({ days: 7, longest: 7, freezes: 1 });
-  expect(streakOn(8, days(...range(0, 6), 8))).toEqual({ days: 8, longest: 8, freezes: 0 });
+  expect(streakOn(6, days(...range(0, 6)))).toMatchObject({ days: 7, longest: 7, freezes: 1 });
+  expect(streakOn(8, days(...range(0, 6), 8))).toEqual({
+    days: 8,
+    longest: 8,
+    freezes: 0,
+    frozen: ["2026-03-08"],
+  });
   expect(streakOn(9, days(...range(0, 6), 9)).days).toBe(1);
 });
 
@@ -128,6 +138,110 @@ test("studying on one more day never makes the longest streak shorter", () => {
         const sorted = offsets.toSorted((a, b) => a - b);
         const before = streakOn(41, days(...sorted.slice(0, -1))).longest;
         expect(streakOn(41, days(...sorted)).longest).toBeGreaterThanOrEqual(before);
+      },
+    ),
+  );
+});
+
+test("half past one at night on the 1st in Almaty is the 1st, and follows the last of the month", () => {
+  const last = Date.parse("2026-02-28T15:00:00Z");
+  const night = Date.parse("2026-02-28T20:30:00Z");
+  const active = activeDays([last, night].map((moment) => ({ moment, zone: almaty })));
+  expect(active.map(({ day }) => day)).toEqual(["2026-02-28", "2026-03-01"]);
+  expect(streakOf(active, night, almaty).days).toBe(2);
+});
+
+test("29 February is a day like any other", () => {
+  const leap = ["2028-02-28", "2028-02-29", "2028-03-01"].map((day) => at(noon(day), almaty));
+  expect(streakOf(leap, noon("2028-03-01"), almaty).days).toBe(3);
+  const withoutIt = leap.filter(({ day }) => day !== "2028-02-29");
+  expect(streakOf(withoutIt, noon("2028-03-01"), almaty).days).toBe(1);
+});
+
+test("days towards a freeze are counted on after a break", () => {
+  // Four days, a break, three days: the seventh active day earns the freeze.
+  expect(streakOn(8, days(0, 1, 2, 3, 6, 7, 8)).freezes).toBe(1);
+});
+
+test("a freeze says which day it let pass, also while today is still open", () => {
+  const week = days(...range(0, 6));
+  expect(streakOn(7, week)).toMatchObject({ days: 7, freezes: 1, frozen: [] });
+  expect(streakOn(8, week)).toMatchObject({ days: 7, freezes: 0, frozen: ["2026-03-08"] });
+  expect(streakOn(9, week)).toMatchObject({ days: 0, freezes: 0 });
+});
+
+test("in every zone a change of clocks neither skips nor repeats a day", () => {
+  for (const zone of zones) {
+    // A year of noons by the zone's own clock, found by walking an hour at a time over each day.
+    const active: ActiveDay[] = [];
+    let moment = Date.parse("2025-12-31T12:00:00Z");
+    for (let step = 0; step < 366; step++) {
+      active.push(at(moment, zone));
+      const before = localDay(moment, zone);
+      moment += 23 * hour;
+      while (localDay(moment, zone) === before) moment += hour / 2;
+    }
+    const streak = streakOf(active, active.at(-1)?.lastAt as number, zone);
+    expect([zone, streak.days]).toEqual([zone, active.length]);
+  }
+});
+
+test("changing the zone on the account never makes a missed day, now or later", () => {
+  fc.assert(
+    fc.property(
+      travel,
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 80 }),
+      ({ start, steps }, other, idle) => {
+        let moment = start;
+        const events = steps.map(({ gap, zone }) => {
+          // Nobody is in two zones at one moment.
+          moment += Math.max(1, gap) * hour;
+          return { moment, zone };
+        });
+        const active = activeDays(events);
+        const { zone } = events[events.length - 1] as { zone: string };
+        const now = moment + idle * hour;
+        expect(streakOf(active, now, other).days).toBeGreaterThanOrEqual(
+          streakOf(active, now, zone).days,
+        );
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test("a clock that goes back costs nothing", () => {
+  const active = days(...range(0, 9));
+  const later = streakOf(active, noon("2026-03-10"), almaty);
+  expect(streakOf(active, noon("2026-02-20"), almaty)).toEqual(later);
+});
+
+test("the longest streak does not depend on now", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 60 }),
+      fc.integer({ min: 0, max: 90 }),
+      (offsets, today) => {
+        const active = days(...offsets.toSorted((a, b) => a - b));
+        expect(streakOn(today, active).longest).toBe(longestStreakOf(active));
+      },
+    ),
+  );
+});
+
+test("frozen days are never active ones, and no more than were earned", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 60 }),
+      fc.integer({ min: 0, max: 70 }),
+      (offsets, today) => {
+        const active = days(...offsets.toSorted((a, b) => a - b));
+        const { frozen, freezes } = streakOn(today, active);
+        const studied = new Set(active.map(({ day }) => day));
+        expect(frozen.filter((day) => studied.has(day))).toEqual([]);
+        expect(new Set(frozen).size).toBe(frozen.length);
+        expect(frozen.length + freezes).toBeLessThanOrEqual(Math.floor(active.length / 7));
       },
     ),
   );

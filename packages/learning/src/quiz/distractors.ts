@@ -17,6 +17,20 @@ function normalised(text: string): string {
   return text.toLowerCase().trim();
 }
 
+/** A candidate is compared with hundreds of words: its spellings are made once. */
+const spellings = new WeakMap<QuizCandidate, { kz: string; meanings: readonly string[] }>();
+
+function spellingsOf(candidate: QuizCandidate) {
+  const known = spellings.get(candidate);
+  if (known !== undefined) return known;
+  const made = {
+    kz: normalised(candidate.kz),
+    meanings: candidate.meanings.map(normalised),
+  };
+  spellings.set(candidate, made);
+  return made;
+}
+
 /** True when a candidate could pass for a right answer, so that it must not be offered as a wrong one. */
 export function couldBeRight(word: QuizCandidate, candidate: QuizCandidate): boolean {
   return answersTo(word)(candidate);
@@ -24,11 +38,12 @@ export function couldBeRight(word: QuizCandidate, candidate: QuizCandidate): boo
 
 /** `couldBeRight` for one word and many candidates. */
 function answersTo(word: QuizCandidate): (candidate: QuizCandidate) => boolean {
-  const kz = normalised(word.kz);
-  const meanings = new Set(word.meanings.map(normalised));
-  return (candidate) =>
-    normalised(candidate.kz) === kz ||
-    candidate.meanings.some((meaning) => meanings.has(normalised(meaning)));
+  const own = spellingsOf(word);
+  const meanings = new Set(own.meanings);
+  return (candidate) => {
+    const other = spellingsOf(candidate);
+    return other.kz === own.kz || other.meanings.some((meaning) => meanings.has(meaning));
+  };
 }
 
 /**
@@ -43,20 +58,23 @@ export function likelyDistractors(
   const couldAnswer = answersTo(word);
   const usable = new Map<string, QuizCandidate>();
   for (const candidate of pool) {
-    const key = normalised(candidate.kz);
+    const key = spellingsOf(candidate).kz;
     if (!usable.has(key) && !couldAnswer(candidate)) usable.set(key, candidate);
   }
-  const ranked = [...usable.values()]
+  const alike = [...usable.values()].filter(({ pos }) => pos === word.pos);
+  const others = [...usable.values()].filter(({ pos }) => pos !== word.pos);
+  const ranked = byConfusability(word, alike);
+  // Scoring is what takes the time: other parts of speech are ranked only when they are needed.
+  if (ranked.length < count) ranked.push(...byConfusability(word, others));
+  return ranked.slice(0, count);
+}
+
+function byConfusability(word: QuizCandidate, candidates: readonly QuizCandidate[]) {
+  return candidates
     .map((candidate) => ({
       candidate,
-      samePos: candidate.pos === word.pos,
       score: confusability(word.kz, candidate.kz) + (candidate.sameLesson ? lessonBonus : 0),
     }))
-    .sort(
-      (a, b) =>
-        Number(b.samePos) - Number(a.samePos) ||
-        b.score - a.score ||
-        (a.candidate.kz < b.candidate.kz ? -1 : 1),
-    );
-  return ranked.slice(0, count).map(({ candidate }) => candidate);
+    .sort((a, b) => b.score - a.score || (a.candidate.kz < b.candidate.kz ? -1 : 1))
+    .map(({ candidate }) => candidate);
 }

@@ -1,0 +1,76 @@
+/** What a learner can do that the log of learning events knows. */
+export const EVENT_KINDS = [
+  "lesson",
+  "reading",
+  "film",
+  "speech",
+  "review",
+  "test",
+  "word",
+  "tutor",
+  "harmony",
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/**
+ * What belongs to an event of one kind only. Rules read these names; a feature may add others for itself.
+ *
+ * - `items`: how many things were done at once (cards reviewed, words said, messages to the tutor); 1 when missing.
+ * - lesson: `questions` of the lesson, `score` when the answers were graded, else missing.
+ * - test: `level`, the letter it ended with, A, B or C.
+ * - any: `script`, when Kazakh was read in another script than Cyrillic: `latin` or `arabic`.
+ */
+export type EventDetail = Readonly<Record<string, JsonValue>>;
+
+/** Something a learner has done, as a feature reports it. */
+export interface LearningEvent {
+  readonly kind: EventKind;
+  /** What was worked on, as `{kind}:{id}`: `reading:12`. Repeats of one subject on one day pay less. */
+  readonly subject: string;
+  /** Unique for the account and kind: the same again changes nothing and is answered the same. */
+  readonly attempt: string;
+  /** Milliseconds since the epoch at which it was finished; clamped to the time a result may wait. */
+  readonly at: number;
+  /** Points it may pay at most. The caller has computed them; the rules of kind and day cap them. */
+  readonly worth: number;
+  /** Time spent; 0 when unknown. */
+  readonly seconds: number;
+  readonly detail?: EventDetail;
+  /** A guest's result that waited in the browser for an account: it may be 7 days old instead of 3. */
+  readonly waited?: boolean;
+}
+
+const hour = 3_600_000;
+const longestWait = { online: 72 * hour, guest: 7 * 24 * hour };
+/** Nobody studies longer in one sitting; a page left open over night counts as this. */
+export const MOST_SECONDS = 7200;
+const mostItems = 1000;
+
+/** The moment an event counts for: never the future, and not longer ago than a result may wait. */
+export function clampedMoment(event: Pick<LearningEvent, "at" | "waited">, now: number): number {
+  const earliest = now - (event.waited === true ? longestWait.guest : longestWait.online);
+  const at = Number.isNaN(event.at) ? now : event.at;
+  return Math.floor(Math.max(earliest, Math.min(now, at)));
+}
+
+/** Whole seconds from 0 to `MOST_SECONDS`. */
+export function clampedSeconds(seconds: number): number {
+  return Math.max(0, Math.min(MOST_SECONDS, Math.round(seconds) || 0));
+}
+
+/** How many things an event stands for, 1 to 1000. */
+export function itemsOf(detail: EventDetail | undefined): number {
+  const items = detail?.items;
+  return typeof items === "number" && Number.isInteger(items)
+    ? Math.max(1, Math.min(mostItems, items))
+    : 1;
+}

@@ -1,0 +1,8 @@
+export {
+  type Notice,
+  type NoticeKind,
+  type NoticeWishes,
+  nextNotice,
+  noticeOn,
+  type Weekday,
+} from "./next-notice.ts";

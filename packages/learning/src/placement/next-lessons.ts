@@ -1,0 +1,84 @@
+import type { LevelLetter, Skill } from "@tilashar/course";
+
+/** A lesson as advice sees it; lists of them are in the order of study. */
+export interface StudyLesson {
+  readonly id: number;
+  readonly level: LevelLetter;
+  readonly unit: string;
+  /** What its unit teaches, in the author's words. */
+  readonly grammar: readonly string[];
+  readonly note: string;
+  readonly headwords: readonly string[];
+}
+
+/** A question that went wrong. */
+export interface MissedQuestion {
+  readonly skill: Skill;
+  /** Kazakh text that the answer needed. */
+  readonly text: string;
+}
+
+/** What the authors of units and notes call the subject of each skill. */
+const subjects: Readonly<Partial<Record<Skill, RegExp>>> = {
+  case: /accusative|dative|locative|ablative|genitive|instrumental|\bcase|where to|from where|in, on, at/i,
+  possessive: /possess|\bmy\b|\byour\b|i have/i,
+  person: /person endings|copula|i am|sets of person/i,
+  harmony: /harmony|plural|vowel/i,
+  tense: /tense|past|future|present|conditional|-ған|-ып/i,
+  syntax:
+    /participle|converb|clause|joining|because|reported|passive|comparison|verbal noun|sentence/i,
+};
+
+const adviceLength = 3;
+
+/**
+ * The three lessons to do next: of the learner's level, not done yet, those that teach what went wrong
+ * first. Each is of another unit where there are enough. A beginner of whom nothing but chance was seen
+ * starts at the beginning.
+ */
+export function nextLessons(
+  lessons: readonly StudyLesson[],
+  {
+    level,
+    missed,
+    done,
+    fromTheBeginning,
+  }: {
+    level: LevelLetter;
+    missed: readonly MissedQuestion[];
+    done: ReadonlySet<number>;
+    fromTheBeginning: boolean;
+  },
+): number[] {
+  const open = lessons.filter((lesson) => !done.has(lesson.id));
+  const ofLevel = open.filter((lesson) => lesson.level === level);
+  // Who has done the whole level goes on with what comes after it, or repeats what was left.
+  const rest = open.filter((lesson) => lesson.level > level);
+  const pool = [...ofLevel, ...rest, ...open];
+  if (fromTheBeginning) return firstOf(pool.map(({ id }) => id));
+  const ranked = ofLevel
+    .map((lesson) => ({ lesson, weight: weightOf(lesson, missed) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .map(({ lesson }) => lesson);
+  const units = new Set<string>();
+  const spread = ranked.filter(({ unit }) => !units.has(unit) && units.add(unit));
+  return firstOf([...spread, ...ranked, ...pool].map(({ id }) => id));
+}
+
+const firstOf = (ids: readonly number[]) => [...new Set(ids)].slice(0, adviceLength);
+
+function weightOf(lesson: StudyLesson, missed: readonly MissedQuestion[]): number {
+  const topics = [...lesson.grammar, lesson.note].join("; ");
+  return missed.reduce((sum, { skill, text }) => {
+    const teachesIt = subjects[skill]?.test(topics) === true ? 2 : 0;
+    const itsWords = lesson.headwords.filter((word) => occursIn(word, text)).length;
+    return sum + teachesIt + Math.min(2, itsWords);
+  }, 0);
+}
+
+/** A headword of at least four letters begins a word of the text; a verb by its stem. */
+function occursIn(headword: string, text: string): boolean {
+  const stem = headword.endsWith("у") && headword.length > 4 ? headword.slice(0, -1) : headword;
+  return stem.length >= 4 && ` ${text.toLocaleLowerCase("kk")}`.includes(` ${stem}`);
+}
