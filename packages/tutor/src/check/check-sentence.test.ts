@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { expect, test } from "vitest";
+import { makeTutor } from "../tutor.ts";
+import { checkSentence } from "./check-sentence.ts";
+
+const { tools } = makeTutor({
+  course: loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") }),
+});
+
+const SLIPS: readonly (readonly [string, string, string])[] = [
+  ["мен мектепке барды", "мен мектепке бардым", "agreement"],
+  ["біз келдім", "біз келдік", "agreement"],
+  ["мен студент", "мен студентпін", "copula"],
+  ["менің кітап", "менің кітабым", "possessive"],
+  ["қаланың көше", "қаланың көшесі", "possessive"],
+  ["үш балалар", "үш бала", "number"],
+  ["сен барасыңба", "сен барасың ба", "particle-apart"],
+  ["сен бардың па", "сен бардың ба", "particle"],
+  ["ол қаладе тұрады", "ол қалада тұрады", "harmony"],
+  ["кітаплар", "кітаптар", "assimilation"],
+  ["бұл менің кітапым", "бұл менің кітабым", "voicing"],
+  ["мен сені көмектесемін", "мен саған көмектесемін", "case"],
+  ["мен мектепте барамын", "мен мектепке барамын", "case"],
+  ["сабақта кейін", "сабақтан кейін", "case"],
+  ["кеше мен мектепке барамын", "кеше мен мектепке бардым", "tense"],
+  ["мен кітап бар", "менің кітабым бар", "having"],
+  ["сен қайда барасың ба?", "сен қайда барасың?", "two-questions"],
+  ["қaла", "қала", "look-alike"],
+];
+
+test("each slip is mended and named by its rule", () => {
+  for (const [wrong, right, rule] of SLIPS) {
+    const checked = checkSentence(wrong, tools);
+    expect([wrong, checked.text]).toEqual([wrong, right]);
+    expect(checked.corrections.map((one) => one.rule)).toContain(rule);
+  }
+});
+
+test("right sentences are left alone, every example of the first lessons among them", () => {
+  const examples = tools.course.lessons
+    .slice(0, 60)
+    .flatMap(({ words }) => words.map(({ example }) => example.kz));
+  const touched = examples.filter((text) => checkSentence(text, tools).corrections.length > 0);
+  // One in a hundred may be said otherwise than the rules of a beginner expect
+  expect(touched.length / examples.length).toBeLessThan(0.01);
+});

@@ -1,0 +1,51 @@
+import type { Candidate } from "@tilashar/kazakh";
+import { describeReason, explain, inflect, SUFFIX_MEANINGS } from "@tilashar/kazakh";
+import type { Person } from "../grammar/clause.ts";
+import { type KazakhPiece, type Language, texts } from "../reply.ts";
+
+/** Names of the cases with their Kazakh names and questions. */
+export const CASE_NAMES = {
+  NOM: texts("nominative", "именительный", "атау"),
+  GEN: texts("genitive (of, 's)", "родительный (чей?)", "ілік"),
+  DAT: texts("dative (to)", "дательно-направительный (куда? кому?)", "барыс"),
+  ACC: texts("accusative (object)", "винительный (кого? что?)", "табыс"),
+  LOC: texts("locative (in, at)", "местный (где?)", "жатыс"),
+  ABL: texts("ablative (from)", "исходный (откуда?)", "шығыс"),
+  INS: texts("instrumental (with, by)", "творительный (с кем? чем?)", "көмектес"),
+} as const;
+
+export const CASE_ORDER = ["NOM", "GEN", "DAT", "ACC", "LOC", "ABL", "INS"] as const;
+
+/** Persons in the order a table shows them. */
+export const TABLE_PERSONS: readonly Person[] = ["1s", "2s", "2f", "3", "1p", "2p", "2pf", "3p"];
+
+/** How a form comes about: its stem and every suffix with its meaning and the reason for its letters. */
+export function formSteps(lemma: string, label: string, language: Language): string[] {
+  const explanation = explain(lemma, label);
+  if (!explanation) return [];
+  const steps = explanation.suffixes.map(({ id, surface, reasons }) => {
+    const why = reasons.map((reason) => describeReason(reason, language)).join("; ");
+    return `-${surface}: ${SUFFIX_MEANINGS[id][language]}${why ? ` — ${why}` : ""}`;
+  });
+  if (steps.length === 0 && explanation.reasons.length > 0)
+    return explanation.reasons.map((reason) => describeReason(reason, language));
+  return steps;
+}
+
+/** "кітап + тар + ым" of a form; the form alone when it cannot be cut. */
+export function cutForm(lemma: string, label: string): string {
+  const explanation = explain(lemma, label);
+  if (!explanation || explanation.suffixes.length === 0) return inflect(lemma, label)[0] ?? lemma;
+  return [explanation.stem, ...explanation.suffixes.map(({ surface }) => `-${surface}`)].join(
+    " + ",
+  );
+}
+
+/** What each suffix of a read word says, in order. */
+export function readingSteps(reading: Candidate, language: Language): string[] {
+  return reading.suffixes.map(({ id, surface }) => `-${surface}: ${SUFFIX_MEANINGS[id][language]}`);
+}
+
+/** One word or form as a tappable piece. */
+export const kz = (text: string, lemma?: string): KazakhPiece =>
+  lemma ? { text, lemma } : { text };

@@ -1,0 +1,123 @@
+/** Persons, with the polite ones apart. */
+export type Person = "1s" | "2s" | "2f" | "3" | "3p" | "1p" | "2p" | "2pf";
+
+/** A person as the engine's labels write it. */
+export const PERSON_LABEL: Readonly<Record<Person, string>> = {
+  "1s": "1;SG",
+  "2s": "2;SG;INFM",
+  "2f": "2;SG;FORM",
+  "3": "3",
+  "3p": "3",
+  "1p": "1;PL",
+  "2p": "2;PL;INFM",
+  "2pf": "2;PL;FORM",
+};
+
+/** An owner as the engine's labels write it. */
+export const OWNER_LABEL: Readonly<Record<Person, string>> = {
+  "1s": "PSS1S",
+  "2s": "PSS2S;INFM",
+  "2f": "PSS2S;FORM",
+  "3": "PSS3",
+  "3p": "PSS3",
+  "1p": "PSS1P",
+  "2p": "PSS2P;INFM",
+  "2pf": "PSS2P;FORM",
+};
+
+/** The pronoun of each person. */
+export const PRONOUN: Readonly<Record<Person, string>> = {
+  "1s": "мен",
+  "2s": "сен",
+  "2f": "сіз",
+  "3": "ол",
+  "3p": "олар",
+  "1p": "біз",
+  "2p": "сендер",
+  "2pf": "сіздер",
+};
+
+export type Case = "NOM" | "GEN" | "DAT" | "ACC" | "LOC" | "ABL" | "INS";
+
+/** A noun with what stands before it and who owns it. */
+export interface NounPhrase {
+  readonly kind: "noun";
+  readonly lemma: string;
+  readonly plural?: boolean;
+  /** Adjectives and other unchanging words before the noun, in order. */
+  readonly before?: readonly string[];
+  /** A number in words; the noun stays singular after it. */
+  readonly count?: string;
+  readonly owner?: Person | Phrase;
+  /** "the", "this", a name: takes the accusative ending as an object. */
+  readonly definite?: boolean;
+  readonly name?: boolean;
+  /** The owner's pronoun is left out. */
+  readonly bare?: boolean;
+  /** A second phrase beside it: my brother and my sister. */
+  readonly and?: Phrase;
+}
+
+export interface PronounPhrase {
+  readonly kind: "pronoun";
+  readonly lemma: string;
+  readonly person: Person;
+}
+
+export type Phrase = NounPhrase | PronounPhrase;
+
+/** How a phrase hangs on its verb: a case, a postposition, a noun of place, or "without". */
+export type Role =
+  | { readonly case: Case; readonly by?: boolean }
+  | { readonly after: string; readonly case: Case }
+  | { readonly place: string; readonly case: Case }
+  | { readonly without: true };
+
+export interface Complement {
+  readonly phrase: Phrase;
+  readonly role: Role;
+}
+
+export type Tense = "present" | "now" | "past" | "future" | "perfect" | "habitual" | "conditional";
+export type Mood = "plain" | "want" | "can" | "must" | "like" | "order" | "let" | "may";
+
+export type Predicate =
+  | { readonly kind: "verb"; readonly lemma: string }
+  | { readonly kind: "is"; readonly what: Phrase }
+  | { readonly kind: "is-so"; readonly word: string; readonly before?: readonly string[] }
+  | { readonly kind: "is-at"; readonly where: Complement }
+  | { readonly kind: "has"; readonly what: Phrase }
+  | { readonly kind: "there-is"; readonly what: Phrase }
+  | { readonly kind: "needs"; readonly what: Phrase }
+  | { readonly kind: "fragment" };
+
+export interface Ask {
+  readonly word: string;
+  readonly at: "subject" | "object" | "adverb" | "time" | "within";
+}
+
+/** What a simple sentence says, free of any language's word order. */
+export interface Clause {
+  readonly subject?: Phrase;
+  readonly predicate: Predicate;
+  readonly tense: Tense;
+  readonly mood: Mood;
+  readonly negative: boolean;
+  readonly question: boolean;
+  /** A question word in the place of a part: қайда, кім, не…; `within` when the predicate holds it. */
+  readonly ask?: Ask | undefined;
+  readonly complements: readonly Complement[];
+  readonly times: readonly string[];
+  readonly manners: readonly string[];
+}
+
+/** The person a phrase is spoken of in. */
+export const personOf = (phrase: Phrase | undefined): Person =>
+  phrase?.kind === "pronoun" ? phrase.person : "3";
+
+/** The pronoun of a person as a phrase. */
+export const pronoun = (person: Person): PronounPhrase => ({
+  kind: "pronoun",
+  lemma: PRONOUN[person],
+  person,
+});

@@ -1,0 +1,110 @@
+import type { Clause, Complement, Person, Phrase } from "./clause.ts";
+import { complementText, type Piece, phraseText } from "./phrase-text.ts";
+import { predicateText } from "./predicate-text.ts";
+
+/** A composed Kazakh sentence or phrase. */
+export interface Composed {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** Where a complement stands between subject and verb: smaller comes earlier. */
+function slot({ phrase, role }: Complement): number {
+  if ("without" in role) return 3;
+  if ("after" in role) return 2;
+  if ("place" in role) return role.case === "LOC" ? 1 : 4;
+  if (role.by) return 6;
+  switch (role.case) {
+    case "LOC":
+      return 1;
+    case "ABL":
+      return 2;
+    case "INS":
+      return 3;
+    case "DAT":
+      return 5;
+    case "ACC":
+      return isBareObject(phrase) ? 7 : 4;
+    default:
+      return 5;
+  }
+}
+
+/** What is the subject's own goes without "менің": отбасымды жақсы көремін. */
+function unspoken(one: Complement, person: Person | undefined): Complement {
+  const { phrase } = one;
+  const own =
+    phrase.kind === "noun" &&
+    person !== undefined &&
+    phrase.owner === person &&
+    !person.startsWith("3");
+  return own ? { ...one, phrase: { ...phrase, bare: true } } : one;
+}
+
+const isBareObject = (phrase: Phrase): boolean =>
+  phrase.kind === "noun" && !phrase.definite && !phrase.name && phrase.owner === undefined;
+
+/** Puts a clause into Kazakh: time, subject, place, objects, the verb last. */
+export function compose(clause: Clause): Composed {
+  const { predicate, ask } = clause;
+  const pieces: Piece[] = [];
+  const time = (text: string): Piece => ({ text });
+  const person = clause.subject?.kind === "pronoun" ? clause.subject.person : undefined;
+  const complements = clause.complements
+    .map((one) => unspoken(one, person))
+    .sort((a, b) => slot(a) - slot(b));
+  if (predicate.kind === "fragment") {
+    pieces.push(...clause.times.map(time), ...complements.flatMap(complementText));
+    return finished(pieces, clause);
+  }
+  if (predicate.kind === "there-is") {
+    pieces.push(...clause.times.map(time), ...clause.manners.map(time));
+    pieces.push(...complements.flatMap(complementText));
+    if (ask && ask.at !== "within") pieces.push({ text: ask.word });
+    pieces.push(...phraseText(predicate.what, "NOM"));
+    return finished([...pieces, ...predicateText(clause)], clause);
+  }
+  pieces.push(...subjectText(clause), ...clause.times.map(time));
+  if (ask?.at === "time") pieces.push({ text: ask.word });
+  if (predicate.kind === "has") {
+    if (ask?.at === "adverb" || ask?.at === "object") pieces.push({ text: ask.word });
+    pieces.push(...ownedText(predicate.what, clause), ...complements.flatMap(complementText));
+    return finished([...pieces, ...predicateText(clause)], clause);
+  }
+  if (predicate.kind === "needs") pieces.push(...phraseText(predicate.what, "NOM"));
+  const late = complements.filter((one) => slot(one) >= 5);
+  pieces.push(...complements.filter((one) => slot(one) < 5).flatMap(complementText));
+  if (ask?.at === "adverb") pieces.push({ text: ask.word });
+  pieces.push(...late.flatMap(complementText));
+  if (ask?.at === "object") pieces.push({ text: ask.word });
+  pieces.push(...clause.manners.map((text) => ({ text })));
+  return finished([...pieces, ...predicateText(clause)], clause);
+}
+
+function subjectText(clause: Clause): Piece[] {
+  const { subject, predicate, mood, ask } = clause;
+  if (ask?.at === "subject") return [{ text: ask.word }];
+  if (!subject || mood === "order" || mood === "let") return [];
+  if (predicate.kind === "has") return phraseText(subject, "GEN");
+  if (predicate.kind === "needs") return phraseText(subject, "DAT");
+  // The one who wishes or must owns the deed; a pronoun goes without saying
+  if (mood === "want" || (mood === "must" && !clause.negative)) return phraseText(subject, "GEN");
+  if (mood === "may") return phraseText(subject, "DAT");
+  return phraseText(subject, "NOM");
+}
+
+/** What is had carries the owner's ending: менің уақытым. */
+function ownedText(what: Phrase, clause: Clause): Piece[] {
+  if (what.kind === "pronoun") return phraseText(what, "NOM");
+  const { subject } = clause;
+  const owner = subject?.kind === "pronoun" ? subject.person : "3";
+  const and = what.and?.kind === "noun" ? { and: { ...what.and, owner } as Phrase } : {};
+  return phraseText({ ...what, owner, ...and }, "NOM", true);
+}
+
+function finished(pieces: readonly Piece[], clause: Clause): Composed {
+  const line = pieces.map(({ text }) => text).join(" ");
+  if (clause.predicate.kind === "fragment") return { text: line, pieces };
+  const end = clause.question || clause.ask ? "?" : clause.mood === "order" ? "!" : ".";
+  return { text: line.charAt(0).toUpperCase() + line.slice(1) + end, pieces };
+}

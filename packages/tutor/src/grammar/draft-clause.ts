@@ -1,0 +1,88 @@
+import type { Ask, Clause, Complement, Mood, Phrase, Predicate, Tense } from "./clause.ts";
+import { MANNER_WORDS, TIME_WORDS } from "./shared-words.ts";
+
+/** A clause while a sentence is being read. */
+export interface DraftClause {
+  subject?: Phrase;
+  predicate?: Predicate;
+  tense: Tense;
+  mood: Mood;
+  negative: boolean;
+  question: boolean;
+  ask?: Ask | undefined;
+  complements: Complement[];
+  times: string[];
+  manners: string[];
+}
+
+export const newDraft = (): DraftClause => ({
+  tense: "present",
+  mood: "plain",
+  negative: false,
+  question: false,
+  complements: [],
+  times: [],
+  manners: [],
+});
+
+/** The finished clause; undefined while nothing is said of anything. */
+export function finishDraft(draft: DraftClause): Clause | undefined {
+  const { predicate } = draft;
+  return predicate && { ...draft, predicate };
+}
+
+/** Words that make a time or manner expression what it is not: "at home", "the evening". */
+const NOT_AFTER =
+  /^(?:at|the|my|your|his|her|our|their|a|this|to|from|in|on|very|so|too|how|с|в|на|к|из|от|до|очень|как|мой|твой|мое|мою|это|не)$/;
+
+/** Takes time and manner expressions out of the words, longest first. */
+export function takeAdverbs(
+  words: readonly string[],
+  language: "en" | "ru",
+  draft: DraftClause,
+): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const taken = adverbAt(words, at, language);
+    if (taken === undefined) {
+      left.push(words[at++] as string);
+      continue;
+    }
+    if (taken.kind === "time") {
+      if (taken.kz === "ешқашан") draft.negative = true;
+      if (taken.kz !== "") draft.times.push(taken.kz);
+    } else draft.manners.push(taken.kz);
+    at += taken.length;
+  }
+  return left;
+}
+
+const BE = /^(?:am|is|are|was|were)$/;
+
+function adverbAt(
+  words: readonly string[],
+  at: number,
+  language: "en" | "ru",
+): { kind: "time" | "manner"; kz: string; length: number } | undefined {
+  for (let length = Math.min(5, words.length - at); length >= 1; length--) {
+    const text = words.slice(at, at + length).join(" ");
+    const time = TIME_WORDS[language].get(text);
+    const manner = MANNER_WORDS[language].get(text);
+    if (time === undefined && manner === undefined) continue;
+    if (NOT_AFTER.test(words[at - 1] ?? "") && length === 1) continue;
+    // A lone word is what the sentence is about: "здесь кто", "there is"
+    // "большие дома" are houses, not "at home"
+    if (text === "дома" && /(?:ые|ие|ых|их)$/.test(words[at - 1] ?? "")) continue;
+    const besideBe = BE.test(words[at + 1] ?? "") || BE.test(words[at - 1] ?? "");
+    if (/^(?:there|here|late|early|much)$/.test(text) && besideBe) continue;
+    if (
+      /^(?:late|much|many)$/.test(text) &&
+      /^(?:am|are|is|was|were|how)$/.test(words[at - 1] ?? "")
+    )
+      continue;
+    return time !== undefined
+      ? { kind: "time", kz: time, length }
+      : { kind: "manner", kz: manner as string, length };
+  }
+  return undefined;
+}

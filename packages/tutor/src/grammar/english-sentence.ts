@@ -1,0 +1,296 @@
+import { numberToWords } from "@tilashar/kazakh";
+import { foldText } from "../text/fold.ts";
+import { spokenNumber } from "../text/spoken-numbers.ts";
+import { type Clause, pronoun } from "./clause.ts";
+import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
+import { EnglishVerbPhrases } from "./english-verb-phrase.ts";
+import { ENGLISH_STATES, expandContractions } from "./english-words.ts";
+
+const BE = /^(?:am|is|are|was|were|be|been)$/;
+const WH: Readonly<Record<string, string>> = {
+  where: "қайда",
+  when: "қашан",
+  why: "неге",
+  how: "қалай",
+};
+
+/** Reads a simple English sentence or phrase into a clause. */
+export class EnglishSentences extends EnglishVerbPhrases {
+  /** The clause this says; undefined unless every word of it is understood. */
+  read(text: string): Clause | undefined {
+    const draft = newDraft();
+    const folded = expandContractions(foldText(text).replace(/[.!?…]+$/, ""));
+    if (/\?\s*$/.test(text)) draft.question = true;
+    let words = (folded.match(/[\p{L}\d]+(?:[-][\p{L}\d]+)*|'s/gu) ?? []).filter(
+      (word) => word !== "please" && word !== "just" && word !== "really",
+    );
+    if (words.length === 0 || words.length > 16) return undefined;
+    if (/^(?:and|but|so|well|oh)$/.test(words[0] as string)) words = words.slice(1);
+    words = takeAdverbs(words, "en", draft);
+    const plain: DraftClause = { ...draft, complements: [] };
+    if (this.#question(words, draft) === words.length) return finishDraft(draft);
+    return this.#statement(words, 0, plain) === words.length ? finishDraft(plain) : undefined;
+  }
+
+  /** Questions that start with a question word or an auxiliary. */
+  #question(words: readonly string[], draft: DraftClause): number | undefined {
+    const [first = "", second = ""] = words;
+    let at = 0;
+    if (WH[first] && !(first === "how" && /^(?:many|much|old)$/.test(second))) {
+      draft.ask = { word: WH[first] as string, at: first === "when" ? "time" : "adverb" };
+      at = 1;
+    } else if (first === "how" && second === "old") {
+      const subject = this.nouns.read(words, 3);
+      if (!subject || !BE.test(words[2] ?? "")) return undefined;
+      draft.subject = subject.phrase;
+      draft.ask = { word: "неше", at: "adverb" };
+      draft.predicate = { kind: "is-so", word: "жаста" };
+      return subject.next;
+    } else if (first === "who") {
+      draft.ask = { word: "кім", at: "subject" };
+      if (BE.test(second)) {
+        const subject = this.nouns.read(words, 2);
+        if (subject) {
+          draft.subject = subject.phrase;
+          draft.predicate = { kind: "is", what: { kind: "noun", lemma: "кім" } };
+          return this.#asWh(subject.next, draft);
+        }
+      }
+      return this.#afterSubject(words, 1, draft);
+    } else if (first === "what" && BE.test(second)) {
+      const subject = this.nouns.read(words, 2);
+      if (!subject) return undefined;
+      const verb = this.verb(words, subject.next);
+      draft.subject = subject.phrase;
+      if (verb?.tag === "ing") {
+        draft.tense = "now";
+        draft.ask = { word: "не", at: "object" };
+        draft.predicate = { kind: "verb", lemma: verb.kz };
+        return this.complements(words, verb.next, draft);
+      }
+      draft.predicate = { kind: "is", what: { kind: "noun", lemma: "не" } };
+      return this.#asWh(subject.next, draft);
+    } else if (first === "what") {
+      draft.ask = { word: "не", at: "object" };
+      at = 1;
+    } else if (first === "whose") return undefined;
+    if (
+      at > 0 ||
+      /^(?:do|does|did|is|are|am|was|were|can|could|will|would|have|has|should|must|may)$/.test(
+        first,
+      )
+    ) {
+      if (!draft.ask) draft.question = true;
+      return this.#inverted(words, at, draft);
+    }
+    return undefined;
+  }
+
+  /** A question word stands where its answer would: no particle, but a question mark. */
+  #asWh(next: number, draft: DraftClause): number {
+    draft.ask = { word: "", at: "within" };
+    draft.question = false;
+    return next;
+  }
+
+  #inverted(words: readonly string[], from: number, draft: DraftClause): number | undefined {
+    const auxiliary = words[from] ?? "";
+    if (BE.test(auxiliary) && words[from + 1] === "there")
+      return this.thereIs(words, from, from + 2, draft);
+    const subject = this.nouns.read(words, from + 1);
+    if (!subject) return undefined;
+    draft.subject = subject.phrase;
+    return this.#auxiliary(words, auxiliary, subject.next, draft);
+  }
+
+  #statement(words: readonly string[], from: number, draft: DraftClause): number | undefined {
+    if (words[from] === "let" && words[from + 1] === "us") {
+      draft.subject = pronoun("1p");
+      draft.mood = "let";
+      const not = words[from + 2] === "not" ? 1 : 0;
+      draft.negative = not === 1;
+      return this.mainVerb(words, from + 2 + not, draft);
+    }
+    if (words[from] === "there" && BE.test(words[from + 1] ?? ""))
+      return this.thereIs(words, from + 1, from + 2, draft);
+    const order = this.#order(words, from, draft);
+    if (order !== undefined) return order;
+    const subject = this.nouns.read(words, from);
+    if (subject && subject.next < words.length) {
+      draft.subject = subject.phrase;
+      const end = this.#afterSubject(words, subject.next, draft);
+      if (end !== undefined) return end;
+      delete draft.subject;
+    }
+    return this.#fragment(words, from, draft);
+  }
+
+  #fragment(words: readonly string[], from: number, draft: DraftClause): number | undefined {
+    if (draft.question) return undefined;
+    draft.tense = "present";
+    draft.predicate = { kind: "fragment" };
+    draft.complements.length = 0;
+    const alone = this.nouns.read(words, from);
+    if (alone?.next === words.length) {
+      draft.complements.push({ phrase: alone.phrase, role: { case: "NOM" } });
+      return alone.next;
+    }
+    const end = this.complements(words, from, draft);
+    draft.complements = draft.complements.map((one) =>
+      "case" in one.role && one.role.case === "ACC" && !("after" in one.role)
+        ? { ...one, role: { case: "NOM" as const } }
+        : one,
+    );
+    return end;
+  }
+
+  #order(words: readonly string[], from: number, draft: DraftClause): number | undefined {
+    const negative = words[from] === "do" && words[from + 1] === "not";
+    const at = negative ? from + 2 : from;
+    const verb = this.verb(words, at);
+    if (verb?.tag !== "base" || draft.question || draft.ask) return undefined;
+    if (!negative && at + 1 < words.length && this.nouns.noun(words.slice(at).join(" ")))
+      return undefined;
+    const attempt: DraftClause = {
+      ...draft,
+      complements: [],
+      mood: "order",
+      negative,
+      subject: pronoun("2f"),
+    };
+    const end = this.mainVerb(words, at, attempt);
+    if (end !== words.length) return undefined;
+    Object.assign(draft, attempt);
+    return end;
+  }
+
+  #afterSubject(words: readonly string[], at: number, draft: DraftClause): number | undefined {
+    const word = words[at] ?? "";
+    if (/^(?:do|does|did|can|could|will|would|should|must|may|am|is|are|was|were)$/.test(word)) {
+      return this.#auxiliary(words, word, at + 1, draft);
+    }
+    if (word === "have" || word === "has" || word === "had") {
+      if (word === "had") draft.tense = "past";
+      return this.have(words, at + 1, draft);
+    }
+    return this.mainVerb(words, at, draft);
+  }
+
+  /** What follows an auxiliary (and the subject, in a question). */
+  #auxiliary(
+    words: readonly string[],
+    auxiliary: string,
+    from: number,
+    draft: DraftClause,
+  ): number | undefined {
+    let at = from;
+    if (words[at] === "not") {
+      draft.negative = true;
+      at++;
+    }
+    if (/^(?:did|was|were|could)$/.test(auxiliary)) draft.tense = "past";
+    if (auxiliary === "will" || auxiliary === "would") draft.tense = "future";
+    if (auxiliary === "can" || auxiliary === "could") draft.mood = "can";
+    if (auxiliary === "may") draft.mood = "may";
+    if (auxiliary === "must" || auxiliary === "should") draft.mood = "must";
+    if (auxiliary === "have" || auxiliary === "has") return this.have(words, at, draft);
+    if (BE.test(auxiliary)) return this.#be(words, at, draft);
+    if (words[at] === "be") return this.#be(words, at + 1, draft);
+    if (words[at] === "have" && draft.mood === "plain") return this.have(words, at + 1, draft);
+    if (auxiliary === "would" && words[at] === "like") {
+      draft.tense = "present";
+      return this.mainVerb([...words.slice(0, at), "want", ...words.slice(at + 1)], at, draft);
+    }
+    return this.mainVerb(words, at, draft);
+  }
+
+  #be(words: readonly string[], from: number, draft: DraftClause): number | undefined {
+    let at = from;
+    if (words[at] === "not") {
+      draft.negative = true;
+      at++;
+    }
+    if (words[at] === "going" && words[at + 1] === "to" && this.verb(words, at + 2)) {
+      draft.tense = "future";
+      return this.mainVerb(words, at + 2, draft);
+    }
+    const age = spokenNumber(words.slice(at));
+    if (age && /^years?$/.test(words[at + age.length] ?? "")) {
+      draft.predicate = { kind: "is-so", word: "жаста", before: [numberToWords(age.value)] };
+      const end = at + age.length + 1;
+      return words[end] === "old" ? end + 1 : end;
+    }
+    const verb = this.verb(words, at);
+    const described = this.glossary.meaning(words[at] ?? "", "en")[0]?.pos === "adj";
+    if (verb?.tag === "ing" && !described) {
+      draft.tense =
+        draft.tense === "past" ? "past" : draft.times.includes("ертең") ? "future" : "now";
+      return this.mainVerb(words, at, draft);
+    }
+    const state = ENGLISH_STATES[words[at] ?? ""];
+    const alive = draft.subject?.kind === "pronoun" && draft.subject.lemma !== "бұл";
+    const weather = words.includes("it");
+    if (state && !weather && (alive || words[at] !== "cold")) {
+      draft.predicate = { kind: "verb", lemma: state.verb };
+      if (state.of && draft.subject) {
+        const owner = draft.subject.kind === "pronoun" ? draft.subject.person : draft.subject;
+        draft.subject = { kind: "noun", lemma: state.of, owner };
+      }
+      if (draft.tense === "present") draft.tense = state.tense;
+      return this.complements(words, at + 1, draft, "ABL");
+    }
+    const before: string[] = [];
+    while (
+      /^(?:very|so|too|the|more|most)$/.test(words[at] ?? "") &&
+      this.nouns.adjective(words[at + 1] ?? "")
+    ) {
+      if (words[at] === "very" || words[at] === "so") before.push("өте");
+      if (words[at] === "most") before.push("ең");
+      at++;
+    }
+    const what = this.nouns.read(words, at);
+    if (what && (what.next === words.length || words[what.next] !== "than")) {
+      const adjective = this.nouns.adjective(words[at] ?? "");
+      const oneWord = what.next === at + 1 && adjective !== undefined;
+      if (!oneWord) {
+        draft.predicate = { kind: "is", what: what.phrase };
+        return this.complements(words, what.next, draft);
+      }
+    }
+    const adjective = this.nouns.adjective(words[at] ?? "");
+    if (adjective) {
+      // The weather has no subject: бүгін суық
+      if (weather && /^(?:cold|hot|warm|dark|late|early|windy|sunny)$/.test(words[at] ?? ""))
+        delete draft.subject;
+      draft.predicate = {
+        kind: "is-so",
+        word: adjective.at(-1) as string,
+        before: [...before, ...adjective.slice(0, -1)],
+      };
+      if (words[at + 1] === "than") {
+        const other = this.nouns.read(words, at + 2);
+        if (!other) return undefined;
+        draft.complements.push({ phrase: other.phrase, role: { case: "ABL" } });
+        return other.next;
+      }
+      return this.complements(words, at + 1, draft);
+    }
+    const where = this.preposition(words, at, undefined);
+    if (where) {
+      draft.predicate = { kind: "is-at", where: where.complement };
+      return this.complements(words, where.next, draft);
+    }
+    if (draft.ask && at === words.length) {
+      const word = draft.ask.word;
+      draft.predicate = { kind: "is-so", word };
+      draft.ask = { word: "", at: "within" };
+      return at;
+    }
+    if (words[at] === "from" && draft.ask?.word === "қайда" && at + 1 === words.length) {
+      draft.predicate = { kind: "is-so", word: "қайдан" };
+      draft.ask = { word: "", at: "within" };
+      return at + 1;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,259 @@
+import { englishForms } from "../words/english-forms.ts";
+import type { Glossary } from "../words/glossary.ts";
+import type { Complement, Phrase, Role } from "./clause.ts";
+import type { DraftClause } from "./draft-clause.ts";
+import type { EnglishNouns } from "./english-noun-phrase.ts";
+import { ENGLISH_PREPOSITIONS, ENGLISH_VERB_PARTICLES, MOTION, SURFACES } from "./english-words.ts";
+import { DAY_NOUNS, LANGUAGE_ADVERBS, VERB_OBJECTS } from "./shared-words.ts";
+
+/** An English verb with its Kazakh partner. */
+export interface Verb {
+  readonly kz: string;
+  readonly base: string;
+  readonly tag: string;
+  readonly next: number;
+}
+
+/** Reads a main verb with its objects and places. */
+export class EnglishVerbPhrases {
+  protected readonly glossary: Glossary;
+  protected readonly nouns: EnglishNouns;
+
+  constructor(glossary: Glossary, nouns: EnglishNouns) {
+    this.glossary = glossary;
+    this.nouns = nouns;
+  }
+
+  /** What is had: a thing, a duty (have to), or an experience (have been). */
+  protected have(words: readonly string[], from: number, draft: DraftClause): number | undefined {
+    let at = from;
+    if (words[at] === "got") at++;
+    if (words[at] === "to") {
+      draft.mood = "must";
+      return this.mainVerb(words, at + 1, draft);
+    }
+    if (words[at] === "no") {
+      draft.negative = true;
+      at++;
+    }
+    const what = this.nouns.read(words, at);
+    if (what) {
+      draft.predicate = { kind: "has", what: what.phrase };
+      return this.complements(words, what.next, draft);
+    }
+    const verb = this.verb(words, at);
+    if (verb && /^(?:past|participle)$/.test(verb.tag)) {
+      draft.tense = "perfect";
+      return this.mainVerb(words, at, draft);
+    }
+    if (draft.ask?.at === "object" && at === words.length) {
+      draft.predicate = { kind: "has", what: { kind: "noun", lemma: "не" } };
+      return at;
+    }
+    return undefined;
+  }
+
+  protected thereIs(
+    words: readonly string[],
+    be: number,
+    from: number,
+    draft: DraftClause,
+  ): number | undefined {
+    if (/^w/.test(words[be] as string)) draft.tense = "past";
+    let at = from;
+    if (words[at] === "not" || words[at] === "no") {
+      draft.negative = true;
+      at++;
+    }
+    const what = this.nouns.read(words, at);
+    if (!what) return undefined;
+    draft.predicate = { kind: "there-is", what: what.phrase };
+    return this.complements(words, what.next, draft);
+  }
+
+  protected mainVerb(
+    words: readonly string[],
+    from: number,
+    draft: DraftClause,
+  ): number | undefined {
+    const verb = this.verb(words, from);
+    if (!verb) return undefined;
+    let { next } = verb;
+    if (
+      draft.tense === "present" &&
+      (verb.tag === "past" || (verb.base === "read" && draft.times.includes("кеше")))
+    )
+      draft.tense = "past";
+    if (
+      verb.base === "want" ||
+      verb.base === "like" ||
+      verb.base === "love" ||
+      verb.base === "need"
+    ) {
+      const moods = { want: "want", like: "like", love: "like", need: "must" } as const;
+      const toVerb = words[next] === "to" ? next + 1 : next;
+      const inner = this.verb(words, toVerb);
+      if (inner && (toVerb > next || inner.tag === "ing")) {
+        draft.mood = moods[verb.base];
+        draft.predicate = { kind: "verb", lemma: inner.kz };
+        const after = this.language(words, inner.next, inner.base, draft);
+        return this.complements(words, after, draft, undefined, inner.kz);
+      }
+      if (words[toVerb] === "be" && toVerb > next) {
+        const what = this.nouns.read(words, toVerb + 1);
+        if (!what) return undefined;
+        draft.mood = moods[verb.base];
+        draft.predicate = { kind: "verb", lemma: "болу" };
+        draft.complements.push({ phrase: what.phrase, role: { case: "NOM" } });
+        return what.next;
+      }
+    }
+    if (verb.base === "need" || verb.base === "want") {
+      const what = this.nouns.read(words, next);
+      if (what && what.phrase.kind === "noun") {
+        draft.predicate = { kind: "needs", what: what.phrase };
+        return this.complements(words, what.next, draft);
+      }
+      if (draft.ask?.at === "object" && next === words.length) {
+        draft.predicate = { kind: "needs", what: { kind: "noun", lemma: "не" } };
+        draft.ask = { word: "", at: "within" };
+        return next;
+      }
+    }
+    if (verb.base === "go" && this.verb(words, next)?.tag === "ing") {
+      const inner = this.verb(words, next) as Verb;
+      draft.predicate = { kind: "verb", lemma: inner.kz };
+      return this.complements(words, inner.next, draft, undefined, inner.kz);
+    }
+    let lemma = verb.kz;
+    for (const [base, particle, kz] of ENGLISH_VERB_PARTICLES) {
+      if (verb.base === base && words[next] === particle) {
+        lemma = kz;
+        next++;
+      }
+    }
+    next = this.language(words, next, verb.base, draft);
+    if (verb.base === "love" || verb.base === "like") {
+      const object = this.nouns.read(words, next);
+      lemma = object?.phrase.kind === "pronoun" && verb.base === "love" ? "сүю" : "жақсы көру";
+      if (object?.phrase.kind === "noun") {
+        draft.complements.push({
+          phrase: { ...object.phrase, definite: true },
+          role: { case: "ACC" },
+        });
+        next = object.next;
+      }
+    }
+    const known = verb.base === "know" ? this.nouns.read(words, next)?.phrase : undefined;
+    // One knows a fact, but is acquainted with a person
+    if (known?.kind === "pronoun" && words[next] !== "it") lemma = "тану";
+    draft.predicate = { kind: "verb", lemma };
+    return this.complements(words, next, draft, undefined, lemma);
+  }
+
+  /** A language spoken or learnt: қазақша сөйлеу, қазақ тілін үйрену. */
+  protected language(
+    words: readonly string[],
+    at: number,
+    verb: string,
+    draft: DraftClause,
+  ): number {
+    const language = LANGUAGE_ADVERBS.get(words[at] ?? "");
+    if (!language) return at;
+    if (/^(?:speak|talk|read|write|understand)$/.test(verb)) {
+      draft.manners.push(language);
+      return at + 1;
+    }
+    if (!/^(?:learn|study|teach|know)$/.test(verb)) return at;
+    const lemma = `${language.replace(/(?:ша|ше)$/, "")} тілі`;
+    draft.complements.push({
+      phrase: { kind: "noun", lemma, definite: true },
+      role: { case: "ACC" },
+    });
+    return at + (words[at + 1] === "language" ? 2 : 1);
+  }
+
+  /** Objects and places to the end of the sentence. */
+  protected complements(
+    words: readonly string[],
+    from: number,
+    draft: DraftClause,
+    objectCase?: "ABL",
+    verb?: string,
+  ): number | undefined {
+    let at = from;
+    const objects: Phrase[] = [];
+    while (at < words.length) {
+      const found = this.preposition(words, at, verb);
+      if (found) {
+        draft.complements.push(found.complement);
+        at = found.next;
+        continue;
+      }
+      const object = this.nouns.read(words, at);
+      if (!object) return undefined;
+      objects.push(object.phrase);
+      at = object.next;
+    }
+    const own = objectCase ?? VERB_OBJECTS[verb ?? ""] ?? "ACC";
+    if (objects.length === 2) {
+      draft.complements.push({ phrase: objects[0] as Phrase, role: { case: "DAT" } });
+      draft.complements.push({ phrase: objects[1] as Phrase, role: { case: "ACC" } });
+    } else if (objects[0]) draft.complements.push({ phrase: objects[0], role: { case: own } });
+    return objects.length > 2 ? undefined : at;
+  }
+
+  protected preposition(
+    words: readonly string[],
+    at: number,
+    verb: string | undefined,
+  ): { complement: Complement; next: number } | undefined {
+    for (const [text, role] of ENGLISH_PREPOSITIONS) {
+      const length = text.split(" ").length;
+      if (words.slice(at, at + length).join(" ") !== text) continue;
+      const read = this.nouns.read(words, at + length);
+      if (!read) continue;
+      return {
+        complement: { phrase: read.phrase, role: fitted(text, role, read.phrase, verb) },
+        next: read.next,
+      };
+    }
+    return undefined;
+  }
+
+  protected verb(words: readonly string[], at: number): Verb | undefined {
+    for (let length = Math.min(2, words.length - at); length >= 1; length--) {
+      const [first = "", ...rest] = words.slice(at, at + length);
+      for (const { lemma, tag } of englishForms(first)) {
+        const text = [lemma, ...rest].join(" ");
+        const sense = this.glossary.meaning(text, "en").find(({ pos }) => pos === "v");
+        if (!sense || tag === "comparative" || tag === "superlative") continue;
+        if (length === 2 && /^(?:to|a|the|in|on|at|i|my)$/.test(rest[0] as string)) continue;
+        return {
+          kz: sense.kz,
+          base: text,
+          tag: tag === "plural" ? "third" : tag,
+          next: at + length,
+        };
+      }
+    }
+    return undefined;
+  }
+}
+
+/** A preposition's role with this noun after this verb. */
+function fitted(text: string, role: Role, phrase: Phrase, verb: string | undefined): Role {
+  const lemma = phrase.kind === "noun" ? phrase.lemma : "";
+  if (text === "on" && SURFACES.test(lemma)) return { place: "үст", case: "LOC" };
+  if (text === "on" && DAY_NOUNS.test(lemma)) return { case: "LOC" };
+  if (
+    (text === "on" || text === "in") &&
+    /^(?:автобус|пойыз|ұшақ|такси|көлік)$/.test(lemma) &&
+    verb &&
+    MOTION.test(verb)
+  )
+    return { case: "INS", by: true };
+  if (text === "in" && verb && /^(?:кіру|қою|салу)$/.test(verb)) return { case: "DAT" };
+  if (text === "about" && phrase.kind === "noun") return role;
+  return role;
+}

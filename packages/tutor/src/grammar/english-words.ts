@@ -1,0 +1,149 @@
+import type { Person, Role } from "./clause.ts";
+import { after, place } from "./shared-words.ts";
+
+/** Pronouns as subjects and objects. "you" is polite unless told otherwise. */
+export const ENGLISH_PRONOUNS: Readonly<Record<string, Person>> = {
+  i: "1s",
+  me: "1s",
+  you: "2f",
+  he: "3",
+  she: "3",
+  it: "3",
+  him: "3",
+  her: "3",
+  we: "1p",
+  us: "1p",
+  they: "3p",
+  them: "3p",
+  myself: "1s",
+};
+
+export const ENGLISH_OWNERS: Readonly<Record<string, Person>> = {
+  my: "1s",
+  your: "2f",
+  his: "3",
+  her: "3",
+  its: "3",
+  our: "1p",
+  their: "3p",
+};
+
+export const ENGLISH_DEMONSTRATIVES: Readonly<Record<string, { word: string; plural: boolean }>> = {
+  this: { word: "бұл", plural: false },
+  that: { word: "сол", plural: false },
+  these: { word: "бұл", plural: true },
+  those: { word: "сол", plural: true },
+};
+
+/** Prepositions, longest first, with what Kazakh has instead. */
+export const ENGLISH_PREPOSITIONS: readonly (readonly [string, Role])[] = [
+  ["in front of", place("алд")],
+  ["on top of", place("үст")],
+  ["next to", place("жан")],
+  ["close to", place("жан")],
+  ["out of", { case: "ABL" }],
+  ["because of", after("үшін")],
+  ["instead of", place("орын")],
+  ["inside", place("іш")],
+  ["into", { case: "DAT" }],
+  ["under", place("аст")],
+  ["behind", place("арт")],
+  ["near", place("жан")],
+  ["beside", place("жан")],
+  ["between", place("ара")],
+  ["above", place("үст")],
+  ["about", after("туралы")],
+  ["for", after("үшін")],
+  ["without", { without: true }],
+  ["with", { case: "INS" }],
+  ["by", { case: "INS", by: true }],
+  ["from", { case: "ABL" }],
+  ["to", { case: "DAT" }],
+  ["until", after("дейін", "DAT")],
+  ["till", after("дейін", "DAT")],
+  ["after", after("кейін", "ABL")],
+  ["before", after("дейін", "DAT")],
+  ["at", { case: "LOC" }],
+  ["in", { case: "LOC" }],
+  ["on", { case: "LOC" }],
+];
+
+/** Things one is on top of rather than at. */
+export const SURFACES = /^(?:үстел|орындық|төсек|сөре|жер|шатыр|диван|еден|тақта)$/;
+
+/** Prepositions that only mark what Kazakh makes a plain object: listen to, look at, wait for. */
+export const ENGLISH_VERB_PARTICLES: readonly (readonly [
+  verb: string,
+  particle: string,
+  kz: string,
+])[] = [
+  ["listen", "to", "тыңдау"],
+  ["look", "at", "қарау"],
+  ["look", "for", "іздеу"],
+  ["wait", "for", "күту"],
+  ["talk", "to", "сөйлесу"],
+  ["talk", "with", "сөйлесу"],
+  ["speak", "with", "сөйлесу"],
+  ["speak", "to", "сөйлесу"],
+  ["get", "up", "тұру"],
+  ["wake", "up", "ояну"],
+  ["sit", "down", "отыру"],
+  ["stand", "up", "тұру"],
+  ["come", "in", "кіру"],
+  ["come", "back", "қайту"],
+  ["go", "back", "қайту"],
+  ["turn", "on", "қосу"],
+  ["turn", "off", "өшіру"],
+  ["put", "on", "кию"],
+  ["take", "off", "шешу"],
+  ["go", "out", "шығу"],
+  ["find", "out", "білу"],
+  ["pay", "for", "төлеу"],
+  ["ask", "for", "сұрау"],
+  ["go", "home", "қайту"],
+  ["have", "breakfast", "таңғы ас ішу"],
+];
+
+/** Verbs of going ask where to with the dative even after "in" and bare nouns. */
+export const MOTION = /^(?:бару|келу|кіру|қайту|шығу|ұшу|жүру|жету|көшу)$/;
+
+/** Verbs of feeling, met as adjectives after "to be" in English. */
+export const ENGLISH_STATES: Readonly<
+  Record<string, { verb: string; of?: string; tense: "past" | "perfect" | "present" | "now" }>
+> = {
+  tired: { verb: "шаршау", tense: "past" },
+  hungry: { verb: "ашу", of: "қарын", tense: "past" },
+  thirsty: { verb: "шөлдеу", tense: "past" },
+  late: { verb: "кешігу", tense: "past" },
+  afraid: { verb: "қорқу", tense: "present" },
+  scared: { verb: "қорқу", tense: "present" },
+  ill: { verb: "ауыру", tense: "now" },
+  sick: { verb: "ауыру", tense: "now" },
+  cold: { verb: "тоңу", tense: "past" },
+  born: { verb: "туу", tense: "past" },
+  lost: { verb: "адасу", tense: "past" },
+};
+
+/** Contractions written out. */
+export function expandContractions(folded: string): string {
+  return folded
+    .replace(/\bwon't\b/g, "will not")
+    .replace(/\b(?:can't|cannot)\b/g, "can not")
+    .replace(/\b(do|does|did|is|are|was|were|has|have|could|should|would|must)n'?t\b/g, "$1 not")
+    .replace(/\bi'?m\b/g, "i am")
+    .replace(/\byour (?=welcome|right|late)/g, "you are ")
+    .replace(/\b(you|we|they)'re\b/g, "$1 are")
+    .replace(/\b(i|you|he|she|it|we|they)'ll\b/g, "$1 will")
+    .replace(/\b(i|you|we|they)'ve\b/g, "$1 have")
+    .replace(/\blet'?s\b/g, "let us")
+    .replace(/\b(he|she|it|that|there|here|what|where|who|how|when)'s\b/g, "$1 is")
+    .replace(/\bwanna\b/g, "want to")
+    .replace(/\bgonna\b/g, "going to")
+    .replace(/\bdont\b/g, "do not")
+    .replace(/\bcant\b/g, "can not")
+    .replace(/\bdoesnt\b/g, "does not")
+    .replace(/\bdidnt\b/g, "did not")
+    .replace(/\bisnt\b/g, "is not")
+    .replace(/(\w)'s\b/g, "$1 's")
+    .replace(/s'(?=\s|$)/g, "s 's");
+}

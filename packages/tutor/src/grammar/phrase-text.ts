@@ -1,0 +1,91 @@
+import { inflect } from "@tilashar/kazakh";
+import {
+  type Case,
+  type Complement,
+  type NounPhrase,
+  OWNER_LABEL,
+  type Phrase,
+  PRONOUN,
+} from "./clause.ts";
+
+/** A word of a composed sentence with where it comes from. */
+export interface Piece {
+  readonly text: string;
+  readonly lemma?: string;
+  /** The engine's label of the form. */
+  readonly label?: string;
+}
+
+/** A form of a lemma as a piece; the lemma itself where there is no such form. */
+export function piece(lemma: string, label: string): Piece {
+  const text = inflect(lemma, label)[0];
+  return text === undefined ? { text: lemma, lemma } : { text, lemma, label };
+}
+
+const fixed = (text: string): Piece => ({ text });
+
+/** A phrase in a case. `bare` leaves out "менің" before a possessed noun. */
+export function phraseText(phrase: Phrase, inCase: Case, bare = false): Piece[] {
+  if (phrase.kind === "pronoun") {
+    if (inCase === "NOM") return [{ text: phrase.lemma, lemma: phrase.lemma }];
+    return [piece(phrase.lemma, `PRO;${inCase}`)];
+  }
+  if (!phrase.and) return nounText(phrase, inCase, bare);
+  return [
+    ...nounText(phrase, "NOM", bare),
+    { text: "және" },
+    ...phraseText(phrase.and, inCase, bare),
+  ];
+}
+
+function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  const { owner } = phrase;
+  if (typeof owner === "string") {
+    if (!bare && !phrase.bare) pieces.push(piece(PRONOUN[owner], "PRO;GEN"));
+  } else if (owner) pieces.push(...phraseText(owner, "GEN", true));
+  if (phrase.count !== undefined) pieces.push(fixed(phrase.count));
+  for (const word of phrase.before ?? []) pieces.push({ text: word, lemma: word });
+  pieces.push(headPiece(phrase, inCase));
+  return pieces;
+}
+
+function headPiece(phrase: NounPhrase, inCase: Case): Piece {
+  const { owner } = phrase;
+  const number = phrase.plural && phrase.count === undefined ? "PL" : "SG";
+  const possessor =
+    owner === undefined ? "" : `;${OWNER_LABEL[typeof owner === "string" ? owner : "3"]}`;
+  if (inCase === "NOM" && number === "SG" && possessor === "")
+    return { text: phrase.lemma, lemma: phrase.lemma };
+  return piece(phrase.lemma, `N;${inCase};${number}${possessor}`);
+}
+
+/** A complement with its case, postposition or noun of place. */
+export function complementText({ phrase, role }: Complement): Piece[] {
+  if ("without" in role) {
+    const pieces = phraseText(phrase, "NOM");
+    const head = pieces.at(-1) as Piece;
+    return [...pieces.slice(0, -1), piece(head.text, "DER;SYZ")];
+  }
+  if ("after" in role) return [...phraseText(phrase, role.case), fixed(role.after)];
+  if ("place" in role) {
+    const person = phrase.kind === "pronoun" ? phrase.person : "3";
+    return [
+      ...phraseText(phrase, "GEN"),
+      piece(role.place, `N;${role.case};SG;${OWNER_LABEL[person]}`),
+    ];
+  }
+  const inCase = objectCase(phrase, role.case);
+  // What one does in general is said in the singular: кітап оқу
+  const general = role.case === "ACC" && inCase === "NOM" && phrase.kind === "noun";
+  return phraseText(general ? { ...phrase, plural: false } : phrase, inCase);
+}
+
+/** A direct object that is not definite has no ending. */
+function objectCase(phrase: Phrase, inCase: Case): Case {
+  if (inCase !== "ACC") return inCase;
+  if (phrase.kind === "pronoun") return /^(?:не|қанша)$/.test(phrase.lemma) ? "NOM" : "ACC";
+  // A language by its full name is one and known: қазақ тілін
+  if (phrase.lemma.endsWith(" тілі")) return "ACC";
+  return phrase.definite || phrase.name || phrase.owner !== undefined ? "ACC" : "NOM";
+}

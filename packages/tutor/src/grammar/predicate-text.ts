@@ -1,0 +1,169 @@
+import { inflect, questionParticle } from "@tilashar/kazakh";
+import {
+  type Clause,
+  OWNER_LABEL,
+  PERSON_LABEL,
+  type Person,
+  personOf,
+  type Tense,
+} from "./clause.ts";
+import { complementText, type Piece, phraseText, piece } from "./phrase-text.ts";
+
+const TENSE_LABEL: Readonly<Record<Exclude<Tense, "conditional">, string>> = {
+  present: "PRS",
+  now: "PRS;PROG",
+  past: "PST",
+  future: "PRS",
+  perfect: "PST;PRF",
+  habitual: "PST;HAB",
+};
+
+/** Verbs of posture say "now" by themselves: отырмын. */
+const POSTURE: Readonly<Record<string, string>> = {
+  отыру: "отыр",
+  тұру: "тұр",
+  жүру: "жүр",
+  жату: "жатыр",
+};
+
+/** A finite verb; its question particle is a word of its own. */
+export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
+  const { tense } = clause;
+  const negative = clause.negative ? ";NEG" : "";
+  const asked = clause.question && clause.ask === undefined;
+  const posture = POSTURE[lemma];
+  if (tense === "now" && posture && !clause.negative)
+    return withParticle([copula(posture, person)], asked, false);
+  // бара ма: the third person loses its -ды before the particle
+  if (asked && person.startsWith("3") && (tense === "present" || tense === "future")) {
+    const converb = piece(lemma, `V.CVB;IPFV${negative}`);
+    return [converb, { text: questionParticle(converb.text) }];
+  }
+  const mood = tense === "conditional" ? "COND" : `IND;${TENSE_LABEL[tense]}`;
+  const label = `V;${mood};${PERSON_LABEL[person]}${negative}`;
+  return asked ? split(piece(lemma, `${label};INT`)) : [piece(lemma, label)];
+}
+
+/** A form of several words, its last one a particle, as pieces. */
+function split(whole: Piece): Piece[] {
+  const at = whole.text.lastIndexOf(" ");
+  if (at < 0) return [whole];
+  const label = whole.label?.replace(/;INT$/, "");
+  return [
+    { ...whole, text: whole.text.slice(0, at), ...(label && { label }) },
+    { text: whole.text.slice(at + 1) },
+  ];
+}
+
+/** A word with a personal ending: студентпін, үйдемін. */
+export function copula(word: string, person: Person): Piece {
+  if (person === "3" || person === "3p") return { text: word, lemma: word };
+  return piece(word, `N;PRED;${PERSON_LABEL[person]}`);
+}
+
+function withParticle(pieces: Piece[], asked: boolean, negative: boolean): Piece[] {
+  const last = pieces.at(-1);
+  if (!asked || negative || !last) return pieces;
+  return [...pieces, { text: questionParticle(last.text) }];
+}
+
+/** What stands at the end of the sentence. */
+export function predicateText(clause: Clause): Piece[] {
+  const { predicate } = clause;
+  const person = personOf(clause.subject);
+  switch (predicate.kind) {
+    case "verb":
+      return verbText(predicate.lemma, clause, person);
+    case "is":
+      return isText(phraseText(predicate.what, "NOM"), clause, person);
+    case "is-so":
+      return isText(
+        [
+          ...(predicate.before ?? []).map((text) => ({ text })),
+          { text: predicate.word, lemma: predicate.word },
+        ],
+        clause,
+        person,
+      );
+    case "is-at":
+      return isText(complementText(predicate.where), clause, person);
+    case "has":
+    case "there-is":
+      return existText(clause);
+    case "needs":
+      return needText(clause);
+    case "fragment":
+      return [];
+  }
+}
+
+function isText(what: Piece[], clause: Clause, person: Person): Piece[] {
+  const asked = clause.question && clause.ask === undefined;
+  const last = what.at(-1) as Piece;
+  const before = what.slice(0, -1);
+  if (clause.tense === "past" || clause.tense === "future" || clause.tense === "conditional") {
+    return [...what, ...finite("болу", clause, person)];
+  }
+  if (clause.negative) {
+    const label = `ADJ;PRED;${PERSON_LABEL[person]}`;
+    const not = person.startsWith("3") ? { text: "емес", lemma: "емес" } : piece("емес", label);
+    return withParticle([...what, not], asked, false);
+  }
+  const predicate: Piece = person.startsWith("3")
+    ? last
+    : last.label?.startsWith("N;LOC") && !last.label.includes("PSS") && last.lemma
+      ? piece(last.lemma, `N;LOC;PRED;${PERSON_LABEL[person]}`)
+      : copula(last.text, person);
+  return withParticle([...before, predicate], asked, false);
+}
+
+function existText(clause: Clause): Piece[] {
+  const asked = clause.question && clause.ask === undefined;
+  if (clause.tense === "past" || clause.tense === "future") return finite("болу", clause, "3");
+  const word = clause.negative ? "жоқ" : "бар";
+  return withParticle([{ text: word, lemma: word }], asked, false);
+}
+
+function needText(clause: Clause): Piece[] {
+  const asked = clause.question && clause.ask === undefined;
+  const pieces: Piece[] = [{ text: "керек", lemma: "керек" }];
+  if (clause.tense === "past" || clause.tense === "future")
+    return [...pieces, ...finite("болу", clause, "3")];
+  if (clause.negative) pieces.push({ text: "емес", lemma: "емес" });
+  return withParticle(pieces, asked, false);
+}
+
+function verbText(lemma: string, clause: Clause, person: Person): Piece[] {
+  const label = PERSON_LABEL[person];
+  const negative = clause.negative ? ";NEG" : "";
+  const asked = clause.question && clause.ask === undefined;
+  switch (clause.mood) {
+    case "plain":
+      return finite(lemma, clause, person);
+    case "order":
+      return [piece(lemma, `V;IMP;${label}${negative}`)];
+    case "let":
+      return withParticle([piece(lemma, `V;OPT;${label}${negative}`)], asked, false);
+    case "want": {
+      const tense = clause.tense === "past" ? "PST" : "PRS";
+      const whole = inflect(lemma, `V;DES;${tense};${label}${negative}`)[0];
+      if (whole === undefined) return [{ text: lemma, lemma }];
+      const at = whole.lastIndexOf(" ");
+      const wish: Piece = { text: whole.slice(0, at), lemma, label: `V;DES;${label}` };
+      return withParticle([wish, { text: whole.slice(at + 1), lemma: "келу" }], asked, false);
+    }
+    case "can":
+      return [piece(lemma, "V.CVB;IPFV"), ...finite("алу", clause, person)];
+    case "may": {
+      const pieces: Piece[] = [piece(lemma, "V;VN;DAT")];
+      return [...pieces, ...finite("болу", clause, "3")];
+    }
+    case "must": {
+      if (clause.negative) return [piece(lemma, `V;VN;NOM;NEG`), { text: "керек", lemma: "керек" }];
+      const owned = `V;VN;NOM;${OWNER_LABEL[person]}`;
+      return [piece(lemma, owned), ...needText(clause)];
+    }
+    case "like":
+      return [piece(lemma, "V;VN;ACC"), ...finite("жақсы көру", clause, person)];
+  }
+}

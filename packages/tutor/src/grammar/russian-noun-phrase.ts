@@ -1,0 +1,224 @@
+import { numberToWords } from "@tilashar/kazakh";
+import { spokenNumber } from "../text/spoken-numbers.ts";
+import type { Glossary, Sense } from "../words/glossary.ts";
+import { type RussianCase, type RussianForm, russianForms } from "../words/russian-forms.ts";
+import { type NounPhrase, type Person, type Phrase, pronoun } from "./clause.ts";
+import { RUSSIAN_PRONOUNS, russianDemonstrative, russianOwner } from "./russian-words.ts";
+
+export interface RussianPhrase {
+  readonly phrase: Phrase;
+  readonly cases: readonly RussianCase[];
+  readonly plural: boolean;
+  readonly next: number;
+  /** Owned by the subject, whoever that is. */
+  readonly own?: boolean;
+}
+
+/** Of names that do not change, or that are not known. */
+const ALL_CASES: readonly RussianCase[] = ["nom", "acc", "gen", "dat", "ins", "prep"];
+
+const NOUN_POS = /^(?:n|name-|abbr)/;
+
+/** Reads Russian noun phrases by the glossary. */
+export class RussianNouns {
+  readonly #glossary: Glossary;
+  readonly #isName: (word: string) => string | undefined;
+
+  constructor(glossary: Glossary, isName: (word: string) => string | undefined) {
+    this.#glossary = glossary;
+    this.#isName = isName;
+  }
+
+  read(
+    words: readonly string[],
+    from: number,
+    wanted?: readonly RussianCase[],
+  ): RussianPhrase | undefined {
+    const word = words[from];
+    if (word === undefined) return undefined;
+    const personal = RUSSIAN_PRONOUNS[word];
+    if (personal && !(russianOwner(word) && this.#noun(words, from + 1, wanted))) {
+      return {
+        phrase: pronoun(personal.person),
+        cases: personal.cases,
+        plural: false,
+        next: from + 1,
+      };
+    }
+    const read = this.#noun(words, from, wanted);
+    if (!read) {
+      const alone = russianDemonstrative(word);
+      if (alone === undefined) return undefined;
+      return {
+        phrase: { kind: "pronoun", lemma: alone, person: "3" },
+        cases: ["nom", "acc"],
+        plural: false,
+        next: from + 1,
+      };
+    }
+    return this.#joined(words, this.#owned(words, read), wanted);
+  }
+
+  /** A following genitive names the owner: дом мамы. */
+  #owned(words: readonly string[], read: RussianPhrase): RussianPhrase {
+    if (read.phrase.kind !== "noun" || read.phrase.owner !== undefined) return read;
+    const owner = this.#noun(words, read.next, ["gen"]);
+    if (!owner?.cases.includes("gen") || owner.cases[0] === "nom") return read;
+    if (owner.phrase.kind === "noun" && owner.phrase.name && owner.cases.length > 5) return read;
+    const whole = this.#owned(words, owner);
+    return { ...read, phrase: { ...read.phrase, owner: whole.phrase }, next: whole.next };
+  }
+
+  #joined(
+    words: readonly string[],
+    read: RussianPhrase,
+    wanted?: readonly RussianCase[],
+  ): RussianPhrase {
+    if (words[read.next] !== "и" || read.phrase.kind !== "noun") return read;
+    const second = this.read(words, read.next + 1, wanted);
+    if (!second) return read;
+    return { ...read, phrase: { ...read.phrase, and: second.phrase }, next: second.next };
+  }
+
+  #noun(
+    words: readonly string[],
+    from: number,
+    wanted?: readonly RussianCase[],
+  ): RussianPhrase | undefined {
+    const before: string[] = [];
+    let owner: Person | undefined;
+    let own = false;
+    let definite = false;
+    let count: string | undefined;
+    let at = from;
+    for (; at < words.length; at++) {
+      const word = words[at] as string;
+      const possessive = russianOwner(word);
+      const demonstrative = russianDemonstrative(word);
+      const number = spokenNumber(words.slice(at));
+      if (possessive) {
+        if (possessive === "own") own = true;
+        else owner = possessive;
+      } else if (demonstrative) {
+        // "это моя книга": a word of its own
+        if (
+          at === from &&
+          word === "это" &&
+          (russianOwner(words[at + 1] ?? "") || this.head(words, at + 1)?.cases.includes("nom"))
+        )
+          return undefined;
+        before.push(demonstrative);
+        definite = true;
+      } else if (word === "много") before.push("көп");
+      else if (word === "мало") before.push("аз");
+      else if (/^(?:все|всех|весь|вся|всю)$/.test(word)) before.push("барлық");
+      else if (/^кажд(?:ый|ая|ое|ого|ую|ому|ой)$/.test(word)) before.push("әр");
+      else if (word === "очень") before.push("өте");
+      else if (/^сам(?:ый|ая|ое|ые|ого|ой|ую|ых|ом)$/.test(word)) before.push("ең");
+      else if (number) {
+        count = numberToWords(number.value);
+        at += number.length - 1;
+      } else {
+        const adjective = this.adjective(word);
+        const head = this.head(words, at, wanted);
+        const followed = this.head(words, at + 1, wanted) ?? this.adjective(words[at + 1] ?? "");
+        if (!adjective || !followed || (head && head.length > 1)) break;
+        before.push(adjective);
+      }
+    }
+    const head = this.head(words, at, wanted);
+    if (!head) return undefined;
+    const phrase: NounPhrase = {
+      kind: "noun",
+      lemma: head.lemma,
+      plural: head.plural && count === undefined,
+      before,
+      definite,
+      ...(count !== undefined && { count }),
+      ...(owner && { owner }),
+      ...(head.name && { name: true }),
+    };
+    // After a number the case is the number's: две книги
+    const cases: readonly RussianCase[] =
+      count === undefined && !before.includes("көп") ? head.cases : ["nom", "acc", ...head.cases];
+    return { phrase, cases, plural: head.plural, next: at + head.length, ...(own && { own }) };
+  }
+
+  /** The noun that starts here, with every case its form can be; wanted cases first. */
+  head(
+    words: readonly string[],
+    at: number,
+    wanted?: readonly RussianCase[],
+  ):
+    | {
+        lemma: string;
+        cases: readonly RussianCase[];
+        plural: boolean;
+        length: number;
+        name: boolean;
+      }
+    | undefined {
+    for (let length = Math.min(2, words.length - at); length >= 2; length--) {
+      const sense = this.noun(words.slice(at, at + length).join(" "));
+      if (sense)
+        return { lemma: sense.kz, cases: ["nom", "acc"], plural: false, length, name: false };
+    }
+    const word = words[at];
+    if (
+      word === undefined ||
+      /^(?:не|и|в|на|с|у|к|о|а|я|по|за|до|от|из|есть|нет|еще|уже|да|но)$/.test(word)
+    )
+      return undefined;
+    const found: { sense: Sense; form: RussianForm }[] = [];
+    for (const form of russianForms(word)) {
+      if (form.pos !== "n" && form.pos !== "other") continue;
+      const sense = this.noun(form.lemma);
+      if (sense) found.push({ sense, form });
+    }
+    const fits = ({ form }: { form: RussianForm }) =>
+      !wanted || form.cases?.some((one) => wanted.includes(one));
+    const best = found.find(fits) ?? found[0];
+    if (best) {
+      const same = found.filter(({ sense }) => sense.kz === best.sense.kz);
+      const fixedName =
+        best.form.pos === "other" && best.sense.pos.startsWith("name-") && /[ыоуие]$/.test(word);
+      const cases = fixedName
+        ? ALL_CASES
+        : [...new Set(same.flatMap(({ form }) => form.cases ?? []))];
+      const shown = same.find(({ form }) => fits({ form })) ?? best;
+      const plural =
+        shown.form.plural === true && !same.some(({ form }) => !form.plural && fits({ form }));
+      return {
+        lemma: best.sense.kz,
+        cases,
+        plural,
+        length: 1,
+        name: best.sense.pos.startsWith("name-"),
+      };
+    }
+    const name = this.#isName(word);
+    return name === undefined
+      ? undefined
+      : {
+          lemma: name,
+          cases: ALL_CASES,
+          plural: false,
+          length: 1,
+          name: true,
+        };
+  }
+
+  noun(text: string): Sense | undefined {
+    return this.#glossary.meaning(text, "ru").find((sense) => NOUN_POS.test(sense.pos));
+  }
+
+  /** Kazakh of an adjective in any case and gender. */
+  adjective(word: string): string | undefined {
+    for (const form of russianForms(word)) {
+      if (form.pos !== "adj" && form.pos !== "other") continue;
+      const sense = this.#glossary.meaning(form.lemma, "ru").find(({ pos }) => pos === "adj");
+      if (sense) return sense.kz;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,300 @@
+import { foldText } from "../text/fold.ts";
+import type { RussianForm } from "../words/russian-forms.ts";
+import { type Clause, type Person, pronoun } from "./clause.ts";
+import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
+import { MOTION } from "./english-words.ts";
+import type { RussianPhrase } from "./russian-noun-phrase.ts";
+import {
+  agrees,
+  fragmentCase,
+  objectRole,
+  ownedBy,
+  RussianVerbPhrases,
+  type Verb,
+  whither,
+} from "./russian-verb-phrase.ts";
+import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS } from "./russian-words.ts";
+
+interface Found {
+  readonly phrases: { read: RussianPhrase; at: number }[];
+  verb?: Verb;
+  verbAt?: number;
+  predicate?: string;
+  predicateAt?: number;
+}
+
+const PERSONS: Readonly<Record<string, Person>> = {
+  "1": "1s",
+  "2": "2s",
+  "1p": "1p",
+  "2p": "2f",
+  "3p": "3p",
+};
+
+/** Reads a simple Russian sentence or phrase into a clause. */
+export class RussianSentences extends RussianVerbPhrases {
+  /** The clause this says; undefined unless every word of it is understood. */
+  read(text: string): Clause | undefined {
+    const draft = newDraft();
+    if (/\?\s*$|\sли\s/.test(text)) draft.question = true;
+    const folded = foldText(text).replace(/ - /g, " ");
+    let words = (folded.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu) ?? []).filter(
+      (word) => !/^(?:пожалуйста|ли|же|бы|вот|просто|ну)$/.test(word),
+    );
+    if (words.length === 0 || words.length > 16) return undefined;
+    if (/^(?:а|но)$/.test(words[0] as string) && words.length > 1) words = words.slice(1);
+    words = takeAdverbs(words, "ru", draft);
+    words = this.#takeQuestion(words, draft);
+    const done = this.special(words, draft) ?? this.#general(words, draft);
+    return done ? finishDraft(draft) : undefined;
+  }
+
+  #takeQuestion(words: string[], draft: DraftClause): string[] {
+    const at = words.findIndex((word) => RUSSIAN_QUESTIONS[word] !== undefined);
+    if (at < 0 || at > 1) return words;
+    const [word, place] = RUSSIAN_QUESTIONS[
+      words[at] as string
+    ] as (typeof RUSSIAN_QUESTIONS)[string];
+    draft.ask = { word, at: place };
+    draft.question = false;
+    return words.filter((_, index) => index !== at);
+  }
+
+  /** Everything else: a verb with whoever stands around it, or no verb at all. */
+  #general(words: readonly string[], draft: DraftClause): true | undefined {
+    const found: Found = { phrases: [] };
+    for (let at = 0; at < words.length; ) {
+      const next = this.#step(words, at, draft, found);
+      if (next === undefined) return undefined;
+      at = next;
+    }
+    if (found.verb) return this.#verbal(found as Found & { verb: Verb }, draft);
+    return this.#verbless(words, found, draft);
+  }
+
+  #step(
+    words: readonly string[],
+    at: number,
+    draft: DraftClause,
+    found: Found,
+  ): number | undefined {
+    const word = words[at] as string;
+    if (word === "не" || word === "нет") {
+      draft.negative = true;
+      return at + 1;
+    }
+    if (
+      /^(?:есть)$/.test(word) &&
+      this.nouns.read(words, at + 1)?.cases.includes("nom") &&
+      !found.phrases.some(({ read }) => read.cases[0] === "nom")
+    ) {
+      found.predicate = "бар";
+      return at + 1;
+    }
+    if (/^(?:был|была|было|были)$/.test(word)) {
+      draft.tense = "past";
+      return at + 1;
+    }
+    if (/^(?:буду|будешь|будет|будем|будете|будут)$/.test(word)) {
+      draft.tense = "future";
+      return at + 1;
+    }
+    if (/^(?:должен|должна|должны|обязан)$/.test(word)) {
+      draft.mood = "must";
+      return at + 1;
+    }
+    const preposition = this.preposition(words, at, found.verb?.kz);
+    if (preposition) {
+      draft.complements.push(preposition.complement);
+      return preposition.next;
+    }
+    const read = this.nouns.read(
+      words,
+      at,
+      words[at - 1] === "нет" ? ["gen"] : found.verb ? ["acc", "gen", "dat", "ins"] : ["nom"],
+    );
+    const verb = this.verb(word);
+    if (
+      verb &&
+      !(read && read.next > at + 1) &&
+      !(verb.form.tense === "imperative" && read && at > 0 && words[at - 1] !== "не")
+    ) {
+      if (!this.#takeVerb(verb, draft, found, at)) return undefined;
+      return at + 1;
+    }
+    const said = RUSSIAN_PREDICATES[word] ?? (read ? undefined : this.nouns.adjective(word));
+    if (said && !found.predicate && !(read && read.next > at)) {
+      found.predicate = said;
+      found.predicateAt = at;
+      return at + 1;
+    }
+    if (word === "очень") return at + 1;
+    const than = word === "чем" ? this.nouns.read(words, at + 1) : undefined;
+    if (than) {
+      draft.complements.push({ phrase: than.phrase, role: { case: "ABL" } });
+      return than.next;
+    }
+    if (!read) return undefined;
+    found.phrases.push({ read, at });
+    return read.next;
+  }
+
+  /** The main verb, or one that lends it a mood: хочу, могу, люблю, буду. */
+  #takeVerb(verb: Verb, draft: DraftClause, found: Found, at: number): boolean {
+    const { lemma } = verb.form;
+    const before = found.verb;
+    if (before) {
+      if (verb.form.tense !== "infinitive") return false;
+      const mood = ({ хотеть: "want", мочь: "can", уметь: "can", любить: "like" } as const)[
+        before.form.lemma as "хотеть"
+      ];
+      if (!mood) {
+        // пошёл купить, идёт гулять: the goal in the dative
+        draft.complements.push({ phrase: { kind: "noun", lemma: verb.kz }, role: { case: "DAT" } });
+        return MOTION.test(before.kz);
+      }
+      draft.mood = mood;
+      found.verb = { kz: verb.kz, form: { ...before.form, lemma } };
+      return true;
+    }
+    found.verb = verb;
+    found.verbAt = at;
+    return true;
+  }
+
+  #verbal(found: Found & { verb: Verb }, draft: DraftClause): true | undefined {
+    const { verb, phrases } = found;
+    // "вы говорите" is no order, though it looks like one
+    const addressed = phrases.some(
+      ({ read }) =>
+        read.phrase.kind === "pronoun" && /^2/.test(read.phrase.person) && read.cases[0] === "nom",
+    );
+    const form: RussianForm =
+      verb.form.tense === "imperative" && addressed
+        ? { ...verb.form, tense: "present", person: 2, plural: verb.form.polite === true }
+        : verb.form;
+    if (form.tense === "past" && draft.tense === "present") draft.tense = "past";
+    if (form.tense === "future") draft.tense = "future";
+    if (form.tense === "infinitive" && draft.tense === "present" && draft.mood === "plain")
+      return undefined;
+    if (form.tense === "imperative") {
+      draft.mood = "order";
+      draft.subject = pronoun(form.polite ? "2f" : "2s");
+    }
+    const whole = phrases.find(({ read }) => read.cases.includes("nom") && agrees(read, form));
+    if (whole && !draft.subject) {
+      draft.subject = whole.read.phrase;
+      phrases.splice(phrases.indexOf(whole), 1);
+    }
+    if (!draft.subject && draft.ask?.at !== "subject") {
+      const key = form.tense === "past" ? "" : `${form.person ?? ""}${form.plural ? "p" : ""}`;
+      const person = PERSONS[key];
+      if (person) draft.subject = pronoun(person);
+    }
+    let lemma = verb.kz;
+    if (
+      form.lemma === "любить" &&
+      phrases.length > 0 &&
+      phrases.every(({ read }) => read.phrase.kind === "pronoun")
+    )
+      lemma = "сүю";
+    if (
+      form.lemma === "хотеть" &&
+      draft.mood === "plain" &&
+      phrases[0]?.read.phrase.kind === "noun"
+    ) {
+      draft.predicate = { kind: "needs", what: phrases[0].read.phrase };
+      return phrases.length === 1 || undefined;
+    }
+    draft.predicate = { kind: "verb", lemma };
+    const person = draft.subject?.kind === "pronoun" ? draft.subject.person : "3";
+    for (const { read } of phrases)
+      draft.complements.push({
+        phrase: ownedBy(read, person, lemma),
+        role: objectRole(read, lemma),
+      });
+    draft.complements = draft.complements.map((one) => ({
+      ...one,
+      role: whither(one.role, one.phrase, lemma),
+    }));
+    return true;
+  }
+
+  #verbless(words: readonly string[], found: Found, draft: DraftClause): true | undefined {
+    const { phrases, predicate } = found;
+    const [first, second] = phrases.map(({ read }) => read);
+    if (
+      predicate === "бар" ||
+      (draft.negative && first && !second && draft.complements.length > 0 && words.includes("нет"))
+    ) {
+      if (!first) return undefined;
+      draft.predicate = { kind: "there-is", what: first.phrase };
+      return true;
+    }
+    if (predicate !== undefined) {
+      if (first) draft.subject = first.phrase;
+      if (
+        !first &&
+        phrases.length === 0 &&
+        draft.complements.length === 0 &&
+        !draft.question &&
+        draft.times.length === 0 &&
+        words.length === 1
+      )
+        return undefined;
+      if (draft.complements.length === 0 && second)
+        draft.complements.push({ phrase: second.phrase, role: { case: "ABL" } });
+      const very = words.includes("очень");
+      draft.predicate = { kind: "is-so", word: predicate, ...(very && { before: ["өте"] }) };
+      return true;
+    }
+    if (first && second && phrases.length === 2) {
+      if (!first.cases.includes("nom")) return undefined;
+      draft.subject = first.phrase;
+      draft.predicate = { kind: "is", what: second.phrase };
+      return true;
+    }
+    if (first && draft.ask) {
+      draft.subject = first.phrase;
+      draft.predicate = { kind: "is-so", word: draft.ask.word };
+      draft.ask = { word: "", at: "within" };
+      return true;
+    }
+    const [manner] = draft.manners;
+    if (first && manner && phrases.length === 1 && draft.complements.length === 0) {
+      draft.subject = first.phrase;
+      draft.predicate = { kind: "is-so", word: manner };
+      draft.manners = draft.manners.slice(1);
+      return true;
+    }
+    const [place] = draft.complements;
+    if (
+      first &&
+      place &&
+      phrases.length === 1 &&
+      found.phrases[0]?.at === 0 &&
+      first.cases.includes("nom") &&
+      (first.phrase.kind === "pronoun" || draft.question || words.length > 2)
+    ) {
+      draft.subject = first.phrase;
+      draft.predicate = { kind: "is-at", where: place };
+      draft.complements = draft.complements.slice(1);
+      return true;
+    }
+    if (
+      first &&
+      place &&
+      phrases.length === 1 &&
+      found.phrases[0]?.at !== 0 &&
+      first.cases.includes("nom")
+    ) {
+      draft.predicate = { kind: "there-is", what: first.phrase };
+      return true;
+    }
+    if (draft.question || draft.ask || draft.negative || phrases.length > 1) return undefined;
+    draft.predicate = { kind: "fragment" };
+    if (first)
+      draft.complements.push({ phrase: first.phrase, role: { case: fragmentCase(first) } });
+    return draft.complements.length > 0 || undefined;
+  }
+}

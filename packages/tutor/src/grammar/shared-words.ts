@@ -1,0 +1,170 @@
+import type { Case, Role } from "./clause.ts";
+
+/** Times as Kazakh says them, by what they are in English and Russian. */
+const TIMES = `
+today|сегодня|бүгін
+yesterday|вчера|кеше
+tomorrow|завтра|ертең
+now|сейчас|қазір
+right now|прямо сейчас|дәл қазір
+always|всегда|әрқашан
+often|часто|жиі
+sometimes|иногда|кейде
+never|никогда|ешқашан
+usually|обычно|әдетте
+every day|каждый день|күн сайын
+every morning|каждое утро|күн сайын таңертең
+every week|каждую неделю|апта сайын
+every year|каждый год|жыл сайын
+in the morning|утром|таңертең
+in the evening|вечером|кешке
+tonight|сегодня вечером|бүгін кешке
+at night|ночью|түнде
+in the afternoon|днем|күндіз
+during the day|днем|күндіз
+this morning|сегодня утром|бүгін таңертең
+this evening|сегодня вечером|бүгін кешке
+yesterday evening|вчера вечером|кеше кешке
+last night|вчера вечером|кеше кешке
+tomorrow morning|завтра утром|ертең таңертең
+this year|в этом году|биыл
+last year|в прошлом году|былтыр
+next year|в следующем году|келесі жылы
+last week|на прошлой неделе|өткен аптада
+next week|на следующей неделе|келесі аптада
+this week|на этой неделе|осы аптада
+last month|в прошлом месяце|өткен айда
+next month|в следующем месяце|келесі айда
+the day after tomorrow|послезавтра|бүрсігүні
+the day before yesterday|позавчера|алдыңгүні
+soon|скоро|жақында
+later|потом|кейін
+then|потом|содан кейін
+early|рано|ерте
+late|поздно|кеш
+already|уже|
+still|еще|әлі
+again|снова|қайтадан
+again|опять|тағы
+on monday|в понедельник|дүйсенбі күні
+on tuesday|во вторник|сейсенбі күні
+on wednesday|в среду|сәрсенбі күні
+on thursday|в четверг|бейсенбі күні
+on friday|в пятницу|жұма күні
+on saturday|в субботу|сенбі күні
+on sunday|в воскресенье|жексенбі күні
+on the weekend|на выходных|демалыс күндері
+on weekends|по выходным|демалыс күндері
+in summer|летом|жазда
+in winter|зимой|қыста
+in spring|весной|көктемде
+in autumn|осенью|күзде
+in the summer|летом|жазда
+in the winter|зимой|қыста
+in the spring|весной|көктемде
+in the autumn|осенью|күзде
+in fall|осенью|күзде
+`;
+
+const rows = TIMES.trim()
+  .split("\n")
+  .map((row) => row.split("|") as [string, string, string]);
+
+/** Kazakh of a time expression, by language; "" for a word that needs none. */
+export const TIME_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, string>>> = {
+  en: new Map(rows.map(([en, , kz]) => [en, kz])),
+  ru: new Map(rows.map(([, ru, kz]) => [ru, kz])),
+};
+
+/** Manner words that stand before the verb. */
+export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, string>>> = {
+  en: new Map([
+    ["well", "жақсы"],
+    ["badly", "нашар"],
+    ["quickly", "тез"],
+    ["fast", "тез"],
+    ["slowly", "баяу"],
+    ["together", "бірге"],
+    ["a lot", "көп"],
+    ["much", "көп"],
+    ["a little", "аздап"],
+    ["a bit", "аздап"],
+    ["home", "үйге"],
+    ["here", "мұнда"],
+    ["there", "анда"],
+    ["in kazakh", "қазақша"],
+    ["in russian", "орысша"],
+    ["in english", "ағылшынша"],
+    ["alone", "жалғыз"],
+    ["on foot", "жаяу"],
+    ["very much", "өте"],
+    ["near here", "осы маңда"],
+    ["nearby", "осы маңда"],
+    ["too", "де"],
+  ]),
+  ru: new Map([
+    ["хорошо", "жақсы"],
+    ["плохо", "нашар"],
+    ["быстро", "тез"],
+    ["медленно", "баяу"],
+    ["вместе", "бірге"],
+    ["много", "көп"],
+    ["мало", "аз"],
+    ["немного", "аздап"],
+    ["чуть-чуть", "аздап"],
+    ["домой", "үйге"],
+    ["сюда", "мұнда"],
+    ["туда", "анда"],
+    ["здесь", "мұнда"],
+    ["тут", "мұнда"],
+    ["там", "анда"],
+    ["дома", "үйде"],
+    ["по-казахски", "қазақша"],
+    ["на казахском", "қазақша"],
+    ["на казахском языке", "қазақша"],
+    ["по-русски", "орысша"],
+    ["на русском", "орысша"],
+    ["по-английски", "ағылшынша"],
+    ["на английском", "ағылшынша"],
+    ["пешком", "жаяу"],
+    ["рядом", "осы маңда"],
+    ["поблизости", "осы маңда"],
+    ["очень", "өте"],
+  ]),
+};
+
+/** Languages spoken, written, read: adverbs in -ша. */
+export const LANGUAGE_ADVERBS: ReadonlyMap<string, string> = new Map([
+  ["kazakh", "қазақша"],
+  ["russian", "орысша"],
+  ["english", "ағылшынша"],
+  ["turkish", "түрікше"],
+  ["chinese", "қытайша"],
+  ["german", "немісше"],
+  ["french", "французша"],
+]);
+
+/** Days of the week, which take their case without "on". */
+export const DAY_NOUNS = /^(?:дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі|жексенбі)$/;
+
+/** Case or postposition a verb asks of what English and Russian make its object. */
+export const VERB_OBJECTS: Readonly<Record<string, Case>> = {
+  көмектесу: "DAT",
+  қарау: "DAT",
+  қоңырау: "DAT",
+  "телефон соғу": "DAT",
+  "қоңырау шалу": "DAT",
+  сену: "DAT",
+  кіру: "DAT",
+  қорқу: "ABL",
+  сұрау: "ABL",
+  ұялу: "ABL",
+  кездесу: "INS",
+  сөйлесу: "INS",
+  таныс: "INS",
+  танысу: "INS",
+};
+
+/** A preposition's role, before nouns in general. */
+export const place = (noun: string, inCase: Case = "LOC"): Role => ({ place: noun, case: inCase });
+export const after = (word: string, inCase: Case = "NOM"): Role => ({ after: word, case: inCase });

@@ -1,0 +1,195 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { checkSentence } from "../check/check-sentence.ts";
+import { RULE_TEXTS } from "../check/rule-texts.ts";
+import { respelled } from "../check/spelling.ts";
+import { formSteps, kz, readingSteps } from "../features/form-text.ts";
+import { type Language, texts } from "../reply.ts";
+import { isReadable, knownReadings } from "../text/chat-spelling.ts";
+import { trimEnds } from "../text/fold.ts";
+import { meaningsOf } from "../tools/gloss.ts";
+import { PAIRS } from "../topics/word-pairs.ts";
+import { findHeadword } from "../words/find-kazakh.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
+import { explainTopic, TOPICS } from "./explain.ts";
+
+const T = {
+  right: texts("{x} is right, not {y}.", "Правильно {x}, а не {y}.", "Дұрысы — {x}."),
+  both: texts("Both are right.", "Правильно и так, и так.", "Екеуі де дұрыс."),
+  example: texts("Example", "Пример", "Мысал"),
+} as const;
+
+const W = `["']?([\\p{L}\\p{M} -]+?)["']?`;
+const frame = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll("%", W)}$`, "u");
+
+const FRAMES: readonly RegExp[] = [
+  frame(
+    "(?:what is|what's|explain|tell me)? ?(?:the )?difference(?:s)? between(?: the words)? % (?:and|vs|or) %(?: in kazakh)?",
+  ),
+  frame("how (?:is|does|are) % (?:different|differ) from %"),
+  frame(
+    "why (?:is it|do (?:you|we) say|is|say|not) % (?:and not|not|instead of|but not|rather than) %",
+  ),
+  frame("% (?:vs\\.?|versus) %"),
+  frame(
+    "(?:is it |should i (?:say|use) |which is (?:right|correct):? |what is (?:right|correct):? )?% or %(?: (?:is )?(?:right|correct))?",
+  ),
+  frame("(?:в чем |какая |объясни |скажи )?(?:разница|различие|отличие) между(?: словами)? % и %"),
+  frame("чем (?:отличается|отличаются|различаются)(?: слова?)? % (?:от|и) %"),
+  frame("(?:почему|отчего) (?:говорят |пишут |пишется |именно )?%(?:,)? (?:а не|не|вместо) %"),
+  frame("(?:как правильно:? |правильно )?% или %(?: как правильно)?"),
+  frame(
+    "% (?:мен|пен|бен|және) % (?:сөздерінің |арасындағы |сөздері(?:нің)? )?(?:айырмашылы\\p{L}*|айырмасы)(?: (?:неде|қандай|не))?",
+  ),
+  frame(
+    "% ?(?:ма|ме|ба|бе|па|пе)?,? (?:әлде|немесе|ма|ме|ба|бе|па|пе) %(?: ?(?:ма|ме|ба|бе|па|пе))?",
+  ),
+  frame("неге % (?:емес,? |деп |, )?% (?:емес|деп айтпаймыз)"),
+];
+
+/** Tells two words or two forms apart, or says which of them is right. */
+export const compareIntent: Intent = {
+  name: "compare",
+  answer(asked, tools) {
+    for (const pattern of FRAMES) {
+      const [, first, second] = pattern.exec(asked.folded.replace(/["«»]/g, "")) ?? [];
+      if (first === undefined || second === undefined) continue;
+      const a = trimEnds(first);
+      const b = trimEnds(second);
+      const compared = compare(a, b, asked, tools);
+      if (compared) return compared;
+    }
+    return undefined;
+  },
+};
+
+function compare(first: string, second: string, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
+  // Two endings are for the explanation of their topics
+  if (/[\s"]-\p{L}{1,4}(?!\p{L})/u.test(` ${asked.folded}`)) return undefined;
+  if ([first, second].some((one) => one.includes(" ") && isOwnLanguage(one, tools)))
+    return undefined;
+  const [one, other] = [first, second].map((text) =>
+    text.includes(" ") ? checkSentence(text, tools).corrections.length : 0,
+  );
+  if (one !== other && !(one && other)) {
+    const [right, wrong] = one ? [second, first] : [first, second];
+    const rule = checkSentence(wrong, tools).corrections[0]?.rule;
+    const said = T.right[language].replace("{x}", right).replace("{y}", wrong);
+    return {
+      text: rule ? `${said}\n${RULE_TEXTS[rule][language]}` : said,
+      kazakh: [kz(right)],
+      confidence: 0.9,
+    };
+  }
+  const pair = pairOf(first, second);
+  if (pair) {
+    const rows = pair.words.map(
+      (word) =>
+        `${word} — ${meaningsOf(tools.glossary.senses(word), language === "kz" ? "en" : language)}`,
+    );
+    return {
+      text: [...rows.filter((row) => !row.endsWith("— ")), pair.tell[language]].join("\n"),
+      kazakh: pair.words.map((word) => kz(word, word)),
+      confidence: 0.95,
+    };
+  }
+  if (/^(?:сен|sen)$/.test(first) && /^(?:сіз|siz|сиз)$/.test(second)) {
+    const topic = TOPICS.find(({ id }) => id === "register");
+    return topic && explainTopic(topic, asked, tools, 0);
+  }
+  const forms = [first, second].map((word) => ({ word, right: isReadable(word) }));
+  const [a, b] = forms as [(typeof forms)[0], (typeof forms)[0]];
+  if (/\p{Script=Cyrillic}/u.test(first + second) && a.right !== b.right) {
+    const [right, wrong] = a.right ? [a.word, b.word] : [b.word, a.word];
+    return rightAndWrong(right, wrong, language, tools);
+  }
+  if (!a.right && !b.right) return spelledOut(first, second, language, tools);
+  return side(first, second, language, tools);
+}
+
+const pairOf = (first: string, second: string) => {
+  const strip = (word: string) => word.replace(/(?<=.{3})(?:дың|дің|ның|нің|тың|тің)$/u, "");
+  const [a, b] = [strip(first), strip(second)];
+  return PAIRS.find(({ words }) => words.includes(a) && words.includes(b) && a !== b);
+};
+
+function rightAndWrong(right: string, wrong: string, language: Language, tools: Tools): Draft {
+  const rule = respelled(wrong, tools)?.rule;
+  const lines = [T.right[language].replace("{x}", right).replace("{y}", wrong)];
+  const reading = knownReadings(right)[0];
+  const label = reading && labelFrom(reading.suffixes.map(({ id }) => id));
+  const steps = reading && label ? formSteps(reading.lemma, label, language) : [];
+  if (steps.length > 0) lines.push(...steps);
+  else if (reading) lines.push(...readingSteps(reading, language));
+  if (rule) lines.push(RULE_TEXTS[rule][language]);
+  return {
+    text: lines.join("\n"),
+    kazakh: [kz(right, reading?.lemma)],
+    confidence: 0.95,
+    ...(reading && {
+      focus: {
+        kind: "word",
+        lemma: reading.lemma,
+        pos: reading.entry?.pos ?? "n",
+        ...(label && { label }),
+      },
+    }),
+  };
+}
+
+const CASE_LABEL: Readonly<Record<string, string>> = {
+  gen: "GEN",
+  dat: "DAT",
+  acc: "ACC",
+  loc: "LOC",
+  abl: "ABL",
+  ins: "INS",
+};
+const OWNER_LABEL: Readonly<Record<string, string>> = {
+  pss1s: "PSS1S",
+  pss2s: "PSS2S;INFM",
+  pss2f: "PSS2S;FORM",
+  pss3: "PSS3",
+  pss1p: "PSS1P",
+};
+
+/** The label of a noun's chain of suffixes; undefined for any other chain. */
+export function labelFrom(ids: readonly string[]): string | undefined {
+  const number = ids.includes("plural") ? "PL" : "SG";
+  const inCase = ids.map((id) => CASE_LABEL[id]).find(Boolean) ?? "NOM";
+  const owner = ids.map((id) => OWNER_LABEL[id]).find(Boolean);
+  const known = ids.every((id) => id === "plural" || CASE_LABEL[id] || OWNER_LABEL[id]);
+  return known && ids.length > 0 ? `N;${inCase};${number}${owner ? `;${owner}` : ""}` : undefined;
+}
+
+/** Neither is a known form as written: perhaps both are in chat spelling. */
+function spelledOut(
+  first: string,
+  second: string,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
+  const found = [first, second].map((word) => findHeadword(word, language, tools));
+  const [a, b] = found;
+  if (!a || !b) return undefined;
+  return side(a.lemma, b.lemma, language, tools);
+}
+
+/** Two right words side by side: what each means and says. */
+function side(first: string, second: string, language: Language, tools: Tools): Draft | undefined {
+  const rows: string[] = [];
+  for (const word of [first, second]) {
+    const read = tools.reader.read(word);
+    if (!read) return undefined;
+    const gloss = meaningsOf(read.senses.slice(0, 2), language === "kz" ? "en" : language);
+    rows.push(`${read.text} — ${gloss || read.lemma}`);
+    if (read.reading && read.text !== read.lemma)
+      rows.push(...readingSteps(read.reading, language));
+    const example = read.senses.find((sense) => sense.word)?.word?.example;
+    if (example)
+      rows.push(
+        `${T.example[language]}: ${example.kz}${language === "kz" ? "" : ` — ${example[language]}`}`,
+      );
+  }
+  return { text: rows.join("\n"), kazakh: [kz(first), kz(second)], confidence: 0.85 };
+}

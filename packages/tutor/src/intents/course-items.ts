@@ -1,0 +1,229 @@
+import { dayWordOn, type Proverb } from "@tilashar/course";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { texts } from "../reply.ts";
+import { foldText } from "../text/fold.ts";
+import { timesSaid } from "../text/history.ts";
+import { russianForms } from "../words/russian-forms.ts";
+import { topicOf } from "./explain.ts";
+
+const T = {
+  literal: texts("Word by word", "Дословно", "Мағынасы"),
+  lessons: texts("These lessons fit:", "Подойдут такие уроки:", "Мына сабақтар сәйкес келеді:"),
+  readings: texts("Good texts to read:", "Что почитать:", "Оқуға арналған мәтіндер:"),
+  start: texts("Begin with these lessons:", "Начните с этих уроков:", "Осы сабақтардан бастаңыз:"),
+  level: texts("level {x}", "уровень {x}", "{x} деңгейі"),
+  another: texts("Another one", "Ещё одну", "Тағы біреуін"),
+  word: texts("Word of the day", "Слово дня", "Күн сөзі"),
+} as const;
+
+const LEVEL = { beginner: "A", intermediate: "B", advanced: "C" } as const;
+
+/** A proverb of the course, on a subject if one is named. */
+export const proverbIntent: Intent = {
+  name: "proverb",
+  answer(asked, tools) {
+    const about =
+      /(?:proverb|saying|пословиц|поговорк|мақал)\p{L}*(?:.*?(?:about|on|о|об|про|на тему)(?![\p{L}]) (.+))?/u.exec(
+        asked.folded,
+      );
+    if (!about || asked.words.length > 9) return undefined;
+    const kazakhSubject = /^(.+?) (?:туралы|жайлы)/u.exec(asked.folded)?.[1];
+    return showProverb(about[1] ?? kazakhSubject, asked, tools);
+  },
+};
+
+/** Chooses a proverb not told yet. */
+export function showProverb(about: string | undefined, asked: Asked, tools: Tools): Draft {
+  const { language } = asked;
+  const all = tools.course.proverbTopics.flatMap(({ proverbs, titles }) =>
+    proverbs.map((proverb) => ({ proverb, titles })),
+  );
+  const bones = about === undefined ? [] : rootsOf(about);
+  const fits = all.filter(({ proverb, titles }) => {
+    const text = foldText(
+      [
+        proverb.kz,
+        proverb.meaning.en,
+        proverb.meaning.ru,
+        proverb.meaning.kz,
+        proverb.literal.en,
+        proverb.literal.ru,
+        ...Object.values(titles),
+      ].join(" "),
+    );
+    return bones.some((bone) => text.includes(bone));
+  });
+  const inWords = fits.filter(({ proverb }) =>
+    bones.some((bone) =>
+      foldText(`${proverb.kz} ${proverb.literal.en} ${proverb.literal.ru}`).includes(bone),
+    ),
+  );
+  const pool = inWords.length > 0 ? inWords : fits.length > 0 ? fits : all;
+  const untold = pool.filter(({ proverb }) => timesSaid(asked.history, proverb.kz) === 0);
+  const chosen = (untold.length > 0 ? untold : pool)[
+    asked.seed % Math.max(1, untold.length || pool.length)
+  ];
+  const { kz: text, literal, meaning } = (chosen ?? (all[0] as { proverb: Proverb })).proverb;
+  const lines = [text];
+  if (language !== "kz") lines.push(`${T.literal[language]}: ${literal[language]}`);
+  lines.push(meaning[language]);
+  return {
+    text: lines.join("\n"),
+    kazakh: [kz(text)],
+    confidence: 0.95,
+    chips: [T.another[language]],
+    focus: { kind: "more", intent: "proverb" },
+  };
+}
+
+/** Beginnings by which a subject's words are found in other forms. */
+function rootsOf(about: string): string[] {
+  return about
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(?:the|про|kazakh|please)$/.test(word))
+    .flatMap((word) => [word.slice(0, Math.max(3, word.length - 3)), ...(RELATED[word] ?? [])]);
+}
+
+const RELATED: Readonly<Record<string, readonly string[]>> = {
+  friendship: ["friend"],
+  friends: ["friend"],
+  дружбе: ["друг", "друз"],
+  дружбу: ["друг", "друз"],
+  достық: ["дос"],
+  language: ["tongue", "word"],
+  mother: ["mother"],
+  languages: ["tongue"],
+  knowledge: ["know", "learn"],
+  учебе: ["знан", "учи"],
+  учебу: ["знан", "учи"],
+  труд: ["труд"],
+};
+
+/** The word of the day. */
+export const dayWordIntent: Intent = {
+  name: "word-of-the-day",
+  answer({ folded, language, now }, tools) {
+    if (!/word of the day|слово дня|күн сөзі|күннің сөзі|бүгінгі сөз/u.test(folded))
+      return undefined;
+    const word = now ? dayWordOn(tools.course, now) : tools.course.dayWords[0];
+    if (!word) return undefined;
+    const gloss =
+      language === "ru" ? word.ru : language === "en" ? word.en : `${word.en} / ${word.ru}`;
+    const lines = [`${T.word[language]}: ${word.kz} — ${gloss}`, word.example.kz];
+    if (language !== "kz") lines.push(word.example[language]);
+    return { text: lines.join("\n"), kazakh: [kz(word.kz, word.kz)], confidence: 0.95 };
+  },
+};
+
+const RECOMMEND =
+  /(?:which|what|recommend|suggest|find|show|any|is there a|open)\b.*\b(?:lessons?|texts?|read|stories|story|study|learn)(?: (?:about|on|for|with) (.+))?|where (?:do|should|can) i (?:start|begin)|(?:i'm|i am) (?:a )?(?:complete )?beginner|lessons? (?:about|on|for) (.+)|what (?:should|can) i (?:learn|study|read|do)|(?:урок|посоветуй|порекомендуй|с чего начать|что (?:мне )?(?:почитать|учить|изучать)|какой урок|тексты? (?:для|про|о)|сабақ|не оқи|оқитын|мәтін ұсын|неден баста|қайдан баста)/u;
+
+/** Lessons and texts to open next. */
+export const recommendIntent: Intent = {
+  name: "recommend",
+  answer(asked, tools) {
+    const found = RECOMMEND.exec(asked.folded);
+    if (!found || asked.words.length > 12) return undefined;
+    const { folded, language } = asked;
+    const reading =
+      /\bread\b|text|stor(?:y|ies)|почитать|текст|рассказ|мәтін|оқи(?!ты)|оқитын/u.test(folded);
+    const level = /intermediate|средн|орта/u.test(folded)
+      ? "intermediate"
+      : /advanced|продвинут|жоғары/u.test(folded)
+        ? "advanced"
+        : "beginner";
+    if (reading) {
+      const readings = tools.course.readings
+        .filter((one) => one.level === level)
+        .slice(asked.seed % 5, (asked.seed % 5) + 3);
+      const rows = readings.map(
+        ({ titles, level: at }) =>
+          `${titles.kz}${language === "kz" ? "" : ` — ${titles[language]}`} (${T.level[language].replace("{x}", LEVEL[at])})`,
+      );
+      return {
+        text: [T.readings[language], ...rows].join("\n"),
+        kazakh: readings.map(({ titles }) => kz(titles.kz)),
+        readings: readings.map(({ id }) => id),
+        confidence: 0.9,
+      };
+    }
+    const about =
+      found.slice(1).find((one) => one !== undefined) ??
+      /(?:про|об?|на тему|по теме) (.+)$/u.exec(folded)?.[1] ??
+      /^(.+?) (?:туралы|жайлы)/u.exec(folded)?.[1];
+    const lessons = about === undefined ? [] : lessonsAbout(about, tools);
+    const start = lessons.length === 0;
+    const shown = start
+      ? tools.course.lessons.filter((one) => one.level === level).slice(0, 3)
+      : lessons.slice(0, 3);
+    const rows = shown.map(
+      ({ titles, level: at }) =>
+        `“${titles[language]}” (${T.level[language].replace("{x}", LEVEL[at])})`,
+    );
+    return {
+      text: [
+        (start ? T.start : T.lessons)[language],
+        ...(language === "en" ? rows : rows.map((row) => row.replace("“", "«").replace("”", "»"))),
+      ].join("\n"),
+      lessons: shown.map(({ id }) => id),
+      confidence: 0.9,
+    };
+  },
+};
+
+/** Lessons whose title, note or theme is about this, or that teach a word of it. */
+export function lessonsAbout(about: string, tools: Tools) {
+  const topic = topicOf(about);
+  const byTopic = topic
+    ? tools.course.lessons.filter(({ slug }) => topic.lessons.includes(slug))
+    : [];
+  const roots = about
+    .split(" ")
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, Math.max(3, word.length - 2)));
+  const titled = tools.course.lessons.filter(({ titles, note, theme }) => {
+    const text = foldText(
+      [...Object.values(titles), ...Object.values(note.title), theme].join(" "),
+    );
+    return roots.some((root) => text.includes(root));
+  });
+  const lemmas = about
+    .split(" ")
+    .flatMap((word) => [word, ...russianForms(word).map(({ lemma }) => lemma)]);
+  const taught = tools.course.lessons.filter(
+    ({ theme, words }) =>
+      lemmas.some((one) => THEMES[one] === theme) ||
+      words.some(({ en, ru }) =>
+        lemmas.some((one) => one.length > 2 && (en.includes(one) || ru.includes(one))),
+      ),
+  );
+  const themed = taught.filter(({ theme }) => lemmas.some((one) => THEMES[one] === theme));
+  return [...new Set([...byTopic, ...titled, ...themed, ...taught])];
+}
+
+const THEMES: Readonly<Record<string, string>> = {
+  food: "food",
+  еда: "food",
+  тамақ: "food",
+  family: "family",
+  семья: "family",
+  отбасы: "family",
+  travel: "travel",
+  путешествие: "travel",
+  саяхат: "travel",
+  work: "work",
+  работа: "work",
+  weather: "nature",
+  погода: "nature",
+  animals: "animals",
+  животное: "animals",
+  животные: "animals",
+  city: "city",
+  город: "city",
+  қала: "city",
+  shopping: "shopping",
+  покупки: "shopping",
+  health: "health",
+  здоровье: "health",
+};

@@ -1,0 +1,143 @@
+import { inflect } from "@tilashar/kazakh";
+import type { Draft } from "../ask.ts";
+import {
+  CASE_NAMES,
+  CASE_ORDER,
+  cutForm,
+  formSteps,
+  kz,
+  TABLE_PERSONS,
+} from "../features/form-text.ts";
+import type { Wish } from "../features/wish.ts";
+import { OWNER_LABEL, PERSON_LABEL, type Person, PRONOUN } from "../grammar/clause.ts";
+import { type Language, texts } from "../reply.ts";
+import { form } from "../words/kazakh-word.ts";
+
+const T = {
+  negative: texts("Negative?", "А с отрицанием?", "Болымсыз түрі ше?"),
+  past: texts("In the past?", "А в прошедшем?", "Өткен шақта ше?"),
+  singular: texts("singular", "ед. число", "жекеше"),
+  pluralName: texts("plural", "мн. число", "көпше"),
+} as const;
+
+const TENSE_NAMES: Readonly<Record<string, ReturnType<typeof texts>>> = {
+  PRS: texts("present-future", "настояще-будущее", "ауыспалы осы шақ"),
+  FUT: texts("future", "будущее", "келер шақ"),
+  "PRS;PROG": texts("right now", "прямо сейчас", "нақ осы шақ"),
+  PST: texts("past", "прошедшее", "жедел өткен шақ"),
+  "PST;PRF": texts("perfect", "перфект на -ған", "бұрынғы өткен шақ"),
+  "PST;EVID": texts("hearsay past", "неочевидное прошедшее", "естілген өткен шақ"),
+  "PST;HAB": texts("habitual past", "обычное прошедшее", "ауыспалы өткен шақ"),
+  COND: texts("if: conditional", "условное", "шартты рай"),
+  IMP: texts("imperative", "повелительное", "бұйрық рай"),
+  DES: texts("wish", "желательное", "қалау рай"),
+};
+
+/** All persons of one tense, with the negative of the first beside them. */
+export function conjugation(lemma: string, wish: Wish, language: Language): Draft | undefined {
+  const name = wish.mood ?? wish.tense ?? "PRS";
+  const tense = name === "FUT" ? "PRS" : name;
+  const mood =
+    wish.mood === undefined ? `IND;${tense}` : wish.mood === "DES" ? "DES;PRS" : wish.mood;
+  const negative = wish.negative ? ";NEG" : "";
+  const question = wish.question ? ";INT" : "";
+  const people = wish.mood === "IMP" ? (["2s", "2f", "2p", "2pf"] as const) : TABLE_PERSONS;
+  const label = (person: Person) => `V;${mood};${PERSON_LABEL[person]}${negative}${question}`;
+  const rows = people
+    .map((person) => [person, form(lemma, label(person))] as const)
+    .filter(([, text]) => text !== "");
+  if (rows.length === 0) return undefined;
+  const wants = wish.mood === "DES";
+  const lines = [`${lemma}: ${(TENSE_NAMES[name] ?? TENSE_NAMES.PRS)?.[language]}`];
+  for (const [person, text] of rows) {
+    const subject = wants ? form(PRONOUN[person], "PRO;GEN") : PRONOUN[person];
+    lines.push(wish.mood === "IMP" ? `${text} (${PRONOUN[person]})` : `${subject} ${text}`);
+  }
+  if (name === "FUT") {
+    const likely = form(lemma, `V;IND;FUT;POT;1;SG${negative}`);
+    const meant = form(lemma, "V;IND;FUT;INTEN;1;SG");
+    lines.push(FUTURE[language].replace("{likely}", likely).replace("{meant}", meant));
+  }
+  if (negative === "" && wish.mood !== "IMP" && question === "") {
+    const not = form(lemma, `V;${mood};1;SG;NEG`);
+    if (not) lines.push(`${NOT[language]}: ${not}`);
+  }
+  const first = rows[0] as readonly [Person, string];
+  const steps = formSteps(lemma, label(first[0]), language);
+  if (steps.length > 0)
+    lines.push("", `${first[1]} = ${cutForm(lemma, label(first[0]))}`, ...steps);
+  return {
+    text: lines.join("\n"),
+    kazakh: rows.map(([, text]) => kz(text, lemma)),
+    confidence: 0.95,
+    chips: [T.past[language], T.negative[language]],
+    focus: { kind: "word", lemma, pos: "v", label: label(first[0]) },
+  };
+}
+
+const NOT = texts("Negative", "Отрицание", "Болымсыз");
+const FUTURE = texts(
+  "The same forms serve for the future. A guess: {likely} (I may); a plan: {meant} (I intend to).",
+  "Эти же формы служат и для будущего. Предположение: {likely}; намерение: {meant}.",
+  "Осы тұлғалар келер шақты да білдіреді. Болжал: {likely}; мақсат: {meant}.",
+);
+
+/** All cases, singular and plural. */
+export function declension(lemma: string, wish: Wish, language: Language): Draft | undefined {
+  const owner = wish.owner ? `;${OWNER_LABEL[wish.owner]}` : "";
+  const pronoun =
+    inflect(lemma, "PRO;DAT").length > 0 &&
+    /^(?:мен|сен|ол|біз|сіз|олар|бұл|осы|сол|кім|не|өз)$/.test(lemma);
+  const rows = CASE_ORDER.map((inCase) => {
+    const one = form(lemma, pronoun ? `PRO;${inCase}` : `N;${inCase};SG${owner}`);
+    const many = pronoun ? "" : form(lemma, `N;${inCase};PL${owner}`);
+    return { inCase, one, many };
+  });
+  if (!rows[2]?.one) return undefined;
+  const lines = [
+    `${lemma}: ${T.singular[language]}${pronoun ? "" : ` / ${T.pluralName[language]}`}`,
+  ];
+  for (const { inCase, one, many } of rows)
+    lines.push(`${CASE_NAMES[inCase][language]}: ${one}${many ? ` / ${many}` : ""}`);
+  if (!pronoun && !owner)
+    lines.push(
+      "",
+      `${rows[2].one} = ${cutForm(lemma, "N;DAT;SG")}`,
+      ...formSteps(lemma, "N;DAT;SG", language),
+    );
+  return {
+    text: lines.join("\n"),
+    kazakh: rows.flatMap(({ one, many }) => [kz(one, lemma), ...(many ? [kz(many, lemma)] : [])]),
+    confidence: 0.95,
+    focus: { kind: "word", lemma, pos: "n", label: "N;DAT;SG" },
+  };
+}
+
+/** my, your, his… */
+export function owners(lemma: string, language: Language): Draft | undefined {
+  const people: readonly Person[] = ["1s", "2s", "2f", "3", "1p", "3p"];
+  const rows = people.map((person) => {
+    const owner = form(PRONOUN[person], "PRO;GEN");
+    return `${owner} ${form(lemma, `N;NOM;SG;${OWNER_LABEL[person]}`)}`;
+  });
+  return {
+    text: [`${lemma}:`, ...rows, "", ...formSteps(lemma, "N;NOM;SG;PSS1S", language)].join("\n"),
+    kazakh: rows.map((text) => kz(text, lemma)),
+    confidence: 0.95,
+    focus: { kind: "word", lemma, pos: "n", label: "N;NOM;SG;PSS1S" },
+  };
+}
+
+/** I am, you are… of a noun or adjective. */
+export function copulas(lemma: string, language: Language): Draft | undefined {
+  const rows = TABLE_PERSONS.map((person) => {
+    const text = person.startsWith("3") ? lemma : form(lemma, `N;PRED;${PERSON_LABEL[person]}`);
+    return `${PRONOUN[person]} ${text}`;
+  });
+  return {
+    text: [`${lemma}:`, ...rows, "", ...formSteps(lemma, "N;PRED;1;SG", language)].join("\n"),
+    kazakh: rows.map((text) => kz(text, lemma)),
+    confidence: 0.9,
+    focus: { kind: "word", lemma, pos: "n", label: "N;PRED;1;SG" },
+  };
+}

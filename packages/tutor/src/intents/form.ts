@@ -1,0 +1,220 @@
+import { inflect, questionParticle } from "@tilashar/kazakh";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { inPerson } from "../check/agreement.ts";
+import { cutForm, formSteps, kz } from "../features/form-text.ts";
+import { labelOf } from "../features/label.ts";
+import { personIn } from "../features/person-in.ts";
+import { readWish, type Wish } from "../features/wish.ts";
+import { compose } from "../grammar/compose.ts";
+import { type Language, texts } from "../reply.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
+import { meaningsOf } from "../tools/gloss.ts";
+import { asKazakh, type FoundHeadword, findHeadword } from "../words/find-kazakh.ts";
+import { conjugation, copulas, declension, owners } from "./form-tables.ts";
+
+const T = {
+  also: texts("also", "также", "тағы"),
+  negative: texts("Negative?", "А с отрицанием?", "Болымсыз түрі ше?"),
+  past: texts("In the past?", "А в прошедшем?", "Өткен шақта ше?"),
+  why: texts("Why?", "Почему?", "Неге?"),
+  plural: texts("And in the plural?", "А во множественном?", "Көпше түрі ше?"),
+  cases: texts("Decline {x}", "Просклоняй {x}", "{x} сөзін септе"),
+  none: texts(
+    "The word {x} has no such form.",
+    "У слова {x} такой формы нет.",
+    "{x} сөзінде мұндай тұлға жоқ.",
+  ),
+} as const;
+
+/** Declines, conjugates, and makes any one form of a word named in any language. */
+export const formIntent: Intent = {
+  name: "form",
+  answer(asked, tools) {
+    const { wish, rest, found } = readWish(asked.folded);
+    if (found === 0 || rest === "") return undefined;
+    const onlyPerson = wish.person !== undefined && Object.keys(wish).length === 1;
+    if (onlyPerson && !/form|"|conjugat|жікте|форм|для|с мы/u.test(asked.folded)) return undefined;
+    const turned = turnedLine(wish, asked, tools);
+    if (turned) return turned;
+    const headword = named(rest, asked, tools);
+    if (!headword) return undefined;
+    // "my mother's house" is a phrase to put into Kazakh, not a form of one word
+    if (rest.split(" ").length > 2 && headword.from !== "kz") return undefined;
+    return showForm(headword, wish, rest, asked.language, tools);
+  },
+};
+
+/** A Kazakh line of several words made a question or its negative, by its last word. */
+function turnedLine(wish: Wish, asked: Asked, tools: Tools): Draft | undefined {
+  if (!wish.question && !wish.negative) return undefined;
+  const line = /[:"]\s*([\p{L} ]+?)[".?!]*$/u.exec(asked.folded)?.[1]?.trim() ?? "";
+  const words = line.split(" ");
+  const last = words.at(-1) as string;
+  const reading = knownReadings(last)[0];
+  if (words.length < 2 || !reading || tools.reader.line(line).known < words.length)
+    return undefined;
+  const person = personIn(reading.features) ?? "3";
+  const not =
+    reading.entry?.pos === "v"
+      ? inPerson(
+          {
+            ...reading,
+            suffixes: [
+              { id: "neg", surface: "" },
+              ...reading.suffixes.filter(({ id }) => id !== "neg"),
+            ],
+          },
+          person,
+        )
+      : "";
+  const end = wish.negative ? not : last;
+  if (end === "") return undefined;
+  const text = [...words.slice(0, -1), end, ...(wish.question ? [questionParticle(end)] : [])].join(
+    " ",
+  );
+  const shown = `${text.charAt(0).toUpperCase()}${text.slice(1)}${wish.question ? "?" : "."}`;
+  return { text: shown, kazakh: [kz(shown)], confidence: 0.9 };
+}
+
+/** The word a question is about, verbs first where a verb's form is asked for. */
+function named(rest: string, asked: Asked, tools: Tools): FoundHeadword | undefined {
+  const text = rest.replace(/^to /, "");
+  if (hasKazakhLetter(text) || asked.language !== "en") {
+    const kazakh = asKazakh(text, tools);
+    if (kazakh && (hasKazakhLetter(text) || tools.glossary.senses(text)[0])) return kazakh;
+  }
+  if (asked.language === "en" && hasCyrillic(text)) return asKazakh(text, tools);
+  return findHeadword(text, asked.language, tools);
+}
+
+/** The form or table wished for, of this headword. */
+export function showForm(
+  headword: FoundHeadword,
+  wish: Wish,
+  typed: string,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
+  const verbal =
+    wish.table === "persons" ||
+    wish.tense !== undefined ||
+    wish.mood !== undefined ||
+    wish.voice !== undefined ||
+    wish.nonfinite !== undefined;
+  const target =
+    verbal && headword.pos !== "v" ? (verbOf(headword, typed, tools) ?? headword) : headword;
+  const { lemma } = target;
+  const merged = { ...shownWish(typed, target), ...wish };
+  const pos = target.pos;
+  if (pos === "v" && !wish.voice && !wish.nonfinite && !wish.case && !wish.owner) {
+    const single =
+      wish.person !== undefined ||
+      (wish.negative && merged.person !== undefined) ||
+      (wish.question && merged.person !== undefined);
+    return single
+      ? oneForm(lemma, pos, merged, language, tools)
+      : conjugation(lemma, merged, language);
+  }
+  if (wish.table === "owners") return owners(lemma, language);
+  if (wish.table === "cases") return declension(lemma, merged, language);
+  if (wish.table === "persons") return copulas(lemma, language);
+  return oneForm(lemma, pos, merged, language, tools);
+}
+
+/** A verb of the same meaning, or that the form belongs to. */
+function verbOf(headword: FoundHeadword, typed: string, tools: Tools): FoundHeadword | undefined {
+  const reading = knownReadings(typed).find(({ entry }) => entry?.pos === "v");
+  if (reading) return { lemma: reading.lemma, pos: "v", others: [], from: "kz" };
+  const own = tools.glossary.senses(headword.lemma).find(({ pos }) => pos === "v");
+  const sense = own ?? headword.others.find(({ pos }) => pos === "v");
+  return sense && { lemma: sense.kz, pos: "v", others: [], from: headword.from, sense };
+}
+
+/** What the learner's own form already says: барамын is present, I. */
+function shownWish(typed: string, headword: FoundHeadword): Wish {
+  if (headword.from !== "kz") return headword.plural ? { plural: true } : {};
+  const reading = knownReadings(headword.mended ?? typed).find(
+    ({ lemma }) => lemma === headword.lemma,
+  );
+  if (!reading || (headword.mended ?? typed) === headword.lemma) return {};
+  const { features } = reading;
+  const wish: Wish = {};
+  if (reading.entry?.pos === "v") {
+    const person = personIn(features);
+    if (person) wish.person = person;
+    if (features.Tense === "Past") wish.tense = features.Aspect === "Perf" ? "PST;PRF" : "PST";
+    if (features.Tense === "Pres") wish.tense = "PRS";
+    if (features.Polarity === "Neg") wish.negative = true;
+    if (features.Mood === "Imp") wish.mood = "IMP";
+    return wish;
+  }
+  if (features.Number === "Plur") wish.plural = true;
+  return wish;
+}
+
+function oneForm(
+  lemma: string,
+  pos: string,
+  wish: Wish,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
+  if (wish.degree === "SUPER")
+    return {
+      text: `ең ${lemma}`,
+      kazakh: [kz(`ең ${lemma}`, lemma)],
+      focus: { kind: "word", lemma, pos },
+    };
+  const negated =
+    wish.negative && pos !== "v"
+      ? compose({
+          predicate: { kind: "is-so", word: lemma },
+          tense: "present",
+          mood: "plain",
+          negative: true,
+          question: false,
+          complements: [],
+          times: [],
+          manners: [],
+        })
+      : undefined;
+  if (negated)
+    return {
+      text: negated.text,
+      kazakh: negated.pieces.map(({ text }) => kz(text)),
+      focus: { kind: "word", lemma, pos },
+    };
+  const label = labelOf(
+    pos === "adj" && (wish.case || wish.plural !== undefined || wish.owner) ? "n" : pos,
+    wish,
+  );
+  if (!label) return undefined;
+  const forms = inflect(lemma, label);
+  const [shown, ...others] = forms;
+  if (shown === undefined)
+    return {
+      text: T.none[language].replace("{x}", lemma),
+      kazakh: [kz(lemma, lemma)],
+      confidence: 0.6,
+    };
+  const senses = tools.glossary.senses(lemma);
+  const meaning = language === "kz" ? "" : meaningsOf(senses.slice(0, 1), language);
+  const lines = [
+    `${lemma} → ${shown}${others.length > 0 ? ` (${T.also[language]}: ${others.join(", ")})` : ""}`,
+  ];
+  if (meaning) lines[0] = `${lemma} (${meaning}) → ${shown}`;
+  const cut = cutForm(lemma, label);
+  if (cut !== shown) lines.push(`${shown} = ${cut}`);
+  lines.push(...formSteps(lemma, label, language));
+  return {
+    text: lines.join("\n"),
+    kazakh: [kz(shown, lemma), kz(lemma, lemma)],
+    confidence: 0.95,
+    chips:
+      pos === "v"
+        ? [T.negative[language], T.past[language]]
+        : [T.why[language], T.plural[language], T.cases[language].replace("{x}", lemma)],
+    focus: { kind: "word", lemma, pos, label },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz, readingSteps } from "../features/form-text.ts";
+import { type Language, texts } from "../reply.ts";
+import { foldText, trimEnds } from "../text/fold.ts";
+import { glossLine, meaningsOf } from "../tools/gloss.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
+
+const T = {
+  example: texts("Example", "Пример", "Мысал"),
+  mended: texts("Properly written: {x}", "Правильно пишется: {x}", "Дұрыс жазылуы: {x}"),
+  parts: texts("Built of", "Состоит из", "Құрамы"),
+  whole: texts("It means", "Это значит", "Мағынасы"),
+  words: texts("Word by word", "По словам", "Сөзбе-сөз"),
+  means: texts("{x} means “{y}”.", "{x} — «{y}».", "{x} — ағылшынша «{en}», орысша «{ru}»."),
+  form: texts("a form of {x}", "форма слова {x}", "{x} сөзінен"),
+  plural: texts("And in the plural?", "А во множественном?", "Көпше түрі ше?"),
+  conjugate: texts("Conjugate {x}", "Проспрягай {x}", "{x} етістігін жікте"),
+  why: texts("Why?", "Почему?", "Неге?"),
+} as const;
+
+const FRAMES: readonly RegExp[] = [
+  /^(?:can you |could you |please )*(?:tell me )?(?:what does|what do|what did|wht does) (.+?) (?:mean|means|stand for|say)(?: in (?:english|russian))?$/u,
+  /^(?:what is |what's |whats |tell me )?(?:the )?(?:meaning|definition|english|translation) (?:of|for)(?: the)?(?: word| phrase| kazakh word)? (.+?)(?: in (?:english|russian))?$/u,
+  /^(.+?) (?:meaning|means what|in english|mean|means)$/u,
+  /^(?:what is|what's|whats|translate|who is|what are)(?: the)?(?: word)? (.+?)(?: (?:in|to|into) (?:english|russian))?$/u,
+  /^(?:break down|analyse|analyze|parse|explain the word|explain word|take apart|split)(?: the)?(?: word)? (.+)$/u,
+  /^(?:а )?(?:что|че) (?:значит|означает|такое|за слово|обозначает|это|означают)(?: слово| фраза)? (.+?)(?: (?:по-русски|на русском))?$/u,
+  /^как (?:переводится|перевести|понять)(?: слово| фраза| с казахского| на русский)? (.+?)(?: (?:на русский|с казахского|по-русски))?$/u,
+  /^(?:перевод|переведи(?:те)?|значение|смысл|разбери|разобрать|разбор)(?: слова| слово| фразу| фразы| по составу)? (.+?)(?: (?:на русский|с казахского|по-русски|по составу))?$/u,
+  /^(.+?) (?:что значит|что это значит|что означает|что это|перевод|это что|значение|как переводится)$/u,
+  /^"?(.+?)"? (?:деген(?:іміз)?(?: сөз)?|сөзі|degen) ?(?:-)? ?(?:не|нені білдіреді|сөз не|қандай сөз|ne|не мағына береді|сөзінің мағынасы)$/u,
+  /^"?(.+?)"? (?:сөзінің |дегеннің )?(?:мағынасы|аудармасы)(?: қандай| не)?$/u,
+  /^"?(.+?)"? (?:сөзін|дегенді|деген сөзді)? ?(?:ағылшыншаға|орысшаға|ағылшынша|орысша) ?(?:аудар\p{L}*|қалай|не)?$/u,
+  /^"?(.+?)"? (?:сөзін|дегенді) (?:аудар\p{L}*|түсіндір\p{L}*|талда\p{L}*)$/u,
+];
+
+/** Says what a Kazakh word, form or sentence means. */
+export const meaningIntent: Intent = {
+  name: "meaning",
+  answer(asked, tools) {
+    if (INTO_KAZAKH.test(asked.folded)) return undefined;
+    for (const frame of FRAMES) {
+      const target = frame.exec(asked.folded)?.[1];
+      if (target === undefined) continue;
+      const text = trimEnds(target.replace(/["']/g, " ").trim());
+      // "what is water": a word of the learner's own language is for translation
+      if (isOwnWord(text, asked.language, tools) || isOwnLanguage(text, tools)) continue;
+      const described = describeKazakh(text, asked, tools);
+      if (described) return described;
+    }
+    return undefined;
+  },
+};
+
+/** Bare Kazakh, with no question around it. */
+export const bareKazakhIntent: Intent = {
+  name: "meaning",
+  answer: (asked, tools) =>
+    isOwnLanguage(asked.raw, tools) ? undefined : describeKazakh(asked.raw, asked, tools),
+};
+
+/** Asked into Kazakh, not out of it. */
+const INTO_KAZAKH =
+  /(?:in|into|to|for|the) (?:the )?kazakh(?! word)|kazakh (?:word )?for|(?:по-казахски|по казахски|на казахск\p{L}+)|қазақша(?:ға)?(?!\p{L})/u;
+
+function isOwnWord(text: string, language: Language, tools: Tools): boolean {
+  if (/[әғқңөұүһі]/.test(text)) return false;
+  if (tools.glossary.senses(text)[0] && language !== "en") return false;
+  return language === "ru" ? tools.glossary.knows(text, "ru") : tools.glossary.knows(text, "en");
+}
+
+/** What a Kazakh word or line means; undefined when it is not Kazakh as far as the tutor knows. */
+export function describeKazakh(raw: string, asked: Asked, tools: Tools): Draft | undefined {
+  const typed = trimEnds(raw.normalize("NFC").trim());
+  if (typed === "" || typed.length > 300) return undefined;
+  const { language } = asked;
+  const word = tools.reader.read(typed);
+  const single = word && (!typed.includes(" ") || tools.glossary.senses(word.lemma).length > 0);
+  if (single && (word.senses.length > 0 || word.reading))
+    return describeWord(typed, word, language, tools);
+  const { text, known, total } = tools.reader.line(typed);
+  if (total < 2 || known / total < 0.6) return undefined;
+  return describeLine(typed, text, language, tools);
+}
+
+function describeWord(
+  typed: string,
+  word: NonNullable<ReturnType<Tools["reader"]["read"]>>,
+  language: Language,
+  tools: Tools,
+): Draft {
+  const { text, lemma, senses, reading } = word;
+  const lines: string[] = [];
+  const meaning = meaningsOf(senses, language);
+  const other = (gloss: "en" | "ru") => meaningsOf(senses, gloss);
+  if (word.mended && foldText(typed) !== text) lines.push(T.mended[language].replace("{x}", text));
+  const head = text === lemma ? text : `${text} (${T.form[language].replace("{x}", lemma)})`;
+  if (senses.length > 0)
+    lines.push(
+      T.means[language]
+        .replace("{x}", head)
+        .replace("{y}", meaning || other("en"))
+        .replace("{en}", other("en"))
+        .replace("{ru}", other("ru")),
+    );
+  else lines.push(head);
+  const steps = reading && text !== lemma ? readingSteps(reading, language) : [];
+  if (steps.length > 0 && reading) {
+    lines.push("", `${T.parts[language]}: ${reading.segments.join(" + ")}`);
+    lines.push(...steps);
+  }
+  const lineInMemory = tools.memory.find(text, "kz").find(({ topic }) => topic !== undefined);
+  if (lineInMemory?.usage) lines.push(lineInMemory.usage[language]);
+  const taught = senses.find((sense) => sense.word)?.word;
+  if (taught)
+    lines.push(
+      "",
+      `${T.example[language]}: ${taught.example.kz}`,
+      ...(language === "kz" ? [] : [taught.example[language]]),
+    );
+  const pos = senses[0]?.pos ?? reading?.entry?.pos ?? "n";
+  const chips =
+    pos === "v"
+      ? [T.conjugate[language].replace("{x}", lemma)]
+      : pos === "n"
+        ? [T.plural[language]]
+        : [];
+  return {
+    text: lines.join("\n"),
+    kazakh: [kz(text, lemma), ...(text === lemma ? [] : [kz(lemma, lemma)])],
+    chips: steps.length > 0 ? [...chips, T.why[language]] : chips,
+    confidence: word.mended ? 0.8 : 0.95,
+    focus: { kind: "word", lemma, pos },
+    ...(taught && { lessons: [taught.lessonId] }),
+  };
+}
+
+function describeLine(typed: string, text: string, language: Language, tools: Tools): Draft {
+  const lines: string[] = [];
+  if (foldText(typed) !== foldText(text)) lines.push(T.mended[language].replace("{x}", text));
+  const same = tools.memory.find(text, "kz")[0];
+  if (same && language !== "kz") lines.push(`${T.whole[language]}: ${same[language]}`);
+  if (same && language === "kz") lines.push(`${same.en} / ${same.ru}`);
+  if (same?.usage) lines.push(same.usage[language]);
+  const words = glossLine(text, language === "kz" ? "en" : language, tools);
+  lines.push(
+    `${T.words[language]}:`,
+    ...words.map(({ text: word, gloss }) => `${word} — ${gloss}`),
+  );
+  return {
+    text: lines.join("\n"),
+    kazakh: words.map(({ text: word, lemma }) => kz(word, lemma)),
+    confidence: same ? 0.95 : 0.75,
+  };
+}

@@ -1,0 +1,298 @@
+import {
+  atTime,
+  dateToWords,
+  months,
+  numberToWords,
+  officialTime,
+  priceToWords,
+  timeToWords,
+  weekdayName,
+  weekdays,
+  wordsToNumber,
+  yearToWords,
+} from "@tilashar/kazakh";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { type Language, texts } from "../reply.ts";
+import { skeleton } from "../text/chat-spelling.ts";
+import { wordsOf } from "../text/fold.ts";
+import { spokenNumber } from "../text/spoken-numbers.ts";
+
+const T = {
+  at: texts("at that time", "в это время", "сол уақытта"),
+  official: texts("on timetables", "в расписаниях", "кестеде"),
+  ordinal: texts("ordinal", "порядковое", "реттік"),
+  year: texts("as a year", "как год", "жыл ретінде"),
+  today: texts("Today is {x}.", "Сегодня {x}.", "Бүгін — {x}."),
+  clock: texts("It is {x}.", "Сейчас {x}.", "Қазір {x}."),
+  noClock: texts(
+    "I cannot see a clock here. To ask the time: {x}",
+    "Часов у меня здесь нет. Спросить время: {x}",
+    "Менде сағат жоқ. Уақыт сұрау: {x}",
+  ),
+  rule: texts(
+    "Numbers are put side by side from the biggest to the smallest; a noun after a number stays singular.",
+    "Числа ставят подряд от большего к меньшему; существительное после числа стоит в единственном числе.",
+    "Сандар үлкенінен кішісіне қарай тізіледі; сан есімнен кейін зат есім жекеше тұрады.",
+  ),
+  tenToNext: texts("Count to 100", "Посчитай до 100", "Жүзге дейін сана"),
+} as const;
+
+const MONTHS: Readonly<Record<string, number>> = {};
+const monthNames = [
+  "january february march april may june july august september october november december",
+  "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+  "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь",
+  months.join(" "),
+];
+for (const row of monthNames)
+  row.split(" ").forEach((name, at) => {
+    (MONTHS as Record<string, number>)[name] = at + 1;
+  });
+
+/** Numbers, ordinals, dates, times and prices, from digits or words, and back to digits. */
+export const numbersIntent: Intent = {
+  name: "number",
+  answer(asked, tools) {
+    const { folded, language } = asked;
+    return (
+      today(asked, tools) ??
+      counting(folded, language) ??
+      time(folded, language) ??
+      spokenTime(folded, language) ??
+      price(folded, language) ??
+      date(folded, language) ??
+      fromWords(folded, language) ??
+      toWords(folded, language)
+    );
+  },
+};
+
+function today({ folded, now, language }: Asked, tools: Tools): Draft | undefined {
+  const day =
+    /^(?:what (?:day|date) is (?:it|today)(?: today)?|what is (?:the date|today's date|today)(?: today)?|(?:а )?как(?:ой|ое) (?:сегодня|сейчас) (?:день|число|дата)(?: недели)?|как(?:ой|ое) (?:день|число)(?: недели)? сегодня|бүгін (?:қай күн|нешесі|қандай күн|нешінші))$/u.test(
+      folded,
+    );
+  const clock =
+    /^(?:what(?: is the)? time(?: is it)?(?: now| right now)?|what time is it|который (?:сейчас )?час(?: сейчас)?|сколько (?:сейчас )?времени(?: сейчас)?|сағат (?:қанша|неше)(?: болды)?|қазір сағат (?:қанша|неше))$/u.test(
+      folded,
+    );
+  if (!day && !clock) return undefined;
+  if (day && now) {
+    const weekday = weekdayName(
+      ((new Date(Date.UTC(now.year, now.month - 1, now.day)).getUTCDay() + 6) % 7) + 1,
+    );
+    const text = `${dateToWords({ day: now.day, month: now.month })}, ${weekday}`;
+    return {
+      text: T.today[language].replace("{x}", text),
+      kazakh: [kz(weekday, weekday), kz(text)],
+      intent: "time",
+    };
+  }
+  if (clock && now) {
+    const text = timeToWords(now.hour, now.minute);
+    return { text: T.clock[language].replace("{x}", text), kazakh: [kz(text)], intent: "time" };
+  }
+  if (clock) {
+    const line = tools.memory.find("Сағат неше болды?", "kz")[0]?.kz ?? "Сағат неше?";
+    return { text: T.noClock[language].replace("{x}", line), kazakh: [kz(line)], intent: "time" };
+  }
+  return { text: weekdays.join(", "), kazakh: weekdays.map((one) => kz(one, one)), intent: "list" };
+}
+
+function counting(folded: string, language: Language): Draft | undefined {
+  const asked =
+    /^(?:(?:can you |please |how (?:do (?:i|you)|to) )?count(?: from (?:1|one))?(?: (?:up )?to (.+?))?(?: in kazakh)?|(?:kazakh )?numbers(?: in kazakh)?(?: (?:from )?(?:1|one)?(?: ?- ?| to )(.+?))?|numbers from 1 to (.+?)(?: in kazakh)?|(?:как )?(?:по)?сч(?:итай|итать|ет)(?: от (?:1|одного))?(?: (?:до|на) (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|числа(?: от (?:1|одного) до (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|цифры(?: (?:по-казахски|на казахском|по казахски))?|(\S+?)(?:ға|ге|қа|ке) дейін сана\p{L}*|сандар(?:ды айт\p{L}*)?|санау)$/u.exec(
+      folded,
+    );
+  if (asked) {
+    const name = asked.slice(1).find((one) => one !== undefined);
+    const words = name === undefined ? [] : wordsOf(name);
+    const last =
+      words.length > 0
+        ? (spokenNumber(words)?.value ??
+          GENITIVES[words[0] ?? ""] ??
+          wordsToNumber(words.join(" ")) ??
+          10)
+        : 10;
+    const numbers =
+      last <= 30
+        ? Array.from({ length: Math.max(1, last) }, (_, at) => at + 1)
+        : [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000];
+    const rows = numbers.map((value) => `${value} — ${numberToWords(value)}`);
+    return {
+      text: [...rows, "", T.rule[language]].join("\n"),
+      kazakh: numbers.map((value) => kz(numberToWords(value))),
+      chips: [T.tenToNext[language]],
+      confidence: 0.95,
+    };
+  }
+  if (
+    !/^(?:first,? second,? (?:and )?third.*|ordinal numbers(?: in kazakh)?|первый,? второй,? третий.*|порядковые числительные|реттік сан есім\p{L}*)$/u.test(
+      folded,
+    )
+  )
+    return undefined;
+  const values = Array.from({ length: 10 }, (_, at) => at + 1);
+  return {
+    text: values.map((value) => `${value}. ${numberToWords(value, "ordinal")}`).join("\n"),
+    kazakh: values.map((value) => kz(numberToWords(value, "ordinal"))),
+    confidence: 0.95,
+  };
+}
+
+const GENITIVES: Readonly<Record<string, number>> = {
+  десяти: 10,
+  ста: 100,
+  двадцати: 20,
+  пяти: 5,
+  тридцати: 30,
+  сотни: 100,
+};
+
+function time(folded: string, language: Language): Draft | undefined {
+  const clock = /(?<!\d)([01]?\d|2[0-4])[:.]([0-5]\d)(?!\d|\.)/u.exec(folded);
+  if (!clock || !/[:]/.test(clock[0]) || /тенге|tenge|теңге/.test(folded)) return undefined;
+  const [hour, minute] = [Number(clock[1]) % 24, Number(clock[2])];
+  const words = timeToWords(hour, minute);
+  const at = atTime(hour, minute);
+  const official = officialTime(hour, minute);
+  return {
+    text: [
+      `${clock[0]} — ${words}`,
+      `${T.at[language]}: ${at}`,
+      `${T.official[language]}: ${official}`,
+    ].join("\n"),
+    kazakh: [kz(words), kz(at), kz(official)],
+    confidence: 0.95,
+    intent: "time",
+  };
+}
+
+/** Times in words: half past five, quarter to six, полшестого, без четверти три. */
+function spokenTime(folded: string, language: Language): Draft | undefined {
+  const english =
+    /^(?:how (?:do (?:you|i)|to) say |it is |what is )?"?(half|quarter|[a-z-]+(?: minutes)?) (past|to) ([a-z]+)"?(?: in kazakh)?$/u.exec(
+      folded,
+    );
+  const whole =
+    /^(?:how (?:do (?:you|i)|to) say |it is )?"?([a-z]+|\d{1,2}) o'?clock"?(?: in kazakh)?$/u.exec(
+      folded,
+    );
+  const half = /^(?:как (?:будет|сказать) )?"?пол-?\s?(\p{L}+)"?(?: по-казахски)?$/u.exec(folded);
+  const hourOf = (word: string | undefined) =>
+    word === undefined ? undefined : spokenNumber([word])?.value;
+  const halfHour = half ? RUSSIAN_HALVES.indexOf(half[1] ?? "") : -1;
+  let hour: number | undefined;
+  let minute = 0;
+  if (whole) hour = hourOf(whole[1]);
+  else if (halfHour >= 0) [hour, minute] = [halfHour, 30];
+  else if (english) {
+    const [, amount = "", side, at] = english;
+    const minutes =
+      amount === "half" ? 30 : amount === "quarter" ? 15 : hourOf(amount.replace(/ minutes$/, ""));
+    const base = hourOf(at);
+    if (minutes === undefined || base === undefined) return undefined;
+    hour = side === "past" ? base : base - 1;
+    minute = side === "past" ? minutes : 60 - minutes;
+  }
+  if (hour === undefined || hour > 24) return undefined;
+  return time(`${(hour + 24) % 24}:${String(minute).padStart(2, "0")}`, language);
+}
+
+/** Ordinals that Russian counts half hours by: полпервого is 12:30. */
+const RUSSIAN_HALVES =
+  "первого второго третьего четвертого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого".split(
+    " ",
+  );
+
+function price(folded: string, language: Language): Draft | undefined {
+  const found = /(?<![\d:])(\d[\d ]*(?:[.,]\d+)?) ?(?:тенге|теңге|tenge|тг|kzt|₸)/u.exec(folded);
+  if (!found) return undefined;
+  const amount = Number((found[1] as string).replace(/ /g, "").replace(",", "."));
+  const words = priceToWords(amount);
+  if (words === "") return undefined;
+  const ask = texts("To ask a price", "Спросить цену", "Бағасын сұрау");
+  return {
+    text: `${amount} ₸ — ${words}\n${ask[language]}: Бұл қанша тұрады?`,
+    kazakh: [kz(words), kz("Бұл қанша тұрады?")],
+    confidence: 0.95,
+    intent: "price",
+  };
+}
+
+function date(folded: string, language: Language): Draft | undefined {
+  const words = wordsOf(folded);
+  const at = words.findIndex((word) => MONTHS[word] !== undefined);
+  if (at < 0) return undefined;
+  const month = MONTHS[words[at] as string] as number;
+  const near = [
+    words[at - 1],
+    words[at + 1],
+    words[at - 2] === "the" || words[at - 1] === "of" ? words[at - 2] : undefined,
+  ];
+  const day = near
+    .map((word) => /^(\d{1,2})(?:st|nd|rd|th|-?го|-?е)?$/.exec(word ?? "")?.[1])
+    .find((one) => one !== undefined);
+  if (day === undefined) return undefined;
+  const year = words.map((word) => /^(\d{4})$/.exec(word)?.[1]).find((one) => one !== undefined);
+  const text = dateToWords({
+    day: Number(day),
+    month,
+    ...(year !== undefined && { year: Number(year) }),
+  });
+  if (text === "") return undefined;
+  return { text, kazakh: [kz(text)], confidence: 0.95, intent: "date", language };
+}
+
+const FRAME =
+  /(?<![\p{L}])(?:how|do|you|i|we|say|write|what|is|what's|number|the|in|kazakh|words?|as|spell|for|please|translate|numbers?|english|digits?|figures?|как|будет|сказать|написать|пишется|число|цифра|цифру|цифрами|по-казахски|по казахски|на казахском|казахски|по|прописью|словами|переведи|сколько|это|санын|саны|сан|жаз|жазылады|қалай|айтылады|айт|қазақша|деген|не|болады|цифрмен|сөзбен|а|и|what's|mean|means|does)(?![\p{L}])/gu;
+
+/** Kazakh number words in, digits out. */
+function fromWords(folded: string, language: Language): Draft | undefined {
+  const rest = folded.replace(FRAME, " ").replace(/["'?]/g, " ").replace(/\s+/g, " ").trim();
+  if (rest === "" || /\d/.test(rest)) return undefined;
+  const spelled = rest
+    .split(" ")
+    .map((word) => NUMBER_BONES.get(skeleton(word)) ?? word)
+    .join(" ");
+  const value = wordsToNumber(spelled);
+  if (value === null) return undefined;
+  // "бір" alone is asked about as a word; it is still a number
+  return { text: `${spelled} = ${value}`, kazakh: [kz(spelled)], confidence: 0.9, language };
+}
+
+const NUMBER_BONES = new Map(
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000].map((value) => {
+    const word = numberToWords(value).replace(/^бір (?=мың|жүз)/, "");
+    return [skeleton(word), word] as const;
+  }),
+);
+
+/** Digits or English or Russian number words in, Kazakh out. */
+function toWords(folded: string, language: Language): Draft | undefined {
+  const rest = folded
+    .replace(FRAME, " ")
+    .replace(/["'?]/g, " ")
+    .replace(/(\d) (?=\d{3}(?!\d))/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  const ordinal = /^(\d+)(?:st|nd|rd|th|-?й|-?ый|-?ой|-?шы|-?ші|-?ыншы|-?інші)$/u.exec(rest);
+  const words = rest.split(" ");
+  const spoken = ordinal
+    ? { value: Number(ordinal[1]), length: words.length }
+    : spokenNumber(words);
+  if (!spoken || spoken.length !== words.length || spoken.value > 999_999_999_999) return undefined;
+  const { value } = spoken;
+  const lines = [
+    `${value} — ${numberToWords(value)}`,
+    `${T.ordinal[language]}: ${numberToWords(value, "ordinal")}`,
+  ];
+  if (value >= 1000 && value <= 2100) lines.push(`${T.year[language]}: ${yearToWords(value)}`);
+  if (ordinal) lines.reverse();
+  return {
+    text: lines.join("\n"),
+    kazakh: [kz(numberToWords(value)), kz(numberToWords(value, "ordinal"))],
+    confidence: 0.95,
+  };
+}

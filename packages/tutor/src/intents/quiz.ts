@@ -1,0 +1,167 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import {
+  askQuestion,
+  nextWord,
+  openQuestion,
+  promptOf,
+  type QuizState,
+  ROUND,
+} from "../practice/quiz.ts";
+import { type Language, texts } from "../reply.ts";
+import { skeleton } from "../text/chat-spelling.ts";
+import { editDistance } from "../text/edit-distance.ts";
+import { foldText, trimEnds } from "../text/fold.ts";
+import { meaningKey } from "../words/glossary.ts";
+import { describeKazakh } from "./meaning.ts";
+
+const T = {
+  right: texts("Right! {x}", "Верно! {x}", "Дұрыс! {x}"),
+  letters: texts(
+    "Right, and with Kazakh letters it is {x}.",
+    "Верно, а с казахскими буквами — {x}.",
+    "Дұрыс, қазақ әріптерімен: {x}.",
+  ),
+  near: texts("Nearly: {x} (one letter off).", "Почти: {x} (одна буква).", "Сәл қате: {x}."),
+  wrong: texts("Not quite: it is {x}.", "Не совсем: {x}.", "Дұрысы: {x}."),
+  youSaid: texts("What you wrote:", "А вы написали:", "Сіздің жауабыңыз:"),
+  done: texts(
+    "Done! Your score: {s} of {n}.",
+    "Готово! Ваш счёт: {s} из {n}.",
+    "Бітті! Ұпайыңыз: {n}-тен {s}.",
+  ),
+  stopped: texts(
+    "All right, we stop here. Score: {s}.",
+    "Хорошо, останавливаемся. Счёт: {s}.",
+    "Жарайды, тоқтаймыз. Ұпай: {s}.",
+  ),
+  start: texts(
+    "Let's go! {n} questions. Write the Kazakh word; Latin or Russian letters are fine.",
+    "Поехали! {n} вопросов. Пишите слово по-казахски; можно латиницей или русскими буквами.",
+    "Бастайық! {n} сұрақ. Қазақша сөзді жазыңыз.",
+  ),
+  skip: texts("skip", "пропустить", "келесі"),
+  stop: texts("stop", "стоп", "тоқта"),
+  again: texts("Quiz me again", "Ещё тест", "Тағы тест"),
+} as const;
+
+const START =
+  /^(?:please |can you |let's |lets |let us |давай(?:те)? |хочу |start |i want )*(?:a |the |to |do |have |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|сұрақ қой\p{L}*)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$/u;
+const STOP =
+  /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:quiz|the quiz|тест|test|please))?$/u;
+const SKIP =
+  /^(?:skip|next|pass|(?:i )?(?:don't|do not|dont) know|idk|no idea|пропусти\p{L}*|дальше|не знаю|хз|следующ\p{L}*|білмеймін|келесі|өткіз)$/u;
+
+/** Asks for words of the course one by one and judges the answers. */
+export const quizIntent: Intent = {
+  name: "quiz",
+  answer(asked, tools) {
+    const open = openQuestion(asked.history);
+    if (open) return judged(open, asked, tools);
+    const start = START.exec(asked.folded);
+    if (!start) return undefined;
+    const lesson = start[1] === undefined ? undefined : lessonOf(start[1], tools);
+    return {
+      ...ask(
+        1,
+        0,
+        asked.language,
+        asked,
+        tools,
+        [T.start[asked.language].replace("{n}", String(ROUND)), ""],
+        lesson,
+      ),
+      language: asked.language,
+    };
+  },
+};
+
+function lessonOf(about: string, tools: Tools): number | undefined {
+  return tools.course.lessons.find(
+    ({ titles, theme }) =>
+      Object.values(titles).some((title) => foldText(title).includes(about)) || theme === about,
+  )?.id;
+}
+
+function ask(
+  at: number,
+  score: number,
+  language: Language,
+  asked: Asked,
+  tools: Tools,
+  before: readonly string[],
+  lesson?: number,
+): Draft {
+  const word = nextWord(tools.course, lesson, asked.seed, asked.history, language);
+  const state: QuizState = { at, score, prompt: promptOf(word, language), language };
+  return {
+    text: [...before, askQuestion(state)].join("\n"),
+    chips: [T.skip[language], T.stop[language]],
+    confidence: 0.95,
+    state: { quiz: state },
+    language,
+  };
+}
+
+/** The taught words a prompt may have meant. */
+function answersTo({ prompt, language }: QuizState, tools: Tools): string[] {
+  const gloss = language === "ru" ? "ru" : "en";
+  const senses = tools.glossary.meaning(prompt, gloss);
+  const taught = senses.filter(
+    ({ word }) =>
+      word !== undefined &&
+      (gloss === "ru" ? word.ru : word.en).some((one) => meaningKey(one) === meaningKey(prompt)),
+  );
+  return [...taught, ...senses].map((sense) => sense.kz.toLowerCase());
+}
+
+function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = open;
+  if (STOP.test(asked.folded)) {
+    return {
+      text: T.stopped[language].replace("{s}", String(open.score)),
+      confidence: 0.95,
+      language,
+      chips: [T.again[language]],
+    };
+  }
+  // A question of another kind ends the round
+  if (
+    !SKIP.test(asked.folded) &&
+    /\?$|^(?:how|what|why|explain|translate|help|как|что|почему|объясни|переведи|қалай|неге)(?![\p{L}])/u.test(
+      foldText(asked.raw),
+    ) &&
+    asked.words.length > 1
+  )
+    return undefined;
+  const answers = answersTo(open, tools);
+  const given = trimEnds(foldText(asked.raw));
+  const shown = answers[0] ?? "";
+  let score = open.score;
+  const lines: string[] = [];
+  const exact = answers.includes(given);
+  const bones = answers.find((one) => skeleton(one) === skeleton(given));
+  const near = answers.find((one) => one.length > 4 && editDistance(one, given, 1) === 1);
+  if (SKIP.test(asked.folded)) lines.push(T.wrong[language].replace("{x}", shown));
+  else if (exact) lines.push(T.right[language].replace("{x}", given));
+  else if (bones !== undefined) lines.push(T.letters[language].replace("{x}", bones));
+  else if (near !== undefined) lines.push(T.near[language].replace("{x}", near));
+  else {
+    lines.push(T.wrong[language].replace("{x}", shown));
+    const said = describeKazakh(asked.raw, { ...asked, language }, tools);
+    if (said) lines.push(`${T.youSaid[language]} ${said.text.split("\n")[0]}`);
+  }
+  if (exact || bones !== undefined) score++;
+  const kazakh = [kz(exact ? given : (bones ?? near ?? shown))];
+  if (open.at >= ROUND) {
+    lines.push("", T.done[language].replace("{s}", String(score)).replace("{n}", String(ROUND)));
+    return {
+      text: lines.join("\n"),
+      kazakh,
+      confidence: 0.95,
+      language,
+      chips: [T.again[language]],
+    };
+  }
+  return { ...ask(open.at + 1, score, language, asked, tools, [...lines, ""]), kazakh };
+}

@@ -1,0 +1,154 @@
+import type { Draft, Tools } from "../ask.ts";
+import { cutForm, kz } from "../features/form-text.ts";
+import type { Clause } from "../grammar/clause.ts";
+import { compose } from "../grammar/compose.ts";
+import { type KazakhPiece, type Language, texts } from "../reply.ts";
+import { meaningOf, meaningsOf } from "../tools/gloss.ts";
+import type { Translation } from "../tools/translate.ts";
+import { form } from "../words/kazakh-word.ts";
+
+const T = {
+  also: texts("Also", "Ещё", "Тағы"),
+  polite: texts("polite", "вежливо", "сыпайы"),
+  friend: texts("to a friend", "другу", "досыңызға"),
+  example: texts("Example", "Пример", "Мысал"),
+  parts: texts("How it is built", "Как устроено", "Құрылысы"),
+  mended: texts("(I read it as “{x}”.)", "(Понял как «{x}».)", "(Мен «{x}» деп түсіндім.)"),
+  tryPast: texts("And in the past?", "А в прошедшем?", "Өткен шақта ше?"),
+  tryNegative: texts("Negative?", "А с отрицанием?", "Болымсыз түрі ше?"),
+  plural: texts("And in the plural?", "А во множественном?", "Көпше түрі ше?"),
+  mine: texts("How do I say “my …”?", "Как сказать «мой …»?", "Тәуелдесек ше?"),
+  conjugate: texts("Conjugate {x}", "Проспрягай {x}", "{x} етістігін жікте"),
+  why: texts("Why?", "Почему?", "Неге?"),
+} as const;
+
+/** A translation as a reply. */
+export function showTranslation(
+  typed: string,
+  translation: Translation,
+  tools: Tools,
+  language: Language,
+): Draft {
+  if (translation.kind === "word") return showWord(typed, translation, tools, language);
+  if (translation.kind === "phrase") return showPhrases(translation.lines, language);
+  return showClause(translation.clause, language, tools, translation.casual?.text);
+}
+
+function showWord(
+  typed: string,
+  { found, phrases }: Extract<Translation, { kind: "word" }>,
+  tools: Tools,
+  language: Language,
+): Draft {
+  const { sense } = found;
+  const shown = found.plural ? form(found.lemma, "N;NOM;PL") || found.lemma : found.lemma;
+  const lines: string[] = [];
+  const meaning = sense ? meaningOf(sense, found.from === "ru" ? "ru" : "en") : "";
+  lines.push(
+    language === "kz" ? `${shown} — «${meaning || typed}»` : `${shown} — ${meaning || typed}`,
+  );
+  if (found.mended !== undefined) lines.push(T.mended[language].replace("{x}", found.mended));
+  const others = found.others
+    .filter(({ kz: other, pos }) => other !== found.lemma && pos !== "abbr")
+    .filter((one, at, all) => all.findIndex(({ kz: other }) => other === one.kz) === at)
+    .slice(0, 2);
+  if (others.length > 0)
+    lines.push(
+      `${T.also[language]}: ${others.map((one) => `${one.kz} (${meaningOf(one, language, 2)})`).join(", ")}`,
+    );
+  for (const phrase of phrases)
+    if (phrase.kz.toLowerCase().replace(/[.!?]/g, "") !== shown) lines.push(phrase.kz);
+  const example =
+    sense?.word?.example ??
+    tools.glossary.senses(found.lemma).find(({ word }) => word)?.word?.example;
+  if (example)
+    lines.push(
+      "",
+      `${T.example[language]}: ${example.kz}`,
+      ...(language === "kz" ? [] : [example[language]]),
+    );
+  const lesson = sense?.word?.lessonId;
+  const chips = /^(?:n|name-)/.test(found.pos)
+    ? [T.plural[language], T.mine[language]]
+    : found.pos === "v"
+      ? [T.conjugate[language].replace("{x}", found.lemma)]
+      : [];
+  return {
+    text: lines.join("\n"),
+    kazakh: [kz(shown, found.lemma), ...others.map((one) => kz(one.kz, one.kz))],
+    chips,
+    confidence: found.mended === undefined ? 0.95 : 0.7,
+    focus: { kind: "word", lemma: found.lemma, pos: found.pos },
+    ...(lesson !== undefined && { lessons: [lesson] }),
+  };
+}
+
+export function showPhrases(
+  lines: readonly {
+    kz: string;
+    en: string;
+    ru: string;
+    register?: string;
+    usage?: Readonly<Record<Language, string>>;
+  }[],
+  language: Language,
+): Draft {
+  const registers: Readonly<Record<string, string>> = {
+    siz: T.polite[language],
+    sen: T.friend[language],
+  };
+  const text = lines.map((line) => {
+    const register = registers[line.register ?? ""];
+    const meaning = language === "kz" ? "" : ` — ${line[language]}`;
+    const usage = line.usage ? `\n${line.usage[language]}` : "";
+    return `${line.kz}${register ? ` (${register})` : ""}${meaning}${usage}`;
+  });
+  return {
+    text: text.join("\n"),
+    kazakh: lines.map((line) => kz(line.kz)),
+    confidence: 0.95,
+    chips: [T.why[language]],
+  };
+}
+
+/** A composed sentence with what each of its forms is made of. */
+export function showClause(
+  clause: Clause,
+  language: Language,
+  tools: Tools,
+  casual?: string,
+): Draft {
+  const composed = compose(clause);
+  const lines = [composed.text];
+  if (casual !== undefined) lines.push(`${casual} (${T.friend[language]})`);
+  const built = composed.pieces.filter(({ label }) => label !== undefined);
+  if (built.length > 0) lines.push("", `${T.parts[language]}:`);
+  for (const piece of built) {
+    const senses = tools.glossary.senses(piece.lemma ?? "");
+    const meaning = language === "kz" ? "" : meaningsOf(senses.slice(0, 1), language);
+    const cut = cutForm(piece.lemma as string, piece.label as string);
+    lines.push(`${piece.text} = ${cut}${meaning ? ` (${meaning})` : ""}`);
+  }
+  const kazakh: KazakhPiece[] = composed.pieces.map(({ text, lemma }) => kz(text, lemma));
+  const verbal = clause.predicate.kind !== "fragment";
+  const shown = casual === undefined ? kazakh : [...kazakh, kz(casual)];
+  return {
+    text: lines.join("\n"),
+    kazakh: shown,
+    confidence: 0.85,
+    chips: verbal ? [T.tryPast[language], T.tryNegative[language]] : [T.why[language]],
+    focus: { kind: "clause", clause },
+  };
+}
+
+/** Several sentences, each translated by itself. */
+export function showParts(said: readonly Translation[], language: Language): Draft {
+  const rows = said.map((one) =>
+    one.kind === "word"
+      ? one.found.lemma
+      : one.kind === "phrase"
+        ? (one.lines[0]?.kz ?? "")
+        : one.composed.text,
+  );
+  return { text: rows.join("\n"), kazakh: rows.map((row) => kz(row)), confidence: 0.8, language };
+}

@@ -1,0 +1,87 @@
+import type { Course, Word } from "@tilashar/course";
+import { seededRandom, shuffled } from "@tilashar/learning";
+import { type Language, type Texts, type Turn, texts } from "../reply.ts";
+import { lastBotLine } from "../text/history.ts";
+
+/** How many questions one round has. */
+export const ROUND = 5;
+
+/** A quiz question as it can be read back from what the tutor said. */
+export interface QuizState {
+  readonly at: number;
+  readonly score: number;
+  /** What is asked for in Kazakh. */
+  readonly prompt: string;
+  readonly language: Language;
+}
+
+const QUESTION: Texts = texts(
+  "Question {n} of {all} (score {s}). How do you say “{x}” in Kazakh?",
+  "Вопрос {n} из {all} (счёт {s}). Как по-казахски «{x}»?",
+  "{all} сұрақтың {n}-сі (ұпай {s}). Қазақша айтыңыз: «{x}».",
+);
+const PATTERNS: Readonly<Record<Language, RegExp>> = {
+  en: /Question (\d+) of \d+ \(score (\d+)\)\. How do you say “(.+?)” in Kazakh\?/,
+  ru: /Вопрос (\d+) из \d+ \(счёт (\d+)\)\. Как по-казахски «(.+?)»\?/,
+  kz: /\d+ сұрақтың (\d+)-сі \(ұпай (\d+)\)\. Қазақша айтыңыз: «(.+?)»\./,
+};
+
+/** The question that stands open at the end of the conversation, if one does. */
+export function openQuestion(history: readonly Turn[]): QuizState | undefined {
+  const line = lastBotLine(history);
+  for (const language of ["en", "ru", "kz"] as const) {
+    const found = PATTERNS[language].exec(line);
+    if (found)
+      return {
+        at: Number(found[1]),
+        score: Number(found[2]),
+        prompt: found[3] as string,
+        language,
+      };
+  }
+  return undefined;
+}
+
+/** The open question as it was asked, to be asked again after something else was answered. */
+export function askedAgain(history: readonly Turn[]): string | undefined {
+  const line = lastBotLine(history);
+  return Object.values(PATTERNS)
+    .map((pattern) => pattern.exec(line)?.[0])
+    .find((found) => found !== undefined);
+}
+
+/** The question in words. */
+export const askQuestion = ({ at, score, prompt, language }: QuizState): string =>
+  QUESTION[language]
+    .replace("{n}", String(at))
+    .replace("{all}", String(ROUND))
+    .replace("{s}", String(score))
+    .replace("{x}", prompt);
+
+/** What a word is asked by; Kazakh speakers are asked by the English meaning. */
+export const promptOf = (word: Word, language: Language): string =>
+  (language === "ru" ? word.ru[0] : word.en[0]) ?? "";
+
+/** A word to ask next: of the beginner's lessons unless a lesson is named, none asked before. */
+export function nextWord(
+  course: Course,
+  lessonId: number | undefined,
+  seed: number,
+  history: readonly Turn[],
+  language: Language,
+): Word {
+  const lessons =
+    lessonId === undefined
+      ? course.lessons.slice(0, 30)
+      : course.lessons.filter(({ id }) => id === lessonId);
+  const words = lessons
+    .flatMap((lesson) => lesson.words)
+    .filter(({ pos }) => pos !== "particle" && pos !== "name");
+  const said = history.map(({ text }) => text).join("\n");
+  const order = shuffled(words, seededRandom(`${seed}:${history.length}`));
+  return (order.find(
+    (word) =>
+      !said.includes(`“${promptOf(word, language)}”`) &&
+      !said.includes(`«${promptOf(word, language)}»`),
+  ) ?? order[0]) as Word;
+}

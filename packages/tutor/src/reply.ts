@@ -1,0 +1,64 @@
+/** Languages of the interface and of replies, by their wire names. */
+export type Language = "en" | "ru" | "kz";
+
+/** The same text in the three languages. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/** Writes a text in three languages without repeating their names. */
+export const texts = (en: string, ru: string, kz: string): Texts => ({ en, ru, kz });
+
+/** One line of a conversation, as it goes over the wire. */
+export interface Turn {
+  readonly sender: "user" | "bot";
+  readonly text: string;
+}
+
+/** What is put to the tutor. */
+export interface TutorRequest {
+  readonly message: string;
+  /** Earlier lines, the oldest first; the last ten are looked at. */
+  readonly history?: readonly Turn[];
+  readonly interfaceLanguage?: Language;
+  /** Decides examples and quiz words; the same seed gives the same reply. */
+  readonly seed?: number;
+  /** What the learner's clock shows, for questions such as "what day is it". */
+  readonly now?: {
+    readonly year: number;
+    readonly month: number;
+    readonly day: number;
+    readonly hour: number;
+    readonly minute: number;
+  };
+}
+
+/** A Kazakh word or form in a reply, which the interface can make tappable. */
+export interface KazakhPiece {
+  readonly text: string;
+  readonly lemma?: string;
+}
+
+/** One thing to mend in what the learner wrote. */
+export interface Correction {
+  readonly from: string;
+  readonly to: string;
+  /** Name of the rule broken, such as `harmony` or `agreement`. */
+  readonly rule: string;
+}
+
+/** What the tutor answers. */
+export interface TutorReply {
+  readonly text: string;
+  readonly language: Language;
+  readonly intent: string;
+  /** 0–1: how sure the tutor is that it understood and knows. */
+  readonly confidence: number;
+  /** Follow-ups worth asking, in the reply's language. */
+  readonly chips: readonly string[];
+  readonly kazakh: readonly KazakhPiece[];
+  readonly corrections?: readonly Correction[];
+  /** Ids of lessons worth opening. */
+  readonly lessons?: readonly number[];
+  readonly readings?: readonly number[];
+  /** Where a quiz or scene stands; it can always be read back from the history. */
+  readonly state?: unknown;
+}

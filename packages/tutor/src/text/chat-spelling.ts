@@ -1,0 +1,264 @@
+import {
+  analyse,
+  type Candidate,
+  defaultLexicon,
+  type Entry,
+  foldLookAlikes,
+  fromLatin,
+  harmonyOf,
+  inflect,
+} from "@tilashar/kazakh";
+import { hasCyrillic, hasLatin } from "./fold.ts";
+
+/** Latin as people type it in chats, longest first. */
+const LATIN: readonly (readonly [string, string])[] = [
+  ["shch", "ш"],
+  ["sch", "ш"],
+  ["sh", "ш"],
+  ["ch", "ш"],
+  ["zh", "ж"],
+  ["kh", "к"],
+  ["gh", "г"],
+  ["ng", "н"],
+  ["ya", "иа"],
+  ["yu", "иу"],
+  ["yo", "ио"],
+  ["ts", "тс"],
+  ["w", "у"],
+  ["x", "к"],
+  ["h", "к"],
+  ["q", "к"],
+  ["c", "к"],
+  ["j", "ж"],
+  ["y", "и"],
+  ["i", "и"],
+  ["a", "а"],
+  ["o", "о"],
+  ["u", "у"],
+  ["g", "г"],
+  ["s", "с"],
+  ["n", "н"],
+  ["e", "е"],
+  ["b", "б"],
+  ["v", "в"],
+  ["d", "д"],
+  ["z", "з"],
+  ["k", "к"],
+  ["l", "л"],
+  ["m", "м"],
+  ["p", "п"],
+  ["r", "р"],
+  ["t", "т"],
+  ["f", "ф"],
+];
+
+const CYRILLIC: Readonly<Record<string, string>> = {
+  ә: "а",
+  ғ: "г",
+  қ: "к",
+  ң: "н",
+  ө: "о",
+  ұ: "у",
+  ү: "у",
+  һ: "к",
+  х: "к",
+  і: "и",
+  ы: "и",
+  й: "и",
+  ч: "ш",
+  щ: "ш",
+  э: "е",
+  ё: "ио",
+  ю: "иу",
+  я: "иа",
+  ц: "тс",
+  ь: "",
+  ъ: "",
+};
+
+/**
+ * What is left of a Kazakh word when everything chat spelling loses is taken away: "қалайсың",
+ * "калайсын" and "qalaisyn" all give "калаисин". Not a spelling: only for finding words.
+ */
+export function skeleton(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .replace(/ş/g, "sh")
+    .replace(/ı/g, "i")
+    .normalize("NFD")
+    .replace(/й/g, "й")
+    .replace(/\p{M}+/gu, "")
+    .replace(/['-]/g, "");
+  let bones = "";
+  for (let at = 0; at < plain.length; ) {
+    const letter = plain.charAt(at);
+    const latin = letter <= "z" ? LATIN.find(([from]) => plain.startsWith(from, at)) : undefined;
+    bones += latin ? latin[1] : (CYRILLIC[letter] ?? letter);
+    at += latin ? latin[0].length : 1;
+  }
+  return bones.replace(/нг/g, "н").replace(/и+/g, "и").replace(/у+/g, "у");
+}
+
+interface StemSpelling {
+  /** The stem as it stands before suffixes. */
+  text: string;
+  front: boolean;
+  entry: Entry;
+}
+
+/** How many letters of a whole word may be unlike before a reading is not offered. */
+const MOST_SPELLINGS = 48;
+const REMEMBERED = 5000;
+
+/** Finds the right spelling of Kazakh typed without Kazakh letters, in Russian or Latin ones. */
+export class ChatSpelling {
+  readonly #stems = new Map<string, StemSpelling[]>();
+  readonly #whole = new Map<string, string[]>();
+  /** Spellings found before: conversations repeat their words. */
+  readonly #found = new Map<string, string | undefined>();
+
+  /** @param headwords further words, of several words each, that are found whole */
+  constructor(headwords: readonly string[]) {
+    for (const entry of defaultLexicon().entries) {
+      this.#addWhole(entry.lemma);
+      const stem = entry.stem ?? entry.lemma;
+      if (stem.length < 2 || stem.includes(" ")) continue;
+      const front = (entry.harmony ?? harmonyOf(stem)) === "front";
+      this.#addStem(stem, front, entry);
+      const voiced = voicedEnd(stem);
+      if (voiced) this.#addStem(voiced, front, entry);
+      if (entry.pos === "v" && /[ыі]$/.test(stem)) this.#addStem(stem.slice(0, -1), front, entry);
+      if (entry.drop) this.#addStem(stem.slice(0, -2) + stem.slice(-1), front, entry);
+    }
+    for (const word of headwords) this.#addWhole(word);
+    for (const pronoun of ["мен", "сен", "ол", "біз", "сіз", "олар", "бұл", "осы", "кім", "не"])
+      for (const one of ["GEN", "DAT", "ACC", "LOC", "ABL", "INS"])
+        for (const form of inflect(pronoun, `PRO;${one}`)) this.#addWhole(form);
+  }
+
+  #addWhole(text: string): void {
+    const key = skeleton(text);
+    const known = this.#whole.get(key);
+    if (!known) this.#whole.set(key, [text]);
+    else if (!known.includes(text)) known.push(text);
+  }
+
+  #addStem(text: string, front: boolean, entry: Entry): void {
+    const key = skeleton(text);
+    const known = this.#stems.get(key);
+    if (known) known.push({ text, front, entry });
+    else this.#stems.set(key, [{ text, front, entry }]);
+  }
+
+  /** Headwords written like this one but for what chat spelling loses, the nearest first. */
+  headwords(text: string): readonly string[] {
+    const found = this.#whole.get(skeleton(text)) ?? [];
+    return [...found].sort((a, b) => unlike(text, a) - unlike(text, b));
+  }
+
+  /**
+   * The word in proper Cyrillic letters: itself when it is known, else its likeliest spelling,
+   * else undefined. Inflected words are read too ("mektepke", "китабымды").
+   */
+  respell(word: string): string | undefined {
+    if (this.#found.has(word)) return this.#found.get(word);
+    if (this.#found.size >= REMEMBERED) this.#found.clear();
+    const spelling = this.#respell(word);
+    this.#found.set(word, spelling);
+    return spelling;
+  }
+
+  #respell(word: string): string | undefined {
+    if (word.length > 40) return undefined;
+    const cyrillic =
+      hasLatin(word) && !hasCyrillic(word) ? plainCyrillic(word) : foldLookAlikes(word);
+    if (cyrillic && isReadable(cyrillic)) return cyrillic;
+    const whole = this.headwords(word)[0];
+    if (whole !== undefined) return whole;
+    const bones = skeleton(word);
+    if (bones.length < 3) return undefined;
+    let best: { text: string; cost: number } | undefined;
+    let tried = 0;
+    for (let cut = bones.length; cut >= 2 && tried < MOST_SPELLINGS; cut--) {
+      for (const stem of this.#stems.get(bones.slice(0, cut)) ?? []) {
+        const rest = bones.slice(cut);
+        // The skeleton has lost the г of дүкен-ге
+        const rests = /[нң]$/.test(stem.text) && rest !== "" ? [rest, `г${rest}`] : [rest];
+        for (const ending of rests.flatMap((one) => endings(one, stem.front, stem.text))) {
+          if (tried++ >= MOST_SPELLINGS) break;
+          const text = stem.text + ending;
+          const reading = knownReadings(text).find((one) => one.lemma === stem.entry.lemma);
+          if (!reading) continue;
+          const cost = unlike(word, text) + stem.entry.band * 0.3 - cut * 0.4;
+          if (!best || cost < best.cost) best = { text, cost };
+        }
+      }
+    }
+    return best?.text;
+  }
+}
+
+const plainCyrillic = (word: string): string => fromLatin(word.toLowerCase());
+
+/** Readings of a word that are no guesses. */
+export function knownReadings(word: string): readonly Candidate[] {
+  const before = readings.get(word);
+  if (before) return before;
+  const found = word.length > 60 ? [] : analyse(word).filter((reading) => !reading.guessed);
+  if (readings.size >= REMEMBERED) readings.clear();
+  readings.set(word, found);
+  return found;
+}
+
+/** Readings found before: analysing is dear where a stem is not known, and words repeat. */
+const readings = new Map<string, readonly Candidate[]>();
+
+/** Whether the engine knows the word without guessing. */
+export const isReadable = (word: string): boolean => knownReadings(word).length > 0;
+
+function voicedEnd(stem: string): string | undefined {
+  const voiced = { п: "б", к: "г", қ: "ғ" }[stem.slice(-1)];
+  return voiced && stem.slice(0, -1) + voiced;
+}
+
+const VOWEL = /[аәеоөуұүыіиэ]$/;
+
+/** Spellings a suffix's bones may stand for after a stem of known harmony. */
+function endings(bones: string, front: boolean, stem: string): string[] {
+  let open = [""];
+  for (const [at, bone] of [...bones].entries()) {
+    const last = at === bones.length - 1;
+    open = open.flatMap((text) =>
+      letters(bone, front, VOWEL.test(stem + text), last).map((letter) => text + letter),
+    );
+    if (open.length > 24) open = open.slice(0, 24);
+  }
+  return open;
+}
+
+function letters(bone: string, front: boolean, afterVowel: boolean, last: boolean): string[] {
+  switch (bone) {
+    case "к":
+      return front ? ["к"] : ["қ", "к"];
+    case "г":
+      return front ? ["г"] : ["ғ"];
+    case "и":
+      return afterVowel ? ["й", front ? "і" : "ы"] : [front ? "і" : "ы", "и"];
+    case "н":
+      return last ? ["н", "ң"] : ["н", "ң"];
+    default:
+      return [bone];
+  }
+}
+
+/** How far a spelling is from what was typed; letters that chat spelling merges cost little. */
+export function unlike(typed: string, spelling: string): number {
+  const a = [...(hasLatin(typed) ? plainCyrillic(typed) : typed.toLowerCase())];
+  const b = [...spelling.toLowerCase()];
+  let cost = Math.abs(a.length - b.length);
+  for (let at = 0; at < Math.min(a.length, b.length); at++) {
+    if (a[at] === b[at]) continue;
+    cost += skeleton(a[at] as string) === skeleton(b[at] as string) ? 0.25 : 1;
+  }
+  return cost;
+}

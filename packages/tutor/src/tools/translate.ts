@@ -1,0 +1,119 @@
+import type { Tools } from "../ask.ts";
+import type { Clause, Person, Phrase } from "../grammar/clause.ts";
+import { type Composed, compose } from "../grammar/compose.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+import type { RememberedLine } from "../words/sentence-memory.ts";
+
+/** Kazakh for something said in English or Russian, and how it was come by. */
+export type Translation =
+  | {
+      readonly kind: "word";
+      readonly found: FoundHeadword;
+      readonly phrases: readonly RememberedLine[];
+    }
+  | { readonly kind: "phrase"; readonly lines: readonly RememberedLine[] }
+  | {
+      readonly kind: "sentence";
+      readonly clause: Clause;
+      readonly composed: Composed;
+      /** The same said to a friend, where the first is polite. */
+      readonly casual?: Composed;
+    };
+
+/** Translates a word, a ready phrase or a simple sentence into Kazakh; undefined when it cannot. */
+export function toKazakh(
+  text: string,
+  language: GlossLanguage,
+  tools: Tools,
+): Translation | undefined {
+  const lines = tools.memory.find(text, language).filter((line) => asksAlike(text, line[language]));
+  const phrases = lines.filter(({ topic }) => topic !== undefined);
+  const words = wordsOf(foldText(text)).length;
+  if (words <= 4) {
+    const found = byMeaning(text, language, tools, false);
+    const exact = found && (words === 1 || tools.glossary.knows(text, language));
+    if (exact && !(phrases.length > 0 && words > 1))
+      return { kind: "word", found, phrases: phrases.slice(0, 2) };
+  }
+  if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
+  const clause = language === "en" ? tools.english.read(text) : tools.russian.read(text);
+  if (clause) {
+    const composed = compose(clause);
+    const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
+    return {
+      kind: "sentence",
+      clause,
+      composed,
+      ...(casual && casual.text !== composed.text && { casual }),
+    };
+  }
+  if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
+  if (words <= 3) {
+    const found = byMeaning(text, language, tools);
+    if (found) return { kind: "word", found, phrases: [] };
+  }
+  return undefined;
+}
+
+const QUESTION_START =
+  /^(?:how|what|where|who|when|why|which|whose|can|could|may|do|does|did|is|are|как|что|где|кто|когда|почему|куда|откуда|сколько|какой|какая|какое|чей|можно)(?![\p{L}])/iu;
+
+/** A statement is no translation of a question: завтра будет дождь. */
+const asksAlike = (text: string, line: string): boolean =>
+  !line.trim().endsWith("?") || text.includes("?") || QUESTION_START.test(text.trim());
+
+function distinct(lines: readonly RememberedLine[]): RememberedLine[] {
+  return lines.filter((line, at) => lines.findIndex(({ kz }) => kz === line.kz) === at);
+}
+
+const phrasesOf = (clause: Clause): Phrase[] => {
+  const { predicate } = clause;
+  return [
+    ...(clause.subject ? [clause.subject] : []),
+    ...clause.complements.map(({ phrase }) => phrase),
+    ...("what" in predicate ? [predicate.what] : []),
+  ];
+};
+
+function hasPolite(phrase: Phrase): boolean {
+  if (phrase.kind === "pronoun") return phrase.person === "2f";
+  return phrase.owner === "2f" || (typeof phrase.owner === "object" && hasPolite(phrase.owner));
+}
+
+const isPolite = (clause: Clause): boolean => phrasesOf(clause).some(hasPolite);
+
+/** The clause with сен where it had сіз. */
+function casually(clause: Clause): Clause {
+  return replacePerson(clause, "2f", "2s");
+}
+
+/** The clause with one person in place of another, as subject, object and owner. */
+export function replacePerson(clause: Clause, from: Person, to: Person): Clause {
+  const swap = (phrase: Phrase): Phrase => {
+    if (phrase.kind === "pronoun")
+      return phrase.person === from ? { kind: "pronoun", person: to, lemma: PRONOUNS[to] } : phrase;
+    if (phrase.owner === from) return { ...phrase, owner: to };
+    if (typeof phrase.owner === "object") return { ...phrase, owner: swap(phrase.owner) };
+    return phrase;
+  };
+  const { predicate } = clause;
+  return {
+    ...clause,
+    ...(clause.subject && { subject: swap(clause.subject) }),
+    complements: clause.complements.map((one) => ({ ...one, phrase: swap(one.phrase) })),
+    predicate: "what" in predicate ? { ...predicate, what: swap(predicate.what) } : predicate,
+  };
+}
+
+const PRONOUNS: Readonly<Record<Person, string>> = {
+  "1s": "мен",
+  "2s": "сен",
+  "2f": "сіз",
+  "3": "ол",
+  "3p": "олар",
+  "1p": "біз",
+  "2p": "сендер",
+  "2pf": "сіздер",
+};

@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fault, play, readCases } from "../test-set/read-cases.ts";
+import { makeTutor, type Turn } from "./index.ts";
+import { isReadable } from "./text/chat-spelling.ts";
+import { foldText } from "./text/fold.ts";
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
+const tutor = makeTutor({ course });
+
+const share = (name: "tuning" | "kept-aside"): number => {
+  const cases = readCases(name);
+  const right = cases.filter((one) => fault(one, play(tutor, one).reply) === undefined);
+  return right.length / cases.length;
+};
+
+test("at least 95 of 100 questions of the test set are answered right", () => {
+  expect(share("tuning")).toBeGreaterThanOrEqual(0.95);
+  expect(share("kept-aside")).toBeGreaterThanOrEqual(0.95);
+});
+
+/** Words the course itself writes, names included. */
+const ofCourse = new Set(
+  tutor.tools.memory.lines
+    .flatMap(({ kz }) => foldText(kz).split(/[^\p{L}\p{M}]+/u))
+    .concat(
+      tutor.tools.glossary.headwords.flatMap((word) => foldText(word).split(/[^\p{L}\p{M}]+/u)),
+    ),
+);
+
+/** Terms of grammar and script that are in no dictionary of the course. */
+const TERMS = new Set(["төте", "ұяңға"]);
+
+/** Kazakh words of a reply that neither the engine nor the course knows. */
+function unknownKazakh(text: string, language: string, said: string): string[] {
+  const own = new Set(foldText(said).split(/[^\p{L}\p{M}]+/u));
+  // Endings and letters are quoted with hyphens or alone
+  // Meanings in Russian stand in quotation marks in a Kazakh reply
+  const kazakh = language === "kz" ? text.replace(/«[^»]*»/g, " ") : text;
+  const plain = foldText(kazakh)
+    .replace(/(?<![\p{L}])-[\p{L}]+(?:\/-?[\p{L}]+)*/gu, " ")
+    .replace(/\[[^\]]*\]/gu, " ")
+    .replace(/[\p{L}]+(?: \+ -?[\p{L}]+)+/gu, " ");
+  return (plain.match(/[\p{Script=Cyrillic}]{3,}/gu) ?? []).filter(
+    (word) =>
+      !own.has(word) &&
+      (language !== "ru" || /[әғқңөұүһі]/.test(word)) &&
+      !isReadable(word) &&
+      !ofCourse.has(word) &&
+      !TERMS.has(word),
+  );
+}
+
+test("every Kazakh word of every reply is known", () => {
+  const unknown: string[] = [];
+  for (const name of ["tuning", "kept-aside"] as const) {
+    for (const one of readCases(name)) {
+      const { reply } = play(tutor, one);
+      if (reply.intent === "check") continue;
+      const words = unknownKazakh(reply.text, reply.language, one.turns.join(" "));
+      if (words.length > 0) unknown.push(`${one.turns.join(" >> ")}: ${words.join(" ")}`);
+    }
+  }
+  expect(unknown).toEqual([]);
+});
+
+test("the same question with the same seed gets the same answer", () => {
+  for (const message of [
+    "proverb please",
+    "quiz me",
+    "what should I read?",
+    "explain the dative",
+  ]) {
+    const ask = () => tutor.answer({ message, interfaceLanguage: "en", seed: 41 });
+    expect(ask()).toEqual(ask());
+  }
+});
+
+test("any text at all gets an answer", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 80, unit: "grapheme" }),
+      fc.constantFrom("en", "ru", "kz"),
+      (message, interfaceLanguage) => {
+        const reply = tutor.answer({ message, interfaceLanguage });
+        return reply.text.length > 0 && reply.confidence >= 0 && reply.confidence <= 1;
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+const talk = (...messages: string[]) => {
+  const history: Turn[] = [];
+  return messages.map((message) => {
+    const reply = tutor.answer({ message, history, interfaceLanguage: "en", seed: 5 });
+    history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });
+    return reply;
+  });
+};
+
+test("a quiz counts right answers, whatever the letters, and ends after five", () => {
+  const [asked] = talk("quiz me");
+  const prompt = /“(.+?)” in Kazakh/.exec(asked?.text ?? "")?.[1] ?? "";
+  const answer = tutor.tools.glossary.meaning(prompt, "en").find(({ word }) => word)?.kz ?? "";
+  const replies = talk("quiz me", answer, "skip", "skip", "skip", "skip");
+  expect(replies[1]?.text).toContain("Right!");
+  expect(replies[1]?.text).toContain("(score 1)");
+  expect(replies.at(-1)?.text).toContain("Your score: 1 of 5");
+});
+
+test("a scene goes on with whatever fits, corrects what is wrong, and can be left", () => {
+  const [first, second, third] = talk("let's do a dialogue in a shop", "Маған нан керек", "stop");
+  expect(first?.text).toContain("Сізге не керек?");
+  expect(second?.text).toContain("Well said!");
+  expect(second?.text).toContain("2 of 5");
+  expect(third?.intent).toBe("dialogue");
+  expect(
+    talk("dialogue in a shop", "мен нан ал барамын, қаладе")[1]?.corrections?.length,
+  ).toBeGreaterThan(0);
+});
+
+test("what is not known is said not to be known", () => {
+  for (const message of ["asdkjhasd", "zzzz qqqq", "абвгдежз"]) {
+    const reply = tutor.answer({ message, interfaceLanguage: "en" });
+    expect([message, reply.confidence < 0.5]).toEqual([message, true]);
+  }
+});

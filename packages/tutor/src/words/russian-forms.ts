@@ -1,0 +1,255 @@
+import { RUSSIAN_IMPERATIVES, RUSSIAN_PERFECTIVES, RUSSIAN_VERBS } from "./russian-verbs.ts";
+
+export type RussianCase = "nom" | "gen" | "dat" | "acc" | "ins" | "prep";
+
+/** A reading of a Russian form; whether its lemma is a word is for the caller to ask. */
+export interface RussianForm {
+  readonly lemma: string;
+  readonly pos: "n" | "adj" | "v" | "other";
+  readonly cases?: readonly RussianCase[];
+  readonly plural?: boolean;
+  readonly tense?: "present" | "past" | "future" | "infinitive" | "imperative";
+  /** 1–3, of finite verbs but the past. */
+  readonly person?: 1 | 2 | 3;
+  readonly polite?: boolean;
+}
+
+const EXACT = new Map<string, RussianForm[]>();
+const note = (text: string, form: RussianForm): void => {
+  const known = EXACT.get(text);
+  if (known) known.push(form);
+  else EXACT.set(text, [form]);
+};
+
+const PERSON_OF = [1, 2, 3, 1, 2, 3] as const;
+
+for (const row of RUSSIAN_IMPERATIVES.trim().split(/[|\n]/)) {
+  const [text = "", lemma = ""] = row.split(" ");
+  note(text, { lemma, pos: "v", tense: "imperative", person: 2, polite: /те(?:сь)?$/.test(text) });
+}
+for (const row of RUSSIAN_VERBS.trim().split("\n")) {
+  const [lemma = "", ...persons] = row.split(" ");
+  persons.forEach((text, at) => {
+    note(text, { lemma, pos: "v", tense: "present", person: PERSON_OF[at] as 1, plural: at > 2 });
+  });
+}
+for (const row of RUSSIAN_PERFECTIVES.trim().split("\n")) {
+  const [perfective = "", lemma = "", ...rest] = row.split(" ");
+  note(perfective, { lemma, pos: "v", tense: "infinitive" });
+  rest.slice(0, 6).forEach((text, at) => {
+    note(text, { lemma, pos: "v", tense: "future", person: PERSON_OF[at] as 1, plural: at > 2 });
+  });
+  const past = rest[6] ?? "";
+  const reflexive = past.endsWith("ся");
+  const stem = (reflexive ? past.slice(0, -2) : past).replace(/шел$/, "ш").replace(/л$/, "");
+  const own: RussianForm = { lemma, pos: "v", tense: "past" };
+  note(past, own);
+  for (const [ending, plural] of [
+    ["ла", false],
+    ["ло", false],
+    ["ли", true],
+  ] as const)
+    note(stem + ending + (reflexive ? "сь" : ""), { ...own, plural });
+}
+for (const [text, lemma, plural] of [
+  ["шел", "идти", false],
+  ["шла", "идти", false],
+  ["шли", "идти", true],
+  ["мог", "мочь", false],
+  ["могла", "мочь", false],
+  ["могли", "мочь", true],
+  ["ел", "есть", false],
+  ["ела", "есть", false],
+  ["ели", "есть", true],
+] as const)
+  note(text, { lemma, pos: "v", tense: "past", plural });
+
+const IRREGULAR_NOUNS = `дети ребенок nom,acc|детей ребенок gen,acc|детям ребенок dat|детьми ребенок ins|друзья друг nom|друзей друг gen,acc
+друзьям друг dat|друзьями друг ins|друзьях друг prep|люди человек nom|людей человек gen,acc|людям человек dat|людьми человек ins|братья брат nom
+братьев брат gen,acc|сестер сестра gen,acc|деньги деньги nom,acc|денег деньги gen|деньгами деньги ins|уши ухо nom|глаза глаз nom,acc|дома дом nom,acc
+города город nom,acc|стулья стул nom,acc|листья лист nom,acc|сыновья сын nom|часов час gen|лет год gen|родители родители nom|родителей родители gen,acc
+родителям родители dat|родителями родители ins|кошек кошка gen,acc|девочек девочка gen,acc|окон окно gen|писем письмо gen`;
+for (const row of IRREGULAR_NOUNS.split(/[|\n]/)) {
+  const [text = "", lemma = "", cases = ""] = row.split(" ");
+  note(text, {
+    lemma,
+    pos: "n",
+    plural: lemma !== "деньги",
+    cases: cases.split(",") as RussianCase[],
+  });
+}
+const IRREGULAR_SINGULAR = `матери мать gen,dat,prep|матерью мать ins|дочери дочь gen,dat,prep|дочерью дочь ins|времени время gen,dat,prep|имени имя gen,dat,prep
+именем имя ins|дня день gen|дню день dat|днем день ins|дне день prep|дни день nom,acc|дней день gen|отца отец gen,acc|отцу отец dat|отцом отец ins|отце отец prep
+ребенка ребенок gen,acc|ребенку ребенок dat|ребенком ребенок ins|льда лед gen|сна сон gen|рта рот gen|рту рот prep|саду сад prep|лесу лес prep|шкафу шкаф prep|полу пол prep|углу угол prep|снегу снег prep|году год prep`;
+for (const row of IRREGULAR_SINGULAR.split(/[|\n]/)) {
+  const [text = "", lemma = "", cases = ""] = row.split(" ");
+  note(text, {
+    lemma,
+    pos: "n",
+    plural: /^дн(?:и|ей)$/.test(text),
+    cases: cases.split(",") as RussianCase[],
+  });
+}
+
+type NounEnding = readonly [ending: string, lemmas: string, cases: string, plural?: boolean];
+
+/** Endings of nouns, what may stand in the lemma instead (separated by |), and their cases. */
+const NOUN_ENDINGS: readonly NounEnding[] = [
+  ["а", "|о", "gen,acc"],
+  ["а", "|о", "nom,acc", true],
+  ["я", "ь|й|е", "gen,acc"],
+  ["я", "е", "nom,acc", true],
+  ["у", "а", "acc"],
+  ["у", "|о", "dat"],
+  ["ю", "я", "acc"],
+  ["ю", "ь|й|е", "dat"],
+  ["ы", "а", "gen"],
+  ["ы", "а|", "nom,acc", true],
+  ["и", "а|я|ь", "gen,dat,prep"],
+  ["и", "а|я|ь|й|", "nom,acc", true],
+  ["е", "а|я", "dat,prep"],
+  ["е", "|о|й|ь|е", "prep"],
+  ["ой", "а", "ins"],
+  ["ей", "а|я", "ins"],
+  ["ом", "|о", "ins"],
+  ["ем", "ь|й|е|", "ins"],
+  ["ью", "ь", "ins"],
+  ["ов", "", "gen,acc", true],
+  ["ев", "й|ь|", "gen,acc", true],
+  ["ей", "ь||е|я", "gen,acc", true],
+  ["", "а|о", "gen,acc", true],
+  ["ь", "я", "gen,acc", true],
+  ["ам", "а||о", "dat", true],
+  ["ям", "я|ь|й|е", "dat", true],
+  ["ами", "а||о", "ins", true],
+  ["ями", "я|ь|й|е", "ins", true],
+  ["ах", "а||о", "prep", true],
+  ["ях", "я|ь|й|е", "prep", true],
+  ["ии", "ия|ие|ий", "prep,dat,gen"],
+  ["ии", "ия|ий", "nom,acc", true],
+  ["ию", "ия|ий", "acc"],
+  ["ией", "ия", "ins"],
+  ["ий", "ия|ие", "gen,acc", true],
+  ["ок", "ка", "gen,acc", true],
+  ["ек", "ка", "gen,acc", true],
+];
+
+const ADJECTIVE_ENDINGS: Readonly<Record<string, string>> = {
+  ая: "nom",
+  яя: "nom",
+  ое: "nom,acc",
+  ее: "nom,acc",
+  ые: "nom,acc",
+  ие: "nom,acc",
+  ого: "gen,acc",
+  его: "gen,acc",
+  ому: "dat",
+  ему: "dat",
+  ым: "ins,dat",
+  им: "ins,dat",
+  ом: "prep",
+  ем: "prep",
+  ую: "acc",
+  юю: "acc",
+  ой: "gen,dat,ins,prep",
+  ей: "gen,dat,ins,prep",
+  ых: "gen,acc,prep",
+  их: "gen,acc,prep",
+  ыми: "ins",
+  ими: "ins",
+};
+const PLURAL_ADJECTIVE = new Set(["ые", "ие", "ых", "их", "ыми", "ими"]);
+
+const PRESENT: readonly (readonly [string, 1 | 2 | 3, boolean])[] = [
+  ["ю", 1, false],
+  ["у", 1, false],
+  ["ешь", 2, false],
+  ["ишь", 2, false],
+  ["ет", 3, false],
+  ["ит", 3, false],
+  ["ем", 1, true],
+  ["им", 1, true],
+  ["ете", 2, true],
+  ["ите", 2, true],
+  ["ют", 3, true],
+  ["ут", 3, true],
+  ["ят", 3, true],
+  ["ат", 3, true],
+];
+
+/** Readings a Russian form may have, itself as a lemma first. */
+export function russianForms(word: string): RussianForm[] {
+  const forms: RussianForm[] = [
+    ...(EXACT.get(word) ?? []),
+    { lemma: word, pos: "other", cases: ["nom", "acc"] },
+  ];
+  nouns(word, forms);
+  for (const [ending, cases] of Object.entries(ADJECTIVE_ENDINGS)) {
+    if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
+    const stem = word.slice(0, -ending.length);
+    for (const lemma of ["ый", "ий", "ой"])
+      forms.push({
+        lemma: stem + lemma,
+        pos: "adj",
+        cases: cases.split(",") as RussianCase[],
+        plural: PLURAL_ADJECTIVE.has(ending),
+      });
+  }
+  verbs(word, forms);
+  return forms;
+}
+
+function nouns(word: string, forms: RussianForm[]): void {
+  for (const [ending, lemmas, cases, plural = false] of NOUN_ENDINGS) {
+    if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
+    const stem = word.slice(0, word.length - ending.length);
+    for (const lemma of lemmas.split("|")) {
+      const reading = { pos: "n" as const, cases: cases.split(",") as RussianCase[], plural };
+      forms.push({ ...reading, lemma: stem + lemma });
+      // рынка → рынок, отца → отец, девушек is listed with -ка
+      if (lemma === "" && /[^аеиоуыэюяьй][кцнлр]$/.test(stem))
+        for (const vowel of ["о", "е"])
+          forms.push({ ...reading, lemma: stem.slice(0, -1) + vowel + stem.slice(-1) });
+    }
+  }
+}
+
+function verbs(word: string, forms: RussianForm[]): void {
+  const reflexive = /(?:ся|сь)$/.test(word) ? "ся" : "";
+  const plain = reflexive ? word.slice(0, -2) : word;
+  const push = (lemma: string, form: Omit<RussianForm, "lemma" | "pos">): void => {
+    forms.push({ lemma: lemma + reflexive, pos: "v", ...form });
+  };
+  if (/(?:ть|ти|чь)$/.test(plain)) {
+    for (const lemma of withoutPrefix(plain)) push(lemma, { tense: "infinitive" });
+    return;
+  }
+  const past = /^(.+)(л|ла|ло|ли)$/.exec(plain);
+  if (past)
+    for (const lemma of withoutPrefix(`${past[1]}ть`))
+      push(lemma, { tense: "past", plural: past[2] === "ли" });
+  for (const [ending, person, plural] of PRESENT) {
+    if (!plain.endsWith(ending) || plain.length < ending.length + 2) continue;
+    const stem = plain.slice(0, -ending.length);
+    const lemmas = [`${stem}ть`, `${stem}ать`, `${stem}ить`, `${stem}еть`];
+    if (stem.endsWith("у")) lemmas.push(`${stem.slice(0, -1)}овать`);
+    if (/[пбвмф]л$/.test(stem)) lemmas.push(`${stem.slice(0, -1)}ить`);
+    for (const lemma of lemmas) {
+      for (const [at, base] of withoutPrefix(lemma).entries())
+        push(base, { tense: at === 0 ? "present" : "future", person, plural });
+    }
+  }
+  const imperative = /^(.+?)(й|и)(те)?$/.exec(plain);
+  if (imperative) {
+    const [, stem = "", ending, polite] = imperative;
+    const lemmas = ending === "й" ? [`${stem}ть`] : [`${stem}ить`, `${stem}еть`, `${stem}ать`];
+    for (const lemma of lemmas.flatMap(withoutPrefix))
+      push(lemma, { tense: "imperative", person: 2, polite: polite !== undefined });
+  }
+}
+
+/** A verb and what is left of it without a prefix that only makes it perfective. */
+function withoutPrefix(lemma: string): string[] {
+  const without = /^(?:по|с|на|про|вы|у|при|за|от|сы)(.{4,})$/.exec(lemma)?.[1];
+  return without ? [lemma, without] : [lemma];
+}

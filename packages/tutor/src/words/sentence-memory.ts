@@ -1,0 +1,72 @@
+import type { Course } from "@tilashar/course";
+import { foldText } from "../text/fold.ts";
+
+/** A Kazakh line of the course with its translations, and where it stands. */
+export interface RememberedLine {
+  readonly kz: string;
+  readonly en: string;
+  readonly ru: string;
+  readonly register?: "sen" | "siz" | "any";
+  readonly usage?: Readonly<Record<"en" | "ru" | "kz", string>>;
+  readonly topic?: string;
+  readonly lesson?: number;
+  readonly reading?: number;
+}
+
+/** Every aligned line of the course, found by what it says in any language. */
+export interface SentenceMemory {
+  /** Lines that say exactly this, phrases first. */
+  readonly find: (text: string, language: "en" | "ru" | "kz") => readonly RememberedLine[];
+  /** Lines that hold this Kazakh word form, the shortest first. */
+  readonly lines: readonly RememberedLine[];
+}
+
+/** A line as it is compared: letters and digits only, contractions undone. */
+export function lineKey(text: string): string {
+  return foldText(text)
+    .replace(/n't\b/g, " not")
+    .replace(/\bcan not\b|\bcannot\b/g, "can not")
+    .replace(/'m\b/g, " am")
+    .replace(/'re\b/g, " are")
+    .replace(/'ll\b/g, " will")
+    .replace(/\b(it|that|what|where|who|how|he|she|there|here)'s\b/g, "$1 is")
+    .replace(/[^\p{L}\p{M}\d' -]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+export function buildMemory(course: Course): SentenceMemory {
+  const lines: RememberedLine[] = [];
+  for (const topic of course.phraseTopics)
+    for (const { kz, en, ru, register, usage } of topic.phrases)
+      lines.push({ kz, en, ru, register, topic: topic.slug, ...(usage && { usage }) });
+  for (const lesson of course.lessons)
+    for (const { example } of lesson.words) lines.push({ ...example, lesson: lesson.id });
+  for (const scene of course.scenes)
+    for (const { kz, en, ru } of scene.lines) lines.push({ kz, en, ru });
+  for (const reading of course.readings)
+    for (const line of readingLines(reading)) lines.push({ ...line, reading: reading.id });
+  const index = { en: new Map<string, RememberedLine[]>(), ru: new Map(), kz: new Map() } as Record<
+    "en" | "ru" | "kz",
+    Map<string, RememberedLine[]>
+  >;
+  for (const line of lines) {
+    for (const language of ["en", "ru", "kz"] as const) {
+      // "Come in! / Come on in!" is found by either
+      for (const part of [line[language], ...line[language].split(" / ")]) {
+        const key = lineKey(part);
+        const known = index[language].get(key);
+        if (!known) index[language].set(key, [line]);
+        else if (!known.includes(line)) known.push(line);
+      }
+    }
+  }
+  return { find: (text, language) => index[language].get(lineKey(text)) ?? [], lines };
+}
+
+function* readingLines(
+  reading: Course["readings"][number],
+): Iterable<{ kz: string; en: string; ru: string }> {
+  for (const { sentences } of reading.paragraphs)
+    for (const { kz, en, ru } of sentences) yield { kz, en, ru };
+}
