@@ -16,9 +16,10 @@ export type {
   TestQuestion,
   Word,
 } from "./course/course.ts";
-export { type CalendarDate, dayWordOn } from "./course/day-word.ts";
 export type { Immutable } from "./course/immutable.ts";
 export { linkProblems } from "./course/link-problems.ts";
+export { type CommonForm, commonForms } from "./day-word/common-forms.ts";
+export { type CalendarDate, dayWordOn } from "./day-word/day-word.ts";
 export { acceptedAnswers, sharesAnswer, shownGloss } from "./dictionary/accepted-answers.ts";
 export { buildDictionary, type Dictionary } from "./dictionary/dictionary.ts";
 export { foldGloss, foldHeadword } from "./dictionary/fold-answer.ts";

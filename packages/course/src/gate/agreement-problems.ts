@@ -38,6 +38,13 @@ function wrongCases(kazakh: KazakhKnowledge, words: readonly string[]): string[]
 const OWNED_BY: Readonly<Record<string, string>> = { мен: "1", сен: "2", сіз: "2" };
 const MAY_GO_WITHOUT: ReadonlySet<string> = new Set(["біз", "сендер", "сіздер"]);
 
+/** Adverbs made of something owned keep the ending though the dictionary has them as one word: менің ойымша. */
+const OWNED_ADVERB: Readonly<Record<string, RegExp>> = {
+  1: /[ыі]мш[ае]$/,
+  2: /[ыі]ң(?:[ыі]з)?ш[ае]$/,
+  3: /[ыі]нш[ае]$/,
+};
+
 function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
     const owner = kazakh.readingsOf(word)[0];
@@ -47,8 +54,10 @@ function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): str
     // "This book is mine": an owner at the end is what the sentence says.
     if (!after.some((next) => isNominalForm(kazakh, next))) return [];
     const person = OWNED_BY[owner.lemma] ?? "3";
-    const owned = after.some((next) =>
-      kazakh.readingsOf(next).some(({ features }) => features["Person[psor]"] === person),
+    const owned = after.some(
+      (next) =>
+        OWNED_ADVERB[person]?.test(next.toLowerCase()) ||
+        kazakh.readingsOf(next).some(({ features }) => features["Person[psor]"] === person),
     );
     return owned ? [] : [`${word} owns nothing: no later word has the possessive ending for it`];
   });

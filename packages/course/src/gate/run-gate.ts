@@ -1,6 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type Problem, showProblem } from "../content-file/problem.ts";
+import { assembleCourse } from "../course/assemble-course.ts";
+import { filmProblems } from "../films/film-problems.ts";
+import { filmsOnDisk } from "../films/load.ts";
 import { listContent, readContent } from "../load.ts";
 import { loadEmojiSet } from "../pictures/load.ts";
 import { checkContent } from "./check-content.ts";
@@ -44,6 +47,7 @@ export function runGate({ contentDir, cacheFile, paths, from }: GateRun): GateRe
   const found = [
     ...problems,
     ...checkContent(files, engineKnowledge(files), drawnPictures(loadEmojiSet())),
+    ...filmProblems(assembleCourse(files).scenes, filmsOnDisk(contentDir)),
   ].filter(({ file }) => asked.has(file) || (paths.length === 0 && !all.includes(file)));
 
   lines.push(...found.map(printer(contentDir, from)));

@@ -31,6 +31,7 @@ export function buildPictures(course: Course, set: EmojiSet, folder: PictureFold
     lessons: {},
     readings: {},
     scenes: {},
+    badges: {},
   };
   const there = new Set(folder.files());
   const needed = new Set<string>();
@@ -46,11 +47,11 @@ export function buildPictures(course: Course, set: EmojiSet, folder: PictureFold
     manifest[group][key] = `/assets/${file}`;
     const size = Buffer.byteLength(svg);
     bytes += size;
-    if (group !== "words") largestCover = Math.max(largestCover, size);
+    if (group !== "words" && group !== "badges") largestCover = Math.max(largestCover, size);
   }
   folder.write(MANIFEST_FILE, JSON.stringify(manifest));
   for (const file of there) {
-    const ours = /^(?:word|lesson|reading|scene)-.*\.[0-9a-f]{10}\.svg(?:\.br)?$/.test(file);
+    const ours = /^(?:word|lesson|reading|scene|badge)-.*\.[0-9a-f]{10}\.svg(?:\.br)?$/.test(file);
     if (ours && !needed.has(file)) folder.remove(file);
   }
   return { pictures: needed.size / 2, bytes, largestCover };

@@ -1,16 +1,18 @@
 import type { Course } from "../course/course.ts";
 import type { Immutable } from "../course/immutable.ts";
 import type { Cover } from "../schema/common-fields.ts";
+import { BADGE_TIERS, drawBadge } from "./badge.ts";
+import { BADGE_GLYPHS } from "./badge-glyphs.ts";
 import { drawCover } from "./cover.ts";
 import type { EmojiSet } from "./emoji.ts";
 import { drawWordPicture } from "./word-picture.ts";
 
-export type PictureGroup = "words" | "lessons" | "readings" | "scenes";
+export type PictureGroup = "words" | "lessons" | "readings" | "scenes" | "badges";
 
 /** A picture the course needs, ready to be written to a file. */
 export interface ComposedPicture {
   readonly group: PictureGroup;
-  /** A picture name for words, the item's id for covers. */
+  /** A picture name for words, the item's id for covers, `{theme}-{tier}` for badges. */
   readonly key: string;
   /** File name without hash and extension. */
   readonly name: string;
@@ -29,7 +31,19 @@ export function composePictures(course: Course, set: EmojiSet): ComposedPicture[
     ...covers("lessons", "lesson", course.lessons, set),
     ...covers("readings", "reading", course.readings, set),
     ...covers("scenes", "scene", course.scenes, set),
+    ...badges(),
   ];
+}
+
+function badges(): ComposedPicture[] {
+  return Object.entries(BADGE_GLYPHS).flatMap(([theme, glyph]) =>
+    BADGE_TIERS.map((tier) => ({
+      group: "badges" as const,
+      key: `${theme}-${tier}`,
+      name: `badge-${theme}-${tier}`,
+      svg: drawBadge(glyph, tier),
+    })),
+  );
 }
 
 function pictureNames(course: Course): string[] {

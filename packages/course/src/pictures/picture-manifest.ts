@@ -6,6 +6,8 @@ export interface PictureManifest {
   readonly lessons: Readonly<Record<string, string>>;
   readonly readings: Readonly<Record<string, string>>;
   readonly scenes: Readonly<Record<string, string>>;
+  /** Badges by `{theme}-{tier}`. */
+  readonly badges: Readonly<Record<string, string>>;
 }
 
 /** The file, in the folder of built assets, that holds the manifest. */

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { outsideVideoPattern } from "../films/outside-video.ts";
 import { Cover, Id, Level, Slug } from "./common-fields.ts";
 import { line, trilingualLine } from "./text.ts";
 
@@ -21,6 +22,8 @@ export const SceneFile = Type.Object(
       Type.Object({ key: Slug, name: trilingualLine(30) }, { additionalProperties: false }),
       { minItems: 1, maxItems: 6 },
     ),
+    /** A film of somebody else's, shown in a frame; without it, `npm run films` makes one from the lines. */
+    video_url: Type.Optional(Type.String({ pattern: outsideVideoPattern, maxLength: 300 })),
     lines: Type.Array(SceneLine, { minItems: 4, maxItems: 40 }),
   },
   { additionalProperties: false },

@@ -1,4 +1,4 @@
-import type { Course, DayWord } from "./course.ts";
+import type { Course, DayWord } from "../course/course.ts";
 
 /** A date as people write it; `month` and `day` count from 1. */
 export interface CalendarDate {

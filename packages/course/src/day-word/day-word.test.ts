@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assembleCourse } from "./assemble-course.ts";
+import { assembleCourse } from "../course/assemble-course.ts";
 import { dayWordOn } from "./day-word.ts";
 
 const example = { kz: "Сөз.", ru: "Слово.", en: "A word." };

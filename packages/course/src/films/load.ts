@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { BUILT_FILMS_FILE, type BuiltFilms } from "./film-files.ts";
+import type { FilmsOnDisk } from "./film-problems.ts";
+
+/**
+ * Reads the addresses and times of built films.
+ *
+ * @param folder the folder of built assets
+ * @throws when the films have not been built yet
+ */
+export function loadFilms(folder: string): BuiltFilms {
+  return JSON.parse(readFileSync(join(folder, BUILT_FILMS_FILE), "utf8")) as BuiltFilms;
+}
+
+/** Hash of a scene's file, by which its film knows that it is still the same. */
+export function scriptHash(contentDir: string, slug: string): string {
+  const bytes = readFileSync(join(contentDir, "scenes", `${slug}.yaml`));
+  return createHash("sha256").update(bytes).digest("base64url");
+}
+
+/** The films' folder inside the content folder. */
+export function filmsOnDisk(contentDir: string): FilmsOnDisk {
+  return {
+    text(file) {
+      try {
+        return readFileSync(join(contentDir, file), "utf8");
+      } catch {
+        return null;
+      }
+    },
+    size: (file) => statSync(join(contentDir, file), { throwIfNoEntry: false })?.size ?? null,
+    scriptHash: (slug) => scriptHash(contentDir, slug),
+  };
+}

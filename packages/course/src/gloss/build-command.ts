@@ -1,0 +1,26 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadCourse } from "../load.ts";
+import { bothMeanings } from "./both-meanings.ts";
+import { makeGlosser } from "./gloss-text.ts";
+import { glossaryOf } from "./glossary.ts";
+import { lemmaCounts } from "./known-share.ts";
+import { LEMMA_FILE, type LemmaFile } from "./lemma-file.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+
+const course = loadCourse({
+  contentDir: process.env.CONTENT_DIR ?? join(root, "content"),
+  cacheFile: join(root, ".cache/content.json"),
+  lenient: process.env.CONTENT_LENIENT === "1",
+  warn: (line) => console.warn(line),
+});
+const glosser = makeGlosser(glossaryOf(course), bothMeanings);
+const lemmas: LemmaFile = Object.fromEntries(
+  course.readings.map((reading) => [reading.id, [...lemmaCounts(reading, glosser)]]),
+);
+mkdirSync(join(root, "build"), { recursive: true });
+const draft = join(root, "build", `.${LEMMA_FILE}.draft`);
+writeFileSync(draft, JSON.stringify(lemmas));
+renameSync(draft, join(root, "build", LEMMA_FILE));
+console.log(`the dictionary forms of ${course.readings.length} texts`);

@@ -1,0 +1,5 @@
+export { bothMeanings } from "./both-meanings.ts";
+export type { Gloss, GlossedExpression, GlossPart, Meaning, Note } from "./gloss.ts";
+export { type GlossaryWord, type GlossedToken, type Glosser, makeGlosser } from "./gloss-text.ts";
+export { glossaryOf } from "./glossary.ts";
+export { knownShare, type LemmaCounts, lemmaCounts, taughtLemmas } from "./known-share.ts";

@@ -1,0 +1,56 @@
+/**
+ * What readers meet and no dictionary of ours has: names of the texts that are common words too, and
+ * expressions whose meaning is not that of their parts. Capitals tell a name.
+ */
+export const OWN_WORDS: readonly { kz: string; en: string; ru: string; stem?: string }[] = [
+  {
+    kz: "жаралу",
+    stem: "жарал",
+    en: "to be created, to come into being",
+    ru: "быть созданным, возникнуть",
+  },
+  { kz: "Аяз", en: "Ayaz", ru: "Аяз" },
+  { kz: "Аяз би", en: "Ayaz Bi", ru: "Аяз-би" },
+  { kz: "Жібек жолы", en: "the Silk Road", ru: "Шёлковый путь" },
+  { kz: "құтты", en: "blessed, happy", ru: "благословенный, счастливый" },
+  { kz: "құтты болсын", en: "congratulations", ru: "поздравляю" },
+  { kz: "өмір сүру", en: "to live", ru: "жить" },
+  { kz: "қайран қалу", en: "to be amazed", ru: "изумиться" },
+  { kz: "таң қалу", en: "to be surprised", ru: "удивиться" },
+  { kz: "көңіл айту", en: "to offer condolences", ru: "выразить соболезнование" },
+  { kz: "көңіл бөлу", en: "to pay attention", ru: "уделять внимание" },
+  { kz: "көңіл аудару", en: "to pay attention", ru: "обращать внимание" },
+  { kz: "назар аудару", en: "to pay attention", ru: "обращать внимание" },
+  { kz: "жек көру", en: "to hate", ru: "ненавидеть" },
+  { kz: "риза болу", en: "to be satisfied, to be grateful", ru: "остаться довольным" },
+  { kz: "ат қою", en: "to give a name", ru: "дать имя" },
+  { kz: "ән салу", en: "to sing", ru: "петь" },
+  { kz: "сөз беру", en: "to promise", ru: "дать слово" },
+  { kz: "уәде беру", en: "to promise", ru: "обещать" },
+  { kz: "көз жұму", en: "to die, to pass away", ru: "умереть" },
+  { kz: "қол жеткізу", en: "to achieve", ru: "достичь" },
+  { kz: "бас тарту", en: "to refuse, to give up", ru: "отказаться" },
+  { kz: "бас қосу", en: "to gather, to meet", ru: "собраться" },
+  { kz: "күн көру", en: "to make a living", ru: "жить, прокормиться" },
+  { kz: "жол беру", en: "to give way", ru: "уступить дорогу" },
+  { kz: "қол бұлғау", en: "to wave", ru: "махать рукой" },
+  { kz: "бас шұлғу", en: "to nod", ru: "кивнуть" },
+  { kz: "бас изеу", en: "to nod", ru: "кивнуть" },
+  { kz: "сәлем беру", en: "to greet", ru: "поздороваться" },
+  { kz: "сәлем айту", en: "to say hello", ru: "передать привет" },
+  { kz: "үлес қосу", en: "to contribute", ru: "внести вклад" },
+  { kz: "қадам басу", en: "to take a step", ru: "сделать шаг" },
+  { kz: "есте қалу", en: "to be remembered", ru: "запомниться" },
+  { kz: "еске алу", en: "to remember, to recall", ru: "вспоминать" },
+  { kz: "еске түсіру", en: "to recall", ru: "вспомнить" },
+  { kz: "есіне түсу", en: "to come to mind", ru: "вспомниться" },
+  { kz: "ойға келу", en: "to come to mind", ru: "прийти на ум" },
+  { kz: "бір күні", en: "one day", ru: "однажды" },
+  { kz: "жалаң аяқ", en: "barefoot", ru: "босиком" },
+  { kz: "су-су болу", en: "to get soaked", ru: "промокнуть насквозь" },
+  { kz: "тұра жүгіру", en: "to start running at once", ru: "броситься бежать" },
+  { kz: "құр қол", en: "empty-handed", ru: "с пустыми руками" },
+];
+
+/** Expressions that are more often two words beside each other. */
+export const MISLEADING_EXPRESSIONS: ReadonlySet<string> = new Set(["одан да"]);

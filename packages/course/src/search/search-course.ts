@@ -1,0 +1,131 @@
+import type { Level } from "../schema/common-fields.ts";
+import type { Trilingual } from "../schema/text.ts";
+import { nearTerms } from "./near-terms.ts";
+import { type QueryTerm, readQuery } from "./read-query.ts";
+import type { FoundKind, Place, SearchIndex, SearchItem } from "./search-index.ts";
+
+/** A thing a query found. */
+export interface Found {
+  readonly kind: FoundKind;
+  /** Of the lesson, reading or film; a word leads to the lesson that teaches it. */
+  readonly id: number;
+  readonly titles: Trilingual;
+  readonly level: Level;
+}
+
+const placeWeight: Record<Place, number> = { headword: 100, meaning: 80, title: 70, text: 15 };
+
+/** How a term came to match: as typed, as the beginning of it, or with a slip. */
+const prefixWeight = 0.6;
+const slipWeight = 0.45;
+
+/** What was typed, in whatever script, rather than a dictionary form found behind it. */
+const surelyTyped = 0.95;
+
+/** No kind crowds the others out. */
+const mostOfKind: Record<FoundKind, number> = { word: 6, lesson: 3, reading: 3, film: 2 };
+
+/** So many terms that begin with what was typed are looked at. */
+const mostPrefixed = 40;
+const mostNear = 12;
+
+/**
+ * Finds words, lessons, texts and films. Kazakh may come in any form and script; slips are forgiven
+ * where nothing matches as typed.
+ *
+ * @returns the best first, at most `limit`
+ */
+export function searchCourse(index: SearchIndex, query: string, limit: number): Found[] {
+  const { whole, words } = readQuery(query, (text) => index.postings.has(text));
+  if (whole.length === 0) return [];
+  const scores = exactScores(index, whole);
+  if (words.length > 1) {
+    addAllWords(
+      scores,
+      words.map((word) => exactScores(index, word)),
+    );
+  }
+  if (scores.size === 0) addSlips(index, whole, scores);
+  if (scores.size === 0 && words.length > 1) {
+    addAllWords(
+      scores,
+      words.map((word) => {
+        const exact = exactScores(index, word);
+        return exact.size > 0 ? exact : addSlips(index, word, new Map());
+      }),
+    );
+  }
+  const taken = { word: 0, lesson: 0, reading: 0, film: 0 };
+  return [...scores]
+    .sort(([one, a], [other, b]) => b - a || one.order - other.order)
+    .filter(([{ kind }]) => taken[kind]++ < mostOfKind[kind])
+    .slice(0, limit)
+    .map(([{ kind, id, titles, level }]) => ({ kind, id, titles, level }));
+}
+
+type Scores = Map<SearchItem, number>;
+
+/** Things that every word of the query leads to, less sure than where the whole query does. */
+function addAllWords(scores: Scores, ofWords: readonly Scores[]): void {
+  const [first, ...others] = ofWords;
+  for (const [item, score] of first ?? []) {
+    const all = others.map((scoresOfWord) => scoresOfWord.get(item) ?? 0);
+    if (all.includes(0)) continue;
+    const mean = (score + all.reduce((sum, one) => sum + one, 0)) / ofWords.length;
+    raise(scores, item, mean * 0.9);
+  }
+}
+
+function exactScores(index: SearchIndex, terms: readonly QueryTerm[]): Scores {
+  const scores: Scores = new Map();
+  for (const { term, trust } of terms) {
+    scoreTerm(index, term, trust, scores);
+    // What was typed may be unfinished; a dictionary form behind it is whole.
+    if (trust < surelyTyped) continue;
+    for (const longer of termsFrom(index.terms, term)) {
+      // The nearer the end of the term, the likelier it is meant.
+      const share = term.length / longer.length;
+      scoreTerm(index, longer, trust * prefixWeight * (0.6 + 0.4 * share), scores);
+    }
+  }
+  return scores;
+}
+
+/** Terms a slip away from what was typed, or from what it would be a form of: кітап is found by китаптар. */
+function addSlips(index: SearchIndex, terms: readonly QueryTerm[], scores: Scores): Scores {
+  for (const { term, trust } of terms) {
+    for (const { term: near, slips } of nearTerms(term, index.near).slice(0, mostNear)) {
+      scoreTerm(index, near, (trust * slipWeight) / Math.max(slips, 0.5), scores);
+    }
+  }
+  return scores;
+}
+
+function scoreTerm(index: SearchIndex, term: string, weight: number, scores: Scores): void {
+  for (const { item, place, whole } of index.postings.get(term) ?? []) {
+    raise(scores, item, placeWeight[place] * (whole ? 1 : 0.6) * weight);
+  }
+}
+
+function raise(scores: Scores, item: SearchItem, score: number): void {
+  if (score > (scores.get(item) ?? 0)) scores.set(item, score);
+}
+
+/** Longer terms that begin with `prefix`; for one letter there would be too many to mean any. */
+function termsFrom(terms: readonly string[], prefix: string): string[] {
+  if (prefix.length < 2) return [];
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] as string) < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; at < terms.length && found.length < mostPrefixed; at++) {
+    const term = terms[at] as string;
+    if (!term.startsWith(prefix)) break;
+    if (term !== prefix) found.push(term);
+  }
+  return found;
+}

@@ -1,0 +1,102 @@
+import type { Course } from "../course/course.ts";
+import { foldGloss, foldHeadword } from "../dictionary/fold-answer.ts";
+import { LANGUAGES, type Trilingual } from "../schema/text.ts";
+import { makeNearIndex, type NearIndex } from "./near-terms.ts";
+
+export type FoundKind = "word" | "lesson" | "reading" | "film";
+
+/** Where in an item a term stands, the most telling first. */
+export type Place = "headword" | "meaning" | "title" | "text";
+
+/** One thing that can be found. */
+export interface SearchItem {
+  readonly kind: FoundKind;
+  /** Of the lesson, reading or film; for a word, that of the lesson that teaches it first. */
+  readonly id: number;
+  readonly titles: Trilingual;
+  readonly level: Course["lessons"][number]["level"];
+  /** In the order of study: breaks ties. */
+  readonly order: number;
+}
+
+/** An item under one of its terms. */
+export interface Posting {
+  readonly item: SearchItem;
+  readonly place: Place;
+  /** The term is all of the headword, meaning or title, not one of its words. */
+  readonly whole: boolean;
+}
+
+/** Terms and what stands under them. */
+export interface SearchIndex {
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  /** All terms in alphabetical order, for prefixes. */
+  readonly terms: readonly string[];
+  /** The same terms, for slips. */
+  readonly near: NearIndex;
+}
+
+/**
+ * Makes the index of a course.
+ *
+ * @param lemmasOfReading dictionary forms in a reading's text
+ */
+export function makeSearchIndex(
+  course: Course,
+  lemmasOfReading: (readingId: number) => Iterable<string>,
+): SearchIndex {
+  const postings = new Map<string, Posting[]>();
+  let order = 0;
+
+  function add(term: string, posting: Posting): void {
+    const known = postings.get(term);
+    if (known === undefined) postings.set(term, [posting]);
+    else if (!known.some(({ item, place }) => item === posting.item && place === posting.place)) {
+      known.push(posting);
+    }
+  }
+
+  /** Under the text as a whole, and under each of its words. */
+  function addText(text: string, item: SearchItem, place: Place): void {
+    add(text, { item, place, whole: true });
+    const words = text.split(/[\s,;/–—-]+/).filter((word) => word !== "");
+    if (words.length < 2) return;
+    for (const word of words) add(foldGloss(word), { item, place, whole: false });
+  }
+
+  function addTitled(
+    kind: FoundKind,
+    { id, titles, level }: Pick<SearchItem, "id" | "titles" | "level">,
+  ): SearchItem {
+    const item = { kind, id, titles, level, order: order++ };
+    for (const language of LANGUAGES) addText(foldGloss(titles[language]), item, "title");
+    return item;
+  }
+
+  const byHeadword = new Map<string, SearchItem>();
+  for (const lesson of course.lessons) {
+    addTitled("lesson", lesson);
+    for (const word of lesson.words) {
+      const headword = foldHeadword(word.kz);
+      const item = byHeadword.get(headword) ?? {
+        kind: "word",
+        id: lesson.id,
+        titles: { kz: word.kz, en: word.en[0] ?? "", ru: word.ru[0] ?? "" },
+        level: lesson.level,
+        order: order++,
+      };
+      byHeadword.set(headword, item);
+      addText(headword, item, "headword");
+      for (const answer of [...word.en, ...word.ru]) addText(foldGloss(answer), item, "meaning");
+    }
+  }
+  for (const reading of course.readings) {
+    const item = addTitled("reading", reading);
+    for (const lemma of lemmasOfReading(reading.id)) {
+      add(lemma, { item, place: "text", whole: false });
+    }
+  }
+  for (const scene of course.scenes) addTitled("film", scene);
+  const terms = [...postings.keys()].sort();
+  return { postings, terms, near: makeNearIndex(terms) };
+}
