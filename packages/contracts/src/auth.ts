@@ -29,6 +29,18 @@ export const RegisterRequest = Type.Object({
 });
 export type RegisterRequest = Type.Static<typeof RegisterRequest>;
 
+/** `POST /auth/password-reset/`. */
+export const PasswordResetRequest = Type.Object({ email: Type.String({ maxLength: 254 }) });
+export type PasswordResetRequest = Type.Static<typeof PasswordResetRequest>;
+
+/** `POST /auth/password-reset/confirm/`: `uid` and `token` as they stand in the link. */
+export const PasswordResetConfirmRequest = Type.Object({
+  uid: Type.String({ maxLength: 64 }),
+  token: Type.String({ maxLength: 256 }),
+  password: Type.String({ maxLength: 128 }),
+});
+export type PasswordResetConfirmRequest = Type.Static<typeof PasswordResetConfirmRequest>;
+
 export const User = Type.Object({
   id: Type.Integer(),
   username: Type.String(),

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { EarnedAchievement } from "./achievements.ts";
 
 /** `GET /profile/leaderboard/` and `/user_position/`. */
 export const LeaderboardQuery = Type.Object({
@@ -16,6 +17,8 @@ export const LeaderboardEntry = Type.Object({
   rank: Type.Integer(),
   username: Type.String(),
   total_points: Type.Integer(),
+  /** Address of the learner's picture below `/assets/`; null while there is none. */
+  avatar: Type.Union([Type.String(), Type.Null()]),
 });
 export type LeaderboardEntry = Type.Static<typeof LeaderboardEntry>;
 
@@ -31,5 +34,7 @@ export const AddPointsResponse = Type.Object({
   /** What was credited: min(claim, worth). */
   awarded: Type.Integer(),
   total_points: Type.Integer(),
+  /** What the quiz that is paid for has completed. */
+  achievements: Type.Array(EarnedAchievement),
 });
 export type AddPointsResponse = Type.Static<typeof AddPointsResponse>;

@@ -1,12 +1,30 @@
 import type { User } from "./auth.ts";
-import type { Language } from "./language.ts";
+import type { WatchingDetail, WatchingSummary } from "./films.ts";
+import type { Language, LocalisedText } from "./language.ts";
 import type { LessonDetail, LessonSummary } from "./lessons.ts";
+import type { ReadingDetail, ReadingSummary } from "./readings.ts";
+import type { DayWord, PastDayWord } from "./word-of-the-day.ts";
+
+/** What a link to a page can be shown with: a card drawn for it; `site`, with the id 0, is everyone's. */
+export type CardKind = "site" | "word" | "lesson" | "reading" | "film";
 
 /** The content calls as plain functions: what a page's loader on the server reads, in process. */
 export interface PublicContent {
   lessons(): LessonSummary[];
   /** Null when there is no such lesson. `user` is always null: public pages are the same for everyone. */
   lesson(id: number): LessonDetail | null;
+  readings(): ReadingSummary[];
+  /** Null when there is no such text. */
+  reading(id: number): ReadingDetail | null;
+  films(): WatchingSummary[];
+  /** Null when there is no such film. */
+  film(id: number): WatchingDetail | null;
+  /** Of today in Almaty, or of the day asked for; null when the day has none or is not there yet. */
+  dayWord(day?: string): DayWord | null;
+  /** The days before today, newest first. */
+  pastDayWords(): PastDayWord[];
+  /** Address, below `/assets/`, of the picture a link to the thing is shown with; null for no such thing. */
+  card(kind: CardKind, id: number | string): LocalisedText | null;
 }
 
 /** What the HTTP server gives the page renderer with each request. */

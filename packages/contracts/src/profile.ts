@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { EarnedAchievement } from "./achievements.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
 
@@ -20,6 +21,12 @@ export const ProfileStats = Type.Object({
     Type.Null(),
   ]),
   dueReviews: Type.Integer(),
+  /** Freezes in hand: each lets one missed day pass by itself. */
+  freezes: Type.Integer(),
+  /** Days that counted for the streak, ever. */
+  activeDays: Type.Integer(),
+  /** Today already counts. */
+  todayDone: Type.Boolean(),
 });
 export type ProfileStats = Type.Static<typeof ProfileStats>;
 
@@ -52,6 +59,10 @@ export const SaveLessonRequest = Type.Object({
   attempt: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" })),
   /** ISO instant at which the quiz was finished; only a guest's or an offline result sends it. */
   finished_at: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Time spent on the quiz. */
+  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+  /** The script Kazakh was shown in, when it was not Cyrillic. */
+  script: Type.Optional(Type.Union([Type.Literal("latin"), Type.Literal("arabic")])),
 });
 export type SaveLessonRequest = Type.Static<typeof SaveLessonRequest>;
 
@@ -62,5 +73,7 @@ export const SaveLessonResponse = Type.Object({
   worth: Type.Integer(),
   /** Correct answers when answers were sent, else null. */
   score: Type.Union([Type.Integer(), Type.Null()]),
+  /** What this quiz has completed. */
+  achievements: Type.Array(EarnedAchievement),
 });
 export type SaveLessonResponse = Type.Static<typeof SaveLessonResponse>;

@@ -1,0 +1,87 @@
+import Type from "typebox";
+import { EarnedAchievement } from "./achievements.ts";
+import { LanguageSchema } from "./language.ts";
+import { LessonSummary } from "./lessons.ts";
+import { ReadingSummary } from "./readings.ts";
+
+/** Longest message, and longest line of an earlier one that is sent along, in characters. */
+export const longestChatText = 1000;
+/** Lines of the conversation that are sent along. */
+export const mostChatTurns = 10;
+
+/** One line of a conversation. */
+export const ChatTurn = Type.Object({
+  sender: Type.Union([Type.Literal("user"), Type.Literal("bot")]),
+  text: Type.String({ maxLength: longestChatText }),
+});
+export type ChatTurn = Type.Static<typeof ChatTurn>;
+
+/** `POST /chat/`. Fields not named here are ignored. */
+export const ChatRequest = Type.Object({
+  message: Type.String(),
+  /** The lines before this message, the oldest first. */
+  history: Type.Optional(Type.Array(ChatTurn, { maxItems: mostChatTurns })),
+  /** Language of the interface; without it that of `Accept-Language`. A message in another language is answered in its own. */
+  language: Type.Optional(LanguageSchema),
+  /** The same number throughout a conversation keeps its examples and its quiz words the same. */
+  seed: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+});
+export type ChatRequest = Type.Static<typeof ChatRequest>;
+
+/** A Kazakh word or phrase of a reply, as it stands there. */
+export const ChatKazakh = Type.Object({
+  text: Type.String(),
+  lemma: Type.Optional(Type.String()),
+});
+export type ChatKazakh = Type.Static<typeof ChatKazakh>;
+
+/** One thing to mend in the message. */
+export const ChatCorrection = Type.Object({
+  from: Type.String(),
+  to: Type.String(),
+  /** Name of the rule, such as `harmony`. */
+  rule: Type.String(),
+  /** The rule in one sentence, in the reply's language. */
+  explanation: Type.String(),
+  /** The dictionary form of what was meant, for reviewing it; null when it is no word of the lexicon. */
+  word: Type.Union([
+    Type.Object({ kz: Type.String(), en: Type.String(), ru: Type.String() }),
+    Type.Null(),
+  ]),
+});
+export type ChatCorrection = Type.Static<typeof ChatCorrection>;
+
+/** What `POST /chat/` answers. `response` is plain text with line breaks, `**bold**` and lists. */
+export const ChatReply = Type.Object({
+  response: Type.String(),
+  language: LanguageSchema,
+  /** Who wrote `response`: the tutor of rules, or a language model whose Kazakh was checked by it. */
+  engine: Type.Union([Type.Literal("offline"), Type.Literal("model")]),
+  /** Why another engine than usual answered; null as a rule. */
+  note: Type.Union([Type.String(), Type.Null()]),
+  /** What the message was understood as. */
+  intent: Type.String(),
+  /** Follow-ups worth asking. */
+  chips: Type.Array(Type.String()),
+  kazakh: Type.Array(ChatKazakh),
+  /** Kazakh words of `response` that the language engine cannot derive. */
+  unchecked: Type.Array(Type.String()),
+  corrections: Type.Array(ChatCorrection),
+  /** Lessons and texts worth opening. */
+  lessons: Type.Array(LessonSummary),
+  readings: Type.Array(ReadingSummary),
+  /** Points this message has paid. */
+  awarded: Type.Integer(),
+  achievements: Type.Array(EarnedAchievement),
+});
+export type ChatReply = Type.Static<typeof ChatReply>;
+
+/**
+ * What comes over `text/event-stream`, by event: pieces of the text as they are written, and then the
+ * whole reply, which stands in place of all pieces; or the failure, in the shape of every error.
+ */
+export interface ChatEvents {
+  piece: { text: string };
+  reply: ChatReply;
+  failure: { detail: string; code: string };
+}

@@ -1,0 +1,44 @@
+import Type from "typebox";
+
+/** One answer of a round of vowel harmony. */
+export const HarmonyRoundAnswer = Type.Object({
+  /** The dictionary form that was shown. */
+  stem: Type.String({ minLength: 1, maxLength: 40 }),
+  suffix: Type.Union([
+    Type.Literal("plural"),
+    Type.Literal("loc"),
+    Type.Literal("question"),
+    Type.Literal("acc"),
+    Type.Literal("gen"),
+    Type.Literal("dat"),
+    Type.Literal("abl"),
+    Type.Literal("ins"),
+    Type.Literal("pss3"),
+    Type.Literal("pss1s"),
+    Type.Literal("lyq"),
+    Type.Literal("ly"),
+  ]),
+  /** The whole form that was chosen. */
+  given: Type.String({ minLength: 1, maxLength: 60 }),
+});
+export type HarmonyRoundAnswer = Type.Static<typeof HarmonyRoundAnswer>;
+
+/** `POST /profile/harmony-rounds/`. `attempt` makes a resend idempotent. */
+export const HarmonyRoundRequest = Type.Object({
+  attempt: Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" }),
+  answers: Type.Array(HarmonyRoundAnswer, { minItems: 1, maxItems: 10 }),
+  /** Seconds the round took. */
+  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+  /** ISO instant of the last answer; only a guest's or an offline round sends it. */
+  finished_at: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type HarmonyRoundRequest = Type.Static<typeof HarmonyRoundRequest>;
+
+export const HarmonyRoundResponse = Type.Object({
+  /** Right answers out of `total`, graded by the language engine. */
+  right: Type.Integer(),
+  total: Type.Integer(),
+  /** Points credited now. */
+  awarded: Type.Integer(),
+});
+export type HarmonyRoundResponse = Type.Static<typeof HarmonyRoundResponse>;
