@@ -4,28 +4,11 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import jwt from "@fastify/jwt";
 import swagger from "@fastify/swagger";
-import type { PublicContent } from "@tilashar/contracts";
 import fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/database.ts";
 import { AppError } from "./errors.ts";
-import {
-  authRoutes,
-  deleteExpiredSessions,
-  makeAccessTokens,
-  makeAuthService,
-  type PasswordHashing,
-} from "./features/auth/index.ts";
-import { docsRoutes } from "./features/docs/index.ts";
-import { healthRoutes } from "./features/health/index.ts";
-import { leaderboardRoutes, makeLeaderboardService } from "./features/leaderboard/index.ts";
-import { type LessonCatalogue, lessonsRoutes } from "./features/lessons/index.ts";
-import { makeProfileService, profileRoutes } from "./features/profile/index.ts";
-import { makeProgressService, progressRoutes } from "./features/progress/index.ts";
+import { type FeatureParts, makeFeatures } from "./features.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { deleteEndedCounters } from "./limits/rate-counters.repository.ts";
-import { makeRateLimiter, noLimits } from "./limits/rate-limiter.ts";
-import { makeGuard } from "./plugins/authentication.ts";
 import { answerClientError } from "./plugins/client-errors.ts";
 import { answerError, answerErrors } from "./plugins/error-answers.ts";
 import { noteMethods } from "./plugins/known-methods.ts";
@@ -37,12 +20,8 @@ import { storableTextOnly } from "./plugins/storable-text.ts";
 import { validatorCompiler } from "./plugins/validation.ts";
 import { deriveKey } from "./session-secret.ts";
 
-export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "rateLimits">;
-  database: Database;
-  catalogue: LessonCatalogue;
-  hashing: PasswordHashing;
-  sessionSecret: string;
+export interface AppParts extends Omit<FeatureParts, "config" | "server" | "now" | "isStopping"> {
+  config: FeatureParts["config"] & Pick<Config, "trustProxy">;
   logger: NonNullable<FastifyServerOptions["logger"]>;
   /** Adds what is served beside the API: built files and pages. */
   addPages?(app: FastifyInstance, context: PageContextParts): Promise<void>;
@@ -59,7 +38,7 @@ const bodyLimit = 256 * 1024;
 
 /** Builds the whole server without listening: the one place where parts are put together. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { config, database, catalogue, hashing } = parts;
+  const { config } = parts;
   const now = () => Date.now();
   let stopping = false;
 
@@ -118,32 +97,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     verify: { algorithms: ["HS256"], requiredClaims: ["exp", "iat", "jti"] },
   });
 
-  const limiter = config.rateLimits ? makeRateLimiter(database, now) : noLimits;
-  const accessTokens = makeAccessTokens(server.jwt, now);
-  const guard = makeGuard(server, accessTokens);
-  const leaderboard = makeLeaderboardService(database, now);
-  const auth = makeAuthService({
-    database,
-    hashing,
-    accessTokens,
-    refreshKey: deriveKey(parts.sessionSecret, "refresh token"),
-    limiter,
-    welcome: leaderboard.join,
-    now,
-  });
-  const progress = makeProgressService({
-    database,
-    limiter,
-    wordsOf: catalogue.wordsOf,
-    addToTotals: leaderboard.add,
-    totalOf: leaderboard.totalOf,
-    now,
-  });
-  const profile = makeProfileService({
-    database,
-    totalOf: (accountId) => leaderboard.totalOf(database.queries, accountId),
-    now,
-  });
+  const features = makeFeatures({ ...parts, server, now, isStopping: () => stopping });
 
   await server.register(
     async (api) => {
@@ -161,16 +115,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
       });
       const knownMethods = noteMethods(api);
 
-      await api.register(authRoutes(auth, guard));
-      await api.register(lessonsRoutes(catalogue, database, guard, config.publicUrl));
-      await api.register(progressRoutes(progress, guard));
-      await api.register(leaderboardRoutes(leaderboard, guard));
-      await api.register(profileRoutes(profile, catalogue, guard));
-      await api.register(healthRoutes({ ping: () => database.ping(), isStopping: () => stopping }));
-      await api.register(docsRoutes(() => server.swagger() as never, config.publicUrl));
+      for (const routes of features.routes) await api.register(routes);
     },
     { prefix: "/api" },
   );
+
+  for (const files of features.assets) await server.register(files);
 
   server.setNotFoundHandler((request, reply) => {
     const error =
@@ -181,18 +131,17 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await parts.addPages?.(server, {
     publicUrl: config.publicUrl,
-    content: publicContent(catalogue),
+    content: features.content,
   });
 
-  const stopHousekeeping = startHousekeeping(
-    [
-      () => deleteEndedCounters(database.queries, now()),
-      () => deleteExpiredSessions(database.queries, new Date(now()).toISOString()),
-      () => leaderboard.sweep(),
-    ],
-    server.log,
-  );
-  server.addHook("onClose", async () => stopHousekeeping());
+  const stopHousekeeping = startHousekeeping(features.chores, server.log);
+  server.addHook("onReady", async () => {
+    for (const worker of features.workers) await worker.start();
+  });
+  server.addHook("onClose", async () => {
+    stopHousekeeping();
+    for (const worker of features.workers) await worker.stop();
+  });
 
   return {
     server,
@@ -205,12 +154,4 @@ export async function buildApp(parts: AppParts): Promise<App> {
 /** A number is how many proxies stand between us and the client. */
 function trustedProxies(setting: Config["trustProxy"]) {
   return typeof setting === "number" ? (_: string, hop: number) => hop < setting : setting;
-}
-
-/** The content calls without HTTP, for pages rendered in this process. */
-function publicContent(catalogue: LessonCatalogue): PublicContent {
-  return {
-    lessons: () => [...catalogue.summaries],
-    lesson: (id) => catalogue.detailOf(id) ?? null,
-  };
 }

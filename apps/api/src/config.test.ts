@@ -20,6 +20,7 @@ test("nothing needs to be set in development", () => {
     dataDir: "/app/data",
     contentDir: "/app/content",
     contentLenient: false,
+    speechCollect: false,
     databaseUrl: null,
     publicUrl: "http://localhost:3000",
     sessionSecret: null,
@@ -83,4 +84,13 @@ test("trusted proxies are a switch, a number or addresses", () => {
     2,
     "10.0.0.0/8",
   ]);
+});
+
+test("who may read the measurements is nobody, this machine, or whoever holds the token", () => {
+  const accessOf = (environment: Record<string, string>) => readConfig(environment, "/app").metrics;
+  expect(accessOf({})).toEqual({ kind: "off" });
+  expect(accessOf({ METRICS: "loopback" })).toEqual({ kind: "loopback" });
+  expect(accessOf({ METRICS_TOKEN: secret })).toEqual({ kind: "token", token: secret });
+  expect(problemsOf({ METRICS: "on" })[0]).toContain("METRICS");
+  expect(problemsOf({ METRICS_TOKEN: "short" })[0]).toContain("METRICS_TOKEN");
 });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { StartError } from "./errors.ts";
+import { type OutsideServices, readOutsideServices } from "./outside-services.ts";
 
 /** What the environment says, checked and in the program's own terms. */
 export interface Config {
@@ -22,7 +23,19 @@ export interface Config {
   readonly contentDir: string;
   /** Faulty content files are left out with a warning instead of stopping the start. */
   readonly contentLenient: boolean;
+  /** Recordings of learners who agree are kept, for making the judge of pronunciation better. */
+  readonly speechCollect: boolean;
+  readonly metrics: MetricsAccess;
+  readonly outside: OutsideServices;
 }
+
+/** Who may read the measurements of `GET /api/metrics`. */
+export type MetricsAccess =
+  | { readonly kind: "off" }
+  /** Programs on this machine that come without a proxy. */
+  | { readonly kind: "loopback" }
+  /** Whoever sends this as a bearer token. */
+  | { readonly kind: "token"; readonly token: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,19 +59,23 @@ export function readConfig(environment: Environment, root: string): Config {
   const host = get("HOST") ?? "127.0.0.1";
   const port = readPort(get("PORT"), problem);
   const databaseUrl = readDatabaseUrl(get("DATABASE_URL"), problem);
+  const publicUrl = readPublicUrl(get("PUBLIC_URL"), port, problem);
   const config: Config = {
     production,
     host,
     port,
     dataDir: resolve(root, get("DATA_DIR") ?? "data"),
     databaseUrl,
-    publicUrl: readPublicUrl(get("PUBLIC_URL"), port, problem),
+    publicUrl,
     sessionSecret: readSessionSecret(get("SESSION_SECRET"), databaseUrl !== null, problem),
     trustProxy: readTrustProxy(get("TRUST_PROXY")),
     rateLimits: readRateLimits(get("RATE_LIMITS"), host, problem),
     logLevel: readChoice("LOG_LEVEL", get("LOG_LEVEL") ?? "info", logLevels, problem),
     contentDir: resolve(root, get("CONTENT_DIR") ?? "content"),
     contentLenient: get("CONTENT_LENIENT") === "1",
+    speechCollect: get("SPEECH_COLLECT") === "on",
+    metrics: readMetricsAccess(get("METRICS"), get("METRICS_TOKEN"), problem),
+    outside: readOutsideServices(get, publicUrl, problem),
   };
   if (problems.length > 0) throw new StartError(problems.join("\n"));
   return config;
@@ -135,6 +152,21 @@ function readRateLimits(value: string | undefined, host: string, problem: Report
     );
   }
   return false;
+}
+
+function readMetricsAccess(
+  value: string | undefined,
+  token: string | undefined,
+  problem: Report,
+): MetricsAccess {
+  if (value !== undefined && value !== "off" && value !== "loopback") {
+    problem(`METRICS is "${value}": set it to off or loopback, or set METRICS_TOKEN instead.`);
+  }
+  if (token === undefined) return { kind: value === "loopback" ? "loopback" : "off" };
+  if (token.length < 16 || /\s/.test(token)) {
+    problem("METRICS_TOKEN can be guessed: it needs at least 16 random characters without spaces.");
+  }
+  return { kind: "token", token };
 }
 
 function readChoice<const T extends string>(

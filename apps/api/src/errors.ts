@@ -46,6 +46,18 @@ export function invalid(fields: FieldProblems): AppError {
   return new AppError("validation", { fields });
 }
 
+/**
+ * Refuses a request when any of its fields has a problem.
+ *
+ * @throws AppError `validation`
+ */
+export function refuse(problems: Readonly<Record<string, Wording | null>>): void {
+  const fields = Object.entries(problems).flatMap(([field, problem]) =>
+    problem === null ? [] : [[field, [problem]] as const],
+  );
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
+}
+
 /** A reason not to start, in one line that says what to do. */
 export class StartError extends Error {
   constructor(message: string) {

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { HandlePage } from "@tilashar/contracts";
+import { loadFilms } from "@tilashar/course/films/load";
 import { ContentError, loadCourse } from "@tilashar/course/load";
+import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { type AppParts, buildApp } from "./app.ts";
@@ -34,14 +36,14 @@ await start().catch(giveUp);
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
   const addPages = config.production ? await builtPages() : developmentPages();
-  const catalogue = readCatalogue(config);
+  const content = readContent(config);
   const database = await openDatabase(config);
   try {
     await migrate(database);
     const app = await buildApp({
       config,
       database,
-      catalogue,
+      ...content,
       hashing: await makePasswordHashing(),
       sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
       logger: loggerOptions(config),
@@ -53,7 +55,7 @@ async function start(): Promise<void> {
       stopping.abort();
       app.announceStop();
     });
-    void warmCatalogue(catalogue, stopping.signal).catch((error: unknown) =>
+    void warmCatalogue(content.catalogue, stopping.signal).catch((error: unknown) =>
       app.server.log.error({ err: error }, "a lesson cannot be shown"),
     );
   } catch (error) {
@@ -77,7 +79,7 @@ function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions["
   } as NonNullable<FastifyServerOptions["logger"]>;
 }
 
-function readCatalogue({ contentDir, contentLenient }: Config) {
+function readContent({ contentDir, contentLenient }: Config) {
   const course = loadCourse({
     contentDir,
     cacheFile: join(root, ".cache/content.json"),
@@ -85,10 +87,18 @@ function readCatalogue({ contentDir, contentLenient }: Config) {
     warn: (line) => console.error(JSON.stringify({ level: 40, msg: line })),
   });
   try {
-    return makeLessonCatalogue(course, loadPictures(pictures));
+    const addresses = loadPictures(pictures);
+    return {
+      course,
+      lemmas: loadLemmaCounts(join(root, "build")),
+      pictures: addresses,
+      films: loadFilms(pictures),
+      picturesFolder: pictures,
+      catalogue: makeLessonCatalogue(course, addresses),
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The course's pictures are not built (${reason}). Run: npm run build`);
+    throw new StartError(`The course is not built (${reason}). Run: npm run build`);
   }
 }
 

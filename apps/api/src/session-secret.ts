@@ -3,7 +3,8 @@ import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs
 import { join } from "node:path";
 import { StartError } from "./errors.ts";
 
-const fileName = "session-secret";
+/** Its name in the data folder. */
+export const secretFile = "session-secret";
 
 /**
  * The secret kept in the data folder; made there at the first start, readable by this user alone, so that
@@ -12,7 +13,7 @@ const fileName = "session-secret";
  * @throws StartError when it can be neither read nor made
  */
 export function keptSessionSecret(dataDir: string): string {
-  const path = join(dataDir, fileName);
+  const path = join(dataDir, secretFile);
   try {
     const secret = makeFile(path) ?? readFileSync(path, "utf8").trim();
     if (Buffer.byteLength(secret) < 32) {
@@ -42,7 +43,15 @@ function makeFile(path: string): string | null {
   return secret;
 }
 
+type KeyPurpose =
+  | "access token"
+  | "refresh token"
+  | "outbox"
+  | "unsubscribe"
+  | "web push"
+  | "speech receipt";
+
 /** A key for one purpose: what is made with one key can never pass as made with another. */
-export function deriveKey(secret: string, purpose: "access token" | "refresh token"): Buffer {
+export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `tilashar ${purpose}`, 32));
 }

@@ -32,7 +32,7 @@ test("while PostgreSQL is gone, calls that need it say so and when to come back;
   await proxy.up();
   expect((await api.call("GET", "/health/ready")).status).toBe(200);
   const claimed = await api.call("POST", "/profile/leaderboard/add_points/", { points: 10 }, as);
-  expect(claimed.body).toEqual({ awarded: 10, total_points: 10 });
+  expect(claimed.body).toMatchObject({ awarded: 10, total_points: 10 });
 
   await api.app.server.close();
   await api.database.close();

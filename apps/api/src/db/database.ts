@@ -16,9 +16,18 @@ export interface Database {
    * nothing but queries, and it must not wait for anything else: the embedded database has one connection.
    */
   transact<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** How busy this process's connections are. */
+  pressure(): Pressure;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Pressure {
+  connections: number;
+  idle: number;
+  /** Queries and transactions that wait for a connection. */
+  waiting: number;
 }
 
 const attempts = 4;
@@ -26,11 +35,13 @@ const attempts = 4;
 export function makeDatabase(
   dialect: DialectName,
   queries: Kysely<Schema>,
+  pressure: () => Pressure,
   release: () => Promise<void> = async () => {},
 ): Database {
   return {
     dialect,
     queries,
+    pressure,
     async transact(work) {
       for (let attempt = 1; ; attempt++) {
         try {

@@ -1,10 +1,13 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { StartError } from "#api/errors.ts";
 import { type Database, makeDatabase } from "./database.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+
+/** Its name in the data folder. */
+export const databaseFile = "tilashar.sqlite";
 
 /**
  * Opens the embedded database in `dataDir` and holds that folder for this process alone.
@@ -13,9 +16,9 @@ import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
  */
 export function openEmbeddedDatabase(dataDir: string): Database {
   makeFolder(dataDir);
-  const lock = lockFolder(dataDir);
+  const lock = holdDataFolder(dataDir);
   try {
-    const database = new DatabaseSync(join(dataDir, "tilashar.sqlite"), { timeout: 5000 });
+    const database = new DatabaseSync(join(dataDir, databaseFile), { timeout: 5000 });
     // FULL: a commit that was answered survives a power cut, not only a crash of the process.
     database.exec("pragma journal_mode = wal");
     database.exec("pragma synchronous = full");
@@ -23,7 +26,8 @@ export function openEmbeddedDatabase(dataDir: string): Database {
     // Rankings and sorts stay in memory; 16 MB of pages.
     database.exec("pragma temp_store = memory");
     database.exec("pragma cache_size = -16000");
-    return makeDatabase("sqlite", new Kysely({ dialect: nodeSqliteDialect(database) }), async () =>
+    const dialect = nodeSqliteDialect(database);
+    return makeDatabase("sqlite", new Kysely({ dialect }), dialect.pressure, async () =>
       lock.close(),
     );
   } catch (error) {
@@ -34,18 +38,33 @@ export function openEmbeddedDatabase(dataDir: string): Database {
 
 function makeFolder(dataDir: string): void {
   try {
-    // Accounts live here: nobody else on the machine may read it.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolders(dataDir);
   } catch (error) {
     throw unusable(dataDir, error);
+  }
+}
+
+/** One by one: Node's own recursion never ends where folders cannot be made at all, as below /proc. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  try {
+    // Accounts live here: nobody else on the machine may read it.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have made it just now.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 
 /**
  * Takes the folder by an exclusive transaction on a small database of its own, that is, by a lock of the
  * operating system: it goes with the process however that ends, so nothing stale can be left behind.
+ *
+ * @returns what to close to let go of it
+ * @throws StartError when another process holds it
  */
-function lockFolder(dataDir: string): DatabaseSync {
+export function holdDataFolder(dataDir: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(join(dataDir, "tilashar.lock"), { timeout: 1000 });

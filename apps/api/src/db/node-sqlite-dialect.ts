@@ -9,12 +9,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import type { Pressure } from "./database.ts";
 
 /** Kysely on Node's own SQLite. `Kysely.destroy` closes the database. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+export function nodeSqliteDialect(database: DatabaseSync): Dialect & { pressure: () => Pressure } {
+  const driver = new NodeSqliteDriver(database);
   return {
+    pressure: () => driver.pressure(),
     createAdapter: () => new NodeSqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(database),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -54,6 +57,10 @@ class NodeSqliteDriver implements Driver {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#taken = false;
+  }
+
+  pressure(): Pressure {
+    return { connections: 1, idle: this.#taken ? 0 : 1, waiting: this.#waiting.length };
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -41,7 +41,11 @@ export async function openPostgresDatabase(
   // A connection that breaks while it is lent out, between two queries, tells nobody but itself; unheard,
   // that would end the process. Its next query fails and answers for it.
   pool.on("connect", (client) => client.on("error", onBroken));
-  const database = makeDatabase("postgres", new Kysely({ dialect: new PostgresDialect({ pool }) }));
+  const database = makeDatabase(
+    "postgres",
+    new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  );
   try {
     await database.ping();
   } catch (error) {

@@ -8,6 +8,29 @@ export const rateRules = {
   signInByAccount: { limit: 10, windowMs: 15 * minute },
   /** No learner finishes quizzes this fast; it bounds what one account can write. */
   saveByAccount: { limit: 300, windowMs: 15 * minute },
+  /** An answer every two seconds, and what else a review says. */
+  reviewByAccount: { limit: 600, windowMs: 15 * minute },
+  /** Wrong passwords given by someone who is signed in; a right one gives its place back. */
+  passwordByAccount: { limit: 10, windowMs: 15 * minute },
+  /** Each may bring a picture, which costs time to decode. */
+  updateByAccount: { limit: 60, windowMs: 15 * minute },
+  /** Each new address is a mail to the old one. */
+  emailChangeByAccount: { limit: 5, windowMs: 60 * minute },
+  emailUndoByAddress: { limit: 30, windowMs: 15 * minute },
+  exportByAccount: { limit: 20, windowMs: 60 * minute },
+  resetByAddress: { limit: 60, windowMs: 60 * minute },
+  /** Beyond it no mail goes out, and nobody is told. */
+  resetMailByAccount: { limit: 5, windowMs: 60 * minute },
+  /** A right link gives its place back. */
+  resetConfirmByAddress: { limit: 30, windowMs: 15 * minute },
+  contactByAddress: { limit: 20, windowMs: 60 * minute },
+  /** Sounds that have to be made; those kept already are not counted. */
+  voiceByAddress: { limit: 900, windowMs: minute },
+  /** Guests' sittings: a classroom behind one address, several times over. */
+  testByAddress: { limit: 300, windowMs: 15 * minute },
+  checkByAddress: { limit: 60, windowMs: minute },
+  /** A learner by account, a guest by address. */
+  chatByClient: { limit: 30, windowMs: minute },
 } as const;
 
 export type RateRule = keyof typeof rateRules;

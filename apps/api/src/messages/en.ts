@@ -43,8 +43,116 @@ export const en = {
   password_mismatch: "The passwords do not match.",
   lesson_unknown: "There is no such lesson.",
   time_invalid: "This is not a point in time.",
+  question_unknown: "There is no such question.",
+  question_twice: "A question can be answered only once.",
+  sitting_unknown: "This is no sitting of ours.",
 
+  review_card_removed:
+    "The word is no longer among yours. Added again, it is remembered as well as before.",
   logged_out: "You have logged out.",
+
+  image_unknown: "This is not a picture we can read. Choose a PNG, JPEG, WebP, GIF or AVIF file.",
+  image_damaged: "This picture is damaged and cannot be read.",
+  image_pixels: "This picture is too large to process: at most 25 megapixels.",
+  image_size: "A picture may have at most 8 MB.",
+  form_too_large: "The form is too large.",
+  time_zone_unknown: "There is no such time zone.",
+  current_password_wrong: "The current password is not right.",
+  password_unchanged: "The new password is the same as the current one.",
+  password_updated: "Password updated successfully",
+  account_deleted: "Your account and everything in it has been deleted.",
+  email_undone: "{email} is the address of your account again. All devices are signed out.",
+  email_undo_invalid:
+    "This link is not valid: it was used already, or more than 7 days have passed.",
+  mail_email_changed_subject: "The email of your account has changed",
+  mail_email_changed_text:
+    "The account {username} now uses the address {email}. Mails will be sent there from now on.",
+  mail_email_changed_advice:
+    "If this was you, there is nothing to do. If it was not, take the change back within 7 days: your address is restored and every device is signed out. Then set a new password.",
+  mail_email_changed_action: "Take the change back",
+  mail_account_deleted_subject: "Your account has been deleted",
+  mail_account_deleted_text:
+    "The account {username} and everything in it has been deleted, as was asked for in its settings with its password. Thank you for learning with us. You are always welcome back.",
+
+  reset_sent: "Password reset instructions sent to your email.",
+  reset_done: "Your password has been changed. You can log in with it now.",
+  reset_link_invalid:
+    "This link is not valid: it was used already, replaced by a newer one, or more than an hour has passed. Please ask for a new one.",
+  mail_reset_subject: "A new password for Tilashar",
+  mail_reset_hello: "Hello, {username}!",
+  mail_reset_text:
+    "Somebody, most likely you, asked to set a new password for your account. The link works once and for one hour.",
+  mail_reset_action: "Set a new password",
+  mail_reset_footer:
+    "If it was not you, do nothing: your password stays as it is, and nobody but you has this link.",
+  mail_reset_done_subject: "Your password has been changed",
+  mail_reset_done_text:
+    "The password of the account {username} was just set anew by a link from a mail, and every device was signed out.",
+  mail_reset_done_advice:
+    "If it was you, there is nothing to do. If it was not, someone can read your mail: secure your mailbox first, then set a new password on our login page.",
+
+  chat_message_required: "Please write a message.",
+  chat_message_long: "A message may have at most {limit} characters.",
+  chat_note_model_busy: "Many are asking right now, so the built-in tutor has answered.",
+  chat_note_model_failed:
+    "The language model is not answering right now, so the built-in tutor has.",
+  contact_name_required: "Please enter your name.",
+  contact_sent: "Your message has been sent. Thank you!",
+  recording_size: "A recording may have at most 4 MB.",
+  recording_rated: "Thank you! It helps us hear better.",
+  word_not_kazakh: "This is not a Kazakh word that can be said.",
+  speech_feedback_excellent: "“{expected}”: clear in every sound.",
+  speech_feedback_good: "“{expected}”: easy to understand.",
+  speech_feedback_fair: "“{expected}” was heard, though not every sound was clear.",
+  speech_feedback_accepted: "“{expected}” was heard.",
+  speech_feedback_one_sound: "Almost “{expected}”. One sound to practise: {letter}.",
+  speech_feedback_other_word: "It sounded like “{heard}”.",
+  speech_feedback_not_sure: "We are not sure what we heard. Say it once more.",
+  speech_feedback_not_recognised: "Not recognized. Say only the word, calmly and not too fast.",
+  speech_feedback_bad_audio: "This recording cannot be read. Please record again.",
+  speech_feedback_too_quiet: "Too quiet. Come closer: about 20 cm from the microphone.",
+  speech_feedback_no_speech:
+    "Not recognized: nothing was heard. Check the microphone and try again.",
+  speech_feedback_too_short: "Too short. Say the whole word after the signal.",
+  speech_feedback_too_long: "Too long. Say the word alone, once.",
+  speech_feedback_engine_unavailable:
+    "The word cannot be checked right now. Listen to the model and to yourself, and compare.",
+  tip_y: "Keep the tongue low and a little back, lips at rest, and be short: ы is no long “ee”.",
+  tip_i: "Shorter and more open than “ee”, as in “bit”; the tongue is in front.",
+  tip_q:
+    "Press the very back of the tongue against the uvula, deeper than for k, and let go sharply.",
+  tip_k: "Touch the soft palate farther forward, as in “keep”.",
+  tip_gh:
+    "Bring the back of the tongue near the uvula and let the voice rub through: a soft gargle.",
+  tip_g: "The tongue closes firmly at the soft palate, as in “get”; the air does not rub.",
+  tip_ng:
+    "As at the end of “sing”: the back of the tongue closes, the air goes through the nose, no g after it.",
+  tip_n: "The tip of the tongue touches just behind the upper teeth.",
+  tip_oe: "Say “e” and round the lips without moving the tongue.",
+  tip_o: "Round the lips and draw the tongue back.",
+  tip_ue: "Say і and round the lips, short.",
+  tip_u: "Short, lips rounded, tongue back, as in “put”.",
+  tip_ae: "Open the mouth wide with the tongue in front, as in “cat”.",
+  tip_a: "Open wide with the tongue low and back, as in “father”.",
+  tip_any: "Listen to the model slowly, then say this sound a little longer and more clearly.",
+
+  notifications_updated: "Notification settings updated successfully",
+  unsubscribed: "Done: we will send you no more reminders and summaries.",
+  unsubscribe_invalid: "This link is not complete. Please open it again from the mail.",
+  mail_notice_footer: "You get this mail because you asked for it in the settings of Tilashar.",
+  mail_notice_unsubscribe: "No more such mails",
+  mail_reminder_subject: "Five minutes of Kazakh?",
+  mail_reminder_hello: "Hello, {username}!",
+  mail_reminder_word: "Today's word is {kazakh}: {meaning}.",
+  mail_reminder_word_kz: "Today's word is {kazakh}.",
+  mail_reminder_text: "Whenever you have a quiet moment, a short lesson is waiting for you.",
+  mail_reminder_action: "Open a lesson",
+  mail_summary_subject: "Your week in Kazakh",
+  mail_summary_days: "Days you studied: {days}",
+  mail_summary_points: "Points you earned: {points}",
+  mail_summary_words: "Words you practised: {words}",
+  mail_summary_text: "Every one of these minutes counts. Have a good week!",
+  mail_summary_action: "See how far you have come",
 } as const;
 
 export type MessageKey = keyof typeof en;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { makePageCache, type Rendered } from "./page-cache.ts";
 import { prepareContent, sendPrepared } from "./prepared-content.ts";
-import { pageLanguage } from "./request-language.ts";
+import { languageOfAddress, pageLanguage } from "./request-language.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 /**
@@ -24,14 +24,14 @@ export function servePages(
   handlePage: HandlePage,
   context: PageContextParts,
 ): void {
-  const cache = makePageCache();
+  const cache = makePageCache(Date.now);
 
   app.route({
     method: "GET",
     url: "/*",
     handler: (request, reply) => {
-      const language = pageLanguage(request);
       const path = request.raw.url ?? "/";
+      const language = languageOfAddress(path) ?? pageLanguage(request);
       const kept = isKeepable(path);
       const render = () =>
         renderPage(
@@ -50,8 +50,9 @@ export function servePages(
   });
 }
 
-/** Addresses with a query are as many as anyone likes to make up. */
-const isKeepable = (path: string) => !path.includes("?") && path.length <= 200;
+/** Addresses with a query are as many as anyone likes to make up, but for the few that name a language. */
+const isKeepable = (path: string) =>
+  path.length <= 200 && !path.replace(/\?lang=(?:en|ru|kk|kz)$/, "").includes("?");
 
 /**
  * The address asked for, at our own origin whatever the request says of hosts.
@@ -83,6 +84,8 @@ async function renderPage(
   const { status, headers } = answer;
   const isPublic = !/no-store|private/.test(headers.get("cache-control") ?? "");
   const keep = status === 200 && isPublic && !headers.has("set-cookie");
+  const expires = Date.parse(headers.get("expires") ?? "");
+  const until = Number.isNaN(expires) ? Number.POSITIVE_INFINITY : expires;
   const type = headers.get("content-type") ?? "text/plain; charset=utf-8";
   const location = headers.get("location");
   const text = await answer.text();
@@ -95,7 +98,7 @@ async function renderPage(
     },
     { once: use.once || !keep },
   );
-  return keep ? { keep, content } : { keep, status, content };
+  return keep ? { keep, until, content } : { keep, status, content };
 }
 
 function headersOf(text: string, type: string, { publicUrl, language }: PageContext) {

@@ -52,3 +52,9 @@ export function pageLanguage(request: FastifyRequest): Language {
   const chosen = /(?:^|;\s*)language=(en|ru|kz)(?:;|$)/.exec(request.headers.cookie ?? "")?.[1];
   return (chosen as Language | undefined) ?? requestLanguage(request);
 }
+
+/** The language an address itself asks for, as search engines and shared links name it: `?lang=ru`. */
+export function languageOfAddress(path: string): Language | null {
+  const asked = /\?lang=(en|ru|kk|kz)$/.exec(path)?.[1];
+  return asked === undefined ? null : (languageOf.get(asked) ?? null);
+}

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { outsideVideoOrigins } from "@tilashar/course/films";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -32,6 +33,15 @@ export function assetHeaders(publicUrl: string): Headers {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
   };
 }
+
+/**
+ * On the service worker, in place of those of a file: its policy is that of its own script, and it may
+ * fetch what the pages may. Browsers ask for it each time, so that a new one is taken soon.
+ */
+export const workerHeaders: Headers = {
+  "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
+  "cache-control": "no-cache",
+};
 
 /** On every page, with the policy that fits its own markup. */
 export function pageHeaders(html: string, publicUrl: string): Headers {
@@ -71,11 +81,14 @@ export function contentSecurityPolicy(html: string, publicUrl: string): string {
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${outsideVideoOrigins.join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or an address of a script but by the one policy that knows the service worker.
+    "require-trusted-types-for 'script'",
+    "trusted-types default tilashar",
   ];
   if (publicUrl.startsWith("https:")) directives.push("upgrade-insecure-requests");
   return directives.join("; ");

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { answerError } from "./error-answers.ts";
-import { assetHeaders } from "./security-headers.ts";
+import { assetHeaders, workerHeaders } from "./security-headers.ts";
 
 interface StaticFolders {
   /** The browser's build: hashed files in `assets/`, others (icons, robots.txt) beside it; null without one. */
@@ -64,9 +64,12 @@ export async function serveStaticFiles(
       index: false,
       redirect: false,
       cacheControl: false,
-      setHeaders(reply) {
+      setHeaders(reply, path) {
         reply.header("cache-control", "public, max-age=3600");
         for (const [name, value] of headers) reply.header(name, value);
+        if (/\/sw\.js(\.br|\.gz)?$/.test(path)) {
+          for (const [name, value] of Object.entries(workerHeaders)) reply.header(name, value);
+        }
       },
     });
   }

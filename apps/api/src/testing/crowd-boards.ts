@@ -3,7 +3,7 @@ import type { Database } from "#api/db/database.ts";
 import { boardPeriod } from "#api/features/leaderboard/board-period.ts";
 import { bucketChanges } from "#api/features/leaderboard/points-buckets.ts";
 
-interface Crowd {
+export interface Crowd {
   /** Numbers of the first and the last new account; the database must have none with them. */
   from: number;
   to: number;
@@ -27,7 +27,8 @@ export async function crowdBoards({ queries, dialect }: Database, crowd: Crowd):
   await sql.raw(dialect === "postgres" ? "vacuum analyze" : "analyze").execute(queries);
 }
 
-async function fillBoard(
+/** Fills one board, as if all points had been earned in its period. */
+export async function fillBoard(
   { queries }: Pick<Database, "queries">,
   period: string,
   { from, to }: Crowd,
@@ -65,7 +66,7 @@ async function fillBoard(
 }
 
 /** Points of the n-th learner, 800 on average: the golden ratio's multiples spread evenly over 0..1. */
-function exponentialPoints(n: number): number {
+export function exponentialPoints(n: number): number {
   const share = (n * 0.6180339887498949) % 1;
   return 1 + Math.floor(-Math.log(1 - share) * 800);
 }

@@ -11,6 +11,8 @@ import { openPostgresDatabase } from "#api/db/postgres-database.ts";
 /** An empty place for a database, of either kind. */
 export interface Place {
   dialect: DialectName;
+  /** A temporary folder, for what a process keeps beside its database. */
+  dataDir: string;
   /** Environment of a server that is to use it. */
   environment: Record<string, string>;
   open(): Promise<Database>;
@@ -25,6 +27,7 @@ function embeddedPlace(): Place {
   const dataDir = mkdtempSync(join(tmpdir(), "tilashar-data-"));
   return {
     dialect: "sqlite",
+    dataDir,
     environment: { DATA_DIR: dataDir },
     open: async () => openEmbeddedDatabase(dataDir),
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
@@ -36,11 +39,20 @@ async function postgresPlace(): Promise<Place> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await administer(server, `create database ${name}`);
   const url = `${server}/${name}`;
+  const dataDir = mkdtempSync(join(tmpdir(), "tilashar-data-"));
   return {
     dialect: "postgres",
-    environment: { DATABASE_URL: url, SESSION_SECRET: randomBytes(48).toString("base64url") },
+    dataDir,
+    environment: {
+      DATABASE_URL: url,
+      SESSION_SECRET: randomBytes(48).toString("base64url"),
+      DATA_DIR: dataDir,
+    },
     open: () => openPostgresDatabase(url),
-    remove: () => administer(server, `drop database ${name} with (force)`),
+    async remove() {
+      await administer(server, `drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

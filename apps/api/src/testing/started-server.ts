@@ -58,7 +58,7 @@ function spawnServer(environment: Record<string, string>) {
   let text = "";
   // A folder of its own, so that no test ever touches the data of whoever runs it.
   const folder = mkdtempSync(join(tmpdir(), "tilashar-start-"));
-  const child = spawn(process.execPath, ["apps/api/src/server.ts"], {
+  const child = spawn(process.execPath, ["build/server/server.js"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

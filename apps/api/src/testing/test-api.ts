@@ -1,11 +1,18 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { loadFilms } from "@tilashar/course/films/load";
+import { loadCourse } from "@tilashar/course/load";
+import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
+import { loadPictures } from "@tilashar/course/load-pictures";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type App, type AppParts, buildApp } from "#api/app.ts";
+import type { MetricsAccess } from "#api/config.ts";
 import type { Database } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { makePasswordHashing } from "#api/features/auth/index.ts";
+import type { OutsideServices } from "#api/outside-services.ts";
 import { freshPlace, type Place } from "./fresh-database.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
@@ -49,6 +56,34 @@ export interface TestApi {
 interface SuiteOptions extends Partial<Pick<AppParts, "addPages">> {
   rateLimits?: boolean;
   publicUrl?: string;
+  metrics?: MetricsAccess;
+  /** Servers of others, such as a local one that speaks SMTP. */
+  outside?: Partial<OutsideServices>;
+}
+
+const nothingOutside: OutsideServices = {
+  mail: { smtpUrl: null, from: "Tilashar <no-reply@tilashar.example>" },
+  bot: null,
+  push: null,
+  llm: null,
+  asr: null,
+  tts: null,
+};
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** Lessons are three small ones of our own; everything else is the course as it is. */
+function realContent() {
+  return {
+    course: loadCourse({
+      contentDir: join(root, "content"),
+      cacheFile: join(root, ".cache/content.json"),
+    }),
+    lemmas: loadLemmaCounts(join(root, "build")),
+    pictures: loadPictures(join(root, "build/assets")),
+    films: loadFilms(join(root, "build/assets")),
+    picturesFolder: join(root, "build/assets"),
+  };
 }
 
 export const goodPassword = "bota-qozy-2026";
@@ -88,8 +123,12 @@ export async function startTestApi(place: Place, options: SuiteOptions = {}): Pr
       publicUrl: options.publicUrl ?? "http://localhost:3000",
       trustProxy: false,
       rateLimits: options.rateLimits ?? false,
+      dataDir: place.dataDir,
+      metrics: options.metrics ?? { kind: "off" },
+      outside: { ...nothingOutside, ...options.outside },
     },
     database,
+    ...realContent(),
     catalogue: sampleCatalogue,
     hashing: await makePasswordHashing(),
     sessionSecret: randomBytes(48).toString("base64url"),

@@ -1,6 +1,13 @@
 import { accounts } from "./001-accounts.ts";
 import { learning } from "./002-learning.ts";
 import { leaderboard } from "./003-leaderboard.ts";
+import { outbox } from "./004-outbox.ts";
+import { settings } from "./005-settings.ts";
+import { learningEvents } from "./006-learning-events.ts";
+import { proficiencyTest } from "./008-proficiency-test.ts";
+import { review } from "./009-review.ts";
+import { speechRecordings } from "./010-speech-recordings.ts";
+import { modelUsage } from "./011-model-usage.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -8,4 +15,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "001-accounts": accounts,
   "002-learning": learning,
   "003-leaderboard": leaderboard,
+  "004-outbox": outbox,
+  "005-settings": settings,
+  "006-learning-events": learningEvents,
+  "008-proficiency-test": proficiencyTest,
+  "009-review": review,
+  "010-speech-recordings": speechRecordings,
+  "011-model-usage": modelUsage,
 };

@@ -40,19 +40,35 @@ export async function findCredentials(
   return row ? { account: rowToAccount(row), passwordHash: row.password_hash } : null;
 }
 
-/** Which of the two are in use already. */
+/**
+ * Which of the two others have already. An address that an account has left counts as its own while the
+ * change can be undone: whoever stole an account must not be able to take its old address as well.
+ *
+ * @param own the account that asks; null for a new one
+ */
 export async function findTaken(
   queries: Queries,
   { usernameKey, emailKey }: { usernameKey: string; emailKey: string },
+  { now, own }: { now: string; own: number | null },
 ): Promise<{ username: boolean; email: boolean }> {
   const rows = await queries
     .selectFrom("accounts")
     .select(["username_key", "email_key"])
     .where((eb) => eb.or([eb("username_key", "=", usernameKey), eb("email_key", "=", emailKey)]))
+    .where("id", "!=", own ?? 0)
     .execute();
+  const promised = await queries
+    .selectFrom("email_changes")
+    .select("id")
+    .where("old_email_key", "=", emailKey)
+    .where("expires_at", ">", now)
+    .where("closed_at", "is", null)
+    .where("account_id", "!=", own ?? 0)
+    .limit(1)
+    .executeTakeFirst();
   return {
     username: rows.some((row) => row.username_key === usernameKey),
-    email: rows.some((row) => row.email_key === emailKey),
+    email: rows.some((row) => row.email_key === emailKey) || promised !== undefined,
   };
 }
 

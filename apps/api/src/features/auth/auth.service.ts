@@ -3,7 +3,7 @@ import type { Language, TokenPair } from "@tilashar/contracts";
 import { isTimeZone } from "@tilashar/learning";
 import type { Database, Queries } from "#api/db/database.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "#api/db/database-errors.ts";
-import { AppError, invalid, type Wording } from "#api/errors.ts";
+import { AppError, refuse, type Wording } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Account, Viewer } from "./account.model.ts";
@@ -21,6 +21,7 @@ import {
   isFamilyAlive,
   spendRefreshToken,
 } from "./sessions.repository.ts";
+import { takenProblems } from "./taken-problems.ts";
 import { tidyUsername, usernameKey, usernameProblem } from "./username.ts";
 
 const refreshLifetimeMs = 30 * 24 * 3_600_000;
@@ -68,6 +69,7 @@ interface AuthServiceParts {
 export function makeAuthService(parts: AuthServiceParts): AuthService {
   const { database, hashing, accessTokens, refreshKey, limiter, welcome } = parts;
   const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+  const asker = () => ({ now: instant(parts.now()), own: null });
 
   async function startSession(account: Account): Promise<TokenPair> {
     const now = parts.now();
@@ -132,7 +134,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
         password2: passwordsDiffer(registration),
       });
       await limiter.take("registerByAddress", address);
-      refuse(taken(await findTaken(database.queries, keys)));
+      refuse(takenProblems(await findTaken(database.queries, keys, asker())));
 
       const passwordHash = await hashing.inTurn(() => hashing.hash(registration.password));
       const { timeZone } = registration;
@@ -153,7 +155,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         // Someone took the name or the address while the password was being hashed.
-        refuse(taken(await findTaken(database.queries, keys)));
+        refuse(takenProblems(await findTaken(database.queries, keys, asker())));
         throw error;
       }
     },
@@ -196,19 +198,4 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
 
 function passwordsDiffer({ password, password2 }: Registration): Wording | null {
   return password === password2 ? null : { key: "password_mismatch" };
-}
-
-function taken({ username, email }: { username: boolean; email: boolean }) {
-  return {
-    username: username ? ({ key: "username_taken" } as const) : null,
-    email: email ? ({ key: "email_taken" } as const) : null,
-  };
-}
-
-/** Throws when any field has a problem. */
-function refuse(problems: Readonly<Record<string, Wording | null>>): void {
-  const fields = Object.entries(problems).flatMap(([field, problem]) =>
-    problem === null ? [] : [[field, [problem]] as const],
-  );
-  if (fields.length > 0) throw invalid(Object.fromEntries(fields));
 }

@@ -1,7 +1,11 @@
-export { makeAccessTokens } from "./access-tokens.ts";
-export type { Account } from "./account.model.ts";
-export { findAccount, lockAccount } from "./accounts.repository.ts";
+export { type AccessTokens, makeAccessTokens } from "./access-tokens.ts";
+export type { Account, Viewer } from "./account.model.ts";
+export { findAccount, findTaken, lockAccount } from "./accounts.repository.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { makeAuthService } from "./auth.service.ts";
+export { emailKey, emailProblem, tidyEmail } from "./email.ts";
 export { makePasswordHashing, type PasswordHashing } from "./password-hashing.ts";
-export { deleteExpiredSessions } from "./sessions.repository.ts";
+export { passwordProblem } from "./password-policy.ts";
+export { deleteExpiredSessions, endSessions, isFamilyAlive } from "./sessions.repository.ts";
+export { takenProblems } from "./taken-problems.ts";
+export { tidyUsername, usernameKey, usernameProblem } from "./username.ts";

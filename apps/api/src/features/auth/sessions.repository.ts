@@ -101,6 +101,21 @@ export async function endFamily(
     .execute();
 }
 
+/** Ends all sessions of an account, but for the one that asks. */
+export async function endSessions(
+  queries: Queries,
+  accountId: number,
+  { endedAt, except }: { endedAt: string; except: string | null },
+): Promise<void> {
+  await queries
+    .updateTable("session_families")
+    .set({ ended_at: endedAt })
+    .where("account_id", "=", accountId)
+    .where("id", "!=", except ?? "")
+    .where("ended_at", "is", null)
+    .execute();
+}
+
 export async function isFamilyAlive(
   queries: Queries,
   family: { id: string; accountId: number },

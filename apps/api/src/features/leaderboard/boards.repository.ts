@@ -5,6 +5,8 @@ import { bucketChanges, childrenOf, levels, rangesAbove } from "./points-buckets
 export interface BoardRow {
   accountId: number;
   username: string;
+  /** Content hash of the learner's picture. */
+  avatar: string | null;
   points: number;
 }
 
@@ -32,23 +34,69 @@ export async function addToBoards(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await queries
     .insertInto("leaderboard_totals")
-    .values(periods.map((period) => ({ period, account_id: accountId, points })))
+    .values(
+      periods.map((period) => ({
+        period,
+        account_id: accountId,
+        points,
+        listed: sql<number>`(select on_leaderboard from accounts where id = ${accountId})`,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(["period", "account_id"]).doUpdateSet({
         points: sql`leaderboard_totals.points + excluded.points`,
       }),
     )
-    .returning(["period", "points"])
+    .returning(["period", "points", "listed"])
     .execute();
 
-  const changes = rows.flatMap((row) =>
-    bucketChanges(row.points - points, row.points).map(({ level, bucket, change }) => ({
-      period: row.period,
+  await changeCounts(
+    queries,
+    rows
+      .filter(({ listed }) => listed === 1)
+      .map((row) => ({ period: row.period, from: row.points - points, to: row.points })),
+  );
+  return new Map(rows.map((row) => [row.period, row.points]));
+}
+
+/**
+ * Takes a learner off every board or puts the learner back, where the points are as if there had been no
+ * absence. The account must be locked. Doing it twice does no harm.
+ */
+export async function setListed(
+  queries: Queries,
+  accountId: number,
+  listed: boolean,
+): Promise<void> {
+  const rows = await queries
+    .updateTable("leaderboard_totals")
+    .set({ listed: Number(listed) })
+    .where("account_id", "=", accountId)
+    .where("listed", "=", Number(!listed))
+    .returning(["period", "points"])
+    .execute();
+  await changeCounts(
+    queries,
+    rows.map(({ period, points }) =>
+      listed ? { period, from: 0, to: points } : { period, from: points, to: 0 },
+    ),
+  );
+}
+
+/** Moves a learner between the buckets of boards. */
+async function changeCounts(
+  queries: Queries,
+  moves: readonly { period: string; from: number; to: number }[],
+): Promise<void> {
+  const changes = moves.flatMap(({ period, from, to }) =>
+    bucketChanges(from, to).map(({ level, bucket, change }) => ({
+      period,
       level,
       bucket,
       learners: change,
     })),
   );
+  if (changes.length === 0) return;
   // Buckets are shared between learners: one order for everyone, so that nobody waits in a circle.
   changes.sort(
     (a, b) =>
@@ -65,7 +113,6 @@ export async function addToBoards(
       }),
     )
     .execute();
-  return new Map(rows.map((row) => [row.period, row.points]));
 }
 
 export async function findTotal(
@@ -99,6 +146,22 @@ export async function countAbove(
   return rows[0]?.learners ?? 0;
 }
 
+/** A board as it is shown: those who wish to be seen, and what is needed to show each. */
+const shownColumns = ["accounts.id as accountId", "accounts.username", "accounts.avatar"] as const;
+
+/** A learner as a board shows them, without points. */
+export async function findLearner(
+  queries: Queries,
+  accountId: number,
+): Promise<Omit<BoardRow, "points"> | null> {
+  const row = await queries
+    .selectFrom("accounts")
+    .select(shownColumns)
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Rows of a board by points, equal points by who was here first; `skip` rows are left out. */
 export async function listBoard(
   queries: Queries,
@@ -108,17 +171,51 @@ export async function listBoard(
   let page = queries
     .selectFrom("leaderboard_totals")
     .select(["account_id", "points"])
-    .where("period", "=", period);
+    .where("period", "=", period)
+    .where("listed", "=", 1);
   if (from !== null) page = page.where("points", "<=", from);
   return queries
     .selectFrom(
       page.orderBy("points", "desc").orderBy("account_id").limit(limit).offset(skip).as("page"),
     )
     .innerJoin("accounts", "accounts.id", "page.account_id")
-    .select(["accounts.id as accountId", "accounts.username", "page.points"])
+    .select([...shownColumns, "page.points"])
     .orderBy("page.points", "desc")
     .orderBy("page.account_id")
     .execute();
+}
+
+/**
+ * The rows right above or right below a learner on a board, nearest first. Those with the same points are
+ * asked for apart from the others: each of the two is then a walk along the index.
+ */
+export async function listBeside(
+  queries: Queries,
+  period: string,
+  side: "above" | "below",
+  { accountId, points, limit }: { accountId: number; points: number; limit: number },
+): Promise<BoardRow[]> {
+  const [sign, direction] = side === "above" ? (["<", "desc"] as const) : ([">", "asc"] as const);
+  const board = queries
+    .selectFrom("leaderboard_totals as total")
+    .innerJoin("accounts", "accounts.id", "total.account_id")
+    .select([...shownColumns, "total.points"])
+    .where("total.period", "=", period)
+    .where("total.listed", "=", 1);
+  const equals = await board
+    .where("total.points", "=", points)
+    .where("total.account_id", sign, accountId)
+    .orderBy("total.account_id", direction)
+    .limit(limit)
+    .execute();
+  if (equals.length === limit) return equals;
+  const others = await board
+    .where("total.points", side === "above" ? ">" : "<", points)
+    .orderBy("total.points", side === "above" ? "asc" : "desc")
+    .orderBy("total.account_id", direction)
+    .limit(limit - equals.length)
+    .execute();
+  return [...equals, ...others];
 }
 
 /**

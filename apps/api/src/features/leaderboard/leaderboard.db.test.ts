@@ -32,12 +32,19 @@ onBothDatabases("the leaderboard", (api) => {
       [4, 1],
       [5, 0],
     ]);
-    expect(body[0]).toEqual({ id: first.id, rank: 1, username: first.username, total_points: 500 });
+    expect(body[0]).toEqual({
+      id: first.id,
+      rank: 1,
+      username: first.username,
+      total_points: 500,
+      avatar: null,
+    });
     expect((await get("user_position/", twin)).body).toEqual({
       id: twin.id,
       rank: 2,
       username: twin.username,
       total_points: 300,
+      avatar: null,
     });
     expect((await get("user_position", last)).body).toMatchObject({ rank: 5, total_points: 0 });
     expect(JSON.stringify(body)).not.toContain("@");
@@ -94,6 +101,83 @@ onBothDatabases("the leaderboard", (api) => {
       if (query === "filter[$ne]=x") expect(status).toBe(200);
       else expect([status, body.code], query).toEqual([400, "validation"]);
     }
+  });
+
+  test("one's neighbours are the two above and below, ranked as on the board", async () => {
+    const whole = (await get("?limit=100", (await api().learner()) as Learner)).body;
+    for (const index of [0, 1, 2, 3, whole.length - 2]) {
+      const { id } = whole[index];
+      const board = makeLeaderboardService(api().database, Date.now);
+      const near = await board.neighbours("all", id);
+      const expected = whole.slice(Math.max(0, index - 2), index + 3);
+      expect(near.map(({ accountId, rank }) => [accountId, rank])).toEqual(
+        expected.map((row: { id: number; rank: number }) => [row.id, row.rank]),
+      );
+    }
+    const newcomer = await api().learner();
+    const week = (await get("neighbours/?filter=week", newcomer)).body;
+    expect(week.at(-1)).toMatchObject({ id: newcomer.id, total_points: 0 });
+  });
+
+  test("who is not listed leaves every count, sees the own place, and comes back where they stood", async () => {
+    const [high, middle, low] = (await Promise.all([1, 2, 3].map(() => api().learner()))) as [
+      Learner,
+      Learner,
+      Learner,
+    ];
+    await award(high, 90_001);
+    await award(middle, 90_000);
+    await award(low, 80_000);
+    const board = makeLeaderboardService(api().database, Date.now);
+    const list = (learner: Learner, listed: boolean) =>
+      api().database.transact((queries) => board.setListed(queries, learner.id, listed));
+    const places = async () => {
+      const found = [];
+      for (const learner of [high, middle, low]) {
+        const { rank, total_points } = (await get("user_position/", learner)).body;
+        found.push([rank, total_points]);
+      }
+      return found;
+    };
+    const counts = () =>
+      api()
+        .database.queries.selectFrom("leaderboard_counts")
+        .selectAll()
+        .orderBy("period")
+        .orderBy("level")
+        .orderBy("bucket")
+        .where("learners", "!=", 0)
+        .execute();
+    const before = await counts();
+    const seen = async () => (await get("?limit=3", low)).body.map(({ id }: { id: number }) => id);
+    expect(await seen()).toEqual([high.id, middle.id, low.id]);
+
+    await list(high, false);
+    await list(high, false);
+    expect(await places()).toEqual([
+      [1, 90_001],
+      [1, 90_000],
+      [2, 80_000],
+    ]);
+    expect(await seen()).not.toContain(high.id);
+    expect((await get("neighbours/", middle)).body[0].id).toBe(middle.id);
+    expect((await get("neighbours/", high)).body.map(({ id }: { id: number }) => id)).toEqual(
+      expect.arrayContaining([high.id, middle.id, low.id]),
+    );
+    // Points earned unseen, also on boards that open meanwhile, count from the day of the return.
+    await award(high, 9);
+    expect((await get("?filter=week&limit=3", low)).body[0].id).toBe(middle.id);
+    await list(high, true);
+    await list(high, true);
+    expect(await places()).toEqual([
+      [1, 90_010],
+      [2, 90_000],
+      [3, 80_000],
+    ]);
+    await api().database.transact((queries) => board.add(queries, high.id, 0, Date.now()));
+    const learners = (rows: { learners: number }[]) =>
+      rows.reduce((sum, row) => sum + row.learners, 0);
+    expect(learners(await counts())).toBe(learners(before));
   });
 
   test("a guest sees no board", async () => {

@@ -1,14 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorResponse, LeaderboardEntry, LeaderboardQuery } from "@tilashar/contracts";
 import Type from "typebox";
+import { avatarAddress } from "#api/features/avatars/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import type { LeaderboardService, RankedLearner } from "./leaderboard.service.ts";
 
-const toEntry = ({ accountId, rank, username, points }: RankedLearner): LeaderboardEntry => ({
+const toEntry = ({
+  accountId,
+  rank,
+  username,
+  points,
+  avatar,
+}: RankedLearner): LeaderboardEntry => ({
   id: accountId,
   rank,
   username,
   total_points: points,
+  avatar: avatarAddress(avatar),
 });
 
 const usualPage = 50;
@@ -55,6 +63,22 @@ export function leaderboardRoutes(
       async (request) => {
         const { accountId } = guard.viewer(request);
         return toEntry(await service.position(request.query.filter ?? "all", accountId));
+      },
+    );
+
+    app.get(
+      "/profile/leaderboard/neighbours/",
+      {
+        onRequest: guard.required,
+        schema: {
+          ...shared,
+          summary: "One's own place and the two above and below",
+          response: { 200: Type.Array(LeaderboardEntry), "4xx": ErrorResponse },
+        },
+      },
+      async (request) => {
+        const { accountId } = guard.viewer(request);
+        return (await service.neighbours(request.query.filter ?? "all", accountId)).map(toEntry);
       },
     );
   };

@@ -1,16 +1,18 @@
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { findAccount } from "#api/features/auth/index.ts";
 import { type BoardFilter, boardPeriod } from "./board-period.ts";
 import {
   addToBoards,
   type BoardRow,
   countAbove,
   deleteEndedBoards,
+  findLearner,
   findPlace,
   findTotal,
   joinBoard,
+  listBeside,
   listBoard,
+  setListed,
 } from "./boards.repository.ts";
 
 export interface RankedLearner extends BoardRow {
@@ -22,10 +24,22 @@ export interface LeaderboardService {
   list(filter: BoardFilter, page: { limit: number; offset: number }): Promise<RankedLearner[]>;
   /** @throws AppError `not_authenticated` when the account is gone */
   position(filter: BoardFilter, accountId: number): Promise<RankedLearner>;
+  /**
+   * The learner's own row among those right above and right below, in the order of the board. Who is not
+   * listed stands among the others all the same, for their own eyes.
+   *
+   * @throws AppError `not_authenticated` when the account is gone
+   */
+  neighbours(filter: BoardFilter, accountId: number): Promise<RankedLearner[]>;
   /** Lists a new account at the end of the board of all time. */
   join(queries: Queries, accountId: number): Promise<void>;
   /** Adds an award to every open board; the account must be locked. Returns the total of all time. */
   add(queries: Queries, accountId: number, points: number, at: number): Promise<number>;
+  /**
+   * Takes a learner off all boards and out of everyone's ranks, or puts the learner back; the account must
+   * be locked. Points are earned and kept all the same.
+   */
+  setListed(queries: Queries, accountId: number, listed: boolean): Promise<void>;
   /** Points of all time. */
   totalOf(queries: Queries, accountId: number): Promise<number>;
   /** Forgets weeks and months that ended long ago. */
@@ -34,6 +48,9 @@ export interface LeaderboardService {
 
 /** From here on a page is looked up by its place instead of counting rows one by one. */
 const deepOffset = 500;
+
+/** How many rows are shown on each side of one's own. */
+const beside = 2;
 
 /** Ended boards are kept for a look back. */
 const keptMs = 100 * 24 * 3_600_000;
@@ -47,6 +64,14 @@ export function makeLeaderboardService(database: Database, now: () => number): L
     }
     const { points, above } = await findPlace(queries, period, offset);
     return listBoard(queries, period, { from: points, limit, skip: offset - above });
+  }
+
+  async function positionOn(period: string, accountId: number): Promise<RankedLearner> {
+    const learner = await findLearner(queries, accountId);
+    if (learner === null) throw new AppError("not_authenticated");
+    const points = await findTotal(queries, period, accountId);
+    const rank = (await countAbove(queries, period, points)) + 1;
+    return { ...learner, points, rank };
   }
 
   return {
@@ -66,13 +91,24 @@ export function makeLeaderboardService(database: Database, now: () => number): L
       });
     },
 
-    async position(filter, accountId) {
+    position: async (filter, accountId) => positionOn(boardPeriod(filter, now()), accountId),
+
+    async neighbours(filter, accountId) {
       const period = boardPeriod(filter, now());
-      const account = await findAccount(queries, accountId);
-      if (account === null) throw new AppError("not_authenticated");
-      const points = await findTotal(queries, period, accountId);
-      const rank = (await countAbove(queries, period, points)) + 1;
-      return { accountId, username: account.username, points, rank };
+      const own = await positionOn(period, accountId);
+      const around = { accountId, points: own.points, limit: beside };
+      const above = await listBeside(queries, period, "above", around);
+      const below = await listBeside(queries, period, "below", around);
+      const ranks = new Map([[own.points, own.rank]]);
+      for (const { points } of [...above, ...below]) {
+        if (!ranks.has(points)) {
+          ranks.set(points, (await countAbove(queries, period, points)) + 1);
+        }
+      }
+      return [...above.reverse(), own, ...below].map((row) => ({
+        ...row,
+        rank: ranks.get(row.points) as number,
+      }));
     },
 
     join: (transaction, accountId) => joinBoard(transaction, boardPeriod("all", now()), accountId),
@@ -83,6 +119,8 @@ export function makeLeaderboardService(database: Database, now: () => number): L
       const totals = await addToBoards(transaction, periods, accountId, points);
       return totals.get(all) ?? points;
     },
+
+    setListed,
 
     totalOf: (transaction, accountId) =>
       findTotal(transaction, boardPeriod("all", now()), accountId),

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorResponse, ProfileCourse, ProfileStats } from "@tilashar/contracts";
+import { ActivityDay, ErrorResponse, ProfileCourse, ProfileStats } from "@tilashar/contracts";
 import { questionsOf } from "@tilashar/learning";
 import Type from "typebox";
 import type { LessonCatalogue } from "#api/features/lessons/index.ts";
@@ -13,7 +13,10 @@ function toStats({
   points,
   lessonsCompleted,
   streak,
+  activeDays,
+  todayDone,
   proficiencyLevel,
+  dueReviews,
 }: LearnerStats): ProfileStats {
   return {
     totalPoints: points,
@@ -24,8 +27,10 @@ function toStats({
       name: levelNames[proficiencyLevel],
       level: proficiencyLevel,
     },
-    // Nothing is scheduled for review until words are reviewed.
-    dueReviews: 0,
+    dueReviews,
+    freezes: streak.freezes,
+    activeDays,
+    todayDone,
   };
 }
 
@@ -82,6 +87,31 @@ export function profileRoutes(
         return courses
           .map((progress) => toCourse(progress, catalogue))
           .filter((course) => course !== null);
+      },
+    );
+
+    app.get(
+      "/profile/activity/",
+      {
+        onRequest: guard.required,
+        schema: {
+          ...shared,
+          summary: "The last 365 days",
+          description: "Days are those of the learner's time zone, oldest first.",
+          response: { 200: Type.Array(ActivityDay), "4xx": ErrorResponse },
+        },
+      },
+      async (request) => {
+        const year = await service.activity(guard.viewer(request).accountId);
+        return year.map(({ day, points, lessons, reviews, seconds, active, frozen }) => ({
+          date: day,
+          points,
+          lessons,
+          reviews,
+          minutes: Math.round(seconds / 60),
+          active,
+          frozen,
+        }));
       },
     );
   };

@@ -1,23 +1,40 @@
-import type { ActiveDay } from "@tilashar/learning";
+import { type ActiveDay, type Day, type DayCounts, STUDY_FOR_A_DAY } from "@tilashar/learning";
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
 
-/** Counts a finished lesson on a learner's day, and remembers by which clock the day was read. */
-export async function noteLessonOnDay(
+const counted = [
+  "lessons",
+  "readings",
+  "films",
+  "spoken",
+  "reviews",
+  "tests",
+  "seconds",
+  "study",
+] as const satisfies readonly (keyof DayCounts)[];
+
+/**
+ * Adds what was done to a learner's day, and remembers by which clock the day was read.
+ *
+ * @returns the day's counts with it
+ */
+export async function noteOnDay(
   queries: Queries,
   accountId: number,
-  activity: { day: string; at: string; zone: string },
-): Promise<void> {
-  const { day, at, zone } = activity;
+  { day, at, zone, counts }: { day: Day; at: string; zone: string; counts: DayCounts },
+): Promise<DayCounts> {
   const earlier = sql`excluded.first_at < activity_days.first_at`;
   const later = sql`excluded.last_at > activity_days.last_at`;
-  await queries
+  const more = Object.fromEntries(
+    counted.map((name) => [name, sql<number>`activity_days.${sql.ref(name)} + ${counts[name]}`]),
+  );
+  return queries
     .insertInto("activity_days")
     .values({
       account_id: accountId,
       day,
       points: 0,
-      lessons: 1,
+      ...counts,
       first_at: at,
       first_zone: zone,
       last_at: at,
@@ -25,20 +42,21 @@ export async function noteLessonOnDay(
     })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "day"]).doUpdateSet({
-        lessons: sql`activity_days.lessons + 1`,
+        ...more,
         first_at: sql`case when ${earlier} then excluded.first_at else activity_days.first_at end`,
         first_zone: sql`case when ${earlier} then excluded.first_zone else activity_days.first_zone end`,
         last_at: sql`case when ${later} then excluded.last_at else activity_days.last_at end`,
         last_zone: sql`case when ${later} then excluded.last_zone else activity_days.last_zone end`,
       }),
     )
-    .execute();
+    .returning(counted)
+    .executeTakeFirstOrThrow();
 }
 
 export async function notePointsOnDay(
   queries: Queries,
   accountId: number,
-  { day, points }: { day: string; points: number },
+  { day, points }: { day: Day; points: number },
 ): Promise<void> {
   await queries
     .updateTable("activity_days")
@@ -48,12 +66,13 @@ export async function notePointsOnDay(
     .execute();
 }
 
-/** Every day a learner was active on, earliest first. */
+/** Every day with enough study to count for the streak, earliest first. */
 export async function listActiveDays(queries: Queries, accountId: number): Promise<ActiveDay[]> {
   const rows = await queries
     .selectFrom("activity_days")
     .select(["day", "first_at", "first_zone", "last_at", "last_zone"])
     .where("account_id", "=", accountId)
+    .where("study", ">=", STUDY_FOR_A_DAY)
     .orderBy("day")
     .execute();
   return rows.map((row) => ({
@@ -63,4 +82,27 @@ export async function listActiveDays(queries: Queries, accountId: number): Promi
     lastAt: Date.parse(row.last_at),
     lastZone: row.last_zone,
   }));
+}
+
+/** A day with anything done on it. */
+export interface DoneDay {
+  day: Day;
+  points: number;
+  counts: DayCounts;
+}
+
+/** Days from `from` on with anything done on them, earliest first. */
+export async function listDoneDays(
+  queries: Queries,
+  accountId: number,
+  from: Day,
+): Promise<DoneDay[]> {
+  const rows = await queries
+    .selectFrom("activity_days")
+    .select(["day", "points", ...counted])
+    .where("account_id", "=", accountId)
+    .where("day", ">=", from)
+    .orderBy("day")
+    .execute();
+  return rows.map(({ day, points, ...counts }) => ({ day, points, counts }));
 }

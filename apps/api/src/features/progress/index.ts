@@ -1,4 +1,11 @@
-export { listActiveDays } from "./activity-days.repository.ts";
+export { type DoneDay, listActiveDays, listDoneDays } from "./activity-days.repository.ts";
+export { findCounters, listEarned } from "./learner-records.repository.ts";
+export { countEventsOfDay } from "./learning-events.repository.ts";
+export {
+  countersOf,
+  makeRecordEvent,
+  type RecordEvent,
+} from "./learning-log.ts";
 export { countCompletedLessons, findProgress, listProgress } from "./lesson-progress.repository.ts";
 export { progressRoutes } from "./progress.routes.ts";
 export { makeProgressService } from "./progress.service.ts";

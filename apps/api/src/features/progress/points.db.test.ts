@@ -49,8 +49,25 @@ onBothDatabases("saved lessons and points", (api) => {
     const learner = await api().learner();
     const saved = await save(learner, { lesson_id: 1 });
     expect(saved.status).toBe(200);
-    expect(saved.body).toEqual({ id: expect.any(Number), lesson_id: 1, worth: 30, score: null });
-    expect((await claim(learner, 27)).body).toEqual({ awarded: 27, total_points: 27 });
+    const achievements = [
+      {
+        id: "first-lesson",
+        title: "First step",
+        badge_icon: expect.stringMatching(/^\/assets\/badge-step-1\.[0-9a-f]{10}\.svg$/),
+      },
+    ];
+    expect(saved.body).toEqual({
+      id: expect.any(Number),
+      lesson_id: 1,
+      worth: 30,
+      score: null,
+      achievements,
+    });
+    expect((await claim(learner, 27)).body).toEqual({
+      awarded: 27,
+      total_points: 27,
+      achievements,
+    });
     expect(await stats(learner)).toMatchObject({
       totalPoints: 27,
       lessonsCompleted: 1,
@@ -75,7 +92,11 @@ onBothDatabases("saved lessons and points", (api) => {
 
   test("without a save nothing is paid, and a save is paid once", async () => {
     const learner = await api().learner();
-    expect((await claim(learner, 10)).body).toEqual({ awarded: 0, total_points: 0 });
+    expect((await claim(learner, 10)).body).toEqual({
+      awarded: 0,
+      total_points: 0,
+      achievements: [],
+    });
     await save(learner, { lesson_id: 2 });
     expect((await claim(learner, 1000)).body.awarded).toBe(10);
     for (let replay = 0; replay < 5; replay++)
@@ -133,8 +154,8 @@ onBothDatabases("saved lessons and points", (api) => {
         { token: learner.access },
       );
     const answers = await Promise.all(Array.from({ length: 8 }, () => claimOn(older)));
-    for (const { body } of answers) expect(body).toEqual({ awarded: 30, total_points: 30 });
-    expect((await claimOn(newer, 4)).body).toEqual({ awarded: 4, total_points: 34 });
+    for (const { body } of answers) expect(body).toMatchObject({ awarded: 30, total_points: 30 });
+    expect((await claimOn(newer, 4)).body).toMatchObject({ awarded: 4, total_points: 34 });
     expect((await claimOn(newer)).body.awarded).toBe(4);
     expect((await claim(learner, 100)).body.awarded).toBe(0);
 

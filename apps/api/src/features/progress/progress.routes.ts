@@ -2,16 +2,26 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   AddPointsRequest,
   AddPointsResponse,
+  type EarnedAchievement,
   ErrorResponse,
+  type Language,
   SaveLessonRequest,
   SaveLessonResponse,
 } from "@tilashar/contracts";
 import type { Guard } from "#api/plugins/authentication.ts";
+import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { ProgressService } from "./progress.service.ts";
 
 const security = [{ bearer: [] }];
 
-export function progressRoutes(service: ProgressService, guard: Guard): FastifyPluginAsyncTypebox {
+/** What an answer carries of the achievements its call has completed. */
+export type ShowEarned = (ids: readonly string[], language: Language) => EarnedAchievement[];
+
+export function progressRoutes(
+  service: ProgressService,
+  showEarned: ShowEarned,
+  guard: Guard,
+): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       "/profile/saved-lessons/",
@@ -28,14 +38,22 @@ export function progressRoutes(service: ProgressService, guard: Guard): FastifyP
         },
       },
       async (request) => {
-        const { lesson_id, answers, attempt, finished_at } = request.body;
+        const { lesson_id, answers, attempt, finished_at, seconds, script } = request.body;
         const save = await service.saveLesson(guard.viewer(request).accountId, {
           lessonId: lesson_id,
           answers,
           attempt,
           finishedAt: finished_at,
+          seconds,
+          script,
         });
-        return { id: save.id, lesson_id: save.lessonId, worth: save.worth, score: save.score };
+        return {
+          id: save.id,
+          lesson_id: save.lessonId,
+          worth: save.worth,
+          score: save.score,
+          achievements: showEarned(save.earned, requestLanguage(request)),
+        };
       },
     );
 
@@ -56,8 +74,12 @@ export function progressRoutes(service: ProgressService, guard: Guard): FastifyP
       async (request) => {
         const { accountId } = guard.viewer(request);
         const { points, saved_lesson } = request.body;
-        const { awarded, total } = await service.claimPoints(accountId, points, saved_lesson);
-        return { awarded, total_points: total };
+        const paid = await service.claimPoints(accountId, points, saved_lesson);
+        return {
+          awarded: paid.awarded,
+          total_points: paid.total,
+          achievements: showEarned(paid.earned, requestLanguage(request)),
+        };
       },
     );
   };

@@ -1,9 +1,9 @@
+import { randomUUID } from "node:crypto";
 import {
   awardFor,
   type GivenAnswer,
   type GradedWord,
   gradeQuiz,
-  localDay,
   questionsOf,
   worthOf,
 } from "@tilashar/learning";
@@ -11,7 +11,9 @@ import type { Database, Queries } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
 import { type Account, lockAccount } from "#api/features/auth/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
-import { noteLessonOnDay, notePointsOnDay } from "./activity-days.repository.ts";
+import { notePointsOnDay } from "./activity-days.repository.ts";
+import { listEarnedBy } from "./learner-records.repository.ts";
+import type { RecordEvent } from "./learning-log.ts";
 import { noteScore, noteSitting } from "./lesson-progress.repository.ts";
 import { countAwards, findAwardOf, insertAward } from "./points-ledger.repository.ts";
 import type { SavedLesson } from "./saved-lesson.model.ts";
@@ -23,9 +25,6 @@ import {
   markClaimed,
 } from "./saved-lessons.repository.ts";
 
-/** A guest's result may have waited this long; an older one counts as if it had been this old. */
-const longestWaitMs = 7 * 24 * 3_600_000;
-
 export interface FinishedQuiz {
   lessonId: number;
   answers: readonly GivenAnswer[] | undefined;
@@ -33,12 +32,25 @@ export interface FinishedQuiz {
   attempt: string | undefined;
   /** ISO instant; only a result that waited in the browser has one. */
   finishedAt: string | undefined;
+  /** Time spent, when the client measured it. */
+  seconds: number | undefined;
+  /** The script Kazakh was read in, when it was not Cyrillic. */
+  script: "latin" | "arabic" | undefined;
+}
+
+export interface KeptQuiz extends SavedLesson {
+  /** What a claim on it can be paid now. */
+  worth: number;
+  /** Achievements it completed, by id. */
+  earned: string[];
 }
 
 export interface Credit {
   awarded: number;
   /** Points of all time. */
   total: number;
+  /** Achievements that the quiz paid for completed, by id. */
+  earned: string[];
 }
 
 export interface ProgressService {
@@ -47,7 +59,7 @@ export interface ProgressService {
    *
    * @throws AppError `validation` for an unknown lesson or an instant that is none
    */
-  saveLesson(accountId: number, quiz: FinishedQuiz): Promise<SavedLesson & { worth: number }>;
+  saveLesson(accountId: number, quiz: FinishedQuiz): Promise<KeptQuiz>;
   /**
    * Credits a claim against the newest save that has not been claimed: at most what that is worth.
    * Without such a save nothing is credited. A claim that names its save hits no other: sent again, it
@@ -66,11 +78,23 @@ interface ProgressServiceParts {
   /** Adds an award to the learner's totals, in the same transaction; returns the total of all time. */
   addToTotals(queries: Queries, accountId: number, points: number, at: number): Promise<number>;
   totalOf(queries: Queries, accountId: number): Promise<number>;
+  recordEvent: RecordEvent;
+  /** Takes a saved lesson's words to what the learner reviews, in the same transaction. */
+  takeLesson(
+    queries: Queries,
+    account: Account,
+    lesson: {
+      lessonId: number;
+      answers: readonly GivenAnswer[] | undefined;
+      attempt: string;
+      at: number;
+    },
+  ): Promise<void>;
   now(): number;
 }
 
 export function makeProgressService(parts: ProgressServiceParts): ProgressService {
-  const { database, limiter, wordsOf, addToTotals, totalOf } = parts;
+  const { database, limiter, wordsOf, addToTotals, totalOf, recordEvent, takeLesson } = parts;
 
   async function lockedAccount(queries: Queries, accountId: number): Promise<Account> {
     const account = await lockAccount(queries, accountId);
@@ -80,45 +104,54 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
   }
 
   async function worthNow(queries: Queries, accountId: number, save: SavedLesson): Promise<number> {
-    return worthOf(save.value, await countAwards(queries, accountId, save));
+    return worthOf(save.value, await countAwards(queries, accountId, lessonEvent(save)));
   }
 
   return {
-    async saveLesson(accountId, { lessonId, answers, attempt, finishedAt }) {
+    async saveLesson(accountId, { lessonId, answers, attempt, finishedAt, seconds, script }) {
       const words = wordsOf(lessonId);
       if (words === undefined) throw invalid({ lesson_id: [{ key: "lesson_unknown" }] });
       const now = parts.now();
-      const finished = finishedAt === undefined ? now : waitedSince(finishedAt, now);
+      const finished = finishedAt === undefined ? now : waitedSince(finishedAt);
       const questions = questionsOf(words.length);
       const score = answers === undefined ? null : gradeQuiz(words, answers).correct;
       await limiter.take("saveByAccount", String(accountId));
 
       return database.transact(async (queries) => {
-        const { timeZone } = await lockedAccount(queries, accountId);
+        const account = await lockedAccount(queries, accountId);
         const known =
           attempt === undefined ? null : await findByAttempt(queries, accountId, attempt);
         if (known !== null) {
-          return { ...known, worth: await worthNow(queries, accountId, known) };
+          const earned = await listEarnedBy(queries, known.eventId);
+          return { ...known, worth: await worthNow(queries, accountId, known), earned };
         }
-        const studiedDay = localDay(finished, timeZone);
-        const finishedInstant = new Date(finished).toISOString();
+        const value = score ?? questions;
+        const { event, earned } = await recordEvent(queries, account, {
+          kind: "lesson",
+          subject: subjectOf(lessonId),
+          attempt: attempt ?? randomUUID(),
+          at: finished,
+          waited: true,
+          worth: value,
+          seconds: seconds ?? 0,
+          detail: { questions, ...(score !== null && { score }), ...(script && { script }) },
+        });
         const save = await insertSavedLesson(queries, accountId, {
+          eventId: event.id,
           lessonId,
           attempt: attempt ?? null,
           score,
           questions,
-          value: score ?? questions,
-          studiedDay,
-          paidDay: localDay(now, timeZone),
+          value,
+          studiedDay: event.day,
+          paidDay: event.paidDay,
           savedAt: new Date(now).toISOString(),
         });
+        const finishedInstant = new Date(event.at).toISOString();
         await noteSitting(queries, accountId, { lessonId, score, finishedAt: finishedInstant });
-        await noteLessonOnDay(queries, accountId, {
-          day: studiedDay,
-          at: finishedInstant,
-          zone: timeZone,
-        });
-        return { ...save, worth: await worthNow(queries, accountId, save) };
+        const sitting = { lessonId, answers, attempt: `lesson-${event.id}`, at: event.at };
+        await takeLesson(queries, account, sitting);
+        return { ...save, worth: await worthNow(queries, accountId, save), earned };
       });
     },
 
@@ -132,12 +165,14 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
           const named = await findSavedLesson(queries, accountId, savedLessonId);
           if (named === null) throw invalid({ saved_lesson: [{ key: "field_choice" }] });
           if (named.claimed) {
-            const awarded = await findAwardOf(queries, savedLessonId);
-            return { awarded, total: await totalOf(queries, accountId) };
+            const awarded = await findAwardOf(queries, named.save.eventId);
+            const earned = await listEarnedBy(queries, named.save.eventId);
+            return { awarded, total: await totalOf(queries, accountId), earned };
           }
           save = named.save;
         }
-        if (save === null) return { awarded: 0, total: await totalOf(queries, accountId) };
+        if (save === null)
+          return { awarded: 0, total: await totalOf(queries, accountId), earned: [] };
 
         const now = parts.now();
         const createdAt = new Date(now).toISOString();
@@ -148,27 +183,32 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
           await noteScore(queries, accountId, { lessonId: save.lessonId, score });
         }
         const awarded = awardFor(points, await worthNow(queries, accountId, save));
-        if (awarded === 0) return { awarded, total: await totalOf(queries, accountId) };
+        const earned = await listEarnedBy(queries, save.eventId);
+        if (awarded === 0) return { awarded, total: await totalOf(queries, accountId), earned };
 
         await insertAward(queries, accountId, {
-          savedLessonId: save.id,
-          lessonId: save.lessonId,
+          event: lessonEvent(save),
           points: awarded,
-          paidDay: save.paidDay,
           createdAt,
         });
         await notePointsOnDay(queries, accountId, { day: save.studiedDay, points: awarded });
-        return { awarded, total: await addToTotals(queries, accountId, awarded, now) };
+        return { awarded, total: await addToTotals(queries, accountId, awarded, now), earned };
       });
     },
   };
 }
 
+const subjectOf = (lessonId: number): string => `lesson:${lessonId}`;
+
+/** A save's entry in the log, as far as the ledger needs it. */
+const lessonEvent = ({ eventId, lessonId, paidDay }: SavedLesson) =>
+  ({ id: eventId, kind: "lesson", subject: subjectOf(lessonId), paidDay }) as const;
+
 const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** The moment a waiting result was finished: not after now, and not longer ago than results may wait. */
-function waitedSince(finishedAt: string, now: number): number {
+/** The moment a waiting result says it was finished at; the log clamps it. */
+function waitedSince(finishedAt: string): number {
   const moment = isoInstant.test(finishedAt) ? Date.parse(finishedAt) : Number.NaN;
   if (Number.isNaN(moment)) throw invalid({ finished_at: [{ key: "time_invalid" }] });
-  return Math.max(now - longestWaitMs, Math.min(now, moment));
+  return moment;
 }

@@ -1,6 +1,8 @@
 /** The record that a learner finished a lesson's quiz once. */
 export interface SavedLesson {
   id: number;
+  /** Its entry in the log of learning events. */
+  eventId: number;
   lessonId: number;
   /** Correct answers when answers were sent, else null. */
   score: number | null;

@@ -5,6 +5,7 @@ import type { SavedLesson } from "./saved-lesson.model.ts";
 
 const columns = [
   "id",
+  "event_id",
   "lesson_id",
   "score",
   "questions",
@@ -16,8 +17,10 @@ const columns = [
 function rowToSavedLesson(
   row: Pick<Selectable<Schema["saved_lessons"]>, (typeof columns)[number]>,
 ): SavedLesson {
+  if (row.event_id === null) throw new Error(`Save ${row.id} has no entry in the log.`);
   return {
     id: row.id,
+    eventId: row.event_id,
     lessonId: row.lesson_id,
     score: row.score,
     questions: row.questions,
@@ -50,6 +53,7 @@ export async function insertSavedLesson(
     .insertInto("saved_lessons")
     .values({
       account_id: accountId,
+      event_id: save.eventId,
       lesson_id: save.lessonId,
       attempt: save.attempt,
       score: save.score,

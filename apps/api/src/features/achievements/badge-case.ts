@@ -1,0 +1,49 @@
+import type { EarnedAchievement, Language } from "@tilashar/contracts";
+import { ACHIEVEMENT_TEXTS, ACHIEVEMENTS, type Achievement } from "@tilashar/learning";
+
+/** An achievement as people see it. */
+export interface ShownAchievement extends EarnedAchievement {
+  description: string;
+}
+
+export interface BadgeCase {
+  show(achievement: Achievement, language: Language): ShownAchievement;
+  /** What an answer carries of the achievements its call has completed; ids of no achievement are passed over. */
+  showEarned(ids: readonly string[], language: Language): EarnedAchievement[];
+}
+
+/**
+ * @param badges addresses of the built badges by `{theme}-{tier}`
+ * @throws when an achievement has no badge or no words
+ */
+export function makeBadgeCase(badges: Readonly<Record<string, string>>): BadgeCase {
+  const known = new Map(
+    ACHIEVEMENTS.map((achievement) => {
+      const { id, theme, tier } = achievement;
+      const words = ACHIEVEMENT_TEXTS[id];
+      const icon = badges[`${theme}-${tier}`];
+      if (words === undefined) throw new Error(`The achievement "${id}" has no words.`);
+      if (icon === undefined) throw new Error(`The badge "${theme}-${tier}" has not been drawn.`);
+      return [id, { words, icon }];
+    }),
+  );
+
+  const show: BadgeCase["show"] = ({ id }, language) => {
+    const entry = known.get(id);
+    if (entry === undefined) throw new Error(`There is no achievement "${id}".`);
+    return {
+      id,
+      title: entry.words.title[language],
+      description: entry.words.description[language],
+      badge_icon: entry.icon,
+    };
+  };
+  return {
+    show,
+    showEarned: (ids, language) =>
+      ACHIEVEMENTS.filter(({ id }) => ids.includes(id)).map((achievement) => {
+        const { id, title, badge_icon } = show(achievement, language);
+        return { id, title, badge_icon };
+      }),
+  };
+}

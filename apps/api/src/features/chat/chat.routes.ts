@@ -1,0 +1,110 @@
+import { Readable } from "node:stream";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { type ChatEvents, ChatReply, ChatRequest, ErrorResponse } from "@tilashar/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { BadgeCase } from "#api/features/achievements/index.ts";
+import { clientAddress } from "#api/limits/client-address.ts";
+import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import type { Guard } from "#api/plugins/authentication.ts";
+import { errorBody, toAppError } from "#api/plugins/error-answers.ts";
+import { requestLanguage } from "#api/plugins/request-language.ts";
+import type { ChatAnswer, ChatService, ChatStep } from "./chat.service.ts";
+
+interface ChatRoutesParts {
+  service: ChatService;
+  limiter: RateLimiter;
+  guard: Guard;
+  showEarned: BadgeCase["showEarned"];
+}
+
+/** The call of the chatbot screen. */
+export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsyncTypebox {
+  const { service, guard, limiter } = parts;
+
+  return async (app) => {
+    app.post(
+      "/chat/",
+      {
+        onRequest: guard.optional,
+        bodyLimit: 64 * 1024,
+        // A compressor would hold back what is written bit by bit.
+        compress: false,
+        schema: {
+          tags: ["Chatbot"],
+          summary: "Ask the tutor",
+          description:
+            "With `Accept: text/event-stream` the reply comes as events: `piece` for text as it is written, then `reply` with the whole answer, or `failure` with an error's body.",
+          security: [{}, { bearer: [] }],
+          body: ChatRequest,
+          produces: ["application/json", "text/event-stream"],
+          response: { 200: ChatReply, "4xx": ErrorResponse },
+        },
+      },
+      async (request, reply) => {
+        const viewer = guard.viewerOrNull(request);
+        await limiter.take(
+          "chatByClient",
+          viewer === null ? clientAddress(request.ip) : `account ${viewer.accountId}`,
+        );
+        const gone = new AbortController();
+        reply.raw.once("close", () => gone.abort());
+        const language = requestLanguage(request);
+        const steps = service.answer(
+          request.body,
+          { accountId: viewer?.accountId ?? null, language },
+          gone.signal,
+        );
+        const finish = ({ earned, ...answer }: ChatAnswer): ChatReply => ({
+          ...answer,
+          achievements: parts.showEarned([...earned], language),
+        });
+        void reply.header("cache-control", "no-store").header("vary", "accept");
+        if (wantsEvents(request)) {
+          return sendEvents(request, reply, steps, { finish, gone: gone.signal });
+        }
+        for await (const step of steps) if (step.event === "reply") return finish(step.answer);
+        throw new Error("An engine ended without a reply.");
+      },
+    );
+  };
+}
+
+const wantsEvents = ({ headers }: FastifyRequest) =>
+  (headers.accept ?? "").toLowerCase().includes("text/event-stream");
+
+/** Sends the steps as they come. A refusal before the first one is an error answer like any other. */
+async function sendEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  steps: AsyncGenerator<ChatStep>,
+  { finish, gone }: { finish(answer: ChatAnswer): ChatReply; gone: AbortSignal },
+) {
+  const first = await steps.next();
+
+  async function* events() {
+    try {
+      if (!first.done) yield written(first.value);
+      for await (const step of steps) yield written(step);
+    } catch (thrown) {
+      if (gone.aborted) return;
+      const error = toAppError(thrown);
+      if (error.code === "internal") request.log.error({ err: thrown, request: request.id });
+      yield eventOf("failure", {
+        ...(errorBody(error, requestLanguage(request)) as { detail: string; code: string }),
+      });
+    }
+  }
+  const written = (step: ChatStep) =>
+    step.event === "piece"
+      ? eventOf("piece", { text: step.text })
+      : eventOf("reply", finish(step.answer));
+
+  return reply
+    .type("text/event-stream; charset=utf-8")
+    .header("x-accel-buffering", "no")
+    .send(Readable.from(events(), { objectMode: false }));
+}
+
+/** One event on the wire: JSON holds no line break, which would end it. */
+const eventOf = <Name extends keyof ChatEvents>(name: Name, data: ChatEvents[Name]) =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

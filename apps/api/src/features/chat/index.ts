@@ -1,0 +1,6 @@
+export { chatRoutes } from "./chat.routes.ts";
+export { makeChatService } from "./chat.service.ts";
+export { makeModelBudget } from "./model-budget.ts";
+export { makeModelEngine } from "./model-engine.ts";
+export { makeOfflineEngine } from "./offline-engine.ts";
+export { openTutorDesk } from "./tutor-desk.ts";

@@ -1,0 +1,68 @@
+import type { Language } from "@tilashar/contracts";
+import type { Course } from "@tilashar/course";
+import type { EngineTools, TutorRequest } from "@tilashar/tutor";
+import { AppError } from "#api/errors.ts";
+import { openDesk, ThreadError } from "#api/threads/thread-desk.ts";
+import type { CheckedKazakh } from "./kazakh-check.ts";
+import type { ToldReply, TutorAnswer, TutorQuestion, TutorThreadData } from "./tutor-questions.ts";
+
+type Told<Name extends keyof EngineTools> = Promise<ReturnType<EngineTools[Name]>>;
+
+/** The tutor and its tools, in a thread of their own: an answer takes up to a quarter of a second. */
+export interface TutorDesk {
+  /** @throws AppError `unavailable` when too many questions wait, or this one brings the tutor down */
+  answer(request: TutorRequest): Promise<ToldReply>;
+  /** Which words of a text are Kazakh, and which of them cannot be derived. `said`: what the learner wrote. */
+  check(text: string, language: Language, said: string): Promise<CheckedKazakh>;
+  translate(text: string): Told<"translate">;
+  gloss(text: string, language: "en" | "ru"): Told<"gloss">;
+  analyse(word: string): Told<"analyse">;
+  inflect(lemma: string, label: string): Told<"inflect">;
+  number(text: string): Told<"number">;
+  findLesson(about: string): Told<"findLesson">;
+  checkSentence(sentence: string): Told<"checkSentence">;
+  stop(): Promise<void>;
+}
+
+interface TutorDeskParts {
+  course: Course;
+  /** The thread's program; another in tests. */
+  file?: URL;
+  mostWaiting?: number;
+  deadlineMs?: number;
+}
+
+export function openTutorDesk(parts: TutorDeskParts): TutorDesk {
+  const desk = openDesk<TutorQuestion, TutorAnswer>({
+    file: parts.file ?? new URL("./tutor-thread.ts", import.meta.url),
+    workerData: (): TutorThreadData => ({ course: parts.course }),
+    mostWaiting: parts.mostWaiting ?? 24,
+    deadlineMs: parts.deadlineMs ?? 8_000,
+    // Who talks to it thinks between two messages.
+    idleMs: 120_000,
+  });
+
+  async function ask<Answer>(question: TutorQuestion): Promise<Answer> {
+    try {
+      const told = await desk.ask(question);
+      if ("problem" in told) throw new AppError("unavailable", { cause: new Error(told.problem) });
+      return told.value as Answer;
+    } catch (error) {
+      if (!(error instanceof ThreadError)) throw error;
+      throw new AppError("unavailable", { retryAfterSeconds: 3, cause: error });
+    }
+  }
+
+  return {
+    answer: (request) => ask({ ask: "answer", request }),
+    check: (text, language, said) => ask({ ask: "check", text, language, said }),
+    translate: (text) => ask({ ask: "translate", text }),
+    gloss: (text, language) => ask({ ask: "gloss", text, language }),
+    analyse: (word) => ask({ ask: "analyse", word }),
+    inflect: (lemma, label) => ask({ ask: "inflect", lemma, label }),
+    number: (text) => ask({ ask: "number", text }),
+    findLesson: (about) => ask({ ask: "findLesson", about }),
+    checkSentence: (sentence) => ask({ ask: "checkSentence", sentence }),
+    stop: () => desk.stop(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ChatCorrection, Language } from "@tilashar/contracts";
+import type { Course } from "@tilashar/course";
+import type { TutorReply, TutorRequest } from "@tilashar/tutor";
+
+/** What the tutor's thread is given when it starts. */
+export interface TutorThreadData {
+  course: Course;
+}
+
+/** What it may be asked. */
+export type TutorQuestion =
+  | { ask: "answer"; request: TutorRequest }
+  | { ask: "check"; text: string; language: Language; said: string }
+  | { ask: "translate" | "number"; text: string }
+  | { ask: "gloss"; text: string; language: "en" | "ru" }
+  | { ask: "analyse"; word: string }
+  | { ask: "inflect"; lemma: string; label: string }
+  | { ask: "findLesson"; about: string }
+  | { ask: "checkSentence"; sentence: string };
+
+export type TutorAnswer = { value: unknown } | { problem: string };
+
+/** A reply of the tutor with the rules of its corrections in words. */
+export interface ToldReply extends Omit<TutorReply, "state" | "corrections"> {
+  readonly corrections: readonly ChatCorrection[];
+}

@@ -1,0 +1,74 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { ChatCorrection } from "@tilashar/contracts";
+import { analyse } from "@tilashar/kazakh";
+import { engineTools, makeTutor, RULE_TEXTS, type RuleName } from "@tilashar/tutor";
+import { checkKazakh } from "./kazakh-check.ts";
+import type { ToldReply, TutorAnswer, TutorQuestion, TutorThreadData } from "./tutor-questions.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("This program runs as a thread.");
+const { course } = workerData as TutorThreadData;
+const tutor = makeTutor({ course });
+const tools = engineTools(tutor.tools);
+
+/** The dictionary form behind a corrected one, with its meanings. */
+function wordOf(text: string): ChatCorrection["word"] {
+  const { glossary } = tutor.tools;
+  const lower = text.toLowerCase();
+  const lemmas = [lower, ...analyse(lower).flatMap((one) => (one.guessed ? [] : [one.lemma]))];
+  for (const lemma of lemmas) {
+    const [sense] = glossary.senses(lemma);
+    if (sense) return { kz: sense.kz, en: sense.en.join(", "), ru: sense.ru.join(", ") };
+  }
+  return null;
+}
+
+function answer(question: TutorQuestion): unknown {
+  switch (question.ask) {
+    case "answer": {
+      const { state: _, corrections = [], ...reply } = tutor.answer(question.request);
+      return {
+        ...reply,
+        corrections: corrections.map((one) => ({
+          ...one,
+          explanation: RULE_TEXTS[one.rule as RuleName]?.[reply.language] ?? "",
+          word: wordOf(one.to),
+        })),
+      } satisfies ToldReply;
+    }
+    case "check":
+      return checkKazakh(question.text, question.language, {
+        said: question.said,
+        glossary: tutor.tools.glossary,
+      });
+    case "translate":
+      return tools.translate(question.text);
+    case "gloss":
+      return tools.gloss(question.text, question.language);
+    case "analyse":
+      return tools.analyse(question.word);
+    case "inflect":
+      return tools.inflect(question.lemma, question.label);
+    case "number":
+      return tools.number(question.text);
+    case "findLesson":
+      return tools.findLesson(question.about);
+    case "checkSentence":
+      return tools.checkSentence(question.sentence);
+  }
+}
+
+port.on("message", (question: TutorQuestion) => {
+  let told: TutorAnswer;
+  try {
+    told = { value: answer(question) };
+  } catch (error) {
+    // A thread that ended here would have to be built anew for the next question.
+    told = { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  port.postMessage(told);
+});
+// Its indexes are built with the first answers: they belong to getting ready, which has time, and not to a
+// learner's question, which has a few seconds.
+for (const message of ["How do I say thank you?", "мектебімізден"]) tutor.answer({ message });
+port.postMessage("ready");

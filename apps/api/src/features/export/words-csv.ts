@@ -1,0 +1,61 @@
+import type { LessonDetail, LocalisedText } from "@tilashar/contracts";
+import { ipa } from "@tilashar/kazakh/sound";
+
+import { toCsv } from "./csv.ts";
+
+/** Told to Anki in the file itself: comma-separated, no markup, and which column holds the tags. */
+const head = "#separator:Comma\r\n#html:false\r\n#tags column:8\r\n";
+
+const columns = [
+  "Kazakh",
+  "Transcript",
+  "English",
+  "Russian",
+  "Example",
+  "Example in English",
+  "Example in Russian",
+  "Tags",
+];
+
+/** A word that the learner reviews. */
+export interface OwnWord {
+  kz: string;
+  en: string;
+  ru: string;
+  example: LocalisedText | null;
+  /** Where it was met. */
+  source: string;
+}
+
+/**
+ * The words of lessons as cards that Anki imports without a question: one row a word, tagged by level and
+ * lesson, and after them the learner's other words, tagged by where they were met. Anki skips lines that begin with `#`; the names of the columns are in one of them.
+ */
+export function wordsCsv(lessons: readonly LessonDetail[], own: readonly OwnWord[]): string {
+  const taught = new Set(lessons.flatMap(({ words }) => words.map(({ word_kz }) => word_kz)));
+  const rows = lessons.flatMap(({ lesson, words }) =>
+    words.map(({ word_kz, transcript, word_en, word_ru, example }) => [
+      word_kz,
+      `[${transcript}]`,
+      word_en,
+      word_ru,
+      example.kz,
+      example.en,
+      example.ru,
+      `tilashar::${lesson.lang_level}::lesson-${lesson.id}`,
+    ]),
+  );
+  const others = own
+    .filter(({ kz }) => !taught.has(kz))
+    .map(({ kz, en, ru, example, source }) => [
+      kz,
+      `[${ipa(kz)}]`,
+      en,
+      ru,
+      example?.kz ?? "",
+      example?.en ?? "",
+      example?.ru ?? "",
+      `tilashar::${source}`,
+    ]);
+  return `${head}#columns:${columns.join(",")}\r\n${toCsv([...rows, ...others])}`;
+}

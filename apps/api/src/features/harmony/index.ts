@@ -1,0 +1,2 @@
+export { harmonyRoutes } from "./harmony.routes.ts";
+export { makeHarmonyService } from "./harmony.service.ts";

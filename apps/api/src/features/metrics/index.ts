@@ -1,0 +1,2 @@
+export { metricsRoutes } from "./metrics.routes.ts";
+export { meterRequests } from "./request-meter.ts";

@@ -1,0 +1,107 @@
+import type { Language, NotificationSettings, PushSubscriptionRequest } from "@tilashar/contracts";
+import { isTimeZone, type NoticeWishes, type Weekday } from "@tilashar/learning";
+import type { Database } from "#api/db/database.ts";
+import { AppError, invalid } from "#api/errors.ts";
+import { findAccount, lockAccount } from "#api/features/auth/index.ts";
+import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import {
+  endNotices,
+  findWishes,
+  putWishes,
+  setTimeZone,
+} from "./notification-settings.repository.ts";
+import { isPushEndpoint } from "./push-address.ts";
+import { putSubscription, removeSubscription } from "./push-subscriptions.repository.ts";
+import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+export interface NotificationsService {
+  /** @throws AppError `not_authenticated` when the account is gone */
+  settings(accountId: number): Promise<NotificationSettings>;
+  /** @throws AppError `validation`, `rate_limited`, `not_authenticated` */
+  change(accountId: number, settings: NotificationSettings): Promise<NotificationSettings>;
+  /**
+   * Ends the mails of whoever the token was made for.
+   *
+   * @throws AppError `validation` for a token that is not ours
+   */
+  unsubscribe(token: string): Promise<void>;
+  /** @throws AppError `validation` for an endpoint that is no push service's; `rate_limited` */
+  listen(
+    accountId: number,
+    subscription: PushSubscriptionRequest,
+    language: Language,
+  ): Promise<void>;
+  /** Unknown endpoints are no error: the wish is granted. */
+  stopListening(accountId: number, endpoint: string): Promise<void>;
+}
+
+interface NotificationsParts {
+  database: Database;
+  limiter: RateLimiter;
+  tokens: UnsubscribeTokens;
+  now(): number;
+}
+
+const toSettings = (wishes: NoticeWishes, timezone: string): NotificationSettings => ({
+  daily_reminder: wishes.dailyReminder,
+  reminder_hour: wishes.hour,
+  weekly_summary: wishes.weeklySummary,
+  quiet_days: [...wishes.quietDays].sort(),
+  timezone,
+});
+
+export function makeNotificationsService({
+  database,
+  limiter,
+  tokens,
+  now,
+}: NotificationsParts): NotificationsService {
+  return {
+    async settings(accountId) {
+      const account = await findAccount(database.queries, accountId);
+      if (account === null) throw new AppError("not_authenticated");
+      return toSettings(await findWishes(database.queries, accountId), account.timeZone);
+    },
+
+    async change(accountId, settings) {
+      const { timezone: zone } = settings;
+      if (!isTimeZone(zone)) throw invalid({ timezone: [{ key: "time_zone_unknown" }] });
+      await limiter.take("updateByAccount", String(accountId));
+      const wishes: NoticeWishes = {
+        dailyReminder: settings.daily_reminder,
+        weeklySummary: settings.weekly_summary,
+        hour: settings.reminder_hour,
+        quietDays: new Set(settings.quiet_days as Weekday[]),
+      };
+      await database.transact(async (queries) => {
+        const account = await lockAccount(queries, accountId);
+        if (account === null) throw new AppError("not_authenticated");
+        if (account.timeZone !== zone) await setTimeZone(queries, accountId, zone);
+        await putWishes(queries, accountId, wishes, { zone, now: now() });
+      });
+      return toSettings(wishes, zone);
+    },
+
+    async unsubscribe(token) {
+      const accountId = tokens.read(token);
+      if (accountId === null) throw invalid({ token: [{ key: "unsubscribe_invalid" }] });
+      await endNotices(database.queries, accountId);
+    },
+
+    async listen(accountId, { endpoint, keys }, language) {
+      if (!isPushEndpoint(endpoint)) throw invalid({ endpoint: [{ key: "field_form" }] });
+      await limiter.take("updateByAccount", String(accountId));
+      const createdAt = new Date(now()).toISOString();
+      await database.transact(async (queries) => {
+        if ((await lockAccount(queries, accountId)) === null) {
+          throw new AppError("not_authenticated");
+        }
+        const subscription = { endpoint, p256dh: keys.p256dh, auth: keys.auth, language };
+        await putSubscription(queries, accountId, subscription, createdAt);
+      });
+    },
+
+    stopListening: (accountId, endpoint) =>
+      removeSubscription(database.queries, accountId, endpoint),
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { freshPlace } from "#api/testing/fresh-database.ts";
+import { freePort, startMailServer } from "#api/testing/mail-server.ts";
+import { startServer } from "#api/testing/started-server.ts";
+
+const headers = { "content-type": "application/json" };
+const post = (url: string, path: string, body: unknown) =>
+  fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+
+test.each(["sqlite", "postgres"] as const)(
+  "a reset asked for while mail is down survives kill -9: one mail comes, and its link works (%s)",
+  { timeout: 120_000 },
+  async (dialect) => {
+    const place = await freshPlace(dialect);
+    const port = await freePort();
+    const environment = { ...place.environment, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const email = "aigul@example.test";
+
+    const first = await startServer(environment);
+    const registered = await post(first.url, "/auth/register/", {
+      username: "aigul",
+      email,
+      password: "bota-qozy-2026",
+      password2: "bota-qozy-2026",
+    });
+    expect(registered.status).toBe(201);
+    const started = performance.now();
+    const asked = await post(first.url, "/auth/password-reset/", { email });
+    expect(asked.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(2000);
+    // Killed at once: perhaps before the link is even made, perhaps in the middle of an attempt.
+    await first.stop("SIGKILL");
+
+    const second = await startServer(environment);
+    await expect.poll(second.output, { timeout: 40_000 }).toContain("not delivered yet");
+    await second.stop("SIGKILL");
+
+    const smtp = await startMailServer(port);
+    const third = await startServer(environment);
+    await smtp.arrived(1, 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(smtp.mails).toHaveLength(1);
+
+    const link = /\/reset-password\/(\d+)\/([\w-]+)\n/.exec(smtp.mails[0]?.text ?? "");
+    const password = "жаңа-құпия-2026";
+    const done = await post(third.url, "/auth/password-reset/confirm/", {
+      uid: link?.[1],
+      token: link?.[2],
+      password,
+    });
+    expect(done.status).toBe(200);
+    expect((await post(third.url, "/auth/token/", { email, password })).status).toBe(200);
+
+    await third.stop("SIGTERM");
+    await smtp.stop();
+    await place.remove();
+  },
+);

@@ -1,0 +1,215 @@
+import { createHash, randomUUID } from "node:crypto";
+import type {
+  Language,
+  TestQuestion,
+  TestQuestionsQuery,
+  TestResultsRequest,
+} from "@tilashar/contracts";
+import {
+  abilityBin,
+  drawStage,
+  drawTest,
+  isStandardSitting,
+  optionOrder,
+  STAGE_LENGTHS,
+} from "@tilashar/learning";
+import type { Database, Queries } from "#api/db/database.ts";
+import { AppError, invalid } from "#api/errors.ts";
+import { lockAccount } from "#api/features/auth/index.ts";
+import { listProgress, type RecordEvent } from "#api/features/progress/index.ts";
+import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import { countAnswers } from "./answer-counts.repository.ts";
+import { type Grade, gradeSitting } from "./grade-sitting.ts";
+import type { LessonAdvice } from "./lesson-advice.ts";
+import { isRight, type QuestionBank, SHOWN } from "./question-bank.ts";
+import { PLAIN_FORM, type Sitting } from "./sitting.model.ts";
+import {
+  findSitting,
+  insertSitting,
+  listLastQuestions,
+  storeLatestLevel,
+} from "./test-sittings.repository.ts";
+
+export interface FinishedTest {
+  readonly grade: Grade;
+  readonly form: string;
+  /** Lessons to do next, by id. */
+  readonly lessons: readonly number[];
+  /** Kept as the learner's level. */
+  readonly saved: boolean;
+  /** Achievements it completed, by id. */
+  readonly earned: readonly string[];
+}
+
+export interface ProficiencyTestService {
+  /**
+   * The questions of a sitting, or of the next stage of a precise one.
+   *
+   * @param accountId null for a guest
+   * @throws AppError `validation` when the sitting so far cannot have been ours
+   */
+  questions(
+    accountId: number | null,
+    query: TestQuestionsQuery,
+    language: Language,
+  ): Promise<TestQuestion[]>;
+  /**
+   * Grades a sitting, and keeps it when it is a learner's. The same `attempt` again changes nothing and
+   * is answered the same, whatever else is sent with it.
+   *
+   * @param who the account, or the address of a guest
+   * @throws AppError `validation` for unknown or doubled questions and an instant that is none
+   */
+  finish(
+    who: { accountId: number } | { address: string },
+    sent: TestResultsRequest,
+  ): Promise<FinishedTest>;
+}
+
+interface ServiceParts {
+  database: Database;
+  bank: QuestionBank;
+  advice: LessonAdvice;
+  limiter: RateLimiter;
+  recordEvent: RecordEvent;
+  now(): number;
+}
+
+/** Questions of this many sittings are not asked again while there are others. */
+const rememberedSittings = 2;
+
+/** Fewer answers, or answers given faster than this, say more about haste than about the questions. */
+const fewestToCount = 20;
+const fastestSeconds = 50;
+
+export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTestService {
+  const { database, bank, advice, limiter, recordEvent, now } = parts;
+
+  return {
+    async questions(accountId, { form, mode, avoid, so_far: soFar }, language) {
+      const stored =
+        accountId === null
+          ? []
+          : await listLastQuestions(database.queries, accountId, rememberedSittings);
+      const options = {
+        bank: bank.items,
+        seed: form ?? randomUUID(),
+        avoid: [...listed(avoid).map(Number), ...stored],
+      };
+      const shownAs = form ?? PLAIN_FORM;
+      const drawn =
+        mode === "precise"
+          ? drawStage(sittingSoFar(bank, shownAs, listed(soFar)), options)
+          : drawTest(options);
+      return drawn.map((item) => bank.show(item, shownAs, language));
+    },
+
+    async finish(who, { answers, form, mode, attempt, seconds, finished_at: finishedAt }) {
+      const finished = finishedAt === undefined ? now() : Date.parse(finishedAt);
+      if (Number.isNaN(finished)) throw invalid({ finished_at: [{ key: "time_invalid" }] });
+      refuseOddAnswers(bank, answers);
+      const sitting: Sitting = { mode: mode ?? "standard", form: form ?? PLAIN_FORM, answers };
+      const report = { attempt: attempt ?? randomUUID(), at: finished, seconds: seconds ?? 0 };
+      const isGuest = "address" in who;
+      await (isGuest
+        ? limiter.take("testByAddress", who.address)
+        : limiter.take("saveByAccount", String(who.accountId)));
+
+      return database.transact(async (queries) => {
+        if (isGuest) {
+          const grade = gradeSitting(bank, sitting);
+          await count(queries, grade, sitting.form, { ...report, seconds });
+          const lessons = advice.after(grade, new Set());
+          return { grade, form: sitting.form, lessons, saved: false, earned: [] };
+        }
+        const account = await lockAccount(queries, who.accountId);
+        // A token outlives its account by minutes.
+        if (account === null) throw new AppError("not_authenticated");
+        const known = await findSitting(queries, account.id, report.attempt);
+        const kept = known ?? sitting;
+        const grade = gradeSitting(bank, kept);
+        const { score, percentage, level } = grade;
+        const { event, earned } = await recordEvent(queries, account, {
+          kind: "test",
+          subject: "test:proficiency",
+          ...report,
+          worth: 0,
+          detail: { level, score, total: grade.answers.length, mode: kept.mode },
+          waited: finishedAt !== undefined,
+        });
+        if (known === null) {
+          await insertSitting(queries, account.id, {
+            ...kept,
+            attempt: report.attempt,
+            score,
+            percentage,
+            level,
+            finishedAt: new Date(event.at).toISOString(),
+            eventId: event.id,
+          });
+          await storeLatestLevel(queries, account.id);
+          await count(queries, grade, kept.form, { ...report, seconds });
+        }
+        const done = await listProgress(queries, account.id);
+        const lessons = advice.after(grade, new Set(done.map(({ lessonId }) => lessonId)));
+        return { grade, form: kept.form, lessons, saved: true, earned };
+      });
+    },
+  };
+
+  /** Adds a sitting to the anonymous counts, once, when it says something about its questions. */
+  async function count(
+    queries: Queries,
+    { answers, mode }: Grade,
+    form: string,
+    { attempt, seconds }: { attempt: string; seconds: number | undefined },
+  ): Promise<void> {
+    const given = answers.filter((answer) => answer.given !== null).length;
+    if (given < fewestToCount || (seconds !== undefined && seconds < fastestSeconds)) return;
+    if (mode === "standard" && !isStandardSitting(answers.map(({ item }) => item))) return;
+    await countAnswers(
+      queries,
+      {
+        attemptHash: createHash("sha256").update(attempt).digest("base64url"),
+        countedAt: new Date(now()).toISOString(),
+      },
+      answers.map((answer, place) => ({
+        questionId: answer.item.id,
+        bin: abilityBin(answers, place),
+        option:
+          answer.given === null
+            ? null
+            : (optionOrder(form, answer.item.id)[SHOWN.indexOf(answer.given)] ?? null),
+      })),
+    );
+  }
+}
+
+const listed = (text: string | undefined): string[] => (text ?? "").split(",").filter(Boolean);
+
+function refuseOddAnswers(bank: QuestionBank, answers: TestResultsRequest["answers"]): void {
+  if (answers.some(({ id }) => bank.find(id) === undefined)) {
+    throw invalid({ answers: [{ key: "question_unknown" }] });
+  }
+  if (new Set(answers.map(({ id }) => id)).size !== answers.length) {
+    throw invalid({ answers: [{ key: "question_twice" }] });
+  }
+}
+
+/** A precise sitting as far as it has come. */
+function sittingSoFar(bank: QuestionBank, form: string, soFar: readonly string[]) {
+  const answers = soFar.map((entry) => {
+    const [, id, letter] = /^(\d+)([A-D]?)$/.exec(entry) ?? [];
+    const item = bank.find(Number(id));
+    if (item === undefined) throw invalid({ so_far: [{ key: "question_unknown" }] });
+    const option = SHOWN.find((shown) => shown === letter) ?? null;
+    return { item, right: isRight(item, form, option) };
+  });
+  const [first, second, third] = STAGE_LENGTHS;
+  const ends: readonly number[] = [0, first, first + second, first + second + third];
+  const isWhole = new Set(answers.map(({ item }) => item.id)).size === answers.length;
+  if (!isWhole || !ends.includes(answers.length)) {
+    throw invalid({ so_far: [{ key: "sitting_unknown" }] });
+  }
+  return answers;
+}

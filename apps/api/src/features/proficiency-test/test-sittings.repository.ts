@@ -1,0 +1,91 @@
+import type { TestAnswer, TestMode } from "@tilashar/contracts";
+import type { LevelLetter } from "@tilashar/course";
+import type { Queries } from "#api/db/database.ts";
+import type { Sitting } from "./sitting.model.ts";
+
+interface StoredSitting extends Sitting {
+  readonly attempt: string;
+  readonly score: number;
+  readonly percentage: number;
+  readonly level: LevelLetter;
+  /** ISO instant. */
+  readonly finishedAt: string;
+  readonly eventId: number;
+}
+
+type AnswerPair = [id: number, option: TestAnswer["option"]];
+
+const answersOf = (stored: string): TestAnswer[] =>
+  (JSON.parse(stored) as AnswerPair[]).map(([id, option]) => ({ id, option }));
+
+export async function findSitting(
+  queries: Queries,
+  accountId: number,
+  attempt: string,
+): Promise<Sitting | null> {
+  const row = await queries
+    .selectFrom("test_sittings")
+    .select(["mode", "form", "answers"])
+    .where("account_id", "=", accountId)
+    .where("attempt", "=", attempt)
+    .executeTakeFirst();
+  return row
+    ? { mode: row.mode as TestMode, form: row.form, answers: answersOf(row.answers) }
+    : null;
+}
+
+/** Questions of a learner's last sittings, the oldest sitting first. */
+export async function listLastQuestions(
+  queries: Queries,
+  accountId: number,
+  sittings: number,
+): Promise<number[]> {
+  const rows = await queries
+    .selectFrom("test_sittings")
+    .select("answers")
+    .where("account_id", "=", accountId)
+    .orderBy("finished_at", "desc")
+    .orderBy("id", "desc")
+    .limit(sittings)
+    .execute();
+  return rows.reverse().flatMap(({ answers }) => answersOf(answers).map(({ id }) => id));
+}
+
+export async function insertSitting(
+  queries: Queries,
+  accountId: number,
+  sitting: StoredSitting,
+): Promise<void> {
+  await queries
+    .insertInto("test_sittings")
+    .values({
+      account_id: accountId,
+      attempt: sitting.attempt,
+      mode: sitting.mode,
+      form: sitting.form,
+      answers: JSON.stringify(sitting.answers.map(({ id, option }): AnswerPair => [id, option])),
+      score: sitting.score,
+      percentage: sitting.percentage,
+      level: sitting.level,
+      finished_at: sitting.finishedAt,
+      event_id: sitting.eventId,
+    })
+    .execute();
+}
+
+/** The level of the sitting that was finished last becomes the learner's. */
+export async function storeLatestLevel(queries: Queries, accountId: number): Promise<void> {
+  await queries
+    .updateTable("accounts")
+    .set((eb) => ({
+      proficiency_level: eb
+        .selectFrom("test_sittings")
+        .select("level")
+        .where("account_id", "=", accountId)
+        .orderBy("finished_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1),
+    }))
+    .where("id", "=", accountId)
+    .execute();
+}

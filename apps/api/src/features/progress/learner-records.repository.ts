@@ -1,0 +1,71 @@
+import { ACHIEVEMENT_RULES_VERSION, type Counters, NO_COUNTERS } from "@tilashar/learning";
+import type { Queries } from "#api/db/database.ts";
+import type { LoggedEvent } from "./logged-event.model.ts";
+
+/** A learner's counters; null when there are none by today's rules, and they must be derived from the log. */
+export async function findCounters(queries: Queries, accountId: number): Promise<Counters | null> {
+  const row = await queries
+    .selectFrom("learner_records")
+    .select("counters")
+    .where("account_id", "=", accountId)
+    .where("rules_version", "=", ACHIEVEMENT_RULES_VERSION)
+    .executeTakeFirst();
+  return row ? { ...NO_COUNTERS, ...(JSON.parse(row.counters) as Partial<Counters>) } : null;
+}
+
+export async function storeCounters(
+  queries: Queries,
+  accountId: number,
+  counters: Counters,
+): Promise<void> {
+  const stored = { rules_version: ACHIEVEMENT_RULES_VERSION, counters: JSON.stringify(counters) };
+  await queries
+    .insertInto("learner_records")
+    .values({ account_id: accountId, ...stored })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(stored))
+    .execute();
+}
+
+/** Notes achievements with their evidence; whatever was earned before stays as it is. */
+export async function insertEarned(
+  queries: Queries,
+  accountId: number,
+  earned: readonly { id: string; event: Pick<LoggedEvent, "id" | "recordedAt"> }[],
+): Promise<void> {
+  if (earned.length === 0) return;
+  await queries
+    .insertInto("earned_achievements")
+    .values(
+      earned.map(({ id, event }) => ({
+        account_id: accountId,
+        achievement: id,
+        event_id: event.id,
+        earned_at: new Date(event.recordedAt).toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(["account_id", "achievement"]).doNothing())
+    .execute();
+}
+
+/** The achievements that one event completed. */
+export async function listEarnedBy(queries: Queries, eventId: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("earned_achievements")
+    .select("achievement")
+    .where("event_id", "=", eventId)
+    .execute();
+  return rows.map(({ achievement }) => achievement).sort();
+}
+
+/** What a learner has earned: the ISO instant of each achievement by its id. */
+export async function listEarned(
+  queries: Queries,
+  accountId: number,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await queries
+    .selectFrom("earned_achievements")
+    .select(["achievement", "earned_at"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return new Map(rows.map((row) => [row.achievement, row.earned_at]));
+}

@@ -1,0 +1,124 @@
+import type { EventDetail, EventKind } from "@tilashar/learning";
+import type { Selectable } from "kysely";
+import type { Queries } from "#api/db/database.ts";
+import type { Schema } from "#api/db/schema.ts";
+import type { LoggedEvent } from "./logged-event.model.ts";
+
+const columns = [
+  "id",
+  "kind",
+  "subject",
+  "occurred_at",
+  "zone",
+  "day",
+  "paid_day",
+  "recorded_at",
+  "worth",
+  "seconds",
+  "detail",
+] as const;
+
+function rowToEvent(
+  row: Pick<Selectable<Schema["learning_events"]>, (typeof columns)[number]>,
+): LoggedEvent {
+  return {
+    id: row.id,
+    kind: row.kind as EventKind,
+    subject: row.subject,
+    at: Date.parse(row.occurred_at),
+    recordedAt: Date.parse(row.recorded_at),
+    zone: row.zone,
+    day: row.day,
+    paidDay: row.paid_day,
+    worth: row.worth,
+    seconds: row.seconds,
+    detail: row.detail === null ? {} : (JSON.parse(row.detail) as EventDetail),
+  };
+}
+
+export async function findEventByAttempt(
+  queries: Queries,
+  accountId: number,
+  { kind, attempt }: { kind: EventKind; attempt: string },
+): Promise<LoggedEvent | null> {
+  const row = await queries
+    .selectFrom("learning_events")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("attempt", "=", attempt)
+    .executeTakeFirst();
+  return row ? rowToEvent(row) : null;
+}
+
+/** True when the learner has an event of this kind on this subject. */
+export async function hasWorkedOn(
+  queries: Queries,
+  accountId: number,
+  { kind, subject }: Pick<LoggedEvent, "kind" | "subject">,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom("learning_events")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many events of one kind a learner has on one of their days. */
+export async function countEventsOfDay(
+  queries: Queries,
+  accountId: number,
+  { kind, day }: Pick<LoggedEvent, "kind" | "day">,
+): Promise<number> {
+  const row = await queries
+    .selectFrom("learning_events")
+    .select((eb) => eb.fn.countAll<number>().as("events"))
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+  return row.events;
+}
+
+/** Appends an event; the database refuses a second one of the same attempt. */
+export async function insertEvent(
+  queries: Queries,
+  accountId: number,
+  event: Omit<LoggedEvent, "id">,
+  attempt: string,
+): Promise<LoggedEvent> {
+  const { id } = await queries
+    .insertInto("learning_events")
+    .values({
+      account_id: accountId,
+      kind: event.kind,
+      subject: event.subject,
+      attempt,
+      occurred_at: new Date(event.at).toISOString(),
+      zone: event.zone,
+      day: event.day,
+      paid_day: event.paidDay,
+      recorded_at: new Date(event.recordedAt).toISOString(),
+      worth: event.worth,
+      seconds: event.seconds,
+      detail: Object.keys(event.detail).length === 0 ? null : JSON.stringify(event.detail),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ...event, id };
+}
+
+/** A learner's whole log, in the order it arrived. */
+export async function listEvents(queries: Queries, accountId: number): Promise<LoggedEvent[]> {
+  const rows = await queries
+    .selectFrom("learning_events")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .orderBy("id")
+    .execute();
+  return rows.map(rowToEvent);
+}

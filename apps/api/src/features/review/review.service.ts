@@ -1,0 +1,266 @@
+import type { ReviewWordsQuery } from "@tilashar/contracts";
+import type { Course } from "@tilashar/course";
+import { nearestWords, readWordQuery } from "@tilashar/course/search";
+import { foldLookAlikes } from "@tilashar/kazakh";
+import { addDays, instantAt, localDay } from "@tilashar/learning";
+import {
+  forecast,
+  isVacation,
+  type Pace,
+  paceOf,
+  parseWordList,
+  type ReviewSettings,
+  wordKey,
+} from "@tilashar/learning/review";
+import type { Database, Queries } from "#api/db/database.ts";
+import { AppError, invalid } from "#api/errors.ts";
+import { type Account, findAccount, lockAccount } from "#api/features/auth/index.ts";
+import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import { type AddCards, makeAddCards } from "./add-cards.ts";
+import type { CardToAdd } from "./card-content.ts";
+import { searchText } from "./card-content.ts";
+import { countDone, listTimes } from "./review-answers.repository.ts";
+import {
+  changeItem,
+  countDue,
+  countItems,
+  countNew,
+  deleteItem,
+  findItem,
+  listDue,
+  listMemories,
+  listNew,
+  listSearched,
+  listWords,
+  pageOfItems,
+  type StoredItem,
+  type VacationSpan,
+} from "./review-items.repository.ts";
+import type { GivenAnswer, ReviewLog, Taken, Touched } from "./review-log.ts";
+import { findSettings, storeSettings } from "./review-settings.repository.ts";
+import type { WeightsFitter } from "./weights-fitter.ts";
+
+export interface Queue {
+  items: StoredItem[];
+  due: number;
+  fresh: number;
+  done: { fresh: number; reviews: number };
+  settings: ReviewSettings;
+  timeZone: string;
+  weights: readonly number[] | null;
+  pace: Pace;
+  total: number;
+}
+
+interface ReviewServiceParts {
+  database: Database;
+  course: Course;
+  limiter: RateLimiter;
+  log: ReviewLog;
+  fitter: WeightsFitter;
+  now(): number;
+}
+
+export type ReviewService = ReturnType<typeof makeReviewService>;
+
+/** A device may go on for a day without a network. */
+const aheadMs = 24 * 3_600_000;
+const mostDue = 240;
+const mostNew = 60;
+const timesRead = 200;
+
+export function makeReviewService(parts: ReviewServiceParts) {
+  const { database, limiter, log, fitter, now } = parts;
+  const { queries } = database;
+  const addCards: AddCards = makeAddCards({ course: parts.course, log, now });
+
+  async function accountOf(accountId: number): Promise<Account> {
+    const account = await findAccount(queries, accountId);
+    if (account === null) throw new AppError("not_authenticated");
+    return account;
+  }
+
+  /** Runs with the account locked, as everything that writes does. */
+  async function locked<T>(
+    accountId: number,
+    work: (queries: Queries, account: Account) => Promise<T>,
+  ): Promise<T> {
+    await limiter.take("reviewByAccount", String(accountId));
+    return database.transact(async (inside) => {
+      const account = await lockAccount(inside, accountId);
+      // A token outlives its account by minutes.
+      if (account === null) throw new AppError("not_authenticated");
+      return work(inside, account);
+    });
+  }
+
+  /** The vacation that has begun; one that is only planned moves nothing yet. */
+  function spanOf({ vacation }: ReviewSettings, timeZone: string): VacationSpan | null {
+    if (vacation === null) return null;
+    const from = instantAt(vacation.from, 0, timeZone);
+    return now() < from
+      ? null
+      : { from, until: instantAt(addDays(vacation.until, 1), 0, timeZone) };
+  }
+
+  async function dueNow(accountId: number, timeZone: string): Promise<number> {
+    const moment = now();
+    const { settings } = await findSettings(queries, accountId);
+    const today = localDay(moment, timeZone);
+    if (isVacation(today, settings.vacation)) return 0;
+    const [due, done] = await Promise.all([
+      countDue(queries, accountId, { upTo: moment, span: spanOf(settings, timeZone) }),
+      countDone(queries, accountId, today),
+    ]);
+    return Math.min(due, Math.max(0, settings.reviewsPerDay - done.reviews));
+  }
+
+  return {
+    addCards,
+    /** What a learner should review now, within the day's limit. */
+    dueNow,
+
+    /** @throws AppError `not_authenticated` when the account is gone */
+    async queue(accountId: number): Promise<Queue> {
+      const moment = now();
+      const { timeZone } = await accountOf(accountId);
+      const { settings, weights } = await findSettings(queries, accountId);
+      const today = localDay(moment, timeZone);
+      const span = spanOf(settings, timeZone);
+      const [ahead, added, due, done, times, total] = await Promise.all([
+        listDue(queries, accountId, { upTo: moment + aheadMs, span, limit: mostDue }),
+        listNew(queries, accountId, Math.min(mostNew, settings.newPerDay)),
+        dueNow(accountId, timeZone),
+        countDone(queries, accountId, today),
+        listTimes(queries, accountId, timesRead),
+        countItems(queries, accountId),
+      ]);
+      const fresh = isVacation(today, settings.vacation)
+        ? 0
+        : Math.min(added.length, Math.max(0, settings.newPerDay - done.fresh));
+      return {
+        items: [...ahead, ...added],
+        due,
+        fresh,
+        done,
+        settings,
+        timeZone,
+        weights,
+        pace: paceOf(times),
+        total,
+      };
+    },
+
+    async answer(
+      accountId: number,
+      answers: readonly GivenAnswer[],
+      waited: boolean,
+    ): Promise<Taken> {
+      const taken = await locked(accountId, async (inside, account) => {
+        // A rule that a wrong form has fed is there from then on.
+        const rules = [...new Set(answers.map(({ item }) => item))]
+          .filter((item) => item.startsWith("rule:"))
+          .map((item) => ({ item, source: "review" as const }));
+        await addCards(inside, accountId, rules);
+        return log.take(inside, account, answers, waited);
+      });
+      fitter.consider(accountId);
+      return taken;
+    },
+
+    undo: (accountId: number, attempts: readonly string[]): Promise<Touched[]> =>
+      locked(accountId, (inside) => log.undo(inside, accountId, attempts)),
+
+    add: (accountId: number, cards: readonly CardToAdd[]) =>
+      locked(accountId, (inside) => addCards(inside, accountId, cards)),
+
+    /** Adds a pasted list of words; says which lines it could not read. */
+    async importList(accountId: number, text: string, meanings: "en" | "ru") {
+      const { words, refused } = parseWordList(text, foldLookAlikes);
+      if (words.length > mostImported)
+        throw invalid({ text: [{ key: "field_too_many", parameters: { limit: mostImported } }] });
+      const cards = words.map(({ kz, meaning }) => ({
+        kz,
+        [meanings]: meaning,
+        source: "import" as const,
+      }));
+      const counts = await locked(accountId, (inside) => addCards(inside, accountId, cards));
+      return { ...counts, refused: refused.slice(0, 100) };
+    },
+
+    /** @throws AppError `not_found` */
+    change: (accountId: number, id: number, change: { suspended?: boolean; note?: string }) =>
+      locked(accountId, async (inside): Promise<StoredItem> => {
+        const item = await findItem(inside, accountId, id);
+        if (item === null) throw new AppError("not_found");
+        const note = change.note?.trim() ?? item.note;
+        const suspended = change.suspended ?? item.suspended;
+        await changeItem(inside, accountId, id, {
+          suspended: suspended ? 1 : 0,
+          note,
+          search: searchText([item.kz, item.en, item.ru, note]),
+        });
+        return { ...item, note, suspended };
+      }),
+
+    /** Its answers stay in the log: added again, it is remembered as well as before. */
+    remove: (accountId: number, id: number) =>
+      locked(accountId, async (inside) => {
+        if (!(await deleteItem(inside, accountId, id))) throw new AppError("not_found");
+      }),
+
+    /** A search finds any form of a word, in any script; slips are forgiven where nothing else is found. */
+    async words(accountId: number, { q = "", ...query }: ReviewWordsQuery) {
+      const { pieces, lemmas } = readWordQuery(q);
+      const wanted = { pieces, items: lemmas.map(wordKey) };
+      const page = await pageOfItems(
+        queries,
+        accountId,
+        query,
+        pieces.length === 0 ? null : wanted,
+        now(),
+      );
+      if (pieces.length === 0 || page.total > 0 || (query.offset ?? 0) > 0) return page;
+      const near = nearestWords(await listSearched(queries, accountId), q);
+      if (near.length === 0) return page;
+      const items = near.slice(0, mostNear).map(({ item }) => item);
+      return pageOfItems(queries, accountId, query, { pieces: [], items }, now());
+    },
+
+    ownWords: (accountId: number) => listWords(queries, accountId),
+
+    async forecast(accountId: number) {
+      const { timeZone } = await accountOf(accountId);
+      const moment = now();
+      const { settings } = await findSettings(queries, accountId);
+      const [items, done, waiting] = await Promise.all([
+        listMemories(queries, accountId),
+        countDone(queries, accountId, localDay(moment, timeZone)),
+        countNew(queries, accountId),
+      ]);
+      return { days: forecast(items, { now: moment, zone: timeZone, settings, done }), waiting };
+    },
+
+    settings: async (accountId: number): Promise<ReviewSettings> =>
+      (await findSettings(queries, accountId)).settings,
+
+    /** @throws AppError `validation` for a vacation that ends before it begins, or days that are none */
+    async changeSettings(accountId: number, settings: ReviewSettings): Promise<ReviewSettings> {
+      const { vacation } = settings;
+      const isDay = (day: string) => addDays(day, 0) === day;
+      const isPossible =
+        vacation === null ||
+        (!Number.isNaN(Date.parse(vacation.from)) &&
+          !Number.isNaN(Date.parse(vacation.until)) &&
+          isDay(vacation.from) &&
+          isDay(vacation.until) &&
+          vacation.from <= vacation.until);
+      if (!isPossible) throw invalid({ vacation: [{ key: "field_form" }] });
+      await locked(accountId, (inside) => storeSettings(inside, accountId, settings));
+      return settings;
+    },
+  };
+}
+
+const mostImported = 2000;
+const mostNear = 50;

@@ -1,0 +1,107 @@
+import type { Database, Queries } from "#api/db/database.ts";
+import { AppError, invalid, refuse } from "#api/errors.ts";
+import {
+  endSessions,
+  lockAccount,
+  type PasswordHashing,
+  passwordProblem,
+  type Viewer,
+} from "#api/features/auth/index.ts";
+import type { QueueMail } from "#api/features/mail/index.ts";
+import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import {
+  deleteAccountRow,
+  findPasswordHash,
+  findSettings,
+  replacePasswordHash,
+} from "./settings.repository.ts";
+import { requireSession } from "./settings.service.ts";
+import { accountDeletedMail } from "./settings-mails.ts";
+
+export interface CredentialsService {
+  /**
+   * Sets a new password and ends every other session. Of several changes at once exactly one succeeds.
+   *
+   * @throws AppError `validation` on `current_password` or `new_password`; `rate_limited`
+   */
+  changePassword(viewer: Viewer, passwords: { current: string; next: string }): Promise<void>;
+  /**
+   * Removes an account with everything in it, its places on the boards included.
+   *
+   * @throws AppError `validation` on `password`; `rate_limited`
+   */
+  deleteAccount(viewer: Viewer, password: string): Promise<void>;
+}
+
+interface CredentialsServiceParts {
+  database: Database;
+  hashing: PasswordHashing;
+  queueMail: QueueMail;
+  limiter: RateLimiter;
+  setListed(queries: Queries, accountId: number, listed: boolean): Promise<void>;
+  now(): number;
+}
+
+export function makeCredentialsService(parts: CredentialsServiceParts): CredentialsService {
+  const { database, hashing, queueMail, limiter, setListed } = parts;
+  const instant = () => new Date(parts.now()).toISOString();
+  const wrong = (field: string) => invalid({ [field]: [{ key: "current_password_wrong" }] });
+
+  /**
+   * The hash that `password` was checked against; only wrong ones stay counted. Call in turn.
+   *
+   * @throws AppError `validation` on `field`
+   */
+  async function checkedHash(accountId: number, password: string, field: string): Promise<string> {
+    await limiter.take("passwordByAccount", String(accountId));
+    const hash = await findPasswordHash(database.queries, accountId);
+    if (hash === null) throw new AppError("not_authenticated");
+    if (!(await hashing.verify(hash, password))) throw wrong(field);
+    await limiter.giveBack("passwordByAccount", String(accountId));
+    return hash;
+  }
+
+  return {
+    async changePassword(viewer, { current, next }) {
+      const { accountId, familyId } = viewer;
+      const settings = await findSettings(database.queries, accountId);
+      if (settings === null) throw new AppError("not_authenticated");
+      refuse({
+        current_password: current === "" ? { key: "password_required" } : null,
+        new_password:
+          passwordProblem(next, settings) ??
+          (next === current ? { key: "password_unchanged" } : null),
+      });
+      const hashes = await hashing.inTurn(async () => ({
+        checked: await checkedHash(accountId, current, "current_password"),
+        next: await hashing.hash(next),
+      }));
+      await database.transact(async (queries) => {
+        await lockAccount(queries, accountId);
+        await requireSession(queries, viewer, instant());
+        // Someone else's change came first: what was given is no longer the current password.
+        if (!(await replacePasswordHash(queries, accountId, hashes))) {
+          throw wrong("current_password");
+        }
+        await endSessions(queries, accountId, { endedAt: instant(), except: familyId });
+      });
+    },
+
+    async deleteAccount(viewer, password) {
+      const { accountId } = viewer;
+      refuse({ password: password === "" ? { key: "password_required" } : null });
+      const checked = await hashing.inTurn(() => checkedHash(accountId, password, "password"));
+      await database.transact(async (queries) => {
+        await lockAccount(queries, accountId);
+        await requireSession(queries, viewer, instant());
+        const settings = await findSettings(queries, accountId);
+        // First off the boards, so that nobody's rank counts the one who left.
+        await setListed(queries, accountId, false);
+        if (settings === null || !(await deleteAccountRow(queries, accountId, checked))) {
+          throw wrong("password");
+        }
+        await queueMail(queries, accountDeletedMail(settings));
+      });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeRecordEvent } from "#api/features/progress/index.ts";
+import { onBothDatabases } from "#api/testing/test-api.ts";
+import type { OutsideEar } from "./outside-ear.ts";
+import { makeReceipts } from "./receipts.ts";
+import { makeSpeechService, type SpeechService } from "./speech.service.ts";
+
+const words = ["сәлем", "кітап", "ана", "бала", "үй"];
+
+onBothDatabases("a pronunciation practice", (api) => {
+  let service: SpeechService;
+  let clock = Date.now();
+  let ear: OutsideEar | null = null;
+  const receipts = makeReceipts("a key of tests");
+  const make = (collecting: boolean) =>
+    makeSpeechService({
+      database: api().database,
+      recordEvent: makeRecordEvent({
+        addToTotals: async (_, __, points) => points,
+        totalOf: async () => 0,
+        now: () => clock,
+      }),
+      receipts,
+      ear: { hear: (audio, expected) => ear?.hear(audio, expected) ?? Promise.resolve(null) },
+      words,
+      collecting,
+      now: () => clock,
+      judgeFile: new URL("./testing/agreeing-judge-thread.ts", import.meta.url),
+    });
+  beforeAll(() => {
+    service = make(true);
+  });
+  afterAll(() => service.stop());
+
+  const check = (verdict: string, word: string, accountId: number | null, consent = false) =>
+    service.check({ audio: Buffer.from(verdict), word, language: "en", accountId, consent });
+  const kept = () => api().database.queries.selectFrom("speech_recordings").selectAll().execute();
+
+  test("five words said right are paid once, and the same five again change nothing", async () => {
+    const { id } = await api().learner();
+    const proofs = [];
+    for (const word of words) proofs.push((await check("R", word, id)).receipt as string);
+    const first = await service.finishSet(id, { receipts: proofs });
+    expect(first.awarded).toBe(15);
+    expect((await service.finishSet(id, { receipts: proofs.toReversed() })).awarded).toBe(15);
+    const events = await api()
+      .database.queries.selectFrom("learning_events")
+      .selectAll()
+      .where("account_id", "=", id)
+      .execute();
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ kind: "speech" });
+  });
+
+  test("a set is five different words of one learner's last day, each with a proof of ours", async () => {
+    const { id } = await api().learner();
+    const other = await api().learner();
+    const proof = async (word: string, of = id) => (await check("R", word, of)).receipt as string;
+    const four = [];
+    for (const word of words.slice(0, 4)) four.push(await proof(word));
+    for (const fifth of [
+      four[0] as string,
+      await proof("сәлем"),
+      await proof("үй", other.id),
+      makeReceipts("another key").write(id, "үй", clock),
+      "",
+      "{}.x",
+    ]) {
+      await expect(service.finishSet(id, { receipts: [...four, fifth] })).rejects.toMatchObject({
+        code: "validation",
+      });
+    }
+    const fifth = await proof("үй");
+    clock += 25 * 60 * 60 * 1000;
+    await expect(service.finishSet(id, { receipts: [...four, fifth] })).rejects.toMatchObject({
+      code: "validation",
+    });
+  });
+
+  test("neither a guest nor a wrong word gets a proof", async () => {
+    const { id } = await api().learner();
+    expect((await check("R", "ана", null)).receipt).toBeNull();
+    expect((await check("W", "ана", id)).receipt).toBeNull();
+  });
+
+  test("nothing of a recording is kept unless the operator collects and the learner agrees", async () => {
+    const { id } = await api().learner();
+    const before = (await kept()).length;
+    expect((await check("R", "ана", id, false)).recording).toBeNull();
+    expect((await check("S", "ана", id, true)).recording).toBeNull();
+    const closed = make(false);
+    const answer = await closed.check({
+      audio: Buffer.from("R"),
+      word: "ана",
+      language: "en",
+      accountId: id,
+      consent: true,
+    });
+    await closed.stop();
+    expect(answer.recording).toBeNull();
+    expect(await kept()).toHaveLength(before);
+  });
+
+  test("what was kept can be rated and deleted by whoever holds its name, and by nobody else", async () => {
+    const { id } = await api().learner();
+    const { recording } = await check("R", "ана", id, true);
+    const mine = async () => (await kept()).filter((row) => row.account_id === id);
+    expect(await mine()).toMatchObject([{ word: "ана", fair: null }]);
+    expect(JSON.stringify(await mine())).not.toContain(recording);
+    await service.rate(recording as string, false);
+    expect(await mine()).toMatchObject([{ fair: 0 }]);
+    await expect(service.rate("guess", true)).rejects.toMatchObject({ code: "not_found" });
+    expect(await service.forget(["guess"])).toBe(0);
+    expect(await service.forget([recording as string, "guess"])).toBe(1);
+    expect(await mine()).toHaveLength(0);
+  });
+
+  test("kept recordings go with the account", async () => {
+    const { id } = await api().learner();
+    await check("R", "ана", id, true);
+    await api().database.queries.deleteFrom("accounts").where("id", "=", id).execute();
+    expect((await kept()).filter((row) => row.account_id === id)).toHaveLength(0);
+  });
+
+  test("a recording that brings the judge down gets no verdict, and the next one does", async () => {
+    const crashed = await check("C", "ана", null);
+    expect(crashed).toMatchObject({ correct: false, quality: "poor", error: "bad_audio" });
+    expect(await check("R", "ана", null)).toMatchObject({ correct: true });
+  });
+
+  test("a judge that hangs is given up on after five seconds, calmly", async () => {
+    const started = performance.now();
+    const late = await check("H", "ана", null);
+    expect(performance.now() - started).toBeLessThan(8_000);
+    expect(late).toMatchObject({ correct: false, error: "engine_unavailable" });
+    expect(await check("R", "ана", null)).toMatchObject({ correct: true });
+  });
+
+  test("a transcription server is asked only when our own ear has heard somebody", async () => {
+    const asked: string[] = [];
+    ear = {
+      hear: async (_, expected) => {
+        asked.push(expected);
+        return "Ана.";
+      },
+    };
+    expect(await check("S", "ана", null)).toMatchObject({ correct: false, error: "no_speech" });
+    expect(asked).toEqual([]);
+    expect(await check("W", "ана", null)).toMatchObject({ correct: true, quality: "fair" });
+    expect(asked).toEqual(["ана"]);
+    ear = null;
+  });
+});

@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Language, PronunciationFeedback, SpeechSetRequest } from "@tilashar/contracts";
+import type { Verdict } from "@tilashar/speech/judge";
+import type { Database } from "#api/db/database.ts";
+import { AppError, invalid } from "#api/errors.ts";
+import { lockAccount } from "#api/features/auth/index.ts";
+import type { RecordEvent } from "#api/features/progress/index.ts";
+import { openDesk, ThreadError } from "#api/threads/thread-desk.ts";
+import { feedbackOf, withoutVerdict } from "./feedback.ts";
+import type { JudgeAnswer, JudgeQuestion, JudgeThreadData } from "./judge-thread.ts";
+import type { OutsideEar } from "./outside-ear.ts";
+import type { Receipts } from "./receipts.ts";
+import {
+  deleteRecordings,
+  insertRecording,
+  rateRecording,
+} from "./speech-recordings.repository.ts";
+import { hearTogether } from "./two-ears.ts";
+
+export interface CheckRequest {
+  audio: Uint8Array;
+  word: string;
+  language: Language;
+  /** Null for a guest. */
+  accountId: number | null;
+  /** The learner agreed that this recording is kept. */
+  consent: boolean;
+}
+
+/** What a set brought; `earned` are ids of achievements. */
+export interface FinishedSet {
+  awarded: number;
+  total: number;
+  earned: string[];
+}
+
+export interface SpeechService {
+  /** @throws AppError `unavailable` when too many recordings wait */
+  check(request: CheckRequest): Promise<PronunciationFeedback>;
+  /**
+   * Pays for five words said right. The same five again change nothing.
+   *
+   * @throws AppError `validation` for receipts that are not five different words of this learner's last day
+   */
+  finishSet(accountId: number, request: SpeechSetRequest): Promise<FinishedSet>;
+  /** @throws AppError `not_found` */
+  rate(recording: string, fair: boolean): Promise<void>;
+  forget(recordings: readonly string[]): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface SpeechServiceParts {
+  database: Database;
+  recordEvent: RecordEvent;
+  receipts: Receipts;
+  ear: OutsideEar | null;
+  /** Words that may have been said instead of the one asked for. */
+  words: readonly string[];
+  /** Whether recordings may be kept at all. */
+  collecting: boolean;
+  now(): number;
+  /** The thread's program; another in tests. */
+  judgeFile?: URL;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const pointsAWord = 3;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
+  const { database, receipts, ear, now } = parts;
+  const desk = openDesk<JudgeQuestion, JudgeAnswer>({
+    file: parts.judgeFile ?? new URL("./judge-thread.ts", import.meta.url),
+    workerData: (): JudgeThreadData => ({ words: parts.words }),
+    mostWaiting: 12,
+    idleMs: 30_000,
+    deadlineMs: 5_000,
+  });
+
+  async function judge(audio: Uint8Array, expected: string): Promise<Verdict> {
+    try {
+      return (
+        (await desk.ask({ audio, expected })) ?? withoutVerdict(expected, "engine_unavailable")
+      );
+    } catch (error) {
+      if (!(error instanceof ThreadError)) throw error;
+      if (error.trouble === "busy") {
+        throw new AppError("unavailable", { retryAfterSeconds: 3, cause: error });
+      }
+      // This recording brought the judge down or to a halt: no verdict on it, whatever it was.
+      return withoutVerdict(
+        expected,
+        error.trouble === "late" ? "engine_unavailable" : "bad_audio",
+      );
+    }
+  }
+
+  async function keep(request: CheckRequest, verdict: Verdict): Promise<string | null> {
+    if (!parts.collecting || !request.consent || verdict.error !== null) return null;
+    const token = randomBytes(24).toString("base64url");
+    await insertRecording(database.queries, {
+      tokenHash: hashOf(token),
+      accountId: request.accountId,
+      word: request.word,
+      verdict: JSON.stringify(verdict),
+      sound: request.audio,
+      createdAt: new Date(now()).toISOString(),
+    });
+    return token;
+  }
+
+  return {
+    async check(request) {
+      const { audio, word, language, accountId } = request;
+      const own = await judge(audio, word);
+      const heard = ear === null || own.error !== null ? null : await ear.hear(audio, word);
+      const verdict = hearTogether(own, heard);
+      return {
+        ...feedbackOf(verdict, language),
+        receipt:
+          verdict.correct && accountId !== null ? receipts.write(accountId, word, now()) : null,
+        recording: await keep(request, verdict),
+      };
+    },
+
+    async finishSet(accountId, { receipts: texts, seconds }) {
+      const read = texts.map((text) => receipts.read(text));
+      const mine = read.filter(
+        (receipt) =>
+          receipt !== null && receipt.accountId === accountId && now() - receipt.at <= dayMs,
+      );
+      const words = [...new Set(mine.map((receipt) => receipt?.word ?? ""))].sort();
+      if (mine.length < texts.length || words.length < texts.length) {
+        throw invalid({ receipts: [{ key: "field_form" }] });
+      }
+      const ids = mine.map((receipt) => receipt?.id).sort();
+      return database.transact(async (queries) => {
+        const account = await lockAccount(queries, accountId);
+        // A token outlives its account by minutes.
+        if (account === null) throw new AppError("not_authenticated");
+        const { awarded, total, earned } = await parts.recordEvent(queries, account, {
+          kind: "speech",
+          // The same five words again on one day pay less.
+          subject: `speech:${hashOf(words.join(" ")).slice(0, 16)}`,
+          attempt: hashOf(ids.join(" ")).slice(0, 32),
+          at: now(),
+          worth: words.length * pointsAWord,
+          seconds: seconds ?? 0,
+          detail: { items: words.length, words },
+        });
+        return { awarded, total, earned };
+      });
+    },
+
+    async rate(recording, fair) {
+      if (!(await rateRecording(database.queries, hashOf(recording), fair))) {
+        throw new AppError("not_found");
+      }
+    },
+    forget: (recordings) => deleteRecordings(database.queries, recordings.map(hashOf)),
+    stop: () => desk.stop(),
+  };
+}

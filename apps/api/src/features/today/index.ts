@@ -1,0 +1,2 @@
+export { todayRoutes } from "./today.routes.ts";
+export { makeTodayService } from "./today.service.ts";

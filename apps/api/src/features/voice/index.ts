@@ -1,0 +1,3 @@
+export { makeOutsideVoice } from "./outside-voice.ts";
+export { voiceRoutes } from "./voice.routes.ts";
+export { makeVoiceService } from "./voice.service.ts";

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Keeps sounds that were made: the latest in memory, more of them in files. */
+export interface SoundShelf {
+  find(key: string): Promise<Buffer | null>;
+  /** Never fails: a full disk only means that the sound is made again another time. */
+  put(key: string, sound: Buffer): Promise<void>;
+}
+
+interface ShelfParts {
+  folder: string;
+  /** Bytes in memory and in files, at most. */
+  memory: number;
+  files: number;
+}
+
+const safeKey = /^[0-9a-f]{40}$/;
+
+/** Opens a shelf; the folder is made when the first sound is put there. What was used longest ago goes first. */
+export function openShelf({ folder, memory, files }: ShelfParts): SoundShelf {
+  const kept = new Map<string, Buffer>();
+  let keptBytes = 0;
+  /** Null until the folder has been measured. */
+  let fileBytes: number | null = null;
+  let tidying: Promise<void> | null = null;
+
+  function remember(key: string, sound: Buffer): void {
+    const old = kept.get(key);
+    if (old !== undefined) keptBytes -= old.length;
+    kept.delete(key);
+    kept.set(key, sound);
+    keptBytes += sound.length;
+    for (const [oldest, { length }] of kept) {
+      if (keptBytes <= memory) return;
+      kept.delete(oldest);
+      keptBytes -= length;
+    }
+  }
+
+  const fileOf = (key: string) => join(folder, `${key}.mp3`);
+
+  /** Measures the folder and, when it is over its size, removes the oldest tenth. */
+  async function tidy(): Promise<void> {
+    const entries = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const path = join(folder, name);
+        const { size, mtimeMs } = await stat(path);
+        return { path, size, mtimeMs };
+      }),
+    );
+    let total = entries.reduce((sum, { size }) => sum + size, 0);
+    if (total > files) {
+      entries.sort((a, b) => a.mtimeMs - b.mtimeMs);
+      for (const { path, size } of entries) {
+        if (total <= files * 0.9) break;
+        await rm(path, { force: true });
+        total -= size;
+      }
+    }
+    fileBytes = total;
+  }
+
+  return {
+    async find(key) {
+      if (!safeKey.test(key)) return null;
+      const held = kept.get(key);
+      if (held !== undefined) {
+        remember(key, held);
+        return held;
+      }
+      try {
+        const sound = await readFile(fileOf(key));
+        remember(key, sound);
+        // When it was used last, for tidying. It does not matter whether this succeeds.
+        void utimes(fileOf(key), new Date(), new Date()).catch(() => {});
+        return sound;
+      } catch {
+        return null;
+      }
+    },
+    async put(key, sound) {
+      if (!safeKey.test(key)) return;
+      remember(key, sound);
+      try {
+        await mkdir(folder, { recursive: true });
+        const draft = join(folder, `${key}.${randomUUID()}.part`);
+        await writeFile(draft, sound);
+        await rename(draft, fileOf(key));
+        if (fileBytes !== null) fileBytes += sound.length;
+        if (fileBytes === null || fileBytes > files) {
+          tidying ??= tidy().finally(() => {
+            tidying = null;
+          });
+          await tidying;
+        }
+      } catch {
+        // The sound is in memory, and will be made again when it is not.
+      }
+    },
+  };
+}

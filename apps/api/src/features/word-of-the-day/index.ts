@@ -1,0 +1,2 @@
+export { guestZone, makeDayWords } from "./day-words.ts";
+export { wordOfTheDayRoutes } from "./word-of-the-day.routes.ts";

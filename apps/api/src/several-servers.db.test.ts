@@ -1,0 +1,211 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { freshPlace, type Place } from "#api/testing/fresh-database.ts";
+import { type FrontServer, freePort, startFrontServer } from "#api/testing/front-server.ts";
+import { type StartedServer, startServer } from "#api/testing/started-server.ts";
+import { goodPassword } from "#api/testing/test-api.ts";
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+interface Several {
+  place: Place;
+  front: FrontServer;
+  servers: StartedServer[];
+  /** Ends one in good order and starts it again, as an upgrade does. */
+  replace(index: 0 | 1): Promise<void>;
+  folders: string[];
+}
+
+async function startSeveral(): Promise<Several> {
+  const place = await freshPlace("postgres");
+  cleanups.push(() => place.remove());
+  const ports = [await freePort(), await freePort()] as const;
+  const folders = [0, 1].map((index) => join(place.dataDir, `server-${index}`));
+  const environmentOf = (index: number) => ({
+    ...place.environment,
+    DATA_DIR: folders[index] as string,
+    PORT: String(ports[index]),
+    TRUST_PROXY: "1",
+    RATE_LIMITS: "on",
+  });
+  const servers = await Promise.all([0, 1].map((index) => startServer(environmentOf(index))));
+  cleanups.push(() =>
+    Promise.all(servers.map((server) => server.process.exitCode ?? server.stop("SIGKILL"))),
+  );
+  const front = await startFrontServer(ports);
+  cleanups.push(() => front.stop());
+  return {
+    place,
+    front,
+    servers,
+    folders,
+    async replace(index) {
+      expect(await servers[index]?.stop("SIGTERM")).toBe(0);
+      servers[index] = await startServer(environmentOf(index));
+    },
+  };
+}
+
+async function call(
+  url: string,
+  method: string,
+  path: string,
+  { body, token, from }: { body?: unknown; token?: string; from?: string } = {},
+) {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(from === undefined ? {} : { "x-forwarded-for": from }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  return { status: answer.status, body: (await answer.json().catch(() => null)) as any };
+}
+
+async function register(url: string, name: string) {
+  const email = `${name}@example.test`;
+  const registered = await call(url, "POST", "/auth/register/", {
+    body: { username: name, email, password: goodPassword, password2: goodPassword },
+  });
+  expect(registered.status).toBe(201);
+  const { body } = await call(url, "POST", "/auth/token/", {
+    body: { email, password: goodPassword },
+  });
+  return { email, access: body.access as string, refresh: body.refresh as string };
+}
+
+test("who signs in on one server works on the other, and limits and mails are everyone's", async () => {
+  const { servers, folders, front } = await startSeveral();
+  const [first, second] = servers.map(({ url }) => url) as [string, string];
+  const learner = await register(first, "aigul");
+
+  const saved = await call(second, "POST", "/profile/saved-lessons/", {
+    body: { lesson_id: 1 },
+    token: learner.access,
+  });
+  expect(saved.status).toBe(200);
+  const points = await call(first, "POST", "/profile/leaderboard/add_points/", {
+    body: { points: 10 },
+    token: learner.access,
+  });
+  expect(points.body.awarded).toBe(10);
+  const rank = await call(second, "GET", "/profile/leaderboard/user_position/?filter=all", {
+    token: learner.access,
+  });
+  expect(rank.body).toMatchObject({ rank: 1, total_points: 10 });
+
+  const left = await call(second, "POST", "/auth/logout/", {
+    body: { refresh: learner.refresh },
+    token: learner.access,
+  });
+  expect(left.status).toBeLessThan(300);
+  const again = await call(first, "POST", "/auth/token/refresh/", {
+    body: { refresh: learner.refresh },
+  });
+  expect(again.status).toBe(401);
+
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const wrong = { email: learner.email, password: "not-the-password" };
+    // Whatever address a client claims through the front, it is counted as itself.
+    const { status } = await call(front.url, "POST", "/auth/token/", {
+      body: wrong,
+      from: `203.0.113.${attempt}`,
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  for (const url of [first, second]) {
+    const { status } = await call(url, "POST", "/auth/token/", {
+      body: { email: learner.email, password: "not-the-password" },
+    });
+    expect(status, "both count together").toBe(429);
+  }
+
+  for (const url of [first, second, first]) {
+    expect(
+      (await call(url, "POST", "/auth/password-reset/", { body: { email: learner.email } })).status,
+    ).toBe(200);
+  }
+  const mails = () =>
+    folders.flatMap((folder) => {
+      const outbox = join(folder, "outbox");
+      return existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith(".eml")) : [];
+    });
+  const deadline = Date.now() + 15_000;
+  while (mails().length < 3 && Date.now() < deadline) await pause(100);
+  await pause(1500);
+  expect(mails().length, "each mail leaves once, from whichever server").toBe(3);
+}, 180_000);
+
+test("while one server after the other is replaced under load, no request fails and nothing is lost", async () => {
+  const { front, place, replace } = await startSeveral();
+  const learners = await Promise.all(
+    ["aigul", "daniyar", "zhuldyz"].map((name) => register(front.url, name)),
+  );
+  let goingOn = true;
+  const odd: string[] = [];
+  let answered = 0;
+  let saved = 0;
+  const load = learners.map(async ({ access }, index) => {
+    for (let round = 0; goingOn; round++) {
+      for (const [method, path, body] of [
+        ["GET", "/profile/stats/"],
+        ["GET", "/lessons-materials/1/"],
+        // Within what one account may save in a quarter of an hour.
+        ...(round % 4 === 0 && round < 1000
+          ? [["POST", "/profile/saved-lessons/", { lesson_id: 2 }] as const]
+          : []),
+        ["GET", "/health/ready"],
+      ] as [string, string, unknown?][]) {
+        try {
+          const { status } = await call(front.url, method, path, {
+            token: access,
+            ...(body === undefined ? {} : { body }),
+          });
+          if (status === 200) answered += 1;
+          else odd.push(`${method} ${path}: ${status}`);
+          if (method === "POST" && status === 200) saved += 1;
+        } catch (error) {
+          odd.push(`${method} ${path}: ${String((error as Error).cause ?? error)}`);
+        }
+      }
+      const page = await fetch(`${front.url}/lessons?${index}-${round}`);
+      if (page.status !== 200) odd.push(`page: ${page.status}`);
+      await page.text();
+      await pause(20);
+    }
+  });
+  await pause(500);
+  const answeredWhile: number[] = [];
+  const replaceUnderLoad = async (index: 0 | 1) => {
+    const before = answered;
+    await replace(index);
+    answeredWhile.push(answered - before);
+  };
+  await replaceUnderLoad(0);
+  // docs/deploy.md: whatever is in front has to notice that the first is back.
+  await pause(2500);
+  await replaceUnderLoad(1);
+  await pause(500);
+  goingOn = false;
+  await Promise.all(load);
+
+  expect(odd, `behind ${front.kind}`).toEqual([]);
+  expect(Math.min(...answeredWhile), "people were being answered all the while").toBeGreaterThan(5);
+  const database = await place.open();
+  const { rows } = await database.queries
+    .selectFrom("saved_lessons")
+    .select(({ fn }) => fn.countAll<number>().as("rows"))
+    .executeTakeFirstOrThrow();
+  await database.close();
+  expect(rows, "what was acknowledged is there, once").toBe(saved);
+}, 180_000);
