@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { buildServiceWorker } from "./build-service-worker.ts";
 import { compressFiles } from "./compress-files.ts";
 
 export default {
@@ -8,5 +9,9 @@ export default {
   serverBuildFile: "server.js",
   // A filter in the address or a signed-out visitor never posts to a page: every change goes to /api.
   allowedActionOrigins: [],
-  buildEnd: ({ reactRouterConfig }) => compressFiles(`${reactRouterConfig.buildDirectory}/client`),
+  async buildEnd({ reactRouterConfig }) {
+    const client = `${reactRouterConfig.buildDirectory}/client`;
+    await buildServiceWorker(client);
+    await compressFiles(client);
+  },
 } satisfies Config;

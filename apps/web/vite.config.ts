@@ -21,10 +21,11 @@ export default defineConfig({
             // around every page with a release of ours, and each screen is its own.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules/ },
+                // What only some screens use goes with those screens.
+                { name: "framework", test: /node_modules\/(?!(?:idb|ts-fsrs)\/)/ },
                 {
                   name: "frame",
-                  test: /app\/(?:root\.tsx|lib\/|components\/layout\/(?!shortcut-list))/,
+                  test: /app\/(?:root\.tsx|components\/layout\/(?!shortcut-list|new-version-offer|search\/(?!search-button)))/,
                   includeDependenciesRecursively: true,
                 },
               ],
@@ -34,6 +35,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // One file without the parts that are never called, instead of hundreds that are all kept in memory.
+      resolve: { noExternal: true },
       build: {
         // Parts of it are written into pages as inline scripts.
         minify: true,

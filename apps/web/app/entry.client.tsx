@@ -2,11 +2,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { startLanguage } from "#app/lib/language/browser-language.ts";
-import { pendingResults } from "#app/lib/results/pending-results.ts";
+import { pendingResults, restoreResults } from "#app/lib/results/pending-results.ts";
 import { currentSession, startSession } from "#app/lib/session/session.ts";
+import { trustPageData } from "#app/lib/trusted-data.ts";
 
 if (import.meta.env.DEV) await import("#app/styles/app.css");
 
+trustPageData();
 startLanguage();
 
 startTransition(() => {
@@ -20,10 +22,37 @@ startTransition(() => {
 
 startSession();
 
-// Quiz results that a lost network left behind.
+await restoreResults();
+// What a lost network left behind.
+if (currentSession().user !== null) {
+  const { sendWaitingReview } = await import("#app/lib/review/send-waiting-review.ts");
+  void sendWaitingReview();
+}
 if (currentSession().user !== null && pendingResults().length > 0) {
   const { sendPendingResults } = await import("#app/lib/results/send-results.ts");
   sendPendingResults().catch((error: unknown) => {
     console.warn("Waiting results will be sent later", error);
+  });
+}
+
+/** Once the page is there and the browser has nothing better to do. */
+function whenIdle(work: () => void): void {
+  const wait = () =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(work, { timeout: 4000 })
+      : setTimeout(work, 2000);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  whenIdle(async () => {
+    try {
+      const { startOffline } = await import("#app/features/offline/start-offline.ts");
+      await startOffline();
+    } catch (error) {
+      // The site works as it did, with a network.
+      console.warn("The service worker could not be started", error);
+    }
   });
 }

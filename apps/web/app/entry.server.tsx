@@ -17,7 +17,8 @@ export default async function renderDocument(
   const loaderData = await takeLoaderData(context);
   if (wantsLoaderData(request)) {
     headers.set("content-type", "text/plain; charset=utf-8");
-    return new Response(loaderData, { status, headers });
+    // The page may well say that a thing is not there; what it says so with is.
+    return new Response(loaderData, { status: status < 500 ? 200 : status, headers });
   }
   const scripts = bootScripts(context, request, loaderData);
   const page = renderToString(<ServerRouter context={context} url={request.url} />);

@@ -12,7 +12,7 @@ import { useLateFont } from "#app/components/layout/late-font.ts";
 import { PageError } from "#app/components/layout/page-error.tsx";
 import { PageFrame } from "#app/components/layout/page-frame.tsx";
 import { followStoredLanguage, useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { languageList, languageTag } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { notePage } from "#app/lib/session/previous-page.ts";
 import type { Route } from "./+types/root";
@@ -40,7 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10151f" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {data && <link rel="canonical" href={data.publicUrl + pathname} />}
+        <link rel="apple-touch-icon" href="/icons/touch-180.png" />
+        <link rel="manifest" href={`/manifest.${languageTag(language)}.webmanifest`} />
+        {data && <PageAddresses address={data.publicUrl + pathname} search={search} />}
         <Meta />
         <Links />
       </head>
@@ -50,6 +52,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
       </body>
     </html>
+  );
+}
+
+/** The page's own address, and the same page in each language. */
+function PageAddresses({ address, search }: { address: string; search: string }) {
+  const named = /^\?lang=(?:en|ru|kk|kz)$/.test(search);
+  return (
+    <>
+      <link rel="canonical" href={named ? address + search : address} />
+      {languageList.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={languageTag(language)}
+          href={`${address}?lang=${languageTag(language)}`}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+    </>
   );
 }
 

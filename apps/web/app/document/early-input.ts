@@ -11,14 +11,20 @@ declare global {
 
 /**
  * Runs in the document's head, as text: it may use nothing from outside itself. Until the application
- * has started, a press on a button would be lost and a form would send itself (with the password in the
+ * has started, a press on a button or on a word of a text would be lost and a form would send itself (with the password in the
  * address); both are held back here, and done over once somebody listens.
  */
 export function holdEarlyInput(): void {
   let last: (() => void) | null = null;
 
   const onClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const pressed = event.target instanceof Element ? event.target : null;
+    const word = pressed?.closest<HTMLElement>("[data-word]");
+    if (word) {
+      last = () => word.click();
+      return;
+    }
+    const button = pressed?.closest("button") ?? null;
     // A submit button's press arrives as the form's own event; a popover's is the browser's to handle.
     if (button === null || button.type === "submit" || button.popoverTargetElement) return;
     last = () => button.click();

@@ -18,6 +18,7 @@ import { Tabs } from "#app/components/ui/tabs.tsx";
 import { TextLink } from "#app/components/ui/text-link.tsx";
 import { Tile, type TileState } from "#app/components/ui/tile.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { KazakhSamples } from "#app/features/design/kazakh-samples.tsx";
 import { Section } from "#app/features/design/section.tsx";
 
 // A page for those who build the product: its few words are not translated.
@@ -222,6 +223,10 @@ export default function Design() {
           <TextField label="Disabled" disabled defaultValue="aigul" />
           <Checkbox label="Remember me" />
         </form>
+      </Section>
+
+      <Section title="Kazakh text">
+        <KazakhSamples />
       </Section>
 
       <Section title="Messages">

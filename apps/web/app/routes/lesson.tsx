@@ -1,34 +1,53 @@
 import { useState } from "react";
 import { data, Link } from "react-router";
+import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
-import { levelLetters } from "#app/features/lessons/lesson-level.ts";
 import { LessonNote } from "#app/features/lessons/lesson-note.tsx";
 import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
 import { WordList } from "#app/features/lessons/word-list.tsx";
 import { PracticePanel } from "#app/features/quiz/practice-panel.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
+import { levelLetters } from "#app/lib/lesson-level.ts";
+import { pageCard } from "#app/lib/page-card.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { paths } from "#app/lib/paths.ts";
+import { resourceThing } from "#app/lib/structured-data.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/lesson";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
-  const detail = id === null ? null : context.get(pageContext).content.lesson(id);
-  return data(detail, { status: detail === null ? 404 : 200 });
+  const page = context.get(pageContext);
+  const detail = id === null ? null : page.content.lesson(id);
+  return detail === null
+    ? data(null, { status: 404 })
+    : { ...detail, card: pageCard(page, "lesson", detail.lesson.id) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return pageMeta(m.lesson_missing_title(), m.lesson_missing_text());
   const title = lessonTitle(loaderData.lesson, currentLanguage());
   const count = loaderData.words.length;
-  return pageMeta(`${title} · ${m.app_name()}`, m.lesson_meta_description({ title, count }));
+  const description = m.lesson_meta_description({ title, count });
+  const { lesson, card } = loaderData;
+  return pageMeta(`${title} · ${m.app_name()}`, description, {
+    card,
+    thing: resourceThing({
+      type: "lesson",
+      name: title,
+      description,
+      level: lesson.lang_level,
+      author: lesson.author,
+      image: card,
+      language: currentLanguage(),
+    }),
+  });
 };
 
 export default function Lesson({ loaderData }: Route.ComponentProps) {
@@ -72,8 +91,9 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </div>
-      <div className="grid gap-8 md:grid-cols-[1.4fr_1fr]">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
+          <KazakhTextSettings className="self-start" />
           <WordList words={words} />
           <Button size="large" onClick={practise} className="sm:self-start">
             {m.lesson_practice()}

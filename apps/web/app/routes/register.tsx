@@ -23,6 +23,15 @@ export default function Register() {
             <Link to={paths.login} className="font-bold text-sky underline underline-offset-4">
               {m.nav_login()}
             </Link>
+            <p className="pt-4 text-sm text-ink-soft">
+              {m.privacy_register_note()}{" "}
+              <Link
+                to={paths.privacy}
+                className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
+              >
+                {m.privacy_register_link()}
+              </Link>
+            </p>
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClass } from "#app/components/ui/menu.tsx";
 import { paths } from "#app/lib/paths.ts";
@@ -10,8 +11,16 @@ export function BurgerMenu() {
   return (
     <Menu label={m.nav_menu()} button={<Icon name="menu" />}>
       <nav aria-label={m.nav_label()}>
-        {navigation.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={menuItemClass}>
+        {navigation.map(({ to, label, guestOnly, learnerOnly }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={classNames(
+              menuItemClass,
+              guestOnly && "for-guest",
+              learnerOnly && "for-user",
+            )}
+          >
             {label()}
           </NavLink>
         ))}

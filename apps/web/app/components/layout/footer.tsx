@@ -1,13 +1,16 @@
 import { Horn } from "#app/components/ui/horn.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-interface OutsidePage {
+interface Page {
   href: string;
   label: () => string;
+  /** Would send a signed-in learner away again. */
+  guestOnly?: boolean;
 }
 
-const groups: readonly { title: () => string; pages: readonly OutsidePage[] }[] = [
+const groups: readonly { title: () => string; pages: readonly Page[] }[] = [
   {
     title: m.footer_resources,
     pages: [
@@ -26,7 +29,12 @@ const groups: readonly { title: () => string; pages: readonly OutsidePage[] }[] 
   },
   {
     title: m.footer_project,
-    pages: [{ href: "/api/docs", label: m.footer_api }],
+    pages: [
+      { href: paths.about, label: m.footer_about_us, guestOnly: true },
+      { href: paths.contact, label: m.footer_contact },
+      { href: paths.privacy, label: m.footer_privacy },
+      { href: "/api/docs", label: m.footer_api },
+    ],
   },
 ];
 
@@ -48,8 +56,8 @@ export function Footer() {
             <nav key={pages[0]?.href} aria-label={title()}>
               <h2 className="pb-1 text-base">{title()}</h2>
               <ul>
-                {pages.map(({ href, label }) => (
-                  <li key={href}>
+                {pages.map(({ href, label, guestOnly }) => (
+                  <li key={href} className={guestOnly ? "for-guest" : undefined}>
                     <a
                       href={href}
                       rel="noopener"

@@ -1,10 +1,12 @@
 import { Link, NavLink } from "react-router";
+import { classNames } from "#app/components/ui/class-names.ts";
 import { Horn } from "#app/components/ui/horn.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BurgerMenu } from "./burger-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { navigation } from "./navigation.ts";
+import { SearchButton } from "./search/search-button.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 const linkClass =
@@ -26,13 +28,19 @@ export function Header() {
           {m.app_name()}
         </Link>
         <nav aria-label={m.nav_label()} className="ms-4 hidden flex-1 gap-1 md:flex">
-          {navigation.map(({ to, label }) => (
-            <NavLink key={to} to={to} prefetch="intent" className={linkClass}>
+          {navigation.map(({ to, label, guestOnly, learnerOnly }) => (
+            <NavLink
+              key={to}
+              to={to}
+              prefetch="intent"
+              className={classNames(linkClass, guestOnly && "for-guest", learnerOnly && "for-user")}
+            >
               {label()}
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center sm:gap-1">
+          <SearchButton />
           <LanguageMenu />
           <div className="for-guest hidden items-center gap-1 md:flex">
             <NavLink to={paths.login} prefetch="intent" className={linkClass}>

@@ -15,7 +15,7 @@ export function LanguageMenu() {
       button={
         <>
           <Icon name="globe" />
-          <span className="w-7">{code}</span>
+          <span className="w-7 max-sm:hidden">{code}</span>
         </>
       }
     >

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { Celebrations } from "#app/components/celebration/celebrations.tsx";
 import { Toasts } from "#app/components/ui/toast.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { NewVersion } from "./new-version.tsx";
+import { OfflineMark } from "./offline-mark.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 
 /** What surrounds every page. */
@@ -16,10 +19,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {m.skip_to_content()}
       </a>
       <Header />
+      <OfflineMark />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
       <Footer />
+      <Celebrations />
+      <NewVersion />
       <Toasts />
       <Shortcuts />
     </>

@@ -6,6 +6,7 @@ const groups = [
     title: m.keys_anywhere,
     keys: [
       { keys: ["?"], does: m.keys_list },
+      { keys: ["/", "Ctrl + K"], does: m.search_open },
       { keys: ["Tab", "Shift + Tab"], does: m.keys_move },
       { keys: ["Esc"], does: m.keys_close },
     ],

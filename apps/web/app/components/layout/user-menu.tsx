@@ -27,6 +27,18 @@ export function UserMenu() {
       <Link to={paths.profile} className={menuItemClass}>
         {m.nav_dashboard()}
       </Link>
+      <Link to={paths.review} className={menuItemClass}>
+        {m.review_title()}
+      </Link>
+      <Link to={paths.words} className={menuItemClass}>
+        {m.words_title()}
+      </Link>
+      <Link to={paths.leaderboard} className={menuItemClass}>
+        {m.leaderboard_nav()}
+      </Link>
+      <Link to={paths.settings} className={menuItemClass}>
+        {m.settings_nav()}
+      </Link>
       <button
         type="button"
         className={menuItemClass}

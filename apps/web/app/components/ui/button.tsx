@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
-type Look = "primary" | "secondary" | "quiet";
+type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "large";
 
 const base =
@@ -13,6 +13,9 @@ const looks: Record<Look, string> = {
     "stitched bg-sky text-on-sky hover:bg-sky-deep disabled:bg-felt-sunk disabled:text-ink-soft aria-disabled:bg-felt-sunk aria-disabled:text-ink-soft",
   secondary:
     "border-2 border-sky bg-felt-raised text-sky hover:bg-sky-wash disabled:border-stitch disabled:text-ink-soft",
+  /** For what cannot be undone. */
+  danger:
+    "border-2 border-pomegranate bg-felt-raised text-pomegranate hover:bg-pomegranate-wash disabled:border-stitch disabled:text-ink-soft",
   quiet: "text-sky hover:bg-sky-wash disabled:text-ink-soft",
 };
 

@@ -32,7 +32,11 @@ export function Dialog({ open, onClose, title, children, shape = "box", aside }:
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    if (open && !element.open) element.showModal();
+    if (open && !element.open) {
+      element.showModal();
+      // React keeps `autofocus` to itself, so the browser would choose the close button.
+      element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    }
     if (!open && element.open) element.close();
   }, [open]);
 

@@ -71,6 +71,30 @@ export function TextField({
   );
 }
 
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Shared & ComponentProps<"textarea">) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      {(describedBy) => (
+        <textarea
+          {...rest}
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          className={classNames(boxClass, "resize-y py-3", className)}
+        />
+      )}
+    </Frame>
+  );
+}
+
 /** A password, with a button that shows it: typing blind on a phone is how accounts are lost. */
 export function PasswordField({
   label,

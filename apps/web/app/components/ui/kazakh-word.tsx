@@ -1,13 +1,26 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { classNames } from "./class-names.ts";
 import { harmonyRuns } from "./vowel-harmony.ts";
 
-/** Any Kazakh text in a page of another language: marked, so that it is pronounced and hyphenated right. */
-export function Kazakh({ children, className }: { children: ReactNode; className?: string }) {
+/**
+ * Any Kazakh text in a page of another language: marked, so that it is pronounced and hyphenated right,
+ * and in the script the learner reads. Text of `children` is converted; elements in it stay as they are.
+ */
+export function Kazakh({
+  children,
+  className,
+  as: Element = "span",
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+  as?: "span" | "p" | "div" | "h1" | "h2" | "h3";
+}) {
+  const { show, attributes } = useKazakhScript();
   return (
-    <span lang="kk" className={className}>
-      {children}
-    </span>
+    <Element {...attributes} className={className}>
+      {Children.map(children, (child) => (typeof child === "string" ? show(child) : child))}
+    </Element>
   );
 }
 
@@ -34,10 +47,15 @@ export function KazakhWord({
   harmony?: boolean;
   className?: string;
 }) {
+  const { show, attributes } = useKazakhScript();
+  const shown = show(word);
   return (
-    <span lang="kk" className={classNames("leading-tight font-extrabold", sizes[size], className)}>
+    <span
+      {...attributes}
+      className={classNames("leading-tight font-extrabold", sizes[size], className)}
+    >
       {harmony
-        ? harmonyRuns(word).map(({ text, side }, index) =>
+        ? harmonyRuns(shown).map(({ text, side }, index) =>
             side === null ? (
               text
             ) : (
@@ -47,16 +65,19 @@ export function KazakhWord({
               </span>
             ),
           )
-        : word}
+        : shown}
     </span>
   );
 }
 
 /** A form with its parts shown: the stem plain, each suffix underlined in its turn. */
 export function KazakhForm({ segments }: { segments: readonly string[] }) {
+  const { show, attributes } = useKazakhScript();
+  // The Arabic script marks a whole word at its start: it cannot be written part by part.
+  const parts = attributes.dir === "rtl" ? [show(segments.join(""))] : segments.map(show);
   return (
-    <span lang="kk" className="font-bold whitespace-nowrap">
-      {segments.map((segment, index) => (
+    <span {...attributes} className="font-bold whitespace-nowrap">
+      {parts.map((segment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a form never change places
         <span key={index} className={index === 0 ? undefined : suffixClass(index)}>
           {segment}

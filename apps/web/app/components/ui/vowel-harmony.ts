@@ -2,8 +2,9 @@
 export type VowelSide = "back" | "front";
 
 const sides: ReadonlyMap<string, VowelSide> = new Map([
-  ...[..."аоұыяё"].map((letter) => [letter, "back"] as const),
-  ...[..."әөүіеэ"].map((letter) => [letter, "front"] as const),
+  // The Latin letters of 2021 stand for the same vowels.
+  ...[..."аоұыяёaoūy"].map((letter) => [letter, "back"] as const),
+  ...[..."әөүіеэäöüıe"].map((letter) => [letter, "front"] as const),
 ]);
 
 /** Cuts a word into runs of one colour: `кітап` is к·і·т·а·п with і front and а back. */

@@ -2,13 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox, PasswordField, TextField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
+import { TextLink } from "#app/components/ui/text-link.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
+import { readForm } from "#app/lib/forms/read-form.ts";
+import { paths } from "#app/lib/paths.ts";
 import { sendPendingResults } from "#app/lib/results/send-results.ts";
+import { sendWaitingReview } from "#app/lib/review/send-waiting-review.ts";
 import { keepSession } from "#app/lib/session/session.ts";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 import { m } from "#app/paraglide/messages.js";
-import { readForm } from "./read-form.ts";
 import type { FieldErrors } from "./sign-up-check.ts";
 
 const rememberedKey = "remembered-email";
@@ -62,6 +65,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
       sendPendingResults().catch((error: unknown) => {
         console.warn("Waiting results will be sent later", error);
       });
+      void sendWaitingReview();
     } catch (error) {
       setFailure(failureText(error, m.error_login_failed()));
       setBusy(false);
@@ -90,7 +94,12 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
         onChange={forgive("password")}
         error={errors.password}
       />
-      <Checkbox ref={rememberField} name="remember" label={m.auth_remember()} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox ref={rememberField} name="remember" label={m.auth_remember()} />
+        <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+          {m.auth_forgot_link()}
+        </TextLink>
+      </div>
       <Button type="submit" size="large" busy={busy}>
         {m.auth_login_button()}
       </Button>

@@ -4,6 +4,7 @@ import { PasswordField, SelectField, TextField } from "#app/components/ui/field.
 import { Notice } from "#app/components/ui/notice.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
+import { readForm } from "#app/lib/forms/read-form.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import {
   isLanguage,
@@ -12,7 +13,6 @@ import {
   languageTag,
 } from "#app/lib/language/language.ts";
 import { m } from "#app/paraglide/messages.js";
-import { readForm } from "./read-form.ts";
 import { type FieldErrors, type SignUpValues, signUpErrors } from "./sign-up-check.ts";
 
 const fieldNames = ["username", "email", "password", "password2"] as const;

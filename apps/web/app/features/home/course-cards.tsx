@@ -1,4 +1,3 @@
-import type { LessonLevel } from "@tilashar/contracts";
 import { Link } from "react-router";
 import { Card } from "#app/components/ui/card.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
@@ -7,39 +6,39 @@ import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 
 interface Course {
-  level: LessonLevel;
+  to: string;
   title: () => string;
   text: () => string;
-  /** A line that a learner of the level can read, and what it means. */
+  /** A line one meets there, and what it means. */
   line: string;
   meaning: () => string;
 }
 
 const courses: readonly Course[] = [
   {
-    level: "beginner",
-    title: m.level_beginner,
-    text: m.home_course_beginner_text,
-    line: "Бұл — менің отбасым.",
-    meaning: m.home_course_beginner_line,
+    to: paths.proficiencyTest,
+    title: m.home_course_test_title,
+    text: m.home_course_test_text,
+    line: "Менің деңгейім қандай?",
+    meaning: m.home_course_test_line,
   },
   {
-    level: "intermediate",
-    title: m.level_intermediate,
-    text: m.home_course_intermediate_text,
+    to: paths.read,
+    title: m.home_course_read_title,
+    text: m.home_course_read_text,
     line: "Ертеде бір түлкі болыпты.",
-    meaning: m.home_course_intermediate_line,
+    meaning: m.home_course_read_line,
   },
   {
-    level: "advanced",
-    title: m.level_advanced,
-    text: m.home_course_advanced_text,
-    line: "Тіл — халықтың жаны.",
-    meaning: m.home_course_advanced_line,
+    to: paths.chatbot,
+    title: m.home_course_chat_title,
+    text: m.home_course_chat_text,
+    line: "Мұны қалай айтады?",
+    meaning: m.home_course_chat_line,
   },
 ];
 
-/** Three ways in, one for each level. */
+/** Three ways in: the proficiency test, reading and watching, the chatbot. */
 export function CourseCards() {
   const language = useLanguage();
   return (
@@ -49,7 +48,7 @@ export function CourseCards() {
       </h2>
       <div className="grid gap-5 md:grid-cols-3">
         {courses.map((course) => (
-          <Card key={course.level} className="relative flex flex-col overflow-hidden">
+          <Card key={course.to} className="relative flex flex-col overflow-hidden">
             <div className="flex h-36 items-center bg-felt-sunk px-6">
               <div className="border-s-4 border-sun ps-4">
                 <p className="text-lg font-bold">
@@ -60,11 +59,7 @@ export function CourseCards() {
             </div>
             <div className="flex flex-1 flex-col items-start gap-2 px-6 pt-5 pb-6">
               <h3 className="text-lg">
-                <Link
-                  to={paths.lessonsOfLevel(course.level)}
-                  prefetch="intent"
-                  className="after:absolute after:inset-0"
-                >
+                <Link to={course.to} prefetch="intent" className="after:absolute after:inset-0">
                   {course.title()}
                 </Link>
               </h3>

@@ -28,7 +28,7 @@ export function Hero() {
           <h1 className="text-3xl sm:text-4xl md:text-5xl">{m.home_title()}</h1>
           <p className="max-w-xl md:text-lg">{m.home_lead()}</p>
           <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 pt-1">
-            <ButtonLink to={paths.lessons} size="large" className="max-sm:w-full">
+            <ButtonLink to={paths.learn} size="large" className="max-sm:w-full">
               {m.home_start()}
             </ButtonLink>
             <ButtonLink to={paths.login} look="quiet" className="max-sm:w-full">

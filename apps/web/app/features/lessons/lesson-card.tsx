@@ -4,9 +4,9 @@ import { Card } from "#app/components/ui/card.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { levelLetters } from "#app/lib/lesson-level.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { levelLetters } from "./lesson-level.ts";
 import { lessonTitle } from "./lesson-title.ts";
 
 /** A lesson in the list; the whole card is the link. `first` covers are in sight and load at once. */

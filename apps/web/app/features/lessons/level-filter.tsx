@@ -1,8 +1,8 @@
 import type { LessonLevel } from "@tilashar/contracts";
 import { FilterLink } from "#app/components/ui/chip.tsx";
+import { levelList, levelNames } from "#app/lib/lesson-level.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { levelList, levelNames } from "./lesson-level.ts";
 
 /** Links, so that a level has an address and works before the application has started. */
 export function LevelFilter({ chosen }: { chosen: LessonLevel | null }) {

@@ -1,4 +1,7 @@
 import type { Language, LessonWord } from "@tilashar/contracts";
+import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
+import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -16,11 +19,13 @@ export function WordList({ words }: { words: readonly LessonWord[] }) {
         {m.lesson_words()}
       </h2>
       <p className="pt-1 pb-4 text-sm text-ink-soft">{m.lesson_harmony_hint()}</p>
-      <ul className="overflow-hidden rounded-card bg-felt-raised shadow-lift">
-        {words.map((word, index) => (
-          <WordRow key={word.id} word={word} inSight={index < wordsInSight} />
-        ))}
-      </ul>
+      <GlossArea>
+        <ul className="overflow-hidden rounded-card bg-felt-raised shadow-lift">
+          {words.map((word, index) => (
+            <WordRow key={word.id} word={word} inSight={index < wordsInSight} />
+          ))}
+        </ul>
+      </GlossArea>
     </section>
   );
 }
@@ -58,17 +63,27 @@ function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
         />
       )}
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-2 sm:grid-cols-2">
-        <div>
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <KazakhWord word={word.word_kz} harmony className="text-2xl" />
-            <span lang="kk-fonipa" className="text-sm text-ink-soft">
-              [{word.transcript}]
-            </span>
-          </p>
-          <p className="font-semibold">{translationOf(word, language)}</p>
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <KazakhWord word={word.word_kz} harmony className="text-2xl" />
+              <span lang="kk-fonipa" className="text-sm text-ink-soft">
+                [{word.transcript}]
+              </span>
+            </p>
+            <p className="font-semibold">{translationOf(word, language)}</p>
+          </div>
+          <SayButton text={word.word_kz} className="-mt-1" />
         </div>
-        <div className="sm:pt-1">
-          <p lang="kk">{word.example.kz}</p>
+        <div>
+          <p className="flex items-start justify-between gap-2">
+            <GlossedText
+              className="pt-1.5"
+              text={word.example.kz}
+              translation={exampleTranslation ?? undefined}
+            />
+            <SayButton text={word.example.kz} className="sm:-mt-1" />
+          </p>
           {exampleTranslation && <p className="text-ink-soft">{exampleTranslation}</p>}
         </div>
       </div>

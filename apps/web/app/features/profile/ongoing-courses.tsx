@@ -1,18 +1,18 @@
 import type { ProfileCourse } from "@tilashar/contracts";
-import { ButtonLink } from "#app/components/ui/button.tsx";
+import { useState } from "react";
+import { Part } from "#app/components/layout/part.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { useCall } from "#app/lib/api/use-call.ts";
+import type { CallState } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Part } from "./part.tsx";
 
 /** The lessons whose quiz the learner has taken, newest first. */
-export function OngoingCourses() {
-  const state = useCall("GET /profile/courses/");
+export function OngoingCourses({ state }: { state: CallState<ProfileCourse[]> }) {
   const skeleton = (
     <div className="flex flex-col gap-3">
       {["first", "second", "third"].map((name) => (
@@ -30,6 +30,9 @@ export function OngoingCourses() {
   );
 }
 
+/** As many as stand beside the top learners; the rest comes on demand. */
+const shownAtFirst = 5;
+
 function NoCourses() {
   return (
     <EmptyState
@@ -43,9 +46,11 @@ function NoCourses() {
 
 function CourseList({ courses }: { courses: readonly ProfileCourse[] }) {
   const language = useLanguage();
-  return (
+  const [whole, setWhole] = useState(courses.length <= shownAtFirst + 1);
+  const shown = whole ? courses : courses.slice(0, shownAtFirst);
+  const list = (
     <ul className="flex flex-col gap-3">
-      {courses.map((course) => {
+      {shown.map((course) => {
         const title = course.titles[language] || course.titles.en;
         const percent = Math.round(course.progress * 100);
         return (
@@ -81,5 +86,14 @@ function CourseList({ courses }: { courses: readonly ProfileCourse[] }) {
         );
       })}
     </ul>
+  );
+  if (whole) return list;
+  return (
+    <>
+      {list}
+      <Button look="secondary" className="self-start" onClick={() => setWhole(true)}>
+        {m.profile_courses_all({ count: courses.length })}
+      </Button>
+    </>
   );
 }

@@ -1,16 +1,19 @@
 import type { ProfileStats } from "@tilashar/contracts";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Part } from "#app/components/layout/part.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { Ring } from "#app/components/ui/progress.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { useCall } from "#app/lib/api/use-call.ts";
+import { TextLink } from "#app/components/ui/text-link.tsx";
+import type { CallState } from "#app/lib/api/use-call.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Part } from "./part.tsx";
 
 const gridClass = "grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4";
 
 /** Points, lessons, streak and level at a glance. */
-export function StatCards() {
-  const state = useCall("GET /profile/stats/");
+export function StatCards({ state }: { state: CallState<ProfileStats> }) {
   const skeleton = (
     <div className={gridClass}>
       {["points", "lessons", "streak", "level"].map((name) => (
@@ -37,11 +40,7 @@ function Stats({ stats }: { stats: ProfileStats }) {
         value={stats.streakDays}
         note={stats.longestStreak > 0 && m.profile_longest_streak({ count: stats.longestStreak })}
       />
-      <Stat
-        label={m.profile_level()}
-        value={stats.proficiency?.level ?? "–"}
-        note={stats.proficiency === null && m.profile_level_unknown()}
-      />
+      <LevelCard level={stats.proficiency?.level ?? null} />
     </dl>
   );
 }
@@ -64,6 +63,33 @@ function Stat({
       <dd className="text-3xl font-extrabold">
         {reward ? <span className="rounded-tile bg-sun px-2 text-on-sun">{value}</span> : value}
       </dd>
+    </Card>
+  );
+}
+
+const levelShare = { A: 1 / 3, B: 2 / 3, C: 1 };
+
+/** The level's letter in a ring that is full at C. */
+function LevelCard({ level }: { level: "A" | "B" | "C" | null }) {
+  return (
+    <Card className="relative flex min-h-28 flex-col p-4">
+      <dt className="leading-tight text-ink-soft">{m.profile_level()}</dt>
+      {level === null ? (
+        <dd className="text-sm text-ink-soft">
+          {m.profile_level_unknown()}
+          <TextLink to={paths.proficiencyTest} className="flex min-h-11 items-center">
+            {m.profile_find_level()}
+          </TextLink>
+        </dd>
+      ) : (
+        <dd className="absolute inset-y-0 end-3 my-auto size-24 max-sm:static max-sm:self-center">
+          <Link to={paths.proficiencyTest} className="block rounded-full">
+            <Ring value={levelShare[level]} label={m.profile_level_label({ letter: level })}>
+              {level}
+            </Ring>
+          </Link>
+        </dd>
+      )}
     </Card>
   );
 }

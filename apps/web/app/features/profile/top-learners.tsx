@@ -1,10 +1,13 @@
 import type { LeaderboardEntry } from "@tilashar/contracts";
+import { Part } from "#app/components/layout/part.tsx";
+import { Avatar } from "#app/components/ui/avatar.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { TextLink } from "#app/components/ui/text-link.tsx";
 import { useCall } from "#app/lib/api/use-call.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { Part } from "./part.tsx";
 
 const asked = { query: { filter: "all", limit: 5 } } as const;
 const shownRanks = 3;
@@ -14,7 +17,12 @@ export function TopLearners({ userId }: { userId: number }) {
   const state = useCall("GET /profile/leaderboard/", asked);
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-xl md:text-2xl">{m.profile_top()}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl md:text-2xl">{m.profile_top()}</h2>
+        <TextLink to={paths.leaderboard} className="inline-flex min-h-11 items-center">
+          {m.profile_view_all()}
+        </TextLink>
+      </div>
       <Part
         state={state}
         skeleton={<Skeleton className="h-48" />}
@@ -52,13 +60,16 @@ function Podium({ entries, userId }: { entries: readonly LeaderboardEntry[]; use
               <span className="sr-only">{m.profile_rank()} </span>
               {entry.rank}
             </span>
+            <Avatar id={entry.id} name={entry.username} src={entry.avatar} />
             <span className="min-w-0 flex-1 truncate font-semibold">
               {entry.username}
               {entry.id === userId && (
                 <span className="font-normal text-ink-soft"> {m.profile_you()}</span>
               )}
             </span>
-            <span className="font-bold">{m.points_count({ count: entry.total_points })}</span>
+            <span className="font-bold whitespace-nowrap">
+              {m.points_count({ count: entry.total_points })}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,8 @@
 import type { QuizAction, QuizQuestion, QuizSession } from "@tilashar/learning";
+import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { Tile, type TileState } from "#app/components/ui/tile.tsx";
+import { say } from "#app/lib/voice/player.ts";
+import { voiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
 import { AskedWord } from "./asked-word.tsx";
 
@@ -35,7 +38,10 @@ export function ChoiceQuestion({
               state={stateOf(option.id)}
               aria-pressed={option.id === chosen}
               disabled={phase !== "unanswered"}
-              onClick={() => act({ type: "choose", option: option.id })}
+              onClick={() => {
+                act({ type: "choose", option: option.id });
+                if (!voiceSetting().quiet) void say(option.text, voiceSetting().rate);
+              }}
               className="flex items-center gap-3"
             >
               <span
@@ -44,9 +50,7 @@ export function ChoiceQuestion({
               >
                 {index + 1}
               </span>
-              <span lang="kk" className="text-xl">
-                {option.text}
-              </span>
+              <Kazakh className="text-xl">{option.text}</Kazakh>
             </Tile>
           </li>
         ))}

@@ -1,15 +1,60 @@
+import type { LessonWord } from "@tilashar/contracts";
 import type { QuizSession } from "@tilashar/learning";
+import type { Script } from "#app/lib/kazakh/kazakh-view.ts";
 import { keepResult } from "#app/lib/results/pending-results.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 
+const mostSeconds = 7200;
+
+interface FinishedSitting {
+  attempt: string;
+  lessonId: number;
+  words: readonly LessonWord[];
+  session: QuizSession;
+  /** Milliseconds since the epoch at which its first question appeared. */
+  startedAt: number;
+  /** The script its Kazakh was shown in. */
+  script: Script;
+}
+
 /** Puts a finished sitting where it outlives the page; it leaves for the server from there. */
-export function keepSitting(attempt: string, lessonId: number, session: QuizSession): void {
+export function keepSitting({
+  attempt,
+  lessonId,
+  words,
+  session,
+  startedAt,
+  script,
+}: FinishedSitting): void {
+  const now = Date.now();
   keepResult({
     attempt,
     owner: currentSession().user?.id ?? null,
     lessonId,
     answers: Object.entries(session.answers).map(([question, given]) => ({ question, given })),
     score: session.score,
-    finishedAt: new Date().toISOString(),
+    finishedAt: new Date(now).toISOString(),
+    // A clock may have been set back meanwhile.
+    seconds: Math.min(mostSeconds, Math.max(0, Math.round((now - startedAt) / 1000))),
+    ...(script !== "cyrillic" && { script }),
   });
+  if (currentSession().user === null) void keepWords(words);
+}
+
+/** A learner's words become cards on the server, with the result; a guest's wait in the browser. */
+async function keepWords(words: readonly LessonWord[]): Promise<void> {
+  try {
+    const { addToReview } = await import("#app/lib/review/add-to-review.ts");
+    await addToReview(
+      words.map(({ word_kz, word_en, word_ru, example }) => ({
+        kz: word_kz,
+        en: word_en,
+        ru: word_ru,
+        example,
+      })),
+      "lesson",
+    );
+  } catch (error) {
+    console.warn("This browser could not keep the words", error);
+  }
 }

@@ -1,4 +1,5 @@
 import type { QuizAction, QuizQuestion, QuizSession } from "@tilashar/learning";
+import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Tile, type TileState } from "#app/components/ui/tile.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { AskedWord } from "./asked-word.tsx";
@@ -18,6 +19,7 @@ export function LetterQuestion({
   act: (action: QuizAction) => void;
 }) {
   const { puzzle } = question;
+  const { show, lang } = useTileScript();
   const placed = session.selection.kind === "letters" ? session.selection.placed : [];
   const isOpen = session.phase === "unanswered";
   const letters = [...question.correctAnswer.normalize("NFC").toLocaleLowerCase("kk")];
@@ -34,9 +36,13 @@ export function LetterQuestion({
         {puzzle.slots.map((place, index) => {
           if (place.kind === "given") {
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a word's places never change
-              <span key={index} lang="kk" className="flex h-13 items-center px-1 text-xl font-bold">
-                {place.text === " " ? "\u00a0" : place.text}
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word's places never change
+                key={index}
+                lang={lang}
+                className="flex h-13 items-center px-1 text-xl font-bold"
+              >
+                {place.text === " " ? "\u00a0" : show(place.text)}
               </span>
             );
           }
@@ -53,12 +59,12 @@ export function LetterQuestion({
               aria-label={
                 letter === null
                   ? m.quiz_slot_empty({ place: number + 1 })
-                  : m.quiz_slot_filled({ place: number + 1, letter })
+                  : m.quiz_slot_filled({ place: number + 1, letter: show(letter) })
               }
               onClick={() => act({ type: "take back", slot: number })}
               className={letter === null ? "border-dashed" : undefined}
             >
-              <span lang="kk">{letter ?? "\u00a0"}</span>
+              <span lang={lang}>{letter === null ? "\u00a0" : show(letter)}</span>
             </Tile>
           );
         })}
@@ -75,11 +81,22 @@ export function LetterQuestion({
               disabled={isSpent || !isOpen}
               onClick={() => act({ type: "place", tile })}
             >
-              <span lang="kk">{letter}</span>
+              <span lang={lang}>{show(letter)}</span>
             </Tile>
           );
         })}
       </fieldset>
     </>
   );
+}
+
+/**
+ * Tiles are letters of the Cyrillic word, whose Latin ones stand alone as well. The Arabic script joins
+ * letters and marks the whole word at its start, so there the tiles stay Cyrillic.
+ */
+function useTileScript(): { show(letter: string): string; lang: string } {
+  const { show, attributes } = useKazakhScript();
+  return attributes.dir === "rtl"
+    ? { show: (letter) => letter, lang: "kk" }
+    : { show, lang: attributes.lang };
 }

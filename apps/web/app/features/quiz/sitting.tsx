@@ -1,8 +1,9 @@
 import type { LessonDetail } from "@tilashar/contracts";
 import { currentQuestion, givenAnswer, type QuizSession, quizReducer } from "@tilashar/learning";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
+import { useKazakhView } from "#app/lib/kazakh/kazakh-view.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { keepSitting } from "./keep-sitting.ts";
@@ -27,23 +28,28 @@ export function Sitting({
   onFinish: () => void;
 }) {
   const [session, act] = useReducer(quizReducer, undefined, start);
+  const [startedAt] = useState(Date.now);
+  const { script } = useKazakhView();
   const question = currentQuestion(session);
   const isChecked = session.phase === "correct" || session.phase === "incorrect";
   const hasAnswer = givenAnswer(session) !== null;
-  const next = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   useQuizKeys(session, act);
 
   // Opening the panel resets the quiz, so a finished sitting is kept the moment it ends.
   const { phase } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once, when the sitting ends
   useEffect(() => {
-    if (phase === "completed") keepSitting(attempt, detail.lesson.id, session);
+    if (phase === "completed") {
+      const { lesson, words } = detail;
+      keepSitting({ attempt, lessonId: lesson.id, words, session, startedAt, script });
+    }
   }, [phase]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question and verdict moves the focus
   useEffect(() => {
-    // The keyboard follows what happens: to the verdict's first button, or to the new question.
-    if (isChecked) next.current?.querySelector<HTMLElement>("button")?.focus();
+    // The keyboard follows what happens: to the first step after a verdict, or to the new question.
+    if (isChecked) steps.current?.querySelector<HTMLElement>("button")?.focus();
   }, [session.index, phase]);
 
   if (question === null) return <QuizResult session={session} onFinish={onFinish} />;
@@ -74,43 +80,45 @@ export function Sitting({
           <LetterQuestion question={question} session={session} picture={word?.img} act={act} />
         )}
       </section>
-      <div ref={next} className="sticky bottom-0 flex flex-wrap gap-3 bg-felt pt-2">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-felt pt-2">
         <div role="status" className="w-full empty:hidden">
           {isChecked && <Verdict session={session} question={question} word={word} />}
         </div>
-        {session.phase === "unanswered" && (
-          <Button
-            size="large"
-            className="flex-1"
-            disabled={!hasAnswer}
-            onClick={() => {
-              onBegin();
-              act({ type: "check" });
-            }}
-          >
-            {m.quiz_check()}
-          </Button>
-        )}
-        {session.phase === "correct" && (
-          <Button size="large" className="flex-1" onClick={() => act({ type: "next" })}>
-            {m.quiz_next()}
-          </Button>
-        )}
-        {session.phase === "incorrect" && (
-          <>
-            <Button size="large" className="flex-1" onClick={() => act({ type: "repeat" })}>
-              {m.quiz_repeat()}
-            </Button>
+        <div ref={steps} className="contents">
+          {session.phase === "unanswered" && (
             <Button
-              look="secondary"
               size="large"
               className="flex-1"
-              onClick={() => act({ type: "skip" })}
+              disabled={!hasAnswer}
+              onClick={() => {
+                onBegin();
+                act({ type: "check" });
+              }}
             >
-              {m.quiz_skip()}
+              {m.quiz_check()}
             </Button>
-          </>
-        )}
+          )}
+          {session.phase === "correct" && (
+            <Button size="large" className="flex-1" onClick={() => act({ type: "next" })}>
+              {m.quiz_next()}
+            </Button>
+          )}
+          {session.phase === "incorrect" && (
+            <>
+              <Button size="large" className="flex-1" onClick={() => act({ type: "repeat" })}>
+                {m.quiz_repeat()}
+              </Button>
+              <Button
+                look="secondary"
+                size="large"
+                className="flex-1"
+                onClick={() => act({ type: "skip" })}
+              >
+                {m.quiz_skip()}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
     </>
   );

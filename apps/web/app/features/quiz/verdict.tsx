@@ -1,6 +1,7 @@
 import type { LessonWord } from "@tilashar/contracts";
 import type { QuizQuestion, QuizSession } from "@tilashar/learning";
 import { Barys } from "#app/components/barys/barys.tsx";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -32,7 +33,10 @@ export function Verdict({
         </p>
         {isRight ? (
           <>
-            <KazakhWord word={question.correctAnswer} harmony />
+            <span className="flex items-center gap-1">
+              <KazakhWord word={question.correctAnswer} harmony />
+              <SayButton text={question.correctAnswer} className="-my-2" />
+            </span>
             {word && (
               <p className="text-sm">
                 <Kazakh>{word.example.kz}</Kazakh> <span className="text-ink-soft">{meaning}</span>

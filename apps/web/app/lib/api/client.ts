@@ -1,4 +1,5 @@
 import type { Endpoint, Endpoints } from "@tilashar/contracts";
+import { celebrateAnswer } from "#app/lib/celebration/celebration.ts";
 import { currentLanguage, languageTag } from "#app/lib/language/language.ts";
 import { refreshSession } from "#app/lib/session/refresh.ts";
 import { readAccess } from "#app/lib/session/tokens.ts";
@@ -37,14 +38,43 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[options]: Arguments<E>
 ): Promise<Endpoints[E]["response"]> {
-  const given = (options ?? {}) as {
-    params?: object;
-    query?: object;
-    body?: unknown;
-    signal?: AbortSignal;
-  };
+  const given = (options ?? {}) as Given;
+  const response = await answerOf(endpoint, given);
+  const body = await readJson(response, given.signal);
+  if (!endpoint.startsWith("GET ")) celebrateAnswer(body);
+  return body as Endpoints[E]["response"];
+}
+
+/** Calls the API for a file; sessions and failures are as with `call`. */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Arguments<E>
+): Promise<Blob> {
+  const response = await answerOf(endpoint, options ?? {});
+  return response.blob();
+}
+
+/** Calls the API for an answer that comes as events, bit by bit; sessions and failures are as with `call`. */
+export async function callForEvents<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Arguments<E>
+): Promise<Response> {
+  return answerOf(endpoint, { ...options, accept: "text/event-stream" });
+}
+
+interface Given {
+  accept?: string;
+  params?: object;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** The answer to a call that was not refused. */
+async function answerOf(endpoint: Endpoint, options: object): Promise<Response> {
+  const given: Given = options;
   const { method, url } = addressOf(endpoint, { ...given.params }, { ...given.query });
-  const send = () => sendOnce(method, url, given.body, given.signal);
+  const send = () => sendOnce(method, url, given);
 
   const tokenUsed = readAccess();
   let response = await send();
@@ -52,24 +82,26 @@ export async function call<E extends Endpoint>(
     await refreshSession(tokenUsed);
     response = await send();
   }
-  const body = await readJson(response);
-  if (!response.ok) throw failureOf(response.status, body, response.headers.get("retry-after"));
-  return body as Endpoints[E]["response"];
+  if (response.ok) return response;
+  const body = await readJson(response, given.signal);
+  throw failureOf(response.status, body, response.headers.get("retry-after"));
 }
 
-async function sendOnce(method: string, url: string, body: unknown, signal?: AbortSignal) {
+async function sendOnce(method: string, url: string, { accept, body, signal }: Given) {
   const headers = new Headers({
-    accept: "application/json",
+    accept: accept ?? "application/json",
     "accept-language": languageTag(currentLanguage()),
   });
   const access = readAccess();
   if (access !== null) headers.set("authorization", `Bearer ${access}`);
-  if (body !== undefined) headers.set("content-type", "application/json");
+  // The browser itself names a form's type: only it knows the boundary between the parts.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set("content-type", "application/json");
   try {
     return await fetch(url, {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       signal: signal ?? null,
     });
   } catch (error) {
@@ -78,10 +110,12 @@ async function sendOnce(method: string, url: string, body: unknown, signal?: Abo
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: Response, signal?: AbortSignal): Promise<unknown> {
   try {
     return await response.json();
-  } catch {
+  } catch (error) {
+    // Whoever asked has gone, perhaps in the middle of the answer.
+    if (signal?.aborted) throw error;
     // A proxy's HTML error page: the status alone speaks.
     return null;
   }

@@ -33,7 +33,13 @@ export function startLanguage(): void {
 /** Follows the stored choice when the page came in another language (a lost cookie, a shared cache). */
 export function followStoredLanguage(): void {
   const stored = readStored(languageKey);
-  if (!isLanguage(stored)) return;
+  if (!isLanguage(stored)) {
+    // A link that names its language is a choice, until the learner makes another.
+    if (new URLSearchParams(location.search).has("lang") && chosen !== undefined) {
+      chooseLanguage(chosen);
+    }
+    return;
+  }
   mirrorInCookie(stored);
   if (stored !== chosen) publish(stored);
 }

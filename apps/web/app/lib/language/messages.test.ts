@@ -4,10 +4,22 @@ import { expect, test } from "vitest";
 type Variants = { match: Record<string, string> }[];
 type Dictionary = Record<string, string | Variants>;
 
+const webRoot = new URL("../../../", import.meta.url);
+const settings = JSON.parse(readFileSync(new URL("project.inlang/settings.json", webRoot), "utf8"));
+const patterns: string[] = settings["plugin.inlang.messageFormat"].pathPattern;
+
+/** Every message of a language; a file would silently overrule one read before it. */
 function dictionary(language: string): Dictionary {
-  const file = new URL(`../../../messages/${language}.json`, import.meta.url);
-  const { $schema, ...messages } = JSON.parse(readFileSync(file, "utf8"));
-  return messages;
+  const all: Dictionary = {};
+  for (const pattern of patterns) {
+    const file = new URL(pattern.replace("{locale}", language), webRoot);
+    const { $schema, ...messages } = JSON.parse(readFileSync(file, "utf8"));
+    for (const [key, message] of Object.entries<string | Variants>(messages)) {
+      if (key in all) throw new Error(`${key} is in two message files of ${language}`);
+      all[key] = message;
+    }
+  }
+  return all;
 }
 
 const english = dictionary("en");

@@ -1,19 +1,56 @@
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure } from "#app/lib/api/failure.ts";
 import { currentSession } from "#app/lib/session/session.ts";
+import { lateness } from "./lateness.ts";
 import { forgetResult, type PendingResult, pendingResults } from "./pending-results.ts";
+import { testResultBody } from "./test-result-body.ts";
 
-/** A result sent later than this says when it was earned, so that it counts for its own day. */
-const lateAfter = 60_000;
-
+/** @returns points that were credited */
 async function send(result: PendingResult): Promise<number> {
-  const late = Date.now() - Date.parse(result.finishedAt) > lateAfter;
+  if (result.kind === "test") {
+    await call("POST /test/results/", { body: testResultBody(result) });
+    return 0;
+  }
+  if (result.kind === "film") {
+    const { awarded } = await call("POST /watching-materials/{id}/watched/", {
+      params: { id: result.filmId },
+      body: {
+        attempt: result.attempt,
+        seconds: Math.min(86_400, Math.max(0, result.seconds)),
+        ...lateness(result),
+      },
+    });
+    return awarded;
+  }
+  if (result.kind === "harmony") {
+    const { awarded } = await call("POST /profile/harmony-rounds/", {
+      body: {
+        attempt: result.attempt,
+        answers: [...result.answers],
+        seconds: Math.min(86_400, Math.max(0, result.seconds)),
+        ...lateness(result),
+      },
+    });
+    return awarded;
+  }
+  if (result.kind === "reading") {
+    const { awarded } = await call("POST /reading-materials/{id}/answers/", {
+      params: { id: result.readingId },
+      body: {
+        answers: [...result.answers],
+        attempt: result.attempt,
+        seconds: Math.min(86_400, Math.max(0, result.seconds)),
+        ...lateness(result),
+      },
+    });
+    return awarded;
+  }
   const saved = await call("POST /profile/saved-lessons/", {
     body: {
       lesson_id: result.lessonId,
       answers: [...result.answers],
       attempt: result.attempt,
-      ...(late && { finished_at: result.finishedAt }),
+      ...lateness(result),
     },
   });
   const award = await call("POST /profile/leaderboard/add_points/", {
@@ -37,7 +74,7 @@ async function sendAll(): Promise<number> {
       awarded += await send(result);
     } catch (error) {
       if (!isRefused(error)) throw error;
-      console.warn("The server will not take this quiz result", error);
+      console.warn("The server will not take this result", error);
     }
     forgetResult(result.attempt);
   }

@@ -1,13 +1,22 @@
 import { call } from "#app/lib/api/client.ts";
-import { endSession } from "./session.ts";
+import { leaveReview } from "#app/lib/review/send-waiting-review.ts";
+import { currentSession, endSession } from "./session.ts";
 import { readRefresh } from "./tokens.ts";
 
+/** Nobody waits longer than this for a slow network. */
+const longestWaitMs = 3000;
+
 /**
- * Signs out here at once, and asks the server to revoke the session's tokens. Without a network they run
+ * Signs out here, with what was learned put away on the server, and asks the server to revoke the session's tokens. Without a network they run
  * out by themselves; this device has forgotten them either way.
  */
 export async function logOut(): Promise<void> {
   const refresh = readRefresh();
+  const { user } = currentSession();
+  if (user !== null) {
+    const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+    await Promise.race([leaveReview(user.id), late]);
+  }
   endSession();
   if (refresh === null) return;
   try {

@@ -2,7 +2,14 @@ import type { CachedUser, TokenPair } from "@tilashar/contracts";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { readClaims, userOfClaims } from "./claims.ts";
-import { accessKey, forgetSession, keepTokens, readAccess, userKey } from "./tokens.ts";
+import {
+  accessKey,
+  forgetSession,
+  keepTokens,
+  readAccess,
+  readRefresh,
+  userKey,
+} from "./tokens.ts";
 
 /**
  * `loading` is what the server draws and the browser shows until it has looked into its storage: public
@@ -68,6 +75,12 @@ export function keepSession(tokens: TokenPair): void {
   const user = userOfClaims(claims);
   writeStored(userKey, JSON.stringify(user));
   publish({ status: "user", user });
+}
+
+/** The account has changed: keeps the access token that says so, in the session that goes on. */
+export function renewAccess(access: string): void {
+  const refresh = readRefresh();
+  if (refresh !== null) keepSession({ access, refresh });
 }
 
 /** Signed out, or refused a refresh. */

@@ -1,0 +1,1 @@
+export { glossInEnglish } from "@tilashar/kazakh/lexicon";

@@ -1,0 +1,44 @@
+import type { Language } from "@tilashar/contracts";
+import type { Glosser } from "@tilashar/course/gloss";
+import { call } from "#app/lib/api/client.ts";
+
+/** Everything a gloss shows: how words are read, and the tables and sounds of the language. */
+export interface GlossEngine {
+  glosser: Glosser;
+  tools: Pick<typeof import("./gloss-tools.ts"), "inflect" | "SUFFIX_MEANINGS" | "ipa">;
+}
+
+const engines = new Map<Language, Promise<GlossEngine>>();
+
+async function load(language: Language): Promise<GlossEngine> {
+  const [parts, english, russian, words] = await Promise.all([
+    import("./gloss-tools.ts").then(({ makeGlosser, inflect, SUFFIX_MEANINGS, ipa }) => ({
+      makeGlosser,
+      tools: { inflect, SUFFIX_MEANINGS, ipa },
+    })),
+    language === "ru" ? null : import("./english-meanings.ts"),
+    language === "en" ? null : import("./russian-meanings.ts"),
+    // Without the course's expressions each word still has its own meaning.
+    call("GET /glossary", {}).catch(() => []),
+  ]);
+  const glosser = parts.makeGlosser(words, {
+    en: english?.glossInEnglish,
+    ru: russian?.glossInRussian,
+  });
+  return { glosser, tools: parts.tools };
+}
+
+/**
+ * The engine of glosses, fetched at the first tap and kept. It brings the meanings of one language alone;
+ * an interface in Kazakh has both.
+ */
+export function glossEngine(language: Language): Promise<GlossEngine> {
+  let engine = engines.get(language);
+  if (engine === undefined) {
+    engine = load(language);
+    engines.set(language, engine);
+    // A lost network must not be remembered.
+    engine.catch(() => engines.delete(language));
+  }
+  return engine;
+}

@@ -1,0 +1,55 @@
+import { tokenise } from "@tilashar/kazakh/script";
+import { memo, type ReactNode, useContext } from "react";
+import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { GlossArea, InGlossArea } from "./gloss-area.tsx";
+import { noteSource } from "./gloss-source.ts";
+
+interface GlossedTextProps {
+  /** In Cyrillic, as it is stored. */
+  text: string;
+  /** Shown when a phrase of the text is asked about. */
+  translation?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Kazakh text whose every word tells its meaning when it is tapped. Several texts that belong together
+ * stand in one `GlossArea`, which is one stop of the Tab key; alone, a text is an area of its own.
+ */
+export function GlossedText(props: GlossedTextProps): ReactNode {
+  const isInside = useContext(InGlossArea);
+  return isInside ? (
+    <Words {...props} />
+  ) : (
+    <GlossArea>
+      <Words {...props} />
+    </GlossArea>
+  );
+}
+
+const Words = memo(function Words({ text, translation, className }: GlossedTextProps) {
+  const { show, attributes } = useKazakhScript();
+  // Punctuation takes the shapes of a script only beside a letter of it.
+  const between = (piece: string) => show(`а${piece}`).slice(show("а").length);
+  return (
+    <span
+      {...attributes}
+      data-gloss=""
+      ref={(element) => {
+        if (element !== null) noteSource(element, { text, translation });
+      }}
+      className={classNames(className)}
+    >
+      {tokenise(text).map(({ kind, text: piece, start }) =>
+        kind === "word" || kind === "number" ? (
+          <span key={start} data-word={start} className="gloss-word">
+            {show(piece)}
+          </span>
+        ) : (
+          between(piece)
+        ),
+      )}
+    </span>
+  );
+});

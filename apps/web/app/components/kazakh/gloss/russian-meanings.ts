@@ -1,0 +1,1 @@
+export { glossInRussian } from "@tilashar/kazakh/lexicon";

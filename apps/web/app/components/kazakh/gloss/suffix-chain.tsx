@@ -1,0 +1,49 @@
+import type { Gloss } from "@tilashar/course/gloss";
+import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { GlossEngine } from "./gloss-engine.ts";
+
+const tones = ["bg-sky-wash text-sky-deep", "bg-sun-wash text-ink", "bg-steppe-wash text-steppe"];
+
+/** A word taken apart: the stem, then each suffix with what it adds. Nothing for a word without suffixes. */
+export function SuffixChain({
+  gloss,
+  stemMeaning,
+  engine,
+}: {
+  gloss: Gloss;
+  stemMeaning: string;
+  engine: GlossEngine;
+}) {
+  const language = useLanguage();
+  const { show, attributes } = useKazakhScript();
+  const { parts, voice } = gloss;
+  if (parts.length < 2 && voice === undefined) return null;
+  const meanings = engine.tools.SUFFIX_MEANINGS;
+  // The mark of a front word in the Arabic script stands at its start, never at an ending's.
+  const ending = (text: string) => show(text).replace(/^ٴ/, "");
+  const firstSense = stemMeaning.split(/[;·]/)[0]?.trim();
+  return (
+    <ol aria-label={m.gloss_parts()} dir={attributes.dir} className="flex flex-wrap gap-1.5">
+      {parts.map(({ text, suffix }, index) => {
+        const meaning = suffix === undefined ? undefined : meanings[suffix][language];
+        const built = index === 0 && voice !== undefined ? ` + ${meanings[voice][language]}` : "";
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never change places
+            key={index}
+            className={`rounded-tile px-2.5 py-1.5 ${index === 0 ? "bg-felt-sunk" : tones[(index - 1) % tones.length]}`}
+          >
+            <span {...attributes} className="block font-extrabold">
+              {index > 0 && !text.startsWith("-") ? `-${ending(text)}` : show(text)}
+            </span>
+            <span dir="ltr" className="block max-w-40 text-sm leading-tight">
+              {index === 0 ? firstSense + built : meaning}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

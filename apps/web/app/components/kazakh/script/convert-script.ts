@@ -1,0 +1,1 @@
+export { toArabic, toLatin } from "@tilashar/kazakh/script";

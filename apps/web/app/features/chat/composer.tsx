@@ -1,0 +1,116 @@
+import { upperKazakh } from "@tilashar/kazakh/script";
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { insertLetter } from "#app/components/kazakh/typed-text.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { m } from "#app/paraglide/messages.js";
+
+const letters = [..."әғіңөұүқһ"];
+const longest = 1000;
+/** From here on it is said how much room is left. */
+const nearlyFull = 900;
+
+/**
+ * Where a message is written. Enter sends it, Shift and Enter begin a new line; while a reply is awaited
+ * the next message can be written but not sent. Each Kazakh letter is one tap away.
+ */
+export function Composer({
+  field,
+  busy,
+  disabled,
+  onSend,
+}: {
+  field: RefObject<HTMLTextAreaElement | null>;
+  busy: boolean;
+  disabled: boolean;
+  onSend: (text: string) => void;
+}) {
+  const id = useId();
+  const [text, setText] = useState("");
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    // What was typed before the application started is in the field alone.
+    const written = field.current?.value ?? text;
+    if (busy || disabled || written.trim() === "") return;
+    onSend(written);
+    setText("");
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function insert(letter: string) {
+    const area = field.current;
+    if (area === null) return;
+    area.focus();
+    const caret = { start: area.selectionStart, end: area.selectionEnd };
+    const next = insertLetter(area.value, caret, letter, longest);
+    if (next === null) return;
+    setText(next.text);
+    requestAnimationFrame(() => area.setSelectionRange(next.caret, next.caret));
+  }
+
+  return (
+    <form onSubmit={send} className="group flex flex-col gap-2">
+      <div
+        role="toolbar"
+        aria-label={m.kazakh_keys()}
+        aria-controls={id}
+        className="hidden gap-1 group-focus-within:flex sm:flex sm:max-w-lg"
+      >
+        {letters.map((letter) => (
+          <button
+            key={letter}
+            type="button"
+            lang="kk"
+            // The focus stays in the field, or a phone's keyboard would go and come.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => insert(event.shiftKey ? upperKazakh(letter) : letter)}
+            className="min-h-11 min-w-0 flex-1 rounded-tile border-2 border-stitch bg-felt-raised text-lg leading-none font-semibold hover:border-sky active:bg-sky-wash"
+          >
+            {letter}
+          </button>
+        ))}
+      </div>
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {m.tutor_input()}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          maxLength={longest}
+          value={text}
+          placeholder={m.tutor_placeholder()}
+          enterKeyHint="send"
+          autoComplete="off"
+          autoCapitalize="sentences"
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-36 min-h-12 w-full min-w-0 flex-1 resize-none rounded-card border-2 border-edge bg-felt-raised px-4 py-2.5 leading-snug text-ink placeholder:text-ink-soft hover:border-sky"
+        />
+        <Button
+          type="submit"
+          aria-label={m.tutor_send()}
+          title={m.tutor_send()}
+          disabled={disabled}
+          busy={busy}
+          className="min-h-12 px-4!"
+        >
+          {!busy && <Icon name="send" />}
+        </Button>
+      </div>
+      {text.length >= nearlyFull && (
+        <p role="status" className="text-sm text-ink-soft">
+          {m.tutor_left({ left: longest - text.length })}
+        </p>
+      )}
+    </form>
+  );
+}

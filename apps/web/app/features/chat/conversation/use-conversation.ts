@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
+import { currentLanguage } from "#app/lib/language/language.ts";
+import { useSession } from "#app/lib/session/session.ts";
+import { m } from "#app/paraglide/messages.js";
+import { askTutor } from "./ask-tutor.ts";
+import { forgetConversation, keepConversation, readConversation } from "./kept-conversation.ts";
+import { historyOf, type Message } from "./message.ts";
+
+export interface Talk {
+  messages: readonly Message[];
+  /** The reply is awaited. */
+  loading: boolean;
+  /** Its text so far; empty before the first piece. */
+  writing: string;
+  /** Why the last message got no reply. */
+  error: string | null;
+  /** Messages from this id on are new: the ones before were here when the page opened. */
+  newFrom: number;
+  send(text: string): void;
+  retry(): void;
+  clear(): void;
+}
+
+const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) >>> 1;
+
+/** The conversation with the tutor. It is read from the browser after the first drawing, which equals the server's. */
+export function useConversation(): Talk {
+  const { status, user } = useSession();
+  const owner = status === "loading" ? undefined : (user?.id ?? null);
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const [newFrom, setNewFrom] = useState(0);
+  const [loading, setLoading] = useState(false);
+  const [writing, setWriting] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const seed = useRef(0);
+  const asking = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    if (owner === undefined) return;
+    const kept = readConversation();
+    seed.current = kept?.seed ?? newSeed();
+    const found = kept?.messages ?? [];
+    setMessages(found);
+    const last = found.at(-1);
+    setNewFrom((last?.id ?? 0) + 1);
+    // The page was left before the reply came.
+    const isAnswered = last === undefined || (last.sender === "bot" && last.reply !== undefined);
+    setError(isAnswered ? null : m.tutor_error());
+    return () => asking.current?.abort();
+  }, [owner]);
+
+  const show = useCallback((next: readonly Message[]) => {
+    setMessages(next);
+    keepConversation({ seed: seed.current, messages: next });
+  }, []);
+
+  /** Asks about the last message of `talk`, which is the learner's. */
+  const ask = useCallback(
+    async (talk: readonly Message[]) => {
+      const last = talk.at(-1) as Message;
+      const controller = new AbortController();
+      asking.current?.abort();
+      asking.current = controller;
+      setError(null);
+      setWriting("");
+      setLoading(true);
+      const answer = (text: string, reply?: Awaited<ReturnType<typeof askTutor>>) =>
+        show([...talk, { id: last.id + 1, sender: "bot", text, ...(reply && { reply }) }]);
+      try {
+        const reply = await askTutor(
+          {
+            message: last.text,
+            history: historyOf(talk.slice(0, -1)),
+            language: currentLanguage(),
+            seed: seed.current,
+          },
+          setWriting,
+          controller.signal,
+        );
+        if (!controller.signal.aborted) answer(reply.response, reply);
+      } catch (failure) {
+        if (controller.signal.aborted) return;
+        answer(m.tutor_apology());
+        const isOffline = failure instanceof ApiFailure && failure.code === "offline";
+        setError(isOffline ? m.tutor_no_network() : failureText(failure, m.tutor_error()));
+      } finally {
+        if (asking.current === controller) {
+          asking.current = null;
+          setLoading(false);
+          setWriting("");
+        }
+      }
+    },
+    [show],
+  );
+
+  const send = useCallback(
+    (text: string) => {
+      const message = text.trim();
+      if (message === "" || asking.current !== null) return;
+      const id = (messages.at(-1)?.id ?? 0) + 1;
+      const next: Message[] = [...messages, { id, sender: "user", text: message }];
+      show(next);
+      void ask(next);
+    },
+    [messages, show, ask],
+  );
+
+  const retry = useCallback(() => {
+    const last = messages.findLastIndex(({ sender }) => sender === "user");
+    if (last < 0 || asking.current !== null) return;
+    const next = messages.slice(0, last + 1);
+    show(next);
+    void ask(next);
+  }, [messages, show, ask]);
+
+  const clear = useCallback(() => {
+    asking.current?.abort();
+    asking.current = null;
+    forgetConversation();
+    seed.current = newSeed();
+    setMessages([]);
+    setNewFrom(0);
+    setLoading(false);
+    setWriting("");
+    setError(null);
+  }, []);
+
+  return { messages, loading, writing, error, newFrom, send, retry, clear };
+}

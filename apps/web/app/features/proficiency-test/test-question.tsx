@@ -1,0 +1,101 @@
+import type { Language, TestQuestion as Question, TestOption } from "@tilashar/contracts";
+import { useEffect, useRef } from "react";
+import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { m } from "#app/paraglide/messages.js";
+import { TestText } from "./test-text.tsx";
+
+const letters: readonly TestOption[] = ["A", "B", "C", "D"];
+
+function taskOf({ skill, question }: Question): string {
+  if (skill === "reading") return m.test_task_reading();
+  return question.kz.includes("___") ? m.test_task_gap() : m.test_task_choose();
+}
+
+/** One question of the test: its text if it has one, and four choices. It tells no verdict. */
+export function TestQuestion({
+  question,
+  place,
+  total,
+  chosen,
+  language,
+  onChoose,
+}: {
+  question: Question;
+  /** From 1. */
+  place: number;
+  total: number;
+  chosen: TestOption | null;
+  language: Language;
+  onChoose: (option: TestOption) => void;
+}) {
+  const { passage } = question;
+  const title = useRef<HTMLElement>(null);
+  // A new question is read out from its number on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question moves the focus
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [question.id]);
+
+  return (
+    <fieldset
+      className={passage === null ? "mx-auto max-w-2xl" : "grid gap-x-8 gap-y-4 md:grid-cols-2"}
+    >
+      <legend className="float-start mb-1 w-full md:col-span-2">
+        <span ref={title} tabIndex={-1} className="block outline-none">
+          <span className="sr-only">{m.test_place({ place, total })}. </span>
+          <span className="block text-ink-soft">{taskOf(question)}</span>
+          {passage === null && (
+            <TestText
+              text={question.question}
+              language={language}
+              className="block pt-3 pb-3 text-2xl leading-snug font-bold sm:text-3xl"
+            />
+          )}
+        </span>
+      </legend>
+      {passage !== null && (
+        <div className="clear-both rounded-card bg-felt-raised px-5 py-4 shadow-lift md:self-start">
+          <span className="sr-only">{m.test_text()}: </span>
+          <Kazakh as="p" className="kazakh-text whitespace-pre-line">
+            {passage}
+          </Kazakh>
+        </div>
+      )}
+      <div className="clear-both flex flex-col gap-3">
+        {passage !== null && (
+          <p className="text-xl leading-snug font-bold">
+            <TestText text={question.question} language={language} />
+          </p>
+        )}
+        {question.options.map((option, index) => {
+          const letter = letters[index] as TestOption;
+          return (
+            <label
+              key={letter}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-stitch bg-felt-raised px-4 py-2 text-lg transition-colors duration-150 hover:border-sky has-checked:border-sky has-checked:bg-sky-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky"
+            >
+              <input
+                type="radio"
+                name={`question-${question.id}`}
+                value={letter}
+                checked={chosen === letter}
+                onChange={() => onChoose(letter)}
+                className="size-5 shrink-0 outline-none"
+              />
+              <span className="min-w-0 flex-1">
+                <TestText text={option} language={language} />
+              </span>
+              <span
+                aria-hidden="true"
+                className="font-sans text-sm font-semibold text-ink-soft max-md:hidden"
+              >
+                {index + 1}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

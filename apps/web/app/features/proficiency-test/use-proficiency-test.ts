@@ -1,0 +1,215 @@
+import type { TestMode, TestOption, TestQuestion } from "@tilashar/contracts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "#app/lib/api/client.ts";
+import { currentSession, useSession } from "#app/lib/session/session.ts";
+import {
+  forgetSitting,
+  type KeptSitting,
+  keepSitting,
+  keptSitting,
+  rememberQuestions,
+  seenQuestions,
+  sittingLength,
+} from "./kept-sitting.ts";
+import { submitSitting } from "./submit-sitting.ts";
+
+/** What the introduction's form puts into the address when it is sent before the page has started. */
+export const startField = "start";
+export const modeField = "mode";
+
+/** The test asked for by the address, which is then forgotten there; null when none was. */
+function modeOfAddress(): TestMode | null {
+  const asked = new URLSearchParams(location.search);
+  if (!asked.has(startField)) return null;
+  history.replaceState(history.state, "", location.pathname);
+  return asked.get(modeField) === "precise" ? "precise" : "standard";
+}
+
+/** What the screen waits for, or could not get. */
+export type Work = "none" | "loading" | "load failed" | "sending" | "send failed";
+
+export interface ProficiencyTest {
+  /** Null in the introduction of somebody who has not begun. */
+  readonly sitting: KeptSitting | null;
+  /** The introduction is shown, though a test may have been begun. */
+  readonly paused: boolean;
+  readonly work: Work;
+  start(mode: TestMode): void;
+  resume(): void;
+  pause(): void;
+  choose(option: TestOption): void;
+  go(place: number): void;
+  /** One question on; in a precise test the next stage may have to be fetched first. */
+  next(): void;
+  finish(): void;
+  /** Does again what has failed. */
+  retry(): void;
+}
+
+/** A sitting of the proficiency test, kept in this browser at every step. */
+export function useProficiencyTest(): ProficiencyTest {
+  const { status } = useSession();
+  const [sitting, setSitting] = useState<KeptSitting | null>(null);
+  const [paused, setPaused] = useState(false);
+  const [work, setWork] = useState<Work>("none");
+  const [wanted, setWanted] = useState<TestMode>("standard");
+
+  // Two keys may come before the screen has been drawn again: what they change is read from here.
+  const latest = useRef<KeptSitting | null>(null);
+  const isFetching = useRef(false);
+  const change = useCallback((next: KeptSitting | null) => {
+    latest.current = next;
+    setSitting(next);
+  }, []);
+  const keep = useCallback(
+    (next: KeptSitting) => {
+      keepSitting(next);
+      change(next);
+    },
+    [change],
+  );
+
+  const send = useCallback(
+    async (finished: KeptSitting & { finishedAt: string }) => {
+      setWork("sending");
+      try {
+        keep({ ...finished, result: await submitSitting(finished) });
+        setWork("none");
+      } catch (error) {
+        console.warn("The result waits in this browser", error);
+        setWork("send failed");
+      }
+    },
+    [keep],
+  );
+
+  const start = useCallback(
+    async (mode: TestMode) => {
+      setWanted(mode);
+      setWork("loading");
+      const form = crypto.randomUUID();
+      try {
+        const questions = await fetchQuestions({ form, mode, soFar: "" });
+        keep({
+          attempt: crypto.randomUUID(),
+          owner: currentSession().user?.id ?? null,
+          form,
+          mode,
+          questions,
+          answers: {},
+          place: 0,
+          startedAt: new Date().toISOString(),
+          finishedAt: null,
+          result: null,
+        });
+        setPaused(false);
+        setWork("none");
+      } catch (error) {
+        console.warn("The questions could not be loaded", error);
+        setWork("load failed");
+      }
+    },
+    [keep],
+  );
+
+  // Whose browser this is decides which test is there; it is looked up once the session is known.
+  useEffect(() => {
+    if (status === "loading") return;
+    const kept = keptSitting(currentSession().user?.id ?? null);
+    change(kept);
+    const asked = modeOfAddress();
+    if (asked !== null && (kept === null || kept.finishedAt !== null)) void start(asked);
+    else if (kept !== null && kept.finishedAt !== null && kept.result === null) {
+      void send({ ...kept, finishedAt: kept.finishedAt });
+    }
+  }, [status, send, start, change]);
+
+  async function nextStage(current: KeptSitting) {
+    isFetching.current = true;
+    setWork("loading");
+    const { form, mode, questions, answers, place } = current;
+    const soFar = questions.map(({ id }) => `${id}${answers[id] ?? ""}`).join(",");
+    try {
+      const stage = await fetchQuestions({ form, mode, soFar });
+      // An answer may have been changed, or a page turned back, while they were on their way.
+      const now = latest.current ?? current;
+      keep({
+        ...now,
+        questions: [...questions, ...stage],
+        place: now.place === place ? place + 1 : now.place,
+      });
+      setWork("none");
+    } catch (error) {
+      console.warn("The next questions could not be loaded", error);
+      setWork("load failed");
+    } finally {
+      isFetching.current = false;
+    }
+  }
+
+  function next() {
+    const now = latest.current;
+    if (now === null || isFetching.current) return;
+    if (now.place + 1 < now.questions.length) keep({ ...now, place: now.place + 1 });
+    else if (now.questions.length < sittingLength) void nextStage(now);
+  }
+
+  function finish() {
+    const now = latest.current;
+    if (now === null || work === "sending") return;
+    const finished = { ...now, finishedAt: now.finishedAt ?? new Date().toISOString() };
+    keep(finished);
+    if (now.finishedAt === null) rememberQuestions(finished);
+    void send(finished);
+  }
+
+  return {
+    sitting,
+    paused,
+    work,
+    start(mode) {
+      forgetSitting();
+      change(null);
+      void start(mode);
+    },
+    resume: () => setPaused(false),
+    pause: () => setPaused(true),
+    choose(option) {
+      const now = latest.current;
+      const question = now?.questions[now.place];
+      if (now === null || question === undefined) return;
+      keep({ ...now, answers: { ...now.answers, [question.id]: option } });
+    },
+    go(place) {
+      const now = latest.current;
+      if (now?.questions[place] === undefined) return;
+      setWork("none");
+      keep({ ...now, place });
+    },
+    next,
+    finish,
+    retry() {
+      if (work === "send failed") finish();
+      else if (latest.current === null) void start(wanted);
+      else void nextStage(latest.current);
+    },
+  };
+}
+
+function fetchQuestions({
+  form,
+  mode,
+  soFar,
+}: {
+  form: string;
+  mode: TestMode;
+  soFar: string;
+}): Promise<TestQuestion[]> {
+  return call("GET /test/questions/", {
+    query: {
+      form,
+      ...(mode === "precise" && { mode, so_far: soFar }),
+      avoid: seenQuestions().join(","),
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import { kindOfItem } from "@tilashar/learning/review";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { m } from "#app/paraglide/messages.js";
+import { GradeButtons } from "./grade-buttons.tsx";
+import { exampleIn, meaningOf } from "./meaning-of.ts";
+import type { CardItem, Given } from "./use-review.ts";
+
+type RevealKind = "meaning" | "kazakh" | "listening";
+
+const questions: Record<RevealKind, () => string> = {
+  meaning: m.review_ask_meaning,
+  kazakh: m.review_ask_kazakh,
+  listening: m.review_ask_listening,
+};
+
+/** A card that is turned: the question, then the whole word and how well it was known. */
+export function RevealCard({
+  item,
+  kind,
+  weights,
+  practice,
+  onAnswer,
+}: {
+  item: CardItem;
+  kind: RevealKind;
+  weights: readonly number[] | null;
+  practice: boolean;
+  onAnswer: (given: Given) => void;
+}) {
+  const language = useLanguage();
+  const [shown, setShown] = useState(false);
+  const [began] = useState(() => performance.now());
+  const [took, setTook] = useState(0);
+  const show = useRef<HTMLButtonElement>(null);
+  useEffect(() => show.current?.focus({ preventScroll: true }), []);
+
+  function reveal() {
+    setTook(performance.now() - began);
+    setShown(true);
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const onControl = event.target instanceof Element && event.target.closest("button,a,input");
+      if (!shown && (event.key === " " || event.key === "Enter") && !onControl) {
+        event.preventDefault();
+        reveal();
+      }
+      const rating = Number(event.key);
+      if (shown && rating >= 1 && rating <= 4) {
+        event.preventDefault();
+        onAnswer({ rating: rating as Given["rating"], kind, ms: took });
+      }
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+
+  const meaning = meaningOf(item, language);
+  const isLine = kindOfItem(item.item) === "line";
+  const word = (
+    <span className="flex flex-wrap items-center justify-center gap-x-3">
+      {isLine ? (
+        <Kazakh className="text-2xl font-extrabold">{item.kz}</Kazakh>
+      ) : (
+        <KazakhWord word={item.kz} size="head" harmony className="break-words" />
+      )}
+      <SayButton text={item.kz} size="large" />
+    </span>
+  );
+  const front: Record<RevealKind, ReactNode> = {
+    meaning: word,
+    kazakh: <span className="text-2xl font-bold break-words">{meaning}</span>,
+    // Its usual name would say the answer to who has the page read aloud.
+    listening: (
+      <SayButton text={item.kz} size="large" aria-label={m.review_listen()} className="scale-150" />
+    ),
+  };
+  return (
+    <>
+      <p className="text-ink-soft">
+        {isLine && kind === "listening" ? m.review_ask_heard_line() : questions[kind]()}
+      </p>
+      <div className="flex min-h-52 flex-1 flex-col items-center justify-center gap-4 text-center">
+        <div className="flex min-h-14 items-center">{front[kind]}</div>
+        <div role="status" className="flex flex-col items-center gap-3 empty:hidden">
+          {shown && (
+            <>
+              {kind !== "meaning" && word}
+              {kind !== "kazakh" && <p className="text-2xl font-bold break-words">{meaning}</p>}
+              {item.example !== null && (
+                <div className="border-s-4 border-sun ps-4 text-start">
+                  <Kazakh as="p" className="font-semibold">
+                    {item.example.kz}
+                  </Kazakh>
+                  <p className="text-ink-soft">{exampleIn(item.example, language)}</p>
+                </div>
+              )}
+              {item.note !== "" && (
+                <p className="rounded-tile bg-sun-wash px-3 py-2 break-words">{item.note}</p>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      {shown ? (
+        <GradeButtons
+          memory={item.memory}
+          weights={weights}
+          practice={practice}
+          onGrade={(rating) => onAnswer({ rating, kind, ms: took })}
+        />
+      ) : (
+        <Button ref={show} size="large" onClick={reveal}>
+          {m.review_show()}
+        </Button>
+      )}
+    </>
+  );
+}

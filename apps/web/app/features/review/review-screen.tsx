@@ -1,0 +1,153 @@
+import { cardKindOf, currentItem, kindOfItem } from "@tilashar/learning/review";
+import { useEffect, useState } from "react";
+import { Button, IconButton } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { Chip } from "#app/components/ui/chip.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Progress } from "#app/components/ui/progress.tsx";
+import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Finish } from "./finish.tsx";
+import { type JudgingTools, loadJudging } from "./load-judging.ts";
+import { NothingDue } from "./nothing-due.tsx";
+import { RevealCard } from "./reveal-card.tsx";
+import { ReviewSkeleton } from "./review-skeleton.tsx";
+import { SoundCard } from "./sound-card.tsx";
+import { TypedCard } from "./typed-card.tsx";
+import { type Given, type RunningReview, useReview } from "./use-review.ts";
+
+/** One card at a time, by keyboard or by thumb, with a way back from every answer. */
+export default function ReviewScreen() {
+  const { state, answer, undo, restart, awarded, unsent } = useReview();
+  const tools = useJudging();
+  const review = state.status === "ready" ? state.review : null;
+  const canUndo = review !== null && review.steps.length > 0;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const inField = event.target instanceof HTMLInputElement;
+      if (event.code !== "KeyZ" || event.altKey || inField || !canUndo) return;
+      event.preventDefault();
+      undo();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  });
+
+  if (state.status === "loading") return <ReviewSkeleton />;
+  if (state.status === "error") {
+    return (
+      <EmptyState
+        pose="thinking"
+        title={m.review_failed()}
+        action={<Button onClick={state.retry}>{m.try_again()}</Button>}
+      />
+    );
+  }
+  const running = state.review;
+  const item = currentItem(running.session);
+  if (item === null) {
+    return running.session.answered === 0 ? (
+      <NothingDue review={running} onPractice={() => void restart(true)} />
+    ) : (
+      <Finish
+        review={running}
+        awarded={awarded}
+        onUndo={undo}
+        onMore={() => void restart(false)}
+        onPractice={() => void restart(true)}
+      />
+    );
+  }
+  const { finished, waiting } = running.session;
+  const total = finished + new Set(waiting).size;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-3">
+        <Progress
+          value={finished / total}
+          label={m.review_progress()}
+          text={m.review_place({ done: finished, total })}
+        />
+        <span className="text-sm font-semibold whitespace-nowrap text-ink-soft">
+          {finished} / {total}
+        </span>
+        <IconButton
+          label={m.review_undo()}
+          aria-keyshortcuts="Z"
+          disabled={!canUndo}
+          onClick={undo}
+          className="disabled:text-ink-soft disabled:opacity-50"
+        >
+          <Icon name="again" />
+        </IconButton>
+      </div>
+      {(running.practice || running.opened.offline || unsent) && (
+        <div className="flex flex-wrap gap-2">
+          {running.practice && <Chip tone="sun">{m.review_practice_chip()}</Chip>}
+          {(running.opened.offline || unsent) && <Chip tone="sky">{m.review_offline()}</Chip>}
+        </div>
+      )}
+      <CurrentCard
+        // A new card, and the same one again, start with nothing typed.
+        key={`${item.item} ${running.session.answered} ${running.steps.length}`}
+        review={running}
+        tools={tools}
+        onAnswer={answer}
+      />
+    </div>
+  );
+}
+
+function CurrentCard({
+  review,
+  tools,
+  onAnswer,
+}: {
+  review: RunningReview;
+  tools: JudgingTools | null | "loading";
+  onAnswer: (given: Given) => void;
+}) {
+  const { quiet } = useVoiceSetting();
+  const item = currentItem(review.session);
+  if (item === null) return null;
+  const { settings, weights } = review.opened.plan;
+  const type = kindOfItem(item.item);
+  const kind = cardKindOf(
+    { type, hasExample: item.example !== null || type === "line" },
+    item.memory,
+    settings.kinds,
+    quiet,
+  );
+  const isTyped = kind === "typing" || kind === "cloze" || kind === "form";
+  // Only what is typed has to wait for the language engine.
+  if (isTyped && tools === "loading") return <ReviewSkeleton />;
+  const shared = { item, weights, practice: review.practice, onAnswer };
+  return (
+    <Card
+      stitched
+      className="flex min-h-105 animate-rise flex-col gap-4 px-4 py-5 text-center sm:px-8 sm:py-7"
+    >
+      {type === "sound" ? (
+        <SoundCard {...shared} own={review.opened.items} />
+      ) : isTyped && tools !== null && tools !== "loading" ? (
+        <TypedCard {...shared} kind={kind} tools={tools} all={[...review.session.items.values()]} />
+      ) : (
+        <RevealCard {...shared} kind={isTyped ? "kazakh" : kind} />
+      )}
+    </Card>
+  );
+}
+
+/** The tools of typed cards; null when they could not be fetched: then every card is turned. */
+function useJudging(): JudgingTools | null | "loading" {
+  const [tools, setTools] = useState<JudgingTools | null | "loading">("loading");
+  useEffect(() => {
+    loadJudging().then(setTools, (error: unknown) => {
+      console.warn("Typed cards are not available", error);
+      setTools(null);
+    });
+  }, []);
+  return tools;
+}

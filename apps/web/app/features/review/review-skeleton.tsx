@@ -1,0 +1,12 @@
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { m } from "#app/paraglide/messages.js";
+
+/** The place of the progress and of the card, until they are there. */
+export function ReviewSkeleton() {
+  return (
+    <div role="status" aria-label={m.review_loading()} className="flex flex-col gap-4">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-105 w-full" />
+    </div>
+  );
+}

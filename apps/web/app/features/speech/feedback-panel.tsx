@@ -1,0 +1,121 @@
+import type { PronunciationFeedback } from "@tilashar/contracts";
+import { useEffect, useRef } from "react";
+import { AddWordButton } from "#app/components/kazakh/add-word-button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { say, silence } from "#app/lib/voice/player.ts";
+import { m } from "#app/paraglide/messages.js";
+import { feedbackText } from "./feedback-text.ts";
+import { recordingRate } from "./recording/recorder.ts";
+import { wavOf } from "./recording/wav.ts";
+import { SoundPractice } from "./sound-practice.tsx";
+import { WavePair } from "./wave-pair.tsx";
+
+const looks: Record<PronunciationFeedback["quality"], { panel: string; title: string }> = {
+  excellent: { panel: "border-steppe bg-steppe-wash", title: "text-steppe" },
+  good: { panel: "border-steppe bg-steppe-wash", title: "text-steppe" },
+  fair: { panel: "border-sun bg-sun-wash", title: "text-ink" },
+  poor: { panel: "border-pomegranate bg-pomegranate-wash", title: "text-pomegranate" },
+};
+
+/** What was heard comes first, then the waves, then the one sound to work on. */
+export function FeedbackPanel({
+  word,
+  feedback,
+  mine,
+  onNext,
+  onAgain,
+}: {
+  word: string;
+  feedback: PronunciationFeedback;
+  mine: Float32Array;
+  onNext(): void;
+  onAgain(): void;
+}) {
+  const { panel, title } = looks[feedback.quality];
+  const unjudged = feedback.error === "engine_unavailable";
+  return (
+    <section
+      data-quality={feedback.quality}
+      data-correct={feedback.correct}
+      className={`flex w-full animate-rise flex-col gap-4 rounded-card border-2 p-4 sm:p-6 ${unjudged ? "border-sky bg-sky-wash" : panel}`}
+    >
+      <div>
+        <h2 className={`text-2xl ${unjudged ? "text-sky-deep" : title}`}>
+          {unjudged ? m.speech_compare() : qualityName(feedback)}
+        </h2>
+        <p className="pt-1 text-lg font-semibold">{feedbackText(feedback)}</p>
+      </div>
+      {mine.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <WavePair word={word} mine={mine} feedback={feedback} />
+          <div className="flex flex-wrap gap-2">
+            <Button look="secondary" onClick={() => void say(word, "normal")}>
+              <Icon name="speaker" className="size-5" />
+              {m.speech_play_model()}
+            </Button>
+            <PlayMine mine={mine} />
+          </div>
+        </div>
+      )}
+      {feedback.practise !== null && <SoundPractice practise={feedback.practise} />}
+      {!unjudged && !feedback.correct && <AddWordButton word={{ kz: word }} source="speech" />}
+      <div className="flex flex-wrap gap-3">
+        <Button size="large" onClick={onNext} className="flex-1 whitespace-nowrap">
+          {m.speech_next()}
+        </Button>
+        <Button
+          size="large"
+          look="secondary"
+          onClick={onAgain}
+          className="flex-1 whitespace-nowrap"
+        >
+          <Icon name="again" className="size-5" />
+          {m.speech_again()}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function qualityName({ correct, quality, recognized, error }: PronunciationFeedback): string {
+  if (!correct) {
+    return recognized === null && (error !== null || quality === "poor")
+      ? m.speech_not_recognized()
+      : m.speech_quality_poor();
+  }
+  const names = {
+    excellent: m.speech_quality_excellent,
+    good: m.speech_quality_good,
+    fair: m.speech_quality_fair,
+    poor: m.speech_quality_poor,
+  };
+  return names[quality]();
+}
+
+/** Plays the learner's own recording, which lives in this page and nowhere else. */
+function PlayMine({ mine }: { mine: Float32Array }) {
+  const audio = useRef<HTMLAudioElement | null>(null);
+  useEffect(
+    () => () => {
+      audio.current?.pause();
+      if (audio.current) URL.revokeObjectURL(audio.current.src);
+      audio.current = null;
+    },
+    [],
+  );
+  return (
+    <Button
+      look="secondary"
+      onClick={() => {
+        silence();
+        audio.current ??= new Audio(URL.createObjectURL(wavOf(mine, recordingRate)));
+        audio.current.currentTime = 0;
+        void audio.current.play().catch(() => {});
+      }}
+    >
+      <Icon name="user" className="size-5" />
+      {m.speech_play_mine()}
+    </Button>
+  );
+}

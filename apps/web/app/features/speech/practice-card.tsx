@@ -1,0 +1,159 @@
+import type { PracticeWord } from "@tilashar/contracts";
+import type { ReactNode } from "react";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { m } from "#app/paraglide/messages.js";
+import { FeedbackPanel } from "./feedback-panel.tsx";
+import { RateVerdict } from "./kept-recordings.tsx";
+import { LevelMeter } from "./level-meter.tsx";
+import type { Practice, Step } from "./use-practice.ts";
+
+/** The word, and under it whatever the moment needs: buttons, the meter, the feedback. */
+export function PracticeCard({ practice }: { practice: Practice }) {
+  const { word, step } = practice;
+  return (
+    <Card stitched className="flex flex-col items-center gap-5 px-4 py-6 sm:px-8 md:py-9">
+      {word === null ? (
+        <WordSkeleton />
+      ) : typeof word === "string" ? (
+        <div className="flex w-full flex-col gap-3">
+          <Notice kind="error">
+            {word === "first failed" ? m.speech_error_loading() : m.speech_error_fetching()}
+          </Notice>
+          <Button look="secondary" onClick={practice.next} className="self-start">
+            {m.speech_retry()}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <WordToSay word={word} />
+          <div className="flex w-full flex-col items-center gap-4" aria-live="polite">
+            {step.name === "judged" ? (
+              <>
+                <FeedbackPanel
+                  word={word.word}
+                  feedback={step.feedback}
+                  mine={step.mine}
+                  onNext={practice.next}
+                  onAgain={practice.again}
+                />
+                {step.feedback.recording !== null && (
+                  <RateVerdict recording={step.feedback.recording} />
+                )}
+              </>
+            ) : (
+              <Buttons practice={practice} step={step} />
+            )}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function WordToSay({ word }: { word: PracticeWord }) {
+  const language = useLanguage();
+  const meaning = language === "ru" ? word.word_ru : word.word_en;
+  return (
+    <div className="flex flex-col items-center gap-2 text-center">
+      {word.img !== null && (
+        <img src={word.img} alt="" width={96} height={96} className="size-24 object-contain" />
+      )}
+      <div className="flex items-center gap-3">
+        {/* As wide as the button on the other side: the word stands in the middle. */}
+        <span className="size-14 shrink-0 max-sm:hidden" />
+        <h2 className="text-center break-words" data-testid="word-to-say">
+          <KazakhWord word={word.word} size="hero" harmony />
+        </h2>
+        <SayButton text={word.word} size="large" />
+      </div>
+      <p lang="kk-fonipa" className="text-ink-soft">
+        [{word.transcript}]
+      </p>
+      {language !== "kz" && <p className="text-lg font-semibold">{meaning}</p>}
+      <p className="text-sm text-ink-soft">
+        {m.speech_word_of({ title: word.lesson_title[language] })}
+      </p>
+    </div>
+  );
+}
+
+function WordSkeleton() {
+  return (
+    <div className="flex w-full flex-col items-center gap-3">
+      <Skeleton className="size-24" />
+      <Skeleton className="h-14 w-56" />
+      <Skeleton className="h-5 w-24" />
+      <Skeleton className="h-6 w-36" />
+      <Skeleton className="mt-6 h-14 w-full max-w-xs" />
+    </div>
+  );
+}
+
+function Buttons({ practice, step }: { practice: Practice; step: Step }) {
+  if (step.name === "checking") {
+    return (
+      <p className="flex min-h-14 items-center gap-3 font-semibold">
+        <span className="size-5 animate-spin rounded-full border-3 border-sky border-t-transparent" />
+        {m.speech_checking()}
+      </p>
+    );
+  }
+  const isRecording = step.name === "recording";
+  return (
+    <>
+      {step.name === "trouble" && <Notice kind="error">{troubleText(step.trouble)}</Notice>}
+      {isRecording && (
+        <>
+          <p className="font-semibold">{m.speech_recording()}</p>
+          <LevelMeter level={practice.level} />
+        </>
+      )}
+      <div className="flex w-full flex-wrap justify-center gap-3">
+        <Button
+          size="large"
+          busy={step.name === "starting"}
+          onClick={isRecording ? practice.stop : practice.start}
+          className={isRecording ? "bg-pomegranate! hover:bg-pomegranate!" : undefined}
+        >
+          <Icon name={isRecording ? "stop" : "microphone"} />
+          {isRecording ? m.speech_stop() : m.speech_start()}
+        </Button>
+        <Button size="large" look="secondary" onClick={practice.next}>
+          {m.speech_next()}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function troubleText(trouble: Extract<Step, { name: "trouble" }>["trouble"]): ReactNode {
+  switch (trouble) {
+    case "unsupported":
+      return m.speech_not_supported();
+    case "denied":
+      return (
+        <>
+          {m.speech_microphone_error()}
+          <span className="block pt-1 font-normal">{m.speech_microphone_help()}</span>
+        </>
+      );
+    case "no microphone":
+      return (
+        <>
+          {m.speech_microphone_error()}
+          <span className="block pt-1 font-normal">{m.speech_no_microphone()}</span>
+        </>
+      );
+    case "processing":
+      return m.speech_processing_error();
+    case "failed":
+      return m.speech_unknown_error();
+  }
+}

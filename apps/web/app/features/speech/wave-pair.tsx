@@ -1,0 +1,104 @@
+import type { PronunciationFeedback } from "@tilashar/contracts";
+import { useEffect, useMemo, useState } from "react";
+import { voiceAddress } from "#app/lib/voice/voice-address.ts";
+import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
+import { m } from "#app/paraglide/messages.js";
+import { recordingRate } from "./recording/recorder.ts";
+import { outline } from "./wave.ts";
+
+const columns = 64;
+const width = 320;
+const step = width / columns;
+
+/** The model's sound, decoded; null until it is there, or when it cannot be had. */
+function useModelSound(word: string): Float32Array | null {
+  const { voice } = useVoiceSetting();
+  const [sound, setSound] = useState<Float32Array | null>(null);
+  useEffect(() => {
+    const address = voiceAddress(word, voice === "browser" ? "aizhan" : voice, "normal");
+    let wanted = true;
+    setSound(null);
+    if (address === null) return;
+    fetch(address)
+      .then((response) => response.arrayBuffer())
+      .then((bytes) => new OfflineAudioContext(1, 1, recordingRate).decodeAudioData(bytes))
+      .then((buffer) => wanted && setSound(buffer.getChannelData(0)))
+      // Without it only the learner's own wave is drawn.
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [word, voice]);
+  return sound;
+}
+
+/** The model's wave above, the learner's below, the weak sound marked. */
+export function WavePair({
+  word,
+  mine,
+  feedback,
+}: {
+  word: string;
+  mine: Float32Array;
+  feedback: PronunciationFeedback;
+}) {
+  const model = useModelSound(word);
+  const above = useMemo(
+    () => (model === null ? null : outline(model, recordingRate, columns)),
+    [model],
+  );
+  const below = useMemo(() => outline(mine, recordingRate, columns), [mine]);
+  const weak =
+    feedback.practise === null
+      ? undefined
+      : feedback.sounds.find(
+          ({ letter_start: start, phone }) =>
+            start === feedback.practise?.letter_start && phone === feedback.practise.phone,
+        );
+  const place = (seconds: number) =>
+    Math.max(0, Math.min(1, (seconds - below.start) / (below.end - below.start || 1))) * width;
+  return (
+    <svg
+      role="img"
+      aria-label={
+        weak === undefined ? m.speech_waves() : m.speech_waves_weak({ letter: weak.letter })
+      }
+      viewBox={`0 0 ${width} 112`}
+      preserveAspectRatio="none"
+      className="h-28 w-full rounded-tile bg-felt-raised"
+    >
+      {weak !== undefined && (
+        <rect
+          x={place(weak.start)}
+          y="57"
+          width={Math.max(6, place(weak.end) - place(weak.start))}
+          height="53"
+          rx="4"
+          fill="var(--color-sun)"
+          opacity="0.55"
+        />
+      )}
+      <path
+        d={drawn(above?.heights ?? [], 28)}
+        stroke="var(--color-sky)"
+        strokeWidth="3.500"
+        strokeLinecap="round"
+      />
+      <path d={`M0 56H${width}`} stroke="var(--color-stitch)" strokeWidth="1" />
+      <path
+        d={drawn(below.heights, 84)}
+        stroke="var(--color-vowel-back)"
+        strokeWidth="3.500"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+const drawn = (heights: readonly number[], middle: number): string =>
+  heights
+    .map((height, column) => {
+      const reach = Math.max(0.5, height * 23);
+      return `M${(column + 0.5) * step} ${middle - reach}V${middle + reach}`;
+    })
+    .join("");

@@ -1,0 +1,231 @@
+import type { ReviewWordsQuery } from "@tilashar/contracts";
+import { kindOfItem } from "@tilashar/learning/review";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { SelectField, TextField } from "#app/components/ui/field.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import { call, callForFile } from "#app/lib/api/client.ts";
+import { failureText } from "#app/lib/api/failure.ts";
+import { paths } from "#app/lib/paths.ts";
+import { guest, type LocalItem, removeItem } from "#app/lib/review/review-store.ts";
+import { changeWord, loadWords, type WordsPage } from "#app/lib/review/words.ts";
+import { currentSession } from "#app/lib/session/session.ts";
+import { m } from "#app/paraglide/messages.js";
+import { AddWords } from "./add-words.tsx";
+import { useRuleNames } from "./use-rule-names.ts";
+import { WordRow } from "./word-row.tsx";
+import { WordsSkeleton } from "./words-skeleton.tsx";
+
+type Show = NonNullable<ReviewWordsQuery["show"]>;
+type Sort = NonNullable<ReviewWordsQuery["sort"]>;
+
+const shows: Record<Show, () => string> = {
+  all: m.words_show_all,
+  due: m.words_show_due,
+  new: m.words_show_new,
+  weak: m.words_show_weak,
+  strong: m.words_show_strong,
+  rules: m.words_show_rules,
+  suspended: m.words_show_suspended,
+};
+const sorts: Record<Sort, () => string> = {
+  added: m.words_sort_added,
+  alphabet: m.words_sort_alphabet,
+  strength: m.words_sort_strength,
+  due: m.words_sort_due,
+};
+const pageLength = 50;
+
+/** The learner's words and rules: found, sorted, put aside, noted, taken along. */
+export default function WordsScreen({ isLearner }: { isLearner: boolean }) {
+  const [search, setSearch] = useState("");
+  const [show, setShow] = useState<Show>("all");
+  const [sort, setSort] = useState<Sort>("added");
+  const [page, setPage] = useState<WordsPage | "failed" | null>(null);
+  const [round, setRound] = useState(0);
+  const [adding, setAdding] = useState(false);
+  const q = useDeferredValue(search.trim());
+  const nameOf = useRuleNames(
+    page !== null &&
+      page !== "failed" &&
+      page.words.some(({ item }) => kindOfItem(item) === "rule"),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the very reason to ask again
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => {
+        loadWords(
+          { ...(q !== "" && { q }), show, sort, limit: pageLength },
+          controller.signal,
+        ).then(setPage, () => {
+          if (!controller.signal.aborted) setPage("failed");
+        });
+      },
+      q === "" ? 0 : 200,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [q, show, sort, round]);
+
+  const again = useCallback(() => setRound((count) => count + 1), []);
+  const replace = (changed: LocalItem) =>
+    setPage((old) =>
+      old === null || old === "failed"
+        ? old
+        : {
+            ...old,
+            words: old.words.map((word) => (word.item === changed.item ? changed : word)),
+          },
+    );
+
+  async function change(word: LocalItem, body: { suspended?: boolean; note?: string }) {
+    try {
+      const changed = await changeWord(word, body);
+      if (changed !== null) replace(changed);
+    } catch (error) {
+      toast(failureText(error, m.words_change_failed()), "error");
+    }
+  }
+  async function remove(word: LocalItem) {
+    try {
+      if (word.id !== null) {
+        await call("DELETE /review/cards/{id}/", { params: { id: word.id } });
+      }
+      await removeItem(currentSession().user?.id ?? guest, word.item);
+      toast(m.words_removed({ word: word.kz || nameOf(word.item) }));
+      again();
+    } catch (error) {
+      toast(failureText(error, m.words_change_failed()), "error");
+    }
+  }
+  async function more() {
+    if (page === null || page === "failed") return;
+    const question = { ...(q !== "" && { q }), show, sort, limit: pageLength };
+    try {
+      const next = await loadWords(
+        { ...question, offset: page.words.length },
+        new AbortController().signal,
+      );
+      setPage({ total: next.total, words: [...page.words, ...next.words] });
+    } catch (error) {
+      toast(failureText(error, m.words_failed()), "error");
+    }
+  }
+  async function exportWords() {
+    try {
+      const file = await callForFile("GET /profile/export/words.csv");
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = "tilashar-words.csv";
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      toast(failureText(error, m.words_export_failed()), "error");
+    }
+  }
+
+  const isFiltered = q !== "" || show !== "all";
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.review}>{m.words_review()}</ButtonLink>
+        <Button look="secondary" onClick={() => setAdding(true)}>
+          {m.words_add_title()}
+        </Button>
+        {isLearner && (
+          <Button look="quiet" onClick={exportWords}>
+            {m.words_export()}
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-1">
+          <TextField
+            label={m.words_search()}
+            type="search"
+            value={search}
+            maxLength={80}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        </div>
+        <SelectField
+          label={m.words_show()}
+          value={show}
+          onChange={(event) => setShow(event.currentTarget.value as Show)}
+        >
+          {Object.entries(shows).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label()}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={m.words_sort()}
+          value={sort}
+          onChange={(event) => setSort(event.currentTarget.value as Sort)}
+        >
+          {Object.entries(sorts).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label()}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {page === null ? (
+        <WordsSkeleton />
+      ) : page === "failed" ? (
+        <EmptyState
+          pose="thinking"
+          title={m.words_failed()}
+          action={<Button onClick={again}>{m.try_again()}</Button>}
+        />
+      ) : page.total === 0 ? (
+        <EmptyState
+          title={isFiltered ? m.words_none_found() : m.words_empty()}
+          action={
+            !isFiltered && <ButtonLink to={paths.lessons}>{m.review_to_lessons()}</ButtonLink>
+          }
+        >
+          {!isFiltered && m.words_empty_text()}
+        </EmptyState>
+      ) : (
+        <section aria-label={m.words_title()}>
+          {page.offline && (
+            <div className="pb-3">
+              <Notice kind="info">{m.words_offline()}</Notice>
+            </div>
+          )}
+          <p role="status" className="pb-2 font-semibold text-ink-soft">
+            {m.words_total({ count: page.total })}
+          </p>
+          <Card>
+            <ul>
+              {page.words.map((word) => (
+                <WordRow
+                  key={word.item}
+                  word={word}
+                  name={word.kz === "" ? nameOf(word.item) : null}
+                  onChange={(body) => change(word, body)}
+                  onRemove={() => remove(word)}
+                />
+              ))}
+            </ul>
+          </Card>
+          {page.words.length < page.total && (
+            <Button look="secondary" onClick={more} className="mt-4 w-full">
+              {m.words_show_more()}
+            </Button>
+          )}
+        </section>
+      )}
+      <AddWords open={adding} onClose={() => setAdding(false)} onAdded={again} />
+    </div>
+  );
+}

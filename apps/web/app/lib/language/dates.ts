@@ -1,0 +1,88 @@
+import type { Language } from "@tilashar/contracts";
+import { languageTag } from "./language.ts";
+
+/*
+ * Browsers are built without Kazakh dates (Chromium says "M11 21"), so those are written here; Intl
+ * does the other languages.
+ */
+
+const kazakhMonths = [
+  "қаңтар",
+  "ақпан",
+  "наурыз",
+  "сәуір",
+  "мамыр",
+  "маусым",
+  "шілде",
+  "тамыз",
+  "қыркүйек",
+  "қазан",
+  "қараша",
+  "желтоқсан",
+];
+const kazakhShortMonths = kazakhMonths.map((name) => (name.length > 5 ? name.slice(0, 3) : name));
+
+/** From Monday. */
+const kazakhWeekdays = [
+  "дүйсенбі",
+  "сейсенбі",
+  "сәрсенбі",
+  "бейсенбі",
+  "жұма",
+  "сенбі",
+  "жексенбі",
+];
+const kazakhShortWeekdays = ["Дс", "Сс", "Ср", "Бс", "Жм", "Сб", "Жс"];
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const inUtc = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageTag(language), { timeZone: "UTC", ...options });
+
+/**
+ * A calendar day as people say it: "21 November 2026", "21 қараша".
+ *
+ * @param day as `2026-11-21`
+ */
+export function dayText(day: string, language: Language, { year = true } = {}): string {
+  if (language === "kz") {
+    const [years = "", month = "1", date = "1"] = day.split("-");
+    const text = `${Number(date)} ${kazakhMonths[Number(month) - 1]}`;
+    return year ? `${years} жылғы ${text}` : text;
+  }
+  return inUtc(language, {
+    day: "numeric",
+    month: "long",
+    ...(year ? { year: "numeric" } : {}),
+  }).format(noonOf(day));
+}
+
+/** The month a day lies in: "November", or short "Nov". */
+export function monthText(day: string, language: Language, style: "long" | "short"): string {
+  if (language === "kz") {
+    const month = Number(day.slice(5, 7)) - 1;
+    return (style === "long" ? kazakhMonths : kazakhShortMonths)[month] ?? "";
+  }
+  return inUtc(language, { month: style }).format(noonOf(day));
+}
+
+/** The weekday of a day: "Monday", or short "Mon". */
+export function weekdayText(day: string, language: Language, style: "long" | "short"): string {
+  if (language === "kz") {
+    const sinceMonday = (noonOf(day).getUTCDay() + 6) % 7;
+    return (style === "long" ? kazakhWeekdays : kazakhShortWeekdays)[sinceMonday] ?? "";
+  }
+  return inUtc(language, { weekday: style }).format(noonOf(day));
+}
+
+/** The month a day lies in with its year: "November 2026". */
+export function monthOfYearText(day: string, language: Language): string {
+  if (language === "kz") return `${day.slice(0, 4)} ж. ${monthText(day, language, "long")}`;
+  return inUtc(language, { month: "long", year: "numeric" }).format(noonOf(day));
+}
+
+/** The day a moment falls on by the clock of this browser, as `2026-11-21`. */
+export function localDayOf(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

@@ -1,0 +1,90 @@
+import type { Language, LessonLevel, WatchingDetail } from "@tilashar/contracts";
+import { languageTag } from "#app/lib/language/language.ts";
+
+const provider = { "@type": "Organization", name: "Tilashar" };
+
+const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
+
+/** Levels as the Common European Framework names them; the course's three levels each cover two. */
+const frameworkLevels: Record<LessonLevel, string> = {
+  beginner: "A1, A2",
+  intermediate: "B1, B2",
+  advanced: "C1, C2",
+};
+
+/** The course as a whole, as schema.org's Course. */
+export function courseThing(name: string, description: string, url: string, language: Language) {
+  return {
+    "@type": "Course",
+    name,
+    description,
+    url,
+    provider: { ...provider, sameAs: url },
+    inLanguage: languageTag(language),
+    about: "Kazakh language",
+    isAccessibleForFree: true,
+    license: licence,
+    offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "online",
+      courseWorkload: "PT15M",
+    },
+  };
+}
+
+/** One lesson or text, as schema.org's LearningResource. */
+export function resourceThing(resource: {
+  type: string;
+  name: string;
+  description: string;
+  level: LessonLevel;
+  author: string;
+  image: string | undefined;
+  language: Language;
+}) {
+  return {
+    "@type": "LearningResource",
+    name: resource.name,
+    description: resource.description,
+    learningResourceType: resource.type,
+    educationalLevel: frameworkLevels[resource.level],
+    teaches: "Kazakh language",
+    inLanguage: ["kk", languageTag(resource.language)],
+    isAccessibleForFree: true,
+    license: licence,
+    author: { "@type": "Organization", name: resource.author },
+    provider,
+    ...(resource.image === undefined ? {} : { image: resource.image }),
+  };
+}
+
+/** The day our films were published; a search engine wants one. */
+const filmsPublished = "2026-11-21";
+
+/** A film, as schema.org's VideoObject. */
+export function videoThing({
+  name,
+  description,
+  site,
+  film,
+}: {
+  name: string;
+  description: string;
+  site: string;
+  film: Pick<WatchingDetail, "image_path" | "video_url" | "outside" | "seconds" | "lang_level">;
+}) {
+  return {
+    "@type": "VideoObject",
+    name,
+    description,
+    thumbnailUrl: site + film.image_path,
+    uploadDate: filmsPublished,
+    ...(film.seconds === null ? {} : { duration: `PT${Math.round(film.seconds)}S` }),
+    ...(film.outside ? { embedUrl: film.video_url } : { contentUrl: site + film.video_url }),
+    educationalLevel: frameworkLevels[film.lang_level],
+    inLanguage: "kk",
+    isAccessibleForFree: true,
+    license: licence,
+  };
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from "react";
+import { deviceVoice, sayWithDevice } from "./device-voice.ts";
+import { voiceAddress } from "./voice-address.ts";
+import { type VoiceSetting, voiceSetting } from "./voice-setting.ts";
+
+type Rate = VoiceSetting["rate"];
+
+/** What is being said now, on the whole page: one voice speaks at a time. */
+export interface Playing {
+  text: string;
+  rate: Rate;
+  state: "loading" | "playing" | "failed";
+}
+
+let playing: Playing | null = null;
+/** What was said last, for the tap after it. */
+let last: { text: string; rate: Rate } | null = null;
+let audio: HTMLAudioElement | null = null;
+let turn = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Playing | null): void {
+  playing = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How a text stands with the voice: null while it is silent. */
+export function usePlaying(text: string): Playing | null {
+  const now = useSyncExternalStore(
+    subscribe,
+    () => playing,
+    () => null,
+  );
+  return now?.text === text ? now : null;
+}
+
+/** The pace of the next tap: the learner's own first, the other one when the same is tapped again. */
+export function nextRate(text: string, usual: Rate, before: typeof last = last): Rate {
+  if (before?.text !== text) return usual;
+  return before.rate === "slow" ? "normal" : "slow";
+}
+
+/** Stops whatever is being said. */
+export function silence(): void {
+  turn += 1;
+  audio?.pause();
+  if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
+  show(null);
+}
+
+/**
+ * Says a text; call it from a tap, as browsers let no page speak by itself. What is being said stops.
+ *
+ * @param rate overrides the learner's pace and the turn of taps
+ */
+export async function say(text: string, rate?: Rate): Promise<void> {
+  const { voice, rate: usual } = voiceSetting();
+  const pace = rate ?? nextRate(text, usual);
+  silence();
+  const mine = turn;
+  last = { text, rate: pace };
+  show({ text, rate: pace, state: "loading" });
+  const end = (state: "failed" | null) => {
+    if (mine === turn) show(state === null ? null : { text, rate: pace, state });
+  };
+  try {
+    const own = voice === "browser" ? deviceVoice() : null;
+    if (own !== null) {
+      show({ text, rate: pace, state: "playing" });
+      await sayWithDevice(text, own, pace === "slow" ? 0.6 : 1);
+      return end(null);
+    }
+    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, pace);
+    if (address === null) return end("failed");
+    // One element for all: a phone lets an element speak that a tap has once started.
+    audio ??= new Audio();
+    const element = audio;
+    element.onplaying = () => mine === turn && show({ text, rate: pace, state: "playing" });
+    element.onended = () => end(null);
+    element.onerror = () => end("failed");
+    element.src = address;
+    await element.play();
+  } catch (error) {
+    // Another tap came in between.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    end("failed");
+  }
+}
+
+const fetched = new Set<string>();
+
+/** Fetches a sound when a finger or a pointer comes near, so that the tap is answered at once. */
+export function prepare(text: string): void {
+  const { voice, rate, quiet } = voiceSetting();
+  if (quiet || voice === "browser") return;
+  const address = voiceAddress(text, voice, nextRate(text, rate));
+  if (address === null || fetched.has(address)) return;
+  fetched.add(address);
+  fetch(address).catch(() => fetched.delete(address));
+}

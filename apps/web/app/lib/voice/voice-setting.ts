@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "#app/lib/storage.ts";
+
+/** Voices of the server, and "browser" for a Kazakh voice that the learner's own device has. */
+export const voiceNames = ["aizhan", "madina", "daulet", "nurlan", "botagoz", "browser"] as const;
+export type VoiceName = (typeof voiceNames)[number];
+
+/** How Kazakh is spoken to this learner. */
+export interface VoiceSetting {
+  voice: VoiceName;
+  /** The pace of the first tap; the next tap takes the other. */
+  rate: "normal" | "slow";
+  /** Quiet mode: a transcription is shown where a sound would be heard. */
+  quiet: boolean;
+}
+
+const key = "voice";
+const usual: VoiceSetting = { voice: "aizhan", rate: "normal", quiet: false };
+const listeners = new Set<() => void>();
+let read: { stored: string | null; setting: VoiceSetting } | null = null;
+
+/** The setting as it is kept in this browser; whatever is not understood there is the usual. */
+export function voiceSetting(): VoiceSetting {
+  const stored = readStored(key);
+  if (read === null || read.stored !== stored) read = { stored, setting: parse(stored) };
+  return read.setting;
+}
+
+function parse(stored: string | null): VoiceSetting {
+  try {
+    const { voice, rate, quiet } = JSON.parse(stored ?? "null") as Partial<VoiceSetting>;
+    return {
+      voice: voiceNames.find((name) => name === voice) ?? usual.voice,
+      rate: rate === "slow" ? "slow" : "normal",
+      quiet: quiet === true,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export function chooseVoice(change: Partial<VoiceSetting>): void {
+  writeStored(key, JSON.stringify({ ...voiceSetting(), ...change }));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** The setting now; the usual one until the page has started. */
+export const useVoiceSetting = (): VoiceSetting =>
+  useSyncExternalStore(subscribe, voiceSetting, () => usual);

@@ -1,0 +1,95 @@
+import { data, Link } from "react-router";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Chip } from "#app/components/ui/chip.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { FilmPlayer } from "#app/features/films/film-player.tsx";
+import { FilmText } from "#app/features/films/film-text.tsx";
+import { filmLength, filmTitle } from "#app/features/films/film-titles.ts";
+import { OutsideFilm } from "#app/features/films/outside-film.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { currentLanguage } from "#app/lib/language/language.ts";
+import { levelLetters } from "#app/lib/lesson-level.ts";
+import { pageCard } from "#app/lib/page-card.ts";
+import { pageContext } from "#app/lib/page-context.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { paths } from "#app/lib/paths.ts";
+import { videoThing } from "#app/lib/structured-data.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { Route } from "./+types/watching";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
+  const page = context.get(pageContext);
+  const film = id === null ? null : page.content.film(id);
+  if (film === null) return data(null, { status: 404 });
+  return { ...film, card: pageCard(page, "film", film.id), site: page.publicUrl };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return pageMeta(m.film_missing_title(), m.film_missing_text());
+  const title = filmTitle(loaderData, currentLanguage());
+  const description = m.film_meta_description({ title });
+  const { card, site } = loaderData;
+  return pageMeta(`${title} · ${m.app_name()}`, description, {
+    card,
+    thing: videoThing({ name: title, description, site, film: loaderData }),
+  });
+};
+
+export default function Watching({ loaderData: film }: Route.ComponentProps) {
+  const language = useLanguage();
+  if (film === null) return <MissingFilm />;
+  const title = filmTitle(film, language);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
+      <nav aria-label={m.lesson_breadcrumb()}>
+        <Link
+          to={paths.watch}
+          prefetch="intent"
+          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-full pe-3 font-semibold text-sky hover:bg-sky-wash"
+        >
+          <Icon name="back" className="size-5" />
+          {m.film_title()}
+        </Link>
+      </nav>
+      <header className="flex flex-col items-start gap-2 pt-1 pb-4">
+        <h1 className="text-3xl md:text-4xl">
+          {language === "kz" ? <Kazakh>{title}</Kazakh> : title}
+        </h1>
+        <div className="flex flex-wrap items-center gap-2">
+          {language !== "kz" && (
+            <Kazakh className="pe-2 text-xl text-ink-soft">{film.title_kz}</Kazakh>
+          )}
+          <Chip tone="sky">{m.level_short({ letter: levelLetters[film.lang_level] })}</Chip>
+          {film.seconds !== null && (
+            <Chip>
+              <span className="sr-only">{m.film_length_label()} </span>
+              {filmLength(film.seconds)}
+            </Chip>
+          )}
+        </div>
+      </header>
+      {film.outside ? (
+        <OutsideFilm film={film} title={title} />
+      ) : (
+        <FilmPlayer key={film.id} film={film} language={language} />
+      )}
+      <FilmText film={film} language={language} />
+    </div>
+  );
+}
+
+function MissingFilm() {
+  return (
+    <EmptyState
+      pose="thinking"
+      heading="h1"
+      title={m.film_missing_title()}
+      action={<ButtonLink to={paths.watch}>{m.film_show_all()}</ButtonLink>}
+    >
+      {m.film_missing_text()}
+    </EmptyState>
+  );
+}
