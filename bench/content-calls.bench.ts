@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { startProcess } from "./start-process.ts";
+import { startProcess, startProduct } from "./start-process.ts";
 
 /**
  * The product's content calls and cached pages against bare Fastify routes that return the same bytes:
@@ -15,11 +15,7 @@ const seconds = Number(process.env.SECONDS ?? 3);
 
 const dataDir = mkdtempSync(join(tmpdir(), "tilashar-bench-"));
 const routes = paths.flatMap((path) => encodings.map((encoding) => [path, encoding] as const));
-const product = await startProcess("apps/api/src/server.ts", {
-  PORT: "0",
-  DATA_DIR: dataDir,
-  RATE_LIMITS: "off",
-});
+const product = await startProduct({ DATA_DIR: dataDir });
 const bare = await startProcess("bench/bare-server.ts", {
   ORIGIN: product.url,
   ROUTES: JSON.stringify(routes),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { chromiumFlags, chromiumPath } from "../e2e/site/chromium.ts";
-import { startProcess } from "./start-process.ts";
+import { startProduct } from "./start-process.ts";
 
 /**
  * Lighthouse's mobile run (simulated slow 4G, four times slower processor) over the public screens.
@@ -21,7 +21,7 @@ const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const dataDir = mkdtempSync(join(tmpdir(), "tilashar-lighthouse-"));
-const site = await startProcess("apps/api/src/server.ts", { PORT: "0", DATA_DIR: dataDir });
+const site = await startProduct({ DATA_DIR: dataDir });
 const browser = await chromium.launch({
   executablePath: chromiumPath,
   args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],

@@ -12,8 +12,11 @@ const unknown = asked.filter((name) => !existsSync(join(root, "bench", `${name}.
 if (unknown.length)
   giveUp(`No benchmark named ${unknown.join(", ")}. There are: ${all.join(", ")}`);
 
+/** Half an hour and more. */
+const onlyWhenAsked = new Set(["soak"]);
+
 await build();
-for (const name of asked.length ? asked : all) {
+for (const name of asked.length ? asked : all.filter((one) => !onlyWhenAsked.has(one))) {
   console.log(`\n── ${name} ──`);
   const { code } = await run(nodeBinary(), ["--expose-gc", join("bench", `${name}.bench.ts`)], {
     show: true,

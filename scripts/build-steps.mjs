@@ -14,12 +14,30 @@ const steps = [
     command: () => [nodeBinary(), ["packages/course/src/pictures/build-command.ts"]],
   },
   {
+    name: "films",
+    sources: ["content/films", "packages/course/src/films"],
+    result: "build/assets/films.json",
+    command: () => [nodeBinary(), ["packages/course/src/films/build-command.ts"]],
+  },
+  {
+    name: "words of texts",
+    sources: ["content", "packages/course/src", "packages/kazakh", "package-lock.json"],
+    result: "build/reading-lemmas.json",
+    command: () => [nodeBinary(), ["packages/course/src/gloss/build-command.ts"]],
+  },
+  {
     name: "pages",
     sources: ["apps/web", "packages", "package-lock.json"],
     result: "apps/web/build",
     command: () => [nodeBinary(), [tool("react-router"), "build"]],
     cwd: "apps/web",
     env: { NODE_ENV: "production" },
+  },
+  {
+    name: "server",
+    sources: ["apps/api/src", "packages", "scripts/bundle-server.mjs", "package-lock.json"],
+    result: "build/server/server.js",
+    command: () => [nodeBinary(), ["scripts/bundle-server.mjs"]],
   },
 ];
 
@@ -45,10 +63,14 @@ function fingerprint(sources) {
   return hash.digest("hex");
 }
 
-/** Builds whatever is older than its sources; ends the process with the tool's own message when a step fails. */
-export async function build() {
+/**
+ * Builds whatever is older than its sources; ends the process with the tool's own message when a step fails.
+ * @param {string} [only] name of the one step that is wanted
+ */
+export async function build(only) {
   for (const step of steps) {
-    const stamp = join(root, ".cache", `built-${step.name}`);
+    if (only !== undefined && step.name !== only) continue;
+    const stamp = join(root, ".cache", `built-${step.name.replaceAll(" ", "-")}`);
     const now = fingerprint(step.sources);
     const fresh = existsSync(join(root, step.result)) && existsSync(stamp);
     if (fresh && readFileSync(stamp, "utf8") === now) continue;

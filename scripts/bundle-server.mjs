@@ -1,0 +1,87 @@
+// Joins the server's modules into few files: docs/decisions/046.
+import { rmSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "rolldown";
+import { root } from "./toolchain.mjs";
+
+const folder = join(root, "build/server");
+
+/** The server, and the programs of its threads. */
+const entries = {
+  server: "apps/api/src/server.ts",
+  "judge-thread": "apps/api/src/features/speech/judge-thread.ts",
+  "tutor-thread": "apps/api/src/features/chat/tutor-thread.ts",
+  "voice-thread": "apps/api/src/features/voice/voice-thread.ts",
+};
+
+/** Native code, and programs that look for files beside themselves. */
+const left = [
+  "sharp",
+  "@node-rs/argon2",
+  "@open-spaced-repetition/binding",
+  "@echogarden/espeak-ng-emscripten",
+  "wasm-media-encoders",
+  "pg-native",
+  "vite",
+];
+
+/** Our modules find their files from where their source stands; threads are found beside the bundle. */
+const places = {
+  name: "places",
+  transform(code, id) {
+    if (!id.startsWith(root) || id.includes("node_modules") || !code.includes("import.meta"))
+      return;
+    const from = (path) => JSON.stringify(relative(folder, path).replaceAll("\\", "/"));
+    return code
+      .replace(
+        /new URL\("\.\/([\w-]+-thread)\.ts", import\.meta\.url\)/g,
+        'new URL("./$1.js", import.meta.here)',
+      )
+      .replaceAll("import.meta.url", `new URL(${from(id)}, import.meta.here).href`)
+      .replaceAll(
+        "import.meta.dirname",
+        `decodeURIComponent(new URL(${from(dirname(id))}, import.meta.here).pathname)`,
+      )
+      .replaceAll("import.meta.here", "import.meta.url");
+  },
+};
+
+/** A text with one letter beyond Latin-1 takes two bytes a letter in memory: others' get by with escapes. */
+const oneByteLetters = {
+  name: "one-byte-letters",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk" || !chunk.fileName.startsWith("others")) continue;
+      chunk.code = chunk.code.replace(
+        /[^\0-\xff]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      );
+    }
+  },
+};
+
+rmSync(folder, { recursive: true, force: true });
+await build({
+  input: Object.fromEntries(
+    Object.entries(entries).map(([name, path]) => [name, join(root, path)]),
+  ),
+  cwd: root,
+  platform: "node",
+  external: (id) => left.some((name) => id === name || id.startsWith(`${name}/`)),
+  plugins: [places, oneByteLetters],
+  transform: { define: { "process.env.NODE_ENV": '"production"' } },
+  output: {
+    dir: folder,
+    format: "esm",
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+    // Names stay readable in traces of errors.
+    minify: { mangle: false, compress: true, codegen: true },
+    comments: { legal: false },
+    codeSplitting: {
+      groups: [{ name: "others", test: /node_modules/, entriesAware: true }],
+    },
+  },
+});
+console.log(pathToFileURL(folder).pathname);
