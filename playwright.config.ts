@@ -6,16 +6,18 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/browser-tests",
   fullyParallel: true,
-  workers: 2,
+  // Two browsers and two servers on two cores wait for each other longer than one after the other takes.
+  workers: 1,
   forbidOnly: true,
-  // A shared machine may stall; what needed a second try is reported as flaky, not as passed.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // A shared machine may stall; what needed another try is reported as flaky, not as passed.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : [["list"]],
   use: {
     locale: "en-US",
     timezoneId: "Asia/Almaty",
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: chromiumPath,
       args: chromiumFlags,

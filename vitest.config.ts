@@ -12,15 +12,23 @@ export default defineConfig({
             "scripts/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
-          // Some build all pictures or walk the whole lexicon: seconds on a small machine that is busy.
-          testTimeout: 30_000,
+          // Lexicon and course are read once a worker, not once a file: no test changes what modules hold.
+          isolate: false,
+          maxWorkers: 2,
+          // Some walk the whole lexicon: seconds on a small machine that is busy.
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: "db",
           include: ["apps/api/src/**/*.db.test.ts"],
-          globalSetup: ["apps/api/src/testing/postgres.global-setup.ts"],
+          globalSetup: [
+            "scripts/build-before-tests.mjs",
+            "apps/api/src/testing/postgres.global-setup.ts",
+          ],
+          // They wait for servers and mails more than they compute.
+          maxWorkers: 3,
           // Argon2 and started servers take their time on a small machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

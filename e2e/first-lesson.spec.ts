@@ -4,6 +4,7 @@ import { expect, logIn, registered, test } from "./site/site.ts";
 test("a guest takes a quiz, signs up, and finds the result on the dashboard", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Start learning" }).click();
+  await page.getByRole("link", { name: "Begin with the first lessons" }).click();
   await page.getByRole("link", { name: /Greetings/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Greetings" })).toBeVisible();
 

@@ -8,7 +8,8 @@ test("the home page is whole and leads to the lessons", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign up" })).toBeVisible();
   await page.getByRole("link", { name: "Start learning" }).click();
-  await expect(page).toHaveURL(/\/lessons$/);
+  await page.getByRole("link", { name: "Begin with the first lessons" }).click();
+  await expect(page).toHaveURL(/\/lessons\?level=beginner$/);
 });
 
 test("the list filters by level, because a filter is an address", async ({ page }) => {

@@ -7,6 +7,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 /** A whole Tilashar of its own: the built product on a free port, with an empty database. */
 interface Site {
   url: string;
+  /** Where it keeps its database, and the mails it would send. */
+  dataDir: string;
 }
 
 function readyUrl(server: ChildProcess): Promise<string> {
@@ -27,7 +29,7 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "tilashar-browser-"));
-      const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
+      const server = spawn(process.execPath, ["build/server/server.js"], {
         cwd: join(import.meta.dirname, "../.."),
         env: {
           ...process.env,
@@ -42,7 +44,7 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
       try {
         const url = await readyUrl(server);
         server.stdout?.resume();
-        await use({ url });
+        await use({ url, dataDir: folder });
       } finally {
         const gone = new Promise((resolve) => server.once("exit", resolve));
         server.kill("SIGTERM");
@@ -78,11 +80,11 @@ export interface Learner {
 }
 
 /** Opens an account through the API. */
-export async function registered(site: Site): Promise<Learner> {
+export async function registered(site: Site, username?: string): Promise<Learner> {
   made += 1;
   const name = `learner${process.pid}x${made}`;
   const learner = {
-    username: name,
+    username: username ?? name,
     email: `${name}@example.test`,
     password: "жеті рет өлшеп",
   };

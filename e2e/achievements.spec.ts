@@ -1,0 +1,90 @@
+import { openQuiz } from "./site/quiz.ts";
+import { expect, logIn, registered, test } from "./site/site.ts";
+
+test("a finished quiz is celebrated where the learner is, and its badge stands among the achievements", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  await page.goto("/profile/achievements");
+  await expect(page.getByRole("heading", { name: "Your first badge is close" })).toBeVisible();
+  await expect(page.locator("dl")).toContainText("0%");
+
+  await page.goto("/lessons/1");
+  const quiz = await openQuiz(page, "5");
+  for (let question = 0; question < 5; question++) {
+    const options = quiz.locator("section ul button");
+    if (await options.count()) await options.first().click();
+    else {
+      const tiles = quiz
+        .getByRole("group", { name: "Letters", exact: true })
+        .locator("button:enabled");
+      while (await tiles.count()) await tiles.first().click();
+    }
+    await quiz.getByRole("button", { name: "Check" }).click();
+    await quiz.getByRole("button", { name: /^(Next|Skip)$/ }).click();
+  }
+  await quiz.getByRole("button", { name: "Finish" }).click();
+
+  const celebration = page.getByRole("region", { name: "New achievement!" });
+  await expect(celebration).toContainText("First step");
+  const badge = celebration.getByRole("listitem").locator("img");
+  await expect
+    .poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await celebration.getByRole("link", { name: "All achievements" }).click();
+  await expect(celebration).toBeHidden();
+
+  await expect(page).toHaveURL(/\/profile\/achievements$/);
+  const card = page.getByRole("listitem").filter({ hasText: "First step" });
+  await expect(card).toContainText("Earned");
+  await expect(page.locator("dl")).toContainText("1");
+  await expect(
+    page.getByRole("progressbar", { name: "Three in a row: 1 of 3", exact: true }),
+  ).toBeVisible();
+});
+
+test("a celebration stops nothing: it takes no focus, and goes by its button", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  // A result that waited in the browser is sent when the application starts.
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "pending-results",
+      JSON.stringify([
+        {
+          attempt: "waiting-0001",
+          owner: null,
+          lessonId: 1,
+          answers: [],
+          score: 0,
+          finishedAt: new Date().toISOString(),
+        },
+      ]),
+    ),
+  );
+  await page.goto("/lessons");
+  const celebration = page.getByRole("region", { name: "New achievement!" });
+  await expect(celebration).toBeVisible();
+  expect(await celebration.evaluate((region) => region.contains(document.activeElement))).toBe(
+    false,
+  );
+  await celebration.getByRole("button", { name: "Close" }).click();
+  await expect(celebration).toBeHidden();
+});
+
+test("achievements that cannot be fetched say so and can be tried again", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  await page.route("**/api/profile/achievements/", (route) => route.abort());
+  await page.goto("/profile/achievements");
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await page.unroute("**/api/profile/achievements/");
+  await retry.click();
+  await expect(page.getByRole("heading", { name: "Still ahead" })).toBeVisible();
+});

@@ -1,0 +1,183 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, logIn, registered, test } from "./site/site.ts";
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
+const talk = (page: Page) => page.getByRole("list", { name: "Conversation" });
+const bubbles = (page: Page, sender: "user" | "bot") =>
+  page.locator(`[data-message="${sender}"]:not([aria-busy])`);
+
+/** The tutor builds its indexes with the first question, which takes a busy machine its time. */
+const slow = expect.configure({ timeout: 25_000 });
+
+async function ask(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press("Enter");
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/learn/chatbot");
+  await page.waitForLoadState("networkidle");
+});
+
+test("a question is answered, a word of the answer tells its meaning, a reload keeps it all, clearing forgets it", async ({
+  page,
+}) => {
+  await expect(page.getByRole("heading", { name: "What shall we talk about?" })).toBeVisible();
+  await field(page).press("Enter");
+  await ask(page, "   ");
+  await expect(bubbles(page, "user")).toHaveCount(0);
+
+  await field(page).fill("How do I say");
+  await field(page).press("Shift+Enter");
+  await field(page).pressSequentially("thank you?");
+  await field(page).press("Enter");
+  await expect(field(page)).toHaveValue("");
+  await expect(bubbles(page, "user")).toContainText("How do I say");
+  await expect(page.getByRole("heading", { name: "What shall we talk about?" })).toBeHidden();
+  await slow(bubbles(page, "bot")).toContainText(/рақмет/i);
+  await expect(page.getByRole("status").filter({ hasText: /рақмет/i })).toBeAttached();
+
+  await bubbles(page, "bot").locator("[data-word]").first().click();
+  await expect(page.locator(".gloss-sheet")).toContainText(/thank/i);
+  await page.keyboard.press("Escape");
+
+  await page.reload();
+  await expect(bubbles(page, "bot")).toContainText(/рақмет/i);
+  await page.getByRole("button", { name: "Clear conversation" }).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(talk(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "What shall we talk about?" })).toBeVisible();
+});
+
+test("suggestions and Kazakh letters work by keyboard; a slip is shown with its rule", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Check: Мен студентпын" }).focus();
+  await page.keyboard.press("Enter");
+  const answer = bubbles(page, "bot").first();
+  await slow(answer.locator("del")).toHaveText("студентпын");
+  await expect(answer).toContainText("студентпін");
+  await expect(answer).toContainText("vowel harmony");
+  await answer.getByRole("button", { name: "Add to my words" }).click();
+  await expect(answer.getByRole("button", { name: "Among my words" })).toBeVisible();
+
+  await ask(page, "Explain vowel harmony");
+  await expect(bubbles(page, "bot")).toHaveCount(2);
+  const lesson = bubbles(page, "bot").nth(1).getByRole("link").first();
+  await expect(lesson).toHaveAttribute("href", /^\/lessons\/\d+$/);
+  const chip = page.getByRole("list", { name: "Suggestions" }).getByRole("button").first();
+  const asked = (await chip.textContent()) ?? "";
+  await chip.focus();
+  await page.keyboard.press("Enter");
+  await expect(bubbles(page, "user").last()).toContainText(asked);
+  await expect(bubbles(page, "bot")).toHaveCount(3);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  await field(page).fill("ке");
+  await page.getByRole("button", { name: "ң", exact: true }).click();
+  await expect(field(page)).toHaveValue("кең");
+  await expect(field(page)).toBeFocused();
+
+  // The correction has fed the review with the word and with the rule that was broken.
+  await page.goto("/words");
+  await slow(page.getByText("2 cards", { exact: true })).toBeVisible();
+  await slow(page.getByText("I am · after a voiceless sound, front vowels")).toBeVisible();
+});
+
+test("markup is shown as text, on both sides", async ({ page }) => {
+  const markup = '<img src=x onerror="window.hit=1"><b>сәлем</b>[x](https://evil.example)';
+  await page.route("**/api/chat/", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: `event: piece\ndata: ${JSON.stringify({ text: "<script>" })}\n\nevent: reply\ndata: ${JSON.stringify(
+        {
+          response: `${markup}\n**<u>bold</u>**`,
+          language: "en",
+          engine: "model",
+          note: null,
+          intent: "x",
+          chips: [markup],
+          kazakh: [],
+          unchecked: ["сәлем"],
+          corrections: [],
+          lessons: [],
+          readings: [],
+          awarded: 0,
+          achievements: [],
+        },
+      )}\n\n`,
+    }),
+  );
+  await ask(page, markup);
+  await expect(bubbles(page, "user")).toContainText(markup);
+  await expect(bubbles(page, "bot")).toContainText(markup);
+  await expect(bubbles(page, "bot").locator("strong")).toHaveText("<u>bold</u>");
+  await expect(bubbles(page, "bot").locator("img, b, u, script, a")).toHaveCount(0);
+  await expect(bubbles(page, "bot")).toContainText("dotted line");
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+});
+
+test("without a network the tutor apologises, keeps the question, and answers it again", async ({
+  page,
+  context,
+}) => {
+  await page.route("**/api/chat/", (route) => route.abort());
+  await ask(page, "How do I say thank you?");
+  await expect(bubbles(page, "bot")).toContainText(
+    "Sorry, I'm having trouble responding right now",
+  );
+  await expect(page.getByRole("alert")).toContainText("no connection");
+  await page.unroute("**/api/chat/");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await slow(bubbles(page, "bot")).toContainText(/рақмет/i);
+  await expect(bubbles(page, "bot")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+});
+
+test("on a phone the field stays in sight, and who reads further up is left in peace", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  for (const text of ["Explain vowel harmony", "Conjugate бару", "Quiz me"]) {
+    const before = await bubbles(page, "bot").count();
+    await ask(page, text);
+    await slow(bubbles(page, "bot")).toHaveCount(before + 1);
+  }
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(bubbles(page, "user").last()).toBeInViewport();
+
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await expect(page.getByRole("button", { name: "To the newest message" })).toBeVisible();
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  const place = await page.evaluate(() => scrollY);
+  await page.evaluate(() =>
+    document.querySelector("[data-message]:last-child")?.append("more\n".repeat(50)),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("a learner's talk earns points, and the next learner of this browser does not see it", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  await page.goto("/learn/chatbot");
+  await page.waitForLoadState("networkidle");
+  await ask(page, "How do I say thank you?");
+  await slow(bubbles(page, "bot")).toContainText("+2 points");
+  await page.evaluate(() => {
+    for (const key of ["access", "refresh", "user"]) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "What shall we talk about?" })).toBeVisible();
+});

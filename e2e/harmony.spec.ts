@@ -1,0 +1,46 @@
+import { expect, logIn, registered, test } from "./site/site.ts";
+
+test("a round of the harmony trainer by keyboard: what decided lights up, a mistake opens the rule, the server counts", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  await page.goto("/learn");
+  await page.getByRole("link", { name: "Harmony trainer" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  // The language engine is fetched now, and only now.
+  await expect(page.getByText("1 / 10")).toBeVisible({ timeout: 20_000 });
+  let right = 0;
+  for (let task = 1; task <= 10; task++) {
+    await expect(page.getByText(`${task} / 10`)).toBeVisible();
+    const options = page.locator("section ul button");
+    expect(await options.count()).toBeGreaterThanOrEqual(2);
+    await expect(page.locator("[data-decides]")).toHaveCount(0);
+    await page.keyboard.press(task % 2 === 0 ? "1" : "2");
+    await expect(page.locator("[data-decides=sound]")).toHaveCount(1);
+    const why = page.getByText("Why so?");
+    await expect(why).toBeVisible();
+    const isRight = await page.getByText("Right!", { exact: true }).isVisible();
+    if (isRight) {
+      right += 1;
+      await why.click();
+    }
+    await expect(page.locator("details li").first()).toBeVisible();
+    await expect(options.first()).toBeDisabled();
+    await page.getByRole("button", { name: "Next" }).press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: `${right} of 10` })).toBeFocused();
+  const access = await page.evaluate(() => localStorage.getItem("access"));
+  const points = async () => {
+    const stats = await page.request.get("/api/profile/stats/", {
+      headers: { authorization: `Bearer ${access}` },
+    });
+    return ((await stats.json()) as { totalPoints: number }).totalPoints;
+  };
+  await expect.poll(points).toBe(right);
+  await page.getByRole("button", { name: "Next round" }).click();
+  await expect(page.getByText("1 / 10")).toBeVisible();
+  await page.reload();
+  const mastery = await page.evaluate(() => localStorage.getItem("harmony-mastery"));
+  expect(JSON.parse(mastery ?? "{}").answers).toBe(10);
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
+import { answer, openQuiz } from "./site/quiz.ts";
+import { expect, registered, test } from "./site/site.ts";
+
+/** How often the browser is killed: `KILLS=20` for the long run. */
+const kills = Number(process.env.KILLS ?? 5);
+
+interface RunningBrowser {
+  context: BrowserContext;
+  /** The whole browser is gone at once, with all that it had not written. */
+  kill(): Promise<void>;
+}
+
+/** Starts a browser of its own process on a profile that outlives it. */
+async function startBrowser(profile: string): Promise<RunningBrowser> {
+  const child: ChildProcess = spawn(
+    chromiumPath,
+    [
+      ...chromiumFlags,
+      "--headless=new",
+      "--lang=en-US",
+      "--remote-debugging-port=0",
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"], detached: true },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stderr?.on("data", (chunk: Buffer) => {
+      said += chunk;
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once("exit", () => reject(new Error(`The browser did not start: ${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error("The browser has no window");
+  return {
+    context,
+    async kill() {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      // Its helpers are of its process group.
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      await gone;
+    },
+  };
+}
+
+test(`no result is lost or counted twice when the browser is killed ${kills} times`, async ({
+  site,
+}) => {
+  test.setTimeout(60_000 + kills * 25_000);
+  const learner = await registered(site);
+  const profile = mkdtempSync(join(tmpdir(), "tilashar-killed-"));
+  let running = await startBrowser(profile);
+  try {
+    const tokens = await fetch(`${site.url}/api/auth/token/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: learner.email, password: learner.password }),
+    });
+    const { access, refresh } = (await tokens.json()) as { access: string; refresh: string };
+    const [, claims = ""] = access.split(".");
+    const { user_id: id } = JSON.parse(Buffer.from(claims, "base64url").toString());
+    const user = JSON.stringify({
+      id,
+      username: learner.username,
+      email: learner.email,
+      languagePreference: "en",
+    });
+    /** What local storage held may be lost with the browser; the session is not what is tested here. */
+    const openSignedIn = async (path: string) => {
+      const { context } = running;
+      await context.addInitScript(
+        (kept) => {
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        },
+        { access, refresh, user, language: "en" },
+      );
+      const page = await context.newPage();
+      await page.goto(site.url + path);
+      return page;
+    };
+    const lessonsToday = async () => {
+      const answered = await fetch(`${site.url}/api/profile/activity/`, {
+        headers: { authorization: `Bearer ${access}` },
+      });
+      const days = (await answered.json()) as { lessons: number }[];
+      return days.reduce((sum, { lessons }) => sum + lessons, 0);
+    };
+
+    const told = await fetch(`${site.url}/api/lessons-materials/1/`);
+    const { words } = (await told.json()) as { words: { word_kz: string; word_en: string }[] };
+    const answers = { byTranslation: new Map(words.map((word) => [word.word_en, word.word_kz])) };
+    for (let kill = 1; kill <= kills; kill++) {
+      const page = await openSignedIn("/lessons/1");
+      // What the browser before this one could not send arrives first.
+      await expect.poll(lessonsToday, { timeout: 20_000 }).toBe(kill - 1);
+      const quiz = await openQuiz(page, "5");
+      await running.context.setOffline(true);
+      for (let question = 0; question < 5; question++) {
+        await answer(quiz, answers, true);
+        await quiz.getByRole("button", { name: "Check" }).click();
+        await quiz.getByRole("button", { name: "Next" }).click();
+      }
+      await expect(quiz.getByText("5 out of 5")).toBeVisible();
+      await running.kill();
+      expect(await lessonsToday()).toBe(kill - 1);
+      running = await startBrowser(profile);
+    }
+    const page = await openSignedIn("/lessons");
+    await expect.poll(lessonsToday, { timeout: 20_000 }).toBe(kills);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(await lessonsToday()).toBe(kills);
+  } finally {
+    await running.kill().catch(() => {});
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

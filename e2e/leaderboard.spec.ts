@@ -1,0 +1,84 @@
+import { earn } from "./site/learner-calls.ts";
+import { expect, logIn, registered, test } from "./site/site.ts";
+
+test("the board shows ties, one's own place among its neighbours, and each period at its own address", async ({
+  page,
+  site,
+}) => {
+  const [best, twin, third] = [
+    await registered(site),
+    await registered(site),
+    await registered(site),
+  ];
+  await earn(site.url, best, 9);
+  await earn(site.url, twin, 9);
+  await earn(site.url, third, 8);
+  await logIn(page, third);
+  await page.getByRole("link", { name: "View all" }).click();
+  await expect(page).toHaveURL(/\/profile\/leaderboard$/);
+  const rows = page.getByRole("table", { name: "Leaderboard" }).getByRole("row");
+  await expect(rows.nth(1)).toContainText("1");
+  await expect(rows.nth(2)).toContainText(/^1/);
+  await expect(rows.filter({ hasText: third.username })).toContainText(/^3.*\(you\)80$/);
+  const own = page.getByRole("region", { name: "Your position" });
+  await expect(own).toContainText("80 points");
+  await expect(own).toContainText("10 points to the place above");
+  await expect(own.getByRole("listitem").filter({ hasText: best.username })).toBeVisible();
+
+  await page.getByRole("link", { name: "This week" }).click();
+  await expect(page).toHaveURL(/filter=week$/);
+  await expect(rows.filter({ hasText: third.username })).toBeVisible();
+  await page.reload();
+  const week = page.getByRole("link", { name: "This week" });
+  await expect(week).toHaveAttribute("aria-current", "page");
+});
+
+test("a failure says the one sentence, and its button loads the page again", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  await page.route("**/api/profile/leaderboard/?**", (route) => route.abort());
+  await page.goto("/profile/leaderboard");
+  await expect(page.getByRole("alert")).toContainText("Failed to load leaderboard data");
+  await page.unroute("**/api/profile/leaderboard/?**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(page.getByRole("region", { name: "Your position" })).toContainText("0 points");
+});
+
+test("who hides is gone for others and still sees the own place", async ({ page, site }) => {
+  const hidden = await registered(site);
+  await earn(site.url, hidden, 3);
+  await logIn(page, hidden);
+  await page.goto("/profile/settings");
+  await page.getByRole("checkbox", { name: "Show me on the leaderboard" }).uncheck();
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await page.goto("/profile/leaderboard");
+  await expect(page.getByRole("region", { name: "Your position" })).toContainText("30 points");
+  const table = page.getByRole("table", { name: "Leaderboard" });
+  await expect(page.getByText(/Failed/)).toBeHidden();
+  await expect(table.getByText(hidden.username)).toBeHidden();
+});
+
+test("the dashboard says what to do next and tells each day of the year in words", async ({
+  page,
+  site,
+}) => {
+  const learner = await registered(site);
+  await logIn(page, learner);
+  await expect(page.getByRole("link", { name: "Start with lesson one" }).first()).toBeVisible();
+  await earn(site.url, learner, 2);
+  await page.reload();
+  await expect(page.getByText("Today counts already.")).toBeVisible();
+  const grid = page.getByRole("grid", { name: "Your year" });
+  const today = grid.locator('[tabindex="0"]');
+  await expect(today).toHaveAttribute("aria-label", /20 points, 2 lessons/);
+  await today.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(grid.locator('[tabindex="0"]')).toHaveAttribute("aria-label", /: nothing$/);
+  await expect(
+    page.getByRole("img", { name: /^20 points in the last twelve months/ }),
+  ).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserContext, Page } from "@playwright/test";
+import { answer, answersOf, openQuiz } from "./site/quiz.ts";
+import { expect, logIn, registered, test } from "./site/site.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker serves the page and has kept it with every small file of the application. */
+async function readyForOffline(page: Page, path: string): Promise<void> {
+  const isReady = async (wanted: string) => {
+    if (navigator.serviceWorker.controller === null) return false;
+    const kept = async (address: string) => (await caches.match(address)) !== undefined;
+    for (const part of ["document/en", "page-data"]) {
+      if (!(await kept(`/-kept/${part}${wanted}`))) return false;
+    }
+    const { core, rest } = await (await fetch("/offline-files.json")).json();
+    for (const file of [...core, ...rest]) if (!(await kept(file))) return false;
+    return true;
+  };
+  await expect.poll(() => page.evaluate(isReady, path), { timeout: 40_000 }).toBe(true);
+}
+
+/** Finishes the quiz of lesson 1 with five right answers. */
+async function finishQuiz(page: Page, answers: Awaited<ReturnType<typeof answersOf>>) {
+  const quiz = await openQuiz(page, "5");
+  for (let question = 0; question < 5; question++) {
+    await answer(quiz, answers, true);
+    await quiz.getByRole("button", { name: "Check" }).click();
+    await quiz.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(quiz.getByText("5 out of 5")).toBeVisible();
+  await quiz.getByRole("button", { name: "Finish" }).click();
+}
+
+async function pointsOf(page: Page): Promise<number> {
+  const access = await page.evaluate(() => localStorage.getItem("access"));
+  const response = await page.request.get("/api/profile/stats/", {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  return ((await response.json()) as { totalPoints: number }).totalPoints;
+}
+
+test("a visited lesson and its quiz work without a network, and the result counts once when it is back", async ({
+  page,
+  context,
+  site,
+}) => {
+  await logIn(page, await registered(site));
+  const answers = await answersOf(page, 1);
+  await page.goto("/lessons/1");
+  await readyForOffline(page, "/lessons/1");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Greetings" })).toBeVisible();
+  await expect(page.getByText("No network. What you do now is kept")).toBeVisible();
+  await finishQuiz(page, answers);
+
+  await page.goto("/lessons/7");
+  await expect(page.getByRole("heading", { name: "No network right now" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try the page again" })).toHaveAttribute(
+    "href",
+    "/lessons/7",
+  );
+
+  await context.setOffline(false);
+  await expect.poll(() => pointsOf(page)).toBeGreaterThanOrEqual(5);
+  const points = await pointsOf(page);
+  await page.goto("/lessons/1");
+  await page.waitForLoadState("networkidle");
+  expect(await pointsOf(page)).toBe(points);
+  expect(await page.evaluate(() => localStorage.getItem("pending-results"))).toBeNull();
+});
+
+test("a level is kept lesson by lesson, heard and read without a network, and removed again", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto("/offline");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const row = page.getByRole("listitem").filter({ hasText: "A Beginner level" });
+  await row.getByRole("button", { name: /^Keep/ }).click();
+  const progress = row.getByRole("progressbar");
+  await expect(progress).toHaveAttribute("aria-valuetext", /^(?:[3-9]\d\d|\d{4}) of \d{4}$/, {
+    timeout: 120_000,
+  });
+  // What is kept stays: the next press goes on from there.
+  await row.getByRole("button", { name: "Stop" }).click();
+  await expect(row.getByText("Not kept")).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto("/lessons/2");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/lessons/2");
+  // A word is over in half a second: whoever looks late finds silence.
+  await page.evaluate(() => {
+    const heard: (string | null)[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        heard.push((target as Element).getAttribute("data-playing"));
+    }).observe(document.body, { attributeFilter: ["data-playing"], subtree: true });
+    Object.assign(window, { heard });
+  });
+  await page
+    .getByRole("button", { name: /^Listen/ })
+    .first()
+    .click();
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(heard).toContain("normal");
+
+  await context.setOffline(false);
+  const left = await page.evaluate(async () => {
+    await caches.delete("tilashar-level-A");
+    return caches.keys();
+  });
+  expect(left).not.toContain("tilashar-level-A");
+});
+
+/** Passes everything on to the site, with another service worker once `version` has changed. */
+async function frontOf(url: string) {
+  const state = { version: 1 };
+  const server: Server = createServer(async (request, response) => {
+    const headers = new Headers({ "accept-encoding": "identity" });
+    for (const name of ["accept", "accept-language", "cookie", "range"]) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const answer = await fetch(url + request.url, { headers, redirect: "manual" });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isWorker = request.url === "/sw.js";
+    const whole = isWorker ? Buffer.concat([body, Buffer.from(`//${state.version}`)]) : body;
+    const sent = Object.fromEntries(answer.headers);
+    delete sent["content-encoding"];
+    delete sent.etag;
+    response.writeHead(answer.status, { ...sent, "content-length": String(whole.length) });
+    response.end(whole);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { state, url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+async function openReady(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+test("a new version waits, is offered quietly, and never breaks a tab that goes on", async ({
+  context,
+  site,
+}) => {
+  const front = await frontOf(site.url);
+  try {
+    const one = await openReady(context, `${front.url}/lessons`);
+    const two = await openReady(context, `${front.url}/lessons/1`);
+    front.state.version = 2;
+    await one.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const offer = one.getByText("There is a new version of Tilashar.");
+    await expect(offer).toBeVisible();
+    const quiz = await openQuiz(two, "5");
+    await two.evaluate(() => Object.assign(window, { stillHere: true }));
+
+    const loaded = one.waitForEvent("load");
+    await one.getByRole("button", { name: "Use it now" }).click();
+    await loaded;
+    await expect(one.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await expect(quiz.getByRole("button", { name: "Check" })).toBeVisible();
+    expect(await two.evaluate(() => "stillHere" in window)).toBe(true);
+  } finally {
+    front.close();
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "./site/site.ts";
+
+test("the search opens by a key, forgives a slip and leads to the lesson by keyboard alone", async ({
+  page,
+}) => {
+  await page.goto("/learn");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("китаптар");
+  const options = page.getByRole("option");
+  await expect(options.first()).toContainText("кітап");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/lessons\/\d+$/);
+  await expect(page.getByText("кітап", { exact: true }).first()).toBeVisible();
+});
+
+test("Latin script, Russian and English find the same word; nonsense is told apart", async ({
+  page,
+}) => {
+  await page.goto("/lessons");
+  await page.getByRole("button", { name: "Search" }).click();
+  const field = page.getByRole("combobox");
+  for (const query of ["mektepke", "школа", "school"]) {
+    await field.fill(query);
+    await expect(page.getByRole("option", { name: "мектеп" }).first()).toBeVisible();
+  }
+  await field.fill("qwrtpsdfgh");
+  await expect(page.getByText("Nothing found for “qwrtpsdfgh”.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
