@@ -42,6 +42,14 @@ export default {
       to: { path: "^packages/", pathNot: "^packages/(learning|course|kazakh)/" },
     },
     {
+      name: "tutor-imports-only-kazakh-course-and-learning",
+      severity: "error",
+      comment:
+        "The tutor answers from the language and the course; the API and an engine with a model stand on it.",
+      from: { path: "^packages/tutor/" },
+      to: { path: "^packages/", pathNot: "^packages/(tutor|learning|course|kazakh)/" },
+    },
+    {
       name: "packages-are-pure",
       severity: "error",
       comment:
