@@ -22,6 +22,9 @@ export default defineConfig({
       executablePath: chromiumPath,
       args: chromiumFlags,
     },
-    trace: "retain-on-failure",
+    // What a test writes down of every step costs more than the steps; a second try writes it.
+    trace: "on-first-retry",
+    // The worker fetches every file of the application for each new browser: only the tests of it let it in.
+    serviceWorkers: "block",
   },
 });

@@ -8,6 +8,7 @@ test("the list filters by level and keeps the choice in the address", async ({ p
   const all = await cards.count();
   await page.getByRole("link", { name: "A Beginner level" }).click();
   await expect(page).toHaveURL(/level=beginner/);
+  await expect(cards).not.toHaveCount(all);
   const beginner = await cards.count();
   expect(beginner).toBeGreaterThan(0);
   expect(beginner).toBeLessThan(all);

@@ -94,6 +94,8 @@ test("a level is kept lesson by lesson, heard and read without a network, and re
   await page.goto("/lessons/2");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/lessons/2");
+  // It comes above the page and moves it down, away from under a finger.
+  await expect(page.getByText("No network. What you do now is kept")).toBeVisible();
   // A word is over in half a second: whoever looks late finds silence.
   await page.evaluate(() => {
     const heard: (string | null)[] = [];

@@ -87,9 +87,6 @@ test("a guest takes the test by keyboard, goes back, reloads, and the level move
 });
 
 test.describe("without a network", () => {
-  // What a service worker fetches passes by what a page routes.
-  test.use({ serviceWorkers: "block" });
-
   test("a lost network loses no answer: the letter is told, the rest comes with the network", async ({
     page,
   }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from "./site/site.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("no text becomes markup or a script, and everything else works all the same", async ({
   page,
   context,

@@ -15,24 +15,24 @@ declare global {
  * address); both are held back here, and done over once somebody listens.
  */
 export function holdEarlyInput(): void {
-  let last: (() => void) | null = null;
+  let last: { event: Event; again: () => void } | null = null;
 
   const onClick = (event: Event) => {
     const pressed = event.target instanceof Element ? event.target : null;
     const word = pressed?.closest<HTMLElement>("[data-word]");
     if (word) {
-      last = () => word.click();
+      last = { event, again: () => word.click() };
       return;
     }
     const button = pressed?.closest("button") ?? null;
     // A submit button's press arrives as the form's own event; a popover's is the browser's to handle.
     if (button === null || button.type === "submit" || button.popoverTargetElement) return;
-    last = () => button.click();
+    last = { event, again: () => button.click() };
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    last = () => form.requestSubmit();
+    last = { event, again: () => form.requestSubmit() };
   };
 
   addEventListener("click", onClick, true);
@@ -42,7 +42,8 @@ export function holdEarlyInput(): void {
       removeEventListener("click", onClick, true);
       removeEventListener("submit", onSubmit, true);
       delete window.earlyInput;
-      last?.();
+      // A press that is still on its way made the application start, which then answers it by itself.
+      if (last?.event.eventPhase === Event.NONE) last.again();
     },
   };
 }

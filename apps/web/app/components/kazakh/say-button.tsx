@@ -53,9 +53,13 @@ export function SayButton({
         onPointerDown={() => {
           letGo();
           const press = { timer: 0, done: false };
-          press.timer = window.setTimeout(() => {
+          const hold = () => {
             press.done = true;
             start(true);
+          };
+          // On a busy phone the finger may be gone already: what it did meanwhile comes first.
+          press.timer = window.setTimeout(() => {
+            press.timer = window.setTimeout(hold);
           }, longPressMs);
           held.current = press;
         }}

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site/site.ts";
+
+/** The paces that sounds were asked for, in order: a second tap on the same word is a slow one. */
+function pacesAsked(page: Page): string[] {
+  const paces: string[] = [];
+  page.on("request", (request) => {
+    const pace = /\/assets\/voice\/.*\/(normal|slow)\.mp3/.exec(request.url())?.[1];
+    if (pace) paces.push(pace);
+  });
+  return paces;
+}
+
+const firstWord = (page: Page) => page.getByRole("button", { name: /^Listen/ }).first();
+
+test("a press before the application has started is answered once it has", async ({ page }) => {
+  const paces = pacesAsked(page);
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/lessons/1", { waitUntil: "commit" });
+  await firstWord(page).evaluate((button: HTMLButtonElement) => button.click());
+  await page.waitForTimeout(300);
+  expect(paces).toEqual([]);
+  open();
+  await expect.poll(() => paces).toEqual(["normal"]);
+  await expect(firstWord(page)).not.toHaveAttribute("data-playing");
+  expect(paces).toEqual(["normal"]);
+});
+
+test("a press that makes the application start is answered once", async ({ page }) => {
+  // React listens from the moment it begins to start, and starts at once for whoever presses then.
+  await page.addInitScript(() => {
+    const listen = Document.prototype.addEventListener;
+    let pressed = false;
+    Document.prototype.addEventListener = function (this: Document, ...all: unknown[]) {
+      Reflect.apply(listen, this, all);
+      if (pressed || all[0] !== "click") return;
+      pressed = true;
+      queueMicrotask(() =>
+        document.querySelector<HTMLButtonElement>('button[aria-label^="Listen"]')?.click(),
+      );
+    } as typeof listen;
+  });
+  const paces = pacesAsked(page);
+  await page.goto("/lessons/1");
+  await expect.poll(() => paces.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(paces).toEqual(["normal"]);
+});
