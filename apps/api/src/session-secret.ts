@@ -43,7 +43,7 @@ function makeFile(path: string): string | null {
   return secret;
 }
 
-type KeyPurpose =
+export type KeyPurpose =
   | "access token"
   | "refresh token"
   | "outbox"

@@ -1,0 +1,80 @@
+import { authRoutes, deleteExpiredSessions, makeAuthService } from "../features/auth/index.ts";
+import { avatarRoutes, makeAvatarMaker } from "../features/avatars/index.ts";
+import { contactRoutes, makeContactService } from "../features/contact/index.ts";
+import { exportRoutes, makeExportService } from "../features/export/index.ts";
+import {
+  deleteExpiredResets,
+  makePasswordResetService,
+  passwordResetRoutes,
+} from "../features/password-reset/index.ts";
+import {
+  deleteOldEmailChanges,
+  makeCredentialsService,
+  makeSettingsService,
+  settingsRoutes,
+} from "../features/settings/index.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Learning } from "./learning.ts";
+import type { Area, FeatureParts } from "./parts.ts";
+
+/** Who somebody is: signing in, settings, what an account may take away, and writing to us. */
+export function makeAccounts(
+  parts: FeatureParts,
+  foundation: Foundation,
+  { review }: Learning,
+): Area {
+  const { config, database, catalogue, hashing, now } = parts;
+  const { limiter, accessTokens, guard, keyFor, outbox, queueMail, leaderboard } = foundation;
+  const { publicUrl } = config;
+  const auth = makeAuthService({
+    database,
+    hashing,
+    accessTokens,
+    refreshKey: keyFor("refresh token"),
+    limiter,
+    welcome: leaderboard.join,
+    now,
+  });
+  const passwordReset = makePasswordResetService({
+    database,
+    outbox,
+    queueMail,
+    hashing,
+    limiter,
+    publicUrl,
+    now,
+  });
+  const contact = makeContactService({ database, outbox, limiter, bot: config.outside.bot, now });
+  const account = { database, limiter, queueMail, setListed: leaderboard.setListed, now };
+  const settings = makeSettingsService({
+    ...account,
+    accessTokens,
+    avatars: makeAvatarMaker(),
+    publicUrl,
+  });
+  const credentials = makeCredentialsService({ ...account, hashing });
+  const exports = makeExportService({
+    database,
+    limiter,
+    lessonOf: catalogue.detailOf,
+    ownWords: review.ownWords,
+    now,
+  });
+  const nowText = () => new Date(now()).toISOString();
+
+  return {
+    routes: [
+      authRoutes(auth, guard),
+      passwordResetRoutes(passwordReset),
+      contactRoutes(contact),
+      settingsRoutes(settings, credentials, limiter, guard),
+      exportRoutes(exports, guard),
+    ],
+    assets: [avatarRoutes(database.queries, publicUrl)],
+    chores: [
+      () => deleteExpiredSessions(database.queries, nowText()),
+      () => deleteOldEmailChanges(database.queries, nowText()),
+      () => deleteExpiredResets(database.queries, nowText()),
+    ],
+  };
+}

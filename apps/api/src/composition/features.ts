@@ -1,0 +1,53 @@
+import type { PublicContent } from "@tilashar/contracts";
+import { docsRoutes } from "../features/docs/index.ts";
+import { healthRoutes } from "../features/health/index.ts";
+import { meterRequests, metricsRoutes } from "../features/metrics/index.ts";
+import { makeAccounts } from "./accounts.ts";
+import { makeFoundation } from "./foundation.ts";
+import { makeLearning } from "./learning.ts";
+import { makeNotices } from "./notices.ts";
+import type { Area, FeatureParts } from "./parts.ts";
+import { makeTalking } from "./talking.ts";
+import { makeTexts } from "./texts.ts";
+
+export interface Features extends Required<Area> {
+  /** The content calls without HTTP, for pages rendered in this process. */
+  content: PublicContent;
+}
+
+/** What whoever runs the server asks it. */
+function makeOperations({ config, database, server, now, isStopping }: FeatureParts): Area {
+  const metrics = config.metrics ?? { kind: "off" };
+  return {
+    routes: [
+      healthRoutes({ ping: () => database.ping(), isStopping }),
+      ...(metrics.kind === "off"
+        ? []
+        : [metricsRoutes({ access: metrics, requests: meterRequests(server), database, now })]),
+      docsRoutes(() => server.swagger() as never, config.publicUrl),
+    ],
+  };
+}
+
+/** Builds each feature from the ones it stands on, area by area. */
+export function makeFeatures(parts: FeatureParts): Features {
+  const foundation = makeFoundation(parts);
+  const texts = makeTexts(parts, foundation);
+  const learning = makeLearning(parts, foundation, texts);
+  const areas: Area[] = [
+    foundation.area,
+    makeAccounts(parts, foundation, learning),
+    texts.area,
+    learning.area,
+    makeTalking(parts, foundation, texts),
+    makeNotices(parts, foundation, texts),
+    makeOperations(parts),
+  ];
+  return {
+    routes: areas.flatMap(({ routes = [] }) => routes),
+    assets: areas.flatMap(({ assets = [] }) => assets),
+    chores: areas.flatMap(({ chores = [] }) => chores),
+    workers: areas.flatMap(({ workers = [] }) => workers),
+    content: texts.content,
+  };
+}

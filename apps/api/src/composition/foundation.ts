@@ -1,0 +1,53 @@
+import { makeBadgeCase } from "../features/achievements/index.ts";
+import { makeAccessTokens } from "../features/auth/index.ts";
+import { makeLeaderboardService } from "../features/leaderboard/index.ts";
+import { serveMail } from "../features/mail/index.ts";
+import { makeRecordEvent } from "../features/progress/index.ts";
+import { deleteEndedCounters } from "../limits/rate-counters.repository.ts";
+import { makeRateLimiter, noLimits } from "../limits/rate-limiter.ts";
+import { makeOutbox } from "../outbox/outbox.ts";
+import { makeGuard } from "../plugins/authentication.ts";
+import { deriveKey, type KeyPurpose } from "../session-secret.ts";
+import type { Area, FeatureParts } from "./parts.ts";
+
+/** What features of several areas stand on: limits, who is asking, points and what leaves the house. */
+export function makeFoundation({ config, database, server, pictures, ...parts }: FeatureParts) {
+  const { now } = parts;
+  const limiter = config.rateLimits ? makeRateLimiter(database, now) : noLimits;
+  const accessTokens = makeAccessTokens(server.jwt, now);
+  const keyFor = (purpose: KeyPurpose) => deriveKey(parts.sessionSecret, purpose);
+  const outbox = makeOutbox({ database, key: keyFor("outbox"), log: server.log, now });
+  const leaderboard = makeLeaderboardService(database, now);
+  const area: Area = {
+    chores: [
+      () => deleteEndedCounters(database.queries, now()),
+      () => leaderboard.sweep(),
+      () => outbox.sweep(),
+    ],
+    workers: [outbox],
+  };
+  return {
+    area,
+    limiter,
+    accessTokens,
+    guard: makeGuard(server, accessTokens),
+    keyFor,
+    outbox,
+    queueMail: serveMail({
+      outbox,
+      settings: config.outside.mail,
+      dataDir: config.dataDir,
+      log: server.log,
+    }),
+    leaderboard,
+    badges: makeBadgeCase(pictures.badges),
+    recordEvent: makeRecordEvent({
+      addToTotals: leaderboard.add,
+      totalOf: leaderboard.totalOf,
+      now,
+    }),
+    warn: (message: string) => server.log.warn(message),
+  };
+}
+
+export type Foundation = ReturnType<typeof makeFoundation>;

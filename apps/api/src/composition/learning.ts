@@ -1,0 +1,110 @@
+import { achievementsRoutes, makeAchievementsService } from "../features/achievements/index.ts";
+import { harmonyRoutes, makeHarmonyService } from "../features/harmony/index.ts";
+import { leaderboardRoutes } from "../features/leaderboard/index.ts";
+import {
+  deleteOldCountedAttempts,
+  makeLessonAdvice,
+  makeProficiencyTestService,
+  makeQuestionBank,
+  proficiencyTestRoutes,
+} from "../features/proficiency-test/index.ts";
+import { makeProfileService, profileRoutes } from "../features/profile/index.ts";
+import { makeProgressService, progressRoutes } from "../features/progress/index.ts";
+import {
+  makeReviewLog,
+  makeReviewService,
+  makeTakeLesson,
+  makeWeightsFitter,
+  reviewRoutes,
+} from "../features/review/index.ts";
+import { makeTodayService, todayRoutes } from "../features/today/index.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Area, FeatureParts } from "./parts.ts";
+import type { Texts } from "./texts.ts";
+
+/** A result of a test waits in a browser for days at most. */
+const countedAttemptsKeptMs = 90 * 24 * 60 * 60 * 1000;
+
+/** What a learner does and how far it has brought them: progress, review, the test, the profile. */
+export function makeLearning(parts: FeatureParts, foundation: Foundation, texts: Texts) {
+  const { database, course, catalogue, now } = parts;
+  const { limiter, guard, leaderboard, badges, recordEvent, warn } = foundation;
+  const log = makeReviewLog({ recordEvent, now });
+  const fitter = makeWeightsFitter({ database, warn });
+  const review = makeReviewService({ database, course, limiter, log, fitter, now });
+  const progress = makeProgressService({
+    database,
+    limiter,
+    wordsOf: catalogue.wordsOf,
+    addToTotals: leaderboard.add,
+    totalOf: leaderboard.totalOf,
+    recordEvent,
+    takeLesson: makeTakeLesson({ addCards: review.addCards, log, detailOf: catalogue.detailOf }),
+    now,
+  });
+  const profile = makeProfileService({
+    database,
+    dueReviews: review.dueNow,
+    totalOf: (accountId) => leaderboard.totalOf(database.queries, accountId),
+    now,
+  });
+  const today = makeTodayService({
+    database,
+    queue: review.queue,
+    lessons: course.lessons.map(({ id, titles, words }) => ({
+      id,
+      title: titles,
+      words: words.length,
+    })),
+    texts: texts.readings.summaries.map(({ id, title_en, title_ru, title_kz, num_words }) => ({
+      id,
+      title: { en: title_en, ru: title_ru, kz: title_kz },
+      words: num_words,
+      questions: texts.readings.detailOf(id)?.questions.length ?? 0,
+    })),
+    knownShares: texts.knownWords.sharesOf,
+  });
+  const bank = makeQuestionBank(course);
+  const proficiencyTest = makeProficiencyTestService({
+    database,
+    bank,
+    advice: makeLessonAdvice(
+      course,
+      catalogue.summaries.map(({ id }) => id),
+    ),
+    limiter,
+    recordEvent,
+    now,
+  });
+  const { showEarned } = badges;
+
+  const area: Area = {
+    routes: [
+      progressRoutes(progress, showEarned, guard),
+      achievementsRoutes(makeAchievementsService(database), badges, guard),
+      leaderboardRoutes(leaderboard, guard),
+      profileRoutes(profile, catalogue, guard),
+      proficiencyTestRoutes({
+        service: proficiencyTest,
+        bank,
+        lessons: catalogue,
+        guard,
+        showEarned,
+      }),
+      harmonyRoutes(makeHarmonyService({ database, limiter, recordEvent, now }), guard),
+      todayRoutes(today, guard),
+      reviewRoutes(review, showEarned, guard),
+    ],
+    chores: [
+      () =>
+        deleteOldCountedAttempts(
+          database.queries,
+          new Date(now() - countedAttemptsKeptMs).toISOString(),
+        ),
+    ],
+    workers: [fitter],
+  };
+  return { area, review };
+}
+
+export type Learning = ReturnType<typeof makeLearning>;

@@ -1,0 +1,43 @@
+import type { Course, PictureManifest } from "@tilashar/course";
+import type { BuiltFilms } from "@tilashar/course/films";
+import type { LemmaCounts } from "@tilashar/course/gloss";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/database.ts";
+import type { PasswordHashing } from "../features/auth/index.ts";
+import type { LessonCatalogue } from "../features/lessons/index.ts";
+
+/** What the server is made from. */
+export interface FeatureParts {
+  config: Pick<Config, "publicUrl" | "rateLimits" | "dataDir" | "outside"> &
+    Partial<Pick<Config, "speechCollect" | "metrics">>;
+  database: Database;
+  course: Course;
+  /** How often each dictionary form occurs in each text. */
+  lemmas: ReadonlyMap<number, LemmaCounts>;
+  /** Addresses of the course's built pictures. */
+  pictures: PictureManifest;
+  /** Addresses and times of the course's films. */
+  films: BuiltFilms;
+  /** Where those pictures lie. */
+  picturesFolder: string;
+  catalogue: LessonCatalogue;
+  hashing: PasswordHashing;
+  sessionSecret: string;
+  /** Its token signer, log and description are used; the routes are added by whoever called. */
+  server: FastifyInstance;
+  now(): number;
+  isStopping(): boolean;
+}
+
+/** What features of one area bring to the server. */
+export interface Area {
+  /** Everything under `/api`. */
+  routes?: FastifyPluginAsync[];
+  /** Files made when they are asked for, beside the built ones. */
+  assets?: FastifyPluginAsync[];
+  /** What is done once an hour. */
+  chores?: (() => Promise<void>)[];
+  /** What runs beside the requests, from the start of the server to its end. */
+  workers?: { start(): Promise<void>; stop(): Promise<void> }[];
+}

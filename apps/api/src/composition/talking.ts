@@ -1,0 +1,90 @@
+import {
+  chatRoutes,
+  makeChatService,
+  makeModelBudget,
+  makeModelEngine,
+  makeOfflineEngine,
+  openTutorDesk,
+} from "../features/chat/index.ts";
+import {
+  deleteOldRecordings,
+  makeOutsideEar,
+  makePracticeWords,
+  makeReceipts,
+  makeSpeechService,
+  speechRoutes,
+} from "../features/speech/index.ts";
+import { makeOutsideVoice, makeVoiceService, voiceRoutes } from "../features/voice/index.ts";
+import { guestZone } from "../features/word-of-the-day/index.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Area, FeatureParts } from "./parts.ts";
+import type { Texts } from "./texts.ts";
+
+/** Agreed-to recordings of speech are forgotten after a year. */
+const recordingsKeptMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Hearing Kazakh, saying it, and talking with the tutor. */
+export function makeTalking(
+  parts: FeatureParts,
+  { limiter, guard, keyFor, badges, recordEvent, warn }: Foundation,
+  { readings }: Texts,
+): Area {
+  const { config, database, course, catalogue, now } = parts;
+  const { asr, llm, tts } = config.outside;
+  const voice = makeVoiceService({
+    dataDir: config.dataDir,
+    content: course,
+    outside: tts && makeOutsideVoice({ address: tts, warn, now }),
+    limiter,
+  });
+  const practiceWords = makePracticeWords(course, parts.pictures);
+  const collecting = config.speechCollect === true;
+  const speech = makeSpeechService({
+    database,
+    recordEvent,
+    receipts: makeReceipts(keyFor("speech receipt")),
+    ear: asr && makeOutsideEar({ address: asr, warn, now }),
+    words: practiceWords.spoken,
+    collecting,
+    now,
+  });
+  const desk = openTutorDesk({ course });
+  const chat = makeChatService({
+    database,
+    engine: llm
+      ? makeModelEngine({
+          address: llm,
+          desk,
+          budget: makeModelBudget({ database, ...llm, now }),
+          warn,
+          now,
+        })
+      : makeOfflineEngine(desk, now),
+    recordEvent,
+    lessonOf: (id) => catalogue.summaryOf(id),
+    readingOf: (id) => readings.summaries.find((reading) => reading.id === id),
+    guestZone,
+    now,
+  });
+  const { showEarned } = badges;
+
+  return {
+    routes: [
+      speechRoutes({
+        service: speech,
+        words: practiceWords,
+        database,
+        limiter,
+        guard,
+        collecting,
+        showEarned,
+      }),
+      chatRoutes({ service: chat, limiter, guard, showEarned }),
+    ],
+    assets: [voiceRoutes(voice, config.publicUrl)],
+    chores: [
+      () => deleteOldRecordings(database.queries, new Date(now() - recordingsKeptMs).toISOString()),
+    ],
+    workers: [{ start: async () => {}, stop: () => desk.stop() }],
+  };
+}

@@ -1,0 +1,62 @@
+import type { PublicContent } from "@tilashar/contracts";
+import { glossaryOf } from "@tilashar/course/gloss";
+import { cardsRoutes, makeCardCatalogue } from "../features/cards/index.ts";
+import { filmsRoutes, makeFilmCatalogue, makeFilmsService } from "../features/films/index.ts";
+import { lessonsRoutes } from "../features/lessons/index.ts";
+import {
+  makeKnownWords,
+  makeReadingCatalogue,
+  makeReadingsService,
+  readingsRoutes,
+} from "../features/readings/index.ts";
+import { searchRoutes } from "../features/search/index.ts";
+import { siteMapRoutes } from "../features/site-map/index.ts";
+import { guestZone, makeDayWords, wordOfTheDayRoutes } from "../features/word-of-the-day/index.ts";
+import type { Foundation } from "./foundation.ts";
+import type { Area, FeatureParts } from "./parts.ts";
+
+/** What there is to read and watch: lessons, texts, films, words of the day, and finding them. */
+export function makeTexts(parts: FeatureParts, { limiter, guard, recordEvent }: Foundation) {
+  const { config, database, course, catalogue, now } = parts;
+  const { publicUrl } = config;
+  const cards = makeCardCatalogue(course, parts.pictures);
+  const dayWords = makeDayWords({ course, pictures: parts.pictures, cards, now });
+  const readings = makeReadingCatalogue(course, parts.pictures);
+  const knownWords = makeKnownWords(course, parts.lemmas);
+  const films = makeFilmCatalogue(course, parts.pictures, parts.films);
+  const rewarded = { database, limiter, recordEvent, now };
+
+  const area: Area = {
+    routes: [
+      lessonsRoutes(catalogue, database, guard, publicUrl),
+      readingsRoutes({
+        catalogue: readings,
+        service: makeReadingsService(rewarded),
+        knownWords,
+        glossary: glossaryOf(course),
+        database,
+        guard,
+        publicUrl,
+      }),
+      filmsRoutes({ catalogue: films, service: makeFilmsService(rewarded), guard, publicUrl }),
+      wordOfTheDayRoutes(dayWords, database, guard),
+      searchRoutes(course, parts.lemmas),
+    ],
+    assets: [cardsRoutes(cards, parts.picturesFolder, publicUrl), siteMapRoutes(course, publicUrl)],
+  };
+  /** The content calls without HTTP, for pages rendered in this process. */
+  const content: PublicContent = {
+    lessons: () => [...catalogue.summaries],
+    lesson: (id) => catalogue.detailOf(id) ?? null,
+    readings: () => [...readings.summaries],
+    reading: (id) => readings.detailOf(id) ?? null,
+    films: () => [...films.summaries],
+    film: (id) => films.detailOf(id) ?? null,
+    dayWord: (day) => dayWords.on(day ?? dayWords.todayIn(guestZone), guestZone),
+    pastDayWords: () => dayWords.past(guestZone),
+    card: (kind, id) => cards.addresses(kind, String(id)),
+  };
+  return { area, content, readings, knownWords, dayWords };
+}
+
+export type Texts = ReturnType<typeof makeTexts>;
