@@ -11,7 +11,26 @@ import { startProduct } from "./start-process.ts";
  * Each figure is the median of the runs; give how many as an argument (3 by default).
  */
 
-const paths = ["/", "/lessons", "/lessons/1"];
+const paths = [
+  "/",
+  "/lessons",
+  "/lessons/1",
+  "/read",
+  "/reading/1",
+  "/watch",
+  "/watching/1",
+  "/word-of-the-day",
+  "/learn",
+  "/learn/speech",
+  "/learn/chatbot",
+  "/learn/harmony",
+  "/proficiency-test",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/login",
+  "/register",
+];
 const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
 const debuggingPort = 9333;
 

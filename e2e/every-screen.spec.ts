@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeFindings } from "./site/axe.ts";
 import { earn, signInByCall } from "./site/learner-calls.ts";
 import { openQuiz } from "./site/quiz.ts";
 import { expect, logIn, registered, test } from "./site/site.ts";
@@ -54,24 +54,19 @@ for (const language of languages) {
     await context.addCookies([{ name: "language", value: language, url: site.url }]);
     await page.addInitScript((value) => localStorage.setItem("language", value), language);
 
-    const axe = async (name: string, narrow: (builder: AxeBuilder) => AxeBuilder) => {
-      const { violations } = await narrow(new AxeBuilder({ page })).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-      );
-      expect(found, name).toEqual([]);
-    };
     // Contrast is the dearest rule by far: it hangs on the theme, not on the language.
     const judgesColours = language === "en";
     const inspect = async (name: string) => {
-      await axe(name, (builder) =>
+      const found = await axeFindings(page, (builder) =>
         judgesColours ? builder : builder.disableRules("color-contrast"),
       );
+      expect(found, name).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0);
       if (!judgesColours) return;
       await page.emulateMedia({ colorScheme: "dark" });
-      await axe(`${name}, dark`, (builder) => builder.withRules("color-contrast"));
+      const inTheDark = await axeFindings(page, (builder) => builder.withRules("color-contrast"));
+      expect(inTheDark, `${name}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
     };
 
@@ -104,8 +99,7 @@ test("axe finds nothing in the quiz: choosing, assembling, wrong, right, done", 
   await page.goto("/lessons/1");
   const quiz = await openQuiz(page, "5");
   const inspect = async () => {
-    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeFindings(page, (builder) => builder.include("dialog"))).toEqual([]);
   };
   for (let question = 0; question < 5; question++) {
     await inspect();

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "./site/axe.ts";
 import { expect, logIn, registered, test } from "./site/site.ts";
 
 const keys = { A: "1", B: "2", C: "3", D: "4" } as const;
@@ -154,11 +154,7 @@ test("axe finds nothing in questions and result, and nothing overflows a small p
   await page.goto("/proficiency-test");
   await page.getByRole("button", { name: "Start the test" }).click();
   const inspect = async (name: string) => {
-    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      name,
-    ).toEqual([]);
+    expect(await axeFindings(page, (builder) => builder.include("main")), name).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0);
   };
