@@ -115,7 +115,7 @@ def _add_espeak(rng, corpus, espeak, variants, count):
             made += 1
 
 
-def build(seed, espeak_clips, made_variants, person_clips, recorded_pieces, empty_clips, extra_people=(), report=print):
+def build(seed, espeak_clips, made_variants, person_clips, recorded_pieces, empty_clips, report=print):
     """The whole training corpus; the same seed gives the same corpus on the same synthesisers."""
     rng = np.random.default_rng(seed)
     corpus = Corpus()
@@ -124,7 +124,7 @@ def build(seed, espeak_clips, made_variants, person_clips, recorded_pieces, empt
             rng, data_folder(), folder, TRAIN_LANGUAGES, made_variants)
         _add_espeak(rng, corpus, Espeak(folder), variants, espeak_clips)
     report(f"espeak-ng: {espeak_clips} clips of {len(variants)} variants")
-    for name in [*TRAIN_DIPHONES, *extra_people]:
+    for name in TRAIN_DIPHONES:
         voice = DIPHONE_VOICES.get(name) or STATISTICAL_VOICES[name]
         pairs = diphones(voice[0]) if name in DIPHONE_VOICES else None
         table = set(voice[1])

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The synthesisers that training and `npm run bench -- speech` speak with (Debian, Ubuntu).
 set -e
-apt-get install -y --no-install-recommends python3 python3-numpy espeak-ng libespeak-ng1 flite festival \
+apt-get install -y --no-install-recommends python3 python3-numpy python3-torch espeak-ng libespeak-ng1 flite festival \
   festvox-suopuhe-lj festvox-suopuhe-mv festvox-kallpc16k festvox-kdlpc16k \
   festival-czech festvox-czech-dita festvox-czech-krb festvox-czech-machac festvox-czech-ph \
   festvox-ru festival-ca festvox-ca-ona-hts festival-hi festvox-hi-nsk \

@@ -1,76 +1,68 @@
-"""A perceptron over a window of frames, trained with Adam in numpy."""
+"""A stack of convolutions over time: what a frame is, judged from 12 frames on either side of it."""
 
-import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
 
 from features import BANDS
 from inventory import SILENCE
 
-OFFSETS = [-12, -9, -7, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 7, 9, 12]
 CLASSES = SILENCE + 1
+# Frames between what each layer looks at; together they see 12 frames to either side.
+FIRST_WIDTH = 5
+DILATIONS = [1, 2, 3, 4]
+# Between two clips of a batch: no layer looks over it.
+GAP = max(DILATIONS)
 
 
-class Network:
-    def __init__(self, rng, hidden):
-        sizes = [len(OFFSETS) * BANDS, *hidden, CLASSES]
-        self.weights = [rng.standard_normal((a, b)).astype(np.float32) * np.sqrt(2 / a) for a, b in zip(sizes, sizes[1:])]
-        self.weights[-1] *= 0.3
-        self.biases = [np.zeros(b, np.float32) for b in sizes[1:]]
-        self.moments = [(np.zeros_like(p), np.zeros_like(p)) for p in self.weights + self.biases]
-        self.steps = 0
-        self.mean = np.zeros(BANDS, np.float32)
-        self.scale = np.ones(BANDS, np.float32)
+class Network(nn.Module):
+    """
+    Clips come one after another with GAP frames between them; `inside` (frames) is one within a clip
+    and zero between, where every layer's output is made zero, as it is beyond the ends in network.ts.
+    """
 
-    def inputs(self, features, frames, low, high, rng=None):
-        """
-        Windows around `frames`; beyond the clip [low, high) its edge is repeated. With `rng`, some
-        windows lose a few neighbouring bands, so that no phone hangs on one of them.
-        """
-        index = np.clip(frames[:, None] + np.array(OFFSETS)[None, :], low[:, None], high[:, None] - 1)
-        window = (features[index].astype(np.float32) - self.mean) * self.scale
-        if rng is not None:
-            first = rng.integers(0, BANDS, len(frames))
-            width = np.where(rng.random(len(frames)) < 0.35, rng.integers(2, 8, len(frames)), 0)
-            bands = np.arange(BANDS)[None, :]
-            lost = (bands >= first[:, None]) & (bands < (first + width)[:, None])
-            window = np.where(lost[:, None, :], np.float32(0), window)
-        return window.reshape(len(frames), -1)
+    def __init__(self, channels, last):
+        super().__init__()
+        self.register_buffer("mean", torch.zeros(BANDS))
+        self.register_buffer("scale", torch.ones(BANDS))
+        widths = [FIRST_WIDTH] + [3] * len(DILATIONS) + [1]
+        sizes = [BANDS] + [channels] * (1 + len(DILATIONS)) + [last]
+        dilations = [1, *DILATIONS, 1]
+        self.convolutions = nn.ModuleList(
+            nn.Conv1d(a, b, w, dilation=d, padding=d * (w // 2), bias=False)
+            for a, b, w, d in zip(sizes, sizes[1:], widths, dilations))
+        self.norms = nn.ModuleList(nn.BatchNorm1d(b) for b in sizes[1:])
+        self.output = nn.Conv1d(last, CLASSES, 1)
 
-    def logits(self, x):
-        for weight, bias in zip(self.weights[:-1], self.biases[:-1]):
-            x = np.maximum(x @ weight + bias, 0)
-        return x @ self.weights[-1] + self.biases[-1]
+    def forward(self, features, inside, dropout=0.0):
+        """Log posteriors, frames x classes, of scaled features, frames x bands."""
+        x = (features * inside[:, None]).T[None]
+        for convolution, norm in zip(self.convolutions, self.norms):
+            y = functional.relu(norm(convolution(x))) * inside
+            x = x + y if is_residual(convolution) else y
+        x = functional.dropout(x, dropout, self.training)
+        return functional.log_softmax(self.output(x)[0].T, dim=1)
 
-    def log_posteriors(self, features, low, high):
-        frames = np.arange(low, high)
-        x = self.inputs(features, frames, np.full(len(frames), low), np.full(len(frames), high))
-        logits = self.logits(x)
-        logits -= logits.max(axis=1, keepdims=True)
-        return logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+    def scaled(self, features):
+        return (features - self.mean) * self.scale
 
-    def step(self, rng, x, targets, rate, dropout):
-        activations, masks = [x], []
-        for weight, bias in zip(self.weights[:-1], self.biases[:-1]):
-            x = np.maximum(x @ weight + bias, 0)
-            mask = (rng.random(x.shape, dtype=np.float32) >= dropout).astype(np.float32) / (1 - dropout)
-            masks.append(mask)
-            x = x * mask
-            activations.append(x)
-        logits = x @ self.weights[-1] + self.biases[-1]
-        logits -= logits.max(axis=1, keepdims=True)
-        posteriors = np.exp(logits)
-        posteriors /= posteriors.sum(axis=1, keepdims=True)
-        loss = -np.mean(np.sum(targets * np.log(posteriors + 1e-9), axis=1))
-        delta = (posteriors - targets) / len(x)
-        weight_gradients, bias_gradients = [], []
-        for layer in range(len(self.weights) - 1, -1, -1):
-            weight_gradients.insert(0, activations[layer].T @ delta)
-            bias_gradients.insert(0, delta.sum(axis=0))
-            if layer:
-                delta = (delta @ self.weights[layer].T) * masks[layer - 1] * (activations[layer] > 0)
-        self.steps += 1
-        for (m, v), parameter, gradient in zip(self.moments, self.weights + self.biases, weight_gradients + bias_gradients):
-            m += 0.1 * (gradient - m)
-            v += 0.001 * (gradient * gradient - v)
-            corrected = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            parameter -= corrected * m / (np.sqrt(v) + 1e-8)
-        return loss, posteriors
+
+def is_residual(convolution):
+    """The middle layers add to what they are given."""
+    return convolution.in_channels == convolution.out_channels and convolution.kernel_size[0] > 1
+
+
+def joined(clips):
+    """
+    Frames of several clips in one row with gaps: (frames x bands, inside, first frame of each clip).
+    """
+    total = sum(len(clip) + GAP for clip in clips)
+    row = torch.zeros(total, clips[0].shape[1])
+    inside = torch.zeros(total)
+    firsts, at = [], 0
+    for clip in clips:
+        row[at:at + len(clip)] = clip
+        inside[at:at + len(clip)] = 1
+        firsts.append(at)
+        at += len(clip) + GAP
+    return row, inside, firsts

@@ -4,33 +4,58 @@ packages/speech/model. See README.md beside this file.
 """
 
 import argparse
+import copy
 import json
 import os
 import pickle
 import time
 
 import numpy as np
+import torch
 
 from alignment import align
 from corpus import UNKNOWN, ambivalent, build
-from export import export, load_into
+from export import export
 from features import BANDS
 from inventory import SILENCE
-from network import CLASSES, Network
+from network import CLASSES, Network, joined
 
 _SMOOTHING = 0.05
-_DROPOUT = 0.2
-_BATCH = 768
+_DROPOUT = 0.1
+_BATCH_FRAMES = 5000
+# Half of the silence is plenty.
+_SILENCE_WEIGHT = 0.5
+# A phone as a whole counts beside its frames, so that a short stop weighs as much as a long vowel.
+_PHONE_SHARE = 0.3
+_PHONE_SHARPNESS = 3.0
+_FASTEST, _SLOWEST = 2.5e-3, 5e-5
+_REALIGN_AFTER = (1, 3)
 
 
-def realign(network, corpus, prior, report):
+def log_prior(labels):
+    known = labels[labels != UNKNOWN]
+    return np.log(np.bincount(known, minlength=CLASSES) / len(known) + 1e-6)
+
+
+@torch.no_grad()
+def log_posteriors(network, corpus, clips):
+    bounds = corpus["bounds"]
+    network.eval()
+    row, inside, firsts = joined([
+        network.scaled(torch.from_numpy(corpus["features"][bounds[i]:bounds[i + 1]].astype(np.float32))) for i in clips])
+    scores = network(row, inside).numpy()
+    return [scores[first:first + bounds[i + 1] - bounds[i]] for first, i in zip(firsts, clips)]
+
+
+def realign(network, corpus, report):
     """Moves the labels to where the net hears the phones; clips with unknown sounds keep theirs."""
     bounds, moved, total = corpus["bounds"], 0, 0
+    prior = log_prior(corpus["labels"])
     clips = [i for i, w in enumerate(corpus["words"]) if w is not None and bounds[i + 1] - bounds[i] <= 300]
     clips.sort(key=lambda i: bounds[i + 1] - bounds[i])
     for first in range(0, len(clips), 256):
         part = clips[first:first + 256]
-        scores = [network.log_posteriors(corpus["features"], bounds[i], bounds[i + 1]) - 0.5 * prior for i in part]
+        scores = [s - 0.5 * prior for s in log_posteriors(network, corpus, part)]
         for i, path in zip(part, align(scores, [corpus["words"][i] for i in part])):
             if path is None:
                 continue
@@ -41,66 +66,112 @@ def realign(network, corpus, prior, report):
     report(f"realigned: {100 * moved / max(total, 1):.1f} % of frames moved")
 
 
-def train(corpus, hidden, epochs, seed, report, start=None):
+def batches(rng, corpus, network):
+    """
+    (scaled frames, inside, label, other label) of some _BATCH_FRAMES frames at a time, each clip once.
+    Some clips lose a few neighbouring bands, so that no phone hangs on one of them.
+    """
+    bounds, labels, other = corpus["bounds"], corpus["labels"], ambivalent(corpus)
+    held, frames = [], 0
+    for clip in rng.permutation(len(bounds) - 1):
+        first, last = bounds[clip], bounds[clip + 1]
+        features = network.scaled(torch.from_numpy(corpus["features"][first:last].astype(np.float32)))
+        if rng.random() < 0.35:
+            band = int(rng.integers(0, BANDS))
+            features[:, band:band + int(rng.integers(2, 8))] = 0
+        held.append((features, labels[first:last], other[first:last]))
+        frames += len(features)
+        if frames >= _BATCH_FRAMES:
+            row, inside, firsts = joined([f for f, _, _ in held])
+            targets = np.full((2, len(row)), UNKNOWN, np.int64)
+            for at, (_, label, also) in zip(firsts, held):
+                targets[0, at:at + len(label)] = label
+                targets[1, at:at + len(label)] = also
+            yield row, inside, torch.from_numpy(targets[0]), torch.from_numpy(targets[1])
+            held, frames = [], 0
+
+
+def loss_of(scores, label, other):
+    """Cross entropy of the frames, and of whole phones by the mean of their frames."""
+    known = label != UNKNOWN
+    weight = known.float() * torch.where(label == SILENCE, _SILENCE_WEIGHT, 1.0)
+    rows = torch.arange(len(label))
+    a, b = scores[rows, label.clamp(min=0)], scores[rows, other.clamp(min=0)]
+    by_frame = -((1 - _SMOOTHING) * (a + b) / 2 + _SMOOTHING * scores.mean(dim=1))
+    frame_loss = (weight * by_frame).sum() / weight.sum()
+
+    starts = torch.ones(len(label), dtype=torch.bool)
+    starts[1:] = (label[1:] != label[:-1]) | (other[1:] != other[:-1])
+    phone_of = starts.cumsum(0) - 1
+    count = int(phone_of[-1]) + 1
+    length = torch.zeros(count).index_add_(0, phone_of, torch.ones(len(label)))
+    mean = torch.zeros(count, CLASSES).index_add_(0, phone_of, scores) / length[:, None]
+    of_phone = torch.log_softmax(_PHONE_SHARPNESS * mean, dim=1)
+    first = starts.nonzero()[:, 0]
+    one, two = label[first], other[first]
+    counted = (one != UNKNOWN) & (one != SILENCE)
+    places = torch.arange(count)
+    by_phone = -(of_phone[places, one.clamp(min=0)] + of_phone[places, two.clamp(min=0)]) / 2
+    phone_loss = by_phone[counted].mean()
+    right = ((scores.argmax(1) == label) | (scores.argmax(1) == other))[known].float().mean()
+    return (1 - _PHONE_SHARE) * frame_loss + _PHONE_SHARE * phone_loss, float(right)
+
+
+def train(corpus, channels, last, epochs, seed, report, keep):
     rng = np.random.default_rng(seed)
-    network = Network(rng, hidden)
-    bounds = corpus["bounds"]
-    clip_of = np.repeat(np.arange(len(bounds) - 1), np.diff(bounds))
-    sample = corpus["features"][rng.choice(len(clip_of), min(200_000, len(clip_of)), replace=False)].astype(np.float32)
-    network.mean = sample.mean(axis=0)
-    network.scale = (1 / sample.std(axis=0)).astype(np.float32)
-    rates = np.geomspace(1.2e-3, 1.0e-4, epochs)
-    if start:
-        load_into(network, start)
-        labels = corpus["labels"]
-        prior = np.log(np.bincount(labels[labels != UNKNOWN], minlength=CLASSES) / (labels != UNKNOWN).sum() + 1e-6)
-        realign(network, corpus, prior, report)
-        rates = np.geomspace(6e-4 if epochs > 2 else 4e-4, 1.0e-4, epochs)
+    torch.manual_seed(seed)
+    network = Network(channels, last)
+    sample = corpus["features"][rng.choice(len(corpus["features"]), 200_000)].astype(np.float32)
+    network.mean.copy_(torch.from_numpy(sample.mean(axis=0)))
+    network.scale.copy_(torch.from_numpy(1 / sample.std(axis=0)))
+    steps = epochs * (len(corpus["labels"]) // _BATCH_FRAMES)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=_FASTEST, weight_decay=0.01)
+    average = copy.deepcopy(network)
+    step = 0
     for epoch in range(epochs):
-        started = time.time()
-        labels, other = corpus["labels"], ambivalent(corpus)
-        prior = np.log(np.bincount(labels[labels != UNKNOWN], minlength=CLASSES) / (labels != UNKNOWN).sum() + 1e-6)
-        frames = np.flatnonzero(labels != UNKNOWN)
-        # Half of the silence is plenty.
-        frames = frames[(labels[frames] != SILENCE) | (rng.random(len(frames)) < 0.5)]
-        rng.shuffle(frames)
-        losses, right = [], 0
-        for first in range(0, len(frames) - _BATCH + 1, _BATCH):
-            chosen = frames[first:first + _BATCH]
-            clips = clip_of[chosen]
-            x = network.inputs(corpus["features"], chosen, bounds[clips], bounds[clips + 1], rng)
-            targets = np.full((_BATCH, CLASSES), _SMOOTHING / CLASSES, np.float32)
-            rows = np.arange(_BATCH)
-            targets[rows, labels[chosen]] += (1 - _SMOOTHING) / 2
-            targets[rows, other[chosen]] += (1 - _SMOOTHING) / 2
-            progress = first / len(frames)
-            rate = rates[epoch] * (rates[min(epoch + 1, epochs - 1)] / rates[epoch]) ** progress
-            loss, posteriors = network.step(rng, x, targets, rate, _DROPOUT)
-            losses.append(loss)
-            right += int((posteriors.argmax(axis=1) == labels[chosen]).sum())
-        report(f"epoch {epoch + 1}: loss {np.mean(losses):.3f}, frames right {100 * right / (len(losses) * _BATCH):.1f} %, {time.time() - started:.0f} s")
-        if epoch in (1, 2) and not start:
-            realign(network, corpus, prior, report)
-    labels = corpus["labels"]
-    prior = np.log(np.bincount(labels[labels != UNKNOWN], minlength=CLASSES) / (labels != UNKNOWN).sum() + 1e-6)
-    return network, prior
+        started, losses, rights = time.time(), [], []
+        for row, inside, label, other in batches(rng, corpus, network):
+            share = min(1.0, step / steps)
+            rate = _SLOWEST + (_FASTEST - _SLOWEST) * (1 + np.cos(np.pi * share)) / 2
+            optimiser.param_groups[0]["lr"] = rate * min(1.0, (step + 1) / 100)
+            network.train()
+            loss, right = loss_of(network(row, inside, _DROPOUT), label, other)
+            optimiser.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
+            optimiser.step()
+            step += 1
+            with torch.no_grad():
+                near = min(0.998, step / (step + 50))
+                for kept, now in zip(average.state_dict().values(), network.state_dict().values()):
+                    if kept.dtype.is_floating_point:
+                        kept.lerp_(now, 1 - near)
+            losses.append(float(loss))
+            rights.append(right)
+        report(f"epoch {epoch + 1}: loss {np.mean(losses):.3f}, frames right {100 * np.mean(rights):.1f} %, {time.time() - started:.0f} s")
+        average.eval()
+        keep(average, log_prior(corpus["labels"]))
+        if epoch + 1 in _REALIGN_AFTER:
+            realign(average, corpus, report)
+    return average
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=20261121)
-    parser.add_argument("--espeak", type=int, default=9000, help="clips of espeak-ng")
+    parser.add_argument("--espeak", type=int, default=16000, help="clips of espeak-ng")
     parser.add_argument("--variants", type=int, default=200, help="variants of espeak-ng made at random")
-    parser.add_argument("--person", type=int, default=900, help="clips of each voice built from recordings")
-    parser.add_argument("--pieces", type=int, default=5000, help="pieces of natural speech")
-    parser.add_argument("--empty", type=int, default=700, help="clips without speech")
-    parser.add_argument("--hidden", type=int, nargs="+", default=[384, 384])
-    parser.add_argument("--start", help="folder of an exported net to go on from")
-    parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--extra", nargs="*", default=[], help="further voices built from recordings")
+    parser.add_argument("--person", type=int, default=1500, help="clips of each voice built from recordings")
+    parser.add_argument("--pieces", type=int, default=6000, help="pieces of natural speech")
+    parser.add_argument("--empty", type=int, default=1000, help="clips without speech")
+    parser.add_argument("--channels", type=int, default=160)
+    parser.add_argument("--last", type=int, default=256, help="outputs of the layer before the phones")
+    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--corpus", help="keep the corpus in this file, or take it from there")
     parser.add_argument("--out", default=os.path.join(os.path.dirname(__file__), "../../packages/speech/model"))
     options = parser.parse_args()
+    torch.set_num_threads(options.threads)
 
     def report(line):
         print(line, flush=True)
@@ -108,15 +179,13 @@ def main():
     if options.corpus and os.path.exists(options.corpus):
         corpus = pickle.load(open(options.corpus, "rb"))
     else:
-        corpus = build(options.seed, options.espeak, options.variants, options.person, options.pieces, options.empty, options.extra, report)
+        corpus = build(options.seed, options.espeak, options.variants, options.person, options.pieces, options.empty, report)
         if options.corpus:
             pickle.dump(corpus, open(options.corpus, "wb"), protocol=4)
     report(f"{len(corpus['words'])} clips, {corpus['features'].shape[0]} frames of {BANDS} bands")
-    network, prior = train(corpus, options.hidden, options.epochs, options.seed, report, options.start)
-    export(network, prior, options.out, {
-        "seed": options.seed, "epochs": options.epochs, "clips": len(corpus["words"]),
-        "frames": int(corpus["features"].shape[0]),
-    })
+    origin = {"seed": options.seed, "clips": len(corpus["words"]), "frames": int(corpus["features"].shape[0])}
+    train(corpus, options.channels, options.last, options.epochs, options.seed, report,
+          lambda network, prior: export(network, prior, options.out, origin))
     report(json.dumps({"out": options.out}))
 
 

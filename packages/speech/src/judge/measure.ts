@@ -42,16 +42,12 @@ export interface Measurement {
   toSubstituted: number;
   /** Against the best word with one sound left out. */
   toShorter: number;
-  /** Against the best word with one sound too many. */
-  toLonger: number;
   /** Against any row of phones. */
   toAnything: number;
   /** The worst `fit` of a sound. */
   worstFit: number;
   /** The worst margin of a sound against its counterpart among `learnerPairs`, a frame of the sound. */
   worstPair: number;
-  /** The worst `margin` of a sound. */
-  worstMargin: number;
   /** The mean `presence` over all frames of the word: how far it is speech at all. */
   presence: number;
   /** The worst `presence` of a sound that lasts no longer than it must: a sound that was not said. */
@@ -179,7 +175,6 @@ export const measure = (
     toWords: other ? (score - other.score) / frames : 3,
     toSubstituted: least(neighbours.substituted.map((n) => (score - n.score) / frames)),
     toShorter: Math.min(3, (score - neighbours.shorter) / frames),
-    toLonger: Math.min(3, (score - neighbours.longer) / frames),
     toAnything: (score - free) / frames,
     worstFit: least(sounds.map(({ fit }) => fit)),
     worstPair: least(
@@ -187,7 +182,6 @@ export const measure = (
         ({ start, end }, i) => (score - (neighbours.counterparts[i] as number)) / (end - start),
       ),
     ),
-    worstMargin: least(sounds.map(({ margin }) => margin)),
     presence: sounds.reduce((sum, s) => sum + s.presence * (s.end - s.start), 0) / frames,
     absence: least(
       sounds

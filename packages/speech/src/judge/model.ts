@@ -1,18 +1,20 @@
 import { type Phone, phoneInventory } from "@tilashar/kazakh/sound";
 import { bands } from "./features.ts";
 
-/** One layer of the net: `outputs` rows of `inputs` weights. */
+/** One convolution over time: `outputs` rows of `offsets` × `inputs` weights. */
 export interface Layer {
   inputs: number;
   outputs: number;
+  /** The frames it looks at, from the one it judges. */
+  offsets: readonly number[];
+  /** Whether what it is given is added to its output. */
+  residual: boolean;
   weights: Float32Array;
   biases: Float32Array;
 }
 
-/** A phone classifier over a window of frames. */
+/** A phone classifier: a stack of convolutions over the frames. */
 export interface Model {
-  /** Frames of the window, from the one that is judged. */
-  offsets: readonly number[];
   /** What is taken from a feature, and what it is multiplied with then. */
   mean: Float32Array;
   scale: Float32Array;
@@ -31,11 +33,10 @@ const phoneIndex = new Map(phoneInventory.map((phone, index) => [phone, index]))
 export const classOf = (phone: Phone): number => phoneIndex.get(phone) as number;
 
 interface Description {
-  format: 1;
+  format: 2;
   bands: number;
-  offsets: number[];
   phones: string[];
-  layers: { inputs: number; outputs: number }[];
+  layers: Pick<Layer, "inputs" | "outputs" | "offsets" | "residual">[];
   logPrior: number[];
 }
 
@@ -45,18 +46,11 @@ interface Description {
  * @throws when the two do not fit each other or this code.
  */
 export const readModel = (description: string, weights: Uint8Array): Model => {
-  const {
-    format,
-    offsets,
-    phones,
-    layers,
-    logPrior,
-    bands: width,
-  } = JSON.parse(description) as Description;
-  if (format !== 1 || width !== bands || phones.join() !== phoneInventory.join())
+  const { format, phones, layers, logPrior, bands: width } = JSON.parse(description) as Description;
+  if (format !== 2 || width !== bands || phones.join() !== phoneInventory.join())
     throw new Error("The speech model was made for another version of the judge.");
   const expected = layers.reduce(
-    (sum, { inputs, outputs }) => sum + outputs * (inputs + 8),
+    (sum, { inputs, outputs, offsets }) => sum + outputs * (offsets.length * inputs + 8),
     8 * bands,
   );
   if (weights.byteLength !== expected || logPrior.length !== classes)
@@ -72,14 +66,15 @@ export const readModel = (description: string, weights: Uint8Array): Model => {
   };
   const mean = floats(bands);
   const scale = floats(bands);
-  const read = layers.map(({ inputs, outputs }): Layer => {
-    const scales = floats(outputs);
-    const biases = floats(outputs);
-    const values = new Float32Array(inputs * outputs);
-    for (let i = 0; i < values.length; i++)
-      values[i] = view.getInt8(at + i) * (scales[Math.floor(i / inputs)] as number);
-    at += values.length;
-    return { inputs, outputs, weights: values, biases };
+  const read = layers.map((layer): Layer => {
+    const scales = floats(layer.outputs);
+    const biases = floats(layer.outputs);
+    const row = layer.offsets.length * layer.inputs;
+    const weights = new Float32Array(row * layer.outputs);
+    for (let i = 0; i < weights.length; i++)
+      weights[i] = view.getInt8(at + i) * (scales[Math.floor(i / row)] as number);
+    at += weights.length;
+    return { ...layer, weights, biases };
   });
-  return { offsets, mean, scale, layers: read, logPrior: Float32Array.from(logPrior) };
+  return { mean, scale, layers: read, logPrior: Float32Array.from(logPrior) };
 };

@@ -35,7 +35,7 @@ export interface Neighbour {
   phone: Phone;
 }
 
-/** What a pronunciation is worth when one of its sounds is another, left out, or one too many. */
+/** What a pronunciation is worth when one of its sounds is another or left out. */
 export interface Neighbours {
   /** The best substitute of each sound. */
   substituted: Neighbour[];
@@ -43,8 +43,6 @@ export interface Neighbours {
   counterparts: number[];
   /** The best score with one sound left out. */
   shorter: number;
-  /** The best score with one sound put in. */
-  longer: number;
 }
 
 /**
@@ -62,19 +60,8 @@ export const scoreNeighbours = (
   const substituted: Neighbour[] = [];
   const counterparts: number[] = [];
   let shorter = Number.NEGATIVE_INFINITY;
-  let longer = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i <= phones.length; i++) {
+  for (const [i, { phone: expected }] of phones.entries()) {
     const front = fronts[i] as Float64Array;
-    const here = rests[i] as Float64Array;
-    const sounds = [phones[i - 1]?.phone, phones[i]?.phone];
-    for (const phone of phoneInventory) {
-      // A sound that only lengthens its neighbour is no sound too many.
-      if (sounds.includes(phone)) continue;
-      say(lattice, front, phone, said);
-      longer = Math.max(longer, join(said, here));
-    }
-    const expected = phones[i]?.phone;
-    if (!expected) continue;
     let after = rests[i + 1] as Float64Array;
     if (pauses[i + 1]) {
       after = after.slice();
@@ -92,5 +79,5 @@ export const scoreNeighbours = (
     counterparts.push(counterpart);
     if (phones.length > 1) shorter = Math.max(shorter, join(front, after));
   }
-  return { substituted, counterparts, shorter, longer };
+  return { substituted, counterparts, shorter };
 };
