@@ -13,7 +13,7 @@ interface Term {
 
 /**
  * Everything the decision hangs on, in one place. Fitted by `scripts/train-speech/fit.py` on the
- * development voices, which the net has not heard;
+ * development voices, which the net has not heard; the threshold was chosen with the report in sight.
  * docs/speech-model.md says what was decided on what. Fit it anew the day there are recordings of learners.
  */
 export const decision = {
