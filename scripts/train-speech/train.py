@@ -166,7 +166,7 @@ def main():
     parser.add_argument("--empty", type=int, default=1000, help="clips without speech")
     parser.add_argument("--channels", type=int, default=160)
     parser.add_argument("--last", type=int, default=256, help="outputs of the layer before the phones")
-    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--epochs", type=int, default=7)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--corpus", help="keep the corpus in this file, or take it from there")
     parser.add_argument("--out", default=os.path.join(os.path.dirname(__file__), "../../packages/speech/model"))
