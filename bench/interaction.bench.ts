@@ -1,18 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../e2e/site/chromium.ts";
 import { openClient } from "./load/client.ts";
 import { newLearner } from "./load/learners.ts";
 import { startProduct } from "./start-process.ts";
 
 /**
- * How long a screen takes to answer a press, from the press to the next frame, on a processor four times
- * slower than this one. The worst of all presses is INP as a page of so few has it; the aim is 100 ms.
+ * How long a screen takes to answer a tap, from the tap to the next frame, on a processor four times
+ * slower than this one. The worst of all taps is INP as a page of so few has it; the aim is 100 ms.
+ * A tap on a heading, which does nothing, says what the browser itself needs here: this machine draws
+ * without a graphics card.
  */
 const slowdown = 4;
 const aimMs = 100;
+/** Between the taps, so that none pays for the one before. */
+const restMs = 400;
 
 const dataDir = mkdtempSync(join(tmpdir(), "tilashar-interaction-"));
 const site = await startProduct({ DATA_DIR: dataDir });
@@ -28,7 +32,11 @@ interface Press {
 
 /** A page on the slow processor that writes down every press. */
 async function slowPage(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const presses: Press[] = [];
@@ -56,23 +64,43 @@ async function slowPage(): Promise<Page> {
   return page;
 }
 
+/**
+ * Taps as a finger does, on a page that has come to rest: the test tool's own click looks at the element
+ * from inside the page, which the page would be charged for.
+ */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(restMs);
+  const box = await target.boundingBox();
+  if (box === null) throw new Error("What is to be tapped is not drawn");
+  await page.waitForTimeout(restMs);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(restMs);
+}
+
 const journeys: Record<string, (page: Page) => Promise<void>> = {
+  async "no answer"(page) {
+    await page.goto(`${site.url}/lessons/1`);
+    await page.waitForLoadState("networkidle");
+    for (let time = 0; time < 8; time++) await tap(page, page.getByRole("heading", { level: 1 }));
+  },
   async quiz(page) {
     await page.goto(`${site.url}/lessons/1`);
     await page.waitForLoadState("networkidle");
-    await page.getByRole("button", { name: "Practice quiz" }).first().click();
+    await tap(page, page.getByRole("button", { name: "Practice quiz" }).first());
     const quiz = page.getByRole("dialog");
-    await quiz.getByRole("radio", { name: "5", exact: true }).check({ force: true });
+    await tap(page, quiz.locator("label").filter({ hasText: /^5$/ }));
     for (let question = 0; question < 5; question++) {
       const options = quiz.locator("section ul button");
       const tiles = quiz
         .getByRole("group", { name: "Letters", exact: true })
         .locator("button:enabled");
       await options.or(tiles).first().waitFor();
-      if (await options.count()) await options.first().click();
-      else while (await tiles.count()) await tiles.first().click();
-      await quiz.getByRole("button", { name: "Check" }).click();
-      await quiz.getByRole("button", { name: /^(Next|Skip)$/ }).click();
+      if (await options.count()) await tap(page, options.first());
+      else while (await tiles.count()) await tap(page, tiles.first());
+      await tap(page, quiz.getByRole("button", { name: "Check" }));
+      await tap(page, quiz.getByRole("button", { name: /^(Next|Skip)$/ }));
     }
   },
   async "gloss tap"(page) {
@@ -80,11 +108,10 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await page.waitForLoadState("networkidle");
     const gloss = page.getByRole("dialog", { name: "Meaning of the word" });
     for (let word = 0; word < 8; word++) {
-      await page.locator("[data-word]").nth(word).click();
+      await tap(page, page.locator("[data-word]").nth(word));
       await gloss.getByRole("heading").first().waitFor();
-      await page.waitForTimeout(300);
-      await page.keyboard.press("Escape");
     }
+    await tap(page, gloss.getByRole("button", { name: "Close" }));
   },
   async review(page) {
     const learner = await newLearner(send);
@@ -102,8 +129,8 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     }, learner);
     await page.goto(`${site.url}/review`);
     for (let card = 0; card < 8; card++) {
-      await page.getByRole("button", { name: "Show the answer" }).click({ timeout: 60_000 });
-      await page.getByRole("button", { name: /^Good/ }).click();
+      await tap(page, page.getByRole("button", { name: "Show the answer" }));
+      await tap(page, page.getByRole("button", { name: /^Good/ }));
     }
   },
 };
@@ -115,10 +142,14 @@ try {
     await page.waitForTimeout(1000);
     const presses = await page.evaluate(() => (window as unknown as { presses: Press[] }).presses);
     const worst = presses.toSorted((a, b) => b.ms - a.ms)[0];
-    if (worst === undefined) throw new Error(`${name}: every press was quicker than 16 ms`);
+    if (worst === undefined) {
+      console.log(`✓ ${name.padEnd(10)} every tap was answered within 16 ms`);
+      await page.context().close();
+      continue;
+    }
     const parts = worst.parts.map((ms) => ms.toFixed(0)).join(" + ");
     console.log(
-      `${worst.ms <= aimMs ? "✓" : "✗"} ${name.padEnd(10)} worst of ${presses.length} events: ${worst.ms} ms (${worst.name}: ${parts}; aim ${aimMs})`,
+      `${worst.ms <= aimMs ? "✓" : "✗"} ${name.padEnd(10)} worst of ${presses.length} events over 16 ms: ${worst.ms} ms (${worst.name}: ${parts}; aim ${aimMs})`,
     );
     if (worst.ms > aimMs) process.exitCode = 1;
     await page.context().close();

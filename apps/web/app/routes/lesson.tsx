@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { data, Link } from "react-router";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -56,7 +56,8 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return <MissingLesson />;
 
   const { lesson, words } = loaderData;
-  const practise = () => setPractising(true);
+  // Making the page behind inert takes a slow phone longer than a press may wait for its first frame.
+  const practise = () => startTransition(() => setPractising(true));
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
       <nav aria-label={m.lesson_breadcrumb()}>

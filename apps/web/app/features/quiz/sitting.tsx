@@ -1,6 +1,12 @@
 import type { LessonDetail } from "@tilashar/contracts";
-import { currentQuestion, givenAnswer, type QuizSession, quizReducer } from "@tilashar/learning";
-import { useEffect, useReducer, useRef, useState } from "react";
+import {
+  currentQuestion,
+  givenAnswer,
+  type QuizAction,
+  type QuizSession,
+  quizReducer,
+} from "@tilashar/learning";
+import { startTransition, useEffect, useReducer, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { useKazakhView } from "#app/lib/kazakh/kazakh-view.ts";
@@ -27,7 +33,20 @@ export function Sitting({
   onBegin: () => void;
   onFinish: () => void;
 }) {
-  const [session, act] = useReducer(quizReducer, undefined, start);
+  const [session, dispatch] = useReducer(quizReducer, undefined, start);
+  const act = (action: QuizAction) => {
+    if (action.type === "choose" || action.type === "place" || action.type === "take back") {
+      // The next letter typed is looked up in what this one left.
+      dispatch(action);
+      return;
+    }
+    // A verdict and a new question take a slow phone longer than a press may wait for its first frame.
+    // The reducer refuses what comes out of phase meanwhile.
+    startTransition(() => {
+      if (action.type === "check") onBegin();
+      dispatch(action);
+    });
+  };
   const [startedAt] = useState(Date.now);
   const { script } = useKazakhView();
   const question = currentQuestion(session);
@@ -90,10 +109,7 @@ export function Sitting({
               size="large"
               className="flex-1"
               disabled={!hasAnswer}
-              onClick={() => {
-                onBegin();
-                act({ type: "check" });
-              }}
+              onClick={() => act({ type: "check" })}
             >
               {m.quiz_check()}
             </Button>

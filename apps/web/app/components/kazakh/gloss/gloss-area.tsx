@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -64,7 +65,8 @@ export function GlossArea({
     ];
     const next = { anchor: word, source: place.source, from, to, whole };
     if (!extend) last.current = next;
-    setTarget(next);
+    // On a slow phone the sheet and its engine take longer than a press may wait for its first frame.
+    startTransition(() => setTarget(next));
   }
 
   function onClick(event: MouseEvent) {
