@@ -79,6 +79,7 @@ test("a quiz can be taken with the keyboard alone", async ({ page }) => {
   await five.focus();
   await page.keyboard.press("Space");
   for (let question = 0; question < 5; question++) {
+    await expect(quiz.getByText(`${question + 1} / 5`)).toBeVisible();
     const asked = ((await quiz.locator("section p").first().textContent()) ?? "").trim();
     const word = (answers.byTranslation.get(asked) as string).toLocaleLowerCase("kk");
     if (await quiz.getByText("Choose the Kazakh word").isVisible()) {

@@ -28,6 +28,8 @@ export async function openQuiz(page: Page, length: "5" | "10" | "20" | "all"): P
 
 /** Selects the right or a wrong answer to the question on screen, without checking it. */
 export async function answer(quiz: Locator, answers: Answers, right: boolean): Promise<void> {
+  // It stands there as soon as the question before is gone.
+  await expect(quiz.getByRole("button", { name: "Check" })).toBeVisible();
   const asked = (await quiz.locator("section p").first().textContent()) ?? "";
   const word = answers.byTranslation.get(asked.trim());
   expect(word, `the lesson teaches "${asked}"`).toBeDefined();

@@ -12,7 +12,7 @@ export async function keepWatched(
   worth: number,
 ): Promise<number | null> {
   const { user } = currentSession();
-  keepResult({
+  await keepResult({
     kind: "film",
     attempt: crypto.randomUUID(),
     filmId,

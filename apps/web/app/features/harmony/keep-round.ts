@@ -7,7 +7,7 @@ const mostSeconds = 7200;
 /** Puts a finished round where it outlives the page; it leaves for the server from there. */
 export function keepRound(training: Training): void {
   const now = Date.now();
-  keepResult({
+  void keepResult({
     kind: "harmony",
     attempt: training.attempt,
     owner: currentSession().user?.id ?? null,

@@ -69,6 +69,8 @@ function askForVersions(registration: ServiceWorkerRegistration): void {
  */
 export async function startOffline(): Promise<void> {
   addEventListener("online", send);
+  // The network may have come back after the first try of this page and before anybody listened.
+  if (pendingResults().length > 0) void send();
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if ((data as { type?: unknown } | null)?.type === "send-results") void send();

@@ -24,7 +24,7 @@ export async function submitSitting(
     answers: sitting.questions.map(({ id }) => ({ id, option: sitting.answers[id] ?? null })),
     seconds: secondsBetween(sitting.startedAt, sitting.finishedAt),
   };
-  keepResult(result);
+  await keepResult(result);
   const answer = await call("POST /test/results/", { body: testResultBody(result) });
   if (answer.saved) forgetResult(result.attempt);
   return answer;

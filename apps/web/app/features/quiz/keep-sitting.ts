@@ -17,17 +17,17 @@ interface FinishedSitting {
   script: Script;
 }
 
-/** Puts a finished sitting where it outlives the page; it leaves for the server from there. */
-export function keepSitting({
+/** Puts a finished sitting where it outlives the page; it leaves for the server from there. Ends when it does. */
+export async function keepSitting({
   attempt,
   lessonId,
   words,
   session,
   startedAt,
   script,
-}: FinishedSitting): void {
+}: FinishedSitting): Promise<void> {
   const now = Date.now();
-  keepResult({
+  const kept = keepResult({
     attempt,
     owner: currentSession().user?.id ?? null,
     lessonId,
@@ -39,6 +39,7 @@ export function keepSitting({
     ...(script !== "cyrillic" && { script }),
   });
   if (currentSession().user === null) void keepWords(words);
+  await kept;
 }
 
 /** A learner's words become cards on the server, with the result; a guest's wait in the browser. */

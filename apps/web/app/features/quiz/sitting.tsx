@@ -6,7 +6,7 @@ import {
   type QuizSession,
   quizReducer,
 } from "@tilashar/learning";
-import { startTransition, useEffect, useReducer, useRef, useState } from "react";
+import { startTransition, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { useKazakhView } from "#app/lib/kazakh/kazakh-view.ts";
@@ -48,6 +48,7 @@ export function Sitting({
     });
   };
   const [startedAt] = useState(Date.now);
+  const [isKept, setKept] = useState(false);
   const { script } = useKazakhView();
   const question = currentQuestion(session);
   const isChecked = session.phase === "correct" || session.phase === "incorrect";
@@ -55,23 +56,25 @@ export function Sitting({
   const steps = useRef<HTMLDivElement>(null);
   useQuizKeys(session, act);
 
-  // Opening the panel resets the quiz, so a finished sitting is kept the moment it ends.
+  // Opening the panel resets the quiz, so a finished sitting is kept the moment it ends; its score is
+  // shown when nothing can take it away any more.
   const { phase } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once, when the sitting ends
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (phase === "completed") {
       const { lesson, words } = detail;
-      keepSitting({ attempt, lessonId: lesson.id, words, session, startedAt, script });
+      const sitting = { attempt, lessonId: lesson.id, words, session, startedAt, script };
+      void keepSitting(sitting).then(() => setKept(true));
     }
   }, [phase]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question and verdict moves the focus
-  useEffect(() => {
-    // The keyboard follows what happens: to the first step after a verdict, or to the new question.
+  useLayoutEffect(() => {
+    // The keyboard follows what happens, with the very frame that shows it: Enter may come at once.
     if (isChecked) steps.current?.querySelector<HTMLElement>("button")?.focus();
   }, [session.index, phase]);
 
-  if (question === null) return <QuizResult session={session} onFinish={onFinish} />;
+  if (question === null) return isKept && <QuizResult session={session} onFinish={onFinish} />;
 
   const word = detail.words.find(({ id }) => id === question.wordId);
   const total = session.questions.length;

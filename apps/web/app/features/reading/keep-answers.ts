@@ -15,7 +15,7 @@ export async function keepAnswers(result: {
   seconds: number;
 }): Promise<number | null> {
   const { user } = currentSession();
-  keepResult({
+  await keepResult({
     kind: "reading",
     ...result,
     owner: user?.id ?? null,

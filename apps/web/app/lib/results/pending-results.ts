@@ -102,10 +102,18 @@ function store(results: readonly PendingResult[]): void {
   else removeStored(resultsKey);
 }
 
-/** Keeps a result until the server has it. */
-export function keepResult(result: PendingResult): void {
+/** How long a slow disk may hold back what tells the learner that the work is done. */
+const mostMs = 1000;
+
+/**
+ * Keeps a result until the server has it.
+ *
+ * @returns when even a browser that is killed would still have it; at the latest after a second
+ */
+export async function keepResult(result: PendingResult): Promise<void> {
   store([...pendingResults().filter(({ attempt }) => attempt !== result.attempt), result]);
-  void keepDurably(result);
+  const late = new Promise((resolve) => setTimeout(resolve, mostMs));
+  await Promise.race([keepDurably(result), late]);
 }
 
 /** Brings back what a browser that was killed had no time to write to local storage. Call once, at the start. */
