@@ -24,6 +24,9 @@ const LABELS: ReadonlySet<string> = new Set(
   ].flatMap((labels) => labels.split(" ")),
 );
 
+/** Kept for the next check, which while content is being written mostly has the same headwords. */
+let latest: { headwords: string; lexicon: Lexicon } | undefined;
+
 /** The built-in lexicon with the headwords that only the course has, so that their forms are known. */
 function courseLexicon(contents: readonly ContentFile[]): Lexicon {
   const { entries } = defaultLexicon();
@@ -35,7 +38,10 @@ function courseLexicon(contents: readonly ContentFile[]): Lexicon {
     .filter(({ kz, pos }) => !lookUp(kz).some((entry) => isSamePos(entry.pos, pos)))
     .map((word, place) => lexiconEntry(word, entries.length + place))
     .filter((entry) => entry !== undefined);
-  return makeLexicon([...entries, ...own]);
+  const headwords = JSON.stringify(own);
+  if (latest?.headwords !== headwords)
+    latest = { headwords, lexicon: makeLexicon([...entries, ...own]) };
+  return latest.lexicon;
 }
 
 function toReading({ lemma, upos, features, entry }: Candidate): KazakhReading {

@@ -5,36 +5,37 @@ import { makeHarmonyTask, skillOf } from "./make-task.ts";
 import { chanceOf, type HarmonyMastery, openStages, openSuffixes } from "./mastery.ts";
 import { HARMONY_STEMS } from "./stems.ts";
 
-interface Askable {
-  stem: HarmonyStem;
+/** A skill with the stems that train it, at least one. */
+interface Trained {
   skill: HarmonySkill;
+  stems: HarmonyStem[];
 }
 
-let askable: ReadonlyMap<HarmonySuffixId, readonly Askable[]> | undefined;
+let trained: ReadonlyMap<HarmonySuffixId, readonly Trained[]> | undefined;
 
-/** Every stem with every suffix it takes; worked out at the first task, in some milliseconds. */
-function everyAskable(): ReadonlyMap<HarmonySuffixId, readonly Askable[]> {
-  askable ??= new Map(
-    HARMONY_SUFFIX_IDS.map((suffix) => [
-      suffix,
-      HARMONY_STEMS.flatMap((stem) => {
-        const skill = skillOf(stem, suffix);
-        // A vowel that may go, or one that must, asks more than harmony: no task comes of it.
-        const isAsked = skill !== null && makeHarmonyTask(stem, suffix, () => 0) !== null;
-        return isAsked ? [{ stem, skill }] : [];
-      }),
-    ]),
-  );
-  return askable;
+/** The skills of each suffix; worked out at the first task, in some milliseconds. */
+function everyTrained(): ReadonlyMap<HarmonySuffixId, readonly Trained[]> {
+  trained ??= new Map(HARMONY_SUFFIX_IDS.map((suffix) => [suffix, trainedBy(suffix)]));
+  return trained;
 }
 
-const keyOf = ({ suffix, side, final }: HarmonySkill) => `${suffix} ${side} ${final}`;
+function trainedBy(suffix: HarmonySuffixId): Trained[] {
+  const skills = new Map<string, Trained>();
+  for (const stem of HARMONY_STEMS) {
+    const skill = skillOf(stem, suffix);
+    // A vowel that may go, or one that must, asks more than harmony: no task comes of it.
+    if (skill === null || makeHarmonyTask(stem, suffix, () => 0) === null) continue;
+    const key = `${skill.side} ${skill.final}`;
+    const known = skills.get(key);
+    if (known === undefined) skills.set(key, { skill, stems: [stem] });
+    else known.stems.push(stem);
+  }
+  return [...skills.values()];
+}
 
 /** Every skill there is a stem for. */
 export function harmonySkills(): readonly HarmonySkill[] {
-  const skills = new Map<string, HarmonySkill>();
-  for (const { skill } of [...everyAskable().values()].flat()) skills.set(keyOf(skill), skill);
-  return [...skills.values()];
+  return [...everyTrained().values()].flat().map(({ skill }) => skill);
 }
 
 /** What was just asked is not asked again at once. */
@@ -55,19 +56,18 @@ export function nextHarmonyTask(
   const random = seededRandom(seed);
   const open = openSuffixes(openStages(mastery, harmonySkills()));
   const rested = recent.slice(-resting);
-  const bySkill = new Map<string, Askable[]>();
-  for (const one of open.flatMap((suffix) => everyAskable().get(suffix) ?? [])) {
-    const isReady = one.stem.tier === 1 || chanceOf(mastery, one.skill) > tierOpens[one.stem.tier];
-    if (!isReady || rested.includes(one.stem.kz)) continue;
-    const key = keyOf(one.skill);
-    bySkill.set(key, [...(bySkill.get(key) ?? []), one]);
-  }
-  const groups = [...bySkill.values()];
-  const chosen = pick(groups, random, ([first]) =>
-    first === undefined ? 0 : (1 - chanceOf(mastery, first.skill)) ** 2 + leastWeight,
-  );
-  const { stem, skill } = pick(chosen, random, () => 1);
-  // Whatever is askable makes a task.
+  const groups = open
+    .flatMap((suffix) => everyTrained().get(suffix) ?? [])
+    .flatMap(({ skill, stems }) => {
+      const chance = chanceOf(mastery, skill);
+      const ready = stems.filter(
+        ({ kz, tier }) => (tier === 1 || chance > tierOpens[tier]) && !rested.includes(kz),
+      );
+      return ready.length === 0 ? [] : [{ skill, stems: ready, chance }];
+    });
+  const { skill, stems } = pick(groups, random, ({ chance }) => (1 - chance) ** 2 + leastWeight);
+  const stem = pick(stems, random, () => 1);
+  // A stem is among those of a skill because it makes a task of it.
   return makeHarmonyTask(stem, skill.suffix, random) as HarmonyTask;
 }
 

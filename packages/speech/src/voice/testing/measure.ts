@@ -1,3 +1,4 @@
+import { createSpectrum, transformLength } from "../../judge/spectrum.ts";
 import type { Speech, TimedPhone } from "../speaker.ts";
 
 /** Bands of a sixth of the mel scale or so, in Hz, over what tells sounds apart. */
@@ -6,25 +7,19 @@ const edges = Array.from({ length: 29 }, (_, band) => 700 * (10 ** ((150 + band 
 /** Mean level in dB of each band over a stretch of sound (seconds), the loudest band at 0. */
 export const spectrum = (speech: Speech, start: number, end: number): number[] => {
   const { pcm, sampleRate } = speech;
-  const size = 512;
+  const { input, power } = createSpectrum();
+  const bins = new Float64Array(transformLength / 2 + 1);
   const sums = new Array<number>(edges.length - 1).fill(0);
-  for (let at = Math.round(start * sampleRate); at < end * sampleRate; at += size / 4) {
-    const frame = Array.from(
-      { length: size },
-      (_, i) => (pcm[at + i] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / (size - 1))),
-    );
-    for (let bin = 4; bin < size / 2; bin++) {
-      const frequency = (bin * sampleRate) / size;
+  for (let at = Math.round(start * sampleRate); at < end * sampleRate; at += transformLength / 4) {
+    for (let i = 0; i < transformLength; i++) {
+      const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / (transformLength - 1));
+      input[i] = (pcm[at + i] ?? 0) * window;
+    }
+    power(bins);
+    for (const [bin, level] of bins.entries()) {
+      const frequency = (bin * sampleRate) / transformLength;
       const band = edges.findLastIndex((edge) => frequency >= edge);
-      if (band < 0 || band >= sums.length) continue;
-      let re = 0;
-      let im = 0;
-      for (let i = 0; i < size; i++) {
-        const angle = (2 * Math.PI * bin * i) / size;
-        re += (frame[i] as number) * Math.cos(angle);
-        im += (frame[i] as number) * Math.sin(angle);
-      }
-      sums[band] = (sums[band] as number) + re * re + im * im;
+      if (bin >= 4 && band >= 0 && band < sums.length) sums[band] = (sums[band] as number) + level;
     }
   }
   const levels = sums.map((sum) => 10 * Math.log10(sum + 1e-9));
