@@ -2,7 +2,8 @@ import { chance } from "../drawing/chance.ts";
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { box, oval, type Pen, polygon } from "../drawing/pen.ts";
 import { apple } from "../people/held.ts";
-import { bunting, cloud, downwards, everything, mountains, tree } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { bunting, cloud, mountains, tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** Morning rows of a bazaar under the mountains; the apple stall in front. */

@@ -1,6 +1,7 @@
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
-import { cloud, downwards, everything, mountains, tree } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { cloud, mountains, tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 const glass = [

@@ -1,7 +1,9 @@
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { hornBand } from "../drawing/ornament.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
-import { downwards, everything, pendant, plant, room, steam, tree } from "./pieces.ts";
+import { downwards, everything, room } from "./backdrop.ts";
+import { pendant, plant, steam } from "./furnishings.ts";
+import { tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** A small café in the middle of the city towards evening. */

@@ -1,7 +1,9 @@
 import { colour, shade } from "../drawing/colours.ts";
 import { hornCross } from "../drawing/ornament.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
-import { clock, cloud, curtain, downwards, everything, pane, plant, room, tree } from "./pieces.ts";
+import { downwards, everything, room } from "./backdrop.ts";
+import { clock, curtain, pane, plant } from "./furnishings.ts";
+import { cloud, tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 export const classroom: Place = {

@@ -1,6 +1,8 @@
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
-import { clock, downwards, everything, pane, plant, room, tree } from "./pieces.ts";
+import { downwards, everything, room } from "./backdrop.ts";
+import { clock, pane, plant } from "./furnishings.ts";
+import { tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 export const clinic: Place = {

@@ -1,17 +1,9 @@
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { hornBand } from "../drawing/ornament.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
-import {
-  curtain,
-  downwards,
-  everything,
-  mountains,
-  pane,
-  plant,
-  room,
-  steam,
-  tree,
-} from "./pieces.ts";
+import { downwards, everything, room } from "./backdrop.ts";
+import { curtain, pane, plant, steam } from "./furnishings.ts";
+import { mountains, tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** A kitchen on a day off: the table with flour and dough in front. */

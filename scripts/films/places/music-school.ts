@@ -2,7 +2,9 @@ import { colour, shade } from "../drawing/colours.ts";
 import { hornBand, hornCross } from "../drawing/ornament.ts";
 import { box, oval, type Pen, withAlpha } from "../drawing/pen.ts";
 import { drawHeld } from "../people/held.ts";
-import { cloud, curtain, downwards, everything, pane, plant, room, tekemet } from "./pieces.ts";
+import { downwards, everything, room } from "./backdrop.ts";
+import { curtain, pane, plant, tekemet } from "./furnishings.ts";
+import { cloud } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 export const musicSchool: Place = {

@@ -1,7 +1,9 @@
 import { colour, mix, shade } from "../drawing/colours.ts";
 import { hornBand } from "../drawing/ornament.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
-import { bunting, cloud, downwards, everything, flower, mountains, steam, tree } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { steam } from "./furnishings.ts";
+import { bunting, cloud, flower, mountains, tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** Nauryz: the great cauldron in the yard, apple trees in blossom, a white yurt put up for the day. */

@@ -1,6 +1,8 @@
 import { colour, shade } from "../drawing/colours.ts";
 import { box, oval, type Pen, polygon } from "../drawing/pen.ts";
-import { cloud, downwards, everything, mountains, plant, room } from "./pieces.ts";
+import { downwards, everything, room } from "./backdrop.ts";
+import { plant } from "./furnishings.ts";
+import { cloud, mountains } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** The meeting room of an advertising agency above the city. */

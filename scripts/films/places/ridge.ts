@@ -1,6 +1,7 @@
 import { colour, shade } from "../drawing/colours.ts";
 import { oval, type Pen, polygon, withAlpha } from "../drawing/pen.ts";
-import { cloud, downwards, everything, flower } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { cloud, flower } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** A high ridge: the peak on the right, and from the west, on the left, the storm that decides the day. */

@@ -1,6 +1,6 @@
 import { colour } from "../drawing/colours.ts";
 import { oval, type Pen, polygon, withAlpha } from "../drawing/pen.ts";
-import { downwards, everything } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
 import type { Place } from "./place.ts";
 
 const cx = 640;

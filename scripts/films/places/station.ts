@@ -1,7 +1,8 @@
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { hornBand } from "../drawing/ornament.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
-import { clock, downwards, everything } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { clock } from "./furnishings.ts";
 import type { Place } from "./place.ts";
 
 /** The hall of a railway station in the evening; the clerk sits behind her window on the right. */

@@ -1,6 +1,7 @@
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { box, oval, type Pen, withAlpha } from "../drawing/pen.ts";
-import { downwards, everything, mountains } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { mountains } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** Inside a taxi, seen through the windscreen, with the evening city falling back behind it. */

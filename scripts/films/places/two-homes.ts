@@ -1,7 +1,8 @@
 import { colour, mix, shade, tint } from "../drawing/colours.ts";
 import { hornBand, hornCross } from "../drawing/ornament.ts";
 import { box, oval, type Pen, withAlpha } from "../drawing/pen.ts";
-import { books, curtain, downwards, everything, pane, pendant, plant } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { books, curtain, pane, pendant, plant } from "./furnishings.ts";
 import type { Place } from "./place.ts";
 
 /** Two flats in one picture, parted by a braid, while their people talk by telephone. */

@@ -1,7 +1,8 @@
 import { colour, shade, tint } from "../drawing/colours.ts";
 import { box, oval, type Pen } from "../drawing/pen.ts";
 import { football } from "../people/held.ts";
-import { cloud, downwards, everything, mountains, tree } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { cloud, mountains, tree } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 
 /** A yard between blocks of flats on a summer evening, with the goal at its side. */

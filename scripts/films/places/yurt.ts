@@ -1,7 +1,8 @@
 import { colour, mix, shade } from "../drawing/colours.ts";
 import { hornBand, hornCross } from "../drawing/ornament.ts";
 import { box, oval, type Pen, polygon } from "../drawing/pen.ts";
-import { downwards, everything, quilts, steam, tekemet } from "./pieces.ts";
+import { downwards, everything } from "./backdrop.ts";
+import { quilts, steam, tekemet } from "./furnishings.ts";
 import type { Place } from "./place.ts";
 
 const low = 470;
