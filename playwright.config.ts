@@ -26,5 +26,6 @@ export default defineConfig({
     trace: "on-first-retry",
     // The worker fetches every file of the application for each new browser: only the tests of it let it in.
     serviceWorkers: "block",
+    contextOptions: { reducedMotion: "reduce" },
   },
 });

@@ -1,8 +1,10 @@
 import { shade, tint } from "../drawing/colours.ts";
 import type { Paint, Pen } from "../drawing/pen.ts";
 
+/** The path of the whole picture, with room for a camera that moves. */
 export const everything = "M-200-200H1480V920H-200Z";
 
+/** A gradient from `y0` down to `y1`, its colours evenly spaced. */
 export const downwards = (y0: number, y1: number, ...stops: readonly string[]): Paint => ({
   line: [0, y0, 0, y1],
   stops: stops.map((stop, i) => [i / (stops.length - 1), stop] as const),
