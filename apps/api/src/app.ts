@@ -55,6 +55,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     connectionTimeout: 60_000,
     http: { headersTimeout: 20_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: "idle",
+    // A connection taken a moment before may bring its request a moment later: refused, a write behind a
+    // proxy would be lost, as nobody sends a POST twice.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
-import { freshPlace, type Place } from "#api/testing/fresh-database.ts";
+import { expect, test } from "vitest";
+import type { Place } from "#api/testing/fresh-database.ts";
 import { type FrontServer, freePort, startFrontServer } from "#api/testing/front-server.ts";
+import { ownServers, person, post, signIn } from "#api/testing/own-servers.ts";
 import { type StartedServer, startServer } from "#api/testing/started-server.ts";
 import { goodPassword } from "#api/testing/test-api.ts";
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+const own = ownServers();
 
 interface Several {
   place: Place;
@@ -22,8 +20,7 @@ interface Several {
 }
 
 async function startSeveral(): Promise<Several> {
-  const place = await freshPlace("postgres");
-  cleanups.push(() => place.remove());
+  const place = await own.place("postgres");
   const ports = [await freePort(), await freePort()] as const;
   const folders = [0, 1].map((index) => join(place.dataDir, `server-${index}`));
   const environmentOf = (index: number) => ({
@@ -34,11 +31,11 @@ async function startSeveral(): Promise<Several> {
     RATE_LIMITS: "on",
   });
   const servers = await Promise.all([0, 1].map((index) => startServer(environmentOf(index))));
-  cleanups.push(() =>
+  own.afterwards(() =>
     Promise.all(servers.map((server) => server.process.exitCode ?? server.stop("SIGKILL"))),
   );
   const front = await startFrontServer(ports);
-  cleanups.push(() => front.stop());
+  own.afterwards(() => front.stop());
   return {
     place,
     front,
@@ -209,3 +206,38 @@ test("while one server after the other is replaced under load, no request fails 
   await database.close();
   expect(rows, "what was acknowledged is there, once").toBe(saved);
 }, 180_000);
+
+test("they start at once on an empty database, share sessions, and count limits together", async () => {
+  const { environment } = await own.place("postgres");
+  const shared = { ...environment, RATE_LIMITS: "on" };
+  const [one, two, three] = (await Promise.all([
+    own.started(shared),
+    own.started(shared),
+    own.started(shared),
+  ])) as [StartedServer, StartedServer, StartedServer];
+  expect((await post(one, "/auth/register/", person("traveller"))).status).toBe(201);
+  const { access, refresh } = await signIn(two, "traveller");
+  const saved = await post(three, "/profile/saved-lessons/", { lesson_id: 1 }, access);
+  expect(saved.status).toBe(200);
+  const claims = await Promise.all(
+    [one, two, three, one, two, three].map((server) =>
+      post(server, "/profile/leaderboard/add_points/", { points: 5 }, access),
+    ),
+  );
+  expect(claims.reduce((total, { body }) => total + body.awarded, 0)).toBe(5);
+  const tabs = await Promise.all(
+    [one, two, three].map((server) => post(server, "/auth/token/refresh/", { refresh })),
+  );
+  expect(new Set(tabs.map(({ body }) => body.refresh)).size).toBe(1);
+
+  const guesses = await Promise.all(
+    Array.from({ length: 24 }, (_, index) =>
+      post([one, two, three][index % 3] as StartedServer, "/auth/token/", {
+        email: "traveller@example.test",
+        password: `guess-${index}`,
+      }),
+    ),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(14);
+});

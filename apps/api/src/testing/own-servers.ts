@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { freshPlace, type Place } from "./fresh-database.ts";
+import { type StartedServer, startServer } from "./started-server.ts";
+import { goodPassword } from "./test-api.ts";
+
+/** What a test makes for itself; all of it is gone after the test. */
+export interface OwnServers {
+  temporaryFolder(): string;
+  place(dialect: "sqlite" | "postgres"): Promise<Place>;
+  started(environment: Record<string, string>): Promise<StartedServer>;
+  /** Done after the test, what was asked for last first. */
+  afterwards(work: () => unknown): void;
+}
+
+/** Call once in a file, outside its tests. */
+export function ownServers(): OwnServers {
+  const cleanups: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  });
+  return {
+    temporaryFolder() {
+      const folder = mkdtempSync(join(tmpdir(), "tilashar-test-"));
+      cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+      return folder;
+    },
+    async place(dialect) {
+      const made = await freshPlace(dialect);
+      cleanups.push(() => made.remove());
+      return made;
+    },
+    async started(environment) {
+      const server = await startServer(environment);
+      cleanups.push(() => server.process.exitCode ?? server.stop("SIGKILL"));
+      return server;
+    },
+    afterwards: (work) => void cleanups.push(work),
+  };
+}
+
+/** Sends JSON to a server's API. */
+export async function post(server: StartedServer, path: string, body: unknown, token?: string) {
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** What somebody registers with. */
+export const person = (name: string) => ({
+  username: name,
+  email: `${name}@example.test`,
+  password: goodPassword,
+  password2: goodPassword,
+});
+
+/** The tokens of a `person`. */
+export const signIn = async (server: StartedServer, name: string) =>
+  (await post(server, "/auth/token/", { email: `${name}@example.test`, password: goodPassword }))
+    .body;
