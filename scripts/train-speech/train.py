@@ -8,7 +8,6 @@ import copy
 import json
 import os
 import pickle
-import tempfile
 import time
 
 import numpy as np
@@ -20,10 +19,6 @@ from export import export
 from features import BANDS
 from inventory import SILENCE
 from network import CLASSES, Network, joined
-from recorded import joined_corpora, record, thinned
-from restore import renormed, restore
-from sentences import with_sets
-from vary import vary
 
 _SMOOTHING = 0.05
 _DROPOUT = 0.1
@@ -33,11 +28,8 @@ _SILENCE_WEIGHT = 0.5
 # A phone as a whole counts beside its frames, so that a short stop weighs as much as a long vowel.
 _PHONE_SHARE = 0.3
 _PHONE_SHARPNESS = 3.0
-_FASTEST, _FASTEST_AGAIN, _SLOWEST = 2.5e-3, 1.5e-3, 3e-5
-_REALIGN_AFTER, _REALIGN_AGAIN_AFTER = (1, 3), ()
-# What share of its corpus a pass hears when the net learns on, and what share of the clips of synthesisers that corpus keeps.
-_SHARE_AGAIN = 0.7
-_SYNTHETIC_AGAIN = 1 / 3
+_FASTEST, _SLOWEST = 2.5e-3, 5e-5
+_REALIGN_AFTER = (1, 3)
 
 
 def log_prior(labels):
@@ -63,11 +55,10 @@ def realign(network, corpus, report):
     clips.sort(key=lambda i: bounds[i + 1] - bounds[i])
     for first in range(0, len(clips), 256):
         part = clips[first:first + 256]
-        scores = [with_sets(s - 0.5 * prior) for s in log_posteriors(network, corpus, part)]
+        scores = [s - 0.5 * prior for s in log_posteriors(network, corpus, part)]
         for i, path in zip(part, align(scores, [corpus["words"][i] for i in part])):
             if path is None:
                 continue
-            path[path > SILENCE] = UNKNOWN
             old = corpus["labels"][bounds[i]:bounds[i + 1]]
             moved += int((old != path).sum())
             total += len(path)
@@ -75,23 +66,20 @@ def realign(network, corpus, report):
     report(f"realigned: {100 * moved / max(total, 1):.1f} % of frames moved")
 
 
-def batches(rng, corpus, network, share):
+def batches(rng, corpus, network):
     """
-    (scaled frames, inside, label, other label) of some _BATCH_FRAMES frames at a time, a share of the clips once.
+    (scaled frames, inside, label, other label) of some _BATCH_FRAMES frames at a time, each clip once.
     Some clips lose a few neighbouring bands, so that no phone hangs on one of them.
     """
     bounds, labels, other = corpus["bounds"], corpus["labels"], ambivalent(corpus)
     held, frames = [], 0
     for clip in rng.permutation(len(bounds) - 1):
-        if rng.random() > share:
-            continue
         first, last = bounds[clip], bounds[clip + 1]
-        features, label, also = vary(rng, corpus["features"][first:last].astype(np.float32), labels[first:last], other[first:last])
-        features = network.scaled(torch.from_numpy(features))
+        features = network.scaled(torch.from_numpy(corpus["features"][first:last].astype(np.float32)))
         if rng.random() < 0.35:
             band = int(rng.integers(0, BANDS))
             features[:, band:band + int(rng.integers(2, 8))] = 0
-        held.append((features, label, also))
+        held.append((features, labels[first:last], other[first:last]))
         frames += len(features)
         if frames >= _BATCH_FRAMES:
             row, inside, firsts = joined([f for f, _, _ in held])
@@ -129,34 +117,22 @@ def loss_of(scores, label, other):
     return (1 - _PHONE_SHARE) * frame_loss + _PHONE_SHARE * phone_loss, float(right)
 
 
-def fresh(channels, last, corpus, seed):
-    """A net that knows nothing but the mean and spread of what it will hear."""
-    torch.manual_seed(seed)
-    network = Network(channels, last)
-    sample = corpus["features"][np.random.default_rng(seed).choice(len(corpus["features"]), 200_000)].astype(np.float32)
-    network.mean.copy_(torch.from_numpy(sample.mean(axis=0)))
-    network.scale.copy_(torch.from_numpy(1 / sample.std(axis=0)))
-    return network
-
-
-def learning(folder, corpus, seed):
-    """The net in `folder`, ready to learn on."""
-    network, _ = restore(folder)
-    row, inside, _, _ = next(batches(np.random.default_rng(seed), corpus, network, 1))
-    return renormed(network, row, inside)
-
-
-def train(network, corpus, fastest, epochs, share, realign_after, seed, report, keep):
+def train(corpus, channels, last, epochs, seed, report, keep):
     rng = np.random.default_rng(seed)
     torch.manual_seed(seed)
-    steps = epochs * int(share * len(corpus["labels"]) / _BATCH_FRAMES)
-    optimiser = torch.optim.AdamW(network.parameters(), lr=fastest, weight_decay=0.01)
+    network = Network(channels, last)
+    sample = corpus["features"][rng.choice(len(corpus["features"]), 200_000)].astype(np.float32)
+    network.mean.copy_(torch.from_numpy(sample.mean(axis=0)))
+    network.scale.copy_(torch.from_numpy(1 / sample.std(axis=0)))
+    steps = epochs * (len(corpus["labels"]) // _BATCH_FRAMES)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=_FASTEST, weight_decay=0.01)
     average = copy.deepcopy(network)
     step = 0
     for epoch in range(epochs):
         started, losses, rights = time.time(), [], []
-        for row, inside, label, other in batches(rng, corpus, network, share):
-            rate = _SLOWEST + (fastest - _SLOWEST) * (1 + np.cos(np.pi * min(1.0, step / steps))) / 2
+        for row, inside, label, other in batches(rng, corpus, network):
+            share = min(1.0, step / steps)
+            rate = _SLOWEST + (_FASTEST - _SLOWEST) * (1 + np.cos(np.pi * share)) / 2
             optimiser.param_groups[0]["lr"] = rate * min(1.0, (step + 1) / 100)
             network.train()
             loss, right = loss_of(network(row, inside, _DROPOUT), label, other)
@@ -175,19 +151,9 @@ def train(network, corpus, fastest, epochs, share, realign_after, seed, report, 
         report(f"epoch {epoch + 1}: loss {np.mean(losses):.3f}, frames right {100 * np.mean(rights):.1f} %, {time.time() - started:.0f} s")
         average.eval()
         keep(average, log_prior(corpus["labels"]))
-        if epoch + 1 in realign_after:
+        if epoch + 1 in _REALIGN_AFTER:
             realign(average, corpus, report)
     return average
-
-
-def kept(path, make):
-    """What `make` makes, or what it made when the file was written."""
-    if path and os.path.exists(path):
-        return pickle.load(open(path, "rb"))
-    made = make()
-    if path:
-        pickle.dump(made, open(path, "wb"), protocol=4)
-    return made
 
 
 def main():
@@ -200,13 +166,9 @@ def main():
     parser.add_argument("--empty", type=int, default=1000, help="clips without speech")
     parser.add_argument("--channels", type=int, default=160)
     parser.add_argument("--last", type=int, default=256, help="outputs of the layer before the phones")
-    parser.add_argument("--passes", type=int, default=7, help="over the corpus of synthesisers")
-    parser.add_argument("--more-passes", type=int, default=2, help="over a part of that and the recordings with texts")
+    parser.add_argument("--epochs", type=int, default=7)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--corpus", help="keep the corpus of synthesisers in this file, or take it from there")
-    parser.add_argument("--recorded", help="keep the corpus of recordings with texts in this file, or take it from there")
-    parser.add_argument("--first", default=os.path.join(tempfile.gettempdir(), "first-net"),
-                        help="folder of the net of synthesisers, which finds the sounds of recordings; trained when it is not there")
+    parser.add_argument("--corpus", help="keep the corpus in this file, or take it from there")
     parser.add_argument("--out", default=os.path.join(os.path.dirname(__file__), "../../packages/speech/model"))
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
@@ -214,19 +176,15 @@ def main():
     def report(line):
         print(line, flush=True)
 
-    corpus = kept(options.corpus, lambda: build(
-        options.seed, options.espeak, options.variants, options.person, options.pieces, options.empty, report))
-    if not os.path.exists(os.path.join(options.first, "phones.json")):
-        report("the first net, from synthesisers and labelled recordings alone")
-        train(fresh(options.channels, options.last, corpus, options.seed), copy.deepcopy(corpus), _FASTEST, options.passes, 1, _REALIGN_AFTER, options.seed, report,
-              lambda network, prior: export(network, prior, options.first, {"seed": options.seed}))
-    recorded = kept(options.recorded, lambda: joined_corpora(record(options.seed + 1, options.first, options.threads, report)))
-    corpus = thinned(np.random.default_rng(options.seed + 3), corpus, _SYNTHETIC_AGAIN)
-    realign(restore(options.first)[0], corpus, report)
-    corpus = joined_corpora([corpus, recorded])
+    if options.corpus and os.path.exists(options.corpus):
+        corpus = pickle.load(open(options.corpus, "rb"))
+    else:
+        corpus = build(options.seed, options.espeak, options.variants, options.person, options.pieces, options.empty, report)
+        if options.corpus:
+            pickle.dump(corpus, open(options.corpus, "wb"), protocol=4)
     report(f"{len(corpus['words'])} clips, {corpus['features'].shape[0]} frames of {BANDS} bands")
     origin = {"seed": options.seed, "clips": len(corpus["words"]), "frames": int(corpus["features"].shape[0])}
-    train(learning(options.first, corpus, options.seed), corpus, _FASTEST_AGAIN, options.more_passes, _SHARE_AGAIN, _REALIGN_AGAIN_AFTER, options.seed + 2, report,
+    train(corpus, options.channels, options.last, options.epochs, options.seed, report,
           lambda network, prior: export(network, prior, options.out, origin))
     report(json.dumps({"out": options.out}))
 
