@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/browser-tests",
   fullyParallel: true,
-  // Two browsers and two servers on two cores wait for each other longer than one after the other takes.
+  // The other core belongs to the database tests, which run beside these.
   workers: 1,
   forbidOnly: true,
   // A shared machine may stall; what needed another try is reported as flaky, not as passed.

@@ -8,14 +8,14 @@ import { newLearner } from "./load/learners.ts";
 import { startProduct } from "./start-process.ts";
 
 /**
- * How long a screen takes to answer a tap, from the tap to the next frame, on a processor four times
- * slower than this one. The worst of all taps is INP as a page of so few has it; the aim is 100 ms.
- * A tap on a heading, which does nothing, says what the browser itself needs here: this machine draws
+ * How long a screen takes to answer a press, from the press to the next frame, on a processor four times
+ * slower than this one. The worst of all presses is INP as a page of so few has it; the aim is 100 ms.
+ * A press on a heading, which does nothing, says what the browser itself needs here: this machine draws
  * without a graphics card.
  */
 const slowdown = 4;
 const aimMs = 100;
-/** Between the taps, so that none pays for the one before. */
+/** Between the presses, so that none pays for the one before. */
 const restMs = 400;
 
 const dataDir = mkdtempSync(join(tmpdir(), "tilashar-interaction-"));
@@ -25,6 +25,8 @@ const browser = await chromium.launch({ executablePath: chromiumPath, args: chro
 
 interface Press {
   name: string;
+  /** What stands on what was pressed; empty when that is gone by now. */
+  target: string;
   ms: number;
   /** Before the handlers, in them, and from them to the frame. */
   parts: [number, number, number];
@@ -34,8 +36,6 @@ interface Press {
 async function slowPage(): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -49,6 +49,7 @@ async function slowPage(): Promise<Page> {
         const { startTime, processingStart, processingEnd, duration } = entry;
         presses.push({
           name: entry.name,
+          target: (entry.target?.textContent ?? "").trim().slice(0, 20),
           ms: duration,
           parts: [
             processingStart - startTime,
@@ -65,17 +66,17 @@ async function slowPage(): Promise<Page> {
 }
 
 /**
- * Taps as a finger does, on a page that has come to rest: the test tool's own click looks at the element
- * from inside the page, which the page would be charged for.
+ * Presses on a page that has come to rest. The test tool's own click looks at the element from inside the
+ * page, which the page would be charged for; a touch of its browser takes 80 ms here to become a click.
  */
-async function tap(page: Page, target: Locator): Promise<void> {
+async function press(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   await target.scrollIntoViewIfNeeded();
   await page.waitForTimeout(restMs);
   const box = await target.boundingBox();
-  if (box === null) throw new Error("What is to be tapped is not drawn");
+  if (box === null) throw new Error("What is to be pressed is not drawn");
   await page.waitForTimeout(restMs);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(restMs);
 }
 
@@ -83,24 +84,24 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   async "no answer"(page) {
     await page.goto(`${site.url}/lessons/1`);
     await page.waitForLoadState("networkidle");
-    for (let time = 0; time < 8; time++) await tap(page, page.getByRole("heading", { level: 1 }));
+    for (let time = 0; time < 8; time++) await press(page, page.getByRole("heading", { level: 1 }));
   },
   async quiz(page) {
     await page.goto(`${site.url}/lessons/1`);
     await page.waitForLoadState("networkidle");
-    await tap(page, page.getByRole("button", { name: "Practice quiz" }).first());
+    await press(page, page.getByRole("button", { name: "Practice quiz" }).first());
     const quiz = page.getByRole("dialog");
-    await tap(page, quiz.locator("label").filter({ hasText: /^5$/ }));
+    await press(page, quiz.locator("label").filter({ hasText: /^5$/ }));
     for (let question = 0; question < 5; question++) {
       const options = quiz.locator("section ul button");
       const tiles = quiz
         .getByRole("group", { name: "Letters", exact: true })
         .locator("button:enabled");
       await options.or(tiles).first().waitFor();
-      if (await options.count()) await tap(page, options.first());
-      else while (await tiles.count()) await tap(page, tiles.first());
-      await tap(page, quiz.getByRole("button", { name: "Check" }));
-      await tap(page, quiz.getByRole("button", { name: /^(Next|Skip)$/ }));
+      if (await options.count()) await press(page, options.first());
+      else while (await tiles.count()) await press(page, tiles.first());
+      await press(page, quiz.getByRole("button", { name: "Check" }));
+      await press(page, quiz.getByRole("button", { name: /^(Next|Skip)$/ }));
     }
   },
   async "gloss tap"(page) {
@@ -108,10 +109,10 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await page.waitForLoadState("networkidle");
     const gloss = page.getByRole("dialog", { name: "Meaning of the word" });
     for (let word = 0; word < 8; word++) {
-      await tap(page, page.locator("[data-word]").nth(word));
+      await press(page, page.locator("[data-word]").nth(word));
       await gloss.getByRole("heading").first().waitFor();
     }
-    await tap(page, gloss.getByRole("button", { name: "Close" }));
+    await press(page, gloss.getByRole("button", { name: "Close" }));
   },
   async review(page) {
     const learner = await newLearner(send);
@@ -129,8 +130,8 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     }, learner);
     await page.goto(`${site.url}/review`);
     for (let card = 0; card < 8; card++) {
-      await tap(page, page.getByRole("button", { name: "Show the answer" }));
-      await tap(page, page.getByRole("button", { name: /^Good/ }));
+      await press(page, page.getByRole("button", { name: "Show the answer" }));
+      await press(page, page.getByRole("button", { name: /^Good/ }));
     }
   },
 };
@@ -141,15 +142,19 @@ try {
     await journey(page);
     await page.waitForTimeout(1000);
     const presses = await page.evaluate(() => (window as unknown as { presses: Press[] }).presses);
-    const worst = presses.toSorted((a, b) => b.ms - a.ms)[0];
+      console.log(
+        JSON.stringify(presses.map((p) => [p.name, p.target, p.ms, ...p.parts.map(Math.round)])),
+      );
+    const byLength = presses.toSorted((a, b) => b.ms - a.ms);
+    const worst = byLength[0];
     if (worst === undefined) {
-      console.log(`✓ ${name.padEnd(10)} every tap was answered within 16 ms`);
+      console.log(`✓ ${name.padEnd(10)} every press was answered within 16 ms`);
       await page.context().close();
       continue;
     }
     const parts = worst.parts.map((ms) => ms.toFixed(0)).join(" + ");
     console.log(
-      `${worst.ms <= aimMs ? "✓" : "✗"} ${name.padEnd(10)} worst of ${presses.length} events over 16 ms: ${worst.ms} ms (${worst.name}: ${parts}; aim ${aimMs})`,
+      `${worst.ms <= aimMs ? "✓" : "✗"} ${name.padEnd(10)} worst of ${presses.length} events over 16 ms: ${worst.ms} ms, half of them under ${byLength[byLength.length >> 1]?.ms} (${worst.name} “${worst.target}”: ${parts}; aim ${aimMs})`,
     );
     if (worst.ms > aimMs) process.exitCode = 1;
     await page.context().close();

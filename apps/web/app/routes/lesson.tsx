@@ -1,4 +1,4 @@
-import { startTransition, useState } from "react";
+import { useState } from "react";
 import { data, Link } from "react-router";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -10,6 +10,7 @@ import { LessonNote } from "#app/features/lessons/lesson-note.tsx";
 import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
 import { WordList } from "#app/features/lessons/word-list.tsx";
 import { PracticePanel } from "#app/features/quiz/practice-panel.tsx";
+import { afterFrame } from "#app/lib/after-frame.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
 import { levelLetters } from "#app/lib/lesson-level.ts";
@@ -56,8 +57,7 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return <MissingLesson />;
 
   const { lesson, words } = loaderData;
-  // Making the page behind inert takes a slow phone longer than a press may wait for its first frame.
-  const practise = () => startTransition(() => setPractising(true));
+  const practise = () => afterFrame(() => setPractising(true));
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
       <nav aria-label={m.lesson_breadcrumb()}>

@@ -6,9 +6,10 @@ import {
   type QuizSession,
   quizReducer,
 } from "@tilashar/learning";
-import { startTransition, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
+import { afterFrame } from "#app/lib/after-frame.ts";
 import { useKazakhView } from "#app/lib/kazakh/kazakh-view.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ChoiceQuestion } from "./choice-question.tsx";
@@ -40,9 +41,8 @@ export function Sitting({
       dispatch(action);
       return;
     }
-    // A verdict and a new question take a slow phone longer than a press may wait for its first frame.
     // The reducer refuses what comes out of phase meanwhile.
-    startTransition(() => {
+    afterFrame(() => {
       if (action.type === "check") onBegin();
       dispatch(action);
     });
