@@ -26,6 +26,7 @@ export default defineConfig({
     trace: "on-first-retry",
     // The worker fetches every file of the application for each new browser: only the tests of it let it in.
     serviceWorkers: "block",
+    // What moves has to come to rest before it can be pressed. The quiz is also tested with its motion.
     contextOptions: { reducedMotion: "reduce" },
   },
 });

@@ -142,9 +142,6 @@ try {
     await journey(page);
     await page.waitForTimeout(1000);
     const presses = await page.evaluate(() => (window as unknown as { presses: Press[] }).presses);
-      console.log(
-        JSON.stringify(presses.map((p) => [p.name, p.target, p.ms, ...p.parts.map(Math.round)])),
-      );
     const byLength = presses.toSorted((a, b) => b.ms - a.ms);
     const worst = byLength[0];
     if (worst === undefined) {

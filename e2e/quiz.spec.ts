@@ -10,6 +10,8 @@ async function typeLetter(page: Page, letter: string) {
   }, letter);
 }
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.beforeEach(async ({ page }) => {
   await page.goto("/lessons/1");
 });
