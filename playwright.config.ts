@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/browser-tests",
   fullyParallel: true,
-  // The other core belongs to the database tests, which run beside these.
+  // A browser draws in software on the second core: two of them, or database tests beside, are no faster.
   workers: 1,
   forbidOnly: true,
   // A shared machine may stall; what needed another try is reported as flaky, not as passed.

@@ -17,20 +17,16 @@ const env = {
 };
 const failed = await runChecks();
 
-async function suite(name, args, { show }) {
-  if (show) console.log(`\n── ${name} ──`);
-  const result = await run(nodeBinary(), args, { env, show });
-  if (!show) console.log(`\n── ${name} ──\n${result.output}`);
+async function suite(name, args) {
+  console.log(`\n── ${name} ──`);
+  const result = await run(nodeBinary(), args, { env, show: true });
   console.log(`${result.code === 0 ? "ok    " : "FAILED"} ${name} (${result.seconds})`);
   if (result.code !== 0) failed.push(name);
 }
 
 await build();
-// Each waits for frames, mails and servers half of its time: together they keep two cores busy.
-await Promise.all([
-  suite("browser tests", [tool("playwright"), "test"], { show: true }),
-  suite("database and fault tests", vitest("db"), { show: false }),
-]);
+await suite("database and fault tests", vitest("db"));
+await suite("browser tests", [tool("playwright"), "test"]);
 
 /** Counts what the runners reported; a report that is missing counts as one failure. */
 function count(report) {

@@ -31,12 +31,15 @@ async function pushService() {
 const pushes = await pushService();
 afterAll(() => void pushes.stop());
 
+/** Whoever queues a mail, any process can read it. */
+const key = randomBytes(32);
+
 /** The parts of the product that remind, on a clock of their own: ahead, where the started product's is not. */
 function reminding(api: TestApi, clock: { now: number }) {
   const { database, place } = api;
   const { log } = api.app.server;
   const now = () => clock.now;
-  const outbox = makeOutbox({ database, key: randomBytes(32), log, now });
+  const outbox = makeOutbox({ database, key, log, now });
   const queueMail = serveMail({
     outbox,
     settings: { smtpUrl: null, from: "Tilashar <no-reply@tilashar.example>" },
