@@ -77,3 +77,13 @@ test("Brotli works again at full effort in the background: the same text in fewe
   const gzipped = await get({ "accept-encoding": "gzip" });
   expect(gunzipSync(gzipped.rawPayload).toString()).toBe(words.join(" "));
 });
+
+test("once compressed, the text itself is held no longer, and every form can still be had", async () => {
+  const text = "Сәлем, достар! ".repeat(2000);
+  const content = prepareContent(text, { "content-type": "text/plain" });
+  expect(content.size).toBe(Buffer.byteLength(text));
+  await content.variant("br");
+  expect(content.size).toBeLessThan(Buffer.byteLength(text) / 10);
+  expect((await content.variant("identity")).body.toString()).toBe(text);
+  expect(gunzipSync((await content.variant("gzip")).body).toString()).toBe(text);
+});

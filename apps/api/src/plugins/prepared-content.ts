@@ -79,13 +79,17 @@ export function prepareContent(
       : compressGzip(bytes, { level: 9 }));
     // Tiny texts grow when compressed.
     if (body.length >= length) return keep(encoding, bytes, "identity");
-    if (encoding === "br" && !once) inTheBackground(async () => finish(await wholeBytes()));
-    return keep(encoding, body);
+    const variant = keep(encoding, body);
+    if (encoding === "br") {
+      // The compressed form holds it all, in a fifth of the room.
+      whole = null;
+      if (!once) inTheBackground(finish);
+    }
+    return variant;
   }
 
-  async function finish(bytes: Buffer): Promise<void> {
-    keep("br", await brotli(bytes, fullEffort));
-    whole = null;
+  async function finish(): Promise<void> {
+    keep("br", await brotli(await wholeBytes(), fullEffort));
   }
 
   return {
@@ -119,11 +123,21 @@ function brotli(bytes: Buffer, effort: number): Promise<Buffer> {
 }
 
 let lastTask: Promise<void> = Promise.resolve();
+let waitingTasks = 0;
+/** What waits is held in memory, and pages can be asked for far faster than they are compressed in full. */
+const mostWaitingTasks = 200;
 
-/** One after the other, so that most threads stay free for whoever waits. */
+/** One after the other, so that most threads stay free for whoever waits; not at all while too many wait. */
 function inTheBackground(task: () => Promise<void>): void {
-  // A failure leaves the quick form in place.
-  lastTask = lastTask.then(task).catch(() => {});
+  if (waitingTasks >= mostWaitingTasks) return;
+  waitingTasks += 1;
+  lastTask = lastTask
+    .then(task)
+    // A failure leaves the quick form in place.
+    .catch(() => {})
+    .finally(() => {
+      waitingTasks -= 1;
+    });
 }
 
 /** Sends prepared content in the best encoding the client takes, or 304 when it has it already. */
