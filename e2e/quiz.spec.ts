@@ -72,6 +72,21 @@ test("closing by the button, the overlay or Escape resets the quiz", async ({ pa
   }
 });
 
+test("the steps after a verdict fill the panel, side by side", async ({ page }) => {
+  const answers = await answersOf(page, 1);
+  const quiz = await openQuiz(page, "5");
+  await page.keyboard.press("Enter");
+  await expect(quiz.getByRole("radio", { name: "5", exact: true })).toBeVisible();
+  await answer(quiz, answers, false);
+  const check = quiz.getByRole("button", { name: "Check" });
+  const whole = (await check.boundingBox())?.width as number;
+  await check.click();
+  const repeat = await quiz.getByRole("button", { name: "Repeat" }).boundingBox();
+  const skip = await quiz.getByRole("button", { name: "Skip" }).boundingBox();
+  expect(repeat?.y).toBe(skip?.y);
+  expect((repeat?.width ?? 0) + (skip?.width ?? 0)).toBeGreaterThan(whole * 0.9);
+});
+
 test("a quiz can be taken with the keyboard alone", async ({ page }) => {
   const answers = await answersOf(page, 1);
   await page.getByRole("button", { name: "Practice quiz" }).first().focus();

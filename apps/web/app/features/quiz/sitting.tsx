@@ -35,6 +35,7 @@ export function Sitting({
   onFinish: () => void;
 }) {
   const [session, dispatch] = useReducer(quizReducer, undefined, start);
+  const hasAnswer = givenAnswer(session) !== null;
   const act = (action: QuizAction) => {
     if (action.type === "choose" || action.type === "place" || action.type === "take back") {
       // The next letter typed is looked up in what this one left.
@@ -43,7 +44,7 @@ export function Sitting({
     }
     // The reducer refuses what comes out of phase meanwhile.
     afterFrame(() => {
-      if (action.type === "check") onBegin();
+      if (action.type === "check" && hasAnswer) onBegin();
       dispatch(action);
     });
   };
@@ -52,7 +53,6 @@ export function Sitting({
   const { script } = useKazakhView();
   const question = currentQuestion(session);
   const isChecked = session.phase === "correct" || session.phase === "incorrect";
-  const hasAnswer = givenAnswer(session) !== null;
   const steps = useRef<HTMLDivElement>(null);
   useQuizKeys(session, act);
 
@@ -106,7 +106,7 @@ export function Sitting({
         <div role="status" className="w-full empty:hidden">
           {isChecked && <Verdict session={session} question={question} word={word} />}
         </div>
-        <div ref={steps} className="contents">
+        <div ref={steps} className="flex w-full gap-3">
           {session.phase === "unanswered" && (
             <Button
               size="large"
