@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { signIn } from "./site/learner-calls.ts";
 import { expect, logIn, registered, test } from "./site/site.ts";
 
 /** The path of the newest link to set a new password in a mail to `email`; null while none came. */
@@ -104,7 +105,7 @@ test("reminders are chosen in the settings and ended from a mail without signing
   site,
   browser,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.goto("/profile/settings");
   const daily = page.getByRole("checkbox", { name: /Remind me on days/ });
   await daily.check();

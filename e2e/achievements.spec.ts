@@ -1,11 +1,12 @@
+import { signIn } from "./site/learner-calls.ts";
 import { openQuiz } from "./site/quiz.ts";
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 test("a finished quiz is celebrated where the learner is, and its badge stands among the achievements", async ({
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.goto("/profile/achievements");
   await expect(page.getByRole("heading", { name: "Your first badge is close" })).toBeVisible();
   await expect(page.locator("dl")).toContainText("0%");
@@ -48,7 +49,7 @@ test("a celebration stops nothing: it takes no focus, and goes by its button", a
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   // A result that waited in the browser is sent when the application starts.
   await page.evaluate(() =>
     localStorage.setItem(
@@ -79,7 +80,7 @@ test("achievements that cannot be fetched say so and can be tried again", async 
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.route("**/api/profile/achievements/", (route) => route.abort());
   await page.goto("/profile/achievements");
   const retry = page.getByRole("button", { name: "Try again" });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./site/axe.ts";
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { signIn } from "./site/learner-calls.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const talk = (page: Page) => page.getByRole("list", { name: "Conversation" });
@@ -169,7 +170,7 @@ test("a learner's talk earns points, and the next learner of this browser does n
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.goto("/learn/chatbot");
   await page.waitForLoadState("networkidle");
   await ask(page, "How do I say thank you?");

@@ -1,7 +1,8 @@
 import { axeFindings } from "./site/axe.ts";
-import { earn, signInByCall } from "./site/learner-calls.ts";
+import { earn, signIn } from "./site/learner-calls.ts";
 import { openQuiz } from "./site/quiz.ts";
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { settled } from "./site/settled.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 const guestScreens = [
   "/email-undo",
@@ -54,25 +55,23 @@ for (const language of languages) {
     await context.addCookies([{ name: "language", value: language, url: site.url }]);
     await page.addInitScript((value) => localStorage.setItem("language", value), language);
 
-    // Contrast is the dearest rule by far: it hangs on the theme, not on the language.
+    // Contrast hangs on the theme, not on the language.
     const judgesColours = language === "en";
     const inspect = async (name: string) => {
-      const found = await axeFindings(page, (builder) =>
-        judgesColours ? builder : builder.disableRules("color-contrast"),
-      );
+      const found = await axeFindings(page, { colours: judgesColours ? "with the rest" : "not" });
       expect(found, name).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0);
       if (!judgesColours) return;
       await page.emulateMedia({ colorScheme: "dark" });
-      const inTheDark = await axeFindings(page, (builder) => builder.withRules("color-contrast"));
+      const inTheDark = await axeFindings(page, { colours: "only" });
       expect(inTheDark, `${name}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: "light" });
     };
 
     for (const path of guestScreens) {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       await inspect(path);
     }
     // The longest name there may be, and points: what a table of learners has to find room for.
@@ -81,11 +80,11 @@ for (const language of languages) {
       `ұзынесімді${languages.indexOf(language)}`.padEnd(30, "ү"),
     );
     await earn(site.url, learner, 2);
-    await signInByCall(page, site.url, learner);
+    await signIn(page, site.url, learner);
     for (const [path, ready] of Object.entries(learnerScreens)) {
       await page.goto(path);
       await page.locator(ready).first().waitFor();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       await inspect(path);
     }
   });
@@ -99,7 +98,7 @@ test("axe finds nothing in the quiz: choosing, assembling, wrong, right, done", 
   await page.goto("/lessons/1");
   const quiz = await openQuiz(page, "5");
   const inspect = async () => {
-    expect(await axeFindings(page, (builder) => builder.include("dialog"))).toEqual([]);
+    expect(await axeFindings(page, { within: "dialog" })).toEqual([]);
   };
   for (let question = 0; question < 5; question++) {
     await inspect();
@@ -119,7 +118,8 @@ test("axe finds nothing in the quiz: choosing, assembling, wrong, right, done", 
 });
 
 test("the menus work by keyboard and the key list opens with ?", async ({ page, site }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Your account" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeFocused();

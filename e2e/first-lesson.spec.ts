@@ -1,5 +1,6 @@
+import { signIn } from "./site/learner-calls.ts";
 import { answer, answersOf, openQuiz } from "./site/quiz.ts";
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 test("a guest takes a quiz, signs up, and finds the result on the dashboard", async ({ page }) => {
   await page.goto("/");
@@ -50,7 +51,7 @@ test("a learner's finished quiz counts at once, and half of it the second time t
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.goto("/lessons/1");
   const answers = await answersOf(page, 1);
   for (const [round, credited] of [

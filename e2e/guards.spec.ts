@@ -1,3 +1,4 @@
+import { signIn } from "./site/learner-calls.ts";
 import { expect, logIn, registered, test } from "./site/site.ts";
 
 test("a guest who wants the dashboard logs in first and then gets there", async ({
@@ -29,7 +30,8 @@ test("a learner is sent from guest pages to where they came from, else to the pr
 });
 
 test("logging out forgets the tokens and opens the guest pages again", async ({ page, site }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -46,7 +48,7 @@ test("an expired access token is refreshed unseen; two tabs stay signed in", asy
   site,
   context,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   const other = await context.newPage();
   await page.evaluate(() => localStorage.setItem("access", "expired"));
   await Promise.all([page.goto("/profile"), other.goto(`${site.url}/profile`)]);
@@ -55,7 +57,7 @@ test("an expired access token is refreshed unseen; two tabs stay signed in", asy
 });
 
 test("a session that the server ended leads to the login page", async ({ page, site }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.evaluate(() => {
     localStorage.setItem("access", "expired");
     localStorage.setItem("refresh", "revoked");

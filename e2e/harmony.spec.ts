@@ -1,10 +1,11 @@
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { signIn } from "./site/learner-calls.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 test("a round of the harmony trainer by keyboard: what decided lights up, a mistake opens the rule, the server counts", async ({
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.goto("/learn");
   await page.getByRole("link", { name: "Harmony trainer" }).click();
   await page.getByRole("button", { name: "Start" }).click();

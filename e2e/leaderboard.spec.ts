@@ -1,5 +1,5 @@
-import { earn } from "./site/learner-calls.ts";
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { earn, signIn } from "./site/learner-calls.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 test("the board shows ties, one's own place among its neighbours, and each period at its own address", async ({
   page,
@@ -13,7 +13,8 @@ test("the board shows ties, one's own place among its neighbours, and each perio
   await earn(site.url, best, 9);
   await earn(site.url, twin, 9);
   await earn(site.url, third, 8);
-  await logIn(page, third);
+  await signIn(page, site.url, third);
+  await page.goto("/profile");
   await page.getByRole("link", { name: "View all" }).click();
   await expect(page).toHaveURL(/\/profile\/leaderboard$/);
   const rows = page.getByRole("table", { name: "Leaderboard" }).getByRole("row");
@@ -37,7 +38,7 @@ test("a failure says the one sentence, and its button loads the page again", asy
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.route("**/api/profile/leaderboard/?**", (route) => route.abort());
   await page.goto("/profile/leaderboard");
   await expect(page.getByRole("alert")).toContainText("Failed to load leaderboard data");
@@ -50,7 +51,7 @@ test("a failure says the one sentence, and its button loads the page again", asy
 test("who hides is gone for others and still sees the own place", async ({ page, site }) => {
   const hidden = await registered(site);
   await earn(site.url, hidden, 3);
-  await logIn(page, hidden);
+  await signIn(page, site.url, hidden);
   await page.goto("/profile/settings");
   await page.getByRole("checkbox", { name: "Show me on the leaderboard" }).uncheck();
   await page.getByRole("button", { name: "Save" }).first().click();
@@ -67,7 +68,8 @@ test("the dashboard says what to do next and tells each day of the year in words
   site,
 }) => {
   const learner = await registered(site);
-  await logIn(page, learner);
+  await signIn(page, site.url, learner);
+  await page.goto("/profile");
   await expect(page.getByRole("link", { name: "Start with lesson one" }).first()).toBeVisible();
   await earn(site.url, learner, 2);
   await page.reload();

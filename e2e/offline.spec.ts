@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
+import { signIn } from "./site/learner-calls.ts";
 import { answer, answersOf, openQuiz } from "./site/quiz.ts";
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -46,7 +47,7 @@ test("a visited lesson and its quiz work without a network, and the result count
   context,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   const answers = await answersOf(page, 1);
   await page.goto("/lessons/1");
   await readyForOffline(page, "/lessons/1");

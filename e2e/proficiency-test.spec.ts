@@ -154,7 +154,7 @@ test("axe finds nothing in questions and result, and nothing overflows a small p
   await page.goto("/proficiency-test");
   await page.getByRole("button", { name: "Start the test" }).click();
   const inspect = async (name: string) => {
-    expect(await axeFindings(page, (builder) => builder.include("main")), name).toEqual([]);
+    expect(await axeFindings(page, { within: "main" }), name).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${name} is no wider than the screen`).toBeLessThanOrEqual(0);
   };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "./site/learner-calls.ts";
 import { expect, logIn, registered, test } from "./site/site.ts";
 
 /** The scheduler and the language engine are fetched at first use; a busy machine needs its time. */
@@ -43,7 +44,7 @@ test("the words of a lesson become cards, which are reviewed by keyboard and can
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   const saved = await page.request.post("/api/profile/saved-lessons/", {
     data: { lesson_id: 1 },
     headers: await headersOf(page),
@@ -69,7 +70,7 @@ test("the words of a lesson become cards, which are reviewed by keyboard and can
 });
 
 test("one's words are found, noted and set aside", async ({ page, site }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await add(page, [
     { kz: "қайырлы таң", source: "reading" },
     { kz: "теңіз", source: "reading" },
@@ -90,7 +91,7 @@ test("a wrong form is told by name, feeds its rule, and a slip may be mended", a
   page,
   site,
 }) => {
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await add(page, [{ item: "rule:plural:V:back", source: "review" }]);
   await page.goto("/review");
   const field = page.getByLabel("Your answer in Kazakh");
@@ -123,7 +124,7 @@ test("the network goes in the middle of fifty reviews and comes back: nothing is
 }) => {
   // Fifty cards on a busy machine.
   test.slow();
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   const sounds = ["а", "о", "ұ", "ы", "қа", "ға", "ба"];
   const words = sounds
     .flatMap((first) =>

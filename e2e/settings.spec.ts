@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, logIn, registered, test } from "./site/site.ts";
+import { signIn } from "./site/learner-calls.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 /** A red square of 600 pixels, as the browser itself draws it. */
 const square = () =>
@@ -21,7 +22,8 @@ test("name, picture, zone and language are saved together, and the page says so 
   site,
 }) => {
   const learner = await registered(site);
-  await logIn(page, learner);
+  await signIn(page, site.url, learner);
+  await page.goto("/profile");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(page).toHaveURL(/\/profile\/settings$/);
@@ -54,7 +56,7 @@ test("name, picture, zone and language are saved together, and the page says so 
 
 test("what is wrong is said at its field, and a taken name is refused", async ({ page, site }) => {
   const other = await registered(site);
-  await logIn(page, await registered(site));
+  await signIn(page, site.url, await registered(site));
   await page.goto("/profile/settings");
   await page.getByLabel("Username").fill(" ");
   await page.getByRole("button", { name: "Save" }).first().click();
@@ -70,7 +72,7 @@ test("the password changes once both are given alike, and the old one is refused
   site,
 }) => {
   const learner = await registered(site);
-  await logIn(page, learner);
+  await signIn(page, site.url, learner);
   await page.goto("/profile/settings");
   const form = page.getByRole("region", { name: "Password" });
   const save = form.getByRole("button", { name: "Save" });
@@ -96,7 +98,7 @@ test("the password changes once both are given alike, and the old one is refused
 
 test("everything can be downloaded, and the account deleted", async ({ page, site }) => {
   const learner = await registered(site);
-  await logIn(page, learner);
+  await signIn(page, site.url, learner);
   await page.goto("/profile/settings");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /JSON/ }).click();
@@ -123,7 +125,7 @@ test("a changed address is taken back by the link that the old one got, signed o
   site,
 }) => {
   const learner = await registered(site);
-  await logIn(page, learner);
+  await signIn(page, site.url, learner);
   await page.goto("/profile/settings");
   await page.getByLabel("Email").fill(`moved-${learner.email}`);
   await page.getByRole("button", { name: "Save" }).first().click();

@@ -10,10 +10,17 @@ function onPath(names) {
     .find((path) => existsSync(path));
 }
 
+/** Chromium without its windows comes first: the tests take three quarters of the time in it. */
 function findChromium() {
   return (
     process.env.CHROMIUM ??
-    onPath(["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"])
+    onPath([
+      "chromium-headless-shell",
+      "chromium",
+      "chromium-browser",
+      "google-chrome-stable",
+      "google-chrome",
+    ])
   );
 }
 
@@ -29,11 +36,11 @@ function findPostgres() {
 }
 
 const tools = [
-  { title: "Chromium", find: findChromium, debian: "chromium" },
+  { title: "Chromium", find: findChromium, debian: "chromium-headless-shell" },
   { title: "PostgreSQL", find: findPostgres, debian: "postgresql" },
 ];
 
-/** Makes sure that the browser and the database server the tests run on are there; installs them where it may. */
+/** Makes sure that the browser and the database server that tests and benchmarks run on are there; installs them where it may. */
 export function ensureTestTools() {
   const missing = tools.filter((tool) => !tool.find());
   if (missing.length) {
@@ -41,7 +48,7 @@ export function ensureTestTools() {
     const titles = missing.map((tool) => tool.title).join(" and ");
     const mayInstall = process.getuid?.() === 0 && onPath(["apt-get"]);
     if (!mayInstall)
-      giveUp(`The tests need ${titles}. Install with: sudo apt-get install ${packages.join(" ")}`);
+      giveUp(`This needs ${titles}. Install with: sudo apt-get install ${packages.join(" ")}`);
     console.log(`Installing ${titles} from the system's packages …`);
     const apt = (...args) =>
       spawnSync("apt-get", args, {

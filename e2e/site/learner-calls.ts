@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readClaims, userOfClaims } from "../../apps/web/app/lib/session/claims.ts";
 import { expect, type Learner } from "./site.ts";
 
 interface Tokens {
@@ -16,28 +17,30 @@ async function post<Answer>(url: string, path: string, body: unknown, token = ""
   return (await response.json()) as Answer;
 }
 
-const signIn = (url: string, { email, password }: Learner) =>
+const tokensOf = (url: string, { email, password }: Learner) =>
   post<Tokens>(url, "/auth/token/", { email, password });
 
 /** Finishes lessons by the API; each pays what it is claimed to be worth. */
 export async function earn(url: string, learner: Learner, lessons: number): Promise<void> {
-  const { access } = await signIn(url, learner);
+  const { access } = await tokensOf(url, learner);
   for (let lesson = 1; lesson <= lessons; lesson++) {
     await post(url, "/profile/saved-lessons/", { lesson_id: lesson }, access);
     await post(url, "/profile/leaderboard/add_points/", { points: 10 }, access);
   }
 }
 
-/** Signs the browser in without the login page; the next page opened is the learner's. */
-export async function signInByCall(page: Page, url: string, learner: Learner): Promise<void> {
-  const tokens = await signIn(url, learner);
-  await page.evaluate(
-    ([{ access, refresh }, username]) => {
-      localStorage.setItem("access", access);
-      localStorage.setItem("refresh", refresh);
-      const user = { id: 1, username, email: "", languagePreference: "en" };
-      localStorage.setItem("user", JSON.stringify(user));
-    },
-    [tokens, learner.username] as const,
-  );
+/**
+ * Signs the browser in without the login page and without the application: the next page opened is
+ * the learner's. The page is left at a plain text.
+ */
+export async function signIn(page: Page, url: string, learner: Learner): Promise<void> {
+  const { access, refresh } = await tokensOf(url, learner);
+  const claims = readClaims(access);
+  if (claims === null) throw new Error("The access token names nobody");
+  await page.goto("/llms.txt");
+  await page.evaluate((kept) => Object.assign(localStorage, kept), {
+    access,
+    refresh,
+    user: JSON.stringify(userOfClaims(claims)),
+  });
 }

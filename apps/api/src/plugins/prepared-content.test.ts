@@ -87,3 +87,28 @@ test("once compressed, the text itself is held no longer, and every form can sti
   expect((await content.variant("identity")).body.toString()).toBe(text);
   expect(gunzipSync((await content.variant("gzip")).body).toString()).toBe(text);
 });
+
+test("of many pages asked for at once, no more than two hundred wait for Brotli's full effort", async () => {
+  const words = (seed: number) =>
+    Array.from({ length: 300 }, (_, i) => `сөз-${((i + seed) * 7919) % 2003}-${i % 13}`).join(" ");
+  let made = 0;
+  /** One more page, quickly compressed, and whether it has been compressed again since. */
+  const page = async () => {
+    made += 1;
+    const content = prepareContent(words(made), { "content-type": "text/plain" });
+    const quick = (await content.variant("br")).body;
+    return async () => (await content.variant("br")).body !== quick;
+  };
+  const nothingWaits = async () => expect.poll(await page(), { timeout: 20_000 }).toBe(true);
+
+  await nothingWaits();
+  const pages = await Promise.all(Array.from({ length: 400 }, page));
+  const again = async () => {
+    const compressed = await Promise.all(pages.map((isAgain) => isAgain()));
+    return compressed.filter(Boolean).length;
+  };
+  await expect.poll(again, { timeout: 20_000 }).toBeGreaterThanOrEqual(200);
+  await nothingWaits();
+  // The first of them end while the last are still being asked for, and leave their places.
+  expect(await again()).toBeLessThan(300);
+});
