@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
+import { sessionOf } from "./site/learner-calls.ts";
 import { answer, openQuiz } from "./site/quiz.ts";
 import { expect, registered, test } from "./site/site.ts";
 
@@ -61,20 +62,7 @@ test(`no result is lost or counted twice when the browser is killed ${kills} tim
   const profile = mkdtempSync(join(tmpdir(), "tilashar-killed-"));
   let running = await startBrowser(profile);
   try {
-    const tokens = await fetch(`${site.url}/api/auth/token/`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: learner.email, password: learner.password }),
-    });
-    const { access, refresh } = (await tokens.json()) as { access: string; refresh: string };
-    const [, claims = ""] = access.split(".");
-    const { user_id: id } = JSON.parse(Buffer.from(claims, "base64url").toString());
-    const user = JSON.stringify({
-      id,
-      username: learner.username,
-      email: learner.email,
-      languagePreference: "en",
-    });
+    const session = await sessionOf(site.url, learner);
     /** What local storage held may be lost with the browser; the session is not what is tested here. */
     const openSignedIn = async (path: string) => {
       const { context } = running;
@@ -82,7 +70,7 @@ test(`no result is lost or counted twice when the browser is killed ${kills} tim
         (kept) => {
           for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
         },
-        { access, refresh, user, language: "en" },
+        { ...session, language: "en" },
       );
       const page = await context.newPage();
       await page.goto(site.url + path);
@@ -90,7 +78,7 @@ test(`no result is lost or counted twice when the browser is killed ${kills} tim
     };
     const lessonsToday = async () => {
       const answered = await fetch(`${site.url}/api/profile/activity/`, {
-        headers: { authorization: `Bearer ${access}` },
+        headers: { authorization: `Bearer ${session.access}` },
       });
       const days = (await answered.json()) as { lessons: number }[];
       return days.reduce((sum, { lessons }) => sum + lessons, 0);

@@ -29,18 +29,20 @@ export async function earn(url: string, learner: Learner, lessons: number): Prom
   }
 }
 
+/** What local storage holds of a learner who is signed in. */
+export async function sessionOf(url: string, learner: Learner) {
+  const tokens = await tokensOf(url, learner);
+  const claims = readClaims(tokens.access);
+  if (claims === null) throw new Error("The access token names nobody");
+  return { ...tokens, user: JSON.stringify(userOfClaims(claims)) };
+}
+
 /**
  * Signs the browser in without the login page and without the application: the next page opened is
  * the learner's. The page is left at a plain text.
  */
 export async function signIn(page: Page, url: string, learner: Learner): Promise<void> {
-  const { access, refresh } = await tokensOf(url, learner);
-  const claims = readClaims(access);
-  if (claims === null) throw new Error("The access token names nobody");
+  const session = await sessionOf(url, learner);
   await page.goto("/llms.txt");
-  await page.evaluate((kept) => Object.assign(localStorage, kept), {
-    access,
-    refresh,
-    user: JSON.stringify(userOfClaims(claims)),
-  });
+  await page.evaluate((kept) => Object.assign(localStorage, kept), session);
 }
