@@ -39,10 +39,13 @@ export async function sessionOf(url: string, learner: Learner) {
 
 /**
  * Signs the browser in without the login page and without the application: the next page opened is
- * the learner's. The page is left at a plain text.
+ * the learner's. The page is left at an empty document.
  */
 export async function signIn(page: Page, url: string, learner: Learner): Promise<void> {
   const session = await sessionOf(url, learner);
-  await page.goto("/llms.txt");
+  const empty = `${url}/empty`;
+  await page.route(empty, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await page.goto(empty);
   await page.evaluate((kept) => Object.assign(localStorage, kept), session);
+  await page.unroute(empty);
 }

@@ -17,6 +17,11 @@ UNKNOWN = -1
 _MARGIN = 0.08
 
 
+def _number(phone):
+    """Number of a phone given by its name; sounds of sentences.py, perhaps sets of phones, are numbers already."""
+    return INDEX[phone] if isinstance(phone, str) else phone
+
+
 class Corpus:
     """Frames of many clips in one row: features, phone of each frame, bounds and phones of the clips."""
 
@@ -37,12 +42,13 @@ class Corpus:
         centres = (np.arange(len(features)) * HOP + 200 + first) / RATE
         labels = np.full(len(features), SILENCE, np.int8)
         for phone, a, b in phones:
-            labels[(centres >= a * factor) & (centres < b * factor)] = UNKNOWN if phone is None else INDEX[phone]
+            number = _number(phone)
+            labels[(centres >= a * factor) & (centres < b * factor)] = UNKNOWN if number is None or number > SILENCE else number
         self.features.append(features.astype(np.float16))
         self.labels.append(labels)
         # Realignment needs to know every phone.
         known = all(phone is not None for phone, _, _ in phones)
-        self.words.append([INDEX[phone] for phone, _, _ in phones] if known else None)
+        self.words.append([_number(phone) for phone, _, _ in phones] if known else None)
         self.people.append(person)
         self.bounds.append(self.bounds[-1] + len(features))
 
@@ -156,9 +162,8 @@ def ambivalent(corpus):
     k, q = INDEX["k"], INDEX["қ"]
     bounds = corpus["bounds"]
     for clip in np.flatnonzero(corpus["people"]):
-        word = corpus["words"][clip]
         labels = other[bounds[clip]:bounds[clip + 1]]
-        if word is None or not any(p in back for p in word):
+        if k not in labels:
             continue
         runs = np.flatnonzero(np.diff(np.concatenate([[-2], labels, [-2]])))
         for a, b in zip(runs, runs[1:]):

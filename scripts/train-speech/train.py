@@ -1,6 +1,6 @@
 """
-Trains the phone classifier from nothing but synthesisers and a generator's seed, and writes
-packages/speech/model. See README.md beside this file.
+Trains the phone classifier from synthesisers, recordings of Debian's packages and a generator's seed, and
+writes packages/speech/model. See README.md beside this file.
 """
 
 import argparse
@@ -8,6 +8,7 @@ import copy
 import json
 import os
 import pickle
+import tempfile
 import time
 
 import numpy as np
@@ -19,6 +20,10 @@ from export import export
 from features import BANDS
 from inventory import SILENCE
 from network import CLASSES, Network, joined
+from recorded import certain, joined_corpora, record, without_speech
+from restore import renormed, restore
+from sentences import with_sets
+from vary import vary
 
 _SMOOTHING = 0.05
 _DROPOUT = 0.1
@@ -28,8 +33,12 @@ _SILENCE_WEIGHT = 0.5
 # A phone as a whole counts beside its frames, so that a short stop weighs as much as a long vowel.
 _PHONE_SHARE = 0.3
 _PHONE_SHARPNESS = 3.0
-_FASTEST, _SLOWEST = 2.5e-3, 5e-5
-_REALIGN_AFTER = (1, 3)
+_FASTEST, _FASTEST_AT_LAST, _SLOWEST = 2.5e-3, 6e-4, 3e-5
+# After which passes the labels move to where the net hears the phones: of the first net, and of the net that ships.
+_REALIGN_FIRST_AFTER, _REALIGN_AFTER = (1, 3), (2, 4)
+_FIRST_CHANNELS = 160
+# How often the last pass hears a clip without speech.
+_EMPTY_AT_LAST = 4
 
 
 def log_prior(labels):
@@ -55,10 +64,11 @@ def realign(network, corpus, report):
     clips.sort(key=lambda i: bounds[i + 1] - bounds[i])
     for first in range(0, len(clips), 256):
         part = clips[first:first + 256]
-        scores = [s - 0.5 * prior for s in log_posteriors(network, corpus, part)]
+        scores = [with_sets(s - 0.5 * prior) for s in log_posteriors(network, corpus, part)]
         for i, path in zip(part, align(scores, [corpus["words"][i] for i in part])):
             if path is None:
                 continue
+            path[path > SILENCE] = UNKNOWN
             old = corpus["labels"][bounds[i]:bounds[i + 1]]
             moved += int((old != path).sum())
             total += len(path)
@@ -75,11 +85,12 @@ def batches(rng, corpus, network):
     held, frames = [], 0
     for clip in rng.permutation(len(bounds) - 1):
         first, last = bounds[clip], bounds[clip + 1]
-        features = network.scaled(torch.from_numpy(corpus["features"][first:last].astype(np.float32)))
+        features, label, also = vary(rng, corpus["features"][first:last].astype(np.float32), labels[first:last], other[first:last])
+        features = network.scaled(torch.from_numpy(features))
         if rng.random() < 0.35:
             band = int(rng.integers(0, BANDS))
             features[:, band:band + int(rng.integers(2, 8))] = 0
-        held.append((features, labels[first:last], other[first:last]))
+        held.append((features, label, also))
         frames += len(features)
         if frames >= _BATCH_FRAMES:
             row, inside, firsts = joined([f for f, _, _ in held])
@@ -117,22 +128,34 @@ def loss_of(scores, label, other):
     return (1 - _PHONE_SHARE) * frame_loss + _PHONE_SHARE * phone_loss, float(right)
 
 
-def train(corpus, channels, last, epochs, seed, report, keep):
-    rng = np.random.default_rng(seed)
+def fresh(channels, last, corpus, seed):
+    """A net that knows nothing but the mean and spread of what it will hear."""
     torch.manual_seed(seed)
     network = Network(channels, last)
-    sample = corpus["features"][rng.choice(len(corpus["features"]), 200_000)].astype(np.float32)
+    sample = corpus["features"][np.random.default_rng(seed).choice(len(corpus["features"]), 200_000)].astype(np.float32)
     network.mean.copy_(torch.from_numpy(sample.mean(axis=0)))
     network.scale.copy_(torch.from_numpy(1 / sample.std(axis=0)))
+    return network
+
+
+def learning(folder, corpus, seed):
+    """The net in `folder`, ready to learn on."""
+    network, _ = restore(folder)
+    row, inside, _, _ = next(batches(np.random.default_rng(seed), corpus, network))
+    return renormed(network, row, inside)
+
+
+def train(network, corpus, fastest, epochs, realign_after, seed, report, keep):
+    rng = np.random.default_rng(seed)
+    torch.manual_seed(seed)
     steps = epochs * (len(corpus["labels"]) // _BATCH_FRAMES)
-    optimiser = torch.optim.AdamW(network.parameters(), lr=_FASTEST, weight_decay=0.01)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=fastest, weight_decay=0.01)
     average = copy.deepcopy(network)
     step = 0
     for epoch in range(epochs):
         started, losses, rights = time.time(), [], []
         for row, inside, label, other in batches(rng, corpus, network):
-            share = min(1.0, step / steps)
-            rate = _SLOWEST + (_FASTEST - _SLOWEST) * (1 + np.cos(np.pi * share)) / 2
+            rate = _SLOWEST + (fastest - _SLOWEST) * (1 + np.cos(np.pi * min(1.0, step / steps))) / 2
             optimiser.param_groups[0]["lr"] = rate * min(1.0, (step + 1) / 100)
             network.train()
             loss, right = loss_of(network(row, inside, _DROPOUT), label, other)
@@ -151,9 +174,19 @@ def train(corpus, channels, last, epochs, seed, report, keep):
         report(f"epoch {epoch + 1}: loss {np.mean(losses):.3f}, frames right {100 * np.mean(rights):.1f} %, {time.time() - started:.0f} s")
         average.eval()
         keep(average, log_prior(corpus["labels"]))
-        if epoch + 1 in _REALIGN_AFTER:
+        if epoch + 1 in realign_after:
             realign(average, corpus, report)
     return average
+
+
+def kept(path, make):
+    """What `make` makes, or what it made when the file was written."""
+    if path and os.path.exists(path):
+        return pickle.load(open(path, "rb"))
+    made = make()
+    if path:
+        pickle.dump(made, open(path, "wb"), protocol=4)
+    return made
 
 
 def main():
@@ -164,11 +197,14 @@ def main():
     parser.add_argument("--person", type=int, default=1500, help="clips of each voice built from recordings")
     parser.add_argument("--pieces", type=int, default=6000, help="pieces of natural speech")
     parser.add_argument("--empty", type=int, default=1000, help="clips without speech")
-    parser.add_argument("--channels", type=int, default=160)
+    parser.add_argument("--channels", type=int, default=176)
     parser.add_argument("--last", type=int, default=256, help="outputs of the layer before the phones")
-    parser.add_argument("--epochs", type=int, default=7)
+    parser.add_argument("--passes", type=int, default=7, help="of each of the two nets over its corpus")
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--corpus", help="keep the corpus in this file, or take it from there")
+    parser.add_argument("--corpus", help="keep the corpus of synthesisers in this file, or take it from there")
+    parser.add_argument("--recorded", help="keep the corpus of recordings with texts in this file, or take it from there")
+    parser.add_argument("--first", default=os.path.join(tempfile.gettempdir(), "first-net"),
+                        help="folder of the net of synthesisers, which finds the sounds of recordings; trained when it is not there")
     parser.add_argument("--out", default=os.path.join(os.path.dirname(__file__), "../../packages/speech/model"))
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
@@ -176,16 +212,25 @@ def main():
     def report(line):
         print(line, flush=True)
 
-    if options.corpus and os.path.exists(options.corpus):
-        corpus = pickle.load(open(options.corpus, "rb"))
-    else:
-        corpus = build(options.seed, options.espeak, options.variants, options.person, options.pieces, options.empty, report)
-        if options.corpus:
-            pickle.dump(corpus, open(options.corpus, "wb"), protocol=4)
-    report(f"{len(corpus['words'])} clips, {corpus['features'].shape[0]} frames of {BANDS} bands")
-    origin = {"seed": options.seed, "clips": len(corpus["words"]), "frames": int(corpus["features"].shape[0])}
-    train(corpus, options.channels, options.last, options.epochs, options.seed, report,
-          lambda network, prior: export(network, prior, options.out, origin))
+    corpus = kept(options.corpus, lambda: build(
+        options.seed, options.espeak, options.variants, options.person, options.pieces, options.empty, report))
+    if not os.path.exists(os.path.join(options.first, "phones.json")):
+        report("the first net, from synthesisers and labelled recordings alone")
+        train(fresh(_FIRST_CHANNELS, options.last, corpus, options.seed), copy.deepcopy(corpus), _FASTEST, options.passes, _REALIGN_FIRST_AFTER, options.seed, report,
+              lambda network, prior: export(network, prior, options.first, {"seed": options.seed}))
+    recorded = kept(options.recorded, lambda: joined_corpora(record(options.seed + 1, options.first, options.threads, report)))
+    realign(restore(options.first)[0], corpus, report)
+    whole = joined_corpora([corpus, recorded])
+
+    def keep(network, prior):
+        report(f"{len(whole['words'])} clips, {len(whole['labels'])} frames")
+        export(network, prior, options.out, {"seed": options.seed, "clips": len(whole["words"]), "frames": len(whole["labels"])})
+
+    train(fresh(options.channels, options.last, whole, options.seed), whole, _FASTEST, options.passes, _REALIGN_AFTER, options.seed + 2, report, keep)
+    # Those passes leave the net too mild in two things: the к of all these languages is no қ, and a noise is no word.
+    whole = joined_corpora([corpus, certain(recorded), *[without_speech(corpus)] * (_EMPTY_AT_LAST - 1)])
+    realign(restore(options.out)[0], whole, report)
+    train(learning(options.out, whole, options.seed), whole, _FASTEST_AT_LAST, 1, (), options.seed + 5, report, keep)
     report(json.dumps({"out": options.out}))
 
 

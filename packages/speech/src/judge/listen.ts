@@ -8,10 +8,10 @@ import { spectralWidth } from "./spectral-width.ts";
 import { findSpeech } from "./speech-span.ts";
 import type { JudgeError } from "./verdict.ts";
 
-/** Two words of a thousand move less, noises and tones rarely as much. */
-const leastMotion = 0.28;
-/** The narrowest word among thousands had nine bands, over a telephone. */
-const leastWidth = 8;
+/** One word of a thousand moves less; what noises and tones move more, the net tells from speech. */
+const leastMotion = 0.2;
+/** The narrowest word among thousands (құм) had six bands. */
+const leastWidth = 6;
 
 /** What was said, as the net hears it. */
 export interface Heard {
