@@ -6,8 +6,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/browser-tests",
   fullyParallel: true,
-  // A browser draws in software on the second core: two of them, or database tests beside, are no faster.
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   // A shared machine may stall; what needed another try is reported as flaky, not as passed.
   retries: process.env.CI ? 2 : 0,

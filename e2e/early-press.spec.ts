@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site/site.ts";
+import { signIn } from "./site/learner-calls.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 /** The paces that sounds were asked for, in order: a second tap on the same word is a slow one. */
 function pacesAsked(page: Page): string[] {
@@ -52,4 +53,32 @@ test("a press that makes the application start is answered once", async ({ page 
   await expect.poll(() => paces.length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   expect(paces).toEqual(["normal"]);
+});
+
+test("a menu opened before the application has started stays where it is, and goes on by keyboard", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, await registered(site));
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Your account" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const settings = page.getByRole("link", { name: "Settings", exact: true });
+  const before = await settings.boundingBox();
+  expect(before).not.toBeNull();
+  open();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(await settings.boundingBox()).toEqual(before);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: "Review", exact: true }).last()).toBeFocused();
 });

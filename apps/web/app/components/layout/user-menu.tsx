@@ -6,7 +6,7 @@ import { logOut } from "#app/lib/session/log-out.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 
-/** The learner's menu. Its button has the same size before and after the name is known. */
+/** The learner's menu. Nothing in it moves when the name is known: it may be open by then, and about to be pressed. */
 export function UserMenu() {
   const { user } = useSession();
   return (
@@ -19,11 +19,9 @@ export function UserMenu() {
       }
       className="px-1.5"
     >
-      {user !== null && (
-        <p className="max-w-64 truncate border-b-2 border-stitch px-3 pt-1 pb-2 text-ink-soft">
-          {user.username}
-        </p>
-      )}
+      <p className="max-w-64 truncate border-b-2 border-stitch px-3 pt-1 pb-2 text-ink-soft">
+        {user?.username ?? "\u00a0"}
+      </p>
       <Link to={paths.profile} className={menuItemClass}>
         {m.nav_dashboard()}
       </Link>

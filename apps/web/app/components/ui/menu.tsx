@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 /**
@@ -20,6 +20,17 @@ export function Menu({
   const list = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+
+  function focusFirst() {
+    list.current?.querySelector<HTMLElement>("a,button")?.focus();
+  }
+
+  useEffect(() => {
+    // The browser opens it by itself for whoever presses before the application has started.
+    if (!list.current?.matches(":popover-open")) return;
+    setOpen(true);
+    focusFirst();
+  }, []);
 
   function place() {
     const menu = list.current;
@@ -67,7 +78,7 @@ export function Menu({
         onToggle={(event) => {
           const opened = event.newState === "open";
           setOpen(opened);
-          if (opened) list.current?.querySelector<HTMLElement>("a,button")?.focus();
+          if (opened) focusFirst();
         }}
         onBeforeToggle={place}
         onKeyDown={walk}
