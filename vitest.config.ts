@@ -13,6 +13,7 @@ export default defineConfig({
           ],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           // Lexicon and course are read once a worker, not once a file: no test changes what modules hold.
+          // As above; each test has a database of its own.
           isolate: false,
           maxWorkers: 2,
           // Some walk the whole lexicon: seconds on a small machine that is busy.
@@ -27,6 +28,8 @@ export default defineConfig({
             "scripts/build-before-tests.mjs",
             "apps/api/src/testing/postgres.global-setup.ts",
           ],
+          // As above; each test has a database of its own.
+          isolate: false,
           // They wait for servers and mails more than they compute.
           maxWorkers: 3,
           // Argon2 and started servers take their time on a small machine.
