@@ -47,12 +47,15 @@ for (const DATA_DIR of dataDirs) {
     }),
   );
 }
-const atOnce = 32;
-const loads = await Promise.all(
-  products.map((product) => openMixedLoad(product.url, { atOnce: atOnce / servers })),
-);
+const opened = (atOnce: number) =>
+  Promise.all(products.map(({ url }) => openMixedLoad(url, { atOnce: atOnce / servers })));
+const many = await opened(32);
+/** One thread answers them in turn, and says so when too many wait. */
+const few = await opened(Math.max(4, servers));
+const takesTurns = new Set(["a recording", "a message to the tutor"]);
 
 async function run(count: number, only: string) {
+  const loads = takesTurns.has(only) ? few : many;
   const reports = await Promise.all(
     loads.map((load) => load.run(Math.ceil(count / servers), { only })),
   );
@@ -96,6 +99,6 @@ console.log(
   `a learner's day: ${daySeconds.toFixed(2)} s of processor time; one core ${mostBusy * 100} % busy in an hour that holds ${busiestHour * 100} % of the day carries ${Math.round(learners)} learners a day`,
 );
 
-for (const load of loads) load.close();
+for (const load of [...many, ...few]) load.close();
 for (const product of products) await product.stop();
 for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
