@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 
+function focusFirst(menu: HTMLElement) {
+  menu.querySelector<HTMLElement>("a,button")?.focus();
+}
+
 /**
  * A button with a list of links or buttons below it. The list is the browser's popover: a press outside
  * or Escape closes it, and the focus goes back to the button. Arrow keys walk through the items.
@@ -21,15 +25,11 @@ export function Menu({
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
-  function focusFirst() {
-    list.current?.querySelector<HTMLElement>("a,button")?.focus();
-  }
-
   useEffect(() => {
     // The browser opens it by itself for whoever presses before the application has started.
     if (!list.current?.matches(":popover-open")) return;
     setOpen(true);
-    focusFirst();
+    focusFirst(list.current);
   }, []);
 
   function place() {
@@ -78,7 +78,7 @@ export function Menu({
         onToggle={(event) => {
           const opened = event.newState === "open";
           setOpen(opened);
-          if (opened) focusFirst();
+          if (opened) focusFirst(event.currentTarget);
         }}
         onBeforeToggle={place}
         onKeyDown={walk}
