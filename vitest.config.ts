@@ -13,7 +13,6 @@ export default defineConfig({
           ],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           // Lexicon and course are read once a worker, not once a file: no test changes what modules hold.
-          // As above; each test has a database of its own.
           isolate: false,
           maxWorkers: 2,
           // Some walk the whole lexicon: seconds on a small machine that is busy.

@@ -12,23 +12,26 @@ function pacesAsked(page: Page): string[] {
   return paces;
 }
 
+/** Keeps the application from starting until the function returned is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 const firstWord = (page: Page) => page.getByRole("button", { name: /^Listen/ }).first();
 
 test("a press before the application has started is answered once it has", async ({ page }) => {
   const paces = pacesAsked(page);
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const start = await holdApplication(page);
   await page.goto("/lessons/1", { waitUntil: "commit" });
   await firstWord(page).evaluate((button: HTMLButtonElement) => button.click());
   await page.waitForTimeout(300);
   expect(paces).toEqual([]);
-  open();
+  start();
   await expect.poll(() => paces).toEqual(["normal"]);
   await expect(firstWord(page)).not.toHaveAttribute("data-playing");
   expect(paces).toEqual(["normal"]);
@@ -60,14 +63,7 @@ test("a menu opened before the application has started stays where it is, and go
   site,
 }) => {
   await signIn(page, site.url, await registered(site));
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const start = await holdApplication(page);
   await page.goto("/about", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: "Your account" });
   await button.focus();
@@ -75,7 +71,7 @@ test("a menu opened before the application has started stays where it is, and go
   const settings = page.getByRole("link", { name: "Settings", exact: true });
   const before = await settings.boundingBox();
   expect(before).not.toBeNull();
-  open();
+  start();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeFocused();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   expect(await settings.boundingBox()).toEqual(before);

@@ -203,8 +203,7 @@ def main():
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--corpus", help="keep the corpus of synthesisers in this file, or take it from there")
     parser.add_argument("--recorded", help="keep the corpus of recordings with texts in this file, or take it from there")
-    parser.add_argument("--first", default=os.path.join(tempfile.gettempdir(), "first-net"),
-                        help="folder of the net of synthesisers, which finds the sounds of recordings; trained when it is not there")
+    parser.add_argument("--first", help="keep the net of synthesisers, which finds the sounds of recordings, in this folder, or take it from there")
     parser.add_argument("--out", default=os.path.join(os.path.dirname(__file__), "../../packages/speech/model"))
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
@@ -214,12 +213,13 @@ def main():
 
     corpus = kept(options.corpus, lambda: build(
         options.seed, options.espeak, options.variants, options.person, options.pieces, options.empty, report))
-    if not os.path.exists(os.path.join(options.first, "phones.json")):
+    first = options.first or tempfile.mkdtemp(prefix="first-net-")
+    if not os.path.exists(os.path.join(first, "phones.json")):
         report("the first net, from synthesisers and labelled recordings alone")
         train(fresh(_FIRST_CHANNELS, options.last, corpus, options.seed), copy.deepcopy(corpus), _FASTEST, options.passes, _REALIGN_FIRST_AFTER, options.seed, report,
-              lambda network, prior: export(network, prior, options.first, {"seed": options.seed}))
-    recorded = kept(options.recorded, lambda: joined_corpora(record(options.seed + 1, options.first, options.threads, report)))
-    realign(restore(options.first)[0], corpus, report)
+              lambda network, prior: export(network, prior, first, {"seed": options.seed}))
+    recorded = kept(options.recorded, lambda: joined_corpora(record(options.seed + 1, first, options.threads, report)))
+    realign(restore(first)[0], corpus, report)
     whole = joined_corpora([corpus, recorded])
 
     def keep(network, prior):

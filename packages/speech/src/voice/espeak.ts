@@ -58,7 +58,7 @@ const dropOtherLanguages = (files: Files): void => {
 };
 
 /**
- * Starts espeak-ng (about 0.2 s, 40 MB).
+ * Starts espeak-ng (about 0.2 s, 20 MB).
  *
  * @param ours voice variants to add, by name: the text of an espeak-ng variant file.
  */
