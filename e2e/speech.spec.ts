@@ -90,7 +90,8 @@ test("the right word is heard as right, and counts", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Start Recording" })).toBeHidden();
   await feedback.getByRole("button", { name: "Next Word" }).click();
   await expect(feedback).toBeHidden();
-  await expect(page.getByRole("button", { name: "Start Recording" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start Recording" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "мектеп" })).toBeVisible();
 });
 
 test("another word is named, and one sound off brings that sound to practise", async ({ page }) => {
@@ -152,6 +153,34 @@ test("what goes wrong before a verdict is said in words", async ({ page, context
   await expect(page.getByRole("alert")).toContainText("Error fetching word");
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("Error loading word");
+});
+
+test("the buttons stay where they are while the next word comes, and keep the keyboard's focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "ана");
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route("**/api/get-word*", async (route) => {
+    await held;
+    const answer = await route.fetch();
+    const json = { ...(await answer.json()), word: "бала", img: null };
+    await route.fulfill({ response: answer, json });
+  });
+  const next = page.getByRole("button", { name: "Next Word" });
+  await next.focus();
+  const before = await next.boundingBox();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "ана" })).toBeHidden();
+  expect(await next.boundingBox()).toEqual(before);
+  await expect(next).toBeFocused();
+  release();
+  await expect(page.getByRole("heading", { name: "бала" })).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+  await expect(next).toBeFocused();
 });
 
 test("a word is said on a tap, slowly on the next one, and shown in quiet mode", async ({

@@ -11,6 +11,8 @@ const listFields = {
   title_kz: Type.String(),
   /** Address of the poster below `/assets/`. */
   image_path: Type.String(),
+  /** The same picture for a narrow screen. */
+  image_small: Type.String(),
   lang_level: LessonLevel,
   /** How long it lasts; null for a film that plays from another site. */
   seconds: Type.Union([Type.Number(), Type.Null()]),

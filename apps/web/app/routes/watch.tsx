@@ -51,7 +51,7 @@ export default function Watch({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((film, index) => (
             <li key={film.id} className={index < postersInSight ? undefined : "below-fold"}>
-              <FilmCard film={film} first={index < postersInSight} />
+              <FilmCard film={film} first={index === 0} />
             </li>
           ))}
         </ul>

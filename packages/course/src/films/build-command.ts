@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { extname, join } from "node:path";
+import sharp from "sharp";
 import Value from "typebox/value";
 import {
   BUILT_FILMS_FILE,
@@ -18,6 +18,7 @@ import {
   FilmManifest,
   FilmTimings,
   filmFiles,
+  SMALL_POSTER_WIDTH,
 } from "./film-files.ts";
 
 /** Copies the films to the built assets under names that tell their bytes, and notes their addresses. */
@@ -29,18 +30,20 @@ mkdirSync(assets, { recursive: true });
 const there = new Set(readdirSync(assets));
 const needed = new Set<string>();
 
-function place(file: string): string {
-  const bytes = readFileSync(join(films, file));
+function place(file: string, bytes: Buffer = readFileSync(join(films, file))): string {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
   const ending = extname(file);
   const name = `film-${file.slice(0, -ending.length)}.${hash}${ending}`;
   if (!there.has(name)) {
-    copyFileSync(join(films, file), join(assets, `.${name}.draft`));
+    writeFileSync(join(assets, `.${name}.draft`), bytes);
     renameSync(join(assets, `.${name}.draft`), join(assets, name));
   }
   needed.add(name);
   return `/assets/${name}`;
 }
+
+const smaller = (file: string) =>
+  sharp(join(films, file)).resize(SMALL_POSTER_WIDTH).webp({ quality: 70, effort: 6 }).toBuffer();
 
 // A content folder of one's own may have no films; the check of the content tells.
 const written = existsSync(join(films, "manifest.json"))
@@ -60,6 +63,7 @@ for (const { id, slug, seconds, bytes } of manifest.films) {
   built[id] = {
     video: place(files.video),
     poster: place(files.poster),
+    smallPoster: place(`${slug}-small.webp`, await smaller(files.poster)),
     captions,
     seconds,
     bytes,

@@ -59,10 +59,15 @@ export const filmFiles = (slug: string) =>
     en: `${slug}.en.vtt`,
   }) as const;
 
+/** In pixels: a phone's whole width at twice its density, a player's on most desks. */
+export const SMALL_POSTER_WIDTH = 800;
+
 /** Addresses of one film's built files, below `/assets/`, and its times. */
 export interface BuiltFilm {
   readonly video: string;
   readonly poster: string;
+  /** The poster at `SMALL_POSTER_WIDTH`, for a phone and for the player. */
+  readonly smallPoster: string;
   readonly captions: Readonly<Record<(typeof FILM_LANGUAGES)[number], string>>;
   readonly seconds: number;
   /** Of the video, in bytes. */

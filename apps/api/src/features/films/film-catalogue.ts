@@ -40,9 +40,9 @@ function toDetail(
   const film = films[scene.id];
   const outside = scene.video_url;
   const video = outside ?? film?.video;
-  const image = (outside === undefined ? film?.poster : undefined) ?? pictures.scenes[scene.id];
+  const own = outside === undefined ? film : undefined;
+  const image = own?.poster ?? pictures.scenes[scene.id];
   if (video === undefined || image === undefined) return undefined;
-  const times = outside === undefined ? film : undefined;
   const names = new Map(scene.characters.map(({ key, name }) => [key, name]));
   const nobody = { en: "", ru: "", kz: "" };
   return {
@@ -52,24 +52,25 @@ function toDetail(
     title_ru: scene.titles.ru,
     title_kz: scene.titles.kz,
     image_path: image,
+    image_small: own?.smallPoster ?? image,
     video_url: video,
     kazakh_text: textIn(scene, "kz"),
     english_text: textIn(scene, "en"),
     russian_text: textIn(scene, "ru"),
     lang_level: scene.level,
-    seconds: times?.seconds ?? null,
+    seconds: own?.seconds ?? null,
     outside: outside !== undefined,
-    size: times?.bytes ?? null,
-    captions: times === undefined ? null : { ...times.captions },
+    size: own?.bytes ?? null,
+    captions: own === undefined ? null : { ...own.captions },
     setting: { ...scene.setting },
     lines: scene.lines.map(({ speaker, kz, en, ru }, i) => ({
-      start: times?.lines[i]?.start ?? null,
-      end: times?.lines[i]?.end ?? null,
+      start: own?.lines[i]?.start ?? null,
+      end: own?.lines[i]?.end ?? null,
       speaker: { ...(names.get(speaker) ?? nobody) },
       kz,
       en,
       ru,
-      words: [...(times?.lines[i]?.words ?? [])],
+      words: [...(own?.lines[i]?.words ?? [])],
     })),
   };
 }

@@ -39,7 +39,8 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ms-auto flex items-center sm:gap-1">
+        {/* As wide as all its buttons: a phone may paint the first of them before it has read the last. */}
+        <div className="ms-auto flex items-center max-sm:min-w-35 max-sm:in-data-[session=user]:min-w-49 sm:gap-1">
           <SearchButton />
           <LanguageMenu />
           <div className="for-guest hidden items-center gap-1 md:flex">

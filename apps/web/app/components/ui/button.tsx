@@ -12,7 +12,7 @@ const looks: Record<Look, string> = {
   primary:
     "stitched bg-sky text-on-sky hover:bg-sky-deep disabled:bg-felt-sunk disabled:text-ink-soft aria-disabled:bg-felt-sunk aria-disabled:text-ink-soft",
   secondary:
-    "border-2 border-sky bg-felt-raised text-sky hover:bg-sky-wash disabled:border-stitch disabled:text-ink-soft",
+    "border-2 border-sky bg-felt-raised text-sky hover:bg-sky-wash disabled:border-stitch disabled:text-ink-soft aria-disabled:border-stitch aria-disabled:text-ink-soft",
   /** For what cannot be undone. */
   danger:
     "border-2 border-pomegranate bg-felt-raised text-pomegranate hover:bg-pomegranate-wash disabled:border-stitch disabled:text-ink-soft",

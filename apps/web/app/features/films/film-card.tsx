@@ -9,7 +9,7 @@ import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { filmLength, filmTitle } from "./film-titles.ts";
 
-/** A film in the list; the whole card is the link. `first` posters are in sight and load at once. */
+/** A film in the list; the whole card is the link. The poster of the `first` loads before all others. */
 export function FilmCard({ film, first }: { film: WatchingSummary; first: boolean }) {
   const language = useLanguage();
   return (
@@ -17,11 +17,13 @@ export function FilmCard({ film, first }: { film: WatchingSummary; first: boolea
       <div className="relative">
         <img
           src={film.image_path}
+          srcSet={`${film.image_small} 800w, ${film.image_path} 960w`}
+          sizes="(min-width: 64rem) 352px, (min-width: 40rem) 50vw, 100vw"
           alt=""
           width={960}
           height={540}
           loading={first ? "eager" : "lazy"}
-          fetchPriority={first ? "auto" : "low"}
+          fetchPriority={first ? "high" : "auto"}
           decoding="async"
           className="aspect-video w-full bg-felt-sunk object-cover"
         />

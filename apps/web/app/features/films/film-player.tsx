@@ -1,5 +1,6 @@
 import type { Language, WatchingDetail } from "@tilashar/contracts";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { preload } from "react-dom";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -32,6 +33,11 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
   });
   const { line, repeating, slow, failed } = controls;
 
+  // The page and the poster come first over a slow line, then the film's own head.
+  const [mayFetch, setMayFetch] = useState(false);
+  useEffect(() => setMayFetch(true), []);
+  preload(film.image_small, { as: "image", fetchPriority: "high" });
+
   function onKey(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.code === "ArrowDown") controls.playLine(Math.min(film.lines.length - 1, line + 1));
@@ -53,10 +59,10 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
         <video
           ref={video}
           src={film.video_url}
-          poster={film.image_path}
+          poster={film.image_small}
           controls
           playsInline
-          preload="metadata"
+          preload={mayFetch ? "metadata" : "none"}
           width={1280}
           height={720}
           className="aspect-video w-full rounded-card bg-ink shadow-lift"

@@ -40,8 +40,12 @@ export function FilmText({ film, language }: { film: WatchingDetail; language: L
             )}
           >
             {film.lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a film never change places
-              <div key={index} {...attributes} className="kazakh-text">
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a film never change places
+                key={index}
+                {...attributes}
+                className="kazakh-text below-fold [--below-fold-height:4rem]"
+              >
                 <Kazakh className="font-bold text-sky">{`${line.speaker.kz}: `}</Kazakh>
                 <GlossedText text={line.kz} translation={line[first]} />
               </div>
@@ -70,7 +74,7 @@ function Translation({ film, into }: { film: WatchingDetail; into: "ru" | "en" }
     <div lang={into} className="flex flex-col gap-2 p-4 md:px-0 md:py-6">
       {film.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a film never change places
-        <p key={index} className="text-ink-soft">
+        <p key={index} className="below-fold text-ink-soft [--below-fold-height:3rem]">
           <span className="font-semibold text-ink">{line.speaker[into]}: </span>
           {line[into]}
         </p>

@@ -78,8 +78,11 @@ export function AlignedText({
         )}
       >
         {paragraphs.map(({ speaker, sentences }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
-          <div key={at} className="py-1.5">
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
+            key={at}
+            className="below-fold py-1.5 [--below-fold-height:16rem] md:[--below-fold-height:12rem]"
+          >
             {sentences.map((sentence, index) => {
               const key = `${at}.${index}`;
               const isOpen = opened.has(key);

@@ -1,8 +1,9 @@
 import type { PracticeWord } from "@tilashar/contracts";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
@@ -17,11 +18,17 @@ import type { Practice, Step } from "./use-practice.ts";
 /** The word, and under it whatever the moment needs: buttons, the meter, the feedback. */
 export function PracticeCard({ practice }: { practice: Practice }) {
   const { word, step } = practice;
+  const say = useRef<HTMLButtonElement>(null);
+  const wasJudged = useRef(false);
+  useEffect(() => {
+    // The pressed button went with the feedback: the keyboard goes on at the next recording.
+    if (wasJudged.current && step.name === "idle") say.current?.focus();
+    wasJudged.current = step.name === "judged";
+  }, [step.name]);
+
   return (
     <Card stitched className="flex flex-col items-center gap-5 px-4 py-6 sm:px-8 md:py-9">
-      {word === null ? (
-        <WordSkeleton />
-      ) : typeof word === "string" ? (
+      {typeof word === "string" ? (
         <div className="flex w-full flex-col gap-3">
           <Notice kind="error">
             {word === "first failed" ? m.speech_error_loading() : m.speech_error_fetching()}
@@ -32,9 +39,9 @@ export function PracticeCard({ practice }: { practice: Practice }) {
         </div>
       ) : (
         <>
-          <WordToSay word={word} />
+          {word === null ? <WordSkeleton /> : <WordToSay word={word} />}
           <div className="flex w-full flex-col items-center gap-4" aria-live="polite">
-            {step.name === "judged" ? (
+            {word !== null && step.name === "judged" ? (
               <>
                 <FeedbackPanel
                   word={word.word}
@@ -48,7 +55,7 @@ export function PracticeCard({ practice }: { practice: Practice }) {
                 )}
               </>
             ) : (
-              <Buttons practice={practice} step={step} />
+              <Buttons practice={practice} say={say} />
             )}
           </div>
         </>
@@ -57,11 +64,14 @@ export function PracticeCard({ practice }: { practice: Practice }) {
   );
 }
 
+/** As tall with a picture as without, and while the word is fetched: the buttons stay where they are. */
+const wordPlace = "flex min-h-68 w-full flex-col items-center justify-center md:min-h-71";
+
 function WordToSay({ word }: { word: PracticeWord }) {
   const language = useLanguage();
   const meaning = language === "ru" ? word.word_ru : word.word_en;
   return (
-    <div className="flex flex-col items-center gap-2 text-center">
+    <div className={classNames(wordPlace, "gap-2 text-center")}>
       {word.img !== null && (
         <img src={word.img} alt="" width={96} height={96} className="size-24 object-contain" />
       )}
@@ -86,17 +96,22 @@ function WordToSay({ word }: { word: PracticeWord }) {
 
 function WordSkeleton() {
   return (
-    <div className="flex w-full flex-col items-center gap-3">
+    <div className={classNames(wordPlace, "gap-3")}>
       <Skeleton className="size-24" />
       <Skeleton className="h-14 w-56" />
       <Skeleton className="h-5 w-24" />
       <Skeleton className="h-6 w-36" />
-      <Skeleton className="mt-6 h-14 w-full max-w-xs" />
     </div>
   );
 }
 
-function Buttons({ practice, step }: { practice: Practice; step: Step }) {
+function Buttons({
+  practice: { word, step, level, start, stop, next },
+  say,
+}: {
+  practice: Practice;
+  say: RefObject<HTMLButtonElement | null>;
+}) {
   if (step.name === "checking") {
     return (
       <p className="flex min-h-14 items-center gap-3 font-semibold">
@@ -106,26 +121,35 @@ function Buttons({ practice, step }: { practice: Practice; step: Step }) {
     );
   }
   const isRecording = step.name === "recording";
+  // Not `disabled`: the button that asked for the word keeps the keyboard's focus.
+  const isWaiting = word === null;
   return (
     <>
       {step.name === "trouble" && <Notice kind="error">{troubleText(step.trouble)}</Notice>}
       {isRecording && (
         <>
           <p className="font-semibold">{m.speech_recording()}</p>
-          <LevelMeter level={practice.level} />
+          <LevelMeter level={level} />
         </>
       )}
       <div className="flex w-full flex-wrap justify-center gap-3">
         <Button
+          ref={say}
           size="large"
           busy={step.name === "starting"}
-          onClick={isRecording ? practice.stop : practice.start}
+          aria-disabled={isWaiting || undefined}
+          onClick={isRecording ? stop : start}
           className={isRecording ? "bg-pomegranate! hover:bg-pomegranate!" : undefined}
         >
           <Icon name={isRecording ? "stop" : "microphone"} />
           {isRecording ? m.speech_stop() : m.speech_start()}
         </Button>
-        <Button size="large" look="secondary" onClick={practice.next}>
+        <Button
+          size="large"
+          look="secondary"
+          aria-disabled={isWaiting || undefined}
+          onClick={isWaiting ? undefined : next}
+        >
           {m.speech_next()}
         </Button>
       </div>

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { paths } from "#app/lib/paths.ts";
-import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { KeptRecordings } from "./kept-recordings.tsx";
 import { PracticeCard } from "./practice-card.tsx";
@@ -40,7 +39,6 @@ export function SpeechScreen() {
 }
 
 function SetProgress({ practice: { inSet, paid } }: { practice: Practice }) {
-  const { status } = useSession();
   const done = inSet >= wordsInSet;
   const text = done ? m.speech_set_done() : m.speech_set({ count: inSet });
   return (
@@ -52,13 +50,11 @@ function SetProgress({ practice: { inSet, paid } }: { practice: Practice }) {
         )}
       </p>
       <Progress value={inSet / wordsInSet} label={m.speech_title()} text={text} tone="sun" />
-      {status === "guest" && (
-        <p className="text-sm text-ink-soft">
-          <Link to={paths.login} className="font-semibold text-sky underline underline-offset-4">
-            {m.speech_set_guest()}
-          </Link>
-        </p>
-      )}
+      <p className="for-guest text-sm text-ink-soft">
+        <Link to={paths.login} className="font-semibold text-sky underline underline-offset-4">
+          {m.speech_set_guest()}
+        </Link>
+      </p>
     </div>
   );
 }
