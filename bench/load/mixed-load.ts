@@ -57,9 +57,10 @@ export async function openMixedLoad(url: string, { learners = 20, atOnce = 8 } =
     const learner = people[turn++ % people.length] as (typeof people)[number];
     if (Date.now() > learner.renewAt) {
       learner.renewAt = Date.now() + renewMs;
-      const body = { refresh: learner.refresh };
+      const { email, refresh } = learner;
+      const body = { refresh };
       const answer = await send({ method: "POST", path: "/api/auth/token/refresh/", body });
-      Object.assign(learner, answer.json());
+      if (learner.email === email) Object.assign(learner, answer.json());
     }
     return { send, learner, course, random };
   }

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { ownServers, person, post, signIn } from "#api/testing/own-servers.ts";
@@ -126,5 +128,25 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (dialect) => {
       expect("access" in known).toBe(answer.value.status === 201);
     }
     expect(answered).toBe(12);
+  });
+
+  test("asked to stop while a request is half sent, it takes the rest of it and does it", async () => {
+    const { environment } = await place(dialect);
+    const server = await started(environment);
+    const body = JSON.stringify(person("halfway"));
+    const connection = connect(Number(new URL(server.url).port), "127.0.0.1");
+    afterwards(() => connection.destroy());
+    const answered = text(connection);
+    connection.write(
+      "POST /api/auth/register/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n",
+    );
+    await pause(100);
+    const ended = server.stop("SIGTERM");
+    // Past the moment at which the server stops taking connections.
+    await pause(1_000);
+    connection.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    expect(await answered).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await ended).toBe(0);
+    expect(await signIn(await started(environment), "halfway")).toHaveProperty("access");
   });
 });

@@ -31,6 +31,18 @@ test("each client gets the best encoding it takes, of the same text", async () =
   expect(plain.headers["content-length"]).toBe(String(Buffer.byteLength(text)));
 });
 
+test("what is held takes no more memory than its bytes, at first and after full compression", async () => {
+  const { content } = serve();
+  for (const encoding of ["identity", "gzip", "br"] as const) {
+    const { body } = await content.variant(encoding);
+    expect(body.buffer.byteLength, encoding).toBe(body.length);
+  }
+  const quick = (await content.variant("br")).body;
+  await expect.poll(async () => (await content.variant("br")).body).not.toBe(quick);
+  const { body } = await content.variant("br");
+  expect(body.buffer.byteLength).toBe(body.length);
+});
+
 test("asked at once for the first time, all get whole answers", async () => {
   const { get } = serve();
   const answers = await Promise.all(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { ownMemory } from "#api/own-memory.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -45,7 +46,7 @@ export function prepareContent(
   headers: Readonly<Record<string, string>>,
   { once = false }: PrepareOptions = {},
 ): PreparedContent {
-  let whole: Buffer | null = Buffer.from(text);
+  let whole: Buffer | null = ownMemory(Buffer.from(text));
   const { length } = whole;
   const etag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 27)}"`;
   const common = [...Object.entries(headers).flat(), "etag", etag];
@@ -76,7 +77,7 @@ export function prepareContent(
     if (encoding === "identity") return keep(encoding, bytes);
     const body = await (encoding === "br"
       ? brotli(bytes, quickEffort)
-      : compressGzip(bytes, { level: 9 }));
+      : compressGzip(bytes, { level: 9 }).then(ownMemory));
     // Tiny texts grow when compressed.
     if (body.length >= length) return keep(encoding, bytes, "identity");
     const variant = keep(encoding, body);
@@ -108,9 +109,9 @@ export function prepareContent(
 }
 
 /** A window no larger than the text: the encoder's memory grows with it, to 40 MB at its largest. */
-function brotli(bytes: Buffer, effort: number): Promise<Buffer> {
+async function brotli(bytes: Buffer, effort: number): Promise<Buffer> {
   const window = Math.ceil(Math.log2(bytes.length + 16));
-  return compressBrotli(bytes, {
+  const compressed = await compressBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -120,6 +121,7 @@ function brotli(bytes: Buffer, effort: number): Promise<Buffer> {
       ),
     },
   });
+  return ownMemory(compressed);
 }
 
 let lastTask: Promise<void> = Promise.resolve();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ownMemory } from "#api/own-memory.ts";
 
 /** Keeps sounds that were made: the latest in memory, more of them in files. */
 export interface SoundShelf {
@@ -82,7 +83,7 @@ export function openShelf({ folder, memory, files }: ShelfParts): SoundShelf {
     },
     async put(key, sound) {
       if (!safeKey.test(key)) return;
-      remember(key, sound);
+      remember(key, ownMemory(sound));
       try {
         await mkdir(folder, { recursive: true });
         const draft = join(folder, `${key}.${randomUUID()}.part`);

@@ -73,7 +73,8 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
       const kept = await shelf.find(ownKey);
       if (kept !== null) return { bytes: kept, final: false };
     }
-    const bytes = Buffer.from(await ask(request));
+    const { buffer, byteOffset, byteLength } = await ask(request);
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
     await shelf.put(ownKey, bytes);
     return { bytes, final: outside === null };
   }
