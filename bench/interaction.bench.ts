@@ -8,12 +8,13 @@ import { newLearner } from "./load/learners.ts";
 import { startProduct } from "./start-process.ts";
 
 /**
- * How long a screen takes to answer a press, from the press to the next frame, on a processor four times
- * slower than this one. The worst of all presses is INP as a page of so few has it; the aim is 100 ms.
+ * How long a screen takes to answer a press, from the press to the next frame, on a processor SLOWDOWN
+ * times slower than this one (4 by default). The worst of all presses is INP as a page of so few has it;
+ * the aim is 100 ms.
  * A press on a heading, which does nothing, says what the browser itself needs here: this machine draws
  * without a graphics card.
  */
-const slowdown = 4;
+const slowdown = Number(process.env.SLOWDOWN ?? 4);
 const aimMs = 100;
 /** Between the presses, so that none pays for the one before. */
 const restMs = 400;

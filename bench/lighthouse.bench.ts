@@ -8,7 +8,7 @@ import { startProduct } from "./start-process.ts";
 
 /**
  * Lighthouse's mobile run (simulated slow 4G, processor SLOWDOWN times slower, 4 by default) over the
- * public screens. Each figure is the median of the runs; give how many as an argument (3 by default).
+ * public screens. Each figure is the median of RUNS (3 by default).
  *
  * It tells the machine's own speed too, in Lighthouse's index: the browser's own tools take 1000 for a
  * middling phone (Pixel 5) and 264 for a weak one (Moto G4 Power of 2022) when they calibrate a slowdown.
@@ -35,7 +35,7 @@ const paths = [
   "/register",
 ];
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
-const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 3);
+const runs = Number(process.env.RUNS ?? 3);
 const debuggingPort = 9333;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
