@@ -18,7 +18,7 @@ export function FilmCard({ film, first }: { film: WatchingSummary; first: boolea
         <img
           src={film.image_path}
           srcSet={`${film.image_small} 800w, ${film.image_path} 960w`}
-          sizes="(min-width: 64rem) 352px, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 72.5rem) 352px, (min-width: 40rem) 50vw, 100vw"
           alt=""
           width={960}
           height={540}
