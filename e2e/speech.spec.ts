@@ -78,6 +78,7 @@ async function open(page: import("@playwright/test").Page, word: string) {
 }
 
 test("the right word is heard as right, and counts", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   speak("мектеп");
   const feedback = await open(page, "мектеп");
   await page.getByRole("button", { name: "Start Recording" }).click();
@@ -85,13 +86,14 @@ test("the right word is heard as right, and counts", async ({ page }) => {
   // Recording ends by itself when the speaker is silent.
   await expect(feedback).toHaveAttribute("data-correct", "true", { timeout: 15_000 });
   await expect(feedback).toHaveAttribute("data-quality", /excellent|good/);
+  await expect(feedback).toBeFocused();
   await expect(feedback).toContainText("мектеп");
   await expect(page.getByText("1 of 5 words said right")).toBeVisible();
   await expect(page.getByRole("button", { name: "Start Recording" })).toBeHidden();
   await feedback.getByRole("button", { name: "Next Word" }).click();
   await expect(feedback).toBeHidden();
   await expect(page.getByRole("button", { name: "Start Recording" })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "мектеп" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "мектеп" })).toBeInViewport();
 });
 
 test("another word is named, and one sound off brings that sound to practise", async ({ page }) => {
@@ -151,6 +153,7 @@ test("what goes wrong before a verdict is said in words", async ({ page, context
   await page.route("**/api/get-word*", (route) => route.abort());
   await page.getByRole("button", { name: "Next Word" }).click();
   await expect(page.getByRole("alert")).toContainText("Error fetching word");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("Error loading word");
 });

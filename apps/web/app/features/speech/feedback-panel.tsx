@@ -36,6 +36,8 @@ export function FeedbackPanel({
   const unjudged = feedback.error === "engine_unavailable";
   return (
     <section
+      // Takes the focus of the button that ended the recording.
+      tabIndex={-1}
       data-quality={feedback.quality}
       data-correct={feedback.correct}
       className={`flex w-full animate-rise flex-col gap-4 rounded-card border-2 p-4 sm:p-6 ${unjudged ? "border-sky bg-sky-wash" : panel}`}

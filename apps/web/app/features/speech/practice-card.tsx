@@ -1,5 +1,5 @@
 import type { PracticeWord } from "@tilashar/contracts";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
@@ -18,29 +18,42 @@ import type { Practice, Step } from "./use-practice.ts";
 /** The word, and under it whatever the moment needs: buttons, the meter, the feedback. */
 export function PracticeCard({ practice }: { practice: Practice }) {
   const { word, step } = practice;
-  const say = useRef<HTMLButtonElement>(null);
-  const wasJudged = useRef(false);
+  const card = useRef<HTMLDivElement>(null);
+  const isUsed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step and word may take away what has the focus
   useEffect(() => {
-    // The pressed button went with the feedback: the keyboard goes on at the next recording.
-    if (wasJudged.current && step.name === "idle") say.current?.focus();
-    wasJudged.current = step.name === "judged";
-  }, [step.name]);
+    // The pressed button went with its step: the keyboard goes on at the verdict, or the next thing to press.
+    if (!isUsed.current || document.activeElement !== document.body) return;
+    const next = card.current?.querySelector<HTMLElement>("[data-quality], [data-next] button");
+    next?.focus({ preventScroll: true });
+    // The verdict was tall: without it a phone would show what stands below the card.
+    if (step.name !== "judged") card.current?.scrollIntoView({ block: "nearest" });
+  }, [step.name, word]);
 
   return (
-    <Card stitched className="flex flex-col items-center gap-5 px-4 py-6 sm:px-8 md:py-9">
+    <Card
+      ref={card}
+      stitched
+      onClickCapture={() => {
+        isUsed.current = true;
+      }}
+      className="flex scroll-mt-20 flex-col items-center gap-5 px-4 py-6 sm:px-8 md:py-9"
+    >
       {typeof word === "string" ? (
-        <div className="flex w-full flex-col gap-3">
-          <Notice kind="error">
-            {word === "first failed" ? m.speech_error_loading() : m.speech_error_fetching()}
-          </Notice>
-          <Button look="secondary" onClick={practice.next} className="self-start">
+        <div data-next className={classNames(wordPlace, "gap-3")}>
+          <div className="w-full">
+            <Notice kind="error">
+              {word === "first failed" ? m.speech_error_loading() : m.speech_error_fetching()}
+            </Notice>
+          </div>
+          <Button look="secondary" onClick={practice.next}>
             {m.speech_retry()}
           </Button>
         </div>
       ) : (
         <>
           {word === null ? <WordSkeleton /> : <WordToSay word={word} />}
-          <div className="flex w-full flex-col items-center gap-4" aria-live="polite">
+          <div data-next className="flex w-full flex-col items-center gap-4" aria-live="polite">
             {word !== null && step.name === "judged" ? (
               <>
                 <FeedbackPanel
@@ -55,7 +68,7 @@ export function PracticeCard({ practice }: { practice: Practice }) {
                 )}
               </>
             ) : (
-              <Buttons practice={practice} say={say} />
+              <Buttons practice={practice} />
             )}
           </div>
         </>
@@ -105,13 +118,7 @@ function WordSkeleton() {
   );
 }
 
-function Buttons({
-  practice: { word, step, level, start, stop, next },
-  say,
-}: {
-  practice: Practice;
-  say: RefObject<HTMLButtonElement | null>;
-}) {
+function Buttons({ practice: { word, step, level, start, stop, next } }: { practice: Practice }) {
   if (step.name === "checking") {
     return (
       <p className="flex min-h-14 items-center gap-3 font-semibold">
@@ -134,7 +141,6 @@ function Buttons({
       )}
       <div className="flex w-full flex-wrap justify-center gap-3">
         <Button
-          ref={say}
           size="large"
           busy={step.name === "starting"}
           aria-disabled={isWaiting || undefined}
