@@ -2,6 +2,7 @@ import type { TSchema } from "typebox";
 import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
+import { GrammarFile } from "../schema/grammar-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
@@ -18,6 +19,7 @@ export interface ContentKinds {
   phrases: PhrasesFile;
   proverbs: ProverbsFile;
   scene: SceneFile;
+  grammar: GrammarFile;
   curriculum: CurriculumFile;
   exceptions: ExceptionsFile;
 }
@@ -36,6 +38,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   phrases: PhrasesFile,
   proverbs: ProverbsFile,
   scene: SceneFile,
+  grammar: GrammarFile,
   curriculum: CurriculumFile,
   exceptions: ExceptionsFile,
 };
@@ -48,6 +51,7 @@ const FOLDERS: Readonly<Record<string, ContentKind>> = {
   phrases: "phrases",
   proverbs: "proverbs",
   scenes: "scene",
+  grammar: "grammar",
 };
 
 /** Folders of `content/` that hold YAML files. */

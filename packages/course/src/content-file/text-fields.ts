@@ -1,6 +1,7 @@
 import { type NoteSpan, parseNote } from "../note/parse-note.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import { OPTION_LETTERS } from "../schema/common-fields.ts";
+import type { GrammarFile } from "../schema/grammar-file.ts";
 import { LANGUAGES, type Language, type LocalisedLine, type Trilingual } from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
 import type { ValuePath } from "./problem.ts";
@@ -20,7 +21,11 @@ export type TextRole =
   /** A word that is still to be taught, read by authors alone. */
   | "plan"
   /** Prose with Kazakh quoted in it. */
-  | "note";
+  | "note"
+  /** A line about Kazakh that may quote words and suffixes as they are. */
+  | "quoting"
+  /** Suffixes and words by which a point of grammar is looked up. */
+  | "form";
 
 export interface TextField {
   readonly path: ValuePath;
@@ -125,6 +130,9 @@ export function textFields(content: ContentFile): TextField[] {
         all(["lines", place], "sentence", { kz, en, ru });
       });
       break;
+    case "grammar":
+      grammarFields(content.data, fields);
+      break;
     case "curriculum":
       content.data.themes.forEach(({ titles }, place) => {
         all(["themes", place, "titles"], "label", titles);
@@ -140,6 +148,60 @@ export function textFields(content: ContentFile): TextField[] {
       break;
   }
   return fields;
+}
+
+function grammarFields(point: GrammarFile, fields: TextField[]): void {
+  const quoting = (path: ValuePath, texts: Trilingual) => {
+    for (const language of LANGUAGES) {
+      fields.push(...quotingFields([...path, language], language, texts[language]));
+    }
+  };
+  quoting(["titles"], point.titles);
+  quoting(["summary"], point.summary);
+  point.forms.forEach((text, place) => {
+    fields.push({ path: ["forms", place], language: "kz", role: "form", text });
+  });
+  for (const language of LANGUAGES) {
+    fields.push(...noteFields(["body", language], language, point.body[language]));
+  }
+  point.tables.forEach(({ title, of }, place) => {
+    if (title) quoting(["tables", place, "title"], title);
+    of.forEach((text, which) => {
+      const path = ["tables", place, "of", which];
+      fields.push({ path, language: "kz", role: "label", text });
+    });
+  });
+  point.contrasts.forEach(({ line }, place) => {
+    quoting(["contrasts", place, "line"], line);
+  });
+  point.mistakes.forEach(({ wrong, right, why }, place) => {
+    const at = ["mistakes", place];
+    fields.push({ path: [...at, "wrong"], language: "kz", role: "wrong option", text: wrong });
+    fields.push({ path: [...at, "right"], language: "kz", role: "label", text: right });
+    quoting([...at, "why"], why);
+  });
+}
+
+/** Words that can only be Kazakh in a Russian text, by their letters. */
+const KAZAKH_WORD = /(?<![\p{L}/-])\p{L}*[әғқңөұүһіӘҒҚҢӨҰҮҺІ]\p{L}*/gu;
+const CYRILLIC_WORDS = /(?<![\p{L}/-])\p{Script=Cyrillic}+(?: \p{Script=Cyrillic}+)*/gu;
+
+/** A line that may quote Kazakh in braces or as it stands; what is quoted is a field of its own. */
+function quotingFields(path: ValuePath, language: Language, text: string): TextField[] {
+  const [own, ...quoted] = noteFields(path, language, text);
+  const kazakh = (found: string) => ({
+    path,
+    language: "kz" as const,
+    role: "label" as const,
+    text: found,
+  });
+  if (own === undefined) return [];
+  const plain = own.text.matchAll(language === "en" ? CYRILLIC_WORDS : KAZAKH_WORD);
+  return [
+    { ...own, role: language === "kz" ? "label" : "quoting" },
+    ...quoted,
+    ...(language === "kz" ? [] : [...plain].map(([found]) => kazakh(found))),
+  ];
 }
 
 function noteFields(path: ValuePath, language: Language, body: string): TextField[] {

@@ -52,6 +52,10 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     return deepFreeze({ slug, ...data, proverbs });
   });
 
+  const grammar = ofKind(files, "grammar")
+    .map(({ data }) => deepFreeze(data))
+    .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+
   return Object.freeze({
     lessons: Object.freeze(lessons),
     readings: Object.freeze(readings),
@@ -60,6 +64,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     dayWords: Object.freeze(dayWords),
     phraseTopics: Object.freeze(phraseTopics),
     proverbTopics: Object.freeze(proverbTopics),
+    grammar: Object.freeze(grammar),
     themes: deepFreeze(curriculum?.themes ?? []),
     units: deepFreeze(units),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
@@ -67,6 +72,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     wordById: byId(lessons.flatMap((lesson) => lesson.words)),
     readingById: byId(readings),
     sceneById: byId(scenes),
+    grammarById: byId(grammar),
     testQuestionById: byId(testQuestions),
   });
 }
@@ -88,6 +94,8 @@ function byLevelAndId(
   return levelPlace(a.level) - levelPlace(b.level) || a.id - b.id;
 }
 
-function byId<T extends { readonly id: number }>(items: readonly T[]): ReadonlyMap<number, T> {
+function byId<T extends { readonly id: number | string }>(
+  items: readonly T[],
+): ReadonlyMap<T["id"], T> {
   return new Map(items.map((item) => [item.id, item]));
 }

@@ -3,6 +3,7 @@ import type { Level } from "../schema/common-fields.ts";
 import type { Theme, Unit } from "../schema/curriculum-file.ts";
 import type { DayWordEntry } from "../schema/day-words-file.ts";
 import type { ExceptionsFile } from "../schema/exceptions-file.ts";
+import type { GrammarFile } from "../schema/grammar-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
 import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
@@ -32,6 +33,9 @@ export type Scene = Immutable<SceneFile & { slug: string }>;
 export type TestQuestion = Immutable<TestEntry & { level: Level }>;
 export type Question = Immutable<ChoiceQuestion>;
 
+/** A point of grammar. */
+export type GrammarPoint = Immutable<GrammarFile>;
+
 /** A word of the day, tied to its day of the year. */
 export type DayWord = Immutable<DayWordEntry & { month: number }>;
 
@@ -59,6 +63,8 @@ export interface Course {
   readonly dayWords: readonly DayWord[];
   readonly phraseTopics: readonly PhraseTopic[];
   readonly proverbTopics: readonly ProverbTopic[];
+  /** In the order of the grammar book. */
+  readonly grammar: readonly GrammarPoint[];
   readonly themes: readonly Immutable<Theme>[];
   readonly units: readonly Immutable<Unit>[];
   readonly exceptions: Immutable<ExceptionsFile>;
@@ -67,5 +73,6 @@ export interface Course {
   readonly wordById: ReadonlyMap<number, Word>;
   readonly readingById: ReadonlyMap<number, Reading>;
   readonly sceneById: ReadonlyMap<number, Scene>;
+  readonly grammarById: ReadonlyMap<string, GrammarPoint>;
   readonly testQuestionById: ReadonlyMap<number, TestQuestion>;
 }

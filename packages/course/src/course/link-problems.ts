@@ -20,6 +20,10 @@ export function linkProblems(files: readonly ContentFile[]): Problem[] {
 
 function fileNameProblems(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ kind, file, data }) => {
+    if (kind === "grammar")
+      return fileStem(file) === data.id
+        ? []
+        : [error(file, ["id"], `the file of ${data.id} must be called ${data.id}.yaml`)];
     if (kind !== "lesson" && kind !== "reading" && kind !== "scene") return [];
     const start = `${levelLetter(data.level).toLowerCase()}-${String(data.id).padStart(3, "0")}-`;
     const fits = fileStem(file).startsWith(start) && /^[a-z0-9-]+$/.test(fileStem(file));

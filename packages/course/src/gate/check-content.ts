@@ -7,6 +7,7 @@ import { agreementProblems } from "./agreement-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
 import type { GateContext, PictureKnowledge } from "./gate-context.ts";
+import { grammarProblems } from "./grammar-problems.ts";
 import { headwordProblems } from "./headword-problems.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 import { kazakhProblems } from "./kazakh-problems.ts";
@@ -25,6 +26,7 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   agreementProblems,
   sentenceProblems,
   questionProblems,
+  grammarProblems,
   pictureProblems,
   readabilityProblems,
 ];

@@ -16,11 +16,13 @@ import type { KazakhKnowledge, KazakhReading } from "./kazakh-knowledge.ts";
 /** Labels of the UniMorph schema that docs/content.md tells authors about. */
 const LABELS: ReadonlySet<string> = new Set(
   [
-    "N V ADJ ADV PRO NUM DER PRED ATTR LYQ SHY LY SYZ",
-    "NOM GEN DAT ACC LOC ABL INS SG PL 1 2 3 INFM FORM",
-    "PSS1S PSS2S PSS3 PSS1P",
-    "IND PRS PST PRF EVID HAB FUT POT INTEN COND IMP OPT DES NEG VN PASS CAUS RECP",
-    "V.CVB PFV IPFV PURP LIMIT V.PTCP AG CMPR ATTEN ORD COLL",
+    "N V ADJ ADV PRO NUM DER PRED ATTR LYQ SHY LY SYZ LAS DAS HANA SHA SHYL LA DAI",
+    "NOM GEN DAT ACC LOC ABL INS EQTV SG PL 1 2 3 INFM FORM",
+    "PSS1S PSS2S PSS3 PSS1P PSS2P",
+    "IND PRS PST PRF EVID HAB FUT POT INTEN COND IMP OPT DES NEG VN PASS CAUS RECP REFL",
+    "V.CVB PFV IPFV PURP LIMIT V.PTCP AG CMPR ATTEN INTENS ORD COLL",
+    // Forms of more than one word: барып жатырмын, барған едім, барған жоқпын, барасың ба
+    "PROG PLUPRF RMT ANLT INT",
   ].flatMap((labels) => labels.split(" ")),
 );
 

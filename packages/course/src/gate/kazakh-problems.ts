@@ -1,8 +1,9 @@
 import { detectMixedScript, tokenise } from "@tilashar/kazakh/script";
+import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
 import type { TextRole } from "../content-file/text-fields.ts";
 import { parseNote } from "../note/parse-note.ts";
-import { LANGUAGES } from "../schema/text.ts";
+import { LANGUAGES, type Trilingual } from "../schema/text.ts";
 import type { GateContext } from "./gate-context.ts";
 
 /** Wrong options may be forms that do not exist; planned words are not read by learners. */
@@ -28,7 +29,8 @@ export function kazakhProblems({ files, course, kazakh }: GateContext): Problem[
           continue;
         }
         const folded = token.toLowerCase();
-        if (!MUST_BE_KNOWN.has(role) || excused.has(folded)) continue;
+        // A single letter is the letter itself
+        if (!MUST_BE_KNOWN.has(role) || excused.has(folded) || [...token].length === 1) continue;
         if (kazakh.readingsOf(token).length > 0) continue;
         const seen = unknown.get(folded);
         if (seen === undefined) unknown.set(folded, { path, token, times: 1 });
@@ -36,26 +38,47 @@ export function kazakhProblems({ files, course, kazakh }: GateContext): Problem[
       }
     }
     for (const { path, token, times } of unknown.values()) report(path, notKnown(token, times));
-    if (content.kind === "lesson") {
-      for (const language of LANGUAGES) {
-        const path = ["note", "body", language];
-        const note = parseNote(content.data.note.body[language]);
-        for (const fault of note.faults) report(path, fault);
-        for (const span of note.paragraphs.flatMap(({ spans }) => spans)) {
-          if (span.kind !== "inflected") continue;
-          const made = kazakh.inflect(span.lemma, span.features);
-          if ("fault" in made) report(path, `{{${span.lemma}|${span.features}}}: ${made.fault}`);
-        }
+    for (const { path, text } of notesOf(content)) {
+      const note = parseNote(text);
+      for (const fault of note.faults) report(path, fault);
+      for (const span of note.paragraphs.flatMap(({ spans }) => spans)) {
+        if (span.kind !== "inflected") continue;
+        const made = kazakh.inflect(span.lemma, span.features);
+        if ("fault" in made) report(path, `{{${span.lemma}|${span.features}}}: ${made.fault}`);
       }
     }
   }
   return problems;
 }
 
-/** Words of a Kazakh text; not suffixes that are quoted with their hyphen (`-лар`). */
+/** Texts of a file that hold directives in double braces, with their places. */
+function notesOf(content: ContentFile): { readonly path: ValuePath; readonly text: string }[] {
+  const notes: { readonly path: ValuePath; readonly text: string }[] = [];
+  const all = (path: ValuePath, texts: Trilingual) => {
+    for (const language of LANGUAGES)
+      notes.push({ path: [...path, language], text: texts[language] });
+  };
+  if (content.kind === "lesson") all(["note", "body"], content.data.note.body);
+  if (content.kind === "grammar") {
+    all(["summary"], content.data.summary);
+    all(["body"], content.data.body);
+    content.data.contrasts.forEach(({ line }, place) => {
+      all(["contrasts", place, "line"], line);
+    });
+    content.data.mistakes.forEach(({ why }, place) => {
+      all(["mistakes", place, "why"], why);
+    });
+  }
+  return notes;
+}
+
+/** Words of a Kazakh text; not suffixes and stems that are quoted with their hyphen (`-лар`, `оқы-`). */
 export function kazakhWords(text: string): string[] {
   return tokenise(text)
-    .filter(({ kind, start }) => kind === "word" && !/[-‑–—/]/.test(text[start - 1] ?? " "))
+    .filter(({ kind, start, end }) => {
+      if (kind !== "word" || /[-‑–—/]/.test(text[start - 1] ?? " ")) return false;
+      return !/^[-‑](?!\p{L})/u.test(text.slice(end, end + 2));
+    })
     .map((token) => token.text);
 }
 

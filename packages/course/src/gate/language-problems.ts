@@ -24,6 +24,7 @@ export function languageProblems({ files }: GateContext): Problem[] {
 
 function wrongLanguage({ language, role, text }: TextField): string | undefined {
   if (language === "en") {
+    if (role === "quoting") return undefined;
     const found = text.match(CYRILLIC);
     if (found === null) return undefined;
     const how = role === "note" ? ": quote Kazakh as {{…}}" : "";
@@ -31,7 +32,7 @@ function wrongLanguage({ language, role, text }: TextField): string | undefined 
   }
   if (language === "ru") {
     const found = text.match(KAZAKH_ONLY);
-    if (found !== null) {
+    if (found !== null && role !== "quoting") {
       const how = role === "note" ? ": quote Kazakh as {{…}}" : "";
       return `Kazakh letters in a Russian text (${found[0]})${how}`;
     }
@@ -44,6 +45,7 @@ function wrongLanguage({ language, role, text }: TextField): string | undefined 
 
 function typography({ language, role, text }: TextField): string[] {
   const faults: string[] = [];
+  if (role === "form") return faults;
   if (/ {2,}/.test(text)) faults.push("two spaces in a row");
   if (/\s[,.!?;:](?!\.)/.test(text)) faults.push("a space before a punctuation mark");
   if (/[,;](?=\p{L})/u.test(text)) faults.push("no space after a punctuation mark");

@@ -1,12 +1,14 @@
-import { defaultLexicon } from "@tilashar/kazakh";
+import { defaultLexicon, SUFFIX_IDS } from "@tilashar/kazakh";
 import type { ContentFile } from "../content-file/content-kind.ts";
 import { assembleCourse } from "../course/assemble-course.ts";
 import type { Course } from "../course/course.ts";
 import { foldHeadword } from "../dictionary/fold-answer.ts";
+import { unrefusedMistakes } from "../gate/grammar-problems.ts";
 import type { KazakhKnowledge } from "../gate/kazakh-knowledge.ts";
 import { kazakhWords } from "../gate/kazakh-problems.ts";
 import { knownShare } from "../gate/readability-problems.ts";
 import { LEVELS, type Level, levelLetter, OPTION_LETTERS } from "../schema/common-fields.ts";
+import { GRAMMAR_LEVELS } from "../schema/grammar-file.ts";
 
 /** Volume of the finished course, per level where levels count. */
 const TARGETS = {
@@ -38,6 +40,7 @@ export function contentReport(contents: readonly ContentFile[], kazakh: KazakhKn
     lengths(course),
     known(course, kazakh),
     answers(course),
+    grammar(course, unrefusedMistakes(course, kazakh).length),
   ]
     .filter((section) => section !== "")
     .join("\n\n");
@@ -171,6 +174,23 @@ function answers(course: Course): string {
     return `${letter} ${Math.round((100 * right) / total)} %`;
   });
   return `Right answers of the test bank: ${cells.join(", ")}`;
+}
+
+/** Points of grammar by level, and what of the engine's table no point teaches. */
+function grammar(course: Course, unrefused: number): string {
+  if (course.grammar.length === 0) return "";
+  const cells = GRAMMAR_LEVELS.map(
+    (level) => `${level} ${course.grammar.filter((point) => point.level === level).length}`,
+  );
+  const taught = new Set(course.grammar.flatMap(({ teaches }) => teaches));
+  const open = SUFFIX_IDS.filter((id) => !taught.has(id));
+  const share = (100 * (SUFFIX_IDS.length - open.length)) / SUFFIX_IDS.length;
+  const mistakes = sum(course.grammar.map((point) => point.mistakes.length));
+  return [
+    `Points of grammar: ${course.grammar.length} (${cells.join("  ")})`,
+    `  suffixes that some point teaches: ${SUFFIX_IDS.length - open.length} of ${SUFFIX_IDS.length} (${share.toFixed(1)} %)${open.length > 0 ? `; not: ${open.join(", ")}` : ""}`,
+    `  typical mistakes: ${mistakes}, of which ${unrefused} would pass`,
+  ].join("\n");
 }
 
 const sum = (values: readonly number[]): number =>

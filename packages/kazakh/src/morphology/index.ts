@@ -11,5 +11,5 @@ export {
 export { describeReason, type ExplanationLanguage, SUFFIX_MEANINGS } from "./explanation-texts.ts";
 export { inflect, LONGEST_WORD } from "./inflect.ts";
 export { type ParadigmKind, type ParadigmTable, paradigm } from "./paradigm.ts";
-export { type SuffixId, suffixOf } from "./suffix-table.ts";
+export { SUFFIX_IDS, type SuffixId, suffixOf } from "./suffix-table.ts";
 export { type Features, printFeatures } from "./ud-features.ts";

@@ -1,0 +1,128 @@
+import { SUFFIX_IDS } from "@tilashar/kazakh/morphology";
+import { error, type Problem, type ValuePath, warning } from "../content-file/problem.ts";
+import type { Course, GrammarPoint } from "../course/course.ts";
+import { drillWords } from "../grammar/drill-words.ts";
+import { taughtPart } from "../grammar/taught-part.ts";
+import { GRAMMAR_LEVELS } from "../schema/grammar-file.ts";
+import { LANGUAGES } from "../schema/text.ts";
+import type { GateContext } from "./gate-context.ts";
+import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
+import { kazakhWords } from "./kazakh-problems.ts";
+
+/** A drill with fewer words than this repeats itself at once. */
+const FEWEST_DRILL_WORDS = 5;
+/** What an explanation may take before its first table, in words. */
+const LONGEST_BODY = 120;
+
+/**
+ * Points of grammar that refer to nothing, ask for forms the engine does not make, or name as a
+ * mistake what is right.
+ */
+export function grammarProblems({ files, course, kazakh }: GateContext): Problem[] {
+  return files.flatMap(({ content: { kind, file, data } }) => {
+    if (kind !== "grammar") return [];
+    const problems: Problem[] = [];
+    const fault = (path: ValuePath, message: string) => problems.push(error(file, path, message));
+    for (const { path, id } of references(data)) {
+      const other = course.grammarById.get(id);
+      if (id === data.id) fault(path, "a point cannot refer to itself");
+      else if (other === undefined) {
+        problems.push(warning(file, path, `no point ${id} in content/grammar`));
+      } else if (path[0] === "needs" && comesAfter(other, data)) {
+        fault(path, `${id} (${other.level}, ${other.order}) comes after ${data.id}`);
+      }
+    }
+    data.teaches.forEach((written, place) => {
+      const message = taughtFault(written, kazakh);
+      if (message !== undefined) fault(["teaches", place], message);
+    });
+    data.tables.forEach(({ of, labels }, place) => {
+      for (const lemma of of) {
+        for (const label of labels) {
+          const made = kazakh.inflect(lemma, label);
+          if ("fault" in made) fault(["tables", place], `${lemma}|${label}: ${made.fault}`);
+        }
+      }
+    });
+    data.drills.forEach((drill, place) => {
+      for (const message of drillFaults(drill, course, kazakh)) fault(["drills", place], message);
+    });
+    data.mistakes.forEach(({ wrong, right }, place) => {
+      if (wrong === right) fault(["mistakes", place], "wrong and right are the same");
+    });
+    for (const language of LANGUAGES) {
+      const words = data.body[language].split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+      if (words > LONGEST_BODY)
+        problems.push(
+          warning(file, ["body", language], `${words} words; at most ${LONGEST_BODY} are read`),
+        );
+    }
+    return problems;
+  });
+}
+
+function references({ needs, contrasts }: GrammarPoint) {
+  return [
+    ...needs.map((id, place) => ({ id, path: ["needs", place] as ValuePath })),
+    ...contrasts.map((one, place) => ({
+      id: one.with,
+      path: ["contrasts", place, "with"] as ValuePath,
+    })),
+  ];
+}
+
+function comesAfter(other: GrammarPoint, point: GrammarPoint): boolean {
+  const [its, ours] = [other, point].map(({ level }) => GRAMMAR_LEVELS.indexOf(level));
+  return its !== ours ? (its ?? 0) > (ours ?? 0) : other.order >= point.order;
+}
+
+const SUFFIXES: ReadonlySet<string> = new Set(SUFFIX_IDS);
+
+function taughtFault(written: string, kazakh: KazakhKnowledge): string | undefined {
+  const part = taughtPart(written);
+  if (part.kind === "suffix")
+    return SUFFIXES.has(part.id) ? undefined : `no suffix ${part.id} in the engine's table`;
+  if (part.kind === "word")
+    return kazakh.readingsOf(part.lemma).length > 0 ? undefined : `nobody knows ${part.lemma}`;
+  return kazakh.verbStems(part.lemma).length > 0 ? undefined : `no verb ${part.lemma}`;
+}
+
+function drillFaults(
+  drill: GrammarPoint["drills"][number],
+  course: GateContext["course"],
+  kazakh: KazakhKnowledge,
+): string[] {
+  if (drill.kind === "transform" && drill.from === undefined) return ["from is missing"];
+  if (drill.kind === "choose-form" && drill.against === undefined) return ["against is missing"];
+  const labels = [drill.to, ...(drill.from ? [drill.from] : []), ...(drill.against ?? [])];
+  const words = drillWords(course, drill.pool);
+  const faults: string[] = [];
+  const made = words.filter(({ lemma }) => {
+    const forms = labels.map((label) => kazakh.inflect(lemma, label));
+    const bad = forms.find((form) => "fault" in form);
+    if (bad && "fault" in bad && drill.pool.words)
+      faults.push(`${lemma}: ${labels.join(", ")}: ${bad.fault}`);
+    return bad === undefined;
+  });
+  const least = Math.min(FEWEST_DRILL_WORDS, drill.pool.words?.length ?? FEWEST_DRILL_WORDS);
+  if (made.length < least)
+    faults.push(
+      `only ${made.length} of ${words.length} words of the pool make ${labels.join(", ")}`,
+    );
+  return faults;
+}
+
+/** A typical mistake that neither the engine nor any check of sentences refuses yet. */
+export interface UnrefusedMistake {
+  readonly point: string;
+  readonly wrong: string;
+}
+
+/** Sentences of `wrong` that would pass, since each of their words is a form of some word. */
+export function unrefusedMistakes(course: Course, kazakh: KazakhKnowledge): UnrefusedMistake[] {
+  return course.grammar.flatMap(({ id, mistakes }) =>
+    mistakes
+      .filter(({ wrong }) => kazakhWords(wrong).every((word) => kazakh.readingsOf(word).length > 0))
+      .map(({ wrong }) => ({ point: id, wrong })),
+  );
+}
