@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint } from "./endpoint.ts";
 
 /** An entry of `GET /profile/achievements/`: all there are, earned or not, in the language asked for. */
 export const Achievement = Type.Object({
@@ -46,3 +47,32 @@ export const ActivityDay = Type.Object({
   frozen: Type.Boolean(),
 });
 export type ActivityDay = Type.Static<typeof ActivityDay>;
+
+export const achievementsEndpoints = {
+  activity: endpoint({
+    method: "GET",
+    path: "/profile/activity/",
+    tag: "Profile",
+    summary: "The last 365 days",
+    description: "Days are those of the learner's time zone, oldest first.",
+    access: "required",
+    response: Type.Array(ActivityDay),
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/profile/achievements/",
+    tag: "Profile",
+    summary: "Every achievement, earned or not",
+    description: "Titles and descriptions are in the language of `Accept-Language`.",
+    access: "required",
+    response: Type.Array(Achievement),
+  }),
+  stats: endpoint({
+    method: "GET",
+    path: "/profile/achievements/stats/",
+    tag: "Profile",
+    summary: "How many achievements are earned",
+    access: "required",
+    response: AchievementStats,
+  }),
+};

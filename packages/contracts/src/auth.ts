@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint } from "./endpoint.ts";
 import { LanguageSchema } from "./language.ts";
 
 /** `POST /auth/token/`. Passwords are taken verbatim: never trimmed, folded or cut. */
@@ -68,3 +69,79 @@ export type SessionResponse = Type.Static<typeof SessionResponse>;
 
 export const MessageResponse = Type.Object({ message: Type.String() });
 export type MessageResponse = Type.Static<typeof MessageResponse>;
+
+export const authEndpoints = {
+  signIn: endpoint({
+    method: "POST",
+    path: "/auth/token/",
+    tag: "Account",
+    summary: "Sign in",
+    description:
+      "An access token for 15 minutes and a refresh token for 30 days. Ten failures lock an account's sign-in for at most 15 minutes.",
+    access: "public",
+    body: TokenRequest,
+    response: TokenPair,
+  }),
+  refresh: endpoint({
+    method: "POST",
+    path: "/auth/token/refresh/",
+    tag: "Account",
+    summary: "Exchange a refresh token",
+    description:
+      "Each refresh token is used once; presenting a used one again ends the whole session, except within 30 seconds, when a second tab gets the same answer.",
+    access: "public",
+    body: RefreshRequest,
+    response: TokenPair,
+  }),
+  register: endpoint({
+    method: "POST",
+    path: "/auth/register/",
+    tag: "Account",
+    summary: "Open an account",
+    access: "public",
+    body: RegisterRequest,
+    response: User,
+    status: 201,
+  }),
+  session: endpoint({
+    method: "GET",
+    path: "/auth/session/",
+    tag: "Account",
+    summary: "Who is signed in",
+    description: "401 when the session has ended, also while its access token has not.",
+    access: "required",
+    response: SessionResponse,
+  }),
+  signOut: endpoint({
+    method: "POST",
+    path: "/auth/logout/",
+    tag: "Account",
+    summary: "Sign out",
+    description: "Ends the session that the refresh token belongs to, with all its tokens.",
+    access: "public",
+    body: RefreshRequest,
+    response: MessageResponse,
+  }),
+  requestPasswordReset: endpoint({
+    method: "POST",
+    path: "/auth/password-reset/",
+    tag: "Account",
+    summary: "Ask for a link to set a new password",
+    description:
+      "The same answer for every well-formed address, whether an account has it or not. A newer link takes the place of an older one; an account gets at most five mails an hour.",
+    access: "public",
+    body: PasswordResetRequest,
+    response: MessageResponse,
+  }),
+  confirmPasswordReset: endpoint({
+    method: "POST",
+    path: "/auth/password-reset/confirm/",
+    tag: "Account",
+    summary: "Set a new password by a link",
+    description:
+      "The link works once and for an hour, and only while neither the password nor the e-mail has changed. Every session of the account ends.",
+    access: "public",
+    body: PasswordResetConfirmRequest,
+    response: MessageResponse,
+  }),
+};

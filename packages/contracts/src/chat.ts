@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
+import { endpoint } from "./endpoint.ts";
 import { LanguageSchema } from "./language.ts";
 import { LessonSummary } from "./lessons.ts";
 import { ReadingSummary } from "./readings.ts";
@@ -85,3 +86,18 @@ export interface ChatEvents {
   reply: ChatReply;
   failure: { detail: string; code: string };
 }
+
+export const chatEndpoints = {
+  ask: endpoint({
+    method: "POST",
+    path: "/chat/",
+    tag: "Chatbot",
+    summary: "Ask the tutor",
+    description:
+      "With `Accept: text/event-stream` the reply comes as events: `piece` for text as it is written, then `reply` with the whole answer, or `failure` with an error's body.",
+    access: "optional",
+    body: ChatRequest,
+    response: ChatReply,
+    produces: ["application/json", "text/event-stream"],
+  }),
+};

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint, numberedBy } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
 
@@ -87,3 +88,36 @@ export const WatchedResponse = Type.Object({
   awarded: Type.Integer(),
 });
 export type WatchedResponse = Type.Static<typeof WatchedResponse>;
+
+export const filmsEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/watching-materials",
+    tag: "Films",
+    summary: "All films",
+    description: "By level. Lines are separated by a line break.",
+    access: "public",
+    response: Type.Array(WatchingMaterial),
+  }),
+  detail: endpoint({
+    method: "GET",
+    path: "/watching-materials/{id}/",
+    tag: "Films",
+    summary: "A film with its lines, aligned in three languages and timed word by word",
+    access: "public",
+    params: numberedBy("The film's number."),
+    response: WatchingDetail,
+  }),
+  watched: endpoint({
+    method: "POST",
+    path: "/watching-materials/{id}/watched/",
+    tag: "Films",
+    summary: "Note that a film was watched",
+    description:
+      "Sent when 80 % of a film has played. The first time pays a point for each line; the same `attempt` sent again changes nothing and gets the same answer.",
+    access: "required",
+    params: numberedBy("The film's number."),
+    body: WatchedRequest,
+    response: WatchedResponse,
+  }),
+};

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint } from "./endpoint.ts";
 
 /** One answer of a round of vowel harmony. */
 export const HarmonyRoundAnswer = Type.Object({
@@ -42,3 +43,17 @@ export const HarmonyRoundResponse = Type.Object({
   awarded: Type.Integer(),
 });
 export type HarmonyRoundResponse = Type.Static<typeof HarmonyRoundResponse>;
+
+export const harmonyEndpoints = {
+  finishRound: endpoint({
+    method: "POST",
+    path: "/profile/harmony-rounds/",
+    tag: "Harmony",
+    summary: "Send a round of the harmony trainer",
+    description:
+      "Answers are graded here, by the language engine. A right one pays a point, up to the day's limit; the same `attempt` sent again changes nothing and gets the same answer.",
+    access: "required",
+    body: HarmonyRoundRequest,
+    response: HarmonyRoundResponse,
+  }),
+};

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
+import { endpoint } from "./endpoint.ts";
 
 /** `GET /profile/leaderboard/` and `/user_position/`. */
 export const LeaderboardQuery = Type.Object({
@@ -38,3 +39,46 @@ export const AddPointsResponse = Type.Object({
   achievements: Type.Array(EarnedAchievement),
 });
 export type AddPointsResponse = Type.Static<typeof AddPointsResponse>;
+
+export const leaderboardEndpoints = {
+  addPoints: endpoint({
+    method: "POST",
+    path: "/profile/leaderboard/add_points/",
+    tag: "Leaderboard",
+    summary: "Claim points",
+    description:
+      "Credits the claim, but no more than the newest unclaimed saved lesson is worth. One lesson pays 100 %, 50 % and then nothing on one day. A claim that names its `saved_lesson` can be sent again safely.",
+    access: "required",
+    body: AddPointsRequest,
+    response: AddPointsResponse,
+  }),
+  board: endpoint({
+    method: "GET",
+    path: "/profile/leaderboard/",
+    tag: "Leaderboard",
+    summary: "The board",
+    description:
+      "By points of all time, of this month or of this week (Monday to Sunday, Almaty). Equal points share a rank.",
+    access: "required",
+    query: LeaderboardQuery,
+    response: Type.Array(LeaderboardEntry),
+  }),
+  position: endpoint({
+    method: "GET",
+    path: "/profile/leaderboard/user_position/",
+    tag: "Leaderboard",
+    summary: "One's own place",
+    access: "required",
+    query: LeaderboardQuery,
+    response: LeaderboardEntry,
+  }),
+  neighbours: endpoint({
+    method: "GET",
+    path: "/profile/leaderboard/neighbours/",
+    tag: "Leaderboard",
+    summary: "One's own place and the two above and below",
+    access: "required",
+    query: LeaderboardQuery,
+    response: Type.Array(LeaderboardEntry),
+  }),
+};

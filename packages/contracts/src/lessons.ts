@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint, numberedBy } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 
 export const LessonLevel = Type.Union([
@@ -94,3 +95,25 @@ export const LessonDetail = Type.Object({
   user: Type.Union([LessonProgress, Type.Null()]),
 });
 export type LessonDetail = Type.Static<typeof LessonDetail>;
+
+export const lessonsEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/lessons-materials",
+    tag: "Lessons",
+    summary: "All lessons",
+    description: "In the order of study.",
+    access: "public",
+    response: Type.Array(LessonSummary),
+  }),
+  detail: endpoint({
+    method: "GET",
+    path: "/lessons-materials/{id}/",
+    tag: "Lessons",
+    summary: "A lesson with its words",
+    description: "`user` is null for a guest, else what the learner has done in the lesson.",
+    access: "optional",
+    params: numberedBy("The lesson's number."),
+    response: LessonDetail,
+  }),
+};

@@ -1,4 +1,6 @@
 import Type from "typebox";
+import { MessageResponse } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
 
 /** `GET` and `PUT /profile/notifications-settings/`. */
 export const NotificationSettings = Type.Object({
@@ -41,3 +43,60 @@ export const PushUnsubscribeRequest = Type.Object({
   endpoint: Type.String({ minLength: 1, maxLength: 1000 }),
 });
 export type PushUnsubscribeRequest = Type.Static<typeof PushUnsubscribeRequest>;
+
+export const notificationsEndpoints = {
+  settings: endpoint({
+    method: "GET",
+    path: "/profile/notifications-settings/",
+    tag: "Notifications",
+    summary: "What a learner wants to hear from us",
+    access: "required",
+    response: NotificationSettings,
+  }),
+  changeSettings: endpoint({
+    method: "PUT",
+    path: "/profile/notifications-settings/",
+    tag: "Notifications",
+    summary: "Change it",
+    access: "required",
+    body: NotificationSettings,
+    response: NotificationSettingsResponse,
+  }),
+  pushKey: endpoint({
+    method: "GET",
+    path: "/notifications/push-key/",
+    tag: "Notifications",
+    summary: "The key a browser subscribes to pushes with",
+    access: "public",
+    response: PushKey,
+  }),
+  subscribe: endpoint({
+    method: "POST",
+    path: "/profile/push-subscriptions/",
+    tag: "Notifications",
+    summary: "Let this browser show reminders",
+    access: "required",
+    body: PushSubscriptionRequest,
+    response: MessageResponse,
+  }),
+  unsubscribe: endpoint({
+    method: "DELETE",
+    path: "/profile/push-subscriptions/",
+    tag: "Notifications",
+    summary: "Let this browser show none",
+    access: "required",
+    body: PushUnsubscribeRequest,
+    response: MessageResponse,
+  }),
+  endMails: endpoint({
+    method: "POST",
+    path: "/notifications/unsubscribe/{token}/",
+    tag: "Notifications",
+    summary: "End an account's mails, by a link from one of them",
+    description: "The one click of RFC 8058; no sign-in. A form gets the page, others JSON.",
+    access: "public",
+    params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }),
+    response: MessageResponse,
+    otherAnswers: { 303: Type.Null() },
+  }),
+};

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
+import { endpoint } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel, LessonSummary } from "./lessons.ts";
 
@@ -136,3 +137,28 @@ export const TestResultsResponse = Type.Object({
   achievements: Type.Array(EarnedAchievement),
 });
 export type TestResultsResponse = Type.Static<typeof TestResultsResponse>;
+
+export const proficiencyTestEndpoints = {
+  questions: endpoint({
+    method: "GET",
+    path: "/test/questions/",
+    tag: "Proficiency test",
+    summary: "The 25 questions of a sitting",
+    description:
+      "Drawn at random: 8 A, 9 B and 8 C; 15 of vocabulary and grammar, 10 of reading; none of a learner's last two sittings. The same `form` draws the same and shows options in the same order. With `mode=precise` the next stage of 9, 8 and 8, by the answers `so_far`.",
+    access: "optional",
+    query: TestQuestionsQuery,
+    response: Type.Array(TestQuestion),
+  }),
+  results: endpoint({
+    method: "POST",
+    path: "/test/results/",
+    tag: "Proficiency test",
+    summary: "Grade a sitting",
+    description:
+      "Answers are graded here. The letter is by right answers in per cent (up to 40 A, up to 75 B, above C), in a precise sitting by the domain score. A learner's level is kept; the same `attempt` sent again changes nothing and gets the same answer.",
+    access: "optional",
+    body: TestResultsRequest,
+    response: TestResultsResponse,
+  }),
+};

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
+import { endpoint } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
 
@@ -77,3 +78,33 @@ export const SaveLessonResponse = Type.Object({
   achievements: Type.Array(EarnedAchievement),
 });
 export type SaveLessonResponse = Type.Static<typeof SaveLessonResponse>;
+
+export const profileEndpoints = {
+  stats: endpoint({
+    method: "GET",
+    path: "/profile/stats/",
+    tag: "Profile",
+    summary: "Points, lessons, streak and level",
+    access: "required",
+    response: ProfileStats,
+  }),
+  courses: endpoint({
+    method: "GET",
+    path: "/profile/courses/",
+    tag: "Profile",
+    summary: "Lessons under way, the latest first",
+    access: "required",
+    response: Type.Array(ProfileCourse),
+  }),
+  saveLesson: endpoint({
+    method: "POST",
+    path: "/profile/saved-lessons/",
+    tag: "Profile",
+    summary: "Save a finished quiz",
+    description:
+      "Answers are graded here. The same `attempt` sent again changes nothing and gets the same answer.",
+    access: "required",
+    body: SaveLessonRequest,
+    response: SaveLessonResponse,
+  }),
+};

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint, numberedBy } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
 
@@ -115,3 +116,55 @@ export const GlossaryEntry = Type.Object({
   stem: Type.Optional(Type.String()),
 });
 export type GlossaryEntry = Type.Static<typeof GlossaryEntry>;
+
+export const readingsEndpoints = {
+  list: endpoint({
+    method: "GET",
+    path: "/reading-materials",
+    tag: "Readings",
+    summary: "All texts to read",
+    description: "By level. Paragraphs are separated by an empty line.",
+    access: "public",
+    response: Type.Array(ReadingMaterial),
+  }),
+  knownShares: endpoint({
+    method: "GET",
+    path: "/reading-materials/known/",
+    tag: "Readings",
+    summary: "How much of each text the learner can read",
+    description:
+      "The share of running words whose dictionary form was taught in a lesson the learner has finished.",
+    access: "required",
+    response: Type.Array(KnownShare),
+  }),
+  detail: endpoint({
+    method: "GET",
+    path: "/reading-materials/{id}/",
+    tag: "Readings",
+    summary: "A text, aligned sentence by sentence, with its questions",
+    access: "public",
+    params: numberedBy("The text's number."),
+    response: ReadingDetail,
+  }),
+  answer: endpoint({
+    method: "POST",
+    path: "/reading-materials/{id}/answers/",
+    tag: "Readings",
+    summary: "Answer a text's questions",
+    description:
+      "Answers are graded here. A text pays a point for each of its questions, once; the same `attempt` sent again changes nothing and gets the same answer.",
+    access: "required",
+    params: numberedBy("The text's number."),
+    body: ReadingAnswersRequest,
+    response: ReadingAnswersResponse,
+  }),
+  glossary: endpoint({
+    method: "GET",
+    path: "/glossary",
+    tag: "Readings",
+    summary: "What the course adds to the built-in dictionary",
+    description: "Expressions and words that a gloss of any text of the course may need.",
+    access: "public",
+    response: Type.Array(GlossaryEntry),
+  }),
+};

@@ -1,11 +1,16 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
+import { endpoint } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 
 const Attempt = Type.String({ pattern: "^[0-9A-Za-z:-]{8,80}$" });
 /** `word:қала`, `rule:plural:V:back`, `sound:ы-і`, or `line:` and a name made of a sentence. */
-const ItemKey = Type.String({ minLength: 6, maxLength: 80, pattern: "^(word|rule|sound|line):" });
-const Instant = Type.String({ maxLength: 40 });
+export const ItemKey = Type.String({
+  minLength: 6,
+  maxLength: 80,
+  pattern: "^(word|rule|sound|line):",
+});
+export const Instant = Type.String({ maxLength: 40 });
 
 export const ReviewSource = Type.Union([
   Type.Literal("lesson"),
@@ -154,99 +159,6 @@ export type ReviewUndoRequest = Type.Static<typeof ReviewUndoRequest>;
 export const ReviewUndoResponse = Type.Object({ items: Touched });
 export type ReviewUndoResponse = Type.Static<typeof ReviewUndoResponse>;
 
-/** Something to review. What the course knows better about the word replaces what is sent. */
-export const NewReviewCard = Type.Object({
-  item: Type.Optional(ItemKey),
-  /** The dictionary form, at most 60 letters; or a sentence, when `item` is that of a line. */
-  kz: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  en: Type.Optional(Type.String({ maxLength: 300 })),
-  ru: Type.Optional(Type.String({ maxLength: 300 })),
-  /** The sentence it was met in. It takes the place of an older one, unless it comes from a lesson. */
-  example: Type.Optional(
-    Type.Object({
-      kz: Type.String({ maxLength: 400 }),
-      en: Type.String({ maxLength: 400 }),
-      ru: Type.String({ maxLength: 400 }),
-    }),
-  ),
-  source: ReviewSource,
-  /** What was written on it while it waited in a browser. */
-  note: Type.Optional(Type.String({ maxLength: 300 })),
-  suspended: Type.Optional(Type.Boolean()),
-  /** ISO instant, when it waited in a browser. */
-  added: Type.Optional(Instant),
-});
-export type NewReviewCard = Type.Static<typeof NewReviewCard>;
-
-/** `POST /review/cards`. */
-export const ReviewCardsRequest = Type.Object({
-  cards: Type.Array(NewReviewCard, { minItems: 1, maxItems: 200 }),
-});
-export type ReviewCardsRequest = Type.Static<typeof ReviewCardsRequest>;
-
-export const ReviewCardsResponse = Type.Object({
-  added: Type.Integer(),
-  /** There already. */
-  known: Type.Integer(),
-});
-export type ReviewCardsResponse = Type.Static<typeof ReviewCardsResponse>;
-
-/** `PATCH /review/cards/{id}/`. */
-export const ReviewCardChange = Type.Object({
-  suspended: Type.Optional(Type.Boolean()),
-  note: Type.Optional(Type.String({ maxLength: 300 })),
-});
-export type ReviewCardChange = Type.Static<typeof ReviewCardChange>;
-
-/** `GET /review/words`. */
-export const ReviewWordsQuery = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: 80 })),
-  show: Type.Optional(
-    Type.Union([
-      Type.Literal("all"),
-      Type.Literal("due"),
-      Type.Literal("new"),
-      Type.Literal("weak"),
-      Type.Literal("strong"),
-      Type.Literal("rules"),
-      Type.Literal("suspended"),
-    ]),
-  ),
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal("added"),
-      Type.Literal("alphabet"),
-      Type.Literal("strength"),
-      Type.Literal("due"),
-    ]),
-  ),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-});
-export type ReviewWordsQuery = Type.Static<typeof ReviewWordsQuery>;
-
-export const ReviewWords = Type.Object({
-  /** Of all pages together. */
-  total: Type.Integer(),
-  words: Type.Array(ReviewItem),
-});
-export type ReviewWords = Type.Static<typeof ReviewWords>;
-
-/** `POST /review/import`: one word a line with its meaning, parted by a tab, semicolon, dash or comma. */
-export const ReviewImportRequest = Type.Object({
-  text: Type.String({ minLength: 1, maxLength: 100_000 }),
-  /** The language the meanings are in. */
-  meanings: Type.Union([Type.Literal("en"), Type.Literal("ru")]),
-});
-export type ReviewImportRequest = Type.Static<typeof ReviewImportRequest>;
-
-export const ReviewImportResponse = Type.Object({
-  added: Type.Integer(),
-  known: Type.Integer(),
-  refused: Type.Array(Type.Object({ line: Type.Integer(), text: Type.String() })),
-});
-export type ReviewImportResponse = Type.Static<typeof ReviewImportResponse>;
-
 /** `GET /review/forecast`: the next 14 days, today first. */
 export const ReviewForecast = Type.Object({
   days: Type.Array(Type.Object({ date: Type.String(), reviews: Type.Integer() })),
@@ -255,32 +167,61 @@ export const ReviewForecast = Type.Object({
 });
 export type ReviewForecast = Type.Static<typeof ReviewForecast>;
 
-const Seconds = Type.Number({ description: "How long it is likely to take." });
-
-/** The one thing to do next. */
-export const TodayStep = Type.Union([
-  Type.Object({ kind: Type.Literal("review"), cards: Type.Integer(), seconds: Seconds }),
-  Type.Object({
-    kind: Type.Literal("lesson"),
-    id: Type.Integer(),
-    title: LocalisedText,
-    questions: Type.Integer(),
-    seconds: Seconds,
+export const reviewEndpoints = {
+  queue: endpoint({
+    method: "GET",
+    path: "/review/queue",
+    tag: "Review",
+    summary: "What to review, with all a device needs to go on without a network",
+    description:
+      "Cards that are due now or within a day, and new ones. The device orders them itself by the same rules.",
+    access: "required",
+    response: ReviewQueue,
   }),
-  Type.Object({
-    kind: Type.Literal("text"),
-    id: Type.Integer(),
-    title: LocalisedText,
-    seconds: Seconds,
+  answer: endpoint({
+    method: "POST",
+    path: "/review/answers",
+    tag: "Review",
+    summary: "Answers of a review",
+    description:
+      "In any order, late, and more than once: an `attempt` counts once, and what is remembered follows from the whole log in order of time.",
+    access: "required",
+    body: ReviewAnswersRequest,
+    response: ReviewAnswersResponse,
   }),
-]);
-export type TodayStep = Type.Static<typeof TodayStep>;
-
-/** `GET /profile/today/`: a step for each length of time; null when everything is done. */
-export const TodayPlans = Type.Array(
-  Type.Object({
-    minutes: Type.Union([Type.Literal(3), Type.Literal(5), Type.Literal(10)]),
-    step: Type.Union([TodayStep, Type.Null()]),
+  undo: endpoint({
+    method: "POST",
+    path: "/review/undo",
+    tag: "Review",
+    summary: "Take answers back",
+    description: "Also ones that have not arrived yet: they will count as never given.",
+    access: "required",
+    body: ReviewUndoRequest,
+    response: ReviewUndoResponse,
   }),
-);
-export type TodayPlans = Type.Static<typeof TodayPlans>;
+  forecast: endpoint({
+    method: "GET",
+    path: "/review/forecast",
+    tag: "Review",
+    summary: "How many reviews the next two weeks bring",
+    access: "required",
+    response: ReviewForecast,
+  }),
+  settings: endpoint({
+    method: "GET",
+    path: "/review/settings",
+    tag: "Review",
+    summary: "How the learner reviews",
+    access: "required",
+    response: ReviewSettings,
+  }),
+  changeSettings: endpoint({
+    method: "PUT",
+    path: "/review/settings",
+    tag: "Review",
+    summary: "Change daily limits, vacation and kinds of cards",
+    access: "required",
+    body: ReviewSettings,
+    response: ReviewSettings,
+  }),
+};

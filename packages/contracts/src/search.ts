@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint } from "./endpoint.ts";
 import { LessonLevel } from "./lessons.ts";
 
 export const SearchQuery = Type.Object({
@@ -26,3 +27,16 @@ export const SearchResult = Type.Object({
   lang_level: LessonLevel,
 });
 export type SearchResult = Type.Static<typeof SearchResult>;
+
+export const searchEndpoints = {
+  search: endpoint({
+    method: "GET",
+    path: "/search",
+    tag: "Search",
+    summary: "Words, lessons, texts and films that a query finds",
+    description: "The best first, at most twelve. Slips are forgiven.",
+    access: "public",
+    query: SearchQuery,
+    response: Type.Array(SearchResult),
+  }),
+};

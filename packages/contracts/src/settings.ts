@@ -1,5 +1,6 @@
 import Type from "typebox";
-import { User } from "./auth.ts";
+import { MessageResponse, User } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
 
 /** `GET /profile/settings/`: the account as its owner may change it. */
 export const ProfileSettings = Type.Object({
@@ -66,3 +67,72 @@ export const ProfileExport = Type.Object({
   data: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),
 });
 export type ProfileExport = Type.Static<typeof ProfileExport>;
+
+export const settingsEndpoints = {
+  exportEverything: endpoint({
+    method: "GET",
+    path: "/profile/export/",
+    tag: "Settings",
+    summary: "Everything the product keeps about the caller",
+    access: "required",
+    response: ProfileExport,
+  }),
+  exportWords: endpoint({
+    method: "GET",
+    path: "/profile/export/words.csv",
+    tag: "Settings",
+    summary: "The words of completed lessons, for Anki",
+    access: "required",
+    response: Type.String(),
+    produces: ["text/csv"],
+  }),
+  settings: endpoint({
+    method: "GET",
+    path: "/profile/settings/",
+    tag: "Settings",
+    summary: "The account as its owner may change it",
+    access: "required",
+    response: ProfileSettings,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/profile/update-profile/",
+    tag: "Settings",
+    summary: "Change the account",
+    description:
+      "A multipart form. A new address holds at once; the old one is told and can take the change back for 7 days. The answer's access token carries the claims of now.",
+    access: "required",
+    form: UpdateProfileForm,
+    response: UpdatedProfile,
+  }),
+  changePassword: endpoint({
+    method: "POST",
+    path: "/profile/password-change/",
+    tag: "Settings",
+    summary: "Change the password",
+    description:
+      "Ends every other session. A wrong current password is a 400; after ten of them 429.",
+    access: "required",
+    body: PasswordChangeRequest,
+    response: MessageResponse,
+  }),
+  deleteAccount: endpoint({
+    method: "DELETE",
+    path: "/profile/",
+    tag: "Settings",
+    summary: "Delete the account and everything in it",
+    access: "required",
+    body: DeleteAccountRequest,
+    response: MessageResponse,
+  }),
+  undoEmailChange: endpoint({
+    method: "POST",
+    path: "/auth/email-undo/",
+    tag: "Account",
+    summary: "Take an e-mail change back",
+    description: "By the secret in the mail to the old address; ends all sessions.",
+    access: "public",
+    body: EmailUndoRequest,
+    response: EmailUndoResponse,
+  }),
+};

@@ -1,5 +1,7 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
+import { MessageResponse } from "./auth.ts";
+import { endpoint } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 
 export const PracticeWordQuery = Type.Object({
@@ -43,6 +45,18 @@ export const HeardSound = Type.Object({
   end: Type.Number(),
   /** Below zero: another sound would fit better. */
   margin: Type.Number(),
+});
+
+/** `POST /check-pronunciation/`, multipart. The recording is judged in memory. */
+export const RecordingForm = Type.Object({
+  /** RIFF/WAVE. */
+  audio: Type.String({ format: "binary" }),
+  /** The Kazakh word that was to be said. */
+  word: Type.String(),
+  /** Of `message`; the speech is Kazakh. */
+  language: Type.Optional(Type.String()),
+  /** `yes`: the recording may be kept where the operator collects. */
+  consent: Type.Optional(Type.String()),
 });
 
 /** `POST /check-pronunciation/`: what was heard. `error` is null when the recording could be judged. */
@@ -108,3 +122,56 @@ export type RecordingDeletion = Type.Static<typeof RecordingDeletion>;
 
 export const RecordingDeletionResponse = Type.Object({ deleted: Type.Integer() });
 export type RecordingDeletionResponse = Type.Static<typeof RecordingDeletionResponse>;
+
+export const speechEndpoints = {
+  practiceWord: endpoint({
+    method: "GET",
+    path: "/get-word",
+    tag: "Pronunciation",
+    summary: "A word to say aloud",
+    description:
+      "From the learner's lessons, or those a guest names; words with a sound just missed come more often.",
+    access: "optional",
+    query: PracticeWordQuery,
+    response: PracticeWord,
+  }),
+  check: endpoint({
+    method: "POST",
+    path: "/check-pronunciation/",
+    tag: "Pronunciation",
+    summary: "What was heard in a recording of a word",
+    description:
+      "A multipart form: `audio` (RIFF/WAVE), `word` (the Kazakh word that was to be said), `language` (of `message`; the speech is Kazakh). The recording is judged in memory and not kept, unless the operator collects and `consent` is `yes`.",
+    access: "optional",
+    form: RecordingForm,
+    response: PronunciationFeedback,
+  }),
+  finishSet: endpoint({
+    method: "POST",
+    path: "/speech-sets/",
+    tag: "Pronunciation",
+    summary: "Five words said right",
+    description: "Pays points for the receipts of five checks; the same five again change nothing.",
+    access: "required",
+    body: SpeechSetRequest,
+    response: SpeechSetResponse,
+  }),
+  rateRecording: endpoint({
+    method: "POST",
+    path: "/speech-recordings/rating/",
+    tag: "Pronunciation",
+    summary: "Rate the verdict on a kept recording",
+    access: "public",
+    body: RecordingRating,
+    response: MessageResponse,
+  }),
+  deleteRecordings: endpoint({
+    method: "POST",
+    path: "/speech-recordings/deletion/",
+    tag: "Pronunciation",
+    summary: "Delete kept recordings",
+    access: "public",
+    body: RecordingDeletion,
+    response: RecordingDeletionResponse,
+  }),
+};

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { endpoint } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
 
 /** A calendar date, `2026-11-21`. */
@@ -54,3 +55,24 @@ export const PastDayWord = Type.Object({
   img: Type.String(),
 });
 export type PastDayWord = Type.Static<typeof PastDayWord>;
+
+export const dayWordEndpoints = {
+  word: endpoint({
+    method: "GET",
+    path: "/word-of-the-day",
+    tag: "Word of the day",
+    summary: "The word of today, or of a past day",
+    description: "Days change at midnight in Almaty for guests, in their own zone for learners.",
+    access: "optional",
+    query: DayWordQuery,
+    response: DayWord,
+  }),
+  archive: endpoint({
+    method: "GET",
+    path: "/word-of-the-day/archive",
+    tag: "Word of the day",
+    summary: "The words of the last 30 days",
+    access: "optional",
+    response: Type.Array(PastDayWord),
+  }),
+};

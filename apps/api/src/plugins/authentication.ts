@@ -14,6 +14,10 @@ export interface Guard {
 }
 
 const decorator = "viewer";
+const guardDecorator = "guard";
+
+/** The guard of a server, for whoever adds calls to it. */
+export const guardOf = (app: FastifyInstance): Guard => app.getDecorator<Guard>(guardDecorator);
 
 export function makeGuard(app: FastifyInstance, accessTokens: AccessTokens): Guard {
   app.decorateRequest(decorator, null);
@@ -31,7 +35,7 @@ export function makeGuard(app: FastifyInstance, accessTokens: AccessTokens): Gua
   const viewerOrNull = (request: FastifyRequest) => request.getDecorator<Viewer | null>(decorator);
   const refusal = () => new AppError("not_authenticated");
 
-  return {
+  const guard: Guard = {
     required(request, _reply, done) {
       done(readViewer(request) && viewerOrNull(request) !== null ? undefined : refusal());
     },
@@ -45,4 +49,6 @@ export function makeGuard(app: FastifyInstance, accessTokens: AccessTokens): Gua
       return viewer;
     },
   };
+  app.decorate(guardDecorator, guard);
+  return guard;
 }

@@ -39,7 +39,10 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** Whatever was thrown, as a refusal of ours. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { validation, code, statusCode } = (error ?? {}) as Partial<FastifyError>;
+  const { validation, validationContext, code, statusCode } = (error ??
+    {}) as Partial<FastifyError>;
+  // A path that names nothing is a wrong address, not a field somebody filled in.
+  if (validation && validationContext === "params") return new AppError("not_found");
   if (validation) return validationProblem(validation);
   const known = frameworkCodes[code ?? ""];
   if (known !== undefined) return new AppError(known, { cause: error });

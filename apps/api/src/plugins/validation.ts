@@ -5,24 +5,27 @@ import { AppError, type FieldProblems, invalid, type Wording } from "#api/errors
 
 /**
  * Checks requests against their schemas. Bodies are taken as they are ("10" is not 10); in an address
- * everything is text, so there numbers are read from it.
+ * everything is text, so there numbers are read from it: in a path only from their one spelling, so that
+ * each thing has one address.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
   return (value: unknown) => {
-    const read = httpPart === "body" ? value : withNumbersRead(schema, value);
+    const read =
+      httpPart === "body" ? value : withNumbersRead(schema, value, httpPart === "params");
     return validator.Check(read) ? { value: read } : { error: validator.Errors(read) as never };
   };
 };
 
 /** Reads the whole numbers of an address; what is not exactly one stays text and is refused as such. */
-function withNumbersRead(schema: TSchema, value: unknown): unknown {
+function withNumbersRead(schema: TSchema, value: unknown, inPath: boolean): unknown {
   const { properties } = schema as { properties?: Record<string, { type?: string }> };
   if (typeof value !== "object" || value === null || properties === undefined) return value;
+  const whole = inPath ? /^(0|[1-9]\d{0,14})$/ : /^-?\d{1,15}$/;
   return Object.fromEntries(
     Object.entries(value).map(([name, text]) => {
       const isNumber = Object.hasOwn(properties, name) && properties[name]?.type === "integer";
-      const isWhole = typeof text === "string" && /^-?\d{1,15}$/.test(text);
+      const isWhole = typeof text === "string" && whole.test(text);
       return [name, isNumber && isWhole ? Number(text) : text];
     }),
   );

@@ -1,5 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import Type from "typebox";
+import type { FastifyPluginAsync } from "fastify";
 import type { Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import { assetHeaders } from "#api/plugins/security-headers.ts";
@@ -7,16 +6,16 @@ import { avatarFolder } from "./avatar-address.ts";
 import { findAvatar } from "./avatars.repository.ts";
 
 /** Serves learners' pictures beside the built files; registered at the root, not below `/api`. */
-export function avatarRoutes(queries: Queries, publicUrl: string): FastifyPluginAsyncTypebox {
+export function avatarRoutes(queries: Queries, publicUrl: string): FastifyPluginAsync {
   const headers = {
     ...assetHeaders(publicUrl),
     "content-type": "image/webp",
     "cache-control": "public, max-age=31536000, immutable",
   };
   return async (app) => {
-    app.get(
+    app.get<{ Params: { name: string } }>(
       `${avatarFolder}/:name`,
-      { schema: { hide: true, params: Type.Object({ name: Type.String() }) } },
+      { schema: { hide: true } },
       async (request, reply) => {
         const hash = /^([0-9a-f]{32})\.webp$/.exec(request.params.name)?.[1];
         const image = hash === undefined ? null : await findAvatar(queries, hash);

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { type ChatEvents, ChatReply, ChatRequest, ErrorResponse } from "@tilashar/contracts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { type ChatEvents, type ChatReply, chatEndpoints } from "@tilashar/contracts";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { BadgeCase } from "#api/features/achievements/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { errorBody, toAppError } from "#api/plugins/error-answers.ts";
+import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { ChatAnswer, ChatService, ChatStep } from "./chat.service.ts";
 
@@ -18,28 +18,13 @@ interface ChatRoutesParts {
 }
 
 /** The call of the chatbot screen. */
-export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsyncTypebox {
+export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
   const { service, guard, limiter } = parts;
 
   return async (app) => {
-    app.post(
-      "/chat/",
-      {
-        onRequest: guard.optional,
-        bodyLimit: 64 * 1024,
-        // A compressor would hold back what is written bit by bit.
-        compress: false,
-        schema: {
-          tags: ["Chatbot"],
-          summary: "Ask the tutor",
-          description:
-            "With `Accept: text/event-stream` the reply comes as events: `piece` for text as it is written, then `reply` with the whole answer, or `failure` with an error's body.",
-          security: [{}, { bearer: [] }],
-          body: ChatRequest,
-          produces: ["application/json", "text/event-stream"],
-          response: { 200: ChatReply, "4xx": ErrorResponse },
-        },
-      },
+    register(
+      app,
+      chatEndpoints.ask,
       async (request, reply) => {
         const viewer = guard.viewerOrNull(request);
         await limiter.take(
@@ -64,6 +49,11 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsyncTypebox {
         }
         for await (const step of steps) if (step.event === "reply") return finish(step.answer);
         throw new Error("An engine ended without a reply.");
+      },
+      {
+        bodyLimit: 64 * 1024,
+        // A compressor would hold back what is written bit by bit.
+        compress: false,
       },
     );
   };

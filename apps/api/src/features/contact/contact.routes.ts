@@ -1,30 +1,19 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ContactRequest, ErrorResponse, MessageResponse } from "@tilashar/contracts";
+import { contactEndpoints } from "@tilashar/contracts";
+import type { FastifyPluginAsync } from "fastify";
 import { clientAddress } from "#api/limits/client-address.ts";
 import { say } from "#api/messages/messages.ts";
+import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { ContactService } from "./contact.service.ts";
 
-export function contactRoutes(service: ContactService): FastifyPluginAsyncTypebox {
+export function contactRoutes(service: ContactService): FastifyPluginAsync {
   return async (app) => {
-    app.post(
-      "/contact/",
-      {
-        schema: {
-          tags: ["About"],
-          summary: "Write to the people behind Tilashar",
-          description: "The message is stored at once and then delivered, however long that takes.",
-          body: ContactRequest,
-          response: { 200: MessageResponse, "4xx": ErrorResponse },
-        },
-      },
-      async (request) => {
-        const { name, email, comment = "" } = request.body;
-        const language = requestLanguage(request);
-        const address = clientAddress(request.ip);
-        await service.take({ name, email, comment }, { address, language });
-        return { message: say(language, "contact_sent") };
-      },
-    );
+    register(app, contactEndpoints.write, async (request) => {
+      const { name, email, comment = "" } = request.body;
+      const language = requestLanguage(request);
+      const address = clientAddress(request.ip);
+      await service.take({ name, email, comment }, { address, language });
+      return { message: say(language, "contact_sent") };
+    });
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyPluginAsync } from "fastify";
 import {
   type PreparedContent,
   prepareContent,
@@ -12,10 +12,7 @@ import type { OpenApiDocument } from "./openapi-document.ts";
 const cacheControl = "public, max-age=300";
 
 /** The API described for programs and for people. */
-export function docsRoutes(
-  describe: () => OpenApiDocument,
-  publicUrl: string,
-): FastifyPluginAsyncTypebox {
+export function docsRoutes(describe: () => OpenApiDocument, publicUrl: string): FastifyPluginAsync {
   return async (app) => {
     let made: { json: PreparedContent; page: PreparedContent; style: PreparedContent } | undefined;
     // Made when first asked for, because it describes routes that are added after these.

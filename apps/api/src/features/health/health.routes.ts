@@ -1,9 +1,10 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorResponse } from "@tilashar/contracts";
+import { healthEndpoints } from "@tilashar/contracts";
+import type { FastifyPluginAsync } from "fastify";
 import Type from "typebox";
 import { AppError } from "#api/errors.ts";
+import { register } from "#api/plugins/register.ts";
 
-const Status = Type.Object({ status: Type.Literal("ok") });
+const _Status = Type.Object({ status: Type.Literal("ok") });
 
 export interface Readiness {
   /** @throws when the database does not answer */
@@ -13,35 +14,14 @@ export interface Readiness {
 }
 
 /** For whoever starts, stops and balances processes. */
-export function healthRoutes({ ping, isStopping }: Readiness): FastifyPluginAsyncTypebox {
+export function healthRoutes({ ping, isStopping }: Readiness): FastifyPluginAsync {
   return async (app) => {
-    app.get(
-      "/health/live",
-      {
-        schema: {
-          tags: ["Health"],
-          summary: "Is the process alive?",
-          response: { 200: Status },
-        },
-      },
-      async () => ({ status: "ok" as const }),
-    );
+    register(app, healthEndpoints.live, async () => ({ status: "ok" as const }));
 
-    app.get(
-      "/health/ready",
-      {
-        schema: {
-          tags: ["Health"],
-          summary: "Should it be sent requests?",
-          description: "503 while the database does not answer, or while the process is stopping.",
-          response: { 200: Status, 503: ErrorResponse },
-        },
-      },
-      async () => {
-        if (isStopping()) throw new AppError("unavailable", { retryAfterSeconds: 5 });
-        await ping();
-        return { status: "ok" as const };
-      },
-    );
+    register(app, healthEndpoints.ready, async () => {
+      if (isStopping()) throw new AppError("unavailable", { retryAfterSeconds: 5 });
+      await ping();
+      return { status: "ok" as const };
+    });
   };
 }

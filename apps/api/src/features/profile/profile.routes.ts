@@ -1,10 +1,15 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ActivityDay, ErrorResponse, ProfileCourse, ProfileStats } from "@tilashar/contracts";
+import {
+  achievementsEndpoints,
+  type ProfileCourse,
+  type ProfileStats,
+  profileEndpoints,
+} from "@tilashar/contracts";
 import { questionsOf } from "@tilashar/learning";
-import Type from "typebox";
+import type { FastifyPluginAsync } from "fastify";
 import type { LessonCatalogue } from "#api/features/lessons/index.ts";
 import type { LessonProgress } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
+import { register } from "#api/plugins/register.ts";
 import type { LearnerStats, ProfileService } from "./profile.service.ts";
 
 const levelNames = { A: "Beginner", B: "Intermediate", C: "Advanced" } as const;
@@ -55,64 +60,30 @@ export function profileRoutes(
   service: ProfileService,
   catalogue: LessonCatalogue,
   guard: Guard,
-): FastifyPluginAsyncTypebox {
+): FastifyPluginAsync {
   return async (app) => {
-    const shared = { tags: ["Profile"], security: [{ bearer: [] }] };
-
-    app.get(
-      "/profile/stats/",
-      {
-        onRequest: guard.required,
-        schema: {
-          ...shared,
-          summary: "Points, lessons, streak and level",
-          response: { 200: ProfileStats, "4xx": ErrorResponse },
-        },
-      },
-      async (request) => toStats(await service.stats(guard.viewer(request).accountId)),
+    register(app, profileEndpoints.stats, async (request) =>
+      toStats(await service.stats(guard.viewer(request).accountId)),
     );
 
-    app.get(
-      "/profile/courses/",
-      {
-        onRequest: guard.required,
-        schema: {
-          ...shared,
-          summary: "Lessons under way, the latest first",
-          response: { 200: Type.Array(ProfileCourse), "4xx": ErrorResponse },
-        },
-      },
-      async (request) => {
-        const courses = await service.courses(guard.viewer(request).accountId);
-        return courses
-          .map((progress) => toCourse(progress, catalogue))
-          .filter((course) => course !== null);
-      },
-    );
+    register(app, profileEndpoints.courses, async (request) => {
+      const courses = await service.courses(guard.viewer(request).accountId);
+      return courses
+        .map((progress) => toCourse(progress, catalogue))
+        .filter((course) => course !== null);
+    });
 
-    app.get(
-      "/profile/activity/",
-      {
-        onRequest: guard.required,
-        schema: {
-          ...shared,
-          summary: "The last 365 days",
-          description: "Days are those of the learner's time zone, oldest first.",
-          response: { 200: Type.Array(ActivityDay), "4xx": ErrorResponse },
-        },
-      },
-      async (request) => {
-        const year = await service.activity(guard.viewer(request).accountId);
-        return year.map(({ day, points, lessons, reviews, seconds, active, frozen }) => ({
-          date: day,
-          points,
-          lessons,
-          reviews,
-          minutes: Math.round(seconds / 60),
-          active,
-          frozen,
-        }));
-      },
-    );
+    register(app, achievementsEndpoints.activity, async (request) => {
+      const year = await service.activity(guard.viewer(request).accountId);
+      return year.map(({ day, points, lessons, reviews, seconds, active, frozen }) => ({
+        date: day,
+        points,
+        lessons,
+        reviews,
+        minutes: Math.round(seconds / 60),
+        active,
+        frozen,
+      }));
+    });
   };
 }

@@ -1,24 +1,18 @@
 import multipart from "@fastify/multipart";
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
-  DeleteAccountRequest,
-  EmailUndoRequest,
-  EmailUndoResponse,
-  ErrorResponse,
   type Language,
   languages,
-  MessageResponse,
-  PasswordChangeRequest,
-  ProfileSettings,
-  UpdatedProfile,
-  UpdateProfileForm,
+  type ProfileSettings,
+  settingsEndpoints,
 } from "@tilashar/contracts";
+import type { FastifyPluginAsync } from "fastify";
 import { AppError, invalid } from "#api/errors.ts";
 import { avatarAddress } from "#api/features/avatars/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
+import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { CredentialsService } from "./credentials.service.ts";
 import { type ProfileForm, readProfileForm } from "./read-profile-form.ts";
@@ -66,103 +60,38 @@ export function settingsRoutes(
   credentials: CredentialsService,
   limiter: RateLimiter,
   guard: Guard,
-): FastifyPluginAsyncTypebox {
+): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart);
-    const shared = { tags: ["Settings"], security: [{ bearer: [] }] };
 
-    app.get(
-      "/profile/settings/",
-      {
-        onRequest: guard.required,
-        schema: {
-          ...shared,
-          summary: "The account as its owner may change it",
-          response: { 200: ProfileSettings, "4xx": ErrorResponse },
-        },
-      },
-      async (request) => toSettings(await settings.read(guard.viewer(request).accountId)),
+    register(app, settingsEndpoints.settings, async (request) =>
+      toSettings(await settings.read(guard.viewer(request).accountId)),
     );
 
-    app.put(
-      "/profile/update-profile/",
-      {
-        onRequest: guard.required,
-        // The parts are read one by one in the handler; the schema is for readers of the description.
-        validatorCompiler: () => () => true,
-        schema: {
-          ...shared,
-          summary: "Change the account",
-          description:
-            "A multipart form. A new address holds at once; the old one is told and can take the change back for 7 days. The answer's access token carries the claims of now.",
-          consumes: ["multipart/form-data"],
-          body: UpdateProfileForm,
-          response: { 200: UpdatedProfile, "4xx": ErrorResponse },
-        },
-      },
-      async (request) => {
-        const viewer = guard.viewer(request);
-        await limiter.take("updateByAccount", String(viewer.accountId));
-        if (!request.isMultipart()) throw new AppError("unsupported_media_type");
-        const update = toUpdate(await readProfileForm(request));
-        const changed = await settings.update(viewer, update);
-        return { ...toSettings(changed.settings), access: changed.access };
-      },
-    );
+    register(app, settingsEndpoints.update, async (request) => {
+      const viewer = guard.viewer(request);
+      await limiter.take("updateByAccount", String(viewer.accountId));
+      if (!request.isMultipart()) throw new AppError("unsupported_media_type");
+      const update = toUpdate(await readProfileForm(request));
+      const changed = await settings.update(viewer, update);
+      return { ...toSettings(changed.settings), access: changed.access };
+    });
 
-    app.post(
-      "/profile/password-change/",
-      {
-        onRequest: guard.required,
-        schema: {
-          ...shared,
-          summary: "Change the password",
-          description:
-            "Ends every other session. A wrong current password is a 400; after ten of them 429.",
-          body: PasswordChangeRequest,
-          response: { 200: MessageResponse, "4xx": ErrorResponse },
-        },
-      },
-      async (request) => {
-        const { current_password: current, new_password: next } = request.body;
-        await credentials.changePassword(guard.viewer(request), { current, next });
-        return { message: say(requestLanguage(request), "password_updated") };
-      },
-    );
+    register(app, settingsEndpoints.changePassword, async (request) => {
+      const { current_password: current, new_password: next } = request.body;
+      await credentials.changePassword(guard.viewer(request), { current, next });
+      return { message: say(requestLanguage(request), "password_updated") };
+    });
 
-    app.delete(
-      "/profile/",
-      {
-        onRequest: guard.required,
-        schema: {
-          ...shared,
-          summary: "Delete the account and everything in it",
-          body: DeleteAccountRequest,
-          response: { 200: MessageResponse, "4xx": ErrorResponse },
-        },
-      },
-      async (request) => {
-        await credentials.deleteAccount(guard.viewer(request), request.body.password);
-        return { message: say(requestLanguage(request), "account_deleted") };
-      },
-    );
+    register(app, settingsEndpoints.deleteAccount, async (request) => {
+      await credentials.deleteAccount(guard.viewer(request), request.body.password);
+      return { message: say(requestLanguage(request), "account_deleted") };
+    });
 
-    app.post(
-      "/auth/email-undo/",
-      {
-        schema: {
-          tags: ["Account"],
-          summary: "Take an e-mail change back",
-          description: "By the secret in the mail to the old address; ends all sessions.",
-          body: EmailUndoRequest,
-          response: { 200: EmailUndoResponse, "4xx": ErrorResponse },
-        },
-      },
-      async (request) => {
-        const address = clientAddress(request.ip);
-        const email = await settings.undoEmailChange(request.body.token, address);
-        return { email, message: say(requestLanguage(request), "email_undone", { email }) };
-      },
-    );
+    register(app, settingsEndpoints.undoEmailChange, async (request) => {
+      const address = clientAddress(request.ip);
+      const email = await settings.undoEmailChange(request.body.token, address);
+      return { email, message: say(requestLanguage(request), "email_undone", { email }) };
+    });
   };
 }
