@@ -1,4 +1,5 @@
 import type { TSchema } from "typebox";
+import { CalquesFile } from "../schema/calques-file.ts";
 import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
@@ -22,6 +23,7 @@ export interface ContentKinds {
   grammar: GrammarFile;
   curriculum: CurriculumFile;
   exceptions: ExceptionsFile;
+  calques: CalquesFile;
 }
 export type ContentKind = keyof ContentKinds;
 
@@ -41,6 +43,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   grammar: GrammarFile,
   curriculum: CurriculumFile,
   exceptions: ExceptionsFile,
+  calques: CalquesFile,
 };
 
 const FOLDERS: Readonly<Record<string, ContentKind>> = {
@@ -58,12 +61,17 @@ const FOLDERS: Readonly<Record<string, ContentKind>> = {
 export const CONTENT_FOLDERS: readonly string[] = Object.keys(FOLDERS);
 
 /** YAML files that lie directly in `content/`. */
-export const CONTENT_SINGLE_FILES: readonly string[] = ["curriculum.yaml", "exceptions.yaml"];
+export const CONTENT_SINGLE_FILES: readonly string[] = [
+  "curriculum.yaml",
+  "exceptions.yaml",
+  "calques.yaml",
+];
 
 /** The kind of a file by its path from the content folder; undefined when it is none of ours. */
 export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "curriculum.yaml") return "curriculum";
   if (file === "exceptions.yaml") return "exceptions";
+  if (file === "calques.yaml") return "calques";
   const [folder, name, ...deeper] = file.split("/");
   if (folder === undefined || name === undefined || deeper.length > 0) return undefined;
   return name.endsWith(".yaml") ? FOLDERS[folder] : undefined;

@@ -145,6 +145,7 @@ export function textFields(content: ContentFile): TextField[] {
       });
       break;
     case "exceptions":
+    case "calques":
       break;
   }
   return fields;

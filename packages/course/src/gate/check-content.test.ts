@@ -185,6 +185,47 @@ test("a direct object beside a verb that asks for another case is doubted", () =
   }
 });
 
+test("a calque is refused in any form, with what a Kazakh says instead", () => {
+  const saying = (kz: string) =>
+    plant("reading", (data) => {
+      const first = data.paragraphs[0]?.sentences[0];
+      if (first) first.kz = kz;
+    });
+  for (const kz of ["Біз дәріні таңертең қабылдаймыз.", "Әжем бізден амандық сұрады."]) {
+    expect(check(saying(kz))).toContainEqual(expect.stringContaining("is a calque: say"));
+  }
+  for (const kz of ["Біз таңертең дәрі ішеміз.", "Әжем амандығымызды сұрады."]) {
+    expect(check(saying(kz))).toEqual([]);
+  }
+});
+
+test("a question that lacks a person or a number of its translation is found", () => {
+  const asking = (kz: string, ru: string, en: string) =>
+    plant("reading", (data) => {
+      const [first] = data.questions;
+      const sentence = data.paragraphs[0]?.sentences[0];
+      if (!first || !sentence) throw new Error("no question");
+      sentence.kz = "Асан Ерланмен келді.";
+      first.question = { kz, ru, en };
+    });
+  const lacks = (files: readonly ContentFile[]) =>
+    check(files).filter((problem) => /does not name|other numbers/.test(problem));
+  expect(
+    lacks(asking("Үйге кім келді?", "Кто пришёл домой с Ерланом?", "Who came with Erlan?")),
+  ).toEqual([
+    "readings/a-001-at-grandmothers.yaml: questions[0].question.kz: does not name Ерланом, whom ru names",
+  ]);
+  expect(
+    lacks(asking("Кеше Әсел қайда барды?", "Куда она ходила вчера?", "Where did she go?")),
+  ).toHaveLength(1);
+  expect(lacks(asking("Үйде 5 бала бар ма?", "Дома 6 детей?", "Are 5 children in?"))).toEqual([
+    "readings/a-001-at-grandmothers.yaml: questions[0].question.ru: has other numbers than kz",
+  ]);
+  expect(
+    lacks(asking("Кеше Ерланмен кім келді?", "Кто пришёл с Ерланом?", "Who came with Erlan?")),
+  ).toEqual([]);
+});
+
 test("an owner without anything owned is doubted", () => {
   const saying = (kz: string) =>
     plant("reading", (data) => {

@@ -4,6 +4,7 @@ import { textFields } from "../content-file/text-fields.ts";
 import { assembleCourse } from "../course/assemble-course.ts";
 import { linkProblems } from "../course/link-problems.ts";
 import { agreementProblems } from "./agreement-problems.ts";
+import { calqueProblems } from "./calque-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
 import type { GateContext, PictureKnowledge } from "./gate-context.ts";
@@ -12,6 +13,7 @@ import { headwordProblems } from "./headword-problems.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 import { kazakhProblems } from "./kazakh-problems.ts";
 import { languageProblems } from "./language-problems.ts";
+import { lostPartProblems } from "./lost-part-problems.ts";
 import { pictureProblems } from "./picture-problems.ts";
 import { questionProblems } from "./question-problems.ts";
 import { readabilityProblems } from "./readability-problems.ts";
@@ -27,6 +29,8 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   sentenceProblems,
   questionProblems,
   grammarProblems,
+  lostPartProblems,
+  calqueProblems,
   pictureProblems,
   readabilityProblems,
 ];

@@ -33,5 +33,15 @@ function shows(kazakh: KazakhKnowledge, sentence: string, headword: string): boo
 function isFormOf(kazakh: KazakhKnowledge, word: string, headword: string): boolean {
   const wanted = headword.toLowerCase();
   if (word.toLowerCase() === wanted) return true;
-  return kazakh.readingsOf(word).some(({ lemma }) => lemma.toLowerCase() === wanted);
+  const readings = kazakh.readingsOf(word);
+  if (readings.some(({ lemma }) => lemma.toLowerCase() === wanted)) return true;
+  // The head of a compound carries its "his" in the dictionary: жүргізуші куәлігі, куәлігін.
+  const owned = kazakh.readingsOf(wanted).filter(({ features }) => isOwned(features));
+  return readings.some(
+    ({ lemma, features }) =>
+      isOwned(features) && owned.some((headword) => headword.lemma === lemma),
+  );
 }
+
+const isOwned = (features: Readonly<Record<string, string>>): boolean =>
+  features["Person[psor]"] === "3";

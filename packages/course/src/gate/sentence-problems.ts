@@ -1,7 +1,6 @@
 import { splitSentences } from "@tilashar/kazakh/script";
-import { error, type Problem, type ValuePath, warning } from "../content-file/problem.ts";
-import type { TextField } from "../content-file/text-fields.ts";
-import { LANGUAGES, type Language } from "../schema/text.ts";
+import { alignedTexts } from "../content-file/aligned-texts.ts";
+import { error, type Problem, warning } from "../content-file/problem.ts";
 import type { GateContext } from "./gate-context.ts";
 
 /**
@@ -11,7 +10,7 @@ import type { GateContext } from "./gate-context.ts";
 export function sentenceProblems({ files }: GateContext): Problem[] {
   return files.flatMap(({ content, fields }) => {
     const problems: Problem[] = [];
-    for (const { path, texts } of aligned(fields)) {
+    for (const { path, texts } of alignedTexts(fields, "sentence")) {
       const { kz } = texts;
       if (kz === undefined) continue;
       for (const language of ["en", "ru"] as const) {
@@ -35,21 +34,3 @@ export function sentenceProblems({ files }: GateContext): Problem[] {
 
 const count = (sentences: number): string =>
   sentences === 1 ? "1 sentence" : `${sentences} sentences`;
-
-interface Aligned {
-  readonly path: ValuePath;
-  readonly texts: Partial<Record<Language, string>>;
-}
-
-function aligned(fields: readonly TextField[]): Iterable<Aligned> {
-  const groups = new Map<string, { path: ValuePath; texts: Partial<Record<Language, string>> }>();
-  for (const { path, role, language, text } of fields) {
-    if (role !== "sentence" || !LANGUAGES.includes(path.at(-1) as Language)) continue;
-    const parent = path.slice(0, -1);
-    const key = parent.join("/");
-    const group = groups.get(key) ?? { path: parent, texts: {} };
-    group.texts[language] = text;
-    groups.set(key, group);
-  }
-  return groups.values();
-}
