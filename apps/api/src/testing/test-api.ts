@@ -46,6 +46,7 @@ export interface TestApi {
   app: App;
   database: Database;
   place: Place;
+  sessionSecret: string;
   /** Everything that was logged, one JSON object a line. */
   log(): string;
   call(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
@@ -57,6 +58,8 @@ interface SuiteOptions extends Partial<Pick<AppParts, "addPages">> {
   rateLimits?: boolean;
   publicUrl?: string;
   metrics?: MetricsAccess;
+  /** Recordings of speech are kept when a learner agrees. */
+  speechCollect?: boolean;
   /** Servers of others, such as a local one that speaks SMTP. */
   outside?: Partial<OutsideServices>;
 }
@@ -115,6 +118,7 @@ export function onBothDatabases(
 export async function startTestApi(place: Place, options: SuiteOptions = {}): Promise<TestApi> {
   const database = await place.open();
   await migrate(database);
+  const sessionSecret = randomBytes(48).toString("base64url");
   const logged: string[] = [];
   const stream = new PassThrough();
   stream.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
@@ -125,13 +129,14 @@ export async function startTestApi(place: Place, options: SuiteOptions = {}): Pr
       rateLimits: options.rateLimits ?? false,
       dataDir: place.dataDir,
       metrics: options.metrics ?? { kind: "off" },
+      speechCollect: options.speechCollect ?? false,
       outside: { ...nothingOutside, ...options.outside },
     },
     database,
     ...realContent(),
     catalogue: sampleCatalogue,
     hashing: await makePasswordHashing(),
-    sessionSecret: randomBytes(48).toString("base64url"),
+    sessionSecret,
     logger: { level: "debug", stream },
     ...(options.addPages ? { addPages: options.addPages } : {}),
   });
@@ -170,5 +175,5 @@ export async function startTestApi(place: Place, options: SuiteOptions = {}): Pr
     return { ...registered.body, password, access: body.access, refresh: body.refresh };
   }
 
-  return { app, database, place, call, learner, log: () => logged.join("") };
+  return { app, database, place, sessionSecret, call, learner, log: () => logged.join("") };
 }

@@ -1,0 +1,283 @@
+import { createECDH, randomBytes, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Endpoint, Endpoints } from "@tilashar/contracts";
+import { makeUnsubscribeTokens } from "#api/features/notifications/index.ts";
+import { deriveKey } from "#api/session-secret.ts";
+import type { MailServer } from "./mail-server.ts";
+import { rightAnswers } from "./sample-catalogue.ts";
+import type { Learner, TestApi } from "./test-api.ts";
+
+/** What an example may ask of the world it is made in. */
+export interface ExampleWorld {
+  api: TestApi;
+  /** Takes the mails of `api`. */
+  mails: MailServer;
+  /** Who makes the call unless the example names somebody else. */
+  learner: Learner;
+}
+
+type Sent<Name extends Endpoint> = Omit<Endpoints[Name], "response"> & { by?: Learner };
+type Example<Name extends Endpoint> = (world: ExampleWorld) => Sent<Name> | Promise<Sent<Name>>;
+
+const attempt = randomUUID;
+const now = () => new Date().toISOString();
+
+/** One call of each kind that must succeed; a call without an example is a type error. */
+export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
+  "POST /auth/token/": ({ learner }) => ({
+    body: { email: learner.email, password: learner.password },
+  }),
+  "POST /auth/token/refresh/": async ({ api }) => ({
+    body: { refresh: (await api.learner()).refresh },
+  }),
+  "POST /auth/register/": () => {
+    const name = `example-${randomBytes(4).toString("hex")}`;
+    const password = randomBytes(12).toString("base64url");
+    return {
+      body: {
+        username: name,
+        email: `${name}@example.test`,
+        password,
+        password2: password,
+        language_preference: "kz",
+        time_zone: "Asia/Almaty",
+      },
+    };
+  },
+  "GET /auth/session/": () => ({}),
+  "POST /auth/logout/": async ({ api }) => ({ body: { refresh: (await api.learner()).refresh } }),
+  "POST /auth/password-reset/": ({ learner }) => ({ body: { email: learner.email } }),
+  "POST /auth/password-reset/confirm/": async ({ api, mails }) => {
+    const { email } = await api.learner();
+    await api.call("POST", "/auth/password-reset/", { email });
+    const [, uid = "", token = ""] = await linkTo(
+      mails,
+      email,
+      /\/reset-password\/(\d+)\/([\w-]+)/,
+    );
+    return { body: { uid, token, password: randomBytes(12).toString("base64url") } };
+  },
+  "POST /auth/email-undo/": async ({ api, mails }) => {
+    const learner = await api.learner();
+    await exampleUpdate(api, learner, `moved-${learner.email}`);
+    const [, token = ""] = await linkTo(mails, learner.email, /\/email-undo#([\w-]+)/);
+    return { body: { token } };
+  },
+
+  "GET /profile/settings/": () => ({}),
+  "PUT /profile/update-profile/": ({ learner }) => ({ body: profileForm(learner, learner.email) }),
+  "POST /profile/password-change/": async ({ api }) => {
+    const learner = await api.learner();
+    const new_password = randomBytes(12).toString("base64url");
+    return { body: { current_password: learner.password, new_password }, by: learner };
+  },
+  "DELETE /profile/": async ({ api }) => {
+    const learner = await api.learner();
+    return { body: { password: learner.password }, by: learner };
+  },
+  "GET /profile/export/": () => ({}),
+  "GET /profile/export/words.csv": () => ({}),
+
+  "GET /profile/notifications-settings/": () => ({}),
+  "PUT /profile/notifications-settings/": () => ({
+    body: {
+      daily_reminder: true,
+      reminder_hour: 19,
+      weekly_summary: false,
+      quiet_days: [6, 7],
+      timezone: "Asia/Almaty",
+    },
+  }),
+  "GET /notifications/push-key/": () => ({}),
+  "POST /profile/push-subscriptions/": () => {
+    const pair = createECDH("prime256v1");
+    pair.generateKeys();
+    const keys = {
+      p256dh: pair.getPublicKey("base64url"),
+      auth: randomBytes(16).toString("base64url"),
+    };
+    return { body: { endpoint: "https://fcm.googleapis.com/fcm/send/example", keys } };
+  },
+  "DELETE /profile/push-subscriptions/": () => ({
+    body: { endpoint: "https://fcm.googleapis.com/fcm/send/example" },
+  }),
+  "POST /notifications/unsubscribe/{token}/": ({ api, learner }) => {
+    const tokens = makeUnsubscribeTokens(deriveKey(api.sessionSecret, "unsubscribe"));
+    return { params: { token: tokens.issue(learner.id) } };
+  },
+
+  "GET /lessons-materials": () => ({}),
+  "GET /lessons-materials/{id}/": () => ({ params: { id: 1 } }),
+  "GET /reading-materials": () => ({}),
+  "GET /reading-materials/known/": () => ({}),
+  "GET /reading-materials/{id}/": async ({ api }) => ({ params: { id: await firstText(api) } }),
+  "POST /reading-materials/{id}/answers/": async ({ api }) => ({
+    params: { id: await firstText(api) },
+    body: { answers: [{ number: 1, given: "a" }], attempt: attempt(), seconds: 90 },
+  }),
+  "GET /glossary": () => ({}),
+  "GET /watching-materials": () => ({}),
+  "GET /watching-materials/{id}/": async ({ api }) => ({ params: { id: await firstFilm(api) } }),
+  "POST /watching-materials/{id}/watched/": async ({ api }) => ({
+    params: { id: await firstFilm(api) },
+    body: { attempt: attempt(), seconds: 60 },
+  }),
+  "GET /word-of-the-day": () => ({ query: {} }),
+  "GET /word-of-the-day/archive": () => ({}),
+  "GET /search": () => ({ query: { q: "нан" } }),
+
+  "POST /profile/saved-lessons/": () => ({
+    body: { lesson_id: 1, answers: rightAnswers(1), attempt: attempt(), seconds: 120 },
+  }),
+  "POST /profile/leaderboard/add_points/": async ({ api }) => {
+    const learner = await api.learner();
+    const save = { lesson_id: 2, answers: rightAnswers(2), attempt: attempt() };
+    await api.call("POST", "/profile/saved-lessons/", save, { token: learner.access });
+    return { body: { points: 5 }, by: learner };
+  },
+  "POST /profile/harmony-rounds/": () => ({
+    body: {
+      attempt: attempt(),
+      answers: [{ stem: "кітап", suffix: "plural", given: "кітаптар" }],
+      seconds: 20,
+    },
+  }),
+  "GET /profile/stats/": () => ({}),
+  "GET /profile/courses/": () => ({}),
+  "GET /profile/activity/": () => ({}),
+  "GET /profile/today/": () => ({}),
+  "GET /profile/achievements/": () => ({}),
+  "GET /profile/achievements/stats/": () => ({}),
+  "GET /profile/leaderboard/": () => ({ query: { filter: "week", limit: 10 } }),
+  "GET /profile/leaderboard/user_position/": () => ({ query: { filter: "month" } }),
+  "GET /profile/leaderboard/neighbours/": () => ({ query: {} }),
+
+  "GET /test/questions/": () => ({ query: { form: "example" } }),
+  "POST /test/results/": async ({ api }) => {
+    const { body } = await api.call("GET", "/test/questions/?form=example");
+    const answers = (body as Endpoints["GET /test/questions/"]["response"]).map(
+      ({ id, correct_option }) => ({ id, option: correct_option }),
+    );
+    return { body: { answers, form: "example", attempt: attempt(), seconds: 600 } };
+  },
+
+  "GET /review/queue": () => ({}),
+  "POST /review/answers": () => ({
+    body: {
+      answers: [
+        { attempt: attempt(), item: "word:нан", kind: "meaning", rating: 3, at: now(), ms: 4000 },
+      ],
+    },
+  }),
+  "POST /review/undo": () => ({ body: { attempts: [attempt()] } }),
+  "POST /review/cards": () => ({ body: { cards: [{ kz: "кітап", source: "reading" }] } }),
+  "PATCH /review/cards/{id}/": async (world) => ({
+    params: { id: await cardOf(world, "дос") },
+    body: { note: "менің досым" },
+  }),
+  "DELETE /review/cards/{id}/": async (world) => ({ params: { id: await cardOf(world, "үй") } }),
+  "GET /review/words": () => ({ query: { show: "all", sort: "alphabet", limit: 20 } }),
+  "POST /review/import": () => ({ body: { text: "тау\tmountain\nкөл\tlake", meanings: "en" } }),
+  "GET /review/forecast": () => ({}),
+  "GET /review/settings": () => ({}),
+  "PUT /review/settings": () => ({
+    body: { newPerDay: 10, reviewsPerDay: 100, vacation: null, kinds: ["meaning", "kazakh"] },
+  }),
+
+  "GET /get-word": () => ({ query: { missed: "ғ,ү" } }),
+  "POST /check-pronunciation/": () => ({ body: recordingForm("сәлем", "f2") }),
+  "POST /speech-sets/": async ({ api, learner }) => {
+    const receipts: string[] = [];
+    for (const [word, voice] of Object.entries(recordings).slice(0, 5)) {
+      receipts.push((await checked(api, learner, word, voice)).receipt ?? "");
+    }
+    return { body: { receipts, seconds: 40 } };
+  },
+  "POST /speech-recordings/rating/": async ({ api, learner }) => {
+    const { recording } = await checked(api, learner, "нан", "lp");
+    return { body: { recording: recording ?? "", fair: true } };
+  },
+  "POST /speech-recordings/deletion/": async ({ api, learner }) => {
+    const { recording } = await checked(api, learner, "нан", "lp");
+    return { body: { recordings: [recording ?? ""] } };
+  },
+  "POST /chat/": () => ({ body: { message: "How do you say bread?", language: "en", seed: 1 } }),
+  "POST /contact/": ({ learner }) => ({
+    body: { name: "Айгүл", email: learner.email, comment: "Рақмет!" },
+  }),
+  "GET /health/live": () => ({}),
+  "GET /health/ready": () => ({}),
+};
+
+/** What a form looks like when a browser sends it. */
+export async function asSent(form: FormData): Promise<{ payload: Buffer; type: string }> {
+  const request = new Request("http://localhost/", { method: "POST", body: form });
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    type: request.headers.get("content-type") ?? "",
+  };
+}
+
+function profileForm({ username }: Learner, email: string): FormData {
+  const form = new FormData();
+  form.append("username", username);
+  form.append("email", email);
+  form.append("language_preference", "ru");
+  return form;
+}
+
+async function exampleUpdate(api: TestApi, learner: Learner, email: string): Promise<void> {
+  const { payload, type } = await asSent(profileForm(learner, email));
+  await api.call("PUT", "/profile/update-profile/", payload, {
+    token: learner.access,
+    headers: { "content-type": type },
+  });
+}
+
+async function linkTo(mails: MailServer, email: string, link: RegExp): Promise<string[]> {
+  for (let count = 1; ; count += 1) {
+    for (const mail of await mails.arrived(count)) {
+      const found = mail.to?.some((one) => one.address === email) && link.exec(mail.text ?? "");
+      if (found) return [...found];
+    }
+  }
+}
+
+async function firstText(api: TestApi): Promise<number> {
+  return (await api.call("GET", "/reading-materials")).body[0].id;
+}
+
+async function firstFilm(api: TestApi): Promise<number> {
+  return (await api.call("GET", "/watching-materials")).body[0].id;
+}
+
+async function cardOf({ api, learner }: ExampleWorld, kz: string): Promise<number> {
+  const token = learner.access;
+  await api.call("POST", "/review/cards", { cards: [{ kz, source: "reading" }] }, { token });
+  const { body } = await api.call("GET", `/review/words?q=${encodeURIComponent(kz)}`, undefined, {
+    token,
+  });
+  return body.words[0].id;
+}
+
+/** Real voices saying a word each, by word. */
+const recordings = { сәлем: "f2", нан: "lp", мектеп: "linda", қара: "m5", бала: "pc" };
+
+function recordingForm(word: string, voice: string): FormData {
+  const file = `../../../../packages/speech/fixtures/${word}-${voice}.wav`;
+  const form = new FormData();
+  form.append("audio", new Blob([readFileSync(new URL(file, import.meta.url))]), "word.wav");
+  form.append("word", word);
+  form.append("language", "en");
+  form.append("consent", "yes");
+  return form;
+}
+
+async function checked(api: TestApi, { access }: Learner, word: string, voice: string) {
+  const { payload, type } = await asSent(recordingForm(word, voice));
+  const { body } = await api.call("POST", "/check-pronunciation/", payload, {
+    token: access,
+    headers: { "content-type": type },
+  });
+  return body as Endpoints["POST /check-pronunciation/"]["response"];
+}
