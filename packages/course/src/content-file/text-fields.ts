@@ -165,17 +165,17 @@ function grammarFields(point: GrammarFile, fields: TextField[]): void {
   for (const language of LANGUAGES) {
     fields.push(...noteFields(["body", language], language, point.body[language]));
   }
-  point.tables.forEach(({ title, of }, place) => {
+  point.tables?.forEach(({ title, of }, place) => {
     if (title) quoting(["tables", place, "title"], title);
     of.forEach((text, which) => {
       const path = ["tables", place, "of", which];
       fields.push({ path, language: "kz", role: "label", text });
     });
   });
-  point.contrasts.forEach(({ line }, place) => {
+  point.contrasts?.forEach(({ line }, place) => {
     quoting(["contrasts", place, "line"], line);
   });
-  point.mistakes.forEach(({ wrong, right, why }, place) => {
+  point.mistakes?.forEach(({ wrong, right, why }, place) => {
     const at = ["mistakes", place];
     fields.push({ path: [...at, "wrong"], language: "kz", role: "wrong option", text: wrong });
     fields.push({ path: [...at, "right"], language: "kz", role: "label", text: right });

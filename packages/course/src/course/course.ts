@@ -34,7 +34,7 @@ export type TestQuestion = Immutable<TestEntry & { level: Level }>;
 export type Question = Immutable<ChoiceQuestion>;
 
 /** A point of grammar. */
-export type GrammarPoint = Immutable<GrammarFile>;
+export type GrammarPoint = Immutable<Required<GrammarFile>>;
 
 /** A word of the day, tied to its day of the year. */
 export type DayWord = Immutable<DayWordEntry & { month: number }>;

@@ -19,8 +19,9 @@ const LONGEST_BODY = 120;
  * mistake what is right.
  */
 export function grammarProblems({ files, course, kazakh }: GateContext): Problem[] {
-  return files.flatMap(({ content: { kind, file, data } }) => {
-    if (kind !== "grammar") return [];
+  return files.flatMap(({ content: { kind, file, data: written } }) => {
+    const data = kind === "grammar" ? course.grammarById.get(written.id) : undefined;
+    if (data === undefined) return [];
     const problems: Problem[] = [];
     const fault = (path: ValuePath, message: string) => problems.push(error(file, path, message));
     for (const { path, id } of references(data)) {
@@ -32,8 +33,8 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
         fault(path, `${id} (${other.level}, ${other.order}) comes after ${data.id}`);
       }
     }
-    data.teaches.forEach((written, place) => {
-      const message = taughtFault(written, kazakh);
+    data.teaches.forEach((part, place) => {
+      const message = taughtFault(part, kazakh);
       if (message !== undefined) fault(["teaches", place], message);
     });
     data.tables.forEach(({ of, labels }, place) => {

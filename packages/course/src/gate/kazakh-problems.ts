@@ -62,10 +62,10 @@ function notesOf(content: ContentFile): { readonly path: ValuePath; readonly tex
   if (content.kind === "grammar") {
     all(["summary"], content.data.summary);
     all(["body"], content.data.body);
-    content.data.contrasts.forEach(({ line }, place) => {
+    content.data.contrasts?.forEach(({ line }, place) => {
       all(["contrasts", place, "line"], line);
     });
-    content.data.mistakes.forEach(({ why }, place) => {
+    content.data.mistakes?.forEach(({ why }, place) => {
       all(["mistakes", place, "why"], why);
     });
   }

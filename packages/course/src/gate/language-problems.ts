@@ -1,3 +1,4 @@
+import type { ContentKind } from "../content-file/content-kind.ts";
 import { error, type Problem, warning } from "../content-file/problem.ts";
 import type { TextField } from "../content-file/text-fields.ts";
 import type { GateContext } from "./gate-context.ts";
@@ -12,7 +13,7 @@ const RUSSIAN_WORDS =
 export function languageProblems({ files }: GateContext): Problem[] {
   return files.flatMap(({ content, fields }) =>
     fields.flatMap((field) => {
-      const message = wrongLanguage(field);
+      const message = wrongLanguage(field, content.kind);
       const problems = message === undefined ? [] : [error(content.file, field.path, message)];
       for (const fault of typography(field)) {
         problems.push(warning(content.file, field.path, fault));
@@ -22,7 +23,7 @@ export function languageProblems({ files }: GateContext): Problem[] {
   );
 }
 
-function wrongLanguage({ language, role, text }: TextField): string | undefined {
+function wrongLanguage({ language, role, text }: TextField, kind: ContentKind): string | undefined {
   if (language === "en") {
     if (role === "quoting") return undefined;
     const found = text.match(CYRILLIC);
@@ -39,7 +40,9 @@ function wrongLanguage({ language, role, text }: TextField): string | undefined 
     return /\p{L}/u.test(text) && !CYRILLIC.test(text) ? "this is not Russian" : undefined;
   }
   const russian = text.match(RUSSIAN_WORDS);
-  if (russian !== null) return `a Russian word in a Kazakh text (${russian[0]})`;
+  // Grammar speaks of letters: в, с
+  const isLetter = kind === "grammar" && russian?.[0].length === 1;
+  if (russian !== null && !isLetter) return `a Russian word in a Kazakh text (${russian[0]})`;
   return /\p{L}/u.test(text) && !CYRILLIC.test(text) ? "this is not Kazakh in Cyrillic" : undefined;
 }
 
