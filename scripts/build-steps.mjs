@@ -26,6 +26,12 @@ const steps = [
     command: () => [nodeBinary(), ["packages/course/src/gloss/build-command.ts"]],
   },
   {
+    name: "sentences",
+    sources: ["content", "packages/course/src", "packages/kazakh", "package-lock.json"],
+    result: "build/sentence-index.json",
+    command: () => [nodeBinary(), ["packages/course/src/sentences/build-command.ts"]],
+  },
+  {
     name: "pages",
     sources: ["apps/web", "packages", "package-lock.json"],
     result: "apps/web/build",

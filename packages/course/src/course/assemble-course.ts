@@ -53,7 +53,9 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
   });
 
   const grammar = ofKind(files, "grammar")
-    .map(({ data }) => deepFreeze({ tables: [], contrasts: [], mistakes: [], drills: [], ...data }))
+    .map(({ data }) =>
+      deepFreeze({ finds: [], tables: [], contrasts: [], mistakes: [], drills: [], ...data }),
+    )
     .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
   return Object.freeze({

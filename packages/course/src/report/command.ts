@@ -1,6 +1,10 @@
 import { join, resolve } from "node:path";
+import type { Course } from "../course/course.ts";
 import { engineKnowledge } from "../gate/engine-knowledge.ts";
+import { bothMeanings } from "../gloss/both-meanings.ts";
+import { glossaryOf, makeGlosser } from "../gloss/index.ts";
 import { readContent } from "../load.ts";
+import { indexSentences } from "../sentences/index-sentences.ts";
 import { contentReport } from "./content-report.ts";
 import { hunspellUnknown } from "./hunspell.ts";
 
@@ -11,5 +15,7 @@ const { files, problems } = readContent(contentDir, join(root, ".cache/content.j
 if (problems.length > 0) {
   console.warn(`${problems.length} problems in files left out here: see npm run content:check\n`);
 }
-console.log(contentReport(files, engineKnowledge(files)));
+const sentencesOf = (course: Course) =>
+  indexSentences(course, makeGlosser(glossaryOf(course), bothMeanings));
+console.log(contentReport(files, engineKnowledge(files), sentencesOf));
 console.log(await hunspellUnknown(files));

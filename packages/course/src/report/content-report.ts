@@ -9,6 +9,7 @@ import { kazakhWords } from "../gate/kazakh-problems.ts";
 import { knownShare } from "../gate/readability-problems.ts";
 import { LEVELS, type Level, levelLetter, OPTION_LETTERS } from "../schema/common-fields.ts";
 import { GRAMMAR_LEVELS } from "../schema/grammar-file.ts";
+import type { SentenceFile } from "../sentences/index-sentences.ts";
 
 /** Volume of the finished course, per level where levels count. */
 const TARGETS = {
@@ -30,7 +31,11 @@ const READING_LENGTH: Readonly<Record<Level, readonly [number, number]>> = {
 };
 
 /** A report for people: how much there is, against what is wanted, and how it is spread. */
-export function contentReport(contents: readonly ContentFile[], kazakh: KazakhKnowledge): string {
+export function contentReport(
+  contents: readonly ContentFile[],
+  kazakh: KazakhKnowledge,
+  sentencesOf: (course: Course) => SentenceFile,
+): string {
   const course = assembleCourse(contents);
   return [
     volume(course),
@@ -40,7 +45,7 @@ export function contentReport(contents: readonly ContentFile[], kazakh: KazakhKn
     lengths(course),
     known(course, kazakh),
     answers(course),
-    grammar(course, unrefusedMistakes(course, kazakh).length),
+    grammar(course, unrefusedMistakes(course, kazakh).length, sentencesOf(course)),
   ]
     .filter((section) => section !== "")
     .join("\n\n");
@@ -177,7 +182,7 @@ function answers(course: Course): string {
 }
 
 /** Points of grammar by level, and what of the engine's table no point teaches. */
-function grammar(course: Course, unrefused: number): string {
+function grammar(course: Course, unrefused: number, { points }: SentenceFile): string {
   if (course.grammar.length === 0) return "";
   const cells = GRAMMAR_LEVELS.map(
     (level) => `${level} ${course.grammar.filter((point) => point.level === level).length}`,
@@ -185,11 +190,20 @@ function grammar(course: Course, unrefused: number): string {
   const taught = new Set(course.grammar.flatMap(({ teaches }) => teaches));
   const open = SUFFIX_IDS.filter((id) => !taught.has(id));
   const share = (100 * (SUFFIX_IDS.length - open.length)) / SUFFIX_IDS.length;
+  const counts = course.grammar
+    .map(({ id }) => ({ id, count: points[id]?.length ?? 0 }))
+    .sort((a, b) => a.count - b.count);
   const mistakes = sum(course.grammar.map((point) => point.mistakes.length));
   return [
     `Points of grammar: ${course.grammar.length} (${cells.join("  ")})`,
     `  suffixes that some point teaches: ${SUFFIX_IDS.length - open.length} of ${SUFFIX_IDS.length} (${share.toFixed(1)} %)${open.length > 0 ? `; not: ${open.join(", ")}` : ""}`,
     `  typical mistakes: ${mistakes}, of which ${unrefused} would pass`,
+    `  sentences that show a point: least ${counts[0]?.count}, median ${counts[Math.floor(counts.length / 2)]?.count}; fewer than 5: ${
+      counts
+        .filter(({ count }) => count < 5)
+        .map(({ id, count }) => `${id} ${count}`)
+        .join(", ") || "none"
+    }`,
   ].join("\n");
 }
 

@@ -40,6 +40,14 @@ const Taught = Type.String({
   description: "a suffix id (loc), word:ғой, helper:p:жату or helper:a:алу",
 });
 
+/** Words in a row by which sentences are found; `sentences/sentence-pattern.ts` reads it. */
+const Pattern = Type.String({
+  pattern:
+    "^(?:…|\\p{Script=Cyrillic}[\\p{Script=Cyrillic}-]*(?:\\+[a-zA-Z0-9]+)*|(?:\\+[a-zA-Z0-9]+)+)(?: (?:…|\\p{Script=Cyrillic}[\\p{Script=Cyrillic}-]*(?:\\+[a-zA-Z0-9]+)*|(?:\\+[a-zA-Z0-9]+)+))*$",
+  maxLength: 80,
+  description: "words in a row: dictionary forms, +suffixes, and … for what stands between",
+});
+
 /** A table of forms: a row for each lemma, a column for each label. */
 const FormTable = Type.Object(
   {
@@ -109,6 +117,8 @@ export const GrammarFile = Type.Object(
     /** Suffixes and words by which learners look the point up. */
     forms: Type.Array(line(30), { maxItems: 60, uniqueItems: true }),
     teaches: Type.Array(Taught, { maxItems: 30, uniqueItems: true }),
+    /** Sentences that show the point, where what it teaches does not find them: `+perf+loc`, `+fut+abl бұрын`. */
+    finds: Type.Optional(Type.Array(Pattern, { minItems: 1, maxItems: 20, uniqueItems: true })),
     /** Points to be understood before. */
     needs: Type.Array(PointId, { maxItems: 8, uniqueItems: true }),
     body: Type.Object(

@@ -1,0 +1,72 @@
+import type { Course } from "../course/course.ts";
+import { LEVELS } from "../schema/common-fields.ts";
+import { type CourseSentence, courseSentences } from "./course-sentences.ts";
+import { fingerprintOf, type SentenceFile, type SentenceLists } from "./index-sentences.ts";
+
+/** The course's sentences by what they show, each list in the order of the course. */
+export interface SentenceBank {
+  readonly sentences: readonly CourseSentence[];
+  /** @param lemma dictionary form, in small letters */
+  withLemma(lemma: string): readonly CourseSentence[];
+  /** @param suffix id of the engine's table */
+  withSuffix(suffix: string): readonly CourseSentence[];
+  /** @param point id of a point of grammar */
+  showing(point: string): readonly CourseSentence[];
+}
+
+/** Joins the built lists with the course's sentences. @throws when they were built from others */
+export function makeSentenceBank(course: Course, file: SentenceFile): SentenceBank {
+  const sentences = courseSentences(course);
+  if (fingerprintOf(sentences) !== file.fingerprint)
+    throw new Error("The index of sentences is of another course: npm run build");
+  const of = (lists: SentenceLists, key: string) =>
+    (Object.hasOwn(lists, key) ? (lists[key] ?? []) : []).flatMap((at) => sentences[at] ?? []);
+  return {
+    sentences,
+    withLemma: (lemma) => of(file.lemmas, lemma),
+    withSuffix: (suffix) => of(file.suffixes, suffix),
+    showing: (point) => of(file.points, point),
+  };
+}
+
+/** Sentences of about this many words are read at a glance. */
+const BEST_LENGTH = 6;
+/** A text gives no more than this many of the sentences chosen. */
+const MOST_OF_PLACE = 1;
+
+/**
+ * Chooses sentences to show: short ones first, of the easiest places, no two from one place while others
+ * have any. The same list gives the same choice.
+ */
+export function chooseSentences(
+  sentences: readonly CourseSentence[],
+  limit: number,
+): CourseSentence[] {
+  const ranked = sentences
+    .map((sentence, at) => ({ sentence, at, cost: costOf(sentence) }))
+    .sort((a, b) => a.cost - b.cost || a.at - b.at)
+    .map(({ sentence }) => sentence);
+  const taken = new Map<string, number>();
+  const seen = new Set<string>();
+  const chosen: CourseSentence[] = [];
+  const rest: CourseSentence[] = [];
+  for (const sentence of ranked) {
+    if (seen.has(sentence.kz)) continue;
+    seen.add(sentence.kz);
+    const key = `${sentence.place.kind} ${sentence.place.id}`;
+    const count = taken.get(key) ?? 0;
+    if (count >= MOST_OF_PLACE) rest.push(sentence);
+    else {
+      taken.set(key, count + 1);
+      chosen.push(sentence);
+    }
+    if (chosen.length === limit) return chosen;
+  }
+  return [...chosen, ...rest].slice(0, limit);
+}
+
+function costOf({ kz, level }: CourseSentence): number {
+  const words = kz.split(/\s+/).length;
+  const length = words < BEST_LENGTH ? (BEST_LENGTH - words) * 0.7 : words - BEST_LENGTH;
+  return length + 3 * LEVELS.indexOf(level);
+}
