@@ -27,6 +27,7 @@ export { lexiconEntry } from "./dictionary/lexicon-entry.ts";
 export type { NoteParagraph } from "./note/parse-note.ts";
 export { type RenderedSpan, renderNote } from "./note/render-note.ts";
 export type { PictureManifest } from "./pictures/picture-manifest.ts";
+export type { CareFile } from "./schema/care-file.ts";
 export {
   type Cover,
   LEVELS,

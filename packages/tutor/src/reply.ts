@@ -1,6 +1,8 @@
 /** Languages of the interface and of replies, by their wire names. */
 export type Language = "en" | "ru" | "kz";
 
+export const LANGUAGES: readonly Language[] = ["en", "ru", "kz"];
+
 /** The same text in the three languages. */
 export type Texts = Readonly<Record<Language, string>>;
 

@@ -1,11 +1,12 @@
 import type { Course } from "@tilashar/course";
 import { foldLookAlikes, toCyrillic } from "@tilashar/kazakh";
 import type { Asked, Draft, Focus, Intent, Tools } from "./ask.ts";
+import { Care } from "./care/care.ts";
 import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
 import { EnglishSentences } from "./grammar/english-sentence.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
-import { checkIntent } from "./intents/check.ts";
+import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
 import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
 import { cultureIntent } from "./intents/culture.ts";
@@ -24,7 +25,7 @@ import { unknown } from "./intents/unknown.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { Language, Turn, TutorReply, TutorRequest } from "./reply.ts";
-import { ChatSpelling } from "./text/chat-spelling.ts";
+import { ChatSpelling, isReadable } from "./text/chat-spelling.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "./text/fold.ts";
 import { mendFrameWords } from "./text/frame-words.ts";
@@ -54,6 +55,7 @@ const INTENTS: readonly Intent[] = [
   explainIntent,
   meaningIntent,
   sayIntent,
+  bareSentenceIntent,
   bareKazakhIntent,
   bareIntent,
 ];
@@ -71,8 +73,30 @@ export interface Tutor {
 /** Builds the tutor's indexes over a course (about half a second) and answers from then on. */
 export function makeTutor({ course }: { readonly course: Course }): Tutor {
   const tools = makeTools(course);
-  return { answer: (request) => answer(request, tools, 0).reply, tools };
+  const written = new Set(
+    tools.memory.lines.flatMap(({ en, ru }) => wordsOf(foldText(`${en} ${ru}`))),
+  );
+  const care = new Care(course.care, (word) => written.has(word) || isSomeWord(word, tools));
+  return {
+    answer: (request) => withCare(request, care, tools) ?? answer(request, tools, 0).reply,
+    tools,
+  };
 }
+
+/** A message of self-harm, threats and the like is answered before anything looks at it. */
+function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
+  const found = care.answer(request.message);
+  if (!found) return undefined;
+  const language = detectLanguage(wordsOf(foldText(request.message)), found.language, (word, one) =>
+    knows(word, one, tools),
+  );
+  const text = found.answer[language];
+  return { text, language, intent: "care", confidence: 1, chips: [], kazakh: [] };
+}
+
+/** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */
+const isSomeWord = (word: string, tools: Tools): boolean =>
+  isReadable(word) || isWordOf(word, "en", tools) || isWordOf(word, "ru", tools);
 
 function makeTools(course: Course): Tools {
   const glossary = buildGlossary(course);
@@ -90,14 +114,35 @@ function makeTools(course: Course): Tools {
 
 function noteNames(raw: string, tools: Tools): void {
   tools.names.clear();
+  for (const name of namesGiven(raw)) {
+    const [sense] = tools.glossary.meaning(foldText(name), hasCyrillic(name) ? "ru" : "en");
+    // "I'm Kazakhstan" has its own Kazakh
+    if (sense?.pos.startsWith("name-")) continue;
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    tools.names.set(foldText(name), hasCyrillic(name) ? capital : nameInCyrillic(capital));
+  }
   for (const [word] of raw.matchAll(/\p{Lu}[\p{L}-]+/gu)) {
     const folded = foldText(word);
     const gloss = hasCyrillic(word) ? "ru" : "en";
     const known =
       tools.glossary.knows(folded, gloss) || /^(?:i|the|my|he|she|we|they|you|it|a)$/.test(folded);
-    if (known) continue;
+    if (known || tools.names.has(folded)) continue;
     tools.names.set(folded, hasCyrillic(word) ? word : nameInCyrillic(word));
   }
+}
+
+/** After these a name stands, whatever else the word may mean: "my name is Mark". */
+const NAMED =
+  /(?:my name is|my name's|i am called|call me|меня зовут|мое имя|моё имя|зовите меня|менің атым|менің есімім)[ -]+([\p{L}-]+)|(?:i'm|i am|это|я)[ ]+(\p{Lu}[\p{L}-]*)/giu;
+const NATIONALITY =
+  /(?:ish|ian|ese|ean|kazakh|uzbek|kyrgyz|turk|german|french|dutch|greek|arab|uyghur|tatar|american|russian|korean)$/i;
+
+function namesGiven(raw: string): string[] {
+  return [...raw.matchAll(NAMED)].flatMap(([, named, capital]) => {
+    if (named !== undefined) return named;
+    const isName = capital !== undefined && /^\p{Lu}/u.test(capital) && !NATIONALITY.test(capital);
+    return isName ? capital : [];
+  });
 }
 
 /** A Latin name by sound: Anna, Ivan, Sarah. */

@@ -1,5 +1,6 @@
 import type { TSchema } from "typebox";
 import { CalquesFile } from "../schema/calques-file.ts";
+import { CareFile } from "../schema/care-file.ts";
 import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
@@ -22,6 +23,7 @@ export interface ContentKinds {
   scene: SceneFile;
   grammar: GrammarFile;
   curriculum: CurriculumFile;
+  care: CareFile;
   exceptions: ExceptionsFile;
   calques: CalquesFile;
 }
@@ -42,6 +44,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   scene: SceneFile,
   grammar: GrammarFile,
   curriculum: CurriculumFile,
+  care: CareFile,
   exceptions: ExceptionsFile,
   calques: CalquesFile,
 };
@@ -62,13 +65,15 @@ export const CONTENT_FOLDERS: readonly string[] = Object.keys(FOLDERS);
 
 /** YAML files that lie directly in `content/`. */
 export const CONTENT_SINGLE_FILES: readonly string[] = [
+  "calques.yaml",
+  "care.yaml",
   "curriculum.yaml",
   "exceptions.yaml",
-  "calques.yaml",
 ];
 
 /** The kind of a file by its path from the content folder; undefined when it is none of ours. */
 export function kindOfFile(file: string): ContentKind | undefined {
+  if (file === "care.yaml") return "care";
   if (file === "curriculum.yaml") return "curriculum";
   if (file === "exceptions.yaml") return "exceptions";
   if (file === "calques.yaml") return "calques";

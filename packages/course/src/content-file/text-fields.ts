@@ -144,6 +144,11 @@ export function textFields(content: ContentFile): TextField[] {
         });
       });
       break;
+    case "care":
+      content.data.kinds.forEach(({ answer }, place) => {
+        all(["kinds", place, "answer"], "label", answer);
+      });
+      break;
     case "exceptions":
     case "calques":
       break;

@@ -69,6 +69,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     grammar: Object.freeze(grammar),
     themes: deepFreeze(curriculum?.themes ?? []),
     units: deepFreeze(units),
+    care: deepFreeze(ofKind(files, "care")[0]?.data),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
     lessonById: byId(lessons),
     wordById: byId(lessons.flatMap((lesson) => lesson.words)),

@@ -1,3 +1,4 @@
+import type { CareFile } from "../schema/care-file.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import type { Level } from "../schema/common-fields.ts";
 import type { Theme, Unit } from "../schema/curriculum-file.ts";
@@ -67,6 +68,8 @@ export interface Course {
   readonly grammar: readonly GrammarPoint[];
   readonly themes: readonly Immutable<Theme>[];
   readonly units: readonly Immutable<Unit>[];
+  /** What the tutor answers before anything else; none in a course without the file. */
+  readonly care: Immutable<CareFile> | undefined;
   readonly exceptions: Immutable<ExceptionsFile>;
 
   readonly lessonById: ReadonlyMap<number, Lesson>;

@@ -140,6 +140,8 @@ export class EnglishNouns {
     words: readonly string[],
     at: number,
   ): { lemma: string; plural: boolean; length: number; name: boolean } | undefined {
+    const name = this.#isName(words[at] ?? "");
+    if (name !== undefined) return { lemma: name, plural: false, length: 1, name: true };
     for (let length = Math.min(3, words.length - at); length >= 1; length--) {
       const part = words.slice(at, at + length);
       if (part.includes("'s")) continue;
@@ -160,8 +162,7 @@ export class EnglishNouns {
         };
       }
     }
-    const name = this.#isName(words[at] ?? "");
-    return name === undefined ? undefined : { lemma: name, plural: false, length: 1, name: true };
+    return undefined;
   }
 
   /** The likeliest noun with this meaning, if its first meanings are nouns at all. */

@@ -169,6 +169,9 @@ export class RussianNouns {
       /^(?:не|и|в|на|с|у|к|о|а|я|по|за|до|от|из|есть|нет|еще|уже|да|но)$/.test(word)
     )
       return undefined;
+    const name = this.#isName(word);
+    if (name !== undefined)
+      return { lemma: name, cases: ALL_CASES, plural: false, length: 1, name: true };
     const found: { sense: Sense; form: RussianForm }[] = [];
     for (const form of russianForms(word)) {
       if (form.pos !== "n" && form.pos !== "other") continue;
@@ -196,16 +199,7 @@ export class RussianNouns {
         name: best.sense.pos.startsWith("name-"),
       };
     }
-    const name = this.#isName(word);
-    return name === undefined
-      ? undefined
-      : {
-          lemma: name,
-          cases: ALL_CASES,
-          plural: false,
-          length: 1,
-          name: true,
-        };
+    return undefined;
   }
 
   noun(text: string): Sense | undefined {

@@ -1,13 +1,20 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { carried } from "../check/carrier.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
 import { RULE_TEXTS } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { texts } from "../reply.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic } from "../text/fold.ts";
-import { glossLine } from "../tools/gloss.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
 
 const T = {
   right: texts("Yes, that is right: {x}", "Да, всё правильно: {x}", "Иә, дұрыс: {x}"),
+  unsure: texts(
+    "I found no mistake by the rules I know, but I cannot vouch for the whole sentence: {x}",
+    "По известным мне правилам ошибок не нашёл, но за всё предложение не ручаюсь: {x}",
+    "Мен білетін ережелер бойынша қате таппадым, бірақ сөйлем толық дұрыс деп айта алмаймын: {x}",
+  ),
   better: texts(
     "Almost! It should be: {x}",
     "Почти! Правильно так: {x}",
@@ -28,20 +35,13 @@ const T = {
     "Напиши предложение по-казахски, и я проверю. Например: проверь: мен мектепке барамын",
     "Қазақша сөйлем жазыңыз, тексеріп берейін. Мысалы: тексер: мен мектепке барамын",
   ),
-  means: texts("Word by word", "По словам", "Сөзбе-сөз"),
 } as const;
 
-const FRAMES: readonly RegExp[] = [
-  /^(?:please |can you |could you )*(?:check|correct|fix|proofread)(?: (?:my|this|the|it))?(?: (?:sentence|grammar|kazakh|spelling|text|phrase|mistakes))*(?: for (?:me|mistakes))?(?: please)?(?: in)? ?[:\-,.]? ?(.+)$/u,
-  /^(?:is|was) (?:this|that|it|the following|my sentence)(?: sentence)? (?:right|correct|ok|okay|good|grammatical|wrong)(?: or not)?(?: kazakh)? ?[:\-,?]? ?(.+)$/u,
-  /^(?:is|are) ["']?(.+?)["']? (?:right|correct|ok|okay|wrong|grammatical)$/u,
-  /^(?:did i (?:say|write|spell)(?: (?:this|it))?(?: right| correctly)?) ?[:\-,?]? ?(.+)$/u,
-  /^(?:пожалуйста |а )?(?:проверь(?:те)?|исправь(?:те)?|поправь(?:те)?|проверить)(?: (?:пожалуйста|мо[ейюё]\p{L}*|предложени\p{L}*|это|фразу|текст|ошибки|мне|грамматику|казахский|в предложении|в|меня))* ?[:\-,.]? ?(.+)$/u,
-  /^(?:это )?(?:правильно|верно|корректно)(?: ли)?(?: (?:я|так|это|будет|сказал\p{L}*|написал\p{L}*|говорить|написано|сказать|предложение))* ?[:\-,?]? ?(.+)$/u,
-  /^(.+?) ?[-,:]? (?:это )?(?:правильно|верно)(?: ли)?(?: (?:написано|сказано|так|я написал\p{L}*|я сказал\p{L}*))?$/u,
-  /^(?:тексер(?:ші|іңіз|іп бер(?:ші|іңіз)?|іп көр\p{L}*)?|түзет(?:ші|іп бер\p{L}*|іңіз)?|қатемді (?:тап|түзет)\p{L}*)(?: (?:сөйлемді|сөйлемімді|мына(?:ны)?|осыны))* ?[:\-,.]? ?(.+)$/u,
-  /^(?:мынау |осы |бұл )?(?:дұрыс|durys) (?:па|ма|pa)(?: екен)? ?[:\-,?]? ?(.+)$/u,
-  /^(.+?) ?[-,:]? (?:дегенім |деген(?: сөйлем)? |сөйлемі )?(?:дұрыс па|дұрыс жаздым ба|дұрыс айттым ба)$/u,
+/** The sentence stands inside the question: "is мен келдім right?". */
+const INSIDE: readonly RegExp[] = [
+  /^(?:is|are|was) ["']?(.+?)["']? (?:right|correct|ok|okay|wrong|grammatical)(?: kazakh)?$/u,
+  /^(?:правильно|верно) ли (?:сказать |говорить |будет |сказано )?["']?(.+?)["']?$/u,
+  /^["']?(.+?)["']? (?:деген(?: сөйлем)?|дегенім|сөйлемі) дұрыс па$/u,
 ];
 
 const EMPTY =
@@ -57,20 +57,50 @@ export const checkIntent: Intent = {
         kazakh: [kz("мен мектепке барамын")],
         confidence: 0.8,
       };
-    for (const frame of FRAMES) {
-      const target = frame.exec(asked.folded)?.[1];
-      if (target === undefined || / (?:or|или|әлде) /.test(target)) continue;
-      const sentence = original(target, asked);
-      const { known, total } = tools.reader.line(sentence);
-      const checked = checkSentence(sentence, tools);
-      // A misspelt word is no known one, but it can be mended: кітаптер
-      const sense = hasCyrillic(sentence) ? known + checked.corrections.length : known;
-      if (total === 0 || sense === 0 || (sense / total < 0.5 && total > 1)) continue;
-      return showChecked(checked, asked, tools);
-    }
-    return undefined;
+    const sentence = carried(asked.raw)?.sentence ?? inside(asked);
+    if (sentence === undefined || / (?:or|или|әлде) /.test(foldText(sentence))) return undefined;
+    return judge(sentence, asked, tools);
   },
 };
+
+/** A Kazakh sentence with nothing around it: a learner who tries to write gets a verdict, no gloss. */
+export const bareSentenceIntent: Intent = {
+  name: "check",
+  answer(asked, tools) {
+    if (asked.words.length < 2 || isOwnLanguage(asked.raw, tools)) return undefined;
+    if (!hasPredicate(asked.words)) return undefined;
+    return judge(asked.raw, asked, tools);
+  },
+};
+
+/** Whether some word is a finite verb, or stands for one: бар, жоқ, керек, a noun with a person. */
+function hasPredicate(words: readonly string[]): boolean {
+  return words.some((word) =>
+    knownReadings(word).some(
+      ({ features, lemma }) =>
+        features.VerbForm === "Fin" ||
+        /^(?:бар|жоқ|керек|емес)$/.test(lemma) ||
+        features.Person !== undefined,
+    ),
+  );
+}
+
+function judge(sentence: string, asked: Asked, tools: Tools): Draft | undefined {
+  const { known, total } = tools.reader.line(sentence);
+  const checked = checkSentence(sentence, tools);
+  // A misspelt word is no known one, but it can be mended: кітаптер
+  const sense = hasCyrillic(sentence) ? known + checked.corrections.length : known;
+  if (total === 0 || sense === 0 || (sense / total < 0.5 && total > 1)) return undefined;
+  return showChecked(checked, asked, tools);
+}
+
+function inside(asked: Asked): string | undefined {
+  for (const frame of INSIDE) {
+    const target = frame.exec(asked.folded)?.[1];
+    if (target !== undefined) return original(target, asked);
+  }
+  return undefined;
+}
 
 /** The sentence in the learner's own letters. */
 function original(target: string, asked: Asked): string {
@@ -105,9 +135,9 @@ export function showChecked(checked: CheckedSentence, asked: Asked, tools: Tools
   const lines: string[] = [];
   if (shown.length === 0) {
     if (checked.unknown.length === 0) {
-      lines.push(T.right[language].replace("{x}", checked.text));
-      const words = glossLine(checked.text, language === "kz" ? "en" : language, tools);
-      if (language !== "kz") lines.push(...words.map(({ text, gloss }) => `${text} — ${gloss}`));
+      // Only a sentence of the course is known to be right as a whole
+      const known = tools.memory.find(checked.text, "kz").length > 0;
+      lines.push((known ? T.right : T.unsure)[language].replace("{x}", checked.text));
     }
   } else {
     lines.push(T.better[language].replace("{x}", checked.text));

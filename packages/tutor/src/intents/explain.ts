@@ -175,11 +175,12 @@ function pronunciation({ folded, language }: Asked, tools: Tools): Draft | undef
   const facts = [...target].length === 1 ? letterFacts(target) : undefined;
   const word = tools.reader.spell(target) ?? (facts ? target : undefined);
   if (word === undefined) return undefined;
-  const example = facts
-    ? tools.course.lessons
-        .flatMap(({ words }) => words)
-        .find(({ kz: one }) => one.startsWith(target))?.kz
-    : undefined;
+  const taught = facts ? tools.course.lessons.flatMap(({ words }) => words) : [];
+  // No word begins with ң
+  const example = (
+    taught.find(({ kz: one }) => one.startsWith(target)) ??
+    taught.find(({ kz: one }) => !one.includes(" ") && one.includes(target))
+  )?.kz;
   const spoken = example ?? word;
   const line = T.sound[language]
     .replace("{x}", spoken)
@@ -191,7 +192,12 @@ function pronunciation({ folded, language }: Asked, tools: Tools): Draft | undef
       : facts?.harmony === "back"
         ? T.back[language]
         : "";
-  const letter = facts ? `${target} [${ipa(target)}]${side ? `: ${side}` : ""}` : "";
+  const sound = ipa(target);
+  const heard = [sound && `[${sound}]`, side && `: ${side}`].filter(Boolean).join("");
+  // A consonant alone has no sound of its own to write: its word shows it
+  const letter = facts
+    ? [target, heard].filter(Boolean).join(heard.startsWith(":") ? "" : " ")
+    : "";
   return {
     text: [letter, line].filter(Boolean).join("\n"),
     kazakh: [kz(spoken, spoken)],

@@ -11,10 +11,14 @@ export function meaningOf(sense: Sense, language: Language, most = 3): string {
 
 /** What a headword means in a language, its senses apart; "" when it is not known. */
 export function meaningsOf(senses: readonly Sense[], language: Language): string {
+  const said = new Set<string>();
   const shown: string[] = [];
   for (const sense of senses.slice(0, 3)) {
-    const text = meaningOf(sense, language);
-    if (text !== "" && !shown.some((one) => one === text || one.includes(text))) shown.push(text);
+    const glosses = (language === "ru" ? sense.ru : sense.en).slice(0, 3);
+    const fresh = glosses.filter((gloss) => !said.has(gloss.toLowerCase()));
+    for (const gloss of glosses) said.add(gloss.toLowerCase());
+    // Two senses with a meaning in common are one to a learner: house, home; building
+    if (fresh.length > 0) shown.push(fresh.join(", "));
   }
   return shown.join("; ");
 }

@@ -59,7 +59,8 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
 
   /** Writes down that a learner has talked with the tutor. */
   async function record(accountId: number | null, { confidence, intent }: EngineReply) {
-    if (accountId === null || confidence < leastConfidence) return { awarded: 0, earned: [] };
+    if (accountId === null || confidence < leastConfidence || intent === "care")
+      return { awarded: 0, earned: [] };
     return database.transact(async (queries) => {
       const account = await lockAccount(queries, accountId);
       // A token outlives its account by minutes.

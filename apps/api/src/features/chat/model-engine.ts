@@ -25,8 +25,8 @@ interface ModelEngineParts {
 const usualTokens = 6000;
 /** A reply is written anew only when there is time for it. */
 const timeToMendMs = 8000;
-/** These keep score over several messages, which only the tutor can do. */
-const alwaysTutor: ReadonlySet<string> = new Set(["quiz", "dialogue"]);
+/** Care is said in our words alone; the others keep score over several messages, which only the tutor can do. */
+const alwaysTutor: ReadonlySet<string> = new Set(["care", "quiz", "dialogue"]);
 
 class Unasked extends Error {}
 

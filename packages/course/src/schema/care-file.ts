@@ -1,0 +1,34 @@
+import Type from "typebox";
+import { Slug } from "./common-fields.ts";
+import { LANGUAGES, trilingualProse } from "./text.ts";
+
+/** A word, the beginning of one (`word*`), alternatives (`a|b`), or a gap of up to three words (`…`). */
+const Sign = Type.String({
+  pattern: "^(?:…|[\\p{L}\\d'|*-]+)(?: (?:…|[\\p{L}\\d'|*-]+))*$",
+  description: "words, `word*`, `a|b` and … with single spaces between",
+});
+
+const signsByLanguage = Type.Object(
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, Type.Array(Sign, { minItems: 1, uniqueItems: true })]),
+  ) as Record<(typeof LANGUAGES)[number], ReturnType<typeof Type.Array<typeof Sign>>>,
+  { additionalProperties: false },
+);
+
+/** `content/care.yaml`: messages that are answered with care, or refused, before anything else. */
+export const CareFile = Type.Object(
+  {
+    /** The first kind with a sign in the message answers. */
+    kinds: Type.Array(
+      Type.Object(
+        { id: Slug, answer: trilingualProse(900), signs: signsByLanguage },
+        { additionalProperties: false },
+      ),
+      { minItems: 1 },
+    ),
+    /** What looks like a sign and is none: "to die of laughter". */
+    harmless: signsByLanguage,
+  },
+  { additionalProperties: false },
+);
+export type CareFile = Type.Static<typeof CareFile>;

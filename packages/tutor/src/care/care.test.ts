@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { makeTutor } from "../index.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { Care } from "./care.ts";
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const tutor = makeTutor({ course });
+const cases = parse(
+  readFileSync(join(import.meta.dirname, "../../test-set/care.yaml"), "utf8"),
+) as { caught: Record<string, string[]>; harmless: string[] };
+
+describe.each(Object.entries(cases.caught))("%s is answered with care", (id, messages) => {
+  test.each(messages)("%s", (message) => {
+    const reply = tutor.answer({ message, interfaceLanguage: "en" });
+    const answer = course.care?.kinds.find((kind) => kind.id === id)?.answer;
+    expect([reply.intent, reply.text]).toEqual(["care", answer?.[reply.language]]);
+    expect(reply.kazakh).toEqual([]);
+  });
+});
+
+test.each(cases.harmless)("%s is no matter of care", (message) => {
+  expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
+});
+
+test("no line of the course is a matter of care", () => {
+  const written = new Set(
+    tutor.tools.memory.lines.flatMap(({ kz, en, ru }) => wordsOf(foldText(`${kz} ${en} ${ru}`))),
+  );
+  const care = new Care(course.care, (word) => written.has(word));
+  const caught = tutor.tools.memory.lines.flatMap(({ kz, en, ru }) =>
+    [kz, en, ru].filter((line) => care.answer(line) !== undefined),
+  );
+  expect(caught).toEqual([]);
+});
+
+test("care comes in the language that was written, whatever the interface speaks", () => {
+  const languageOf = (message: string) =>
+    tutor.answer({ message, interfaceLanguage: "en" }).language;
+  expect(["I want to die", "хочу умереть", "өлгім келеді"].map(languageOf)).toEqual([
+    "en",
+    "ru",
+    "kz",
+  ]);
+});
+
+test("care comes in the middle of a quiz, too, with no question asked again", () => {
+  const first = tutor.answer({ message: "quiz me", interfaceLanguage: "en" });
+  const reply = tutor.answer({
+    message: "I want to die",
+    history: [
+      { sender: "user", text: "quiz me" },
+      { sender: "bot", text: first.text },
+    ],
+    interfaceLanguage: "en",
+  });
+  expect(reply.intent).toBe("care");
+  expect(reply.text.endsWith("living person.")).toBe(true);
+});

@@ -1,0 +1,68 @@
+import type { CareFile, Immutable } from "@tilashar/course";
+import type { Language } from "../reply.ts";
+import { LANGUAGES } from "../reply.ts";
+import { findSign, readSign, type SeenWord, type Sign, seenWords } from "./sign.ts";
+
+/** A message that needs care or a refusal, and what is said to it. */
+export interface CareAnswer {
+  /** Kind of the sign, such as `self-harm`. */
+  readonly id: string;
+  /** Language of the sign that was found. */
+  readonly language: Language;
+  readonly answer: Readonly<Record<Language, string>>;
+}
+
+interface Signs {
+  readonly language: Language;
+  readonly signs: readonly Sign[];
+}
+
+/** Stands in place of a harmless expression: no sign holds it, and no gap is made longer. */
+const NOTHING: SeenWord = { plain: "", bones: "", known: true };
+
+/** Looks for words of self-harm, threats, weapons, sex and insults in a message, whatever frames them. */
+export class Care {
+  readonly #kinds: readonly { id: string; answer: CareAnswer["answer"]; signs: readonly Signs[] }[];
+  readonly #harmless: readonly Signs[];
+  readonly #isWord: (word: string) => boolean;
+
+  /**
+   * @param file the signs and answers; without them nothing is found
+   * @param isWord whether a word is one of a language the tutor knows, and so no misspelt sign
+   */
+  constructor(file: Immutable<CareFile> | undefined, isWord: (word: string) => boolean) {
+    const signsOf = (byLanguage: Immutable<CareFile["harmless"]>): Signs[] =>
+      LANGUAGES.map((language) => ({
+        language,
+        signs: byLanguage[language].map((text) => readSign(text, language)),
+      }));
+    this.#kinds = (file?.kinds ?? []).map(({ id, answer, signs }) => ({
+      id,
+      answer,
+      signs: signsOf(signs),
+    }));
+    this.#harmless = file ? signsOf(file.harmless) : [];
+    this.#isWord = isWord;
+  }
+
+  /** What a message is answered before anything else; undefined for an ordinary one. */
+  answer(message: string): CareAnswer | undefined {
+    const words = this.#withoutHarmless(seenWords(message, this.#isWord));
+    for (const { id, answer, signs: byLanguage } of this.#kinds)
+      for (const { language, signs } of byLanguage)
+        if (signs.some((sign) => findSign(sign, words, language) !== undefined))
+          return { id, language, answer };
+    return undefined;
+  }
+
+  #withoutHarmless(words: readonly SeenWord[]): SeenWord[] {
+    const left = [...words];
+    for (const { language, signs } of this.#harmless)
+      for (const sign of signs)
+        for (let found = findSign(sign, left, language); found; ) {
+          left.fill(NOTHING, found[0], found[1]);
+          found = findSign(sign, left, language);
+        }
+    return left;
+  }
+}
