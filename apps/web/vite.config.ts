@@ -3,9 +3,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { messageCompilerOptions } from "./message-compiler.ts";
+import { ownRouteLoading } from "./own-route-loading.ts";
 
 export default defineConfig({
-  plugins: [paraglideVitePlugin(messageCompilerOptions), tailwindcss(), reactRouter()],
+  plugins: [
+    paraglideVitePlugin(messageCompilerOptions),
+    tailwindcss(),
+    reactRouter(),
+    ownRouteLoading(),
+  ],
   build: {
     // A data: address in a style would ask for a laxer content security policy than we want.
     assetsInlineLimit: 0,
@@ -25,7 +31,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(?!(?:idb|ts-fsrs)\/)/ },
                 {
                   name: "frame",
-                  test: /app\/(?:root\.tsx|components\/layout\/(?!shortcut-list|new-version-offer|search\/(?!search-button)))/,
+                  test: /app\/(?:root\.tsx|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|search\/(?!search-button)))/,
                   includeDependenciesRecursively: true,
                 },
               ],

@@ -1,12 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { startLanguage } from "#app/lib/language/browser-language.ts";
+import { neverArrived } from "#app/lib/page-failure.ts";
 import { pendingResults, restoreResults } from "#app/lib/results/pending-results.ts";
 import { currentSession, startSession } from "#app/lib/session/session.ts";
 import { trustPageData } from "#app/lib/trusted-data.ts";
 
 if (import.meta.env.DEV) await import("#app/styles/app.css");
+
+/** A page that did not arrive is a matter of the network, and the page says so; anything else is a fault of ours. */
+function reportError(error: unknown): void {
+  const isExpected = neverArrived(error) || isRouteErrorResponse(error);
+  console[isExpected ? "warn" : "error"](error);
+}
 
 trustPageData();
 startLanguage();
@@ -15,8 +23,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={reportError} />
     </StrictMode>,
+    // The router's boundary is the only one, and it has told.
+    { onCaughtError: () => {} },
   );
 });
 

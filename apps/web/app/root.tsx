@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  ScrollRestoration,
   type ShouldRevalidateFunction,
   useLocation,
   useRouteLoaderData,
@@ -11,6 +10,7 @@ import {
 import { useLateFont } from "#app/components/layout/late-font.ts";
 import { PageError } from "#app/components/layout/page-error.tsx";
 import { PageFrame } from "#app/components/layout/page-frame.tsx";
+import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
 import { followStoredLanguage, useLanguage } from "#app/lib/language/browser-language.ts";
 import { languageList, languageTag } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {/* Every text is drawn anew in the language that was chosen. */}
         <PageFrame key={language}>{children}</PageFrame>
-        <ScrollRestoration />
+        <ScrollMemory />
       </body>
     </html>
   );
@@ -78,6 +78,7 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** Only for a frame that cannot be drawn: what a page does wrong stays inside the page's own boundary. */
 export function ErrorBoundary() {
   return <PageError />;
 }

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 const screens = [
   index("routes/home.tsx"),
@@ -37,7 +37,9 @@ const screens = [
 const workshop = [route("design", "routes/design.tsx")];
 
 export default [
-  ...screens,
-  ...(process.env.NODE_ENV === "production" && !process.env.WORKSHOP ? [] : workshop),
-  route("*", "routes/elsewhere.tsx"),
+  layout("routes/page-boundary.tsx", [
+    ...screens,
+    ...(process.env.NODE_ENV === "production" && !process.env.WORKSHOP ? [] : workshop),
+    route("*", "routes/elsewhere.tsx"),
+  ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { m } from "#app/paraglide/messages.js";
 
 interface Extras {
   /** Whole address of the picture a link to the page is shown with. */
@@ -44,4 +45,9 @@ export function unlistedMeta(title: string): MetaDescriptor[] {
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ];
+}
+
+/** Of a page that could not be shown. */
+export function failedPageMeta(): MetaDescriptor[] {
+  return pageMeta(`${m.error_title()} · ${m.app_name()}`, m.error_text(), { unlisted: true });
 }

@@ -1,17 +1,79 @@
+import { useCallback, useEffect, useState } from "react";
+import { useRouteError } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Loader } from "#app/components/ui/loader.tsx";
+import { useOnline } from "#app/lib/offline/connection.ts";
+import {
+  isServedOffline,
+  needsNewDocument,
+  neverArrived,
+  reloadOnce,
+  serverAnswers,
+} from "#app/lib/page-failure.ts";
 import { m } from "#app/paraglide/messages.js";
 
-/** The page could not be drawn, or its data could not be fetched. */
+/**
+ * The page could not be drawn, or its code or data did not arrive. What a new document can mend is mended
+ * by itself, once: a service worker then brings the kept page or the offline page, and code that failed to
+ * arrive is asked for again.
+ */
 export function PageError() {
-  const offline = typeof navigator !== "undefined" && !navigator.onLine;
+  const error = useRouteError();
+  const [isAway] = useState(() => neverArrived(error));
+  const [isMending, setMending] = useState(isAway);
+  const { tryAgain, isTrying, hasFailedAgain } = useTryAgain();
+  const online = useOnline();
+
+  useEffect(() => {
+    if (!isAway) return;
+    const mend = async () => {
+      const mayReload = isServedOffline() || (needsNewDocument(error) && (await serverAnswers()));
+      if (!mayReload || !reloadOnce()) setMending(false);
+    };
+    void mend();
+  }, [error, isAway]);
+
+  useEffect(() => {
+    if (!isAway) return;
+    addEventListener("online", tryAgain);
+    return () => removeEventListener("online", tryAgain);
+  }, [isAway, tryAgain]);
+
+  if (isMending) return <Loader label={m.loading()} />;
+  const title = !isAway ? m.error_title() : online ? m.server_away_title() : m.offline_title();
   return (
-    <EmptyState
-      pose="wrong"
-      title={offline ? m.offline_title() : m.error_title()}
-      action={<Button onClick={() => location.reload()}>{m.try_again()}</Button>}
-    >
-      {offline ? m.offline_text() : m.error_text()}
-    </EmptyState>
+    <div role="alert">
+      <EmptyState
+        pose="wrong"
+        heading="h1"
+        title={title}
+        action={
+          <Button busy={isTrying} onClick={tryAgain}>
+            {m.try_again()}
+          </Button>
+        }
+      >
+        <p>{isAway ? m.offline_text() : m.error_text()}</p>
+        {hasFailedAgain && <p className="pt-2 font-semibold text-ink">{m.still_away()}</p>}
+      </EmptyState>
+    </div>
   );
+}
+
+/** Loads the page anew, unless that would only leave the application for the browser's own error page. */
+function useTryAgain() {
+  const [isTrying, setTrying] = useState(false);
+  const [hasFailedAgain, setFailedAgain] = useState(false);
+  const tryAgain = useCallback(async () => {
+    setTrying(true);
+    setFailedAgain(false);
+    if (isServedOffline() || (await serverAnswers())) {
+      location.reload();
+      return;
+    }
+    setTrying(false);
+    setFailedAgain(true);
+  }, []);
+  return { tryAgain, isTrying, hasFailedAgain };
 }
