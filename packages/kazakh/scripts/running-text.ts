@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { analyse } from "../src/morphology/analyse.ts";
 import type { Candidate } from "../src/morphology/candidate.ts";
 
-const TABLE = new URL("../src/morphology/golden/running-text.tsv", import.meta.url);
-/** The first text of the part that rules and lexicon are not tuned on. */
-const KEPT_ASIDE_FROM = "білім";
+/** The annotated tables, each with the first text of the part that rules and lexicon are not tuned on. */
+const TABLES = {
+  "running-text": "білім",
+  "closed-words": "соңғы жаңалық",
+} as const;
 
 export interface AnnotatedToken {
   surface: string;
@@ -34,12 +36,13 @@ export interface ReadingFigures {
   wrong: string[];
 }
 
-/** Tokens of the annotated table, in order. */
-export function annotatedTokens(): AnnotatedToken[] {
+/** Tokens of an annotated table, in order. */
+export function annotatedTokens(table: keyof typeof TABLES = "running-text"): AnnotatedToken[] {
   let keptAside = false;
   const tokens: AnnotatedToken[] = [];
-  for (const line of readFileSync(TABLE, "utf8").split("\n")) {
-    if (line === `# ${KEPT_ASIDE_FROM}`) keptAside = true;
+  const file = new URL(`../src/morphology/golden/${table}.tsv`, import.meta.url);
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    if (line === `# ${TABLES[table]}`) keptAside = true;
     if (line === "" || line.startsWith("#")) continue;
     const [surface = "", lemma = "", upos = "", features = ""] = line.split("\t");
     tokens.push({
@@ -99,4 +102,38 @@ export function measureReading(tokens: readonly AnnotatedToken[]): ReadingFigure
     lost,
     wrong,
   };
+}
+
+/** Of the tokens of one class, how many have a reading with the right lemma, and with its part of speech too. */
+export interface ClassFigures {
+  tokens: number;
+  lemma: number;
+  /** Lemma and part of speech in one reading; of negation, the polarity. */
+  whole: number;
+  lost: string[];
+}
+
+/** `measureReading` by part of speech (the first that is right), and for what is negated. */
+export function measureByClass(tokens: readonly AnnotatedToken[]): Map<string, ClassFigures> {
+  const figures = new Map<string, ClassFigures>();
+  const count = (name: string, lemma: boolean, whole: boolean, lost: string) => {
+    const known = figures.get(name) ?? { tokens: 0, lemma: 0, whole: 0, lost: [] };
+    known.tokens++;
+    if (lemma) known.lemma++;
+    if (whole) known.whole++;
+    else known.lost.push(lost);
+    figures.set(name, known);
+  };
+  for (const { surface, lemmas, upos, features } of tokens) {
+    const read = analyse(surface);
+    const ofLemma = read.filter((one) => lemmas.includes(one.lemma));
+    const found = read.map((one) => `${one.lemma}/${one.upos}`).join(" ");
+    const lost = `${surface} ${lemmas.join("/")} ${upos.join("/")}: ${found}`;
+    const isWhole = ofLemma.some((one) => upos.includes(one.upos));
+    for (const name of ["all", upos[0] as string]) count(name, ofLemma.length > 0, isWhole, lost);
+    if (!features.includes("Polarity=Neg")) continue;
+    const negated = ofLemma.some((one) => one.features.Polarity === "Neg");
+    count("negated", ofLemma.length > 0, negated, lost);
+  }
+  return figures;
 }

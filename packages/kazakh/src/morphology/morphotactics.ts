@@ -25,7 +25,7 @@ const S = {
     "rel:attr:1.5 cmpr:adverb2:3 @copula abl:abl:4 dat:dat:4 like:like:6 acc:acc:7 lyq:noun:6 loc:loc:7",
   adverb2: "rel:attr:5",
   numeral:
-    "ord:ord:1 @case pss3:owned:2.5 pss1p:owned:5 pss2p:owned:9 plural:pl:4 about:adj:4 like:like:4 lyq:noun:4 @copula manner:manner:6 la:verb:8 rel:attr:8",
+    "ord:ord:1 @case pss3:owned:2.5 pss1p:owned:5 pss2f:owned:7 pss2s:owned:8 plural:pl:4 about:adj:4 like:like:4 lyq:noun:4 @copula manner:manner:6 la:verb:8 rel:attr:8",
   ord: "@case pss3:owned:2.5 plural:pl:4 @copula lyq:noun:7",
   pronoun:
     "plural:pl:3 @owner @case own:own:4 like:like:3 manner:manner:4 @copula rel:attr:5 lyq:noun:7 shyl:adj:7 syz:adj:5",
@@ -62,7 +62,7 @@ const S = {
 
 export type StateName = keyof typeof S;
 
-const GROUPS: Record<string, string> = {
+const GROUPS = {
   "@owner": "pss1s:owned:4 pss2s:owned:7 pss2f:owned:5 pss3:owned:1 pss1p:owned:4",
   "@case": "gen:gen:2 acc:acc:2 dat:dat:2 loc:loc:2 abl:abl:2.5 ins:ins:3",
   "@copula":
@@ -80,7 +80,23 @@ const GROUPS: Record<string, string> = {
     "ness:ness:4 plural:pl:6 pss1s:owned:5.5 pss2s:owned:8 pss2f:owned:7 pss3:owned:3 pss1p:owned:6 gen:gen:5 acc:acc:4.5 dat:dat:4 loc:loc:3 abl:abl:4 ins:ins:5 like:like:3 own:own:8",
   "@participle":
     "ness:ness:3 plural:pl:4 pss1s:owned:3 pss2s:owned:5 pss2f:owned:4 pss3:owned:2 pss1p:owned:3 gen:gen:2.5 acc:acc:2.5 dat:dat:2.5 loc:loc:2 abl:abl:2.5 ins:ins:3 like:like:2.5 own:own:6",
-};
+} as const;
+
+type WordsOf<Row extends string> = Row extends `${infer Word} ${infer Rest}`
+  ? Word | WordsOf<Rest>
+  : Row;
+type KnownWord = `${SuffixId}:${StateName}:${number}` | keyof typeof GROUPS | "";
+
+/**
+ * The rows as plain text, once the type check has seen that each of their words names a suffix, a state
+ * and a cost, or a group: what does not is named in the error.
+ */
+type Checked<Table extends Readonly<Record<string, string>>> =
+  Exclude<WordsOf<Table[keyof Table]>, KnownWord> extends never
+    ? Readonly<Record<keyof Table, string>>
+    : { misspelt: Exclude<WordsOf<Table[keyof Table]>, KnownWord> };
+const rows: Checked<typeof S> = S;
+const groups: Checked<typeof GROUPS> = GROUPS;
 
 /** A way on from a state. */
 export interface Step {
@@ -96,19 +112,33 @@ const steps = new Map<StateName, Step[]>();
 export function stepsFrom(state: StateName): readonly Step[] {
   let known = steps.get(state);
   if (!known) {
-    known = S[state]
-      .split(" ")
-      .flatMap((word) => (GROUPS[word] ?? word).split(" "))
-      .filter(Boolean)
-      .flatMap((word) => {
-        const [id, to, cost] = word.split(":") as [SuffixId, StateName, string];
-        return id in SUFFIX_NUMBER
-          ? [{ suffix: SUFFIX_NUMBER[id], id, to, cost: Number(cost) }]
-          : [];
-      });
+    known = readSteps(rows[state]);
     steps.set(state, known);
   }
   return known;
+}
+
+/**
+ * The steps that a row of the table names.
+ *
+ * @throws when a word of it names no suffix, state or group: a step left out would lose forms unseen
+ */
+export function readSteps(row: string): Step[] {
+  return row
+    .split(" ")
+    .flatMap((word) => (word in groups ? groups[word as keyof typeof groups] : word).split(" "))
+    .filter(Boolean)
+    .map((word) => {
+      const [id = "", to = "", cost = ""] = word.split(":");
+      if (!(id in SUFFIX_NUMBER) || !(to in rows) || cost === "" || Number.isNaN(Number(cost)))
+        throw new Error(`morphotactics: no such suffix, state or cost: ${word}`);
+      return {
+        suffix: SUFFIX_NUMBER[id as SuffixId],
+        id: id as SuffixId,
+        to: to as StateName,
+        cost: Number(cost),
+      };
+    });
 }
 
 /** What a word may mean when it stops in a state without a further suffix. */
