@@ -5,8 +5,8 @@ import type { Candidate } from "../src/morphology/candidate.ts";
 
 /** The annotated tables, each with the first text of the part that rules and lexicon are not tuned on. */
 const TABLES = {
-  "running-text": "білім",
-  "closed-words": "соңғы жаңалық",
+  "golden/running-text": "білім",
+  "readings/closed-words": "соңғы жаңалық",
 } as const;
 
 export interface AnnotatedToken {
@@ -37,10 +37,12 @@ export interface ReadingFigures {
 }
 
 /** Tokens of an annotated table, in order. */
-export function annotatedTokens(table: keyof typeof TABLES = "running-text"): AnnotatedToken[] {
+export function annotatedTokens(
+  table: keyof typeof TABLES = "golden/running-text",
+): AnnotatedToken[] {
   let keptAside = false;
   const tokens: AnnotatedToken[] = [];
-  const file = new URL(`../src/morphology/golden/${table}.tsv`, import.meta.url);
+  const file = new URL(`../src/morphology/${table}.tsv`, import.meta.url);
   for (const line of readFileSync(file, "utf8").split("\n")) {
     if (line === `# ${TABLES[table]}`) keptAside = true;
     if (line === "" || line.startsWith("#")) continue;

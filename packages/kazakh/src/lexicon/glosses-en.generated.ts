@@ -71,6 +71,7 @@ woman; wife
 famous
 glass
 anyway
+in the meantime
 however
 otherwise
 however
@@ -92,11 +93,14 @@ Alimuly
 alphabet
 weak
 feebleness
+surely
+of course
 strong
 or
 some
 somebody
 somebody
+something
 something
 several
 several times
@@ -104,6 +108,8 @@ long ago
 far
 somewhere
 from somewhere
+one or other
+somehow
 some kind of
 lull
 world; universe
@@ -153,6 +159,8 @@ letter (of the alphabet)
 colleague
 partnership
 each; every
+each of them
+each one
 always
 barely
 just barely
@@ -161,13 +169,18 @@ action
 act
 interact
 of course
+of course
 everyone
 always
 decorate
+farther off
+all sorts of things
+each thing
 always
 always
 each one
 each of them
+in various ways
 various
 actor
 various; different
@@ -256,6 +269,7 @@ astronaut
 space
 century
 century-old
+for centuries
 ghazal
 worship
 place of worship
@@ -286,6 +300,7 @@ catch on
 move slowly
 take along
 follow
+in an instant
 hanger
 hook
 forward
@@ -521,14 +536,22 @@ transitional
 transition period
 pass; cross; take place
 self; own
+one's own self
+by itself
 selfish
 egoism
+to my own self
+keeping to oneself
 treat as one's own
 in one's own way
 peculiar
+to one's own self
+by itself
 mutually
 Uzbek
 in Uzbek
+each by oneself
+by oneself
 core
 topical
 relevance
@@ -1228,8 +1251,8 @@ win; gain
 long
 oblong
 length
+long; lengthy
 for a long time
-long
 long-term
 duration
 be prolonged
@@ -1413,6 +1436,7 @@ caterpillar
 struggle
 pull
 pluck
+all together
 be mobilised
 mobilise
 close
@@ -1463,6 +1487,7 @@ tamarisk
 stir
 year
 every year
+year by year
 small gully
 warm
 greenhouse
@@ -1489,6 +1514,7 @@ every year
 quick; fast
 fast; quickly
 speed
+for years
 smooth
 chronicle
 horse
@@ -1656,6 +1682,7 @@ general
 in general; general
 nationwide
 generality
+in general
 general
 in general terms
 be generalised
@@ -1922,6 +1949,7 @@ note
 written monument
 in writing
 written
+in summertime
 spend summer
 expanse
 destiny
@@ -1963,10 +1991,12 @@ one by one
 singular
 privatise
 singularity
+individually
 become private
 private
 hatred
 single combat
+one against one
 disgusting
 Sunday
 shout at
@@ -2035,6 +2065,7 @@ orphan
 orphanhood
 feel like an orphan
 orphanage
+seventhly
 the Great Bear
 Zhetiru
 shortage
@@ -2048,6 +2079,7 @@ lead by hand
 lead
 sufficiently
 seven together
+the seven of them together
 insufficient
 sufficient
 enough
@@ -2117,10 +2149,12 @@ designer
 be destroyed
 jockey
 road; way; line
+on the way
 customary rites
 meet
 meet
 travel notes
+on the way
 stripe
 passenger
 tiger
@@ -2146,6 +2180,7 @@ custom
 rite
 assumption
 suppose
+on purpose, pretending
 trot
 raid
 interpret
@@ -2221,6 +2256,7 @@ hundred
 =
 ring (with a stone)
 grapes
+about a hundred
 centenary
 centurion
 hundred
@@ -3689,6 +3725,7 @@ pitiful
 spare oneself
 foot; leg; end
 all of a sudden
+all of a sudden
 footwear; shoes
 end; be completed
 finish; complete
@@ -3775,6 +3812,7 @@ brother's wife (to another wife)
 sage
 uncle
 lampshade
+carefully
 be careful
 careless
 inadvertently
@@ -3785,6 +3823,7 @@ large chest
 be confused
 subscriber
 absolutism
+preferable
 acetone
 step
 stride
@@ -3863,7 +3902,9 @@ monthly pay
 monthly
 trick
 trickster
+for months
 harbour
+month by month
 caress each other
 caress
 region; area
@@ -3945,6 +3986,8 @@ first
 aluminium
 Alshyn (tribe)
 strut
+distant
+far apart
 gap
 move apart
 alliance
@@ -3997,7 +4040,10 @@ Alban
 front; fore part
 previous; front
 the day before yesterday
+the other day
+the day before yesterday
 first of all; first
+if by any chance
 coming; ahead
 in the future
 be deceived
@@ -4026,9 +4072,11 @@ valley
 six
 =
 gold
+sixthly
 golden
 Altaian
 six together
+the six of them together
 take; get; buy
 subtraction
 recipient
@@ -4061,6 +4109,7 @@ determine; clarify
 attribute (grammar)
 mother
 that there
+this and that
 much more
 like that over there
 motherhood
@@ -4073,6 +4122,7 @@ anarchy
 anarchist
 anatomy
 that one over there
+this and that
 there
 now and then
 anecdote
@@ -4120,6 +4170,7 @@ April
 week
 weekly
 weekly (paper)
+for weeks
 scorching heat
 per week
 pharmacy
@@ -4186,6 +4237,7 @@ protein
 conscience
 far
 the day before yesterday
+the day before yesterday
 argamak
 Argyn (tribe)
 juniper
@@ -4224,6 +4276,7 @@ jaws
 provocation
 vodka
 ratio
+now and then
 hot spring
 hostile
 feud
@@ -4296,6 +4349,7 @@ food; meal; memorial feast
 hasty
 hurry
 precious
+in fact
 pedigree
 gem
 be hanged
@@ -4415,6 +4469,7 @@ village; aul
 agricultural
 rural
 fellow villager
+from time to time
 heavy; hard
 aggravate
 become heavier
@@ -4434,6 +4489,7 @@ mouth
 orally
 oral
 unity
+from mouth to mouth
 bit of a bridle
 break one's fast
 colloquial
@@ -4496,10 +4552,12 @@ aha
 situation
 few; little
 little; few
+a little
 become depraved
 tempt
 a tiny bit
 minority
+a little
 food
 provisions
 foodstuffs
@@ -4515,6 +4573,7 @@ suffering
 painful
 suffer
 torture
+hardly
 free
 freedom
 a little
@@ -4557,6 +4616,7 @@ student
 erudite
 uneducated
 express; inform
+knowing full well
 forearm
 I suppose
 bracelet
@@ -4570,19 +4630,24 @@ once
 unanimously
 once
 once
+only once
 each other
 one by one
+one of them
 unitedly
 unite
 united
 unite
 each other
+each other's
 first
 in the first place
 for the first time
 firstly
 championship
+to each other
 one after another
+from each other
 consistency
 to some extent
 uniform
@@ -4594,10 +4659,13 @@ unanimously
 a bit; for a while
 a little; some
 some
+some of them
 single-minded
 once
+not a single
 something
 same; identical
+equally
 something
 at once; immediately
 unique
@@ -4605,19 +4673,25 @@ uniqueness
 one or two
 now
 someone; one
+one of them
 together
 together with
 unity
 jointly
+jointly
 joint
 association
 join forces
+something
 several
 several times
+quite a lot
 evenly
 uniformity
 a number of
+a number of them
 one way or another
+quite a number
 bit by bit
 gradually
 single
@@ -4763,6 +4837,7 @@ former
 as before
 as before
 even more than before
+in former times
 from earlier times
 wrong
 sway
@@ -4815,6 +4890,7 @@ crackle
 scatter
 question particle
 a while ago
+of old
 long ago
 aubergine
 bayan accordion
@@ -4852,6 +4928,7 @@ programmer
 program
 orient
 tend
+some
 get rich
 toe
 Bashkir
@@ -4991,6 +5068,7 @@ snow leopard
 dative case
 gradually
 bas-relief
+all of it
 all; whole
 everywhere
 reconnaissance
@@ -5093,6 +5171,7 @@ baursak
 slope
 captivate
 trout
+some
 grievance
 base
 basic
@@ -5146,6 +5225,7 @@ be resolute
 sturgeon
 be approved
 approve; fasten
+firmly
 in vain
 station
 be strengthened
@@ -5185,12 +5265,15 @@ closer
 give
 giver
 five
+five by five
 cradle
 afternoon
+fifthly
 five-year plan
 five-shot rifle
 beshbarmak
 five together
+the five of them together
 grade five
 =
 face; page; surface
@@ -5421,6 +5504,7 @@ the day after tomorrow
 gather in folds
 whole
 wholeness
+whole
 Gypsy
 cellulose
 cellophane
@@ -5440,6 +5524,7 @@ tank
 quotation
 civilisation
 =
+always
 evidence
 quotation
 exactly
@@ -5469,6 +5554,7 @@ nothing
 stone (of fruit)
 link
 solder
+nothing
 very tasty
 notebook
 medicine
@@ -5821,12 +5907,14 @@ binoculars
 commotion
 flogging
 time
+from time to time
 thunder
 be in commotion
 throng
 thump
 thump
 ah
+most
 most
 at least
 in the end
@@ -5851,6 +5939,8 @@ overcome
 no
 nowhere
 no
+none of them
+not one
 goat
 nobody
 nothing
@@ -5859,9 +5949,11 @@ nowhere
 from nowhere
 none
 none of them
+in no way
 no; none
 nothing
 nothing
+never
 spell out
 sweet curd cheese
 from ancient times
@@ -5904,6 +5996,7 @@ sift
 apparently; it turns out
 two together
 just the two
+the two of them together
 stress
 rush
 vaccination
@@ -5961,6 +6054,7 @@ sharer of inheritance
 passive
 apathy
 now; from now on; yet
+from now on
 further
 latitude
 introduce
@@ -5973,6 +6067,7 @@ skill
 clumsy
 dexterous
 agility
+little by little
 man; hero; saddle
 saddlery
 will
@@ -6030,6 +6125,8 @@ fairy tale
 fairy-tale teller
 fairy-tale
 morning and evening
+early in the morning
+in earlier times
 on the next day
 saddle
 take along
@@ -6518,6 +6615,7 @@ carpet
 key
 lock
 who
+whoever
 guilt
 guilty person
 guilty
@@ -6587,6 +6685,7 @@ nomad
 nomadism
 move house
 soup
+most of them
 foam
 mostly
 mostly
@@ -6678,6 +6777,7 @@ consent
 many; much
 much; many
 at most
+very much
 bridge
 bubble
 make foam
@@ -6702,6 +6802,7 @@ multilingual
 many
 for a long time
 for a long time now
+in large numbers
 multi-volume
 grave
 beauty
@@ -6716,6 +6817,7 @@ meet
 neighbour
 neighbours
 neighbouring
+openly
 envy
 far-sighted
 foresight
@@ -6864,6 +6966,7 @@ evening
 dinner
 in the evenings
 in the evening
+towards evening
 late in the evening
 forgive
 ford
@@ -6886,12 +6989,15 @@ some
 at times
 later; afterwards
 after
+somewhat later
 later; subsequent
 subsequently
 appearance
 character
 some
+some of them
 some
+some of them
 sometimes
 case
 old woman
@@ -7333,6 +7439,7 @@ boom
 swell out
 day; sun
 every day
+day by day
 day and night
 sin
 sinful
@@ -7342,6 +7449,7 @@ day and night
 per day
 east
 all day
+every other day
 sunflower
 west
 in the daytime
@@ -7350,6 +7458,7 @@ daytime
 every day
 diary
 daily
+for days
 envy
 make a living
 sunny
@@ -7604,6 +7713,9 @@ fellow sufferer
 sad
 become sad
 this much
+so
+so
+this much
 this much
 oil
 oil and gas
@@ -7662,6 +7774,7 @@ very strong
 hip
 strong
 strength
+firmly
 zinc
 suppressed laugh
 chuckle through the nose
@@ -8219,9 +8332,12 @@ or else
 what for
 the more
 which in order
+on which date
 how many
 how many together
+how many of them
 only
+considerably
 basis; foundation
 basically
 mainly; basically
@@ -8239,6 +8355,7 @@ for what reason
 German
 in German
 what
+what for
 grandchild
 or
 what kind of
@@ -8248,6 +8365,7 @@ neologism
 nerve
 loan
 credit
+what a
 neurologist
 neurology
 intention
@@ -8380,20 +8498,25 @@ break off
 beekeeper
 homonym
 ten
+ten by ten
 not very
 that much
+about ten
 in his opinion
+with this and that
 decade
 ten
 decimal
 there
 then; in that case
 such; like that
+by the dozen
 oncologist
 oncology
 ten days
 online
 even without that
+as it is
 very easy
 regret
 collapse
@@ -8515,6 +8638,8 @@ like this; so
 this way
 in this way
 so much
+so
+so
 so much
 this very one
 here
@@ -9208,6 +9333,7 @@ reduction
 become shorter
 in short
 choke with emotion
+in wintertime
 be squeezed in
 insert
 hamlet
@@ -9344,6 +9470,8 @@ hero
 heroic
 heroism
 which
+whichever
+any of them
 grief; sorrow
 sorrowful
 grieve
@@ -9369,6 +9497,7 @@ good night
 refrain
 turn back
 bend
+which
 where; where to
 from where
 fear
@@ -9392,6 +9521,7 @@ summon one's strength
 sharpen
 which one
 some
+some
 persistent
 tenacity
 how
@@ -9406,6 +9536,7 @@ repeat
 be returned
 change
 give back; return
+by all means
 return
 do what
 remaining
@@ -9490,6 +9621,7 @@ bloodthirsty
 bitch
 how much; how many
 how many times
+however much
 to what extent
 how many
 so many times
@@ -9659,11 +9791,13 @@ disarmament
 eyebrow; side; enemy
 hostile
 in the blink of an eye
+in the blink of an eye
 grief
 tragic
 scratch oneself
 spoon
 butcher
+on purpose
 persist
 grow rigid
 quality; virtue; holiness
@@ -9951,6 +10085,7 @@ cowardice
 fear; be afraid
 feel humiliated
 protect
+double
 colon
 companion
 compound
@@ -9961,6 +10096,7 @@ additional
 detachment
 sum
 together with
+together with it
 jerboa
 auxiliary
 pair
@@ -10200,6 +10336,7 @@ conformity
 match
 become matched
 slightly; a little
+just a little
 a little later
 greeting; hello
 hi; hello
@@ -10270,6 +10407,8 @@ speak; talk
 speech
 speaker
 thus
+thus
+in the meantime
 do so
 husked millet
 juice
@@ -10384,6 +10523,7 @@ preen
 plaster
 plasterer
 plaster
+sluggish
 babble
 tinkle
 tinkle
@@ -10932,7 +11072,9 @@ end
 last; recent
 last; latest
 for the last time
+afterwards
 at the end; finally
+later
 socialism
 sociologist
 sociology
@@ -10960,6 +11102,7 @@ wither
 nut (for a bolt)
 create
 so much
+so
 to such an extent
 so much
 so; thus
@@ -11269,7 +11412,9 @@ bolt upright
 very much alive
 even; altogether
 even
+even
 alive; living
+alive
 revive
 come back to life
 life; existence
@@ -11349,9 +11494,13 @@ visiting one's parental home
 move up to the seat of honour
 four
 the four kinds of livestock
+four by four
+fourthly
 quadrangle
 quadrangular
 four together
+among the four
+the four of them together
 grade four
 chest
 anvil
@@ -11658,6 +11807,7 @@ lack of taste
 get tired
 swoon
 many times
+many a
 talent
 talented
 be plundered
@@ -12311,6 +12461,7 @@ midnight
 all night long
 felt cover of the roof ring
 at night
+by night
 gloom
 darken
 spend the night
@@ -12333,6 +12484,7 @@ in Turkish
 Turkmen
 in Turkmen
 shudder
+standing
 Turgesh
 Turkic person
 Turkic
@@ -12641,11 +12793,14 @@ peer
 cave
 bore
 three
+three by three
 for; in order to
 thirdly
 triangle
 triangular
 three together
+among the three
+the three of them together
 blow on to cure
 grade three
 trilingual
@@ -12761,6 +12916,7 @@ icy wind
 top; surface
 one after another
 upper
+again and again
 plateau
 table
 dominant
@@ -12780,6 +12936,7 @@ be torn
 excerpt
 long impatiently
 outstanding
+by fits and starts
 continuously
 continuous
 stirrup
@@ -12799,6 +12956,7 @@ speak roughly
 evil
 evil
 flax
+like an arrow
 rocket
 rush
 dungeon
@@ -12807,6 +12965,7 @@ dart
 rush
 ache
 dash off
+in vain
 law
 legal
 legally

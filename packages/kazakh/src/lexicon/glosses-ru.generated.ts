@@ -9146,7 +9146,7 @@ udaCnYj
 mobilXnYj
 dlinnYj
 prodolgovatYj
-dolgij
+dolgij; dlitelXnYj
 dolgosroCnYj
 udobnYj
 neudobnYj
@@ -9318,6 +9318,7 @@ serditYj
 gorXkij; ostrYj
 milovidnYj
 neostoroZnYj
+predpoCtitelXnYj
 CestnYj
 gumannYj
 bujnYj
@@ -9338,6 +9339,7 @@ znaCitelXnYj
 akademiCeskij
 smetlivYj
 pervYj
+dalEkij
 gigantskij
 dalEkij
 pEstrYj
@@ -9474,6 +9476,7 @@ xuliganskij
 besporAdoCnYj
 rYxlYj
 proSlogodnij
+davnij
 proCnYj
 medlennYj
 cennYj
@@ -10072,6 +10075,7 @@ gostepriimnYj
 sovsem koriCnevYj
 straSnYj
 truslivYj
+dvojnoj
 dopolnitelXnYj
 vspomogatelXnYj
 parnYj
@@ -10117,6 +10121,7 @@ serovatYj
 surovYj
 odinokij
 smeZnYj
+vAlYj
 WegolXskoj
 strojnYj
 lomkij
@@ -10411,10 +10416,14 @@ krasivo
 obYCno
 kak obYCno
 vsE Ze
+tem vremenem
 eWE; vsE eWE
 vsE eWE
+koneCno
+koneCno; razumeetsA
 neskolXko raz
 gorazdo
+kak-to
 tolXko Cto
 to i delo
 vsegda
@@ -10427,9 +10436,12 @@ tuda-sJda
 vsegda
 ele
 ele-ele
+koneCno
+vsegda
+dalXSe
 vsegda
 vsegda
-vsegda
+po-raznomu
 osobenno
 snaCala
 v samom naCale
@@ -10439,8 +10451,10 @@ s grexom popolam
 poka
 poka
 ele-ele
+vekami
 CastiCno
 pro sebA
+migom
 vperEd
 sperva
 nekogda
@@ -10448,9 +10462,12 @@ tak
 oCenX
 v proSlYj raz
 v proSlYj raz
+samo soboj
 po-svoemu
+samo soboj
 vzaimno
 po-uzbekski
+samostoAtelXno
 inaCe
 sroCno
 ot vsego serdca
@@ -10472,10 +10489,13 @@ ukradkoj
 dolgo
 vsegda
 besporAdoCno
+soobWa
 eZegodno
+god za godom
 v god
 kaZdYj god
 bYstro
+godami
 peSkom
 tolXko Cto
 tolXko Cto
@@ -10488,6 +10508,7 @@ prosto tak
 medlenno
 ne toropAsX
 odin; v odinoCku
+v obWem
 v obWix Certax
 ploxo
 vo vse storonY
@@ -10505,16 +10526,24 @@ napolovinu
 tajno
 naizustX
 pisXmenno
+letom
 sroCno
 otdelXno; liCno
 po otdelXnosti
+po otdelXnosti
+odin na odin
 povsJdu
+v-sedXmYx
 dostatoCno
+vsemerom
 dostatoCno
 Casto
 CaWe
 vverx; naverxu
 vverxu; vYSe
+po puti
+po doroge
+naroCno
 okolo
 nedavno
 nedavno
@@ -10525,57 +10554,78 @@ so vremenem
 sotnAmi
 v ZiznX
 neoZidanno
+neoZidanno
 po-anglijski
 nevznaCaj
 otkrYto
+ostoroZno
 neCaAnno
 po-CeloveCeski
 v mesAc
+mesAcami
+iz mesAca v mesAc
 vokrug
 znaCitelXno
 vperEd
 vpervYe; snaCala
 vnaCale
 daleko
+daleko
 izdaleka
 pozavCera
+na dnAx
+pozavCera
 snaCala; preZde vsego
+esli vdrug
 v buduWem
+v-SestYx
+vSesterom
 ponevole
 blagopoluCno
 gorazdo
 tam
 izredka
+nedelAmi
 v nedelJ
 nakonec
 tixo
 nakonec
 potixonXku
 pozavCera
+pozavCera
 dalXSe
 dalXSe
 tuda-sJda
 izredka
 po-arabski
+vremenami
 dalee
 specialXno
 s lixvoj
 nazad
+sobstvenno
 ne speSa
 vesXma; osobenno
 neobYCajno
 tajno
+vremA ot vremeni
 ustno
+iz ust v usta
 malo
+nemnoZko
 sovsem nemnogo
+nemnogo
 menXSe
+edva
 nemnogo
 vsE ravno
+znaA
 gde-to
 odnaZdY
 edinoglasno
 kogda-to
 odin raz
+liSX raz
 po odnomu
 soobWa
 v pervuJ oCeredX
@@ -10588,12 +10638,16 @@ okonCatelXno
 edinoglasno
 nemnogo; nekotoroe vremA
 odnaZdY
+odinakovo
 srazu
 vmeste
 sovmestno
+sovmestno
 neskolXko raz
+porAdoCno
 rovno
 tak ili inaCe
+dovolXno mnogo
 ponemnogu
 postepenno
 postepenno
@@ -10608,6 +10662,7 @@ ranXSe; preZde
 po-preZnemu
 kak preZde
 eWE bolXSe
+v preZnie vremena
 izdavna
 pozavCera
 tak; sJda
@@ -10627,10 +10682,14 @@ vezde
 vnaCale
 inaCe
 pervonaCalXno
+krepko
 zrA
 sJda
 sJda
 sJda
+po pAtX
+v-pAtYx
+vpAterom
 licom k licu
 v wtom godu
 na wtot god
@@ -10642,6 +10701,7 @@ v nastoAWee vremA
 s segodnASnego dnA
 takim obrazom
 poslezavtra
+vsegda
 toCno
 v toCnosti
 pravilXno
@@ -10651,9 +10711,13 @@ svoevremenno
 nemedlenno
 poCti
 po-druZeski
+vremA ot vremeni
+samYj; nai-
 xotA bY
 v samom konce
 nigde
+nikogda
+nikak
 nikogda
 izdrevle
 znaCitelXno
@@ -10662,9 +10726,12 @@ vdvoe
 po dvoe
 vo-vtorYx
 vdvoEm
+vdvoEm
 zametno
 volXgotno
 teperX; uZe
+vpredX
+potixonXku
 nevolXno
 osobenno
 svobodno
@@ -10675,6 +10742,8 @@ zavtra Ze
 na sleduJWij denX
 v starinu
 s utra do veCera
+s utra poranXSe
+v bolee rannie vremena
 na sleduJWij denX
 po-staromu
 niCkom
@@ -10688,17 +10757,22 @@ CaWe vsego
 bolXSe
 mnogo
 samoe bolXSee
+oCenX mnogo
 davno
 s davnix por
+v bolXSom koliCestve
+Avno
 s glazu na glaz
 pozdno
 vCera
 so vCeraSnego dnA
 po veCeram
 veCerom
+pod veCer
 pozdno veCerom
 inogda
 pozZe; potom
+neskolXko pozZe
 vposledstvii
 inogda
 so vremenem
@@ -10717,14 +10791,17 @@ po oCeredi
 po-korejski
 nasilXno
 eZednevno
+denX za dnEm
 denX i noCX
 vesX denX
 dnEm i noCXJ
 v denX
 celYj denX
+Cerez denX
 dnEm
 dnEm i noCXJ
 kaZdYj denX
+dnAmi
 rezko
 neoZidanno
 migom
@@ -10734,9 +10811,13 @@ migom
 veCno
 navsegda
 obAzatelXno
+stolX
+stolX
+stolXko
 zdesX; sJda
 vnimatelXno
 tYsACami
+krepko
 daveCa
 uZe davno
 neznaCitelXno
@@ -10754,7 +10835,9 @@ ploxo
 konkretno
 Cem bolee
 vsego liSX
+porAdoCno
 po-nemecki
+kakoj
 napravo
 naedine
 legko
@@ -10763,9 +10846,13 @@ luCSe
 eWE bolXSe
 tak; tuda
 tak i sAk
+po desAtX
 ne oCenX
+s tem da s wtim
 tam
+desAtkami
 i tak
+i bez togo
 vnezapno
 vnezapno
 vremA ot vremeni
@@ -10778,22 +10865,29 @@ nYne
 tak; takim obrazom
 v wtu storonu
 takim obrazom
+stolX
+stolX
 zdesX; sJda
 po-persidski
 popustu
 po-kYrgYzski
 kratko
+zimoj
 po-kitajski
 kak
 snova; zanovo
 snova i snova
 snova; zanovo
+vo Cto bY to ni stalo
 kak popalo
 vo Cto bY to ni stalo
 skolXko raz
+naskolXko
 stolXko raz
 vnezapno
 v mgnovenie oka
+v mgnovenie oka
+umYSlenno
 rAdom
 podrAd
 silXno; gromko
@@ -10807,13 +10901,17 @@ ruka ob ruku
 iz-pod polY
 naliCnYmi
 vmeste
+vmeste
 dejstvitelXno
 oficialXno
 po porAdku
 besporAdoCno
 sootvetstvenno
 CutX; nemnogo
+slegka
 CutX pozZe
+takim obrazom
+tem vremenem
 naruZu
 snaruZi
 vneSne
@@ -10821,21 +10919,30 @@ izvne
 redko
 tem bolee
 v poslednij raz
+potom
 v konce; nakonec
+pozdnee
 ottuda; s tex por
 zatem; posle wtogo
 tut Ze
 nalevo
 tak
 takim obrazom
+stolX
 tam; togda
 podrobno
 prAmo
 naprAmuJ; neposredstvenno
 stojmA
 daZe; sovsem
+daZe
+ZivXEm
 vniz; vnizu
 vnizu; niZe
+po CetYre
+v-CetvErtYx
+vCetverom meZdu soboj
+vCetverom
 otovsJdu
 celikom
 celikom
@@ -10879,17 +10986,26 @@ v konce koncov
 polnostXJ
 vsJ noCX
 noCXJ
+noCXJ
 v koneCnom sCEte
 po-turecki
 po-turkmenski
+stoA
 vovremA
 po-ukrainski
+po troe
 v-tretXix
+vtroEm meZdu soboj
+vtroEm
 molCa
 postoAnno; vsegda
 molCa
 odno za drugim
+snova i snova
+prerYvisto
 neprerYvno
+stremglav
+naprasno
 zakonno
 totCas
 ele
@@ -10898,43 +11014,72 @@ kakoj-to
 nekto
 kto-to
 Cto-to
+Cto-to
 neskolXko
 davnYm-davno
 gde-to
 otkuda-to
 kakoj-to
+kakoj-to
 tot samYj
 kaZdYj
 kaZdYj
+kaZdYj iz nix
 kaZdYj
+kaZdYj
+vsAkaA veWX
+vsAkoe
 kaZdYj
 kaZdYj iz nix
 raznYj
 sam; svoj
+sam sebA
+sam sebe
+sam s soboj
+sam sebe
+kaZdYj sam
 drugoj
 von tot
+tot da wtot
 takoj
 takoj
 von tot
+to da sE
 vse; vsE
 drug druga
+odin iz nix
 drug druga
+drug druga
+drug drugu
+drug ot druga
 nemnogo; nekotoroe vremA
+CastX ix
+ni odin
 Cto-to
 Cto-to
 kto-to; odin
+odin iz nix
+Cto-to
 neskolXko
 rAd
+rAd iz nix
 nemalo
 mY
 mY vse
 wtot; wto
+nekotorYj
+vse
 vse
 vse
 vse; vesX
 drugoj; inoj
+nekotorYj
 vesX; celYj
+vesX
 niCego
+niCego
+ni odin
+ni odin iz nix
 ni odin
 nikto
 niCego
@@ -10946,9 +11091,13 @@ nikakoj
 niCego; niCto
 niCego
 kto
+kto bY ni
+bolXSinstvo
 nekotorYj
 nekotorYj
+nekotorYe iz nix
 nekotorYe
+nekotorYe iz nix
 vesX
 stolXko
 stolXko
@@ -10961,11 +11110,14 @@ A
 Cto
 dlA Cego
 kotorYj po sCEtu
+kakogo Cisla
 skolXko
 skolXko Celovek
+skolXko iz nix
 poCemu
 poCemu
 Cto
+zaCem
 kakoj
 on; ona; ono
 oni
@@ -10980,10 +11132,14 @@ takoj-to
 takoj-to
 kogda
 kakoj; kotorYj
+kakoj bY ni
+lJboj iz nix
+kakoj
 gde; kuda
 otkuda
 kotorYj
 nekotorYj
+nekotorYe
 kak
 kakim obrazom
 skolXko
@@ -11000,6 +11156,7 @@ nastolXko
 stolXko
 tot dalEkij
 takoj
+mnogie
 vse
 vesX
 takoj-to
@@ -11012,6 +11169,7 @@ semero
 semXdesAt
 dvadcatX
 sto
+okolo sotni
 pervYj; pervonaCalXnYj
 SestXdesAt
 SestX
@@ -11029,6 +11187,7 @@ tYsACa
 =
 nolX
 desAtX
+okolo desAti
 tridcatX
 sorok
 vosemX

@@ -7,6 +7,7 @@ import { guessReadings } from "./guess.ts";
 import { LONGEST_WORD } from "./inflect.ts";
 import { readPhrase } from "./phrase.ts";
 import { preference } from "./preference.ts";
+import { secondLemma } from "./second-lemma.ts";
 import { type Candidature, stemIndex } from "./stem-index.ts";
 import { printFeatures } from "./ud-features.ts";
 import { type Reading, readingsFrom } from "./walk.ts";
@@ -20,6 +21,8 @@ const LEAST_SHARE = { known: 0.19, guessed: 0.3 };
 const HOPELESS = 24;
 /** How plain and how common a form must be to be listed beside a commoner word spelt the same. */
 const HIDDEN = { suffixes: 1, band: 2, cost: 5 };
+/** How much dearer than the first such a reading may be. */
+const OTHER_WORD = { closed: 5, negated: 8 };
 /** Readings dearer than this are so far-fetched that a guess may be better. */
 const DOUBTFUL = 11;
 
@@ -99,6 +102,8 @@ function knownReadings(word: string, lexicon: Lexicon, capital: boolean): Weighe
     candidate.plain = candidate.cost + Math.max(nudge, 0);
     candidate.cost += nudge;
     found.push(candidate);
+    const second = secondLemma(word, candidate, stem.has, stem.text);
+    if (second) found.push(second);
   }
   return found;
 }
@@ -115,6 +120,14 @@ function addCost(one: Weighed, cost: number): void {
 function balanceFrozen(readings: readonly Weighed[]): void {
   const frozen = readings.find((one) => one.upos === "ADV" && one.suffixes.length === 0);
   if (!frozen) return;
+  // So do adverbs that are a converb: абайлап, жұмыла
+  if (readings.some(({ features, guessed }) => features.VerbForm === "Conv" && !guessed)) {
+    const converb = Math.min(
+      ...readings.filter(({ features }) => features.VerbForm === "Conv").map(({ cost }) => cost),
+    );
+    if (converb > frozen.cost + 2) addCost(frozen, Math.min(converb - frozen.cost - 2, 3));
+    return;
+  }
   let owned = false;
   let cased = false;
   for (const { upos, suffixes, entry } of readings) {
@@ -144,7 +157,13 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
     }
     const share = 2 ** (plainest - (reading.plain ?? reading.cost));
     const least = reading.guessed ? leastShare.guessed : leastShare.known;
-    if (reading !== first && share < least && !isHidden(reading, first)) continue;
+    if (
+      reading !== first &&
+      share < least &&
+      !isHidden(reading, first) &&
+      !isOtherWord(reading, first)
+    )
+      continue;
     seen.set(name, kept.length);
     kept.push(reading);
     if (kept.length === MOST_CANDIDATES) break;
@@ -174,6 +193,23 @@ function isHidden(reading: Weighed, first: Weighed): boolean {
   if (reading.suffixes.length > HIDDEN.suffixes || (reading.entry?.band ?? 4) > HIDDEN.band)
     return false;
   return reading.cost <= first.cost + HIDDEN.cost && !reading.features.Degree;
+}
+
+/** Words that take few endings or none, each of which is a word by itself wherever it is spelt alike. */
+const FEW_ENDINGS: ReadonlySet<string> = new Set(
+  "ADV ADP PART CCONJ SCONJ PRON DET NUM".split(" "),
+);
+
+/**
+ * What is listed beside a commoner reading though it is rarer: another closed word or adverb spelt the
+ * same (кері, қатар, сонда), and a common verb negated (алма "apple" or "do not take", болмаса).
+ */
+function isOtherWord(reading: Weighed, first: Weighed): boolean {
+  const { entry, upos, suffixes, guessed, features } = reading;
+  if (!entry || guessed || first.guessed || entry.band > 2) return false;
+  const cost = (reading.plain ?? reading.cost) - (first.plain ?? first.cost);
+  if (suffixes.length === 0 && FEW_ENDINGS.has(upos)) return cost <= OTHER_WORD.closed;
+  return features.Polarity === "Neg" && suffixes.length <= 2 && cost <= OTHER_WORD.negated;
 }
 
 /** The segments in the capitals the word is written with. */

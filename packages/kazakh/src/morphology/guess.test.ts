@@ -7,7 +7,7 @@ test("the lemma of a rare word is guessed by a lexicon that lacks it", () => {
   const shares = guesserFigures(defaultLexicon().entries).map(
     ({ name, first, forms }) => [name, first / forms] as const,
   );
-  const least = { nouns: 0.93, verbs: 0.91, adjectives: 0.9, names: 0.97 };
+  const least = { nouns: 0.92, verbs: 0.88, adjectives: 0.86, names: 0.98 };
   for (const [name, share] of shares)
     expect(share, name).toBeGreaterThanOrEqual(least[name as keyof typeof least]);
   expect(shares.length).toBe(Object.keys(least).length);

@@ -18,8 +18,8 @@ export const PRONOUN_CASES: readonly PronounCase[] = [
 const ROWS: Record<string, string> = {
   мен: "мен менің маған мені менде менен менімен",
   сен: "сен сенің саған сені сенде сенен сенімен",
-  ол: "ол оның оған оны онда одан онымен",
-  бұл: "бұл бұның|мұның бұған|мұған бұны|мұны бұнда|мұнда бұдан|мұнан бұнымен|мұнымен",
+  ол: "ол оның оған оны онда одан|онан онымен",
+  бұл: "бұл бұның|мұның бұған|мұған бұны|мұны бұнда|мұнда бұдан|мұнан|бұнан бұнымен|мұнымен",
   осы: "осы осының осыған осыны осында осыдан|осынан осымен|осынымен",
   сол: "сол соның соған соны сонда содан|сонан сонымен",
   мына: "мына мынаның мынаған мынаны мынада мынадан мынамен",
@@ -62,6 +62,24 @@ export const PRONOUN_OWN: Readonly<Record<string, string[]>> = {
   сол: ["соныкі"],
 };
 
+/** Demonstratives with an owner: мұнысы, "that of his". */
+export const PRONOUN_OWNED: Readonly<Record<string, string[]>> = {
+  ол: ["онысы"],
+  бұл: ["мұнысы", "бұнысы"],
+  осы: ["осынысы"],
+  сол: ["сонысы"],
+  мынау: ["мынаусы"],
+  анау: ["анаусы"],
+};
+
+/** "Without" of the same: онсыз, which is not "without ten" alone. */
+export const PRONOUN_WITHOUT: Readonly<Record<string, string[]>> = {
+  ол: ["онсыз"],
+  бұл: ["мұнсыз", "бұнсыз"],
+  осы: ["осынсыз"],
+  сол: ["сонсыз"],
+};
+
 /** Words that are a 3rd person possessive by themselves: бәрін, барлығына. */
 export const POSSESSED_WORDS: ReadonlySet<string> = new Set([
   "бәрі",
@@ -88,8 +106,6 @@ export const POSSESSED_WORDS: ReadonlySet<string> = new Set([
   "алтауы",
   "жетеуі",
   "әркімі",
-  "мұнысы",
-  "онысы",
 ]);
 
 /** Forms of a pronoun in one case; undefined when the pronoun is regular. */

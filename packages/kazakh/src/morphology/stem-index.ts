@@ -8,7 +8,14 @@ import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
 import { stemOf, voiceStem } from "./inflected-stem.ts";
 import type { StateName } from "./morphotactics.ts";
 import { COLLECTIVES, ORDINALS, togetherWe } from "./numerals.ts";
-import { allPronounForms, PRONOUN_OBLIQUES, PRONOUN_OWN, PRONOUN_PLURALS } from "./pronouns.ts";
+import {
+  allPronounForms,
+  PRONOUN_OBLIQUES,
+  PRONOUN_OWN,
+  PRONOUN_OWNED,
+  PRONOUN_PLURALS,
+  PRONOUN_WITHOUT,
+} from "./pronouns.ts";
 import type { SuffixId } from "./suffix-table.ts";
 
 /** A stem a surface form may begin with. */
@@ -199,6 +206,8 @@ function irregular(
     if (ordinal) add(makeStem(ordinal), entry, "ord", ["ord"], 1);
     return;
   }
+  if (Object.values(COLLECTIVES).includes(entry.lemma))
+    add(makeStem(togetherWe(entry.lemma)), entry, "owned", ["pss1p"], 0);
   for (const { form, lemma, grammaticalCase } of allPronounForms()) {
     if (lemma !== entry.lemma || grammaticalCase === "NOM") continue;
     const id = grammaticalCase.toLowerCase() as SuffixId & StateName;
@@ -211,7 +220,12 @@ function irregular(
     const like = makeStem(`${oblique}${stem.key & 1 ? "дей" : "дай"}`);
     add(like, entry, "like", ["like"], 2);
   }
-  for (const own of PRONOUN_OWN[entry.lemma] ?? []) add(makeStem(own), entry, "own", ["own"], 2);
+  for (const owned of PRONOUN_OWNED[entry.lemma] ?? [])
+    add(makeStem(owned, { possessed: true }), entry, "owned", ["pss3"], 2);
+  for (const without of PRONOUN_WITHOUT[entry.lemma] ?? [])
+    add(makeStem(without), entry, "adj", ["syz"], 2);
+  for (const own of PRONOUN_OWN[entry.lemma] ?? [])
+    add(makeStem(own, { possessed: true }), entry, "own", ["own"], 2);
 }
 
 /** What a surface may show instead of a stem's last letters, once a suffix has changed them. */

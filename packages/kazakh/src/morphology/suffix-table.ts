@@ -31,7 +31,7 @@ const ROWS = {
   // -дағы stands on the locative; -ғы on words of time and place
   attr: { plain: ["{G}{I}"] },
   rel: { plain: ["{G}{I}"] },
-  own: { plain: ["{O}ікі"] },
+  own: { plain: ["{O}ікі"], leaves: third },
   like: { plain: ["{D}{A}й"], third: ["нд{A}й"] },
   manner: { plain: ["ш{A}"], third: ["нш{A}"] },
   // Copula and the full person set

@@ -4,7 +4,7 @@ import { makeStem } from "../phonology/stem.ts";
 import { isAbbreviation, readingOfAbbreviation } from "./abbreviation.ts";
 import { buildCandidate } from "./build-candidate.ts";
 import type { Upos, Weighed } from "./candidate.ts";
-import { lastWordOf, romanValue } from "./numerals.ts";
+import { COLLECTIVES, lastWordOf, romanValue } from "./numerals.ts";
 import type { Features } from "./ud-features.ts";
 import { readingsFrom } from "./walk.ts";
 
@@ -24,11 +24,12 @@ export function writtenOddly(
   const head = surface.slice(0, dash);
   const tail = surface.slice(dash + 1);
   if (head === "" || tail === "") return [];
-  const number = /^\d[\d\s.,]*$/.test(head) || romanOf(head) > 0;
+  const number = /^\d[\d\s.,]*[%°]?$/.test(head) || romanOf(head) > 0;
   if (number) {
+    if (TOGETHER.test(tail)) return together(surface, head, tail);
     if (/^\d+$/.test(tail)) return [whole(surface, surface, "NUM", { NumType: "Card" })];
     const value = romanOf(head);
-    const spoken = lastWordOf(value > 0 ? String(value) : head);
+    const spoken = READ_MARKS[head.at(-1) ?? ""] ?? lastWordOf(value > 0 ? String(value) : head);
     const found = suffixed(surface, head, tail, spoken, "NUM");
     return found.length > 0 ? found : dated(surface, head, tail, lexicon, read);
   }
@@ -53,6 +54,31 @@ export function writtenOddly(
   return compound(surface, head, tail, lexicon, read);
 }
 
+/** How the marks after a figure are read, which decides the suffix: 50%-ға. */
+const READ_MARKS: Readonly<Record<string, string>> = { "%": "пайыз", "°": "градус" };
+
+const TOGETHER = /^[еа]у/;
+
+/** 3-еу, 5-еуі: a collective numeral whose number is a figure. */
+function together(surface: string, head: string, tail: string): Weighed[] {
+  const collective = COLLECTIVES[lastWordOf(head)];
+  if (collective === undefined || !collective.endsWith(tail.slice(0, 2))) return [];
+  const { key } = makeStem(collective);
+  const start = {
+    length: collective.length,
+    firm: collective.length,
+    key,
+    state: "pronoun",
+  } as const;
+  const word = collective + tail.slice(2);
+  const stem = { lemma: head, upos: "NUM", has: ["coll"], cost: 4 } as const;
+  return readingsFrom(word, start).map((reading) => {
+    const one = buildCandidate(word, stem, reading);
+    const own = surface.slice(0, head.length + 3);
+    return { ...one, segments: [own, ...one.segments.slice(1)] };
+  });
+}
+
 /** Names left in Latin letters take suffixes after a hyphen, by how they are read: Facebook-те. */
 const FOREIGN = /^[A-Z][A-Za-z0-9.]*$/;
 const FOREIGN_ENDINGS = "ат ет а е ан ен ар ер ал ел аз ез".split(" ");
@@ -75,7 +101,7 @@ function romanOf(text: string): number {
 }
 
 function unbroken(surface: string, lexicon: Lexicon): Weighed[] {
-  if (/^\d[\d.,:/\u00a0\u202f]*[%°]?$/.test(surface))
+  if (/^№?\d[\d.,:/\u00a0\u202f]*[%°]?$/.test(surface))
     return [whole(surface, surface, "NUM", { NumType: "Card" })];
   if (romanOf(surface) > 0) return [whole(surface, surface, "NUM", { NumType: "Ord" })];
   if (isAbbreviation(surface, lexicon) && isKazakhWord(surface.toLowerCase()))
