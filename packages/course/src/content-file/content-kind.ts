@@ -5,6 +5,7 @@ import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
 import { GrammarFile } from "../schema/grammar-file.ts";
+import { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
@@ -22,6 +23,7 @@ export interface ContentKinds {
   proverbs: ProverbsFile;
   scene: SceneFile;
   grammar: GrammarFile;
+  grammarNeeds: GrammarNeedsFile;
   curriculum: CurriculumFile;
   care: CareFile;
   exceptions: ExceptionsFile;
@@ -43,6 +45,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   proverbs: ProverbsFile,
   scene: SceneFile,
   grammar: GrammarFile,
+  grammarNeeds: GrammarNeedsFile,
   curriculum: CurriculumFile,
   care: CareFile,
   exceptions: ExceptionsFile,
@@ -68,6 +71,7 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
   "calques.yaml",
   "care.yaml",
   "curriculum.yaml",
+  "grammar-needs.yaml",
   "exceptions.yaml",
 ];
 
@@ -75,6 +79,7 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
 export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "care.yaml") return "care";
   if (file === "curriculum.yaml") return "curriculum";
+  if (file === "grammar-needs.yaml") return "grammarNeeds";
   if (file === "exceptions.yaml") return "exceptions";
   if (file === "calques.yaml") return "calques";
   const [folder, name, ...deeper] = file.split("/");

@@ -130,6 +130,11 @@ export function textFields(content: ContentFile): TextField[] {
         all(["lines", place], "sentence", { kz, en, ru });
       });
       break;
+    case "grammarNeeds":
+      content.data.needs.forEach(({ titles }, place) => {
+        all(["needs", place, "titles"], "label", titles);
+      });
+      break;
     case "grammar":
       grammarFields(content.data, fields);
       break;

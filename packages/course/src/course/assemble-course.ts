@@ -67,6 +67,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     phraseTopics: Object.freeze(phraseTopics),
     proverbTopics: Object.freeze(proverbTopics),
     grammar: Object.freeze(grammar),
+    grammarNeeds: deepFreeze(ofKind(files, "grammarNeeds")[0]?.data.needs ?? []),
     themes: deepFreeze(curriculum?.themes ?? []),
     units: deepFreeze(units),
     care: deepFreeze(ofKind(files, "care")[0]?.data),

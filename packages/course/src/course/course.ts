@@ -5,6 +5,7 @@ import type { Theme, Unit } from "../schema/curriculum-file.ts";
 import type { DayWordEntry } from "../schema/day-words-file.ts";
 import type { ExceptionsFile } from "../schema/exceptions-file.ts";
 import type { GrammarFile } from "../schema/grammar-file.ts";
+import type { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
 import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
@@ -66,6 +67,8 @@ export interface Course {
   readonly proverbTopics: readonly ProverbTopic[];
   /** In the order of the grammar book. */
   readonly grammar: readonly GrammarPoint[];
+  /** The same by what a learner wants to say. */
+  readonly grammarNeeds: Immutable<GrammarNeedsFile["needs"]>;
   readonly themes: readonly Immutable<Theme>[];
   readonly units: readonly Immutable<Unit>[];
   /** What the tutor answers before anything else; none in a course without the file. */

@@ -77,6 +77,8 @@ function repeatedNumbers(files: readonly ContentFile[]): Problem[] {
           ...repeats(file, ["themes"], "id", content.data.themes),
           ...repeats(file, ["units"], "id", content.data.units),
         ];
+      case "grammarNeeds":
+        return repeats(file, ["needs"], "id", content.data.needs);
       case "scene":
         return repeats(file, ["characters"], "key", content.data.characters);
       default:

@@ -5,6 +5,7 @@ import { showProblem } from "../content-file/problem.ts";
 import { assembleCourse } from "../course/assemble-course.ts";
 import { readContent } from "../load.ts";
 import type { GrammarFile } from "../schema/grammar-file.ts";
+import type { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import { checkContent } from "./check-content.ts";
 import { engineKnowledge } from "./engine-knowledge.ts";
 import { unrefusedMistakes } from "./grammar-problems.ts";
@@ -103,5 +104,16 @@ test("a mistake whose every word is a form of some word is counted as not refuse
   expect(unrefused("Мен үйда тұрамын.")).toEqual([]);
   expect(unrefused("Мен үйге тұрамын.")).toEqual([
     { point: "locative", wrong: "Мен үйге тұрамын." },
+  ]);
+});
+
+test("every point is listed by one need", () => {
+  const files = structuredClone(sound) as ContentFile[];
+  const needs = files.find(({ kind }) => kind === "grammarNeeds")?.data as GrammarNeedsFile;
+  if (needs.needs[0]) needs.needs[0].points = ["locative", "locative", "dative"];
+  expect(checkContent(files, engineKnowledge(files), pictures).map(showProblem)).toEqual([
+    "grammar-needs.yaml: needs[0].points[1]: locative is listed twice",
+    "grammar-needs.yaml: needs[0].points[2]: warning: no point dative in content/grammar",
+    "grammar-needs.yaml: needs: no need lists vowel-harmony",
   ]);
 });

@@ -19,7 +19,9 @@ const LONGEST_BODY = 120;
  * mistake what is right.
  */
 export function grammarProblems({ files, course, kazakh }: GateContext): Problem[] {
-  return files.flatMap(({ content: { kind, file, data: written } }) => {
+  return files.flatMap(({ content }) => {
+    if (content.kind === "grammarNeeds") return needsProblems(content.file, course);
+    const { kind, file, data: written } = content;
     const data = kind === "grammar" ? course.grammarById.get(written.id) : undefined;
     if (data === undefined) return [];
     const problems: Problem[] = [];
@@ -60,6 +62,23 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
     }
     return problems;
   });
+}
+
+/** Every point is found by some need, once. */
+function needsProblems(file: string, { grammar, grammarById, grammarNeeds }: Course): Problem[] {
+  const listed = grammarNeeds.flatMap(({ points }, need) =>
+    points.map((id, place) => ({ id, path: ["needs", need, "points", place] })),
+  );
+  const first = new Map(listed.toReversed().map(({ id, path }) => [id, path]));
+  return [
+    ...listed.flatMap(({ id, path }) => [
+      ...(grammarById.has(id) ? [] : [warning(file, path, `no point ${id} in content/grammar`)]),
+      ...(first.get(id) === path ? [] : [error(file, path, `${id} is listed twice`)]),
+    ]),
+    ...grammar
+      .filter(({ id }) => !first.has(id))
+      .map(({ id }) => error(file, ["needs"], `no need lists ${id}`)),
+  ];
 }
 
 function references({ needs, contrasts }: GrammarPoint) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { renderNote } from "./render-note.ts";
+import { renderLine, renderNote } from "./render-note.ts";
 
 test("the engine makes the form and shows where its suffixes begin", () => {
   expect(renderNote("{{кітап|N;DAT;SG;PSS1S}}, {{Асан|N;PRED;1;SG}}")).toEqual([
@@ -30,4 +30,27 @@ test("every example of the authors' guide is made as the guide says", () => {
     const [paragraph] = renderNote(directive.replace("\\|", "|"));
     expect(paragraph?.spans.map(({ text }) => text)).toEqual([form]);
   }
+});
+
+test("a line's Kazakh is told apart from its own language, quoted or as it stands", () => {
+  expect(
+    renderLine("In үйде the suffix is -де, not {{-да}}.", "en").map(({ kind, text }) => [
+      kind,
+      text,
+    ]),
+  ).toEqual([
+    ["text", "In "],
+    ["kz", "үйде"],
+    ["text", " the suffix is "],
+    ["kz", "-де"],
+    ["text", ", not "],
+    ["kz", "-да"],
+    ["text", "."],
+  ]);
+  expect(renderLine("Где? -да/-де, үйде", "ru").map(({ kind, text }) => [kind, text])).toEqual([
+    ["text", "Где? "],
+    ["kz", "-да/-де"],
+    ["text", ", "],
+    ["kz", "үйде"],
+  ]);
 });

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Course } from "../course/course.ts";
 import type { Gloss, Glosser } from "../gloss/index.ts";
-import { taughtPart } from "../grammar/taught-part.ts";
+import { type TaughtPart, taughtPart } from "../grammar/taught-part.ts";
 import { type CourseSentence, courseSentences } from "./course-sentences.ts";
-import { matchesPattern, type PatternWord, readPattern } from "./sentence-pattern.ts";
+import {
+  findPattern,
+  type PatternWord,
+  readPattern,
+  type SentencePattern,
+} from "./sentence-pattern.ts";
 
 /** Places of sentences in `courseSentences`, ascending, by what is found in them. */
 export type SentenceLists = Readonly<Record<string, readonly number[]>>;
@@ -11,12 +16,15 @@ export type SentenceLists = Readonly<Record<string, readonly number[]>>;
 /** The file, in the build folder, by which the course's sentences are found. */
 export const SENTENCE_FILE = "sentence-index.json";
 
+/** A sentence that shows a point, and where: the place in the list, the letters from and to. */
+export type ShownPlace = readonly [at: number, from: number, to: number];
+
 export interface SentenceFile {
   /** Of the sentences the lists count in: another course's lists would point at other sentences. */
   readonly fingerprint: string;
   readonly lemmas: SentenceLists;
   readonly suffixes: SentenceLists;
-  readonly points: SentenceLists;
+  readonly points: Readonly<Record<string, readonly ShownPlace[]>>;
 }
 
 /** Short, and unlike for another list of sentences. */
@@ -29,54 +37,64 @@ export function fingerprintOf(sentences: readonly CourseSentence[]): string {
 /** Analyses every sentence of the course: which dictionary forms, suffixes and points it shows. */
 export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
   const sentences = courseSentences(course);
-  const lists = { lemmas: makeLists(), suffixes: makeLists(), points: makeLists() };
+  const lemmaLists = makeLists<number>();
+  const suffixLists = makeLists<number>();
+  const pointLists = makeLists<ShownPlace>();
   const points = course.grammar.map(({ id, teaches, finds }) => ({
     id,
-    parts: teaches.map(taughtPart),
-    patterns: finds.map(readPattern),
+    // Patterns say more exactly what shows the point than what it teaches does
+    patterns: finds.length > 0 ? finds.map(readPattern) : teaches.map(taughtPart).map(patternOf),
   }));
   const namesOf = namesByPlace(sentences, glosser);
   sentences.forEach((sentence, at) => {
-    const glosses = glosser
+    const glossed = glosser
       .gloss(sentence.kz, namesOf(sentence))
-      .flatMap(({ gloss }) => (gloss === null ? [] : [gloss]));
-    const words = glosses.map(patternWord);
-    const lemmas = new Set(glosses.flatMap(lemmasOf));
-    const suffixes = new Set(glosses.flatMap(suffixesOf));
-    for (const lemma of lemmas) lists.lemmas.add(lemma, at);
-    for (const suffix of suffixes) lists.suffixes.add(suffix, at);
-    for (const { id, parts, patterns } of points) {
-      const shows =
-        patterns.some((pattern) => matchesPattern(words, pattern)) ||
-        // Patterns say more exactly what shows the point than its suffixes do
-        (patterns.length === 0 &&
-          parts.some((part) =>
-            part.kind === "suffix"
-              ? suffixes.has(part.id)
-              : part.kind === "word"
-                ? lemmas.has(part.lemma) || words.some((word) => word.lemmas.includes(part.lemma))
-                : isHelped(glosses, part),
-          ));
-      if (shows) lists.points.add(id, at);
+      .flatMap(({ gloss, start, text }) =>
+        gloss === null ? [] : [{ gloss, start, end: start + text.length }],
+      );
+    const words = glossed.map(({ gloss }) => patternWord(gloss));
+    for (const lemma of new Set(glossed.flatMap(({ gloss }) => lemmasOf(gloss)))) {
+      lemmaLists.add(lemma, at);
+    }
+    for (const suffix of new Set(words.flatMap(({ suffixes }) => suffixes))) {
+      suffixLists.add(suffix, at);
+    }
+    for (const { id, patterns } of points) {
+      const found = patterns.map((pattern) => findPattern(words, pattern)).find(Boolean);
+      const [first, last] = [glossed[found?.[0] ?? -1], glossed[found?.[1] ?? -1]];
+      if (first !== undefined && last !== undefined)
+        pointLists.add(id, [at, first.start, last.end]);
     }
   });
   return {
     fingerprint: fingerprintOf(sentences),
-    lemmas: lists.lemmas.all(),
-    suffixes: lists.suffixes.all(),
-    points: lists.points.all(),
+    lemmas: lemmaLists.all(),
+    suffixes: suffixLists.all(),
+    points: pointLists.all(),
   };
 }
 
-function makeLists() {
-  const lists = new Map<string, number[]>();
+/** The words by which what a point teaches is told. */
+function patternOf(part: TaughtPart): SentencePattern {
+  if (part.kind === "suffix") return [{ suffixes: [part.id] }];
+  if (part.kind === "word") return [{ lemma: part.lemma, suffixes: [] }];
+  const converb = part.converb === "p" ? "conv" : "pres";
+  return [
+    { suffixes: [converb], last: true },
+    { lemma: part.lemma, suffixes: [], own: true },
+  ];
+}
+
+function makeLists<Item>() {
+  const lists = new Map<string, Item[]>();
   return {
-    add(key: string, at: number): void {
+    add(key: string, item: Item): void {
       const list = lists.get(key);
-      if (list === undefined) lists.set(key, [at]);
-      else list.push(at);
+      if (list === undefined) lists.set(key, [item]);
+      else list.push(item);
     },
-    all: (): SentenceLists => Object.fromEntries([...lists].sort(([a], [b]) => (a < b ? -1 : 1))),
+    all: (): Readonly<Record<string, readonly Item[]>> =>
+      Object.fromEntries([...lists].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 
@@ -109,17 +127,6 @@ function patternWord(gloss: Gloss): PatternWord {
   return {
     lemmas: [...lemmasOf(gloss), gloss.surface.toLowerCase()],
     suffixes: suffixesOf(gloss),
+    inExpression: gloss.expression !== undefined,
   };
-}
-
-/** A verb after a converb, where the two are no expression with a meaning of its own (сатып алу). */
-function isHelped(
-  glosses: readonly Gloss[],
-  { converb, lemma }: { readonly lemma: string; readonly converb: "p" | "a" },
-): boolean {
-  const suffix = converb === "p" ? "conv" : "pres";
-  return glosses.some((gloss, at) => {
-    if (gloss.lemma !== lemma || gloss.expression !== undefined) return false;
-    return glosses[at - 1]?.parts.at(-1)?.suffix === suffix;
-  });
 }

@@ -1,3 +1,8 @@
 export type { CourseSentence, SentenceKind, SentencePlace } from "./course-sentences.ts";
 export { indexSentences } from "./index-sentences.ts";
-export { chooseSentences, makeSentenceBank, type SentenceBank } from "./sentence-bank.ts";
+export {
+  chooseSentences,
+  type MarkedSentence,
+  makeSentenceBank,
+  type SentenceBank,
+} from "./sentence-bank.ts";

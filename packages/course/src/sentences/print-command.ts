@@ -30,7 +30,7 @@ const asked: (readonly CourseSentence[])[] = [
   ...(suffix === undefined ? [] : [bank.withSuffix(suffix)]),
 ];
 const [first = bank.sentences, ...others] = asked;
-const found = first.filter((sentence) => others.every((list) => list.includes(sentence)));
+const found = first.filter(({ kz }) => others.every((list) => list.some((one) => one.kz === kz)));
 for (const { kz, en, ru, place } of found.slice(0, Number(values.most))) {
   console.log(`${kz}\n  ${en}\n  ${ru}\n  ${place.kind} ${place.id}`);
 }

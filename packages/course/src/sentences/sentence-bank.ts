@@ -11,7 +11,12 @@ export interface SentenceBank {
   /** @param suffix id of the engine's table */
   withSuffix(suffix: string): readonly CourseSentence[];
   /** @param point id of a point of grammar */
-  showing(point: string): readonly CourseSentence[];
+  showing(point: string): readonly MarkedSentence[];
+}
+
+/** A sentence with the letters, from and to, that show what it was looked for. */
+export interface MarkedSentence extends CourseSentence {
+  readonly mark: readonly [from: number, to: number];
 }
 
 /** Joins the built lists with the course's sentences. @throws when they were built from others */
@@ -25,7 +30,13 @@ export function makeSentenceBank(course: Course, file: SentenceFile): SentenceBa
     sentences,
     withLemma: (lemma) => of(file.lemmas, lemma),
     withSuffix: (suffix) => of(file.suffixes, suffix),
-    showing: (point) => of(file.points, point),
+    showing: (point) =>
+      (Object.hasOwn(file.points, point) ? (file.points[point] ?? []) : []).flatMap(
+        ([at, from, to]) => {
+          const sentence = sentences[at];
+          return sentence === undefined ? [] : [{ ...sentence, mark: [from, to] as const }];
+        },
+      ),
   };
 }
 
@@ -38,18 +49,18 @@ const MOST_OF_PLACE = 1;
  * Chooses sentences to show: short ones first, of the easiest places, no two from one place while others
  * have any. The same list gives the same choice.
  */
-export function chooseSentences(
-  sentences: readonly CourseSentence[],
+export function chooseSentences<Sentence extends CourseSentence>(
+  sentences: readonly Sentence[],
   limit: number,
-): CourseSentence[] {
+): Sentence[] {
   const ranked = sentences
     .map((sentence, at) => ({ sentence, at, cost: costOf(sentence) }))
     .sort((a, b) => a.cost - b.cost || a.at - b.at)
     .map(({ sentence }) => sentence);
   const taken = new Map<string, number>();
   const seen = new Set<string>();
-  const chosen: CourseSentence[] = [];
-  const rest: CourseSentence[] = [];
+  const chosen: Sentence[] = [];
+  const rest: Sentence[] = [];
   for (const sentence of ranked) {
     if (seen.has(sentence.kz)) continue;
     seen.add(sentence.kz);

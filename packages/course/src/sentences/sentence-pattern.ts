@@ -3,6 +3,10 @@ interface WordMatcher {
   readonly lemma?: string;
   /** Suffixes that follow one another anywhere in the word. */
   readonly suffixes: readonly string[];
+  /** No other suffix may follow. */
+  readonly last?: true;
+  /** The word may be no part of an expression with a meaning of its own: сатып алу. */
+  readonly own?: true;
 }
 
 /** Words in a row; `gap` where any words may stand between. */
@@ -13,6 +17,7 @@ export interface PatternWord {
   /** Dictionary form, and the word as it stands: particles are asked for as written. */
   readonly lemmas: readonly string[];
   readonly suffixes: readonly string[];
+  readonly inExpression: boolean;
 }
 
 /** Reads a pattern: `+fut+abl бұрын` is a word with these suffixes before бұрын; `…` is a gap. */
@@ -24,35 +29,46 @@ export function readPattern(written: string): SentencePattern {
   });
 }
 
-/** Whether the words of a sentence hold a pattern somewhere. */
-export function matchesPattern(words: readonly PatternWord[], pattern: SentencePattern): boolean {
-  return words.some((_, start) => matchesFrom(words, start, pattern, 0));
+/** The first words of a sentence that hold a pattern, from and to; undefined where it is not there. */
+export function findPattern(
+  words: readonly PatternWord[],
+  pattern: SentencePattern,
+): readonly [from: number, to: number] | undefined {
+  for (let start = 0; start < words.length; start++) {
+    const end = endOfMatch(words, start, pattern, 0);
+    if (end !== undefined) return [start, end];
+  }
+  return undefined;
 }
 
-function matchesFrom(
+/** Where the last word of a match stands that begins at a word. */
+function endOfMatch(
   words: readonly PatternWord[],
   at: number,
   pattern: SentencePattern,
   step: number,
-): boolean {
+): number | undefined {
   const asked = pattern[step];
-  if (asked === undefined) return true;
+  if (asked === undefined) return at - 1;
   if (asked === "gap") {
     for (let next = at; next < words.length; next++) {
-      if (matchesFrom(words, next, pattern, step + 1)) return true;
+      const end = endOfMatch(words, next, pattern, step + 1);
+      if (end !== undefined) return end;
     }
-    return false;
+    return undefined;
   }
   const word = words[at];
-  return (
-    word !== undefined && isAsked(word, asked) && matchesFrom(words, at + 1, pattern, step + 1)
-  );
+  return word !== undefined && isAsked(word, asked)
+    ? endOfMatch(words, at + 1, pattern, step + 1)
+    : undefined;
 }
 
-function isAsked(word: PatternWord, { lemma, suffixes }: WordMatcher): boolean {
+function isAsked(word: PatternWord, { lemma, suffixes, last, own }: WordMatcher): boolean {
   if (lemma !== undefined && !word.lemmas.includes(lemma)) return false;
+  if (own && word.inExpression) return false;
   if (suffixes.length === 0) return true;
-  return word.suffixes.some((_, from) =>
-    suffixes.every((suffix, place) => word.suffixes[from + place] === suffix),
-  );
+  return word.suffixes.some((_, from) => {
+    if (last && from + suffixes.length !== word.suffixes.length) return false;
+    return suffixes.every((suffix, place) => word.suffixes[from + place] === suffix);
+  });
 }
