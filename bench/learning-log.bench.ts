@@ -8,10 +8,11 @@ import { join } from "node:path";
 import { openEmbeddedDatabase } from "../apps/api/src/db/embedded-database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
 import { makeAchievementsService } from "../apps/api/src/features/achievements/index.ts";
-import { lockAccount } from "../apps/api/src/features/auth/index.ts";
+import { lockAccount, makeAsLearner } from "../apps/api/src/features/auth/index.ts";
 import { makeLeaderboardService } from "../apps/api/src/features/leaderboard/index.ts";
 import { makeProfileService } from "../apps/api/src/features/profile/index.ts";
 import { makeRecordEvent } from "../apps/api/src/features/progress/index.ts";
+import { noLimits } from "../apps/api/src/limits/rate-limiter.ts";
 
 const events = 10_000;
 const days = 1000;
@@ -69,7 +70,7 @@ const profile = makeProfileService({
   dueReviews: async () => 0,
   now,
 });
-const achievements = makeAchievementsService(database);
+const achievements = makeAchievementsService(database, makeAsLearner(database, noLimits));
 
 async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];

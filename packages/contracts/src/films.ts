@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { endpoint, numberedBy } from "./endpoint.ts";
+import { finishedWork } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
 
@@ -74,13 +75,7 @@ export const WatchingDetail = Type.Object({
 export type WatchingDetail = Type.Static<typeof WatchingDetail>;
 
 /** `POST /watching-materials/{id}/watched/`. `attempt` makes a resend idempotent. */
-export const WatchedRequest = Type.Object({
-  attempt: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" })),
-  /** Seconds spent with the film. */
-  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
-  /** ISO instant; only a guest's or an offline result sends it. */
-  finished_at: Type.Optional(Type.String({ maxLength: 40 })),
-});
+export const WatchedRequest = Type.Object(finishedWork);
 export type WatchedRequest = Type.Static<typeof WatchedRequest>;
 
 export const WatchedResponse = Type.Object({

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { endpoint } from "./endpoint.ts";
+import { Attempt, finishedWork } from "./finished-work.ts";
 
 /** One answer of a round of vowel harmony. */
 export const HarmonyRoundAnswer = Type.Object({
@@ -26,12 +27,9 @@ export type HarmonyRoundAnswer = Type.Static<typeof HarmonyRoundAnswer>;
 
 /** `POST /profile/harmony-rounds/`. `attempt` makes a resend idempotent. */
 export const HarmonyRoundRequest = Type.Object({
-  attempt: Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" }),
+  ...finishedWork,
+  attempt: Attempt,
   answers: Type.Array(HarmonyRoundAnswer, { minItems: 1, maxItems: 10 }),
-  /** Seconds the round took. */
-  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
-  /** ISO instant of the last answer; only a guest's or an offline round sends it. */
-  finished_at: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type HarmonyRoundRequest = Type.Static<typeof HarmonyRoundRequest>;
 

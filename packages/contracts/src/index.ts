@@ -6,6 +6,7 @@ export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";
 export * from "./films.ts";
+export * from "./finished-work.ts";
 export * from "./harmony.ts";
 export * from "./health.ts";
 export * from "./language.ts";

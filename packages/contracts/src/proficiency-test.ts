@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
 import { endpoint } from "./endpoint.ts";
+import { finishedWork } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel, LessonSummary } from "./lessons.ts";
 
@@ -76,11 +77,7 @@ export const TestResultsRequest = Type.Object({
   /** What the questions were asked for with; without it the order of options is that of a plain request. */
   form: Type.Optional(TestForm),
   mode: Type.Optional(TestMode),
-  attempt: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" })),
-  /** Time spent. */
-  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
-  /** ISO instant; only a result that waited in the browser sends it. */
-  finished_at: Type.Optional(Type.String({ maxLength: 40 })),
+  ...finishedWork,
 });
 export type TestResultsRequest = Type.Static<typeof TestResultsRequest>;
 

@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
 import { endpoint } from "./endpoint.ts";
+import { finishedWork } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
 
@@ -57,11 +58,7 @@ export type QuizAnswer = Type.Static<typeof QuizAnswer>;
 export const SaveLessonRequest = Type.Object({
   lesson_id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
   answers: Type.Optional(Type.Array(QuizAnswer, { maxItems: 200 })),
-  attempt: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" })),
-  /** ISO instant at which the quiz was finished; only a guest's or an offline result sends it. */
-  finished_at: Type.Optional(Type.String({ maxLength: 40 })),
-  /** Time spent on the quiz. */
-  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+  ...finishedWork,
   /** The script Kazakh was shown in, when it was not Cyrillic. */
   script: Type.Optional(Type.Union([Type.Literal("latin"), Type.Literal("arabic")])),
 });

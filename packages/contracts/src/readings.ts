@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { endpoint, numberedBy } from "./endpoint.ts";
+import { finishedWork } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
 
@@ -82,11 +83,7 @@ export type ReadingAnswer = Type.Static<typeof ReadingAnswer>;
 /** `POST /reading-materials/{id}/answers/`. `attempt` makes a resend idempotent. */
 export const ReadingAnswersRequest = Type.Object({
   answers: Type.Array(ReadingAnswer, { maxItems: 20 }),
-  attempt: Type.Optional(Type.String({ pattern: "^[0-9A-Za-z-]{8,64}$" })),
-  /** Seconds spent with the text. */
-  seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
-  /** ISO instant of the last answer; only a guest's or an offline result sends it. */
-  finished_at: Type.Optional(Type.String({ maxLength: 40 })),
+  ...finishedWork,
 });
 export type ReadingAnswersRequest = Type.Static<typeof ReadingAnswersRequest>;
 

@@ -1,7 +1,8 @@
 import Type from "typebox";
 import { MessageResponse } from "./auth.ts";
 import { endpoint, numberedBy } from "./endpoint.ts";
-import { Instant, ItemKey, ReviewItem, ReviewSource } from "./review.ts";
+import { Instant } from "./finished-work.ts";
+import { ItemKey, ReviewItem, ReviewSource } from "./review.ts";
 
 /** Something to review. What the course knows better about the word replaces what is sent. */
 export const NewReviewCard = Type.Object({

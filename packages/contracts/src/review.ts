@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
 import { endpoint } from "./endpoint.ts";
+import { Instant } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
 
 const Attempt = Type.String({ pattern: "^[0-9A-Za-z:-]{8,80}$" });
@@ -10,7 +11,6 @@ export const ItemKey = Type.String({
   maxLength: 80,
   pattern: "^(word|rule|sound|line):",
 });
-export const Instant = Type.String({ maxLength: 40 });
 
 export const ReviewSource = Type.Union([
   Type.Literal("lesson"),
@@ -131,7 +131,7 @@ export type ReviewAnswer = Type.Static<typeof ReviewAnswer>;
 /** `POST /review/answers`. Answers for things the learner does not have yet wait for them in the log. */
 export const ReviewAnswersRequest = Type.Object({
   answers: Type.Array(ReviewAnswer, { maxItems: 200 }),
-  /** A guest's answers that waited for an account. */
+  /** Not read any more: every answer counts for its own day, up to 7 days back. */
   waited: Type.Optional(Type.Boolean()),
 });
 export type ReviewAnswersRequest = Type.Static<typeof ReviewAnswersRequest>;

@@ -2,6 +2,7 @@ import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
 import { MessageResponse } from "./auth.ts";
 import { endpoint } from "./endpoint.ts";
+import { finishedWork } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
 
 export const PracticeWordQuery = Type.Object({
@@ -95,7 +96,8 @@ export type PronunciationFeedback = Type.Static<typeof PronunciationFeedback>;
 /** `POST /speech-sets/`: five words said right, by the receipts of their checks. */
 export const SpeechSetRequest = Type.Object({
   receipts: Type.Array(Type.String({ maxLength: 400 }), { minItems: 5, maxItems: 5 }),
-  seconds: Type.Optional(Type.Number({ minimum: 0 })),
+  seconds: finishedWork.seconds,
+  finished_at: finishedWork.finished_at,
 });
 export type SpeechSetRequest = Type.Static<typeof SpeechSetRequest>;
 

@@ -24,7 +24,8 @@ export function makeAccounts(
   { review }: Learning,
 ): Area {
   const { config, database, catalogue, hashing, now } = parts;
-  const { limiter, accessTokens, guard, keyFor, outbox, queueMail, leaderboard } = foundation;
+  const { limiter, asLearner, accessTokens, guard, keyFor, outbox, queueMail, leaderboard } =
+    foundation;
   const { publicUrl } = config;
   const auth = makeAuthService({
     database,
@@ -45,7 +46,14 @@ export function makeAccounts(
     now,
   });
   const contact = makeContactService({ database, outbox, limiter, bot: config.outside.bot, now });
-  const account = { database, limiter, queueMail, setListed: leaderboard.setListed, now };
+  const account = {
+    database,
+    asLearner,
+    limiter,
+    queueMail,
+    setListed: leaderboard.setListed,
+    now,
+  };
   const settings = makeSettingsService({
     ...account,
     accessTokens,

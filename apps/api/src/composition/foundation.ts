@@ -1,5 +1,5 @@
 import { makeBadgeCase } from "../features/achievements/index.ts";
-import { makeAccessTokens } from "../features/auth/index.ts";
+import { makeAccessTokens, makeAsLearner } from "../features/auth/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
 import { serveMail } from "../features/mail/index.ts";
 import { makeRecordEvent } from "../features/progress/index.ts";
@@ -29,6 +29,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
   return {
     area,
     limiter,
+    asLearner: makeAsLearner(database, limiter),
     accessTokens,
     guard: makeGuard(server, accessTokens),
     keyFor,

@@ -28,13 +28,12 @@ const countedAttemptsKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** What a learner does and how far it has brought them: progress, review, the test, the profile. */
 export function makeLearning(parts: FeatureParts, foundation: Foundation, texts: Texts) {
   const { database, course, catalogue, now } = parts;
-  const { limiter, guard, leaderboard, badges, recordEvent, warn } = foundation;
+  const { limiter, asLearner, guard, leaderboard, badges, recordEvent, warn } = foundation;
   const log = makeReviewLog({ recordEvent, now });
   const fitter = makeWeightsFitter({ database, warn });
-  const review = makeReviewService({ database, course, limiter, log, fitter, now });
+  const review = makeReviewService({ database, course, asLearner, log, fitter, now });
   const progress = makeProgressService({
-    database,
-    limiter,
+    asLearner,
     wordsOf: catalogue.wordsOf,
     addToTotals: leaderboard.add,
     totalOf: leaderboard.totalOf,
@@ -72,6 +71,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
       course,
       catalogue.summaries.map(({ id }) => id),
     ),
+    asLearner,
     limiter,
     recordEvent,
     now,
@@ -81,7 +81,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
   const area: Area = {
     routes: [
       progressRoutes(progress, showEarned, guard),
-      achievementsRoutes(makeAchievementsService(database), badges, guard),
+      achievementsRoutes(makeAchievementsService(database, asLearner), badges, guard),
       leaderboardRoutes(leaderboard, guard),
       profileRoutes(profile, catalogue, guard),
       proficiencyTestRoutes({
@@ -91,7 +91,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
         guard,
         showEarned,
       }),
-      harmonyRoutes(makeHarmonyService({ database, limiter, recordEvent, now }), guard),
+      harmonyRoutes(makeHarmonyService({ asLearner, recordEvent }), guard),
       todayRoutes(today, guard),
       reviewRoutes(review, showEarned, guard),
     ],

@@ -14,12 +14,12 @@ import type { Texts } from "./texts.ts";
 /** Reminders and summaries that a learner has asked for, by mail and by push. */
 export function makeNotices(
   { config, database, catalogue, server, now }: FeatureParts,
-  { limiter, guard, keyFor, outbox, queueMail }: Foundation,
+  { asLearner, guard, keyFor, outbox, queueMail }: Foundation,
   { dayWords }: Texts,
 ): Area {
   const pushKeys = config.outside.push ?? deriveVapidKeys(keyFor("web push"));
   const tokens = makeUnsubscribeTokens(keyFor("unsubscribe"));
-  const notifications = makeNotificationsService({ database, limiter, tokens, now });
+  const notifications = makeNotificationsService({ database, asLearner, tokens, now });
   const sender = /[^\s<>]+@[^\s<>]+/.exec(config.outside.mail.from)?.[0] ?? "no-reply@localhost";
   const planner = makeNoticePlanner({
     database,

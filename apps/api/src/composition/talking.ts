@@ -26,7 +26,7 @@ const recordingsKeptMs = 365 * 24 * 60 * 60 * 1000;
 /** Hearing Kazakh, saying it, and talking with the tutor. */
 export function makeTalking(
   parts: FeatureParts,
-  { limiter, guard, keyFor, badges, recordEvent, warn }: Foundation,
+  { limiter, asLearner, guard, keyFor, badges, recordEvent, warn }: Foundation,
   { readings }: Texts,
 ): Area {
   const { config, database, course, catalogue, now } = parts;
@@ -41,6 +41,7 @@ export function makeTalking(
   const collecting = config.speechCollect === true;
   const speech = makeSpeechService({
     database,
+    asLearner,
     recordEvent,
     receipts: makeReceipts(keyFor("speech receipt")),
     ear: asr && makeOutsideEar({ address: asr, warn, now }),
@@ -60,6 +61,7 @@ export function makeTalking(
           now,
         })
       : makeOfflineEngine(desk, now),
+    asLearner,
     recordEvent,
     lessonOf: (id) => catalogue.summaryOf(id),
     readingOf: (id) => readings.summaries.find((reading) => reading.id === id),

@@ -16,7 +16,7 @@ import type { Foundation } from "./foundation.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 
 /** What there is to read and watch: lessons, texts, films, words of the day, and finding them. */
-export function makeTexts(parts: FeatureParts, { limiter, guard, recordEvent }: Foundation) {
+export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }: Foundation) {
   const { config, database, course, catalogue, now } = parts;
   const { publicUrl } = config;
   const cards = makeCardCatalogue(course, parts.pictures);
@@ -24,7 +24,7 @@ export function makeTexts(parts: FeatureParts, { limiter, guard, recordEvent }: 
   const readings = makeReadingCatalogue(course, parts.pictures);
   const knownWords = makeKnownWords(course, parts.lemmas);
   const films = makeFilmCatalogue(course, parts.pictures, parts.films);
-  const rewarded = { database, limiter, recordEvent, now };
+  const rewarded = { asLearner, recordEvent };
 
   const area: Area = {
     routes: [

@@ -38,28 +38,26 @@ export interface LearningEvent {
   readonly subject: string;
   /** Unique for the account and kind: the same again changes nothing and is answered the same. */
   readonly attempt: string;
-  /** Milliseconds since the epoch at which it was finished; clamped to the time a result may wait. */
-  readonly at: number;
+  /** Milliseconds since the epoch at which it was finished, clamped to the time a result may wait; null: now. */
+  readonly at: number | null;
   /** Points it may pay at most. The caller has computed them; the rules of kind and day cap them. */
   readonly worth: number;
   /** Time spent; 0 when unknown. */
   readonly seconds: number;
   readonly detail?: EventDetail;
-  /** A guest's result that waited in the browser for an account: it may be 7 days old instead of 3. */
-  readonly waited?: boolean;
 }
 
 const hour = 3_600_000;
-const longestWait = { online: 72 * hour, guest: 7 * 24 * hour };
+/** How long a result may wait in a browser and still count for its own day. */
+export const MAX_WAIT_MS = 7 * 24 * hour;
 /** Nobody studies longer in one sitting; a page left open over night counts as this. */
 export const MOST_SECONDS = 7200;
 const mostItems = 1000;
 
-/** The moment an event counts for: never the future, and not longer ago than a result may wait. */
-export function clampedMoment(event: Pick<LearningEvent, "at" | "waited">, now: number): number {
-  const earliest = now - (event.waited === true ? longestWait.guest : longestWait.online);
-  const at = Number.isNaN(event.at) ? now : event.at;
-  return Math.floor(Math.max(earliest, Math.min(now, at)));
+/** The moment something counts for: never the future, and not longer ago than a result may wait. */
+export function clampedMoment(at: number | null, now: number): number {
+  const moment = at === null || Number.isNaN(at) ? now : at;
+  return Math.floor(Math.max(now - MAX_WAIT_MS, Math.min(now, moment)));
 }
 
 /** Whole seconds from 0 to `MOST_SECONDS`. */

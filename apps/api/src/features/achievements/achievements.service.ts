@@ -6,7 +6,7 @@ import {
 } from "@tilashar/learning";
 import type { Database } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { findAccount, lockAccount } from "#api/features/auth/index.ts";
+import { type AsLearner, findAccount } from "#api/features/auth/index.ts";
 import { countersOf, findCounters, listEarned } from "#api/features/progress/index.ts";
 
 export interface LearnerAchievement {
@@ -25,18 +25,17 @@ export interface AchievementsService {
   list(accountId: number): Promise<LearnerAchievement[]>;
 }
 
-export function makeAchievementsService(database: Database): AchievementsService {
+export function makeAchievementsService(
+  database: Database,
+  asLearner: AsLearner,
+): AchievementsService {
   const { queries } = database;
 
   /** Derives a record of older rules anew, which is the only case that needs the lock. */
   async function upToDateCounters(accountId: number) {
     const stored = await findCounters(queries, accountId);
     if (stored !== null) return stored;
-    return database.transact(async (transaction) => {
-      if ((await lockAccount(transaction, accountId)) === null)
-        throw new AppError("not_authenticated");
-      return countersOf(transaction, accountId);
-    });
+    return asLearner(accountId, null, (transaction) => countersOf(transaction, accountId));
   }
 
   return {

@@ -1,6 +1,7 @@
 export { type AccessTokens, makeAccessTokens } from "./access-tokens.ts";
 export type { Account, Viewer } from "./account.model.ts";
 export { findAccount, findTaken, lockAccount } from "./accounts.repository.ts";
+export { type AsLearner, makeAsLearner } from "./as-learner.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { makeAuthService } from "./auth.service.ts";
 export { emailKey, emailProblem, tidyEmail } from "./email.ts";

@@ -8,8 +8,8 @@ import type {
 } from "@tilashar/contracts";
 import { localDay } from "@tilashar/learning";
 import type { Database } from "#api/db/database.ts";
-import { AppError, invalid } from "#api/errors.ts";
-import { findAccount, lockAccount } from "#api/features/auth/index.ts";
+import { invalid } from "#api/errors.ts";
+import { type AsLearner, findAccount } from "#api/features/auth/index.ts";
 import { countEventsOfDay, type RecordEvent } from "#api/features/progress/index.ts";
 import { say } from "#api/messages/messages.ts";
 import type { ChatEngine, ChatQuestion, EngineReply } from "./chat-engine.ts";
@@ -37,6 +37,7 @@ export interface ChatService {
 
 interface ChatServiceParts {
   database: Database;
+  asLearner: AsLearner;
   engine: ChatEngine;
   recordEvent: RecordEvent;
   lessonOf(id: number): LessonSummary | undefined;
@@ -61,12 +62,8 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
   async function record(accountId: number | null, { confidence, intent }: EngineReply) {
     if (accountId === null || confidence < leastConfidence || intent === "care")
       return { awarded: 0, earned: [] };
-    return database.transact(async (queries) => {
-      const account = await lockAccount(queries, accountId);
-      // A token outlives its account by minutes.
-      if (account === null) throw new AppError("not_authenticated");
-      const at = now();
-      const day = localDay(at, account.timeZone);
+    return parts.asLearner(accountId, null, async (queries, account) => {
+      const day = localDay(now(), account.timeZone);
       if ((await countEventsOfDay(queries, accountId, { kind: "tutor", day })) >= mostEventsADay) {
         return { awarded: 0, earned: [] };
       }
@@ -74,7 +71,7 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
         kind: "tutor",
         subject: "tutor:chat",
         attempt: randomUUID(),
-        at,
+        at: null,
         worth: pointsAMessage,
         seconds: 0,
         detail: { intent },

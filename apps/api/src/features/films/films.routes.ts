@@ -1,6 +1,7 @@
 import { filmsEndpoints, type WatchingDetail } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "#api/errors.ts";
+import { finishedWork } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import {
   type PreparedContent,
@@ -55,7 +56,11 @@ export function filmsRoutes(parts: FilmsRoutesParts): FastifyPluginAsync {
     );
 
     register(app, filmsEndpoints.watched, (request) =>
-      service.watched(guard.viewer(request).accountId, detailOf(request.params.id), request.body),
+      service.watched(
+        guard.viewer(request).accountId,
+        detailOf(request.params.id),
+        finishedWork(request.body),
+      ),
     );
   };
 }

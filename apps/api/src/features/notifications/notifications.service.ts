@@ -2,8 +2,7 @@ import type { Language, NotificationSettings, PushSubscriptionRequest } from "@t
 import { isTimeZone, type NoticeWishes, type Weekday } from "@tilashar/learning";
 import type { Database } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
-import { findAccount, lockAccount } from "#api/features/auth/index.ts";
-import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import { type AsLearner, findAccount } from "#api/features/auth/index.ts";
 import {
   endNotices,
   findWishes,
@@ -37,7 +36,7 @@ export interface NotificationsService {
 
 interface NotificationsParts {
   database: Database;
-  limiter: RateLimiter;
+  asLearner: AsLearner;
   tokens: UnsubscribeTokens;
   now(): number;
 }
@@ -52,7 +51,7 @@ const toSettings = (wishes: NoticeWishes, timezone: string): NotificationSetting
 
 export function makeNotificationsService({
   database,
-  limiter,
+  asLearner,
   tokens,
   now,
 }: NotificationsParts): NotificationsService {
@@ -66,16 +65,13 @@ export function makeNotificationsService({
     async change(accountId, settings) {
       const { timezone: zone } = settings;
       if (!isTimeZone(zone)) throw invalid({ timezone: [{ key: "time_zone_unknown" }] });
-      await limiter.take("updateByAccount", String(accountId));
       const wishes: NoticeWishes = {
         dailyReminder: settings.daily_reminder,
         weeklySummary: settings.weekly_summary,
         hour: settings.reminder_hour,
         quietDays: new Set(settings.quiet_days as Weekday[]),
       };
-      await database.transact(async (queries) => {
-        const account = await lockAccount(queries, accountId);
-        if (account === null) throw new AppError("not_authenticated");
+      await asLearner(accountId, "updateByAccount", async (queries, account) => {
         if (account.timeZone !== zone) await setTimeZone(queries, accountId, zone);
         await putWishes(queries, accountId, wishes, { zone, now: now() });
       });
@@ -90,12 +86,8 @@ export function makeNotificationsService({
 
     async listen(accountId, { endpoint, keys }, language) {
       if (!isPushEndpoint(endpoint)) throw invalid({ endpoint: [{ key: "field_form" }] });
-      await limiter.take("updateByAccount", String(accountId));
       const createdAt = new Date(now()).toISOString();
-      await database.transact(async (queries) => {
-        if ((await lockAccount(queries, accountId)) === null) {
-          throw new AppError("not_authenticated");
-        }
+      await asLearner(accountId, "updateByAccount", async (queries) => {
         const subscription = { endpoint, p256dh: keys.p256dh, auth: keys.auth, language };
         await putSubscription(queries, accountId, subscription, createdAt);
       });

@@ -6,12 +6,14 @@ import {
 import type { FastifyPluginAsync } from "fastify";
 import type { BadgeCase } from "#api/features/achievements/index.ts";
 import type { LessonCatalogue } from "#api/features/lessons/index.ts";
+import { finishedWork } from "#api/features/progress/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { FinishedTest, ProficiencyTestService } from "./proficiency-test.service.ts";
 import type { QuestionBank } from "./question-bank.ts";
+import { PLAIN_FORM } from "./sitting.model.ts";
 
 const levelNames = { A: "Beginner", B: "Intermediate", C: "Advanced" } as const;
 
@@ -37,7 +39,10 @@ export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): Fastif
       const viewer = guard.viewerOrNull(request);
       const who =
         viewer === null ? { address: clientAddress(request.ip) } : { accountId: viewer.accountId };
-      return toResponse(await service.finish(who, request.body), requestLanguage(request), parts);
+      const { mode, form, answers } = request.body;
+      const sitting = { mode: mode ?? "standard", form: form ?? PLAIN_FORM, answers };
+      const finished = await service.finish(who, sitting, finishedWork(request.body));
+      return toResponse(finished, requestLanguage(request), parts);
     });
   };
 }

@@ -1,10 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type {
-  Language,
-  TestQuestion,
-  TestQuestionsQuery,
-  TestResultsRequest,
-} from "@tilashar/contracts";
+import type { Language, TestQuestion, TestQuestionsQuery } from "@tilashar/contracts";
 import {
   abilityBin,
   drawStage,
@@ -14,9 +9,9 @@ import {
   STAGE_LENGTHS,
 } from "@tilashar/learning";
 import type { Database, Queries } from "#api/db/database.ts";
-import { AppError, invalid } from "#api/errors.ts";
-import { lockAccount } from "#api/features/auth/index.ts";
-import { listProgress, type RecordEvent } from "#api/features/progress/index.ts";
+import { invalid } from "#api/errors.ts";
+import type { AsLearner } from "#api/features/auth/index.ts";
+import { type FinishedWork, listProgress, type RecordEvent } from "#api/features/progress/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { countAnswers } from "./answer-counts.repository.ts";
 import { type Grade, gradeSitting } from "./grade-sitting.ts";
@@ -58,11 +53,12 @@ export interface ProficiencyTestService {
    * is answered the same, whatever else is sent with it.
    *
    * @param who the account, or the address of a guest
-   * @throws AppError `validation` for unknown or doubled questions and an instant that is none
+   * @throws AppError `validation` for unknown or doubled questions
    */
   finish(
     who: { accountId: number } | { address: string },
-    sent: TestResultsRequest,
+    sitting: Sitting,
+    work: FinishedWork,
   ): Promise<FinishedTest>;
 }
 
@@ -70,6 +66,7 @@ interface ServiceParts {
   database: Database;
   bank: QuestionBank;
   advice: LessonAdvice;
+  asLearner: AsLearner;
   limiter: RateLimiter;
   recordEvent: RecordEvent;
   now(): number;
@@ -83,7 +80,7 @@ const fewestToCount = 20;
 const fastestSeconds = 50;
 
 export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTestService {
-  const { database, bank, advice, limiter, recordEvent, now } = parts;
+  const { database, bank, advice, asLearner, limiter, recordEvent, now } = parts;
 
   return {
     async questions(accountId, { form, mode, avoid, so_far: soFar }, language) {
@@ -104,43 +101,31 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
       return drawn.map((item) => bank.show(item, shownAs, language));
     },
 
-    async finish(who, { answers, form, mode, attempt, seconds, finished_at: finishedAt }) {
-      const finished = finishedAt === undefined ? now() : Date.parse(finishedAt);
-      if (Number.isNaN(finished)) throw invalid({ finished_at: [{ key: "time_invalid" }] });
-      refuseOddAnswers(bank, answers);
-      const sitting: Sitting = { mode: mode ?? "standard", form: form ?? PLAIN_FORM, answers };
-      const report = { attempt: attempt ?? randomUUID(), at: finished, seconds: seconds ?? 0 };
-      const isGuest = "address" in who;
-      await (isGuest
-        ? limiter.take("testByAddress", who.address)
-        : limiter.take("saveByAccount", String(who.accountId)));
-
-      return database.transact(async (queries) => {
-        if (isGuest) {
-          const grade = gradeSitting(bank, sitting);
-          await count(queries, grade, sitting.form, { ...report, seconds });
-          const lessons = advice.after(grade, new Set());
-          return { grade, form: sitting.form, lessons, saved: false, earned: [] };
-        }
-        const account = await lockAccount(queries, who.accountId);
-        // A token outlives its account by minutes.
-        if (account === null) throw new AppError("not_authenticated");
-        const known = await findSitting(queries, account.id, report.attempt);
+    async finish(who, sitting, work) {
+      refuseOddAnswers(bank, sitting.answers);
+      if ("address" in who) {
+        await limiter.take("testByAddress", who.address);
+        const grade = gradeSitting(bank, sitting);
+        await database.transact((queries) => count(queries, grade, sitting.form, work));
+        const lessons = advice.after(grade, new Set());
+        return { grade, form: sitting.form, lessons, saved: false, earned: [] };
+      }
+      return asLearner(who.accountId, "saveByAccount", async (queries, account) => {
+        const known = await findSitting(queries, account.id, work.attempt);
         const kept = known ?? sitting;
         const grade = gradeSitting(bank, kept);
         const { score, percentage, level } = grade;
         const { event, earned } = await recordEvent(queries, account, {
           kind: "test",
           subject: "test:proficiency",
-          ...report,
+          ...work,
           worth: 0,
           detail: { level, score, total: grade.answers.length, mode: kept.mode },
-          waited: finishedAt !== undefined,
         });
         if (known === null) {
           await insertSitting(queries, account.id, {
             ...kept,
-            attempt: report.attempt,
+            attempt: work.attempt,
             score,
             percentage,
             level,
@@ -148,7 +133,7 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
             eventId: event.id,
           });
           await storeLatestLevel(queries, account.id);
-          await count(queries, grade, kept.form, { ...report, seconds });
+          await count(queries, grade, kept.form, work);
         }
         const done = await listProgress(queries, account.id);
         const lessons = advice.after(grade, new Set(done.map(({ lessonId }) => lessonId)));
@@ -162,10 +147,10 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
     queries: Queries,
     { answers, mode }: Grade,
     form: string,
-    { attempt, seconds }: { attempt: string; seconds: number | undefined },
+    { attempt, seconds }: FinishedWork,
   ): Promise<void> {
     const given = answers.filter((answer) => answer.given !== null).length;
-    if (given < fewestToCount || (seconds !== undefined && seconds < fastestSeconds)) return;
+    if (given < fewestToCount || (seconds > 0 && seconds < fastestSeconds)) return;
     if (mode === "standard" && !isStandardSitting(answers.map(({ item }) => item))) return;
     await countAnswers(
       queries,
@@ -187,7 +172,7 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
 
 const listed = (text: string | undefined): string[] => (text ?? "").split(",").filter(Boolean);
 
-function refuseOddAnswers(bank: QuestionBank, answers: TestResultsRequest["answers"]): void {
+function refuseOddAnswers(bank: QuestionBank, answers: Sitting["answers"]): void {
   if (answers.some(({ id }) => bank.find(id) === undefined)) {
     throw invalid({ answers: [{ key: "question_unknown" }] });
   }

@@ -1,4 +1,5 @@
 export { type DoneDay, listActiveDays, listDoneDays } from "./activity-days.repository.ts";
+export { type FinishedWork, finishedWork } from "./finished-work.ts";
 export { findCounters, listEarned } from "./learner-records.repository.ts";
 export { countEventsOfDay } from "./learning-events.repository.ts";
 export {
@@ -7,6 +8,7 @@ export {
   type RecordEvent,
 } from "./learning-log.ts";
 export { countCompletedLessons, findProgress, listProgress } from "./lesson-progress.repository.ts";
+export { sumPaidFor } from "./points-ledger.repository.ts";
 export { progressRoutes } from "./progress.routes.ts";
 export { makeProgressService } from "./progress.service.ts";
 export type { LessonProgress } from "./saved-lesson.model.ts";

@@ -96,7 +96,7 @@ export function makeRecordEvent({ addToTotals, totalOf, now }: LearningLogParts)
     const counters = await countersOf(queries, accountId);
     const isFirstOfSubject = !(await hasWorkedOn(queries, accountId, reported));
     const arrived = now();
-    const at = clampedMoment(reported, arrived);
+    const at = clampedMoment(reported.at, arrived);
     const event = await insertEvent(
       queries,
       accountId,

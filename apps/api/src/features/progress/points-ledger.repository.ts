@@ -70,3 +70,18 @@ export async function findAwardOf(queries: Queries, eventId: number): Promise<nu
     .executeTakeFirst();
   return row?.points ?? 0;
 }
+
+/** Points that a subject has paid a learner so far. */
+export async function sumPaidFor(
+  queries: Queries,
+  accountId: number,
+  subject: string,
+): Promise<number> {
+  const row = await queries
+    .selectFrom("points_ledger")
+    .select(sql<number>`cast(coalesce(sum(points), 0) as integer)`.as("points"))
+    .where("account_id", "=", accountId)
+    .where("subject", "=", subject)
+    .executeTakeFirstOrThrow();
+  return row.points;
+}

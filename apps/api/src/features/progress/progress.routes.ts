@@ -8,6 +8,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
+import { finishedWork } from "./finished-work.ts";
 import type { ProgressService } from "./progress.service.ts";
 
 /** What an answer carries of the achievements its call has completed. */
@@ -20,13 +21,11 @@ export function progressRoutes(
 ): FastifyPluginAsync {
   return async (app) => {
     register(app, profileEndpoints.saveLesson, async (request) => {
-      const { lesson_id, answers, attempt, finished_at, seconds, script } = request.body;
+      const { lesson_id, answers, script } = request.body;
       const save = await service.saveLesson(guard.viewer(request).accountId, {
         lessonId: lesson_id,
         answers,
-        attempt,
-        finishedAt: finished_at,
-        seconds,
+        work: finishedWork(request.body),
         script,
       });
       return {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   awardFor,
   type GivenAnswer,
@@ -7,11 +6,11 @@ import {
   questionsOf,
   worthOf,
 } from "@tilashar/learning";
-import type { Database, Queries } from "#api/db/database.ts";
-import { AppError, invalid } from "#api/errors.ts";
-import { type Account, lockAccount } from "#api/features/auth/index.ts";
-import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import type { Queries } from "#api/db/database.ts";
+import { invalid } from "#api/errors.ts";
+import type { Account, AsLearner } from "#api/features/auth/index.ts";
 import { notePointsOnDay } from "./activity-days.repository.ts";
+import type { FinishedWork } from "./finished-work.ts";
 import { listEarnedBy } from "./learner-records.repository.ts";
 import type { RecordEvent } from "./learning-log.ts";
 import { noteScore, noteSitting } from "./lesson-progress.repository.ts";
@@ -28,12 +27,7 @@ import {
 export interface FinishedQuiz {
   lessonId: number;
   answers: readonly GivenAnswer[] | undefined;
-  /** Makes a resend idempotent. */
-  attempt: string | undefined;
-  /** ISO instant; only a result that waited in the browser has one. */
-  finishedAt: string | undefined;
-  /** Time spent, when the client measured it. */
-  seconds: number | undefined;
+  work: FinishedWork;
   /** The script Kazakh was read in, when it was not Cyrillic. */
   script: "latin" | "arabic" | undefined;
 }
@@ -57,7 +51,7 @@ export interface ProgressService {
   /**
    * Writes down that a quiz was finished. The same `attempt` again changes nothing and answers the same.
    *
-   * @throws AppError `validation` for an unknown lesson or an instant that is none
+   * @throws AppError `validation` for an unknown lesson
    */
   saveLesson(accountId: number, quiz: FinishedQuiz): Promise<KeptQuiz>;
   /**
@@ -71,8 +65,7 @@ export interface ProgressService {
 }
 
 interface ProgressServiceParts {
-  database: Database;
-  limiter: RateLimiter;
+  asLearner: AsLearner;
   /** The words a lesson's quiz asks, or undefined when there is no such lesson. */
   wordsOf(lessonId: number): readonly GradedWord[] | undefined;
   /** Adds an award to the learner's totals, in the same transaction; returns the total of all time. */
@@ -94,33 +87,20 @@ interface ProgressServiceParts {
 }
 
 export function makeProgressService(parts: ProgressServiceParts): ProgressService {
-  const { database, limiter, wordsOf, addToTotals, totalOf, recordEvent, takeLesson } = parts;
-
-  async function lockedAccount(queries: Queries, accountId: number): Promise<Account> {
-    const account = await lockAccount(queries, accountId);
-    // A token outlives its account by minutes.
-    if (account === null) throw new AppError("not_authenticated");
-    return account;
-  }
+  const { asLearner, wordsOf, addToTotals, totalOf, recordEvent, takeLesson } = parts;
 
   async function worthNow(queries: Queries, accountId: number, save: SavedLesson): Promise<number> {
     return worthOf(save.value, await countAwards(queries, accountId, lessonEvent(save)));
   }
 
   return {
-    async saveLesson(accountId, { lessonId, answers, attempt, finishedAt, seconds, script }) {
+    async saveLesson(accountId, { lessonId, answers, work, script }) {
       const words = wordsOf(lessonId);
       if (words === undefined) throw invalid({ lesson_id: [{ key: "lesson_unknown" }] });
-      const now = parts.now();
-      const finished = finishedAt === undefined ? now : waitedSince(finishedAt);
       const questions = questionsOf(words.length);
       const score = answers === undefined ? null : gradeQuiz(words, answers).correct;
-      await limiter.take("saveByAccount", String(accountId));
-
-      return database.transact(async (queries) => {
-        const account = await lockedAccount(queries, accountId);
-        const known =
-          attempt === undefined ? null : await findByAttempt(queries, accountId, attempt);
+      return asLearner(accountId, "saveByAccount", async (queries, account) => {
+        const known = await findByAttempt(queries, accountId, work.attempt);
         if (known !== null) {
           const earned = await listEarnedBy(queries, known.eventId);
           return { ...known, worth: await worthNow(queries, accountId, known), earned };
@@ -129,23 +109,20 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
         const { event, earned } = await recordEvent(queries, account, {
           kind: "lesson",
           subject: subjectOf(lessonId),
-          attempt: attempt ?? randomUUID(),
-          at: finished,
-          waited: true,
+          ...work,
           worth: value,
-          seconds: seconds ?? 0,
           detail: { questions, ...(score !== null && { score }), ...(script && { script }) },
         });
         const save = await insertSavedLesson(queries, accountId, {
           eventId: event.id,
           lessonId,
-          attempt: attempt ?? null,
+          attempt: work.attempt,
           score,
           questions,
           value,
           studiedDay: event.day,
           paidDay: event.paidDay,
-          savedAt: new Date(now).toISOString(),
+          savedAt: new Date(event.recordedAt).toISOString(),
         });
         const finishedInstant = new Date(event.at).toISOString();
         await noteSitting(queries, accountId, { lessonId, score, finishedAt: finishedInstant });
@@ -156,8 +133,7 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
     },
 
     async claimPoints(accountId, points, savedLessonId) {
-      return database.transact(async (queries) => {
-        await lockedAccount(queries, accountId);
+      return asLearner(accountId, null, async (queries) => {
         let save: SavedLesson | null;
         if (savedLessonId === undefined) {
           save = await findNewestUnclaimed(queries, accountId);
@@ -203,12 +179,3 @@ const subjectOf = (lessonId: number): string => `lesson:${lessonId}`;
 /** A save's entry in the log, as far as the ledger needs it. */
 const lessonEvent = ({ eventId, lessonId, paidDay }: SavedLesson) =>
   ({ id: eventId, kind: "lesson", subject: subjectOf(lessonId), paidDay }) as const;
-
-const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
-
-/** The moment a waiting result says it was finished at; the log clamps it. */
-function waitedSince(finishedAt: string): number {
-  const moment = isoInstant.test(finishedAt) ? Date.parse(finishedAt) : Number.NaN;
-  if (Number.isNaN(moment)) throw invalid({ finished_at: [{ key: "time_invalid" }] });
-  return moment;
-}

@@ -2,7 +2,7 @@ import { type GlossaryEntry, type ReadingDetail, readingsEndpoints } from "@tila
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { listProgress } from "#api/features/progress/index.ts";
+import { finishedWork, listProgress } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import {
   type PreparedContent,
@@ -68,7 +68,12 @@ export function readingsRoutes(parts: ReadingsRoutesParts): FastifyPluginAsync {
     );
 
     register(app, readingsEndpoints.answer, (request) =>
-      service.answer(guard.viewer(request).accountId, detailOf(request.params.id), request.body),
+      service.answer(
+        guard.viewer(request).accountId,
+        detailOf(request.params.id),
+        request.body.answers,
+        finishedWork(request.body),
+      ),
     );
 
     register(app, readingsEndpoints.glossary, (request, reply) =>

@@ -86,7 +86,7 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
     queries: Queries,
     account: Account,
     given: readonly GivenAnswer[],
-    { waited, pays }: { waited: boolean; pays: boolean },
+    { pays }: { pays: boolean },
   ): Promise<{ counted: StoredAnswer[]; accepted: number; touched: Touched[] }> {
     const moment = now();
     const attempts = given.map(({ attempt }) => attempt);
@@ -107,7 +107,7 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
       earlier.filter(({ worth }) => worth > 0).map(({ item, day }) => `${day} ${item}`),
     );
     const rows = fresh.map((answer): StoredAnswer => {
-      const day = localDay(clampedMoment({ at: answer.at, waited }, moment), account.timeZone);
+      const day = localDay(clampedMoment(answer.at, moment), account.timeZone);
       const before = (ofItem.get(answer.item) ?? []).filter((one) => inOrder(one, answer) < 0);
       const memory = replay(before, undone, schedule);
       const isDue = memory !== null && memory.due <= answer.at;
@@ -137,18 +137,12 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
 
     /** Answers that another feature has seen and counted: they move the memory and pay nothing. */
     async note(queries: Queries, account: Account, given: readonly GivenAnswer[]): Promise<void> {
-      if (given.length > 0) await append(queries, account, given, { waited: true, pays: false });
+      if (given.length > 0) await append(queries, account, given, { pays: false });
     },
 
     /** Takes a device's answers: pays what was due, and counts each for the day it was given on. */
-    async take(
-      queries: Queries,
-      account: Account,
-      given: readonly GivenAnswer[],
-      waited: boolean,
-    ): Promise<Taken> {
-      const options = { waited, pays: true };
-      const { counted, accepted, touched } = await append(queries, account, given, options);
+    async take(queries: Queries, account: Account, given: readonly GivenAnswer[]): Promise<Taken> {
+      const { counted, accepted, touched } = await append(queries, account, given, { pays: true });
       let awarded = 0;
       const earned = new Set<string>();
       for (const ofDay of Map.groupBy(counted, ({ day }) => day).values()) {
@@ -163,7 +157,6 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
           worth: ofDay.reduce((sum, { worth }) => sum + worth, 0),
           seconds: ofDay.reduce((sum, { ms }) => sum + Math.min(ms, LONGEST_ANSWER_MS), 0) / 1000,
           detail: { items: ofDay.length },
-          waited,
         });
         awarded += recorded.awarded;
         for (const id of recorded.earned) earned.add(id);

@@ -6,22 +6,12 @@ import {
   reviewWordsEndpoints,
 } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { invalid } from "#api/errors.ts";
 import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { ReviewService } from "./review.service.ts";
 import type { StoredItem } from "./review-items.repository.ts";
-
-const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
-
-/** Milliseconds since the epoch of an instant in a request. */
-function momentOf(text: string, field: string): number {
-  const moment = isoInstant.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment)) throw invalid({ [field]: [{ key: "time_invalid" }] });
-  return moment;
-}
 
 const toItem = ({ addedAt, ...item }: StoredItem): ReviewItem => ({ ...item, added: addedAt });
 
@@ -45,11 +35,10 @@ export function reviewRoutes(
     });
 
     register(app, reviewEndpoints.answer, async (request) => {
-      const { answers, waited } = request.body;
+      const { answers } = request.body;
       const { touched, earned, ...taken } = await service.answer(
         me(request),
-        answers.map((answer) => ({ ...answer, at: momentOf(answer.at, "answers") })),
-        waited === true,
+        answers.map((answer) => ({ ...answer, at: Date.parse(answer.at) })),
       );
       return {
         ...taken,
@@ -67,7 +56,7 @@ export function reviewRoutes(
         me(request),
         request.body.cards.map(({ added, ...card }) => ({
           ...card,
-          ...(added !== undefined && { addedAt: momentOf(added, "cards") }),
+          ...(added !== undefined && { addedAt: Date.parse(added) }),
         })),
       ),
     );

@@ -14,8 +14,7 @@ import {
 } from "@tilashar/learning/review";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
-import { type Account, findAccount, lockAccount } from "#api/features/auth/index.ts";
-import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import { type Account, type AsLearner, findAccount } from "#api/features/auth/index.ts";
 import { type AddCards, makeAddCards } from "./add-cards.ts";
 import type { CardToAdd } from "./card-content.ts";
 import { searchText } from "./card-content.ts";
@@ -55,7 +54,7 @@ export interface Queue {
 interface ReviewServiceParts {
   database: Database;
   course: Course;
-  limiter: RateLimiter;
+  asLearner: AsLearner;
   log: ReviewLog;
   fitter: WeightsFitter;
   now(): number;
@@ -70,7 +69,7 @@ const mostNew = 60;
 const timesRead = 200;
 
 export function makeReviewService(parts: ReviewServiceParts) {
-  const { database, limiter, log, fitter, now } = parts;
+  const { database, log, fitter, now } = parts;
   const { queries } = database;
   const addCards: AddCards = makeAddCards({ course: parts.course, log, now });
 
@@ -81,18 +80,10 @@ export function makeReviewService(parts: ReviewServiceParts) {
   }
 
   /** Runs with the account locked, as everything that writes does. */
-  async function locked<T>(
+  const locked = <Result>(
     accountId: number,
-    work: (queries: Queries, account: Account) => Promise<T>,
-  ): Promise<T> {
-    await limiter.take("reviewByAccount", String(accountId));
-    return database.transact(async (inside) => {
-      const account = await lockAccount(inside, accountId);
-      // A token outlives its account by minutes.
-      if (account === null) throw new AppError("not_authenticated");
-      return work(inside, account);
-    });
-  }
+    work: (queries: Queries, account: Account) => Promise<Result>,
+  ): Promise<Result> => parts.asLearner(accountId, "reviewByAccount", work);
 
   /** The vacation that has begun; one that is only planned moves nothing yet. */
   function spanOf({ vacation }: ReviewSettings, timeZone: string): VacationSpan | null {
@@ -151,18 +142,14 @@ export function makeReviewService(parts: ReviewServiceParts) {
       };
     },
 
-    async answer(
-      accountId: number,
-      answers: readonly GivenAnswer[],
-      waited: boolean,
-    ): Promise<Taken> {
+    async answer(accountId: number, answers: readonly GivenAnswer[]): Promise<Taken> {
       const taken = await locked(accountId, async (inside, account) => {
         // A rule that a wrong form has fed is there from then on.
         const rules = [...new Set(answers.map(({ item }) => item))]
           .filter((item) => item.startsWith("rule:"))
           .map((item) => ({ item, source: "review" as const }));
         await addCards(inside, accountId, rules);
-        return log.take(inside, account, answers, waited);
+        return log.take(inside, account, answers);
       });
       fitter.consider(accountId);
       return taken;

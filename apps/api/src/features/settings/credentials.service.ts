@@ -1,8 +1,8 @@
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError, invalid, refuse } from "#api/errors.ts";
 import {
+  type AsLearner,
   endSessions,
-  lockAccount,
   type PasswordHashing,
   passwordProblem,
   type Viewer,
@@ -35,6 +35,7 @@ export interface CredentialsService {
 
 interface CredentialsServiceParts {
   database: Database;
+  asLearner: AsLearner;
   hashing: PasswordHashing;
   queueMail: QueueMail;
   limiter: RateLimiter;
@@ -43,7 +44,7 @@ interface CredentialsServiceParts {
 }
 
 export function makeCredentialsService(parts: CredentialsServiceParts): CredentialsService {
-  const { database, hashing, queueMail, limiter, setListed } = parts;
+  const { database, asLearner, hashing, queueMail, limiter, setListed } = parts;
   const instant = () => new Date(parts.now()).toISOString();
   const wrong = (field: string) => invalid({ [field]: [{ key: "current_password_wrong" }] });
 
@@ -76,8 +77,7 @@ export function makeCredentialsService(parts: CredentialsServiceParts): Credenti
         checked: await checkedHash(accountId, current, "current_password"),
         next: await hashing.hash(next),
       }));
-      await database.transact(async (queries) => {
-        await lockAccount(queries, accountId);
+      await asLearner(accountId, null, async (queries) => {
         await requireSession(queries, viewer, instant());
         // Someone else's change came first: what was given is no longer the current password.
         if (!(await replacePasswordHash(queries, accountId, hashes))) {
@@ -91,8 +91,7 @@ export function makeCredentialsService(parts: CredentialsServiceParts): Credenti
       const { accountId } = viewer;
       refuse({ password: password === "" ? { key: "password_required" } : null });
       const checked = await hashing.inTurn(() => checkedHash(accountId, password, "password"));
-      await database.transact(async (queries) => {
-        await lockAccount(queries, accountId);
+      await asLearner(accountId, null, async (queries) => {
         await requireSession(queries, viewer, instant());
         const settings = await findSettings(queries, accountId);
         // First off the boards, so that nobody's rank counts the one who left.

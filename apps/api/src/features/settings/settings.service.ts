@@ -5,6 +5,7 @@ import { isUniqueViolation } from "#api/db/database-errors.ts";
 import { AppError, refuse } from "#api/errors.ts";
 import {
   type AccessTokens,
+  type AsLearner,
   emailKey,
   emailProblem,
   endSessions,
@@ -65,6 +66,7 @@ export interface SettingsService {
 
 interface SettingsServiceParts {
   database: Database;
+  asLearner: AsLearner;
   accessTokens: AccessTokens;
   avatars: AvatarMaker;
   queueMail: QueueMail;
@@ -75,7 +77,8 @@ interface SettingsServiceParts {
 }
 
 export function makeSettingsService(parts: SettingsServiceParts): SettingsService {
-  const { database, accessTokens, avatars, queueMail, limiter, setListed, publicUrl } = parts;
+  const { database, asLearner, accessTokens, avatars, queueMail, limiter, setListed, publicUrl } =
+    parts;
   const instant = (offset = 0) => new Date(parts.now() + offset).toISOString();
 
   async function read(queries: Queries, accountId: number): Promise<Settings> {
@@ -131,8 +134,7 @@ export function makeSettingsService(parts: SettingsServiceParts): SettingsServic
       const avatar = picture ? await avatars.make(picture) : picture;
 
       try {
-        const settings = await database.transact(async (queries) => {
-          await lockAccount(queries, accountId);
+        const settings = await asLearner(accountId, null, async (queries) => {
           await requireSession(queries, viewer, instant());
           const before = await read(queries, accountId);
           const after = {

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
 import type { BadgeCase } from "#api/features/achievements/index.ts";
-import { listProgress } from "#api/features/progress/index.ts";
+import { finishedWork, listProgress } from "#api/features/progress/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { say } from "#api/messages/messages.ts";
@@ -74,8 +74,11 @@ export function speechRoutes(parts: SpeechRoutesParts): FastifyPluginAsync {
 
     register(app, speechEndpoints.finishSet, async (request) => {
       const { accountId } = guard.viewer(request);
-      await limiter.take("saveByAccount", String(accountId));
-      const { awarded, total, earned } = await service.finishSet(accountId, request.body);
+      const { awarded, total, earned } = await service.finishSet(
+        accountId,
+        request.body.receipts,
+        finishedWork(request.body),
+      );
       return {
         awarded,
         total,

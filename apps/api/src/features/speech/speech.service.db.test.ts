@@ -1,10 +1,14 @@
+import { localDay } from "@tilashar/learning";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeAsLearner } from "#api/features/auth/index.ts";
 import { makeRecordEvent } from "#api/features/progress/index.ts";
+import { noLimits } from "#api/limits/rate-limiter.ts";
 import { onBothDatabases } from "#api/testing/test-api.ts";
 import type { OutsideEar } from "./outside-ear.ts";
 import { makeReceipts } from "./receipts.ts";
 import { makeSpeechService, type SpeechService } from "./speech.service.ts";
 
+const justNow = { at: null, seconds: 40 };
 const words = ["сәлем", "кітап", "ана", "бала", "үй"];
 
 onBothDatabases("a pronunciation practice", (api) => {
@@ -15,6 +19,7 @@ onBothDatabases("a pronunciation practice", (api) => {
   const make = (collecting: boolean) =>
     makeSpeechService({
       database: api().database,
+      asLearner: makeAsLearner(api().database, noLimits),
       recordEvent: makeRecordEvent({
         addToTotals: async (_, __, points) => points,
         totalOf: async () => 0,
@@ -40,9 +45,9 @@ onBothDatabases("a pronunciation practice", (api) => {
     const { id } = await api().learner();
     const proofs = [];
     for (const word of words) proofs.push((await check("R", word, id)).receipt as string);
-    const first = await service.finishSet(id, { receipts: proofs });
+    const first = await service.finishSet(id, proofs, justNow);
     expect(first.awarded).toBe(15);
-    expect((await service.finishSet(id, { receipts: proofs.toReversed() })).awarded).toBe(15);
+    expect((await service.finishSet(id, proofs.toReversed(), justNow)).awarded).toBe(15);
     const events = await api()
       .database.queries.selectFrom("learning_events")
       .selectAll()
@@ -66,15 +71,31 @@ onBothDatabases("a pronunciation practice", (api) => {
       "",
       "{}.x",
     ]) {
-      await expect(service.finishSet(id, { receipts: [...four, fifth] })).rejects.toMatchObject({
+      await expect(service.finishSet(id, [...four, fifth], justNow)).rejects.toMatchObject({
         code: "validation",
       });
     }
     const fifth = await proof("үй");
     clock += 25 * 60 * 60 * 1000;
-    await expect(service.finishSet(id, { receipts: [...four, fifth] })).rejects.toMatchObject({
+    await expect(service.finishSet(id, [...four, fifth], justNow)).rejects.toMatchObject({
       code: "validation",
     });
+  });
+
+  test("a set that waited for a network is paid, and counts for the day it was said on", async () => {
+    const { id } = await api().learner();
+    const said = clock;
+    const proofs = [];
+    for (const word of words) proofs.push((await check("R", word, id)).receipt as string);
+    clock += 5 * 24 * 60 * 60 * 1000;
+    const { awarded } = await service.finishSet(id, proofs, { at: said + 60_000, seconds: 40 });
+    expect(awarded).toBe(15);
+    const { day } = await api()
+      .database.queries.selectFrom("learning_events")
+      .select("day")
+      .where("account_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(day).toBe(localDay(said + 60_000, "Asia/Almaty"));
   });
 
   test("neither a guest nor a wrong word gets a proof", async () => {

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Language, PronunciationFeedback, SpeechSetRequest } from "@tilashar/contracts";
+import type { Language, PronunciationFeedback } from "@tilashar/contracts";
+import { clampedMoment } from "@tilashar/learning";
 import type { Verdict } from "@tilashar/speech/judge";
 import type { Database } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
-import { lockAccount } from "#api/features/auth/index.ts";
-import type { RecordEvent } from "#api/features/progress/index.ts";
+import type { AsLearner } from "#api/features/auth/index.ts";
+import type { FinishedWork, RecordEvent } from "#api/features/progress/index.ts";
 import { openDesk, ThreadError } from "#api/threads/thread-desk.ts";
 import { feedbackOf, withoutVerdict } from "./feedback.ts";
 import type { JudgeAnswer, JudgeQuestion, JudgeThreadData } from "./judge-thread.ts";
@@ -38,11 +39,16 @@ export interface SpeechService {
   /** @throws AppError `unavailable` when too many recordings wait */
   check(request: CheckRequest): Promise<PronunciationFeedback>;
   /**
-   * Pays for five words said right. The same five again change nothing.
+   * Pays for five words said right. The same five again change nothing, whatever their `attempt`.
    *
-   * @throws AppError `validation` for receipts that are not five different words of this learner's last day
+   * @throws AppError `validation` for receipts that are not five different words which this learner said
+   *   in the day before the set was finished
    */
-  finishSet(accountId: number, request: SpeechSetRequest): Promise<FinishedSet>;
+  finishSet(
+    accountId: number,
+    receipts: readonly string[],
+    work: Pick<FinishedWork, "at" | "seconds">,
+  ): Promise<FinishedSet>;
   /** @throws AppError `not_found` */
   rate(recording: string, fair: boolean): Promise<void>;
   forget(recordings: readonly string[]): Promise<number>;
@@ -51,6 +57,7 @@ export interface SpeechService {
 
 interface SpeechServiceParts {
   database: Database;
+  asLearner: AsLearner;
   recordEvent: RecordEvent;
   receipts: Receipts;
   ear: OutsideEar | null;
@@ -124,29 +131,24 @@ export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
       };
     },
 
-    async finishSet(accountId, { receipts: texts, seconds }) {
-      const read = texts.map((text) => receipts.read(text));
-      const mine = read.filter(
-        (receipt) =>
-          receipt !== null && receipt.accountId === accountId && now() - receipt.at <= dayMs,
-      );
+    async finishSet(accountId, texts, work) {
+      const at = clampedMoment(work.at, now());
+      const mine = texts
+        .map((text) => receipts.read(text))
+        .filter((receipt) => receipt?.accountId === accountId && at - receipt.at <= dayMs);
       const words = [...new Set(mine.map((receipt) => receipt?.word ?? ""))].sort();
       if (mine.length < texts.length || words.length < texts.length) {
         throw invalid({ receipts: [{ key: "field_form" }] });
       }
       const ids = mine.map((receipt) => receipt?.id).sort();
-      return database.transact(async (queries) => {
-        const account = await lockAccount(queries, accountId);
-        // A token outlives its account by minutes.
-        if (account === null) throw new AppError("not_authenticated");
+      return parts.asLearner(accountId, "saveByAccount", async (queries, account) => {
         const { awarded, total, earned } = await parts.recordEvent(queries, account, {
           kind: "speech",
           // The same five words again on one day pay less.
           subject: `speech:${hashOf(words.join(" ")).slice(0, 16)}`,
           attempt: hashOf(ids.join(" ")).slice(0, 32),
-          at: now(),
+          ...work,
           worth: words.length * pointsAWord,
-          seconds: seconds ?? 0,
           detail: { items: words.length, words },
         });
         return { awarded, total, earned };
