@@ -37,6 +37,7 @@ export {
   OPTION_LETTERS,
   type OptionLetter,
 } from "./schema/common-fields.ts";
+export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts";
 export type { Note } from "./schema/lesson-file.ts";
 export { SKILLS, type Skill } from "./schema/test-file.ts";
 export {

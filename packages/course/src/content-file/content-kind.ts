@@ -4,6 +4,7 @@ import { CareFile } from "../schema/care-file.ts";
 import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
+import { GovernmentFile } from "../schema/government-file.ts";
 import { GrammarFile } from "../schema/grammar-file.ts";
 import { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
@@ -26,6 +27,7 @@ export interface ContentKinds {
   grammarNeeds: GrammarNeedsFile;
   curriculum: CurriculumFile;
   care: CareFile;
+  government: GovernmentFile;
   exceptions: ExceptionsFile;
   calques: CalquesFile;
 }
@@ -48,6 +50,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   grammarNeeds: GrammarNeedsFile,
   curriculum: CurriculumFile,
   care: CareFile,
+  government: GovernmentFile,
   exceptions: ExceptionsFile,
   calques: CalquesFile,
 };
@@ -73,11 +76,13 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
   "curriculum.yaml",
   "grammar-needs.yaml",
   "exceptions.yaml",
+  "government.yaml",
 ];
 
 /** The kind of a file by its path from the content folder; undefined when it is none of ours. */
 export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "care.yaml") return "care";
+  if (file === "government.yaml") return "government";
   if (file === "curriculum.yaml") return "curriculum";
   if (file === "grammar-needs.yaml") return "grammarNeeds";
   if (file === "exceptions.yaml") return "exceptions";

@@ -154,6 +154,20 @@ export function textFields(content: ContentFile): TextField[] {
         all(["kinds", place, "answer"], "label", answer);
       });
       break;
+    case "government":
+      for (const list of ["postpositions", "adjectives"] as const)
+        content.data[list].forEach(({ example }, place) => {
+          add([list, place, "example"], "kz", "label", example);
+        });
+      content.data.verbs.forEach(({ senses }, place) => {
+        senses.forEach(({ example }, which) => {
+          add(["verbs", place, "senses", which, "example"], "kz", "label", example);
+        });
+      });
+      content.data.classes.forEach(({ titles }, place) => {
+        all(["classes", place, "titles"], "label", titles);
+      });
+      break;
     case "exceptions":
     case "calques":
       break;

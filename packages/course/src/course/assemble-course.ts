@@ -71,6 +71,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     themes: deepFreeze(curriculum?.themes ?? []),
     units: deepFreeze(units),
     care: deepFreeze(ofKind(files, "care")[0]?.data),
+    government: deepFreeze(ofKind(files, "government")[0]?.data),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
     lessonById: byId(lessons),
     wordById: byId(lessons.flatMap((lesson) => lesson.words)),

@@ -4,6 +4,7 @@ import type { Level } from "../schema/common-fields.ts";
 import type { Theme, Unit } from "../schema/curriculum-file.ts";
 import type { DayWordEntry } from "../schema/day-words-file.ts";
 import type { ExceptionsFile } from "../schema/exceptions-file.ts";
+import type { GovernmentFile } from "../schema/government-file.ts";
 import type { GrammarFile } from "../schema/grammar-file.ts";
 import type { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
@@ -73,6 +74,8 @@ export interface Course {
   readonly units: readonly Immutable<Unit>[];
   /** What the tutor answers before anything else; none in a course without the file. */
   readonly care: Immutable<CareFile> | undefined;
+  /** Which case a word asks for; none in a course without the file. */
+  readonly government: Immutable<GovernmentFile> | undefined;
   readonly exceptions: Immutable<ExceptionsFile>;
 
   readonly lessonById: ReadonlyMap<number, Lesson>;

@@ -431,3 +431,22 @@ test("a course word that the lexicon lacks is known by its flags, in every form"
   });
   expect(check(files)).toEqual([]);
 });
+
+test("government: a word twice, an example without its word or case, and an unknown class are reported", () => {
+  const files = plant("government", (data) => {
+    const [verb] = data.verbs;
+    const [sense] = verb?.senses ?? [];
+    if (!verb || !sense) throw new Error("no verb");
+    data.verbs.push(structuredClone(verb));
+    sense.asks = ["ABL"];
+    sense.notOf = "planets";
+    const [post] = data.postpositions;
+    if (post) post.example = "Сабақтан келді.";
+  });
+  expect(check(files)).toEqual([
+    "government.yaml: verbs[1].lemma: көмектесу stands here twice",
+    "government.yaml: verbs[0].senses[0].notOf: no such class of nouns: planets",
+    "government.yaml: verbs[0].senses[0].example: the example shows no ABL",
+    "government.yaml: postpositions[0].example: the example does not contain кейін",
+  ]);
+});

@@ -8,6 +8,7 @@ import { calqueProblems } from "./calque-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
 import type { GateContext, PictureKnowledge } from "./gate-context.ts";
+import { governmentProblems } from "./government-problems.ts";
 import { grammarProblems } from "./grammar-problems.ts";
 import { headwordProblems } from "./headword-problems.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
@@ -26,6 +27,7 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   headwordProblems,
   exampleProblems,
   agreementProblems,
+  governmentProblems,
   sentenceProblems,
   questionProblems,
   grammarProblems,
