@@ -50,7 +50,9 @@ test("Check waits for an answer, a wrong one offers Repeat and Skip, a right one
   await expect(quiz.getByText(/Жарайсың!/)).toBeVisible();
 });
 
-test("closing by the button, the overlay or Escape resets the quiz", async ({ page }) => {
+test("closing by the button, the overlay or Escape asks first once a round is under way, and then resets it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   const answers = await answersOf(page, 1);
   const ways = [
@@ -64,8 +66,15 @@ test("closing by the button, the overlay or Escape resets the quiz", async ({ pa
     await quiz.getByRole("button", { name: "Check" }).click();
     await quiz.getByRole("button", { name: "Skip" }).click();
     await expect(quiz.getByText("2 / 5")).toBeVisible();
+    const question = page.getByRole("dialog", { name: "Leave this round?" });
     await close();
-    await expect(quiz).toBeHidden();
+    await expect(question.getByRole("button", { name: "Go on" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(quiz.getByText("2 / 5")).toBeVisible();
+    await close();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(panel(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Practice quiz" }).first().click();
     await expect(panel(page).getByText("1 / 5")).toBeVisible();
     await panel(page).getByRole("button", { name: "Close" }).click();
@@ -89,16 +98,20 @@ test("the steps after a verdict fill the panel, side by side", async ({ page }) 
 
 test("a quiz can be taken with the keyboard alone", async ({ page }) => {
   const answers = await answersOf(page, 1);
+  await page.evaluate(() => localStorage.setItem("quiz-length", "5"));
   await page.getByRole("button", { name: "Practice quiz" }).first().focus();
   await page.keyboard.press("Enter");
   const quiz = panel(page);
-  const five = quiz.getByRole("radio", { name: "5", exact: true });
-  await five.focus();
-  await page.keyboard.press("Space");
+  await expect(quiz.getByText("1 / 5")).toBeVisible();
+  // Nothing is answered yet, and nothing else is pressed by it.
+  await page.keyboard.press("Enter");
+  await expect(quiz.getByRole("button", { name: "Check" })).toBeDisabled();
   for (let question = 0; question < 5; question++) {
     await expect(quiz.getByText(`${question + 1} / 5`)).toBeVisible();
     const asked = ((await quiz.locator("section p").first().textContent()) ?? "").trim();
     const word = (answers.byTranslation.get(asked) as string).toLocaleLowerCase("kk");
+    // Wherever the focus was left, the answer is what Enter means.
+    if (question === 2) await quiz.getByRole("button", { name: "Close" }).focus();
     if (await quiz.getByText("Choose the Kazakh word").isVisible()) {
       const texts = await quiz.locator("section ul [lang=kk]").allTextContents();
       await page.keyboard.press(
@@ -112,6 +125,8 @@ test("a quiz can be taken with the keyboard alone", async ({ page }) => {
     await page.keyboard.press("Enter");
   }
   await expect(quiz.getByText("5 out of 5")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(quiz).toBeHidden();
 });
 
 test("tapping letter tiles opens no keyboard: nothing in the panel takes text", async ({

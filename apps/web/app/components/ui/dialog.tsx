@@ -8,6 +8,8 @@ interface DialogProps {
   open: boolean;
   /** Called when the close button, the overlay or Escape was used; the owner then sets `open` false. */
   onClose: () => void;
+  /** Asked before the learner closes it; false keeps it open, for the owner to ask back. */
+  mayClose?: () => boolean;
   title: string;
   children: ReactNode;
   /** A question in the middle, or a panel that slides in from the side. */
@@ -25,7 +27,15 @@ const shapes = {
  * The browser's own modal dialog: it traps the focus, makes the rest inert, closes by Escape and gives
  * the focus back to what opened it.
  */
-export function Dialog({ open, onClose, title, children, shape = "box", aside }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  mayClose = () => true,
+  title,
+  children,
+  shape = "box",
+  aside,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,8 +44,10 @@ export function Dialog({ open, onClose, title, children, shape = "box", aside }:
     if (element === null) return;
     if (open && !element.open) {
       element.showModal();
-      // React keeps `autofocus` to itself, so the browser would choose the close button.
-      element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+      // React keeps `autofocus` to itself, so the browser would choose the close button: a press of Enter
+      // meant for what the dialog is about would close it.
+      const first = element.querySelector<HTMLElement>("[data-first-focus]");
+      (first ?? element.querySelector("h2"))?.focus();
     }
     if (!open && element.open) element.close();
   }, [open]);
@@ -53,20 +65,31 @@ export function Dialog({ open, onClose, title, children, shape = "box", aside }:
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // React lets both events rise from a dialog inside this one.
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target === event.currentTarget && mayClose()) event.currentTarget.close();
       }}
       className={classNames("veiled bg-felt p-0 text-ink shadow-lift", shapes[shape])}
     >
       {open && (
         <div className="flex h-full flex-col">
           <header className="flex items-center gap-3 px-5 pt-4 pb-2">
-            <h2 id={titleId} className="min-w-0 flex-1 text-xl">
+            <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-xl outline-none">
               {title}
             </h2>
             {aside}
-            <IconButton label={m.close()} onClick={() => dialog.current?.close()}>
+            <IconButton
+              label={m.close()}
+              onClick={() => {
+                if (mayClose()) dialog.current?.close();
+              }}
+            >
               <Icon name="close" />
             </IconButton>
           </header>

@@ -1,6 +1,7 @@
 import type { LessonDetail } from "@tilashar/contracts";
-import { lazy, Suspense } from "react";
-import { SidePanel } from "#app/components/ui/dialog.tsx";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog, SidePanel } from "#app/components/ui/dialog.tsx";
 import { Loader } from "#app/components/ui/loader.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { sendPendingResults } from "#app/lib/results/send-results.ts";
@@ -11,7 +12,8 @@ const Quiz = lazy(() => import("./quiz.tsx"));
 
 /**
  * The panel of a lesson's practice quiz. Its content starts anew each time it is opened; a finished
- * sitting is sent when the panel closes, by Finish or otherwise.
+ * sitting is sent when the panel closes, by Finish or otherwise. One that has begun and is not finished is
+ * not given up without a question.
  */
 export function PracticePanel({
   detail,
@@ -22,7 +24,11 @@ export function PracticePanel({
   open: boolean;
   onClose: () => void;
 }) {
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+
   async function close() {
+    setUnderWay(false);
     onClose();
     try {
       const awarded = await sendPendingResults();
@@ -32,11 +38,46 @@ export function PracticePanel({
       console.warn("The quiz result could not be sent yet", error);
     }
   }
+  const mayClose = () => {
+    setAsking(isUnderWay);
+    return !isUnderWay;
+  };
   return (
-    <SidePanel open={open} onClose={close} title={m.lesson_practice()}>
+    <SidePanel open={open} onClose={close} mayClose={mayClose} title={m.lesson_practice()}>
       <Suspense fallback={<Loader label={m.loading()} />}>
-        <Quiz detail={detail} onFinish={close} />
+        <Quiz detail={detail} onProgress={setUnderWay} onFinish={close} />
       </Suspense>
+      <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={close} />
     </SidePanel>
+  );
+}
+
+function LeaveQuestion({
+  open,
+  onStay,
+  onLeave,
+}: {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}) {
+  return (
+    <Dialog open={open} onClose={onStay} title={m.quiz_leave_title()}>
+      <p className="pb-4">{m.quiz_leave_text()}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button data-first-focus="" onClick={onStay}>
+          {m.quiz_leave_stay()}
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => {
+            onStay();
+            onLeave();
+          }}
+        >
+          {m.quiz_leave()}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

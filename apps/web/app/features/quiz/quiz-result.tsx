@@ -19,17 +19,16 @@ export function QuizResult({ session, onFinish }: { session: QuizSession; onFini
   const total = session.questions.length;
   const tier = quizTier(session.score, total);
   const face = faces[tier.name];
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const finish = useRef<HTMLButtonElement>(null);
+  // Enter goes on here as it did between the questions; what stands above is announced.
+  useEffect(() => finish.current?.focus(), []);
   return (
     <div
       role="status"
       className="flex flex-1 animate-rise flex-col items-center justify-center gap-4 text-center"
     >
       <Barys pose={face.pose} className="size-48" />
-      <h3 ref={title} tabIndex={-1} className="text-3xl outline-none">
-        {m.quiz_score({ score: session.score, total })}
-      </h3>
+      <h3 className="text-3xl">{m.quiz_score({ score: session.score, total })}</h3>
       <p className="max-w-sm text-lg">{face.message()}</p>
       <p className="rounded-full bg-sun px-5 py-2 text-lg font-extrabold text-on-sun">
         {m.quiz_daily_score({ score: session.score })}
@@ -42,7 +41,7 @@ export function QuizResult({ session, onFinish }: { session: QuizSession; onFini
           </Link>
         </p>
       )}
-      <Button size="large" className="mt-4 w-full" onClick={onFinish}>
+      <Button ref={finish} size="large" className="mt-4 w-full" onClick={onFinish}>
         {m.quiz_finish()}
       </Button>
     </div>

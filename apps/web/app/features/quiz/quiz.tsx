@@ -15,7 +15,16 @@ import { Sitting } from "./sitting.tsx";
 const questionsPerWord = 2;
 
 /** The practice quiz of a lesson. Each mount is a new sitting with its own order of questions. */
-export default function Quiz({ detail, onFinish }: { detail: LessonDetail; onFinish: () => void }) {
+export default function Quiz({
+  detail,
+  onProgress,
+  onFinish,
+}: {
+  detail: LessonDetail;
+  /** True from the first checked answer until the sitting is kept. */
+  onProgress: (isUnderWay: boolean) => void;
+  onFinish: () => void;
+}) {
   const language = useLanguage();
   const [length, setLength] = useState(storedQuizLength);
   const [seed, setSeed] = useState(() => crypto.randomUUID());
@@ -41,6 +50,7 @@ export default function Quiz({ detail, onFinish }: { detail: LessonDetail; onFin
           )
         }
         onBegin={() => setBegun(true)}
+        onProgress={onProgress}
         onFinish={onFinish}
       />
     </div>

@@ -6,7 +6,7 @@ import {
   type QuizSession,
   quizReducer,
 } from "@tilashar/learning";
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { afterFrame } from "#app/lib/after-frame.ts";
@@ -25,6 +25,7 @@ export function Sitting({
   detail,
   start,
   onBegin,
+  onProgress,
   onFinish,
 }: {
   /** Names this sitting for the server, so that a result sent twice counts once. */
@@ -32,6 +33,7 @@ export function Sitting({
   detail: LessonDetail;
   start: () => QuizSession;
   onBegin: () => void;
+  onProgress: (isUnderWay: boolean) => void;
   onFinish: () => void;
 }) {
   const [session, dispatch] = useReducer(quizReducer, undefined, start);
@@ -53,6 +55,8 @@ export function Sitting({
   const { script } = useKazakhView();
   const question = currentQuestion(session);
   const isChecked = session.phase === "correct" || session.phase === "incorrect";
+  const isUnderWay = (session.index > 0 || isChecked) && !isKept;
+  useEffect(() => onProgress(isUnderWay), [isUnderWay, onProgress]);
   const steps = useRef<HTMLDivElement>(null);
   useQuizKeys(session, act);
 
