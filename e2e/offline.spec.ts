@@ -74,6 +74,31 @@ test("a visited lesson and its quiz work without a network, and the result count
   expect(await page.evaluate(() => localStorage.getItem("pending-results"))).toBeNull();
 });
 
+test("an answer of the API that an earlier version kept in another shape does no harm", async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(page, site.url, await registered(site));
+  await page.goto("/word-of-the-day");
+  await readyForOffline(page, "/word-of-the-day");
+  const word = await page.getByRole("heading", { level: 1 }).textContent();
+  // As the service worker kept it before the word stood under its name.
+  await page.evaluate(async () => {
+    const cache = await caches.open("tilashar-content");
+    const old = { date: "2026-01-01", word_kazakh: "ескі" };
+    await cache.put("/api/word-of-the-day", Response.json(old));
+  });
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await context.setOffline(true);
+  const asked = page.waitForResponse((answer) => answer.url().endsWith("/api/word-of-the-day"));
+  await page.reload();
+  await (await asked).finished();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word ?? "");
+  expect(errors).toEqual([]);
+});
+
 test("a level is kept lesson by lesson, heard and read without a network, and removed again", async ({
   page,
   context,

@@ -73,7 +73,7 @@ onBothDatabases("a clock that jumps", (api) => {
     const learner = await api().learner();
     const as = { token: learner.access };
     await api().call("POST", "/profile/saved-lessons/", { lesson_id: 1 }, as);
-    const word = async () => (await api().call("GET", "/word-of-the-day")).body.word_kazakh;
+    const word = async () => (await api().call("GET", "/word-of-the-day")).body.word.word_kazakh;
     const before = await word();
     jumpTo(start + 0.4 * hour);
     expect(await word()).toBe(before);

@@ -24,7 +24,7 @@ export const DayWordForm = Type.Object({
 });
 export type DayWordForm = Type.Static<typeof DayWordForm>;
 
-/** `GET /word-of-the-day`. */
+/** A word of the day with all that its page shows. */
 export const DayWord = Type.Object({
   date: DateText,
   word_kazakh: Type.String(),
@@ -46,6 +46,9 @@ export const DayWord = Type.Object({
 });
 export type DayWord = Type.Static<typeof DayWord>;
 
+/** `GET /word-of-the-day`. */
+export const DayWordResponse = Type.Object({ word: DayWord });
+
 /** An entry of `GET /word-of-the-day/archive`, newest first. */
 export const PastDayWord = Type.Object({
   date: DateText,
@@ -65,7 +68,7 @@ export const dayWordEndpoints = {
     description: "Days change at midnight in Almaty for guests, in their own zone for learners.",
     access: "optional",
     query: DayWordQuery,
-    response: DayWord,
+    response: DayWordResponse,
   }),
   archive: endpoint({
     method: "GET",

@@ -54,8 +54,9 @@ export async function noteBuild(scope: WorkerScope, files: OfflineFiles): Promis
 }
 
 /**
- * Fetches pages kept under an earlier build anew, since they name files of that build, and then lets go
- * of files that no build in use names. Interrupted, it goes on when called again.
+ * Fetches pages kept under an earlier build anew, since they name files of that build, and answers of the
+ * API, whose shape may be another; then lets go of files that no build in use names. Interrupted, it goes
+ * on when called again.
  */
 export async function renewPages(scope: WorkerScope): Promise<void> {
   const { renewing, files, previousFiles, language } = await readState(scope);
@@ -77,10 +78,21 @@ export async function renewPages(scope: WorkerScope): Promise<void> {
       else await cache.delete(url, { ignoreVary: true });
     }
   }
+  await renewContent(scope);
   const cache = await scope.caches.open(cacheNames.files);
   const needed = new Set([...files, ...previousFiles]);
   for (const { url } of await cache.keys()) {
     if (!needed.has(new URL(url).pathname)) await cache.delete(url, { ignoreVary: true });
   }
   await writeState(scope, { renewing: false });
+}
+
+async function renewContent(scope: WorkerScope): Promise<void> {
+  const cache = await scope.caches.open(cacheNames.content);
+  for (const { url } of await cache.keys()) {
+    if (!new URL(url).pathname.startsWith("/api/")) continue;
+    const answer = await scope.fetch(url);
+    if (answer.status === 200) await cache.put(url, answer);
+    else await cache.delete(url, { ignoreVary: true });
+  }
 }

@@ -27,7 +27,7 @@ onBothDatabases(
 
     test("a card is a picture of the usual size, the same bytes each time", async () => {
       const { body } = await api().call("GET", "/word-of-the-day");
-      const card = await get(body.card.kz);
+      const card = await get(body.word.card.kz);
       expect(card.statusCode).toBe(200);
       expect(card.headers["content-type"]).toBe("image/png");
       expect(card.headers["cache-control"]).toContain("immutable");
@@ -35,7 +35,7 @@ onBothDatabases(
       expect(bytes.subarray(1, 4).toString()).toBe("PNG");
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(bytes.length).toBeLessThan(150_000);
-      expect((await get(body.card.kz)).rawPayload.equals(bytes)).toBe(true);
+      expect((await get(body.word.card.kz)).rawPayload.equals(bytes)).toBe(true);
     });
 
     test.each([

@@ -31,7 +31,7 @@ export function wordOfTheDayRoutes(
       const word = dayWords.on(request.query.date ?? dayWords.todayIn(zone), zone);
       if (word === null) throw new AppError("not_found");
       forMinutes(request, reply);
-      return word;
+      return { word };
     });
 
     register(app, dayWordEndpoints.archive, async (request, reply) => {

@@ -15,7 +15,8 @@ export function useMyDayWord(almaty: DayWord | null): DayWord | null {
     if (!signedIn) return;
     const controller = new AbortController();
     call("GET /word-of-the-day", { query: {}, signal: controller.signal }).then(
-      setMine,
+      // An answer that the service worker kept for an earlier version has no `word`.
+      ({ word }) => setMine(word ?? null),
       // The word that came with the page is a good one too.
       () => {},
     );
