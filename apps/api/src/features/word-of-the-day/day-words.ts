@@ -72,6 +72,8 @@ export function makeDayWords({ course, pictures, cards, now }: DayWordsParts): D
   return {
     todayIn,
     on(day, zone) {
+      // The calendar has no 31st of February, however well it can be counted on to the 3rd of March.
+      if (addDays(day, 0) !== day) return null;
       const age = daysBetween(day, todayIn(zone));
       if (!(age >= 0 && age <= oldestDays)) return null;
       const word = made.get(day) ?? make(day);

@@ -58,7 +58,7 @@ onBothDatabases("word of the day", (api) => {
     },
   );
 
-  test("a date that the calendar does not have is answered calmly", async () => {
+  test("a date that the calendar does not have is not there", async () => {
     const { status, body } = await api().call("GET", "/word-of-the-day?date=2026-02-31");
     expect([status, body.code]).toEqual([404, "not_found"]);
   });
