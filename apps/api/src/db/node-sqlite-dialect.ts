@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Pressure } from "./database.ts";
 
 /** Kysely on Node's own SQLite. `Kysely.destroy` closes the database. */
@@ -90,7 +91,9 @@ const keptStatements = 500;
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+  readonly #statements = new LRUCache<string, { statement: StatementSync; returnsRows: boolean }>({
+    max: keptStatements,
+  });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -118,10 +121,6 @@ class NodeSqliteConnection implements DatabaseConnection {
     if (known) return known;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, returnsRows: statement.columns().length > 0 };
-    if (this.#statements.size >= keptStatements) {
-      const oldest = this.#statements.keys().next().value;
-      if (oldest !== undefined) this.#statements.delete(oldest);
-    }
     this.#statements.set(sql, prepared);
     return prepared;
   }

@@ -1,7 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { PreparedContent } from "./prepared-content.ts";
-
-const mostBytes = 32 * 1024 * 1024;
-const mostPages = 5000;
 
 export interface PageCache {
   /** The page under `key`, or what `render` makes of it; asked for at once, it is made once. */
@@ -13,45 +11,40 @@ export type Rendered =
   | { keep: true; until: number; content: PreparedContent }
   | { keep: false; status: number; content: PreparedContent };
 
+interface KeptPage {
+  content: PreparedContent;
+  until: number;
+}
+
 /** Rendered pages in memory; the one used longest ago goes first when they grow too many. */
-export function makePageCache(now: () => number): PageCache {
-  const pages = new Map<string, PreparedContent>();
-  const ends = new Map<string, number>();
+export function makePageCache(
+  now: () => number,
+  most: { bytes: number; pages: number } = { bytes: 32 * 1024 * 1024, pages: 5000 },
+): PageCache {
+  const pages = new LRUCache<string, KeptPage>({
+    max: most.pages,
+    maxSize: most.bytes,
+    sizeCalculation: ({ content }) => Math.max(1, content.size),
+  });
   const rendering = new Map<string, Promise<Rendered>>();
 
-  function forget(key: string): void {
-    pages.delete(key);
-    ends.delete(key);
-  }
-
-  function keep(key: string, content: PreparedContent, until: number): void {
-    pages.set(key, content);
-    if (until !== Number.POSITIVE_INFINITY) ends.set(key, until);
-    // Counted anew each time: what a page takes changes with the forms that are asked for.
-    let bytes = 0;
-    for (const page of pages.values()) bytes += page.size;
-    for (const [oldest, page] of pages) {
-      if (pages.size <= mostPages && bytes <= mostBytes) break;
-      forget(oldest);
-      bytes -= page.size;
-    }
+  function keep(key: string, page: KeptPage): void {
+    pages.set(key, page);
+    // What a page takes changes with the forms that are asked for. The cache weighs only what is new to it.
+    page.content.onResize(() => {
+      if (pages.peek(key)?.content === page.content) pages.set(key, { ...page });
+    });
   }
 
   return {
     get(key, render) {
-      if (ends.size > 0 && (ends.get(key) ?? Number.POSITIVE_INFINITY) <= now()) forget(key);
       const kept = pages.get(key);
-      if (kept !== undefined) {
-        // Reinserted, so that the order of the map is the order of use.
-        pages.delete(key);
-        pages.set(key, kept);
-        return kept;
-      }
+      if (kept !== undefined && now() < kept.until) return kept.content;
       const underWay = rendering.get(key);
       if (underWay !== undefined) return underWay;
       const made = render()
         .then((rendered) => {
-          if (rendered.keep) keep(key, rendered.content, rendered.until);
+          if (rendered.keep) keep(key, rendered);
           return rendered;
         })
         .finally(() => rendering.delete(key));

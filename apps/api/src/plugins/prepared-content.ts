@@ -22,6 +22,8 @@ export interface PreparedContent {
   /** Bytes it takes in memory now, with its compressed forms. */
   readonly size: number;
   readonly notModifiedHeaders: string[];
+  /** Calls `listener` whenever `size` has changed. */
+  onResize(listener: () => void): void;
   /** Ready at once, or, the first time, when it has been compressed. */
   variant(encoding: Encoding): Variant | Promise<Variant>;
 }
@@ -52,6 +54,7 @@ export function prepareContent(
   const common = [...Object.entries(headers).flat(), "etag", etag];
   const forms: Partial<Record<Encoding, Variant | Promise<Variant>>> = {};
   const held: Partial<Record<Encoding, Buffer>> = {};
+  let resized = () => {};
 
   function keep(encoding: Encoding, body: Buffer, sentAs = encoding): Variant {
     held[encoding] = body;
@@ -65,6 +68,9 @@ export function prepareContent(
       ],
     };
     forms[encoding] = variant;
+    // The compressed form holds it all, in a fifth of the room.
+    if (sentAs === "br") whole = null;
+    resized();
     return variant;
   }
 
@@ -81,11 +87,7 @@ export function prepareContent(
     // Tiny texts grow when compressed.
     if (body.length >= length) return keep(encoding, bytes, "identity");
     const variant = keep(encoding, body);
-    if (encoding === "br") {
-      // The compressed form holds it all, in a fifth of the room.
-      whole = null;
-      if (!once) inTheBackground(finish);
-    }
+    if (encoding === "br" && !once) inTheBackground(finish);
     return variant;
   }
 
@@ -96,6 +98,9 @@ export function prepareContent(
   return {
     etag,
     notModifiedHeaders: common,
+    onResize(listener) {
+      resized = listener;
+    },
     get size() {
       const bodies = new Set(Object.values(held));
       if (whole !== null) bodies.add(whole);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
+import { LRUCache } from "lru-cache";
 import { AppError } from "#api/errors.ts";
 import { assetHeaders } from "#api/plugins/security-headers.ts";
 import type { CardCatalogue } from "./card-catalogue.ts";
@@ -27,7 +28,7 @@ export function cardsRoutes(
     "cross-origin-resource-policy": "cross-origin",
     "cache-control": "public, max-age=31536000, immutable",
   };
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -65,8 +66,6 @@ export function cardsRoutes(
     const made = oneAfterAnother(() => render(file));
     kept.set(file, made);
     made.catch(() => kept.delete(file));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return made;
   }
 

@@ -1,3 +1,5 @@
+import parseRange from "range-parser";
+
 /** A part of a file, both ends included. */
 export interface ByteRange {
   start: number;
@@ -6,17 +8,17 @@ export interface ByteRange {
 
 /**
  * The part of a file that a `Range` header asks for. Safari plays nothing without it. "all" for no
- * header, several ranges or another unit; null for a range outside the file (RFC 9110, 14.1.2).
+ * header, several ranges, another unit or what is no range; null for a range outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | "all" | null {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
-  if (match === null || (match[1] === "" && match[2] === "")) return "all";
-  if (match[1] === "") {
-    const last = Number(match[2]);
-    return last === 0 ? null : { start: Math.max(0, size - last), end: size - 1 };
-  }
-  const start = Number(match[1]);
-  const end = match[2] === "" ? size - 1 : Math.min(Number(match[2]), size - 1);
-  if (match[2] !== "" && Number(match[2]) < start) return "all";
-  return start >= size ? null : { start, end };
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d+)$/.exec(header?.trim() ?? "") ?? [];
+  // The parser takes both for ranges outside the file, but an end before the start is no range at all, and
+  // is ignored like one; an end longer than the file is the whole file (RFC 9110, 14.1).
+  if (first !== "" && Number(first) > Number(last)) return "all";
+  const isSuffix = first === "" && last !== "";
+  const asked = isSuffix ? `bytes=-${Math.min(Number(last), size)}` : (header ?? "");
+  const ranges = parseRange(size, asked);
+  if (ranges === -1) return null;
+  if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return "all";
+  return ranges[0] ?? "all";
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { ownMemory } from "#api/own-memory.ts";
 
 /** Keeps sounds that were made: the latest in memory, more of them in files. */
@@ -21,24 +22,13 @@ const safeKey = /^[0-9a-f]{40}$/;
 
 /** Opens a shelf; the folder is made when the first sound is put there. What was used longest ago goes first. */
 export function openShelf({ folder, memory, files }: ShelfParts): SoundShelf {
-  const kept = new Map<string, Buffer>();
-  let keptBytes = 0;
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: memory,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   /** Null until the folder has been measured. */
   let fileBytes: number | null = null;
   let tidying: Promise<void> | null = null;
-
-  function remember(key: string, sound: Buffer): void {
-    const old = kept.get(key);
-    if (old !== undefined) keptBytes -= old.length;
-    kept.delete(key);
-    kept.set(key, sound);
-    keptBytes += sound.length;
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= memory) return;
-      kept.delete(oldest);
-      keptBytes -= length;
-    }
-  }
 
   const fileOf = (key: string) => join(folder, `${key}.mp3`);
 
@@ -67,13 +57,10 @@ export function openShelf({ folder, memory, files }: ShelfParts): SoundShelf {
     async find(key) {
       if (!safeKey.test(key)) return null;
       const held = kept.get(key);
-      if (held !== undefined) {
-        remember(key, held);
-        return held;
-      }
+      if (held !== undefined) return held;
       try {
         const sound = await readFile(fileOf(key));
-        remember(key, sound);
+        kept.set(key, sound);
         // When it was used last, for tidying. It does not matter whether this succeeds.
         void utimes(fileOf(key), new Date(), new Date()).catch(() => {});
         return sound;
@@ -83,7 +70,7 @@ export function openShelf({ folder, memory, files }: ShelfParts): SoundShelf {
     },
     async put(key, sound) {
       if (!safeKey.test(key)) return;
-      remember(key, ownMemory(sound));
+      kept.set(key, ownMemory(sound));
       try {
         await mkdir(folder, { recursive: true });
         const draft = join(folder, `${key}.${randomUUID()}.part`);
