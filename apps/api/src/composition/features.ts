@@ -1,7 +1,7 @@
 import type { PublicContent } from "@tilashar/contracts";
 import { docsRoutes } from "../features/docs/index.ts";
 import { healthRoutes } from "../features/health/index.ts";
-import { meterRequests, metricsRoutes } from "../features/metrics/index.ts";
+import { metricsRoutes } from "../features/metrics/index.ts";
 import { makeAccounts } from "./accounts.ts";
 import { makeFoundation } from "./foundation.ts";
 import { makeLearning } from "./learning.ts";
@@ -23,7 +23,7 @@ function makeOperations({ config, database, server, now, isStopping }: FeaturePa
       healthRoutes({ ping: () => database.ping(), isStopping }),
       ...(metrics.kind === "off"
         ? []
-        : [metricsRoutes({ access: metrics, requests: meterRequests(server), database, now })]),
+        : [metricsRoutes({ access: metrics, server, database, now })]),
       docsRoutes(() => server.swagger() as never, config.publicUrl),
     ],
   };

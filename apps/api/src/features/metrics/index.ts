@@ -1,2 +1,1 @@
 export { metricsRoutes } from "./metrics.routes.ts";
-export { meterRequests } from "./request-meter.ts";

@@ -12,7 +12,7 @@ async function scrape(api: TestApi): Promise<Map<string, number>> {
   expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
   const values = new Map<string, number>();
   for (const line of text.trimEnd().split("\n")) {
-    if (line.startsWith("# ")) continue;
+    if (line === "" || line.startsWith("# ")) continue;
     const parts = /^([a-z_]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})?) (\+Inf|-?[\d.e+-]+)$/.exec(
       line,
     );
@@ -26,6 +26,23 @@ async function scrape(api: TestApi): Promise<Map<string, number>> {
 
 const answers = (route: string, status: string, method = "GET") =>
   `tilashar_http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`;
+
+/** What operators watch and alarms are set on (docs/deploy.md): none may change its name. */
+const names = [
+  "tilashar_cpu_seconds_total",
+  "tilashar_database_connections",
+  "tilashar_database_up",
+  "tilashar_database_waiting",
+  "tilashar_event_loop_delay_seconds",
+  "tilashar_http_request_duration_seconds_bucket",
+  "tilashar_http_request_duration_seconds_count",
+  "tilashar_http_request_duration_seconds_sum",
+  "tilashar_memory_bytes",
+  "tilashar_outbox_oldest_seconds",
+  "tilashar_outbox_waiting",
+  "tilashar_thread_questions",
+  "tilashar_uptime_seconds",
+];
 
 onBothDatabases(
   "measurements for operators",
@@ -70,6 +87,8 @@ onBothDatabases(
       while (performance.now() < busyUntil);
       await pause(50);
       const values = await scrape(api());
+      const told = new Set([...values.keys()].map((name) => name.replace(/\{.*/, "")));
+      expect([...told].sort()).toEqual(names);
       expect(values.get("tilashar_database_up")).toBe(1);
       expect(values.get('tilashar_database_connections{state="idle"}')).toBeGreaterThanOrEqual(0);
       expect(values.get("tilashar_database_waiting")).toBe(0);

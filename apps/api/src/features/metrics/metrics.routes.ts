@@ -1,41 +1,36 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import { Registry } from "prom-client";
 import type { MetricsAccess } from "#api/config.ts";
 import type { Database } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { databaseFamilies } from "./database-meter.ts";
-import { exposition } from "./exposition.ts";
+import { meterDatabase } from "./database-meter.ts";
 import { meterProcess } from "./process-meter.ts";
-import type { RequestMeter } from "./request-meter.ts";
+import { meterRequests } from "./request-meter.ts";
 
 interface MetricsParts {
   access: MetricsAccess;
-  requests: RequestMeter;
+  /** Whose answers are counted, of every route. */
+  server: FastifyInstance;
   database: Database;
   now(): number;
 }
 
 /** `GET /api/metrics` for whoever watches the processes; nobody else learns that it is there. */
-export function metricsRoutes({
-  access,
-  requests,
-  database,
-  now,
-}: MetricsParts): FastifyPluginAsync {
+export function metricsRoutes({ access, server, database, now }: MetricsParts): FastifyPluginAsync {
+  const registry = new Registry();
+  meterRequests(server, registry);
+  const readDatabase = meterDatabase(registry, database, now);
   return async (app) => {
-    const itself = meterProcess();
-    app.addHook("onClose", async () => itself.stop());
+    const stop = meterProcess(registry);
+    app.addHook("onClose", async () => stop());
     app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
       if (!allowed(access, request)) throw new AppError("not_found");
-      const families = [
-        ...requests.families(),
-        ...itself.families(),
-        ...(await databaseFamilies(database, now())),
-      ];
+      await readDatabase();
       return reply
-        .type("text/plain; version=0.0.4; charset=utf-8")
+        .type(registry.contentType)
         .header("cache-control", "no-store")
-        .send(exposition(families));
+        .send(await registry.metrics());
     });
   };
 }
