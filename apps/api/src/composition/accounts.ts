@@ -1,4 +1,9 @@
-import { authRoutes, deleteExpiredSessions, makeAuthService } from "../features/auth/index.ts";
+import {
+  authRoutes,
+  deleteExpiredSessions,
+  deleteOldEmailChanges,
+  makeAuthService,
+} from "../features/auth/index.ts";
 import { avatarRoutes, makeAvatarMaker } from "../features/avatars/index.ts";
 import { contactRoutes, makeContactService } from "../features/contact/index.ts";
 import { exportRoutes, makeExportService } from "../features/export/index.ts";
@@ -8,7 +13,6 @@ import {
   passwordResetRoutes,
 } from "../features/password-reset/index.ts";
 import {
-  deleteOldEmailChanges,
   makeCredentialsService,
   makeSettingsService,
   settingsRoutes,

@@ -40,6 +40,42 @@ export async function findCredentials(
   return row ? { account: rowToAccount(row), passwordHash: row.password_hash } : null;
 }
 
+/** Some accounts by their ids; those that are gone are left out. */
+export async function listAccounts(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Account>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom("accounts")
+    .select(columns)
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, rowToAccount(row)]));
+}
+
+/** An account as others see it. */
+export interface PublicAccount {
+  accountId: number;
+  username: string;
+  /** Content hash of the learner's picture. */
+  avatar: string | null;
+}
+
+/** What others see of some accounts, by their ids; those that are gone are left out. */
+export async function listPublicAccounts(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PublicAccount>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom("accounts")
+    .select(["id as accountId", "username", "avatar"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map((row) => [row.accountId, row]));
+}
+
 /**
  * Which of the two others have already. An address that an account has left counts as its own while the
  * change can be undone: whoever stole an account must not be able to take its old address as well.
@@ -113,4 +149,39 @@ export async function lockAccount(queries: Queries, id: number): Promise<Account
     .returning(columns)
     .executeTakeFirst();
   return row ? rowToAccount(row) : null;
+}
+
+export async function setTimeZone(queries: Queries, id: number, timeZone: string): Promise<void> {
+  await queries.updateTable("accounts").set({ time_zone: timeZone }).where("id", "=", id).execute();
+}
+
+export async function setProficiencyLevel(
+  queries: Queries,
+  id: number,
+  level: Account["proficiencyLevel"],
+): Promise<void> {
+  await queries
+    .updateTable("accounts")
+    .set({ proficiency_level: level })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** @param avatar the picture's content hash; null for none */
+export async function setAvatar(
+  queries: Queries,
+  id: number,
+  avatar: string | null,
+): Promise<void> {
+  await queries.updateTable("accounts").set({ avatar }).where("id", "=", id).execute();
+}
+
+/** Whether an account wishes to stand on boards. */
+export async function isOnLeaderboard(queries: Queries, id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom("accounts")
+    .select("on_leaderboard")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.on_leaderboard === 1;
 }

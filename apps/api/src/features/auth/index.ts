@@ -1,10 +1,42 @@
 export { type AccessTokens, makeAccessTokens } from "./access-tokens.ts";
 export type { Account, Viewer } from "./account.model.ts";
-export { findAccount, findTaken, lockAccount } from "./accounts.repository.ts";
+export {
+  type AccountSecrets,
+  deleteAccountRow,
+  findSecrets,
+  findSecretsByEmail,
+  lockSecrets,
+  replacePasswordHash,
+  setPasswordHash,
+} from "./account-secrets.repository.ts";
+export {
+  type AccountSettings,
+  findAccountSettings,
+  updateEmail,
+  updateIdentity,
+} from "./account-settings.repository.ts";
+export {
+  findAccount,
+  findTaken,
+  isOnLeaderboard,
+  listAccounts,
+  listPublicAccounts,
+  lockAccount,
+  type PublicAccount,
+  setAvatar,
+  setProficiencyLevel,
+  setTimeZone,
+} from "./accounts.repository.ts";
 export { type AsLearner, makeAsLearner } from "./as-learner.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { makeAuthService } from "./auth.service.ts";
 export { emailKey, emailProblem, tidyEmail } from "./email.ts";
+export {
+  closeEmailChanges,
+  deleteOldEmailChanges,
+  findOpenEmailChange,
+  insertEmailChange,
+} from "./email-changes.repository.ts";
 export { makePasswordHashing, type PasswordHashing } from "./password-hashing.ts";
 export { passwordProblem } from "./password-policy.ts";
 export { deleteExpiredSessions, endSessions, isFamilyAlive } from "./sessions.repository.ts";

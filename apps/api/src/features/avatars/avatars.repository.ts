@@ -1,4 +1,5 @@
 import type { Queries } from "#api/db/database.ts";
+import { setAvatar } from "#api/features/auth/index.ts";
 import type { Avatar } from "./make-avatar.ts";
 
 /** Gives an account a picture, in place of the one it had. */
@@ -15,12 +16,12 @@ export async function saveAvatar(
       conflict.column("account_id").doUpdateSet({ hash, image, created_at: createdAt }),
     )
     .execute();
-  await queries.updateTable("accounts").set({ avatar: hash }).where("id", "=", accountId).execute();
+  await setAvatar(queries, accountId, hash);
 }
 
 export async function deleteAvatar(queries: Queries, accountId: number): Promise<void> {
   await queries.deleteFrom("avatars").where("account_id", "=", accountId).execute();
-  await queries.updateTable("accounts").set({ avatar: null }).where("id", "=", accountId).execute();
+  await setAvatar(queries, accountId, null);
 }
 
 /** A picture by its content hash; several accounts may have the same one. */

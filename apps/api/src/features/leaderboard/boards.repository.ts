@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { isOnLeaderboard } from "#api/features/auth/index.ts";
 import { bucketChanges, childrenOf, levels, rangesAbove } from "./points-buckets.ts";
 
-export interface BoardRow {
+/** A learner's place on a board. */
+export interface Standing {
   accountId: number;
-  username: string;
-  /** Content hash of the learner's picture. */
-  avatar: string | null;
   points: number;
 }
 
@@ -32,6 +31,7 @@ export async function addToBoards(
   accountId: number,
   points: number,
 ): Promise<ReadonlyMap<string, number>> {
+  const listed = Number(await isOnLeaderboard(queries, accountId));
   const rows = await queries
     .insertInto("leaderboard_totals")
     .values(
@@ -39,7 +39,7 @@ export async function addToBoards(
         period,
         account_id: accountId,
         points,
-        listed: sql<number>`(select on_leaderboard from accounts where id = ${accountId})`,
+        listed,
       })),
     )
     .onConflict((conflict) =>
@@ -146,43 +146,19 @@ export async function countAbove(
   return rows[0]?.learners ?? 0;
 }
 
-/** A board as it is shown: those who wish to be seen, and what is needed to show each. */
-const shownColumns = ["accounts.id as accountId", "accounts.username", "accounts.avatar"] as const;
-
-/** A learner as a board shows them, without points. */
-export async function findLearner(
-  queries: Queries,
-  accountId: number,
-): Promise<Omit<BoardRow, "points"> | null> {
-  const row = await queries
-    .selectFrom("accounts")
-    .select(shownColumns)
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** Rows of a board by points, equal points by who was here first; `skip` rows are left out. */
 export async function listBoard(
   queries: Queries,
   period: string,
   { from, limit, skip }: { from: number | null; limit: number; skip: number },
-): Promise<BoardRow[]> {
+): Promise<Standing[]> {
   let page = queries
     .selectFrom("leaderboard_totals")
-    .select(["account_id", "points"])
+    .select(["account_id as accountId", "points"])
     .where("period", "=", period)
     .where("listed", "=", 1);
   if (from !== null) page = page.where("points", "<=", from);
-  return queries
-    .selectFrom(
-      page.orderBy("points", "desc").orderBy("account_id").limit(limit).offset(skip).as("page"),
-    )
-    .innerJoin("accounts", "accounts.id", "page.account_id")
-    .select([...shownColumns, "page.points"])
-    .orderBy("page.points", "desc")
-    .orderBy("page.account_id")
-    .execute();
+  return page.orderBy("points", "desc").orderBy("account_id").limit(limit).offset(skip).execute();
 }
 
 /**
@@ -194,25 +170,24 @@ export async function listBeside(
   period: string,
   side: "above" | "below",
   { accountId, points, limit }: { accountId: number; points: number; limit: number },
-): Promise<BoardRow[]> {
+): Promise<Standing[]> {
   const [sign, direction] = side === "above" ? (["<", "desc"] as const) : ([">", "asc"] as const);
   const board = queries
-    .selectFrom("leaderboard_totals as total")
-    .innerJoin("accounts", "accounts.id", "total.account_id")
-    .select([...shownColumns, "total.points"])
-    .where("total.period", "=", period)
-    .where("total.listed", "=", 1);
+    .selectFrom("leaderboard_totals")
+    .select(["account_id as accountId", "points"])
+    .where("period", "=", period)
+    .where("listed", "=", 1);
   const equals = await board
-    .where("total.points", "=", points)
-    .where("total.account_id", sign, accountId)
-    .orderBy("total.account_id", direction)
+    .where("points", "=", points)
+    .where("account_id", sign, accountId)
+    .orderBy("account_id", direction)
     .limit(limit)
     .execute();
   if (equals.length === limit) return equals;
   const others = await board
-    .where("total.points", side === "above" ? ">" : "<", points)
-    .orderBy("total.points", side === "above" ? "asc" : "desc")
-    .orderBy("total.account_id", direction)
+    .where("points", side === "above" ? ">" : "<", points)
+    .orderBy("points", side === "above" ? "asc" : "desc")
+    .orderBy("account_id", direction)
     .limit(limit - equals.length)
     .execute();
   return [...equals, ...others];

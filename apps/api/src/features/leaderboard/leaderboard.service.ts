@@ -1,21 +1,21 @@
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
+import { listPublicAccounts, type PublicAccount } from "#api/features/auth/index.ts";
 import { type BoardFilter, boardPeriod } from "./board-period.ts";
 import {
   addToBoards,
-  type BoardRow,
   countAbove,
   deleteEndedBoards,
-  findLearner,
   findPlace,
   findTotal,
   joinBoard,
   listBeside,
   listBoard,
+  type Standing,
   setListed,
 } from "./boards.repository.ts";
 
-export interface RankedLearner extends BoardRow {
+export interface RankedLearner extends PublicAccount, Standing {
   /** Equal points share a rank: 1, 2, 2, 4. */
   rank: number;
 }
@@ -66,9 +66,19 @@ export function makeLeaderboardService(database: Database, now: () => number): L
     return listBoard(queries, period, { from: points, limit, skip: offset - above });
   }
 
+  /** Adds what others see of each; who has left in between is left out. */
+  async function named<Row extends Standing>(rows: readonly Row[]) {
+    const ids = rows.map(({ accountId }) => accountId);
+    const accounts = await listPublicAccounts(queries, ids);
+    return rows.flatMap((row) => {
+      const account = accounts.get(row.accountId);
+      return account === undefined ? [] : { ...account, ...row };
+    });
+  }
+
   async function positionOn(period: string, accountId: number): Promise<RankedLearner> {
-    const learner = await findLearner(queries, accountId);
-    if (learner === null) throw new AppError("not_authenticated");
+    const learner = (await listPublicAccounts(queries, [accountId])).get(accountId);
+    if (learner === undefined) throw new AppError("not_authenticated");
     const points = await findTotal(queries, period, accountId);
     const rank = (await countAbove(queries, period, points)) + 1;
     return { ...learner, points, rank };
@@ -82,13 +92,14 @@ export function makeLeaderboardService(database: Database, now: () => number): L
       if (first === undefined) return [];
       let rank = offset === 0 ? 1 : (await countAbove(queries, period, first.points)) + 1;
       let points = first.points;
-      return rows.map((row, index) => {
+      const ranked = rows.map((row, index) => {
         if (row.points !== points) {
           rank = offset + index + 1;
           points = row.points;
         }
         return { ...row, rank };
       });
+      return named(ranked);
     },
 
     position: async (filter, accountId) => positionOn(boardPeriod(filter, now()), accountId),
@@ -105,10 +116,9 @@ export function makeLeaderboardService(database: Database, now: () => number): L
           ranks.set(points, (await countAbove(queries, period, points)) + 1);
         }
       }
-      return [...above.reverse(), own, ...below].map((row) => ({
-        ...row,
-        rank: ranks.get(row.points) as number,
-      }));
+      const ranked = (rows: readonly Standing[]) =>
+        named(rows.map((row) => ({ ...row, rank: ranks.get(row.points) as number })));
+      return [...(await ranked(above.reverse())), own, ...(await ranked(below))];
     },
 
     join: (transaction, accountId) => joinBoard(transaction, boardPeriod("all", now()), accountId),

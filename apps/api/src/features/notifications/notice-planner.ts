@@ -2,10 +2,10 @@ import { addDays, instantAt, localDay, mondayOf, nextNotice, noticeOn } from "@t
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Queries } from "#api/db/database.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
+import { findStudied, hasStudiedOn } from "#api/features/progress/index.ts";
 import { type NoticeLinks, reminderMail, summaryMail, type WordToMeet } from "./notice-mails.ts";
 import { type DueLearner, setNextAt, takeDueLearners } from "./notification-settings.repository.ts";
 import type { QueuePush } from "./push-notices.ts";
-import { findStudied, hasStudiedOn } from "./studied-days.repository.ts";
 
 const lookEveryMs = 20_000;
 /** Small: on the embedded database nobody else gets a word in during a transaction. */

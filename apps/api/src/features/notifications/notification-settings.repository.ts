@@ -2,6 +2,7 @@ import type { Language } from "@tilashar/contracts";
 import { type NoticeWishes, nextNotice, type Weekday } from "@tilashar/learning";
 import { sql } from "kysely";
 import type { Database, Queries } from "#api/db/database.ts";
+import { listAccounts } from "#api/features/auth/index.ts";
 
 /** What nobody has asked for is off: mails are for those who want them. */
 export const noWishes: NoticeWishes = {
@@ -64,18 +65,6 @@ export async function endNotices(queries: Queries, accountId: number): Promise<v
     .execute();
 }
 
-export async function setTimeZone(
-  queries: Queries,
-  accountId: number,
-  timeZone: string,
-): Promise<void> {
-  await queries
-    .updateTable("accounts")
-    .set({ time_zone: timeZone })
-    .where("id", "=", accountId)
-    .execute();
-}
-
 export interface DueLearner {
   accountId: number;
   username: string;
@@ -97,25 +86,25 @@ export async function takeDueLearners(
   { now, limit }: { now: number; limit: number },
 ): Promise<DueLearner[]> {
   let due = queries
-    .selectFrom("notification_settings as wish")
-    .innerJoin("accounts as account", "account.id", "wish.account_id")
-    .select(["account.id", "account.username", "account.email", "account.language"])
-    .select(["account.time_zone", "wish.next_at", "wish.daily_reminder", "wish.reminder_hour"])
-    .select(["wish.weekly_summary", "wish.quiet_days"])
-    .where("wish.next_at", "<=", now)
-    .orderBy("wish.next_at")
+    .selectFrom("notification_settings")
+    .select(["account_id", "next_at", "daily_reminder", "reminder_hour", "weekly_summary"])
+    .select("quiet_days")
+    .where("next_at", "<=", now)
+    .orderBy("next_at")
     .limit(limit);
-  if (dialect === "postgres") due = due.modifyEnd(sql`for update of wish skip locked`);
+  if (dialect === "postgres") due = due.modifyEnd(sql`for update skip locked`);
   const rows = await due.execute();
-  return rows.map((row) => ({
-    accountId: row.id,
-    username: row.username,
-    email: row.email,
-    language: row.language as Language,
-    zone: row.time_zone,
-    wishes: toWishes(row),
-    dueAt: row.next_at ?? now,
-  }));
+  const accounts = await listAccounts(
+    queries,
+    rows.map((row) => row.account_id),
+  );
+  return rows.flatMap((row) => {
+    const account = accounts.get(row.account_id);
+    if (account === undefined) return [];
+    const { id: accountId, username, email, language, timeZone: zone } = account;
+    const dueAt = row.next_at ?? now;
+    return { accountId, username, email, language, zone, wishes: toWishes(row), dueAt };
+  });
 }
 
 export async function setNextAt(

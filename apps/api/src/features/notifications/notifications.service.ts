@@ -2,13 +2,8 @@ import type { Language, NotificationSettings, PushSubscriptionRequest } from "@t
 import { isTimeZone, type NoticeWishes, type Weekday } from "@tilashar/learning";
 import type { Database } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
-import { type AsLearner, findAccount } from "#api/features/auth/index.ts";
-import {
-  endNotices,
-  findWishes,
-  putWishes,
-  setTimeZone,
-} from "./notification-settings.repository.ts";
+import { type AsLearner, findAccount, setTimeZone } from "#api/features/auth/index.ts";
+import { endNotices, findWishes, putWishes } from "./notification-settings.repository.ts";
 import { isPushEndpoint } from "./push-address.ts";
 import { putSubscription, removeSubscription } from "./push-subscriptions.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";

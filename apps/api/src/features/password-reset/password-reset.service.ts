@@ -7,6 +7,7 @@ import {
   endSessions,
   type PasswordHashing,
   passwordProblem,
+  setPasswordHash,
   tidyEmail,
 } from "#api/features/auth/index.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
@@ -19,7 +20,6 @@ import {
   putReset,
   type Reset,
   type ResetOwner,
-  setPassword,
   spendReset,
 } from "./password-resets.repository.ts";
 import { resetDoneMail, resetMail } from "./reset-mails.ts";
@@ -146,7 +146,7 @@ export function makePasswordResetService(parts: PasswordResetParts): PasswordRes
         const locked = await lockOwner(queries, owner.accountId);
         if (locked === null || locked.credentials !== owner.credentials) throw badLink();
         if (!(await spendReset(queries, owner.accountId, tokenHash))) throw badLink();
-        await setPassword(queries, owner.accountId, passwordHash);
+        await setPasswordHash(queries, owner.accountId, passwordHash);
         await endSessions(queries, owner.accountId, { endedAt: instant(now()), except: null });
         await queueMail(queries, resetDoneMail(locked, `${publicUrl}/login`, tokenHash));
       });

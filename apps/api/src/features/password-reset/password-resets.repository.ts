@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@tilashar/contracts";
 import type { Queries } from "#api/db/database.ts";
+import {
+  type AccountSecrets,
+  findSecrets,
+  findSecretsByEmail,
+  lockSecrets,
+} from "#api/features/auth/index.ts";
 
 /** The owner of a link and what the link was made for. */
 export interface ResetOwner {
@@ -18,64 +24,36 @@ export interface Reset {
   expiresAt: string;
 }
 
-const columns = ["id", "username", "email", "email_key", "password_hash", "language"] as const;
-
-interface OwnerRow {
-  id: number;
-  username: string;
-  email: string;
-  email_key: string;
-  password_hash: string;
-  language: string;
-}
-
-const toOwner = (row: OwnerRow): ResetOwner => ({
-  accountId: row.id,
-  username: row.username,
-  email: row.email,
-  language: row.language as Language,
-  credentials: createHash("sha256")
-    .update(`${row.email_key}\n${row.password_hash}`)
-    .digest("base64url"),
+const ownerOf = ({ emailKey, passwordHash, ...account }: AccountSecrets): ResetOwner => ({
+  ...account,
+  credentials: createHash("sha256").update(`${emailKey}\n${passwordHash}`).digest("base64url"),
 });
 
 export async function findOwnerByEmail(
   queries: Queries,
   emailKey: string,
 ): Promise<ResetOwner | null> {
-  const row = await queries
-    .selectFrom("accounts")
-    .select(columns)
-    .where("email_key", "=", emailKey)
-    .executeTakeFirst();
-  return row ? toOwner(row) : null;
+  const secrets = await findSecretsByEmail(queries, emailKey);
+  return secrets && ownerOf(secrets);
 }
 
 /** Reads the owner and keeps others from changing the account until the transaction ends. */
 export async function lockOwner(queries: Queries, accountId: number): Promise<ResetOwner | null> {
-  const row = await queries
-    .updateTable("accounts")
-    .set((eb) => ({ revision: eb("revision", "+", 1) }))
-    .where("id", "=", accountId)
-    .returning(columns)
-    .executeTakeFirst();
-  return row ? toOwner(row) : null;
+  const secrets = await lockSecrets(queries, accountId);
+  return secrets && ownerOf(secrets);
 }
 
 export async function findReset(
   queries: Queries,
   accountId: number,
 ): Promise<{ reset: Reset; owner: ResetOwner } | null> {
-  const row = await queries
-    .selectFrom("password_resets as reset")
-    .innerJoin("accounts as account", "account.id", "reset.account_id")
-    .select(["reset.token_hash", "reset.credentials", "reset.expires_at"])
-    .select(columns.map((column) => `account.${column}` as const))
-    .where("reset.account_id", "=", accountId)
+  const reset = await queries
+    .selectFrom("password_resets")
+    .select(["token_hash as tokenHash", "credentials", "expires_at as expiresAt"])
+    .where("account_id", "=", accountId)
     .executeTakeFirst();
-  if (!row) return null;
-  const { token_hash: tokenHash, credentials, expires_at: expiresAt, ...owner } = row;
-  return { reset: { tokenHash, credentials, expiresAt }, owner: toOwner(owner) };
+  const secrets = reset && (await findSecrets(queries, accountId));
+  return secrets ? { reset, owner: ownerOf(secrets) } : null;
 }
 
 /** A newer link takes the place of an account's older one. */
@@ -105,18 +83,6 @@ export async function spendReset(
     .returning("account_id")
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function setPassword(
-  queries: Queries,
-  accountId: number,
-  passwordHash: string,
-): Promise<void> {
-  await queries
-    .updateTable("accounts")
-    .set({ password_hash: passwordHash })
-    .where("id", "=", accountId)
-    .execute();
 }
 
 export async function deleteExpiredResets(queries: Queries, now: string): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from "@tilashar/learning";
 import type { Database, Queries } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
-import type { AsLearner } from "#api/features/auth/index.ts";
+import { type AsLearner, setProficiencyLevel } from "#api/features/auth/index.ts";
 import { type FinishedWork, listProgress, type RecordEvent } from "#api/features/progress/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { countAnswers } from "./answer-counts.repository.ts";
@@ -19,10 +19,10 @@ import type { LessonAdvice } from "./lesson-advice.ts";
 import { isRight, type QuestionBank, SHOWN } from "./question-bank.ts";
 import { PLAIN_FORM, type Sitting } from "./sitting.model.ts";
 import {
+  findLatestLevel,
   findSitting,
   insertSitting,
   listLastQuestions,
-  storeLatestLevel,
 } from "./test-sittings.repository.ts";
 
 export interface FinishedTest {
@@ -132,7 +132,12 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
             finishedAt: new Date(event.at).toISOString(),
             eventId: event.id,
           });
-          await storeLatestLevel(queries, account.id);
+          // One that waited does not undo a newer one.
+          await setProficiencyLevel(
+            queries,
+            account.id,
+            await findLatestLevel(queries, account.id),
+          );
           await count(queries, grade, kept.form, work);
         }
         const done = await listProgress(queries, account.id);

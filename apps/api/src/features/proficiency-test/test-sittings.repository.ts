@@ -73,19 +73,18 @@ export async function insertSitting(
     .execute();
 }
 
-/** The level of the sitting that was finished last becomes the learner's. */
-export async function storeLatestLevel(queries: Queries, accountId: number): Promise<void> {
-  await queries
-    .updateTable("accounts")
-    .set((eb) => ({
-      proficiency_level: eb
-        .selectFrom("test_sittings")
-        .select("level")
-        .where("account_id", "=", accountId)
-        .orderBy("finished_at", "desc")
-        .orderBy("id", "desc")
-        .limit(1),
-    }))
-    .where("id", "=", accountId)
-    .execute();
+/** The level of the sitting that was finished last; null before the first. */
+export async function findLatestLevel(
+  queries: Queries,
+  accountId: number,
+): Promise<LevelLetter | null> {
+  const row = await queries
+    .selectFrom("test_sittings")
+    .select("level")
+    .where("account_id", "=", accountId)
+    .orderBy("finished_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return (row?.level as LevelLetter | undefined) ?? null;
 }

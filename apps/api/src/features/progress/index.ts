@@ -1,7 +1,7 @@
 export { type DoneDay, listActiveDays, listDoneDays } from "./activity-days.repository.ts";
 export { type FinishedWork, finishedWork } from "./finished-work.ts";
 export { findCounters, listEarned } from "./learner-records.repository.ts";
-export { countEventsOfDay } from "./learning-events.repository.ts";
+export { countEventsOfDay, listSubjects } from "./learning-events.repository.ts";
 export {
   countersOf,
   makeRecordEvent,
@@ -12,3 +12,4 @@ export { sumPaidFor } from "./points-ledger.repository.ts";
 export { progressRoutes } from "./progress.routes.ts";
 export { makeProgressService } from "./progress.service.ts";
 export type { LessonProgress } from "./saved-lesson.model.ts";
+export { findStudied, hasStudiedOn } from "./studied-days.repository.ts";

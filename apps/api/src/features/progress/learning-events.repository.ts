@@ -68,6 +68,22 @@ export async function hasWorkedOn(
   return row !== undefined;
 }
 
+/** What a learner has worked on of one kind, each once: `reading:12`. */
+export async function listSubjects(
+  queries: Queries,
+  accountId: number,
+  kind: EventKind,
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("learning_events")
+    .select("subject")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
 /** How many events of one kind a learner has on one of their days. */
 export async function countEventsOfDay(
   queries: Queries,

@@ -2,19 +2,17 @@ import type { Database, Queries } from "#api/db/database.ts";
 import { AppError, invalid, refuse } from "#api/errors.ts";
 import {
   type AsLearner,
+  deleteAccountRow,
   endSessions,
+  findAccountSettings,
+  findSecrets,
   type PasswordHashing,
   passwordProblem,
+  replacePasswordHash,
   type Viewer,
 } from "#api/features/auth/index.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
-import {
-  deleteAccountRow,
-  findPasswordHash,
-  findSettings,
-  replacePasswordHash,
-} from "./settings.repository.ts";
 import { requireSession } from "./settings.service.ts";
 import { accountDeletedMail } from "./settings-mails.ts";
 
@@ -55,17 +53,17 @@ export function makeCredentialsService(parts: CredentialsServiceParts): Credenti
    */
   async function checkedHash(accountId: number, password: string, field: string): Promise<string> {
     await limiter.take("passwordByAccount", String(accountId));
-    const hash = await findPasswordHash(database.queries, accountId);
-    if (hash === null) throw new AppError("not_authenticated");
-    if (!(await hashing.verify(hash, password))) throw wrong(field);
+    const secrets = await findSecrets(database.queries, accountId);
+    if (secrets === null) throw new AppError("not_authenticated");
+    if (!(await hashing.verify(secrets.passwordHash, password))) throw wrong(field);
     await limiter.giveBack("passwordByAccount", String(accountId));
-    return hash;
+    return secrets.passwordHash;
   }
 
   return {
     async changePassword(viewer, { current, next }) {
       const { accountId, familyId } = viewer;
-      const settings = await findSettings(database.queries, accountId);
+      const settings = await findAccountSettings(database.queries, accountId);
       if (settings === null) throw new AppError("not_authenticated");
       refuse({
         current_password: current === "" ? { key: "password_required" } : null,
@@ -93,7 +91,7 @@ export function makeCredentialsService(parts: CredentialsServiceParts): Credenti
       const checked = await hashing.inTurn(() => checkedHash(accountId, password, "password"));
       await asLearner(accountId, null, async (queries) => {
         await requireSession(queries, viewer, instant());
-        const settings = await findSettings(queries, accountId);
+        const settings = await findAccountSettings(queries, accountId);
         // First off the boards, so that nobody's rank counts the one who left.
         await setListed(queries, accountId, false);
         if (settings === null || !(await deleteAccountRow(queries, accountId, checked))) {

@@ -1,6 +1,6 @@
+import type { AccountSettings } from "#api/features/auth/index.ts";
 import type { Mail } from "#api/features/mail/index.ts";
 import { say } from "#api/messages/messages.ts";
-import type { Settings } from "./settings.repository.ts";
 
 /**
  * Tells the address an account has left, with the way back.
@@ -9,7 +9,7 @@ import type { Settings } from "./settings.repository.ts";
  * @param undoUrl holds the secret after `#`, which no server or proxy on the way is told
  */
 export function emailChangedMail(
-  before: Settings,
+  before: AccountSettings,
   { email, key, undoUrl }: { email: string; key: string; undoUrl: string },
 ): Mail {
   const { language, username } = before;
@@ -27,7 +27,7 @@ export function emailChangedMail(
   };
 }
 
-export function accountDeletedMail({ id, email, username, language }: Settings): Mail {
+export function accountDeletedMail({ id, email, username, language }: AccountSettings): Mail {
   return {
     key: `account deleted ${id}`,
     to: email,

@@ -7,6 +7,7 @@ import {
 } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError, invalid } from "#api/errors.ts";
+import type { AccountSettings } from "#api/features/auth/index.ts";
 import { avatarAddress } from "#api/features/avatars/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
@@ -16,10 +17,9 @@ import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { CredentialsService } from "./credentials.service.ts";
 import { type ProfileForm, readProfileForm } from "./read-profile-form.ts";
-import type { Settings } from "./settings.repository.ts";
 import type { SettingsService, SettingsUpdate } from "./settings.service.ts";
 
-const toSettings = (settings: Settings): ProfileSettings => ({
+const toSettings = (settings: AccountSettings): ProfileSettings => ({
   id: settings.id,
   username: settings.username,
   email: settings.email,

@@ -5,16 +5,23 @@ import { isUniqueViolation } from "#api/db/database-errors.ts";
 import { AppError, refuse } from "#api/errors.ts";
 import {
   type AccessTokens,
+  type AccountSettings,
   type AsLearner,
+  closeEmailChanges,
   emailKey,
   emailProblem,
   endSessions,
+  findAccountSettings,
+  findOpenEmailChange,
   findTaken,
+  insertEmailChange,
   isFamilyAlive,
   lockAccount,
   takenProblems,
   tidyEmail,
   tidyUsername,
+  updateEmail,
+  updateIdentity,
   usernameKey,
   usernameProblem,
   type Viewer,
@@ -22,12 +29,6 @@ import {
 import { type AvatarMaker, deleteAvatar, saveAvatar } from "#api/features/avatars/index.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
-import {
-  closeEmailChanges,
-  findOpenEmailChange,
-  insertEmailChange,
-} from "./email-changes.repository.ts";
-import { findSettings, type Settings, updateEmail, updateIdentity } from "./settings.repository.ts";
 import { emailChangedMail } from "./settings-mails.ts";
 import { hashUndoSecret, newUndoSecret } from "./undo-secret.ts";
 
@@ -46,7 +47,7 @@ export interface SettingsUpdate {
 
 export interface SettingsService {
   /** @throws AppError `not_authenticated` when the account is gone */
-  read(accountId: number): Promise<Settings>;
+  read(accountId: number): Promise<AccountSettings>;
   /**
    * Changes an account at once, also its address: the old one is told by mail and can take the change
    * back for seven days. Answers with an access token that says what is true now.
@@ -54,7 +55,10 @@ export interface SettingsService {
    * @throws AppError `validation` naming each field that is wrong; `rate_limited`; `not_authenticated`
    *   also when the session has ended while its access token has not
    */
-  update(viewer: Viewer, update: SettingsUpdate): Promise<{ settings: Settings; access: string }>;
+  update(
+    viewer: Viewer,
+    update: SettingsUpdate,
+  ): Promise<{ settings: AccountSettings; access: string }>;
   /**
    * Gives an account its old address back, ends all its sessions, and closes every later change.
    *
@@ -81,13 +85,13 @@ export function makeSettingsService(parts: SettingsServiceParts): SettingsServic
     parts;
   const instant = (offset = 0) => new Date(parts.now() + offset).toISOString();
 
-  async function read(queries: Queries, accountId: number): Promise<Settings> {
-    const settings = await findSettings(queries, accountId);
+  async function read(queries: Queries, accountId: number): Promise<AccountSettings> {
+    const settings = await findAccountSettings(queries, accountId);
     if (settings === null) throw new AppError("not_authenticated");
     return settings;
   }
 
-  async function noteEmailChange(queries: Queries, before: Settings, email: string) {
+  async function noteEmailChange(queries: Queries, before: AccountSettings, email: string) {
     const secret = newUndoSecret();
     const undoHash = hashUndoSecret(secret);
     await insertEmailChange(queries, before.id, {

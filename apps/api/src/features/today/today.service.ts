@@ -1,8 +1,7 @@
 import type { LocalisedText, TodayPlans, TodayStep } from "@tilashar/contracts";
 import { type Minutes, type Pace, planToday, type Step } from "@tilashar/learning/review";
 import type { Database } from "#api/db/database.ts";
-import { type LessonProgress, listProgress } from "#api/features/progress/index.ts";
-import { listReadTexts } from "./read-texts.repository.ts";
+import { type LessonProgress, listProgress, listSubjects } from "#api/features/progress/index.ts";
 
 interface Lesson {
   id: number;
@@ -52,9 +51,9 @@ export function makeTodayService(parts: TodayServiceParts): TodayService {
   }
 
   /** The unread text that the learner can read best. */
-  function nextText(taken: readonly LessonProgress[], read: ReadonlySet<number>): Text | null {
+  function nextText(taken: readonly LessonProgress[], read: ReadonlySet<string>): Text | null {
     const [best] = knownShares(taken.map(({ lessonId }) => lessonId))
-      .filter(({ id, known }) => !read.has(id) && known >= readableFrom)
+      .filter(({ id, known }) => !read.has(`reading:${id}`) && known >= readableFrom)
       .sort((one, other) => other.known - one.known);
     return textById.get(best?.id ?? 0) ?? null;
   }
@@ -70,14 +69,14 @@ export function makeTodayService(parts: TodayServiceParts): TodayService {
       const [{ due, fresh, pace }, taken, read] = await Promise.all([
         queue(accountId),
         listProgress(database.queries, accountId),
-        listReadTexts(database.queries, accountId),
+        listSubjects(database.queries, accountId, "reading"),
       ]);
       const offers = {
         due,
         fresh,
         pace,
         lesson: nextLesson(taken),
-        text: nextText(taken, read),
+        text: nextText(taken, new Set(read)),
       };
       return lengths.map((minutes) => ({ minutes, step: toStep(planToday(minutes, offers)) }));
     },

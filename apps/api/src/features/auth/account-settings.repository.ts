@@ -2,7 +2,7 @@ import type { Language } from "@tilashar/contracts";
 import type { Queries } from "#api/db/database.ts";
 
 /** An account as its owner may change it. */
-export interface Settings {
+export interface AccountSettings {
   id: number;
   username: string;
   email: string;
@@ -14,7 +14,10 @@ export interface Settings {
   avatar: string | null;
 }
 
-export async function findSettings(queries: Queries, id: number): Promise<Settings | null> {
+export async function findAccountSettings(
+  queries: Queries,
+  id: number,
+): Promise<AccountSettings | null> {
   const row = await queries
     .selectFrom("accounts")
     .select(["id", "username", "email", "language", "time_zone", "on_leaderboard", "avatar"])
@@ -72,44 +75,4 @@ export async function updateEmail(
     .set({ email, email_key: emailKey })
     .where("id", "=", id)
     .execute();
-}
-
-export async function findPasswordHash(queries: Queries, id: number): Promise<string | null> {
-  const row = await queries
-    .selectFrom("accounts")
-    .select("password_hash")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row?.password_hash ?? null;
-}
-
-/** Changes a password that is still the one that was checked; of several at once exactly one gets true. */
-export async function replacePasswordHash(
-  queries: Queries,
-  id: number,
-  { checked, next }: { checked: string; next: string },
-): Promise<boolean> {
-  const row = await queries
-    .updateTable("accounts")
-    .set({ password_hash: next })
-    .where("id", "=", id)
-    .where("password_hash", "=", checked)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Removes an account whose password is still the one that was checked; every row of it goes along. */
-export async function deleteAccountRow(
-  queries: Queries,
-  id: number,
-  checked: string,
-): Promise<boolean> {
-  const row = await queries
-    .deleteFrom("accounts")
-    .where("id", "=", id)
-    .where("password_hash", "=", checked)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
 }
