@@ -11,10 +11,10 @@ const problemsOf = (environment: Record<string, string>) => {
   return [];
 };
 
-test("nothing needs to be set in development", () => {
+test("nothing needs to be set, and nothing set is production", () => {
   const config = readConfig({}, "/app");
   expect(config).toMatchObject({
-    production: false,
+    production: true,
     host: "127.0.0.1",
     port: 3000,
     dataDir: "/app/data",
@@ -27,6 +27,13 @@ test("nothing needs to be set in development", () => {
     trustProxy: false,
     rateLimits: true,
   });
+});
+
+test("only development by its name is development", () => {
+  expect(readConfig({ NODE_ENV: "development" }, "/app").production).toBe(false);
+  for (const other of ["production", "test", "staging", ""]) {
+    expect(readConfig({ NODE_ENV: other }, "/app").production, other).toBe(true);
+  }
 });
 
 test("every problem is told at once, one a line", () => {

@@ -55,7 +55,8 @@ export function readConfig(environment: Environment, root: string): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const problem = (line: string) => void problems.push(line);
 
-  const production = get("NODE_ENV") === "production";
+  // Whoever starts the server by hand and says nothing means to serve people.
+  const production = get("NODE_ENV") !== "development";
   const host = get("HOST") ?? "127.0.0.1";
   const port = readPort(get("PORT"), problem);
   const databaseUrl = readDatabaseUrl(get("DATABASE_URL"), problem);

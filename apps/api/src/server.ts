@@ -118,6 +118,9 @@ async function builtPages(): Promise<AddPages> {
   if (!existsSync(entry)) {
     throw new StartError("The pages are not built. Run: npm run build");
   }
+  // Read by libraries as they are loaded. Assigned this way because the bundler writes its own value in
+  // place of the name.
+  Object.assign(process.env, { NODE_ENV: "production" });
   const { handlePage } = (await import(entry)) as { handlePage: HandlePage };
   return async (app, context) => {
     const client = join(webFolder, "build/client");

@@ -25,6 +25,13 @@ describe("starting", () => {
     );
   });
 
+  test("run by hand, with nothing said of its surroundings, it serves the built pages", async () => {
+    const server = await started({ NODE_ENV: "" });
+    const page = await (await fetch(`${server.url}/`)).text();
+    expect(page).toMatch(/"entry":"\/assets\/entry\.client-[\w-]+\.js"/);
+    expect(page).not.toContain("/@vite/client");
+  });
+
   test("a data folder that cannot be written is told in one line", async () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");

@@ -186,6 +186,16 @@ onBothDatabases("a learner's picture", (api) => {
     );
   });
 
+  test("a file without bytes is refused; a form in which none was chosen changes nothing", async () => {
+    const learner = await api().learner();
+    const { avatar } = (await send(learner, await picture(150).png().toBuffer())).body;
+    const empty = await send(learner, Buffer.alloc(0));
+    expect([empty.status, empty.body.code]).toEqual([400, "validation"]);
+    expect(empty.body.profile_image).toEqual([expect.any(String)]);
+    const untouched = await send(learner, Buffer.alloc(0), "");
+    expect([untouched.status, untouched.body.avatar]).toEqual([200, avatar]);
+  });
+
   test("a file's name never becomes part of anything, and nothing is left in a folder", async () => {
     const temporary = () => readdirSync(tmpdir()).filter((name) => !name.startsWith("tilashar-"));
     const before = temporary();

@@ -70,8 +70,9 @@ async function collectParts(request: FastifyRequest): Promise<ProfileForm> {
   for await (const part of request.parts({ limits })) {
     if (part.type === "file") {
       const file = await contentOf(part);
-      // A form without a chosen file sends an empty one.
-      if (part.fieldname === pictureField && file.length > 0) picture ??= file;
+      // A form in which none was chosen sends an empty one without a name.
+      const isChosen = file.length > 0 || Boolean(part.filename);
+      if (part.fieldname === pictureField && isChosen) picture ??= file;
       continue;
     }
     const name = fieldNames.find((known) => known === part.fieldname);
