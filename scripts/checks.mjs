@@ -15,7 +15,7 @@ export const vitest = (project) => [
 ];
 
 /** Generated types come first, because the type check reads them. */
-const generate = ["page types", [tool("react-router"), "typegen"], "apps/web"];
+export const pageTypes = ["page types", [tool("react-router"), "typegen"], "apps/web"];
 
 const checks = [
   // TypeScript 7 has no API yet, so the tools that need one get version 6 under the usual name.
@@ -41,7 +41,7 @@ export async function runChecks() {
     failed.push(name);
     console.log(result.output);
   }
-  await one(generate);
+  await one(pageTypes);
   const queue = [...checks];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await one(next);

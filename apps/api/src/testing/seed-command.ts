@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openEmbeddedDatabase } from "#api/db/embedded-database.ts";
 import { migrate } from "#api/db/migrate.ts";
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   const { DATABASE_URL: url, DATA_DIR: folder } = process.env;
   const database = url
     ? await openPostgresDatabase(url)
-    : openEmbeddedDatabase(join(root, folder || "data"));
+    : openEmbeddedDatabase(resolve(root, folder || "data"));
   const started = performance.now();
   try {
     await migrate(database);
