@@ -54,7 +54,7 @@ export default function Read({ loaderData }: Route.ComponentProps) {
           {m.reading_empty_text()}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((reading, index) => (
             <li key={reading.id} className={index < coversInSight ? undefined : "below-fold"}>
               <ReadingCard

@@ -48,7 +48,7 @@ export default function Watch({ loaderData }: Route.ComponentProps) {
           {m.film_empty_text()}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((film, index) => (
             <li key={film.id} className={index < postersInSight ? undefined : "below-fold"}>
               <FilmCard film={film} first={index === 0} />

@@ -25,9 +25,10 @@ export function Header() {
           className="-ms-2 flex min-h-11 items-center gap-2 rounded-full px-2 text-xl font-extrabold tracking-tight"
         >
           <Horn shape="pair" className="size-8 text-sky" />
-          {m.app_name()}
+          {/* On the narrowest phones the learner's four buttons leave no room for it. */}
+          <span className="max-[359px]:in-data-[session=user]:sr-only">{m.app_name()}</span>
         </Link>
-        <nav aria-label={m.nav_label()} className="ms-4 hidden flex-1 gap-1 md:flex">
+        <nav aria-label={m.nav_label()} className="ms-4 hidden flex-1 gap-1 bar:flex">
           {navigation.map(({ to, label, guestOnly, learnerOnly }) => (
             <NavLink
               key={to}
@@ -43,7 +44,7 @@ export function Header() {
         <div className="ms-auto flex items-center max-sm:min-w-35 max-sm:in-data-[session=user]:min-w-49 sm:gap-1">
           <SearchButton />
           <LanguageMenu />
-          <div className="for-guest hidden items-center gap-1 md:flex">
+          <div className="for-guest hidden items-center gap-1 bar:flex">
             <NavLink to={paths.login} prefetch="intent" className={linkClass}>
               {m.nav_login()}
             </NavLink>
@@ -58,7 +59,7 @@ export function Header() {
           <div className="for-user">
             <UserMenu />
           </div>
-          <div className="md:hidden">
+          <div className="bar:hidden">
             <BurgerMenu />
           </div>
         </div>

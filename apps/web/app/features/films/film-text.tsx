@@ -26,7 +26,7 @@ export function FilmText({ film, language }: { film: WatchingDetail; language: L
   return (
     <section aria-label={m.film_text()} className="pt-8">
       <KazakhTextSettings compact />
-      <div className="grid gap-6 pt-3 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 pt-3 md:grid-cols-2">
         <div>
           <h2 className="pb-2 text-xl">{m.film_text_kz()}</h2>
           <GlossArea

@@ -46,7 +46,7 @@ export function CourseCards() {
       <h2 id="courses" className="pb-6 text-2xl md:text-3xl">
         {m.home_courses_title()}
       </h2>
-      <div className="grid gap-5 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
         {courses.map((course) => (
           <Card key={course.to} className="relative flex flex-col overflow-hidden">
             <div className="flex h-36 items-center bg-felt-sunk px-6">

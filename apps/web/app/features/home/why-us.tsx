@@ -10,7 +10,7 @@ export function WhyUs() {
       <h2 id="why-us" className="pb-6 text-2xl md:text-3xl">
         {m.home_why_title()}
       </h2>
-      <div className="grid gap-5 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-3">
         <Reason title={m.home_grow_title()} text={m.home_grow_text()}>
           <Growing />
         </Reason>

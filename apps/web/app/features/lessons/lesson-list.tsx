@@ -37,7 +37,7 @@ export function LessonList({ lessons, whole, wholePath }: LessonListProps) {
 
   return (
     <>
-      <ul className="grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
         {lessons.slice(0, drawn).map((lesson, index) => (
           <li key={lesson.id} className={index < coversInSight ? undefined : "below-fold"}>
             <Card lesson={lesson} first={index < coversInSight} />

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/** Phones, tablets, laptops; 1080 is where the navigation bar gets its words, the last the widest there is. */
+const widths = [1600, 1440, 1280, 1080, 1024, 960, 900, 820, 768, 600, 412, 390, 360, 320];
+
+/**
+ * What does not fit at which width. The page is loaded once, in a wide window, and narrowed step by step:
+ * so what a wide window leaves behind in a narrow one is found as well.
+ */
+export async function misfits(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    const misfit = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const bar = document.querySelector("header > div");
+      if (bar && bar.scrollHeight > bar.clientHeight) return "the header's words run out of it";
+      const over = document.documentElement.scrollWidth - innerWidth;
+      if (over <= 0) return null;
+      const beyond = [...document.querySelectorAll("body *")].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+      );
+      return `${over} px too wide, by ${beyond.at(-1)?.outerHTML.slice(0, 120)}`;
+    });
+    if (misfit !== null) found.push(`${width}: ${misfit}`);
+  }
+  return found;
+}
