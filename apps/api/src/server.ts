@@ -6,6 +6,7 @@ import { loadFilms } from "@tilashar/course/films/load";
 import { ContentError, loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
+import { lazySentenceBank } from "@tilashar/course/load-sentences";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { type AppParts, buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -91,6 +92,7 @@ function readContent({ contentDir, contentLenient }: Config) {
     return {
       course,
       lemmas: loadLemmaCounts(join(root, "build")),
+      sentences: lazySentenceBank(course, join(root, "build")),
       pictures: addresses,
       films: loadFilms(pictures),
       picturesFolder: pictures,

@@ -2,8 +2,10 @@ import { achievementsEndpoints } from "./achievements.ts";
 import { authEndpoints } from "./auth.ts";
 import { chatEndpoints } from "./chat.ts";
 import { contactEndpoints } from "./contact.ts";
+import { dictionaryEndpoints } from "./dictionary.ts";
 import type { EndpointDefinition, Wire } from "./endpoint.ts";
 import { filmsEndpoints } from "./films.ts";
+import { grammarEndpoints } from "./grammar.ts";
 import { harmonyEndpoints } from "./harmony.ts";
 import { healthEndpoints } from "./health.ts";
 import { leaderboardEndpoints } from "./leaderboard.ts";
@@ -26,7 +28,9 @@ const domains = [
   authEndpoints,
   chatEndpoints,
   contactEndpoints,
+  dictionaryEndpoints,
   filmsEndpoints,
+  grammarEndpoints,
   harmonyEndpoints,
   healthEndpoints,
   leaderboardEndpoints,

@@ -1,5 +1,7 @@
 import type { User } from "./auth.ts";
+import type { DictionaryWord, UnknownWord } from "./dictionary.ts";
 import type { WatchingDetail, WatchingSummary } from "./films.ts";
+import type { GrammarNeed, GrammarPoint, GrammarSummary } from "./grammar.ts";
 import type { Language, LocalisedText } from "./language.ts";
 import type { LessonDetail, LessonSummary } from "./lessons.ts";
 import type { ReadingDetail, ReadingSummary } from "./readings.ts";
@@ -19,6 +21,14 @@ export interface PublicContent {
   films(): WatchingSummary[];
   /** Null when there is no such film. */
   film(id: number): WatchingDetail | null;
+  /** Points of grammar in the order of the book. */
+  grammar(): GrammarSummary[];
+  /** The same by what a learner wants to say. */
+  grammarNeeds(): GrammarNeed[];
+  /** Null when there is no such point. */
+  grammarPoint(id: string): GrammarPoint | null;
+  /** A word's page by any of its forms in any script, or what can be said of an unknown word. */
+  word(typed: string): { found: DictionaryWord } | { unknown: UnknownWord };
   /** Of today in Almaty, or of the day asked for; null when the day has none or is not there yet. */
   dayWord(day?: string): DayWord | null;
   /** The days before today, newest first. */

@@ -5,6 +5,7 @@ export { assembleCourse } from "./course/assemble-course.ts";
 export type {
   Course,
   DayWord,
+  GrammarPoint,
   Lesson,
   Phrase,
   PhraseTopic,
@@ -24,8 +25,10 @@ export { acceptedAnswers, sharesAnswer, shownGloss } from "./dictionary/accepted
 export { buildDictionary, type Dictionary } from "./dictionary/dictionary.ts";
 export { foldGloss, foldHeadword } from "./dictionary/fold-answer.ts";
 export { lexiconEntry } from "./dictionary/lexicon-entry.ts";
+export { type DrillWord, drillWords } from "./grammar/drill-words.ts";
+export { pointOfSuffix } from "./grammar/point-of-suffix.ts";
 export type { NoteParagraph } from "./note/parse-note.ts";
-export { type RenderedSpan, renderNote } from "./note/render-note.ts";
+export { type RenderedSpan, renderForm, renderLine, renderNote } from "./note/render-note.ts";
 export type { PictureManifest } from "./pictures/picture-manifest.ts";
 export type { CareFile } from "./schema/care-file.ts";
 export {

@@ -1,6 +1,7 @@
 import type { Course, PictureManifest } from "@tilashar/course";
 import type { BuiltFilms } from "@tilashar/course/films";
 import type { LemmaCounts } from "@tilashar/course/gloss";
+import type { SentenceBank } from "@tilashar/course/sentences";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -15,6 +16,8 @@ export interface FeatureParts {
   course: Course;
   /** How often each dictionary form occurs in each text. */
   lemmas: ReadonlyMap<number, LemmaCounts>;
+  /** The course's sentences, read when they are first asked for. */
+  sentences: () => SentenceBank;
   /** Addresses of the course's built pictures. */
   pictures: PictureManifest;
   /** Addresses and times of the course's films. */

@@ -1,7 +1,9 @@
 import type { PublicContent } from "@tilashar/contracts";
 import { glossaryOf } from "@tilashar/course/gloss";
 import { cardsRoutes, makeCardCatalogue } from "../features/cards/index.ts";
+import { dictionaryRoutes, makeDictionary } from "../features/dictionary/index.ts";
 import { filmsRoutes, makeFilmCatalogue, makeFilmsService } from "../features/films/index.ts";
+import { grammarRoutes, makeGrammarBook } from "../features/grammar/index.ts";
 import { lessonsRoutes } from "../features/lessons/index.ts";
 import {
   makeKnownWords,
@@ -24,6 +26,8 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
   const readings = makeReadingCatalogue(course, parts.pictures);
   const knownWords = makeKnownWords(course, parts.lemmas);
   const films = makeFilmCatalogue(course, parts.pictures, parts.films);
+  const grammar = makeGrammarBook(course, parts.sentences);
+  const dictionary = makeDictionary(course, parts.pictures, parts.sentences);
   const rewarded = { asLearner, recordEvent };
 
   const area: Area = {
@@ -40,6 +44,8 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
       }),
       filmsRoutes({ catalogue: films, service: makeFilmsService(rewarded), guard, publicUrl }),
       wordOfTheDayRoutes(dayWords, database, guard),
+      grammarRoutes(grammar, publicUrl),
+      dictionaryRoutes(dictionary, publicUrl),
       searchRoutes(course, parts.lemmas),
     ],
     assets: [cardsRoutes(cards, parts.picturesFolder, publicUrl), siteMapRoutes(course, publicUrl)],
@@ -52,6 +58,10 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     reading: (id) => readings.detailOf(id) ?? null,
     films: () => [...films.summaries],
     film: (id) => films.detailOf(id) ?? null,
+    grammar: () => [...grammar.summaries],
+    grammarNeeds: () => [...grammar.needs],
+    grammarPoint: (id) => grammar.pointOf(id) ?? null,
+    word: (typed) => dictionary.look(typed),
     dayWord: (day) => dayWords.on(day ?? dayWords.todayIn(guestZone), guestZone),
     pastDayWords: () => dayWords.past(guestZone),
     card: (kind, id) => cards.addresses(kind, String(id)),

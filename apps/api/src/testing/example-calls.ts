@@ -124,6 +124,9 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
   }),
   "GET /word-of-the-day": () => ({ query: {} }),
   "GET /word-of-the-day/archive": () => ({}),
+  "GET /grammar": () => ({}),
+  "GET /grammar/{id}/": async ({ api }) => ({ params: { id: await firstPoint(api) } }),
+  "GET /dictionary/{lemma}/": () => ({ params: { lemma: "үйлер" } }),
   "GET /search": () => ({ query: { q: "нан" } }),
 
   "POST /profile/saved-lessons/": () => ({
@@ -241,6 +244,10 @@ async function linkTo(mails: MailServer, email: string, link: RegExp): Promise<s
       if (found) return [...found];
     }
   }
+}
+
+async function firstPoint(api: TestApi): Promise<string> {
+  return (await api.call("GET", "/grammar")).body[0].id;
 }
 
 async function firstText(api: TestApi): Promise<number> {

@@ -5,6 +5,7 @@ import { loadFilms } from "@tilashar/course/films/load";
 import { loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
+import { lazySentenceBank } from "@tilashar/course/load-sentences";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type App, type AppParts, buildApp } from "#api/app.ts";
@@ -77,11 +78,13 @@ const root = join(import.meta.dirname, "../../../..");
 
 /** Lessons are three small ones of our own; everything else is the course as it is. */
 function realContent() {
+  const course = loadCourse({
+    contentDir: join(root, "content"),
+    cacheFile: join(root, ".cache/content.json"),
+  });
   return {
-    course: loadCourse({
-      contentDir: join(root, "content"),
-      cacheFile: join(root, ".cache/content.json"),
-    }),
+    course,
+    sentences: lazySentenceBank(course, join(root, "build")),
     lemmas: loadLemmaCounts(join(root, "build")),
     pictures: loadPictures(join(root, "build/assets")),
     films: loadFilms(join(root, "build/assets")),

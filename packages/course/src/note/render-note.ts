@@ -18,6 +18,15 @@ export function renderNote(body: string): NoteParagraph<RenderedSpan>[] {
   }));
 }
 
+/** A form as the engine makes it, with the places where its suffixes begin; undefined where there is none. */
+export function renderForm(
+  lemma: string,
+  label: string,
+): { readonly text: string; readonly segments: readonly string[] } | undefined {
+  const text = inflect(lemma, label)[0];
+  return text === undefined ? undefined : { text, segments: segmentsOf(text, lemma) };
+}
+
 /** Suffixes and Kazakh as they stand in a line of another language. */
 const QUOTED = {
   en: /-?\p{Script=Cyrillic}+(?:[ /-]+\p{Script=Cyrillic}+)*-?/gu,
@@ -53,7 +62,7 @@ function renderSpan(span: NoteSpan): RenderedSpan {
 }
 
 /** Where the suffixes of a form begin, as its analysis by that lemma sees it. */
-export function segmentsOf(form: string, lemma: string): readonly string[] {
+function segmentsOf(form: string, lemma: string): readonly string[] {
   const readings = analyse(form).filter((reading) => reading.lemma === lemma);
   const cut = readings.find(
     ({ segments }) => segments.length > 1 && segments.join("").toLowerCase() === form.toLowerCase(),

@@ -1,8 +1,22 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Course } from "../course/course.ts";
 import { SENTENCE_FILE, type SentenceFile } from "./index-sentences.ts";
 import { makeSentenceBank, type SentenceBank } from "./sentence-bank.ts";
+
+/**
+ * The bank of sentences for whoever does not need it at once: read when it is first asked for.
+ *
+ * @throws when it has not been built
+ */
+export function lazySentenceBank(course: Course, folder: string): () => SentenceBank {
+  statSync(join(folder, SENTENCE_FILE));
+  let bank: SentenceBank | undefined;
+  return () => {
+    bank ??= loadSentenceBank(course, folder);
+    return bank;
+  };
+}
 
 /**
  * Reads the bank of sentences, whose index is made when the product is built.

@@ -1,0 +1,2 @@
+export { dictionaryRoutes } from "./dictionary.routes.ts";
+export { makeDictionary } from "./dictionary.ts";

@@ -1,0 +1,192 @@
+import type {
+  GrammarDrill,
+  GrammarLink,
+  GrammarNeed,
+  GrammarSummary,
+  GrammarTable,
+  GrammarPoint as Point,
+} from "@tilashar/contracts";
+import {
+  type Course,
+  drillWords,
+  type GrammarPoint,
+  LANGUAGES,
+  type Language,
+  renderForm,
+  renderLine,
+  renderNote,
+  type Trilingual,
+} from "@tilashar/course";
+import { chooseSentences, type SentenceBank } from "@tilashar/course/sentences";
+import { glossInEnglish, glossInRussian, lookUp } from "@tilashar/kazakh/lexicon";
+import { toCourseSentence } from "./course-sentence.ts";
+
+/** The course's grammar as the API gives it out: nothing in it changes while we run. */
+export interface GrammarBook {
+  readonly summaries: readonly GrammarSummary[];
+  readonly needs: readonly GrammarNeed[];
+  /** Made when first asked for: the engine makes every form of its tables. */
+  pointOf(id: string): Point | undefined;
+}
+
+const mostSentences = 8;
+const mostLessons = 4;
+/** A drill asks about no more words than a browser needs for many rounds. */
+const mostDrillWords = 40;
+
+/** @param bank the course's sentences; read when the first point is asked for */
+export function makeGrammarBook(course: Course, bank: () => SentenceBank): GrammarBook {
+  const points = new Map<string, Point>();
+  return {
+    summaries: course.grammar.map(toSummary),
+    needs: course.grammarNeeds
+      .map(({ id, titles, points: listed }) => ({
+        id,
+        title: { ...titles },
+        points: listed.filter((point) => course.grammarById.has(point)),
+      }))
+      .filter((need) => need.points.length > 0),
+    pointOf(id) {
+      const point = course.grammarById.get(id);
+      if (point === undefined) return undefined;
+      const made = points.get(id) ?? toPoint(point, course, bank());
+      points.set(id, made);
+      return made;
+    },
+  };
+}
+
+function toSummary({ id, level, titles, summary, forms }: GrammarPoint): GrammarSummary {
+  return {
+    id,
+    level,
+    title_en: titles.en,
+    title_ru: titles.ru,
+    title_kz: titles.kz,
+    summary_en: summary.en,
+    summary_ru: summary.ru,
+    summary_kz: summary.kz,
+    forms: [...forms],
+  };
+}
+
+function toPoint(point: GrammarPoint, course: Course, bank: SentenceBank): Point {
+  const place = course.grammar.indexOf(point);
+  const shown = bank.showing(point.id);
+  const linkTo = (id: string): GrammarLink[] => {
+    const other = course.grammarById.get(id);
+    return other === undefined ? [] : [linkOf(other)];
+  };
+  const beside = (step: number) => {
+    const other = course.grammar[place + step];
+    return other === undefined ? null : linkOf(other);
+  };
+  return {
+    ...toSummary(point),
+    body: inEach(point.body, (text) => renderNote(text).map(copyParagraph)),
+    tables: point.tables.map(toTable),
+    contrasts: point.contrasts.flatMap((contrast) =>
+      linkTo(contrast.with).map((link) => ({ ...link, line: lines(contrast.line) })),
+    ),
+    mistakes: point.mistakes.map(({ wrong, right, kind, why }) => ({
+      wrong,
+      right,
+      kind,
+      why: lines(why),
+    })),
+    drills: point.drills.map((drill) => toDrill(drill, course)),
+    sentences: chooseSentences(shown, mostSentences).map((sentence) =>
+      toCourseSentence(sentence, sentence.mark),
+    ),
+    lessons: lessonsThatShow(shown, course),
+    needs: point.needs.flatMap(linkTo),
+    previous: beside(-1),
+    next: beside(1),
+    sources: [...point.sources],
+  };
+}
+
+const linkOf = ({ id, titles }: GrammarPoint): GrammarLink => ({ id, title: { ...titles } });
+
+function inEach<Made>(texts: Trilingual, make: (text: string, language: Language) => Made) {
+  const made = LANGUAGES.map((language) => [language, make(texts[language], language)] as const);
+  return Object.fromEntries(made) as Record<Language, Made>;
+}
+
+const copySpan = ({ kind, text, segments }: ReturnType<typeof renderLine>[number]) => ({
+  kind,
+  text,
+  ...(segments && { segments: [...segments] }),
+});
+
+const copyParagraph = ({ kind, spans }: ReturnType<typeof renderNote>[number]) => ({
+  kind,
+  spans: spans.map(copySpan),
+});
+
+const lines = (texts: Trilingual) =>
+  inEach(texts, (text, language) => renderLine(text, language).map(copySpan));
+
+function toTable({ title, of, labels }: GrammarPoint["tables"][number]): GrammarTable {
+  return {
+    title: title === undefined ? null : { ...title },
+    labels: [...labels],
+    rows: of.map((lemma) => ({
+      lemma,
+      ...meaningOf(lemma),
+      cells: labels.map((label) => {
+        const form = renderForm(lemma, label);
+        return { text: form?.text ?? "–", segments: [...(form?.segments ?? ["–"])] };
+      }),
+    })),
+  };
+}
+
+/** The first sense: a table has room for no more. */
+function meaningOf(lemma: string): { en: string; ru: string } {
+  const entry = lookUp(lemma)[0];
+  const first = (gloss: string) => gloss.split(/[;,]/)[0]?.trim() ?? "";
+  return entry === undefined
+    ? { en: "", ru: "" }
+    : { en: first(glossInEnglish(entry)), ru: first(glossInRussian(entry)) };
+}
+
+function toDrill(
+  { kind, pool, from, to, against }: GrammarPoint["drills"][number],
+  course: Course,
+): GrammarDrill {
+  const labels = [to, ...(from ? [from] : []), ...(against ?? [])];
+  const words = drillWords(course, pool).filter(({ lemma }) =>
+    labels.every((label) => renderForm(lemma, label) !== undefined),
+  );
+  // From the whole of the course, not from its first lessons alone
+  const step = Math.max(1, Math.floor(words.length / mostDrillWords));
+  return {
+    kind,
+    from: from ?? null,
+    to,
+    against: [...(against ?? [])],
+    words: words
+      .filter((_, place) => place % step === 0)
+      .slice(0, mostDrillWords)
+      .map((word) => (word.en === "" ? { ...word, ...meaningOf(word.lemma) } : { ...word })),
+  };
+}
+
+/** Lessons by how many of their sentences show a point, then in the order of study. */
+function lessonsThatShow(
+  sentences: ReturnType<SentenceBank["showing"]>,
+  course: Course,
+): Point["lessons"] {
+  const counts = new Map<number, number>();
+  for (const { place } of sentences) {
+    if (place.kind !== "lesson") continue;
+    const id = Number(place.id);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return course.lessons
+    .filter(({ id }) => counts.has(id))
+    .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+    .slice(0, mostLessons)
+    .map(({ id, titles, level }) => ({ id, title: { ...titles }, lang_level: level }));
+}

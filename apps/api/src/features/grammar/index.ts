@@ -1,0 +1,3 @@
+export { toCourseSentence } from "./course-sentence.ts";
+export { grammarRoutes } from "./grammar.routes.ts";
+export { makeGrammarBook } from "./grammar-book.ts";

@@ -1,0 +1,2 @@
+export { type Headword, type Headwords, makeHeadwords, type UnknownWord } from "./headwords.ts";
+export { makeWordBook, type WordBook, type WordFacts } from "./word-facts.ts";

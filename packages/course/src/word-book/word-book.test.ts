@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadCourse } from "../load.ts";
+import { makeHeadwords } from "./headwords.ts";
+import { makeWordBook } from "./word-facts.ts";
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../../fixtures/sound") });
+const headwords = makeHeadwords(course);
+const book = makeWordBook(course, headwords);
+
+const factsOf = (typed: string) => {
+  const headword = headwords.find(typed);
+  if (headword === undefined) throw new Error(`no headword for ${typed}`);
+  return book.factsOf(headword);
+};
+
+test.each([
+  ["үй", "үй"],
+  ["үйлерімізде", "үй"],
+  ["kitaptarym", "кітап"],
+  ["بالا", "бала"],
+  ["ÜI", "үй"],
+  ["барды", "бару"],
+  ["алматыда", "Алматы"],
+  ["Мектепке", "мектеп"],
+  ["ауа райында", "ауа райы"],
+  ["маған", "мен"],
+  ["«кітап»", "кітап"],
+])("%s leads to the headword %s", (typed, lemma) => {
+  expect(headwords.find(typed)?.lemma).toBe(lemma);
+});
+
+test("what is no word leads to the nearest headwords and to what the rules make of it", () => {
+  expect(headwords.find("китаптар")).toBeUndefined();
+  const { near, guesses } = headwords.unknown("китаптар");
+  expect(near.map(({ lemma }) => lemma)).toContain("кітап");
+  expect(guesses[0]).toEqual({ lemma: "китап", segments: ["китап", "тар"] });
+  for (const typed of ["", "   ", "?!", "🐪", "a".repeat(5000), "constructor", "__proto__"]) {
+    expect(headwords.find(typed)).toBeUndefined();
+    expect(headwords.unknown(typed).word.length).toBeLessThanOrEqual(200);
+  }
+});
+
+test("a headword has its senses, all its forms, and reasons for its suffixes", () => {
+  const { senses, tables, explained } = factsOf("кітап");
+  expect(senses[0]).toMatchObject({ pos: "n", en: "book", ru: "книга" });
+  expect(tables.map(({ key }) => key)).toEqual(["cases", "possessive", "copula"]);
+  const plural = explained.find(({ label }) => label === "N;NOM;PL");
+  expect(plural?.form.segments).toEqual(["кітап", "тар"]);
+  expect(plural?.suffixes[0]?.reasons.length).toBeGreaterThan(0);
+});
+
+test("relatives are the word it is made from and the words made from it", () => {
+  const lemmas = (typed: string) => factsOf(typed).relatives.map(({ lemma }) => lemma);
+  expect(lemmas("жұмысшы")).toContain("жұмыс");
+  expect(lemmas("кітап")).toContain("кітапхана");
+  expect(lemmas("оқу")).toContain("оқушы");
+  expect(lemmas("жұмысшы")).not.toContain("жұму");
+});
