@@ -14,6 +14,10 @@ interface Surroundings {
   /** Punctuation that follows at once; empty where a word or the end does. */
   readonly mark: string;
   readonly capital: boolean;
+  /** An object in the accusative stands before it in the clause, and no verb for it yet. */
+  readonly object: boolean;
+  /** Whether the word before and a dictionary form are an expression: ән салу. */
+  readonly joins: (lemma: string) => boolean;
 }
 
 interface Chosen {
@@ -28,6 +32,13 @@ const nominal = ({ upos }: Candidate) =>
   upos === "NOUN" || upos === "PROPN" || upos === "PRON" || upos === "NUM";
 const plainCase = ({ features }: Candidate) =>
   features.Case === undefined || features.Case === "Nom";
+
+/** "Do it!": the bare stem of a verb, negated or with -шы. */
+export const isBid = ({ features, suffixes }: Candidate): boolean =>
+  features.Mood === "Imp" &&
+  features.Polite === "Infm" &&
+  features.Number === "Sing" &&
+  suffixes.every(({ id }) => id === "neg" || id === "please");
 
 /** Words after a finite verb that leave it the end of its clause. */
 const afterPredicate = new Set(
@@ -49,9 +60,14 @@ const firstIs = (token: ReadToken | undefined, is: (one: Candidate) => boolean):
  * engine's first reading stands.
  *
  * @param names dictionary forms that the text uses as names
+ * @param isExpression whether a dictionary form of several words has a meaning of its own
  * @returns the place of the chosen candidate for each token; -1 where there is none
  */
-export function chooseReadings(tokens: readonly ReadToken[], names: ReadonlySet<string>): number[] {
+export function chooseReadings(
+  tokens: readonly ReadToken[],
+  names: ReadonlySet<string>,
+  isExpression: (lemma: string) => boolean = () => false,
+): number[] {
   const chosen: number[] = [];
   tokens.forEach((token, at) => {
     const { candidates } = token;
@@ -59,7 +75,7 @@ export function chooseReadings(tokens: readonly ReadToken[], names: ReadonlySet<
       chosen.push(candidates.length - 1);
       return;
     }
-    const around = surroundingsOf(tokens, at, chosen);
+    const around = surroundingsOf(tokens, at, chosen, isExpression);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     candidates.forEach((candidate, place) => {
@@ -78,6 +94,7 @@ function surroundingsOf(
   tokens: readonly ReadToken[],
   at: number,
   chosen: readonly number[],
+  isExpression: (lemma: string) => boolean,
 ): Surroundings {
   const isBreak = ({ kind, text }: ReadToken) => kind === "punctuation" && text !== "-";
   let back = at - 1;
@@ -96,7 +113,13 @@ function surroundingsOf(
     ahead.push(token);
   }
   const text = tokens[at]?.text ?? "";
+  const before = opens ? "" : (previous?.text.toLowerCase() ?? "");
   return {
+    object: hasObject(tokens, back, chosen),
+    joins: (lemma) =>
+      before !== "" &&
+      isExpression(`${before} ${lemma}`) &&
+      !isExpression(`${before} ${text.toLowerCase()}`),
     word: text.toLowerCase(),
     before:
       opens || previous === undefined
@@ -111,12 +134,30 @@ function surroundingsOf(
   };
 }
 
+/** Whether an accusative stands before a place in its clause with no verb after it. */
+function hasObject(tokens: readonly ReadToken[], from: number, chosen: readonly number[]): boolean {
+  for (let place = from; place >= 0; place--) {
+    const token = tokens[place] as ReadToken;
+    if (token.kind === "punctuation" && token.text !== "-") return false;
+    const reading = token.candidates[chosen[place] ?? 0];
+    if (reading === undefined) continue;
+    // қанатты ат is no bid: қанатты may be the adjective
+    const maybeAdjective = token.candidates.some(({ upos }) => upos === "ADJ");
+    if (reading.features.Case === "Acc" && !maybeAdjective) return true;
+    if (verbal(reading)) return false;
+  }
+  return false;
+}
+
 /** How much better or worse the surroundings make a reading, as a power of two. */
 function bonus(one: Candidate, around: Surroundings, names: ReadonlySet<string>): number {
   return (
     nameBonus(one, around, names) +
     clauseBonus(one, around) +
     neighbourBonus(one, around) +
+    bidBonus(one, around) +
+    // The parts of an expression are read as such: ән сала is салу, not a branch
+    (one.upos === "VERB" && !isBid(one) && around.joins(one.lemma) ? 6 : 0) +
     wordBonus(one, around)
   );
 }
@@ -127,6 +168,30 @@ function nameBonus(one: Candidate, around: Surroundings, names: ReadonlySet<stri
   // The first word of a sentence has its capital anyway.
   return names.has(one.lemma) ? 5 : around.opens ? -2 : 3;
 }
+
+/** Enough to bring a bid before a common noun spelt the same. */
+const BID = 9;
+
+/**
+ * A bid ends its clause: after a converb (жазып ал), after its object (допты ұста), after where to
+ * (төрге шық), or alone with an exclamation mark. An adjective after a dative is no bid (тілге жат).
+ */
+function bidBonus(one: Candidate, { closes, mark, object, before, opens }: Surroundings): number {
+  if (!isBid(one) || !closes || one.lemma === "деу") return 0;
+  const previous = before?.reading;
+  if (previous !== undefined && converb(previous) && previous.features.Polarity !== "Neg")
+    return BID;
+  if (object) return BID;
+  // кімге сен, кімге сіз: a row of pronouns
+  const isRow = mark === "," && previous?.upos === "PRON";
+  if (previous?.features.Case === "Dat" && !NEVER_BIDDEN.has(one.lemma) && !isRow) return BID;
+  return mark === "!" && !opens && previous?.upos === "NOUN" && plainCase(previous) ? 7 : 0;
+}
+
+/** Verbs whose stem after a dative is an adjective or a noun: тілге жат, маған таныс. */
+const NEVER_BIDDEN = new Set(
+  "жату танысу тиісу ауыру қызығу алу жеңілу шекараласу көру туу қыру құру жылу бұру".split(" "),
+);
 
 /** A finite verb ends its clause; what ends no clause is hardly one. */
 function clauseBonus(one: Candidate, { closes, mark, after }: Surroundings): number {
@@ -215,6 +280,11 @@ function wordBonus(one: Candidate, around: Surroundings): number {
         : 0;
     case "сияқты":
       return one.upos === "ADP" ? 4 : 0;
+    case "іш":
+      // The inside of something has an owner: қымыз іш is "drink"
+      return isBid(one) && closes && !opens ? BID : 0;
+    case "жат":
+      return isBid(one) && closes && previous?.features.Case === "Loc" ? BID : 0;
     case "мыс":
       // Copper; the particle is written with a hyphen or stands last
       return one.upos === "PART" && !closes ? -6 : 0;

@@ -11,11 +11,12 @@ import {
   type SuffixId,
   tokenise,
 } from "@tilashar/kazakh";
-import { chooseReadings } from "./choose-reading.ts";
+import { chooseReadings, isBid } from "./choose-reading.ts";
 import type { Gloss, GlossedExpression, GlossPart, Meaning, ReadToken } from "./gloss.ts";
-import { HELPER_VERBS } from "./helper-verbs.ts";
+import { HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
 import { FORM_MEANINGS, LEMMA_MEANINGS } from "./own-meanings.ts";
 import { MISLEADING_EXPRESSIONS, OWN_WORDS } from "./own-words.ts";
+import { pronounMeaning } from "./pronoun-meanings.ts";
 import { rareReading } from "./rare-reading.ts";
 
 /** A headword of the course, as the glossary call gives it. */
@@ -51,6 +52,9 @@ export interface Glosser {
   namesIn(sentences: Iterable<string>): ReadonlySet<string>;
 }
 
+/** Rarer verbs than these are hardly meant by a form that is another word. */
+const COMMON_BAND = 2;
+
 /** Words more than this far apart make no expression. */
 const longestExpression = 4;
 
@@ -85,6 +89,34 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
     return candidates;
   }
 
+  /** First words of the expressions of two words. */
+  const heads = new Set<string>();
+  for (const lemma of [...own.keys(), ...lexicon.byLemma.keys()]) {
+    const space = lemma.indexOf(" ");
+    if (space > 0 && space === lemma.lastIndexOf(" ")) heads.add(lemma.slice(0, space));
+  }
+
+  /** Readings of a word that may end an expression whose verb is rarer than another word: ән сала. */
+  function withExpression(text: string, before: string): readonly Candidate[] {
+    const usual = candidatesOf(text);
+    const ends = ({ lemma }: Candidate) => isExpression(`${before} ${lemma}`);
+    if (!heads.has(before) || usual.some(ends)) return usual;
+    const verb = analyseFully(text, lexicon).find(
+      (one) => ends(one) && one.upos === "VERB" && one.suffixes.length > 0,
+    );
+    return verb === undefined ? usual : [...usual, verb];
+  }
+
+  /** Readings of a word at a clause's end, where a bid is likelier than elsewhere: хат жаз, допты ұста. */
+  function withBid(text: string): readonly Candidate[] {
+    const usual = candidatesOf(text);
+    if (usual.some(isBid)) return usual;
+    const bid = analyseFully(text, lexicon).find(
+      (one) => isBid(one) && !one.guessed && (one.entry?.band ?? 4) <= COMMON_BAND,
+    );
+    return bid === undefined ? usual : [...usual, bid];
+  }
+
   function read(sentence: string): (ReadToken & { start: number })[] {
     const pieces = tokenise(sentence);
     const words = pieces.filter(({ kind }) => kind === "word");
@@ -94,7 +126,17 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
       const at = words.indexOf(piece);
       const rare = rareReading(text, words[at - 1]?.text ?? "", words[at + 1]?.text ?? "");
       const candidates = rare === null ? [] : analyseFully(text, lexicon).filter(rare);
-      return { text, kind, start, candidates: candidates[0] ? candidates : candidatesOf(text) };
+      if (candidates[0]) return { text, kind, start, candidates };
+      const closes =
+        kind === "word" && (pieces[pieces.indexOf(piece) + 1]?.kind ?? "end") !== "space";
+      return {
+        text,
+        kind,
+        start,
+        candidates: closes
+          ? withBid(text)
+          : withExpression(text, words[at - 1]?.text.toLowerCase() ?? ""),
+      };
     });
   }
 
@@ -111,6 +153,9 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
     const named = lookUp(lemma)[0] ?? entry;
     return named === undefined ? { en: "", ru: "" } : meaningIn(named);
   }
+
+  const isExpression = (lemma: string) =>
+    (own.has(lemma) || lexicon.byLemma.has(lemma)) && !MISLEADING_EXPRESSIONS.has(lemma);
 
   /** The longest expression of the lexicon or the course that the word at `at` is a part of. */
   function expressionAt(
@@ -162,7 +207,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
 
     gloss(sentence, names = new Set()) {
       const tokens = read(sentence);
-      const chosen = chooseReadings(tokens, names);
+      const chosen = chooseReadings(tokens, names, isExpression);
       const places = tokens.flatMap(({ kind }, at) => (kind === "word" ? [at] : []));
       const endings = tokens.map(({ text, candidates }, at) =>
         endingsOf(text.toLowerCase(), candidates[chosen[at] ?? -1]),
@@ -171,26 +216,34 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
         const { text, kind, start, candidates } = token;
         if (kind !== "word" && kind !== "number") return { text, start, gloss: null };
         const reading = candidates[chosen[at] ?? -1];
-        const before = places[places.indexOf(at) - 1];
+        const before = neighbourBefore(tokens, at);
         const previous =
           before === undefined ? undefined : tokens[before]?.candidates[chosen[before] ?? -1];
         const expression = kind === "word" ? expressionAt(places, tokens, endings, at) : undefined;
         const helper =
           reading === undefined || previous === undefined || expression !== undefined
             ? undefined
-            : helperNote(reading, previous);
+            : helperOf(reading, previous);
+        const own = glossOf(text, kind, reading, meaningOf);
         const gloss: Gloss = {
           surface: text,
           kind,
-          ...glossOf(text, kind, reading, meaningOf),
+          ...own,
+          ...(helper?.means && { meaning: helper.means, lemmaMeaning: own.meaning }),
           ...(expression && { expression }),
-          ...(helper && { helper }),
+          ...(helper && { helper: helper.note }),
           others: otherReadings(candidates, reading, meaningOf),
         };
         return { text, start, gloss };
       });
     },
   };
+}
+
+/** The place of the word before, where nothing but a space stands between. */
+function neighbourBefore(tokens: readonly ReadToken[], at: number): number | undefined {
+  const before = tokens[at - 1]?.kind === "space" ? at - 2 : -1;
+  return tokens[before]?.kind === "word" ? before : undefined;
 }
 
 /** What the last word of an expression may be told by: as written, its dictionary form, its 3rd person possessive. */
@@ -223,15 +276,17 @@ function glossOf(
     };
   }
   const { lemma, upos, entry, guessed } = reading;
-  const meaning = FORM_MEANINGS[text.toLowerCase()] ?? meaningOf(lemma, upos, entry);
-  const voice = builtInVoice(reading);
+  const lemmaMeaning = meaningOf(lemma, upos, entry);
+  const meaning = FORM_MEANINGS[text.toLowerCase()] ?? pronounMeaning(reading) ?? lemmaMeaning;
+  const built = builtIn(reading);
   return {
     lemma,
     upos,
     meaning,
+    ...(meaning !== lemmaMeaning && { lemmaMeaning }),
     parts: partsOf(reading),
     ...(entry !== undefined && isDerived(reading, entry) && { base: entry.lemma }),
-    ...(voice && { voice }),
+    ...(built && { built }),
     guessed,
   };
 }
@@ -241,7 +296,19 @@ const isDerived = (reading: Candidate, entry: Entry) =>
 
 const voices: Readonly<Record<string, SuffixId>> = { Pass: "passL", Cau: "causD", Rcp: "recp" };
 
-function builtInVoice({ features, suffixes }: Candidate): SuffixId | undefined {
+const cases: Readonly<Record<string, SuffixId>> = {
+  Gen: "gen",
+  Dat: "dat",
+  Acc: "acc",
+  Loc: "loc",
+  Abl: "abl",
+  Ins: "ins",
+};
+
+/** What the stem holds that no suffix shows: a voice, the case of a pronoun. */
+function builtIn({ features, suffixes, upos, lemma, segments }: Candidate): SuffixId | undefined {
+  if (upos === "PRON" && suffixes.length === 0 && segments.join("").toLowerCase() !== lemma)
+    return cases[features.Case ?? ""];
   const voice = voices[features.Voice ?? ""];
   const shown = suffixes.some(({ id }) => /^(?:pass|caus|recp)/.test(id));
   return shown ? undefined : voice;
@@ -266,17 +333,28 @@ function glossOfNumber(
   };
 }
 
-function partsOf({ segments, suffixes }: Candidate): GlossPart[] {
+function partsOf({ segments, suffixes, features }: Candidate): GlossPart[] {
   return segments.map((text, at) => {
     const suffix = suffixes[at - 1]?.id;
-    return suffix === undefined ? { text } : { text, suffix };
+    if (suffix === undefined) return { text };
+    const means = features.VerbForm === "Fin" ? meansInVerb(suffix, suffixes[at]?.id) : undefined;
+    return means === undefined ? { text, suffix } : { text, suffix, means };
   });
 }
 
-function helperNote(reading: Candidate, previous: Candidate): Gloss["helper"] {
+/** A person ends a finite verb: барамын is "I", not "I am"; and -ып before it tells of hearsay. */
+function meansInVerb(suffix: SuffixId, next: SuffixId | undefined): SuffixId | undefined {
+  if (suffix === "conv") return next?.startsWith("cop") ? "evid3" : undefined;
+  return suffix.startsWith("cop") ? (`shr${suffix.slice(3)}` as SuffixId) : undefined;
+}
+
+/** What a verb adds to the converb at its side. */
+function helperOf(reading: Candidate, previous: Candidate): HelperVerb | undefined {
   if (reading.upos !== "VERB" && reading.upos !== "AUX") return undefined;
-  if (previous.features.VerbForm !== "Conv") return undefined;
-  const kind = previous.features.Aspect === "Imp" ? "a" : "p";
+  const { VerbForm, Aspect, Polarity } = previous.features;
+  if (VerbForm !== "Conv") return undefined;
+  // -май takes the helpers of -ып: үйленбей жүр
+  const kind = Aspect === "Imp" && Polarity !== "Neg" ? "a" : "p";
   return HELPER_VERBS[reading.lemma]?.[kind];
 }
 
@@ -287,7 +365,9 @@ function otherReadings(
 ): GlossedExpression[] {
   const seen = new Set([chosen?.lemma]);
   return candidates.flatMap(({ lemma, upos, entry, guessed }) => {
-    if (seen.has(lemma) || guessed) return [];
+    // A second lemma of the same word is no other word
+    const isSame = entry !== undefined && entry === chosen?.entry && entry.lemma !== lemma;
+    if (seen.has(lemma) || guessed || isSame) return [];
     seen.add(lemma);
     return [{ lemma, meaning: meaningOf(lemma, upos, entry) }];
   });

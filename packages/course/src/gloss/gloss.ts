@@ -15,6 +15,8 @@ export interface Note extends Meaning {
 export interface GlossPart {
   readonly text: string;
   readonly suffix?: SuffixId;
+  /** The suffix whose meaning it has here, where that is another's: -ып before a person is hearsay. */
+  readonly means?: SuffixId;
 }
 
 /** An expression of several words that the tapped word is a part of. */
@@ -32,12 +34,14 @@ export interface Gloss {
   readonly lemma: string;
   readonly upos: Upos;
   readonly meaning: Meaning;
+  /** What the dictionary form means, where the word here says more or else: "he, she, it" of оған "to him". */
+  readonly lemmaMeaning?: Meaning;
   /** Stem first; joined they are the word. */
   readonly parts: readonly GlossPart[];
   /** The word a derived one is made from, of which `meaning` is told: баяу of баяулау. */
   readonly base?: string;
-  /** A voice that is built into the stem: сүйелген, of сүйеу. */
-  readonly voice?: SuffixId;
+  /** What is built into the stem: the voice of сүйелген, the case of оған. */
+  readonly built?: SuffixId;
   /** Where the word stands in an expression with a meaning of its own. */
   readonly expression?: GlossedExpression;
   /** What the verb adds to the one before it, where it helps rather than means what it says. */

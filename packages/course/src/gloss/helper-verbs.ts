@@ -1,18 +1,34 @@
-import type { Note } from "./gloss.ts";
+import type { Meaning, Note } from "./gloss.ts";
 
-const note = (en: string, ru: string, kz: string): Note => ({ en, ru, kz });
+/** A verb that helps the one before it. */
+export interface HelperVerb {
+  readonly note: Note;
+  /** What it means then, where it has nothing left of its own meaning: жүр is not "to walk". */
+  readonly means?: Meaning;
+}
+
+const note = (
+  en: string,
+  ru: string,
+  kz: string,
+  means?: readonly [string, string],
+): HelperVerb => ({
+  note: { en, ru, kz },
+  ...(means && { means: { en: means[0], ru: means[1] } }),
+});
 
 const goingOn = note(
   "helper verb: the action is going on",
   "вспомогательный глагол: действие идёт сейчас",
   "көмекші етістік: қимыл жүріп жатыр",
+  ["to be doing, right now", "делать сейчас: процесс"],
 );
 
 /**
  * What a verb adds to the converb before it. `p` stands after -ып, `a` after -а/-й.
  * These are the көмекші етістік of school grammars.
  */
-export const HELPER_VERBS: Readonly<Record<string, { p?: Note; a?: Note }>> = {
+export const HELPER_VERBS: Readonly<Record<string, { p?: HelperVerb; a?: HelperVerb }>> = {
   жату: { p: goingOn, a: goingOn },
   отыру: { p: goingOn },
   тұру: {
@@ -28,6 +44,13 @@ export const HELPER_VERBS: Readonly<Record<string, { p?: Note; a?: Note }>> = {
       "helper verb: the action goes on, again and again",
       "вспомогательный глагол: действие продолжается или повторяется",
       "көмекші етістік: қимыл жалғасады, қайталанады",
+      ["to be doing, these days", "делать в эти дни: процесс"],
+    ),
+    a: note(
+      "helper verb: all along, as one goes",
+      "вспомогательный глагол: постоянно, по ходу дела",
+      "көмекші етістік: ұдайы, жол-жөнекей",
+      ["to do as one goes", "делать по ходу, постоянно"],
     ),
   },
   алу: {
@@ -40,6 +63,7 @@ export const HELPER_VERBS: Readonly<Record<string, { p?: Note; a?: Note }>> = {
       "helper verb: can, to be able",
       "вспомогательный глагол: мочь, суметь",
       "көмекші етістік: мүмкіндік",
+      ["can, to be able", "мочь, суметь"],
     ),
   },
   беру: {
@@ -52,6 +76,7 @@ export const HELPER_VERBS: Readonly<Record<string, { p?: Note; a?: Note }>> = {
       "helper verb: to go on doing",
       "вспомогательный глагол: продолжать, делать без остановки",
       "көмекші етістік: жалғастыру",
+      ["to go on doing", "продолжать делать"],
     ),
   },
   жіберу: {
@@ -114,6 +139,7 @@ export const HELPER_VERBS: Readonly<Record<string, { p?: Note; a?: Note }>> = {
       "helper verb: to try",
       "вспомогательный глагол: попробовать",
       "көмекші етістік: байқап көру",
+      ["to try doing", "попробовать сделать"],
     ),
   },
   болу: {
@@ -160,6 +186,29 @@ export const HELPER_VERBS: Readonly<Record<string, { p?: Note; a?: Note }>> = {
       "вспомогательный глагол: едва, как только",
       "көмекші етістік: сол бойда",
     ),
+  },
+  тастау: {
+    p: note(
+      "helper verb: off, away, once and for all",
+      "вспомогательный глагол: прочь, совсем, окончательно",
+      "көмекші етістік: біржола",
+    ),
+  },
+  бару: {
+    p: note(
+      "helper verb: that way, away from here; with жатыр, more and more",
+      "вспомогательный глагол: туда, отсюда; с жатыр — всё больше",
+      "көмекші етістік: ары қарай; «жатыр» сөзімен — барған сайын",
+    ),
+  },
+  білу: {
+    a: note("to know how to, to be able to", "уметь, быть способным", "қолынан келу", [
+      "to know how to do",
+      "уметь делать",
+    ]),
+  },
+  үлгеру: {
+    p: note("to manage in time", "успеть", "уақытында істеп болу", ["to manage in time", "успеть"]),
   },
   бастау: {
     a: note("to begin to do", "начать делать", "қимылды бастау"),

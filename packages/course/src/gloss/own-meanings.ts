@@ -8,13 +8,20 @@ export const FORM_MEANINGS: Readonly<Record<string, Meaning>> = {
   едім: { en: "I was", ru: "я был" },
   едің: { en: "you were", ru: "ты был" },
   едік: { en: "we were", ru: "мы были" },
+  екеуміз: { en: "the two of us", ru: "мы вдвоём" },
+  екеуіміз: { en: "the two of us", ru: "мы вдвоём" },
+  үшеуміз: { en: "the three of us", ru: "мы втроём" },
+  төртеуміз: { en: "the four of us", ru: "мы вчетвером" },
+  бәріміз: { en: "all of us", ru: "все мы" },
+  барлығымыз: { en: "all of us", ru: "все мы" },
+  бәріңіз: { en: "all of you", ru: "все вы" },
 };
 
 export const LEMMA_MEANINGS: Readonly<Record<string, Meaning>> = {
   "е/AUX": { en: "to be", ru: "быть" },
   "емес/AUX": { en: "not", ru: "не" },
-  "жату/AUX": { en: "to be doing; to lie", ru: "процесс сейчас; лежать" },
-  "отыру/AUX": { en: "to be doing; to sit", ru: "процесс сейчас; сидеть" },
-  "тұру/AUX": { en: "to be doing; to stand", ru: "процесс сейчас; стоять" },
-  "жүру/AUX": { en: "to be doing; to go about", ru: "процесс сейчас; ходить" },
+  "жату/AUX": { en: "to be doing, right now", ru: "делать сейчас: процесс" },
+  "отыру/AUX": { en: "to be doing, right now", ru: "делать сейчас: процесс" },
+  "тұру/AUX": { en: "to be doing, for now", ru: "делать сейчас: процесс" },
+  "жүру/AUX": { en: "to be doing, these days", ru: "делать в эти дни: процесс" },
 };

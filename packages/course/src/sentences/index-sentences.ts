@@ -118,9 +118,9 @@ function lemmasOf({ kind, lemma, base, expression }: Gloss): string[] {
   );
 }
 
-function suffixesOf({ parts, voice }: Gloss): string[] {
+function suffixesOf({ parts, built }: Gloss): string[] {
   const ids = parts.flatMap(({ suffix }) => suffix ?? []);
-  return voice === undefined ? ids : [...ids, voice];
+  return built === undefined ? ids : [...ids, built];
 }
 
 function patternWord(gloss: Gloss): PatternWord {

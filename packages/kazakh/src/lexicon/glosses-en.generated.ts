@@ -4043,6 +4043,7 @@ the day before yesterday
 the other day
 the day before yesterday
 first of all; first
+in advance
 if by any chance
 coming; ahead
 in the future
@@ -9633,6 +9634,7 @@ content
 satisfy
 be satisfied
 wing
+winged
 inspire
 take wing
 exploitation

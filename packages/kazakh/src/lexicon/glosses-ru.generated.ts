@@ -10010,6 +10010,7 @@ bespeCnYj
 obespeCennYj
 krovoZadnYj
 dovolXstvuJWijsA malYm
+krYlatYj
 krovavYj
 krovoZadnYj
 beskrovnYj
@@ -10576,6 +10577,7 @@ pozavCera
 na dnAx
 pozavCera
 snaCala; preZde vsego
+zaranee
 esli vdrug
 v buduWem
 v-SestYx

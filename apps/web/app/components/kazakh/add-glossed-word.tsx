@@ -13,9 +13,9 @@ export function AddGlossedWord({
   /** Where it stands, in all three languages: it will be asked in this sentence. */
   sentence?: LocalisedText | undefined;
 }) {
-  const { lemma, meaning, guessed, kind, upos, expression } = gloss;
+  const { lemma, meaning, lemmaMeaning = meaning, guessed, kind, upos, expression } = gloss;
   if (guessed || kind !== "word" || upos === "PROPN") return null;
-  const word = expression ?? { lemma, meaning };
+  const word = expression ?? { lemma, meaning: lemmaMeaning };
   return (
     <AddWordButton
       key={word.lemma}

@@ -80,6 +80,7 @@ function WordGloss({
   const language = useLanguage();
   const inLanguage = useMeaning();
   const { surface, lemma, upos, meaning, expression, helper, spoken, base } = gloss;
+  const stemMeaning = inLanguage(gloss.lemmaMeaning ?? meaning);
   const kind = kinds[upos]?.();
   const transcript = engine.tools.ipa(spoken ?? surface);
   const isInflected = lemma.toLowerCase() !== surface.toLowerCase();
@@ -114,7 +115,7 @@ function WordGloss({
         )}
         {spoken && <Kazakh as="p">{spoken}</Kazakh>}
       </div>
-      <SuffixChain gloss={gloss} stemMeaning={inLanguage(meaning)} engine={engine} />
+      <SuffixChain gloss={gloss} stemMeaning={stemMeaning} engine={engine} />
       {helper && (
         <p className="rounded-tile bg-sky-wash px-3 py-2 text-sky-deep">{helper[language]}</p>
       )}

@@ -18,17 +18,17 @@ export function SuffixChain({
 }) {
   const language = useLanguage();
   const { show, attributes } = useKazakhScript();
-  const { parts, voice } = gloss;
-  if (parts.length < 2 && voice === undefined) return null;
+  const { parts, built } = gloss;
+  if (parts.length < 2 && built === undefined) return null;
   const meanings = engine.tools.SUFFIX_MEANINGS;
   // The mark of a front word in the Arabic script stands at its start, never at an ending's.
   const ending = (text: string) => show(text).replace(/^ٴ/, "");
   const firstSense = stemMeaning.split(/[;·]/)[0]?.trim();
   return (
     <ol aria-label={m.gloss_parts()} dir={attributes.dir} className="flex flex-wrap gap-1.5">
-      {parts.map(({ text, suffix }, index) => {
-        const meaning = suffix === undefined ? undefined : meanings[suffix][language];
-        const built = index === 0 && voice !== undefined ? ` + ${meanings[voice][language]}` : "";
+      {parts.map(({ text, suffix, means }, index) => {
+        const meaning = suffix === undefined ? undefined : meanings[means ?? suffix][language];
+        const inStem = index === 0 && built !== undefined ? ` + ${meanings[built][language]}` : "";
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never change places
@@ -39,7 +39,7 @@ export function SuffixChain({
               {index > 0 && !text.startsWith("-") ? `-${ending(text)}` : show(text)}
             </span>
             <span dir="ltr" className="block max-w-40 text-sm leading-tight">
-              {index === 0 ? firstSense + built : meaning}
+              {index === 0 ? firstSense + inStem : meaning}
             </span>
           </li>
         );
