@@ -9,6 +9,7 @@ import {
   makeLexicon,
   numberToWords,
   type SuffixId,
+  suffixSenses,
   tokenise,
 } from "@tilashar/kazakh";
 import { chooseReadings, isBid } from "./choose-reading.ts";
@@ -334,18 +335,14 @@ function glossOfNumber(
 }
 
 function partsOf({ segments, suffixes, features }: Candidate): GlossPart[] {
+  const ids = suffixes.map(({ id }) => id);
+  const senses = suffixSenses(ids, features.VerbForm === "Fin");
   return segments.map((text, at) => {
-    const suffix = suffixes[at - 1]?.id;
+    const suffix = ids[at - 1];
+    const means = senses[at - 1];
     if (suffix === undefined) return { text };
-    const means = features.VerbForm === "Fin" ? meansInVerb(suffix, suffixes[at]?.id) : undefined;
-    return means === undefined ? { text, suffix } : { text, suffix, means };
+    return means === undefined || means === suffix ? { text, suffix } : { text, suffix, means };
   });
-}
-
-/** A person ends a finite verb: барамын is "I", not "I am"; and -ып before it tells of hearsay. */
-function meansInVerb(suffix: SuffixId, next: SuffixId | undefined): SuffixId | undefined {
-  if (suffix === "conv") return next?.startsWith("cop") ? "evid3" : undefined;
-  return suffix.startsWith("cop") ? (`shr${suffix.slice(3)}` as SuffixId) : undefined;
 }
 
 /** What a verb adds to the converb at its side. */

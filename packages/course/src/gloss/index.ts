@@ -3,3 +3,4 @@ export type { Gloss, GlossedExpression, GlossPart, Meaning, Note } from "./gloss
 export { type GlossaryWord, type GlossedToken, type Glosser, makeGlosser } from "./gloss-text.ts";
 export { glossaryOf } from "./glossary.ts";
 export { knownShare, type LemmaCounts, lemmaCounts, taughtLemmas } from "./known-share.ts";
+export { pronounMeaning } from "./pronoun-meanings.ts";

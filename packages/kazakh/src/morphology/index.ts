@@ -11,5 +11,6 @@ export {
 export { describeReason, type ExplanationLanguage, SUFFIX_MEANINGS } from "./explanation-texts.ts";
 export { inflect, LONGEST_WORD } from "./inflect.ts";
 export { type ParadigmKind, type ParadigmTable, paradigm } from "./paradigm.ts";
+export { suffixSenses } from "./suffix-sense.ts";
 export { SUFFIX_IDS, type SuffixId, suffixOf } from "./suffix-table.ts";
 export { type Features, printFeatures } from "./ud-features.ts";

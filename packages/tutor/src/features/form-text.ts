@@ -1,5 +1,5 @@
 import type { Candidate } from "@tilashar/kazakh";
-import { describeReason, explain, inflect, SUFFIX_MEANINGS } from "@tilashar/kazakh";
+import { describeReason, explain, inflect, SUFFIX_MEANINGS, suffixSenses } from "@tilashar/kazakh";
 import type { Person } from "../grammar/clause.ts";
 import { type KazakhPiece, type Language, texts } from "../reply.ts";
 
@@ -23,9 +23,10 @@ export const TABLE_PERSONS: readonly Person[] = ["1s", "2s", "2f", "3", "1p", "2
 export function formSteps(lemma: string, label: string, language: Language): string[] {
   const explanation = explain(lemma, label);
   if (!explanation) return [];
-  const steps = explanation.suffixes.map(({ id, surface, reasons }) => {
+  const senses = suffixSenses(explanation.suffixes.map(({ id }) => id));
+  const steps = explanation.suffixes.map(({ id, surface, reasons }, at) => {
     const why = reasons.map((reason) => describeReason(reason, language)).join("; ");
-    return `-${surface}: ${SUFFIX_MEANINGS[id][language]}${why ? ` — ${why}` : ""}`;
+    return `-${surface}: ${SUFFIX_MEANINGS[senses[at] ?? id][language]}${why ? ` — ${why}` : ""}`;
   });
   if (steps.length === 0 && explanation.reasons.length > 0)
     return explanation.reasons.map((reason) => describeReason(reason, language));
@@ -43,7 +44,11 @@ export function cutForm(lemma: string, label: string): string {
 
 /** What each suffix of a read word says, in order. */
 export function readingSteps(reading: Candidate, language: Language): string[] {
-  return reading.suffixes.map(({ id, surface }) => `-${surface}: ${SUFFIX_MEANINGS[id][language]}`);
+  const ids = reading.suffixes.map(({ id }) => id);
+  const senses = suffixSenses(ids, reading.features.VerbForm === "Fin");
+  return reading.suffixes.map(
+    ({ id, surface }, at) => `-${surface}: ${SUFFIX_MEANINGS[senses[at] ?? id][language]}`,
+  );
 }
 
 /** One word or form as a tappable piece. */

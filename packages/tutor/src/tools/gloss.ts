@@ -1,4 +1,5 @@
-import { analyse, SUFFIX_MEANINGS, wordsToNumber } from "@tilashar/kazakh";
+import { pronounMeaning } from "@tilashar/course/gloss";
+import { analyse, SUFFIX_MEANINGS, suffixSenses, wordsToNumber } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Language } from "../reply.ts";
 import type { Sense } from "../words/glossary.ts";
@@ -58,6 +59,11 @@ function glossWord(text: string, language: Language, tools: Tools): GlossedWord 
   const pos = reading.entry?.pos;
   const fitting = senses.filter((sense) => sense.pos === pos);
   const gloss = meaningsOf((fitting.length > 0 ? fitting : senses).slice(0, 1), language);
-  const suffixes = reading.suffixes.map(({ id }) => SUFFIX_MEANINGS[id][language]);
+  const ids = reading.suffixes.map(({ id }) => id);
+  const meant = suffixSenses(ids, reading.features.VerbForm === "Fin");
+  // A pronoun tells its case itself: оған is "to him", not "he" and a suffix
+  const inCase = pronounMeaning(reading);
+  if (inCase && language !== "kz") return { text, lemma: reading.lemma, gloss: inCase[language] };
+  const suffixes = meant.map((id) => SUFFIX_MEANINGS[id][language]);
   return { text, lemma: reading.lemma, gloss: [gloss || reading.lemma, ...suffixes].join(" + ") };
 }
