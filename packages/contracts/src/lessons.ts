@@ -71,6 +71,7 @@ export type LessonNote = Type.Static<typeof LessonNote>;
 
 /** What the caller has done in a lesson; null on the wire for a guest. */
 export const LessonProgress = Type.Object({
+  /** A quiz of it was passed: 70 % right of what it asked. */
   completed: Type.Boolean(),
   /** Points out of the lesson's questions in the best sitting; null before the first. */
   best_score: Type.Union([Type.Integer(), Type.Null()]),

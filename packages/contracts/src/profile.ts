@@ -39,7 +39,9 @@ export const ProfileCourse = Type.Object({
   titles: LocalisedText,
   lang_level: LessonLevel,
   img: Type.String(),
-  /** Best score as a share of the lesson's questions, 0..1. */
+  /** A quiz of it was passed: 70 % right of what it asked. */
+  completed: Type.Boolean(),
+  /** 1 for a completed lesson, else the best score as a share of the lesson's questions. */
   progress: Type.Number(),
 });
 export type ProfileCourse = Type.Static<typeof ProfileCourse>;

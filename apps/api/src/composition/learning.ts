@@ -49,7 +49,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
   });
   const today = makeTodayService({
     database,
-    queue: review.queue,
+    reviewOffers: review.offers,
     lessons: course.lessons.map(({ id, titles, words }) => ({
       id,
       title: titles,

@@ -104,6 +104,8 @@ interface LessonProgressTable {
   sittings: number;
   first_completed_at: Fixed<string>;
   last_studied_at: string;
+  /** 1 once the lesson was passed: it stays so. */
+  completed: number;
 }
 
 /** Append-only: everything a learner has done, in the order it arrived. */

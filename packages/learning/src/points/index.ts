@@ -1,4 +1,5 @@
 export { awardFor, worthOf } from "./award.ts";
+export { completesLesson } from "./completes-lesson.ts";
 export { eventAward, type PaidToday } from "./event-award.ts";
 export {
   type GivenAnswer,

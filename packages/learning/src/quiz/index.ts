@@ -9,6 +9,7 @@ export {
   type QuizWord,
   questionId,
 } from "./make-quiz.ts";
+export { QUIZ_LENGTHS } from "./quiz-lengths.ts";
 export {
   currentQuestion,
   givenAnswer,

@@ -140,11 +140,12 @@ export function quizReducer(session: QuizSession, action: QuizAction): QuizSessi
 
 export type QuizTier = { name: "perfect" | "good" | "keep practicing"; value: 3 | 2 | 1 };
 
-const goodShare = 0.7;
+/** Right answers from which on a quiz is a good one. */
+export const GOOD_SHARE = 0.7;
 
 /** The message tier of a finished sitting; its value is passed on at Finish. */
 export function quizTier(score: number, total: number): QuizTier {
   if (score >= total) return { name: "perfect", value: 3 };
-  if (score >= total * goodShare) return { name: "good", value: 2 };
+  if (score >= total * GOOD_SHARE) return { name: "good", value: 2 };
   return { name: "keep practicing", value: 1 };
 }

@@ -10,31 +10,85 @@ const now = Date.parse("2026-11-20T10:00:00Z");
 const day = 86_400_000;
 const schedule = makeScheduler(null);
 
-const nothing: Offers = { due: 0, fresh: 0, lesson: null, text: null, pace: USUAL_PACE };
+const nothing: Offers = {
+  due: 0,
+  waiting: 0,
+  freshAllowed: 0,
+  lessons: [],
+  texts: [],
+  pace: USUAL_PACE,
+};
+const lessons = [7, 8, 9, 10].map((id) => ({ id, words: 15 }));
+const texts = [{ id: 3, words: 90, questions: 3 }];
+const all: Offers = { ...nothing, due: 6, waiting: 0, freshAllowed: 10, lessons, texts };
+const lengths = [3, 5, 10] as const;
 
-test("what is due comes first, then the lesson, then new cards, then a text", () => {
-  const lesson = { id: 7, words: 14 };
-  const text = { id: 3, words: 90, questions: 3 };
-  expect(planToday(5, { ...nothing, due: 40, lesson, text })?.kind).toBe("review");
-  expect(planToday(5, { ...nothing, due: 2, lesson, text })).toMatchObject({
-    kind: "lesson",
-    id: 7,
-  });
-  expect(planToday(5, { ...nothing, fresh: 8, text })?.kind).toBe("review");
-  expect(planToday(5, { ...nothing, text })).toMatchObject({ kind: "text", id: 3 });
-  expect(planToday(5, { ...nothing, due: 1 })).toMatchObject({ kind: "review", cards: 1 });
-  expect(planToday(5, nothing)).toBeNull();
+const kinds = (minutes: Minutes, offers: Offers) =>
+  planToday(minutes, offers).map(({ kind }) => kind);
+const total = (minutes: Minutes, offers: Offers) =>
+  planToday(minutes, offers).reduce((sum, { seconds }) => sum + seconds, 0);
+
+test("what is due comes first, then the lesson and its words, then a text, then the next lesson", () => {
+  expect(kinds(10, all)).toEqual(["review", "lesson", "review", "lesson"]);
+  expect(kinds(10, { ...all, freshAllowed: 0 })).toEqual(["review", "lesson", "text", "lesson"]);
+  expect(kinds(10, { ...all, freshAllowed: 0, texts: [] })).toEqual(["review", "lesson", "lesson"]);
+  expect(planToday(10, { ...all, due: 1 })[0]).toMatchObject({ kind: "review", cards: 1 });
+  expect(planToday(5, { ...nothing, lessons })[0]).toMatchObject({ kind: "lesson", id: 7 });
+  expect(kinds(5, { ...nothing, waiting: 8, freshAllowed: 10, texts })[0]).toBe("review");
+  expect(kinds(5, { ...nothing, texts })).toEqual(["text"]);
+  expect(planToday(5, nothing)).toEqual([]);
 });
 
-test("a longer time brings more, and a review never plans beyond it", () => {
-  const cards = ([3, 5, 10] as const).map((minutes) => {
-    const step = planToday(minutes, { ...nothing, due: 500 });
-    expect(step?.seconds).toBeLessThanOrEqual(minutes * 60);
-    return step?.kind === "review" ? step.cards : 0;
-  });
-  expect(cards[0]).toBeGreaterThanOrEqual(5);
-  expect(cards[1]).toBeGreaterThan(cards[0] as number);
-  expect(cards[2]).toBeGreaterThan(cards[1] as number);
+test.each(lengths)("%i minutes are filled, and say that they are so many", (minutes) => {
+  for (const due of [0, 1, 6, 40, 500]) {
+    for (const words of [6, 10, 15, 20]) {
+      for (const freshAllowed of [0, 10]) {
+        const offers = {
+          ...all,
+          due,
+          freshAllowed,
+          lessons: lessons.map((lesson) => ({ ...lesson, words })),
+        };
+        const seconds = total(minutes, offers);
+        const say = `${due} due, lessons of ${words} words, ${freshAllowed} new: ${seconds} s`;
+        expect(seconds / 60, say).toBeGreaterThan(minutes * 0.7);
+        expect(Math.round(seconds / 60), say).toBeLessThanOrEqual(minutes);
+      }
+    }
+  }
+});
+
+test("a longer time brings more, for a newcomer as for somebody with a pile of reviews", () => {
+  for (const offers of [
+    { ...nothing, lessons, freshAllowed: 10 },
+    { ...all, due: 500 },
+    { ...nothing, lessons: lessons.slice(0, 1), freshAllowed: 10 },
+  ]) {
+    const [short, middle, long] = lengths.map((minutes) => total(minutes, offers));
+    expect(middle).toBeGreaterThan(short as number);
+    expect(long).toBeGreaterThan(middle as number);
+  }
+});
+
+test("a lesson is as long as a quiz that can be chosen, and the first part is there however long it takes", () => {
+  for (const minutes of lengths) {
+    const [step] = planToday(minutes, { ...nothing, lessons });
+    expect(step?.kind === "lesson" && [5, 10, 20, 30]).toContain(
+      step?.kind === "lesson" && step.questions,
+    );
+  }
+  expect(planToday(3, { ...nothing, lessons: [{ id: 1, words: 60 }] })).toMatchObject([
+    { kind: "lesson", questions: 5 },
+  ]);
+  expect(planToday(3, { ...nothing, texts: [{ id: 1, words: 900, questions: 5 }] })).toMatchObject([
+    { kind: "text", id: 1 },
+  ]);
+});
+
+test("due and new cards that follow one another are one review", () => {
+  expect(planToday(10, { ...nothing, due: 6, waiting: 9, freshAllowed: 10 })).toMatchObject([
+    { kind: "review", cards: 15 },
+  ]);
 });
 
 test("the pace follows the learner's own answers, slowly", () => {
@@ -83,7 +137,7 @@ function simulated(cards: number, pace: Pace, seed: string): number {
 test.each([3, 5, 10] as Minutes[])(
   "a review of %i minutes is predicted within 20 per cent of what simulated learners take",
   (minutes) => {
-    const step = planToday(minutes, { ...nothing, due: 400 });
+    const [step] = planToday(minutes, { ...nothing, due: 400 });
     if (step?.kind !== "review") throw new Error("No review was planned.");
     const runs = Array.from({ length: 300 }, (_, seed) =>
       simulated(step.cards, USUAL_PACE, `${minutes}:${seed}`),

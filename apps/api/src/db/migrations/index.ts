@@ -8,6 +8,7 @@ import { proficiencyTest } from "./008-proficiency-test.ts";
 import { review } from "./009-review.ts";
 import { speechRecordings } from "./010-speech-recordings.ts";
 import { modelUsage } from "./011-model-usage.ts";
+import { completedLessons } from "./012-completed-lessons.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "009-review": review,
   "010-speech-recordings": speechRecordings,
   "011-model-usage": modelUsage,
+  "012-completed-lessons": completedLessons,
 };

@@ -53,8 +53,8 @@ export function makeExportService(parts: ExportServiceParts): ExportService {
 
     async words(accountId) {
       await limiter.take("exportByAccount", String(accountId));
-      const completed = await listProgress(database.queries, accountId);
-      const lessons = completed.reverse().flatMap(({ lessonId }) => lessonOf(lessonId) ?? []);
+      const taken = await listProgress(database.queries, accountId);
+      const lessons = taken.reverse().flatMap(({ lessonId }) => lessonOf(lessonId) ?? []);
       return wordsCsv(lessons, await ownWords(accountId));
     },
   };

@@ -42,7 +42,7 @@ onBothDatabases("lesson calls", (api) => {
     );
     const learners = await read();
     expect(learners.body.user).toEqual({
-      completed: true,
+      completed: false,
       best_score: 0,
       last_studied: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });

@@ -51,7 +51,7 @@ export function lessonsRoutes(
   async function forLearner(detail: LessonDetail, accountId: number): Promise<LessonDetail> {
     const progress = await findProgress(database.queries, accountId, detail.lesson.id);
     const user: LessonProgress = {
-      completed: progress !== null,
+      completed: progress?.completed ?? false,
       best_score: progress?.bestScore ?? null,
       last_studied: progress?.lastStudiedAt ?? null,
     };

@@ -140,7 +140,8 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
           );
           await count(queries, grade, kept.form, work);
         }
-        const done = await listProgress(queries, account.id);
+        const taken = await listProgress(queries, account.id);
+        const done = taken.filter(({ completed }) => completed);
         const lessons = advice.after(grade, new Set(done.map(({ lessonId }) => lessonId)));
         return { grade, form: kept.form, lessons, saved: true, earned };
       });

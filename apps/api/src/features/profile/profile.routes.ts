@@ -41,7 +41,7 @@ function toStats({
 
 /** Null for a lesson that has left the course. */
 function toCourse(
-  { id, lessonId, bestScore }: LessonProgress,
+  { id, lessonId, bestScore, completed }: LessonProgress,
   catalogue: LessonCatalogue,
 ): ProfileCourse | null {
   const lesson = catalogue.summaryOf(lessonId);
@@ -52,7 +52,8 @@ function toCourse(
     titles: { en: lesson.title_en, ru: lesson.title_ru, kz: lesson.title_kz },
     lang_level: lesson.lang_level,
     img: lesson.img,
-    progress: Math.min(1, (bestScore ?? 0) / questionsOf(lesson.num_words)),
+    completed,
+    progress: completed ? 1 : Math.min(1, (bestScore ?? 0) / questionsOf(lesson.num_words)),
   };
 }
 

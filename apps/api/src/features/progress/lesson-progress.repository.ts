@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
 import type { LessonProgress } from "./saved-lesson.model.ts";
 
-/** Notes one more sitting of a lesson; the best score and the latest time stay. */
+/** Notes one more sitting of a lesson; the best score and the latest time stay, and that it was completed. */
 export async function noteSitting(
   queries: Queries,
   accountId: number,
-  sitting: { lessonId: number; score: number | null; finishedAt: string },
+  sitting: { lessonId: number; score: number | null; completed: boolean; finishedAt: string },
 ): Promise<void> {
   await queries
     .insertInto("lesson_progress")
@@ -17,11 +17,14 @@ export async function noteSitting(
       sittings: 1,
       first_completed_at: sitting.finishedAt,
       last_studied_at: sitting.finishedAt,
+      completed: Number(sitting.completed),
     })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "lesson_id"]).doUpdateSet({
         sittings: sql`lesson_progress.sittings + 1`,
         best_score: betterScore,
+        completed: sql`case when excluded.completed > lesson_progress.completed
+          then excluded.completed else lesson_progress.completed end`,
         last_studied_at: sql`case when excluded.last_studied_at > lesson_progress.last_studied_at
           then excluded.last_studied_at else lesson_progress.last_studied_at end`,
       }),
@@ -55,17 +58,27 @@ const columns = [
   "lesson_id as lessonId",
   "best_score as bestScore",
   "last_studied_at as lastStudiedAt",
+  "completed",
 ] as const;
+
+const rowToProgress = ({
+  completed,
+  ...row
+}: Omit<LessonProgress, "completed"> & { completed: number }): LessonProgress => ({
+  ...row,
+  completed: completed === 1,
+});
 
 /** A learner's lessons, the one studied last first. */
 export async function listProgress(queries: Queries, accountId: number): Promise<LessonProgress[]> {
-  return queries
+  const rows = await queries
     .selectFrom("lesson_progress")
     .select(columns)
     .where("account_id", "=", accountId)
     .orderBy("last_studied_at", "desc")
     .orderBy("id", "desc")
     .execute();
+  return rows.map(rowToProgress);
 }
 
 export async function findProgress(
@@ -79,7 +92,7 @@ export async function findProgress(
     .where("account_id", "=", accountId)
     .where("lesson_id", "=", lessonId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? rowToProgress(row) : null;
 }
 
 export async function countCompletedLessons(queries: Queries, accountId: number): Promise<number> {
@@ -87,6 +100,7 @@ export async function countCompletedLessons(queries: Queries, accountId: number)
     .selectFrom("lesson_progress")
     .select((eb) => eb.fn.countAll<number>().as("lessons"))
     .where("account_id", "=", accountId)
+    .where("completed", "=", 1)
     .executeTakeFirstOrThrow();
   return row.lessons;
 }

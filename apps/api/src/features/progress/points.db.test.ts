@@ -73,7 +73,11 @@ onBothDatabases("saved lessons and points", (api) => {
       lessonsCompleted: 1,
       streakDays: 1,
     });
-    expect((await courses(learner))[0]).toMatchObject({ lesson_id: 1, progress: 0.9 });
+    expect((await courses(learner))[0]).toMatchObject({
+      lesson_id: 1,
+      completed: true,
+      progress: 1,
+    });
     await expectTotalsToAgree(learner);
   });
 
@@ -282,6 +286,7 @@ onBothDatabases("saved lessons and points", (api) => {
       titles: { en: "Food 1", ru: "Еда 1", kz: "Тамақ 1" },
       lang_level: "beginner",
       img: "/assets/lesson-1.svg",
+      completed: true,
       progress: 1,
     });
   });

@@ -1,5 +1,6 @@
 import {
   awardFor,
+  completesLesson,
   type GivenAnswer,
   type GradedWord,
   gradeQuiz,
@@ -98,7 +99,10 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
       const words = wordsOf(lessonId);
       if (words === undefined) throw invalid({ lesson_id: [{ key: "lesson_unknown" }] });
       const questions = questionsOf(words.length);
-      const score = answers === undefined ? null : gradeQuiz(words, answers).correct;
+      const grade = answers === undefined ? null : gradeQuiz(words, answers);
+      const score = grade?.correct ?? null;
+      // Without answers the claim is believed, as its points are.
+      const completed = grade === null || completesLesson(grade, questions);
       return asLearner(accountId, "saveByAccount", async (queries, account) => {
         const known = await findByAttempt(queries, accountId, work.attempt);
         if (known !== null) {
@@ -125,7 +129,12 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
           savedAt: new Date(event.recordedAt).toISOString(),
         });
         const finishedInstant = new Date(event.at).toISOString();
-        await noteSitting(queries, accountId, { lessonId, score, finishedAt: finishedInstant });
+        await noteSitting(queries, accountId, {
+          lessonId,
+          score,
+          completed,
+          finishedAt: finishedInstant,
+        });
         const sitting = { lessonId, answers, attempt: `lesson-${event.id}`, at: event.at };
         await takeLesson(queries, account, sitting);
         return { ...save, worth: await worthNow(queries, accountId, save), earned };

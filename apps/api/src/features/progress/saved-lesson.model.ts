@@ -22,4 +22,6 @@ export interface LessonProgress {
   lessonId: number;
   bestScore: number | null;
   lastStudiedAt: string;
+  /** A quiz of it was passed once. */
+  completed: boolean;
 }

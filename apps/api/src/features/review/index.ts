@@ -1,5 +1,5 @@
 export { reviewRoutes } from "./review.routes.ts";
-export { makeReviewService } from "./review.service.ts";
+export { makeReviewService, type ReviewOffers } from "./review.service.ts";
 export { makeReviewLog } from "./review-log.ts";
 export { makeTakeLesson } from "./take-lesson.ts";
 export { makeWeightsFitter } from "./weights-fitter.ts";

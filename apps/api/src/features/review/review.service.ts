@@ -6,6 +6,7 @@ import { addDays, instantAt, localDay } from "@tilashar/learning";
 import {
   forecast,
   isVacation,
+  type Offers,
   type Pace,
   paceOf,
   parseWordList,
@@ -50,6 +51,9 @@ export interface Queue {
   pace: Pace;
   total: number;
 }
+
+/** What there is to review today, and how fast the learner is. */
+export type ReviewOffers = Pick<Offers, "due" | "waiting" | "freshAllowed" | "pace">;
 
 interface ReviewServiceParts {
   database: Database;
@@ -110,6 +114,26 @@ export function makeReviewService(parts: ReviewServiceParts) {
     addCards,
     /** What a learner should review now, within the day's limit. */
     dueNow,
+
+    /**
+     * What a plan for today needs to know of reviews.
+     *
+     * @throws AppError `not_authenticated` when the account is gone
+     */
+    async offers(accountId: number): Promise<ReviewOffers> {
+      const { timeZone } = await accountOf(accountId);
+      const { settings } = await findSettings(queries, accountId);
+      const today = localDay(now(), timeZone);
+      const [due, waiting, done, times] = await Promise.all([
+        dueNow(accountId, timeZone),
+        countNew(queries, accountId),
+        countDone(queries, accountId, today),
+        listTimes(queries, accountId, timesRead),
+      ]);
+      const isFree = isVacation(today, settings.vacation);
+      const freshAllowed = isFree ? 0 : Math.max(0, settings.newPerDay - done.fresh);
+      return { due, waiting, freshAllowed, pace: paceOf(times) };
+    },
 
     /** @throws AppError `not_authenticated` when the account is gone */
     async queue(accountId: number): Promise<Queue> {

@@ -15,15 +15,66 @@ onBothDatabases("today's step", (api) => {
     const { status, body } = await call(learner, "GET", "/profile/today/");
     expect(status).toBe(200);
     expect(body.map(({ minutes }: { minutes: number }) => minutes)).toEqual([3, 5, 10]);
-    const [short, , long] = await steps(learner);
-    expect(short).toMatchObject({ kind: "lesson", id: 1, title: { en: expect.any(String) } });
-    expect(long.questions).toBeGreaterThan(short.questions);
-    expect(long.seconds).toBeLessThanOrEqual(600);
+    const [short, , long] = body;
+    expect(short.step).toMatchObject({ kind: "lesson", id: 1, title: { en: expect.any(String) } });
+    expect(long.step.questions).toBeGreaterThan(short.step.questions);
+    for (const { minutes, step, steps: parts, seconds } of body) {
+      expect(parts[0]).toEqual(step);
+      expect(Math.round(seconds / 60)).toBe(minutes);
+    }
   });
 
-  test("as soon as enough is due, reviewing comes first", async () => {
+  const finish = async (learner: Learner, right: number, of: number) => {
+    const { body: lesson } = await call(learner, "GET", "/lessons-materials/1/");
+    const answers = lesson.words
+      .slice(0, of)
+      .map(({ id, word_kz }: { id: number; word_kz: string }, place: number) => ({
+        question: `${id}:foreign_to_kz`,
+        given: place < right ? word_kz : "?",
+      }));
+    return call(learner, "POST", "/profile/saved-lessons/", { lesson_id: 1, answers });
+  };
+  /** What every place says of lesson 1. */
+  const told = async (learner: Learner) => {
+    const { body: stats } = await call(learner, "GET", "/profile/stats/");
+    const { body: courses } = await call(learner, "GET", "/profile/courses/");
+    const { body: lesson } = await call(learner, "GET", "/lessons-materials/1/");
+    const { body: plans } = await call(learner, "GET", "/profile/today/");
+    const parts = plans.flatMap((plan: { steps: { kind: string; id?: number }[] }) => plan.steps);
+    return {
+      counted: stats.lessonsCompleted === 1,
+      course: courses[0].completed && courses[0].progress === 1,
+      lesson: lesson.user.completed,
+      plan: !parts.some(
+        (part: { kind: string; id?: number }) => part.kind === "lesson" && part.id === 1,
+      ),
+    };
+  };
+  const everywhere = (complete: boolean) => ({
+    counted: complete,
+    course: complete,
+    lesson: complete,
+    plan: complete,
+  });
+
+  test("a short quiz passed completes its lesson everywhere, and today offers the next one", async () => {
     const learner = await api().learner();
-    const words = ["қала", "теңіз", "алма", "кітап", "мектеп", "бала", "жол"];
+    await finish(learner, 5, 5);
+    expect(await told(learner)).toEqual(everywhere(true));
+  });
+
+  test("a quiz that was not passed completes nothing, and today offers it again first", async () => {
+    const learner = await api().learner();
+    await finish(learner, 2, 5);
+    expect(await told(learner)).toEqual(everywhere(false));
+    await finish(learner, 5, 5);
+    await finish(learner, 1, 5);
+    expect(await told(learner)).toEqual(everywhere(true));
+  });
+
+  test("as soon as anything is due, reviewing comes first", async () => {
+    const learner = await api().learner();
+    const words = ["қала", "теңіз"];
     await call(learner, "POST", "/review/cards", {
       cards: words.map((kz) => ({ kz, source: "reading" })),
     });
@@ -38,7 +89,7 @@ onBothDatabases("today's step", (api) => {
       })),
     });
     for (const step of await steps(learner)) {
-      expect(step).toMatchObject({ kind: "review", cards: 7 });
+      expect(step).toMatchObject({ kind: "review", cards: 2 });
     }
   });
 

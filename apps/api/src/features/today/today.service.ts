@@ -1,11 +1,14 @@
-import type { LocalisedText, TodayPlans, TodayStep } from "@tilashar/contracts";
-import { type Minutes, type Pace, planToday, type Step } from "@tilashar/learning/review";
+import { type Minutes, planToday, type Step } from "@tilashar/learning/review";
 import type { Database } from "#api/db/database.ts";
 import { type LessonProgress, listProgress, listSubjects } from "#api/features/progress/index.ts";
+import type { ReviewOffers } from "#api/features/review/index.ts";
+
+/** A text of the interface in its languages. */
+type Title = Readonly<Record<"en" | "ru" | "kz", string>>;
 
 interface Lesson {
   id: number;
-  title: LocalisedText;
+  title: Title;
   words: number;
 }
 
@@ -13,15 +16,25 @@ interface Text extends Lesson {
   questions: number;
 }
 
+/** A part of a plan, with the title of what it leads to. */
+export type TitledStep =
+  | Exclude<Step, { kind: "lesson" | "text" }>
+  | (Extract<Step, { id: number }> & { title: Title });
+
+export interface Plan {
+  minutes: Minutes;
+  /** One after the other; none when everything is done. */
+  steps: TitledStep[];
+}
+
 export interface TodayService {
-  /** The next step for each length of time that a learner may have. */
-  plans(accountId: number): Promise<TodayPlans>;
+  /** What to do next for each length of time that a learner may have. */
+  plans(accountId: number): Promise<Plan[]>;
 }
 
 interface TodayServiceParts {
   database: Database;
-  /** What a learner may review now. */
-  queue(accountId: number): Promise<{ due: number; fresh: number; pace: Pace }>;
+  reviewOffers(accountId: number): Promise<ReviewOffers>;
   /** In the order of study. */
   lessons: readonly Lesson[];
   texts: readonly Text[];
@@ -32,53 +45,54 @@ interface TodayServiceParts {
 const lengths: readonly Minutes[] = [3, 5, 10];
 /** A text of which less is known is work, not reading. */
 const readableFrom = 0.5;
+/** No plan of ten minutes holds more. */
+const offeredAtMost = 5;
 
 export function makeTodayService(parts: TodayServiceParts): TodayService {
-  const { database, queue, lessons, texts, knownShares } = parts;
+  const { database, reviewOffers, lessons, texts, knownShares } = parts;
   const lessonById = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const textById = new Map(texts.map((text) => [text.id, text]));
 
-  /** The lesson begun last and not yet full, else the first that was never taken. */
-  function nextLesson(taken: readonly LessonProgress[]): Lesson | null {
-    const unfinished = taken.find(({ lessonId, bestScore }) => {
-      const lesson = lessonById.get(lessonId);
-      return lesson !== undefined && (bestScore ?? 0) < lesson.words * 2;
-    });
+  /** Lessons that were begun and are not complete, the last one first; then those that were never taken. */
+  function nextLessons(taken: readonly LessonProgress[]): Lesson[] {
     const known = new Set(taken.map(({ lessonId }) => lessonId));
-    return (
-      lessonById.get(unfinished?.lessonId ?? 0) ?? lessons.find(({ id }) => !known.has(id)) ?? null
-    );
+    const begun = taken
+      .filter(({ completed }) => !completed)
+      .flatMap(({ lessonId }) => lessonById.get(lessonId) ?? []);
+    return [...begun, ...lessons.filter(({ id }) => !known.has(id))].slice(0, offeredAtMost);
   }
 
-  /** The unread text that the learner can read best. */
-  function nextText(taken: readonly LessonProgress[], read: ReadonlySet<string>): Text | null {
-    const [best] = knownShares(taken.map(({ lessonId }) => lessonId))
+  /** Unread texts, those first that the learner can read best. */
+  function nextTexts(taken: readonly LessonProgress[], read: ReadonlySet<string>): Text[] {
+    return knownShares(taken.map(({ lessonId }) => lessonId))
       .filter(({ id, known }) => !read.has(`reading:${id}`) && known >= readableFrom)
-      .sort((one, other) => other.known - one.known);
-    return textById.get(best?.id ?? 0) ?? null;
+      .sort((one, other) => other.known - one.known)
+      .flatMap(({ id }) => textById.get(id) ?? [])
+      .slice(0, offeredAtMost);
   }
 
-  function toStep(step: Step | null): TodayStep | null {
-    if (step === null || step.kind === "review") return step && { ...step };
+  function titled(step: Step): TitledStep[] {
+    if (step.kind === "review") return [step];
     const { title } = (step.kind === "lesson" ? lessonById : textById).get(step.id) ?? {};
-    return title === undefined ? null : { ...step, title };
+    return title === undefined ? [] : [{ ...step, title }];
   }
 
   return {
     async plans(accountId) {
-      const [{ due, fresh, pace }, taken, read] = await Promise.all([
-        queue(accountId),
+      const [reviews, taken, read] = await Promise.all([
+        reviewOffers(accountId),
         listProgress(database.queries, accountId),
         listSubjects(database.queries, accountId, "reading"),
       ]);
       const offers = {
-        due,
-        fresh,
-        pace,
-        lesson: nextLesson(taken),
-        text: nextText(taken, new Set(read)),
+        ...reviews,
+        lessons: nextLessons(taken),
+        texts: nextTexts(taken, new Set(read)),
       };
-      return lengths.map((minutes) => ({ minutes, step: toStep(planToday(minutes, offers)) }));
+      return lengths.map((minutes) => ({
+        minutes,
+        steps: planToday(minutes, offers).flatMap(titled),
+      }));
     },
   };
 }

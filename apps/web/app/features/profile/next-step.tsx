@@ -1,4 +1,4 @@
-import type { ProfileStats, TodayPlans, TodayStep } from "@tilashar/contracts";
+import type { Language, ProfileStats, TodayPlans, TodayStep } from "@tilashar/contracts";
 import { useState } from "react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -28,10 +28,11 @@ export function NextStep({ stats }: { stats: CallState<ProfileStats> }) {
     : today !== null && today.streakDays > 0
       ? m.profile_next_streak()
       : null;
-  const step =
+  const plan =
     plans.status === "ready"
-      ? (plans.answer.find((plan) => plan.minutes === minutes)?.step ?? null)
-      : null;
+      ? plans.answer.find(({ minutes: length }) => length === minutes)
+      : undefined;
+  const step = plan?.step ?? null;
   return (
     <section aria-label={m.profile_next()} className="flex flex-col items-start gap-3">
       <fieldset className="flex flex-wrap items-center gap-1.5">
@@ -54,15 +55,10 @@ export function NextStep({ stats }: { stats: CallState<ProfileStats> }) {
       <div aria-live="polite">
         {plans.status === "error" ? (
           <p>{m.today_failed()}</p>
-        ) : step === null ? (
+        ) : plan === undefined || step === null ? (
           <p className="text-lg font-bold">{m.today_all_done()}</p>
         ) : (
-          <p>
-            <StepText step={step} />{" "}
-            <span className="whitespace-nowrap text-ink-soft">
-              {m.today_about({ count: Math.max(1, Math.round(step.seconds / 60)) })}
-            </span>
-          </p>
+          <Steps plan={plan} />
         )}
         {remark !== null && <p className="text-ink-soft">{remark}</p>}
       </div>
@@ -82,15 +78,33 @@ export function NextStep({ stats }: { stats: CallState<ProfileStats> }) {
   );
 }
 
-function StepText({ step }: { step: TodayStep }) {
+/** The parts of a plan, the one that is begun first in bold, and how long they take together. */
+function Steps({ plan: { steps, seconds } }: { plan: TodayPlans[number] }) {
   const language = useLanguage();
-  const text =
-    step.kind === "review"
-      ? m.today_review({ count: step.cards })
-      : step.kind === "lesson"
-        ? m.today_lesson({ title: step.title[language] || step.title.en })
-        : m.today_text({ title: step.title[language] || step.title.en });
-  return <strong className="block text-lg">{text}</strong>;
+  return (
+    <>
+      <ol className={steps.length > 1 ? "list-decimal ps-5" : ""}>
+        {steps.map((step, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one plan stay where they are
+            key={place}
+            className={place === 0 ? "text-lg font-bold" : ""}
+          >
+            {stepText(step, language)}
+          </li>
+        ))}
+      </ol>
+      <p className="text-ink-soft">
+        {m.today_about({ count: Math.max(1, Math.round(seconds / 60)) })}
+      </p>
+    </>
+  );
+}
+
+function stepText(step: TodayStep, language: Language): string {
+  if (step.kind === "review") return m.today_review({ count: step.cards });
+  const title = step.title[language] || step.title.en;
+  return step.kind === "lesson" ? m.today_lesson({ title }) : m.today_text({ title });
 }
 
 function addressOf(step: TodayStep): string {

@@ -1,10 +1,14 @@
+import { QUIZ_LENGTHS } from "@tilashar/learning";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 
 const lengthKey = "quiz-length";
 
 /** How many questions a sitting can have; `all` is two a word. */
-export const quizLengths = ["5", "10", "20", "all"] as const;
-export type QuizLength = (typeof quizLengths)[number];
+export type QuizLength = `${(typeof QUIZ_LENGTHS)[number]}` | "all";
+export const quizLengths: readonly QuizLength[] = [
+  ...QUIZ_LENGTHS.map((length) => `${length}` as const),
+  "all",
+];
 
 /** The learner's last choice; all questions until there is one. */
 export function storedQuizLength(): QuizLength {
