@@ -25,6 +25,5 @@ export {
   stressIndex,
   syllableSpans,
   syllables,
-  unstressedSuffixes,
   vowelHarmony,
 } from "./sound/index.ts";

@@ -11,6 +11,7 @@ export {
 export { describeReason, type ExplanationLanguage, SUFFIX_MEANINGS } from "./explanation-texts.ts";
 export { inflect, LONGEST_WORD } from "./inflect.ts";
 export { type ParadigmKind, type ParadigmTable, paradigm } from "./paradigm.ts";
+export { stressTail } from "./stress-tail.ts";
 export { suffixSenses } from "./suffix-sense.ts";
 export { SUFFIX_IDS, type SuffixId, suffixOf } from "./suffix-table.ts";
 export { type Features, printFeatures } from "./ud-features.ts";

@@ -31,6 +31,14 @@ export const spokenHarmony = (text: string): Harmony | null => {
   return sideOf(word) ?? (word.includes("и") ? "front" : /[ую]/.test(word) ? "back" : null);
 };
 
+/**
+ * Spellings that no native word has: letters of loans, two consonants at the start, endings of
+ * international words. и is front there and у back, whatever stands beside them (автомобиль, республика,
+ * студент, университет). Source: school grammar (кірме сөздердің дыбысталуы).
+ */
+const loan =
+  /[вфцщъэё]|ь[^ю]|ь$|^[бвгдзклмпрстфхш][бвгдзклмнпртфхш]|[а-я]{2}ика|ион|изм|[а-я]{2}[рлнвгкт]ист|блик|итет|иче|итут|тор/;
+
 /** A vowel of a word with the harmony it is spoken with. */
 export interface HarmonicVowel {
   index: number;
@@ -45,7 +53,11 @@ export interface HarmonicVowel {
 export const harmonyProfile = (text: string): HarmonicVowel[] => {
   const word = text.toLowerCase();
   const found = [...word.matchAll(/[аәеёиоөуұүыіэюя]/g)];
-  const own = found.map((match) => vowelHarmony(match[0]));
+  const isLoan = loan.test(word) && !/[қғңұүһ]/.test(word.slice(0, 4));
+  const inLoan: Record<string, Harmony> = { и: "front", у: "back" };
+  const own = found.map(
+    (match) => vowelHarmony(match[0]) ?? (isLoan ? (inLoan[match[0]] ?? null) : null),
+  );
   // The value there or the next, filled from behind; then what is left, from before.
   for (let i = own.length - 2; i >= 0; i--) own[i] ??= own[i + 1] as Harmony | null;
   let last = spokenHarmony(word) ?? "back";

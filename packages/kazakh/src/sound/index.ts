@@ -8,5 +8,5 @@ export {
 export { type IpaOptions, ipa } from "./ipa.ts";
 export { type Phone, phoneInventory, phones, type SpokenPhone } from "./phones.ts";
 export { respell } from "./respelling.ts";
-export { stressIndex, unstressedSuffixes } from "./stress.ts";
+export { type StressTail, stressIndex } from "./stress.ts";
 export { type Syllable, syllableSpans, syllables } from "./syllables.ts";

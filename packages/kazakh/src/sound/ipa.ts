@@ -1,8 +1,8 @@
 import { isEndless } from "../script/endless.ts";
 import { spokenHarmony } from "./harmony.ts";
 import { phoneInventory, phones } from "./phones.ts";
-import { spelledWords } from "./spelling.ts";
-import { stressIndex } from "./stress.ts";
+import { type SpelledWord, spelledWords } from "./spelling.ts";
+import { type StressTail, stressIndex } from "./stress.ts";
 import { syllableSpans } from "./syllables.ts";
 
 // One symbol a phone, in the order of the inventory.
@@ -12,10 +12,10 @@ const symbols = "ɑ æ e ə ɪ o ɵ ʊ ʏ b v ɡ ʁ d ʒ z j k q l m n ŋ p r s 
 export interface IpaOptions {
   /** "phonetic" (default) shows the unwritten sound changes; "phonemic" stays at the phonemes. */
   style?: "phonetic" | "phonemic";
-  /** The mark ˈ before the stressed syllable of words with two syllables or more. Default true. */
+  /** The mark ˈ before the stressed syllable of words with two syllables or more and of each part of a hyphenated one. Default true. */
   stress?: boolean;
-  /** How many last syllables are unstressed, or which suffixes; see {@link stressIndex}. */
-  tail?: readonly string[] | number;
+  /** How many last syllables are unstressed, or which suffixes (see {@link stressIndex}), or what tells so of each word. */
+  tail?: StressTail | ((word: string) => StressTail);
   /** The [w] that о and ө begin with at the start of a word. Default false. */
   onGlide?: boolean;
   /** The rounding of ы і е after a rounded first syllable (құлын [qʊlʊn]). Default false. */
@@ -38,13 +38,12 @@ const round = (ipa: string): string =>
     return head + roundOf[vowel];
   });
 
-const wordIpa = (word: string, options: IpaOptions): string => {
+const wordIpa = ({ word, joined }: SpelledWord, options: IpaOptions): string => {
   const spans = syllableSpans(word);
   if (spans.length === 0) return "";
-  const stressed =
-    options.stress !== false && spans.length > 1
-      ? spans[stressIndex(word, options.tail)]
-      : undefined;
+  const tail = typeof options.tail === "function" ? options.tail(word) : options.tail;
+  const isMarked = options.stress !== false && (spans.length > 1 || joined);
+  const stressed = isMarked ? spans[stressIndex(word, tail)] : undefined;
   let ipa = "";
   let marked = false;
   for (const { phone, start, end } of phones(word)) {
@@ -63,8 +62,18 @@ const wordIpa = (word: string, options: IpaOptions): string => {
   ipa = ipa.replace(/^(ˈ?)e/, "$1je");
   if (options.onGlide) ipa = ipa.replace(/^(ˈ?)(?=[oɵ])/, "$1w");
   if (options.rounding) ipa = round(ipa);
-  return spokenHarmony(word) === "back" ? ipa.replace(/l/g, "ɫ") : ipa;
+  return darkened(ipa, spokenHarmony(word) === "back");
 };
+
+/** л is dark beside back vowels: of the vowel after it, else of the one before; loans have both kinds. */
+const darkened = (ipa: string, isBack: boolean): string =>
+  ipa.replace(/l/g, (letter, at: number) => {
+    const vowel =
+      /[ɑæeəɪoɵʊʏ]/.exec(ipa.slice(at))?.[0] ??
+      /[ɑæeəɪoɵʊʏ](?=[^ɑæeəɪoɵʊʏ]*$)/.exec(ipa.slice(0, at))?.[0];
+    const isDark = vowel === undefined ? isBack : "ɑəoʊ".includes(vowel);
+    return isDark ? "ɫ" : letter;
+  });
 
 /**
  * The IPA transcription of a word or a phrase, without brackets; "" when there is no Kazakh word.
@@ -72,7 +81,7 @@ const wordIpa = (word: string, options: IpaOptions): string => {
  */
 export const ipa = (text: string, options: IpaOptions = {}): string => {
   if (isEndless(text)) return "";
-  const words = spelledWords(text).map(({ word }) => wordIpa(word, options));
+  const words = spelledWords(text).map((word) => wordIpa(word, options));
   const phrase = words.filter(Boolean).join(" ");
   if (options.style === "phonemic") return phrase;
   return phrase.replace(

@@ -1,7 +1,7 @@
 import { isEndless } from "../script/endless.ts";
 import { phoneInventory, phones } from "./phones.ts";
 import { spelledWords } from "./spelling.ts";
-import { stressIndex } from "./stress.ts";
+import { type StressTail, stressIndex } from "./stress.ts";
 import { syllableSpans } from "./syllables.ts";
 
 // One spelling a phone, in the order of the inventory.
@@ -27,17 +27,17 @@ const tidy = {
  * "qa-ZAQ" for English readers, "ка-ЗАК" for Russian ones. A rough guide, not a transcription.
  *
  * @param language whose reading habits to use.
- * @param tail unstressed suffixes or the number of unstressed last syllables.
+ * @param tail unstressed suffixes or the number of unstressed last syllables, or what tells them of each word.
  */
 export const respell = (
   text: string,
   language: "en" | "ru",
-  tail: readonly string[] | number = 0,
+  tail: StressTail | ((word: string) => StressTail) = 0,
 ): string =>
   (isEndless(text) ? [] : spelledWords(text))
-    .map(({ word }) => {
+    .map(({ word, joined }) => {
       const spans = syllableSpans(word);
-      const stressed = stressIndex(word, tail);
+      const stressed = stressIndex(word, typeof tail === "function" ? tail(word) : tail);
       const spoken = phones(word);
       let next = 0;
       return spans
@@ -49,7 +49,9 @@ export const respell = (
             if (end <= span.end) next++;
           }
           const syllable = tidy[language](raw, order === 0);
-          return order === stressed && spans.length > 1 ? syllable.toUpperCase() : syllable;
+          return order === stressed && (spans.length > 1 || joined)
+            ? syllable.toUpperCase()
+            : syllable;
         })
         .join("-");
     })

@@ -5,6 +5,8 @@ const vowels = "аәеёиоөұүыіэюя";
 export interface SpelledWord {
   word: string;
   start: number;
+  /** A part of a hyphenated word: дәм-тұз. */
+  joined: boolean;
 }
 
 /** No Kazakh word is longer; what is gets no sound, so that nonsense costs no time. */
@@ -14,7 +16,11 @@ const longestWord = 99;
 export const spelledWords = (text: string): SpelledWord[] =>
   [...text.matchAll(/[а-яёәғқңөұүһі]+/gi)]
     .filter(([word]) => word.length <= longestWord)
-    .map((match) => ({ word: match[0].toLowerCase(), start: match.index }));
+    .map((match) => {
+      const [word] = match;
+      const around = [text[match.index - 1], text[match.index + word.length]];
+      return { word: word.toLowerCase(), start: match.index, joined: around.includes("-") };
+    });
 
 /**
  * Whether the у at `index` is the glide [w] and no vowel: after a vowel (тау, ауа) or at the start

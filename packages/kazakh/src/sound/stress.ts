@@ -1,14 +1,14 @@
 import { syllables } from "./syllables.ts";
 
 /**
- * Suffixes that never carry stress, for callers that know the suffixes of a form: negation, the
- * personal set I, the copula, the question particle, the instrumental, -дай, -ша.
- * Source: school grammar (екпін түспейтін қосымшалар).
+ * Pronouns of the universal and the negative kind are stressed on their first syllable, whatever suffixes
+ * follow: ешқашан, ешкімге, бәрі, барлығы. Source: school grammar (екпін).
  */
-export const unstressedSuffixes: readonly string[] = /* @__PURE__ */ (() =>
-  "мен бен пен ма ба па мын бын пын сың сыз мыз быз пыз сыңдар сыздар дай тай ша"
-    .split(" ")
-    .flatMap((back) => [back, back.replace(/а/g, "е").replace(/ы/g, "і")]))();
+const firstStressed =
+  /^(?:еш(?:кім|теңе|теме|нәрсе|қашан|қандай|бір|қайда|қайсы)|әр(?:қашан|кім|бір|қайсы|дайым)|бәрі|барлы[қғ]|барша)/;
+
+/** The unstressed end of a word: its suffixes in order, or how many syllables they make. */
+export type StressTail = readonly string[] | number;
 
 /**
  * The index of the stressed syllable, -1 when there is none. Stress is on the last syllable of the
@@ -17,8 +17,9 @@ export const unstressedSuffixes: readonly string[] = /* @__PURE__ */ (() =>
  * @param tail the unstressed suffixes that end the word, in order (["мын"] for барамын), or how many
  * syllables they make; nothing by default.
  */
-export const stressIndex = (word: string, tail: readonly string[] | number = 0): number => {
+export const stressIndex = (word: string, tail: StressTail = 0): number => {
   const count = syllables(word).length;
+  if (count > 0 && firstStressed.test(word.toLowerCase())) return 0;
   const unstressed = typeof tail === "number" ? tail : syllables(tail.join("")).length;
   return count === 0 ? -1 : Math.max(0, count - 1 - unstressed);
 };

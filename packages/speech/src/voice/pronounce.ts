@@ -1,3 +1,4 @@
+import { stressTail } from "@tilashar/kazakh/morphology";
 import {
   type Phone,
   phones,
@@ -6,7 +7,6 @@ import {
   syllableSpans,
 } from "@tilashar/kazakh/sound";
 import type { SpokenSound } from "./spoken-word.ts";
-import { stressTail } from "./stress-tail.ts";
 
 const vowels = "aæeыіoөұү";
 export const isVowel = (phone: Phone): boolean => vowels.includes(phone);

@@ -1,4 +1,4 @@
-import { inflect, ipa, letterFacts, respell } from "@tilashar/kazakh";
+import { inflect, ipa, letterFacts, respell, stressTail } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { cutForm, formSteps, kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
@@ -184,15 +184,15 @@ function pronunciation({ folded, language }: Asked, tools: Tools): Draft | undef
   const spoken = example ?? word;
   const line = T.sound[language]
     .replace("{x}", spoken)
-    .replace("{ipa}", ipa(spoken))
-    .replace("{respelt}", respell(spoken, language === "ru" ? "ru" : "en"));
+    .replace("{ipa}", ipa(spoken, { tail: stressTail }))
+    .replace("{respelt}", respell(spoken, language === "ru" ? "ru" : "en", stressTail));
   const side =
     facts?.harmony === "front"
       ? T.front[language]
       : facts?.harmony === "back"
         ? T.back[language]
         : "";
-  const sound = ipa(target);
+  const sound = ipa(target, { tail: stressTail });
   const heard = [sound && `[${sound}]`, side && `: ${side}`].filter(Boolean).join("");
   // A consonant alone has no sound of its own to write: its word shows it
   const letter = facts

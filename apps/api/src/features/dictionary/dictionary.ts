@@ -12,6 +12,7 @@ import {
   type WordBook,
 } from "@tilashar/course/word-book";
 import { analyse, tokenise } from "@tilashar/kazakh";
+import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
 import { toCourseSentence } from "#api/features/grammar/index.ts";
 
@@ -42,7 +43,7 @@ export function makeDictionary(
     return {
       lemma,
       senses: senses.map((sense) => ({ ...sense })),
-      ipa: ipa(lemma),
+      ipa: ipa(lemma, { tail: stressTail }),
       lessons: taught.flatMap(({ lessonId }) => {
         const lesson = course.lessonById.get(lessonId);
         return lesson === undefined

@@ -1,4 +1,5 @@
 import type { LessonDetail, LocalisedText } from "@tilashar/contracts";
+import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
 
 import { toCsv } from "./csv.ts";
@@ -49,7 +50,7 @@ export function wordsCsv(lessons: readonly LessonDetail[], own: readonly OwnWord
     .filter(({ kz }) => !taught.has(kz))
     .map(({ kz, en, ru, example, source }) => [
       kz,
-      `[${ipa(kz)}]`,
+      `[${ipa(kz, { tail: stressTail })}]`,
       en,
       ru,
       example?.kz ?? "",

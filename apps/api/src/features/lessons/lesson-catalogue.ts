@@ -8,6 +8,7 @@ import {
   renderNote,
   type Word,
 } from "@tilashar/course";
+import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
 import { type GradedWord, likelyDistractors, type QuizCandidate } from "@tilashar/learning";
 
@@ -125,7 +126,7 @@ function toWord(
     word_ru: word.ru.slice(0, shownGlosses).join(", "),
     word_en: word.en.slice(0, shownGlosses).join(", "),
     pos: word.pos,
-    transcript: ipa(word.kz),
+    transcript: ipa(word.kz, { tail: stressTail }),
     img: pictureOf(word, pictures),
     example: { ...word.example },
     confusables: likelyDistractors(toCandidate(word, lesson), candidates, confusables).map(

@@ -1,5 +1,6 @@
 import type { PracticeWord } from "@tilashar/contracts";
 import type { Course, PictureManifest, Word } from "@tilashar/course";
+import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa, phones } from "@tilashar/kazakh/sound";
 
 /** Words to say aloud. */
@@ -58,7 +59,7 @@ export function makePracticeWords(
         word: word.kz,
         word_ru: word.ru[0] ?? "",
         word_en: word.en[0] ?? "",
-        transcript: ipa(word.kz),
+        transcript: ipa(word.kz, { tail: stressTail }),
         img: word.picture === undefined ? null : (pictures.words[word.picture] ?? null),
         lesson_id: word.lessonId,
         lesson_title: { ...(titles.get(word.lessonId) as PracticeWord["lesson_title"]) },

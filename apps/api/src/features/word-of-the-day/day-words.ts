@@ -1,5 +1,6 @@
 import type { DayWord, PastDayWord } from "@tilashar/contracts";
 import { type Course, commonForms, dayWordOn, type PictureManifest } from "@tilashar/course";
+import { stressTail } from "@tilashar/kazakh/morphology";
 import { toArabic, toLatin } from "@tilashar/kazakh/script";
 import { ipa } from "@tilashar/kazakh/sound";
 import { addDays, type Day, daysBetween, localDay } from "@tilashar/learning";
@@ -50,7 +51,7 @@ export function makeDayWords({ course, pictures, cards, now }: DayWordsParts): D
     return {
       date: day,
       word_kazakh: entry.kz,
-      transcript: ipa(entry.kz),
+      transcript: ipa(entry.kz, { tail: stressTail }),
       img,
       word_russian: entry.ru,
       word_english: entry.en,

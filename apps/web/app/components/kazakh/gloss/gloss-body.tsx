@@ -82,7 +82,7 @@ function WordGloss({
   const { surface, lemma, upos, meaning, expression, helper, spoken, base } = gloss;
   const stemMeaning = inLanguage(gloss.lemmaMeaning ?? meaning);
   const kind = kinds[upos]?.();
-  const transcript = engine.tools.ipa(spoken ?? surface);
+  const transcript = engine.tools.ipa(spoken ?? surface, { tail: engine.tools.stressTail });
   const isInflected = lemma.toLowerCase() !== surface.toLowerCase();
   return (
     <div className="flex flex-col gap-3">

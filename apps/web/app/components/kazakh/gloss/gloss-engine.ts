@@ -5,17 +5,22 @@ import { call } from "#app/lib/api/client.ts";
 /** Everything a gloss shows: how words are read, and the tables and sounds of the language. */
 export interface GlossEngine {
   glosser: Glosser;
-  tools: Pick<typeof import("./gloss-tools.ts"), "inflect" | "SUFFIX_MEANINGS" | "ipa">;
+  tools: Pick<
+    typeof import("./gloss-tools.ts"),
+    "inflect" | "SUFFIX_MEANINGS" | "ipa" | "stressTail"
+  >;
 }
 
 const engines = new Map<Language, Promise<GlossEngine>>();
 
 async function load(language: Language): Promise<GlossEngine> {
   const [parts, english, russian, words] = await Promise.all([
-    import("./gloss-tools.ts").then(({ makeGlosser, inflect, SUFFIX_MEANINGS, ipa }) => ({
-      makeGlosser,
-      tools: { inflect, SUFFIX_MEANINGS, ipa },
-    })),
+    import("./gloss-tools.ts").then(
+      ({ makeGlosser, inflect, SUFFIX_MEANINGS, ipa, stressTail }) => ({
+        makeGlosser,
+        tools: { inflect, SUFFIX_MEANINGS, ipa, stressTail },
+      }),
+    ),
     language === "ru" ? null : import("./english-meanings.ts"),
     language === "en" ? null : import("./russian-meanings.ts"),
     // Without the course's expressions each word still has its own meaning.

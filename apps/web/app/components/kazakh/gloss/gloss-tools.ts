@@ -1,3 +1,3 @@
 export { makeGlosser } from "@tilashar/course/gloss";
-export { inflect, SUFFIX_MEANINGS } from "@tilashar/kazakh/morphology";
+export { inflect, SUFFIX_MEANINGS, stressTail } from "@tilashar/kazakh/morphology";
 export { ipa } from "@tilashar/kazakh/sound";
