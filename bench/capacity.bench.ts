@@ -32,7 +32,7 @@ const day: Readonly<Record<string, number>> = {
 };
 /** The busiest hour holds a tenth of a day, and a core is not to be more than three fifths busy in it. */
 const busiestHour = 0.1;
-const mostBusy = 0.6;
+const maxBusy = 0.6;
 
 const dataDirs = Array.from({ length: servers }, () =>
   mkdtempSync(join(tmpdir(), "tilashar-capacity-")),
@@ -94,9 +94,9 @@ for (const { name } of activities) {
     `${name.padEnd(24)} ${(each * 1000).toFixed(2).padStart(8)} ms   ${(requests / seconds).toFixed(0).padStart(6)} requests a second   ${times} a day`,
   );
 }
-const learners = (mostBusy * 3600) / (busiestHour * daySeconds);
+const learners = (maxBusy * 3600) / (busiestHour * daySeconds);
 console.log(
-  `a learner's day: ${daySeconds.toFixed(2)} s of processor time; one core ${mostBusy * 100} % busy in an hour that holds ${busiestHour * 100} % of the day carries ${Math.round(learners)} learners a day`,
+  `a learner's day: ${daySeconds.toFixed(2)} s of processor time; one core ${maxBusy * 100} % busy in an hour that holds ${busiestHour * 100} % of the day carries ${Math.round(learners)} learners a day`,
 );
 
 for (const load of [...many, ...few]) load.close();

@@ -19,7 +19,7 @@ export interface LoadReport {
 
 /** Tokens last fifteen minutes. */
 const renewMs = 10 * 60_000;
-const mostTimes = 20_000;
+const maxTimes = 20_000;
 const total = activities.reduce((sum, { weight }) => sum + weight, 0);
 
 function chosen(random: number): Activity {
@@ -87,7 +87,7 @@ export async function openMixedLoad(url: string, { learners = 20, atOnce = 8 } =
         }
         const tally = byName.get(activity.name) ?? { count: 0, times: [] };
         byName.set(activity.name, tally);
-        tally.times[tally.count++ % mostTimes] = performance.now() - at;
+        tally.times[tally.count++ % maxTimes] = performance.now() - at;
       }
 
       const named = activities.find(({ name }) => name === only);

@@ -138,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     content: features.content,
   });
 
-  const stopHousekeeping = startHousekeeping(features.chores, server.log);
+  const stopHousekeeping = startHousekeeping(features.hourlyJobs, server.log);
   server.addHook("onReady", async () => {
     for (const worker of features.workers) await worker.start();
   });

@@ -9,13 +9,13 @@ const hour = 3_600_000;
  * @returns stops it
  */
 export function startHousekeeping(
-  chores: readonly (() => Promise<void>)[],
+  hourlyJobs: readonly (() => Promise<void>)[],
   log: FastifyBaseLogger,
 ): () => void {
   const timer = setInterval(async () => {
-    for (const chore of chores) {
+    for (const job of hourlyJobs) {
       try {
-        await chore();
+        await job();
       } catch (error) {
         log.warn({ err: error }, "housekeeping failed; it is tried again in an hour");
       }

@@ -8,7 +8,7 @@ import { ReadingSummary } from "./readings.ts";
 /** Longest message, and longest line of an earlier one that is sent along, in characters. */
 export const longestChatText = 1000;
 /** Lines of the conversation that are sent along. */
-export const mostChatTurns = 10;
+export const maxChatTurns = 10;
 
 /** One line of a conversation. */
 export const ChatTurn = Type.Object({
@@ -21,7 +21,7 @@ export type ChatTurn = Type.Static<typeof ChatTurn>;
 export const ChatRequest = Type.Object({
   message: Type.String(),
   /** The lines before this message, the oldest first. */
-  history: Type.Optional(Type.Array(ChatTurn, { maxItems: mostChatTurns })),
+  history: Type.Optional(Type.Array(ChatTurn, { maxItems: maxChatTurns })),
   /** Language of the interface; without it that of `Accept-Language`. A message in another language is answered in its own. */
   language: Type.Optional(LanguageSchema),
   /** The same number throughout a conversation keeps its examples and its quiz words the same. */

@@ -44,13 +44,13 @@ const endCardSeconds = 4.6;
 const longest = 73.5;
 const shortest = 41;
 /** The least pause between two lines that still sounds like listening. */
-const leastGap = 0.22;
+const minGap = 0.22;
 
 const frame = (seconds: number) => Math.round(seconds * 25) / 25;
 
 /** How much faster than it is speech must be to fit into a film; 1 or more. */
 export function neededHaste(speechSeconds: number, lines: number): number {
-  const room = longest - titleSeconds - opening - closing - endCardSeconds - (lines - 1) * leastGap;
+  const room = longest - titleSeconds - opening - closing - endCardSeconds - (lines - 1) * minGap;
   return Math.max(1, speechSeconds / room);
 }
 
@@ -60,7 +60,7 @@ export function layTimeline(spoken: readonly SpokenLine[], pause: number): Timel
   const fixed = titleSeconds + opening + closing + endCardSeconds + speech;
   const gaps = spoken.length - 1;
   const gap = Math.max(
-    leastGap,
+    minGap,
     Math.min(Math.max(pause, (shortest - fixed) / gaps), (longest - fixed) / gaps),
   );
   let at = titleSeconds + opening;

@@ -83,7 +83,7 @@ export function makeAccounts(
       exportRoutes(exports, guard),
     ],
     assets: [avatarRoutes(database.queries, publicUrl)],
-    chores: [
+    hourlyJobs: [
       () => deleteExpiredSessions(database.queries, nowText()),
       () => deleteOldEmailChanges(database.queries, nowText()),
       () => deleteExpiredResets(database.queries, nowText()),

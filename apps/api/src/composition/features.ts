@@ -3,11 +3,11 @@ import { docsRoutes } from "../features/docs/index.ts";
 import { healthRoutes } from "../features/health/index.ts";
 import { metricsRoutes } from "../features/metrics/index.ts";
 import { makeAccounts } from "./accounts.ts";
+import { makeConversation } from "./conversation.ts";
 import { makeFoundation } from "./foundation.ts";
 import { makeLearning } from "./learning.ts";
 import { makeNotices } from "./notices.ts";
 import type { Area, FeatureParts } from "./parts.ts";
-import { makeTalking } from "./talking.ts";
 import { makeTexts } from "./texts.ts";
 
 export interface Features extends Required<Area> {
@@ -39,14 +39,14 @@ export function makeFeatures(parts: FeatureParts): Features {
     makeAccounts(parts, foundation, learning),
     texts.area,
     learning.area,
-    makeTalking(parts, foundation, texts),
+    makeConversation(parts, foundation, texts),
     makeNotices(parts, foundation, texts),
     makeOperations(parts),
   ];
   return {
     routes: areas.flatMap(({ routes = [] }) => routes),
     assets: areas.flatMap(({ assets = [] }) => assets),
-    chores: areas.flatMap(({ chores = [] }) => chores),
+    hourlyJobs: areas.flatMap(({ hourlyJobs = [] }) => hourlyJobs),
     workers: areas.flatMap(({ workers = [] }) => workers),
     content: texts.content,
   };

@@ -1,4 +1,4 @@
-import { makeBadgeCase } from "../features/achievements/index.ts";
+import { makeAchievementPresenter } from "../features/achievements/index.ts";
 import { makeAccessTokens, makeAsLearner } from "../features/auth/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
 import { serveMail } from "../features/mail/index.ts";
@@ -10,7 +10,7 @@ import { makeGuard } from "../plugins/authentication.ts";
 import { deriveKey, type KeyPurpose } from "../session-secret.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 
-/** What features of several areas stand on: limits, who is asking, points and what leaves the house. */
+/** What features of several areas stand on: limits, who is asking, points and what is sent out. */
 export function makeFoundation({ config, database, server, pictures, ...parts }: FeatureParts) {
   const { now } = parts;
   const limiter = config.rateLimits ? makeRateLimiter(database, now) : noLimits;
@@ -19,7 +19,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
   const outbox = makeOutbox({ database, key: keyFor("outbox"), log: server.log, now });
   const leaderboard = makeLeaderboardService(database, now);
   const area: Area = {
-    chores: [
+    hourlyJobs: [
       () => deleteEndedCounters(database.queries, now()),
       () => leaderboard.sweep(),
       () => outbox.sweep(),
@@ -41,7 +41,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
       log: server.log,
     }),
     leaderboard,
-    badges: makeBadgeCase(pictures.badges),
+    badges: makeAchievementPresenter(pictures.badges),
     recordEvent: makeRecordEvent({
       addToTotals: leaderboard.add,
       totalOf: leaderboard.totalOf,

@@ -95,7 +95,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
       todayRoutes(today, guard),
       reviewRoutes(review, showEarned, guard),
     ],
-    chores: [
+    hourlyJobs: [
       () =>
         deleteOldCountedAttempts(
           database.queries,

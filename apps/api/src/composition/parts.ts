@@ -40,7 +40,7 @@ export interface Area {
   /** Files made when they are asked for, beside the built ones. */
   assets?: FastifyPluginAsync[];
   /** What is done once an hour. */
-  chores?: (() => Promise<void>)[];
+  hourlyJobs?: (() => Promise<void>)[];
   /** What runs beside the requests, from the start of the server to its end. */
   workers?: { start(): Promise<void>; stop(): Promise<void> }[];
 }

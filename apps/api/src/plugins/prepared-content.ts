@@ -132,11 +132,11 @@ async function brotli(bytes: Buffer, effort: number): Promise<Buffer> {
 let lastTask: Promise<void> = Promise.resolve();
 let waitingTasks = 0;
 /** What waits is held in memory, and pages can be asked for far faster than they are compressed in full. */
-const mostWaitingTasks = 200;
+const maxWaitingTasks = 200;
 
 /** One after the other, so that most threads stay free for whoever waits; not at all while too many wait. */
 function inTheBackground(task: () => Promise<void>): void {
-  if (waitingTasks >= mostWaitingTasks) return;
+  if (waitingTasks >= maxWaitingTasks) return;
   waitingTasks += 1;
   lastTask = lastTask
     .then(task)

@@ -11,7 +11,7 @@ const languageOf = new Map<string, Language>([
 
 /** Browsers send a few hundred different headers; they are read once. */
 const known = new Map<string, Language>();
-const mostKnown = 500;
+const maxKnown = 500;
 
 /**
  * The best of our languages by an `Accept-Language` header (RFC 9110, 12.5.4); English when none fits.
@@ -21,7 +21,7 @@ export function bestLanguage(header: string | undefined): Language {
   const before = known.get(header);
   if (before !== undefined) return before;
   const best = readHeader(header);
-  if (known.size < mostKnown && header.length < 200) known.set(header, best);
+  if (known.size < maxKnown && header.length < 200) known.set(header, best);
   return best;
 }
 

@@ -11,8 +11,8 @@ import { languageOf } from "./worker-state.ts";
 
 /** A page that is kept is shown after this long, when the network does not answer. */
 const patience = 3000;
-const mostPages = 120;
-const mostContent = 600;
+const maxPages = 120;
+const maxContent = 600;
 const anyVary = { ignoreVary: true };
 
 const isPublic = (answer: Response) =>
@@ -40,7 +40,7 @@ export async function keepPart(
 ): Promise<void> {
   if (!isPublic(answer) || answer.redirected) return;
   const key = keptAddress(part, page, languageOfAnswer(answer));
-  await keep(scope, { name: cacheNames.pages, key, most: mostPages * 3 }, answer);
+  await keep(scope, { name: cacheNames.pages, key, most: maxPages * 3 }, answer);
 }
 
 async function keptPart(
@@ -107,7 +107,7 @@ export async function answerFile(
   if (kept !== undefined) return kept;
   const answer = await scope.fetch(request);
   if (answer.status === 200) {
-    const most = name === cacheNames.files ? 1000 : mostContent;
+    const most = name === cacheNames.files ? 1000 : maxContent;
     event.waitUntil(keep(scope, { name, key: request.url, most }, answer.clone()).catch(() => {}));
   }
   return answer;
@@ -123,7 +123,7 @@ export async function answerVoice(scope: WorkerScope, event: FetchEventLike): Pr
     const answer = await scope.fetch(url);
     if (answer.status === 200) {
       const copy = answer.clone();
-      const place = { name: cacheNames.content, key: url, most: mostContent };
+      const place = { name: cacheNames.content, key: url, most: maxContent };
       event.waitUntil(keep(scope, place, copy).catch(() => {}));
     }
     return await partOf(answer, range);
@@ -143,7 +143,7 @@ export async function answerContent(scope: WorkerScope, event: FetchEventLike): 
   try {
     const answer = await scope.fetch(request);
     if (isPublic(answer)) {
-      const place = { name: cacheNames.content, key: request.url, most: mostContent };
+      const place = { name: cacheNames.content, key: request.url, most: maxContent };
       event.waitUntil(keep(scope, place, answer.clone()).catch(() => {}));
     }
     return answer;

@@ -11,7 +11,7 @@ export interface QueryTerm {
 
 /** The longest query looked at, in characters. */
 export const LONGEST_QUERY = 100;
-const mostWords = 8;
+const maxWords = 8;
 
 /**
  * Reads a query in Kazakh (any form of a word, any script), Russian or English.
@@ -28,7 +28,7 @@ export function readQuery(
   const words = text
     .split(/[\s,;/–—-]+/)
     .filter((word) => word !== "")
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   return { whole: readings(text, isTerm), words: words.map((word) => readings(word, isTerm)) };
 }
 

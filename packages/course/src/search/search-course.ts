@@ -23,11 +23,11 @@ const slipWeight = 0.45;
 const surelyTyped = 0.95;
 
 /** No kind crowds the others out. */
-const mostOfKind: Record<FoundKind, number> = { word: 6, lesson: 3, reading: 3, film: 2 };
+const maxOfKind: Record<FoundKind, number> = { word: 6, lesson: 3, reading: 3, film: 2 };
 
 /** So many terms that begin with what was typed are looked at. */
-const mostPrefixed = 40;
-const mostNear = 12;
+const maxPrefixed = 40;
+const maxNear = 12;
 
 /**
  * Finds words, lessons, texts and films. Kazakh may come in any form and script; slips are forgiven
@@ -58,7 +58,7 @@ export function searchCourse(index: SearchIndex, query: string, limit: number): 
   const taken = { word: 0, lesson: 0, reading: 0, film: 0 };
   return [...scores]
     .sort(([one, a], [other, b]) => b - a || one.order - other.order)
-    .filter(([{ kind }]) => taken[kind]++ < mostOfKind[kind])
+    .filter(([{ kind }]) => taken[kind]++ < maxOfKind[kind])
     .slice(0, limit)
     .map(([{ kind, id, titles, level }]) => ({ kind, id, titles, level }));
 }
@@ -94,7 +94,7 @@ function exactScores(index: SearchIndex, terms: readonly QueryTerm[]): Scores {
 /** Terms a slip away from what was typed, or from what it would be a form of: кітап is found by китаптар. */
 function addSlips(index: SearchIndex, terms: readonly QueryTerm[], scores: Scores): Scores {
   for (const { term, trust } of terms) {
-    for (const { term: near, slips } of nearTerms(term, index.near).slice(0, mostNear)) {
+    for (const { term: near, slips } of nearTerms(term, index.near).slice(0, maxNear)) {
       scoreTerm(index, near, (trust * slipWeight) / Math.max(slips, 0.5), scores);
     }
   }
@@ -122,7 +122,7 @@ function termsFrom(terms: readonly string[], prefix: string): string[] {
     else high = middle;
   }
   const found: string[] = [];
-  for (let at = low; at < terms.length && found.length < mostPrefixed; at++) {
+  for (let at = low; at < terms.length && found.length < maxPrefixed; at++) {
     const term = terms[at] as string;
     if (!term.startsWith(prefix)) break;
     if (term !== prefix) found.push(term);

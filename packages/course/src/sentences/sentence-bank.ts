@@ -43,7 +43,7 @@ export function makeSentenceBank(course: Course, file: SentenceFile): SentenceBa
 /** Sentences of about this many words are read at a glance. */
 const BEST_LENGTH = 6;
 /** A text gives no more than this many of the sentences chosen. */
-const MOST_OF_PLACE = 1;
+const MAX_OF_PLACE = 1;
 
 /**
  * Chooses sentences to show: short ones first, of the easiest places, no two from one place while others
@@ -66,7 +66,7 @@ export function chooseSentences<Sentence extends CourseSentence>(
     seen.add(sentence.kz);
     const key = `${sentence.place.kind} ${sentence.place.id}`;
     const count = taken.get(key) ?? 0;
-    if (count >= MOST_OF_PLACE) rest.push(sentence);
+    if (count >= MAX_OF_PLACE) rest.push(sentence);
     else {
       taken.set(key, count + 1);
       chosen.push(sentence);

@@ -42,8 +42,8 @@ export interface Headwords {
 
 /** The longest text looked at, in characters. */
 const LONGEST_TYPED = 64;
-const MOST_NEAR = 6;
-const MOST_GUESSES = 2;
+const MAX_NEAR = 6;
+const MAX_GUESSES = 2;
 
 export function makeHeadwords(course: Course): Headwords {
   const own = new Map<string, Headword>();
@@ -88,7 +88,7 @@ export function makeHeadwords(course: Course): Headwords {
       near ??= makeNearIndex(lemmas());
       const guesses = analyse(word)
         .filter(({ guessed }) => guessed)
-        .slice(0, MOST_GUESSES);
+        .slice(0, MAX_GUESSES);
       // китаптар is a slip in кітап, however far it is from it
       const terms = [word, ...guesses.map(({ lemma }) => lemma)].flatMap((text) =>
         nearTerms(text.toLowerCase(), near as NearIndex),
@@ -96,7 +96,7 @@ export function makeHeadwords(course: Course): Headwords {
       const nearest = new Set(terms.sort((a, b) => a.slips - b.slips).map(({ term }) => term));
       return {
         word,
-        near: [...nearest].slice(0, MOST_NEAR).flatMap((term) => get(term) ?? []),
+        near: [...nearest].slice(0, MAX_NEAR).flatMap((term) => get(term) ?? []),
         guesses: guesses.map(({ lemma, segments }) => ({ lemma, segments })),
       };
     },

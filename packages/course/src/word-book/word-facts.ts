@@ -55,7 +55,7 @@ export interface WordFacts {
 }
 
 /** More relatives than this are a list nobody reads. */
-const MOST_RELATIVES = 12;
+const MAX_RELATIVES = 12;
 
 const KINDS: Readonly<Record<string, ParadigmKind>> = {
   n: "noun",
@@ -196,7 +196,7 @@ function relativesOf(
     }
   }
   for (const expression of expressions.get(lemma.toLowerCase()) ?? []) add(expression);
-  return [...found.values()].slice(0, MOST_RELATIVES);
+  return [...found.values()].slice(0, MAX_RELATIVES);
 }
 
 /** The headword that a derived one is made from: жұмыс of жұмысшы. */

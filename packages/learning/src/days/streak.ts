@@ -23,7 +23,7 @@ export interface Streak {
 }
 
 const daysForAFreeze = 7;
-const mostFreezes = 2;
+const maxFreezes = 2;
 
 /**
  * The streak by the fair rules: a run of active days; every 7th active day earns a freeze, at most 2 are
@@ -101,7 +101,7 @@ export function walkOn(walk: StreakWalk, active: ActiveDay): void {
   walk.run += 1;
   walk.count += 1;
   walk.longest = Math.max(walk.longest, walk.run);
-  if (walk.count % daysForAFreeze === 0) walk.freezes = Math.min(mostFreezes, walk.freezes + 1);
+  if (walk.count % daysForAFreeze === 0) walk.freezes = Math.min(maxFreezes, walk.freezes + 1);
   walk.previous = active;
   if (walk.latest === null || active.lastAt >= walk.latest.lastAt) walk.latest = active;
 }

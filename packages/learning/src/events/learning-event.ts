@@ -51,8 +51,8 @@ const hour = 3_600_000;
 /** How long a result may wait in a browser and still count for its own day. */
 export const MAX_WAIT_MS = 7 * 24 * hour;
 /** Nobody studies longer in one sitting; a page left open over night counts as this. */
-export const MOST_SECONDS = 7200;
-const mostItems = 1000;
+export const MAX_SECONDS = 7200;
+const maxItems = 1000;
 
 /** The moment something counts for: never the future, and not longer ago than a result may wait. */
 export function clampedMoment(at: number | null, now: number): number {
@@ -60,15 +60,15 @@ export function clampedMoment(at: number | null, now: number): number {
   return Math.floor(Math.max(now - MAX_WAIT_MS, Math.min(now, moment)));
 }
 
-/** Whole seconds from 0 to `MOST_SECONDS`. */
+/** Whole seconds from 0 to `MAX_SECONDS`. */
 export function clampedSeconds(seconds: number): number {
-  return Math.max(0, Math.min(MOST_SECONDS, Math.round(seconds) || 0));
+  return Math.max(0, Math.min(MAX_SECONDS, Math.round(seconds) || 0));
 }
 
 /** How many things an event stands for, 1 to 1000. */
 export function itemsOf(detail: EventDetail | undefined): number {
   const items = detail?.items;
   return typeof items === "number" && Number.isInteger(items)
-    ? Math.max(1, Math.min(mostItems, items))
+    ? Math.max(1, Math.min(maxItems, items))
     : 1;
 }

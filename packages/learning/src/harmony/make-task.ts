@@ -11,7 +11,7 @@ import type {
 } from "./harmony-task.ts";
 
 const finals: readonly FinalSound[] = ["V", "R", "L", "N", "Z", "T"];
-const mostOptions = 4;
+const maxOptions = 4;
 const voiced: Readonly<Record<string, string>> = { п: "б", к: "г", қ: "ғ" };
 
 /** The skill a stem trains with a suffix; null when the suffix is not asked of it. */
@@ -40,7 +40,7 @@ export function makeHarmonyTask(
   if (right === null) return null;
   const wrong = shuffled(wrongOptions(stem.kz, skill, right, deciders.side), random)
     .filter(({ form: other }) => !accepted.includes(other))
-    .slice(0, mostOptions - 1);
+    .slice(0, maxOptions - 1);
   if (wrong.length === 0) return null;
   return {
     stem,

@@ -57,7 +57,7 @@ const stages: readonly (readonly HarmonySuffixId[])[] = [
   ["lyq", "ly"],
 ];
 const goesWell = 0.75;
-const leastAnswersOfStage = 8;
+const minAnswersOfStage = 8;
 
 /** The stages open to the learner, from 1 to 6, given every skill that can be asked. */
 export function openStages(mastery: HarmonyMastery, skills: readonly HarmonySkill[]): number {
@@ -68,7 +68,7 @@ export function openStages(mastery: HarmonyMastery, skills: readonly HarmonySkil
       .filter(({ suffix }) => last.includes(suffix))
       .map((skill) => chanceOf(mastery, skill));
     const mean = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
-    if (mean < goesWell || mastery.answers < open * leastAnswersOfStage) break;
+    if (mean < goesWell || mastery.answers < open * minAnswersOfStage) break;
     open += 1;
   }
   return open;

@@ -41,7 +41,7 @@ export function harmonySkills(): readonly HarmonySkill[] {
 /** What was just asked is not asked again at once. */
 const resting = 6;
 /** A skill that always goes well still comes up now and then. */
-const leastWeight = 0.015;
+const minWeight = 0.015;
 
 /**
  * The next task for the learner: skills that go badly come more often, words with mixed vowels and loans
@@ -65,7 +65,7 @@ export function nextHarmonyTask(
       );
       return ready.length === 0 ? [] : [{ skill, stems: ready, chance }];
     });
-  const { skill, stems } = pick(groups, random, ({ chance }) => (1 - chance) ** 2 + leastWeight);
+  const { skill, stems } = pick(groups, random, ({ chance }) => (1 - chance) ** 2 + minWeight);
   const stem = pick(stems, random, () => 1);
   // A stem is among those of a skill because it makes a task of it.
   return makeHarmonyTask(stem, skill.suffix, random) as HarmonyTask;

@@ -3,7 +3,7 @@ import type { Sound } from "./wav.ts";
 /** Zero crossings of the sinc on each side: −60 dB of aliases with the window below. */
 const crossings = 14;
 /** Positions between two samples that have a filter of their own, when the rates do not divide well. */
-const mostPhases = 1024;
+const maxPhases = 1024;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
@@ -14,7 +14,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 export const resample = ({ samples, sampleRate }: Sound, rate: number): Float32Array => {
   if (sampleRate === rate) return samples;
   const common = gcd(sampleRate, rate);
-  const phases = Math.min(rate / common, mostPhases);
+  const phases = Math.min(rate / common, maxPhases);
   const cutoff = Math.min(1, rate / sampleRate) * 0.97;
   const reach = Math.ceil(crossings / cutoff);
   const taps = 2 * reach;

@@ -33,9 +33,9 @@ export const decision = {
   /** So far below `accept` a recording still leaves it open. */
   open: 1.2,
   /** No word is accepted that fits worse than this, whatever else speaks for it: it is hardly speech. */
-  leastFit: -2.6,
+  minFit: -2.6,
   /** A sound of least length that is this much more like silence was not said. */
-  leastPresence: -0.6,
+  minPresence: -0.6,
   /** All frames together have to be so much more like the word than like silence, noise or a tone. */
   speech: 2.5,
   /** The best word of the list is named when it fits at least so well. */
@@ -57,8 +57,8 @@ export const statistic = (measured: Measurement): number =>
 /** Whether the word counts as said. */
 export const accepts = (measured: Measurement, score: number): boolean =>
   score >= decision.accept &&
-  measured.toAnything >= decision.leastFit &&
-  measured.absence >= decision.leastPresence &&
+  measured.toAnything >= decision.minFit &&
+  measured.absence >= decision.minPresence &&
   measured.presence >= decision.speech;
 
 /** Whether what was measured suffices for the word to count as said. */
@@ -76,7 +76,7 @@ export const isSure = ({ toWords }: Measurement): boolean => toWords < decision.
 
 /** How well it was said. What is not accepted is fair when it is open, else poor. */
 export const qualityOf = (measured: Measurement, score: number, accepted: boolean): Quality => {
-  if (!accepted) return isOpen(score) && measured.toAnything >= decision.leastFit ? "fair" : "poor";
+  if (!accepted) return isOpen(score) && measured.toAnything >= decision.minFit ? "fair" : "poor";
   if (score < decision.good || Math.min(measured.toWords, measured.toSubstituted) < decision.clear)
     return score < decision.excellent ? "fair" : "good";
   return score >= decision.excellent ? "excellent" : "good";

@@ -19,7 +19,7 @@ import { wordList } from "./word-list.ts";
 export type Judge = (wav: Uint8Array, expected: string, options?: JudgeOptions) => Verdict;
 
 /** More sounds than a long phrase has are not judged. */
-const mostSounds = 80;
+const maxSounds = 80;
 /** A recording may hold four seconds of speech, or more when the phrase is long. */
 const longestSpeech = (sounds: number): number => Math.max(4, Math.min(20, 0.3 * sounds));
 const noWords: readonly string[] = [];
@@ -93,7 +93,7 @@ export const createJudge = (model: Model | null): Judge => {
   return (wav, expected, { words = noWords } = {}) => {
     if (!model) return unjudged(expected, "engine_unavailable");
     const count = expected.length > 400 ? 0 : phones(expected).length;
-    if (count === 0 || count > mostSounds) return unjudged(expected, null);
+    if (count === 0 || count > maxSounds) return unjudged(expected, null);
     const heard = listen(model, wav, longestSpeech(count));
     if (typeof heard === "string") return unjudged(expected, heard);
     const measured = measure(model, heard.posteriors, expected, wordList(words));

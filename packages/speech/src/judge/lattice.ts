@@ -1,6 +1,6 @@
 import { type Phone, phoneInventory } from "@tilashar/kazakh/sound";
 import { classes, classOf, type Model, silence } from "./model.ts";
-import { leastFrames } from "./pronunciations.ts";
+import { minFrames } from "./pronunciations.ts";
 
 /** What each further phone costs, so that a word is not explained by more phones than it has. */
 const phoneCost = 1;
@@ -50,7 +50,7 @@ export const say = (
   next: Float64Array,
 ): void => {
   const column = classOf(phone);
-  const least = leastFrames(phone);
+  const least = minFrames(phone);
   // Scores of the phone having lasted one frame, two, and (three or more).
   let one = never;
   let two = never;
@@ -77,7 +77,7 @@ export const sayBefore = (
   next: Float64Array,
 ): void => {
   const column = classOf(phone);
-  const least = leastFrames(phone);
+  const least = minFrames(phone);
   let one = never;
   let two = never;
   let more = never;
@@ -141,7 +141,7 @@ export const freeScore = (lattice: Lattice): number => {
   const one = new Float64Array(count).fill(never);
   const two = new Float64Array(count).fill(never);
   const more = new Float64Array(count).fill(never);
-  const least = phoneInventory.map(leastFrames);
+  const least = phoneInventory.map(minFrames);
   for (let t = 0; t < frames; t++) {
     const before = best[t] as number;
     let after = before + (scores[t * classes + silence] as number);

@@ -9,9 +9,9 @@ import { findSpeech } from "./speech-span.ts";
 import type { JudgeError } from "./verdict.ts";
 
 /** One word of a thousand moves less; what noises and tones move more, the net tells from speech. */
-const leastMotion = 0.2;
+const minMotion = 0.2;
 /** The narrowest word among thousands (құм) had six bands. */
-const leastWidth = 6;
+const minWidth = 6;
 
 /** What was said, as the net hears it. */
 export interface Heard {
@@ -32,7 +32,7 @@ export const listen = (model: Model, wav: Uint8Array, longest: number): Heard | 
   const span = findSpeech(samples, longest);
   if (typeof span === "string") return span;
   const energies = logMel(samples.subarray(span.start, span.end));
-  if (spectralMotion(energies) < leastMotion || spectralWidth(energies) < leastWidth)
+  if (spectralMotion(energies) < minMotion || spectralWidth(energies) < minWidth)
     return "no_speech";
   const features = normalise(energies);
   return { posteriors: logPosteriors(model, features), start: span.start / judgeRate };

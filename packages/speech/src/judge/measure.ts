@@ -14,7 +14,7 @@ import {
 } from "./lattice.ts";
 import { classes, classOf, type Model, silence } from "./model.ts";
 import { type Neighbours, scoreNeighbours } from "./neighbours.ts";
-import { audibleForm, leastFrames, type Pronunciation, pronunciations } from "./pronunciations.ts";
+import { audibleForm, minFrames, type Pronunciation, pronunciations } from "./pronunciations.ts";
 import { bestWords, type ScoredWord, type WordList } from "./word-list.ts";
 
 /** A sound of the expected word where it was found; frames count from the first that was scored. */
@@ -155,7 +155,7 @@ export const measure = (
   const ways = pronunciations(expected);
   let spoken: Spoken | null = null;
   for (const way of ways) {
-    const least = way.phones.reduce((sum, { phone }) => sum + leastFrames(phone), 0);
+    const least = way.phones.reduce((sum, { phone }) => sum + minFrames(phone), 0);
     if (least > lattice.frames) continue;
     const candidate = follow(lattice, way);
     if (!spoken || candidate.score > spoken.score) spoken = candidate;
@@ -185,7 +185,7 @@ export const measure = (
     presence: sounds.reduce((sum, s) => sum + s.presence * (s.end - s.start), 0) / frames,
     absence: least(
       sounds
-        .filter(({ phone, start, end }) => end - start <= leastFrames(phone))
+        .filter(({ phone, start, end }) => end - start <= minFrames(phone))
         .map(({ presence }) => presence),
     ),
     frames,

@@ -9,7 +9,7 @@ export interface Pronunciation {
 }
 
 /** More ways than this are not tried. */
-const mostWays = 12;
+const maxWays = 12;
 
 type Way = SpokenPhone[];
 type Rule = (way: Way, at: number) => Way | null;
@@ -70,10 +70,10 @@ export const pronunciations = (text: string): Pronunciation[] => {
   if (spoken.length === 0) return [];
   const ways = new Map<string, Way>([[spelling(spoken), spoken]]);
   for (const way of ways.values()) {
-    for (let at = 0; at < way.length && ways.size < mostWays; at++) {
+    for (let at = 0; at < way.length && ways.size < maxWays; at++) {
       for (const rule of rules) {
         const other = rule(way, at);
-        if (other && ways.size < mostWays && !ways.has(spelling(other)))
+        if (other && ways.size < maxWays && !ways.has(spelling(other)))
           ways.set(spelling(other), other);
       }
     }
@@ -86,4 +86,4 @@ export const audibleForm = (spoken: readonly Phone[]): string =>
   spoken.map((phone, i) => judgedAs(phone, i === spoken.length - 1)).join(" ");
 
 /** The least frames of 10 ms a phone lasts. */
-export const leastFrames = (phone: Phone): number => (isVowel(phone) ? 3 : 2);
+export const minFrames = (phone: Phone): number => (isVowel(phone) ? 3 : 2);

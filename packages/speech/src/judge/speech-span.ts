@@ -11,9 +11,9 @@ const frame = hop;
 /** Quieter recordings hold nothing. */
 const quietest = 1e-4;
 /** dB between the loudest frames and the quietest, below which there is only a steady noise. */
-const leastRange = 8;
+const minRange = 8;
 const longestTight = 0.9;
-const leastSpeech = 0.08 * judgeRate;
+const minSpeech = 0.08 * judgeRate;
 const longestGap = 0.28 * judgeRate;
 const margin = 0.08 * judgeRate;
 
@@ -51,14 +51,14 @@ const decibelsOf = (samples: Float32Array): Float64Array => {
 export const findSpeech = (samples: Float32Array, longest: number): SpeechSpan | JudgeError => {
   let power = 0;
   for (const value of samples) power += value * value;
-  if (samples.length < leastSpeech) return "too_short";
+  if (samples.length < minSpeech) return "too_short";
   if (Math.sqrt(power / samples.length) < quietest) return "too_quiet";
   const levels = decibelsOf(samples);
   const sorted = levels.slice().sort();
   const floor = sorted[Math.floor(0.1 * (sorted.length - 1))] as number;
   const peak = sorted[Math.floor(0.98 * (sorted.length - 1))] as number;
   const range = peak - floor;
-  if (range < leastRange) {
+  if (range < minRange) {
     // A short clip may have been cut right at the word: then the net says whether it is speech.
     const short = samples.length <= longestTight * judgeRate;
     return short ? { start: 0, end: samples.length } : "no_speech";
@@ -74,7 +74,7 @@ export const findSpeech = (samples: Float32Array, longest: number): SpeechSpan |
     run.energy += 10 ** (level / 10);
     if (run.energy > best.energy) best = run;
   }
-  if (best.end - best.start < leastSpeech) return "no_speech";
+  if (best.end - best.start < minSpeech) return "no_speech";
   if (best.end - best.start > longest * judgeRate) return "too_long";
   return {
     start: Math.max(0, best.start - margin),

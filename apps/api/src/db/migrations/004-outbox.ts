@@ -1,6 +1,6 @@
 import { type Migration, selfNumbering } from "./migration.ts";
 
-/** What leaves the house (mail, bot, push) and what it stands on. */
+/** What is sent out (mail, bot, push) and what it stands on. */
 export const outbox: Migration = {
   async up(db, dialect) {
     await db.schema

@@ -3,12 +3,12 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
+import type { AchievementPresenter } from "./achievement-presenter.ts";
 import type { AchievementsService } from "./achievements.service.ts";
-import type { BadgeCase } from "./badge-case.ts";
 
 export function achievementsRoutes(
   service: AchievementsService,
-  badges: BadgeCase,
+  badges: AchievementPresenter,
   guard: Guard,
 ): FastifyPluginAsync {
   return async (app) => {

@@ -14,7 +14,7 @@ const argon2id: Options = {
 };
 
 /** Enough for several classrooms signing in at once; beyond it, waiting would take longer than people do. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 export interface PasswordHashing {
   /**
@@ -43,7 +43,7 @@ export async function makePasswordHashing(
   return {
     async inTurn(work) {
       if (running >= atOnce) {
-        if (waiting.length >= mostWaiting) {
+        if (waiting.length >= maxWaiting) {
           throw new AppError("unavailable", { retryAfterSeconds: 10 });
         }
         // Whoever finishes hands its place over, so `running` does not change.

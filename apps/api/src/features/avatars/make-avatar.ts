@@ -25,11 +25,11 @@ export interface AvatarMaker {
 const side = 256;
 
 /** Checked against the file's header before anything is decoded: a few kilobytes can claim gigabytes. */
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 
 const deadlineSeconds = 8;
 const atOnce = 2;
-const mostWaiting = 8;
+const maxWaiting = 8;
 
 const refused = (key: "image_unknown" | "image_damaged" | "image_pixels") =>
   invalid({ profile_image: [{ key }] });
@@ -41,7 +41,7 @@ export function makeAvatarMaker(): AvatarMaker {
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) {
+      if (waiting.length >= maxWaiting) {
         throw new AppError("unavailable", { retryAfterSeconds: 10 });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -72,10 +72,10 @@ async function decoded(file: Uint8Array, format: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   const open = () =>
-    sharp(file, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true });
+    sharp(file, { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true });
   try {
     const { width, height, format: found } = await open().metadata();
-    if (width * height > mostPixels) throw refused("image_pixels");
+    if (width * height > maxPixels) throw refused("image_pixels");
     // AVIF is a kind of HEIF to the library.
     if (found !== (format === "avif" ? "heif" : format)) throw refused("image_unknown");
     return await open()

@@ -7,10 +7,10 @@ import { assetHeaders } from "#api/plugins/security-headers.ts";
 import type { CardCatalogue } from "./card-catalogue.ts";
 
 /** About 30 KB each; whoever shares a link makes a few servers ask for the same card. */
-const mostKept = 100;
+const maxKept = 100;
 
 /** Rendering takes a tenth of a second of one core: more at once would only slow each other and the rest. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 
 /**
  * Serves cards at `/assets/cards/<file>`, rendered when they are first asked for.
@@ -28,7 +28,7 @@ export function cardsRoutes(
     "cross-origin-resource-policy": "cross-origin",
     "cache-control": "public, max-age=31536000, immutable",
   };
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -62,7 +62,7 @@ export function cardsRoutes(
     const known = kept.get(file);
     if (known !== undefined) return known;
     if (cards.find(file) === null) throw new AppError("not_found");
-    if (waiting >= mostWaiting) throw new AppError("unavailable", { retryAfterSeconds: 5 });
+    if (waiting >= maxWaiting) throw new AppError("unavailable", { retryAfterSeconds: 5 });
     const made = oneAfterAnother(() => render(file));
     kept.set(file, made);
     made.catch(() => kept.delete(file));

@@ -39,21 +39,21 @@ export function drawCard(card: Card): string {
     width: textWidth,
     size: 112,
     smallest: 54,
-    mostLines: 2,
+    maxLines: 2,
     weight: 800,
   });
   const under = fitLines(card.under, {
     width: textWidth,
     size: 44,
     smallest: 34,
-    mostLines: 3,
+    maxLines: 3,
     weight: 400,
   });
   const over = fitLines(card.over, {
     width: textWidth,
     size: 30,
     smallest: 24,
-    mostLines: 1,
+    maxLines: 1,
     weight: 400,
   });
   const height =

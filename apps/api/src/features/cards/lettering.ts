@@ -47,24 +47,24 @@ export function letter(text: string, size: number, weight: Weight): Lettering {
 
 /**
  * Breaks a text into lines no wider than `width`, at a size no larger than `size` and as few lines as
- * that needs; what does not fit `mostLines` at the smallest size is cut with an ellipsis.
+ * that needs; what does not fit `maxLines` at the smallest size is cut with an ellipsis.
  */
 export function fitLines(
   text: string,
-  options: { width: number; size: number; smallest: number; mostLines: number; weight: Weight },
+  options: { width: number; size: number; smallest: number; maxLines: number; weight: Weight },
 ): { lines: Lettering[]; size: number } {
-  const { width, smallest, mostLines, weight } = options;
+  const { width, smallest, maxLines, weight } = options;
   for (let size = options.size; ; size = Math.max(smallest, size * 0.9)) {
     const lines = breakLines(text, width, size, weight);
-    if (lines.length <= mostLines) {
+    if (lines.length <= maxLines) {
       const drawn = lines.map((line) => letter(line, size, weight));
       if (size === smallest || drawn.every((line) => line.width <= width)) {
         return { lines: drawn, size };
       }
     }
     if (size === smallest) {
-      const kept = lines.slice(0, mostLines);
-      kept[mostLines - 1] = `${kept[mostLines - 1]}…`;
+      const kept = lines.slice(0, maxLines);
+      kept[maxLines - 1] = `${kept[maxLines - 1]}…`;
       return { lines: kept.map((line) => letter(line, size, weight)), size };
     }
   }

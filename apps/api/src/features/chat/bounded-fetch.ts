@@ -2,7 +2,7 @@ interface Bounds {
   /** The one address below which anything may be asked for. */
   baseUrl: string;
   /** Of one answer. */
-  mostBytes: number;
+  maxBytes: number;
   /** Longest pause before the head of an answer, and between pieces of its body. */
   silenceMs: number;
 }
@@ -11,7 +11,7 @@ interface Bounds {
  * A `fetch` that asks one server only, follows no redirect, and gives up on an answer that is too large
  * or falls silent.
  */
-export function boundedFetch({ baseUrl, mostBytes, silenceMs }: Bounds): typeof fetch {
+export function boundedFetch({ baseUrl, maxBytes, silenceMs }: Bounds): typeof fetch {
   return async (input, init) => {
     const address = String(input instanceof Request ? input.url : input);
     if (!address.startsWith(`${baseUrl}/`)) throw new Error("another address than the model's");
@@ -40,9 +40,9 @@ export function boundedFetch({ baseUrl, mostBytes, silenceMs }: Bounds): typeof 
           transform(chunk, controller) {
             heard();
             size += chunk.length;
-            if (size <= mostBytes) return controller.enqueue(chunk);
+            if (size <= maxBytes) return controller.enqueue(chunk);
             clearTimeout(timer);
-            controller.error(new Error(`more than ${mostBytes} bytes`));
+            controller.error(new Error(`more than ${maxBytes} bytes`));
           },
           flush: () => clearTimeout(timer),
         }),

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type ChatEvents, type ChatReply, chatEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { BadgeCase } from "#api/features/achievements/index.ts";
+import type { AchievementPresenter } from "#api/features/achievements/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
@@ -14,7 +14,7 @@ interface ChatRoutesParts {
   service: ChatService;
   limiter: RateLimiter;
   guard: Guard;
-  showEarned: BadgeCase["showEarned"];
+  showEarned: AchievementPresenter["showEarned"];
 }
 
 /** The call of the chatbot screen. */

@@ -50,21 +50,21 @@ interface ChatServiceParts {
 const longestMessage = 1000;
 const pointsAMessage = 2;
 /** As many as the rules of points pay on a day; more would only fill the log. */
-const mostEventsADay = 15;
+const maxEventsADay = 15;
 /** A message that the tutor made nothing of is no study. */
-const leastConfidence = 0.5;
-const mostCards = 3;
+const minConfidence = 0.5;
+const maxCards = 3;
 
 export function makeChatService(parts: ChatServiceParts): ChatService {
   const { database, engine, now } = parts;
 
   /** Writes down that a learner has talked with the tutor. */
   async function record(accountId: number | null, { confidence, intent }: EngineReply) {
-    if (accountId === null || confidence < leastConfidence || intent === "care")
+    if (accountId === null || confidence < minConfidence || intent === "care")
       return { awarded: 0, earned: [] };
     return parts.asLearner(accountId, null, async (queries, account) => {
       const day = localDay(now(), account.timeZone);
-      if ((await countEventsOfDay(queries, accountId, { kind: "tutor", day })) >= mostEventsADay) {
+      if ((await countEventsOfDay(queries, accountId, { kind: "tutor", day })) >= maxEventsADay) {
         return { awarded: 0, earned: [] };
       }
       return parts.recordEvent(queries, account, {
@@ -80,7 +80,7 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
   }
 
   const cards = <Card>(ids: readonly number[], find: (id: number) => Card | undefined): Card[] =>
-    ids.flatMap((id) => find(id) ?? []).slice(0, mostCards);
+    ids.flatMap((id) => find(id) ?? []).slice(0, maxCards);
 
   return {
     async *answer(request, { accountId, language: asked }, signal) {

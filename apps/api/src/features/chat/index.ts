@@ -3,4 +3,4 @@ export { makeChatService } from "./chat.service.ts";
 export { makeModelBudget } from "./model-budget.ts";
 export { makeModelEngine } from "./model-engine.ts";
 export { makeOfflineEngine } from "./offline-engine.ts";
-export { openTutorDesk } from "./tutor-desk.ts";
+export { openTutorWorker } from "./tutor-worker.ts";

@@ -11,7 +11,7 @@ import {
   streamHead,
   writeText,
 } from "./testing/chat-completions-server.ts";
-import { openTutorDesk, type TutorDesk } from "./tutor-desk.ts";
+import { openTutorWorker, type TutorWorker } from "./tutor-worker.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
 const question: ChatQuestion = {
@@ -22,7 +22,7 @@ const question: ChatQuestion = {
   zone: "Asia/Almaty",
 };
 
-let desk: TutorDesk;
+let tutor: TutorWorker;
 let server: CompletionsServer;
 let clock = 0;
 const warnings: string[] = [];
@@ -30,18 +30,18 @@ const settled: number[] = [];
 let budgetIsLeft = true;
 
 beforeAll(async () => {
-  desk = openTutorDesk({
+  tutor = openTutorWorker({
     course: loadCourse({
       contentDir: join(root, "content"),
       cacheFile: join(root, ".cache/content.json"),
     }),
   });
   server = await startCompletionsServer();
-  await desk.number("1");
+  await tutor.number("1");
 }, 60_000);
 afterAll(async () => {
   server.close();
-  await desk.stop();
+  await tutor.stop();
 });
 beforeEach(() => {
   clock = Date.now();
@@ -50,12 +50,10 @@ beforeEach(() => {
   budgetIsLeft = true;
 });
 
-const makeEngine = (
-  limits: { deadlineMs?: number; silenceMs?: number; mostAtOnce?: number } = {},
-) =>
+const makeEngine = (limits: { deadlineMs?: number; silenceMs?: number; maxAtOnce?: number } = {}) =>
   makeModelEngine({
     address: { baseUrl: server.baseUrl, apiKey: "key-of-the-operator", model: "m" },
-    desk,
+    tutor,
     budget: {
       take: async () =>
         budgetIsLeft ? { settle: async (tokens) => void settled.push(tokens) } : null,
@@ -273,7 +271,7 @@ test("after four failures in a row the model has a rest, and then gets one trial
 
 test("beyond the cap of replies at once the tutor answers without waiting", async () => {
   server.answer((response) => setTimeout(() => writeText(response, "**Рақмет**!"), 300));
-  const engine = makeEngine({ mostAtOnce: 2 });
+  const engine = makeEngine({ maxAtOnce: 2 });
   const replies = await Promise.all([1, 2, 3, 4].map(() => ask(engine)));
   expect(replies.map(({ reply }) => reply.engine).sort()).toEqual([
     "model",
@@ -305,7 +303,7 @@ test("whoever goes away takes the model's work with them, and their place is fre
       clearInterval(timer);
     });
   });
-  const engine = makeEngine({ mostAtOnce: 1 });
+  const engine = makeEngine({ maxAtOnce: 1 });
   const gone = new AbortController();
   setTimeout(() => {
     expect(isWriting).toBe(true);

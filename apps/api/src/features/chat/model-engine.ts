@@ -5,11 +5,11 @@ import type { ModelBudget } from "./model-budget.ts";
 import { conversationOf, instructionsFor, mendingOf } from "./model-prompt.ts";
 import type { Writer, Writing } from "./model-writer.ts";
 import { askTutor } from "./offline-engine.ts";
-import type { TutorDesk } from "./tutor-desk.ts";
+import type { TutorWorker } from "./tutor-worker.ts";
 
 interface ModelEngineParts {
   address: ModelAddress;
-  desk: TutorDesk;
+  tutor: TutorWorker;
   budget: ModelBudget;
   warn(message: string): void;
   now(): number;
@@ -18,7 +18,7 @@ interface ModelEngineParts {
   /** Longest pause of the model's server. */
   silenceMs?: number;
   /** Replies that are written at once in this process. */
-  mostAtOnce?: number;
+  maxAtOnce?: number;
 }
 
 /** What a reply costs as a rule, prompt and tools included; settled when the server says what it was. */
@@ -37,10 +37,10 @@ class Unasked extends Error {}
  * anew, and what is left of them is named in `unchecked`.
  */
 export function makeModelEngine(parts: ModelEngineParts): ChatEngine {
-  const { desk, budget, now } = parts;
+  const { tutor, budget, now } = parts;
   const deadlineMs = parts.deadlineMs ?? 22_000;
   const silenceMs = parts.silenceMs ?? 12_000;
-  const mostAtOnce = parts.mostAtOnce ?? 8;
+  const maxAtOnce = parts.maxAtOnce ?? 8;
   const breaker = makeBreaker({ failures: 4, restMs: 30_000, now });
   let running = 0;
   let writer: Promise<Writer> | undefined;
@@ -48,7 +48,7 @@ export function makeModelEngine(parts: ModelEngineParts): ChatEngine {
   /** The library is large; it is read with the first question. */
   function loadWriter(): Promise<Writer> {
     writer ??= import("./model-writer.ts").then(({ makeWriter }) =>
-      makeWriter({ address: parts.address, desk, silenceMs }),
+      makeWriter({ address: parts.address, tutor, silenceMs }),
     );
     return writer;
   }
@@ -68,13 +68,13 @@ export function makeModelEngine(parts: ModelEngineParts): ChatEngine {
       signal,
     };
     let written = yield* inPieces(run(writing));
-    let checked = await desk.check(written.text, draft.language, question.message);
+    let checked = await tutor.check(written.text, draft.language, question.message);
     let tokens = written.tokens;
 
     if (checked.unchecked.length > 0 && deadlineMs - (now() - started) > timeToMendMs) {
       const again = await mend(run, writing, written.text, checked.unchecked);
       if (again !== null) {
-        const second = await desk.check(again.text, draft.language, question.message);
+        const second = await tutor.check(again.text, draft.language, question.message);
         tokens = tokens === null || again.tokens === null ? null : tokens + again.tokens;
         if (second.unchecked.length < checked.unchecked.length) {
           written = again;
@@ -109,12 +109,12 @@ export function makeModelEngine(parts: ModelEngineParts): ChatEngine {
   return {
     async *reply(question, signal) {
       const asked = now();
-      const draft = await askTutor(desk, question, asked);
+      const draft = await askTutor(tutor, question, asked);
       if (alwaysTutor.has(draft.intent)) {
         yield { kind: "reply", reply: draft };
         return;
       }
-      const attempt = running < mostAtOnce ? breaker.attempt() : null;
+      const attempt = running < maxAtOnce ? breaker.attempt() : null;
       if (attempt === null) {
         yield { kind: "reply", reply: { ...draft, note: "chat_note_model_busy" } };
         return;

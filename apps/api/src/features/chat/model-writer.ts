@@ -9,7 +9,7 @@ import {
 import type { ModelAddress } from "#api/outside-services.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { modelTools } from "./model-tools.ts";
-import type { TutorDesk } from "./tutor-desk.ts";
+import type { TutorWorker } from "./tutor-worker.ts";
 
 /** One text being written. */
 export interface Writing {
@@ -28,16 +28,16 @@ export interface Written {
 export type Writer = (writing: Writing) => AsyncGenerator<string, Written>;
 
 /** Tokens that one request may be answered with. */
-export const mostOutputTokens = 800;
+export const maxOutputTokens = 800;
 /** Requests for one text: each asks for tools but the last. */
-export const mostSteps = 4;
-const mostCharacters = 4000;
-const mostBytes = 512 * 1024;
+export const maxSteps = 4;
+const maxCharacters = 4000;
+const maxBytes = 512 * 1024;
 
 /** Writes by any server of the `/chat/completions` protocol, in whatever way it misbehaves. */
 export function makeWriter(parts: {
   address: ModelAddress;
-  desk: TutorDesk;
+  tutor: TutorWorker;
   silenceMs: number;
 }): Writer {
   const { baseUrl, apiKey, model } = parts.address;
@@ -47,14 +47,14 @@ export function makeWriter(parts: {
     name: "model",
     baseURL: baseUrl,
     includeUsage: true,
-    fetch: boundedFetch({ baseUrl, mostBytes, silenceMs: parts.silenceMs }),
+    fetch: boundedFetch({ baseUrl, maxBytes, silenceMs: parts.silenceMs }),
     ...(apiKey === null ? {} : { apiKey }),
   });
   const languageModel = wrapLanguageModel({
     model: provider.chatModel(model ?? "default"),
     middleware: extractReasoningMiddleware({ tagName: "think" }),
   });
-  const tools = modelTools(parts.desk);
+  const tools = modelTools(parts.tutor);
 
   return async function* write({ instructions, messages, signal }) {
     const { stream } = streamText({
@@ -62,11 +62,11 @@ export function makeWriter(parts: {
       instructions,
       messages: messages satisfies ModelMessage[],
       tools,
-      stopWhen: isStepCount(mostSteps),
+      stopWhen: isStepCount(maxSteps),
       // The last request has to be answered in words.
       prepareStep: ({ stepNumber }) =>
-        stepNumber === mostSteps - 1 ? { toolChoice: "none" } : undefined,
-      maxOutputTokens: mostOutputTokens,
+        stepNumber === maxSteps - 1 ? { toolChoice: "none" } : undefined,
+      maxOutputTokens: maxOutputTokens,
       temperature: 0.3,
       maxRetries: 0,
       abortSignal: signal,
@@ -81,7 +81,7 @@ export function makeWriter(parts: {
         text = "";
       } else if (part.type === "text-delta") {
         text += part.text;
-        if (text.length > mostCharacters) throw new Error("the answer does not end");
+        if (text.length > maxCharacters) throw new Error("the answer does not end");
         yield part.text;
       } else if (part.type === "error") {
         throw part.error;

@@ -1,22 +1,22 @@
 import type { ChatEngine, ChatQuestion, EngineReply } from "./chat-engine.ts";
-import type { TutorDesk } from "./tutor-desk.ts";
+import type { TutorWorker } from "./tutor-worker.ts";
 
 /** Answers by rules, the lexicon and the course: the same question gives the same reply, and nothing leaves the house. */
-export function makeOfflineEngine(desk: TutorDesk, now: () => number): ChatEngine {
+export function makeOfflineEngine(tutor: TutorWorker, now: () => number): ChatEngine {
   return {
     async *reply(question) {
-      yield { kind: "reply", reply: await askTutor(desk, question, now()) };
+      yield { kind: "reply", reply: await askTutor(tutor, question, now()) };
     },
   };
 }
 
 /** The tutor's reply as an engine's. */
 export async function askTutor(
-  desk: TutorDesk,
+  tutor: TutorWorker,
   { message, history, language, seed, zone }: ChatQuestion,
   now: number,
 ): Promise<EngineReply> {
-  const reply = await desk.answer({
+  const reply = await tutor.answer({
     message,
     history,
     interfaceLanguage: language,

@@ -22,7 +22,7 @@ export interface Dictionary {
   look(typed: string): { found: DictionaryWord } | { unknown: UnknownWord };
 }
 
-const mostSentences = 6;
+const maxSentences = 6;
 
 /** @param bank the course's sentences; read when the first word is asked for */
 export function makeDictionary(
@@ -76,7 +76,7 @@ export function makeDictionary(
         })),
       })),
       relatives: relatives.map((relative) => ({ ...relative })),
-      sentences: chooseSentences(bank().withLemma(lemma.toLowerCase()), mostSentences).map(
+      sentences: chooseSentences(bank().withLemma(lemma.toLowerCase()), maxSentences).map(
         (sentence) => toCourseSentence(sentence, markOf(sentence, lemma)),
       ),
     };

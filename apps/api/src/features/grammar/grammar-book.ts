@@ -29,10 +29,10 @@ export interface GrammarBook {
   pointOf(id: string): Point | undefined;
 }
 
-const mostSentences = 8;
-const mostLessons = 4;
+const maxSentences = 8;
+const maxLessons = 4;
 /** A drill asks about no more words than a browser needs for many rounds. */
-const mostDrillWords = 40;
+const maxDrillWords = 40;
 
 /** @param bank the course's sentences; read when the first point is asked for */
 export function makeGrammarBook(course: Course, bank: () => SentenceBank): GrammarBook {
@@ -95,7 +95,7 @@ function toPoint(point: GrammarPoint, course: Course, bank: SentenceBank): Point
       why: lines(why),
     })),
     drills: point.drills.map((drill) => toDrill(drill, course)),
-    sentences: chooseSentences(shown, mostSentences).map((sentence) =>
+    sentences: chooseSentences(shown, maxSentences).map((sentence) =>
       toCourseSentence(sentence, sentence.mark),
     ),
     lessons: lessonsThatShow(shown, course),
@@ -160,7 +160,7 @@ function toDrill(
     labels.every((label) => renderForm(lemma, label) !== undefined),
   );
   // From the whole of the course, not from its first lessons alone
-  const step = Math.max(1, Math.floor(words.length / mostDrillWords));
+  const step = Math.max(1, Math.floor(words.length / maxDrillWords));
   return {
     kind,
     from: from ?? null,
@@ -168,7 +168,7 @@ function toDrill(
     against: [...(against ?? [])],
     words: words
       .filter((_, place) => place % step === 0)
-      .slice(0, mostDrillWords)
+      .slice(0, maxDrillWords)
       .map((word) => (word.en === "" ? { ...word, ...meaningOf(word.lemma) } : { ...word })),
   };
 }
@@ -187,6 +187,6 @@ function lessonsThatShow(
   return course.lessons
     .filter(({ id }) => counts.has(id))
     .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
-    .slice(0, mostLessons)
+    .slice(0, maxLessons)
     .map(({ id, titles, level }) => ({ id, title: { ...titles }, lang_level: level }));
 }

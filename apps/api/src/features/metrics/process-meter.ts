@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Counter, Gauge, type Registry } from "prom-client";
-import { deskQueues } from "#api/threads/thread-desk.ts";
+import { workerPoolQueues } from "#api/threads/worker-pool.ts";
 
 /** A timer of this period is what the delay is read from; each reading holds the period itself. */
 const resolutionMs = 20;
@@ -68,7 +68,7 @@ export function meterProcess(registry: Registry): () => void {
     registers,
     collect() {
       this.reset();
-      for (const { thread, questions } of deskQueues()) this.set({ thread }, questions);
+      for (const { thread, questions } of workerPoolQueues()) this.set({ thread }, questions);
     },
   });
   return () => delay.disable();

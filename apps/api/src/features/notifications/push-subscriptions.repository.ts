@@ -11,7 +11,7 @@ export interface PushSubscription {
 }
 
 /** As many devices as one person may have; beyond it the oldest goes. */
-const mostDevices = 10;
+const maxDevices = 10;
 
 /** Keeps a browser's subscription; a browser belongs to whoever signed in there last. */
 export async function putSubscription(
@@ -34,7 +34,7 @@ export async function putSubscription(
     .where("account_id", "=", accountId)
     .orderBy("id", "desc")
     .execute();
-  const surplus = devices.slice(mostDevices).map(({ id }) => id);
+  const surplus = devices.slice(maxDevices).map(({ id }) => id);
   if (surplus.length > 0) {
     await queries.deleteFrom("push_subscriptions").where("id", "in", surplus).execute();
   }

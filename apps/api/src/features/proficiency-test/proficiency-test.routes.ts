@@ -4,7 +4,7 @@ import {
   type TestResultsResponse,
 } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import type { BadgeCase } from "#api/features/achievements/index.ts";
+import type { AchievementPresenter } from "#api/features/achievements/index.ts";
 import type { LessonCatalogue } from "#api/features/lessons/index.ts";
 import { finishedWork } from "#api/features/progress/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
@@ -22,7 +22,7 @@ interface ProficiencyTestRoutesParts {
   bank: QuestionBank;
   lessons: LessonCatalogue;
   guard: Guard;
-  showEarned: BadgeCase["showEarned"];
+  showEarned: AchievementPresenter["showEarned"];
 }
 
 /** The calls of the proficiency test. Guests take it too. */

@@ -76,7 +76,7 @@ interface ServiceParts {
 const rememberedSittings = 2;
 
 /** Fewer answers, or answers given faster than this, say more about haste than about the questions. */
-const fewestToCount = 20;
+const minAnswersToCount = 20;
 const fastestSeconds = 50;
 
 export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTestService {
@@ -156,7 +156,7 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
     { attempt, seconds }: FinishedWork,
   ): Promise<void> {
     const given = answers.filter((answer) => answer.given !== null).length;
-    if (given < fewestToCount || (seconds > 0 && seconds < fastestSeconds)) return;
+    if (given < minAnswersToCount || (seconds > 0 && seconds < fastestSeconds)) return;
     if (mode === "standard" && !isStandardSitting(answers.map(({ item }) => item))) return;
     await countAnswers(
       queries,

@@ -165,9 +165,9 @@ async function activation(queries: Queries, accountId: number, day: string): Pro
   };
 }
 
-const mostPoints = 10_000;
+const maxPoints = 10_000;
 
 /** Whole points from 0 to 10000; anything that is no number is 0. */
 function wholePoints(worth: number): number {
-  return Number.isFinite(worth) ? Math.max(0, Math.min(mostPoints, Math.floor(worth))) : 0;
+  return Number.isFinite(worth) ? Math.max(0, Math.min(maxPoints, Math.floor(worth))) : 0;
 }

@@ -68,8 +68,8 @@ export type ReviewService = ReturnType<typeof makeReviewService>;
 
 /** A device may go on for a day without a network. */
 const aheadMs = 24 * 3_600_000;
-const mostDue = 240;
-const mostNew = 60;
+const maxDue = 240;
+const maxNew = 60;
 const timesRead = 200;
 
 export function makeReviewService(parts: ReviewServiceParts) {
@@ -143,8 +143,8 @@ export function makeReviewService(parts: ReviewServiceParts) {
       const today = localDay(moment, timeZone);
       const span = spanOf(settings, timeZone);
       const [ahead, added, due, done, times, total] = await Promise.all([
-        listDue(queries, accountId, { upTo: moment + aheadMs, span, limit: mostDue }),
-        listNew(queries, accountId, Math.min(mostNew, settings.newPerDay)),
+        listDue(queries, accountId, { upTo: moment + aheadMs, span, limit: maxDue }),
+        listNew(queries, accountId, Math.min(maxNew, settings.newPerDay)),
         dueNow(accountId, timeZone),
         countDone(queries, accountId, today),
         listTimes(queries, accountId, timesRead),
@@ -188,8 +188,8 @@ export function makeReviewService(parts: ReviewServiceParts) {
     /** Adds a pasted list of words; says which lines it could not read. */
     async importList(accountId: number, text: string, meanings: "en" | "ru") {
       const { words, refused } = parseWordList(text, foldLookAlikes);
-      if (words.length > mostImported)
-        throw invalid({ text: [{ key: "field_too_many", parameters: { limit: mostImported } }] });
+      if (words.length > maxImported)
+        throw invalid({ text: [{ key: "field_too_many", parameters: { limit: maxImported } }] });
       const cards = words.map(({ kz, meaning }) => ({
         kz,
         [meanings]: meaning,
@@ -234,7 +234,7 @@ export function makeReviewService(parts: ReviewServiceParts) {
       if (pieces.length === 0 || page.total > 0 || (query.offset ?? 0) > 0) return page;
       const near = nearestWords(await listSearched(queries, accountId), q);
       if (near.length === 0) return page;
-      const items = near.slice(0, mostNear).map(({ item }) => item);
+      const items = near.slice(0, maxNear).map(({ item }) => item);
       return pageOfItems(queries, accountId, query, { pieces: [], items }, now());
     },
 
@@ -273,5 +273,5 @@ export function makeReviewService(parts: ReviewServiceParts) {
   };
 }
 
-const mostImported = 2000;
-const mostNear = 50;
+const maxImported = 2000;
+const maxNear = 50;

@@ -37,7 +37,7 @@ const builtAtOnce = 400;
 const askEveryMs = 200;
 /** Memories derived anew in one transaction: others wait no longer than that. */
 const chunk = 250;
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 export function makeWeightsFitter({ database, warn }: WeightsFitterParts): WeightsFitter {
   const waiting = new Set<number>();
@@ -100,7 +100,7 @@ export function makeWeightsFitter({ database, warn }: WeightsFitterParts): Weigh
 
   return {
     consider(accountId) {
-      if (stopped || waiting.size >= mostWaiting) return;
+      if (stopped || waiting.size >= maxWaiting) return;
       waiting.add(accountId);
       running ??= run().finally(() => {
         running = null;

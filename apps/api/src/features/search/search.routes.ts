@@ -4,7 +4,7 @@ import { makeSearchIndex, type SearchIndex, searchCourse } from "@tilashar/cours
 import type { FastifyPluginAsync } from "fastify";
 import { register } from "#api/plugins/register.ts";
 
-const mostResults = 12;
+const maxResults = 12;
 
 /**
  * `GET /search`, answered from memory. The index is made when the first question comes.
@@ -20,7 +20,7 @@ export function searchRoutes(
   return async (app) => {
     register(app, searchEndpoints.search, async (request, reply) => {
       made ??= makeSearchIndex(course, (id) => lemmas.get(id)?.keys() ?? []);
-      const found = searchCourse(made, request.query.q, mostResults);
+      const found = searchCourse(made, request.query.q, maxResults);
       void reply.header("cache-control", "public, max-age=300");
       return found.map(({ kind, id, titles, level }) => ({
         kind,

@@ -21,13 +21,13 @@ export interface ProfileForm {
   picture: Buffer | null;
 }
 
-const mostPictureBytes = 8 * 1024 * 1024;
+const maxPictureBytes = 8 * 1024 * 1024;
 
 /** A whole form: a picture, and some room for fields of others. */
-const mostFormBytes = mostPictureBytes + 512 * 1024;
+const maxFormBytes = maxPictureBytes + 512 * 1024;
 
 const limits = {
-  fileSize: mostPictureBytes,
+  fileSize: maxPictureBytes,
   files: 5,
   fields: 30,
   parts: 35,
@@ -44,13 +44,13 @@ const limits = {
  */
 export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
   const announced = Number(request.headers["content-length"] ?? 0);
-  if (announced > mostFormBytes) throw tooLarge();
+  if (announced > maxFormBytes) throw tooLarge();
   const { raw } = request;
   const overflow = new Promise<never>((_, reject) => {
     let received = 0;
     raw.on("data", (chunk: Buffer) => {
       received += chunk.length;
-      if (received <= mostFormBytes) return;
+      if (received <= maxFormBytes) return;
       // What is still coming is read and dropped, so that the client can read the answer.
       raw.unpipe();
       raw.resume();

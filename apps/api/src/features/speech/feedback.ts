@@ -2,8 +2,8 @@ import type { Language, PronunciationFeedback } from "@tilashar/contracts";
 import type { Verdict } from "@tilashar/speech/judge";
 import type { MessageKey } from "#api/messages/en.ts";
 import { say } from "#api/messages/messages.ts";
+import { comparable, letterDistance } from "./combined-verdict.ts";
 import { tipOf } from "./sound-tips.ts";
-import { comparable, letterDistance } from "./two-ears.ts";
 
 type Feedback = Omit<PronunciationFeedback, "receipt" | "recording">;
 

@@ -1,4 +1,4 @@
-export { makeOutsideEar } from "./outside-ear.ts";
+export { makeOutsideRecogniser } from "./outside-recogniser.ts";
 export { makePracticeWords } from "./practice-words.ts";
 export { makeReceipts } from "./receipts.ts";
 export { speechRoutes } from "./speech.routes.ts";

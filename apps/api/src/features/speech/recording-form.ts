@@ -12,10 +12,10 @@ export interface RecordingForm {
 }
 
 /** Ten times what the page sends: 5 s of 16-bit mono at 16 kHz are 160 kB. */
-const mostAudioBytes = 4 * 1024 * 1024;
+const maxAudioBytes = 4 * 1024 * 1024;
 
 const limits = {
-  fileSize: mostAudioBytes,
+  fileSize: maxAudioBytes,
   files: 4,
   fields: 20,
   parts: 24,
@@ -31,7 +31,7 @@ const limits = {
  * @throws AppError `payload_too_large`, `malformed` for a form that is none, `validation` for a field too long
  */
 export async function readRecordingForm(request: FastifyRequest): Promise<RecordingForm> {
-  if (Number(request.headers["content-length"] ?? 0) > mostAudioBytes + 64 * 1024) {
+  if (Number(request.headers["content-length"] ?? 0) > maxAudioBytes + 64 * 1024) {
     throw tooLarge();
   }
   const fields = new Map<FieldName, string>();

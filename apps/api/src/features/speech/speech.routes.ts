@@ -3,7 +3,7 @@ import { languages, speechEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
-import type { BadgeCase } from "#api/features/achievements/index.ts";
+import type { AchievementPresenter } from "#api/features/achievements/index.ts";
 import { finishedWork, listProgress } from "#api/features/progress/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
@@ -22,7 +22,7 @@ interface SpeechRoutesParts {
   limiter: RateLimiter;
   guard: Guard;
   collecting: boolean;
-  showEarned: BadgeCase["showEarned"];
+  showEarned: AchievementPresenter["showEarned"];
 }
 
 const listed = (text: string | undefined) => (text ?? "").split(",").filter(Boolean);

@@ -4,7 +4,7 @@ import { makeAsLearner } from "#api/features/auth/index.ts";
 import { makeRecordEvent } from "#api/features/progress/index.ts";
 import { noLimits } from "#api/limits/rate-limiter.ts";
 import { onBothDatabases } from "#api/testing/test-api.ts";
-import type { OutsideEar } from "./outside-ear.ts";
+import type { OutsideRecogniser } from "./outside-recogniser.ts";
 import { makeReceipts } from "./receipts.ts";
 import { makeSpeechService, type SpeechService } from "./speech.service.ts";
 
@@ -14,7 +14,7 @@ const words = ["сәлем", "кітап", "ана", "бала", "үй"];
 onBothDatabases("a pronunciation practice", (api) => {
   let service: SpeechService;
   let clock = Date.now();
-  let ear: OutsideEar | null = null;
+  let recogniser: OutsideRecogniser | null = null;
   const receipts = makeReceipts("a key of tests");
   const make = (collecting: boolean) =>
     makeSpeechService({
@@ -26,7 +26,9 @@ onBothDatabases("a pronunciation practice", (api) => {
         now: () => clock,
       }),
       receipts,
-      ear: { hear: (audio, expected) => ear?.hear(audio, expected) ?? Promise.resolve(null) },
+      recogniser: {
+        hear: (audio, expected) => recogniser?.hear(audio, expected) ?? Promise.resolve(null),
+      },
       words,
       collecting,
       now: () => clock,
@@ -157,9 +159,9 @@ onBothDatabases("a pronunciation practice", (api) => {
     expect(await check("R", "ана", null)).toMatchObject({ correct: true });
   });
 
-  test("a transcription server is asked only when our own ear has heard somebody", async () => {
+  test("a transcription server is asked only when our own judge has heard somebody", async () => {
     const asked: string[] = [];
-    ear = {
+    recogniser = {
       hear: async (_, expected) => {
         asked.push(expected);
         return "Ана.";
@@ -169,6 +171,6 @@ onBothDatabases("a pronunciation practice", (api) => {
     expect(asked).toEqual([]);
     expect(await check("W", "ана", null)).toMatchObject({ correct: true, quality: "fair" });
     expect(asked).toEqual(["ана"]);
-    ear = null;
+    recogniser = null;
   });
 });

@@ -6,17 +6,17 @@ import type { Database } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
 import type { AsLearner } from "#api/features/auth/index.ts";
 import type { FinishedWork, RecordEvent } from "#api/features/progress/index.ts";
-import { openDesk, ThreadError } from "#api/threads/thread-desk.ts";
+import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
+import { combinedVerdict } from "./combined-verdict.ts";
 import { feedbackOf, withoutVerdict } from "./feedback.ts";
 import type { JudgeAnswer, JudgeQuestion, JudgeThreadData } from "./judge-thread.ts";
-import type { OutsideEar } from "./outside-ear.ts";
+import type { OutsideRecogniser } from "./outside-recogniser.ts";
 import type { Receipts } from "./receipts.ts";
 import {
   deleteRecordings,
   insertRecording,
   rateRecording,
 } from "./speech-recordings.repository.ts";
-import { hearTogether } from "./two-ears.ts";
 
 export interface CheckRequest {
   audio: Uint8Array;
@@ -60,7 +60,7 @@ interface SpeechServiceParts {
   asLearner: AsLearner;
   recordEvent: RecordEvent;
   receipts: Receipts;
-  ear: OutsideEar | null;
+  recogniser: OutsideRecogniser | null;
   /** Words that may have been said instead of the one asked for. */
   words: readonly string[];
   /** Whether recordings may be kept at all. */
@@ -76,11 +76,11 @@ const pointsAWord = 3;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
-  const { database, receipts, ear, now } = parts;
-  const desk = openDesk<JudgeQuestion, JudgeAnswer>({
+  const { database, receipts, recogniser, now } = parts;
+  const pool = openWorkerPool<JudgeQuestion, JudgeAnswer>({
     file: parts.judgeFile ?? new URL("./judge-thread.ts", import.meta.url),
     workerData: (): JudgeThreadData => ({ words: parts.words }),
-    mostWaiting: 12,
+    maxWaiting: 12,
     idleMs: 30_000,
     deadlineMs: 5_000,
   });
@@ -88,7 +88,7 @@ export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
   async function judge(audio: Uint8Array, expected: string): Promise<Verdict> {
     try {
       return (
-        (await desk.ask({ audio, expected })) ?? withoutVerdict(expected, "engine_unavailable")
+        (await pool.ask({ audio, expected })) ?? withoutVerdict(expected, "engine_unavailable")
       );
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;
@@ -121,8 +121,9 @@ export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
     async check(request) {
       const { audio, word, language, accountId } = request;
       const own = await judge(audio, word);
-      const heard = ear === null || own.error !== null ? null : await ear.hear(audio, word);
-      const verdict = hearTogether(own, heard);
+      const heard =
+        recogniser === null || own.error !== null ? null : await recogniser.hear(audio, word);
+      const verdict = combinedVerdict(own, heard);
       return {
         ...feedbackOf(verdict, language),
         receipt:
@@ -161,6 +162,6 @@ export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
       }
     },
     forget: (recordings) => deleteRecordings(database.queries, recordings.map(hashOf)),
-    stop: () => desk.stop(),
+    stop: () => pool.stop(),
   };
 }

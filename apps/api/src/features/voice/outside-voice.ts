@@ -25,9 +25,9 @@ const names: Readonly<Record<SpeakerName, string>> = {
   botagoz: "fable",
 };
 
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 /** After so many failures in a row nobody waits for it, for a minute. */
-const mostFailures = 3;
+const maxFailures = 3;
 const restMs = 60_000;
 
 /** Speaks by any server of the `/audio/speech` protocol, within a time and a size that hold whatever it does. */
@@ -59,7 +59,7 @@ export function makeOutsideVoice(parts: OutsideVoiceParts): OutsideVoice {
     let size = 0;
     for await (const chunk of response.body) {
       size += chunk.length;
-      if (size > mostBytes) throw new Error("the sound is too large");
+      if (size > maxBytes) throw new Error("the sound is too large");
       chunks.push(chunk);
     }
     const sound = Buffer.concat(chunks);
@@ -77,7 +77,7 @@ export function makeOutsideVoice(parts: OutsideVoiceParts): OutsideVoice {
         return sound;
       } catch (error) {
         failures += 1;
-        if (failures >= mostFailures) {
+        if (failures >= maxFailures) {
           restUntil = now() + restMs;
           failures = 0;
         }
@@ -89,7 +89,7 @@ export function makeOutsideVoice(parts: OutsideVoiceParts): OutsideVoice {
   };
 }
 
-/** An MPEG frame or an ID3 tag at the beginning: a page of words would be noise in somebody's ear. */
+/** An MPEG frame or an ID3 tag at the beginning: an error page is no sound. */
 const isMp3 = (sound: Buffer): boolean =>
   sound.length > 100 &&
   (sound.toString("latin1", 0, 3) === "ID3" ||

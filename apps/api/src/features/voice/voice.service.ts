@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { AppError } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
-import { openDesk, ThreadError } from "#api/threads/thread-desk.ts";
+import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import type { OutsideVoice } from "./outside-voice.ts";
 import { kazakhWordsOf } from "./sayable.ts";
-import { openShelf } from "./sound-shelf.ts";
+import { openSoundCache } from "./sound-cache.ts";
 import { type SpokenRequest, soundKey } from "./spoken-request.ts";
 import type { VoiceAnswer, VoiceQuestion, VoiceThreadData } from "./voice-thread.ts";
 
@@ -37,14 +37,14 @@ const megabyte = 1024 * 1024;
 /** Says texts, each once: what was made is kept, and whoever asks meanwhile waits for the same. */
 export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
   const { outside, limiter } = parts;
-  const desk = openDesk<VoiceQuestion, VoiceAnswer>({
+  const pool = openWorkerPool<VoiceQuestion, VoiceAnswer>({
     file: new URL("./voice-thread.ts", import.meta.url),
     workerData: (): VoiceThreadData => ({ courseWords: [...kazakhWordsOf(parts.content)] }),
-    mostWaiting: 60,
+    maxWaiting: 60,
     idleMs: 30_000,
     deadlineMs: 8_000,
   });
-  const shelf = openShelf({
+  const cache = openSoundCache({
     folder: join(parts.dataDir, "voice"),
     memory: 16 * megabyte,
     files: 256 * megabyte,
@@ -53,7 +53,7 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
 
   async function ask(question: VoiceQuestion): Promise<Uint8Array<ArrayBuffer>> {
     try {
-      const answer = await desk.ask(question);
+      const answer = await pool.ask(question);
       if (answer === null) throw new AppError("not_found");
       return answer;
     } catch (error) {
@@ -67,15 +67,15 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
       await ask({ ...request, onlyCheck: true });
       const sound = await outside.say(request);
       if (sound !== null) {
-        await shelf.put(soundKey(request, outside.engine), sound);
+        await cache.put(soundKey(request, outside.engine), sound);
         return { bytes: sound, final: false };
       }
-      const kept = await shelf.find(ownKey);
+      const kept = await cache.find(ownKey);
       if (kept !== null) return { bytes: kept, final: false };
     }
     const { buffer, byteOffset, byteLength } = await ask(request);
     const bytes = Buffer.from(buffer, byteOffset, byteLength);
-    await shelf.put(ownKey, bytes);
+    await cache.put(ownKey, bytes);
     return { bytes, final: outside === null };
   }
 
@@ -83,7 +83,7 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
     async say(request, client) {
       const ownKey = soundKey(request, "ours");
       const key = outside === null ? ownKey : soundKey(request, outside.engine);
-      const kept = await shelf.find(key);
+      const kept = await cache.find(key);
       if (kept !== null) return { bytes: kept, final: outside === null };
       const made = underWay.get(key);
       if (made !== undefined) return made;
@@ -92,6 +92,6 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
       underWay.set(key, making);
       return making;
     },
-    stop: () => desk.stop(),
+    stop: () => pool.stop(),
   };
 }

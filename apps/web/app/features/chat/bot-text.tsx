@@ -6,7 +6,7 @@ import { kazakhRuns, type Run, type Surroundings } from "./text/kazakh-runs.ts";
 import { messageBlocks } from "./text/message-blocks.ts";
 
 /** So many loudspeakers stand in one message; every other word is heard from its gloss. */
-const mostSounds = 3;
+const maxSounds = 3;
 
 /**
  * The tutor's text: its Kazakh words answer a tap, and the first phrases can be heard. Nothing in it
@@ -105,5 +105,5 @@ function spokenRuns(runs: readonly Run[]): Set<Run> {
   });
   const [first] = kazakh;
   const phrases = kazakh.filter((run) => run !== first && run.text.includes(" "));
-  return new Set([...(first ? [first] : []), ...phrases].slice(0, mostSounds));
+  return new Set([...(first ? [first] : []), ...phrases].slice(0, maxSounds));
 }

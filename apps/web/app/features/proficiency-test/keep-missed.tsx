@@ -15,7 +15,7 @@ function kazakhAnswer({ options, correct_option }: MissedTestQuestion): string |
 }
 
 /** More words than this are a sentence, of which no single word was missed. */
-const mostWords = 2;
+const maxWords = 2;
 
 /** Takes the words of right answers that were missed among the words to review. */
 export function KeepMissed({ questions }: { questions: readonly MissedTestQuestion[] }) {
@@ -36,7 +36,7 @@ export function KeepMissed({ questions }: { questions: readonly MissedTestQuesti
         const glosses = glosser
           .gloss(answer, glosser.namesIn([answer]))
           .flatMap(({ gloss }) => (gloss !== null && gloss.upos !== "NUM" ? [gloss] : []));
-        if (glosses.length > mostWords) continue;
+        if (glosses.length > maxWords) continue;
         for (const { lemma, meaning } of glosses) {
           if (meaning.en || meaning.ru) words.set(lemma, { kz: lemma, ...meaning });
         }

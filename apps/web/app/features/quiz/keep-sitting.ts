@@ -4,7 +4,7 @@ import type { Script } from "#app/lib/kazakh/kazakh-view.ts";
 import { keepResult } from "#app/lib/results/pending-results.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 
-const mostSeconds = 7200;
+const maxSeconds = 7200;
 
 interface FinishedSitting {
   attempt: string;
@@ -35,7 +35,7 @@ export async function keepSitting({
     score: session.score,
     finishedAt: new Date(now).toISOString(),
     // A clock may have been set back meanwhile.
-    seconds: Math.min(mostSeconds, Math.max(0, Math.round((now - startedAt) / 1000))),
+    seconds: Math.min(maxSeconds, Math.max(0, Math.round((now - startedAt) / 1000))),
     ...(script !== "cyrillic" && { script }),
   });
   if (currentSession().user === null) void keepWords(words);

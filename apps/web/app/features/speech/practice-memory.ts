@@ -6,7 +6,7 @@ const recordingsKey = "speech-recordings";
 const consentKey = "speech-consent";
 
 /** So many sounds missed lately steer which words come. */
-const mostMissed = 4;
+const maxMissed = 4;
 export const wordsInSet = 5;
 
 function listed(key: string): string[] {
@@ -28,7 +28,7 @@ export function noteMissed(letter: string): void {
   const small = letter.toLowerCase();
   keep(
     missedKey,
-    [small, ...missedSounds().filter((known) => known !== small)].slice(0, mostMissed),
+    [small, ...missedSounds().filter((known) => known !== small)].slice(0, maxMissed),
   );
 }
 

@@ -50,7 +50,7 @@ export interface Practice {
 }
 
 /** So many lessons name words enough to say. */
-const mostLessons = 60;
+const maxLessons = 60;
 
 /** The lessons of a guest, whose results wait in this browser; the server knows a learner's. */
 function guestLessons(): number[] {
@@ -58,7 +58,7 @@ function guestLessons(): number[] {
   const done = pendingResults().flatMap((result) =>
     result.kind === undefined && result.owner === null ? [result.lessonId] : [],
   );
-  return [...new Set(done)].slice(-mostLessons);
+  return [...new Set(done)].slice(-maxLessons);
 }
 
 /** The course of a practice: a word, a recording, what was heard, the next word. */

@@ -7,7 +7,7 @@ import { Notice } from "#app/components/ui/notice.tsx";
 import { failureText } from "#app/lib/api/failure.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
-import { addOwnWord, importWords, mostImported } from "./import-words.ts";
+import { addOwnWord, importWords, maxImported } from "./import-words.ts";
 
 /** Adds one word, or a whole list of them. */
 export function AddWords({
@@ -92,7 +92,7 @@ function WordList({ onAdded }: { onAdded: () => void }) {
     try {
       const counted = await importWords(text, meanings);
       if (counted === null) {
-        setSaid({ kind: "error", text: m.words_import_long({ count: mostImported }) });
+        setSaid({ kind: "error", text: m.words_import_long({ count: maxImported }) });
         setBusy(false);
         return;
       }

@@ -9,7 +9,7 @@ import { currentSession } from "#app/lib/session/session.ts";
 type Side = Exclude<Language, "kz">;
 
 /** As many as the server takes at once. */
-export const mostImported = 2000;
+export const maxImported = 2000;
 
 /** Adds a pasted list: a learner's on the server, a guest's in this browser. Null for a list that is too long. */
 export async function importWords(
@@ -17,7 +17,7 @@ export async function importWords(
   meanings: Side,
 ): Promise<ReviewImportResponse | null> {
   const { words, refused } = parseWordList(text, foldLookAlikes);
-  if (words.length > mostImported) return null;
+  if (words.length > maxImported) return null;
   if (currentSession().user !== null)
     return call("POST /review/import", { body: { text, meanings } });
   const cards = await withMeanings(words, meanings);

@@ -103,7 +103,7 @@ function store(results: readonly PendingResult[]): void {
 }
 
 /** How long a slow disk may hold back what tells the learner that the work is done. */
-const mostMs = 1000;
+const maxMs = 1000;
 
 /**
  * Keeps a result until the server has it.
@@ -112,7 +112,7 @@ const mostMs = 1000;
  */
 export async function keepResult(result: PendingResult): Promise<void> {
   store([...pendingResults().filter(({ attempt }) => attempt !== result.attempt), result]);
-  const late = new Promise((resolve) => setTimeout(resolve, mostMs));
+  const late = new Promise((resolve) => setTimeout(resolve, maxMs));
   await Promise.race([keepDurably(result), late]);
 }
 

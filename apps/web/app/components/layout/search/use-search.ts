@@ -4,7 +4,7 @@ import { call } from "#app/lib/api/client.ts";
 
 /** Long enough for the next letter of a quick hand, too short to be felt. */
 const pauseMs = 90;
-const mostKept = 50;
+const maxKept = 50;
 
 const kept = new Map<string, SearchResult[]>();
 
@@ -39,7 +39,7 @@ export function useSearch(query: string): SearchState {
         (results) => {
           kept.set(q, results);
           const [oldest] = kept.keys();
-          if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+          if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
           setState({ status: "found", results });
         },
         (error: unknown) => {

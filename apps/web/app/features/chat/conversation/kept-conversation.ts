@@ -14,7 +14,7 @@ interface Kept extends Conversation {
 }
 
 const key = "conversation";
-const mostMessages = 60;
+const maxMessages = 60;
 
 const ownerNow = () => currentSession().user?.id ?? null;
 
@@ -44,7 +44,7 @@ export function readConversation(): Conversation | null {
 
 /** Keeps the end of a conversation; less of it when the browser has little room. */
 export function keepConversation({ seed, messages }: Conversation): void {
-  for (let most = mostMessages; most >= 1; most = Math.floor(most / 2)) {
+  for (let most = maxMessages; most >= 1; most = Math.floor(most / 2)) {
     const kept: Kept = { owner: ownerNow(), seed, messages: messages.slice(-most) };
     if (writeStored(key, JSON.stringify(kept))) return;
   }

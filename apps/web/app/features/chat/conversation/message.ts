@@ -18,12 +18,12 @@ export interface BotMessage {
 export type Message = UserMessage | BotMessage;
 
 const longestLine = 1000;
-const mostLines = 10;
+const maxLines = 10;
 
 /** The lines that go along with the next message. */
 export function historyOf(messages: readonly Message[]): ChatTurn[] {
   return messages
     .filter((message) => message.sender === "user" || message.reply !== undefined)
-    .slice(-mostLines)
+    .slice(-maxLines)
     .map(({ sender, text }) => ({ sender, text: [...text].slice(0, longestLine).join("") }));
 }

@@ -20,8 +20,8 @@ interface ShelfParts {
 
 const safeKey = /^[0-9a-f]{40}$/;
 
-/** Opens a shelf; the folder is made when the first sound is put there. What was used longest ago goes first. */
-export function openShelf({ folder, memory, files }: ShelfParts): SoundShelf {
+/** Opens the cache of made sounds; the folder is made when the first sound is put there. What was used longest ago goes first. */
+export function openSoundCache({ folder, memory, files }: ShelfParts): SoundShelf {
   const kept = new LRUCache<string, Buffer>({
     maxSize: memory,
     sizeCalculation: ({ length }) => Math.max(1, length),

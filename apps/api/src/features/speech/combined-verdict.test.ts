@@ -1,6 +1,6 @@
 import type { Verdict } from "@tilashar/speech/judge";
 import { expect, test } from "vitest";
-import { comparable, hearTogether, letterDistance } from "./two-ears.ts";
+import { combinedVerdict, comparable, letterDistance } from "./combined-verdict.ts";
 
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
   correct: false,
@@ -30,40 +30,40 @@ test("distances are counted up to two", () => {
 });
 
 test("the server's yes is a yes while we are not sure of another word", () => {
-  expect(hearTogether(verdict(), "Балалар.")).toMatchObject({
+  expect(combinedVerdict(verdict(), "Балалар.")).toMatchObject({
     correct: true,
     quality: "fair",
     recognized: "балалар",
   });
-  expect(hearTogether(verdict(), "балалаp")).toMatchObject({ correct: true });
-  expect(hearTogether(verdict(), "балала")).toMatchObject({ correct: true });
+  expect(combinedVerdict(verdict(), "балалаp")).toMatchObject({ correct: true });
+  expect(combinedVerdict(verdict(), "балала")).toMatchObject({ correct: true });
 });
 
-test("a word put into the server's ear by the prompt is no word said", () => {
+test("a word that the prompt gave the server is no word said", () => {
   const sure = verdict({ likelihoodRatio: -1.4 });
-  expect(hearTogether(sure, "балалар")).toBe(sure);
+  expect(combinedVerdict(sure, "балалар")).toBe(sure);
 });
 
 test("in a short word every letter counts", () => {
   const own = verdict({ expected: "тіс", likelihoodRatio: -0.1 });
-  expect(hearTogether(own, "тыс")).toMatchObject({ correct: false, recognized: "тыс" });
+  expect(combinedVerdict(own, "тыс")).toMatchObject({ correct: false, recognized: "тыс" });
 });
 
 test("what the server invents on silence is not asked for", () => {
   const silent = verdict({ error: "no_speech", reason: "no_speech", likelihoodRatio: null });
-  expect(hearTogether(silent, "Көргендеріңізге рақмет")).toBe(silent);
+  expect(combinedVerdict(silent, "Көргендеріңізге рақмет")).toBe(silent);
 });
 
 test("a server that hears nothing, or gives nothing, changes nothing", () => {
   const own = verdict({ correct: true, reason: "accepted", quality: "good", likelihoodRatio: 0.4 });
-  expect(hearTogether(own, null)).toBe(own);
-  expect(hearTogether(own, " … ")).toBe(own);
+  expect(combinedVerdict(own, null)).toBe(own);
+  expect(combinedVerdict(own, " … ")).toBe(own);
 });
 
 test("clear words are not spoilt by the server's spelling, other words are", () => {
   const own = verdict({ correct: true, reason: "accepted", quality: "good", likelihoodRatio: 0.4 });
-  expect(hearTogether(own, "балаларды")).toBe(own);
-  expect(hearTogether(own, "мектеп")).toMatchObject({
+  expect(combinedVerdict(own, "балаларды")).toBe(own);
+  expect(combinedVerdict(own, "мектеп")).toMatchObject({
     correct: false,
     reason: "other_word",
     recognized: "мектеп",

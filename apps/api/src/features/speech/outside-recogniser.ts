@@ -1,25 +1,25 @@
 import type { ModelAddress } from "#api/outside-services.ts";
 
 /** A transcription server of others. Null: it heard nothing, or gave no answer in time. */
-export interface OutsideEar {
+export interface OutsideRecogniser {
   /** @returns the words heard, as they came */
   hear(audio: Uint8Array, expected: string): Promise<string | null>;
 }
 
-interface OutsideEarParts {
+interface OutsideRecogniserParts {
   address: ModelAddress;
   warn(message: string): void;
   now(): number;
   timeoutMs?: number;
 }
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 /** After so many failures in a row nobody waits for it, for a minute. */
-const mostFailures = 3;
+const maxFailures = 3;
 const restMs = 60_000;
 
 /** Hears by any server of the `/audio/transcriptions` protocol, within a time and a size that hold whatever it does. */
-export function makeOutsideEar(parts: OutsideEarParts): OutsideEar {
+export function makeOutsideRecogniser(parts: OutsideRecogniserParts): OutsideRecogniser {
   const { address, now } = parts;
   let failures = 0;
   let restUntil = 0;
@@ -44,7 +44,7 @@ export function makeOutsideEar(parts: OutsideEarParts): OutsideEar {
     let size = 0;
     for await (const chunk of response.body) {
       size += chunk.length;
-      if (size > mostBytes) throw new Error("the answer is too large");
+      if (size > maxBytes) throw new Error("the answer is too large");
       chunks.push(chunk);
     }
     const { text } = JSON.parse(Buffer.concat(chunks).toString()) as { text?: unknown };
@@ -61,7 +61,7 @@ export function makeOutsideEar(parts: OutsideEarParts): OutsideEar {
         return text;
       } catch (error) {
         failures += 1;
-        if (failures >= mostFailures) {
+        if (failures >= maxFailures) {
           restUntil = now() + restMs;
           failures = 0;
         }

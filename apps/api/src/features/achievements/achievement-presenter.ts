@@ -6,7 +6,7 @@ export interface ShownAchievement extends EarnedAchievement {
   description: string;
 }
 
-export interface BadgeCase {
+export interface AchievementPresenter {
   show(achievement: Achievement, language: Language): ShownAchievement;
   /** What an answer carries of the achievements its call has completed; ids of no achievement are passed over. */
   showEarned(ids: readonly string[], language: Language): EarnedAchievement[];
@@ -16,7 +16,9 @@ export interface BadgeCase {
  * @param badges addresses of the built badges by `{theme}-{tier}`
  * @throws when an achievement has no badge or no words
  */
-export function makeBadgeCase(badges: Readonly<Record<string, string>>): BadgeCase {
+export function makeAchievementPresenter(
+  badges: Readonly<Record<string, string>>,
+): AchievementPresenter {
   const known = new Map(
     ACHIEVEMENTS.map((achievement) => {
       const { id, theme, tier } = achievement;
@@ -28,7 +30,7 @@ export function makeBadgeCase(badges: Readonly<Record<string, string>>): BadgeCa
     }),
   );
 
-  const show: BadgeCase["show"] = ({ id }, language) => {
+  const show: AchievementPresenter["show"] = ({ id }, language) => {
     const entry = known.get(id);
     if (entry === undefined) throw new Error(`There is no achievement "${id}".`);
     return {

@@ -37,7 +37,7 @@ export function letterDistance(one: string, other: string): number {
  * word was said; ours stays in charge of whether anybody spoke at all, of the single sounds, and of
  * saying no to a word the server may have taken from the prompt.
  */
-export function hearTogether(own: Verdict, heard: string | null): Verdict {
+export function combinedVerdict(own: Verdict, heard: string | null): Verdict {
   if (heard === null || own.error !== null || own.likelihoodRatio === null) return own;
   const word = comparable(heard);
   if (word === "") return own;

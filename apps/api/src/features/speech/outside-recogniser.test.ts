@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { makeOutsideEar } from "./outside-ear.ts";
+import { makeOutsideRecogniser } from "./outside-recogniser.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -30,7 +30,7 @@ async function server(answer: Answer) {
   });
   let clock = 0;
   const warnings: string[] = [];
-  const ear = makeOutsideEar({
+  const recogniser = makeOutsideRecogniser({
     address: {
       baseUrl: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
       apiKey: "key-of-the-operator",
@@ -46,7 +46,7 @@ async function server(answer: Answer) {
     pass: (ms: number) => {
       clock += ms;
     },
-    hear: () => ear.hear(Buffer.from("RIFFsound"), "қазақ"),
+    hear: () => recogniser.hear(Buffer.from("RIFFsound"), "қазақ"),
   };
 }
 

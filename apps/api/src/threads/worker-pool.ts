@@ -15,7 +15,7 @@ export class ThreadError extends Error {
 }
 
 /** One thread that answers questions, one at a time and in order. */
-export interface ThreadDesk<Question, Answer> {
+export interface WorkerPool<Question, Answer> {
   /**
    * @throws ThreadError `busy` when too many wait, `late` when the deadline passes (waiting counts),
    *   `crashed` when the thread ends on this question
@@ -25,12 +25,12 @@ export interface ThreadDesk<Question, Answer> {
   stop(): Promise<void>;
 }
 
-interface DeskParts {
+interface WorkerPoolParts {
   /** The thread's program: it says "ready", and then answers each message with one. */
   file: URL;
   /** What the thread is given; called when it starts. */
   workerData?: () => unknown;
-  mostWaiting: number;
+  maxWaiting: number;
   /** From the question to its answer, once the thread is ready. */
   deadlineMs: number;
   /** For the thread to get ready; its first question waits as long. */
@@ -42,13 +42,13 @@ interface DeskParts {
 /** For what each thread makes while it answers one question: garbage it needs no more room for. */
 const youngMegabytes = 4;
 
-/** The open desks of this process, for whoever measures it. */
-const desks = new Set<{ thread: string; questions(): number }>();
+/** The open pools of this process, for whoever measures it. */
+const pools = new Set<{ thread: string; questions(): number }>();
 
 /** How many questions each kind of thread is working on or has waiting, by its program's name. */
-export function deskQueues(): { thread: string; questions: number }[] {
+export function workerPoolQueues(): { thread: string; questions: number }[] {
   const sums = new Map<string, number>();
-  for (const { thread, questions } of desks) {
+  for (const { thread, questions } of pools) {
     sums.set(thread, (sums.get(thread) ?? 0) + questions());
   }
   return [...sums].map(([thread, questions]) => ({ thread, questions }));
@@ -62,11 +62,13 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Opens a desk. The thread starts with the first question and is ended when none has come for a
+ * Opens a pool. The thread starts with the first question and is ended when none has come for a
  * while. One that crashes, or is late with an answer, is ended and another takes its place, so that a
  * question that cannot be answered costs nobody but the one who asked it.
  */
-export function openDesk<Question, Answer>(parts: DeskParts): ThreadDesk<Question, Answer> {
+export function openWorkerPool<Question, Answer>(
+  parts: WorkerPoolParts,
+): WorkerPool<Question, Answer> {
   const startMs = parts.startMs ?? 20_000;
   const waiting: Waiting<Question, Answer>[] = [];
   let current: Waiting<Question, Answer> | null = null;
@@ -77,7 +79,7 @@ export function openDesk<Question, Answer>(parts: DeskParts): ThreadDesk<Questio
     thread: basename(parts.file.pathname).replace(/\.\w+$/, ""),
     questions: () => waiting.length + (current === null ? 0 : 1),
   };
-  desks.add(itself);
+  pools.add(itself);
 
   function start(): NonNullable<typeof thread> {
     const started = {
@@ -150,7 +152,7 @@ export function openDesk<Question, Answer>(parts: DeskParts): ThreadDesk<Questio
 
   return {
     ask(question) {
-      if (stopped || waiting.length >= parts.mostWaiting) {
+      if (stopped || waiting.length >= parts.maxWaiting) {
         return Promise.reject(new ThreadError("busy"));
       }
       return new Promise((resolve, reject) => {
@@ -174,7 +176,7 @@ export function openDesk<Question, Answer>(parts: DeskParts): ThreadDesk<Questio
     async stop() {
       stopped = true;
       clearTimeout(idle);
-      desks.delete(itself);
+      pools.delete(itself);
       const left = [...(current === null ? [] : [current]), ...waiting.splice(0)];
       current = null;
       for (const asked of left) {

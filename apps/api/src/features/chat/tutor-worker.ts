@@ -2,14 +2,14 @@ import type { Language } from "@tilashar/contracts";
 import type { Course } from "@tilashar/course";
 import type { EngineTools, TutorRequest } from "@tilashar/tutor";
 import { AppError } from "#api/errors.ts";
-import { openDesk, ThreadError } from "#api/threads/thread-desk.ts";
+import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import type { CheckedKazakh } from "./kazakh-check.ts";
 import type { ToldReply, TutorAnswer, TutorQuestion, TutorThreadData } from "./tutor-questions.ts";
 
 type Told<Name extends keyof EngineTools> = Promise<ReturnType<EngineTools[Name]>>;
 
 /** The tutor and its tools, in a thread of their own: an answer takes up to a quarter of a second. */
-export interface TutorDesk {
+export interface TutorWorker {
   /** @throws AppError `unavailable` when too many questions wait, or this one brings the tutor down */
   answer(request: TutorRequest): Promise<ToldReply>;
   /** Which words of a text are Kazakh, and which of them cannot be derived. `said`: what the learner wrote. */
@@ -28,15 +28,15 @@ interface TutorDeskParts {
   course: Course;
   /** The thread's program; another in tests. */
   file?: URL;
-  mostWaiting?: number;
+  maxWaiting?: number;
   deadlineMs?: number;
 }
 
-export function openTutorDesk(parts: TutorDeskParts): TutorDesk {
-  const desk = openDesk<TutorQuestion, TutorAnswer>({
+export function openTutorWorker(parts: TutorDeskParts): TutorWorker {
+  const tutor = openWorkerPool<TutorQuestion, TutorAnswer>({
     file: parts.file ?? new URL("./tutor-thread.ts", import.meta.url),
     workerData: (): TutorThreadData => ({ course: parts.course }),
-    mostWaiting: parts.mostWaiting ?? 24,
+    maxWaiting: parts.maxWaiting ?? 24,
     deadlineMs: parts.deadlineMs ?? 8_000,
     // Who talks to it thinks between two messages.
     idleMs: 120_000,
@@ -44,7 +44,7 @@ export function openTutorDesk(parts: TutorDeskParts): TutorDesk {
 
   async function ask<Answer>(question: TutorQuestion): Promise<Answer> {
     try {
-      const told = await desk.ask(question);
+      const told = await tutor.ask(question);
       if ("problem" in told) throw new AppError("unavailable", { cause: new Error(told.problem) });
       return told.value as Answer;
     } catch (error) {
@@ -63,6 +63,6 @@ export function openTutorDesk(parts: TutorDeskParts): TutorDesk {
     number: (text) => ask({ ask: "number", text }),
     findLesson: (about) => ask({ ask: "findLesson", about }),
     checkSentence: (sentence) => ask({ ask: "checkSentence", sentence }),
-    stop: () => desk.stop(),
+    stop: () => tutor.stop(),
   };
 }

@@ -4,11 +4,11 @@ import {
   makeModelBudget,
   makeModelEngine,
   makeOfflineEngine,
-  openTutorDesk,
+  openTutorWorker,
 } from "../features/chat/index.ts";
 import {
   deleteOldRecordings,
-  makeOutsideEar,
+  makeOutsideRecogniser,
   makePracticeWords,
   makeReceipts,
   makeSpeechService,
@@ -23,8 +23,8 @@ import type { Texts } from "./texts.ts";
 /** Agreed-to recordings of speech are forgotten after a year. */
 const recordingsKeptMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Hearing Kazakh, saying it, and talking with the tutor. */
-export function makeTalking(
+/** Conversation: hearing Kazakh, saying it, and the tutor. */
+export function makeConversation(
   parts: FeatureParts,
   { limiter, asLearner, guard, keyFor, badges, recordEvent, warn }: Foundation,
   { readings }: Texts,
@@ -44,23 +44,23 @@ export function makeTalking(
     asLearner,
     recordEvent,
     receipts: makeReceipts(keyFor("speech receipt")),
-    ear: asr && makeOutsideEar({ address: asr, warn, now }),
+    recogniser: asr && makeOutsideRecogniser({ address: asr, warn, now }),
     words: practiceWords.spoken,
     collecting,
     now,
   });
-  const desk = openTutorDesk({ course });
+  const tutor = openTutorWorker({ course });
   const chat = makeChatService({
     database,
     engine: llm
       ? makeModelEngine({
           address: llm,
-          desk,
+          tutor,
           budget: makeModelBudget({ database, ...llm, now }),
           warn,
           now,
         })
-      : makeOfflineEngine(desk, now),
+      : makeOfflineEngine(tutor, now),
     asLearner,
     recordEvent,
     lessonOf: (id) => catalogue.summaryOf(id),
@@ -84,9 +84,9 @@ export function makeTalking(
       chatRoutes({ service: chat, limiter, guard, showEarned }),
     ],
     assets: [voiceRoutes(voice, config.publicUrl)],
-    chores: [
+    hourlyJobs: [
       () => deleteOldRecordings(database.queries, new Date(now() - recordingsKeptMs).toISOString()),
     ],
-    workers: [{ start: async () => {}, stop: () => desk.stop() }],
+    workers: [{ start: async () => {}, stop: () => tutor.stop() }],
   };
 }
