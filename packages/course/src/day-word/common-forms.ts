@@ -2,6 +2,7 @@ import { explain, inflect, type Lexicon, lookUp, makeLexicon } from "@tilashar/k
 import { type FlaggedHeadword, lexiconEntry } from "../dictionary/lexicon-entry.ts";
 import type { Trilingual } from "../schema/text.ts";
 import type { PartOfSpeech } from "../schema/word.ts";
+import { UNCOUNTED, UNOWNED } from "./uncounted.ts";
 
 /** A form people use often, with what it is for. */
 export interface CommonForm {
@@ -21,14 +22,18 @@ const usage = (label: string, en: string, ru: string, kz: string): Usage => ({
   use: { en, ru, kz },
 });
 
-const nounUses = [
-  usage("N;NOM;PL", "several", "несколько", "көпше"),
-  usage("N;NOM;SG;PSS1S", "my", "мой, моя", "менің"),
-  usage("N;ACC;SG", "the object of an action", "кого? что?", "кімді? нені?"),
-  usage("N;DAT;SG", "to, for", "кому? куда?", "кімге? неге?"),
-  usage("N;LOC;SG", "in, at, on", "где? у кого?", "кімде? неде?"),
-  usage("N;ABL;SG", "from, about", "откуда? от кого?", "кімнен? неден?"),
-];
+const plural = usage("N;NOM;PL", "several", "несколько", "көпше");
+const mine = usage("N;NOM;SG;PSS1S", "my", "мой, моя", "менің");
+const genitive = usage("N;GEN;SG", "of, ’s", "кого? чего? чей?", "кімнің? ненің?");
+const accusative = usage("N;ACC;SG", "the object of an action", "кого? что?", "кімді? нені?");
+const dative = usage("N;DAT;SG", "to, for", "кому? куда?", "кімге? неге?");
+const locative = usage("N;LOC;SG", "in, at, on", "где? у кого?", "кімде? неде?");
+const ablative = usage("N;ABL;SG", "from, than", "откуда? от кого? чем кто?", "кімнен? неден?");
+const instrumental = usage("N;INS;SG", "with, by", "с кем? чем?", "кіммен? немен?");
+
+const nounUses = [plural, mine, accusative, dative, locative, ablative];
+const uncountedUses = [genitive, mine, accusative, dative, ablative, instrumental];
+const unownedUses = [genitive, accusative, dative, locative, ablative, instrumental];
 
 const verbUses = [
   usage("V;IND;PRS;1;SG", "I do, I will", "я делаю, я сделаю", "мен, қазір не кейін"),
@@ -40,8 +45,8 @@ const verbUses = [
 ];
 
 const adjectiveUses = [
-  usage("ADJ;CMPR", "more so", "сравнительная степень", "салыстыру"),
-  usage("ADJ;INTENS", "very much so", "усиление", "күшейту"),
+  usage("ADJ;CMPR", "more so", "сравнительная степень", "салыстырмалы шырай"),
+  usage("ADJ;INTENS", "very much so", "усиление", "күшейтпелі шырай"),
   usage("ADJ;PRED;1;SG", "I am that", "я такой, я такая", "мен сондаймын"),
 ];
 
@@ -52,7 +57,8 @@ const numeralUses = [
 
 const usesOf: Partial<Record<PartOfSpeech, readonly Usage[]>> = {
   noun: nounUses,
-  name: nounUses,
+  // There is one of what has a name.
+  name: unownedUses,
   verb: verbUses,
   adjective: adjectiveUses,
   numeral: numeralUses,
@@ -66,12 +72,17 @@ const usesOf: Partial<Record<PartOfSpeech, readonly Usage[]>> = {
 export function commonForms(word: FlaggedHeadword): CommonForm[] {
   const lexicon = lexiconOf(word);
   const owned = new Set<string>();
-  return (usesOf[word.pos] ?? []).flatMap(({ label, use }) => {
+  return usesFor(word).flatMap(({ label, use }) => {
     const form = inflect(word.kz, label, lexicon)[0];
     if (form === undefined || form === word.kz || owned.has(form)) return [];
     owned.add(form);
     return [{ form, segments: segmentsOf(word.kz, label, form, lexicon), use }];
   });
+}
+
+function usesFor({ kz, pos }: FlaggedHeadword): readonly Usage[] {
+  if (pos !== "noun") return usesOf[pos] ?? [];
+  return UNCOUNTED.has(kz) ? uncountedUses : UNOWNED.has(kz) ? unownedUses : nounUses;
 }
 
 /** The language's own entry where there is one; what a word's flags say comes before it. */
