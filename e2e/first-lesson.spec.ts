@@ -1,4 +1,5 @@
 import { signIn } from "./site/learner-calls.ts";
+import { expectAllSent } from "./site/outbox.ts";
 import { answer, answersOf, openQuiz } from "./site/quiz.ts";
 import { expect, registered, test } from "./site/site.ts";
 
@@ -36,7 +37,7 @@ test("a guest takes a quiz, signs up, and finds the result on the dashboard", as
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(`Сәлем, ${name}!`)).toBeVisible();
 
-  await page.waitForFunction(() => localStorage.getItem("pending-results") === null);
+  await expectAllSent(page);
   await page.reload();
   const points = page.locator("dl > div", { hasText: "Total points" });
   await expect(points).toContainText("5");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./site/axe.ts";
+import { expectAllSent } from "./site/outbox.ts";
 import { expect, logIn, registered, test } from "./site/site.ts";
 
 const keys = { A: "1", B: "2", C: "3", D: "4" } as const;
@@ -81,7 +82,7 @@ test("a guest takes the test by keyboard, goes back, reloads, and the level move
   await expect(page.getByRole("heading", { name: "Your level: C" })).toBeVisible();
 
   await logIn(page, await registered(site));
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("pending-results"))).toBeNull();
+  await expectAllSent(page);
   await page.goto("/profile");
   await expect(page.getByRole("link", { name: "Level C" })).toBeVisible();
 });

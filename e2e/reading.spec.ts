@@ -1,3 +1,4 @@
+import { expectAllSent } from "./site/outbox.ts";
 import { expect, logIn, registered, test } from "./site/site.ts";
 
 /** The gloss's engine and a script's converter are fetched at first use; a busy machine needs its time. */
@@ -49,7 +50,7 @@ test("a guest reads a text, taps a word, walks on by keyboard, and answers; the 
 
   const learner = await registered(site);
   await logIn(page, learner);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("pending-results"))).toBeNull();
+  await expectAllSent(page);
   const access = await page.evaluate(() => localStorage.getItem("access"));
   const stats = await page.request.get("/api/profile/stats/", {
     headers: { authorization: `Bearer ${access}` },

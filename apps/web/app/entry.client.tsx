@@ -4,8 +4,7 @@ import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { startLanguage } from "#app/lib/language/browser-language.ts";
 import { neverArrived } from "#app/lib/page-failure.ts";
-import { pendingResults, restoreResults } from "#app/lib/results/pending-results.ts";
-import { currentSession, startSession } from "#app/lib/session/session.ts";
+import { startSession } from "#app/lib/session/session.ts";
 import { trustPageData } from "#app/lib/trusted-data.ts";
 
 if (import.meta.env.DEV) await import("#app/styles/app.css");
@@ -32,18 +31,14 @@ startTransition(() => {
 
 startSession();
 
-await restoreResults();
-// What a lost network left behind.
-if (currentSession().user !== null) {
-  const { sendWaitingReview } = await import("#app/lib/review/send-waiting-review.ts");
-  void sendWaitingReview();
-}
-if (currentSession().user !== null && pendingResults().length > 0) {
-  const { sendPendingResults } = await import("#app/lib/results/send-results.ts");
-  sendPendingResults().catch((error: unknown) => {
-    console.warn("Waiting results will be sent later", error);
-  });
-}
+import("#app/lib/outbox/start-outbox.ts")
+  .then(({ startOutbox }) =>
+    startOutbox(async () => {
+      const { tellSetAside } = await import("#app/features/offline/tell-set-aside.ts");
+      tellSetAside();
+    }),
+  )
+  .catch((error: unknown) => console.warn("What waits is sent at the next start", error));
 
 /** Once the page is there and the browser has nothing better to do. */
 function whenIdle(work: () => void): void {

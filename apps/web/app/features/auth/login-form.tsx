@@ -6,9 +6,8 @@ import { TextLink } from "#app/components/ui/text-link.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { readForm } from "#app/lib/forms/read-form.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { paths } from "#app/lib/paths.ts";
-import { sendPendingResults } from "#app/lib/results/send-results.ts";
-import { sendWaitingReview } from "#app/lib/review/send-waiting-review.ts";
 import { keepSession } from "#app/lib/session/session.ts";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -62,10 +61,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
       else removeStored(rememberedKey);
       onLogin();
       keepSession(tokens);
-      sendPendingResults().catch((error: unknown) => {
-        console.warn("Waiting results will be sent later", error);
-      });
-      void sendWaitingReview();
+      void outbox.send();
     } catch (error) {
       setFailure(failureText(error, m.error_login_failed()));
       setBusy(false);

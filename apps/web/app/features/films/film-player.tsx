@@ -15,7 +15,7 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
   const video = useRef<HTMLVideoElement>(null);
   const [said, setSaid] = useState("");
   const controls = useFilm(video, film, (seconds) => {
-    keepWatched(film.id, seconds, film.lines.length).then(
+    keepWatched(film.id, seconds).then(
       (points) =>
         setSaid(
           points === null
@@ -25,8 +25,7 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
               : m.film_watched(),
         ),
       (error: unknown) => {
-        // It is kept in the browser and goes with the next results.
-        console.warn("The film could not be reported", error);
+        console.warn("The film could not be kept", error);
         setSaid(m.film_watched());
       },
     );

@@ -1,27 +1,21 @@
-import { keepResult } from "#app/lib/results/pending-results.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
+
+const longestSeconds = 86_400;
 
 /**
  * Puts it where it outlives the page, and sends it when the learner is signed in.
  *
- * @returns points that were credited; null for a guest, whose points wait for an account
+ * @returns points that were credited so far; null for a guest, whose points wait for an account
  */
-export async function keepWatched(
-  filmId: number,
-  seconds: number,
-  worth: number,
-): Promise<number | null> {
-  const { user } = currentSession();
-  await keepResult({
-    kind: "film",
-    attempt: crypto.randomUUID(),
-    filmId,
-    seconds: Math.round(seconds),
-    score: worth,
-    owner: user?.id ?? null,
-    finishedAt: new Date().toISOString(),
+export async function keepWatched(filmId: number, seconds: number): Promise<number | null> {
+  await outbox.keep("POST /watching-materials/{id}/watched/", {
+    params: { id: filmId },
+    body: {
+      attempt: crypto.randomUUID(),
+      seconds: Math.min(longestSeconds, Math.max(0, Math.round(seconds))),
+    },
   });
-  if (user === null) return null;
-  const { sendPendingResults } = await import("#app/lib/results/send-results.ts");
-  return sendPendingResults();
+  if (currentSession().user === null) return null;
+  return (await outbox.send()).awarded;
 }

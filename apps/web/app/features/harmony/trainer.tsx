@@ -9,7 +9,7 @@ import { Progress } from "#app/components/ui/progress.tsx";
 import { Tile, type TileState } from "#app/components/ui/tile.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { sendPendingResults } from "#app/lib/results/send-results.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { m } from "#app/paraglide/messages.js";
 import { keepRound } from "./keep-round.ts";
 import { LitStem } from "./lit-stem.tsx";
@@ -20,14 +20,9 @@ import { suffixMeaning } from "./suffix-meaning.ts";
 import { type Training, useTrainer } from "./use-trainer.ts";
 
 async function send(training: Training): Promise<void> {
-  keepRound(training);
-  try {
-    const awarded = await sendPendingResults();
-    if (awarded > 0) toast(m.quiz_points_added({ count: awarded }), "success");
-  } catch (error) {
-    // The round stays in the browser and is sent when the network is back.
-    console.warn("The round could not be sent yet", error);
-  }
+  await keepRound(training);
+  const { awarded } = await outbox.send();
+  if (awarded > 0) toast(m.quiz_points_added({ count: awarded }), "success");
 }
 
 /** Rounds of ten: pick the form that follows the rules, see what decided. */

@@ -1,9 +1,8 @@
 import { currentLanguage } from "#app/lib/language/language.ts";
 import { offerVersion } from "#app/lib/offline/new-version.ts";
 import { tellWorker } from "#app/lib/offline/worker-messages.ts";
-import { pendingResults } from "#app/lib/results/pending-results.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { serviceWorkerAddress } from "#app/lib/service-worker-address.ts";
-import { currentSession } from "#app/lib/session/session.ts";
 
 const anHour = 60 * 60 * 1000;
 const syncTag = "results";
@@ -26,20 +25,6 @@ function loadedFiles(): string[] {
 }
 
 const isFile = /^\/assets\/[^/]+\.(?:js|css|woff2|svg|webp|avif|png|jpe?g)$/;
-
-/** Sends what waits in this browser; what cannot be sent now waits on. */
-async function send(): Promise<void> {
-  if (currentSession().user === null) return;
-  try {
-    const { sendWaitingReview } = await import("#app/lib/review/send-waiting-review.ts");
-    void sendWaitingReview();
-    if (pendingResults().length === 0) return;
-    const { sendPendingResults } = await import("#app/lib/results/send-results.ts");
-    await sendPendingResults();
-  } catch (error) {
-    console.warn("Waiting results will be sent later", error);
-  }
-}
 
 /** Offers the version that waits. Without a controller there is none to replace. */
 function watchVersions(registration: ServiceWorkerRegistration): void {
@@ -68,12 +53,13 @@ function askForVersions(registration: ServiceWorkerRegistration): void {
  * sends what waits whenever the network is back. Called once the page has nothing better to do.
  */
 export async function startOffline(): Promise<void> {
+  const send = () => void outbox.send();
   addEventListener("online", send);
   // The network may have come back after the first try of this page and before anybody listened.
-  if (pendingResults().length > 0) void send();
+  if (outbox.mayWait()) send();
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if ((data as { type?: unknown } | null)?.type === "send-results") void send();
+    if ((data as { type?: unknown } | null)?.type === "send-results") send();
   });
   const introduce = () => {
     tellWorker({
@@ -93,7 +79,7 @@ export async function startOffline(): Promise<void> {
   if (serviceWorker.controller !== null) introduce();
   // The browser wakes the worker when the network is back, also in the background.
   const wish = () => {
-    if (pendingResults().length > 0) registration.sync?.register(syncTag).catch(() => {});
+    if (outbox.mayWait()) registration.sync?.register(syncTag).catch(() => {});
   };
   addEventListener("offline", wish);
   addEventListener("pagehide", wish);

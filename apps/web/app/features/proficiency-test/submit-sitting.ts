@@ -1,32 +1,32 @@
 import type { TestResultsResponse } from "@tilashar/contracts";
 import { call } from "#app/lib/api/client.ts";
-import { forgetResult, keepResult, type TestResult } from "#app/lib/results/pending-results.ts";
-import { testResultBody } from "#app/lib/results/test-result-body.ts";
-import { currentSession } from "#app/lib/session/session.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
+import { outgoing } from "#app/lib/outbox/outgoing.ts";
+import { outgoingBody } from "#app/lib/outbox/outgoing-body.ts";
 import type { KeptSitting } from "./kept-sitting.ts";
 
 /**
- * Has a finished sitting graded. It is put among the results that wait first, so that neither a lost
+ * Has a finished sitting graded. It is put into the outbox first, so that neither a lost
  * network nor a closed page loses it; a guest's stays there until there is an account.
  */
 export async function submitSitting(
   sitting: KeptSitting & { finishedAt: string },
 ): Promise<TestResultsResponse> {
-  const { user } = currentSession();
-  const result: TestResult = {
-    kind: "test",
-    attempt: sitting.attempt,
-    owner: user?.id ?? null,
-    score: rightAnswers(sitting),
-    finishedAt: sitting.finishedAt,
-    form: sitting.form,
-    mode: sitting.mode,
-    answers: sitting.questions.map(({ id }) => ({ id, option: sitting.answers[id] ?? null })),
-    seconds: secondsBetween(sitting.startedAt, sitting.finishedAt),
-  };
-  await keepResult(result);
-  const answer = await call("POST /test/results/", { body: testResultBody(result) });
-  if (answer.saved) forgetResult(result.attempt);
+  const { attempt, form, mode, questions, answers, startedAt, finishedAt } = sitting;
+  const result = outgoing("POST /test/results/", {
+    body: {
+      attempt,
+      form,
+      mode,
+      answers: questions.map(({ id }) => ({ id, option: answers[id] ?? null })),
+      seconds: secondsBetween(startedAt, finishedAt),
+    },
+    finishedAt,
+  });
+  await outbox.keepAll([result]);
+  // Asked for here, as the letter is shown at once, also to a guest; sent again it would count once.
+  const answer = await call("POST /test/results/", { body: outgoingBody(result, Date.now()) });
+  if (answer.saved) await outbox.drop([attempt]);
   return answer;
 }
 

@@ -1,10 +1,14 @@
 import type { LessonWord } from "@tilashar/contracts";
 import type { QuizSession } from "@tilashar/learning";
 import type { Script } from "#app/lib/kazakh/kazakh-view.ts";
-import { keepResult } from "#app/lib/results/pending-results.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
+import { quizCalls } from "#app/lib/outbox/quiz-calls.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 
 const maxSeconds = 7200;
+
+/** How long a slow disk may hold back what tells the learner that the work is done. */
+const slowDiskMs = 1000;
 
 interface FinishedSitting {
   attempt: string;
@@ -17,7 +21,11 @@ interface FinishedSitting {
   script: Script;
 }
 
-/** Puts a finished sitting where it outlives the page; it leaves for the server from there. Ends when it does. */
+/**
+ * Puts a finished sitting where it outlives the page; it leaves for the server from there.
+ *
+ * @returns when even a browser that is killed would still have it; at the latest after a second
+ */
 export async function keepSitting({
   attempt,
   lessonId,
@@ -27,19 +35,19 @@ export async function keepSitting({
   script,
 }: FinishedSitting): Promise<void> {
   const now = Date.now();
-  const kept = keepResult({
-    attempt,
-    owner: currentSession().user?.id ?? null,
-    lessonId,
-    answers: Object.entries(session.answers).map(([question, given]) => ({ question, given })),
-    score: session.score,
-    finishedAt: new Date(now).toISOString(),
-    // A clock may have been set back meanwhile.
-    seconds: Math.min(maxSeconds, Math.max(0, Math.round((now - startedAt) / 1000))),
-    ...(script !== "cyrillic" && { script }),
-  });
+  const kept = outbox.keepAll(
+    quizCalls({
+      attempt,
+      lessonId,
+      answers: Object.entries(session.answers).map(([question, given]) => ({ question, given })),
+      score: session.score,
+      // A clock may have been set back meanwhile.
+      seconds: Math.min(maxSeconds, Math.max(0, Math.round((now - startedAt) / 1000))),
+      ...(script !== "cyrillic" && { script }),
+    }),
+  );
   if (currentSession().user === null) void keepWords(words);
-  await kept;
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, slowDiskMs))]);
 }
 
 /** A learner's words become cards on the server, with the result; a guest's wait in the browser. */

@@ -1,19 +1,22 @@
 import type { LessonDetail } from "@tilashar/contracts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog, SidePanel } from "#app/components/ui/dialog.tsx";
 import { Loader } from "#app/components/ui/loader.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { sendPendingResults } from "#app/lib/results/send-results.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { m } from "#app/paraglide/messages.js";
 
 // The quiz is fetched when the panel is first opened: reading a lesson needs none of it.
 const Quiz = lazy(() => import("./quiz.tsx"));
 
+/** Nobody looks at a finished quiz longer than this for a slow network: the result is kept anyway. */
+const longestWaitMs = 3000;
+
 /**
- * The panel of a lesson's practice quiz. Its content starts anew each time it is opened; a finished
- * sitting is sent when the panel closes, by Finish or otherwise. One that has begun and is not finished is
- * not given up without a question.
+ * The panel of a lesson's practice quiz. Its content starts anew each time it is opened. A finished
+ * sitting is sent, and then the panel closes; leaving the panel otherwise sends what waits as well. One
+ * that has begun and is not finished is not given up without a question.
  */
 export function PracticePanel({
   detail,
@@ -26,28 +29,43 @@ export function PracticePanel({
 }) {
   const [isUnderWay, setUnderWay] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
+  const isSending = useRef(false);
 
-  async function close() {
+  async function send() {
+    const { awarded } = await outbox.send();
+    if (awarded > 0) toast(m.quiz_points_added({ count: awarded }), "success");
+  }
+  async function finish() {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSending(true);
+    const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+    await Promise.race([send(), late]);
+    // Left meanwhile, the panel may be open again with another sitting.
+    if (isSending.current) close();
+  }
+  function leave() {
+    if (!open) return;
+    if (!isSending.current) void send();
+    close();
+  }
+  function close() {
+    isSending.current = false;
+    setSending(false);
     setUnderWay(false);
     onClose();
-    try {
-      const awarded = await sendPendingResults();
-      if (awarded > 0) toast(m.quiz_points_added({ count: awarded }), "success");
-    } catch (error) {
-      // The result stays in the browser and is sent at the next start.
-      console.warn("The quiz result could not be sent yet", error);
-    }
   }
   const mayClose = () => {
     setAsking(isUnderWay);
     return !isUnderWay;
   };
   return (
-    <SidePanel open={open} onClose={close} mayClose={mayClose} title={m.lesson_practice()}>
+    <SidePanel open={open} onClose={leave} mayClose={mayClose} title={m.lesson_practice()}>
       <Suspense fallback={<Loader label={m.loading()} />}>
-        <Quiz detail={detail} onProgress={setUnderWay} onFinish={close} />
+        <Quiz detail={detail} sending={sending} onProgress={setUnderWay} onFinish={finish} />
       </Suspense>
-      <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={close} />
+      <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={leave} />
     </SidePanel>
   );
 }

@@ -14,7 +14,15 @@ const faces = {
 } as const satisfies Record<string, { pose: Pose; message: () => string }>;
 
 /** The end of a sitting: score out of total, what it means, what it earned today, Finish. */
-export function QuizResult({ session, onFinish }: { session: QuizSession; onFinish: () => void }) {
+export function QuizResult({
+  session,
+  sending,
+  onFinish,
+}: {
+  session: QuizSession;
+  sending: boolean;
+  onFinish: () => void;
+}) {
   const { status } = useSession();
   const total = session.questions.length;
   const tier = quizTier(session.score, total);
@@ -41,7 +49,7 @@ export function QuizResult({ session, onFinish }: { session: QuizSession; onFini
           </Link>
         </p>
       )}
-      <Button ref={finish} size="large" className="mt-4 w-full" onClick={onFinish}>
+      <Button ref={finish} size="large" busy={sending} className="mt-4 w-full" onClick={onFinish}>
         {m.quiz_finish()}
       </Button>
     </div>

@@ -23,6 +23,12 @@ export default function Quiz({
   detail: LessonDetail;
   /** True from the first checked answer until the sitting is kept. */
   onProgress: (isUnderWay: boolean) => void;
+  sending,
+  onFinish,
+}: {
+  detail: LessonDetail;
+  /** The result is on its way. */
+  sending: boolean;
   onFinish: () => void;
 }) {
   const language = useLanguage();
@@ -51,6 +57,7 @@ export default function Quiz({
         }
         onBegin={() => setBegun(true)}
         onProgress={onProgress}
+        sending={sending}
         onFinish={onFinish}
       />
     </div>

@@ -26,6 +26,7 @@ export function Sitting({
   start,
   onBegin,
   onProgress,
+  sending,
   onFinish,
 }: {
   /** Names this sitting for the server, so that a result sent twice counts once. */
@@ -34,6 +35,8 @@ export function Sitting({
   start: () => QuizSession;
   onBegin: () => void;
   onProgress: (isUnderWay: boolean) => void;
+  /** The result is on its way. */
+  sending: boolean;
   onFinish: () => void;
 }) {
   const [session, dispatch] = useReducer(quizReducer, undefined, start);
@@ -78,7 +81,9 @@ export function Sitting({
     if (isChecked) steps.current?.querySelector<HTMLElement>("button")?.focus();
   }, [session.index, phase]);
 
-  if (question === null) return isKept && <QuizResult session={session} onFinish={onFinish} />;
+  if (question === null) {
+    return isKept && <QuizResult session={session} sending={sending} onFinish={onFinish} />;
+  }
 
   const word = detail.words.find(({ id }) => id === question.wordId);
   const total = session.questions.length;

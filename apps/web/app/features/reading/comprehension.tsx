@@ -48,11 +48,9 @@ export function Comprehension({
         number: Number(number),
         given: letter,
       })),
-      score: right,
       seconds: Math.round((Date.now() - began.current) / 1000),
     }).then(setAwarded, (error: unknown) => {
-      // The answers wait in this browser and are sent with the next start.
-      console.warn("The answers will be sent later", error);
+      console.warn("The answers could not be kept", error);
     });
   }
 

@@ -1,27 +1,33 @@
 import type { ReadingAnswer } from "@tilashar/contracts";
-import { keepResult } from "#app/lib/results/pending-results.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
+
+const longestSeconds = 86_400;
 
 /**
  * Puts the answers where they outlive the page, and sends them when the learner is signed in.
  *
- * @returns points that were credited; null for a guest, whose answers wait for an account
+ * @returns points that were credited so far; null for a guest, whose answers wait for an account
  */
-export async function keepAnswers(result: {
+export async function keepAnswers({
+  readingId,
+  attempt,
+  answers,
+  seconds,
+}: {
   attempt: string;
   readingId: number;
   answers: readonly ReadingAnswer[];
-  score: number;
   seconds: number;
 }): Promise<number | null> {
-  const { user } = currentSession();
-  await keepResult({
-    kind: "reading",
-    ...result,
-    owner: user?.id ?? null,
-    finishedAt: new Date().toISOString(),
+  await outbox.keep("POST /reading-materials/{id}/answers/", {
+    params: { id: readingId },
+    body: {
+      attempt,
+      answers: [...answers],
+      seconds: Math.min(longestSeconds, Math.max(0, seconds)),
+    },
   });
-  if (user === null) return null;
-  const { sendPendingResults } = await import("#app/lib/results/send-results.ts");
-  return sendPendingResults();
+  if (currentSession().user === null) return null;
+  return (await outbox.send()).awarded;
 }

@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { call } from "#app/lib/api/client.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { paths } from "#app/lib/paths.ts";
 import { guest } from "#app/lib/review/review-store.ts";
-import { sendReview } from "#app/lib/review/send-review.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ForecastChart } from "./forecast-chart.tsx";
-import type { RunningReview } from "./use-review.ts";
+import type { RunningReview } from "./review-session.ts";
 
 /** The end of a review: how it went, what it earned, and what the next days bring. */
 export function Finish({
@@ -41,7 +41,8 @@ export function Finish({
   useEffect(() => {
     if (!isLearner) return;
     // The device has only what is due soon; the server, once it has the last answers, knows all.
-    sendReview()
+    outbox
+      .send()
       .then(() => call("GET /review/forecast"))
       .then(
         (answer) => setDays(answer.days.map(({ date, reviews }) => ({ day: date, reviews }))),

@@ -7,7 +7,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { dayText } from "#app/lib/language/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { type RunningReview, toCard } from "./use-review.ts";
+import { type RunningReview, toCard } from "./review-session.ts";
 
 /** There is nothing to ask: nothing yet, nothing on vacation, or nothing more today. */
 export function NothingDue({

@@ -7,7 +7,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { GradeButtons } from "./grade-buttons.tsx";
 import { exampleIn, meaningOf } from "./meaning-of.ts";
-import type { CardItem, Given } from "./use-review.ts";
+import type { CardItem, Given } from "./review-session.ts";
 
 type RevealKind = "meaning" | "kazakh" | "listening";
 

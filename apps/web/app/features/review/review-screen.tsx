@@ -12,14 +12,15 @@ import { Finish } from "./finish.tsx";
 import { type JudgingTools, loadJudging } from "./load-judging.ts";
 import { NothingDue } from "./nothing-due.tsx";
 import { RevealCard } from "./reveal-card.tsx";
+import type { Given, RunningReview } from "./review-session.ts";
 import { ReviewSkeleton } from "./review-skeleton.tsx";
 import { SoundCard } from "./sound-card.tsx";
 import { TypedCard } from "./typed-card.tsx";
-import { type Given, type RunningReview, useReview } from "./use-review.ts";
+import { useReview } from "./use-review.ts";
 
 /** One card at a time, by keyboard or by thumb, with a way back from every answer. */
 export default function ReviewScreen() {
-  const { state, answer, undo, restart, awarded, unsent } = useReview();
+  const { state, answer, undo, restart, retry, awarded, unsent } = useReview();
   const tools = useJudging();
   const review = state.status === "ready" ? state.review : null;
   const canUndo = review !== null && review.steps.length > 0;
@@ -41,7 +42,7 @@ export default function ReviewScreen() {
       <EmptyState
         pose="thinking"
         title={m.review_failed()}
-        action={<Button onClick={state.retry}>{m.try_again()}</Button>}
+        action={<Button onClick={() => void retry()}>{m.try_again()}</Button>}
       />
     );
   }

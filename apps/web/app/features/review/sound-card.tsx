@@ -9,7 +9,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import type { LocalItem } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { meaningOf } from "./meaning-of.ts";
-import type { CardItem, Given } from "./use-review.ts";
+import type { CardItem, Given } from "./review-session.ts";
 
 /** Two sounds that were mixed up: which of two words is said? Three times, then the card is graded. */
 export function SoundCard({

@@ -11,7 +11,7 @@ import { answerText } from "./answer-text.ts";
 import { GradeButtons } from "./grade-buttons.tsx";
 import type { JudgingTools } from "./load-judging.ts";
 import { exampleIn, meaningOf } from "./meaning-of.ts";
-import type { CardItem, Given } from "./use-review.ts";
+import type { CardItem, Given } from "./review-session.ts";
 
 type TypedKind = "typing" | "cloze" | "form";
 

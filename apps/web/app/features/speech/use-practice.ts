@@ -1,18 +1,16 @@
 import type { PracticeWord, PronunciationFeedback } from "@tilashar/contracts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/lib/api/client.ts";
-import { pendingResults } from "#app/lib/results/pending-results.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 import { silence } from "#app/lib/voice/player.ts";
 import { checkRecording } from "./check-recording.ts";
 import {
-  dropReceipts,
   holdReceipt,
   missedSounds,
   noteMissed,
   noteRecording,
   noteRight,
-  proofsOf,
   receiptsHeld,
   wordsInSet,
 } from "./practice-memory.ts";
@@ -23,6 +21,7 @@ import {
   startRecording,
 } from "./recording/recorder.ts";
 import { reviewSound } from "./review-sound.ts";
+import { sendSet } from "./send-set.ts";
 
 /** What stands under the word. */
 export type Step =
@@ -53,10 +52,10 @@ export interface Practice {
 const maxLessons = 60;
 
 /** The lessons of a guest, whose results wait in this browser; the server knows a learner's. */
-function guestLessons(): number[] {
+async function guestLessons(): Promise<number[]> {
   if (currentSession().user !== null) return [];
-  const done = pendingResults().flatMap((result) =>
-    result.kind === undefined && result.owner === null ? [result.lessonId] : [],
+  const done = (await outbox.waiting()).flatMap(({ body }) =>
+    "lesson_id" in body ? [Number(body.lesson_id)] : [],
   );
   return [...new Set(done)].slice(-maxLessons);
 }
@@ -73,6 +72,10 @@ export function usePractice(): Practice {
   const turn = useRef(0);
   const shown = typeof word === "object" ? word : null;
 
+  const finishSet = useCallback(async (held: readonly string[]) => {
+    setPaid(await sendSet(held));
+  }, []);
+
   const drop = useCallback(() => {
     turn.current += 1;
     recording.current?.stop();
@@ -88,7 +91,7 @@ export function usePractice(): Practice {
       setPaid(null);
       try {
         const missed = missedSounds().join(",") || undefined;
-        const lessons = guestLessons().join(",") || undefined;
+        const lessons = (await guestLessons()).join(",") || undefined;
         const fetched = await call("GET /get-word", {
           query: {
             ...(after && { after }),
@@ -108,24 +111,16 @@ export function usePractice(): Practice {
   if (shown) lastWord.current = shown.word;
 
   useEffect(() => {
-    setInSet(receiptsHeld().length);
+    const held = receiptsHeld();
+    setInSet(held.length);
+    // The page was closed just as the set was full.
+    if (held.length === wordsInSet) void finishSet(held);
     void fetchWord(undefined);
     return () => {
       drop();
       silence();
     };
-  }, [fetchWord, drop]);
-
-  const finishSet = async (held: readonly string[]) => {
-    dropReceipts();
-    try {
-      const { awarded } = await call("POST /speech-sets/", { body: { receipts: proofsOf(held) } });
-      setPaid(awarded);
-    } catch {
-      // The words were said all the same: the next set pays.
-      setPaid(0);
-    }
-  };
+  }, [fetchWord, drop, finishSet]);
 
   const note = (feedback: PronunciationFeedback) => {
     if (feedback.recording !== null) noteRecording(feedback.recording);

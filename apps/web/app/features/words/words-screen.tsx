@@ -7,12 +7,11 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { call, callForFile } from "#app/lib/api/client.ts";
+import { callForFile } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
-import { guest, type LocalItem, removeItem } from "#app/lib/review/review-store.ts";
-import { changeWord, loadWords, type WordsPage } from "#app/lib/review/words.ts";
-import { currentSession } from "#app/lib/session/session.ts";
+import type { LocalItem } from "#app/lib/review/review-store.ts";
+import { changeWord, loadWords, removeWord, type WordsPage } from "#app/lib/review/words.ts";
 import { m } from "#app/paraglide/messages.js";
 import { AddWords } from "./add-words.tsx";
 import { useRuleNames } from "./use-rule-names.ts";
@@ -87,18 +86,14 @@ export default function WordsScreen({ isLearner }: { isLearner: boolean }) {
 
   async function change(word: LocalItem, body: { suspended?: boolean; note?: string }) {
     try {
-      const changed = await changeWord(word, body);
-      if (changed !== null) replace(changed);
+      replace(await changeWord(word, body));
     } catch (error) {
       toast(failureText(error, m.words_change_failed()), "error");
     }
   }
   async function remove(word: LocalItem) {
     try {
-      if (word.id !== null) {
-        await call("DELETE /review/cards/{id}/", { params: { id: word.id } });
-      }
-      await removeItem(currentSession().user?.id ?? guest, word.item);
+      await removeWord(word);
       toast(m.words_removed({ word: word.kz || nameOf(word.item) }));
       again();
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { ReviewSource } from "@tilashar/contracts";
 import { wordKey } from "@tilashar/learning/review";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
-import { guest, type LocalCard, type LocalItem, readItems, record } from "./review-store.ts";
-import { sendReview } from "./send-review.ts";
+import { cardCall, type LocalCard } from "./card-call.ts";
+import { guest, type LocalItem, readItems, record } from "./review-store.ts";
 
 /** A word that was met somewhere, or with `item` a rule, two sounds, or a sentence. */
 export interface MetWord {
@@ -24,7 +25,8 @@ export async function addToReview(
   words: readonly MetWord[],
   source: ReviewSource,
 ): Promise<number> {
-  const owner = currentSession().user?.id ?? guest;
+  const learner = currentSession().user?.id ?? null;
+  const owner = learner ?? guest;
   const known = new Map((await readItems(owner)).map((one) => [one.item, one]));
   const added = new Date().toISOString();
   const cards = new Map<string, LocalCard>();
@@ -34,15 +36,13 @@ export async function addToReview(
     if (isNews) cards.set(key, { item: key, kz, en, ru, example, source, added });
   }
   const fresh = { id: null, note: "", suspended: false, memory: null };
+  await outbox.keepAll([...cards.values()].map((card) => cardCall(learner, card)));
   await record(owner, {
     items: [...cards.values()].map((card) => {
       const one = known.get(card.item);
       return one === undefined ? { ...card, ...fresh } : { ...one, example: card.example };
     }),
-    unsent: [...cards.values()].map((card) => ({ owner, kind: "card", card })),
   });
-  if (owner !== guest && cards.size > 0) {
-    sendReview().catch((error: unknown) => console.warn("New words will be sent later", error));
-  }
+  if (learner !== null && cards.size > 0) void outbox.send();
   return [...cards.keys()].filter((item) => !known.has(item)).length;
 }

@@ -2,6 +2,7 @@ import { localDay } from "@tilashar/learning";
 import { USUAL_SETTINGS } from "@tilashar/learning/review";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure } from "#app/lib/api/failure.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 import {
   guest,
@@ -10,11 +11,9 @@ import {
   type Owner,
   readItems,
   readPlan,
-  readUnsent,
   replaceItems,
   writePlan,
 } from "./review-store.ts";
-import { sendReview } from "./send-review.ts";
 
 /** Everything a session needs, of whoever looks at the page. */
 export interface OpenedReview {
@@ -61,7 +60,7 @@ export async function openReview(): Promise<OpenedReview> {
   const { user } = currentSession();
   if (user === null) return fromDevice(guest, false);
   try {
-    await sendReview();
+    await outbox.send();
     const queue = await call("GET /review/queue");
     const plan = {
       settings: queue.settings,
@@ -70,8 +69,9 @@ export async function openReview(): Promise<OpenedReview> {
       day: localDay(Date.now(), queue.timezone),
       done: queue.done,
     };
-    // Something was answered in another tab meanwhile: the device knows better for now.
-    if ((await readUnsent(user.id)).length > 0) return fromDevice(user.id, false);
+    // Something was answered in another tab meanwhile, or has not left: the device knows better for now.
+    if ((await outbox.waiting()).some(({ endpoint }) => endpoint.includes(" /review/")))
+      return fromDevice(user.id, false);
     await replaceItems(user.id, queue.items);
     await writePlan(user.id, plan);
     return { owner: user.id, items: queue.items, plan, total: queue.total, offline: false };

@@ -2,8 +2,18 @@ import type { ReviewWordsQuery } from "@tilashar/contracts";
 import { kindOfItem, strengthOf } from "@tilashar/learning/review";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure } from "#app/lib/api/failure.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
-import { changeWaiting, guest, type LocalItem, type Owner, readItems } from "./review-store.ts";
+import { cardBody, cardCall } from "./card-call.ts";
+import {
+  changeItem,
+  guest,
+  type LocalItem,
+  type Owner,
+  readItems,
+  record,
+  removeItem,
+} from "./review-store.ts";
 
 export interface WordsPage {
   /** Of all pages together. */
@@ -18,6 +28,8 @@ export async function loadWords(query: ReviewWordsQuery, signal: AbortSignal): P
   const { user } = currentSession();
   if (user === null) return fromDevice(guest, query);
   try {
+    // What was changed here a moment ago must not come back as it was.
+    await outbox.send();
     return await call("GET /review/words", { query, signal });
   } catch (error) {
     if (!(error instanceof ApiFailure && error.code === "offline")) throw error;
@@ -34,16 +46,39 @@ async function fromDevice(owner: Owner, query: ReviewWordsQuery): Promise<WordsP
   return pageOf(findWords(items, q), query, Date.now());
 }
 
-/** Notes or sets aside a word: on the server, or in this browser while the server does not have it. */
+/**
+ * Notes or sets aside a word: here at once, and on the server when it can be reached. While the server
+ * has not numbered the word, the card that waits for it says so.
+ */
 export async function changeWord(
   word: LocalItem,
-  change: { suspended?: boolean; note?: string },
-): Promise<LocalItem | null> {
-  const { id } = word;
-  if (id !== null) return call("PATCH /review/cards/{id}/", { params: { id }, body: change });
-  const note = change.note?.trim();
-  const own = { ...change, ...(note !== undefined && { note }) };
-  return changeWaiting(currentSession().user?.id ?? guest, word, own);
+  { note, ...change }: { suspended?: boolean; note?: string },
+): Promise<LocalItem> {
+  const learner = currentSession().user?.id ?? null;
+  const own = { ...change, ...(note !== undefined && { note: note.trim() }) };
+  const changed = { ...word, ...own };
+  const { id, item: subject } = word;
+  if (id !== null) {
+    await outbox.keep("PATCH /review/cards/{id}/", { params: { id }, body: own, subject });
+  } else {
+    const waits = { endpoint: "POST /review/cards", subject, owner: learner } as const;
+    const isWaiting = await outbox.amend(waits, () => cardBody(changed));
+    if (!isWaiting) await outbox.keepAll([cardCall(learner, changed)]);
+  }
+  const owner = learner ?? guest;
+  if ((await changeItem(owner, subject, own)) === null) await record(owner, { items: [changed] });
+  void outbox.send();
+  return changed;
+}
+
+/** Takes a word away: from the server, and from what waits for it. */
+export async function removeWord({ id, item }: LocalItem): Promise<void> {
+  const learner = currentSession().user?.id ?? null;
+  if (id !== null) await call("DELETE /review/cards/{id}/", { params: { id } });
+  const waits = { subject: item, owner: learner };
+  await outbox.amend({ endpoint: "POST /review/cards", ...waits }, () => null);
+  await outbox.amend({ endpoint: "PATCH /review/cards/{id}/", ...waits }, () => null);
+  await removeItem(learner ?? guest, item);
 }
 
 /** The server's question, answered from a list of what its search has found. */

@@ -38,7 +38,7 @@ export function setBrowserStage(answer: (call: SentCall) => Response | Promise<R
   const storage = new MemoryStorage();
   const calls: SentCall[] = [];
   const visited: string[] = [];
-  let queue: Promise<unknown> = Promise.resolve();
+  const queues = new Map<string, Promise<unknown>>();
 
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", new MemoryStorage());
@@ -51,9 +51,11 @@ export function setBrowserStage(answer: (call: SentCall) => Response | Promise<R
   });
   vi.stubGlobal("navigator", {
     locks: {
-      request: (_name: string, work: () => Promise<unknown>) => {
-        queue = queue.then(work, work);
-        return queue;
+      request: (name: string, work: () => Promise<unknown>) => {
+        const before = queues.get(name) ?? Promise.resolve();
+        const mine = before.then(work, work);
+        queues.set(name, mine);
+        return mine;
       },
     },
   });

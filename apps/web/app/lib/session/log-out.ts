@@ -1,5 +1,5 @@
 import { call } from "#app/lib/api/client.ts";
-import { leaveReview } from "#app/lib/review/send-waiting-review.ts";
+import { leaveReview } from "#app/lib/review/leave-review.ts";
 import { currentSession, endSession } from "./session.ts";
 import { readRefresh } from "./tokens.ts";
 

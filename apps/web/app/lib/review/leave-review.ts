@@ -1,4 +1,4 @@
-import { currentSession } from "#app/lib/session/session.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
 
 /** A browser that has never reviewed has no such database, and is not given one. */
 async function hasReviewed(): Promise<boolean> {
@@ -6,21 +6,20 @@ async function hasReviewed(): Promise<boolean> {
   return databases?.some(({ name }) => name === "tilashar-review") ?? true;
 }
 
-/** Sends what waits of reviews, if anything may; quiet when the network is lost. */
-export async function sendWaitingReview(): Promise<void> {
-  if (currentSession().user === null) return;
+/** A guest has become this learner: their words on this device are the learner's. */
+export async function takeReviewAlong(userId: number): Promise<void> {
   try {
     if (!(await hasReviewed())) return;
-    const { sendReview } = await import("./send-review.ts");
-    await sendReview();
+    const { takeGuestAlong } = await import("./review-store.ts");
+    await takeGuestAlong(userId);
   } catch (error) {
-    console.warn("Reviews will be sent later", error);
+    console.warn("The guest's words come with the server's answer", error);
   }
 }
 
 /** The learner leaves this device: their words go; what the server does not have yet waits for them. */
 export async function leaveReview(userId: number): Promise<void> {
-  await sendWaitingReview();
+  await outbox.send();
   try {
     if (!(await hasReviewed())) return;
     const { forgetOwner } = await import("./review-store.ts");
