@@ -1,29 +1,13 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { sessionOf, signIn } from "./site/learner-calls.ts";
 import { expectAllSent } from "./site/outbox.ts";
-import { openQuiz } from "./site/quiz.ts";
+import { answerFive, openQuiz } from "./site/quiz.ts";
 import { expect, registered, test } from "./site/site.ts";
 
 async function read<T>(page: Page, path: string): Promise<T> {
   const access = await page.evaluate(() => localStorage.getItem("access"));
   const headers = { authorization: `Bearer ${access}` };
   return (await page.request.get(`/api${path}`, { headers })).json();
-}
-
-/** Answers five questions in any script, right or wrong. */
-async function answerFive(quiz: Locator) {
-  for (let question = 0; question < 5; question++) {
-    const options = quiz.locator("section ul button");
-    if (await options.count()) await options.first().click();
-    else {
-      const tiles = quiz
-        .getByRole("group", { name: "Letters", exact: true })
-        .locator("button:enabled");
-      while (await tiles.count()) await tiles.first().click();
-    }
-    await quiz.getByRole("button", { name: "Check" }).click();
-    await quiz.getByRole("button", { name: /^(Next|Skip)$/ }).click();
-  }
 }
 
 test("a quiz's minutes stand in the calendar, and its script earns what it promises", async ({

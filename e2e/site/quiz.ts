@@ -63,3 +63,20 @@ function wrongOrder(letters: string[]): string[] {
     ? [...letters.slice(1), ...letters.slice(0, 1)]
     : reversed;
 }
+
+/** Answers the next five questions, right or wrong, in any script, up to the score. */
+export async function answerFive(quiz: Locator): Promise<void> {
+  const check = quiz.getByRole("button", { name: "Check" });
+  for (let question = 0; question < 5; question++) {
+    // It stands there as soon as the question before is gone.
+    await expect(check).toBeVisible();
+    const options = quiz.locator("section ul button");
+    const tiles = quiz
+      .getByRole("group", { name: "Letters", exact: true })
+      .locator("button:enabled");
+    if (await options.count()) await options.first().click();
+    else while (await tiles.count()) await tiles.first().click();
+    await check.click();
+    await quiz.getByRole("button", { name: /^(Next|Skip)$/ }).click();
+  }
+}
