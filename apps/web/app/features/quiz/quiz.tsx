@@ -18,15 +18,12 @@ const questionsPerWord = 2;
 export default function Quiz({
   detail,
   onProgress,
+  sending,
   onFinish,
 }: {
   detail: LessonDetail;
   /** True from the first checked answer until the sitting is kept. */
   onProgress: (isUnderWay: boolean) => void;
-  sending,
-  onFinish,
-}: {
-  detail: LessonDetail;
   /** The result is on its way. */
   sending: boolean;
   onFinish: () => void;
