@@ -205,6 +205,7 @@ const kinds: Record<string, Kind> = {
         url: "/speech-sets/",
         body: {
           receipts: ["proof-бір", "proof-екі", "proof-үш", "proof-төрт", "proof-бес"],
+          finished_at: finishedAt,
         },
       },
     ],

@@ -15,6 +15,7 @@ const dated: Readonly<Record<Dated, true>> = {
   "POST /reading-materials/{id}/answers/": true,
   "POST /profile/harmony-rounds/": true,
   "POST /test/results/": true,
+  "POST /speech-sets/": true,
 };
 
 /** The body as it leaves now: as it was kept, with the moment of the work when that is past. */
