@@ -1,7 +1,7 @@
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 
-const longestSeconds = 86_400;
+const maxSeconds = 86_400;
 
 /**
  * Puts it where it outlives the page, and sends it when the learner is signed in.
@@ -13,7 +13,7 @@ export async function keepWatched(filmId: number, seconds: number): Promise<numb
     params: { id: filmId },
     body: {
       attempt: crypto.randomUUID(),
-      seconds: Math.min(longestSeconds, Math.max(0, Math.round(seconds))),
+      seconds: Math.min(maxSeconds, Math.max(0, Math.round(seconds))),
     },
   });
   if (currentSession().user === null) return null;

@@ -8,7 +8,7 @@ import { currentSession } from "#app/lib/session/session.ts";
 const maxSeconds = 7200;
 
 /** How long a slow disk may hold back what tells the learner that the work is done. */
-const slowDiskMs = 1000;
+const maxWaitMs = 1000;
 
 interface FinishedSitting {
   attempt: string;
@@ -47,7 +47,7 @@ export async function keepSitting({
     }),
   );
   if (currentSession().user === null) void keepWords(words);
-  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, slowDiskMs))]);
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }
 
 /** A learner's words become cards on the server, with the result; a guest's wait in the browser. */

@@ -11,7 +11,7 @@ import { m } from "#app/paraglide/messages.js";
 const Quiz = lazy(() => import("./quiz.tsx"));
 
 /** Nobody looks at a finished quiz longer than this for a slow network: the result is kept anyway. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 /**
  * The panel of a lesson's practice quiz. Its content starts anew each time it is opened. A finished
@@ -40,7 +40,7 @@ export function PracticePanel({
     if (isSending.current) return;
     isSending.current = true;
     setSending(true);
-    const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+    const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
     await Promise.race([send(), late]);
     // Left meanwhile, the panel may be open again with another sitting.
     if (isSending.current) close();

@@ -2,7 +2,7 @@ import type { ReadingAnswer } from "@tilashar/contracts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 
-const longestSeconds = 86_400;
+const maxSeconds = 86_400;
 
 /**
  * Puts the answers where they outlive the page, and sends them when the learner is signed in.
@@ -25,7 +25,7 @@ export async function keepAnswers({
     body: {
       attempt,
       answers: [...answers],
-      seconds: Math.min(longestSeconds, Math.max(0, seconds)),
+      seconds: Math.min(maxSeconds, Math.max(0, seconds)),
     },
   });
   if (currentSession().user === null) return null;

@@ -61,7 +61,7 @@ export type ReviewAction =
   | { type: "undo" };
 
 /** As many as one practice asks. */
-const mostPractised = 20;
+const maxPractised = 20;
 
 export const toCard = (item: LocalItem): CardItem => ({ ...item, addedAt: Date.parse(item.added) });
 
@@ -97,7 +97,7 @@ function practise(opened: OpenedReview): RunningReview {
   const weakest = opened.items
     .filter(({ memory, suspended }) => memory !== null && !suspended)
     .sort((one, other) => (one.memory?.stability ?? 0) - (other.memory?.stability ?? 0))
-    .slice(0, mostPractised);
+    .slice(0, maxPractised);
   return { opened, session: startSession(weakest.map(toCard)), practice: true, ...fresh };
 }
 

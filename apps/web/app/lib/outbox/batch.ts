@@ -8,7 +8,7 @@ const listOf: Partial<Record<Sendable, string>> = {
 } satisfies { [E in Sendable]?: keyof BodyOf<E> };
 
 /** As many as one call takes. */
-const most = 100;
+const maxItems = 100;
 
 /** The list of a body, and everything beside it. */
 function parts(entry: Entry, list: string): { items: readonly unknown[]; rest: string } {
@@ -29,7 +29,7 @@ export function firstRun(waiting: readonly Entry[], alone: ReadonlySet<string>):
     if (next.endpoint !== first.endpoint || alone.has(next.attempt)) break;
     const its = parts(next, list);
     count += its.items.length;
-    if (its.rest !== rest || count > most) break;
+    if (its.rest !== rest || count > maxItems) break;
     run.push(next);
   }
   return run;

@@ -18,7 +18,7 @@ export interface Delivery {
 }
 
 /** So often, and over so long a time, may an entry meet trouble before it is set aside. */
-const mostTroubles = 5;
+const maxTroubles = 5;
 const troubledMs = 3_600_000;
 
 /** What else becomes a learner's when a guest's entries do. */
@@ -103,7 +103,7 @@ async function sendAll(store: EntryStore, takenAlong: TakenAlong): Promise<Deliv
       const now = Date.now();
       const { count, since } = first.troubles ?? { count: 0, since: now };
       const troubles = { count: count + 1, since };
-      if (isFinal(error) || (troubles.count >= mostTroubles && now - since >= troubledMs)) {
+      if (isFinal(error) || (troubles.count >= maxTroubles && now - since >= troubledMs)) {
         await setAside(store, first, error);
         delivery.setAside += 1;
         continue;

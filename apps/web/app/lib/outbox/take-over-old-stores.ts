@@ -46,7 +46,7 @@ type OldUnsent = { owner: number } & (
   | { kind: "card"; card: LocalCard }
 );
 
-const longestSeconds = 86_400;
+const maxSeconds = 86_400;
 
 /** The calls that an old result stood for; null for what nobody can read. */
 export function callsOfResult(value: unknown): Entry[] | null {
@@ -54,7 +54,7 @@ export function callsOfResult(value: unknown): Entry[] | null {
   const { kind, attempt, owner, score, finishedAt, ...result } = value as OldResult;
   const isOwned = owner === null || typeof owner === "number";
   if (typeof attempt !== "string" || !isOwned || typeof finishedAt !== "string") return null;
-  const seconds = Math.min(longestSeconds, Math.max(0, Math.round(result.seconds ?? 0) || 0));
+  const seconds = Math.min(maxSeconds, Math.max(0, Math.round(result.seconds ?? 0) || 0));
   const own = { owner, finishedAt };
   const answers = Array.isArray(result.answers) ? result.answers : null;
   if (kind === "film") {
