@@ -48,7 +48,6 @@ onBothDatabases("requests of every kind", (api) => {
       "999",
       "99999999999999999999",
       "1e0",
-      "%00",
       "%2F..",
       "..%2f1",
       "__proto__",
@@ -60,39 +59,41 @@ onBothDatabases("requests of every kind", (api) => {
       "a".repeat(90),
     ]) {
       const { status, body } = await api().call("GET", `/lessons-materials/${id}/`);
-      expect([400, 404], id).toContain(status);
+      expect(status, id).toBe(404);
       expect(body.detail, id).toEqual(expect.any(String));
     }
-    expect((await api().call("GET", "/lessons-materials/%E0%A4%A/")).status).toBe(400);
+    for (const broken of ["%E0%A4%A", "%00"]) {
+      expect((await api().call("GET", `/lessons-materials/${broken}/`)).status, broken).toBe(400);
+    }
     expect((await api().call("GET", `/lessons-materials/${"9".repeat(5000)}/`)).status).toBe(404);
   });
 
   test("bodies that are no JSON of ours get a 4xx in the one shape", async () => {
     const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
-    const bodies: [string | Buffer, Record<string, string>, number[]][] = [
-      ["", json, [400]],
-      ["{", json, [400]],
-      ["null", json, [400]],
-      ["[]", json, [400]],
-      ['"text"', json, [400]],
-      ["5", json, [400]],
-      [deep("[", "]"), json, [400]],
-      [deep('{"email":', "}"), json, [413]],
-      [`${'{"email":'.repeat(20_000)}1${"}".repeat(20_000)}`, json, [400]],
-      [`{"email":${deep("[", "]")},"password":"x"}`, json, [400]],
-      ['\uFEFF{"email":"a@b.kz","password":"x"}', json, [400, 401]],
-      ['{"email":"a@b.kz","email":["x"],"password":"x"}', json, [400]],
-      ["email=a@b.kz&password=x", { "content-type": "application/x-www-form-urlencoded" }, [415]],
-      ['{"email":"a@b.kz","password":"x"}', { "content-type": "text/plain" }, [415]],
-      ['{"email":"a@b.kz","password":"x"}', { "content-type": "application/xml" }, [415]],
-      ['{"email":"a@b.kz","password":"x"}', { "content-type": "a/b/c; ;;=" }, [415]],
-      [gzipSync(Buffer.alloc(10_000_000)), { ...json, "content-encoding": "gzip" }, [415]],
-      [`{"email":"${"x".repeat(20_000_000)}"}`, json, [413]],
+    const bodies: [string | Buffer, Record<string, string>, number][] = [
+      ["", json, 400],
+      ["{", json, 400],
+      ["null", json, 400],
+      ["[]", json, 400],
+      ['"text"', json, 400],
+      ["5", json, 400],
+      [deep("[", "]"), json, 400],
+      [deep('{"email":', "}"), json, 413],
+      [`${'{"email":'.repeat(20_000)}1${"}".repeat(20_000)}`, json, 400],
+      [`{"email":${deep("[", "]")},"password":"x"}`, json, 400],
+      ['\uFEFF{"email":"a@b.kz","password":"x"}', json, 401],
+      ['{"email":"a@b.kz","email":["x"],"password":"x"}', json, 400],
+      ["email=a@b.kz&password=x", { "content-type": "application/x-www-form-urlencoded" }, 415],
+      ['{"email":"a@b.kz","password":"x"}', { "content-type": "text/plain" }, 415],
+      ['{"email":"a@b.kz","password":"x"}', { "content-type": "application/xml" }, 415],
+      ['{"email":"a@b.kz","password":"x"}', { "content-type": "a/b/c; ;;=" }, 415],
+      [gzipSync(Buffer.alloc(10_000_000)), { ...json, "content-encoding": "gzip" }, 415],
+      [`{"email":"${"x".repeat(20_000_000)}"}`, json, 413],
     ];
-    for (const [body, headers, statuses] of bodies) {
+    for (const [body, headers, expected] of bodies) {
       const answer = await api().call("POST", "/auth/token/", body, { headers });
       const shown = `${String(body).slice(0, 40)} ${headers["content-type"]}`;
-      expect(statuses, shown).toContain(answer.status);
+      expect(answer.status, shown).toBe(expected);
       expect(answer.body, shown).toMatchObject({
         detail: expect.any(String),
         code: expect.any(String),

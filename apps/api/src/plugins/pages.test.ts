@@ -170,30 +170,31 @@ test("files with a hash are kept for ever, from both folders; a missing one is a
 
 test("nothing outside the built files can be read, however it is spelt", async () => {
   const get = await files();
-  for (const url of [
-    "/assets/../secret.txt",
-    "/assets/%2e%2e/secret.txt",
-    "/assets/..%2fsecret.txt",
-    "/assets/..%5csecret.txt",
-    "/assets/%252e%252e%252fsecret.txt",
-    "/assets/....//secret.txt",
-    "/assets/..;/secret.txt",
-    "/assets/%c0%ae%c0%ae/secret.txt",
-    "/../secret.txt",
-    "/%2e%2e%2fsecret.txt",
-    "/assets//etc/passwd",
-    "/assets/%00",
-    "/.env",
-    "/.git/config",
-    "/assets/../.env",
-    "/secret.txt",
-    "/assets/app-abc.js.map",
-    "/@vite/client",
-    "/@fs/etc/passwd",
-    "/node_modules/fastify/package.json",
-  ]) {
+  // 200: no file of ours, and so a question to the page renderer.
+  for (const [url, expected] of [
+    ["/assets/../secret.txt", 200],
+    ["/assets/%2e%2e/secret.txt", 200],
+    ["/assets/..%2fsecret.txt", 400],
+    ["/assets/..%5csecret.txt", 400],
+    ["/assets/%252e%252e%252fsecret.txt", 404],
+    ["/assets/....//secret.txt", 400],
+    ["/assets/..;/secret.txt", 400],
+    ["/assets/%c0%ae%c0%ae/secret.txt", 400],
+    ["/../secret.txt", 200],
+    ["/%2e%2e%2fsecret.txt", 200],
+    ["/assets//etc/passwd", 400],
+    ["/assets/%00", 400],
+    ["/.env", 200],
+    ["/.git/config", 200],
+    ["/assets/../.env", 200],
+    ["/secret.txt", 200],
+    ["/assets/app-abc.js.map", 404],
+    ["/@vite/client", 200],
+    ["/@fs/etc/passwd", 200],
+    ["/node_modules/fastify/package.json", 200],
+  ] as const) {
     const { body, statusCode } = await get(url);
     expect(body, url).not.toMatch(/top secret|root:/);
-    expect([200, 302, 400, 403, 404], url).toContain(statusCode);
+    expect(statusCode, url).toBe(expected);
   }
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openWorkerPool } from "./worker-pool.ts";
@@ -59,9 +58,7 @@ test.each(["crash", "exit"])(
 test("a thread that hangs is ended at the deadline, and the next question is answered", async () => {
   const pool = open();
   await pool.ask("a");
-  const started = performance.now();
   await expect(pool.ask("hang")).rejects.toMatchObject({ trouble: "late" });
-  expect(performance.now() - started).toBeLessThan(4_000);
   expect(await pool.ask("b")).toBe("#b1");
   await pool.stop();
 });
@@ -85,13 +82,16 @@ test("waiting counts: who waited too long is told so, and the thread goes on", a
 });
 
 test("a thread that nobody asks is ended, and another answers the next question", async () => {
+  const ended = new Promise<number>((resolve) => {
+    process.once("worker", (worker) => worker.once("exit", resolve));
+  });
   const pool = open({ idleMs: 150 });
   expect(await Promise.all([pool.ask("a"), pool.ask("slow"), pool.ask("b")])).toEqual([
     "#a1",
     "slow",
     "#b3",
   ]);
-  await pause(600);
+  await ended;
   expect(await pool.ask("c")).toBe("#c1");
   expect(await pool.ask("d")).toBe("#d2");
   await pool.stop();

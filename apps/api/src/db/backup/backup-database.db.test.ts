@@ -64,17 +64,17 @@ test("a backup of a working server is one instant of it, and a server restored f
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "tilashar.sqlite");
   let asking = true;
-  const answers: Promise<number[]> = (async () => {
-    const statuses: number[] = [];
+  const statuses: number[] = [];
+  const answered = (async () => {
     for (let count = 0; asking; count++) {
       statuses.push((await register(server, `busy-${count}`)).status);
     }
-    return statuses;
   })();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(await backUp(source.dataDir, file)).toEqual({ secret: true });
   asking = false;
-  expect(new Set(await answers), "nobody waited in vain").toEqual(new Set([201]));
+  await answered;
+  expect(new Set(statuses), "nobody waited in vain").toEqual(new Set([201]));
   expect((await register(server, "late")).status).toBe(201);
   await server.stop("SIGKILL");
   expect(readdirSync(folder).sort()).toEqual(["tilashar.sqlite", "tilashar.sqlite.session-secret"]);

@@ -53,18 +53,18 @@ onBothDatabases("signing in", (api) => {
 
   test("other types, SQL and characters that cannot be stored are refused without an error of ours", async () => {
     const { email } = await api().learner();
-    for (const [badEmail, badPassword] of [
-      [{ $gt: "" }, { $gt: "" }],
-      [[email], ["x"]],
-      [true, true],
-      [null, null],
-      ["' or 1=1 --", "' or 1=1 --"],
-      [`${email}\u0000`, "x"],
-      ["\ud800@example.test", "x"],
-      [email, "\u0000"],
+    for (const [badEmail, badPassword, expected] of [
+      [{ $gt: "" }, { $gt: "" }, 400],
+      [[email], ["x"], 400],
+      [true, true, 400],
+      [null, null, 400],
+      ["' or 1=1 --", "' or 1=1 --", 401],
+      [`${email}\u0000`, "x", 400],
+      ["\ud800@example.test", "x", 400],
+      [email, "\u0000", 400],
     ]) {
       const { status } = await signIn(badEmail, badPassword);
-      expect([400, 401], JSON.stringify([badEmail, badPassword])).toContain(status);
+      expect(status, JSON.stringify([badEmail, badPassword])).toBe(expected);
     }
   });
 

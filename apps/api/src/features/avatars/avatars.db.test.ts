@@ -159,7 +159,7 @@ onBothDatabases("a learner's picture", (api) => {
     }
   });
 
-  test("bombs are refused by their header, four at once, in seconds and little memory", async () => {
+  test("bombs are refused by their header, four at once, in little memory", async () => {
     const learner = await api().learner();
     const bombs = [
       greyPng(50_000, 50_000, 1),
@@ -168,10 +168,8 @@ onBothDatabases("a learner's picture", (api) => {
       greyPng(5001, 5000),
     ];
     const before = process.memoryUsage().rss;
-    const started = performance.now();
     const answers = await Promise.all(bombs.map((bomb) => send(learner, bomb)));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
-    expect(performance.now() - started).toBeLessThan(8000);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
     expect((await send(learner, greyPng(5000, 5000))).status).toBe(200);
   });

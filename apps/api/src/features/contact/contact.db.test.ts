@@ -20,6 +20,12 @@ onBothDatabases(
       api().call("POST", "/contact/", { ...good, ...changes }, { headers });
     const stored = () =>
       api().database.queries.selectFrom("contact_messages").selectAll().orderBy("id").execute();
+    const waiting = () =>
+      api()
+        .database.queries.selectFrom("deliveries")
+        .selectAll()
+        .where("finished_at", "is", null)
+        .execute();
     const taken = async (count: number) => {
       await expect.poll(() => bot.taken.length, { timeout: 15_000 }).toBe(count);
       return bot.taken;
@@ -91,10 +97,11 @@ onBothDatabases(
       "a message is answered at once and delivered once when the bot %s",
       async (_, mood) => {
         bot.behave(mood);
-        const started = performance.now();
+        await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
         expect((await write()).status).toBe(200);
-        expect(performance.now() - started).toBeLessThan(2000);
+        expect(await waiting(), "answered before it is delivered").toHaveLength(1);
         await taken(1);
+        await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
       },
     );
 
@@ -104,6 +111,7 @@ onBothDatabases(
       const started = performance.now();
       await write();
       await taken(1);
+      // Less time than it asked for is a fault on any machine, more is none.
       expect(performance.now() - started).toBeGreaterThan(2900);
     });
 

@@ -24,10 +24,8 @@ test.each(["sqlite", "postgres"] as const)(
       password2: "bota-qozy-2026",
     });
     expect(registered.status).toBe(201);
-    const started = performance.now();
     const asked = await post(first.url, "/auth/password-reset/", { email });
     expect(asked.status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2000);
     // Killed at once: perhaps before the link is even made, perhaps in the middle of an attempt.
     await first.stop("SIGKILL");
 
@@ -38,8 +36,6 @@ test.each(["sqlite", "postgres"] as const)(
     const smtp = await startMailServer(port);
     const third = await startServer(environment);
     await smtp.arrived(1, 60_000);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    expect(smtp.mails).toHaveLength(1);
 
     const link = /\/reset-password\/(\d+)\/([\w-]+)\n/.exec(smtp.mails[0]?.text ?? "");
     const password = "жаңа-құпия-2026";
@@ -51,8 +47,22 @@ test.each(["sqlite", "postgres"] as const)(
     expect(done.status).toBe(200);
     expect((await post(third.url, "/auth/token/", { email, password })).status).toBe(200);
 
+    // The mail that tells of the new password is the last: nothing waits any more that could come twice.
+    await smtp.arrived(2, 60_000);
     await third.stop("SIGTERM");
     await smtp.stop();
+    expect(smtp.mails.map(({ text }) => /\/reset-password\//.test(text ?? ""))).toEqual([
+      true,
+      false,
+    ]);
+    const database = await place.open();
+    const waiting = await database.queries
+      .selectFrom("deliveries")
+      .select("id")
+      .where("finished_at", "is", null)
+      .execute();
+    await database.close();
+    expect(waiting).toEqual([]);
     await place.remove();
   },
 );

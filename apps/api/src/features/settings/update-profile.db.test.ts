@@ -177,31 +177,27 @@ onBothDatabases("broken and hostile forms", (api) => {
     const part = (name: string, value: string) =>
       `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const many = `${Array.from({ length: 5000 }, (_, index) => part(`p${index}`, "x")).join("")}--b--\r\n`;
-    const cases: [string, string, number[]][] = [
-      ["multipart/form-data", part("username", "x"), [400]],
-      ["multipart/form-data; boundary=other", `${part("username", "x")}--b--\r\n`, [400]],
-      ["multipart/form-data; boundary=b", part("username", "x").slice(0, 30), [400]],
-      ["multipart/form-data; boundary=b", "", [400]],
-      ["multipart/form-data; boundary=b", many, [413]],
-      ["multipart/form-data; boundary=b", `${part("n".repeat(200_000), "x")}--b--\r\n`, [400, 413]],
+    const cases: [string, string, number][] = [
+      ["multipart/form-data", part("username", "x"), 400],
+      ["multipart/form-data; boundary=other", `${part("username", "x")}--b--\r\n`, 400],
+      ["multipart/form-data; boundary=b", part("username", "x").slice(0, 30), 400],
+      ["multipart/form-data; boundary=b", "", 400],
+      ["multipart/form-data; boundary=b", many, 413],
+      ["multipart/form-data; boundary=b", `${part("n".repeat(200_000), "x")}--b--\r\n`, 400],
       [
         "multipart/form-data; boundary=b",
         `${part("username", "u".repeat(12_000_000))}--b--\r\n`,
-        [413],
+        413,
       ],
-      [
-        "multipart/form-data; boundary=b",
-        `${part("username", "u".repeat(200_000))}--b--\r\n`,
-        [400],
-      ],
-      ["multipart/form-data; boundary=b", `${part("__proto__", "x")}--b--\r\n`, [400]],
-      ["multipart/form-data; boundary=b", `${part("constructor", "x")}--b--\r\n`, [400]],
-      ["application/json", JSON.stringify({ username: "x" }), [415]],
-      ["application/x-www-form-urlencoded", "username=x", [415]],
+      ["multipart/form-data; boundary=b", `${part("username", "u".repeat(200_000))}--b--\r\n`, 400],
+      ["multipart/form-data; boundary=b", `${part("__proto__", "x")}--b--\r\n`, 400],
+      ["multipart/form-data; boundary=b", `${part("constructor", "x")}--b--\r\n`, 400],
+      ["application/json", JSON.stringify({ username: "x" }), 415],
+      ["application/x-www-form-urlencoded", "username=x", 415],
     ];
     for (const [type, body, expected] of cases) {
       const answer = await raw(learner, type, body);
-      expect(expected, `${type} ${body.slice(0, 60)}`).toContain(answer.status);
+      expect(answer.status, `${type} ${body.slice(0, 60)}`).toBe(expected);
       expect(answer.body.detail.length).toBeGreaterThan(5);
     }
     const { body } = await api().call("GET", "/profile/settings/", undefined, {

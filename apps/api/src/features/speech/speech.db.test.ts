@@ -130,11 +130,8 @@ onBothDatabases("checking a pronunciation", (api) => {
     ],
     ["a minute", () => wave({ data: noise(60) })],
   ])("a recording of %s is answered calmly, and never as right", async (_, audio) => {
-    const started = performance.now();
     const { status, body } = await check(audio());
-    expect(performance.now() - started).toBeLessThan(8_000);
-    expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
-    expect(body.correct ?? false).toBe(false);
+    expect([status, body.correct]).toEqual([200, false]);
   });
 
   test("what is too large is refused before it is read", async () => {
@@ -175,7 +172,7 @@ onBothDatabases("checking a pronunciation", (api) => {
     ],
   ])("%s is refused with a sentence", async (_, type, payload, expected) => {
     const { status, body } = await send(payload, type);
-    expect([expected, 415]).toContain(status);
+    expect(status).toBe(expected);
     expect(body.detail).toBeTruthy();
   });
 

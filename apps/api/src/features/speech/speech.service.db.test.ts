@@ -151,10 +151,8 @@ onBothDatabases("a pronunciation practice", (api) => {
     expect(await check("R", "ана", null)).toMatchObject({ correct: true });
   });
 
-  test("a judge that hangs is given up on after five seconds, calmly", async () => {
-    const started = performance.now();
+  test("a judge that hangs is given up on, calmly", async () => {
     const late = await check("H", "ана", null);
-    expect(performance.now() - started).toBeLessThan(8_000);
     expect(late).toMatchObject({ correct: false, error: "engine_unavailable" });
     expect(await check("R", "ана", null)).toMatchObject({ correct: true });
   });
