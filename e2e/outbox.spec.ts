@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeFindings } from "./site/axe.ts";
 import { sessionOf, signIn } from "./site/learner-calls.ts";
 import { expectAllSent } from "./site/outbox.ts";
 import { answerFive, openQuiz } from "./site/quiz.ts";
@@ -233,6 +234,11 @@ test("what the server refuses is told, stops nothing, and can be downloaded or d
   const panel = page.getByRole("region", { name: "Not saved to your account" });
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   await expect(panel).toContainText("Practice of lesson 9999");
+  expect(await axeFindings(page, { within: "#content" })).toEqual([]);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     panel.getByRole("button", { name: "Download" }).click(),
@@ -240,11 +246,17 @@ test("what the server refuses is told, stops nothing, and can be downloaded or d
   expect(file.suggestedFilename()).toBe("tilashar-bad-lesson-1.json");
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await panel.getByRole("button", { name: "Delete" }).click();
-  await page
-    .getByRole("dialog", { name: "Delete it from this browser?" })
-    .getByRole("button", { name: "Delete" })
-    .click();
+  // By keyboard, as everything: Escape keeps it, and the focus comes back to where it was.
+  const remove = panel.getByRole("button", { name: "Delete" });
+  const question = page.getByRole("dialog", { name: "Delete it from this browser?" });
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(panel).toBeHidden();
   await expectAllSent(page);
 });

@@ -1,7 +1,7 @@
 import { SignedIn } from "#app/components/layout/guards.tsx";
 import { NotificationSettings } from "#app/features/notifications/notification-settings.tsx";
 import { OfflineCopies } from "#app/features/offline/offline-copies.tsx";
-import { SetAside } from "#app/features/offline/set-aside.tsx";
+import { SetAsideSlot } from "#app/features/offline/set-aside-slot.tsx";
 import { AccountSection } from "#app/features/settings/account-section.tsx";
 import { DataExport } from "#app/features/settings/data-export.tsx";
 import { DeleteAccount } from "#app/features/settings/delete-account.tsx";
@@ -22,7 +22,7 @@ export default function Settings() {
           <p className="pt-2 pb-6 text-ink-soft md:text-lg">{m.settings_lead()}</p>
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
             <div className="flex flex-col gap-6">
-              <SetAside />
+              <SetAsideSlot />
               <Section title={m.settings_account()}>
                 <AccountSection />
               </Section>

@@ -7,7 +7,7 @@ import { cacheNames, partOfKept } from "#app/lib/offline/kept-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { OfflineCopies } from "./offline-copies.tsx";
-import { SetAside } from "./set-aside.tsx";
+import { SetAsideSlot } from "./set-aside-slot.tsx";
 
 /** Pages this browser keeps, as their addresses. */
 async function keptPages(): Promise<ReadonlySet<string>> {
@@ -65,7 +65,7 @@ export function OfflineScreen() {
           )}
         </div>
       </div>
-      <SetAside />
+      <SetAsideSlot />
       {works.length > 0 && (
         <section aria-labelledby="works">
           <h2 id="works" className="pb-3 text-xl">

@@ -1,7 +1,6 @@
 import type { PracticeWord, PronunciationFeedback } from "@tilashar/contracts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/lib/api/client.ts";
-import { outbox } from "#app/lib/outbox/outbox.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 import { silence } from "#app/lib/voice/player.ts";
 import { checkRecording } from "./check-recording.ts";
@@ -21,7 +20,6 @@ import {
   startRecording,
 } from "./recording/recorder.ts";
 import { reviewSound } from "./review-sound.ts";
-import { sendSet } from "./send-set.ts";
 
 /** What stands under the word. */
 export type Step =
@@ -54,6 +52,7 @@ const maxLessons = 60;
 /** The lessons of a guest, whose results wait in this browser; the server knows a learner's. */
 async function guestLessons(): Promise<number[]> {
   if (currentSession().user !== null) return [];
+  const { outbox } = await import("#app/lib/outbox/outbox.ts");
   const done = (await outbox.waiting()).flatMap(({ body }) =>
     "lesson_id" in body ? [Number(body.lesson_id)] : [],
   );
@@ -73,7 +72,14 @@ export function usePractice(): Practice {
   const shown = typeof word === "object" ? word : null;
 
   const finishSet = useCallback(async (held: readonly string[]) => {
-    setPaid(await sendSet(held));
+    try {
+      const { sendSet } = await import("./send-set.ts");
+      setPaid(await sendSet(held));
+    } catch (error) {
+      // The receipts are still there: the set is sent when the page is opened next.
+      console.warn("The set could not be handed over yet", error);
+      setPaid(0);
+    }
   }, []);
 
   const drop = useCallback(() => {

@@ -1,5 +1,4 @@
 import { call } from "#app/lib/api/client.ts";
-import { leaveReview } from "#app/lib/review/leave-review.ts";
 import { currentSession, endSession } from "./session.ts";
 import { readRefresh } from "./tokens.ts";
 
@@ -15,7 +14,7 @@ export async function logOut(): Promise<void> {
   const { user } = currentSession();
   if (user !== null) {
     const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
-    await Promise.race([leaveReview(user.id), late]);
+    await Promise.race([leave(user.id), late]);
   }
   endSession();
   if (refresh === null) return;
@@ -23,5 +22,14 @@ export async function logOut(): Promise<void> {
     await call("POST /auth/logout/", { body: { refresh } });
   } catch (error) {
     console.warn("The server did not hear the logout", error);
+  }
+}
+
+async function leave(userId: number): Promise<void> {
+  try {
+    const { leaveReview } = await import("#app/lib/review/leave-review.ts");
+    await leaveReview(userId);
+  } catch (error) {
+    console.warn("This browser keeps the words it has", error);
   }
 }
