@@ -88,3 +88,8 @@ test("an ablative says what is compared as well, and the comparative has its nam
   expect(uses("дос", "noun").at(-1)?.en).toBe("from, than");
   expect(uses("қызыл", "adjective")[0]?.kz).toBe("салыстырмалы шырай");
 });
+
+test("what has no degrees is not compared, and nobody is slippery", () => {
+  expect(forms("аппақ", "adjective")).toEqual(["аппақ·пын"]);
+  expect(forms("тайғақ", "adjective")).toEqual(["тайғағ·ырақ"]);
+});

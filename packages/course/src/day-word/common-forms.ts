@@ -2,7 +2,7 @@ import { explain, inflect, type Lexicon, lookUp, makeLexicon } from "@tilashar/k
 import { type FlaggedHeadword, lexiconEntry } from "../dictionary/lexicon-entry.ts";
 import type { Trilingual } from "../schema/text.ts";
 import type { PartOfSpeech } from "../schema/word.ts";
-import { UNCOUNTED, UNOWNED } from "./uncounted.ts";
+import { IMPERSONAL, UNCOUNTED, UNGRADED, UNOWNED } from "./uncounted.ts";
 
 /** A form people use often, with what it is for. */
 export interface CommonForm {
@@ -81,6 +81,12 @@ export function commonForms(word: FlaggedHeadword): CommonForm[] {
 }
 
 function usesFor({ kz, pos }: FlaggedHeadword): readonly Usage[] {
+  if (pos === "adjective")
+    return adjectiveUses.filter(
+      ({ label }) =>
+        !(label === "ADJ;CMPR" && UNGRADED.has(kz)) &&
+        !(label.startsWith("ADJ;PRED") && IMPERSONAL.has(kz)),
+    );
   if (pos !== "noun") return usesOf[pos] ?? [];
   return UNCOUNTED.has(kz) ? uncountedUses : UNOWNED.has(kz) ? unownedUses : nounUses;
 }

@@ -17,3 +17,9 @@ export const UNCOUNTED: ReadonlySet<string> = new Set(
 export const UNOWNED: ReadonlySet<string> = new Set(
   "қырау аяз шуақ шық самал ғарыш табиғат жусан арай тұман сыңғыр жасырынбақ".split(" "),
 );
+
+/** Adjectives without degrees: what is snow-white or eternal is no more so. */
+export const UNGRADED: ReadonlySet<string> = new Set(["аппақ", "мәңгілік", "ғашық"]);
+
+/** Adjectives that people do not say of themselves. */
+export const IMPERSONAL: ReadonlySet<string> = new Set(["тайғақ", "мәңгілік", "көне"]);

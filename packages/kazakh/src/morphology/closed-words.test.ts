@@ -42,3 +42,25 @@ test("a common verb negated is read beside the noun spelt alike", () => {
       form,
     ).toBe(true);
 });
+
+test("жоқ and емес negate by themselves, and a numeral says that it counts", () => {
+  for (const form of ["жоқ", "жоқпын", "емес", "емеспіз"])
+    expect(analyse(form)[0]?.features.Polarity, form).toBe("Neg");
+  expect(analyse("жүзден")[0]?.features.NumType).toBe("Card");
+  expect(analyse("екеуі")[0]?.features.NumType).toBeUndefined();
+  expect(analyse("екіншісі")[0]?.features.NumType).toBe("Ord");
+});
+
+test.each([
+  ["екеумізге", "екеу"],
+  ["сіздікімен", "сіз"],
+  ["ешқайсымыз", "ешқайсы"],
+  ["мінсіз", "мінсіз"],
+  ["фотосурет", "фотосурет"],
+  ["сенікін", "сен"],
+  ["мұнысын", "бұл"],
+])("%s is read as %s", (form, lemma) => {
+  const [first] = analyse(form);
+  expect(first?.lemma).toBe(lemma);
+  expect(first?.guessed).toBe(false);
+});

@@ -80,9 +80,21 @@ const PERSONS: Readonly<Record<string, string>> = {
   олар: "Number=Plur|Person=3",
 };
 
+/** Whole numbers; halves and quarters, and adjectives among the numerals, count nothing. */
+const CARDINAL =
+  /^(?:нөл|бір|екі|үш|төрт|бес|алты|жеті|сегіз|тоғыз|он|жиырма|отыз|қырық|елу|алпыс|жетпіс|сексен|тоқсан|жүз|мың|миллион|миллиард|триллион)$/;
+
+/** Predicates that negate by themselves: барған жоқпын, үйде емес. */
+const NEGATIVE: ReadonlySet<string> = new Set(["жоқ", "емес"]);
+
 function ofItself({ pos, lemma }: Entry): string | undefined {
   if (pos === "pron") return PERSONS[lemma];
-  return pos === "num" && /нш[ыі]$/.test(lemma) ? "NumType=Ord" : undefined;
+  if (NEGATIVE.has(lemma) && (pos === "mod" || pos === "adj")) return "Polarity=Neg";
+  if (pos !== "num") return undefined;
+  if (/нш[ыі]$/.test(lemma)) return "NumType=Ord";
+  return Object.values(COLLECTIVES).includes(lemma) || !CARDINAL.test(lemma)
+    ? undefined
+    : "NumType=Card";
 }
 
 /** Stems by the letters a surface form may show of them. */

@@ -108,6 +108,8 @@ export function featuresOf(
     onDesire ||= id === "des";
     const text = OF_SUFFIX[id];
     if (text) add(features, text);
+    // екеу counts no more: two together
+    if (id === "coll") delete features.NumType;
     const before = ids[at - 1];
     // A person ending makes a participle or a converb finite
     if (
