@@ -33,10 +33,12 @@ export interface PasswordHashing {
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
+/** @param argon2 the library, or one that is watched */
 export async function makePasswordHashing(
   atOnce = Math.max(1, Math.min(4, availableParallelism() - 1)),
+  argon2: Pick<typeof import("@node-rs/argon2"), "hash" | "verify"> = { hash, verify },
 ): Promise<PasswordHashing> {
-  const nobodysHash = await hash(crypto.randomUUID(), argon2id);
+  const nobodysHash = await argon2.hash(crypto.randomUUID(), argon2id);
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -59,9 +61,9 @@ export async function makePasswordHashing(
         else running -= 1;
       }
     },
-    hash: (password) => hash(password, argon2id),
+    hash: (password) => argon2.hash(password, argon2id),
     async verify(hashed, password) {
-      const matches = await verify(hashed ?? nobodysHash, password);
+      const matches = await argon2.verify(hashed ?? nobodysHash, password);
       return matches && hashed !== null;
     },
   };

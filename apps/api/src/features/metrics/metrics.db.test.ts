@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { freshPlace } from "#api/testing/fresh-database.ts";
 import { onBothDatabases, startTestApi, type TestApi } from "#api/testing/test-api.ts";
@@ -72,8 +71,8 @@ onBothDatabases(
         .map(([, count]) => count);
       expect(buckets).toHaveLength(14);
       expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
-      expect(buckets.at(-1)).toBe(values.get(answers("/api/health/live", "2xx")));
-      expect(buckets.at(-1)).toBeGreaterThan(0);
+      expect(buckets.at(-1)).toBe(1);
+      expect(values.get(answers("/api/health/live", "2xx"))).toBe(1);
     });
 
     test("the process, its database and its outbox are measured", async () => {
@@ -82,18 +81,20 @@ onBothDatabases(
         email: "aigul@example.test",
         comment: "Сәлем!",
       });
-      await pause(50);
-      const busyUntil = performance.now() + 150;
-      while (performance.now() < busyUntil);
-      await pause(50);
-      const values = await scrape(api());
+      let values = new Map<string, number>();
+      const delayAfterWork = async () => {
+        const busyUntil = performance.now() + 150;
+        while (performance.now() < busyUntil);
+        values = await scrape(api());
+        return values.get('tilashar_event_loop_delay_seconds{quantile="1"}');
+      };
+      await expect.poll(delayAfterWork, { timeout: 10_000 }).toBeGreaterThan(0.1);
       const told = new Set([...values.keys()].map((name) => name.replace(/\{.*/, "")));
       expect([...told].sort()).toEqual(names);
       expect(values.get("tilashar_database_up")).toBe(1);
       expect(values.get('tilashar_database_connections{state="idle"}')).toBeGreaterThanOrEqual(0);
       expect(values.get("tilashar_database_waiting")).toBe(0);
       expect(values.get('tilashar_memory_bytes{kind="resident"}')).toBeGreaterThan(50e6);
-      expect(values.get('tilashar_event_loop_delay_seconds{quantile="1"}')).toBeGreaterThan(0.1);
       const waiting = [...values].filter(([name]) => name.startsWith("tilashar_outbox_waiting"));
       expect(waiting.map(([, count]) => count)).toContain(1);
     });
