@@ -1,8 +1,9 @@
+import type { Language } from "@tilashar/contracts";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { dayText, localDayOf } from "#app/lib/language/dates.ts";
 import type { Entry } from "#app/lib/outbox/entry.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { useSession } from "#app/lib/session/session.ts";
@@ -36,10 +37,6 @@ export function SetAside() {
   // What leaves only after another entry shares its fate.
   const own = entries.filter(({ needs }) => needs === undefined);
   if (own.length === 0) return null;
-  const moment = new Intl.DateTimeFormat(languageTag(language), {
-    dateStyle: "short",
-    timeStyle: "short",
-  });
   return (
     <section aria-labelledby="set-aside" className="rounded-card bg-pomegranate-wash p-5 md:p-6">
       <h2 id="set-aside" className="text-xl">
@@ -53,7 +50,7 @@ export function SetAside() {
               <strong>{entryName(entry)}</strong>
               {" · "}
               <time dateTime={entry.finishedAt} className="whitespace-nowrap">
-                {moment.format(new Date(entry.finishedAt))}
+                {momentText(new Date(entry.finishedAt), language)}
               </time>
             </p>
             <p>{entry.refusal?.message || m.offline_aside_no_reason()}</p>
@@ -88,6 +85,12 @@ export function SetAside() {
       </Dialog>
     </section>
   );
+}
+
+function momentText(moment: Date, language: Language): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const time = `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  return `${dayText(localDayOf(moment), language)}, ${time}`;
 }
 
 /** Gives the browser the whole entry as a file to save. */

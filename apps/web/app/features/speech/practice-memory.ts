@@ -1,7 +1,11 @@
+import { currentSession } from "#app/lib/session/session.ts";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 
 const missedKey = "speech-missed";
-const receiptsKey = "speech-receipts";
+/** Proofs are an account's: another learner of this browser gets nothing for them. */
+const receiptsKey = () => `speech-receipts-${currentSession().user?.id ?? "guest"}`;
+/** Where versions before kept them, of whoever was signed in. */
+const oldReceiptsKey = "speech-receipts";
 const recordingsKey = "speech-recordings";
 const consentKey = "speech-consent";
 
@@ -44,20 +48,27 @@ export function noteRight(word: string): void {
 }
 
 /** Proofs of words said right that wait for their set of five, a word each. */
-export const receiptsHeld = () => listed(receiptsKey);
+export function receiptsHeld(): string[] {
+  const old = listed(oldReceiptsKey);
+  if (old.length > 0) {
+    keep(receiptsKey(), [...listed(receiptsKey()), ...old].slice(-wordsInSet));
+    removeStored(oldReceiptsKey);
+  }
+  return listed(receiptsKey());
+}
 
 /** Adds a proof; `word` and its proof stand together, and a word counts once in a set. */
 export function holdReceipt(word: string, receipt: string): string[] {
   const others = receiptsHeld().filter((held) => !held.startsWith(`${word} `));
   const held = [...others, `${word} ${receipt}`].slice(-wordsInSet);
-  keep(receiptsKey, held);
+  keep(receiptsKey(), held);
   return held;
 }
 
 export const proofsOf = (held: readonly string[]) =>
   held.map((line) => line.slice(line.lastIndexOf(" ") + 1));
 
-export const dropReceipts = () => removeStored(receiptsKey);
+export const dropReceipts = () => removeStored(receiptsKey());
 
 /** What is needed to delete recordings that the learner let us keep. */
 export const keptRecordings = () => listed(recordingsKey);
