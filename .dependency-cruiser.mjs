@@ -34,6 +34,14 @@ export default {
       to: { path: "^packages/", pathNot: "^packages/(course|kazakh)/" },
     },
     {
+      name: "clause-imports-only-kazakh",
+      severity: "error",
+      comment:
+        "The analysis of clauses takes its lexicon as data, so that the tutor, the gate and the browser can use it.",
+      from: { path: "^packages/clause/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/", pathNot: "^packages/(clause|kazakh)/" },
+    },
+    {
       name: "learning-imports-only-kazakh-and-course",
       severity: "error",
       comment:
@@ -42,12 +50,12 @@ export default {
       to: { path: "^packages/", pathNot: "^packages/(learning|course|kazakh)/" },
     },
     {
-      name: "tutor-imports-only-kazakh-course-and-learning",
+      name: "tutor-imports-only-kazakh-clause-course-and-learning",
       severity: "error",
       comment:
         "The tutor answers from the language and the course; the API and an engine with a model stand on it.",
       from: { path: "^packages/tutor/" },
-      to: { path: "^packages/", pathNot: "^packages/(tutor|learning|course|kazakh)/" },
+      to: { path: "^packages/", pathNot: "^packages/(tutor|learning|course|clause|kazakh)/" },
     },
     {
       name: "packages-are-pure",

@@ -1,0 +1,176 @@
+import { clauseFaults } from "./clause-faults.ts";
+import { Government, type GovernmentData } from "./government.ts";
+import { type Proposal, proposals } from "./mend.ts";
+import { type Fault, type Parse, parse } from "./parse.ts";
+import { type Token, WordReader } from "./token.ts";
+
+export type Verdict = "right" | "wrong" | "unsure";
+
+/** What is said of a sentence. */
+export interface Checked {
+  readonly verdict: Verdict;
+  /** The sentence as it should be; it passes the check itself. Only of a wrong one. */
+  readonly mended: string | null;
+  /** Id of the point of grammar that explains the mend. */
+  readonly point: string | null;
+  /** Words no lexicon knows. */
+  readonly unknown: readonly string[];
+  /** Why nothing is vouched for, for those who work on the rules. */
+  readonly reasons: readonly string[];
+}
+
+/** A parse with the faults that show only over the whole clause. */
+interface Judged {
+  readonly parse: Parse;
+  readonly faults: readonly Fault[];
+  readonly unknown: readonly number[];
+  readonly right: boolean;
+  readonly cost: number;
+}
+
+/** A reading this much less likely than the likeliest is not vouched for. */
+const RARE = 3.2;
+const MOST_MENDS = 3;
+/** A mend must make the sentence this much likelier. */
+const WORTH = 2.5;
+const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
+
+/** Judges Kazakh sentences by rules and the lexicon of government. */
+export class ClauseJudge {
+  readonly #government: Government;
+  readonly #reader = new WordReader();
+
+  /** @param government the data of `content/government.yaml` */
+  constructor(government: GovernmentData | undefined) {
+    this.#government = new Government(government);
+  }
+
+  /** The best analysis of a sentence; undefined when it has no word. */
+  parse(sentence: string): Parse | undefined {
+    return parse(this.#reader.tokens(sentence), this.#government);
+  }
+
+  /**
+   * Checks one or more sentences. *Right* is said only when every word of every clause is understood and in
+   * its place; *wrong* only with a mended sentence that passes as right; otherwise *unsure*.
+   */
+  check(text: string): Checked {
+    const parts = sentencesOf(text);
+    if (parts.length === 0)
+      return { verdict: "unsure", mended: null, point: null, unknown: [], reasons: ["no words"] };
+    const checked = parts.map((part) => this.#checkOne(part));
+    const unknown = checked.flatMap((one) => one.unknown);
+    const reasons = checked.flatMap((one) => one.reasons);
+    const wrong = checked.find(({ verdict }) => verdict === "wrong");
+    if (wrong) {
+      const mended = parts.map((part, at) => checked[at]?.mended ?? part).join(" ");
+      return { verdict: "wrong", mended, point: wrong.point, unknown, reasons };
+    }
+    const verdict = checked.every((one) => one.verdict === "right") ? "right" : "unsure";
+    return { verdict, mended: null, point: null, unknown, reasons };
+  }
+
+  #checkOne(sentence: string): Checked {
+    const judged = this.#judge(sentence);
+    if (!judged)
+      return { verdict: "unsure", mended: null, point: null, unknown: [], reasons: ["no words"] };
+    const unknown = judged.unknown.map((at) => judged.parse.tokens[at]?.text ?? "");
+    if (judged.right)
+      return { verdict: "right", mended: null, point: null, unknown: [], reasons: [] };
+    const reasons = [
+      ...judged.faults.map(({ kind, at }) => `${kind}: ${judged.parse.tokens[at]?.text}`),
+      ...judged.parse.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
+    ];
+    const better = this.#mended(sentence, judged, MOST_MENDS);
+    if (better)
+      return {
+        verdict: "wrong",
+        mended: better.text,
+        point: better.point || null,
+        unknown,
+        reasons,
+      };
+    return { verdict: "unsure", mended: null, point: null, unknown, reasons };
+  }
+
+  #judge(sentence: string): Judged | undefined {
+    const tokens = this.#reader.tokens(sentence.replace(QUOTED, " qqq "));
+    const found = parse(tokens, this.#government);
+    if (!found) return undefined;
+    const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
+    const faults = [
+      ...found.faults,
+      ...clauseFaults(found),
+      ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
+    ];
+    const rare = found.words.some(({ reading }) => reading.cost > RARE);
+    return {
+      parse: found,
+      faults,
+      unknown,
+      right: faults.length === 0 && found.doubts.length === 0 && !rare,
+      cost: found.cost + (faults.length - found.faults.length) * 5,
+    };
+  }
+
+  /** The sentence with its faults mended one by one, if it comes out right. */
+  #mended(
+    sentence: string,
+    judged: Judged,
+    left: number,
+  ): { text: string; point: string } | undefined {
+    const { faults } = judged;
+    if (left === 0 || faults.length === 0 || faults.length > left) return undefined;
+    let best: { text: string; point: string; worth: number } | undefined;
+    let step: { text: string; judged: Judged; point: string; cost: number } | undefined;
+    const seen = new Set<string>();
+    for (const fault of faults) {
+      for (const proposal of proposals(judged.parse, fault)) {
+        const text = written(judged.parse.tokens, proposal, sentence);
+        if (seen.has(text)) continue;
+        seen.add(text);
+        const next = this.#judge(text);
+        if (!next || next.cost > judged.cost - WORTH) continue;
+        const worth = next.cost + proposal.change * 2;
+        if (next.right) {
+          if (!best || worth < best.worth) best = { text, point: proposal.point, worth };
+        } else if (next.faults.length < judged.faults.length && (!step || worth < step.cost))
+          step = { text, judged: next, point: proposal.point, cost: worth };
+      }
+    }
+    if (best) return best;
+    if (!step) return undefined;
+    const further = this.#mended(step.text, step.judged, left - 1);
+    return further && { text: further.text, point: step.point };
+  }
+}
+
+/** A lower-case word of no lexicon; a capital makes it a name, and so do "my name is" before it. */
+function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean {
+  if (/[лдт][ае]р[лдт][ае]р$/.test(token.lower)) return true;
+  if (!token.unknown || /^\d/.test(token.text) || token.lower === "qqq") return false;
+  if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
+  return !(token.capital && !token.first);
+}
+
+/** A proposal as a sentence with the punctuation of the old one. */
+function written(tokens: readonly Token[], proposal: Proposal, sentence: string): string {
+  const marks = proposal.marks ?? tokens.map(({ mark }) => mark);
+  const text = proposal.words
+    .map((word, at) => (word === "" ? (marks[at] ?? "") : `${word}${spaced(marks[at] ?? "")}`))
+    .filter((one) => one !== "")
+    .join(" ")
+    .replace(/ +([,.!?…;:])/g, "$1")
+    .trim();
+  const first = sentence.trimStart().charAt(0);
+  return first !== first.toLowerCase() ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+const spaced = (mark: string): string => (/^[—–-]/.test(mark) ? ` ${mark}` : mark);
+
+/** Sentences of a text with the marks that end them. */
+export function sentencesOf(text: string): string[] {
+  return (text.normalize("NFC").match(/[^.!?…]+[.!?…]*["»”]?/gu) ?? [])
+    .map((part) => part.replace(/^[\s—–-]+/u, "").trim())
+    .filter((part) => /\p{L}/u.test(part));
+}

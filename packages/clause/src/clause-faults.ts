@@ -1,0 +1,61 @@
+import { questionParticle } from "@tilashar/kazakh";
+import type { Fault, Parse } from "./parse.ts";
+import { FUTURE_TIMES, PAST_TIMES, QUESTION_WORDS } from "./word-lists.ts";
+
+/** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
+export function clauseFaults(parse: Parse): Fault[] {
+  return [...particleFaults(parse), ...questionFaults(parse), ...tenseFaults(parse)];
+}
+
+function particleFaults({ tokens }: Parse): Fault[] {
+  return tokens.flatMap(({ question, lower, leaning }, at) => {
+    if (question === undefined || leaning.length > 0) return [];
+    const right = questionParticle(lower);
+    return right === question.toLowerCase() || right === ""
+      ? []
+      : [{ kind: "question" as const, at, head: at, want: right }];
+  });
+}
+
+/** A question word in the very clause that a particle asks. */
+function questionFaults({ tokens, words }: Parse): Fault[] {
+  const asking = tokens.findIndex(({ question }) => question !== undefined);
+  if (asking < 0 || tokens.some(({ lower }) => lower === "әлде")) return [];
+  const word = words[asking];
+  if (!word || tokens[asking]?.leaning.length) return [];
+  return tokens.flatMap((_, at) => {
+    const one = words[at];
+    if (!one || !QUESTION_WORDS.has(one.reading.lemma) || one.reading.kind === "conj") return [];
+    if (at > asking || tokens[at]?.leaning.length) return [];
+    // Its own clause must be the one asked: қайда барғанын білесің бе is right
+    let head = at;
+    while (head >= 0 && head !== asking) {
+      const form = words[head]?.reading.form;
+      if (head !== at && form !== undefined && form !== "fin" && form !== "imp" && form !== "p")
+        return [];
+      if (words[head]?.relation === "said" || words[head]?.relation === "clause") return [];
+      head = words[head]?.head ?? -1;
+    }
+    return head === asking ? [{ kind: "two-questions" as const, at: asking, head: at }] : [];
+  });
+}
+
+function tenseFaults({ tokens, words }: Parse): Fault[] {
+  return words.flatMap((word, at) => {
+    const past = PAST_TIMES.has(word.reading.lemma) && tokens[at]?.lower === word.reading.lemma;
+    const future = FUTURE_TIMES.has(word.reading.lemma) && tokens[at]?.lower === word.reading.lemma;
+    if (!past && !future) return [];
+    let head = word.head;
+    // A converb is in the time of its main verb
+    while (words[head] && (words[head]?.reading.form === "p" || words[head]?.reading.form === "a"))
+      head = words[head]?.head ?? -1;
+    const verb = words[head];
+    if (verb?.reading.kind !== "verb" || verb.reading.form !== "fin") return [];
+    const ids = verb.reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+    if (past && ids.includes("pres") && !ids.includes("past"))
+      return [{ kind: "tense" as const, at: head, head: at, want: "IND;PST" }];
+    if (future && (ids.includes("past") || ids.includes("perf")))
+      return [{ kind: "tense" as const, at: head, head: at, want: "IND;PRS" }];
+    return [];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Case } from "./reading.ts";
+
+interface Sense {
+  readonly asks: readonly string[];
+  readonly optional?: readonly string[];
+  readonly not?: readonly string[];
+  readonly notOf?: string;
+}
+
+/** The lexicon of government as `content/government.yaml` holds it. */
+export interface GovernmentData {
+  readonly verbs: readonly { readonly lemma: string; readonly senses: readonly Sense[] }[];
+  readonly postpositions: readonly ({ readonly lemma: string } & Sense)[];
+  readonly adjectives: readonly ({ readonly lemma: string } & Sense)[];
+  readonly classes: readonly { readonly id: string; readonly lemmas: readonly string[] }[];
+}
+
+/** What one word asks for, all its meanings together. */
+export interface Frame {
+  /** Cases some meaning takes. */
+  readonly takes: ReadonlySet<string>;
+  /** Cases that are wrong, with the class of nouns this is said of ("" of any). */
+  readonly not: readonly { readonly case: Case; readonly of: string }[];
+  /** The case the first meaning asks for, to put in place of a wrong one. */
+  readonly first: Case | undefined;
+}
+
+const frameOf = (senses: readonly Sense[]): Frame => {
+  const takes = new Set<string>();
+  for (const { asks, optional = [] } of senses)
+    for (const one of [...asks, ...optional]) for (const part of one.split("|")) takes.add(part);
+  const not = senses.flatMap(({ not: wrong = [], notOf = "" }) =>
+    wrong.flatMap((one) =>
+      notOf === "" && takes.has(one) ? [] : { case: one as Case, of: notOf },
+    ),
+  );
+  const marked = senses.find(({ not: wrong }) => wrong !== undefined) ?? senses[0];
+  const first = marked?.asks[0]?.split("|").find((one) => !one.startsWith("post:"));
+  return { takes, not, first: first as Case | undefined };
+};
+
+/** Finds what words ask for, and classes of nouns. */
+export class Government {
+  readonly #verbs = new Map<string, Frame>();
+  readonly #postpositions = new Map<string, Frame>();
+  readonly #adjectives = new Map<string, Frame>();
+  readonly #classes = new Map<string, ReadonlySet<string>>();
+
+  constructor(data: GovernmentData | undefined) {
+    for (const { lemma, senses } of data?.verbs ?? []) this.#verbs.set(lemma, frameOf(senses));
+    for (const { lemma, ...sense } of data?.postpositions ?? [])
+      this.#postpositions.set(lemma, frameOf([sense]));
+    for (const { lemma, ...sense } of data?.adjectives ?? [])
+      this.#adjectives.set(lemma, frameOf([sense]));
+    for (const { id, lemmas } of data?.classes ?? [])
+      this.#classes.set(id, new Set(lemmas.map((one) => one.toLowerCase())));
+  }
+
+  verb(lemma: string): Frame | undefined {
+    return this.#verbs.get(lemma);
+  }
+  postposition(lemma: string): Frame | undefined {
+    return this.#postpositions.get(lemma);
+  }
+  adjective(lemma: string): Frame | undefined {
+    return this.#adjectives.get(lemma);
+  }
+  isOf(lemma: string, id: string): boolean {
+    return this.#classes.get(id)?.has(lemma.toLowerCase()) ?? false;
+  }
+}

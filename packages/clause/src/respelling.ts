@@ -1,0 +1,151 @@
+import { analyse, defaultLexicon, questionParticle } from "@tilashar/kazakh";
+
+/** A known word that a misspelt one may be, with the point that explains the slip. */
+export interface Respelling {
+  readonly text: string;
+  readonly point: string;
+  readonly change: number;
+}
+
+const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы" };
+const CONSONANTS: Readonly<Record<string, string>> = {
+  л: "дт",
+  д: "тлн",
+  т: "длн",
+  н: "дт",
+  м: "бп",
+  б: "пм",
+  п: "бм",
+  ғ: "гқк",
+  г: "ғкқ",
+  қ: "кғг",
+  к: "қгғ",
+};
+const VOICED: Readonly<Record<string, string>> = { п: "б", к: "г", қ: "ғ" };
+/** Letters that chats write as their Russian neighbours. */
+const CHAT: Readonly<Record<string, string>> = {
+  а: "ә",
+  г: "ғ",
+  к: "қ",
+  н: "ң",
+  о: "ө",
+  у: "ұү",
+  и: "і",
+  х: "һ",
+  ы: "і",
+};
+const MOST_SPELLINGS = 400;
+
+const isKnown = (word: string): boolean => analyse(word).some(({ guessed }) => !guessed);
+
+/** Known words near a misspelt one, the likeliest slip first. */
+export function respellings(typed: string): Respelling[] {
+  const word = typed.toLowerCase();
+  const found = new Map<string, Respelling>();
+  const add = (text: string, point: string, change: number) => {
+    const known = found.get(text);
+    if (text === word || (known && known.change <= change) || !isKnown(text)) return;
+    found.set(text, { text, point, change });
+  };
+  const cut = /^(.{2,})(?:ма|ме|ба|бе|па|пе)$/u.exec(word)?.[1];
+  if (cut !== undefined && isKnown(cut))
+    found.set(cut, {
+      text: `${cut} ${questionParticle(cut)}`,
+      point: "yes-no-questions",
+      change: 0.8,
+    });
+  for (let at = word.length - 1; at >= 2; at--) {
+    const stem = word.slice(0, at);
+    const rest = word.slice(at);
+    const voice = VOICED[word.charAt(at)];
+    if (voice !== undefined) add(stem + voice + word.slice(at + 1), "voicing", 0.8);
+    if (!isStem(stem)) continue;
+    const turned = turn(rest);
+    const heads = CONSONANTS[rest.charAt(0)] ?? "";
+    add(stem + turned, "vowel-harmony", 0.8);
+    add(stem + sides(turned), "vowel-harmony", 0.8);
+    for (const head of heads) {
+      add(stem + head + rest.slice(1), "consonant-classes", 0.85);
+      add(stem + head + turned.slice(1), "vowel-harmony", 0.95);
+      add(stem + head + sides(turned).slice(1), "vowel-harmony", 0.95);
+    }
+  }
+  // келділер: the verb has no plural of its own
+  const plural = /^(.{3,}[ыіае])(?:лар|лер|дар|дер|тар|тер)$/u.exec(word)?.[1];
+  if (plural !== undefined) add(plural, "person-endings", 0.7);
+  // балаларлар
+  const twice = /^(.+?)([лдт][ае]р)[лдт][ае]р$/u.exec(word);
+  if (twice) add(`${twice[1]}${twice[2]}`, "plural", 0.7);
+  // менден: pronouns take -нен
+  const pronoun = /^(мен|сен|сіз|біз)(?:ден|дан|тен|тан)$/u.exec(word)?.[1];
+  if (pronoun !== undefined)
+    add(
+      pronoun === "мен" || pronoun === "сен" ? `${pronoun.slice(0, 2)}нен` : `${pronoun}ден`,
+      "pronoun-cases",
+      0.5,
+    );
+  for (const text of chatSpellings(word)) add(text, "kazakh-letters", 0.7);
+  if (found.size === 0) for (const text of slips(word)) add(text, "kazakh-letters", 1.2);
+  return [...found.values()].sort((a, b) => a.change - b.change).slice(0, 6);
+}
+
+const isStem = (text: string): boolean => isKnown(text) || isKnown(`${text}у`);
+
+const turn = (text: string): string => [...text].map((letter) => VOWELS[letter] ?? letter).join("");
+
+/** Gutturals on the side of the vowels. */
+function sides(text: string): string {
+  const front = /[еі]/.test(text) && !/[аы]/.test(text);
+  return front
+    ? text.replace(/қ/g, "к").replace(/ғ/g, "г")
+    : text.replace(/к/g, "қ").replace(/г/g, "ғ");
+}
+
+/** Every spelling with Kazakh letters in place of Russian ones. */
+function chatSpellings(word: string): string[] {
+  let spellings = [""];
+  for (const letter of word) {
+    const others = CHAT[letter] ?? "";
+    const next: string[] = [];
+    for (const start of spellings) {
+      next.push(start + letter);
+      for (const other of others) next.push(start + other);
+      if (next.length > MOST_SPELLINGS) return [];
+    }
+    spellings = next;
+  }
+  return spellings.filter(harmonic);
+}
+
+/** Spellings that no Kazakh word has are not asked about. */
+const harmonic = (word: string): boolean =>
+  !(/[әөүі]/.test(word) && /[аоұы]/.test(word) && !/[әі]/.test(word)) &&
+  !(/[ғқ]/.test(word) && /[өү]/.test(word));
+
+let byShape: Map<string, string[]> | undefined;
+
+/** Dictionary forms with one letter more, less or another. */
+function slips(word: string): string[] {
+  if (word.length < 5) return [];
+  byShape ??= shapes();
+  const found = new Set<string>();
+  for (let at = 0; at < word.length; at++) {
+    const shape = `${word.slice(0, at)}_${word.slice(at + 1)}`;
+    for (const one of byShape.get(shape) ?? []) found.add(one);
+  }
+  return [...found];
+}
+
+function shapes(): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const { lemma, band } of defaultLexicon().entries) {
+    if (band > 2 || lemma.length < 5 || lemma.includes(" ")) continue;
+    for (let at = 0; at < lemma.length; at++) {
+      const shape = `${lemma.slice(0, at)}_${lemma.slice(at + 1)}`;
+      const known = index.get(shape);
+      if (known) known.push(lemma);
+      else index.set(shape, [lemma]);
+    }
+  }
+  return index;
+}

@@ -1,0 +1,225 @@
+import { analyse, type Candidate, defaultLexicon, foldLookAlikes } from "@tilashar/kazakh";
+import { type Person, type Reading, readingOf } from "./reading.ts";
+import { LEANING, QUESTION } from "./word-lists.ts";
+
+/** A word of a sentence with all it may be; particles that lean on it are part of it. */
+export interface Token {
+  /** As it was written. */
+  readonly text: string;
+  readonly lower: string;
+  /** Punctuation after it, and after its particles. */
+  readonly mark: string;
+  /** First word of the sentence. */
+  readonly first: boolean;
+  readonly capital: boolean;
+  readonly readings: readonly Reading[];
+  /** The question particle after it, as written. */
+  readonly question: string | undefined;
+  /** Other particles after it, as written. */
+  readonly leaning: readonly string[];
+  /** No lexicon knows a stem of it. */
+  readonly unknown: boolean;
+}
+
+/** Readings dearer than this many bits are left out. */
+const DEAREST = 5.5;
+const MOST_READINGS = 5;
+const REMEMBERED = 20_000;
+
+/** Stands in a sentence for what is quoted in it. */
+export const QUOTE = "qqq";
+
+const WORD = /([\p{L}\p{M}\d]+(?:[-–’'][\p{L}\p{M}\d]+)*)([^\p{L}\p{M}\d]*)/gu;
+
+/** Bare stems that the morphology may read as something commoner: бар! аш! */
+let imperatives: Map<string, { lemma: string; band: number }> | undefined;
+
+function imperativeOf(word: string): { lemma: string; band: number } | undefined {
+  if (!imperatives) {
+    imperatives = new Map();
+    for (const { pos, stem, lemma, band } of defaultLexicon().entries)
+      if (pos === "v" && stem !== undefined && !lemma.includes(" ") && !imperatives.has(stem))
+        imperatives.set(stem, { lemma, band });
+  }
+  return imperatives.get(word);
+}
+
+const plain = (kind: Reading["kind"], lemma: string, more: Partial<Reading> = {}): Reading => ({
+  kind,
+  lemma,
+  plural: false,
+  negative: false,
+  pronoun: false,
+  name: false,
+  guessed: false,
+  cost: 0,
+  source: undefined,
+  ...more,
+});
+
+/** Reads words and remembers what it read. */
+export class WordReader {
+  readonly #found = new Map<string, readonly Reading[]>();
+
+  /** All readings of a word, the likeliest first. */
+  read(text: string): readonly Reading[] {
+    const known = this.#found.get(text);
+    if (known) return known;
+    if (this.#found.size > REMEMBERED) this.#found.clear();
+    const readings = readWord(text);
+    this.#found.set(text, readings);
+    return readings;
+  }
+
+  /** Cuts one sentence into words; empty when it holds none. */
+  tokens(sentence: string): Token[] {
+    const raw = [...sentence.normalize("NFC").matchAll(WORD)].map(([, word = "", after = ""]) => ({
+      text: word,
+      mark: after.replace(/\s+/g, " ").trim(),
+      space: after,
+    }));
+    const tokens: Token[] = [];
+    raw.forEach(({ text, mark }, at) => {
+      const lower = text.toLowerCase();
+      const before = tokens.at(-1);
+      const leans =
+        before !== undefined && before.mark === "" && (LEANING.has(lower) || QUESTION.has(lower));
+      if (leans && !(QUESTION.has(lower) && before.question !== undefined)) {
+        const asks = QUESTION.has(lower);
+        tokens[tokens.length - 1] = {
+          ...before,
+          mark,
+          question: asks ? text : before.question,
+          leaning: asks ? before.leaning : [...before.leaning, text],
+          readings: asks ? asked(before.readings) : before.readings,
+        };
+        return;
+      }
+      const read = this.read(text);
+      // Inside a sentence a capital makes a name
+      const named = at > 0 && lower !== text && text !== QUOTE && !read.some(({ name }) => name);
+      const readings = named
+        ? [...read, plain("noun", text, { case: "NOM", name: true, cost: 2.5 })]
+        : read;
+      tokens.push({
+        text,
+        lower,
+        mark,
+        first: at === 0,
+        capital: lower !== text,
+        readings,
+        question: undefined,
+        leaning: [],
+        unknown:
+          text !== QUOTE && (readings.length === 0 || readings.every(({ guessed }) => guessed)),
+      });
+    });
+    return tokens;
+  }
+}
+
+/** бара ма: a converb with the question particle is the present of the third person. */
+function asked(readings: readonly Reading[]): readonly Reading[] {
+  return readings.flatMap((one) =>
+    one.form === "a" ? [{ ...one, form: "fin" as const, person: "3" as const }, one] : [one],
+  );
+}
+
+function readWord(text: string): readonly Reading[] {
+  if (text === QUOTE) return [plain("quote", text)];
+  const folded = foldLookAlikes(text);
+  if (/^\d/.test(folded)) return numeric(folded);
+  const lower = folded.toLowerCase();
+  let found: readonly Candidate[] = analyse(folded);
+  // A capital at the start hides nothing: Кітап, Бар
+  if (folded !== lower) {
+    const small = analyse(lower).filter(({ guessed }) => !guessed);
+    const known = found.filter(({ guessed }) => !guessed);
+    found = known.length + small.length > 0 ? [...known, ...small] : found;
+  }
+  const surely = found.filter(({ guessed }) => !guessed);
+  const kept = surely.length > 0 ? surely : found;
+  const best = kept.reduce((most, one) => Math.max(most, one.confidence), 0);
+  const readings: Reading[] = [];
+  const seen = new Set<string>();
+  const add = (one: Reading) => {
+    const key = [
+      one.kind,
+      one.lemma,
+      one.case,
+      one.owner,
+      one.plural,
+      one.person,
+      one.form,
+      one.negative,
+      one.source?.features.Voice,
+      one.source?.features.Tense,
+    ].join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    readings.push(one);
+  };
+  for (const one of kept) {
+    const read = readingOf(one, best);
+    const reading =
+      read.kind === "adv" && ALSO_ADVERBS.has(lower)
+        ? { ...read, cost: Math.min(read.cost, 0.7) }
+        : read;
+    if (reading.cost > DEAREST) continue;
+    // "No" stands by itself, with a mark after it
+    if (lower === "жоқ" && one.upos === "PART") {
+      add({ ...reading, kind: "intj" });
+      continue;
+    }
+    // A rare adverb in -ша hides no noun: ақша
+    if (reading.kind === "adv" && reading.cost > (one.suffixes.length > 0 ? 2 : 4)) continue;
+    const own = reading.case === "GEN" && /[ндт]ікі$/.test(lower);
+    add(own ? { ...reading, case: "NOM", pronoun: false } : evened(reading, lower));
+    // мұғалімсіз: without a teacher, or you are a teacher
+    if (one.suffixes.at(-1)?.id === "syz" && one.suffixes.length === 1 && one.entry?.pos !== "adj")
+      add(
+        plain("noun", one.segments[0] ?? lower, {
+          case: "NOM",
+          person: "2f",
+          cost: 0.4,
+          source: one,
+        }),
+      );
+  }
+  const bare = imperativeOf(lower);
+  if (bare && !readings.some(({ form, pronoun }) => form === "imp" || pronoun))
+    readings.push(
+      plain("verb", bare.lemma, { form: "imp", person: "2s", cost: bare.band === 1 ? 0.8 : 1.6 }),
+    );
+  const perhaps = /^шығар(мын|сың|сыз|мыз)$/.exec(lower)?.[1];
+  if (perhaps !== undefined)
+    readings.push(plain("cop", "шығар", { person: PERHAPS[perhaps] as Person }));
+  return readings.slice(0, MOST_READINGS + 2);
+}
+
+/** Postpositions that are as often adverbs: кейін айтамын. */
+const ALSO_ADVERBS = new Set(["кейін", "бұрын", "бірге", "бері", "әрі"]);
+
+const PERHAPS: Readonly<Record<string, Person>> = { мын: "1s", сың: "2s", сыз: "2f", мыз: "1p" };
+
+/** Pairs between which only the clause decides cost nothing. */
+function evened(reading: Reading, lower: string): Reading {
+  const even =
+    lower === "мен" ||
+    lower === "не" ||
+    reading.kind === "det" ||
+    reading.pronoun ||
+    reading.kind === "adv" ||
+    reading.kind === "post" ||
+    (reading.kind === "verb" && reading.source?.suffixes.at(-1)?.id === "perf");
+  if (lower === "бірге" && reading.kind === "noun") return { ...reading, cost: reading.cost + 3 };
+  const near = reading.cost < 2.6 || lower === "мен";
+  return even && near ? { ...reading, cost: Math.min(reading.cost, 0.5) } : reading;
+}
+
+function numeric(text: string): readonly Reading[] {
+  const found = analyse(text);
+  const best = found[0];
+  if (best) return [readingOf(best, best.confidence), plain("num", text)];
+  return [plain("num", text)];
+}
