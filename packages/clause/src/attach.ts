@@ -765,6 +765,16 @@ function accusative(site: Site): Option[] {
     return [];
   }
   const want = refused(site, "ACC");
+  // талапты ер: -ты may as well say "with", before a noun
+  const { token, tokens, at, reading } = site;
+  const attributive =
+    /[дт][ыі]$/.test(token.lower) &&
+    !reading.pronoun &&
+    !reading.name &&
+    tokens[at + 1]?.readings[0]?.kind === "noun" &&
+    !site.government.isOf(reading.lemma, "person");
+  if (want !== undefined && attributive)
+    return [plainOption(site, "object", 1, { doubt: "an object, or an adjective" })];
   if (want !== undefined && !(head.frame?.takes.has("ACC") ?? false))
     return [
       plainOption(site, "object", 0.2, {

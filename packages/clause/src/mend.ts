@@ -239,8 +239,9 @@ function unplaced(
   }
   if (reading.kind === "verb") {
     if (nextToken && next?.kind === "verb") {
-      put(at, verbAs(reading, "V.CVB;IPFV"), "can", 1);
-      put(at, verbAs(reading, "V.CVB;PFV"), "converb-ip", 1.1);
+      if (reading.form !== "vn" || next.lemma === "алу" || next.lemma === "бастау")
+        put(at, verbAs(reading, "V.CVB;IPFV"), "can", 1);
+      if (reading.form !== "vn") put(at, verbAs(reading, "V.CVB;PFV"), "converb-ip", 1.1);
     }
     if (reading.form === "fin") moveToEnd(parse, fault, base, found);
   }
