@@ -1,6 +1,6 @@
 import { type Entry as LexiconEntry, lookUp } from "@tilashar/kazakh";
+import type { Fault } from "./fault.ts";
 import type { Frame, Government } from "./government.ts";
-import type { Fault } from "./parse.ts";
 import type { Case, Person, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
 import {
@@ -1099,6 +1099,14 @@ function finiteOptions(site: Site): Option[] {
     return head.below === undefined
       ? [plainOption(site, "clause", 2, { doubt: "a participle alone" })]
       : [];
+  // кірді жайды: washing, too, ends as a verb does
+  const thing = token.lower.replace(/[дт][ыі]$/, "");
+  if (
+    thing !== token.lower &&
+    head.transitive === true &&
+    found(thing).some(({ pos }) => pos === "n")
+  )
+    return [plainOption(site, "object", 1, { doubt: "an object, or a second verb" })];
   if (adjacent && next.kind === "verb" && (next.form === "fin" || next.form === "imp"))
     return [plainOption(site, "clause", 0.6, { fault: faultAt(site, "two-finite") })];
   if (next.kind === "verb" && next.form === "fin" && head.below === undefined)

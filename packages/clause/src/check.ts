@@ -1,7 +1,8 @@
 import { clauseFaults } from "./clause-faults.ts";
+import type { Fault } from "./fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
 import { type Proposal, proposals } from "./mend.ts";
-import { type Fault, type Parse, parse } from "./parse.ts";
+import { type Parse, parse } from "./parse.ts";
 import { type Token, WordReader } from "./token.ts";
 
 export type Verdict = "right" | "wrong" | "unsure";

@@ -1,5 +1,6 @@
 import { questionParticle } from "@tilashar/kazakh";
-import type { Fault, Parse } from "./parse.ts";
+import type { Fault } from "./fault.ts";
+import type { Parse } from "./parse.ts";
 import { FUTURE_TIMES, PAST_TIMES, QUESTION_WORDS } from "./word-lists.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */

@@ -1,6 +1,7 @@
 import { questionParticle } from "@tilashar/kazakh";
+import type { Fault } from "./fault.ts";
 import { nounWith, predicateWith, pronounIn, verbAs, verbWith } from "./inflected.ts";
-import type { Fault, Parse } from "./parse.ts";
+import type { Parse } from "./parse.ts";
 import type { Case, Person, Reading } from "./reading.ts";
 import { respellings } from "./respelling.ts";
 import type { Token } from "./token.ts";

@@ -1,35 +1,8 @@
 import { attach, type Entry, entryFor, rootEntry } from "./attach.ts";
+import type { Fault } from "./fault.ts";
 import type { Government } from "./government.ts";
 import type { Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
-
-/** Kinds of fault a clause can have. */
-export type FaultKind =
-  | "agreement"
-  | "government"
-  | "postposition"
-  | "possession"
-  | "number"
-  | "object"
-  | "place"
-  | "two-finite"
-  | "zhoq"
-  | "order"
-  | "unplaced"
-  | "question"
-  | "two-questions"
-  | "tense"
-  | "wish"
-  | "unknown";
-
-/** Something that is not as it should be, at a word, against its head. */
-export interface Fault {
-  readonly kind: FaultKind;
-  readonly at: number;
-  readonly head: number;
-  /** What is asked for: a case, a person. */
-  readonly want?: string;
-}
 
 /** A word in its place. */
 export interface Placed {
