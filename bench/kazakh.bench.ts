@@ -159,7 +159,8 @@ for (const part of [
 report(
   "the whole package",
   Math.round((await bundled("index.ts")) * 10) / 10,
-  150,
+  // 149 before the closed words and adverbs of 2026-11; one entry more is about 15 bytes
+  155,
   "KB brotli",
   true,
 );

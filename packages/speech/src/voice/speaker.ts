@@ -47,7 +47,7 @@ export interface Speaker {
 }
 
 /** Changes whenever the same text would sound different: part of every address speech is kept under. */
-export const voiceVersion = "1";
+export const voiceVersion = "2";
 
 const slowness = 0.66;
 const silenceBefore = 0.06;

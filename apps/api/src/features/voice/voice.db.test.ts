@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { onBothDatabases } from "#api/testing/test-api.ts";
 
-const address = (text: string, file = "normal.mp3", voice = "aizhan", version = "1") =>
+const address = (text: string, file = "normal.mp3", voice = "aizhan", version = "2") =>
   `/assets/voice/${version}/${voice}/${file}?text=${encodeURIComponent(text)}`;
 
 onBothDatabases("the voice", (api) => {
@@ -64,8 +64,8 @@ onBothDatabases("the voice", (api) => {
     expect((await get(address("сәлем", "normal.mp3", "aizhan", "x"))).statusCode).toBe(404);
     expect((await get(address("сәлем", "fast.mp3"))).statusCode).toBe(404);
     expect((await get(address("сәлем", "normal.mp3", "__proto__"))).statusCode).toBe(404);
-    expect((await get("/assets/voice/1/aizhan/normal.mp3")).statusCode).toBe(404);
-    expect((await get("/assets/voice/1/aizhan/normal.mp3?text=a&text=b")).statusCode).toBe(404);
+    expect((await get("/assets/voice/2/aizhan/normal.mp3")).statusCode).toBe(404);
+    expect((await get("/assets/voice/2/aizhan/normal.mp3?text=a&text=b")).statusCode).toBe(404);
   });
 
   test("answers the parts that Safari asks for", async () => {

@@ -1,7 +1,7 @@
 import type { VoiceName, VoiceSetting } from "./voice-setting.ts";
 
 /** The server sends an older page on to the address of today's voices. */
-const version = "1";
+const version = "2";
 
 /**
  * Where a text can be heard. The address says all that the sound follows from, so that whoever has it
