@@ -1,6 +1,6 @@
 import { expect, test } from "./site/site.ts";
 
-test("the search opens by a key, forgives a slip and leads to the lesson by keyboard alone", async ({
+test("the search opens by a key, forgives a slip and leads to the word by keyboard alone", async ({
   page,
 }) => {
   await page.goto("/learn");
@@ -16,7 +16,7 @@ test("the search opens by a key, forgives a slip and leads to the lesson by keyb
   await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/lessons\/\d+$/);
+  await expect(page).toHaveURL(/\/word\//);
   await expect(page.getByText("кітап", { exact: true }).first()).toBeVisible();
 });
 

@@ -18,13 +18,17 @@ export const SearchResult = Type.Object({
     Type.Literal("lesson"),
     Type.Literal("reading"),
     Type.Literal("film"),
+    Type.Literal("grammar"),
   ]),
-  /** Of the lesson, reading or film; a word has the id of the lesson that teaches it. */
+  /** Of the lesson, reading or film; a word has the id of the lesson that teaches it, 0 where none does. */
   id: Type.Integer(),
+  /** Name of a point of grammar; null for everything else. */
+  slug: Type.Union([Type.String(), Type.Null()]),
   title_en: Type.String(),
   title_ru: Type.String(),
   title_kz: Type.String(),
-  lang_level: LessonLevel,
+  /** Null for a word of the dictionary that no lesson teaches. */
+  lang_level: Type.Union([LessonLevel, Type.Null()]),
 });
 export type SearchResult = Type.Static<typeof SearchResult>;
 
@@ -33,8 +37,9 @@ export const searchEndpoints = {
     method: "GET",
     path: "/search",
     tag: "Search",
-    summary: "Words, lessons, texts and films that a query finds",
-    description: "The best first, at most twelve. Slips are forgiven.",
+    summary: "Words, grammar, lessons, texts and films that a query finds",
+    description:
+      "The best first, at most twelve. Slips are forgiven. Any form of a word of the dictionary finds it.",
     access: "public",
     query: SearchQuery,
     response: Type.Array(SearchResult),

@@ -46,9 +46,12 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
       wordOfTheDayRoutes(dayWords, database, guard),
       grammarRoutes(grammar, publicUrl),
       dictionaryRoutes(dictionary, publicUrl),
-      searchRoutes(course, parts.lemmas),
+      searchRoutes(course, parts.lemmas, dictionary.headwordOf),
     ],
-    assets: [cardsRoutes(cards, parts.picturesFolder, publicUrl), siteMapRoutes(course, publicUrl)],
+    assets: [
+      cardsRoutes(cards, parts.picturesFolder, publicUrl),
+      siteMapRoutes(course, dictionary.lemmas, publicUrl),
+    ],
   };
   /** The content calls without HTTP, for pages rendered in this process. */
   const content: PublicContent = {

@@ -19,6 +19,11 @@ export const paths = {
   chatbot: "/learn/chatbot",
   speech: "/learn/speech",
   harmony: "/learn/harmony",
+  grammar: "/grammar",
+  grammarByNeed: "/grammar?by=need",
+  grammarPoint: (id: string) => `/grammar/${id}`,
+  /** The page of a word of the dictionary. */
+  word: (lemma: string) => `/word/${encodeURIComponent(lemma)}`,
   offline: "/offline",
   proficiencyTest: "/proficiency-test",
   wordOfTheDay: "/word-of-the-day",

@@ -59,6 +59,38 @@ export function resourceThing(resource: {
   };
 }
 
+/** A page of grammar, as schema.org's LearningResource. */
+export function grammarThing(point: {
+  name: string;
+  description: string;
+  level: string;
+  language: Language;
+}) {
+  return {
+    "@type": "LearningResource",
+    name: point.name,
+    description: point.description,
+    learningResourceType: "grammar explanation",
+    educationalLevel: point.level,
+    teaches: "Kazakh grammar",
+    inLanguage: ["kk", languageTag(point.language)],
+    isAccessibleForFree: true,
+    license: licence,
+    provider,
+  };
+}
+
+/** A word of the dictionary, as schema.org's DefinedTerm. */
+export function wordThing(word: { name: string; description: string; site: string }) {
+  return {
+    "@type": "DefinedTerm",
+    name: word.name,
+    description: word.description,
+    inDefinedTermSet: { "@type": "DefinedTermSet", name: "Tilashar", url: word.site },
+    inLanguage: "kk",
+  };
+}
+
 /** The day our films were published; a search engine wants one. */
 const filmsPublished = "2026-11-21";
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { GrammarLine } from "#app/features/learn/grammar-line.tsx";
 import { HarmonyLine } from "#app/features/learn/harmony-line.tsx";
 import { LearnCards } from "#app/features/learn/learn-cards.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -19,6 +20,7 @@ export default function Learn() {
         </ButtonLink>
       </p>
       <LearnCards />
+      <GrammarLine />
       <HarmonyLine />
     </div>
   );

@@ -7,8 +7,10 @@ import type { FoundKind, Place, SearchIndex, SearchItem } from "./search-index.t
 /** A thing a query found. */
 export interface Found {
   readonly kind: FoundKind;
-  /** Of the lesson, reading or film; a word leads to the lesson that teaches it. */
+  /** Of the lesson, reading or film; a word has that of the lesson that teaches it. */
   readonly id: number;
+  /** Of a point of grammar. */
+  readonly slug?: string;
   readonly titles: Trilingual;
   readonly level: Level;
 }
@@ -23,7 +25,13 @@ const slipWeight = 0.45;
 const surelyTyped = 0.95;
 
 /** No kind crowds the others out. */
-const maxOfKind: Record<FoundKind, number> = { word: 6, lesson: 3, reading: 3, film: 2 };
+const maxOfKind: Record<FoundKind, number> = {
+  word: 6,
+  lesson: 3,
+  reading: 3,
+  film: 2,
+  grammar: 3,
+};
 
 /** So many terms that begin with what was typed are looked at. */
 const maxPrefixed = 40;
@@ -55,12 +63,18 @@ export function searchCourse(index: SearchIndex, query: string, limit: number): 
       }),
     );
   }
-  const taken = { word: 0, lesson: 0, reading: 0, film: 0 };
+  const taken = { word: 0, lesson: 0, reading: 0, film: 0, grammar: 0 };
   return [...scores]
     .sort(([one, a], [other, b]) => b - a || one.order - other.order)
     .filter(([{ kind }]) => taken[kind]++ < maxOfKind[kind])
     .slice(0, limit)
-    .map(([{ kind, id, titles, level }]) => ({ kind, id, titles, level }));
+    .map(([{ kind, id, slug, titles, level }]) => ({
+      kind,
+      id,
+      titles,
+      level,
+      ...(slug !== undefined && { slug }),
+    }));
 }
 
 type Scores = Map<SearchItem, number>;

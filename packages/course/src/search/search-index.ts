@@ -3,7 +3,7 @@ import { foldGloss, foldHeadword } from "../dictionary/fold-answer.ts";
 import { LANGUAGES, type Trilingual } from "../schema/text.ts";
 import { makeNearIndex, type NearIndex } from "./near-terms.ts";
 
-export type FoundKind = "word" | "lesson" | "reading" | "film";
+export type FoundKind = "word" | "lesson" | "reading" | "film" | "grammar";
 
 /** Where in an item a term stands, the most telling first. */
 export type Place = "headword" | "meaning" | "title" | "text";
@@ -11,8 +11,10 @@ export type Place = "headword" | "meaning" | "title" | "text";
 /** One thing that can be found. */
 export interface SearchItem {
   readonly kind: FoundKind;
-  /** Of the lesson, reading or film; for a word, that of the lesson that teaches it first. */
+  /** Of the lesson, reading or film; for a word, that of the lesson that teaches it first; 0 for grammar. */
   readonly id: number;
+  /** Of a point of grammar. */
+  readonly slug?: string;
   readonly titles: Trilingual;
   readonly level: Course["lessons"][number]["level"];
   /** In the order of study: breaks ties. */
@@ -35,6 +37,14 @@ export interface SearchIndex {
   /** The same terms, for slips. */
   readonly near: NearIndex;
 }
+
+/** Levels of the course that the grammar's levels belong to. */
+const LEVEL_OF = {
+  A1: "beginner",
+  A2: "beginner",
+  B1: "intermediate",
+  B2: "advanced",
+} as const;
 
 /**
  * Makes the index of a course.
@@ -97,6 +107,23 @@ export function makeSearchIndex(
     }
   }
   for (const scene of course.scenes) addTitled("film", scene);
+  for (const point of course.grammar) {
+    const { id: slug, titles, level } = point;
+    const item: SearchItem = {
+      kind: "grammar",
+      id: 0,
+      slug,
+      titles,
+      level: LEVEL_OF[level],
+      order: order++,
+    };
+    for (const language of LANGUAGES) addText(foldGloss(titles[language]), item, "title");
+    // A suffix is looked up with its hyphen and without
+    for (const form of point.forms) {
+      add(foldGloss(form), { item, place: "headword", whole: true });
+      add(foldGloss(form.replace(/^-/, "")), { item, place: "title", whole: true });
+    }
+  }
   const terms = [...postings.keys()].sort();
   return { postings, terms, near: makeNearIndex(terms) };
 }

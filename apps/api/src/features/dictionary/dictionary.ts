@@ -18,6 +18,10 @@ import { toCourseSentence } from "#api/features/grammar/index.ts";
 
 /** Words of the dictionary by any of their forms. */
 export interface Dictionary {
+  /** The headword that a text is a form of, without its page. */
+  headwordOf(typed: string): Headword | undefined;
+  /** Dictionary forms of every headword. */
+  lemmas(): string[];
   /** Made anew each time: there are too many words to keep what is told of each. */
   look(typed: string): { found: DictionaryWord } | { unknown: UnknownWord };
 }
@@ -83,6 +87,8 @@ export function makeDictionary(
   }
 
   return {
+    headwordOf: (typed) => book().headwords.find(typed),
+    lemmas: () => book().headwords.lemmas(),
     look(typed) {
       const { headwords } = book();
       const found = headwords.find(typed);

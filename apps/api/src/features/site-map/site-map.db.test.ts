@@ -13,10 +13,28 @@ onBothDatabases(
       expect(headers["content-type"]).toMatch(/^application\/xml/);
       const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
       expect(new Set(addresses).size).toBe(addresses.length);
-      for (const page of ["/lessons/1", "/lessons/435", "/reading/1", "/watching/1", "/learn"]) {
+      for (const page of [
+        "/lessons/1",
+        "/lessons/435",
+        "/reading/1",
+        "/watching/1",
+        "/learn",
+        "/grammar/plural",
+      ]) {
         expect(addresses).toContain(`https://tilashar.example${page}`);
       }
       expect(body.match(/hreflang="kk"/g)).toHaveLength(addresses.length);
+    });
+
+    test("every word of the dictionary that has a page is named in a map of its own", async () => {
+      const { statusCode, body } = await get("/sitemap-words.xml");
+      expect(statusCode).toBe(200);
+      const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.length).toBeGreaterThan(12_000);
+      expect(addresses.length).toBeLessThan(50_000);
+      expect(addresses).toContain(`https://tilashar.example/word/${encodeURIComponent("үй")}`);
+      expect((await get("/robots.txt")).body).toContain("/sitemap-words.xml");
     });
 
     test("crawlers learn where the map is and stay out of learners' pages", async () => {

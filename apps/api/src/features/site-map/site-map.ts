@@ -7,6 +7,7 @@ const fixedPages = [
   "/privacy",
   "/lessons",
   "/learn",
+  "/grammar",
   "/read",
   "/watch",
   "/learn/chatbot",
@@ -24,6 +25,7 @@ export function siteMap(course: Course, publicUrl: string): string {
     ...course.lessons.map(({ id }) => `/lessons/${id}`),
     ...course.readings.map(({ id }) => `/reading/${id}`),
     ...course.scenes.map(({ id }) => `/watching/${id}`),
+    ...course.grammar.map(({ id }) => `/grammar/${id}`),
   ];
   const entries = pages.map((page) => {
     const address = publicUrl + page;
@@ -35,7 +37,15 @@ export function siteMap(course: Course, publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
+/** The page of every word of the dictionary: too many to name their languages too. */
+export function wordSiteMap(lemmas: readonly string[], publicUrl: string): string {
+  const entries = lemmas.map(
+    (lemma) => `<url><loc>${publicUrl}/word/${encodeURIComponent(lemma)}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+}
+
 /** What crawlers may visit: everything public; a learner's own pages say nothing to them. */
 export function robotsFile(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /profile\nDisallow: /reset-password/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nDisallow: /profile\nDisallow: /reset-password/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\nSitemap: ${publicUrl}/sitemap-words.xml\n`;
 }

@@ -87,6 +87,32 @@ export function KazakhForm({ segments }: { segments: readonly string[] }) {
   );
 }
 
+/** A form whose ending stands out: the stem quiet, the ending strong with its vowels in the colours of harmony. */
+export function HarmonyForm({ segments }: { segments: readonly string[] }) {
+  const { show, attributes } = useKazakhScript();
+  const [stem = "", ...ends] = segments;
+  // The Arabic script writes a word whole.
+  if (attributes.dir === "rtl" || ends.length === 0)
+    return (
+      <span {...attributes} className="whitespace-nowrap font-semibold">
+        {show(segments.join(""))}
+      </span>
+    );
+  return (
+    <span {...attributes} className="whitespace-nowrap">
+      {show(stem)}
+      <strong className="font-extrabold">
+        {harmonyRuns(show(ends.join(""))).map(({ text, side }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a form never change places
+          <span key={index} className={side === null ? undefined : sideClass[side]}>
+            {text}
+          </span>
+        ))}
+      </strong>
+    </span>
+  );
+}
+
 function suffixClass(index: number) {
   const colours = ["decoration-sky", "decoration-vowel-back", "decoration-steppe"];
   return `underline decoration-3 underline-offset-4 ms-px ${colours[(index - 1) % colours.length]}`;

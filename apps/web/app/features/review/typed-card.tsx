@@ -1,5 +1,6 @@
 import { kindOfItem } from "@tilashar/learning/review";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { answerText } from "#app/components/kazakh/answer-text.ts";
 import { KazakhField } from "#app/components/kazakh/kazakh-field.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -7,7 +8,6 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh, KazakhForm, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
-import { answerText } from "./answer-text.ts";
 import { GradeButtons } from "./grade-buttons.tsx";
 import type { JudgingTools } from "./load-judging.ts";
 import { exampleIn, meaningOf } from "./meaning-of.ts";

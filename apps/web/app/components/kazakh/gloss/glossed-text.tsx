@@ -10,6 +10,8 @@ interface GlossedTextProps {
   text: string;
   /** Shown when a phrase of the text is asked about. */
   translation?: string | undefined;
+  /** Letters, from and to, whose words stand out. */
+  marked?: readonly [from: number, to: number] | null;
   className?: string | undefined;
 }
 
@@ -28,7 +30,7 @@ export function GlossedText(props: GlossedTextProps): ReactNode {
   );
 }
 
-const Words = memo(function Words({ text, translation, className }: GlossedTextProps) {
+const Words = memo(function Words({ text, translation, marked, className }: GlossedTextProps) {
   const { show, attributes } = useKazakhScript();
   // Punctuation takes the shapes of a script only beside a letter of it.
   const between = (piece: string) => show(`а${piece}`).slice(show("а").length);
@@ -43,7 +45,14 @@ const Words = memo(function Words({ text, translation, className }: GlossedTextP
     >
       {tokenise(text).map(({ kind, text: piece, start }) =>
         kind === "word" || kind === "number" ? (
-          <span key={start} data-word={start} className="gloss-word">
+          <span
+            key={start}
+            data-word={start}
+            className={classNames(
+              "gloss-word",
+              marked && start >= marked[0] && start < marked[1] && "rounded-sm bg-sun-wash",
+            )}
+          >
             {show(piece)}
           </span>
         ) : (

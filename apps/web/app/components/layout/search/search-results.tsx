@@ -11,6 +11,7 @@ const kinds: Record<SearchResult["kind"], () => string> = {
   lesson: m.search_kind_lesson,
   reading: m.search_kind_reading,
   film: m.search_kind_film,
+  grammar: m.search_kind_grammar,
 };
 
 /** The list under the field; the marked line is the one Enter opens. */

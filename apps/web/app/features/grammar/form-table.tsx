@@ -1,0 +1,74 @@
+import type { GrammarTable } from "@tilashar/contracts";
+import { FormLabel } from "#app/components/kazakh/form-label.tsx";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { HarmonyForm, Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+
+/** With more columns than this the forms stand in rows instead: a phone has room for few side by side. */
+const mostColumns = 3;
+
+/** Forms made by the engine: endings in the colours of harmony, each form says itself when tapped. */
+export function FormTable({ table }: { table: GrammarTable }) {
+  const language = useLanguage();
+  const { title, labels, rows } = table;
+  const turned = labels.length > mostColumns && rows.length < labels.length;
+  const meaning = (row: GrammarTable["rows"][number]) => (language === "en" ? row.en : row.ru);
+  const lemmaHead = (row: GrammarTable["rows"][number], scope: "row" | "col") => (
+    <th key={row.lemma} scope={scope} className="px-3 py-2 text-start align-bottom font-bold">
+      <Kazakh>{row.lemma}</Kazakh>
+      <span className="block text-sm font-normal text-ink-soft">{meaning(row)}</span>
+    </th>
+  );
+  const labelHead = (label: string, scope: "row" | "col") => (
+    <th
+      key={label}
+      scope={scope}
+      className="px-3 py-2 text-start align-bottom text-sm font-normal text-ink-soft"
+    >
+      <FormLabel label={label} />
+    </th>
+  );
+  const cell = (key: string, form: GrammarTable["rows"][number]["cells"][number] | undefined) => (
+    <td key={key} className="px-3 py-1 text-lg">
+      {form !== undefined && (
+        <span className="inline-flex items-center">
+          <HarmonyForm segments={form.segments} />
+          <SayButton text={form.text} className="print:hidden" />
+        </span>
+      )}
+    </td>
+  );
+  const line = "border-t-2 border-felt-sunk";
+  return (
+    <div className="overflow-x-auto rounded-card bg-felt-raised shadow-lift">
+      <table className="w-full text-start">
+        {title !== null && (
+          <caption className="px-3 pt-3 pb-1 text-start font-semibold">{title[language]}</caption>
+        )}
+        <thead>
+          <tr>
+            <td />
+            {turned
+              ? rows.map((row) => lemmaHead(row, "col"))
+              : labels.map((label) => labelHead(label, "col"))}
+          </tr>
+        </thead>
+        <tbody>
+          {turned
+            ? labels.map((label, at) => (
+                <tr key={label} className={line}>
+                  {labelHead(label, "row")}
+                  {rows.map((row) => cell(row.lemma, row.cells[at]))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={row.lemma} className={line}>
+                  {lemmaHead(row, "row")}
+                  {row.cells.map((form, at) => cell(labels[at] ?? form.text, form))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
