@@ -55,5 +55,6 @@ test("relatives are the word it is made from and the words made from it", () => 
   expect(lemmas("жұмысшы")).toContain("жұмыс");
   expect(lemmas("кітап")).toContain("кітапхана");
   expect(lemmas("оқу")).toContain("оқушы");
+  expect(lemmas("бару")).not.toContain("барыс");
   expect(lemmas("жұмысшы")).not.toContain("жұму");
 });

@@ -110,7 +110,7 @@ export function makeWordBook(course: Course, headwords: Headwords): WordBook {
         government: governmentOf(course, lemma),
         tables: kinds.flatMap((kind) => tablesOf(lemma, kind, senses)),
         explained: kinds.flatMap((kind) => explainedForms(lemma, EXPLAINED[kind] ?? [])),
-        relatives: relativesOf(lemma, entries, kinds, expressions, headwords),
+        relatives: relativesOf(lemma, kinds, expressions, headwords),
       };
     },
   };
@@ -173,7 +173,6 @@ function inEach(make: (language: "en" | "ru" | "kz") => string): Trilingual {
 
 function relativesOf(
   lemma: string,
-  entries: readonly Entry[],
   kinds: readonly ParadigmKind[],
   expressions: ReadonlyMap<string, readonly string[]>,
   headwords: Headwords,
@@ -191,9 +190,6 @@ function relativesOf(
   if (kinds.includes("verb")) {
     for (const voice of VOICES) add(inflect(lemma, `V;VN;NOM;${voice}`)[0]);
     add(agentOf(lemma));
-    for (const { stem } of entries) {
-      if (stem !== undefined) for (const end of ["с", "ыс", "іс", "м", "ым", "ім"]) add(stem + end);
-    }
   }
   for (const expression of expressions.get(lemma.toLowerCase()) ?? []) add(expression);
   return [...found.values()].slice(0, MAX_RELATIVES);

@@ -56,7 +56,16 @@ export function makeGrammarBook(course: Course, bank: () => SentenceBank): Gramm
   };
 }
 
-function toSummary({ id, level, titles, summary, forms }: GrammarPoint): GrammarSummary {
+/** A line as plain text: what it quotes in braces is made by the engine. */
+const plain = (texts: Trilingual) =>
+  inEach(texts, (text, language) =>
+    renderLine(text, language)
+      .map((span) => span.text)
+      .join(""),
+  );
+
+function toSummary({ id, level, titles, summary: written, forms }: GrammarPoint): GrammarSummary {
+  const summary = plain(written);
   return {
     id,
     level,
@@ -98,7 +107,7 @@ function toPoint(point: GrammarPoint, course: Course, bank: SentenceBank): Point
     sentences: chooseSentences(shown, maxSentences).map((sentence) =>
       toCourseSentence(sentence, sentence.mark),
     ),
-    lessons: lessonsThatShow(shown, course),
+    lessons: lessonsThatShow(shown, course, point.level),
     needs: point.needs.flatMap(linkTo),
     previous: beside(-1),
     next: beside(1),
@@ -173,10 +182,19 @@ function toDrill(
   };
 }
 
-/** Lessons by how many of their sentences show a point, then in the order of study. */
+/** The level of the course at which a point is learned. */
+const lessonLevels = {
+  A1: "beginner",
+  A2: "beginner",
+  B1: "intermediate",
+  B2: "advanced",
+} as const;
+
+/** Lessons of the point's own level first, then by how many of their sentences show it. */
 function lessonsThatShow(
   sentences: ReturnType<SentenceBank["showing"]>,
   course: Course,
+  level: GrammarPoint["level"],
 ): Point["lessons"] {
   const counts = new Map<number, number>();
   for (const { place } of sentences) {
@@ -184,9 +202,15 @@ function lessonsThatShow(
     const id = Number(place.id);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
+  const own = lessonLevels[level];
+  const rank = (lesson: Course["lessons"][number]) =>
+    (lesson.level === own ? 1000 : 0) + (counts.get(lesson.id) ?? 0);
   return course.lessons
     .filter(({ id }) => counts.has(id))
-    .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+    .sort((a, b) => rank(b) - rank(a))
     .slice(0, maxLessons)
-    .map(({ id, titles, level }) => ({ id, title: { ...titles }, lang_level: level }));
+    .map((lesson) => (
+      id: lesson.id,
+      title: ...lesson.titles ,
+      lang_level: lesson.level,));
 }

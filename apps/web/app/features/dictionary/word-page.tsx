@@ -25,7 +25,7 @@ export function WordPage({ word }: { word: DictionaryWord }) {
   const [first] = senses;
   const example = sentences[0];
   return (
-    <article className="mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 pt-6 md:gap-10 md:pt-10">
+    <article className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-6 md:gap-10 md:pt-10">
       <KazakhTextSettings className="self-end print:hidden" />
       <Card stitched className="-mt-4 flex items-start gap-5 px-5 py-6 sm:px-8 md:-mt-6 md:py-8">
         <div className="flex min-w-0 flex-1 flex-col gap-3">

@@ -58,7 +58,7 @@ function FormsTable({ table: { key, columns, rows } }: { table: WordTable }) {
                 <th
                   key={head}
                   scope="col"
-                  className="px-2 pb-1 text-start text-sm font-normal text-ink-soft"
+                  className="px-1.5 pb-1 text-start text-sm font-normal text-ink-soft"
                 >
                   <Head features={head} />
                 </th>
@@ -73,7 +73,7 @@ function FormsTable({ table: { key, columns, rows } }: { table: WordTable }) {
                 <Head features={line.key} />
               </th>
               {line.cells.map((forms, at) => (
-                <td key={heads[at]} className="px-2 py-1.5">
+                <td key={heads[at]} className="px-1.5 py-1.5 whitespace-nowrap">
                   <Kazakh className="font-semibold">{forms[0] ?? "–"}</Kazakh>
                   {forms[1] !== undefined && (
                     <Kazakh className="block text-sm text-ink-soft">{forms[1]}</Kazakh>

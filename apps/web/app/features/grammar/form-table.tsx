@@ -1,20 +1,24 @@
-import type { GrammarTable } from "@tilashar/contracts";
+import type { GrammarForm as Form, GrammarTable } from "@tilashar/contracts";
 import { FormLabel } from "#app/components/kazakh/form-label.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { HarmonyForm, Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 
 /** With more columns than this the forms stand in rows instead: a phone has room for few side by side. */
-const mostColumns = 3;
+const maxColumns = 3;
 
 /** Forms made by the engine: endings in the colours of harmony, each form says itself when tapped. */
 export function FormTable({ table }: { table: GrammarTable }) {
   const language = useLanguage();
   const { title, labels, rows } = table;
-  const turned = labels.length > mostColumns && rows.length < labels.length;
+  const turned = labels.length > maxColumns && rows.length < labels.length;
   const meaning = (row: GrammarTable["rows"][number]) => (language === "en" ? row.en : row.ru);
   const lemmaHead = (row: GrammarTable["rows"][number], scope: "row" | "col") => (
-    <th key={row.lemma} scope={scope} className="px-3 py-2 text-start align-bottom font-bold">
+    <th
+      key={row.lemma}
+      scope={scope}
+      className="px-2 py-2 text-start align-bottom sm:px-3 font-bold"
+    >
       <Kazakh>{row.lemma}</Kazakh>
       <span className="block text-sm font-normal text-ink-soft">{meaning(row)}</span>
     </th>
@@ -23,17 +27,18 @@ export function FormTable({ table }: { table: GrammarTable }) {
     <th
       key={label}
       scope={scope}
-      className="px-3 py-2 text-start align-bottom text-sm font-normal text-ink-soft"
+      className="px-2 py-2 text-start align-bottom sm:px-3 text-sm font-normal text-ink-soft"
     >
       <FormLabel label={label} />
     </th>
   );
-  const cell = (key: string, form: GrammarTable["rows"][number]["cells"][number] | undefined) => (
-    <td key={key} className="px-3 py-1 text-lg">
+  // The dictionary form says nothing new
+  const cell = (key: string, form: Form | undefined, lemma: string) => (
+    <td key={key} className="px-2 py-1 text-lg sm:px-3">
       {form !== undefined && (
-        <span className="inline-flex items-center">
+        <span className="inline-flex min-h-11 items-center">
           <HarmonyForm segments={form.segments} />
-          <SayButton text={form.text} className="print:hidden" />
+          {form.text !== lemma && <SayButton text={form.text} className="print:hidden" />}
         </span>
       )}
     </td>
@@ -58,13 +63,13 @@ export function FormTable({ table }: { table: GrammarTable }) {
             ? labels.map((label, at) => (
                 <tr key={label} className={line}>
                   {labelHead(label, "row")}
-                  {rows.map((row) => cell(row.lemma, row.cells[at]))}
+                  {rows.map((row) => cell(row.lemma, row.cells[at], row.lemma))}
                 </tr>
               ))
             : rows.map((row) => (
                 <tr key={row.lemma} className={line}>
                   {lemmaHead(row, "row")}
-                  {row.cells.map((form, at) => cell(labels[at] ?? form.text, form))}
+                  {row.cells.map((form, at) => cell(labels[at] ?? form.text, form, row.lemma))}
                 </tr>
               ))}
         </tbody>

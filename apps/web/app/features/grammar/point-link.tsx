@@ -6,12 +6,12 @@ import { paths } from "#app/lib/paths.ts";
 import { pointSummary, pointTitle } from "./point-titles.ts";
 
 /** More forms than these say no more of a point. */
-const mostForms = 4;
+const maxForms = 4;
 
 /** A point in the index: its title, its sentence, and what it looks like. */
 export function PointLink({ point }: { point: GrammarSummary }) {
   const language = useLanguage();
-  const forms = point.forms.slice(0, mostForms);
+  const forms = point.forms.slice(0, maxForms);
   return (
     <li className="relative flex flex-col gap-1 rounded-card bg-felt-raised px-4 py-3 shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sky">
       <Link

@@ -151,21 +151,22 @@ function Links({ label, links }: { label: string; links: readonly GrammarLink[] 
   const language = useLanguage();
   if (links.length === 0) return null;
   return (
-    <p className="text-ink-soft print:hidden">
-      {label}:{" "}
-      {links.map(({ id, title }, index) => (
-        <span key={id}>
-          {index > 0 && ", "}
-          <Link
-            to={paths.grammarPoint(id)}
-            prefetch="intent"
-            className="inline-block py-2.5 font-semibold text-sky underline underline-offset-4"
-          >
-            {title[language]}
-          </Link>
-        </span>
-      ))}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-2 print:hidden">
+      <p className="text-ink-soft">{label}:</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {links.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={paths.grammarPoint(id)}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center font-semibold text-sky underline underline-offset-4"
+            >
+              {title[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
