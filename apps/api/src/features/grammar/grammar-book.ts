@@ -209,8 +209,9 @@ function lessonsThatShow(
     .filter(({ id }) => counts.has(id))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, maxLessons)
-    .map((lesson) => (
+    .map((lesson) => ({
       id: lesson.id,
-      title: ...lesson.titles ,
-      lang_level: lesson.level,));
+      title: { ...lesson.titles },
+      lang_level: lesson.level,
+    }));
 }
