@@ -8,7 +8,7 @@ test("a suffix as typed finds its page, whose drill is done by keyboard and tell
   await page.goto("/grammar");
   await page.waitForLoadState("networkidle");
   await page.getByRole("searchbox").fill("-лер");
-  await expect(page.getByRole("status")).toContainText("found");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("found");
   const first = page.getByRole("main").getByRole("listitem").first().getByRole("link");
   await first.focus();
   await page.keyboard.press("Enter");
