@@ -120,6 +120,28 @@ export default {
       to: { path: "node_modules/(fastify|kysely|pg)/|^apps/api/src/plugins/" },
     },
     {
+      name: "domain-knows-no-wire",
+      severity: "error",
+      comment:
+        "Services, repositories and models speak of the domain. Give the type a name of its own there; the routes file maps it to the contract.",
+      from: { path: "^apps/api/src/.*\\.(service|repository|model)\\.ts$" },
+      to: { path: "^packages/contracts/" },
+    },
+    {
+      name: "routes-know-no-repositories",
+      severity: "error",
+      comment: "A route asks its service, which decides what is read and written.",
+      from: { path: "\\.routes\\.ts$" },
+      to: { path: "\\.repository\\.ts$" },
+    },
+    {
+      name: "plugins-know-no-features",
+      severity: "error",
+      comment: "A plugin serves every feature: hand in what it needs as a parameter.",
+      from: { path: "^apps/api/src/plugins/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^apps/api/src/features/" },
+    },
+    {
       name: "no-test-code-in-the-product",
       severity: "error",
       comment: "Move what both need out of the test.",

@@ -4,7 +4,7 @@ import {
   deleteOldEmailChanges,
   makeAuthService,
 } from "../features/auth/index.ts";
-import { avatarRoutes, makeAvatarMaker } from "../features/avatars/index.ts";
+import { avatarRoutes, findAvatar, makeAvatarMaker } from "../features/avatars/index.ts";
 import { contactRoutes, makeContactService } from "../features/contact/index.ts";
 import { exportRoutes, makeExportService } from "../features/export/index.ts";
 import {
@@ -82,7 +82,7 @@ export function makeAccounts(
       settingsRoutes(settings, credentials, limiter, guard),
       exportRoutes(exports, guard),
     ],
-    assets: [avatarRoutes(database.queries, publicUrl)],
+    assets: [avatarRoutes((hash) => findAvatar(database.queries, hash), publicUrl)],
     hourlyJobs: [
       () => deleteExpiredSessions(database.queries, nowText()),
       () => deleteOldEmailChanges(database.queries, nowText()),

@@ -63,8 +63,6 @@ export function makeConversation(
       : makeOfflineEngine(tutor, now),
     asLearner,
     recordEvent,
-    lessonOf: (id) => catalogue.summaryOf(id),
-    readingOf: (id) => readings.summaries.find((reading) => reading.id === id),
     guestZone,
     now,
   });
@@ -81,7 +79,14 @@ export function makeConversation(
         collecting,
         showEarned,
       }),
-      chatRoutes({ service: chat, limiter, guard, showEarned }),
+      chatRoutes({
+        service: chat,
+        limiter,
+        guard,
+        showEarned,
+        lessonOf: catalogue.summaryOf,
+        readingOf: (id) => readings.summaries.find((reading) => reading.id === id),
+      }),
     ],
     assets: [voiceRoutes(voice, config.publicUrl)],
     hourlyJobs: [

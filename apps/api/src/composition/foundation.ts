@@ -31,7 +31,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     limiter,
     asLearner: makeAsLearner(database, limiter),
     accessTokens,
-    guard: makeGuard(server, accessTokens),
+    guard: makeGuard(server, accessTokens.read),
     keyFor,
     outbox,
     queueMail: serveMail({

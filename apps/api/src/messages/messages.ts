@@ -1,11 +1,13 @@
-import type { Language } from "@tilashar/contracts";
 import { en, type MessageKey, type Messages } from "./en.ts";
 import { kz } from "./kz.ts";
 import { ru } from "./ru.ts";
 
 export type MessageParameters = Readonly<Record<string, string | number>>;
 
-const dictionaries: Readonly<Record<Language, Messages>> = { en, ru, kz };
+const dictionaries = { en, ru, kz } as const satisfies Record<string, Messages>;
+
+/** A language the server speaks; `kz` is Kazakh everywhere but in HTML. */
+export type Language = keyof typeof dictionaries;
 
 /** The sentence under `key` in `language`, with `{name}` replaced by the parameter of that name. */
 export function say(

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import { AppError } from "#api/errors.ts";
-import type { AccessTokens } from "#api/features/auth/access-tokens.ts";
-import type { Viewer } from "#api/features/auth/account.model.ts";
+import type { Viewer } from "#api/viewer.ts";
 
 /** Tells who makes a request. Routes name the hook they need and then ask for the viewer. */
 export interface Guard {
@@ -19,7 +18,11 @@ const guardDecorator = "guard";
 /** The guard of a server, for whoever adds calls to it. */
 export const guardOf = (app: FastifyInstance): Guard => app.getDecorator<Guard>(guardDecorator);
 
-export function makeGuard(app: FastifyInstance, accessTokens: AccessTokens): Guard {
+/** @param readToken null for a token that is not valid */
+export function makeGuard(
+  app: FastifyInstance,
+  readToken: (token: string) => Viewer | null,
+): Guard {
   app.decorateRequest(decorator, null);
 
   /** Notes the viewer of a request that has a token. @returns false when the token is not valid */
@@ -27,7 +30,7 @@ export function makeGuard(app: FastifyInstance, accessTokens: AccessTokens): Gua
     const { authorization } = request.headers;
     if (authorization === undefined) return true;
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
-    const viewer = token === undefined ? null : accessTokens.read(token);
+    const viewer = token === undefined ? null : readToken(token);
     if (viewer !== null) request.setDecorator(decorator, viewer);
     return viewer !== null;
   }

@@ -3,7 +3,8 @@ import type { AccessClaims } from "@tilashar/contracts";
 import { LanguageSchema } from "@tilashar/contracts";
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { Account, Viewer } from "./account.model.ts";
+import type { Viewer } from "#api/viewer.ts";
+import type { Account } from "./account.model.ts";
 
 const lifetimeSeconds = 15 * 60;
 

@@ -1,4 +1,4 @@
-import type { Language } from "@tilashar/contracts";
+import type { Language } from "#api/messages/messages.ts";
 
 export interface Account {
   id: number;
@@ -8,11 +8,4 @@ export interface Account {
   /** IANA name; the learner's days are read from it. */
   timeZone: string;
   proficiencyLevel: "A" | "B" | "C" | null;
-}
-
-/** Who makes a request, as the access token says. */
-export interface Viewer {
-  accountId: number;
-  /** The session family the token belongs to. */
-  familyId: string;
 }

@@ -1,7 +1,7 @@
-import type { Language } from "@tilashar/contracts";
 import type { Selectable } from "kysely";
 import type { Queries } from "#api/db/database.ts";
 import type { Schema } from "#api/db/schema.ts";
+import type { Language } from "#api/messages/messages.ts";
 import type { Account } from "./account.model.ts";
 
 const columns = ["id", "username", "email", "language", "time_zone", "proficiency_level"] as const;

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Language, TokenPair } from "@tilashar/contracts";
 import { isTimeZone } from "@tilashar/learning";
 import type { Database, Queries } from "#api/db/database.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "#api/db/database-errors.ts";
 import { AppError, refuse, type Wording } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import type { Language } from "#api/messages/messages.ts";
+import type { Viewer } from "#api/viewer.ts";
 import type { AccessTokens } from "./access-tokens.ts";
-import type { Account, Viewer } from "./account.model.ts";
+import type { Account } from "./account.model.ts";
 import { findAccount, findCredentials, findTaken, insertAccount } from "./accounts.repository.ts";
 import { emailKey, emailProblem, tidyEmail } from "./email.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
@@ -41,13 +42,19 @@ export interface Registration {
   timeZone: string | undefined;
 }
 
+/** What a session is carried on with. */
+export interface SessionTokens {
+  access: string;
+  refresh: string;
+}
+
 export interface AuthService {
   /** @throws AppError `validation` naming each field that is wrong; `rate_limited` */
   register(registration: Registration, address: string): Promise<Account>;
   /** @throws AppError `invalid_credentials`, the same for an unknown e-mail and a wrong password */
-  signIn(credentials: { email: string; password: string }, address: string): Promise<TokenPair>;
+  signIn(credentials: { email: string; password: string }, address: string): Promise<SessionTokens>;
   /** @throws AppError `session_expired` */
-  refresh(token: string): Promise<TokenPair>;
+  refresh(token: string): Promise<SessionTokens>;
   /** The account of a session that still lives; null when it has ended or the account is gone. */
   session(viewer: Viewer): Promise<Account | null>;
   /** Ends the family of a refresh token. An unknown token is no error: the wish is granted. */
@@ -71,7 +78,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
   const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
   const asker = () => ({ now: instant(parts.now()), own: null });
 
-  async function startSession(account: Account): Promise<TokenPair> {
+  async function startSession(account: Account): Promise<SessionTokens> {
     const now = parts.now();
     const createdAt = instant(now);
     const expiresAt = instant(now + refreshLifetimeMs);

@@ -1,5 +1,6 @@
+export type { Viewer } from "#api/viewer.ts";
 export { type AccessTokens, makeAccessTokens } from "./access-tokens.ts";
-export type { Account, Viewer } from "./account.model.ts";
+export type { Account } from "./account.model.ts";
 export {
   type AccountSecrets,
   deleteAccountRow,

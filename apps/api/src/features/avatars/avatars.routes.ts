@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import { assetHeaders } from "#api/plugins/security-headers.ts";
 import { avatarFolder } from "./avatar-address.ts";
-import { findAvatar } from "./avatars.repository.ts";
 
 /** Serves learners' pictures beside the built files; registered at the root, not below `/api`. */
-export function avatarRoutes(queries: Queries, publicUrl: string): FastifyPluginAsync {
+export function avatarRoutes(
+  pictureOf: (hash: string) => Promise<Buffer | null>,
+  publicUrl: string,
+): FastifyPluginAsync {
   const headers = {
     ...assetHeaders(publicUrl),
     "content-type": "image/webp",
@@ -18,7 +19,7 @@ export function avatarRoutes(queries: Queries, publicUrl: string): FastifyPlugin
       { schema: { hide: true } },
       async (request, reply) => {
         const hash = /^([0-9a-f]{32})\.webp$/.exec(request.params.name)?.[1];
-        const image = hash === undefined ? null : await findAvatar(queries, hash);
+        const image = hash === undefined ? null : await pictureOf(hash);
         if (image === null) throw new AppError("not_found");
         return reply.headers(headers).send(image);
       },

@@ -1,9 +1,16 @@
 import { Readable } from "node:stream";
-import { type ChatEvents, type ChatReply, chatEndpoints } from "@tilashar/contracts";
+import {
+  type ChatEvents,
+  type ChatReply,
+  chatEndpoints,
+  type LessonSummary,
+  type ReadingSummary,
+} from "@tilashar/contracts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { AchievementPresenter } from "#api/features/achievements/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { errorBody, toAppError } from "#api/plugins/error-answers.ts";
 import { register } from "#api/plugins/register.ts";
@@ -15,6 +22,8 @@ interface ChatRoutesParts {
   limiter: RateLimiter;
   guard: Guard;
   showEarned: AchievementPresenter["showEarned"];
+  lessonOf(id: number): LessonSummary | undefined;
+  readingOf(id: number): ReadingSummary | undefined;
 }
 
 /** The call of the chatbot screen. */
@@ -34,13 +43,25 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
         const gone = new AbortController();
         reply.raw.once("close", () => gone.abort());
         const language = requestLanguage(request);
+        const { message, history = [], language: spoken = language, seed = 0 } = request.body;
         const steps = service.answer(
-          request.body,
-          { accountId: viewer?.accountId ?? null, language },
+          { message, history, language: spoken, seed },
+          viewer?.accountId ?? null,
           gone.signal,
         );
-        const finish = ({ earned, ...answer }: ChatAnswer): ChatReply => ({
-          ...answer,
+        const finish = ({ reply: told, awarded, earned }: ChatAnswer): ChatReply => ({
+          response: told.text,
+          language: told.language,
+          engine: told.engine,
+          note: told.note === null ? null : say(spoken, told.note),
+          intent: told.intent,
+          chips: [...told.chips],
+          kazakh: [...told.kazakh],
+          unchecked: [...told.unchecked],
+          corrections: [...told.corrections],
+          lessons: cards(told.lessons ?? [], parts.lessonOf),
+          readings: cards(told.readings ?? [], parts.readingOf),
+          awarded,
           achievements: parts.showEarned([...earned], language),
         });
         void reply.header("cache-control", "no-store").header("vary", "accept");
@@ -58,6 +79,11 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
     );
   };
 }
+
+const maxCards = 3;
+
+const cards = <Card>(ids: readonly number[], find: (id: number) => Card | undefined): Card[] =>
+  ids.flatMap((id) => find(id) ?? []).slice(0, maxCards);
 
 const wantsEvents = ({ headers }: FastifyRequest) =>
   (headers.accept ?? "").toLowerCase().includes("text/event-stream");

@@ -1,21 +1,27 @@
 import { randomUUID } from "node:crypto";
-import type {
-  ChatReply,
-  ChatRequest,
-  Language,
-  LessonSummary,
-  ReadingSummary,
-} from "@tilashar/contracts";
 import { localDay } from "@tilashar/learning";
 import type { Database } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
 import { type AsLearner, findAccount } from "#api/features/auth/index.ts";
 import { countEventsOfDay, type RecordEvent } from "#api/features/progress/index.ts";
-import { say } from "#api/messages/messages.ts";
+import type { Language } from "#api/messages/messages.ts";
 import type { ChatEngine, ChatQuestion, EngineReply } from "./chat-engine.ts";
 
-/** A reply with the ids of achievements that its message completed. */
-export interface ChatAnswer extends Omit<ChatReply, "achievements"> {
+/** A message, and what a client tells with it. */
+export interface AskedMessage {
+  message: string;
+  /** Lines before it, the oldest first. */
+  history: ChatQuestion["history"];
+  language: Language;
+  seed: number;
+}
+
+/** A reply, and what its message has brought. */
+export interface ChatAnswer {
+  reply: EngineReply;
+  /** Points credited now. */
+  awarded: number;
+  /** Achievements that the message completed, by id. */
   earned: readonly string[];
 }
 
@@ -25,12 +31,12 @@ export interface ChatService {
   /**
    * Answers a message. The last step is the reply.
    *
-   * @param asker the learner's account, null for a guest
+   * @param accountId null for a guest
    * @throws AppError `validation` for a message that is blank or too long, `unavailable` when too many wait
    */
   answer(
-    request: ChatRequest,
-    asker: { accountId: number | null; language: Language },
+    asked: AskedMessage,
+    accountId: number | null,
     signal: AbortSignal,
   ): AsyncGenerator<ChatStep>;
 }
@@ -40,8 +46,6 @@ interface ChatServiceParts {
   asLearner: AsLearner;
   engine: ChatEngine;
   recordEvent: RecordEvent;
-  lessonOf(id: number): LessonSummary | undefined;
-  readingOf(id: number): ReadingSummary | undefined;
   /** The zone of those who have no account. */
   guestZone: string;
   now(): number;
@@ -53,7 +57,6 @@ const pointsAMessage = 2;
 const maxEventsADay = 15;
 /** A message that the tutor made nothing of is no study. */
 const minConfidence = 0.5;
-const maxCards = 3;
 
 export function makeChatService(parts: ChatServiceParts): ChatService {
   const { database, engine, now } = parts;
@@ -79,13 +82,9 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
     });
   }
 
-  const cards = <Card>(ids: readonly number[], find: (id: number) => Card | undefined): Card[] =>
-    ids.flatMap((id) => find(id) ?? []).slice(0, maxCards);
-
   return {
-    async *answer(request, { accountId, language: asked }, signal) {
-      const language = request.language ?? asked;
-      const message = request.message.normalize("NFC").trim();
+    async *answer(asked, accountId, signal) {
+      const message = asked.message.normalize("NFC").trim();
       if (message === "") throw invalid({ message: [{ key: "chat_message_required" }] });
       if ([...message].length > longestMessage) {
         throw invalid({
@@ -94,10 +93,8 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
       }
       const account = accountId === null ? null : await findAccount(database.queries, accountId);
       const question: ChatQuestion = {
+        ...asked,
         message,
-        history: request.history ?? [],
-        language,
-        seed: request.seed ?? 0,
         zone: account?.timeZone ?? parts.guestZone,
       };
       for await (const part of engine.reply(question, signal)) {
@@ -107,24 +104,7 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
         }
         const { reply } = part;
         const { awarded, earned } = await record(accountId, reply);
-        yield {
-          event: "reply",
-          answer: {
-            response: reply.text,
-            language: reply.language,
-            engine: reply.engine,
-            note: reply.note === null ? null : say(language, reply.note),
-            intent: reply.intent,
-            chips: [...reply.chips],
-            kazakh: [...reply.kazakh],
-            unchecked: [...reply.unchecked],
-            corrections: [...reply.corrections],
-            lessons: cards(reply.lessons ?? [], parts.lessonOf),
-            readings: cards(reply.readings ?? [], parts.readingOf),
-            awarded,
-            earned,
-          },
-        };
+        yield { event: "reply", answer: { reply, awarded, earned } };
       }
     },
   };

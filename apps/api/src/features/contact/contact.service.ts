@@ -1,8 +1,8 @@
-import type { Language } from "@tilashar/contracts";
 import type { Database } from "#api/db/database.ts";
 import { invalid, type Wording } from "#api/errors.ts";
 import { emailProblem, tidyEmail } from "#api/features/auth/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import type { Language } from "#api/messages/messages.ts";
 import type { Outbox } from "#api/outbox/outbox.ts";
 import type { OutsideServices } from "#api/outside-services.ts";
 import { sendToBot } from "./bot-client.ts";

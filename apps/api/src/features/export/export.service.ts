@@ -1,11 +1,10 @@
-import type { LessonDetail } from "@tilashar/contracts";
 import type { Database } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import { findAvatar } from "#api/features/avatars/index.ts";
 import { listProgress } from "#api/features/progress/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { type Row, readAccountData } from "./export.repository.ts";
-import { type OwnWord, wordsCsv } from "./words-csv.ts";
+import { type OwnWord, type TaughtLesson, wordsCsv } from "./words-csv.ts";
 
 export interface AccountExport {
   /** ISO 8601 instant. */
@@ -30,7 +29,7 @@ export interface ExportService {
 interface ExportServiceParts {
   database: Database;
   limiter: RateLimiter;
-  lessonOf(id: number): LessonDetail | undefined;
+  lessonOf(id: number): TaughtLesson | undefined;
   /** What the learner reviews, oldest first. */
   ownWords(accountId: number): Promise<OwnWord[]>;
   now(): number;

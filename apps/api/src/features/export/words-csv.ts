@@ -1,4 +1,4 @@
-import type { LessonDetail, LocalisedText } from "@tilashar/contracts";
+import type { Trilingual } from "@tilashar/course";
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
 
@@ -18,12 +18,24 @@ const columns = [
   "Tags",
 ];
 
+/** A lesson with its words. */
+export interface TaughtLesson {
+  lesson: { id: number; lang_level: string };
+  words: readonly {
+    word_kz: string;
+    transcript: string;
+    word_en: string;
+    word_ru: string;
+    example: Trilingual;
+  }[];
+}
+
 /** A word that the learner reviews. */
 export interface OwnWord {
   kz: string;
   en: string;
   ru: string;
-  example: LocalisedText | null;
+  example: Trilingual | null;
   /** Where it was met. */
   source: string;
 }
@@ -32,7 +44,7 @@ export interface OwnWord {
  * The words of lessons as cards that Anki imports without a question: one row a word, tagged by level and
  * lesson, and after them the learner's other words, tagged by where they were met. Anki skips lines that begin with `#`; the names of the columns are in one of them.
  */
-export function wordsCsv(lessons: readonly LessonDetail[], own: readonly OwnWord[]): string {
+export function wordsCsv(lessons: readonly TaughtLesson[], own: readonly OwnWord[]): string {
   const taught = new Set(lessons.flatMap(({ words }) => words.map(({ word_kz }) => word_kz)));
   const rows = lessons.flatMap(({ lesson, words }) =>
     words.map(({ word_kz, transcript, word_en, word_ru, example }) => [

@@ -1,4 +1,4 @@
-import type { Language } from "@tilashar/contracts";
+import type { Language } from "#api/messages/messages.ts";
 
 /** A mail as its sender thinks of it; how it looks is the template's business. */
 export interface Mail {

@@ -1,8 +1,8 @@
-import type { Language } from "@tilashar/contracts";
 import { type NoticeWishes, nextNotice, type Weekday } from "@tilashar/learning";
 import { sql } from "kysely";
 import type { Database, Queries } from "#api/db/database.ts";
 import { listAccounts } from "#api/features/auth/index.ts";
+import type { Language } from "#api/messages/messages.ts";
 
 /** What nobody has asked for is off: mails are for those who want them. */
 export const noWishes: NoticeWishes = {

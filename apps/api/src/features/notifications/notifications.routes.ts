@@ -1,10 +1,11 @@
-import { notificationsEndpoints } from "@tilashar/contracts";
+import { type NotificationSettings, notificationsEndpoints } from "@tilashar/contracts";
+import type { Weekday } from "@tilashar/learning";
 import type { FastifyPluginAsync } from "fastify";
 import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { addressOf, register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import type { NotificationsService } from "./notifications.service.ts";
+import type { NoticeSettings, NotificationsService } from "./notifications.service.ts";
 
 export function notificationsRoutes(
   service: NotificationsService,
@@ -13,19 +14,20 @@ export function notificationsRoutes(
 ): FastifyPluginAsync {
   return async (app) => {
     register(app, notificationsEndpoints.settings, async (request) =>
-      service.settings(guard.viewer(request).accountId),
+      toWire(await service.settings(guard.viewer(request).accountId)),
     );
 
     register(app, notificationsEndpoints.changeSettings, async (request) => {
-      const saved = await service.change(guard.viewer(request).accountId, request.body);
-      return { ...saved, message: say(requestLanguage(request), "notifications_updated") };
+      const saved = await service.change(guard.viewer(request).accountId, fromWire(request.body));
+      return { ...toWire(saved), message: say(requestLanguage(request), "notifications_updated") };
     });
 
     register(app, notificationsEndpoints.pushKey, async () => ({ key: pushKey }));
 
     register(app, notificationsEndpoints.subscribe, async (request) => {
       const language = requestLanguage(request);
-      await service.listen(guard.viewer(request).accountId, request.body, language);
+      const { endpoint, keys } = request.body;
+      await service.listen(guard.viewer(request).accountId, { endpoint, ...keys }, language);
       return { message: say(language, "notifications_updated") };
     });
 
@@ -37,6 +39,24 @@ export function notificationsRoutes(
     await app.register(unsubscribeRoutes(service));
   };
 }
+
+const toWire = ({ wishes, zone }: NoticeSettings): NotificationSettings => ({
+  daily_reminder: wishes.dailyReminder,
+  reminder_hour: wishes.hour,
+  weekly_summary: wishes.weeklySummary,
+  quiet_days: [...wishes.quietDays].sort(),
+  timezone: zone,
+});
+
+const fromWire = (settings: NotificationSettings): NoticeSettings => ({
+  wishes: {
+    dailyReminder: settings.daily_reminder,
+    weeklySummary: settings.weekly_summary,
+    hour: settings.reminder_hour,
+    quietDays: new Set(settings.quiet_days as Weekday[]),
+  },
+  zone: settings.timezone,
+});
 
 /** Apart, because mail programs and pages without scripts send forms, which no other call takes. */
 function unsubscribeRoutes(service: NotificationsService): FastifyPluginAsync {

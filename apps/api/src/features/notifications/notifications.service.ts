@@ -1,18 +1,24 @@
-import type { Language, NotificationSettings, PushSubscriptionRequest } from "@tilashar/contracts";
-import { isTimeZone, type NoticeWishes, type Weekday } from "@tilashar/learning";
+import { isTimeZone, type NoticeWishes } from "@tilashar/learning";
 import type { Database } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
 import { type AsLearner, findAccount, setTimeZone } from "#api/features/auth/index.ts";
+import type { Language } from "#api/messages/messages.ts";
 import { endNotices, findWishes, putWishes } from "./notification-settings.repository.ts";
 import { isPushEndpoint } from "./push-address.ts";
 import { putSubscription, removeSubscription } from "./push-subscriptions.repository.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 
+/** What a learner wishes to be told, and by which clock. */
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  zone: string;
+}
+
 export interface NotificationsService {
   /** @throws AppError `not_authenticated` when the account is gone */
-  settings(accountId: number): Promise<NotificationSettings>;
+  settings(accountId: number): Promise<NoticeSettings>;
   /** @throws AppError `validation`, `rate_limited`, `not_authenticated` */
-  change(accountId: number, settings: NotificationSettings): Promise<NotificationSettings>;
+  change(accountId: number, settings: NoticeSettings): Promise<NoticeSettings>;
   /**
    * Ends the mails of whoever the token was made for.
    *
@@ -22,7 +28,7 @@ export interface NotificationsService {
   /** @throws AppError `validation` for an endpoint that is no push service's; `rate_limited` */
   listen(
     accountId: number,
-    subscription: PushSubscriptionRequest,
+    subscription: { endpoint: string; p256dh: string; auth: string },
     language: Language,
   ): Promise<void>;
   /** Unknown endpoints are no error: the wish is granted. */
@@ -36,14 +42,6 @@ interface NotificationsParts {
   now(): number;
 }
 
-const toSettings = (wishes: NoticeWishes, timezone: string): NotificationSettings => ({
-  daily_reminder: wishes.dailyReminder,
-  reminder_hour: wishes.hour,
-  weekly_summary: wishes.weeklySummary,
-  quiet_days: [...wishes.quietDays].sort(),
-  timezone,
-});
-
 export function makeNotificationsService({
   database,
   asLearner,
@@ -54,23 +52,16 @@ export function makeNotificationsService({
     async settings(accountId) {
       const account = await findAccount(database.queries, accountId);
       if (account === null) throw new AppError("not_authenticated");
-      return toSettings(await findWishes(database.queries, accountId), account.timeZone);
+      return { wishes: await findWishes(database.queries, accountId), zone: account.timeZone };
     },
 
-    async change(accountId, settings) {
-      const { timezone: zone } = settings;
+    async change(accountId, { wishes, zone }) {
       if (!isTimeZone(zone)) throw invalid({ timezone: [{ key: "time_zone_unknown" }] });
-      const wishes: NoticeWishes = {
-        dailyReminder: settings.daily_reminder,
-        weeklySummary: settings.weekly_summary,
-        hour: settings.reminder_hour,
-        quietDays: new Set(settings.quiet_days as Weekday[]),
-      };
       await asLearner(accountId, "updateByAccount", async (queries, account) => {
         if (account.timeZone !== zone) await setTimeZone(queries, accountId, zone);
         await putWishes(queries, accountId, wishes, { zone, now: now() });
       });
-      return toSettings(wishes, zone);
+      return { wishes, zone };
     },
 
     async unsubscribe(token) {
@@ -79,11 +70,11 @@ export function makeNotificationsService({
       await endNotices(database.queries, accountId);
     },
 
-    async listen(accountId, { endpoint, keys }, language) {
+    async listen(accountId, { endpoint, ...keys }, language) {
       if (!isPushEndpoint(endpoint)) throw invalid({ endpoint: [{ key: "field_form" }] });
       const createdAt = new Date(now()).toISOString();
       await asLearner(accountId, "updateByAccount", async (queries) => {
-        const subscription = { endpoint, p256dh: keys.p256dh, auth: keys.auth, language };
+        const subscription = { endpoint, ...keys, language };
         await putSubscription(queries, accountId, subscription, createdAt);
       });
     },

@@ -1,5 +1,5 @@
-import type { Language } from "@tilashar/contracts";
 import type { Queries } from "#api/db/database.ts";
+import type { Language } from "#api/messages/messages.ts";
 
 /** A browser that listens, and the keys only it can read with. */
 export interface PushSubscription {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@tilashar/contracts";
 import type { Queries } from "#api/db/database.ts";
 import {
   type AccountSecrets,
@@ -7,6 +6,7 @@ import {
   findSecretsByEmail,
   lockSecrets,
 } from "#api/features/auth/index.ts";
+import type { Language } from "#api/messages/messages.ts";
 
 /** The owner of a link and what the link was made for. */
 export interface ResetOwner {

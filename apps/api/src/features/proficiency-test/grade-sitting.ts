@@ -1,4 +1,3 @@
-import type { TestAnswer, TestMode } from "@tilashar/contracts";
 import type { LevelLetter } from "@tilashar/course";
 import {
   estimateAbility,
@@ -8,15 +7,15 @@ import {
   skillProfile,
 } from "@tilashar/learning";
 import { type BankItem, isRight, type QuestionBank } from "./question-bank.ts";
-import type { Sitting } from "./sitting.model.ts";
+import type { Sitting, SittingAnswer, SittingMode } from "./sitting.model.ts";
 
 export interface GradedAnswer extends GradedItem {
   readonly item: BankItem;
-  readonly given: TestAnswer["option"];
+  readonly given: SittingAnswer["option"];
 }
 
 export interface Grade {
-  readonly mode: TestMode;
+  readonly mode: SittingMode;
   readonly answers: readonly GradedAnswer[];
   readonly score: number;
   readonly percentage: number;

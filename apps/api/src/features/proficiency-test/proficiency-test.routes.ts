@@ -15,6 +15,8 @@ import type { FinishedTest, ProficiencyTestService } from "./proficiency-test.se
 import type { QuestionBank } from "./question-bank.ts";
 import { PLAIN_FORM } from "./sitting.model.ts";
 
+const listed = (text: string | undefined): string[] => (text ?? "").split(",").filter(Boolean);
+
 const levelNames = { A: "Beginner", B: "Intermediate", C: "Advanced" } as const;
 
 interface ProficiencyTestRoutesParts {
@@ -27,12 +29,21 @@ interface ProficiencyTestRoutesParts {
 
 /** The calls of the proficiency test. Guests take it too. */
 export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): FastifyPluginAsync {
-  const { service, guard } = parts;
+  const { service, bank, guard } = parts;
   return async (app) => {
-    register(app, proficiencyTestEndpoints.questions, (request, reply) => {
+    register(app, proficiencyTestEndpoints.questions, async (request, reply) => {
       reply.header("cache-control", "no-store");
       const accountId = guard.viewerOrNull(request)?.accountId ?? null;
-      return service.questions(accountId, request.query, requestLanguage(request));
+      const { form, mode, avoid, so_far } = request.query;
+      const asked = {
+        form,
+        mode: mode ?? "standard",
+        avoid: listed(avoid).map(Number),
+        soFar: listed(so_far),
+      };
+      const drawn = await service.questions(accountId, asked);
+      const language = requestLanguage(request);
+      return drawn.items.map((item) => bank.show(item, drawn.form, language));
     });
 
     register(app, proficiencyTestEndpoints.results, async (request) => {

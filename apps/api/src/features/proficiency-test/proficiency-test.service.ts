@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Language, TestQuestion, TestQuestionsQuery } from "@tilashar/contracts";
 import {
   abilityBin,
   drawStage,
@@ -16,8 +15,8 @@ import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { countAnswers } from "./answer-counts.repository.ts";
 import { type Grade, gradeSitting } from "./grade-sitting.ts";
 import type { LessonAdvice } from "./lesson-advice.ts";
-import { isRight, type QuestionBank, SHOWN } from "./question-bank.ts";
-import { PLAIN_FORM, type Sitting } from "./sitting.model.ts";
+import { type BankItem, isRight, type QuestionBank, SHOWN } from "./question-bank.ts";
+import { PLAIN_FORM, type Sitting, type SittingMode } from "./sitting.model.ts";
 import {
   findLatestLevel,
   findSitting,
@@ -36,6 +35,17 @@ export interface FinishedTest {
   readonly earned: readonly string[];
 }
 
+/** What questions are wanted. */
+export interface AskedTest {
+  /** The same form draws the same questions and shows their options in the same order. */
+  form: string | undefined;
+  mode: SittingMode;
+  /** Questions not to be asked again. */
+  avoid: readonly number[];
+  /** Of a precise sitting: each question's number with the letter given, `17B`, or without. */
+  soFar: readonly string[];
+}
+
 export interface ProficiencyTestService {
   /**
    * The questions of a sitting, or of the next stage of a precise one.
@@ -45,9 +55,8 @@ export interface ProficiencyTestService {
    */
   questions(
     accountId: number | null,
-    query: TestQuestionsQuery,
-    language: Language,
-  ): Promise<TestQuestion[]>;
+    asked: AskedTest,
+  ): Promise<{ items: readonly BankItem[]; form: string }>;
   /**
    * Grades a sitting, and keeps it when it is a learner's. The same `attempt` again changes nothing and
    * is answered the same, whatever else is sent with it.
@@ -83,7 +92,7 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
   const { database, bank, advice, asLearner, limiter, recordEvent, now } = parts;
 
   return {
-    async questions(accountId, { form, mode, avoid, so_far: soFar }, language) {
+    async questions(accountId, { form, mode, avoid, soFar }) {
       const stored =
         accountId === null
           ? []
@@ -91,14 +100,14 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
       const options = {
         bank: bank.items,
         seed: form ?? randomUUID(),
-        avoid: [...listed(avoid).map(Number), ...stored],
+        avoid: [...avoid, ...stored],
       };
       const shownAs = form ?? PLAIN_FORM;
       const drawn =
         mode === "precise"
-          ? drawStage(sittingSoFar(bank, shownAs, listed(soFar)), options)
+          ? drawStage(sittingSoFar(bank, shownAs, soFar), options)
           : drawTest(options);
-      return drawn.map((item) => bank.show(item, shownAs, language));
+      return { items: drawn, form: shownAs };
     },
 
     async finish(who, sitting, work) {
@@ -175,8 +184,6 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
     );
   }
 }
-
-const listed = (text: string | undefined): string[] => (text ?? "").split(",").filter(Boolean);
 
 function refuseOddAnswers(bank: QuestionBank, answers: Sitting["answers"]): void {
   if (answers.some(({ id }) => bank.find(id) === undefined)) {

@@ -1,7 +1,6 @@
-import type { TestAnswer, TestMode } from "@tilashar/contracts";
 import type { LevelLetter } from "@tilashar/course";
 import type { Queries } from "#api/db/database.ts";
-import type { Sitting } from "./sitting.model.ts";
+import type { Sitting, SittingAnswer, SittingMode } from "./sitting.model.ts";
 
 interface StoredSitting extends Sitting {
   readonly attempt: string;
@@ -13,9 +12,9 @@ interface StoredSitting extends Sitting {
   readonly eventId: number;
 }
 
-type AnswerPair = [id: number, option: TestAnswer["option"]];
+type AnswerPair = [id: number, option: SittingAnswer["option"]];
 
-const answersOf = (stored: string): TestAnswer[] =>
+const answersOf = (stored: string): SittingAnswer[] =>
   (JSON.parse(stored) as AnswerPair[]).map(([id, option]) => ({ id, option }));
 
 export async function findSitting(
@@ -30,7 +29,7 @@ export async function findSitting(
     .where("attempt", "=", attempt)
     .executeTakeFirst();
   return row
-    ? { mode: row.mode as TestMode, form: row.form, answers: answersOf(row.answers) }
+    ? { mode: row.mode as SittingMode, form: row.form, answers: answersOf(row.answers) }
     : null;
 }
 

@@ -1,5 +1,4 @@
-import type { ReviewCardKind } from "@tilashar/contracts";
-import type { LoggedAnswer, Rating } from "@tilashar/learning/review";
+import type { CardKind, LoggedAnswer, Rating } from "@tilashar/learning/review";
 import type { Queries } from "#api/db/database.ts";
 
 export type Stage = "new" | "step" | "review";
@@ -7,7 +6,7 @@ export type Stage = "new" | "step" | "review";
 /** An answer as the log keeps it. */
 export interface StoredAnswer extends LoggedAnswer {
   item: string;
-  kind: ReviewCardKind;
+  kind: CardKind;
   /** The learner's day. */
   day: string;
   ms: number;
@@ -170,7 +169,7 @@ export async function listTimes(
   queries: Queries,
   accountId: number,
   limit: number,
-): Promise<{ kind: ReviewCardKind; ms: number }[]> {
+): Promise<{ kind: CardKind; ms: number }[]> {
   const rows = await queries
     .selectFrom("review_answers")
     .select(["kind", "ms"])
@@ -178,5 +177,5 @@ export async function listTimes(
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ kind, ms }) => ({ kind: kind as ReviewCardKind, ms }));
+  return rows.map(({ kind, ms }) => ({ kind: kind as CardKind, ms }));
 }

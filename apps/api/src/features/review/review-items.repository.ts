@@ -1,8 +1,20 @@
-import type { LocalisedText, ReviewSource, ReviewWordsQuery } from "@tilashar/contracts";
+import type { Trilingual } from "@tilashar/course";
 import type { Memory } from "@tilashar/learning/review";
 import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
 import type { Schema } from "#api/db/schema.ts";
+
+/** Where a learner met what they review. */
+export type CardSource =
+  | "lesson"
+  | "reading"
+  | "film"
+  | "word-of-the-day"
+  | "speech"
+  | "test"
+  | "tutor"
+  | "review"
+  | "import";
 
 /** Something a learner reviews. */
 export interface StoredItem {
@@ -11,8 +23,8 @@ export interface StoredItem {
   kz: string;
   en: string;
   ru: string;
-  example: LocalisedText | null;
-  source: ReviewSource;
+  example: Trilingual | null;
+  source: CardSource;
   note: string;
   suspended: boolean;
   /** ISO instant. */
@@ -27,8 +39,8 @@ function rowToItem(row: Selectable<Schema["review_items"]>): StoredItem {
     kz: row.kz,
     en: row.en,
     ru: row.ru,
-    example: row.example === null ? null : (JSON.parse(row.example) as LocalisedText),
-    source: row.source as ReviewSource,
+    example: row.example === null ? null : (JSON.parse(row.example) as Trilingual),
+    source: row.source as CardSource,
     note: row.note,
     suspended: row.suspended === 1,
     addedAt: row.added_at,
@@ -204,10 +216,18 @@ export interface WantedItems {
   items: readonly string[];
 }
 
+/** Which of a learner's words are wanted, in which order, and which page of them. */
+export interface WordsPage {
+  show?: "all" | "due" | "new" | "weak" | "strong" | "rules" | "suspended";
+  sort?: "added" | "alphabet" | "strength" | "due";
+  limit?: number;
+  offset?: number;
+}
+
 export async function pageOfItems(
   queries: Queries,
   accountId: number,
-  { show = "all", sort = "added", limit = 50, offset = 0 }: Omit<ReviewWordsQuery, "q">,
+  { show = "all", sort = "added", limit = 50, offset = 0 }: WordsPage,
   wanted: WantedItems | null,
   now: number,
 ): Promise<{ total: number; items: StoredItem[] }> {
@@ -306,7 +326,7 @@ export async function retell(
 }
 
 export type Retold = Pick<ItemToInsert, "item" | "note" | "suspended" | "search"> & {
-  example: LocalisedText | null;
+  example: Trilingual | null;
 };
 
 /** @returns false when there is no such item */

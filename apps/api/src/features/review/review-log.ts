@@ -1,6 +1,6 @@
-import type { ReviewCardKind } from "@tilashar/contracts";
 import { clampedMoment, localDay } from "@tilashar/learning";
 import {
+  type CardKind,
   inOrder,
   LONGEST_ANSWER_MS,
   type Memory,
@@ -29,7 +29,7 @@ import { findSettings } from "./review-settings.repository.ts";
 export interface GivenAnswer {
   attempt: string;
   item: string;
-  kind: ReviewCardKind;
+  kind: CardKind;
   rating: Rating;
   /** Milliseconds since the epoch. */
   at: number;

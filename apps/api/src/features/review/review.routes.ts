@@ -10,8 +10,7 @@ import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import type { ReviewService } from "./review.service.ts";
-import type { StoredItem } from "./review-items.repository.ts";
+import type { ReviewService, StoredItem } from "./review.service.ts";
 
 const toItem = ({ addedAt, ...item }: StoredItem): ReviewItem => ({ ...item, added: addedAt });
 

@@ -1,4 +1,3 @@
-import type { ReviewWordsQuery } from "@tilashar/contracts";
 import type { Course } from "@tilashar/course";
 import { nearestWords, readWordQuery } from "@tilashar/course/search";
 import { foldLookAlikes } from "@tilashar/kazakh";
@@ -35,10 +34,13 @@ import {
   pageOfItems,
   type StoredItem,
   type VacationSpan,
+  type WordsPage,
 } from "./review-items.repository.ts";
 import type { GivenAnswer, ReviewLog, Taken, Touched } from "./review-log.ts";
 import { findSettings, storeSettings } from "./review-settings.repository.ts";
 import type { WeightsFitter } from "./weights-fitter.ts";
+
+export type { StoredItem } from "./review-items.repository.ts";
 
 export interface Queue {
   items: StoredItem[];
@@ -221,7 +223,7 @@ export function makeReviewService(parts: ReviewServiceParts) {
       }),
 
     /** A search finds any form of a word, in any script; slips are forgiven where nothing else is found. */
-    async words(accountId: number, { q = "", ...query }: ReviewWordsQuery) {
+    async words(accountId: number, { q = "", ...query }: WordsPage & { q?: string }) {
       const { pieces, lemmas } = readWordQuery(q);
       const wanted = { pieces, items: lemmas.map(wordKey) };
       const page = await pageOfItems(

@@ -1,4 +1,3 @@
-import type { Language } from "@tilashar/contracts";
 import { isTimeZone } from "@tilashar/learning";
 import type { Database, Queries } from "#api/db/database.ts";
 import { isUniqueViolation } from "#api/db/database-errors.ts";
@@ -29,6 +28,7 @@ import {
 import { type AvatarMaker, deleteAvatar, saveAvatar } from "#api/features/avatars/index.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import type { Language } from "#api/messages/messages.ts";
 import { emailChangedMail } from "./settings-mails.ts";
 import { hashUndoSecret, newUndoSecret } from "./undo-secret.ts";
 

@@ -11,6 +11,7 @@ import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
+import { feedbackOf } from "./feedback.ts";
 import { isSpeakable, type PracticeWords } from "./practice-words.ts";
 import { readRecordingForm } from "./recording-form.ts";
 import type { SpeechService } from "./speech.service.ts";
@@ -61,13 +62,14 @@ export function speechRoutes(parts: SpeechRoutesParts): FastifyPluginAsync {
         if (!isSpeakable(word)) throw invalid({ word: [{ key: "word_not_kazakh" }] });
         if (audio === null) throw invalid({ audio: [{ key: "field_required" }] });
         const asked = fields.get("language")?.toLowerCase();
-        return service.check({
+        const { verdict, ...checked } = await service.check({
           audio,
           word,
-          language: languages.find((known) => known === asked) ?? requestLanguage(request),
           accountId: guard.viewerOrNull(request)?.accountId ?? null,
           consent: fields.get("consent") === "yes",
         });
+        const language = languages.find((known) => known === asked) ?? requestLanguage(request);
+        return { ...feedbackOf(verdict, language), ...checked };
       },
       { bodyLimit: 4 * 1024 * 1024 + 64 * 1024 },
     );

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Language, PronunciationFeedback } from "@tilashar/contracts";
 import { clampedMoment } from "@tilashar/learning";
 import type { Verdict } from "@tilashar/speech/judge";
 import type { Database } from "#api/db/database.ts";
@@ -8,7 +7,7 @@ import type { AsLearner } from "#api/features/auth/index.ts";
 import type { FinishedWork, RecordEvent } from "#api/features/progress/index.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import { combinedVerdict } from "./combined-verdict.ts";
-import { feedbackOf, withoutVerdict } from "./feedback.ts";
+import { withoutVerdict } from "./feedback.ts";
 import type { JudgeAnswer, JudgeQuestion, JudgeThreadData } from "./judge-thread.ts";
 import type { OutsideRecogniser } from "./outside-recogniser.ts";
 import type { Receipts } from "./receipts.ts";
@@ -21,11 +20,18 @@ import {
 export interface CheckRequest {
   audio: Uint8Array;
   word: string;
-  language: Language;
   /** Null for a guest. */
   accountId: number | null;
   /** The learner agreed that this recording is kept. */
   consent: boolean;
+}
+
+export interface CheckedRecording {
+  verdict: Verdict;
+  /** Proves that this learner said the word right; null for a guest and for a word said wrong. */
+  receipt: string | null;
+  /** What a kept recording is called by; null when it was not kept. */
+  recording: string | null;
 }
 
 /** What a set brought; `earned` are ids of achievements. */
@@ -37,7 +43,7 @@ export interface FinishedSet {
 
 export interface SpeechService {
   /** @throws AppError `unavailable` when too many recordings wait */
-  check(request: CheckRequest): Promise<PronunciationFeedback>;
+  check(request: CheckRequest): Promise<CheckedRecording>;
   /**
    * Pays for five words said right. The same five again change nothing, whatever their `attempt`.
    *
@@ -119,13 +125,13 @@ export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
 
   return {
     async check(request) {
-      const { audio, word, language, accountId } = request;
+      const { audio, word, accountId } = request;
       const own = await judge(audio, word);
       const heard =
         recogniser === null || own.error !== null ? null : await recogniser.hear(audio, word);
       const verdict = combinedVerdict(own, heard);
       return {
-        ...feedbackOf(verdict, language),
+        verdict,
         receipt:
           verdict.correct && accountId !== null ? receipts.write(accountId, word, now()) : null,
         recording: await keep(request, verdict),
