@@ -309,6 +309,8 @@ function wordBonus(one: Candidate, around: Surroundings): number {
     case "мұнда":
       return one.upos === "ADV" || one.upos === "CCONJ" ? 1.5 : 0;
     default:
+      // Біріншіден, … is "firstly"; from the first, inside a sentence
+      if (opens && /нш[ыі][дн][ае]н$/.test(word)) return one.upos === "ADV" ? 4 : 0;
       // The thing born, not the relative: қазанның туғанына
       return one.lemma === "туған" && one.suffixes[0]?.id === "pss3" ? -1.5 : 0;
   }

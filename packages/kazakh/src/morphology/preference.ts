@@ -49,6 +49,7 @@ const FIRST: Readonly<Record<string, string>> = {
   үй: "үй NOUN",
   сол: "сол DET",
   аса: "аса ADV",
+  көбіне: "көбіне ADV",
   оқу: "оқу NOUN",
 };
 
@@ -73,7 +74,8 @@ export function preference(word: string, reading: Weighed, capital = false): num
   const owner = reading.suffixes[0]?.id ?? "";
   // мына, ана and their like hardly ever have an owner or a plural: анам, аналар are mothers
   if ((reading.lemma === "ана" || reading.lemma === "анау") && reading.upos === "PRON")
-    return owner.startsWith("pss") ? 6 : /^анал/.test(word) ? 4 : 0;
+    // So are ананың, анаға in any case
+    return owner.startsWith("pss") ? 6 : /^ана[лндғ]/.test(word) ? 4 : 0;
   if (PERSONAL.has(reading.lemma) && reading.upos === "PRON" && owner.startsWith("pss")) return 5;
   // No sentence begins with a conjunction of the second place
   if (capital && word === "мен") return reading.upos === "PRON" ? -4 : 0;
