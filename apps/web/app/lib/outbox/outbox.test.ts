@@ -170,6 +170,20 @@ test("an account that changes in the middle of a send sends nothing of the one b
   expect(await outbox.waiting()).toMatchObject([{ body: { points: 1, saved_lesson: 100 } }]);
 });
 
+test("an account that another tab has signed in a moment ago gets nothing of the one before", async () => {
+  const { calls, storage } = lessonServer();
+  signIn(8);
+  const token = storage.getItem("access") ?? "";
+  signIn(7);
+  const outbox = makeOutbox();
+  await outbox.keepAll(quiz("quiz-0001"));
+  // The session of this tab still says 7: it has not heard of the other tab yet.
+  storage.setItem("access", token);
+  await outbox.send();
+  expect(calls).toEqual([]);
+  expect(await outbox.waiting()).toHaveLength(2);
+});
+
 test("a guest's entries go to the account that takes them along, and to no other", async () => {
   let isLost = true;
   const { calls, saves } = lessonServer(() => {

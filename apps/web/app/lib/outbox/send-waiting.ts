@@ -1,6 +1,8 @@
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure } from "#app/lib/api/failure.ts";
+import { readClaims } from "#app/lib/session/claims.ts";
 import { currentSession } from "#app/lib/session/session.ts";
+import { readAccess } from "#app/lib/session/tokens.ts";
 import { firstRun, joined } from "./batch.ts";
 import type { Entry, Refusal, Sendable } from "./entry.ts";
 import type { EntryStore } from "./entry-store.ts";
@@ -20,6 +22,9 @@ export interface Delivery {
 /** So often, and over so long a time, may an entry meet trouble before it is set aside. */
 const maxTroubles = 5;
 const troubledMs = 3_600_000;
+
+/** Whose token the next call will carry; storage knows of other tabs before the session does. */
+const accountOfToken = () => readClaims(readAccess() ?? "")?.user_id;
 
 /** What else becomes a learner's when a guest's entries do. */
 type TakenAlong = (userId: number) => Promise<void>;
@@ -88,8 +93,8 @@ async function sendAll(store: EntryStore, takenAlong: TakenAlong): Promise<Deliv
         owner === user.id && !refusal && !held.has(subject) && needs === undefined,
     );
     const [first, ...others] = firstRun(waiting, alone);
-    // Another account may have come meanwhile: what is left waits for its owner.
-    if (first === undefined || currentSession().user?.id !== user.id) return delivery;
+    // Another account may have come meanwhile, here or in another tab: what is left waits for its owner.
+    if (first === undefined || accountOfToken() !== user.id) return delivery;
     try {
       const answer = await post(joined([first, ...others]));
       await acknowledge(store, [first, ...others], answer);
