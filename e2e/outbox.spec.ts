@@ -235,6 +235,8 @@ test("what the server refuses is told, stops nothing, and can be downloaded or d
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   await expect(panel).toContainText("Practice of lesson 9999");
   expect(await axeFindings(page, { within: "#content" })).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeFindings(page, { within: "#content", colours: "only" })).toEqual([]);
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
