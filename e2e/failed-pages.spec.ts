@@ -56,7 +56,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 /** A page that none of the failures is about, ready to lead on. */
 async function start(page: Page, url: string, learner = false): Promise<void> {
-  if (learner) await signIn(page, url, await registered({ url, dataDir: "" }));
+  if (learner) await signIn(page, url, await registered({ url }));
   await page.goto("/privacy");
   await settled(page);
 }

@@ -80,7 +80,11 @@ export interface Learner {
 }
 
 /** Opens an account through the API. */
-export async function registered(site: Site, username?: string): Promise<Learner> {
+export async function registered(
+  { url }: Pick<Site, "url">,
+  username?: string,
+  language = "en",
+): Promise<Learner> {
   made += 1;
   // Ends in a letter: a table's row reads on with the points, and none may begin as another's.
   const name = `learner${process.pid}x${made}k`;
@@ -89,10 +93,14 @@ export async function registered(site: Site, username?: string): Promise<Learner
     email: `${name}@example.test`,
     password: "жеті рет өлшеп",
   };
-  const response = await fetch(`${site.url}/api/auth/register/`, {
+  const response = await fetch(`${url}/api/auth/register/`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...learner, password2: learner.password, language_preference: "en" }),
+    body: JSON.stringify({
+      ...learner,
+      password2: learner.password,
+      language_preference: language,
+    }),
   });
   if (!response.ok) throw new Error(`register: ${response.status} ${await response.text()}`);
   return learner;

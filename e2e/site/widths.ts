@@ -15,12 +15,24 @@ export async function misfits(page: Page): Promise<string[]> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const bar = document.querySelector("header > div");
       if (bar && bar.scrollHeight > bar.clientHeight) return "the header's words run out of it";
+      const isBeyond = (element: Element) =>
+        element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
       const over = document.documentElement.scrollWidth - innerWidth;
-      if (over <= 0) return null;
-      const beyond = [...document.querySelectorAll("body *")].filter(
-        (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+      if (over > 0) {
+        const beyond = [...document.querySelectorAll("body *")].filter(isBeyond);
+        return `${over} px too wide, by ${beyond.at(-1)?.outerHTML.slice(0, 120)}`;
+      }
+      // What a frame around it cuts off makes no page wider, and cannot be read all the same.
+      const cut = [...document.querySelectorAll("h1,h2,h3,p,a,button,label,input,dd,td")].find(
+        (element) => {
+          if (!isBeyond(element) || !element.checkVisibility()) return false;
+          for (let frame = element.parentElement; frame !== null; frame = frame.parentElement) {
+            if (/auto|scroll/.test(getComputedStyle(frame).overflowX)) return false;
+          }
+          return true;
+        },
       );
-      return `${over} px too wide, by ${beyond.at(-1)?.outerHTML.slice(0, 120)}`;
+      return cut === undefined ? null : `cut off: ${cut.outerHTML.slice(0, 120)}`;
     });
     if (misfit !== null) found.push(`${width}: ${misfit}`);
   }

@@ -11,10 +11,16 @@ import { useLateFont } from "#app/components/layout/late-font.ts";
 import { PageError } from "#app/components/layout/page-error.tsx";
 import { PageFrame } from "#app/components/layout/page-frame.tsx";
 import { ScrollMemory } from "#app/components/layout/scroll-memory.tsx";
-import { followStoredLanguage, useLanguage } from "#app/lib/language/browser-language.ts";
+import {
+  followAccountLanguage,
+  followStoredLanguage,
+  useLanguage,
+} from "#app/lib/language/browser-language.ts";
 import { languageList, languageTag } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
+import { isGuestOnly } from "#app/lib/paths.ts";
 import { notePage } from "#app/lib/session/previous-page.ts";
+import { useSession } from "#app/lib/session/session.ts";
 import type { Route } from "./+types/root";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -31,6 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(followStoredLanguage, []);
   useEffect(() => window.earlyInput?.replay(), []);
   useEffect(() => notePage({ pathname, search }), [pathname, search]);
+  const { user } = useSession();
+  const preference = user?.languagePreference;
+  useEffect(() => {
+    // A guest page is about to lead a learner on, and would forget where to if it was drawn anew.
+    if (preference && !isGuestOnly(pathname)) followAccountLanguage(preference);
+  }, [preference, pathname]);
   useLateFont(pathname);
   return (
     <html lang={languageTag(language)} suppressHydrationWarning>

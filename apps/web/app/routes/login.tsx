@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { GuestOnly } from "#app/components/layout/guards.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
@@ -6,6 +6,7 @@ import { AuthCard } from "#app/features/auth/auth-card.tsx";
 import { LoginForm } from "#app/features/auth/login-form.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { paths } from "#app/lib/paths.ts";
+import { hasSessionEnded } from "#app/lib/session/session-end.ts";
 import { takeWantedPage } from "#app/lib/session/wanted-page.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -15,6 +16,8 @@ export const meta = () =>
 export default function Login() {
   const [wanted, setWanted] = useState<string | null>(null);
   const { state } = useLocation();
+  const [expired, setExpired] = useState(false);
+  useEffect(() => setExpired(hasSessionEnded()), []);
   const registered = typeof state === "object" && state !== null && "registered" in state;
   return (
     <GuestOnly leadTo={wanted}>
@@ -32,6 +35,7 @@ export default function Login() {
         }
       >
         {registered && <Notice kind="success">{m.auth_registered()}</Notice>}
+        {expired && <Notice kind="info">{m.error_session_expired()}</Notice>}
         <LoginForm onLogin={() => setWanted(takeWantedPage())} />
       </AuthCard>
     </GuestOnly>

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { PageError } from "#app/components/layout/page-error.tsx";
 import { dayWordMeta } from "#app/features/word-of-the-day/day-word-meta.ts";
 import { DayWordPage } from "#app/features/word-of-the-day/day-word-page.tsx";
 import { pageCard } from "#app/lib/page-card.ts";
 import { pageContext } from "#app/lib/page-context.ts";
+import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/past-day-word";
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -18,4 +20,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function PastDayWord({ loaderData: { word, past } }: Route.ComponentProps) {
   return <DayWordPage word={word} past={past} />;
+}
+
+export function ErrorBoundary() {
+  return <PageError failure={m.word_error()} />;
 }

@@ -1,9 +1,11 @@
 import { data } from "react-router";
+import { PageError } from "#app/components/layout/page-error.tsx";
 import { dayWordMeta } from "#app/features/word-of-the-day/day-word-meta.ts";
 import { DayWordPage } from "#app/features/word-of-the-day/day-word-page.tsx";
 import { useMyDayWord } from "#app/features/word-of-the-day/use-my-day-word.ts";
 import { pageCard } from "#app/lib/page-card.ts";
 import { pageContext } from "#app/lib/page-context.ts";
+import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/word-of-the-day";
 
 /** The moment Almaty's day `day` is over. */
@@ -27,4 +29,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function WordOfTheDay({ loaderData: { word, past } }: Route.ComponentProps) {
   const mine = useMyDayWord(word);
   return <DayWordPage word={mine} past={past} />;
+}
+
+export function ErrorBoundary() {
+  return <PageError failure={m.word_error()} />;
 }

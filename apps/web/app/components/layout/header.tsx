@@ -20,14 +20,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b-2 border-stitch bg-felt">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4">
-        <Link
-          to={paths.home}
-          className="-ms-2 flex min-h-11 items-center gap-2 rounded-full px-2 text-xl font-extrabold tracking-tight"
-        >
-          <Horn shape="pair" className="size-8 text-sky" />
-          {/* On the narrowest phones the learner's four buttons leave no room for it. */}
-          <span className="max-[359px]:in-data-[session=user]:sr-only">{m.app_name()}</span>
-        </Link>
+        <Logo to={paths.home} className="for-guest" />
+        {/* The home page would send a learner away again. */}
+        <Logo to={paths.profile} className="for-user" />
         <nav aria-label={m.nav_label()} className="ms-4 hidden flex-1 gap-1 bar:flex">
           {navigation.map(({ to, label, guestOnly, learnerOnly }) => (
             <NavLink
@@ -65,5 +60,21 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+function Logo({ to, className }: { to: string; className: string }) {
+  return (
+    <Link
+      to={to}
+      className={classNames(
+        "-ms-2 flex min-h-11 items-center gap-2 rounded-full px-2 text-xl font-extrabold tracking-tight",
+        className,
+      )}
+    >
+      <Horn shape="pair" className="size-8 text-sky" />
+      {/* On the narrowest phones the learner's four buttons leave no room for it. */}
+      <span className="max-[359px]:in-data-[session=user]:sr-only">{m.app_name()}</span>
+    </Link>
   );
 }

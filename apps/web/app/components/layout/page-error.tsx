@@ -17,8 +17,10 @@ import { m } from "#app/paraglide/messages.js";
  * The page could not be drawn, or its code or data did not arrive. What a new document can mend is mended
  * by itself, once: a service worker then brings the kept page or the offline page, and code that failed to
  * arrive is asked for again.
+ *
+ * `failure` says it in the page's own words.
  */
-export function PageError() {
+export function PageError({ failure = m.error_text() }: { failure?: string }) {
   const error = useRouteError();
   const [isAway] = useState(() => neverArrived(error));
   const [isMending, setMending] = useState(isAway);
@@ -54,7 +56,8 @@ export function PageError() {
           </Button>
         }
       >
-        <p>{isAway ? m.offline_text() : m.error_text()}</p>
+        <p>{failure}</p>
+        {isAway && <p className="pt-2">{m.offline_text()}</p>}
         {hasFailedAgain && <p className="pt-2 font-semibold text-ink">{m.still_away()}</p>}
       </EmptyState>
     </div>

@@ -4,6 +4,7 @@ import { Toasts } from "#app/components/ui/toast.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
 import { NewVersion } from "./new-version.tsx";
 import { OfflineMark } from "./offline-mark.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -18,6 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         {m.skip_to_content()}
       </a>
+      <NavigationProgress />
       <Header />
       <OfflineMark />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">

@@ -40,7 +40,7 @@ export function FilmCard({ film, first }: { film: WatchingSummary; first: boolea
         )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1 px-4 pt-3 pb-4 sm:px-5">
-        <h2 className="text-lg">
+        <h2 className="text-lg hyphens-auto wrap-anywhere">
           <Link
             to={paths.film(film.id)}
             prefetch="intent"

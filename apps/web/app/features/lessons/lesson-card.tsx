@@ -25,7 +25,7 @@ export function LessonCard({ lesson, first }: { lesson: LessonSummary; first: bo
         className="aspect-square w-28 shrink-0 bg-felt-sunk object-cover sm:aspect-[8/5] sm:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1 px-4 py-3 sm:px-5 sm:pt-4 sm:pb-5">
-        <h2 className="text-lg">
+        <h2 className="text-lg hyphens-auto wrap-anywhere">
           <Link
             to={paths.lesson(lesson.id)}
             prefetch="intent"

@@ -51,6 +51,11 @@ export function chooseLanguage(language: Language): void {
   publish(language);
 }
 
+/** A learner signed in where no language has been chosen yet: the one of their account is. */
+export function followAccountLanguage(language: Language): void {
+  if (!isLanguage(readStored(languageKey))) chooseLanguage(language);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 type Variants = { match: Record<string, string> }[];
@@ -33,6 +33,15 @@ function texts(message: string | Variants): string[] {
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 }
+
+test("every message is shown somewhere", () => {
+  const sources = globSync("app/**/*.{ts,tsx}", { cwd: webRoot })
+    .filter((file) => !file.startsWith("app/paraglide"))
+    .map((file) => readFileSync(new URL(file, webRoot), "utf8"))
+    .join();
+  const shown = new Set([...sources.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key));
+  expect(Object.keys(english).filter((key) => !shown.has(key))).toEqual([]);
+});
 
 // Names, and words that are truly the same in two languages.
 const sameInAll = new Set(["app_name"]);

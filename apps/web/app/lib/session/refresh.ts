@@ -2,7 +2,9 @@ import type { TokenPair } from "@tilashar/contracts";
 import { ApiFailure, failureOf, offlineFailure } from "#app/lib/api/failure.ts";
 import { currentLanguage, languageTag } from "#app/lib/language/language.ts";
 import { paths } from "#app/lib/paths.ts";
+import { m } from "#app/paraglide/messages.js";
 import { endSession, keepSession } from "./session.ts";
+import { noteSessionEnd } from "./session-end.ts";
 import { readAccess, readRefresh } from "./tokens.ts";
 import { rememberPage } from "./wanted-page.ts";
 
@@ -59,7 +61,12 @@ async function send(refresh: string): Promise<Response> {
 
 function leave(): ApiFailure {
   endSession();
+  noteSessionEnd();
   rememberPage(location.pathname + location.search);
   location.assign(paths.login);
-  return new ApiFailure({ code: "session_expired", status: 401, message: "" });
+  return new ApiFailure({
+    code: "session_expired",
+    status: 401,
+    message: m.error_session_expired(),
+  });
 }

@@ -2,6 +2,7 @@ import type { CachedUser, TokenPair } from "@tilashar/contracts";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { readClaims, userOfClaims } from "./claims.ts";
+import { forgetSessionEnd } from "./session-end.ts";
 import {
   accessKey,
   forgetSession,
@@ -72,6 +73,7 @@ export function keepSession(tokens: TokenPair): void {
     return;
   }
   keepTokens(tokens);
+  forgetSessionEnd();
   const user = userOfClaims(claims);
   writeStored(userKey, JSON.stringify(user));
   publish({ status: "user", user });
