@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build-steps.mjs";
 import { reports, runChecks, vitest } from "./checks.mjs";
-import { ensureTestTools } from "./test-tools.mjs";
+import { ensureTestTools, otherEngines } from "./test-tools.mjs";
 import { ensureInstalled, nodeBinary, run, seconds, tool } from "./toolchain.mjs";
 
 const started = Date.now();
@@ -13,6 +13,7 @@ rmSync(reports, { recursive: true, force: true });
 const env = {
   CHROMIUM: tools.chromium,
   POSTGRES: tools.postgres,
+  ...otherEngines(),
   PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"),
 };
 const failed = await runChecks();
