@@ -20,7 +20,7 @@ import { m } from "#app/paraglide/messages.js";
  *
  * `failure` says it in the page's own words.
  */
-export function PageError({ failure = m.error_text() }: { failure?: string }) {
+export function PageError({ failure }: { failure?: string }) {
   const error = useRouteError();
   const [isAway] = useState(() => neverArrived(error));
   const [isMending, setMending] = useState(isAway);
@@ -56,8 +56,8 @@ export function PageError({ failure = m.error_text() }: { failure?: string }) {
           </Button>
         }
       >
-        <p>{failure}</p>
-        {isAway && <p className="pt-2">{m.offline_text()}</p>}
+        {failure && <p className="pb-2">{failure}</p>}
+        <p>{isAway ? m.offline_text() : m.error_text()}</p>
         {hasFailedAgain && <p className="pt-2 font-semibold text-ink">{m.still_away()}</p>}
       </EmptyState>
     </div>
