@@ -30,8 +30,16 @@ export default {
       severity: "error",
       comment:
         "The course knows the language and nothing above it. Rules about learning belong in packages/learning.",
-      from: { path: "^packages/course/" },
+      from: { path: "^packages/course/", pathNot: "^packages/course/src/gate/" },
       to: { path: "^packages/", pathNot: "^packages/(course|kazakh)/" },
+    },
+    {
+      name: "gate-imports-only-kazakh-and-clause",
+      severity: "error",
+      comment:
+        "The gate judges sentences of grammar by the check of clauses, and knows nothing else above the course.",
+      from: { path: "^packages/course/src/gate/" },
+      to: { path: "^packages/", pathNot: "^packages/(course|kazakh|clause)/" },
     },
     {
       name: "clause-imports-only-kazakh",

@@ -1,3 +1,4 @@
+import { ClauseJudge } from "@tilashar/clause";
 import {
   analyse,
   type Candidate,
@@ -71,8 +72,14 @@ export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowled
     return readings;
   }
 
+  let clauses: ClauseJudge | undefined;
+
   return {
     readingsOf,
+    judge(sentence) {
+      clauses ??= new ClauseJudge(ofKind(contents, "government")[0]?.data);
+      return clauses.check(sentence).verdict;
+    },
     verbStems: (lemma) =>
       lookUp(lemma).flatMap(({ pos, stem }) => (pos === "v" && stem !== undefined ? [stem] : [])),
     inflect(lemma, features) {

@@ -52,6 +52,10 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
     });
     data.mistakes.forEach(({ wrong, right }, place) => {
       if (wrong === right) fault(["mistakes", place], "wrong and right are the same");
+      if (kazakh.judge(right) === "wrong") {
+        const path = ["mistakes", place, "right"];
+        problems.push(warning(file, path, "the check of sentences takes it for a mistake"));
+      }
     });
     for (const language of LANGUAGES) {
       const words = data.body[language].split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
@@ -138,11 +142,15 @@ export interface UnrefusedMistake {
   readonly wrong: string;
 }
 
-/** Sentences of `wrong` that would pass, since each of their words is a form of some word. */
+/** Sentences of `wrong` that would pass: each word is a form of some word, and the check finds no fault. */
 export function unrefusedMistakes(course: Course, kazakh: KazakhKnowledge): UnrefusedMistake[] {
   return course.grammar.flatMap(({ id, mistakes }) =>
     mistakes
-      .filter(({ wrong }) => kazakhWords(wrong).every((word) => kazakh.readingsOf(word).length > 0))
+      .filter(
+        ({ wrong }) =>
+          kazakhWords(wrong).every((word) => kazakh.readingsOf(word).length > 0) &&
+          kazakh.judge(wrong) !== "wrong",
+      )
       .map(({ wrong }) => ({ point: id, wrong })),
   );
 }

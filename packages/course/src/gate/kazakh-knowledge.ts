@@ -17,6 +17,8 @@ export interface KazakhKnowledge {
   readonly readingsOf: (token: string) => readonly KazakhReading[];
   /** Bare stems of a verb in the built-in lexicon; empty when it does not know the verb. */
   readonly verbStems: (lemma: string) => readonly string[];
+  /** What the check of sentences says: a mistake, all right, or nothing it would vouch for. */
+  readonly judge: (sentence: string) => "right" | "wrong" | "unsure";
   /** A form by its features, or why it cannot be made. */
   readonly inflect: (
     lemma: string,
