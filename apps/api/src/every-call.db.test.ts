@@ -42,6 +42,9 @@ const specified = [
   "POST /auth/logout/",
   "POST /test/results/",
   "POST /contact/",
+  "GET /grammar",
+  "GET /grammar/{id}/",
+  "GET /dictionary/{lemma}/",
   "GET /health/live",
   "GET /health/ready",
 ] as const satisfies readonly Endpoint[];
@@ -99,6 +102,15 @@ onBothDatabases(
         expect([...Compile(endpoint.response).Errors(given)]).toEqual([]);
         const declared = Clean(endpoint.response, structuredClone(given));
         expect(given, "nothing comes that is not declared").toEqual(declared);
+
+        // Asked once more by nobody in particular, with and without a slash at the end.
+        const bare = path.replace(/\/$/, "");
+        const [without, slashed] = [
+          await api().call(endpoint.method, bare),
+          await api().call(endpoint.method, `${bare}/`),
+        ];
+        expect(without.status).toBe(slashed.status);
+        expect([404, 405], "address and method are known").not.toContain(without.status);
       },
     );
 

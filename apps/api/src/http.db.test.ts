@@ -17,17 +17,6 @@ const operations = async (api: TestApi) => {
 };
 
 onBothDatabases("requests of every kind", (api) => {
-  test("every path works with and without a slash at its end", async () => {
-    for (const { method, path } of await operations(api())) {
-      // A point of grammar is called by a name, everything else by a number.
-      const id = path.startsWith("/grammar/") ? "ablative" : "1";
-      const at = path.replace("{id}", id).replace("{lemma}", "үй").replace(/\/$/, "");
-      const [bare, slashed] = [await api().call(method, at), await api().call(method, `${at}/`)];
-      expect(bare.status, at).toBe(slashed.status);
-      expect([404, 405], at).not.toContain(bare.status);
-    }
-  });
-
   test("an unknown address is a 404 and a wrong method a 405 that names the right ones", async () => {
     for (const path of ["/nothing", "/", "/auth", "/auth/token/x", "/../api/x", "/%2e%2e/x"]) {
       const { status, body } = await api().call("GET", path);
