@@ -2,7 +2,7 @@ import { currentSession } from "#app/lib/session/session.ts";
 import type { Entry, Sendable, Wanted } from "./entry.ts";
 import { type EntryStore, openEntryStore } from "./entry-store.ts";
 import { outgoing } from "./outgoing.ts";
-import { type Delivery, sendWaiting } from "./send-waiting.ts";
+import type { Delivery } from "./send-waiting.ts";
 
 /** These and everything that can leave only after them. */
 function withDependents(all: readonly Entry[], attempts: readonly string[]): string[] {
@@ -74,6 +74,8 @@ export function makeOutbox() {
      */
     async send(): Promise<Delivery> {
       try {
+        // Keeping must work in any page at once; the sender is fetched where there is something to send with.
+        const { sendWaiting } = await import("./send-waiting.ts");
         const delivery = await sendWaiting(await store(), takenAlong);
         mayWait = (await waiting()).length > 0;
         if (delivery.setAside > 0) tellSetAside();
