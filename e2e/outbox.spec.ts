@@ -246,7 +246,10 @@ test("what the server refuses is told, stops nothing, and can be downloaded or d
     panel.getByRole("button", { name: "Download" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("tilashar-bad-lesson-1.json");
+  // Sent and refused once more: until then it is not in the panel.
+  const refused = page.waitForResponse("**/api/profile/saved-lessons/");
   await panel.getByRole("button", { name: "Try again" }).click();
+  expect((await refused).status()).toBe(400);
   await expect(panel.getByRole("listitem")).toHaveCount(1);
   // By keyboard, as everything: Escape keeps it, and the focus comes back to where it was.
   const remove = panel.getByRole("button", { name: "Delete" });
