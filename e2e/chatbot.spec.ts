@@ -61,6 +61,11 @@ test("suggestions and Kazakh letters work by keyboard; a slip is shown with its 
   await slow(answer.locator("del")).toHaveText("студентпын");
   await expect(answer).toContainText("студентпін");
   await expect(answer).toContainText("vowel harmony");
+  await expect(answer).toContainText("Not quite right");
+  await expect(answer.getByRole("link", { name: "Read about this rule" })).toHaveAttribute(
+    "href",
+    "/grammar/vowel-harmony",
+  );
   await answer.getByRole("button", { name: "Add to my words" }).click();
   await expect(answer.getByRole("button", { name: "Among my words" })).toBeVisible();
 

@@ -560,7 +560,8 @@ function subject(site: Site, options: Option[]): void {
     return;
   }
   const joined =
-    tokens[at - 1]?.mark.includes(",") || WORD_CONJUNCTIONS.has(tokens[at - 1]?.lower ?? "");
+    tokens[at - 1]?.mark.includes(",") ||
+    (at > 1 && WORD_CONJUNCTIONS.has(tokens[at - 1]?.lower ?? ""));
   const predicate = head.person;
   const taken = { head: { subject: true, possessed: reading.owner } };
   // A case or an owner makes the participle a noun: its subject is nominative all the same
@@ -591,6 +592,7 @@ function subject(site: Site, options: Option[]): void {
   }
   if (reading.owner && PLACES.has(reading.lemma)) return;
   const animate = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+  if (reading.form === "vn") return;
   if (!animate && person === "3") {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
     return;

@@ -1,5 +1,5 @@
 import { clauseFaults } from "./clause-faults.ts";
-import type { Fault } from "./fault.ts";
+import type { Fault, FaultKind } from "./fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
 import { type Proposal, proposals } from "./mend.ts";
 import { type Parse, parse } from "./parse.ts";
@@ -14,6 +14,8 @@ export interface Checked {
   readonly mended: string | null;
   /** Id of the point of grammar that explains the mend. */
   readonly point: string | null;
+  /** Kind of the first fault that was mended. */
+  readonly fault: FaultKind | null;
   /** Words no lexicon knows. */
   readonly unknown: readonly string[];
   /** Why nothing is vouched for, for those who work on the rules. */
@@ -27,6 +29,12 @@ interface Judged {
   readonly unknown: readonly number[];
   readonly right: boolean;
   readonly cost: number;
+}
+
+interface Mend {
+  readonly text: string;
+  readonly point: string;
+  readonly fault: FaultKind;
 }
 
 /** A reading this much less likely than the likeliest is not vouched for. */
@@ -58,26 +66,40 @@ export class ClauseJudge {
   check(text: string): Checked {
     const parts = sentencesOf(text);
     if (parts.length === 0)
-      return { verdict: "unsure", mended: null, point: null, unknown: [], reasons: ["no words"] };
+      return {
+        verdict: "unsure",
+        mended: null,
+        point: null,
+        fault: null,
+        unknown: [],
+        reasons: ["no words"],
+      };
     const checked = parts.map((part) => this.#checkOne(part));
     const unknown = checked.flatMap((one) => one.unknown);
     const reasons = checked.flatMap((one) => one.reasons);
     const wrong = checked.find(({ verdict }) => verdict === "wrong");
     if (wrong) {
       const mended = parts.map((part, at) => checked[at]?.mended ?? part).join(" ");
-      return { verdict: "wrong", mended, point: wrong.point, unknown, reasons };
+      return { verdict: "wrong", mended, point: wrong.point, fault: wrong.fault, unknown, reasons };
     }
     const verdict = checked.every((one) => one.verdict === "right") ? "right" : "unsure";
-    return { verdict, mended: null, point: null, unknown, reasons };
+    return { verdict, mended: null, point: null, fault: null, unknown, reasons };
   }
 
   #checkOne(sentence: string): Checked {
     const judged = this.#judge(sentence);
     if (!judged)
-      return { verdict: "unsure", mended: null, point: null, unknown: [], reasons: ["no words"] };
+      return {
+        verdict: "unsure",
+        mended: null,
+        point: null,
+        fault: null,
+        unknown: [],
+        reasons: ["no words"],
+      };
     const unknown = judged.unknown.map((at) => judged.parse.tokens[at]?.text ?? "");
     if (judged.right)
-      return { verdict: "right", mended: null, point: null, unknown: [], reasons: [] };
+      return { verdict: "right", mended: null, point: null, fault: null, unknown: [], reasons: [] };
     const reasons = [
       ...judged.faults.map(({ kind, at }) => `${kind}: ${judged.parse.tokens[at]?.text}`),
       ...judged.parse.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
@@ -88,10 +110,11 @@ export class ClauseJudge {
         verdict: "wrong",
         mended: better.text,
         point: better.point || null,
+        fault: better.fault,
         unknown,
         reasons,
       };
-    return { verdict: "unsure", mended: null, point: null, unknown, reasons };
+    return { verdict: "unsure", mended: null, point: null, fault: null, unknown, reasons };
   }
 
   #judge(sentence: string): Judged | undefined {
@@ -115,15 +138,11 @@ export class ClauseJudge {
   }
 
   /** The sentence with its faults mended one by one, if it comes out right. */
-  #mended(
-    sentence: string,
-    judged: Judged,
-    left: number,
-  ): { text: string; point: string } | undefined {
+  #mended(sentence: string, judged: Judged, left: number): Mend | undefined {
     const { faults } = judged;
     if (left === 0 || faults.length === 0 || faults.length > left) return undefined;
-    let best: { text: string; point: string; worth: number } | undefined;
-    let step: { text: string; judged: Judged; point: string; cost: number } | undefined;
+    let best: (Mend & { worth: number }) | undefined;
+    let step: (Mend & { judged: Judged; cost: number }) | undefined;
     const seen = new Set<string>();
     for (const fault of faults) {
       for (const proposal of proposals(judged.parse, fault)) {
@@ -134,15 +153,16 @@ export class ClauseJudge {
         if (!next || next.cost > judged.cost - WORTH) continue;
         const worth = next.cost + proposal.change * 2;
         if (next.right) {
-          if (!best || worth < best.worth) best = { text, point: proposal.point, worth };
+          if (!best || worth < best.worth)
+            best = { text, point: proposal.point, fault: fault.kind, worth };
         } else if (next.faults.length < judged.faults.length && (!step || worth < step.cost))
-          step = { text, judged: next, point: proposal.point, cost: worth };
+          step = { text, judged: next, point: proposal.point, fault: fault.kind, cost: worth };
       }
     }
     if (best) return best;
     if (!step) return undefined;
     const further = this.#mended(step.text, step.judged, left - 1);
-    return further && { text: further.text, point: step.point };
+    return further && { text: further.text, point: step.point, fault: step.fault };
   }
 }
 

@@ -59,13 +59,11 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
   const reading = words[fault.at]?.reading;
   const head = words[fault.head]?.reading;
   if (!reading) return [];
-  const cased = (kase: Case, point = CASE_POINTS[kase] ?? "", change = 1) =>
-    put(
-      fault.at,
-      nounWith(reading, { case: kase }),
-      reading.pronoun ? "pronoun-cases" : point,
-      change,
-    );
+  const cased = (
+    kase: Case,
+    point = reading.pronoun ? "pronoun-cases" : (CASE_POINTS[kase] ?? ""),
+    change = 1,
+  ) => put(fault.at, nounWith(reading, { case: kase }), point, change);
   switch (fault.kind) {
     case "agreement":
       if (head) {

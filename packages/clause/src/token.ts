@@ -95,7 +95,11 @@ export class WordReader {
         };
         return;
       }
-      const read = this.read(text);
+      const all = this.read(text);
+      // Nothing to join at the start of a clause: мен is "I" there
+      const opens = before === undefined || before.mark !== "";
+      const apart = opens && lower === "мен" ? all.filter(({ kind }) => kind !== "conj") : all;
+      const read = apart.length > 0 ? apart : all;
       // Inside a sentence a capital makes a name
       const named = at > 0 && lower !== text && text !== QUOTE && !read.some(({ name }) => name);
       const readings = named

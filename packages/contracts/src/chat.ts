@@ -52,6 +52,18 @@ export const ChatCorrection = Type.Object({
 });
 export type ChatCorrection = Type.Static<typeof ChatCorrection>;
 
+/** What is said of a sentence of the learner's. */
+export const ChatChecked = Type.Object({
+  sentence: Type.String(),
+  /** `right` only where the whole clause is understood; `unsure` where no mistake was found and nothing is vouched for. */
+  verdict: Type.Union([Type.Literal("right"), Type.Literal("wrong"), Type.Literal("unsure")]),
+  /** The sentence as it should be, of a wrong one. */
+  mended: Type.Union([Type.String(), Type.Null()]),
+  /** Id of the point of grammar that explains the mend. */
+  point: Type.Union([Type.String(), Type.Null()]),
+});
+export type ChatChecked = Type.Static<typeof ChatChecked>;
+
 /** What `POST /chat/` answers. `response` is plain text with line breaks, `**bold**` and lists. */
 export const ChatReply = Type.Object({
   response: Type.String(),
@@ -68,6 +80,8 @@ export const ChatReply = Type.Object({
   /** Kazakh words of `response` that the language engine cannot derive. */
   unchecked: Type.Array(Type.String()),
   corrections: Type.Array(ChatCorrection),
+  /** The verdict on a sentence that was to be checked; null when there was none. */
+  checked: Type.Union([ChatChecked, Type.Null()]),
   /** Lessons and texts worth opening. */
   lessons: Type.Array(LessonSummary),
   readings: Type.Array(ReadingSummary),

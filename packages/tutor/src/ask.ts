@@ -1,8 +1,16 @@
+import type { ClauseJudge } from "@tilashar/clause";
 import type { Course } from "@tilashar/course";
 import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
-import type { Correction, KazakhPiece, Language, Turn, TutorRequest } from "./reply.ts";
+import type {
+  CheckedReply,
+  Correction,
+  KazakhPiece,
+  Language,
+  Turn,
+  TutorRequest,
+} from "./reply.ts";
 import type { ChatSpelling } from "./text/chat-spelling.ts";
 import type { Glossary } from "./words/glossary.ts";
 import type { KazakhReader } from "./words/kazakh-word.ts";
@@ -39,6 +47,7 @@ export interface Draft {
   readonly chips?: readonly string[];
   readonly confidence?: number;
   readonly corrections?: readonly Correction[];
+  readonly checked?: CheckedReply;
   readonly lessons?: readonly number[];
   readonly readings?: readonly number[];
   readonly focus?: Focus;
@@ -53,6 +62,8 @@ export interface Tools {
   readonly glossary: Glossary;
   readonly memory: SentenceMemory;
   readonly spelling: ChatSpelling;
+  /** Judges whole clauses. */
+  readonly judge: ClauseJudge;
   readonly reader: KazakhReader;
   readonly english: EnglishSentences;
   readonly russian: RussianSentences;

@@ -1,7 +1,14 @@
 export { type CheckedSentence, checkSentence } from "./check/check-sentence.ts";
-export type { RuleName } from "./check/checked-word.ts";
-export { RULE_TEXTS } from "./check/rule-texts.ts";
-export type { Correction, KazakhPiece, Language, Turn, TutorReply, TutorRequest } from "./reply.ts";
+export { RULE_TEXTS, type RuleName } from "./check/rule-texts.ts";
+export type {
+  CheckedReply,
+  Correction,
+  KazakhPiece,
+  Language,
+  Turn,
+  TutorReply,
+  TutorRequest,
+} from "./reply.ts";
 export { type EngineTools, engineTools } from "./tools/engine-tools.ts";
 export type { GlossedWord } from "./tools/gloss.ts";
 export { makeTutor, type Tutor } from "./tutor.ts";

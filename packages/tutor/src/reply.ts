@@ -47,6 +47,16 @@ export interface Correction {
   readonly rule: string;
 }
 
+/** What is said of a sentence the learner wrote. */
+export interface CheckedReply {
+  readonly sentence: string;
+  readonly verdict: "right" | "wrong" | "unsure";
+  /** The sentence as it should be; it passes as right itself. Only of a wrong one. */
+  readonly mended: string | null;
+  /** Id of the point of grammar that explains the mend. */
+  readonly point: string | null;
+}
+
 /** What the tutor answers. */
 export interface TutorReply {
   readonly text: string;
@@ -58,6 +68,8 @@ export interface TutorReply {
   readonly chips: readonly string[];
   readonly kazakh: readonly KazakhPiece[];
   readonly corrections?: readonly Correction[];
+  /** The verdict on a sentence that was to be checked; null when none was. */
+  readonly checked: CheckedReply | null;
   /** Ids of lessons worth opening. */
   readonly lessons?: readonly number[];
   readonly readings?: readonly number[];

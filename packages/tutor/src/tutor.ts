@@ -1,3 +1,4 @@
+import { ClauseJudge } from "@tilashar/clause";
 import type { Course } from "@tilashar/course";
 import { foldLookAlikes, toCyrillic } from "@tilashar/kazakh";
 import type { Asked, Draft, Focus, Intent, Tools } from "./ask.ts";
@@ -91,7 +92,7 @@ function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply |
     knows(word, one, tools),
   );
   const text = found.answer[language];
-  return { text, language, intent: "care", confidence: 1, chips: [], kazakh: [] };
+  return { text, language, intent: "care", confidence: 1, chips: [], kazakh: [], checked: null };
 }
 
 /** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */
@@ -109,7 +110,8 @@ function makeTools(course: Course): Tools {
   const isName = (word: string): string | undefined => names.get(word);
   const english = new EnglishSentences(glossary, new EnglishNouns(glossary, isName));
   const russian = new RussianSentences(glossary, new RussianNouns(glossary, isName));
-  return { course, glossary, memory, spelling, reader, english, russian, names };
+  const judge = new ClauseJudge(course.government);
+  return { course, glossary, memory, spelling, judge, reader, english, russian, names };
 }
 
 function noteNames(raw: string, tools: Tools): void {
@@ -260,6 +262,7 @@ function finish(draft: Draft, name: string, asked: Asked): TutorReply {
     confidence: draft.confidence ?? 0.9,
     chips: (draft.chips ?? []).slice(0, 6),
     kazakh: distinct(draft.kazakh ?? []),
+    checked: draft.checked ?? null,
     ...(corrections && corrections.length > 0 && { corrections }),
     ...(lessons && lessons.length > 0 && { lessons }),
     ...(readings && readings.length > 0 && { readings }),

@@ -1,75 +1,171 @@
+import type { Checked, FaultKind, Verdict } from "@tilashar/clause";
+import { foldLookAlikes } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Correction } from "../reply.ts";
-import { isReadable, knownReadings } from "../text/chat-spelling.ts";
-import {
-  numberAndNoun,
-  ownerAndOwned,
-  questionParticles,
-  subjectAndNoun,
-  subjectAndVerb,
-} from "./agreement.ts";
-import { type CheckedWord, mend, type RuleName } from "./checked-word.ts";
-import { having, postpositions, timeAndTense, verbAndObject } from "./government.ts";
+import { hasCyrillic, hasLatin } from "../text/fold.ts";
+import type { RuleName } from "./rule-texts.ts";
 import { respelled } from "./spelling.ts";
 
-/** A sentence as it should be, with every slip found. */
+/** A learner's sentence with what is said of it. */
 export interface CheckedSentence {
+  /** As the learner wrote it, in Cyrillic. */
+  readonly sentence: string;
+  readonly verdict: Verdict;
+  /** The sentence as it should be; the same where nothing is known to be wrong. */
   readonly text: string;
+  /** Id of the point of grammar that explains the mend. */
+  readonly point: string | null;
   readonly corrections: readonly (Correction & { readonly rule: RuleName })[];
   /** Words the tutor does not know and so cannot judge. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Checks a Kazakh sentence: letters, harmony, agreement, possession, cases, particles, tense. Only
- * slips it is sure of are mended; a word it does not know is named, not changed.
+ * Checks what a learner wrote in Kazakh by the analysis of its clauses, chat spelling and Latin letters put
+ * right first. A sentence of the course is right as it stands.
  */
 export function checkSentence(raw: string, tools: Tools): CheckedSentence {
-  const words = split(raw);
-  const unknown: string[] = [];
-  for (const word of words) {
-    if (/^\d+$/.test(word.typed)) continue;
-    const better = respelled(word.typed, tools);
-    if (better) mend(word, better.text, better.rule);
-    else if (!isReadable(word.text) && !/^\p{Lu}/u.test(word.typed)) unknown.push(word.typed);
-  }
-  having(words);
-  ownerAndOwned(words);
-  numberAndNoun(words);
-  timeAndTense(words);
-  verbAndObject(words);
-  postpositions(words);
-  subjectAndVerb(words);
-  subjectAndNoun(words);
-  questionParticles(words);
-  const corrections = words
-    .filter((word) => word.rule !== undefined && word.text !== word.typed)
-    .map((word) => ({ from: word.typed, to: word.text, rule: word.rule as RuleName }));
-  return { text: join(words), corrections, unknown };
+  const typed = raw.normalize("NFC").replace(/\s+/g, " ").trim();
+  const latin = hasLatin(typed) && !hasCyrillic(typed);
+  const folded = latin ? tools.reader.line(typed).text : lookAlikesFolded(typed);
+  const found = tools.judge.check(folded);
+  const checked = found.verdict === "unsure" ? respeltWhole(folded, found, tools) : found;
+  const known = checked.verdict === "unsure" && tools.memory.find(folded, "kz").length > 0;
+  const text = checked.mended ?? folded;
+  const shown = latin ? folded : typed;
+  return {
+    sentence: shown,
+    verdict: known
+      ? "right"
+      : folded !== typed && !latin && checked.verdict === "right"
+        ? "wrong"
+        : checked.verdict,
+    text,
+    point: explained(
+      checked.point ?? (folded !== typed && !latin ? "kazakh-letters" : null),
+      tools,
+    ),
+    corrections: corrections(shown, text, checked, tools),
+    unknown: checked.verdict === "unsure" && !known ? checked.unknown : [],
+  };
 }
 
-function split(raw: string): CheckedWord[] {
-  const words: CheckedWord[] = [];
-  for (const match of raw
-    .normalize("NFC")
-    .matchAll(/([\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*)([^\p{L}\p{M}\d]*)/gu)) {
-    const [, typed = "", after = ""] = match;
-    words.push({
-      typed,
-      text: typed,
-      readings: knownReadings(typed.toLowerCase()),
-      after: after.trim(),
-    });
-  }
-  return words;
+/** Only a point that the course explains is worth a link. */
+const explained = (point: string | null, tools: Tools): string | null =>
+  point !== null && tools.course.grammarById.has(point) ? point : null;
+
+/** Words with letters of another alphabet that look alike. */
+const lookAlikesFolded = (text: string): string =>
+  text.replace(/\S+/gu, (word) =>
+    hasCyrillic(word) && hasLatin(word) ? foldLookAlikes(word) : word,
+  );
+
+/** Chat spelling that one word alone does not tell: every word in proper letters, then judged again. */
+function respeltWhole(text: string, found: Checked, tools: Tools): Checked {
+  if (found.unknown.length === 0) return found;
+  const spelt = tools.reader.line(text).text;
+  if (spelt === text) return found;
+  const again = tools.judge.check(spelt);
+  if (again.verdict === "unsure") return found;
+  return {
+    ...again,
+    verdict: "wrong",
+    mended: again.mended ?? spelt,
+    point: again.point ?? "kazakh-letters",
+    fault: again.fault ?? "unknown",
+  };
 }
 
-function join(words: readonly CheckedWord[]): string {
-  const text = words
-    .map((word) => (word.text === "" ? word.after : word.text + word.after))
-    .join(" ");
-  return text
-    .replace(/ +([?.!,])/g, "$1")
-    .replace(/ {2,}/g, " ")
-    .trim();
+const RULES: Readonly<Partial<Record<FaultKind, RuleName>>> = {
+  agreement: "agreement",
+  government: "case",
+  place: "case",
+  object: "case",
+  postposition: "case",
+  possession: "possessive",
+  number: "number",
+  "two-finite": "two-verbs",
+  zhoq: "negation",
+  order: "order",
+  question: "particle",
+  "two-questions": "two-questions",
+  tense: "tense",
+  wish: "wish",
+};
+const RULES_OF_POINTS: Readonly<Record<string, RuleName>> = {
+  copula: "copula",
+  having: "having",
+  want: "wish",
+  kerek: "need",
+  can: "ability",
+  "word-order": "order",
+  "not-emes": "negation",
+  "present-negative": "negation",
+  "converb-ip": "two-verbs",
+  "vowel-harmony": "harmony",
+  "consonant-classes": "assimilation",
+  voicing: "voicing",
+  "kazakh-letters": "letters",
+};
+
+/** What changed between two sentences, word by word, each with its rule. */
+function corrections(
+  from: string,
+  to: string,
+  { fault, point }: Checked,
+  tools: Tools,
+): CheckedSentence["corrections"] {
+  if (from === to) return [];
+  const rule = RULES_OF_POINTS[point ?? ""] ?? RULES[fault ?? "unknown"] ?? "case";
+  return changes(from.split(" "), to.split(" ")).map((change) => {
+    const own = change.from.includes(" ") ? undefined : respelled(bare(change.from), tools);
+    return {
+      from: bare(change.from),
+      to: bare(change.to),
+      rule:
+        own?.text === bare(change.to).toLowerCase() || own?.text === bare(change.to)
+          ? own.rule
+          : rule,
+    };
+  });
+}
+
+const bare = (text: string): string => text.replace(/[.?!,;:…]+$/u, "");
+
+/** Stretches of words that differ, by the longest common part. */
+function changes(from: readonly string[], to: readonly string[]): { from: string; to: string }[] {
+  const same = (a: string | undefined, b: string | undefined) =>
+    bare(a ?? "").toLowerCase() === bare(b ?? "").toLowerCase();
+  const longest = from.map(() => to.map(() => 0));
+  const at = (i: number, j: number) => longest[i]?.[j] ?? 0;
+  for (let i = from.length - 1; i >= 0; i--)
+    for (let j = to.length - 1; j >= 0; j--)
+      (longest[i] as number[])[j] = same(from[i], to[j])
+        ? at(i + 1, j + 1) + 1
+        : Math.max(at(i + 1, j), at(i, j + 1));
+  const found: { from: string[]; to: string[] }[] = [];
+  let open: { from: string[]; to: string[] } | undefined;
+  let i = 0;
+  let j = 0;
+  while (i < from.length || j < to.length) {
+    if (i < from.length && j < to.length && same(from[i], to[j])) {
+      open = undefined;
+      i += 1;
+      j += 1;
+      continue;
+    }
+    if (!open) {
+      open = { from: [], to: [] };
+      found.push(open);
+    }
+    if (j >= to.length || (i < from.length && at(i + 1, j) >= at(i, j + 1)))
+      open.from.push(from[i++] as string);
+    else open.to.push(to[j++] as string);
+  }
+  // Words changed side by side are told one by one
+  return found.flatMap((one) =>
+    one.from.length === one.to.length
+      ? one.from.map((word, place) => ({ from: word, to: one.to[place] as string }))
+      : [{ from: one.from.join(" "), to: one.to.join(" ") }],
+  );
 }

@@ -1,5 +1,29 @@
 import { type Texts, texts } from "../reply.ts";
-import type { RuleName } from "./checked-word.ts";
+
+/** Kinds of slip the tutor can name. */
+export type RuleName =
+  | "look-alike"
+  | "letters"
+  | "spelling"
+  | "harmony"
+  | "assimilation"
+  | "voicing"
+  | "particle-apart"
+  | "particle"
+  | "two-questions"
+  | "agreement"
+  | "copula"
+  | "possessive"
+  | "number"
+  | "case"
+  | "tense"
+  | "having"
+  | "two-verbs"
+  | "negation"
+  | "order"
+  | "wish"
+  | "need"
+  | "ability";
 
 /** Each rule in a sentence, for the learner who broke it. */
 export const RULE_TEXTS: Readonly<Record<RuleName, Texts>> = {
@@ -78,5 +102,35 @@ export const RULE_TEXTS: Readonly<Record<RuleName, Texts>> = {
     "“to have” is said with the genitive: менің … бар",
     "«у меня есть» говорят с родительным: менің … бар",
     "бар болу ілік септігімен айтылады: менің … бар",
+  ),
+  "two-verbs": texts(
+    "of two verbs the first takes -ып, or a comma parts them",
+    "из двух глаголов первый принимает -ып, или их разделяет запятая",
+    "қатар келген екі етістіктің біріншісі -ып жұрнағын алады немесе арасына үтір қойылады",
+  ),
+  negation: texts(
+    "a verb is negated by -ма/-ме inside it, a noun by емес; жоқ stands after бар's place or a participle",
+    "глагол отрицается аффиксом -ма/-ме, имя — словом емес; жоқ стоит вместо бар или после причастия",
+    "етістік -ма/-ме арқылы, есім «емес» сөзімен болымсыз болады; «жоқ» бар сөзінің орнына не есімшеден кейін тұрады",
+  ),
+  order: texts(
+    "the verb stands at the end of the sentence",
+    "глагол стоит в конце предложения",
+    "баяндауыш сөйлемнің соңында тұрады",
+  ),
+  wish: texts(
+    "a wish is said with the owner: менің барғым келеді",
+    "желание выражают через владельца: менің барғым келеді",
+    "қалау былай айтылады: менің барғым келеді",
+  ),
+  need: texts(
+    "who needs something stands in the dative: маған керек",
+    "тот, кому нужно, стоит в дательном падеже: маған керек",
+    "керек ететін адам барыс септігінде тұрады: маған керек",
+  ),
+  ability: texts(
+    "“can” is -а/-е/-й with алу: сөйлей аламын",
+    "«мочь» — это -а/-е/-й с глаголом алу: сөйлей аламын",
+    "мүмкіндік -а/-е/-й мен алу арқылы айтылады: сөйлей аламын",
   ),
 };

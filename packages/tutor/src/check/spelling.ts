@@ -3,7 +3,7 @@ import type { Tools } from "../ask.ts";
 import { isReadable } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { hasCyrillic, hasLatin } from "../text/fold.ts";
-import type { RuleName } from "./checked-word.ts";
+import type { RuleName } from "./rule-texts.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы", ә: "а" };
 const CONSONANTS: Readonly<Record<string, readonly string[]>> = {

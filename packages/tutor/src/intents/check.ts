@@ -3,7 +3,7 @@ import { carried } from "../check/carrier.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
 import { RULE_TEXTS } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
-import { texts } from "../reply.ts";
+import { type CheckedReply, texts } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
@@ -19,11 +19,6 @@ const T = {
     "Almost! It should be: {x}",
     "Почти! Правильно так: {x}",
     "Жақсы талпыныс! Дұрысы: {x}",
-  ),
-  more: texts(
-    "There is more to mend; put this right first.",
-    "Есть ещё ошибки, но начнём с этих.",
-    "Басқа да қателер бар, әуелі осыларды түзетейік.",
   ),
   unknown: texts(
     "I do not know the word “{x}”, so I cannot judge it.",
@@ -91,7 +86,7 @@ function judge(sentence: string, asked: Asked, tools: Tools): Draft | undefined 
   // A misspelt word is no known one, but it can be mended: кітаптер
   const sense = hasCyrillic(sentence) ? known + checked.corrections.length : known;
   if (total === 0 || sense === 0 || (sense / total < 0.5 && total > 1)) return undefined;
-  return showChecked(checked, asked, tools);
+  return showChecked(checked, asked);
 }
 
 function inside(asked: Asked): string | undefined {
@@ -126,32 +121,39 @@ const TOPIC_OF_RULE: Readonly<Record<string, string>> = {
   case: "cases",
   tense: "past",
   having: "having",
+  negation: "negation",
+  order: "word-order",
+  "two-verbs": "converbs",
 };
 
-/** At most two corrections a turn, each with its rule. */
-export function showChecked(checked: CheckedSentence, asked: Asked, tools: Tools): Draft {
+/** What the reply carries beside its text. */
+export const verdictOf = ({ sentence, verdict, text, point }: CheckedSentence): CheckedReply => ({
+  sentence,
+  verdict,
+  mended: verdict === "wrong" ? text : null,
+  point: verdict === "wrong" ? point : null,
+});
+
+/** The verdict, and of a wrong sentence the mend and its rule. */
+function showChecked(checked: CheckedSentence, asked: Asked): Draft {
   const { language } = asked;
-  const shown = checked.corrections.slice(0, 2);
+  const { verdict, text } = checked;
+  const shown = verdict === "wrong" ? checked.corrections.slice(0, 2) : [];
   const lines: string[] = [];
-  if (shown.length === 0) {
-    if (checked.unknown.length === 0) {
-      // Only a sentence of the course is known to be right as a whole
-      const known = tools.memory.find(checked.text, "kz").length > 0;
-      lines.push((known ? T.right : T.unsure)[language].replace("{x}", checked.text));
-    }
-  } else {
-    lines.push(T.better[language].replace("{x}", checked.text));
+  if (verdict === "wrong") {
+    lines.push(T.better[language].replace("{x}", text));
     for (const { from, to, rule } of shown)
-      lines.push(`${from} → ${to || "∅"}: ${RULE_TEXTS[rule][language]}`);
-    if (checked.corrections.length > 2) lines.push(T.more[language]);
-  }
-  const topic = TOPIC_OF_RULE[shown[0]?.rule ?? ""];
+      lines.push(`${from || "∅"} → ${to || "∅"}: ${RULE_TEXTS[rule][language]}`);
+  } else if (verdict === "right") lines.push(T.right[language].replace("{x}", text));
+  else if (checked.unknown.length === 0) lines.push(T.unsure[language].replace("{x}", text));
   for (const word of checked.unknown.slice(0, 2))
     lines.push(T.unknown[language].replace("{x}", word));
+  const topic = TOPIC_OF_RULE[shown[0]?.rule ?? ""];
   return {
     text: lines.join("\n"),
-    kazakh: [kz(checked.text)],
+    kazakh: [kz(text)],
     corrections: shown,
+    checked: verdictOf(checked),
     ...(topic && { focus: { kind: "topic" as const, id: topic } }),
     confidence: checked.unknown.length === 0 ? 0.9 : 0.5,
   };

@@ -69,7 +69,7 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
   if ([first, second].some((one) => one.includes(" ") && isOwnLanguage(one, tools)))
     return undefined;
   const [one, other] = [first, second].map((text) =>
-    text.includes(" ") ? checkSentence(text, tools).corrections.length : 0,
+    text.includes(" ") && checkSentence(text, tools).verdict === "wrong" ? 1 : 0,
   );
   if (one !== other && !(one && other)) {
     const [right, wrong] = one ? [second, first] : [first, second];

@@ -7,6 +7,7 @@ import { type Language, type Turn, texts } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText } from "../text/fold.ts";
 import { lastBotLine } from "../text/history.ts";
+import { verdictOf } from "./check.ts";
 
 const T = {
   header: texts(
@@ -130,6 +131,7 @@ function goOn(
   )
     return undefined;
   const checked = checkSentence(asked.raw, tools);
+  const verdict = known > 0 ? { checked: verdictOf(checked) } : {};
   const lemmas = foldText(checked.text)
     .split(/[^\p{L}]+/u)
     .flatMap((word) => [word, ...knownReadings(word).map(({ lemma }) => lemma)]);
@@ -137,7 +139,8 @@ function goOn(
     (lemma) => lemmas.includes(lemma.toLowerCase()) || lemmas.includes(lemma),
   );
   const lines: string[] = [];
-  const shown = checked.corrections.filter(({ rule }) => rule !== "letters").slice(0, 2);
+  const mended = checked.verdict === "wrong" ? checked.corrections : [];
+  const shown = mended.filter(({ rule }) => rule !== "letters").slice(0, 2);
   if (fits && shown.length === 0) lines.push(T.good[language]);
   if (shown.length > 0 && known > 0) {
     lines.push(T.better[language].replace("{x}", checked.text));
@@ -151,9 +154,10 @@ function goOn(
       text: [...lines, "", T.done[language]].join("\n"),
       kazakh: [kz(step.sample)],
       corrections,
+      ...verdict,
       confidence: 0.95,
       language,
     };
   }
-  return { ...show(scenario, at + 1, language, [...lines, ""]), corrections };
+  return { ...show(scenario, at + 1, language, [...lines, ""]), corrections, ...verdict };
 }

@@ -1,7 +1,7 @@
 import { inflect, questionParticle } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
-import { inPerson } from "../check/agreement.ts";
 import { cutForm, formSteps, kz } from "../features/form-text.ts";
+import { inPerson } from "../features/in-person.ts";
 import { labelOf } from "../features/label.ts";
 import { personIn } from "../features/person-in.ts";
 import { readWish, type Wish } from "../features/wish.ts";

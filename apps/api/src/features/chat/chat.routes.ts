@@ -59,6 +59,7 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
           kazakh: [...told.kazakh],
           unchecked: [...told.unchecked],
           corrections: [...told.corrections],
+          checked: told.checked,
           lessons: cards(told.lessons ?? [], parts.lessonOf),
           readings: cards(told.readings ?? [], parts.readingOf),
           awarded,

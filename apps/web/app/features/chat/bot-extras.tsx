@@ -9,11 +9,14 @@ import { levelLetters } from "#app/lib/lesson-level.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { MetWord } from "#app/lib/review/add-to-review.ts";
 import { m } from "#app/paraglide/messages.js";
+import { SentenceVerdict } from "./sentence-verdict.tsx";
 
 /** What a reply brings beside its text: corrections, lessons and texts, where it comes from. */
 export function BotExtras({ reply }: { reply: ChatReply }) {
   return (
     <>
+      {/* Replies kept from before know no verdict */}
+      {reply.checked && <SentenceVerdict checked={reply.checked} said={reply.response} />}
       <Corrections corrections={reply.corrections} />
       <Recommended reply={reply} />
       <Provenance reply={reply} />
