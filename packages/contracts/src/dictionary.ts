@@ -76,6 +76,8 @@ export const DictionaryWord = Type.Object({
   government: Type.Array(WordGovernment),
   tables: Type.Array(WordTable),
   explained: Type.Array(ExplainedForm),
+  /** Other headwords that its letters are a form of. */
+  form_of: Type.Array(WordLink),
   /** The word it is made from, words made from it, and expressions with it. */
   relatives: Type.Array(WordLink),
   sentences: Type.Array(CourseSentence),

@@ -58,3 +58,8 @@ test("relatives are the word it is made from and the words made from it", () => 
   expect(lemmas("бару")).not.toContain("барыс");
   expect(lemmas("жұмысшы")).not.toContain("жұму");
 });
+
+test("a headword that is spelt like a form of another leads there too", () => {
+  expect(factsOf("алып").formOf.map(({ lemma }) => lemma)).toContain("алу");
+  expect(factsOf("кітап").formOf).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import {
+  analyse,
   describeReason,
   type Entry,
   explain,
@@ -50,12 +51,16 @@ export interface WordFacts {
   readonly government: readonly Immutable<Government>[];
   readonly tables: readonly (ParadigmTable & { readonly pos: string })[];
   readonly explained: readonly ExplainedForm[];
+  /** Other headwords that its letters are a form of: алу of алып. */
+  readonly formOf: readonly Headword[];
   /** The word it is made from, words made from it, expressions with it. */
   readonly relatives: readonly Headword[];
 }
 
 /** More relatives than this are a list nobody reads. */
 const MAX_RELATIVES = 12;
+
+const MAX_FORM_OF = 3;
 
 const KINDS: Readonly<Record<string, ParadigmKind>> = {
   n: "noun",
@@ -110,6 +115,7 @@ export function makeWordBook(course: Course, headwords: Headwords): WordBook {
         government: governmentOf(course, lemma),
         tables: kinds.flatMap((kind) => tablesOf(lemma, kind, senses)),
         explained: kinds.flatMap((kind) => explainedForms(lemma, EXPLAINED[kind] ?? [])),
+        formOf: formsOf(lemma, headwords),
         relatives: relativesOf(lemma, kinds, expressions, headwords),
       };
     },
@@ -123,6 +129,16 @@ function governmentOf({ government }: Course, lemma: string): readonly Immutable
     ...verbs.filter((word) => word.lemma === lemma).flatMap(({ senses }) => senses),
     ...[...postpositions, ...adjectives].filter((word) => word.lemma === lemma),
   ];
+}
+
+function formsOf(lemma: string, headwords: Headwords): Headword[] {
+  const found = new Map<string, Headword>();
+  for (const reading of analyse(lemma)) {
+    const isOther = !reading.guessed && reading.suffixes.length > 0 && reading.lemma !== lemma;
+    const headword = isOther ? headwords.get(reading.lemma) : undefined;
+    if (headword !== undefined && headword.lemma !== lemma) found.set(headword.lemma, headword);
+  }
+  return [...found.values()].slice(0, MAX_FORM_OF);
 }
 
 function sensesOf(entries: readonly Entry[], words: readonly (Word | DayWord)[]): WordSense[] {

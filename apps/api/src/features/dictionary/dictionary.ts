@@ -42,7 +42,8 @@ export function makeDictionary(
 
   function describe(headword: Headword): DictionaryWord {
     const { lemma } = headword;
-    const { senses, taught, government, tables, explained, relatives } = book().factsOf(headword);
+    const { senses, taught, government, tables, explained, formOf, relatives } =
+      book().factsOf(headword);
     const picture = taught.find((word) => word.picture !== undefined)?.picture;
     return {
       lemma,
@@ -79,6 +80,7 @@ export function makeDictionary(
           reasons: reasons.map((reason) => ({ ...reason })),
         })),
       })),
+      form_of: formOf.map((other) => ({ ...other })),
       relatives: relatives.map((relative) => ({ ...relative })),
       sentences: chooseSentences(bank().withLemma(lemma.toLowerCase()), maxSentences).map(
         (sentence) => toCourseSentence(sentence, markOf(sentence, lemma)),

@@ -19,6 +19,7 @@ import {
 } from "@tilashar/course";
 import { chooseSentences, type SentenceBank } from "@tilashar/course/sentences";
 import { glossInEnglish, glossInRussian, lookUp } from "@tilashar/kazakh/lexicon";
+import { inflect } from "@tilashar/kazakh/morphology";
 import { toCourseSentence } from "./course-sentence.ts";
 
 /** The course's grammar as the API gives it out: nothing in it changes while we run. */
@@ -166,7 +167,7 @@ function toDrill(
 ): GrammarDrill {
   const labels = [to, ...(from ? [from] : []), ...(against ?? [])];
   const words = drillWords(course, pool).filter(({ lemma }) =>
-    labels.every((label) => renderForm(lemma, label) !== undefined),
+    labels.every((label) => inflect(lemma, label).length > 0),
   );
   // From the whole of the course, not from its first lessons alone
   const step = Math.max(1, Math.floor(words.length / maxDrillWords));

@@ -42,7 +42,7 @@ onBothDatabases("grammar and dictionary", (api) => {
       const { status, body } = await api().call("GET", `/dictionary/${none}/`);
       expect([status, body.code], none).toEqual([404, "not_found"]);
     }
-    for (const none of ["locatif", "constructor", "__proto__", "%00", "a".repeat(300)]) {
+    for (const none of ["locatif", "constructor", "__proto__", "a".repeat(300)]) {
       expect((await api().call("GET", `/grammar/${none}/`)).status, none).toBe(404);
     }
   });

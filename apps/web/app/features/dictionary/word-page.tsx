@@ -54,6 +54,21 @@ export function WordPage({ word }: { word: DictionaryWord }) {
               </li>
             ))}
           </ol>
+          {word.form_of.length > 0 && (
+            <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+              {m.word_page_form_of()}
+              {word.form_of.map((other) => (
+                <Link
+                  key={other.lemma}
+                  to={paths.word(other.lemma)}
+                  prefetch="intent"
+                  className="inline-flex min-h-11 items-center font-bold text-sky underline underline-offset-4"
+                >
+                  <Kazakh>{other.lemma}</Kazakh>
+                </Link>
+              ))}
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-3 pt-1 print:hidden">
             <AddWordButton
               key={lemma}
