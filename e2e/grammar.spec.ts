@@ -77,3 +77,22 @@ test("an unknown word is a 404 that offers the nearest", async ({ page }) => {
   await page.getByRole("main").getByRole("link", { name: "кітап" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("кітап");
 });
+
+test("the gloss of a word leads from a suffix to its page of grammar, and from the form to its word", async ({
+  page,
+}) => {
+  await page.goto("/reading/1");
+  await page.waitForLoadState("networkidle");
+  await page.locator("[data-word]", { hasText: "біздің" }).first().click();
+  const gloss = page.getByRole("dialog", { name: "Meaning of the word" });
+  await expect(gloss.getByRole("heading", { level: 2 })).toBeVisible({ timeout: 60_000 });
+  await gloss.getByRole("button", { name: "Close" }).click();
+  await page.locator("[data-word]", { hasText: /^итіміз$/ }).first().click();
+  await expect(gloss.getByRole("link", { name: "ит", exact: true })).toHaveAttribute(
+    "href",
+    `/word/${encodeURIComponent("ит")}`,
+  );
+  await gloss.getByRole("list", { name: "Parts of the word" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/grammar\/possessive-his-our$/);
+  await expect(gloss).toBeHidden();
+});

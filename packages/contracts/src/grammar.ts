@@ -24,6 +24,8 @@ export const GrammarSummary = Type.Object({
   summary_kz: Type.String(),
   /** Suffixes and words it is looked up by: -да, -де. */
   forms: Type.Array(Type.String()),
+  /** Suffixes of the engine's table that it teaches: `loc`. */
+  suffixes: Type.Array(Type.String()),
 });
 export type GrammarSummary = Type.Static<typeof GrammarSummary>;
 

@@ -12,6 +12,7 @@ import {
   type GrammarPoint,
   LANGUAGES,
   type Language,
+  pointOfSuffix,
   renderForm,
   renderLine,
   renderNote,
@@ -39,7 +40,7 @@ const maxDrillWords = 40;
 export function makeGrammarBook(course: Course, bank: () => SentenceBank): GrammarBook {
   const points = new Map<string, Point>();
   return {
-    summaries: course.grammar.map(toSummary),
+    summaries: course.grammar.map((point) => toSummary(point, course)),
     needs: course.grammarNeeds
       .map(({ id, titles, points: listed }) => ({
         id,
@@ -65,7 +66,8 @@ const plain = (texts: Trilingual) =>
       .join(""),
   );
 
-function toSummary({ id, level, titles, summary: written, forms }: GrammarPoint): GrammarSummary {
+function toSummary(point: GrammarPoint, course: Course): GrammarSummary {
+  const { id, level, titles, summary: written, forms } = point;
   const summary = plain(written);
   return {
     id,
@@ -77,6 +79,8 @@ function toSummary({ id, level, titles, summary: written, forms }: GrammarPoint)
     summary_ru: summary.ru,
     summary_kz: summary.kz,
     forms: [...forms],
+    // Of several points the first of the book explains a suffix
+    suffixes: point.teaches.filter((part) => pointOfSuffix(course, part) === point),
   };
 }
 
@@ -92,7 +96,7 @@ function toPoint(point: GrammarPoint, course: Course, bank: SentenceBank): Point
     return other === undefined ? null : linkOf(other);
   };
   return {
-    ...toSummary(point),
+    ...toSummary(point, course),
     body: inEach(point.body, (text) => renderNote(text).map(copyParagraph)),
     tables: point.tables.map(toTable),
     contrasts: point.contrasts.flatMap((contrast) =>

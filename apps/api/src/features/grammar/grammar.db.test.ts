@@ -9,6 +9,10 @@ onBothDatabases("grammar and dictionary", (api) => {
       level: "A1",
       title_ru: expect.any(String),
     });
+    const ofPlural = body.filter((point: { suffixes: string[] }) =>
+      point.suffixes.includes("plural"),
+    );
+    expect(ofPlural.map(({ id }: { id: string }) => id)).toEqual(["plural"]);
     const again = await api().call("GET", "/grammar/", undefined, {
       headers: { "if-none-match": String(headers.etag) },
     });

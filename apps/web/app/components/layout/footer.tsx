@@ -40,7 +40,7 @@ const groups: readonly { title: () => string; pages: readonly Page[] }[] = [
 
 export function Footer() {
   return (
-    <footer className="below-fold mt-auto pt-16 [--below-fold-height:56rem] sm:[--below-fold-height:34rem] md:[--below-fold-height:23rem]">
+    <footer className="below-fold mt-auto pt-16 print:hidden [--below-fold-height:56rem] sm:[--below-fold-height:34rem] md:[--below-fold-height:23rem]">
       <div className="horn-band text-stitch" />
       <div className="bg-felt-sunk">
         <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-3 md:grid-cols-[1.6fr_1fr_1fr_1fr]">

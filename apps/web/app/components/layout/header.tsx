@@ -18,7 +18,7 @@ const linkClass =
  */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 border-b-2 border-stitch bg-felt">
+    <header className="sticky top-0 z-30 border-b-2 border-stitch bg-felt print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4">
         <Logo to={paths.home} className="for-guest" />
         {/* The home page would send a learner away again. */}

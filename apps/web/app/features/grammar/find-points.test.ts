@@ -11,6 +11,7 @@ const point = (id: string, title_en: string, forms: string[]) => ({
   summary_ru: "",
   summary_kz: "",
   forms,
+  suffixes: [],
 });
 const points = [
   point("comparison", "Bigger than: -рақ, -дан", ["-рақ", "-рек", "-дан үлкен"]),

@@ -1,8 +1,10 @@
 import type { Gloss, Meaning } from "@tilashar/course/gloss";
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { GlossEngine } from "./gloss-engine.ts";
 import type { GlossSlots } from "./gloss-slots.ts";
@@ -101,7 +103,13 @@ function WordGloss({
         <p className="pt-1">
           {isInflected && (
             <>
-              <Kazakh className="font-bold">{lemma}</Kazakh>
+              <Link
+                to={paths.word(lemma)}
+                prefetch="intent"
+                className="font-bold text-sky underline underline-offset-4"
+              >
+                <Kazakh>{lemma}</Kazakh>
+              </Link>
               {" — "}
             </>
           )}

@@ -1,4 +1,4 @@
-import type { Language } from "@tilashar/contracts";
+import type { GrammarSummary, Language } from "@tilashar/contracts";
 import type { Glosser } from "@tilashar/course/gloss";
 import { call } from "#app/lib/api/client.ts";
 
@@ -9,12 +9,14 @@ export interface GlossEngine {
     typeof import("./gloss-tools.ts"),
     "inflect" | "SUFFIX_MEANINGS" | "ipa" | "stressTail"
   >;
+  /** The point of grammar that explains a suffix, by its id. */
+  points: ReadonlyMap<string, GrammarSummary>;
 }
 
 const engines = new Map<Language, Promise<GlossEngine>>();
 
 async function load(language: Language): Promise<GlossEngine> {
-  const [parts, english, russian, words] = await Promise.all([
+  const [parts, english, russian, words, points] = await Promise.all([
     import("./gloss-tools.ts").then(
       ({ makeGlosser, inflect, SUFFIX_MEANINGS, ipa, stressTail }) => ({
         makeGlosser,
@@ -25,12 +27,15 @@ async function load(language: Language): Promise<GlossEngine> {
     language === "en" ? null : import("./russian-meanings.ts"),
     // Without the course's expressions each word still has its own meaning.
     call("GET /glossary", {}).catch(() => []),
+    // Nor does a suffix need its page to have a meaning.
+    call("GET /grammar", {}).catch(() => []),
   ]);
   const glosser = parts.makeGlosser(words, {
     en: english?.glossInEnglish,
     ru: russian?.glossInRussian,
   });
-  return { glosser, tools: parts.tools };
+  const pointOf = points.flatMap((point) => point.suffixes.map((id) => [id, point] as const));
+  return { glosser, tools: parts.tools, points: new Map(pointOf) };
 }
 
 /**
