@@ -87,7 +87,10 @@ test("the gloss of a word leads from a suffix to its page of grammar, and from t
   const gloss = page.getByRole("dialog", { name: "Meaning of the word" });
   await expect(gloss.getByRole("heading", { level: 2 })).toBeVisible({ timeout: 60_000 });
   await gloss.getByRole("button", { name: "Close" }).click();
-  await page.locator("[data-word]", { hasText: /^итіміз$/ }).first().click();
+  await page
+    .locator("[data-word]", { hasText: /^итіміз$/ })
+    .first()
+    .click();
   await expect(gloss.getByRole("link", { name: "ит", exact: true })).toHaveAttribute(
     "href",
     `/word/${encodeURIComponent("ит")}`,
