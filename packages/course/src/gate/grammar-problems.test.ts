@@ -38,7 +38,7 @@ test("references must be to other points that come before", () => {
       point.needs = ["dative", "locative"];
     }),
   ).toEqual([
-    "needs[0]: warning: no point dative in content/grammar",
+    "needs[0]: no point dative in content/grammar",
     "needs[1]: a point cannot refer to itself",
   ]);
   expect(
@@ -113,7 +113,7 @@ test("every point is listed by one need", () => {
   if (needs.needs[0]) needs.needs[0].points = ["locative", "locative", "dative"];
   expect(checkContent(files, engineKnowledge(files), pictures).map(showProblem)).toEqual([
     "grammar-needs.yaml: needs[0].points[1]: locative is listed twice",
-    "grammar-needs.yaml: needs[0].points[2]: warning: no point dative in content/grammar",
+    "grammar-needs.yaml: needs[0].points[2]: no point dative in content/grammar",
     "grammar-needs.yaml: needs: no need lists vowel-harmony",
   ]);
 });

@@ -30,7 +30,7 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
       const other = course.grammarById.get(id);
       if (id === data.id) fault(path, "a point cannot refer to itself");
       else if (other === undefined) {
-        problems.push(warning(file, path, `no point ${id} in content/grammar`));
+        fault(path, `no point ${id} in content/grammar`);
       } else if (path[0] === "needs" && comesAfter(other, data)) {
         fault(path, `${id} (${other.level}, ${other.order}) comes after ${data.id}`);
       }
@@ -76,7 +76,7 @@ function needsProblems(file: string, { grammar, grammarById, grammarNeeds }: Cou
   const first = new Map(listed.toReversed().map(({ id, path }) => [id, path]));
   return [
     ...listed.flatMap(({ id, path }) => [
-      ...(grammarById.has(id) ? [] : [warning(file, path, `no point ${id} in content/grammar`)]),
+      ...(grammarById.has(id) ? [] : [error(file, path, `no point ${id} in content/grammar`)]),
       ...(first.get(id) === path ? [] : [error(file, path, `${id} is listed twice`)]),
     ]),
     ...grammar

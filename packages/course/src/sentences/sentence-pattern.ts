@@ -25,7 +25,7 @@ export function readPattern(written: string): SentencePattern {
   return written.split(" ").map((piece) => {
     if (piece === "…") return "gap";
     const [lemma = "", ...suffixes] = piece.split("+");
-    return lemma === "" ? { suffixes } : { lemma, suffixes };
+    return lemma === "" ? { suffixes } : { lemma: lemma.toLowerCase(), suffixes };
   });
 }
 

@@ -71,6 +71,7 @@ test("patterns ask for words in a row, by dictionary form and suffixes, with gap
   expect(holds("+pss1s+loc")).toBe(true);
   expect(holds("+loc+pss1s")).toBe(false);
   expect(holds("үй+loc кеше")).toBe(true);
+  expect(holds("Үй+loc")).toBe(true);
   expect(holds("үй болу")).toBe(false);
   expect(holds("үй … болу+past")).toBe(true);
   expect(holds("болу … үй")).toBe(false);
