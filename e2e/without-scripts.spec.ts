@@ -34,10 +34,12 @@ test("the list filters by level, because a filter is an address", async ({ page 
   );
 });
 
-test("a lesson shows its words and its note", async ({ page }) => {
+test("a lesson shows its words, its points of grammar and its note", async ({ page }) => {
   await page.goto("/lessons/1");
   await expect(page.locator("section[aria-labelledby=words] li")).not.toHaveCount(0);
   await expect(page.locator("section[aria-labelledby=note]")).toBeVisible();
+  await page.locator("section[aria-labelledby=lesson-grammar] a").first().click();
+  await expect(page).toHaveURL(/\/grammar\/address-sen-siz$/);
 });
 
 test("the menu opens on a phone, because the browser itself opens it", async ({ page }) => {

@@ -1,27 +1,13 @@
 import Type from "typebox";
 import { CourseSentence } from "./course-sentence.ts";
 import { endpoint } from "./endpoint.ts";
+import { GrammarHeading } from "./grammar-heading.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel, NoteParagraph, NoteSpan } from "./lessons.ts";
 
-export const GrammarLevel = Type.Union([
-  Type.Literal("A1"),
-  Type.Literal("A2"),
-  Type.Literal("B1"),
-  Type.Literal("B2"),
-]);
-export type GrammarLevel = Type.Static<typeof GrammarLevel>;
-
 /** An entry of `GET /grammar`, in the order of the book. */
 export const GrammarSummary = Type.Object({
-  id: Type.String(),
-  level: GrammarLevel,
-  title_en: Type.String(),
-  title_ru: Type.String(),
-  title_kz: Type.String(),
-  summary_en: Type.String(),
-  summary_ru: Type.String(),
-  summary_kz: Type.String(),
+  ...GrammarHeading.properties,
   /** Suffixes and words it is looked up by: -да, -де. */
   forms: Type.Array(Type.String()),
   /** Suffixes of the engine's table that it teaches: `loc`. */
@@ -98,7 +84,7 @@ export const GrammarPoint = Type.Object({
   ),
   drills: Type.Array(GrammarDrill),
   sentences: Type.Array(CourseSentence),
-  /** Lessons whose sentences show it most. */
+  /** Lessons that name it, then those whose sentences show it most. */
   lessons: Type.Array(
     Type.Object({ id: Type.Integer(), title: LocalisedText, lang_level: LessonLevel }),
   ),

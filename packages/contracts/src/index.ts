@@ -10,6 +10,7 @@ export * from "./errors.ts";
 export * from "./films.ts";
 export * from "./finished-work.ts";
 export * from "./grammar.ts";
+export * from "./grammar-heading.ts";
 export * from "./harmony.ts";
 export * from "./health.ts";
 export * from "./language.ts";

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { endpoint, numberedBy } from "./endpoint.ts";
+import { GrammarHeading } from "./grammar-heading.ts";
 import { LocalisedText } from "./language.ts";
 
 export const LessonLevel = Type.Union([
@@ -59,7 +60,7 @@ export const NoteParagraph = Type.Object({
 export type NoteParagraph = Type.Static<typeof NoteParagraph>;
 
 export const LessonNote = Type.Object({
-  kind: Type.Union([Type.Literal("grammar"), Type.Literal("culture")]),
+  kind: Type.Union([Type.Literal("culture"), Type.Literal("usage")]),
   title: LocalisedText,
   body: Type.Object({
     en: Type.Array(NoteParagraph),
@@ -89,6 +90,9 @@ export const LessonDetail = Type.Object({
     title_kz: Type.String(),
     title_en: Type.String(),
     img: Type.String(),
+    /** One to three points, the most fitting first; `GET /grammar/{id}/` explains them. */
+    grammar: Type.Array(GrammarHeading),
+    /** A remark on culture or on the use of words, which no point makes. */
     note: Type.Union([LessonNote, Type.Null()]),
     author: Type.String(),
   }),

@@ -2,6 +2,7 @@ import Type from "typebox";
 import { EarnedAchievement } from "./achievements.ts";
 import { endpoint } from "./endpoint.ts";
 import { finishedWork } from "./finished-work.ts";
+import { GrammarLink } from "./grammar.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel, LessonSummary } from "./lessons.ts";
 
@@ -58,6 +59,8 @@ export const TestQuestion = Type.Object({
   options: Type.Array(LocalisedText),
   /** Why the right option is right. */
   explanation: LocalisedText,
+  /** The point of grammar that is asked; null where none is. */
+  point: Type.Union([GrammarLink, Type.Null()]),
 });
 export type TestQuestion = Type.Static<typeof TestQuestion>;
 

@@ -28,6 +28,7 @@ function lesson(id: number, size: number): LessonDetail {
       title_ru: `Еда ${id}`,
       title_kz: `Тамақ ${id}`,
       img: `/assets/lesson-${id}.svg`,
+      grammar: [],
       note: null,
       author: "Tilashar team",
     },

@@ -6,6 +6,7 @@ import { Chip } from "#app/components/ui/chip.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { LessonGrammar } from "#app/features/lessons/lesson-grammar.tsx";
 import { LessonNote } from "#app/features/lessons/lesson-note.tsx";
 import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
 import { WordList } from "#app/features/lessons/word-list.tsx";
@@ -102,6 +103,7 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
         </div>
         <div>
           <div className="flex flex-col gap-6 md:sticky md:top-24">
+            <LessonGrammar points={lesson.grammar} />
             {lesson.note && <LessonNote note={lesson.note} />}
             <p className="text-sm text-ink-soft">{m.lesson_author({ author: lesson.author })}</p>
           </div>

@@ -71,11 +71,12 @@ export function textFields(content: ContentFile): TextField[] {
         }
         all([...at, "example"], "sentence", word.example);
       });
-      all(["note", "title"], "label", content.data.note.title);
-      for (const language of LANGUAGES) {
-        fields.push(
-          ...noteFields(["note", "body", language], language, content.data.note.body[language]),
-        );
+      if (content.data.note) {
+        const { title, body } = content.data.note;
+        all(["note", "title"], "label", title);
+        for (const language of LANGUAGES) {
+          fields.push(...noteFields(["note", "body", language], language, body[language]));
+        }
       }
       break;
     case "reading":

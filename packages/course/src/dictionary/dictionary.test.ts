@@ -24,6 +24,7 @@ const course = assembleCourse([
       level: "beginner",
       unit: "a1",
       theme: "one",
+      grammar: ["possessive"],
       titles: three,
       author: "Tilashar team",
       cover: { pictures: ["books"], palette: "sky" },

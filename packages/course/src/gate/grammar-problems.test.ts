@@ -117,3 +117,16 @@ test("every point is listed by one need", () => {
     "grammar-needs.yaml: needs: no need lists vowel-harmony",
   ]);
 });
+
+test("points that a lesson shows or a question asks are looked up", () => {
+  const files = structuredClone(sound) as ContentFile[];
+  for (const { kind, data } of files) {
+    if (kind === "lesson") data.grammar = ["locative", "locatif"];
+    if (kind === "test" && data.questions[0]) data.questions[0].point = "elsewhere";
+  }
+  const found = checkContent(files, engineKnowledge(files), pictures).map(showProblem);
+  expect(found.filter((line) => line.includes("no point"))).toEqual([
+    "lessons/a-001-family.yaml: grammar[1]: warning: no point locatif in content/grammar",
+    expect.stringContaining("questions[0].point: warning: no point elsewhere in content/grammar"),
+  ]);
+});

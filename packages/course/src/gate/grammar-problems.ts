@@ -1,4 +1,5 @@
 import { SUFFIX_IDS } from "@tilashar/kazakh/morphology";
+import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath, warning } from "../content-file/problem.ts";
 import type { Course, GrammarPoint } from "../course/course.ts";
 import { drillWords } from "../grammar/drill-words.ts";
@@ -21,6 +22,7 @@ const LONGEST_BODY = 120;
 export function grammarProblems({ files, course, kazakh }: GateContext): Problem[] {
   return files.flatMap(({ content }) => {
     if (content.kind === "grammarNeeds") return needsProblems(content.file, course);
+    if (content.kind === "lesson" || content.kind === "test") return pointProblems(content, course);
     const { kind, file, data: written } = content;
     const data = kind === "grammar" ? course.grammarById.get(written.id) : undefined;
     if (data === undefined) return [];
@@ -66,6 +68,22 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
     }
     return problems;
   });
+}
+
+/** Points that a lesson shows or a question asks, and that nobody has written. */
+function pointProblems(
+  content: Extract<ContentFile, { kind: "lesson" | "test" }>,
+  { grammarById }: Course,
+): Problem[] {
+  const named: { id: string; path: ValuePath }[] =
+    content.kind === "lesson"
+      ? content.data.grammar.map((id, place) => ({ id, path: ["grammar", place] }))
+      : content.data.questions.flatMap(({ point }, place) =>
+          point === undefined ? [] : [{ id: point, path: ["questions", place, "point"] }],
+        );
+  return named
+    .filter(({ id }) => !grammarById.has(id))
+    .map(({ id, path }) => warning(content.file, path, `no point ${id} in content/grammar`));
 }
 
 /** Every point is found by some need, once. */

@@ -58,7 +58,7 @@ function notesOf(content: ContentFile): { readonly path: ValuePath; readonly tex
     for (const language of LANGUAGES)
       notes.push({ path: [...path, language], text: texts[language] });
   };
-  if (content.kind === "lesson") all(["note", "body"], content.data.note.body);
+  if (content.kind === "lesson" && content.data.note) all(["note", "body"], content.data.note.body);
   if (content.kind === "grammar") {
     all(["summary"], content.data.summary);
     all(["body"], content.data.body);

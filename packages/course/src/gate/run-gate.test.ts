@@ -35,7 +35,7 @@ test("faults are shown as file, path, message and line, and fail the run", () =>
   const { lines, exitCode } = run();
   expect(lines).toEqual([
     "content/phrases/visiting.yaml: phrases[0].register: must be one of sen, siz, any (line 10)",
-    "content/lessons/a-001-family.yaml: words[1].picture: there is no picture called young-man (line 31)",
+    "content/lessons/a-001-family.yaml: words[1].picture: there is no picture called young-man (line 32)",
     "14 files: 2 errors, 0 warnings",
   ]);
   expect(exitCode).toBe(1);

@@ -26,6 +26,13 @@ const hyphenated = () =>
 
 export const Slug = hyphenated();
 
+/** The name of a point of `content/grammar`, which is its file's name: `possessive-my-your`. */
+export const PointId = Type.String({
+  pattern: "^[a-z]+[0-9]*(-[a-z0-9]+)*$",
+  maxLength: 40,
+  description: "lower-case Latin words joined by hyphens",
+});
+
 /** The name of a picture in the Fluent emoji set, or of one of our own, such as `red-apple`. */
 export const PictureName = hyphenated();
 

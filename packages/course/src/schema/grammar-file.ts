@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { PointId } from "./common-fields.ts";
 import { line, prose, trilingualLine } from "./text.ts";
 import { PartOfSpeech } from "./word.ts";
 
@@ -20,12 +21,6 @@ const MISTAKE_KINDS = [
   "negation",
   "register",
 ] as const;
-
-const PointId = Type.String({
-  pattern: "^[a-z]+[0-9]*(-[a-z0-9]+)*$",
-  maxLength: 40,
-  description: "lower-case Latin words joined by hyphens",
-});
 
 const Labels = Type.String({
   pattern: "^[A-Z][A-Z0-9.]*(;[A-Z0-9]+)*$",

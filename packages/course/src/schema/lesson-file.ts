@@ -1,12 +1,15 @@
 import Type from "typebox";
-import { Cover, Id, Level, Slug } from "./common-fields.ts";
+import { Cover, Id, Level, PointId, Slug } from "./common-fields.ts";
 import { line, trilingualLine, trilingualProse } from "./text.ts";
 import { WordEntry } from "./word.ts";
 
-/** A short explanation under a lesson; Kazakh inside it is written as directives (`note/`). */
+/**
+ * A short remark under a lesson: of the people who speak the language, or of how words are used where no
+ * point of grammar says it. Kazakh inside it is written as directives (`note/`).
+ */
 export const Note = Type.Object(
   {
-    kind: Type.Enum(["grammar", "culture"]),
+    kind: Type.Enum(["culture", "usage"]),
     title: trilingualLine(60),
     body: trilingualProse(1200),
   },
@@ -23,11 +26,13 @@ export const LessonFile = Type.Object(
     unit: Slug,
     /** Theme of `curriculum.yaml`. */
     theme: Slug,
+    /** Points of `content/grammar` that the lesson shows, the most fitting first. */
+    grammar: Type.Array(PointId, { minItems: 1, maxItems: 3, uniqueItems: true }),
     titles: trilingualLine(48),
     author: line(60),
     cover: Cover,
     words: Type.Array(WordEntry, { minItems: 12, maxItems: 20 }),
-    note: Note,
+    note: Type.Optional(Note),
   },
   { additionalProperties: false },
 );

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { choiceQuestionFields } from "./choice-question.ts";
-import { Id, Level } from "./common-fields.ts";
+import { Id, Level, PointId } from "./common-fields.ts";
 import { line, prose } from "./text.ts";
 
 /** What a test question examines; `reading` questions carry their text. */
@@ -20,6 +20,8 @@ const TestEntry = Type.Object(
   {
     id: Id,
     skill: Type.Enum(SKILLS),
+    /** The point of `content/grammar` that is asked. */
+    point: Type.Optional(PointId),
     /** The Kazakh text that a reading question is about. */
     passage: Type.Optional(prose(900)),
     ...choiceQuestionFields,

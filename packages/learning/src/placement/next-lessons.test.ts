@@ -6,7 +6,7 @@ const lesson = (id: number, changes: Partial<StudyLesson> = {}): StudyLesson => 
   level: id < 10 ? "A" : id < 20 ? "B" : "C",
   unit: `unit-${id}`,
   grammar: [],
-  note: "",
+  points: [],
   headwords: [],
   ...changes,
 });
@@ -28,6 +28,14 @@ test("lessons that teach what went wrong come first, each of another unit, then 
   expect(nextLessons(lessons, after)).toEqual([3, 5, 4]);
   expect(nextLessons(lessons, { ...after, missed: [] })).toEqual([1, 2, 3]);
   expect(nextLessons(lessons, { ...after, level: "B" })).toEqual([11, 10, 20]);
+});
+
+test("the lesson that shows the very point asked comes before those of its subject", () => {
+  const own = lesson(7, { points: ["dative"] });
+  const asked = [{ skill: "case", point: "dative", text: "Мен базарға барамын." }] as const;
+  const after = { level: "A", done: new Set<number>(), fromTheBeginning: false } as const;
+  expect(nextLessons([...lessons, own], { ...after, missed: asked })[0]).toBe(7);
+  expect(nextLessons([...lessons, own], { ...after, missed })[0]).toBe(3);
 });
 
 test("what is done is not advised again, and whoever knows nothing begins at the beginning", () => {

@@ -7,18 +7,21 @@ export interface StudyLesson {
   readonly unit: string;
   /** What its unit teaches, in the author's words. */
   readonly grammar: readonly string[];
-  readonly note: string;
+  /** Points of grammar that it shows. */
+  readonly points: readonly string[];
   readonly headwords: readonly string[];
 }
 
 /** A question that went wrong. */
 export interface MissedQuestion {
   readonly skill: Skill;
+  /** The point of grammar that was asked. */
+  readonly point?: string | undefined;
   /** Kazakh text that the answer needed. */
   readonly text: string;
 }
 
-/** What the authors of units and notes call the subject of each skill. */
+/** What the authors of units call the subject of each skill. */
 const subjects: Readonly<Partial<Record<Skill, RegExp>>> = {
   case: /accusative|dative|locative|ablative|genitive|instrumental|\bcase|where to|from where|in, on, at/i,
   possessive: /possess|\bmy\b|\byour\b|i have/i,
@@ -69,9 +72,10 @@ export function nextLessons(
 const firstOf = (ids: readonly number[]) => [...new Set(ids)].slice(0, adviceLength);
 
 function weightOf(lesson: StudyLesson, missed: readonly MissedQuestion[]): number {
-  const topics = [...lesson.grammar, lesson.note].join("; ");
-  return missed.reduce((sum, { skill, text }) => {
-    const teachesIt = subjects[skill]?.test(topics) === true ? 2 : 0;
+  const topics = lesson.grammar.join("; ");
+  return missed.reduce((sum, { skill, point, text }) => {
+    const showsIt = point !== undefined && lesson.points.includes(point);
+    const teachesIt = showsIt ? 4 : subjects[skill]?.test(topics) === true ? 2 : 0;
     const itsWords = lesson.headwords.filter((word) => occursIn(word, text)).length;
     return sum + teachesIt + Math.min(2, itsWords);
   }, 0);

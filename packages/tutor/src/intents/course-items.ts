@@ -172,7 +172,7 @@ export const recommendIntent: Intent = {
   },
 };
 
-/** Lessons whose title, note or theme is about this, or that teach a word of it. */
+/** Lessons whose title, points of grammar, note or theme is about this, or that teach a word of it. */
 export function lessonsAbout(about: string, tools: Tools) {
   const topic = topicOf(about);
   const byTopic = topic
@@ -182,9 +182,10 @@ export function lessonsAbout(about: string, tools: Tools) {
     .split(" ")
     .filter((word) => word.length > 2)
     .map((word) => word.slice(0, Math.max(3, word.length - 2)));
-  const titled = tools.course.lessons.filter(({ titles, note, theme }) => {
+  const titled = tools.course.lessons.filter(({ titles, grammar, note, theme }) => {
+    const points = grammar.flatMap((id) => tools.course.grammarById.get(id)?.titles ?? []);
     const text = foldText(
-      [...Object.values(titles), ...Object.values(note.title), theme].join(" "),
+      [titles, ...points, note?.title ?? {}].flatMap(Object.values).concat(theme).join(" "),
     );
     return roots.some((root) => text.includes(root));
   });

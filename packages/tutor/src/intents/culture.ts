@@ -25,13 +25,13 @@ export const cultureIntent: Intent = {
     const roots = SUBJECTS.find(({ asked: pattern }) => pattern.test(about ?? folded));
     if (!roots && !wanted) return undefined;
     const notes = tools.course.lessons.filter(({ note, slug }) =>
-      roots ? slug === roots.slug : note.kind === "culture",
+      roots ? slug === roots.slug : note?.kind === "culture",
     );
     const lesson = notes[asked.seed % Math.max(1, notes.length)];
     if (!lesson) return undefined;
     const words = lesson.words.slice(0, 5);
     const rows = [T.lesson[language].replace("{x}", lesson.titles[language])];
-    if (lesson.note.kind === "culture")
+    if (lesson.note?.kind === "culture")
       rows.push(lesson.note.title[language], firstParagraph(lesson.note.body[language]));
     if (roots)
       rows.push(

@@ -22,6 +22,7 @@ import { chooseSentences, type SentenceBank } from "@tilashar/course/sentences";
 import { glossInEnglish, glossInRussian, lookUp } from "@tilashar/kazakh/lexicon";
 import { inflect } from "@tilashar/kazakh/morphology";
 import { toCourseSentence } from "./course-sentence.ts";
+import { toHeading, toLink } from "./point-heading.ts";
 
 /** The course's grammar as the API gives it out: nothing in it changes while we run. */
 export interface GrammarBook {
@@ -58,27 +59,10 @@ export function makeGrammarBook(course: Course, bank: () => SentenceBank): Gramm
   };
 }
 
-/** A line as plain text: what it quotes in braces is made by the engine. */
-const plain = (texts: Trilingual) =>
-  inEach(texts, (text, language) =>
-    renderLine(text, language)
-      .map((span) => span.text)
-      .join(""),
-  );
-
 function toSummary(point: GrammarPoint, course: Course): GrammarSummary {
-  const { id, level, titles, summary: written, forms } = point;
-  const summary = plain(written);
   return {
-    id,
-    level,
-    title_en: titles.en,
-    title_ru: titles.ru,
-    title_kz: titles.kz,
-    summary_en: summary.en,
-    summary_ru: summary.ru,
-    summary_kz: summary.kz,
-    forms: [...forms],
+    ...toHeading(point),
+    forms: [...point.forms],
     // Of several points the first of the book explains a suffix
     suffixes: point.teaches.filter((part) => pointOfSuffix(course, part) === point),
   };
@@ -89,11 +73,11 @@ function toPoint(point: GrammarPoint, course: Course, bank: SentenceBank): Point
   const shown = bank.showing(point.id);
   const linkTo = (id: string): GrammarLink[] => {
     const other = course.grammarById.get(id);
-    return other === undefined ? [] : [linkOf(other)];
+    return other === undefined ? [] : [toLink(other)];
   };
   const beside = (step: number) => {
     const other = course.grammar[place + step];
-    return other === undefined ? null : linkOf(other);
+    return other === undefined ? null : toLink(other);
   };
   return {
     ...toSummary(point, course),
@@ -112,15 +96,13 @@ function toPoint(point: GrammarPoint, course: Course, bank: SentenceBank): Point
     sentences: chooseSentences(shown, maxSentences).map((sentence) =>
       toCourseSentence(sentence, sentence.mark),
     ),
-    lessons: lessonsThatShow(shown, course, point.level),
+    lessons: lessonsOf(point, shown, course),
     needs: point.needs.flatMap(linkTo),
     previous: beside(-1),
     next: beside(1),
     sources: [...point.sources],
   };
 }
-
-const linkOf = ({ id, titles }: GrammarPoint): GrammarLink => ({ id, title: { ...titles } });
 
 function inEach<Made>(texts: Trilingual, make: (text: string, language: Language) => Made) {
   const made = LANGUAGES.map((language) => [language, make(texts[language], language)] as const);
@@ -195,23 +177,28 @@ const lessonLevels = {
   B2: "advanced",
 } as const;
 
-/** Lessons of the point's own level first, then by how many of their sentences show it. */
-function lessonsThatShow(
+/**
+ * Lessons that name the point, those that put it first before the rest; then, as long as there are few,
+ * lessons of its level whose sentences show it most.
+ */
+function lessonsOf(
+  { id, level }: GrammarPoint,
   sentences: ReturnType<SentenceBank["showing"]>,
   course: Course,
-  level: GrammarPoint["level"],
 ): Point["lessons"] {
   const counts = new Map<number, number>();
   for (const { place } of sentences) {
     if (place.kind !== "lesson") continue;
-    const id = Number(place.id);
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+    counts.set(Number(place.id), (counts.get(Number(place.id)) ?? 0) + 1);
   }
   const own = lessonLevels[level];
-  const rank = (lesson: Course["lessons"][number]) =>
-    (lesson.level === own ? 1000 : 0) + (counts.get(lesson.id) ?? 0);
+  const rank = (lesson: Course["lessons"][number]) => {
+    const named = lesson.grammar.indexOf(id);
+    if (named >= 0) return 100_000 - named * 10_000;
+    return (lesson.level === own ? 1000 : 0) + (counts.get(lesson.id) ?? 0);
+  };
   return course.lessons
-    .filter(({ id }) => counts.has(id))
+    .filter((lesson) => lesson.grammar.includes(id) || counts.has(lesson.id))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, maxLessons)
     .map((lesson) => ({

@@ -11,6 +11,7 @@ import {
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
 import { type GradedWord, likelyDistractors, type QuizCandidate } from "@tilashar/learning";
+import { toHeading } from "#api/features/grammar/index.ts";
 
 /** The course's lessons as the API gives them out: nothing in them changes while we run. */
 export interface LessonCatalogue {
@@ -87,20 +88,30 @@ function toDetail(lesson: Lesson, course: Course, pictures: PictureManifest): Le
       title_kz: lesson.titles.kz,
       title_en: lesson.titles.en,
       img: coverOf(lesson, pictures),
-      note: {
-        kind: lesson.note.kind,
-        title: { ...lesson.note.title },
-        body: {
-          en: toParagraphs(lesson.note.body.en),
-          ru: toParagraphs(lesson.note.body.ru),
-          kz: toParagraphs(lesson.note.body.kz),
-        },
-      },
+      grammar: lesson.grammar.flatMap((id) => {
+        const point = course.grammarById.get(id);
+        return point === undefined ? [] : [toHeading(point)];
+      }),
+      note: toNote(lesson),
       author: lesson.author,
     },
     words: lesson.words.map((word) => toWord(word, lesson, candidates, pictures)),
     user: null,
   };
+}
+
+function toNote({ note }: Lesson): LessonDetail["lesson"]["note"] {
+  return note === undefined
+    ? null
+    : {
+        kind: note.kind,
+        title: { ...note.title },
+        body: {
+          en: toParagraphs(note.body.en),
+          ru: toParagraphs(note.body.ru),
+          kz: toParagraphs(note.body.kz),
+        },
+      };
 }
 
 function toParagraphs(body: string): NoteParagraph[] {

@@ -22,7 +22,7 @@ export function makeLessonAdvice(course: Course, offered: readonly number[]): Le
         level: levelLetter(lesson.level),
         unit: lesson.unit,
         grammar: grammar.get(lesson.unit) ?? [],
-        note: lesson.note.title.en,
+        points: lesson.grammar,
         headwords: lesson.words.map(({ kz }) => kz),
       },
     ];
@@ -33,7 +33,7 @@ export function makeLessonAdvice(course: Course, offered: readonly number[]): Le
         level,
         missed: answers
           .filter(({ right }) => !right)
-          .map(({ item }) => ({ skill: item.skill, text: textOf(item) })),
+          .map(({ item }) => ({ skill: item.skill, point: item.point, text: textOf(item) })),
         done,
         fromTheBeginning: percentage <= nothingKnownBelow,
       }),

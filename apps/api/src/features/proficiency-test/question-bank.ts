@@ -1,6 +1,12 @@
 import type { Language, LocalisedText, TestOption, TestQuestion } from "@tilashar/contracts";
-import type { Course, TestQuestion as CourseQuestion, LocalisedLine } from "@tilashar/course";
+import type {
+  Course,
+  TestQuestion as CourseQuestion,
+  GrammarPoint,
+  LocalisedLine,
+} from "@tilashar/course";
 import { DIFFICULTIES, optionOrder, type TestItem } from "@tilashar/learning";
+import { toLink } from "#api/features/grammar/index.ts";
 
 /** Letters as they are shown, in the order they stand. */
 export const SHOWN: readonly TestOption[] = ["A", "B", "C", "D"];
@@ -21,7 +27,12 @@ export function makeQuestionBank(course: Course): QuestionBank {
     difficulty: DIFFICULTIES[question.id],
   }));
   const byId = new Map(items.map((item) => [item.id, item]));
-  return { items, find: (id) => byId.get(id), show };
+  return {
+    items,
+    find: (id) => byId.get(id),
+    show: (item, form, language) =>
+      show(item, course.grammarById.get(item.point ?? ""), form, language),
+  };
 }
 
 /** Which of the bank's options a letter meant in the sitting of a form. */
@@ -29,7 +40,12 @@ export function isRight({ id, correct }: BankItem, form: string, option: TestOpt
   return option !== null && optionOrder(form, id)[SHOWN.indexOf(option)] === correct;
 }
 
-function show(item: BankItem, form: string, language: Language): TestQuestion {
+function show(
+  item: BankItem,
+  point: GrammarPoint | undefined,
+  form: string,
+  language: Language,
+): TestQuestion {
   const order = optionOrder(form, item.id);
   const options = order.map((letter) => localised(item.options[letter]));
   const question = localised(item.question);
@@ -48,6 +64,7 @@ function show(item: BankItem, form: string, language: Language): TestQuestion {
     question,
     options,
     explanation: { ...item.explanation },
+    point: point === undefined ? null : toLink(point),
   };
 }
 

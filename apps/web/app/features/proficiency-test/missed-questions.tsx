@@ -2,6 +2,8 @@ import type { Language, LocalisedText, MissedTestQuestion, TestOption } from "@t
 import { Card } from "#app/components/ui/card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { TextLink } from "#app/components/ui/text-link.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { TestText } from "./test-text.tsx";
 
@@ -56,6 +58,11 @@ export function MissedQuestions({
                 question.explanation[language]
               )}
             </p>
+            {question.point && (
+              <TextLink to={paths.grammarPoint(question.point.id)} className="self-start">
+                {question.point.title[language]}
+              </TextLink>
+            )}
           </Card>
         </li>
       ))}
