@@ -1,6 +1,7 @@
 import { describeReason } from "@tilashar/kazakh/morphology";
 import type { HarmonyTask } from "@tilashar/learning/harmony";
 import { useState } from "react";
+import { SuffixPointLink } from "#app/components/kazakh/suffix-point-link.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -18,6 +19,7 @@ export function Rule({ task, opened }: { task: HarmonyTask; opened: boolean }) {
           <li key={reason.key}>{describeReason(reason, language)}</li>
         ))}
       </ul>
+      <SuffixPointLink suffix={task.skill.suffix === "question" ? "ques" : task.skill.suffix} />
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { answerText } from "#app/components/kazakh/answer-text.ts";
 import { KazakhField } from "#app/components/kazakh/kazakh-field.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { SuffixPointLink } from "#app/components/kazakh/suffix-point-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh, KazakhForm, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
@@ -96,6 +97,8 @@ export function TypedCard({
     setJudged(judgement);
   }
 
+  // The rule of the card, or the one that the mistake broke: rule:plural:V:back
+  const broken = (kind === "form" ? item.item : judged?.fed)?.split(":")[1];
   const parts = tools.partsOf(task);
   const spoken = task.kind === "form" ? task.card.explanation.form : item.kz;
   return (
@@ -193,6 +196,7 @@ export function TypedCard({
                   ))}
                 </ul>
               )}
+              {isDone && broken !== undefined && <SuffixPointLink suffix={broken} />}
               {isDone && (
                 <p className="flex flex-wrap items-center justify-center gap-x-2 text-xl font-bold">
                   {parts === null ? (

@@ -1,6 +1,7 @@
 import type { GrammarSummary, Language } from "@tilashar/contracts";
 import type { Glosser } from "@tilashar/course/gloss";
 import { call } from "#app/lib/api/client.ts";
+import { pointsBySuffix } from "#app/lib/kazakh/grammar-points.ts";
 
 /** Everything a gloss shows: how words are read, and the tables and sounds of the language. */
 export interface GlossEngine {
@@ -28,14 +29,13 @@ async function load(language: Language): Promise<GlossEngine> {
     // Without the course's expressions each word still has its own meaning.
     call("GET /glossary", {}).catch(() => []),
     // Nor does a suffix need its page to have a meaning.
-    call("GET /grammar", {}).catch(() => []),
+    pointsBySuffix(),
   ]);
   const glosser = parts.makeGlosser(words, {
     en: english?.glossInEnglish,
     ru: russian?.glossInRussian,
   });
-  const pointOf = points.flatMap((point) => point.suffixes.map((id) => [id, point] as const));
-  return { glosser, tools: parts.tools, points: new Map(pointOf) };
+  return { glosser, tools: parts.tools, points };
 }
 
 /**
