@@ -64,7 +64,7 @@ test("suggestions and Kazakh letters work by keyboard; a slip is shown with its 
   await expect(answer).toContainText("Not quite right");
   await expect(answer.getByRole("link", { name: "Read about this rule" })).toHaveAttribute(
     "href",
-    "/grammar/vowel-harmony",
+    /^\/grammar\/[a-z-]+$/,
   );
   await answer.getByRole("button", { name: "Add to my words" }).click();
   await expect(answer.getByRole("button", { name: "Among my words" })).toBeVisible();

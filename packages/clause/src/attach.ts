@@ -5,10 +5,13 @@ import type { Case, Person, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
 import {
   CLAUSE_CONJUNCTIONS,
+  FELT,
   HELPERS,
   LIGHT,
   MEASURES,
   MOTION,
+  NAMED_TIMES,
+  POINTING,
   SELF,
   TIMES,
   WORD_CONJUNCTIONS,
@@ -38,6 +41,10 @@ export interface Entry {
   readonly lexicalCases: readonly string[];
   /** Owner of its subject: менің саған ренішім жоқ. */
   readonly possessed: Person | undefined;
+  /** Its person is that of its helper: көріп жатырмыз. */
+  readonly hard: boolean;
+  /** A verb of several words with a frame of its own. */
+  readonly compound: boolean;
 }
 
 /** One way to attach a word. */
@@ -103,6 +110,8 @@ export function entryFor(at: number, reading: Reading, government: Government): 
     transitive,
     lexicalCases: lexical.map((one) => one.toUpperCase()),
     possessed: undefined,
+    hard: false,
+    compound: false,
   };
 }
 
@@ -247,6 +256,8 @@ function isBareAdverb({ reading, tokens, at, head, government }: Site): boolean 
   if (before?.mark !== "") return true;
   const noun = before.readings.find(({ kind, cost }) => kind === "noun" && cost < 1);
   if (!noun) return true;
+  // бес минуттан кейін: how long after stands in the ablative
+  if (noun.case === "NOM" && reading.lemma === "кейін" && TIMES.has(noun.lemma)) return false;
   if (noun.case === "ABL") return reading.lemma === "бірге";
   if (noun.case !== "DAT") return true;
   if (reading.lemma === "бірге")
@@ -317,7 +328,13 @@ function coordinated(site: Site): Option[] {
         }),
       ];
     // Only the last word of a list takes the case: Асан мен Айгүлге
-    if (reading.kind === "noun" && isNominal(right.reading) && reading.case === "NOM")
+    const isTime = token.readings.some(({ kind }) => kind === "adv");
+    if (
+      reading.kind === "noun" &&
+      isNominal(right.reading) &&
+      reading.case === "NOM" &&
+      !(isTime && right.reading.case !== "NOM")
+    )
       return [plainOption(site, "conjunct", 0.2, { head: { needs: false, closed: true } })];
     return [];
   }
@@ -370,9 +387,9 @@ function nounOptions(site: Site, kase: Case): Option[] {
     case "GEN":
       return genitive(site);
     case "ACC":
-      return accusative(site);
+      return parted(site, accusative(site));
     case "DAT":
-      return dative(site);
+      return parted(site, dative(site));
     case "LOC":
       return locative(site);
     case "ABL":
@@ -417,6 +434,13 @@ function underPostposition(site: Site, kase: Case): Option[] {
       ? lexical.map((one) => POSTPOSITION_CASES[one] ?? "NOM")
       : ["NOM"];
   const done = { head: { needs: false } };
+  // екі жыл үшін: how long needs no postposition
+  if (
+    head.reading.lemma === "үшін" &&
+    TIMES.has(site.reading.lemma) &&
+    site.reading.owner === undefined
+  )
+    return [plainOption(site, "case", 1, { ...done, doubt: "how long, with үшін" })];
   if (asked.includes(kase)) return [plainOption(site, "case", 0, done)];
   const { form, pronoun } = site.reading;
   if (kase === "NOM" && form === "part") return [plainOption(site, "case", 0.2, done)];
@@ -430,7 +454,7 @@ function underPostposition(site: Site, kase: Case): Option[] {
       ({ kind, cost }) => kind !== "post" && kind !== "adv" && cost < 1.5,
     ) ??
       false);
-  if (kase === "NOM" && TIMES.has(site.reading.lemma))
+  if (kase === "NOM" && TIMES.has(site.reading.lemma) && head.reading.lemma === "бұрын")
     return [plainOption(site, "case", 0.2, done)];
   if (!frame || others)
     return [plainOption(site, "case", 1.5, { ...done, doubt: "case before a postposition" })];
@@ -499,11 +523,16 @@ function nominative(site: Site): Option[] {
       token.lower === "ол" &&
       adjacent &&
       reading.person === "3" &&
+      !next.name &&
+      next.person === undefined &&
       (next.case !== "NOM" || /^(?:кісі|адам)$/.test(next.lemma))
     )
       options.push(plainOption(site, "determiner", 0.3));
     if (reading.lemma === "өз" && next.owner) options.push(plainOption(site, "determiner", 0));
-    if (AMOUNTS.has(reading.lemma)) options.push(plainOption(site, "determiner", 0));
+    if (AMOUNTS.has(reading.lemma))
+      options.push(
+        plainOption(site, "determiner", 0, next.plural ? { fault: faultAt(site, "number") } : {}),
+      );
   }
   // бойы ұзын, көңілі көтеріңкі
   if (adjacent && next.kind === "adj" && reading.owner && !head.pred)
@@ -514,7 +543,13 @@ function nominative(site: Site): Option[] {
   if (!head.pred) return options;
   if (/[,;:]/.test(token.mark) && !reading.pronoun)
     options.push(plainOption(site, "clause", 1.2, { own: { pred: true } }));
-  const time = TIMES.has(reading.lemma) || MEASURES.has(reading.lemma);
+  const personalOwner = reading.owner !== undefined && reading.owner !== "3";
+  const time =
+    (TIMES.has(reading.lemma) || MEASURES.has(reading.lemma)) &&
+    !personalOwner &&
+    !(reading.plural && MEASURES.has(reading.lemma)) &&
+    reading.lemma !== "адам" &&
+    !(NAMED_TIMES.has(reading.lemma) && reading.owner === undefined);
   if (time && !reading.pronoun) options.push(plainOption(site, "time", reading.owner ? 0.4 : 0.2));
   if (
     /[,!]/.test(token.mark) &&
@@ -522,15 +557,17 @@ function nominative(site: Site): Option[] {
     (at <= 2 || tokens[at - 1]?.mark !== "")
   )
     options.push(plainOption(site, "vocative", 0.5));
-  subject(site, options);
   bareObject(site, options);
+  // жауап берді: a part of the verb is no subject of it
+  const part = options.some(({ relation, fault }) => relation === "part" && !fault);
+  if (!part) subject(site, options);
   return options;
 }
 
 const PLACES = new Set(["алд", "арт", "үст", "аст", "жан", "іш", "қас", "маң", "сырт"]);
 
 function subject(site: Site, options: Option[]): void {
-  const { reading, head, tokens, at } = site;
+  const { reading, head, tokens, at, token } = site;
   if (head.subject) return;
   const person = subjectPerson(reading);
   if (head.reading.form === "des") {
@@ -564,6 +601,28 @@ function subject(site: Site, options: Option[]): void {
     (at > 1 && WORD_CONJUNCTIONS.has(tokens[at - 1]?.lower ?? ""));
   const predicate = head.person;
   const taken = { head: { subject: true, possessed: reading.owner } };
+  // ол келетінін: the doer of an owned participle stands in the genitive
+  const { form, owner, case: kase } = head.reading;
+  if (
+    reading.pronoun &&
+    reading.person &&
+    (form === "part" || form === "vn") &&
+    owner &&
+    kase === "ACC"
+  ) {
+    options.push(
+      plainOption(site, "subject", 0.3, { ...taken, fault: faultAt(site, "government", "GEN") }),
+    );
+    return;
+  }
+  // мынаны көрсет: nobody but you and we is commanded so
+  if (head.reading.form === "imp" && reading.pronoun && POINTING.has(reading.lemma)) return;
+  const one = reading.pronoun && /^(?:мен|сен|сіз|ол)$/.test(token.lower);
+  const made = reading.source?.upos === "ADJ" && reading.plural;
+  if (made || (one && head.reading.kind === "noun" && head.reading.plural)) {
+    options.push(plainOption(site, "subject", 0.5, { ...taken, doubt: "one and many" }));
+    return;
+  }
   // A case or an owner makes the participle a noun: its subject is nominative all the same
   const cost = head.reading.kind === "verb" && site.adjacent ? 0.25 : 0.1;
   if (predicate === undefined || agree(person, predicate) || joined) {
@@ -576,6 +635,7 @@ function subject(site: Site, options: Option[]): void {
     head.reading.form !== "fin" &&
     head.reading.form !== "imp" &&
     head.reading.form !== "cond" &&
+    !head.hard &&
     person === "3"
   ) {
     options.push(plainOption(site, "subject", 0.5, taken));
@@ -624,7 +684,9 @@ function bareObject(site: Site, options: Option[]): void {
   const verb = head.reading.lemma;
   const whole = `${token.lower} ${verb}`;
   const infinitive = token.readings.some(({ form }) => form === "vn");
-  const personal = reading.pronoun && (reading.person !== undefined || reading.lemma === "өз");
+  const personal =
+    reading.pronoun &&
+    (reading.person !== undefined || reading.lemma === "өз" || POINTING.has(reading.lemma));
   const light = LIGHT.has(verb) && head.at === at + 1 && !personal;
   const known = head.at === at + 1 && !reading.pronoun && found(whole).length > 0;
   if (known) {
@@ -636,6 +698,7 @@ function bareObject(site: Site, options: Option[]): void {
           bare: true,
           ...(entry?.transitive !== undefined && { transitive: entry.transitive }),
           frame: frame ?? head.frame,
+          compound: frame !== undefined,
           lexicalCases: [
             ...head.lexicalCases,
             ...(entry?.governs ?? []).map((one) => one.toUpperCase()),
@@ -649,7 +712,12 @@ function bareObject(site: Site, options: Option[]): void {
   if (frame) {
     options.push(
       plainOption(site, "part", 0, {
-        head: { bare: true, frame, transitive: frame.takes.has("ACC") ? true : head.transitive },
+        head: {
+          bare: true,
+          compound: true,
+          frame,
+          transitive: frame.takes.has("ACC") ? true : head.transitive,
+        },
       }),
     );
     return;
@@ -789,10 +857,18 @@ function accusative(site: Site): Option[] {
       ? []
       : [plainOption(site, "object", 2.5, { doubt: "two objects" })];
   const taken = { head: { object: true } };
+  if (head.compound && head.frame && !head.frame.takes.has("ACC") && head.frame.first)
+    return [
+      plainOption(site, "object", 0.4, {
+        ...taken,
+        fault: faultAt(site, "government", head.frame.first),
+      }),
+    ];
   if (head.transitive === true) return [plainOption(site, "object", 0, taken)];
   if (head.transitive === undefined)
     return [plainOption(site, "object", 0.3, { ...taken, doubt: "is the verb transitive?" })];
-  if (head.bare && LIGHT.has(head.reading.lemma)) return [plainOption(site, "object", 0.3, taken)];
+  if (head.bare && LIGHT.has(head.reading.lemma))
+    return [plainOption(site, "object", 0.3, { ...taken, doubt: "object of a compound verb" })];
   if (site.reading.kind === "noun" && TIMES.has(site.reading.lemma))
     return [plainOption(site, "time", 1, { doubt: "time in the accusative" })];
   const given =
@@ -807,6 +883,14 @@ function accusative(site: Site): Option[] {
           doubt: "object of a verb that asks for another case",
         }),
       ];
+}
+
+/** An object parted from its verb by a comma stands in another's place. */
+function parted(site: Site, options: Option[]): Option[] {
+  if (!site.token.mark.includes(",")) return options;
+  return options.map((one) =>
+    one.doubt === undefined && !one.fault ? { ...one, doubt: "a comma after an object" } : one,
+  );
 }
 
 function dative(site: Site): Option[] {
@@ -828,16 +912,26 @@ function dative(site: Site): Option[] {
     if (TIMES.has(reading.lemma)) return [plainOption(site, "time", 0.4)];
     const voice = head.reading.source?.features.Voice;
     if (voice === "Cau" || voice === "Rcp") return [plainOption(site, "dative", 0.4)];
-    if (
-      head.transitive === true &&
-      (reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person"))
-    )
+    const person = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+    const doneTo = head.object || head.bare;
+    if (head.transitive === true && person && doneTo && !head.compound)
       return [plainOption(site, "dative", 0.5)];
+    // достарыма сағындым: whom one misses stands in the accusative
+    if (
+      head.reading.lemma !== "деу" &&
+      head.frame?.takes.has("ACC") &&
+      head.transitive === true &&
+      person &&
+      !doneTo &&
+      head.frame.first === "ACC"
+    )
+      return [plainOption(site, "dative", 0.5, { fault: faultAt(site, "government", "ACC") })];
     if (MOTION.has(head.reading.lemma)) return [plainOption(site, "dative", 0.1)];
     if (head.reading.lemma === "болу") return [plainOption(site, "dative", 0.6)];
-    if (head.bare && LIGHT.has(head.reading.lemma)) return [plainOption(site, "dative", 0.6)];
     return [plainOption(site, "dative", 1, { doubt: "dative that the verb is not known to take" })];
   }
+  if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3")
+    return [plainOption(site, "dative", 1, { doubt: "a dative beside a person" })];
   if (kind === "modal")
     return [
       plainOption(
@@ -848,7 +942,9 @@ function dative(site: Site): Option[] {
     ];
   if (kind === "adj" || kind === "adv") {
     if (takes(head, "DAT")) return [plainOption(site, "dative", 0)];
-    if (head.pred) return [plainOption(site, "dative", 0.6)];
+    if (head.pred && (reading.pronoun || FELT.has(head.reading.lemma)))
+      return [plainOption(site, "dative", 0.6)];
+    if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with an adjective" })];
     return site.adjacent
       ? [plainOption(site, "dative", 0.8, { doubt: "dative before an adjective" })]
       : [];
@@ -875,6 +971,15 @@ function locative(site: Site): Option[] {
       return [plainOption(site, "place", 0.4, { fault: faultAt(site, "place", "DAT") })];
     return [plainOption(site, "place", 0.1)];
   }
+  // менде уақыт емес: what one has not is жоқ
+  if (
+    reading.pronoun &&
+    reading.person &&
+    head.reading.kind === "noun" &&
+    head.reading.case === "NOM"
+  )
+    if (site.tokens[head.at + 1]?.lower === "емес")
+      return [plainOption(site, "place", 0.4, { fault: faultAt(site, "zhoq", "жоқ") })];
   if (head.pred || head.reading.kind === "adj") return [plainOption(site, "place", 0.2)];
   return [];
 }
@@ -925,7 +1030,12 @@ function adjectiveOptions(site: Site): Option[] {
   if (frame)
     options.push(
       plainOption(site, "part", 0, {
-        head: { bare: true, frame, transitive: frame.takes.has("ACC") ? true : head.transitive },
+        head: {
+          bare: true,
+          compound: true,
+          frame,
+          transitive: frame.takes.has("ACC") ? true : head.transitive,
+        },
       }),
     );
   if (next.kind === "noun" && !next.pronoun && reading.person === undefined)
@@ -948,6 +1058,8 @@ function adjectiveOptions(site: Site): Option[] {
 function determinerOptions(site: Site): Option[] {
   const { head } = site;
   const next = head.reading;
+  if (next.kind === "noun" && next.plural && /^(?:бірнеше|неше|қанша)$/.test(site.reading.lemma))
+    return [plainOption(site, "determiner", 0.2, { fault: faultAt(site, "number") })];
   if (next.kind === "noun" && !(next.pronoun && next.person && next.person !== "3")) {
     // бұл менің үйім: "this" is the subject
     const owned = site.tokens[site.at + 1]?.readings[0];
@@ -969,13 +1081,14 @@ function numeralOptions(site: Site): Option[] {
   if (head.needs && next.kind === "cop") return adjacent ? [underCopula(site, 0.1)] : [];
   if (head.needs && next.kind === "post") return adjacent ? nounOptions(site, "NOM") : [];
   if (next.kind === "noun" && !next.pronoun) {
-    if (next.plural && !SELF.has(next.lemma) && !TIMES.has(next.lemma))
+    if (next.plural && !SELF.has(next.lemma) && !(TIMES.has(next.lemma) && next.owner))
       return [plainOption(site, "count", 0.2, { fault: faultAt(site, "number") })];
     return [plainOption(site, "count", 0)];
   }
   if (next.kind === "num" && adjacent) return [plainOption(site, "count", 0)];
   if (next.kind === "adj" && adjacent) return [plainOption(site, "count", 0.5)];
-  if (next.kind === "verb" && adjacent) return [plainOption(site, "count", 0.8)];
+  if (next.kind === "verb" && adjacent)
+    return [plainOption(site, "count", 0.8, { doubt: "a number before a verb" })];
   if (next.kind === "modal" && adjacent) return [plainOption(site, "count", 0.6)];
   return [];
 }
@@ -1192,7 +1305,7 @@ function converbOptions(site: Site, form: "p" | "a"): Option[] {
     return [
       plainOption(site, "helped", 0, {
         head: { closed: emptied },
-        own: { person: head.person, lexicalCases: carried },
+        own: { person: head.person, lexicalCases: carried, hard: true },
       }),
     ];
   }
@@ -1219,7 +1332,7 @@ function participleOptions(site: Site): Option[] {
   const options: Option[] = [];
   if (head.pred && !head.subject && (head.person ?? "3") === "3")
     options.push(
-      plainOption(site, "subject", 1.5, {
+      plainOption(site, "subject", 3, {
         head: { subject: true },
         doubt: "a participle for who does it",
       }),

@@ -1,4 +1,4 @@
-import { clauseFaults } from "./clause-faults.ts";
+import { clauseDoubts, clauseFaults } from "./clause-faults.ts";
 import type { Fault, FaultKind } from "./fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
 import { type Proposal, proposals } from "./mend.ts";
@@ -132,7 +132,11 @@ export class ClauseJudge {
       parse: found,
       faults,
       unknown,
-      right: faults.length === 0 && found.doubts.length === 0 && !rare,
+      right:
+        faults.length === 0 &&
+        found.doubts.length === 0 &&
+        clauseDoubts(found).length === 0 &&
+        !rare,
       cost: found.cost + (faults.length - found.faults.length) * 5,
     };
   }

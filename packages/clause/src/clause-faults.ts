@@ -1,11 +1,57 @@
 import { questionParticle } from "@tilashar/kazakh";
 import type { Fault } from "./fault.ts";
 import type { Parse } from "./parse.ts";
-import { FUTURE_TIMES, PAST_TIMES, QUESTION_WORDS } from "./word-lists.ts";
+import { FUTURE_TIMES, NEGATIVES, PAST_TIMES, QUESTION_WORDS } from "./word-lists.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
 export function clauseFaults(parse: Parse): Fault[] {
-  return [...particleFaults(parse), ...questionFaults(parse), ...tenseFaults(parse)];
+  return [
+    ...particleFaults(parse),
+    ...questionFaults(parse),
+    ...tenseFaults(parse),
+    ...conditionFaults(parse),
+    ...negationFaults(parse),
+  ];
+}
+
+/** Doubts that show only when the whole clause stands. */
+export function clauseDoubts({ tokens, words }: Parse): { at: number; why: string }[] {
+  return words.flatMap(({ reading }, at) => {
+    if (tokens[at]?.question === undefined || reading.kind !== "verb") return [];
+    if (reading.form === "imp" && reading.source?.features.Person !== "1")
+      return [{ at, why: "a command as a question" }];
+    // барады ма: the written language asks бара ма
+    const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+    return ids.at(-1) === "pres3" ? [{ at, why: "-ды before the question particle" }] : [];
+  });
+}
+
+/** егер with no condition. */
+function conditionFaults({ tokens, words }: Parse): Fault[] {
+  const at = tokens.findIndex(({ lower }) => lower === "егер");
+  if (at < 0 || words.some(({ reading }) => reading.form === "cond")) return [];
+  const verb = words.findIndex(
+    ({ reading }, place) => place > at && reading.form === "fin" && reading.kind === "verb",
+  );
+  return verb < 0 ? [] : [{ kind: "condition", at: verb, head: at }];
+}
+
+/** ешкім келді: nobody asks for a negative. */
+function negationFaults({ tokens, words }: Parse): Fault[] {
+  const at = tokens.findIndex(
+    ({ lower }, place) => NEGATIVES.has(words[place]?.reading.lemma ?? "") || NEGATIVES.has(lower),
+  );
+  if (at < 0) return [];
+  const negated = words.some(
+    ({ reading }) => reading.negative || reading.lemma === "жоқ" || reading.lemma === "емес",
+  );
+  if (
+    negated ||
+    tokens.some(({ lower, question }) => /с[ыі]з$/.test(lower) || question !== undefined)
+  )
+    return [];
+  const root = words.findIndex(({ head }) => head === -1);
+  return words[root]?.reading.form === "fin" ? [{ kind: "negation", at: root, head: at }] : [];
 }
 
 function particleFaults({ tokens }: Parse): Fault[] {

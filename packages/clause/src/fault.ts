@@ -15,6 +15,8 @@ export type FaultKind =
   | "two-questions"
   | "tense"
   | "wish"
+  | "condition"
+  | "negation"
   | "unknown";
 
 /** Something that is not as it should be, at a word, against its head. */

@@ -69,6 +69,19 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
       if (head) {
         if (isImpersonal(head, parse, fault.head)) cased("GEN", "want", 0.8);
         const person = fault.want as Person;
+        // мен басым ауырады: what hurts is mine
+        const mine =
+          reading.pronoun &&
+          tokens.some(({ readings }) =>
+            readings.some(
+              (one) =>
+                one.kind === "noun" && one.case === "NOM" && one.owner === person && one.cost < 1.5,
+            ),
+          );
+        if (mine && person !== "3") {
+          cased("GEN", "possessive-my-your", 0.6);
+          break;
+        }
         const carrier = carrierOf(parse, fault.head);
         const said = words[carrier]?.reading ?? head;
         put(carrier, inPerson(tokens[carrier] as Token, said, person), agreementPoint(said), 1);
@@ -112,6 +125,12 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
       put(fault.at, verbAs(reading, "V.CVB;PFV"), "converb-ip");
       break;
     case "zhoq":
+      if (fault.want) {
+        const next = [...base];
+        next[fault.head + 1] = fault.want;
+        found.push({ words: next, fault, change: 1, point: "bar-zhoq" });
+        break;
+      }
       if (head)
         put(fault.at, "", "present-negative", 1, [
           [fault.head, verbWith(head, { negative: true })],
@@ -142,6 +161,12 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
         verbWith(reading, { tense: fault.want as string }),
         fault.want === "IND;PST" ? "past-di" : "present-future",
       );
+      break;
+    case "condition":
+      put(fault.at, verbWith(reading, { tense: "COND" }), "conditional");
+      break;
+    case "negation":
+      put(fault.at, verbWith(reading, { negative: true }), "present-negative");
       break;
     case "wish": {
       const subject = words.findIndex(
@@ -192,8 +217,16 @@ function unplaced(
   if (isWoven(tokens)) return;
   if (reading.kind === "noun" && reading.pronoun && reading.person !== undefined) {
     const root = words.find(({ head }) => head === -1)?.reading;
-    const order: readonly Case[] =
-      root?.kind === "modal" && (root.lemma === "бар" || root.lemma === "жоқ")
+    const felt =
+      root?.kind === "modal" ||
+      root?.kind === "adj" ||
+      /^(?:ұнау|жағу|көріну)$/.test(root?.lemma ?? "");
+    const done = words.some(({ relation }) => relation === "object");
+    const order: readonly Case[] = !felt
+      ? done || words[at + 1]?.reading.kind === "noun"
+        ? []
+        : ["ACC"]
+      : root?.kind === "modal" && (root.lemma === "бар" || root.lemma === "жоқ")
         ? ["LOC", "GEN"]
         : ["DAT", "ACC", "GEN", "LOC", "ABL", "INS"];
     order.forEach((kase, place) => {
@@ -281,7 +314,9 @@ function moveToEnd(parse: Parse, fault: Fault, base: readonly string[], found: P
   const { tokens } = parse;
   const end = tokens.length - 1;
   if (fault.at >= end || tokens.length > 7 || isWoven(tokens)) return;
-  const moved = base[fault.at] as string;
+  const token = tokens[fault.at] as Token;
+  const word = base[fault.at] as string;
+  const moved = token.first ? word.charAt(0).toLowerCase() + word.slice(1) : word;
   const words = [...base.slice(0, fault.at), ...base.slice(fault.at + 1), moved];
   const marks = tokens.map(({ mark }) => mark);
   marks.splice(fault.at, 1);

@@ -1,4 +1,4 @@
-import { analyse, type Candidate, defaultLexicon, foldLookAlikes } from "@tilashar/kazakh";
+import { analyse, type Candidate, defaultLexicon, foldLookAlikes, lookUp } from "@tilashar/kazakh";
 import { type Person, type Reading, readingOf } from "./reading.ts";
 import { LEANING, QUESTION } from "./word-lists.ts";
 
@@ -190,6 +190,15 @@ function readWord(text: string): readonly Reading[] {
         }),
       );
   }
+  // басым: my head, before the rarer adjective
+  const owned = /^(.+?)[ыі]?м$/u.exec(lower)?.[1];
+  if (
+    owned !== undefined &&
+    readings[0]?.kind === "adj" &&
+    !readings.some(({ owner }) => owner === "1s") &&
+    lookUp(owned).some(({ pos, band }) => pos === "n" && band === 1)
+  )
+    readings.push(plain("noun", owned, { case: "NOM", owner: "1s", cost: 0.3 }));
   const bare = imperativeOf(lower);
   if (bare && !readings.some(({ form, pronoun }) => form === "imp" || pronoun))
     readings.push(
