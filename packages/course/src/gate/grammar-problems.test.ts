@@ -126,7 +126,7 @@ test("points that a lesson shows or a question asks are looked up", () => {
   }
   const found = checkContent(files, engineKnowledge(files), pictures).map(showProblem);
   expect(found.filter((line) => line.includes("no point"))).toEqual([
-    "lessons/a-001-family.yaml: grammar[1]: warning: no point locatif in content/grammar",
-    expect.stringContaining("questions[0].point: warning: no point elsewhere in content/grammar"),
+    "lessons/a-001-family.yaml: grammar[1]: no point locatif in content/grammar",
+    expect.stringContaining("questions[0].point: no point elsewhere in content/grammar"),
   ]);
 });

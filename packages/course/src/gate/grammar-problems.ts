@@ -83,7 +83,7 @@ function pointProblems(
         );
   return named
     .filter(({ id }) => !grammarById.has(id))
-    .map(({ id, path }) => warning(content.file, path, `no point ${id} in content/grammar`));
+    .map(({ id, path }) => error(content.file, path, `no point ${id} in content/grammar`));
 }
 
 /** Every point is found by some need, once. */
