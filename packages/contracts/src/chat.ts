@@ -64,6 +64,16 @@ export const ChatChecked = Type.Object({
 });
 export type ChatChecked = Type.Static<typeof ChatChecked>;
 
+/** Kazakh that was asked for. */
+export const ChatTranslated = Type.Object({
+  /** Null where only something near is known. */
+  text: Type.Union([Type.String(), Type.Null()]),
+  sure: Type.Boolean(),
+  /** A line or word of the course, one with a known word changed, or a sentence put together that passes the check. */
+  from: Type.Union([Type.Literal("bank"), Type.Literal("frame"), Type.Literal("composed")]),
+});
+export type ChatTranslated = Type.Static<typeof ChatTranslated>;
+
 /** What `POST /chat/` answers. `response` is plain text with line breaks, `**bold**` and lists. */
 export const ChatReply = Type.Object({
   response: Type.String(),
@@ -82,6 +92,8 @@ export const ChatReply = Type.Object({
   corrections: Type.Array(ChatCorrection),
   /** The verdict on a sentence that was to be checked; null when there was none. */
   checked: Type.Union([ChatChecked, Type.Null()]),
+  /** The translation that was asked for; null when there was none. */
+  translated: Type.Union([ChatTranslated, Type.Null()]),
   /** Lessons and texts worth opening. */
   lessons: Type.Array(LessonSummary),
   readings: Type.Array(ReadingSummary),

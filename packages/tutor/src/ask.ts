@@ -8,6 +8,7 @@ import type {
   Correction,
   KazakhPiece,
   Language,
+  TranslatedReply,
   Turn,
   TutorRequest,
 } from "./reply.ts";
@@ -48,6 +49,7 @@ export interface Draft {
   readonly confidence?: number;
   readonly corrections?: readonly Correction[];
   readonly checked?: CheckedReply;
+  readonly translated?: TranslatedReply;
   readonly lessons?: readonly number[];
   readonly readings?: readonly number[];
   readonly focus?: Focus;

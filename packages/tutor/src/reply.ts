@@ -57,6 +57,15 @@ export interface CheckedReply {
   readonly point: string | null;
 }
 
+/** What was asked for in Kazakh. */
+export interface TranslatedReply {
+  /** Null where only something near is known. */
+  readonly text: string | null;
+  readonly sure: boolean;
+  /** A line or word of the course as it stands, one with a known word changed, or a sentence put together. */
+  readonly from: "bank" | "frame" | "composed";
+}
+
 /** What the tutor answers. */
 export interface TutorReply {
   readonly text: string;
@@ -70,6 +79,8 @@ export interface TutorReply {
   readonly corrections?: readonly Correction[];
   /** The verdict on a sentence that was to be checked; null when none was. */
   readonly checked: CheckedReply | null;
+  /** The translation that was asked for; null when none was. */
+  readonly translated: TranslatedReply | null;
   /** Ids of lessons worth opening. */
   readonly lessons?: readonly number[];
   readonly readings?: readonly number[];

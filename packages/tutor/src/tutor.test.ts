@@ -66,6 +66,16 @@ test("every Kazakh word of every reply is known", () => {
   expect(unknown).toEqual([]);
 });
 
+test("a sentence put together is offered only when it passes as right", () => {
+  const offered = (["tuning", "kept-aside"] as const)
+    .flatMap((name) => readCases(name))
+    .map((one) => play(tutor, one).reply.translated)
+    .filter((one) => one?.sure === true && one.from === "composed");
+  expect(offered.length).toBeGreaterThan(10);
+  const verdicts = offered.map((one) => tutor.tools.judge.check(one?.text ?? "").verdict);
+  expect(verdicts.filter((verdict) => verdict !== "right")).toEqual([]);
+});
+
 test("the same question with the same seed gets the same answer", () => {
   for (const message of [
     "proverb please",

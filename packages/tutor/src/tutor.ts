@@ -92,7 +92,16 @@ function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply |
     knows(word, one, tools),
   );
   const text = found.answer[language];
-  return { text, language, intent: "care", confidence: 1, chips: [], kazakh: [], checked: null };
+  return {
+    text,
+    language,
+    intent: "care",
+    confidence: 1,
+    chips: [],
+    kazakh: [],
+    checked: null,
+    translated: null,
+  };
 }
 
 /** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */
@@ -263,6 +272,7 @@ function finish(draft: Draft, name: string, asked: Asked): TutorReply {
     chips: (draft.chips ?? []).slice(0, 6),
     kazakh: distinct(draft.kazakh ?? []),
     checked: draft.checked ?? null,
+    translated: draft.translated ?? null,
     ...(corrections && corrections.length > 0 && { corrections }),
     ...(lessons && lessons.length > 0 && { lessons }),
     ...(readings && readings.length > 0 && { readings }),

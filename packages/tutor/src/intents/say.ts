@@ -84,6 +84,9 @@ export const bareIntent: Intent = {
   },
 };
 
+/** Something near is told, and said to be no translation. */
+const NONE = { text: null, sure: false, from: "bank" } as const;
+
 /** The words as they were typed, for names and question marks. */
 function original(target: string, asked: Asked): string {
   const plain = target.replace(/^["' ]+|["' ]+$/g, "");
@@ -122,7 +125,13 @@ export function sayInKazakh(
   const near = nearestPhrase(typed, gloss, tools);
   if (near) {
     const shown = showPhrases([near], language);
-    return { ...shown, text: `${T.nearest[language]}\n${shown.text}`, confidence: 0.6, language };
+    return {
+      ...shown,
+      text: `${T.nearest[language]}\n${shown.text}`,
+      translated: NONE,
+      confidence: 0.6,
+      language,
+    };
   }
   return byWords(typed, gloss, language, tools);
 }
@@ -169,6 +178,7 @@ function byWords(
   return {
     text: [T.words[language], ...lines].join("\n"),
     kazakh: known.map(({ headword }) => kz(headword?.lemma ?? "", headword?.lemma)),
+    translated: NONE,
     confidence: 0.4,
     language,
   };

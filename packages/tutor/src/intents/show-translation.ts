@@ -76,6 +76,7 @@ function showWord(
   return {
     text: lines.join("\n"),
     kazakh: [kz(shown, found.lemma), ...others.map((one) => kz(one.kz, one.kz))],
+    translated: { text: shown, sure: found.mended === undefined, from: "bank" },
     chips,
     confidence: found.mended === undefined ? 0.95 : 0.7,
     focus: { kind: "word", lemma: found.lemma, pos: found.pos },
@@ -106,6 +107,7 @@ export function showPhrases(
   return {
     text: text.join("\n"),
     kazakh: lines.map((line) => kz(line.kz)),
+    translated: { text: lines[0]?.kz ?? null, sure: lines.length > 0, from: "bank" },
     confidence: 0.95,
     chips: [T.why[language]],
   };
@@ -135,6 +137,7 @@ export function showClause(
   return {
     text: lines.join("\n"),
     kazakh: shown,
+    translated: { text: composed.text, sure: verbal, from: "composed" },
     confidence: 0.85,
     chips: verbal ? [T.tryPast[language], T.tryNegative[language]] : [T.why[language]],
     focus: { kind: "clause", clause },

@@ -38,9 +38,11 @@ export function toKazakh(
       return { kind: "word", found, phrases: phrases.slice(0, 2) };
   }
   if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
+  // A sentence of the course was written by people: it comes before one that is put together
+  if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
   const clause = language === "en" ? tools.english.read(text) : tools.russian.read(text);
-  if (clause) {
-    const composed = compose(clause);
+  const composed = clause && compose(clause);
+  if (clause && composed && isVouchedFor(clause, composed, tools)) {
     const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
     return {
       kind: "sentence",
@@ -49,13 +51,16 @@ export function toKazakh(
       ...(casual && casual.text !== composed.text && { casual }),
     };
   }
-  if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
   if (words <= 3) {
     const found = byMeaning(text, language, tools);
     if (found) return { kind: "word", found, phrases: [] };
   }
   return undefined;
 }
+
+/** Whether a sentence put together passes as right; words with no predicate are no clause to judge. */
+const isVouchedFor = (clause: Clause, { text }: Composed, tools: Tools): boolean =>
+  clause.predicate.kind === "fragment" || tools.judge.check(text).verdict === "right";
 
 const QUESTION_START =
   /^(?:how|what|where|who|when|why|which|whose|can|could|may|do|does|did|is|are|как|что|где|кто|когда|почему|куда|откуда|сколько|какой|какая|какое|чей|можно)(?![\p{L}])/iu;

@@ -60,6 +60,7 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
           unchecked: [...told.unchecked],
           corrections: [...told.corrections],
           checked: told.checked,
+          translated: told.translated,
           lessons: cards(told.lessons ?? [], parts.lessonOf),
           readings: cards(told.readings ?? [], parts.readingOf),
           awarded,
