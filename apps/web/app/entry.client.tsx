@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { startLanguage } from "#app/lib/language/browser-language.ts";
+import { mayHaveKept, pageWork } from "#app/lib/outbox/page-work.ts";
 import { neverArrived } from "#app/lib/page-failure.ts";
 import { startSession } from "#app/lib/session/session.ts";
 import { trustPageData } from "#app/lib/trusted-data.ts";
@@ -31,15 +32,6 @@ startTransition(() => {
 
 startSession();
 
-import("#app/lib/outbox/start-outbox.ts")
-  .then(({ startOutbox }) =>
-    startOutbox(async () => {
-      const { tellSetAside } = await import("#app/features/offline/tell-set-aside.ts");
-      tellSetAside();
-    }),
-  )
-  .catch((error: unknown) => console.warn("What waits is sent at the next start", error));
-
 /** Once the page is there and the browser has nothing better to do. */
 function whenIdle(work: () => void): void {
   const wait = () =>
@@ -49,6 +41,25 @@ function whenIdle(work: () => void): void {
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }
+
+pageWork.takeAlong = async (userId) => {
+  const { takeReviewAlong } = await import("#app/lib/review/leave-review.ts");
+  await takeReviewAlong(userId);
+};
+pageWork.tellSetAside = async () => {
+  const { tellSetAside } = await import("#app/features/offline/tell-set-aside.ts");
+  tellSetAside();
+};
+
+whenIdle(async () => {
+  if (!(await mayHaveKept())) return;
+  try {
+    const { startOutbox } = await import("#app/lib/outbox/start-outbox.ts");
+    await startOutbox();
+  } catch (error) {
+    console.warn("What waits is sent at the next start", error);
+  }
+});
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   whenIdle(async () => {

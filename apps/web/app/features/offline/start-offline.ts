@@ -1,7 +1,7 @@
 import { currentLanguage } from "#app/lib/language/language.ts";
 import { offerVersion } from "#app/lib/offline/new-version.ts";
 import { tellWorker } from "#app/lib/offline/worker-messages.ts";
-import { outbox } from "#app/lib/outbox/outbox.ts";
+import { mayHaveKept, pageWork } from "#app/lib/outbox/page-work.ts";
 import { serviceWorkerAddress } from "#app/lib/service-worker-address.ts";
 
 const anHour = 60 * 60 * 1000;
@@ -48,18 +48,28 @@ function askForVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Sends what waits; a browser that has kept nothing fetches no outbox for it. */
+async function send(): Promise<void> {
+  if (!(await mayHaveKept())) return;
+  try {
+    const { outbox } = await import("#app/lib/outbox/outbox.ts");
+    await outbox.send();
+  } catch (error) {
+    console.warn("What waits is sent when the network is back again", error);
+  }
+}
+
 /**
  * Makes the site work without a network: starts the service worker, tells it what is being read, and
  * sends what waits whenever the network is back. Called once the page has nothing better to do.
  */
 export async function startOffline(): Promise<void> {
-  const send = () => void outbox.send();
   addEventListener("online", send);
   // The network may have come back after the first try of this page and before anybody listened.
-  if (outbox.mayWait()) send();
+  if (pageWork.mayWait) void send();
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if ((data as { type?: unknown } | null)?.type === "send-results") send();
+    if ((data as { type?: unknown } | null)?.type === "send-results") void send();
   });
   const introduce = () => {
     tellWorker({
@@ -79,7 +89,7 @@ export async function startOffline(): Promise<void> {
   if (serviceWorker.controller !== null) introduce();
   // The browser wakes the worker when the network is back, also in the background.
   const wish = () => {
-    if (outbox.mayWait()) registration.sync?.register(syncTag).catch(() => {});
+    if (pageWork.mayWait) registration.sync?.register(syncTag).catch(() => {});
   };
   addEventListener("offline", wish);
   addEventListener("pagehide", wish);

@@ -2,9 +2,18 @@ import * as fake from "fake-indexeddb";
 import { vi } from "vitest";
 import { type SentCall, setBrowserStage, tokenOf } from "#app/lib/session/browser-stage.ts";
 import { endSession, keepSession } from "#app/lib/session/session.ts";
+import { pageWork } from "./page-work.ts";
+
+const nextPage = { ...pageWork };
+
+/** For tests: a page that knows nothing of what the one before it kept. */
+export function openNextPage(): void {
+  Object.assign(pageWork, nextPage);
+}
 
 /** For tests: a browser with an empty disk of its own, on which databases outlive the page. */
 export function setOutboxStage(answer: (call: SentCall) => Response | Promise<Response>) {
+  openNextPage();
   const stage = setBrowserStage(answer);
   for (const [name, value] of Object.entries(fake)) {
     if (name.startsWith("IDB")) vi.stubGlobal(name, value);

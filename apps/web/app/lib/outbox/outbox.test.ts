@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { SentCall } from "#app/lib/session/browser-stage.ts";
 import { endSession } from "#app/lib/session/session.ts";
 import { makeOutbox } from "./outbox.ts";
-import { accountOf, setOutboxStage, signIn } from "./outbox-stage.ts";
+import { accountOf, openNextPage, setOutboxStage, signIn } from "./outbox-stage.ts";
+import { mayHaveKept, pageWork } from "./page-work.ts";
 import { quizCalls } from "./quiz-calls.ts";
 
 afterEach(() => {
@@ -68,7 +69,7 @@ test("a network that dies in the middle of a send leaves the rest, and what arri
   // Not one call more after the first that found no network.
   expect(server.calls).toHaveLength(1);
   expect(await outbox.waiting()).toHaveLength(4);
-  expect(outbox.mayWait()).toBe(true);
+  expect(pageWork.mayWait).toBe(true);
   isLost = false;
   expect(await outbox.send()).toEqual({ awarded: 2, failure: null, setAside: 0 });
   expect([...server.saves]).toEqual([
@@ -79,7 +80,7 @@ test("a network that dies in the middle of a send leaves the rest, and what arri
     [100, 1],
     [101, 1],
   ]);
-  expect(outbox.mayWait()).toBe(false);
+  expect(pageWork.mayWait).toBe(false);
 });
 
 test("a browser that is killed between the save and the claim claims at its next start", async () => {
@@ -192,7 +193,7 @@ test("a guest's entries go to the account that takes them along, and to no other
   });
   const outbox = makeOutbox();
   const along: number[] = [];
-  outbox.whenTakenAlong(async (userId) => void along.push(userId));
+  pageWork.takeAlong = async (userId) => void along.push(userId);
   await outbox.keepAll(quiz("quiz-0001"));
   await outbox.send();
   expect(calls).toEqual([]);
@@ -226,7 +227,7 @@ test.each([
     signIn(7);
     const outbox = makeOutbox();
     const told = vi.fn();
-    outbox.whenSetAside(told);
+    pageWork.tellSetAside = told;
     await outbox.keepAll([...quiz("quiz-0001"), ...quiz("quiz-0002", 2)]);
     expect(await outbox.send()).toEqual({ awarded: 1, failure: null, setAside: 1 });
     expect(told).toHaveBeenCalledOnce();
@@ -374,4 +375,25 @@ test("listeners hear of every change until they leave", async () => {
   leave();
   await outbox.send();
   expect(heard).toBe(2);
+});
+
+test("a browser that has kept nothing is known without the outbox, and one that has is too", async () => {
+  lessonServer();
+  expect(await mayHaveKept()).toBe(false);
+  await makeOutbox().keepAll(quiz("quiz-0001"));
+  // The next page of this browser has kept nothing itself.
+  openNextPage();
+  expect(await mayHaveKept()).toBe(true);
+});
+
+test("what a version before the outbox left is looked at", async () => {
+  const { storage } = lessonServer();
+  storage.setItem("pending-results", "[]");
+  expect(await mayHaveKept()).toBe(true);
+});
+
+test("a browser that does not name its databases may have kept something", async () => {
+  lessonServer();
+  vi.stubGlobal("indexedDB", {});
+  expect(await mayHaveKept()).toBe(true);
 });

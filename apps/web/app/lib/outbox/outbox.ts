@@ -2,6 +2,7 @@ import { currentSession } from "#app/lib/session/session.ts";
 import type { Entry, Sendable, Wanted } from "./entry.ts";
 import { type EntryStore, openEntryStore } from "./entry-store.ts";
 import { outgoing } from "./outgoing.ts";
+import { pageWork } from "./page-work.ts";
 import type { Delivery } from "./send-waiting.ts";
 
 /** These and everything that can leave only after them. */
@@ -21,10 +22,7 @@ const here = () => isOf(currentSession().user?.id ?? null);
 /** Everything that a learner does leaves through here: kept on the disk first, sent when it can be. */
 export function makeOutbox() {
   const listeners = new Set<() => void>();
-  let mayWait = false;
   let opened: Promise<EntryStore> | null = null;
-  let takenAlong: (userId: number) => Promise<void> = async () => {};
-  let tellSetAside = () => {};
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -51,7 +49,7 @@ export function makeOutbox() {
   /** Keeps several calls, all or none. */
   async function keepAll(entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return;
-    mayWait = true;
+    pageWork.mayWait = true;
     await (await store()).add(entries);
     tell();
   }
@@ -76,9 +74,9 @@ export function makeOutbox() {
       try {
         // Keeping must work in any page at once; the sender is fetched where there is something to send with.
         const { sendWaiting } = await import("./send-waiting.ts");
-        const delivery = await sendWaiting(await store(), takenAlong);
-        mayWait = (await waiting()).length > 0;
-        if (delivery.setAside > 0) tellSetAside();
+        const delivery = await sendWaiting(await store(), pageWork.takeAlong);
+        pageWork.mayWait = (await waiting()).length > 0;
+        if (delivery.setAside > 0) pageWork.tellSetAside();
         if (delivery.failure !== null) console.warn("What waits is sent later", delivery.failure);
         return delivery;
       } catch (failure) {
@@ -89,9 +87,6 @@ export function makeOutbox() {
       }
     },
 
-    /** False when nothing waits, as far as this page knows; for moments that cannot ask the disk. */
-    mayWait: () => mayWait,
-
     /** What the server will never take, and this learner or guest has to be told of. */
     async setAside(): Promise<Entry[]> {
       const all = await (await store()).all();
@@ -100,7 +95,7 @@ export function makeOutbox() {
 
     /** Lets what was set aside wait again, for the next send. */
     async tryAgain(attempts: readonly string[]): Promise<void> {
-      mayWait = true;
+      pageWork.mayWait = true;
       await changeWithDependents(attempts, ({ refusal: _, troubles: __, ...entry }) => entry);
     },
 
@@ -127,16 +122,6 @@ export function makeOutbox() {
       );
       tell();
       return found.length > 0;
-    },
-
-    /** Says what else has to become a learner's when a guest's entries do. */
-    whenTakenAlong(work: (userId: number) => Promise<void>): void {
-      takenAlong = work;
-    },
-
-    /** Says how the learner is told that something was set aside. */
-    whenSetAside(work: () => void): void {
-      tellSetAside = work;
     },
 
     /** Calls back whenever something may have been kept, sent or set aside by this page. */

@@ -1,4 +1,3 @@
-import { takeReviewAlong } from "#app/lib/review/leave-review.ts";
 import { readStored } from "#app/lib/storage.ts";
 import { outbox } from "./outbox.ts";
 
@@ -13,9 +12,7 @@ async function mayHaveOldStores(): Promise<boolean> {
 }
 
 /** Takes over what older versions left, and sends what waits. Call once, at the start. */
-export async function startOutbox(tellSetAside: () => void): Promise<void> {
-  outbox.whenTakenAlong(takeReviewAlong);
-  outbox.whenSetAside(tellSetAside);
+export async function startOutbox(): Promise<void> {
   try {
     if (await mayHaveOldStores()) {
       const { takeOverOldStores } = await import("./take-over-old-stores.ts");
