@@ -1,3 +1,4 @@
+import { axeFindings } from "./site/axe.ts";
 import { expect, test } from "./site/site.ts";
 
 test("the list filters by level and keeps the choice in the address", async ({ page }) => {
@@ -36,6 +37,27 @@ test("a lesson shows its words in the language of the page, English where that i
     await expect(page.getByText(new RegExp(meaning)).first()).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language === "kz" ? "kk" : language);
   }
+});
+
+test("a lesson's points of grammar lead to their pages, and nothing of it overflows a small phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/lessons/52");
+  const points = page.locator("section[aria-labelledby=lesson-grammar]");
+  await expect(points.getByRole("link")).toHaveCount(3);
+  await expect(page.locator("section[aria-labelledby=note]")).toBeVisible();
+  const isWide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+  expect(await isWide()).toBe(false);
+  expect(await axeFindings(page, { within: "main" })).toEqual([]);
+  const title = await points.getByRole("link").first().textContent();
+  await points.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/grammar\/ablative$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await expect(page.locator("main a[href='/lessons/52']").first()).toBeAttached();
 });
 
 test("the chosen language is kept in the browser and shown from the server on", async ({

@@ -1,3 +1,4 @@
+import type { TestQuestion } from "@tilashar/contracts";
 import { expect, test } from "vitest";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
 
@@ -99,6 +100,12 @@ onBothDatabases("the proficiency test", (api) => {
     const learner = await api().learner();
     expect((await stats(learner)).proficiency).toBeNull();
     const { body: questions } = await ask("?form=one-form", learner);
+    const asked: TestQuestion[] = questions;
+    const grammar = asked.filter(({ skill }) => !["vocabulary", "reading"].includes(skill));
+    expect(grammar.length).toBeGreaterThan(0);
+    for (const { point } of grammar) {
+      expect(point).toEqual({ id: expect.stringMatching(/^[a-z-]+/), title: expect.any(Object) });
+    }
     const sent = { form: "one-form", attempt: "attempt-0001", seconds: 600 };
     const result = await send({ ...sent, answers: answersTo(questions, 20) }, learner);
     expect(result.body).toMatchObject({

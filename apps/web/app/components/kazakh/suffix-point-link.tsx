@@ -1,7 +1,5 @@
-import type { GrammarSummary } from "@tilashar/contracts";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { pointsBySuffix } from "#app/lib/kazakh/grammar-points.ts";
+import { usePointOfSuffix } from "#app/lib/kazakh/use-point-of-suffix.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -9,16 +7,7 @@ import { m } from "#app/paraglide/messages.js";
 /** The way to the page of grammar that explains a suffix, by its title; nothing where there is none. */
 export function SuffixPointLink({ suffix }: { suffix: string }) {
   const language = useLanguage();
-  const [point, setPoint] = useState<GrammarSummary | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void pointsBySuffix().then((points) => {
-      if (isHere) setPoint(points.get(suffix) ?? null);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [suffix]);
+  const point = usePointOfSuffix(suffix);
   if (point === null) return null;
   const title = { en: point.title_en, ru: point.title_ru, kz: point.title_kz }[language];
   return (

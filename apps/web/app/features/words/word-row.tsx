@@ -12,6 +12,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { dayText, localDayOf } from "#app/lib/language/dates.ts";
 import type { LocalItem } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
+import { RuleTitle } from "./rule-title.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 
 const sources: Record<ReviewSource, () => string> = {
@@ -77,7 +78,7 @@ export function WordRow({
                 <SayButton text={word.kz} />
               </>
             ) : (
-              <span className="py-2 font-bold">{name}</span>
+              <RuleTitle item={word.item} name={name} />
             )}
           </p>
           {meaning && <p className="break-words">{meaning}</p>}
