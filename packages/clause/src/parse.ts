@@ -1,4 +1,5 @@
-import { attach, type Entry, entryFor, rootEntry } from "./attach.ts";
+import { attach } from "./attach.ts";
+import { type Entry, entryFor, rootEntry } from "./entry.ts";
 import type { Fault } from "./fault.ts";
 import type { Government } from "./government.ts";
 import type { Reading } from "./reading.ts";

@@ -1,0 +1,183 @@
+import { subject, subjectPerson } from "./attach-subject.ts";
+import { found, type Option } from "./entry.ts";
+import { faultAt, marked, plainOption, type Site } from "./site.ts";
+import { LIGHT, MEASURES, NAMED_TIMES, POINTING, SELF, TIMES } from "./word-lists.ts";
+
+const AMOUNTS = new Set(["қанша", "неше", "қай", "бірнеше", "бәрі"]);
+
+const TITLES = new Set(
+  "аға апа апай ағай ата әже ана тәте көке мырза ханым батыр хан би ақын жазушы мұғалім ұстаз патша сұлтан бай бек қажы әке".split(
+    " ",
+  ),
+);
+
+export function nominative(site: Site): Option[] {
+  const { reading, head, tokens, at, token, adjacent } = site;
+  const options: Option[] = [];
+  const next = head.reading;
+  // мектеп оқушысы, Алматы қаласы
+  if (adjacent && next.kind === "noun" && !marked(site)) {
+    if (next.owner === "3" && !reading.pronoun && !head.owner) {
+      const owned = reading.owner !== undefined && reading.owner !== "3";
+      if (!owned) options.push(plainOption(site, "compound", 0.1, { head: { owner: true } }));
+    } else if (reading.name && next.name) options.push(plainOption(site, "name", 0));
+    else if ((reading.name && TITLES.has(next.lemma)) || (next.name && !reading.pronoun))
+      options.push(plainOption(site, "name", 0.2));
+    else if (!reading.pronoun && reading.owner === undefined && !reading.plural) {
+      const whole = `${token.lower} ${next.lemma}`;
+      const known = found(whole).length > 0;
+      options.push(
+        plainOption(
+          site,
+          "compound",
+          known ? 0.1 : 1.2,
+          known ? {} : { doubt: "noun before noun" },
+        ),
+      );
+    }
+    // сен екеуміз, інім екеуміз
+    if (
+      (reading.pronoun || reading.owner === "1s" || reading.owner === "2s" || reading.name) &&
+      SELF.has(next.lemma) &&
+      next.owner
+    )
+      options.push(plainOption(site, "with", 0.2));
+  }
+  if (reading.pronoun && next.kind === "noun" && (next.lemma === "өз" || SELF.has(next.lemma)))
+    if (next.owner === subjectPerson(reading)) options.push(plainOption(site, "self", 0.1));
+  // өз үйің, қанша адам
+  if (next.kind === "noun" && reading.owner === undefined && reading.case === "NOM") {
+    // ол кезде, ол кісі
+    if (
+      token.lower === "ол" &&
+      adjacent &&
+      reading.person === "3" &&
+      !next.name &&
+      next.person === undefined &&
+      (next.case !== "NOM" || /^(?:кісі|адам)$/.test(next.lemma))
+    )
+      options.push(plainOption(site, "determiner", 0.3));
+    if (reading.lemma === "өз" && next.owner) options.push(plainOption(site, "determiner", 0));
+    if (AMOUNTS.has(reading.lemma))
+      options.push(
+        plainOption(site, "determiner", 0, next.plural ? { fault: faultAt(site, "number") } : {}),
+      );
+  }
+  // бойы ұзын, көңілі көтеріңкі
+  if (adjacent && next.kind === "adj" && reading.owner && !head.pred)
+    options.push(plainOption(site, "of", 0.4));
+  if (adjacent && (next.kind === "adj" || next.kind === "adv") && MEASURES.has(reading.lemma))
+    options.push(plainOption(site, "measure", 0.2));
+  if (next.kind === "conj" && !head.needs) return options;
+  if (!head.pred) return options;
+  if (/[,;:]/.test(token.mark) && !reading.pronoun)
+    options.push(plainOption(site, "clause", 1.2, { own: { pred: true } }));
+  const personalOwner = reading.owner !== undefined && reading.owner !== "3";
+  const time =
+    (TIMES.has(reading.lemma) || MEASURES.has(reading.lemma)) &&
+    !personalOwner &&
+    !(reading.plural && MEASURES.has(reading.lemma)) &&
+    reading.lemma !== "адам" &&
+    !(NAMED_TIMES.has(reading.lemma) && reading.owner === undefined);
+  if (time && !reading.pronoun) options.push(plainOption(site, "time", reading.owner ? 0.4 : 0.2));
+  if (
+    /[,!]/.test(token.mark) &&
+    head.below === undefined &&
+    (at <= 2 || tokens[at - 1]?.mark !== "")
+  )
+    options.push(plainOption(site, "vocative", 0.5));
+  bareObject(site, options);
+  // жауап берді: a part of the verb is no subject of it
+  const part = options.some(({ relation, fault }) => relation === "part" && !fault);
+  if (!part) subject(site, options);
+  return options;
+}
+
+export function bareObject(site: Site, options: Option[]): void {
+  const { reading, head, tokens, at, token } = site;
+  if (head.reading.kind !== "verb") return;
+  if (head.bare) {
+    if (reading.pronoun && head.transitive === true && !head.object && head.at === at + 2)
+      options.push(
+        plainOption(site, "object", 0.6, {
+          head: { object: true },
+          fault: faultAt(site, "object", "ACC"),
+        }),
+      );
+    return;
+  }
+  if (marked(site) || reading.form === "vn") return;
+  const near =
+    head.at === at + 1 ||
+    (head.at === at + 2 &&
+      tokens[at + 1]?.readings.some(({ kind }) => kind === "adv" || kind === "adj"));
+  if (!near) return;
+  const verb = head.reading.lemma;
+  const whole = `${token.lower} ${verb}`;
+  const infinitive = token.readings.some(({ form }) => form === "vn");
+  const personal =
+    reading.pronoun &&
+    (reading.person !== undefined || reading.lemma === "өз" || POINTING.has(reading.lemma));
+  const light = LIGHT.has(verb) && head.at === at + 1 && !personal;
+  const known = head.at === at + 1 && !reading.pronoun && found(whole).length > 0;
+  if (known) {
+    const entry = found(whole).find(({ pos }) => pos === "v") ?? found(whole)[0];
+    const frame = site.government.verb(whole);
+    options.push(
+      plainOption(site, "part", 0, {
+        head: {
+          bare: true,
+          ...(entry?.transitive !== undefined && { transitive: entry.transitive }),
+          frame: frame ?? head.frame,
+          compound: frame !== undefined,
+          lexicalCases: [
+            ...head.lexicalCases,
+            ...(entry?.governs ?? []).map((one) => one.toUpperCase()),
+          ],
+        },
+      }),
+    );
+    return;
+  }
+  const frame = site.government.verb(whole);
+  if (frame) {
+    options.push(
+      plainOption(site, "part", 0, {
+        head: {
+          bare: true,
+          compound: true,
+          frame,
+          transitive: frame.takes.has("ACC") ? true : head.transitive,
+        },
+      }),
+    );
+    return;
+  }
+  const definite =
+    personal ||
+    (reading.lemma === "кім" && reading.pronoun) ||
+    reading.name ||
+    (reading.owner !== undefined && reading.owner !== "3");
+  if (infinitive && !(known || frame)) return;
+  if (light && reading.owner === undefined && !reading.name) {
+    options.push(plainOption(site, "complement", 0.2, { head: { bare: true } }));
+    return;
+  }
+  if (head.transitive === false || head.object) return;
+  if (definite) {
+    if (head.transitive === true && (head.at === at + 1 || head.bare))
+      options.push(
+        plainOption(site, "object", 0.6, {
+          head: { object: true, bare: true },
+          fault: faultAt(site, "object", "ACC"),
+        }),
+      );
+    return;
+  }
+  options.push(
+    plainOption(site, "object", 0.2, {
+      head: { object: true, bare: true },
+      ...(reading.owner === "3" && { doubt: "a bare object with its owner" }),
+    }),
+  );
+}

@@ -1,0 +1,264 @@
+import { agree, subjectPerson } from "./attach-subject.ts";
+import type { Option } from "./entry.ts";
+import type { Case } from "./reading.ts";
+import { faultAt, plainOption, type Site, takes } from "./site.ts";
+import { FELT, LIGHT, MOTION, TIMES } from "./word-lists.ts";
+
+export function genitive(site: Site): Option[] {
+  const { reading, head, adjacent } = site;
+  const owner = subjectPerson(reading);
+  const { reading: next } = head;
+  const options: Option[] = [];
+  const owns =
+    next.kind === "noun" ||
+    next.form === "vn" ||
+    next.form === "part" ||
+    next.kind === "post" ||
+    next.kind === "adv" ||
+    next.kind === "adj";
+  if (head.pred && head.possessed === owner) return [plainOption(site, "owner", 0.3)];
+  if (next.owner && owns && !(head.owner && next.kind !== "noun")) {
+    const fits =
+      next.owner === owner ||
+      (owner === "2pf" && next.owner === "2f") ||
+      (owner === "2p" && next.owner === "2s");
+    if (fits) options.push(plainOption(site, "owner", 0, { head: { owner: true } }));
+    else if (next.kind === "noun" && !head.owner)
+      options.push(
+        plainOption(site, "owner", 0.4, {
+          head: { owner: true },
+          fault: faultAt(site, "possession", owner),
+        }),
+      );
+    return options;
+  }
+  if (next.form === "des") {
+    const wanted = next.person ?? "3";
+    options.push(
+      agree(owner, wanted)
+        ? plainOption(site, "owner", 0, { head: { owner: true } })
+        : plainOption(site, "owner", 0.4, { fault: faultAt(site, "agreement", owner) }),
+    );
+    return options;
+  }
+  if (
+    next.kind !== "noun" ||
+    next.pronoun ||
+    (head.pred && head.below === undefined && next.case !== "NOM")
+  )
+    return options;
+  if (owner === "1p") {
+    options.push(plainOption(site, "owner", adjacent ? 0.3 : 0.5));
+    return options;
+  }
+  if (head.at - site.at > 2) return options;
+  if (owner === "2f" || owner === "2p" || owner === "2pf")
+    options.push(plainOption(site, "owner", 0.6, { doubt: "your with no ending" }));
+  else
+    options.push(
+      plainOption(site, "owner", 0.4, {
+        head: { owner: true },
+        fault: faultAt(site, "possession", owner),
+      }),
+    );
+  return options;
+}
+
+/** The class of nouns a fault of government is said of; undefined when the case is not wrong. */
+function refused(site: Site, kase: Case): string | undefined {
+  const { head, reading, government } = site;
+  const wrong = head.frame?.not.find(
+    (one) => one.case === kase && (one.of === "" || government.isOf(reading.lemma, one.of)),
+  );
+  if (!wrong) return undefined;
+  // Motion added by a converb, a cause or a passive changes what is asked for
+  if ((head.reading.source?.features.Voice ?? "") !== "") return undefined;
+  return head.frame?.first ?? "";
+}
+
+export function accusative(site: Site): Option[] {
+  const { head } = site;
+  const verb = head.reading.kind === "verb";
+  if (!verb) {
+    if (head.reading.kind === "modal" && head.reading.lemma === "керек")
+      return [plainOption(site, "object", 0.5, { fault: faultAt(site, "government", "DAT") })];
+    return [];
+  }
+  const want = refused(site, "ACC");
+  // талапты ер: -ты may as well say "with", before a noun
+  const { token, tokens, at, reading } = site;
+  const attributive =
+    /[дт][ыі]$/.test(token.lower) &&
+    !reading.pronoun &&
+    !reading.name &&
+    tokens[at + 1]?.readings[0]?.kind === "noun" &&
+    !site.government.isOf(reading.lemma, "person");
+  if (want !== undefined && attributive)
+    return [plainOption(site, "object", 1, { doubt: "an object, or an adjective" })];
+  if (want !== undefined && !(head.frame?.takes.has("ACC") ?? false))
+    return [
+      plainOption(site, "object", 0.2, {
+        head: { object: true },
+        fault: faultAt(site, "government", want),
+      }),
+    ];
+  if (head.object)
+    return head.transitive === false
+      ? []
+      : [plainOption(site, "object", 2.5, { doubt: "two objects" })];
+  const taken = { head: { object: true } };
+  if (head.compound && head.frame && !head.frame.takes.has("ACC") && head.frame.first)
+    return [
+      plainOption(site, "object", 0.4, {
+        ...taken,
+        fault: faultAt(site, "government", head.frame.first),
+      }),
+    ];
+  if (head.transitive === true) return [plainOption(site, "object", 0, taken)];
+  if (head.transitive === undefined)
+    return [plainOption(site, "object", 0.3, { ...taken, doubt: "is the verb transitive?" })];
+  if (head.bare && LIGHT.has(head.reading.lemma))
+    return [plainOption(site, "object", 0.3, { ...taken, doubt: "object of a compound verb" })];
+  if (site.reading.kind === "noun" && TIMES.has(site.reading.lemma))
+    return [plainOption(site, "time", 1, { doubt: "time in the accusative" })];
+  const given =
+    head.frame?.first ?? head.lexicalCases.find((one) => one !== "ACC" && one !== "NOM");
+  if ((head.reading.source?.features.Voice ?? "") === "Pass")
+    return [plainOption(site, "object", 2, { ...taken, doubt: "object of a passive" })];
+  return given === undefined
+    ? [plainOption(site, "object", 2, { ...taken, doubt: "object of an intransitive" })]
+    : [
+        plainOption(site, "object", 1.5, {
+          ...taken,
+          doubt: "object of a verb that asks for another case",
+        }),
+      ];
+}
+
+/** An object parted from its verb by a comma stands in another's place. */
+export function parted(site: Site, options: Option[]): Option[] {
+  if (!site.token.mark.includes(",")) return options;
+  return options.map((one) =>
+    one.doubt === undefined && !one.fault ? { ...one, doubt: "a comma after an object" } : one,
+  );
+}
+
+export function dative(site: Site): Option[] {
+  const { head, reading } = site;
+  const { kind } = head.reading;
+  if (kind === "verb") {
+    // маған білемін: the doer gives nothing to himself but by өзіме
+    const selfish =
+      reading.pronoun &&
+      reading.person !== undefined &&
+      reading.person !== "3" &&
+      reading.person === head.person;
+    if (selfish && !MOTION.has(head.reading.lemma)) return [];
+    const want = refused(site, "DAT");
+    if (want !== undefined)
+      return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "government", want) })];
+    if (reading.form === "vn" && reading.case === "DAT") return [plainOption(site, "purpose", 0.1)];
+    if (takes(head, "DAT")) return [plainOption(site, "dative", 0)];
+    if (TIMES.has(reading.lemma)) return [plainOption(site, "time", 0.4)];
+    const voice = head.reading.source?.features.Voice;
+    if (voice === "Cau" || voice === "Rcp") return [plainOption(site, "dative", 0.4)];
+    const person = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+    const doneTo = head.object || head.bare;
+    if (head.transitive === true && person && doneTo && !head.compound)
+      return [plainOption(site, "dative", 0.5)];
+    // достарыма сағындым: whom one misses stands in the accusative
+    if (
+      head.reading.lemma !== "деу" &&
+      head.frame?.takes.has("ACC") &&
+      head.transitive === true &&
+      person &&
+      !doneTo &&
+      head.frame.first === "ACC"
+    )
+      return [plainOption(site, "dative", 0.5, { fault: faultAt(site, "government", "ACC") })];
+    if (MOTION.has(head.reading.lemma)) return [plainOption(site, "dative", 0.1)];
+    if (head.reading.lemma === "болу") return [plainOption(site, "dative", 0.6)];
+    return [plainOption(site, "dative", 1, { doubt: "dative that the verb is not known to take" })];
+  }
+  if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3")
+    return [plainOption(site, "dative", 1, { doubt: "a dative beside a person" })];
+  if (kind === "modal")
+    return [
+      plainOption(
+        site,
+        "dative",
+        head.reading.lemma === "бар" || head.reading.lemma === "жоқ" ? 0.8 : 0.1,
+      ),
+    ];
+  if (kind === "adj" || kind === "adv") {
+    if (takes(head, "DAT")) return [plainOption(site, "dative", 0)];
+    if (head.pred && (reading.pronoun || FELT.has(head.reading.lemma)))
+      return [plainOption(site, "dative", 0.6)];
+    if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with an adjective" })];
+    return site.adjacent
+      ? [plainOption(site, "dative", 0.8, { doubt: "dative before an adjective" })]
+      : [];
+  }
+  if (reading.form === "vn" && kind === "noun") return [plainOption(site, "purpose", 0.4)];
+  if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with a noun" })];
+  return [];
+}
+
+const TOWARDS = new Set(["бару", "келу", "кіру", "қайту", "жету", "оралу", "міну"]);
+
+export function locative(site: Site): Option[] {
+  const { head, reading, government } = site;
+  if (head.reading.kind === "verb") {
+    const want = refused(site, "LOC");
+    if (want !== undefined)
+      return [plainOption(site, "place", 0.3, { fault: faultAt(site, "government", want) })];
+    if (
+      TOWARDS.has(head.reading.lemma) &&
+      reading.owner === undefined &&
+      government.isOf(reading.lemma, "place") &&
+      (head.reading.form === "fin" || head.reading.form === "p" || head.reading.form === "imp")
+    )
+      return [plainOption(site, "place", 0.4, { fault: faultAt(site, "place", "DAT") })];
+    return [plainOption(site, "place", 0.1)];
+  }
+  // менде уақыт емес: what one has not is жоқ
+  if (
+    reading.pronoun &&
+    reading.person &&
+    head.reading.kind === "noun" &&
+    head.reading.case === "NOM"
+  )
+    if (site.tokens[head.at + 1]?.lower === "емес")
+      return [plainOption(site, "place", 0.4, { fault: faultAt(site, "zhoq", "жоқ") })];
+  if (head.pred || head.reading.kind === "adj") return [plainOption(site, "place", 0.2)];
+  return [];
+}
+
+export function ablative(site: Site): Option[] {
+  const { head, adjacent } = site;
+  const { kind } = head.reading;
+  if (kind === "verb") {
+    const want = refused(site, "ABL");
+    if (want !== undefined)
+      return [plainOption(site, "source", 0.3, { fault: faultAt(site, "government", want) })];
+    return [plainOption(site, "source", takes(head, "ABL") ? 0 : 0.4)];
+  }
+  if (kind === "adj" || kind === "adv" || kind === "num") return [plainOption(site, "than", 0.1)];
+  if (head.pred) return [plainOption(site, "source", 0.5)];
+  if (kind === "noun" && adjacent && head.reading.owner) return [plainOption(site, "part of", 0.6)];
+  return [];
+}
+
+export function instrumental(site: Site): Option[] {
+  const { head } = site;
+  const { kind } = head.reading;
+  if (kind === "verb") {
+    const want = refused(site, "INS");
+    if (want !== undefined)
+      return [plainOption(site, "with", 0.3, { fault: faultAt(site, "government", want) })];
+    return [plainOption(site, "with", takes(head, "INS") ? 0 : 0.1)];
+  }
+  if (head.pred) return [plainOption(site, "with", 0.3)];
+  if (kind === "adj" || kind === "adv") return [plainOption(site, "with", 0.4)];
+  return [];
+}

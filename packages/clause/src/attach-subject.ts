@@ -1,0 +1,115 @@
+import type { Option } from "./entry.ts";
+import type { Person, Reading } from "./reading.ts";
+import { faultAt, plainOption, type Site } from "./site.ts";
+import { POINTING, SELF, WORD_CONJUNCTIONS } from "./word-lists.ts";
+
+/** Whether the persons of a subject and a predicate agree. */
+export function agree(subject: Person, predicate: Person): boolean {
+  if (subject === predicate) return true;
+  return subject === "2pf" && predicate === "2f";
+}
+
+/** Person a noun in the nominative has as a subject. */
+export function subjectPerson(reading: Reading): Person {
+  if (reading.pronoun && reading.person) return reading.person;
+  if (reading.owner && SELF.has(reading.lemma)) return reading.owner;
+  return "3";
+}
+
+const PLACES = new Set(["алд", "арт", "үст", "аст", "жан", "іш", "қас", "маң", "сырт"]);
+
+export function subject(site: Site, options: Option[]): void {
+  const { reading, head, tokens, at, token } = site;
+  if (head.subject) return;
+  const person = subjectPerson(reading);
+  if (head.reading.form === "des") {
+    const fits = agree(person, head.reading.person ?? "3");
+    if (fits)
+      options.push(
+        plainOption(site, "subject", 0.4, {
+          head: { subject: true },
+          doubt: "a wish with a nominative",
+        }),
+      );
+    return;
+  }
+  // мен бару керек: a bare infinitive has no subject
+  if (
+    head.reading.form === "vn" &&
+    head.reading.owner === undefined &&
+    head.reading.case === "NOM"
+  ) {
+    if (!reading.pronoun)
+      options.push(
+        plainOption(site, "subject", 0.6, {
+          head: { subject: true },
+          doubt: "an infinitive with a subject",
+        }),
+      );
+    return;
+  }
+  const joined =
+    tokens[at - 1]?.mark.includes(",") ||
+    (at > 1 && WORD_CONJUNCTIONS.has(tokens[at - 1]?.lower ?? ""));
+  const predicate = head.person;
+  const taken = { head: { subject: true, possessed: reading.owner } };
+  // ол келетінін: the doer of an owned participle stands in the genitive
+  const { form, owner, case: kase } = head.reading;
+  if (
+    reading.pronoun &&
+    reading.person &&
+    (form === "part" || form === "vn") &&
+    owner &&
+    kase === "ACC"
+  ) {
+    options.push(
+      plainOption(site, "subject", 0.3, { ...taken, fault: faultAt(site, "government", "GEN") }),
+    );
+    return;
+  }
+  // мынаны көрсет: nobody but you and we is commanded so
+  if (head.reading.form === "imp" && reading.pronoun && POINTING.has(reading.lemma)) return;
+  const one = reading.pronoun && /^(?:мен|сен|сіз|ол)$/.test(token.lower);
+  const made = reading.source?.upos === "ADJ" && reading.plural;
+  if (made || (one && head.reading.kind === "noun" && head.reading.plural)) {
+    options.push(plainOption(site, "subject", 0.5, { ...taken, doubt: "one and many" }));
+    return;
+  }
+  // A case or an owner makes the participle a noun: its subject is nominative all the same
+  const cost = head.reading.kind === "verb" && site.adjacent ? 0.25 : 0.1;
+  if (predicate === undefined || agree(person, predicate) || joined) {
+    options.push(plainOption(site, "subject", cost, taken));
+    return;
+  }
+  // келіп, күн батып: another's converb may have a subject of its own
+  if (
+    head.reading.kind === "verb" &&
+    head.reading.form !== "fin" &&
+    head.reading.form !== "imp" &&
+    head.reading.form !== "cond" &&
+    !head.hard &&
+    person === "3"
+  ) {
+    options.push(plainOption(site, "subject", 0.5, taken));
+    return;
+  }
+  // A noun beside "we" or "you" is a name for them or a vocative, not for certain a fault
+  if (
+    person === "3" &&
+    !reading.pronoun &&
+    (head.reading.kind === "noun" || head.reading.kind === "adj")
+  ) {
+    options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
+    return;
+  }
+  if (reading.owner && PLACES.has(reading.lemma)) return;
+  const animate = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+  if (reading.form === "vn") return;
+  if (!animate && person === "3") {
+    options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
+    return;
+  }
+  options.push(
+    plainOption(site, "subject", 0.3, { ...taken, fault: faultAt(site, "agreement", person) }),
+  );
+}
