@@ -64,12 +64,13 @@ export const ChatChecked = Type.Object({
 });
 export type ChatChecked = Type.Static<typeof ChatChecked>;
 
-/** Kazakh that was asked for. */
+/** Kazakh for what the learner wanted to say. */
 export const ChatTranslated = Type.Object({
-  /** Null where only something near is known. */
+  /** Null when nothing can be vouched for; `response` then offers the nearest sentence and words. */
   text: Type.Union([Type.String(), Type.Null()]),
+  /** Nothing was guessed. */
   sure: Type.Boolean(),
-  /** A line or word of the course, one with a known word changed, or a sentence put together that passes the check. */
+  /** A sentence of the course, one with another word in it, or one put together by the grammar. */
   from: Type.Union([Type.Literal("bank"), Type.Literal("frame"), Type.Literal("composed")]),
 });
 export type ChatTranslated = Type.Static<typeof ChatTranslated>;
@@ -92,7 +93,7 @@ export const ChatReply = Type.Object({
   corrections: Type.Array(ChatCorrection),
   /** The verdict on a sentence that was to be checked; null when there was none. */
   checked: Type.Union([ChatChecked, Type.Null()]),
-  /** The translation that was asked for; null when there was none. */
+  /** The translation that was asked for; null when none was. */
   translated: Type.Union([ChatTranslated, Type.Null()]),
   /** Lessons and texts worth opening. */
   lessons: Type.Array(LessonSummary),

@@ -5,6 +5,7 @@ export type {
   Correction,
   KazakhPiece,
   Language,
+  TranslatedReply,
   Turn,
   TutorReply,
   TutorRequest,

@@ -57,12 +57,13 @@ export interface CheckedReply {
   readonly point: string | null;
 }
 
-/** What was asked for in Kazakh. */
+/** Kazakh for what the learner wanted to say. */
 export interface TranslatedReply {
-  /** Null where only something near is known. */
+  /** Null when nothing can be vouched for; the reply's text then offers the nearest sentence and words. */
   readonly text: string | null;
+  /** Nothing was guessed: every word is accounted for, and the check calls the whole right. */
   readonly sure: boolean;
-  /** A line or word of the course as it stands, one with a known word changed, or a sentence put together. */
+  /** Said so in the course, said so there but for a word, or put together by the grammar. */
   readonly from: "bank" | "frame" | "composed";
 }
 

@@ -1,6 +1,5 @@
 import { ClauseJudge } from "@tilashar/clause";
 import type { Course } from "@tilashar/course";
-import { foldLookAlikes, toCyrillic } from "@tilashar/kazakh";
 import type { Asked, Draft, Focus, Intent, Tools } from "./ask.ts";
 import { Care } from "./care/care.ts";
 import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
@@ -33,7 +32,9 @@ import { mendFrameWords } from "./text/frame-words.ts";
 import { lastUserTurn } from "./text/history.ts";
 import { buildGlossary } from "./words/glossary.ts";
 import { KazakhReader } from "./words/kazakh-word.ts";
+import { nameInCyrillic } from "./words/latin-name.ts";
 import { isWordOf } from "./words/own-language.ts";
+import { russianForms } from "./words/russian-forms.ts";
 import { buildMemory } from "./words/sentence-memory.ts";
 
 /** Intents in the order they are asked; the first that has an answer gives it. */
@@ -130,17 +131,26 @@ function noteNames(raw: string, tools: Tools): void {
     // "I'm Kazakhstan" has its own Kazakh
     if (sense?.pos.startsWith("name-")) continue;
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
-    tools.names.set(foldText(name), hasCyrillic(name) ? capital : nameInCyrillic(capital));
+    const kazakh = hasCyrillic(name) ? capital : nameInCyrillic(capital);
+    if (kazakh !== undefined) tools.names.set(foldText(name), kazakh);
   }
   for (const [word] of raw.matchAll(/\p{Lu}[\p{L}-]+/gu)) {
     const folded = foldText(word);
     const gloss = hasCyrillic(word) ? "ru" : "en";
     const known =
       tools.glossary.knows(folded, gloss) || /^(?:i|the|my|he|she|we|they|you|it|a)$/.test(folded);
-    if (known || tools.names.has(folded)) continue;
-    tools.names.set(folded, hasCyrillic(word) ? word : nameInCyrillic(word));
+    if (known || tools.names.has(folded) || isCaseOfWord(folded, gloss, tools)) continue;
+    const kazakh = hasCyrillic(word) ? word : nameInCyrillic(word);
+    if (kazakh !== undefined) tools.names.set(folded, kazakh);
   }
 }
+
+/** "в Москве", "Астаны": a known word in another case is no name of its own. */
+const isCaseOfWord = (folded: string, gloss: "en" | "ru", tools: Tools): boolean =>
+  gloss === "ru" &&
+  russianForms(folded).some(
+    ({ lemma, pos }) => pos !== "other" && tools.glossary.knows(lemma, "ru"),
+  );
 
 /** After these a name stands, whatever else the word may mean: "my name is Mark". */
 const NAMED =
@@ -154,21 +164,6 @@ function namesGiven(raw: string): string[] {
     const isName = capital !== undefined && /^\p{Lu}/u.test(capital) && !NATIONALITY.test(capital);
     return isName ? capital : [];
   });
-}
-
-/** A Latin name by sound: Anna, Ivan, Sarah. */
-function nameInCyrillic(word: string): string {
-  const simple = word
-    .replace(/ph/g, "f")
-    .replace(/[Cc](?=[eiy])/g, "s")
-    .replace(/[Cc](?!h)/g, "k")
-    .replace(/ck/g, "k")
-    .replace(/([aeiou])h(?=$)/g, "$1")
-    .replace(/([b-df-hj-np-tv-z])\1/g, "$1$1");
-  const text = foldLookAlikes(toCyrillic(simple.replace(/^J/, "Dj").replace(/Dj/, "Dj")))
-    .replace(/і/g, "и")
-    .replace(/^Дж?/, (start) => start);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function answer(

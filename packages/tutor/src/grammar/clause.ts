@@ -115,6 +115,25 @@ export interface Clause {
 export const personOf = (phrase: Phrase | undefined): Person =>
   phrase?.kind === "pronoun" ? phrase.person : "3";
 
+/** What is right is not the one who says it but what is said: сенікі дұрыс. */
+const SAID_BY: Readonly<Record<Person, string>> = {
+  "1s": "менікі",
+  "2s": "сенікі",
+  "2f": "сіздікі",
+  "3": "оныкі",
+  "3p": "олардікі",
+  "1p": "біздікі",
+  "2p": "сендердікі",
+  "2pf": "сіздердікі",
+};
+
+/** The subject of "is right" for somebody. */
+export const inTheRight = ({ person }: PronounPhrase): PronounPhrase => ({
+  kind: "pronoun",
+  lemma: SAID_BY[person],
+  person: "3",
+});
+
 /** The pronoun of a person as a phrase. */
 export const pronoun = (person: Person): PronounPhrase => ({
   kind: "pronoun",

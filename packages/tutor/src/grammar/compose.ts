@@ -88,7 +88,7 @@ function subjectText(clause: Clause): Piece[] {
   if (predicate.kind === "has") return phraseText(subject, "GEN");
   if (predicate.kind === "needs") return phraseText(subject, "DAT");
   // The one who wishes or must owns the deed; a pronoun goes without saying
-  if (mood === "want" || (mood === "must" && !clause.negative)) return phraseText(subject, "GEN");
+  if (mood === "want" || mood === "must") return phraseText(subject, "GEN");
   if (mood === "may") return phraseText(subject, "DAT");
   return phraseText(subject, "NOM");
 }

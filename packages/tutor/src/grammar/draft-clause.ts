@@ -57,7 +57,7 @@ export function takeAdverbs(
   return left;
 }
 
-const BE = /^(?:am|is|are|was|were)$/;
+const BE = /^(?:am|is|are|was|were|be|been)$/;
 
 function adverbAt(
   words: readonly string[],

@@ -1,8 +1,9 @@
 import { numberToWords } from "@tilashar/kazakh";
 import { foldText } from "../text/fold.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
-import { type Clause, pronoun } from "./clause.ts";
+import { type Clause, inTheRight, personOf, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
+import { takeDuration } from "./duration.ts";
 import { EnglishVerbPhrases } from "./english-verb-phrase.ts";
 import { ENGLISH_STATES, expandContractions } from "./english-words.ts";
 
@@ -19,17 +20,22 @@ export class EnglishSentences extends EnglishVerbPhrases {
   /** The clause this says; undefined unless every word of it is understood. */
   read(text: string): Clause | undefined {
     const draft = newDraft();
-    const folded = expandContractions(foldText(text).replace(/[.!?…]+$/, ""));
+    const folded = expandContractions(foldText(text).replace(/[.!?…]+$/, "")).replace(
+      /\bbeen to\b/,
+      "been in",
+    );
     if (/\?\s*$/.test(text)) draft.question = true;
     let words = (folded.match(/[\p{L}\d]+(?:[-][\p{L}\d]+)*|'s/gu) ?? []).filter(
       (word) => word !== "please" && word !== "just" && word !== "really",
     );
     if (words.length === 0 || words.length > 16) return undefined;
     if (/^(?:and|but|so|well|oh)$/.test(words[0] as string)) words = words.slice(1);
-    words = takeAdverbs(words, "en", draft);
-    const plain: DraftClause = { ...draft, complements: [] };
-    if (this.#question(words, draft) === words.length) return finishDraft(draft);
-    return this.#statement(words, 0, plain) === words.length ? finishDraft(plain) : undefined;
+    words = takeDuration(takeAdverbs(words, "en", draft), "en", draft);
+    const plain: DraftClause = { ...draft, complements: [], times: [...draft.times] };
+    if (this.#question(words, draft) === words.length) return finishDraft(ownTheirs(draft));
+    return this.#statement(words, 0, plain) === words.length
+      ? finishDraft(ownTheirs(plain))
+      : undefined;
   }
 
   /** Questions that start with a question word or an auxiliary. */
@@ -193,6 +199,12 @@ export class EnglishSentences extends EnglishVerbPhrases {
     if (auxiliary === "can" || auxiliary === "could") draft.mood = "can";
     if (auxiliary === "may") draft.mood = "may";
     if (auxiliary === "must" || auxiliary === "should") draft.mood = "must";
+    if (auxiliary === "must" && draft.negative) {
+      // What must not be done is not allowed, to anybody: шегуге болмайды
+      draft.mood = "may";
+      if (draft.subject?.kind === "pronoun" && draft.subject.person.startsWith("2"))
+        delete draft.subject;
+    }
     if (auxiliary === "have" || auxiliary === "has") return this.have(words, at, draft);
     if (BE.test(auxiliary)) return this.#be(words, at, draft);
     if (words[at] === "be") return this.#be(words, at + 1, draft);
@@ -227,6 +239,11 @@ export class EnglishSentences extends EnglishVerbPhrases {
         draft.tense === "past" ? "past" : draft.times.includes("ертең") ? "future" : "now";
       return this.mainVerb(words, at, draft);
     }
+    if (words[at] === "right" && at + 1 === words.length && draft.subject?.kind === "pronoun") {
+      draft.subject = inTheRight(draft.subject);
+      draft.predicate = { kind: "is-so", word: "дұрыс" };
+      return at + 1;
+    }
     const state = ENGLISH_STATES[words[at] ?? ""];
     const alive = draft.subject?.kind === "pronoun" && draft.subject.lemma !== "бұл";
     const weather = words.includes("it");
@@ -237,7 +254,8 @@ export class EnglishSentences extends EnglishVerbPhrases {
         draft.subject = { kind: "noun", lemma: state.of, owner };
       }
       if (draft.tense === "present") draft.tense = state.tense;
-      return this.complements(words, at + 1, draft, "ABL");
+      const of = words[at + 1] === "of" && state.verb === "қорқу" ? 1 : 0;
+      return this.complements(words, at + 1 + of, draft, "ABL");
     }
     const before: string[] = [];
     while (
@@ -293,4 +311,17 @@ export class EnglishSentences extends EnglishVerbPhrases {
     }
     return undefined;
   }
+}
+
+/** "his brother" of him is his own, and "оның" would be somebody else's: ағасынан ұзын. */
+function ownTheirs(draft: DraftClause): DraftClause {
+  if (!draft.subject || !personOf(draft.subject).startsWith("3")) return draft;
+  return {
+    ...draft,
+    complements: draft.complements.map((one) =>
+      one.phrase.kind === "noun" && (one.phrase.owner === "3" || one.phrase.owner === "3p")
+        ? { ...one, phrase: { ...one.phrase, bare: true } }
+        : one,
+    ),
+  };
 }

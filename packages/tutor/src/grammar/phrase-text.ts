@@ -52,12 +52,14 @@ function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
 
 function headPiece(phrase: NounPhrase, inCase: Case): Piece {
   const { owner } = phrase;
-  const number = phrase.plural && phrase.count === undefined ? "PL" : "SG";
+  // After a number or "many" the noun is one: екі кітап, көп адам
+  const counted = phrase.count !== undefined || phrase.before?.includes("көп") === true;
+  const number = phrase.plural && !counted ? "PL" : "SG";
+  const lemma = counted && phrase.lemma === "адамдар" ? "адам" : phrase.lemma;
   const possessor =
     owner === undefined ? "" : `;${OWNER_LABEL[typeof owner === "string" ? owner : "3"]}`;
-  if (inCase === "NOM" && number === "SG" && possessor === "")
-    return { text: phrase.lemma, lemma: phrase.lemma };
-  return piece(phrase.lemma, `N;${inCase};${number}${possessor}`);
+  if (inCase === "NOM" && number === "SG" && possessor === "") return { text: lemma, lemma };
+  return piece(lemma, `N;${inCase};${number}${possessor}`);
 }
 
 /** A complement with its case, postposition or noun of place. */

@@ -32,7 +32,8 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   const negative = clause.negative ? ";NEG" : "";
   const asked = clause.question && clause.ask === undefined;
   const posture = POSTURE[lemma];
-  if (tense === "now" && posture && !clause.negative)
+  const lies = tense === "present" && /^(?:жату|отыру)$/.test(lemma) && clause.times.length === 0;
+  if ((tense === "now" || lies) && posture && !clause.negative)
     return withParticle([copula(posture, person)], asked, false);
   // бара ма: the third person loses its -ды before the particle
   if (asked && person.startsWith("3") && (tense === "present" || tense === "future")) {
@@ -159,7 +160,6 @@ function verbText(lemma: string, clause: Clause, person: Person): Piece[] {
       return [...pieces, ...finite("болу", clause, "3")];
     }
     case "must": {
-      if (clause.negative) return [piece(lemma, `V;VN;NOM;NEG`), { text: "керек", lemma: "керек" }];
       const owned = `V;VN;NOM;${OWNER_LABEL[person]}`;
       return [piece(lemma, owned), ...needText(clause)];
     }

@@ -184,7 +184,7 @@ export class RussianNouns {
     if (best) {
       const same = found.filter(({ sense }) => sense.kz === best.sense.kz);
       const fixedName =
-        best.form.pos === "other" && best.sense.pos.startsWith("name-") && /[ыоуие]$/.test(word);
+        best.form.pos === "other" && best.sense.pos.startsWith("name") && /[ыоуие]$/.test(word);
       const cases = fixedName
         ? ALL_CASES
         : [...new Set(same.flatMap(({ form }) => form.cases ?? []))];

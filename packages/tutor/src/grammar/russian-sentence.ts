@@ -1,7 +1,8 @@
 import { foldText } from "../text/fold.ts";
 import type { RussianForm } from "../words/russian-forms.ts";
-import { type Clause, type Person, pronoun } from "./clause.ts";
+import { type Clause, inTheRight, type Person, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
+import { takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
 import type { RussianPhrase } from "./russian-noun-phrase.ts";
 import {
@@ -43,7 +44,7 @@ export class RussianSentences extends RussianVerbPhrases {
     );
     if (words.length === 0 || words.length > 16) return undefined;
     if (/^(?:а|но)$/.test(words[0] as string) && words.length > 1) words = words.slice(1);
-    words = takeAdverbs(words, "ru", draft);
+    words = takeDuration(takeAdverbs(words, "ru", draft), "ru", draft);
     words = this.#takeQuestion(words, draft);
     const done = this.special(words, draft) ?? this.#general(words, draft);
     return done ? finishDraft(draft) : undefined;
@@ -117,6 +118,8 @@ export class RussianSentences extends RussianVerbPhrases {
     if (
       verb &&
       !(read && read.next > at + 1) &&
+      // "воду" after a verb is water, not "I lead"
+      !(read && found.verb && verb.form.tense !== "infinitive") &&
       !(verb.form.tense === "imperative" && read && at > 0 && words[at - 1] !== "не")
     ) {
       if (!this.#takeVerb(verb, draft, found, at)) return undefined;
@@ -233,6 +236,8 @@ export class RussianSentences extends RussianVerbPhrases {
     }
     if (predicate !== undefined) {
       if (first) draft.subject = first.phrase;
+      if (first?.phrase.kind === "pronoun" && words.some((word) => /^прав[аы]?$/.test(word)))
+        draft.subject = inTheRight(first.phrase);
       if (
         !first &&
         phrases.length === 0 &&

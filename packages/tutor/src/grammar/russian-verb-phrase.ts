@@ -203,7 +203,9 @@ export function objectRole(read: RussianPhrase, verb: string): Role {
   const [first] = read.cases;
   if (read.cases.includes("acc") || first === "gen") return { case: VERB_OBJECTS[verb] ?? "ACC" };
   if (read.cases.includes("dat")) return { case: VERB_OBJECTS[verb] ?? "DAT" };
-  return read.cases.includes("ins") ? { case: "INS" } : { case: "ACC" };
+  // One becomes a doctor without a case: дәрігер болу
+  if (read.cases.includes("ins")) return { case: verb === "болу" ? "NOM" : "INS" };
+  return { case: "ACC" };
 }
 
 /** "в школу" and "в школе" are told apart by the verb where the form does not tell. */
@@ -228,9 +230,16 @@ export function agrees(read: RussianPhrase, form: RussianForm): boolean {
   return form.tense === "past" || form.person === undefined || form.person === 3;
 }
 
+const KIN = /^(?:ана|әке|шеше|аға|іні|әпке|сіңлі|қарындас|әже|ата|бауыр|күйеу|жұбай)$/;
+
 /** A thing that is the subject's own, and a loved thing in general, take the accusative. */
 export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phrase {
   if (read.phrase.kind !== "noun") return read.phrase;
-  if (read.own) return { ...read.phrase, owner: person };
+  // The subject's own goes without оның, which would be somebody else's
+  const bare = person.startsWith("3") ? { bare: true } : {};
+  if (read.own) return { ...read.phrase, owner: person, ...bare };
+  // Russian leaves out whose mother it is: анасына
+  if (read.phrase.owner === undefined && KIN.test(read.phrase.lemma) && !read.phrase.definite)
+    return { ...read.phrase, owner: person, ...bare };
   return /^(?:жақсы көру|сүю|ұнату)$/.test(verb) ? { ...read.phrase, definite: true } : read.phrase;
 }

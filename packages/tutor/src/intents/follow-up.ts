@@ -230,7 +230,9 @@ function changed(clause: Clause, wish: Wish, { language }: Asked, tools: Tools):
   if (wish.person) next = inPerson(next, wish.person);
   if (wish.plural && clause.subject?.kind === "pronoun")
     next = inPerson(next, PLURAL[clause.subject.person]);
-  return next === clause ? undefined : showClause(next, language, tools);
+  // What does not pass as right is not shown, however right the sentence before it was
+  const isOffered = next !== clause && tools.judge.check(compose(next).text).verdict === "right";
+  return isOffered ? showClause(next, language, tools) : undefined;
 }
 
 const TENSES: Readonly<Record<string, Clause["tense"]>> = {

@@ -10,23 +10,20 @@ import {
   wordsOf,
 } from "../text/fold.ts";
 import { toKazakh } from "../tools/translate.ts";
+import { nearestSentence } from "../translation/nearest.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
-import { lineKey, type RememberedLine } from "../words/sentence-memory.ts";
 import { describeKazakh } from "./meaning.ts";
 import { showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
 const T = {
-  words: texts(
-    "I cannot build that whole sentence reliably, so here are its words:",
-    "Надёжно построить всё предложение не могу, поэтому вот его слова:",
-    "Бұл сөйлемді толық құра алмаймын, сондықтан сөздерін берейін:",
+  cannot: texts(
+    "I cannot vouch for that whole sentence in Kazakh, so I will not make one up.",
+    "За всё это предложение по-казахски поручиться не могу, поэтому выдумывать не стану.",
+    "Бұл сөйлемнің қазақшасына толық кепіл бола алмаймын, сондықтан ойдан құрамаймын.",
   ),
-  nearest: texts(
-    "The nearest phrase I know for sure:",
-    "Ближайшая фраза, которую знаю точно:",
-    "Анық білетін ең жақын тіркес:",
-  ),
+  nearest: texts("I can say this one:", "Могу сказать вот так:", "Мынаны айта аламын:"),
+  words: texts("Its words:", "Слова из него:", "Оның сөздері:"),
 } as const;
 
 /** Ways to ask for Kazakh, the thing asked for in the group. */
@@ -69,6 +66,12 @@ export const sayIntent: Intent = {
   },
 };
 
+/** Words around what is to be said that ask nothing themselves, so that a question mark is not theirs. */
+const ORDERS =
+  /^(?:please |can you |could you |пожалуйста )*(?:translate|say|write|перев\p{L}+|напиши\p{L}*)(?!\p{L})/iu;
+/** Somebody is spoken to: "how do you say" before it takes no question mark away. */
+const ADDRESSED = /^(?:ты|вы)(?!\p{L})/iu;
+
 /** A bare word or sentence, with no question around it. */
 export const bareIntent: Intent = {
   name: "translate",
@@ -84,17 +87,14 @@ export const bareIntent: Intent = {
   },
 };
 
-/** Something near is told, and said to be no translation. */
-const NONE = { text: null, sure: false, from: "bank" } as const;
-
 /** The words as they were typed, for names and question marks. */
 function original(target: string, asked: Asked): string {
   const plain = target.replace(/^["' ]+|["' ]+$/g, "");
   const at = foldText(asked.raw).indexOf(plain);
   const typed = at >= 0 ? asked.raw.slice(at, at + plain.length) : plain;
-  return /\?["»”']?\s*$/.test(asked.raw) && /["«“'].*\?["»”']/.test(asked.raw)
-    ? `${typed}?`
-    : typed;
+  const isAsked = /\?["»”']?\s*$/.test(asked.raw);
+  const own = /["«“'].*\?["»”']/.test(asked.raw) || ORDERS.test(asked.raw) || ADDRESSED.test(typed);
+  return isAsked && own ? `${typed}?` : typed;
 }
 
 /** Says a text in Kazakh; undefined when the tutor has nothing for it. */
@@ -122,18 +122,7 @@ export function sayInKazakh(
     const said = parts.map((part) => toKazakh(part, gloss, tools));
     if (said.every((one) => one !== undefined)) return showParts(said, language);
   }
-  const near = nearestPhrase(typed, gloss, tools);
-  if (near) {
-    const shown = showPhrases([near], language);
-    return {
-      ...shown,
-      text: `${T.nearest[language]}\n${shown.text}`,
-      translated: NONE,
-      confidence: 0.6,
-      language,
-    };
-  }
-  return byWords(typed, gloss, language, tools);
+  return abstention(typed, gloss, language, tools, bare);
 }
 
 const isRatherKazakh = (text: string, tools: Tools): boolean => {
@@ -142,43 +131,42 @@ const isRatherKazakh = (text: string, tools: Tools): boolean => {
   return total > 0 && known / total >= 0.6;
 };
 
-/** The phrase of the course that shares most words with a text, if it is most of both. */
-function nearestPhrase(text: string, gloss: "en" | "ru", tools: Tools): RememberedLine | undefined {
-  const wanted = new Set(wordsOf(lineKey(text)));
-  let best: { line: RememberedLine; share: number } | undefined;
-  for (const line of tools.memory.lines) {
-    if (line.topic === undefined) break;
-    const words = wordsOf(lineKey(line[gloss]));
-    const common = words.filter((word) => wanted.has(word)).length;
-    const share = common / (wanted.size + words.length - common);
-    if (common >= 2 && share >= 0.6 && share > (best?.share ?? 0)) best = { line, share };
-  }
-  return best?.line;
-}
-
-/** Words that mean nothing by themselves. */
+/** Words that mean nothing by themselves, or another thing in every sentence. */
 const CLOSED =
-  /^(?:the|an|a|to|of|in|on|at|is|are|am|be|do|does|did|it|for|by|на|в|во|с|со|к|по|о|об|у|из|от|до|за|не|ли|же|бы|будет|был|была|каком|какой|какая|это|чья|чей)$/;
+  /^(?:the|an|a|to|of|in|on|at|is|are|am|was|were|be|been|being|do|does|did|has|have|had|will|would|should|could|can|may|might|must|it|for|by|with|from|as|that|than|if|so|not|no|and|or|but|each|other|there|right|left|kind|like|mean|get|got|на|в|во|с|со|к|по|о|об|у|из|от|до|за|не|ли|же|бы|а|и|но|что|чтобы|если|чем|тем|есть|был|была|было|были|будет|каком|какой|какая|это|чья|чей|друг|друга|прав|права|правы)$/;
+const MOST_WORDS = 12;
 
-/** The words one by one, when the whole cannot be said. */
-function byWords(
+/** What is known of a sentence that cannot be said: the nearest one of the course, and words. */
+function abstention(
   text: string,
   gloss: "en" | "ru",
   language: Language,
   tools: Tools,
+  bare: boolean,
 ): Draft | undefined {
-  const words = wordsOf(foldText(text)).filter(
-    (word) => /\d/.test(word) || (word.length > 1 && !CLOSED.test(word)),
-  );
-  if (words.length < 2 || words.length > 20) return undefined;
-  const found = words.map((word) => ({ word, headword: byMeaning(word, gloss, tools, false) }));
-  const known = found.filter(({ headword }) => headword !== undefined && headword.pos !== "abbr");
-  if (known.length * 2 < words.length || known.length < 2) return undefined;
-  const lines = known.map(({ word, headword }) => `${trimEnds(word)} — ${headword?.lemma}`);
+  const words = [...new Set(wordsOf(foldText(text)))];
+  if (words.length < 2 || words.length > 40) return undefined;
+  const near = nearestSentence(text, gloss, tools);
+  const known = words
+    .filter((word) => word.length > 1 && !CLOSED.test(word) && !tools.names.has(word))
+    .map((word) => ({ word, headword: byMeaning(word, gloss, tools, false) }))
+    .flatMap(({ word, headword }) => (headword?.sense?.word ? [{ word, headword }] : []))
+    .slice(0, MOST_WORDS);
+  // What nothing is known of may be no sentence at all
+  if (!near && (known.length < 2 || (bare && known.length * 2 < words.length))) return undefined;
+  const shown = near && showPhrases([near], language);
   return {
-    text: [T.words[language], ...lines].join("\n"),
-    kazakh: known.map(({ headword }) => kz(headword?.lemma ?? "", headword?.lemma)),
-    translated: NONE,
+    text: [
+      T.cannot[language],
+      ...(shown ? [T.nearest[language], shown.text] : []),
+      ...(known.length > 0 ? ["", T.words[language]] : []),
+      ...known.map(({ word, headword }) => `${trimEnds(word)} — ${headword.lemma}`),
+    ].join("\n"),
+    translated: { text: null, sure: false, from: "composed" },
+    kazakh: [
+      ...(near ? [kz(near.kz)] : []),
+      ...known.map(({ headword }) => kz(headword.lemma, headword.lemma)),
+    ],
     confidence: 0.4,
     language,
   };

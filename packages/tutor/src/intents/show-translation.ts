@@ -153,5 +153,15 @@ export function showParts(said: readonly Translation[], language: Language): Dra
         ? (one.lines[0]?.kz ?? "")
         : one.composed.text,
   );
-  return { text: rows.join("\n"), kazakh: rows.map((row) => kz(row)), confidence: 0.8, language };
+  return {
+    text: rows.join("\n"),
+    translated: {
+      text: rows.join(" "),
+      sure: true,
+      from: said.some(({ kind }) => kind === "sentence") ? "composed" : "bank",
+    },
+    kazakh: rows.map((row) => kz(row)),
+    confidence: 0.8,
+    language,
+  };
 }

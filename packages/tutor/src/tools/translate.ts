@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
+import { isVouched } from "../translation/vouch.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
@@ -22,7 +23,10 @@ export type Translation =
       readonly casual?: Composed;
     };
 
-/** Translates a word, a ready phrase or a simple sentence into Kazakh; undefined when it cannot. */
+/**
+ * Translates a word, a sentence of the course or a simple sentence into Kazakh; undefined when nothing can be
+ * vouched for.
+ */
 export function toKazakh(
   text: string,
   language: GlossLanguage,
@@ -38,17 +42,18 @@ export function toKazakh(
       return { kind: "word", found, phrases: phrases.slice(0, 2) };
   }
   if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
-  // A sentence of the course was written by people: it comes before one that is put together
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
   const clause = language === "en" ? tools.english.read(text) : tools.russian.read(text);
   const composed = clause && compose(clause);
-  if (clause && composed && isVouchedFor(clause, composed, tools)) {
+  if (clause && composed && isVouched(text, language, clause, composed, tools)) {
     const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
     return {
       kind: "sentence",
       clause,
       composed,
-      ...(casual && casual.text !== composed.text && { casual }),
+      ...(casual &&
+        casual.text !== composed.text &&
+        tools.judge.check(casual.text).verdict === "right" && { casual }),
     };
   }
   if (words <= 3) {
@@ -57,10 +62,6 @@ export function toKazakh(
   }
   return undefined;
 }
-
-/** Whether a sentence put together passes as right; words with no predicate are no clause to judge. */
-const isVouchedFor = (clause: Clause, { text }: Composed, tools: Tools): boolean =>
-  clause.predicate.kind === "fragment" || tools.judge.check(text).verdict === "right";
 
 const QUESTION_START =
   /^(?:how|what|where|who|when|why|which|whose|can|could|may|do|does|did|is|are|как|что|где|кто|когда|почему|куда|откуда|сколько|какой|какая|какое|чей|можно)(?![\p{L}])/iu;

@@ -1,4 +1,5 @@
 import type { Course } from "@tilashar/course";
+import { expandContractions } from "../grammar/english-words.ts";
 import { foldText } from "../text/fold.ts";
 
 /** A Kazakh line of the course with its translations, and where it stands. */
@@ -21,16 +22,12 @@ export interface SentenceMemory {
   readonly lines: readonly RememberedLine[];
 }
 
-/** A line as it is compared: letters and digits only, contractions undone. */
+/** A line as it is compared: letters and digits only, contractions undone, articles left out. */
 export function lineKey(text: string): string {
-  return foldText(text)
-    .replace(/n't\b/g, " not")
-    .replace(/\bcan not\b|\bcannot\b/g, "can not")
-    .replace(/'m\b/g, " am")
-    .replace(/'re\b/g, " are")
-    .replace(/'ll\b/g, " will")
-    .replace(/\b(it|that|what|where|who|how|he|she|there|here)'s\b/g, "$1 is")
+  return expandContractions(foldText(text).replace(/^[-"' ]+/, ""))
     .replace(/[^\p{L}\p{M}\d' -]/gu, " ")
+    .replace(/ - /g, " ")
+    .replace(/\b(?:an?|the)(?= )/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -46,6 +43,7 @@ export function buildMemory(course: Course): SentenceMemory {
     for (const { kz, en, ru } of scene.lines) lines.push({ kz, en, ru });
   for (const reading of course.readings)
     for (const line of readingLines(reading)) lines.push({ ...line, reading: reading.id });
+  for (const { example } of course.dayWords) lines.push(example);
   const index = { en: new Map<string, RememberedLine[]>(), ru: new Map(), kz: new Map() } as Record<
     "en" | "ru" | "kz",
     Map<string, RememberedLine[]>

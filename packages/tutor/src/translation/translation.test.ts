@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { describe, expect, test } from "vitest";
+import { plain, readTranslations, type TranslationCase } from "../../test-set/read-translations.ts";
+import { makeTutor } from "../tutor.ts";
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const tutor = makeTutor({ course });
+
+const carried = ({ source }: TranslationCase): string =>
+  /\p{Script=Cyrillic}/u.test(source)
+    ? `Переведи на казахский: ${source}`
+    : `Translate into Kazakh: ${source}`;
+
+describe.each(["development", "final"] as const)("the %s half", (half) => {
+  const told = readTranslations(half).map((one) => {
+    const { translated } = tutor.answer({ message: carried(one), interfaceLanguage: "en" });
+    const text = translated?.text ?? null;
+    const outcome = text === null ? "abstained" : one.accepted.has(plain(text)) ? "right" : "wrong";
+    return { ...one, text, outcome } as const;
+  });
+  const share = (outcome: string) =>
+    told.filter((one) => one.outcome === outcome).length / told.length;
+
+  test("at most 2 of 100 translations offered are faulty", () => {
+    const wrong = told.filter(({ outcome }) => outcome === "wrong");
+    for (const level of new Set(told.map((one) => one.level))) {
+      const of = told.filter((one) => one.level === level);
+      const count = (outcome: string) => of.filter((one) => one.outcome === outcome).length;
+      console.info(
+        `${half} ${level}: ${count("right")} right, ${count("wrong")} wrong, ${count("abstained")} abstained`,
+      );
+    }
+    const named = wrong.map(({ source, text }) => `${source} → ${text}`);
+    expect(named.length > told.length * 0.02 ? named : []).toEqual([]);
+  });
+
+  test("what can be said is said", () => {
+    expect(share("right")).toBeGreaterThanOrEqual(0.35);
+  });
+});

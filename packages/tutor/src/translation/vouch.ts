@@ -1,0 +1,86 @@
+import type { Tools } from "../ask.ts";
+import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
+import type { Composed } from "../grammar/compose.ts";
+import { expandContractions } from "../grammar/english-words.ts";
+import { foldText, hasLatin, wordsOf } from "../text/fold.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+import { losesSense } from "./lost-sense.ts";
+
+/** A fragment of more words is rather a sentence that was not understood. */
+const LONGEST_FRAGMENT = 4;
+
+/**
+ * Whether a composed sentence may be offered: nothing of the source is lost, every word is one the course
+ * vouches for, and the check calls the whole right.
+ */
+export function isVouched(
+  source: string,
+  language: GlossLanguage,
+  clause: Clause,
+  composed: Composed,
+  tools: Tools,
+): boolean {
+  const folded = foldText(source);
+  const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
+  if (losesSense(words.join(" "), language)) return false;
+  if (hasLatin(composed.text) || /\d/.test(composed.text)) return false;
+  if (/\b(?:very|so)\b|(?:^| )очень/.test(folded) && !/(?:^| )өте(?: |$)/i.test(composed.text))
+    return false;
+  if (source.trim().endsWith("?") && !clause.question && !clause.ask) return false;
+  if (!phrasesOf(clause).every((phrase) => isFamiliar(phrase, tools))) return false;
+  const { predicate, complements } = clause;
+  if (
+    complements.some(
+      ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),
+    )
+  )
+    return false;
+  if (predicate.kind === "verb" && !isCourseWord(predicate.lemma, tools)) return false;
+  if (predicate.kind === "is-so" && !isCourseWord(predicate.word.split(" ")[0] ?? "", tools))
+    return false;
+  if (predicate.kind === "fragment")
+    return (
+      words.length <= LONGEST_FRAGMENT &&
+      !/[.!?]$/.test(source.trim()) &&
+      tools.judge.check(composed.text).verdict !== "wrong"
+    );
+  return tools.judge.check(composed.text).verdict === "right";
+}
+
+/** "for" is said by үшін of somebody; of things it is a goal, a time, a price. */
+const isSomebody = (phrase: Phrase): boolean =>
+  phrase.kind === "pronoun" || phrase.name === true || phrase.owner !== undefined;
+
+function phrasesOf({ subject, predicate, complements }: Clause): Phrase[] {
+  return [
+    ...(subject ? [subject] : []),
+    ...("what" in predicate ? [predicate.what] : []),
+    ...("where" in predicate ? [predicate.where.phrase] : []),
+    ...complements.map(({ phrase }) => phrase),
+  ].flatMap(withOwners);
+}
+
+const withOwners = (phrase: Phrase): Phrase[] =>
+  phrase.kind === "pronoun"
+    ? [phrase]
+    : [
+        phrase,
+        ...(typeof phrase.owner === "object" ? withOwners(phrase.owner) : []),
+        ...(phrase.and ? withOwners(phrase.and) : []),
+      ];
+
+const isFamiliar = (phrase: Phrase, tools: Tools): boolean =>
+  phrase.kind === "pronoun" ||
+  ((phrase.name === true || isCourseWord(phrase.lemma, tools)) && isFamiliarBefore(phrase, tools));
+
+const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
+  before.every((word) => word.split(" ").every((one) => isCourseWord(one, tools)));
+
+/** Words the grammar itself puts in. */
+const OWN_WORDS =
+  /^(?:бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю)$|(?: тілі$)/;
+
+/** Whether the course teaches a headword, so that its meaning is told by more than a list. */
+const isCourseWord = (lemma: string, tools: Tools): boolean =>
+  OWN_WORDS.test(lemma) ||
+  tools.glossary.senses(lemma).some(({ word, band }) => word !== undefined || band <= 1);

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** A sentence to put into Kazakh with all that is accepted, folded. */
+export interface TranslationCase {
+  readonly level: string;
+  readonly source: string;
+  readonly accepted: ReadonlySet<string>;
+}
+
+/** Cases of one half of the set. */
+export function readTranslations(half: "development" | "final"): TranslationCase[] {
+  const file = join(import.meta.dirname, "translation", `${half}.yaml`);
+  const levels = parse(readFileSync(file, "utf8")) as Record<string, [string, string][]>;
+  return Object.entries(levels).flatMap(([level, cases]) =>
+    cases.map(([source, ways]) => ({
+      level,
+      source,
+      accepted: new Set(ways.split("|").flatMap(withAndWithout).map(plain)),
+    })),
+  );
+}
+
+/** Every way to read a line with what may be left out in brackets. */
+function withAndWithout(line: string): string[] {
+  const found = /\(([^)]*)\)/.exec(line);
+  if (!found) return [line];
+  const [whole, inner] = [found[0], found[1] ?? ""];
+  return [line.replace(whole, inner), line.replace(whole, "")].flatMap(withAndWithout);
+}
+
+/** Capitals and marks are no matter of translation. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.?!,;:«»"–—]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
