@@ -16,6 +16,9 @@ const most: Readonly<Record<string, number>> = {
   "proficiency-test": 134,
   settings: 133,
   lesson: 133,
+  // A page of grammar explains forms and glosses its sentences, as a lesson does.
+  "grammar-point": 136,
+  word: 134,
   watching: 132,
   reading: 132,
   "word-of-the-day": 131,

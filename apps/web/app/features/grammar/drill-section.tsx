@@ -4,20 +4,25 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { DrillRound } from "./drill-round.tsx";
+import type { DrillRound } from "./drill-round.tsx";
 import { type DrillTools, loadDrill } from "./load-drill.ts";
 
-/** The drill of a point: it waits for a press, so that reading costs no engine. */
+/** What a round needs; neither its screen nor the language engine is fetched by somebody who only reads. */
+interface LoadedDrill {
+  readonly tools: DrillTools;
+  readonly Round: typeof DrillRound;
+}
+
+/** The drill of a point: it waits for a press, so that reading costs neither engine nor exercise. */
 export function DrillSection({ drills }: { drills: readonly GrammarDrill[] }) {
-  const [state, setState] = useState<"ready" | "loading" | "failed" | { tools: DrillTools }>(
-    "ready",
-  );
+  const [state, setState] = useState<"ready" | "loading" | "failed" | LoadedDrill>("ready");
   const [round, setRound] = useState(0);
 
   async function start() {
     setState("loading");
     try {
-      setState({ tools: await loadDrill() });
+      const [tools, round] = await Promise.all([loadDrill(), import("./drill-round.tsx")]);
+      setState({ tools, Round: round.DrillRound });
     } catch (error) {
       console.warn("The drill could not be loaded", error);
       setState("failed");
@@ -32,7 +37,7 @@ export function DrillSection({ drills }: { drills: readonly GrammarDrill[] }) {
             <h2 id="drill" className="sr-only">
               {m.grammar_drill()}
             </h2>
-            <DrillRound
+            <state.Round
               key={round}
               drills={drills}
               tools={state.tools}
