@@ -12,6 +12,7 @@ import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
 import { WordList } from "#app/features/lessons/word-list.tsx";
 import { PracticePanel } from "#app/features/quiz/practice-panel.tsx";
 import { afterFrame } from "#app/lib/after-frame.ts";
+import { authorName } from "#app/lib/author-name.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
 import { levelLetters } from "#app/lib/lesson-level.ts";
@@ -45,7 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
       name: title,
       description,
       level: lesson.lang_level,
-      author: lesson.author,
+      author: authorName(lesson.author),
       image: card,
       language: currentLanguage(),
     }),
@@ -105,7 +106,9 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
           <div className="flex flex-col gap-6 md:sticky md:top-24">
             <LessonGrammar points={lesson.grammar} />
             {lesson.note && <LessonNote note={lesson.note} />}
-            <p className="text-sm text-ink-soft">{m.lesson_author({ author: lesson.author })}</p>
+            <p className="text-sm text-ink-soft">
+              {m.lesson_author({ author: authorName(lesson.author) })}
+            </p>
           </div>
         </div>
       </div>

@@ -56,9 +56,13 @@ export function KazakhTextSettings({
     const width = 288;
     const widest = document.documentElement.clientWidth - width - 8;
     style.left = `${Math.max(8, Math.min(edge.left, widest))}px`;
-    const fitsBelow = innerHeight - edge.bottom > 440;
+    const height = 440;
+    const fitsBelow = innerHeight - edge.bottom > height;
+    const fitsAbove = edge.top > height;
     style.top = fitsBelow ? `${edge.bottom + 6}px` : "auto";
-    style.bottom = fitsBelow ? "auto" : `${Math.max(8, innerHeight - edge.top + 6)}px`;
+    // On a small screen neither side has room: it lies over the button, and all of it can be reached.
+    if (fitsBelow) style.bottom = "auto";
+    else style.bottom = fitsAbove ? `${innerHeight - edge.top + 6}px` : "8px";
   }
 
   return (

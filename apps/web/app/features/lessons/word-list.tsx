@@ -71,7 +71,9 @@ function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
                 [{word.transcript}]
               </span>
             </p>
-            <p className="font-semibold">{translationOf(word, language)}</p>
+            <p lang={language === "kz" ? "en" : undefined} className="font-semibold">
+              {translationOf(word, language)}
+            </p>
           </div>
           <SayButton text={word.word_kz} className="-mt-1" />
         </div>
