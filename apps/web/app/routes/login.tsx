@@ -18,7 +18,9 @@ export default function Login() {
   const { state } = useLocation();
   const [expired, setExpired] = useState(false);
   useEffect(() => setExpired(hasSessionEnded()), []);
-  const registered = typeof state === "object" && state !== null && "registered" in state;
+  /** The e-mail of the account that has just been opened. */
+  const registered =
+    typeof state?.registered === "string" ? (state.registered as string) : undefined;
   return (
     <GuestOnly leadTo={wanted}>
       <AuthCard
@@ -34,9 +36,9 @@ export default function Login() {
           </>
         }
       >
-        {registered && <Notice kind="success">{m.auth_registered()}</Notice>}
+        {registered !== undefined && <Notice kind="success">{m.auth_registered()}</Notice>}
         {expired && <Notice kind="info">{m.error_session_expired()}</Notice>}
-        <LoginForm onLogin={() => setWanted(takeWantedPage())} />
+        <LoginForm email={registered} onLogin={() => setWanted(takeWantedPage())} />
       </AuthCard>
     </GuestOnly>
   );

@@ -35,7 +35,9 @@ export default function Register() {
           </>
         }
       >
-        <RegisterForm onRegistered={() => navigate(paths.login, { state: { registered: true } })} />
+        <RegisterForm
+          onRegistered={(registered) => navigate(paths.login, { state: { registered } })}
+        />
       </AuthCard>
     </GuestOnly>
   );

@@ -24,7 +24,14 @@ interface LoginValues {
  * Logs in and brings along what the guest had earned in this browser. `onLogin` is called just before
  * the session begins: that is the moment at which the page's guard leads away.
  */
-export function LoginForm({ onLogin }: { onLogin: () => void }) {
+export function LoginForm({
+  email: known,
+  onLogin,
+}: {
+  /** An address that need not be typed again. */
+  email?: string | undefined;
+  onLogin: () => void;
+}) {
   const [errors, setErrors] = useState<FieldErrors<LoginValues>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,11 +39,11 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
   const rememberField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const email = readStored(rememberedKey);
-    if (email === null) return;
-    if (emailField.current?.value === "") emailField.current.value = email;
-    if (rememberField.current) rememberField.current.checked = true;
-  }, []);
+    const remembered = readStored(rememberedKey);
+    const email = known ?? remembered;
+    if (email && emailField.current?.value === "") emailField.current.value = email;
+    if (remembered !== null && rememberField.current) rememberField.current.checked = true;
+  }, [known]);
 
   const forgive = (name: keyof LoginValues) => () => setErrors({ ...errors, [name]: undefined });
 

@@ -18,7 +18,7 @@ import { type FieldErrors, type SignUpValues, signUpErrors } from "./sign-up-che
 const fieldNames = ["username", "email", "password", "password2"] as const;
 
 /** Opens an account. A field's error goes away when the field is edited. */
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const pageLanguage = useLanguage();
   const [errors, setErrors] = useState<FieldErrors<SignUpValues>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
           language_preference: isLanguage(language) ? language : pageLanguage,
         },
       });
-      onRegistered();
+      onRegistered(email.trim());
     } catch (error) {
       const fields = error instanceof ApiFailure ? error.fields : {};
       show(fields as FieldErrors<SignUpValues>);

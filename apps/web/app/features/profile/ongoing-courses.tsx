@@ -11,7 +11,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 
-/** The lessons whose quiz the learner has taken, newest first. */
+/** The lessons whose quiz the learner has taken, newest first: those under way, and those completed. */
 export function OngoingCourses({ state }: { state: CallState<ProfileCourse[]> }) {
   const skeleton = (
     <div className="flex flex-col gap-3">
@@ -22,9 +22,8 @@ export function OngoingCourses({ state }: { state: CallState<ProfileCourse[]> })
   );
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-xl md:text-2xl">{m.profile_courses()}</h2>
       <Part state={state} skeleton={skeleton} failure={m.error_fetch_courses()}>
-        {(courses) => (courses.length === 0 ? <NoCourses /> : <CourseList courses={courses} />)}
+        {(courses) => (courses.length === 0 ? <NoCourses /> : <Courses courses={courses} />)}
       </Part>
     </section>
   );
@@ -41,6 +40,28 @@ function NoCourses() {
     >
       {m.profile_no_courses_text()}
     </EmptyState>
+  );
+}
+
+/** What is under way, then what is done; the server says which is which. */
+function Courses({ courses }: { courses: readonly ProfileCourse[] }) {
+  const done = courses.filter(({ completed }) => completed);
+  const underWay = courses.filter(({ completed }) => !completed);
+  return (
+    <>
+      {underWay.length > 0 && (
+        <>
+          <h2 className="text-xl md:text-2xl">{m.profile_courses()}</h2>
+          <CourseList courses={underWay} />
+        </>
+      )}
+      {done.length > 0 && (
+        <>
+          <h2 className="text-xl md:text-2xl">{m.profile_courses_completed()}</h2>
+          <CourseList courses={done} />
+        </>
+      )}
+    </>
   );
 }
 
