@@ -266,6 +266,12 @@ export class EnglishSentences extends EnglishVerbPhrases {
       if (words[at] === "most") before.push("ең");
       at++;
     }
+    // "near the school" is a place; "near" before a noun would be read as what it is like
+    const near = words[at] === "near" ? this.preposition(words, at, undefined) : undefined;
+    if (near) {
+      draft.predicate = { kind: "is-at", where: near.complement };
+      return this.complements(words, near.next, draft);
+    }
     const what = this.nouns.read(words, at);
     if (what && (what.next === words.length || words[what.next] !== "than")) {
       const adjective = this.nouns.adjective(words[at] ?? "");

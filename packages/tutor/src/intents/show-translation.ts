@@ -5,6 +5,7 @@ import { compose } from "../grammar/compose.ts";
 import { type KazakhPiece, type Language, texts } from "../reply.ts";
 import { meaningOf, meaningsOf } from "../tools/gloss.ts";
 import type { Translation } from "../tools/translate.ts";
+import type { Framed } from "../translation/frame.ts";
 import { form } from "../words/kazakh-word.ts";
 
 const T = {
@@ -31,6 +32,7 @@ export function showTranslation(
 ): Draft {
   if (translation.kind === "word") return showWord(typed, translation, tools, language);
   if (translation.kind === "phrase") return showPhrases(translation.lines, language);
+  if (translation.kind === "frame") return showFramed(translation.framed, language);
   return showClause(translation.clause, language, tools, translation.casual?.text);
 }
 
@@ -81,6 +83,17 @@ function showWord(
     confidence: found.mended === undefined ? 0.95 : 0.7,
     focus: { kind: "word", lemma: found.lemma, pos: found.pos },
     ...(lesson !== undefined && { lessons: [lesson] }),
+  };
+}
+
+/** A sentence made after one of the course, with the one it is made after. */
+function showFramed({ text, line }: Framed, language: Language): Draft {
+  const meaning = language === "kz" ? "" : ` — ${line[language]}`;
+  return {
+    text: `${text}\n\n${T.example[language]}: ${line.kz}${meaning}`,
+    translated: { text, sure: true, from: "frame" },
+    kazakh: [kz(text), kz(line.kz)],
+    confidence: 0.9,
   };
 }
 
@@ -151,7 +164,9 @@ export function showParts(said: readonly Translation[], language: Language): Dra
       ? one.found.lemma
       : one.kind === "phrase"
         ? (one.lines[0]?.kz ?? "")
-        : one.composed.text,
+        : one.kind === "frame"
+          ? one.framed.text
+          : one.composed.text,
   );
   return {
     text: rows.join("\n"),

@@ -33,6 +33,7 @@ export function engineTools(tools: Tools): EngineTools {
       const said = toKazakh(text, hasCyrillic(text) ? "ru" : "en", tools);
       if (!said) return "";
       if (said.kind === "word") return said.found.lemma;
+      if (said.kind === "frame") return said.framed.text;
       return said.kind === "phrase" ? (said.lines[0]?.kz ?? "") : said.composed.text;
     },
     gloss: (line, language) => glossLine(line, language, tools),

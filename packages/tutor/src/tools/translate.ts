@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
+import { type Framed, fromFrame } from "../translation/frame.ts";
 import { isVouched } from "../translation/vouch.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
@@ -14,6 +15,8 @@ export type Translation =
       readonly found: FoundHeadword;
       readonly phrases: readonly RememberedLine[];
     }
+  /** A sentence of the course with another word in one place. */
+  | { readonly kind: "frame"; readonly framed: Framed }
   | { readonly kind: "phrase"; readonly lines: readonly RememberedLine[] }
   | {
       readonly kind: "sentence";
@@ -43,6 +46,8 @@ export function toKazakh(
   }
   if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
+  const framed = fromFrame(text, language, tools);
+  if (framed) return { kind: "frame", framed };
   const clause = language === "en" ? tools.english.read(text) : tools.russian.read(text);
   const composed = clause && compose(clause);
   if (clause && composed && isVouched(text, language, clause, composed, tools)) {

@@ -41,7 +41,8 @@ export function isVouched(
   if (predicate.kind === "fragment")
     return (
       words.length <= LONGEST_FRAGMENT &&
-      !/[.!?]$/.test(source.trim()) &&
+      // Written as a sentence it was meant as one
+      !/[.!?]$|^\p{Lu}.* |(?:^| )(?:много|мало|нет)(?: |$)/u.test(source.trim()) &&
       tools.judge.check(composed.text).verdict !== "wrong"
     );
   return tools.judge.check(composed.text).verdict === "right";
