@@ -27,7 +27,13 @@ export const newDraft = (): DraftClause => ({
 
 /** The finished clause; undefined while nothing is said of anything. */
 export function finishDraft(draft: DraftClause): Clause | undefined {
-  const { predicate } = draft;
+  const { predicate, complements } = draft;
+  // Who smokes smokes something in Kazakh
+  const smokes =
+    predicate?.kind === "verb" &&
+    predicate.lemma === "шегу" &&
+    !complements.some(({ role }) => "case" in role && role.case === "ACC");
+  if (smokes) return { ...draft, predicate: { kind: "verb", lemma: "темекі шегу" } };
   return predicate && { ...draft, predicate };
 }
 
