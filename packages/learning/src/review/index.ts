@@ -14,7 +14,14 @@ export {
   type Queued,
 } from "./queue.ts";
 export { inOrder, type LoggedAnswer, replay } from "./replay.ts";
-export { answered, currentItem, type Session, startSession, takenBack } from "./session.ts";
+export {
+  answered,
+  currentItem,
+  progressOf,
+  type Session,
+  startSession,
+  takenBack,
+} from "./session.ts";
 export { type ReviewSettings, USUAL_SETTINGS } from "./settings.ts";
 export { STRENGTH_DAYS, type Strength, strengthOf } from "./strength.ts";
 export { FEWEST_FOR_FITTING, type TrainingReview, trainingSet } from "./training-set.ts";

@@ -7,8 +7,6 @@ export interface Session<Item extends Queued> {
   readonly items: ReadonlyMap<string, Item>;
   /** Keys in the order they are asked, the current one first. */
   readonly waiting: readonly string[];
-  /** Things begun and not to come again in this session. */
-  readonly finished: number;
   readonly answered: number;
   readonly before: Session<Item> | null;
 }
@@ -17,7 +15,6 @@ export function startSession<Item extends Queued>(queue: readonly Item[]): Sessi
   return {
     items: new Map(queue.map((item) => [item.item, item])),
     waiting: queue.map(({ item }) => item),
-    finished: 0,
     answered: 0,
     before: null,
   };
@@ -53,7 +50,6 @@ export function answered<Item extends Queued>(
   return {
     items,
     waiting: comesBack ? [...rest.slice(0, gap), current.item, ...rest.slice(gap)] : rest,
-    finished: session.finished + (comesBack ? 0 : 1),
     answered: session.answered + 1,
     before: session,
   };
@@ -62,3 +58,14 @@ export function answered<Item extends Queued>(
 /** The session before its last answer; itself when there was none. */
 export const takenBack = <Item extends Queued>(session: Session<Item>): Session<Item> =>
   session.before ?? session;
+
+/**
+ * How far a session is, in answers: those given, of all that are known to be asked. Every answer moves
+ * it, also the one after which the card comes back, for a new word does so after its first right answer.
+ */
+export function progressOf<Item extends Queued>({
+  answered: done,
+  waiting,
+}: Session<Item>): { done: number; total: number } {
+  return { done, total: done + waiting.length };
+}

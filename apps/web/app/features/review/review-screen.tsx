@@ -1,4 +1,4 @@
-import { cardKindOf, currentItem, kindOfItem } from "@tilashar/learning/review";
+import { cardKindOf, currentItem, kindOfItem, progressOf } from "@tilashar/learning/review";
 import { useEffect, useState } from "react";
 import { Button, IconButton } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
@@ -61,18 +61,17 @@ export default function ReviewScreen() {
       />
     );
   }
-  const { finished, waiting } = running.session;
-  const total = finished + new Set(waiting).size;
+  const { done, total } = progressOf(running.session);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <Progress
-          value={finished / total}
+          value={done / total}
           label={m.review_progress()}
-          text={m.review_place({ done: finished, total })}
+          text={m.review_place({ done, total })}
         />
         <span className="text-sm font-semibold whitespace-nowrap text-ink-soft">
-          {finished} / {total}
+          {done} / {total}
         </span>
         <IconButton
           label={m.review_undo()}

@@ -1,4 +1,4 @@
-import { currentItem, makeScheduler } from "@tilashar/learning/review";
+import { currentItem, makeScheduler, progressOf } from "@tilashar/learning/review";
 import { expect, test } from "vitest";
 import { type OpenedReview, usualPlan } from "#app/lib/review/open-review.ts";
 import type { LocalItem } from "#app/lib/review/review-store.ts";
@@ -150,6 +150,19 @@ test("practice asks the weakest first and writes nothing down", () => {
   expect(memoryOf(after, "әлсіз")).toEqual(weak.memory);
   expect(after.opened.plan).toEqual(review.opened.plan);
   expect(run(state, practise, answer(), { type: "undo" }).session).toEqual(review.session);
+});
+
+test("every answer moves the progress, also the first right one of a new word, which comes back", () => {
+  const state = begin([word("бір"), word("екі"), due("үш")]);
+  const shares = [0, 1, 2, 3, 4].map((count) => {
+    const { session } = run(state, ...Array.from({ length: count }, () => answer()));
+    const { done, total } = progressOf(session);
+    return done / total;
+  });
+  expect(shares).toEqual([...new Set(shares)].sort((one, other) => one - other));
+  expect(progressOf(run(state).session)).toEqual({ done: 0, total: 3 });
+  expect(progressOf(run(state, answer({ rating: 1 })).session)).toEqual({ done: 1, total: 4 });
+  expect(progressOf(run(state, answer(), { type: "undo" }).session)).toEqual({ done: 0, total: 3 });
 });
 
 test("an answer when nothing is asked changes nothing", () => {
