@@ -149,6 +149,30 @@ test("without a network the tutor apologises, keeps the question, and answers it
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 
+test("at the limit the tutor says when it goes on, and takes no message until then", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/api/chat/", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "40" },
+      json: { detail: "Too many requests", code: "rate_limited" },
+    }),
+  );
+  await ask(page, "How do I say thank you?");
+  await expect(page.getByRole("alert")).toContainText(/goes on at \d+:\d\d/);
+  await expect(bubbles(page, "bot")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.unroute("**/api/chat/");
+  await page.clock.fastForward(41_000);
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await slow(bubbles(page, "bot")).toContainText(/рақмет/i);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("on a phone the field stays in sight, and who reads further up is left in peace", async ({
   page,
 }) => {

@@ -105,3 +105,9 @@ test("the language of the account is used at sign-in where none was chosen, and 
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
+
+test("a guest gets to the reviews from the page of ways to learn", async ({ page }) => {
+  await page.goto("/learn");
+  await page.getByRole("main").getByRole("link", { name: "Review", exact: true }).click();
+  await expect(page).toHaveURL(/\/review$/);
+});

@@ -2,6 +2,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { GrammarLine } from "#app/features/learn/grammar-line.tsx";
 import { HarmonyLine } from "#app/features/learn/harmony-line.tsx";
 import { LearnCards } from "#app/features/learn/learn-cards.tsx";
+import { ReviewLine } from "#app/features/learn/review-line.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -20,6 +21,7 @@ export default function Learn() {
         </ButtonLink>
       </p>
       <LearnCards />
+      <ReviewLine />
       <GrammarLine />
       <HarmonyLine />
     </div>

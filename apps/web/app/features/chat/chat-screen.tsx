@@ -18,8 +18,9 @@ import { useReadingPlace } from "./use-reading-place.ts";
 /** Talk with the tutor. */
 export function ChatScreen() {
   const talk = useConversation();
-  const { messages, loading, writing, error } = talk;
+  const { messages, loading, writing, error, waiting } = talk;
   const online = useOnline();
+  const closed = !online || waiting;
   const list = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,12 +56,12 @@ export function ChatScreen() {
       <section aria-label={m.tutor_conversation()} className="flex min-w-0 flex-col gap-4 pt-2">
         <div ref={list} className="flex flex-col gap-4">
           {isEmpty ? (
-            <Welcome disabled={loading || !online} onChoose={send} />
+            <Welcome disabled={loading || closed} onChoose={send} />
           ) : (
             <MessageList talk={talk} />
           )}
-          {error !== null && <Failed error={error} onRetry={talk.retry} />}
-          <FollowUps talk={talk} online={online} onChoose={send} />
+          {error !== null && <Failed error={error} onRetry={waiting ? null : talk.retry} />}
+          <FollowUps talk={talk} disabled={closed} onChoose={send} />
         </div>
         <p role="status" className="sr-only">
           {announcement(talk)}
@@ -81,7 +82,7 @@ export function ChatScreen() {
             </Button>
           )}
           {!online && <Notice kind="info">{m.tutor_offline()}</Notice>}
-          <Composer field={field} busy={loading} disabled={!online} onSend={send} />
+          <Composer field={field} busy={loading} disabled={closed} onSend={send} />
         </div>
       </section>
     </div>
@@ -118,11 +119,11 @@ function Welcome({ disabled, onChoose }: { disabled: boolean; onChoose: (text: s
 /** What may be asked next, below the last reply. */
 function FollowUps({
   talk: { messages, loading },
-  online,
+  disabled,
   onChoose,
 }: {
   talk: Talk;
-  online: boolean;
+  disabled: boolean;
   onChoose: (text: string) => void;
 }) {
   const last = messages.at(-1);
@@ -132,21 +133,24 @@ function FollowUps({
       <Suggestions
         texts={last.reply.chips}
         lang={languageTag(last.reply.language)}
-        disabled={!online}
+        disabled={disabled}
         onChoose={onChoose}
       />
     </div>
   );
 }
 
-function Failed({ error, onRetry }: { error: string; onRetry: () => void }) {
+/** `onRetry` is null while trying again would be in vain. */
+function Failed({ error, onRetry }: { error: string; onRetry: (() => void) | null }) {
   return (
     <Notice kind="error">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="min-w-0 flex-1 basis-48">{error}</span>
-        <Button look="secondary" onClick={onRetry}>
-          {m.tutor_retry()}
-        </Button>
+        {onRetry !== null && (
+          <Button look="secondary" onClick={onRetry}>
+            {m.tutor_retry()}
+          </Button>
+        )}
       </div>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
-import { currentLanguage } from "#app/lib/language/language.ts";
+import { currentLanguage, languageTag } from "#app/lib/language/language.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { askTutor } from "./ask-tutor.ts";
@@ -15,12 +15,23 @@ export interface Talk {
   writing: string;
   /** Why the last message got no reply. */
   error: string | null;
+  /** The limit of messages is reached: none can be sent until the wait is over. */
+  waiting: boolean;
   /** Messages from this id on are new: the ones before were here when the page opened. */
   newFrom: number;
   send(text: string): void;
   retry(): void;
   clear(): void;
 }
+
+/** Where the server at its limit does not say how long to wait. */
+const usualWaitSeconds = 60;
+
+/** The moment in so many seconds as a clock shows it, "14:05:09", never too early. */
+const clockIn = (seconds: number) =>
+  new Intl.DateTimeFormat(languageTag(currentLanguage()), { timeStyle: "medium" }).format(
+    Date.now() + seconds * 1000,
+  );
 
 const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] as number) >>> 1;
 
@@ -33,6 +44,8 @@ export function useConversation(): Talk {
   const [loading, setLoading] = useState(false);
   const [writing, setWriting] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const wait = useRef<number | undefined>(undefined);
   const seed = useRef(0);
   const asking = useRef<AbortController | null>(null);
 
@@ -49,6 +62,19 @@ export function useConversation(): Talk {
     setError(isAnswered ? null : m.tutor_error());
     return () => asking.current?.abort();
   }, [owner]);
+
+  useEffect(() => () => window.clearTimeout(wait.current), []);
+
+  /** The limit of messages is reached; no apology, for nothing is wrong with the tutor. */
+  const waitFor = useCallback((seconds: number) => {
+    setWaiting(true);
+    setError(m.tutor_limit({ time: clockIn(seconds) }));
+    window.clearTimeout(wait.current);
+    wait.current = window.setTimeout(() => {
+      setWaiting(false);
+      setError((now) => now && m.tutor_limit_over());
+    }, seconds * 1000);
+  }, []);
 
   const show = useCallback((next: readonly Message[]) => {
     setMessages(next);
@@ -81,6 +107,10 @@ export function useConversation(): Talk {
         if (!controller.signal.aborted) answer(reply.response, reply);
       } catch (failure) {
         if (controller.signal.aborted) return;
+        if (failure instanceof ApiFailure && failure.status === 429) {
+          waitFor(failure.retryAfter ?? usualWaitSeconds);
+          return;
+        }
         answer(m.tutor_apology());
         const isOffline = failure instanceof ApiFailure && failure.code === "offline";
         setError(isOffline ? m.tutor_no_network() : failureText(failure, m.tutor_error()));
@@ -92,28 +122,28 @@ export function useConversation(): Talk {
         }
       }
     },
-    [show],
+    [show, waitFor],
   );
 
   const send = useCallback(
     (text: string) => {
       const message = text.trim();
-      if (message === "" || asking.current !== null) return;
+      if (message === "" || waiting || asking.current !== null) return;
       const id = (messages.at(-1)?.id ?? 0) + 1;
       const next: Message[] = [...messages, { id, sender: "user", text: message }];
       show(next);
       void ask(next);
     },
-    [messages, show, ask],
+    [messages, waiting, show, ask],
   );
 
   const retry = useCallback(() => {
     const last = messages.findLastIndex(({ sender }) => sender === "user");
-    if (last < 0 || asking.current !== null) return;
+    if (last < 0 || waiting || asking.current !== null) return;
     const next = messages.slice(0, last + 1);
     show(next);
     void ask(next);
-  }, [messages, show, ask]);
+  }, [messages, waiting, show, ask]);
 
   const clear = useCallback(() => {
     asking.current?.abort();
@@ -127,5 +157,5 @@ export function useConversation(): Talk {
     setError(null);
   }, []);
 
-  return { messages, loading, writing, error, newFrom, send, retry, clear };
+  return { messages, loading, writing, error, waiting, newFrom, send, retry, clear };
 }
