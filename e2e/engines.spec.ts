@@ -4,7 +4,10 @@ import { startFirefox } from "./site/engines/firefox.ts";
 import { startWebKit } from "./site/engines/webkit.ts";
 import { expect, test } from "./site/site.ts";
 
-const { FIREFOX, WEBKIT_DRIVER, MINI_BROWSER, XVFB } = process.env;
+const FIREFOX = process.env.FIREFOX;
+const WEBKIT_DRIVER = process.env.WEBKIT_DRIVER;
+const MINI_BROWSER = process.env.MINI_BROWSER;
+const XVFB = process.env.XVFB;
 const has = (path: string | undefined): path is string => path !== undefined && existsSync(path);
 
 const screens = [

@@ -19,7 +19,8 @@ const most: Readonly<Record<string, number>> = {
   // A page of grammar explains forms and glosses its sentences, as a lesson does.
   "grammar-point": 136,
   word: 134,
-  watching: 132,
+  // The gloss of a line leads from a suffix to its page of grammar.
+  watching: 133,
   reading: 132,
   "word-of-the-day": 131,
   "past-day-word": 131,

@@ -30,7 +30,7 @@ function askedByServer(): Set<string> {
 
 /** Names that programs read by themselves. */
 function readDirectly(): Set<string> {
-  const files = globSync("{apps,packages,scripts}/**/*.{ts,tsx,mjs}", {
+  const files = globSync("{apps,packages,scripts,e2e}/**/*.{ts,tsx,mjs}", {
     cwd: root,
     exclude: (path) => /node_modules|paraglide|(^|\/)build$|\.react-router/.test(path),
   });
