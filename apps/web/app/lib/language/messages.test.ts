@@ -67,7 +67,9 @@ for (const language of ["ru", "kz"]) {
     for (const [key, message] of Object.entries(translated)) {
       for (const text of texts(message)) {
         expect(text.trim(), key).not.toBe("");
-        if (!sameInAll.has(key)) expect(text, key).toMatch(/[а-яёәғқңөұүһі]/i);
+        // What is made of names and forms alone reads the same in each language.
+        const isText = /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ""));
+        if (isText && !sameInAll.has(key)) expect(text, key).toMatch(/[а-яёәғқңөұүһі]/i);
       }
     }
   });
