@@ -84,3 +84,16 @@ test("the dashboard says what to do next and tells each day of the year in words
     page.getByRole("img", { name: /^20 points in the last twelve months/ }),
   ).toBeVisible();
 });
+
+test("on a phone a learner of the first page stands on the board once", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [best, own] = [await registered(site), await registered(site)];
+  await earn(site.url, best, 20);
+  await earn(site.url, own, 19);
+  await signIn(page, site.url, own);
+  await page.goto("/profile/leaderboard");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("row").filter({ hasText: best.username })).toBeVisible();
+  await expect(main.getByText("10 points to the place above")).toBeVisible();
+  await expect(main.getByText(best.username).filter({ visible: true })).toHaveCount(1);
+});

@@ -130,3 +130,14 @@ test("the choices of Kazakh text are inside a phone's screen, wherever their but
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
 });
+
+for (const address of ["/lessons", "/read"]) {
+  test(`the covers of ${address} are whole on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(address);
+    const cover = page.locator("main li img").first();
+    await expect(cover).toBeVisible();
+    const { width = 0, height = 1 } = (await cover.boundingBox()) ?? {};
+    expect(width / height).toBeCloseTo(8 / 5, 1);
+  });
+}

@@ -204,3 +204,17 @@ test("a new version waits, is offered quietly, and never breaks a tab that goes 
     front.close();
   }
 });
+
+test("without a network no level is offered to keep, and the page says why", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/offline");
+  const keep = page.getByRole("button", { name: /^Keep/ });
+  await expect(keep).toHaveCount(3);
+  await context.setOffline(true);
+  await expect(keep).toHaveCount(0);
+  await expect(page.getByText("It can be kept once there is a network.")).toHaveCount(3);
+  await context.setOffline(false);
+  await expect(keep).toHaveCount(3);
+});

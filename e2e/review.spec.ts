@@ -193,3 +193,24 @@ test("a guest's words and answers come along when they sign up", async ({ page, 
     timeout: fetched,
   });
 });
+
+test("the speaker of a card stays under the finger when the answer appears", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, await registered(site));
+  await page.request.post("/api/profile/saved-lessons/", {
+    data: { lesson_id: 1 },
+    headers: await headersOf(page),
+  });
+  await page.goto("/review");
+  await expect(show(page)).toBeFocused({ timeout: fetched });
+  const speaker = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Listen/ })
+    .first();
+  const before = await speaker.boundingBox();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: /^Good/ })).toBeFocused();
+  expect(await speaker.boundingBox()).toEqual(before);
+});

@@ -35,3 +35,22 @@ test("Latin script, Russian and English find the same word; nonsense is told apa
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("the search keeps its height, and where it finds nothing it offers a way on", async ({
+  page,
+}) => {
+  await page.goto("/learn");
+  await page.getByRole("button", { name: "Search" }).click();
+  const dialog = page.getByRole("dialog");
+  const heightOf = async () => (await dialog.boundingBox())?.height;
+  const height = await heightOf();
+  await page.getByRole("combobox").fill("а");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  expect(await heightOf()).toBe(height);
+  await page.getByRole("combobox").fill("qwrtpsdfgh");
+  await expect(page.getByText("Nothing found for")).toBeVisible();
+  expect(await heightOf()).toBe(height);
+  await dialog.getByRole("link", { name: "Lessons" }).click();
+  await expect(page).toHaveURL(/\/lessons$/);
+  await expect(dialog).toBeHidden();
+});

@@ -12,8 +12,7 @@ import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { BoardFilterName } from "./board-filter.tsx";
 import { Learner, Rank } from "./learner-row.tsx";
-
-const pageSize = 50;
+import { pageSize } from "./page-size.ts";
 
 interface BoardProps {
   filter: BoardFilterName;

@@ -11,6 +11,7 @@ import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { BoardFilterName } from "./board-filter.tsx";
 import { Learner, Rank } from "./learner-row.tsx";
+import { pageSize } from "./page-size.ts";
 
 /** The learner's own place on a board, and who stands right above and below. */
 export function OwnPosition({ filter }: { filter: BoardFilterName }) {
@@ -67,7 +68,8 @@ function Around({ entries, own }: { entries: readonly LeaderboardEntry[]; own: L
             : m.leaderboard_gap({ count: next.total_points - own.total_points })}
       </p>
       {entries.length > 1 && (
-        <>
+        // On a phone the first page of the board stands right below, with the same people.
+        <div className={classNames("flex flex-col gap-3", own.rank <= pageSize && "max-md:hidden")}>
           <h3 className="text-sm text-ink-soft">{m.leaderboard_around()}</h3>
           <ol>
             {entries.map((entry) => (
@@ -86,7 +88,7 @@ function Around({ entries, own }: { entries: readonly LeaderboardEntry[]; own: L
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { LessonLevel } from "@tilashar/contracts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
+import { useOnline } from "#app/lib/offline/connection.ts";
 import { m } from "#app/paraglide/messages.js";
 import { sizeText } from "./size-text.ts";
 import { useLevelCopy } from "./use-level-copy.ts";
@@ -19,6 +20,8 @@ export function LevelRow({
   onChange: () => void;
 }) {
   const { state, copy, remove, stop } = useLevelCopy(letter, level);
+  const online = useOnline();
+  const canCopy = state.status === "none" || state.status === "failed";
   const act = async (work: () => Promise<void>) => {
     await work();
     onChange();
@@ -30,12 +33,14 @@ export function LevelRow({
           <p className="font-bold">{name}</p>
           <p role="status" className="text-sm text-ink-soft">
             {state.status === "kept" && m.offline_level_kept({ size: sizeText(state.copy.bytes) })}
-            {state.status === "none" && m.offline_level_none()}
-            {state.status === "failed" && m.offline_level_failed()}
+            {state.status === "none" &&
+              (online ? m.offline_level_none() : m.offline_level_needs_network())}
+            {state.status === "failed" &&
+              (online ? m.offline_level_failed() : m.offline_level_needs_network())}
             {state.status === "copying" && m.offline_level_copying()}
           </p>
         </div>
-        {(state.status === "none" || state.status === "failed") && (
+        {canCopy && online && (
           <Button look="secondary" onClick={() => act(copy)}>
             {state.status === "failed" ? m.try_again() : m.offline_level_keep()}
             <span className="sr-only">{name}</span>

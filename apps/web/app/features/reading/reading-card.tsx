@@ -31,7 +31,7 @@ export function ReadingCard({
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "auto" : "low"}
         decoding="async"
-        className="w-28 shrink-0 bg-felt-sunk object-cover sm:aspect-[8/5] sm:w-full"
+        className="aspect-[8/5] w-28 shrink-0 bg-felt-sunk object-cover max-sm:ms-3 max-sm:mt-4 max-sm:self-start max-sm:rounded-tile sm:w-full"
       />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1 px-4 py-3 sm:px-5 sm:pt-4 sm:pb-5">
         <h2 className="text-lg hyphens-auto wrap-anywhere">

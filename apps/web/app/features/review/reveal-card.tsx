@@ -86,7 +86,8 @@ export function RevealCard({
       <p className="text-ink-soft">
         {isLine && kind === "listening" ? m.review_ask_heard_line() : questions[kind]()}
       </p>
-      <div className="flex min-h-52 flex-1 flex-col items-center justify-center gap-4 text-center">
+      {/* From the top, not in the middle: what is revealed must not push the speaker from under the finger. */}
+      <div className="flex min-h-52 flex-1 flex-col items-center gap-4 pt-8 text-center">
         <div className="flex min-h-14 items-center">{front[kind]}</div>
         <div role="status" className="flex flex-col items-center gap-3 empty:hidden">
           {shown && (

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { failureText } from "#app/lib/api/failure.ts";
 import { m } from "#app/paraglide/messages.js";
+import { OtherWays } from "./other-ways.tsx";
 import { addressOfResult } from "./result-address.ts";
 import { SearchResults } from "./search-results.tsx";
 import { useSearch } from "./use-search.ts";
@@ -48,7 +49,7 @@ function SearchField({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <div className="flex min-h-96 flex-col gap-3 pt-1">
+    <div className="flex h-[min(28rem,60dvh)] flex-col gap-3 pt-1">
       <label htmlFor={id} className="text-sm text-ink-soft">
         {m.search_hint()}
       </label>
@@ -85,6 +86,7 @@ function SearchField({ onClose }: { onClose: () => void }) {
           <span className="sr-only">{m.search_count({ count: results.length })}</span>
         )}
       </p>
+      {state.status === "found" && results.length === 0 && <OtherWays onOpen={onClose} />}
     </div>
   );
 }

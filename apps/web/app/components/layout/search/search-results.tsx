@@ -28,7 +28,12 @@ export function SearchResults({
 }) {
   const language = useLanguage();
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={m.search_results()} className="flex flex-col">
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={m.search_results()}
+      className="flex min-h-0 flex-col overflow-y-auto"
+    >
       {results.map((result, index) => (
         <Link
           key={`${result.kind}-${result.id}-${result.title_kz}`}

@@ -1,0 +1,2 @@
+/** Learners on one page of a board. */
+export const pageSize = 50;
