@@ -45,3 +45,35 @@ test("a round of the harmony trainer by keyboard: what decided lights up, a mist
   const mastery = await page.evaluate(() => localStorage.getItem("harmony-mastery"));
   expect(JSON.parse(mastery ?? "{}").answers).toBe(10);
 });
+
+test("on a phone the verdict leaves the right form in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/learn/harmony");
+  await page.getByRole("button", { name: "Start" }).click();
+  for (let task = 1; task <= 10; task++) {
+    await expect(page.getByText(`${task} / 10`)).toBeVisible({ timeout: 20_000 });
+    // The last form: the one that stands nearest to the verdict.
+    const options = page.locator("section ul button");
+    const count = await options.count();
+    await page.keyboard.press(String(count));
+    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+    const said = page.getByRole("status").locator("[data-verdict]");
+    await expect(said).toBeAttached();
+    let rightForms = 0;
+    for (const index of Array(count).keys()) {
+      const option = options.nth(index);
+      if ((await option.textContent())?.replace(/\d/, "") !== (await said.textContent())) continue;
+      rightForms += 1;
+      const covered = await option.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].filter(
+          (part) =>
+            !element.contains(document.elementFromPoint(left + width / 2, top + part * height)),
+        );
+      });
+      expect(covered).toEqual([]);
+    }
+    expect(rightForms).toBe(1);
+    await page.keyboard.press("Enter");
+  }
+});

@@ -32,6 +32,8 @@ export default function Trainer() {
   const { task, chosen, answered, streak, mastery, isOver } = training;
   const question = useRef<HTMLParagraphElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const rightOption = useRef<HTMLLIElement>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const isAnswered = chosen !== null;
   const isRight = answered.at(-1)?.isRight === true;
   const right = task.options.find(({ contrast }) => contrast === null);
@@ -44,6 +46,10 @@ export default function Trainer() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new task and verdict moves the focus
   useEffect(() => {
     (isAnswered ? next : question).current?.focus({ preventScroll: true });
+    if (!isAnswered) return;
+    // On a phone the verdict may be below the screen; the right form has to stay in it.
+    verdict.current?.scrollIntoView({ block: "nearest" });
+    rightOption.current?.scrollIntoView({ block: "nearest" });
   }, [task, isAnswered]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -97,7 +103,11 @@ export default function Trainer() {
         </p>
         <ul className="grid gap-3 sm:grid-cols-2">
           {task.options.map((option, index) => (
-            <li key={option.form}>
+            <li
+              key={option.form}
+              ref={option.form === right?.form ? rightOption : undefined}
+              className="scroll-mt-20 scroll-mb-24"
+            >
               <Tile
                 wide
                 state={stateOf(option.form)}
@@ -119,32 +129,34 @@ export default function Trainer() {
           ))}
         </ul>
       </section>
-      <div className="sticky bottom-0 flex flex-col gap-3 bg-felt pt-2 pb-4">
-        <div role="status" className="empty:hidden">
-          {isAnswered && right && (
-            <div
-              className={`flex animate-rise items-start gap-3 rounded-card p-3 ${isRight ? "bg-steppe-wash" : "bg-pomegranate-wash"}`}
-            >
-              <Barys pose={isRight ? "right" : "wrong"} className="size-18 shrink-0" />
-              <div className="min-w-0 flex-1">
-                <p className={`font-bold ${isRight ? "text-steppe" : "text-pomegranate"}`}>
-                  {isRight ? m.harmony_right() : m.harmony_wrong()}
-                </p>
-                <p className="flex items-center gap-1 text-xl">
+      <div ref={verdict} role="status" className="scroll-mb-24 empty:hidden">
+        {isAnswered && right && (
+          <div
+            className={`flex animate-rise items-start gap-3 rounded-card p-3 ${isRight ? "bg-steppe-wash" : "bg-pomegranate-wash"}`}
+          >
+            <Barys pose={isRight ? "right" : "wrong"} className="size-18 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className={`font-bold ${isRight ? "text-steppe" : "text-pomegranate"}`}>
+                {isRight ? m.harmony_right() : m.harmony_wrong()}
+              </p>
+              <p className="flex items-center gap-1 text-xl">
+                <span data-verdict>
                   <KazakhForm segments={[right.stem, right.suffix]} />
-                  <SayButton text={right.form} className="-my-2" />
-                </p>
-                <Rule key={right.form} task={task} opened={!isRight} />
-              </div>
+                </span>
+                <SayButton text={right.form} className="-my-2" />
+              </p>
+              <Rule key={right.form} task={task} opened={!isRight} />
             </div>
-          )}
-        </div>
-        {isAnswered && (
+          </div>
+        )}
+      </div>
+      {isAnswered && (
+        <div className="sticky bottom-0 flex flex-col bg-felt pt-2 pb-4">
           <Button ref={next} size="large" onClick={() => act({ type: "next" })}>
             {m.quiz_next()}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
