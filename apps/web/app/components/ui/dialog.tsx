@@ -30,7 +30,7 @@ const shapes = {
 export function Dialog({
   open,
   onClose,
-  mayClose = () => true,
+  mayClose,
   title,
   children,
   shape = "box",
@@ -38,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isFree = () => mayClose?.() ?? true;
 
   useEffect(() => {
     const element = dialog.current;
@@ -61,7 +62,6 @@ export function Dialog({
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the overlay is a second way for pointers; the keyboard has Escape
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -70,10 +70,17 @@ export function Dialog({
         if (event.target === event.currentTarget) onClose();
       }}
       onCancel={(event) => {
-        if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
+        if (event.target === event.currentTarget && !isFree()) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        // Of several presses of Escape the browser lets a page hold back only the first.
+        const isHere = (event.target as Element).closest("dialog") === event.currentTarget;
+        if (event.key !== "Escape" || mayClose === undefined || !isHere) return;
+        event.preventDefault();
+        if (mayClose()) event.currentTarget.close();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && mayClose()) event.currentTarget.close();
+        if (event.target === event.currentTarget && isFree()) event.currentTarget.close();
       }}
       className={classNames("veiled bg-felt p-0 text-ink shadow-lift", shapes[shape])}
     >
@@ -87,7 +94,7 @@ export function Dialog({
             <IconButton
               label={m.close()}
               onClick={() => {
-                if (mayClose()) dialog.current?.close();
+                if (isFree()) dialog.current?.close();
               }}
             >
               <Icon name="close" />
