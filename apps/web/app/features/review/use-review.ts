@@ -1,3 +1,4 @@
+import { currentItem } from "@tilashar/learning/review";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { keepAnswers, keepUndo } from "#app/lib/review/keep-step.ts";
@@ -13,6 +14,9 @@ import {
 
 const sendAfterMs = 1500;
 
+/** How long a slow disk may hold back the end, which says that all is kept. */
+const maxWaitMs = 1000;
+
 /** A review under way: from the device's own store, so that it goes on without a network. */
 export function useReview() {
   const [state, setState] = useState<ReviewState>({ status: "loading" });
@@ -22,11 +26,15 @@ export function useReview() {
 
   // What an action did is kept right away, so the state after it is needed outside of the next drawing.
   const latest = useRef<ReviewState>(state);
-  const act = useCallback((action: ReviewAction) => {
-    latest.current = reviewReducer(latest.current, action);
-    setState(latest.current);
-    return latest.current;
-  }, []);
+  const show = useCallback(() => setState(latest.current), []);
+  const act = useCallback(
+    (action: ReviewAction) => {
+      latest.current = reviewReducer(latest.current, action);
+      show();
+      return latest.current;
+    },
+    [show],
+  );
 
   const open = useCallback(async () => {
     act({ type: "load" });
@@ -71,11 +79,16 @@ export function useReview() {
   function answer(given: Given) {
     const attempts = [crypto.randomUUID(), crypto.randomUUID()] as const;
     const before = latest.current;
-    const after = act({ type: "answer", given, at: Date.now(), attempts });
+    const after = reviewReducer(before, { type: "answer", given, at: Date.now(), attempts });
     if (after === before || after.status !== "ready") return;
-    const step = after.review.steps.at(-1);
-    if (step === undefined || step.answers.length === 0) return;
-    void keep(keepAnswers(after.review.opened.owner, step.answers, step.after));
+    latest.current = after;
+    const { opened, session, steps } = after.review;
+    const step = steps.at(-1);
+    if (step === undefined || step.answers.length === 0) return show();
+    const kept = keep(keepAnswers(opened.owner, step.answers, step.after));
+    if (currentItem(session) !== null) return show();
+    const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+    void Promise.race([kept, late]).then(show);
   }
 
   function undo() {
