@@ -1,15 +1,13 @@
 import type { PronunciationFeedback } from "@tilashar/contracts";
-import { useEffect, useRef } from "react";
 import { AddWordButton } from "#app/components/kazakh/add-word-button.tsx";
+import { feedbackText } from "#app/components/speech/feedback-text.ts";
+import { PlayRecording } from "#app/components/speech/play-recording.tsx";
+import { WavePair } from "#app/components/speech/wave-pair.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { say, silence } from "#app/lib/voice/player.ts";
+import { say } from "#app/lib/voice/player.ts";
 import { m } from "#app/paraglide/messages.js";
-import { feedbackText } from "./feedback-text.ts";
-import { recordingRate } from "./recording/recorder.ts";
-import { wavOf } from "./recording/wav.ts";
 import { SoundPractice } from "./sound-practice.tsx";
-import { WavePair } from "./wave-pair.tsx";
 
 const looks: Record<PronunciationFeedback["quality"], { panel: string; title: string }> = {
   excellent: { panel: "border-steppe bg-steppe-wash", title: "text-steppe" },
@@ -50,13 +48,13 @@ export function FeedbackPanel({
       </div>
       {mine.length > 0 && (
         <div className="flex flex-col gap-2">
-          <WavePair word={word} mine={mine} feedback={feedback} />
+          <WavePair text={word} mine={mine} weak={weakSound(feedback)} />
           <div className="flex flex-wrap gap-2">
             <Button look="secondary" onClick={() => void say(word, "normal")}>
               <Icon name="speaker" className="size-5" />
               {m.speech_play_model()}
             </Button>
-            <PlayMine mine={mine} />
+            <PlayRecording mine={mine} />
           </div>
         </div>
       )}
@@ -80,6 +78,16 @@ export function FeedbackPanel({
   );
 }
 
+/** Where the sound to work on was heard; null when there is none. */
+function weakSound({ practise, sounds }: PronunciationFeedback) {
+  return (
+    sounds.find(
+      ({ letter_start: start, phone }) =>
+        start === practise?.letter_start && phone === practise.phone,
+    ) ?? null
+  );
+}
+
 function qualityName({ correct, quality, recognized, error }: PronunciationFeedback): string {
   if (!correct) {
     return recognized === null && (error !== null || quality === "poor")
@@ -93,31 +101,4 @@ function qualityName({ correct, quality, recognized, error }: PronunciationFeedb
     poor: m.speech_quality_poor,
   };
   return names[quality]();
-}
-
-/** Plays the learner's own recording, which lives in this page and nowhere else. */
-function PlayMine({ mine }: { mine: Float32Array }) {
-  const audio = useRef<HTMLAudioElement | null>(null);
-  useEffect(
-    () => () => {
-      audio.current?.pause();
-      if (audio.current) URL.revokeObjectURL(audio.current.src);
-      audio.current = null;
-    },
-    [],
-  );
-  return (
-    <Button
-      look="secondary"
-      onClick={() => {
-        silence();
-        audio.current ??= new Audio(URL.createObjectURL(wavOf(mine, recordingRate)));
-        audio.current.currentTime = 0;
-        void audio.current.play().catch(() => {});
-      }}
-    >
-      <Icon name="user" className="size-5" />
-      {m.speech_play_mine()}
-    </Button>
-  );
 }

@@ -1,6 +1,8 @@
 import type { PracticeWord } from "@tilashar/contracts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { LevelMeter } from "#app/components/speech/level-meter.tsx";
+import { recordingTroubleText } from "#app/components/speech/recording-trouble.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
@@ -12,8 +14,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FeedbackPanel } from "./feedback-panel.tsx";
 import { RateVerdict } from "./kept-recordings.tsx";
-import { LevelMeter } from "./level-meter.tsx";
-import type { Practice, Step } from "./use-practice.ts";
+import type { Practice } from "./use-practice.ts";
 
 /** The word, and under it whatever the moment needs: buttons, the meter, the feedback. */
 export function PracticeCard({ practice }: { practice: Practice }) {
@@ -132,7 +133,9 @@ function Buttons({ practice: { word, step, level, start, stop, next } }: { pract
   const isWaiting = word === null;
   return (
     <>
-      {step.name === "trouble" && <Notice kind="error">{troubleText(step.trouble)}</Notice>}
+      {step.name === "trouble" && (
+        <Notice kind="error">{recordingTroubleText(step.trouble)}</Notice>
+      )}
       {isRecording && (
         <>
           <p className="font-semibold">{m.speech_recording()}</p>
@@ -161,29 +164,4 @@ function Buttons({ practice: { word, step, level, start, stop, next } }: { pract
       </div>
     </>
   );
-}
-
-function troubleText(trouble: Extract<Step, { name: "trouble" }>["trouble"]): ReactNode {
-  switch (trouble) {
-    case "unsupported":
-      return m.speech_not_supported();
-    case "denied":
-      return (
-        <>
-          {m.speech_microphone_error()}
-          <span className="block pt-1 font-normal">{m.speech_microphone_help()}</span>
-        </>
-      );
-    case "no microphone":
-      return (
-        <>
-          {m.speech_microphone_error()}
-          <span className="block pt-1 font-normal">{m.speech_no_microphone()}</span>
-        </>
-      );
-    case "processing":
-      return m.speech_processing_error();
-    case "failed":
-      return m.speech_unknown_error();
-  }
 }

@@ -1,10 +1,17 @@
 import type { PracticeWord, PronunciationFeedback } from "@tilashar/contracts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "#app/lib/api/client.ts";
+import { checkRecording } from "#app/lib/recording/check-recording.ts";
+import {
+  type Recording,
+  RecordingError,
+  type RecordingTrouble,
+  startRecording,
+} from "#app/lib/recording/recorder.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 import { silence } from "#app/lib/voice/player.ts";
-import { checkRecording } from "./check-recording.ts";
 import {
+  hasConsented,
   holdReceipt,
   missedSounds,
   noteMissed,
@@ -13,12 +20,6 @@ import {
   receiptsHeld,
   wordsInSet,
 } from "./practice-memory.ts";
-import {
-  type Recording,
-  RecordingError,
-  type RecordingTrouble,
-  startRecording,
-} from "./recording/recorder.ts";
 import { reviewSound } from "./review-sound.ts";
 
 /** What stands under the word. */
@@ -172,7 +173,11 @@ export function usePractice(): Practice {
     recording.current = null;
     setStep({ name: "checking" });
     try {
-      const feedback = await checkRecording(samples, shown.word, shown.collecting);
+      const feedback = await checkRecording(
+        samples,
+        shown.word,
+        shown.collecting && hasConsented(),
+      );
       if (!current()) return;
       note(feedback);
       setStep({ name: "judged", feedback, mine: samples });

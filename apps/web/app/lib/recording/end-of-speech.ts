@@ -9,15 +9,16 @@ export interface EndOfSpeech {
 }
 
 const silenceBeforeEnd = 0.8;
-const longest = 5;
 /** A cough or a click is no word. */
 const shortestSpeech = 0.12;
 
 /**
- * Over after 0.8 s of silence behind speech, or after 5 s. What counts as speech rises from the
+ * Over after 0.8 s of silence behind speech, or after the longest time. What counts as speech rises from the
  * quietest moments heard so far: a fan in the room is no speech, a whisper in a quiet one is.
+ *
+ * @param longest seconds
  */
-export function makeEndOfSpeech(): EndOfSpeech {
+export function makeEndOfSpeech(longest: number): EndOfSpeech {
   let floor = 0.01;
   let elapsed = 0;
   let spoken = 0;

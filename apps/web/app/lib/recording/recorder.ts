@@ -35,12 +35,16 @@ export const canRecord = (): boolean =>
 const droppedSeconds = 0.15;
 
 /**
- * Starts recording; call it from a tap. It ends by `stop`, by silence after speech, or after 5 s.
+ * Starts recording; call it from a tap. It ends by `stop`, by silence after speech, or after the longest time.
  *
  * @param onLevel loudness of the latest moment, 0–1
+ * @param longest seconds: a word needs no more than 5, a sentence up to 12
  * @throws RecordingError
  */
-export async function startRecording(onLevel: (level: number) => void): Promise<Recording> {
+export async function startRecording(
+  onLevel: (level: number) => void,
+  longest = 5,
+): Promise<Recording> {
   if (!canRecord()) throw new RecordingError("unsupported");
   // Made in the tap itself, or a phone keeps it asleep.
   const context = new AudioContext();
@@ -71,7 +75,7 @@ export async function startRecording(onLevel: (level: number) => void): Promise<
   const node = new AudioWorkletNode(context, "tilashar-recorder", { numberOfOutputs: 0 });
   const { sampleRate } = context;
   const pieces: Float32Array[] = [];
-  const end = makeEndOfSpeech();
+  const end = makeEndOfSpeech(longest);
   let dropped = 0;
   let finish: () => void = () => {};
   const done = new Promise<Float32Array<ArrayBufferLike>>((resolve) => {

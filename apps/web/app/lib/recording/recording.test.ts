@@ -45,7 +45,7 @@ test("a WAV file says what it holds, and clips instead of wrapping round", async
 const piece = 0.02;
 /** Seconds after which a recording of these levels ends. */
 const endOf = (levels: readonly [level: number, seconds: number][]) => {
-  const end = makeEndOfSpeech();
+  const end = makeEndOfSpeech(5);
   let at = 0;
   for (const [loudness, seconds] of levels)
     for (let i = 0; i < seconds / piece; i++) {

@@ -1,21 +1,20 @@
-import type { PronunciationFeedback } from "@tilashar/contracts";
 import { useEffect, useMemo, useState } from "react";
+import { recordingRate } from "#app/lib/recording/recorder.ts";
+import { outline } from "#app/lib/recording/wave.ts";
 import { voiceAddress } from "#app/lib/voice/voice-address.ts";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
-import { recordingRate } from "./recording/recorder.ts";
-import { outline } from "./wave.ts";
 
 const columns = 64;
 const width = 320;
 const step = width / columns;
 
 /** The model's sound, decoded; null until it is there, or when it cannot be had. */
-function useModelSound(word: string): Float32Array | null {
+function useModelSound(text: string): Float32Array | null {
   const { voice } = useVoiceSetting();
   const [sound, setSound] = useState<Float32Array | null>(null);
   useEffect(() => {
-    const address = voiceAddress(word, voice === "browser" ? "aizhan" : voice, "normal");
+    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, "normal");
     let wanted = true;
     setSound(null);
     if (address === null) return;
@@ -28,46 +27,38 @@ function useModelSound(word: string): Float32Array | null {
     return () => {
       wanted = false;
     };
-  }, [word, voice]);
+  }, [text, voice]);
   return sound;
 }
 
 /** The model's wave above, the learner's below, the weak sound marked. */
 export function WavePair({
-  word,
+  text,
   mine,
-  feedback,
+  weak = null,
 }: {
-  word: string;
+  text: string;
   mine: Float32Array;
-  feedback: PronunciationFeedback;
+  /** A sound to work on: where it is heard, in seconds. */
+  weak?: { letter: string; start: number; end: number } | null;
 }) {
-  const model = useModelSound(word);
+  const model = useModelSound(text);
   const above = useMemo(
     () => (model === null ? null : outline(model, recordingRate, columns)),
     [model],
   );
   const below = useMemo(() => outline(mine, recordingRate, columns), [mine]);
-  const weak =
-    feedback.practise === null
-      ? undefined
-      : feedback.sounds.find(
-          ({ letter_start: start, phone }) =>
-            start === feedback.practise?.letter_start && phone === feedback.practise.phone,
-        );
   const place = (seconds: number) =>
     Math.max(0, Math.min(1, (seconds - below.start) / (below.end - below.start || 1))) * width;
   return (
     <svg
       role="img"
-      aria-label={
-        weak === undefined ? m.speech_waves() : m.speech_waves_weak({ letter: weak.letter })
-      }
+      aria-label={weak === null ? m.speech_waves() : m.speech_waves_weak({ letter: weak.letter })}
       viewBox={`0 0 ${width} 112`}
       preserveAspectRatio="none"
       className="h-28 w-full rounded-tile bg-felt-raised"
     >
-      {weak !== undefined && (
+      {weak !== null && (
         <rect
           x={place(weak.start)}
           y="57"
