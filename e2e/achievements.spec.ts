@@ -18,6 +18,10 @@ test("a finished quiz is celebrated where the learner is, and its badge stands a
 
   const celebration = page.getByRole("region", { name: "New achievement!" });
   await expect(celebration).toContainText("First step");
+  const points = page.getByText("+10 points");
+  await expect(points).toBeVisible();
+  const [above, below] = await Promise.all([points.boundingBox(), celebration.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   const badge = celebration.getByRole("listitem").locator("img");
   await expect
     .poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth))

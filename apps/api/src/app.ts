@@ -135,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   await parts.addPages?.(server, {
     publicUrl: config.publicUrl,
+    contactEmail: config.contactEmail,
     content: features.content,
   });
 

@@ -83,6 +83,15 @@ test("the public address loses its slash and may not hold a path or a user", () 
   expect(problemsOf({ PUBLIC_URL: "javascript:alert(1)" })).toHaveLength(1);
 });
 
+test("a contact address is a plain one, and there need be none", () => {
+  expect(readConfig({}, "/app").contactEmail).toBeNull();
+  expect(readConfig({ CONTACT_EMAIL: "hello@tilashar.example" }, "/app").contactEmail).toBe(
+    "hello@tilashar.example",
+  );
+  expect(problemsOf({ CONTACT_EMAIL: "nobody" })).toHaveLength(1);
+  expect(problemsOf({ CONTACT_EMAIL: "a@b.example?subject=x" })).toHaveLength(1);
+});
+
 test("trusted proxies are a switch, a number or addresses", () => {
   const read = (value: string) => readConfig({ TRUST_PROXY: value }, "/app").trustProxy;
   expect([read("true"), read("false"), read("2"), read("10.0.0.0/8")]).toEqual([

@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The address people reach us under, without a trailing slash. */
   readonly publicUrl: string;
+  /** Where people may write, shown in the footer; null: only the contact form. */
+  readonly contactEmail: string | null;
   /** Null: made once and kept in the data folder. */
   readonly sessionSecret: string | null;
   /** Whose forwarded address is believed: Fastify's `trustProxy`. */
@@ -68,6 +70,7 @@ export function readConfig(environment: Environment, root: string): Config {
     dataDir: resolve(root, get("DATA_DIR") ?? "data"),
     databaseUrl,
     publicUrl,
+    contactEmail: readContactEmail(get("CONTACT_EMAIL"), problem),
     sessionSecret: readSessionSecret(get("SESSION_SECRET"), databaseUrl !== null, problem),
     trustProxy: readTrustProxy(get("TRUST_PROXY")),
     rateLimits: readRateLimits(get("RATE_LIMITS"), host, problem),
@@ -110,6 +113,15 @@ function readPublicUrl(value: string | undefined, port: number, problem: Report)
     `PUBLIC_URL is "${value}": set it to the address people open, such as https://tilashar.example, without a path.`,
   );
   return fallback;
+}
+
+function readContactEmail(value: string | undefined, problem: Report): string | null {
+  if (value === undefined) return null;
+  if (/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(value)) return value;
+  problem(
+    `CONTACT_EMAIL is "${value}": set it to a plain address, such as hello@tilashar.example.`,
+  );
+  return null;
 }
 
 function readSessionSecret(

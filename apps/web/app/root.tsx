@@ -24,10 +24,11 @@ import { useSession } from "#app/lib/session/session.ts";
 import type { Route } from "./+types/root";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: context.get(pageContext).publicUrl };
+  const { publicUrl, contactEmail } = context.get(pageContext);
+  return { publicUrl, contactEmail };
 }
 
-// Where the site lives does not change while it is read.
+// Where the site lives and who answers its mail do not change while it is read.
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -60,7 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {/* Every text is drawn anew in the language that was chosen. */}
-        <PageFrame key={language}>{children}</PageFrame>
+        <PageFrame key={language} contactEmail={data?.contactEmail ?? null}>
+          {children}
+        </PageFrame>
         <ScrollMemory />
       </body>
     </html>

@@ -43,6 +43,8 @@ export interface PageContext {
   content: PublicContent;
   /** `PUBLIC_URL` without a trailing slash, for canonical links. */
   publicUrl: string;
+  /** `CONTACT_EMAIL`: where people may write, shown in the footer. */
+  contactEmail: string | null;
 }
 
 /**

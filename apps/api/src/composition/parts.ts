@@ -10,7 +10,7 @@ import type { LessonCatalogue } from "../features/lessons/index.ts";
 
 /** What the server is made from. */
 export interface FeatureParts {
-  config: Pick<Config, "publicUrl" | "rateLimits" | "dataDir" | "outside"> &
+  config: Pick<Config, "publicUrl" | "contactEmail" | "rateLimits" | "dataDir" | "outside"> &
     Partial<Pick<Config, "speechCollect" | "metrics">>;
   database: Database;
   course: Course;

@@ -34,7 +34,7 @@ function site(publicUrl = "http://localhost:3000") {
     const html = `<!doctype html><html lang="${language}"><script>${script}</script><p>${"сөз ".repeat(400)}${pathname}</p>`;
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
   };
-  servePages(app, handlePage, { content, publicUrl });
+  servePages(app, handlePage, { content, publicUrl, contactEmail: null });
   const get = (
     url: string,
     headers: Record<string, string> = {},
@@ -148,6 +148,7 @@ async function files() {
     {
       content,
       publicUrl: "http://localhost:3000",
+      contactEmail: null,
     },
   );
   return (url: string) => app.inject({ url });

@@ -128,6 +128,7 @@ export async function startTestApi(place: Place, options: SuiteOptions = {}): Pr
   const app = await buildApp({
     config: {
       publicUrl: options.publicUrl ?? "http://localhost:3000",
+      contactEmail: null,
       trustProxy: false,
       rateLimits: options.rateLimits ?? false,
       dataDir: place.dataDir,

@@ -8,10 +8,7 @@ const Celebration = lazy(() => import("./celebration.tsx"));
 export function Celebrations() {
   const achievements = useCelebration();
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4"
-    >
+    <div role="status" className="flex w-full justify-center">
       {achievements.length > 0 && (
         <Suspense fallback={null}>
           <Celebration achievements={achievements} />

@@ -38,7 +38,7 @@ const groups: readonly { title: () => string; pages: readonly Page[] }[] = [
   },
 ];
 
-export function Footer() {
+export function Footer({ contactEmail }: { contactEmail: string | null }) {
   return (
     <footer className="below-fold mt-auto pt-16 print:hidden [--below-fold-height:56rem] sm:[--below-fold-height:34rem] md:[--below-fold-height:23rem]">
       <div className="horn-band text-stitch" />
@@ -50,6 +50,14 @@ export function Footer() {
               {m.app_name()}
             </p>
             <p className="max-w-80 text-ink-soft">{m.footer_about()}</p>
+            {contactEmail && (
+              <a
+                href={`mailto:${contactEmail}`}
+                className="inline-flex min-h-11 items-center self-start font-semibold break-all text-sky-deep underline underline-offset-4"
+              >
+                {contactEmail}
+              </a>
+            )}
             <ThemeSwitch />
           </div>
           {groups.map(({ title, pages }) => (

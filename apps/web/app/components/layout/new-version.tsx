@@ -7,7 +7,7 @@ const NewVersionOffer = lazy(() => import("./new-version-offer.tsx"));
 export function NewVersion() {
   const isThere = useNewVersion();
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-40 flex justify-center empty:hidden">
+    <div role="status" className="pointer-events-auto">
       {isThere && (
         <Suspense>
           <NewVersionOffer />

@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
-import { Celebrations } from "#app/components/celebration/celebrations.tsx";
-import { Toasts } from "#app/components/ui/toast.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { NewVersion } from "./new-version.tsx";
+import { Notices } from "./notices.tsx";
 import { OfflineMark } from "./offline-mark.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 
 /** What surrounds every page. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({
+  contactEmail,
+  children,
+}: {
+  contactEmail: string | null;
+  children: ReactNode;
+}) {
   return (
     <>
       <a
@@ -25,10 +29,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      <Footer />
-      <Celebrations />
-      <NewVersion />
-      <Toasts />
+      <Footer contactEmail={contactEmail} />
+      <Notices />
       <Shortcuts />
     </>
   );

@@ -17,7 +17,7 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something short at the foot of the page, to eyes and to screen readers, for five seconds. */
+/** Says something short among the notices at the foot of the page, to eyes and to screen readers, for five seconds. */
 export function toast(text: string, kind: Toast["kind"] = "plain"): void {
   const id = nextId++;
   publish([...toasts.slice(-2), { id, text, kind }]);
@@ -37,7 +37,7 @@ const kinds: Record<Toast["kind"], string> = {
   error: "bg-pomegranate text-on-sky",
 };
 
-/** Where toasts appear; once, at the end of the page. It is there before they are, or nobody hears them. */
+/** Where toasts appear; once, among the notices. It is there before they are, or nobody hears them. */
 export function Toasts() {
   const shown = useSyncExternalStore(
     subscribe,
@@ -45,10 +45,7 @@ export function Toasts() {
     () => none,
   );
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2"
-    >
+    <div role="status" className="flex flex-col items-center gap-2">
       {shown.map(({ id, text, kind }) => (
         <p
           key={id}
