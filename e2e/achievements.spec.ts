@@ -1,5 +1,5 @@
 import { signIn } from "./site/learner-calls.ts";
-import { answerFive, openQuiz } from "./site/quiz.ts";
+import { answer, answersOf, openQuiz } from "./site/quiz.ts";
 import { expect, registered, test } from "./site/site.ts";
 
 test("a finished quiz is celebrated where the learner is, and its badge stands among the achievements", async ({
@@ -13,12 +13,17 @@ test("a finished quiz is celebrated where the learner is, and its badge stands a
 
   await page.goto("/lessons/1");
   const quiz = await openQuiz(page, "5");
-  await answerFive(quiz);
+  const answers = await answersOf(page, 1);
+  for (let question = 0; question < 5; question++) {
+    await answer(quiz, answers, true);
+    await quiz.getByRole("button", { name: "Check" }).click();
+    await quiz.getByRole("button", { name: "Next" }).click();
+  }
   await quiz.getByRole("button", { name: "Finish" }).click();
 
   const celebration = page.getByRole("region", { name: "New achievement!" });
   await expect(celebration).toContainText("First step");
-  const points = page.getByText("+10 points");
+  const points = page.getByText(/^\+\d+ points?/);
   await expect(points).toBeVisible();
   const [above, below] = await Promise.all([points.boundingBox(), celebration.boundingBox()]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

@@ -209,6 +209,9 @@ test("a word is said on a tap, slowly on the next one, and shown in quiet mode",
   await page.goto("/learn/speech");
   await page.getByText("Voice", { exact: true }).click();
   await page.getByLabel(/Quiet mode/).check();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('\\"quiet\\":true');
   await page.goto("/lessons/1");
   await button.click();
   await expect(page.getByRole("status").filter({ hasText: "[sæˈlem]" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { m } from "#app/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -53,6 +53,8 @@ export function Dialog({
     if (!open && element.open) element.close();
   }, [open]);
 
+  useEscapeKey(dialog, open, mayClose);
+
   useEffect(() => {
     if (!open) return;
     const root = document.documentElement;
@@ -62,6 +64,7 @@ export function Dialog({
   }, [open]);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, answered above for whoever asks back and by the browser for the rest
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -71,13 +74,6 @@ export function Dialog({
       }}
       onCancel={(event) => {
         if (event.target === event.currentTarget && !isFree()) event.preventDefault();
-      }}
-      onKeyDown={(event) => {
-        // Of several presses of Escape the browser lets a page hold back only the first.
-        const isHere = (event.target as Element).closest("dialog") === event.currentTarget;
-        if (event.key !== "Escape" || mayClose === undefined || !isHere) return;
-        event.preventDefault();
-        if (mayClose()) event.currentTarget.close();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isFree()) event.currentTarget.close();
@@ -105,6 +101,32 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/**
+ * Answers Escape for a dialog that asks back before it closes. Of several presses of Escape a browser lets
+ * a page hold back only the first; and the press goes past the dialog when the element that had the focus
+ * is gone, so it is heard on the document.
+ */
+function useEscapeKey(
+  dialog: RefObject<HTMLDialogElement | null>,
+  open: boolean,
+  mayClose: (() => boolean) | undefined,
+) {
+  const asksBack = mayClose !== undefined;
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    const element = dialog.current;
+    if (event.key !== "Escape" || event.defaultPrevented || element === null) return;
+    const above = element.querySelector("dialog:modal, :popover-open");
+    if (above !== null || !element.open) return;
+    event.preventDefault();
+    if (mayClose?.()) element.close();
+  });
+  useEffect(() => {
+    if (!open || !asksBack) return;
+    document.addEventListener("keydown", answer);
+    return () => document.removeEventListener("keydown", answer);
+  }, [open, asksBack]);
 }
 
 /** A panel from the side, with an overlay over the page. Its content lives only while it is open. */
