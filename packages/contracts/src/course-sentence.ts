@@ -11,13 +11,15 @@ export const CourseSentence = Type.Object({
   place: Type.Object({
     kind: Type.Union([
       Type.Literal("lesson"),
+      Type.Literal("dialogue"),
+      Type.Literal("story"),
       Type.Literal("reading"),
       Type.Literal("film"),
       Type.Literal("phrase"),
       Type.Literal("proverb"),
       Type.Literal("day"),
     ]),
-    /** Of the lesson, reading or film; null for a place without a page of its own. */
+    /** Of the lesson (of a dialogue, too), reading or film; null for a place without a page of its own. */
     id: Type.Union([Type.Integer(), Type.Null()]),
     title: LocalisedText,
   }),

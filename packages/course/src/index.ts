@@ -15,6 +15,7 @@ export type {
   Reading,
   Scene,
   TestQuestion,
+  Unit,
   Word,
 } from "./course/course.ts";
 export type { Immutable } from "./course/immutable.ts";
@@ -40,8 +41,9 @@ export {
   OPTION_LETTERS,
   type OptionLetter,
 } from "./schema/common-fields.ts";
+export type { Dialogue } from "./schema/dialogue.ts";
 export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts";
-export type { Note } from "./schema/lesson-file.ts";
+export type { LessonSentence, Note } from "./schema/lesson-file.ts";
 export { SKILLS, type Skill } from "./schema/test-file.ts";
 export {
   type AlignedSentence,
@@ -50,4 +52,5 @@ export {
   type LocalisedLine,
   type Trilingual,
 } from "./schema/text.ts";
+export type { Story } from "./schema/unit-file.ts";
 export { lexiconPos, PARTS_OF_SPEECH, type PartOfSpeech } from "./schema/word.ts";

@@ -62,12 +62,13 @@ test("a word keeps its id when another is put before it", () => {
 });
 
 test("faults of several files stop the start together", () => {
-  edit("lessons/a-001-family.yaml", (text) => text.replace("unit: a1-people", "unit: a9-nowhere"));
+  edit("units/a-01-people.yaml", (text) => text.replace("lessons: [1]", "lessons: [9]"));
   edit("words-of-the-day/03-march.yaml", (text) => text.replace("month: 3", "month: 13"));
   const message = problemsOf(() => loadCourse({ contentDir }));
   expect(message).toContain(
-    "lessons/a-001-family.yaml: unit: no unit a9-nowhere in curriculum.yaml",
+    "lessons/a-001-family.yaml: id: no unit lists lesson 1: see content/units",
   );
+  expect(message).toContain("units/a-01-people.yaml: lessons[0]: there is no 9 in content/lessons");
   expect(message).toContain("words-of-the-day/03-march.yaml: month: must be <= 12");
 });
 
@@ -87,13 +88,47 @@ test("a number used twice in a lesson names the next free one", () => {
   );
 });
 
+test("units that are not listed, of another level, or that share a text are named", () => {
+  const second = (text: string) =>
+    text
+      .replace("id: a-01-people", "id: b-01-people")
+      .replace("level: beginner", "level: intermediate")
+      .replace("lessons: [1]", "lessons: [2]");
+  edit("units/a-01-people.yaml", second, "units/b-01-people.yaml");
+  const message = problemsOf(() => loadCourse({ contentDir }));
+  expect(message).toContain("b-01-people.yaml: id: curriculum.yaml does not list b-01-people");
+  expect(message).toContain("b-01-people.yaml: readings[0]: 1 is beginner, the unit intermediate");
+  expect(message).toContain("b-01-people.yaml: readings[0]: 1 belongs to a-01-people already");
+  edit("curriculum.yaml", (text) =>
+    text.replace("  - a-01-people", "  - b-01-people\n  - a-01-people\n  - c-01-lost"),
+  );
+  const listed = problemsOf(() => loadCourse({ contentDir }));
+  expect(listed).toContain("units[1]: a-01-people comes after units of a higher level");
+  expect(listed).toContain("units[2]: no unit c-01-lost in content/units");
+});
+
+test("lessons come in the order of their units, whatever their ids", () => {
+  const second = (text: string) =>
+    text.replace(/^id: 1$/m, "id: 2").replace("Менің отбасым", "Екі");
+  edit("lessons/a-001-family.yaml", second, "lessons/a-002-again.yaml");
+  edit("units/a-01-people.yaml", (text) => text.replace("lessons: [1]", "lessons: [2, 1]"));
+  const course = loadCourse({ contentDir });
+  expect(course.lessons.map(({ id }) => id)).toEqual([2, 1]);
+  expect(course.lessonById.get(1)?.unit).toBe("a-01-people");
+  expect(course.unitById.get("a-01-people")?.phrases).toEqual(["visiting"]);
+});
+
 test("a speaker nobody introduced and a day that does not exist are named", () => {
   edit("scenes/a-001-at-the-door.yaml", (text) => text.replace("speaker: asan", "speaker: nobody"));
+  edit("lessons/a-001-family.yaml", (text) =>
+    text.replace("{ speaker: asan", "{ speaker: someone"),
+  );
   edit("words-of-the-day/03-march.yaml", (text) =>
     text.replace("month: 3", "month: 2").replace("day: 22", "day: 30"),
   );
   const message = problemsOf(() => loadCourse({ contentDir }));
   expect(message).toContain("lines[0].speaker: nobody is not one of the characters");
+  expect(message).toContain("dialogue.turns[0].speaker: someone is not one of the speakers");
   expect(message).toContain("words[0].day: month 2 has no day 30");
 });
 

@@ -6,10 +6,11 @@ import {
   CONTENT_SCHEMAS,
   CONTENT_SINGLE_FILES,
   type ContentFile,
+  fileStem,
 } from "./content-file/content-kind.ts";
 import { parseContent } from "./content-file/parse-content.ts";
 import { type Problem, showProblem } from "./content-file/problem.ts";
-import { assembleCourse } from "./course/assemble-course.ts";
+import { assembleCourse, ofKind } from "./course/assemble-course.ts";
 import type { Course } from "./course/course.ts";
 import { linkProblems } from "./course/link-problems.ts";
 
@@ -55,12 +56,42 @@ export function loadCourse(options: LoadOptions): Course {
 
 /** Leaves out faulty files until what remains is sound: one file's absence can break another. */
 function withoutFaulty(files: readonly ContentFile[]): readonly ContentFile[] {
-  let sound = files;
+  let sound = withoutDangling(files);
   for (;;) {
     const faulty = new Set(linkProblems(sound).map((fault) => fault.file));
     if (faulty.size === 0) return sound;
-    sound = sound.filter(({ file }) => !faulty.has(file));
+    sound = withoutDangling(sound.filter(({ file }) => !faulty.has(file)));
   }
+}
+
+/** Takes what was left out of the lists of units, so that one faulty lesson does not cost its unit. */
+function withoutDangling(files: readonly ContentFile[]): readonly ContentFile[] {
+  const units = new Set(ofKind(files, "unit").map(({ data }) => data.id));
+  const have = {
+    lessons: new Set(ofKind(files, "lesson").map(({ data }) => data.id)),
+    readings: new Set(ofKind(files, "reading").map(({ data }) => data.id)),
+    films: new Set(ofKind(files, "scene").map(({ data }) => data.id)),
+    phrases: new Set(ofKind(files, "phrases").map(({ file }) => fileStem(file))),
+  };
+  return files.map((content): ContentFile => {
+    if (content.kind === "curriculum")
+      return {
+        ...content,
+        data: { ...content.data, units: content.data.units.filter((id) => units.has(id)) },
+      };
+    if (content.kind !== "unit") return content;
+    const { lessons, readings = [], films = [], phrases = [], ...rest } = content.data;
+    return {
+      ...content,
+      data: {
+        ...rest,
+        lessons: lessons.filter((id) => have.lessons.has(id)),
+        readings: readings.filter((id) => have.readings.has(id)),
+        films: films.filter((id) => have.films.has(id)),
+        phrases: phrases.filter((id) => have.phrases.has(id)),
+      },
+    };
+  });
 }
 
 export interface ContentRead {

@@ -13,10 +13,12 @@ import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
 import { SceneFile } from "../schema/scene-file.ts";
 import { TestFile } from "../schema/test-file.ts";
+import { UnitFile } from "../schema/unit-file.ts";
 
 /** What each kind of file holds once it is read and checked. */
 export interface ContentKinds {
   lesson: LessonFile;
+  unit: UnitFile;
   reading: ReadingFile;
   test: TestFile;
   dayWords: DayWordsFile;
@@ -40,6 +42,7 @@ export type ContentFile = {
 
 export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   lesson: LessonFile,
+  unit: UnitFile,
   reading: ReadingFile,
   test: TestFile,
   dayWords: DayWordsFile,
@@ -57,6 +60,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
 
 const FOLDERS: Readonly<Record<string, ContentKind>> = {
   lessons: "lesson",
+  units: "unit",
   readings: "reading",
   test: "test",
   "words-of-the-day": "dayWords",

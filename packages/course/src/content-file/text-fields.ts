@@ -18,8 +18,6 @@ export type TextRole =
   | "label"
   /** A wrong option of a question, which may be a form that does not exist. */
   | "wrong option"
-  /** A word that is still to be taught, read by authors alone. */
-  | "plan"
   /** Prose with Kazakh quoted in it. */
   | "note"
   /** A line about Kazakh that may quote words and suffixes as they are. */
@@ -71,12 +69,49 @@ export function textFields(content: ContentFile): TextField[] {
         }
         all([...at, "example"], "sentence", word.example);
       });
+      if (content.data.dialogue) {
+        const { titles, setting, speakers, turns, questions } = content.data.dialogue;
+        all(["dialogue", "titles"], "label", titles);
+        all(["dialogue", "setting"], "label", setting);
+        speakers.forEach(({ name }, place) => {
+          all(["dialogue", "speakers", place, "name"], "label", name);
+        });
+        turns.forEach(({ kz, en, ru }, place) => {
+          all(["dialogue", "turns", place], "sentence", { kz, en, ru });
+        });
+        questions.forEach((entry, place) => {
+          question(["dialogue", "questions", place], entry);
+        });
+      }
+      content.data.sentences?.forEach(({ kz, en, ru, also }, place) => {
+        all(["sentences", place], "sentence", { kz, en, ru });
+        also?.forEach((text, which) => {
+          add(["sentences", place, "also", which], "kz", "sentence", text);
+        });
+      });
+      content.data.chunks?.forEach((text, place) => {
+        add(["chunks", place], "kz", "label", text);
+      });
       if (content.data.note) {
         const { title, body } = content.data.note;
         all(["note", "title"], "label", title);
         for (const language of LANGUAGES) {
           fields.push(...noteFields(["note", "body", language], language, body[language]));
         }
+      }
+      break;
+    case "unit":
+      all(["titles"], "label", content.data.titles);
+      all(["goal"], "label", content.data.goal);
+      if (content.data.story) {
+        const { titles, sentences, questions } = content.data.story;
+        all(["story", "titles"], "label", titles);
+        sentences.forEach((sentence, place) => {
+          all(["story", "sentences", place], "sentence", sentence);
+        });
+        questions.forEach((entry, place) => {
+          question(["story", "questions", place], entry);
+        });
       }
       break;
     case "reading":
@@ -142,12 +177,6 @@ export function textFields(content: ContentFile): TextField[] {
     case "curriculum":
       content.data.themes.forEach(({ titles }, place) => {
         all(["themes", place, "titles"], "label", titles);
-      });
-      content.data.units.forEach(({ titles, plan }, place) => {
-        all(["units", place, "titles"], "label", titles);
-        plan?.forEach((text, which) => {
-          add(["units", place, "plan", which], "kz", "plan", text);
-        });
       });
       break;
     case "care":

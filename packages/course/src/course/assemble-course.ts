@@ -9,8 +9,12 @@ const wordId = (lessonId: number, n: number): number => lessonId * 100 + n;
 /** Builds the course from files that passed `linkProblems`. Their data becomes part of it and is frozen. */
 export function assembleCourse(files: readonly ContentFile[]): Course {
   const curriculum = ofKind(files, "curriculum")[0]?.data;
-  const units = curriculum?.units ?? [];
-  const unitPlace = new Map(units.map((unit, place) => [unit.id, place]));
+  const unitPlace = new Map(curriculum?.units.map((id, place) => [id, place]));
+  const units = ofKind(files, "unit")
+    .map(({ data }) => deepFreeze({ readings: [], films: [], phrases: [], proverbs: [], ...data }))
+    .sort((a, b) => (unitPlace.get(a.id) ?? 0) - (unitPlace.get(b.id) ?? 0));
+  const order = units.flatMap(({ id, lessons }) => lessons.map((lesson) => [lesson, id] as const));
+  const lessonPlace = new Map(order.map(([lesson, unit], place) => [lesson, { place, unit }]));
 
   const lessons = ofKind(files, "lesson")
     .map(({ file, data }): Lesson => {
@@ -19,14 +23,10 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         lessonId: data.id,
         ...word,
       }));
-      return deepFreeze({ slug: fileStem(file), ...data, words });
+      const unit = lessonPlace.get(data.id)?.unit ?? "";
+      return deepFreeze({ slug: fileStem(file), ...data, words, unit });
     })
-    .sort(
-      (a, b) =>
-        levelPlace(a.level) - levelPlace(b.level) ||
-        (unitPlace.get(a.unit) ?? units.length) - (unitPlace.get(b.unit) ?? units.length) ||
-        a.id - b.id,
-    );
+    .sort((a, b) => (lessonPlace.get(a.id)?.place ?? 0) - (lessonPlace.get(b.id)?.place ?? 0));
   const readings = ofKind(files, "reading")
     .map(({ file, data }) => deepFreeze({ slug: fileStem(file), ...data }))
     .sort(byLevelAndId);
@@ -69,11 +69,12 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     grammar: Object.freeze(grammar),
     grammarNeeds: deepFreeze(ofKind(files, "grammarNeeds")[0]?.data.needs ?? []),
     themes: deepFreeze(curriculum?.themes ?? []),
-    units: deepFreeze(units),
+    units: Object.freeze(units),
     care: deepFreeze(ofKind(files, "care")[0]?.data),
     government: deepFreeze(ofKind(files, "government")[0]?.data),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
     lessonById: byId(lessons),
+    unitById: byId(units),
     wordById: byId(lessons.flatMap((lesson) => lesson.words)),
     readingById: byId(readings),
     sceneById: byId(scenes),

@@ -1,7 +1,7 @@
 import type { CareFile } from "../schema/care-file.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import type { Level } from "../schema/common-fields.ts";
-import type { Theme, Unit } from "../schema/curriculum-file.ts";
+import type { Theme } from "../schema/curriculum-file.ts";
 import type { DayWordEntry } from "../schema/day-words-file.ts";
 import type { ExceptionsFile } from "../schema/exceptions-file.ts";
 import type { GovernmentFile } from "../schema/government-file.ts";
@@ -13,6 +13,7 @@ import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
 import type { ReadingFile } from "../schema/reading-file.ts";
 import type { SceneFile } from "../schema/scene-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
+import type { UnitFile } from "../schema/unit-file.ts";
 import type { WordEntry } from "../schema/word.ts";
 import type { Immutable } from "./immutable.ts";
 
@@ -29,7 +30,14 @@ export type Lesson = Immutable<Omit<LessonFile, "words">> & {
   /** File name without extension, such as `a-001-greetings`. */
   readonly slug: string;
   readonly words: readonly Word[];
+  /** Id of the unit that lists it. */
+  readonly unit: string;
 };
+
+/** Lessons in the order of study with what belongs to them; lists that its file leaves out are empty. */
+export type Unit = Immutable<
+  UnitFile & Required<Pick<UnitFile, "readings" | "films" | "phrases" | "proverbs">>
+>;
 
 export type Reading = Immutable<ReadingFile & { slug: string }>;
 export type Scene = Immutable<SceneFile & { slug: string }>;
@@ -57,7 +65,7 @@ export type ProverbTopic = Immutable<Omit<ProverbsFile, "proverbs">> & {
 
 /** The whole course in memory. Nothing in it changes after it is assembled. */
 export interface Course {
-  /** In the order of study: by level, then unit, then id. */
+  /** In the order of study, which the units tell. */
   readonly lessons: readonly Lesson[];
   /** By level, then id. */
   readonly readings: readonly Reading[];
@@ -71,7 +79,8 @@ export interface Course {
   /** The same by what a learner wants to say. */
   readonly grammarNeeds: Immutable<GrammarNeedsFile["needs"]>;
   readonly themes: readonly Immutable<Theme>[];
-  readonly units: readonly Immutable<Unit>[];
+  /** In the order of study. */
+  readonly units: readonly Unit[];
   /** What the tutor answers before anything else; none in a course without the file. */
   readonly care: Immutable<CareFile> | undefined;
   /** Which case a word asks for; none in a course without the file. */
@@ -79,6 +88,7 @@ export interface Course {
   readonly exceptions: Immutable<ExceptionsFile>;
 
   readonly lessonById: ReadonlyMap<number, Lesson>;
+  readonly unitById: ReadonlyMap<string, Unit>;
   readonly wordById: ReadonlyMap<number, Word>;
   readonly readingById: ReadonlyMap<number, Reading>;
   readonly sceneById: ReadonlyMap<number, Scene>;

@@ -2,6 +2,7 @@ import { type ContentFile, fileStem } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
 import { levelLetter } from "../schema/common-fields.ts";
 import { ofKind } from "./assemble-course.ts";
+import { unitProblems } from "./unit-problems.ts";
 
 /**
  * Faults between files and inside them that would make the course ambiguous: ids used twice,
@@ -13,6 +14,7 @@ export function linkProblems(files: readonly ContentFile[]): Problem[] {
     ...repeatedIds(files),
     ...repeatedNumbers(files),
     ...brokenReferences(files),
+    ...unitProblems(files),
     ...impossibleDates(files),
     ...unknownSpeakers(files),
   ];
@@ -20,7 +22,7 @@ export function linkProblems(files: readonly ContentFile[]): Problem[] {
 
 function fileNameProblems(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ kind, file, data }) => {
-    if (kind === "grammar")
+    if (kind === "grammar" || kind === "unit")
       return fileStem(file) === data.id
         ? []
         : [error(file, ["id"], `the file of ${data.id} must be called ${data.id}.yaml`)];
@@ -67,20 +69,21 @@ function repeatedNumbers(files: readonly ContentFile[]): Problem[] {
     const { file } = content;
     switch (content.kind) {
       case "lesson":
-        return repeats(file, ["words"], "n", content.data.words);
+        return [
+          ...repeats(file, ["words"], "n", content.data.words),
+          ...repeats(file, ["dialogue", "speakers"], "key", content.data.dialogue?.speakers ?? []),
+        ];
       case "phrases":
         return repeats(file, ["phrases"], "n", content.data.phrases);
       case "proverbs":
         return repeats(file, ["proverbs"], "n", content.data.proverbs);
       case "curriculum":
-        return [
-          ...repeats(file, ["themes"], "id", content.data.themes),
-          ...repeats(file, ["units"], "id", content.data.units),
-        ];
+        return [...repeats(file, ["themes"], "id", content.data.themes)];
       case "grammarNeeds":
         return repeats(file, ["needs"], "id", content.data.needs);
       case "scene":
         return repeats(file, ["characters"], "key", content.data.characters);
+
       default:
         return [];
     }
@@ -115,19 +118,8 @@ function next<F extends string>(
 function brokenReferences(files: readonly ContentFile[]): Problem[] {
   const curriculum = ofKind(files, "curriculum")[0];
   if (curriculum === undefined) return [];
-  const units = new Map(curriculum.data.units.map((unit) => [unit.id, unit]));
   const themes = new Set(curriculum.data.themes.map((theme) => theme.id));
   const problems: Problem[] = [];
-  for (const { file, data } of ofKind(files, "lesson")) {
-    const unit = units.get(data.unit);
-    if (unit === undefined) {
-      problems.push(error(file, ["unit"], `no unit ${data.unit} in curriculum.yaml`));
-    } else if (unit.level !== data.level) {
-      problems.push(
-        error(file, ["unit"], `unit ${data.unit} is ${unit.level}, the lesson ${data.level}`),
-      );
-    }
-  }
   for (const { file, data } of [...ofKind(files, "lesson"), ...ofKind(files, "phrases")]) {
     if (!themes.has(data.theme)) {
       problems.push(error(file, ["theme"], `no theme ${data.theme} in curriculum.yaml`));
@@ -149,12 +141,28 @@ function impossibleDates(files: readonly ContentFile[]): Problem[] {
 }
 
 function unknownSpeakers(files: readonly ContentFile[]): Problem[] {
-  return ofKind(files, "scene").flatMap(({ file, data }) => {
-    const characters = new Set(data.characters.map(({ key }) => key));
-    return data.lines.flatMap(({ speaker }, place) =>
-      characters.has(speaker)
+  const unknown = (
+    file: string,
+    at: ValuePath,
+    speakers: readonly { readonly key: string }[],
+    lines: readonly { readonly speaker: string }[],
+    whom: string,
+  ) => {
+    const keys = new Set(speakers.map(({ key }) => key));
+    return lines.flatMap(({ speaker }, place) =>
+      keys.has(speaker)
         ? []
-        : [error(file, ["lines", place, "speaker"], `${speaker} is not one of the characters`)],
+        : [error(file, [...at, place, "speaker"], `${speaker} is not one of the ${whom}`)],
     );
-  });
+  };
+  return [
+    ...ofKind(files, "scene").flatMap(({ file, data }) =>
+      unknown(file, ["lines"], data.characters, data.lines, "characters"),
+    ),
+    ...ofKind(files, "lesson").flatMap(({ file, data: { dialogue } }) =>
+      dialogue === undefined
+        ? []
+        : unknown(file, ["dialogue", "turns"], dialogue.speakers, dialogue.turns, "speakers"),
+    ),
+  ];
 }

@@ -22,7 +22,6 @@ const course = assembleCourse([
     data: {
       id: 1,
       level: "beginner",
-      unit: "a1",
       theme: "one",
       grammar: ["possessive"],
       titles: three,

@@ -18,8 +18,7 @@ export function calqueProblems({ files, kazakh }: GateContext): Problem[] {
   return files.flatMap(({ content, fields }) =>
     fields
       .filter(
-        ({ language, role }) =>
-          language === "kz" && role !== "plan" && role !== "note" && role !== "wrong option",
+        ({ language, role }) => language === "kz" && role !== "note" && role !== "wrong option",
       )
       .flatMap(({ path, text }) => {
         const words = kazakhWords(text);

@@ -32,7 +32,11 @@ export function duplicateProblems({ files, course }: GateContext): Problem[] {
     .filter(({ content }) => holdsExamples(content.kind))
     .flatMap(({ content, fields }) =>
       fields
-        .filter(({ role, language }) => role === "sentence" && language === "kz")
+        // What people say to each other (Сәлем!) may return; what is there to learn from may not
+        .filter(
+          ({ role, language, path }) =>
+            role === "sentence" && language === "kz" && path[0] !== "dialogue",
+        )
         .map(({ path, text }) => ({ file: content.file, path, text })),
     );
   return [

@@ -22,7 +22,8 @@ const LONGEST_BODY = 120;
 export function grammarProblems({ files, course, kazakh }: GateContext): Problem[] {
   return files.flatMap(({ content }) => {
     if (content.kind === "grammarNeeds") return needsProblems(content.file, course);
-    if (content.kind === "lesson" || content.kind === "test") return pointProblems(content, course);
+    if (content.kind === "lesson" || content.kind === "test" || content.kind === "unit")
+      return pointProblems(content, course);
     const { kind, file, data: written } = content;
     const data = kind === "grammar" ? course.grammarById.get(written.id) : undefined;
     if (data === undefined) return [];
@@ -70,20 +71,31 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
   });
 }
 
-/** Points that a lesson shows or a question asks, and that nobody has written. */
+/** Points that a lesson shows, a checkpoint or a question asks, and that nobody has written. */
 function pointProblems(
-  content: Extract<ContentFile, { kind: "lesson" | "test" }>,
+  content: Extract<ContentFile, { kind: "lesson" | "test" | "unit" }>,
   { grammarById }: Course,
 ): Problem[] {
-  const named: { id: string; path: ValuePath }[] =
-    content.kind === "lesson"
-      ? content.data.grammar.map((id, place) => ({ id, path: ["grammar", place] }))
-      : content.data.questions.flatMap(({ point }, place) =>
-          point === undefined ? [] : [{ id: point, path: ["questions", place, "point"] }],
-        );
-  return named
+  return namedPoints(content)
     .filter(({ id }) => !grammarById.has(id))
     .map(({ id, path }) => error(content.file, path, `no point ${id} in content/grammar`));
+}
+
+function namedPoints(
+  content: Extract<ContentFile, { kind: "lesson" | "test" | "unit" }>,
+): { readonly id: string; readonly path: ValuePath }[] {
+  const listed = (points: readonly string[], at: ValuePath) =>
+    points.map((id, place) => ({ id, path: [...at, place] }));
+  switch (content.kind) {
+    case "lesson":
+      return listed(content.data.grammar, ["grammar"]);
+    case "unit":
+      return listed(content.data.checkpoint?.points ?? [], ["checkpoint", "points"]);
+    case "test":
+      return content.data.questions.flatMap(({ point }, place) =>
+        point === undefined ? [] : [{ id: point, path: ["questions", place, "point"] }],
+      );
+  }
 }
 
 /** Every point is found by some need, once. */

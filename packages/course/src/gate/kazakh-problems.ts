@@ -6,7 +6,7 @@ import { parseNote } from "../note/parse-note.ts";
 import { LANGUAGES, type Trilingual } from "../schema/text.ts";
 import type { GateContext } from "./gate-context.ts";
 
-/** Wrong options may be forms that do not exist; planned words are not read by learners. */
+/** Wrong options may be forms that do not exist. */
 const MUST_BE_KNOWN: ReadonlySet<TextRole> = new Set(["headword", "sentence", "label", "note"]);
 
 /**

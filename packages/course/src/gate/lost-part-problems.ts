@@ -1,4 +1,5 @@
 import { alignedTexts } from "../content-file/aligned-texts.ts";
+import type { ContentKind } from "../content-file/content-kind.ts";
 import { error, type Problem } from "../content-file/problem.ts";
 import type { GateContext } from "./gate-context.ts";
 
@@ -8,7 +9,7 @@ import type { GateContext } from "./gate-context.ts";
  */
 export function lostPartProblems({ files }: GateContext): Problem[] {
   return files.flatMap(({ content, fields }) => {
-    if (content.kind !== "test" && content.kind !== "reading") return [];
+    if (!HOLDS_QUESTIONS.has(content.kind)) return [];
     const told = fields
       .filter(({ language }) => language === "kz")
       .map(({ text }) => text)
@@ -39,6 +40,8 @@ export function lostPartProblems({ files }: GateContext): Problem[] {
       });
   });
 }
+
+const HOLDS_QUESTIONS: ReadonlySet<ContentKind> = new Set(["test", "reading", "lesson", "unit"]);
 
 /** Capitalised words that open no sentence and stand in no quotation, whose words are translated. */
 function namesIn(text: string): string[] {

@@ -27,9 +27,19 @@ interface Located {
 }
 
 function questionsOf(content: ContentFile): Located[] {
-  if (content.kind !== "test" && content.kind !== "reading") return [];
-  const questions: readonly ChoiceQuestion[] = content.data.questions;
-  return questions.map((entry, place) => ({ path: ["questions", place], entry }));
+  const located = (at: ValuePath, questions: readonly ChoiceQuestion[] = []) =>
+    questions.map((entry, place) => ({ path: [...at, place], entry }));
+  switch (content.kind) {
+    case "test":
+    case "reading":
+      return located(["questions"], content.data.questions);
+    case "lesson":
+      return located(["dialogue", "questions"], content.data.dialogue?.questions);
+    case "unit":
+      return located(["story", "questions"], content.data.story?.questions);
+    default:
+      return [];
+  }
 }
 
 function sameOptions(file: string, path: ValuePath, entry: ChoiceQuestion): Problem[] {

@@ -24,7 +24,7 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 test("sound content passes", () => {
-  expect(run()).toEqual({ lines: ["14 files: 0 errors, 0 warnings"], exitCode: 0 });
+  expect(run()).toEqual({ lines: ["15 files: 0 errors, 0 warnings"], exitCode: 0 });
 });
 
 test("faults are shown as file, path, message and line, and fail the run", () => {
@@ -35,8 +35,9 @@ test("faults are shown as file, path, message and line, and fail the run", () =>
   const { lines, exitCode } = run();
   expect(lines).toEqual([
     "content/phrases/visiting.yaml: phrases[0].register: must be one of sen, siz, any (line 10)",
-    "content/lessons/a-001-family.yaml: words[1].picture: there is no picture called young-man (line 32)",
-    "14 files: 2 errors, 0 warnings",
+    "content/lessons/a-001-family.yaml: words[1].picture: there is no picture called young-man (line 31)",
+    "content/units/a-01-people.yaml: phrases[0]: there is no visiting in content/phrases (line 11)",
+    "15 files: 3 errors, 0 warnings",
   ]);
   expect(exitCode).toBe(1);
 });

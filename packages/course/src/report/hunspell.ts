@@ -14,7 +14,7 @@ function tokenCounts(contents: readonly ContentFile[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const content of contents) {
     for (const { language, role, text } of textFields(content)) {
-      if (language !== "kz" || role === "wrong option" || role === "plan") continue;
+      if (language !== "kz" || role === "wrong option") continue;
       for (const word of kazakhWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

@@ -3,14 +3,25 @@ import type { Level } from "../schema/common-fields.ts";
 import type { AlignedSentence, Trilingual } from "../schema/text.ts";
 
 /** What of the course a sentence stands in. */
-export type SentenceKind = "lesson" | "reading" | "film" | "phrase" | "proverb" | "day";
+export type SentenceKind =
+  | "lesson"
+  | "dialogue"
+  | "story"
+  | "reading"
+  | "film"
+  | "phrase"
+  | "proverb"
+  | "day";
 
 /** Where a sentence of the course stands. */
 export interface SentencePlace {
   readonly kind: SentenceKind;
-  /** Of the lesson, reading or film; `03-22` of a day, `at-the-table-4` of a phrase or proverb. */
+  /**
+   * Of the lesson (of a dialogue, too), reading or film; the unit of a story, `03-22` of a day,
+   * `at-the-table-4` of a phrase or proverb.
+   */
   readonly id: number | string;
-  /** Of the lesson, reading, film or topic. */
+  /** Of the lesson, dialogue, story, reading, film or topic. */
   readonly titles: Trilingual;
 }
 
@@ -26,9 +37,20 @@ export function courseSentences(course: Course): CourseSentence[] {
   const sentences: CourseSentence[] = [];
   const add = (place: SentencePlace, level: Level, { kz, en, ru }: AlignedSentence) =>
     sentences.push({ kz, en, ru, place, level });
-  for (const { id, titles, level, words } of course.lessons) {
+  for (const { id, titles, level, words, sentences: further = [], dialogue } of course.lessons) {
     const place: SentencePlace = { kind: "lesson", id, titles };
     for (const { example } of words) add(place, level, example);
+    for (const sentence of further) add(place, level, sentence);
+    if (dialogue === undefined) continue;
+    for (const turn of dialogue.turns) {
+      add({ kind: "dialogue", id, titles: dialogue.titles }, level, turn);
+    }
+  }
+  for (const { id, level, story } of course.units) {
+    if (story === undefined) continue;
+    for (const sentence of story.sentences) {
+      add({ kind: "story", id, titles: story.titles }, level, sentence);
+    }
   }
   for (const { id, titles, level, paragraphs } of course.readings) {
     const place: SentencePlace = { kind: "reading", id, titles };

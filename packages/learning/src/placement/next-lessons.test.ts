@@ -5,7 +5,6 @@ const lesson = (id: number, changes: Partial<StudyLesson> = {}): StudyLesson => 
   id,
   level: id < 10 ? "A" : id < 20 ? "B" : "C",
   unit: `unit-${id}`,
-  grammar: [],
   points: [],
   headwords: [],
   ...changes,
@@ -13,12 +12,12 @@ const lesson = (id: number, changes: Partial<StudyLesson> = {}): StudyLesson => 
 const lessons = [
   lesson(1),
   lesson(2),
-  lesson(3, { grammar: ["dative and ablative"], unit: "town" }),
-  lesson(4, { grammar: ["dative and ablative"], unit: "town" }),
+  lesson(3, { points: ["ablative"], unit: "town" }),
+  lesson(4, { points: ["ablative"], unit: "town" }),
   lesson(5, { headwords: ["дәрігер"] }),
   lesson(6),
   lesson(10),
-  lesson(11, { grammar: ["dative of price"] }),
+  lesson(11, { points: ["dative"] }),
   lesson(20),
 ];
 const missed = [{ skill: "case", text: "Мен дәрігерге барамын." }] as const;

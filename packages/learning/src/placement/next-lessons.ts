@@ -5,8 +5,6 @@ export interface StudyLesson {
   readonly id: number;
   readonly level: LevelLetter;
   readonly unit: string;
-  /** What its unit teaches, in the author's words. */
-  readonly grammar: readonly string[];
   /** Points of grammar that it shows. */
   readonly points: readonly string[];
   readonly headwords: readonly string[];
@@ -21,15 +19,16 @@ export interface MissedQuestion {
   readonly text: string;
 }
 
-/** What the authors of units call the subject of each skill. */
+/** Points of grammar that are the subject of each skill, by their ids. */
 const subjects: Readonly<Partial<Record<Skill, RegExp>>> = {
-  case: /accusative|dative|locative|ablative|genitive|instrumental|\bcase|where to|from where|in, on, at/i,
-  possessive: /possess|\bmy\b|\byour\b|i have/i,
-  person: /person endings|copula|i am|sets of person/i,
-  harmony: /harmony|plural|vowel/i,
-  tense: /tense|past|future|present|conditional|-ған|-ып/i,
+  case: /^(?:accusative|dative|locative|ablative|genitive|instrumental|pronoun-cases)$/,
+  possessive: /^(?:possessive|having|niki|n-after-his|oz$|lost-vowel)/,
+  person: /^(?:person-endings|copula|personal-pronouns|address-sen-siz)$/,
+  harmony: /^(?:vowel-harmony|consonant-classes|plural|voicing)$/,
+  tense:
+    /^(?:present|past|future|perfect|going-on-now|conditional|edi$|used-to|four-pasts|converb)/,
   syntax:
-    /participle|converb|clause|joining|because|reported|passive|comparison|verbal noun|sentence/i,
+    /^(?:word-order|participle|converb|because|dep-dedi|that-clauses|passive|comparison|verbal-noun|time-clauses|when-ganda|and-but-or|purpose)/,
 };
 
 const adviceLength = 3;
@@ -72,14 +71,16 @@ export function nextLessons(
 const firstOf = (ids: readonly number[]) => [...new Set(ids)].slice(0, adviceLength);
 
 function weightOf(lesson: StudyLesson, missed: readonly MissedQuestion[]): number {
-  const topics = lesson.grammar.join("; ");
   return missed.reduce((sum, { skill, point, text }) => {
     const showsIt = point !== undefined && lesson.points.includes(point);
-    const teachesIt = showsIt ? 4 : subjects[skill]?.test(topics) === true ? 2 : 0;
+    const teachesIt = showsIt ? 4 : isAbout(lesson, skill) ? 2 : 0;
     const itsWords = lesson.headwords.filter((word) => occursIn(word, text)).length;
     return sum + teachesIt + Math.min(2, itsWords);
   }, 0);
 }
+
+const isAbout = ({ points }: StudyLesson, skill: Skill) =>
+  points.some((point) => subjects[skill]?.test(point) === true);
 
 /** A headword of at least four letters begins a word of the text; a verb by its stem. */
 function occursIn(headword: string, text: string): boolean {

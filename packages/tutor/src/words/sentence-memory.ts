@@ -38,7 +38,12 @@ export function buildMemory(course: Course): SentenceMemory {
     for (const { kz, en, ru, register, usage } of topic.phrases)
       lines.push({ kz, en, ru, register, topic: topic.slug, ...(usage && { usage }) });
   for (const lesson of course.lessons)
-    for (const { example } of lesson.words) lines.push({ ...example, lesson: lesson.id });
+    for (const { kz, en, ru } of [
+      ...lesson.words.map(({ example }) => example),
+      ...(lesson.sentences ?? []),
+      ...(lesson.dialogue?.turns ?? []),
+    ])
+      lines.push({ kz, en, ru, lesson: lesson.id });
   for (const scene of course.scenes)
     for (const { kz, en, ru } of scene.lines) lines.push({ kz, en, ru });
   for (const reading of course.readings)

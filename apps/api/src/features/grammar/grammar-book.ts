@@ -188,7 +188,7 @@ function lessonsOf(
 ): Point["lessons"] {
   const counts = new Map<number, number>();
   for (const { place } of sentences) {
-    if (place.kind !== "lesson") continue;
+    if (place.kind !== "lesson" && place.kind !== "dialogue") continue;
     counts.set(Number(place.id), (counts.get(Number(place.id)) ?? 0) + 1);
   }
   const own = lessonLevels[level];

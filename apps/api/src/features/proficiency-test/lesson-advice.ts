@@ -12,7 +12,6 @@ const nothingKnownBelow = 32;
 
 /** @param offered lessons that can be opened, in the order of study */
 export function makeLessonAdvice(course: Course, offered: readonly number[]): LessonAdvice {
-  const grammar = new Map(course.units.map((unit) => [unit.id, unit.grammar]));
   const lessons = offered.flatMap((id): StudyLesson[] => {
     const lesson = course.lessonById.get(id);
     if (lesson === undefined) return [];
@@ -21,7 +20,6 @@ export function makeLessonAdvice(course: Course, offered: readonly number[]): Le
         id,
         level: levelLetter(lesson.level),
         unit: lesson.unit,
-        grammar: grammar.get(lesson.unit) ?? [],
         points: lesson.grammar,
         headwords: lesson.words.map(({ kz }) => kz),
       },

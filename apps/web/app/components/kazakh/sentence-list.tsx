@@ -12,6 +12,8 @@ type Place = CourseSentence["place"];
 
 const placeNames: Record<Place["kind"], (named: { title: string }) => string> = {
   lesson: m.grammar_place_lesson,
+  dialogue: m.grammar_place_dialogue,
+  story: m.grammar_place_story,
   reading: m.grammar_place_reading,
   film: m.grammar_place_film,
   phrase: m.grammar_place_phrase,
@@ -80,7 +82,7 @@ function PlaceLink({ place, language }: { place: Place; language: Language }) {
 
 function addressOf({ kind, id }: Place): string | null {
   if (id === null) return null;
-  if (kind === "lesson") return paths.lesson(id);
+  if (kind === "lesson" || kind === "dialogue") return paths.lesson(id);
   if (kind === "reading") return paths.reading(id);
   return kind === "film" ? paths.film(id) : null;
 }
