@@ -61,5 +61,6 @@ test("relatives are the word it is made from and the words made from it", () => 
 
 test("a headword that is spelt like a form of another leads there too", () => {
   expect(factsOf("алып").formOf.map(({ lemma }) => lemma)).toContain("алу");
+  expect(factsOf("айт").formOf.map(({ lemma }) => lemma)).toContain("айту");
   expect(factsOf("кітап").formOf).toEqual([]);
 });

@@ -134,8 +134,8 @@ function governmentOf({ government }: Course, lemma: string): readonly Immutable
 function formsOf(lemma: string, headwords: Headwords): Headword[] {
   const found = new Map<string, Headword>();
   for (const reading of analyse(lemma)) {
-    const isOther = !reading.guessed && reading.suffixes.length > 0 && reading.lemma !== lemma;
-    const headword = isOther ? headwords.get(reading.lemma) : undefined;
+    // A stem without a suffix counts: айт "holiday" is айту's "say!" too.
+    const headword = reading.guessed ? undefined : headwords.get(reading.lemma);
     if (headword !== undefined && headword.lemma !== lemma) found.set(headword.lemma, headword);
   }
   return [...found.values()].slice(0, MAX_FORM_OF);
