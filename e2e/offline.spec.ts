@@ -75,6 +75,30 @@ test("a visited lesson and its quiz work without a network, and the result count
   await expectAllSent(page);
 });
 
+test("a point of grammar that was opened once has its drill without a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/grammar/plural");
+  await readyForOffline(page, "/grammar/plural");
+  await context.setOffline(true);
+  await page.reload();
+  const drill = page.getByRole("region", { name: "Try it: two minutes" });
+  await drill.getByRole("button", { name: "Begin" }).click();
+  const next = drill.getByRole("button", { name: "Next" });
+  const done = drill.getByRole("button", { name: "Once more" });
+  for (let task = 0; task < 40; task++) {
+    const field = drill.getByRole("textbox");
+    await expect(field.or(drill.locator("form li button").first()).or(done)).toBeVisible();
+    if (await done.isVisible()) break;
+    if (await field.isVisible()) await page.keyboard.type("қате");
+    await page.keyboard.press("Enter");
+    await expect(next).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(drill.getByRole("status")).toContainText(/of 8|All right/);
+});
+
 test("an answer of the API that an earlier version kept in another shape does no harm", async ({
   page,
   context,
@@ -212,6 +236,8 @@ test("without a network no level is offered to keep, and the page says why", asy
   await page.goto("/offline");
   const keep = page.getByRole("button", { name: /^Keep/ });
   await expect(keep).toHaveCount(3);
+  // The browser complains about a worker's script that it loses half way.
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await expect(keep).toHaveCount(0);
   await expect(page.getByText("It can be kept once there is a network.")).toHaveCount(3);
