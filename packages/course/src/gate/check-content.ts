@@ -16,6 +16,7 @@ import { kazakhProblems } from "./kazakh-problems.ts";
 import { languageProblems } from "./language-problems.ts";
 import { lostPartProblems } from "./lost-part-problems.ts";
 import { pictureProblems } from "./picture-problems.ts";
+import { progressionProblems } from "./progression-problems.ts";
 import { questionProblems } from "./question-problems.ts";
 import { readabilityProblems } from "./readability-problems.ts";
 import { sentenceProblems } from "./sentence-problems.ts";
@@ -35,6 +36,7 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   calqueProblems,
   pictureProblems,
   readabilityProblems,
+  progressionProblems,
 ];
 
 /** Everything that is wrong or doubtful in content whose files fit their schemas, by file. */

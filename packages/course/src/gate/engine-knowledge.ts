@@ -47,10 +47,11 @@ function courseLexicon(contents: readonly ContentFile[]): Lexicon {
   return latest.lexicon;
 }
 
-function toReading({ lemma, upos, features, entry }: Candidate): KazakhReading {
+function toReading({ lemma, upos, features, suffixes, entry }: Candidate): KazakhReading {
   const plainVerb = entry?.pos === "v" && entry.lemma === lemma && features.Voice === undefined;
   const governs = plainVerb && entry.transitive === false ? entry.governs : undefined;
-  return { lemma, upos, features, governs };
+  const base = entry?.lemma ?? lemma;
+  return { lemma, base, suffixes: suffixes.map(({ id }) => id), upos, features, governs };
 }
 
 const isSamePos = (entry: string, pos: PartOfSpeech): boolean =>

@@ -1,6 +1,10 @@
 /** One reading of a form, as the morphology sees it. */
 export interface KazakhReading {
   readonly lemma: string;
+  /** The dictionary word that a derived one is made from; else the same as `lemma`. */
+  readonly base: string;
+  /** Ids of the engine's table, in their order. */
+  readonly suffixes: readonly string[];
   /** Part of speech and features in Universal Dependencies' terms. */
   readonly upos: string;
   readonly features: Readonly<Record<string, string>>;
