@@ -1,0 +1,31 @@
+import type { LessonDetail } from "@tilashar/contracts";
+import { expect, test } from "vitest";
+import { quizWords, shownTranslation } from "./quiz-words.ts";
+
+const word = {
+  id: 101,
+  word_kz: "алма",
+  word_ru: "яблоко",
+  word_en: "apple",
+  pos: "n",
+  transcript: "",
+  img: null,
+  example: { kz: "", ru: "", en: "" },
+  confusables: ["нан", "шай", "су"],
+};
+
+test.each([
+  ["en", "apple"],
+  ["ru", "яблоко"],
+  // A page in Kazakh cannot ask for a Kazakh word by itself.
+  ["kz", "apple"],
+] as const)("a page in %s asks by %s", (language, shown) => {
+  expect(shownTranslation(word, language)).toBe(shown);
+  expect(quizWords({ words: [word] } as unknown as LessonDetail, language)).toEqual([
+    { id: 101, kz: "алма", shown, distractors: ["нан", "шай", "су"] },
+  ]);
+});
+
+test("a missing Russian translation is asked in English", () => {
+  expect(shownTranslation({ ...word, word_ru: "" }, "ru")).toBe("apple");
+});
