@@ -1,5 +1,6 @@
 import type { KazakhKnowledge, KazakhReading } from "../gate/kazakh-knowledge.ts";
 import { kazakhWords } from "../gate/kazakh-problems.ts";
+import { particle } from "./particle-variants.ts";
 
 /** How many running words of some sentences are known, and which are not. */
 export interface KnownWords {
@@ -21,7 +22,10 @@ export function knownWords(
   for (const word of sentences.flatMap(kazakhWords)) {
     const readings = kazakh.readingsOf(word);
     all++;
-    if (taught.has(word.toLowerCase()) || readings.some((reading) => isKnown(reading, taught)))
+    if (
+      taught.has(particle(word.toLowerCase())) ||
+      readings.some((reading) => isKnown(reading, taught))
+    )
       known++;
     else unknown.add(readings[0]?.lemma ?? word);
   }

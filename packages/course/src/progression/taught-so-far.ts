@@ -22,7 +22,7 @@ export type Step =
 export function* stepsOf(course: Course): Generator<Step> {
   const suffixes = new Set<string>();
   const helpers = new Set<string>();
-  const words = new Set<string>();
+  const words = new Set(namesOf(course));
   const expressions: string[][] = [];
   const taught: TaughtSoFar = { suffixes, helpers, words, expressions };
   const addWord = (kz: string) => {
@@ -50,6 +50,17 @@ export function* stepsOf(course: Course): Generator<Step> {
     }
     yield { kind: "end of unit", unit, taught };
   }
+}
+
+/** People who speak in dialogues and films: everybody knows a name when they hear it. */
+function namesOf({ lessons, scenes }: Course): string[] {
+  const speakers = [
+    ...lessons.flatMap(({ dialogue }) => dialogue?.speakers ?? []),
+    ...scenes.flatMap(({ characters }) => characters),
+  ];
+  return speakers
+    .flatMap(({ name }) => name.kz.match(/\p{Lu}\p{Ll}+/gu) ?? [])
+    .map((name) => name.toLowerCase());
 }
 
 /** Words of a headword in small letters, without the brackets and marks around them. */

@@ -2,6 +2,7 @@ import type { Course } from "../course/course.ts";
 import type { KazakhKnowledge, KazakhReading } from "../gate/kazakh-knowledge.ts";
 import { kazakhWords } from "../gate/kazakh-problems.ts";
 import { taughtPart } from "../grammar/taught-part.ts";
+import { particle } from "./particle-variants.ts";
 import type { TaughtSoFar } from "./taught-so-far.ts";
 
 /** A word whose every reading asks for grammar that is not taught yet. */
@@ -51,7 +52,7 @@ export function makeFormJudge(course: Course, kazakh: KazakhKnowledge): FormJudg
       const whole = wholePlaces(tokens, [...taught.expressions, ...chunks.map(wordsOf)]);
       return tokens.flatMap((word, at) => {
         const folded = word.toLowerCase();
-        if (whole.has(at) || taught.words.has(folded)) return [];
+        if (whole.has(at) || taught.words.has(particle(folded))) return [];
         const readings = kazakh.readingsOf(word);
         let least: readonly string[] | undefined;
         for (const reading of readings) {
@@ -73,10 +74,10 @@ export function makeFormJudge(course: Course, kazakh: KazakhKnowledge): FormJudg
     after: readonly KazakhReading[],
     taught: TaughtSoFar,
   ): string[] {
-    const lemma = reading.lemma.toLowerCase();
+    const lemma = particle(reading.lemma.toLowerCase());
     const isLearned = taught.words.has(lemma);
     const asked = reading.suffixes.filter((id) => !isLearned || !WORD_MAKING.has(id));
-    if (reading.upos === "PRON" && asked.length === 0 && word !== lemma) {
+    if (reading.upos === "PRON" && asked.length === 0 && word !== reading.lemma) {
       const built = CASES[reading.features.Case ?? ""];
       if (built !== undefined) asked.push(built);
     }
