@@ -1,6 +1,7 @@
 import { ClauseJudge } from "@tilashar/clause";
 import {
   analyse,
+  analyseFully,
   type Candidate,
   defaultLexicon,
   inflect,
@@ -26,6 +27,9 @@ const LABELS: ReadonlySet<string> = new Set(
     "PROG PLUPRF RMT ANLT INT",
   ].flatMap((labels) => labels.split(" ")),
 );
+
+/** Readings less likely than this are no reading that anybody means. */
+const RARE = 0.05;
 
 /** Kept for the next check, which while content is being written mostly has the same headwords. */
 let latest: { headwords: string; lexicon: Lexicon } | undefined;
@@ -77,6 +81,10 @@ export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowled
 
   return {
     readingsOf,
+    rareReadingsOf: (token) =>
+      analyseFully(token, lexicon)
+        .filter(({ guessed, confidence }) => !guessed && confidence >= RARE)
+        .map(toReading),
     judge(sentence) {
       clauses ??= new ClauseJudge(ofKind(contents, "government")[0]?.data);
       return clauses.check(sentence).verdict;

@@ -19,6 +19,8 @@ export interface KazakhKnowledge {
    * course's own headwords, nor the morphology explain it. Guesses do not count.
    */
   readonly readingsOf: (token: string) => readonly KazakhReading[];
+  /** The same with readings that are rare but live: мұғалімсіз "without a teacher" and "you are a teacher". */
+  readonly rareReadingsOf: (token: string) => readonly KazakhReading[];
   /** Bare stems of a verb in the built-in lexicon; empty when it does not know the verb. */
   readonly verbStems: (lemma: string) => readonly string[];
   /** What the check of sentences says: a mistake, all right, or nothing it would vouch for. */

@@ -98,6 +98,18 @@ test("a pronoun's case and a bare bid are grammar, too", () => {
   expect(check(say("Балам, кел!"))).toContainEqual(expect.stringMatching(/кел: imp2f/));
 });
 
+test("particles are known in every spelling, owners with the endings of what is owned", () => {
+  expect(check(say("Атам үйде емес пе? Сенің атаң ше?", ["Үйде емес пе?"]))).toEqual([]);
+  expect(check(say("Сіздің үйіңіз аулада."))).toContainEqual(
+    expect.stringMatching(/үйіңіз: pss2f/),
+  );
+  expect(check(say("Балалар қой бақпайды, олар үйде."))).not.toContainEqual(
+    expect.stringMatching(/word:ғой/),
+  );
+  // "Without a brother", and "you are a brother", which is meant here
+  expect(check(say("Сіз інісіз."))).toContainEqual(expect.stringMatching(/інісіз: (?:syz|cop2f)/));
+});
+
 test("words met ahead must exist and be taught later", () => {
   const files = plant("lesson", (data) => {
     data.ahead = [102, 999];

@@ -28,6 +28,18 @@ const CASES: Readonly<Record<string, string>> = {
   Ins: "ins",
 };
 
+/** Endings of what is owned, by the owner. */
+const OWNER: Readonly<Record<string, string>> = {
+  мен: "pss1s",
+  сен: "pss2s",
+  сіз: "pss2f",
+  ол: "pss3",
+  біз: "pss1p",
+};
+
+/** Parts of speech whose spelling follows the word before. */
+const PARTICLES: ReadonlySet<string> = new Set(["PART", "CCONJ", "SCONJ"]);
+
 /** Suffixes that make a word: whoever has learned the word need not have learned them. */
 const WORD_MAKING: ReadonlySet<string> = new Set(
   "passL passN causT causD causG recp attr rel agent worthy prone ord coll lyq shy ly syz mate house shyl sha ys la lan las".split(
@@ -53,16 +65,16 @@ export function makeFormJudge(course: Course, kazakh: KazakhKnowledge): FormJudg
       return tokens.flatMap((word, at) => {
         const folded = word.toLowerCase();
         if (whole.has(at) || taught.words.has(particle(folded))) return [];
-        const readings = kazakh.readingsOf(word);
-        let least: readonly string[] | undefined;
-        for (const reading of readings) {
-          const before = kazakh.readingsOf(tokens[at - 1] ?? "");
-          const after = kazakh.readingsOf(tokens[at + 1] ?? "");
-          const lacks = lackedBy(reading, folded, before, after, taught);
-          if (lacks.length === 0) return [];
-          if (least === undefined || lacks.length < least.length) least = lacks;
-        }
-        return least === undefined ? [] : [{ word, lacks: least }];
+        const before = kazakh.readingsOf(tokens[at - 1] ?? "");
+        const after = kazakh.readingsOf(tokens[at + 1] ?? "");
+        const lacked = (readings: readonly KazakhReading[]) =>
+          readings.map((reading) => lackedBy(reading, folded, before, after, taught));
+        const likely = lacked(kazakh.readingsOf(word));
+        const isTaught = (lacks: readonly string[]) => lacks.length === 0;
+        if (likely.length === 0 || likely.some(isTaught)) return [];
+        if (lacked(kazakh.rareReadingsOf(word)).some(isTaught)) return [];
+        const lacks = likely.reduce((least, one) => (one.length < least.length ? one : least));
+        return [{ word, lacks }];
       });
     },
   };
@@ -74,12 +86,15 @@ export function makeFormJudge(course: Course, kazakh: KazakhKnowledge): FormJudg
     after: readonly KazakhReading[],
     taught: TaughtSoFar,
   ): string[] {
-    const lemma = particle(reading.lemma.toLowerCase());
+    const own = reading.lemma.toLowerCase();
+    const lemma = PARTICLES.has(reading.upos) ? particle(own) : own;
     const isLearned = taught.words.has(lemma);
     const asked = reading.suffixes.filter((id) => !isLearned || !WORD_MAKING.has(id));
-    if (reading.upos === "PRON" && asked.length === 0 && word !== reading.lemma) {
+    if (reading.upos === "PRON") {
       const built = CASES[reading.features.Case ?? ""];
-      if (built !== undefined) asked.push(built);
+      if (asked.length === 0 && word !== own && built !== undefined) asked.push(built);
+      // Менің, сенің are learned with the endings of what is owned
+      if (asked[0] === "gen" && taught.suffixes.has(OWNER[own] ?? "")) asked.shift();
     }
     if (reading.features.Mood === "Imp" && asked.length === 0) asked.push(BID);
     const lacks = asked.filter((id) => !taught.suffixes.has(id));
