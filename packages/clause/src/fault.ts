@@ -1,3 +1,5 @@
+import type { Rewrite } from "./slip/rewrite.ts";
+
 /** Kinds of fault a clause can have. */
 export type FaultKind =
   | "agreement"
@@ -17,7 +19,9 @@ export type FaultKind =
   | "wish"
   | "condition"
   | "negation"
-  | "unknown";
+  | "unknown"
+  /** A slip that brings its own mends. */
+  | "slip";
 
 /** Something that is not as it should be, at a word, against its head. */
 export interface Fault {
@@ -26,4 +30,6 @@ export interface Fault {
   readonly head: number;
   /** What is asked for: a case, a person. */
   readonly want?: string;
+  /** Ways to mend a slip. */
+  readonly rewrites?: readonly Rewrite[];
 }
