@@ -1,9 +1,10 @@
 import { clauseDoubts, clauseFaults } from "./clause-faults.ts";
 import type { Fault, FaultKind } from "./fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
-import { type Proposal, proposals } from "./mend.ts";
+import { proposals } from "./mend.ts";
 import { nameEnding } from "./near-form.ts";
 import { type Parse, parse } from "./parse.ts";
+import type { Proposal } from "./proposal.ts";
 import { likeliestSpellings } from "./respelling.ts";
 import type { Calque } from "./slip/calques.ts";
 import { capitalLike } from "./slip/rewrite.ts";

@@ -1,5 +1,3 @@
-import type { Rewrite } from "./slip/rewrite.ts";
-
 /** Kinds of fault a clause can have. */
 export type FaultKind =
   | "agreement"
@@ -22,6 +20,17 @@ export type FaultKind =
   | "unknown"
   /** A slip that brings its own mends. */
   | "slip";
+
+/** A sentence written anew to mend a slip, with the point of grammar that explains it. */
+export interface Rewrite {
+  /** One text a word of the old sentence; "" leaves it out, and more words may stand in one place. */
+  readonly words: readonly string[];
+  /** Punctuation after each word, where it moves. */
+  readonly marks?: readonly string[];
+  /** How much is changed: the least change is the best. */
+  readonly change: number;
+  readonly point: string;
+}
 
 /** Something that is not as it should be, at a word, against its head. */
 export interface Fault {

@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
 import { verbWith } from "./inflected.ts";
-import type { Proposal } from "./mend.ts";
 import type { Parse } from "./parse.ts";
+import type { Proposal } from "./proposal.ts";
 import type { Reading } from "./reading.ts";
 import { withParticles } from "./slip/rewrite.ts";
 import type { Token } from "./token.ts";

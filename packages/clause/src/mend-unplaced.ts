@@ -1,8 +1,8 @@
 import type { Fault } from "./fault.ts";
 import { nounWith, predicateWith, verbAs, verbWith } from "./inflected.ts";
-import type { Proposal } from "./mend.ts";
 import { isWoven, leaveOut, moveToEnd } from "./mend-order.ts";
 import type { Parse } from "./parse.ts";
+import type { Proposal } from "./proposal.ts";
 import type { Case, Reading } from "./reading.ts";
 import { chatSpellings } from "./respelling.ts";
 import { commonReading } from "./slip/common-reading.ts";

@@ -5,24 +5,11 @@ import { agreementPoint, carrierOf, inPerson, isImpersonal } from "./mend-person
 import { unplaced } from "./mend-unplaced.ts";
 import { nameEnding } from "./near-form.ts";
 import type { Parse } from "./parse.ts";
+import type { Proposal } from "./proposal.ts";
 import type { Case, Person } from "./reading.ts";
 import { respellings } from "./respelling.ts";
 import { withParticles, wordsOf } from "./slip/rewrite.ts";
 import type { Token } from "./token.ts";
-
-/** One word of a sentence as it may be written anew; "" leaves it out. */
-export type Words = readonly string[];
-
-/** A way to write a sentence anew, with what it mends. */
-export interface Proposal {
-  readonly words: Words;
-  readonly marks?: readonly string[];
-  readonly fault: Fault;
-  /** How much is changed: the least change is the best. */
-  readonly change: number;
-  /** Point of grammar that explains it. */
-  readonly point: string;
-}
 
 const CASE_POINTS: Readonly<Record<string, string>> = {
   ACC: "accusative",

@@ -1,18 +1,7 @@
 import { questionParticle } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
+import type { Fault, Rewrite } from "../fault.ts";
 import type { Parse } from "../parse.ts";
 import type { Token } from "../token.ts";
-
-/** A sentence written anew to mend a slip, with the point of grammar that explains it. */
-export interface Rewrite {
-  /** One text a word of the old sentence; "" leaves it out, and more words may stand in one place. */
-  readonly words: readonly string[];
-  /** Punctuation after each word, where it moves. */
-  readonly marks?: readonly string[];
-  /** How much is changed: the least change is the best. */
-  readonly change: number;
-  readonly point: string;
-}
 
 /** The words of a sentence as they were written, particles with their word. */
 export const wordsOf = (tokens: readonly Token[]): string[] =>
