@@ -1,5 +1,11 @@
 import { analyse, defaultLexicon, inflect } from "@tilashar/kazakh";
-import type { Respelling } from "./respelling.ts";
+
+/** A known word that a misspelt one may be, with the point that explains the slip. */
+export interface Respelling {
+  readonly text: string;
+  readonly point: string;
+  readonly change: number;
+}
 
 /** A stem of the lexicon that a misspelt word may have. */
 interface Stem {

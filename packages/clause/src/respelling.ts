@@ -1,12 +1,5 @@
 import { analyse, defaultLexicon, questionParticle } from "@tilashar/kazakh";
-import { endingSlips, nearForms } from "./near-form.ts";
-
-/** A known word that a misspelt one may be, with the point that explains the slip. */
-export interface Respelling {
-  readonly text: string;
-  readonly point: string;
-  readonly change: number;
-}
+import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы" };
 const CONSONANTS: Readonly<Record<string, string>> = {
