@@ -32,6 +32,18 @@ const steps = [
     command: () => [nodeBinary(), ["packages/course/src/sentences/build-command.ts"]],
   },
   {
+    name: "units",
+    sources: [
+      "content",
+      "packages/course/src",
+      "packages/kazakh",
+      "packages/learning/src",
+      "package-lock.json",
+    ],
+    result: "build/units",
+    command: () => [nodeBinary(), ["packages/learning/src/session/prepare/build-command.ts"]],
+  },
+  {
     name: "pages",
     sources: ["apps/web", "packages", "package-lock.json"],
     result: "apps/web/build",

@@ -103,11 +103,7 @@ export function subject(site: Site, options: Option[]): void {
     return;
   }
   if (reading.owner && PLACES.has(reading.lemma)) return;
-  // абай болыңыз: a small letter makes no name
-  const animate =
-    reading.pronoun ||
-    (reading.name && token.capital) ||
-    site.government.isOf(reading.lemma, "person");
+  const animate = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
   if (reading.form === "vn") return;
   if (!animate && person === "3") {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));

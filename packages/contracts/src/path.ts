@@ -16,6 +16,8 @@ export const StepId = Type.Union([
   Type.Literal("meet-2"),
   Type.Literal("meet-3"),
   Type.Literal("meet-4"),
+  Type.Literal("meet-5"),
+  Type.Literal("meet-6"),
   Type.Literal("notice"),
   Type.Literal("talk"),
   Type.Literal("use"),

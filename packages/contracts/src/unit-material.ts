@@ -38,11 +38,14 @@ const TaughtWord = Type.Object({
   ...WordMaterial.properties,
   transcription: Type.String(),
   example: LocalisedText,
-  confusable: Type.Array(WordMaterial),
+  /** Ids of words of `pool`. */
+  confusable: Type.Array(Type.Integer()),
 });
 
 const SentenceToken = Type.Object({
   text: Type.String(),
+  /** The same as a tile: the first word of a sentence in small letters, where it is no name. */
+  tile: Type.String(),
   before: Type.String(),
   after: Type.String(),
   word: nullable(Type.Integer()),
@@ -59,6 +62,7 @@ const SentenceMaterial = Type.Object({
   en: Type.String(),
   ru: Type.String(),
   tokens: Type.Array(SentenceToken),
+  tiles: Type.Object({ en: Type.Array(Type.String()), ru: Type.Array(Type.String()) }),
   /** Other accepted Kazakh wordings. */
   also: Type.Array(Type.String()),
   points: Type.Array(Type.String()),
@@ -144,8 +148,12 @@ const PointMaterial = Type.Object({
   mistakes: Type.Array(
     Type.Object({
       id: Type.String(),
-      wrong: Type.String(),
+      tokens: Type.Array(
+        Type.Object({ text: Type.String(), before: Type.String(), after: Type.String() }),
+      ),
+      at: Type.Integer(),
       right: Type.String(),
+      others: Type.Array(Type.String()),
       slip: Slip,
       why: Lines,
     }),
@@ -163,7 +171,8 @@ export const UnitMaterial = Type.Object({
   goal: LocalisedText,
   lessons: Type.Array(LessonMaterial),
   points: Type.Array(PointMaterial),
-  known: Type.Array(WordMaterial),
+  known: Type.Array(Type.Integer()),
+  pool: Type.Array(WordMaterial),
   story: nullable(
     Type.Object({
       titles: LocalisedText,

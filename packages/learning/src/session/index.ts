@@ -1,6 +1,11 @@
+export { gradeSession, passesCheckpoint, type SessionGrade } from "./grade-session.ts";
 export type * from "./item.ts";
+export { judge, KINDS } from "./kinds/index.ts";
+export { lessonSteps, type SteppedLesson } from "./lesson-steps.ts";
 export type * from "./material.ts";
 export { type NextOnPath, nextOnPath, type UnitOnPath } from "./next-on-path.ts";
+export { planSession } from "./plan-session.ts";
+export { rightAnswer } from "./right-answer.ts";
 export {
   currentItem,
   type GivenAnswer,

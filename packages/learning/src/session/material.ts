@@ -50,8 +50,8 @@ export interface TaughtWord extends WordMaterial {
   /** Pronunciation, between no brackets. */
   readonly transcription: string;
   readonly example: Texts;
-  /** Words that are likely to be taken for this one by look, sound or field, likeliest first; none could be right. */
-  readonly confusable: readonly WordMaterial[];
+  /** Ids, in the unit's pool, of words likely to be taken for this one by look, sound or field, likeliest first. */
+  readonly confusable: readonly number[];
 }
 
 /** A wrong form of a word in its sentence: another case, person, number, or broken harmony. */
@@ -64,8 +64,10 @@ export interface WrongForm {
 
 /** A word of a sentence. */
 export interface SentenceToken {
-  /** As written, without punctuation: the text of its tile. */
+  /** As written, without punctuation. */
   readonly text: string;
+  /** The same as a tile: the first word of a sentence in small letters, where it is no name. */
+  readonly tile: string;
   /** Punctuation before and after it. */
   readonly before: string;
   readonly after: string;
@@ -83,6 +85,8 @@ export interface SentenceMaterial {
   readonly en: string;
   readonly ru: string;
   readonly tokens: readonly SentenceToken[];
+  /** Its translations as tiles. */
+  readonly tiles: { readonly en: readonly string[]; readonly ru: readonly string[] };
   /** Other Kazakh wordings that are accepted. */
   readonly also: readonly string[];
   /** Points of grammar it shows, of those the course has taught by then. */
@@ -124,11 +128,16 @@ export interface StoryMaterial {
   readonly questions: readonly QuestionMaterial[];
 }
 
-/** A typical mistake of a point: one word differs, or the order. */
+/** A typical mistake of a point: a sentence with one wrong word. */
 export interface MistakeMaterial {
   readonly id: string;
-  readonly wrong: string;
+  /** The wrong sentence, word by word. */
+  readonly tokens: readonly Pick<SentenceToken, "text" | "before" | "after">[];
+  /** Place of the wrong word. */
+  readonly at: number;
   readonly right: string;
+  /** Other forms that are wrong there, too. */
+  readonly others: readonly string[];
   readonly slip: Slip;
   readonly why: Lines;
 }
@@ -155,7 +164,7 @@ export interface LessonMaterial {
   readonly titles: Texts;
   /** Address of the cover below `/assets/`. */
   readonly cover: string;
-  /** Its words in the order of teaching, with words of later lessons that are met here; not those met before. */
+  /** Its words in the order of teaching, then words of later lessons that are met here first. */
   readonly words: readonly TaughtWord[];
   /** Points of grammar it teaches, the most fitting first. */
   readonly points: readonly string[];
@@ -177,8 +186,10 @@ export interface UnitMaterial {
   readonly lessons: readonly LessonMaterial[];
   /** Points that its lessons teach. */
   readonly points: readonly PointMaterial[];
-  /** Words of earlier units, the latest first: they come back in pairs and choices. */
-  readonly known: readonly WordMaterial[];
+  /** Ids of words of earlier units, the latest first: they come back in pairs and choices. */
+  readonly known: readonly number[];
+  /** Words that are known or likely to be confused, each once. */
+  readonly pool: readonly WordMaterial[];
   readonly story: StoryMaterial | null;
   readonly checkpoint: { readonly items: number; readonly points: readonly string[] };
 }

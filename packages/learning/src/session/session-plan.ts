@@ -7,7 +7,7 @@ export type SessionSubject =
   | { readonly what: "checkpoint" };
 
 /** Steps that are sessions. `check`, the last step of a lesson, is its quiz. */
-export type StepId = `meet-${1 | 2 | 3 | 4}` | "notice" | "talk" | "use";
+export type StepId = `meet-${1 | 2 | 3 | 4 | 5 | 6}` | "notice" | "talk" | "use";
 export type StepKind = "meet" | "notice" | "talk" | "use" | "check";
 
 /** A place of a session: an item, and the one that stands in for it where its needs cannot be met. */

@@ -1,8 +1,6 @@
 import type { LessonDetail, LessonSummary, LessonWord, NoteParagraph } from "@tilashar/contracts";
 import {
-  acceptedAnswers,
   type Course,
-  LANGUAGES,
   type Lesson,
   type PictureManifest,
   renderNote,
@@ -11,6 +9,7 @@ import {
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
 import { type GradedWord, likelyDistractors, type QuizCandidate } from "@tilashar/learning";
+import { confusionPool, quizCandidate } from "@tilashar/learning/session/prepare";
 import { toHeading } from "#api/features/grammar/index.ts";
 
 /** The course's lessons as the API gives them out: nothing in them changes while we run. */
@@ -79,7 +78,7 @@ function toSummary(lesson: Lesson, pictures: PictureManifest): LessonSummary {
 }
 
 function toDetail(lesson: Lesson, course: Course, pictures: PictureManifest): LessonDetail {
-  const candidates = confusionPool(lesson, course).map((word) => toCandidate(word, lesson));
+  const candidates = confusionPool(lesson, course).map((word) => quizCandidate(word, lesson));
   return {
     lesson: {
       id: lesson.id,
@@ -140,29 +139,8 @@ function toWord(
     transcript: ipa(word.kz, { tail: stressTail }),
     img: pictureOf(word, pictures),
     example: { ...word.example },
-    confusables: likelyDistractors(toCandidate(word, lesson), candidates, confusables).map(
+    confusables: likelyDistractors(quizCandidate(word, lesson), candidates, confusables).map(
       ({ kz }) => kz,
     ),
-  };
-}
-
-/** How many lessons back a word is looked for that could be mistaken: what was taught long ago is not fresh enough to mislead. */
-const lessonsBack = 12;
-
-/** Words of the lesson itself and of the lessons of its level just before it. */
-function confusionPool(lesson: Lesson, course: Course): readonly Word[] {
-  const ofLevel = course.lessons.filter(({ level }) => level === lesson.level);
-  const place = ofLevel.indexOf(lesson);
-  return ofLevel.slice(Math.max(0, place - lessonsBack), place + 1).flatMap(({ words }) => words);
-}
-
-function toCandidate(word: Word, lesson: Lesson): QuizCandidate {
-  return {
-    kz: word.kz,
-    pos: word.pos,
-    meanings: LANGUAGES.filter((language) => language !== "kz").flatMap((language) => [
-      ...acceptedAnswers(word, language),
-    ]),
-    sameLesson: word.lessonId === lesson.id,
   };
 }

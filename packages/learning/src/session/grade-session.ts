@@ -1,0 +1,83 @@
+import { fedRule } from "../judging/judge-answer.ts";
+import type { Rule } from "../judging/rule.ts";
+import type { Item } from "./item.ts";
+import { judge, KINDS } from "./kinds/index.ts";
+import type { GivenAnswer } from "./run-session.ts";
+import type { SessionPlan } from "./session-plan.ts";
+
+/** Of a checkpoint so much must be right. */
+const PASS_SHARE = 0.8;
+
+/** What a session came to. */
+export interface SessionGrade {
+  /** Items whose first answer was right, of those that count. */
+  readonly right: number;
+  readonly asked: number;
+  /** Every place was answered or skipped. */
+  readonly finished: boolean;
+  /** Lesson words that were met. */
+  readonly met: readonly number[];
+  /** What the first answers missed. */
+  readonly missed: {
+    readonly words: readonly number[];
+    readonly points: readonly string[];
+    readonly rules: readonly Rule[];
+    /** Ids of sentences. */
+    readonly sentences: readonly string[];
+  };
+}
+
+/** Grades the answers of a session by its plan. Answers to items that it does not have count for nothing. */
+export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[]): SessionGrade {
+  const first = new Map<string, GivenAnswer>();
+  for (const answer of answers) if (!first.has(answer.item)) first.set(answer.item, answer);
+  const met = new Set<number>();
+  const words = new Set<number>();
+  const points = new Set<string>();
+  const rules: Rule[] = [];
+  const sentences = new Set<string>();
+  let [right, asked, answered] = [0, 0, 0];
+  for (const { item: loud, quiet } of plan.slots) {
+    const item = [loud, quiet].find((one) => one !== null && first.has(one.key));
+    const answer = item == null ? undefined : first.get(item.key);
+    if (item == null || answer === undefined) continue;
+    answered++;
+    if (item.kind === "meet") for (const word of item.words) met.add(word);
+    if (!KINDS[item.kind].scored) continue;
+    asked++;
+    const verdict = answer.given === null ? null : judge(item, answer.given);
+    if (verdict?.right) {
+      right++;
+      continue;
+    }
+    for (const word of missedWords(item, answer)) words.add(word);
+    for (const point of item.points.slice(0, 1)) points.add(point);
+    for (const { error } of verdict?.mistakes ?? []) {
+      const rule = fedRule(error);
+      if (rule !== null) rules.push(rule);
+    }
+    if ("sentence" in item) sentences.add(item.sentence.id);
+  }
+  return {
+    right,
+    asked,
+    finished: plan.slots.length > 0 && answered === plan.slots.length,
+    met: [...met],
+    missed: { words: [...words], points: [...points], rules, sentences: [...sentences] },
+  };
+}
+
+/** Of pairs only those that were mistaken, of a sentence none: the sentence itself is reviewed. */
+function missedWords(item: Item, { given }: GivenAnswer): readonly number[] {
+  if ("sentence" in item) return item.kind === "cloze" ? item.words : [];
+  if (item.kind !== "match" || given === null) return item.words;
+  const wrong = given.filter((pair) => {
+    const [left, right] = pair.split("=");
+    return left !== right;
+  });
+  return item.words.filter((id) => wrong.some((pair) => pair.startsWith(`${id}=`)));
+}
+
+/** Whether a checkpoint is passed: 80 % of what it asks was right at the first answer. */
+export const passesCheckpoint = ({ right }: Pick<SessionGrade, "right">, items: number): boolean =>
+  items > 0 && right / items >= PASS_SHARE;

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { SPACE } from "./arrange.ts";
+import { gradeSession } from "./grade-session.ts";
+import type { Item } from "./item.ts";
+import { judge, KINDS } from "./kinds/index.ts";
+import { MOST_NEW_WORDS } from "./lesson-steps.ts";
+import type { UnitMaterial } from "./material.ts";
+import { FEWEST_ITEMS, MOST_ITEMS, planSession } from "./plan-session.ts";
+import { rightAnswer } from "./right-answer.ts";
+import type { SessionPlan, SessionSubject } from "./session-plan.ts";
+import { realUnits, sessionsOf } from "./testing/real-units.ts";
+
+const units = realUnits();
+const sessions = units.flatMap((unit) => sessionsOf(unit).map((subject) => ({ unit, subject })));
+const seeds = 1500;
+
+const facesOf = ({ slots }: SessionPlan): Item[][] => [
+  slots.map(({ item }) => item),
+  slots.map(({ item, quiet }) => quiet ?? item),
+];
+const depth = ({ kind }: Item) => KINDS[kind].depth;
+const share = (one: Item, other: Item) => one.subjects.some((s) => other.subjects.includes(s));
+const told = (unit: UnitMaterial, subject: SessionSubject, seed: string) =>
+  `${unit.id} ${JSON.stringify(subject)} ${seed}`;
+
+/** Holds every rule of a session. */
+function holdRules(unit: UnitMaterial, subject: SessionSubject, seed: string): void {
+  const plan = planSession(unit, subject, seed);
+  const name = told(unit, subject, seed);
+  const [fewest, most] =
+    subject.what === "checkpoint"
+      ? [unit.checkpoint.items, unit.checkpoint.items]
+      : [FEWEST_ITEMS, MOST_ITEMS];
+  expect(plan.slots.length, name).toBeGreaterThanOrEqual(fewest);
+  expect(plan.slots.length, name).toBeLessThanOrEqual(most);
+  expect(plan.seconds, name).toBeGreaterThanOrEqual(150);
+  expect(plan.seconds, name).toBeLessThanOrEqual(300);
+  const keys = plan.slots.flatMap(({ item, quiet }) => [item.key, ...(quiet ? [quiet.key] : [])]);
+  expect(new Set(keys).size, name).toBe(keys.length);
+  for (const { item, quiet } of plan.slots) {
+    expect(item.needs.length > 0, name).toBe(quiet !== null);
+    if (quiet === null) continue;
+    expect(quiet.needs, name).toEqual([]);
+    expect(share(item, quiet), name).toBe(true);
+  }
+  for (const items of facesOf(plan)) holdOrder(items, name);
+  const [loud = []] = facesOf(plan);
+  const met = loud.filter((item) => item.kind === "meet" && item.shows.what === "word");
+  expect(met.length, name).toBeLessThanOrEqual(MOST_NEW_WORDS);
+  if (subject.what === "step" && subject.step.startsWith("meet")) {
+    expect(
+      loud.slice(0, 2).map(({ kind }) => kind),
+      name,
+    ).toEqual(["meet", "meet"]);
+  }
+}
+
+function holdOrder(items: readonly Item[], name: string): void {
+  expect(new Set(items.map(({ kind }) => kind)).size, name).toBeGreaterThanOrEqual(4);
+  for (const [at, item] of items.entries()) {
+    const before = items.slice(0, at);
+    const run = items.slice(at, at + 3).map(({ kind }) => kind);
+    expect(run.length === 3 && new Set(run).size === 1, name).toBe(false);
+    for (const [back, other] of before.toReversed().entries()) {
+      if (!share(item, other)) continue;
+      expect(back + 1, name).toBeGreaterThanOrEqual(depth(other) === 0 ? 2 : SPACE);
+      expect(depth(other), name).toBeLessThanOrEqual(depth(item));
+    }
+  }
+}
+
+test("every session of every lesson keeps the rules, with sound and without", () => {
+  expect(sessions.length).toBeGreaterThan(800);
+  for (const { unit, subject } of sessions) holdRules(unit, subject, "first");
+});
+
+test("whatever the seed, a session keeps the rules", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...sessions), fc.string({ maxLength: 12 }), (one, seed) =>
+      holdRules(one.unit, one.subject, seed),
+    ),
+    { numRuns: seeds },
+  );
+});
+
+test("the same seed gives the same session, another seed another one", () => {
+  for (const { unit, subject } of sessions.slice(0, 40)) {
+    const plan = (seed: string) => JSON.stringify(planSession(unit, subject, seed));
+    expect(plan("a")).toBe(plan("a"));
+    expect(plan("a")).not.toBe(plan("b"));
+  }
+});
+
+test("the right answer to any item is right, and no choice beside it is", () => {
+  const wrong: string[] = [];
+  fc.assert(
+    fc.property(fc.constantFrom(...sessions), fc.string({ maxLength: 12 }), (one, seed) => {
+      for (const item of facesOf(planSession(one.unit, one.subject, seed)).flat()) {
+        for (const language of ["en", "ru"] as const) {
+          const verdict = judge(item, rightAnswer(item, language));
+          if (!verdict.right) wrong.push(`${item.key} ${JSON.stringify(verdict)}`);
+        }
+        if (!("choices" in item) || item.kind === "mend") continue;
+        const others = item.choices.filter(({ id }) => id !== item.right);
+        expect(others.length).toBeGreaterThan(1);
+        for (const { id } of others) {
+          const verdict = judge(item, [id]);
+          expect(verdict.right, item.key).toBe(false);
+          expect(verdict.mistakes.length, item.key).toBeGreaterThan(0);
+        }
+        const texts = item.choices.flatMap(({ text }) => text.en);
+        expect(new Set(texts).size, item.key).toBe(texts.length);
+      }
+    }),
+    { numRuns: 400 },
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("answers are graded by the plan: right ones count once, quiet ones too, and only the first to an item", () => {
+  for (const { unit, subject } of sessions.filter((_, at) => at % 9 === 0)) {
+    const plan = planSession(unit, subject, "graded");
+    const scored = plan.slots.filter(({ item }) => KINDS[item.kind].scored);
+    for (const [face, items] of facesOf(plan).entries()) {
+      const answers = items.map((item) => ({ item: item.key, given: rightAnswer(item) }));
+      const grade = gradeSession(plan, answers);
+      expect(grade).toMatchObject({ right: grade.asked, finished: true });
+      if (face === 0) expect(grade.asked).toBe(scored.length);
+      const late = answers.map(({ item }) => ({ item, given: null }));
+      expect(gradeSession(plan, [...late, ...answers]).right).toBe(0);
+      expect(gradeSession(plan, [...answers, ...late])).toEqual(grade);
+      expect(gradeSession(plan, answers.slice(1)).finished).toBe(false);
+    }
+    expect(gradeSession(plan, [{ item: "1:unknown", given: ["x"] }])).toMatchObject({
+      right: 0,
+      asked: 0,
+    });
+  }
+});

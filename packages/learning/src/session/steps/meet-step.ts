@@ -1,0 +1,65 @@
+import { shuffled } from "../../quiz/random.ts";
+import { type Candidate, candidate } from "../candidate.ts";
+import { confusableWith, type LessonContext } from "../context.ts";
+import { makeChooseWord } from "../kinds/choose-word.ts";
+import { makeMatch } from "../kinds/match.ts";
+import { meetWord } from "../kinds/meet.ts";
+import { makeSayWord } from "../kinds/say.ts";
+import { wordsOfStep } from "../lesson-steps.ts";
+import type { Making } from "../making.ts";
+import type { TaughtWord } from "../material.ts";
+import type { StepId } from "../session-plan.ts";
+import { type WordKind, wordItem } from "./word-items.ts";
+
+/** Words that are recognised by themselves; the others in pairs. */
+const RECOGNISED = 2;
+
+/** New words: each is met, then recognised, then put together. */
+export function meetStep(context: LessonContext, step: StepId, making: Making): Candidate[] {
+  const { material, known } = context;
+  const words = wordsOfStep(context.lesson, step);
+  const meetings = words.flatMap((word, at) =>
+    candidate(meetWord(word, making), { rank: at * 6, essential: true }),
+  );
+  const order = shuffled(words, making.chance);
+  const item = (kind: WordKind, word: TaughtWord, rank: number) =>
+    wordItem(kind, word, material, making, { rank });
+  const recognised = order.slice(0, RECOGNISED + 1).flatMap((word, turn): Candidate[] => {
+    const turns: readonly WordKind[] =
+      turn % 2 === 0 ? ["choose-picture", "choose-meaning"] : ["hear-and-choose", "choose-meaning"];
+    const rank = words.indexOf(word) * 6 + 10;
+    for (const kind of turns) {
+      const made = item(kind, word, rank);
+      if (made.length > 0) return made;
+    }
+    return [];
+  });
+  const recalled = order.flatMap((word): Candidate[] => {
+    const made = item("letters", word, 70);
+    return made.length > 0 ? made : item("choose-word", word, 70);
+  });
+  // Pairs are of words that are not asked for by themselves, so that no word stands close to itself
+  const pairs = [...order.slice(RECOGNISED), ...known];
+  const match = candidate(makeMatch(pairs, making), { rank: 60 });
+  const spoken = order.slice(-1).flatMap((word) =>
+    candidate(makeSayWord(word, making), {
+      rank: 80,
+      quiet: makeChooseWord(word, confusableWith(material, word), material.pool, making),
+    }),
+  );
+  const more = [
+    ...order.slice(RECOGNISED).flatMap((word) => item("choose-meaning", word, 66)),
+    ...order.slice(0, RECOGNISED).flatMap((word) => item("choose-word", word, 66)),
+  ];
+  // One of each kind first, so that a session that must be short still has them all
+  return [
+    ...meetings,
+    ...recognised.slice(0, RECOGNISED),
+    ...recalled.slice(0, 1),
+    ...match,
+    ...recalled.slice(1, 2),
+    ...spoken,
+    ...recalled.slice(2),
+    ...more,
+  ];
+}

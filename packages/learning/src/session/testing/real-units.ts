@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { PictureManifest } from "@tilashar/course";
+import { bothMeanings, glossaryOf, makeGlosser } from "@tilashar/course/gloss";
+import { loadCourse } from "@tilashar/course/load";
+import { indexSentences, makeSentenceBank } from "@tilashar/course/sentences";
+import { lessonSteps } from "../lesson-steps.ts";
+import type { UnitMaterial } from "../material.ts";
+import { unitMaterials } from "../prepare/index.ts";
+import type { SessionSubject } from "../session-plan.ts";
+
+const root = join(import.meta.dirname, "../../../../..");
+
+/** The materials of the real course, without a build: pictures have their names for addresses. */
+export function realUnits(): UnitMaterial[] {
+  const course = loadCourse({
+    contentDir: join(root, "content"),
+    cacheFile: join(root, ".cache/content.json"),
+  });
+  const glosser = makeGlosser(glossaryOf(course), bothMeanings);
+  const named = Object.fromEntries(
+    course.lessons.flatMap(({ words }) =>
+      words.flatMap(({ picture }) => (picture === undefined ? [] : [[picture, `/${picture}`]])),
+    ),
+  );
+  const lessons = Object.fromEntries(course.lessons.map(({ id, slug }) => [id, `/${slug}`]));
+  const pictures: PictureManifest = {
+    words: named,
+    lessons,
+    readings: {},
+    scenes: {},
+    badges: {},
+  };
+  return unitMaterials({
+    course,
+    glosser,
+    bank: makeSentenceBank(course, indexSentences(course, glosser)),
+    pictures,
+  });
+}
+
+/** Every session that a unit has. */
+export function sessionsOf({ lessons, story }: UnitMaterial): SessionSubject[] {
+  return [
+    ...lessons.flatMap(({ id, words, dialogue }) =>
+      lessonSteps({ words: words.length, hasDialogue: dialogue !== null }).flatMap(
+        (step): SessionSubject[] =>
+          step.id === "check" ? [] : [{ what: "step", lesson: id, step: step.id }],
+      ),
+    ),
+    ...(story === null ? [] : [{ what: "story" } as const]),
+    { what: "checkpoint" },
+  ];
+}
