@@ -73,7 +73,7 @@ function refused(site: Site, kase: Case): string | undefined {
   if (!wrong) return undefined;
   // Motion added by a converb, a cause or a passive changes what is asked for
   if ((head.reading.source?.features.Voice ?? "") !== "") return undefined;
-  return head.frame?.first ?? "";
+  return wrong.want ?? head.frame?.first ?? "";
 }
 
 export function accusative(site: Site): Option[] {
@@ -204,7 +204,18 @@ export function dative(site: Site): Option[] {
   return [];
 }
 
-const TOWARDS = new Set(["бару", "келу", "кіру", "қайту", "жету", "оралу", "міну"]);
+const TOWARDS = new Set([
+  "бару",
+  "келу",
+  "кіру",
+  "қайту",
+  "жету",
+  "оралу",
+  "міну",
+  "апару",
+  "көшу",
+  "аттану",
+]);
 
 export function locative(site: Site): Option[] {
   const { head, reading, government } = site;

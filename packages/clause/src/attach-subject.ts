@@ -103,7 +103,11 @@ export function subject(site: Site, options: Option[]): void {
     return;
   }
   if (reading.owner && PLACES.has(reading.lemma)) return;
-  const animate = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+  // абай болыңыз: a small letter makes no name
+  const animate =
+    reading.pronoun ||
+    (reading.name && token.capital) ||
+    site.government.isOf(reading.lemma, "person");
   if (reading.form === "vn") return;
   if (!animate && person === "3") {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));

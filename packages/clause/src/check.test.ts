@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { type Checked, ClauseJudge, sentencesOf } from "./index.ts";
 
 const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
-const judge = new ClauseJudge(course.government);
+const judge = new ClauseJudge(course.government, course.calques);
 
 interface Cases {
   readonly wrong: Readonly<Record<string, readonly (readonly [string, string])[]>>;

@@ -1,8 +1,13 @@
 import { clauseDoubts, clauseFaults } from "./clause-faults.ts";
 import type { Fault, FaultKind } from "./fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
-import { type Proposal, proposals } from "./mend.ts";
+import { proposals } from "./mend.ts";
+import { nameEnding } from "./near-form.ts";
 import { type Parse, parse } from "./parse.ts";
+import type { Proposal } from "./proposal.ts";
+import { likeliestSpellings } from "./respelling.ts";
+import type { Calque } from "./slip/calques.ts";
+import { capitalLike } from "./slip/rewrite.ts";
 import { type Token, WordReader } from "./token.ts";
 
 export type Verdict = "right" | "wrong" | "unsure";
@@ -47,11 +52,16 @@ const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
 /** Judges Kazakh sentences by rules and the lexicon of government. */
 export class ClauseJudge {
   readonly #government: Government;
+  readonly #calques: readonly Calque[];
   readonly #reader = new WordReader();
 
-  /** @param government the data of `content/government.yaml` */
-  constructor(government: GovernmentData | undefined) {
+  /**
+   * @param government the data of `content/government.yaml`
+   * @param calques the loans of `content/calques.yaml`
+   */
+  constructor(government: GovernmentData | undefined, calques: readonly Calque[] = []) {
     this.#government = new Government(government);
+    this.#calques = calques;
   }
 
   /** The best analysis of a sentence; undefined when it has no word. */
@@ -104,7 +114,7 @@ export class ClauseJudge {
       ...judged.faults.map(({ kind, at }) => `${kind}: ${judged.parse.tokens[at]?.text}`),
       ...judged.parse.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
     ];
-    const better = this.#mended(sentence, judged, MOST_MENDS);
+    const better = this.#mended(sentence, judged, MOST_MENDS) ?? this.#respelt(sentence, judged);
     if (better)
       return {
         verdict: "wrong",
@@ -124,7 +134,7 @@ export class ClauseJudge {
     const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
     const faults = [
       ...found.faults,
-      ...clauseFaults(found),
+      ...clauseFaults(found, this.#calques),
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
     ];
     const rare = found.words.some(({ reading }) => reading.cost > RARE);
@@ -139,6 +149,32 @@ export class ClauseJudge {
         !rare,
       cost: found.cost + (faults.length - found.faults.length) * 5,
     };
+  }
+
+  /** A sentence typed without Kazakh letters: each odd word by its likeliest spelling, then judged again. */
+  #respelt(_sentence: string, judged: Judged): Mend | undefined {
+    const odd = new Set(judged.unknown);
+    for (const { kind, at, rewrites } of judged.faults)
+      if (kind === "slip" && rewrites?.[0]?.point === "kazakh-letters") odd.add(at);
+    if (odd.size < 2) return undefined;
+    const { tokens } = judged.parse;
+    const text = tokens
+      .map((token, at) => {
+        const [best] = odd.has(at) ? likeliestSpellings(token.lower) : [];
+        const word = best === undefined ? token.text : capitalLike(token.text, best);
+        const particles = [
+          ...token.leaning,
+          ...(token.question === undefined ? [] : [token.question]),
+        ];
+        return `${[word, ...particles].join(" ")}${spaced(token.mark)}`;
+      })
+      .join(" ");
+    const next = this.#judge(text);
+    if (!next || next.unknown.length > 0) return undefined;
+    const point = "kazakh-letters";
+    if (next.right) return { text, point, fault: "unknown" };
+    const further = this.#mended(text, next, 2);
+    return further && { text: further.text, point, fault: "unknown" };
   }
 
   /** The sentence with its faults mended one by one, if it comes out right. */
@@ -175,7 +211,7 @@ function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean 
   if (/[лдт][ае]р[лдт][ае]р$/.test(token.lower)) return true;
   if (!token.unknown || /^\d/.test(token.text) || token.lower === "qqq") return false;
   if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
-  return !(token.capital && !token.first);
+  return !(token.capital && !token.first) || nameEnding(token.text).length > 0;
 }
 
 /** A proposal as a sentence with the punctuation of the old one. */

@@ -1,16 +1,19 @@
 import { questionParticle } from "@tilashar/kazakh";
 import type { Fault } from "./fault.ts";
 import type { Parse } from "./parse.ts";
+import type { Calque } from "./slip/calques.ts";
+import { slipsIn } from "./slip/index.ts";
 import { FUTURE_TIMES, NEGATIVES, PAST_TIMES, QUESTION_WORDS } from "./word-lists.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
-export function clauseFaults(parse: Parse): Fault[] {
+export function clauseFaults(parse: Parse, calques: readonly Calque[] = []): Fault[] {
   return [
     ...particleFaults(parse),
     ...questionFaults(parse),
     ...tenseFaults(parse),
     ...conditionFaults(parse),
     ...negationFaults(parse),
+    ...slipsIn(parse, calques),
   ];
 }
 

@@ -19,24 +19,31 @@ export interface GovernmentData {
 export interface Frame {
   /** Cases some meaning takes. */
   readonly takes: ReadonlySet<string>;
-  /** Cases that are wrong, with the class of nouns this is said of ("" of any). */
-  readonly not: readonly { readonly case: Case; readonly of: string }[];
+  /** Cases that are wrong, with the class of nouns this is said of ("" of any) and the case to put there. */
+  readonly not: readonly {
+    readonly case: Case;
+    readonly of: string;
+    readonly want: Case | undefined;
+  }[];
   /** The case the first meaning asks for, to put in place of a wrong one. */
   readonly first: Case | undefined;
 }
+
+/** The case a meaning asks for first. */
+const caseOf = (asks: readonly string[]): Case | undefined =>
+  asks[0]?.split("|").find((one) => !one.startsWith("post:")) as Case | undefined;
 
 const frameOf = (senses: readonly Sense[]): Frame => {
   const takes = new Set<string>();
   for (const { asks, optional = [] } of senses)
     for (const one of [...asks, ...optional]) for (const part of one.split("|")) takes.add(part);
-  const not = senses.flatMap(({ not: wrong = [], notOf = "" }) =>
+  const not = senses.flatMap(({ not: wrong = [], notOf = "", asks }) =>
     wrong.flatMap((one) =>
-      notOf === "" && takes.has(one) ? [] : { case: one as Case, of: notOf },
+      notOf === "" && takes.has(one) ? [] : { case: one as Case, of: notOf, want: caseOf(asks) },
     ),
   );
   const marked = senses.find(({ not: wrong }) => wrong !== undefined) ?? senses[0];
-  const first = marked?.asks[0]?.split("|").find((one) => !one.startsWith("post:"));
-  return { takes, not, first: first as Case | undefined };
+  return { takes, not, first: caseOf(marked?.asks ?? []) };
 };
 
 /** Finds what words ask for, and classes of nouns. */

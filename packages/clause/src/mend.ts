@@ -1,30 +1,15 @@
-import { questionParticle } from "@tilashar/kazakh";
 import type { Fault } from "./fault.ts";
-import { nounWith, predicateWith, pronounIn, verbAs, verbWith } from "./inflected.ts";
+import { nounWith, pronounIn, verbAs, verbWith } from "./inflected.ts";
+import { leaveOut, moveToEnd } from "./mend-order.ts";
+import { agreementPoint, carrierOf, inPerson, isImpersonal } from "./mend-person.ts";
+import { unplaced } from "./mend-unplaced.ts";
+import { nameEnding } from "./near-form.ts";
 import type { Parse } from "./parse.ts";
-import type { Case, Person, Reading } from "./reading.ts";
+import type { Proposal } from "./proposal.ts";
+import type { Case, Person } from "./reading.ts";
 import { respellings } from "./respelling.ts";
+import { withParticles, wordsOf } from "./slip/rewrite.ts";
 import type { Token } from "./token.ts";
-
-/** One word of a sentence as it may be written anew; "" leaves it out. */
-export type Words = readonly string[];
-
-/** A way to write a sentence anew, with what it mends. */
-export interface Proposal {
-  readonly words: Words;
-  readonly marks?: readonly string[];
-  readonly fault: Fault;
-  /** How much is changed: the least change is the best. */
-  readonly change: number;
-  /** Point of grammar that explains it. */
-  readonly point: string;
-}
-
-/** The words of a parse as they were written, particles with their word. */
-export const wordsOf = (tokens: readonly Token[]): string[] =>
-  tokens.map(({ text, leaning, question }) =>
-    [text, ...leaning, ...(question === undefined ? [] : [question])].join(" "),
-  );
 
 const CASE_POINTS: Readonly<Record<string, string>> = {
   ACC: "accusative",
@@ -183,191 +168,19 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
       break;
     }
     case "unknown":
-      for (const { text, point, change } of respellings((tokens[fault.at] as Token).text))
+      for (const { text, point, change } of [
+        ...nameEnding((tokens[fault.at] as Token).text),
+        ...respellings((tokens[fault.at] as Token).text),
+      ])
         put(fault.at, text, point, change);
+      break;
+    case "slip":
+      for (const { words: next, marks, change, point } of fault.rewrites ?? [])
+        found.push({ words: next, ...(marks && { marks }), fault, change, point });
       break;
     case "unplaced":
       unplaced(parse, fault, base, put, cased, found);
       break;
   }
   return found;
-}
-
-type Put = (
-  at: number,
-  text: string,
-  point: string,
-  change?: number,
-  more?: readonly [number, string][],
-) => void;
-
-function unplaced(
-  parse: Parse,
-  fault: Fault,
-  base: readonly string[],
-  put: Put,
-  cased: (kase: Case, point?: string, change?: number) => void,
-  found: Proposal[],
-): void {
-  const { tokens, words } = parse;
-  const at = fault.at;
-  const reading = words[at]?.reading as Reading;
-  const next = words[at + 1]?.reading;
-  const nextToken = tokens[at + 1];
-  if (isWoven(tokens)) return;
-  if (reading.kind === "noun" && reading.pronoun && reading.person !== undefined) {
-    const root = words.find(({ head }) => head === -1)?.reading;
-    const felt =
-      root?.kind === "modal" ||
-      root?.kind === "adj" ||
-      /^(?:ұнау|жағу|көріну)$/.test(root?.lemma ?? "");
-    const done = words.some(({ relation }) => relation === "object");
-    const order: readonly Case[] = !felt
-      ? done || words[at + 1]?.reading.kind === "noun"
-        ? []
-        : ["ACC"]
-      : root?.kind === "modal" && (root.lemma === "бар" || root.lemma === "жоқ")
-        ? ["LOC", "GEN"]
-        : ["DAT", "ACC", "GEN", "LOC", "ABL", "INS"];
-    order.forEach((kase, place) => {
-      cased(
-        kase,
-        root?.kind === "modal" ? (kase === "DAT" ? "kerek" : "having") : undefined,
-        1 + place * 0.1,
-      );
-    });
-    const wish = words.findIndex((one) => one.reading.form === "des");
-    if (wish >= 0 && reading.pronoun) {
-      const helper = words[wish]?.head ?? -1;
-      const verb = words[helper]?.reading;
-      if (verb?.kind === "verb")
-        put(at, nounWith(reading, { case: "GEN" }), "want", 0.8, [
-          [helper, verbWith(verb, { person: "3" })],
-        ]);
-    }
-    if (reading.case !== "NOM")
-      cased("NOM", "personal-pronouns", root?.person === reading.person ? 0.5 : 1.2);
-  }
-  if (reading.kind === "noun" && reading.case === "NOM") {
-    const root = words.find(({ head }) => head === -1)?.reading;
-    const holder = words.findIndex(
-      ({ reading: one, relation }) =>
-        relation === "subject" && one.pronoun && one.person !== undefined,
-    );
-    const owner = words[holder]?.reading;
-    // ол көп ақша бар: who has is no subject
-    if (owner && (root?.lemma === "бар" || root?.lemma === "жоқ"))
-      put(holder, nounWith(owner, { case: "LOC" }), "having", 0.9);
-  }
-  if (reading.kind === "det" || (reading.kind === "noun" && reading.case === "NOM")) {
-    const rootAt = words.findIndex(({ head }) => head === -1);
-    const root = words[rootAt]?.reading;
-    if (root?.lemma === "жоқ")
-      put(rootAt, predicateWith("емес", root, root.person ?? "3"), "not-emes", 0.9);
-  }
-  if ((reading.lemma === "жоқ" || reading.lemma === "емес") && next?.kind === "verb") {
-    put(at, "", "present-negative", 1, [[at + 1, verbWith(next, { negative: true })]]);
-    leaveOut(fault, base, tokens, next, found);
-  }
-  if (reading.kind === "verb") {
-    if (nextToken && next?.kind === "verb") {
-      if (reading.form !== "vn" || next.lemma === "алу" || next.lemma === "бастау")
-        put(at, verbAs(reading, "V.CVB;IPFV"), "can", 1);
-      if (reading.form !== "vn") put(at, verbAs(reading, "V.CVB;PFV"), "converb-ip", 1.1);
-    }
-    if (reading.form === "fin") moveToEnd(parse, fault, base, found);
-  }
-}
-
-/** жоқ барамын → бармаймын, where the verb stands straight after. */
-function leaveOut(
-  fault: Fault,
-  base: readonly string[],
-  tokens: readonly Token[],
-  verb: Reading,
-  found: Proposal[],
-): void {
-  const at = fault.at + 1;
-  const negative = verbWith(verb, { negative: true });
-  const token = tokens[at];
-  if (negative === "" || !token) return;
-  const words = [...base];
-  words[fault.at] = "";
-  words[at] = withParticles(token, negative);
-  found.push({
-    words,
-    fault,
-    change: 1,
-    point: verb.source?.suffixes.some(({ id }) => id === "past") ? "past-di" : "present-negative",
-  });
-}
-
-/** Several clauses, something quoted: here a word out of place may have its reasons. */
-const isWoven = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ mark, lower }, at) =>
-      (mark !== "" && at < tokens.length - 1) || /^(?:qqq|де(?:п|ді|дім|йді|пті|ген))$/.test(lower),
-  );
-
-/** The verb to the end of the sentence. */
-function moveToEnd(parse: Parse, fault: Fault, base: readonly string[], found: Proposal[]): void {
-  const { tokens } = parse;
-  const end = tokens.length - 1;
-  if (fault.at >= end || tokens.length > 7 || isWoven(tokens)) return;
-  const token = tokens[fault.at] as Token;
-  const word = base[fault.at] as string;
-  const moved = token.first ? word.charAt(0).toLowerCase() + word.slice(1) : word;
-  const words = [...base.slice(0, fault.at), ...base.slice(fault.at + 1), moved];
-  const marks = tokens.map(({ mark }) => mark);
-  marks.splice(fault.at, 1);
-  const [last = ""] = marks.splice(end - 1, 1);
-  found.push({ words, marks: [...marks, "", last], fault, change: 0.9, point: "word-order" });
-}
-
-const withParticles = (token: Token, text: string): string =>
-  [
-    capitalLike(token.text, text),
-    ...token.leaning,
-    ...(token.question === undefined ? [] : [questionParticle(text) || token.question]),
-  ].join(" ");
-
-/** The capital of what stood there. */
-function capitalLike(typed: string, text: string): string {
-  const first = typed.charAt(0);
-  return first !== first.toLowerCase() ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
-function inPerson(token: Token, reading: Reading, person: Person): string {
-  if (reading.kind === "verb") return verbWith(reading, { person });
-  if (reading.kind === "cop" && reading.lemma === "е") return "";
-  return predicateWith(
-    token.lower === token.text.toLowerCase() ? token.text.toLowerCase() : token.text,
-    reading,
-    person,
-  );
-}
-
-/** The word that shows the person: жоқпын of барған жоқпын, отырмын of оқып отырмын. */
-function carrierOf(parse: Parse, at: number): number {
-  let carrier = at;
-  for (;;) {
-    const word = parse.words[carrier];
-    if (!word || word.head < 0) return carrier;
-    if (!/^(?:predicate|helped|converb)$/.test(word.relation)) return carrier;
-    if (word.reading.form === "fin" || word.reading.form === "imp") return carrier;
-    carrier = word.head;
-  }
-}
-
-const isImpersonal = (head: Reading, parse: Parse, at: number): boolean =>
-  head.kind === "verb" &&
-  head.lemma === "келу" &&
-  parse.words.some(({ reading, head: on }) => on === at && reading.form === "des");
-
-function agreementPoint(head: Reading): string {
-  if (head.kind !== "verb") return "copula";
-  const ids = head.source?.suffixes.map(({ id }) => id as string) ?? [];
-  if (ids.includes("past")) return "past-di";
-  if (ids.includes("pres")) return "present-future";
-  return "person-endings";
 }

@@ -1,11 +1,5 @@
 import { analyse, defaultLexicon, questionParticle } from "@tilashar/kazakh";
-
-/** A known word that a misspelt one may be, with the point that explains the slip. */
-export interface Respelling {
-  readonly text: string;
-  readonly point: string;
-  readonly change: number;
-}
+import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы" };
 const CONSONANTS: Readonly<Record<string, string>> = {
@@ -84,9 +78,26 @@ export function respellings(typed: string): Respelling[] {
       "pronoun-cases",
       0.5,
     );
+  for (const one of [...endingSlips(word), ...nearForms(word)]) {
+    const known = found.get(one.text);
+    if (!known || known.change > one.change) found.set(one.text, one);
+  }
   for (const text of chatSpellings(word)) add(text, "kazakh-letters", 0.7);
   if (found.size === 0) for (const text of slips(word)) add(text, "kazakh-letters", 1.2);
-  return [...found.values()].sort((a, b) => a.change - b.change).slice(0, 6);
+  return [...found.values()].sort((a, b) => a.change - b.change).slice(0, 8);
+}
+
+/** Spellings with Kazakh letters that are forms of words, the commonest word first. */
+export function likeliestSpellings(word: string): string[] {
+  return chatSpellings(word)
+    .flatMap((text) => {
+      const [best] = analyse(text).filter(({ guessed }) => !guessed);
+      if (!best || text === word) return [];
+      const changes = [...text].filter((letter, at) => letter !== word[at]).length;
+      return [{ text, cost: (best.entry?.band ?? 2) * 2 + changes * 0.1 }];
+    })
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ text }) => text);
 }
 
 const isStem = (text: string): boolean => isKnown(text) || isKnown(`${text}у`);
@@ -102,7 +113,7 @@ function sides(text: string): string {
 }
 
 /** Every spelling with Kazakh letters in place of Russian ones. */
-function chatSpellings(word: string): string[] {
+export function chatSpellings(word: string): string[] {
   let spellings = [""];
   for (const letter of word) {
     const others = CHAT[letter] ?? "";

@@ -51,6 +51,10 @@ export const takes = (head: Entry, kase: Case): boolean =>
 export function underCopula(site: Site, cost: number): Option {
   return plainOption(site, "predicate", cost, {
     head: { needs: false, closed: true },
-    own: { pred: true, person: site.head.person ?? site.own.person },
+    own: {
+      pred: true,
+      person: site.head.person ?? site.own.person,
+      hard: site.head.person !== undefined && site.head.person !== "3",
+    },
   });
 }

@@ -120,7 +120,7 @@ function makeTools(course: Course): Tools {
   const isName = (word: string): string | undefined => names.get(word);
   const english = new EnglishSentences(glossary, new EnglishNouns(glossary, isName));
   const russian = new RussianSentences(glossary, new RussianNouns(glossary, isName));
-  const judge = new ClauseJudge(course.government);
+  const judge = new ClauseJudge(course.government, course.calques);
   return { course, glossary, memory, spelling, judge, reader, english, russian, names };
 }
 

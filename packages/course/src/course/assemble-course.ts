@@ -72,6 +72,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     units: Object.freeze(units),
     care: deepFreeze(ofKind(files, "care")[0]?.data),
     government: deepFreeze(ofKind(files, "government")[0]?.data),
+    calques: deepFreeze(ofKind(files, "calques").flatMap(({ data }) => data.calques)),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
     lessonById: byId(lessons),
     unitById: byId(units),

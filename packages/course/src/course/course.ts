@@ -1,3 +1,4 @@
+import type { Calque } from "../schema/calques-file.ts";
 import type { CareFile } from "../schema/care-file.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import type { Level } from "../schema/common-fields.ts";
@@ -85,6 +86,8 @@ export interface Course {
   readonly care: Immutable<CareFile> | undefined;
   /** Which case a word asks for; none in a course without the file. */
   readonly government: Immutable<GovernmentFile> | undefined;
+  /** Word-for-word loans that Kazakh sentences must not hold. */
+  readonly calques: Immutable<readonly Calque[]>;
   readonly exceptions: Immutable<ExceptionsFile>;
 
   readonly lessonById: ReadonlyMap<number, Lesson>;

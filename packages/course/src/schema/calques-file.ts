@@ -10,6 +10,8 @@ const Calque = Type.Object(
     form: Type.Optional(line(30)),
     /** What a Kazakh says instead. */
     better: line(80),
+    /** The verb a learner's sentence takes instead of the last word, where that alone mends it. */
+    instead: Type.Optional(line(30)),
     reason: line(160),
   },
   { additionalProperties: false },

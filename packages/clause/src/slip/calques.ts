@@ -1,0 +1,59 @@
+import type { Fault } from "../fault.ts";
+import { verbAs, verbWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Reading } from "../reading.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** A word-for-word loan as `content/calques.yaml` holds it. */
+export interface Calque {
+  readonly words: readonly string[];
+  /** The surface form of the first word, where its lemma alone would catch what is right. */
+  readonly form?: string | undefined;
+  /** The verb to put in place of the last word. */
+  readonly instead?: string | undefined;
+}
+
+/** Words that may stand between two words of a loan. */
+const WORDS_BETWEEN = 2;
+
+/** Loans in a sentence; where another verb alone mends one, it is put in its place. */
+export function calqueSlips(parse: Parse, calques: readonly Calque[]): Fault[] {
+  const { tokens, words } = parse;
+  return calques.flatMap(({ words: loan, form, instead }) => {
+    const isAt = (at: number, which: number): boolean =>
+      which === 0 && form !== undefined
+        ? tokens[at]?.lower === form
+        : words[at]?.reading.lemma === loan[which] &&
+          words[at]?.reading.source?.features.Voice === undefined;
+    const end = (at: number, which: number): number => {
+      if (which === loan.length) return at;
+      for (let next = at + 1; next <= at + 1 + WORDS_BETWEEN; next++) {
+        const found = isAt(next, which) ? end(next, which + 1) : -1;
+        if (found >= 0) return found;
+      }
+      return -1;
+    };
+    const start = tokens.findIndex((_, at) => isAt(at, 0) && end(at, 1) >= 0);
+    if (start < 0) return [];
+    const at = end(start, 1);
+    const token = tokens[at];
+    const reading = words[at]?.reading;
+    if (!token || !reading || instead === undefined) return [slip(at)];
+    const text = likewise(reading, instead);
+    return [
+      slip(
+        at,
+        text === "" ? [] : changed(tokens, { [at]: withParticles(token, text) }, "verb-stem", 0.5),
+      ),
+    ];
+  });
+}
+
+/** Another verb in the form that one has. */
+function likewise(reading: Reading, lemma: string): string {
+  const other = { ...reading, lemma };
+  if (reading.form === "p") return verbAs(other, "V.CVB;PFV");
+  if (reading.form === "a") return verbAs(other, "V.CVB;IPFV");
+  if (reading.form === "vn" && reading.case === "NOM" && !reading.owner) return lemma;
+  return verbWith(other, {});
+}

@@ -1,0 +1,109 @@
+import type { Fault } from "../fault.ts";
+import { nounWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import { capitalLike, changed, childOf, reordered, rootOf, slip, suffixesOf } from "./rewrite.ts";
+
+/** Degrees of what something is like. */
+export function degreeSlips(parse: Parse): Fault[] {
+  return parse.tokens.flatMap((_, at) => [
+    ...veryMuch(parse, at),
+    ...mostMore(parse, at),
+    ...veryThing(parse, at),
+    ...than(parse, at),
+    ...near(parse, at),
+  ]);
+}
+
+/** көп үлкен → өте үлкен, as the predicate. */
+function veryMuch(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const next = words[at + 1]?.reading;
+  if (token?.lower !== "көп" || token.mark !== "" || token.leaning.length > 0 || at === 0)
+    return [];
+  if (next?.kind !== "adj" || rootOf(parse) !== at + 1) return [];
+  const ids = suffixesOf(parse, at + 1);
+  if (ids.some((id) => !id.startsWith("cop"))) return [];
+  if (words[at - 1]?.reading.case === "ABL") return [];
+  return [slip(at, changed(tokens, { [at]: "өте" }, "very-most", 0.4))];
+}
+
+/** ең жақсырақ → ең жақсы; өте қып-қызыл → қып-қызыл. */
+function mostMore(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || !next || !/^(?:ең|өте|тым|аса)$/.test(token.lower) || token.mark !== "") return [];
+  const reading = words[at + 1]?.reading;
+  const compared = next.readings.find(
+    ({ kind, source }) => kind === "adj" && source?.suffixes.some(({ id }) => id === "cmpr"),
+  );
+  if (token.lower === "ең" && compared)
+    return [
+      slip(
+        at + 1,
+        changed(tokens, { [at + 1]: capitalLike(next.text, compared.lemma) }, "very-most", 0.4),
+      ),
+    ];
+  if (/^\p{L}{1,4}-/u.test(next.lower) && reading?.kind === "adj")
+    return [slip(at, changed(tokens, { [at]: "" }, "softened-adjectives", 0.5))];
+  return [];
+}
+
+/** мен өте шайды жақсы көремін → мен шайды өте жақсы көремін. */
+function veryThing(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const next = words[at + 1]?.reading;
+  if (!token || !/^(?:өте|тым|аса)$/.test(token.lower) || token.mark !== "") return [];
+  if (next?.kind !== "noun" || next.source?.upos === "ADJ") return [];
+  if (next.case !== "ACC" && next.case !== "DAT") return [];
+  const adjective = words.findIndex(
+    ({ reading }, place) => place > at + 1 && (reading.kind === "adj" || reading.kind === "adv"),
+  );
+  if (adjective < 0) return [slip(at)];
+  const order = [...tokens.keys()].filter((place) => place !== at);
+  order.splice(adjective - 1, 0, at);
+  return [slip(at, reordered(parse, order, "very-most", 0.5))];
+}
+
+/** ағам мені үлкен → ағам менен үлкен. */
+function than(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const reading = words[at]?.reading;
+  const next = words[at + 1]?.reading;
+  const token = tokens[at];
+  if (!token || at === 0 || token.mark !== "" || reading?.kind !== "noun" || reading.case !== "ACC")
+    return [];
+  if (next?.kind !== "adj" || rootOf(parse) !== at + 1) return [];
+  if (childOf(parse, at + 1, "subject") < 0) return [];
+  const ablative = nounWith(reading, { case: "ABL" });
+  return [
+    slip(at, changed(tokens, { [at]: ablative === "" ? undefined : ablative }, "comparison", 0.4)),
+  ];
+}
+
+const PLACE = new Set(
+  "мектеп базар дүкен банк үй вокзал әуежай мейрамхана кітапхана дәріхана аурухана университет саябақ орталық мешіт театр кинотеатр аялдама қонақүй қонақ_үй теңіз өзен ауыл қала".split(
+    " ",
+  ),
+);
+
+/** базар жақын мектеп: which of the two is near the other is not said. */
+function near(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  if (!token || !/^(?:жақын|алыс)$/.test(token.lower) || at !== 1 || tokens.length !== 3) return [];
+  const [first, , last] = words.map(({ reading }) => reading);
+  const place = (one: typeof first) =>
+    one?.kind === "noun" && one.case === "NOM" && one.owner === undefined && PLACE.has(one.lemma);
+  if (!first || !last || !place(first) || !place(last)) return [];
+  const kase = token.lower === "жақын" ? "DAT" : "ABL";
+  const cased = nounWith(last, { case: kase });
+  return [
+    slip(
+      at,
+      reordered(parse, [0, 2, 1], kase === "DAT" ? "dative" : "ablative", 0.6, { 2: cased }),
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Fault } from "../fault.ts";
+import type { Parse } from "../parse.ts";
+import { type Calque, calqueSlips } from "./calques.ts";
+import { converbSlips } from "./converbs.ts";
+import { degreeSlips } from "./degree.ts";
+import { joinedSlips } from "./joined.ts";
+import { letterSlips } from "./letters.ts";
+import { modalitySlips } from "./modality.ts";
+import { negationSlips } from "./negation.ts";
+import { numeralSlips } from "./numerals.ts";
+import { orderSlips } from "./order.ts";
+import { participleSlips } from "./participles.ts";
+import { particleSlips } from "./particles.ts";
+import { personSlips } from "./persons.ts";
+import { postpositionSlips } from "./postpositions.ts";
+import { pronounSlips } from "./pronouns.ts";
+import { wordSlips } from "./words.ts";
+
+/** Slips that learners make though every word would find a place, each with its mend. */
+export const slipsIn = (parse: Parse, calques: readonly Calque[]): Fault[] => [
+  ...calqueSlips(parse, calques),
+  ...particleSlips(parse),
+  ...negationSlips(parse),
+  ...postpositionSlips(parse),
+  ...pronounSlips(parse),
+  ...numeralSlips(parse),
+  ...degreeSlips(parse),
+  ...participleSlips(parse),
+  ...converbSlips(parse),
+  ...personSlips(parse),
+  ...modalitySlips(parse),
+  ...letterSlips(parse),
+  ...joinedSlips(parse),
+  ...orderSlips(parse),
+  ...wordSlips(parse),
+];

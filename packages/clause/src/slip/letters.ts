@@ -1,0 +1,32 @@
+import { lookUp } from "@tilashar/kazakh";
+import type { Fault } from "../fault.ts";
+import type { Parse } from "../parse.ts";
+import { chatSpellings } from "../respelling.ts";
+import { commonReading } from "./common-reading.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** A rare word where a common one differs by its Kazakh letters alone: улым for ұлым. */
+export function letterSlips({ tokens, words }: Parse): Fault[] {
+  return tokens.flatMap((token, at) => {
+    const reading = words[at]?.reading;
+    if (!reading || reading.name || reading.guessed || /[әөүіұғқңһ\d]/.test(token.lower)) return [];
+    const band = reading.source?.entry?.band ?? lookUp(reading.lemma)[0]?.band ?? 4;
+    // улым: an adjective is hardly owned
+    const odd = band === 3 && reading.source?.upos === "ADJ" && reading.owner !== undefined;
+    if ((band < 4 && !odd) || reading.kind === "quote" || token.lower.length < 3) return [];
+    const common = chatSpellings(token.lower).filter(
+      (text) => text !== token.lower && commonReading(text),
+    );
+    if (common.length === 0) return [];
+    return [
+      slip(
+        at,
+        ...common
+          .slice(0, 4)
+          .map((text) =>
+            changed(tokens, { [at]: withParticles(token, text) }, "kazakh-letters", 0.3),
+          ),
+      ),
+    ];
+  });
+}

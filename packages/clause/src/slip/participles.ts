@@ -1,0 +1,268 @@
+import type { Fault } from "../fault.ts";
+import { nounWith, verbAs } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Person, Reading } from "../reading.ts";
+import { QUOTE } from "../token.ts";
+import { QUESTION_WORDS } from "../word-lists.ts";
+import { changed, childOf, rootOf, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
+
+/** A finite verb where the written language has a participle, an infinitive or деп. */
+export function participleSlips(parse: Parse): Fault[] {
+  return parse.words.flatMap(({ reading }, at) =>
+    reading.kind === "verb" && (reading.form === "fin" || reading.form === "cond")
+      ? [
+          ...beforeWord(parse, at, reading),
+          ...beforeNoun(parse, at, reading),
+          ...beforeKnowing(parse, at, reading),
+        ]
+      : [],
+  );
+}
+
+const OWNERS: Readonly<Record<Person, string>> = {
+  "1s": "PSS1S",
+  "2s": "PSS2S;INFM",
+  "2f": "PSS2S;FORM",
+  "3": "PSS3",
+  "1p": "PSS1P",
+  "2p": "PSS2S;INFM",
+  "2pf": "PSS2S;FORM",
+};
+
+/** The participle of a finite verb's tense, perhaps with a case. */
+function participleOf(reading: Reading, kase = "", past = false): string {
+  const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+  const over = past || ids.includes("past") || ids.includes("perf");
+  const label = over ? "V.PTCP;PST" : "V.PTCP;HAB";
+  const [negative, end] = [reading.negative ? ";NEG" : "", kase === "" ? "" : `;${kase}`];
+  return verbAs(reading, `${label}${end}${negative}`);
+}
+
+/** What stands after a clause, and the case the participle takes before it. */
+const AFTER: Readonly<Record<string, readonly [string, string]>> = {
+  кейін: ["ABL", "before-after"],
+  соң: ["", "time-clauses-2"],
+  кезде: ["", "while"],
+  кезінде: ["", "while"],
+  шақта: ["", "while"],
+  уақытта: ["", "while"],
+  сайын: ["", "gan-sayin"],
+  дейін: ["DAT", "time-clauses-2"],
+  шейін: ["DAT", "time-clauses-2"],
+  бері: ["ABL", "time-clauses-2"],
+  сияқты: ["", "likelihood"],
+  секілді: ["", "likelihood"],
+  жөн: ["", "advice"],
+  дұрыс: ["", "advice"],
+};
+
+/** сабақ бітті кейін → сабақ біткеннен кейін; барамын керек → бару керек. */
+function beforeWord(parse: Parse, at: number, reading: Reading): Fault[] {
+  const { tokens } = parse;
+  const token = tokens[at];
+  const after = tokens[at + 1];
+  if (
+    !token ||
+    !after ||
+    token.mark !== "" ||
+    reading.form !== "fin" ||
+    token.question !== undefined
+  )
+    return [];
+  const ids = suffixesOf(parse, at);
+  if (ids.at(-1) === "perf")
+    return after.lower === "дейін" || after.lower === "бұрын" || after.lower === "кейін"
+      ? bareParticiple(parse, at, reading, after.lower)
+      : [];
+  if (ids.at(-1) === "fut" || ids.at(-1) === "futNeg" || ids.at(-1) === "hab") return [];
+  if (after.lower === "үшін") {
+    const infinitive = verbAs(reading, reading.negative ? "V;VN;NOM;NEG" : "V;VN;NOM");
+    return [slip(at, changed(tokens, { [at]: infinitive || undefined }, "purpose", 0.5))];
+  }
+  const needed = /^(?:керек|қажет|тиіс)$/.exec(after.lower)?.[0];
+  if (needed !== undefined) {
+    const person = reading.person ?? "3";
+    const infinitive = verbAs(
+      reading,
+      needed === "тиіс" ? `V;VN;NOM;${OWNERS[person]}` : "V;VN;NOM",
+    );
+    const owned = verbAs(reading, `V;VN;NOM;${OWNERS[person]}`);
+    const subject = childOf(parse, at, "subject");
+    const who = parse.words[subject]?.reading;
+    const genitive = who ? nounWith(who, { case: "GEN" }) : "";
+    const dative = who ? nounWith(who, { case: "DAT" }) : "";
+    return [
+      slip(
+        at,
+        needed === "тиіс" ? [] : changed(tokens, { [at]: infinitive || undefined }, "kerek", 0.45),
+        ...(who && genitive !== ""
+          ? [
+              changed(
+                tokens,
+                {
+                  [subject]: withParticles(tokens[subject] as never, genitive),
+                  [at]: owned || undefined,
+                },
+                "obligation",
+                0.7,
+              ),
+            ]
+          : []),
+        ...(who && dative !== "" && needed !== "тиіс"
+          ? [
+              changed(
+                tokens,
+                {
+                  [subject]: withParticles(tokens[subject] as never, dative),
+                  [at]: infinitive || undefined,
+                },
+                "kerek",
+                0.75,
+              ),
+            ]
+          : []),
+        changed(tokens, { [at]: owned || undefined }, "obligation", 0.6),
+      ),
+    ];
+  }
+  const found = AFTER[after.lower];
+  if (!found) return [];
+  const participle = participleOf(reading, found[0], true);
+  const habitual = participleOf(reading, found[0]);
+  return [
+    slip(
+      at,
+      changed(tokens, { [at]: participle || undefined }, found[1], 0.4),
+      changed(tokens, { [at]: habitual || undefined }, found[1], 0.5),
+    ),
+  ];
+}
+
+/** келген дейін → келгенге дейін; ұйықтаған бұрын → ұйықтамас бұрын. */
+function bareParticiple({ tokens }: Parse, at: number, reading: Reading, after: string): Fault[] {
+  if (after === "бұрын")
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          { [at]: verbAs(reading, "V.PTCP;FUT;NEG") || undefined },
+          "before-after",
+          0.4,
+        ),
+        changed(
+          tokens,
+          { [at]: verbAs(reading, "V.PTCP;PST;ABL") || undefined },
+          "before-after",
+          0.5,
+        ),
+      ),
+    ];
+  const kase = after === "дейін" ? "DAT" : "ABL";
+  return [
+    slip(
+      at,
+      changed(
+        tokens,
+        { [at]: verbAs(reading, `V.PTCP;PST;${kase}`) || undefined },
+        "time-clauses-2",
+        0.4,
+      ),
+    ),
+  ];
+}
+
+/** кеше келдім қонақ үйде отыр → кеше келген қонақ. */
+function beforeNoun(parse: Parse, at: number, reading: Reading): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const next = words[at + 1]?.reading;
+  const root = rootOf(parse);
+  if (token?.mark !== "" || token.leaning.length > 0 || token.question !== undefined) return [];
+  if (
+    reading.form !== "fin" ||
+    suffixesOf(parse, at).at(-1) === "perf" ||
+    suffixesOf(parse, at).at(-1) === "fut"
+  )
+    return [];
+  if (next?.kind !== "noun" || next.pronoun || next.case !== "NOM" || next.person !== undefined)
+    return [];
+  if (root <= at + 1 || tokens.length - at < 3 || at === root) return [];
+  const said = words[root]?.reading;
+  const third = said?.kind !== "verb" || (said.person ?? "3") === "3";
+  if (!third) return [];
+  if (
+    tokens.some(
+      (one, place) =>
+        one.lower === QUOTE ||
+        /^де(?:п|ді|дім|йді|пті|ген)$/.test(one.lower) ||
+        (one.mark !== "" && place < tokens.length - 1),
+    )
+  )
+    return [];
+  if (token.readings[0]?.kind !== "verb") return [];
+  const ways = [participleOf(reading), participleOf(reading, "", true)].map((text, place) =>
+    changed(
+      tokens,
+      { [at]: text === "" ? undefined : withParticles(token, text) },
+      place === 0 && !suffixesOf(parse, at).includes("past") ? "participle-atyn" : "participle-gan",
+      0.35 + place * 0.1,
+    ),
+  );
+  return [slip(at, ...ways)];
+}
+
+const THINKING = new Set("ойлау есептеу сену".split(" "));
+const TELLING = new Set("айту".split(" "));
+const KNOWING = new Set("білу көру есту сұрау түсіну ұмыту сезу байқау".split(" "));
+
+/** ол келеді ойлаймын → ол келеді деп ойлаймын; ол келді білемін → оның келгенін білемін. */
+function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const next = words[at + 1]?.reading;
+  const main = tokens[at + 1];
+  if (!token || !main || token.mark !== "" || token.leaning.length > 0 || reading.form !== "fin")
+    return [];
+  if (next?.kind !== "verb" || next.form !== "fin" || suffixesOf(parse, at).at(-1) === "perf")
+    return [];
+  const base = wordsOf(tokens);
+  const say = changed(tokens, { [at]: `${base[at]} деп` }, "dep-dedi", 0.4);
+  if (THINKING.has(next.lemma)) return [slip(at, say)];
+  if (!KNOWING.has(next.lemma) && !TELLING.has(next.lemma)) return [];
+  const person = reading.person ?? "3";
+  const owner = OWNERS[person];
+  const owned = verbAs(reading, `${participleLabel(reading)};ACC;${owner}`);
+  const subject = words.findIndex(
+    ({ reading: one, head, relation }, place) =>
+      place < at && head === at && relation === "subject" && one.kind === "noun",
+  );
+  const who = words[subject]?.reading;
+  const mains = next.person ?? "3";
+  const genitive =
+    who && (who.pronoun ? who.person === person : person === "3") && mains !== person
+      ? nounWith(who, { case: "GEN" })
+      : "";
+  const asks = words.some(({ reading: one }, place) => place < at && QUESTION_WORDS.has(one.lemma));
+  const point = asks ? "reported-questions" : "that-clauses";
+  return [
+    slip(
+      at,
+      TELLING.has(next.lemma) ? say : [],
+      changed(
+        tokens,
+        {
+          [at]: owned || undefined,
+          ...(genitive !== "" && { [subject]: withParticles(tokens[subject] as never, genitive) }),
+        },
+        point,
+        0.5,
+      ),
+    ),
+  ];
+}
+
+const participleLabel = (reading: Reading): string => {
+  const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+  return `${ids.includes("past") ? "V.PTCP;PST" : "V.PTCP;HAB"}${reading.negative ? ";NEG" : ""}`;
+};

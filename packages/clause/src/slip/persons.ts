@@ -1,0 +1,376 @@
+import type { Fault } from "../fault.ts";
+import { nounWith, predicateWith, verbAs, verbWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Person, Reading } from "../reading.ts";
+import { QUOTE, type Token } from "../token.ts";
+import {
+  capitalLike,
+  changed,
+  childOf,
+  rootOf,
+  slip,
+  suffixesOf,
+  withParticles,
+} from "./rewrite.ts";
+
+/** The person a clause has, on the wrong word or on none. */
+export function personSlips(parse: Parse): Fault[] {
+  return [
+    ...together(parse),
+    ...many(parse),
+    ...onParticiple(parse),
+    ...unfinished(parse),
+    ...beforeCopula(parse),
+    ...addressed(parse),
+  ];
+}
+
+const firstOf = (parse: Parse): { at: number; reading: Reading; token: Token } | undefined => {
+  const at = parse.words.findIndex(
+    ({ reading }) =>
+      reading.kind === "noun" &&
+      reading.pronoun &&
+      reading.person !== undefined &&
+      reading.case === "NOM",
+  );
+  const token = parse.tokens[at];
+  const reading = parse.words[at]?.reading;
+  return token && reading ? { at, reading, token } : undefined;
+};
+
+/** A predicate in another person; "" where there is no such form. */
+export function inPerson(token: Token, reading: Reading, person: Person): string {
+  if (reading.kind === "verb") {
+    const form = verbWith(reading, { person });
+    if (form !== "") return withParticles(token, form);
+    return "";
+  }
+  const text = predicateWith(token.lower, reading, person);
+  return text === "" ? "" : withParticles(token, text);
+}
+
+/** Several clauses, or something quoted: whose person a word has is not told by its place. */
+function isWoven(tokens: readonly Token[], but = ""): boolean {
+  return tokens.some(
+    ({ mark, lower }, at) =>
+      lower === QUOTE ||
+      /^де(?:ді|дім|йді|пті)$/.test(lower) ||
+      (mark !== "" && mark !== but && at < tokens.length - 1),
+  );
+}
+
+/** мен және досым келдім → мен және досым келдік. */
+function together(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  const and = tokens.findIndex(
+    ({ lower }, at) =>
+      at > 0 && /^(?:және|мен|пен|бен)$/.test(lower) && words[at]?.reading.kind === "conj",
+  );
+  if (and < 0) return [];
+  const right = words[and + 1]?.reading;
+  const left = words[and - 1]?.reading;
+  if (
+    !left ||
+    !right ||
+    left.kind !== "noun" ||
+    right.kind !== "noun" ||
+    left.case !== "NOM" ||
+    right.case !== "NOM"
+  )
+    return [];
+  const persons = [left, right].map((one) => (one.pronoun && one.person) || "3");
+  const person: Person | undefined = persons.some((one) => one === "1s" || one === "1p")
+    ? "1p"
+    : persons.some((one) => one.startsWith("2f") || one === "2pf")
+      ? "2pf"
+      : persons.some((one) => one === "2s" || one === "2p")
+        ? "2p"
+        : undefined;
+  if (person === undefined) return [];
+  // Names before the pair belong to it as well
+  const root = rootOf(parse);
+  const said = words[root]?.reading;
+  const token = tokens[root];
+  if (!said || !token || root <= and || said.person === undefined || said.person === person)
+    return [];
+  if (
+    said.kind === "modal" ||
+    said.form === "imp" ||
+    said.form === "des" ||
+    words[root - 1]?.reading.form === "des"
+  )
+    return [];
+  if (person === "2pf" && said.person === "2f") return [];
+  const subject =
+    words[and + 1]?.relation === "subject" ||
+    words[and - 1]?.relation === "subject" ||
+    childOf(parse, root, "subject") < 0;
+  if (!subject) return [];
+  const form = inPerson(token, said, person);
+  return [slip(root, form === "" ? [] : changed(tokens, { [root]: form }, pointOf(said), 0.5))];
+}
+
+const pointOf = (reading: Reading): string => {
+  if (reading.kind !== "verb") return "copula";
+  const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+  return ids.includes("past")
+    ? "past-di"
+    : ids.includes("pres")
+      ? "present-future"
+      : "person-endings";
+};
+
+const MANY: Readonly<Record<string, readonly [Person, Person]>> = {
+  сендер: ["2s", "2p"],
+  сіздер: ["2f", "2pf"],
+};
+
+/** сендер барасың → сендер барасыңдар. */
+function many(parse: Parse): Fault[] {
+  const first = firstOf(parse);
+  if (first?.token.mark !== "") return [];
+  const [one, all] = MANY[first.token.lower] ?? [];
+  const root = rootOf(parse);
+  const said = parse.words[root]?.reading;
+  const token = parse.tokens[root];
+  if (
+    one === undefined ||
+    all === undefined ||
+    !said ||
+    !token ||
+    said.person !== one ||
+    one === "2f"
+  )
+    return [];
+  if (said.form === "imp") return [];
+  const form = inPerson(token, said, all);
+  return [
+    slip(root, form === "" ? [] : changed(parse.tokens, { [root]: form }, pointOf(said), 0.4)),
+  ];
+}
+
+/** мен Алматыда болған → болғанмын; мен барар → барармын; мен көрген жоқ → көрген жоқпын. */
+function onParticiple(parse: Parse): Fault[] {
+  const first = firstOf(parse);
+  const root = rootOf(parse);
+  const said = parse.words[root]?.reading;
+  const token = parse.tokens[root];
+  if (!first || !said || !token || first.at >= root || isWoven(parse.tokens)) return [];
+  if (parse.words[root - 1]?.reading.form === "des") return [];
+  const person = first.reading.person as Person;
+  if (person === "3") return [];
+  const before = parse.words[root - 1]?.reading;
+  const withNo =
+    /^(?:жоқ|емес)$/.test(token.lower) &&
+    before?.kind === "verb" &&
+    before.form === "part" &&
+    before.case === undefined;
+  if (withNo) {
+    const owned = childOf(parse, root, "subject");
+    if (owned >= 0 && owned !== first.at && parse.words[owned]?.reading.form !== "part") return [];
+    const form = predicateWith(token.lower, said, person);
+    return form === ""
+      ? []
+      : [
+          slip(
+            root,
+            changed(parse.tokens, { [root]: withParticles(token, form) }, "perfect-gan", 0.3),
+          ),
+        ];
+  }
+  const id = suffixesOf(parse, root).at(-1);
+  const bare =
+    said.kind === "verb" &&
+    said.case === undefined &&
+    said.owner === undefined &&
+    (said.person === undefined || said.person === "3") &&
+    /^(?:perf|hab|fut|futNeg|intenAg|inten)$/.test(id ?? "");
+  if (!bare) return [];
+  if (
+    first.token.mark !== "" ||
+    parse.words.some(
+      ({ reading }, at) =>
+        at > first.at &&
+        at < root &&
+        reading.kind === "noun" &&
+        reading.case === "NOM" &&
+        reading.pronoun,
+    )
+  )
+    return [];
+  const form = predicateWith(token.lower, { ...said, kind: "noun" }, person);
+  const point =
+    id === "perf"
+      ? "perfect-gan"
+      : id === "hab"
+        ? "used-to"
+        : id?.startsWith("fut")
+          ? "future-ar"
+          : "intention";
+  return [
+    slip(
+      root,
+      form === "" ? [] : changed(parse.tokens, { [root]: withParticles(token, form) }, point, 0.3),
+    ),
+  ];
+}
+
+/** мен ертең бару → барамын; ол ертең келе → келеді; шай ішіп → шай іштім. */
+function unfinished(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  const root = rootOf(parse);
+  const said = words[root]?.reading;
+  const token = tokens[root];
+  if (isWoven(tokens, ",") || token?.readings[0]?.kind !== "verb") return [];
+  if (
+    !said ||
+    !token ||
+    said.kind !== "verb" ||
+    token.question !== undefined ||
+    token.leaning.length > 0
+  )
+    return [];
+  const first = firstOf(parse);
+  const person = (first?.reading.person ?? undefined) as Person | undefined;
+  const infinitive = said.form === "vn" && said.case === "NOM" && said.owner === undefined;
+  const asVerb: Reading = { ...said, form: "fin" };
+  const put = (tense: string, who: Person, point: string, change: number) => {
+    const form = verbWith(asVerb, { tense, person: who });
+    return form === ""
+      ? []
+      : changed(tokens, { [root]: capitalLike(token.text, form) }, point, change);
+  };
+  if (infinitive && first && person && first.token.mark === "" && first.at < root)
+    return [
+      slip(
+        root,
+        put("IND;PRS", person, "present-future", 0.5),
+        put("IND;PST", person, "past-di", 0.7),
+      ),
+    ];
+  if (said.form === "a" && !said.negative && tokens.length > 1)
+    return [slip(root, put("IND;PRS", person ?? "3", "present-future", 0.4))];
+  if (said.form === "p" && !said.negative && tokens.length > 2 && !token.lower.includes("-"))
+    return [
+      slip(
+        root,
+        token.lower === "деп"
+          ? put(
+              "IND;PST",
+              person === undefined || first?.reading.person === "1s" ? "3" : person,
+              "dep-dedi",
+              0.5,
+            )
+          : put("IND;PST", person ?? "3", "converb-ip", 0.5),
+      ),
+    ];
+  return [];
+}
+
+/** студентпін едім → студент едім; дәрігерсің екен → дәрігер екенсің; келетінмін шығар → келетін шығармын. */
+function beforeCopula(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  return tokens.flatMap((token, at) => {
+    const found = /^(еді|екен|шығар)/.exec(token.lower)?.[1];
+    const before = tokens[at - 1];
+    const reading = words[at - 1]?.reading;
+    if (
+      found === undefined ||
+      words[at]?.reading.kind !== "cop" ||
+      !before ||
+      !reading ||
+      before.mark !== "" ||
+      token.question !== undefined
+    )
+      return [];
+    const person = reading.person;
+    if (reading.pronoun || person === undefined || person === "3" || reading.kind === "modal")
+      return [];
+    const ids = suffixesOf(parse, at - 1);
+    const ending = ids.at(-1)?.startsWith("cop") ?? false;
+    if (!ending || ids.includes("pres")) return [];
+    const bare = predicateWith(before.lower, reading, "3");
+    const stem = bare.replace(/(.)$/u, "$1");
+    const next = COPULAS[found]?.[person];
+    if (next === undefined || stem === before.lower) return [slip(at)];
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          { [at - 1]: capitalLike(before.text, stem), [at]: [next, ...token.leaning].join(" ") },
+          found === "шығар" ? "shygar-mumkin" : found === "екен" ? "eken" : "edi",
+          0.4,
+        ),
+      ),
+    ];
+  });
+}
+
+const COPULAS: Readonly<Record<string, Readonly<Partial<Record<Person, string>>>>> = {
+  еді: {
+    "1s": "едім",
+    "2s": "едің",
+    "2f": "едіңіз",
+    "1p": "едік",
+    "2p": "едіңдер",
+    "2pf": "едіңіздер",
+  },
+  екен: {
+    "1s": "екенмін",
+    "2s": "екенсің",
+    "2f": "екенсіз",
+    "1p": "екенбіз",
+    "2p": "екенсіңдер",
+    "2pf": "екенсіздер",
+  },
+  шығар: { "1s": "шығармын", "2s": "шығарсың", "2f": "шығарсыз", "1p": "шығармыз" },
+};
+
+/** апай, сен қайда барасыз → сіз; who is called by name does not hide that сен and сіз differ. */
+function addressed(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  const root = rootOf(parse);
+  const said = words[root]?.reading;
+  const end = tokens[root];
+  if (!said || !end || (said.kind !== "verb" && said.kind !== "noun" && said.kind !== "adj"))
+    return [];
+  const at = tokens.findIndex(
+    ({ lower, mark }, place) =>
+      place < root &&
+      mark === "" &&
+      /^(?:сен|сіз)$/.test(lower) &&
+      words[place]?.reading.case === "NOM",
+  );
+  const before = tokens[at - 1];
+  if (at < 1 || !before?.mark.includes(",")) return [];
+  const person = words[at]?.reading.person;
+  if (
+    person === undefined ||
+    said.person === undefined ||
+    said.person === person ||
+    said.person === "3"
+  )
+    return [];
+  if (!/^2/.test(said.person)) return [];
+  const other = said.person === "2f" ? "сіз" : "сен";
+  const form = inPerson(end, said, person);
+  return [
+    slip(
+      at,
+      changed(tokens, { [at]: other }, "address-sen-siz", 0.3),
+      form === "" ? [] : changed(tokens, { [root]: form }, "address-sen-siz", 0.4),
+    ),
+  ];
+}
+
+/** A pronoun of the same person in another case. */
+export const pronounAs = (reading: Reading, kase: "DAT" | "GEN" | "LOC"): string =>
+  nounWith(reading, { case: kase });
+
+/** The infinitive with its owner. */
+export const ownedInfinitive = (reading: Reading, person: Person): string =>
+  verbAs(
+    reading,
+    `V;VN;NOM;${{ "1s": "PSS1S", "2s": "PSS2S;INFM", "2f": "PSS2S;FORM", "3": "PSS3", "1p": "PSS1P", "2p": "PSS2S;INFM", "2pf": "PSS2S;FORM" }[person]}`,
+  );
