@@ -147,6 +147,30 @@ test.describe("without a network", () => {
   });
 });
 
+test("a listening question is heard, or read where nobody can listen", async ({ page }) => {
+  await page.goto("/proficiency-test");
+  await page.getByRole("button", { name: "Start the test" }).click();
+  await expect(page.locator("main").getByText("1/25")).toBeVisible({ timeout: 20_000 });
+  const asked = () =>
+    page.evaluate(() => {
+      const { questions, place } = JSON.parse(localStorage.getItem("proficiency-test") ?? "{}");
+      return questions[place] as { skill: string; listening: string | null };
+    });
+  while ((await asked()).skill !== "listening") {
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  const { listening } = await asked();
+  const main = page.locator("main");
+  await expect(main.getByText("Listen and answer.")).toBeVisible();
+  await expect(main.getByText(listening ?? "", { exact: true })).toBeHidden();
+  const sound = page.waitForResponse((response) => response.url().includes("/voice"));
+  await main.getByRole("button", { name: "Listen", exact: true }).click();
+  expect((await sound).ok()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole("button", { name: "show the text" }).click();
+  await expect(main.getByText(listening ?? "", { exact: true })).toBeVisible();
+});
+
 test("axe finds nothing in questions and result, and nothing overflows a small phone", async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ export const TestSkill = Type.Enum([
   "harmony",
   "syntax",
   "reading",
+  "listening",
 ]);
 export type TestSkill = Type.Static<typeof TestSkill>;
 
@@ -53,6 +54,8 @@ export const TestQuestion = Type.Object({
   level: LessonLevel,
   /** The Kazakh text that a reading question is about. */
   passage: Type.Union([Type.String(), Type.Null()]),
+  /** The Kazakh that a listening question is about, for the voice to say; in quiet mode it is shown. */
+  listening: Type.Union([Type.String(), Type.Null()]),
   /** `question_text` in every language; the same in all where it is Kazakh. */
   question: LocalisedText,
   /** The four options as they are shown, in every language. */
@@ -105,7 +108,7 @@ const LevelName = Type.Object({
 });
 
 export const SkillResult = Type.Object({
-  skill: Type.Enum(["vocabulary", "forms", "sentence", "reading"]),
+  skill: Type.Enum(["vocabulary", "forms", "sentence", "reading", "listening"]),
   right: Type.Integer(),
   total: Type.Integer(),
 });
@@ -145,7 +148,7 @@ export const proficiencyTestEndpoints = {
     tag: "Proficiency test",
     summary: "The 25 questions of a sitting",
     description:
-      "Drawn at random: 8 A, 9 B and 8 C; 15 of vocabulary and grammar, 10 of reading; none of a learner's last two sittings. The same `form` draws the same and shows options in the same order. With `mode=precise` the next stage of 9, 8 and 8, by the answers `so_far`.",
+      "Drawn at random: 8 A, 9 B and 8 C; 15 of vocabulary and grammar, 10 about texts that are read or heard; none of a learner's last two sittings. The same `form` draws the same and shows options in the same order. With `mode=precise` the next stage of 9, 8 and 8, by the answers `so_far`.",
     access: "optional",
     query: TestQuestionsQuery,
     response: Type.Array(TestQuestion),

@@ -129,6 +129,7 @@ export function textFields(content: ContentFile): TextField[] {
     case "test":
       content.data.questions.forEach((entry, place) => {
         if (entry.passage) add(["questions", place, "passage"], "kz", "label", entry.passage);
+        if (entry.listening) add(["questions", place, "listening"], "kz", "label", entry.listening);
         question(["questions", place], entry);
       });
       break;

@@ -99,6 +99,7 @@ function questionsTwice(files: GateContext["files"]): Problem[] {
       path: ["questions", place, "question"],
       text: JSON.stringify([
         entry.passage,
+        entry.listening,
         entry.question,
         Object.values(entry.options).map(String).sort(),
       ]),

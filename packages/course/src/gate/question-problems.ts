@@ -64,12 +64,16 @@ const inLanguage = (line: LocalisedLine, language: keyof Exclude<LocalisedLine, 
 
 function passageProblems(content: ContentFile): Problem[] {
   if (content.kind !== "test") return [];
-  return content.data.questions.flatMap(({ skill, passage }, place) => {
-    const path = ["questions", place, "passage"];
-    if (skill === "reading" && passage === undefined) {
-      return [error(content.file, path, "a reading question needs its text")];
-    }
-    return [];
+  return content.data.questions.flatMap(({ skill, passage, listening }, place) => {
+    const at = ["questions", place];
+    const problems: Problem[] = [];
+    if (skill === "reading" && passage === undefined)
+      problems.push(error(content.file, [...at, "passage"], "a reading question needs its text"));
+    if ((skill === "listening") !== (listening !== undefined))
+      problems.push(
+        error(content.file, [...at, "listening"], "what is heard belongs to listening questions"),
+      );
+    return problems;
   });
 }
 

@@ -3,7 +3,7 @@ import { choiceQuestionFields } from "./choice-question.ts";
 import { Id, Level, PointId } from "./common-fields.ts";
 import { line, prose } from "./text.ts";
 
-/** What a test question examines; `reading` questions carry their text. */
+/** What a test question examines; `reading` questions carry their text, `listening` ones what is heard. */
 export const SKILLS = [
   "vocabulary",
   "case",
@@ -13,6 +13,7 @@ export const SKILLS = [
   "harmony",
   "syntax",
   "reading",
+  "listening",
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -24,6 +25,8 @@ const TestEntry = Type.Object(
     point: Type.Optional(PointId),
     /** The Kazakh text that a reading question is about. */
     passage: Type.Optional(prose(900)),
+    /** The Kazakh that the voice says in a listening question; in quiet mode it is read. */
+    listening: Type.Optional(line(240)),
     ...choiceQuestionFields,
   },
   { additionalProperties: false },

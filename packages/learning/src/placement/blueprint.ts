@@ -12,7 +12,7 @@ export interface TestItem {
 }
 
 /**
- * What a sitting can say something about. Forms joins case, possessive, person and harmony, sentence
+ * What a sitting is drawn by. Reading holds all questions about a text, be it read or heard. Forms joins case, possessive, person and harmony, sentence
  * joins tense and syntax: apart each would have fewer than four questions.
  */
 export const SKILL_GROUPS = ["vocabulary", "forms", "sentence", "reading"] as const;
@@ -27,6 +27,7 @@ const groups: Readonly<Record<Skill, SkillGroup>> = {
   tense: "sentence",
   syntax: "sentence",
   reading: "reading",
+  listening: "reading",
 };
 
 export const groupOf = (skill: Skill): SkillGroup => groups[skill];
@@ -37,7 +38,7 @@ export type Cells = Readonly<Record<Level, Readonly<Record<SkillGroup, number>>>
 /** Questions in a sitting. */
 export const SITTING_LENGTH = 25;
 
-/** The sitting of 25: 8 A, 9 B and 8 C; 15 of vocabulary and grammar, 10 of reading. */
+/** The sitting of 25: 8 A, 9 B and 8 C; 15 of vocabulary and grammar, 10 about texts, half of them heard. */
 export const STANDARD_CELLS: Cells = {
   beginner: { vocabulary: 2, forms: 2, sentence: 1, reading: 3 },
   intermediate: { vocabulary: 2, forms: 1, sentence: 2, reading: 4 },

@@ -1,8 +1,14 @@
 import type { GradedItem } from "./ability.ts";
 import { groupOf, SKILL_GROUPS, type SkillGroup } from "./blueprint.ts";
 
+/** Groups of skills as results tell them: texts that are heard apart from those that are read. */
+const TOLD = [...SKILL_GROUPS, "listening"] as const;
+
+const toldOf = ({ item }: GradedItem): SkillGroup | "listening" =>
+  item.skill === "listening" ? "listening" : groupOf(item.skill);
+
 export interface SkillScore {
-  readonly skill: SkillGroup;
+  readonly skill: (typeof TOLD)[number];
   readonly right: number;
   readonly total: number;
 }
@@ -12,8 +18,8 @@ export const FEWEST_FOR_A_SKILL = 4;
 
 /** How each skill went in a sitting; one with fewer than four questions is left out. */
 export function skillProfile(graded: readonly GradedItem[]): SkillScore[] {
-  return SKILL_GROUPS.map((skill) => {
-    const ofSkill = graded.filter(({ item }) => groupOf(item.skill) === skill);
+  return TOLD.map((skill) => {
+    const ofSkill = graded.filter((one) => toldOf(one) === skill);
     return { skill, right: ofSkill.filter(({ right }) => right).length, total: ofSkill.length };
   }).filter(({ total }) => total >= FEWEST_FOR_A_SKILL);
 }

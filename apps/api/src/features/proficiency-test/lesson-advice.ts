@@ -38,10 +38,16 @@ export function makeLessonAdvice(course: Course, offered: readonly number[]): Le
   };
 }
 
-function textOf({ question, options, correct, passage }: Grade["answers"][number]["item"]): string {
+function textOf({
+  question,
+  options,
+  correct,
+  passage,
+  listening,
+}: Grade["answers"][number]["item"]): string {
   const answer = options[correct];
   return [
-    passage ?? "",
+    passage ?? listening ?? "",
     typeof question === "string" ? question : question.kz,
     typeof answer === "string" ? answer : answer.kz,
   ].join(" ");

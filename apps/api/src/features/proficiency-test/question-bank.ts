@@ -61,6 +61,7 @@ function show(
     skill: item.skill,
     level: item.level,
     passage: item.passage?.trim() ?? null,
+    listening: item.listening ?? null,
     question,
     options,
     explanation: { ...item.explanation },

@@ -25,13 +25,13 @@ export function MissedQuestions({
       {questions.map((question) => (
         <li key={question.id}>
           <Card className="flex h-full flex-col gap-3 p-5">
-            {question.passage !== null && (
+            {(question.passage ?? question.listening) !== null && (
               <details>
                 <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sky">
                   {m.test_wrong_text()}
                 </summary>
                 <Kazakh as="p" className="kazakh-text whitespace-pre-line">
-                  {question.passage}
+                  {question.passage ?? question.listening}
                 </Kazakh>
               </details>
             )}

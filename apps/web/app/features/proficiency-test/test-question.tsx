@@ -2,12 +2,14 @@ import type { Language, TestQuestion as Question, TestOption } from "@tilashar/c
 import { useEffect, useRef } from "react";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { HeardText } from "./heard-text.tsx";
 import { TestText } from "./test-text.tsx";
 
 const letters: readonly TestOption[] = ["A", "B", "C", "D"];
 
 function taskOf({ skill, question }: Question): string {
   if (skill === "reading") return m.test_task_reading();
+  if (skill === "listening") return m.test_task_listening();
   return question.kz.includes("___") ? m.test_task_gap() : m.test_task_choose();
 }
 
@@ -28,7 +30,8 @@ export function TestQuestion({
   language: Language;
   onChoose: (option: TestOption) => void;
 }) {
-  const { passage } = question;
+  const { passage, listening } = question;
+  const hasText = passage !== null || listening !== null;
   const title = useRef<HTMLElement>(null);
   // A new question is read out from its number on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question moves the focus
@@ -38,14 +41,12 @@ export function TestQuestion({
   }, [question.id]);
 
   return (
-    <fieldset
-      className={passage === null ? "mx-auto max-w-2xl" : "grid gap-x-8 gap-y-4 md:grid-cols-2"}
-    >
+    <fieldset className={!hasText ? "mx-auto max-w-2xl" : "grid gap-x-8 gap-y-4 md:grid-cols-2"}>
       <legend className="float-start mb-1 w-full md:col-span-2">
         <span ref={title} tabIndex={-1} className="block outline-none">
           <span className="sr-only">{m.test_place({ place, total })}. </span>
           <span className="block text-ink-soft">{taskOf(question)}</span>
-          {passage === null && (
+          {!hasText && (
             <TestText
               text={question.question}
               language={language}
@@ -62,8 +63,9 @@ export function TestQuestion({
           </Kazakh>
         </div>
       )}
+      {listening !== null && <HeardText key={question.id} text={listening} />}
       <div className="clear-both flex flex-col gap-3">
-        {passage !== null && (
+        {hasText && (
           <p className="text-xl leading-snug font-bold">
             <TestText text={question.question} language={language} />
           </p>

@@ -21,6 +21,7 @@ const skillNames: Record<SkillResult["skill"], () => string> = {
   forms: m.test_skill_forms,
   sentence: m.test_skill_sentence,
   reading: m.test_skill_reading,
+  listening: m.test_skill_listening,
 };
 
 /** What the result shows of other features. */
