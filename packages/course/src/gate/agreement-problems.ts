@@ -45,10 +45,14 @@ const OWNED_ADVERB: Readonly<Record<string, RegExp>> = {
   3: /[ыі]нш[ае]$/,
 };
 
+const MINE = /[ндт]ікі$/i;
+
 function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
     const owner = kazakh.readingsOf(word)[0];
     if (owner?.features.Case !== "Gen" || !isNominal(owner)) return [];
+    // "Mine" names no thing: менікі, Асандікі
+    if (MINE.test(word)) return [];
     if (MAY_GO_WITHOUT.has(owner.lemma)) return [];
     const after = words.slice(place + 1);
     // "This book is mine": an owner at the end is what the sentence says.
@@ -57,11 +61,15 @@ function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): str
     const owned = after.some(
       (next) =>
         OWNED_ADVERB[person]?.test(next.toLowerCase()) ||
-        kazakh.readingsOf(next).some(({ features }) => features["Person[psor]"] === person),
+        kazakh.readingsOf(next).some(({ features }) => personOfOwner(features) === person),
     );
     return owned ? [] : [`${word} owns nothing: no later word has the possessive ending for it`];
   });
 }
+
+/** Whose it is; a wish has its wisher for an owner: менің барғым келеді. */
+const personOfOwner = (features: KazakhReading["features"]): string | undefined =>
+  features.Mood === "Des" ? features.Person : features["Person[psor]"];
 
 const isNominal = ({ upos }: KazakhReading): boolean => /^(?:NOUN|PRON|PROPN)$/.test(upos);
 
