@@ -3,6 +3,9 @@ import { found, type Option } from "./entry.ts";
 import { faultAt, marked, plainOption, type Site } from "./site.ts";
 import { LIGHT, MEASURES, NAMED_TIMES, POINTING, SELF, TIMES } from "./word-lists.ts";
 
+/** менікі, Асандікі: nothing is compounded with it. */
+const OWN = /[ндт]?[иі]к[іи]$/;
+
 const AMOUNTS = new Set(["қанша", "неше", "қай", "бірнеше", "бәрі"]);
 
 const TITLES = new Set(
@@ -21,11 +24,35 @@ export function nominative(site: Site): Option[] {
       const owned = reading.owner !== undefined && reading.owner !== "3";
       if (!owned) options.push(plainOption(site, "compound", 0.1, { head: { owner: true } }));
     } else if (reading.name && next.name) options.push(plainOption(site, "name", 0));
-    else if ((reading.name && TITLES.has(next.lemma)) || (next.name && !reading.pronoun))
-      options.push(plainOption(site, "name", 0.2));
-    else if (!reading.pronoun && reading.owner === undefined && !reading.plural) {
+    else if ((reading.name && TITLES.has(next.lemma)) || (next.name && !reading.pronoun)) {
+      const called =
+        reading.name ||
+        TITLES.has(reading.lemma) ||
+        site.government.isOf(reading.lemma, "person") ||
+        next.name !== true ||
+        reading.source?.suffixes.some(({ id }) => id === "shy") === true ||
+        reading.owner !== undefined ||
+        /ші$|шы$|ер$|ор$|ент$/.test(reading.lemma);
+      options.push(
+        plainOption(
+          site,
+          "name",
+          0.2,
+          called || (!head.pred && head.below?.reading.kind !== "verb")
+            ? {}
+            : { doubt: "a thing before a name" },
+        ),
+      );
+    } else if (
+      !reading.pronoun &&
+      reading.owner === undefined &&
+      !reading.plural &&
+      !OWN.test(tokens[head.at]?.lower ?? "")
+    ) {
       const whole = `${token.lower} ${next.lemma}`;
-      const known = found(whole).length > 0;
+      // бала кезім, студент шағым
+      const known =
+        found(whole).length > 0 || (/^(?:кез|шақ)$/.test(next.lemma) && next.owner !== undefined);
       options.push(
         plainOption(
           site,

@@ -84,6 +84,12 @@ export function accusative(site: Site): Option[] {
       return [plainOption(site, "object", 0.5, { fault: faultAt(site, "government", "DAT") })];
     return [];
   }
+  // мұғалімді жол сұрадым: the one who is asked stands in the ablative
+  const asked =
+    head.reading.lemma === "сұрау" &&
+    (site.reading.pronoun || site.government.isOf(site.reading.lemma, "person"));
+  if (asked && (head.object || head.bare || head.compound))
+    return [plainOption(site, "object", 0.3, { fault: faultAt(site, "government", "ABL") })];
   const want = refused(site, "ACC");
   // талапты ер: -ты may as well say "with", before a noun
   const { token, tokens, at, reading } = site;
@@ -177,7 +183,15 @@ export function dative(site: Site): Option[] {
     )
       return [plainOption(site, "dative", 0.5, { fault: faultAt(site, "government", "ACC") })];
     if (MOTION.has(head.reading.lemma)) return [plainOption(site, "dative", 0.1)];
-    if (head.reading.lemma === "болу") return [plainOption(site, "dative", 0.6)];
+    if (head.reading.lemma === "болу")
+      return [
+        plainOption(
+          site,
+          "dative",
+          0.6,
+          reading.form === "part" ? { doubt: "dative of a participle" } : {},
+        ),
+      ];
     return [plainOption(site, "dative", 1, { doubt: "dative that the verb is not known to take" })];
   }
   if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3")
@@ -261,12 +275,15 @@ export function ablative(site: Site): Option[] {
 }
 
 export function instrumental(site: Site): Option[] {
-  const { head } = site;
+  const { head, reading } = site;
   const { kind } = head.reading;
   if (kind === "verb") {
     const want = refused(site, "INS");
     if (want !== undefined)
       return [plainOption(site, "with", 0.3, { fault: faultAt(site, "government", want) })];
+    const people = reading.plural || reading.name || site.government.isOf(reading.lemma, "person");
+    if (head.reading.source?.features.Voice === "Pass" && people && !takes(head, "INS"))
+      return [plainOption(site, "with", 0.5, { doubt: "who does it, with a passive" })];
     return [plainOption(site, "with", takes(head, "INS") ? 0 : 0.1)];
   }
   if (head.pred) return [plainOption(site, "with", 0.3)];

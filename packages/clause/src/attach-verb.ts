@@ -170,7 +170,15 @@ function converbOptions(site: Site, form: "p" | "a"): Option[] {
   if (next.kind !== "verb") {
     if (head.pred)
       return form === "p" || reading.negative
-        ? [plainOption(site, "converb", 0.4, { own: { person: head.person } })]
+        ? [
+            plainOption(site, "converb", 0.4, {
+              own: { person: head.person },
+              // келіп сияқты
+              ...((next.kind === "adv" || next.kind === "post") &&
+                adjacent &&
+                !marked(site) && { doubt: "converb before what is no verb" }),
+            }),
+          ]
         : [];
     return [];
   }
@@ -192,6 +200,13 @@ function converbOptions(site: Site, form: "p" | "a"): Option[] {
   if (token.lower.includes("-"))
     return [plainOption(site, "manner", 0.2, { own: { person: head.person } })];
   if (!adjacent) return [];
+  // біле тұра айтпады: though he knew
+  if (next.lemma === "тұру" && next.form === "a")
+    return [
+      plainOption(site, "helped", 0, { head: { closed: true }, own: { person: head.person } }),
+    ];
+  if (token.lower === "тұра" && reading.lemma === "тұру")
+    return [plainOption(site, "converb", 0.3, { own: { person: head.person } })];
   return [
     plainOption(site, "manner", 0.8, {
       own: { person: head.person },
@@ -215,7 +230,14 @@ function participleOptions(site: Site): Option[] {
       }),
     );
   if (next.kind === "noun" && !(next.pronoun && next.person))
-    options.push(plainOption(site, "relative", 0));
+    options.push(
+      plainOption(
+        site,
+        "relative",
+        0,
+        reading.plural ? { doubt: "a participle in the plural" } : {},
+      ),
+    );
   if (next.form === "vn" || (next.form === "part" && next.case))
     options.push(plainOption(site, "relative", 0.6));
   if (

@@ -19,7 +19,34 @@ export function clauseFaults(parse: Parse, calques: readonly Calque[] = []): Fau
 
 /** Doubts that show only when the whole clause stands. */
 export function clauseDoubts({ tokens, words }: Parse): { at: number; why: string }[] {
+  const bare = words.findIndex(
+    ({ reading, head }) =>
+      head === -1 &&
+      reading.kind === "noun" &&
+      reading.case === "NOM" &&
+      !reading.pronoun &&
+      !reading.person &&
+      !reading.name,
+  );
+  const placed = words.some(
+    ({ head, relation }, at) => head === bare && relation === "place" && at < bare,
+  );
+  const held = words.some(
+    ({ head, relation }) => head === bare && /subject|owner|vocative|clause|said/.test(relation),
+  );
+  // мысық астында үстел
+  const alone =
+    bare > 0 &&
+    placed &&
+    !held &&
+    tokens.every(({ mark }, at) => mark === "" || at === tokens.length - 1) &&
+    tokens[bare]?.question === undefined &&
+    !words.some(({ reading }) => reading.kind === "conj" || QUESTION_WORDS.has(reading.lemma));
   return words.flatMap(({ reading }, at) => {
+    if (alone && at === bare) return [{ at, why: "a place and a thing with no predicate" }];
+    const last = reading.source?.suffixes.at(-1)?.id;
+    if (last === "pres1sShort" || last === "perf1sShort")
+      return [{ at, why: "a short form of speech" }];
     if (tokens[at]?.question === undefined || reading.kind !== "verb") return [];
     if (reading.form === "imp" && reading.source?.features.Person !== "1")
       return [{ at, why: "a command as a question" }];

@@ -89,10 +89,7 @@ export function entryFor(at: number, reading: Reading, government: Government): 
     object: false,
     bare: false,
     owner: false,
-    needs:
-      reading.kind === "post" ||
-      reading.kind === "conj" ||
-      (reading.kind === "cop" && reading.lemma !== "шығар"),
+    needs: reading.kind === "post" || reading.kind === "conj" || reading.kind === "cop",
     frame: voice === "" || voice === "Rcp" ? frame : undefined,
     transitive,
     lexicalCases: lexical.map((one) => one.toUpperCase()),
@@ -135,6 +132,9 @@ export function rootEntry(
       if (reading.form === "part" && reading.case === undefined)
         return doubtful(1.5, "a participle ends the sentence");
       if (reading.form === "vn" && reading.case === "NOM") return { entry, cost: 0.8 };
+      // баға өсуде, істеудеміз
+      if (reading.form === "vn" && reading.case === "LOC" && reading.owner === undefined)
+        return { entry, cost: 0.5 };
       if (reading.form === "cond" && (tokens[at] as Token).leaning.length > 0)
         return { entry, cost: 0.6 };
       return doubtful(2.5, "no finite form ends the sentence");
@@ -143,6 +143,9 @@ export function rootEntry(
         return { entry, cost: reading.pronoun ? 0.6 : 0.4 };
       if (reading.case === "LOC") return { entry, cost: 0.3 };
       if (reading.case === "EQU") return { entry, cost: 0.6 };
+      // елденмін, қай қаладансыз
+      if (reading.case === "ABL" && reading.person !== undefined && !reading.pronoun)
+        return { entry, cost: 0.4 };
       return doubtful(1.2, "an oblique case ends the sentence");
     case "post":
       return { entry, cost: 0.6 };

@@ -3,10 +3,21 @@ import type { Parse } from "./parse.ts";
 import type { Person, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
 
+const WERE: Readonly<Partial<Record<Person, string>>> = {
+  "1s": "едім",
+  "2s": "едің",
+  "2f": "едіңіз",
+  "3": "еді",
+  "1p": "едік",
+  "2p": "едіңдер",
+  "2pf": "едіңіздер",
+};
+
 /** A predicate in another person; "" where it has no such form. */
 export function inPerson(token: Token, reading: Reading, person: Person): string {
   if (reading.kind === "verb") return verbWith(reading, { person });
-  if (reading.kind === "cop" && reading.lemma === "е") return "";
+  if (reading.kind === "cop" && reading.lemma === "е")
+    return token.lower.startsWith("еді") ? (WERE[person] ?? "") : "";
   return predicateWith(
     token.lower === token.text.toLowerCase() ? token.text.toLowerCase() : token.text,
     reading,

@@ -82,6 +82,23 @@ export function unplaced(
     if (owner && (root?.lemma === "бар" || root?.lemma === "жоқ"))
       put(holder, nounWith(owner, { case: "LOC" }), "having", 0.9);
   }
+  // мектеп барамын: a noun with no case before its verb
+  const plain = tokens.length <= 5 && words.some(({ relation }) => relation === "subject");
+  if (
+    plain &&
+    reading.kind === "noun" &&
+    reading.form === undefined &&
+    reading.case === "NOM" &&
+    !reading.pronoun &&
+    !reading.plural &&
+    next?.kind === "verb"
+  )
+    for (const kase of ["DAT", "LOC", "ACC", "ABL", "INS"] as const) cased(kase, undefined, 1);
+  // нан алу бардым, істеу шаршадым
+  const helped = /^(?:алу|білу|бастау|жаздау)$/.test(next?.lemma ?? "");
+  if (plain && !helped && reading.form === "vn" && reading.case === "NOM" && next?.kind === "verb")
+    for (const kase of ["DAT", "ABL", "ACC"] as const)
+      cased(kase, kase === "DAT" ? "purpose" : "verbal-noun", 1);
   if (reading.kind === "det" || (reading.kind === "noun" && reading.case === "NOM")) {
     const rootAt = words.findIndex(({ head }) => head === -1);
     const root = words[rootAt]?.reading;

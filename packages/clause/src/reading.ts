@@ -166,7 +166,7 @@ export function readingOf(one: Candidate, best: number): Reading {
   // сенікі: what is yours, in whatever case follows
   const owned = one.suffixes.some(({ id }) => id === "own");
   const pronoun = one.upos === "PRON" && !owned;
-  const person = personOf(features);
+  const person = owned ? undefined : personOf(features);
   return {
     kind,
     lemma,

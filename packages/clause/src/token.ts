@@ -199,6 +199,16 @@ function readWord(text: string): readonly Reading[] {
     lookUp(owned).some(({ pos, band }) => pos === "n" && band === 1)
   )
     readings.push(plain("noun", owned, { case: "NOM", owner: "1s", cost: 0.3 }));
+  // сөйлестім: where the voice has an entry of its own, it is hardly built anew
+  if (
+    readings.some(
+      ({ kind, source, cost }) =>
+        kind === "verb" && cost < 0.5 && (source?.features.Voice ?? "") === "",
+    )
+  )
+    for (let at = readings.length - 1; at >= 0; at--)
+      if ((readings[at]?.cost ?? 0) > 1.5 && (readings[at]?.source?.features.Voice ?? "") !== "")
+        readings.splice(at, 1);
   const bare = imperativeOf(lower);
   if (bare && !readings.some(({ form, pronoun }) => form === "imp" || pronoun))
     readings.push(

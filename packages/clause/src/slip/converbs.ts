@@ -27,6 +27,10 @@ const NOTHING_TAKEN = new Set(
   ),
 );
 
+const GROWING = new Set(
+  "күшею өсу азаю көбею ұлғаю жақсару нашарлау тереңдеу қызу артылу".split(" "),
+);
+
 /** Converbs before helpers that stand after the other one. */
 export function converbSlips(parse: Parse): Fault[] {
   const { tokens, words } = parse;
@@ -81,6 +85,30 @@ export function converbSlips(parse: Parse): Fault[] {
       next.form === "fin"
     )
       return [slip(at, put("V.CVB;IPFV", next.lemma === "алу" ? "can" : "can-a-bilu"))];
+    // күшейіп түсті → күшейе түсті
+    if (
+      next.lemma === "түсу" &&
+      reading.form === "p" &&
+      GROWING.has(reading.lemma) &&
+      next.form === "fin"
+    )
+      return [slip(at, put("V.CVB;IPFV", "gradual-change"))];
+    // біліп тұра айтпады → біле тұра айтпады
+    if (
+      helper.lower === "тұра" &&
+      (reading.form === "p" || reading.form === "part") &&
+      words[at + 2]?.reading.kind === "verb" &&
+      helper.mark === ""
+    )
+      return [slip(at, put("V.CVB;IPFV", "a-tura"))];
+    // екі жылдан бері тұра келеді → тұрып келеді
+    if (
+      next.lemma === "келу" &&
+      reading.form === "a" &&
+      !reading.negative &&
+      tokens.slice(0, at).some(({ lower }) => lower === "бері")
+    )
+      return [slip(at, put("V.CVB;PFV", "gradual-change"))];
     const afterP = AFTER_P[next.lemma];
     const running = next.form === "fin" || next.form === "part" || next.form === "imp";
     if (afterP !== undefined && reading.form === "a" && !reading.negative && running) {

@@ -1,5 +1,6 @@
 import type { Fault } from "../fault.ts";
 import type { Parse } from "../parse.ts";
+import { addressSlips } from "./address.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { converbSlips } from "./converbs.ts";
 import { degreeSlips } from "./degree.ts";
@@ -8,12 +9,14 @@ import { letterSlips } from "./letters.ts";
 import { modalitySlips } from "./modality.ts";
 import { negationSlips } from "./negation.ts";
 import { numeralSlips } from "./numerals.ts";
+import { objectSlips } from "./objects.ts";
 import { orderSlips } from "./order.ts";
 import { participleSlips } from "./participles.ts";
 import { particleSlips } from "./particles.ts";
 import { personSlips } from "./persons.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
+import { verbFormSlips } from "./verb-forms.ts";
 import { wordSlips } from "./words.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
@@ -32,5 +35,8 @@ export const slipsIn = (parse: Parse, calques: readonly Calque[]): Fault[] => [
   ...letterSlips(parse),
   ...joinedSlips(parse),
   ...orderSlips(parse),
+  ...addressSlips(parse),
+  ...objectSlips(parse),
+  ...verbFormSlips(parse),
   ...wordSlips(parse),
 ];

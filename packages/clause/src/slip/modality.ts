@@ -24,7 +24,7 @@ function needed(parse: Parse): Fault[] {
     )
       return [];
     if (infinitive?.form !== "vn" && infinitive?.form !== "part") return [];
-    const bare = predicateWith(token.lower, reading, "3");
+    const bare = token.lower.startsWith("жөн") ? "жөн" : predicateWith(token.lower, reading, "3");
     const subject = words.findIndex(
       ({ reading: one }, place) => place < at && one.pronoun && one.person === person,
     );

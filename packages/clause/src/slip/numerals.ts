@@ -198,7 +198,7 @@ function partOf({ tokens, words }: Parse, at: number): Fault[] {
   const whole = tokens[at - 1];
   if (whole?.mark !== "" || before?.kind !== "noun" || before.pronoun || !before.plural) return [];
   if (before.case !== "NOM" && before.case !== "LOC") return [];
-  if (before.source?.suffixes[0]?.id !== "plural") return [];
+  if (!before.source?.suffixes.some(({ id }) => id === "plural")) return [];
   const genitive = nounWith(before, { case: "GEN" });
   if (genitive === "") return [];
   return [

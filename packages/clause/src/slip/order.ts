@@ -171,7 +171,8 @@ function pointingAfter(parse: Parse): Fault[] {
   const first = words[0]?.reading;
   const next = words[2]?.reading;
   if (first?.kind !== "noun" || first.pronoun || first.name || first.case !== "NOM") return [];
-  if (rootOf(parse) !== 2 || next?.kind !== "adj") return [];
+  if (rootOf(parse) !== 2 || !(next?.kind === "adj" || tokens[2]?.readings[0]?.kind === "adj"))
+    return [];
   return [slip(1, reordered(parse, [1, 0, ...[...tokens.keys()].slice(2)], "demonstratives", 0.5))];
 }
 

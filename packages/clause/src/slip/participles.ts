@@ -3,19 +3,24 @@ import { nounWith, verbAs } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
 import type { Person, Reading } from "../reading.ts";
 import { QUOTE } from "../token.ts";
-import { QUESTION_WORDS } from "../word-lists.ts";
+import { QUESTION_WORDS, TIMES } from "../word-lists.ts";
 import { changed, childOf, rootOf, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
 
 /** A finite verb where the written language has a participle, an infinitive or деп. */
 export function participleSlips(parse: Parse): Fault[] {
   return parse.words.flatMap(({ reading }, at) =>
-    reading.kind === "verb" && (reading.form === "fin" || reading.form === "cond")
-      ? [
-          ...beforeWord(parse, at, reading),
-          ...beforeNoun(parse, at, reading),
-          ...beforeKnowing(parse, at, reading),
-        ]
-      : [],
+    reading.kind === "verb" &&
+    reading.form === "part" &&
+    reading.case === undefined &&
+    reading.owner === undefined
+      ? [...afterParticiple(parse, at, reading), ...participleTold(parse, at, reading)]
+      : reading.kind === "verb" && (reading.form === "fin" || reading.form === "cond")
+        ? [
+            ...beforeWord(parse, at, reading),
+            ...beforeNoun(parse, at, reading),
+            ...beforeKnowing(parse, at, reading),
+          ]
+        : [],
   );
 }
 
@@ -136,6 +141,44 @@ function beforeWord(parse: Parse, at: number, reading: Reading): Fault[] {
       changed(tokens, { [at]: habitual || undefined }, found[1], 0.5),
     ),
   ];
+}
+
+/** A bare participle before a word that asks for a case of it. */
+function afterParticiple(parse: Parse, at: number, reading: Reading): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const after = tokens[at + 1]?.lower ?? "";
+  if (token?.mark !== "" || !suffixesOf(parse, at).includes("perf")) return [];
+  if (
+    /^(?:дейін|шейін|кейін)$/.test(after) ||
+    (after === "бұрын" && words[at + 1]?.reading.kind === "post")
+  )
+    return bareParticiple(parse, at, reading, after === "шейін" ? "дейін" : after);
+  // көшкен екі жыл болды → көшкелі екі жыл болды
+  const time = words[at + 2]?.reading;
+  if (
+    words[at + 1]?.reading.kind === "num" &&
+    time?.kind === "noun" &&
+    time.case === "NOM" &&
+    TIMES.has(time.lemma) &&
+    words[at + 3]?.reading.lemma === "болу"
+  ) {
+    const since = verbAs(reading, "V.CVB;PURP");
+    return [slip(at, changed(tokens, { [at]: since || undefined }, "since-galy", 0.4))];
+  }
+  return [];
+}
+
+/** Асан келген айтты → Асан келгенін айтты. */
+function participleTold({ tokens, words }: Parse, at: number, reading: Reading): Fault[] {
+  const next = words[at + 1]?.reading;
+  if (tokens[at]?.mark !== "" || next?.kind !== "verb" || next.form !== "fin") return [];
+  if (!KNOWING.has(next.lemma) && !TELLING.has(next.lemma)) return [];
+  const owned = verbAs(
+    reading,
+    `${reading.source?.suffixes.some(({ id }) => id === "perf") ? "V.PTCP;PST" : "V.PTCP;HAB"};ACC;PSS3`,
+  );
+  return [slip(at, changed(tokens, { [at]: owned || undefined }, "direct-reported", 0.4))];
 }
 
 /** келген дейін → келгенге дейін; ұйықтаған бұрын → ұйықтамас бұрын. */

@@ -16,16 +16,17 @@ import {
 /** The person a clause has, on the wrong word or on none. */
 export function personSlips(parse: Parse): Fault[] {
   return [
-    ...together(parse),
-    ...many(parse),
     ...onParticiple(parse),
     ...unfinished(parse),
     ...beforeCopula(parse),
-    ...addressed(parse),
+    ...inProgress(parse),
   ];
 }
 
-const firstOf = (parse: Parse): { at: number; reading: Reading; token: Token } | undefined => {
+/** The first pronoun in the nominative: who the clause speaks of. */
+export const firstOf = (
+  parse: Parse,
+): { at: number; reading: Reading; token: Token } | undefined => {
   const at = parse.words.findIndex(
     ({ reading }) =>
       reading.kind === "noun" &&
@@ -59,58 +60,8 @@ function isWoven(tokens: readonly Token[], but = ""): boolean {
   );
 }
 
-/** мен және досым келдім → мен және досым келдік. */
-function together(parse: Parse): Fault[] {
-  const { tokens, words } = parse;
-  const and = tokens.findIndex(
-    ({ lower }, at) =>
-      at > 0 && /^(?:және|мен|пен|бен)$/.test(lower) && words[at]?.reading.kind === "conj",
-  );
-  if (and < 0) return [];
-  const right = words[and + 1]?.reading;
-  const left = words[and - 1]?.reading;
-  if (
-    !left ||
-    !right ||
-    left.kind !== "noun" ||
-    right.kind !== "noun" ||
-    left.case !== "NOM" ||
-    right.case !== "NOM"
-  )
-    return [];
-  const persons = [left, right].map((one) => (one.pronoun && one.person) || "3");
-  const person: Person | undefined = persons.some((one) => one === "1s" || one === "1p")
-    ? "1p"
-    : persons.some((one) => one.startsWith("2f") || one === "2pf")
-      ? "2pf"
-      : persons.some((one) => one === "2s" || one === "2p")
-        ? "2p"
-        : undefined;
-  if (person === undefined) return [];
-  // Names before the pair belong to it as well
-  const root = rootOf(parse);
-  const said = words[root]?.reading;
-  const token = tokens[root];
-  if (!said || !token || root <= and || said.person === undefined || said.person === person)
-    return [];
-  if (
-    said.kind === "modal" ||
-    said.form === "imp" ||
-    said.form === "des" ||
-    words[root - 1]?.reading.form === "des"
-  )
-    return [];
-  if (person === "2pf" && said.person === "2f") return [];
-  const subject =
-    words[and + 1]?.relation === "subject" ||
-    words[and - 1]?.relation === "subject" ||
-    childOf(parse, root, "subject") < 0;
-  if (!subject) return [];
-  const form = inPerson(token, said, person);
-  return [slip(root, form === "" ? [] : changed(tokens, { [root]: form }, pointOf(said), 0.5))];
-}
-
-const pointOf = (reading: Reading): string => {
+/** The point of grammar that explains the ending of a predicate. */
+export const pointOf = (reading: Reading): string => {
   if (reading.kind !== "verb") return "copula";
   const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
   return ids.includes("past")
@@ -119,35 +70,6 @@ const pointOf = (reading: Reading): string => {
       ? "present-future"
       : "person-endings";
 };
-
-const MANY: Readonly<Record<string, readonly [Person, Person]>> = {
-  сендер: ["2s", "2p"],
-  сіздер: ["2f", "2pf"],
-};
-
-/** сендер барасың → сендер барасыңдар. */
-function many(parse: Parse): Fault[] {
-  const first = firstOf(parse);
-  if (first?.token.mark !== "") return [];
-  const [one, all] = MANY[first.token.lower] ?? [];
-  const root = rootOf(parse);
-  const said = parse.words[root]?.reading;
-  const token = parse.tokens[root];
-  if (
-    one === undefined ||
-    all === undefined ||
-    !said ||
-    !token ||
-    said.person !== one ||
-    one === "2f"
-  )
-    return [];
-  if (said.form === "imp") return [];
-  const form = inPerson(token, said, all);
-  return [
-    slip(root, form === "" ? [] : changed(parse.tokens, { [root]: form }, pointOf(said), 0.4)),
-  ];
-}
 
 /** мен Алматыда болған → болғанмын; мен барар → барармын; мен көрген жоқ → көрген жоқпын. */
 function onParticiple(parse: Parse): Fault[] {
@@ -307,6 +229,30 @@ function beforeCopula(parse: Parse): Fault[] {
   });
 }
 
+/** біз жұмыс істеуде → біз жұмыс істеудеміз. */
+function inProgress(parse: Parse): Fault[] {
+  const first = firstOf(parse);
+  const root = rootOf(parse);
+  const said = parse.words[root]?.reading;
+  const token = parse.tokens[root];
+  const person = first?.reading.person;
+  if (
+    !first ||
+    !token ||
+    said?.form !== "vn" ||
+    said.case !== "LOC" ||
+    said.owner ||
+    !person ||
+    person === "3"
+  )
+    return [];
+  if (said.person && said.person !== "3") return [];
+  const form = predicateWith(token.lower, said, person);
+  return form === ""
+    ? []
+    : [slip(root, changed(parse.tokens, { [root]: withParticles(token, form) }, "uda", 0.3))];
+}
+
 const COPULAS: Readonly<Record<string, Readonly<Partial<Record<Person, string>>>>> = {
   еді: {
     "1s": "едім",
@@ -326,43 +272,6 @@ const COPULAS: Readonly<Record<string, Readonly<Partial<Record<Person, string>>>
   },
   шығар: { "1s": "шығармын", "2s": "шығарсың", "2f": "шығарсыз", "1p": "шығармыз" },
 };
-
-/** апай, сен қайда барасыз → сіз; who is called by name does not hide that сен and сіз differ. */
-function addressed(parse: Parse): Fault[] {
-  const { tokens, words } = parse;
-  const root = rootOf(parse);
-  const said = words[root]?.reading;
-  const end = tokens[root];
-  if (!said || !end || (said.kind !== "verb" && said.kind !== "noun" && said.kind !== "adj"))
-    return [];
-  const at = tokens.findIndex(
-    ({ lower, mark }, place) =>
-      place < root &&
-      mark === "" &&
-      /^(?:сен|сіз)$/.test(lower) &&
-      words[place]?.reading.case === "NOM",
-  );
-  const before = tokens[at - 1];
-  if (at < 1 || !before?.mark.includes(",")) return [];
-  const person = words[at]?.reading.person;
-  if (
-    person === undefined ||
-    said.person === undefined ||
-    said.person === person ||
-    said.person === "3"
-  )
-    return [];
-  if (!/^2/.test(said.person)) return [];
-  const other = said.person === "2f" ? "сіз" : "сен";
-  const form = inPerson(end, said, person);
-  return [
-    slip(
-      at,
-      changed(tokens, { [at]: other }, "address-sen-siz", 0.3),
-      form === "" ? [] : changed(tokens, { [root]: form }, "address-sen-siz", 0.4),
-    ),
-  ];
-}
 
 /** A pronoun of the same person in another case. */
 export const pronounAs = (reading: Reading, kase: "DAT" | "GEN" | "LOC"): string =>

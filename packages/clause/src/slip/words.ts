@@ -1,9 +1,8 @@
-import { inflect } from "@tilashar/kazakh";
+import { questionParticle } from "@tilashar/kazakh";
 import type { Fault } from "../fault.ts";
-import { nounWith, verbAs, verbWith } from "../inflected.ts";
+import { nounWith, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import { POINTING } from "../word-lists.ts";
-import { capitalLike, changed, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
+import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
 /** A word in the place of another: what a Kazakh asks by кім, says by -ша, gives back by its own verb. */
 export function wordSlips(parse: Parse): Fault[] {
@@ -12,12 +11,11 @@ export function wordSlips(parse: Parse): Fault[] {
     ...languages(parse),
     ...brought(parse),
     ...called(parse),
-    ...pointedObject(parse),
-    ...passives(parse),
-    ...wishesAndConditions(parse),
     ...pairs(parse),
-    ...whenClause(parse),
     ...abbreviations(parse),
+    ...besides(parse),
+    ...whatOf(parse),
+    ...feeling(parse),
   ];
 }
 
@@ -115,184 +113,6 @@ function called({ tokens, words }: Parse): Fault[] {
   return [slip(at, changed(tokens, { [at]: "деген" }, "degen", 0.4))];
 }
 
-/** бұл кітап оқыдым → бұл кітапты оқыдым; бір-бірі көреді → бір-бірін көреді. */
-function pointedObject({ tokens, words }: Parse): Fault[] {
-  return words
-    .flatMap(({ reading, relation }, at) => {
-      const token = tokens[at];
-      if (
-        !token ||
-        relation !== "object" ||
-        reading.kind !== "noun" ||
-        reading.case !== "NOM" ||
-        reading.pronoun
-      )
-        return [];
-      const pointed = words.some(
-        (one, place) =>
-          place < at &&
-          one.head === at &&
-          one.reading.kind === "det" &&
-          POINTING.has(one.reading.lemma),
-      );
-      if (!pointed) return [];
-      const accusative = nounWith(reading, { case: "ACC" });
-      return [
-        slip(
-          at,
-          changed(
-            tokens,
-            { [at]: accusative === "" ? undefined : withParticles(token, accusative) },
-            "accusative",
-            0.4,
-          ),
-        ),
-      ];
-    })
-    .concat(
-      tokens.flatMap((token, at) =>
-        token.lower === "бір-бірі" &&
-        words[at + 1] &&
-        (words[at + 1]?.reading.kind === "verb" || words[at + 2]?.reading.kind === "verb")
-          ? [
-              slip(
-                at,
-                ...["бір-бірін", "бір-біріне", "бір-бірімен"].map((text, place) =>
-                  changed(
-                    tokens,
-                    { [at]: capitalLike(token.text, text) },
-                    "oz",
-                    0.3 + place * 0.05,
-                  ),
-                ),
-              ),
-            ]
-          : [],
-      ),
-    );
-}
-
-/** салылды → салынды: after л the passive is -н. */
-function passives(parse: Parse): Fault[] {
-  const { tokens, words } = parse;
-  return words
-    .flatMap(({ reading }, at) => {
-      const token = tokens[at];
-      if (!token || reading.kind !== "verb") return [];
-      const ids = suffixesOf(parse, at);
-      if (ids[0] === "passL") {
-        const form =
-          reading.form === "fin"
-            ? verbWith(reading, {})
-            : reading.form === "p"
-              ? verbAs(reading, "V.CVB;PFV")
-              : reading.form === "part" && reading.case === undefined
-                ? verbAs(reading, ids.includes("perf") ? "V.PTCP;PST" : "V.PTCP;HAB")
-                : "";
-        const stem = inflect(reading.lemma, "V;PASS;IND;PST;3")[0] ?? "";
-        if (stem !== "" && /н[дт][ыі]$/.test(stem) && form !== "" && form !== token.lower)
-          return [slip(at, changed(tokens, { [at]: withParticles(token, form) }, "passive", 0.3))];
-      }
-      // оқысасың → оқысаң: endings of the condition are the short ones
-      const condition = /^(.+с[ае])(?:мын|мін|сың|сің|мыз|міз|сыз|сіз)$/u.exec(token.lower)?.[1];
-      if (condition !== undefined && ids.includes("recp")) {
-        const person = reading.person ?? "3";
-        const form = verbWith({ ...reading, source: undefined }, { tense: "COND", person });
-        if (form.startsWith(condition))
-          return [
-            slip(at, changed(tokens, { [at]: withParticles(token, form) }, "conditional", 0.3)),
-          ];
-      }
-      return [];
-    })
-    .concat(
-      tokens.flatMap((token, at) => {
-        // қалыптымын → қалыппын: hearsay has its own endings
-        const [, stem = "", ending = ""] =
-          /^(.+?[ыіп])п?т[ыі](мын|мін|сың|сің|мыз|міз|сыз|сіз)$/u.exec(token.lower) ?? [];
-        if (stem === "" || !/п$/.test(stem)) return [];
-        const right = `${stem}${ending.replace(/^м/, "п")}`;
-        const helped = words[at - 1]?.reading.form === "p";
-        return helped ? [slip(at, changed(tokens, { [at]: right }, "evidential-ypty", 0.3))] : [];
-      }),
-    );
-}
-
-/** жаусын екен → жауса екен; білсем, айтармын еді → айтар едім; кім келеді де → кім келсе де. */
-function wishesAndConditions({ tokens, words }: Parse): Fault[] {
-  return tokens.flatMap((token, at) => {
-    const before = words[at - 1]?.reading;
-    const last = tokens[at - 1];
-    if (token.lower === "екен" && before?.form === "imp" && last && before.person === "3") {
-      const form = verbWith(before, { tense: "COND" });
-      return [
-        slip(at - 1, changed(tokens, { [at - 1]: form === "" ? undefined : form }, "wishes", 0.4)),
-      ];
-    }
-    const reading = words[at]?.reading;
-    const asks = words
-      .slice(0, at)
-      .some(({ reading: one }) => /^(?:кім|не|қайда|қашан|қанша|қандай|қалай)$/.test(one.lemma));
-    if (
-      asks &&
-      token.leaning.some((one) => /^(?:да|де)$/.test(one)) &&
-      token.mark.includes(",") &&
-      reading?.form === "fin"
-    ) {
-      const form = verbWith(reading, { tense: "COND" });
-      return [
-        slip(
-          at,
-          changed(
-            tokens,
-            {
-              [at]:
-                form === ""
-                  ? undefined
-                  : [
-                      form,
-                      ...token.leaning.map((one) =>
-                        /[еіөүә]/.test(form) ? one.replace("а", "е") : one.replace("е", "а"),
-                      ),
-                    ].join(" "),
-            },
-            "whoever",
-            0.4,
-          ),
-        ),
-      ];
-    }
-    return [];
-  });
-}
-
-/** қашан мен келдім, ол ұйықтады → мен келгенде, ол ұйықтады. */
-function whenClause({ tokens, words }: Parse): Fault[] {
-  const first = tokens[0];
-  const comma = tokens.findIndex(({ mark }) => mark.includes(","));
-  const verb = words[comma]?.reading;
-  if (first?.lower !== "қашан" || comma < 1 || comma === tokens.length - 1 || verb?.form !== "fin")
-    return [];
-  if (tokens.at(-1)?.mark.includes("?") || verb.kind !== "verb") return [];
-  const form = verbAs(verb, "V.PTCP;PST;LOC");
-  const base = wordsOf(tokens);
-  return [
-    slip(
-      0,
-      changed(
-        tokens,
-        {
-          0: "",
-          1: capitalLike(first.text, base[1] ?? ""),
-          [comma]: form === "" ? undefined : form,
-        },
-        "when-ganda",
-        0.5,
-      ),
-    ),
-  ];
-}
-
 /** атам-анам → ата-анам: a pair takes one ending. */
 function pairs({ tokens }: Parse): Fault[] {
   return tokens.flatMap((token, at) =>
@@ -324,4 +144,72 @@ function abbreviations(parse: Parse): Fault[] {
       ),
     ];
   });
+}
+
+/** содан қатар → сонымен қатар. */
+function besides({ tokens }: Parse): Fault[] {
+  return tokens.flatMap((token, at) => {
+    const right = { содан: "сонымен", бұдан: "бұнымен", сол: "сонымен" }[token.lower];
+    if (right === undefined || tokens[at + 1]?.lower !== "қатар") return [];
+    return [
+      slip(at, changed(tokens, { [at]: capitalLike(token.text, right) }, "text-connectors", 0.3)),
+    ];
+  });
+}
+
+/** сен ше барасың → сен барасың ба. */
+function whatOf({ tokens }: Parse): Fault[] {
+  const at = tokens.findIndex(({ leaning, mark }) => leaning.includes("ше") && mark === "");
+  const token = tokens[at];
+  const last = tokens.at(-1);
+  if (!token || !last || at === tokens.length - 1) return [];
+  const asked = questionParticle(last.lower);
+  return [
+    slip(
+      at,
+      last.question !== undefined || asked === ""
+        ? changed(tokens, { [at]: token.text }, "rhetoric-ellipsis", 0.4)
+        : changed(
+            tokens,
+            { [at]: token.text, [tokens.length - 1]: `${last.text} ${asked}` },
+            "rhetoric-ellipsis",
+            0.4,
+          ),
+    ),
+  ];
+}
+
+/** мен суықпын → маған суық; сен дұрыссың → сенікі дұрыс. */
+function feeling({ tokens, words }: Parse): Fault[] {
+  const at = tokens.length - 1;
+  const token = tokens[at];
+  const [first] = tokens;
+  const who = words[0]?.reading;
+  const [, root] =
+    /^(суық|ыстық|қызық|салқын|дұрыс)(?:пын|сың|сыз|пыз)$/.exec(token?.lower ?? "") ?? [];
+  if (
+    !token ||
+    !first ||
+    root === undefined ||
+    at !== 1 ||
+    !who?.pronoun ||
+    who.person === undefined
+  )
+    return [];
+  if (root === "дұрыс") {
+    const mine = {
+      "1s": "менікі",
+      "2s": "сенікі",
+      "2f": "сіздікі",
+      "1p": "біздікі",
+      "2p": "сендердікі",
+      "2pf": "сіздердікі",
+      "3": "онікі",
+    }[who.person];
+    return [
+      slip(at, changed(tokens, { 0: capitalLike(first.text, mine), [at]: root }, "niki", 0.4)),
+    ];
+  }
+  const to = nounWith(who, { case: "DAT" });
+  return [slip(at, changed(tokens, { 0: capitalLike(first.text, to), [at]: root }, "liking", 0.4))];
 }

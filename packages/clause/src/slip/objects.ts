@@ -1,0 +1,98 @@
+import type { Fault } from "../fault.ts";
+import { nounWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import { POINTING } from "../word-lists.ts";
+import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
+
+/** Objects that want their accusative. */
+export const objectSlips = (parse: Parse): Fault[] => [...pointedObject(parse), ...aboutWho(parse)];
+
+/** бұл кітап оқыдым → бұл кітапты оқыдым; бір-бірі көреді → бір-бірін көреді. */
+function pointedObject({ tokens, words }: Parse): Fault[] {
+  return words
+    .flatMap(({ reading, relation }, at) => {
+      const token = tokens[at];
+      if (
+        !token ||
+        relation !== "object" ||
+        reading.kind !== "noun" ||
+        reading.case !== "NOM" ||
+        reading.pronoun
+      )
+        return [];
+      const pointed = words.some(
+        (one, place) =>
+          place < at &&
+          one.head === at &&
+          one.reading.kind === "det" &&
+          POINTING.has(one.reading.lemma),
+      );
+      if (!pointed) return [];
+      const accusative = nounWith(reading, { case: "ACC" });
+      return [
+        slip(
+          at,
+          changed(
+            tokens,
+            { [at]: accusative === "" ? undefined : withParticles(token, accusative) },
+            "accusative",
+            0.4,
+          ),
+        ),
+      ];
+    })
+    .concat(
+      tokens.flatMap((token, at) =>
+        token.lower === "бір-бірі" &&
+        words[at + 1] &&
+        (words[at + 1]?.reading.kind === "verb" || words[at + 2]?.reading.kind === "verb")
+          ? [
+              slip(
+                at,
+                ...["бір-бірін", "бір-біріне", "бір-бірімен"].map((text, place) =>
+                  changed(
+                    tokens,
+                    { [at]: capitalLike(token.text, text) },
+                    "oz",
+                    0.3 + place * 0.05,
+                  ),
+                ),
+              ),
+            ]
+          : [],
+      ),
+    );
+}
+
+/** бұл хат кім жазды → бұл хатты кім жазды. */
+function aboutWho({ tokens, words }: Parse): Fault[] {
+  const at = tokens.findIndex(({ lower }) => lower === "кім");
+  const thing = words[at - 1]?.reading;
+  const verb = words[at + 1]?.reading;
+  const token = tokens[at - 1];
+  if (
+    at < 1 ||
+    !token ||
+    token.mark !== "" ||
+    thing?.kind !== "noun" ||
+    thing.case !== "NOM" ||
+    thing.pronoun ||
+    thing.name
+  )
+    return [];
+  if (verb?.kind !== "verb" || verb.form !== "fin" || (verb.source?.features.Voice ?? "") !== "")
+    return [];
+  if (verb.source?.entry?.transitive !== true) return [];
+  const accusative = nounWith(thing, { case: "ACC" });
+  return [
+    slip(
+      at - 1,
+      changed(
+        tokens,
+        { [at - 1]: accusative === "" ? undefined : withParticles(token, accusative) },
+        "focus",
+        0.4,
+      ),
+    ),
+  ];
+}
