@@ -1,6 +1,7 @@
 export type { ContentFile, ContentKind, ContentKinds } from "./content-file/content-kind.ts";
 export { parseContent } from "./content-file/parse-content.ts";
 export { type Problem, showProblem } from "./content-file/problem.ts";
+export { filled } from "./content-file/text-fields.ts";
 export { assembleCourse } from "./course/assemble-course.ts";
 export type {
   Course,
@@ -14,7 +15,10 @@ export type {
   Question,
   Reading,
   Scene,
+  TalkScene,
+  TalkTopic,
   TestQuestion,
+  TutorContent,
   Unit,
   Word,
 } from "./course/course.ts";
@@ -44,6 +48,7 @@ export {
 export type { Dialogue } from "./schema/dialogue.ts";
 export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts";
 export type { LessonSentence, Note } from "./schema/lesson-file.ts";
+export type { Fact } from "./schema/talk-topic-file.ts";
 export { SKILLS, type Skill } from "./schema/test-file.ts";
 export {
   type AlignedSentence,

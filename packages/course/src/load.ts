@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
   CONTENT_FOLDERS,
@@ -128,10 +128,11 @@ export function readContent(contentDir: string, cacheFile?: string): ContentRead
 /** Content files by their path from the content folder, in a fixed order. */
 export function listContent(contentDir: string): string[] {
   const files: string[] = [];
-  const single = new Set(readdirSync(contentDir));
-  for (const file of CONTENT_SINGLE_FILES) if (single.has(file)) files.push(file);
+  const exists = (path: string) =>
+    statSync(join(contentDir, path), { throwIfNoEntry: false }) !== undefined;
+  for (const file of CONTENT_SINGLE_FILES) if (exists(file)) files.push(file);
   for (const folder of CONTENT_FOLDERS) {
-    if (!single.has(folder)) continue;
+    if (!exists(folder)) continue;
     for (const name of readdirSync(join(contentDir, folder)).sort()) {
       if (name.endsWith(".yaml") || name.endsWith(".yml")) files.push(`${folder}/${name}`);
     }

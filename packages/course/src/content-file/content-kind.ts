@@ -12,7 +12,15 @@ import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
 import { SceneFile } from "../schema/scene-file.ts";
+import { TalkSceneFile } from "../schema/talk-scene-file.ts";
+import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
+import {
+  GrammarQuestionsFile,
+  SmallTalkFile,
+  TutorTextsFile,
+  WordPairsFile,
+} from "../schema/tutor-files.ts";
 import { UnitFile } from "../schema/unit-file.ts";
 
 /** What each kind of file holds once it is read and checked. */
@@ -30,6 +38,12 @@ export interface ContentKinds {
   curriculum: CurriculumFile;
   care: CareFile;
   government: GovernmentFile;
+  talkScene: TalkSceneFile;
+  talkTopic: TalkTopicFile;
+  smallTalk: SmallTalkFile;
+  grammarQuestions: GrammarQuestionsFile;
+  wordPairs: WordPairsFile;
+  tutorTexts: TutorTextsFile;
   exceptions: ExceptionsFile;
   calques: CalquesFile;
 }
@@ -54,6 +68,12 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   curriculum: CurriculumFile,
   care: CareFile,
   government: GovernmentFile,
+  talkScene: TalkSceneFile,
+  talkTopic: TalkTopicFile,
+  smallTalk: SmallTalkFile,
+  grammarQuestions: GrammarQuestionsFile,
+  wordPairs: WordPairsFile,
+  tutorTexts: TutorTextsFile,
   exceptions: ExceptionsFile,
   calques: CalquesFile,
 };
@@ -68,12 +88,14 @@ const FOLDERS: Readonly<Record<string, ContentKind>> = {
   proverbs: "proverbs",
   scenes: "scene",
   grammar: "grammar",
+  "talk/scenes": "talkScene",
+  "tutor/topics": "talkTopic",
 };
 
 /** Folders of `content/` that hold YAML files. */
 export const CONTENT_FOLDERS: readonly string[] = Object.keys(FOLDERS);
 
-/** YAML files that lie directly in `content/`. */
+/** YAML files that are the only one of their kind. */
 export const CONTENT_SINGLE_FILES: readonly string[] = [
   "calques.yaml",
   "care.yaml",
@@ -81,6 +103,10 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
   "grammar-needs.yaml",
   "exceptions.yaml",
   "government.yaml",
+  "tutor/grammar-questions.yaml",
+  "tutor/small-talk.yaml",
+  "tutor/texts.yaml",
+  "tutor/word-pairs.yaml",
 ];
 
 /** The kind of a file by its path from the content folder; undefined when it is none of ours. */
@@ -91,9 +117,12 @@ export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "grammar-needs.yaml") return "grammarNeeds";
   if (file === "exceptions.yaml") return "exceptions";
   if (file === "calques.yaml") return "calques";
-  const [folder, name, ...deeper] = file.split("/");
-  if (folder === undefined || name === undefined || deeper.length > 0) return undefined;
-  return name.endsWith(".yaml") ? FOLDERS[folder] : undefined;
+  if (file === "tutor/grammar-questions.yaml") return "grammarQuestions";
+  if (file === "tutor/small-talk.yaml") return "smallTalk";
+  if (file === "tutor/texts.yaml") return "tutorTexts";
+  if (file === "tutor/word-pairs.yaml") return "wordPairs";
+  const end = file.lastIndexOf("/");
+  return end > 0 && file.endsWith(".yaml") ? FOLDERS[file.slice(0, end)] : undefined;
 }
 
 /** The file's name without folder and extension. */

@@ -56,6 +56,17 @@ export function textFields(content: ContentFile): TextField[] {
     all([...path, "explanation"], "label", entry.explanation);
   };
 
+  const quoting = (path: ValuePath, texts: Trilingual) => {
+    for (const language of LANGUAGES)
+      fields.push(
+        ...quotingFields(
+          [...path, language],
+          language,
+          texts[language].replace(/\{[a-z]+\}/g, "…"),
+        ),
+      );
+  };
+
   switch (content.kind) {
     case "lesson":
       all(["titles"], "label", content.data.titles);
@@ -199,11 +210,100 @@ export function textFields(content: ContentFile): TextField[] {
         all(["classes", place, "titles"], "label", titles);
       });
       break;
+    case "talkTopic":
+      all(["titles"], "label", content.data.titles);
+      content.data.questions.forEach(({ says, replies }, place) => {
+        saidFields(["questions", place, "says"], says, fields);
+        replies.forEach((text, which) => {
+          add(["questions", place, "replies", which], "kz", "label", filled(text, "kz"));
+        });
+      });
+      content.data.moves.forEach(({ says, model }, place) => {
+        saidFields(["moves", place, "says"], says, fields);
+        if (model) add(["moves", place, "model"], "kz", "label", filled(model, "kz"));
+      });
+      break;
+    case "talkScene":
+      all(["titles"], "label", content.data.titles);
+      all(["setting"], "label", content.data.setting);
+      content.data.turns.forEach(({ line: said, hint, replies }, place) => {
+        all(["turns", place, "line"], "sentence", said);
+        all(["turns", place, "hint"], "label", hint);
+        replies.forEach((text, which) => {
+          add(["turns", place, "replies", which], "kz", "sentence", text);
+        });
+      });
+      all(["ending"], "sentence", content.data.ending);
+      break;
+    case "smallTalk":
+      content.data.talks.forEach(({ answer, kazakh = [], chips = [] }, place) => {
+        quoting(["talks", place, "answer"], answer);
+        kazakh.forEach((text, which) => {
+          add(["talks", place, "kazakh", which], "kz", "label", text);
+        });
+        chips.forEach((texts, which) => {
+          quoting(["talks", place, "chips", which], texts);
+        });
+      });
+      break;
+    case "grammarQuestions":
+      content.data.answers.forEach(({ answer }, place) => {
+        quoting(["answers", place, "answer"], answer);
+      });
+      break;
+    case "wordPairs":
+      content.data.pairs.forEach(({ words, tell }, place) => {
+        words.forEach((text, which) => {
+          add(["pairs", place, "words", which], "kz", "label", text);
+        });
+        quoting(["pairs", place, "tell"], tell);
+      });
+      break;
+    case "tutorTexts":
+      for (const [name, texts] of Object.entries(content.data.texts))
+        quoting(["texts", name], texts);
+      break;
     case "exceptions":
     case "calques":
       break;
   }
   return fields;
+}
+
+/** What stands for a place to be filled when a line is checked. */
+const SAMPLES: Readonly<
+  Record<string, { readonly kz: string; readonly en: string; readonly ru: string }>
+> = {
+  name: { kz: "Айгүл", en: "Aigul", ru: "Айгуль" },
+  origin: { kz: "Алматы", en: "Almaty", ru: "Алматы" },
+  "origin:ABL": { kz: "Алматыдан", en: "Almaty", ru: "Алматы" },
+  town: { kz: "Алматы", en: "Almaty", ru: "Алматы" },
+  "town:LOC": { kz: "Алматыда", en: "Almaty", ru: "Алматы" },
+  job: { kz: "мұғалім", en: "teacher", ru: "учитель" },
+  age: { kz: "жиырма", en: "20", ru: "20" },
+  likes: { kz: "футбол", en: "football", ru: "футбол" },
+};
+
+/** A line of the tutor's with a sample in each place to be filled. */
+export const filled = (text: string, language: Language): string =>
+  text.replace(
+    /\{([a-z]+(?::[A-Z0-9;]+)?)\}/g,
+    (all, name: string) => SAMPLES[name]?.[language] ?? all,
+  );
+
+function saidFields(
+  path: ValuePath,
+  says: Readonly<Partial<Record<"A" | "B" | "C", Readonly<Record<Language, string>>>>>,
+  fields: TextField[],
+): void {
+  for (const [level, texts] of Object.entries(says))
+    for (const language of LANGUAGES)
+      fields.push({
+        path: [...path, level, language],
+        language,
+        role: "sentence",
+        text: filled(texts[language], language),
+      });
 }
 
 function grammarFields(point: GrammarFile, fields: TextField[]): void {

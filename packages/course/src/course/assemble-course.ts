@@ -71,6 +71,16 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     themes: deepFreeze(curriculum?.themes ?? []),
     units: Object.freeze(units),
     care: deepFreeze(ofKind(files, "care")[0]?.data),
+    tutor: deepFreeze({
+      topics: ofKind(files, "talkTopic").map(({ data }) => data),
+      scenes: ofKind(files, "talkScene")
+        .map(({ data }) => data)
+        .sort((a, b) => levelPlace(a.level) - levelPlace(b.level) || a.id.localeCompare(b.id)),
+      smallTalk: ofKind(files, "smallTalk")[0]?.data.talks ?? [],
+      grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },
+      wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
+      texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
+    }),
     government: deepFreeze(ofKind(files, "government")[0]?.data),
     calques: deepFreeze(ofKind(files, "calques").flatMap(({ data }) => data.calques)),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),

@@ -13,7 +13,15 @@ import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
 import type { ReadingFile } from "../schema/reading-file.ts";
 import type { SceneFile } from "../schema/scene-file.ts";
+import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
+import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
+import type {
+  GrammarQuestionsFile,
+  SmallTalkFile,
+  TutorTextsFile,
+  WordPairsFile,
+} from "../schema/tutor-files.ts";
 import type { UnitFile } from "../schema/unit-file.ts";
 import type { WordEntry } from "../schema/word.ts";
 import type { Immutable } from "./immutable.ts";
@@ -47,6 +55,23 @@ export type Question = Immutable<ChoiceQuestion>;
 
 /** A point of grammar. */
 export type GrammarPoint = Immutable<Required<GrammarFile>>;
+
+/** A scene that the learner plays with the tutor. */
+export type TalkScene = Immutable<TalkSceneFile>;
+
+/** What the tutor talks about in Kazakh. */
+export type TalkTopic = Immutable<TalkTopicFile>;
+
+/** What the tutor says and understands beside grammar and the lessons. */
+export interface TutorContent {
+  readonly topics: readonly TalkTopic[];
+  /** By level, then id. */
+  readonly scenes: readonly TalkScene[];
+  readonly smallTalk: Immutable<SmallTalkFile["talks"]>;
+  readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
+  readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
+  readonly texts: Immutable<TutorTextsFile["texts"]>;
+}
 
 /** A word of the day, tied to its day of the year. */
 export type DayWord = Immutable<DayWordEntry & { month: number }>;
@@ -84,6 +109,7 @@ export interface Course {
   readonly units: readonly Unit[];
   /** What the tutor answers before anything else; none in a course without the file. */
   readonly care: Immutable<CareFile> | undefined;
+  readonly tutor: TutorContent;
   /** Which case a word asks for; none in a course without the file. */
   readonly government: Immutable<GovernmentFile> | undefined;
   /** Word-for-word loans that Kazakh sentences must not hold. */

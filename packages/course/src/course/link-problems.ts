@@ -2,6 +2,7 @@ import { type ContentFile, fileStem } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
 import { levelLetter } from "../schema/common-fields.ts";
 import { ofKind } from "./assemble-course.ts";
+import { talkLinkProblems } from "./talk-link-problems.ts";
 import { unitProblems } from "./unit-problems.ts";
 
 /**
@@ -17,12 +18,13 @@ export function linkProblems(files: readonly ContentFile[]): Problem[] {
     ...unitProblems(files),
     ...impossibleDates(files),
     ...unknownSpeakers(files),
+    ...talkLinkProblems(files),
   ];
 }
 
 function fileNameProblems(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ kind, file, data }) => {
-    if (kind === "grammar" || kind === "unit")
+    if (kind === "grammar" || kind === "unit" || kind === "talkScene" || kind === "talkTopic")
       return fileStem(file) === data.id
         ? []
         : [error(file, ["id"], `the file of ${data.id} must be called ${data.id}.yaml`)];

@@ -1,0 +1,47 @@
+import type { ContentFile } from "../content-file/content-kind.ts";
+import { error, type Problem } from "../content-file/problem.ts";
+import { ofKind } from "./assemble-course.ts";
+
+/** Questions that nobody asks, moves that are named twice, and points that are not in the grammar book. */
+export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
+  const topics = ofKind(files, "talkTopic");
+  const questions = new Set(topics.flatMap(({ data }) => data.questions.map(({ id }) => id)));
+  const points = new Set(ofKind(files, "grammar").map(({ data }) => data.id));
+  const problems: Problem[] = [];
+  const taken = new Map<string, string>();
+  for (const { file, data } of topics) {
+    const named = [
+      ...data.questions.map(({ id }, place) => ({ id, path: ["questions", place, "id"] })),
+      ...data.moves.map(({ id }, place) => ({ id, path: ["moves", place, "id"] })),
+    ];
+    for (const { id, path } of named) {
+      const other = taken.get(id);
+      if (other === undefined) taken.set(id, file);
+      else
+        problems.push(
+          error(file, path, `${id} is already the id of a question or move in ${other}`),
+        );
+    }
+    data.moves.forEach(({ after = [], asks }, place) => {
+      for (const [field, ids] of [
+        ["after", after],
+        ["asks", asks],
+      ] as const)
+        for (const id of ids)
+          if (!questions.has(id))
+            problems.push(error(file, ["moves", place, field], `no question ${id}`));
+    });
+  }
+  for (const { file, data } of ofKind(files, "grammarQuestions")) {
+    data.points.forEach(({ point }, place) => {
+      if (!points.has(point))
+        problems.push(error(file, ["points", place, "point"], `no point ${point}`));
+    });
+    data.answers.forEach(({ points: named }, place) => {
+      for (const point of named)
+        if (!points.has(point))
+          problems.push(error(file, ["answers", place, "points"], `no point ${point}`));
+    });
+  }
+  return problems;
+}

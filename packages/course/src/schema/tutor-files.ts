@@ -1,0 +1,77 @@
+import Type from "typebox";
+import { PointId, Slug } from "./common-fields.ts";
+import { heardByLanguage } from "./heard-pattern.ts";
+import { line, trilingualLine, trilingualProse } from "./text.ts";
+
+/** `content/tutor/small-talk.yaml`: what people say to a tutor outside of Kazakh, and what it answers. */
+export const SmallTalkFile = Type.Object(
+  {
+    talks: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          hears: heardByLanguage(),
+          answer: trilingualProse(600),
+          /** Kazakh of the answer that can be tapped. */
+          kazakh: Type.Optional(Type.Array(line(80), { uniqueItems: true })),
+          chips: Type.Optional(Type.Array(trilingualLine(60), { minItems: 1, maxItems: 4 })),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type SmallTalkFile = Type.Static<typeof SmallTalkFile>;
+
+/** `content/tutor/grammar-questions.yaml`: how learners ask for a point of grammar in their own words. */
+export const GrammarQuestionsFile = Type.Object(
+  {
+    points: Type.Array(
+      Type.Object({ point: PointId, asks: heardByLanguage() }, { additionalProperties: false }),
+    ),
+    /** Questions that no point answers alone, with the answer and the points to read on. */
+    answers: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          asks: heardByLanguage(),
+          answer: trilingualProse(700),
+          points: Type.Array(PointId, { minItems: 1, maxItems: 4 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type GrammarQuestionsFile = Type.Static<typeof GrammarQuestionsFile>;
+
+/** `content/tutor/word-pairs.yaml`: words that learners mix up, and what tells them apart. */
+export const WordPairsFile = Type.Object(
+  {
+    pairs: Type.Array(
+      Type.Object(
+        {
+          words: Type.Array(line(30), { minItems: 2, maxItems: 4, uniqueItems: true }),
+          tell: trilingualLine(400),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type WordPairsFile = Type.Static<typeof WordPairsFile>;
+
+/** `content/tutor/texts.yaml`: the tutor's own lines by name; {x} stands for what is filled in. */
+export const TutorTextsFile = Type.Object(
+  {
+    texts: Type.Record(
+      Type.String({ pattern: "^[a-z][a-zA-Z]*(?:\\.[a-z][a-zA-Z0-9]*)+$" }),
+      trilingualProse(600),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type TutorTextsFile = Type.Static<typeof TutorTextsFile>;
