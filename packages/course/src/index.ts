@@ -32,6 +32,7 @@ export { foldGloss, foldHeadword } from "./dictionary/fold-answer.ts";
 export { lexiconEntry } from "./dictionary/lexicon-entry.ts";
 export { type DrillWord, drillWords } from "./grammar/drill-words.ts";
 export { pointOfSuffix } from "./grammar/point-of-suffix.ts";
+export { taughtPart } from "./grammar/taught-part.ts";
 export type { NoteParagraph } from "./note/parse-note.ts";
 export { type RenderedSpan, renderForm, renderLine, renderNote } from "./note/render-note.ts";
 export type { PictureManifest } from "./pictures/picture-manifest.ts";

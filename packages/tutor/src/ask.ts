@@ -1,8 +1,9 @@
 import type { ClauseJudge } from "@tilashar/clause";
-import type { Course } from "@tilashar/course";
+import type { Course, GrammarPoint } from "@tilashar/course";
 import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
+import type { PointFinder } from "./points/find-point.ts";
 import type {
   CheckedReply,
   Correction,
@@ -12,10 +13,12 @@ import type {
   Turn,
   TutorRequest,
 } from "./reply.ts";
+import type { Topics } from "./talk/topics.ts";
 import type { ChatSpelling } from "./text/chat-spelling.ts";
+import type { Greeted } from "./text/greeting.ts";
 import type { Glossary } from "./words/glossary.ts";
 import type { KazakhReader } from "./words/kazakh-word.ts";
-import type { SentenceMemory } from "./words/sentence-memory.ts";
+import type { RememberedLine, SentenceMemory } from "./words/sentence-memory.ts";
 
 /** What a reply was about, so that "and in the plural?" can go on from it. */
 export type Focus =
@@ -24,16 +27,26 @@ export type Focus =
   | { readonly kind: "topic"; readonly id: string }
   | { readonly kind: "more"; readonly intent: string };
 
+/** How well the learner speaks, as the course's levels go. */
+export type LearnerLevel = NonNullable<TutorRequest["level"]>;
+
 /** A message together with what is known about it before any intent looks. */
 export interface Asked {
-  /** As it was typed, ends trimmed. */
+  /** As it was typed, ends trimmed, without a greeting before a request. */
   readonly raw: string;
+  /** With its greeting. */
+  readonly whole: string;
+  /** The greeting that was taken off. */
+  readonly greeting: Greeted | undefined;
   /** Folded, misspelt question words mended, without punctuation at the ends. */
   readonly folded: string;
   readonly words: readonly string[];
   /** Language to answer in. */
   readonly language: Language;
   readonly interfaceLanguage: Language;
+  readonly level: LearnerLevel;
+  /** Id of the lesson that comes next for the learner, where it is known. */
+  readonly nextLesson: number | undefined;
   readonly history: readonly Turn[];
   readonly seed: number;
   readonly now: TutorRequest["now"];
@@ -50,6 +63,8 @@ export interface Draft {
   readonly corrections?: readonly Correction[];
   readonly checked?: CheckedReply;
   readonly translated?: TranslatedReply;
+  /** Points of the grammar book it is about. */
+  readonly points?: readonly string[];
   readonly lessons?: readonly number[];
   readonly readings?: readonly number[];
   readonly focus?: Focus;
@@ -69,13 +84,41 @@ export interface Tools {
   readonly reader: KazakhReader;
   readonly english: EnglishSentences;
   readonly russian: RussianSentences;
+  /** Finds what a question about grammar is about. */
+  readonly points: PointFinder;
+  /** Lines of the course that show a point. */
+  readonly sentencesOf: (point: GrammarPoint) => readonly RememberedLine[];
+  /** What the tutor talks about in Kazakh. */
+  readonly topics: Topics;
+  /** A line of `content/tutor/texts.yaml` with its places filled. */
+  readonly say: (
+    name: string,
+    language: Language,
+    places?: Readonly<Record<string, string | number>>,
+  ) => string;
+  /** A name in Cyrillic; undefined when its spelling does not tell its sound. */
+  readonly nameInKazakh: (name: string) => string | undefined;
   /** Names in the message being answered, by their folded spelling; the grammar reads them as nouns. */
-  readonly names: Map<string, string>;
+  readonly names: ReadonlyMap<string, string>;
 }
 
-/** One kind of question the tutor can answer. */
+/** What an intent makes of a message. */
+export interface Understood {
+  /** 0–1: how sure it is that this is what the message asks. */
+  readonly confidence: number;
+  /** An answer; undefined when, looked at closely, the message asks for something else. */
+  readonly answer: () => Draft | undefined;
+}
+
+/** One kind of message the tutor can answer. */
 export interface Intent {
   readonly name: string;
-  /** An answer, or undefined when the message asks for something else. */
+  /** Undefined when the message cannot mean this. */
+  readonly understand: (asked: Asked, tools: Tools) => Understood | undefined;
+}
+
+/** An intent that either fits a message or does not. */
+export interface RuleIntent {
+  readonly name: string;
   readonly answer: (asked: Asked, tools: Tools) => Draft | undefined;
 }

@@ -18,9 +18,13 @@ export interface Turn {
 /** What is put to the tutor. */
 export interface TutorRequest {
   readonly message: string;
-  /** Earlier lines, the oldest first; the last ten are looked at. */
+  /** Earlier lines, the oldest first; the last forty are looked at. */
   readonly history?: readonly Turn[];
   readonly interfaceLanguage?: Language;
+  /** How well the learner speaks; A where it is not told. */
+  readonly level?: "A" | "B" | "C";
+  /** Id of the lesson that comes next for the learner. */
+  readonly nextLesson?: number;
   /** Decides examples and quiz words; the same seed gives the same reply. */
   readonly seed?: number;
   /** What the learner's clock shows, for questions such as "what day is it". */
@@ -77,6 +81,8 @@ export interface TutorReply {
   /** Follow-ups worth asking, in the reply's language. */
   readonly chips: readonly string[];
   readonly kazakh: readonly KazakhPiece[];
+  /** Ids of the points of grammar it is about, the first the most. */
+  readonly points: readonly string[];
   readonly corrections?: readonly Correction[];
   /** The verdict on a sentence that was to be checked; null when none was. */
   readonly checked: CheckedReply | null;

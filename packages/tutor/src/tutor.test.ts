@@ -30,16 +30,21 @@ const ofCourse = new Set(
     ),
 );
 
+/** Typical mistakes are shown as they are made. */
+const MISTAKE = /^(?:A typical mistake|Частая ошибка|Жиі кездесетін қате):.*? → /gmu;
+
 /** Terms of grammar and script that are in no dictionary of the course. */
-const TERMS = new Set(["төте", "ұяңға"]);
+const TERMS = new Set(["төте", "ұяңға", "анайы"]);
 
 /** Kazakh words of a reply that neither the engine nor the course knows. */
 function unknownKazakh(text: string, language: string, said: string): string[] {
   const own = new Set(foldText(said).split(/[^\p{L}\p{M}]+/u));
   // Endings and letters are quoted with hyphens or alone
   // Meanings in Russian stand in quotation marks in a Kazakh reply
-  const kazakh = language === "kz" ? text.replace(/«[^»]*»/g, " ") : text;
-  const plain = foldText(kazakh)
+  // and so does the translation of what is said in a talk, in brackets
+  const kazakh =
+    language === "kz" ? text.replace(/«[^»]*»/g, " ").replace(/^\(.*\)$/gmu, " ") : text;
+  const plain = foldText(kazakh.replace(MISTAKE, " "))
     .replace(/(?<![\p{L}])-[\p{L}]+(?:\/-?[\p{L}]+)*/gu, " ")
     .replace(/\[[^\]]*\]/gu, " ")
     .replace(/[\p{L}]+(?: \+ -?[\p{L}]+)+/gu, " ");

@@ -25,7 +25,12 @@ export function readTalk(name: "development" | "final"): TalkCase[] {
 export function playTalk(tutor: Tutor, turns: readonly string[]): TutorReply[] {
   const history: Turn[] = [];
   return turns.map((message) => {
-    const interfaceLanguage = /\p{Script=Cyrillic}/u.test(turns.join("")) && !/[a-z]/i.test(turns.join("")) && !/[әғқңөұүһі]/i.test(turns.join("")) ? "ru" : "en";
+    const interfaceLanguage =
+      /\p{Script=Cyrillic}/u.test(turns.join("")) &&
+      !/[a-z]/i.test(turns.join("")) &&
+      !/[әғқңөұүһі]/i.test(turns.join(""))
+        ? "ru"
+        : "en";
     const now = { year: 2026, month: 11, day: 21, hour: 12, minute: 0 };
     const reply = tutor.answer({ message, history, interfaceLanguage, seed: 7, now });
     history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });

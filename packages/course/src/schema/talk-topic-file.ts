@@ -34,6 +34,8 @@ const Move = Type.Object(
     hears: heardByLanguage(),
     /** Understood so only as the answer to these questions. */
     after: Type.Optional(Type.Array(Slug, { minItems: 1, uniqueItems: true })),
+    /** Understood in English and Russian, too, when no talk is going on: "let's speak Kazakh". */
+    starts: Type.Optional(Type.Literal(true)),
     /** Said only when the learner has told this. */
     needs: Type.Optional(Fact),
     says: Levels,

@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Course } from "../course/course.ts";
 import type { Gloss, Glosser } from "../gloss/index.ts";
-import { type TaughtPart, taughtPart } from "../grammar/taught-part.ts";
+import { taughtPart } from "../grammar/taught-part.ts";
 import { type CourseSentence, courseSentences } from "./course-sentences.ts";
-import {
-  findPattern,
-  type PatternWord,
-  readPattern,
-  type SentencePattern,
-} from "./sentence-pattern.ts";
+import { findPattern, type PatternWord, patternOfPart, readPattern } from "./sentence-pattern.ts";
 
 /** Places of sentences in `courseSentences`, ascending, by what is found in them. */
 export type SentenceLists = Readonly<Record<string, readonly number[]>>;
@@ -43,7 +38,8 @@ export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
   const points = course.grammar.map(({ id, teaches, finds }) => ({
     id,
     // Patterns say more exactly what shows the point than what it teaches does
-    patterns: finds.length > 0 ? finds.map(readPattern) : teaches.map(taughtPart).map(patternOf),
+    patterns:
+      finds.length > 0 ? finds.map(readPattern) : teaches.map(taughtPart).map(patternOfPart),
   }));
   const namesOf = namesByPlace(sentences, glosser);
   sentences.forEach((sentence, at) => {
@@ -72,17 +68,6 @@ export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
     suffixes: suffixLists.all(),
     points: pointLists.all(),
   };
-}
-
-/** The words by which what a point teaches is told. */
-function patternOf(part: TaughtPart): SentencePattern {
-  if (part.kind === "suffix") return [{ suffixes: [part.id] }];
-  if (part.kind === "word") return [{ lemma: part.lemma, suffixes: [] }];
-  const converb = part.converb === "p" ? "conv" : "pres";
-  return [
-    { suffixes: [converb], last: true },
-    { lemma: part.lemma, suffixes: [], own: true },
-  ];
 }
 
 function makeLists<Item>() {

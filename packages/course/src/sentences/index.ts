@@ -6,3 +6,4 @@ export {
   makeSentenceBank,
   type SentenceBank,
 } from "./sentence-bank.ts";
+export { findPattern, type PatternWord, patternOfPart, readPattern } from "./sentence-pattern.ts";

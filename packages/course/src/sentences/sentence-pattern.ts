@@ -1,3 +1,5 @@
+import type { TaughtPart } from "../grammar/taught-part.ts";
+
 /** What a pattern asks of one word. */
 interface WordMatcher {
   readonly lemma?: string;
@@ -71,4 +73,15 @@ function isAsked(word: PatternWord, { lemma, suffixes, last, own }: WordMatcher)
     if (last && from + suffixes.length !== word.suffixes.length) return false;
     return suffixes.every((suffix, place) => word.suffixes[from + place] === suffix);
   });
+}
+
+/** The words by which what a point teaches is told. */
+export function patternOfPart(part: TaughtPart): SentencePattern {
+  if (part.kind === "suffix") return [{ suffixes: [part.id] }];
+  if (part.kind === "word") return [{ lemma: part.lemma, suffixes: [] }];
+  const converb = part.converb === "p" ? "conv" : "pres";
+  return [
+    { suffixes: [converb], last: true },
+    { lemma: part.lemma, suffixes: [], own: true },
+  ];
 }

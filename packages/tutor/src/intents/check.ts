@@ -1,11 +1,11 @@
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { carried } from "../check/carrier.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
 import { RULE_TEXTS } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type CheckedReply, texts } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
-import { foldText, hasCyrillic } from "../text/fold.ts";
+import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
 const T = {
@@ -43,7 +43,7 @@ const EMPTY =
   /^(?:check|correct)(?: my| this)?(?: sentence| grammar)?$|^(?:проверь|исправь)(?: (?:мое )?предложение| мои ошибки)?$|^(?:тексер|тексеріп бер)(?:ші)?$/u;
 
 /** Checks a Kazakh sentence the learner wrote. */
-export const checkIntent: Intent = {
+export const checkIntent: RuleIntent = {
   name: "check",
   answer(asked, tools) {
     if (EMPTY.test(asked.folded))
@@ -54,12 +54,14 @@ export const checkIntent: Intent = {
       };
     const sentence = carried(asked.raw)?.sentence ?? inside(asked);
     if (sentence === undefined || / (?:or|или|әлде) /.test(foldText(sentence))) return undefined;
+    // "Hi, my name is Kate. How do I say …?" asks for no check
+    if (isOwnLanguage(sentence, tools) && !hasKazakhLetter(sentence)) return undefined;
     return judge(sentence, asked, tools);
   },
 };
 
 /** A Kazakh sentence with nothing around it: a learner who tries to write gets a verdict, no gloss. */
-export const bareSentenceIntent: Intent = {
+export const bareSentenceIntent: RuleIntent = {
   name: "check",
   answer(asked, tools) {
     if (asked.words.length < 2 || isOwnLanguage(asked.raw, tools)) return undefined;
@@ -106,26 +108,6 @@ function original(target: string, asked: Asked): string {
   return asked.raw.slice(at, at + plain.length + end);
 }
 
-/** What "why?" after a correction is answered with. */
-const TOPIC_OF_RULE: Readonly<Record<string, string>> = {
-  harmony: "harmony",
-  assimilation: "assimilation",
-  voicing: "assimilation",
-  "particle-apart": "questions",
-  particle: "questions",
-  "two-questions": "questions",
-  agreement: "present",
-  copula: "copula",
-  possessive: "possession",
-  number: "plural",
-  case: "cases",
-  tense: "past",
-  having: "having",
-  negation: "negation",
-  order: "word-order",
-  "two-verbs": "converbs",
-};
-
 /** What the reply carries beside its text. */
 export const verdictOf = ({ sentence, verdict, text, point }: CheckedSentence): CheckedReply => ({
   sentence,
@@ -148,13 +130,14 @@ function showChecked(checked: CheckedSentence, asked: Asked): Draft {
   else if (checked.unknown.length === 0) lines.push(T.unsure[language].replace("{x}", text));
   for (const word of checked.unknown.slice(0, 2))
     lines.push(T.unknown[language].replace("{x}", word));
-  const topic = TOPIC_OF_RULE[shown[0]?.rule ?? ""];
+  // What "why?" after a correction is answered with
+  const topic = verdict === "wrong" ? checked.point : null;
   return {
     text: lines.join("\n"),
     kazakh: [kz(text)],
     corrections: shown,
     checked: verdictOf(checked),
-    ...(topic && { focus: { kind: "topic" as const, id: topic } }),
+    ...(topic !== null && { points: [topic], focus: { kind: "topic" as const, id: topic } }),
     confidence: checked.unknown.length === 0 ? 0.9 : 0.5,
   };
 }

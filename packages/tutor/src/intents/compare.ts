@@ -1,16 +1,16 @@
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { pointOfSuffix, renderLine } from "@tilashar/course";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { RULE_TEXTS } from "../check/rule-texts.ts";
 import { respelled } from "../check/spelling.ts";
 import { formSteps, kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { isReadable, knownReadings } from "../text/chat-spelling.ts";
-import { trimEnds } from "../text/fold.ts";
+import { foldText, hasCyrillic, hasKazakhLetter, trimEnds, wordsOf } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
-import { PAIRS } from "../topics/word-pairs.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
-import { explainTopic, TOPICS } from "./explain.ts";
+import { onPoint } from "./explain.ts";
 
 const T = {
   right: texts("{x} is right, not {y}.", "Правильно {x}, а не {y}.", "Дұрысы — {x}."),
@@ -47,7 +47,7 @@ const FRAMES: readonly RegExp[] = [
 ];
 
 /** Tells two words or two forms apart, or says which of them is right. */
-export const compareIntent: Intent = {
+export const compareIntent: RuleIntent = {
   name: "compare",
   answer(asked, tools) {
     for (const pattern of FRAMES) {
@@ -58,8 +58,65 @@ export const compareIntent: Intent = {
       const compared = compare(a, b, asked, tools);
       if (compared) return compared;
     }
-    return undefined;
+    return TRIGGER.test(asked.folded)
+      ? compareAll(comparedWords(asked, tools), asked, tools)
+      : undefined;
   },
+};
+
+/** Questions that set words or forms beside one another. */
+const TRIGGER =
+  /difference|differ|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|различ|отлич|сравни|почему|как правильно|когда .* а когда|айырма|неге .* емес|қайсысы дұрыс/u;
+
+/** Words and phrases of Kazakh in a question, in the order they stand in: quoted, or one by one. */
+function comparedWords({ raw, language }: Asked, tools: Tools): string[] {
+  const quoted = [...raw.matchAll(/[«“"„']([^»”"“']+)[»”"“']/gu)].map(([, text]) =>
+    foldText(text ?? ""),
+  );
+  const found =
+    quoted.length > 1
+      ? quoted
+      : wordsOf(foldText(raw)).filter((word) => isExample(word, language, tools));
+  return [...new Set(found)];
+}
+
+/** A word of Kazakh in a question that is asked in another language. */
+function isExample(word: string, language: Language, tools: Tools): boolean {
+  if (!hasCyrillic(word) || language === "kz") return false;
+  if (language === "en") return word.length > 1 || tools.reader.spell(word) !== undefined;
+  return (
+    hasKazakhLetter(word) || (word.length > 3 && isReadable(word) && !isOwnLanguage(word, tools))
+  );
+}
+
+/** Two to four words or forms, each with what it means and what its endings say. */
+function compareAll(words: readonly string[], asked: Asked, tools: Tools): Draft | undefined {
+  if (words.length < 2 || words.length > 4) return undefined;
+  const [first = "", second = ""] = words;
+  if (words.length === 2) return compare(first, second, asked, tools);
+  const rows = words.map((word) => side(word, word, asked.language, tools));
+  if (rows.some((row) => row === undefined)) return undefined;
+  const shown = rows.flatMap((row) => row ?? []);
+  return {
+    text: shown.map(({ text }) => text).join("\n\n"),
+    kazakh: words.map((word) => kz(word)),
+    confidence: 0.9,
+    points: [...new Set(shown.flatMap(({ points = [] }) => points))],
+  };
+}
+
+/** Points of the grammar book that teach what the endings of a form say, the last ending first. */
+function pointsOfForm(word: string, tools: Tools): string[] {
+  const [reading] = knownReadings(word);
+  return (reading?.suffixes ?? [])
+    .toReversed()
+    .flatMap(({ id }) => pointOfSuffix(tools.course, id)?.id ?? []);
+}
+
+const POINT_OF_RULE: Readonly<Record<string, string>> = {
+  harmony: "vowel-harmony",
+  assimilation: "consonant-classes",
+  voicing: "voicing",
 };
 
 function compare(first: string, second: string, asked: Asked, tools: Tools): Draft | undefined {
@@ -75,13 +132,15 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
     const [right, wrong] = one ? [second, first] : [first, second];
     const rule = checkSentence(wrong, tools).corrections[0]?.rule;
     const said = T.right[language].replace("{x}", right).replace("{y}", wrong);
+    const { point } = checkSentence(wrong, tools);
     return {
       text: rule ? `${said}\n${RULE_TEXTS[rule][language]}` : said,
       kazakh: [kz(right)],
+      points: point === null ? [] : [point],
       confidence: 0.9,
     };
   }
-  const pair = pairOf(first, second);
+  const pair = pairOf(first, second, tools);
   if (pair) {
     const rows = pair.words.map(
       (word) =>
@@ -94,8 +153,7 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
     };
   }
   if (/^(?:сен|sen)$/.test(first) && /^(?:сіз|siz|сиз)$/.test(second)) {
-    const topic = TOPICS.find(({ id }) => id === "register");
-    return topic && explainTopic(topic, asked, tools, 0);
+    return onPoint("address-sen-siz", asked, tools, true);
   }
   const forms = [first, second].map((word) => ({ word, right: isReadable(word) }));
   const [a, b] = forms as [(typeof forms)[0], (typeof forms)[0]];
@@ -107,10 +165,12 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
   return side(first, second, language, tools);
 }
 
-const pairOf = (first: string, second: string) => {
+const pairOf = (first: string, second: string, { course }: Tools) => {
   const strip = (word: string) => word.replace(/(?<=.{3})(?:дың|дің|ның|нің|тың|тің)$/u, "");
   const [a, b] = [strip(first), strip(second)];
-  return PAIRS.find(({ words }) => words.includes(a) && words.includes(b) && a !== b);
+  return course.tutor.wordPairs.find(
+    ({ words }) => words.includes(a) && words.includes(b) && a !== b,
+  );
 };
 
 function rightAndWrong(right: string, wrong: string, language: Language, tools: Tools): Draft {
@@ -122,10 +182,12 @@ function rightAndWrong(right: string, wrong: string, language: Language, tools: 
   if (steps.length > 0) lines.push(...steps);
   else if (reading) lines.push(...readingSteps(reading, language));
   if (rule) lines.push(RULE_TEXTS[rule][language]);
+  const ofRule = rule && POINT_OF_RULE[rule];
   return {
     text: lines.join("\n"),
     kazakh: [kz(right, reading?.lemma)],
     confidence: 0.95,
+    points: [...new Set([...(ofRule ? [ofRule] : []), ...pointsOfForm(right, tools)])],
     ...(reading && {
       focus: {
         kind: "word",
@@ -175,21 +237,36 @@ function spelledOut(
   return side(a.lemma, b.lemma, language, tools);
 }
 
-/** Two right words side by side: what each means and says. */
+/** Right words side by side: what each means, what its endings say and why they are spelt so. */
 function side(first: string, second: string, language: Language, tools: Tools): Draft | undefined {
+  const words = [...new Set([first, second])];
   const rows: string[] = [];
-  for (const word of [first, second]) {
+  for (const word of words) {
     const read = tools.reader.read(word);
     if (!read) return undefined;
     const gloss = meaningsOf(read.senses.slice(0, 2), language === "kz" ? "en" : language);
     rows.push(`${read.text} — ${gloss || read.lemma}`);
-    if (read.reading && read.text !== read.lemma)
-      rows.push(...readingSteps(read.reading, language));
+    if (read.reading && read.text !== read.lemma) {
+      const label = labelFrom(read.reading.suffixes.map(({ id }) => id));
+      const reasons = label ? formSteps(read.lemma, label, language) : [];
+      rows.push(...(reasons.length > 0 ? reasons : readingSteps(read.reading, language)));
+    }
     const example = read.senses.find((sense) => sense.word)?.word?.example;
-    if (example)
+    if (example && read.text === read.lemma)
       rows.push(
         `${T.example[language]}: ${example.kz}${language === "kz" ? "" : ` — ${example[language]}`}`,
       );
   }
-  return { text: rows.join("\n"), kazakh: [kz(first), kz(second)], confidence: 0.85 };
+  const points = [...new Set(words.flatMap((word) => pointsOfForm(word, tools)))];
+  const contrast = points
+    .flatMap((id) => tools.course.grammarById.get(id)?.contrasts ?? [])
+    .find((one) => points.includes(one.with));
+  if (contrast && words.length > 1)
+    rows.push(
+      "",
+      renderLine(contrast.line[language], language)
+        .map(({ text }) => text)
+        .join(""),
+    );
+  return { text: rows.join("\n"), kazakh: words.map((word) => kz(word)), confidence: 0.85, points };
 }

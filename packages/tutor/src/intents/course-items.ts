@@ -1,11 +1,11 @@
 import { dayWordOn, type Proverb } from "@tilashar/course";
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { lessonsOf } from "../points/show-point.ts";
 import { texts } from "../reply.ts";
 import { foldText } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
 import { russianForms } from "../words/russian-forms.ts";
-import { topicOf } from "./explain.ts";
 
 const T = {
   literal: texts("Word by word", "Дословно", "Мағынасы"),
@@ -20,7 +20,7 @@ const T = {
 const LEVEL = { beginner: "A", intermediate: "B", advanced: "C" } as const;
 
 /** A proverb of the course, on a subject if one is named. */
-export const proverbIntent: Intent = {
+export const proverbIntent: RuleIntent = {
   name: "proverb",
   answer(asked, tools) {
     const about =
@@ -101,7 +101,7 @@ const RELATED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The word of the day. */
-export const dayWordIntent: Intent = {
+export const dayWordIntent: RuleIntent = {
   name: "word-of-the-day",
   answer({ folded, language, now }, tools) {
     if (!/word of the day|слово дня|күн сөзі|күннің сөзі|бүгінгі сөз/u.test(folded))
@@ -120,7 +120,7 @@ const RECOMMEND =
   /(?:which|what|recommend|suggest|find|show|any|is there a|open)\b.*\b(?:lessons?|texts?|read|stories|story|study|learn)(?: (?:about|on|for|with) (.+))?|where (?:do|should|can) i (?:start|begin)|(?:i'm|i am) (?:a )?(?:complete )?beginner|lessons? (?:about|on|for) (.+)|what (?:should|can) i (?:learn|study|read|do)|(?:урок|посоветуй|порекомендуй|с чего начать|что (?:мне )?(?:почитать|учить|изучать)|какой урок|тексты? (?:для|про|о)|сабақ|не оқи|оқитын|мәтін ұсын|неден баста|қайдан баста)/u;
 
 /** Lessons and texts to open next. */
-export const recommendIntent: Intent = {
+export const recommendIntent: RuleIntent = {
   name: "recommend",
   answer(asked, tools) {
     const found = RECOMMEND.exec(asked.folded);
@@ -174,10 +174,8 @@ export const recommendIntent: Intent = {
 
 /** Lessons whose title, points of grammar, note or theme is about this, or that teach a word of it. */
 export function lessonsAbout(about: string, tools: Tools) {
-  const topic = topicOf(about);
-  const byTopic = topic
-    ? tools.course.lessons.filter(({ slug }) => topic.lessons.includes(slug))
-    : [];
+  const found = tools.points.find(about)?.about;
+  const byTopic = found?.kind === "point" ? lessonsOf(found.point.id, tools) : [];
   const roots = about
     .split(" ")
     .filter((word) => word.length > 2)

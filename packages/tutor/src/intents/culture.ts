@@ -1,4 +1,4 @@
-import type { Intent } from "../ask.ts";
+import type { RuleIntent } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { texts } from "../reply.ts";
 
@@ -7,7 +7,7 @@ const T = {
 } as const;
 
 /** Facts of culture, as the course's own notes tell them. */
-export const cultureIntent: Intent = {
+export const cultureIntent: RuleIntent = {
   name: "culture",
   answer(asked, tools) {
     const { folded, language } = asked;

@@ -1,4 +1,4 @@
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { RULE_TEXTS } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
@@ -39,7 +39,7 @@ const STOP =
   /^(?:stop|quit|exit|end|enough|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)$/u;
 
 /** A short scene in a shop, a taxi, a café…, judged leniently. */
-export const dialogueIntent: Intent = {
+export const dialogueIntent: RuleIntent = {
   name: "dialogue",
   answer(asked, tools) {
     const open = openScene(asked.history);

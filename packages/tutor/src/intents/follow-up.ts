@@ -1,4 +1,4 @@
-import type { Asked, Draft, Focus, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, Focus, RuleIntent, Tools } from "../ask.ts";
 import { cutForm, formSteps, kz } from "../features/form-text.ts";
 import { wishOf } from "../features/label.ts";
 import { readWish, type Wish } from "../features/wish.ts";
@@ -10,7 +10,7 @@ import { lastBotLine } from "../text/history.ts";
 import { replacePerson, toKazakh } from "../tools/translate.ts";
 import { labelFrom } from "./compare.ts";
 import { showProverb } from "./course-items.ts";
-import { anotherExample, explainTopic, TOPICS } from "./explain.ts";
+import { onPoint } from "./explain.ts";
 import { showForm } from "./form.ts";
 import { sayInKazakh } from "./say.ts";
 import { showClause } from "./show-translation.ts";
@@ -25,7 +25,7 @@ const LEAD =
   /^(?:(?:ok |okay )?(?:and|what about|how about|now|so|then|but)|а(?: если| теперь| как)?|и|теперь|ал|енді)(?![\p{L}])[ ,]*/u;
 
 /** Short messages that go on from the reply before them. */
-export const followUpIntent: Intent = {
+export const followUpIntent: RuleIntent = {
   name: "follow-up",
   answer(asked, tools) {
     if (asked.words.length > 7 || asked.history.length === 0) return undefined;
@@ -102,7 +102,7 @@ function mergeWish(before: Wish, wish: Wish): Wish {
 }
 
 function more(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
-  if (focus.kind === "topic") return anotherExample(focus.id, asked, tools);
+  if (focus.kind === "topic") return onPoint(focus.id, asked, tools, false);
   if (focus.kind === "more") return showProverb(undefined, asked, tools);
   if (focus.kind === "word") return otherLine(focus.lemma, asked, tools);
   return undefined;
@@ -156,12 +156,10 @@ function otherLine(lemma: string, asked: Asked, tools: Tools): Draft {
 function why(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
   const { language } = asked;
   if (focus.kind === "topic") {
-    const topic = TOPICS.find(({ id }) => id === focus.id);
     // After a correction the rule itself is still to be told
-    const told = topic && lastBotLine(asked.history).includes(topic.rule[language]);
-    return topic && !told
-      ? explainTopic(topic, asked, tools, 0)
-      : anotherExample(focus.id, asked, tools);
+    const title = tools.course.grammarById.get(focus.id)?.titles[language];
+    const told = title !== undefined && lastBotLine(asked.history).includes(title);
+    return onPoint(focus.id, asked, tools, !told);
   }
   if (focus.kind === "word") {
     const shown = lastForm(focus, asked);

@@ -1,5 +1,5 @@
 import { inflect, questionParticle } from "@tilashar/kazakh";
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { cutForm, formSteps, kz } from "../features/form-text.ts";
 import { inPerson } from "../features/in-person.ts";
 import { labelOf } from "../features/label.ts";
@@ -28,7 +28,7 @@ const T = {
 } as const;
 
 /** Declines, conjugates, and makes any one form of a word named in any language. */
-export const formIntent: Intent = {
+export const formIntent: RuleIntent = {
   name: "form",
   answer(asked, tools) {
     const { wish, rest, found } = readWish(asked.folded);

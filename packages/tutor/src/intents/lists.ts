@@ -1,5 +1,5 @@
 import { months, weekdays } from "@tilashar/kazakh";
-import type { Draft, Intent, Tools } from "../ask.ts";
+import type { Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { meaningsOf } from "../tools/gloss.ts";
@@ -110,7 +110,7 @@ const LEARN = texts(
 const ASK_QUIZ = texts("Quiz me", "Проверь меня", "Мені сынап көр");
 
 /** Days, months, colours, family and other groups of words. */
-export const listsIntent: Intent = {
+export const listsIntent: RuleIntent = {
   name: "list",
   answer(asked, tools) {
     const text = asked.folded.replace(FRAME, "").trim();

@@ -1,4 +1,4 @@
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
@@ -35,7 +35,7 @@ const FRAMES: readonly RegExp[] = [
 ];
 
 /** Says what a Kazakh word, form or sentence means. */
-export const meaningIntent: Intent = {
+export const meaningIntent: RuleIntent = {
   name: "meaning",
   answer(asked, tools) {
     if (INTO_KAZAKH.test(asked.folded)) return undefined;
@@ -53,7 +53,7 @@ export const meaningIntent: Intent = {
 };
 
 /** Bare Kazakh, with no question around it. */
-export const bareKazakhIntent: Intent = {
+export const bareKazakhIntent: RuleIntent = {
   name: "meaning",
   answer: (asked, tools) =>
     isOwnLanguage(asked.raw, tools) ? undefined : describeKazakh(asked.raw, asked, tools),

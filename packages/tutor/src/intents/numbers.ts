@@ -11,7 +11,7 @@ import {
   wordsToNumber,
   yearToWords,
 } from "@tilashar/kazakh";
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
@@ -51,7 +51,7 @@ for (const row of monthNames)
   });
 
 /** Numbers, ordinals, dates, times and prices, from digits or words, and back to digits. */
-export const numbersIntent: Intent = {
+export const numbersIntent: RuleIntent = {
   name: "number",
   answer(asked, tools) {
     const { folded, language } = asked;

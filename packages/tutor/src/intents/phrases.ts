@@ -1,4 +1,4 @@
-import type { Draft, Intent } from "../ask.ts";
+import type { Draft, RuleIntent } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { texts } from "../reply.ts";
 
@@ -56,7 +56,7 @@ const REGISTER = {
 } as const;
 
 /** Ready phrases for a situation: greeting, a café, a taxi, the doctor… */
-export const phrasesIntent: Intent = {
+export const phrasesIntent: RuleIntent = {
   name: "phrases",
   answer({ folded, language, words }, tools): Draft | undefined {
     if (words.length > 12 || !ASKS.test(folded) || /"|how (?:do (?:you|i|we)|to) say/.test(folded))

@@ -1,4 +1,4 @@
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import {
   askQuestion,
@@ -53,7 +53,7 @@ const SKIP =
   /^(?:skip|next|pass|(?:i )?(?:don't|do not|dont) know|idk|no idea|пропусти\p{L}*|дальше|не знаю|хз|следующ\p{L}*|білмеймін|келесі|өткіз)$/u;
 
 /** Asks for words of the course one by one and judges the answers. */
-export const quizIntent: Intent = {
+export const quizIntent: RuleIntent = {
   name: "quiz",
   answer(asked, tools) {
     const open = openQuestion(asked.history);

@@ -1,4 +1,4 @@
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import {
@@ -48,7 +48,7 @@ const SPEAKING =
   /^(?!.*(?:say|translate|how do|сказать|переведи|как будет)).*(?:speak|talk|write|read|говор|понима|чита|пиш|разговарива)\p{L}* (?:in |по-|по |на )?(?:kazakh|казахск)/u;
 
 /** Translates into Kazakh what is asked for, or what is simply written in English or Russian. */
-export const sayIntent: Intent = {
+export const sayIntent: RuleIntent = {
   name: "translate",
   answer(asked, tools) {
     // "speak in Kazakh" is what is said, not how it is to be said
@@ -73,7 +73,7 @@ const ORDERS =
 const ADDRESSED = /^(?:ты|вы)(?!\p{L})/iu;
 
 /** A bare word or sentence, with no question around it. */
-export const bareIntent: Intent = {
+export const bareIntent: RuleIntent = {
   name: "translate",
   answer(asked, tools) {
     if (hasKazakhLetter(asked.folded)) return undefined;

@@ -1,4 +1,4 @@
-import type { Draft, Intent } from "../ask.ts";
+import type { Draft, RuleIntent } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, type Texts, texts } from "../reply.ts";
 
@@ -160,7 +160,7 @@ const CHIPS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Greetings, thanks, who are you, jokes, and calm answers to rude words. */
-export const smallTalkIntent: Intent = {
+export const smallTalkIntent: RuleIntent = {
   name: "small-talk",
   answer({ folded: whole, language, interfaceLanguage }) {
     // "hi, how are you" is answered by what follows the greeting

@@ -1,5 +1,5 @@
 import { toArabic, toLatin } from "@tilashar/kazakh";
-import type { Draft, Intent, Tools } from "../ask.ts";
+import type { Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
@@ -88,7 +88,7 @@ const caught = (patterns: readonly RegExp[], folded: string): RegExpExecArray | 
 };
 
 /** Sentences with a word, its synonyms and opposite, its spelling in another script, its parts. */
-export const wordFactsIntent: Intent = {
+export const wordFactsIntent: RuleIntent = {
   name: "word-facts",
   answer(asked, tools) {
     const { folded, language } = asked;

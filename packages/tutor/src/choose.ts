@@ -1,0 +1,70 @@
+import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
+import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
+import { compareIntent } from "./intents/compare.ts";
+import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
+import { cultureIntent } from "./intents/culture.ts";
+import { dialogueIntent } from "./intents/dialogue.ts";
+import { explainIntent } from "./intents/explain.ts";
+import { followUpIntent } from "./intents/follow-up.ts";
+import { formIntent } from "./intents/form.ts";
+import { listsIntent } from "./intents/lists.ts";
+import { bareKazakhIntent, meaningIntent } from "./intents/meaning.ts";
+import { numbersIntent } from "./intents/numbers.ts";
+import { phrasesIntent } from "./intents/phrases.ts";
+import { pronounceIntent } from "./intents/pronounce.ts";
+import { quizIntent } from "./intents/quiz.ts";
+import { bareIntent, sayIntent } from "./intents/say.ts";
+import { smallTalkIntent } from "./intents/small-talk.ts";
+import { talkIntent } from "./intents/talk.ts";
+import { unknown } from "./intents/unknown.ts";
+import { wordFactsIntent } from "./intents/word-facts.ts";
+
+const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
+  name,
+  understand: (asked, tools) => ({ confidence, answer: () => answer(asked, tools) }),
+});
+
+/** What a message may ask for. Where two are equally sure, the earlier answers. */
+const INTENTS: readonly Intent[] = [
+  rule(0.99, quizIntent),
+  rule(0.98, dialogueIntent),
+  rule(0.96, smallTalkIntent),
+  talkIntent,
+  rule(0.96, checkIntent),
+  rule(0.9, followUpIntent),
+  rule(0.88, numbersIntent),
+  rule(0.87, dayWordIntent),
+  rule(0.86, proverbIntent),
+  rule(0.84, compareIntent),
+  rule(0.83, wordFactsIntent),
+  rule(0.82, listsIntent),
+  rule(0.81, cultureIntent),
+  rule(0.8, recommendIntent),
+  rule(0.79, phrasesIntent),
+  rule(0.78, formIntent),
+  rule(0.77, pronounceIntent),
+  explainIntent,
+  rule(0.76, meaningIntent),
+  rule(0.75, sayIntent),
+  rule(0.55, bareSentenceIntent),
+  rule(0.5, bareKazakhIntent),
+  rule(0.4, bareIntent),
+];
+
+/** The draft of the surest intent that has an answer, with the intent's name. */
+export function choose(
+  asked: Asked,
+  tools: Tools,
+): { readonly name: string; readonly draft: Draft } {
+  if (asked.words.length > 0) {
+    const candidates = INTENTS.flatMap(({ name, understand }) => {
+      const understood = understand(asked, tools);
+      return understood ? [{ name, ...understood }] : [];
+    }).sort((a, b) => b.confidence - a.confidence);
+    for (const { name, answer } of candidates) {
+      const draft = answer();
+      if (draft && draft.text !== "") return { name, draft };
+    }
+  }
+  return { name: "unknown", draft: unknown(asked, tools) };
+}

@@ -1,0 +1,212 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
+import { RULE_TEXTS } from "../check/rule-texts.ts";
+import { kz } from "../features/form-text.ts";
+import { fill, type Said } from "../talk/fill.ts";
+import type { Question } from "../talk/topics.ts";
+import {
+  type Facts,
+  factsOf,
+  type HeardSentence,
+  hearAll,
+  isKazakh,
+  type Standing,
+  standingOf,
+} from "../talk/understand-talk.ts";
+import { hasCyrillic } from "../text/fold.ts";
+import { toKazakh } from "../tools/translate.ts";
+import { verdictOf } from "./check.ts";
+
+/** So many reactions come before the question back. */
+const MOST_REACTIONS = 2;
+const FALLBACK_CONFIDENCE = 0.6;
+
+/** Conversation in Kazakh: a reaction to what was said, a gentle recast of a mistake, and one question back. */
+export const talkIntent: Intent = {
+  name: "talk",
+  understand(asked, tools) {
+    const standing = standingOf(asked.history, tools);
+    const heard = hearAll(asked.whole, standing, tools);
+    if (heard.length === 0) return undefined;
+    const answer = () => converse(heard, standing, asked, tools);
+    const moved = heard.filter(({ move }) => move !== undefined);
+    if (heard.every(({ kazakh }) => kazakh)) {
+      if (moved.length > 0) {
+        const sure = moved.reduce((sum, one) => sum + one.sure, 0) / heard.length;
+        // A greeting before something that is not understood may greet before a request
+        const whole = moved.length === heard.length || !asked.greeting;
+        return { confidence: whole ? 0.72 + 0.23 * sure : FALLBACK_CONFIDENCE, answer };
+      }
+      return isStatement(heard) || standing.open !== undefined
+        ? { confidence: FALLBACK_CONFIDENCE, answer }
+        : undefined;
+    }
+    return inOwnLanguage(heard, moved, standing, asked, tools);
+  },
+};
+
+/** Something said in English or Russian belongs to the talk when it answers its question, or asks for talk. */
+function inOwnLanguage(
+  heard: readonly HeardSentence[],
+  moved: readonly HeardSentence[],
+  standing: Standing,
+  asked: Asked,
+  tools: Tools,
+): ReturnType<Intent["understand"]> {
+  const answer = () => converse(heard, standing, asked, tools);
+  if (moved.length === heard.length) {
+    const isRequest = moved.every(({ move }) => move?.move.starts === true);
+    if (standing.open !== undefined || isRequest) return { confidence: 0.93, answer };
+    return undefined;
+  }
+  const isShort = asked.words.length <= 6 && !/[?:"«]/.test(asked.whole);
+  if (standing.open === undefined || !isShort) return undefined;
+  const gloss = hasCyrillic(asked.whole) ? "ru" : "en";
+  return ORDER.test(asked.folded) || !toKazakh(asked.whole, gloss, tools)
+    ? undefined
+    : { confidence: 0.7, answer };
+}
+
+/** Messages that ask for something else in the middle of a talk. */
+const ORDER =
+  /^(?:how|what|why|explain|translate|conjugate|decline|check|say|tell|give|show|quiz|play|stop|help|more|again|repeat|как|что|почему|объясни|переведи|просклоняй|проспрягай|проверь|скажи|расскажи|дай|покажи|ещё|еще|стоп|помоги|повтори)(?![\p{L}])/u;
+
+/** A whole sentence rather than a word or two that somebody wants explained. */
+const isStatement = (heard: readonly HeardSentence[]): boolean =>
+  heard.some(({ words, asks }) => (words.length >= 3 || asks) && words.length > 1);
+
+function converse(
+  heard: readonly HeardSentence[],
+  standing: Standing,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const told = heard.map((one) => factsOf(one, tools));
+  const facts: Facts = Object.assign({}, standing.facts, ...told);
+  const reactions = reactionsTo(heard, facts, asked, tools);
+  const question = nextQuestion(heard, standing, facts, asked, tools);
+  const asking = question && fill(levelOf(question.says, asked), facts, tools);
+  const said = [...reactions, ...(asking ? [asking] : [])];
+  if (said.length === 0) return undefined;
+  const checked = isKazakh(asked.whole, tools) ? checkSentence(asked.whole, tools) : undefined;
+  const recast = checked?.verdict === "wrong" ? recastOf(checked, asked, tools) : [];
+  const model = modelOf(heard, facts, tools);
+  const line = said.map((one) => one.kz).join(" ");
+  const own = asked.interfaceLanguage;
+  const translated =
+    own === "kz" || asked.level !== "A" ? [] : [`(${said.map((one) => one[own]).join(" ")})`];
+  return {
+    text: [...recast, ...model, line, ...translated].join("\n"),
+    kazakh: said.map((one) => kz(one.kz)),
+    chips: (question?.replies ?? []).slice(0, 3),
+    confidence: 0.9,
+    language: "kz",
+    ...(checked && { checked: verdictOf(checked), corrections: checked.corrections.slice(0, 2) }),
+  };
+}
+
+/** The sentence as it should be, said back, with the rule in the learner's language. */
+function recastOf(checked: CheckedSentence, { interfaceLanguage }: Asked, tools: Tools): string[] {
+  const [first] = checked.corrections;
+  const rule = first && RULE_TEXTS[first.rule][interfaceLanguage];
+  return [
+    tools.say("talk.recast", "kz", { x: checked.text }),
+    ...(first && rule ? [`${first.from} → ${first.to}: ${rule}`] : []),
+    "",
+  ];
+}
+
+/** How what was said in another language is said in Kazakh. */
+function modelOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): string[] {
+  const foreign = heard.filter(({ kazakh }) => !kazakh);
+  if (foreign.length === 0) return [];
+  const models = foreign.flatMap(({ move, text }) => {
+    if (move?.move.model !== undefined) {
+      const same = { kz: move.move.model, en: "", ru: "" };
+      return fill(same, facts, tools)?.kz ?? [];
+    }
+    if (move && !move.move.after) return [];
+    const found = toKazakh(text, hasCyrillic(text) ? "ru" : "en", tools);
+    if (found?.kind === "phrase") return found.lines[0]?.kz ?? [];
+    if (found?.kind === "sentence") return found.composed.text;
+    return found?.kind === "word" ? found.found.lemma : [];
+  });
+  return models.length === 0 ? [] : [tools.say("talk.model", "kz", { x: models.join(" ") })];
+}
+
+const levelOf = (says: Question["says"], { level }: Asked): Said =>
+  (level === "C" ? (says.C ?? says.B) : level === "B" ? says.B : undefined) ?? says.A;
+
+/** What is said to each sentence that was understood; something general where none was. */
+function reactionsTo(
+  heard: readonly HeardSentence[],
+  facts: Facts,
+  asked: Asked,
+  tools: Tools,
+): Said[] {
+  const said = new Map<string, Said>();
+  for (const { move } of heard) {
+    const one = move && fill(levelOf(move.move.says, asked), facts, tools);
+    if (one && move) said.set(move.move.id, one);
+  }
+  // Greeted and asked something: the greeting goes first, the rest as it was said
+  const found = [...said.values()];
+  if (found.length > 0)
+    return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MOST_REACTIONS + 1);
+  const asks = heard.some((one) => one.asks);
+  const names = asks
+    ? ["talk.noAnswer1", "talk.noAnswer2"]
+    : ["talk.heard1", "talk.heard2", "talk.heard3"];
+  const name = names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string;
+  return [{ kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") }];
+}
+
+/** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
+function nextQuestion(
+  heard: readonly HeardSentence[],
+  { asked: before }: Standing,
+  facts: Facts,
+  asked: Asked,
+  tools: Tools,
+): Question | undefined {
+  const moves = heard.flatMap(({ move }) => (move ? [move] : []));
+  const last = moves.at(-1);
+  if (last && last.move.asks.length === 0) return undefined;
+  const isFresh = (question: Question | undefined): question is Question =>
+    question !== undefined &&
+    !before.has(question.id) &&
+    (question.about === undefined || facts[question.about] === undefined);
+  const own = moves
+    .toReversed()
+    .flatMap(({ move }) => move.asks.map((id) => tools.topics.question.get(id)));
+  const topics = last
+    ? [last.topic]
+    : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));
+  return (
+    own.find(isFresh) ??
+    topics.flatMap(({ questions }) => questions).find(isFresh) ??
+    rotated(tools.topics.all, asked.seed)
+      .flatMap(({ questions }) => questions)
+      .find(isFresh) ??
+    tools.topics.question.get("tutor-what-next")
+  );
+}
+
+/** Whether some word of what was said is a form of one of these. */
+function holdsAny(
+  heard: readonly HeardSentence[],
+  lemmas: readonly string[],
+  tools: Tools,
+): boolean {
+  return heard.some(({ words }) =>
+    words.some(({ lower }) => {
+      const lemma = tools.reader.read(lower)?.lemma;
+      return lemma !== undefined && lemmas.includes(lemma);
+    }),
+  );
+}
+
+function rotated<T>(items: readonly T[], by: number): T[] {
+  const at = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+}

@@ -1,0 +1,77 @@
+import type { Asked, Focus, Tools } from "./ask.ts";
+import type { Language, Turn, TutorRequest } from "./reply.ts";
+import { detectLanguage } from "./text/detect-language.ts";
+import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "./text/fold.ts";
+import { mendFrameWords } from "./text/frame-words.ts";
+import { greeted } from "./text/greeting.ts";
+import { isWordOf } from "./words/own-language.ts";
+
+/** Characters of a message, and lines before it, that are looked at. */
+const LONGEST = 500;
+const MOST_LINES = 40;
+
+/** A message made ready to be understood: folded, its greeting taken off, its language known. */
+export function normalise(
+  request: TutorRequest,
+  tools: Tools,
+  focus: () => Focus | undefined,
+): Asked {
+  const whole = request.message.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ").trim();
+  const history = (request.history ?? []).slice(-MOST_LINES);
+  const interfaceLanguage = request.interfaceLanguage ?? "en";
+  const greeting = greeted(whole);
+  const raw = greeting?.rest ?? whole;
+  const folded = foldedQuestion(raw, tools);
+  const words = wordsOf(folded);
+  const language = detectLanguage(
+    words,
+    spokenSoFar(history, interfaceLanguage, tools),
+    (word, one) => knows(word, one, tools),
+  );
+  return {
+    raw,
+    whole,
+    greeting,
+    folded,
+    words,
+    language,
+    interfaceLanguage,
+    level: request.level ?? "A",
+    nextLesson: request.nextLesson,
+    history,
+    seed: request.seed ?? 0,
+    now: request.now,
+    focus,
+  };
+}
+
+function foldedQuestion(raw: string, tools: Tools): string {
+  const plain = foldText(raw)
+    .replace(/[?!.…]+$/u, "")
+    .replace(/^[-–—"'\s]+/u, "")
+    .trim();
+  const isWord = (word: string): boolean =>
+    tools.glossary.knows(word, hasCyrillic(word) ? "ru" : "en") ||
+    hasKazakhLetter(word) ||
+    tools.glossary.senses(word).length > 0 ||
+    knows(word, hasCyrillic(word) ? "ru" : "en", tools);
+  return mendFrameWords(plain, isWord);
+}
+
+/** Whether a word, in any form, belongs to a language. */
+export function knows(word: string, language: Language, tools: Tools): boolean {
+  if (language === "kz") return tools.reader.spell(word) !== undefined;
+  return isWordOf(word, language, tools);
+}
+
+/** The language of the learner's last message that told one. */
+function spokenSoFar(history: readonly Turn[], fallback: Language, tools: Tools): Language {
+  for (const turn of [...history].reverse()) {
+    if (turn.sender !== "user") continue;
+    const words = wordsOf(foldText(turn.text));
+    const first = detectLanguage(words, "en", (word, one) => knows(word, one, tools));
+    const second = detectLanguage(words, "ru", (word, one) => knows(word, one, tools));
+    if (first === second) return first;
+  }
+  return fallback;
+}

@@ -1,0 +1,116 @@
+import type { Course, GrammarPoint } from "@tilashar/course";
+import { LANGUAGES } from "../reply.ts";
+import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
+import { hasCyrillic } from "../text/fold.ts";
+
+export type GrammarAnswer = Course["tutor"]["grammarQuestions"]["answers"][number];
+
+/** What a question about grammar is about. */
+export interface FoundPoint {
+  readonly about:
+    | { readonly kind: "point"; readonly point: GrammarPoint }
+    | { readonly kind: "answer"; readonly answer: GrammarAnswer };
+  /** Words of the question that name it. */
+  readonly named: number;
+  /** Share of the question's own words that name it. */
+  readonly share: number;
+}
+
+interface Entry {
+  readonly about: FoundPoint["about"];
+  readonly patterns: readonly Heard[];
+}
+
+/** Finds the point of grammar that a question, in whatever words, is about. */
+export class PointFinder {
+  readonly #entries: readonly Entry[];
+  readonly #points: readonly GrammarPoint[];
+
+  constructor({ grammar, grammarById, tutor }: Course) {
+    this.#points = grammar;
+    const { points, answers } = tutor.grammarQuestions;
+    const read = (asks: (typeof points)[number]["asks"]) =>
+      LANGUAGES.flatMap((language) =>
+        (asks[language] ?? []).map((written) => readHeard(written, language)),
+      );
+    const titled = new Set(points.map(({ point }) => point));
+    this.#entries = [
+      ...points.flatMap(({ point: id, asks }) => {
+        const point = grammarById.get(id);
+        return point ? [{ about: { kind: "point", point } as const, patterns: read(asks) }] : [];
+      }),
+      ...answers.map((answer) => ({
+        about: { kind: "answer", answer } as const,
+        patterns: read(answer.asks),
+      })),
+      // A point that nobody has written questions for is found by its title
+      ...grammar
+        .filter(({ id }) => !titled.has(id))
+        .map((point) => ({
+          about: { kind: "point", point } as const,
+          patterns: titlePatterns(point),
+        })),
+    ];
+  }
+
+  /** The best find; undefined where the question names no point. */
+  find(question: string): FoundPoint | undefined {
+    const bySuffix = this.#bySuffix(question);
+    const byWords = this.#byWords(question);
+    if (!bySuffix) return byWords;
+    return byWords && byWords.named > bySuffix.named + 1 ? byWords : bySuffix;
+  }
+
+  #byWords(question: string): FoundPoint | undefined {
+    const words = heardWords(question).filter(({ lower }) => !FRAME.test(lower));
+    const all = heardWords(question);
+    let best: (FoundPoint & { readonly score: number }) | undefined;
+    for (const { about, patterns } of this.#entries) {
+      for (const pattern of patterns) {
+        const latin = pattern.language === "en";
+        if (latin === (hasCyrillic(question) && !/[a-z]{2}/i.test(question))) continue;
+        const whole = hear(pattern, all);
+        if (!whole) continue;
+        const own = whole.words.filter(({ lower }) => !FRAME.test(lower));
+        const share = words.length === 0 ? 1 : own.length / words.length;
+        const score = whole.named + share - (about.kind === "answer" ? 0.1 : 0);
+        if (!best || score > best.score) best = { about, named: whole.named, share, score };
+      }
+    }
+    return best;
+  }
+
+  /** "-ға", "ма/ме": the first point of the book with the most of the endings that are asked about. */
+  #bySuffix(question: string): FoundPoint | undefined {
+    const endings = [
+      ...question.matchAll(
+        /(?<![\p{L}])-([а-яәғқңөұүһі]{1,6})(?![\p{L}])|(?<![\p{L}-])([а-яәғқңөұүһі]{1,4})(?=\/)|(?<=\/)-?([а-яәғқңөұүһі]{1,4})(?![\p{L}])/gu,
+      ),
+    ].map(([, a, b, c]) => a ?? b ?? c ?? "");
+    if (endings.length === 0) return undefined;
+    const counted = this.#points.map((point) => {
+      const forms = new Set(point.forms.map((form) => form.replace(/^-/, "")));
+      return { point, count: endings.filter((ending) => forms.has(ending)).length };
+    });
+    const most = Math.max(...counted.map(({ count }) => count));
+    const found = counted.find(({ count }) => count === most && count > 0);
+    return found && { about: { kind: "point", point: found.point }, named: most + 1, share: 0.8 };
+  }
+}
+
+/** Words that frame a question and name nothing. */
+const FRAME =
+  /^(?:how|do|does|did|what|what's|whats|is|are|the|a|an|i|you|we|one|say|express|explain|tell|me|about|in|of|to|for|please|can|could|would|it|that|this|kazakh|mean|means|use|used|when|why|which|word|there|something|someone|somebody|somewhere|and|with|construction|grammar|like|work|works|teach|show|help|understand|rule|rules|как|что|такое|по-казахски|казахски|казахском|по|в|на|сказать|объясни|объясните|расскажи|пожалуйста|мне|какая|какое|какой|какие|это|про|и|конструкция|грамматика|зачем|нужна|нужно|нужен|когда|почему|будет|образуется|правило|правила|қалай|деген|не|туралы|түсіндір|түсіндіріп|бер|берші|беріңізші|жасалады|жалғанады|ережесі|маған)$/u;
+
+/** The words of a title that stand before its dash or colon. */
+function titlePatterns({ titles }: GrammarPoint): Heard[] {
+  return LANGUAGES.flatMap((language) => {
+    const head = (titles[language].split(/[—:–]/)[0] ?? "").toLowerCase();
+    const words = head.match(/[\p{L}'-]+/gu) ?? [];
+    return words.length === 0 || words.length > 5 ? [] : [readHeard(words.join(" "), language)];
+  });
+}
+
+/** Whether a message speaks of grammar, rather than of what is to be said. */
+export const TERMS =
+  /grammar|plural|singular|genitive|dative|accusative|locative|ablative|instrumental|nominative|tense|(?<![a-z])cases?(?![a-z])|possessi|pronoun|vowel|harmony|assimilation|conditional|imperative|comparative|superlative|participle|converb|gerund|infinitive|passive|causative|reflexive|reciprocal|postposition|preposition|conjunction|ordinal|word order|negati|particle|suffix|ending|stem|verb|noun|adjective|adverb|article|gender|stress|alphabet|construction|sentence structure|continuous|падеж|множеств|единствен|притяж|местоимен|сингармон|гармони|спряж|склон|наклонен|союз|послелог|предлог|причаст|деепричаст|залог|суффикс|окончан|порядок слов|отрицан|вопросительн|частиц|инфинитив|степен|числительн|ударен|алфавит|озвонч|родительн|дательн|винительн|местн|исходн|творительн|глагол|существительн|прилагательн|времена|прошедш|настоящ|будущ|грамматик|конструкц|(?<!\p{L})род(?:а|ов)?(?!\p{L})|латиниц|латинск|кириллиц|latin|script|артикл|правил|жалға|септі|шақ(?!ыр)|шырай|рай(?![\p{L}])|есімдік|есімше|көсемше|шылау|етіс|жұрнақ|үндест|сөз тәртібі|екпін|тәуелд|көптік|жікт|болымсыз|сұраулы|грамматика|септе|түрлен/u;

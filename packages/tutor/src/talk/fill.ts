@@ -1,0 +1,38 @@
+import { inflect } from "@tilashar/kazakh";
+import type { Tools } from "../ask.ts";
+import type { Language } from "../reply.ts";
+import { hasCyrillic } from "../text/fold.ts";
+import type { Facts } from "./understand-talk.ts";
+
+/** What the tutor says, in Kazakh and in translation. */
+export interface Said {
+  readonly kz: string;
+  readonly en: string;
+  readonly ru: string;
+}
+
+/** A line with what the learner told put in its places; undefined when something is not known. */
+export function fill(said: Said, facts: Facts, tools: Tools): Said | undefined {
+  let complete = true;
+  const put = (text: string, language: Language) =>
+    text.replace(/\{([a-z]+)(?::([A-Z0-9;]+))?\}/g, (_, name: keyof Facts, suffix?: string) => {
+      const fact = facts[name];
+      const shown = fact && inLanguage(fact, suffix, language, tools);
+      if (shown === undefined) complete = false;
+      return shown ?? "";
+    });
+  const filled = { kz: put(said.kz, "kz"), en: put(said.en, "en"), ru: put(said.ru, "ru") };
+  return complete ? filled : undefined;
+}
+
+function inLanguage(
+  { kz, typed }: NonNullable<Facts[keyof Facts]>,
+  suffix: string | undefined,
+  language: Language,
+  tools: Tools,
+): string | undefined {
+  if (language === "kz") return suffix ? inflect(kz, `N;${suffix};SG`)[0] : kz;
+  if (language === "en" && !hasCyrillic(typed)) return typed;
+  const [sense] = tools.glossary.senses(kz);
+  return (language === "en" ? sense?.en[0] : sense?.ru[0]) ?? kz;
+}

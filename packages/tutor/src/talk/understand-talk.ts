@@ -1,0 +1,152 @@
+import { sentencesOf } from "@tilashar/clause";
+import type { Fact } from "@tilashar/course";
+import type { Tools } from "../ask.ts";
+import type { Turn } from "../reply.ts";
+import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
+import { type HeardWord, hear, heardWords } from "./heard.ts";
+import type { ReadMove } from "./topics.ts";
+
+/** What the learner has told of themselves. */
+export type Facts = Readonly<Partial<Record<Fact, Told>>>;
+
+/** A fact in Kazakh, and as it was typed. */
+interface Told {
+  readonly kz: string;
+  readonly typed: string;
+}
+
+const FACTS: ReadonlySet<string> = new Set<Fact>(["name", "origin", "town", "job", "age", "likes"]);
+
+/** A sentence of the learner's with the move it was understood as. */
+export interface HeardSentence {
+  readonly text: string;
+  readonly words: readonly HeardWord[];
+  readonly asks: boolean;
+  /** Undefined where no move fits. */
+  readonly move: ReadMove | undefined;
+  /** 0–1: how much of the sentence the move accounts for. */
+  readonly sure: number;
+  readonly slots: Readonly<Record<string, string>>;
+  /** Said in Kazakh. */
+  readonly kazakh: boolean;
+}
+
+/** Where a conversation stands. */
+export interface Standing {
+  readonly facts: Facts;
+  /** Questions the tutor has asked. */
+  readonly asked: ReadonlySet<string>;
+  /** The question its last line ends with. */
+  readonly open: string | undefined;
+}
+
+/** A pattern that names nothing of what is said is the least sure answer. */
+const LEAST = 0.5;
+
+/** Reads a conversation back from its lines. */
+export function standingOf(history: readonly Turn[], tools: Tools): Standing {
+  let facts: Facts = {};
+  let open: string | undefined;
+  const asked = new Set<string>();
+  for (const { sender, text } of history) {
+    if (sender === "bot") {
+      const found = questionsIn(text, tools);
+      for (const { id } of found) asked.add(id);
+      open = found.at(-1)?.id;
+    } else {
+      for (const sentence of hearAll(text, { facts, asked, open }, tools))
+        facts = { ...facts, ...factsOf(sentence, tools) };
+    }
+  }
+  return { facts, asked, open };
+}
+
+function questionsIn(text: string, tools: Tools): { id: string; at: number }[] {
+  const found: { id: string; at: number }[] = [];
+  for (const [said, id] of tools.topics.questionTexts) {
+    const at = text.lastIndexOf(said);
+    if (at >= 0 && !found.some((one) => one.id === id)) found.push({ id, at });
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** What a sentence tells of the learner, places and names in Kazakh. */
+export function factsOf({ slots, move }: HeardSentence, tools: Tools): Facts {
+  if (!move) return {};
+  return Object.fromEntries(
+    Object.entries(slots)
+      .filter(([slot]) => FACTS.has(slot))
+      .flatMap(([slot, value]) => {
+        const kazakh = inKazakh(value, tools);
+        return kazakh === undefined ? [] : [[slot, { kz: kazakh, typed: value }]];
+      }),
+  );
+}
+
+/** A name or place in Cyrillic; undefined when its spelling does not tell its sound. */
+function inKazakh(value: string, tools: Tools): string | undefined {
+  if (/^\d+$/.test(value)) return value;
+  const gloss = hasCyrillic(value) ? "ru" : "en";
+  const place = hasKazakhLetter(value)
+    ? undefined
+    : tools.glossary.meaning(value.toLowerCase(), gloss).find(({ pos }) => pos.startsWith("name-"));
+  return place?.kz ?? (hasLatin(value) ? tools.nameInKazakh(value) : value);
+}
+
+/** Every sentence of a message with the move that fits it best. */
+export function hearAll(message: string, standing: Standing, tools: Tools): HeardSentence[] {
+  const kazakh = isKazakh(message, tools);
+  const text = kazakh ? tools.reader.line(message).text : message;
+  return sentencesOf(text).flatMap((sentence) => {
+    const whole = hearOne(sentence, standing, kazakh, tools);
+    if (whole.move && whole.sure >= 0.75) return [whole];
+    const parts = sentence.split(/[,;:—–]+\s+/u).filter((part) => /\p{L}/u.test(part));
+    if (parts.length < 2) return [whole];
+    const heard = parts.map((part) => hearOne(part, standing, kazakh, tools));
+    const understood = heard.filter(({ move }) => move !== undefined);
+    const best = Math.max(0, ...understood.map(({ sure }) => sure));
+    return best > whole.sure ? understood : [whole];
+  });
+}
+
+/** Whether a message is Kazakh, chat spelling included. */
+export function isKazakh(message: string, tools: Tools): boolean {
+  if (FOREIGN.test(message.toLowerCase())) return false;
+  // "Check: Мен келдім" speaks of Kazakh
+  if (hasCyrillic(message) && /[a-z]{2}/i.test(message)) return false;
+  if (isOwnLanguage(message, tools)) return false;
+  const { known, total } = tools.reader.line(message);
+  return total > 0 && known / total >= 0.5;
+}
+
+/** Words that are Russian alone: one of them, and the message is about Kazakh, not in it. */
+const FOREIGN =
+  /(?<![\p{L}])(?:я|ты|мы|вы|он|она|они|как|что|где|это|мой|моя|меня|мне|мы|и|с|по|или|почему|проверь|правильно|скажи|переведи|объясни|нет|есть|очень|хочу)(?![\p{L}])/u;
+
+function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools): HeardSentence {
+  const words = heardWords(text);
+  const asks =
+    /\?\s*$/.test(text) || /(?:^|\s)(?:ма|ме|ба|бе|па|пе)[.!]?$/u.test(text.toLowerCase());
+  let best: HeardSentence = { text, words, asks, move: undefined, sure: 0, slots: {}, kazakh };
+  for (const move of tools.topics.moves) {
+    const { after, needs } = move.move;
+    const answers =
+      after !== undefined && standing.open !== undefined && after.includes(standing.open);
+    if (after !== undefined && !answers) continue;
+    if (needs !== undefined && standing.facts[needs] === undefined) continue;
+    for (const pattern of move.patterns) {
+      if (kazakh !== (pattern.language === "kz")) continue;
+      const heard = hear(pattern, words);
+      if (!heard || (heard.named === 0 && (asks || !answers))) continue;
+      const sure =
+        Math.min(1, heard.share) * 0.8 +
+        Math.min(4, heard.named) * 0.05 +
+        (answers ? (heard.named > 0 ? 0.3 : 0.25) : 0) +
+        (needs ? 0.05 : 0);
+      if (sure > best.sure && sure >= LEAST)
+        best = { text, words, asks, move, sure: Math.min(1, sure), slots: heard.slots, kazakh };
+    }
+  }
+  return best;
+}

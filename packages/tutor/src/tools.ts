@@ -1,0 +1,66 @@
+import { ClauseJudge } from "@tilashar/clause";
+import type { Course } from "@tilashar/course";
+import type { Tools } from "./ask.ts";
+import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
+import { EnglishSentences } from "./grammar/english-sentence.ts";
+import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
+import { RussianSentences } from "./grammar/russian-sentence.ts";
+import { PointFinder } from "./points/find-point.ts";
+import { sentenceFinder } from "./points/sentences-of.ts";
+import { readTopics } from "./talk/topics.ts";
+import { ChatSpelling } from "./text/chat-spelling.ts";
+import { hasCyrillic } from "./text/fold.ts";
+import { buildGlossary } from "./words/glossary.ts";
+import { KazakhReader } from "./words/kazakh-word.ts";
+import { nameInCyrillic } from "./words/latin-name.ts";
+import { buildMemory } from "./words/sentence-memory.ts";
+
+/** Builds the indexes over a course in which answers are looked up. */
+export function makeTools(course: Course): Tools {
+  const glossary = buildGlossary(course);
+  const memory = buildMemory(course);
+  const spelling = new ChatSpelling(glossary.headwords.filter((word) => word.includes(" ")));
+  const reader = new KazakhReader(glossary, spelling);
+  // The engine builds its stem index at its first word: better at start than in the first reply
+  reader.spell("мектептерімізден");
+  const none: ReadonlyMap<string, string> = new Map();
+  return {
+    course,
+    glossary,
+    memory,
+    spelling,
+    judge: new ClauseJudge(course.government, course.calques),
+    reader,
+    points: new PointFinder(course),
+    sentencesOf: sentenceFinder(memory),
+    topics: readTopics(course),
+    say: (name, language, places = {}) => {
+      const texts = course.tutor.texts[name];
+      if (!texts) throw new Error(`content/tutor/texts.yaml has no ${name}`);
+      return texts[language].replace(/\{([a-z]+)\}/g, (all, place: string) =>
+        String(places[place] ?? all),
+      );
+    },
+    nameInKazakh: (name) => (hasCyrillic(name) ? name : nameInCyrillic(name)),
+    ...readersOf(glossary, none),
+    names: none,
+  };
+}
+
+/** The same with the names of a message, which its grammar reads as nouns. */
+export const withNames = (tools: Tools, names: ReadonlyMap<string, string>): Tools => ({
+  ...tools,
+  ...readersOf(tools.glossary, names),
+  names,
+});
+
+function readersOf(
+  glossary: Tools["glossary"],
+  names: ReadonlyMap<string, string>,
+): Pick<Tools, "english" | "russian"> {
+  const isName = (word: string) => names.get(word);
+  return {
+    english: new EnglishSentences(glossary, new EnglishNouns(glossary, isName)),
+    russian: new RussianSentences(glossary, new RussianNouns(glossary, isName)),
+  };
+}
