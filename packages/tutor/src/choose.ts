@@ -28,7 +28,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 const INTENTS: readonly Intent[] = [
   rule(0.99, quizIntent),
   rule(0.98, dialogueIntent),
-  rule(0.96, smallTalkIntent),
+  smallTalkIntent,
   talkIntent,
   rule(0.96, checkIntent),
   rule(0.9, followUpIntent),

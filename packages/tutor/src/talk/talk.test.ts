@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { filled } from "@tilashar/course";
+import { loadCourse } from "@tilashar/course/load";
+import { describe, expect, test } from "vitest";
+import { lacks, playTalk, readTalk } from "../../test-set/read-talk.ts";
+import { makeTutor, type Turn } from "../index.ts";
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const tutor = makeTutor({ course });
+
+/** At least this share of a kind's messages is answered as a good tutor would. */
+const LEAST = 0.4;
+
+describe.each(["development", "final"] as const)("the %s half", (half) => {
+  const cases = readTalk(half);
+  test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
+    const asked = cases.filter((one) => one.kind === kind);
+    const failed = asked.flatMap((one) => {
+      const reply = playTalk(tutor, one.turns).at(-1);
+      const lacking = reply && lacks(one, reply);
+      return lacking ? [`${one.turns.join(" >> ")} [${lacking}; ${reply.intent}]`] : [];
+    });
+    expect(failed.length > asked.length * (1 - LEAST) ? failed : []).toEqual([]);
+  });
+});
+
+test("no Kazakh that the tutor says in a talk or a scene is wrong by its own check", () => {
+  const { topics, scenes } = course.tutor;
+  const said = [
+    ...topics.flatMap(({ questions, moves }) => [
+      ...questions.flatMap(({ says, replies }) => [says.A.kz, says.B?.kz, says.C?.kz, ...replies]),
+      ...moves.flatMap(({ says, model }) => [says.A.kz, says.B?.kz, says.C?.kz, model]),
+    ]),
+    ...scenes.flatMap(({ turns, ending }) => [
+      ...turns.flatMap(({ line, replies }) => [line.kz, ...replies]),
+      ending.kz,
+    ]),
+  ].flatMap((one) => (one === undefined ? [] : [filled(one, "kz")]));
+  expect(said.length).toBeGreaterThan(400);
+  const wrong = said.filter((one) => tutor.tools.judge.check(one).verdict === "wrong");
+  expect(wrong).toEqual([]);
+});
+
+const talk = (level: "A" | "B" | "C", ...messages: string[]) => {
+  const history: Turn[] = [];
+  return messages.map((message) => {
+    const reply = tutor.answer({ message, history, interfaceLanguage: "en", seed: 5, level });
+    history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });
+    return reply;
+  });
+};
+
+test("a beginner reads the translation, an advanced learner Kazakh alone", () => {
+  const [beginner] = talk("A", "Сәлем!");
+  const [advanced] = talk("C", "Сәлем!");
+  expect(beginner?.text).toContain("(Hello!");
+  expect(advanced?.text).not.toMatch(/[a-z]/i);
+});
+
+test("no question is asked twice in one conversation", () => {
+  const asked = talk(
+    "A",
+    "Сәлем!",
+    "Жақсы.",
+    "Менің атым Анна.",
+    "Алматыдан.",
+    "Иә.",
+    "Иә.",
+    "Жоқ.",
+  )
+    .flatMap(({ text }) => tutor.tools.topics.questionTexts.filter(([said]) => text.includes(said)))
+    .map(([, id]) => id);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(new Set(asked).size).toBe(asked.length);
+});
