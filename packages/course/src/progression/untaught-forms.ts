@@ -99,21 +99,13 @@ export function makeFormJudge(course: Course, kazakh: KazakhKnowledge): FormJudg
     if (reading.features.Mood === "Imp" && asked.length === 0) asked.push(BID);
     const lacks = asked.filter((id) => !taught.suffixes.has(id));
     // A helper verb is taught with the converb before it: барып жатырмын
-    const last = asked.at(-1);
-    if (lacks.length === 1 && lacks[0] === last && isConverbOf(last, after, taught)) lacks.pop();
+    const converb = converbOf(reading.suffixes);
+    const isHelped = after.some(({ lemma: verb }) => taught.helpers.has(`${converb}:${verb}`));
+    if (lacks.length === 1 && lacks[0] === asked.at(-1) && isHelped) lacks.pop();
     const helper = helperAfter(before, reading);
     if (helper !== undefined && !taught.helpers.has(helper)) lacks.push(`helper:${helper}`);
     if (words.has(lemma) && !isLearned) lacks.push(`word:${lemma}`);
     return lacks;
-  }
-
-  function isConverbOf(
-    suffix: string | undefined,
-    after: readonly KazakhReading[],
-    { helpers: known }: TaughtSoFar,
-  ): boolean {
-    const converb = suffix === "conv" ? "p" : suffix === "pres" ? "a" : undefined;
-    return converb !== undefined && after.some(({ lemma }) => known.has(`${converb}:${lemma}`));
   }
 
   /** The helper that a reading is after the word before it; undefined where it may be a verb by itself. */
@@ -124,13 +116,20 @@ export function makeFormJudge(course: Course, kazakh: KazakhKnowledge): FormJudg
     if (upos !== "VERB" && upos !== "AUX") return undefined;
     const found = new Set(
       before.map(({ suffixes }) => {
-        const last = suffixes.at(-1);
-        const helper = last === "conv" ? `p:${lemma}` : last === "pres" ? `a:${lemma}` : undefined;
-        return helper !== undefined && helpers.has(helper) ? helper : undefined;
+        const helper = `${converbOf(suffixes)}:${lemma}`;
+        return helpers.has(helper) ? helper : undefined;
       }),
     );
     return found.has(undefined) ? undefined : [...found][0];
   }
+}
+
+/** The converb that a form may be, as helpers name it; -май takes the helpers of -ып: жүрмей қалды. */
+function converbOf(suffixes: readonly string[]): "p" | "a" | undefined {
+  const last = suffixes.at(-1);
+  if (last === "conv") return "p";
+  if (last !== "pres") return undefined;
+  return suffixes.at(-2) === "neg" ? "p" : "a";
 }
 
 const wordsOf = (text: string): string[] => kazakhWords(text).map((word) => word.toLowerCase());
