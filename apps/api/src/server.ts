@@ -7,6 +7,7 @@ import { ContentError, loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { lazySentenceBank } from "@tilashar/course/load-sentences";
+import { loadUnits } from "@tilashar/learning/load-units";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { type AppParts, buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -93,6 +94,7 @@ function readContent({ contentDir, contentLenient }: Config) {
       course,
       lemmas: loadLemmaCounts(join(root, "build")),
       sentences: lazySentenceBank(course, join(root, "build")),
+      units: loadUnits(join(root, "build")),
       pictures: addresses,
       films: loadFilms(pictures),
       picturesFolder: pictures,

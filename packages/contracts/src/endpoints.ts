@@ -11,6 +11,7 @@ import { healthEndpoints } from "./health.ts";
 import { leaderboardEndpoints } from "./leaderboard.ts";
 import { lessonsEndpoints } from "./lessons.ts";
 import { notificationsEndpoints } from "./notifications.ts";
+import { pathEndpoints } from "./path.ts";
 import { proficiencyTestEndpoints } from "./proficiency-test.ts";
 import { profileEndpoints } from "./profile.ts";
 import { readingsEndpoints } from "./readings.ts";
@@ -36,6 +37,7 @@ const domains = [
   leaderboardEndpoints,
   lessonsEndpoints,
   notificationsEndpoints,
+  pathEndpoints,
   proficiencyTestEndpoints,
   profileEndpoints,
   readingsEndpoints,

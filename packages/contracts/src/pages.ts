@@ -4,6 +4,7 @@ import type { WatchingDetail, WatchingSummary } from "./films.ts";
 import type { GrammarNeed, GrammarPoint, GrammarSummary } from "./grammar.ts";
 import type { Language, LocalisedText } from "./language.ts";
 import type { LessonDetail, LessonSummary } from "./lessons.ts";
+import type { Path } from "./path.ts";
 import type { ReadingDetail, ReadingSummary } from "./readings.ts";
 import type { DayWord, PastDayWord } from "./word-of-the-day.ts";
 
@@ -33,6 +34,8 @@ export interface PublicContent {
   dayWord(day?: string): DayWord | null;
   /** The days before today, newest first. */
   pastDayWords(): PastDayWord[];
+  /** The units in order with nothing done: public pages are the same for everyone. */
+  path(): Path;
   /** Address, below `/assets/`, of the picture a link to the thing is shown with; null for no such thing. */
   card(kind: CardKind, id: number | string): LocalisedText | null;
 }

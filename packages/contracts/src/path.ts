@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { EarnedAchievement } from "./achievements.ts";
 import { endpoint } from "./endpoint.ts";
 import { Attempt, finishedWork } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
@@ -150,6 +151,8 @@ export const FinishedSessionResponse = Type.Object({
   /** What is complete now. */
   completed: Type.Object({ step: Type.Boolean(), lesson: Type.Boolean(), unit: Type.Boolean() }),
   next: Type.Union([PathNext, Type.Null()]),
+  /** Achievements it completed. */
+  achievements: Type.Array(EarnedAchievement),
 });
 export type FinishedSessionResponse = Type.Static<typeof FinishedSessionResponse>;
 

@@ -1,8 +1,10 @@
 import { achievementsRoutes, makeAchievementsService } from "../features/achievements/index.ts";
 import { harmonyRoutes, makeHarmonyService } from "../features/harmony/index.ts";
 import { leaderboardRoutes } from "../features/leaderboard/index.ts";
+import { makePathService, pathRoutes } from "../features/path/index.ts";
 import {
   deleteOldCountedAttempts,
+  findLatestLevel,
   makeLessonAdvice,
   makeProficiencyTestService,
   makeQuestionBank,
@@ -14,6 +16,7 @@ import {
   makeReviewLog,
   makeReviewService,
   makeTakeLesson,
+  makeTakeSession,
   makeWeightsFitter,
   reviewRoutes,
 } from "../features/review/index.ts";
@@ -27,7 +30,7 @@ const countedAttemptsKeptMs = 90 * 24 * 60 * 60 * 1000;
 
 /** What a learner does and how far it has brought them: progress, review, the test, the profile. */
 export function makeLearning(parts: FeatureParts, foundation: Foundation, texts: Texts) {
-  const { database, course, catalogue, now } = parts;
+  const { config, database, course, catalogue, now } = parts;
   const { limiter, asLearner, guard, leaderboard, badges, recordEvent, warn } = foundation;
   const log = makeReviewLog({ recordEvent, now });
   const fitter = makeWeightsFitter({ database, warn });
@@ -76,6 +79,14 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     recordEvent,
     now,
   });
+  const path = makePathService({
+    database,
+    catalogue: texts.path,
+    asLearner,
+    recordEvent,
+    takeSession: makeTakeSession({ addCards: review.addCards, log }),
+    testedLevel: findLatestLevel,
+  });
   const { showEarned } = badges;
 
   const area: Area = {
@@ -93,6 +104,13 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
       }),
       harmonyRoutes(makeHarmonyService({ asLearner, recordEvent }), guard),
       todayRoutes(today, guard),
+      pathRoutes({
+        catalogue: texts.path,
+        service: path,
+        showEarned,
+        guard,
+        publicUrl: config.publicUrl,
+      }),
       reviewRoutes(review, showEarned, guard),
     ],
     hourlyJobs: [

@@ -2,6 +2,7 @@ import type { Course, PictureManifest } from "@tilashar/course";
 import type { BuiltFilms } from "@tilashar/course/films";
 import type { LemmaCounts } from "@tilashar/course/gloss";
 import type { SentenceBank } from "@tilashar/course/sentences";
+import type { BuiltUnits } from "@tilashar/learning/load-units";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
@@ -18,6 +19,8 @@ export interface FeatureParts {
   lemmas: ReadonlyMap<number, LemmaCounts>;
   /** The course's sentences, read when they are first asked for. */
   sentences: () => SentenceBank;
+  /** What sessions of each unit are made of. */
+  units: BuiltUnits;
   /** Addresses of the course's built pictures. */
   pictures: PictureManifest;
   /** Addresses and times of the course's films. */

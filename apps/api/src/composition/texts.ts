@@ -5,6 +5,7 @@ import { dictionaryRoutes, makeDictionary } from "../features/dictionary/index.t
 import { filmsRoutes, makeFilmCatalogue, makeFilmsService } from "../features/films/index.ts";
 import { grammarRoutes, makeGrammarBook } from "../features/grammar/index.ts";
 import { lessonsRoutes } from "../features/lessons/index.ts";
+import { guestPath, makePathCatalogue } from "../features/path/index.ts";
 import {
   makeKnownWords,
   makeReadingCatalogue,
@@ -28,6 +29,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
   const films = makeFilmCatalogue(course, parts.pictures, parts.films);
   const grammar = makeGrammarBook(course, parts.sentences);
   const dictionary = makeDictionary(course, parts.pictures, parts.sentences);
+  const path = makePathCatalogue(course, parts.pictures, parts.units);
   const rewarded = { asLearner, recordEvent };
 
   const area: Area = {
@@ -67,9 +69,10 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     word: (typed) => dictionary.look(typed),
     dayWord: (day) => dayWords.on(day ?? dayWords.todayIn(guestZone), guestZone),
     pastDayWords: () => dayWords.past(guestZone),
+    path: () => guestPath(path),
     card: (kind, id) => cards.addresses(kind, String(id)),
   };
-  return { area, content, readings, knownWords, dayWords };
+  return { area, content, path, readings, knownWords, dayWords };
 }
 
 export type Texts = ReturnType<typeof makeTexts>;

@@ -31,6 +31,8 @@ export interface Schema {
   review_answers: ReviewAnswerTable;
   review_undos: ReviewUndoTable;
   review_settings: ReviewSettingsTable;
+  lesson_steps: LessonStepTable;
+  unit_progress: UnitProgressTable;
   test_sittings: TestSittingTable;
   test_answer_counts: TestAnswerCountTable;
   counted_test_attempts: CountedTestAttemptTable;
@@ -293,6 +295,28 @@ export interface SpeechRecordingTable {
   fair: number | null;
   sound: Buffer;
   created_at: string;
+}
+
+/** A step of a lesson that a learner has finished. */
+interface LessonStepTable {
+  account_id: Fixed<number>;
+  lesson_id: Fixed<number>;
+  step: Fixed<string>;
+  first_done_at: Fixed<string>;
+  last_done_at: string;
+  /** How often it was finished. */
+  sessions: number;
+}
+
+/** What ends a unit: its story and its checkpoint. */
+interface UnitProgressTable {
+  account_id: Fixed<number>;
+  unit_id: Fixed<string>;
+  story_done_at: string | null;
+  /** Right first answers of the best checkpoint; null before the first. */
+  best: number | null;
+  /** When the checkpoint was passed first. */
+  passed_at: string | null;
 }
 
 /** A finished proficiency test of a learner. */

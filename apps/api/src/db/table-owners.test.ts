@@ -31,6 +31,8 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   review_answers: "features/review",
   review_undos: "features/review",
   review_settings: "features/review",
+  lesson_steps: "features/path",
+  unit_progress: "features/path",
   test_sittings: "features/proficiency-test",
   test_answer_counts: "features/proficiency-test",
   counted_test_attempts: "features/proficiency-test",

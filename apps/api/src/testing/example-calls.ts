@@ -145,6 +145,18 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
       seconds: 20,
     },
   }),
+  "GET /path": () => ({}),
+  "GET /path/units/{id}/": () => ({ params: { id: "a-01-first-sounds" } }),
+  "POST /profile/sessions/": () => ({
+    body: {
+      attempt: attempt(),
+      unit: "a-01-first-sounds",
+      subject: { what: "step", lesson: 61, step: "meet-1" },
+      seed: "example",
+      answers: [{ item: "1:meet:6101", given: [] }],
+      seconds: 200,
+    },
+  }),
   "GET /profile/stats/": () => ({}),
   "GET /profile/courses/": () => ({}),
   "GET /profile/activity/": () => ({}),

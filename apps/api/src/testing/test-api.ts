@@ -6,6 +6,7 @@ import { loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { lazySentenceBank } from "@tilashar/course/load-sentences";
+import { loadUnits } from "@tilashar/learning/load-units";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type App, type AppParts, buildApp } from "#api/app.ts";
@@ -85,6 +86,7 @@ function realContent() {
   return {
     course,
     sentences: lazySentenceBank(course, join(root, "build")),
+    units: loadUnits(join(root, "build")),
     lemmas: loadLemmaCounts(join(root, "build")),
     pictures: loadPictures(join(root, "build/assets")),
     films: loadFilms(join(root, "build/assets")),

@@ -74,7 +74,7 @@ export function countEvent(counters: Counters, event: CountedEvent): Counters {
   const items = itemsOf(detail);
   if (kind === "lesson") {
     const questions = wholeNumber(detail.questions);
-    add("quizzes", 1);
+    if (detail.steps !== true) add("quizzes", 1);
     if (isFirstOfSubject) {
       add("lessons", 1);
       // A lesson asks two questions of each word.

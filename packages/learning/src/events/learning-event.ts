@@ -9,6 +9,7 @@ export const EVENT_KINDS = [
   "word",
   "tutor",
   "harmony",
+  "session",
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -26,6 +27,7 @@ export type JsonValue =
  *
  * - `items`: how many things were done at once (cards reviewed, words said, messages to the tutor); 1 when missing.
  * - lesson: `questions` of the lesson, `score` when the answers were graded, else missing.
+ * - lesson: `steps` is true where it was completed by its sessions, without its quiz.
  * - test: `level`, the letter it ended with, A, B or C.
  * - any: `script`, when Kazakh was read in another script than Cyrillic: `latin` or `arabic`.
  */

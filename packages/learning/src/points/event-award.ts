@@ -24,6 +24,8 @@ const payRules: Readonly<Record<EventKind, PayRule>> = {
   speech: { perItem: 3, perDay: 90, repeatsPayLess: true },
   word: { perItem: 5, perDay: 10, repeatsPayLess: true },
   tutor: { perItem: 2, perDay: 30, repeatsPayLess: false },
+  // Right first answers: a checkpoint asks at most 16
+  session: { perItem: 16, perDay: 60, repeatsPayLess: false },
   harmony: { perItem: 10, perDay: 40, repeatsPayLess: false },
 };
 

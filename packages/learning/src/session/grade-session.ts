@@ -1,6 +1,8 @@
+import { singleEdit } from "../judging/edit.ts";
 import { fedRule } from "../judging/judge-answer.ts";
 import type { Rule } from "../judging/rule.ts";
-import type { Item } from "./item.ts";
+import { soundKey, soundPairs } from "../sounds/sound-pairs.ts";
+import type { Item, Verdict } from "./item.ts";
 import { judge, KINDS } from "./kinds/index.ts";
 import type { GivenAnswer } from "./run-session.ts";
 import type { SessionPlan } from "./session-plan.ts";
@@ -24,6 +26,8 @@ export interface SessionGrade {
     readonly rules: readonly Rule[];
     /** Ids of sentences. */
     readonly sentences: readonly string[];
+    /** Sounds that were taken for each other, as reviews know them. */
+    readonly sounds: readonly string[];
   };
 }
 
@@ -36,6 +40,7 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
   const points = new Set<string>();
   const rules: Rule[] = [];
   const sentences = new Set<string>();
+  const sounds = new Set<string>();
   let [right, asked, answered] = [0, 0, 0];
   for (const { item: loud, quiet } of plan.slots) {
     const item = [loud, quiet].find((one) => one !== null && first.has(one.key));
@@ -56,6 +61,8 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
       const rule = fedRule(error);
       if (rule !== null) rules.push(rule);
     }
+    if (item.kind === "hear-and-choose")
+      for (const sound of confusedSounds(verdict)) sounds.add(sound);
     if ("sentence" in item) sentences.add(item.sentence.id);
   }
   return {
@@ -63,8 +70,26 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
     asked,
     finished: plan.slots.length > 0 && answered === plan.slots.length,
     met: [...met],
-    missed: { words: [...words], points: [...points], rules, sentences: [...sentences] },
+    missed: {
+      words: [...words],
+      points: [...points],
+      rules,
+      sentences: [...sentences],
+      sounds: [...sounds],
+    },
   };
+}
+
+/** The pair of sounds by which a word that was heard differs from the one that was chosen. */
+function confusedSounds(verdict: Verdict | null): string[] {
+  return (verdict?.mistakes ?? []).flatMap(({ given, expected }) => {
+    const edit = given === null || expected === null ? null : singleEdit(expected, given);
+    if (edit?.kind !== "letter") return [];
+    const pair = soundPairs.find(({ letters }) =>
+      [edit.expected, edit.given].every((letter) => letters.includes(letter)),
+    );
+    return pair === undefined ? [] : [soundKey(pair)];
+  });
 }
 
 /** Of pairs only those that were mistaken, of a sentence none: the sentence itself is reviewed. */

@@ -9,6 +9,7 @@ import { review } from "./009-review.ts";
 import { speechRecordings } from "./010-speech-recordings.ts";
 import { modelUsage } from "./011-model-usage.ts";
 import { completedLessons } from "./012-completed-lessons.ts";
+import { path } from "./013-path.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "010-speech-recordings": speechRecordings,
   "011-model-usage": modelUsage,
   "012-completed-lessons": completedLessons,
+  "013-path": path,
 };

@@ -22,6 +22,8 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   activity_days: { without: ["account_id"] },
   leaderboard_totals: { without: ["account_id"] },
   email_changes: { without: ["account_id", "undo_hash", "old_email_key"] },
+  lesson_steps: { without: ["account_id"] },
+  unit_progress: { without: ["account_id"] },
   test_sittings: { without: ["account_id"] },
   learning_events: { without: ["account_id"] },
   earned_achievements: { without: ["account_id"] },

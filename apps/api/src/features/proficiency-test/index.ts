@@ -3,3 +3,4 @@ export { makeLessonAdvice } from "./lesson-advice.ts";
 export { proficiencyTestRoutes } from "./proficiency-test.routes.ts";
 export { makeProficiencyTestService } from "./proficiency-test.service.ts";
 export { makeQuestionBank } from "./question-bank.ts";
+export { findLatestLevel } from "./test-sittings.repository.ts";

@@ -49,6 +49,17 @@ onBothDatabases("finished work", (api) => {
       event: "harmony",
     },
     {
+      feature: "a session",
+      path: "/profile/sessions/",
+      body: () => ({
+        unit: "a-01-first-sounds",
+        subject: { what: "checkpoint" },
+        seed: "late",
+        answers: [{ item: "1:x", given: null }],
+      }),
+      event: "session",
+    },
+    {
       feature: "a set of the pronunciation practice",
       path: "/speech-sets/",
       body: () => ({ receipts: ["a", "b", "c", "d", "e"] }),

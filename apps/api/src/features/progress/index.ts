@@ -7,9 +7,14 @@ export {
   makeRecordEvent,
   type RecordEvent,
 } from "./learning-log.ts";
-export { countCompletedLessons, findProgress, listProgress } from "./lesson-progress.repository.ts";
+export {
+  countCompletedLessons,
+  findProgress,
+  listProgress,
+  noteSession,
+} from "./lesson-progress.repository.ts";
 export { sumPaidFor } from "./points-ledger.repository.ts";
-export { progressRoutes } from "./progress.routes.ts";
+export { progressRoutes, type ShowEarned } from "./progress.routes.ts";
 export { makeProgressService } from "./progress.service.ts";
 export type { LessonProgress } from "./saved-lesson.model.ts";
 export { findStudied, hasStudiedOn } from "./studied-days.repository.ts";

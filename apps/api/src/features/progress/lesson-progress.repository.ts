@@ -23,14 +23,42 @@ export async function noteSitting(
       conflict.columns(["account_id", "lesson_id"]).doUpdateSet({
         sittings: sql`lesson_progress.sittings + 1`,
         best_score: betterScore,
-        completed: sql`case when excluded.completed > lesson_progress.completed
-          then excluded.completed else lesson_progress.completed end`,
-        last_studied_at: sql`case when excluded.last_studied_at > lesson_progress.last_studied_at
-          then excluded.last_studied_at else lesson_progress.last_studied_at end`,
+        completed,
+        last_studied_at,
       }),
     )
     .execute();
 }
+
+/** Notes a session of a lesson: it is under way, or complete where its last step was done. */
+export async function noteSession(
+  queries: Queries,
+  accountId: number,
+  session: { lessonId: number; completed: boolean; finishedAt: string },
+): Promise<void> {
+  await queries
+    .insertInto("lesson_progress")
+    .values({
+      account_id: accountId,
+      lesson_id: session.lessonId,
+      best_score: null,
+      sittings: 0,
+      first_completed_at: session.finishedAt,
+      last_studied_at: session.finishedAt,
+      completed: Number(session.completed),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "lesson_id"]).doUpdateSet({ completed, last_studied_at }),
+    )
+    .execute();
+}
+
+/** What was complete stays so. */
+const completed = sql<number>`case when excluded.completed > lesson_progress.completed
+  then excluded.completed else lesson_progress.completed end`;
+const last_studied_at = sql<string>`case
+  when excluded.last_studied_at > lesson_progress.last_studied_at
+  then excluded.last_studied_at else lesson_progress.last_studied_at end`;
 
 /** The two databases name the greater of two values differently, and treat nulls in it differently. */
 const betterScore = sql<number | null>`case

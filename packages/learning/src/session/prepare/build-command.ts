@@ -4,7 +4,7 @@ import { bothMeanings, glossaryOf, makeGlosser } from "@tilashar/course/gloss";
 import { loadCourse } from "@tilashar/course/load";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { loadSentenceBank } from "@tilashar/course/load-sentences";
-import { UNIT_FOLDER } from "./load.ts";
+import { type ListedUnit, UNIT_FOLDER, UNIT_LIST } from "./load.ts";
 import { unitMaterials } from "./unit-material.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
@@ -24,11 +24,27 @@ const units = unitMaterials({
 });
 const folder = join(build, UNIT_FOLDER);
 mkdirSync(folder, { recursive: true });
-const files = new Set(units.map(({ id }) => `${id}.json`));
-for (const unit of units) {
-  const draft = join(folder, `.${unit.id}.draft`);
-  writeFileSync(draft, JSON.stringify(unit));
-  renameSync(draft, join(folder, `${unit.id}.json`));
-}
+const list = units.map(
+  ({ id, version, story, lessons, checkpoint }): ListedUnit => ({
+    id,
+    version,
+    hasStory: story !== null,
+    checkpointItems: checkpoint.items,
+    lessons: lessons.map((lesson) => ({
+      id: lesson.id,
+      words: lesson.words.length,
+      hasDialogue: lesson.dialogue !== null,
+    })),
+  }),
+);
+const files = new Set([UNIT_LIST]);
+const write = (name: string, value: unknown) => {
+  const draft = join(folder, `.${name}.draft`);
+  writeFileSync(draft, JSON.stringify(value));
+  renameSync(draft, join(folder, name));
+  files.add(name);
+};
+for (const unit of units) write(`${unit.id}.json`, unit);
+write(UNIT_LIST, list);
 for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
 console.log(`the materials of ${units.length} units`);

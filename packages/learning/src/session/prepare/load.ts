@@ -1,14 +1,48 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SteppedLesson } from "../lesson-steps.ts";
 import type { UnitMaterial } from "../material.ts";
 
 /** The folder, in the build folder, that holds the materials of units. */
 export const UNIT_FOLDER = "units";
+/** The file in it that lists them. */
+export const UNIT_LIST = "list.json";
 
-/** The bytes of a unit's material, as they are given out. @throws when it has not been built */
-export const readUnitFile = (folder: string, unit: string): string =>
-  readFileSync(join(folder, UNIT_FOLDER, `${unit}.json`), "utf8");
+/** A unit as far as its steps are known without its material. */
+export interface ListedUnit {
+  readonly id: string;
+  readonly version: string;
+  readonly hasStory: boolean;
+  readonly checkpointItems: number;
+  readonly lessons: readonly ({ readonly id: number } & SteppedLesson)[];
+}
 
-/** Reads a unit's material. @throws when it has not been built */
-export const loadUnit = (folder: string, unit: string): UnitMaterial =>
-  JSON.parse(readUnitFile(folder, unit)) as UnitMaterial;
+/** The built materials of units. */
+export interface BuiltUnits {
+  /** In the order of study. */
+  readonly list: readonly ListedUnit[];
+  /** A unit's material as it is given out. @throws when there is no such unit */
+  read(unit: string): string;
+}
+
+/**
+ * Reads which units there are; a material is read when it is asked for.
+ *
+ * @param build the build folder
+ * @throws when they have not been built
+ */
+export function loadUnits(build: string): BuiltUnits {
+  const folder = join(build, UNIT_FOLDER);
+  const list = JSON.parse(readFileSync(join(folder, UNIT_LIST), "utf8")) as ListedUnit[];
+  const ids = new Set(list.map(({ id }) => id));
+  return {
+    list,
+    read(unit) {
+      if (!ids.has(unit)) throw new Error(`No material of a unit ${unit} was built`);
+      return readFileSync(join(folder, `${unit}.json`), "utf8");
+    },
+  };
+}
+
+/** A material from its bytes. */
+export const parseUnit = (text: string): UnitMaterial => JSON.parse(text) as UnitMaterial;

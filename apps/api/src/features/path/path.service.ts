@@ -1,0 +1,263 @@
+import { LEVELS, type Level, type LevelLetter, levelLetter } from "@tilashar/course";
+import {
+  type GivenAnswer,
+  gradeSession,
+  type NextOnPath,
+  nextOnPath,
+  passesCheckpoint,
+  planSession,
+  type SessionGrade,
+  type SessionPlan,
+  type SessionSubject,
+  type UnitMaterial,
+} from "@tilashar/learning/session";
+import type { Database, Queries } from "#api/db/database.ts";
+import { invalid } from "#api/errors.ts";
+import type { AsLearner } from "#api/features/auth/index.ts";
+import {
+  type FinishedWork,
+  findProgress,
+  listProgress,
+  noteSession,
+  type RecordEvent,
+} from "#api/features/progress/index.ts";
+import type { TakeSession } from "#api/features/review/index.ts";
+import { learnerPath, type UnitOfLearner } from "./learner-path.ts";
+import type { PathCatalogue } from "./path-catalogue.ts";
+import { listSteps, listUnits, noteStep, noteUnit } from "./path-progress.repository.ts";
+
+export interface FinishedSession {
+  unit: string;
+  subject: SessionSubject;
+  seed: string;
+  answers: readonly GivenAnswer[];
+  work: FinishedWork;
+}
+
+export interface SessionResult {
+  right: number;
+  asked: number;
+  /** Points credited now. */
+  awarded: number;
+  /** Of a checkpoint: whether it was passed. */
+  passed: boolean | null;
+  completed: { step: boolean; lesson: boolean; unit: boolean };
+  next: NextOnPath | null;
+  /** Achievements it completed, by id. */
+  earned: string[];
+}
+
+export interface PathService {
+  /** The units with what a learner has done, and what to do next. */
+  path(accountId: number): Promise<{ units: UnitOfLearner[]; next: NextOnPath | null }>;
+  /**
+   * Grades a session by planning it again, pays its right first answers, and notes the step. The same
+   * `attempt` again changes nothing and answers the same.
+   *
+   * @throws AppError `validation` for a unit, lesson or step that there is not
+   */
+  finishSession(accountId: number, session: FinishedSession): Promise<SessionResult>;
+}
+
+interface PathServiceParts {
+  database: Database;
+  catalogue: PathCatalogue;
+  asLearner: AsLearner;
+  recordEvent: RecordEvent;
+  takeSession: TakeSession;
+  /** The level of a learner's last test; null before the first. */
+  testedLevel(queries: Queries, accountId: number): Promise<LevelLetter | null>;
+}
+
+/** A session of which at least so much was answered is a finished one, whatever content it was planned from. */
+const FEWEST_ANSWERED = 8;
+
+export function makePathService(parts: PathServiceParts): PathService {
+  const { database, catalogue, asLearner, recordEvent, takeSession, testedLevel } = parts;
+
+  async function pathOf(queries: Queries, accountId: number) {
+    const steps = await listSteps(queries, accountId);
+    const ends = await listUnits(queries, accountId);
+    const progress = await listProgress(queries, accountId);
+    const tested = await testedLevel(queries, accountId);
+    const level = LEVELS.find((one) => levelLetter(one) === tested);
+    const units = learnerPath(catalogue.units, { steps, ends, progress });
+    return { units, next: nextOnPath(units, openingUnit(level)) };
+  }
+
+  /** Where a test opens the path; nowhere but at its start for a beginner. */
+  const openingUnit = (level: Level | undefined): string | undefined =>
+    level === undefined ? undefined : catalogue.firstOf(level);
+
+  /** @throws AppError `validation` */
+  function plannedFrom(material: UnitMaterial, { subject, seed }: FinishedSession): SessionPlan {
+    const lesson =
+      subject.what !== "step" || material.lessons.some(({ id }) => id === subject.lesson);
+    const plan = lesson ? planSession(material, subject, seed) : null;
+    if (plan === null || plan.slots.length === 0)
+      throw invalid({ subject: [{ key: "field_choice" }] });
+    return plan;
+  }
+
+  return {
+    path: (accountId) => pathOf(database.queries, accountId),
+
+    async finishSession(accountId, session) {
+      const { unit, subject, answers, work } = session;
+      if (!catalogue.has(unit)) throw invalid({ unit: [{ key: "field_choice" }] });
+      const material = catalogue.materialOf(unit);
+      const plan = plannedFrom(material, session);
+      const grade = gradeSession(plan, answers);
+      const isDone = wasFinished(grade, plan, answers);
+      const passed =
+        subject.what === "checkpoint" ? passesCheckpoint(grade, plan.slots.length) : null;
+      return asLearner(accountId, "saveByAccount", async (queries, account) => {
+        const { fresh, awarded, earned, event } = await recordEvent(queries, account, {
+          kind: "session",
+          subject: subjectOf(unit, subject),
+          ...work,
+          worth: grade.right,
+          detail: {
+            right: grade.right,
+            asked: grade.asked,
+            done: isDone,
+            ...(passed !== null && { passed }),
+          },
+        });
+        const all = [...earned];
+        if (fresh) {
+          const at = new Date(event.at).toISOString();
+          if (subject.what === "step") {
+            all.push(...(await finishStep(queries, subject, { isDone, at })));
+          } else if (subject.what === "story" && isDone) {
+            await noteUnit(queries, accountId, {
+              unitId: unit,
+              storyDoneAt: at,
+              best: null,
+              passedAt: null,
+            });
+          } else if (subject.what === "checkpoint") {
+            await noteUnit(queries, accountId, {
+              unitId: unit,
+              storyDoneAt: null,
+              best: grade.right,
+              passedAt: passed ? at : null,
+            });
+          }
+          await takeSession(queries, account, {
+            ...reviewOf(material, grade),
+            attempt: `session-${event.id}`,
+            at: event.at,
+          });
+        }
+        const { units, next } = await pathOf(queries, accountId);
+        const { detail } = event;
+        return {
+          right: numberOf(detail.right),
+          asked: numberOf(detail.asked),
+          awarded,
+          passed: typeof detail.passed === "boolean" ? detail.passed : null,
+          completed: completedBy(units, unit, subject),
+          next,
+          earned: all,
+        };
+
+        /** Notes the step, and its lesson where it was the last. @returns achievements, by id */
+        async function finishStep(
+          inside: Queries,
+          { lesson, step }: Extract<SessionSubject, { what: "step" }>,
+          { isDone, at }: { isDone: boolean; at: string },
+        ): Promise<string[]> {
+          if (isDone) await noteStep(inside, accountId, { lessonId: lesson, step, at });
+          const done = new Set((await listSteps(inside, accountId, lesson)).map((one) => one.step));
+          const steps = catalogue.units
+            .flatMap(({ lessons }) => lessons)
+            .find(({ id }) => id === lesson)?.steps;
+          const completed = steps?.every(({ id }) => id === "check" || done.has(id)) ?? false;
+          const before = await findProgress(inside, accountId, lesson);
+          await noteSession(inside, accountId, { lessonId: lesson, completed, finishedAt: at });
+          if (!completed || before?.completed) return [];
+          // Completing a lesson counts once, by its steps or by its quiz
+          const words = material.lessons.find(({ id }) => id === lesson)?.words.length ?? 0;
+          const recorded = await recordEvent(inside, account, {
+            kind: "lesson",
+            subject: `lesson:${lesson}`,
+            attempt: `steps-${event.id}`,
+            at: event.at,
+            seconds: 0,
+            worth: 0,
+            detail: { questions: 2 * words, steps: true },
+          });
+          return recorded.earned;
+        }
+      });
+    },
+  };
+}
+
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+const subjectOf = (unit: string, subject: SessionSubject): string =>
+  subject.what === "step"
+    ? `session:${unit}:${subject.lesson}:${subject.step}`
+    : `session:${unit}:${subject.what}`;
+
+/** Whether every place was answered; by another content's plan, whether about so many items were. */
+function wasFinished(
+  grade: SessionGrade,
+  { slots }: SessionPlan,
+  answers: readonly GivenAnswer[],
+): boolean {
+  const keys = new Set(slots.flatMap(({ item, quiet }) => [item.key, quiet?.key ?? item.key]));
+  const answered = new Set(answers.map(({ item }) => item));
+  const isOfOtherContent = [...answered].some((key) => !keys.has(key));
+  return grade.finished || (isOfOtherContent && answered.size >= FEWEST_ANSWERED);
+}
+
+/** What a session's grade means for the reviews. */
+function reviewOf(material: UnitMaterial, { met, missed }: SessionGrade) {
+  const words = new Map(
+    material.lessons.flatMap((lesson) => lesson.words).map((one) => [one.id, one]),
+  );
+  const pool = new Map(material.pool.map((one) => [one.id, one]));
+  const sentences = [
+    ...material.lessons.flatMap((lesson) => [
+      ...(lesson.dialogue?.turns ?? []),
+      ...lesson.sentences,
+    ]),
+    ...(material.story?.sentences ?? []),
+  ];
+  return {
+    words: met.flatMap((id) => {
+      const word = words.get(id);
+      return word === undefined
+        ? []
+        : [{ kz: word.kz, en: word.meaning.en, ru: word.meaning.ru, example: word.example }];
+    }),
+    missed: missed.words.flatMap((id) => (words.get(id) ?? pool.get(id))?.kz ?? []),
+    rules: missed.rules,
+    sentences: sentences.filter(({ id }) => missed.sentences.includes(id)),
+    sounds: missed.sounds,
+  };
+}
+
+function completedBy(
+  units: readonly UnitOfLearner[],
+  unit: string,
+  subject: SessionSubject,
+): SessionResult["completed"] {
+  const found = units.find(({ id }) => id === unit);
+  const lesson =
+    subject.what === "step" ? found?.lessons.find(({ id }) => id === subject.lesson) : undefined;
+  const step =
+    subject.what === "step"
+      ? lesson?.steps.find(({ id }) => id === subject.step)?.done
+      : subject.what === "story"
+        ? found?.story?.done
+        : found?.checkpoint.passed;
+  return {
+    step: step ?? false,
+    lesson: lesson?.completed ?? false,
+    unit: found?.completed ?? false,
+  };
+}
