@@ -1,9 +1,9 @@
 import { type Problem, warning } from "../content-file/problem.ts";
 import { ofKind } from "../course/assemble-course.ts";
+import { knownWords } from "../progression/known-words.ts";
+import { stepsOf } from "../progression/taught-so-far.ts";
 import type { Level } from "../schema/common-fields.ts";
 import type { GateContext } from "./gate-context.ts";
-import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
-import { kazakhWords } from "./kazakh-problems.ts";
 
 /** Share of known words under which a text is called too hard; advanced texts may be hard. */
 const KNOWN_SHARE: Readonly<Partial<Record<Level, number>>> = {
@@ -24,7 +24,8 @@ export function readabilityProblems({ files, course, kazakh }: GateContext): Pro
     ]),
   );
   const problems: Problem[] = [];
-  const taught = new Set<string>();
+  let taught: ReadonlySet<string> = new Set();
+  let headwords = 0;
   const judge = (
     file: string | undefined,
     path: string,
@@ -32,8 +33,9 @@ export function readabilityProblems({ files, course, kazakh }: GateContext): Pro
     texts: readonly string[],
   ) => {
     const least = KNOWN_SHARE[level];
-    if (file === undefined || least === undefined || taught.size < ENOUGH_TAUGHT) return;
-    const { share, unknown } = knownShare(kazakh, taught, texts);
+    if (file === undefined || least === undefined || headwords < ENOUGH_TAUGHT) return;
+    const { known, all, unknown } = knownWords(kazakh, taught, texts);
+    const share = all === 0 ? 1 : known / all;
     if (share >= least) return;
     problems.push(
       warning(
@@ -43,45 +45,20 @@ export function readabilityProblems({ files, course, kazakh }: GateContext): Pro
       ),
     );
   };
-  let level: Level | undefined;
-  const judgeReadings = () => {
-    for (const reading of course.readings.filter((one) => one.level === level)) {
-      const sentences = reading.paragraphs.flatMap((paragraph) => paragraph.sentences);
-      const texts = sentences.map(({ kz }) => kz);
-      judge(fileOf.get(`reading-${reading.id}`), "paragraphs", reading.level, texts);
+  for (const step of stepsOf(course)) {
+    taught = step.taught.words;
+    if (step.kind === "lesson") {
+      const { lesson } = step;
+      headwords += lesson.words.length;
+      const examples = lesson.words.map(({ example }) => example.kz);
+      judge(fileOf.get(`lesson-${lesson.id}`), "words", lesson.level, examples);
+    } else if (step.unit === course.units.findLast(({ level }) => level === step.unit.level)) {
+      for (const reading of course.readings.filter(({ level }) => level === step.unit.level)) {
+        const sentences = reading.paragraphs.flatMap((paragraph) => paragraph.sentences);
+        const texts = sentences.map(({ kz }) => kz);
+        judge(fileOf.get(`reading-${reading.id}`), "paragraphs", reading.level, texts);
+      }
     }
-  };
-  for (const lesson of course.lessons) {
-    if (lesson.level !== level) judgeReadings();
-    level = lesson.level;
-    for (const word of lesson.words) {
-      for (const part of kazakhWords(word.kz)) taught.add(part.toLowerCase());
-    }
-    const examples = lesson.words.map(({ example }) => example.kz);
-    judge(fileOf.get(`lesson-${lesson.id}`), "words", lesson.level, examples);
   }
-  judgeReadings();
   return problems;
-}
-
-/** Share of running words that are taught ones in some form; names and numerals are not counted. */
-export function knownShare(
-  kazakh: KazakhKnowledge,
-  taught: ReadonlySet<string>,
-  texts: readonly string[],
-): { readonly share: number; readonly unknown: readonly string[] } {
-  let known = 0;
-  let counted = 0;
-  const unknown = new Set<string>();
-  for (const word of texts.flatMap(kazakhWords)) {
-    const readings = kazakh.readingsOf(word);
-    if (readings[0]?.upos === "PROPN") continue;
-    counted++;
-    const isKnown = [word, ...readings.map(({ lemma }) => lemma)].some((form) =>
-      taught.has(form.toLowerCase()),
-    );
-    if (isKnown) known++;
-    else unknown.add(readings[0]?.lemma ?? word);
-  }
-  return { share: counted === 0 ? 1 : known / counted, unknown: [...unknown] };
 }

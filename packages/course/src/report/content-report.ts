@@ -6,7 +6,8 @@ import { foldHeadword } from "../dictionary/fold-answer.ts";
 import { unrefusedMistakes } from "../gate/grammar-problems.ts";
 import type { KazakhKnowledge } from "../gate/kazakh-knowledge.ts";
 import { kazakhWords } from "../gate/kazakh-problems.ts";
-import { knownShare } from "../gate/readability-problems.ts";
+import { knownWords } from "../progression/known-words.ts";
+import { stepsOf } from "../progression/taught-so-far.ts";
 import { LEVELS, type Level, levelLetter, OPTION_LETTERS } from "../schema/common-fields.ts";
 import { GRAMMAR_LEVELS } from "../schema/grammar-file.ts";
 import type { SentenceFile } from "../sentences/index-sentences.ts";
@@ -145,18 +146,12 @@ function lengths(course: Course): string {
 }
 
 function known(course: Course, kazakh: KazakhKnowledge): string {
-  const taught = new Set<string>();
   const lines: string[] = [];
-  for (const lesson of course.lessons) {
-    for (const { kz } of lesson.words) {
-      for (const part of kazakhWords(kz)) taught.add(part.toLowerCase());
-    }
-    const { share } = knownShare(
-      kazakh,
-      taught,
-      lesson.words.map(({ example }) => example.kz),
-    );
-    lines.push(`${lesson.slug} ${Math.round(share * 100)} %`);
+  for (const step of stepsOf(course)) {
+    if (step.kind !== "lesson") continue;
+    const examples = step.lesson.words.map(({ example }) => example.kz);
+    const { known, all } = knownWords(kazakh, step.taught.words, examples);
+    lines.push(`${step.lesson.slug} ${Math.round((100 * known) / all)} %`);
   }
   return `Known words in the examples: ${lines.join(", ")}`;
 }
