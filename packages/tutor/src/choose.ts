@@ -4,6 +4,8 @@ import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
 import { cultureIntent } from "./intents/culture.ts";
 import { dialogueIntent } from "./intents/dialogue.ts";
+import { examplesIntent } from "./intents/examples.ts";
+import { exerciseIntent } from "./intents/exercise.ts";
 import { explainIntent } from "./intents/explain.ts";
 import { followUpIntent } from "./intents/follow-up.ts";
 import { formIntent } from "./intents/form.ts";
@@ -11,10 +13,13 @@ import { listsIntent } from "./intents/lists.ts";
 import { bareKazakhIntent, meaningIntent } from "./intents/meaning.ts";
 import { numbersIntent } from "./intents/numbers.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
+import { planIntent } from "./intents/plan.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
 import { quizIntent } from "./intents/quiz.ts";
+import { restateIntent } from "./intents/restate.ts";
 import { bareIntent, sayIntent } from "./intents/say.ts";
 import { smallTalkIntent } from "./intents/small-talk.ts";
+import { storyIntent } from "./intents/story.ts";
 import { talkIntent } from "./intents/talk.ts";
 import { unknown } from "./intents/unknown.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
@@ -26,8 +31,12 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
+  exerciseIntent,
+  storyIntent,
+  planIntent,
+  restateIntent,
   rule(0.99, quizIntent),
-  rule(0.98, dialogueIntent),
+  dialogueIntent,
   smallTalkIntent,
   talkIntent,
   rule(0.96, checkIntent),
@@ -35,6 +44,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.88, numbersIntent),
   rule(0.87, dayWordIntent),
   rule(0.86, proverbIntent),
+  examplesIntent,
   rule(0.84, compareIntent),
   rule(0.83, wordFactsIntent),
   rule(0.82, listsIntent),

@@ -2,8 +2,8 @@ import type { Course } from "@tilashar/course";
 import type { Asked, Draft, Focus, Tools } from "./ask.ts";
 import { Care } from "./care/care.ts";
 import { choose } from "./choose.ts";
-import { saidAgain } from "./intents/dialogue.ts";
 import { knows, normalise } from "./normalise.ts";
+import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
 import { isReadable } from "./text/chat-spelling.ts";
@@ -84,7 +84,7 @@ function focusOf(request: TutorRequest, tools: Tools, depth: number): Focus | un
 function finish(draft: Draft, name: string, asked: Asked, tools: Tools): TutorReply {
   const { text, corrections, lessons, readings, state } = draft;
   return {
-    text: [greetingBack(name, asked, tools), text, pending(name, asked)]
+    text: [greetingBack(name, asked, tools), text, pending(name, asked, tools)]
       .filter((part) => part !== "")
       .join("\n\n")
       .replace(/\n{3,}/g, "\n\n")
@@ -114,10 +114,17 @@ function greetingBack(name: string, { greeting, history }: Asked, tools: Tools):
   return greeting.asksHow ? `${hello} ${tools.say("greeting.fine", "kz")}` : hello;
 }
 
-/** A quiz question or a line of a scene that still waits while something else is answered. */
-function pending(name: string, { history }: Asked): string {
-  if (name === "quiz" || name === "dialogue") return "";
-  return askedAgain(history) ?? saidAgain(history) ?? "";
+/** What goes on by itself, and headings that wait while something else is answered. */
+const PLAYED: ReadonlySet<string> = new Set(["quiz", "dialogue", "exercise", "story", "talk"]);
+const HEADINGS = ["scene.heading", "exercise.heading"];
+
+/** A question of a quiz or an exercise, or a line of a scene, that still waits while something else is answered. */
+function pending(name: string, { history }: Asked, tools: Tools): string {
+  if (PLAYED.has(name)) return "";
+  const waiting = HEADINGS.map((heading) => openHeading(heading, history, tools)?.said).find(
+    Boolean,
+  );
+  return askedAgain(history) ?? waiting ?? "";
 }
 
 function distinct(pieces: TutorReply["kazakh"]): TutorReply["kazakh"] {

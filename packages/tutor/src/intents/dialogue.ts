@@ -1,163 +1,170 @@
-import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
+import type { TalkScene } from "@tilashar/course";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { RULE_TEXTS } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
-import { SCENARIOS, type Scenario } from "../practice/scenarios.ts";
-import { type Language, type Turn, texts } from "../reply.ts";
-import { knownReadings } from "../text/chat-spelling.ts";
+import { type Heading, openHeading } from "../practice/heading.ts";
+import { LANGUAGES, type Language } from "../reply.ts";
+import { hear, heardWords, readHeard } from "../talk/heard.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText } from "../text/fold.ts";
-import { lastBotLine } from "../text/history.ts";
 import { verdictOf } from "./check.ts";
 
-const T = {
-  header: texts(
-    "[Scene: {x}, {n} of {all}]",
-    "[Сцена: {x}, {n} из {all}]",
-    "[Көрініс: {x}, {n}/{all}]",
-  ),
-  task: texts("Your turn: {x}.", "Ваш ход: {x}.", "Кезек сізде: {x}."),
-  good: texts("Well said!", "Отлично сказано!", "Жақсы айттыңыз!"),
-  also: texts("One could say: {x}", "Можно сказать так: {x}", "Былай айтуға болады: {x}"),
-  better: texts("Better: {x}", "Лучше так: {x}", "Дұрысы: {x}"),
-  done: texts(
-    "The scene is over. You managed it in Kazakh!",
-    "Сцена окончена. Вы справились по-казахски!",
-    "Көрініс аяқталды. Қазақша жақсы сөйлестіңіз!",
-  ),
-  stopped: texts(
-    "All right, we leave the scene.",
-    "Хорошо, выходим из сцены.",
-    "Жарайды, көріністі тоқтатамыз.",
-  ),
-  choose: texts("Choose a scene:", "Выберите сцену:", "Көріністі таңдаңыз:"),
-  stop: texts("stop", "стоп", "тоқта"),
-} as const;
-
 const START =
-  /dialog|role ?-?play|conversation|scenario|scene|act out|practi[cs]e (?:ordering|buying|talking|speaking|shopping|meeting|a )|диалог|сценк|разыгра|ролев|поговорим|пообща|диалог|сұхбат|көрініс|әңгімелес|сөйлесейік/u;
+  /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат|рөл|ойнайық/u;
 const STOP =
-  /^(?:stop|quit|exit|end|enough|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)$/u;
+  /^(?:stop|quit|exit|end|enough|leave|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)(?: (?:the )?(?:scene|сценк\p{L}*))?$/u;
+const HINT =
+  /^(?:hint|help|(?:i )?(?:don't|do not|dont) know|what (?:should|do|can) i (?:say|answer)|подскажи\p{L}*|помоги\p{L}*|не знаю|что (?:мне )?(?:сказать|ответить)|көмек\p{L}*|білмеймін|не айтамын)$/u;
+/** A question about the language in the middle of a scene. */
+const QUESTION = /^(?:how|what|why|explain|translate|как|что|почему|объясни|переведи)(?![\p{L}])/u;
 
-/** A short scene in a shop, a taxi, a café…, judged leniently. */
-export const dialogueIntent: RuleIntent = {
+/** A scene in a shop, in a taxi, at the doctor's: the learner says one part, whatever fits is taken. */
+export const dialogueIntent: Intent = {
   name: "dialogue",
-  answer(asked, tools) {
-    const open = openScene(asked.history);
-    if (open) return goOn(open, asked, tools);
-    if (!START.test(asked.folded) || asked.words.length > 12) return undefined;
-    const { language } = asked;
-    const scenario = SCENARIOS.find(({ asked: pattern }) => pattern.test(asked.folded));
-    if (scenario) return { ...show(scenario, 0, language, []), language };
+  understand(asked, tools) {
+    const open = openHeading("scene.heading", asked.history, tools);
+    const scene = open && sceneTitled(open, tools);
+    const going = scene && goOn(scene, open, asked, tools);
+    if (going) return { confidence: 0.988, answer: () => going };
+    const named = sceneAsked(asked, tools);
+    if (!START.test(asked.folded) || asked.words.length > 16)
+      return named && CHIP.test(asked.folded)
+        ? { confidence: 0.98, answer: () => begun(named, asked, tools) }
+        : undefined;
     return {
-      text: [T.choose[language], ...SCENARIOS.map(({ title }) => title[language])].join("\n"),
-      chips: SCENARIOS.map(({ title }) => chip(title[language], language)),
-      confidence: 0.9,
+      confidence: 0.98,
+      answer: () => (named ? begun(named, asked, tools) : listed(asked, tools)),
     };
   },
 };
 
-const chip = (title: string, language: Language): string =>
-  texts(`Dialogue: ${title}`, `Диалог: ${title}`, `Диалог: ${title}`)[language];
+/** What a chip of the list of scenes sends. */
+const CHIP = /^(?:scene|сценка|көрініс)\s*:/u;
 
-/** The open line of a scene as it was said, to go on after something else was answered. */
-export function saidAgain(history: readonly Turn[]): string | undefined {
-  const line = lastBotLine(history);
-  const at = line.search(/\[(?:Scene|Сцена|Көрініс): /);
-  return at < 0 ? undefined : line.slice(at);
+const sceneTitled = ({ language, places }: Heading, { course }: Tools): TalkScene | undefined =>
+  course.tutor.scenes.find(({ titles }) => titles[language] === places["x"]);
+
+/** The scene that a message names, by its title or the ways it is asked for. */
+function sceneAsked({ raw }: Asked, { course }: Tools): TalkScene | undefined {
+  const words = heardWords(raw);
+  const folded = foldText(raw);
+  const named = course.tutor.scenes.flatMap((scene) => {
+    const byTitle = LANGUAGES.some((language) => folded.includes(foldText(scene.titles[language])));
+    const counts = LANGUAGES.flatMap((language) =>
+      (scene.asks[language] ?? []).flatMap(
+        (written) => hear(readHeard(written, language), words)?.named ?? [],
+      ),
+    );
+    const count = byTitle ? 9 : Math.max(0, ...counts);
+    return count > 0 ? [{ scene, count }] : [];
+  });
+  return named.toSorted((a, b) => b.count - a.count)[0]?.scene;
 }
 
-interface OpenScene {
-  readonly scenario: Scenario;
-  readonly at: number;
-  readonly language: Language;
-}
-
-/** The scene that stands open, read back from its header. */
-export function openScene(history: readonly Turn[]): OpenScene | undefined {
-  const found = /\[(Scene|Сцена|Көрініс): (.+?), (\d+)(?: of | из |\/)\d+\]/.exec(
-    lastBotLine(history),
+/** The scenes to choose from, those of the learner's level first. */
+function listed({ language, level }: Asked, tools: Tools): Draft {
+  const order = {
+    A: ["beginner", "intermediate"],
+    B: ["intermediate", "beginner"],
+    C: ["intermediate", "beginner"],
+  };
+  const scenes = tools.course.tutor.scenes.toSorted(
+    (a, b) => order[level].indexOf(a.level) - order[level].indexOf(b.level),
   );
-  if (!found) return undefined;
-  const language: Language = found[1] === "Scene" ? "en" : found[1] === "Сцена" ? "ru" : "kz";
-  const scenario = SCENARIOS.find(({ title }) => title[language] === found[2]);
-  return scenario && { scenario, at: Number(found[3]) - 1, language };
+  return {
+    text: [
+      tools.say("scene.choose", language),
+      ...scenes.map(({ titles }) => `- ${titles[language]}`),
+    ].join("\n"),
+    chips: scenes
+      .slice(0, 6)
+      .map(({ titles }) => tools.say("scene.chip", language, { x: titles[language] })),
+    confidence: 0.9,
+  };
 }
+
+const begun = (scene: TalkScene, asked: Asked, tools: Tools): Draft =>
+  show(scene, 0, asked.language, tools, [scene.setting[asked.language]]);
 
 function show(
-  scenario: Scenario,
+  scene: TalkScene,
   at: number,
   language: Language,
+  tools: Tools,
   before: readonly string[],
 ): Draft {
-  const step = scenario.steps[at];
-  if (!step) return { text: "" };
-  const header = T.header[language]
-    .replace("{x}", scenario.title[language])
-    .replace("{n}", String(at + 1))
-    .replace("{all}", String(scenario.steps.length));
-  const meaning = language === "kz" ? [] : [`(${step.line[language]})`];
+  const turn = scene.turns[at];
+  if (!turn) return { text: "" };
+  const { line, hint, replies } = turn;
   return {
     text: [
       ...before,
-      header,
-      step.line.kz,
-      ...meaning,
-      T.task[language].replace("{x}", step.task[language]),
+      tools.say("scene.heading", language, {
+        x: scene.titles[language],
+        n: at + 1,
+        all: scene.turns.length,
+      }),
+      line.kz,
+      ...(language === "kz" ? [] : [`(${line[language]})`]),
+      tools.say("scene.turn", language, { x: hint[language] }),
     ].join("\n"),
-    kazakh: [kz(step.line.kz)],
-    chips: [step.sample, T.stop[language]],
+    kazakh: [kz(line.kz)],
+    chips: [...replies.slice(0, 2), tools.say("exercise.stop", language)],
     confidence: 0.95,
-    state: { scene: scenario.id, at },
     language,
   };
 }
 
+/** Judges the learner's line and goes on; undefined where something else was asked. */
 function goOn(
-  { scenario, at, language }: OpenScene,
+  scene: TalkScene,
+  { language, places }: Heading,
   asked: Asked,
   tools: Tools,
 ): Draft | undefined {
-  if (STOP.test(asked.folded)) return { text: T.stopped[language], language, confidence: 0.95 };
-  const step = scenario.steps[at];
-  if (!step) return undefined;
-  const { known, total } = tools.reader.line(asked.raw);
-  // A question about the language in the middle of a scene is answered as such
-  if (
-    total > 0 &&
-    known / total < 0.5 &&
-    /^(?:how|what|why|explain|translate|help|как|что|почему|объясни|переведи)(?![\p{L}])/u.test(
-      asked.folded,
-    )
-  )
-    return undefined;
-  const checked = checkSentence(asked.raw, tools);
-  const verdict = known > 0 ? { checked: verdictOf(checked) } : {};
-  const lemmas = foldText(checked.text)
-    .split(/[^\p{L}]+/u)
-    .flatMap((word) => [word, ...knownReadings(word).map(({ lemma }) => lemma)]);
-  const fits = step.expects.some(
-    (lemma) => lemmas.includes(lemma.toLowerCase()) || lemmas.includes(lemma),
-  );
+  const at = Number(places["n"]) - 1;
+  const turn = scene.turns[at];
+  if (!turn) return undefined;
+  if (STOP.test(asked.folded))
+    return { text: tools.say("scene.stopped", language), language, confidence: 0.95 };
+  const [sample = ""] = turn.replies;
+  if (HINT.test(asked.folded))
+    return show(scene, at, language, tools, [tools.say("scene.also", language, { x: sample }), ""]);
+  const kazakh = isKazakh(asked.whole, tools);
+  if (!kazakh && (QUESTION.test(asked.folded) || asked.words.length > 6)) return undefined;
+  const line = tools.reader.line(asked.whole).text;
+  const words = heardWords(line);
+  const fits = turn.expects.some((written) => hear(readHeard(written, "kz"), words) !== undefined);
+  const checked = kazakh ? checkSentence(asked.whole, tools) : undefined;
+  const corrections =
+    checked?.verdict === "wrong"
+      ? checked.corrections.filter(({ rule }) => rule !== "letters").slice(0, 2)
+      : [];
   const lines: string[] = [];
-  const mended = checked.verdict === "wrong" ? checked.corrections : [];
-  const shown = mended.filter(({ rule }) => rule !== "letters").slice(0, 2);
-  if (fits && shown.length === 0) lines.push(T.good[language]);
-  if (shown.length > 0 && known > 0) {
-    lines.push(T.better[language].replace("{x}", checked.text));
-    for (const { from, to, rule } of shown)
+  if (fits && corrections.length === 0) lines.push(tools.say("scene.good", language));
+  if (checked && corrections.length > 0) {
+    lines.push(tools.say("scene.better", language, { x: checked.text }));
+    for (const { from, to, rule } of corrections)
       lines.push(`${from} → ${to}: ${RULE_TEXTS[rule][language]}`);
   }
-  if (!fits) lines.push(T.also[language].replace("{x}", step.sample));
-  const corrections = known > 0 ? shown : [];
-  if (at + 1 >= scenario.steps.length) {
-    return {
-      text: [...lines, "", T.done[language]].join("\n"),
-      kazakh: [kz(step.sample)],
-      corrections,
-      ...verdict,
-      confidence: 0.95,
-      language,
-    };
-  }
-  return { ...show(scenario, at + 1, language, [...lines, ""]), corrections, ...verdict };
+  if (!fits) lines.push(tools.say("scene.also", language, { x: sample }));
+  const verdict = checked ? { checked: verdictOf(checked), corrections } : {};
+  if (at + 1 < scene.turns.length)
+    return { ...show(scene, at + 1, language, tools, [...lines, ""]), ...verdict };
+  const { ending } = scene;
+  return {
+    text: [
+      ...lines,
+      "",
+      ending.kz,
+      ...(language === "kz" ? [] : [`(${ending[language]})`]),
+      tools.say("scene.done", language),
+    ].join("\n"),
+    kazakh: [kz(ending.kz)],
+    chips: [tools.say("scene.another", language)],
+    confidence: 0.95,
+    language,
+    ...verdict,
+  };
 }

@@ -36,12 +36,12 @@ export const smallTalkIntent: Intent = {
   name: "small-talk",
   understand(asked, tools) {
     const sentences = foldText(asked.whole)
-      .split(/[.!?…]+/u)
+      .split(/[.!?…,;]+/u)
       .flatMap((sentence) => {
         const words = heardWords(sentence);
         return words.length > 0 ? [words] : [];
       });
-    if (sentences.length === 0 || sentences.length > 3) return undefined;
+    if (sentences.length === 0 || sentences.length > 4) return undefined;
     const found = sentences.map((words) => best(words, tools));
     const talks = found.flatMap((one) => (one ? [one] : []));
     // "You're so helpful, thank you!": one of the sentences may say nothing more

@@ -20,6 +20,7 @@ import { verdictOf } from "./check.ts";
 /** So many reactions come before the question back. */
 const MOST_REACTIONS = 2;
 const FALLBACK_CONFIDENCE = 0.6;
+const ANSWER_CONFIDENCE = 0.78;
 
 /** Conversation in Kazakh: a reaction to what was said, a gentle recast of a mistake, and one question back. */
 export const talkIntent: Intent = {
@@ -37,9 +38,9 @@ export const talkIntent: Intent = {
         const whole = moved.length === heard.length || !asked.greeting;
         return { confidence: whole ? 0.72 + 0.23 * sure : FALLBACK_CONFIDENCE, answer };
       }
-      return isStatement(heard) || standing.open !== undefined
-        ? { confidence: FALLBACK_CONFIDENCE, answer }
-        : undefined;
+      // The answer to the tutor's own question is not looked up in the dictionary
+      if (standing.open !== undefined) return { confidence: ANSWER_CONFIDENCE, answer };
+      return isStatement(heard) ? { confidence: FALLBACK_CONFIDENCE, answer } : undefined;
     }
     return inOwnLanguage(heard, moved, standing, asked, tools);
   },

@@ -100,7 +100,7 @@ export class PointFinder {
 
 /** Words that frame a question and name nothing. */
 const FRAME =
-  /^(?:how|do|does|did|what|what's|whats|is|are|the|a|an|i|you|we|one|say|express|explain|tell|me|about|in|of|to|for|please|can|could|would|it|that|this|kazakh|mean|means|use|used|when|why|which|word|there|something|someone|somebody|somewhere|and|with|construction|grammar|like|work|works|teach|show|help|understand|rule|rules|как|что|такое|по-казахски|казахски|казахском|по|в|на|сказать|объясни|объясните|расскажи|пожалуйста|мне|какая|какое|какой|какие|это|про|и|конструкция|грамматика|зачем|нужна|нужно|нужен|когда|почему|будет|образуется|правило|правила|қалай|деген|не|туралы|түсіндір|түсіндіріп|бер|берші|беріңізші|жасалады|жалғанады|ережесі|маған)$/u;
+  /^(?:kazakhs|people|they|how|do|does|did|what|what's|whats|is|are|the|a|an|i|you|we|one|say|express|explain|tell|me|about|in|of|to|for|please|can|could|would|it|that|this|kazakh|mean|means|use|used|when|why|which|word|there|something|someone|somebody|somewhere|and|with|construction|grammar|like|work|works|teach|show|help|understand|rule|rules|как|что|такое|по-казахски|казахски|казахском|по|в|на|сказать|объясни|объясните|расскажи|пожалуйста|мне|какая|какое|какой|какие|это|про|и|конструкция|грамматика|зачем|нужна|нужно|нужен|когда|почему|будет|образуется|правило|правила|қалай|деген|не|туралы|түсіндір|түсіндіріп|бер|берші|беріңізші|жасалады|жалғанады|ережесі|маған)$/u;
 
 /** The words of a title that stand before its dash or colon. */
 function titlePatterns({ titles }: GrammarPoint): Heard[] {

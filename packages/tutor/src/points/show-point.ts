@@ -91,9 +91,9 @@ function formsOf({ tables }: GrammarPoint): { lemma: string; from: string; to: s
   const label = table.labels[1] ?? first;
   if (first === undefined || label === undefined) return [];
   const made = (lemma: string, of: string) => renderForm(lemma, of)?.text;
-  if (table.of.length === 1) {
+  if (table.of.length <= table.labels.length - 1) {
     const [lemma = ""] = table.of;
-    return table.labels.slice(0, 6).flatMap((of) => {
+    return table.labels.slice(0, 7).flatMap((of) => {
       const to = made(lemma, of);
       return to === undefined || to === lemma ? [] : [{ lemma, from: lemma, to }];
     });

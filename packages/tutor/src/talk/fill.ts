@@ -1,4 +1,4 @@
-import { inflect } from "@tilashar/kazakh";
+import { inflect, toLatin } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Language } from "../reply.ts";
 import { hasCyrillic } from "../text/fold.ts";
@@ -33,6 +33,8 @@ function inLanguage(
 ): string | undefined {
   if (language === "kz") return suffix ? inflect(kz, `N;${suffix};SG`)[0] : kz;
   if (language === "en" && !hasCyrillic(typed)) return typed;
-  const [sense] = tools.glossary.senses(kz);
-  return (language === "en" ? sense?.en[0] : sense?.ru[0]) ?? kz;
+  const senses = tools.glossary.senses(kz);
+  const sense = /^\p{Lu}/u.test(kz) ? senses.find(({ pos }) => pos.startsWith("name-")) : senses[0];
+  const own = language === "en" ? sense?.en[0] : sense?.ru[0];
+  return own ?? (language === "en" ? toLatin(kz) : kz);
 }

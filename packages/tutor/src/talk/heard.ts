@@ -149,13 +149,15 @@ function slotValue(name: string, word: HeardWord, language: Language): string | 
   if (CLOSED.test(lower)) return undefined;
   switch (name) {
     case "name":
-      return isVerb(lower) ? undefined : capital(text);
+      return isVerb(lower) || isInflected(lower) ? undefined : capital(text);
+    case "place":
+      return inCase(word, "loc", /(?:да|де|та|те)$/u);
     case "origin":
       return language === "kz"
-        ? inCase(word, "abl", /(?:дан|ден|тан|тен|нан|нен)$/u)
+        ? town(inCase(word, "abl", /(?:дан|ден|тан|тен|нан|нен)$/u))
         : capital(text);
     case "town":
-      return language === "kz" ? inCase(word, "loc", /(?:да|де|та|те)$/u) : capital(text);
+      return language === "kz" ? town(inCase(word, "loc", /(?:да|де|та|те)$/u)) : capital(text);
     case "dat":
       return inCase(word, "dat", /(?:ға|ге|қа|ке)$/u);
     case "age": {
@@ -190,5 +192,18 @@ function inCase({ lower, text }: HeardWord, suffix: string, ending: RegExp): str
 
 const isVerb = (lower: string): boolean =>
   knownReadings(lower).some(({ features }) => features.VerbForm === "Fin");
+
+/** Somebody comes from or lives in a place with a name, or one of these. */
+const town = (lemma: string | undefined): string | undefined =>
+  lemma !== undefined &&
+  (/^\p{Lu}/u.test(lemma) || /^(?:ауыл|қала|шетел|облыс|аудан|үй|пәтер|жатақхана)$/u.test(lemma))
+    ? lemma
+    : undefined;
+
+/** In a case that no name stands in: from somewhere, at somewhere. */
+const isInflected = (lower: string): boolean =>
+  knownReadings(lower).some(({ suffixes }) =>
+    suffixes.some(({ id }) => id === "abl" || id === "loc" || id === "dat"),
+  );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../c
 const tutor = makeTutor({ course });
 
 /** At least this share of a kind's messages is answered as a good tutor would. */
-const LEAST = 0.4;
+const LEAST = 0.75;
 
 describe.each(["development", "final"] as const)("the %s half", (half) => {
   const cases = readTalk(half);

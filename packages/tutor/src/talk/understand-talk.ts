@@ -42,7 +42,7 @@ export interface Standing {
 }
 
 /** A pattern that names nothing of what is said is the least sure answer. */
-const LEAST = 0.5;
+const LEAST = 0.44;
 
 /** Reads a conversation back from its lines. */
 export function standingOf(history: readonly Turn[], tools: Tools): Standing {
@@ -106,7 +106,7 @@ export function hearAll(message: string, standing: Standing, tools: Tools): Hear
     const heard = parts.map((part) => hearOne(part, standing, kazakh, tools));
     const understood = heard.filter(({ move }) => move !== undefined);
     const best = Math.max(0, ...understood.map(({ sure }) => sure));
-    return best > whole.sure ? understood : [whole];
+    return best > whole.sure ? heard : [whole];
   });
 }
 

@@ -1,0 +1,128 @@
+import { pointOfSuffix } from "@tilashar/course";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
+import { timesSaid } from "../text/history.ts";
+import { findHeadword } from "../words/find-kazakh.ts";
+import type { RememberedLine } from "../words/sentence-memory.ts";
+
+/** Ways to ask for sentences, what they are to hold in the group. */
+const FRAMES: readonly RegExp[] = [
+  /(?:examples?|sentences?|phrases?)(?: sentences?)? (?:with|using|of|for|that (?:use|have|contain)|containing|where)(?: the)?(?: word| verb| noun| ending| suffix| form| case)? (.+)$/u,
+  /(?:use|show|give me)(?: the)?(?: word| verb)? (.+?) in (?:a |some )?(?:sentences?|examples?|context)/u,
+  /(?:пример\p{L}*|предложени\p{L}*|фраз\p{L}*)(?: предложени\p{L}*)? (?:со?|на|для|где есть|из)(?: слов\p{L}*| глагол\p{L}*| окончани\p{L}*| суффикс\p{L}*| форм\p{L}*| падеж\p{L}*)? (.+)$/u,
+  /^(.+?) (?:сөзімен|сөзіне|етістігімен|етістігіне|жалғауымен|жалғауына)? ?(?:мысал|сөйлем)(?:дар|дер)?(?: (?:келтір|бер|айт|құра|көрсет)\p{L}*)+$/u,
+];
+const MOST = 4;
+const LONGEST = 90;
+
+/** Sentences of the course with a word, a form, an ending or a point of grammar. */
+export const examplesIntent: Intent = {
+  name: "examples",
+  understand(asked, tools) {
+    const target = FRAMES.map((frame) => frame.exec(asked.folded)?.[1]).find(
+      (one) => one !== undefined,
+    );
+    if (target === undefined) return undefined;
+    const about = trimEnds(
+      target
+        .replace(/["'«»]/g, "")
+        .replace(/(?:please|пожалуйста)$/u, "")
+        .trim(),
+    );
+    return { confidence: 0.87, answer: () => examples(about, target, asked, tools) };
+  },
+};
+
+function examples(about: string, typed: string, asked: Asked, tools: Tools): Draft | undefined {
+  const suffix = /-([а-яәғқңөұүһі]{1,6})/u.exec(typed)?.[1];
+  const lines =
+    suffix === undefined ? linesWith(about, asked, tools) : linesEnding(suffix, asked, tools);
+  const { language } = asked;
+  const found = lines ?? linesOfPoint(typed, tools);
+  if (!found || found.lines.length === 0) return undefined;
+  const shown = found.lines
+    .toSorted((a, b) => timesSaid(asked.history, a.kz) - timesSaid(asked.history, b.kz))
+    .slice(0, MOST);
+  return {
+    text: [
+      tools.say("examples.of", language, { x: found.name }),
+      ...shown.map(({ kz: text, en, ru }) =>
+        language === "kz" ? `- ${text}` : `- ${text} — ${language === "ru" ? ru : en}`,
+      ),
+    ].join("\n"),
+    kazakh: shown.map(({ kz: text }) => kz(text)),
+    chips: [tools.say("point.another", language)],
+    confidence: 0.92,
+    ...(found.point !== undefined && {
+      points: [found.point],
+      focus: { kind: "topic", id: found.point } as const,
+    }),
+    ...(found.lemma !== undefined && {
+      focus: { kind: "word", lemma: found.lemma, pos: "n" } as const,
+    }),
+  };
+}
+
+interface FoundLines {
+  readonly name: string;
+  readonly lines: readonly RememberedLine[];
+  readonly lemma?: string;
+  readonly point?: string;
+}
+
+/** Lines with a form as it stands, or with any form of a dictionary word. */
+function linesWith(about: string, { language }: Asked, tools: Tools): FoundLines | undefined {
+  const word = findHeadword(about, language, tools);
+  if (!word) return undefined;
+  const { lemma } = word;
+  const head = lemma.toLowerCase().slice(0, Math.max(2, lemma.length - 2));
+  const holds = (text: string): boolean => {
+    const folded = foldText(text);
+    if (lemma.includes(" ")) return folded.includes(lemma);
+    return (
+      folded.includes(head) &&
+      wordsOf(folded).some(
+        (one) =>
+          one === about ||
+          (one.startsWith(head.slice(0, 3)) && knownReadings(one)[0]?.lemma === lemma),
+      )
+    );
+  };
+  const lines = short(tools).filter(({ kz: text }) => holds(text));
+  return { name: lemma, lemma, lines: lines.slice(0, MOST * 3) };
+}
+
+/** Lines with a word in this ending. */
+function linesEnding(ending: string, _asked: Asked, tools: Tools): FoundLines | undefined {
+  const ids = new Set<string>();
+  const lines = short(tools).filter(({ kz: text }) =>
+    wordsOf(foldText(text)).some((word) => {
+      if (!word.endsWith(ending) || word.length < ending.length + 2) return false;
+      const last = knownReadings(word)[0]?.suffixes.at(-1);
+      if (last?.surface !== ending) return false;
+      ids.add(last.id);
+      return true;
+    }),
+  );
+  const point = [...ids].flatMap((id) => pointOfSuffix(tools.course, id)?.id ?? [])[0];
+  return {
+    name: `-${ending}`,
+    lines: lines.slice(0, MOST * 3),
+    ...(point !== undefined && { point }),
+  };
+}
+
+function linesOfPoint(typed: string, tools: Tools): FoundLines | undefined {
+  const about = tools.points.find(typed)?.about;
+  if (about?.kind !== "point") return undefined;
+  return {
+    name: about.point.titles.kz,
+    point: about.point.id,
+    lines: tools.sentencesOf(about.point),
+  };
+}
+
+const short = ({ memory }: Tools): readonly RememberedLine[] =>
+  memory.lines.filter(({ kz: text }) => text.length <= LONGEST && text.includes(" "));

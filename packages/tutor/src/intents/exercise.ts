@@ -1,0 +1,181 @@
+import type { GrammarPoint } from "@tilashar/course";
+import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { hasExercise } from "../points/show-point.ts";
+import { chosen, TASKS, type Task, tasksOf } from "../practice/exercise.ts";
+import { type Heading, openHeading } from "../practice/heading.ts";
+import type { Language } from "../reply.ts";
+
+const START =
+  /exercis|(?<![a-z])drills?(?![a-z])|practi[cs]e|(?:questions|tasks?|quiz|test)(?: me)? (?:on|about)|train (?:me|the)|упражнени|потрениру|тренировк|тренироваться|практик|задани|вопрос\S* (?:по|на)|тест (?:по|на)|жаттығу|тапсырма/u;
+/** Practice of another kind, and words, have intents of their own. */
+const OTHER_PRACTICE =
+  /conversation|dialog|speaking|talking|chat|role|scene|vocabular|words|caf[eé]|restaurant|диалог|сценк|разговор|слов(?:а|ам|арн)|говорить|көрініс|сұхбат|сөздер/u;
+const STOP =
+  /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:the |this )?(?:exercise|упражнение))?$/u;
+const SKIP =
+  /^(?:skip|next|pass|hint|(?:i )?(?:don't|do not|dont) know|idk|no idea|show(?: me)?(?: the)? answer|answer|пропусти\p{L}*|дальше|следующ\p{L}*|(?:я )?не знаю|хз|ответ|подскажи|покажи ответ|білмеймін|келесі|өткіз\p{L}*)$/u;
+const AGAIN =
+  /^(?:another|one more|more|again|next|give me another|ещ[её]|еще (?:одно|раз)|давай ещ[её]|другое|тағы)(?: (?:one|exercise|please|упражнение|жаттығу|біреуін))*$/u;
+/** What is practised where nothing is named, by level. */
+const USUAL = {
+  A: ["locative", "dative", "plural", "present-future", "past-di", "accusative"],
+  B: ["conditional", "converb-ip", "perfect-gan", "participle-gan"],
+  C: ["participle-atyn", "passive", "causative", "concession"],
+} as const;
+
+/** An exercise on a point of grammar, made and judged by the language engine. */
+export const exerciseIntent: Intent = {
+  name: "exercise",
+  understand(asked, tools) {
+    const open = openHeading("exercise.heading", asked.history, tools);
+    const going = open && goOn(open, asked, tools);
+    if (going) return { confidence: 0.992, answer: () => going };
+    return start(asked, tools);
+  },
+};
+
+function start(asked: Asked, tools: Tools): Understood | undefined {
+  const { folded, history } = asked;
+  const before = AGAIN.test(folded) ? openHeading("exercise.done", history, tools) : undefined;
+  if (!before && (!START.test(folded) || folded.length > 140)) return undefined;
+  const found = before
+    ? pointTitled(before.places["x"] ?? "", before.language, tools)
+    : pointAsked(asked, tools);
+  if (!found && OTHER_PRACTICE.test(folded)) return undefined;
+  // "practice" and "test" alone ask for words; an exercise is one of grammar
+  if (!found && !/exercis|drill|упражнени|задани|жаттығу|тапсырма/u.test(folded)) return undefined;
+  const usual = USUAL[asked.level];
+  const point =
+    found ??
+    pointInFocus(asked, tools) ??
+    tools.course.grammarById.get(usual[(asked.seed + history.length) % usual.length] ?? "");
+  if (!point || !hasExercise(point)) return undefined;
+  const round = history.filter(({ text }) => text.includes(point.titles[asked.language])).length;
+  return {
+    confidence: 0.991,
+    answer: () => show(point, { at: 0, right: 0, round }, asked.language, asked, tools, []),
+  };
+}
+
+/** The point a message names, its words about exercises left out. */
+function pointAsked({ folded }: Asked, tools: Tools): GrammarPoint | undefined {
+  const rest = folded
+    .replace(
+      /(?:give|set|make|do|have|some|five|short|another|want|need|let's|practi[cs]e|exercises?|drills?|questions?|дай|дайте|сделай|хочу|давай|ещ[её]|упражнени\p{L}*|задани\p{L}*|потренир\p{L}*|маған|берші|беріңіз|бер|жаттығу|тапсырма)(?![\p{L}])/gu,
+      " ",
+    )
+    .trim();
+  const about = tools.points.find(rest)?.about;
+  if (about?.kind === "point") return about.point;
+  return about && tools.course.grammarById.get(about.answer.points[0] ?? "");
+}
+
+function pointInFocus(asked: Asked, tools: Tools): GrammarPoint | undefined {
+  const focus = asked.focus();
+  return focus?.kind === "topic" ? tools.course.grammarById.get(focus.id) : undefined;
+}
+
+const pointTitled = (title: string, language: Language, { course }: Tools) =>
+  course.grammar.find(({ titles }) => titles[language] === title);
+
+interface Place {
+  readonly at: number;
+  readonly right: number;
+  /** Tells one exercise on a point from the next in a conversation. */
+  readonly round: number;
+}
+
+const seedOf = (point: GrammarPoint, { round }: Place, { seed }: Asked): string =>
+  `${seed}:${point.id}:${round}`;
+
+function show(
+  point: GrammarPoint,
+  place: Place,
+  language: Language,
+  asked: Asked,
+  tools: Tools,
+  before: readonly string[],
+): Draft | undefined {
+  const tasks = tasksOf(point, seedOf(point, place, asked), language, tools);
+  const task = tasks[place.at];
+  if (!task) return undefined;
+  const heading = tools.say("exercise.heading", language, {
+    x: point.titles[language],
+    n: place.at + 1,
+    all: Math.min(TASKS, tasks.length),
+    s: place.right,
+    r: place.round + 1,
+  });
+  const choices = task.choices.map((choice, at) => `${"abcd"[at]}) ${choice}`);
+  return {
+    text: [...before, heading, task.question, ...choices].join("\n"),
+    chips: [
+      ...task.choices,
+      tools.say("exercise.skip", language),
+      tools.say("exercise.stop", language),
+    ],
+    kazakh: task.choices.map((choice) => kz(choice)),
+    confidence: 0.95,
+    language,
+    points: [point.id],
+    focus: { kind: "topic", id: point.id },
+  };
+}
+
+/** Judges the answer to the open task and asks the next one; undefined where something else was said. */
+function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
+  const { language, places } = open;
+  const point = pointTitled(places["x"] ?? "", language, tools);
+  if (!point) return undefined;
+  const place: Place = {
+    at: Number(places["n"]) - 1,
+    right: Number(places["s"]),
+    round: Number(places["r"]) - 1,
+  };
+  const tasks = tasksOf(point, seedOf(point, place, asked), language, tools);
+  const task = tasks[place.at];
+  if (!task) return undefined;
+  if (STOP.test(asked.folded)) return ended(point, place, place.at, language, tools, []);
+  const skipped = SKIP.test(asked.folded);
+  const given = chosen(asked.whole, task.choices);
+  const isRight = !skipped && task.isRight(given);
+  if (!skipped && !isRight && isOther(asked, task)) return undefined;
+  const judged = isRight
+    ? [tools.say("exercise.right", language, { x: task.answer })]
+    : [tools.say("exercise.wrong", language, { x: task.answer }), ...task.because];
+  const next: Place = { ...place, at: place.at + 1, right: place.right + (isRight ? 1 : 0) };
+  if (next.at >= Math.min(TASKS, tasks.length))
+    return ended(point, next, next.at, language, tools, [...judged, ""]);
+  const shown = show(point, next, language, asked, tools, [...judged, ""]);
+  return shown && { ...shown, kazakh: [kz(task.answer), ...(shown.kazakh ?? [])] };
+}
+
+/** A question or an order in the middle of an exercise is answered as such. */
+const isOther = ({ folded, words, whole }: Asked, { choices }: Task): boolean =>
+  words.length > (choices.length > 0 ? 6 : 2) ||
+  (words.length > 1 && /\?$/.test(whole)) ||
+  /^(?:how|what|why|explain|translate|help|tell|give|как|что|почему|объясни|переведи|расскажи|дай|помоги|қалай|неге|түсіндір)(?![\p{L}])/u.test(
+    folded,
+  );
+
+function ended(
+  point: GrammarPoint,
+  { right }: Place,
+  done: number,
+  language: Language,
+  tools: Tools,
+  before: readonly string[],
+): Draft {
+  return {
+    text: [
+      ...before,
+      tools.say("exercise.done", language, { x: point.titles[language], s: right, n: done }),
+    ].join("\n"),
+    chips: [tools.say("exercise.again", language), tools.say("exercise.rule", language)],
+    confidence: 0.95,
+    language,
+    points: [point.id],
+    focus: { kind: "topic", id: point.id },
+  };
+}

@@ -1,0 +1,60 @@
+import { levelLetter } from "@tilashar/course";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+
+const ASKS =
+  /(?:study|learning|lesson|weekly|week's|daily)? ?(?<![a-z])(?:plan|schedule|programme|program|curriculum)(?: for| of| me| to|$| my| this| please)|what (?:should|do|shall|can) i (?:learn|study|do)(?: next| now| first| today)|(?:next|what's next) (?:step|lesson)|where (?:do|should|shall) i (?:go|continue)|план(?:а|ом)?(?![\p{L}])|расписани|программу занятий|что (?:мне )?(?:учить|изучать|делать) (?:дальше|сначала|сегодня|теперь)|следующий (?:урок|шаг)|(?:оқу |сабақ )?жоспар|әрі қарай не (?:оқ|үйрен)|келесі сабақ/u;
+
+/** A plan of study: the lessons that come next, a day each, and what crowns the unit. */
+export const planIntent: Intent = {
+  name: "plan",
+  understand(asked, tools) {
+    if (!ASKS.test(asked.folded) || asked.words.length > 14) return undefined;
+    // "My plans", told or asked about in a talk
+    if (/жоспарың|жоспарым|мои планы|my plans/u.test(asked.folded)) return undefined;
+    return { confidence: 0.965, answer: () => plan(asked, tools) };
+  },
+};
+
+/** Days of study that a plan names. */
+const DAYS = 5;
+
+function plan({ language, level, nextLesson }: Asked, tools: Tools): Draft | undefined {
+  const { units, lessons, lessonById, grammarById } = tools.course;
+  const order =
+    units.length > 0 ? units.flatMap((unit) => unit.lessons) : lessons.map(({ id }) => id);
+  const first = nextLesson ?? units.find((unit) => levelLetter(unit.level) === level)?.lessons[0];
+  const from = Math.max(0, first === undefined ? 0 : order.indexOf(first));
+  const days = order.slice(from, from + DAYS).flatMap((id) => lessonById.get(id) ?? []);
+  const unit = units.find(({ lessons: own }) => own.includes(days[0]?.id ?? -1));
+  if (days.length === 0) return undefined;
+  const rows = days.map(({ titles, words, grammar }, at) => {
+    const points = grammar.slice(0, 1).flatMap((id) => grammarById.get(id)?.titles[language] ?? []);
+    return tools.say("plan.day", language, {
+      n: at + 1,
+      x: titles[language],
+      words: words.length,
+      points: points.join("; ") || titles[language],
+    });
+  });
+  const scene = tools.course.tutor.scenes.find(({ unit: home }) => home === unit?.id);
+  return {
+    text: [
+      unit
+        ? tools.say("plan.goal", language, { x: unit.titles[language], goal: unit.goal[language] })
+        : tools.say("plan.start", language),
+      "",
+      ...rows,
+      tools.say("plan.review", language, { n: DAYS + 1 }),
+      scene
+        ? tools.say("plan.scene", language, { n: DAYS + 2, x: scene.titles[language] })
+        : tools.say("plan.talk", language, { n: DAYS + 2 }),
+      "",
+      tools.say("plan.daily", language),
+    ].join("\n"),
+    kazakh: unit ? [kz(unit.titles.kz)] : [],
+    chips: [tools.say("plan.exercise", language), tools.say("plan.story", language)],
+    lessons: days.slice(0, 3).map(({ id }) => id),
+    confidence: 0.9,
+  };
+}

@@ -1,0 +1,120 @@
+import { OPTION_LETTERS } from "@tilashar/course";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { plain } from "../practice/exercise.ts";
+import { openHeading } from "../practice/heading.ts";
+import { type Story, storiesOf } from "../practice/stories.ts";
+import type { Language } from "../reply.ts";
+
+const START =
+  /(?:tell|read|give|show|write|know|want|hear|can you)(?: me| us)?.*(?:story|stories|tale|fairy tale|text to read|something to read)|^(?:a |another )?(?:short )?(?:story|tale)(?: please)?$|(?:расскажи|прочитай|дай|дайте|покажи|хочу|знаешь)\p{L}*.*(?:истори|рассказ(?!ать)|сказк|текст)|^(?:другую |ещ[её] )?(?:историю|сказку|рассказ)$|(?:әңгіме|ертегі|хикая|мәтін)\p{L}*.*(?:айт|бер|оқы)/u;
+const MORE =
+  /^(?:(?:and )?(?:more|continue|go on|next|then|what (?:happened|happens) (?:next|then)|keep going|and then|yes)|дальше|продолжай|продолжи|продолжение|и дальше|ещ[её]|а дальше|что было дальше|да|әрі қарай|жалғастыр\p{L}*|тағы|ары қарай|иә)(?: please| пожалуйста)?$/u;
+const ANOTHER =
+  /^(?:another|a different|one more|other)(?: one| story)?$|^(?:друг\p{L}+|ещ[её] одну)(?: историю| рассказ)?$|^(?:басқа|тағы бір)(?: әңгіме)?$/u;
+
+/** A graded story, told piece by piece, with a question at its end. */
+export const storyIntent: Intent = {
+  name: "story",
+  understand(asked, tools) {
+    const { folded, history } = asked;
+    const open = openHeading("story.heading", history, tools);
+    const question = openHeading("story.question", history, tools);
+    const ended = openHeading("story.ended", history, tools);
+    const story = titled((open ?? question ?? ended)?.places["x"], tools);
+    if (story && open && MORE.test(folded)) {
+      const at = Number(open.places["n"]);
+      return { confidence: 0.989, answer: () => told(story, at, asked, tools) };
+    }
+    if (story && question) {
+      const judged = judge(story, question.language, asked, tools);
+      if (judged) return { confidence: 0.989, answer: () => judged };
+    }
+    const another = story !== undefined && ANOTHER.test(folded);
+    if (!another && !START.test(folded)) return undefined;
+    const all = storiesOf(asked.level, tools);
+    const fresh = all.filter(({ titles }) => !history.some(({ text }) => text.includes(titles.kz)));
+    const chosen = (fresh.length > 0 ? fresh : all)[
+      asked.seed % Math.max(1, Math.min(4, fresh.length))
+    ];
+    return chosen && { confidence: 0.97, answer: () => told(chosen, 0, asked, tools) };
+  },
+};
+
+function titled(title: string | undefined, tools: Tools): Story | undefined {
+  if (title === undefined) return undefined;
+  return (["A", "B", "C"] as const)
+    .flatMap((level) => storiesOf(level, tools))
+    .find(({ titles }) => titles.kz === title);
+}
+
+function told(story: Story, at: number, asked: Asked, tools: Tools): Draft {
+  const part = story.parts[at];
+  const { language } = asked;
+  if (!part) return questioned(story, asked, tools);
+  const own =
+    language === "kz" || asked.level === "C"
+      ? []
+      : [`(${part.map((one) => one[language]).join(" ")})`];
+  return {
+    text: [
+      tools.say("story.heading", language, {
+        x: story.titles.kz,
+        n: at + 1,
+        all: story.parts.length,
+      }),
+      part.map((one) => one.kz).join(" "),
+      ...own,
+    ].join("\n"),
+    kazakh: part.map((one) => kz(one.kz)),
+    chips: [tools.say("story.more", language), tools.say("story.another", language)],
+    confidence: 0.95,
+  };
+}
+
+function questioned(story: Story, { language }: Asked, tools: Tools): Draft {
+  const [question] = story.questions;
+  if (!question)
+    return {
+      text: tools.say("story.ended", language, { x: story.titles.kz }),
+      chips: [tools.say("story.another", language)],
+    };
+  const options = OPTION_LETTERS.map(
+    (letter) => `${letter}) ${lineIn(question.options[letter], language)}`,
+  );
+  return {
+    text: [
+      tools.say("story.question", language, { x: story.titles.kz }),
+      lineIn(question.question, language),
+      ...options,
+    ].join("\n"),
+    chips: OPTION_LETTERS.map((letter) => lineIn(question.options[letter], language)),
+    confidence: 0.95,
+  };
+}
+
+const lineIn = (line: string | Readonly<Record<Language, string>>, language: Language): string =>
+  typeof line === "string" ? line : line[language];
+
+function judge(story: Story, language: Language, asked: Asked, tools: Tools): Draft | undefined {
+  const [question] = story.questions;
+  if (!question) return undefined;
+  const given = plain(asked.whole);
+  const letter =
+    OPTION_LETTERS.find((one) => one === given) ??
+    OPTION_LETTERS.find((one) => plain(lineIn(question.options[one], language)) === given);
+  if (!letter) return undefined;
+  const right = letter === question.correct;
+  const answer = lineIn(question.options[question.correct], language);
+  return {
+    text: [
+      tools.say(right ? "exercise.right" : "exercise.wrong", language, { x: answer }),
+      question.explanation[language],
+      "",
+      tools.say("story.ended", language, { x: story.titles.kz }),
+    ].join("\n"),
+    chips: [tools.say("story.another", language)],
+    confidence: 0.95,
+    language,
+  };
+}
