@@ -6,6 +6,8 @@ import { wordsOfHeadword } from "./taught-so-far.ts";
 /** Forms that each word of a sentence may be of: dictionary forms and what it is made from. */
 type SentenceForms = readonly ReadonlySet<string>[];
 
+const lemmaOf = ({ lemma }: { readonly lemma: string }) => lemma.toLowerCase();
+
 /**
  * How many later sentences hold each word: its lesson's dialogue and sentences, and all that comes
  * after in the order of study (examples, dialogues, sentences, stories, the units' texts and films).
@@ -28,7 +30,12 @@ export function timesMetAgain(course: Course, kazakh: KazakhKnowledge): Map<numb
     met.set(id, 0);
     const parts = wordsOfHeadword(kz);
     const last = parts.at(-1) ?? "";
-    taught.set(last, [...(taught.get(last) ?? []), { id, parts }]);
+    // The head of a compound carries its "his" in the dictionary: ғарыш кемесі, кемесінің
+    const heads = parts.length < 2 ? [last] : [last, ...kazakh.readingsOf(last).map(lemmaOf)];
+    for (const head of new Set(heads)) {
+      const known = taught.get(head) ?? [];
+      taught.set(head, [...known, { id, parts: [...parts.slice(0, -1), head] }]);
+    }
   };
   const read = (kz: string) => {
     const forms = formsOf(kz);
