@@ -21,6 +21,8 @@ export const MOST_ITEMS = 12;
 const MOST_OF_KIND = 3;
 /** What is missed comes again: so much longer is a session than its items. */
 const RETURNS = 1.12;
+/** Shorter sessions take longer items, as far as there are any. */
+const SHORTEST = 175;
 /** Longer sessions are cut, as far as the fewest items allow. */
 const LONGEST = 290;
 /** Orders that are tried with other chances before a candidate is left out. */
@@ -44,8 +46,7 @@ export function planSession(
       ? ordered(candidates, chance)
       : ordered(chosen(candidates), chance, candidates);
   const slots = order.map(toSlot);
-  const seconds = order.reduce((sum, { item }) => sum + item.seconds, 0) * RETURNS;
-  return { slots, seconds: Math.round(seconds) };
+  return { slots, seconds: Math.round(secondsOf(order)) };
 }
 
 const nameOf = (subject: SessionSubject): string =>
@@ -88,7 +89,31 @@ function chosen(candidates: readonly Candidate[]): Candidate[] {
       seconds += one.item.seconds;
     }
   }
-  return session;
+  return balanced(session, candidates);
+}
+
+const secondsOf = (session: readonly Candidate[]): number =>
+  session.reduce((sum, { item }) => sum + item.seconds, 0) * RETURNS;
+
+/** Trades items for longer or shorter ones until the session takes its time, as far as there are any. */
+function balanced(session: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  let best = [...session];
+  for (let trade = 0; trade < MOST_ITEMS; trade++) {
+    const seconds = secondsOf(best);
+    const wanted = seconds < SHORTEST ? 1 : seconds > LONGEST ? -1 : 0;
+    if (wanted === 0) break;
+    const bySeconds = (one: Candidate, other: Candidate) =>
+      wanted * (one.item.seconds - other.item.seconds);
+    const out = best.filter(({ essential }) => !essential).sort(bySeconds)[0];
+    const rest = best.filter((one) => one !== out);
+    const put = candidates
+      .filter((one) => !best.includes(one) && !outnumbers(rest, one, MOST_OF_KIND))
+      .sort(bySeconds)
+      .at(-1);
+    if (out === undefined || put === undefined || bySeconds(put, out) <= 0) break;
+    best = [...rest, put];
+  }
+  return best;
 }
 
 /** Whether so many of its kind are in the session already, as it is heard or as it is quiet. */
@@ -114,13 +139,29 @@ function ordered(
       const order = arrange(session, chance);
       if (order !== null) return order;
     }
-    const out = session.findLast(({ essential }) => !essential) ?? session.at(-1);
+    const out = mostInTheWay(session);
     session = session.filter((one) => one !== out);
-    const next = left.shift();
-    if (next !== undefined) session.push(next);
+    left.sort((a, b) => distance(a, out) - distance(b, out));
+    const next = left.find((one) => !outnumbers(session, one, MOST_OF_KIND)) ?? left[0];
+    if (next === undefined) continue;
+    session.push(next);
+    left.splice(left.indexOf(next), 1);
   }
   return [];
 }
+
+/** The item that shares its subjects with the most others, and so leaves them the fewest places. */
+function mostInTheWay(session: readonly Candidate[]): Candidate | undefined {
+  const free = session.filter(({ essential }) => !essential);
+  const shared = ({ item }: Candidate) =>
+    session.filter((other) => other.item.subjects.some((one) => item.subjects.includes(one)))
+      .length;
+  return (free.length > 0 ? free : session).toSorted((a, b) => shared(a) - shared(b)).at(-1);
+}
+
+/** How unlike two candidates are in the time they take. */
+const distance = (one: Candidate, other: Candidate | undefined): number =>
+  Math.abs(one.item.seconds - (other?.item.seconds ?? 0));
 
 /** A place of the plan; its number makes the keys of its items unlike those of every other place. */
 function toSlot({ item, quiet }: Candidate, place: number): Slot {

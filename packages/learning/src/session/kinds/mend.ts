@@ -65,7 +65,10 @@ export function makeMendSentence(
     })),
     meaning: { en, ru, kz: en },
     at,
-    choices: shuffled([token.text, ...others].slice(0, CHOICES), chance),
+    choices: shuffled(
+      [token.text, ...others.map((text) => shown(text, at))].slice(0, CHOICES),
+      chance,
+    ),
     right: token.text,
     slip: put.slip,
     point: put.point,

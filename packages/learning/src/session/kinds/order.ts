@@ -57,6 +57,7 @@ export function judgeOrder({ sentence, tiles, accepted }: OrderItem, given: Answ
   const found = accepted.findIndex((wording) => sameTiles(wording, given));
   if (found !== -1) return rightVerdict(sentence.kz, found === 0 ? null : "also-said");
   const ours = accepted[0] ?? [];
+  if (movesAdverb(sentence, ours, given)) return rightVerdict(sentence.kz, "also-said");
   const used = given.flatMap(
     (text) => tiles.find((tile) => tile.slip !== null && tile.text === text) ?? [],
   );
@@ -73,6 +74,30 @@ export function judgeOrder({ sentence, tiles, accepted }: OrderItem, given: Answ
 
 const meantBy = ({ tokens }: SentenceMaterial, wrong: string): string | null =>
   tokens.find((token) => token.wrong.some(({ text }) => text === wrong))?.tile ?? null;
+
+/** Words of time, which stand at the start of a clause or after its subject as one likes. */
+const OF_TIME = new Set(
+  "бүгін ертең кеше қазір таңертең кешке түнде күндіз жазда қыста көктемде күзде әрқашан".split(
+    " ",
+  ),
+);
+const SUBJECTS = new Set(
+  "мен сен сіз біз ол олар сендер сіздер менің сенің сіздің біздің".split(" "),
+);
+
+/** Whether one word of time of a plain clause stands first instead of after its subject, or the other way round. */
+function movesAdverb(
+  { tokens }: SentenceMaterial,
+  ours: readonly string[],
+  given: readonly string[],
+): boolean {
+  if (tokens.slice(0, -1).some(({ after }) => after !== "")) return false;
+  const [first, second, ...rest] = ours.map((text) => text.toLowerCase());
+  if (first === undefined || second === undefined) return false;
+  const swaps =
+    (OF_TIME.has(first) && SUBJECTS.has(second)) || (SUBJECTS.has(first) && OF_TIME.has(second));
+  return swaps && sameTiles([second, first, ...rest], given);
+}
 
 const sameTiles = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&

@@ -7,6 +7,7 @@ import {
   type Trilingual,
 } from "@tilashar/course";
 import type { Glosser } from "@tilashar/course/gloss";
+import { matchCase } from "@tilashar/kazakh/script";
 import { makeDrillTask } from "../../drills/drill-task.ts";
 import { seededRandom, shuffled } from "../../quiz/random.ts";
 import type {
@@ -74,7 +75,8 @@ export function pointMaterial(
             ? []
             : [{ id: `${point.id}-${place + 1}-${word.lemma}`, kind: drill.kind, task }];
         })
-        .slice(0, TASKS);
+        .slice(0, TASKS)
+        .flatMap((made) => [...chosenFirst(made), made]);
     }),
     mistakes: point.mistakes
       .flatMap((mistake, place) =>
@@ -84,6 +86,32 @@ export function pointMaterial(
       .slice(0, MISTAKES)
       .map(({ material }) => material),
   };
+}
+
+const CHOICES = 3;
+
+/** The same form to choose instead of to build, beside forms that differ by one suffix: recognised before recalled. */
+function chosenFirst({ id, kind, task }: PointTask): PointTask[] {
+  const { explanation, lemma, to } = task;
+  if (kind !== "build-form" || explanation === undefined || explanation.form.includes(" "))
+    return [];
+  const stem = { text: explanation.stem };
+  const wrong = wrongForms(
+    {
+      text: explanation.form,
+      lemma,
+      isVerb: to.startsWith("V"),
+      parts: [
+        stem,
+        ...explanation.suffixes.map((suffix) => ({ text: suffix.surface, suffix: suffix.id })),
+      ],
+    },
+    () => null,
+  );
+  if (wrong.length < 2) return [];
+  const forms = [explanation.form, ...wrong.map(({ text }) => text)].slice(0, 1 + CHOICES);
+  const choices = forms.map((form) => ({ form, label: form === explanation.form ? to : "" }));
+  return [{ id: `${id}-choice`, kind: "choose-form", task: { ...task, choices } }];
 }
 
 /** Nothing for a mistake that is more than one word in its place. */
@@ -115,7 +143,7 @@ function mistakeMaterial(
             parts: word.parts,
           },
           () => null,
-        ).map(({ text }) => text);
+        ).map(({ text }) => matchCase(expected, text));
   const wrongOne = given[at]?.text.toLowerCase();
   return [
     {
@@ -124,7 +152,7 @@ function mistakeMaterial(
         tokens: given,
         at,
         right: expected,
-        others: others.filter((text) => text !== wrongOne).slice(0, 3),
+        others: others.filter((text) => text.toLowerCase() !== wrongOne).slice(0, 3),
         slip: SLIP_OF[kind],
         why: lines(why),
       },

@@ -64,8 +64,10 @@ function tokensOf(kz: string, place: SentencePlace, chunk: boolean): SentenceTok
     const [after, before] = parted(between, tokens.length === 0);
     const previous = tokens.at(-1);
     if (previous !== undefined) tokens[tokens.length - 1] = { ...previous, after };
+    // A sentence of several begins anew after a full stop
+    const begins = previous === undefined || /[.!?…]/.test(after);
     const isName = gloss.upos === "PROPN" || place.names.has(gloss.lemma);
-    const small = tokens.length === 0 && !isName ? lowered(text) : text;
+    const small = begins && !isName ? lowered(text) : text;
     const wrong =
       chunk || isName || gloss.guessed || gloss.expression !== undefined
         ? []
@@ -111,11 +113,15 @@ const lowered = (text: string): string =>
 
 /** A translation as tiles: its words without the punctuation around them. */
 function tilesOf(text: string, capitals: ReadonlySet<string>): string[] {
-  const words = text
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
-    .filter((word) => word !== "");
-  return words.map((word, at) => (at === 0 && !capitals.has(word) ? lowered(word) : word));
+  let begins = true;
+  const words = text.split(/\s+/).flatMap((written) => {
+    const word = written.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+    if (word === "") return [];
+    const made = { word, begins };
+    begins = /[.!?…]/.test(written.slice(written.indexOf(word) + word.length));
+    return [made];
+  });
+  return words.map(({ word, begins }) => (begins && !capitals.has(word) ? lowered(word) : word));
 }
 
 /** Words that some translation writes with a capital elsewhere than at the start of a sentence. */

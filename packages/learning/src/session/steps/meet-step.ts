@@ -9,10 +9,29 @@ import { wordsOfStep } from "../lesson-steps.ts";
 import type { Making } from "../making.ts";
 import type { TaughtWord } from "../material.ts";
 import type { StepId } from "../session-plan.ts";
+import { exampleOf, wordSubject } from "../subject.ts";
+import { sentenceItem } from "./sentence-items.ts";
 import { type WordKind, wordItem } from "./word-items.ts";
 
 /** Words that are recognised by themselves; the others in pairs. */
 const RECOGNISED = 2;
+
+/** The example of a word, which was read when the word was met, to put together or to understand. */
+function exampleItem(
+  word: TaughtWord,
+  turn: number,
+  { material, lesson }: LessonContext,
+  making: Making,
+): Candidate[] {
+  const { sentences } = lesson;
+  const sentence = sentences.find((one) => exampleOf(one) === word.id);
+  if (sentence === undefined) return [];
+  const kind = turn % 2 === 0 ? "order" : "translate";
+  return sentenceItem(kind, sentence, sentences, material, making, { rank: 72 }).map((one) => ({
+    ...one,
+    item: { ...one.item, subjects: [...one.item.subjects, wordSubject(word.kz)] },
+  }));
+}
 
 /** New words: each is met, then recognised, then put together. */
 export function meetStep(context: LessonContext, step: StepId, making: Making): Candidate[] {
@@ -61,5 +80,6 @@ export function meetStep(context: LessonContext, step: StepId, making: Making): 
     ...spoken,
     ...recalled.slice(2),
     ...more,
+    ...order.flatMap((word, turn) => exampleItem(word, turn, context, making)),
   ];
 }
