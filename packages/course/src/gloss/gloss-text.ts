@@ -56,6 +56,9 @@ export interface Glosser {
 /** Rarer verbs than these are hardly meant by a form that is another word. */
 const COMMON_BAND = 2;
 
+const isMark = ({ kind, text }: Pick<ReadToken, "kind" | "text">) =>
+  kind === "punctuation" && text !== "-";
+
 /** Words more than this far apart make no expression. */
 const longestExpression = 4;
 
@@ -125,11 +128,18 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
       const { text, kind, start } = piece;
       if (kind !== "word" && kind !== "number") return { text, kind, start, candidates: [] };
       const at = words.indexOf(piece);
-      const rare = rareReading(text, words[at - 1]?.text ?? "", words[at + 1]?.text ?? "");
+      const place = pieces.indexOf(piece);
+      const closes = kind === "word" && (pieces[place + 1]?.kind ?? "end") !== "space";
+      const opened = pieces.findLastIndex((one, before) => before < place && isMark(one));
+      const rare = rareReading(text, {
+        before: words[at - 1]?.text ?? "",
+        after: words[at + 1]?.text ?? "",
+        clause: pieces.slice(opened + 1, place).map((one) => one.text),
+        closes,
+        isLemma: own.has(text) || lexicon.byLemma.has(text),
+      });
       const candidates = rare === null ? [] : analyseFully(text, lexicon).filter(rare);
       if (candidates[0]) return { text, kind, start, candidates };
-      const closes =
-        kind === "word" && (pieces[pieces.indexOf(piece) + 1]?.kind ?? "end") !== "space";
       return {
         text,
         kind,

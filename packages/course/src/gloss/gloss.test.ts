@@ -85,6 +85,23 @@ test("neighbours choose among readings", () => {
   expect(wordIn("Маған жылы шапан керек.", "жылы")?.lemma).toBe("жылы");
 });
 
+test("a person addressed is somebody, not without something", () => {
+  const parts = (sentence: string, word: string) =>
+    wordIn(sentence, word)?.parts.map(({ text, suffix }) => suffix ?? text);
+  expect(parts("Сіз мұғалімсіз бе?", "мұғалімсіз")).toEqual(["мұғалім", "cop2f"]);
+  expect(parts("Сіз жақсы дәрігерсіз.", "дәрігерсіз")).toEqual(["дәрігер", "cop2f"]);
+  expect(parts("Сіз студентсіз, ал мен мұғаліммін.", "студентсіз")).toEqual(["студент", "cop2f"]);
+  expect(parts("Сіз тұзсыз шай ішесіз.", "тұзсыз")).toEqual(["тұз", "syz"]);
+  expect(wordIn("Сіз жұмыссыз ба?", "жұмыссыз")?.lemma).toBe("жұмыссыз");
+  expect(parts("Бұл шай тұзсыз.", "тұзсыз")).toEqual(["тұз", "syz"]);
+});
+
+test("a wish before келу is a wish", () => {
+  expect(wordIn("Сенің не ішкің келеді?", "ішкің")?.lemma).toBe("ішу");
+  expect(wordIn("Оның ештеңе жегісі келмейді.", "жегісі")?.lemma).toBe("жеу");
+  expect(wordIn("Ішкі есік ашық.", "Ішкі")?.lemma).toBe("ішкі");
+});
+
 test("a name of the text is a name also where a sentence starts with it", () => {
   const sentences = ["Мен Дана деген қызды көрдім.", "Дана күлді."];
   const names = glosser.namesIn(sentences);

@@ -7,21 +7,45 @@ const isConverb = ({ features }: Candidate) => features.VerbForm === "Conv";
 /** Cases of он that are also cases of ол. */
 const tenOrThat = new Set(["онда", "оннан", "онға"]);
 
+const isWish = ({ features }: Candidate) => features.Mood === "Des";
+const isYouAre = ({ suffixes, upos }: Candidate) =>
+  upos === "NOUN" && suffixes.at(-1)?.id === "cop2f";
+
+/** What stands around a word, as far as its rarer readings need it. */
+export interface RareSurroundings {
+  /** The words beside it; empty where there is none. */
+  readonly before: string;
+  readonly after: string;
+  /** Words before it inside the clause's punctuation. */
+  readonly clause: readonly string[];
+  /** Punctuation or the end follows at once. */
+  readonly closes: boolean;
+  /** The dictionary has the word as it stands: жұмыссыз. */
+  readonly isLemma: boolean;
+}
+
+/** Words that follow what a clause says of its subject. */
+const afterPredicate = new Set("ма ме ба бе па пе ғой қой".split(" "));
+
 /**
  * Some forms have a reading so rare that the engine does not list it, but that their neighbours make
- * certain: "at ten o'clock" (сағат онда), "go on staying" (қала беру).
+ * certain: "at ten o'clock" (сағат онда), "go on staying" (қала беру), "you are a teacher" (сіз мұғалімсіз).
  *
  * @returns which readings are meant; null when there is nothing to say
  */
 export function rareReading(
   text: string,
-  before: string,
-  after: string,
+  { before, after, clause, closes, isLemma }: RareSurroundings,
 ): ((one: Candidate) => boolean) | null {
   const word = text.toLowerCase();
   if (tenOrThat.has(word) && before.toLowerCase() === "сағат") return isNumeral;
   // After a converb, "take": сатып ал
   if (word === "ал" && /[ыі]п$/.test(before)) return isVerb;
   if (word === "қала" && /^бер(?:е|ді|ген|іп|у|се|м)/.test(after)) return isConverb;
+  // Before "comes", a wish: ішкім келеді
+  if (/[ғқгк][ыі]/.test(word) && /^кел(?:е|ме|д|г)/.test(after)) return isWish;
+  const ends = closes || afterPredicate.has(after.toLowerCase());
+  if (/с[ыі]з$/.test(word) && ends && !isLemma && clause.some((one) => one.toLowerCase() === "сіз"))
+    return isYouAre;
   return null;
 }
