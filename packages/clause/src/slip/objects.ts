@@ -27,7 +27,8 @@ function pointedObject({ tokens, words }: Parse): Fault[] {
           one.reading.kind === "det" &&
           POINTING.has(one.reading.lemma),
       );
-      if (!pointed) return [];
+      // бұл кітап қызық деп ойлаймын: what is thought is a clause of its own
+      if (!pointed || tokens.some(({ lower }) => /^де(?:п|ген)$/.test(lower))) return [];
       const accusative = nounWith(reading, { case: "ACC" });
       return [
         slip(

@@ -1,3 +1,5 @@
+import type { Link } from "./linked-text.ts";
+
 /** Persons, with the polite ones apart. */
 export type Person = "1s" | "2s" | "2f" | "3" | "3p" | "1p" | "2p" | "2pf";
 
@@ -109,6 +111,12 @@ export interface Clause {
   readonly complements: readonly Complement[];
   readonly times: readonly string[];
   readonly manners: readonly string[];
+  /** How the clause hangs on another; it is then no sentence of its own. */
+  readonly link?: Link;
+  /** In the middle of it, in the past: ұйықтап жатты. */
+  readonly going?: boolean;
+  /** Its subject is said in the clause beside it. */
+  readonly silent?: boolean;
 }
 
 /** The person a phrase is spoken of in. */

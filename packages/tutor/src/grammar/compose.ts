@@ -1,4 +1,5 @@
 import type { Clause, Complement, Person, Phrase } from "./clause.ts";
+import { subjectCaseOf } from "./linked-text.ts";
 import { complementText, type Piece, phraseText } from "./phrase-text.ts";
 import { predicateText } from "./predicate-text.ts";
 
@@ -84,7 +85,9 @@ export function compose(clause: Clause): Composed {
 function subjectText(clause: Clause): Piece[] {
   const { subject, predicate, mood, ask } = clause;
   if (ask?.at === "subject") return [{ text: ask.word }];
-  if (!subject || mood === "order" || mood === "let") return [];
+  if (!subject || clause.silent || mood === "order" || mood === "let") return [];
+  if (clause.link && predicate.kind !== "has" && mood === "plain")
+    return phraseText(subject, subjectCaseOf(clause.link));
   if (predicate.kind === "has") return phraseText(subject, "GEN");
   if (predicate.kind === "needs") return phraseText(subject, "DAT");
   // The one who wishes or must owns the deed; a pronoun goes without saying
@@ -104,7 +107,7 @@ function ownedText(what: Phrase, clause: Clause): Piece[] {
 
 function finished(pieces: readonly Piece[], clause: Clause): Composed {
   const line = pieces.map(({ text }) => text).join(" ");
-  if (clause.predicate.kind === "fragment") return { text: line, pieces };
+  if (clause.predicate.kind === "fragment" || clause.link) return { text: line, pieces };
   const end = clause.question || clause.ask ? "?" : clause.mood === "order" ? "!" : ".";
   return { text: line.charAt(0).toUpperCase() + line.slice(1) + end, pieces };
 }

@@ -29,6 +29,16 @@ export const newDraft = (): DraftClause => ({
 export function finishDraft(draft: DraftClause): Clause | undefined {
   const { predicate, complements } = draft;
   // Who smokes smokes something in Kazakh
+  const object = complements.some(({ role }) => "case" in role && role.case === "ACC");
+  // Who eats and no more is said takes a meal
+  if (
+    predicate?.kind === "verb" &&
+    predicate.lemma === "жеу" &&
+    !object &&
+    !draft.ask &&
+    draft.mood !== "want"
+  )
+    return { ...draft, predicate: { kind: "verb", lemma: "тамақтану" } };
   const smokes =
     predicate?.kind === "verb" &&
     predicate.lemma === "шегу" &&

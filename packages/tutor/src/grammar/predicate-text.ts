@@ -7,6 +7,7 @@ import {
   personOf,
   type Tense,
 } from "./clause.ts";
+import { linkedText } from "./linked-text.ts";
 import { complementText, type Piece, phraseText, piece } from "./phrase-text.ts";
 
 const TENSE_LABEL: Readonly<Record<Exclude<Tense, "conditional">, string>> = {
@@ -40,6 +41,14 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
     const converb = piece(lemma, `V.CVB;IPFV${negative}`);
     return [converb, { text: questionParticle(converb.text) }];
   }
+  // What falls from the sky stands falling: жауып тұр
+  if (tense === "now" && lemma === "жауу" && !clause.negative)
+    return withParticle([piece(lemma, "V.CVB;PFV"), { text: "тұр" }], asked, false);
+  if (clause.going && tense === "past" && !clause.negative && !asked)
+    return [
+      piece(lemma, "V.CVB;PFV"),
+      piece(posture ? "тұру" : "жату", `V;IND;PST;${PERSON_LABEL[person]}`),
+    ];
   const mood = tense === "conditional" ? "COND" : `IND;${TENSE_LABEL[tense]}`;
   const label = `V;${mood};${PERSON_LABEL[person]}${negative}`;
   return asked ? split(piece(lemma, `${label};INT`)) : [piece(lemma, label)];
@@ -72,6 +81,7 @@ function withParticle(pieces: Piece[], asked: boolean, negative: boolean): Piece
 export function predicateText(clause: Clause): Piece[] {
   const { predicate } = clause;
   const person = personOf(clause.subject);
+  if (clause.link) return linkedText(clause, clause.link, person, saidBefore(clause));
   switch (predicate.kind) {
     case "verb":
       return verbText(predicate.lemma, clause, person);
@@ -94,6 +104,22 @@ export function predicateText(clause: Clause): Piece[] {
     case "needs":
       return needText(clause);
     case "fragment":
+      return [];
+  }
+}
+
+/** What a state is, before the verb that carries the link. */
+function saidBefore({ predicate }: Clause): Piece[] {
+  switch (predicate.kind) {
+    case "is":
+      return phraseText(predicate.what, "NOM");
+    case "is-so":
+      return [...(predicate.before ?? []), predicate.word].map((text) => ({ text }));
+    case "is-at":
+      return complementText(predicate.where);
+    case "needs":
+      return [{ text: "керек" }];
+    default:
       return [];
   }
 }

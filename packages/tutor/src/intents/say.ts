@@ -28,6 +28,8 @@ const T = {
 
 /** Ways to ask for Kazakh, the thing asked for in the group. */
 const FRAMES: readonly RegExp[] = [
+  // What stands after a colon is to be said as it is, "казахский язык" at its end too
+  /^[^:]*(?:translate|say|write|перев\p{L}+|скажи\p{L}*|напиши\p{L}*|как будет|как сказать|аудар\p{L}*)[^:]*: (.+)$/u,
   /^(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|call|express|translate|ask)(?: to someone)?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
   /^(?:can you |could you |please )*(?:tell me )?(?:what is|what's|whats|what are|what)(?: is)? (?:the )?(?:kazakh )?(?:word|kazakh|translation|kazakh word|kazakh phrase)(?: word)? (?:for|of) (.+?)(?: in (?:the )?kazakh(?: language)?)?$/u,
   /^(?:the )?kazakh(?: word| translation)? (?:for|of) (.+)$/u,
@@ -117,13 +119,25 @@ export function sayInKazakh(
     return { language, ...showTranslation(typed, translation, tools, language) };
   }
   if (isRatherKazakh(typed, tools)) return describeKazakh(typed, asked, tools);
-  const parts = typed.split(/[,.;!?]+\s+/).filter((part) => /\p{L}/u.test(part));
+  const parts = partsOf(typed);
   if (parts.length > 1) {
     const said = parts.map((part) => toKazakh(part, gloss, tools));
     if (said.every((one) => one !== undefined)) return showParts(said, language);
   }
   return abstention(typed, gloss, language, tools, bare);
 }
+
+/** Sentences of a text; a comma parts only a greeting or a thanks before the rest. */
+function partsOf(text: string): string[] {
+  const sentences = text.split(/(?<=[.;!?])\s+/).filter((part) => /\p{L}/u.test(part));
+  const [greeting = "", rest = ""] = /^([^,]+), (.+)$/u.exec(sentences[0] ?? "")?.slice(1) ?? [];
+  return rest !== "" && wordsOf(greeting).length <= 2 && GREETING.test(greeting)
+    ? [greeting, rest, ...sentences.slice(1)]
+    : sentences;
+}
+
+const GREETING =
+  /^(?:hello|hi|hey|good \p{L}+|thanks|thank you|sorry|excuse me|yes|no|please|привет|здравствуй\p{L}*|добрый \p{L}+|доброе утро|спасибо|извини\p{L}*|простите|да|нет|пожалуйста)$/iu;
 
 const isRatherKazakh = (text: string, tools: Tools): boolean => {
   if (isOwnLanguage(text, tools)) return false;

@@ -33,6 +33,7 @@ export function showTranslation(
   if (translation.kind === "word") return showWord(typed, translation, tools, language);
   if (translation.kind === "phrase") return showPhrases(translation.lines, language);
   if (translation.kind === "frame") return showFramed(translation.framed, language);
+  if (translation.kind === "woven") return showWoven(translation.text);
   return showClause(translation.clause, language, tools, translation.casual?.text);
 }
 
@@ -87,6 +88,14 @@ function showWord(
 }
 
 /** A sentence made after one of the course, with the one it is made after. */
+/** Several clauses as one sentence: its parts are told by their glosses. */
+const showWoven = (text: string): Draft => ({
+  text,
+  translated: { text, sure: true, from: "composed" },
+  kazakh: [kz(text)],
+  confidence: 0.85,
+});
+
 function showFramed({ text, line }: Framed, language: Language): Draft {
   const meaning = language === "kz" ? "" : ` — ${line[language]}`;
   return {
@@ -166,7 +175,9 @@ export function showParts(said: readonly Translation[], language: Language): Dra
         ? (one.lines[0]?.kz ?? "")
         : one.kind === "frame"
           ? one.framed.text
-          : one.composed.text,
+          : one.kind === "woven"
+            ? one.text
+            : one.composed.text,
   );
   return {
     text: rows.join("\n"),

@@ -8,11 +8,12 @@ export function namesIn(raw: string, tools: Tools): ReadonlyMap<string, string> 
   const names = new Map<string, string>();
   for (const name of namesGiven(raw)) {
     const [sense] = tools.glossary.meaning(foldText(name), hasCyrillic(name) ? "ru" : "en");
-    // "I'm Kazakhstan" has its own Kazakh
-    if (sense?.pos.startsWith("name-")) continue;
+    // "I'm Kazakhstan" has its own Kazakh; a name of a person has it letter by letter
+    if (sense?.pos === "name-place") continue;
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
     const kazakh = hasCyrillic(name) ? capital : nameInCyrillic(capital);
-    if (kazakh !== undefined) names.set(foldText(name), kazakh);
+    // A name that cannot be spelt for sure stays as it is: it is no rose
+    names.set(foldText(name), kazakh ?? capital);
   }
   for (const [word] of raw.matchAll(/\p{Lu}[\p{L}-]+/gu)) {
     const folded = foldText(word);

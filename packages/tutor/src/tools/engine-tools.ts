@@ -34,6 +34,7 @@ export function engineTools(tools: Tools): EngineTools {
       if (!said) return "";
       if (said.kind === "word") return said.found.lemma;
       if (said.kind === "frame") return said.framed.text;
+      if (said.kind === "woven") return said.text;
       return said.kind === "phrase" ? (said.lines[0]?.kz ?? "") : said.composed.text;
     },
     gloss: (line, language) => glossLine(line, language, tools),

@@ -3,7 +3,9 @@ import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
+import { readClause } from "../translation/read-clause.ts";
 import { isVouched } from "../translation/vouch.ts";
+import { fromParts } from "../translation/woven.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
@@ -17,6 +19,8 @@ export type Translation =
     }
   /** A sentence of the course with another word in one place. */
   | { readonly kind: "frame"; readonly framed: Framed }
+  /** Several clauses joined by the grammar. */
+  | { readonly kind: "woven"; readonly text: string }
   | { readonly kind: "phrase"; readonly lines: readonly RememberedLine[] }
   | {
       readonly kind: "sentence";
@@ -48,7 +52,9 @@ export function toKazakh(
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed };
-  const clause = language === "en" ? tools.english.read(text) : tools.russian.read(text);
+  const joined = fromParts(text, language, tools);
+  if (joined !== undefined) return { kind: "woven", text: joined };
+  const clause = readClause(text, language, tools);
   const composed = clause && compose(clause);
   if (clause && composed && isVouched(text, language, clause, composed, tools)) {
     const casual = isPolite(clause) ? compose(casually(clause)) : undefined;

@@ -12,7 +12,15 @@ const carried = ({ source }: TranslationCase): string =>
     ? `Переведи на казахский: ${source}`
     : `Translate into Kazakh: ${source}`;
 
-describe.each(["development", "final"] as const)("the %s half", (half) => {
+/** Each set with the share that is at least said; nothing is tuned on the final halves. */
+const SETS = [
+  ["development", 0.75],
+  ["final", 0.58],
+  ["second-development", 0.82],
+  ["second-final", 0.64],
+] as const;
+
+describe.each(SETS)("the %s half", (half, least) => {
   const told = readTranslations(half).map((one) => {
     const { translated } = tutor.answer({ message: carried(one), interfaceLanguage: "en" });
     const text = translated?.text ?? null;
@@ -36,6 +44,6 @@ describe.each(["development", "final"] as const)("the %s half", (half) => {
   });
 
   test("what can be said is said", () => {
-    expect(share("right")).toBeGreaterThanOrEqual(0.5);
+    expect(share("right")).toBeGreaterThanOrEqual(least);
   });
 });

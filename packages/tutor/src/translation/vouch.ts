@@ -4,6 +4,7 @@ import type { Composed } from "../grammar/compose.ts";
 import { expandContractions } from "../grammar/english-words.ts";
 import { foldText, hasLatin, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
+import { isAccountedFor } from "./accounted.ts";
 import { losesSense } from "./lost-sense.ts";
 
 /** A fragment of more words is rather a sentence that was not understood. */
@@ -23,12 +24,21 @@ export function isVouched(
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
   if (losesSense(words.join(" "), language)) return false;
+  if (!isAccountedFor(folded, composed.text)) return false;
   if (hasLatin(composed.text) || /\d/.test(composed.text)) return false;
   if (/\b(?:very|so)\b|(?:^| )очень/.test(folded) && !/(?:^| )өте(?: |$)/i.test(composed.text))
     return false;
   if (source.trim().endsWith("?") && !clause.question && !clause.ask) return false;
   if (!phrasesOf(clause).every((phrase) => isFamiliar(phrase, tools))) return false;
   const { predicate, complements } = clause;
+  // "the oldest house in the city" is the oldest of those there, not somewhere there
+  if (
+    predicate.kind === "is" &&
+    predicate.what.kind === "noun" &&
+    predicate.what.before?.includes("ең") &&
+    complements.length > 0
+  )
+    return false;
   if (
     complements.some(
       ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),

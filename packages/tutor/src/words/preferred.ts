@@ -35,7 +35,8 @@ export const PREFERRED: Readonly<Record<"en" | "ru", readonly Preference[]>> = {
     girl=қыз=n
     daughter=қыз=n
     son=ұл=n
-    man=еркек=n
+    man=адам=n
+    uncle=аға=n
     woman=әйел=n
     wife=әйел=n
     husband=күйеу=n

@@ -1,0 +1,113 @@
+import { inflect, questionParticle } from "@tilashar/kazakh";
+import { type Case, type Clause, OWNER_LABEL, PERSON_LABEL, type Person } from "./clause.ts";
+import { type Piece, piece } from "./phrase-text.ts";
+
+/** How a clause hangs on another one. */
+export type Link =
+  /** If it is so: келсе. */
+  | "condition"
+  /** Although it is so: келсе де. */
+  | "concession"
+  /** When it is so: келгенде. */
+  | "when"
+  /** After it: келгеннен кейін. */
+  | "after"
+  /** Before it: келмес бұрын. */
+  | "before"
+  /** That it is so, as what is known or told: келгенін. */
+  | "known"
+  /** Said of a noun: келген. */
+  | "relative"
+  /** What for: келуге. */
+  | "purpose"
+  /** And then: келіп. */
+  | "then"
+  /** It fell to somebody: келуге тура келді. */
+  | "befell"
+  /** It would be so: келер еді. */
+  | "would";
+
+/** The case the doer of a linked clause stands in. */
+export const subjectCaseOf = (link: Link): Case =>
+  link === "known" ? "GEN" : link === "befell" ? "DAT" : "NOM";
+
+const WERE: Readonly<Record<Person, string>> = {
+  "1s": "едім",
+  "2s": "едің",
+  "2f": "едіңіз",
+  "3": "еді",
+  "3p": "еді",
+  "1p": "едік",
+  "2p": "едіңдер",
+  "2pf": "едіңіздер",
+};
+
+/** Verbs that are whatever they are said of: a state is болу in a linked clause. */
+const DONE = "болу";
+
+/** The end of a clause that hangs on another; empty when it has no such form. */
+export function linkedText(
+  clause: Clause,
+  link: Link,
+  person: Person,
+  said: readonly Piece[],
+): Piece[] {
+  const { predicate, mood } = clause;
+  const before: Piece[] = [...said];
+  let lemma = predicate.kind === "verb" ? predicate.lemma : DONE;
+  let doer = predicate.kind === "has" || predicate.kind === "there-is" ? ("3" as Person) : person;
+  if (mood === "can") {
+    before.push(piece(lemma, "V.CVB;IPFV"));
+    lemma = "алу";
+  } else if (mood === "want") {
+    const wish = inflect(lemma, `V;DES;PRS;${PERSON_LABEL[person]}`)[0];
+    if (wish === undefined) return [];
+    before.push({ text: wish.slice(0, wish.lastIndexOf(" ")), lemma });
+    lemma = "келу";
+    doer = "3";
+  } else if (mood !== "plain") return [];
+  const end = formOf(clause, link, lemma, doer);
+  return end.length === 0 ? [] : [...before, ...end];
+}
+
+function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piece[] {
+  const not = clause.negative ? ";NEG" : "";
+  const over = clause.tense === "past" || clause.tense === "perfect";
+  const one = (label: string, ...after: string[]): Piece[] => {
+    const form = inflect(lemma, label)[0];
+    return form === undefined
+      ? []
+      : [{ text: form, lemma, label }, ...after.map((text) => ({ text }))];
+  };
+  switch (link) {
+    case "condition":
+      return one(`V;COND;${PERSON_LABEL[person]}${not}`);
+    case "concession": {
+      const found = one(`V;COND;${PERSON_LABEL[person]}${not}`);
+      const asked = questionParticle(found[0]?.text ?? "");
+      return asked === "" ? [] : [...found, { text: asked.endsWith("е") ? "де" : "да" }];
+    }
+    case "when":
+      return one(`V.PTCP;PST;LOC${not}`);
+    case "after":
+      return one(`V.PTCP;PST;ABL${not}`, "кейін");
+    case "before":
+      return clause.negative ? [] : one("V.PTCP;FUT;NEG", "бұрын");
+    case "known":
+      return one(`${over ? "V.PTCP;PST" : "V.PTCP;HAB"};ACC;${OWNER_LABEL[person]}${not}`);
+    case "relative":
+      if (clause.tense === "now" && !clause.negative) {
+        const [converb] = one("V.CVB;PFV");
+        return converb ? [converb, { text: "жатқан" }] : [];
+      }
+      return one(`${over ? "V.PTCP;PST" : "V.PTCP;HAB"}${not}`);
+    case "purpose":
+      return one(`V;VN;DAT${not}`);
+    case "then":
+      return clause.negative ? [] : one("V.CVB;PFV");
+    case "befell":
+      return clause.negative ? [] : one("V;VN;DAT", "тура", over ? "келді" : "келеді");
+    case "would":
+      return one(`V.PTCP;FUT${not}`, WERE[person]);
+  }
+}

@@ -1,0 +1,38 @@
+/** Words that change what is said, with what the Kazakh must then hold: a reading that skips one says another thing. */
+const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:most (?!of)|best|worst|\p{L}{3,}est(?= \p{L}))|сам(?:ый|ая|ое|ые|ого|ой|ую|ых|ом|ым)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ең|көбі|көпшілі\p{L}+|бәрінен)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:not|never|nobody|nothing|no one|не|нет|нельзя|никогда|никто|ничего|без|without)(?!\p{L})|n't(?!\p{L})/iu,
+    /(?:емес|жоқ|[мбп][ае]|болма|бейт|пейт|мейт|мес|с[ыі]з)/iu,
+  ],
+  [
+    /(?<!\p{L})(?:too|also|тоже|также)(?!\p{L})/iu,
+    /(?<!\p{L})(?:да|де|та|те|сондай-ақ|өте|тым)(?!\p{L})/iu,
+  ],
+  [/(?<!\p{L})(?:only|только|лишь)(?!\p{L})/iu, /(?<!\p{L})(?:тек|ғана|жалғыз|қана)(?!\p{L})/iu],
+  [/(?<!\p{L})(?:again|снова|опять)(?!\p{L})/iu, /(?<!\p{L})(?:тағы|қайта|қайтадан)(?!\p{L})/iu],
+  [/(?<!\p{L})(?:always|всегда)(?!\p{L})/iu, /(?:әрқашан|үнемі|әрдайым|ылғи)/iu],
+  [
+    /(?<!\p{L})(?:every|each (?!other)|кажд\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:сайын|әр|әрбір|күнде)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:because|потому|так как)(?!\p{L})/iu,
+    /(?:өйткені|себебі|сондықтан|дықтан|діктен)/iu,
+  ],
+  [/(?<!\p{L})(?:but|но)(?!\p{L})/iu, /(?:бірақ|алайда|ал)(?!\p{L})/iu],
+  [/(?<!\p{L})(?:together|вместе)(?!\p{L})/iu, /(?:бірге)(?!\p{L})/iu],
+  [
+    /(?<!\p{L})(?:more|больше|ещё|еще)(?!\p{L})/iu,
+    /(?:рақ|рек|тағы|көп|артық|гөрі|[дтн][ае]н|әлі)(?!\p{L})/iu,
+  ],
+  [/(?<!\p{L})(?:many|much|много)(?!\p{L})/iu, /(?:көп|қанша|неше)/iu],
+  [/(?<!\p{L})(?:few|little|мало|немного)(?!\p{L})/iu, /(?:аз|біраз|кішкене|кішкентай|бірнеше)/iu],
+];
+
+/** Whether words of a source that decide its sense are heard in the Kazakh as well. */
+export const isAccountedFor = (source: string, kazakh: string): boolean =>
+  MUST_SHOW.every(([asked, shown]) => !asked.test(source) || shown.test(kazakh));

@@ -1,0 +1,106 @@
+import type { Tools } from "../ask.ts";
+import { type Clause, pronoun } from "../grammar/clause.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+
+const FALLING = /^(?:жаңбыр|қар)$/;
+
+/** Ways of saying that a reading word by word would get wrong, as they may be read. */
+const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\b(go|goes) to bed\b/giu, "sleep"],
+    [/\bwent to bed\b/giu, "slept"],
+  ],
+  ru: [
+    [/(?<!\p{L})будет (?=(?:дождь|снег)(?!\p{L}))/giu, "пойдёт "],
+    [
+      / (?:находится|находятся|расположен[аоы]?)(?= (?:в|на|у|рядом|около|возле|за|под|над|перед|между)(?!\p{L}))/giu,
+      "",
+    ],
+  ],
+};
+/** What stands beside something is at its side: мектептің жанында. */
+const BESIDE = /^(.*?) рядом с(?:о)? (.+)$/iu;
+const OUT: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /\b(?:go|goes|went|going) out(?=$|[.,!])/iu,
+  ru: / на улицу(?=$|[.,!])/iu,
+};
+/** "was cooking", "were sleeping": in the middle of it. */
+const GOING_ON = /\b(?:was|were) (?:not )?(?!going to\b)\w+ing\b/iu;
+
+/** A simple sentence as a clause; what goes word by word against Kazakh is read as Kazakh says it. */
+export function readClause(
+  text: string,
+  language: GlossLanguage,
+  tools: Tools,
+): Clause | undefined {
+  let source = text;
+  for (const [pattern, instead] of SAID_OTHERWISE[language])
+    source = source.replace(pattern, instead);
+  const out = OUT[language].test(source);
+  if (out && language === "ru") source = source.replace(OUT.ru, "");
+  const read = (told: string) =>
+    language === "en" ? tools.english.read(told) : tools.russian.read(told);
+  const beside = language === "ru" ? BESIDE.exec(source) : null;
+  const clause = beside ? besideIt(read(`${beside[1]} в ${beside[2]}`)) : read(source);
+  if (!clause) return undefined;
+  const named = language === "ru" ? thisIs(clause, source) : clause;
+  const doing = named.predicate.kind === "verb" && named.mood === "plain";
+  const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
+  return weather(outside(going ? { ...named, going } : named, out), source);
+}
+
+/** "рядом с" is read as a place, then said by its side; only where the place was understood. */
+function besideIt(clause: Clause | undefined): Clause | undefined {
+  if (clause?.predicate.kind !== "is-at") return undefined;
+  const { phrase } = clause.predicate.where;
+  const where = { phrase, role: { place: "жан", case: "LOC" as const } };
+  return { ...clause, predicate: { kind: "is-at", where } };
+}
+
+/** "Это большой дом": a sentence, though Russian has no verb in it. */
+function thisIs(clause: Clause, text: string): Clause {
+  const [only, ...others] = clause.complements;
+  if (clause.predicate.kind !== "fragment" || !only || others.length > 0 || clause.question)
+    return clause;
+  const { phrase } = only;
+  if (!/^это \p{L}+ \p{L}+/iu.test(text) || phrase.kind !== "noun" || phrase.before?.[0] !== "бұл")
+    return clause;
+  return {
+    ...clause,
+    subject: { kind: "pronoun", lemma: "бұл", person: "3" },
+    predicate: { kind: "is", what: { ...phrase, before: phrase.before.slice(1), definite: false } },
+    complements: [],
+  };
+}
+
+/** Who goes out goes outside. */
+function outside(clause: Clause, out: boolean): Clause {
+  const leaves = clause.predicate.kind === "verb" && clause.predicate.lemma === "шығу";
+  if (!out || !leaves || clause.complements.length > 0) return clause;
+  return {
+    ...clause,
+    complements: [{ phrase: { kind: "noun", lemma: "сырт" }, role: { case: "DAT" } }],
+  };
+}
+
+/** Rain falls, it does not go. */
+function weather(clause: Clause, text: string): Clause {
+  const { subject, predicate } = clause;
+  if (predicate.kind !== "verb") return clause;
+  if (predicate.lemma === "жауу" && subject?.kind === "pronoun") {
+    const snow = /(?<!\p{L})snow/iu.test(text);
+    return { ...clause, subject: { kind: "noun", lemma: snow ? "қар" : "жаңбыр" } };
+  }
+  const falls = subject?.kind === "noun" && FALLING.test(subject.lemma);
+  return falls && /^(?:бару|жүру|келу)$/.test(predicate.lemma)
+    ? { ...clause, predicate: { kind: "verb", lemma: "жауу" } }
+    : clause;
+}
+
+/** The clause a verb phrase makes with a subject given: "buy bread" of me. */
+export function readDeed(text: string, language: GlossLanguage, tools: Tools): Clause | undefined {
+  const told = language === "en" ? `i ${text}` : `я хочу ${text}`;
+  const clause = readClause(told, language, tools);
+  if (clause?.predicate.kind !== "verb") return undefined;
+  return { ...clause, mood: "plain", subject: pronoun("1s"), silent: true };
+}
