@@ -1,5 +1,3 @@
-import type { Link } from "./linked-text.ts";
-
 /** Persons, with the polite ones apart. */
 export type Person = "1s" | "2s" | "2f" | "3" | "3p" | "1p" | "2p" | "2pf";
 
@@ -97,6 +95,31 @@ export interface Ask {
   readonly word: string;
   readonly at: "subject" | "object" | "adverb" | "time" | "within";
 }
+
+/** How a clause hangs on another one. */
+export type Link =
+  /** If it is so: келсе. */
+  | "condition"
+  /** Although it is so: келсе де. */
+  | "concession"
+  /** When it is so: келгенде. */
+  | "when"
+  /** After it: келгеннен кейін. */
+  | "after"
+  /** Before it: келмес бұрын. */
+  | "before"
+  /** That it is so, as what is known or told: келгенін. */
+  | "known"
+  /** Said of a noun: келген. */
+  | "relative"
+  /** What for: келуге. */
+  | "purpose"
+  /** And then: келіп. */
+  | "then"
+  /** It fell to somebody: келуге тура келді. */
+  | "befell"
+  /** It would be so: келер еді. */
+  | "would";
 
 /** What a simple sentence says, free of any language's word order. */
 export interface Clause {

@@ -1,31 +1,13 @@
 import { inflect, questionParticle } from "@tilashar/kazakh";
-import { type Case, type Clause, OWNER_LABEL, PERSON_LABEL, type Person } from "./clause.ts";
+import {
+  type Case,
+  type Clause,
+  type Link,
+  OWNER_LABEL,
+  PERSON_LABEL,
+  type Person,
+} from "./clause.ts";
 import { type Piece, piece } from "./phrase-text.ts";
-
-/** How a clause hangs on another one. */
-export type Link =
-  /** If it is so: келсе. */
-  | "condition"
-  /** Although it is so: келсе де. */
-  | "concession"
-  /** When it is so: келгенде. */
-  | "when"
-  /** After it: келгеннен кейін. */
-  | "after"
-  /** Before it: келмес бұрын. */
-  | "before"
-  /** That it is so, as what is known or told: келгенін. */
-  | "known"
-  /** Said of a noun: келген. */
-  | "relative"
-  /** What for: келуге. */
-  | "purpose"
-  /** And then: келіп. */
-  | "then"
-  /** It fell to somebody: келуге тура келді. */
-  | "befell"
-  /** It would be so: келер еді. */
-  | "would";
 
 /** The case the doer of a linked clause stands in. */
 export const subjectCaseOf = (link: Link): Case =>

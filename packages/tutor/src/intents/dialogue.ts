@@ -43,7 +43,7 @@ export const dialogueIntent: Intent = {
 const CHIP = /^(?:scene|сценка|көрініс)\s*:/u;
 
 const sceneTitled = ({ language, places }: Heading, { course }: Tools): TalkScene | undefined =>
-  course.tutor.scenes.find(({ titles }) => titles[language] === places["x"]);
+  course.tutor.scenes.find(({ titles }) => titles[language] === places.x);
 
 /** The scene that a message names, by its title or the ways it is asked for. */
 function sceneAsked({ raw }: Asked, { course }: Tools): TalkScene | undefined {
@@ -123,7 +123,7 @@ function goOn(
   asked: Asked,
   tools: Tools,
 ): Draft | undefined {
-  const at = Number(places["n"]) - 1;
+  const at = Number(places.n) - 1;
   const turn = scene.turns[at];
   if (!turn) return undefined;
   if (STOP.test(asked.folded))

@@ -40,7 +40,7 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   const before = AGAIN.test(folded) ? openHeading("exercise.done", history, tools) : undefined;
   if (!before && (!START.test(folded) || folded.length > 140)) return undefined;
   const found = before
-    ? pointTitled(before.places["x"] ?? "", before.language, tools)
+    ? pointTitled(before.places.x ?? "", before.language, tools)
     : pointAsked(asked, tools);
   if (!found && OTHER_PRACTICE.test(folded)) return undefined;
   // "practice" and "test" alone ask for words; an exercise is one of grammar
@@ -126,12 +126,12 @@ function show(
 /** Judges the answer to the open task and asks the next one; undefined where something else was said. */
 function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
   const { language, places } = open;
-  const point = pointTitled(places["x"] ?? "", language, tools);
+  const point = pointTitled(places.x ?? "", language, tools);
   if (!point) return undefined;
   const place: Place = {
-    at: Number(places["n"]) - 1,
-    right: Number(places["s"]),
-    round: Number(places["r"]) - 1,
+    at: Number(places.n) - 1,
+    right: Number(places.s),
+    round: Number(places.r) - 1,
   };
   const tasks = tasksOf(point, seedOf(point, place, asked), language, tools);
   const task = tasks[place.at];

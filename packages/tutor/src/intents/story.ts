@@ -21,9 +21,9 @@ export const storyIntent: Intent = {
     const open = openHeading("story.heading", history, tools);
     const question = openHeading("story.question", history, tools);
     const ended = openHeading("story.ended", history, tools);
-    const story = titled((open ?? question ?? ended)?.places["x"], tools);
+    const story = titled((open ?? question ?? ended)?.places.x, tools);
     if (story && open && MORE.test(folded)) {
-      const at = Number(open.places["n"]);
+      const at = Number(open.places.n);
       return { confidence: 0.989, answer: () => told(story, at, asked, tools) };
     }
     if (story && question) {

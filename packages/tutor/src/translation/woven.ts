@@ -2,6 +2,7 @@ import { inflect } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import {
   type Clause,
+  type Link,
   type NounPhrase,
   OWNER_LABEL,
   type Person,
@@ -11,7 +12,6 @@ import {
   pronoun,
 } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
-import type { Link } from "../grammar/linked-text.ts";
 import { foldText } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
