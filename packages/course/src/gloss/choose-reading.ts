@@ -182,6 +182,7 @@ function bidBonus(one: Candidate, { closes, mark, object, before, opens }: Surro
   if (previous !== undefined && converb(previous) && previous.features.Polarity !== "Neg")
     return BID;
   if (object) return BID;
+  if (one.features.Polarity === "Neg" && mark === "!") return BID;
   // кімге сен, кімге сіз: a row of pronouns
   const isRow = mark === "," && previous?.upos === "PRON";
   if (previous?.features.Case === "Dat" && !NEVER_BIDDEN.has(one.lemma) && !isRow) return BID;
@@ -300,10 +301,31 @@ function wordBonus(one: Candidate, around: Surroundings): number {
     case "алыстан":
     case "бірден":
       return one.upos === "ADV" && one.suffixes.length === 0 ? 2.5 : 0;
+    case "ұлу":
+      // A snail that somebody is; wolves howl
+      return one.upos === "NOUN" && closes && previous?.upos !== "NOUN" ? 6 : 0;
+    case "қарға":
+      // The crow stands alone, "to the snow" before what happens there
+      return one.lemma === "қарға" && (opens || closes) ? 6 : 0;
+    case "енді":
+      return one.upos === "ADV" && previous?.features.Case !== "Dat" ? 4 : 0;
+    case "міне":
+      return one.upos === "INTJ" && opens ? 6 : 0;
+    case "айналайын":
+      return one.upos === "INTJ" ? 4 : 0;
+    case "ала":
+      return one.lemma === "алу" && previous !== undefined && converb(previous) ? 6 : 0;
+    case "бойы":
+      return one.upos === "NOUN" && previous?.features.Case === "Gen" ? 6 : 0;
+    case "күнде":
+      return one.upos === "ADV" && previous?.upos !== "DET" ? 4 : 0;
+    case "таба":
+      return one.upos === "NOUN" && opens && !firstIs(after, verbal) ? 6 : 0;
     case "қайта":
       return one.upos === "ADV" ? 2 : 0;
-    case "ол":
     case "онда":
+      return one.upos === "ADV" ? (opens ? 9 : 1.5) : one.upos === "CCONJ" ? 1.5 : 0;
+    case "ол":
     case "сонда":
     case "содан":
     case "мұнда":

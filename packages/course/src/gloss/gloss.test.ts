@@ -96,6 +96,29 @@ test("a person addressed is somebody, not without something", () => {
   expect(parts("Бұл шай тұзсыз.", "тұзсыз")).toEqual(["тұз", "syz"]);
 });
 
+test("what the first lessons say is read as they mean it", () => {
+  const read = (sentence: string, word: string) => {
+    const found = wordIn(sentence, word);
+    return `${found?.lemma} ${found?.upos}`;
+  };
+  expect(read("Бұл — ұлу.", "ұлу")).toBe("ұлу NOUN");
+  expect(read("Бұл құс — қарға.", "қарға")).toBe("қарға NOUN");
+  expect(read("Дала қарға толы.", "қарға")).toBe("қар NOUN");
+  expect(read("Енді — саңырауқұлақ!", "Енді")).toBe("енді ADV");
+  expect(read("Ол үйге енді.", "енді")).toBe("ену VERB");
+  expect(read("Міне, менің үйім!", "Міне")).toBe("міне INTJ");
+  expect(read("Ол атқа міне алмайды.", "міне")).toBe("міну VERB");
+  expect(read("Рақмет, айналайын!", "айналайын")).toBe("айналайын INTJ");
+  expect(read("Олжас ысқыра ала ма?", "ала")).toBe("алу VERB");
+  expect(read("Онда теннис ойнайық!", "Онда")).toBe("онда ADV");
+  expect(read("Олжастың бойы ұзын.", "бойы")).toBe("бой NOUN");
+  expect(read("Ол күн бойы ұйықтады.", "бойы")).toBe("бойы ADP");
+  expect(read("Мен күнде осында келемін.", "күнде")).toBe("күнде ADV");
+  expect(read("Таба пеште ме?", "Таба")).toBe("таба NOUN");
+  expect(read("Айша, сүтті төкпе!", "төкпе")).toBe("төгу VERB");
+  expect(read("Сіз мектепте не істейсіз?", "істейсіз")).toBe("істеу VERB");
+});
+
 test("a wish before келу is a wish", () => {
   expect(wordIn("Сенің не ішкің келеді?", "ішкің")?.lemma).toBe("ішу");
   expect(wordIn("Оның ештеңе жегісі келмейді.", "жегісі")?.lemma).toBe("жеу");

@@ -17,6 +17,7 @@ export const FORM_MEANINGS: Readonly<Record<string, Meaning>> = {
   бәріңіз: { en: "all of you", ru: "все вы" },
 };
 
+/** Words of grammar by dictionary form and part of speech, and words whose dictionary line begins with another meaning than texts do. */
 export const LEMMA_MEANINGS: Readonly<Record<string, Meaning>> = {
   "е/AUX": { en: "to be", ru: "быть" },
   "емес/AUX": { en: "not", ru: "не" },
@@ -24,4 +25,8 @@ export const LEMMA_MEANINGS: Readonly<Record<string, Meaning>> = {
   "отыру/AUX": { en: "to be doing, right now", ru: "делать сейчас: процесс" },
   "тұру/AUX": { en: "to be doing, for now", ru: "делать сейчас: процесс" },
   "жүру/AUX": { en: "to be doing, these days", ru: "делать в эти дни: процесс" },
+  "құрт/NOUN": { en: "kurt, dried curd; worm", ru: "курт; червь" },
+  "төбе/NOUN": { en: "ceiling; hill; top", ru: "потолок; холм; макушка" },
+  "ағай/NOUN": { en: "sir, to a teacher; uncle", ru: "учитель, обращение; дядя" },
+  "апай/NOUN": { en: "miss, to a teacher; auntie", ru: "учительница, обращение; тётя" },
 };

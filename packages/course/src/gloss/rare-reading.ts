@@ -9,7 +9,7 @@ const tenOrThat = new Set(["онда", "оннан", "онға"]);
 
 const isWish = ({ features }: Candidate) => features.Mood === "Des";
 const isYouAre = ({ suffixes, upos }: Candidate) =>
-  upos === "NOUN" && suffixes.at(-1)?.id === "cop2f";
+  upos === "NOUN" && suffixes.length === 1 && suffixes[0]?.id === "cop2f";
 
 /** What stands around a word, as far as its rarer readings need it. */
 export interface RareSurroundings {
