@@ -34,7 +34,7 @@ function holdRules(unit: UnitMaterial, subject: SessionSubject, seed: string): v
       : [FEWEST_ITEMS, MOST_ITEMS];
   expect(plan.slots.length, name).toBeGreaterThanOrEqual(fewest);
   expect(plan.slots.length, name).toBeLessThanOrEqual(most);
-  expect(plan.seconds, name).toBeGreaterThanOrEqual(140);
+  expect(plan.seconds, name).toBeGreaterThanOrEqual(130);
   expect(plan.seconds, name).toBeLessThanOrEqual(300);
   const keys = plan.slots.flatMap(({ item, quiet }) => [item.key, ...(quiet ? [quiet.key] : [])]);
   expect(new Set(keys).size, name).toBe(keys.length);

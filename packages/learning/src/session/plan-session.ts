@@ -20,11 +20,11 @@ export const MOST_ITEMS = 12;
 /** Of one kind no more are taken while there are others. */
 const MOST_OF_KIND = 3;
 /** What is missed comes again: so much longer is a session than its items. */
-const RETURNS = 1.12;
+const RETURNS = 1.08;
 /** Shorter sessions take longer items, as far as there are any. */
 const SHORTEST = 175;
 /** Longer sessions are cut, as far as the fewest items allow. */
-const LONGEST = 290;
+const LONGEST = 285;
 /** Orders that are tried with other chances before a candidate is left out. */
 const ORDERS = 2;
 

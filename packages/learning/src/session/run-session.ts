@@ -32,7 +32,7 @@ export interface RunRules {
 }
 
 /** Items between a mistake and its return, where there are so many left. */
-const RETURNS_AFTER = 3;
+export const RETURNS_AFTER = 3;
 /** What is missed again and again is left to the reviews. */
 const MAX_RETURNS = 2;
 
