@@ -74,7 +74,7 @@ test("a lesson's points of grammar lead to their pages, and nothing of it overfl
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lessons/52");
   const points = page.locator("section[aria-labelledby=lesson-grammar]");
-  await expect(points.getByRole("link")).toHaveCount(3);
+  const first = points.getByRole("link").first();
   await expect(page.locator("section[aria-labelledby=note]")).toBeVisible();
   const isWide = () =>
     page.evaluate(
@@ -82,9 +82,11 @@ test("a lesson's points of grammar lead to their pages, and nothing of it overfl
     );
   expect(await isWide()).toBe(false);
   expect(await axeFindings(page, { within: "main" })).toEqual([]);
-  const title = await points.getByRole("link").first().textContent();
-  await points.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/grammar\/ablative$/);
+  const title = await first.textContent();
+  const address = await first.getAttribute("href");
+  expect(address).toMatch(/^\/grammar\//);
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await expect(page.locator("main a[href='/lessons/52']").first()).toBeAttached();
 });

@@ -6,6 +6,8 @@ export const everyScreen = {
     "/lessons",
     "/lessons/1",
     "/lessons/9999",
+    "/lessons/61/steps/meet-1",
+    "/lessons/61/steps/none",
     "/read",
     "/reading/1",
     "/watch",

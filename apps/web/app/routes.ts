@@ -17,6 +17,7 @@ const screens = [
   route("profile/achievements", "routes/achievements.tsx"),
   route("lessons", "routes/lessons.tsx"),
   route("lessons/:id", "routes/lesson.tsx"),
+  route("lessons/:of/:name/:part", "routes/session.tsx"),
   route("learn", "routes/learn.tsx"),
   route("learn/chatbot", "routes/chatbot.tsx"),
   route("learn/speech", "routes/speech.tsx"),

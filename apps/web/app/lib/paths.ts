@@ -9,6 +9,11 @@ export const paths = {
   allLessons: (level: LessonLevel | null) =>
     level === null ? "/lessons?all" : `/lessons?level=${level}&all`,
   lesson: (id: number) => `/lessons/${id}`,
+  /** A step of a lesson; the last one, `check`, is its quiz, which opens on the lesson's own page. */
+  step: (lesson: number, step: string) =>
+    step === "check" ? `/lessons/${lesson}?check` : `/lessons/${lesson}/steps/${step}`,
+  /** The story or the checkpoint of a unit. */
+  unitSession: (unit: string, part: "story" | "checkpoint") => `/lessons/units/${unit}/${part}`,
   learn: "/learn",
   read: "/read",
   readOfLevel: (level: LessonLevel) => `/read?level=${level}`,

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { data, Link } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { data, Link, useSearchParams } from "react-router";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
@@ -10,7 +10,7 @@ import { LessonGrammar } from "#app/features/lessons/lesson-grammar.tsx";
 import { LessonNote } from "#app/features/lessons/lesson-note.tsx";
 import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
 import { WordList } from "#app/features/lessons/word-list.tsx";
-import { PracticePanel } from "#app/features/quiz/practice-panel.tsx";
+import { LessonContinue, LessonSteps, useOwnLesson } from "#app/features/path/lesson-steps.tsx";
 import { afterFrame } from "#app/lib/after-frame.ts";
 import { authorName } from "#app/lib/author-name.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -24,13 +24,25 @@ import { resourceThing } from "#app/lib/structured-data.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/lesson";
 
+// Whoever comes near its button fetches it: reading a lesson needs none of it.
+const fetchPractice = () => import("#app/features/quiz/practice-panel.tsx");
+const PracticePanel = lazy(() =>
+  fetchPractice().then(({ PracticePanel }) => ({ default: PracticePanel })),
+);
+
 export function loader({ context, params }: Route.LoaderArgs) {
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : null;
   const page = context.get(pageContext);
   const detail = id === null ? null : page.content.lesson(id);
-  return detail === null
-    ? data(null, { status: 404 })
-    : { ...detail, card: pageCard(page, "lesson", detail.lesson.id) };
+  if (detail === null) return data(null, { status: 404 });
+  const units = page.content
+    .path()
+    .units.filter(({ lessons }) => lessons.some((one) => one.id === id));
+  return {
+    ...detail,
+    path: { units, next: null },
+    card: pageCard(page, "lesson", detail.lesson.id),
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -54,11 +66,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function Lesson({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
-  const [practising, setPractising] = useState(false);
-  if (loaderData === null) return <MissingLesson />;
+  return loaderData === null ? <MissingLesson /> : <LessonPage detail={loaderData} />;
+}
 
-  const { lesson, words } = loaderData;
+function LessonPage({ detail }: { detail: NonNullable<Route.ComponentProps["loaderData"]> }) {
+  const { lesson, words, path } = detail;
+  const language = useLanguage();
+  const onPath = useOwnLesson(path, lesson.id);
+  const [search] = useSearchParams();
+  const isCheck = search.has("check");
+  /** Null until it was opened once. */
+  const [practising, setPractising] = useState<boolean | null>(null);
+  // The last step of a lesson is its quiz.
+  useEffect(() => {
+    if (isCheck) setPractising(true);
+  }, [isCheck]);
   const practise = () => afterFrame(() => setPractising(true));
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
@@ -89,13 +111,23 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
             <Kazakh className="text-xl text-ink-soft">{lesson.title_kz}</Kazakh>
           )}
           <Chip>{m.word_count({ count: words.length })}</Chip>
-          <Button size="large" onClick={practise} className="mt-2 max-sm:w-full">
-            {m.lesson_practice()}
-          </Button>
+          <div className="flex flex-wrap gap-3 pt-2 max-sm:w-full">
+            {onPath && <LessonContinue lesson={onPath} />}
+            <Button
+              look="secondary"
+              size="large"
+              onPointerEnter={fetchPractice}
+              onClick={practise}
+              className="max-sm:w-full"
+            >
+              {m.lesson_practice()}
+            </Button>
+          </div>
         </div>
       </div>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
+          {onPath && <LessonSteps lesson={onPath} />}
           <KazakhTextSettings className="self-start" />
           <WordList words={words} />
           <Button size="large" onClick={practise} className="sm:self-start">
@@ -112,7 +144,11 @@ export default function Lesson({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <PracticePanel detail={loaderData} open={practising} onClose={() => setPractising(false)} />
+      {practising !== null && (
+        <Suspense>
+          <PracticePanel detail={detail} open={practising} onClose={() => setPractising(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

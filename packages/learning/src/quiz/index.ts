@@ -1,6 +1,6 @@
 export { confusability, confusionDistance } from "./confusability.ts";
 export { couldBeRight, likelyDistractors, type QuizCandidate } from "./distractors.ts";
-export type { LetterPuzzle, LetterSlot } from "./letter-tiles.ts";
+export { assembled, type LetterPuzzle, type LetterSlot } from "./letter-tiles.ts";
 export {
   makeQuiz,
   type QuestionType,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { recordingRate } from "#app/lib/recording/recorder.ts";
@@ -7,7 +7,10 @@ import { silence } from "#app/lib/voice/player.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** Plays the learner's own recording, which lives in this page and nowhere else. */
-export function PlayRecording({ mine }: { mine: Float32Array }) {
+export function PlayRecording({
+  mine,
+  ...rest
+}: { mine: Float32Array } & Pick<ComponentProps<typeof Button>, "look" | "className">) {
   const audio = useRef<HTMLAudioElement | null>(null);
   useEffect(
     () => () => {
@@ -20,6 +23,7 @@ export function PlayRecording({ mine }: { mine: Float32Array }) {
   return (
     <Button
       look="secondary"
+      {...rest}
       onClick={() => {
         silence();
         audio.current ??= new Audio(URL.createObjectURL(wavOf(mine, recordingRate)));

@@ -1,10 +1,13 @@
+import type { FinishedSessionRequest } from "@tilashar/contracts";
 import type { Entry, Sendable } from "#app/lib/outbox/entry.ts";
+import { stepName } from "#app/lib/path/step-name.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const names: Partial<Record<Sendable, (entry: Entry) => string>> = {
   "POST /profile/saved-lessons/": ({ body }) =>
     m.offline_aside_quiz({ lesson: "lesson_id" in body ? Number(body.lesson_id) : "" }),
   "POST /profile/leaderboard/add_points/": () => m.offline_aside_points(),
+  "POST /profile/sessions/": ({ body }) => sessionName(body as FinishedSessionRequest),
   "POST /watching-materials/{id}/watched/": () => m.offline_aside_film(),
   "POST /reading-materials/{id}/answers/": () => m.offline_aside_reading(),
   "POST /test/results/": () => m.test_title(),
@@ -15,6 +18,12 @@ const names: Partial<Record<Sendable, (entry: Entry) => string>> = {
   "POST /review/cards": () => m.words_title(),
   "PATCH /review/cards/{id}/": () => m.words_title(),
 };
+
+/** A step by its name; what ends a unit by its own. */
+function sessionName({ subject }: FinishedSessionRequest): string {
+  if (subject.what === "step") return stepName(subject.step);
+  return subject.what === "story" ? m.step_story() : m.step_checkpoint();
+}
 
 /** What a learner did, in words. */
 export function entryName(entry: Entry): string {

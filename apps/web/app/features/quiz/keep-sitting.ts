@@ -1,8 +1,9 @@
 import type { LessonWord } from "@tilashar/contracts";
-import type { QuizSession } from "@tilashar/learning";
+import { type QuizSession, quizTier } from "@tilashar/learning";
 import type { Script } from "#app/lib/kazakh/kazakh-view.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { quizCalls } from "#app/lib/outbox/quiz-calls.ts";
+import { markOfStep, noteFinished } from "#app/lib/path/own-work.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 
 const maxSeconds = 7200;
@@ -46,7 +47,11 @@ export async function keepSitting({
       ...(script !== "cyrillic" && { script }),
     }),
   );
-  if (currentSession().user === null) void keepWords(words);
+  const { user } = currentSession();
+  if (user === null) void keepWords(words);
+  // Of the path, a quiz is done when it is passed.
+  const { name } = quizTier(session.score, session.questions.length);
+  if (name !== "keep practicing") noteFinished(user?.id ?? null, markOfStep(lessonId, "check"));
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }
 

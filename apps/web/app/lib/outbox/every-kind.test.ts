@@ -1,5 +1,6 @@
 import {
   AddPointsRequest,
+  FinishedSessionRequest,
   HarmonyRoundRequest,
   NewReviewCard,
   ReadingAnswersRequest,
@@ -20,6 +21,7 @@ import { keepRound } from "#app/features/harmony/keep-round.ts";
 import { submitSitting } from "#app/features/proficiency-test/submit-sitting.ts";
 import { keepSitting } from "#app/features/quiz/keep-sitting.ts";
 import { keepAnswers as keepReadingAnswers } from "#app/features/reading/keep-answers.ts";
+import { keepSession } from "#app/features/session/keep-session.ts";
 import { holdReceipt, receiptsHeld } from "#app/features/speech/practice-memory.ts";
 import { sendSet } from "#app/features/speech/send-set.ts";
 import { addToReview } from "#app/lib/review/add-to-review.ts";
@@ -105,6 +107,47 @@ const kinds: Record<string, Kind> = {
       { url: "/profile/leaderboard/add_points/", body: { points: 1, saved_lesson: 55 } },
     ],
     schema: AddPointsRequest,
+  },
+  "session of the path": {
+    keep: () =>
+      keepSession(
+        { unit: "a-01-first-sounds", subject: { what: "step", lesson: 61, step: "meet-1" } },
+        {
+          attempt: "session-0001",
+          seed: "seed-1",
+          startedAt: started,
+          run: {
+            queue: [],
+            phase: "finished",
+            answers: [
+              { item: "1:meet:6101", given: [] },
+              { item: "2:choose-word:6101", given: ["6102"] },
+              { item: "3:letters:6101", given: null },
+            ],
+            verdict: null,
+          },
+        },
+        false,
+      ),
+    calls: [
+      {
+        url: "/profile/sessions/",
+        body: {
+          attempt: "session-0001",
+          unit: "a-01-first-sounds",
+          subject: { what: "step", lesson: 61, step: "meet-1" },
+          seed: "seed-1",
+          answers: [
+            { item: "1:meet:6101", given: [] },
+            { item: "2:choose-word:6101", given: ["6102"] },
+            { item: "3:letters:6101", given: null },
+          ],
+          finished_at: finishedAt,
+          seconds: 90,
+        },
+      },
+    ],
+    schema: FinishedSessionRequest,
   },
   "film watched": {
     keep: () => keepWatched(4, 61.6),

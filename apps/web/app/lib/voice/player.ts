@@ -24,7 +24,8 @@ function show(next: Playing | null): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void) {
+/** Calls back whenever something begins or ends to be said. */
+export function listenToVoice(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -32,12 +33,15 @@ function subscribe(listener: () => void) {
 /** How a text stands with the voice: null while it is silent. */
 export function usePlaying(text: string): Playing | null {
   const now = useSyncExternalStore(
-    subscribe,
+    listenToVoice,
     () => playing,
     () => null,
   );
   return now?.text === text ? now : null;
 }
+
+/** What is being said, and the number of what was begun or silenced last. */
+export const voiceNow = () => ({ playing, turn });
 
 /** The pace of the next tap: the learner's own first, the other one when the same is tapped again. */
 export function nextRate(text: string, usual: Rate, before: typeof last = last): Rate {

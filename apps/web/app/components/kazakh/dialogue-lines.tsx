@@ -1,0 +1,107 @@
+import type { LocalisedText } from "@tilashar/contracts";
+import { useEffect, useState } from "react";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { silence } from "#app/lib/voice/player.ts";
+import { sayInTurn } from "#app/lib/voice/say-in-turn.ts";
+import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
+import { m } from "#app/paraglide/messages.js";
+import { GlossArea } from "./gloss/gloss-area.tsx";
+import { GlossedText } from "./gloss/glossed-text.tsx";
+import { SayButton } from "./say-button.tsx";
+
+interface Turn {
+  readonly speaker: string;
+  readonly kz: string;
+  readonly en: string;
+  readonly ru: string;
+}
+
+interface DialogueProps {
+  speakers: readonly { readonly key: string; readonly name: LocalisedText }[];
+  turns: readonly Turn[];
+  /** With a button that plays all turns, and one that hides the translations. */
+  whole?: boolean;
+}
+
+/** What people say to each other, as in a conversation on a phone; words can be tapped, turns heard. */
+export function DialogueLines({ speakers, turns, whole = false }: DialogueProps) {
+  const language = useLanguage();
+  const { quiet } = useVoiceSetting();
+  const [playing, setPlaying] = useState<number | null>(null);
+  const [isTranslated, setTranslated] = useState(true);
+  useEffect(() => () => silence(), []);
+  const into = language === "ru" ? "ru" : "en";
+  return (
+    <div className="flex flex-col gap-3">
+      {whole && (
+        <div className="flex flex-wrap gap-2">
+          {!quiet && (
+            <button
+              type="button"
+              onClick={() =>
+                playing === null
+                  ? void sayInTurn(
+                      turns.map(({ kz }) => kz),
+                      setPlaying,
+                    )
+                  : silence()
+              }
+              className={buttonClass}
+            >
+              <Icon name={playing === null ? "speaker" : "stop"} className="size-5" />
+              {playing === null ? m.dialogue_play() : m.dialogue_stop()}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-pressed={isTranslated}
+            onClick={() => setTranslated(!isTranslated)}
+            className={buttonClass}
+          >
+            <Icon name="eye" className="size-5" />
+            {m.dialogue_translation()}
+          </button>
+        </div>
+      )}
+      <GlossArea>
+        <ol className="flex flex-col gap-2">
+          {turns.map((turn, at) => {
+            const place = speakers.findIndex(({ key }) => key === turn.speaker);
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: turns never change places
+                key={at}
+                aria-current={playing === at ? "true" : undefined}
+                className={classNames(
+                  "flex max-w-[92%] items-start gap-1 rounded-card border-2 py-2 ps-4 pe-1",
+                  place % 2 === 0 ? "self-start bg-felt-raised" : "self-end bg-sky-wash",
+                  playing === at ? "border-sun" : "border-transparent",
+                )}
+              >
+                <div className="min-w-0">
+                  <p className="text-sm font-bold text-sky-deep">
+                    {speakers[place]?.name[language]}
+                  </p>
+                  <p className="text-lg leading-snug font-semibold">
+                    <GlossedText text={turn.kz} translation={turn[into]} />
+                  </p>
+                  {isTranslated && (
+                    <p lang={into} className="text-sm text-ink-soft">
+                      {turn[into]}
+                    </p>
+                  )}
+                </div>
+                <SayButton text={turn.kz} />
+              </li>
+            );
+          })}
+        </ol>
+      </GlossArea>
+    </div>
+  );
+}
+
+const buttonClass =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-stitch bg-felt-raised px-4 font-semibold hover:border-sky aria-pressed:border-sky aria-pressed:bg-sky-wash aria-pressed:text-sky-deep";

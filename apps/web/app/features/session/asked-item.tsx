@@ -1,0 +1,146 @@
+import type {
+  Answer,
+  Item,
+  ItemKind,
+  PointMaterial,
+  RunAction,
+  Verdict,
+} from "@tilashar/learning/session";
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { afterFrame } from "#app/lib/after-frame.ts";
+import { chooseVoice } from "#app/lib/voice/voice-setting.ts";
+import { m } from "#app/paraglide/messages.js";
+import type { KindViewProps } from "./kinds/kind-view.ts";
+import { kindViews } from "./kinds/kind-views.ts";
+import type { ItemKeys } from "./use-item-keys.ts";
+import { useSessionKeys } from "./use-session-keys.ts";
+import type { RunningSession } from "./use-session-run.ts";
+import { VerdictPanel } from "./verdict-panel.tsx";
+
+/** What is said of an item that was skipped. */
+const skippedVerdict: Verdict = { right: false, note: null, expected: null, mistakes: [] };
+
+/** Kinds that are judged as soon as they are done. */
+const answersItself: ReadonlySet<ItemKind> = new Set(["match", "say"]);
+
+/** An item with its answer, its verdict, and the buttons below. */
+export function AskedItem({
+  item,
+  place,
+  session: { run, act, goWithoutMicrophone },
+  points,
+}: {
+  item: Item;
+  place: { number: number; total: number };
+  session: RunningSession;
+  points: readonly PointMaterial[];
+}) {
+  const isTold = run.phase === "told";
+  const given = isTold ? (run.answers.at(-1)?.given ?? null) : null;
+  const [answer, setAnswer] = useState<Answer | null>(given);
+  const verdict = isTold ? (run.verdict ?? skippedVerdict) : null;
+  const isMeeting = item.kind === "meet";
+  const section = useRef<HTMLElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
+  const keys = useRef<ItemKeys | null>(null);
+
+  // The press is seen to be taken before the answer is judged; the rules refuse what comes twice.
+  const send = useCallback((action: RunAction) => afterFrame(() => act(action)), [act]);
+  const goOn = useCallback(() => {
+    if (isTold) send({ type: "next" });
+    else if (isMeeting) send({ type: "answer", given: [] });
+    else if (answer !== null) send({ type: "answer", given: answer });
+    else return false;
+    return true;
+  }, [isTold, isMeeting, answer, send]);
+  useSessionKeys(keys, goOn);
+
+  useLayoutEffect(() => {
+    // The keyboard follows what happens, with the very frame that shows it: Enter may come at once.
+    if (isTold) steps.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    else {
+      const first = section.current?.querySelector<HTMLElement>("input, [data-item-task]");
+      const field = section.current?.querySelector<HTMLElement>("input");
+      (field ?? first)?.focus({ preventScroll: true });
+    }
+  }, [isTold]);
+  useEffect(() => {
+    if (!isTold) scrollTo({ top: 0 });
+  }, [isTold]);
+
+  // Each kind's view takes items of its own kind alone, which the table's type says and a union cannot.
+  const View = kindViews[item.kind] as ComponentType<KindViewProps<ItemKind>>;
+  return (
+    <>
+      <section
+        ref={section}
+        aria-label={m.session_item({ place: place.number, total: place.total })}
+        data-kind={item.kind}
+        className="flex flex-1 animate-rise flex-col gap-4"
+      >
+        <View
+          item={item as KindViewProps<ItemKind>["item"]}
+          answer={answer}
+          onAnswer={setAnswer}
+          onDone={(done) => send({ type: "answer", given: done })}
+          verdict={verdict}
+          keys={keys}
+        />
+        {!isTold && item.needs.includes("microphone") && (
+          <Button look="quiet" className="self-center" onClick={goWithoutMicrophone}>
+            {m.session_cannot_speak()}
+          </Button>
+        )}
+        {!isTold && !item.needs.includes("microphone") && item.needs.includes("sound") && (
+          <Button look="quiet" className="self-center" onClick={() => chooseVoice({ quiet: true })}>
+            {m.session_cannot_listen()}
+          </Button>
+        )}
+      </section>
+      <div className="sticky bottom-0 z-10 flex flex-col gap-3 bg-felt pt-2 pb-4">
+        <div role="status" className="empty:hidden">
+          {verdict !== null && (
+            <VerdictPanel
+              item={item}
+              verdict={verdict}
+              skipped={run.verdict === null}
+              comesBack={run.queue.slice(1).includes(run.queue[0] ?? -1)}
+              points={points}
+            />
+          )}
+        </div>
+        <div ref={steps} className="flex gap-3">
+          {isTold || isMeeting ? (
+            <Button size="large" className="flex-1" onClick={goOn}>
+              {m.quiz_next()}
+            </Button>
+          ) : (
+            <>
+              <Button
+                look="secondary"
+                size="large"
+                className="px-4! sm:px-8!"
+                onClick={() => send({ type: "skip" })}
+              >
+                {item.kind === "say" ? m.quiz_skip() : m.session_skip()}
+              </Button>
+              {(!answersItself.has(item.kind) || answer !== null) && (
+                <Button size="large" className="flex-1" disabled={answer === null} onClick={goOn}>
+                  {item.kind === "say" ? m.quiz_next() : m.quiz_check()}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Path, PathNext, ProfileStats } from "@tilashar/contracts";
+import { nextOnPath } from "@tilashar/learning/session";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Barys, type Pose } from "#app/components/barys/barys.tsx";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
+import { call } from "#app/lib/api/client.ts";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { outbox } from "#app/lib/outbox/outbox.ts";
+import { addressOfNext, namesOfNext } from "#app/lib/path/next-names.ts";
+import { withOwnWork } from "#app/lib/path/own-path.ts";
+import { marksOf } from "#app/lib/path/own-work.ts";
+import { paths } from "#app/lib/paths.ts";
+import { useSession } from "#app/lib/session/session.ts";
+import { m } from "#app/paraglide/messages.js";
+import { meaningLanguage } from "./parts/meaning.tsx";
+import type { SessionResult } from "./session-result.ts";
+import type { SessionPlace } from "./subject.ts";
+
+/** The end of a session: how it went, the words of it, what it earned, and one button: what comes next. */
+export function SessionEnd({
+  place,
+  result,
+  path,
+}: {
+  place: SessionPlace;
+  result: SessionResult;
+  path: Path;
+}) {
+  const { status, user } = useSession();
+  const language = useLanguage();
+  const { awarded, streak } = useReward();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+
+  const { units } = withOwnWork(path, marksOf(user?.id ?? null));
+  const next = nextAfter(place, units);
+  const { subject } = place;
+  const { right, asked, passed, words } = result;
+  const names = next === null ? null : namesOfNext(path, next, language);
+  const isSameLesson =
+    subject.what === "step" && next?.what === "step" && next.lesson === subject.lesson;
+  const isCheckpoint = subject.what === "checkpoint";
+  const pose: Pose = isCheckpoint && !passed ? "hello" : right === asked ? "right" : "streak";
+  const into = meaningLanguage(language);
+  return (
+    <div className="flex flex-1 animate-rise flex-col items-center gap-5 pt-4 pb-6 text-center">
+      <Barys pose={pose} className="size-36 sm:size-44" />
+      <h2 ref={title} tabIndex={-1} className="text-3xl outline-none">
+        {isCheckpoint
+          ? passed
+            ? m.session_checkpoint_passed()
+            : m.session_checkpoint_missed()
+          : right === asked
+            ? m.session_end_perfect()
+            : m.session_end()}
+      </h2>
+      <div className="max-w-md">
+        {asked > 0 && <p className="text-lg">{m.session_end_right({ right, total: asked })}</p>}
+        {isCheckpoint && !passed && <p className="text-ink-soft">{m.session_checkpoint_rule()}</p>}
+      </div>
+      {(awarded > 0 || streak > 0) && (
+        <p className="flex flex-wrap justify-center gap-2">
+          {awarded > 0 && (
+            <span className="rounded-full bg-sun px-5 py-2 text-lg font-extrabold text-on-sun">
+              {m.quiz_points_added({ count: awarded })}
+            </span>
+          )}
+          {streak > 0 && (
+            <span className="rounded-full bg-sun-wash px-5 py-2 text-lg font-bold">
+              {m.session_streak({ count: streak })}
+            </span>
+          )}
+        </p>
+      )}
+      {words.length > 0 && (
+        <section aria-label={m.session_end_words()} className="w-full">
+          <h3 className="pb-3 text-base text-ink-soft">{m.session_end_words()}</h3>
+          <ul className="flex flex-wrap justify-center gap-2">
+            {words.map(({ word, missed }) => (
+              <li
+                key={word.id}
+                className={classNames(
+                  "flex items-center gap-1 rounded-full border-2 bg-felt-raised ps-4",
+                  missed ? "border-pomegranate" : "border-stitch",
+                )}
+              >
+                <span className="flex flex-col py-1 text-start leading-tight">
+                  <KazakhWord word={word.kz} harmony className="text-lg" />
+                  <span lang={into} className="text-sm text-ink-soft">
+                    {word.meaning[into]}
+                    {missed && <span className="sr-only"> ({m.session_end_missed()})</span>}
+                  </span>
+                </span>
+                <SayButton text={word.kz} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {status === "guest" && (
+        <p className="max-w-md text-ink-soft">
+          {m.quiz_guest_keeps()}{" "}
+          <Link to={paths.register} className="font-bold text-sky underline underline-offset-4">
+            {m.quiz_guest_register()}
+          </Link>
+        </p>
+      )}
+      <div className="sticky bottom-0 mt-auto flex w-full max-w-md flex-col gap-1 bg-felt pt-2 pb-3">
+        {isCheckpoint && !passed ? (
+          <ButtonLink to={paths.lessons} size="large">
+            {m.session_to_path()}
+          </ButtonLink>
+        ) : next === null || names === null ? (
+          <ButtonLink to={paths.lessons} size="large">
+            {m.session_path_done()}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={addressOfNext(next)} size="large">
+            {isSameLesson
+              ? m.session_next_step({ step: names.step })
+              : m.session_next_lesson({ title: names.title })}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={subject.what === "step" ? paths.lesson(subject.lesson) : paths.lessons}
+          look="quiet"
+        >
+          {subject.what === "step" ? m.session_to_lesson() : m.session_to_path()}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What comes next: the rest of the same lesson, then the path from its unit on. */
+function nextAfter({ unit, subject }: SessionPlace, units: Path["units"]): PathNext | null {
+  if (subject.what === "step") {
+    const lesson = units.flatMap(({ lessons }) => lessons).find(({ id }) => id === subject.lesson);
+    const step = lesson?.completed ? undefined : lesson?.steps.find(({ done }) => !done);
+    if (lesson !== undefined && step !== undefined)
+      return { what: "step", unit, lesson: lesson.id, step: step.id };
+  }
+  return nextOnPath(units, unit);
+}
+
+/** Sends what waits, and asks a learner's streak once it has arrived. */
+function useReward(): { awarded: number; streak: number } {
+  const { status } = useSession();
+  const [awarded, setAwarded] = useState(0);
+  const [stats, setStats] = useState<ProfileStats | null>(null);
+  useEffect(() => {
+    if (status !== "user") return;
+    let isHere = true;
+    const send = async () => {
+      const delivery = await outbox.send();
+      if (isHere) setAwarded(delivery.awarded);
+      const answer = await call("GET /profile/stats/", {});
+      if (isHere) setStats(answer);
+    };
+    send().catch((error: unknown) => console.warn("The streak is shown another time", error));
+    return () => {
+      isHere = false;
+    };
+  }, [status]);
+  return { awarded, streak: stats?.streakDays ?? 0 };
+}

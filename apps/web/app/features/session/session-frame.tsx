@@ -1,0 +1,56 @@
+import type { PathStep } from "@tilashar/contracts";
+import { lazy, Suspense, useMemo } from "react";
+import { useSession } from "#app/lib/session/session.ts";
+import { m } from "#app/paraglide/messages.js";
+import { SessionSkeleton } from "./session-skeleton.tsx";
+import type { SessionPlace } from "./subject.ts";
+
+// The exercises, their rules and their judges come when a session is opened.
+const SessionScreen = lazy(() => import("./session-screen.tsx"));
+
+/** A step of a lesson, or what ends a unit. */
+export type SessionPart = Exclude<PathStep["id"], "check"> | "story" | "checkpoint";
+
+/** The page of a session: nothing but the session, from the first paint on. */
+export function SessionFrame({
+  title,
+  unit,
+  lesson,
+  part,
+}: {
+  title: string;
+  unit: string;
+  /** Null where the session is about the whole unit. */
+  lesson: number | null;
+  part: SessionPart;
+}) {
+  const { status, user } = useSession();
+  const place = useMemo<SessionPlace>(
+    () => ({
+      unit,
+      subject:
+        part === "story" || part === "checkpoint"
+          ? { what: part }
+          : { what: "step", lesson: lesson ?? 0, step: part },
+    }),
+    [unit, lesson, part],
+  );
+  return (
+    <div
+      data-session-page=""
+      className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-3 md:pt-6"
+    >
+      <h1 className="sr-only">{title}</h1>
+      <noscript>
+        <p className="font-semibold">{m.session_no_scripts()}</p>
+      </noscript>
+      {status === "loading" ? (
+        <SessionSkeleton />
+      ) : (
+        <Suspense fallback={<SessionSkeleton />}>
+          <SessionScreen key={user?.id ?? "guest"} place={place} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

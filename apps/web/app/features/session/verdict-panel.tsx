@@ -1,0 +1,119 @@
+import type { Item, Mistake, PointMaterial, Verdict } from "@tilashar/learning/session";
+import { useEffect } from "react";
+import { Barys } from "#app/components/barys/barys.tsx";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { maySpeak } from "#app/lib/voice/may-speak.ts";
+import { say } from "#app/lib/voice/player.ts";
+import { voiceSetting } from "#app/lib/voice/voice-setting.ts";
+import { m } from "#app/paraglide/messages.js";
+import { Meaning } from "./parts/meaning.tsx";
+import { MistakeText } from "./parts/mistake-text.tsx";
+import { PointReminder } from "./parts/point-reminder.tsx";
+import { rightAnswer } from "./right-answer.ts";
+
+/** More would be read by nobody. */
+const mostMistakes = 2;
+
+/** Kinds whose answer is one of several: what stands beside the right one says all there is to say. */
+const plainChoices: ReadonlySet<Item["kind"]> = new Set([
+  "choose-meaning",
+  "choose-word",
+  "choose-picture",
+  "hear-and-choose",
+  "match",
+  "reply",
+  "understand",
+]);
+
+/** Kinds that ask for grammar: even a mistake of no name is explained by the point they practise. */
+const grammarKinds: ReadonlySet<Item["kind"]> = new Set([
+  "cloze",
+  "build-form",
+  "transform",
+  "mend",
+]);
+
+/** The point that explains what was wrong; undefined where none does. */
+function explaining(item: Item, mistakes: readonly Mistake[], points: readonly PointMaterial[]) {
+  const wanted = [
+    ...mistakes.map(({ point }) => point),
+    ...(grammarKinds.has(item.kind) ? item.points : []),
+  ];
+  return wanted.map((id) => points.find((point) => point.id === id)).find((point) => point);
+}
+
+/** Right or not, what was wrong and why, and the right answer seen and heard. */
+export function VerdictPanel({
+  item,
+  verdict: { right, note, mistakes },
+  skipped,
+  comesBack,
+  points,
+}: {
+  item: Item;
+  verdict: Verdict;
+  skipped: boolean;
+  /** It is asked once more before the end. */
+  comesBack: boolean;
+  points: readonly PointMaterial[];
+}) {
+  const language = useLanguage();
+  const answer = rightAnswer(item);
+  const spoken = answer?.kz ?? null;
+  const isHeard = right && (item.kind === "say" || item.kind === "hear-and-choose");
+  useEffect(() => {
+    if (spoken !== null && !isHeard && maySpeak()) void say(spoken, voiceSetting().rate);
+  }, [spoken, isHeard]);
+
+  const told = plainChoices.has(item.kind) ? [] : mistakes.slice(0, mostMistakes);
+  const explained = right ? undefined : explaining(item, mistakes, points);
+  return (
+    <div
+      className={classNames(
+        "flex max-h-[46dvh] animate-rise flex-col gap-x-3 gap-y-1 overflow-y-auto rounded-card p-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)]",
+        right ? "bg-steppe-wash" : skipped ? "bg-sun-wash" : "bg-pomegranate-wash",
+      )}
+    >
+      <div className="flex items-center gap-2 sm:contents">
+        <Barys
+          pose={right ? "right" : skipped ? "thinking" : "wrong"}
+          className="size-10 shrink-0 sm:row-span-2 sm:size-18"
+        />
+        <p
+          className={classNames(
+            "font-bold",
+            right ? "text-steppe" : skipped ? "text-ink" : "text-pomegranate",
+          )}
+        >
+          {right ? m.session_right() : skipped ? m.session_skipped() : m.session_wrong()}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        {note === "also-said" && <p>{m.session_also_said()}</p>}
+        {note === "look-alike" && <p>{m.session_look_alike()}</p>}
+        {item.kind === "match" && !right && !skipped && <p>{m.session_match_tries()}</p>}
+        {item.kind === "understand" && <p>{item.question.explanation[language]}</p>}
+        {told.map((mistake, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: mistakes never change places
+          <MistakeText key={place} mistake={mistake} isKazakh={item.kind !== "translate"} />
+        ))}
+        {answer !== null && (
+          <div className="flex items-start gap-1">
+            <div className="min-w-0 flex-1">
+              <p className="text-lg leading-snug font-bold">
+                <Kazakh>{answer.kz}</Kazakh>
+              </p>
+              {answer.meaning !== null && <Meaning of={answer.meaning} className="text-ink-soft" />}
+            </div>
+            <SayButton text={answer.kz} className="-my-1" />
+          </div>
+        )}
+        {explained && <PointReminder point={explained} />}
+        {comesBack && <p className="text-sm text-ink-soft">{m.session_comes_back()}</p>}
+      </div>
+    </div>
+  );
+}

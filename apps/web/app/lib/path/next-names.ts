@@ -1,0 +1,34 @@
+import type { Language, Path, PathNext } from "@tilashar/contracts";
+import { paths } from "#app/lib/paths.ts";
+import { m } from "#app/paraglide/messages.js";
+import { stepName } from "./step-name.ts";
+
+/** Where the next thing on the path is done. */
+export function addressOfNext(next: PathNext): string {
+  if (next.what === "step") return paths.step(next.lesson, next.step);
+  return paths.unitSession(next.unit, next.what);
+}
+
+/** What the next thing is about, and what is to be done: the lesson's or unit's title, and the step. */
+export function namesOfNext(
+  { units }: Path,
+  next: PathNext,
+  language: Language,
+): { title: string; step: string; cover: string | null } {
+  const unit = units.find(({ id }) => id === next.unit);
+  if (next.what === "step") {
+    const lesson = unit?.lessons.find(({ id }) => id === next.lesson);
+    return {
+      title: lesson?.titles[language] ?? "",
+      step: stepName(next.step),
+      cover: lesson?.cover ?? null,
+    };
+  }
+  const title =
+    (next.what === "story" ? unit?.story?.titles[language] : unit?.titles[language]) ?? "";
+  return {
+    title,
+    step: next.what === "story" ? m.step_story() : m.step_checkpoint(),
+    cover: unit?.lessons.at(-1)?.cover ?? null,
+  };
+}

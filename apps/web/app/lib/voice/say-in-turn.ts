@@ -1,0 +1,36 @@
+import { listenToVoice, say, voiceNow } from "./player.ts";
+import { voiceSetting } from "./voice-setting.ts";
+
+/** Settles when what is being said in this turn has ended, failed, or given way to something else. */
+function endOf(mine: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { playing, turn } = voiceNow();
+      if (mine === turn && playing !== null && playing.state !== "failed") return;
+      leave();
+      resolve();
+    };
+    const leave = listenToVoice(look);
+    look();
+  });
+}
+
+/**
+ * Says texts one after the other, from a tap; whatever else is said or silenced meanwhile ends it.
+ *
+ * @param onTurn is called with the place of each text as it begins, and with null at the end
+ */
+export async function sayInTurn(
+  texts: readonly string[],
+  onTurn: (place: number | null) => void,
+): Promise<void> {
+  for (const [place, text] of texts.entries()) {
+    onTurn(place);
+    const started = say(text, voiceSetting().rate);
+    const { turn } = voiceNow();
+    await started;
+    await endOf(turn);
+    if (turn !== voiceNow().turn) break;
+  }
+  onTurn(null);
+}

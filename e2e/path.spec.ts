@@ -1,0 +1,314 @@
+import type { Page } from "@playwright/test";
+import {
+  type ItemKind,
+  planSession,
+  type SessionSubject,
+  type StepId,
+  startRun,
+  type UnitMaterial,
+} from "../packages/learning/src/session/index.ts";
+import { axeFindings } from "./site/axe.ts";
+import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
+import { signIn } from "./site/learner-calls.ts";
+import { expectAllSent } from "./site/outbox.ts";
+import { playSession, unitMaterial } from "./site/session.ts";
+import { expect, registered, test } from "./site/site.ts";
+import { misfits } from "./site/widths.ts";
+
+test.use({
+  permissions: ["microphone"],
+  launchOptions: {
+    executablePath: chromiumPath,
+    args: [
+      ...chromiumFlags,
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+    ],
+  },
+});
+
+const unit = "a-02-first-sentences";
+const lesson = 63;
+
+interface PathAnswer {
+  units: {
+    id: string;
+    lessons: {
+      id: number;
+      completed: boolean;
+      steps: { id: string; kind: string; done: boolean }[];
+    }[];
+  }[];
+  next: { what: string; lesson?: number; step?: string } | null;
+}
+
+async function pathOf(page: Page): Promise<PathAnswer> {
+  const access = await page.evaluate(() => localStorage.getItem("access"));
+  const headers = access === null ? {} : { authorization: `Bearer ${access}` };
+  return (await page.request.get("/api/path", { headers })).json();
+}
+
+const lessonOf = ({ units }: PathAnswer, id: number) =>
+  units.flatMap(({ lessons }) => lessons).find((one) => one.id === id);
+
+const beQuiet = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem("voice", JSON.stringify({ quiet: true }));
+  });
+
+const step = (id: string) => ({ what: "step", lesson, step: id }) as SessionSubject;
+const addressOf = (id: string) => `/lessons/${lesson}/steps/${id}`;
+
+test("a whole lesson is played by keyboard, mistakes included; without a network nothing is lost, and all arrives once", async ({
+  page,
+  context,
+  site,
+}) => {
+  // Some seventy exercises.
+  test.setTimeout(240_000);
+  await beQuiet(page);
+  await signIn(page, site.url, await registered(site));
+  const material = await unitMaterial(page, unit);
+  const sessions = (lessonOf(await pathOf(page), lesson)?.steps ?? []).filter(
+    ({ kind }) => kind !== "check",
+  );
+  expect(sessions.length).toBeGreaterThan(3);
+  const attempts: string[] = [];
+  page.on("response", (response) => {
+    const request = response.request();
+    if (request.method() === "POST" && request.url().endsWith("/profile/sessions/"))
+      attempts.push(request.postDataJSON().attempt);
+  });
+
+  await page.goto(`/lessons/${lesson}`);
+  await page.getByRole("link", { name: /^Next step/ }).focus();
+  await page.keyboard.press("Enter");
+  for (const [at, { id }] of sessions.entries()) {
+    await page.waitForURL(`**${addressOf(id)}`);
+    let asked = 0;
+    await playSession(page, material, step(id), async ({ kind }, place) => {
+      if (at === 1 && place === 3) await context.setOffline(true);
+      if (kind === "meet") return true;
+      asked += 1;
+      return asked % 4 !== 2;
+    });
+    const next = page.getByRole("main").getByRole("link", { name: /^Next:/ });
+    await expect(next).toBeInViewport();
+    if (at === 1) {
+      await context.setOffline(false);
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+    }
+    await expectAllSent(page);
+    if (at < sessions.length - 1) {
+      await next.focus();
+      await page.keyboard.press("Enter");
+    }
+  }
+  expect(attempts).toHaveLength(sessions.length);
+  expect(new Set(attempts).size).toBe(sessions.length);
+  expect(lessonOf(await pathOf(page), lesson)?.completed).toBe(true);
+
+  await page.goto("/lessons");
+  const card = page
+    .locator("main li li")
+    .filter({ has: page.locator(`a[href="/lessons/${lesson}"]`) });
+  await expect(card.getByText("Done")).toBeVisible();
+});
+
+test("a reload continues at the same item, a mistake is explained and comes back, and leaving asks first", async ({
+  page,
+}) => {
+  await beQuiet(page);
+  await page.goto(addressOf("meet-1"));
+  const item = page.locator("section[data-kind]");
+  const bar = page.getByRole("progressbar");
+  await expect(item).toBeVisible();
+  // One that is asked, not shown.
+  while ((await item.getAttribute("data-kind")) === "meet") {
+    const before = await bar.getAttribute("aria-valuetext");
+    await page.keyboard.press("Enter");
+    await expect(bar).not.toHaveAttribute("aria-valuetext", before ?? "");
+  }
+  const [kind, place] = [
+    await item.getAttribute("data-kind"),
+    await bar.getAttribute("aria-valuetext"),
+  ];
+  const text = await item.textContent();
+  await page.reload();
+  await expect(item).toHaveAttribute("data-kind", kind ?? "");
+  await expect(bar).toHaveAttribute("aria-valuetext", place ?? "");
+  expect(await item.textContent()).toBe(text);
+
+  await page.getByRole("button", { name: "I don’t know" }).click();
+  const status = page.getByRole("main").getByRole("status").first();
+  await expect(status).toContainText("Here is the answer.");
+  await expect(status).toContainText("It comes once more in this step.");
+  await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+  await page.reload();
+  await expect(status).toContainText("Here is the answer.");
+
+  await page.getByRole("button", { name: "Leave the step" }).click();
+  const question = page.getByRole("dialog", { name: "Leave this step?" });
+  await expect(question.getByRole("button", { name: "Go on" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(item).toBeVisible();
+  await page.getByRole("button", { name: "Leave the step" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(new RegExp(`/lessons/${lesson}$`));
+});
+
+/** Begins a session that has the wanted kinds of items, by a seed that is kept in the browser beforehand. */
+async function seedSession(
+  page: Page,
+  material: UnitMaterial,
+  subject: Extract<SessionSubject, { what: "step" }>,
+  kinds: readonly ItemKind[],
+): Promise<void> {
+  for (let number = 0; number < 400; number++) {
+    const seed = `seed-${number}`;
+    const plan = planSession(material, subject, seed);
+    const has = new Set(plan.slots.map(({ item }) => item.kind));
+    if (!kinds.every((kind) => has.has(kind))) continue;
+    const kept = {
+      attempt: `attempt-${seed}`,
+      seed,
+      version: material.version,
+      startedAt: Date.now(),
+      run: startRun(plan),
+    };
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `session-run:${subject.lesson}:${subject.step}`,
+      JSON.stringify(kept),
+    ] as const);
+    await page.goto(`/lessons/${subject.lesson}/steps/${subject.step}`);
+    return;
+  }
+  throw new Error(`no session has all of ${kinds.join(", ")}`);
+}
+
+test("every kind of item is played by keyboard, with sound and microphone; axe finds nothing in any", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/lessons");
+  const material = await unitMaterial(page, unit);
+  const wanted: readonly (readonly [StepId, readonly ItemKind[]])[] = [
+    ["meet-1", ["choose-picture", "say"]],
+    ["notice", ["transform", "build-form"]],
+    ["talk", ["reply", "say", "dictation"]],
+    ["use", ["mend", "translate", "order", "choose-word"]],
+  ];
+  const played = new Set<string>();
+  for (const [id, kinds] of wanted) {
+    const subject = { what: "step", lesson, step: id } as const;
+    await seedSession(page, material, subject, kinds);
+    const seen = await playSession(
+      page,
+      material,
+      subject,
+      async ({ kind }) => {
+        if (played.has(kind)) return true;
+        played.add(kind);
+        expect.soft(await axeFindings(page, { colours: "not" }), kind).toEqual([]);
+        expect.soft(await misfits(page), `${kind} fits`).toEqual([]);
+        return kind !== "dictation";
+      },
+      { sound: true, microphone: true },
+    );
+    expect([...seen]).toEqual(expect.arrayContaining([...kinds]));
+    expect.soft(await axeFindings(page, { colours: "with the rest" }), "its end").toEqual([]);
+  }
+  expect([...played].sort()).toEqual([
+    "build-form",
+    "choose-meaning",
+    "choose-picture",
+    "choose-word",
+    "cloze",
+    "dictation",
+    "hear-and-choose",
+    "letters",
+    "match",
+    "meet",
+    "mend",
+    "order",
+    "reply",
+    "say",
+    "transform",
+    "translate",
+    "understand",
+  ]);
+});
+
+test("who cannot listen or speak gets another item in its place, and nothing else moves", async ({
+  page,
+}) => {
+  await page.goto("/lessons");
+  const material = await unitMaterial(page, unit);
+  const subject = { what: "step", lesson, step: "meet-1" } as const;
+  const seed = "seed-0";
+  const plan = planSession(material, subject, seed);
+  const heard = plan.slots.findIndex(({ item }) => item.needs.includes("sound"));
+  const run = startRun(plan);
+  const kept = {
+    attempt: "attempt-quiet",
+    seed,
+    version: material.version,
+    startedAt: Date.now(),
+    run: { ...run, queue: run.queue.slice(heard) },
+  };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `session-run:${lesson}:meet-1`,
+    JSON.stringify(kept),
+  ] as const);
+  await page.goto(addressOf("meet-1"));
+  const item = page.locator("section[data-kind]");
+  await expect(item).toHaveAttribute("data-kind", plan.slots[heard]?.item.kind ?? "");
+  const place = await item.getAttribute("aria-label");
+  await page.getByRole("button", { name: /^I cannot (listen|speak) now$/ }).click();
+  await expect(item).toHaveAttribute("data-kind", plan.slots[heard]?.quiet?.kind ?? "");
+  expect(await item.getAttribute("aria-label")).toBe(place);
+});
+
+test("a checkpoint that is passed ticks its unit, and the path goes on behind it", async ({
+  page,
+}) => {
+  await beQuiet(page);
+  await page.goto("/lessons");
+  const section = page.locator(`#${unit}`);
+  await section.getByRole("link", { name: "I know this" }).click();
+  await page.waitForURL(`**/lessons/units/${unit}/checkpoint`);
+  const material = await unitMaterial(page, unit);
+  let missed = 0;
+  const kinds = await playSession(page, material, { what: "checkpoint" }, () => ++missed !== 3);
+  expect(kinds.size).toBeGreaterThan(5);
+  await expect(page.getByRole("heading", { name: "Checkpoint passed!" })).toBeFocused();
+  await page.goto("/lessons");
+  await expect(section.getByText("Done").first()).toBeVisible();
+  await expect(section.locator("details")).not.toHaveAttribute("open");
+});
+
+test("the path shows where to go on, a newcomer's first step and a guest's own", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await beQuiet(page);
+  await page.goto("/lessons");
+  const next = page.getByRole("region", { name: "The next step" });
+  await expect(next.getByRole("link", { name: "Begin here" })).toBeInViewport();
+  const { next: first } = await pathOf(page);
+  await next.getByRole("link").click();
+  await page.waitForURL(`**/lessons/${first?.lesson}/steps/${first?.step}`);
+  const path = await pathOf(page);
+  const id = path.units[0]?.id ?? "";
+  const subject = { what: "step", lesson: first?.lesson, step: first?.step } as SessionSubject;
+  await playSession(page, await unitMaterial(page, id), subject, () => true);
+  await expect(page.getByText("Sign up to keep it")).toBeVisible();
+  await page.goto("/lessons");
+  await expect(next.getByRole("link", { name: "Continue" })).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ steps$/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
+});
