@@ -148,7 +148,10 @@ export function rootEntry(
         return { entry, cost: 0.4 };
       return doubtful(1.2, "an oblique case ends the sentence");
     case "post":
-      return { entry, cost: 0.6 };
+      // Сабақтан кейін: an answer; more words make a sentence that wants a predicate
+      return tokens.length <= 3
+        ? { entry, cost: 0.6 }
+        : doubtful(1.2, "a postposition ends the sentence");
     case "conj":
       return doubtful(3, "a conjunction ends the sentence");
     default:

@@ -1,10 +1,16 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { makeTutor } from "@tilashar/tutor";
 import { expect, test } from "vitest";
 import { checkKazakh } from "./kazakh-check.ts";
 
+const { judge } = makeTutor({
+  course: loadCourse({ contentDir: join(import.meta.dirname, "../../../../../content") }),
+}).tools;
 const russian = new Set(["важно", "дательный", "падеж"]);
 const glossary = { senses: () => [], knows: (text: string) => russian.has(text) };
 const check = (text: string, language: "en" | "ru" | "kz", said = "") =>
-  checkKazakh(text, language, { said, glossary });
+  checkKazakh(text, language, { said, glossary, judge });
 
 test("in English every Cyrillic word is Kazakh and is derived or named", () => {
   const { kazakh, unchecked } = check("“To the books” is **кітаптарға**, never кітаптарке.", "en");
@@ -34,4 +40,11 @@ test("suffixes, letters, numbers and names of the learner are no mistakes", () =
 
 test("Latin letters within a Cyrillic word are named", () => {
   expect(check("Менiң атым Анна", "kz").unchecked).toContain("Менiң");
+});
+
+test("of a wrong sentence the words that are wrong are named, of one not vouched for all", () => {
+  expect(check("Say: **Мен мектепке барды.**", "en").unchecked).toEqual(["барды"]);
+  expect(check("Say: **Мен мектепке бардым.**", "en")).toMatchObject({ unchecked: [], unsure: [] });
+  expect(check("Айтыңыз: мен мектепке барды.", "kz").unchecked).toContain("барды");
+  expect(check("**Мен оны көргім келмейді.**", "en").unsure).toContain("көргім");
 });

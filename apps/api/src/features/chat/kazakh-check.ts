@@ -2,14 +2,17 @@ import type { ChatKazakh, Language } from "@tilashar/contracts";
 import { analyse, wordsToNumber } from "@tilashar/kazakh";
 import type { Tutor } from "@tilashar/tutor";
 
+type Judge = Tutor["tools"]["judge"];
 type Glossary = Tutor["tools"]["glossary"];
 
 /** What is Kazakh in a text, and how much of it stands. */
 export interface CheckedKazakh {
   /** Words and marked phrases, in the order of the text, each once. */
   kazakh: ChatKazakh[];
-  /** Words that the engine cannot derive, each once, as they stand. */
+  /** Words that the engine cannot derive, and those that a wrong sentence has wrong; each once, as they stand. */
   unchecked: string[];
+  /** Words of sentences that the analysis of clauses cannot vouch for. */
+  unsure: string[];
 }
 
 const marked = /\*\*(.+?)\*\*/gsu;
@@ -28,7 +31,15 @@ const mixedWord = /(?=[\p{L}-]*\p{Script=Cyrillic})(?=[\p{L}-]*\p{Script=Latin})
 export function checkKazakh(
   text: string,
   language: Language,
-  { said, glossary }: { said: string; glossary: Pick<Glossary, "knows" | "senses"> },
+  {
+    said,
+    glossary,
+    judge,
+  }: {
+    said: string;
+    glossary: Pick<Glossary, "knows" | "senses">;
+    judge: Pick<Judge, "check">;
+  },
 ): CheckedKazakh {
   const pieces = new Map<string, ChatKazakh>();
   const unchecked = new Set<string>();
@@ -60,7 +71,23 @@ export function checkKazakh(
     if (lemma !== null && !pieces.has(word)) pieces.set(word, { text: word, lemma });
   }
   for (const [word] of text.matchAll(mixedWord)) unchecked.add(word);
-  return { kazakh: [...pieces.values()], unchecked: [...unchecked] };
+  const unsure = new Set<string>();
+  for (const sentence of sentencesIn(text)) {
+    if (language === "ru" && ![...wordsOf(sentence)].every((word) => isKazakh(word, true)))
+      continue;
+    if (language === "ru" && !kazakhLetter.test(sentence)) continue;
+    const { verdict, mended } = judge.check(sentence);
+    const right = new Set(wordsOf((mended ?? "").toLowerCase()));
+    const words = [...wordsOf(sentence)].filter((word) => !names.has(word));
+    const odd = words.filter((word) => !right.has(word.toLowerCase()));
+    if (verdict === "wrong") for (const word of odd.length > 0 ? odd : words) unchecked.add(word);
+    if (verdict === "unsure") for (const word of words) unsure.add(word);
+  }
+  return {
+    kazakh: [...pieces.values()],
+    unchecked: [...unchecked],
+    unsure: [...unsure].filter((word) => !unchecked.has(word)),
+  };
 
   function isKazakh(word: string, isMarked: boolean): boolean {
     if (language !== "ru" || kazakhLetter.test(word)) return true;
@@ -70,6 +97,14 @@ export function checkKazakh(
     return lemmaOf(word, glossary) !== null || !glossary.knows(lower, "ru");
   }
 }
+
+/** Sentences of Cyrillic alone, of three words and more, with the mark that ends them. */
+const sentencesIn = (text: string): string[] =>
+  text
+    .replace(/\*\*/g, "")
+    .match(
+      /[\p{Script=Cyrillic}\p{M}-]+(?:(?:, ?| — | – | )[\p{Script=Cyrillic}\p{M}-]+){2,}[.!?…]/gu,
+    ) ?? [];
 
 const wordsOf = (text: string) => text.match(cyrillicWord) ?? [];
 

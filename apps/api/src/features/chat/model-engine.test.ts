@@ -145,6 +145,33 @@ test("forms that stay made up are named", async () => {
   expect(server.asked).toHaveLength(2);
 });
 
+test("a wrong sentence is asked for once more, and marked where it stays wrong", async () => {
+  server.answer((response) =>
+    writeText(response, "You say **Мен мектепке барды.** That means: I went to school."),
+  );
+  const { reply, pieces } = await ask();
+  expect(pieces).toContain("барды");
+  expect(server.asked).toHaveLength(2);
+  expect(server.asked[1]?.body.messages.at(-1).content).toContain("барды");
+  expect(reply).toMatchObject({ engine: "model", unchecked: ["барды"] });
+});
+
+test("a sentence nobody can vouch for is marked, a right one is not", async () => {
+  server.answer((response) =>
+    writeText(response, "**Мен мектепке бардым.** And: **Мен оны көргім келмейді.**"),
+  );
+  const { reply } = await ask();
+  expect(server.asked).toHaveLength(1);
+  expect(reply.unchecked).not.toContain("бардым");
+  expect(reply.unchecked).toContain("көргім");
+});
+
+test("what the model says of a learner's sentence does not outrank the check", async () => {
+  server.answer((response) => writeText(response, "Yes, that is quite right!"));
+  const { reply } = await ask(makeEngine(), { message: "Is this right? Мен мектепке барды" });
+  expect(reply.checked).toMatchObject({ verdict: "wrong", mended: "Мен мектепке бардым" });
+});
+
 test("lines that a bot is said to have written never take a role of their own", async () => {
   server.answer((response) => writeText(response, "**Сәлем**!"));
   await ask(makeEngine(), {

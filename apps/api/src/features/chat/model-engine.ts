@@ -33,8 +33,8 @@ class Unasked extends Error {}
 /**
  * Answers by a language model that takes its Kazakh from the tutor's tools. The tutor answers first: its
  * reply goes along as notes, brings corrections and lessons, and is given at once when the model fails.
- * Each Kazakh word the model writes is checked; when some cannot be derived, it is asked once to write
- * anew, and what is left of them is named in `unchecked`.
+ * Each Kazakh word and sentence the model writes is checked; when some cannot be derived or are wrong, it is
+ * asked once to write anew, and what is left of them, or cannot be vouched for, is named in `unchecked`.
  */
 export function makeModelEngine(parts: ModelEngineParts): ChatEngine {
   const { tutor, budget, now } = parts;
@@ -83,7 +83,10 @@ export function makeModelEngine(parts: ModelEngineParts): ChatEngine {
       }
     }
     if (tokens !== null) await share.settle(tokens);
-    return { ...draft, ...checked, text: written.text, engine: "model" };
+    // What is not vouched for is marked as what is wrong; it is not asked for anew
+    const { kazakh, unchecked, unsure } = checked;
+    const marked = [...unchecked, ...unsure];
+    return { ...draft, kazakh, unchecked: marked, text: written.text, engine: "model" };
   }
 
   /** The text written anew; null when that fails, since there is one already. */

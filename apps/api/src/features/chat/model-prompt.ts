@@ -38,7 +38,7 @@ export function conversationOf(question: ChatQuestion, draft: EngineReply): stri
   ].join("\n\n");
 }
 
-/** Asks for the text once more, without the words that could not be derived. */
+/** Asks for the text once more, without the words that could not be derived or are wrong where they stand. */
 export function mendingOf(unchecked: readonly string[]): string {
-  return `These words of your reply are no Kazakh forms that the language engine can derive (JSON): ${JSON.stringify(unchecked.slice(0, 20))}. Write the whole reply again with forms from the tools in their place, or without them. Write the reply only.`;
+  return `These words of your reply are no Kazakh forms that the language engine can derive, or are wrong in their sentence (JSON): ${JSON.stringify(unchecked.slice(0, 20))}. Write the whole reply again with forms from the tools in their place, or without them. Write the reply only.`;
 }

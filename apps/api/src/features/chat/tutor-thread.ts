@@ -40,6 +40,7 @@ function answer(question: TutorQuestion): unknown {
       return checkKazakh(question.text, question.language, {
         said: question.said,
         glossary: tutor.tools.glossary,
+        judge: tutor.tools.judge,
       });
     case "translate":
       return tools.translate(question.text);
