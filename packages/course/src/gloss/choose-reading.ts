@@ -47,6 +47,8 @@ const afterPredicate = new Set(
   ),
 );
 
+const isCan = (one: Candidate) => one.lemma === "алу" && verbal(one) && finite(one);
+
 const mayBe = (token: ReadToken | undefined, is: (one: Candidate) => boolean): boolean =>
   token?.candidates.some(is) ?? false;
 
@@ -185,9 +187,14 @@ function bidBonus(one: Candidate, { closes, mark, object, before, opens }: Surro
   if (one.features.Polarity === "Neg" && mark === "!") return BID;
   // кімге сен, кімге сіз: a row of pronouns
   const isRow = mark === "," && previous?.upos === "PRON";
-  if (previous?.features.Case === "Dat" && !NEVER_BIDDEN.has(one.lemma) && !isRow) return BID;
+  if (/^(?:Dat|Abl)$/.test(previous?.features.Case ?? "") && !NEVER_BIDDEN.has(one.lemma) && !isRow)
+    return BID;
+  if (previous?.lemma === "соң" || (mark === "!" && MANNER.has(before?.text ?? ""))) return BID;
   return mark === "!" && !opens && previous?.upos === "NOUN" && plainCase(previous) ? 7 : 0;
 }
+
+/** How or where somebody is told to do something: тез шық! */
+const MANNER = new Set("тез ерте бері мұнда әрі жоғары төмен алға артқа бірге".split(" "));
 
 /** Verbs whose stem after a dative is an adjective or a noun: тілге жат, маған таныс. */
 const NEVER_BIDDEN = new Set(
@@ -209,6 +216,8 @@ function neighbourBonus(one: Candidate, around: Surroundings): number {
   const previous = before?.reading;
   // After a converb the next verb helps it; a noun there is rare.
   if (previous && converb(previous) && verbal(one)) score += 1;
+  // "Can" follows a converb: жаза алады
+  if (converb(one) && one.features.Aspect === "Imp" && mayBe(after, isCan)) score += 6;
   if (one.upos === "AUX" && one.features.Tense === "Pres")
     score += previous && converb(previous) ? 1.5 : -3;
   // An attribute stands before a noun, an adverb before a verb or an adjective.
@@ -304,6 +313,14 @@ function wordBonus(one: Candidate, around: Surroundings): number {
     case "ұлу":
       // A snail that somebody is; wolves howl
       return one.upos === "NOUN" && closes && previous?.upos !== "NOUN" ? 6 : 0;
+    case "асық":
+      return isBid(one) && opens && closes ? BID : 0;
+    case "қойдың":
+      return verbal(one) && after?.text === "ба" ? 6 : 0;
+    case "басым":
+      return one.upos === "NOUN" && /^ауыр/.test(after?.text ?? "") ? 6 : 0;
+    case "шарлар":
+      return one.upos === "NOUN" ? 4 : 0;
     case "қарға":
       // The crow stands alone, "to the snow" before what happens there
       return one.lemma === "қарға" && (opens || closes) ? 6 : 0;

@@ -136,7 +136,10 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
         after: words[at + 1]?.text ?? "",
         clause: pieces.slice(opened + 1, place).map((one) => one.text),
         closes,
-        isLemma: own.has(text) || lexicon.byLemma.has(text),
+        isWithout:
+          candidatesOf(text)[0]?.suffixes.at(-1)?.id === "syz" &&
+          !own.has(text) &&
+          !lexicon.byLemma.has(text),
       });
       const candidates = rare === null ? [] : analyseFully(text, lexicon).filter(rare);
       if (candidates[0]) return { text, kind, start, candidates };

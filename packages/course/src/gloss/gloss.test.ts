@@ -117,6 +117,18 @@ test("what the first lessons say is read as they mean it", () => {
   expect(read("Таба пеште ме?", "Таба")).toBe("таба NOUN");
   expect(read("Айша, сүтті төкпе!", "төкпе")).toBe("төгу VERB");
   expect(read("Сіз мектепте не істейсіз?", "істейсіз")).toBe("істеу VERB");
+  expect(read("Сіз қай бағытқа бара жатырсыз?", "жатырсыз")).toMatch(/^жату /);
+  expect(read("Бұл дәріні рецептсіз ала аламын ба?", "ала")).toBe("алу VERB");
+  expect(read("Орыс досым түрікше жаза алады.", "жаза")).toBe("жазу VERB");
+  expect(read("Кітабымды үстелге қойдың ба?", "қойдың")).toBe("қою VERB");
+  expect(read("Қызуыңыз, жөтеліңіз бар ма?", "жөтеліңіз")).toBe("жөтел NOUN");
+  expect(read("Маған суық тиді, сондықтан басым ауырады.", "басым")).toBe("бас NOUN");
+  expect(read("Қандай әдемі шарлар!", "шарлар")).toBe("шар NOUN");
+  expect(read("Мына көшеден өтпе, анау көшеден өт.", "өт")).toBe("өту VERB");
+  expect(read("Асық, әйтпесе автобусқа жетпейсің!", "Асық")).toBe("асығу VERB");
+  expect(read("Алдымен есікті қақ, содан соң кір.", "кір")).toBe("кіру VERB");
+  expect(read("Перде кір, оны жуайық.", "кір")).not.toContain("VERB");
+  expect(read("Таңертең Дана: «Тез шық!» — деді.", "шық")).toBe("шығу VERB");
 });
 
 test("a wish before келу is a wish", () => {

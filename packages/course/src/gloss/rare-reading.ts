@@ -8,6 +8,8 @@ const isConverb = ({ features }: Candidate) => features.VerbForm === "Conv";
 const tenOrThat = new Set(["онда", "оннан", "онға"]);
 
 const isWish = ({ features }: Candidate) => features.Mood === "Des";
+const isYours = ({ upos, features }: Candidate) =>
+  upos === "NOUN" && features["Person[psor]"] === "2";
 const isYouAre = ({ suffixes, upos }: Candidate) =>
   upos === "NOUN" && suffixes.length === 1 && suffixes[0]?.id === "cop2f";
 
@@ -20,8 +22,8 @@ export interface RareSurroundings {
   readonly clause: readonly string[];
   /** Punctuation or the end follows at once. */
   readonly closes: boolean;
-  /** The dictionary has the word as it stands: жұмыссыз. */
-  readonly isLemma: boolean;
+  /** The likeliest reading is made with -сыз, "without": мұғалімсіз, but not жұмыссыз of the dictionary or келесіз. */
+  readonly isWithout: boolean;
 }
 
 /** Words that follow what a clause says of its subject. */
@@ -35,7 +37,7 @@ const afterPredicate = new Set("ма ме ба бе па пе ғой қой".spl
  */
 export function rareReading(
   text: string,
-  { before, after, clause, closes, isLemma }: RareSurroundings,
+  { before, after, clause, closes, isWithout }: RareSurroundings,
 ): ((one: Candidate) => boolean) | null {
   const word = text.toLowerCase();
   if (tenOrThat.has(word) && before.toLowerCase() === "сағат") return isNumeral;
@@ -44,8 +46,9 @@ export function rareReading(
   if (word === "қала" && /^бер(?:е|ді|ген|іп|у|се|м)/.test(after)) return isConverb;
   // Before "comes", a wish: ішкім келеді
   if (/[ғқгк][ыі]/.test(word) && /^кел(?:е|ме|д|г)/.test(after)) return isWish;
+  // What somebody has, not a request: жөтеліңіз бар ма
+  if (/ң[ыі]з$/.test(word) && /^(?:бар|жоқ)$/.test(after)) return isYours;
   const ends = closes || afterPredicate.has(after.toLowerCase());
-  if (/с[ыі]з$/.test(word) && ends && !isLemma && clause.some((one) => one.toLowerCase() === "сіз"))
-    return isYouAre;
+  if (isWithout && ends && clause.some((one) => one.toLowerCase() === "сіз")) return isYouAre;
   return null;
 }
