@@ -22,6 +22,19 @@ describe.each(Object.entries(cases.caught))("%s is answered with care", (id, mes
   });
 });
 
+const paraphrased = parse(
+  readFileSync(join(import.meta.dirname, "../../test-set/care-paraphrases.yaml"), "utf8"),
+) as Record<"development" | "final", Record<string, string[]>>;
+
+describe.each(["development", "final"] as const)("in other words, the %s half", (half) => {
+  const all = Object.entries(paraphrased[half]).flatMap(([id, messages]) =>
+    messages.map((message) => [id, message] as const),
+  );
+  test.each(all)("%s: %s", (_, message) => {
+    expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).toBe("care");
+  });
+});
+
 test.each(cases.harmless)("%s is no matter of care", (message) => {
   expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
 });
