@@ -93,6 +93,29 @@ test("suggestions and Kazakh letters work by keyboard; a slip is shown with its 
   await slow(page.getByText("I am · after a voiceless sound, front vowels")).toBeVisible();
 });
 
+test("an exercise is answered by its chips on a small screen, and the grammar book is a tap away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await ask(page, "Give me an exercise on the accusative");
+  const chips = page.getByRole("list", { name: "Suggestions" }).getByRole("button");
+  await slow(bubbles(page, "bot").first()).toContainText("Exercise 1");
+  await expect(chips).toHaveCount(5);
+  await chips.first().focus();
+  await page.keyboard.press("Enter");
+  await slow(bubbles(page, "bot")).toHaveCount(2);
+  await expect(bubbles(page, "bot").nth(1)).toContainText(/Right!|Not quite/);
+  await expect(bubbles(page, "bot").nth(1)).toContainText("2 of 5");
+  await expect(
+    bubbles(page, "bot")
+      .nth(1)
+      .getByRole("link", { name: /^Grammar: / }),
+  ).toHaveAttribute("href", "/grammar/accusative");
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("markup is shown as text, on both sides", async ({ page }) => {
   const markup = '<img src=x onerror="window.hit=1"><b>сәлем</b>[x](https://evil.example)';
   await page.route("**/api/chat/", (route) =>

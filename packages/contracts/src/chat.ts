@@ -8,7 +8,7 @@ import { ReadingSummary } from "./readings.ts";
 /** Longest message, and longest line of an earlier one that is sent along, in characters. */
 export const longestChatText = 1000;
 /** Lines of the conversation that are sent along. */
-export const maxChatTurns = 10;
+export const maxChatTurns = 40;
 
 /** One line of a conversation. */
 export const ChatTurn = Type.Object({
@@ -75,6 +75,10 @@ export const ChatTranslated = Type.Object({
 });
 export type ChatTranslated = Type.Static<typeof ChatTranslated>;
 
+/** A point of the grammar book. */
+export const ChatPoint = Type.Object({ id: Type.String(), title: Type.String() });
+export type ChatPoint = Type.Static<typeof ChatPoint>;
+
 /** What `POST /chat/` answers. `response` is plain text with line breaks, `**bold**` and lists. */
 export const ChatReply = Type.Object({
   response: Type.String(),
@@ -95,6 +99,8 @@ export const ChatReply = Type.Object({
   checked: Type.Union([ChatChecked, Type.Null()]),
   /** The translation that was asked for; null when none was. */
   translated: Type.Union([ChatTranslated, Type.Null()]),
+  /** Points of grammar that the answer is about, the first the most. */
+  points: Type.Array(ChatPoint),
   /** Lessons and texts worth opening. */
   lessons: Type.Array(LessonSummary),
   readings: Type.Array(ReadingSummary),

@@ -1,3 +1,5 @@
+import type { Language } from "@tilashar/contracts";
+import { renderLine } from "@tilashar/course";
 import {
   chatRoutes,
   makeChatService,
@@ -22,6 +24,12 @@ import type { Texts } from "./texts.ts";
 
 /** Agreed-to recordings of speech are forgotten after a year. */
 const recordingsKeptMs = 365 * 24 * 60 * 60 * 1000;
+
+/** A line about Kazakh without its marks. */
+const plainLine = (line: string, language: Language): string =>
+  renderLine(line, language)
+    .map(({ text }) => text)
+    .join("");
 
 /** Conversation: hearing Kazakh, saying it, and the tutor. */
 export function makeConversation(
@@ -85,6 +93,10 @@ export function makeConversation(
         guard,
         showEarned,
         lessonOf: catalogue.summaryOf,
+        pointOf: (id, language) => {
+          const point = course.grammarById.get(id);
+          return point && { id, title: plainLine(point.titles[language], language) };
+        },
         readingOf: (id) => readings.summaries.find((reading) => reading.id === id),
       }),
     ],

@@ -11,6 +11,8 @@ export interface ChatQuestion {
   /** Of the interface. */
   readonly language: Language;
   readonly seed: number;
+  /** Of the learner, as far as it is known. */
+  readonly level: "A" | "B" | "C";
   /** IANA name of the learner's time zone. */
   readonly zone: string;
 }

@@ -34,6 +34,23 @@ onBothDatabases("the chatbot without a model", (api) => {
     expect(body.chips).toEqual(expect.arrayContaining([expect.stringMatching(/\S/)]));
   });
 
+  test("names the points of grammar that an answer is about, and remembers a name from far back", async () => {
+    const asked = { message: "Объясни винительный падеж", language: "ru" };
+    const { body } = await api().call("POST", "/chat/", asked);
+    expect(body.points).toEqual([{ id: "accusative", title: expect.stringContaining("-ны") }]);
+    const talk = Array.from({ length: 12 }, () => [
+      { sender: "user", text: "Бүгін күн жылы." },
+      { sender: "bot", text: "Ондай күні серуендеген жақсы!" },
+    ]).flat();
+    const { body: told } = await api().call("POST", "/chat/", {
+      message: "Менің атым кім?",
+      history: [{ sender: "user", text: "Менің атым Сара." }, ...talk],
+      language: "en",
+    });
+    expect(told.response).toContain("Сара");
+    expect(told.language).toBe("kz");
+  });
+
   test("answers as an event stream when asked to", async () => {
     const { headers, text } = await api().call("POST", "/chat", hello, {
       headers: { accept: "text/event-stream" },

@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import {
   type ChatEvents,
+  type ChatPoint,
   type ChatReply,
   chatEndpoints,
+  type Language,
   type LessonSummary,
   type ReadingSummary,
 } from "@tilashar/contracts";
@@ -24,6 +26,7 @@ interface ChatRoutesParts {
   showEarned: AchievementPresenter["showEarned"];
   lessonOf(id: number): LessonSummary | undefined;
   readingOf(id: number): ReadingSummary | undefined;
+  pointOf(id: string, language: Language): ChatPoint | undefined;
 }
 
 /** The call of the chatbot screen. */
@@ -61,6 +64,9 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
           corrections: [...told.corrections],
           checked: told.checked,
           translated: told.translated,
+          points: told.points
+            .flatMap((id) => parts.pointOf(id, told.language) ?? [])
+            .slice(0, maxCards),
           lessons: cards(told.lessons ?? [], parts.lessonOf),
           readings: cards(told.readings ?? [], parts.readingOf),
           awarded,

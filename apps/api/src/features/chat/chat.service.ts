@@ -96,6 +96,7 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
         ...asked,
         message,
         zone: account?.timeZone ?? parts.guestZone,
+        level: account?.proficiencyLevel ?? "A",
       };
       for await (const part of engine.reply(question, signal)) {
         if (part.kind === "piece") {

@@ -20,6 +20,7 @@ const question: ChatQuestion = {
   language: "en",
   seed: 1,
   zone: "Asia/Almaty",
+  level: "A",
 };
 
 let tutor: TutorWorker;

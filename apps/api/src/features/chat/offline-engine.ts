@@ -13,13 +13,14 @@ export function makeOfflineEngine(tutor: TutorWorker, now: () => number): ChatEn
 /** The tutor's reply as an engine's. */
 export async function askTutor(
   tutor: TutorWorker,
-  { message, history, language, seed, zone }: ChatQuestion,
+  { message, history, language, level, seed, zone }: ChatQuestion,
   now: number,
 ): Promise<EngineReply> {
   const reply = await tutor.answer({
     message,
     history,
     interfaceLanguage: language,
+    level,
     seed,
     now: clockIn(zone, now),
   });

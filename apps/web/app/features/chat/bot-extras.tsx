@@ -16,12 +16,58 @@ export function BotExtras({ reply }: { reply: ChatReply }) {
   return (
     <>
       {/* Replies kept from before know no verdict */}
-      {reply.checked && <SentenceVerdict checked={reply.checked} said={reply.response} />}
+      {reply.checked && isTold(reply) && (
+        <SentenceVerdict checked={reply.checked} said={reply.response} />
+      )}
       <Corrections corrections={reply.corrections} />
       <Recommended reply={reply} />
+      {/* Replies kept from before name no points */}
+      <Points points={reply.points ?? []} checked={reply.checked} />
       <Provenance reply={reply} />
     </>
   );
+}
+
+/** In the middle of a talk, "I cannot vouch for it" after every sentence would only be in the way. */
+const isTold = ({ intent, checked }: ChatReply) =>
+  intent !== "talk" || checked?.verdict !== "unsure";
+
+/** Where the grammar book tells more; a verdict has a link of its own. */
+function Points({
+  points,
+  checked,
+}: {
+  points: ChatReply["points"];
+  checked: ChatReply["checked"];
+}) {
+  const shown = points.filter(({ id }) => id !== checked?.point);
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label={m.tutor_points_of_grammar()} className="flex flex-wrap gap-x-4">
+      {shown.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={paths.grammarPoint(id)}
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-sky-deep underline underline-offset-4"
+          >
+            {m.tutor_point({ title })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sources = {
+  bank: m.tutor_from_bank,
+  frame: m.tutor_from_frame,
+  composed: m.tutor_from_composed,
+} as const;
+
+/** Where the Kazakh of a translation comes from. */
+function sourceOf({ translated }: ChatReply): string | null {
+  return translated?.sure && translated.text !== null ? sources[translated.from]() : null;
 }
 
 /** Corrections that a rule of spelling suffixes is behind. */
@@ -126,7 +172,9 @@ function Recommended({ reply: { lessons, readings } }: { reply: ChatReply }) {
 }
 
 function Provenance({ reply }: { reply: ChatReply }) {
+  const source = sourceOf(reply);
   const notes = [
+    ...(source === null ? [] : [source]),
     ...(reply.unchecked.length > 0 ? [m.tutor_unchecked()] : []),
     ...(reply.engine === "model" ? [m.tutor_by_model()] : []),
     ...(reply.note === null ? [] : [reply.note]),

@@ -22,6 +22,7 @@ export function ChatHelp() {
           m.tutor_help_can_3(),
           m.tutor_help_can_4(),
           m.tutor_help_can_5(),
+          m.tutor_help_can_7(),
           m.tutor_help_can_6(),
         ]}
       />

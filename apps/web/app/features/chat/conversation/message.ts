@@ -18,7 +18,7 @@ export interface BotMessage {
 export type Message = UserMessage | BotMessage;
 
 const longestLine = 1000;
-const maxLines = 10;
+const maxLines = 40;
 
 /** The lines that go along with the next message. */
 export function historyOf(messages: readonly Message[]): ChatTurn[] {
