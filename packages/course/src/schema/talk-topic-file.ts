@@ -39,6 +39,8 @@ const Move = Type.Object(
     /** Said only when the learner has told this. */
     needs: Type.Optional(Fact),
     says: Levels,
+    /** What it hears has a slip; `model` is how it should be. */
+    mends: Type.Optional(Type.Literal(true)),
     /** How to say in Kazakh what was said in another language. */
     model: Type.Optional(line(160)),
     /** Questions to go on with, the best first. */

@@ -83,6 +83,9 @@ function hasPredicate(words: readonly string[]): boolean {
 }
 
 function judge(sentence: string, asked: Asked, tools: Tools): Draft | undefined {
+  // "барамын or бара жатырмын": a question about Kazakh, no sentence of it
+  if (hasCyrillic(sentence) && /(?<![\p{L}])[a-z]{2,}(?![\p{L}])/iu.test(sentence))
+    return undefined;
   const { known, total } = tools.reader.line(sentence);
   const checked = checkSentence(sentence, tools);
   // A misspelt word is no known one, but it can be mended: кітаптер

@@ -92,6 +92,8 @@ function isExample(word: string, language: Language, tools: Tools): boolean {
 /** Two to four words or forms, each with what it means and what its endings say. */
 function compareAll(words: readonly string[], asked: Asked, tools: Tools): Draft | undefined {
   if (words.length < 2 || words.length > 4) return undefined;
+  // бара жатырмын is one form of two words: its point tells it apart
+  if (words.some((word) => /^(?:жатыр|отыр|тұр|жүр)/.test(word))) return undefined;
   const [first = "", second = ""] = words;
   if (words.length === 2) return compare(first, second, asked, tools);
   const rows = words.map((word) => side(word, word, asked.language, tools));
@@ -152,7 +154,7 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
       confidence: 0.95,
     };
   }
-  if (/^(?:сен|sen)$/.test(first) && /^(?:сіз|siz|сиз)$/.test(second)) {
+  if (/^(?:сен|sen)(?:нің)?$/.test(first) && /^(?:сіз|siz|сиз)(?:дің)?$/.test(second)) {
     return onPoint("address-sen-siz", asked, tools, true);
   }
   const forms = [first, second].map((word) => ({ word, right: isReadable(word) }));

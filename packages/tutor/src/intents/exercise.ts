@@ -1,6 +1,7 @@
 import type { GrammarPoint } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { TERMS } from "../points/find-point.ts";
 import { hasExercise } from "../points/show-point.ts";
 import { chosen, TASKS, type Task, tasksOf } from "../practice/exercise.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
@@ -45,6 +46,13 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   if (!found && OTHER_PRACTICE.test(folded)) return undefined;
   // "practice" and "test" alone ask for words; an exercise is one of grammar
   if (!found && !/exercis|drill|упражнени|задани|жаттығу|тапсырма/u.test(folded)) return undefined;
+  // "A quiz about animals" asks for words
+  if (
+    !TERMS.test(folded) &&
+    /quiz|test|тест|вопрос/u.test(folded) &&
+    !/exercis|упражнени/u.test(folded)
+  )
+    return undefined;
   const usual = USUAL[asked.level];
   const point =
     found ??

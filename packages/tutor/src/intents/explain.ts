@@ -17,6 +17,9 @@ const SAYS =
 const OF_WORD =
   /(?: of| for| from| слова| слово| глагола| глагол| от) "?[\p{Script=Cyrillic}]+"?$|^(?:what is )?(?:the )?(?:plural|genitive|dative|accusative|locative|ablative|instrumental|past|present|future)[a-z ]* of |^[\p{Script=Cyrillic}]+ (?:сөзінің|етістігінің|сөзін|етістігін)(?!\p{L})|^(?:in|в|and in|а в) /u;
 
+/** Better than a list of words, where nothing else is understood. */
+const FALLBACK = 0.45;
+
 /** Explains a point of grammar, asked for by its name, an ending, or in the learner's own words. */
 export const explainIntent: Intent = {
   name: "explain",
@@ -30,7 +33,7 @@ export const explainIntent: Intent = {
     const isTerm = TERMS.test(folded);
     const asks = ASKS.test(folded) || asked.raw.endsWith("?");
     if (SAYS.test(folded) && !isTerm && !ending)
-      return isPattern(found, asked) ? { confidence: 0.8, answer } : undefined;
+      return { confidence: isPattern(found, asked) ? 0.8 : FALLBACK, answer };
     if (ending || isTerm) {
       // A term's bare name is a question about it; inside a longer text it must be asked for
       if (!asks && words.length > 4 && !ending) return undefined;
@@ -39,9 +42,8 @@ export const explainIntent: Intent = {
     }
     if (asks && /[әғқңөұүһі]/.test(folded) && asked.language !== "kz" && found.share >= 0.5)
       return { confidence: 0.8, answer };
-    return asks && found.share >= 0.6 && found.named >= 2
-      ? { confidence: 0.765, answer }
-      : undefined;
+    if (!asks) return undefined;
+    return { confidence: found.share >= 0.6 && found.named >= 2 ? 0.765 : FALLBACK, answer };
   },
 };
 
@@ -56,8 +58,8 @@ const isPattern = ({ share, named, about }: FoundPoint, { folded }: Asked): bool
   (named >= 2 || /"/.test(folded) === false) &&
   (named >= 2 || /must|should|mine|надо|нужно|можно|нельзя/u.test(folded));
 
-function explained({ about }: FoundPoint, asked: Asked, tools: Tools): Draft {
-  if (about.kind === "point") return showPoint(about.point, asked, tools);
+function explained({ about, against }: FoundPoint, asked: Asked, tools: Tools): Draft {
+  if (about.kind === "point") return showPoint(about.point, asked, tools, against);
   const { language } = asked;
   const { answer, points } = about.answer;
   const titles = points.flatMap((id) => tools.course.grammarById.get(id)?.titles[language] ?? []);

@@ -21,6 +21,11 @@ import { verdictOf } from "./check.ts";
 const MOST_REACTIONS = 2;
 const FALLBACK_CONFIDENCE = 0.6;
 const ANSWER_CONFIDENCE = 0.78;
+/** A statement in Kazakh asks for no form, list or translation. */
+const TOLD_CONFIDENCE = 0.89;
+/** Words by which something is asked for in Kazakh. */
+const REQUEST =
+  /(?:жікте|септе|тәуелде|аудар|түсіндір|талда|тексер|түзет|көрсет|үйрет|құра|санап|сана(?!лы)|келтір|сынап|жаз(?:шы|ып бер)|айт(?:шы|ып)|бер(?:ші|іңіз)|деген|дегеніміз|қалай|қандай|неге|сөзі|сөйлем|жалғау|септі|мысал|қазақша|орысша|ағылшынша|мақал|тест|жаттығу|әңгіме|жоспар|ертегі|көрініс|айырма|емес пе|дұрыс)/u;
 
 /** Conversation in Kazakh: a reaction to what was said, a gentle recast of a mistake, and one question back. */
 export const talkIntent: Intent = {
@@ -40,7 +45,9 @@ export const talkIntent: Intent = {
       }
       // The answer to the tutor's own question is not looked up in the dictionary
       if (standing.open !== undefined) return { confidence: ANSWER_CONFIDENCE, answer };
-      return isStatement(heard) ? { confidence: FALLBACK_CONFIDENCE, answer } : undefined;
+      if (!isStatement(heard)) return undefined;
+      const tells = heard.every((one) => !one.asks) && !REQUEST.test(asked.whole.toLowerCase());
+      return { confidence: tells ? TOLD_CONFIDENCE : FALLBACK_CONFIDENCE, answer };
     }
     return inOwnLanguage(heard, moved, standing, asked, tools);
   },
@@ -91,7 +98,7 @@ function converse(
   if (said.length === 0) return undefined;
   const checked = isKazakh(asked.whole, tools) ? checkSentence(asked.whole, tools) : undefined;
   const recast = checked?.verdict === "wrong" ? recastOf(checked, asked, tools) : [];
-  const model = modelOf(heard, facts, tools);
+  const model = [...mendsOf(heard, facts, tools), ...modelOf(heard, facts, tools)];
   const line = said.map((one) => one.kz).join(" ");
   const own = asked.interfaceLanguage;
   const translated =
@@ -117,12 +124,21 @@ function recastOf(checked: CheckedSentence, { interfaceLanguage }: Asked, tools:
   ];
 }
 
+/** A slip that a move knows, put right. */
+function mendsOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): string[] {
+  return heard.flatMap(({ move }) => {
+    const { model, mends } = move?.move ?? {};
+    const right = mends && model ? fill({ kz: model, en: "", ru: "" }, facts, tools) : undefined;
+    return right ? [tools.say("talk.recast", "kz", { x: right.kz })] : [];
+  });
+}
+
 /** How what was said in another language is said in Kazakh. */
 function modelOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): string[] {
   const foreign = heard.filter(({ kazakh }) => !kazakh);
   if (foreign.length === 0) return [];
   const models = foreign.flatMap(({ move, text }) => {
-    if (move?.move.model !== undefined) {
+    if (move?.move.model !== undefined && !move.move.mends) {
       const same = { kz: move.move.model, en: "", ru: "" };
       return fill(same, facts, tools)?.kz ?? [];
     }

@@ -10,6 +10,8 @@ export interface FoundPoint {
   readonly about:
     | { readonly kind: "point"; readonly point: GrammarPoint }
     | { readonly kind: "answer"; readonly answer: GrammarAnswer };
+  /** Other points whose endings the question names beside its own. */
+  readonly against?: readonly string[];
   /** Words of the question that name it. */
   readonly named: number;
   /** Share of the question's own words that name it. */
@@ -88,15 +90,28 @@ export class PointFinder {
       ),
     ].map(([, a, b, c]) => a ?? b ?? c ?? "");
     if (endings.length === 0) return undefined;
-    const counted = this.#points.map((point) => {
-      const forms = new Set(point.forms.map((form) => form.replace(/^-/, "")));
-      return { point, count: endings.filter((ending) => forms.has(ending)).length };
-    });
+    const counted = this.#points
+      .filter(({ id }) => !SOUNDS.has(id))
+      .map((point) => {
+        const forms = new Set(point.forms.map((form) => form.replace(/^-/, "")));
+        return { point, count: endings.filter((ending) => forms.has(ending)).length };
+      });
     const most = Math.max(...counted.map(({ count }) => count));
     const found = counted.find(({ count }) => count === most && count > 0);
-    return found && { about: { kind: "point", point: found.point }, named: most + 1, share: 0.8 };
+    const others = counted.filter(({ point, count }) => count > 0 && point !== found?.point);
+    return (
+      found && {
+        about: { kind: "point", point: found.point },
+        against: others.map(({ point }) => point.id),
+        named: most + 1,
+        share: 0.8,
+      }
+    );
   }
 }
+
+/** Points about sounds show endings of every kind. */
+const SOUNDS: ReadonlySet<string> = new Set(["consonant-classes", "vowel-harmony", "voicing"]);
 
 /** Words that frame a question and name nothing. */
 const FRAME =
@@ -113,4 +128,4 @@ function titlePatterns({ titles }: GrammarPoint): Heard[] {
 
 /** Whether a message speaks of grammar, rather than of what is to be said. */
 export const TERMS =
-  /grammar|plural|singular|genitive|dative|accusative|locative|ablative|instrumental|nominative|tense|(?<![a-z])cases?(?![a-z])|possessi|pronoun|vowel|harmony|assimilation|conditional|imperative|comparative|superlative|participle|converb|gerund|infinitive|passive|causative|reflexive|reciprocal|postposition|preposition|conjunction|ordinal|word order|negati|particle|suffix|ending|stem|verb|noun|adjective|adverb|article|gender|stress|alphabet|construction|sentence structure|continuous|падеж|множеств|единствен|притяж|местоимен|сингармон|гармони|спряж|склон|наклонен|союз|послелог|предлог|причаст|деепричаст|залог|суффикс|окончан|порядок слов|отрицан|вопросительн|частиц|инфинитив|степен|числительн|ударен|алфавит|озвонч|родительн|дательн|винительн|местн|исходн|творительн|глагол|существительн|прилагательн|времена|прошедш|настоящ|будущ|грамматик|конструкц|(?<!\p{L})род(?:а|ов)?(?!\p{L})|латиниц|латинск|кириллиц|latin|script|артикл|правил|жалға|септі|шақ(?!ыр)|шырай|рай(?![\p{L}])|есімдік|есімше|көсемше|шылау|етіс|жұрнақ|үндест|сөз тәртібі|екпін|тәуелд|көптік|жікт|болымсыз|сұраулы|грамматика|септе|түрлен/u;
+  /grammar|plural|singular|genitive|dative|accusative|locative|ablative|instrumental|nominative|tense|(?<![a-z])cases?(?![a-z])|possessi|pronoun|vowel|harmony|assimilation|conditional|imperative|comparative|superlative|participle|converb|gerund|infinitive|passive|causative|reflexive|reciprocal|postposition|preposition|conjunction|ordinal|word order|negati|particle|suffix|ending|stem|verb|noun|adjective|adverb|article|gender|stress|alphabet|construction|sentence structure|continuous|падеж|множеств|единствен|притяж|местоимен|сингармон|гармони|спряж|склон|наклонен|союз|послелог|предлог|причаст|деепричаст|залог|суффикс|окончан|порядок слов|отрицан|вопросительн|частиц|инфинитив|степен|числительн|ударен|алфавит|озвонч|родительн|дательн|винительн|местн|исходн|творительн|глагол|существительн|прилагательн|времена|прошедш|настоящ|будущ|грамматик|конструкц|(?<!\p{L})род(?:а|ов)?(?!\p{L})|латиниц|латинск|кириллиц|latin|script|артикл|правил(?!ьн)|жалға|септі|шақ(?!ыр)|шырай|рай(?![\p{L}])|есімдік|есімше|көсемше|шылау|етіс|жұрнақ|үндест|сөз тәртібі|екпін|тәуелд|көптік|жікт|болымсыз|сұраулы|грамматика|септе|түрлен/u;

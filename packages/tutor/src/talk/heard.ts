@@ -148,7 +148,10 @@ function slotValue(name: string, word: HeardWord, language: Language): string | 
   const { lower, text } = word;
   if (CLOSED.test(lower)) return undefined;
   switch (name) {
+    case "city":
+      return /^\p{Lu}/u.test(text) && !isInflected(lower) ? text : undefined;
     case "name":
+      if (/^\p{Lu}/u.test(text) && !isInflected(lower)) return text;
       return isVerb(lower) || isInflected(lower) ? undefined : capital(text);
     case "place":
       return inCase(word, "loc", /(?:да|де|та|те)$/u);

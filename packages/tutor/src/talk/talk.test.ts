@@ -9,9 +9,9 @@ const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../c
 const tutor = makeTutor({ course });
 
 /** At least this share of a kind's messages is answered as a good tutor would. */
-const LEAST = 0.75;
+const LEAST = 0.9;
 
-describe.each(["development", "final"] as const)("the %s half", (half) => {
+describe.each(["development", "final", "fresh"] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
     const asked = cases.filter((one) => one.kind === kind);
@@ -20,7 +20,7 @@ describe.each(["development", "final"] as const)("the %s half", (half) => {
       const lacking = reply && lacks(one, reply);
       return lacking ? [`${one.turns.join(" >> ")} [${lacking}; ${reply.intent}]`] : [];
     });
-    expect(failed.length > asked.length * (1 - LEAST) ? failed : []).toEqual([]);
+    expect(failed.length > asked.length * (1 - LEAST) + 0.5 ? failed : []).toEqual([]);
   });
 });
 

@@ -76,6 +76,7 @@ export function factsOf({ slots, move }: HeardSentence, tools: Tools): Facts {
   if (!move) return {};
   return Object.fromEntries(
     Object.entries(slots)
+      .map(([slot, value]) => [slot === "city" ? "town" : slot, value] as const)
       .filter(([slot]) => FACTS.has(slot))
       .flatMap(([slot, value]) => {
         const kazakh = inKazakh(value, tools);
@@ -97,7 +98,7 @@ function inKazakh(value: string, tools: Tools): string | undefined {
 /** Every sentence of a message with the move that fits it best. */
 export function hearAll(message: string, standing: Standing, tools: Tools): HeardSentence[] {
   const kazakh = isKazakh(message, tools);
-  const text = kazakh ? tools.reader.line(message).text : message;
+  const text = kazakh ? spelt(message, tools) : message;
   return sentencesOf(text).flatMap((sentence) => {
     const whole = hearOne(sentence, standing, kazakh, tools);
     if (whole.move && whole.sure >= 0.75) return [whole];
@@ -109,6 +110,14 @@ export function hearAll(message: string, standing: Standing, tools: Tools): Hear
     return best > whole.sure ? heard : [whole];
   });
 }
+
+/** Kazakh in proper letters, names inside a sentence as they were typed. */
+const spelt = (message: string, tools: Tools): string =>
+  message.replace(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu, (word, at: number) =>
+    at > 0 && hasCyrillic(word) && /^\p{Lu}/u.test(word)
+      ? word
+      : (tools.reader.spell(word) ?? word),
+  );
 
 /** Whether a message is Kazakh, chat spelling included. */
 export function isKazakh(message: string, tools: Tools): boolean {
