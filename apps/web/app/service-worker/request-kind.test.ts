@@ -52,4 +52,6 @@ test("what is a learner's own, changes something or belongs to others is left to
   expect(kind("/api/lessons-materials", { method: "POST" })).toBeNull();
   expect(kind("/lessons/1", { headers: { "x-offline-copy": "1" }, mode: "navigate" })).toBeNull();
   expect(kind("/api/lessons-materials/1/")).toEqual({ kind: "content" });
+  expect(kind("/api/path")).toEqual({ kind: "content" });
+  expect(kind("/api/path/units/a-01-first-sounds/")).toEqual({ kind: "content" });
 });

@@ -1,7 +1,6 @@
-import { singleEdit } from "../judging/edit.ts";
 import { fedRule } from "../judging/judge-answer.ts";
 import type { Rule } from "../judging/rule.ts";
-import { soundKey, soundPairs } from "../sounds/sound-pairs.ts";
+import { type SoundPair, soundKey, soundPairs } from "../sounds/sound-pairs.ts";
 import type { Item, Verdict } from "./item.ts";
 import { judge, KINDS } from "./kinds/index.ts";
 import type { GivenAnswer } from "./run-session.ts";
@@ -80,15 +79,22 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
   };
 }
 
-/** The pair of sounds by which a word that was heard differs from the one that was chosen. */
+/**
+ * The pair of sounds by which a word that was heard differs from the one that was chosen. Where a back word was
+ * taken for a front one (қол, көл), its consonants tell more than its vowels.
+ */
 function confusedSounds(verdict: Verdict | null): string[] {
   return (verdict?.mistakes ?? []).flatMap(({ given, expected }) => {
-    const edit = given === null || expected === null ? null : singleEdit(expected, given);
-    if (edit?.kind !== "letter") return [];
-    const pair = soundPairs.find(({ letters }) =>
-      [edit.expected, edit.given].every((letter) => letters.includes(letter)),
+    if (given === null || expected === null || given.length !== expected.length) return [];
+    const differing = [...expected].flatMap((letter, at) =>
+      letter === given[at] ? [] : [[letter, given[at] ?? ""]],
     );
-    return pair === undefined ? [] : [soundKey(pair)];
+    const pairs = differing.map((letters) =>
+      soundPairs.find((pair) => letters.every((letter) => pair.letters.includes(letter))),
+    );
+    const isConsonant = (pair: SoundPair | undefined) => /[қғң]/.test(pair?.letters.join("") ?? "");
+    const told = pairs.find(isConsonant) ?? pairs[0];
+    return pairs.includes(undefined) || told === undefined ? [] : [soundKey(told)];
   });
 }
 

@@ -138,3 +138,44 @@ test("answers are graded by the plan: right ones count once, quiet ones too, and
     });
   }
 });
+
+test("whatever is sent for an answer, it is judged", () => {
+  const given = fc.array(
+    fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.constantFrom("", "0", "1", "999", "-1", "61=61", "қалаға", "Мен үйге барамын.", "🐎"),
+    ),
+    { maxLength: 60 },
+  );
+  const items = sessions
+    .filter((_, at) => at % 25 === 0)
+    .flatMap(({ unit, subject }) => facesOf(planSession(unit, subject, "sent")).flat());
+  expect(new Set(items.map(({ kind }) => kind)).size).toBeGreaterThan(13);
+  fc.assert(
+    fc.property(fc.constantFrom(...items), given, (item, answer) => {
+      const { right, mistakes } = judge(item, answer);
+      // What is only shown cannot be failed, and a wrong answer always says what is wrong
+      expect(right || mistakes.length > 0, item.key).toBe(true);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("what was missed is told apart: words, points, rules, sentences, and sounds taken for each other", () => {
+  for (const { unit, subject } of sessions.filter((_, at) => at % 15 === 0)) {
+    const plan = planSession(unit, subject, "missed");
+    const answers = plan.slots.map(({ item }) => ({ item: item.key, given: [] }));
+    const { right, asked, missed, met } = gradeSession(plan, answers);
+    expect(right).toBe(0);
+    const items = plan.slots.map(({ item }) => item);
+    const shown = items.filter(({ kind }) => kind === "meet").flatMap(({ words }) => words);
+    expect(met).toEqual(shown);
+    for (const item of items.filter(({ kind }) => kind === "letters"))
+      expect(missed.words).toEqual(expect.arrayContaining([...item.words]));
+    for (const item of items) {
+      if ("sentence" in item) expect(missed.sentences).toContain(item.sentence.id);
+      if (item.kind === "build-form") expect(missed.points).toContain(item.point);
+    }
+    expect(asked).toBeGreaterThan(0);
+  }
+});
