@@ -1,5 +1,5 @@
 export { type CheckedSentence, checkSentence } from "./check/check-sentence.ts";
-export { RULE_TEXTS, type RuleName } from "./check/rule-texts.ts";
+export { ruleText } from "./check/rule-texts.ts";
 export type {
   CheckedReply,
   Correction,

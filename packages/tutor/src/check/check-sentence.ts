@@ -116,7 +116,10 @@ function corrections(
   tools: Tools,
 ): CheckedSentence["corrections"] {
   if (from === to) return [];
-  const rule = RULES_OF_POINTS[point ?? ""] ?? RULES[fault ?? "unknown"] ?? "case";
+  // What no rule of ours names is told as its point sums it up
+  const summed: RuleName =
+    point !== null && tools.course.grammarById.has(point) ? `point:${point}` : "spelling";
+  const rule = RULES_OF_POINTS[point ?? ""] ?? RULES[fault ?? "unknown"] ?? summed;
   return changes(from.split(" "), to.split(" ")).map((change) => {
     const own = change.from.includes(" ") ? undefined : respelled(bare(change.from), tools);
     return {

@@ -1,36 +1,12 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { carried } from "../check/carrier.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
-import { RULE_TEXTS } from "../check/rule-texts.ts";
+import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
-import { type CheckedReply, texts } from "../reply.ts";
+import type { CheckedReply } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
-
-const T = {
-  right: texts("Yes, that is right: {x}", "Да, всё правильно: {x}", "Иә, дұрыс: {x}"),
-  unsure: texts(
-    "I found no mistake by the rules I know, but I cannot vouch for the whole sentence: {x}",
-    "По известным мне правилам ошибок не нашёл, но за всё предложение не ручаюсь: {x}",
-    "Мен білетін ережелер бойынша қате таппадым, бірақ сөйлем толық дұрыс деп айта алмаймын: {x}",
-  ),
-  better: texts(
-    "Almost! It should be: {x}",
-    "Почти! Правильно так: {x}",
-    "Жақсы талпыныс! Дұрысы: {x}",
-  ),
-  unknown: texts(
-    "I do not know the word “{x}”, so I cannot judge it.",
-    "Слова «{x}» я не знаю, поэтому судить о нём не могу.",
-    "«{x}» деген сөзді білмеймін, сондықтан ол туралы айта алмаймын.",
-  ),
-  none: texts(
-    "Write me a Kazakh sentence and I will check it. For example: check: мен мектепке барамын",
-    "Напиши предложение по-казахски, и я проверю. Например: проверь: мен мектепке барамын",
-    "Қазақша сөйлем жазыңыз, тексеріп берейін. Мысалы: тексер: мен мектепке барамын",
-  ),
-} as const;
 
 /** The sentence stands inside the question: "is мен келдім right?". */
 const INSIDE: readonly RegExp[] = [
@@ -48,7 +24,7 @@ export const checkIntent: RuleIntent = {
   answer(asked, tools) {
     if (EMPTY.test(asked.folded))
       return {
-        text: T.none[asked.language],
+        text: tools.say("check.none", asked.language),
         kazakh: [kz("мен мектепке барамын")],
         confidence: 0.8,
       };
@@ -91,7 +67,7 @@ function judge(sentence: string, asked: Asked, tools: Tools): Draft | undefined 
   // A misspelt word is no known one, but it can be mended: кітаптер
   const sense = hasCyrillic(sentence) ? known + checked.corrections.length : known;
   if (total === 0 || sense === 0 || (sense / total < 0.5 && total > 1)) return undefined;
-  return showChecked(checked, asked);
+  return showChecked(checked, asked, tools);
 }
 
 function inside(asked: Asked): string | undefined {
@@ -120,19 +96,20 @@ export const verdictOf = ({ sentence, verdict, text, point }: CheckedSentence): 
 });
 
 /** The verdict, and of a wrong sentence the mend and its rule. */
-function showChecked(checked: CheckedSentence, asked: Asked): Draft {
+function showChecked(checked: CheckedSentence, asked: Asked, tools: Tools): Draft {
   const { language } = asked;
   const { verdict, text } = checked;
   const shown = verdict === "wrong" ? checked.corrections.slice(0, 2) : [];
   const lines: string[] = [];
   if (verdict === "wrong") {
-    lines.push(T.better[language].replace("{x}", text));
+    lines.push(tools.say("check.better", language, { x: text }));
     for (const { from, to, rule } of shown)
-      lines.push(`${from || "∅"} → ${to || "∅"}: ${RULE_TEXTS[rule][language]}`);
-  } else if (verdict === "right") lines.push(T.right[language].replace("{x}", text));
-  else if (checked.unknown.length === 0) lines.push(T.unsure[language].replace("{x}", text));
+      lines.push(`${from || "∅"} → ${to || "∅"}: ${ruleText(rule, language, tools)}`);
+  } else if (verdict === "right") lines.push(tools.say("check.right", language, { x: text }));
+  else if (checked.unknown.length === 0)
+    lines.push(tools.say("check.unsure", language, { x: text }));
   for (const word of checked.unknown.slice(0, 2))
-    lines.push(T.unknown[language].replace("{x}", word));
+    lines.push(tools.say("check.unknown", language, { x: word }));
   // What "why?" after a correction is answered with
   const topic = verdict === "wrong" ? checked.point : null;
   return {

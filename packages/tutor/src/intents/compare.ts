@@ -1,7 +1,7 @@
 import { pointOfSuffix, renderLine } from "@tilashar/course";
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
-import { RULE_TEXTS } from "../check/rule-texts.ts";
+import { ruleText } from "../check/rule-texts.ts";
 import { respelled } from "../check/spelling.ts";
 import { formSteps, kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
@@ -136,7 +136,7 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
     const said = T.right[language].replace("{x}", right).replace("{y}", wrong);
     const { point } = checkSentence(wrong, tools);
     return {
-      text: rule ? `${said}\n${RULE_TEXTS[rule][language]}` : said,
+      text: rule ? `${said}\n${ruleText(rule, language, tools)}` : said,
       kazakh: [kz(right)],
       points: point === null ? [] : [point],
       confidence: 0.9,
@@ -183,7 +183,7 @@ function rightAndWrong(right: string, wrong: string, language: Language, tools: 
   const steps = reading && label ? formSteps(reading.lemma, label, language) : [];
   if (steps.length > 0) lines.push(...steps);
   else if (reading) lines.push(...readingSteps(reading, language));
-  if (rule) lines.push(RULE_TEXTS[rule][language]);
+  if (rule) lines.push(ruleText(rule, language, tools));
   const ofRule = rule && POINT_OF_RULE[rule];
   return {
     text: lines.join("\n"),

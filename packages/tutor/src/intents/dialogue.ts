@@ -1,7 +1,7 @@
 import type { TalkScene } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
-import { RULE_TEXTS } from "../check/rule-texts.ts";
+import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
@@ -146,7 +146,7 @@ function goOn(
   if (checked && corrections.length > 0) {
     lines.push(tools.say("scene.better", language, { x: checked.text }));
     for (const { from, to, rule } of corrections)
-      lines.push(`${from} → ${to}: ${RULE_TEXTS[rule][language]}`);
+      lines.push(`${from} → ${to}: ${ruleText(rule, language, tools)}`);
   }
   if (!fits) lines.push(tools.say("scene.also", language, { x: sample }));
   const verdict = checked ? { checked: verdictOf(checked), corrections } : {};

@@ -1,6 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
-import { RULE_TEXTS } from "../check/rule-texts.ts";
+import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { fill, type Said } from "../talk/fill.ts";
 import type { Question } from "../talk/topics.ts";
@@ -116,7 +116,7 @@ function converse(
 /** The sentence as it should be, said back, with the rule in the learner's language. */
 function recastOf(checked: CheckedSentence, { interfaceLanguage }: Asked, tools: Tools): string[] {
   const [first] = checked.corrections;
-  const rule = first && RULE_TEXTS[first.rule][interfaceLanguage];
+  const rule = first && ruleText(first.rule, interfaceLanguage, tools);
   return [
     tools.say("talk.recast", "kz", { x: checked.text }),
     ...(first && rule ? [`${first.from} → ${first.to}: ${rule}`] : []),

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { ChatCorrection } from "@tilashar/contracts";
 import { analyse } from "@tilashar/kazakh";
-import { engineTools, makeTutor, RULE_TEXTS, type RuleName } from "@tilashar/tutor";
+import { engineTools, makeTutor, ruleText } from "@tilashar/tutor";
 import { checkKazakh } from "./kazakh-check.ts";
 import type { ToldReply, TutorAnswer, TutorQuestion, TutorThreadData } from "./tutor-questions.ts";
 
@@ -31,7 +31,7 @@ function answer(question: TutorQuestion): unknown {
         ...reply,
         corrections: corrections.map((one) => ({
           ...one,
-          explanation: RULE_TEXTS[one.rule as RuleName]?.[reply.language] ?? "",
+          explanation: ruleText(one.rule, reply.language, tutor.tools),
           word: wordOf(one.to),
         })),
       } satisfies ToldReply;
