@@ -1,4 +1,4 @@
-import type { LessonLevel } from "@tilashar/contracts";
+import type { LessonLevel, PathUnit } from "@tilashar/contracts";
 import { call } from "#app/lib/api/client.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
 import {
@@ -83,11 +83,53 @@ const file = (address: string): Wanted => ({ address, key: address });
 
 async function lessonFiles(id: number): Promise<Wanted[]> {
   const { lesson, words } = await call("GET /lessons-materials/{id}/", { params: { id } });
-  const { voice, rate } = voiceSetting();
-  const speaker = voice === "browser" ? "aizhan" : voice;
-  const sounds = words.flatMap(({ word_kz }) => voiceAddress(word_kz, speaker, rate) ?? []);
   const pictures = words.flatMap(({ img }) => img ?? []);
-  return [lesson.img, ...pictures, ...sounds].map(file);
+  return [
+    ...[lesson.img, ...pictures].map(file),
+    ...words.flatMap(({ word_kz }) => soundOf(word_kz)),
+  ];
+}
+
+/** The pages of a unit's sessions: their data alone, which is what a change of page asks for. */
+function sessionPages({ id, lessons, story }: PathUnit): Wanted[] {
+  const pages = [
+    ...lessons.flatMap((lesson) =>
+      lesson.steps
+        .filter((step) => step.kind !== "check")
+        .map((step) => paths.step(lesson.id, step.id)),
+    ),
+    ...(story === null ? [] : [paths.unitSession(id, "story")]),
+    paths.unitSession(id, "checkpoint"),
+  ];
+  return pages.map((page) => ({
+    address: partAddress("route-data", page),
+    key: keptAddress("route-data", page),
+  }));
+}
+
+/** What a unit's sessions are made of, and the sound of its dialogues, sentences and story. */
+async function unitFiles(unit: PathUnit): Promise<Wanted[]> {
+  const { lessons, story } = await call("GET /path/units/{id}/", { params: { id: unit.id } });
+  const said = [
+    ...lessons.flatMap(({ dialogue, sentences }) => [
+      ...(dialogue?.turns ?? []),
+      // Examples of words are read more than they are heard
+      ...sentences.filter(({ id }) => !id.startsWith("e")),
+    ]),
+    ...(story?.sentences ?? []),
+  ];
+  return [
+    file(`/api/path/units/${unit.id}/`),
+    ...sessionPages(unit),
+    ...said.flatMap(({ kz }) => soundOf(kz)),
+  ];
+}
+
+/** Where the sound of a text is, in the voice that the learner has chosen. */
+function soundOf(text: string): Wanted[] {
+  const { voice, rate } = voiceSetting();
+  const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, rate);
+  return address === null ? [] : [file(address)];
 }
 
 /** What the application itself needs beyond what it has: the quiz, the language engine. */
@@ -99,7 +141,8 @@ async function applicationFiles(): Promise<Wanted[]> {
 }
 
 /**
- * Keeps a whole level in this browser: its lessons and texts, their pictures, the sound of each word and
+ * Keeps a whole level in this browser: its lessons, units and texts, their pictures, the sound of each word,
+ * dialogue and sentence, and
  * everything the application needs to show them. What is kept already is not fetched again, so a broken
  * copy goes on where it stopped.
  *
@@ -111,9 +154,10 @@ export async function copyLevel(
 ): Promise<LevelCopy> {
   const cache = await caches.open(cacheNames.level(letter));
   const files = await caches.open(cacheNames.files);
-  const [lessons, readings, application] = await Promise.all([
+  const [lessons, readings, { units }, application] = await Promise.all([
     call("GET /lessons-materials", { signal }),
     call("GET /reading-materials", { signal }),
+    call("GET /path", { signal }),
     applicationFiles(),
   ]);
   const mine = lessons.filter(({ lang_level }) => lang_level === level);
@@ -146,9 +190,16 @@ export async function copyLevel(
     add(await lessonFiles(id));
     onProgress({ ...progress });
   });
+  await workThrough(
+    units.filter((unit) => unit.level === level),
+    async (unit) => {
+      add(await unitFiles(unit));
+      onProgress({ ...progress });
+    },
+  );
   add(texts.flatMap(({ id, image_path }) => [...partsOf(paths.reading(id)), file(image_path)]));
   add([paths.lessons, paths.read, paths.learn, paths.harmony].flatMap(partsOf));
-  add([...application, file("/api/glossary")]);
+  add([...application, file("/api/glossary"), file("/api/path")]);
   await workThrough(queue, keep);
   const copy = { bytes, at: new Date().toISOString() };
   writeStored(storeKey(letter), JSON.stringify(copy));
