@@ -70,6 +70,16 @@ export const LessonNote = Type.Object({
 });
 export type LessonNote = Type.Static<typeof LessonNote>;
 
+/** The small scene of a lesson. */
+export const LessonDialogue = Type.Object({
+  titles: LocalisedText,
+  /** Where and when it happens, in a line. */
+  setting: LocalisedText,
+  speakers: Type.Array(Type.Object({ key: Type.String(), name: LocalisedText })),
+  turns: Type.Array(Type.Object({ speaker: Type.String(), ...LocalisedText.properties })),
+});
+export type LessonDialogue = Type.Static<typeof LessonDialogue>;
+
 /** What the caller has done in a lesson; null on the wire for a guest. */
 export const LessonProgress = Type.Object({
   /** A quiz of it was passed: 70 % right of what it asked. */
@@ -94,6 +104,7 @@ export const LessonDetail = Type.Object({
     grammar: Type.Array(GrammarHeading),
     /** A remark on culture or on the use of words, which no point makes. */
     note: Type.Union([LessonNote, Type.Null()]),
+    dialogue: Type.Union([LessonDialogue, Type.Null()]),
     author: Type.String(),
   }),
   words: Type.Array(LessonWord),

@@ -30,6 +30,7 @@ function lesson(id: number, size: number): LessonDetail {
       img: `/assets/lesson-${id}.svg`,
       grammar: [],
       note: null,
+      dialogue: null,
       author: "Tilashar team",
     },
     words: words.slice(0, size).map((kz, index) => ({

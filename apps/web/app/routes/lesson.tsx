@@ -6,6 +6,7 @@ import { Chip } from "#app/components/ui/chip.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { LessonDialogue } from "#app/features/lessons/lesson-dialogue.tsx";
 import { LessonGrammar } from "#app/features/lessons/lesson-grammar.tsx";
 import { LessonNote } from "#app/features/lessons/lesson-note.tsx";
 import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
@@ -129,6 +130,7 @@ function LessonPage({ detail }: { detail: NonNullable<Route.ComponentProps["load
         <div className="flex flex-col gap-6">
           {onPath && <LessonSteps lesson={onPath} />}
           <KazakhTextSettings className="self-start" />
+          {lesson.dialogue && <LessonDialogue dialogue={lesson.dialogue} />}
           <WordList words={words} />
           <Button size="large" onClick={practise} className="sm:self-start">
             {m.lesson_practice()}

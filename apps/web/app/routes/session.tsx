@@ -5,7 +5,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { stepName } from "#app/lib/path/step-name.ts";
+import { stepName, unitEndName } from "#app/lib/path/step-name.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/session";
 
@@ -27,10 +27,8 @@ export function loader({ context, params: { of, name, part } }: Route.LoaderArgs
   return data(null, { status: 404 });
 }
 
-function partName(part: SessionPart): string {
-  if (part === "story") return m.step_story();
-  return part === "checkpoint" ? m.step_checkpoint() : stepName(part);
-}
+const partName = (part: SessionPart): string =>
+  part === "story" || part === "checkpoint" ? unitEndName(part) : stepName(part);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return pageMeta(m.session_missing_title(), m.session_missing_text());

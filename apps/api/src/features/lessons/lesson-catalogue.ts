@@ -92,10 +92,22 @@ function toDetail(lesson: Lesson, course: Course, pictures: PictureManifest): Le
         return point === undefined ? [] : [toHeading(point)];
       }),
       note: toNote(lesson),
+      dialogue: toDialogue(lesson),
       author: lesson.author,
     },
     words: lesson.words.map((word) => toWord(word, lesson, candidates, pictures)),
     user: null,
+  };
+}
+
+function toDialogue({ dialogue }: Lesson): LessonDetail["lesson"]["dialogue"] {
+  if (dialogue === undefined) return null;
+  const { titles, setting, speakers, turns } = dialogue;
+  return {
+    titles: { ...titles },
+    setting: { ...setting },
+    speakers: speakers.map(({ key, name }) => ({ key, name: { ...name } })),
+    turns: turns.map(({ speaker, kz, en, ru }) => ({ speaker, kz, en, ru })),
   };
 }
 

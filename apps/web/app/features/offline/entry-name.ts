@@ -1,6 +1,6 @@
 import type { FinishedSessionRequest } from "@tilashar/contracts";
 import type { Entry, Sendable } from "#app/lib/outbox/entry.ts";
-import { stepName } from "#app/lib/path/step-name.ts";
+import { stepName, unitEndName } from "#app/lib/path/step-name.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const names: Partial<Record<Sendable, (entry: Entry) => string>> = {
@@ -19,11 +19,8 @@ const names: Partial<Record<Sendable, (entry: Entry) => string>> = {
   "PATCH /review/cards/{id}/": () => m.words_title(),
 };
 
-/** A step by its name; what ends a unit by its own. */
-function sessionName({ subject }: FinishedSessionRequest): string {
-  if (subject.what === "step") return stepName(subject.step);
-  return subject.what === "story" ? m.step_story() : m.step_checkpoint();
-}
+const sessionName = ({ subject }: FinishedSessionRequest): string =>
+  subject.what === "step" ? stepName(subject.step) : unitEndName(subject.what);
 
 /** What a learner did, in words. */
 export function entryName(entry: Entry): string {

@@ -14,9 +14,12 @@ import { Year } from "./year.tsx";
 /** Everything about one learner. What several parts of it show is asked for once. */
 export function Dashboard({
   user,
+  nextOnPath,
   achievements,
 }: {
   user: CachedUser;
+  /** The next step on the path, from the feature that knows it. */
+  nextOnPath?: ReactNode;
   /** The learner's badges, from the feature that knows them. */
   achievements?: ReactNode;
 }) {
@@ -28,6 +31,8 @@ export function Dashboard({
       <Welcome name={user.username}>
         <NextStep stats={stats} />
       </Welcome>
+      {/* As tall as the card that comes: nothing below moves. */}
+      <div className="min-h-80 sm:min-h-48">{nextOnPath}</div>
       <StatCards state={stats} />
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <OngoingCourses state={courses} />

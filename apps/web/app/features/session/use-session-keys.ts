@@ -45,6 +45,7 @@ const isElsewhere = ({ target }: KeyboardEvent) =>
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("input,textarea,select") !== null;
 
-/** Enter on a button presses it, but on an answer that is chosen already it means "check". */
+/** Enter on a button presses it, but on an answer that is chosen or placed already it means "check". */
 const pressesButton = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest("a,button:not([aria-pressed=true])") !== null;
+  target instanceof Element &&
+  target.closest("a,summary,button:not([aria-pressed=true],[aria-disabled=true])") !== null;

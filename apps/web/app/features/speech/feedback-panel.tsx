@@ -1,4 +1,5 @@
 import type { PronunciationFeedback } from "@tilashar/contracts";
+import { lazy, Suspense } from "react";
 import { AddWordButton } from "#app/components/kazakh/add-word-button.tsx";
 import { feedbackText } from "#app/components/speech/feedback-text.ts";
 import { PlayRecording } from "#app/components/speech/play-recording.tsx";
@@ -7,7 +8,11 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { say } from "#app/lib/voice/player.ts";
 import { m } from "#app/paraglide/messages.js";
-import { SoundPractice } from "./sound-practice.tsx";
+
+// Only a sound that was missed needs its mouth drawn.
+const SoundPractice = lazy(() =>
+  import("./sound-practice.tsx").then(({ SoundPractice }) => ({ default: SoundPractice })),
+);
 
 const looks: Record<PronunciationFeedback["quality"], { panel: string; title: string }> = {
   excellent: { panel: "border-steppe bg-steppe-wash", title: "text-steppe" },
@@ -58,7 +63,11 @@ export function FeedbackPanel({
           </div>
         </div>
       )}
-      {feedback.practise !== null && <SoundPractice practise={feedback.practise} />}
+      {feedback.practise !== null && (
+        <Suspense>
+          <SoundPractice practise={feedback.practise} />
+        </Suspense>
+      )}
       {!unjudged && !feedback.correct && <AddWordButton word={{ kz: word }} source="speech" />}
       <div className="flex flex-wrap gap-3">
         <Button size="large" onClick={onNext} className="flex-1 whitespace-nowrap">

@@ -1,7 +1,6 @@
 import type { Language, Path, PathNext } from "@tilashar/contracts";
 import { paths } from "#app/lib/paths.ts";
-import { m } from "#app/paraglide/messages.js";
-import { stepName } from "./step-name.ts";
+import { stepName, unitEndName } from "./step-name.ts";
 
 /** Where the next thing on the path is done. */
 export function addressOfNext(next: PathNext): string {
@@ -28,7 +27,7 @@ export function namesOfNext(
     (next.what === "story" ? unit?.story?.titles[language] : unit?.titles[language]) ?? "";
   return {
     title,
-    step: next.what === "story" ? m.step_story() : m.step_checkpoint(),
+    step: unitEndName(next.what),
     cover: unit?.lessons.at(-1)?.cover ?? null,
   };
 }

@@ -40,12 +40,11 @@ export function withOwnWork(path: Path, marks: ReadonlySet<string>): Path {
 }
 
 /**
- * Asks for a learner's path, and adds what this browser knows of them; a guest's is the public one.
- * Without a network it is the public one for both.
+ * Asks for the path, and adds what this browser knows of the learner or guest; without a network it is the
+ * part of it that the page came with.
  */
 export async function loadOwnPath(publicPath: Path, owner: number | null): Promise<Path> {
   const marks = marksOf(owner);
-  if (owner === null) return withOwnWork(publicPath, marks);
   try {
     return withOwnWork(await call("GET /path", {}), marks);
   } catch (error) {

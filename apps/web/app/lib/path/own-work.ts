@@ -19,9 +19,6 @@ export function marksOf(owner: number | null): Marks {
   return new Set([...stored(owner), ...(owner === null ? [] : stored(null))]);
 }
 
-/** Whether a guest has finished anything in this browser. */
-export const hasMarks = (): boolean => readStored(keyOf(null)) !== null;
-
 /** Notes that something is finished, whether the server hears of it now or later. */
 export function noteFinished(owner: number | null, mark: string): void {
   writeStored(keyOf(owner), JSON.stringify([...new Set([...stored(owner), mark])]));

@@ -1,11 +1,14 @@
 import type { Path } from "@tilashar/contracts";
 import { useEffect, useState } from "react";
 import { useSession } from "#app/lib/session/session.ts";
-import { hasMarks } from "./own-work.ts";
+import { readStored } from "#app/lib/storage.ts";
+
+/** Where own-work.ts notes what a guest has finished: written out here, or every page would fetch that. */
+const guestKey = "path-work:guest";
 
 /**
- * The path with what this learner or guest has done. It begins as the public path of the page, which is
- * the same for everyone; without a network it is that one with what this browser knows.
+ * The path with what this learner or guest has done. It begins as what the page came with, the whole path
+ * or a part of it, which is the same for everyone.
  */
 export function useOwnPath(publicPath: Path): Path {
   const { status, user } = useSession();
@@ -13,7 +16,7 @@ export function useOwnPath(publicPath: Path): Path {
   useEffect(() => {
     if (status === "loading") return;
     // A newcomer has done nothing, and fetches nothing to find that out.
-    if (user === null && !hasMarks()) return setOwn(null);
+    if (user === null && readStored(guestKey) === null) return setOwn(null);
     let isHere = true;
     import("./own-path.ts")
       .then(({ loadOwnPath }) => loadOwnPath(publicPath, user?.id ?? null))

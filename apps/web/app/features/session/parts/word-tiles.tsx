@@ -104,7 +104,8 @@ export function WordTiles({
               // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place: words come twice
               key={tile}
               state={isSpent ? "spent" : "idle"}
-              disabled={isSpent || !isOpen}
+              // Not `disabled`: the tile that was just placed keeps the keyboard.
+              aria-disabled={isSpent || !isOpen}
               aria-keyshortcuts={numberKeys[tile]}
               onClick={() => place(tile)}
               className="relative px-3 text-lg"

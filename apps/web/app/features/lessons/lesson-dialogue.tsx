@@ -1,0 +1,46 @@
+import type { LessonDialogue as Dialogue } from "@tilashar/contracts";
+import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
+import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
+import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+
+/** The scene of a lesson to read: each word can be tapped, each turn heard. */
+export function LessonDialogue({
+  dialogue: { titles, setting, speakers, turns },
+}: {
+  dialogue: Dialogue;
+}) {
+  const language = useLanguage();
+  const into = language === "ru" ? "ru" : "en";
+  return (
+    <section aria-labelledby="dialogue">
+      <h2 id="dialogue" className="text-xl md:text-2xl">
+        {titles[language]}
+      </h2>
+      <p className="pt-1 pb-4 text-sm text-ink-soft">{setting[language]}</p>
+      <GlossArea className="overflow-hidden rounded-card bg-felt-raised shadow-lift">
+        <ol>
+          {turns.map((turn) => (
+            <li
+              key={turn.kz}
+              className="flex items-start gap-2 border-b-2 border-felt-sunk px-4 py-3 last:border-b-0 sm:px-5"
+            >
+              <div className="min-w-0 flex-1">
+                <p className="text-sm font-bold text-sky-deep">
+                  {speakers.find(({ key }) => key === turn.speaker)?.name[language]}
+                </p>
+                <p className="text-lg font-semibold">
+                  <GlossedText text={turn.kz} translation={turn[into]} />
+                </p>
+                <p lang={into} className="text-ink-soft">
+                  {turn[into]}
+                </p>
+              </div>
+              <SayButton text={turn.kz} />
+            </li>
+          ))}
+        </ol>
+      </GlossArea>
+    </section>
+  );
+}
