@@ -205,6 +205,11 @@ export function bareObject(site: Site, options: Option[]): void {
     plainOption(site, "object", 0.2, {
       head: { object: true, bare: true },
       ...(reading.owner === "3" && { doubt: "a bare object with its owner" }),
+      ...(reading.owner === undefined &&
+        ((reading.plural && site.government.isOf(reading.lemma, "person")) ||
+          /^жақсы көру$/.test(`${tokens[at + 1]?.lower} ${verb}`)) && {
+          doubt: "a bare object of somebody",
+        }),
     }),
   );
 }

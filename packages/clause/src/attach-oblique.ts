@@ -81,7 +81,18 @@ export function accusative(site: Site): Option[] {
   const verb = head.reading.kind === "verb";
   if (!verb) {
     if (head.reading.kind === "modal" && head.reading.lemma === "керек")
-      return [plainOption(site, "object", 0.5, { fault: faultAt(site, "government", "DAT") })];
+      // нанды керек: what is needed has no ending, who needs it the dative
+      return [
+        plainOption(site, "object", 0.5, {
+          fault: faultAt(
+            site,
+            "government",
+            site.reading.pronoun || site.government.isOf(site.reading.lemma, "person")
+              ? "DAT"
+              : "NOM",
+          ),
+        }),
+      ];
     return [];
   }
   // мұғалімді жол сұрадым: the one who is asked stands in the ablative
@@ -90,6 +101,27 @@ export function accusative(site: Site): Option[] {
     (site.reading.pronoun || site.government.isOf(site.reading.lemma, "person"));
   if (asked && (head.object || head.bare || head.compound))
     return [plainOption(site, "object", 0.3, { fault: faultAt(site, "government", "ABL") })];
+  // мені кітап берді: whom one gives or tells something stands in the dative
+  const given =
+    GIVING.has(head.reading.lemma) &&
+    (site.reading.pronoun || site.government.isOf(site.reading.lemma, "person"));
+  if (
+    given &&
+    (head.object || head.bare) &&
+    !head.compound &&
+    (head.reading.source?.features.Voice ?? "") === ""
+  )
+    return [plainOption(site, "object", 0.3, { fault: faultAt(site, "government", "DAT") })];
+  // киноны бардық
+  if (
+    GOING.has(head.reading.lemma) &&
+    !TIMES.has(site.reading.lemma) &&
+    site.reading.kind === "noun" &&
+    site.government.isOf(site.reading.lemma, "place") &&
+    site.adjacent &&
+    head.reading.form === "fin"
+  )
+    return [plainOption(site, "object", 0.5, { fault: faultAt(site, "government", "DAT") })];
   const want = refused(site, "ACC");
   // талапты ер: -ты may as well say "with", before a noun
   const { token, tokens, at, reading } = site;
@@ -127,11 +159,11 @@ export function accusative(site: Site): Option[] {
     return [plainOption(site, "object", 0.3, { ...taken, doubt: "object of a compound verb" })];
   if (site.reading.kind === "noun" && TIMES.has(site.reading.lemma))
     return [plainOption(site, "time", 1, { doubt: "time in the accusative" })];
-  const given =
+  const otherCase =
     head.frame?.first ?? head.lexicalCases.find((one) => one !== "ACC" && one !== "NOM");
   if ((head.reading.source?.features.Voice ?? "") === "Pass")
     return [plainOption(site, "object", 2, { ...taken, doubt: "object of a passive" })];
-  return given === undefined
+  return otherCase === undefined
     ? [plainOption(site, "object", 2, { ...taken, doubt: "object of an intransitive" })]
     : [
         plainOption(site, "object", 1.5, {
@@ -160,6 +192,18 @@ export function dative(site: Site): Option[] {
       reading.person !== "3" &&
       reading.person === head.person;
     if (selfish && !MOTION.has(head.reading.lemma)) return [];
+    // кітап үстелге жатыр: what lies or stands is somewhere
+    const still = /^(?:жатыр|тұр)(?:мын|сың|сыз|мыз)?$/.test(site.tokens[head.at]?.lower ?? "");
+    if (
+      still &&
+      site.adjacent &&
+      !reading.pronoun &&
+      reading.form === undefined &&
+      !TIMES.has(reading.lemma) &&
+      !head.bare &&
+      reading.owner === undefined
+    )
+      return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "place", "LOC") })];
     const want = refused(site, "DAT");
     if (want !== undefined)
       return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "government", want) })];
@@ -196,14 +240,17 @@ export function dative(site: Site): Option[] {
   }
   if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3")
     return [plainOption(site, "dative", 1, { doubt: "a dative beside a person" })];
-  if (kind === "modal")
-    return [
-      plainOption(
-        site,
-        "dative",
-        head.reading.lemma === "бар" || head.reading.lemma === "жоқ" ? 0.8 : 0.1,
-      ),
-    ];
+  const there = head.reading.lemma === "бар" || head.reading.lemma === "жоқ";
+  // үйге жоқ: where something is or is not
+  if (
+    kind === "modal" &&
+    there &&
+    reading.form === undefined &&
+    site.government.isOf(reading.lemma, "place") &&
+    site.adjacent
+  )
+    return [plainOption(site, "dative", 0.5, { fault: faultAt(site, "place", "LOC") })];
+  if (kind === "modal") return [plainOption(site, "dative", there ? 0.8 : 0.1)];
   if (kind === "adj" || kind === "adv") {
     if (takes(head, "DAT")) return [plainOption(site, "dative", 0)];
     if (head.pred && (reading.pronoun || FELT.has(head.reading.lemma)))
@@ -218,6 +265,9 @@ export function dative(site: Site): Option[] {
   return [];
 }
 
+/** Whom something is given or told. */
+const GIVING = new Set(["беру", "сыйлау", "айту"]);
+const GOING = new Set(["бару", "келу", "қайту"]);
 const TOWARDS = new Set([
   "бару",
   "келу",
@@ -239,7 +289,6 @@ export function locative(site: Site): Option[] {
       return [plainOption(site, "place", 0.3, { fault: faultAt(site, "government", want) })];
     if (
       TOWARDS.has(head.reading.lemma) &&
-      reading.owner === undefined &&
       government.isOf(reading.lemma, "place") &&
       (head.reading.form === "fin" || head.reading.form === "p" || head.reading.form === "imp")
     )
@@ -260,13 +309,27 @@ export function locative(site: Site): Option[] {
 }
 
 export function ablative(site: Site): Option[] {
-  const { head, adjacent } = site;
+  const { head, adjacent, reading } = site;
   const { kind } = head.reading;
   if (kind === "verb") {
     const want = refused(site, "ABL");
     if (want !== undefined)
       return [plainOption(site, "source", 0.3, { fault: faultAt(site, "government", want) })];
-    return [plainOption(site, "source", takes(head, "ABL") ? 0 : 0.4)];
+    const person = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+    const taken =
+      takes(head, "ABL") ||
+      MOTION.has(head.reading.lemma) ||
+      head.bare ||
+      reading.lemma === "өз" ||
+      /^(?:о|бұ|со|осы|ана|мына)/.test(site.token.lower);
+    return [
+      plainOption(
+        site,
+        "source",
+        takes(head, "ABL") ? 0 : 0.4,
+        person && !taken ? { doubt: "of whom, with this verb" } : {},
+      ),
+    ];
   }
   if (kind === "adj" || kind === "adv" || kind === "num") return [plainOption(site, "than", 0.1)];
   if (head.pred) return [plainOption(site, "source", 0.5)];

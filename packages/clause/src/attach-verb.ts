@@ -164,6 +164,7 @@ function converbOptions(site: Site, form: "p" | "a"): Option[] {
           plainOption(site, "predicate", 0.1, {
             head: { needs: false, closed: true },
             own: { person: head.person },
+            ...(next.lemma === "емес" && { doubt: "a converb before емес" }),
           }),
         ]
       : [];

@@ -35,6 +35,8 @@ const isKnown = (word: string): boolean => analyse(word).some(({ guessed }) => !
 /** Known words near a misspelt one, the likeliest slip first. */
 export function respellings(typed: string): Respelling[] {
   const word = typed.toLowerCase();
+  // хабардар, "informed": -дар makes a word here, it is no plural
+  if (/^(?:хабар|қарыз|мұң)дар/u.test(word)) return [];
   const found = new Map<string, Respelling>();
   const add = (text: string, point: string, change: number) => {
     const known = found.get(text);

@@ -44,7 +44,8 @@ function apartForWith({ tokens, words }: Parse): Fault[] {
     if (!/^[мпб]ен$/.test(token.lower) || !before || before.mark !== "" || at < 1) return [];
     if (next?.kind !== "verb" || next.form === "vn" || next.form === "part" || token.mark !== "")
       return [];
-    if (reading?.kind !== "noun" || reading.pronoun || token.lower === "мен") return [];
+    if (reading?.kind !== "noun" || reading.pronoun) return [];
+    if (token.lower === "мен" && tokens[0]?.lower !== "мен") return [];
     const joined = nounWith(reading, { case: "INS" });
     return [
       slip(

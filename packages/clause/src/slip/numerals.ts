@@ -275,6 +275,9 @@ function howLong({ tokens, words }: Parse, at: number): Fault[] {
       slip(at, changed(tokens, { [at]: ablative === "" ? undefined : ablative }, "duration", 0.5)),
     ];
   }
+  const adverb = { бұрында: "бұрын", кейінде: "кейін", бойында: "бойы" }[after.lower];
+  if (adverb !== undefined)
+    return [slip(at + 1, changed(tokens, { [at + 1]: adverb }, "duration", 0.4))];
   if (after.lower === "үшін")
     return [
       slip(

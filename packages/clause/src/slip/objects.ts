@@ -1,11 +1,16 @@
 import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import { nounWith, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
 import { POINTING } from "../word-lists.ts";
 import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
 /** Objects that want their accusative. */
-export const objectSlips = (parse: Parse): Fault[] => [...pointedObject(parse), ...aboutWho(parse)];
+export const objectSlips = (parse: Parse): Fault[] => [
+  ...pointedObject(parse),
+  ...aboutWho(parse),
+  ...wentFrom(parse),
+  ...likedBy(parse),
+];
 
 /** бұл кітап оқыдым → бұл кітапты оқыдым; бір-бірі көреді → бір-бірін көреді. */
 function pointedObject({ tokens, words }: Parse): Fault[] {
@@ -96,4 +101,64 @@ function aboutWho({ tokens, words }: Parse): Fault[] {
       ),
     ),
   ];
+}
+
+/** мектептен барады → мектепке барады: who goes goes somewhere. */
+function wentFrom({ tokens, words }: Parse): Fault[] {
+  return words.flatMap(({ reading, head, relation }, at) => {
+    const verb = words[head]?.reading;
+    const token = tokens[at];
+    if (
+      !token ||
+      relation !== "source" ||
+      reading.kind !== "noun" ||
+      reading.pronoun ||
+      reading.case !== "ABL"
+    )
+      return [];
+    if (verb?.lemma !== "бару" || head !== at + 1 || (verb.form !== "fin" && verb.form !== "imp"))
+      return [];
+    if (words.some((one, place) => place !== at && one.head === head && one.reading.case === "DAT"))
+      return [];
+    const towards = nounWith(reading, { case: "DAT" });
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          { [at]: towards === "" ? undefined : withParticles(token, towards) },
+          "dative",
+          0.4,
+        ),
+      ),
+    ];
+  });
+}
+
+/** маған кофе ұнаймын → маған кофе ұнайды: what is liked is the subject. */
+function likedBy({ tokens, words }: Parse): Fault[] {
+  return words.flatMap(({ reading }, at) => {
+    const token = tokens[at];
+    if (!token || reading.kind !== "verb" || reading.lemma !== "ұнау" || reading.form !== "fin")
+      return [];
+    if (!reading.person || reading.person === "3") return [];
+    const to = words.some(
+      ({ reading: one }, place) =>
+        place < at && one.pronoun && one.case === "DAT" && one.person === reading.person,
+    );
+    const third = verbWith(reading, { person: "3" });
+    return to
+      ? [
+          slip(
+            at,
+            changed(
+              tokens,
+              { [at]: third === "" ? undefined : withParticles(token, third) },
+              "liking",
+              0.3,
+            ),
+          ),
+        ]
+      : [];
+  });
 }
