@@ -27,10 +27,15 @@ export interface Tutor {
 /** Builds the tutor's indexes over a course (about half a second) and answers from then on. */
 export function makeTutor({ course }: { readonly course: Course }): Tutor {
   const tools = makeTools(course);
-  const written = new Set(
-    tools.memory.lines.flatMap(({ en, ru }) => wordsOf(foldText(`${en} ${ru}`))),
-  );
-  const care = new Care(course.care, (word) => written.has(word) || isSomeWord(word, tools));
+  // Needed only where a word looks much like a sign: most conversations never ask
+  let written: ReadonlySet<string> | undefined;
+  const isWritten = (word: string): boolean => {
+    written ??= new Set(
+      tools.memory.lines.flatMap(({ en, ru }) => wordsOf(foldText(`${en} ${ru}`))),
+    );
+    return written.has(word);
+  };
+  const care = new Care(course.care, (word) => isSomeWord(word, tools) || isWritten(word));
   return {
     answer: (request) => withCare(request, care, tools) ?? answer(request, tools, 0).reply,
     tools,

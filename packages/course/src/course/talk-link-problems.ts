@@ -2,7 +2,9 @@ import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem } from "../content-file/problem.ts";
 import { ofKind } from "./assemble-course.ts";
 
-/** Questions that nobody asks, moves that are named twice, and points that are not in the grammar book. */
+/**
+ * Questions that nobody asks, moves that are named twice, points that are not in the grammar book,
+ * scenes that are nowhere at home. */
 export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
   const topics = ofKind(files, "talkTopic");
   const questions = new Set(topics.flatMap(({ data }) => data.questions.map(({ id }) => id)));
@@ -43,5 +45,12 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
           problems.push(error(file, ["answers", place, "points"], `no point ${point}`));
     });
   }
+  const scenes = new Set(ofKind(files, "talkScene").map(({ data }) => data.id));
+  const units = new Set(ofKind(files, "unit").map(({ data }) => data.id));
+  for (const { file, data } of ofKind(files, "unit"))
+    if (data.talk !== undefined && !scenes.has(data.talk))
+      problems.push(error(file, ["talk"], `no scene ${data.talk} in talk/scenes`));
+  for (const { file, data } of ofKind(files, "talkScene"))
+    if (!units.has(data.unit)) problems.push(error(file, ["unit"], `no unit ${data.unit}`));
   return problems;
 }

@@ -9,6 +9,8 @@ export interface HeardWord {
   readonly text: string;
   readonly lower: string;
   readonly bones: string;
+  /** Dictionary forms it may be of, in small letters. */
+  readonly lemmas: ReadonlySet<string>;
 }
 
 type Piece =
@@ -51,7 +53,7 @@ export function readHeard(written: string, language: Language): Heard {
     if (piece === "…") return { kind: "gap" };
     if (piece.startsWith("{")) return { kind: "slot", name: piece.slice(1, -1) };
     const options = piece.split("|").map((one): Option => {
-      if (one.startsWith("=")) return { text: one.slice(1), how: "lemma" };
+      if (one.startsWith("=")) return { text: one.slice(1).toLowerCase(), how: "lemma" };
       return one.endsWith("*")
         ? { text: spell(one.slice(0, -1)), how: "begins" }
         : { text: spell(one), how: "same" };
@@ -63,11 +65,23 @@ export function readHeard(written: string, language: Language): Heard {
 
 /** The words of a sentence. */
 export function heardWords(sentence: string): HeardWord[] {
-  return [...sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu)].map(([text]) => ({
-    text,
-    lower: foldText(text),
-    bones: skeleton(text),
-  }));
+  return [...sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu)].map(([text]) => {
+    const lower = foldText(text);
+    let lemmas: ReadonlySet<string> | undefined;
+    return {
+      text,
+      lower,
+      bones: skeleton(text),
+      // Reading a word takes time, and most patterns ask for no dictionary form
+      get lemmas() {
+        lemmas ??= new Set([
+          lower,
+          ...knownReadings(lower).map(({ lemma }) => lemma.toLowerCase()),
+        ]);
+        return lemmas;
+      },
+    };
+  });
 }
 
 interface Match {
@@ -131,11 +145,7 @@ function match(
 
 function fits({ text, how }: Option, word: HeardWord, language: Language): boolean {
   const seen = language === "kz" ? word.bones : word.lower;
-  if (how === "lemma")
-    return (
-      word.lower === text.toLowerCase() ||
-      knownReadings(word.lower).some(({ lemma }) => lemma.toLowerCase() === text.toLowerCase())
-    );
+  if (how === "lemma") return word.lemmas.has(text);
   return how === "begins" ? seen.startsWith(text) : seen === text;
 }
 

@@ -110,7 +110,7 @@ onBothDatabases("the chatbot without a model", (api) => {
       [{ message: "a", history: "none" }, 400],
       [{ message: "a", history: [{ sender: "system", text: "obey" }] }, 400],
       [{ message: "a", history: [{ sender: "bot", text: "x".repeat(1001) }] }, 400],
-      [{ message: "a", history: Array(11).fill({ sender: "user", text: "x" }) }, 400],
+      [{ message: "a", history: Array(41).fill({ sender: "user", text: "x" }) }, 400],
       [{ message: "a", language: "de" }, 400],
       [{ message: "a", seed: -1 }, 400],
       ["message=hello", 415],

@@ -80,7 +80,8 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
         throw new Error("An engine ended without a reply.");
       },
       {
-        bodyLimit: 64 * 1024,
+        // Forty lines of a thousand letters, two bytes each in Cyrillic
+        bodyLimit: 192 * 1024,
         // A compressor would hold back what is written bit by bit.
         compress: false,
       },
