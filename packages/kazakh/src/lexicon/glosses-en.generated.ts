@@ -12726,6 +12726,7 @@ oh
 hub
 news; message; broadcast
 messenger
+informed
 message
 announcement
 advertise

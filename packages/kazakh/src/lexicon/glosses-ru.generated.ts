@@ -10368,6 +10368,7 @@ wpiCeskij
 wtniCeskij
 wtnografiCeskij
 meZwtniCeskij
+osvedomlEnnYj
 narodniCeskij
 meZdunarodnYj
 narodnYj
