@@ -31,7 +31,7 @@ const VERB_LABELS = [
 const MOST_STEMS = 3;
 /** Letters that learners take for one another cost little. */
 const KIN = ["аеәя", "ыіи", "оө", "уұү", "дтлн", "ғгқк", "мбп", "нң", "йи", "сш"];
-const FARTHEST = 1.6;
+const FARTHEST = 1.3;
 
 let byStart: Map<string, Stem[]> | undefined;
 
