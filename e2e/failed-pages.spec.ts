@@ -185,13 +185,14 @@ test.describe("with the service worker", () => {
     site,
   }) => {
     await page.goto("/lessons/1");
-    await page.waitForFunction(async () => {
+    const isKept = async () => {
       if (navigator.serviceWorker.controller === null) return false;
       const { core, rest } = await (await fetch("/offline-files.json")).json();
       const wanted = [...core, ...rest, "/-kept/route-data/lessons/1"];
       const kept = await Promise.all(wanted.map((address: string) => caches.match(address)));
       return kept.every((one) => one !== undefined);
-    });
+    };
+    await expect.poll(() => page.evaluate(isKept), { timeout: 40_000 }).toBe(true);
     await settled(page);
     await leadTo(page, "/privacy");
     await expect(heading(page, "Your data")).toBeVisible();

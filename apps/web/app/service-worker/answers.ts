@@ -25,8 +25,11 @@ async function keep(
   answer: Response,
 ): Promise<void> {
   const cache = await caches.open(name);
+  // The whole answer first: a network that dies half way must not cost what is kept already.
+  const { status, statusText, headers } = answer;
+  const whole = new Response(await answer.blob(), { status, statusText, headers });
   await cache.delete(key, anyVary);
-  await cache.put(key, answer);
+  await cache.put(key, whole);
   const keys = await cache.keys();
   for (const old of keys.slice(0, Math.max(0, keys.length - most)))
     await cache.delete(old, anyVary);
