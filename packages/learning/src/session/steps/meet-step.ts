@@ -53,8 +53,9 @@ export function meetStep(context: LessonContext, step: StepId, making: Making): 
     }
     return [];
   });
-  const recalled = order.flatMap((word): Candidate[] => {
-    const made = item("letters", word, 70);
+  // A word is put together only where it was recognised before.
+  const recalled = order.flatMap((word, turn): Candidate[] => {
+    const made = turn < RECOGNISED ? item("letters", word, 70) : [];
     return made.length > 0 ? made : item("choose-word", word, 70);
   });
   // Pairs are of words that are not asked for by themselves, so that no word stands close to itself
