@@ -18,7 +18,8 @@ const most: Readonly<Record<string, number>> = {
   lesson: 133,
   // A page of grammar explains forms and glosses its sentences, as a lesson does.
   "grammar-point": 136,
-  word: 134,
+  // The list of routes, which every page reads, names the screens of the path.
+  word: 135,
   // The gloss of a line leads from a suffix to its page of grammar.
   watching: 133,
   reading: 132,

@@ -1,9 +1,13 @@
 import type { Language, TestQuestion as Question, TestOption } from "@tilashar/contracts";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { HeardText } from "./heard-text.tsx";
 import { TestText } from "./test-text.tsx";
+
+// Fetched with the first question that is heard: who reads about the test needs no voice.
+const HeardText = lazy(() =>
+  import("./heard-text.tsx").then(({ HeardText }) => ({ default: HeardText })),
+);
 
 const letters: readonly TestOption[] = ["A", "B", "C", "D"];
 
@@ -63,7 +67,11 @@ export function TestQuestion({
           </Kazakh>
         </div>
       )}
-      {listening !== null && <HeardText key={question.id} text={listening} />}
+      {listening !== null && (
+        <Suspense fallback={<div className="min-h-32" />}>
+          <HeardText key={question.id} text={listening} />
+        </Suspense>
+      )}
       <div className="clear-both flex flex-col gap-3">
         {hasText && (
           <p className="text-xl leading-snug font-bold">
