@@ -16,7 +16,7 @@ onBothDatabases("today's step", (api) => {
     expect(status).toBe(200);
     expect(body.map(({ minutes }: { minutes: number }) => minutes)).toEqual([3, 5, 10]);
     const [short, , long] = body;
-    expect(short.step).toMatchObject({ kind: "lesson", id: 1, title: { en: expect.any(String) } });
+    expect(short.step).toMatchObject({ kind: "lesson", id: 61, title: { en: expect.any(String) } });
     expect(long.step.questions).toBeGreaterThan(short.step.questions);
     for (const { minutes, step, steps: parts, seconds } of body) {
       expect(parts[0]).toEqual(step);
