@@ -2,6 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { FoundPoint } from "../points/find-point.ts";
 import { TERMS } from "../points/find-point.ts";
 import { anotherOf, showPoint } from "../points/show-point.ts";
+import { askedFor } from "./say.ts";
 
 /** Questions about what a word means, and orders to do something with a text. */
 const OTHER =
@@ -27,6 +28,7 @@ export const explainIntent: Intent = {
     const { folded, words } = asked;
     const ending = /(?<![\p{L}])-[а-яәғқңөұүһі]{1,6}(?![\p{L}])/u.test(folded);
     if (OTHER.test(folded) && !ending) return undefined;
+    if (isLineOfTheCourse(asked, tools)) return undefined;
     const found = tools.points.find(folded);
     if (!found) return undefined;
     const answer = () => explained(found, asked, tools);
@@ -46,6 +48,13 @@ export const explainIntent: Intent = {
     return { confidence: found.share >= 0.6 && found.named >= 2 ? 0.765 : FALLBACK, answer };
   },
 };
+
+/** "I don't understand" and "how do you say I love you" are lines to be said, whatever words of grammar are in them. */
+function isLineOfTheCourse({ folded, language }: Asked, { memory }: Tools): boolean {
+  if (language === "kz") return false;
+  const line = askedFor(folded) ?? folded;
+  return line.includes(" ") && memory.find(line, language).length > 0;
+}
 
 /** "How do I say I have …": all that is asked for is how the point is said, with nothing of its own to translate. */
 const isPattern = ({ share, named, about }: FoundPoint, { folded }: Asked): boolean =>

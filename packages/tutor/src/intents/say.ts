@@ -49,6 +49,15 @@ const FRAMES: readonly RegExp[] = [
 const SPEAKING =
   /^(?!.*(?:say|translate|how do|сказать|переведи|как будет)).*(?:speak|talk|write|read|говор|понима|чита|пиш|разговарива)\p{L}* (?:in |по-|по |на )?(?:kazakh|казахск)/u;
 
+/** What "how do you say …" and the like ask for, as it stands in the folded message. */
+export function askedFor(folded: string): string | undefined {
+  for (const frame of FRAMES) {
+    const target = frame.exec(folded)?.[1];
+    if (target !== undefined) return target;
+  }
+  return undefined;
+}
+
 /** Translates into Kazakh what is asked for, or what is simply written in English or Russian. */
 export const sayIntent: RuleIntent = {
   name: "translate",

@@ -64,7 +64,23 @@ export function buildMemory(course: Course): SentenceMemory {
       }
     }
   }
-  return { find: (text, language) => index[language].get(lineKey(text)) ?? [], lines };
+  return {
+    find: (text, language) => {
+      const key = lineKey(text);
+      return index[language].get(key) ?? (language === "ru" ? swapped(index.ru, key) : []);
+    },
+    lines,
+  };
+}
+
+/** A phrase of two Russian words is the same in either order: спасибо большое. */
+function swapped(
+  index: ReadonlyMap<string, readonly RememberedLine[]>,
+  key: string,
+): readonly RememberedLine[] {
+  const [first, second, ...more] = key.split(" ");
+  if (second === undefined || more.length > 0) return [];
+  return (index.get(`${second} ${first}`) ?? []).filter(({ topic }) => topic !== undefined);
 }
 
 function* readingLines(
