@@ -53,9 +53,10 @@ export function meetStep(context: LessonContext, step: StepId, making: Making): 
     }
     return [];
   });
-  // A word is put together only where it was recognised before.
-  const recalled = order.flatMap((word, turn): Candidate[] => {
-    const made = turn < RECOGNISED ? item("letters", word, 70) : [];
+  // The first words are recognised before any is put together from its letters.
+  const after = recognised.slice(0, RECOGNISED).map(({ item }) => item.key);
+  const recalled = order.flatMap((word): Candidate[] => {
+    const made = wordItem("letters", word, material, making, { rank: 70, after });
     return made.length > 0 ? made : item("choose-word", word, 70);
   });
   // Pairs are of words that are not asked for by themselves, so that no word stands close to itself
