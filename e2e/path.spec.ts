@@ -197,6 +197,8 @@ test("every kind of item is played by keyboard, with sound and microphone; axe f
   const material = await unitMaterial(page, unit);
   const wanted: readonly (readonly [StepId, readonly ItemKind[]])[] = [
     ["meet-1", ["choose-picture", "say"]],
+    ["meet-3", ["match"]],
+    ["meet-4", ["choose-meaning"]],
     ["notice", ["transform", "build-form"]],
     ["talk", ["reply", "say", "dictation"]],
     ["use", ["mend", "translate", "order", "choose-word"]],
