@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { prepare, say, usePlaying } from "#app/lib/voice/player.ts";
-import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
+import { useVoiceSetting, voiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const longPressMs = 450;
@@ -31,7 +31,8 @@ export function SayButton({
     setTranscript(ipa(text));
   };
   const start = (slow: boolean) => {
-    if (quiet) void show();
+    // A press before the first drawing in the browser finds what the server drew, which knows no setting.
+    if (voiceSetting().quiet) void show();
     else void say(text, slow ? "slow" : undefined);
   };
   const letGo = () => {
