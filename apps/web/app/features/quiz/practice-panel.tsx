@@ -1,7 +1,7 @@
 import type { LessonDetail } from "@tilashar/contracts";
 import { lazy, Suspense, useRef, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog, SidePanel } from "#app/components/ui/dialog.tsx";
+import { SidePanel } from "#app/components/ui/dialog.tsx";
+import { LeaveQuestion } from "#app/components/ui/leave-question.tsx";
 import { Loader } from "#app/components/ui/loader.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -70,37 +70,16 @@ export function PracticePanel({
       <Suspense fallback={<Loader label={m.loading()} />}>
         <Quiz detail={detail} sending={sending} onProgress={setUnderWay} onFinish={finish} />
       </Suspense>
-      <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={leave} />
+      <LeaveQuestion
+        open={isAsking}
+        title={m.quiz_leave_title()}
+        text={m.quiz_leave_text()}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false);
+          leave();
+        }}
+      />
     </SidePanel>
-  );
-}
-
-function LeaveQuestion({
-  open,
-  onStay,
-  onLeave,
-}: {
-  open: boolean;
-  onStay: () => void;
-  onLeave: () => void;
-}) {
-  return (
-    <Dialog open={open} onClose={onStay} title={m.quiz_leave_title()}>
-      <p className="pb-4">{m.quiz_leave_text()}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button data-first-focus="" onClick={onStay}>
-          {m.quiz_leave_stay()}
-        </Button>
-        <Button
-          look="secondary"
-          onClick={() => {
-            onStay();
-            onLeave();
-          }}
-        >
-          {m.quiz_leave()}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { UnitMaterial } from "@tilashar/learning/session";
 import { useEffect, useState } from "react";
+import { LeaveQuestion } from "#app/components/ui/leave-question.tsx";
 import { silence } from "#app/lib/voice/player.ts";
+import { m } from "#app/paraglide/messages.js";
 import { AskedItem } from "./asked-item.tsx";
-import { LeaveQuestion } from "./leave-question.tsx";
 import { SessionBar } from "./session-bar.tsx";
 import type { RunningSession } from "./use-session-run.ts";
 
@@ -39,7 +40,13 @@ export function Player({
         session={session}
         points={material.points}
       />
-      <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={onLeave} />
+      <LeaveQuestion
+        title={m.session_leave_title()}
+        text={m.session_leave_text()}
+        open={isAsking}
+        onStay={() => setAsking(false)}
+        onLeave={onLeave}
+      />
     </div>
   );
 }

@@ -1,20 +1,15 @@
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { Choices } from "../parts/choices.tsx";
 import { GappedSentence } from "../parts/gapped-sentence.tsx";
 import { ItemTask } from "../parts/item-task.tsx";
+import { KazakhChoices } from "../parts/kazakh-choices.tsx";
 import { Meaning } from "../parts/meaning.tsx";
 import type { KindViewProps } from "./kind-view.ts";
 
 /** A sentence with a gap: which form fits? */
-export function Cloze({
-  item: { sentence, gap, choices, right },
-  answer,
-  onAnswer,
-  verdict,
-  keys,
-}: KindViewProps<"cloze">) {
-  const chosen = choices.find(({ id }) => id === answer?.[0]);
+export function Cloze(props: KindViewProps<"cloze">) {
+  const { sentence, gap, choices } = props.item;
+  const chosen = choices.find(({ id }) => id === props.answer?.[0]);
   return (
     <>
       <ItemTask>{m.session_ask_cloze()}</ItemTask>
@@ -34,17 +29,7 @@ export function Cloze({
           <Meaning of={sentence} />
         </p>
       </div>
-      <Choices
-        choices={choices.map(({ id, text }) => ({
-          id,
-          content: <Kazakh className="text-xl">{text.kz}</Kazakh>,
-          spoken: text.kz,
-        }))}
-        chosen={answer?.[0] ?? null}
-        right={verdict === null ? null : right}
-        onChoose={(id) => onAnswer([id])}
-        keys={keys}
-      />
+      <KazakhChoices {...props} />
     </>
   );
 }

@@ -1,20 +1,24 @@
-import { Button } from "#app/components/ui/button.tsx";
-import { Dialog } from "#app/components/ui/dialog.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
 
-/** Asked before a session under way is left. */
+/** Asked before work under way is left: staying has the focus. */
 export function LeaveQuestion({
   open,
+  title,
+  text,
   onStay,
   onLeave,
 }: {
   open: boolean;
+  title: string;
+  text: string;
   onStay: () => void;
   onLeave: () => void;
 }) {
   return (
-    <Dialog open={open} onClose={onStay} title={m.session_leave_title()}>
-      <p className="pb-4">{m.session_leave_text()}</p>
+    <Dialog open={open} onClose={onStay} title={title}>
+      <p className="pb-4">{text}</p>
       <div className="flex flex-wrap gap-3">
         <Button data-first-focus="" onClick={onStay}>
           {m.quiz_leave_stay()}
