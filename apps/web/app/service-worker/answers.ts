@@ -3,6 +3,7 @@ import {
   documentAddresses,
   keptAddress,
   languageOfAnswer,
+  offlinePage,
   type PagePart,
 } from "#app/lib/offline/kept-pages.ts";
 import { partOf } from "./byte-range.ts";
@@ -91,8 +92,8 @@ export async function answerPage(
   }
   const bare = path === page ? undefined : await keptPart(scope, part, path);
   if (part === "document") {
-    const target = bare !== undefined ? path : `/offline#${page}`;
-    return path === "/offline"
+    const target = bare !== undefined ? path : `${offlinePage}#${page}`;
+    return path === offlinePage
       ? Response.error()
       : Response.redirect(scope.location.origin + target);
   }

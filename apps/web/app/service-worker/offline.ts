@@ -1,4 +1,4 @@
-import { cacheNames, keptAddress } from "#app/lib/offline/kept-pages.ts";
+import { cacheNames, keptAddress, offlinePage } from "#app/lib/offline/kept-pages.ts";
 import type { PageMessage } from "#app/lib/offline/worker-messages.ts";
 import { answerContent, answerFile, answerPage, answerVoice } from "./answers.ts";
 import { keepFiles, keepPage, noteBuild, type OfflineFiles, renewPages } from "./kept-files.ts";
@@ -9,7 +9,7 @@ import { writeState } from "./worker-state.ts";
 /** Answers what the network does not, and keeps what was seen. */
 export function serveOffline(scope: WorkerScope, files: OfflineFiles): void {
   scope.addEventListener("install", (event) => {
-    event.waitUntil(keepFiles(scope, files.core).then(() => keepPage(scope, "/offline")));
+    event.waitUntil(keepFiles(scope, files.core).then(() => keepPage(scope, offlinePage)));
   });
 
   scope.addEventListener("activate", (event) => {

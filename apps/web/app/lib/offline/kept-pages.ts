@@ -1,4 +1,8 @@
 import type { Language } from "@tilashar/contracts";
+import type { Register } from "react-router";
+
+/** The page that says what is kept. The worker knows it by name, without the router's code that `paths` needs. */
+export const offlinePage = "/offline" satisfies keyof Register["pages"];
 
 /** The caches of this site. A level's own cache is what the learner asked for, and can remove. */
 export const cacheNames = {
