@@ -1,5 +1,4 @@
-import type { Path, PathNext, ProfileStats } from "@tilashar/contracts";
-import { nextOnPath } from "@tilashar/learning/session";
+import type { Path, ProfileStats } from "@tilashar/contracts";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Barys, type Pose } from "#app/components/barys/barys.tsx";
@@ -16,6 +15,7 @@ import { marksOf } from "#app/lib/path/own-work.ts";
 import { paths } from "#app/lib/paths.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
+import { nextAfter } from "./next-after.ts";
 import { meaningLanguage } from "./parts/meaning.tsx";
 import type { SessionResult } from "./session-result.ts";
 import type { SessionPlace } from "./subject.ts";
@@ -137,17 +137,6 @@ export function SessionEnd({
       </div>
     </div>
   );
-}
-
-/** What comes next: the rest of the same lesson, then the path from its unit on. */
-function nextAfter({ unit, subject }: SessionPlace, units: Path["units"]): PathNext | null {
-  if (subject.what === "step") {
-    const lesson = units.flatMap(({ lessons }) => lessons).find(({ id }) => id === subject.lesson);
-    const step = lesson?.completed ? undefined : lesson?.steps.find(({ done }) => !done);
-    if (lesson !== undefined && step !== undefined)
-      return { what: "step", unit, lesson: lesson.id, step: step.id };
-  }
-  return nextOnPath(units, unit);
 }
 
 /** Sends what waits, and asks a learner's streak once it has arrived. */

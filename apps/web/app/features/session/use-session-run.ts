@@ -3,19 +3,18 @@ import {
   type Item,
   judge,
   type Need,
-  planSession,
   type RunAction,
   type RunRules,
   runReducer,
   type SessionPlan,
   type SessionRun,
-  startRun,
   type UnitMaterial,
 } from "@tilashar/learning/session";
 import { useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { canRecord } from "#app/lib/recording/recorder.ts";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
-import { type KeptRun, keepRun, keptRun } from "./kept-run.ts";
+import { beginSession } from "./begin-session.ts";
+import { type KeptRun, keepRun } from "./kept-run.ts";
 import type { SessionPlace } from "./subject.ts";
 
 /** A session as the player sees it. */
@@ -31,24 +30,10 @@ export interface RunningSession {
   goWithoutMicrophone: () => void;
 }
 
-function begin(place: SessionPlace, material: UnitMaterial): { plan: SessionPlan; kept: KeptRun } {
-  const before = keptRun(place, material.version);
-  const seed = before?.seed ?? crypto.randomUUID();
-  const plan = planSession(material, place.subject, seed);
-  const kept = before ?? {
-    attempt: crypto.randomUUID(),
-    seed,
-    version: material.version,
-    startedAt: Date.now(),
-    run: startRun(plan),
-  };
-  return { plan, kept };
-}
-
 /** A session from the seed this browser keeps for it; every answer is kept as it is given. */
 export function useSessionRun(place: SessionPlace, material: UnitMaterial): RunningSession {
   const { quiet } = useVoiceSetting();
-  const [{ plan, kept }, setSession] = useState(() => begin(place, material));
+  const [{ plan, kept }, setSession] = useState(() => beginSession(place, material));
   const [mayRecord, setMayRecord] = useState(canRecord);
   const rules = useMemo<RunRules>(() => {
     const allowed: Record<Need, boolean> = { sound: !quiet, microphone: !quiet && mayRecord };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PictureManifest } from "@tilashar/course";
+import type { Course, PictureManifest } from "@tilashar/course";
 import { bothMeanings, glossaryOf, makeGlosser } from "@tilashar/course/gloss";
 import { loadCourse } from "@tilashar/course/load";
 import { indexSentences, makeSentenceBank } from "@tilashar/course/sentences";
@@ -10,12 +10,33 @@ import type { SessionSubject } from "../session-plan.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
 
-/** The materials of the real course, without a build: pictures have their names for addresses. */
-export function realUnits(): UnitMaterial[] {
-  const course = loadCourse({
+const realCourse = () =>
+  loadCourse({
     contentDir: join(root, "content"),
     cacheFile: join(root, ".cache/content.json"),
   });
+
+/** The materials of the real course, without a build: pictures have their names for addresses. */
+export const realUnits = (): UnitMaterial[] => materialsOf(realCourse());
+
+/** Those of its first units alone, as if the course ended there: the whole takes fifty times as long. */
+export function firstUnits(count: number): UnitMaterial[] {
+  const course = realCourse();
+  const units = course.units.slice(0, count);
+  const taught = new Set(units.flatMap(({ lessons }) => lessons));
+  return materialsOf({
+    ...course,
+    units,
+    lessons: course.lessons.filter(({ id }) => taught.has(id)),
+    readings: [],
+    scenes: [],
+    phraseTopics: [],
+    proverbTopics: [],
+    dayWords: [],
+  });
+}
+
+function materialsOf(course: Course): UnitMaterial[] {
   const glosser = makeGlosser(glossaryOf(course), bothMeanings);
   const named = Object.fromEntries(
     course.lessons.flatMap(({ words }) =>
