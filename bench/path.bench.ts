@@ -5,7 +5,7 @@
 import { join } from "node:path";
 import { loadUnits, parseUnit } from "@tilashar/learning/load-units";
 import { planSession } from "@tilashar/learning/session";
-import { sessionsOf } from "../packages/learning/src/session/testing/real-units.ts";
+import { sessionsOf } from "../packages/learning/src/session/sessions-of.ts";
 import { SimulatedLearner } from "../packages/learning/src/session/testing/simulated-learner.ts";
 
 const LEARNERS = Number(process.env.LEARNERS ?? 12);

@@ -1,23 +1,29 @@
 import Type from "typebox";
 import { endpoint } from "./endpoint.ts";
 import { LocalisedText } from "./language.ts";
+import { PathNext } from "./path.ts";
 
 const Seconds = Type.Number({ description: "How long it is likely to take." });
+const Cover = Type.String({ description: "Address of a picture below `/assets/`." });
 
 /** One part of a plan. */
 export const TodayStep = Type.Union([
   Type.Object({ kind: Type.Literal("review"), cards: Type.Integer(), seconds: Seconds }),
   Type.Object({
-    kind: Type.Literal("lesson"),
-    id: Type.Integer(),
+    kind: Type.Literal("path"),
+    /** A step of a lesson, or what ends a unit. */
+    next: PathNext,
+    /** The lesson's, story's or unit's. */
     title: LocalisedText,
-    questions: Type.Integer(),
+    cover: Cover,
+    unit: Type.Object({ number: Type.Integer(), title: LocalisedText }),
     seconds: Seconds,
   }),
   Type.Object({
-    kind: Type.Literal("text"),
+    kind: Type.Union([Type.Literal("reading"), Type.Literal("film")]),
     id: Type.Integer(),
     title: LocalisedText,
+    cover: Cover,
     seconds: Seconds,
   }),
 ]);
@@ -42,6 +48,8 @@ export const todayEndpoints = {
     path: "/profile/today/",
     tag: "Profile",
     summary: "What to do next, in 3, 5 or 10 minutes",
+    description:
+      "What is due for review, then the next step of the path, then something to read or watch, as far as the time allows.",
     access: "required",
     response: TodayPlans,
   }),

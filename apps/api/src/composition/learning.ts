@@ -20,7 +20,12 @@ import {
   makeWeightsFitter,
   reviewRoutes,
 } from "../features/review/index.ts";
-import { makeTodayService, todayRoutes } from "../features/today/index.ts";
+import {
+  filmsBeside,
+  makeTodayService,
+  readingsBeside,
+  todayRoutes,
+} from "../features/today/index.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 import type { Texts } from "./texts.ts";
@@ -50,22 +55,6 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     totalOf: (accountId) => leaderboard.totalOf(database.queries, accountId),
     now,
   });
-  const today = makeTodayService({
-    database,
-    reviewOffers: review.offers,
-    lessons: course.lessons.map(({ id, titles, words }) => ({
-      id,
-      title: titles,
-      words: words.length,
-    })),
-    texts: texts.readings.summaries.map(({ id, title_en, title_ru, title_kz, num_words }) => ({
-      id,
-      title: { en: title_en, ru: title_ru, kz: title_kz },
-      words: num_words,
-      questions: texts.readings.detailOf(id)?.questions.length ?? 0,
-    })),
-    knownShares: texts.knownWords.sharesOf,
-  });
   const bank = makeQuestionBank(course);
   const proficiencyTest = makeProficiencyTestService({
     database,
@@ -86,6 +75,14 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     recordEvent,
     takeSession: makeTakeSession({ addCards: review.addCards, log }),
     testedLevel: findLatestLevel,
+  });
+  const today = makeTodayService({
+    database,
+    reviewOffers: review.offers,
+    path,
+    readings: readingsBeside(texts.readings),
+    films: filmsBeside(texts.films),
+    knownShares: texts.knownWords.sharesOf,
   });
   const { showEarned } = badges;
 

@@ -72,7 +72,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     path: () => guestPath(path),
     card: (kind, id) => cards.addresses(kind, String(id)),
   };
-  return { area, content, path, readings, knownWords, dayWords };
+  return { area, content, path, readings, films, knownWords, dayWords };
 }
 
 export type Texts = ReturnType<typeof makeTexts>;

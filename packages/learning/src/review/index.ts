@@ -4,7 +4,7 @@ export { type ItemKind, kindOfItem, lineKey, wordKey } from "./item-key.ts";
 export { type Memory, makeScheduler, type Phase, type Rating, type Scheduler } from "./memory.ts";
 export { LONGEST_ANSWER_MS, type Pace, paceOf, USUAL_PACE } from "./pace.ts";
 export { type ListedWord, parseWordList } from "./parse-word-list.ts";
-export { type Minutes, type Offers, planToday, type Step } from "./plan-today.ts";
+export { type Minutes, planToday, type ReviewOffers, type ReviewStep } from "./plan-today.ts";
 export {
   AHEAD_MS,
   type DoneToday,

@@ -3,7 +3,7 @@ export type * from "./item.ts";
 export { judge, KINDS } from "./kinds/index.ts";
 export { lessonSteps, type SteppedLesson } from "./lesson-steps.ts";
 export type * from "./material.ts";
-export { type NextOnPath, nextOnPath, type UnitOnPath } from "./next-on-path.ts";
+export { aheadOnPath, type NextOnPath, nextOnPath, type UnitOnPath } from "./next-on-path.ts";
 export { planSession } from "./plan-session.ts";
 export { rightAnswer } from "./right-answer.ts";
 export {
@@ -22,4 +22,5 @@ export {
   type Slot,
   type StepId,
   type StepKind,
+  sessionName,
 } from "./session-plan.ts";

@@ -13,14 +13,18 @@ export interface UnitOnPath {
   readonly completed: boolean;
 }
 
+/** A step of a lesson; `check` is its quiz. */
+interface NextStep {
+  readonly what: "step";
+  readonly unit: string;
+  readonly lesson: number;
+  readonly step: StepId | "check";
+}
+
 export type NextOnPath =
-  | {
-      readonly what: "step";
-      readonly unit: string;
-      readonly lesson: number;
-      readonly step: StepId | "check";
-    }
-  | { readonly what: "story" | "checkpoint"; readonly unit: string };
+  | NextStep
+  | { readonly what: "story"; readonly unit: string }
+  | { readonly what: "checkpoint"; readonly unit: string };
 
 /**
  * What to do next: the first step that is not done of the first lesson that is not complete, then the unit's
@@ -38,6 +42,47 @@ export function nextOnPath(units: readonly UnitOnPath[], from?: string): NextOnP
     if (next !== null) return next;
   }
   return null;
+}
+
+/**
+ * What comes next, and after it, in the order in which a learner would do it.
+ *
+ * @param most how many are wanted
+ * @param from as in {@link nextOnPath}
+ */
+export function aheadOnPath(
+  units: readonly UnitOnPath[],
+  most: number,
+  from?: string,
+): NextOnPath[] {
+  const ahead: NextOnPath[] = [];
+  let walked = units;
+  while (ahead.length < most) {
+    const next = nextOnPath(walked, from);
+    if (next === null) break;
+    ahead.push(next);
+    walked = walked.map((unit) => (unit.id === next.unit ? withDone(unit, next) : unit));
+  }
+  return ahead;
+}
+
+/** A unit in which something more is done. */
+function withDone(unit: UnitOnPath, done: NextOnPath): UnitOnPath {
+  if (done.what === "story") return { ...unit, story: { done: true } };
+  if (done.what === "checkpoint") return { ...unit, checkpoint: { passed: true } };
+  return { ...unit, lessons: unit.lessons.map((lesson) => withStep(lesson, done)) };
+}
+
+function withStep(
+  lesson: UnitOnPath["lessons"][number],
+  done: NextStep,
+): UnitOnPath["lessons"][number] {
+  if (lesson.id !== done.lesson) return lesson;
+  const steps = lesson.steps.map((step) =>
+    step.id === done.step ? { ...step, done: true } : step,
+  );
+  const completed = steps.every((step) => step.id === "check" || step.done);
+  return { ...lesson, steps, completed: lesson.completed || completed };
 }
 
 function nextInUnit({ id, lessons, story, checkpoint }: UnitOnPath): NextOnPath | null {

@@ -9,7 +9,8 @@ import type { UnitMaterial } from "./material.ts";
 import { FEWEST_ITEMS, MOST_ITEMS, planSession } from "./plan-session.ts";
 import { rightAnswer } from "./right-answer.ts";
 import type { SessionPlan, SessionSubject } from "./session-plan.ts";
-import { realUnits, sessionsOf } from "./testing/real-units.ts";
+import { sessionsOf } from "./sessions-of.ts";
+import { realUnits } from "./testing/real-units.ts";
 
 const units = realUnits();
 const sessions = units.flatMap((unit) => sessionsOf(unit).map((subject) => ({ unit, subject })));

@@ -6,7 +6,7 @@ import type { Item } from "./item.ts";
 import type { Making } from "./making.ts";
 import type { UnitMaterial } from "./material.ts";
 import { paceOf } from "./pace.ts";
-import type { SessionPlan, SessionSubject, Slot } from "./session-plan.ts";
+import { type SessionPlan, type SessionSubject, type Slot, sessionName } from "./session-plan.ts";
 import { checkpoint } from "./steps/checkpoint.ts";
 import { meetStep } from "./steps/meet-step.ts";
 import { noticeStep } from "./steps/notice-step.ts";
@@ -39,7 +39,7 @@ export function planSession(
   subject: SessionSubject,
   seed: string,
 ): SessionPlan {
-  const chance = seededRandom(`${material.id} ${nameOf(subject)} ${seed}`);
+  const chance = seededRandom(`${material.id} ${sessionName(subject)} ${seed}`);
   const candidates = candidatesOf(material, subject, { chance, pace: paceOf(material.level) });
   const order =
     subject.what === "checkpoint"
@@ -48,9 +48,6 @@ export function planSession(
   const slots = order.map(toSlot);
   return { slots, seconds: Math.round(secondsOf(order)) };
 }
-
-const nameOf = (subject: SessionSubject): string =>
-  subject.what === "step" ? `${subject.lesson} ${subject.step}` : subject.what;
 
 function candidatesOf(
   material: UnitMaterial,

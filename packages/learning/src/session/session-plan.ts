@@ -6,6 +6,10 @@ export type SessionSubject =
   | { readonly what: "story" }
   | { readonly what: "checkpoint" };
 
+/** What a session of a unit is called where its unit is known: `61 meet-1`, `story`, `checkpoint`. */
+export const sessionName = (subject: SessionSubject): string =>
+  subject.what === "step" ? `${subject.lesson} ${subject.step}` : subject.what;
+
 /** Steps that are sessions. `check`, the last step of a lesson, is its quiz. */
 export type StepId = `meet-${1 | 2 | 3 | 4 | 5 | 6}` | "notice" | "talk" | "use";
 export type StepKind = "meet" | "notice" | "talk" | "use" | "check";

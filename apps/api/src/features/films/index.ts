@@ -1,3 +1,3 @@
-export { makeFilmCatalogue } from "./film-catalogue.ts";
+export { type FilmCatalogue, makeFilmCatalogue } from "./film-catalogue.ts";
 export { filmsRoutes } from "./films.routes.ts";
 export { makeFilmsService } from "./films.service.ts";

@@ -1,3 +1,3 @@
 export { guestPath, pathRoutes } from "./path.routes.ts";
-export { makePathService } from "./path.service.ts";
+export { type AheadOnPath, makePathService, type PathService } from "./path.service.ts";
 export { makePathCatalogue } from "./path-catalogue.ts";

@@ -1,7 +1,13 @@
 import type { PathUnit } from "@tilashar/contracts";
 import type { Course, Level, PictureManifest, Unit } from "@tilashar/course";
 import { type BuiltUnits, type ListedUnit, parseUnit } from "@tilashar/learning/load-units";
-import { lessonSteps, type UnitMaterial } from "@tilashar/learning/session";
+import {
+  lessonSteps,
+  type NextOnPath,
+  type SessionSubject,
+  sessionName,
+  type UnitMaterial,
+} from "@tilashar/learning/session";
 
 /** The units of the path: nothing in them changes while we run. */
 export interface PathCatalogue {
@@ -10,6 +16,8 @@ export interface PathCatalogue {
   /** The first unit of a level. */
   firstOf(level: Level): string | undefined;
   has(unit: string): boolean;
+  /** How long what comes next is likely to take: a session, or the quiz of a lesson. */
+  secondsOf(next: NextOnPath): number;
   /** A unit's material as it is given out. */
   bytesOf(unit: string): string;
   /** The same, read; the units asked for last are kept. */
@@ -18,6 +26,8 @@ export interface PathCatalogue {
 
 /** Sessions of a few units at a time are graded: each material takes half a megabyte. */
 const KEPT = 8;
+/** The quiz of a lesson: two questions a word. */
+const SECONDS_OF_QUIZ_PER_WORD = 14;
 
 /** @throws when the materials are of another course: a fault of the build, found at start */
 export function makePathCatalogue(
@@ -37,6 +47,13 @@ export function makePathCatalogue(
     units,
     firstOf: (level) => units.find((unit) => unit.level === level)?.id,
     has: (unit) => listed.has(unit),
+    secondsOf(next) {
+      const unit = listed.get(next.unit);
+      if (next.what !== "step" || next.step !== "check")
+        return unit?.seconds[sessionName(next as SessionSubject)] ?? 0;
+      const words = course.lessonById.get(next.lesson)?.words.length ?? 0;
+      return words * SECONDS_OF_QUIZ_PER_WORD;
+    },
     bytesOf: built.read,
     materialOf(unit) {
       const material = kept.get(unit) ?? parseUnit(built.read(unit));

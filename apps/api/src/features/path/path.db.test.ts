@@ -104,6 +104,12 @@ onBothDatabases("the path", (api) => {
     expect(lesson.steps.map(({ done }: { done: boolean }) => done)).toEqual(
       lesson.steps.map(({ id }: { id: string }) => id === "meet-1"),
     );
+    const { body: plans } = await call(learner, "GET", "/profile/today/");
+    const today = plans[2].steps.flatMap((step: { kind: string; next: unknown }) =>
+      step.kind === "path" ? [step.next] : [],
+    );
+    expect(today[0]).toEqual(first.next);
+    expect(today[1]).not.toEqual(first.next);
   });
 
   test("the same session sent many times at once is one", async () => {

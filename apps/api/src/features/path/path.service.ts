@@ -1,5 +1,7 @@
+import type { PathUnit } from "@tilashar/contracts";
 import { LEVELS, type Level, type LevelLetter, levelLetter } from "@tilashar/course";
 import {
+  aheadOnPath,
   type GivenAnswer,
   gradeSession,
   type NextOnPath,
@@ -47,9 +49,25 @@ export interface SessionResult {
   earned: string[];
 }
 
+/** A thing that comes on the path, as it is offered. */
+export interface AheadOnPath {
+  next: NextOnPath;
+  /** The lesson's, story's or unit's. */
+  title: PathUnit["titles"];
+  cover: string;
+  unit: { number: number; title: PathUnit["titles"] };
+  /** How long it is likely to take. */
+  seconds: number;
+}
+
 export interface PathService {
   /** The units with what a learner has done, and what to do next. */
   path(accountId: number): Promise<{ units: UnitOfLearner[]; next: NextOnPath | null }>;
+  /** What to do next, and what after it, so many things at most; and what the units so far offer beside. */
+  ahead(
+    accountId: number,
+    most: number,
+  ): Promise<{ steps: AheadOnPath[]; reached: readonly PathUnit[] }>;
   /**
    * Grades a session by planning it again, pays its right first answers, and notes the step. The same
    * `attempt` again changes nothing and answers the same.
@@ -75,6 +93,7 @@ const FEWEST_ANSWERED = 8;
 export function makePathService(parts: PathServiceParts): PathService {
   const { database, catalogue, asLearner, recordEvent, takeSession, testedLevel } = parts;
 
+  /** The units with what a learner has done, and where a test has opened the path. */
   async function pathOf(queries: Queries, accountId: number) {
     const steps = await listSteps(queries, accountId);
     const ends = await listUnits(queries, accountId);
@@ -82,7 +101,7 @@ export function makePathService(parts: PathServiceParts): PathService {
     const tested = await testedLevel(queries, accountId);
     const level = LEVELS.find((one) => levelLetter(one) === tested);
     const units = learnerPath(catalogue.units, { steps, ends, progress });
-    return { units, next: nextOnPath(units, openingUnit(level)) };
+    return { units, from: openingUnit(level) };
   }
 
   /** Where a test opens the path; nowhere but at its start for a beginner. */
@@ -100,7 +119,23 @@ export function makePathService(parts: PathServiceParts): PathService {
   }
 
   return {
-    path: (accountId) => pathOf(database.queries, accountId),
+    async path(accountId) {
+      const { units, from } = await pathOf(database.queries, accountId);
+      return { units, next: nextOnPath(units, from) };
+    },
+
+    async ahead(accountId, most) {
+      const { units, from } = await pathOf(database.queries, accountId);
+      const ahead = aheadOnPath(units, most, from);
+      const place = units.findIndex(({ id }) => id === ahead[0]?.unit);
+      return {
+        steps: ahead.flatMap((next) => {
+          const unit = units.find(({ id }) => id === next.unit);
+          return unit === undefined ? [] : toAhead(unit, next, catalogue.secondsOf(next));
+        }),
+        reached: place === -1 ? units : units.slice(0, place + 1),
+      };
+    },
 
     async finishSession(accountId, session) {
       const { unit, subject, answers, work } = session;
@@ -150,7 +185,7 @@ export function makePathService(parts: PathServiceParts): PathService {
             at: event.at,
           });
         }
-        const { units, next } = await pathOf(queries, accountId);
+        const { units, from } = await pathOf(queries, accountId);
         const { detail } = event;
         return {
           right: numberOf(detail.right),
@@ -158,7 +193,7 @@ export function makePathService(parts: PathServiceParts): PathService {
           awarded,
           passed: typeof detail.passed === "boolean" ? detail.passed : null,
           completed: completedBy(units, unit, subject),
-          next,
+          next: nextOnPath(units, from),
           earned: all,
         };
 
@@ -192,6 +227,18 @@ export function makePathService(parts: PathServiceParts): PathService {
         }
       });
     },
+  };
+}
+
+function toAhead(unit: PathUnit, next: NextOnPath, seconds: number): AheadOnPath {
+  const lesson = next.what === "step" ? unit.lessons.find(({ id }) => id === next.lesson) : null;
+  const story = next.what === "story" ? unit.story : null;
+  return {
+    next,
+    title: (lesson ?? story ?? unit).titles,
+    cover: (lesson ?? unit.lessons.at(-1))?.cover ?? "",
+    unit: { number: unit.number, title: unit.titles },
+    seconds,
   };
 }
 

@@ -1,4 +1,4 @@
 export { makeKnownWords } from "./known-words.ts";
-export { makeReadingCatalogue } from "./reading-catalogue.ts";
+export { makeReadingCatalogue, type ReadingCatalogue } from "./reading-catalogue.ts";
 export { readingsRoutes } from "./readings.routes.ts";
 export { makeReadingsService } from "./readings.service.ts";

@@ -5,10 +5,10 @@ import { addDays, instantAt, localDay } from "@tilashar/learning";
 import {
   forecast,
   isVacation,
-  type Offers,
   type Pace,
   paceOf,
   parseWordList,
+  type ReviewOffers,
   type ReviewSettings,
   wordKey,
 } from "@tilashar/learning/review";
@@ -53,9 +53,6 @@ export interface Queue {
   pace: Pace;
   total: number;
 }
-
-/** What there is to review today, and how fast the learner is. */
-export type ReviewOffers = Pick<Offers, "due" | "waiting" | "freshAllowed" | "pace">;
 
 interface ReviewServiceParts {
   database: Database;

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
 
+/** One of the small lessons that the tests have. */
+const LESSON = 1;
+
 onBothDatabases("today's step", (api) => {
   const call = (learner: Learner, method: "GET" | "POST", path: string, body?: unknown) =>
     api().call(method, path, body, { token: learner.access });
@@ -15,55 +18,62 @@ onBothDatabases("today's step", (api) => {
     const { status, body } = await call(learner, "GET", "/profile/today/");
     expect(status).toBe(200);
     expect(body.map(({ minutes }: { minutes: number }) => minutes)).toEqual([3, 5, 10]);
-    const [short, , long] = body;
-    expect(short.step).toMatchObject({ kind: "lesson", id: 61, title: { en: expect.any(String) } });
-    expect(long.step.questions).toBeGreaterThan(short.step.questions);
     for (const { minutes, step, steps: parts, seconds } of body) {
       expect(parts[0]).toEqual(step);
-      expect(Math.round(seconds / 60)).toBe(minutes);
+      expect(step).toMatchObject({
+        kind: "path",
+        next: { what: "step", unit: "a-01-first-sounds", lesson: 61, step: "meet-1" },
+        title: { en: expect.any(String) },
+        cover: expect.stringContaining("/assets/"),
+        unit: { number: 1 },
+      });
+      // A session takes between three and five minutes, whatever time there is
+      expect(step.seconds).toBeGreaterThan(150);
+      expect(step.seconds).toBeLessThan(330);
+      expect(Math.round(seconds / 60)).toBeLessThanOrEqual(Math.max(4, minutes));
     }
+    const path = (await call(learner, "GET", "/path")).body;
+    expect(body[0].step.next).toEqual(path.next);
+    expect(body[2].steps.length).toBeGreaterThan(1);
+    expect(new Set(body[2].steps.map((part: unknown) => JSON.stringify(part))).size).toBe(
+      body[2].steps.length,
+    );
   });
 
   const finish = async (learner: Learner, right: number, of: number) => {
-    const { body: lesson } = await call(learner, "GET", "/lessons-materials/1/");
+    const { body: lesson } = await call(learner, "GET", `/lessons-materials/${LESSON}/`);
     const answers = lesson.words
       .slice(0, of)
       .map(({ id, word_kz }: { id: number; word_kz: string }, place: number) => ({
         question: `${id}:foreign_to_kz`,
         given: place < right ? word_kz : "?",
       }));
-    return call(learner, "POST", "/profile/saved-lessons/", { lesson_id: 1, answers });
+    return call(learner, "POST", "/profile/saved-lessons/", { lesson_id: LESSON, answers });
   };
-  /** What every place says of lesson 1. */
+  /** What every place says of the lesson. */
   const told = async (learner: Learner) => {
     const { body: stats } = await call(learner, "GET", "/profile/stats/");
     const { body: courses } = await call(learner, "GET", "/profile/courses/");
-    const { body: lesson } = await call(learner, "GET", "/lessons-materials/1/");
-    const { body: plans } = await call(learner, "GET", "/profile/today/");
-    const parts = plans.flatMap((plan: { steps: { kind: string; id?: number }[] }) => plan.steps);
+    const { body: lesson } = await call(learner, "GET", `/lessons-materials/${LESSON}/`);
     return {
       counted: stats.lessonsCompleted === 1,
       course: courses[0].completed && courses[0].progress === 1,
       lesson: lesson.user.completed,
-      plan: !parts.some(
-        (part: { kind: string; id?: number }) => part.kind === "lesson" && part.id === 1,
-      ),
     };
   };
   const everywhere = (complete: boolean) => ({
     counted: complete,
     course: complete,
     lesson: complete,
-    plan: complete,
   });
 
-  test("a short quiz passed completes its lesson everywhere, and today offers the next one", async () => {
+  test("a short quiz passed completes its lesson everywhere", async () => {
     const learner = await api().learner();
     await finish(learner, 5, 5);
     expect(await told(learner)).toEqual(everywhere(true));
   });
 
-  test("a quiz that was not passed completes nothing, and today offers it again first", async () => {
+  test("a quiz that was not passed completes nothing, and one that was not passed later takes nothing back", async () => {
     const learner = await api().learner();
     await finish(learner, 2, 5);
     expect(await told(learner)).toEqual(everywhere(false));

@@ -15,6 +15,6 @@ export function todayRoutes(service: TodayService, guard: Guard): FastifyPluginA
 const toPlan = ({ minutes, steps }: Plan): TodayPlans[number] => ({
   minutes,
   step: steps[0] ?? null,
-  steps,
+  steps: [...steps],
   seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0),
 });

@@ -1,30 +1,30 @@
-import { type Minutes, planToday, type Step } from "@tilashar/learning/review";
+import type { PathUnit } from "@tilashar/contracts";
+import {
+  type Minutes,
+  planToday,
+  type ReviewOffers,
+  type ReviewStep,
+} from "@tilashar/learning/review";
 import type { Database } from "#api/db/database.ts";
-import { type LessonProgress, listProgress, listSubjects } from "#api/features/progress/index.ts";
-import type { ReviewOffers } from "#api/features/review/index.ts";
+import type { AheadOnPath, PathService } from "#api/features/path/index.ts";
+import { listProgress, listSubjects } from "#api/features/progress/index.ts";
 
-/** A text of the interface in its languages. */
-type Title = Readonly<Record<"en" | "ru" | "kz", string>>;
-
-interface Lesson {
+/** A reading or film as it is offered. */
+export interface Beside {
+  kind: "reading" | "film";
   id: number;
-  title: Title;
-  words: number;
+  title: Readonly<Record<"en" | "ru" | "kz", string>>;
+  cover: string;
+  seconds: number;
 }
 
-interface Text extends Lesson {
-  questions: number;
-}
-
-/** A part of a plan, with the title of what it leads to. */
-export type TitledStep =
-  | Exclude<Step, { kind: "lesson" | "text" }>
-  | (Extract<Step, { id: number }> & { title: Title });
+/** A part of a plan, with what is shown of it. */
+type TodayStep = ReviewStep | (AheadOnPath & { kind: "path" }) | Beside;
 
 export interface Plan {
   minutes: Minutes;
   /** One after the other; none when everything is done. */
-  steps: TitledStep[];
+  steps: readonly TodayStep[];
 }
 
 export interface TodayService {
@@ -35,9 +35,9 @@ export interface TodayService {
 interface TodayServiceParts {
   database: Database;
   reviewOffers(accountId: number): Promise<ReviewOffers>;
-  /** In the order of study. */
-  lessons: readonly Lesson[];
-  texts: readonly Text[];
+  path: Pick<PathService, "ahead">;
+  readings: readonly Beside[];
+  films: readonly Beside[];
   /** How much of each text a learner of these lessons can read, 0 to 1. */
   knownShares(lessonIds: readonly number[]): readonly { id: number; known: number }[];
 }
@@ -49,50 +49,48 @@ const readableFrom = 0.5;
 const offeredAtMost = 5;
 
 export function makeTodayService(parts: TodayServiceParts): TodayService {
-  const { database, reviewOffers, lessons, texts, knownShares } = parts;
-  const lessonById = new Map(lessons.map((lesson) => [lesson.id, lesson]));
-  const textById = new Map(texts.map((text) => [text.id, text]));
+  const { database, reviewOffers, path, knownShares } = parts;
+  const readings = new Map(parts.readings.map((one) => [one.id, one]));
+  const films = new Map(parts.films.map((one) => [one.id, one]));
 
-  /** Lessons that were begun and are not complete, the last one first; then those that were never taken. */
-  function nextLessons(taken: readonly LessonProgress[]): Lesson[] {
-    const known = new Set(taken.map(({ lessonId }) => lessonId));
-    const begun = taken
-      .filter(({ completed }) => !completed)
-      .flatMap(({ lessonId }) => lessonById.get(lessonId) ?? []);
-    return [...begun, ...lessons.filter(({ id }) => !known.has(id))].slice(0, offeredAtMost);
-  }
+  /** Films of the units so far that were not watched, the newest first. */
+  const unseen = (reached: readonly PathUnit[], watched: ReadonlySet<string>): Beside[] =>
+    reached
+      .toReversed()
+      .flatMap((unit) => unit.films)
+      .flatMap(({ id }) => (watched.has(`film:${id}`) ? [] : (films.get(id) ?? [])))
+      .slice(0, offeredAtMost);
 
   /** Unread texts, those first that the learner can read best. */
-  function nextTexts(taken: readonly LessonProgress[], read: ReadonlySet<string>): Text[] {
-    return knownShares(taken.map(({ lessonId }) => lessonId))
+  const unread = (lessons: readonly number[], read: ReadonlySet<string>): Beside[] =>
+    knownShares(lessons)
       .filter(({ id, known }) => !read.has(`reading:${id}`) && known >= readableFrom)
       .sort((one, other) => other.known - one.known)
-      .flatMap(({ id }) => textById.get(id) ?? [])
+      .flatMap(({ id }) => readings.get(id) ?? [])
       .slice(0, offeredAtMost);
-  }
-
-  function titled(step: Step): TitledStep[] {
-    if (step.kind === "review") return [step];
-    const { title } = (step.kind === "lesson" ? lessonById : textById).get(step.id) ?? {};
-    return title === undefined ? [] : [{ ...step, title }];
-  }
 
   return {
     async plans(accountId) {
-      const [reviews, taken, read] = await Promise.all([
+      const { queries } = database;
+      const [reviews, { steps, reached }, taken, read, watched] = await Promise.all([
         reviewOffers(accountId),
-        listProgress(database.queries, accountId),
-        listSubjects(database.queries, accountId, "reading"),
+        path.ahead(accountId, offeredAtMost),
+        listProgress(queries, accountId),
+        listSubjects(queries, accountId, "reading"),
+        listSubjects(queries, accountId, "film"),
       ]);
+      const texts = unread(
+        taken.map(({ lessonId }) => lessonId),
+        new Set(read),
+      );
+      const scenes = unseen(reached, new Set(watched));
       const offers = {
         ...reviews,
-        lessons: nextLessons(taken),
-        texts: nextTexts(taken, new Set(read)),
+        path: steps.map((step) => ({ kind: "path" as const, ...step })),
+        // By turns: who has read as much as watched is offered a text
+        beside: watched.length < read.length ? [...scenes, ...texts] : [...texts, ...scenes],
       };
-      return lengths.map((minutes) => ({
-        minutes,
-        steps: planToday(minutes, offers).flatMap(titled),
-      }));
+      return lengths.map((minutes) => ({ minutes, steps: planToday(minutes, offers) }));
     },
   };
 }

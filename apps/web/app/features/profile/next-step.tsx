@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { type CallState, useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { addressOfNext, nameOfNext } from "#app/lib/path/next-names.ts";
 import { paths } from "#app/lib/paths.ts";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -104,10 +105,18 @@ function Steps({ plan: { steps, seconds } }: { plan: TodayPlans[number] }) {
 function stepText(step: TodayStep, language: Language): string {
   if (step.kind === "review") return m.today_review({ count: step.cards });
   const title = step.title[language] || step.title.en;
-  return step.kind === "lesson" ? m.today_lesson({ title }) : m.today_text({ title });
+  switch (step.kind) {
+    case "path":
+      return m.today_path({ title, step: nameOfNext(step.next) });
+    case "reading":
+      return m.today_text({ title });
+    case "film":
+      return m.today_film({ title });
+  }
 }
 
 function addressOf(step: TodayStep): string {
   if (step.kind === "review") return paths.review;
-  return step.kind === "lesson" ? paths.lesson(step.id) : paths.reading(step.id);
+  if (step.kind === "path") return addressOfNext(step.next);
+  return step.kind === "reading" ? paths.reading(step.id) : paths.film(step.id);
 }

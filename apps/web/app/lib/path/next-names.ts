@@ -8,6 +8,10 @@ export function addressOfNext(next: PathNext): string {
   return paths.unitSession(next.unit, next.what);
 }
 
+/** What is to be done next: "New words 2", "Unit story". */
+export const nameOfNext = (next: PathNext): string =>
+  next.what === "step" ? stepName(next.step) : unitEndName(next.what);
+
 /** What the next thing is about, and what is to be done: the lesson's or unit's title, and the step. */
 export function namesOfNext(
   { units }: Path,
@@ -19,7 +23,7 @@ export function namesOfNext(
     const lesson = unit?.lessons.find(({ id }) => id === next.lesson);
     return {
       title: lesson?.titles[language] ?? "",
-      step: stepName(next.step),
+      step: nameOfNext(next),
       cover: lesson?.cover ?? null,
     };
   }
@@ -27,7 +31,7 @@ export function namesOfNext(
     (next.what === "story" ? unit?.story?.titles[language] : unit?.titles[language]) ?? "";
   return {
     title,
-    step: unitEndName(next.what),
+    step: nameOfNext(next),
     cover: unit?.lessons.at(-1)?.cover ?? null,
   };
 }

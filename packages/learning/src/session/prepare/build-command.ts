@@ -4,6 +4,9 @@ import { bothMeanings, glossaryOf, makeGlosser } from "@tilashar/course/gloss";
 import { loadCourse } from "@tilashar/course/load";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { loadSentenceBank } from "@tilashar/course/load-sentences";
+import { planSession } from "../plan-session.ts";
+import { sessionName } from "../session-plan.ts";
+import { sessionsOf } from "../sessions-of.ts";
 import { type ListedUnit, UNIT_FOLDER, UNIT_LIST } from "./load.ts";
 import { unitMaterials } from "./unit-material.ts";
 
@@ -25,12 +28,19 @@ const units = unitMaterials({
 const folder = join(build, UNIT_FOLDER);
 mkdirSync(folder, { recursive: true });
 const list = units.map(
-  ({ id, version, story, lessons, checkpoint }): ListedUnit => ({
-    id,
-    version,
-    hasStory: story !== null,
-    checkpointItems: checkpoint.items,
-    lessons: lessons.map((lesson) => ({
+  (unit): ListedUnit => ({
+    id: unit.id,
+    version: unit.version,
+    hasStory: unit.story !== null,
+    checkpointItems: unit.checkpoint.items,
+    // Each seed draws others of the same length: one speaks for all
+    seconds: Object.fromEntries(
+      sessionsOf(unit).map((subject) => [
+        sessionName(subject),
+        planSession(unit, subject, "length").seconds,
+      ]),
+    ),
+    lessons: unit.lessons.map((lesson) => ({
       id: lesson.id,
       words: lesson.words.length,
       hasDialogue: lesson.dialogue !== null,

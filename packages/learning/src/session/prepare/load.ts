@@ -14,6 +14,8 @@ export interface ListedUnit {
   readonly version: string;
   readonly hasStory: boolean;
   readonly checkpointItems: number;
+  /** How long its sessions are likely to take, by what `sessionName` calls them. */
+  readonly seconds: Readonly<Record<string, number>>;
   readonly lessons: readonly ({ readonly id: number } & SteppedLesson)[];
 }
 

@@ -3,10 +3,8 @@ import type { Course, PictureManifest } from "@tilashar/course";
 import { bothMeanings, glossaryOf, makeGlosser } from "@tilashar/course/gloss";
 import { loadCourse } from "@tilashar/course/load";
 import { indexSentences, makeSentenceBank } from "@tilashar/course/sentences";
-import { lessonSteps } from "../lesson-steps.ts";
 import type { UnitMaterial } from "../material.ts";
 import { unitMaterials } from "../prepare/index.ts";
-import type { SessionSubject } from "../session-plan.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
 
@@ -57,18 +55,4 @@ function materialsOf(course: Course): UnitMaterial[] {
     bank: makeSentenceBank(course, indexSentences(course, glosser)),
     pictures,
   });
-}
-
-/** Every session that a unit has. */
-export function sessionsOf({ lessons, story }: UnitMaterial): SessionSubject[] {
-  return [
-    ...lessons.flatMap(({ id, words, dialogue }) =>
-      lessonSteps({ words: words.length, hasDialogue: dialogue !== null }).flatMap(
-        (step): SessionSubject[] =>
-          step.id === "check" ? [] : [{ what: "step", lesson: id, step: step.id }],
-      ),
-    ),
-    ...(story === null ? [] : [{ what: "story" } as const]),
-    { what: "checkpoint" },
-  ];
 }
