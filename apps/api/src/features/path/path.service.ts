@@ -1,4 +1,3 @@
-import type { PathUnit } from "@tilashar/contracts";
 import { LEVELS, type Level, type LevelLetter, levelLetter } from "@tilashar/course";
 import {
   aheadOnPath,
@@ -53,9 +52,9 @@ export interface SessionResult {
 export interface AheadOnPath {
   next: NextOnPath;
   /** The lesson's, story's or unit's. */
-  title: PathUnit["titles"];
+  title: UnitOfLearner["titles"];
   cover: string;
-  unit: { number: number; title: PathUnit["titles"] };
+  unit: { number: number; title: UnitOfLearner["titles"] };
   /** How long it is likely to take. */
   seconds: number;
 }
@@ -67,7 +66,7 @@ export interface PathService {
   ahead(
     accountId: number,
     most: number,
-  ): Promise<{ steps: AheadOnPath[]; reached: readonly PathUnit[] }>;
+  ): Promise<{ steps: AheadOnPath[]; reached: readonly UnitOfLearner[] }>;
   /**
    * Grades a session by planning it again, pays its right first answers, and notes the step. The same
    * `attempt` again changes nothing and answers the same.
@@ -230,7 +229,7 @@ export function makePathService(parts: PathServiceParts): PathService {
   };
 }
 
-function toAhead(unit: PathUnit, next: NextOnPath, seconds: number): AheadOnPath {
+function toAhead(unit: UnitOfLearner, next: NextOnPath, seconds: number): AheadOnPath {
   const lesson = next.what === "step" ? unit.lessons.find(({ id }) => id === next.lesson) : null;
   const story = next.what === "story" ? unit.story : null;
   return {
