@@ -24,3 +24,4 @@ export {
   type StepKind,
   sessionName,
 } from "./session-plan.ts";
+export { sessionsOf } from "./sessions-of.ts";

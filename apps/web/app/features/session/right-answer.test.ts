@@ -1,5 +1,5 @@
-import { rightAnswer as answerOf, planSession } from "@tilashar/learning/session";
-import { firstUnits, sessionsOf } from "@tilashar/learning/session/testing";
+import { rightAnswer as answerOf, planSession, sessionsOf } from "@tilashar/learning/session";
+import { firstUnits } from "@tilashar/learning/session/testing";
 import { expect, test } from "vitest";
 import { rightAnswer } from "./right-answer.ts";
 
