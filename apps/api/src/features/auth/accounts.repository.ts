@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
 import type { Language } from "#api/messages/messages.ts";
 import type { Account } from "./account.model.ts";
@@ -20,13 +21,13 @@ function rowToAccount(
 }
 
 export async function findAccount(queries: Queries, id: number): Promise<Account | null> {
-  const row = await queries
-    .selectFrom("accounts")
-    .select(columns)
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const [row] = await accountOf(queries, { id });
   return row ? rowToAccount(row) : null;
 }
+
+const accountOf = keptQuery((queries, { id }: { id: number }) =>
+  queries.selectFrom("accounts").select(columns).where("id", "=", id),
+);
 
 export async function findCredentials(
   queries: Queries,
@@ -68,13 +69,16 @@ export async function listPublicAccounts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, PublicAccount>> {
   if (ids.length === 0) return new Map();
-  const rows = await queries
-    .selectFrom("accounts")
-    .select(["id as accountId", "username", "avatar"])
-    .where("id", "in", ids)
-    .execute();
+  const rows = await publicAccountsOf(queries, { ids });
   return new Map(rows.map((row) => [row.accountId, row]));
 }
+
+const publicAccountsOf = keptQuery((queries, { ids }: { ids: readonly number[] }) =>
+  queries
+    .selectFrom("accounts")
+    .select(["id as accountId", "username", "avatar"])
+    .where("id", "in", ids),
+);
 
 /**
  * Which of the two others have already. An address that an account has left counts as its own while the
@@ -142,14 +146,17 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
  * sends twice at once is done one after the other.
  */
 export async function lockAccount(queries: Queries, id: number): Promise<Account | null> {
-  const row = await queries
+  const [row] = await accountLocked(queries, { id });
+  return row ? rowToAccount(row) : null;
+}
+
+const accountLocked = keptQuery((queries, { id }: { id: number }) =>
+  queries
     .updateTable("accounts")
     .set((eb) => ({ revision: eb("revision", "+", 1) }))
     .where("id", "=", id)
-    .returning(columns)
-    .executeTakeFirst();
-  return row ? rowToAccount(row) : null;
-}
+    .returning(columns),
+);
 
 export async function setTimeZone(queries: Queries, id: number, timeZone: string): Promise<void> {
   await queries.updateTable("accounts").set({ time_zone: timeZone }).where("id", "=", id).execute();
@@ -178,10 +185,10 @@ export async function setAvatar(
 
 /** Whether an account wishes to stand on boards. */
 export async function isOnLeaderboard(queries: Queries, id: number): Promise<boolean> {
-  const row = await queries
-    .selectFrom("accounts")
-    .select("on_leaderboard")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const [row] = await listedOf(queries, { id });
   return row?.on_leaderboard === 1;
 }
+
+const listedOf = keptQuery((queries, { id }: { id: number }) =>
+  queries.selectFrom("accounts").select("on_leaderboard").where("id", "=", id),
+);

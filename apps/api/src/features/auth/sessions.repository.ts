@@ -1,4 +1,5 @@
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 
 export interface RefreshTokenState {
   familyId: string;
@@ -28,22 +29,31 @@ export async function insertRefreshToken(
   queries: Queries,
   token: { hash: string; familyId: string; createdAt: string; expiresAt: string },
 ): Promise<void> {
-  await queries
-    .insertInto("refresh_tokens")
-    .values({
+  await addToken(queries, token);
+}
+
+const addToken = keptQuery(
+  (queries, token: { hash: string; familyId: string; createdAt: string; expiresAt: string }) =>
+    queries.insertInto("refresh_tokens").values({
       hash: token.hash,
       family_id: token.familyId,
       created_at: token.createdAt,
       expires_at: token.expiresAt,
-    })
-    .execute();
-}
+    }),
+);
 
 export async function findRefreshToken(
   queries: Queries,
   hash: string,
 ): Promise<RefreshTokenState | null> {
-  const row = await queries
+  const [row] = await tokenOf(queries, { hash });
+  if (!row) return null;
+  const { endedAt, ...state } = row;
+  return { ...state, familyEnded: endedAt !== null };
+}
+
+const tokenOf = keptQuery((queries, { hash }: { hash: string }) =>
+  queries
     .selectFrom("refresh_tokens as token")
     .innerJoin("session_families as family", "family.id", "token.family_id")
     .select([
@@ -53,12 +63,8 @@ export async function findRefreshToken(
       "token.used_at as usedAt",
       "token.expires_at as expiresAt",
     ])
-    .where("token.hash", "=", hash)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { endedAt, ...state } = row;
-  return { ...state, familyEnded: endedAt !== null };
-}
+    .where("token.hash", "=", hash),
+);
 
 /** Marks a token as used. Of several at once exactly one gets true. */
 export async function spendRefreshToken(
@@ -66,27 +72,33 @@ export async function spendRefreshToken(
   hash: string,
   usedAt: string,
 ): Promise<boolean> {
-  const row = await queries
+  return (await spend(queries, { hash, usedAt })).length > 0;
+}
+
+const spend = keptQuery((queries, { hash, usedAt }: { hash: string; usedAt: string }) =>
+  queries
     .updateTable("refresh_tokens")
     .set({ used_at: usedAt })
     .where("hash", "=", hash)
     .where("used_at", "is", null)
-    .returning("hash")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .returning("hash"),
+);
 
 export async function extendFamily(
   queries: Queries,
   familyId: string,
   expiresAt: string,
 ): Promise<void> {
-  await queries
-    .updateTable("session_families")
-    .set({ expires_at: expiresAt })
-    .where("id", "=", familyId)
-    .execute();
+  await extend(queries, { familyId, expiresAt });
 }
+
+const extend = keptQuery(
+  (queries, { familyId, expiresAt }: { familyId: string; expiresAt: string }) =>
+    queries
+      .updateTable("session_families")
+      .set({ expires_at: expiresAt })
+      .where("id", "=", familyId),
+);
 
 export async function endFamily(
   queries: Queries,
@@ -121,16 +133,19 @@ export async function isFamilyAlive(
   family: { id: string; accountId: number },
   now: string,
 ): Promise<boolean> {
-  const row = await queries
-    .selectFrom("session_families")
-    .select("id")
-    .where("id", "=", family.id)
-    .where("account_id", "=", family.accountId)
-    .where("ended_at", "is", null)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await livingFamily(queries, { ...family, now })).length > 0;
 }
+
+const livingFamily = keptQuery(
+  (queries, { id, accountId, now }: { id: string; accountId: number; now: string }) =>
+    queries
+      .selectFrom("session_families")
+      .select("id")
+      .where("id", "=", id)
+      .where("account_id", "=", accountId)
+      .where("ended_at", "is", null)
+      .where("expires_at", ">", now),
+);
 
 /** Forgets sessions that ended by themselves; their tokens go with them. */
 export async function deleteExpiredSessions(queries: Queries, now: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import { isOnLeaderboard } from "#api/features/auth/index.ts";
 import { bucketChanges, childrenOf, levels, rangesAbove } from "./points-buckets.ts";
 
@@ -32,23 +33,8 @@ export async function addToBoards(
   points: number,
 ): Promise<ReadonlyMap<string, number>> {
   const listed = Number(await isOnLeaderboard(queries, accountId));
-  const rows = await queries
-    .insertInto("leaderboard_totals")
-    .values(
-      periods.map((period) => ({
-        period,
-        account_id: accountId,
-        points,
-        listed,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(["period", "account_id"]).doUpdateSet({
-        points: sql`leaderboard_totals.points + excluded.points`,
-      }),
-    )
-    .returning(["period", "points", "listed"])
-    .execute();
+  const added = periods.map((period) => ({ period, account_id: accountId, points, listed }));
+  const rows = await addTotals(queries, { added });
 
   await changeCounts(
     queries,
@@ -58,6 +44,22 @@ export async function addToBoards(
   );
   return new Map(rows.map((row) => [row.period, row.points]));
 }
+
+const addTotals = keptQuery(
+  (
+    queries,
+    { added }: { added: { period: string; account_id: number; points: number; listed: number }[] },
+  ) =>
+    queries
+      .insertInto("leaderboard_totals")
+      .values(added)
+      .onConflict((conflict) =>
+        conflict.columns(["period", "account_id"]).doUpdateSet({
+          points: sql`leaderboard_totals.points + excluded.points`,
+        }),
+      )
+      .returning(["period", "points", "listed"]),
+);
 
 /**
  * Takes a learner off every board or puts the learner back, where the points are as if there had been no
@@ -104,30 +106,40 @@ async function changeCounts(
       a.level - b.level ||
       a.bucket - b.bucket,
   );
-  await queries
-    .insertInto("leaderboard_counts")
-    .values(changes)
-    .onConflict((conflict) =>
-      conflict.columns(["period", "level", "bucket"]).doUpdateSet({
-        learners: sql`leaderboard_counts.learners + excluded.learners`,
-      }),
-    )
-    .execute();
+  await addCounts(queries, { changes });
 }
+
+const addCounts = keptQuery(
+  (
+    queries,
+    { changes }: { changes: { period: string; level: number; bucket: number; learners: number }[] },
+  ) =>
+    queries
+      .insertInto("leaderboard_counts")
+      .values(changes)
+      .onConflict((conflict) =>
+        conflict.columns(["period", "level", "bucket"]).doUpdateSet({
+          learners: sql`leaderboard_counts.learners + excluded.learners`,
+        }),
+      ),
+);
 
 export async function findTotal(
   queries: Queries,
   period: string,
   accountId: number,
 ): Promise<number> {
-  const row = await queries
+  const [row] = await totalOn(queries, { period, accountId });
+  return row?.points ?? 0;
+}
+
+const totalOn = keptQuery((queries, { period, accountId }: { period: string; accountId: number }) =>
+  queries
     .selectFrom("leaderboard_totals")
     .select("points")
     .where("period", "=", period)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return row?.points ?? 0;
-}
+    .where("account_id", "=", accountId),
+);
 
 /** How many learners have more than `points` on a board. */
 export async function countAbove(
@@ -135,16 +147,31 @@ export async function countAbove(
   period: string,
   points: number,
 ): Promise<number> {
-  const sums = rangesAbove(points).map(
-    ({ level, above, below }) => sql`(select coalesce(sum(learners), 0) from leaderboard_counts
-      where period = ${period} and level = ${sql.lit(level)} and bucket > ${above}
-      ${below === null ? sql`` : sql`and bucket < ${below}`})`,
-  );
-  const { rows } = await sql<{
-    learners: number;
-  }>`select ${sql.join(sums, sql` + `)} as learners`.execute(queries);
-  return rows[0]?.learners ?? 0;
+  const ranges = rangesAbove(points);
+  const [row] = await countIn(queries, {
+    period,
+    above: ranges.map(({ above }) => above),
+    below: ranges.flatMap(({ below }) => below ?? []),
+  });
+  return row?.learners ?? 0;
 }
+
+interface CountedRanges {
+  period: string;
+  /** By level, exclusive. */
+  above: number[];
+  /** By level, exclusive; the top has no end. */
+  below: number[];
+}
+
+const countIn = keptQuery((queries, { period, above, below }: CountedRanges) => {
+  const sums = levels.map((level) => {
+    const end = below[level] === undefined ? sql`` : sql`and bucket < ${below[level]}`;
+    return sql<number>`(select coalesce(sum(learners), 0) from leaderboard_counts
+      where period = ${period} and level = ${sql.lit(level)} and bucket > ${above[level]} ${end})`;
+  });
+  return queries.selectNoFrom(sql<number>`${sql.join(sums, sql` + `)}`.as("learners"));
+});
 
 /** Rows of a board by points, equal points by who was here first; `skip` rows are left out. */
 export async function listBoard(
@@ -152,14 +179,34 @@ export async function listBoard(
   period: string,
   { from, limit, skip }: { from: number | null; limit: number; skip: number },
 ): Promise<Standing[]> {
-  let page = queries
+  return from === null
+    ? boardFromTop(queries, { period, limit, skip })
+    : boardFrom(queries, { period, from, limit, skip });
+}
+
+interface BoardPage {
+  period: string;
+  limit: number;
+  skip: number;
+}
+
+const boardFromTop = keptQuery((queries, { period, limit, skip }: BoardPage) =>
+  wholeBoard(queries, period).limit(limit).offset(skip),
+);
+
+const boardFrom = keptQuery(
+  (queries, { period, from, limit, skip }: BoardPage & { from: number }) =>
+    wholeBoard(queries, period).where("points", "<=", from).limit(limit).offset(skip),
+);
+
+const wholeBoard = (queries: Queries, period: string) =>
+  queries
     .selectFrom("leaderboard_totals")
     .select(["account_id as accountId", "points"])
     .where("period", "=", period)
-    .where("listed", "=", 1);
-  if (from !== null) page = page.where("points", "<=", from);
-  return page.orderBy("points", "desc").orderBy("account_id").limit(limit).offset(skip).execute();
-}
+    .where("listed", "=", 1)
+    .orderBy("points", "desc")
+    .orderBy("account_id");
 
 /**
  * The rows right above or right below a learner on a board, nearest first. Those with the same points are

@@ -1,6 +1,7 @@
 import { type ActiveDay, type Day, type DayCounts, STUDY_FOR_A_DAY } from "@tilashar/learning";
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 
 const counted = [
   "lessons",
@@ -23,58 +24,72 @@ export async function noteOnDay(
   accountId: number,
   { day, at, zone, counts }: { day: Day; at: string; zone: string; counts: DayCounts },
 ): Promise<DayCounts> {
-  const earlier = sql`excluded.first_at < activity_days.first_at`;
-  const later = sql`excluded.last_at > activity_days.last_at`;
-  const more = Object.fromEntries(
-    counted.map((name) => [name, sql<number>`activity_days.${sql.ref(name)} + ${counts[name]}`]),
-  );
-  return queries
-    .insertInto("activity_days")
-    .values({
-      account_id: accountId,
-      day,
-      points: 0,
-      ...counts,
-      first_at: at,
-      first_zone: zone,
-      last_at: at,
-      last_zone: zone,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "day"]).doUpdateSet({
-        ...more,
-        first_at: sql`case when ${earlier} then excluded.first_at else activity_days.first_at end`,
-        first_zone: sql`case when ${earlier} then excluded.first_zone else activity_days.first_zone end`,
-        last_at: sql`case when ${later} then excluded.last_at else activity_days.last_at end`,
-        last_zone: sql`case when ${later} then excluded.last_zone else activity_days.last_zone end`,
-      }),
-    )
-    .returning(counted)
-    .executeTakeFirstOrThrow();
+  const [counted] = await addToDay(queries, { accountId, day, at, zone, ...counts });
+  return counted as DayCounts;
 }
+
+interface DayAddition extends DayCounts {
+  accountId: number;
+  day: Day;
+  at: string;
+  zone: string;
+}
+
+const addToDay = keptQuery(
+  (
+    queries,
+    { accountId, day, at, zone, ...counts }: DayAddition & Record<string, string | number>,
+  ) => {
+    const earlier = sql`excluded.first_at < activity_days.first_at`;
+    const later = sql`excluded.last_at > activity_days.last_at`;
+    const more = Object.fromEntries(
+      counted.map((name) => [name, sql<number>`activity_days.${sql.ref(name)} + ${counts[name]}`]),
+    );
+    return queries
+      .insertInto("activity_days")
+      .values({
+        account_id: accountId,
+        day,
+        points: 0,
+        ...counts,
+        first_at: at,
+        first_zone: zone,
+        last_at: at,
+        last_zone: zone,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["account_id", "day"]).doUpdateSet({
+          ...more,
+          first_at: sql`case when ${earlier} then excluded.first_at else activity_days.first_at end`,
+          first_zone: sql`case when ${earlier} then excluded.first_zone else activity_days.first_zone end`,
+          last_at: sql`case when ${later} then excluded.last_at else activity_days.last_at end`,
+          last_zone: sql`case when ${later} then excluded.last_zone else activity_days.last_zone end`,
+        }),
+      )
+      .returning(counted);
+  },
+);
 
 export async function notePointsOnDay(
   queries: Queries,
   accountId: number,
   { day, points }: { day: Day; points: number },
 ): Promise<void> {
-  await queries
-    .updateTable("activity_days")
-    .set((eb) => ({ points: eb("points", "+", points) }))
-    .where("account_id", "=", accountId)
-    .where("day", "=", day)
-    .execute();
+  await addPoints(queries, { accountId, day, points });
 }
+
+const addPoints = keptQuery(
+  (queries, { accountId, day, points }: { accountId: number; day: Day; points: number }) =>
+    queries
+      .updateTable("activity_days")
+      .set((eb) => ({ points: eb("points", "+", points) }))
+      .where("account_id", "=", accountId)
+      .where("day", "=", day),
+);
 
 /** Every day with enough study to count for the streak, earliest first. */
 export async function listActiveDays(queries: Queries, accountId: number): Promise<ActiveDay[]> {
-  const rows = await queries
-    .selectFrom("activity_days")
-    .select(["day", "first_at", "first_zone", "last_at", "last_zone"])
-    .where("account_id", "=", accountId)
-    .where("study", ">=", STUDY_FOR_A_DAY)
-    .orderBy("day")
-    .execute();
+  const rows = await activeDaysOf(queries, { accountId });
   return rows.map((row) => ({
     day: row.day,
     firstAt: Date.parse(row.first_at),
@@ -83,6 +98,15 @@ export async function listActiveDays(queries: Queries, accountId: number): Promi
     lastZone: row.last_zone,
   }));
 }
+
+const activeDaysOf = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
+    .selectFrom("activity_days")
+    .select(["day", "first_at", "first_zone", "last_at", "last_zone"])
+    .where("account_id", "=", accountId)
+    .where("study", ">=", STUDY_FOR_A_DAY)
+    .orderBy("day"),
+);
 
 /** A day with anything done on it. */
 export interface DoneDay {

@@ -1,30 +1,39 @@
 import { ACHIEVEMENT_RULES_VERSION, type Counters, NO_COUNTERS } from "@tilashar/learning";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import type { LoggedEvent } from "./logged-event.model.ts";
 
 /** A learner's counters; null when there are none by today's rules, and they must be derived from the log. */
 export async function findCounters(queries: Queries, accountId: number): Promise<Counters | null> {
-  const row = await queries
+  const [row] = await recordOf(queries, { accountId });
+  return row ? { ...NO_COUNTERS, ...(JSON.parse(row.counters) as Partial<Counters>) } : null;
+}
+
+const recordOf = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
     .selectFrom("learner_records")
     .select("counters")
     .where("account_id", "=", accountId)
-    .where("rules_version", "=", ACHIEVEMENT_RULES_VERSION)
-    .executeTakeFirst();
-  return row ? { ...NO_COUNTERS, ...(JSON.parse(row.counters) as Partial<Counters>) } : null;
-}
+    .where("rules_version", "=", ACHIEVEMENT_RULES_VERSION),
+);
 
 export async function storeCounters(
   queries: Queries,
   accountId: number,
   counters: Counters,
 ): Promise<void> {
-  const stored = { rules_version: ACHIEVEMENT_RULES_VERSION, counters: JSON.stringify(counters) };
-  await queries
-    .insertInto("learner_records")
-    .values({ account_id: accountId, ...stored })
-    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(stored))
-    .execute();
+  await storeRecord(queries, { accountId, counters: JSON.stringify(counters) });
 }
+
+const storeRecord = keptQuery(
+  (queries, { accountId, counters }: { accountId: number; counters: string }) => {
+    const stored = { rules_version: ACHIEVEMENT_RULES_VERSION, counters };
+    return queries
+      .insertInto("learner_records")
+      .values({ account_id: accountId, ...stored })
+      .onConflict((conflict) => conflict.column("account_id").doUpdateSet(stored));
+  },
+);
 
 /** Notes achievements with their evidence; whatever was earned before stays as it is. */
 export async function insertEarned(
@@ -49,13 +58,13 @@ export async function insertEarned(
 
 /** The achievements that one event completed. */
 export async function listEarnedBy(queries: Queries, eventId: number): Promise<string[]> {
-  const rows = await queries
-    .selectFrom("earned_achievements")
-    .select("achievement")
-    .where("event_id", "=", eventId)
-    .execute();
+  const rows = await earnedBy(queries, { eventId });
   return rows.map(({ achievement }) => achievement).sort();
 }
+
+const earnedBy = keptQuery((queries, { eventId }: { eventId: number }) =>
+  queries.selectFrom("earned_achievements").select("achievement").where("event_id", "=", eventId),
+);
 
 /** What a learner has earned: the ISO instant of each achievement by its id. */
 export async function listEarned(

@@ -1,6 +1,7 @@
 import type { EventDetail, EventKind } from "@tilashar/learning";
 import type { Selectable } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
 import type { LoggedEvent } from "./logged-event.model.ts";
 
@@ -41,15 +42,19 @@ export async function findEventByAttempt(
   accountId: number,
   { kind, attempt }: { kind: EventKind; attempt: string },
 ): Promise<LoggedEvent | null> {
-  const row = await queries
-    .selectFrom("learning_events")
-    .select(columns)
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
-    .where("attempt", "=", attempt)
-    .executeTakeFirst();
+  const [row] = await eventOfAttempt(queries, { accountId, kind, attempt });
   return row ? rowToEvent(row) : null;
 }
+
+const eventOfAttempt = keptQuery(
+  (queries, { accountId, kind, attempt }: { accountId: number; kind: string; attempt: string }) =>
+    queries
+      .selectFrom("learning_events")
+      .select(columns)
+      .where("account_id", "=", accountId)
+      .where("kind", "=", kind)
+      .where("attempt", "=", attempt),
+);
 
 /** True when the learner has an event of this kind on this subject. */
 export async function hasWorkedOn(
@@ -57,16 +62,19 @@ export async function hasWorkedOn(
   accountId: number,
   { kind, subject }: Pick<LoggedEvent, "kind" | "subject">,
 ): Promise<boolean> {
-  const row = await queries
-    .selectFrom("learning_events")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
-    .where("subject", "=", subject)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await anEventOn(queries, { accountId, kind, subject })).length > 0;
 }
+
+const anEventOn = keptQuery(
+  (queries, { accountId, kind, subject }: { accountId: number; kind: string; subject: string }) =>
+    queries
+      .selectFrom("learning_events")
+      .select("id")
+      .where("account_id", "=", accountId)
+      .where("kind", "=", kind)
+      .where("subject", "=", subject)
+      .limit(1),
+);
 
 /** What a learner has worked on of one kind, each once: `reading:12`. */
 export async function listSubjects(
@@ -107,26 +115,26 @@ export async function insertEvent(
   event: Omit<LoggedEvent, "id">,
   attempt: string,
 ): Promise<LoggedEvent> {
-  const { id } = await queries
-    .insertInto("learning_events")
-    .values({
-      account_id: accountId,
-      kind: event.kind,
-      subject: event.subject,
-      attempt,
-      occurred_at: new Date(event.at).toISOString(),
-      zone: event.zone,
-      day: event.day,
-      paid_day: event.paidDay,
-      recorded_at: new Date(event.recordedAt).toISOString(),
-      worth: event.worth,
-      seconds: event.seconds,
-      detail: Object.keys(event.detail).length === 0 ? null : JSON.stringify(event.detail),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { ...event, id };
+  const [row] = await appendEvent(queries, {
+    account_id: accountId,
+    kind: event.kind,
+    subject: event.subject,
+    attempt,
+    occurred_at: new Date(event.at).toISOString(),
+    zone: event.zone,
+    day: event.day,
+    paid_day: event.paidDay,
+    recorded_at: new Date(event.recordedAt).toISOString(),
+    worth: event.worth,
+    seconds: event.seconds,
+    detail: Object.keys(event.detail).length === 0 ? null : JSON.stringify(event.detail),
+  });
+  return { ...event, id: (row as { id: number }).id };
 }
+
+const appendEvent = keptQuery((queries, event: Omit<Selectable<Schema["learning_events"]>, "id">) =>
+  queries.insertInto("learning_events").values(event).returning("id"),
+);
 
 /** A learner's whole log, in the order it arrived. */
 export async function listEvents(queries: Queries, accountId: number): Promise<LoggedEvent[]> {

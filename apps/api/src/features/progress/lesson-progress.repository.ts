@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import type { LessonProgress } from "./saved-lesson.model.ts";
 
 /** Notes one more sitting of a lesson; the best score and the latest time stay, and that it was completed. */
@@ -8,26 +9,15 @@ export async function noteSitting(
   accountId: number,
   sitting: { lessonId: number; score: number | null; completed: boolean; finishedAt: string },
 ): Promise<void> {
-  await queries
-    .insertInto("lesson_progress")
-    .values({
-      account_id: accountId,
-      lesson_id: sitting.lessonId,
-      best_score: sitting.score,
-      sittings: 1,
-      first_completed_at: sitting.finishedAt,
-      last_studied_at: sitting.finishedAt,
-      completed: Number(sitting.completed),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "lesson_id"]).doUpdateSet({
-        sittings: sql`lesson_progress.sittings + 1`,
-        best_score: betterScore,
-        completed,
-        last_studied_at,
-      }),
-    )
-    .execute();
+  await addSitting(queries, { accountId, ...sitting, completed: Number(sitting.completed) });
+}
+
+interface Sitting {
+  accountId: number;
+  lessonId: number;
+  score: number | null;
+  completed: number;
+  finishedAt: string;
 }
 
 /** Notes a session of a lesson: it is under way, or complete where its last step was done. */
@@ -66,20 +56,49 @@ const betterScore = sql<number | null>`case
   when excluded.best_score > lesson_progress.best_score then excluded.best_score
   else lesson_progress.best_score end`;
 
+const addSitting = keptQuery((queries, sitting: Sitting) =>
+  queries
+    .insertInto("lesson_progress")
+    .values({
+      account_id: sitting.accountId,
+      lesson_id: sitting.lessonId,
+      best_score: sitting.score,
+      sittings: 1,
+      first_completed_at: sitting.finishedAt,
+      last_studied_at: sitting.finishedAt,
+      completed: sitting.completed,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "lesson_id"]).doUpdateSet({
+        sittings: sql`lesson_progress.sittings + 1`,
+        best_score: betterScore,
+        completed,
+        last_studied_at,
+      }),
+    ),
+);
+
 /** Raises a lesson's best score when `score` is better. */
 export async function noteScore(
   queries: Queries,
   accountId: number,
   { lessonId, score }: { lessonId: number; score: number },
 ): Promise<void> {
-  await queries
-    .updateTable("lesson_progress")
-    .set({ best_score: score })
-    .where("account_id", "=", accountId)
-    .where("lesson_id", "=", lessonId)
-    .where((eb) => eb.or([eb("best_score", "is", null), eb("best_score", "<", score)]))
-    .execute();
+  await raiseScore(queries, { accountId, lessonId, score });
 }
+
+const raiseScore = keptQuery(
+  (
+    queries,
+    { accountId, lessonId, score }: { accountId: number; lessonId: number; score: number },
+  ) =>
+    queries
+      .updateTable("lesson_progress")
+      .set({ best_score: score })
+      .where("account_id", "=", accountId)
+      .where("lesson_id", "=", lessonId)
+      .where((eb) => eb.or([eb("best_score", "is", null), eb("best_score", "<", score)])),
+);
 
 const columns = [
   "id",
@@ -99,36 +118,45 @@ const rowToProgress = ({
 
 /** A learner's lessons, the one studied last first. */
 export async function listProgress(queries: Queries, accountId: number): Promise<LessonProgress[]> {
-  const rows = await queries
+  return (await progressOf(queries, { accountId })).map(rowToProgress);
+}
+
+const progressOf = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
     .selectFrom("lesson_progress")
     .select(columns)
     .where("account_id", "=", accountId)
     .orderBy("last_studied_at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return rows.map(rowToProgress);
-}
+    .orderBy("id", "desc"),
+);
 
 export async function findProgress(
   queries: Queries,
   accountId: number,
   lessonId: number,
 ): Promise<LessonProgress | null> {
-  const row = await queries
-    .selectFrom("lesson_progress")
-    .select(columns)
-    .where("account_id", "=", accountId)
-    .where("lesson_id", "=", lessonId)
-    .executeTakeFirst();
+  const [row] = await progressOn(queries, { accountId, lessonId });
   return row ? rowToProgress(row) : null;
 }
 
+const progressOn = keptQuery(
+  (queries, { accountId, lessonId }: { accountId: number; lessonId: number }) =>
+    queries
+      .selectFrom("lesson_progress")
+      .select(columns)
+      .where("account_id", "=", accountId)
+      .where("lesson_id", "=", lessonId),
+);
+
 export async function countCompletedLessons(queries: Queries, accountId: number): Promise<number> {
-  const row = await queries
+  const [row] = await completedCount(queries, { accountId });
+  return row?.lessons ?? 0;
+}
+
+const completedCount = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
     .selectFrom("lesson_progress")
     .select((eb) => eb.fn.countAll<number>().as("lessons"))
     .where("account_id", "=", accountId)
-    .where("completed", "=", 1)
-    .executeTakeFirstOrThrow();
-  return row.lessons;
-}
+    .where("completed", "=", 1),
+);

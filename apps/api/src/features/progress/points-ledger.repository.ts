@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
+import type { Schema } from "#api/db/schema.ts";
 import type { LoggedEvent } from "./logged-event.model.ts";
 
 export interface Award {
@@ -14,19 +16,20 @@ export async function insertAward(
   accountId: number,
   { event, points, createdAt }: Award,
 ): Promise<void> {
-  await queries
-    .insertInto("points_ledger")
-    .values({
-      account_id: accountId,
-      event_id: event.id,
-      kind: event.kind,
-      subject: event.subject,
-      points,
-      paid_day: event.paidDay,
-      created_at: createdAt,
-    })
-    .execute();
+  await appendAward(queries, {
+    account_id: accountId,
+    event_id: event.id,
+    kind: event.kind,
+    subject: event.subject,
+    points,
+    paid_day: event.paidDay,
+    created_at: createdAt,
+  });
 }
+
+const appendAward = keptQuery((queries, award: Omit<Selectable<Schema["points_ledger"]>, "id">) =>
+  queries.insertInto("points_ledger").values(award),
+);
 
 /** How many awards a subject has had on one of the learner's days. */
 export async function countAwards(
@@ -34,16 +37,26 @@ export async function countAwards(
   accountId: number,
   { kind, subject, paidDay }: Pick<LoggedEvent, "kind" | "subject" | "paidDay">,
 ): Promise<number> {
-  const row = await queries
-    .selectFrom("points_ledger")
-    .select((eb) => eb.fn.countAll<number>().as("awards"))
-    .where("account_id", "=", accountId)
-    .where("paid_day", "=", paidDay)
-    .where("kind", "=", kind)
-    .where("subject", "=", subject)
-    .executeTakeFirstOrThrow();
-  return row.awards;
+  const [row] = await awardsOf(queries, { accountId, kind, subject, paidDay });
+  return row?.awards ?? 0;
 }
+
+interface PaidOnDay {
+  accountId: number;
+  kind: string;
+  paidDay: string;
+}
+
+const awardsOf = keptQuery(
+  (queries, { accountId, kind, subject, paidDay }: PaidOnDay & { subject: string }) =>
+    queries
+      .selectFrom("points_ledger")
+      .select((eb) => eb.fn.countAll<number>().as("awards"))
+      .where("account_id", "=", accountId)
+      .where("paid_day", "=", paidDay)
+      .where("kind", "=", kind)
+      .where("subject", "=", subject),
+);
 
 /** Points of one kind that were paid on one of the learner's days. */
 export async function sumOfKind(
@@ -51,25 +64,28 @@ export async function sumOfKind(
   accountId: number,
   { kind, paidDay }: Pick<LoggedEvent, "kind" | "paidDay">,
 ): Promise<number> {
-  const row = await queries
+  const [row] = await paidOfKind(queries, { accountId, kind, paidDay });
+  return row?.points ?? 0;
+}
+
+const paidOfKind = keptQuery((queries, { accountId, kind, paidDay }: PaidOnDay) =>
+  queries
     .selectFrom("points_ledger")
     .select(sql<number>`cast(coalesce(sum(points), 0) as integer)`.as("points"))
     .where("account_id", "=", accountId)
     .where("paid_day", "=", paidDay)
-    .where("kind", "=", kind)
-    .executeTakeFirstOrThrow();
-  return row.points;
-}
+    .where("kind", "=", kind),
+);
 
 /** What an event has paid; 0 when nothing. */
 export async function findAwardOf(queries: Queries, eventId: number): Promise<number> {
-  const row = await queries
-    .selectFrom("points_ledger")
-    .select("points")
-    .where("event_id", "=", eventId)
-    .executeTakeFirst();
+  const [row] = await awardOf(queries, { eventId });
   return row?.points ?? 0;
 }
+
+const awardOf = keptQuery((queries, { eventId }: { eventId: number }) =>
+  queries.selectFrom("points_ledger").select("points").where("event_id", "=", eventId),
+);
 
 /** Points that a subject has paid a learner so far. */
 export async function sumPaidFor(

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
 import type { SavedLesson } from "./saved-lesson.model.ts";
 
@@ -35,53 +36,61 @@ export async function findByAttempt(
   accountId: number,
   attempt: string,
 ): Promise<SavedLesson | null> {
-  const row = await queries
-    .selectFrom("saved_lessons")
-    .select(columns)
-    .where("account_id", "=", accountId)
-    .where("attempt", "=", attempt)
-    .executeTakeFirst();
+  const [row] = await saveOfAttempt(queries, { accountId, attempt });
   return row ? rowToSavedLesson(row) : null;
 }
+
+const saveOfAttempt = keptQuery(
+  (queries, { accountId, attempt }: { accountId: number; attempt: string }) =>
+    queries
+      .selectFrom("saved_lessons")
+      .select(columns)
+      .where("account_id", "=", accountId)
+      .where("attempt", "=", attempt),
+);
 
 export async function insertSavedLesson(
   queries: Queries,
   accountId: number,
   save: Omit<SavedLesson, "id"> & { attempt: string | null; savedAt: string },
 ): Promise<SavedLesson> {
-  const row = await queries
-    .insertInto("saved_lessons")
-    .values({
-      account_id: accountId,
-      event_id: save.eventId,
-      lesson_id: save.lessonId,
-      attempt: save.attempt,
-      score: save.score,
-      questions: save.questions,
-      value: save.value,
-      studied_day: save.studiedDay,
-      paid_day: save.paidDay,
-      saved_at: save.savedAt,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
-  return rowToSavedLesson(row);
+  const [row] = await addSave(queries, {
+    account_id: accountId,
+    event_id: save.eventId,
+    lesson_id: save.lessonId,
+    attempt: save.attempt,
+    score: save.score,
+    questions: save.questions,
+    value: save.value,
+    studied_day: save.studiedDay,
+    paid_day: save.paidDay,
+    saved_at: save.savedAt,
+  });
+  return rowToSavedLesson(row as Parameters<typeof rowToSavedLesson>[0]);
 }
+
+const addSave = keptQuery(
+  (queries, save: Omit<Selectable<Schema["saved_lessons"]>, "id" | "claimed_at">) =>
+    queries.insertInto("saved_lessons").values(save).returning(columns),
+);
 
 export async function findNewestUnclaimed(
   queries: Queries,
   accountId: number,
 ): Promise<SavedLesson | null> {
-  const row = await queries
+  const [row] = await newestUnclaimed(queries, { accountId });
+  return row ? rowToSavedLesson(row) : null;
+}
+
+const newestUnclaimed = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
     .selectFrom("saved_lessons")
     .select(columns)
     .where("account_id", "=", accountId)
     .where("claimed_at", "is", null)
     .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row ? rowToSavedLesson(row) : null;
-}
+    .limit(1),
+);
 
 /** One of a learner's saves, and whether it has been claimed. */
 export async function findSavedLesson(
@@ -89,12 +98,7 @@ export async function findSavedLesson(
   accountId: number,
   id: number,
 ): Promise<{ save: SavedLesson; claimed: boolean } | null> {
-  const row = await queries
-    .selectFrom("saved_lessons")
-    .select([...columns, "claimed_at"])
-    .where("id", "=", id)
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
+  const [row] = await saveOf(queries, { accountId, id });
   return row ? { save: rowToSavedLesson(row), claimed: row.claimed_at !== null } : null;
 }
 
@@ -103,9 +107,21 @@ export async function markClaimed(
   savedLessonId: number,
   claimedAt: string,
 ): Promise<void> {
-  await queries
-    .updateTable("saved_lessons")
-    .set({ claimed_at: claimedAt })
-    .where("id", "=", savedLessonId)
-    .execute();
+  await claim(queries, { savedLessonId, claimedAt });
 }
+
+const saveOf = keptQuery((queries, { accountId, id }: { accountId: number; id: number }) =>
+  queries
+    .selectFrom("saved_lessons")
+    .select([...columns, "claimed_at"])
+    .where("id", "=", id)
+    .where("account_id", "=", accountId),
+);
+
+const claim = keptQuery(
+  (queries, { savedLessonId, claimedAt }: { savedLessonId: number; claimedAt: string }) =>
+    queries
+      .updateTable("saved_lessons")
+      .set({ claimed_at: claimedAt })
+      .where("id", "=", savedLessonId),
+);

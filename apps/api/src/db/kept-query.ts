@@ -1,0 +1,118 @@
+import type { Compilable, CompiledQuery } from "kysely";
+import type { Queries } from "./database.ts";
+
+type Value = string | number | null;
+/** An object of plain values. */
+type Row = object;
+
+type Part = Value | readonly Value[] | readonly Row[];
+
+/** What changes from run to run: plain values, lists of them, or rows. */
+type PartsOf<Parameters> = { readonly [Name in keyof Parameters]: Part };
+
+/**
+ * A query that is built and compiled once for each database and each number of rows, and from then on is run
+ * with other values: building a query takes longer than SQLite needs to answer it.
+ *
+ * @param build makes the query from stand-ins for the parameters, which it may only put in their places:
+ *   whoever reads or computes with one gets an error
+ */
+export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
+  build: (queries: Queries, parameters: Parameters) => Compilable<Result>,
+): (queries: Queries, parameters: Parameters) => Promise<Result[]> {
+  const kept = new WeakMap<object, Map<string, KeptQuery>>();
+  return async (queries, parameters) => {
+    // One a database: a transaction has an executor of its own, and the same adapter.
+    const { adapter } = queries.getExecutor();
+    let byShape = kept.get(adapter);
+    if (byShape === undefined) {
+      byShape = new Map();
+      kept.set(adapter, byShape);
+    }
+    const { values, shape } = flatten(parameters);
+    let query = byShape.get(shape);
+    if (query === undefined) {
+      query = keep(build(queries, standInsFor(parameters)).compile());
+      if (byShape.size < maxShapes) byShape.set(shape, query);
+    }
+    const { rows } = await queries.executeQuery<Result>({
+      ...query.compiled,
+      parameters: query.places.map((place) =>
+        place instanceof StandIn ? values[place.index] : place,
+      ),
+    } as CompiledQuery<Result>);
+    return rows;
+  };
+}
+
+/** More than lists of ours have lengths; a list of any length must not fill the memory. */
+const maxShapes = 200;
+
+interface KeptQuery {
+  compiled: Omit<CompiledQuery, "parameters">;
+  places: readonly unknown[];
+}
+
+function keep({ parameters, ...compiled }: CompiledQuery): KeptQuery {
+  return { compiled, places: parameters };
+}
+
+/** Stands where a parameter will be. */
+class StandIn {
+  readonly index: number;
+
+  constructor(index: number) {
+    this.index = index;
+  }
+
+  toJSON(): never {
+    return this.refuse();
+  }
+
+  [Symbol.toPrimitive](): never {
+    return this.refuse();
+  }
+
+  private refuse(): never {
+    throw new Error("A kept query can only place its parameters; compute before you call it.");
+  }
+}
+
+/** The values in their order, and how long each list is. */
+function flatten<Parameters extends PartsOf<Parameters>>(
+  parameters: Parameters,
+): { values: Value[]; shape: string } {
+  const values: Value[] = [];
+  let shape = "";
+  for (const name in parameters) {
+    const part: Part = parameters[name];
+    if (!isList(part)) {
+      values.push(part);
+      continue;
+    }
+    shape += `${part.length},`;
+    for (const one of part) {
+      if (isRow(one)) values.push(...(Object.values(one) as Value[]));
+      else values.push(one);
+    }
+  }
+  return { values, shape };
+}
+
+function standInsFor<Parameters extends PartsOf<Parameters>>(parameters: Parameters): Parameters {
+  let count = 0;
+  const next = () => new StandIn(count++);
+  const standIn = (part: Part) =>
+    isList(part)
+      ? part.map((one) =>
+          isRow(one) ? Object.fromEntries(Object.keys(one).map((key) => [key, next()])) : next(),
+        )
+      : next();
+  return Object.fromEntries(
+    Object.entries<Part>(parameters).map(([name, part]) => [name, standIn(part)]),
+  ) as unknown as Parameters;
+}
+
+const isList = (part: Part): part is readonly Value[] | readonly Row[] => Array.isArray(part);
+
+const isRow = (part: Value | Row): part is Row => typeof part === "object" && part !== null;
