@@ -32,11 +32,15 @@ export interface Pressure {
 
 const attempts = 4;
 
+/** @param transact how a transaction runs once; it is tried again where two have locked each other out */
 export function makeDatabase(
   dialect: DialectName,
   queries: Kysely<Schema>,
   pressure: () => Pressure,
-  release: () => Promise<void> = async () => {},
+  {
+    release = async () => {},
+    transact = (work) => queries.transaction().execute(work),
+  }: { release?: () => Promise<void>; transact?: Database["transact"] } = {},
 ): Database {
   return {
     dialect,
@@ -45,7 +49,7 @@ export function makeDatabase(
     async transact(work) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await queries.transaction().execute(work);
+          return await transact(work);
         } catch (error) {
           if (attempt >= attempts || !isRetryable(error)) throw error;
         }

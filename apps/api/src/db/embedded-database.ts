@@ -4,7 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { StartError } from "#api/errors.ts";
 import { type Database, makeDatabase } from "./database.ts";
+import { groupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import type { Schema } from "./schema.ts";
 
 /** Its name in the data folder. */
 export const databaseFile = "tilashar.sqlite";
@@ -27,9 +29,11 @@ export function openEmbeddedDatabase(dataDir: string): Database {
     database.exec("pragma temp_store = memory");
     database.exec("pragma cache_size = -16000");
     const dialect = nodeSqliteDialect(database);
-    return makeDatabase("sqlite", new Kysely({ dialect }), dialect.pressure, async () =>
-      lock.close(),
-    );
+    const queries = new Kysely<Schema>({ dialect });
+    return makeDatabase("sqlite", queries, dialect.pressure, {
+      release: async () => lock.close(),
+      transact: groupCommit(queries),
+    });
   } catch (error) {
     lock.close();
     throw unusable(dataDir, error);
