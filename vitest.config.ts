@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          server: { deps: { external: [/\/paraglide\//] } },
           include: [
             "packages/*/src/**/*.test.ts",
             "apps/*/{src,app}/**/*.test.{ts,tsx}",

@@ -78,3 +78,26 @@ test("a menu opened before the application has started stays where it is, and go
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("link", { name: "Review", exact: true }).last()).toBeFocused();
 });
+
+test("a press that lasts from before the application has started until after it opens the menu", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url, await registered(site, "Ұлбала"));
+  const start = await holdApplication(page);
+  await page.goto("/about", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Your account" });
+  const { x, y, width, height } = (await button.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  start();
+  // The picture on the button gives way to the learner's letter, under the finger.
+  await expect(button).toHaveText("Ұ");
+  await page.mouse.up();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+});

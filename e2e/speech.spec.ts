@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Speaker, startSpeaker } from "../packages/speech/src/voice/index.ts";
 import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
 import { expect, test } from "./site/site.ts";
+import { misfits } from "./site/widths.ts";
 
 /** What the microphone hears: written anew before each recording, read when the recording starts. */
 const heard = join(tmpdir(), `tilashar-microphone-${process.pid}.wav`);
@@ -76,6 +77,21 @@ async function open(page: import("@playwright/test").Page, word: string) {
   await expect(page.getByRole("heading", { name: word })).toBeVisible();
   return page.locator("[data-quality]");
 }
+
+test("the longest words that are asked fit the narrowest phone, on one line", async ({ page }) => {
+  for (const word of ["саңырауқұлақ", "шығармашылық", "велосипед", "шахматшы"]) {
+    await open(page, word);
+    expect(await misfits(page, [412, 360, 320]), word).toEqual([]);
+    const heading = page.getByRole("heading", { name: word });
+    const lines = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines, `${word} at 320 pixels`).toBe(1);
+    await page.unroute("**/api/get-word*");
+  }
+});
 
 test("the right word is heard as right, and counts", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -7,9 +7,9 @@ const widths = [1600, 1440, 1280, 1080, 1024, 960, 900, 820, 768, 600, 412, 390,
  * What does not fit at which width. The page is loaded once, in a wide window, and narrowed step by step:
  * so what a wide window leaves behind in a narrow one is found as well.
  */
-export async function misfits(page: Page): Promise<string[]> {
+export async function misfits(page: Page, at: readonly number[] = widths): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 740 });
     const misfit = await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -81,6 +81,10 @@ export function PracticeCard({ practice }: { practice: Practice }) {
 /** As tall with a picture as without, and while the word is fetched: the buttons stay where they are. */
 const wordPlace = "flex min-h-68 w-full flex-col items-center justify-center md:min-h-71";
 
+/** A long word stands on one line of the narrowest phone, beside its button. */
+const phoneSize = ({ length }: string) =>
+  length > 9 ? "max-sm:text-[6.5vw]" : length > 7 ? "max-sm:text-[9vw]" : "";
+
 function WordToSay({ word }: { word: PracticeWord }) {
   const language = useLanguage();
   const meaning = language === "ru" ? word.word_ru : word.word_en;
@@ -92,8 +96,8 @@ function WordToSay({ word }: { word: PracticeWord }) {
       <div className="flex items-center gap-3">
         {/* As wide as the button on the other side: the word stands in the middle. */}
         <span className="size-14 shrink-0 max-sm:hidden" />
-        <h2 className="text-center break-words" data-testid="word-to-say">
-          <KazakhWord word={word.word} size="hero" harmony />
+        <h2 className="min-w-0 text-center wrap-anywhere" data-testid="word-to-say">
+          <KazakhWord word={word.word} size="hero" harmony className={phoneSize(word.word)} />
         </h2>
         <SayButton text={word.word} size="large" />
       </div>
