@@ -131,9 +131,39 @@ export default {
       name: "domain-knows-no-wire",
       severity: "error",
       comment:
-        "Services, repositories and models speak of the domain. Give the type a name of its own there; the routes file maps it to the contract.",
-      from: { path: "^apps/api/src/.*\\.(service|repository|model)\\.ts$" },
+        "Routes alone speak of the wire, with what maps to it and from it (*.wire.ts). Everything else speaks of the domain: give the type a name of its own there.",
+      from: {
+        path: "^apps/api/src/",
+        // What every call shares, what composes the calls, and the token, whose claims the browser reads.
+        pathNot:
+          "\\.(routes|wire|test)\\.ts$|^apps/api/src/(plugins|composition|testing)/|/testing/|^apps/api/src/(server|errors)\\.ts$|/auth/access-tokens\\.ts$",
+      },
       to: { path: "^packages/contracts/" },
+    },
+    {
+      name: "routes-alone-map-to-the-wire",
+      severity: "error",
+      comment: "A service or catalogue gives domain objects; its routes turn them into answers.",
+      from: {
+        path: "^apps/api/src/features/",
+        pathNot: "\\.(routes|wire|test)\\.ts$|/index\\.ts$",
+      },
+      to: { path: "\\.wire\\.ts$" },
+    },
+    {
+      name: "browser-tests-know-the-product-from-outside",
+      severity: "error",
+      comment:
+        "A browser test sees what a visitor sees. It may use a package by its public name, and its own site/.",
+      from: { path: "^e2e/" },
+      to: { path: "^(apps|bench|scripts)/" },
+    },
+    {
+      name: "browser-tests-know-packages-by-their-index",
+      severity: "error",
+      comment: "Import the package's public name, as @tilashar/learning/session.",
+      from: { path: "^e2e/" },
+      to: { path: "^packages/", pathNot: "^packages/[^/]+/src/(|[^/]+/)index\\.ts$" },
     },
     {
       name: "routes-know-no-repositories",

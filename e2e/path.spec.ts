@@ -6,7 +6,7 @@ import {
   type StepId,
   startRun,
   type UnitMaterial,
-} from "../packages/learning/src/session/index.ts";
+} from "@tilashar/learning/session";
 import { axeFindings } from "./site/axe.ts";
 import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
 import { signIn } from "./site/learner-calls.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Speaker, startSpeaker } from "../packages/speech/src/voice/index.ts";
+import { type Speaker, startSpeaker } from "@tilashar/speech/voice";
 import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
 import { expect, test } from "./site/site.ts";
 import { misfits } from "./site/widths.ts";

@@ -6,7 +6,7 @@ import {
   type SessionRun,
   type SessionSubject,
   type UnitMaterial,
-} from "../../packages/learning/src/session/index.ts";
+} from "@tilashar/learning/session";
 import { expect } from "./site.ts";
 
 /** A session on screen, as the browser keeps it. */

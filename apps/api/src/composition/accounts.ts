@@ -68,7 +68,7 @@ export function makeAccounts(
   const exports = makeExportService({
     database,
     limiter,
-    lessonOf: catalogue.detailOf,
+    lessonOf: catalogue.studiedOf,
     ownWords: review.ownWords,
     now,
   });

@@ -8,6 +8,8 @@ import {
   makeOfflineEngine,
   openTutorWorker,
 } from "../features/chat/index.ts";
+import { toLessonSummary } from "../features/lessons/index.ts";
+import { toReadingSummary } from "../features/readings/index.ts";
 import {
   deleteOldRecordings,
   makeOutsideRecogniser,
@@ -92,12 +94,18 @@ export function makeConversation(
         limiter,
         guard,
         showEarned,
-        lessonOf: catalogue.summaryOf,
+        lessonOf: (id) => {
+          const lesson = catalogue.lessonOf(id);
+          return lesson && toLessonSummary(lesson);
+        },
         pointOf: (id, language) => {
           const point = course.grammarById.get(id);
           return point && { id, title: plainLine(point.titles[language], language) };
         },
-        readingOf: (id) => readings.summaries.find((reading) => reading.id === id),
+        readingOf: (id) => {
+          const reading = readings.readingOf(id);
+          return reading && toReadingSummary(reading);
+        },
       }),
     ],
     assets: [voiceRoutes(voice, config.publicUrl)],

@@ -46,7 +46,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     addToTotals: leaderboard.add,
     totalOf: leaderboard.totalOf,
     recordEvent,
-    takeLesson: makeTakeLesson({ addCards: review.addCards, log, detailOf: catalogue.detailOf }),
+    takeLesson: makeTakeLesson({ addCards: review.addCards, log, lessonOf: catalogue.studiedOf }),
     now,
   });
   const profile = makeProfileService({
@@ -61,7 +61,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     bank,
     advice: makeLessonAdvice(
       course,
-      catalogue.summaries.map(({ id }) => id),
+      catalogue.lessons.map(({ lesson }) => lesson.id),
     ),
     asLearner,
     limiter,

@@ -37,11 +37,12 @@ export function makeNotices(
     }),
     wordOf(day, { zone, language }) {
       const word = dayWords.on(day, zone);
-      const meanings = { en: word?.word_english, ru: word?.word_russian, kz: "" };
-      return word && { kazakh: word.word_kazakh, meaning: meanings[language] ?? "" };
+      if (word === null) return null;
+      const { kz, en, ru } = word.entry;
+      return { kazakh: kz, meaning: { en, ru, kz: "" }[language] };
     },
     wordsIn: (lessonIds) =>
-      lessonIds.reduce((sum, id) => sum + (catalogue.summaryOf(id)?.num_words ?? 0), 0),
+      lessonIds.reduce((sum, id) => sum + (catalogue.lessonOf(id)?.lesson.words.length ?? 0), 0),
     log: server.log,
     now,
   });

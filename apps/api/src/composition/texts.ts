@@ -1,20 +1,40 @@
 import type { PublicContent } from "@tilashar/contracts";
 import { glossaryOf } from "@tilashar/course/gloss";
 import { cardsRoutes, makeCardCatalogue } from "../features/cards/index.ts";
-import { dictionaryRoutes, makeDictionary } from "../features/dictionary/index.ts";
-import { filmsRoutes, makeFilmCatalogue, makeFilmsService } from "../features/films/index.ts";
-import { grammarRoutes, makeGrammarBook } from "../features/grammar/index.ts";
-import { lessonsRoutes } from "../features/lessons/index.ts";
+import { dictionaryRoutes, makeDictionary, toLooked } from "../features/dictionary/index.ts";
+import {
+  filmsRoutes,
+  makeFilmCatalogue,
+  makeFilmsService,
+  toFilmDetail,
+  toFilmSummary,
+} from "../features/films/index.ts";
+import {
+  grammarRoutes,
+  makeGrammarBook,
+  toNeed,
+  toPoint,
+  toPointSummary,
+} from "../features/grammar/index.ts";
+import { lessonsRoutes, toLessonDetail, toLessonSummary } from "../features/lessons/index.ts";
 import { guestPath, makePathCatalogue } from "../features/path/index.ts";
 import {
   makeKnownWords,
   makeReadingCatalogue,
   makeReadingsService,
   readingsRoutes,
+  toReadingDetail,
+  toReadingSummary,
 } from "../features/readings/index.ts";
 import { searchRoutes } from "../features/search/index.ts";
 import { siteMapRoutes } from "../features/site-map/index.ts";
-import { guestZone, makeDayWords, wordOfTheDayRoutes } from "../features/word-of-the-day/index.ts";
+import {
+  guestZone,
+  makeDayWords,
+  toDayWord,
+  toPastDayWord,
+  wordOfTheDayRoutes,
+} from "../features/word-of-the-day/index.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 
@@ -57,22 +77,30 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
   };
   /** The content calls without HTTP, for pages rendered in this process. */
   const content: PublicContent = {
-    lessons: () => [...catalogue.summaries],
-    lesson: (id) => catalogue.detailOf(id) ?? null,
-    readings: () => [...readings.summaries],
-    reading: (id) => readings.detailOf(id) ?? null,
-    films: () => [...films.summaries],
-    film: (id) => films.detailOf(id) ?? null,
-    grammar: () => [...grammar.summaries],
-    grammarNeeds: () => [...grammar.needs],
-    grammarPoint: (id) => grammar.pointOf(id) ?? null,
-    word: (typed) => dictionary.look(typed),
-    dayWord: (day) => dayWords.on(day ?? dayWords.todayIn(guestZone), guestZone),
-    pastDayWords: () => dayWords.past(guestZone),
+    lessons: () => catalogue.lessons.map(toLessonSummary),
+    lesson: (id) => shown(catalogue.studiedOf(id), toLessonDetail),
+    readings: () => readings.readings.map(toReadingSummary),
+    reading: (id) => shown(readings.readingOf(id), toReadingDetail),
+    films: () => films.films.map(toFilmSummary),
+    film: (id) => shown(films.filmOf(id), toFilmDetail),
+    grammar: () => grammar.points.map(toPointSummary),
+    grammarNeeds: () => grammar.needs.map(toNeed),
+    grammarPoint: (id) => shown(grammar.pageOf(id), toPoint),
+    word: (typed) => toLooked(dictionary.look(typed)),
+    dayWord(day) {
+      const word = dayWords.on(day ?? dayWords.todayIn(guestZone), guestZone);
+      return word && toDayWord(word);
+    },
+    pastDayWords: () => dayWords.past(guestZone).map(toPastDayWord),
     path: () => guestPath(path),
     card: (kind, id) => cards.addresses(kind, String(id)),
   };
   return { area, content, path, readings, films, knownWords, dayWords };
 }
+
+const shown = <Thing, Wire>(
+  thing: Thing | undefined,
+  toWire: (thing: Thing) => Wire,
+): Wire | null => (thing === undefined ? null : toWire(thing));
 
 export type Texts = ReturnType<typeof makeTexts>;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import type { AchievementPresenter } from "./achievement-presenter.ts";
+import type { AchievementPresenter } from "./achievement.wire.ts";
 import type { AchievementsService } from "./achievements.service.ts";
 
 export function achievementsRoutes(

@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
-import type { CardKind, Language, LocalisedText } from "@tilashar/contracts";
 import {
   type Course,
   dayWordOn,
   LANGUAGES,
+  type Language,
   type Level,
   levelLetter,
   type PictureManifest,
+  type Trilingual,
 } from "@tilashar/course";
 import type { Card } from "./draw-card.ts";
 
 /** Counts up when cards are drawn differently, so that nobody keeps an old one. */
 const design = 1;
+
+/** What a link can be shown with a card of; `site`, with the id 0, is every other page. */
+export type CardKind = "site" | "word" | "lesson" | "reading" | "film";
 
 /** A card whose picture is still an address. */
 type CardText = Omit<Card, "picture"> & { readonly picture: string };
@@ -19,7 +23,7 @@ type CardText = Omit<Card, "picture"> & { readonly picture: string };
 /** The cards that links to our pages are shown with. */
 export interface CardCatalogue {
   /** Addresses of a thing's card, one for each language; null when there is no such thing. */
-  addresses(kind: CardKind, id: string): LocalisedText | null;
+  addresses(kind: CardKind, id: string): Trilingual | null;
   /** The card of a file's name, which names its very content; null for a name that is not ours. */
   find(file: string): CardText | null;
 }
@@ -108,7 +112,7 @@ export function makeCardCatalogue(course: Course, pictures: PictureManifest): Ca
         ? null
         : (Object.fromEntries(
             files.map(([language, file]) => [language, `/assets/cards/${file}`]),
-          ) as LocalisedText);
+          ) as Trilingual);
     },
     find(file) {
       const parts =

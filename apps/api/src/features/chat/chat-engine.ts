@@ -1,6 +1,12 @@
-import type { ChatTurn, Language } from "@tilashar/contracts";
+import type { Language } from "@tilashar/course";
 import type { MessageKey } from "#api/messages/en.ts";
 import type { ToldReply } from "./tutor-questions.ts";
+
+/** A line of a conversation. */
+export interface ChatTurn {
+  readonly sender: "user" | "bot";
+  readonly text: string;
+}
 
 /** What is put to an engine. Everything in it comes from outside. */
 export interface ChatQuestion {

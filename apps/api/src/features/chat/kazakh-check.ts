@@ -1,14 +1,20 @@
-import type { ChatKazakh, Language } from "@tilashar/contracts";
+import type { Language } from "@tilashar/course";
 import { analyse, wordsToNumber } from "@tilashar/kazakh";
 import type { Tutor } from "@tilashar/tutor";
 
 type Judge = Tutor["tools"]["judge"];
 type Glossary = Tutor["tools"]["glossary"];
 
+/** Kazakh of a text, with its dictionary form where it is one word of ours. */
+export interface KazakhPiece {
+  text: string;
+  lemma?: string;
+}
+
 /** What is Kazakh in a text, and how much of it stands. */
 export interface CheckedKazakh {
   /** Words and marked phrases, in the order of the text, each once. */
-  kazakh: ChatKazakh[];
+  kazakh: KazakhPiece[];
   /** Words that the engine cannot derive, and those that a wrong sentence has wrong; each once, as they stand. */
   unchecked: string[];
   /** Words of sentences that the analysis of clauses cannot vouch for. */
@@ -41,7 +47,7 @@ export function checkKazakh(
     judge: Pick<Judge, "check">;
   },
 ): CheckedKazakh {
-  const pieces = new Map<string, ChatKazakh>();
+  const pieces = new Map<string, KazakhPiece>();
   const unchecked = new Set<string>();
   const names = new Set(said.match(/\p{Lu}[\p{L}-]+/gu) ?? []);
 

@@ -1,4 +1,4 @@
-import type { Language } from "@tilashar/contracts";
+import type { Language } from "@tilashar/course";
 import type { ChatQuestion, EngineReply } from "./chat-engine.ts";
 
 const languageNames: Readonly<Record<Language, string>> = {

@@ -1,5 +1,4 @@
-import type { ChatCorrection, Language } from "@tilashar/contracts";
-import type { Course } from "@tilashar/course";
+import type { Course, Language } from "@tilashar/course";
 import type { TutorReply, TutorRequest } from "@tilashar/tutor";
 
 /** What the tutor's thread is given when it starts. */
@@ -20,7 +19,14 @@ export type TutorQuestion =
 
 export type TutorAnswer = { value: unknown } | { problem: string };
 
+/** One thing to mend in the message, with its rule in a sentence. */
+export type ToldCorrection = NonNullable<TutorReply["corrections"]>[number] & {
+  readonly explanation: string;
+  /** The dictionary form of what was meant; null when it is no word of the lexicon. */
+  readonly word: { readonly kz: string; readonly en: string; readonly ru: string } | null;
+};
+
 /** A reply of the tutor with the rules of its corrections in words. */
 export interface ToldReply extends Omit<TutorReply, "state" | "corrections"> {
-  readonly corrections: readonly ChatCorrection[];
+  readonly corrections: readonly ToldCorrection[];
 }

@@ -1,9 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { ChatCorrection } from "@tilashar/contracts";
 import { analyse } from "@tilashar/kazakh";
 import { engineTools, makeTutor, ruleText } from "@tilashar/tutor";
 import { checkKazakh } from "./kazakh-check.ts";
-import type { ToldReply, TutorAnswer, TutorQuestion, TutorThreadData } from "./tutor-questions.ts";
+import type {
+  ToldCorrection,
+  ToldReply,
+  TutorAnswer,
+  TutorQuestion,
+  TutorThreadData,
+} from "./tutor-questions.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("This program runs as a thread.");
@@ -12,7 +17,7 @@ const tutor = makeTutor({ course });
 const tools = engineTools(tutor.tools);
 
 /** The dictionary form behind a corrected one, with its meanings. */
-function wordOf(text: string): ChatCorrection["word"] {
+function wordOf(text: string): ToldCorrection["word"] {
   const { glossary } = tutor.tools;
   const lower = text.toLowerCase();
   const lemmas = [lower, ...analyse(lower).flatMap((one) => (one.guessed ? [] : [one.lemma]))];

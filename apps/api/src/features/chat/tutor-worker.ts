@@ -1,5 +1,4 @@
-import type { Language } from "@tilashar/contracts";
-import type { Course } from "@tilashar/course";
+import type { Course, Language } from "@tilashar/course";
 import type { EngineTools, TutorRequest } from "@tilashar/tutor";
 import { AppError } from "#api/errors.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";

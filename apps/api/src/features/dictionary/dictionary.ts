@@ -1,5 +1,4 @@
-import type { DictionaryWord, UnknownWord } from "@tilashar/contracts";
-import type { Course, PictureManifest } from "@tilashar/course";
+import type { Course, Lesson, PictureManifest } from "@tilashar/course";
 import {
   type CourseSentence,
   chooseSentences,
@@ -14,7 +13,20 @@ import {
 import { analyse, tokenise } from "@tilashar/kazakh";
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
-import { toCourseSentence } from "#api/features/grammar/index.ts";
+
+/** A word with all that its page tells. */
+export interface WordPage {
+  readonly lemma: string;
+  readonly facts: ReturnType<WordBook["factsOf"]>;
+  readonly ipa: string;
+  readonly lessons: readonly Lesson[];
+  /** Address of a picture of it. */
+  readonly picture: string | null;
+  /** Sentences with it, and where it stands in them. */
+  readonly sentences: readonly { sentence: CourseSentence; mark: [number, number] | null }[];
+}
+
+type UnknownWord = ReturnType<WordBook["headwords"]["unknown"]>;
 
 /** Words of the dictionary by any of their forms. */
 export interface Dictionary {
@@ -23,7 +35,7 @@ export interface Dictionary {
   /** Dictionary forms of every headword. */
   lemmas(): string[];
   /** Made anew each time: there are too many words to keep what is told of each. */
-  look(typed: string): { found: DictionaryWord } | { unknown: UnknownWord };
+  look(typed: string): { found: WordPage } | { unknown: UnknownWord };
 }
 
 const maxSentences = 6;
@@ -40,50 +52,18 @@ export function makeDictionary(
     return made;
   };
 
-  function describe(headword: Headword): DictionaryWord {
+  function describe(headword: Headword): WordPage {
     const { lemma } = headword;
-    const { senses, taught, government, tables, explained, formOf, relatives } =
-      book().factsOf(headword);
-    const picture = taught.find((word) => word.picture !== undefined)?.picture;
+    const facts = book().factsOf(headword);
+    const picture = facts.taught.find((word) => word.picture !== undefined)?.picture;
     return {
       lemma,
-      senses: senses.map((sense) => ({ ...sense })),
+      facts,
       ipa: ipa(lemma, { tail: stressTail }),
-      lessons: taught.flatMap(({ lessonId }) => {
-        const lesson = course.lessonById.get(lessonId);
-        return lesson === undefined
-          ? []
-          : [{ id: lesson.id, title: { ...lesson.titles }, lang_level: lesson.level }];
-      }),
-      img: picture === undefined ? null : (pictures.words[picture] ?? null),
-      government: government.map(({ meaning, asks, optional, example }) => ({
-        ...meaning,
-        asks: [...asks],
-        optional: [...(optional ?? [])],
-        example,
-      })),
-      tables: tables.map(({ key, pos, columns, rows }) => ({
-        key,
-        pos,
-        columns: [...columns],
-        rows: rows.map((row) => ({
-          key: row.key,
-          cells: row.cells.map((forms) => [...forms]),
-        })),
-      })),
-      explained: explained.map(({ label, form, suffixes }) => ({
-        label,
-        form: { text: form.text, segments: [...form.segments] },
-        suffixes: suffixes.map(({ surface, meaning, reasons }) => ({
-          surface,
-          meaning: { ...meaning },
-          reasons: reasons.map((reason) => ({ ...reason })),
-        })),
-      })),
-      form_of: formOf.map((other) => ({ ...other })),
-      relatives: relatives.map((relative) => ({ ...relative })),
+      lessons: facts.taught.flatMap(({ lessonId }) => course.lessonById.get(lessonId) ?? []),
+      picture: picture === undefined ? null : (pictures.words[picture] ?? null),
       sentences: chooseSentences(bank().withLemma(lemma.toLowerCase()), maxSentences).map(
-        (sentence) => toCourseSentence(sentence, markOf(sentence, lemma)),
+        (sentence) => ({ sentence, mark: markOf(sentence, lemma) }),
       ),
     };
   }
@@ -95,14 +75,7 @@ export function makeDictionary(
       const { headwords } = book();
       const found = headwords.find(typed);
       if (found !== undefined) return { found: describe(found) };
-      const { word, near, guesses } = headwords.unknown(typed);
-      return {
-        unknown: {
-          word,
-          near: near.map((one) => ({ ...one })),
-          guesses: guesses.map(({ lemma, segments }) => ({ lemma, segments: [...segments] })),
-        },
-      };
+      return { unknown: headwords.unknown(typed) };
     },
   };
 }

@@ -1,2 +1,3 @@
 export { dictionaryRoutes } from "./dictionary.routes.ts";
 export { makeDictionary } from "./dictionary.ts";
+export { toLooked } from "./dictionary.wire.ts";

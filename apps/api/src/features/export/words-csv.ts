@@ -20,13 +20,11 @@ const columns = [
 
 /** A lesson with its words. */
 export interface TaughtLesson {
-  lesson: { id: number; lang_level: string };
-  words: readonly {
-    word_kz: string;
-    transcript: string;
-    word_en: string;
-    word_ru: string;
-    example: Trilingual;
+  readonly lesson: { readonly id: number; readonly level: string };
+  readonly words: readonly {
+    readonly word: { readonly kz: string; readonly example: Readonly<Trilingual> };
+    readonly meaning: { readonly en: string; readonly ru: string };
+    readonly transcript: string;
   }[];
 }
 
@@ -45,17 +43,17 @@ export interface OwnWord {
  * lesson, and after them the learner's other words, tagged by where they were met. Anki skips lines that begin with `#`; the names of the columns are in one of them.
  */
 export function wordsCsv(lessons: readonly TaughtLesson[], own: readonly OwnWord[]): string {
-  const taught = new Set(lessons.flatMap(({ words }) => words.map(({ word_kz }) => word_kz)));
+  const taught = new Set(lessons.flatMap(({ words }) => words.map(({ word }) => word.kz)));
   const rows = lessons.flatMap(({ lesson, words }) =>
-    words.map(({ word_kz, transcript, word_en, word_ru, example }) => [
-      word_kz,
+    words.map(({ word: { kz, example }, meaning, transcript }) => [
+      kz,
       `[${transcript}]`,
-      word_en,
-      word_ru,
+      meaning.en,
+      meaning.ru,
       example.kz,
       example.en,
       example.ru,
-      `tilashar::${lesson.lang_level}::lesson-${lesson.id}`,
+      `tilashar::${lesson.level}::lesson-${lesson.id}`,
     ]),
   );
   const others = own

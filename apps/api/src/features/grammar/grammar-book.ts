@@ -1,17 +1,10 @@
-import type {
-  GrammarDrill,
-  GrammarLink,
-  GrammarNeed,
-  GrammarSummary,
-  GrammarTable,
-  GrammarPoint as Point,
-} from "@tilashar/contracts";
 import {
   type Course,
   drillWords,
   type GrammarPoint,
   LANGUAGES,
   type Language,
+  type Lesson,
   pointOfSuffix,
   renderForm,
   renderLine,
@@ -21,15 +14,20 @@ import {
 import { chooseSentences, type SentenceBank } from "@tilashar/course/sentences";
 import { glossInEnglish, glossInRussian, lookUp } from "@tilashar/kazakh/lexicon";
 import { inflect } from "@tilashar/kazakh/morphology";
-import { toCourseSentence } from "./course-sentence.ts";
-import { toHeading, toLink } from "./point-heading.ts";
 
-/** The course's grammar as the API gives it out: nothing in it changes while we run. */
+/** A point with what it is looked up by. */
+export type ListedPoint = ReturnType<typeof toListed>;
+
+/** A point with all that its page tells. */
+export type PointPage = ReturnType<typeof makePage>;
+
+/** The course's grammar: nothing in it changes while we run. */
 export interface GrammarBook {
-  readonly summaries: readonly GrammarSummary[];
-  readonly needs: readonly GrammarNeed[];
+  readonly points: readonly ListedPoint[];
+  /** The same by what a learner wants to say. */
+  readonly needs: Course["grammarNeeds"];
   /** Made when first asked for: the engine makes every form of its tables. */
-  pointOf(id: string): Point | undefined;
+  pageOf(id: string): PointPage | undefined;
 }
 
 const maxSentences = 8;
@@ -39,68 +37,51 @@ const maxDrillWords = 40;
 
 /** @param bank the course's sentences; read when the first point is asked for */
 export function makeGrammarBook(course: Course, bank: () => SentenceBank): GrammarBook {
-  const points = new Map<string, Point>();
+  const pages = new Map<string, PointPage>();
   return {
-    summaries: course.grammar.map((point) => toSummary(point, course)),
+    points: course.grammar.map((point) => toListed(point, course)),
     needs: course.grammarNeeds
-      .map(({ id, titles, points: listed }) => ({
-        id,
-        title: { ...titles },
-        points: listed.filter((point) => course.grammarById.has(point)),
-      }))
+      .map((need) => ({ ...need, points: need.points.filter((id) => course.grammarById.has(id)) }))
       .filter((need) => need.points.length > 0),
-    pointOf(id) {
+    pageOf(id) {
       const point = course.grammarById.get(id);
       if (point === undefined) return undefined;
-      const made = points.get(id) ?? toPoint(point, course, bank());
-      points.set(id, made);
+      const made = pages.get(id) ?? makePage(point, course, bank());
+      pages.set(id, made);
       return made;
     },
   };
 }
 
-function toSummary(point: GrammarPoint, course: Course): GrammarSummary {
+function toListed(point: GrammarPoint, course: Course) {
   return {
-    ...toHeading(point),
-    forms: [...point.forms],
+    point,
     // Of several points the first of the book explains a suffix
     suffixes: point.teaches.filter((part) => pointOfSuffix(course, part) === point),
   };
 }
 
-function toPoint(point: GrammarPoint, course: Course, bank: SentenceBank): Point {
+function makePage(point: GrammarPoint, course: Course, bank: SentenceBank) {
   const place = course.grammar.indexOf(point);
   const shown = bank.showing(point.id);
-  const linkTo = (id: string): GrammarLink[] => {
-    const other = course.grammarById.get(id);
-    return other === undefined ? [] : [toLink(other)];
-  };
-  const beside = (step: number) => {
-    const other = course.grammar[place + step];
-    return other === undefined ? null : toLink(other);
-  };
+  const other = (id: string) => [course.grammarById.get(id) ?? []].flat();
   return {
-    ...toSummary(point, course),
-    body: inEach(point.body, (text) => renderNote(text).map(copyParagraph)),
-    tables: point.tables.map(toTable),
+    ...toListed(point, course),
+    body: inEach(point.body, (text) => renderNote(text)),
+    tables: point.tables.map(makeTable),
     contrasts: point.contrasts.flatMap((contrast) =>
-      linkTo(contrast.with).map((link) => ({ ...link, line: lines(contrast.line) })),
+      other(contrast.with).map((to) => ({ to, line: inEach(contrast.line, renderLine) })),
     ),
-    mistakes: point.mistakes.map(({ wrong, right, kind, why }) => ({
-      wrong,
-      right,
-      kind,
-      why: lines(why),
+    mistakes: point.mistakes.map((mistake) => ({
+      ...mistake,
+      why: inEach(mistake.why, renderLine),
     })),
-    drills: point.drills.map((drill) => toDrill(drill, course)),
-    sentences: chooseSentences(shown, maxSentences).map((sentence) =>
-      toCourseSentence(sentence, sentence.mark),
-    ),
+    drills: point.drills.map((drill) => makeDrill(drill, course)),
+    sentences: chooseSentences(shown, maxSentences),
     lessons: lessonsOf(point, shown, course),
-    needs: point.needs.flatMap(linkTo),
-    previous: beside(-1),
-    next: beside(1),
-    sources: [...point.sources],
+    needs: point.needs.flatMap(other),
+    previous: course.grammar[place - 1],
+    next: course.grammar[place + 1],
   };
 }
 
@@ -109,30 +90,16 @@ function inEach<Made>(texts: Trilingual, make: (text: string, language: Language
   return Object.fromEntries(made) as Record<Language, Made>;
 }
 
-const copySpan = ({ kind, text, segments }: ReturnType<typeof renderLine>[number]) => ({
-  kind,
-  text,
-  ...(segments && { segments: [...segments] }),
-});
-
-const copyParagraph = ({ kind, spans }: ReturnType<typeof renderNote>[number]) => ({
-  kind,
-  spans: spans.map(copySpan),
-});
-
-const lines = (texts: Trilingual) =>
-  inEach(texts, (text, language) => renderLine(text, language).map(copySpan));
-
-function toTable({ title, of, labels }: GrammarPoint["tables"][number]): GrammarTable {
+function makeTable({ title, of, labels }: GrammarPoint["tables"][number]) {
   return {
-    title: title === undefined ? null : { ...title },
-    labels: [...labels],
+    title,
+    labels,
     rows: of.map((lemma) => ({
       lemma,
       ...meaningOf(lemma),
       cells: labels.map((label) => {
         const form = renderForm(lemma, label);
-        return { text: form?.text ?? "–", segments: [...(form?.segments ?? ["–"])] };
+        return { text: form?.text ?? "–", segments: form?.segments ?? ["–"] };
       }),
     })),
   };
@@ -147,10 +114,10 @@ function meaningOf(lemma: string): { en: string; ru: string } {
     : { en: first(glossInEnglish(entry)), ru: first(glossInRussian(entry)) };
 }
 
-function toDrill(
+function makeDrill(
   { kind, pool, from, to, against }: GrammarPoint["drills"][number],
   course: Course,
-): GrammarDrill {
+) {
   const labels = [to, ...(from ? [from] : []), ...(against ?? [])];
   const words = drillWords(course, pool).filter(({ lemma }) =>
     labels.every((label) => inflect(lemma, label).length > 0),
@@ -161,11 +128,11 @@ function toDrill(
     kind,
     from: from ?? null,
     to,
-    against: [...(against ?? [])],
+    against: against ?? [],
     words: words
       .filter((_, place) => place % step === 0)
       .slice(0, maxDrillWords)
-      .map((word) => (word.en === "" ? { ...word, ...meaningOf(word.lemma) } : { ...word })),
+      .map((word) => (word.en === "" ? { ...word, ...meaningOf(word.lemma) } : word)),
   };
 }
 
@@ -185,7 +152,7 @@ function lessonsOf(
   { id, level }: GrammarPoint,
   sentences: ReturnType<SentenceBank["showing"]>,
   course: Course,
-): Point["lessons"] {
+): Lesson[] {
   const counts = new Map<number, number>();
   for (const { place } of sentences) {
     if (place.kind !== "lesson" && place.kind !== "dialogue") continue;
@@ -200,10 +167,5 @@ function lessonsOf(
   return course.lessons
     .filter((lesson) => lesson.grammar.includes(id) || counts.has(lesson.id))
     .sort((a, b) => rank(b) - rank(a))
-    .slice(0, maxLessons)
-    .map((lesson) => ({
-      id: lesson.id,
-      title: { ...lesson.titles },
-      lang_level: lesson.level,
-    }));
+    .slice(0, maxLessons);
 }

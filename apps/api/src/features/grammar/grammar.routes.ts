@@ -1,39 +1,28 @@
 import { grammarEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { AppError } from "#api/errors.ts";
-import {
-  type PreparedContent,
-  prepareContent,
-  sendPrepared,
-} from "#api/plugins/prepared-content.ts";
+import { preparedCatalogue } from "#api/plugins/prepared-catalogue.ts";
 import { register } from "#api/plugins/register.ts";
-import { apiHeaders } from "#api/plugins/security-headers.ts";
+import { toPoint, toPointSummary } from "./grammar.wire.ts";
 import type { GrammarBook } from "./grammar-book.ts";
 
-/** For browsers and shared caches: a minute without asking, then a cheap question by the tag. */
-const forEveryone = "public, max-age=60, stale-while-revalidate=600";
-
-/** The calls about grammar, the same for everyone: serialised and compressed once. */
+/** The calls about grammar. */
 export function grammarRoutes(book: GrammarBook, publicUrl: string): FastifyPluginAsync {
-  const headers = {
-    ...apiHeaders(publicUrl),
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": forEveryone,
-    vary: "accept-encoding",
-  };
-  const list = prepareContent(JSON.stringify(book.summaries), headers);
-  const details = new Map<string, PreparedContent>();
+  const prepared = preparedCatalogue({
+    publicUrl,
+    list: { json: JSON.stringify(book.points.map(toPointSummary)) },
+    item: {
+      jsonOf(id: string) {
+        const page = book.pageOf(id);
+        return page && JSON.stringify(toPoint(page));
+      },
+    },
+  });
 
   return async (app) => {
-    register(app, grammarEndpoints.list, (request, reply) => sendPrepared(request, reply, list));
+    register(app, grammarEndpoints.list, prepared.sendList);
 
-    register(app, grammarEndpoints.detail, (request, reply) => {
-      const { id } = request.params;
-      const point = book.pointOf(id);
-      if (point === undefined) throw new AppError("not_found");
-      const prepared = details.get(id) ?? prepareContent(JSON.stringify(point), headers);
-      details.set(id, prepared);
-      return sendPrepared(request, reply, prepared);
-    });
+    register(app, grammarEndpoints.detail, (request, reply) =>
+      prepared.sendItem(request, reply, request.params.id),
+    );
   };
 }

@@ -1,4 +1,12 @@
-export { toCourseSentence } from "./course-sentence.ts";
 export { grammarRoutes } from "./grammar.routes.ts";
+export {
+  toCourseSentence,
+  toHeading,
+  toLink,
+  toNeed,
+  toParagraph,
+  toPoint,
+  toPointSummary,
+  toTaughtBy,
+} from "./grammar.wire.ts";
 export { makeGrammarBook } from "./grammar-book.ts";
-export { toHeading, toLink } from "./point-heading.ts";

@@ -1,3 +1,8 @@
-export { type LessonCatalogue, makeLessonCatalogue } from "./lesson-catalogue.ts";
+export { toLessonDetail, toLessonSummary } from "./lesson.wire.ts";
+export {
+  type LessonCatalogue,
+  makeLessonCatalogue,
+  type StudiedLesson,
+} from "./lesson-catalogue.ts";
 export { lessonsRoutes } from "./lessons.routes.ts";
 export { warmCatalogue } from "./warm-catalogue.ts";

@@ -1,6 +1,6 @@
-import type { LessonDetail, LessonSummary, LessonWord, NoteParagraph } from "@tilashar/contracts";
 import {
   type Course,
+  type GrammarPoint,
   type Lesson,
   type PictureManifest,
   renderNote,
@@ -8,19 +8,44 @@ import {
 } from "@tilashar/course";
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
-import { type GradedWord, likelyDistractors, type QuizCandidate } from "@tilashar/learning";
+import { type GradedWord, likelyDistractors } from "@tilashar/learning";
 import { confusionPool, quizCandidate } from "@tilashar/learning/session/prepare";
-import { toHeading } from "#api/features/grammar/index.ts";
 
-/** The course's lessons as the API gives them out: nothing in them changes while we run. */
+export interface CoveredLesson {
+  readonly lesson: Lesson;
+  /** Address of its picture. */
+  readonly cover: string;
+}
+
+/** A word as its lesson shows and asks it. */
+export interface StudiedWord {
+  readonly word: Word;
+  /** What it means, in as few words as a lesson has room for. */
+  readonly meaning: { readonly en: string; readonly ru: string };
+  readonly transcript: string;
+  readonly picture: string | null;
+  /** Kazakh words that are likely to be taken for it, likeliest first. */
+  readonly confusables: readonly string[];
+}
+
+type NoteBody = ReturnType<typeof renderNote>;
+
+export interface StudiedLesson extends CoveredLesson {
+  readonly points: readonly GrammarPoint[];
+  /** Its note with the forms that the engine makes. */
+  readonly note: { readonly en: NoteBody; readonly ru: NoteBody; readonly kz: NoteBody } | null;
+  readonly words: readonly StudiedWord[];
+}
+
+/** The course's lessons with what the engine knows of them: nothing in them changes while we run. */
 export interface LessonCatalogue {
   /** In the order of study. */
-  readonly summaries: readonly LessonSummary[];
-  summaryOf(id: number): LessonSummary | undefined;
+  readonly lessons: readonly CoveredLesson[];
+  lessonOf(id: number): CoveredLesson | undefined;
   /** What a lesson's quiz asks. */
   wordsOf(id: number): readonly GradedWord[] | undefined;
-  /** With `user` null. Made when first asked for: finding every word's confusions takes a while. */
-  detailOf(id: number): LessonDetail | undefined;
+  /** Made when first asked for: finding every word's confusions takes a while. */
+  studiedOf(id: number): StudiedLesson | undefined;
 }
 
 /** How many of a word's likeliest confusions are sent: the quiz draws its three wrong options from them. */
@@ -31,21 +56,21 @@ const shownGlosses = 2;
 
 /** @throws when a picture has not been built: a fault of the build, found at start and not by a learner */
 export function makeLessonCatalogue(course: Course, pictures: PictureManifest): LessonCatalogue {
-  const summaries = course.lessons.map((lesson) => toSummary(lesson, pictures));
-  const summaryById = new Map(summaries.map((summary) => [summary.id, summary]));
+  const lessons = course.lessons.map((lesson) => ({ lesson, cover: coverOf(lesson, pictures) }));
+  const coveredById = new Map(lessons.map((covered) => [covered.lesson.id, covered]));
   for (const word of course.wordById.values()) pictureOf(word, pictures);
 
-  const details = new Map<number, LessonDetail>();
+  const studied = new Map<number, StudiedLesson>();
   return {
-    summaries,
-    summaryOf: (id) => summaryById.get(id),
+    lessons,
+    lessonOf: (id) => coveredById.get(id),
     wordsOf: (id) => course.lessonById.get(id)?.words,
-    detailOf(id) {
-      const lesson = course.lessonById.get(id);
-      if (lesson === undefined) return undefined;
-      const detail = details.get(id) ?? toDetail(lesson, course, pictures);
-      details.set(id, detail);
-      return detail;
+    studiedOf(id) {
+      const covered = coveredById.get(id);
+      if (covered === undefined) return undefined;
+      const made = studied.get(id) ?? makeStudied(covered, course, pictures);
+      studied.set(id, made);
+      return made;
     },
   };
 }
@@ -65,94 +90,35 @@ function addressed(address: string | undefined, picture: string): string {
   return address;
 }
 
-function toSummary(lesson: Lesson, pictures: PictureManifest): LessonSummary {
-  return {
-    id: lesson.id,
-    title_ru: lesson.titles.ru,
-    title_kz: lesson.titles.kz,
-    title_en: lesson.titles.en,
-    img: coverOf(lesson, pictures),
-    num_words: lesson.words.length,
-    lang_level: lesson.level,
-  };
-}
-
-function toDetail(lesson: Lesson, course: Course, pictures: PictureManifest): LessonDetail {
+function makeStudied(
+  { lesson, cover }: CoveredLesson,
+  course: Course,
+  pictures: PictureManifest,
+): StudiedLesson {
+  const { note } = lesson;
   const candidates = confusionPool(lesson, course).map((word) => quizCandidate(word, lesson));
   return {
-    lesson: {
-      id: lesson.id,
-      lang_level: lesson.level,
-      title_ru: lesson.titles.ru,
-      title_kz: lesson.titles.kz,
-      title_en: lesson.titles.en,
-      img: coverOf(lesson, pictures),
-      grammar: lesson.grammar.flatMap((id) => {
-        const point = course.grammarById.get(id);
-        return point === undefined ? [] : [toHeading(point)];
-      }),
-      note: toNote(lesson),
-      dialogue: toDialogue(lesson),
-      author: lesson.author,
-    },
-    words: lesson.words.map((word) => toWord(word, lesson, candidates, pictures)),
-    user: null,
-  };
-}
-
-function toDialogue({ dialogue }: Lesson): LessonDetail["lesson"]["dialogue"] {
-  if (dialogue === undefined) return null;
-  const { titles, setting, speakers, turns } = dialogue;
-  return {
-    titles: { ...titles },
-    setting: { ...setting },
-    speakers: speakers.map(({ key, name }) => ({ key, name: { ...name } })),
-    turns: turns.map(({ speaker, kz, en, ru }) => ({ speaker, kz, en, ru })),
-  };
-}
-
-function toNote({ note }: Lesson): LessonDetail["lesson"]["note"] {
-  return note === undefined
-    ? null
-    : {
-        kind: note.kind,
-        title: { ...note.title },
-        body: {
-          en: toParagraphs(note.body.en),
-          ru: toParagraphs(note.body.ru),
-          kz: toParagraphs(note.body.kz),
-        },
-      };
-}
-
-function toParagraphs(body: string): NoteParagraph[] {
-  return renderNote(body).map(({ kind, spans }) => ({
-    kind,
-    spans: spans.map((span) => ({
-      kind: span.kind,
-      text: span.text,
-      ...(span.segments === undefined ? {} : { segments: [...span.segments] }),
+    lesson,
+    cover,
+    points: lesson.grammar.flatMap((id) => course.grammarById.get(id) ?? []),
+    note: note
+      ? {
+          en: renderNote(note.body.en),
+          ru: renderNote(note.body.ru),
+          kz: renderNote(note.body.kz),
+        }
+      : null,
+    words: lesson.words.map((word) => ({
+      word,
+      meaning: {
+        en: word.en.slice(0, shownGlosses).join(", "),
+        ru: word.ru.slice(0, shownGlosses).join(", "),
+      },
+      transcript: ipa(word.kz, { tail: stressTail }),
+      picture: pictureOf(word, pictures),
+      confusables: likelyDistractors(quizCandidate(word, lesson), candidates, confusables).map(
+        ({ kz }) => kz,
+      ),
     })),
-  }));
-}
-
-function toWord(
-  word: Word,
-  lesson: Lesson,
-  candidates: readonly QuizCandidate[],
-  pictures: PictureManifest,
-): LessonWord {
-  return {
-    id: word.id,
-    word_kz: word.kz,
-    word_ru: word.ru.slice(0, shownGlosses).join(", "),
-    word_en: word.en.slice(0, shownGlosses).join(", "),
-    pos: word.pos,
-    transcript: ipa(word.kz, { tail: stressTail }),
-    img: pictureOf(word, pictures),
-    example: { ...word.example },
-    confusables: likelyDistractors(quizCandidate(word, lesson), candidates, confusables).map(
-      ({ kz }) => kz,
-    ),
   };
 }

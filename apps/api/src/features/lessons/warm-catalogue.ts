@@ -9,9 +9,9 @@ export async function warmCatalogue(
   catalogue: LessonCatalogue,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { id } of catalogue.summaries) {
+  for (const { lesson } of catalogue.lessons) {
     if (signal.aborted) return;
-    catalogue.detailOf(id);
+    catalogue.studiedOf(lesson.id);
     await pause(5, undefined, { ref: false });
   }
 }

@@ -1,4 +1,4 @@
-export type { UnitOfLearner } from "./learner-path.ts";
-export { guestPath, pathRoutes } from "./path.routes.ts";
+export { pathRoutes } from "./path.routes.ts";
 export { type AheadOnPath, makePathService, type PathService } from "./path.service.ts";
-export { makePathCatalogue } from "./path-catalogue.ts";
+export { guestPath } from "./path.wire.ts";
+export { makePathCatalogue, type PathUnit } from "./path-catalogue.ts";

@@ -1,9 +1,6 @@
-import type { PathUnit } from "@tilashar/contracts";
 import type { LessonProgress } from "#api/features/progress/index.ts";
+import type { PathUnit } from "./path-catalogue.ts";
 import type { DoneStep, UnitProgress } from "./path-progress.repository.ts";
-
-/** A unit with what a learner has done in it. */
-export type UnitOfLearner = PathUnit;
 
 /** Puts what a learner has done into the units. */
 export function learnerPath(
@@ -17,7 +14,7 @@ export function learnerPath(
     ends: readonly UnitProgress[];
     progress: readonly LessonProgress[];
   },
-): UnitOfLearner[] {
+): PathUnit[] {
   const done = new Set(steps.map(({ lessonId, step }) => `${lessonId} ${step}`));
   const ended = new Map(ends.map((end) => [end.unitId, end]));
   const complete = new Set(

@@ -1,5 +1,4 @@
-import type { PathUnit } from "@tilashar/contracts";
-import type { Course, Level, PictureManifest, Unit } from "@tilashar/course";
+import type { Course, Level, PictureManifest, Reading, Scene, Unit } from "@tilashar/course";
 import { type BuiltUnits, type ListedUnit, parseUnit } from "@tilashar/learning/load-units";
 import {
   lessonSteps,
@@ -8,6 +7,9 @@ import {
   sessionName,
   type UnitMaterial,
 } from "@tilashar/learning/session";
+
+/** A unit with what was done in it. */
+export type PathUnit = ReturnType<typeof makeUnit>;
 
 /** The units of the path: nothing in them changes while we run. */
 export interface PathCatalogue {
@@ -40,7 +42,7 @@ export function makePathCatalogue(
     const steps = listed.get(unit.id);
     if (steps === undefined)
       throw new Error(`The material of unit ${unit.id} has not been built: npm run build`);
-    return toUnit(unit, place + 1, steps, course, pictures);
+    return makeUnit(unit, place + 1, steps, course, pictures);
   });
   const kept = new Map<string, UnitMaterial>();
   return {
@@ -66,55 +68,57 @@ export function makePathCatalogue(
   };
 }
 
-function toUnit(
+function makeUnit(
   unit: Unit,
   number: number,
   listed: ListedUnit,
   course: Course,
   pictures: PictureManifest,
-): PathUnit {
+) {
   const stepped = new Map(listed.lessons.map((lesson) => [lesson.id, lesson]));
+  const story = listed.hasStory ? unit.story : undefined;
   return {
+    /** Its place on the path, from 1. */
     number,
     id: unit.id,
+    unit,
     level: unit.level,
-    titles: { ...unit.titles },
-    goal: { ...unit.goal },
+    titles: unit.titles,
     lessons: unit.lessons.flatMap((id) => {
       const lesson = course.lessonById.get(id);
       const steps = stepped.get(id);
       if (lesson === undefined || steps === undefined) return [];
       return {
         id,
-        titles: { ...lesson.titles },
+        titles: lesson.titles,
         cover: pictures.lessons[id] ?? "",
-        num_words: lesson.words.length,
+        words: lesson.words.length,
         completed: false,
         steps: lessonSteps(steps).map((step) => ({ ...step, done: false })),
       };
     }),
-    story:
-      unit.story === undefined || !listed.hasStory
-        ? null
-        : { titles: { ...unit.story.titles }, done: false },
-    checkpoint: { items: listed.checkpointItems, passed: false, best: null },
+    story: story === undefined ? null : { titles: story.titles, done: false },
+    checkpoint: {
+      items: listed.checkpointItems,
+      passed: false,
+      /** Right first answers of the best try; null before the first. */
+      best: null as number | null,
+    },
     completed: false,
-    readings: unit.readings.flatMap((id) => {
-      const reading = course.readingById.get(id);
-      return reading === undefined
-        ? []
-        : { id, titles: { ...reading.titles }, cover: pictures.readings[id] ?? "" };
-    }),
-    films: unit.films.flatMap((id) => {
-      const scene = course.sceneById.get(id);
-      return scene === undefined
-        ? []
-        : { id, titles: { ...scene.titles }, cover: pictures.scenes[id] ?? "" };
-    }),
+    readings: unit.readings.flatMap((id) =>
+      referTo(id, course.readingById.get(id), pictures.readings),
+    ),
+    films: unit.films.flatMap((id) => referTo(id, course.sceneById.get(id), pictures.scenes)),
     phrases: unit.phrases.flatMap((id) => {
       const topic = course.phraseTopics.find(({ slug }) => slug === id);
-      return topic === undefined ? [] : { id, titles: { ...topic.titles } };
+      return topic === undefined ? [] : { id, titles: topic.titles };
     }),
-    talk: unit.talk ?? null,
   };
 }
+
+/** What belongs to a unit, as a card shows it. */
+const referTo = (
+  id: number,
+  found: Reading | Scene | undefined,
+  pictures: PictureManifest["readings"],
+) => (found === undefined ? [] : { id, titles: found.titles, cover: pictures[id] ?? "" });

@@ -1,18 +1,12 @@
-import { type Path, pathEndpoints } from "@tilashar/contracts";
-import { nextOnPath } from "@tilashar/learning/session";
+import { pathEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
-import { AppError } from "#api/errors.ts";
 import { finishedWork, type ShowEarned } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
-import {
-  type PreparedContent,
-  prepareContent,
-  sendPrepared,
-} from "#api/plugins/prepared-content.ts";
+import { preparedCatalogue } from "#api/plugins/prepared-catalogue.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import { apiHeaders } from "#api/plugins/security-headers.ts";
 import type { PathService } from "./path.service.ts";
+import { guestPath, toPath } from "./path.wire.ts";
 import type { PathCatalogue } from "./path-catalogue.ts";
 
 interface PathRoutesParts {
@@ -23,13 +17,7 @@ interface PathRoutesParts {
   publicUrl: string;
 }
 
-/** The path as a guest sees it: nothing is done. */
-export const guestPath = ({ units }: PathCatalogue): Path => ({
-  units: [...units],
-  next: nextOnPath(units),
-});
-
-/** The calls of the path. What is the same for everyone is compressed once. */
+/** The calls of the path. */
 export function pathRoutes({
   catalogue,
   service,
@@ -37,36 +25,22 @@ export function pathRoutes({
   guard,
   publicUrl,
 }: PathRoutesParts): FastifyPluginAsync {
-  const headers = {
-    ...apiHeaders(publicUrl),
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "public, max-age=60, stale-while-revalidate=600",
-  };
-  const forGuests = prepareContent(JSON.stringify(guestPath(catalogue)), {
-    ...headers,
-    vary: "accept-encoding, authorization",
+  const prepared = preparedCatalogue({
+    publicUrl,
+    list: { json: JSON.stringify(guestPath(catalogue)), isForGuests: true },
+    item: { jsonOf: (id: string) => (catalogue.has(id) ? catalogue.bytesOf(id) : undefined) },
   });
-  const units = new Map<string, PreparedContent>();
-
-  function unitOf(id: string): PreparedContent {
-    if (!catalogue.has(id)) throw new AppError("not_found");
-    const prepared =
-      units.get(id) ??
-      prepareContent(catalogue.bytesOf(id), { ...headers, vary: "accept-encoding" });
-    units.set(id, prepared);
-    return prepared;
-  }
 
   return async (app) => {
     register(app, pathEndpoints.path, (request, reply) => {
       const viewer = guard.viewerOrNull(request);
       return viewer === null
-        ? sendPrepared(request, reply, forGuests)
-        : service.path(viewer.accountId);
+        ? prepared.sendList(request, reply)
+        : service.path(viewer.accountId).then(toPath);
     });
 
     register(app, pathEndpoints.unit, (request, reply) =>
-      sendPrepared(request, reply, unitOf(request.params.id)),
+      prepared.sendItem(request, reply, request.params.id),
     );
 
     register(app, pathEndpoints.finishSession, async (request) => {

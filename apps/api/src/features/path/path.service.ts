@@ -23,8 +23,8 @@ import {
   type RecordEvent,
 } from "#api/features/progress/index.ts";
 import type { TakeSession } from "#api/features/review/index.ts";
-import { learnerPath, type UnitOfLearner } from "./learner-path.ts";
-import type { PathCatalogue } from "./path-catalogue.ts";
+import { learnerPath } from "./learner-path.ts";
+import type { PathCatalogue, PathUnit } from "./path-catalogue.ts";
 import { listSteps, listUnits, noteStep, noteUnit } from "./path-progress.repository.ts";
 
 export interface FinishedSession {
@@ -48,25 +48,30 @@ export interface SessionResult {
   earned: string[];
 }
 
+/** The units with what a learner has done, and what to do next. */
+export interface LearnerPath {
+  units: readonly PathUnit[];
+  next: NextOnPath | null;
+}
+
 /** A thing that comes on the path, as it is offered. */
 export interface AheadOnPath {
   next: NextOnPath;
   /** The lesson's, story's or unit's. */
-  title: UnitOfLearner["titles"];
+  title: PathUnit["titles"];
   cover: string;
-  unit: { number: number; title: UnitOfLearner["titles"] };
+  unit: { number: number; title: PathUnit["titles"] };
   /** How long it is likely to take. */
   seconds: number;
 }
 
 export interface PathService {
-  /** The units with what a learner has done, and what to do next. */
-  path(accountId: number): Promise<{ units: UnitOfLearner[]; next: NextOnPath | null }>;
+  path(accountId: number): Promise<LearnerPath>;
   /** What to do next, and what after it, so many things at most; and what the units so far offer beside. */
   ahead(
     accountId: number,
     most: number,
-  ): Promise<{ steps: AheadOnPath[]; reached: readonly UnitOfLearner[] }>;
+  ): Promise<{ steps: AheadOnPath[]; reached: readonly PathUnit[] }>;
   /**
    * Grades a session by planning it again, pays its right first answers, and notes the step. The same
    * `attempt` again changes nothing and answers the same.
@@ -229,7 +234,7 @@ export function makePathService(parts: PathServiceParts): PathService {
   };
 }
 
-function toAhead(unit: UnitOfLearner, next: NextOnPath, seconds: number): AheadOnPath {
+function toAhead(unit: PathUnit, next: NextOnPath, seconds: number): AheadOnPath {
   const lesson = next.what === "step" ? unit.lessons.find(({ id }) => id === next.lesson) : null;
   const story = next.what === "story" ? unit.story : null;
   return {
@@ -288,7 +293,7 @@ function reviewOf(material: UnitMaterial, { met, missed }: SessionGrade) {
 }
 
 function completedBy(
-  units: readonly UnitOfLearner[],
+  units: readonly PathUnit[],
   unit: string,
   subject: SessionSubject,
 ): SessionResult["completed"] {

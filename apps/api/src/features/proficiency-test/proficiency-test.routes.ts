@@ -5,13 +5,14 @@ import {
 } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { AchievementPresenter } from "#api/features/achievements/index.ts";
-import type { LessonCatalogue } from "#api/features/lessons/index.ts";
+import { type LessonCatalogue, toLessonSummary } from "#api/features/lessons/index.ts";
 import { finishedWork } from "#api/features/progress/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { FinishedTest, ProficiencyTestService } from "./proficiency-test.service.ts";
+import { toQuestion } from "./question.wire.ts";
 import type { QuestionBank } from "./question-bank.ts";
 import { PLAIN_FORM } from "./sitting.model.ts";
 
@@ -43,7 +44,7 @@ export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): Fastif
       };
       const drawn = await service.questions(accountId, asked);
       const language = requestLanguage(request);
-      return drawn.items.map((item) => bank.show(item, drawn.form, language));
+      return drawn.items.map((item) => toQuestion(bank, item, drawn.form, language));
     });
 
     register(app, proficiencyTestEndpoints.results, async (request) => {
@@ -81,8 +82,8 @@ function toResponse(
     skills,
     wrong: answers
       .filter(({ right }) => !right)
-      .map(({ item, given }) => ({ ...bank.show(item, form, language), given })),
-    lessons: lessons.flatMap((id) => catalogue.summaryOf(id) ?? []),
+      .map(({ item, given }) => ({ ...toQuestion(bank, item, form, language), given })),
+    lessons: lessons.flatMap((id) => catalogue.lessonOf(id) ?? []).map(toLessonSummary),
     saved,
     achievements: showEarned(earned, language),
   };

@@ -44,16 +44,17 @@ function toCourse(
   { id, lessonId, bestScore, completed }: LessonProgress,
   catalogue: LessonCatalogue,
 ): ProfileCourse | null {
-  const lesson = catalogue.summaryOf(lessonId);
-  if (lesson === undefined) return null;
+  const covered = catalogue.lessonOf(lessonId);
+  if (covered === undefined) return null;
+  const { lesson, cover } = covered;
   return {
     id,
     lesson_id: lessonId,
-    titles: { en: lesson.title_en, ru: lesson.title_ru, kz: lesson.title_kz },
-    lang_level: lesson.lang_level,
-    img: lesson.img,
+    titles: { ...lesson.titles },
+    lang_level: lesson.level,
+    img: cover,
     completed,
-    progress: completed ? 1 : Math.min(1, (bestScore ?? 0) / questionsOf(lesson.num_words)),
+    progress: completed ? 1 : Math.min(1, (bestScore ?? 0) / questionsOf(lesson.words.length)),
   };
 }
 

@@ -1,5 +1,6 @@
 export { type DoneDay, listActiveDays, listDoneDays } from "./activity-days.repository.ts";
-export { type FinishedWork, finishedWork } from "./finished-work.ts";
+export type { FinishedWork } from "./finished-work.ts";
+export { finishedWork } from "./finished-work.wire.ts";
 export { findCounters, listEarned } from "./learner-records.repository.ts";
 export { countEventsOfDay, listSubjects } from "./learning-events.repository.ts";
 export {

@@ -8,7 +8,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import { finishedWork } from "./finished-work.ts";
+import { finishedWork } from "./finished-work.wire.ts";
 import type { ProgressService } from "./progress.service.ts";
 
 /** What an answer carries of the achievements its call has completed. */

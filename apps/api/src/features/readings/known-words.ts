@@ -1,6 +1,11 @@
-import type { KnownShare } from "@tilashar/contracts";
 import type { Course } from "@tilashar/course";
 import { knownShare, type LemmaCounts, taughtLemmas } from "@tilashar/course/gloss";
+
+/** How much of a text, by its id, has been met: 0 to 1. */
+export interface KnownShare {
+  id: number;
+  known: number;
+}
 
 /** Tells how much of each text a learner can read. */
 export interface KnownWords {

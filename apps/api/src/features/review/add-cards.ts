@@ -1,5 +1,4 @@
-import type { LocalisedText } from "@tilashar/contracts";
-import type { Course } from "@tilashar/course";
+import type { Course, Trilingual } from "@tilashar/course";
 import type { Queries } from "#api/db/database.ts";
 import { type CardToAdd, makeContentOf } from "./card-content.ts";
 import { type ItemToInsert, insertItems, retell } from "./review-items.repository.ts";
@@ -28,7 +27,7 @@ export function makeAddCards({ course, log, now }: AddCardsParts): AddCards {
   const contentOf = makeContentOf(course);
   return async (queries, accountId, cards) => {
     const items = new Map<string, ItemToInsert>();
-    const sentences = new Map<string, LocalisedText>();
+    const sentences = new Map<string, Trilingual>();
     for (const card of cards) {
       const content = contentOf(card, now());
       if (content === null) continue;

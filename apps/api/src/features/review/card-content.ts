@@ -1,5 +1,4 @@
-import type { NewReviewCard, ReviewSource } from "@tilashar/contracts";
-import type { Course, Word } from "@tilashar/course";
+import type { Course, Trilingual, Word } from "@tilashar/course";
 import {
   alphabet,
   foldLookAlikes,
@@ -11,11 +10,20 @@ import {
 import { readRule } from "@tilashar/learning/judging";
 import { kindOfItem, lineKey, wordKey } from "@tilashar/learning/review";
 import { readSound } from "@tilashar/learning/sounds";
-import type { ItemToInsert } from "./review-items.repository.ts";
+import type { CardSource, ItemToInsert } from "./review-items.repository.ts";
 
 /** A card as a feature hands it in; what the course and the lexicon know is added to it. */
-export interface CardToAdd extends Omit<NewReviewCard, "added"> {
-  source: ReviewSource;
+export interface CardToAdd {
+  /** Key of a rule, a pair of sounds or a sentence; that of a word follows from `kz`. */
+  item?: string;
+  kz?: string;
+  en?: string;
+  ru?: string;
+  /** The sentence it was met in. */
+  example?: Trilingual;
+  source: CardSource;
+  note?: string;
+  suspended?: boolean;
   /** Milliseconds since the epoch, when it waited in a browser. */
   addedAt?: number;
 }

@@ -1,8 +1,8 @@
-import type { LessonDetail } from "@tilashar/contracts";
 import type { GivenAnswer as QuizAnswer } from "@tilashar/learning";
 import { wordKey } from "@tilashar/learning/review";
 import type { Queries } from "#api/db/database.ts";
 import type { Account } from "#api/features/auth/index.ts";
+import type { StudiedLesson } from "#api/features/lessons/index.ts";
 import type { AddCards } from "./add-cards.ts";
 import type { CardToAdd } from "./card-content.ts";
 import { lessonCards } from "./lesson-cards.ts";
@@ -23,29 +23,29 @@ export type TakeLesson = (queries: Queries, account: Account, lesson: LessonTake
 interface TakeLessonParts {
   addCards: AddCards;
   log: Pick<ReviewLog, "note">;
-  detailOf(lessonId: number): LessonDetail | undefined;
+  lessonOf(lessonId: number): StudiedLesson | undefined;
 }
 
-export function makeTakeLesson({ addCards, log, detailOf }: TakeLessonParts): TakeLesson {
+export function makeTakeLesson({ addCards, log, lessonOf }: TakeLessonParts): TakeLesson {
   const kept = new Map<number, CardToAdd[]>();
   return async (queries, account, { lessonId, answers, attempt, at }) => {
-    const detail = detailOf(lessonId);
-    if (detail === undefined) return;
-    const cards = kept.get(lessonId) ?? lessonCards(detail);
+    const lesson = lessonOf(lessonId);
+    if (lesson === undefined) return;
+    const cards = kept.get(lessonId) ?? lessonCards(lesson);
     kept.set(lessonId, cards);
     await addCards(queries, account.id, cards);
-    const wrong = detail.words.filter(({ id, word_kz }) =>
+    const wrong = lesson.words.filter(({ word: { id, kz } }) =>
       answers?.some(
         ({ question, given }) =>
-          question.startsWith(`${id}:`) && given.toLowerCase() !== word_kz.toLowerCase(),
+          question.startsWith(`${id}:`) && given.toLowerCase() !== kz.toLowerCase(),
       ),
     );
     await log.note(
       queries,
       account,
-      wrong.map(({ id, word_kz }) => ({
+      wrong.map(({ word: { id, kz } }) => ({
         attempt: `${attempt}:${id}`,
-        item: wordKey(word_kz),
+        item: wordKey(kz),
         kind: "kazakh",
         rating: 1,
         at,

@@ -20,7 +20,7 @@ const words = makePracticeWords(
 
 /** What comes for chances spread evenly. */
 const drawn = (wish: Parameters<typeof words.next>[0]) =>
-  Array.from({ length: 200 }, (_, i) => words.next(wish, () => (i + 0.5) / 200).word);
+  Array.from({ length: 200 }, (_, i) => words.next(wish, () => (i + 0.5) / 200).word.kz);
 
 test("words come from the learner's lessons, one word each, and never the same twice in a row", () => {
   const found = drawn({ after: "көл", missed: [], lessons: [2] });

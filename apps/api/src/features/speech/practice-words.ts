@@ -1,12 +1,21 @@
-import type { PracticeWord } from "@tilashar/contracts";
-import type { Course, PictureManifest, Word } from "@tilashar/course";
+import type { Course, Lesson, PictureManifest, Word } from "@tilashar/course";
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa, phones } from "@tilashar/kazakh/sound";
+
+/** A word to say aloud, with what is shown beside it. */
+export interface PracticeWord {
+  readonly word: Word;
+  readonly transcript: string;
+  /** Address of its picture. */
+  readonly picture: string | null;
+  /** Titles of its lesson. */
+  readonly lesson: Lesson["titles"];
+}
 
 /** Words to say aloud. */
 export interface PracticeWords {
   /** @param choose a number from 0 up to 1: chance is the caller's */
-  next(wish: PracticeWish, choose: () => number): Omit<PracticeWord, "collecting">;
+  next(wish: PracticeWish, choose: () => number): PracticeWord;
   /** Every word of the course that can be said alone: what a recording is compared with. */
   readonly spoken: readonly string[];
 }
@@ -56,13 +65,10 @@ export function makePracticeWords(
       });
       const word = words.at(at) as Word;
       return {
-        word: word.kz,
-        word_ru: word.ru[0] ?? "",
-        word_en: word.en[0] ?? "",
+        word,
         transcript: ipa(word.kz, { tail: stressTail }),
-        img: word.picture === undefined ? null : (pictures.words[word.picture] ?? null),
-        lesson_id: word.lessonId,
-        lesson_title: { ...(titles.get(word.lessonId) as PracticeWord["lesson_title"]) },
+        picture: word.picture === undefined ? null : (pictures.words[word.picture] ?? null),
+        lesson: titles.get(word.lessonId) as Lesson["titles"],
       };
     },
   };

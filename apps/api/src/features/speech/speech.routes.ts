@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import { languages, speechEndpoints } from "@tilashar/contracts";
+import { languages, speechEndpoints, type PracticeWord as ToldWord } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
@@ -11,8 +11,8 @@ import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import { feedbackOf } from "./feedback.ts";
-import { isSpeakable, type PracticeWords } from "./practice-words.ts";
+import { feedbackOf } from "./feedback.wire.ts";
+import { isSpeakable, type PracticeWord, type PracticeWords } from "./practice-words.ts";
 import { readRecordingForm } from "./recording-form.ts";
 import type { SpeechService } from "./speech.service.ts";
 
@@ -45,10 +45,8 @@ export function speechRoutes(parts: SpeechRoutesParts): FastifyPluginAsync {
           : (await listProgress(parts.database.queries, viewer.accountId)).map(
               ({ lessonId }) => lessonId,
             );
-      return {
-        ...words.next({ after: after ?? null, missed: listed(missed), lessons: done }, Math.random),
-        collecting: parts.collecting,
-      };
+      const wish = { after: after ?? null, missed: listed(missed), lessons: done };
+      return toPracticeWord(words.next(wish, Math.random), parts.collecting);
     });
 
     register(
@@ -100,3 +98,17 @@ export function speechRoutes(parts: SpeechRoutesParts): FastifyPluginAsync {
     });
   };
 }
+
+const toPracticeWord = (
+  { word, transcript, picture, lesson }: PracticeWord,
+  collecting: boolean,
+): ToldWord => ({
+  word: word.kz,
+  word_ru: word.ru[0] ?? "",
+  word_en: word.en[0] ?? "",
+  transcript,
+  img: picture,
+  lesson_id: word.lessonId,
+  lesson_title: { ...lesson },
+  collecting,
+});

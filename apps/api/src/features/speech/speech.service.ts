@@ -7,7 +7,6 @@ import type { AsLearner } from "#api/features/auth/index.ts";
 import type { FinishedWork, RecordEvent } from "#api/features/progress/index.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import { combinedVerdict } from "./combined-verdict.ts";
-import { withoutVerdict } from "./feedback.ts";
 import type { JudgeAnswer, JudgeQuestion, JudgeThreadData } from "./judge-thread.ts";
 import type { OutsideRecogniser } from "./outside-recogniser.ts";
 import type { Receipts } from "./receipts.ts";
@@ -16,6 +15,7 @@ import {
   insertRecording,
   rateRecording,
 } from "./speech-recordings.repository.ts";
+import { withoutVerdict } from "./without-verdict.ts";
 
 export interface CheckRequest {
   audio: Uint8Array;

@@ -11,22 +11,21 @@ const TIMES_WATCHED = 1.5;
 const USUAL_FILM_SECONDS = 240;
 
 /** Texts as a plan offers them. */
-export const readingsBeside = ({ summaries, detailOf }: ReadingCatalogue): Beside[] =>
-  summaries.map(({ id, title_en, title_ru, title_kz, image_path, num_words }) => ({
+export const readingsBeside = ({ readings }: ReadingCatalogue): Beside[] =>
+  readings.map(({ reading, cover, words }) => ({
     kind: "reading",
-    id,
-    title: { en: title_en, ru: title_ru, kz: title_kz },
-    cover: image_path,
-    seconds:
-      num_words / WORDS_A_SECOND + (detailOf(id)?.questions.length ?? 0) * SECONDS_A_QUESTION,
+    id: reading.id,
+    title: reading.titles,
+    cover,
+    seconds: words / WORDS_A_SECOND + reading.questions.length * SECONDS_A_QUESTION,
   }));
 
 /** Films as a plan offers them. */
-export const filmsBeside = ({ summaries }: FilmCatalogue): Beside[] =>
-  summaries.map(({ id, title_en, title_ru, title_kz, image_small, seconds }) => ({
+export const filmsBeside = ({ films }: FilmCatalogue): Beside[] =>
+  films.map(({ scene, smallPoster, own }) => ({
     kind: "film",
-    id,
-    title: { en: title_en, ru: title_ru, kz: title_kz },
-    cover: image_small,
-    seconds: seconds === null ? USUAL_FILM_SECONDS : seconds * TIMES_WATCHED,
+    id: scene.id,
+    title: scene.titles,
+    cover: smallPoster,
+    seconds: own === null ? USUAL_FILM_SECONDS : own.seconds * TIMES_WATCHED,
   }));

@@ -5,7 +5,7 @@ import {
   type ReviewStep,
 } from "@tilashar/learning/review";
 import type { Database } from "#api/db/database.ts";
-import type { AheadOnPath, PathService, UnitOfLearner } from "#api/features/path/index.ts";
+import type { AheadOnPath, PathService, PathUnit } from "#api/features/path/index.ts";
 import { listProgress, listSubjects } from "#api/features/progress/index.ts";
 
 /** A reading or film as it is offered. */
@@ -53,7 +53,7 @@ export function makeTodayService(parts: TodayServiceParts): TodayService {
   const films = new Map(parts.films.map((one) => [one.id, one]));
 
   /** Films of the units so far that were not watched, the newest first. */
-  const unseen = (reached: readonly UnitOfLearner[], watched: ReadonlySet<string>): Beside[] =>
+  const unseen = (reached: readonly PathUnit[], watched: ReadonlySet<string>): Beside[] =>
     reached
       .toReversed()
       .flatMap((unit) => unit.films)

@@ -1,5 +1,11 @@
-import type { DayWord, PastDayWord } from "@tilashar/contracts";
-import { type Course, commonForms, dayWordOn, type PictureManifest } from "@tilashar/course";
+import {
+  type Course,
+  commonForms,
+  type DayWord,
+  dayWordOn,
+  type PictureManifest,
+  type Trilingual,
+} from "@tilashar/course";
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { toArabic, toLatin } from "@tilashar/kazakh/script";
 import { ipa } from "@tilashar/kazakh/sound";
@@ -15,6 +21,24 @@ const oldestDays = 365;
 /** How many past days a list of them shows. */
 const listedDays = 30;
 
+/** A word of the day under its day, as lists show it. */
+export interface PastWord {
+  readonly day: Day;
+  readonly entry: DayWord;
+  /** Address of its picture. */
+  readonly picture: string;
+}
+
+/** The same with all that its page tells. */
+export interface DayWordPage extends PastWord {
+  readonly transcript: string;
+  readonly latin: string;
+  readonly arabic: string;
+  readonly forms: ReturnType<typeof commonForms>;
+  /** Addresses of the card it is shared as. */
+  readonly card: Trilingual;
+}
+
 interface DayWordsParts {
   course: Course;
   pictures: PictureManifest;
@@ -26,46 +50,33 @@ interface DayWordsParts {
 export interface DayWords {
   todayIn(zone: string): Day;
   /** The word of a day that has come in `zone`, a year back at most; null for any other. */
-  on(day: Day, zone: string): DayWord | null;
+  on(day: Day, zone: string): DayWordPage | null;
   /** The days before the one that it is in `zone`, newest first. */
-  past(zone: string): PastDayWord[];
+  past(zone: string): PastWord[];
 }
 
 export function makeDayWords({ course, pictures, cards, now }: DayWordsParts): DayWords {
-  const made = new Map<Day, DayWord>();
+  const made = new Map<Day, DayWordPage>();
   const todayIn = (zone: string) => localDay(now(), zone);
 
-  function entryOn(day: Day) {
+  function wordOn(day: Day): PastWord | null {
     const [year, month, date] = day.split("-").map(Number) as [number, number, number];
     const entry = dayWordOn(course, { year, month, day: date });
-    const img = entry && pictures.words[entry.picture];
-    return entry && img ? { entry, img } : null;
+    const picture = entry && pictures.words[entry.picture];
+    return entry && picture ? { day, entry, picture } : null;
   }
 
-  function make(day: Day): DayWord | null {
-    const found = entryOn(day);
-    if (found === null) return null;
-    const { entry, img } = found;
-    const card = cards.addresses("word", day);
-    if (card === null) return null;
+  function make(day: Day): DayWordPage | null {
+    const word = wordOn(day);
+    const card = word && cards.addresses("word", day);
+    if (word === null || card === null) return null;
+    const { kz } = word.entry;
     return {
-      date: day,
-      word_kazakh: entry.kz,
-      transcript: ipa(entry.kz, { tail: stressTail }),
-      img,
-      word_russian: entry.ru,
-      word_english: entry.en,
-      example_kazakh: entry.example.kz,
-      example_russian: entry.example.ru,
-      example_english: entry.example.en,
-      pos: entry.pos,
-      latin: toLatin(entry.kz),
-      arabic: toArabic(entry.kz),
-      forms: commonForms(entry).map(({ form, segments, use }) => ({
-        form,
-        segments: [...segments],
-        use,
-      })),
+      ...word,
+      transcript: ipa(kz, { tail: stressTail }),
+      latin: toLatin(kz),
+      arabic: toArabic(kz),
+      forms: commonForms(word.entry),
       card,
     };
   }
@@ -83,20 +94,8 @@ export function makeDayWords({ course, pictures, cards, now }: DayWordsParts): D
     },
     past(zone) {
       const today = todayIn(zone);
-      return Array.from({ length: listedDays }, (_, index) => addDays(today, -1 - index)).flatMap(
-        (date) => {
-          const found = entryOn(date);
-          if (found === null) return [];
-          const { entry, img } = found;
-          return {
-            date,
-            word_kazakh: entry.kz,
-            word_russian: entry.ru,
-            word_english: entry.en,
-            img,
-          };
-        },
-      );
+      const days = Array.from({ length: listedDays }, (_, index) => addDays(today, -1 - index));
+      return days.flatMap((day) => wordOn(day) ?? []);
     },
   };
 }

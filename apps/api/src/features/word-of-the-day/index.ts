@@ -1,2 +1,3 @@
+export { toDayWord, toPastDayWord } from "./day-word.wire.ts";
 export { guestZone, makeDayWords } from "./day-words.ts";
 export { wordOfTheDayRoutes } from "./word-of-the-day.routes.ts";

@@ -5,6 +5,7 @@ import { AppError } from "#api/errors.ts";
 import { findAccount } from "#api/features/auth/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
+import { toDayWord, toPastDayWord } from "./day-word.wire.ts";
 import { type DayWords, guestZone } from "./day-words.ts";
 
 /** The calls about words of the day. A learner's day is that of their own time zone. */
@@ -31,13 +32,13 @@ export function wordOfTheDayRoutes(
       const word = dayWords.on(request.query.date ?? dayWords.todayIn(zone), zone);
       if (word === null) throw new AppError("not_found");
       forMinutes(request, reply);
-      return { word };
+      return { word: toDayWord(word) };
     });
 
     register(app, dayWordEndpoints.archive, async (request, reply) => {
       const words = dayWords.past(await zoneOf(request));
       forMinutes(request, reply);
-      return words;
+      return words.map(toPastDayWord);
     });
   };
 }

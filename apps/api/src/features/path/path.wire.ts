@@ -1,0 +1,35 @@
+import type { Path, PathUnit as ToldUnit } from "@tilashar/contracts";
+import { nextOnPath } from "@tilashar/learning/session";
+import type { LearnerPath } from "./path.service.ts";
+import type { PathCatalogue, PathUnit } from "./path-catalogue.ts";
+
+export const toPath = ({ units, next }: LearnerPath): Path => ({ units: units.map(toUnit), next });
+
+/** The path as a guest sees it: nothing is done. */
+export const guestPath = ({ units }: PathCatalogue): Path =>
+  toPath({ units, next: nextOnPath(units) });
+
+const toUnit = (path: PathUnit): ToldUnit => ({
+  number: path.number,
+  id: path.id,
+  level: path.level,
+  titles: { ...path.titles },
+  goal: { ...path.unit.goal },
+  lessons: path.lessons.map(({ words, titles, ...lesson }) => ({
+    ...lesson,
+    titles: { ...titles },
+    num_words: words,
+  })),
+  story: path.story && { titles: { ...path.story.titles }, done: path.story.done },
+  checkpoint: path.checkpoint,
+  completed: path.completed,
+  readings: path.readings.map(copied),
+  films: path.films.map(copied),
+  phrases: path.phrases.map(copied),
+  talk: path.unit.talk ?? null,
+});
+
+const copied = <Titled extends { titles: Readonly<ToldUnit["titles"]> }>(one: Titled) => ({
+  ...one,
+  titles: { ...one.titles },
+});
