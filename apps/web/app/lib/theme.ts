@@ -1,13 +1,15 @@
+import { useSyncExternalStore } from "react";
 import { readStored, removeStored, writeStored } from "./storage.ts";
+import { makeListeners } from "./store.ts";
 
 export type Theme = "system" | "light" | "dark";
 
 // The early script of the document reads the same key before the first paint.
 const themeKey = "theme";
-const listeners = new Set<() => void>();
+const { subscribe, notify } = makeListeners();
 
 /** The learner's choice; `system` when none was made. */
-export function themeNow(): Theme {
+function themeNow(): Theme {
   const stored = readStored(themeKey);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
@@ -21,10 +23,8 @@ export function chooseTheme(theme: Theme): void {
     writeStored(themeKey, theme);
     root.dataset.theme = theme;
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
-export function watchTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The choice; `system` until the page has started. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow, () => "system");

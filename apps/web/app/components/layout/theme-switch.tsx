@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import { chooseTheme, type Theme, themeNow, watchTheme } from "#app/lib/theme.ts";
+import { chooseTheme, type Theme, useTheme } from "#app/lib/theme.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const themes: readonly { theme: Theme; icon: IconName; label: () => string }[] = [
@@ -12,7 +11,7 @@ const themes: readonly { theme: Theme; icon: IconName; label: () => string }[] =
 
 /** Light, dark, or as the system has it (the default). */
 export function ThemeSwitch() {
-  const chosen = useSyncExternalStore(watchTheme, themeNow, () => "system" as const);
+  const chosen = useTheme();
   return (
     <fieldset className="flex w-fit rounded-full bg-felt-raised p-1">
       <legend className="sr-only">{m.theme_label()}</legend>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { makeStore } from "#app/lib/store.ts";
 import { classNames } from "./class-names.ts";
 
 interface Toast {
@@ -8,27 +8,14 @@ interface Toast {
 }
 
 const shownFor = 5000;
-let toasts: readonly Toast[] = [];
+const toasts = makeStore<readonly Toast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /** Says something short among the notices at the foot of the page, to eyes and to screen readers, for five seconds. */
 export function toast(text: string, kind: Toast["kind"] = "plain"): void {
   const id = nextId++;
-  publish([...toasts.slice(-2), { id, text, kind }]);
-  setTimeout(() => publish(toasts.filter((shown) => shown.id !== id)), shownFor);
-}
-
-const none: readonly Toast[] = [];
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  toasts.set([...toasts.now().slice(-2), { id, text, kind }]);
+  setTimeout(() => toasts.set(toasts.now().filter((shown) => shown.id !== id)), shownFor);
 }
 
 const kinds: Record<Toast["kind"], string> = {
@@ -39,11 +26,7 @@ const kinds: Record<Toast["kind"], string> = {
 
 /** Where toasts appear; once, among the notices. It is there before they are, or nobody hears them. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
+  const shown = toasts.use();
   return (
     <div role="status" className="flex flex-col items-center gap-2">
       {shown.map(({ id, text, kind }) => (

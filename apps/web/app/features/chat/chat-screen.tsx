@@ -5,6 +5,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { languageTag } from "#app/lib/language/language.ts";
+import { useOnline } from "#app/lib/offline/connection.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ChatHelp } from "./chat-help.tsx";
 import { Composer } from "./composer.tsx";
@@ -12,7 +13,6 @@ import { type Talk, useConversation } from "./conversation/use-conversation.ts";
 import { MessageList } from "./message-list.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { useAboveKeyboard } from "./use-above-keyboard.ts";
-import { useOnline } from "./use-online.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
 
 /** Talk with the tutor. */

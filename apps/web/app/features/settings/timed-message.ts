@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { makeStore } from "#app/lib/store.ts";
 
 /** Success messages of the settings disappear after this time. */
 const shownFor = 3000;
 
-const shown = new Map<string, number>();
-const listeners = new Set<() => void>();
-
-function publish() {
-  for (const listener of listeners) listener();
-}
+/** Timers of the messages on screen, by form. */
+const shown = makeStore<ReadonlyMap<string, number>>(new Map());
 
 /**
  * Shows the success message of a form for three seconds. It is kept outside of the page, because saving
@@ -16,29 +12,19 @@ function publish() {
  */
 export function showSuccess(form: string): void {
   hideSuccess(form);
-  shown.set(
-    form,
-    window.setTimeout(() => hideSuccess(form), shownFor),
-  );
-  publish();
+  const timer = window.setTimeout(() => hideSuccess(form), shownFor);
+  shown.set(new Map([...shown.now(), [form, timer]]));
 }
 
 /** Takes the message away before its time: the form has been changed or has failed since. */
 export function hideSuccess(form: string): void {
-  window.clearTimeout(shown.get(form));
-  if (shown.delete(form)) publish();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const timer = shown.now().get(form);
+  if (timer === undefined) return;
+  window.clearTimeout(timer);
+  shown.set(new Map([...shown.now()].filter(([other]) => other !== form)));
 }
 
 /** Whether a form's success message is on screen. */
 export function useSuccess(form: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown.has(form),
-    () => false,
-  );
+  return shown.use().has(form);
 }

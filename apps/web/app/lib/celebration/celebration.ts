@@ -1,27 +1,21 @@
 import type { EarnedAchievement } from "@tilashar/contracts";
-import { useSyncExternalStore } from "react";
+import { makeStore } from "#app/lib/store.ts";
 
 const none: readonly EarnedAchievement[] = [];
-let shown: readonly EarnedAchievement[] = none;
+const shown = makeStore(none);
 /** A result sent again is answered with the same achievements: each is celebrated once. */
 const celebrated = new Set<string>();
-const listeners = new Set<() => void>();
-
-function publish(next: readonly EarnedAchievement[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows achievements wherever the learner is, beside those that are still on the screen. */
 export function celebrate(achievements: readonly EarnedAchievement[]): void {
   const fresh = achievements.filter(({ id }) => !celebrated.has(id));
   if (fresh.length === 0) return;
   for (const { id } of fresh) celebrated.add(id);
-  publish([...shown, ...fresh]);
+  shown.set([...shown.now(), ...fresh]);
 }
 
 export function endCelebration(): void {
-  publish(none);
+  shown.set(none);
 }
 
 /** Celebrates what an API answer carries in its `achievements`; any other answer is passed over. */
@@ -37,16 +31,5 @@ function isEarnedAchievement(value: unknown): value is EarnedAchievement {
   return typeof id === "string" && typeof title === "string" && typeof badge_icon === "string";
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The achievements being celebrated; none most of the time. */
-export function useCelebration(): readonly EarnedAchievement[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => none,
-  );
-}
+export const useCelebration = shown.use;

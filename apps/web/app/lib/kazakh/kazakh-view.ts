@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
+import { makeListeners } from "#app/lib/store.ts";
 
 /** Scripts that Kazakh text can be shown in; Cyrillic is how it is stored and compared. */
 export const scripts = ["cyrillic", "latin", "arabic"] as const;
@@ -23,7 +24,7 @@ const harmonyKey = "kazakh-harmony";
 const sizeKey = "kazakh-size";
 
 const asStored: KazakhView = { script: "cyrillic", harmony: true, size: "normal" };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = makeListeners();
 let view: KazakhView | undefined;
 
 function oneOf<T extends string>(values: readonly T[], value: string | null, otherwise: T): T {
@@ -54,17 +55,12 @@ export function chooseKazakhView(choice: Partial<KazakhView>): void {
   else dataset.kazakhHarmony = "off";
   if (view.size === asStored.size) delete dataset.kazakhSize;
   else dataset.kazakhSize = view.size;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function viewNow(): KazakhView {
   view ??= storedView();
   return view;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** How Kazakh text looks here; as stored (Cyrillic) on the server and while a page starts. */

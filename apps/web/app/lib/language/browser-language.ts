@@ -1,10 +1,11 @@
 import type { Language } from "@tilashar/contracts";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
+import { makeListeners } from "#app/lib/store.ts";
 import { getLocale, overwriteGetLocale } from "#app/paraglide/runtime.js";
 import { isLanguage, languageKey, languageOfTag, languageTag } from "./language.ts";
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = makeListeners();
 let chosen: Language | undefined;
 
 const aYear = 60 * 60 * 24 * 365;
@@ -12,7 +13,7 @@ const aYear = 60 * 60 * 24 * 365;
 function publish(language: Language) {
   chosen = language;
   document.documentElement.lang = languageTag(language);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Puts the choice where the server will see it with the next page. */
@@ -54,11 +55,6 @@ export function chooseLanguage(language: Language): void {
 /** A learner signed in where no language has been chosen yet: the one of their account is. */
 export function followAccountLanguage(language: Language): void {
   if (!isLanguage(readStored(languageKey))) chooseLanguage(language);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The language on screen; a component using it draws again when the learner changes it. */

@@ -1,33 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { makeStore } from "#app/lib/store.ts";
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const waiting = makeStore<ServiceWorker | null>(null);
 
 /** A worker of a newer version has been installed and waits for its turn. */
-export function offerVersion(worker: ServiceWorker | null): void {
-  waiting = worker;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const offerVersion = waiting.set;
 
 /** True while a newer version waits. It takes over by itself once every tab is closed. */
 export function useNewVersion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting !== null,
-    () => false,
-  );
+  return waiting.use() !== null;
 }
 
 /** Takes the newer version now, and loads this page with it. Other tabs go on as they are. */
 export function takeNewVersion(): void {
-  if (waiting === null) return;
+  const worker = waiting.now();
+  if (worker === null) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
     once: true,
   });
-  waiting.postMessage({ type: "activate" });
+  worker.postMessage({ type: "activate" });
 }

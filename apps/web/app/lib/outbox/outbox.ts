@@ -1,4 +1,5 @@
 import { currentSession } from "#app/lib/session/session.ts";
+import { makeListeners } from "#app/lib/store.ts";
 import type { Entry, Sendable, Wanted } from "./entry.ts";
 import { type EntryStore, openEntryStore } from "./entry-store.ts";
 import { outgoing } from "./outgoing.ts";
@@ -21,12 +22,9 @@ const here = () => isOf(currentSession().user?.id ?? null);
 
 /** Everything that a learner does leaves through here: kept on the disk first, sent when it can be. */
 export function makeOutbox() {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify: tell } = makeListeners();
   let opened: Promise<EntryStore> | null = null;
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   function store(): Promise<EntryStore> {
     opened ??= openEntryStore(() => {
       opened = null;
@@ -125,10 +123,7 @@ export function makeOutbox() {
     },
 
     /** Calls back whenever something may have been kept, sent or set aside by this page. */
-    listen(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: subscribe,
   };
 }
 

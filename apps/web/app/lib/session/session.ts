@@ -1,6 +1,6 @@
 import type { CachedUser, TokenPair } from "@tilashar/contracts";
-import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
+import { makeStore } from "#app/lib/store.ts";
 import { readClaims, userOfClaims } from "./claims.ts";
 import { forgetSessionEnd } from "./session-end.ts";
 import {
@@ -24,14 +24,12 @@ export type Session =
 const loading: Session = { status: "loading", user: null };
 const guest: Session = { status: "guest", user: null };
 
-let session: Session = loading;
-const listeners = new Set<() => void>();
+const session = makeStore<Session>(loading);
 
 function publish(next: Session) {
-  session = next;
   // The first paint of the next page reads the same fact from this attribute: see document/early-script.
   document.documentElement.dataset.session = next.status;
-  for (const listener of listeners) listener();
+  session.set(next);
 }
 
 function readUser(): CachedUser | null {
@@ -92,20 +90,7 @@ export function endSession(): void {
 }
 
 /** The session now, outside of a component. */
-export function currentSession(): Session {
-  return session;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const currentSession = session.now;
 
 /** The session; `loading` during server rendering and hydration. */
-export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => loading,
-  );
-}
+export const useSession = session.use;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { makeStore } from "#app/lib/store.ts";
 import { deviceVoice, sayWithDevice } from "./device-voice.ts";
 import { voiceAddress } from "./voice-address.ts";
 import { type VoiceSetting, voiceSetting } from "./voice-setting.ts";
@@ -12,36 +12,24 @@ export interface Playing {
   state: "loading" | "playing" | "failed";
 }
 
-let playing: Playing | null = null;
+const playing = makeStore<Playing | null>(null);
 /** What was said last, for the tap after it. */
 let last: { text: string; rate: Rate } | null = null;
 let audio: HTMLAudioElement | null = null;
 let turn = 0;
-const listeners = new Set<() => void>();
-
-function show(next: Playing | null): void {
-  playing = next;
-  for (const listener of listeners) listener();
-}
+const show = playing.set;
 
 /** Calls back whenever something begins or ends to be said. */
-export function listenToVoice(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const listenToVoice = playing.subscribe;
 
 /** How a text stands with the voice: null while it is silent. */
 export function usePlaying(text: string): Playing | null {
-  const now = useSyncExternalStore(
-    listenToVoice,
-    () => playing,
-    () => null,
-  );
+  const now = playing.use();
   return now?.text === text ? now : null;
 }
 
 /** What is being said, and the number of what was begun or silenced last. */
-export const voiceNow = () => ({ playing, turn });
+export const voiceNow = () => ({ playing: playing.now(), turn });
 
 /** The pace of the next tap: the learner's own first, the other one when the same is tapped again. */
 export function nextRate(text: string, usual: Rate, before: typeof last = last): Rate {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
+import { makeListeners } from "#app/lib/store.ts";
 
 /** Voices of the server, and "browser" for a Kazakh voice that the learner's own device has. */
 export const voiceNames = ["aizhan", "madina", "daulet", "nurlan", "botagoz", "browser"] as const;
@@ -16,7 +17,7 @@ export interface VoiceSetting {
 
 const key = "voice";
 const usual: VoiceSetting = { voice: "aizhan", rate: "normal", quiet: false };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = makeListeners();
 let read: { stored: string | null; setting: VoiceSetting } | null = null;
 
 /** The setting as it is kept in this browser; whatever is not understood there is the usual. */
@@ -41,18 +42,19 @@ function parse(stored: string | null): VoiceSetting {
 
 export function chooseVoice(change: Partial<VoiceSetting>): void {
   writeStored(key, JSON.stringify({ ...voiceSetting(), ...change }));
-  for (const listener of listeners) listener();
+  notify();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
+/** Here, and in the other tabs. */
+function subscribeEverywhere(listener: () => void) {
+  const leave = subscribe(listener);
   window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    leave();
     window.removeEventListener("storage", listener);
   };
 }
 
 /** The setting now; the usual one until the page has started. */
 export const useVoiceSetting = (): VoiceSetting =>
-  useSyncExternalStore(subscribe, voiceSetting, () => usual);
+  useSyncExternalStore(subscribeEverywhere, voiceSetting, () => usual);

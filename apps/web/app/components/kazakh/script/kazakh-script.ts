@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useKazakhView } from "#app/lib/kazakh/kazakh-view.ts";
+import { makeStore } from "#app/lib/store.ts";
 
 type Converters = typeof import("./convert-script.ts");
 
-let converters: Converters | null = null;
+const converters = makeStore<Pick<Converters, "toArabic" | "toLatin"> | null>(null);
 let isLoading = false;
-const listeners = new Set<() => void>();
 
 /** Fetched by whoever reads another script, and by nobody else. */
 function load(): void {
@@ -13,8 +13,7 @@ function load(): void {
   isLoading = true;
   import("./convert-script.ts").then(
     ({ toArabic, toLatin }) => {
-      converters = { toArabic, toLatin };
-      for (const listener of listeners) listener();
+      converters.set({ toArabic, toLatin });
     },
     (error: unknown) => {
       // Kazakh stays in Cyrillic until the network is back.
@@ -22,11 +21,6 @@ function load(): void {
       console.warn("The script converter could not be loaded", error);
     },
   );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Kazakh text in the script the learner reads, with the attributes its element needs. */
@@ -41,11 +35,7 @@ const cyrillic: ShownScript = { show: (text) => text, attributes: { lang: "kk" }
 /** How to show Kazakh text now: as it is, until the page has started and the converter is there. */
 export function useKazakhScript(): ShownScript {
   const { script } = useKazakhView();
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => converters,
-    () => null,
-  );
+  const ready = converters.use();
   useEffect(() => {
     if (script !== "cyrillic") load();
   }, [script]);
