@@ -65,9 +65,9 @@ function sceneAsked({ raw }: Asked, { course }: Tools): TalkScene | undefined {
 /** The scenes to choose from, those of the learner's level first. */
 function listed({ language, level }: Asked, tools: Tools): Draft {
   const order = {
-    A: ["beginner", "intermediate"],
-    B: ["intermediate", "beginner"],
-    C: ["intermediate", "beginner"],
+    A: ["beginner", "intermediate", "advanced"],
+    B: ["intermediate", "beginner", "advanced"],
+    C: ["advanced", "intermediate", "beginner"],
   };
   const scenes = tools.course.tutor.scenes.toSorted(
     (a, b) => order[level].indexOf(a.level) - order[level].indexOf(b.level),

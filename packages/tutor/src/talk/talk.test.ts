@@ -50,6 +50,35 @@ const talk = (level: "A" | "B" | "C", ...messages: string[]) => {
   });
 };
 
+test("every answer that a scene shows is taken, and its last one ends it", () => {
+  const refused = course.tutor.scenes.flatMap(({ titles, turns, ending }) =>
+    [0, 1].flatMap((which) => {
+      const answers = turns.map(({ replies }) => replies[which] ?? replies[0] ?? "");
+      const [, ...replies] = talk("C", `Scene: ${titles.en}`, ...answers);
+      return replies.flatMap(({ text }, at) => {
+        const ended = at < turns.length - 1 || text.includes(ending.kz);
+        return text.includes("Well said!") && ended ? [] : [`${titles.en}: ${answers[at]}`];
+      });
+    }),
+  );
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  ["A", "beginner"],
+  ["B", "intermediate"],
+  ["C", "advanced"],
+] as const)("the scenes of level %s come first in its list", (level, first) => {
+  const [list] = talk(level, "let's act out a scene");
+  const listed = list?.text.split("\n").flatMap((line) => {
+    const scene = course.tutor.scenes.find(({ titles }) => line === `- ${titles.en}`);
+    return scene ? [scene.level] : [];
+  });
+  const own = course.tutor.scenes.filter((scene) => scene.level === first).length;
+  expect(listed?.length).toBe(course.tutor.scenes.length);
+  expect(listed?.lastIndexOf(first)).toBe(own - 1);
+});
+
 test("a beginner reads the translation, an advanced learner Kazakh alone", () => {
   const [beginner] = talk("A", "Сәлем!");
   const [advanced] = talk("C", "Сәлем!");
