@@ -54,8 +54,16 @@ export default {
       severity: "error",
       comment:
         "Learning stands on the language and the course. The wire format is mapped in the API's routes.",
-      from: { path: "^packages/learning/" },
+      from: { path: "^packages/learning/", pathNot: "^packages/learning/src/session/prepare/" },
       to: { path: "^packages/", pathNot: "^packages/(learning|course|kazakh)/" },
+    },
+    {
+      name: "preparing-sessions-imports-only-kazakh-clause-course-and-learning",
+      severity: "error",
+      comment:
+        "What the build prepares for sessions may ask the check of clauses; what a browser runs may not.",
+      from: { path: "^packages/learning/src/session/prepare/" },
+      to: { path: "^packages/", pathNot: "^packages/(learning|course|clause|kazakh)/" },
     },
     {
       name: "tutor-imports-only-kazakh-clause-course-and-learning",

@@ -37,6 +37,7 @@ const steps = [
       "content",
       "packages/course/src",
       "packages/kazakh",
+      "packages/clause/src",
       "packages/learning/src",
       "package-lock.json",
     ],

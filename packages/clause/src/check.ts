@@ -69,6 +69,12 @@ export class ClauseJudge {
     return parse(this.#reader.tokens(sentence), this.#government);
   }
 
+  /** The analysis of a sentence that is right, as {@link check} says it; undefined of any other. */
+  understood(sentence: string): Parse | undefined {
+    const judged = this.#judge(sentence);
+    return judged?.right ? judged.parse : undefined;
+  }
+
   /**
    * Checks one or more sentences. *Right* is said only when every word of every clause is understood and in
    * its place; *wrong* only with a mended sentence that passes as right; otherwise *unsure*.

@@ -3,3 +3,4 @@ export type { Fault, FaultKind } from "./fault.ts";
 export type { GovernmentData } from "./government.ts";
 export type { Parse, Placed } from "./parse.ts";
 export type { Case, Kind, Person, Reading, VerbForm } from "./reading.ts";
+export { type CutWord, otherOrders } from "./word-orders.ts";

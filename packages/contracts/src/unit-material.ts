@@ -65,6 +65,8 @@ const SentenceMaterial = Type.Object({
   tiles: Type.Object({ en: Type.Array(Type.String()), ru: Type.Array(Type.String()) }),
   /** Other accepted Kazakh wordings. */
   also: Type.Array(Type.String()),
+  /** Other orders of its tokens, by their places, that are right. */
+  orders: Type.Array(Type.Array(Type.Integer())),
   points: Type.Array(Type.String()),
   chunk: Type.Boolean(),
 });

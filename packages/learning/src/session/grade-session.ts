@@ -2,7 +2,7 @@ import { fedRule } from "../judging/judge-answer.ts";
 import type { Rule } from "../judging/rule.ts";
 import { type SoundPair, soundKey, soundPairs } from "../sounds/sound-pairs.ts";
 import type { Item, Verdict } from "./item.ts";
-import { judge, KINDS } from "./kinds/index.ts";
+import { isOwnRated, judge, KINDS } from "./kinds/index.ts";
 import type { GivenAnswer } from "./run-session.ts";
 import type { SessionPlan } from "./session-plan.ts";
 
@@ -47,7 +47,7 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
     if (item == null || answer === undefined) continue;
     answered++;
     if (item.kind === "meet") for (const word of item.words) met.add(word);
-    if (!KINDS[item.kind].scored) continue;
+    if (!KINDS[item.kind].scored || isOwnRated(item, answer.given)) continue;
     asked++;
     const verdict = answer.given === null ? null : judge(item, answer.given);
     if (verdict?.right) {

@@ -1,6 +1,7 @@
 export { gradeSession, passesCheckpoint, type SessionGrade } from "./grade-session.ts";
-export type * from "./item.ts";
+export * from "./item.ts";
 export { judge, KINDS } from "./kinds/index.ts";
+export { isOwnReply } from "./kinds/write-reply.ts";
 export { lessonSteps, type SteppedLesson } from "./lesson-steps.ts";
 export type * from "./material.ts";
 export { aheadOnPath, type NextOnPath, nextOnPath, type UnitOnPath } from "./next-on-path.ts";

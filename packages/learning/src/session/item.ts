@@ -196,6 +196,19 @@ export interface ReplyItem extends ItemOf<"reply"> {
 }
 
 /**
+ * What do you answer? Turns so far, and the answer is typed. Answer: `[text]` where the text is ours, another
+ * accepted wording, or a slip of it; else `[text, rating]`, by which the learner compares it with ours.
+ */
+export interface WriteReplyItem extends ItemOf<"write-reply"> {
+  readonly speakers: readonly Speaker[];
+  /** Who answers. */
+  readonly speaker: string;
+  /** Turns before it, the last one is answered. */
+  readonly turns: readonly DialogueTurn[];
+  readonly answer: DialogueTurn;
+}
+
+/**
  * Say it. A word is judged by the judge of pronunciation: `["right"]` or `["wrong"]`; a sentence is recorded,
  * compared, and rated by the learner: `["good"]`, `["almost"]` or `["again"]`.
  */
@@ -232,6 +245,7 @@ export type Item =
   | DictationItem
   | MendItem
   | ReplyItem
+  | WriteReplyItem
   | SayItem
   | UnderstandItem;
 
@@ -255,11 +269,15 @@ export interface Mistake {
   readonly error: AnswerError | null;
 }
 
+/** How learners rate what nobody else can judge. */
+export const RATINGS = ["good", "almost", "again"] as const;
+export type Rating = (typeof RATINGS)[number];
+
 /** What is said of an answer. */
 export interface Verdict {
   readonly right: boolean;
-  /** Right, and worth a word: it is also said so; or a letter of another alphabet was mended. */
-  readonly note: "also-said" | "look-alike" | null;
+  /** Right, and worth a word: it is also said so; the learner rated it; or a letter of another alphabet was mended. */
+  readonly note: "also-said" | "look-alike" | "own-rating" | null;
   /** The right answer as a text to show and say; null where there is none. */
   readonly expected: string | null;
   /** The gravest first; none of a right answer. */

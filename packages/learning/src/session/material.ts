@@ -89,6 +89,8 @@ export interface SentenceMaterial {
   readonly tiles: { readonly en: readonly string[]; readonly ru: readonly string[] };
   /** Other Kazakh wordings that are accepted. */
   readonly also: readonly string[];
+  /** Other orders of its tokens that are right, by their places: whole parts of the clause moved before the verb. */
+  readonly orders: readonly (readonly number[])[];
   /** Points of grammar it shows, of those the course has taught by then. */
   readonly points: readonly string[];
   /** It is taught whole, before its grammar: no form of it is asked for. */

@@ -40,6 +40,10 @@ export function paceOf(level: Level) {
     mend: (words: number) => AROUND + 10 + 1.1 * word * words,
     reply: (texts: readonly string[]) =>
       texts.reduce((sum, text) => sum + 0.55 * word * wordsIn(text), AROUND + 4),
+    /** Turns are read, an answer is thought of and typed; it may be compared with ours. */
+    writeReply: (turns: readonly string[], answer: string) =>
+      turns.reduce((sum, text) => sum + 0.55 * word * wordsIn(text), AROUND + 9) +
+      0.85 * word * answer.length,
     sayWord: () => AROUND + 9,
     saySentence: (kz: string) => AROUND + 8 + 1.5 * word * wordsIn(kz),
     understand: (question: string) => AROUND + 10 + 0.4 * word * wordsIn(question),

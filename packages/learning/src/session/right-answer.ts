@@ -29,6 +29,8 @@ export function rightAnswer(item: Item, language: "en" | "ru" = "en"): Answer {
         : item.sentence.tokens.map(({ tile }) => tile);
     case "mend":
       return [String(item.at), item.right];
+    case "write-reply":
+      return [item.answer.kz];
     case "say":
       return [item.what === "word" ? "right" : "good"];
     case "understand":

@@ -1,10 +1,11 @@
-import type {
-  Answer,
-  Item,
-  ItemKind,
-  PointMaterial,
-  RunAction,
-  Verdict,
+import {
+  type Answer,
+  type Item,
+  type ItemKind,
+  isOwnReply,
+  type PointMaterial,
+  type RunAction,
+  type Verdict,
 } from "@tilashar/learning/session";
 import {
   type ComponentType,
@@ -46,6 +47,7 @@ export function AskedItem({
   const isTold = run.phase === "told";
   const given = isTold ? (run.answers.at(-1)?.given ?? null) : null;
   const [answer, setAnswer] = useState<Answer | null>(given);
+  const [isComparing, setComparing] = useState(false);
   const verdict = isTold ? (run.verdict ?? skippedVerdict) : null;
   const isMeeting = item.kind === "meet";
   const section = useRef<HTMLElement>(null);
@@ -57,10 +59,11 @@ export function AskedItem({
   const goOn = useCallback(() => {
     if (isTold) send({ type: "next" });
     else if (isMeeting) send({ type: "answer", given: [] });
-    else if (answer !== null) send({ type: "answer", given: answer });
-    else return false;
+    else if (answer === null || isComparing) return false;
+    else if (item.kind === "write-reply" && isOwnReply(item, answer)) setComparing(true);
+    else send({ type: "answer", given: answer });
     return true;
-  }, [isTold, isMeeting, answer, send]);
+  }, [isTold, isMeeting, isComparing, item, answer, send]);
   useSessionKeys(keys, goOn);
 
   useLayoutEffect(() => {
@@ -91,6 +94,7 @@ export function AskedItem({
           answer={answer}
           onAnswer={setAnswer}
           onDone={(done) => send({ type: "answer", given: done })}
+          comparing={isComparing && !isTold}
           verdict={verdict}
           keys={keys}
         />
@@ -132,7 +136,7 @@ export function AskedItem({
               >
                 {item.kind === "say" ? m.quiz_skip() : m.session_skip()}
               </Button>
-              {(!answersItself.has(item.kind) || answer !== null) && (
+              {!isComparing && (!answersItself.has(item.kind) || answer !== null) && (
                 <Button size="large" className="flex-1" disabled={answer === null} onClick={goOn}>
                   {item.kind === "say" ? m.quiz_next() : m.quiz_check()}
                 </Button>

@@ -27,6 +27,7 @@ export function rightAnswer(item: Item): RightAnswer | null {
     case "mend":
       return { kz: mended(item), meaning: item.meaning };
     case "reply":
+    case "write-reply":
       return { kz: item.answer.kz, meaning: item.answer };
     case "say":
       return { kz: item.text, meaning: item.meaning };

@@ -93,6 +93,7 @@ export function VerdictPanel({
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         {note === "also-said" && <p>{m.session_also_said()}</p>}
+        {note === "own-rating" && <p>{m.session_own_rating()}</p>}
         {note === "look-alike" && <p>{m.session_look_alike()}</p>}
         {item.kind === "match" && !right && !skipped && <p>{m.session_match_tries()}</p>}
         {item.kind === "understand" && <p>{item.question.explanation[language]}</p>}

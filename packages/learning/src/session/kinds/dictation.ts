@@ -1,13 +1,9 @@
-import { analyse } from "@tilashar/kazakh/morphology";
-import { lowerKazakh } from "@tilashar/kazakh/script";
-import { judgeAnswer } from "../../judging/judge-answer.ts";
 import { shuffled } from "../../quiz/random.ts";
 import type { Answer, DictationItem, Verdict } from "../item.ts";
-import { judgeTiles } from "../judge-tiles.ts";
+import { judgeWords, wordsOf } from "../judge-words.ts";
 import type { Making } from "../making.ts";
 import type { SentenceMaterial } from "../material.ts";
 import { sentenceSubjects, wordsIn } from "../subject.ts";
-import { mistake, rightVerdict, slipOf, wrongVerdict } from "../verdict.ts";
 
 const FEWEST = 2;
 const MOST = 12;
@@ -44,40 +40,5 @@ export function makeDictation(
 
 /** Judged word by word: the first wrong one is told with its letter or suffix. */
 export function judgeDictation({ sentence, tiles }: DictationItem, given: Answer): Verdict {
-  const expected = sentence.tokens.map(({ tile }) => tile);
-  const words = tiles === null ? wordsOf(given[0] ?? "") : [...given];
-  if (words.length !== expected.length)
-    return words.map(folded).join("") === expected.map(folded).join("")
-      ? rightVerdict(sentence.kz)
-      : judgeTiles(words, expected, sentence.kz, null);
-  let note: "look-alike" | null = null;
-  for (const [at, token] of sentence.tokens.entries()) {
-    const word = words[at] ?? "";
-    const { verdict, error } = judgeAnswer(
-      word,
-      { answers: [token.text] },
-      { slipAllowed: false, lemmasOf },
-    );
-    if (verdict === "correct") {
-      if (error !== null) note = "look-alike";
-      continue;
-    }
-    const known = token.wrong.find(({ text }) => folded(text) === folded(word));
-    return wrongVerdict(
-      sentence.kz,
-      mistake(known?.slip ?? slipOf(error), word, token.text, {
-        point: known?.point ?? null,
-        error,
-      }),
-    );
-  }
-  return rightVerdict(sentence.kz, note);
+  return judgeWords(tiles === null ? wordsOf(given[0] ?? "") : given, sentence);
 }
-
-const folded = (text: string): string => lowerKazakh(text.normalize("NFC"));
-
-const wordsOf = (text: string): string[] =>
-  text.split(/[^\p{L}\p{N}-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-
-const lemmasOf = (text: string): string[] =>
-  analyse(text).flatMap(({ guessed, lemma }) => (guessed ? [] : [lemma]));

@@ -16,6 +16,7 @@ import { judgeSay } from "./say.ts";
 import { judgeTransform } from "./transform.ts";
 import { judgeTranslate } from "./translate.ts";
 import { judgeUnderstand } from "./understand.ts";
+import { judgeWriteReply } from "./write-reply.ts";
 
 interface KindOf<Kind extends ItemKind> {
   readonly judge: (item: ItemOfKind<Kind>, given: Answer) => Verdict;
@@ -42,9 +43,14 @@ export const KINDS: { readonly [Kind in ItemKind]: KindOf<Kind> } = {
   dictation: { judge: judgeDictation, depth: 2, scored: true },
   mend: { judge: judgeMend, depth: 2, scored: true },
   reply: { judge: judgeReply, depth: 1, scored: true },
+  "write-reply": { judge: judgeWriteReply, depth: 2, scored: true },
   say: { judge: judgeSay, depth: 2, scored: false },
   understand: { judge: judgeUnderstand, depth: 1, scored: true },
 };
+
+/** Whether nobody but the learner judged an answer: it neither counts nor pays. */
+export const isOwnRated = (item: Item, given: Answer | null): boolean =>
+  item.kind === "write-reply" && given !== null && given.length > 1;
 
 /** Judges an answer to any item. */
 export function judge(item: Item, given: Answer): Verdict {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { makeDrillTask } from "../../drills/drill-task.ts";
 import { seededRandom } from "../../quiz/random.ts";
+import { gradeSession } from "../grade-session.ts";
 import type { Item } from "../item.ts";
-import type { MistakeMaterial, WordMaterial } from "../material.ts";
+import type { DialogueMaterial, MistakeMaterial, WordMaterial } from "../material.ts";
 import { paceOf } from "../pace.ts";
 import { goToSchool } from "../testing/sentence.ts";
 import { makeBuildForm } from "./build-form.ts";
@@ -14,6 +15,7 @@ import { makeMendMistake, makeMendSentence } from "./mend.ts";
 import { makeOrder } from "./order.ts";
 import { makeSaySentence } from "./say.ts";
 import { makeTranslate } from "./translate.ts";
+import { isOwnReply, makeWriteReply } from "./write-reply.ts";
 
 const making = { chance: seededRandom("kinds"), pace: paceOf("beginner") };
 const made = <One>(item: One | null): One => {
@@ -34,11 +36,27 @@ test("a sentence is right in our order, and said too in another that is accepted
     right: true,
     note: "also-said",
   });
-  // A word of time may change places with the subject, whether the course says so or not
+  // What the build found, beside what the course lists
   expect(judge(order, words("бүгін мен мектепке барамын"))).toMatchObject({
     right: true,
     note: "also-said",
   });
+});
+
+test("a phrase of time or place may stand at either end of an English statement", () => {
+  const saidToo = (ours: string, given: string): boolean => {
+    const tiles = { en: words(ours), ru: words(ours) };
+    const item = made(makeTranslate({ ...goToSchool, tiles }, [goToSchool], making));
+    const { right, note } = judge(item, words(given));
+    return right && note === "also-said";
+  };
+  expect(saidToo("I go to school today", "today I go to school")).toBe(true);
+  expect(saidToo("on Sunday we rest at home", "we rest at home on Sunday")).toBe(true);
+  expect(saidToo("Asan lives in a big house", "in a big house Asan lives")).toBe(true);
+  expect(saidToo("please give me water", "give me water please")).toBe(true);
+  expect(saidToo("I go to school today", "to today I go school")).toBe(false);
+  expect(saidToo("look at the book", "at the book look")).toBe(false);
+  expect(saidToo("where are you from", "from where are you")).toBe(false);
 });
 
 test("what is wrong with a sentence of tiles has its name and its point", () => {
@@ -173,4 +191,56 @@ test("what is said is rated by the judge or the learner", () => {
   expect(item.needs).toEqual(["sound", "microphone"]);
   expect(judge(item, ["almost"]).right).toBe(true);
   expect(judge(item, ["again"]).right).toBe(false);
+});
+
+const dialogue: DialogueMaterial = {
+  titles: { en: "", ru: "", kz: "" },
+  setting: { en: "", ru: "", kz: "" },
+  speakers: [
+    { key: "a", name: { en: "A", ru: "А", kz: "А" } },
+    { key: "b", name: { en: "B", ru: "Б", kz: "Б" } },
+  ],
+  turns: [
+    { ...goToSchool, id: "d1-1", kz: "Сен қайда барасың?", speaker: "a" },
+    { ...goToSchool, id: "d1-2", speaker: "b" },
+  ],
+  questions: [],
+};
+
+test("a typed answer is right in ours and in other orders, and told where it is a slip of ours", () => {
+  const item = made(makeWriteReply(dialogue, 1, making));
+  const typed = (text: string) => judge(item, [text]);
+  expect(typed("мен бүгін мектепке барамын")).toMatchObject({ right: true, note: null });
+  expect(typed("Бүгін мен мектепке барамын!")).toMatchObject({ right: true, note: "also-said" });
+  expect(typed("Мен бүгін мектепте барамын.").mistakes[0]).toMatchObject({
+    slip: "case",
+    given: "мектепте",
+    expected: "мектепке",
+    point: "dative",
+  });
+  expect(isOwnReply(item, ["Мен бүгін мектепте барамын."])).toBe(false);
+});
+
+test("an answer of one's own is rated by its learner, and neither counts nor pays", () => {
+  const item = made(makeWriteReply(dialogue, 1, making));
+  expect(isOwnReply(item, ["Досыма барамын."])).toBe(true);
+  expect(judge(item, ["Досыма барамын.", "good"])).toMatchObject({
+    right: true,
+    note: "own-rating",
+  });
+  expect(judge(item, ["Досыма барамын.", "again"]).right).toBe(false);
+  expect(judge(item, ["Досыма барамын."]).right).toBe(false);
+  const plan = { slots: [{ item, quiet: null }], seconds: 20 };
+  const graded = (given: readonly string[]) => {
+    const { right, asked, finished } = gradeSession(plan, [{ item: item.key, given }]);
+    return { right, asked, finished };
+  };
+  expect(graded(["Досыма барамын.", "good"])).toEqual({ right: 0, asked: 0, finished: true });
+  expect(graded(["Мен бүгін мектепке барамын."])).toEqual({ right: 1, asked: 1, finished: true });
+  // A rating beside ours changes nothing
+  expect(graded(["Мен бүгін мектепке барамын.", "good"])).toMatchObject({ right: 0 });
+});
+
+test("nothing is asked that answers nothing", () => {
+  expect(makeWriteReply(dialogue, 0, making)).toBeNull();
 });

@@ -6,8 +6,9 @@ import type { SentenceMaterial, SentenceToken } from "../material.ts";
 import { sentenceSubjects, wordsIn } from "../subject.ts";
 import { mistake, rightVerdict, wrongVerdict } from "../verdict.ts";
 
-const FEWEST = 3;
-const MOST = 12;
+/** Words of a sentence that is asked for in order. */
+export const FEWEST_ORDERED = 3;
+export const MOST_ORDERED = 12;
 /** Broken harmony would give a false tile away; what is right elsewhere does not. */
 const FALSE_SLIPS: ReadonlySet<string> = new Set(["case", "person", "possessive"]);
 /** The point that any order leads to. */
@@ -16,7 +17,7 @@ const WORD_ORDER = "word-order";
 /** The Kazakh sentence from tiles, one or two of which do not belong. Null for sentences too short or long. */
 export function makeOrder(sentence: SentenceMaterial, { chance, pace }: Making): OrderItem | null {
   const { tokens } = sentence;
-  if (tokens.length < FEWEST || tokens.length > MOST) return null;
+  if (tokens.length < FEWEST_ORDERED || tokens.length > MOST_ORDERED) return null;
   const own = tokens.map(({ tile }): Tile => ({ text: tile, slip: null, point: null }));
   const wrong = falseTiles(tokens, chance);
   const tiles = shuffled([...own, ...wrong], chance);
@@ -30,7 +31,11 @@ export function makeOrder(sentence: SentenceMaterial, { chance, pace }: Making):
     needs: [],
     sentence,
     tiles,
-    accepted: [own.map(({ text }) => text), ...sentence.also.map(tilesOfText)],
+    accepted: [
+      own.map(({ text }) => text),
+      ...sentence.also.map(tilesOfText),
+      ...sentence.orders.map((order) => order.map((at) => tokens[at]?.tile ?? "")),
+    ],
   };
 }
 
@@ -57,7 +62,6 @@ export function judgeOrder({ sentence, tiles, accepted }: OrderItem, given: Answ
   const found = accepted.findIndex((wording) => sameTiles(wording, given));
   if (found !== -1) return rightVerdict(sentence.kz, found === 0 ? null : "also-said");
   const ours = accepted[0] ?? [];
-  if (movesAdverb(sentence, ours, given)) return rightVerdict(sentence.kz, "also-said");
   const used = given.flatMap(
     (text) => tiles.find((tile) => tile.slip !== null && tile.text === text) ?? [],
   );
@@ -74,30 +78,6 @@ export function judgeOrder({ sentence, tiles, accepted }: OrderItem, given: Answ
 
 const meantBy = ({ tokens }: SentenceMaterial, wrong: string): string | null =>
   tokens.find((token) => token.wrong.some(({ text }) => text === wrong))?.tile ?? null;
-
-/** Words of time, which stand at the start of a clause or after its subject as one likes. */
-const OF_TIME = new Set(
-  "бүгін ертең кеше қазір таңертең кешке түнде күндіз жазда қыста көктемде күзде әрқашан".split(
-    " ",
-  ),
-);
-const SUBJECTS = new Set(
-  "мен сен сіз біз ол олар сендер сіздер менің сенің сіздің біздің".split(" "),
-);
-
-/** Whether one word of time of a plain clause stands first instead of after its subject, or the other way round. */
-function movesAdverb(
-  { tokens }: SentenceMaterial,
-  ours: readonly string[],
-  given: readonly string[],
-): boolean {
-  if (tokens.slice(0, -1).some(({ after }) => after !== "")) return false;
-  const [first, second, ...rest] = ours.map((text) => text.toLowerCase());
-  if (first === undefined || second === undefined) return false;
-  const swaps =
-    (OF_TIME.has(first) && SUBJECTS.has(second)) || (SUBJECTS.has(first) && OF_TIME.has(second));
-  return swaps && sameTiles([second, first, ...rest], given);
-}
 
 const sameTiles = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&

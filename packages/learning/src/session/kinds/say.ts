@@ -1,10 +1,12 @@
-import type { Answer, SayItem, Verdict } from "../item.ts";
+import type { Answer, Rating, SayItem, Verdict } from "../item.ts";
 import type { Making } from "../making.ts";
 import type { SentenceMaterial, TaughtWord } from "../material.ts";
 import { sentenceSubjects, wordSubject, wordsIn } from "../subject.ts";
 import { mistake, rightVerdict, wrongVerdict } from "../verdict.ts";
 
 const LONGEST = 10;
+/** Ratings that are enough to go on. */
+export const PASSING: readonly string[] = ["good", "almost"] satisfies Rating[];
 
 /** Say a word: the judge of pronunciation listens. */
 export const makeSayWord = (word: TaughtWord, { pace }: Making): SayItem => ({
@@ -42,6 +44,6 @@ export function makeSaySentence(sentence: SentenceMaterial, { pace }: Making): S
 
 /** The judge's verdict, or the learner's own, is the answer. */
 export const judgeSay = ({ text }: SayItem, given: Answer): Verdict =>
-  ["right", "good", "almost"].includes(given[0] ?? "")
+  ["right", ...PASSING].includes(given[0] ?? "")
     ? rightVerdict(text)
     : wrongVerdict(text, mistake("word", null, text));

@@ -47,7 +47,7 @@ export function makeTranslate(
 
 /**
  * Right in the wording of the course. Russian words may stand in another order, each small word before its own;
- * English ones may not, but for a word of time or place that moves between the ends.
+ * English ones may not, but for words of time or place that move between the ends.
  */
 export function judgeTranslate({ sentence }: TranslateItem, given: Answer): Verdict {
   const language = given.some((tile) => /\p{Script=Cyrillic}/u.test(tile)) ? "ru" : "en";
@@ -56,7 +56,10 @@ export function judgeTranslate({ sentence }: TranslateItem, given: Answer): Verd
   const answer = given.map((tile) => tile.toLowerCase());
   if (own.join(" ") === answer.join(" ")) return rightVerdict(text);
   const sameWords = [...own].sort().join(" ") === [...answer].sort().join(" ");
-  if (sameWords && (language === "ru" ? bindsAlike(own, answer) : movesAdverb(own, answer)))
+  if (
+    sameWords &&
+    (language === "ru" ? bindsAlike(own, answer) : movesToOtherEnd(sentence.tiles.en, answer))
+  )
     return rightVerdict(text, "also-said");
   return judgeTiles(given, sentence.tiles[language], text, null);
 }
@@ -78,15 +81,41 @@ function bindsAlike(own: readonly string[], answer: readonly string[]): boolean 
 }
 
 const MOVABLE = new Set(
-  "now today tomorrow yesterday tonight here there then sometimes usually often always".split(" "),
+  "now today tomorrow yesterday tonight here there then sometimes usually often always please maybe soon later".split(
+    " ",
+  ),
 );
+/** They begin a phrase of time or place. */
+const PHRASES = new Set(
+  "in on at every each this next last from after before during near under over behind beside by for to with since until".split(
+    " ",
+  ),
+);
+/** They begin a statement: before a command or a question no phrase is put. */
+const SUBJECTS = new Set(
+  "i you he she it we they my your his her its our their the a an this that these those there everybody everyone nobody who".split(
+    " ",
+  ),
+);
+const LONGEST_PHRASE = 5;
 
-function movesAdverb(own: readonly string[], answer: readonly string[]): boolean {
-  const [first = "", ...rest] = own;
-  const last = own.at(-1) ?? "";
-  const moved = [
-    ...(MOVABLE.has(first) ? [[...rest, first]] : []),
-    ...(MOVABLE.has(last) ? [[last, ...own.slice(0, -1)]] : []),
-  ];
-  return moved.some((words) => words.join(" ") === answer.join(" "));
+/** Whether a word, or a phrase beside a statement, stands at the other end of the sentence. */
+function movesToOtherEnd(tiles: readonly string[], answer: readonly string[]): boolean {
+  const own = tiles.map((tile) => tile.toLowerCase());
+  const isStatement = (at: number) =>
+    SUBJECTS.has(own[at] ?? "") || /^\p{Lu}/u.test(tiles[at] ?? "");
+  const moves = (from: number, to: number, statement: number): boolean => {
+    const phrase = own.slice(from, to);
+    const [first = ""] = phrase;
+    const isOne = phrase.length === 1 && MOVABLE.has(first);
+    return isOne || (PHRASES.has(first) && isStatement(statement));
+  };
+  for (let length = 1; length <= Math.min(LONGEST_PHRASE, own.length - 1); length++) {
+    const end = own.length - length;
+    const toStart = [...own.slice(end), ...own.slice(0, end)];
+    const toEnd = [...own.slice(length), ...own.slice(0, length)];
+    if (moves(end, own.length, 0) && toStart.join(" ") === answer.join(" ")) return true;
+    if (moves(0, length, length) && toEnd.join(" ") === answer.join(" ")) return true;
+  }
+  return false;
 }

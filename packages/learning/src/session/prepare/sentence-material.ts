@@ -1,7 +1,9 @@
+import type { CutWord } from "@tilashar/clause";
 import type { AlignedSentence } from "@tilashar/course";
 import type { Glosser } from "@tilashar/course/gloss";
 import type { SuffixId } from "@tilashar/kazakh/morphology";
 import { matchCase } from "@tilashar/kazakh/script";
+import { FEWEST_ORDERED, MOST_ORDERED } from "../kinds/order.ts";
 import type { SentenceMaterial, SentenceToken } from "../material.ts";
 import { wrongForms } from "./wrong-forms.ts";
 
@@ -18,6 +20,8 @@ export interface SentencePlace {
   pointsOf(kz: string): readonly string[];
   /** Sentences that are learned whole, folded by `foldSentence`. */
   readonly chunks: ReadonlySet<string>;
+  /** Other orders of a sentence's words that are right, by their places. */
+  ordersOf(words: readonly CutWord[]): number[][];
   /** Words of the translations that are written with a capital inside a sentence, too. */
   readonly capitals: ReadonlySet<string>;
 }
@@ -39,18 +43,27 @@ export function sentenceMaterial(
 ): SentenceMaterial {
   const folded = foldSentence(kz);
   const chunk = [...place.chunks].some((one) => ` ${folded} `.includes(` ${one} `));
+  const tokens = tokensOf(kz, place, chunk);
   return {
     id,
     kz,
     en,
     ru,
-    tokens: tokensOf(kz, place, chunk),
+    tokens,
     tiles: { en: tilesOf(en, place.capitals), ru: tilesOf(ru, place.capitals) },
     also: [...(also ?? [])],
+    orders: chunk || !isOrdered(kz, tokens.length) ? [] : ordersIn(tokens, place),
     points: [...place.pointsOf(kz)],
     chunk,
   };
 }
+
+/** A sentence that is asked for in order: of so many words, and nothing said by another in it. */
+const isOrdered = (kz: string, words: number): boolean =>
+  words >= FEWEST_ORDERED && words <= MOST_ORDERED && !/[«»“”"]/.test(kz);
+
+const ordersIn = (tokens: readonly SentenceToken[], { ordersOf }: SentencePlace): number[][] =>
+  ordersOf(tokens.map(({ tile, after }) => ({ text: tile, after: after.trim() })));
 
 function tokensOf(kz: string, place: SentencePlace, chunk: boolean): SentenceToken[] {
   const glossed = place.glosser.gloss(kz, place.names);

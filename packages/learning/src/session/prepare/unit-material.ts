@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ClauseJudge, type CutWord, otherOrders } from "@tilashar/clause";
 import {
   type Course,
   type Lesson,
@@ -53,8 +54,10 @@ export function unitMaterials(parts: MaterialParts): UnitMaterial[] {
   }
   const capitals = capitalsOf(bank.sentences.flatMap(({ en, ru }) => [en, ru]));
   const reached = new Reached();
+  const judge = new ClauseJudge(course.government, course.calques);
+  const ordersOf = (words: readonly CutWord[]) => otherOrders(judge, words);
   return course.units.map((unit, place) =>
-    makeUnit(unit, place + 1, { ...parts, pointsOf, capitals, reached }),
+    makeUnit(unit, place + 1, { ...parts, pointsOf, capitals, reached, ordersOf }),
   );
 }
 
@@ -74,6 +77,7 @@ interface UnitParts extends MaterialParts {
   readonly pointsOf: ReadonlyMap<string, readonly string[]>;
   readonly capitals: ReadonlySet<string>;
   readonly reached: Reached;
+  readonly ordersOf: SentencePlace["ordersOf"];
 }
 
 function makeUnit(unit: Unit, number: number, parts: UnitParts): UnitMaterial {
@@ -146,7 +150,7 @@ const lessonTexts = ({ words, sentences = [], dialogue }: Lesson): string[] => [
 function placeOf(
   texts: readonly string[],
   chunks: readonly string[],
-  { course, glosser, pointsOf, capitals, reached }: UnitParts,
+  { course, glosser, pointsOf, capitals, reached, ordersOf }: UnitParts,
 ): SentencePlace {
   const taught = new Set(reached.points);
   return {
@@ -156,6 +160,7 @@ function placeOf(
     pointOf: (suffix) => pointOfSuffix(course, suffix)?.id ?? null,
     pointsOf: (kz) => (pointsOf.get(kz) ?? []).filter((id) => taught.has(id)),
     chunks: new Set(chunks.map(foldSentence)),
+    ordersOf,
     capitals,
   };
 }

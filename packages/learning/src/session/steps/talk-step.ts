@@ -4,9 +4,13 @@ import type { LessonContext } from "../context.ts";
 import { meetDialogue } from "../kinds/meet.ts";
 import { makeReply } from "../kinds/reply.ts";
 import { makeUnderstand } from "../kinds/understand.ts";
+import { makeWriteReply } from "../kinds/write-reply.ts";
 import type { Making } from "../making.ts";
 import type { DialogueMaterial } from "../material.ts";
 import { type SentenceKind, sentenceItem } from "./sentence-items.ts";
+
+/** Answers that are typed. */
+const TYPED = 2;
 
 /** The dialogue: heard, understood, then played from both sides. Nothing for a lesson without one. */
 export function talkStep(context: LessonContext, making: Making): Candidate[] {
@@ -28,7 +32,24 @@ export function talkStep(context: LessonContext, making: Making): Candidate[] {
       candidate(makeReply(dialogue, at, others, making), { rank: 40 + role * 20, after }),
     ),
   );
-  const replied = new Set(replies.slice(0, 4).flatMap(({ item }) => item.subjects));
+  // From B on the other side's answers are typed, once answers were chosen
+  const written =
+    material.level === "beginner"
+      ? []
+      : shuffled(
+          turns.flatMap((_, at) => (at > 0 ? [at] : [])),
+          making.chance,
+        ).flatMap((at) =>
+          candidate(makeWriteReply(dialogue, at, making), {
+            rank: 90,
+            after: [...after, ...replies.slice(0, 2).map(({ item }) => item.key)],
+          }),
+        );
+  const chosen = new Set(replies.slice(0, 2).flatMap(({ item }) => item.subjects));
+  const typed = written
+    .filter(({ item }) => item.subjects.every((subject) => !chosen.has(subject)))
+    .slice(0, TYPED);
+  const replied = new Set([...replies.slice(0, 4), ...typed].flatMap(({ item }) => item.subjects));
   const free = shuffled(
     turns.filter(({ id }) => !replied.has(`sentence:${id}`)),
     making.chance,
@@ -63,6 +84,7 @@ export function talkStep(context: LessonContext, making: Making): Candidate[] {
     ...meeting,
     ...questions,
     ...alternating(replies.slice(0, 2), said.slice(0, 2)),
+    ...typed,
     ...alternating(replies.slice(2, 4), said.slice(2)),
     ...apart,
   ];

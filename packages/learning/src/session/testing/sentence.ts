@@ -32,6 +32,7 @@ export const goToSchool: SentenceMaterial = {
     ru: ["сегодня", "я", "иду", "в", "школу"],
   },
   also: ["Мектепке мен бүгін барамын."],
+  orders: [[1, 0, 2, 3]],
   points: ["dative"],
   chunk: false,
 };

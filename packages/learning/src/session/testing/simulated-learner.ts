@@ -255,6 +255,13 @@ export class SimulatedLearner {
         return (
           2 * decide + item.tokens.length * kazakhWord + own(item.meaning?.en ?? "") + 2 * tap + 2
         );
+      case "write-reply":
+        return (
+          2 * decide +
+          item.turns.reduce((sum, { kz }) => sum + read(kz), 0) +
+          own(item.answer.en) +
+          item.answer.kz.length * key
+        );
       case "reply":
         return (
           decide +

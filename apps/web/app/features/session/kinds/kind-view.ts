@@ -9,6 +9,8 @@ export interface KindViewProps<Kind extends ItemKind> {
   onAnswer: (answer: Answer | null) => void;
   /** The answer is complete and is judged without a press of Check. */
   onDone: (answer: Answer) => void;
+  /** Nobody but the learner can judge the answer: it stands beside ours, and is rated. */
+  comparing: boolean;
   /** What was said of the answer, or of skipping; null while asking. */
   verdict: Verdict | null;
   keys: ItemKeysRef;

@@ -18,6 +18,7 @@ import { Say } from "./say.tsx";
 import { Transform } from "./transform.tsx";
 import { Translate } from "./translate.tsx";
 import { Understand } from "./understand.tsx";
+import { WriteReply } from "./write-reply.tsx";
 
 /** How each kind of item is drawn. A new kind is a file beside these and a line here. */
 export const kindViews: { readonly [Kind in ItemKind]: ComponentType<KindViewProps<Kind>> } = {
@@ -36,6 +37,7 @@ export const kindViews: { readonly [Kind in ItemKind]: ComponentType<KindViewPro
   dictation: Dictation,
   mend: Mend,
   reply: Reply,
+  "write-reply": WriteReply,
   say: Say,
   understand: Understand,
 };

@@ -14,8 +14,8 @@ import { m } from "#app/paraglide/messages.js";
 import { ItemTask } from "../parts/item-task.tsx";
 import { useSpoken } from "../parts/large-sound.tsx";
 import { Meaning } from "../parts/meaning.tsx";
+import { OwnRating } from "../parts/own-rating.tsx";
 import { RecordButtons } from "../parts/record-buttons.tsx";
-import { useItemKeys } from "../use-item-keys.ts";
 import type { KindViewProps } from "./kind-view.ts";
 
 const longestWord = 5;
@@ -93,43 +93,15 @@ function SayWord({ item: { text }, onAnswer, onDone, verdict }: KindViewProps<"s
   );
 }
 
-const ratings = ["good", "almost", "again"] as const;
-const ratingNames = {
-  good: m.session_rate_good,
-  almost: m.session_rate_almost,
-  again: m.session_rate_again,
-};
-
 /** Listen, say it after, compare, and tell how it went: nobody else judges it, and that is said. */
 function SaySentence({ item: { text }, onDone, verdict, keys }: KindViewProps<"say">) {
   const recorder = useRecorder(longestSentence);
   const mine = recorder.state.name === "recorded" ? recorder.state.mine : null;
-  useItemKeys(keys, (key) => {
-    const rating = ratings[Number(key) - 1];
-    if (mine === null || verdict !== null || rating === undefined) return false;
-    onDone([rating]);
-    return true;
-  });
   return (
     <div className="flex flex-col gap-3">
       {mine !== null && <Compared text={text} mine={mine} />}
       {mine !== null && verdict === null && (
-        <fieldset className="animate-rise">
-          <legend className="pb-2 text-sm text-ink-soft">{m.session_rate()}</legend>
-          <div className="grid grid-cols-3 gap-2">
-            {ratings.map((rating, at) => (
-              <Button
-                key={rating}
-                look="secondary"
-                aria-keyshortcuts={String(at + 1)}
-                onClick={() => onDone([rating])}
-                className="px-1! hyphens-auto"
-              >
-                {ratingNames[rating]()}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <OwnRating question={m.session_rate()} onRate={(rating) => onDone([rating])} keys={keys} />
       )}
       {verdict === null && <RecordButtons recorder={recorder} />}
       <p className="text-center text-sm text-ink-soft">{m.session_say_private()}</p>
