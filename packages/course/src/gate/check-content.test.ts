@@ -410,6 +410,27 @@ test("right answers that gather at one letter are found once the bank is large",
   );
 });
 
+test("right answers of stories and dialogues that gather at one letter are found too", () => {
+  const fill = <Q extends { correct: string }>(questions: Q[], letters: string): Q[] => {
+    const [first] = questions;
+    if (first === undefined) throw new Error("no question");
+    return [...letters].map((correct) => ({ ...structuredClone(first), correct }));
+  };
+  const uneven = "b is the right option in 24 of 48 questions: it must be about a quarter";
+  const stories = (letters: string) =>
+    plant("unit", (data) => {
+      if (data.story) data.story.questions = fill(data.story.questions, letters);
+    });
+  expect(check(stories("abcb".repeat(12)))).toContain(`units: ${uneven}`);
+  expect(check(stories("abcd".repeat(12))).filter((one) => one.includes("right option"))).toEqual(
+    [],
+  );
+  const dialogues = plant("lesson", (data) => {
+    if (data.dialogue) data.dialogue.questions = fill(data.dialogue.questions, "abcb".repeat(12));
+  });
+  expect(check(dialogues)).toContain(`lessons: ${uneven}`);
+});
+
 test("notes whose examples cannot be made are found", () => {
   const files = plant("lesson", (data) => {
     if (data.note) data.note.body.en = "See {{үй|N;NOWHERE;SG}} and {{үй.";

@@ -11,7 +11,10 @@ const TOLERANCE = 0.07;
 /** With fewer questions chance alone makes a bank uneven. */
 const ENOUGH_QUESTIONS = 40;
 
-/** Options that read the same, reading questions without text, a right answer that can be guessed. */
+/**
+ * Options that read the same, reading questions without text, a right answer that can be guessed: the options are
+ * shown in the order they are written in.
+ */
 export function questionProblems({ files }: GateContext): Problem[] {
   return files
     .flatMap(({ content }) => [
@@ -79,7 +82,12 @@ function passageProblems(content: ContentFile): Problem[] {
 
 function unevenPositions(contents: readonly ContentFile[]): Problem[] {
   const problems: Problem[] = [];
-  for (const kind of ["test", "reading"] as const) {
+  for (const [kind, folder] of [
+    ["test", "test"],
+    ["reading", "readings"],
+    ["lesson", "lessons"],
+    ["unit", "units"],
+  ] as const) {
     const all = contents.filter((content) => content.kind === kind);
     const questions = all.flatMap((content) => questionsOf(content).map(({ entry }) => entry));
     if (questions.length < ENOUGH_QUESTIONS) continue;
@@ -87,7 +95,6 @@ function unevenPositions(contents: readonly ContentFile[]): Problem[] {
       const right = questions.filter(({ correct }) => correct === letter).length;
       const share = right / questions.length;
       if (Math.abs(share - 0.25) <= TOLERANCE) continue;
-      const folder = kind === "test" ? "test" : "readings";
       problems.push(
         error(
           folder,

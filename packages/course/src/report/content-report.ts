@@ -156,14 +156,23 @@ function known(course: Course, kazakh: KazakhKnowledge): string {
   return `Known words in the examples: ${lines.join(", ")}`;
 }
 
+/** At which letter the right answers lie, in each bank that is shown in the order it is written in. */
 function answers(course: Course): string {
-  const total = course.testQuestions.length;
-  if (total === 0) return "";
-  const cells = OPTION_LETTERS.map((letter) => {
-    const right = course.testQuestions.filter(({ correct }) => correct === letter).length;
-    return `${letter} ${Math.round((100 * right) / total)} %`;
+  const banks = {
+    test: course.testQuestions,
+    readings: course.readings.flatMap(({ questions }) => questions),
+    dialogues: course.lessons.flatMap(({ dialogue }) => dialogue?.questions ?? []),
+    stories: course.units.flatMap(({ story }) => story?.questions ?? []),
+  };
+  const rows = Object.entries(banks).flatMap(([name, questions]) => {
+    if (questions.length === 0) return [];
+    const cells = OPTION_LETTERS.map((letter) => {
+      const right = questions.filter(({ correct }) => correct === letter).length;
+      return `${letter} ${Math.round((100 * right) / questions.length)} %`;
+    });
+    return [`${name} ${cells.join(" ")}`];
   });
-  return `Right answers of the test bank: ${cells.join(", ")}`;
+  return rows.length === 0 ? "" : `Right answers: ${rows.join("; ")}`;
 }
 
 /** Points of grammar by level, and what of the engine's table no point teaches. */
