@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/browser-tests",
   fullyParallel: true,
-  workers: 2,
+  // They wait for pages, sounds and servers more than they compute: three keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   // A shared machine may stall; what needed another try is reported as flaky, not as passed.
   retries: process.env.CI ? 2 : 0,

@@ -31,7 +31,7 @@ export default defineConfig({
           // As above; each test has a database of its own.
           isolate: false,
           // They wait for servers and mails more than they compute.
-          maxWorkers: 3,
+          maxWorkers: 4,
           // Argon2 and started servers take their time on a small machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,

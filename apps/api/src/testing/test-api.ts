@@ -52,6 +52,8 @@ export interface TestApi {
   /** Everything that was logged, one JSON object a line. */
   log(): string;
   call(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
+  /** Ends the application and starts it anew on the same data, as an upgrade does. */
+  restart(): Promise<void>;
   /** A new account with its first session. */
   learner(changes?: Record<string, unknown>): Promise<Learner>;
 }
@@ -127,26 +129,30 @@ export async function startTestApi(place: Place, options: SuiteOptions = {}): Pr
   const logged: string[] = [];
   const stream = new PassThrough();
   stream.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
-  const app = await buildApp({
-    config: {
-      publicUrl: options.publicUrl ?? "http://localhost:3000",
-      contactEmail: null,
-      trustProxy: false,
-      rateLimits: options.rateLimits ?? false,
-      dataDir: place.dataDir,
-      metrics: options.metrics ?? { kind: "off" },
-      speechCollect: options.speechCollect ?? false,
-      outside: { ...nothingOutside, ...options.outside },
-    },
-    database,
-    ...realContent(),
-    catalogue: sampleCatalogue,
-    hashing: await makePasswordHashing(),
-    sessionSecret,
-    logger: { level: "debug", stream },
-    ...(options.addPages ? { addPages: options.addPages } : {}),
-  });
-  await app.server.ready();
+  const start = async (): Promise<App> => {
+    const app = await buildApp({
+      config: {
+        publicUrl: options.publicUrl ?? "http://localhost:3000",
+        contactEmail: null,
+        trustProxy: false,
+        rateLimits: options.rateLimits ?? false,
+        dataDir: place.dataDir,
+        metrics: options.metrics ?? { kind: "off" },
+        speechCollect: options.speechCollect ?? false,
+        outside: { ...nothingOutside, ...options.outside },
+      },
+      database,
+      ...realContent(),
+      catalogue: sampleCatalogue,
+      hashing: await makePasswordHashing(),
+      sessionSecret,
+      logger: { level: "debug", stream },
+      ...(options.addPages ? { addPages: options.addPages } : {}),
+    });
+    await app.server.ready();
+    return app;
+  };
+  let app = await start();
 
   const call: TestApi["call"] = async (method, path, body, { token, headers, from } = {}) => {
     const answer = await app.server.inject({
@@ -181,5 +187,19 @@ export async function startTestApi(place: Place, options: SuiteOptions = {}): Pr
     return { ...registered.body, password, access: body.access, refresh: body.refresh };
   }
 
-  return { app, database, place, sessionSecret, call, learner, log: () => logged.join("") };
+  return {
+    get app() {
+      return app;
+    },
+    async restart() {
+      await app.server.close();
+      app = await start();
+    },
+    database,
+    place,
+    sessionSecret,
+    call,
+    learner,
+    log: () => logged.join(""),
+  };
 }

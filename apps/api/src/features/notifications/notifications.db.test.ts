@@ -464,6 +464,8 @@ async function realToken(api: TestApi, learner: Learner): Promise<string> {
     .set({ next_at: Date.now() - (Date.now() % hour) })
     .where("account_id", "=", learner.id)
     .execute();
+  // What is due is looked for at the start, and from then on three times a minute.
+  await api.restart();
   const folder = join(api.place.dataDir, "outbox");
   const find = async () => {
     for (const name of readdirSync(folder)) {
@@ -476,7 +478,7 @@ async function realToken(api: TestApi, learner: Learner): Promise<string> {
     return null;
   };
   await expect
-    .poll(() => find().catch(() => null), { timeout: 40_000, interval: 500 })
+    .poll(() => find().catch(() => null), { timeout: 15_000, interval: 100 })
     .not.toBeNull();
   return (await find()) as string;
 }

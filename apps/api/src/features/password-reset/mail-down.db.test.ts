@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { freshPlace } from "#api/testing/fresh-database.ts";
 import { freePort, startMailServer } from "#api/testing/mail-server.ts";
 import { startServer } from "#api/testing/started-server.ts";
@@ -7,10 +7,11 @@ const headers = { "content-type": "application/json" };
 const post = (url: string, path: string, body: unknown) =>
   fetch(`${url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 
-test.each(["sqlite", "postgres"] as const)(
+// Side by side: each waits for its own servers and mails.
+test.concurrent.for(["sqlite", "postgres"] as const)(
   "a reset asked for while mail is down survives kill -9: one mail comes, and its link works (%s)",
   { timeout: 120_000 },
-  async (dialect) => {
+  async (dialect, { expect }) => {
     const place = await freshPlace(dialect);
     const port = await freePort();
     const environment = { ...place.environment, SMTP_URL: `smtp://127.0.0.1:${port}` };

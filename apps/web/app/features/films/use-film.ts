@@ -1,6 +1,7 @@
 import type { WatchingDetail } from "@tilashar/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { currentLine, playedShare } from "./current-line.ts";
+import { repeatFrom } from "./repeat-line.ts";
 
 /** A film counts as watched when this much of it has played. */
 const enough = 0.8;
@@ -42,11 +43,8 @@ export function useFilm(
 
     function follow() {
       if (player === null) return;
-      const now = player.currentTime;
-      const target = lines[repeated.current];
-      if (repeated.current >= 0 && target && target.start !== null && target.end !== null) {
-        if (now > target.end + 0.25) player.currentTime = target.start;
-      }
+      const back = repeatFrom(lines, repeated.current, player.currentTime);
+      if (back !== null) player.currentTime = back;
       setLine(currentLine(lines, player.currentTime));
       if (!player.paused) frame = requestAnimationFrame(follow);
     }

@@ -9,8 +9,16 @@ import {
   keptSitting,
   rememberQuestions,
   seenQuestions,
-  sittingLength,
 } from "./kept-sitting.ts";
+import {
+  begunSitting,
+  finishedSitting,
+  soFarOf,
+  stepOn,
+  turnedTo,
+  withChoice,
+  withStage,
+} from "./sitting-steps.ts";
 import { submitSitting } from "./submit-sitting.ts";
 
 /** What the introduction's form puts into the address when it is sent before the page has started. */
@@ -90,18 +98,16 @@ export function useProficiencyTest(): ProficiencyTest {
       const form = crypto.randomUUID();
       try {
         const questions = await fetchQuestions({ form, mode, soFar: "" });
-        keep({
-          attempt: crypto.randomUUID(),
-          owner: currentSession().user?.id ?? null,
-          form,
-          mode,
-          questions,
-          answers: {},
-          place: 0,
-          startedAt: new Date().toISOString(),
-          finishedAt: null,
-          result: null,
-        });
+        keep(
+          begunSitting({
+            attempt: crypto.randomUUID(),
+            owner: currentSession().user?.id ?? null,
+            form,
+            mode,
+            questions,
+            at: new Date().toISOString(),
+          }),
+        );
         setPaused(false);
         setWork("none");
       } catch (error) {
@@ -127,17 +133,10 @@ export function useProficiencyTest(): ProficiencyTest {
   async function nextStage(current: KeptSitting) {
     isFetching.current = true;
     setWork("loading");
-    const { form, mode, questions, answers, place } = current;
-    const soFar = questions.map(({ id }) => `${id}${answers[id] ?? ""}`).join(",");
+    const { form, mode } = current;
     try {
-      const stage = await fetchQuestions({ form, mode, soFar });
-      // An answer may have been changed, or a page turned back, while they were on their way.
-      const now = latest.current ?? current;
-      keep({
-        ...now,
-        questions: [...questions, ...stage],
-        place: now.place === place ? place + 1 : now.place,
-      });
+      const stage = await fetchQuestions({ form, mode, soFar: soFarOf(current) });
+      keep(withStage(latest.current ?? current, current, stage));
       setWork("none");
     } catch (error) {
       console.warn("The next questions could not be loaded", error);
@@ -150,14 +149,15 @@ export function useProficiencyTest(): ProficiencyTest {
   function next() {
     const now = latest.current;
     if (now === null || isFetching.current) return;
-    if (now.place + 1 < now.questions.length) keep({ ...now, place: now.place + 1 });
-    else if (now.questions.length < sittingLength) void nextStage(now);
+    const step = stepOn(now);
+    if (step === "turn") keep({ ...now, place: now.place + 1 });
+    else if (step === "fetch") void nextStage(now);
   }
 
   function finish() {
     const now = latest.current;
     if (now === null || work === "sending") return;
-    const finished = { ...now, finishedAt: now.finishedAt ?? new Date().toISOString() };
+    const finished = finishedSitting(now, new Date().toISOString());
     keep(finished);
     if (now.finishedAt === null) rememberQuestions(finished);
     void send(finished);
@@ -175,16 +175,14 @@ export function useProficiencyTest(): ProficiencyTest {
     resume: () => setPaused(false),
     pause: () => setPaused(true),
     choose(option) {
-      const now = latest.current;
-      const question = now?.questions[now.place];
-      if (now === null || question === undefined) return;
-      keep({ ...now, answers: { ...now.answers, [question.id]: option } });
+      const next = latest.current && withChoice(latest.current, option);
+      if (next !== null) keep(next);
     },
     go(place) {
-      const now = latest.current;
-      if (now?.questions[place] === undefined) return;
+      const next = latest.current && turnedTo(latest.current, place);
+      if (next === null) return;
       setWork("none");
-      keep({ ...now, place });
+      keep(next);
     },
     next,
     finish,

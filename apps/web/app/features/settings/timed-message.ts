@@ -4,7 +4,7 @@ import { makeStore } from "#app/lib/store.ts";
 const shownFor = 3000;
 
 /** Timers of the messages on screen, by form. */
-const shown = makeStore<ReadonlyMap<string, number>>(new Map());
+export const shownMessages = makeStore<ReadonlyMap<string, number>>(new Map());
 
 /**
  * Shows the success message of a form for three seconds. It is kept outside of the page, because saving
@@ -13,18 +13,18 @@ const shown = makeStore<ReadonlyMap<string, number>>(new Map());
 export function showSuccess(form: string): void {
   hideSuccess(form);
   const timer = window.setTimeout(() => hideSuccess(form), shownFor);
-  shown.set(new Map([...shown.now(), [form, timer]]));
+  shownMessages.set(new Map([...shownMessages.now(), [form, timer]]));
 }
 
 /** Takes the message away before its time: the form has been changed or has failed since. */
 export function hideSuccess(form: string): void {
-  const timer = shown.now().get(form);
+  const timer = shownMessages.now().get(form);
   if (timer === undefined) return;
   window.clearTimeout(timer);
-  shown.set(new Map([...shown.now()].filter(([other]) => other !== form)));
+  shownMessages.set(new Map([...shownMessages.now()].filter(([other]) => other !== form)));
 }
 
 /** Whether a form's success message is on screen. */
 export function useSuccess(form: string): boolean {
-  return shown.use().has(form);
+  return shownMessages.use().has(form);
 }

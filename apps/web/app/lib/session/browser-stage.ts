@@ -59,7 +59,7 @@ export function setBrowserStage(answer: (call: SentCall) => Response | Promise<R
       },
     },
   });
-  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const call: SentCall = {
       url,
       method: init.method ?? "GET",

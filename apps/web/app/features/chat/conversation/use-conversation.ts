@@ -6,6 +6,7 @@ import { m } from "#app/paraglide/messages.js";
 import { askTutor } from "./ask-tutor.ts";
 import { forgetConversation, keepConversation, readConversation } from "./kept-conversation.ts";
 import { historyOf, type Message } from "./message.ts";
+import { isAnswered, toAskAgain, withAnswer, withQuestion } from "./talk-steps.ts";
 
 export interface Talk {
   messages: readonly Message[];
@@ -55,11 +56,9 @@ export function useConversation(): Talk {
     seed.current = kept?.seed ?? newSeed();
     const found = kept?.messages ?? [];
     setMessages(found);
-    const last = found.at(-1);
-    setNewFrom((last?.id ?? 0) + 1);
-    // The page was left before the reply came.
-    const isAnswered = last === undefined || (last.sender === "bot" && last.reply !== undefined);
-    setError(isAnswered ? null : m.tutor_error());
+    setNewFrom((found.at(-1)?.id ?? 0) + 1);
+    // The page may have been left before the reply came.
+    setError(isAnswered(found) ? null : m.tutor_error());
     return () => asking.current?.abort();
   }, [owner]);
 
@@ -91,8 +90,6 @@ export function useConversation(): Talk {
       setError(null);
       setWriting("");
       setLoading(true);
-      const answer = (text: string, reply?: Awaited<ReturnType<typeof askTutor>>) =>
-        show([...talk, { id: last.id + 1, sender: "bot", text, ...(reply && { reply }) }]);
       try {
         const reply = await askTutor(
           {
@@ -104,14 +101,14 @@ export function useConversation(): Talk {
           setWriting,
           controller.signal,
         );
-        if (!controller.signal.aborted) answer(reply.response, reply);
+        if (!controller.signal.aborted) show(withAnswer(talk, reply.response, reply));
       } catch (failure) {
         if (controller.signal.aborted) return;
         if (failure instanceof ApiFailure && failure.status === 429) {
           waitFor(failure.retryAfter ?? usualWaitSeconds);
           return;
         }
-        answer(m.tutor_apology());
+        show(withAnswer(talk, m.tutor_apology()));
         const isOffline = failure instanceof ApiFailure && failure.code === "offline";
         setError(isOffline ? m.tutor_no_network() : failureText(failure, m.tutor_error()));
       } finally {
@@ -127,10 +124,8 @@ export function useConversation(): Talk {
 
   const send = useCallback(
     (text: string) => {
-      const message = text.trim();
-      if (message === "" || waiting || asking.current !== null) return;
-      const id = (messages.at(-1)?.id ?? 0) + 1;
-      const next: Message[] = [...messages, { id, sender: "user", text: message }];
+      const next = withQuestion(messages, text);
+      if (next === null || waiting || asking.current !== null) return;
       show(next);
       void ask(next);
     },
@@ -138,9 +133,8 @@ export function useConversation(): Talk {
   );
 
   const retry = useCallback(() => {
-    const last = messages.findLastIndex(({ sender }) => sender === "user");
-    if (last < 0 || waiting || asking.current !== null) return;
-    const next = messages.slice(0, last + 1);
+    const next = toAskAgain(messages);
+    if (next === null || waiting || asking.current !== null) return;
     show(next);
     void ask(next);
   }, [messages, waiting, show, ask]);
