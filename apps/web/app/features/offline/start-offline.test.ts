@@ -7,7 +7,10 @@ import { startOffline } from "./start-offline.ts";
 const origin = "https://tilashar.example";
 let page: EventTarget;
 let document: EventTarget & { visibilityState: string };
-let container: EventTarget & { controller: { postMessage: () => void } | null; register: unknown };
+let container: EventTarget & {
+  controller: { postMessage: (message: unknown) => void } | null;
+  register: unknown;
+};
 let registration: EventTarget & { update: () => Promise<void>; sync: { register: () => unknown } };
 let told: unknown[];
 

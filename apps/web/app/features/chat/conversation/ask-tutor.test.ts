@@ -1,10 +1,11 @@
+import type { ChatRequest } from "@tilashar/contracts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setBrowserStage } from "#app/lib/session/browser-stage.ts";
 import { askTutor } from "./ask-tutor.ts";
 
 let answer: () => Response = () => new Response();
 let stage: ReturnType<typeof setBrowserStage>;
-const body = { message: "сәлем", history: [], language: "en", seed: 1 } as const;
+const body: ChatRequest = { message: "сәлем", history: [], language: "en", seed: 1 };
 
 beforeEach(() => {
   stage = setBrowserStage(() => answer());
