@@ -32,39 +32,86 @@ export function drawCells<Item extends TestItem>(
   const random = seededRandom(`draw ${seed}`);
   const drawn: Item[] = [];
   const soughtLast = new Map(avoid.map((id, index) => [id, index]));
-  const isFree = (item: Item) =>
-    [...taken, ...drawn].every(
-      ({ id, passage }) => id !== item.id && (passage === undefined || passage !== item.passage),
-    );
+  const used = new UsedQuestions(taken);
   for (const level of LEVELS) {
     for (const group of SKILL_GROUPS) {
-      const pool = shuffled(
-        bank.filter((item) => item.level === level && groupOf(item.skill) === group),
-        random,
-      );
-      // Stable: fresh questions keep their random order, then the ones asked longest ago.
-      pool.sort(
-        (left, right) => (soughtLast.get(left.id) ?? -1) - (soughtLast.get(right.id) ?? -1),
-      );
+      const pool = shuffled(cellOf(bank, level, group), random);
+      if (soughtLast.size > 0) {
+        // Stable: fresh questions keep their random order, then the ones asked longest ago.
+        pool.sort(
+          (left, right) => (soughtLast.get(left.id) ?? -1) - (soughtLast.get(right.id) ?? -1),
+        );
+      }
       for (let count = 0; count < cells[level][group]; count++) {
-        const next = nextOf(pool.filter(isFree), drawn, soughtLast);
-        if (next !== undefined) drawn.push(next);
+        const next = nextOf(pool, used, soughtLast);
+        if (next === undefined) break;
+        drawn.push(next);
+        used.add(next);
       }
     }
   }
   return drawn;
 }
 
+/** What a sitting has asked so far, and how often each skill was drawn for it. */
+class UsedQuestions {
+  readonly #ids = new Set<number>();
+  readonly #passages = new Set<string>();
+  readonly #drawn = new Map<string, number>();
+
+  constructor(taken: readonly TestItem[]) {
+    for (const item of taken) this.#note(item);
+  }
+
+  #note({ id, passage }: TestItem): void {
+    this.#ids.add(id);
+    if (passage !== undefined) this.#passages.add(passage);
+  }
+
+  add(item: TestItem): void {
+    this.#note(item);
+    this.#drawn.set(item.skill, this.timesDrawn(item) + 1);
+  }
+
+  isFree({ id, passage }: TestItem): boolean {
+    return !this.#ids.has(id) && (passage === undefined || !this.#passages.has(passage));
+  }
+
+  timesDrawn({ skill }: TestItem): number {
+    return this.#drawn.get(skill) ?? 0;
+  }
+}
+
+const cellsOf = new WeakMap<readonly TestItem[], Map<string, TestItem[]>>();
+
+/** The questions of a bank that a cell draws from; a bank does not change while it is used. */
+function cellOf<Item extends TestItem>(
+  bank: readonly Item[],
+  level: (typeof LEVELS)[number],
+  group: (typeof SKILL_GROUPS)[number],
+): readonly Item[] {
+  let cells = cellsOf.get(bank);
+  if (cells === undefined) {
+    cells = Map.groupBy(bank, (item) => `${item.level} ${groupOf(item.skill)}`);
+    cellsOf.set(bank, cells);
+  }
+  return (cells.get(`${level} ${group}`) ?? []) as Item[];
+}
+
 /** The first of the pool whose skill has been drawn least, among those not asked lately if there are any. */
 function nextOf<Item extends TestItem>(
   pool: readonly Item[],
-  drawn: readonly TestItem[],
+  used: UsedQuestions,
   soughtLast: ReadonlyMap<number, number>,
 ): Item | undefined {
-  const fresh = pool.filter(({ id }) => !soughtLast.has(id));
-  if (fresh.length === 0) return pool[0];
-  const timesDrawn = ({ skill }: TestItem) => drawn.filter((item) => item.skill === skill).length;
-  return fresh.reduce((best, item) => (timesDrawn(item) < timesDrawn(best) ? item : best));
+  let fresh: Item | undefined;
+  let asked: Item | undefined;
+  for (const item of pool) {
+    if (!used.isFree(item)) continue;
+    if (soughtLast.has(item.id)) asked ??= item;
+    else if (fresh === undefined || used.timesDrawn(item) < used.timesDrawn(fresh)) fresh = item;
+  }
+  return fresh ?? asked;
 }
 
 const orders: readonly (readonly OptionLetter[])[] = permutationsOf(["a", "b", "c", "d"]);

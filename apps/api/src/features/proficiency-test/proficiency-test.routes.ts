@@ -14,6 +14,7 @@ import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { FinishedTest, ProficiencyTestService } from "./proficiency-test.service.ts";
 import { toQuestion } from "./question.wire.ts";
 import type { QuestionBank } from "./question-bank.ts";
+import { questionWriter } from "./question-bytes.ts";
 import { PLAIN_FORM } from "./sitting.model.ts";
 
 const listed = (text: string | undefined): string[] => (text ?? "").split(",").filter(Boolean);
@@ -31,6 +32,7 @@ interface ProficiencyTestRoutesParts {
 /** The calls of the proficiency test. Guests take it too. */
 export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): FastifyPluginAsync {
   const { service, bank, guard } = parts;
+  const write = questionWriter(bank);
   return async (app) => {
     register(app, proficiencyTestEndpoints.questions, async (request, reply) => {
       reply.header("cache-control", "no-store");
@@ -43,8 +45,8 @@ export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): Fastif
         soFar: listed(so_far),
       };
       const drawn = await service.questions(accountId, asked);
-      const language = requestLanguage(request);
-      return drawn.items.map((item) => toQuestion(bank, item, drawn.form, language));
+      reply.type("application/json; charset=utf-8");
+      return reply.send(write(drawn.items, drawn.form, requestLanguage(request)));
     });
 
     register(app, proficiencyTestEndpoints.results, async (request) => {

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { expect, test } from "vitest";
+import { toQuestion } from "./question.wire.ts";
+import { makeQuestionBank } from "./question-bank.ts";
+import { questionWriter } from "./question-bytes.ts";
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../../content") });
+const bank = makeQuestionBank(course);
+const write = questionWriter(bank);
+
+test("every question is written as it is shown, whatever the form and the language", () => {
+  for (const language of ["en", "ru", "kz"] as const) {
+    for (const form of ["plain", "a", "b", "c"]) {
+      const shown = bank.items.map((item) => toQuestion(bank, item, form, language));
+      expect(JSON.parse(write(bank.items, form, language).toString())).toEqual(shown);
+    }
+  }
+});
+
+test("a sitting without questions is an empty list", () => {
+  expect(write([], "plain", "en").toString()).toBe("[]");
+});
