@@ -18,6 +18,12 @@ export interface PreparedCatalogue<Id extends string | number> {
   sendList(request: FastifyRequest, reply: FastifyReply): Sent;
   /** @throws AppError `not_found` */
   sendItem(request: FastifyRequest, reply: FastifyReply, id: Id): Sent;
+  /**
+   * The bytes of an answer, uncompressed, for whoever puts something of the caller's own into them.
+   *
+   * @throws AppError `not_found`
+   */
+  itemBytes(id: Id): Promise<Buffer>;
 }
 
 /**
@@ -45,6 +51,7 @@ export function preparedCatalogue<Id extends string | number>({
   return {
     sendList: (request, reply) => sendPrepared(request, reply, whole),
     sendItem: (request, reply, id) => sendPrepared(request, reply, preparedItem(id)),
+    itemBytes: async (id) => (await preparedItem(id).variant("identity")).body,
   };
 }
 
