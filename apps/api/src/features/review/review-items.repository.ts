@@ -2,6 +2,7 @@ import type { Trilingual } from "@tilashar/course";
 import type { Memory } from "@tilashar/learning/review";
 import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
 
 /** Where a learner met what they review. */
@@ -66,27 +67,34 @@ export async function insertItems(
   items: readonly ItemToInsert[],
 ): Promise<string[]> {
   if (items.length === 0) return [];
-  const rows = await queries
-    .insertInto("review_items")
-    .values(
-      items.map(({ search, sortKey, addedAt, example, suspended, ...item }) => ({
-        ...item,
-        account_id: accountId,
-        example: example === null ? null : JSON.stringify(example),
-        suspended: suspended ? 1 : 0,
-        search,
-        sort_key: sortKey,
-        added_at: addedAt,
-        memory: null,
-        due: null,
-        stability: 0,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(["account_id", "item"]).doNothing())
-    .returning("item")
-    .execute();
-  return rows.map(({ item }) => item);
+  const rows = items.map(
+    ({ item, kz, en, ru, source, note, search, sortKey, addedAt, example, suspended }) => ({
+      item,
+      kz,
+      en,
+      ru,
+      source,
+      note,
+      account_id: accountId,
+      example: example === null ? null : JSON.stringify(example),
+      suspended: suspended ? 1 : 0,
+      search,
+      sort_key: sortKey,
+      added_at: addedAt,
+    }),
+  );
+  return (await addItems(queries, { rows })).map(({ item }) => item);
 }
+
+type NewRow = Omit<Selectable<Schema["review_items"]>, "id" | "memory" | "due" | "stability">;
+
+const addItems = keptQuery((queries, { rows }: { rows: readonly NewRow[] }) =>
+  queries
+    .insertInto("review_items")
+    .values(rows.map((row) => ({ ...row, memory: null, due: null, stability: 0 })))
+    .onConflict((conflict) => conflict.columns(["account_id", "item"]).doNothing())
+    .returning("item"),
+);
 
 /** Keeps a memory that was derived from the log; nothing happens when the learner has no such item. */
 export async function storeMemory(
@@ -112,18 +120,32 @@ export interface VacationSpan {
   until: number;
 }
 
+/** Where a vacation cuts what is due at an instant: nothing between the two is. */
+interface VacationBounds {
+  until: number;
+  before: number;
+}
+
+const vacationBounds = ({ from, until }: VacationSpan, upTo: number): VacationBounds => ({
+  until,
+  before: from + (upTo - until),
+});
+
 /** What is due at `upTo`, and nothing that a vacation has moved beyond it. */
-function whereDue(queries: Queries, accountId: number, upTo: number, span: VacationSpan | null) {
+function whereDue(
+  queries: Queries,
+  accountId: number,
+  upTo: number,
+  bounds: VacationBounds | null,
+) {
   const due = queries
     .selectFrom("review_items")
     .where("account_id", "=", accountId)
     .where("suspended", "=", 0)
     .where("due", "<=", upTo);
-  return span === null
+  return bounds === null
     ? due
-    : due.where((eb) =>
-        eb.or([eb("due", ">=", span.until), eb("due", "<=", span.from + (upTo - span.until))]),
-      );
+    : due.where((eb) => eb.or([eb("due", ">=", bounds.until), eb("due", "<=", bounds.before)]));
 }
 
 export async function listDue(
@@ -131,7 +153,8 @@ export async function listDue(
   accountId: number,
   { upTo, span, limit }: { upTo: number; span: VacationSpan | null; limit: number },
 ): Promise<StoredItem[]> {
-  const rows = await whereDue(queries, accountId, upTo, span)
+  const bounds = span === null ? null : vacationBounds(span, upTo);
+  const rows = await whereDue(queries, accountId, upTo, bounds)
     .selectAll()
     .orderBy("due")
     .limit(limit)
@@ -144,11 +167,21 @@ export async function countDue(
   accountId: number,
   { upTo, span }: { upTo: number; span: VacationSpan | null },
 ): Promise<number> {
-  const { count } = await whereDue(queries, accountId, upTo, span)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const [row] =
+    span === null
+      ? await dueCount(queries, { accountId, upTo })
+      : await dueCountBeside(queries, { accountId, upTo, ...vacationBounds(span, upTo) });
+  return Number(row?.count ?? 0);
 }
+
+const dueCount = keptQuery((queries, { accountId, upTo }: { accountId: number; upTo: number }) =>
+  whereDue(queries, accountId, upTo, null).select((eb) => eb.fn.countAll().as("count")),
+);
+
+const dueCountBeside = keptQuery(
+  (queries, { accountId, upTo, ...bounds }: { accountId: number; upTo: number } & VacationBounds) =>
+    whereDue(queries, accountId, upTo, bounds).select((eb) => eb.fn.countAll().as("count")),
+);
 
 const whereNew = (queries: Queries, accountId: number) =>
   queries

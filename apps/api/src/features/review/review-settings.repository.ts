@@ -1,5 +1,6 @@
 import { type ReviewSettings, USUAL_SETTINGS } from "@tilashar/learning/review";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 
 export interface LearnerSettings {
   settings: ReviewSettings;
@@ -10,11 +11,7 @@ export interface LearnerSettings {
 }
 
 export async function findSettings(queries: Queries, accountId: number): Promise<LearnerSettings> {
-  const row = await queries
-    .selectFrom("review_settings")
-    .select(["settings", "weights", "fitted_at_count"])
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
+  const [row] = await settingsOf(queries, { accountId });
   return {
     settings: {
       ...USUAL_SETTINGS,
@@ -24,6 +21,13 @@ export async function findSettings(queries: Queries, accountId: number): Promise
     fittedAtCount: row?.fitted_at_count ?? 0,
   };
 }
+
+const settingsOf = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
+    .selectFrom("review_settings")
+    .select(["settings", "weights", "fitted_at_count"])
+    .where("account_id", "=", accountId),
+);
 
 export async function storeSettings(
   queries: Queries,
