@@ -2,7 +2,7 @@ import type { LessonProgress } from "#api/features/progress/index.ts";
 import type { PathUnit } from "./path-catalogue.ts";
 import type { DoneStep, UnitProgress } from "./path-progress.repository.ts";
 
-/** Puts what a learner has done into the units. */
+/** Puts what a learner has done into the units. One in which nothing was done is the very same object. */
 export function learnerPath(
   units: readonly PathUnit[],
   {
@@ -25,8 +25,13 @@ export function learnerPath(
       .filter(({ completed, bestScore }) => completed && bestScore !== null)
       .map(({ lessonId }) => lessonId),
   );
+  const touched = new Set([
+    ...steps.map(({ lessonId }) => lessonId),
+    ...progress.map(({ lessonId }) => lessonId),
+  ]);
   return units.map((unit) => {
     const end = ended.get(unit.id);
+    if (end === undefined && !unit.lessons.some(({ id }) => touched.has(id))) return unit;
     const lessons = unit.lessons.map((lesson) => ({
       ...lesson,
       completed: complete.has(lesson.id),

@@ -6,8 +6,11 @@ import { preparedCatalogue } from "#api/plugins/prepared-catalogue.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { PathService } from "./path.service.ts";
-import { guestPath, toPath } from "./path.wire.ts";
+import { guestPath } from "./path.wire.ts";
+import { pathWriter } from "./path-bytes.ts";
 import type { PathCatalogue } from "./path-catalogue.ts";
+
+const json = "application/json; charset=utf-8";
 
 interface PathRoutesParts {
   catalogue: PathCatalogue;
@@ -31,12 +34,13 @@ export function pathRoutes({
     item: { jsonOf: (id: string) => (catalogue.has(id) ? catalogue.bytesOf(id) : undefined) },
   });
 
+  const write = pathWriter(catalogue.units);
+
   return async (app) => {
-    register(app, pathEndpoints.path, (request, reply) => {
+    register(app, pathEndpoints.path, async (request, reply) => {
       const viewer = guard.viewerOrNull(request);
-      return viewer === null
-        ? prepared.sendList(request, reply)
-        : service.path(viewer.accountId).then(toPath);
+      if (viewer === null) return prepared.sendList(request, reply);
+      return reply.type(json).send(write(await service.path(viewer.accountId)));
     });
 
     register(app, pathEndpoints.unit, (request, reply) =>

@@ -3,13 +3,14 @@ import { nextOnPath } from "@tilashar/learning/session";
 import type { LearnerPath } from "./path.service.ts";
 import type { PathCatalogue, PathUnit } from "./path-catalogue.ts";
 
-export const toPath = ({ units, next }: LearnerPath): Path => ({ units: units.map(toUnit), next });
+const toPath = ({ units, next }: LearnerPath): Path => ({ units: units.map(toUnit), next });
 
 /** The path as a guest sees it: nothing is done. */
 export const guestPath = ({ units }: PathCatalogue): Path =>
   toPath({ units, next: nextOnPath(units) });
 
-const toUnit = (path: PathUnit): ToldUnit => ({
+/** A unit as it is told. */
+export const toUnit = (path: PathUnit): ToldUnit => ({
   number: path.number,
   id: path.id,
   level: path.level,
