@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 
 /** A step of a lesson that is done. */
 export interface DoneStep {
@@ -48,13 +49,26 @@ export async function listSteps(
   accountId: number,
   lessonId?: number,
 ): Promise<DoneStep[]> {
-  let query = queries
+  return lessonId === undefined
+    ? allSteps(queries, { accountId })
+    : stepsOfLesson(queries, { accountId, lessonId });
+}
+
+const allSteps = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
     .selectFrom("lesson_steps")
     .select(["lesson_id as lessonId", "step"])
-    .where("account_id", "=", accountId);
-  if (lessonId !== undefined) query = query.where("lesson_id", "=", lessonId);
-  return query.execute();
-}
+    .where("account_id", "=", accountId),
+);
+
+const stepsOfLesson = keptQuery(
+  (queries, { accountId, lessonId }: { accountId: number; lessonId: number }) =>
+    queries
+      .selectFrom("lesson_steps")
+      .select(["lesson_id as lessonId", "step"])
+      .where("account_id", "=", accountId)
+      .where("lesson_id", "=", lessonId),
+);
 
 /** Notes what ended a unit; what was reached before stays. */
 export async function noteUnit(
@@ -91,11 +105,7 @@ export async function noteUnit(
 }
 
 export async function listUnits(queries: Queries, accountId: number): Promise<UnitProgress[]> {
-  const rows = await queries
-    .selectFrom("unit_progress")
-    .select(["unit_id", "story_done_at", "best", "passed_at"])
-    .where("account_id", "=", accountId)
-    .execute();
+  const rows = await unitsOf(queries, { accountId });
   return rows.map(({ unit_id, story_done_at, best, passed_at }) => ({
     unitId: unit_id,
     storyDone: story_done_at !== null,
@@ -103,3 +113,10 @@ export async function listUnits(queries: Queries, accountId: number): Promise<Un
     passed: passed_at !== null,
   }));
 }
+
+const unitsOf = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
+    .selectFrom("unit_progress")
+    .select(["unit_id", "story_done_at", "best", "passed_at"])
+    .where("account_id", "=", accountId),
+);

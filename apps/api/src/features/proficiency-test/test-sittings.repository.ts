@@ -1,5 +1,6 @@
 import type { LevelLetter } from "@tilashar/course";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 import type { Sitting, SittingAnswer, SittingMode } from "./sitting.model.ts";
 
 interface StoredSitting extends Sitting {
@@ -39,16 +40,20 @@ export async function listLastQuestions(
   accountId: number,
   sittings: number,
 ): Promise<number[]> {
-  const rows = await queries
-    .selectFrom("test_sittings")
-    .select("answers")
-    .where("account_id", "=", accountId)
-    .orderBy("finished_at", "desc")
-    .orderBy("id", "desc")
-    .limit(sittings)
-    .execute();
+  const rows = await lastAnswers(queries, { accountId, sittings });
   return rows.reverse().flatMap(({ answers }) => answersOf(answers).map(({ id }) => id));
 }
+
+const lastAnswers = keptQuery(
+  (queries, { accountId, sittings }: { accountId: number; sittings: number }) =>
+    queries
+      .selectFrom("test_sittings")
+      .select("answers")
+      .where("account_id", "=", accountId)
+      .orderBy("finished_at", "desc")
+      .orderBy("id", "desc")
+      .limit(sittings),
+);
 
 export async function insertSitting(
   queries: Queries,
@@ -77,13 +82,16 @@ export async function findLatestLevel(
   queries: Queries,
   accountId: number,
 ): Promise<LevelLetter | null> {
-  const row = await queries
+  const [row] = await latestLevel(queries, { accountId });
+  return (row?.level as LevelLetter | undefined) ?? null;
+}
+
+const latestLevel = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
     .selectFrom("test_sittings")
     .select("level")
     .where("account_id", "=", accountId)
     .orderBy("finished_at", "desc")
     .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return (row?.level as LevelLetter | undefined) ?? null;
-}
+    .limit(1),
+);

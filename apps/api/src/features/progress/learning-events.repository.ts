@@ -82,15 +82,17 @@ export async function listSubjects(
   accountId: number,
   kind: EventKind,
 ): Promise<string[]> {
-  const rows = await queries
+  return (await subjectsOf(queries, { accountId, kind })).map(({ subject }) => subject);
+}
+
+const subjectsOf = keptQuery((queries, { accountId, kind }: { accountId: number; kind: string }) =>
+  queries
     .selectFrom("learning_events")
     .select("subject")
     .distinct()
     .where("account_id", "=", accountId)
-    .where("kind", "=", kind)
-    .execute();
-  return rows.map(({ subject }) => subject);
-}
+    .where("kind", "=", kind),
+);
 
 /** How many events of one kind a learner has on one of their days. */
 export async function countEventsOfDay(
