@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Database, Queries } from "./database.ts";
 import type { Schema } from "./schema.ts";
@@ -34,7 +35,10 @@ export function groupCommit(queries: Kysely<Schema>): Database["transact"] {
       await queries.transaction().execute(async (transaction) => {
         for (const job of taken) {
           settlings.push(await runInside(transaction, job));
-          const next = taken.length < maxGroup ? waiting.shift() : undefined;
+          if (taken.length === maxGroup) continue;
+          // What arrived meanwhile is heard of only when the event loop has had a turn.
+          if (waiting.length === 0) await turn();
+          const next = waiting.shift();
           if (next !== undefined) taken.push(next);
         }
       });
