@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { learnerPath } from "./learner-path.ts";
 import { toUnit } from "./path.wire.ts";
-import { pathWriter } from "./path-bytes.ts";
+import { pathWriter } from "./path-bytes.wire.ts";
 import type { PathUnit } from "./path-catalogue.ts";
 
 const steps = ["meet-1", "listen", "check"].map((id) => ({ id, seconds: 100, done: false }));

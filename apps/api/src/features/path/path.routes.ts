@@ -7,7 +7,7 @@ import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { PathService } from "./path.service.ts";
 import { guestPath } from "./path.wire.ts";
-import { pathWriter } from "./path-bytes.ts";
+import { pathWriter } from "./path-bytes.wire.ts";
 import type { PathCatalogue } from "./path-catalogue.ts";
 
 const json = "application/json; charset=utf-8";

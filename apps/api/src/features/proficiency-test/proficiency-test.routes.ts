@@ -14,7 +14,7 @@ import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { FinishedTest, ProficiencyTestService } from "./proficiency-test.service.ts";
 import { toQuestion } from "./question.wire.ts";
 import type { QuestionBank } from "./question-bank.ts";
-import { questionWriter } from "./question-bytes.ts";
+import { questionWriter } from "./question-bytes.wire.ts";
 import { PLAIN_FORM } from "./sitting.model.ts";
 
 const listed = (text: string | undefined): string[] => (text ?? "").split(",").filter(Boolean);

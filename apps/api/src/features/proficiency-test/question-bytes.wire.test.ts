@@ -3,7 +3,7 @@ import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
 import { toQuestion } from "./question.wire.ts";
 import { makeQuestionBank } from "./question-bank.ts";
-import { questionWriter } from "./question-bytes.ts";
+import { questionWriter } from "./question-bytes.wire.ts";
 
 const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../../content") });
 const bank = makeQuestionBank(course);
