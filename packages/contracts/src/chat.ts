@@ -26,6 +26,8 @@ export const ChatRequest = Type.Object({
   language: Type.Optional(LanguageSchema),
   /** The same number throughout a conversation keeps its examples and its quiz words the same. */
   seed: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  /** Id of the lesson that comes next for a guest, as the browser knows it; that of a learner is looked up. */
+  nextLesson: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 export type ChatRequest = Type.Static<typeof ChatRequest>;
 

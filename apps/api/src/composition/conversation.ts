@@ -21,6 +21,7 @@ import {
 import { makeOutsideVoice, makeVoiceService, voiceRoutes } from "../features/voice/index.ts";
 import { guestZone } from "../features/word-of-the-day/index.ts";
 import type { Foundation } from "./foundation.ts";
+import type { Learning } from "./learning.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 import type { Texts } from "./texts.ts";
 
@@ -38,6 +39,7 @@ export function makeConversation(
   parts: FeatureParts,
   { limiter, asLearner, guard, keyFor, badges, recordEvent, warn }: Foundation,
   { readings }: Texts,
+  { nextLessonOf }: Learning,
 ): Area {
   const { config, database, course, catalogue, now } = parts;
   const { asr, llm, tts } = config.outside;
@@ -73,6 +75,7 @@ export function makeConversation(
       : makeOfflineEngine(tutor, now),
     asLearner,
     recordEvent,
+    nextLessonOf,
     guestZone,
     now,
   });

@@ -39,7 +39,7 @@ export function makeFeatures(parts: FeatureParts): Features {
     makeAccounts(parts, foundation, learning),
     texts.area,
     learning.area,
-    makeConversation(parts, foundation, texts),
+    makeConversation(parts, foundation, texts, learning),
     makeNotices(parts, foundation, texts),
     makeOperations(parts),
   ];

@@ -119,7 +119,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     ],
     workers: [fitter],
   };
-  return { area, review };
+  return { area, review, nextLessonOf: path.nextLessonOf };
 }
 
 export type Learning = ReturnType<typeof makeLearning>;

@@ -78,7 +78,16 @@ export interface Complement {
   readonly role: Role;
 }
 
-export type Tense = "present" | "now" | "past" | "future" | "perfect" | "habitual" | "conditional";
+export type Tense =
+  | "present"
+  | "now"
+  | "past"
+  | "future"
+  | "perfect"
+  | "habitual"
+  | "conditional"
+  /** Since some time and still: үйреніп жүрмін. */
+  | "lasting";
 export type Mood = "plain" | "want" | "can" | "must" | "like" | "order" | "let" | "may";
 
 export type Predicate =

@@ -1,5 +1,7 @@
 import type { Ask, Clause, Complement, Mood, Phrase, Predicate, Tense } from "./clause.ts";
+import { takeDuration } from "./duration.ts";
 import { MANNER_WORDS, TIME_WORDS } from "./shared-words.ts";
+import { inOrder, isSince, timeAt } from "./time-expressions.ts";
 
 /** A clause while a sentence is being read. */
 export interface DraftClause {
@@ -26,7 +28,8 @@ export const newDraft = (): DraftClause => ({
 });
 
 /** The finished clause; undefined while nothing is said of anything. */
-export function finishDraft(draft: DraftClause): Clause | undefined {
+export function finishDraft(read: DraftClause): Clause | undefined {
+  const draft = { ...read, times: inOrder(read.times), ...lasting(read) };
   const { predicate, complements } = draft;
   // Who smokes smokes something in Kazakh
   const object = complements.some(({ role }) => "case" in role && role.case === "ACC");
@@ -47,6 +50,12 @@ export function finishDraft(draft: DraftClause): Clause | undefined {
   return predicate && { ...draft, predicate };
 }
 
+/** What has been so since a time still is: екі жылдан бері тұрамын; what has not, has not happened. */
+function lasting({ tense, times, negative }: DraftClause): { tense?: Tense } {
+  if (!times.some(isSince) || !/^(?:present|now|perfect|lasting)$/.test(tense)) return {};
+  return { tense: negative ? "perfect" : "lasting" };
+}
+
 /** Words that make a time or manner expression what it is not: "at home", "the evening". */
 const NOT_AFTER =
   /^(?:at|the|my|your|his|her|our|their|a|this|to|from|in|on|very|so|too|how|с|в|на|к|из|от|до|очень|как|мой|твой|мое|мою|это|не)$/;
@@ -61,6 +70,12 @@ export function takeAdverbs(
   for (let at = 0; at < words.length; ) {
     const taken = adverbAt(words, at, language);
     if (taken === undefined) {
+      const told = timeAt(words, at, language);
+      if (told) {
+        draft.times.push(told.kz);
+        at += told.length;
+        continue;
+      }
       left.push(words[at++] as string);
       continue;
     }
@@ -72,6 +87,10 @@ export function takeAdverbs(
   }
   return left;
 }
+
+/** The words of a sentence that tell no time. */
+export const withoutTimes = (words: readonly string[], language: "en" | "ru"): string[] =>
+  takeDuration(takeAdverbs(words, language, newDraft()), language, newDraft(), false);
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;
 

@@ -1,39 +1,35 @@
-import { numberToWords } from "@tilashar/kazakh";
-import { spokenNumber } from "../text/spoken-numbers.ts";
 import type { DraftClause } from "./draft-clause.ts";
+import { amountAt, inCase } from "./time-expressions.ts";
 
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:years?|лет|года?)$/, "жыл"],
-  [/^(?:months?|месяц(?:а|ев)?)$/, "ай"],
-  [/^(?:weeks?|недел[юиь])$/, "апта"],
-  [/^(?:days?|день|дня|дней)$/, "күн"],
-  [/^(?:hours?|часа?|часов)$/, "сағат"],
-  [/^(?:minutes?|минут[уы]?)$/, "минут"],
-];
-/** Before a number these make something else of it: an age, "in two years", "at two o'clock". */
+/** Before an amount of time these make something else of it: an age, "in two years", "at two o'clock". */
 const OTHERWISE =
   /^(?:мне|тебе|ему|ей|нам|вам|им|в|во|на|за|через|с|со|до|после|к|назад|in|at|after|before|within|ago|old)$/;
+/** English tells by its tense, Russian by a word, that it is still so. */
+const STILL: Readonly<Record<"en" | "ru", RegExp>> = {
+  en: /^(?:have|has)$/,
+  ru: /^(?:уже|вот)$/,
+};
+
+/** Whether a sentence tells of something that goes on. */
+export const goesOn = (words: readonly string[], language: "en" | "ru"): boolean =>
+  words.some((word) => STILL[language].test(word));
 
 /** Takes how long something lasts out of the words; Kazakh says it without a postposition: екі жыл. */
 export function takeDuration(
   words: readonly string[],
   language: "en" | "ru",
   draft: DraftClause,
+  isStill: boolean,
 ): string[] {
-  if (
-    words.some((word) => OTHERWISE.test(word) && /^(?:ago|old|назад|мне|тебе|ему|ей)$/.test(word))
-  )
-    return [...words];
+  if (words.some((word) => /^(?:ago|old|назад|мне|тебе|ему|ей)$/.test(word))) return [...words];
   for (let at = 0; at < words.length; at++) {
     const from = language === "en" ? at + 1 : at;
     if (language === "en" && words[at] !== "for") continue;
     if (language === "ru" && OTHERWISE.test(words[at - 1] ?? "")) continue;
-    const number = spokenNumber(words.slice(from));
-    if (!number) continue;
-    const unit = UNITS.find(([pattern]) => pattern.test(words[from + number.length] ?? ""))?.[1];
-    if (unit === undefined) continue;
-    draft.times.push(`${numberToWords(number.value)} ${unit}`);
-    return [...words.slice(0, at), ...words.slice(from + number.length + 1)];
+    const amount = amountAt(words, from, language);
+    if (!amount) continue;
+    draft.times.push(isStill ? `${inCase(amount.kz, "ABL")} бері` : amount.kz);
+    return [...words.slice(0, at), ...words.slice(amount.next)];
   }
   return [...words];
 }

@@ -3,7 +3,7 @@ import { foldText } from "../text/fold.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 import { type Clause, inTheRight, personOf, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
-import { takeDuration } from "./duration.ts";
+import { goesOn, takeDuration } from "./duration.ts";
 import { EnglishVerbPhrases } from "./english-verb-phrase.ts";
 import { ENGLISH_STATES, expandContractions } from "./english-words.ts";
 
@@ -30,7 +30,7 @@ export class EnglishSentences extends EnglishVerbPhrases {
     );
     if (words.length === 0 || words.length > 16) return undefined;
     if (/^(?:and|but|so|well|oh)$/.test(words[0] as string)) words = words.slice(1);
-    words = takeDuration(takeAdverbs(words, "en", draft), "en", draft);
+    words = takeDuration(takeAdverbs(words, "en", draft), "en", draft, goesOn(words, "en"));
     const plain: DraftClause = { ...draft, complements: [], times: [...draft.times] };
     if (this.#question(words, draft) === words.length) return finishDraft(ownTheirs(draft));
     return this.#statement(words, 0, plain) === words.length

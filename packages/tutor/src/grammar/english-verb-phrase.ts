@@ -41,6 +41,15 @@ export class EnglishVerbPhrases {
       draft.predicate = { kind: "has", what: what.phrase };
       return this.complements(words, what.next, draft);
     }
+    if (words[at] === "not") {
+      draft.negative = true;
+      at++;
+    }
+    // "have been waiting" goes on
+    if (words[at] === "been" && this.verb(words, at + 1)?.tag === "ing") {
+      draft.tense = "lasting";
+      return this.mainVerb(words, at + 1, draft);
+    }
     const verb = this.verb(words, at);
     if (verb && /^(?:past|participle)$/.test(verb.tag)) {
       draft.tense = "perfect";

@@ -17,7 +17,12 @@ const TENSE_LABEL: Readonly<Record<Exclude<Tense, "conditional">, string>> = {
   future: "PRS",
   perfect: "PST;PRF",
   habitual: "PST;HAB",
+  lasting: "PRS",
 };
+
+/** Verbs that say by themselves what has been so for some time; the others take жүру beside them. */
+const STATES =
+  /^(?:тұру|жұмыс істеу|істеу|білу|тану|жақсы көру|сүю|болу|өмір сүру|отыру|жүру|жату|ауыру|қолдану)$/;
 
 /** Verbs of posture say "now" by themselves: отырмын. */
 const POSTURE: Readonly<Record<string, string>> = {
@@ -44,6 +49,10 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   // What falls from the sky stands falling: жауып тұр
   if (tense === "now" && lemma === "жауу" && !clause.negative)
     return withParticle([piece(lemma, "V.CVB;PFV"), { text: "тұр" }], asked, false);
+  if (tense === "lasting" && !clause.negative && !asked && !STATES.test(lemma)) {
+    const beside = lemma === "күту" ? "отыр" : "жүр";
+    return [piece(lemma, "V.CVB;PFV"), copula(beside, person)];
+  }
   if (clause.going && tense === "past" && !clause.negative && !asked)
     return [
       piece(lemma, "V.CVB;PFV"),

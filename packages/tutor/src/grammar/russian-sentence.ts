@@ -2,7 +2,7 @@ import { foldText } from "../text/fold.ts";
 import type { RussianForm } from "../words/russian-forms.ts";
 import { type Clause, inTheRight, type Person, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
-import { takeDuration } from "./duration.ts";
+import { goesOn, takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
 import type { RussianPhrase } from "./russian-noun-phrase.ts";
 import {
@@ -44,7 +44,7 @@ export class RussianSentences extends RussianVerbPhrases {
     );
     if (words.length === 0 || words.length > 16) return undefined;
     if (/^(?:а|но)$/.test(words[0] as string) && words.length > 1) words = words.slice(1);
-    words = takeDuration(takeAdverbs(words, "ru", draft), "ru", draft);
+    words = takeDuration(takeAdverbs(words, "ru", draft), "ru", draft, goesOn(words, "ru"));
     words = this.#takeQuestion(words, draft);
     const done = this.special(words, draft) ?? this.#general(words, draft);
     return done ? finishDraft(draft) : undefined;

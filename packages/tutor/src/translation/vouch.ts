@@ -5,6 +5,8 @@ import { expandContractions } from "../grammar/english-words.ts";
 import { foldText, hasLatin, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
+import { withoutTimes } from "../grammar/draft-clause.ts";
+import { unsaid } from "./coverage.ts";
 import { losesSense } from "./lost-sense.ts";
 
 /** A fragment of more words is rather a sentence that was not understood. */
@@ -23,8 +25,9 @@ export function isVouched(
 ): boolean {
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
-  if (losesSense(words.join(" "), language)) return false;
+  if (losesSense(withoutTimes(words, language).join(" "), language)) return false;
   if (!isAccountedFor(folded, composed.text)) return false;
+  if (unsaid(folded, composed.text, language, tools).length > 0) return false;
   if (hasLatin(composed.text) || /\d/.test(composed.text)) return false;
   if (/\b(?:very|so)\b|(?:^| )очень/.test(folded) && !/(?:^| )өте(?: |$)/i.test(composed.text))
     return false;

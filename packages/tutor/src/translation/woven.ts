@@ -15,6 +15,7 @@ import { compose } from "../grammar/compose.ts";
 import { foldText } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
+import { unsaid } from "./coverage.ts";
 import { readClause, readDeed } from "./read-clause.ts";
 import { isVouched } from "./vouch.ts";
 import { type Parts, patternsOf, type Weave } from "./woven-patterns.ts";
@@ -39,6 +40,7 @@ export function fromParts(text: string, language: GlossLanguage, tools: Tools): 
     const said = woven(weave, found as Parts, reader);
     if (said === undefined) continue;
     const whole = sentence(said);
+    if (unsaid(source, whole, language, tools).length > 0) continue;
     if (isAccountedFor(source, whole) && tools.judge.check(whole).verdict === "right") return whole;
   }
   return undefined;

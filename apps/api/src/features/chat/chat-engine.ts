@@ -19,6 +19,8 @@ export interface ChatQuestion {
   readonly seed: number;
   /** Of the learner, as far as it is known. */
   readonly level: "A" | "B" | "C";
+  /** Id of the lesson that comes next for the learner, where it is known. */
+  readonly nextLesson?: number | undefined;
   /** IANA name of the learner's time zone. */
   readonly zone: string;
 }

@@ -46,9 +46,15 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
         const gone = new AbortController();
         reply.raw.once("close", () => gone.abort());
         const language = requestLanguage(request);
-        const { message, history = [], language: spoken = language, seed = 0 } = request.body;
+        const {
+          message,
+          history = [],
+          language: spoken = language,
+          seed = 0,
+          nextLesson,
+        } = request.body;
         const steps = service.answer(
-          { message, history, language: spoken, seed },
+          { message, history, language: spoken, seed, nextLesson },
           viewer?.accountId ?? null,
           gone.signal,
         );

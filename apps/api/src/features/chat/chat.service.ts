@@ -14,6 +14,8 @@ export interface AskedMessage {
   history: ChatQuestion["history"];
   language: Language;
   seed: number;
+  /** Id of a guest's next lesson, as the client tells it. */
+  nextLesson?: number | undefined;
 }
 
 /** A reply, and what its message has brought. */
@@ -46,6 +48,8 @@ interface ChatServiceParts {
   asLearner: AsLearner;
   engine: ChatEngine;
   recordEvent: RecordEvent;
+  /** Id of the lesson that comes next on a learner's path; undefined where none does. */
+  nextLessonOf(accountId: number): Promise<number | undefined>;
   /** The zone of those who have no account. */
   guestZone: string;
   now(): number;
@@ -97,6 +101,7 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
         message,
         zone: account?.timeZone ?? parts.guestZone,
         level: account?.proficiencyLevel ?? "A",
+        nextLesson: accountId === null ? asked.nextLesson : await parts.nextLessonOf(accountId),
       };
       for await (const part of engine.reply(question, signal)) {
         if (part.kind === "piece") {

@@ -13,7 +13,7 @@ export function makeOfflineEngine(tutor: TutorWorker, now: () => number): ChatEn
 /** The tutor's reply as an engine's. */
 export async function askTutor(
   tutor: TutorWorker,
-  { message, history, language, level, seed, zone }: ChatQuestion,
+  { message, history, language, level, nextLesson, seed, zone }: ChatQuestion,
   now: number,
 ): Promise<EngineReply> {
   const reply = await tutor.answer({
@@ -21,6 +21,7 @@ export async function askTutor(
     history,
     interfaceLanguage: language,
     level,
+    ...(nextLesson !== undefined && { nextLesson }),
     seed,
     now: clockIn(zone, now),
   });

@@ -69,6 +69,35 @@ onBothDatabases("the path", (api) => {
     expect(again.status).toBe(304);
   });
 
+  test("the tutor's plan begins where the path does, and where a guest's browser says", async () => {
+    const learner = await api().learner();
+    const plan = async (extra: object, token?: string) => {
+      const { body } = await api().call(
+        "POST",
+        "/chat/",
+        { message: "Make me a study plan", ...extra },
+        token === undefined ? {} : { token },
+      );
+      return /^1\. Lesson “(.+?)”/m.exec(body.response)?.[1] ?? "no plan";
+    };
+    const [first, second] = firstUnit.lessons;
+    expect(await plan({}, learner.access)).toBe(first?.titles.en);
+    const { units } = await pathOf(learner);
+    for (const { id, kind } of units[0].lessons[0].steps) {
+      if (kind !== "check")
+        await send(
+          learner,
+          firstUnit,
+          { what: "step", lesson: firstLesson, step: id },
+          {
+            answers: answersTo(firstUnit, { what: "step", lesson: firstLesson, step: id }, "s"),
+          },
+        );
+    }
+    expect(await plan({ nextLesson: first?.id }, learner.access)).toBe(second?.titles.en);
+    expect(await plan({ nextLesson: second?.id })).toBe(second?.titles.en);
+  });
+
   test("a unit's material is the built one, and no other name is one", async () => {
     const { status, body, headers } = await api().call("GET", `/path/units/${firstUnit.id}/`);
     expect([status, body]).toEqual([200, JSON.parse(built.read(firstUnit.id))]);

@@ -72,6 +72,8 @@ export interface PathService {
     accountId: number,
     most: number,
   ): Promise<{ steps: AheadOnPath[]; reached: readonly PathUnit[] }>;
+  /** Id of the lesson that comes next; of a unit's story or checkpoint its last one. */
+  nextLessonOf(accountId: number): Promise<number | undefined>;
   /**
    * Grades a session by planning it again, pays its right first answers, and notes the step. The same
    * `attempt` again changes nothing and answers the same.
@@ -139,6 +141,12 @@ export function makePathService(parts: PathServiceParts): PathService {
         }),
         reached: place === -1 ? units : units.slice(0, place + 1),
       };
+    },
+
+    async nextLessonOf(accountId) {
+      const { units, from } = await pathOf(database.queries, accountId);
+      const next = nextOnPath(units, from);
+      return next === null ? undefined : lessonOf(units, next);
     },
 
     async finishSession(accountId, session) {
@@ -312,3 +320,7 @@ function completedBy(
     unit: found?.completed ?? false,
   };
 }
+
+/** The lesson of what comes next; a unit's story and checkpoint stand for its last lesson. */
+const lessonOf = (units: readonly PathUnit[], next: NextOnPath): number | undefined =>
+  next.what === "step" ? next.lesson : units.find(({ id }) => id === next.unit)?.lessons.at(-1)?.id;

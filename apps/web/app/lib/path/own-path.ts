@@ -39,6 +39,9 @@ export function withOwnWork(path: Path, marks: ReadonlySet<string>): Path {
   return { units, next: nextOnPath(units, path.next?.unit) };
 }
 
+/** Asks for the path as the server knows it. */
+export const loadServerPath = (): Promise<Path> => call("GET /path", {});
+
 /**
  * Asks for the path, and adds what this browser knows of the learner or guest; without a network it is the
  * part of it that the page came with.
@@ -46,7 +49,7 @@ export function withOwnWork(path: Path, marks: ReadonlySet<string>): Path {
 export async function loadOwnPath(publicPath: Path, owner: number | null): Promise<Path> {
   const marks = marksOf(owner);
   try {
-    return withOwnWork(await call("GET /path", {}), marks);
+    return withOwnWork(await loadServerPath(), marks);
   } catch (error) {
     console.warn("The path is shown without what the server knows", error);
     return withOwnWork(publicPath, marks);

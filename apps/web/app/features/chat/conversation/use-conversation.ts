@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
 import { currentLanguage, languageTag } from "#app/lib/language/language.ts";
+import { guestNextLesson } from "#app/lib/path/guest-next-lesson.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { askTutor } from "./ask-tutor.ts";
@@ -91,12 +92,14 @@ export function useConversation(): Talk {
       setWriting("");
       setLoading(true);
       try {
+        const nextLesson = owner === null ? await guestNextLesson() : undefined;
         const reply = await askTutor(
           {
             message: last.text,
             history: historyOf(talk.slice(0, -1)),
             language: currentLanguage(),
             seed: seed.current,
+            ...(nextLesson !== undefined && { nextLesson }),
           },
           setWriting,
           controller.signal,
@@ -119,7 +122,7 @@ export function useConversation(): Talk {
         }
       }
     },
-    [show, waitFor],
+    [show, waitFor, owner],
   );
 
   const send = useCallback(
