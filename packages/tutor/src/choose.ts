@@ -17,7 +17,7 @@ import { planIntent } from "./intents/plan.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
 import { quizIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
-import { bareIntent, sayIntent } from "./intents/say.ts";
+import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
 import { smallTalkIntent } from "./intents/small-talk.ts";
 import { storyIntent } from "./intents/story.ts";
 import { talkIntent } from "./intents/talk.ts";
@@ -35,6 +35,7 @@ const INTENTS: readonly Intent[] = [
   storyIntent,
   planIntent,
   restateIntent,
+  rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),
   dialogueIntent,
   smallTalkIntent,

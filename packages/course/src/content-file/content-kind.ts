@@ -15,6 +15,7 @@ import { SceneFile } from "../schema/scene-file.ts";
 import { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
+import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import {
   GrammarQuestionsFile,
   SmallTalkFile,
@@ -44,6 +45,8 @@ export interface ContentKinds {
   grammarQuestions: GrammarQuestionsFile;
   wordPairs: WordPairsFile;
   tutorTexts: TutorTextsFile;
+  weaves: WeavesFile;
+  frames: FramesFile;
   exceptions: ExceptionsFile;
   calques: CalquesFile;
 }
@@ -74,6 +77,8 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   grammarQuestions: GrammarQuestionsFile,
   wordPairs: WordPairsFile,
   tutorTexts: TutorTextsFile,
+  weaves: WeavesFile,
+  frames: FramesFile,
   exceptions: ExceptionsFile,
   calques: CalquesFile,
 };
@@ -103,9 +108,11 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
   "grammar-needs.yaml",
   "exceptions.yaml",
   "government.yaml",
+  "tutor/frames.yaml",
   "tutor/grammar-questions.yaml",
   "tutor/small-talk.yaml",
   "tutor/texts.yaml",
+  "tutor/weaves.yaml",
   "tutor/word-pairs.yaml",
 ];
 
@@ -121,6 +128,8 @@ export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "tutor/small-talk.yaml") return "smallTalk";
   if (file === "tutor/texts.yaml") return "tutorTexts";
   if (file === "tutor/word-pairs.yaml") return "wordPairs";
+  if (file === "tutor/weaves.yaml") return "weaves";
+  if (file === "tutor/frames.yaml") return "frames";
   const end = file.lastIndexOf("/");
   return end > 0 && file.endsWith(".yaml") ? FOLDERS[file.slice(0, end)] : undefined;
 }

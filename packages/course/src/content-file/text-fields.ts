@@ -263,6 +263,12 @@ export function textFields(content: ContentFile): TextField[] {
       for (const [name, texts] of Object.entries(content.data.texts))
         quoting(["texts", name], texts);
       break;
+    case "frames":
+      content.data.frames.forEach(({ example }, place) => {
+        all(["frames", place, "example"], "sentence", example);
+      });
+      break;
+    case "weaves":
     case "exceptions":
     case "calques":
       break;

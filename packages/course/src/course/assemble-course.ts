@@ -80,6 +80,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
+      weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
+      frames: ofKind(files, "frames")[0]?.data.frames ?? [],
     }),
     government: deepFreeze(ofKind(files, "government")[0]?.data),
     calques: deepFreeze(ofKind(files, "calques").flatMap(({ data }) => data.calques)),

@@ -16,6 +16,7 @@ import type { SceneFile } from "../schema/scene-file.ts";
 import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
+import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import type {
   GrammarQuestionsFile,
   SmallTalkFile,
@@ -71,6 +72,8 @@ export interface TutorContent {
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
+  readonly weaves: Immutable<WeavesFile["weaves"]>;
+  readonly frames: Immutable<FramesFile["frames"]>;
 }
 
 /** A word of the day, tied to its day of the year. */

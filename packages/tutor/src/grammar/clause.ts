@@ -115,6 +115,8 @@ export type Link =
   | "when"
   /** After it: келгеннен кейін. */
   | "after"
+  /** Since it: келгеннен бері. */
+  | "since"
   /** Before it: келмес бұрын. */
   | "before"
   /** That it is so, as what is known or told: келгенін. */

@@ -1,5 +1,6 @@
 import type { Ask, Clause, Complement, Mood, Phrase, Predicate, Tense } from "./clause.ts";
 import { takeDuration } from "./duration.ts";
+import { fitObjects, ownKin } from "./object-case.ts";
 import { MANNER_WORDS, TIME_WORDS } from "./shared-words.ts";
 import { inOrder, isSince, timeAt } from "./time-expressions.ts";
 
@@ -28,8 +29,18 @@ export const newDraft = (): DraftClause => ({
 });
 
 /** The finished clause; undefined while nothing is said of anything. */
-export function finishDraft(read: DraftClause): Clause | undefined {
-  const draft = { ...read, times: inOrder(read.times), ...lasting(read) };
+export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | undefined {
+  const draft = {
+    ...read,
+    times: inOrder(
+      read.times.map((one) => (one === "баяғыда" && read.tense === "present" ? "көптен бері" : one)),
+    ),
+    complements: fitObjects(read.complements, read.predicate),
+    ...lasting({
+      ...read,
+      times: read.times.map((one) => (one === "баяғыда" ? "көптен бері" : one)),
+    }),
+  };
   const { predicate, complements } = draft;
   // Who smokes smokes something in Kazakh
   const object = complements.some(({ role }) => "case" in role && role.case === "ACC");
@@ -47,7 +58,7 @@ export function finishDraft(read: DraftClause): Clause | undefined {
     predicate.lemma === "шегу" &&
     !complements.some(({ role }) => "case" in role && role.case === "ACC");
   if (smokes) return { ...draft, predicate: { kind: "verb", lemma: "темекі шегу" } };
-  return predicate && { ...draft, predicate };
+  return predicate && ownKin({ ...draft, predicate }, language);
 }
 
 /** What has been so since a time still is: екі жылдан бері тұрамын; what has not, has not happened. */
@@ -91,6 +102,13 @@ export function takeAdverbs(
 /** The words of a sentence that tell no time. */
 export const withoutTimes = (words: readonly string[], language: "en" | "ru"): string[] =>
   takeDuration(takeAdverbs(words, language, newDraft()), language, newDraft(), false);
+
+/** The times a sentence tells, in Kazakh. */
+export function timesOf(words: readonly string[], language: "en" | "ru"): string[] {
+  const draft = newDraft();
+  takeDuration(takeAdverbs(words, language, draft), language, draft, false);
+  return inOrder(draft.times);
+}
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;
 

@@ -1,13 +1,15 @@
 import { numberToWords } from "@tilashar/kazakh";
 import { foldText } from "../text/fold.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
-import { type Clause, inTheRight, personOf, pronoun } from "./clause.ts";
+import { type Clause, inTheRight, type Phrase, personOf, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
 import { goesOn, takeDuration } from "./duration.ts";
 import { EnglishVerbPhrases } from "./english-verb-phrase.ts";
 import { ENGLISH_STATES, expandContractions } from "./english-words.ts";
+import { passiveOf } from "./passives.ts";
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;
+const PARTICIPLE = /^(?:past|participle)$/;
 const WH: Readonly<Record<string, string>> = {
   where: "қайда",
   when: "қашан",
@@ -32,10 +34,22 @@ export class EnglishSentences extends EnglishVerbPhrases {
     if (/^(?:and|but|so|well|oh)$/.test(words[0] as string)) words = words.slice(1);
     words = takeDuration(takeAdverbs(words, "en", draft), "en", draft, goesOn(words, "en"));
     const plain: DraftClause = { ...draft, complements: [], times: [...draft.times] };
-    if (this.#question(words, draft) === words.length) return finishDraft(ownTheirs(draft));
+    if (this.#question(words, draft) === words.length) return finishDraft(ownTheirs(draft), "en");
     return this.#statement(words, 0, plain) === words.length
-      ? finishDraft(ownTheirs(plain))
+      ? finishDraft(ownTheirs(plain), "en")
       : undefined;
+  }
+
+  /** The noun phrase or pronoun a text is; undefined when it is more or less than one. */
+  phrase(text: string): Phrase | undefined {
+    const words = foldText(text).match(/[\p{L}\d]+(?:[-][\p{L}\d]+)*|'s/gu) ?? [];
+    const read = this.nouns.read(words, 0);
+    return read?.next === words.length ? read.phrase : undefined;
+  }
+
+  /** Kazakh of what something is like. */
+  adjective(word: string): string | undefined {
+    return this.nouns.adjective(word)?.join(" ");
   }
 
   /** Questions that start with a question word or an auxiliary. */
@@ -52,6 +66,12 @@ export class EnglishSentences extends EnglishVerbPhrases {
       draft.ask = { word: "неше", at: "adverb" };
       draft.predicate = { kind: "is-so", word: "жаста" };
       return subject.next;
+    } else if (first === "what" && second === "time") {
+      draft.ask = { word: "сағат нешеде", at: "time" };
+      at = 2;
+    } else if (first === "how" && second === "long") {
+      draft.ask = { word: "қанша уақыт", at: "adverb" };
+      at = 2;
     } else if (first === "who") {
       draft.ask = { word: "кім", at: "subject" };
       if (BE.test(second)) {
@@ -239,6 +259,12 @@ export class EnglishSentences extends EnglishVerbPhrases {
         draft.tense === "past" ? "past" : draft.times.includes("ертең") ? "future" : "now";
       return this.mainVerb(words, at, draft);
     }
+    // What is done to a thing: үй салынды
+    const passive = verb && !described && PARTICIPLE.test(verb.tag) ? passiveOf(verb.kz) : undefined;
+    if (verb && passive !== undefined && draft.subject) {
+      draft.predicate = { kind: "verb", lemma: passive };
+      return this.complements(words, verb.next, draft, undefined, passive);
+    }
     if (words[at] === "right" && at + 1 === words.length && draft.subject?.kind === "pronoun") {
       draft.subject = inTheRight(draft.subject);
       draft.predicate = { kind: "is-so", word: "дұрыс" };
@@ -253,7 +279,7 @@ export class EnglishSentences extends EnglishVerbPhrases {
         const owner = draft.subject.kind === "pronoun" ? draft.subject.person : draft.subject;
         draft.subject = { kind: "noun", lemma: state.of, owner };
       }
-      if (draft.tense === "present") draft.tense = state.tense;
+      if (draft.tense === "present" && draft.mood === "plain") draft.tense = state.tense;
       const of = words[at + 1] === "of" && state.verb === "қорқу" ? 1 : 0;
       return this.complements(words, at + 1 + of, draft, "ABL");
     }

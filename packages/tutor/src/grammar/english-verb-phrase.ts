@@ -1,9 +1,12 @@
 import { englishForms } from "../words/english-forms.ts";
 import type { Glossary } from "../words/glossary.ts";
 import type { Complement, Phrase, Role } from "./clause.ts";
+import { phraseText } from "./phrase-text.ts";
+import { inGeneral } from "./object-case.ts";
 import type { DraftClause } from "./draft-clause.ts";
 import type { EnglishNouns } from "./english-noun-phrase.ts";
 import { ENGLISH_PREPOSITIONS, ENGLISH_VERB_PARTICLES, MOTION, SURFACES } from "./english-words.ts";
+import { passiveOf } from "./passives.ts";
 import { DAY_NOUNS, LANGUAGE_ADVERBS, VERB_OBJECTS } from "./shared-words.ts";
 
 /** An English verb with its Kazakh partner. */
@@ -50,6 +53,13 @@ export class EnglishVerbPhrases {
       draft.tense = "lasting";
       return this.mainVerb(words, at + 1, draft);
     }
+    const done = words[at] === "been" ? this.verb(words, at + 1) : undefined;
+    const passive = done && /^(?:past|participle)$/.test(done.tag) ? passiveOf(done.kz) : undefined;
+    if (done && passive !== undefined) {
+      draft.tense = "perfect";
+      draft.predicate = { kind: "verb", lemma: passive };
+      return this.complements(words, done.next, draft, undefined, passive);
+    }
     const verb = this.verb(words, at);
     if (verb && /^(?:past|participle)$/.test(verb.tag)) {
       draft.tense = "perfect";
@@ -90,7 +100,9 @@ export class EnglishVerbPhrases {
     let { next } = verb;
     if (
       draft.tense === "present" &&
-      (verb.tag === "past" || (verb.base === "read" && draft.times.includes("кеше")))
+      (verb.tag === "past" ||
+        (verb.base === "read" && draft.times.includes("кеше")) ||
+        (UNCHANGED.test(words[from] ?? "") && isOneOther(draft.subject, words[from - 1])))
     )
       draft.tense = "past";
     if (
@@ -147,7 +159,7 @@ export class EnglishVerbPhrases {
       lemma = object?.phrase.kind === "pronoun" && verb.base === "love" ? "сүю" : "жақсы көру";
       if (object?.phrase.kind === "noun") {
         draft.complements.push({
-          phrase: { ...object.phrase, definite: true },
+          phrase: inGeneral(object.phrase, /^(?:the|these|those)$/.test(words[next] ?? "")),
           role: { case: "ACC" },
         });
         next = object.next;
@@ -193,6 +205,14 @@ export class EnglishVerbPhrases {
     let at = from;
     const objects: Phrase[] = [];
     while (at < words.length) {
+      const how = DEGREES[words[at] ?? ""];
+      const than = how && words[at + 1] === "than" ? this.nouns.read(words, at + 2) : undefined;
+      if (how && (than || at + 1 === words.length)) {
+        const other = than && phraseText(than.phrase, "ABL").map(({ text }) => text);
+        draft.manners.push(other ? [...other, how.than].join(" ") : how.alone);
+        at = than?.next ?? at + 1;
+        continue;
+      }
       const found = this.preposition(words, at, verb);
       if (found) {
         draft.complements.push(found.complement);
@@ -249,6 +269,27 @@ export class EnglishVerbPhrases {
     return undefined;
   }
 }
+
+/** Verbs whose past looks like their base. */
+const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut)$/;
+
+/** Of somebody else, without an auxiliary, a verb that has no -s is in the past: he read. */
+const isOneOther = (subject: Phrase | undefined, before: string | undefined): boolean =>
+  subject !== undefined &&
+  !/^(?:to|do|does|did|can|could|will|would|must|should|may|not)$/.test(before ?? "") &&
+  (subject.kind === "pronoun" ? subject.person === "3" : !subject.plural && !subject.and);
+
+/** How something is done compared with another: менен жақсы, жақсырақ. */
+const DEGREES: Readonly<Record<string, { than: string; alone: string }>> = {
+  better: { than: "жақсы", alone: "жақсырақ" },
+  worse: { than: "нашар", alone: "нашаррақ" },
+  faster: { than: "тез", alone: "тезірек" },
+  slower: { than: "баяу", alone: "баяуырақ" },
+  more: { than: "көп", alone: "көбірек" },
+  less: { than: "аз", alone: "азырақ" },
+  earlier: { than: "ерте", alone: "ертерек" },
+  later: { than: "кеш", alone: "кешірек" },
+};
 
 /** A preposition's role with this noun after this verb. */
 function fitted(text: string, role: Role, phrase: Phrase, verb: string | undefined): Role {

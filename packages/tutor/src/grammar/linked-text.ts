@@ -52,6 +52,9 @@ export function linkedText(
   return end.length === 0 ? [] : [...before, ...end];
 }
 
+/** Verbs that say themselves that something is going on. */
+const POSTURES = /^(?:тұру|отыру|жату|жүру)$/;
+
 function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piece[] {
   const not = clause.negative ? ";NEG" : "";
   const over = clause.tense === "past" || clause.tense === "perfect";
@@ -69,7 +72,13 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       const asked = questionParticle(found[0]?.text ?? "");
       return asked === "" ? [] : [...found, { text: asked.endsWith("е") ? "де" : "да" }];
     }
+    case "since":
+      return one(`V.PTCP;PST;ABL${not}`, "бері");
     case "when":
+      if ((clause.going || clause.tense === "now") && !clause.negative) {
+        const [converb] = one("V.CVB;PFV");
+        return converb ? [converb, { text: POSTURES.test(lemma) ? "тұрғанда" : "жатқанда" }] : [];
+      }
       return one(`V.PTCP;PST;LOC${not}`);
     case "after":
       return one(`V.PTCP;PST;ABL${not}`, "кейін");
@@ -80,6 +89,8 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
     case "relative":
       if (clause.tense === "now" && !clause.negative) {
         const [converb] = one("V.CVB;PFV");
+        // Who stands, sits or lies does so by the verb itself: тұрған, отырған
+        if (POSTURES.test(lemma)) return one("V.PTCP;PST");
         return converb ? [converb, { text: "жатқан" }] : [];
       }
       return one(`${over ? "V.PTCP;PST" : "V.PTCP;HAB"}${not}`);

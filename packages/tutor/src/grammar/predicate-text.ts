@@ -195,6 +195,8 @@ function verbText(lemma: string, clause: Clause, person: Person): Piece[] {
       return [...pieces, ...finite("болу", clause, "3")];
     }
     case "must": {
+      // What is to be done by nobody in particular: ойлау керек
+      if (!clause.subject) return [{ text: lemma, lemma }, ...needText(clause)];
       const owned = `V;VN;NOM;${OWNER_LABEL[person]}`;
       return [piece(lemma, owned), ...needText(clause)];
     }

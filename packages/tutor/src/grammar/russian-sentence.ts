@@ -1,9 +1,10 @@
-import { foldText } from "../text/fold.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import type { RussianForm } from "../words/russian-forms.ts";
-import { type Clause, inTheRight, type Person, pronoun } from "./clause.ts";
+import { type Clause, inTheRight, type Person, type Phrase, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
 import { goesOn, takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
+import { reflexivePassive, russianPassive } from "./passives.ts";
 import type { RussianPhrase } from "./russian-noun-phrase.ts";
 import {
   agrees,
@@ -23,6 +24,14 @@ interface Found {
   predicate?: string;
   predicateAt?: number;
 }
+
+/** "сообщите мне" with nobody addressed is an order, though it may be "you will tell" as well. */
+const ordersIn = (words: readonly string[], at: number): boolean =>
+  at <= 1 &&
+  words.length > 1 &&
+  /[йи]те(?:сь)?$/.test(words[at] ?? "") &&
+  !/^(?:хотите|видите|слышите)$/.test(words[at] ?? "") &&
+  !words.some((word) => /^(?:вы|если|когда)$/.test(word));
 
 const PERSONS: Readonly<Record<string, Person>> = {
   "1": "1s",
@@ -47,10 +56,32 @@ export class RussianSentences extends RussianVerbPhrases {
     words = takeDuration(takeAdverbs(words, "ru", draft), "ru", draft, goesOn(words, "ru"));
     words = this.#takeQuestion(words, draft);
     const done = this.special(words, draft) ?? this.#general(words, draft);
-    return done ? finishDraft(draft) : undefined;
+    return done ? finishDraft(draft, "ru") : undefined;
+  }
+
+  /** The noun phrase or pronoun a text is, in whatever case; undefined when it is more or less than one. */
+  phrase(text: string): Phrase | undefined {
+    const words = wordsOf(foldText(text));
+    const read = this.nouns.read(words, 0);
+    return read?.next === words.length ? read.phrase : undefined;
+  }
+
+  /** Kazakh of what something is like, in whatever form. */
+  adjective(word: string): string | undefined {
+    return this.nouns.adjective(word);
   }
 
   #takeQuestion(words: string[], draft: DraftClause): string[] {
+    const [first, second] = words;
+    const two = `${first} ${second}`;
+    if (two === "во сколько" || two === "сколько времени") {
+      draft.ask =
+        two === "во сколько"
+          ? { word: "сағат нешеде", at: "time" }
+          : { word: "қанша уақыт", at: "adverb" };
+      draft.question = false;
+      return words.slice(2);
+    }
     const at = words.findIndex((word) => RUSSIAN_QUESTIONS[word] !== undefined);
     if (at < 0 || at > 1) return words;
     const [word, place] = RUSSIAN_QUESTIONS[
@@ -104,6 +135,16 @@ export class RussianSentences extends RussianVerbPhrases {
       draft.mood = "must";
       return at + 1;
     }
+    const passive = found.verb ? undefined : russianPassive(word);
+    const reflexive = found.verb || passive ? undefined : reflexivePassive(word);
+    if (passive !== undefined || reflexive) {
+      draft.tense = reflexive?.tense ?? (draft.tense === "future" ? "future" : "past");
+      found.verb = {
+        kz: passive ?? reflexive?.lemma ?? "",
+        form: { lemma: word, pos: "v", tense: draft.tense === "past" ? "past" : "present", person: 3 },
+      };
+      return at + 1;
+    }
     const preposition = this.preposition(words, at, found.verb?.kz);
     if (preposition) {
       draft.complements.push(preposition.complement);
@@ -114,7 +155,7 @@ export class RussianSentences extends RussianVerbPhrases {
       at,
       words[at - 1] === "нет" ? ["gen"] : found.verb ? ["acc", "gen", "dat", "ins"] : ["nom"],
     );
-    const verb = this.verb(word);
+    const verb = this.verb(word, !draft.question && !draft.ask && ordersIn(words, at));
     if (
       verb &&
       !(read && read.next > at + 1) &&

@@ -5,6 +5,7 @@ import { type RussianForm, russianForms } from "../words/russian-forms.ts";
 import { type Person, type Phrase, pronoun, type Role } from "./clause.ts";
 import type { DraftClause } from "./draft-clause.ts";
 import { MOTION, SURFACES } from "./english-words.ts";
+import { inGeneral } from "./object-case.ts";
 import type { RussianNouns, RussianPhrase } from "./russian-noun-phrase.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_PREPOSITIONS } from "./russian-words.ts";
 import { VERB_OBJECTS } from "./shared-words.ts";
@@ -121,8 +122,7 @@ export class RussianVerbPhrases {
       const what = this.nouns.read(words, at + 1);
       if (what?.next !== words.length) return undefined;
       draft.predicate = { kind: "verb", lemma: "жақсы көру" };
-      const definite =
-        what.phrase.kind === "noun" ? { ...what.phrase, definite: true } : what.phrase;
+      const definite = what.phrase.kind === "noun" ? inGeneral(what.phrase, false) : what.phrase;
       draft.complements.push({ phrase: definite, role: { case: "ACC" } });
       return true;
     }
@@ -183,8 +183,10 @@ export class RussianVerbPhrases {
     return undefined;
   }
 
-  protected verb(word: string): Verb | undefined {
-    for (const form of russianForms(word)) {
+  protected verb(word: string, isOrder = false): Verb | undefined {
+    const forms = russianForms(word);
+    const orders = isOrder ? forms.filter(({ tense }) => tense === "imperative") : [];
+    for (const form of [...orders, ...forms]) {
       if (form.pos !== "v" && !(form.pos === "other" && /(?:ть|ти|чь|ться)$/.test(word))) continue;
       const sense = this.glossary.meaning(form.lemma, "ru").find(({ pos }) => pos === "v");
       const helper = form.lemma === "мочь" || form.lemma === "хотеть" || form.lemma === "уметь";
@@ -241,5 +243,7 @@ export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phra
   // Russian leaves out whose mother it is: анасына
   if (read.phrase.owner === undefined && KIN.test(read.phrase.lemma) && !read.phrase.definite)
     return { ...read.phrase, owner: person, ...bare };
-  return /^(?:жақсы көру|сүю|ұнату)$/.test(verb) ? { ...read.phrase, definite: true } : read.phrase;
+  return /^(?:жақсы көру|сүю|ұнату)$/.test(verb)
+    ? inGeneral(read.phrase, false)
+    : read.phrase;
 }

@@ -45,6 +45,22 @@ early|рано|ерте
 late|поздно|кеш
 already|уже|
 still|еще|әлі
+on time|вовремя|уақытында
+at the weekend|по выходным дням|демалыс күндері
+at noon|в полдень|түсте
+recently|недавно|жақында
+long ago|давно|баяғыда
+for a long time|долго|ұзақ уақыт
+a long time|долгое время|ұзақ уақыт
+immediately|сразу|бірден
+at once|сразу же|бірден
+finally|наконец|ақыры
+suddenly|вдруг|кенет
+first|сначала|алдымен
+in the evenings|по вечерам|кешкісін
+in the mornings|по утрам|таңертең
+this summer|этим летом|осы жазда
+every evening|каждый вечер|кеш сайын
 again|снова|қайтадан
 again|опять|тағы
 on monday|в понедельник|дүйсенбі күні

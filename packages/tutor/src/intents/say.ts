@@ -77,6 +77,17 @@ export const sayIntent: RuleIntent = {
   },
 };
 
+/** Said in so many words, a translation is asked for whatever else the sentence may mean. */
+const PLAINLY =
+  /^(?:please |can you |could you |пожалуйста |а )*(?:translate|переведи\p{L}*|перевод|аудар\p{L}*)(?: (?:please|пожалуйста|this|it|the|sentence|phrase|это|фразу|предложение|following|мне|for|me|to|into|in|на|kazakh|казахский|қазақшаға|қазақша|language|язык))*:/u;
+
+/** The same where it is asked for in so many words. */
+export const plainSayIntent: RuleIntent = {
+  name: "translate",
+  answer: (asked, tools) =>
+    PLAINLY.test(asked.folded) ? sayIntent.answer(asked, tools) : undefined,
+};
+
 /** Words around what is to be said that ask nothing themselves, so that a question mark is not theirs. */
 const ORDERS =
   /^(?:please |can you |could you |пожалуйста )*(?:translate|say|write|перев\p{L}+|напиши\p{L}*)(?!\p{L})/iu;

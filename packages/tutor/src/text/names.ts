@@ -21,10 +21,18 @@ export function namesIn(raw: string, tools: Tools): ReadonlyMap<string, string> 
     const known =
       tools.glossary.knows(folded, gloss) || /^(?:i|the|my|he|she|we|they|you|it|a)$/.test(folded);
     if (known || names.has(folded) || isCaseOfWord(folded, gloss, tools)) continue;
-    const kazakh = hasCyrillic(word) ? word : nameInCyrillic(word);
+    const place = placeNear(folded, gloss, tools);
+    const kazakh = place ?? (hasCyrillic(word) ? word : nameInCyrillic(word));
     if (kazakh !== undefined) names.set(folded, kazakh);
   }
   return names;
+}
+
+/** A place whose name is spelt a little otherwise: Turkestan is Turkistan. */
+function placeNear(folded: string, gloss: "en" | "ru", tools: Tools): string | undefined {
+  const near = folded.length > 5 ? tools.glossary.nearest(folded, gloss) : undefined;
+  const [sense] = near === undefined ? [] : tools.glossary.meaning(near, gloss);
+  return sense?.pos === "name-place" ? sense.kz : undefined;
 }
 
 /** "в Москве", "Астаны": a known word in another case is no name of its own. */

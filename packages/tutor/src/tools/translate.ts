@@ -3,6 +3,7 @@ import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
+import { fromFrames } from "../translation/frames/from-frames.ts";
 import { readClause } from "../translation/read-clause.ts";
 import { isVouched } from "../translation/vouch.ts";
 import { fromParts } from "../translation/woven.ts";
@@ -50,6 +51,8 @@ export function toKazakh(
   }
   if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
+  const said = fromFrames(text, language, tools);
+  if (said !== undefined) return { kind: "woven", text: said };
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed };
   const joined = fromParts(text, language, tools);
@@ -67,12 +70,16 @@ export function toKazakh(
         tools.judge.check(casual.text).verdict === "right" && { casual }),
     };
   }
-  if (words <= 3) {
+  // A sentence of which only a word was found is not said by that word
+  if (words <= 3 && !SENTENCE.test(text.trim())) {
     const found = byMeaning(text, language, tools);
     if (found) return { kind: "word", found, phrases: [] };
   }
   return undefined;
 }
+
+const SENTENCE =
+  /^(?:i|you|he|she|it|we|they|я|ты|вы|он|она|оно|мы|они)(?:'\S+)? |^\p{Lu}\S* .*[.!?]$/iu;
 
 const QUESTION_START =
   /^(?:how|what|where|who|when|why|which|whose|can|could|may|do|does|did|is|are|как|что|где|кто|когда|почему|куда|откуда|сколько|какой|какая|какое|чей|можно)(?![\p{L}])/iu;

@@ -1,5 +1,6 @@
 import type { Tools } from "../ask.ts";
 import { type Clause, pronoun } from "../grammar/clause.ts";
+import { englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 
 const FALLING = /^(?:жаңбыр|қар)$/;
@@ -8,6 +9,7 @@ const FALLING = /^(?:жаңбыр|қар)$/;
 const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(go|goes) to bed\b/giu, "sleep"],
+    [/\b(see|saw|sees) (?:a|the) doctor\b/giu, "go to the doctor"],
     [/\bwent to bed\b/giu, "slept"],
   ],
   ru: [
@@ -97,10 +99,21 @@ function weather(clause: Clause, text: string): Clause {
     : clause;
 }
 
+/** A verb phrase with somebody to do it; "getting up" is got up by somebody as "get up" is. */
+function tellings(text: string, language: GlossLanguage): string[] {
+  if (language === "ru") return [`я хочу ${text}`];
+  const [first = "", ...rest] = text.split(" ");
+  const bases = englishForms(first).filter(({ tag }) => tag === "ing");
+  return bases.length === 0
+    ? [`i ${text}`]
+    : bases.map(({ lemma }) => `i ${[lemma, ...rest].join(" ")}`);
+}
+
 /** The clause a verb phrase makes with a subject given: "buy bread" of me. */
 export function readDeed(text: string, language: GlossLanguage, tools: Tools): Clause | undefined {
-  const told = language === "en" ? `i ${text}` : `я хочу ${text}`;
-  const clause = readClause(told, language, tools);
+  const clause = tellings(text, language)
+    .map((told) => readClause(told, language, tools))
+    .find((one) => one?.predicate.kind === "verb");
   if (clause?.predicate.kind !== "verb") return undefined;
   return { ...clause, mood: "plain", subject: pronoun("1s"), silent: true };
 }

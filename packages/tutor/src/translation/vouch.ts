@@ -6,6 +6,7 @@ import { foldText, hasLatin, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
 import { withoutTimes } from "../grammar/draft-clause.ts";
+import { isPassive } from "../grammar/passives.ts";
 import { unsaid } from "./coverage.ts";
 import { losesSense } from "./lost-sense.ts";
 
@@ -48,7 +49,12 @@ export function isVouched(
     )
   )
     return false;
-  if (predicate.kind === "verb" && !isCourseWord(predicate.lemma, tools)) return false;
+  if (
+    predicate.kind === "verb" &&
+    !isPassive(predicate.lemma) &&
+    !isCourseWord(predicate.lemma, tools)
+  )
+    return false;
   if (predicate.kind === "is-so" && !isCourseWord(predicate.word.split(" ")[0] ?? "", tools))
     return false;
   if (predicate.kind === "fragment")
@@ -83,7 +89,8 @@ const withOwners = (phrase: Phrase): Phrase[] =>
         ...(phrase.and ? withOwners(phrase.and) : []),
       ];
 
-const isFamiliar = (phrase: Phrase, tools: Tools): boolean =>
+/** Whether a phrase holds only words that the course vouches for. */
+export const isFamiliar = (phrase: Phrase, tools: Tools): boolean =>
   phrase.kind === "pronoun" ||
   ((phrase.name === true || isCourseWord(phrase.lemma, tools)) && isFamiliarBefore(phrase, tools));
 

@@ -13,6 +13,10 @@ export const PREFERRED: Readonly<Record<"en" | "ru", readonly Preference[]>> = {
     fine=жақсы=adj
     well=жақсы=adv
     capital=астана=n
+    station=вокзал=n
+    build=салу=v
+    film=фильм=n
+    movie=фильм=n
     good luck=сәттілік=n
     luck=сәттілік=n
     elder=үлкен=n
@@ -227,6 +231,7 @@ export const PREFERRED: Readonly<Record<"en" | "ru", readonly Preference[]>> = {
     grandpa=ата=n
     `),
   ru: list(`
+    встречать=кездестіру=v
     привет=сәлем
     столица=астана=n
     удачи=сәттілік=n

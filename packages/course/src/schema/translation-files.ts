@@ -1,0 +1,54 @@
+import Type from "typebox";
+import { Slug } from "./common-fields.ts";
+import { alignedSentence, line } from "./text.ts";
+
+const weavesOf = () =>
+  Type.Array(
+    Type.Object(
+      { weave: Slug, pattern: Type.String({ pattern: "\\(\\?<[a-z]+>", maxLength: 500 }) },
+      { additionalProperties: false },
+    ),
+    { minItems: 1 },
+  );
+
+/** `content/tutor/weaves.yaml`: how English and Russian sentences of several clauses are taken apart. */
+export const WeavesFile = Type.Object(
+  { weaves: Type.Object({ en: weavesOf(), ru: weavesOf() }, { additionalProperties: false }) },
+  { additionalProperties: false },
+);
+export type WeavesFile = Type.Static<typeof WeavesFile>;
+
+const said = () =>
+  Type.Array(
+    Type.String({
+      pattern:
+        "^(?:\\{[a-z]+\\}|\\(?[\\p{L}\\d'_|*-]+\\)?)(?: (?:\\{[a-z]+\\}|\\(?[\\p{L}\\d'_|*-]+\\)?))*$",
+      maxLength: 200,
+      description: "words, `a|b`, `a_b`, `word*`, `(word)` and {slot} with single spaces between",
+    }),
+    { uniqueItems: true },
+  );
+
+/**
+ * `content/tutor/frames.yaml`: ways of saying something with places for what it is said of. `kz` holds the same
+ * places, each with the form it takes: `{x:DAT}`, `{deed:INF}`, `{a:known}`, `{=білу:PRS.who}`.
+ */
+export const FramesFile = Type.Object(
+  {
+    frames: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          en: said(),
+          ru: said(),
+          kz: line(200),
+          example: alignedSentence(200),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type FramesFile = Type.Static<typeof FramesFile>;

@@ -1,0 +1,65 @@
+import type { Clause, Complement, NounPhrase, Person, Predicate } from "./clause.ts";
+
+/**
+ * Verbs that make one thing of what they do and an object in general: кітап оқу, нан алу. The others do
+ * something to a thing that is known: терезені ашу, табиғатты қорғау.
+ */
+const GENERAL =
+  /^(?:оқу|жазу|ішу|жеу|алу|сатып алу|пісіру|ойнау|тыңдау|көру|жасау|салу|айту|істеу|сату|беру|әкелу|іздеу|тарту|тігу|қою|киу|кию|ұстау|жинау|дайындау|асырау|табу|сұрау|қабылдау|тапсыру|күту|шалу|құю|төлеу|сыйлау|жіберу|үйрену|болу|темекі шегу|шегу|бастау|өткізу|отырғызу|өсіру|қалау|көрсету|соғу|билеу|ұту|жинау|аулау|сүрту|сағыну|жүргізу)$/;
+
+/** The object of a verb, definite where the verb asks for one thing that is known. */
+export function fitObjects(
+  complements: readonly Complement[],
+  predicate: Predicate | undefined,
+): Complement[] {
+  if (predicate?.kind !== "verb" || GENERAL.test(predicate.lemma)) return [...complements];
+  return complements.map((one) => {
+    const { phrase, role } = one;
+    const isObject = "case" in role && role.case === "ACC";
+    if (!isObject || phrase.kind !== "noun" || phrase.count !== undefined) return one;
+    return { ...one, phrase: { ...phrase, definite: true } };
+  });
+}
+
+/** Living things are spoken of in the plural where things in general are spoken of as one. */
+const LIVING = /^(?:адам|бала|дос|ит|мысық|ат|жылқы|құс|жануар|қыз|ұл|қонақ|аң|үй жануары)$/;
+
+/** A thing that is liked in general: алманы жақсы көремін. */
+export const inGeneral = (phrase: NounPhrase, known: boolean): NounPhrase => ({
+  ...phrase,
+  definite: true,
+  ...(!known &&
+    !phrase.definite &&
+    phrase.owner === undefined &&
+    !LIVING.test(phrase.lemma) && { plural: false }),
+});
+
+const KIN = /^(?:ана|әке|әже|ата|шеше)$/;
+/** Whose they are Russian leaves unsaid of others, too. */
+const NEAR = /^(?:ана|әке|әже|ата|шеше|аға|іні|әпке|сіңлі|қарындас|күйеу|дос|ұл)$/;
+
+/** Whose mother it is goes without saying in English and Russian: анам, анама. */
+export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
+  const { subject, complements, predicate } = clause;
+  if (predicate.kind !== "verb") return clause;
+  const near = language === "ru" ? NEAR : KIN;
+  const isOurs = (phrase: NounPhrase): boolean =>
+    near.test(phrase.lemma) &&
+    phrase.owner === undefined &&
+    phrase.count === undefined &&
+    !phrase.definite &&
+    !phrase.name &&
+    (phrase.before ?? []).every((word) => /^(?:ескі|жақсы|жақын|сүйікті)$/.test(word));
+  const doer: Person = subject?.kind === "pronoun" ? subject.person : "3";
+  return {
+    ...clause,
+    ...(subject?.kind === "noun" &&
+      isOurs(subject) &&
+      !subject.plural && { subject: { ...subject, owner: "1s" as const } }),
+    complements: complements.map((one) =>
+      subject && one.phrase.kind === "noun" && isOurs(one.phrase) && "case" in one.role
+        ? { ...one, phrase: { ...one.phrase, owner: doer, bare: true } }
+        : one,
+    ),
+  };
+}

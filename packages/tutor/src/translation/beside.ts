@@ -1,0 +1,69 @@
+import type { Clause, Link } from "../grammar/clause.ts";
+import { personOf } from "../grammar/clause.ts";
+import { following, inner, isSame, part, type Reader } from "./reader.ts";
+import type { Parts } from "./weave-parts.ts";
+
+/** егер келсең, барамыз; келгенде, барамыз. */
+export function hanging(link: Link, { a, b }: Parts, reader: Reader): string | undefined {
+  // "I remember when he came" tells what is remembered, not when
+  if (link === "when" && KNOWS.test(b ?? "")) return undefined;
+  const [side, main] = [part(a, reader), part(b, reader)];
+  if (!side || !main) return undefined;
+  // Two of them that are not told apart: which of them comes is not known
+  if (isThird(side) && isThird(main) && !isSame(side, main)) {
+    const both = side.subject?.kind === "pronoun" && main.subject?.kind === "pronoun";
+    if (both) return undefined;
+  }
+  const first = inner(side, link);
+  const second = inner(following(side, main));
+  if (first === undefined || second === undefined) return undefined;
+  return `${link === "condition" ? "егер " : ""}${first}, ${second}`;
+}
+
+const KNOWS =
+  /(?:know|knew|remember|forg[eo]t|ask|asked|tell|told|say|said|see|saw|find out|learn|wonder|understand|знаю|знает|знаем|знал\p{L}*|помн\p{L}+|забыл\p{L}*|спрос\p{L}+|скаж\p{L}+|сказал\p{L}*|понима\p{L}+|интересно)(?: (?:me|us|him|her|them|меня|мне|его|её|нас))?$/u;
+
+export const isThird = (clause: Clause): boolean => personOf(clause.subject).startsWith("3");
+
+/** бармадым, өйткені ауырдым. */
+export function beside(between: string, { a, b }: Parts, reader: Reader): string | undefined {
+  const [one, other] = [part(a, reader), part(b, reader) ?? continued(a, b, reader)];
+  if (!one || !other) return undefined;
+  const [first, second] = [inner(one), inner(following(one, other))];
+  return first === undefined || second === undefined ? undefined : `${first}, ${between} ${second}`;
+}
+
+/** "…, but did not come": the subject is the one before. */
+function continued(
+  a: string | undefined,
+  b: string | undefined,
+  reader: Reader,
+): Clause | undefined {
+  const subject = /^(?:i|you|he|she|we|they|я|ты|вы|он|она|мы|они)(?= )/u.exec(a ?? "")?.[0];
+  return subject === undefined || b === undefined ? undefined : part(`${subject} ${b}`, reader);
+}
+
+/** "had known": what was not so is said as what is not so. */
+const UNREAL = /^(\S+(?: \S+)?) had ((?:not )?\p{L}+)/u;
+
+/** ақшам болса, үй алар едім. */
+export function would({ a, b }: Parts, reader: Reader): string | undefined {
+  const side = part(a, reader) ?? part(a?.replace(UNREAL, "$1 $2"), reader);
+  const main = part(b?.replace(/ would have /, " would ").replace(/ would not have /, " would not "), reader);
+  if (!side || !main) return undefined;
+  const first = inner({ ...side, tense: "present", going: false }, "condition");
+  const second = inner(following(side, main), "would");
+  return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
+}
+
+/** тұрып, кофе іштім. */
+export function inTurn({ a, b }: Parts, reader: Reader): string | undefined {
+  const one = part(a, reader);
+  const other = continued(a, b, reader);
+  if (!one || !other || one.tense !== other.tense || one.mood !== "plain" || other.mood !== "plain")
+    return undefined;
+  if (one.predicate.kind !== "verb" || other.predicate.kind !== "verb") return undefined;
+  const [first, second] = [inner(one, "then"), inner({ ...other, silent: true })];
+  return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
+}
+

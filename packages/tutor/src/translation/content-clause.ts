@@ -1,0 +1,155 @@
+import { inflect } from "@tilashar/kazakh";
+import { PERSON_LABEL, type Phrase, PRONOUN, pronoun } from "../grammar/clause.ts";
+import { phraseText } from "../grammar/phrase-text.ts";
+import { isThird } from "./beside.ts";
+import { PEOPLE } from "./persons.ts";
+import { inner, part, type Reader } from "./reader.ts";
+import type { Parts } from "./weave-parts.ts";
+
+/** ол үйде деп ойлаймын. */
+export function thought({ who, verb, a }: Parts, reader: Reader): string | undefined {
+  const thinker = PEOPLE[who ?? ""];
+  const lemma = THINKING[verb ?? ""];
+  const told = part(a?.replace(/^it (?=is |was )/u, "this "), reader);
+  if (!thinker || !lemma || !told || (thinker === "3" && isThird(told))) return undefined;
+  const content = inner(told);
+  const says = inflect(lemma, `V;IND;PRS;${PERSON_LABEL[thinker]}`)[0];
+  if (content === undefined || says === undefined) return undefined;
+  const same = told.subject?.kind === "pronoun" && told.subject.person === thinker;
+  if (same) return undefined;
+  return `${thinker === "1s" ? "" : `${PRONOUN[thinker]} `}${content} деп ${says}`;
+}
+
+/** ол ертең келемін деді; маған шаршағанын айтты: what one says of oneself, and of others. */
+export function reported({ who, to, a }: Parts, reader: Reader): string | undefined {
+  const { language, tools } = reader;
+  const speaker = who === undefined ? undefined : tools[language === "en" ? "english" : "russian"].phrase(who);
+  if (!speaker) return undefined;
+  const person = speaker.kind === "pronoun" ? speaker.person : "3";
+  const first = part(a, reader);
+  // Russian leaves out the subject that is the speaker
+  const told =
+    first?.subject || language === "en"
+      ? first
+      : part(`${speaker.kind === "pronoun" ? who : "он"} ${a}`, reader);
+  if (!told?.subject || (told.predicate.kind !== "verb" && told.predicate.kind !== "is-so"))
+    return undefined;
+  const hearer = to === undefined || to === "" ? "" : PEOPLE_DATIVE[to];
+  if (hearer === undefined) return undefined;
+  const isOwn = told.subject.kind === "pronoun" && told.subject.person === person;
+  const before = `${textOf(speaker)} ${hearer}`.trim();
+  if (isOwn && told.tense !== "past" && told.tense !== "perfect") {
+    const content = inner({ ...told, subject: pronoun("1s"), silent: true });
+    const says = inflect("деу", `V;IND;PST;${PERSON_LABEL[person]}`)[0];
+    return content && says && person === "3" ? `${before} ${content} ${says}` : undefined;
+  }
+  if (told.predicate.kind !== "verb" || (isThird(told) && !isOwn && person === "3"))
+    return undefined;
+  const content = inner({ ...told, ...(isOwn && { silent: true }) }, "known");
+  const says = inflect("айту", `V;IND;PST;${PERSON_LABEL[person]}`)[0];
+  return content && says && `${before} ${content} ${says}`;
+}
+
+const textOf = (phrase: Phrase): string =>
+  phraseText(phrase, "NOM")
+    .map(({ text }) => text)
+    .join(" ");
+
+/** оның қайда тұратынын білмеймін. */
+export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string | undefined {
+  const knower = PEOPLE[who ?? ""];
+  const [lemma, tense] = KNOWING[verb ?? ""] ?? [];
+  const told =
+    part(a, reader) ?? (reader.language === "ru" ? part(`${who} ${a}`, reader) : undefined);
+  // "I put": now or then, English does not tell
+  if (told?.tense === "present" && UNCHANGED.test(a ?? "")) return undefined;
+  if (
+    !knower ||
+    lemma === undefined ||
+    tense === undefined ||
+    !told ||
+    told.predicate.kind !== "verb"
+  )
+    return undefined;
+  if (isThird(told) && knower === "3") return undefined;
+  const word = ask === undefined || ask === "" ? undefined : ASKED[ask];
+  if (ask && word === undefined) return undefined;
+  const own = told.subject?.kind === "pronoun" && told.subject.person === knower;
+  const at = word === "қашан" ? ("time" as const) : ("adverb" as const);
+  const content = inner(
+    { ...told, ...(word !== undefined && { ask: { word, at } }), ...(own && { silent: true }) },
+    "known",
+  );
+  const negative = not !== undefined && not !== "" ? ";NEG" : "";
+  const knows = inflect(lemma, `V;IND;${tense};${PERSON_LABEL[knower]}${negative}`)[0];
+  if (content === undefined || knows === undefined) return undefined;
+  return `${knower === "1s" ? "" : `${PRONOUN[knower]} `}${content} ${knows}`;
+}
+
+const UNCHANGED = /\b(?:put|cut|let|hit|cost|set|hurt|read)\b/u;
+
+
+const PEOPLE_DATIVE: Readonly<Record<string, string>> = {
+  me: "маған",
+  us: "бізге",
+  him: "оған",
+  her: "оған",
+  them: "оларға",
+  you: "сізге",
+  мне: "маған",
+  нам: "бізге",
+  ему: "оған",
+  ей: "оған",
+  им: "оларға",
+  тебе: "саған",
+  вам: "сізге",
+};
+const THINKING: Readonly<Record<string, string>> = {
+  think: "ойлау",
+  thinks: "ойлау",
+  believe: "сену",
+  hope: "үміттену",
+  hopes: "үміттену",
+  думаю: "ойлау",
+  думает: "ойлау",
+  думаем: "ойлау",
+  считаю: "санау",
+  надеюсь: "үміттену",
+  надеемся: "үміттену",
+};
+const KNOWING: Readonly<Record<string, readonly [string, string]>> = {
+  know: ["білу", "PRS"],
+  knows: ["білу", "PRS"],
+  knew: ["білу", "PST"],
+  see: ["көру", "PRS"],
+  understand: ["түсіну", "PRS"],
+  forgot: ["ұмыту", "PST"],
+  heard: ["есту", "PST"],
+  saw: ["көру", "PST"],
+  understood: ["түсіну", "PST"],
+  знаю: ["білу", "PRS"],
+  знает: ["білу", "PRS"],
+  знаем: ["білу", "PRS"],
+  знал: ["білу", "PST"],
+  знала: ["білу", "PST"],
+  вижу: ["көру", "PRS"],
+  понимаю: ["түсіну", "PRS"],
+  забыл: ["ұмыту", "PST"],
+  забыла: ["ұмыту", "PST"],
+  слышал: ["есту", "PST"],
+  слышала: ["есту", "PST"],
+  понял: ["түсіну", "PST"],
+  поняла: ["түсіну", "PST"],
+};
+const ASKED: Readonly<Record<string, string>> = {
+  where: "қайда",
+  when: "қашан",
+  why: "неге",
+  how: "қалай",
+  где: "қайда",
+  куда: "қайда",
+  когда: "қашан",
+  почему: "неге",
+  как: "қалай",
+  откуда: "қайдан",
+};

@@ -1,0 +1,153 @@
+import { inflect } from "@tilashar/kazakh";
+import {
+  type Case,
+  type Clause,
+  type Link,
+  type Mood,
+  OWNER_LABEL,
+  PERSON_LABEL,
+  type Person,
+  type Phrase,
+  PRONOUN,
+  pronoun,
+  type Tense,
+} from "../../grammar/clause.ts";
+import { complementText, phraseText } from "../../grammar/phrase-text.ts";
+import { following, inner } from "../reader.ts";
+
+/** What a slot was read as. */
+export type SlotValue =
+  | { readonly kind: "thing"; readonly phrase: Phrase }
+  | { readonly kind: "person"; readonly person: Person }
+  | { readonly kind: "deed" | "clause"; readonly clause: Clause }
+  /** A time, a number, what something is like: words that never change. */
+  | { readonly kind: "words"; readonly kz: string };
+
+export type SlotValues = Readonly<Record<string, SlotValue>>;
+
+const CASES = /^(?:NOM|GEN|DAT|ACC|LOC|ABL|INS)$/;
+const LINKS =
+  /^(?:condition|concession|when|after|since|before|known|relative|purpose|then|befell|would)$/;
+const MOODS = /^(?:want|can|must|like|order|let|may)$/;
+
+/** The Kazakh of a template with its slots filled; undefined when one has no such form. */
+export function fill(template: string, values: SlotValues): string | undefined {
+  let whole = true;
+  const line = template.replace(/\{([^}]+)\}/g, (_, place: string) => {
+    const said = placed(place, values);
+    if (said === undefined) whole = false;
+    return said ?? "";
+  });
+  if (!whole) return undefined;
+  const text = line.replace(/\s+/g, " ").replace(/ ([,.?!])/g, "$1").trim();
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function placed(place: string, values: SlotValues): string | undefined {
+  const [name = "", form = ""] = place.split(":");
+  if (name.startsWith("=")) return ofLemma(name.slice(1), form, values);
+  const value = values[name];
+  if (!value) return undefined;
+  switch (value.kind) {
+    case "thing":
+      return thing(value.phrase, form, values);
+    case "person":
+      return form === "" || form === "NOM"
+        ? PRONOUN[value.person]
+        : inflect(PRONOUN[value.person], `PRO;${form}`)[0];
+    case "words":
+      return value.kz;
+    default:
+      return deed(toldAfter(name, value.clause, values), form, values);
+  }
+}
+
+/** `DAT`, `OBJ` as an object, `NOM.bare` without the owner's pronoun, `own.who` as somebody's own. */
+function thing(phrase: Phrase, form: string, values: SlotValues): string | undefined {
+  const [first = "", ...rest] = form.split(".");
+  if (first === "OBJ") return textOf(complementText({ phrase, role: { case: "ACC" } }));
+  if (first === "own") {
+    const person = rest.map((one) => personNamed(one, values)).find(Boolean);
+    if (!person || phrase.kind !== "noun" || phrase.owner !== undefined) return undefined;
+    return textOf(phraseText({ ...phrase, owner: person }, "NOM", true));
+  }
+  const inCase = (first === "" ? "NOM" : first) as Case;
+  return CASES.test(inCase) ? textOf(phraseText(phrase, inCase, rest.includes("bare"))) : undefined;
+}
+
+const textOf = (pieces: readonly { readonly text: string }[]): string =>
+  pieces.map(({ text }) => text).join(" ");
+
+/** The second sentence leaves its subject unsaid where the first has told it. */
+function toldAfter(name: string, clause: Clause, { a }: SlotValues): Clause {
+  return name === "b" && a?.kind === "clause" ? following(a.clause, clause) : clause;
+}
+
+/** `past.who`, `can.1s`, `purpose`, `INF`: a deed or clause in a mood, tense or link, of somebody. */
+function deed(clause: Clause, form: string, values: SlotValues): string | undefined {
+  if (form === "") return inner(clause);
+  const parts = form.split(".");
+  const [first = ""] = parts;
+  const doer = parts.map((one) => personNamed(one, values)).find(Boolean);
+  const told: Clause = {
+    ...clause,
+    ...(doer && { subject: pronoun(doer), silent: true }),
+    ...(parts.includes("not") && { negative: true }),
+    ...(parts.includes("silent") && { silent: true }),
+    ...(parts.includes("now") && { tense: "now" as const }),
+  };
+  const label = first === "NOUN" ? `V;VN;${parts[1]}` : FORMS[first];
+  if (label !== undefined) return verbForm(told, parts.includes("not") ? `${label};NEG` : label);
+  if (LINKS.test(first)) return inner(told, first as Link);
+  if (MOODS.test(first)) return inner({ ...told, mood: first as Mood });
+  return inner({ ...told, mood: "plain", tense: first as Tense });
+}
+
+/** Forms of a deed that tell no person. */
+const FORMS: Readonly<Record<string, string>> = {
+  INF: "",
+  A: "V.CVB;IPFV",
+  IP: "V.CVB;PFV",
+  GAN: "V.PTCP;PST",
+  ATYN: "V.PTCP;HAB",
+  AR: "V.PTCP;FUT",
+};
+
+/** нан сатып алуды, кітап оқып: the last word of a deed in a form. */
+function verbForm(clause: Clause, label: string): string | undefined {
+  if (clause.predicate.kind !== "verb") return undefined;
+  const { lemma } = clause.predicate;
+  const deed = { ...clause, silent: true, tense: "present" as const, negative: false };
+  const dative = inner(deed, "purpose");
+  const end = inflect(lemma, "V;VN;DAT")[0];
+  if (dative === undefined || end === undefined || !dative.endsWith(end)) return undefined;
+  const form = label === "" ? lemma : inflect(lemma, label)[0];
+  return form && dative.slice(0, -end.length) + form;
+}
+
+function personNamed(name: string, values: SlotValues): Person | undefined {
+  const value = values[name];
+  if (value?.kind === "person") return value.person;
+  return name in PRONOUN ? (name as Person) : undefined;
+}
+
+/** `=білу:PRS.who`, `=бас:PSS.who`, `=бұрылу:IMP.2f`: a word of the template itself, by person. */
+function ofLemma(lemma: string, form: string, values: SlotValues): string | undefined {
+  const [first = "", ...rest] = form.split(".");
+  const person = rest.map((one) => personNamed(one, values)).find(Boolean);
+  if (!person) return undefined;
+  const not = rest.includes("not") ? ";NEG" : "";
+  if (first === "PSS") {
+    const inCase = rest.find((one) => CASES.test(one)) ?? "NOM";
+    return inflect(lemma, `N;${inCase};SG;${OWNER_LABEL[person]}`)[0];
+  }
+  if (first === "IMP") return inflect(lemma, `V;IMP;${PERSON_LABEL[person]}${not}`)[0];
+  if (first === "PRED") {
+    if (lemma === "емес" && !person.startsWith("3"))
+      return inflect(lemma, `ADJ;PRED;${PERSON_LABEL[person]}`)[0];
+    if (person.startsWith("3")) return lemma;
+    return inflect(lemma, `N;PRED;${PERSON_LABEL[person]}`)[0];
+  }
+  if (first === "DES") return inflect(lemma, `V;DES;PRS;${PERSON_LABEL[person]}${not}`)[0];
+  return inflect(lemma, `V;IND;${first};${PERSON_LABEL[person]}${not}`)[0];
+}

@@ -1,0 +1,67 @@
+import type { Tools } from "../ask.ts";
+import type { Clause, Link } from "../grammar/clause.ts";
+import { compose } from "../grammar/compose.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+import { readClause, readDeed } from "./read-clause.ts";
+import { isVouched } from "./vouch.ts";
+
+/** What joined sentences are read with: their parts as clauses that may be vouched for by themselves. */
+export interface Reader {
+  readonly language: GlossLanguage;
+  readonly tools: Tools;
+}
+
+/** A simple part, if it may be offered by itself. */
+export function part(text: string | undefined, { language, tools }: Reader): Clause | undefined {
+  if (text === undefined) return undefined;
+  const bare = text.replace(/[,.]\s*$/, "").trim();
+  const clause = readClause(bare, language, tools);
+  if (!clause || clause.predicate.kind === "fragment" || clause.question || clause.ask)
+    return undefined;
+  return isVouched(bare, language, clause, compose(clause), tools) ? clause : undefined;
+}
+
+/** The deed of a verb phrase, its doer told elsewhere. */
+export function deed(text: string | undefined, { language, tools }: Reader): Clause | undefined {
+  if (text === undefined) return undefined;
+  const clause = readDeed(text.trim(), language, tools);
+  if (!clause) return undefined;
+  const told = { ...clause, silent: false, tense: "past" as const };
+  return isVouched(text, language, told, compose(told), tools) ? clause : undefined;
+}
+
+/** The Kazakh of a clause without its mark, as it stands inside a sentence. */
+export function inner(clause: Clause, link?: Link): string | undefined {
+  const { text, pieces } = compose(link ? { ...clause, link } : clause);
+  if (link) return pieces.length > 0 && hasEnd(clause, link) ? text : undefined;
+  const line = pieces.map((one) => one.text).join(" ");
+  return line === "" ? undefined : line;
+}
+
+/** Whether a clause has the form a link asks for. */
+const hasEnd = (clause: Clause, link: Link): boolean =>
+  compose({ ...clause, link, complements: [], times: [], manners: [], silent: true }).pieces
+    .length > 0;
+
+export const isSame = (a: Clause, b: Clause): boolean => {
+  const [one, other] = [a.subject, b.subject];
+  if (one?.kind !== "pronoun" || other?.kind !== "pronoun") return false;
+  return one.person === other.person;
+};
+
+/** The second clause leaves its subject unsaid where the first has told it. */
+export const following = (first: Clause, second: Clause): Clause => {
+  if (isSame(first, second) && speaksItself(second)) return { ...second, silent: true };
+  const { subject } = second;
+  // … үйге келгенде, анам …: whose mother it is has been told
+  const own =
+    subject?.kind === "noun" &&
+    first.subject?.kind === "pronoun" &&
+    subject.owner === first.subject.person;
+  return own ? { ...second, subject: { ...subject, bare: true } } : second;
+};
+
+/** Whether the ending tells the person, so that the pronoun may go. */
+const speaksItself = ({ predicate, mood }: Clause): boolean =>
+  (predicate.kind === "verb" || predicate.kind === "is-so" || predicate.kind === "has") &&
+  (mood === "plain" || mood === "can" || mood === "want" || mood === "must");
