@@ -23,7 +23,8 @@ function slot({ phrase, role }: Complement): number {
     case "INS":
       return 3;
     case "DAT":
-      return 5;
+      // Whose guest one is comes first: әжеге қонаққа
+      return phrase.kind === "noun" && phrase.lemma === "қонақ" ? 6 : 5;
     case "ACC":
       return isBareObject(phrase) ? 7 : 4;
     default:

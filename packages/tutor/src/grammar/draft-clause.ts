@@ -1,6 +1,6 @@
 import type { Ask, Clause, Complement, Mood, Phrase, Predicate, Tense } from "./clause.ts";
 import { takeDuration } from "./duration.ts";
-import { fitObjects, ownKin } from "./object-case.ts";
+import { fitObjects, ownKin, ownTheirs } from "./object-case.ts";
 import { MANNER_WORDS, TIME_WORDS } from "./shared-words.ts";
 import { inOrder, isSince, timeAt } from "./time-expressions.ts";
 
@@ -33,9 +33,10 @@ export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | 
   const draft = {
     ...read,
     times: inOrder(
-      read.times.map((one) => (one === "баяғыда" && read.tense === "present" ? "көптен бері" : one)),
+      read.times.map((one) =>
+        one === "баяғыда" && read.tense === "present" ? "көптен бері" : one,
+      ),
     ),
-    complements: fitObjects(read.complements, read.predicate),
     ...lasting({
       ...read,
       times: read.times.map((one) => (one === "баяғыда" ? "көптен бері" : one)),
@@ -58,7 +59,9 @@ export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | 
     predicate.lemma === "шегу" &&
     !complements.some(({ role }) => "case" in role && role.case === "ACC");
   if (smokes) return { ...draft, predicate: { kind: "verb", lemma: "темекі шегу" } };
-  return predicate && ownKin({ ...draft, predicate }, language);
+  if (!predicate) return undefined;
+  const whole = ownKin(ownTheirs({ ...draft, predicate }), language);
+  return { ...whole, complements: fitObjects(whole.complements, predicate) };
 }
 
 /** What has been so since a time still is: екі жылдан бері тұрамын; what has not, has not happened. */

@@ -1,7 +1,7 @@
 import { numberToWords } from "@tilashar/kazakh";
 import { foldText } from "../text/fold.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
-import { type Clause, inTheRight, type Phrase, personOf, pronoun } from "./clause.ts";
+import { type Clause, inTheRight, type Phrase, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
 import { goesOn, takeDuration } from "./duration.ts";
 import { EnglishVerbPhrases } from "./english-verb-phrase.ts";
@@ -9,6 +9,11 @@ import { ENGLISH_STATES, expandContractions } from "./english-words.ts";
 import { passiveOf } from "./passives.ts";
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;
+/** Adjectives that look as if something were being done. */
+const LIKE_VERBS =
+  /^(?:interesting|boring|exciting|surprising|amazing|charming|tiring|loving|willing|missing)$/;
+/** Times at which what one "is doing" is what one will do. */
+const AHEAD = /ертең|бүрсігүні|келесі|күні$|кешке|сағат|кейін$|жақында|дейін$/;
 const PARTICIPLE = /^(?:past|participle)$/;
 const WH: Readonly<Record<string, string>> = {
   where: "қайда",
@@ -34,10 +39,8 @@ export class EnglishSentences extends EnglishVerbPhrases {
     if (/^(?:and|but|so|well|oh)$/.test(words[0] as string)) words = words.slice(1);
     words = takeDuration(takeAdverbs(words, "en", draft), "en", draft, goesOn(words, "en"));
     const plain: DraftClause = { ...draft, complements: [], times: [...draft.times] };
-    if (this.#question(words, draft) === words.length) return finishDraft(ownTheirs(draft), "en");
-    return this.#statement(words, 0, plain) === words.length
-      ? finishDraft(ownTheirs(plain), "en")
-      : undefined;
+    if (this.#question(words, draft) === words.length) return finishDraft(draft, "en");
+    return this.#statement(words, 0, plain) === words.length ? finishDraft(plain, "en") : undefined;
   }
 
   /** The noun phrase or pronoun a text is; undefined when it is more or less than one. */
@@ -195,6 +198,11 @@ export class EnglishSentences extends EnglishVerbPhrases {
     if (/^(?:do|does|did|can|could|will|would|should|must|may|am|is|are|was|were)$/.test(word)) {
       return this.#auxiliary(words, word, at + 1, draft);
     }
+    if (word === "used" && words[at + 1] === "to") {
+      draft.tense = "habitual";
+      if (!draft.times.includes("бұрын")) draft.times.push("бұрын");
+      return this.mainVerb(words, at + 2, draft);
+    }
     if (word === "have" || word === "has" || word === "had") {
       if (word === "had") draft.tense = "past";
       return this.have(words, at + 1, draft);
@@ -253,14 +261,18 @@ export class EnglishSentences extends EnglishVerbPhrases {
       return words[end] === "old" ? end + 1 : end;
     }
     const verb = this.verb(words, at);
-    const described = this.glossary.meaning(words[at] ?? "", "en")[0]?.pos === "adj";
+    const described =
+      LIKE_VERBS.test(words[at] ?? "") ||
+      (!/ing$/.test(words[at] ?? "") &&
+        this.glossary.meaning(words[at] ?? "", "en")[0]?.pos === "adj");
     if (verb?.tag === "ing" && !described) {
-      draft.tense =
-        draft.tense === "past" ? "past" : draft.times.includes("ертең") ? "future" : "now";
+      const planned = draft.times.some((time) => AHEAD.test(time));
+      draft.tense = draft.tense === "past" ? "past" : planned ? "future" : "now";
       return this.mainVerb(words, at, draft);
     }
     // What is done to a thing: үй салынды
-    const passive = verb && !described && PARTICIPLE.test(verb.tag) ? passiveOf(verb.kz) : undefined;
+    const passive =
+      verb && !described && PARTICIPLE.test(verb.tag) ? passiveOf(verb.kz) : undefined;
     if (verb && passive !== undefined && draft.subject) {
       draft.predicate = { kind: "verb", lemma: passive };
       return this.complements(words, verb.next, draft, undefined, passive);
@@ -303,6 +315,13 @@ export class EnglishSentences extends EnglishVerbPhrases {
       const adjective = this.nouns.adjective(words[at] ?? "");
       const oneWord = what.next === at + 1 && adjective !== undefined;
       if (!oneWord) {
+        // "it is a book": бұл кітап
+        if (
+          draft.subject?.kind === "pronoun" &&
+          words.includes("it") &&
+          draft.subject.lemma === "ол"
+        )
+          draft.subject = { kind: "pronoun", lemma: "бұл", person: "3" };
         draft.predicate = { kind: "is", what: what.phrase };
         return this.complements(words, what.next, draft);
       }
@@ -343,17 +362,4 @@ export class EnglishSentences extends EnglishVerbPhrases {
     }
     return undefined;
   }
-}
-
-/** "his brother" of him is his own, and "оның" would be somebody else's: ағасынан ұзын. */
-function ownTheirs(draft: DraftClause): DraftClause {
-  if (!draft.subject || !personOf(draft.subject).startsWith("3")) return draft;
-  return {
-    ...draft,
-    complements: draft.complements.map((one) =>
-      one.phrase.kind === "noun" && (one.phrase.owner === "3" || one.phrase.owner === "3p")
-        ? { ...one, phrase: { ...one.phrase, bare: true } }
-        : one,
-    ),
-  };
 }

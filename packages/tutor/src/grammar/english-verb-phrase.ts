@@ -1,12 +1,12 @@
 import { englishForms } from "../words/english-forms.ts";
 import type { Glossary } from "../words/glossary.ts";
 import type { Complement, Phrase, Role } from "./clause.ts";
-import { phraseText } from "./phrase-text.ts";
-import { inGeneral } from "./object-case.ts";
 import type { DraftClause } from "./draft-clause.ts";
 import type { EnglishNouns } from "./english-noun-phrase.ts";
 import { ENGLISH_PREPOSITIONS, ENGLISH_VERB_PARTICLES, MOTION, SURFACES } from "./english-words.ts";
+import { inGeneral } from "./object-case.ts";
 import { passiveOf } from "./passives.ts";
+import { phraseText } from "./phrase-text.ts";
 import { DAY_NOUNS, LANGUAGE_ADVERBS, VERB_OBJECTS } from "./shared-words.ts";
 
 /** An English verb with its Kazakh partner. */
@@ -38,6 +38,15 @@ export class EnglishVerbPhrases {
     if (words[at] === "no") {
       draft.negative = true;
       at++;
+    }
+    const meal = MEALS.find(
+      ([text]) => words.slice(at, at + text.split(" ").length).join(" ") === text,
+    );
+    if (meal) {
+      if (draft.tense === "present" && /^(?:having)$/.test(words[from - 1] ?? ""))
+        draft.tense = "now";
+      draft.predicate = { kind: "verb", lemma: meal[1] };
+      return this.complements(words, at + meal[0].split(" ").length, draft, undefined, meal[1]);
     }
     const what = this.nouns.read(words, at);
     if (what) {
@@ -269,6 +278,15 @@ export class EnglishVerbPhrases {
     return undefined;
   }
 }
+
+/** What one has by doing it. */
+const MEALS: readonly (readonly [string, string])[] = [
+  ["breakfast", "таңғы ас ішу"],
+  ["lunch", "түскі ас ішу"],
+  ["dinner", "кешкі ас ішу"],
+  ["supper", "кешкі ас ішу"],
+  ["a rest", "демалу"],
+];
 
 /** Verbs whose past looks like their base. */
 const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut)$/;

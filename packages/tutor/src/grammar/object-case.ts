@@ -1,4 +1,11 @@
-import type { Clause, Complement, NounPhrase, Person, Predicate } from "./clause.ts";
+import {
+  type Clause,
+  type Complement,
+  type NounPhrase,
+  type Person,
+  type Predicate,
+  personOf,
+} from "./clause.ts";
 
 /**
  * Verbs that make one thing of what they do and an object in general: кітап оқу, нан алу. The others do
@@ -59,6 +66,19 @@ export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
     complements: complements.map((one) =>
       subject && one.phrase.kind === "noun" && isOurs(one.phrase) && "case" in one.role
         ? { ...one, phrase: { ...one.phrase, owner: doer, bare: true } }
+        : one,
+    ),
+  };
+}
+
+/** "his brother" of him is his own, and "оның" would be somebody else's: ағасынан ұзын. */
+export function ownTheirs(clause: Clause): Clause {
+  if (!clause.subject || !personOf(clause.subject).startsWith("3")) return clause;
+  return {
+    ...clause,
+    complements: clause.complements.map((one) =>
+      one.phrase.kind === "noun" && (one.phrase.owner === "3" || one.phrase.owner === "3p")
+        ? { ...one, phrase: { ...one.phrase, bare: true } }
         : one,
     ),
   };

@@ -141,7 +141,12 @@ export class RussianSentences extends RussianVerbPhrases {
       draft.tense = reflexive?.tense ?? (draft.tense === "future" ? "future" : "past");
       found.verb = {
         kz: passive ?? reflexive?.lemma ?? "",
-        form: { lemma: word, pos: "v", tense: draft.tense === "past" ? "past" : "present", person: 3 },
+        form: {
+          lemma: word,
+          pos: "v",
+          tense: draft.tense === "past" ? "past" : "present",
+          person: 3,
+        },
       };
       return at + 1;
     }

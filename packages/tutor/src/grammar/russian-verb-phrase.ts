@@ -243,7 +243,5 @@ export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phra
   // Russian leaves out whose mother it is: анасына
   if (read.phrase.owner === undefined && KIN.test(read.phrase.lemma) && !read.phrase.definite)
     return { ...read.phrase, owner: person, ...bare };
-  return /^(?:жақсы көру|сүю|ұнату)$/.test(verb)
-    ? inGeneral(read.phrase, false)
-    : read.phrase;
+  return /^(?:жақсы көру|сүю|ұнату)$/.test(verb) ? inGeneral(read.phrase, false) : read.phrase;
 }

@@ -62,6 +62,7 @@ in the mornings|по утрам|таңертең
 this summer|этим летом|осы жазда
 every evening|каждый вечер|кеш сайын
 again|снова|қайтадан
+in the past|раньше|бұрын
 again|опять|тағы
 on monday|в понедельник|дүйсенбі күні
 on tuesday|во вторник|сейсенбі күні

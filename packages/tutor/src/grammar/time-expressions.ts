@@ -84,7 +84,11 @@ export interface Amount {
 }
 
 /** So much time: two weeks, a month, полгода, час. */
-export function amountAt(words: readonly string[], at: number, language: Language): Amount | undefined {
+export function amountAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): Amount | undefined {
   const [first = "", second = "", third = ""] = words.slice(at, at + 3);
   if (first === "half" && /^(?:an|a)$/.test(second) && unitOf(third))
     return { kz: `жарты ${unitOf(third)}`, next: at + 3 };
@@ -137,7 +141,11 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a clock shows: at seven, at half past six, в шесть часов вечера. */
-function clockAt(words: readonly string[], at: number, language: Language): TimeExpression | undefined {
+function clockAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): TimeExpression | undefined {
   if (language === "en") {
     if (words[at] !== "at") return undefined;
     const half = words[at + 1] === "half" && words[at + 2] === "past";
@@ -211,7 +219,11 @@ function clock(
 }
 
 /** How far back, how far on, how often, since when, until when. */
-function reckonedAt(words: readonly string[], at: number, language: Language): TimeExpression | undefined {
+function reckonedAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): TimeExpression | undefined {
   const first = words[at] ?? "";
   const second = words[at + 1] ?? "";
   const of = (kz: string | undefined, next: number): TimeExpression | undefined =>
@@ -252,10 +264,7 @@ function reckonedAt(words: readonly string[], at: number, language: Language): T
     const until = until2(words, at + 2, language);
     if (from && until) return of(`${inCase(from, "ABL")} ${until.kz}`, at + 2 + until.length);
     if (from && (first === "since" || from === "бала кез" || /^утра$/.test(second)))
-      return of(
-        from === "бала кез" ? "бала кезден" : `${inCase(from, "ABL")} бері`,
-        at + 2,
-      );
+      return of(from === "бала кез" ? "бала кезден" : `${inCase(from, "ABL")} бері`, at + 2);
   }
   if (first === "from" && language === "en") {
     const from = boundOf(second, language);
@@ -270,13 +279,15 @@ function reckonedAt(words: readonly string[], at: number, language: Language): T
 const eachPart = (word: string): string | undefined =>
   /^(?:evening|вечер)$/.test(word) ? "кеш" : /^(?:night|ночь)$/.test(word) ? "түн" : undefined;
 
-function until2(words: readonly string[], at: number, language: Language): TimeExpression | undefined {
+function until2(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): TimeExpression | undefined {
   const first = words[at] ?? "";
   if (!(language === "en" ? /^(?:until|till|by|to)$/ : /^(?:до|к)$/).test(first)) return undefined;
   const word = words[at + 1];
-  const to =
-    boundOf(word, language) ??
-    (/^(?:вечеру)$/.test(word ?? "") ? "кеш" : undefined);
+  const to = boundOf(word, language) ?? (/^(?:вечеру)$/.test(word ?? "") ? "кеш" : undefined);
   if (to === undefined || (first === "to" && dayOf(word))) return undefined;
   const dative = to === "ертең" ? "ертеңге" : inCase(to, "DAT");
   return dative === undefined ? undefined : { kz: `${dative} дейін`, length: 2 };
@@ -289,7 +300,11 @@ const WHICH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Last summer, next Friday, in May, on Saturday morning, по субботам. */
-function namedAt(words: readonly string[], at: number, language: Language): TimeExpression | undefined {
+function namedAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): TimeExpression | undefined {
   const preposition = (language === "en" ? /^(?:on|in)$/ : /^(?:в|во|на)$/).test(words[at] ?? "");
   const from = preposition ? at + 1 : at;
   const which = WHICH.find(([pattern]) => pattern.test(words[from] ?? ""))?.[1];
@@ -304,9 +319,7 @@ function namedAt(words: readonly string[], at: number, language: Language): Time
     const part = dayPart(words[end]);
     const many = language === "en" && /s$/.test(noun ?? "");
     const told = many ? `${day} күндері` : `${day} күні`;
-    return part
-      ? { kz: `${told} ${part}`, length: end + 1 - at }
-      : { kz: told, length: end - at };
+    return part ? { kz: `${told} ${part}`, length: end + 1 - at } : { kz: told, length: end - at };
   }
   if (words[at] === "по" && day && /ам$|ям$/.test(words[at + 1] ?? "")) return undefined;
   const month = monthOf(noun);
@@ -335,9 +348,7 @@ export function timeAt(
     if (day) return { kz: `${day} күндері`, length: 2 };
   }
   return (
-    clockAt(words, at, language) ??
-    reckonedAt(words, at, language) ??
-    namedAt(words, at, language)
+    clockAt(words, at, language) ?? reckonedAt(words, at, language) ?? namedAt(words, at, language)
   );
 }
 

@@ -84,8 +84,12 @@ const PLAINLY =
 /** The same where it is asked for in so many words. */
 export const plainSayIntent: RuleIntent = {
   name: "translate",
-  answer: (asked, tools) =>
-    PLAINLY.test(asked.folded) ? sayIntent.answer(asked, tools) : undefined,
+  answer(asked, tools) {
+    if (!PLAINLY.test(asked.folded)) return undefined;
+    // As it was typed: a misspelt word of a request is mended, one that is to be said is not
+    const text = /^[^:]*:\s*["«“']?(.+?)["»”']?$/u.exec(asked.raw)?.[1];
+    return text === undefined ? undefined : sayInKazakh(text, asked, tools);
+  },
 };
 
 /** Words around what is to be said that ask nothing themselves, so that a question mark is not theirs. */

@@ -49,7 +49,10 @@ const UNREAL = /^(\S+(?: \S+)?) had ((?:not )?\p{L}+)/u;
 /** ақшам болса, үй алар едім. */
 export function would({ a, b }: Parts, reader: Reader): string | undefined {
   const side = part(a, reader) ?? part(a?.replace(UNREAL, "$1 $2"), reader);
-  const main = part(b?.replace(/ would have /, " would ").replace(/ would not have /, " would not "), reader);
+  const main = part(
+    b?.replace(/ would (not )?have /, " would $1").replace(/ бы(?= |$)/, ""),
+    reader,
+  );
   if (!side || !main) return undefined;
   const first = inner({ ...side, tense: "present", going: false }, "condition");
   const second = inner(following(side, main), "would");
@@ -66,4 +69,3 @@ export function inTurn({ a, b }: Parts, reader: Reader): string | undefined {
   const [first, second] = [inner(one, "then"), inner({ ...other, silent: true })];
   return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
 }
-

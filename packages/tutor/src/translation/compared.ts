@@ -67,4 +67,3 @@ function located(phrase: NounPhrase): string | undefined {
     phrase.owner === undefined ? "" : `${inflect(PRONOUN[phrase.owner], "PRO;GEN")[0] ?? ""} `;
   return `${own}${form}${/[ае]$/.exec(form)?.[0] === "а" ? "ғы" : "гі"}`;
 }
-

@@ -23,7 +23,8 @@ export function thought({ who, verb, a }: Parts, reader: Reader): string | undef
 /** ол ертең келемін деді; маған шаршағанын айтты: what one says of oneself, and of others. */
 export function reported({ who, to, a }: Parts, reader: Reader): string | undefined {
   const { language, tools } = reader;
-  const speaker = who === undefined ? undefined : tools[language === "en" ? "english" : "russian"].phrase(who);
+  const speaker =
+    who === undefined ? undefined : tools[language === "en" ? "english" : "russian"].phrase(who);
   if (!speaker) return undefined;
   const person = speaker.kind === "pronoun" ? speaker.person : "3";
   const first = part(a, reader);
@@ -75,19 +76,19 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
   const word = ask === undefined || ask === "" ? undefined : ASKED[ask];
   if (ask && word === undefined) return undefined;
   const own = told.subject?.kind === "pronoun" && told.subject.person === knower;
-  const at = word === "қашан" ? ("time" as const) : ("adverb" as const);
+  const at = word === "қашан" || word === "сағат нешеде" ? ("time" as const) : ("adverb" as const);
   const content = inner(
     { ...told, ...(word !== undefined && { ask: { word, at } }), ...(own && { silent: true }) },
     "known",
   );
   const negative = not !== undefined && not !== "" ? ";NEG" : "";
-  const knows = inflect(lemma, `V;IND;${tense};${PERSON_LABEL[knower]}${negative}`)[0];
+  const asks = reader.question === true ? ";INT" : "";
+  const knows = inflect(lemma, `V;IND;${tense};${PERSON_LABEL[knower]}${negative}${asks}`)[0];
   if (content === undefined || knows === undefined) return undefined;
   return `${knower === "1s" ? "" : `${PRONOUN[knower]} `}${content} ${knows}`;
 }
 
 const UNCHANGED = /\b(?:put|cut|let|hit|cost|set|hurt|read)\b/u;
-
 
 const PEOPLE_DATIVE: Readonly<Record<string, string>> = {
   me: "маған",
@@ -120,6 +121,11 @@ const THINKING: Readonly<Record<string, string>> = {
 const KNOWING: Readonly<Record<string, readonly [string, string]>> = {
   know: ["білу", "PRS"],
   knows: ["білу", "PRS"],
+  знаешь: ["білу", "PRS"],
+  знаете: ["білу", "PRS"],
+  видел: ["көру", "PST"],
+  видела: ["көру", "PST"],
+  видели: ["көру", "PST"],
   knew: ["білу", "PST"],
   see: ["көру", "PRS"],
   understand: ["түсіну", "PRS"],
@@ -142,6 +148,8 @@ const KNOWING: Readonly<Record<string, readonly [string, string]>> = {
   поняла: ["түсіну", "PST"],
 };
 const ASKED: Readonly<Record<string, string>> = {
+  "what time": "сағат нешеде",
+  "во сколько": "сағат нешеде",
   where: "қайда",
   when: "қашан",
   why: "неге",

@@ -10,12 +10,13 @@ import { russianForms } from "../words/russian-forms.ts";
 
 /** Words that the grammar of Kazakh says by endings, order or not at all. */
 const GRAMMAR: Readonly<Record<GlossLanguage, RegExp>> = {
-  en: /^(?:an?|the|i|me|my|you|your|he|him|his|she|her|it|its|we|us|our|they|them|their|am|is|are|was|were|be|been|being|do|does|did|done|have|has|had|got|will|would|shall|can|could|may|might|must|should|need|not|no|to|of|in|on|at|by|for|from|with|as|into|than|that|this|these|those|there|here|and|or|if|so|please|one|some|any|let|'s|s|o|clock|pm|am|going|go|get|want|like|more|most|less|each|other|another|because|but|when|while|before|after|since|until|although|though|who|which|whose|whom|what|where|why|how|many|much|old|years?|ago|every|what's|out|up|down|off|very|also|too|used|myself|himself|herself|ourselves|themselves|yourself|own|both|us|lot|lots|let's|times|per|already|yet)$/,
+  en: /^(?:an?|the|i|me|my|you|your|he|him|his|she|her|it|its|we|us|our|they|them|their|am|is|are|was|were|be|been|being|do|does|did|done|have|has|had|got|will|would|shall|can|could|may|might|must|should|need|not|no|to|of|in|on|at|by|for|from|with|as|into|than|that|this|these|those|there|here|and|or|if|so|please|one|some|any|let|'s|s|o|clock|pm|am|going|go|get|want|like|more|most|less|each|other|another|because|but|when|while|before|after|since|until|although|though|who|which|whose|whom|what|where|why|how|many|much|years?|ago|every|what's|out|up|down|off|very|also|too|used|myself|himself|herself|ourselves|themselves|yourself|own|both|us|lot|lots|let's|times|per|already|yet)$/,
   ru: /^(?:я|меня|мне|мной|ты|тебя|тебе|тобой|он|его|него|ему|нему|им|ним|она|ее|нее|ей|ней|оно|мы|нас|нам|нами|вы|вас|вам|вами|они|их|них|ими|ними|мо\p{L}{1,3}|тво\p{L}{1,3}|наш\p{L}{0,3}|ваш\p{L}{0,3}|сво\p{L}{1,3}|это\p{L}{0,2}|эт\p{L}{1,2}|тот|та|то|те|того|тому|тем|том|ту|той|тех|теми|не|нет|ни|и|а|но|или|что|чтобы|как|если|бы|ли|же|ведь|вот|когда|пока|после|перед|прежде|до|потому|так|поэтому|хотя|котор\p{L}+|кто|кого|кому|чем|чего|где|куда|откуда|почему|зачем|сколько|как\p{L}{2,3}|в|во|на|с|со|к|ко|у|по|за|из|от|о|об|обо|для|без|при|под|над|про|через|есть|был|была|было|были|буд\p{L}+|мог\p{L}*|мож\p{L}+|можно|нельзя|надо|нужн\p{L}+|нужен|должен|должн\p{L}+|хоч\p{L}+|хот\p{L}+|уме\p{L}+|давай\p{L}*|пожалуйста|зовут|лет|год|года|нрав\p{L}+|сам\p{L}{0,3}|друг|друга|другу|другом|очень|уже|тоже|также|кажд\p{L}+|один|одна|одно|одну|будет|один|самый|более|раз|раза|люб\p{L}+|пришлось|приходится|много|мало|весь|вся|все|всю|всех|назад|сказал\p{L}*|дума\p{L}+|ну)$/u,
 };
 
 const VOICED: Readonly<Record<string, string>> = { б: "п", г: "к", ғ: "қ" };
-const plain = (kazakh: string): string => kazakh.toLowerCase().replace(/[бгғ]/g, (one) => VOICED[one] ?? one);
+const plain = (kazakh: string): string =>
+  kazakh.toLowerCase().replace(/[бгғ]/g, (one) => VOICED[one] ?? one);
 
 /** What a headword begins with in any of its forms. */
 function stem(lemma: string): string {
@@ -47,6 +48,39 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   snow: ["қар", "жауу"],
   married: ["үйлену", "тұрмыс"],
   half: ["жарты", "жарым"],
+  near: ["жан", "маң", "жақын"],
+  next: ["жан", "келесі"],
+  close: ["жан", "жабу", "жақын"],
+  beside: ["жан"],
+  behind: ["арт"],
+  under: ["аст"],
+  between: ["ара"],
+  above: ["үст"],
+  top: ["үст"],
+  inside: ["іш"],
+  front: ["алд"],
+  without: ["сыз", "сіз"],
+  рядом: ["жан", "маң"],
+  около: ["жан"],
+  возле: ["жан"],
+  между: ["ара"],
+  напротив: ["алд", "қарсы"],
+  внутри: ["іш"],
+  недалеко: ["маң"],
+  see: ["бару"],
+  old: ["жас", "ескі"],
+  lunch: ["түскі"],
+  dinner: ["кешкі"],
+  breakfast: ["таңғы"],
+  обедать: ["түскі"],
+  обедаю: ["түскі"],
+  обедает: ["түскі"],
+  обедали: ["түскі"],
+  обедал: ["түскі"],
+  завтракать: ["таңғы"],
+  завтракаю: ["таңғы"],
+  ужинать: ["кешкі"],
+  ужинаем: ["кешкі"],
   afraid: ["қорқу"],
   scared: ["қорқу"],
   lost: ["адасу", "жоғалту"],
@@ -81,7 +115,10 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   живу: ["тұру", "сүру"],
   полчаса: ["жарты"],
   полгода: ["жарты"],
-  находится: ["орналасу"],
+  находится: ["орналасу", "қайда"],
+  находятся: ["орналасу", "қайда"],
+  расположен: ["орналасу", "қайда"],
+  расположена: ["орналасу", "қайда"],
   часов: ["сағат"],
   часа: ["сағат"],
   час: ["сағат"],
@@ -114,7 +151,8 @@ export function unsaid(
   folded = withoutAdverbs(` ${wordsOf(folded).join(" ")} `, language, kazakh);
   const words = wordsOf(folded);
   return words.filter((word, at) => {
-    const passive = language === "ru" ? (russianPassive(word) ?? reflexivePassive(word)?.lemma) : undefined;
+    const passive =
+      language === "ru" ? (russianPassive(word) ?? reflexivePassive(word)?.lemma) : undefined;
     if (passive !== undefined) return !isSaid([passive], said);
     if (GRAMMAR[language].test(word) || tools.names.has(word)) return false;
     if (/^\d+$/.test(word)) return !isSaid([numberToWords(Number(word))], said);
@@ -134,7 +172,13 @@ function meanings(text: string, language: GlossLanguage, tools: Tools): string[]
   const words = text.split(" ");
   const last = words.at(-1) ?? "";
   const forms = language === "en" ? englishForms(last) : russianForms(last);
-  const firsts = words.length > 1 ? (language === "en" ? englishForms(words[0] as string) : russianForms(words[0] as string)).map(({ lemma }) => lemma) : [""];
+  const firsts =
+    words.length > 1
+      ? (language === "en"
+          ? englishForms(words[0] as string)
+          : russianForms(words[0] as string)
+        ).map(({ lemma }) => lemma)
+      : [""];
   return firsts.flatMap((first) =>
     [last, ...forms.map(({ lemma }) => lemma)].flatMap((lemma) =>
       tools.glossary.meaning(`${first} ${lemma}`.trim(), language).map(({ kz }) => kz),

@@ -44,4 +44,3 @@ export function liked({ who, a }: Parts, reader: Reader): string | undefined {
   const to = inflect(PRONOUN[person], "PRO;DAT")[0];
   return to && `${to} ${dative.slice(0, -bare.length)}${what.predicate.lemma} ұнайды`;
 }
-

@@ -9,6 +9,8 @@ import { isVouched } from "./vouch.ts";
 export interface Reader {
   readonly language: GlossLanguage;
   readonly tools: Tools;
+  /** The whole is asked. */
+  readonly question?: boolean;
 }
 
 /** A simple part, if it may be offered by itself. */

@@ -33,4 +33,3 @@ const isTransitive = ({ predicate }: Clause, { tools }: Reader): boolean =>
   !/^(?:бару|келу|тұру|отыру|жату|жүру|кету|сөйлесу|кездесу|жұмыс істеу|өсу|туу)$/.test(
     predicate.lemma,
   );
-

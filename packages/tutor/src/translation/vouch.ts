@@ -1,12 +1,12 @@
 import type { Tools } from "../ask.ts";
 import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
 import type { Composed } from "../grammar/compose.ts";
+import { withoutTimes } from "../grammar/draft-clause.ts";
 import { expandContractions } from "../grammar/english-words.ts";
+import { isPassive } from "../grammar/passives.ts";
 import { foldText, hasLatin, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
-import { withoutTimes } from "../grammar/draft-clause.ts";
-import { isPassive } from "../grammar/passives.ts";
 import { unsaid } from "./coverage.ts";
 import { losesSense } from "./lost-sense.ts";
 
@@ -99,9 +99,10 @@ const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
 
 /** Words the grammar itself puts in. */
 const OWN_WORDS =
-  /^(?:бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|темекі шегу)$|(?: тілі$)/;
+  /^(?:бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
 
 /** Whether the course teaches a headword, so that its meaning is told by more than a list. */
 const isCourseWord = (lemma: string, tools: Tools): boolean =>
   OWN_WORDS.test(lemma) ||
+  (lemma.includes(" ") && lemma.split(" ").every((word) => isCourseWord(word, tools))) ||
   tools.glossary.senses(lemma).some(({ word, band }) => word !== undefined || band <= 1);

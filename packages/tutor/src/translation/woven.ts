@@ -17,24 +17,26 @@ import { type Parts, patternsOf } from "./weave-parts.ts";
  * sentences and joined by the grammar of Kazakh. Undefined unless every part and the whole are vouched for.
  */
 export function fromParts(text: string, language: GlossLanguage, tools: Tools): string | undefined {
-  const source = foldText(text.replace(/[.!…]+\s*$/, "")).trim();
-  if (source.endsWith("?") || /[;:]/.test(source) || /[.!?] /.test(source)) return undefined;
-  const reader: Reader = { language, tools };
+  const asked = /\?\s*$/.test(text);
+  const source = foldText(text.replace(/[.!?…]+\s*$/, "")).trim();
+  if (/[;:]/.test(source) || /[.!?] /.test(source)) return undefined;
+  const reader: Reader = { language, tools, question: asked };
   for (const { pattern, weave } of patternsOf(tools.course.tutor.weaves, language)) {
     const found = pattern.exec(source)?.groups;
-    if (!found) continue;
+    // Of the joined sentences only "do you know where …?" is asked
+    if (!found || (asked && weave !== "know")) continue;
     const said = woven(weave, found as Parts, reader);
     if (said === undefined) continue;
-    const whole = sentence(said);
+    const whole = sentence(said, asked ? "?" : ".");
     if (unsaid(source, whole, language, tools).length > 0) continue;
     if (isAccountedFor(source, whole) && tools.judge.check(whole).verdict === "right") return whole;
   }
   return undefined;
 }
 
-const sentence = (text: string): string => {
+const sentence = (text: string, mark: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}${mark}`;
 };
 
 const LINKS: Readonly<Partial<Record<string, Link>>> = {
@@ -86,4 +88,3 @@ function woven(weave: string, parts: Parts, reader: Reader): string | undefined 
       return undefined;
   }
 }
-

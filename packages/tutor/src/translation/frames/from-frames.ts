@@ -1,7 +1,7 @@
 import { numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
-import { expandContractions } from "../../grammar/english-words.ts";
 import { timesOf, withoutTimes } from "../../grammar/draft-clause.ts";
+import { expandContractions } from "../../grammar/english-words.ts";
 import { foldText } from "../../text/fold.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { GlossLanguage } from "../../words/glossary.ts";
@@ -33,7 +33,11 @@ function framesOf({ course }: Tools): readonly Frame[] {
 }
 
 /** A sentence that a frame of `content/tutor/frames.yaml` says; undefined unless every slot and the whole are vouched for. */
-export function fromFrames(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+export function fromFrames(
+  text: string,
+  language: GlossLanguage,
+  tools: Tools,
+): string | undefined {
   const folded = foldText(text);
   const told = patternWords(language === "en" ? expandContractions(folded) : folded, POLITE);
   const { words } = told;
@@ -56,14 +60,20 @@ function filled(kz: string, slots: Slots, reader: Reader): string | undefined {
   const { language, tools } = reader;
   const values: Record<string, SlotValue> = {};
   for (const [name, text] of Object.entries(slots)) {
-    const value = readSlot(name, kz.includes(":would") ? text.replace(/ бы(?= |$)/, "") : text, reader);
+    const value = readSlot(
+      name,
+      kz.includes(":would") ? text.replace(/ бы(?= |$)/, "") : text,
+      reader,
+    );
     if (!value) return undefined;
     values[name] = value;
   }
   const said = fill(kz, values as SlotValues);
   if (said === undefined || tools.judge.check(said).verdict !== "right") return undefined;
   // The words of the frame are told by it; those of its slots must be heard
-  const told = Object.values(slots).every((text) => unsaid(text, said, language, tools).length === 0);
+  const told = Object.values(slots).every(
+    (text) => unsaid(text, said, language, tools).length === 0,
+  );
   return told ? said : undefined;
 }
 
@@ -104,8 +114,7 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
     const kz = tools[language === "en" ? "english" : "russian"].adjective(words.at(-1) ?? "");
     return kz === undefined ? undefined : { kind: "words", kz: very ? `өте ${kz}` : kz };
   }
-  const phrase =
-    language === "en" ? tools.english.phrase(text) : tools.russian.phrase(text);
+  const phrase = language === "en" ? tools.english.phrase(text) : tools.russian.phrase(text);
   // {thing} is no pronoun
   if (name === "thing" && phrase?.kind !== "noun") return undefined;
   return phrase && isFamiliar(phrase, tools) ? { kind: "thing", phrase } : undefined;

@@ -39,7 +39,10 @@ export function fill(template: string, values: SlotValues): string | undefined {
     return said ?? "";
   });
   if (!whole) return undefined;
-  const text = line.replace(/\s+/g, " ").replace(/ ([,.?!])/g, "$1").trim();
+  const text = line
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.?!])/g, "$1")
+    .trim();
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
@@ -98,6 +101,8 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
   };
   const label = first === "NOUN" ? `V;VN;${parts[1]}` : FORMS[first];
   if (label !== undefined) return verbForm(told, parts.includes("not") ? `${label};NEG` : label);
+  if (first === "ask") return inner({ ...told, question: true });
+  if (first === "VN") return inner({ ...told, mood: "must" })?.replace(/ керек$/, "");
   if (LINKS.test(first)) return inner(told, first as Link);
   if (MOODS.test(first)) return inner({ ...told, mood: first as Mood });
   return inner({ ...told, mood: "plain", tense: first as Tense });

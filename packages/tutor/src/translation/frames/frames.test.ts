@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { describe, expect, test } from "vitest";
+import { makeTutor } from "../../tutor.ts";
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../../content") });
+const tutor = makeTutor({ course });
+
+describe("each frame of content/tutor/frames.yaml says its example", () => {
+  for (const { id, en, ru, example } of course.tutor.frames) {
+    if (en.length > 0)
+      test(`${id}, English`, () => {
+        const message = `Translate into Kazakh: ${example.en}`;
+        expect(tutor.answer({ message }).translated?.text).toBe(example.kz);
+      });
+    if (ru.length > 0)
+      test(`${id}, Russian`, () => {
+        const message = `Переведи на казахский: ${example.ru}`;
+        expect(tutor.answer({ message }).translated?.text).toBe(example.kz);
+      });
+    test(`${id} is right by the check`, () => {
+      expect(tutor.tools.judge.check(example.kz).verdict).toBe("right");
+    });
+  }
+});
+
+test("a frame is not offered where a word of its places is not heard", () => {
+  const reply = tutor.answer({
+    message: "Translate into Kazakh: Can I have some frobnicated tea?",
+  });
+  expect(reply.translated?.text ?? null).toBeNull();
+});
