@@ -1,5 +1,4 @@
 import type { Ask, Clause, Complement, Mood, Phrase, Predicate, Tense } from "./clause.ts";
-import { takeDuration } from "./duration.ts";
 import { fitObjects, ownKin, ownTheirs } from "./object-case.ts";
 import { MANNER_WORDS, TIME_WORDS } from "./shared-words.ts";
 import { inOrder, isSince, timeAt } from "./time-expressions.ts";
@@ -100,17 +99,6 @@ export function takeAdverbs(
     at += taken.length;
   }
   return left;
-}
-
-/** The words of a sentence that tell no time. */
-export const withoutTimes = (words: readonly string[], language: "en" | "ru"): string[] =>
-  takeDuration(takeAdverbs(words, language, newDraft()), language, newDraft(), false);
-
-/** The times a sentence tells, in Kazakh. */
-export function timesOf(words: readonly string[], language: "en" | "ru"): string[] {
-  const draft = newDraft();
-  takeDuration(takeAdverbs(words, language, draft), language, draft, false);
-  return inOrder(draft.times);
 }
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timesOf, withoutTimes } from "./draft-clause.ts";
+import { timesOf, withoutTimes } from "./sentence-times.ts";
 
 test.each([
   ["en", "i get up at seven o clock", "сағат жетіде", "i get up"],

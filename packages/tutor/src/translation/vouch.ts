@@ -1,9 +1,9 @@
 import type { Tools } from "../ask.ts";
 import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
 import type { Composed } from "../grammar/compose.ts";
-import { withoutTimes } from "../grammar/draft-clause.ts";
 import { expandContractions } from "../grammar/english-words.ts";
 import { isPassive } from "../grammar/passives.ts";
+import { withoutTimes } from "../grammar/sentence-times.ts";
 import { foldText, hasLatin, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";

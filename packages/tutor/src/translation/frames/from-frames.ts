@@ -1,7 +1,7 @@
 import { numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
-import { timesOf, withoutTimes } from "../../grammar/draft-clause.ts";
 import { expandContractions } from "../../grammar/english-words.ts";
+import { timesOf, withoutTimes } from "../../grammar/sentence-times.ts";
 import { foldText } from "../../text/fold.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { GlossLanguage } from "../../words/glossary.ts";
