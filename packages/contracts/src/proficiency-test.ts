@@ -135,6 +135,19 @@ export const TestResultsResponse = Type.Object({
   wrong: Type.Array(MissedTestQuestion),
   /** The three to do next. */
   lessons: Type.Array(LessonSummary),
+  /** The unit at which the path opens by it: its level's first, one before which all is likely known, or one that
+   * teaches a point that was missed. */
+  opens: Type.Union([
+    Type.Object({
+      unit: Type.String(),
+      /** The unit's place on the path, from 1. */
+      number: Type.Integer(),
+      title: LocalisedText,
+      because: Type.Enum(["beginning", "known", "missed"]),
+      point: Type.Union([GrammarLink, Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
   /** Kept as the learner's level; a guest's result is not. */
   saved: Type.Boolean(),
   achievements: Type.Array(EarnedAchievement),

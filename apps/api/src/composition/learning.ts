@@ -4,8 +4,8 @@ import { leaderboardRoutes } from "../features/leaderboard/index.ts";
 import { makePathService, pathRoutes } from "../features/path/index.ts";
 import {
   deleteOldCountedAttempts,
-  findLatestLevel,
   makeLessonAdvice,
+  makePathOpening,
   makeProficiencyTestService,
   makeQuestionBank,
   proficiencyTestRoutes,
@@ -59,6 +59,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
   const proficiencyTest = makeProficiencyTestService({
     database,
     bank,
+    opening: makePathOpening(course),
     advice: makeLessonAdvice(
       course,
       catalogue.lessons.map(({ lesson }) => lesson.id),
@@ -74,7 +75,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     asLearner,
     recordEvent,
     takeSession: makeTakeSession({ addCards: review.addCards, log }),
-    testedLevel: findLatestLevel,
+    opensAt: proficiencyTest.opens,
   });
   const today = makeTodayService({
     database,

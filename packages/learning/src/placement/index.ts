@@ -28,5 +28,10 @@ export {
 export { DIFFICULTIES } from "./difficulties.generated.ts";
 export { drawTest, optionOrder } from "./draw-test.ts";
 export { type MissedQuestion, nextLessons, type StudyLesson } from "./next-lessons.ts";
+export {
+  type Opening,
+  openingUnit,
+  type PlacedUnit,
+} from "./opening-unit.ts";
 export { type SkillScore, skillProfile } from "./skill-profile.ts";
 export { drawStage, STAGE_LENGTHS } from "./stages.ts";

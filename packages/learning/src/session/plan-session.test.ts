@@ -35,7 +35,8 @@ function holdRules(unit: UnitMaterial, subject: SessionSubject, seed: string): v
       : [FEWEST_ITEMS, MOST_ITEMS];
   expect(plan.slots.length, name).toBeGreaterThanOrEqual(fewest);
   expect(plan.slots.length, name).toBeLessThanOrEqual(most);
-  expect(plan.seconds, name).toBeGreaterThanOrEqual(130);
+  // Three to five minutes; twelve items over all kinds may be quicker
+  expect(plan.seconds, name).toBeGreaterThanOrEqual(subject.what === "checkpoint" ? 160 : 178);
   expect(plan.seconds, name).toBeLessThanOrEqual(300);
   const keys = plan.slots.flatMap(({ item, quiet }) => [item.key, ...(quiet ? [quiet.key] : [])]);
   expect(new Set(keys).size, name).toBe(keys.length);

@@ -22,7 +22,7 @@ const MOST_OF_KIND = 3;
 /** What is missed comes again: so much longer is a session than its items. */
 const RETURNS = 1.08;
 /** Shorter sessions take longer items, as far as there are any. */
-const SHORTEST = 175;
+const SHORTEST = 205;
 /** Longer sessions are cut, as far as the fewest items allow. */
 const LONGEST = 285;
 /** Orders that are tried with other chances before a candidate is left out. */

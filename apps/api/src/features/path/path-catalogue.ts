@@ -1,4 +1,4 @@
-import type { Course, Level, PictureManifest, Reading, Scene, Unit } from "@tilashar/course";
+import type { Course, PictureManifest, Reading, Scene, Unit } from "@tilashar/course";
 import { type BuiltUnits, type ListedUnit, parseUnit } from "@tilashar/learning/load-units";
 import {
   lessonSteps,
@@ -15,8 +15,6 @@ export type PathUnit = ReturnType<typeof makeUnit>;
 export interface PathCatalogue {
   /** In the order of study, with nothing done. */
   readonly units: readonly PathUnit[];
-  /** The first unit of a level. */
-  firstOf(level: Level): string | undefined;
   has(unit: string): boolean;
   /** How long what comes next is likely to take: a session, or the quiz of a lesson. */
   secondsOf(next: NextOnPath): number;
@@ -47,7 +45,6 @@ export function makePathCatalogue(
   const kept = new Map<string, UnitMaterial>();
   return {
     units,
-    firstOf: (level) => units.find((unit) => unit.level === level)?.id,
     has: (unit) => listed.has(unit),
     secondsOf(next) {
       const unit = listed.get(next.unit);

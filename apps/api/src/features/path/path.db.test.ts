@@ -256,19 +256,34 @@ onBothDatabases("the path", (api) => {
     expect(queued.get(kz)).toMatchObject({ reps: 1, phase: "learning" });
   });
 
-  test("the level of a test opens the path at the level's first unit", async () => {
+  test("a test opens the path at the unit that its result tells", async () => {
     const learner = await api().learner();
     const { body: questions } = await api().call("GET", "/test/questions/?form=path");
-    const answers = questions.map(
-      ({ id, correct_option }: { id: number; correct_option: string }) => ({
-        id,
-        option: correct_option,
-      }),
-    );
-    await call(learner, "POST", "/test/results/", { form: "path", answers, attempt: randomUUID() });
-    const { units, next } = await pathOf(learner);
-    const opened = units.find(({ level }: { level: string }) => level === "advanced");
-    expect(next).toMatchObject({ unit: opened.id, step: "meet-1" });
+    type Asked = { id: number; correct_option: string; level: string };
+    const sit = async (isKnown: (question: Asked, at: number) => boolean) => {
+      const answers = questions.map((question: Asked, at: number) => ({
+        id: question.id,
+        option: isKnown(question, at) ? question.correct_option : null,
+      }));
+      const body = { form: "path", answers, attempt: randomUUID() };
+      const { opens } = (await call(learner, "POST", "/test/results/", body)).body;
+      const { units, next } = await pathOf(learner);
+      expect(next).toMatchObject({ unit: opens.unit, step: "meet-1" });
+      const place = units.findIndex(({ id }: { id: string }) => id === opens.unit);
+      expect(opens).toMatchObject({ number: place + 1, title: units[place].titles });
+      return { opens, level: units[place].level };
+    };
+    expect((await sit(() => false)).opens).toMatchObject({
+      unit: firstUnit.id,
+      because: "beginning",
+    });
+    const all = await sit(() => true);
+    expect(all).toMatchObject({ level: "advanced", opens: { because: "known", point: null } });
+    // The last one counts; who knows level A and a third of the rest is somewhere in B
+    const some = await sit(({ level }, at) => level === "beginner" || at % 3 === 0);
+    expect(some.level).toBe("intermediate");
+    const { body: plans } = await call(learner, "GET", "/profile/today/");
+    expect(plans[1].step.next.unit).toBe(some.opens.unit);
   });
 
   test("what is no session is refused, and guests have none", async () => {

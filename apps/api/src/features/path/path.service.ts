@@ -1,4 +1,3 @@
-import { LEVELS, type Level, type LevelLetter, levelLetter } from "@tilashar/course";
 import {
   aheadOnPath,
   type GivenAnswer,
@@ -89,30 +88,25 @@ interface PathServiceParts {
   asLearner: AsLearner;
   recordEvent: RecordEvent;
   takeSession: TakeSession;
-  /** The level of a learner's last test; null before the first. */
-  testedLevel(queries: Queries, accountId: number): Promise<LevelLetter | null>;
+  /** The unit at which a learner's last test opens the path; null before the first. */
+  opensAt(queries: Queries, accountId: number): Promise<string | null>;
 }
 
 /** A session of which at least so much was answered is a finished one, whatever content it was planned from. */
 const FEWEST_ANSWERED = 8;
 
 export function makePathService(parts: PathServiceParts): PathService {
-  const { database, catalogue, asLearner, recordEvent, takeSession, testedLevel } = parts;
+  const { database, catalogue, asLearner, recordEvent, takeSession, opensAt } = parts;
 
   /** The units with what a learner has done, and where a test has opened the path. */
   async function pathOf(queries: Queries, accountId: number) {
     const steps = await listSteps(queries, accountId);
     const ends = await listUnits(queries, accountId);
     const progress = await listProgress(queries, accountId);
-    const tested = await testedLevel(queries, accountId);
-    const level = LEVELS.find((one) => levelLetter(one) === tested);
+    const from = (await opensAt(queries, accountId)) ?? undefined;
     const units = learnerPath(catalogue.units, { steps, ends, progress });
-    return { units, from: openingUnit(level) };
+    return { units, from };
   }
-
-  /** Where a test opens the path; nowhere but at its start for a beginner. */
-  const openingUnit = (level: Level | undefined): string | undefined =>
-    level === undefined ? undefined : catalogue.firstOf(level);
 
   /** @throws AppError `validation` */
   function plannedFrom(material: UnitMaterial, { subject, seed }: FinishedSession): SessionPlan {

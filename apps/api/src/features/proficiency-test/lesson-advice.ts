@@ -8,7 +8,7 @@ export interface LessonAdvice {
 }
 
 /** A guesser gets a quarter right: nobody near it has shown anything yet. */
-const nothingKnownBelow = 32;
+export const NOTHING_KNOWN_BELOW = 32;
 
 /** @param offered lessons that can be opened, in the order of study */
 export function makeLessonAdvice(course: Course, offered: readonly number[]): LessonAdvice {
@@ -33,7 +33,7 @@ export function makeLessonAdvice(course: Course, offered: readonly number[]): Le
           .filter(({ right }) => !right)
           .map(({ item }) => ({ skill: item.skill, point: item.point, text: textOf(item) })),
         done,
-        fromTheBeginning: percentage <= nothingKnownBelow,
+        fromTheBeginning: percentage <= NOTHING_KNOWN_BELOW,
       }),
   };
 }

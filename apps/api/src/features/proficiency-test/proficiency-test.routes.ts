@@ -62,7 +62,7 @@ export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): Fastif
 }
 
 function toResponse(
-  { grade, form, lessons, saved, earned }: FinishedTest,
+  { grade, form, lessons, opens, saved, earned }: FinishedTest,
   language: Language,
   { bank, lessons: catalogue, showEarned }: ProficiencyTestRoutesParts,
 ): TestResultsResponse {
@@ -86,6 +86,13 @@ function toResponse(
       .filter(({ right }) => !right)
       .map(({ item, given }) => ({ ...toQuestion(bank, item, form, language), given })),
     lessons: lessons.flatMap((id) => catalogue.lessonOf(id) ?? []).map(toLessonSummary),
+    opens: opens && {
+      unit: opens.unit,
+      number: opens.number,
+      title: { ...opens.titles },
+      because: opens.because,
+      point: opens.point && { id: opens.point.id, title: { ...opens.point.titles } },
+    },
     saved,
     achievements: showEarned(earned, language),
   };

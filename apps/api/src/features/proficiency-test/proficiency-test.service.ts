@@ -15,10 +15,12 @@ import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { countAnswers } from "./answer-counts.repository.ts";
 import { type Grade, gradeSitting } from "./grade-sitting.ts";
 import type { LessonAdvice } from "./lesson-advice.ts";
+import type { PathOpening, ShownOpening } from "./path-opening.ts";
 import { type BankItem, isRight, type QuestionBank, SHOWN } from "./question-bank.ts";
 import { PLAIN_FORM, type Sitting, type SittingMode } from "./sitting.model.ts";
 import {
   findLatestLevel,
+  findLatestSitting,
   findSitting,
   insertSitting,
   listLastQuestions,
@@ -29,6 +31,8 @@ export interface FinishedTest {
   readonly form: string;
   /** Lessons to do next, by id. */
   readonly lessons: readonly number[];
+  /** Where the path opens by it. */
+  readonly opens: ShownOpening | null;
   /** Kept as the learner's level. */
   readonly saved: boolean;
   /** Achievements it completed, by id. */
@@ -47,6 +51,8 @@ export interface AskedTest {
 }
 
 export interface ProficiencyTestService {
+  /** The unit at which a learner's last sitting opens the path; null before the first. */
+  opens(queries: Queries, accountId: number): Promise<string | null>;
   /**
    * The questions of a sitting, or of the next stage of a precise one.
    *
@@ -75,6 +81,7 @@ interface ServiceParts {
   database: Database;
   bank: QuestionBank;
   advice: LessonAdvice;
+  opening: PathOpening;
   asLearner: AsLearner;
   limiter: RateLimiter;
   recordEvent: RecordEvent;
@@ -89,9 +96,14 @@ const minAnswersToCount = 20;
 const fastestSeconds = 50;
 
 export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTestService {
-  const { database, bank, advice, asLearner, limiter, recordEvent, now } = parts;
+  const { database, bank, advice, opening, asLearner, limiter, recordEvent, now } = parts;
 
   return {
+    async opens(queries, accountId) {
+      const sitting = await findLatestSitting(queries, accountId);
+      return sitting === null ? null : (opening.of(gradeSitting(bank, sitting))?.unit ?? null);
+    },
+
     async questions(accountId, { form, mode, avoid, soFar }) {
       const stored =
         accountId === null
@@ -117,7 +129,8 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
         const grade = gradeSitting(bank, sitting);
         await database.transact((queries) => count(queries, grade, sitting.form, work));
         const lessons = advice.after(grade, new Set());
-        return { grade, form: sitting.form, lessons, saved: false, earned: [] };
+        const opens = opening.of(grade);
+        return { grade, form: sitting.form, lessons, opens, saved: false, earned: [] };
       }
       return asLearner(who.accountId, "saveByAccount", async (queries, account) => {
         const known = await findSitting(queries, account.id, work.attempt);
@@ -152,7 +165,8 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
         const taken = await listProgress(queries, account.id);
         const done = taken.filter(({ completed }) => completed);
         const lessons = advice.after(grade, new Set(done.map(({ lessonId }) => lessonId)));
-        return { grade, form: kept.form, lessons, saved: true, earned };
+        const opens = opening.of(grade);
+        return { grade, form: kept.form, lessons, opens, saved: true, earned };
       });
     },
   };

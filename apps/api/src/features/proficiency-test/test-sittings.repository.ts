@@ -77,6 +77,24 @@ export async function insertSitting(
     .execute();
 }
 
+/** The sitting that was finished last; null before the first. */
+export async function findLatestSitting(
+  queries: Queries,
+  accountId: number,
+): Promise<Sitting | null> {
+  const row = await queries
+    .selectFrom("test_sittings")
+    .select(["mode", "form", "answers"])
+    .where("account_id", "=", accountId)
+    .orderBy("finished_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row
+    ? { mode: row.mode as SittingMode, form: row.form, answers: answersOf(row.answers) }
+    : null;
+}
+
 /** The level of the sitting that was finished last; null before the first. */
 export async function findLatestLevel(
   queries: Queries,

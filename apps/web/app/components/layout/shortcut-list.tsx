@@ -20,6 +20,18 @@ const groups = [
       { keys: ["Enter"], does: m.keys_quiz_check },
     ],
   },
+  {
+    title: m.keys_session,
+    keys: [
+      { keys: ["1 – 4"], does: m.keys_quiz_choose },
+      { keys: ["1 – 9", "0"], does: m.keys_session_tile },
+      { keys: ["1 – 5", "6 – 0"], does: m.keys_session_pair },
+      { keys: [m.key_letters], does: m.keys_quiz_type },
+      { keys: ["⌫"], does: m.keys_session_erase },
+      { keys: ["1 – 3"], does: m.keys_session_rate },
+      { keys: ["Enter"], does: m.keys_quiz_check },
+    ],
+  },
 ];
 
 export default function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -88,6 +88,7 @@ export function TestResult({
           )}
         </div>
       </div>
+      {result.opens !== null && <PathOpening opens={result.opens} />}
       {lessons.length > 0 && (
         <section aria-labelledby="next-lessons">
           <h2 id="next-lessons" className="pb-4 text-2xl">
@@ -117,6 +118,31 @@ export function TestResult({
       </div>
       <p className="text-sm text-ink-soft">{m.test_honest()}</p>
     </div>
+  );
+}
+
+/** The unit at which the path opens by the result, and why there. */
+function PathOpening({
+  opens: { unit, number, title, because, point },
+}: {
+  opens: NonNullable<TestResultsResponse["opens"]>;
+}) {
+  const language = useLanguage();
+  const reason = {
+    beginning: m.test_opens_beginning,
+    known: m.test_opens_known,
+    missed: () => m.test_opens_missed({ point: point?.title[language] ?? "" }),
+  }[because];
+  return (
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 sm:p-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-xl">{m.test_opens_title({ number, title: title[language] })}</h2>
+        <p className="pt-1 text-ink-soft">{reason()}</p>
+      </div>
+      <ButtonLink size="large" to={`${paths.lessons}#${unit}`} className="max-sm:w-full">
+        {m.test_opens_go()}
+      </ButtonLink>
+    </Card>
   );
 }
 

@@ -92,3 +92,13 @@ test("a story that is told leaves the checkpoint", () => {
     unit: "u1",
   });
 });
+
+test("a guest's test opens the path further on, and what was left out comes last", () => {
+  const own = withOwnWork(path, new Set(["opens:u2"]), "u2");
+  expect(own.next).toMatchObject({ unit: "u2", lesson: 63 });
+  const done = [markOfStep(63, "meet-1"), markOfStep(63, "use"), markOfUnit("u2", "checkpoint")];
+  expect(withOwnWork(path, new Set(["opens:u2", ...done]), "u2").next).toMatchObject({
+    unit: "u1",
+    lesson: 61,
+  });
+});

@@ -1,7 +1,7 @@
 import type { Path, PathLesson, PathUnit } from "@tilashar/contracts";
 import { nextOnPath } from "@tilashar/learning/session";
 import { call } from "#app/lib/api/client.ts";
-import { markOfStep, markOfUnit, marksOf } from "./own-work.ts";
+import { markOfStep, markOfUnit, marksOf, openingIn } from "./own-work.ts";
 
 function lessonWith(lesson: PathLesson, marks: ReadonlySet<string>): PathLesson {
   const steps = lesson.steps.map((step) => ({
@@ -31,12 +31,16 @@ function unitWith(unit: PathUnit, marks: ReadonlySet<string>): PathUnit {
   };
 }
 
-/** The path as the learner left it: what the server tells, and what it has not heard of yet. */
-export function withOwnWork(path: Path, marks: ReadonlySet<string>): Path {
+/**
+ * The path as the learner left it: what the server tells, and what it has not heard of yet.
+ *
+ * @param opened the unit at which a guest's test opened it, which the server does not know
+ */
+export function withOwnWork(path: Path, marks: ReadonlySet<string>, opened?: string): Path {
   if (marks.size === 0) return path;
   const units = path.units.map((unit) => unitWith(unit, marks));
   // Where a test has opened the path further on, the way starts there.
-  return { units, next: nextOnPath(units, path.next?.unit) };
+  return { units, next: nextOnPath(units, opened ?? path.next?.unit) };
 }
 
 /** Asks for the path as the server knows it. */
@@ -48,10 +52,11 @@ export const loadServerPath = (): Promise<Path> => call("GET /path", {});
  */
 export async function loadOwnPath(publicPath: Path, owner: number | null): Promise<Path> {
   const marks = marksOf(owner);
+  const opened = owner === null ? openingIn(marks) : undefined;
   try {
-    return withOwnWork(await loadServerPath(), marks);
+    return withOwnWork(await loadServerPath(), marks, opened);
   } catch (error) {
     console.warn("The path is shown without what the server knows", error);
-    return withOwnWork(publicPath, marks);
+    return withOwnWork(publicPath, marks, opened);
   }
 }

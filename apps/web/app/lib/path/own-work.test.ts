@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { markOfStep, marksOf, noteFinished } from "./own-work.ts";
+import { markOfStep, marksOf, noteFinished, noteOpening, openingIn } from "./own-work.ts";
 
 let storage = new Map<string, string>();
 
@@ -32,4 +32,13 @@ test("what is spoilt in storage counts for nothing, and new work is kept all the
     noteFinished(null, "61:use");
     expect([...marksOf(null)]).toEqual(["61:use"]);
   }
+});
+
+test("of several tests the last one opens the path, and other work stays", () => {
+  noteFinished(null, markOfStep(61, "meet-1"));
+  noteOpening(null, "b-02");
+  noteOpening(null, "b-05");
+  expect(openingIn(marksOf(null))).toBe("b-05");
+  expect([...marksOf(null)].sort()).toEqual(["61:meet-1", "opens:b-05"]);
+  expect(openingIn(new Set(["61:meet-1"]))).toBeUndefined();
 });

@@ -24,5 +24,17 @@ export function noteFinished(owner: number | null, mark: string): void {
   writeStored(keyOf(owner), JSON.stringify([...new Set([...stored(owner), mark])]));
 }
 
+const OPENING = "opens:";
+
+/** Notes where a test opened the path: the last one counts. */
+export function noteOpening(owner: number | null, unit: string): void {
+  const others = stored(owner).filter((mark) => !mark.startsWith(OPENING));
+  writeStored(keyOf(owner), JSON.stringify([...others, OPENING + unit]));
+}
+
+/** The unit at which a test opened the path in this browser. */
+export const openingIn = (marks: Marks): string | undefined =>
+  [...marks].find((mark) => mark.startsWith(OPENING))?.slice(OPENING.length);
+
 export const markOfStep = (lesson: number, step: string): string => `${lesson}:${step}`;
 export const markOfUnit = (unit: string, part: "story" | "checkpoint"): string => `${unit}:${part}`;

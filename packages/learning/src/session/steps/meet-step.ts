@@ -1,6 +1,6 @@
 import { shuffled } from "../../quiz/random.ts";
 import { type Candidate, candidate } from "../candidate.ts";
-import { confusableWith, type LessonContext } from "../context.ts";
+import { confusableWith, type LessonContext, sentencesOf } from "../context.ts";
 import { makeChooseWord } from "../kinds/choose-word.ts";
 import { makeMatch } from "../kinds/match.ts";
 import { meetWord } from "../kinds/meet.ts";
@@ -16,7 +16,10 @@ import { type WordKind, wordItem } from "./word-items.ts";
 /** Words that are recognised by themselves; the others in pairs. */
 const RECOGNISED = 2;
 
-/** The example of a word, which was read when the word was met, to put together or to understand. */
+/**
+ * The example of a word, which was read when the word was met, to put together or to understand; of a word that
+ * a later lesson teaches, a sentence of this one in which it stands.
+ */
 function exampleItem(
   word: TaughtWord,
   turn: number,
@@ -24,7 +27,9 @@ function exampleItem(
   making: Making,
 ): Candidate[] {
   const { sentences } = lesson;
-  const sentence = sentences.find((one) => exampleOf(one) === word.id);
+  const sentence =
+    sentences.find((one) => exampleOf(one) === word.id) ??
+    sentencesOf(lesson).find(({ tokens }) => tokens.some((token) => token.word === word.id));
   if (sentence === undefined) return [];
   const kind = turn % 2 === 0 ? "order" : "translate";
   return sentenceItem(kind, sentence, sentences, material, making, { rank: 72 }).map((one) => ({

@@ -7,10 +7,12 @@ import { makeUnderstand } from "../kinds/understand.ts";
 import { makeWriteReply } from "../kinds/write-reply.ts";
 import type { Making } from "../making.ts";
 import type { DialogueMaterial } from "../material.ts";
-import { type SentenceKind, sentenceItem } from "./sentence-items.ts";
+import { type SentenceKind, sentenceItem, sentenceItems } from "./sentence-items.ts";
 
 /** Answers that are typed. */
 const TYPED = 2;
+/** Sentences of the lesson after a short dialogue, at most. */
+const FURTHER = 4;
 
 /** The dialogue: heard, understood, then played from both sides. Nothing for a lesson without one. */
 export function talkStep(context: LessonContext, making: Making): Candidate[] {
@@ -87,6 +89,15 @@ export function talkStep(context: LessonContext, making: Making): Candidate[] {
     ...typed,
     ...alternating(replies.slice(2, 4), said.slice(2)),
     ...apart,
+    // A dialogue of a few short turns leaves time for the lesson's sentences
+    ...sentenceItems(
+      ["order", "translate", "dictation", "cloze"],
+      shuffled(lesson.sentences, making.chance),
+      lesson.sentences,
+      material,
+      making,
+      FURTHER,
+    ).map((one) => ({ ...one, rank: 95 })),
   ];
 }
 
