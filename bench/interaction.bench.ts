@@ -81,6 +81,31 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.waitForTimeout(restMs);
 }
 
+/** Presses what an item is answered with, whether right or wrong, then Check and Next. */
+async function pressItem(page: Page): Promise<void> {
+  const item = page.locator("section[data-kind]");
+  await item.waitFor();
+  const kind = await item.getAttribute("data-kind");
+  const next = page.getByRole("button", { name: "Next" });
+  if (kind === "meet") return press(page, next);
+  const check = page.getByRole("button", { name: "Check" });
+  const field = item.getByRole("textbox");
+  const free = item.locator(
+    "fieldset button:enabled, ul button:enabled, [role=group] button:enabled",
+  );
+  if (await field.count()) {
+    await field.focus();
+    for (const key of ["Digit1", "KeyA"]) await page.keyboard.press(key);
+  } else
+    for (let at = 0; at < 3; at++) {
+      const button = free.nth(at);
+      if ((await button.count()) > 0) await press(page, button);
+    }
+  if ((await check.count()) > 0 && (await check.isEnabled())) await press(page, check);
+  else await press(page, page.getByRole("button", { name: "I don’t know" }));
+  await press(page, next);
+}
+
 const journeys: Record<string, (page: Page) => Promise<void>> = {
   async "no answer"(page) {
     await page.goto(`${site.url}/lessons/1`);
@@ -114,6 +139,14 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
       await gloss.getByRole("heading").first().waitFor();
     }
     await press(page, gloss.getByRole("button", { name: "Close" }));
+  },
+  /** Every kind of item of a lesson's steps: choices, tiles, letters, pairs, and their verdicts. */
+  async session(page) {
+    await page.addInitScript(() => localStorage.setItem("voice", JSON.stringify({ quiet: true })));
+    for (const step of ["meet-1", "notice", "use"]) {
+      await page.goto(`${site.url}/lessons/63/steps/${step}`);
+      for (let item = 0; item < 9; item++) await pressItem(page);
+    }
   },
   async review(page) {
     const learner = await newLearner(send);

@@ -23,9 +23,44 @@ const keyOf = (unit: string, subject: SessionSubject) =>
 export const unitMaterial = async (page: Page, id: string): Promise<UnitMaterial> =>
   (await (await page.request.get(`/api/path/units/${id}/`)).json()) as UnitMaterial;
 
-/** The session under way; null once it is finished. */
-const keptSession = (page: Page, unit: string, subject: SessionSubject): Promise<Kept | null> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), keyOf(unit, subject));
+/** A session as far as the next press needs it. */
+interface Stand {
+  seed: string;
+  phase: SessionRun["phase"];
+  queue: readonly number[];
+  answers: number;
+}
+
+/**
+ * Waits, frame by frame, until the session stands where it is expected to, on screen as in what is kept of it.
+ *
+ * @param answers how many answers were given by then
+ * @returns null once it is finished
+ */
+async function standOf(
+  page: Page,
+  key: string,
+  expected: { phase: SessionRun["phase"]; answers: number },
+): Promise<Stand | null> {
+  const found = await page.waitForFunction(
+    ([name, phase, answers]) => {
+      const kept: Kept | null = JSON.parse(localStorage.getItem(name) ?? "null");
+      const item = document.querySelector("section[data-kind]");
+      if (kept === null) return answers > 0 && item === null ? "finished" : false;
+      const { run, seed } = kept;
+      const isThere = item !== null && run.phase === phase && run.answers.length === answers;
+      // What is told stands in the panel; what is asked has none
+      const isTold = document.querySelector("[role=status] p.font-bold") !== null;
+      return isThere && isTold === (phase === "told")
+        ? { seed, phase: run.phase, queue: run.queue, answers: run.answers.length }
+        : false;
+    },
+    [key, expected.phase, expected.answers] as const,
+    { polling: "raf" },
+  );
+  const stand = await found.jsonValue();
+  return stand === "finished" || stand === false ? null : stand;
+}
 
 /** A key of a Kazakh layout, which Playwright's own keyboard does not know. */
 async function typeLetter(page: Page, letter: string) {
@@ -137,6 +172,14 @@ export async function answerByKeyboard(page: Page, item: Item, isRight: boolean)
       );
       await chooseBy(page, item.choices, item.right, isRight);
       break;
+    case "write-reply":
+      await page.keyboard.insertText(isRight ? item.answer.kz : "Қазір айта алмаймын.");
+      if (isRight) break;
+      // Of one's own: it stands beside ours, and is rated
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Does yours say the same?")).toBeVisible();
+      await page.keyboard.press("3");
+      return;
     case "say": {
       await page.getByRole("button", { name: "Start Recording" }).focus();
       await page.keyboard.press("Enter");
@@ -174,25 +217,13 @@ export async function playSession(
 ): Promise<Set<string>> {
   const kinds = new Set<string>();
   const seen = new Set<string>();
+  const key = keyOf(material.id, subject);
   const item = page.locator("[data-kind]");
-  // The page before may stand there for a moment.
-  await expect.poll(() => keptSession(page, material.id, subject)).not.toBeNull();
-  for (let place = 0; ; place++) {
-    await expect(
-      item.or(
-        page.getByRole("heading", {
-          name: /step done|every answer|checkpoint passed|not there yet/i,
-        }),
-      ),
-    ).toBeVisible();
-    const asking = async () =>
-      (await keptSession(page, material.id, subject))?.run.phase ?? "asking";
-    await expect.poll(asking).toBe("asking");
-    const kept = await keptSession(page, material.id, subject);
-    if (kept === null) return kinds;
-    const plan = planSession(material, subject, kept.seed);
-    const slot = plan.slots[kept.run.queue[0] ?? -1];
-    if (slot === undefined) return kinds;
+  let stand = await standOf(page, key, { phase: "asking", answers: 0 });
+  const plan = planSession(material, subject, stand?.seed ?? "");
+  for (let place = 0; stand !== null; place++) {
+    const slot = plan.slots[stand.queue[0] ?? -1];
+    if (slot === undefined) throw new Error("The plan has no such place");
     const current = itemOf(slot, allowed);
     await expect(item).toHaveAttribute("data-kind", current.kind);
     const isFirst = !seen.has(current.key);
@@ -201,17 +232,15 @@ export async function playSession(
     // What the fake microphone says is never a word.
     const isRight = answered && !(current.kind === "say" && current.what === "word");
     kinds.add(current.kind);
-    const before = kept.run.answers.length;
+    const answers = stand.answers + 1;
     await answerByKeyboard(page, current, isRight);
-    await expect
-      .poll(
-        async () =>
-          (await keptSession(page, material.id, subject))?.run.answers.length ?? before + 1,
-      )
-      .toBe(before + 1);
-    if (current.kind === "meet") continue;
-    const status = page.locator("[role=status] p.font-bold").first();
-    await expect(status).toHaveText(isRight ? /That is right/ : /Not quite/);
-    await page.keyboard.press("Enter");
+    if (current.kind !== "meet") {
+      await standOf(page, key, { phase: "told", answers });
+      const status = page.locator("[role=status] p.font-bold").first();
+      await expect(status).toHaveText(isRight ? /That is right/ : /Not quite/);
+      await page.keyboard.press("Enter");
+    }
+    stand = await standOf(page, key, { phase: "asking", answers });
   }
+  return kinds;
 }
