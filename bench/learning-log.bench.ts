@@ -68,6 +68,7 @@ const profile = makeProfileService({
   database,
   totalOf: (accountId) => boards.totalOf(queries, accountId),
   dueReviews: async () => 0,
+  wordStrengths: async () => ({ fresh: 0, weak: 0, fair: 0, strong: 0 }),
   now,
 });
 const achievements = makeAchievementsService(database, makeAsLearner(database, noLimits));

@@ -90,7 +90,9 @@ test("suggestions and Kazakh letters work by keyboard; a slip is shown with its 
   // The correction has fed the review with the word and with the rule that was broken.
   await page.goto("/words");
   await slow(page.getByText("2 cards", { exact: true })).toBeVisible();
-  await slow(page.getByText("I am · after a voiceless sound, front vowels")).toBeVisible();
+  await slow(
+    page.getByText("Ending “I am” after a voiceless sound, in a word with front vowels"),
+  ).toBeVisible();
 });
 
 test("an exercise is answered by its chips on a small screen, and the grammar book is a tap away", async ({

@@ -4,9 +4,7 @@ import { answer, answersOf, openQuiz } from "./site/quiz.ts";
 import { expect, registered, test } from "./site/site.ts";
 
 test("a guest takes a quiz, signs up, and finds the result on the dashboard", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Start learning" }).click();
-  await page.getByRole("link", { name: "Begin with the first lessons" }).click();
+  await page.goto("/lessons");
   await page.getByRole("link", { name: /Greetings/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Greetings" })).toBeVisible();
 
@@ -19,6 +17,8 @@ test("a guest takes a quiz, signs up, and finds the result on the dashboard", as
   }
   await expect(quiz.getByText("5 out of 5")).toBeVisible();
   await expect(quiz.getByText("+5 today")).toBeVisible();
+  const offer = quiz.getByRole("region", { name: "Keep what you have just learned" });
+  await expect(offer.getByRole("link", { name: "Create a free account" })).toBeVisible();
   await quiz.getByRole("button", { name: "Finish" }).click();
   await expect(quiz).toBeHidden();
 
@@ -33,6 +33,7 @@ test("a guest takes a quiz, signs up, and finds the result on the dashboard", as
 
   // The address of the new account need not be typed again.
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(`${name}@example.test`);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await page.getByLabel("Password", { exact: true }).fill("жеті рет өлшеп");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/profile$/);

@@ -63,26 +63,42 @@ test("who hides is gone for others and still sees the own place", async ({ page,
   await expect(table.getByText(hidden.username)).toBeHidden();
 });
 
-test("the dashboard says what to do next and tells each day of the year in words", async ({
+test("the dashboard leads with the next step, and shows this week until there is a year to show", async ({
   page,
   site,
 }) => {
   const learner = await registered(site);
   await signIn(page, site.url, learner);
   await page.goto("/profile");
-  await expect(page.getByRole("link", { name: "Start with lesson one" }).first()).toBeVisible();
+  const next = page.getByRole("region", { name: "Next step" });
+  await expect(next.getByRole("heading", { name: "First sounds" })).toBeVisible();
+  await expect(next.getByRole("link", { name: "Start" })).toHaveAttribute(
+    "href",
+    "/lessons/61/steps/meet-1",
+  );
   await earn(site.url, learner, 2);
   await page.reload();
   await expect(page.getByText("Today counts already.")).toBeVisible();
+  const week = page.getByRole("list", { name: "This week" });
+  await expect(week.getByRole("listitem")).toHaveCount(7);
+  await expect(week.getByText(/: done$/)).toHaveCount(1);
+  await expect(page.getByRole("grid", { name: "Your year" })).toHaveCount(0);
+
+  // Some weeks later: the days that the server tells, and two more from before the fortnight.
+  await page.route("**/api/profile/activity/", async (route) => {
+    const answer = await route.fetch();
+    const days = await answer.json();
+    for (const ago of [40, 41]) Object.assign(days.at(-ago), { points: 10, active: true });
+    await route.fulfill({ response: answer, json: days });
+  });
+  await page.reload();
   const grid = page.getByRole("grid", { name: "Your year" });
   const today = grid.locator('[tabindex="0"]');
   await expect(today).toHaveAttribute("aria-label", /20 points, 2 lessons/);
   await today.focus();
   await page.keyboard.press("ArrowUp");
   await expect(grid.locator('[tabindex="0"]')).toHaveAttribute("aria-label", /: nothing$/);
-  await expect(
-    page.getByRole("img", { name: /^20 points in the last twelve months/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /^40 points since you began/ })).toBeVisible();
 });
 
 test("on a phone a learner of the first page stands on the board once", async ({ page, site }) => {

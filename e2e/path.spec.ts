@@ -352,7 +352,7 @@ test("the path shows where to go on, a newcomer's first step and a guest's own",
   const id = path.units[0]?.id ?? "";
   const subject = { what: "step", lesson: first?.lesson, step: first?.step } as SessionSubject;
   await playSession(page, await unitMaterial(page, id), subject, () => true);
-  await expect(page.getByText("Sign up to keep it")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create a free account" })).toBeVisible();
   await page.goto("/lessons");
   await expect(next.getByRole("link", { name: "Continue" })).toBeVisible();
   await expect(page.getByText(/^1 of \d+ steps$/)).toBeVisible();

@@ -3,13 +3,15 @@ import { expect, test } from "./site/site.ts";
 // Before the application has started, and for whoever blocks scripts, the pages are already pages.
 test.use({ javaScriptEnabled: false });
 
-test("the home page is whole and leads to the lessons", async ({ page }) => {
+test("the home page is whole and leads to the first lesson", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign up" })).toBeVisible();
+  await expect(page.getByText("кітап", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.getByRole("link", { name: "Start learning" }).click();
-  await page.getByRole("link", { name: "Begin with the first lessons" }).click();
-  await expect(page).toHaveURL(/\/lessons\?level=beginner$/);
+  await expect(page).toHaveURL(/\/lessons\/61\/steps\/meet-1$/);
+  await expect(page.getByRole("heading", { name: "First sounds: New words 1" })).toBeAttached();
 });
 
 test("the list filters by level, because a filter is an address", async ({ page }) => {
@@ -42,11 +44,19 @@ test("a lesson shows its words, its points of grammar and its note", async ({ pa
   await expect(page).toHaveURL(/\/grammar\/address-sen-siz$/);
 });
 
-test("the menu opens on a phone, because the browser itself opens it", async ({ page }) => {
+test("the tabs of a phone lead through the site, and to what stands in the foot of a wide page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("link", { name: "Lessons" })).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Main places" });
+  await tabs.getByRole("link", { name: "Path" }).click();
+  await expect(page).toHaveURL(/\/lessons$/);
+  await expect(tabs.getByRole("link", { name: "Path" })).toHaveAttribute("aria-current", "page");
+  await tabs.getByRole("link", { name: "Me" }).click();
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await page.getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
 });
 
 test("any other path leads home, and an unknown lesson says so", async ({ page }) => {

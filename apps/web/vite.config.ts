@@ -31,7 +31,7 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(?!(?:idb|ts-fsrs)\/)/ },
                 {
                   name: "frame",
-                  test: /app\/(?:root\.tsx|lib\/outbox\/page-work|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|search\/(?!search-button)))/,
+                  test: /app\/(?:root\.tsx|lib\/outbox\/page-work|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|part\.tsx|search\/(?!search-button)))/,
                   includeDependenciesRecursively: true,
                 },
               ],

@@ -20,6 +20,7 @@ export const everyScreen = {
     "/contact",
     "/privacy",
     "/unsubscribe/1.secret",
+    "/me",
     "/learn",
     "/grammar",
     "/grammar/plural",

@@ -7,25 +7,28 @@ const client = join(import.meta.dirname, "../../web/build/client");
 
 /**
  * The most script a screen fetches before it can be used, in kilobytes as they are sent (Brotli): React
- * and its router are 91 of them. Screens not named are held to `others`. Whoever raises one says why.
+ * and its router are 91 of them. Screens not named are held to `others`. Whoever raises one says why: the
+ * tab bar with its number of reviews is 1.4 of each.
  */
 const others = 124;
 const most: Readonly<Record<string, number>> = {
-  chatbot: 138,
+  chatbot: 140,
   speech: 136,
   // The list of routes, which every page reads, names the screens of the path: one more here and for a word.
-  "proficiency-test": 135,
+  "proficiency-test": 137,
   settings: 133,
-  lesson: 133,
+  lesson: 134,
   // A page of grammar explains forms and glosses its sentences, as a lesson does.
-  "grammar-point": 136,
-  word: 135,
+  "grammar-point": 138,
+  word: 137,
   // The gloss of a line leads from a suffix to its page of grammar.
-  watching: 133,
-  reading: 132,
-  "word-of-the-day": 131,
-  "past-day-word": 131,
-  profile: 127,
+  watching: 136,
+  reading: 135,
+  "word-of-the-day": 132,
+  "past-day-word": 132,
+  profile: 130,
+  // The first exercise is in it: the cub, the voice and answers to press.
+  home: 126,
 };
 
 interface BuiltRoute {

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTag(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10151f" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -10,6 +10,7 @@ const screens = [
   route("unsubscribe/:token", "routes/unsubscribe.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),
+  route("me", "routes/me.tsx"),
   route("profile", "routes/profile.tsx"),
   route("profile/leaderboard", "routes/leaderboard.tsx"),
   route("profile/settings", "routes/settings.tsx"),

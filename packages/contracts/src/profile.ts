@@ -23,6 +23,13 @@ export const ProfileStats = Type.Object({
     Type.Null(),
   ]),
   dueReviews: Type.Integer(),
+  /** The learner's words by how well they are known: never asked, under ten days, under 45, longer. */
+  words: Type.Object({
+    fresh: Type.Integer(),
+    weak: Type.Integer(),
+    fair: Type.Integer(),
+    strong: Type.Integer(),
+  }),
   /** Freezes in hand: each lets one missed day pass by itself. */
   freezes: Type.Integer(),
   /** Days that counted for the streak, ever. */

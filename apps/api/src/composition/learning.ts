@@ -52,6 +52,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
   const profile = makeProfileService({
     database,
     dueReviews: review.dueNow,
+    wordStrengths: review.wordStrengths,
     totalOf: (accountId) => leaderboard.totalOf(database.queries, accountId),
     now,
   });

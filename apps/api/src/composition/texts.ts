@@ -29,6 +29,7 @@ import {
 import { searchRoutes } from "../features/search/index.ts";
 import { siteMapRoutes } from "../features/site-map/index.ts";
 import {
+  dayWordFeedRoutes,
   guestZone,
   makeDayWords,
   toDayWord,
@@ -73,6 +74,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     assets: [
       cardsRoutes(cards, parts.picturesFolder, publicUrl),
       siteMapRoutes(course, dictionary.lemmas, publicUrl),
+      dayWordFeedRoutes(dayWords, publicUrl),
     ],
   };
   /** The content calls without HTTP, for pages rendered in this process. */

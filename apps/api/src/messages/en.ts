@@ -27,6 +27,9 @@ export const en = {
   field_form: "This does not have the right form.",
   field_character: "This holds a character that cannot be stored.",
 
+  day_word_feed: "Tilashar: a Kazakh word a day",
+  day_word_feed_about: "One Kazakh word each day, with its sound, its meaning and a sentence.",
+
   username_required: "Please enter a username.",
   username_length: "A username has 3 to 30 characters.",
   username_characters: "A username may hold only letters, digits and the signs _ . -",

@@ -27,6 +27,9 @@ export const kz: Messages = {
   field_form: "Пішімі дұрыс емес.",
   field_character: "Сақтауға болмайтын таңба бар.",
 
+  day_word_feed: "Tilashar: күннің сөзі",
+  day_word_feed_about: "Күн сайын бір қазақша сөз: айтылуы, мағынасы және мысалы.",
+
   username_required: "Пайдаланушы атын енгізіңіз.",
   username_length: "Пайдаланушы аты 3–30 таңбадан тұруы керек.",
   username_characters: "Пайдаланушы атында тек әріптер, цифрлар және _ . - белгілері бола алады.",

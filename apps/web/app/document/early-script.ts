@@ -1,7 +1,7 @@
 /**
  * Runs in the document's head, as text, before anything is drawn: it may use nothing from outside
  * itself. What it reads decides how the one cached page looks for this visitor: the theme they chose,
- * how they want Kazakh text, and whether they are signed in (the page's HTML is the same for everyone).
+ * how they want Kazakh text, whether they are signed in and whether they have begun (the page's HTML is the same for everyone).
  */
 export function earlyScript(): void {
   const root = document.documentElement;
@@ -11,8 +11,12 @@ export function earlyScript(): void {
     if (localStorage.getItem("kazakh-harmony") === "off") root.dataset.kazakhHarmony = "off";
     const size = localStorage.getItem("kazakh-size");
     if (size) root.dataset.kazakhSize = size;
+    if (localStorage.getItem("reading-face") === "wide") root.dataset.readingFace = "wide";
+    if (localStorage.getItem("reading-spacing") === "loose") root.dataset.readingSpacing = "loose";
     const signedIn = localStorage.getItem("access") && localStorage.getItem("user");
     root.dataset.session = signedIn ? "user" : "guest";
+    // Whoever has finished something here is no newcomer; lib/path/own-work.ts writes it down.
+    if (localStorage.getItem("path-work:guest")) root.dataset.returning = "";
   } catch {
     root.dataset.session = "guest";
   }

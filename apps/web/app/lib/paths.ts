@@ -47,6 +47,8 @@ export const paths = {
   about: href("/about"),
   contact: href("/contact"),
   privacy: href("/privacy"),
+  /** What is one's own, and the rest of the site: the last tab of a phone. */
+  me: href("/me"),
   profile: href("/profile"),
   leaderboard: href("/profile/leaderboard"),
   /** One page of one board, the first being 1. */

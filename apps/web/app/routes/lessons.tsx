@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { LevelFilter } from "#app/features/lessons/level-filter.tsx";
 import { ContinueCard } from "#app/features/path/continue-card.tsx";
 import { UnitList } from "#app/features/path/unit-list.tsx";
@@ -11,6 +11,11 @@ import { useOwnPath } from "#app/lib/path/use-own-path.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/lessons";
+
+// No level is empty while the course is whole.
+const EmptyState = lazy(async () => ({
+  default: (await import("#app/components/ui/empty-state.tsx")).EmptyState,
+}));
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(pageContext).content.path();
@@ -37,18 +42,20 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
         <LevelFilter chosen={level} />
       </div>
       {shown.length === 0 ? (
-        <EmptyState
-          title={m.lessons_empty_title()}
-          action={
-            level !== null && (
-              <ButtonLink to={paths.lessons} look="secondary">
-                {m.lessons_show_all()}
-              </ButtonLink>
-            )
-          }
-        >
-          {level !== null && m.lessons_empty_text()}
-        </EmptyState>
+        <Suspense>
+          <EmptyState
+            title={m.lessons_empty_title()}
+            action={
+              level !== null && (
+                <ButtonLink to={paths.lessons} look="secondary">
+                  {m.lessons_show_all()}
+                </ButtonLink>
+              )
+            }
+          >
+            {level !== null && m.lessons_empty_text()}
+          </EmptyState>
+        </Suspense>
       ) : (
         <UnitList
           units={shown}

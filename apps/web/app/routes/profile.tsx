@@ -1,6 +1,5 @@
 import { SignedIn } from "#app/components/layout/guards.tsx";
 import { AchievementStrip } from "#app/features/achievements/achievement-strip.tsx";
-import { OwnContinue } from "#app/features/path/own-continue.tsx";
 import { Dashboard } from "#app/features/profile/dashboard.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -9,10 +8,6 @@ export const meta = () => pageMeta(`${m.profile_title()} · ${m.app_name()}`, m.
 
 export default function Profile() {
   return (
-    <SignedIn>
-      {(user) => (
-        <Dashboard user={user} nextOnPath={<OwnContinue />} achievements={<AchievementStrip />} />
-      )}
-    </SignedIn>
+    <SignedIn>{(user) => <Dashboard user={user} achievements={<AchievementStrip />} />}</SignedIn>
   );
 }

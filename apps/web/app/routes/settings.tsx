@@ -6,6 +6,7 @@ import { AccountSection } from "#app/features/settings/account-section.tsx";
 import { DataExport } from "#app/features/settings/data-export.tsx";
 import { DeleteAccount } from "#app/features/settings/delete-account.tsx";
 import { PasswordForm } from "#app/features/settings/password-form.tsx";
+import { ReadingChoices } from "#app/features/settings/reading-choices.tsx";
 import { Section } from "#app/features/settings/section.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -33,6 +34,9 @@ export default function Settings() {
             <div className="flex flex-col gap-6">
               <Section title={m.settings_password()}>
                 <PasswordForm />
+              </Section>
+              <Section title={m.me_looks()}>
+                <ReadingChoices />
               </Section>
               <Section title={m.offline_levels_title()}>
                 <OfflineCopies />

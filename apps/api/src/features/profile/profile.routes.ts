@@ -22,6 +22,7 @@ function toStats({
   todayDone,
   proficiencyLevel,
   dueReviews,
+  words,
 }: LearnerStats): ProfileStats {
   return {
     totalPoints: points,
@@ -33,6 +34,7 @@ function toStats({
       level: proficiencyLevel,
     },
     dueReviews,
+    words,
     freezes: streak.freezes,
     activeDays,
     todayDone,

@@ -21,6 +21,15 @@ export interface LearnerStats {
   proficiencyLevel: Account["proficiencyLevel"];
   /** Reviews that are due now. */
   dueReviews: number;
+  words: WordStrengths;
+}
+
+/** The learner's words by how well they are known. */
+interface WordStrengths {
+  fresh: number;
+  weak: number;
+  fair: number;
+  strong: number;
 }
 
 /** A day of the year that ends today. */
@@ -53,6 +62,7 @@ interface ProfileServiceParts {
   database: Database;
   totalOf(accountId: number): Promise<number>;
   dueReviews(accountId: number, timeZone: string): Promise<number>;
+  wordStrengths(accountId: number): Promise<WordStrengths>;
   now(): number;
 }
 
@@ -60,6 +70,7 @@ export function makeProfileService({
   database,
   totalOf,
   dueReviews,
+  wordStrengths,
   now,
 }: ProfileServiceParts): ProfileService {
   const { queries } = database;
@@ -73,11 +84,12 @@ export function makeProfileService({
   return {
     async stats(accountId) {
       const account = await accountOf(accountId);
-      const [points, lessonsCompleted, days, due] = await Promise.all([
+      const [points, lessonsCompleted, days, due, words] = await Promise.all([
         totalOf(accountId),
         countCompletedLessons(queries, accountId),
         listActiveDays(queries, accountId),
         dueReviews(accountId, account.timeZone),
+        wordStrengths(accountId),
       ]);
       const moment = now();
       const today = localDay(moment, account.timeZone);
@@ -89,6 +101,7 @@ export function makeProfileService({
         todayDone: days.some(({ day }) => day === today),
         proficiencyLevel: account.proficiencyLevel,
         dueReviews: due,
+        words,
       };
     },
     courses: (accountId) => listProgress(queries, accountId),

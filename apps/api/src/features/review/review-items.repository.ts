@@ -212,6 +212,45 @@ export async function countNew(queries: Queries, accountId: number): Promise<num
   return Number(count);
 }
 
+/** A learner's words by how well they are known; rules, sounds and lines are no words. */
+export interface WordStrengths {
+  /** Never asked yet. */
+  fresh: number;
+  weak: number;
+  fair: number;
+  strong: number;
+}
+
+export async function countWordStrengths(
+  queries: Queries,
+  accountId: number,
+): Promise<WordStrengths> {
+  const rows = await queries
+    .selectFrom("review_items")
+    .select((eb) => [
+      eb
+        .case()
+        .when("due", "is", null)
+        .then("fresh")
+        .when("stability", "<", weakBelow)
+        .then("weak")
+        .when("stability", "<", strongFrom)
+        .then("fair")
+        .else("strong")
+        .end()
+        .as("strength"),
+      eb.fn.countAll().as("count"),
+    ])
+    .where("account_id", "=", accountId)
+    .where("item", "like", "word:%")
+    .groupBy("strength")
+    .execute();
+  const strengths: WordStrengths = { fresh: 0, weak: 0, fair: 0, strong: 0 };
+  for (const { strength, count } of rows)
+    strengths[strength as keyof WordStrengths] = Number(count);
+  return strengths;
+}
+
 export async function countItems(queries: Queries, accountId: number): Promise<number> {
   const { count } = await queries
     .selectFrom("review_items")

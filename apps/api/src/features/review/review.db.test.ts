@@ -57,6 +57,29 @@ onBothDatabases("reviews", (api) => {
     expect(body).toMatchObject({ fresh: 2, total: words.length });
   });
 
+  test("the profile counts a learner's words by how well they are known, and nothing but words", async () => {
+    const learner = await api().learner();
+    const strengths = async () => (await call(learner, "GET", "/profile/stats/")).body.words;
+    expect(await strengths()).toEqual({ fresh: 0, weak: 0, fair: 0, strong: 0 });
+    await add(learner, "қала", "нан", "шай");
+    await call(learner, "POST", "/review/cards", {
+      cards: [{ item: "rule:plural", source: "reading" }],
+    });
+    await send(learner, answer("word:нан", 3, 60 * minute));
+    expect(await strengths()).toEqual({ fresh: 2, weak: 1, fair: 0, strong: 0 });
+    const { queries } = api().database;
+    const day = 24 * 60;
+    for (const [item, stability] of [
+      ["word:шай", 45 * day],
+      ["word:қала", 10 * day],
+    ] as const) {
+      await send(learner, answer(item, 3, 60 * minute));
+      const row = { stability };
+      await queries.updateTable("review_items").set(row).where("item", "=", item).execute();
+    }
+    expect(await strengths()).toEqual({ fresh: 0, weak: 1, fair: 1, strong: 1 });
+  });
+
   test("a word is there once, from wherever it comes, with what the course knows of it", async () => {
     const learner = await api().learner();
     expect((await add(learner, "Қала", "қала ", "теңіз", "hello", "  ")).body).toEqual({

@@ -24,6 +24,7 @@ import {
   countDue,
   countItems,
   countNew,
+  countWordStrengths,
   deleteItem,
   findItem,
   listDue,
@@ -113,6 +114,9 @@ export function makeReviewService(parts: ReviewServiceParts) {
     addCards,
     /** What a learner should review now, within the day's limit. */
     dueNow,
+
+    /** How many words a learner has, by how well they are known. */
+    wordStrengths: (accountId: number) => countWordStrengths(queries, accountId),
 
     /**
      * What a plan for today needs to know of reviews.

@@ -3,7 +3,6 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { Horn } from "#app/components/ui/horn.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { BurgerMenu } from "./burger-menu.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { navigation } from "./navigation.ts";
 import { SearchButton } from "./search/search-button.tsx";
@@ -35,8 +34,8 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        {/* As wide as all its buttons: a phone may paint the first of them before it has read the last. */}
-        <div className="ms-auto flex items-center max-sm:min-w-35 max-sm:in-data-[session=user]:min-w-49 sm:gap-1">
+        {/* As wide as both its buttons: a phone may paint the first of them before it has read the other. */}
+        <div className="ms-auto flex items-center max-sm:min-w-23 sm:gap-1">
           <SearchButton />
           <LanguageMenu />
           <div className="for-guest hidden items-center gap-1 bar:flex">
@@ -52,10 +51,9 @@ export function Header() {
             </NavLink>
           </div>
           <div className="for-user">
-            <UserMenu />
-          </div>
-          <div className="bar:hidden">
-            <BurgerMenu />
+            <div className="hidden bar:block">
+              <UserMenu />
+            </div>
           </div>
         </div>
       </div>
@@ -73,8 +71,7 @@ function Logo({ to, className }: { to: string; className: string }) {
       )}
     >
       <Horn shape="pair" className="size-8 text-sky" />
-      {/* On the narrowest phones the learner's four buttons leave no room for it. */}
-      <span className="max-[359px]:in-data-[session=user]:sr-only">{m.app_name()}</span>
+      {m.app_name()}
     </Link>
   );
 }

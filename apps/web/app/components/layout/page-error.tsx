@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Loader } from "#app/components/ui/loader.tsx";
 import { useOnline } from "#app/lib/offline/connection.ts";
 import {
@@ -12,6 +11,14 @@ import {
   serverAnswers,
 } from "#app/lib/page-failure.ts";
 import { m } from "#app/paraglide/messages.js";
+
+// No page needs the cub for its errors before there is one; one that cannot be fetched then stays away.
+const Cub = lazy<() => ReactNode>(() =>
+  import("#app/components/barys/barys.tsx").then(
+    ({ Barys }) => ({ default: () => <Barys pose="wrong" className="size-40" /> }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The page could not be drawn, or its code or data did not arrive. What a new document can mend is mended
@@ -45,21 +52,26 @@ export function PageError({ failure }: { failure?: string }) {
   if (isMending) return <Loader label={m.loading()} />;
   const title = !isAway ? m.error_title() : online ? m.server_away_title() : m.offline_title();
   return (
-    <div role="alert">
-      <EmptyState
-        pose="wrong"
-        heading="h1"
-        title={title}
-        action={
-          <Button busy={isTrying} onClick={tryAgain}>
-            {m.try_again()}
-          </Button>
-        }
-      >
+    <div
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center"
+    >
+      <div className="size-40">
+        <Suspense>
+          <Cub />
+        </Suspense>
+      </div>
+      <h1 className="text-xl">{title}</h1>
+      <div className="text-ink-soft">
         {failure && <p className="pb-2">{failure}</p>}
         <p>{isAway ? m.offline_text() : m.error_text()}</p>
         {hasFailedAgain && <p className="pt-2 font-semibold text-ink">{m.still_away()}</p>}
-      </EmptyState>
+      </div>
+      <div className="pt-2">
+        <Button busy={isTrying} onClick={tryAgain}>
+          {m.try_again()}
+        </Button>
+      </div>
     </div>
   );
 }

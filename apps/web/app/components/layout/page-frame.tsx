@@ -6,6 +6,7 @@ import { NavigationProgress } from "./navigation-progress.tsx";
 import { Notices } from "./notices.tsx";
 import { OfflineMark } from "./offline-mark.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
+import { TabBar } from "./tab-bar.tsx";
 
 /** What surrounds every page. */
 export function PageFrame({
@@ -30,6 +31,7 @@ export function PageFrame({
         {children}
       </main>
       <Footer contactEmail={contactEmail} />
+      <TabBar />
       <Notices />
       <Shortcuts />
     </>

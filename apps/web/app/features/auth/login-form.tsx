@@ -36,12 +36,15 @@ export function LoginForm({
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const rememberField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const remembered = readStored(rememberedKey);
     const email = known ?? remembered;
     if (email && emailField.current?.value === "") emailField.current.value = email;
+    // Whoever comes from opening the account has only the password left to type.
+    if (known !== undefined) passwordField.current?.focus();
     if (remembered !== null && rememberField.current) rememberField.current.checked = true;
   }, [known]);
 
@@ -94,6 +97,7 @@ export function LoginForm({
         autoComplete="current-password"
         required
         maxLength={128}
+        ref={passwordField}
         onChange={forgive("password")}
         error={errors.password}
       />

@@ -69,7 +69,7 @@ export function ChatScreen() {
         <div
           ref={composer}
           data-composer=""
-          className="sticky bottom-0 z-20 -mx-4 mt-auto flex flex-col gap-2 border-t-2 border-stitch bg-felt px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border-2"
+          className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-auto flex flex-col gap-2 border-t-2 border-stitch bg-felt px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-card sm:border-2"
         >
           {isAway && (
             <Button

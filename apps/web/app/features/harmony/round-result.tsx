@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { KazakhForm } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { paths } from "#app/lib/paths.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { suffixMeaning } from "./suffix-meaning.ts";
@@ -61,14 +60,7 @@ export function RoundResult({ training, onAgain }: { training: Training; onAgain
           </ul>
         </section>
       )}
-      {status === "guest" && (
-        <p className="max-w-md text-ink-soft">
-          {m.quiz_guest_keeps()}{" "}
-          <Link to={paths.register} className="font-bold text-sky underline underline-offset-4">
-            {m.quiz_guest_register()}
-          </Link>
-        </p>
-      )}
+      {status === "guest" && <AccountOffer />}
       <Button size="large" className="mt-2 w-full max-w-md" onClick={onAgain}>
         {m.harmony_again()}
       </Button>

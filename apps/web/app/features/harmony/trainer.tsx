@@ -151,7 +151,7 @@ export default function Trainer() {
         )}
       </div>
       {isAnswered && (
-        <div className="sticky bottom-0 flex flex-col bg-felt pt-2 pb-4">
+        <div className="sticky bottom-(--tab-bar) z-10 flex flex-col bg-felt pt-2 pb-4">
           <Button ref={next} size="large" onClick={() => act({ type: "next" })}>
             {m.quiz_next()}
           </Button>

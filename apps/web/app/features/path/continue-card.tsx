@@ -1,13 +1,9 @@
 import type { Path } from "@tilashar/contracts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { addressOfNext, namesOfNext } from "#app/lib/path/next-names.ts";
 import { m } from "#app/paraglide/messages.js";
-
-/** The card's place while it is not known what comes next: nothing below moves when it is. */
-export const ContinueCardSkeleton = () => <Skeleton className="h-88 w-full sm:h-48 md:h-52" />;
 
 /** The next step on the path with its cover, and the one button that leads there. */
 export function ContinueCard({ path }: { path: Path }) {

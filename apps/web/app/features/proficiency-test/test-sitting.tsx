@@ -38,7 +38,10 @@ export function TestSitting({ test, sitting }: { test: ProficiencyTest; sitting:
 
   if (question === undefined) return null;
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 pt-4 md:pt-8">
+    <div
+      data-under-way=""
+      className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-4 px-4 pt-4 md:pt-8"
+    >
       <h1 className="sr-only">{m.test_title()}</h1>
       <div className="flex items-center gap-3">
         <Progress

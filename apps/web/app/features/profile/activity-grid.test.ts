@@ -1,6 +1,14 @@
 import type { ActivityDay } from "@tilashar/contracts";
 import { expect, test } from "vitest";
-import { intensity, monthsOf, pointsCurve, weeksOf } from "./activity-grid.ts";
+import {
+  intensity,
+  isFirstFortnight,
+  monthsOf,
+  pointDays,
+  pointsCurve,
+  sinceFirstPoints,
+  weeksOf,
+} from "./activity-grid.ts";
 
 const day = (date: string, points = 0): ActivityDay => ({
   date,
@@ -47,4 +55,17 @@ test("months and the curve add up to the same", () => {
     { start: "2026-11-01", points: 7 },
   ]);
   expect(pointsCurve(days)).toEqual([5, 12, 12]);
+});
+
+test("the first fortnight ends when something lies further back, and a curve begins before its first points", () => {
+  const days = Array.from({ length: 365 }, (_, at) =>
+    day(new Date(Date.parse("2025-11-22T00:00:00Z") + at * 86_400_000).toISOString().slice(0, 10)),
+  );
+  expect(isFirstFortnight(days)).toBe(true);
+  const newcomer = days.map((one, at) => ({ ...one, points: at >= 351 ? 10 : 0 }));
+  expect(isFirstFortnight(newcomer)).toBe(true);
+  expect(pointDays(newcomer)).toBe(14);
+  expect(sinceFirstPoints(newcomer)[0]?.date).toBe(days[350]?.date);
+  const older = days.map((one, at) => ({ ...one, points: at === 350 ? 10 : 0 }));
+  expect(isFirstFortnight(older)).toBe(false);
 });

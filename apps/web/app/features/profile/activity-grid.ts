@@ -26,6 +26,22 @@ export function intensity({ points, active, minutes }: ActivityDay): 0 | 1 | 2 |
   return points > 0 || active || minutes > 0 ? 1 : 0;
 }
 
+/** How many days earned points. */
+export const pointDays = (days: readonly ActivityDay[]): number =>
+  days.filter(({ points }) => points > 0).length;
+
+const fortnight = 14;
+
+/** Whether all that was ever done was done in the last two weeks: a year of empty squares says nothing yet. */
+export const isFirstFortnight = (days: readonly ActivityDay[]): boolean =>
+  days.slice(0, -fortnight).every((day) => intensity(day) === 0);
+
+/** The days from the first that earned points on, with the one before it: where a curve begins. */
+export function sinceFirstPoints(days: readonly ActivityDay[]): readonly ActivityDay[] {
+  const first = days.findIndex(({ points }) => points > 0);
+  return days.slice(Math.max(0, first - 1));
+}
+
 export interface Month {
   /** Its first day, `YYYY-MM-01`. */
   start: string;

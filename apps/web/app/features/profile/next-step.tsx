@@ -1,8 +1,10 @@
-import type { Language, ProfileStats, TodayPlans, TodayStep } from "@tilashar/contracts";
-import { useState } from "react";
+import type { Language, TodayPlans, TodayStep } from "@tilashar/contracts";
+import { type ReactNode, useState } from "react";
+import { Barys } from "#app/components/barys/barys.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { type CallState, useCall } from "#app/lib/api/use-call.ts";
+import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { addressOfNext, nameOfNext } from "#app/lib/path/next-names.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -14,98 +16,168 @@ type Minutes = TodayPlans[number]["minutes"];
 const key = "today-minutes";
 const lengths: readonly Minutes[] = [3, 5, 10];
 
-/** The one thing to do next, sized to the time there is. A failed call leaves the way to the lessons. */
-export function NextStep({ stats }: { stats: CallState<ProfileStats> }) {
+/**
+ * The one thing to do next, with its picture, sized to the time there is; what would come after it in
+ * small below. A failed call leaves the way to the lessons.
+ */
+export function NextStep() {
   const plans = useCall("GET /profile/today/");
   const [minutes, setMinutes] = useState<Minutes>(
     () => lengths.find((length) => String(length) === readStored(key)) ?? 5,
   );
-  if (stats.status === "loading" || plans.status === "loading") {
-    return <Skeleton className="h-40 w-full max-w-md" />;
-  }
-  const today = stats.status === "ready" ? stats.answer : null;
-  const remark = today?.todayDone
-    ? m.profile_next_done()
-    : today !== null && today.streakDays > 0
-      ? m.profile_next_streak()
-      : null;
   const plan =
     plans.status === "ready"
       ? plans.answer.find(({ minutes: length }) => length === minutes)
       : undefined;
-  const step = plan?.step ?? null;
   return (
-    <section aria-label={m.profile_next()} className="flex flex-col items-start gap-3">
-      <fieldset className="flex flex-wrap items-center gap-1.5">
-        <legend className="sr-only">{m.today_minutes()}</legend>
-        {lengths.map((length) => (
-          <button
-            key={length}
-            type="button"
-            aria-pressed={length === minutes}
-            onClick={() => {
-              setMinutes(length);
-              writeStored(key, String(length));
-            }}
-            className="min-h-11 rounded-full border-2 border-stitch bg-felt-raised px-2.5 text-sm font-semibold whitespace-nowrap hover:border-sky aria-pressed:border-sky aria-pressed:bg-sky-wash aria-pressed:text-sky-deep sm:px-4 sm:text-base"
-          >
-            {m.today_minutes_count({ count: length })}
-          </button>
-        ))}
-      </fieldset>
-      <div aria-live="polite">
-        {plans.status === "error" ? (
-          <p>{m.today_failed()}</p>
-        ) : plan === undefined || step === null ? (
-          <p className="text-lg font-bold">{m.today_all_done()}</p>
-        ) : (
-          <Steps plan={plan} />
-        )}
-        {remark !== null && <p className="text-ink-soft">{remark}</p>}
+    <section aria-label={m.profile_next()} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl md:text-2xl">{m.profile_next()}</h2>
+        <fieldset className="flex items-center gap-1.5">
+          <legend className="sr-only">{m.today_minutes()}</legend>
+          {lengths.map((length) => (
+            <button
+              key={length}
+              type="button"
+              aria-pressed={length === minutes}
+              onClick={() => {
+                setMinutes(length);
+                writeStored(key, String(length));
+              }}
+              className="min-h-11 rounded-full border-2 border-stitch bg-felt-raised px-2.5 text-sm font-semibold whitespace-nowrap hover:border-sky aria-pressed:border-sky aria-pressed:bg-sky-wash aria-pressed:text-sky-deep sm:px-4"
+            >
+              {m.today_minutes_count({ count: length })}
+            </button>
+          ))}
+        </fieldset>
       </div>
-      {plans.status === "error" ? (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.lessons}>{m.profile_continue()}</ButtonLink>
-          <Button look="quiet" onClick={plans.retry}>
-            {m.try_again()}
-          </Button>
-        </div>
-      ) : (
-        <ButtonLink to={step === null ? paths.words : addressOf(step)}>
-          {step === null ? m.words_title() : m.today_start()}
-        </ButtonLink>
-      )}
+      {/* As tall as what comes: nothing below moves when it does. */}
+      <div aria-live="polite" className="min-h-96 sm:min-h-56 md:min-h-72">
+        {plans.status === "loading" ? (
+          <Skeleton className="h-96 sm:h-56 md:h-72" />
+        ) : plans.status === "error" ? (
+          <StepCard title={m.today_failed()} lead="">
+            <ButtonLink to={paths.lessons} size="large">
+              {m.profile_continue()}
+            </ButtonLink>
+            <Button look="quiet" onClick={plans.retry}>
+              {m.try_again()}
+            </Button>
+          </StepCard>
+        ) : (
+          <Planned plan={plan} />
+        )}
+      </div>
     </section>
   );
 }
 
-/** The parts of a plan, the one that is begun first in bold, and how long they take together. */
-function Steps({ plan: { steps, seconds } }: { plan: TodayPlans[number] }) {
+function Planned({ plan }: { plan: TodayPlans[number] | undefined }) {
   const language = useLanguage();
+  const [first, ...rest] = plan?.steps ?? [];
+  if (plan === undefined || first === undefined) {
+    return (
+      <StepCard title={m.today_all_done()} lead="">
+        <ButtonLink to={paths.words} size="large">
+          {m.words_title()}
+        </ButtonLink>
+      </StepCard>
+    );
+  }
   return (
-    <>
-      <ol className={steps.length > 1 ? "list-decimal ps-5" : ""}>
-        {steps.map((step, place) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one plan stay where they are
-            key={place}
-            className={place === 0 ? "text-lg font-bold" : ""}
-          >
-            {stepText(step, language)}
-          </li>
-        ))}
-      </ol>
-      <p className="text-ink-soft">
-        {m.today_about({ count: Math.max(1, Math.round(seconds / 60)) })}
-      </p>
-    </>
+    <StepCard
+      cover={first.kind === "review" ? null : first.cover}
+      lead={leadOf(first, language)}
+      title={titleOf(first, language)}
+      detail={[
+        first.kind === "path" ? nameOfNext(first.next) : null,
+        m.today_about({ count: Math.max(1, Math.round(plan.seconds / 60)) }),
+      ]
+        .filter((part) => part !== null)
+        .join(" · ")}
+      then={rest.map((step) => stepText(step, language))}
+    >
+      <ButtonLink to={addressOf(first)} size="large" className="max-sm:w-full">
+        {m.today_start()}
+      </ButtonLink>
+    </StepCard>
   );
 }
 
-function stepText(step: TodayStep, language: Language): string {
+/** Picture, words and one button; the cub stands where there is no picture. */
+function StepCard({
+  cover = null,
+  lead,
+  title,
+  detail,
+  then = [],
+  children,
+}: {
+  cover?: string | null;
+  lead: string;
+  title: string;
+  detail?: string;
+  then?: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <Card
+      stitched
+      className="flex min-h-96 overflow-hidden max-sm:flex-col sm:min-h-56 md:min-h-72"
+    >
+      <div className="relative flex shrink-0 items-end justify-center bg-sky-wash max-sm:h-36 sm:w-2/5">
+        {cover === null ? (
+          <Barys pose="streak" className="h-34 sm:h-48 md:h-60" />
+        ) : (
+          <img
+            src={cover}
+            alt=""
+            width={640}
+            height={400}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-1 px-5 py-4 sm:px-8">
+        {lead !== "" && <p className="text-sm font-semibold text-ink-soft">{lead}</p>}
+        <h3 className="text-2xl md:text-3xl">{title}</h3>
+        {detail && <p className="text-ink-soft md:text-lg">{detail}</p>}
+        <div className="mt-2 flex w-full flex-wrap gap-2">{children}</div>
+        {then.length > 0 && (
+          <p className="pt-1 text-sm text-ink-soft">
+            {m.today_then()} {then.join("; ")}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function titleOf(step: TodayStep, language: Language): string {
   if (step.kind === "review") return m.today_review({ count: step.cards });
-  const title = step.title[language] || step.title.en;
+  return step.title[language] || step.title.en;
+}
+
+function leadOf(step: TodayStep, language: Language): string {
   switch (step.kind) {
+    case "review":
+      return m.review_title();
+    case "path": {
+      const { number, title } = step.unit;
+      return `${m.path_unit({ number })} · ${title[language] || title.en}`;
+    }
+    case "reading":
+      return m.learn_read_title();
+    case "film":
+      return m.learn_watch_title();
+  }
+}
+
+function stepText(step: TodayStep, language: Language): string {
+  const title = titleOf(step, language);
+  switch (step.kind) {
+    case "review":
+      return title;
     case "path":
       return m.today_path({ title, step: nameOfNext(step.next) });
     case "reading":

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Part } from "#app/components/layout/part.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
-import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { CallState } from "#app/lib/api/use-call.ts";
@@ -11,7 +10,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 
-/** The lessons whose quiz the learner has taken, newest first: those under way, and those completed. */
+/** The lessons whose quiz the learner has taken, newest first: those under way, and those completed. Nothing before the first. */
 export function OngoingCourses({ state }: { state: CallState<ProfileCourse[]> }) {
   const skeleton = (
     <div className="flex flex-col gap-3">
@@ -21,27 +20,20 @@ export function OngoingCourses({ state }: { state: CallState<ProfileCourse[]> })
     </div>
   );
   return (
-    <section className="flex flex-col gap-4">
-      <Part state={state} skeleton={skeleton} failure={m.error_fetch_courses()}>
-        {(courses) => (courses.length === 0 ? <NoCourses /> : <Courses courses={courses} />)}
-      </Part>
-    </section>
+    <Part state={state} skeleton={skeleton} failure={m.error_fetch_courses()}>
+      {(courses) =>
+        courses.length > 0 && (
+          <section className="flex flex-col gap-4">
+            <Courses courses={courses} />
+          </section>
+        )
+      }
+    </Part>
   );
 }
 
 /** As many as stand beside the top learners; the rest comes on demand. */
 const shownAtFirst = 5;
-
-function NoCourses() {
-  return (
-    <EmptyState
-      title={m.profile_no_courses()}
-      action={<ButtonLink to={paths.lesson(1)}>{m.profile_first_lesson()}</ButtonLink>}
-    >
-      {m.profile_no_courses_text()}
-    </EmptyState>
-  );
-}
 
 /** What is under way, then what is done; the server says which is which. */
 function Courses({ courses }: { courses: readonly ProfileCourse[] }) {

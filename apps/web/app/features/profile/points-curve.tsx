@@ -2,19 +2,21 @@ import type { ActivityDay } from "@tilashar/contracts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { monthOfYearText, monthText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
-import { monthsOf, pointsCurve } from "./activity-grid.ts";
+import { monthsOf, pointsCurve, sinceFirstPoints } from "./activity-grid.ts";
 
 const width = 340;
 const height = 140;
 const foot = 22;
 
-/** The sum of a year's points as a curve, with the same in a sentence and in a table. */
-export function PointsCurve({ days }: { days: readonly ActivityDay[] }) {
+/** A curve through fewer days is a spike. */
+export const fewestPointDays = 3;
+
+/** The sum of points since the first ones, as a curve, with the same in a sentence and in a table. */
+export function PointsCurve({ days: year }: { days: readonly ActivityDay[] }) {
   const language = useLanguage();
+  const days = sinceFirstPoints(year);
   const sums = pointsCurve(days);
   const total = sums.at(-1) ?? 0;
-  if (total === 0) return <p className="text-ink-soft">{m.profile_curve_empty()}</p>;
-
   const months = monthsOf(days);
   const lastMonth = total - (sums.at(-31) ?? 0);
   const summary = m.profile_curve_summary({

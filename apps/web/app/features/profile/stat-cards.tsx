@@ -52,7 +52,7 @@ function Stat({
   reward = false,
 }: {
   label: string;
-  value: number | string;
+  value: number;
   note?: ReactNode;
   reward?: boolean;
 }) {
@@ -61,7 +61,11 @@ function Stat({
       {note && <dd className="text-sm text-ink-soft">{note}</dd>}
       <dt className="leading-tight text-ink-soft">{label}</dt>
       <dd className="text-3xl font-extrabold">
-        {reward ? <span className="rounded-tile bg-sun px-2 text-on-sun">{value}</span> : value}
+        {reward && value > 0 ? (
+          <span className="rounded-tile bg-sun px-2 text-on-sun">{value}</span>
+        ) : (
+          value
+        )}
       </dd>
     </Card>
   );

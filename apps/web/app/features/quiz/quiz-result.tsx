@@ -1,9 +1,8 @@
 import { type QuizSession, quizTier } from "@tilashar/learning";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import { Barys, type Pose } from "#app/components/barys/barys.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { paths } from "#app/lib/paths.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -41,14 +40,7 @@ export function QuizResult({
       <p className="rounded-full bg-sun px-5 py-2 text-lg font-extrabold text-on-sun">
         {m.quiz_daily_score({ score: session.score })}
       </p>
-      {status === "guest" && (
-        <p className="max-w-sm text-ink-soft">
-          {m.quiz_guest_keeps()}{" "}
-          <Link to={paths.register} className="font-bold text-sky underline underline-offset-4">
-            {m.quiz_guest_register()}
-          </Link>
-        </p>
-      )}
+      {status === "guest" && <AccountOffer />}
       <Button ref={finish} size="large" busy={sending} className="mt-4 w-full" onClick={onFinish}>
         {m.quiz_finish()}
       </Button>

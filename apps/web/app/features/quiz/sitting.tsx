@@ -8,6 +8,7 @@ import {
 } from "@tilashar/learning";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { InARow, useInARow } from "#app/components/ui/in-a-row.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { afterFrame } from "#app/lib/after-frame.ts";
 import { useKazakhView } from "#app/lib/kazakh/kazakh-view.ts";
@@ -58,6 +59,7 @@ export function Sitting({
   const { script } = useKazakhView();
   const question = currentQuestion(session);
   const isChecked = session.phase === "correct" || session.phase === "incorrect";
+  const inARow = useInARow(session.index, isChecked ? session.phase === "correct" : null);
   const isUnderWay = (session.index > 0 || isChecked) && !isKept;
   useEffect(() => onProgress(isUnderWay), [isUnderWay, onProgress]);
   const steps = useRef<HTMLDivElement>(null);
@@ -91,11 +93,14 @@ export function Sitting({
   return (
     <>
       <div className="flex items-center gap-3">
-        <Progress
-          value={(session.index + (isChecked ? 1 : 0)) / total}
-          label={m.quiz_progress()}
-          text={m.quiz_place({ place, total })}
-        />
+        <span className="relative flex-1">
+          <Progress
+            value={(session.index + (isChecked ? 1 : 0)) / total}
+            label={m.quiz_progress()}
+            text={m.quiz_place({ place, total })}
+          />
+          <InARow count={inARow} />
+        </span>
         <span className="text-sm font-semibold whitespace-nowrap text-ink-soft">
           {place} / {total}
         </span>

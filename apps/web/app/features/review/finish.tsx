@@ -1,11 +1,10 @@
 import { type ForecastDay, forecast } from "@tilashar/learning/review";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
-import { paths } from "#app/lib/paths.ts";
 import { guest } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ForecastChart } from "./forecast-chart.tsx";
@@ -62,14 +61,7 @@ export function Finish({
           {m.review_points({ count: awarded })}
         </p>
       )}
-      {!isLearner && (
-        <p className="max-w-sm text-ink-soft">
-          {m.review_guest_keeps()}{" "}
-          <Link to={paths.register} className="font-bold text-sky underline underline-offset-4">
-            {m.review_guest_register()}
-          </Link>
-        </p>
-      )}
+      {!isLearner && <AccountOffer />}
       <ForecastChart days={days} />
       <div className="flex w-full flex-wrap justify-center gap-3">
         <Button onClick={onMore}>{m.review_more()}</Button>

@@ -63,7 +63,7 @@ export default function ReviewScreen() {
   }
   const { done, total } = progressOf(running.session);
   return (
-    <div className="flex flex-col gap-4">
+    <div data-under-way="" className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
         <Progress
           value={done / total}

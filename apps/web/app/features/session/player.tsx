@@ -1,5 +1,6 @@
 import type { UnitMaterial } from "@tilashar/learning/session";
 import { useEffect, useState } from "react";
+import { useInARow } from "#app/components/ui/in-a-row.tsx";
 import { LeaveQuestion } from "#app/components/ui/leave-question.tsx";
 import { silence } from "#app/lib/voice/player.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -25,12 +26,14 @@ export function Player({
   const done = run.answers.length;
   // What was missed comes once more, and yet each answer moves it on.
   const total = done + run.queue.length - (isTold ? 1 : 0);
+  const inARow = useInARow(done, isTold ? (run.verdict?.right ?? false) : null);
   if (item === null) return null;
   return (
     <div className="flex flex-1 flex-col gap-4">
       <SessionBar
         done={done}
         total={total}
+        inARow={inARow}
         onLeave={() => (done > 0 ? setAsking(true) : onLeave())}
       />
       <AskedItem

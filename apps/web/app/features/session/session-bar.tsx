@@ -1,6 +1,7 @@
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { IconButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { InARow } from "#app/components/ui/in-a-row.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { chooseVoice, useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -9,10 +10,13 @@ import { m } from "#app/paraglide/messages.js";
 export function SessionBar({
   done,
   total,
+  inARow,
   onLeave,
 }: {
   done: number;
   total: number;
+  /** Right answers one after the other. */
+  inARow: number;
   onLeave: () => void;
 }) {
   const { quiet } = useVoiceSetting();
@@ -21,11 +25,14 @@ export function SessionBar({
       <IconButton label={m.session_leave()} onClick={onLeave} className="-ms-2">
         <Icon name="close" />
       </IconButton>
-      <Progress
-        value={total === 0 ? 0 : done / total}
-        label={m.session_progress()}
-        text={m.session_place({ done, total })}
-      />
+      <span className="relative flex-1">
+        <Progress
+          value={total === 0 ? 0 : done / total}
+          label={m.session_progress()}
+          text={m.session_place({ done, total })}
+        />
+        <InARow count={inARow} />
+      </span>
       <IconButton
         label={m.session_quiet()}
         aria-pressed={quiet}

@@ -1,6 +1,6 @@
 import type { Path, ProfileStats } from "@tilashar/contracts";
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import { Barys, type Pose } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -19,6 +19,7 @@ import { nextAfter } from "./next-after.ts";
 import { meaningLanguage } from "./parts/meaning.tsx";
 import type { SessionResult } from "./session-result.ts";
 import type { SessionPlace } from "./subject.ts";
+import { UnitThread } from "./unit-thread.tsx";
 
 /** The end of a session: how it went, the words of it, what it earned, and one button: what comes next. */
 export function SessionEnd({
@@ -41,6 +42,7 @@ export function SessionEnd({
 
   const { units } = withOwnWork(path, marksOf(user?.id ?? null));
   const next = nextAfter(place, units);
+  const unit = units.find(({ id }) => id === place.unit);
   const { subject } = place;
   const { right, asked, passed, words } = result;
   const names = next === null ? null : namesOfNext(path, next, language);
@@ -79,6 +81,7 @@ export function SessionEnd({
           )}
         </p>
       )}
+      {unit !== undefined && <UnitThread unit={unit} />}
       {words.length > 0 && (
         <section aria-label={m.session_end_words()} className="w-full">
           <h3 className="pb-3 text-base text-ink-soft">{m.session_end_words()}</h3>
@@ -104,14 +107,7 @@ export function SessionEnd({
           </ul>
         </section>
       )}
-      {status === "guest" && (
-        <p className="max-w-md text-ink-soft">
-          {m.quiz_guest_keeps()}{" "}
-          <Link to={paths.register} className="font-bold text-sky underline underline-offset-4">
-            {m.quiz_guest_register()}
-          </Link>
-        </p>
-      )}
+      {status === "guest" && <AccountOffer />}
       <div className="sticky bottom-0 mt-auto flex w-full max-w-md flex-col gap-1 bg-felt pt-2 pb-3">
         {isCheckpoint && !passed ? (
           <ButtonLink to={paths.lessons} size="large">

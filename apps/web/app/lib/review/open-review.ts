@@ -39,7 +39,7 @@ export const usualPlan = (): LocalPlan => ({
 });
 
 /** The plan with today's counts: yesterday's do not count any more. */
-function ofToday(plan: LocalPlan): LocalPlan {
+export function ofToday(plan: LocalPlan): LocalPlan {
   const day = localDay(Date.now(), plan.timezone);
   return plan.day === day ? plan : { ...plan, day, done: { fresh: 0, reviews: 0 } };
 }

@@ -16,7 +16,7 @@ const places: Readonly<Record<string, () => string>> = {
   possessive: m.review_rule_possessive,
 };
 
-/** A rule as people read it: "plural · after a vowel, back vowels"; the key itself for what is none. */
+/** A rule as people read it: "Ending “plural” after a vowel, in a word with back vowels"; the key itself for what is none. */
 export function ruleName(key: string, language: Language): string {
   const rule = readRule(key);
   if (rule === null) return key;
@@ -29,5 +29,5 @@ export function ruleName(key: string, language: Language): string {
         : m.review_rule_front();
   const where = [place, side].filter((text) => text !== null && text !== undefined).join(", ");
   const suffix = SUFFIX_MEANINGS[rule.suffix][language];
-  return where === "" ? suffix : `${suffix} · ${where}`;
+  return m.review_rule_name({ suffix, where }).trim();
 }

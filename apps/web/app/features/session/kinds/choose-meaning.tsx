@@ -18,8 +18,8 @@ export function ChooseMeaning({
     <>
       <ItemTask>{m.session_ask_meaning()}</ItemTask>
       <p className="flex items-center gap-3">
+        <SayButton text={word.kz} size="large" />
         <KazakhWord word={word.kz} size="head" harmony />
-        <SayButton text={word.kz} />
       </p>
       <Choices
         choices={choices.map(({ id, text }) => ({ id, content: <Meaning of={text} /> }))}

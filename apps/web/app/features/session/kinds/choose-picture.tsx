@@ -20,8 +20,8 @@ export function ChoosePicture({
     <>
       <ItemTask>{m.session_ask_picture()}</ItemTask>
       <p className="flex items-center gap-3">
+        <SayButton text={word.kz} size="large" />
         <KazakhWord word={word.kz} size="head" harmony />
-        <SayButton text={word.kz} />
       </p>
       <Choices
         pictures
