@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { data, Link, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
+import { BackLink } from "#app/components/layout/back-link.tsx";
+import { ResourceHero } from "#app/components/resource/resource-hero.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { LessonDialogue } from "#app/features/lessons/lesson-dialogue.tsx";
 import { LessonGrammar } from "#app/features/lessons/lesson-grammar.tsx";
 import { LessonNote } from "#app/features/lessons/lesson-note.tsx";
-import { lessonTitle } from "#app/features/lessons/lesson-title.ts";
 import { WordList } from "#app/features/lessons/word-list.tsx";
 import { LessonContinue, LessonSteps, useOwnLesson } from "#app/features/path/lesson-steps.tsx";
 import { afterFrame } from "#app/lib/after-frame.ts";
 import { authorName } from "#app/lib/author-name.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
+import { titleIn } from "#app/lib/language/title-in.ts";
 import { levelLetters } from "#app/lib/lesson-level.ts";
 import { pageCard } from "#app/lib/page-card.ts";
 import { pageContext } from "#app/lib/page-context.ts";
@@ -48,7 +48,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return pageMeta(m.lesson_missing_title(), m.lesson_missing_text());
-  const title = lessonTitle(loaderData.lesson, currentLanguage());
+  const title = titleIn(loaderData.lesson, currentLanguage());
   const count = loaderData.words.length;
   const description = m.lesson_meta_description({ title, count });
   const { lesson, card } = loaderData;
@@ -85,47 +85,26 @@ function LessonPage({ detail }: { detail: NonNullable<Route.ComponentProps["load
   const practise = () => afterFrame(() => setPractising(true));
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
-      <nav aria-label={m.lesson_breadcrumb()}>
-        <Link
-          to={paths.lessons}
-          prefetch="intent"
-          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-full pe-3 font-semibold text-sky hover:bg-sky-wash"
-        >
-          <Icon name="back" className="size-5" />
-          {levelLetters[lesson.lang_level]
-            ? m.level_short({ letter: levelLetters[lesson.lang_level] })
-            : m.nav_lessons()}
-        </Link>
-      </nav>
-      <div className="flex items-start gap-5 pt-2 pb-6">
-        <img
-          src={lesson.img}
-          alt=""
-          width={320}
-          height={200}
-          loading="lazy"
-          className="hidden aspect-[8/5] w-56 shrink-0 rounded-card bg-felt-sunk object-cover sm:block"
-        />
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-          <h1 className="text-3xl md:text-4xl">{lessonTitle(lesson, language)}</h1>
-          {language !== "kz" && (
-            <Kazakh className="text-xl text-ink-soft">{lesson.title_kz}</Kazakh>
-          )}
-          <Chip>{m.word_count({ count: words.length })}</Chip>
-          <div className="flex flex-wrap gap-3 pt-2 max-sm:w-full">
-            {onPath && <LessonContinue lesson={onPath} />}
-            <Button
-              look="secondary"
-              size="large"
-              onPointerEnter={fetchPractice}
-              onClick={practise}
-              className="max-sm:w-full"
-            >
-              {m.lesson_practice()}
-            </Button>
-          </div>
+      <BackLink to={paths.lessons}>
+        {levelLetters[lesson.lang_level]
+          ? m.level_short({ letter: levelLetters[lesson.lang_level] })
+          : m.nav_lessons()}
+      </BackLink>
+      <ResourceHero cover={lesson.img} title={titleIn(lesson, language)} kazakh={lesson.title_kz}>
+        <Chip>{m.word_count({ count: words.length })}</Chip>
+        <div className="flex flex-wrap gap-3 pt-2 max-sm:w-full">
+          {onPath && <LessonContinue lesson={onPath} />}
+          <Button
+            look="secondary"
+            size="large"
+            onPointerEnter={fetchPractice}
+            onClick={practise}
+            className="max-sm:w-full"
+          >
+            {m.lesson_practice()}
+          </Button>
         </div>
-      </div>
+      </ResourceHero>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
           {onPath && <LessonSteps lesson={onPath} />}

@@ -1,14 +1,15 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
+import { BackLink } from "#app/components/layout/back-link.tsx";
+import { ResourceHero } from "#app/components/resource/resource-hero.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { AlignedText } from "#app/features/reading/aligned-text.tsx";
 import { Comprehension } from "#app/features/reading/comprehension.tsx";
-import { readingAuthor, readingTitle } from "#app/features/reading/reading-titles.ts";
+import { readingAuthor } from "#app/features/reading/reading-author.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
+import { titleIn } from "#app/lib/language/title-in.ts";
 import { levelLetters } from "#app/lib/lesson-level.ts";
 import { pageCard } from "#app/lib/page-card.ts";
 import { pageContext } from "#app/lib/page-context.ts";
@@ -30,7 +31,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return pageMeta(m.reading_missing_title(), m.reading_missing_text());
-  const title = readingTitle(loaderData, currentLanguage());
+  const title = titleIn(loaderData, currentLanguage());
   const description = m.reading_meta_description({ title });
   const { card, lang_level } = loaderData;
   return pageMeta(`${title} · ${m.app_name()}`, description, {
@@ -51,43 +52,21 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   if (loaderData === null) return <MissingReading />;
   const reading = loaderData;
-  const title = readingTitle(reading, language);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
-      <nav aria-label={m.lesson_breadcrumb()}>
-        <Link
-          to={paths.read}
-          prefetch="intent"
-          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-full pe-3 font-semibold text-sky hover:bg-sky-wash"
-        >
-          <Icon name="back" className="size-5" />
-          {m.reading_title()}
-        </Link>
-      </nav>
-      <header className="flex items-start gap-5 pt-2 pb-6">
-        <img
-          src={reading.image_path}
-          alt=""
-          width={320}
-          height={200}
-          loading="lazy"
-          className="hidden aspect-[8/5] w-56 shrink-0 rounded-card bg-felt-sunk object-cover sm:block"
-        />
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-          <h1 className="text-3xl md:text-4xl">
-            {language === "kz" ? <Kazakh>{title}</Kazakh> : title}
-          </h1>
-          {language !== "kz" && (
-            <Kazakh className="text-xl text-ink-soft">{reading.title_kz}</Kazakh>
-          )}
-          <p className="text-ink-soft">{readingAuthor(reading, language)}</p>
-          <div className="flex flex-wrap gap-2">
-            <Chip tone="sky">{m.level_short({ letter: levelLetters[reading.lang_level] })}</Chip>
-            <Chip>{m.reading_minutes({ count: reading.minutes })}</Chip>
-            <Chip>{m.word_count({ count: reading.num_words })}</Chip>
-          </div>
+      <BackLink to={paths.read}>{m.reading_title()}</BackLink>
+      <ResourceHero
+        cover={reading.image_path}
+        title={titleIn(reading, language)}
+        kazakh={reading.title_kz}
+      >
+        <p className="text-ink-soft">{readingAuthor(reading, language)}</p>
+        <div className="flex flex-wrap gap-2">
+          <Chip tone="sky">{m.level_short({ letter: levelLetters[reading.lang_level] })}</Chip>
+          <Chip>{m.reading_minutes({ count: reading.minutes })}</Chip>
+          <Chip>{m.word_count({ count: reading.num_words })}</Chip>
         </div>
-      </header>
+      </ResourceHero>
       <AlignedText paragraphs={reading.paragraphs} language={language} />
       {reading.sources.length > 0 && (
         <p className="pt-4 text-sm text-ink-soft">

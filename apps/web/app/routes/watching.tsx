@@ -1,15 +1,16 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
+import { BackLink } from "#app/components/layout/back-link.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { filmLength } from "#app/features/films/film-length.ts";
 import { FilmPlayer } from "#app/features/films/film-player.tsx";
 import { FilmText } from "#app/features/films/film-text.tsx";
-import { filmLength, filmTitle } from "#app/features/films/film-titles.ts";
 import { OutsideFilm } from "#app/features/films/outside-film.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
+import { titleIn } from "#app/lib/language/title-in.ts";
 import { levelLetters } from "#app/lib/lesson-level.ts";
 import { pageCard } from "#app/lib/page-card.ts";
 import { pageContext } from "#app/lib/page-context.ts";
@@ -29,7 +30,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return pageMeta(m.film_missing_title(), m.film_missing_text());
-  const title = filmTitle(loaderData, currentLanguage());
+  const title = titleIn(loaderData, currentLanguage());
   const description = m.film_meta_description({ title });
   const { card, site } = loaderData;
   return pageMeta(`${title} · ${m.app_name()}`, description, {
@@ -41,19 +42,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function Watching({ loaderData: film }: Route.ComponentProps) {
   const language = useLanguage();
   if (film === null) return <MissingFilm />;
-  const title = filmTitle(film, language);
+  const title = titleIn(film, language);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
-      <nav aria-label={m.lesson_breadcrumb()}>
-        <Link
-          to={paths.watch}
-          prefetch="intent"
-          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-full pe-3 font-semibold text-sky hover:bg-sky-wash"
-        >
-          <Icon name="back" className="size-5" />
-          {m.film_title()}
-        </Link>
-      </nav>
+      <BackLink to={paths.watch}>{m.film_title()}</BackLink>
       <header className="flex flex-col items-start gap-2 pt-1 pb-4">
         <h1 className="text-3xl md:text-4xl">
           {language === "kz" ? <Kazakh>{title}</Kazakh> : title}

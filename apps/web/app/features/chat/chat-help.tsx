@@ -1,11 +1,11 @@
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { m } from "#app/paraglide/messages.js";
 
 /** What folds out beside the conversation: how to use it, and what it can do. */
 export function ChatHelp() {
   return (
     <div className="flex flex-col gap-3">
-      <Fold
+      <Hints
         title={m.tutor_help_use()}
         items={[
           m.tutor_help_use_1(),
@@ -14,7 +14,7 @@ export function ChatHelp() {
           m.tutor_help_use_4(),
         ]}
       />
-      <Fold
+      <Hints
         title={m.tutor_help_can()}
         items={[
           m.tutor_help_can_1(),
@@ -30,21 +30,14 @@ export function ChatHelp() {
   );
 }
 
-function Fold({ title, items }: { title: string; items: readonly string[] }) {
+function Hints({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <details className="group rounded-card bg-felt-raised shadow-lift">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-2 font-bold hover:bg-sky-wash [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{title}</span>
-        <Icon
-          name="down"
-          className="size-6 text-sky transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <ul className="flex list-disc flex-col gap-2 px-5 ps-10 pt-1 pb-5">
+    <Fold title={title}>
+      <ul className="flex list-disc flex-col gap-2 ps-5">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

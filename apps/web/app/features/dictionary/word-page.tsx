@@ -1,10 +1,10 @@
 import type { DictionaryWord } from "@tilashar/contracts";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { AddWordButton } from "#app/components/kazakh/add-word-button.tsx";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { SentenceList } from "#app/components/kazakh/sentence-list.tsx";
+import { PageSection } from "#app/components/layout/page-section.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
@@ -108,41 +108,30 @@ export function WordPage({ word }: { word: DictionaryWord }) {
         </p>
       )}
       {government.length > 0 && (
-        <Part id="government" title={m.word_page_government()}>
+        <PageSection id="government" title={m.word_page_government()}>
           <GovernmentList government={government} />
-        </Part>
+        </PageSection>
       )}
       {sentences.length > 0 && (
-        <Part id="sentences" title={m.word_page_sentences()}>
+        <PageSection id="sentences" title={m.word_page_sentences()}>
           <SentenceList sentences={sentences} />
-        </Part>
+        </PageSection>
       )}
       {tables.length > 0 && (
-        <Part id="forms" title={m.word_page_all_forms()}>
+        <PageSection id="forms" title={m.word_page_all_forms()}>
           <WordTables tables={tables} />
-        </Part>
+        </PageSection>
       )}
       {explained.length > 0 && (
-        <Part id="why" title={m.word_page_why()}>
+        <PageSection id="why" title={m.word_page_why()}>
           <ExplainedForms forms={explained} />
-        </Part>
+        </PageSection>
       )}
       {relatives.length > 0 && (
-        <Part id="relatives" title={m.word_page_relatives()}>
+        <PageSection id="relatives" title={m.word_page_relatives()}>
           <WordLinks words={relatives} />
-        </Part>
+        </PageSection>
       )}
     </article>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="pb-3 text-xl md:text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { GrammarLink, GrammarPoint } from "@tilashar/contracts";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { NoteSpans, NoteText } from "#app/components/kazakh/note-text.tsx";
 import { SentenceList } from "#app/components/kazakh/sentence-list.tsx";
+import { BackLink } from "#app/components/layout/back-link.tsx";
+import { PageSection } from "#app/components/layout/page-section.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -22,16 +22,7 @@ export function PointPage({ point }: { point: GrammarPoint }) {
   const { level, forms, tables, contrasts, mistakes, drills, sentences, lessons, needs } = point;
   return (
     <article className="mx-auto w-full max-w-4xl px-4 pt-4 md:pt-8">
-      <nav aria-label={m.lesson_breadcrumb()} className="print:hidden">
-        <Link
-          to={paths.grammar}
-          prefetch="intent"
-          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-full pe-3 font-semibold text-sky hover:bg-sky-wash"
-        >
-          <Icon name="back" className="size-5" />
-          {m.grammar_title()}
-        </Link>
-      </nav>
+      <BackLink to={paths.grammar}>{m.grammar_title()}</BackLink>
       <header className="flex flex-col gap-3 pt-1 pb-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="flex flex-wrap items-center gap-2">
@@ -65,7 +56,7 @@ export function PointPage({ point }: { point: GrammarPoint }) {
         ))}
         {drills.length > 0 && <DrillSection key={point.id} drills={drills} />}
         {contrasts.length > 0 && (
-          <Part id="contrasts" title={m.grammar_contrasts()}>
+          <PageSection id="contrasts" title={m.grammar_contrasts()}>
             <ul className="flex flex-col gap-3">
               {contrasts.map(({ id, title, line }) => (
                 <li key={id} className="rounded-card bg-sun-wash px-4 py-3">
@@ -82,23 +73,23 @@ export function PointPage({ point }: { point: GrammarPoint }) {
                 </li>
               ))}
             </ul>
-          </Part>
+          </PageSection>
         )}
         {mistakes.length > 0 && (
-          <Part id="mistakes" title={m.grammar_mistakes()}>
+          <PageSection id="mistakes" title={m.grammar_mistakes()}>
             <MistakeList mistakes={mistakes} />
-          </Part>
+          </PageSection>
         )}
         {sentences.length > 0 && (
-          <Part id="sentences" title={m.grammar_sentences()}>
+          <PageSection id="sentences" title={m.grammar_sentences()}>
             <p className="-mt-2 pb-3 text-sm text-ink-soft print:hidden">
               {m.grammar_sentences_hint()}
             </p>
             <SentenceList sentences={sentences} />
-          </Part>
+          </PageSection>
         )}
         {lessons.length > 0 && (
-          <Part id="lessons" title={m.grammar_lessons()}>
+          <PageSection id="lessons" title={m.grammar_lessons()}>
             <ul className="flex flex-wrap gap-2">
               {lessons.map(({ id, title }) => (
                 <li key={id}>
@@ -112,7 +103,7 @@ export function PointPage({ point }: { point: GrammarPoint }) {
                 </li>
               ))}
             </ul>
-          </Part>
+          </PageSection>
         )}
         <footer className="flex flex-col gap-4">
           <nav
@@ -133,17 +124,6 @@ export function PointPage({ point }: { point: GrammarPoint }) {
         </footer>
       </div>
     </article>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="pb-3 text-xl md:text-2xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { VoiceSettings } from "./voice-settings.tsx";
 
@@ -27,20 +27,5 @@ export function SpeechHelp({ children }: { children?: ReactNode }) {
         {children}
       </Fold>
     </div>
-  );
-}
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group rounded-card bg-felt-raised shadow-lift">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-2 font-bold hover:bg-sky-wash [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{title}</span>
-        <Icon
-          name="down"
-          className="size-6 text-sky transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div className="px-5 pt-1 pb-5">{children}</div>
-    </details>
   );
 }

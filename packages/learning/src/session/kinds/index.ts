@@ -1,8 +1,7 @@
 import type { Answer, Item, ItemKind, ItemOfKind, Verdict } from "../item.ts";
+import { judgeChoice } from "../judge-choice.ts";
 import { judgeBuildForm } from "./build-form.ts";
-import { judgeChooseMeaning } from "./choose-meaning.ts";
 import { judgeChoosePicture } from "./choose-picture.ts";
-import { judgeChooseWord } from "./choose-word.ts";
 import { judgeCloze } from "./cloze.ts";
 import { judgeDictation } from "./dictation.ts";
 import { judgeHearAndChoose } from "./hear-and-choose.ts";
@@ -26,11 +25,11 @@ interface KindOf<Kind extends ItemKind> {
   readonly scored: boolean;
 }
 
-/** Every kind of item. A new one is a file beside this one and a line here. */
+/** Every kind of item. A new one is a maker and a judge in a file beside this one, and a line here. */
 export const KINDS: { readonly [Kind in ItemKind]: KindOf<Kind> } = {
   meet: { judge: judgeMeet, depth: 0, scored: false },
-  "choose-meaning": { judge: judgeChooseMeaning, depth: 1, scored: true },
-  "choose-word": { judge: judgeChooseWord, depth: 1, scored: true },
+  "choose-meaning": { judge: judgeChoice, depth: 1, scored: true },
+  "choose-word": { judge: judgeChoice, depth: 1, scored: true },
   "choose-picture": { judge: judgeChoosePicture, depth: 1, scored: true },
   "hear-and-choose": { judge: judgeHearAndChoose, depth: 1, scored: true },
   match: { judge: judgeMatch, depth: 1, scored: true },

@@ -1,7 +1,7 @@
 import { shuffled } from "../../quiz/random.ts";
 import { type Candidate, candidate } from "../candidate.ts";
 import { confusableWith, type LessonContext, sentencesOf } from "../context.ts";
-import { makeChooseWord } from "../kinds/choose-word.ts";
+import { makeChooseWord } from "../kinds/choose-translation.ts";
 import { makeMatch } from "../kinds/match.ts";
 import { meetWord } from "../kinds/meet.ts";
 import { makeSayWord } from "../kinds/say.ts";

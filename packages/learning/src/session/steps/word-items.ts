@@ -1,9 +1,8 @@
 import { shuffled } from "../../quiz/random.ts";
 import { type Candidate, candidate, type Placing } from "../candidate.ts";
 import { confusableWith } from "../context.ts";
-import { makeChooseMeaning } from "../kinds/choose-meaning.ts";
 import { makeChoosePicture } from "../kinds/choose-picture.ts";
-import { makeChooseWord } from "../kinds/choose-word.ts";
+import { makeChooseMeaning, makeChooseWord } from "../kinds/choose-translation.ts";
 import { makeHearWord } from "../kinds/hear-and-choose.ts";
 import { makeLetters } from "../kinds/letters.ts";
 import type { Making } from "../making.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filmLength } from "./film-titles.ts";
+import { filmLength } from "./film-length.ts";
 
 test("a film is as long as its player says: a second that has only begun does not count", () => {
   expect(filmLength(66.6)).toBe("1:06");
