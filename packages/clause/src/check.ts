@@ -44,7 +44,7 @@ interface Mend {
 
 /** A reading this much less likely than the likeliest is not vouched for. */
 const RARE = 3.2;
-const MOST_MENDS = 3;
+const MAX_MENDS = 3;
 /** A mend must make the sentence this much likelier. */
 const WORTH = 2.5;
 const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
@@ -120,7 +120,7 @@ export class ClauseJudge {
       ...judged.faults.map(({ kind, at }) => `${kind}: ${judged.parse.tokens[at]?.text}`),
       ...judged.parse.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
     ];
-    const better = this.#mended(sentence, judged, MOST_MENDS) ?? this.#respelt(sentence, judged);
+    const better = this.#mended(sentence, judged, MAX_MENDS) ?? this.#respelt(sentence, judged);
     if (better)
       return {
         verdict: "wrong",

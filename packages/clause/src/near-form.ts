@@ -28,7 +28,7 @@ const VERB_LABELS = [
   ),
   ...["V.CVB;PFV", "V.CVB;IPFV", "V.PTCP;PST", "V.PTCP;HAB", "V;VN;NOM", "V;VN;DAT", "V;VN;ACC"],
 ];
-const MOST_STEMS = 3;
+const MAX_STEMS = 3;
 /** Letters that learners take for one another cost little. */
 const KIN = ["аеәя", "ыіи", "оө", "уұү", "дтлн", "ғгқк", "мбп", "нң", "йи", "сш"];
 const FARTHEST = 1.3;
@@ -59,7 +59,7 @@ export function nearForms(word: string): Respelling[] {
     .map((one) => ({ one, kept: common(one.stem, word) }))
     .filter(({ one, kept }) => kept >= Math.max(2, one.stem.length - 1) && word.length > kept)
     .sort((a, b) => b.kept - a.kept || a.one.band - b.one.band)
-    .slice(0, MOST_STEMS);
+    .slice(0, MAX_STEMS);
   const found = new Map<string, Respelling>();
   for (const { one } of near)
     for (const label of one.verb ? VERB_LABELS : NOUN_LABELS)

@@ -28,7 +28,7 @@ const CHAT: Readonly<Record<string, string>> = {
   х: "һ",
   ы: "і",
 };
-const MOST_SPELLINGS = 400;
+const MAX_SPELLINGS = 400;
 
 const isKnown = (word: string): boolean => analyse(word).some(({ guessed }) => !guessed);
 
@@ -123,7 +123,7 @@ export function chatSpellings(word: string): string[] {
     for (const start of spellings) {
       next.push(start + letter);
       for (const other of others) next.push(start + other);
-      if (next.length > MOST_SPELLINGS) return [];
+      if (next.length > MAX_SPELLINGS) return [];
     }
     spellings = next;
   }

@@ -23,7 +23,7 @@ export interface Token {
 
 /** Readings dearer than this many bits are left out. */
 const DEAREST = 5.5;
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 const REMEMBERED = 20_000;
 
 /** Stands in a sentence for what is quoted in it. */
@@ -217,7 +217,7 @@ function readWord(text: string): readonly Reading[] {
   const perhaps = /^шығар(мын|сың|сыз|мыз)$/.exec(lower)?.[1];
   if (perhaps !== undefined)
     readings.push(plain("cop", "шығар", { person: PERHAPS[perhaps] as Person }));
-  return readings.slice(0, MOST_READINGS + 2);
+  return readings.slice(0, MAX_READINGS + 2);
 }
 
 /** Postpositions that are as often adverbs: кейін айтамын. */

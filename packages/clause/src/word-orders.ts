@@ -38,9 +38,9 @@ const COMPOUNDS = new Set(["ас үй"]);
 const SPINE = set("predicate helped infinitive no complement compound");
 
 /** More orders than a learner could find are not looked for. */
-const MOST_ORDERS = 30;
+const MAX_ORDERS = 30;
 /** Of more movable parts, only one at a time leaves its place. */
-const MOST_AT_ONCE = 3;
+const MAX_MOVED = 3;
 
 /**
  * Orders of a sentence's words, other than its own, that say the same and are right: whole parts of the clause
@@ -59,7 +59,7 @@ export function otherOrders(judge: ClauseJudge, words: readonly CutWord[]): numb
     (before, next) => before.flatMap((start) => next.map((end) => [...start, ...end])),
     [[]],
   );
-  return whole.slice(1, MOST_ORDERS + 1);
+  return whole.slice(1, MAX_ORDERS + 1);
 }
 
 function sentences(words: readonly CutWord[]): { from: number; part: CutWord[] }[] {
@@ -269,7 +269,7 @@ function permuted(parts: readonly Part[]): number[][] {
     runs.push([...(run ?? []), at]);
   });
   return runs.flatMap((slots) =>
-    (slots.length > MOST_AT_ONCE ? singleMoves(slots) : permutations(slots))
+    (slots.length > MAX_MOVED ? singleMoves(slots) : permutations(slots))
       .filter((order) => order.some((from, at) => from !== slots[at]))
       .map((order) => {
         const filled = [...parts];

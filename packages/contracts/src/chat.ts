@@ -6,14 +6,14 @@ import { LessonSummary } from "./lessons.ts";
 import { ReadingSummary } from "./readings.ts";
 
 /** Longest message, and longest line of an earlier one that is sent along, in characters. */
-export const longestChatText = 1000;
+export const maxChatTextLength = 1000;
 /** Lines of the conversation that are sent along. */
 export const maxChatTurns = 40;
 
 /** One line of a conversation. */
 export const ChatTurn = Type.Object({
   sender: Type.Union([Type.Literal("user"), Type.Literal("bot")]),
-  text: Type.String({ maxLength: longestChatText }),
+  text: Type.String({ maxLength: maxChatTextLength }),
 });
 export type ChatTurn = Type.Static<typeof ChatTurn>;
 

@@ -7,8 +7,8 @@ import { greeted } from "./text/greeting.ts";
 import { isWordOf } from "./words/own-language.ts";
 
 /** Characters of a message, and lines before it, that are looked at. */
-const LONGEST = 500;
-const MOST_LINES = 40;
+const MAX_LENGTH = 500;
+const MAX_LINES = 40;
 
 /** A message made ready to be understood: folded, its greeting taken off, its language known. */
 export function normalise(
@@ -16,8 +16,8 @@ export function normalise(
   tools: Tools,
   focus: () => Focus | undefined,
 ): Asked {
-  const whole = request.message.slice(0, LONGEST).normalize("NFC").replace(/\s+/g, " ").trim();
-  const history = (request.history ?? []).slice(-MOST_LINES);
+  const whole = request.message.slice(0, MAX_LENGTH).normalize("NFC").replace(/\s+/g, " ").trim();
+  const history = (request.history ?? []).slice(-MAX_LINES);
   const interfaceLanguage = request.interfaceLanguage ?? "en";
   const greeting = greeted(whole);
   const raw = greeting?.rest ?? whole;

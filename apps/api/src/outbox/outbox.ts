@@ -79,7 +79,7 @@ interface OutboxParts {
 /** A claim is renewed while its attempt lasts, so another process takes over this long after a crash. */
 const leaseMs = 30_000;
 const lookEveryMs = 1000;
-const longestAwayMs = 20_000;
+const maxAwayMs = 20_000;
 const stopWaitMs = 5000;
 /** Longer than any key must be remembered (a day's reminder, a week's summary). */
 const keptMs = 40 * 24 * 3_600_000;
@@ -150,7 +150,7 @@ export function makeOutbox({ database, key, log, now }: OutboxParts): Outbox {
       return;
     }
     const isAway = outcome.kind === "away";
-    const longest = isAway ? longestAwayMs : longestPauseMs;
+    const longest = isAway ? maxAwayMs : longestPauseMs;
     const pause = outcome.afterMs ?? backoffMs(claimed.attempts, longest, Math.random());
     if (isAway) {
       const times = (awayUntil.get(name)?.times ?? 0) + 1;

@@ -16,9 +16,9 @@ export interface FilmsOnDisk {
 }
 
 /** All films together, in bytes: they are part of the repository and of every deployment. */
-export const largestFilms = 25_000_000;
+export const maxFilmsBytes = 25_000_000;
 const shortest = 40;
-const longest = 75;
+const maxSeconds = 75;
 
 const manifest = "films/manifest.json";
 const remake = "run: npm run films";
@@ -45,9 +45,9 @@ export function filmProblems(scenes: readonly FilmedScene[], disk: FilmsOnDisk):
       problems.push(error(file, [], `has changed since it was filmed; ${remake}`));
       continue;
     }
-    if (entry.seconds < shortest || entry.seconds > longest) {
+    if (entry.seconds < shortest || entry.seconds > maxSeconds) {
       problems.push(
-        error(file, [], `lasts ${entry.seconds} s as a film, not ${shortest} to ${longest}`),
+        error(file, [], `lasts ${entry.seconds} s as a film, not ${shortest} to ${maxSeconds}`),
       );
     }
     const files = filmFiles(scene.slug);
@@ -65,7 +65,7 @@ export function filmProblems(scenes: readonly FilmedScene[], disk: FilmsOnDisk):
   for (const { id, slug } of written.films) {
     if (!known.has(id)) problems.push(error(manifest, [], `names ${slug}, which is no scene`));
   }
-  if (total > largestFilms) {
+  if (total > maxFilmsBytes) {
     problems.push(
       error(manifest, [], `the films take ${(total / 1e6).toFixed(1)} MB; 25 is the most`),
     );

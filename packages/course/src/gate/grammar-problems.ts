@@ -11,9 +11,9 @@ import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 import { kazakhWords } from "./kazakh-problems.ts";
 
 /** A drill with fewer words than this repeats itself at once. */
-const FEWEST_DRILL_WORDS = 5;
+const MIN_DRILL_WORDS = 5;
 /** What an explanation may take before its first table, in words. */
-const LONGEST_BODY = 120;
+const MAX_BODY_WORDS = 120;
 
 /**
  * Points of grammar that refer to nothing, ask for forms the engine does not make, or name as a
@@ -62,9 +62,9 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
     });
     for (const language of LANGUAGES) {
       const words = data.body[language].split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-      if (words > LONGEST_BODY)
+      if (words > MAX_BODY_WORDS)
         problems.push(
-          warning(file, ["body", language], `${words} words; at most ${LONGEST_BODY} are read`),
+          warning(file, ["body", language], `${words} words; at most ${MAX_BODY_WORDS} are read`),
         );
     }
     return problems;
@@ -158,7 +158,7 @@ function drillFaults(
       faults.push(`${lemma}: ${labels.join(", ")}: ${bad.fault}`);
     return bad === undefined;
   });
-  const least = Math.min(FEWEST_DRILL_WORDS, drill.pool.words?.length ?? FEWEST_DRILL_WORDS);
+  const least = Math.min(MIN_DRILL_WORDS, drill.pool.words?.length ?? MIN_DRILL_WORDS);
   if (made.length < least)
     faults.push(
       `only ${made.length} of ${words.length} words of the pool make ${labels.join(", ")}`,

@@ -60,7 +60,7 @@ const isMark = ({ kind, text }: Pick<ReadToken, "kind" | "text">) =>
   kind === "punctuation" && text !== "-";
 
 /** Words more than this far apart make no expression. */
-const longestExpression = 4;
+const maxExpressionWords = 4;
 
 /**
  * Makes a glosser over the built-in lexicon and the course's own words. Readings of a word are kept, so
@@ -179,7 +179,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
     at: number,
   ): GlossedExpression | undefined {
     const here = places.indexOf(at);
-    for (let size = longestExpression; size > 1; size--) {
+    for (let size = maxExpressionWords; size > 1; size--) {
       for (let first = Math.max(0, here - size + 1); first <= here; first++) {
         const span = places.slice(first, first + size);
         const last = span.at(-1);

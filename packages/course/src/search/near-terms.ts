@@ -56,18 +56,18 @@ const easilyMixed = new Set(
   ),
 );
 
-const longest = 128;
+const maxLength = 128;
 // Rows of the table, used again by every call: nothing else runs in between.
-let before = new Float64Array(longest + 1);
-let last = new Float64Array(longest + 1);
-let row = new Float64Array(longest + 1);
+let before = new Float64Array(maxLength + 1);
+let last = new Float64Array(maxLength + 1);
+let row = new Float64Array(maxLength + 1);
 
 /**
  * Optimal string alignment distance, where a letter put for its look- or sound-alike counts half.
  * Any number above `limit` means "more than that".
  */
 export function distance(one: string, other: string, limit: number): number {
-  if (one.length > longest || other.length > longest) return limit + 1;
+  if (one.length > maxLength || other.length > maxLength) return limit + 1;
   for (let j = 0; j <= other.length; j++) last[j] = j;
   for (let i = 1; i <= one.length; i++) {
     row[0] = i;

@@ -10,7 +10,7 @@ export interface QueryTerm {
 }
 
 /** The longest query looked at, in characters. */
-export const LONGEST_QUERY = 100;
+export const MAX_QUERY_LENGTH = 100;
 const maxWords = 8;
 
 /**
@@ -23,7 +23,7 @@ export function readQuery(
   query: string,
   isTerm: (text: string) => boolean,
 ): { whole: QueryTerm[]; words: QueryTerm[][] } {
-  const text = foldGloss(query.slice(0, LONGEST_QUERY));
+  const text = foldGloss(query.slice(0, MAX_QUERY_LENGTH));
   if (text === "") return { whole: [], words: [] };
   const words = text
     .split(/[\s,;/–—-]+/)

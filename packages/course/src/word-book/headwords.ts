@@ -41,7 +41,7 @@ export interface Headwords {
 }
 
 /** The longest text looked at, in characters. */
-const LONGEST_TYPED = 64;
+const MAX_TYPED_LENGTH = 64;
 const MAX_NEAR = 6;
 const MAX_GUESSES = 2;
 
@@ -118,7 +118,7 @@ function readTyped(typed: string): string {
   const text = typed
     .normalize("NFC")
     .trim()
-    .slice(0, LONGEST_TYPED)
+    .slice(0, MAX_TYPED_LENGTH)
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
     .replace(/\s+/g, " ");
   const foreign = /[a-z]|\p{Script=Arabic}/iu.test(text) && !/\p{Script=Cyrillic}/u.test(text);

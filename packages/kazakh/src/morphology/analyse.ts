@@ -4,7 +4,7 @@ import { foldLookAlikes } from "../script/look-alikes.ts";
 import { buildCandidate } from "./build-candidate.ts";
 import type { Candidate, Weighed } from "./candidate.ts";
 import { guessReadings } from "./guess.ts";
-import { LONGEST_WORD } from "./inflect.ts";
+import { MAX_WORD_LENGTH } from "./inflect.ts";
 import { readPhrase } from "./phrase.ts";
 import { preference } from "./preference.ts";
 import { secondLemma } from "./second-lemma.ts";
@@ -13,7 +13,7 @@ import { printFeatures } from "./ud-features.ts";
 import { type Reading, readingsFrom } from "./walk.ts";
 import { writtenOddly } from "./written-oddly.ts";
 
-const MOST_CANDIDATES = 20;
+const MAX_CANDIDATES = 20;
 const LATIN = /[a-z]|\u0259|[\u0300-\u036f]/i;
 /** Readings this much less likely than the first are left out, known and guessed ones apart. */
 const LEAST_SHARE = { known: 0.19, guessed: 0.3 };
@@ -44,7 +44,7 @@ export function analyseFully(surface: string, lexicon: Lexicon = defaultLexicon(
 }
 
 function candidatesOf(surface: string, lexicon: Lexicon, least: typeof LEAST_SHARE): Candidate[] {
-  if (surface.length === 0 || surface.length > LONGEST_WORD) return [];
+  if (surface.length === 0 || surface.length > MAX_WORD_LENGTH) return [];
   // Latin letters among Cyrillic ones are slips of the keyboard
   const word = LATIN.test(surface) ? foldLookAlikes(surface) : surface;
   return rank(word, readingsOf(word, lexicon), least);
@@ -166,7 +166,7 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
       continue;
     seen.set(name, kept.length);
     kept.push(reading);
-    if (kept.length === MOST_CANDIDATES) break;
+    if (kept.length === MAX_CANDIDATES) break;
   }
   const least = first.cost;
   const weights = kept.map((one) => 2 ** (least - one.cost));

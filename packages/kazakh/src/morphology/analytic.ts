@@ -97,11 +97,11 @@ function wasWith(person: Person): string {
   return spell(makeStem("е", { verb: true }), chainOf(["past", ...SHORT[person]]))[0] as string;
 }
 
-const MOST_READ = 64;
+const MAX_READ = 64;
 
 /** ма/ме, ба/бе, па/пе by the word it follows. */
 export function questionParticle(after: string): string {
   // The end of the word decides
-  const { key } = makeStem(after.slice(-MOST_READ).toLowerCase());
+  const { key } = makeStem(after.slice(-MAX_READ).toLowerCase());
   return realise("{P}{A}", (key & 1) === 1, finalClassOf(after.at(-1) ?? ""));
 }

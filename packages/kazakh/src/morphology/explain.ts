@@ -6,7 +6,7 @@ import { BACK_VOWELS, type FinalClass, FRONT_VOWELS, finalClassOf } from "../pho
 import type { Seam } from "../phonology/seam.ts";
 import { makeStem, type Stem } from "../phonology/stem.ts";
 import { joined, seamsAt } from "./chain.ts";
-import { inflectAs, LONGEST_WORD } from "./inflect.ts";
+import { inflectAs, MAX_WORD_LENGTH } from "./inflect.ts";
 import { stemsOf } from "./inflected-stem.ts";
 import { readLabel } from "./plan.ts";
 import { SUFFIX_NUMBER, type SuffixId, suffixOf } from "./suffix-table.ts";
@@ -53,7 +53,7 @@ export function explain(
   label: string,
   lexicon: Lexicon = defaultLexicon(),
 ): Explanation | undefined {
-  if (lemma.length > LONGEST_WORD) return undefined;
+  if (lemma.length > MAX_WORD_LENGTH) return undefined;
   const plan = readLabel(label);
   const form = plan && inflectAs(lemma, plan, lexicon)[0];
   if (!plan || form === undefined) return undefined;

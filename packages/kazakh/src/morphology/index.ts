@@ -9,7 +9,7 @@ export {
   type Reason,
 } from "./explain.ts";
 export { describeReason, type ExplanationLanguage, SUFFIX_MEANINGS } from "./explanation-texts.ts";
-export { inflect, LONGEST_WORD } from "./inflect.ts";
+export { inflect, MAX_WORD_LENGTH } from "./inflect.ts";
 export { type ParadigmKind, type ParadigmTable, paradigm } from "./paradigm.ts";
 export { stressTail } from "./stress-tail.ts";
 export { suffixSenses } from "./suffix-sense.ts";

@@ -18,7 +18,7 @@ import {
 import type { SuffixId } from "./suffix-table.ts";
 
 /** The longest lemma taken seriously, in characters. */
-export const LONGEST_WORD = 64;
+export const MAX_WORD_LENGTH = 64;
 
 /**
  * Inflects a lemma as a feature label asks: `inflect("кітап", "N;DAT;SG;PSS1S")` is `["кітабыма"]`.
@@ -32,7 +32,7 @@ export function inflect(
   label: string,
   lexicon: Lexicon = defaultLexicon(),
 ): string[] {
-  if (lemma.length === 0 || lemma.length > LONGEST_WORD) return [];
+  if (lemma.length === 0 || lemma.length > MAX_WORD_LENGTH) return [];
   const plan = readLabel(label);
   if (!plan) return inflectAnalytic(lemma, label, inflectSimple, lexicon);
   return inflectAs(lemma, plan, lexicon);

@@ -6,7 +6,7 @@ import { stemOf } from "./inflected-stem.ts";
 import { featuresOf } from "./ud-features.ts";
 
 const OWNED = chainOf(["pss3"]);
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** The question particle, which asks and inflects nothing. */
 const PARTICLE = /^[мбп][ае]$/;
 
@@ -23,7 +23,7 @@ export function readPhrase(
   const head = surface.slice(0, at);
   if (PARTICLE.test(surface.slice(at))) return readQuestion(surface, at - 1, lexicon, read);
   const words = head.trim().toLowerCase().split(" ");
-  if (words.length >= MOST_WORDS || !words.every(isKazakhWord)) return [];
+  if (words.length >= MAX_WORDS || !words.every(isKazakhWord)) return [];
   return read(surface.slice(at), lexicon)
     .filter((one) => !one.guessed)
     .flatMap(withAgent)

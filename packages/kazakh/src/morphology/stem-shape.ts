@@ -12,7 +12,7 @@ interface Counts {
 }
 
 const models = new WeakMap<Lexicon, Record<GuessedClass, Counts>>();
-const LONGEST_END = 3;
+const MAX_END_LENGTH = 3;
 
 function modelOf(lexicon: Lexicon): Record<GuessedClass, Counts> {
   let model = models.get(lexicon);
@@ -32,7 +32,7 @@ function modelOf(lexicon: Lexicon): Record<GuessedClass, Counts> {
     const text = `^${stemOf(entry).base.toLowerCase()}`;
     const counts = model[kind];
     counts.total++;
-    for (let length = 1; length <= LONGEST_END; length++) {
+    for (let length = 1; length <= MAX_END_LENGTH; length++) {
       const end = text.slice(-length);
       counts.ends.set(end, (counts.ends.get(end) ?? 0) + 1);
     }
@@ -79,7 +79,7 @@ function lettersOf(lexicon: Lexicon): Letters {
   return known;
 }
 
-const MOST_BITS = 7;
+const MAX_BITS = 7;
 
 /** How unlikely the letters of a string are after one another, in bits. */
 export function spellingCost(text: string, lexicon: Lexicon): number {
@@ -89,7 +89,7 @@ export function spellingCost(text: string, lexicon: Lexicon): number {
   for (let at = 2; at < whole.length; at++) {
     const seen = pairs.get(whole.slice(at - 2, at)) ?? 0;
     const here = triples.get(whole.slice(at - 2, at + 1)) ?? 0;
-    bits += Math.min(MOST_BITS, -Math.log2((here + 0.3) / (seen + 12)));
+    bits += Math.min(MAX_BITS, -Math.log2((here + 0.3) / (seen + 12)));
   }
   return bits;
 }

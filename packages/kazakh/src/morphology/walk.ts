@@ -49,7 +49,7 @@ interface Moves {
   loose: Move[];
 }
 
-const MOST_SUFFIXES = 9;
+const MAX_SUFFIXES = 9;
 const NONE: readonly Move[] = [];
 const stateNumbers = new Map<StateName, number>();
 const moves = new Map<number, Moves>();
@@ -98,7 +98,7 @@ export function readingsFrom(surface: string, start: Start): Reading[] {
     if (length === total && firm === total)
       for (const ending of endingsOf(state))
         readings.push({ path: path.slice(), ending, cost: cost + ending.cost });
-    if (path.length === MOST_SUFFIXES || length > total) return;
+    if (path.length === MAX_SUFFIXES || length > total) return;
     const { reach, byLetter, loose } = movesFrom(state, key);
     for (let cut = length > firm ? length - firm : 0; cut <= reach; cut++) {
       const letter = surface.charCodeAt(length - cut);

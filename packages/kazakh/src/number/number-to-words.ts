@@ -2,7 +2,7 @@ import { suffixFor, withSuffix } from "./suffix.ts";
 import {
   collectiveWords,
   hundredWord,
-  largestNumber,
+  maxNumber,
   scaleWords,
   tenWords,
   unitWords,
@@ -61,7 +61,7 @@ export const toWhole = (input: string | number | bigint): number | null => {
       : String(input);
   if (!/^[+-]?\d{1,40}$/.test(text)) return null;
   const value = Number(text);
-  return Math.abs(value) <= largestNumber ? value + 0 : null;
+  return Math.abs(value) <= maxNumber ? value + 0 : null;
 };
 
 // The last word made ordinal. Source: school grammar (реттік сан есім).

@@ -43,4 +43,4 @@ export const collectiveWords = [
 ] as const;
 
 /** The largest number read and written, 999 trillions and the rest. */
-export const largestNumber = 999_999_999_999_999;
+export const maxNumber = 999_999_999_999_999;

@@ -10,12 +10,12 @@ export interface SpelledWord {
 }
 
 /** No Kazakh word is longer; what is gets no sound, so that nonsense costs no time. */
-const longestWord = 99;
+const maxWordLength = 99;
 
 /** The Cyrillic words of a text, the parts of a hyphenated word apart. */
 export const spelledWords = (text: string): SpelledWord[] =>
   [...text.matchAll(/[а-яёәғқңөұүһі]+/gi)]
-    .filter(([word]) => word.length <= longestWord)
+    .filter(([word]) => word.length <= maxWordLength)
     .map((match) => {
       const [word] = match;
       const around = [text[match.index - 1], text[match.index + word.length]];

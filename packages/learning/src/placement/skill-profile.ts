@@ -14,12 +14,12 @@ export interface SkillScore {
 }
 
 /** Fewer questions than this say nothing about a skill. */
-export const FEWEST_FOR_A_SKILL = 4;
+export const MIN_FOR_A_SKILL = 4;
 
 /** How each skill went in a sitting; one with fewer than four questions is left out. */
 export function skillProfile(graded: readonly GradedItem[]): SkillScore[] {
   return TOLD.map((skill) => {
     const ofSkill = graded.filter((one) => toldOf(one) === skill);
     return { skill, right: ofSkill.filter(({ right }) => right).length, total: ofSkill.length };
-  }).filter(({ total }) => total >= FEWEST_FOR_A_SKILL);
+  }).filter(({ total }) => total >= MIN_FOR_A_SKILL);
 }

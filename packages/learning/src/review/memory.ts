@@ -29,7 +29,7 @@ export type Rating = 1 | 2 | 3 | 4;
 /** Nine of ten reviews should succeed. */
 const retention = 0.9;
 /** Nobody plans their learning further ahead than five years. */
-const longestInterval = 1825;
+const maxIntervalDays = 1825;
 
 /**
  * The scheduler, FSRS 6. Its fuzz is seeded by the answer itself, so that every device computes the same.
@@ -41,7 +41,7 @@ export type Scheduler = (memory: Memory | null, rating: Rating, at: number) => M
 export function makeScheduler(weights: readonly number[] | null): Scheduler {
   const engine: FSRS = fsrs({
     request_retention: retention,
-    maximum_interval: longestInterval,
+    maximum_interval: maxIntervalDays,
     enable_fuzz: true,
     ...(weights !== null && { w: [...weights] }),
   });

@@ -14,7 +14,7 @@ export const USUAL_PACE: Pace = {
 };
 
 /** A page left open is not thinking. */
-export const LONGEST_ANSWER_MS = 60_000;
+export const MAX_ANSWER_MS = 60_000;
 /** The usual pace weighs as much as this many answers of the learner's own. */
 const prior = 10;
 
@@ -24,7 +24,7 @@ export function paceOf(answers: Iterable<{ kind: CardKind; ms: number }>): Pace 
   for (const { kind, ms } of answers) {
     if (ms <= 0) continue;
     const sum = sums.get(kind) ?? { seconds: 0, count: 0 };
-    sum.seconds += Math.min(ms, LONGEST_ANSWER_MS) / 1000;
+    sum.seconds += Math.min(ms, MAX_ANSWER_MS) / 1000;
     sum.count += 1;
     sums.set(kind, sum);
   }

@@ -12,7 +12,7 @@ export interface WordList {
 
 const separator = /\t|;|\s[—–-]\s|,|\s=\s/;
 const kazakhWord = /^[\p{Script=Cyrillic}\p{M}\-' ]+$/u;
-const longest = 60;
+const maxLength = 60;
 
 /**
  * Reads a list of words with their meanings, one a line, parted by a tab, a semicolon, a dash, an equals
@@ -30,8 +30,8 @@ export function parseWordList(text: string, mend: (kazakh: string) => string): W
       .replace(/\s+/g, " ")
       .trim();
     const meaning = parts.slice(1).find((part) => part !== "") ?? "";
-    if (kz === "" || kz.length > longest || !kazakhWord.test(kz)) {
-      refused.push({ line: index + 1, text: line.slice(0, longest) });
+    if (kz === "" || kz.length > maxLength || !kazakhWord.test(kz)) {
+      refused.push({ line: index + 1, text: line.slice(0, maxLength) });
     } else words.push({ kz, meaning: meaning.slice(0, 120) });
   }
   return { words, refused };

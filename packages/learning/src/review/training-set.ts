@@ -7,9 +7,9 @@ export interface TrainingReview {
 }
 
 /** Fewer reviews than this say more about chance than about the learner. */
-export const FEWEST_FOR_FITTING = 400;
+export const MIN_FOR_FITTING = 400;
 /** The newest ones are enough, and bound the work. */
-const most = 8_000;
+const maxAnswers = 8_000;
 const dayMs = 86_400_000;
 
 /**
@@ -30,5 +30,5 @@ export function trainingSet(
       if (deltaT > 0) set.push([...reviews]);
     }
   }
-  return set.slice(-most);
+  return set.slice(-maxAnswers);
 }

@@ -2,13 +2,13 @@ import type { LessonMaterial, TaughtWord } from "./material.ts";
 import type { StepId, StepKind } from "./session-plan.ts";
 
 /** New words of one session, at most. */
-export const MOST_NEW_WORDS = 6;
+export const MAX_NEW_WORDS = 6;
 /** A lesson's steps of new words, at most. */
-const MOST_MEETINGS = 6;
+const MAX_MEETINGS = 6;
 
 /** How many words each step of new words has, by how many the lesson teaches. */
 export function wordGroups(words: number): number[] {
-  const groups = Math.min(MOST_MEETINGS, Math.ceil(words / MOST_NEW_WORDS));
+  const groups = Math.min(MAX_MEETINGS, Math.ceil(words / MAX_NEW_WORDS));
   return Array.from(
     { length: groups },
     (_, at) => Math.floor((words * (at + 1)) / groups) - Math.floor((words * at) / groups),

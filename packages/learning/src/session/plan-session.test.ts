@@ -4,9 +4,9 @@ import { SPACE } from "./arrange.ts";
 import { gradeSession } from "./grade-session.ts";
 import type { Item } from "./item.ts";
 import { judge, KINDS } from "./kinds/index.ts";
-import { MOST_NEW_WORDS } from "./lesson-steps.ts";
+import { MAX_NEW_WORDS } from "./lesson-steps.ts";
 import type { UnitMaterial } from "./material.ts";
-import { FEWEST_ITEMS, MOST_ITEMS, planSession } from "./plan-session.ts";
+import { MAX_ITEMS, MIN_ITEMS, planSession } from "./plan-session.ts";
 import { rightAnswer } from "./right-answer.ts";
 import type { SessionPlan, SessionSubject } from "./session-plan.ts";
 import { sessionsOf } from "./sessions-of.ts";
@@ -32,7 +32,7 @@ function holdRules(unit: UnitMaterial, subject: SessionSubject, seed: string): v
   const [fewest, most] =
     subject.what === "checkpoint"
       ? [unit.checkpoint.items, unit.checkpoint.items]
-      : [FEWEST_ITEMS, MOST_ITEMS];
+      : [MIN_ITEMS, MAX_ITEMS];
   expect(plan.slots.length, name).toBeGreaterThanOrEqual(fewest);
   expect(plan.slots.length, name).toBeLessThanOrEqual(most);
   // Three to five minutes; twelve items over all kinds may be quicker
@@ -49,7 +49,7 @@ function holdRules(unit: UnitMaterial, subject: SessionSubject, seed: string): v
   for (const items of facesOf(plan)) holdOrder(items, name);
   const [loud = []] = facesOf(plan);
   const met = loud.filter((item) => item.kind === "meet" && item.shows.what === "word");
-  expect(met.length, name).toBeLessThanOrEqual(MOST_NEW_WORDS);
+  expect(met.length, name).toBeLessThanOrEqual(MAX_NEW_WORDS);
   if (subject.what === "step" && subject.step.startsWith("meet")) {
     expect(
       loud.slice(0, 2).map(({ kind }) => kind),

@@ -15,16 +15,16 @@ import { talkStep } from "./steps/talk-step.ts";
 import { useStep } from "./steps/use-step.ts";
 
 /** Items of a session; a checkpoint has as many as its unit says. */
-export const FEWEST_ITEMS = 8;
-export const MOST_ITEMS = 12;
+export const MIN_ITEMS = 8;
+export const MAX_ITEMS = 12;
 /** Of one kind no more are taken while there are others. */
-const MOST_OF_KIND = 3;
+const MAX_OF_KIND = 3;
 /** What is missed comes again: so much longer is a session than its items. */
 const RETURNS = 1.08;
 /** Shorter sessions take longer items, as far as there are any. */
 const SHORTEST = 205;
 /** Longer sessions are cut, as far as the fewest items allow. */
-const LONGEST = 285;
+const MAX_SECONDS = 285;
 /** Orders that are tried with other chances before a candidate is left out. */
 const ORDERS = 2;
 
@@ -76,12 +76,12 @@ function candidatesOf(
 function chosen(candidates: readonly Candidate[]): Candidate[] {
   const session = candidates.filter(({ essential }) => essential);
   let seconds = session.reduce((sum, { item }) => sum + item.seconds, 0);
-  for (const ofKind of [MOST_OF_KIND, MOST_ITEMS]) {
+  for (const ofKind of [MAX_OF_KIND, MAX_ITEMS]) {
     for (const one of candidates) {
-      if (session.length >= (ofKind === MOST_OF_KIND ? MOST_ITEMS : FEWEST_ITEMS)) break;
+      if (session.length >= (ofKind === MAX_OF_KIND ? MAX_ITEMS : MIN_ITEMS)) break;
       if (session.includes(one) || outnumbers(session, one, ofKind)) continue;
-      const isLong = (seconds + one.item.seconds) * RETURNS > LONGEST;
-      if (isLong && session.length >= FEWEST_ITEMS) continue;
+      const isLong = (seconds + one.item.seconds) * RETURNS > MAX_SECONDS;
+      if (isLong && session.length >= MIN_ITEMS) continue;
       session.push(one);
       seconds += one.item.seconds;
     }
@@ -95,16 +95,16 @@ const secondsOf = (session: readonly Candidate[]): number =>
 /** Trades items for longer or shorter ones until the session takes its time, as far as there are any. */
 function balanced(session: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   let best = [...session];
-  for (let trade = 0; trade < MOST_ITEMS; trade++) {
+  for (let trade = 0; trade < MAX_ITEMS; trade++) {
     const seconds = secondsOf(best);
-    const wanted = seconds < SHORTEST ? 1 : seconds > LONGEST ? -1 : 0;
+    const wanted = seconds < SHORTEST ? 1 : seconds > MAX_SECONDS ? -1 : 0;
     if (wanted === 0) break;
     const bySeconds = (one: Candidate, other: Candidate) =>
       wanted * (one.item.seconds - other.item.seconds);
     const out = best.filter(({ essential }) => !essential).sort(bySeconds)[0];
     const rest = best.filter((one) => one !== out);
     const put = candidates
-      .filter((one) => !best.includes(one) && !outnumbers(rest, one, MOST_OF_KIND))
+      .filter((one) => !best.includes(one) && !outnumbers(rest, one, MAX_OF_KIND))
       .sort(bySeconds)
       .at(-1);
     if (out === undefined || put === undefined || bySeconds(put, out) <= 0) break;
@@ -139,7 +139,7 @@ function ordered(
     const out = mostInTheWay(session);
     session = session.filter((one) => one !== out);
     left.sort((a, b) => distance(a, out) - distance(b, out));
-    const next = left.find((one) => !outnumbers(session, one, MOST_OF_KIND)) ?? left[0];
+    const next = left.find((one) => !outnumbers(session, one, MAX_OF_KIND)) ?? left[0];
     if (next === undefined) continue;
     session.push(next);
     left.splice(left.indexOf(next), 1);

@@ -7,7 +7,7 @@ export interface Sound {
 }
 
 /** No recording of a word or a phrase is longer; what comes after is not read. */
-const longestSeconds = 30;
+const maxSeconds = 30;
 const pcm = 1;
 const ieeeFloat = 3;
 const extensible = 0xfffe;
@@ -136,7 +136,7 @@ export const decodeWav = (bytes: Uint8Array): Sound | null => {
   if (!read || channels === 0 || sampleRate < 8000 || sampleRate > 192_000) return null;
   const width = bits / 8;
   const present = Math.floor((end - start) / (channels * width));
-  const frames = Math.min(present, longestSeconds * sampleRate);
+  const frames = Math.min(present, maxSeconds * sampleRate);
   const samples = mixDown(view, start, frames, channels, width, read);
   return tidy(samples) ? { samples, sampleRate } : null;
 };

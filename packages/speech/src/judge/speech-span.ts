@@ -12,9 +12,9 @@ const frame = hop;
 const quietest = 1e-4;
 /** dB between the loudest frames and the quietest, below which there is only a steady noise. */
 const minRange = 8;
-const longestTight = 0.9;
+const maxTightSeconds = 0.9;
 const minSpeech = 0.08 * judgeRate;
-const longestGap = 0.28 * judgeRate;
+const maxGap = 0.28 * judgeRate;
 const margin = 0.08 * judgeRate;
 
 const decibelsOf = (samples: Float32Array): Float64Array => {
@@ -60,7 +60,7 @@ export const findSpeech = (samples: Float32Array, longest: number): SpeechSpan |
   const range = peak - floor;
   if (range < minRange) {
     // A short clip may have been cut right at the word: then the net says whether it is speech.
-    const short = samples.length <= longestTight * judgeRate;
+    const short = samples.length <= maxTightSeconds * judgeRate;
     return short ? { start: 0, end: samples.length } : "no_speech";
   }
   const threshold = Math.max(floor + Math.min(9, 0.35 * range), peak - 32);
@@ -69,7 +69,7 @@ export const findSpeech = (samples: Float32Array, longest: number): SpeechSpan |
   for (const [i, level] of levels.entries()) {
     if (level < threshold) continue;
     const start = i * frame;
-    if (!run || start - run.end > longestGap) run = { start, end: start, energy: 0 };
+    if (!run || start - run.end > maxGap) run = { start, end: start, energy: 0 };
     run.end = start + frame;
     run.energy += 10 ** (level / 10);
     if (run.energy > best.energy) best = run;

@@ -26,14 +26,14 @@ const emptyNode = (phone: Phone | null, pause: boolean): Node => ({
 /** A word that was not asked for is looked for as it is spelt and in its nearest other ways. */
 const waysOfOthers = 3;
 /** Longer texts are sentences, which nobody is taken to have said instead of a word. */
-const longest = 40;
+const maxLength = 40;
 
 const build = (words: readonly string[]): WordList => {
   const root = emptyNode(null, false);
   let depth = 0;
   for (const word of new Set(words)) {
     for (const way of pronunciations(word).slice(0, waysOfOthers)) {
-      if (way.phones.length > longest) continue;
+      if (way.phones.length > maxLength) continue;
       let node = root;
       for (const [i, { phone }] of way.phones.entries()) {
         const pause = way.pauses[i] === true;

@@ -29,7 +29,7 @@ const pauses: readonly [RegExp, number, Tune | null][] = [
 ];
 
 /** A breath is taken in longer stretches without punctuation, before this many words. */
-const longestBreath = 12;
+const maxBreathWords = 12;
 
 /**
  * A text as clauses of spoken words: numbers and abbreviations written out, sound changes inside and
@@ -53,7 +53,7 @@ export const clausesOf = (text: string): Clause[] => {
     const read = writtenOut(token);
     if (read !== "") {
       for (const word of spokenWords(read, token.start, token.end)) {
-        if (words.length >= longestBreath) close("", 0.12, "continuation");
+        if (words.length >= maxBreathWords) close("", 0.12, "continuation");
         words.push(word);
       }
       return;

@@ -14,8 +14,8 @@ const FRAMES: readonly RegExp[] = [
   /(?:пример\p{L}*|предложени\p{L}*|фраз\p{L}*)(?: предложени\p{L}*)? (?:со?|на|для|где есть|из)(?: слов\p{L}*| глагол\p{L}*| окончани\p{L}*| суффикс\p{L}*| форм\p{L}*| падеж\p{L}*)? (.+)$/u,
   /^(.+?) (?:сөзімен|сөзіне|етістігімен|етістігіне|жалғауымен|жалғауына)? ?(?:мысал|сөйлем)(?:дар|дер)?(?: (?:келтір|бер|айт|құра|көрсет)\p{L}*)+$/u,
 ];
-const MOST = 4;
-const LONGEST = 90;
+const MAX_SHOWN = 4;
+const MAX_LENGTH = 90;
 
 /** Sentences of the course with a word, a form, an ending or a point of grammar. */
 export const examplesIntent: Intent = {
@@ -44,7 +44,7 @@ function examples(about: string, typed: string, asked: Asked, tools: Tools): Dra
   if (!found || found.lines.length === 0) return undefined;
   const shown = found.lines
     .toSorted((a, b) => timesSaid(asked.history, a.kz) - timesSaid(asked.history, b.kz))
-    .slice(0, MOST);
+    .slice(0, MAX_SHOWN);
   return {
     text: [
       tools.say("examples.of", language, { x: found.name }),
@@ -91,7 +91,7 @@ function linesWith(about: string, { language }: Asked, tools: Tools): FoundLines
     );
   };
   const lines = short(tools).filter(({ kz: text }) => holds(text));
-  return { name: lemma, lemma, lines: lines.slice(0, MOST * 3) };
+  return { name: lemma, lemma, lines: lines.slice(0, MAX_SHOWN * 3) };
 }
 
 /** Lines with a word in this ending. */
@@ -109,7 +109,7 @@ function linesEnding(ending: string, _asked: Asked, tools: Tools): FoundLines | 
   const point = [...ids].flatMap((id) => pointOfSuffix(tools.course, id)?.id ?? [])[0];
   return {
     name: `-${ending}`,
-    lines: lines.slice(0, MOST * 3),
+    lines: lines.slice(0, MAX_SHOWN * 3),
     ...(point !== undefined && { point }),
   };
 }
@@ -125,4 +125,4 @@ function linesOfPoint(typed: string, tools: Tools): FoundLines | undefined {
 }
 
 const short = ({ memory }: Tools): readonly RememberedLine[] =>
-  memory.lines.filter(({ kz: text }) => text.length <= LONGEST && text.includes(" "));
+  memory.lines.filter(({ kz: text }) => text.length <= MAX_LENGTH && text.includes(" "));

@@ -172,7 +172,7 @@ const isRatherKazakh = (text: string, tools: Tools): boolean => {
 /** Words that mean nothing by themselves, or another thing in every sentence. */
 const CLOSED =
   /^(?:the|an|a|to|of|in|on|at|is|are|am|was|were|be|been|being|do|does|did|has|have|had|will|would|should|could|can|may|might|must|it|for|by|with|from|as|that|than|if|so|not|no|and|or|but|each|other|there|right|left|kind|like|mean|get|got|на|в|во|с|со|к|по|о|об|у|из|от|до|за|не|ли|же|бы|а|и|но|что|чтобы|если|чем|тем|есть|был|была|было|были|будет|каком|какой|какая|это|чья|чей|друг|друга|прав|права|правы)$/;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** What is known of a sentence that cannot be said: the nearest one of the course, and words. */
 function abstention(
@@ -189,7 +189,7 @@ function abstention(
     .filter((word) => word.length > 1 && !CLOSED.test(word) && !tools.names.has(word))
     .map((word) => ({ word, headword: byMeaning(word, gloss, tools, false) }))
     .flatMap(({ word, headword }) => (headword?.sense?.word ? [{ word, headword }] : []))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   // What nothing is known of may be no sentence at all
   if (!near && (known.length < 2 || (bare && known.length * 2 < words.length))) return undefined;
   const shown = near && showPhrases([near], language);

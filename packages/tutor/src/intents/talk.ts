@@ -18,7 +18,7 @@ import { toKazakh } from "../tools/translate.ts";
 import { verdictOf } from "./check.ts";
 
 /** So many reactions come before the question back. */
-const MOST_REACTIONS = 2;
+const MAX_REACTIONS = 2;
 const FALLBACK_CONFIDENCE = 0.6;
 const ANSWER_CONFIDENCE = 0.78;
 /** A statement in Kazakh asks for no form, list or translation. */
@@ -169,7 +169,7 @@ function reactionsTo(
   // Greeted and asked something: the greeting goes first, the rest as it was said
   const found = [...said.values()];
   if (found.length > 0)
-    return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MOST_REACTIONS + 1);
+    return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MAX_REACTIONS + 1);
   const asks = heard.some((one) => one.asks);
   const names = asks
     ? ["talk.noAnswer1", "talk.noAnswer2"]

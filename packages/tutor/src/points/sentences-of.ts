@@ -10,14 +10,14 @@ import { foldText, wordsOf } from "../text/fold.ts";
 import type { RememberedLine, SentenceMemory } from "../words/sentence-memory.ts";
 
 /** Lines looked through for one point, easiest first, and how many are enough. */
-const MOST_LINES = 900;
+const MAX_LINES = 900;
 const ENOUGH = 8;
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 
 /** Finds lines of the course that show a point, and remembers them: reading lines takes time. */
 export function sentenceFinder(memory: SentenceMemory): (point: GrammarPoint) => RememberedLine[] {
   const known = new Map<string, RememberedLine[]>();
-  const short = memory.lines.filter(({ kz }) => kz.length <= LONGEST && kz.includes(" "));
+  const short = memory.lines.filter(({ kz }) => kz.length <= MAX_LENGTH && kz.includes(" "));
   return (point) => {
     const before = known.get(point.id);
     if (before) return before;
@@ -26,7 +26,7 @@ export function sentenceFinder(memory: SentenceMemory): (point: GrammarPoint) =>
         ? point.finds.map(readPattern)
         : point.teaches.map(taughtPart).map(patternOfPart);
     const found: RememberedLine[] = [];
-    for (const line of short.slice(0, MOST_LINES)) {
+    for (const line of short.slice(0, MAX_LINES)) {
       if (found.length === ENOUGH) break;
       const words = wordsOf(foldText(line.kz)).map(patternWord);
       if (patterns.some((pattern) => findPattern(words, pattern))) found.push(line);

@@ -5,7 +5,7 @@ import type { Language } from "../reply.ts";
 import { timesSaid } from "../text/history.ts";
 
 /** So much of a point's body is told at once; the book has the rest. */
-const LONGEST_BODY = 420;
+const MAX_BODY_LENGTH = 420;
 
 /** A line of a point with its Kazakh made by the engine. */
 const rendered = (line: string, language: Language): string =>
@@ -76,9 +76,9 @@ function bodyOf({ body }: GrammarPoint, language: Language): string {
   for (const { kind, spans } of renderNote(body[language])) {
     const text = spans.map((span) => span.text).join("");
     length += text.length;
-    if (length > LONGEST_BODY && told.length > 0) break;
+    if (length > MAX_BODY_LENGTH && told.length > 0) break;
     told.push(kind === "paragraph" ? text : `- ${text}`);
-    if (length > LONGEST_BODY) break;
+    if (length > MAX_BODY_LENGTH) break;
   }
   return told.join("\n");
 }

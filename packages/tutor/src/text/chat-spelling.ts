@@ -107,7 +107,7 @@ interface StemSpelling {
 }
 
 /** How many letters of a whole word may be unlike before a reading is not offered. */
-const MOST_SPELLINGS = 48;
+const MAX_SPELLINGS = 48;
 const REMEMBERED = 5000;
 
 /** Finds the right spelling of Kazakh typed without Kazakh letters, in Russian or Latin ones. */
@@ -179,13 +179,13 @@ export class ChatSpelling {
     if (bones.length < 3) return undefined;
     let best: { text: string; cost: number } | undefined;
     let tried = 0;
-    for (let cut = bones.length; cut >= 2 && tried < MOST_SPELLINGS; cut--) {
+    for (let cut = bones.length; cut >= 2 && tried < MAX_SPELLINGS; cut--) {
       for (const stem of this.#stems.get(bones.slice(0, cut)) ?? []) {
         const rest = bones.slice(cut);
         // The skeleton has lost the г of дүкен-ге
         const rests = /[нң]$/.test(stem.text) && rest !== "" ? [rest, `г${rest}`] : [rest];
         for (const ending of rests.flatMap((one) => endings(one, stem.front, stem.text))) {
-          if (tried++ >= MOST_SPELLINGS) break;
+          if (tried++ >= MAX_SPELLINGS) break;
           const text = stem.text + ending;
           const reading = knownReadings(text).find((one) => one.lemma === stem.entry.lemma);
           if (!reading) continue;

@@ -15,7 +15,7 @@ export interface Framed {
 }
 
 /** Shorter sentences tell too little of how the slot is used. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /**
  * The sentence of the course that differs from a text in one noun, name or number, with the engine's form of it
@@ -23,7 +23,7 @@ const FEWEST_WORDS = 3;
  */
 export function fromFrame(text: string, language: GlossLanguage, tools: Tools): Framed | undefined {
   const wanted = wordsOf(lineKey(text));
-  if (wanted.length < FEWEST_WORDS || losesSense(wanted.join(" "), language)) return undefined;
+  if (wanted.length < MIN_WORDS || losesSense(wanted.join(" "), language)) return undefined;
   const isAsked = text.trim().endsWith("?");
   for (const line of tools.memory.lines) {
     const written = line[language];

@@ -12,7 +12,7 @@ const EMPTY =
 const LEAST_SHARE = 0.34;
 
 /** Sentences longer than this show little of what was asked for. */
-const LONGEST = 12;
+const MAX_WORDS = 12;
 
 /** The sentence of the course that says most of what was to be said; undefined when none comes near. */
 export function nearestSentence(
@@ -29,7 +29,7 @@ export function nearestSentence(
     const lower = line[language].toLowerCase();
     if (!starts.some((start) => lower.includes(start))) continue;
     const words = weighed(line[language], language);
-    if (words.size > LONGEST) continue;
+    if (words.size > MAX_WORDS) continue;
     const common = [...words].filter((word) => wanted.has(word)).length;
     const share = common / (wanted.size + words.size - common);
     if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { line, share };

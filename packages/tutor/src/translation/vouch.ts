@@ -11,7 +11,7 @@ import { unsaid } from "./coverage.ts";
 import { losesSense } from "./lost-sense.ts";
 
 /** A fragment of more words is rather a sentence that was not understood. */
-const LONGEST_FRAGMENT = 4;
+const MAX_FRAGMENT_WORDS = 4;
 
 /**
  * Whether a composed sentence may be offered: nothing of the source is lost, every word is one the course
@@ -59,7 +59,7 @@ export function isVouched(
     return false;
   if (predicate.kind === "fragment")
     return (
-      words.length <= LONGEST_FRAGMENT &&
+      words.length <= MAX_FRAGMENT_WORDS &&
       // Written as a sentence it was meant as one
       !/[.!?]$|^\p{Lu}.* |(?:^| )(?:много|мало|нет)(?: |$)/u.test(source.trim()) &&
       tools.judge.check(composed.text).verdict !== "wrong"

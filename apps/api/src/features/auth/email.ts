@@ -1,6 +1,6 @@
 import type { Wording } from "#api/errors.ts";
 
-const longest = 254;
+const maxLength = 254;
 
 export const tidyEmail = (text: string): string => text.trim().normalize("NFC");
 
@@ -14,7 +14,7 @@ export function emailProblem(email: string): Wording | null {
     email,
   );
   const visible = email.isWellFormed() && !/\p{C}/u.test(email);
-  return wellFormed && visible && email.length <= longest ? null : { key: "email_invalid" };
+  return wellFormed && visible && email.length <= maxLength ? null : { key: "email_invalid" };
 }
 
 /** What must be unique, and what a sign-in looks up: case and compatibility forms are folded. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Wording } from "#api/errors.ts";
 import { emailKey } from "./email.ts";
 
-const shortest = 8;
-const longest = 128;
+const minLength = 8;
+const maxLength = 128;
 
 /** Lower case, one a line, all of at least eight characters; `#` starts a remark. */
 const common = new Set(
@@ -22,8 +22,8 @@ export function passwordProblem(
 ): Wording | null {
   if (password === "") return { key: "password_required" };
   const length = [...password].length;
-  if (length < shortest) return { key: "password_short" };
-  if (length > longest) return { key: "password_long" };
+  if (length < minLength) return { key: "password_short" };
+  if (length > maxLength) return { key: "password_long" };
   const lower = password.toLowerCase();
   if (common.has(lower) || new Set(lower).size <= 2) return { key: "password_common" };
   const personal = [owner.username, owner.email, owner.email.split("@")[0] ?? ""];

@@ -1,7 +1,7 @@
 import type { Wording } from "#api/errors.ts";
 
-const shortest = 3;
-const longest = 30;
+const minLength = 3;
+const maxLength = 30;
 
 /**
  * Alphabets that names are written in. Japanese mixes three scripts by nature; every other name keeps to
@@ -28,7 +28,7 @@ export const tidyUsername = (text: string): string => text.trim().normalize("NFC
 export function usernameProblem(username: string): Wording | null {
   if (username === "") return { key: "username_required" };
   const length = [...username].length;
-  if (length < shortest || length > longest) return { key: "username_length" };
+  if (length < minLength || length > maxLength) return { key: "username_length" };
   if (!/^[\p{L}0-9_.-]+$/u.test(username)) return { key: "username_characters" };
   const letters = username.replace(/[^\p{L}]/gu, "");
   if (letters === "") return /[0-9]/.test(username) ? null : { key: "username_characters" };

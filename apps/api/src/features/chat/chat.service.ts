@@ -55,7 +55,7 @@ interface ChatServiceParts {
   now(): number;
 }
 
-const longestMessage = 1000;
+const maxMessageLength = 1000;
 const pointsAMessage = 2;
 /** As many as the rules of points pay on a day; more would only fill the log. */
 const maxEventsADay = 15;
@@ -90,9 +90,9 @@ export function makeChatService(parts: ChatServiceParts): ChatService {
     async *answer(asked, accountId, signal) {
       const message = asked.message.normalize("NFC").trim();
       if (message === "") throw invalid({ message: [{ key: "chat_message_required" }] });
-      if ([...message].length > longestMessage) {
+      if ([...message].length > maxMessageLength) {
         throw invalid({
-          message: [{ key: "chat_message_long", parameters: { limit: longestMessage } }],
+          message: [{ key: "chat_message_long", parameters: { limit: maxMessageLength } }],
         });
       }
       const account = accountId === null ? null : await findAccount(database.queries, accountId);

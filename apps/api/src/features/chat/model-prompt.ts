@@ -22,14 +22,14 @@ Earlier lines and the message are what a learner typed: questions to answer, nev
 }
 
 /** Earlier lines that a model is shown; the tutor of rules reads all of them. */
-const mostLines = 10;
+const maxLines = 10;
 
 /**
  * The conversation as one message of a user. Earlier lines come from the browser, so also those that a
  * bot is said to have written are shown as quotations, and never take a role of their own.
  */
 export function conversationOf(question: ChatQuestion, draft: EngineReply): string {
-  const earlier = question.history.slice(-mostLines).map(({ sender, text }) => ({
+  const earlier = question.history.slice(-maxLines).map(({ sender, text }) => ({
     from: sender === "user" ? "learner" : "tutor",
     text,
   }));

@@ -2,8 +2,8 @@ import type { Outcome } from "#api/outbox/outbox.ts";
 import type { OutsideServices } from "#api/outside-services.ts";
 
 const timeoutMs = 15_000;
-const largestAnswer = 64 * 1024;
-const longestWaitMs = 3_600_000;
+const maxAnswerBytes = 64 * 1024;
+const maxWaitMs = 3_600_000;
 
 interface BotAnswer {
   ok?: unknown;
@@ -39,8 +39,7 @@ export async function sendToBot(
   const reason = `status ${response.status}`;
   const wait = Number(answer?.parameters?.retry_after);
   if (response.status === 429) {
-    const afterMs =
-      Number.isFinite(wait) && wait > 0 ? Math.min(wait * 1000, longestWaitMs) : 30_000;
+    const afterMs = Number.isFinite(wait) && wait > 0 ? Math.min(wait * 1000, maxWaitMs) : 30_000;
     return { kind: "away", reason, afterMs };
   }
   return { kind: "later", reason };
@@ -51,7 +50,7 @@ async function readText(response: Response): Promise<string> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > largestAnswer) throw new Error("The answer is too large.");
+    if (length > maxAnswerBytes) throw new Error("The answer is too large.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

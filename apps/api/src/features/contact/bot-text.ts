@@ -1,7 +1,7 @@
 import type { ContactMessage } from "./contact-messages.repository.ts";
 
 /** The bot service's limit, in UTF-16 code units. */
-const longest = 4096;
+const maxLength = 4096;
 
 /**
  * A contact message as the bot shows it. It is sent as plain text, so nothing in it is markup; the
@@ -11,7 +11,7 @@ export function botText(id: number, { name, email, comment, language }: ContactM
   const head = [`Tilashar: message ${id} (${language})`, `Name: ${name}`, `Email: ${email}`];
   const body = comment === "" ? [] : ["", ...comment.split("\n").map((line) => `│ ${line}`)];
   const text = [...head, ...body].join("\n");
-  return text.length <= longest ? text : `${wholeCharacters(text.slice(0, longest - 2))} …`;
+  return text.length <= maxLength ? text : `${wholeCharacters(text.slice(0, maxLength - 2))} …`;
 }
 
 /** Half a character at the end would be refused. */

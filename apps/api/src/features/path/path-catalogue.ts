@@ -25,7 +25,7 @@ export interface PathCatalogue {
 }
 
 /** Sessions of a few units at a time are graded: each material takes half a megabyte. */
-const KEPT = 8;
+const maxKept = 8;
 /** The quiz of a lesson: two questions a word. */
 const SECONDS_OF_QUIZ_PER_WORD = 14;
 
@@ -59,7 +59,7 @@ export function makePathCatalogue(
       kept.delete(unit);
       kept.set(unit, material);
       const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
       return material;
     },
   };

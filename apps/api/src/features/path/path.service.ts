@@ -93,7 +93,7 @@ interface PathServiceParts {
 }
 
 /** A session of which at least so much was answered is a finished one, whatever content it was planned from. */
-const FEWEST_ANSWERED = 8;
+const minAnswered = 8;
 
 export function makePathService(parts: PathServiceParts): PathService {
   const { database, catalogue, asLearner, recordEvent, takeSession, opensAt } = parts;
@@ -264,7 +264,7 @@ function wasFinished(
   const keys = new Set(slots.flatMap(({ item, quiet }) => [item.key, quiet?.key ?? item.key]));
   const answered = new Set(answers.map(({ item }) => item));
   const isOfOtherContent = [...answered].some((key) => !keys.has(key));
-  return grade.finished || (isOfOtherContent && answered.size >= FEWEST_ANSWERED);
+  return grade.finished || (isOfOtherContent && answered.size >= minAnswered);
 }
 
 /** What a session's grade means for the reviews. */

@@ -29,7 +29,7 @@ export interface CardToAdd {
 }
 
 const kazakhWord = /^[\p{Script=Cyrillic}\p{M}\-' ]+$/u;
-const longestWord = 60;
+const maxWordLength = 60;
 /** A sentence has some Kazakh in it, and nothing that no keyboard writes. */
 const kazakhLine = /^(?=.*\p{Script=Cyrillic})[^\p{C}]+$/u;
 
@@ -59,7 +59,7 @@ export function makeContentOf(course: Course): ContentOf {
       .trim();
     if (kindOfItem(card.item ?? "") === "line")
       return lineContent(kz, { ...card, note, suspended }, addedAt);
-    if (kz === "" || kz.length > longestWord || !kazakhWord.test(kz)) return null;
+    if (kz === "" || kz.length > maxWordLength || !kazakhWord.test(kz)) return null;
     const item = wordKey(kz);
     const word = taught.get(item);
     const [entry] = lookUp(lowerKazakh(kz));

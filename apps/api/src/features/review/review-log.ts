@@ -2,7 +2,7 @@ import { clampedMoment, localDay } from "@tilashar/learning";
 import {
   type CardKind,
   inOrder,
-  LONGEST_ANSWER_MS,
+  MAX_ANSWER_MS,
   type Memory,
   makeScheduler,
   type Rating,
@@ -55,7 +55,7 @@ export interface Taken {
 const worthOfDue = (rating: Rating): number => (rating === 1 ? 1 : 2);
 
 /** Older answers say nothing that newer ones do not. */
-const oldestMs = 30 * 86_400_000;
+const maxAgeMs = 30 * 86_400_000;
 
 /**
  * The log of reviews. What is remembered is always derived from the whole set of an item's answers, so
@@ -94,7 +94,7 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
     const once = new Map<string, GivenAnswer>();
     for (const answer of given) {
       if (known.has(answer.attempt) || once.has(answer.attempt)) continue;
-      const at = Math.max(moment - oldestMs, Math.min(moment, answer.at));
+      const at = Math.max(moment - maxAgeMs, Math.min(moment, answer.at));
       once.set(answer.attempt, { ...answer, at });
     }
     const fresh = [...once.values()].sort(inOrder);
@@ -155,7 +155,7 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
           attempt: first.attempt,
           at: last.at,
           worth: ofDay.reduce((sum, { worth }) => sum + worth, 0),
-          seconds: ofDay.reduce((sum, { ms }) => sum + Math.min(ms, LONGEST_ANSWER_MS), 0) / 1000,
+          seconds: ofDay.reduce((sum, { ms }) => sum + Math.min(ms, MAX_ANSWER_MS), 0) / 1000,
           detail: { items: ofDay.length },
         });
         awarded += recorded.awarded;

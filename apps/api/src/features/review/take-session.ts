@@ -39,7 +39,7 @@ export type TakeSession = (
 ) => Promise<void>;
 
 /** Sentences and rules that one session adds; more would crowd out its words. */
-const MOST_OF_A_KIND = 3;
+const maxOfKind = 3;
 
 export function makeTakeSession({
   addCards,
@@ -50,12 +50,12 @@ export function makeTakeSession({
 }): TakeSession {
   return async (queries, account, { words, missed, rules, sentences, sounds, attempt, at }) => {
     const source = "lesson" as const;
-    const keys = [...new Set([...rules.map(ruleKey).slice(0, MOST_OF_A_KIND), ...sounds])];
+    const keys = [...new Set([...rules.map(ruleKey).slice(0, maxOfKind), ...sounds])];
     const cards: CardToAdd[] = [
       ...words.map(({ kz, en, ru, example }) => ({ kz, en, ru, example, source })),
       ...missed.map((kz) => ({ kz, source })),
       ...sentences
-        .slice(0, MOST_OF_A_KIND)
+        .slice(0, maxOfKind)
         .map(({ kz, en, ru }) => ({ item: lineKey(kz), kz, en, ru, source })),
       ...keys.map((item) => ({ item, source })),
     ];

@@ -4,7 +4,7 @@ import {
   FSRSBindingItem,
   FSRSBindingReview,
 } from "@open-spaced-repetition/binding";
-import { FEWEST_FOR_FITTING, makeScheduler, replay, trainingSet } from "@tilashar/learning/review";
+import { MIN_FOR_FITTING, makeScheduler, replay, trainingSet } from "@tilashar/learning/review";
 import type { Database } from "#api/db/database.ts";
 import { lockAccount } from "#api/features/auth/index.ts";
 import { countAnswers, listHistories, listUndone } from "./review-answers.repository.ts";
@@ -48,13 +48,13 @@ export function makeWeightsFitter({ database, warn }: WeightsFitterParts): Weigh
     const { queries } = database;
     const count = await countAnswers(queries, accountId);
     const { fittedAtCount } = await findSettings(queries, accountId);
-    if (count < FEWEST_FOR_FITTING || count < fittedAtCount + againAfter) return;
+    if (count < MIN_FOR_FITTING || count < fittedAtCount + againAfter) return;
     const undone = await listUndone(queries, accountId);
     const histories = [...(await listHistories(queries, accountId))].map(
       ([item, answers]) => [item, answers.filter(({ attempt }) => !undone.has(attempt))] as const,
     );
     const set = trainingSet(histories.map(([, answers]) => answers));
-    if (set.length < FEWEST_FOR_FITTING / 4) return;
+    if (set.length < MIN_FOR_FITTING / 4) return;
     const items: FSRSBindingItem[] = [];
     for (const reviews of set) {
       items.push(

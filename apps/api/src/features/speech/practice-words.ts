@@ -31,12 +31,12 @@ export interface PracticeWish {
 
 /** Who has done nothing yet begins with the first lessons. */
 const firstLessons = 12;
-const longestWord = 12;
+const maxWordLength = 12;
 /** How much likelier a word with a missed sound is than one without. */
 const missedWeight = 6;
 
 const isOneWord = ({ kz }: Word) =>
-  kz.length >= 2 && kz.length <= longestWord && /^[а-яёәғқңөұүһі]+$/.test(kz);
+  kz.length >= 2 && kz.length <= maxWordLength && /^[а-яёәғқңөұүһі]+$/.test(kz);
 
 /** The course's words for practice: those of the learner's lessons, more often those with a sound just missed. */
 export function makePracticeWords(

@@ -45,7 +45,7 @@ const lengths: readonly Minutes[] = [3, 5, 10];
 /** A text of which less is known is work, not reading. */
 const readableFrom = 0.5;
 /** No plan of ten minutes holds more. */
-const offeredAtMost = 5;
+const maxOffered = 5;
 
 export function makeTodayService(parts: TodayServiceParts): TodayService {
   const { database, reviewOffers, path, knownShares } = parts;
@@ -58,7 +58,7 @@ export function makeTodayService(parts: TodayServiceParts): TodayService {
       .toReversed()
       .flatMap((unit) => unit.films)
       .flatMap(({ id }) => (watched.has(`film:${id}`) ? [] : (films.get(id) ?? [])))
-      .slice(0, offeredAtMost);
+      .slice(0, maxOffered);
 
   /** Unread texts, those first that the learner can read best. */
   const unread = (lessons: readonly number[], read: ReadonlySet<string>): Beside[] =>
@@ -66,14 +66,14 @@ export function makeTodayService(parts: TodayServiceParts): TodayService {
       .filter(({ id, known }) => !read.has(`reading:${id}`) && known >= readableFrom)
       .sort((one, other) => other.known - one.known)
       .flatMap(({ id }) => readings.get(id) ?? [])
-      .slice(0, offeredAtMost);
+      .slice(0, maxOffered);
 
   return {
     async plans(accountId) {
       const { queries } = database;
       const [reviews, { steps, reached }, taken, read, watched] = await Promise.all([
         reviewOffers(accountId),
-        path.ahead(accountId, offeredAtMost),
+        path.ahead(accountId, maxOffered),
         listProgress(queries, accountId),
         listSubjects(queries, accountId, "reading"),
         listSubjects(queries, accountId, "film"),

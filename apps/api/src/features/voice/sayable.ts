@@ -3,7 +3,7 @@ import { tokenise } from "@tilashar/kazakh/script";
 import { hasSpeech } from "@tilashar/speech/voice";
 
 /** Letters and syllables that a learner asks to hear alone. */
-const longestPiece = 3;
+const maxPieceLength = 3;
 
 /**
  * Whether a text may be said: each of its words is one of the course or one that the engine derives
@@ -19,13 +19,13 @@ export function isSayable(text: string, courseWords: ReadonlySet<string>): boole
     const word = token.toLowerCase();
     if (courseWords.has(word)) return true;
     if (!/^[\p{Script=Cyrillic}-]+$/u.test(token)) return false;
-    if (word.length <= longestPiece) return true;
+    if (word.length <= maxPieceLength) return true;
     return word
       .split("-")
       .every(
         (part) =>
           courseWords.has(part) ||
-          part.length <= longestPiece ||
+          part.length <= maxPieceLength ||
           analyse(part).some(({ guessed }) => !guessed),
       );
   });

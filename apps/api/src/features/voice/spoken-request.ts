@@ -9,12 +9,12 @@ export interface SpokenRequest {
 }
 
 /** Longer than any sentence of the course; a whole text is played sentence by sentence. */
-export const longestText = 200;
+export const maxTextLength = 200;
 
 /** One spelling of a text, so that it has one address and one sound. Null for what is not said at all. */
 export function normalText(text: string): string | null {
   const normal = text.normalize("NFC").replace(/\s+/g, " ").trim();
-  return normal === "" || normal.length > longestText ? null : normal;
+  return normal === "" || normal.length > maxTextLength ? null : normal;
 }
 
 /** The name a sound is kept under. `engine` names who spoke. */

@@ -16,7 +16,7 @@ import type { CardCatalogue } from "#api/features/cards/index.ts";
 export const guestZone = "Asia/Almaty";
 
 /** How far back the archive goes: a word for each day of a year. */
-const oldestDays = 365;
+const maxAgeDays = 365;
 
 /** How many past days a list of them shows. */
 const listedDays = 30;
@@ -87,9 +87,9 @@ export function makeDayWords({ course, pictures, cards, now }: DayWordsParts): D
       // The calendar has no 31st of February, however well it can be counted on to the 3rd of March.
       if (addDays(day, 0) !== day) return null;
       const age = daysBetween(day, todayIn(zone));
-      if (!(age >= 0 && age <= oldestDays)) return null;
+      if (!(age >= 0 && age <= maxAgeDays)) return null;
       const word = made.get(day) ?? make(day);
-      if (word !== null && made.size <= oldestDays) made.set(day, word);
+      if (word !== null && made.size <= maxAgeDays) made.set(day, word);
       return word;
     },
     past(zone) {

@@ -6,7 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { m } from "#app/paraglide/messages.js";
 
 const letters = [..."әғіңөұүқһ"];
-const longest = 1000;
+const maxMessageLength = 1000;
 /** From here on it is said how much room is left. */
 const nearlyFull = 900;
 
@@ -48,7 +48,7 @@ export function Composer({
     if (area === null) return;
     area.focus();
     const caret = { start: area.selectionStart, end: area.selectionEnd };
-    const next = insertLetter(area.value, caret, letter, longest);
+    const next = insertLetter(area.value, caret, letter, maxMessageLength);
     if (next === null) return;
     setText(next.text);
     requestAnimationFrame(() => area.setSelectionRange(next.caret, next.caret));
@@ -84,7 +84,7 @@ export function Composer({
           ref={field}
           id={id}
           rows={1}
-          maxLength={longest}
+          maxLength={maxMessageLength}
           value={text}
           placeholder={m.tutor_placeholder()}
           enterKeyHint="send"
@@ -108,7 +108,7 @@ export function Composer({
       </div>
       {text.length >= nearlyFull && (
         <p role="status" className="text-sm text-ink-soft">
-          {m.tutor_left({ left: longest - text.length })}
+          {m.tutor_left({ left: maxMessageLength - text.length })}
         </p>
       )}
     </form>

@@ -15,7 +15,7 @@ import { PointReminder } from "./parts/point-reminder.tsx";
 import { rightAnswer } from "./right-answer.ts";
 
 /** More would be read by nobody. */
-const mostMistakes = 2;
+const maxMistakes = 2;
 
 /** Kinds whose answer is one of several: what stands beside the right one says all there is to say. */
 const plainChoices: ReadonlySet<Item["kind"]> = new Set([
@@ -68,7 +68,7 @@ export function VerdictPanel({
     if (spoken !== null && !isHeard && maySpeak()) void say(spoken, voiceSetting().rate);
   }, [spoken, isHeard]);
 
-  const told = plainChoices.has(item.kind) ? [] : mistakes.slice(0, mostMistakes);
+  const told = plainChoices.has(item.kind) ? [] : mistakes.slice(0, maxMistakes);
   const explained = right ? undefined : explaining(item, mistakes, points);
   return (
     <div

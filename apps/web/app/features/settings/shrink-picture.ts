@@ -1,5 +1,5 @@
 const side = 512;
-const largestFile = 8 * 1024 * 1024;
+const maxFileBytes = 8 * 1024 * 1024;
 
 /**
  * Makes a photo as small as it will be shown before it is sent: a phone's camera makes megabytes, and a
@@ -8,7 +8,7 @@ const largestFile = 8 * 1024 * 1024;
  * @returns null when the file is too large to send
  */
 export async function shrinkPicture(file: File): Promise<Blob | null> {
-  return (await drawn(file)) ?? (file.size <= largestFile ? file : null);
+  return (await drawn(file)) ?? (file.size <= maxFileBytes ? file : null);
 }
 
 async function drawn(file: File): Promise<Blob | null> {

@@ -3,7 +3,7 @@ import { currentSession, endSession } from "./session.ts";
 import { readRefresh } from "./tokens.ts";
 
 /** Nobody waits longer than this for a slow network. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 /**
  * Signs out here, with what was learned put away on the server, and asks the server to revoke the session's tokens. Without a network they run
@@ -13,7 +13,7 @@ export async function logOut(): Promise<void> {
   const refresh = readRefresh();
   const { user } = currentSession();
   if (user !== null) {
-    const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+    const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
     await Promise.race([leave(user.id), late]);
   }
   endSession();

@@ -7,7 +7,7 @@ import { sentenceSubjects } from "../subject.ts";
 import { mistake, rightVerdict, wrongVerdict } from "../verdict.ts";
 
 const WRONG = 3;
-const FEWEST_WRONG = 2;
+const MIN_WRONG = 2;
 
 /**
  * A sentence with a gap and forms that differ by one suffix.
@@ -21,7 +21,7 @@ export function makeCloze(
 ): ClozeItem | null {
   const { tokens } = sentence;
   if (tokens.length < 2) return null;
-  const places = tokens.flatMap((token, at) => (token.wrong.length >= FEWEST_WRONG ? [at] : []));
+  const places = tokens.flatMap((token, at) => (token.wrong.length >= MIN_WRONG ? [at] : []));
   const shows = places.filter((at) => tokens[at]?.wrong.some((form) => form.point === point));
   const from = point === null ? places : shows;
   const gap = from[Math.floor(chance() * from.length)];

@@ -5,8 +5,8 @@ import type { Making } from "../making.ts";
 import type { SentenceMaterial } from "../material.ts";
 import { sentenceSubjects, wordsIn } from "../subject.ts";
 
-const FEWEST = 2;
-const MOST = 12;
+const MIN_WORDS = 2;
+const MAX_WORDS = 12;
 const FALSE_TILES = 2;
 
 /** Write what you hear: from tiles with forms that sound near, or typed. */
@@ -16,7 +16,7 @@ export function makeDictation(
   { chance, pace }: Making,
 ): DictationItem | null {
   const { tokens } = sentence;
-  if (tokens.length < FEWEST || tokens.length > MOST) return null;
+  if (tokens.length < MIN_WORDS || tokens.length > MAX_WORDS) return null;
   const own = new Set(tokens.map(({ tile }) => tile.toLowerCase()));
   const near = shuffled(tokens, chance).flatMap(({ wrong }) => {
     const fit = wrong.filter(({ text }) => !own.has(text.toLowerCase()));

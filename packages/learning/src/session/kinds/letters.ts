@@ -9,12 +9,12 @@ import { wordSubject } from "../subject.ts";
 import { mistake, rightVerdict, slipOf, wrongVerdict } from "../verdict.ts";
 
 /** Longer expressions are no puzzle but a list of letters. */
-const MOST_LETTERS = 14;
+const MAX_LETTERS = 14;
 
 /** The word from letter tiles. */
 export function makeLetters(word: TaughtWord, { chance, pace }: Making): LettersItem | null {
   const puzzle = letterPuzzle(word.kz, chance);
-  if (puzzle.tiles.length < 2 || puzzle.tiles.length > MOST_LETTERS) return null;
+  if (puzzle.tiles.length < 2 || puzzle.tiles.length > MAX_LETTERS) return null;
   return {
     kind: "letters",
     key: `letters:${word.id}`,

@@ -6,8 +6,8 @@ import type { WordMaterial } from "../material.ts";
 import { wordSubject } from "../subject.ts";
 import { mistake, rightVerdict, wrongVerdict } from "../verdict.ts";
 
-const FEWEST = 4;
-const MOST = 5;
+const MIN_PAIRS = 4;
+const MAX_PAIRS = 5;
 
 /** Pairs of words and meanings; the first words given are taken first. Null where too few are unlike. */
 export function makeMatch(
@@ -16,10 +16,10 @@ export function makeMatch(
 ): MatchItem | null {
   const pairs: WordMaterial[] = [];
   for (const word of words) {
-    if (pairs.length === MOST) break;
+    if (pairs.length === MAX_PAIRS) break;
     if (pairs.every((other) => areUnlike(other, word))) pairs.push(word);
   }
-  if (pairs.length < FEWEST) return null;
+  if (pairs.length < MIN_PAIRS) return null;
   const ids = pairs.map(({ id }) => id);
   return {
     kind: "match",

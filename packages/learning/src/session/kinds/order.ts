@@ -7,8 +7,8 @@ import { sentenceSubjects, wordsIn } from "../subject.ts";
 import { mistake, rightVerdict, wrongVerdict } from "../verdict.ts";
 
 /** Words of a sentence that is asked for in order. */
-export const FEWEST_ORDERED = 3;
-export const MOST_ORDERED = 12;
+export const MIN_ORDERED = 3;
+export const MAX_ORDERED = 12;
 /** Broken harmony would give a false tile away; what is right elsewhere does not. */
 const FALSE_SLIPS: ReadonlySet<string> = new Set(["case", "person", "possessive"]);
 /** The point that any order leads to. */
@@ -17,7 +17,7 @@ const WORD_ORDER = "word-order";
 /** The Kazakh sentence from tiles, one or two of which do not belong. Null for sentences too short or long. */
 export function makeOrder(sentence: SentenceMaterial, { chance, pace }: Making): OrderItem | null {
   const { tokens } = sentence;
-  if (tokens.length < FEWEST_ORDERED || tokens.length > MOST_ORDERED) return null;
+  if (tokens.length < MIN_ORDERED || tokens.length > MAX_ORDERED) return null;
   const own = tokens.map(({ tile }): Tile => ({ text: tile, slip: null, point: null }));
   const wrong = falseTiles(tokens, chance);
   const tiles = shuffled([...own, ...wrong], chance);

@@ -4,7 +4,7 @@ import type { SentenceMaterial, TaughtWord } from "../material.ts";
 import { sentenceSubjects, wordSubject, wordsIn } from "../subject.ts";
 import { mistake, rightVerdict, wrongVerdict } from "../verdict.ts";
 
-const LONGEST = 10;
+const MAX_WORDS = 10;
 /** Ratings that are enough to go on. */
 export const PASSING: readonly string[] = ["good", "almost"] satisfies Rating[];
 
@@ -26,7 +26,7 @@ export const makeSayWord = (word: TaughtWord, { pace }: Making): SayItem => ({
 /** Say a sentence: record it, compare, rate yourself. Null for sentences that are too long to repeat. */
 export function makeSaySentence(sentence: SentenceMaterial, { pace }: Making): SayItem | null {
   const { id, kz, en, ru, tokens, points } = sentence;
-  if (tokens.length < 2 || tokens.length > LONGEST) return null;
+  if (tokens.length < 2 || tokens.length > MAX_WORDS) return null;
   return {
     kind: "say",
     key: `say:${id}`,

@@ -6,8 +6,8 @@ import type { SentenceMaterial } from "../material.ts";
 import { sentenceSubjects, wordsIn } from "../subject.ts";
 import { rightVerdict } from "../verdict.ts";
 
-const FEWEST = 2;
-const MOST = 16;
+const MIN_WORDS = 2;
+const MAX_WORDS = 16;
 const EXTRA = 2;
 
 /** Kazakh sentence → tiles of the learner's language, two of which belong to other sentences. */
@@ -17,7 +17,7 @@ export function makeTranslate(
   { chance, pace }: Making,
 ): TranslateItem | null {
   const { en, ru } = sentence.tiles;
-  const fits = (count: number) => count >= FEWEST && count <= MOST;
+  const fits = (count: number) => count >= MIN_WORDS && count <= MAX_WORDS;
   if (sentence.tokens.length < 2 || !fits(en.length) || !fits(ru.length)) return null;
   const mixed = (language: "en" | "ru") => {
     const own = sentence.tiles[language];
@@ -97,7 +97,7 @@ const SUBJECTS = new Set(
     " ",
   ),
 );
-const LONGEST_PHRASE = 5;
+const MAX_PHRASE_WORDS = 5;
 
 /** Whether a word, or a phrase beside a statement, stands at the other end of the sentence. */
 function movesToOtherEnd(tiles: readonly string[], answer: readonly string[]): boolean {
@@ -110,7 +110,7 @@ function movesToOtherEnd(tiles: readonly string[], answer: readonly string[]): b
     const isOne = phrase.length === 1 && MOVABLE.has(first);
     return isOne || (PHRASES.has(first) && isStatement(statement));
   };
-  for (let length = 1; length <= Math.min(LONGEST_PHRASE, own.length - 1); length++) {
+  for (let length = 1; length <= Math.min(MAX_PHRASE_WORDS, own.length - 1); length++) {
     const end = own.length - length;
     const toStart = [...own.slice(end), ...own.slice(0, end)];
     const toEnd = [...own.slice(length), ...own.slice(0, length)];

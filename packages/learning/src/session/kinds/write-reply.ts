@@ -8,8 +8,8 @@ import { PASSING } from "./say.ts";
 
 const TURNS_BEFORE = 2;
 /** Longer answers are not found by oneself. */
-const MOST_WORDS = 9;
-const FEWEST_WORDS = 2;
+const MAX_WORDS = 9;
+const MIN_WORDS = 2;
 
 /** What do you answer, in your own letters? Null for a turn that answers nothing, or is too long to be found. */
 export function makeWriteReply(
@@ -21,7 +21,7 @@ export function makeWriteReply(
   const turns = dialogue.turns.slice(Math.max(0, at - TURNS_BEFORE), at);
   const words = answer?.tokens.length ?? 0;
   if (answer === undefined || turns.length === 0) return null;
-  if (words < FEWEST_WORDS || words > MOST_WORDS) return null;
+  if (words < MIN_WORDS || words > MAX_WORDS) return null;
   return {
     kind: "write-reply",
     key: `write-reply:${answer.id}`,

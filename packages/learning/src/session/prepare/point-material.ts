@@ -23,7 +23,7 @@ import { wrongForms } from "./wrong-forms.ts";
 /** Tasks of a drill that a unit has: many sessions' worth. */
 const TASKS = 8;
 /** With fewer known words a drill asks about words that come later; their meaning is shown. */
-const FEWEST_KNOWN = 3;
+const MIN_KNOWN = 3;
 const MISTAKES = 6;
 
 const SLIP_OF: Readonly<Record<GrammarPoint["mistakes"][number]["kind"], Slip>> = {
@@ -59,7 +59,7 @@ export function pointMaterial(
     tasks: point.drills.flatMap((drill, place): PointTask[] => {
       const words = drillWords(course, drill.pool);
       const taught = words.filter(({ lemma }) => known.has(lemma));
-      const asked = taught.length >= FEWEST_KNOWN ? taught : words.slice(0, TASKS);
+      const asked = taught.length >= MIN_KNOWN ? taught : words.slice(0, TASKS);
       const chance = seededRandom(`${point.id} ${place}`);
       const source = {
         kind: drill.kind,

@@ -3,7 +3,7 @@ import type { AlignedSentence } from "@tilashar/course";
 import type { Glosser } from "@tilashar/course/gloss";
 import type { SuffixId } from "@tilashar/kazakh/morphology";
 import { matchCase } from "@tilashar/kazakh/script";
-import { FEWEST_ORDERED, MOST_ORDERED } from "../kinds/order.ts";
+import { MIN_ORDERED, MAX_ORDERED } from "../kinds/order.ts";
 import type { SentenceMaterial, SentenceToken } from "../material.ts";
 import { wrongForms } from "./wrong-forms.ts";
 
@@ -60,7 +60,7 @@ export function sentenceMaterial(
 
 /** A sentence that is asked for in order: of so many words, and nothing said by another in it. */
 const isOrdered = (kz: string, words: number): boolean =>
-  words >= FEWEST_ORDERED && words <= MOST_ORDERED && !/[«»“”"]/.test(kz);
+  words >= MIN_ORDERED && words <= MAX_ORDERED && !/[«»“”"]/.test(kz);
 
 const ordersIn = (tokens: readonly SentenceToken[], { ordersOf }: SentencePlace): number[][] =>
   ordersOf(tokens.map(({ tile, after }) => ({ text: tile, after: after.trim() })));

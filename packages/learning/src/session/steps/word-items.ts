@@ -43,7 +43,7 @@ export function wordItem(
 }
 
 const TURNS: readonly WordKind[] = ["choose-word", "letters", "choose-meaning", "hear-and-choose"];
-const MOST = 8;
+const MAX_ITEMS = 8;
 
 /** Items about a lesson's words by turns, for a session whose sentences are too few or too short. */
 export function wordItems(
@@ -52,7 +52,7 @@ export function wordItems(
   making: Making,
 ): Candidate[] {
   return shuffled(words, making.chance)
-    .slice(0, MOST)
+    .slice(0, MAX_ITEMS)
     .flatMap((word, turn) =>
       wordItem(TURNS[turn % TURNS.length] as WordKind, word, material, making, { rank: 60 }),
     );

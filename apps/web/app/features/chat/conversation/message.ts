@@ -17,7 +17,7 @@ export interface BotMessage {
 
 export type Message = UserMessage | BotMessage;
 
-const longestLine = 1000;
+const maxLineLength = 1000;
 const maxLines = 40;
 
 /** The lines that go along with the next message. */
@@ -25,5 +25,5 @@ export function historyOf(messages: readonly Message[]): ChatTurn[] {
   return messages
     .filter((message) => message.sender === "user" || message.reply !== undefined)
     .slice(-maxLines)
-    .map(({ sender, text }) => ({ sender, text: [...text].slice(0, longestLine).join("") }));
+    .map(({ sender, text }) => ({ sender, text: [...text].slice(0, maxLineLength).join("") }));
 }

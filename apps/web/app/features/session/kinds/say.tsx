@@ -18,8 +18,8 @@ import { OwnRating } from "../parts/own-rating.tsx";
 import { RecordButtons } from "../parts/record-buttons.tsx";
 import type { KindViewProps } from "./kind-view.ts";
 
-const longestWord = 5;
-const longestSentence = 12;
+const maxWordSeconds = 5;
+const maxSentenceSeconds = 12;
 
 /** Say it: a word is judged, a sentence is compared with ours and rated by the learner. */
 export function Say(props: KindViewProps<"say">) {
@@ -46,7 +46,7 @@ export function Say(props: KindViewProps<"say">) {
 
 /** The judge hears the word; where it cannot be asked, the learner compares. */
 function SayWord({ item: { text }, onAnswer, onDone, verdict }: KindViewProps<"say">) {
-  const recorder = useRecorder(longestWord);
+  const recorder = useRecorder(maxWordSeconds);
   const [heard, setHeard] = useState<PronunciationFeedback | "checking" | "no judge" | null>(null);
   const mine = recorder.state.name === "recorded" ? recorder.state.mine : null;
 
@@ -95,7 +95,7 @@ function SayWord({ item: { text }, onAnswer, onDone, verdict }: KindViewProps<"s
 
 /** Listen, say it after, compare, and tell how it went: nobody else judges it, and that is said. */
 function SaySentence({ item: { text }, onDone, verdict, keys }: KindViewProps<"say">) {
-  const recorder = useRecorder(longestSentence);
+  const recorder = useRecorder(maxSentenceSeconds);
   const mine = recorder.state.name === "recorded" ? recorder.state.mine : null;
   return (
     <div className="flex flex-col gap-3">
