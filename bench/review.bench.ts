@@ -12,7 +12,7 @@ import {
 } from "@tilashar/learning/review";
 import { openEmbeddedDatabase } from "../apps/api/src/db/embedded-database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
-import { listDue } from "../apps/api/src/features/review/review-items.repository.ts";
+import { listDue } from "../apps/api/src/features/review/review-queue.repository.ts";
 
 const count = 10_000;
 const day = 86_400_000;

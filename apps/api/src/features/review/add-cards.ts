@@ -1,8 +1,9 @@
 import type { Course, Trilingual } from "@tilashar/course";
 import type { Queries } from "#api/db/database.ts";
 import { type CardToAdd, makeContentOf } from "./card-content.ts";
-import { type ItemToInsert, insertItems, retell } from "./review-items.repository.ts";
+import { insertItems, retell } from "./review-items.repository.ts";
 import type { ReviewLog } from "./review-log.ts";
+import type { ItemToInsert } from "./stored-item.model.ts";
 
 /**
  * Adds words, rules, sounds and sentences to what a learner reviews. What is there already stays as it is,

@@ -10,7 +10,7 @@ import {
 import { readRule } from "@tilashar/learning/judging";
 import { kindOfItem, lineKey, wordKey } from "@tilashar/learning/review";
 import { readSound } from "@tilashar/learning/sounds";
-import type { CardSource, ItemToInsert } from "./review-items.repository.ts";
+import type { CardSource, ItemToInsert } from "./stored-item.model.ts";
 
 /** A card as a feature hands it in; what the course and the lexicon know is added to it. */
 export interface CardToAdd {

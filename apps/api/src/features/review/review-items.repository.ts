@@ -1,39 +1,13 @@
 import type { Trilingual } from "@tilashar/course";
 import type { Memory } from "@tilashar/learning/review";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
+import type { CardSource, ItemToInsert, Retold, StoredItem } from "./stored-item.model.ts";
 
-/** Where a learner met what they review. */
-export type CardSource =
-  | "lesson"
-  | "reading"
-  | "film"
-  | "word-of-the-day"
-  | "speech"
-  | "test"
-  | "tutor"
-  | "review"
-  | "import";
-
-/** Something a learner reviews. */
-export interface StoredItem {
-  id: number;
-  item: string;
-  kz: string;
-  en: string;
-  ru: string;
-  example: Trilingual | null;
-  source: CardSource;
-  note: string;
-  suspended: boolean;
-  /** ISO instant. */
-  addedAt: string;
-  memory: Memory | null;
-}
-
-function rowToItem(row: Selectable<Schema["review_items"]>): StoredItem {
+/** A row as what it stands for. */
+export function rowToItem(row: Selectable<Schema["review_items"]>): StoredItem {
   return {
     id: row.id,
     item: row.item,
@@ -50,15 +24,7 @@ function rowToItem(row: Selectable<Schema["review_items"]>): StoredItem {
 }
 
 /** A day in minutes: the unit of the stored stability. */
-const dayMinutes = 1440;
-
-export interface ItemToInsert
-  extends Pick<StoredItem, "item" | "kz" | "en" | "ru" | "example" | "source" | "addedAt"> {
-  search: string;
-  sortKey: string;
-  note: string;
-  suspended: boolean;
-}
+export const dayMinutes = 1440;
 
 /** Inserts what the learner does not have yet; returns the keys of what was new. */
 export async function insertItems(
@@ -114,143 +80,6 @@ export async function storeMemory(
     .execute();
 }
 
-/** A vacation as instants, for asking what is due with it; see `dueWith`. */
-export interface VacationSpan {
-  from: number;
-  until: number;
-}
-
-/** Where a vacation cuts what is due at an instant: nothing between the two is. */
-interface VacationBounds {
-  until: number;
-  before: number;
-}
-
-const vacationBounds = ({ from, until }: VacationSpan, upTo: number): VacationBounds => ({
-  until,
-  before: from + (upTo - until),
-});
-
-/** What is due at `upTo`, and nothing that a vacation has moved beyond it. */
-function whereDue(
-  queries: Queries,
-  accountId: number,
-  upTo: number,
-  bounds: VacationBounds | null,
-) {
-  const due = queries
-    .selectFrom("review_items")
-    .where("account_id", "=", accountId)
-    .where("suspended", "=", 0)
-    .where("due", "<=", upTo);
-  return bounds === null
-    ? due
-    : due.where((eb) => eb.or([eb("due", ">=", bounds.until), eb("due", "<=", bounds.before)]));
-}
-
-export async function listDue(
-  queries: Queries,
-  accountId: number,
-  { upTo, span, limit }: { upTo: number; span: VacationSpan | null; limit: number },
-): Promise<StoredItem[]> {
-  const bounds = span === null ? null : vacationBounds(span, upTo);
-  const rows = await whereDue(queries, accountId, upTo, bounds)
-    .selectAll()
-    .orderBy("due")
-    .limit(limit)
-    .execute();
-  return rows.map(rowToItem);
-}
-
-export async function countDue(
-  queries: Queries,
-  accountId: number,
-  { upTo, span }: { upTo: number; span: VacationSpan | null },
-): Promise<number> {
-  const [row] =
-    span === null
-      ? await dueCount(queries, { accountId, upTo })
-      : await dueCountBeside(queries, { accountId, upTo, ...vacationBounds(span, upTo) });
-  return Number(row?.count ?? 0);
-}
-
-const dueCount = keptQuery((queries, { accountId, upTo }: { accountId: number; upTo: number }) =>
-  whereDue(queries, accountId, upTo, null).select((eb) => eb.fn.countAll().as("count")),
-);
-
-const dueCountBeside = keptQuery(
-  (queries, { accountId, upTo, ...bounds }: { accountId: number; upTo: number } & VacationBounds) =>
-    whereDue(queries, accountId, upTo, bounds).select((eb) => eb.fn.countAll().as("count")),
-);
-
-const whereNew = (queries: Queries, accountId: number) =>
-  queries
-    .selectFrom("review_items")
-    .where("account_id", "=", accountId)
-    .where("suspended", "=", 0)
-    .where("due", "is", null);
-
-/** What was never asked, the oldest first. */
-export async function listNew(
-  queries: Queries,
-  accountId: number,
-  limit: number,
-): Promise<StoredItem[]> {
-  const rows = await whereNew(queries, accountId)
-    .selectAll()
-    .orderBy("added_at")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(rowToItem);
-}
-
-export async function countNew(queries: Queries, accountId: number): Promise<number> {
-  const { count } = await whereNew(queries, accountId)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** A learner's words by how well they are known; rules, sounds and lines are no words. */
-export interface WordStrengths {
-  /** Never asked yet. */
-  fresh: number;
-  weak: number;
-  fair: number;
-  strong: number;
-}
-
-export async function countWordStrengths(
-  queries: Queries,
-  accountId: number,
-): Promise<WordStrengths> {
-  const rows = await queries
-    .selectFrom("review_items")
-    .select((eb) => [
-      eb
-        .case()
-        .when("due", "is", null)
-        .then("fresh")
-        .when("stability", "<", weakBelow)
-        .then("weak")
-        .when("stability", "<", strongFrom)
-        .then("fair")
-        .else("strong")
-        .end()
-        .as("strength"),
-      eb.fn.countAll().as("count"),
-    ])
-    .where("account_id", "=", accountId)
-    .where("item", "like", "word:%")
-    .groupBy("strength")
-    .execute();
-  const strengths: WordStrengths = { fresh: 0, weak: 0, fair: 0, strong: 0 };
-  for (const { strength, count } of rows)
-    strengths[strength as keyof WordStrengths] = Number(count);
-  return strengths;
-}
-
 export async function countItems(queries: Queries, accountId: number): Promise<number> {
   const { count } = await queries
     .selectFrom("review_items")
@@ -258,99 +87,6 @@ export async function countItems(queries: Queries, accountId: number): Promise<n
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** Every due date of a learner, for the forecast. */
-export async function listMemories(
-  queries: Queries,
-  accountId: number,
-): Promise<{ memory: Memory | null; suspended: boolean }[]> {
-  const rows = await queries
-    .selectFrom("review_items")
-    .select(["memory"])
-    .where("account_id", "=", accountId)
-    .where("suspended", "=", 0)
-    .where("due", "is not", null)
-    .execute();
-  return rows.map(({ memory }) => ({
-    memory: memory === null ? null : (JSON.parse(memory) as Memory),
-    suspended: false,
-  }));
-}
-
-/** What is called weak, and what strong. */
-const weakBelow = 10 * dayMinutes;
-const strongFrom = 45 * dayMinutes;
-
-/** Items that a search asks for: with one of these pieces in their text, or of these keys. */
-export interface WantedItems {
-  pieces: readonly string[];
-  items: readonly string[];
-}
-
-/** Which of a learner's words are wanted, in which order, and which page of them. */
-export interface WordsPage {
-  show?: "all" | "due" | "new" | "weak" | "strong" | "rules" | "suspended";
-  sort?: "added" | "alphabet" | "strength" | "due";
-  limit?: number;
-  offset?: number;
-}
-
-export async function pageOfItems(
-  queries: Queries,
-  accountId: number,
-  { show = "all", sort = "added", limit = 50, offset = 0 }: WordsPage,
-  wanted: WantedItems | null,
-  now: number,
-): Promise<{ total: number; items: StoredItem[] }> {
-  let found = queries.selectFrom("review_items").where("account_id", "=", accountId);
-  if (wanted !== null) {
-    const { pieces, items } = wanted;
-    found = found.where((eb) =>
-      eb.or([
-        ...pieces.map((piece) => {
-          const pattern = `%${piece.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-          return sql<boolean>`search like ${pattern} escape '\\'`;
-        }),
-        ...(items.length > 0 ? [eb("item", "in", items)] : []),
-      ]),
-    );
-  }
-  switch (show) {
-    case "due":
-      found = found.where("suspended", "=", 0).where("due", "<=", now);
-      break;
-    case "new":
-      found = found.where("due", "is", null);
-      break;
-    case "weak":
-      found = found.where("due", "is not", null).where("stability", "<", weakBelow);
-      break;
-    case "strong":
-      found = found.where("stability", ">=", strongFrom);
-      break;
-    case "rules":
-      found = found.where((eb) =>
-        eb.or([eb("item", "like", "rule:%"), eb("item", "like", "sound:%")]),
-      );
-      break;
-    case "suspended":
-      found = found.where("suspended", "=", 1);
-      break;
-  }
-  const { count } = await found
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  let page = found.selectAll();
-  if (sort === "alphabet") page = page.orderBy("sort_key");
-  if (sort === "strength") page = page.orderBy("stability");
-  // Both databases agree on where nulls go only when they are told.
-  if (sort === "due")
-    page = page
-      .orderBy((eb) => eb.case().when("due", "is", null).then(1).else(0).end())
-      .orderBy("due");
-  const rows = await page.orderBy("id", "desc").limit(limit).offset(offset).execute();
-  return { total: Number(count), items: rows.map(rowToItem) };
 }
 
 export async function findItem(
@@ -397,10 +133,6 @@ export async function retell(
   if (note) await own.where("note", "=", "").set({ note, search }).execute();
 }
 
-export type Retold = Pick<ItemToInsert, "item" | "note" | "suspended" | "search"> & {
-  example: Trilingual | null;
-};
-
 /** @returns false when there is no such item */
 export async function deleteItem(
   queries: Queries,
@@ -413,28 +145,4 @@ export async function deleteItem(
     .where("id", "=", id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** What a search that forgives slips looks at. */
-export async function listSearched(
-  queries: Queries,
-  accountId: number,
-): Promise<Pick<StoredItem, "item" | "kz" | "en" | "ru" | "note">[]> {
-  return queries
-    .selectFrom("review_items")
-    .select(["item", "kz", "en", "ru", "note"])
-    .where("account_id", "=", accountId)
-    .execute();
-}
-
-/** All words of a learner, oldest first, for taking along. */
-export async function listWords(queries: Queries, accountId: number): Promise<StoredItem[]> {
-  const rows = await queries
-    .selectFrom("review_items")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("item", "like", "word:%")
-    .orderBy("id")
-    .execute();
-  return rows.map(rowToItem);
 }

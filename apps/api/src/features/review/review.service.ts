@@ -19,29 +19,28 @@ import { type AddCards, makeAddCards } from "./add-cards.ts";
 import type { CardToAdd } from "./card-content.ts";
 import { searchText } from "./card-content.ts";
 import { countDone, listTimes } from "./review-answers.repository.ts";
+import { changeItem, countItems, deleteItem, findItem } from "./review-items.repository.ts";
+import type { GivenAnswer, ReviewLog, Taken, Touched } from "./review-log.ts";
 import {
-  changeItem,
   countDue,
-  countItems,
   countNew,
-  countWordStrengths,
-  deleteItem,
-  findItem,
   listDue,
   listMemories,
   listNew,
+  type VacationSpan,
+} from "./review-queue.repository.ts";
+import { findSettings, storeSettings } from "./review-settings.repository.ts";
+import {
+  countWordStrengths,
   listSearched,
   listWords,
   pageOfItems,
-  type StoredItem,
-  type VacationSpan,
   type WordsPage,
-} from "./review-items.repository.ts";
-import type { GivenAnswer, ReviewLog, Taken, Touched } from "./review-log.ts";
-import { findSettings, storeSettings } from "./review-settings.repository.ts";
+} from "./review-words.repository.ts";
+import type { StoredItem } from "./stored-item.model.ts";
 import type { WeightsFitter } from "./weights-fitter.ts";
 
-export type { StoredItem } from "./review-items.repository.ts";
+export type { StoredItem } from "./stored-item.model.ts";
 
 export interface Queue {
   items: StoredItem[];

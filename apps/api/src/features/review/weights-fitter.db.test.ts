@@ -3,8 +3,9 @@ import { makeScheduler, type Rating, replay } from "@tilashar/learning/review";
 import { expect, test } from "vitest";
 import { onBothDatabases } from "#api/testing/test-api.ts";
 import { insertAnswers, listHistories } from "./review-answers.repository.ts";
-import { insertItems, pageOfItems } from "./review-items.repository.ts";
+import { insertItems } from "./review-items.repository.ts";
 import { findSettings } from "./review-settings.repository.ts";
+import { pageOfItems } from "./review-words.repository.ts";
 import { makeWeightsFitter } from "./weights-fitter.ts";
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import type { AlignedSentence } from "@tilashar/course";
 import type { Glosser } from "@tilashar/course/gloss";
 import type { SuffixId } from "@tilashar/kazakh/morphology";
 import { matchCase } from "@tilashar/kazakh/script";
-import { MIN_ORDERED, MAX_ORDERED } from "../kinds/order.ts";
+import { MAX_ORDERED, MIN_ORDERED } from "../kinds/order.ts";
 import type { SentenceMaterial, SentenceToken } from "../material.ts";
 import { wrongForms } from "./wrong-forms.ts";
 

@@ -1,0 +1,68 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Fixed } from "./fixed-column.ts";
+
+export interface AccountTable {
+  id: Generated<number>;
+  username: string;
+  /** Username folded by case and look-alikes: what must be unique. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  language: string;
+  time_zone: string;
+  proficiency_level: ColumnType<string | null, string | null | undefined, string | null>;
+  /** 0: the learner does not wish to be seen on the boards. */
+  on_leaderboard: Generated<number>;
+  /** Content hash of the learner's picture, the name it is served under. */
+  avatar: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Raised by every transaction on the learner's work: the update is the lock that orders them. */
+  revision: Generated<number>;
+  created_at: Fixed<string>;
+}
+
+export interface SessionFamilyTable {
+  id: Fixed<string>;
+  account_id: Fixed<number>;
+  created_at: Fixed<string>;
+  expires_at: string;
+  ended_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface RefreshTokenTable {
+  hash: Fixed<string>;
+  family_id: Fixed<string>;
+  created_at: Fixed<string>;
+  expires_at: Fixed<string>;
+  used_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface PasswordResetTable {
+  account_id: Fixed<number>;
+  token_hash: string;
+  /** Digest of the e-mail and password the link was made for: it dies when either changes. */
+  credentials: string;
+  expires_at: string;
+}
+
+export interface EmailChangeTable {
+  id: Generated<number>;
+  account_id: Fixed<number>;
+  /** Hash of the secret in the link that takes the change back. */
+  undo_hash: Fixed<string>;
+  old_email: Fixed<string>;
+  old_email_key: Fixed<string>;
+  new_email: Fixed<string>;
+  created_at: Fixed<string>;
+  expires_at: Fixed<string>;
+  /** Taken back, or overtaken by an earlier change that was. */
+  closed_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface AvatarTable {
+  account_id: Fixed<number>;
+  hash: string;
+  /** WebP. */
+  image: Uint8Array;
+  created_at: string;
+}

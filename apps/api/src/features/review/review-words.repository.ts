@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import type { Queries } from "#api/db/database.ts";
+import { dayMinutes, rowToItem } from "./review-items.repository.ts";
+import type { StoredItem } from "./stored-item.model.ts";
+
+/** What is called weak, and what strong. */
+const weakBelow = 10 * dayMinutes;
+const strongFrom = 45 * dayMinutes;
+
+/** A learner's words by how well they are known; rules, sounds and lines are no words. */
+export interface WordStrengths {
+  /** Never asked yet. */
+  fresh: number;
+  weak: number;
+  fair: number;
+  strong: number;
+}
+
+export async function countWordStrengths(
+  queries: Queries,
+  accountId: number,
+): Promise<WordStrengths> {
+  const rows = await queries
+    .selectFrom("review_items")
+    .select((eb) => [
+      eb
+        .case()
+        .when("due", "is", null)
+        .then("fresh")
+        .when("stability", "<", weakBelow)
+        .then("weak")
+        .when("stability", "<", strongFrom)
+        .then("fair")
+        .else("strong")
+        .end()
+        .as("strength"),
+      eb.fn.countAll().as("count"),
+    ])
+    .where("account_id", "=", accountId)
+    .where("item", "like", "word:%")
+    .groupBy("strength")
+    .execute();
+  const strengths: WordStrengths = { fresh: 0, weak: 0, fair: 0, strong: 0 };
+  for (const { strength, count } of rows)
+    strengths[strength as keyof WordStrengths] = Number(count);
+  return strengths;
+}
+
+/** Items that a search asks for: with one of these pieces in their text, or of these keys. */
+export interface WantedItems {
+  pieces: readonly string[];
+  items: readonly string[];
+}
+
+/** Which of a learner's words are wanted, in which order, and which page of them. */
+export interface WordsPage {
+  show?: "all" | "due" | "new" | "weak" | "strong" | "rules" | "suspended";
+  sort?: "added" | "alphabet" | "strength" | "due";
+  limit?: number;
+  offset?: number;
+}
+
+export async function pageOfItems(
+  queries: Queries,
+  accountId: number,
+  { show = "all", sort = "added", limit = 50, offset = 0 }: WordsPage,
+  wanted: WantedItems | null,
+  now: number,
+): Promise<{ total: number; items: StoredItem[] }> {
+  let found = queries.selectFrom("review_items").where("account_id", "=", accountId);
+  if (wanted !== null) {
+    const { pieces, items } = wanted;
+    found = found.where((eb) =>
+      eb.or([
+        ...pieces.map((piece) => {
+          const pattern = `%${piece.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+          return sql<boolean>`search like ${pattern} escape '\\'`;
+        }),
+        ...(items.length > 0 ? [eb("item", "in", items)] : []),
+      ]),
+    );
+  }
+  switch (show) {
+    case "due":
+      found = found.where("suspended", "=", 0).where("due", "<=", now);
+      break;
+    case "new":
+      found = found.where("due", "is", null);
+      break;
+    case "weak":
+      found = found.where("due", "is not", null).where("stability", "<", weakBelow);
+      break;
+    case "strong":
+      found = found.where("stability", ">=", strongFrom);
+      break;
+    case "rules":
+      found = found.where((eb) =>
+        eb.or([eb("item", "like", "rule:%"), eb("item", "like", "sound:%")]),
+      );
+      break;
+    case "suspended":
+      found = found.where("suspended", "=", 1);
+      break;
+  }
+  const { count } = await found
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  let page = found.selectAll();
+  if (sort === "alphabet") page = page.orderBy("sort_key");
+  if (sort === "strength") page = page.orderBy("stability");
+  // Both databases agree on where nulls go only when they are told.
+  if (sort === "due")
+    page = page
+      .orderBy((eb) => eb.case().when("due", "is", null).then(1).else(0).end())
+      .orderBy("due");
+  const rows = await page.orderBy("id", "desc").limit(limit).offset(offset).execute();
+  return { total: Number(count), items: rows.map(rowToItem) };
+}
+
+/** What a search that forgives slips looks at. */
+export async function listSearched(
+  queries: Queries,
+  accountId: number,
+): Promise<Pick<StoredItem, "item" | "kz" | "en" | "ru" | "note">[]> {
+  return queries
+    .selectFrom("review_items")
+    .select(["item", "kz", "en", "ru", "note"])
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** All words of a learner, oldest first, for taking along. */
+export async function listWords(queries: Queries, accountId: number): Promise<StoredItem[]> {
+  const rows = await queries
+    .selectFrom("review_items")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("item", "like", "word:%")
+    .orderBy("id")
+    .execute();
+  return rows.map(rowToItem);
+}
