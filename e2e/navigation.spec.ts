@@ -21,10 +21,38 @@ test("a press is answered by a line and by words while the next page is fetched"
   await page.getByRole("banner").getByRole("link", { name: "Lessons" }).click();
   const words = page.getByRole("status").filter({ hasText: "The page is loading" });
   await expect(words).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
+  await expect(page.locator("[data-page-skeleton=path]")).toBeVisible();
   arrive();
   await expect(page.getByRole("heading", { level: 1, name: "Lessons" })).toBeVisible();
   await expect(words).toHaveCount(0);
+});
+
+test("a page that is late is seen in its shape, from its top, and comes without a jump", async ({
+  page,
+}) => {
+  await page.goto("/read");
+  await settled(page);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const card = page.getByRole("main").getByRole("listitem").getByRole("link").last();
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await card.click();
+  const shape = page.locator("[data-page-skeleton=resource]");
+  await expect(shape).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const title = await shape.locator('[class~="w-2/3"]').boundingBox();
+  arrive();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(shape).toHaveCount(0);
+  const box = await heading.boundingBox();
+  expect(Math.abs((box?.y ?? -99) - (title?.y ?? 0))).toBeLessThan(8);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 const wordErrors = {

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { PageError } from "#app/components/layout/page-error.tsx";
+import { PageSkeleton } from "#app/components/layout/page-skeleton.tsx";
+import { useLatePage } from "#app/components/layout/use-late-page.ts";
 import { forgetReload } from "#app/lib/page-failure.ts";
 import { failedPageMeta } from "#app/lib/page-meta.ts";
 import type { Route } from "./+types/page-boundary";
@@ -13,7 +15,16 @@ export default function PageBoundary() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown ends the story of one that failed
   useEffect(forgetReload, [key]);
-  return <Outlet />;
+  const shape = useLatePage();
+  return (
+    <>
+      {shape !== null && <PageSkeleton shape={shape} />}
+      {/* The page that is left keeps its state: whoever goes back to it finds it as it was. */}
+      <div hidden={shape !== null} className="contents">
+        <Outlet />
+      </div>
+    </>
+  );
 }
 
 export function ErrorBoundary() {

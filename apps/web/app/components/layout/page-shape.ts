@@ -1,0 +1,24 @@
+import { matchPath, type Register } from "react-router";
+
+/** What a page looks like before its content is there. */
+export type PageShape = "cards" | "path" | "resource" | "film" | "card" | "session";
+
+const shapes: readonly (readonly [page: keyof Register["pages"], shape: PageShape])[] = [
+  ["/lessons", "path"],
+  ["/learn", "path"],
+  ["/read", "cards"],
+  ["/watch", "cards"],
+  ["/grammar", "cards"],
+  ["/lessons/:id", "resource"],
+  ["/reading/:id", "resource"],
+  ["/grammar/:id", "resource"],
+  ["/watching/:id", "film"],
+  ["/word/:lemma", "card"],
+  ["/word-of-the-day", "card"],
+  ["/word-of-the-day/:day", "card"],
+  ["/lessons/:of/:name/:part", "session"],
+];
+
+/** Null for a page that brings no content with it: it is there at once, or waits by itself. */
+export const shapeOf = (pathname: string): PageShape | null =>
+  shapes.find(([page]) => matchPath(page, pathname) !== null)?.[1] ?? null;
