@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
     table: "persons",
   }),
   rule(
-    "declin\\p{L}*|declension|all (?:the )?cases(?: of)?|просклоня\\p{L}*|склонени\\p{L}*|склоня\\p{L}*|по падежам|септе(?!г|у)\\p{L}*|септеп",
+    "declin\\p{L}*|declension|all (?:the )?cases(?: of| for)?(?: the word)?|table of (?:all )?(?:the )?cases (?:of|for)|case table (?:of|for)|просклоня\\p{L}*|склонени\\p{L}*|склоня\\p{L}*|по падежам|септе(?!г|у)\\p{L}*|септеп",
     { table: "cases" },
   ),
   rule(

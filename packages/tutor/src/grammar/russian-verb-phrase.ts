@@ -175,7 +175,9 @@ export class RussianVerbPhrases {
         /^(?:автобус|пойыз|ұшақ|такси|көлік|метро|велосипед|ат|машина)$/.test(lemma);
       const fitted: Role = onTop
         ? { place: "үст", case: role && "case" in role ? role.case : "LOC" }
-        : ride && cases[0] === "prep" && (verb === undefined || MOTION.test(verb))
+        : ride &&
+            (cases[0] === "prep" || !/[уюая]$/.test(words[at + length] ?? "")) &&
+            (verb === undefined || MOTION.test(verb))
           ? { case: "INS", by: true }
           : role;
       return { complement: { phrase: read.phrase, role: fitted }, next: read.next };
@@ -206,7 +208,11 @@ export function objectRole(read: RussianPhrase, verb: string): Role {
   if (read.cases.includes("acc") || first === "gen") return { case: VERB_OBJECTS[verb] ?? "ACC" };
   if (read.cases.includes("dat")) return { case: VERB_OBJECTS[verb] ?? "DAT" };
   // One becomes a doctor without a case: дәрігер болу
-  if (read.cases.includes("ins")) return { case: verb === "болу" ? "NOM" : "INS" };
+  if (read.cases.includes("ins")) {
+    if (verb === "жұмыс істеу" && read.phrase.kind === "noun" && read.cases[0] === "ins")
+      return { after: "болып", case: "NOM" };
+    return { case: verb === "болу" ? "NOM" : "INS" };
+  }
   return { case: "ACC" };
 }
 

@@ -26,7 +26,7 @@ during the day|днем|күндіз
 this morning|сегодня утром|бүгін таңертең
 this evening|сегодня вечером|бүгін кешке
 yesterday evening|вчера вечером|кеше кешке
-last night|вчера вечером|кеше кешке
+last night|вчера ночью|кеше түнде
 tomorrow morning|завтра утром|ертең таңертең
 this year|в этом году|биыл
 last year|в прошлом году|былтыр

@@ -358,6 +358,10 @@ export const isSince = (kz: string): boolean => / бері$/.test(kz);
 /** Times in the order they are said: the day, the part of it, the clock, how long. */
 export function inOrder(times: readonly string[]): string[] {
   const rank = (kz: string): number =>
-    /сағат \S+( \S+)?(?:да|де|та|те)$/.test(kz) ? 2 : / (?:сайын|рет|бойы|бері)$/.test(kz) ? 1 : 0;
+    kz === "ерте" || kz === "кеш" || /сағат \S+( \S+)?(?:да|де|та|те)$/.test(kz)
+      ? 2
+      : / (?:сайын|рет|бойы|бері)$/.test(kz)
+        ? 1
+        : 0;
   return [...times].sort((a, b) => rank(a) - rank(b));
 }

@@ -11,6 +11,7 @@ import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { onPoint } from "./explain.ts";
+import { describeLetter } from "./pronounce.ts";
 
 const T = {
   right: texts("{x} is right, not {y}.", "Правильно {x}, а не {y}.", "Дұрысы — {x}."),
@@ -30,8 +31,9 @@ const FRAMES: readonly RegExp[] = [
     "why (?:is it|do (?:you|we) say|is|say|not) % (?:and not|not|instead of|but not|rather than) %",
   ),
   frame("% (?:vs\\.?|versus) %"),
+  frame("% (?:and|и) %,? (?:what is|what's|whats|в чем|какая) (?:the )?(?:difference|разница)"),
   frame(
-    "(?:is it |should i (?:say|use) |which is (?:right|correct):? |what is (?:right|correct):? )?% or %(?: (?:is )?(?:right|correct))?",
+    "(?:is it |is |are |should i (?:say|use) |which is (?:right|correct):? |what is (?:right|correct):? )?% or %(?: (?:is )?(?:right|correct))?",
   ),
   frame("(?:в чем |какая |объясни |скажи )?(?:разница|различие|отличие) между(?: словами)? % и %"),
   frame("чем (?:отличается|отличаются|различаются)(?: слова?)? % (?:от|и) %"),
@@ -55,7 +57,7 @@ export const compareIntent: RuleIntent = {
       if (first === undefined || second === undefined) continue;
       const a = trimEnds(first);
       const b = trimEnds(second);
-      const compared = compare(a, b, asked, tools);
+      const compared = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
       if (compared) return compared;
     }
     return TRIGGER.test(asked.folded)
@@ -63,6 +65,27 @@ export const compareIntent: RuleIntent = {
       : undefined;
   },
 };
+
+/** Two letters beside one another, each with its sound and a word. */
+function compareLetters(
+  a: string,
+  b: string,
+  { language }: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const letters = [a, b].map((one) =>
+    one.replace(/^(?:the )?(?:letters?|sounds?|букв\p{L}*|звук\p{L}*) /u, ""),
+  );
+  const told = letters.map((one) => describeLetter(one, language, tools));
+  const [first, second] = told;
+  if (!first || !second) return undefined;
+  return {
+    text: [first.text, second.text].join("\n\n"),
+    kazakh: [...first.kazakh, ...second.kazakh],
+    confidence: 0.9,
+    intent: "explain",
+  };
+}
 
 /** Questions that set words or forms beside one another. */
 const TRIGGER =

@@ -20,9 +20,14 @@ export const cultureIntent: RuleIntent = {
         folded,
       );
     const asksAbout =
-      /^(?:tell me|what is|who (?:is|was)|расскажи|что такое|кто так)|туралы|деген/u.test(folded);
+      /^(?:tell me|what is|what's|who (?:is|was)|расскажи|что такое|кто так)|туралы|деген/u.test(
+        folded,
+      ) ||
+      (ASKS.test(folded) && !ABOUT_LANGUAGE.test(folded));
     if (!wanted && !asksAbout) return undefined;
-    const roots = SUBJECTS.find(({ asked: pattern }) => pattern.test(about ?? folded));
+    const roots = SUBJECTS.find(
+      ({ asked: pattern }) => pattern.test(about ?? folded) || pattern.test(folded),
+    );
     if (!roots && !wanted) return undefined;
     const notes = tools.course.lessons.filter(({ note, slug }) =>
       roots ? slug === roots.slug : note?.kind === "culture",
@@ -49,6 +54,11 @@ export const cultureIntent: RuleIntent = {
   },
 };
 
+/** Questions about a thing, and questions about the words for it. */
+const ASKS = /^(?:what|when|where|why|how|do|что|когда|где|как|почему|зачем)(?!\p{L})/u;
+const ABOUT_LANGUAGE =
+  /say|translate|mean|word|pronounc|spell|write|kazakh for|сказать|перев|знач|слов|произн|пишется|по-казахски|называется/u;
+
 const SUBJECTS: readonly { asked: RegExp; slug: string }[] = [
   { asked: /nauryz|nowruz|наурыз/u, slug: "b-236-nauryz" },
   { asked: /yurt|юрт|киіз үй|шаңырақ|shanyrak/u, slug: "a-054-yurt" },
@@ -61,7 +71,7 @@ const SUBJECTS: readonly { asked: RegExp; slug: string }[] = [
   { asked: /astana|астан/u, slug: "b-230-astana-and-regions" },
   {
     asked:
-      /kazakh food|kazakh dishes|beshbarmak|бешбармак|бесбармақ|казахск\p{L}* (?:кухн|блюд)|қазақ тағам/u,
+      /kazakh food|kazakh dishes|beshbarmak|бе[шс]бармақ?к?|казахск\p{L}* (?:кухн|блюд)|қазақ тағам/u,
     slug: "a-018-kazakh-dishes",
   },
   { asked: /kazakhstan|казахстан|қазақстан/u, slug: "a-052-kazakhstan" },

@@ -1,6 +1,7 @@
 import { pointOfSuffix } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { TERMS } from "../points/find-point.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
@@ -10,6 +11,7 @@ import type { RememberedLine } from "../words/sentence-memory.ts";
 /** Ways to ask for sentences, what they are to hold in the group. */
 const FRAMES: readonly RegExp[] = [
   /(?:examples?|sentences?|phrases?)(?: sentences?)? (?:with|using|of|for|that (?:use|have|contain)|containing|where)(?: the)?(?: word| verb| noun| ending| suffix| form| case)? (.+)$/u,
+  /(?:show|see|tell)(?: me)? how (.+?) is used/u,
   /(?:use|show|give me)(?: the)?(?: word| verb)? (.+?) in (?:a |some )?(?:sentences?|examples?|context)/u,
   /(?:пример\p{L}*|предложени\p{L}*|фраз\p{L}*)(?: предложени\p{L}*)? (?:со?|на|для|где есть|из)(?: слов\p{L}*| глагол\p{L}*| окончани\p{L}*| суффикс\p{L}*| форм\p{L}*| падеж\p{L}*)? (.+)$/u,
   /^(.+?) (?:сөзімен|сөзіне|етістігімен|етістігіне|жалғауымен|жалғауына)? ?(?:мысал|сөйлем)(?:дар|дер)?(?: (?:келтір|бер|айт|құра|көрсет)\p{L}*)+$/u,
@@ -36,11 +38,20 @@ export const examplesIntent: Intent = {
 };
 
 function examples(about: string, typed: string, asked: Asked, tools: Tools): Draft | undefined {
+  // "a sentence with it": what was spoken of before
+  const focus = /^(?:it|this|that|this word|ним|ней|этим словом|осы сөз)$/u.test(about)
+    ? asked.focus()
+    : undefined;
+  if (focus?.kind === "word") return examples(focus.lemma, focus.lemma, asked, tools);
   const suffix = /-([а-яәғқңөұүһі]{1,6})/u.exec(typed)?.[1];
   const lines =
     suffix === undefined ? linesWith(about, asked, tools) : linesEnding(suffix, asked, tools);
   const { language } = asked;
-  const found = lines ?? linesOfPoint(typed, tools);
+  // "examples of the conditional": a term of grammar is no word to be found
+  const found =
+    (TERMS.test(about) ? linesOfPoint(typed, tools) : undefined) ??
+    lines ??
+    linesOfPoint(typed, tools);
   if (!found || found.lines.length === 0) return undefined;
   const shown = found.lines
     .toSorted((a, b) => timesSaid(asked.history, a.kz) - timesSaid(asked.history, b.kz))

@@ -8,7 +8,7 @@ import { type Heading, openHeading } from "../practice/heading.ts";
 import type { Language } from "../reply.ts";
 
 const START =
-  /exercis|(?<![a-z])drills?(?![a-z])|practi[cs]e|(?:questions|tasks?|quiz|test)(?: me)? (?:on|about)|train (?:me|the)|упражнени|потрениру|тренировк|тренироваться|практик|задани|вопрос\S* (?:по|на)|тест (?:по|на)|жаттығу|тапсырма/u;
+  /exercis|(?<![a-z])drills?(?![a-z])|practi[cs]e|(?:questions|tasks?|quiz|test)(?: me)? (?:on|about)|train (?:me|the)|упражнени|потрениру|потрениро|тренировк|тренироваться|практик|задани|вопрос\S* (?:по|на)|тест (?:по|на)|жаттығу|тапсырма/u;
 /** Practice of another kind, and words, have intents of their own. */
 const OTHER_PRACTICE =
   /conversation|dialog|speaking|talking|chat|role|scene|vocabular|words|caf[eé]|restaurant|диалог|сценк|разговор|слов(?:а|ам|арн)|говорить|көрініс|сұхбат|сөздер/u;
@@ -45,7 +45,12 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
     : pointAsked(asked, tools);
   if (!found && OTHER_PRACTICE.test(folded)) return undefined;
   // "practice" and "test" alone ask for words; an exercise is one of grammar
-  if (!found && !/exercis|drill|упражнени|задани|жаттығу|тапсырма/u.test(folded)) return undefined;
+  if (
+    !found &&
+    !/exercis|drill|упражнени|задани|жаттығу|тапсырма/u.test(folded) &&
+    !TERMS.test(folded)
+  )
+    return undefined;
   // "A quiz about animals" asks for words
   if (
     !TERMS.test(folded) &&

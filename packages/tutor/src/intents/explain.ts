@@ -1,6 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { FoundPoint } from "../points/find-point.ts";
-import { TERMS } from "../points/find-point.ts";
+import { bareEndings, TERMS } from "../points/find-point.ts";
 import { anotherOf, showPoint } from "../points/show-point.ts";
 import { askedFor } from "./say.ts";
 
@@ -9,7 +9,7 @@ const OTHER =
   /^what (?:does|do) .+ (?:mean|means)$|meaning of|^translate|in english$|что (?:значит|означает)|перев[ео]д|мағынасы|^(?:check|correct|проверь|исправь|тексер)(?!\p{L}*$)/u;
 /** Ways to ask for an explanation. */
 const ASKS =
-  /explain|what (?:is|are|does|ending|do)|how (?:do|does|to|is|are|can|many|would)|when (?:do|to|should|is|does)|where (?:do|does|is|should)|which|tell me about|teach me|rules?|grammar|why|difference|help (?:me )?(?:with|understand)|does kazakh|do kazakhs|are there|is there|use|about|i (?:don't|do not) (?:get|understand)|show me|объясни|расскажи|что такое|как |какие|какое|какая|какой|куда|зачем|есть ли|когда|почему|правил|грамматик|помоги|чем отлич|не понима|научи|напомни|покажи|түсіндір|деген(?:іміз)? не|қалай|қандай|туралы|неге|не үшін|қашан|айырмашылы|ережесі|айтып бер/u;
+  /explain|how many|сколько|what (?:is|are|does|endings?|suffix\p{L}*|forms?|do)|how (?:do|does|to|is|are|can|many|would)|when (?:do|to|should|is|does)|where (?:do|does|is|should)|which|tell me about|teach me|rules?|grammar|why|difference|help (?:me )?(?:with|understand)|does kazakh|do kazakhs|are there|is there|use|about|i (?:don't|do not) (?:get|understand)|show me|объясни|расскажи|что такое|как |какие|какое|какая|какой|куда|зачем|есть ли|когда|почему|правил|грамматик|помоги|чем отлич|не понима|научи|напомни|покажи|түсіндір|деген(?:іміз)? не|қалай|қандай|туралы|неге|не үшін|қашан|айырмашылы|ережесі|айтып бер/u;
 /** "How do you say …": the answer may be a translation. */
 const SAYS =
   /^(?:so |and |а )?(?:how (?:do|would|can|to|could|should)(?: (?:i|you|we|one|kazakhs|they|people))? (?:say|express|ask|tell|talk)|as for saying|как (?:по-казахски |на казахском )?(?:сказать|будет|выразить|говорят|скажу))/u;
@@ -26,7 +26,8 @@ export const explainIntent: Intent = {
   name: "explain",
   understand(asked, tools) {
     const { folded, words } = asked;
-    const ending = /(?<![\p{L}])-[а-яәғқңөұүһі]{1,6}(?![\p{L}])/u.test(folded);
+    const ending =
+      /(?<![\p{L}])-[а-яәғқңөұүһі]{1,6}(?![\p{L}])/u.test(folded) || bareEndings(folded).length > 1;
     if (OTHER.test(folded) && !ending) return undefined;
     if (isLineOfTheCourse(asked, tools)) return undefined;
     const found = tools.points.find(folded);

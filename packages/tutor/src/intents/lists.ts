@@ -101,7 +101,7 @@ const LISTS: readonly WordList[] = [
 ];
 
 const FRAME =
-  /^(?:(?:what|how) (?:are|is|do (?:you|i) say)|tell me|list|give me|show me|teach me|names? of|say|all|i want to learn|какие|назови|перечисли|скажи|как (?:будут|называются|будет|сказать)|список|напиши|выучить)?(?: me)?(?: the| all| all the| мне| все)?/u;
+  /^(?:(?:what|how) (?:are|is|do (?:you|i) say)|tell me|list|give me|show me|teach me|names? of|say|all|(?:hi |hello )?i want to learn|i'd like to learn|i would like to learn|хочу выучить|хочу изучить|давай выучим|научи меня|какие|назови|перечисли|скажи|как (?:будут|называются|будет|сказать)|список|напиши|выучить)?(?: me)?(?: the| all| all the| мне| все)?/u;
 const LEARN = texts(
   "Learn these with examples in the lesson “{x}”.",
   "Эти слова с примерами — в уроке «{x}».",

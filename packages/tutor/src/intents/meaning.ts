@@ -1,7 +1,7 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
-import { foldText, trimEnds } from "../text/fold.ts";
+import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
@@ -34,11 +34,24 @@ const FRAMES: readonly RegExp[] = [
   /^"?(.+?)"? (?:сөзін|дегенді) (?:аудар\p{L}*|түсіндір\p{L}*|талда\p{L}*)$/u,
 ];
 
+/** A word asked about as it stands in a sentence. */
+const IN_SENTENCE =
+  /^(?:what does|what do|what is|что (?:значит|означает|такое)|что значит слово|что означает слово) "?([^"]+?)"?(?: (?:mean|means|doing))?,? (?:in|here:|в|во)(?: the)?(?: (?:sentence|phrase|предложении|фразе|выражении))?:? "([^"]+)"?$/u;
+
 /** Says what a Kazakh word, form or sentence means. */
 export const meaningIntent: RuleIntent = {
   name: "meaning",
   answer(asked, tools) {
     if (INTO_KAZAKH.test(asked.folded)) return undefined;
+    const inside = IN_SENTENCE.exec(foldText(asked.raw).replace(/[?!.]+$/u, ""));
+    const [word, line] = [inside?.[1], inside?.[2]].map((one) =>
+      trimEnds((one ?? "").replace(/"/g, "")),
+    );
+    if (word && line && hasCyrillic(line)) {
+      const told = describeKazakh(word, asked, tools);
+      const whole = describeKazakh(line, asked, tools);
+      if (told && whole) return { ...told, text: `${told.text}\n\n${line}\n${whole.text}` };
+    }
     for (const frame of FRAMES) {
       const target = frame.exec(asked.folded)?.[1];
       if (target === undefined) continue;

@@ -57,7 +57,7 @@ export const numbersIntent: RuleIntent = {
     const { folded, language } = asked;
     return (
       today(asked, tools) ??
-      counting(folded, language) ??
+      counting(folded.replace(LEARN, ""), language) ??
       time(folded, language) ??
       spokenTime(folded, language) ??
       price(folded, language) ??
@@ -99,6 +99,10 @@ function today({ folded, now, language }: Asked, tools: Tools): Draft | undefine
   }
   return { text: weekdays.join(", "), kazakh: weekdays.map((one) => kz(one, one)), intent: "list" };
 }
+
+/** "I want to learn the numbers" asks to hear them. */
+const LEARN =
+  /^(?:please |can you |i want to |i would like to |i'd like to |i wanna |i need to |let's |help me |хочу |давай |помоги |пожалуйста |мне )*(?:learn|teach me|practi[cs]e|выучить|изучить|учить|научи меня|повторить)(?: the)? (?=numbers|count|числа|цифры|счет|считать)/u;
 
 function counting(folded: string, language: Language): Draft | undefined {
   const asked =

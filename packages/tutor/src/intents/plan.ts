@@ -3,7 +3,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 
 const ASKS =
-  /(?:study|learning|lesson|weekly|week's|daily)? ?(?<![a-z])(?:plan|schedule|programme|program|curriculum)(?: for| of| me| to|$| my| this| please)|what (?:should|do|shall|can) i (?:learn|study|do)(?: next| now| first| today)|(?:next|what's next) (?:step|lesson)|where (?:do|should|shall) i (?:go|continue)|план(?:а|ом)?(?![\p{L}])|(?:с|рас)планир|plan (?:my|a|out)|расписани|программу занятий|что (?:мне )?(?:учить|изучать|делать) (?:дальше|сначала|сегодня|теперь)|следующий (?:урок|шаг)|(?:оқу |сабақ )?жоспар|әрі қарай не (?:оқ|үйрен)|келесі сабақ/u;
+  /(?:study|learning|lesson|weekly|week's|daily)? ?(?<![a-z])(?:plan|schedule|programme|program|curriculum)(?: for| of| me| to|$| my| this| please)|what (?:should|do|shall|can) i (?:learn|study|do)(?: next| now| first| today)|(?:next|what's next) (?:step|lesson)|where (?:do|should|shall|can) i (?:go|continue|start|begin)|what (?:lesson|unit) (?:is|comes) next|(?:how|what) (?:should|can|do) i (?:do|study|start)|только \d+ минут|\d+ (?:minutes|min|hours?) (?:a day|today|per day|what)|план(?:а|ом)?(?![\p{L}])|(?:с|рас)планир|plan (?:my|a|out)|расписани|программу занятий|что (?:мне )?(?:учить|изучать|делать) (?:дальше|сначала|сегодня|теперь)|следующий (?:урок|шаг)|(?:где|с чего|откуда) (?:мне )?(?:лучше )?начать|какой урок дальше|не (?:үйренеміз|үйренейін|оқимыз)|неден бастай|(?:оқу |сабақ )?жоспар|әрі қарай не (?:оқ|үйрен)|келесі сабақ/u;
 
 /** A plan of study: the lessons that come next, a day each, and what crowns the unit. */
 export const planIntent: Intent = {

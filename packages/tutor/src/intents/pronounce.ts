@@ -1,48 +1,60 @@
 import { ipa, letterFacts, respell, stressTail } from "@tilashar/kazakh";
-import type { RuleIntent } from "../ask.ts";
+import type { RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import type { KazakhPiece, Language } from "../reply.ts";
 
 const SOUND =
-  /^(?:how (?:do (?:you|i)|to|is)|pronounc\w*|pronunciation of|как (?:произносится|читается|читать|произносить|звучит)|произношение)(?: (?:pronounce|say|read|the letter|letter|the word|word|буква|букву|слово|слова|звук))*:? (\S+)(?: (?:pronounced|read|in kazakh|әрпі))?$|^(\S+) (?:pronunciation|произношение|қалай (?:оқылады|айтылады)|как (?:читается|произносится))$/u;
+  /^(?:how (?:do (?:you|i|we)|to|is|does|should i)|pronounc\w*|pronunciation of|как (?:правильно )?(?:произносится|читается|читать|произносить|произнести|прочитать|звучит)|произношение)(?: (?:pronounce|say|read|the|letter|sound|word|буква|букву|буквы|слово|слова|звук))*:? (\S+)(?: (?:pronounced?|read|sounds?|said|like|in kazakh|in words|әрпі|в казахском|по-казахски))*$|^(\S+) (?:pronunciation|произношение|қалай (?:оқылады|айтылады)|как (?:читается|произносится))$/u;
 
 /** How a letter or a word sounds. */
 export const pronounceIntent: RuleIntent = {
   name: "explain",
-  answer({ folded, language }, tools) {
-    const found = SOUND.exec(folded);
-    const target = (found?.[1] ?? found?.[2])?.replace(/["']/g, "");
-    if (!target || (/^how/.test(folded) && !/pronounc|read/.test(folded))) return undefined;
-    const facts = [...target].length === 1 ? letterFacts(target) : undefined;
-    const word = tools.reader.spell(target) ?? (facts ? target : undefined);
+  answer({ folded, language, raw }, tools) {
+    const found = SOUND.exec(folded) ?? SOUND.exec(raw.toLowerCase().replace(/[?!.]+$/, ""));
+    const target = (found?.[1] ?? found?.[2])?.replace(/["'«»]/g, "");
+    if (!target) return undefined;
+    const letter = describeLetter(target, language, tools);
+    if (letter) return { ...letter, confidence: 0.9 };
+    if (/^how/.test(folded) && !/pronounc|read|sound/.test(folded)) return undefined;
+    const word = tools.reader.spell(target);
     if (word === undefined) return undefined;
-    const taught = facts ? tools.course.lessons.flatMap(({ words }) => words) : [];
-    // No word begins with ң
-    const example = (
-      taught.find(({ kz: one }) => one.startsWith(target)) ??
-      taught.find(({ kz: one }) => !one.includes(" ") && one.includes(target))
-    )?.kz;
-    const spoken = example ?? word;
-    const line = tools.say("sound.word", language, {
-      x: spoken,
-      ipa: ipa(spoken, { tail: stressTail }),
-      respelt: respell(spoken, language === "ru" ? "ru" : "en", stressTail),
-    });
-    const side =
-      facts?.harmony === "front"
-        ? tools.say("sound.front", language)
-        : facts?.harmony === "back"
-          ? tools.say("sound.back", language)
-          : "";
-    const sound = ipa(target, { tail: stressTail });
-    const heard = [sound && `[${sound}]`, side && `: ${side}`].filter(Boolean).join("");
-    // A consonant alone has no sound of its own to write: its word shows it
-    const letter = facts
-      ? [target, heard].filter(Boolean).join(heard.startsWith(":") ? "" : " ")
-      : "";
-    return {
-      text: [letter, line].filter(Boolean).join("\n"),
-      kazakh: [kz(spoken, spoken)],
-      confidence: 0.9,
-    };
+    return { text: soundOf(word, language, tools), kazakh: [kz(word, word)], confidence: 0.9 };
   },
 };
+
+const soundOf = (word: string, language: Language, tools: Tools): string =>
+  tools.say("sound.word", language, {
+    x: word,
+    ipa: ipa(word, { tail: stressTail }),
+    respelt: respell(word, language === "ru" ? "ru" : "en", stressTail),
+  });
+
+/** A letter with its sound, its side and a word that has it; undefined when it is no letter of Kazakh. */
+export function describeLetter(
+  letter: string,
+  language: Language,
+  tools: Tools,
+): { readonly text: string; readonly kazakh: readonly KazakhPiece[] } | undefined {
+  const facts = [...letter].length === 1 ? letterFacts(letter) : undefined;
+  if (!facts) return undefined;
+  const taught = tools.course.lessons.flatMap(({ words }) => words);
+  // No word begins with ң
+  const spoken =
+    taught.find(({ kz: one }) => one.startsWith(letter) && !one.includes(" "))?.kz ??
+    taught.find(({ kz: one }) => !one.includes(" ") && one.includes(letter))?.kz ??
+    letter;
+  const side =
+    facts.harmony === "front"
+      ? tools.say("sound.front", language)
+      : facts.harmony === "back"
+        ? tools.say("sound.back", language)
+        : "";
+  const sound = ipa(letter, { tail: stressTail });
+  const heard = [sound && `[${sound}]`, side && `: ${side}`].filter(Boolean).join("");
+  // A consonant alone has no sound of its own to write: its word shows it
+  const named = [letter, heard].filter(Boolean).join(heard.startsWith(":") ? "" : " ");
+  return {
+    text: [named, soundOf(spoken, language, tools)].join("\n"),
+    kazakh: [kz(spoken, spoken)],
+  };
+}

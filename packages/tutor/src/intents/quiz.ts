@@ -46,7 +46,7 @@ const T = {
 } as const;
 
 const START =
-  /^(?:please |can you |let's |lets |let us |давай(?:те)? |хочу |start |i want )*(?:a |the |to |do |have |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|сұрақ қой\p{L}*)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$|^(?:how about )(?:a |another )?quiz(?: (?:on|about) (.+))?$|^проверь\p{L}*,? (?:как|хорошо ли) я знаю (.+)$/u;
+  /^(?:please |can you |can we |could we |could you |let's |lets |let us |давай(?:те)? |хочу |start |i want |i'd like )*(?:a |the |to |do |have |quick |short |little |vocabulary |give me |give |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|(?:тексер\p{L}* мені|мені тексер\p{L}*|сынап көр\p{L}*),? сұрақ қой\p{L}*|тексер\p{L}* мені|сұрақ қой\p{L}*)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$|^(?:how about )(?:a |another )?quiz(?: (?:on|about) (.+))?$|^проверь\p{L}*,? (?:как|хорошо ли) я знаю (.+)$/u;
 const STOP =
   /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:quiz|the quiz|тест|test|please))?$/u;
 const SKIP =

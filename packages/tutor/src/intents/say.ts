@@ -81,10 +81,17 @@ export const sayIntent: RuleIntent = {
 const PLAINLY =
   /^(?:please |can you |could you |пожалуйста |а )*(?:translate|переведи\p{L}*|перевод|аудар\p{L}*)(?: (?:please|пожалуйста|this|it|the|sentence|phrase|это|фразу|предложение|following|мне|for|me|to|into|in|на|kazakh|казахский|қазақшаға|қазақша|language|язык))*:/u;
 
+/** "and “we went”?" goes on from what was said before. */
+const ANOTHER =
+  /^(?:and|and how about|what about|how about|а|а как|а как будет|а как сказать) "([^"]+)"[?.!]*$/u;
+
 /** The same where it is asked for in so many words. */
 export const plainSayIntent: RuleIntent = {
   name: "translate",
   answer(asked, tools) {
+    const another = ANOTHER.exec(foldText(asked.raw))?.[1];
+    if (another !== undefined && !hasKazakhLetter(another))
+      return sayInKazakh(another, asked, tools);
     if (!PLAINLY.test(asked.folded)) return undefined;
     // As it was typed: a misspelt word of a request is mended, one that is to be said is not
     const text = /^[^:]*:\s*["«“']?(.+?)["»”']?$/u.exec(asked.raw)?.[1];

@@ -7,7 +7,7 @@ import { type Story, storiesOf } from "../practice/stories.ts";
 import type { Language } from "../reply.ts";
 
 const START =
-  /(?:tell|read|give|show|write|know|want|hear|can you)(?: me| us)?.*(?:story|stories|tale|fairy tale|text to read|something (?:to read|short|easy|simple|interesting|funny))|^(?:a |another )?(?:short )?(?:story|tale)(?: please)?$|(?:расскажи|прочитай|дай|дайте|покажи|хочу|знаешь)\p{L}*.*(?:истори|рассказ(?!ать)|сказк|текст)|^(?:другую |ещ[её] )?(?:историю|сказку|рассказ)$|(?:әңгіме|ертегі|хикая|мәтін)\p{L}*.*(?:айт|бер|оқы)/u;
+  /^something\b.*\bto read|(?:расскажи|прочитай|почитай)\p{L}* (?:мне )?(?:что-нибудь|что-то|чего-нибудь)|(?:дай|хочу|можно|хотел\p{L}*)\p{L}*.*почитать|(?:give|have|want|like|some|can i)\b.*(?:to read|reading(?! the| rules?))|(?:tell|read|give|show|write|know|want|hear|can you)(?: me| us)?.*(?:story|stories|tale|fairy tale|text to read|something (?:to read|short|easy|simple|interesting|funny))|^(?:a |another )?(?:short )?(?:story|tale)(?: please)?$|(?:расскажи|прочитай|дай|дайте|покажи|хочу|знаешь)\p{L}*.*(?:истори|рассказ(?!ать)|сказк|текст)|^(?:другую |ещ[её] )?(?:историю|сказку|рассказ)$|(?:әңгіме|ертегі|хикая|мәтін)\p{L}*.*(?:айт|бер|оқы)/u;
 const MORE =
   /^(?:(?:and )?(?:more|continue|go on|next|then|what (?:happened|happens) (?:next|then)|keep going|and then|yes)|дальше|продолжай|продолжи|продолжение|и дальше|ещ[её]|а дальше|что было дальше|да|әрі қарай|жалғастыр\p{L}*|тағы|ары қарай|иә)(?: please| пожалуйста)?$/u;
 const ANOTHER =

@@ -96,8 +96,14 @@ function converse(
   const asking = question && fill(levelOf(question.says, asked), facts, tools);
   const said = [...reactions, ...(asking ? [asking] : [])];
   if (said.length === 0) return undefined;
-  const checked = isKazakh(asked.whole, tools) ? checkSentence(asked.whole, tools) : undefined;
-  const recast = checked?.verdict === "wrong" ? recastOf(checked, asked, tools) : [];
+  // One word in chat spelling is no sentence to mend
+  const checked =
+    asked.words.length > 1 && isKazakh(asked.whole, tools)
+      ? checkSentence(asked.whole, tools)
+      : undefined;
+  // An order that speech allows is not mended in a talk
+  const mendable = checked?.corrections[0] === undefined || checked.corrections[0].to !== "";
+  const recast = checked?.verdict === "wrong" && mendable ? recastOf(checked, asked, tools) : [];
   const model = [...mendsOf(heard, facts, tools), ...modelOf(heard, facts, tools)];
   const line = said.map((one) => one.kz).join(" ");
   const own = asked.interfaceLanguage;
@@ -174,7 +180,11 @@ function reactionsTo(
   const names = asks
     ? ["talk.noAnswer1", "talk.noAnswer2"]
     : ["talk.heard1", "talk.heard2", "talk.heard3"];
-  const name = names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string;
+  // "How interesting!" is no answer to what is sad
+  const calm = /емес|жоқ|ауыр|жаман|нашар|өлді|қайтыс|қиын/u.test(asked.folded) && !asks;
+  const name = calm
+    ? "talk.heard1"
+    : (names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string);
   return [{ kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") }];
 }
 

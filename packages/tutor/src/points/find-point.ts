@@ -1,7 +1,7 @@
 import type { Course, GrammarPoint } from "@tilashar/course";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
-import { hasCyrillic } from "../text/fold.ts";
+import { hasCyrillic, wordsOf } from "../text/fold.ts";
 
 export type GrammarAnswer = Course["tutor"]["grammarQuestions"]["answers"][number];
 
@@ -85,10 +85,13 @@ export class PointFinder {
   /** "-ға", "ма/ме": the first point of the book with the most of the endings that are asked about. */
   #bySuffix(question: string): FoundPoint | undefined {
     const endings = [
-      ...question.matchAll(
-        /(?<![\p{L}])-([а-яәғқңөұүһі]{1,6})(?![\p{L}])|(?<![\p{L}-])([а-яәғқңөұүһі]{1,4})(?=\/)|(?<=\/)-?([а-яәғқңөұүһі]{1,4})(?![\p{L}])/gu,
-      ),
-    ].map(([, a, b, c]) => a ?? b ?? c ?? "");
+      ...bareEndings(question),
+      ...[
+        ...question.matchAll(
+          /(?<![\p{L}])-([а-яәғқңөұүһі]{1,6})(?![\p{L}])|(?<![\p{L}-])([а-яәғқңөұүһі]{1,4})(?=\/)|(?<=\/)-?([а-яәғқңөұүһі]{1,4})(?![\p{L}])/gu,
+        ),
+      ].map(([, a, b, c]) => a ?? b ?? c ?? ""),
+    ];
     if (endings.length === 0) return undefined;
     const counted = this.#points
       .filter(({ id }) => !SOUNDS.has(id))
@@ -108,6 +111,25 @@ export class PointFinder {
       }
     );
   }
+}
+
+/** "ма ме ба бе", "ға and қа": short Kazakh syllables of a question in another language are endings. */
+export function bareEndings(question: string): string[] {
+  // What a word means is asked of words
+  if (/mean|знач|означа|мағына/u.test(question)) return [];
+  const words = wordsOf(question);
+  const found = words.filter((word) =>
+    /^(?:[лдт][ае]р|[нтд][ыі]ң|[ғқгк][ае]|[дт][ае]|[дтн][ае]н|[мбп][ае]|[бп]ен|[дт][ыі]|м[ыі]н|[сғқгк][ыі]|с[ыі]ң|[аеыі]м|ш[ае]|с[ыі]з)$/u.test(
+      word,
+    ),
+  );
+  const others = words.filter((word) => !found.includes(word));
+  const isForeign =
+    others.length === 0 ||
+    others.some((word) =>
+      /^(?:[a-z]+|когда|и|или|чем|разница|между|а|использовать|частицы?)$/u.test(word),
+    );
+  return found.length >= 2 && isForeign ? found : [];
 }
 
 /** Points about sounds show endings of every kind. */

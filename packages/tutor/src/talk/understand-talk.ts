@@ -131,7 +131,15 @@ export function isKazakh(message: string, tools: Tools): boolean {
 
 /** Words that are Russian alone: one of them, and the message is about Kazakh, not in it. */
 const FOREIGN =
-  /(?<![\p{L}])(?:я|ты|мы|вы|он|она|они|как|что|где|это|мой|моя|меня|мне|мы|и|с|по|или|почему|проверь|правильно|скажи|переведи|объясни|нет|есть|очень|хочу)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:я|ты|мы|вы|он|она|они|как|что|где|это|мой|моя|меня|мне|мы|и|с|по|или|почему|проверь|правильно|скажи|переведи|объясни|нет|есть|очень|хочу|разница|между|отличие|чем|когда|почему|сравни|примеры?|слово|буква)(?![\p{L}])/u;
+
+/** "Мен мұғаліммін" names what one is, not what one is called. */
+function isSaidOfSelf(word: string, tools: Tools): boolean {
+  const lower = word.toLowerCase();
+  if (!/(?:м[ыі]н|п[ыі]н|б[ыі]н)$/u.test(lower)) return false;
+  const lemma = tools.reader.read(lower)?.lemma;
+  return lemma !== undefined && lemma !== lower && tools.glossary.senses(lemma).length > 0;
+}
 
 function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools): HeardSentence {
   const words = heardWords(text);
@@ -148,6 +156,7 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
       if (kazakh !== (pattern.language === "kz")) continue;
       const heard = hear(pattern, words);
       if (!heard || (heard.named === 0 && (asks || !answers))) continue;
+      if (heard.slots.name !== undefined && isSaidOfSelf(heard.slots.name, tools)) continue;
       const sure =
         Math.min(1, heard.share) * 0.8 +
         Math.min(4, heard.named) * 0.05 +

@@ -32,7 +32,7 @@ export function fromFrame(text: string, language: GlossLanguage, tools: Tools): 
     if (at === undefined) continue;
     const words = wordsOf(lineKey(written));
     const slot = [words[at], wanted[at]] as const;
-    const said = replaced(line.kz, slot[0] ?? "", slot[1] ?? "", language, tools);
+    const said = replaced(line.kz, slot[0] ?? "", slot[1] ?? "", language, tools, wanted.join(" "));
     if (said !== undefined && tools.judge.check(said).verdict === "right")
       return { text: said, line };
   }
@@ -59,6 +59,7 @@ function replaced(
   to: string,
   language: GlossLanguage,
   tools: Tools,
+  text: string,
 ): string | undefined {
   const numbers = [spokenNumber([from]), spokenNumber([to])];
   if (numbers[0] && numbers[1])
@@ -70,6 +71,8 @@ function replaced(
   const [old, next] = [namedBy(from, language, tools), namedBy(to, language, tools)];
   if (!old || !next || old.form !== next.form || old.animate !== next.animate) return undefined;
   for (const label of LABELS) {
+    // A line that tells whose it is says more than a text that does not
+    if (label.includes("PSS") && !OWNED[language].test(text)) continue;
     const [before] = inflect(old.lemma, label);
     const [after] = inflect(next.lemma, label);
     if (before === undefined || after === undefined) continue;
@@ -78,6 +81,11 @@ function replaced(
   }
   return undefined;
 }
+
+const OWNED: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /\b(?:my|your|his|her|its|our|their|have|has|had|of|'s)\b/,
+  ru: /(?<!\p{L})(?:мо|тво|сво|наш|ваш|его|ее|их|у (?:меня|тебя|него|нее|нас|вас|них))/u,
+};
 
 const CASES = ["NOM", "GEN", "DAT", "ACC", "LOC", "ABL", "INS"] as const;
 const OWNERS = ["", ";PSS1S", ";PSS2S;INFM", ";PSS2S;FORM", ";PSS3", ";PSS1P"] as const;

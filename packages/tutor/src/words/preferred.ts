@@ -14,6 +14,7 @@ export const PREFERRED: Readonly<Record<"en" | "ru", readonly Preference[]>> = {
     well=жақсы=adv
     capital=астана=n
     station=вокзал=n
+    market=базар=n
     build=салу=v
     film=фильм=n
     movie=фильм=n
@@ -232,6 +233,7 @@ export const PREFERRED: Readonly<Record<"en" | "ru", readonly Preference[]>> = {
     `),
   ru: list(`
     встречать=кездестіру=v
+    рынок=базар=n
     сладкое=тәтті=n
     обедать=түскі ас ішу=v
     завтракать=таңғы ас ішу=v
