@@ -10,6 +10,7 @@ import { m } from "#app/paraglide/messages.js";
 import { GlossArea } from "./gloss/gloss-area.tsx";
 import { GlossedText } from "./gloss/glossed-text.tsx";
 import { SayButton } from "./say-button.tsx";
+import { useKazakhScript } from "./script/kazakh-script.ts";
 
 interface Turn {
   readonly speaker: string;
@@ -29,6 +30,7 @@ interface DialogueProps {
 export function DialogueLines({ speakers, turns, whole = false }: DialogueProps) {
   const language = useLanguage();
   const { quiet } = useVoiceSetting();
+  const { attributes } = useKazakhScript();
   const [playing, setPlaying] = useState<number | null>(null);
   const [isTranslated, setTranslated] = useState(true);
   useEffect(() => () => silence(), []);
@@ -84,7 +86,7 @@ export function DialogueLines({ speakers, turns, whole = false }: DialogueProps)
                   <p className="text-sm font-bold text-sky-deep">
                     {speakers[place]?.name[language]}
                   </p>
-                  <p className="text-lg leading-snug font-semibold">
+                  <p dir={attributes.dir} className="text-lg leading-snug font-semibold">
                     <GlossedText text={turn.kz} translation={turn[into]} />
                   </p>
                   {isTranslated && (

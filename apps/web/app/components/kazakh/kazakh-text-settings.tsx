@@ -84,7 +84,9 @@ export function KazakhTextSettings({
         <span aria-hidden="true" className="font-extrabold">
           Әә
         </span>
-        <span className={compact ? "max-sm:sr-only" : undefined}>{m.kazakh_settings()}</span>
+        <span className={classNames("whitespace-nowrap", compact && "max-sm:sr-only")}>
+          {m.kazakh_settings()}
+        </span>
       </button>
       <div
         ref={panel}

@@ -87,7 +87,8 @@ export function AskedItem({
         ref={section}
         aria-label={m.session_item({ place: place.number, total: place.total })}
         data-kind={item.kind}
-        className="flex flex-1 animate-rise flex-col gap-4"
+        // On a large screen the buttons stand by what they are about, in one place for every item.
+        className="flex flex-1 animate-rise flex-col gap-4 sm:min-h-108 sm:flex-none"
       >
         <View
           item={item as KindViewProps<ItemKind>["item"]}
@@ -128,14 +129,16 @@ export function AskedItem({
             </Button>
           ) : (
             <>
-              <Button
-                look="secondary"
-                size="large"
-                className="px-4! sm:px-8!"
-                onClick={() => send({ type: "skip" })}
-              >
-                {item.kind === "say" ? m.quiz_skip() : m.session_skip()}
-              </Button>
+              {!isComparing && (
+                <Button
+                  look="secondary"
+                  size="large"
+                  className="px-4! sm:px-8!"
+                  onClick={() => send({ type: "skip" })}
+                >
+                  {item.kind === "say" ? m.quiz_skip() : m.session_skip()}
+                </Button>
+              )}
               {!isComparing && (!answersItself.has(item.kind) || answer !== null) && (
                 <Button size="large" className="flex-1" disabled={answer === null} onClick={goOn}>
                   {item.kind === "say" ? m.quiz_next() : m.quiz_check()}

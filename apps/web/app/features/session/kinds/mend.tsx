@@ -81,9 +81,9 @@ export function Mend({
         ))}
       </fieldset>
       {(found !== null || !isOpen) && (
-        <fieldset dir={attributes.dir} className="animate-rise">
+        <fieldset className="animate-rise">
           <legend className="pb-2 font-semibold">{m.session_mend_with()}</legend>
-          <div className="flex flex-wrap gap-2">
+          <div dir={attributes.dir} className="flex flex-wrap gap-2">
             {choices.map((choice, place) => (
               <Tile
                 key={choice}

@@ -26,7 +26,8 @@ export function WriteReply({
   return (
     <>
       <ItemTask>{m.session_ask_write_reply({ name })}</ItemTask>
-      <DialogueLines speakers={speakers} turns={turns} />
+      {/* The two answers and their rating fit a phone without the turns, which were read by now. */}
+      {!comparing && <DialogueLines speakers={speakers} turns={turns} />}
       <p className="text-lg font-semibold">
         <Meaning of={ours} />
       </p>

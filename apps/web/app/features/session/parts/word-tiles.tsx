@@ -71,7 +71,7 @@ export function WordTiles({
       >
         <legend className="sr-only">{m.session_your_sentence()}</legend>
         {placed.length === 0 && (
-          <span aria-hidden="true" className="self-center px-1 text-ink-soft">
+          <span aria-hidden="true" dir="auto" className="self-center px-1 text-ink-soft">
             {m.session_sentence_empty()}
           </span>
         )}
