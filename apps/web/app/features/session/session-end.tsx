@@ -49,7 +49,8 @@ export function SessionEnd({
   const isSameLesson =
     subject.what === "step" && next?.what === "step" && next.lesson === subject.lesson;
   const isCheckpoint = subject.what === "checkpoint";
-  const pose: Pose = isCheckpoint && !passed ? "hello" : right === asked ? "right" : "streak";
+  const isMissed = isCheckpoint && !passed;
+  const pose: Pose = isMissed ? "hello" : right === asked ? "right" : "streak";
   const into = meaningLanguage(language);
   return (
     <div className="flex flex-1 animate-rise flex-col items-center gap-5 pt-4 pb-6 text-center">
@@ -65,7 +66,7 @@ export function SessionEnd({
       </h2>
       <div className="max-w-md">
         {asked > 0 && <p className="text-lg">{m.session_end_right({ right, total: asked })}</p>}
-        {isCheckpoint && !passed && <p className="text-ink-soft">{m.session_checkpoint_rule()}</p>}
+        {isMissed && <p className="text-ink-soft">{m.session_checkpoint_rule()}</p>}
       </div>
       {(awarded > 0 || streak > 0) && (
         <p className="flex flex-wrap justify-center gap-2">
@@ -108,10 +109,11 @@ export function SessionEnd({
         </section>
       )}
       {status === "guest" && <AccountOffer />}
-      <div className="sticky bottom-0 mt-auto flex w-full max-w-md flex-col gap-1 bg-felt pt-2 pb-3">
-        {isCheckpoint && !passed ? (
-          <ButtonLink to={paths.lessons} size="large">
-            {m.session_to_path()}
+      <div className="sticky bottom-0 flex w-full max-w-md flex-col gap-1 bg-felt pt-2 pb-3 max-sm:mt-auto sm:pt-6">
+        {isMissed && next?.what === "checkpoint" ? (
+          // Nothing else of the unit is left: what was missed waits in the reviews of a learner.
+          <ButtonLink to={status === "guest" ? paths.learn : paths.review} size="large">
+            {status === "guest" ? m.session_to_learn() : m.session_to_reviews()}
           </ButtonLink>
         ) : next === null || names === null ? (
           <ButtonLink to={paths.lessons} size="large">
@@ -124,12 +126,15 @@ export function SessionEnd({
               : m.session_next_lesson({ title: names.title })}
           </ButtonLink>
         )}
-        <ButtonLink
-          to={subject.what === "step" ? paths.lesson(subject.lesson) : paths.lessons}
-          look="quiet"
-        >
-          {subject.what === "step" ? m.session_to_lesson() : m.session_to_path()}
-        </ButtonLink>
+        {subject.what === "step" ? (
+          <ButtonLink to={paths.lesson(subject.lesson)} look="quiet">
+            {m.session_to_lesson()}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.lessons} look="quiet">
+            {m.session_to_path()}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
