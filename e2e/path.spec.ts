@@ -243,7 +243,7 @@ test("every kind of item is played by keyboard, with sound and microphone; axe f
     ["meet-4", ["choose-meaning"]],
     ["notice", ["transform", "build-form"]],
     ["talk", ["reply", "say", "dictation"]],
-    ["use", ["mend", "translate", "order"]],
+    ["use", ["mend", "translate", "order", "choose-word"]],
     ["talk", ["write-reply"], ofB],
   ];
   const played = new Set<string>();

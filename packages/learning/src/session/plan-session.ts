@@ -92,7 +92,10 @@ function chosen(candidates: readonly Candidate[]): Candidate[] {
 const secondsOf = (session: readonly Candidate[]): number =>
   session.reduce((sum, { item }) => sum + item.seconds, 0) * RETURNS;
 
-/** Trades items for longer or shorter ones until the session takes its time, as far as there are any. */
+/**
+ * Trades items for longer or shorter ones until the session takes its time, as far as there are any. The only one
+ * of its kind stays: a session of new words keeps its picture and its sound.
+ */
 function balanced(session: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   let best = [...session];
   for (let trade = 0; trade < MAX_ITEMS; trade++) {
@@ -101,7 +104,9 @@ function balanced(session: readonly Candidate[], candidates: readonly Candidate[
     if (wanted === 0) break;
     const bySeconds = (one: Candidate, other: Candidate) =>
       wanted * (one.item.seconds - other.item.seconds);
-    const out = best.filter(({ essential }) => !essential).sort(bySeconds)[0];
+    const out = best
+      .filter(({ essential, item }) => !essential && countOf(best, item.kind) > 1)
+      .sort(bySeconds)[0];
     const rest = best.filter((one) => one !== out);
     const put = candidates
       .filter((one) => !best.includes(one) && !outnumbers(rest, one, MAX_OF_KIND))
@@ -112,6 +117,9 @@ function balanced(session: readonly Candidate[], candidates: readonly Candidate[
   }
   return best;
 }
+
+const countOf = (session: readonly Candidate[], kind: string): number =>
+  session.filter(({ item }) => item.kind === kind).length;
 
 /** Whether so many of its kind are in the session already, as it is heard or as it is quiet. */
 function outnumbers(session: readonly Candidate[], { item, quiet }: Candidate, most: number) {
