@@ -105,7 +105,7 @@ function balanced(session: readonly Candidate[], candidates: readonly Candidate[
     const bySeconds = (one: Candidate, other: Candidate) =>
       wanted * (one.item.seconds - other.item.seconds);
     const out = best
-      .filter(({ essential, item }) => !essential && countOf(best, item.kind) > 1)
+      .filter(({ essential, item }) => !essential && (wanted < 0 || countOf(best, item.kind) > 1))
       .sort(bySeconds)[0];
     const rest = best.filter((one) => one !== out);
     const put = candidates
