@@ -1,7 +1,7 @@
 import { axeFindings } from "./site/axe.ts";
 import { earn, signIn } from "./site/learner-calls.ts";
 import { openQuiz } from "./site/quiz.ts";
-import { everyScreen, languages } from "./site/screens.ts";
+import { everyScreen, languages, missingScreens } from "./site/screens.ts";
 import { settled } from "./site/settled.ts";
 import { expect, registered, test } from "./site/site.ts";
 import { misfits } from "./site/widths.ts";
@@ -22,7 +22,8 @@ for (const language of languages) {
     const judgesColours = language === "en";
     const open = async (path: string, ready = "main") => {
       await page.setViewportSize({ width: 1600, height: 740 });
-      await page.goto(path);
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(missingScreens.has(path) ? 404 : 200);
       await page.locator(ready).first().waitFor();
       await settled(page);
     };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Speaker, startSpeaker } from "@tilashar/speech/voice";
 import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
+import { settled } from "./site/settled.ts";
 import { expect, test } from "./site/site.ts";
 import { misfits } from "./site/widths.ts";
 
@@ -213,7 +214,7 @@ test("a word is said on a tap, slowly on the next one, and shown in quiet mode",
     }
   });
   const button = page.getByRole("button", { name: "Listen: сәлем", exact: true });
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(sounds).toEqual([]);
   await button.click();
   await expect(button).toHaveAttribute("data-playing", "normal");

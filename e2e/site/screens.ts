@@ -49,4 +49,14 @@ export const everyScreen = {
   },
 } as const;
 
+/** Screens that say that there is no such thing. */
+export const missingScreens: ReadonlySet<string> = new Set([
+  "/lessons/9999",
+  "/lessons/61/steps/none",
+  "/grammar/none",
+  // китаптар, with a Russian letter.
+  "/word/%D0%BA%D0%B8%D1%82%D0%B0%D0%BF%D1%82%D0%B0%D1%80",
+  "/word-of-the-day/2019-01-01",
+]);
+
 export const languages = ["en", "ru", "kz"] as const;

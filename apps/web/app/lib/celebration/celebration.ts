@@ -2,7 +2,7 @@ import type { EarnedAchievement } from "@tilashar/contracts";
 import { makeStore } from "#app/lib/store.ts";
 
 const none: readonly EarnedAchievement[] = [];
-const shown = makeStore(none);
+export const shownAchievements = makeStore(none);
 /** A result sent again is answered with the same achievements: each is celebrated once. */
 const celebrated = new Set<string>();
 
@@ -11,11 +11,11 @@ export function celebrate(achievements: readonly EarnedAchievement[]): void {
   const fresh = achievements.filter(({ id }) => !celebrated.has(id));
   if (fresh.length === 0) return;
   for (const { id } of fresh) celebrated.add(id);
-  shown.set([...shown.now(), ...fresh]);
+  shownAchievements.set([...shownAchievements.now(), ...fresh]);
 }
 
 export function endCelebration(): void {
-  shown.set(none);
+  shownAchievements.set(none);
 }
 
 /** Celebrates what an API answer carries in its `achievements`; any other answer is passed over. */
@@ -32,4 +32,4 @@ function isEarnedAchievement(value: unknown): value is EarnedAchievement {
 }
 
 /** The achievements being celebrated; none most of the time. */
-export const useCelebration = shown.use;
+export const useCelebration = shownAchievements.use;
