@@ -2,6 +2,7 @@ import { numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { expandContractions } from "../grammar/english-words.ts";
 import { reflexivePassive, russianPassive } from "../grammar/passives.ts";
+import { RUSSIAN_PREDICATES } from "../grammar/russian-words.ts";
 import { MANNER_WORDS, TIME_WORDS } from "../grammar/shared-words.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { englishForms } from "../words/english-forms.ts";
@@ -156,6 +157,8 @@ export function unsaid(
     if (passive !== undefined) return !isSaid([passive], said);
     if (GRAMMAR[language].test(word) || tools.names.has(word)) return false;
     if (/^\d+$/.test(word)) return !isSaid([numberToWords(Number(word))], said);
+    const likeness = language === "ru" ? RUSSIAN_PREDICATES[word] : undefined;
+    if (likeness !== undefined && isSaid([likeness], said)) return false;
     if (OTHERWISE[word] && isSaid(OTHERWISE[word], said)) return false;
     const beside = [
       word,

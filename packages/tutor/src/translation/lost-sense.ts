@@ -15,7 +15,7 @@ const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
     /\b(?:being|been|be) (?:made|built|written|called|given|taken|told|sold|broken|closed|opened)\b/,
     /\b(?:go|goes|went|gone|going|came|come|comes|coming|stopped|ran|returned)\b.* to (?!the\b|a\b|an\b|my\b|your\b|his\b|her\b|our\b|their\b|this\b|that\b|school\b|work\b|bed\b|\p{Lu})[a-z]+ /u,
     /\b(?:the \w+est|most \w+|best|worst) .*\b(?:in|of)\b/,
-    /\bthe (?:more|less|\w+er)\b/,
+    /\bthe (?:more|less|(?!water|weather|winter|summer|dinner|river|letter|computer|corner|number)\w+er)\b/,
     /\b(?:wish|hope|think|thought|believe|said|say|says|told|asked|seems?|heard)\b(?! (?:hello|thank|to)\b).+ (?:i|you|he|she|it|we|they|that|there)\b/,
     /\b(?:let (?:me|him|her|them)|make|made|have|had|get|got) (?:me|him|her|it|us|them) [a-z]+\b/,
     /\b(?:how|so|such|too) (?:a |an )?(?!are\b|do\b|did\b|does\b|old\b|many\b|much\b|is\b|can\b)[a-z]+ /,

@@ -99,7 +99,7 @@ const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
 
 /** Words the grammar itself puts in. */
 const OWN_WORDS =
-  /^(?:бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
+  /^(?:бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
 
 /** Whether the course teaches a headword, so that its meaning is told by more than a list. */
 const isCourseWord = (lemma: string, tools: Tools): boolean =>
