@@ -19,6 +19,8 @@ export const everyScreen = {
     "/about",
     "/contact",
     "/privacy",
+    "/accessibility",
+    "/share?text=%D0%91%D2%B1%D0%BB%20%E2%80%94%20%D0%BA%D1%96%D1%82%D0%B0%D0%BF.",
     "/unsubscribe/1.secret",
     "/me",
     "/learn",

@@ -10,6 +10,8 @@ const screens = [
   route("unsubscribe/:token", "routes/unsubscribe.tsx"),
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),
+  route("accessibility", "routes/accessibility.tsx"),
+  route("share", "routes/share.tsx"),
   route("me", "routes/me.tsx"),
   route("profile", "routes/profile.tsx"),
   route("profile/leaderboard", "routes/leaderboard.tsx"),

@@ -20,4 +20,10 @@ export function earlyScript(): void {
   } catch {
     root.dataset.session = "guest";
   }
+  // The browser offers to install the site once, perhaps before the application listens: lib/install.ts takes it up.
+  addEventListener("beforeinstallprompt", (offer) => {
+    offer.preventDefault();
+    Object.assign(window, { installOffer: offer });
+    dispatchEvent(new Event("install-offer"));
+  });
 }

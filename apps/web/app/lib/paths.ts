@@ -27,6 +27,8 @@ export const paths = {
   watchOfLevel: (level: LessonLevel) => `${href("/watch")}?level=${level}`,
   film: (id: number) => href("/watching/:id", { id: String(id) }),
   chatbot: href("/learn/chatbot"),
+  /** With something written in the tutor's field already. */
+  askTutor: (text: string) => `${href("/learn/chatbot")}?ask=${encodeURIComponent(text)}`,
   speech: href("/learn/speech"),
   harmony: href("/learn/harmony"),
   grammar: href("/grammar"),
@@ -47,6 +49,7 @@ export const paths = {
   about: href("/about"),
   contact: href("/contact"),
   privacy: href("/privacy"),
+  accessibility: href("/accessibility"),
   /** What is one's own, and the rest of the site: the last tab of a phone. */
   me: href("/me"),
   profile: href("/profile"),

@@ -3,6 +3,7 @@ import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.
 import { siteLinks } from "#app/components/layout/site-links.ts";
 import { ThemeSwitch } from "#app/components/layout/theme-switch.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { InstallCard } from "#app/features/me/install-card.tsx";
 import { LanguageChoice } from "#app/features/me/language-choice.tsx";
 import { LogOutButton } from "#app/features/me/log-out-button.tsx";
 import { OwnLinks } from "#app/features/me/own-links.tsx";
@@ -19,6 +20,7 @@ export default function Me() {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-6 md:pt-10">
       <h1 className="text-3xl md:text-4xl">{m.me_title()}</h1>
       <OwnLinks />
+      <InstallCard />
       <Card className="flex flex-col gap-5 p-5 sm:p-7">
         <h2 className="text-xl">{m.me_looks()}</h2>
         <LanguageChoice />

@@ -5,6 +5,7 @@ const fixedPages = [
   "/",
   "/about",
   "/privacy",
+  "/accessibility",
   "/lessons",
   "/learn",
   "/grammar",

@@ -33,6 +33,9 @@ export function PageError({ failure }: { failure?: string }) {
   const [isMending, setMending] = useState(isAway);
   const { tryAgain, isTrying, hasFailedAgain } = useTryAgain();
   const online = useOnline();
+  // The server draws no part that it would have to wait for.
+  const [isDrawnHere, setDrawnHere] = useState(false);
+  useEffect(() => setDrawnHere(true), []);
 
   useEffect(() => {
     if (!isAway) return;
@@ -57,9 +60,11 @@ export function PageError({ failure }: { failure?: string }) {
       className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center"
     >
       <div className="size-40">
-        <Suspense>
-          <Cub />
-        </Suspense>
+        {isDrawnHere && (
+          <Suspense>
+            <Cub />
+          </Suspense>
+        )}
       </div>
       <h1 className="text-xl">{title}</h1>
       <div className="text-ink-soft">

@@ -17,6 +17,7 @@ export const siteLinks: readonly {
       { href: paths.about, label: m.footer_about_us, guestOnly: true },
       { href: paths.contact, label: m.footer_contact },
       { href: paths.privacy, label: m.footer_privacy },
+      { href: paths.accessibility, label: m.accessibility_title },
       { href: "/api/docs", label: m.footer_api },
     ],
   },

@@ -36,7 +36,7 @@ const tabs: readonly Tab[] = [
     to: paths.me,
     label: m.tab_me,
     icon: "user",
-    section: /^\/(?:me|words|login|register|about|contact|privacy|profile\/)/,
+    section: /^\/(?:me|words|login|register|about|contact|privacy|accessibility|profile\/)/,
   },
 ];
 

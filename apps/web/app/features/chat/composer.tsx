@@ -1,5 +1,12 @@
 import { upperKazakh } from "@tilashar/kazakh/script";
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { insertLetter } from "#app/components/kazakh/typed-text.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -27,6 +34,12 @@ export function Composer({
 }) {
   const id = useId();
   const [text, setText] = useState("");
+
+  // What another application shared, or another page asks about, waits in the field to be sent.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get("ask");
+    if (asked !== null) setText(asked.slice(0, longest));
+  }, []);
 
   function send(event?: FormEvent) {
     event?.preventDefault();

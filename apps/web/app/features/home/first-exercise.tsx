@@ -70,14 +70,14 @@ export function FirstExercise({
           pose={pose}
           className="absolute -top-10 right-3 size-26 max-[359px]:size-22 sm:-top-16 sm:right-5 sm:size-40"
         />
-        <div className="flex min-h-24 flex-col justify-center gap-1 pe-24 sm:min-h-28 sm:pe-40">
+        <div className="flex min-h-24 flex-col justify-center gap-1 pe-24 max-[359px]:pe-20 sm:min-h-28 sm:pe-40">
           <p className="flex items-center gap-2">
             <SayButton text={task.kz} size="large" className="-ms-2" />
             <KazakhWord
               word={task.kz}
               size="head"
               harmony
-              className={place > 0 ? "text-2xl sm:text-3xl" : ""}
+              className={place > 0 ? "text-2xl sm:text-3xl" : "max-[359px]:text-3xl"}
             />
           </p>
           <p

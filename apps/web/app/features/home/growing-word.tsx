@@ -16,6 +16,8 @@ const switches = [
   { name: "place", label: m.home_grow_in },
 ] as const;
 
+type Grow = typeof import("./grow-word.ts").grow;
+
 const words = ["кітап", "үй"] as const;
 
 const yesNo = (on: boolean) => (on ? ("yes" as const) : ("no" as const));
@@ -25,15 +27,15 @@ export function GrowingWord() {
   const { show, attributes } = useKazakhScript();
   const [word, setWord] = useState<(typeof words)[number]>("кітап");
   const [added, setAdded] = useState<Additions>({ many: false, my: false, place: false });
-  const [parts, setParts] = useState<readonly string[]>(["кітап"]);
+  const [grow, setGrow] = useState<Grow | null>(null);
 
-  async function change(nextWord: typeof word, next: Additions) {
+  function change(nextWord: typeof word, next: Additions) {
     setWord(nextWord);
     setAdded(next);
-    const { grow } = await import("./grow-word.ts");
-    setParts(grow(nextWord, next));
+    void import("./grow-word.ts").then((engine) => setGrow(() => engine.grow));
   }
 
+  const parts = grow === null ? [word] : grow(word, added);
   const tones = [
     looks.stem,
     ...switches.filter(({ name }) => added[name]).map((one) => looks[one.name]),

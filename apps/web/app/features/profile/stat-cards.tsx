@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Part } from "#app/components/layout/part.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Ring } from "#app/components/ui/progress.tsx";
+import { ShareButton } from "#app/components/ui/share-button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { TextLink } from "#app/components/ui/text-link.tsx";
 import type { CallState } from "#app/lib/api/use-call.ts";
@@ -38,7 +39,25 @@ function Stats({ stats }: { stats: ProfileStats }) {
       <Stat
         label={m.profile_streak()}
         value={stats.streakDays}
-        note={stats.longestStreak > 0 && m.profile_longest_streak({ count: stats.longestStreak })}
+        note={
+          stats.longestStreak > 0 && (
+            <>
+              {m.profile_longest_streak({ count: stats.longestStreak })}
+              {stats.streakDays > 1 && (
+                <span className="-ms-5 block">
+                  <ShareButton
+                    look="quiet"
+                    title={m.app_name()}
+                    text={m.share_streak({ count: stats.streakDays })}
+                    path={paths.home}
+                  >
+                    {m.share_result_button()}
+                  </ShareButton>
+                </span>
+              )}
+            </>
+          )
+        }
       />
       <LevelCard level={stats.proficiency?.level ?? null} />
     </dl>

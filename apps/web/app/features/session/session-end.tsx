@@ -6,6 +6,7 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
+import { ShareButton } from "#app/components/ui/share-button.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
@@ -107,6 +108,16 @@ export function SessionEnd({
             ))}
           </ul>
         </section>
+      )}
+      {result.asked > 0 && (
+        <ShareButton
+          look="quiet"
+          title={m.app_name()}
+          text={m.share_result({ right, total: asked, title: unit?.titles[language] ?? "" })}
+          path={subject.what === "step" ? paths.lesson(subject.lesson) : paths.lessons}
+        >
+          {m.share_result_button()}
+        </ShareButton>
       )}
       {status === "guest" && <AccountOffer />}
       <div className="sticky bottom-0 flex w-full max-w-md flex-col gap-1 bg-felt pt-2 pb-3 max-sm:mt-auto sm:pt-6">

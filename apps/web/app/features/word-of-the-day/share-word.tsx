@@ -1,6 +1,5 @@
 import type { DayWord } from "@tilashar/contracts";
-import { Button } from "#app/components/ui/button.tsx";
-import { toast } from "#app/components/ui/toast.tsx";
+import { ShareButton } from "#app/components/ui/share-button.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -8,25 +7,11 @@ import { m } from "#app/paraglide/messages.js";
 /** Sends the word on: by the phone's own sheet, else by a copied link; or as a picture. */
 export function ShareWord({ word }: { word: DayWord }) {
   const language = useLanguage();
-  async function share() {
-    const url = new URL(paths.dayWord(word.date), location.origin).href;
-    if (typeof navigator.share === "function") {
-      // Whoever closes the sheet has changed their mind: nothing went wrong.
-      await navigator.share({ title: word.word_kazakh, url }).catch(() => {});
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast(m.word_share_copied(), "success");
-    } catch {
-      toast(url);
-    }
-  }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="secondary" onClick={share}>
+      <ShareButton title={word.word_kazakh} path={paths.dayWord(word.date)}>
         {m.word_share()}
-      </Button>
+      </ShareButton>
       <a
         href={word.card[language]}
         download={`tilashar-${word.date}.png`}
