@@ -38,7 +38,7 @@ export function Composer({
   // What another application shared, or another page asks about, waits in the field to be sent.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("ask");
-    if (asked !== null) setText(asked.slice(0, longest));
+    if (asked !== null) setText(asked.slice(0, maxMessageLength));
   }, []);
 
   function send(event?: FormEvent) {
