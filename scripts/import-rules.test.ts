@@ -23,6 +23,10 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
     "packages/learning/src/b.ts",
     "packages/contracts/src/index.ts",
   ],
+  "preparing-sessions-imports-only-kazakh-clause-course-and-learning": [
+    "packages/learning/src/session/prepare/b.ts",
+    "packages/speech/src/index.ts",
+  ],
   "tutor-imports-only-kazakh-clause-course-and-learning": [
     "packages/tutor/src/b.ts",
     "packages/speech/src/index.ts",

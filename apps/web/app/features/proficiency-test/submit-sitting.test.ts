@@ -2,6 +2,7 @@ import type { TestQuestion } from "@tilashar/contracts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { setOutboxStage, signIn } from "#app/lib/outbox/outbox-stage.ts";
+import { marksOf, openingIn } from "#app/lib/path/own-work.ts";
 import { rightAnswers, submitSitting } from "./submit-sitting.ts";
 
 let saved = true;
@@ -12,7 +13,7 @@ beforeEach(() => {
   [saved, isLost] = [true, false];
   stage = setOutboxStage(() => {
     if (isLost) throw new TypeError("Failed to fetch");
-    return Response.json({ saved, level: "B" });
+    return Response.json({ saved, level: "B", opens: { unit: "b-03", points: [] } });
   });
 });
 afterEach(async () => {
@@ -61,6 +62,7 @@ test("a guest is told the letter, and the result waits for an account", async ()
   saved = false;
   expect(await submitSitting(finished)).toMatchObject({ level: "B" });
   expect(await outbox.waiting()).toMatchObject([{ attempt: "attempt-1", body }]);
+  expect(openingIn(marksOf(null))).toBe("b-03");
 });
 
 test("a lost network is told, and the result waits under the same attempt", async () => {
