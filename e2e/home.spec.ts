@@ -4,7 +4,7 @@ import { expect, test } from "./site/site.ts";
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a newcomer is right twice in five presses, and the sixth begins lesson one", async ({
+  test("a newcomer is right twice in five presses, and the fifth begins lesson one", async ({
     page,
   }) => {
     await page.goto("/");
