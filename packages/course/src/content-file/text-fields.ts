@@ -32,7 +32,10 @@ export interface TextField {
   readonly text: string;
 }
 
-/** Every text that people read in a file. Kazakh quoted in a note is a field of its own. */
+/**
+ * Every text that people read in a file: one branch for each kind of file, all in one place, so that no kind is
+ * forgotten. Kazakh quoted in a note is a field of its own.
+ */
 export function textFields(content: ContentFile): TextField[] {
   const fields: TextField[] = [];
   const add = (path: ValuePath, language: Language, role: TextRole, text: string) =>

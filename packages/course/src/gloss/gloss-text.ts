@@ -8,12 +8,11 @@ import {
   lookUp,
   makeLexicon,
   numberToWords,
-  type SuffixId,
-  suffixSenses,
   tokenise,
 } from "@tilashar/kazakh";
 import { chooseReadings, isBid } from "./choose-reading.ts";
-import type { Gloss, GlossedExpression, GlossPart, Meaning, ReadToken } from "./gloss.ts";
+import type { Gloss, GlossedExpression, Meaning, ReadToken } from "./gloss.ts";
+import { builtIn, partsOf } from "./gloss-parts.ts";
 import { HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
 import { FORM_MEANINGS, LEMMA_MEANINGS } from "./own-meanings.ts";
 import { MISLEADING_EXPRESSIONS, OWN_WORDS } from "./own-words.ts";
@@ -308,26 +307,6 @@ function glossOf(
 const isDerived = (reading: Candidate, entry: Entry) =>
   reading.lemma !== entry.lemma && lookUp(reading.lemma).length === 0;
 
-const voices: Readonly<Record<string, SuffixId>> = { Pass: "passL", Cau: "causD", Rcp: "recp" };
-
-const cases: Readonly<Record<string, SuffixId>> = {
-  Gen: "gen",
-  Dat: "dat",
-  Acc: "acc",
-  Loc: "loc",
-  Abl: "abl",
-  Ins: "ins",
-};
-
-/** What the stem holds that no suffix shows: a voice, the case of a pronoun. */
-function builtIn({ features, suffixes, upos, lemma, segments }: Candidate): SuffixId | undefined {
-  if (upos === "PRON" && suffixes.length === 0 && segments.join("").toLowerCase() !== lemma)
-    return cases[features.Case ?? ""];
-  const voice = voices[features.Voice ?? ""];
-  const shown = suffixes.some(({ id }) => /^(?:pass|caus|recp)/.test(id));
-  return shown ? undefined : voice;
-}
-
 function glossOfNumber(
   text: string,
   reading: Candidate | undefined,
@@ -345,17 +324,6 @@ function glossOfNumber(
     ...(spoken !== "" && { spoken }),
     guessed: false,
   };
-}
-
-function partsOf({ segments, suffixes, features }: Candidate): GlossPart[] {
-  const ids = suffixes.map(({ id }) => id);
-  const senses = suffixSenses(ids, features.VerbForm === "Fin");
-  return segments.map((text, at) => {
-    const suffix = ids[at - 1];
-    const means = senses[at - 1];
-    if (suffix === undefined) return { text };
-    return means === undefined || means === suffix ? { text, suffix } : { text, suffix, means };
-  });
 }
 
 /** What a verb adds to the converb at its side. */
