@@ -29,7 +29,9 @@ export function sessionResult(
   const items = plan.slots
     .flatMap(({ item, quiet }) => (quiet === null ? [item] : [item, quiet]))
     .filter(({ key }) => answered.has(key));
-  const used = new Set(items.flatMap(({ words }) => words));
+  // Words that were met or asked by themselves; of a session of sentences alone, the words in them
+  const ofWords = items.filter((item) => !("sentence" in item) && item.words.length > 0);
+  const used = new Set((ofWords.length > 0 ? ofWords : items).flatMap(({ words }) => words));
   const words = material.lessons
     .flatMap((lesson) => lesson.words)
     .filter(({ id }, at, all) => used.has(id) && all.findIndex((one) => one.id === id) === at)
