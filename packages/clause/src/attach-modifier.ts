@@ -1,6 +1,6 @@
 import { nounOptions } from "./attach-noun.ts";
 import type { Option } from "./entry.ts";
-import { faultAt, marked, plainOption, type Site, takes, underCopula } from "./site.ts";
+import { faultAt, marked, partOption, plainOption, type Site, takes, underCopula } from "./site.ts";
 import { LIGHT, MOTION, SELF, TIMES } from "./word-lists.ts";
 
 /** кейін, бірге, бұрын after a noun in a case are postpositions, whatever else they may be. */
@@ -39,21 +39,21 @@ export function adjectiveOptions(site: Site): Option[] {
   // жақсы көру
   const whole = `${site.token.lower} ${next.lemma}`;
   const frame = next.kind === "verb" && adjacent ? site.government.verb(whole) : undefined;
-  if (frame)
-    options.push(
-      plainOption(site, "part", 0, {
-        head: {
-          bare: true,
-          compound: true,
-          frame,
-          transitive: frame.takes.has("ACC") ? true : head.transitive,
-        },
-      }),
-    );
+  if (frame) options.push(partOption(site, frame));
   if (next.kind === "noun" && !next.pronoun && reading.person === undefined)
     options.push(plainOption(site, "attribute", next.name ? 0.6 : 0));
+  // ашық көк; су тез: a noun that may be an adjective tells no degree of what follows
   if (next.kind === "adj" && adjacent && reading.person === undefined)
-    options.push(plainOption(site, "attribute", 0.4));
+    options.push(
+      plainOption(
+        site,
+        "attribute",
+        0.4,
+        reading.cost > 0.8 && head.below?.reading.kind === "verb"
+          ? { doubt: "an adjective before an adverb" }
+          : {},
+      ),
+    );
   if (next.kind === "num" && adjacent) options.push(plainOption(site, "attribute", 0.4));
   if (next.kind === "verb" && reading.person === undefined)
     options.push(

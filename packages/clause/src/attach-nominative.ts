@@ -1,6 +1,6 @@
 import { subject, subjectPerson } from "./attach-subject.ts";
 import { found, type Option } from "./entry.ts";
-import { faultAt, marked, plainOption, type Site } from "./site.ts";
+import { faultAt, marked, partOption, plainOption, type Site } from "./site.ts";
 import { LIGHT, MEASURES, NAMED_TIMES, POINTING, SELF, TIMES } from "./word-lists.ts";
 
 /** менікі, Асандікі: nothing is compounded with it. */
@@ -14,6 +14,9 @@ const TITLES = new Set(
   ),
 );
 
+/** Kin follow the name: Айша әже, not әже Айша. */
+const KIN = new Set("аға апа әже ата ана әке тәте көке шеше".split(" "));
+
 export function nominative(site: Site): Option[] {
   const { reading, head, tokens, at, token, adjacent } = site;
   const options: Option[] = [];
@@ -25,24 +28,30 @@ export function nominative(site: Site): Option[] {
       if (!owned) options.push(plainOption(site, "compound", 0.1, { head: { owner: true } }));
     } else if (reading.name && next.name) options.push(plainOption(site, "name", 0));
     else if ((reading.name && TITLES.has(next.lemma)) || (next.name && !reading.pronoun)) {
+      // ата-анам Шымкентте: a person is not called after a town
+      const place = next.source?.entry?.pos === "name-place";
       const called =
         reading.name ||
-        TITLES.has(reading.lemma) ||
+        (TITLES.has(reading.lemma) && !KIN.has(reading.lemma)) ||
         site.government.isOf(reading.lemma, "person") ||
         next.name !== true ||
         reading.source?.suffixes.some(({ id }) => id === "shy") === true ||
         reading.owner !== undefined ||
         /ші$|шы$|ер$|ор$|ент$/.test(reading.lemma);
-      options.push(
-        plainOption(
-          site,
-          "name",
-          0.2,
-          called || (!head.pred && head.below?.reading.kind !== "verb")
-            ? {}
-            : { doubt: "a thing before a name" },
-        ),
-      );
+      const apart =
+        place && (reading.owner !== undefined || site.government.isOf(reading.lemma, "person"));
+      if (!apart)
+        options.push(
+          plainOption(
+            site,
+            "name",
+            0.2,
+            (called || (!head.pred && head.below?.reading.kind !== "verb")) &&
+              !(KIN.has(reading.lemma) && reading.owner === undefined)
+              ? {}
+              : { doubt: "a thing before a name" },
+          ),
+        );
     } else if (
       !reading.pronoun &&
       reading.owner === undefined &&
@@ -90,10 +99,26 @@ export function nominative(site: Site): Option[] {
         plainOption(site, "determiner", 0, next.plural ? { fault: faultAt(site, "number") } : {}),
       );
   }
+  // достар арасындағы әңгіме, үй ішіндегі
+  if (adjacent && next.kind === "adj" && !head.pred && !marked(site) && isOwnedPlace(next))
+    options.push(plainOption(site, "compound", 0.1, { head: { owner: true } }));
   // бойы ұзын, көңілі көтеріңкі
-  if (adjacent && next.kind === "adj" && reading.owner && !head.pred)
+  if (
+    adjacent &&
+    next.kind === "adj" &&
+    next.cost < 1 &&
+    reading.owner &&
+    !head.pred &&
+    !site.government.isOf(reading.lemma, "person")
+  )
     options.push(plainOption(site, "of", 0.4));
-  if (adjacent && (next.kind === "adj" || next.kind === "adv") && MEASURES.has(reading.lemma))
+  if (
+    adjacent &&
+    (next.kind === "adj" || next.kind === "adv") &&
+    MEASURES.has(reading.lemma) &&
+    !reading.plural &&
+    isCounted(site)
+  )
     options.push(plainOption(site, "measure", 0.2));
   if (next.kind === "conj" && !head.needs) return options;
   if (!head.pred) return options;
@@ -106,7 +131,7 @@ export function nominative(site: Site): Option[] {
     !(reading.plural && MEASURES.has(reading.lemma)) &&
     reading.lemma !== "адам" &&
     !(NAMED_TIMES.has(reading.lemma) && reading.owner === undefined);
-  if (time && !reading.pronoun) options.push(plainOption(site, "time", reading.owner ? 0.4 : 0.2));
+  if (time && !reading.pronoun) options.push(plainOption(site, "time", reading.owner ? 0.3 : 0.2));
   if (
     /[,!]/.test(token.mark) &&
     head.below === undefined &&
@@ -119,6 +144,18 @@ export function nominative(site: Site): Option[] {
   if (!part) subject(site, options);
   return options;
 }
+
+/** арасындағы: what is at a thing's own place. */
+const isOwnedPlace = ({ source }: Site["reading"]): boolean =>
+  source?.features["Person[psor]"] === "3" &&
+  (source.suffixes.at(-1)?.id === "attr" || source.suffixes.at(-1)?.id === "rel");
+
+/** екі метр ұзын: a measure has its number before it. */
+const isCounted = ({ tokens, at }: Site): boolean =>
+  tokens[at - 1]?.readings.some(
+    ({ kind, lemma }) =>
+      kind === "num" || AMOUNTS.has(lemma) || /^(?:көп|аз|бір|жарты|сәл)$/.test(lemma),
+  ) ?? false;
 
 export function bareObject(site: Site, options: Option[]): void {
   const { reading, head, tokens, at, token } = site;
@@ -168,16 +205,7 @@ export function bareObject(site: Site, options: Option[]): void {
   }
   const frame = site.government.verb(whole);
   if (frame) {
-    options.push(
-      plainOption(site, "part", 0, {
-        head: {
-          bare: true,
-          compound: true,
-          frame,
-          transitive: frame.takes.has("ACC") ? true : head.transitive,
-        },
-      }),
-    );
+    options.push(partOption(site, frame));
     return;
   }
   const definite =
@@ -192,6 +220,8 @@ export function bareObject(site: Site, options: Option[]): void {
   }
   if (head.transitive === false || head.object) return;
   if (definite) {
+    // бес немерем деп: what is said stands as it was said
+    if (verb === "деу") return;
     if (head.transitive === true && (head.at === at + 1 || head.bare))
       options.push(
         plainOption(site, "object", 0.6, {

@@ -6,6 +6,8 @@ import { FELT, LIGHT, MOTION, TIMES } from "./word-lists.ts";
 
 export function genitive(site: Site): Option[] {
   const { reading, head, adjacent } = site;
+  // ал сенің ше, Әсел: what is yours stays unsaid
+  if (site.token.leaning.includes("ше")) return [plainOption(site, "owner", 0.5)];
   const owner = subjectPerson(reading);
   const { reading: next } = head;
   const options: Option[] = [];
@@ -23,7 +25,7 @@ export function genitive(site: Site): Option[] {
       (owner === "2pf" && next.owner === "2f") ||
       (owner === "2p" && next.owner === "2s");
     if (fits) options.push(plainOption(site, "owner", 0, { head: { owner: true } }));
-    else if (next.kind === "noun" && !head.owner)
+    else if (next.kind === "noun" && !head.owner && !isNextOwned(site))
       options.push(
         plainOption(site, "owner", 0.4, {
           head: { owner: true },
@@ -51,7 +53,7 @@ export function genitive(site: Site): Option[] {
     options.push(plainOption(site, "owner", adjacent ? 0.3 : 0.5));
     return options;
   }
-  if (head.at - site.at > 2) return options;
+  if (head.at - site.at > 2 || isNextOwned(site)) return options;
   if (owner === "2f" || owner === "2p" || owner === "2pf")
     options.push(plainOption(site, "owner", 0.6, { doubt: "your with no ending" }));
   else
@@ -64,6 +66,12 @@ export function genitive(site: Site): Option[] {
   return options;
 }
 
+/** аяқтының бәрі адам: the very next word is what is owned. */
+const isNextOwned = ({ tokens, at, adjacent }: Site): boolean =>
+  !adjacent &&
+  (/^(?:бәрі|көбі|барлығы|екеуі|біреуі|бірі)$/.test(tokens[at + 1]?.lower ?? "") ||
+    tokens[at + 1]?.readings.some(({ owner, cost }) => owner !== undefined && cost < 1) === true);
+
 /** The class of nouns a fault of government is said of; undefined when the case is not wrong. */
 function refused(site: Site, kase: Case): string | undefined {
   const { head, reading, government } = site;
@@ -71,6 +79,14 @@ function refused(site: Site, kase: Case): string | undefined {
     (one) => one.case === kase && (one.of === "" || government.isOf(reading.lemma, one.of)),
   );
   if (!wrong) return undefined;
+  // ұйықтаудың орнына
+  if (reading.lemma === "орын" && site.token.lower === "орнына") return undefined;
+  // теңізге билет қанша тұрады: what it costs
+  if (
+    head.reading.lemma === "тұру" &&
+    site.tokens.some(({ lower }) => /^(?:қанша|теңге)/.test(lower))
+  )
+    return undefined;
   // Motion added by a converb, a cause or a passive changes what is asked for
   if ((head.reading.source?.features.Voice ?? "") !== "") return undefined;
   return wrong.want ?? head.frame?.first ?? "";
@@ -279,6 +295,7 @@ const TOWARDS = new Set([
   "апару",
   "көшу",
   "аттану",
+  "кету",
 ]);
 
 export function locative(site: Site): Option[] {
@@ -290,6 +307,7 @@ export function locative(site: Site): Option[] {
     if (
       TOWARDS.has(head.reading.lemma) &&
       government.isOf(reading.lemma, "place") &&
+      (site.adjacent || site.tokens.length <= 4) &&
       (head.reading.form === "fin" || head.reading.form === "p" || head.reading.form === "imp")
     )
       return [plainOption(site, "place", 0.4, { fault: faultAt(site, "place", "DAT") })];
@@ -299,12 +317,15 @@ export function locative(site: Site): Option[] {
   if (
     reading.pronoun &&
     reading.person &&
+    reading.person !== "3" &&
     head.reading.kind === "noun" &&
     head.reading.case === "NOM"
   )
     if (site.tokens[head.at + 1]?.lower === "емес")
       return [plainOption(site, "place", 0.4, { fault: faultAt(site, "zhoq", "жоқ") })];
-  if (head.pred || head.reading.kind === "adj") return [plainOption(site, "place", 0.2)];
+  // Асанда жаңа машина бар: it is the predicate that is somewhere, hardly an adjective before a noun
+  if (head.pred) return [plainOption(site, "place", 0.2)];
+  if (head.reading.kind === "adj") return [plainOption(site, "place", 0.9)];
   return [];
 }
 
@@ -331,6 +352,8 @@ export function ablative(site: Site): Option[] {
       ),
     ];
   }
+  // одан ең үлкен: a word of degree compares nothing
+  if (kind === "adv" && /^(?:өте|ең|тым|аса|тіпті|дәл|сондай)$/.test(head.reading.lemma)) return [];
   if (kind === "adj" || kind === "adv" || kind === "num") return [plainOption(site, "than", 0.1)];
   if (head.pred) return [plainOption(site, "source", 0.5)];
   if (kind === "noun" && adjacent && head.reading.owner) return [plainOption(site, "part of", 0.6)];

@@ -1,11 +1,13 @@
 import type { Option } from "./entry.ts";
 import type { Person, Reading } from "./reading.ts";
 import { faultAt, plainOption, type Site } from "./site.ts";
-import { POINTING, SELF, WORD_CONJUNCTIONS } from "./word-lists.ts";
+import { POINTING, SELF, TIMES, WORD_CONJUNCTIONS } from "./word-lists.ts";
 
 /** Whether the persons of a subject and a predicate agree. */
-export function agree(subject: Person, predicate: Person): boolean {
+export function agree(subject: Person, predicate: Person, several = false): boolean {
   if (subject === predicate) return true;
+  // екеуің келдіңдер: your two are many
+  if (subject === "2s" && predicate === "2p") return several;
   return subject === "2pf" && predicate === "2f";
 }
 
@@ -14,6 +16,25 @@ export function subjectPerson(reading: Reading): Person {
   if (reading.pronoun && reading.person) return reading.person;
   if (reading.owner && SELF.has(reading.lemma)) return reading.owner;
   return "3";
+}
+
+/** Асан мен Айгүл келдім is nobody's; сен мен Асан келдіңдер, мен және інім келдік are. */
+function fitsTogether({ tokens, at, reading }: Site, predicate: Person | undefined): boolean {
+  if (predicate === undefined) return true;
+  const persons = [
+    ...(reading.pronoun && reading.person ? [reading.person] : []),
+    ...tokens
+      .slice(0, at - 1)
+      .flatMap(({ readings }) =>
+        readings.flatMap((one) =>
+          one.pronoun && one.case === "NOM" && one.person !== undefined ? [one.person] : [],
+        ),
+      ),
+  ];
+  if (persons.some((one) => one.startsWith("1"))) return predicate === "1p";
+  if (persons.some((one) => one.startsWith("2")))
+    return predicate === "2p" || predicate.startsWith("2");
+  return predicate === "3";
 }
 
 const PLACES = new Set(["алд", "арт", "үст", "аст", "жан", "іш", "қас", "маң", "сырт"]);
@@ -37,9 +58,9 @@ export function subject(site: Site, options: Option[]): void {
   if (
     head.reading.form === "vn" &&
     head.reading.owner === undefined &&
-    head.reading.case === "NOM"
+    head.reading.person === undefined
   ) {
-    if (!reading.pronoun)
+    if (!reading.pronoun && head.reading.case === "NOM")
       options.push(
         plainOption(site, "subject", 0.6, {
           head: { subject: true },
@@ -48,10 +69,11 @@ export function subject(site: Site, options: Option[]): void {
       );
     return;
   }
+  const together = at > 1 && WORD_CONJUNCTIONS.has(tokens[at - 1]?.lower ?? "");
   const joined =
-    tokens[at - 1]?.mark.includes(",") ||
-    (at > 1 && WORD_CONJUNCTIONS.has(tokens[at - 1]?.lower ?? ""));
+    tokens[at - 1]?.mark.includes(",") || (together && fitsTogether(site, head.person));
   const predicate = head.person;
+  const several = reading.owner !== undefined && SELF.has(reading.lemma) && reading.lemma !== "өз";
   const taken = { head: { subject: true, possessed: reading.owner } };
   // ол келетінін: the doer of an owned participle stands in the genitive
   const { form, owner, case: kase } = head.reading;
@@ -76,8 +98,10 @@ export function subject(site: Site, options: Option[]): void {
     return;
   }
   // A case or an owner makes the participle a noun: its subject is nominative all the same
-  const cost = head.reading.kind === "verb" && site.adjacent ? 0.25 : 0.1;
-  if (predicate === undefined || agree(person, predicate) || joined) {
+  // келесі жылы: what may say when is a subject less often
+  const timed = TIMES.has(reading.lemma) && reading.owner === "3" ? 0.4 : 0;
+  const cost = (head.reading.kind === "verb" && site.adjacent ? 0.25 : 0.1) + timed;
+  if (predicate === undefined || agree(person, predicate, several) || joined) {
     options.push(plainOption(site, "subject", cost, taken));
     return;
   }
@@ -90,7 +114,21 @@ export function subject(site: Site, options: Option[]): void {
     !head.hard &&
     person === "3"
   ) {
-    options.push(plainOption(site, "subject", 0.5, taken));
+    // әжем көйлекті тігіп бердің: without a comma it is the main verb's doer as well
+    const main = head.below;
+    const joinedOn =
+      main?.reading.kind === "verb" &&
+      main.reading.form === "fin" &&
+      main.at === head.at + 1 &&
+      tokens[head.at]?.mark === "" &&
+      main.person !== undefined &&
+      !agree(person, main.person);
+    options.push(
+      plainOption(site, "subject", 0.5, {
+        ...taken,
+        ...(joinedOn && { doubt: "one doer of the converb, another of the verb" }),
+      }),
+    );
     return;
   }
   // A noun beside "we" or "you" is a name for them or a vocative, not for certain a fault

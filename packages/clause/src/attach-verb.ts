@@ -1,7 +1,7 @@
 import { adverbOptions } from "./attach-modifier.ts";
 import { nounOptions } from "./attach-noun.ts";
 import { found, type Option } from "./entry.ts";
-import { faultAt, marked, plainOption, type Site, underCopula } from "./site.ts";
+import { faultAt, marked, partOption, plainOption, type Site, underCopula } from "./site.ts";
 import { HELPERS, MOTION } from "./word-lists.ts";
 
 export function verbOptions(site: Site): Option[] {
@@ -79,6 +79,12 @@ function finiteOptions(site: Site): Option[] {
       ? [plainOption(site, "clause", 2, { doubt: "a finite verb inside" })]
       : [];
   }
+  // темекіден бас тартты: the word is a part of the verb
+  const whole =
+    site.reading.form === "imp" && adjacent && next.kind === "verb"
+      ? site.government.verb(`${token.lower} ${next.lemma}`)
+      : undefined;
+  if (whole) return [partOption(site, whole)];
   if (site.reading.form === "imp")
     return head.below === undefined && next.kind === "verb"
       ? [plainOption(site, "clause", 1, { doubt: "an imperative inside" })]
@@ -191,12 +197,22 @@ function converbOptions(site: Site, form: "p" | "a"): Option[] {
     return [
       plainOption(site, "helped", 0, {
         head: { closed: emptied },
-        own: { person: head.person, lexicalCases: carried, hard: true },
+        own: {
+          person: head.person,
+          lexicalCases: carried,
+          // бейнені қызыға көрді: what is seen is the object of seeing
+          ...(form === "a" &&
+            next.lemma === "көру" && { frame: head.frame, transitive: head.transitive }),
+          // мен ұйықтамай тұрып, сен ұйықта: a converb's helper has no person of its own
+          hard: head.hard || next.form === "fin" || next.form === "imp" || next.form === "cond",
+        },
       }),
     ];
   }
+  // мен тұрып, сен жат: each clause has its own doer
+  const person = head.subject && token.mark.includes(",") ? undefined : head.person;
   if (form === "p" || reading.negative)
-    return [plainOption(site, "converb", 0.25, { own: { person: head.person } })];
+    return [plainOption(site, "converb", 0.25, { own: { person } })];
   // күле-күле, жүгіре келді
   if (token.lower.includes("-"))
     return [plainOption(site, "manner", 0.2, { own: { person: head.person } })];

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadCourse } from "@tilashar/course/load";
+import { courseSentences } from "@tilashar/course/sentences";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Checked, ClauseJudge, sentencesOf } from "./index.ts";
 
 const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
-const judge = new ClauseJudge(course.government, course.calques);
+const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 interface Cases {
   readonly wrong: Readonly<Record<string, readonly (readonly [string, string])[]>>;
@@ -18,7 +19,7 @@ const SETS = [
   ["development", 0.02],
   ["final", 0.02],
   ["second-development", 0.02],
-  ["second-final", 0.06],
+  ["second-final", 0.04],
 ] as const;
 
 const casesOf = (half: string): Cases =>
@@ -102,22 +103,8 @@ describe("the mistakes that the points of grammar show", () => {
   });
 });
 
-/** Every Kazakh sentence of the course. */
-function courseSentences(): string[] {
-  return [
-    ...course.lessons.flatMap(({ words }) => words.map(({ example }) => example.kz)),
-    ...course.readings.flatMap(({ paragraphs }) =>
-      paragraphs.flatMap(({ sentences }) => sentences.map(({ kz }) => kz)),
-    ),
-    ...course.scenes.flatMap(({ lines }) => lines.map(({ kz }) => kz)),
-    ...course.phraseTopics.flatMap(({ phrases }) => phrases.map(({ kz }) => kz)),
-    ...course.proverbTopics.flatMap(({ proverbs }) => proverbs.map(({ kz }) => kz)),
-    ...course.dayWords.map(({ example }) => example.kz),
-  ];
-}
-
-test("no sentence of the course is called wrong, and 85 of 100 are called right", () => {
-  const sentences = courseSentences();
+test("no sentence of the course is called wrong, and 90 of 100 are called right", () => {
+  const sentences = courseSentences(course).flatMap(({ kz }) => sentencesOf(kz));
   const wrong: (string | null)[][] = [];
   let right = 0;
   for (const sentence of sentences) {
@@ -127,7 +114,7 @@ test("no sentence of the course is called wrong, and 85 of 100 are called right"
   }
   console.info(`right: ${right} of ${sentences.length} sentences of the course`);
   expect(wrong).toEqual([]);
-  expect(right / sentences.length).toBeGreaterThanOrEqual(0.85);
+  expect(right / sentences.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test("the examples of the lexicon of government are never called wrong", () => {

@@ -1,7 +1,11 @@
 import { clauseDoubts, clauseFaults } from "./clause-faults.ts";
+import { found } from "./entry.ts";
 import type { Fault, FaultKind } from "./fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
+import { hiddenSubject } from "./hidden-subject.ts";
+import { governmentFaults, unlicensed } from "./licence.ts";
 import { proposals } from "./mend.ts";
+import { caseProposals, isAttested } from "./mend-doubt.ts";
 import { nameEnding } from "./near-form.ts";
 import { type Parse, parse } from "./parse.ts";
 import type { Proposal } from "./proposal.ts";
@@ -9,6 +13,7 @@ import { likeliestSpellings } from "./respelling.ts";
 import type { Calque } from "./slip/calques.ts";
 import { capitalLike } from "./slip/rewrite.ts";
 import { type Token, WordReader } from "./token.ts";
+import { Usage, type UsageData } from "./usage.ts";
 
 export type Verdict = "right" | "wrong" | "unsure";
 
@@ -32,6 +37,8 @@ interface Judged {
   readonly parse: Parse;
   readonly faults: readonly Fault[];
   readonly unknown: readonly number[];
+  /** Places where nothing is wrong, but not everything is understood. */
+  readonly doubts: readonly { readonly at: number; readonly why: string }[];
   readonly right: boolean;
   readonly cost: number;
 }
@@ -47,21 +54,30 @@ const RARE = 3.2;
 const MAX_MENDS = 3;
 /** A mend must make the sentence this much likelier. */
 const WORTH = 2.5;
+/** What a mend of a doubted word must save: nearly what the doubt costs. */
+const DOUBTED = 0.9;
 const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
 
 /** Judges Kazakh sentences by rules and the lexicon of government. */
 export class ClauseJudge {
   readonly #government: Government;
   readonly #calques: readonly Calque[];
+  readonly #usage: Usage;
   readonly #reader = new WordReader();
 
   /**
    * @param government the data of `content/government.yaml`
    * @param calques the loans of `content/calques.yaml`
+   * @param usage what the sentences of the course show, `content/usage.yaml`
    */
-  constructor(government: GovernmentData | undefined, calques: readonly Calque[] = []) {
+  constructor(
+    government: GovernmentData | undefined,
+    calques: readonly Calque[] = [],
+    usage?: UsageData,
+  ) {
     this.#government = new Government(government);
     this.#calques = calques;
+    this.#usage = new Usage(usage, this.#government);
   }
 
   /** The best analysis of a sentence; undefined when it has no word. */
@@ -103,7 +119,7 @@ export class ClauseJudge {
   }
 
   #checkOne(sentence: string): Checked {
-    const judged = this.#judge(sentence);
+    const judged = isFragment(sentence) ? undefined : this.#judge(sentence);
     if (!judged)
       return {
         verdict: "unsure",
@@ -118,9 +134,12 @@ export class ClauseJudge {
       return { verdict: "right", mended: null, point: null, fault: null, unknown: [], reasons: [] };
     const reasons = [
       ...judged.faults.map(({ kind, at }) => `${kind}: ${judged.parse.tokens[at]?.text}`),
-      ...judged.parse.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
+      ...judged.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
     ];
-    const better = this.#mended(sentence, judged, MAX_MENDS) ?? this.#respelt(sentence, judged);
+    const better =
+      this.#mended(sentence, judged, MAX_MENDS) ??
+      this.#respelt(sentence, judged) ??
+      this.#recased(sentence, judged);
     if (better)
       return {
         verdict: "wrong",
@@ -135,25 +154,34 @@ export class ClauseJudge {
 
   #judge(sentence: string): Judged | undefined {
     const tokens = this.#reader.tokens(sentence.replace(QUOTED, " qqq "));
-    const found = parse(tokens, this.#government);
-    if (!found) return undefined;
+    const best = parse(tokens, this.#government);
+    if (!best) return undefined;
     const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
+    const hidden = best.faults.length === 0 ? hiddenSubject(best, this.#government) : undefined;
     const faults = [
-      ...found.faults,
-      ...clauseFaults(found, this.#calques),
+      ...best.faults,
+      ...(hidden?.fault ? [hidden.fault] : []),
+      ...clauseFaults(best, this.#calques),
+      ...governmentFaults(best, this.#government, this.#usage),
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
     ];
-    const rare = found.words.some(({ reading }) => reading.cost > RARE);
+    const doubts = [
+      ...best.doubts,
+      ...clauseDoubts(best),
+      ...(hidden ? [{ at: hidden.at, why: "it may be the subject" }] : []),
+      ...unlicensed(best, this.#government, this.#usage).map(({ at, case: kase }) => ({
+        at,
+        why: `nothing speaks for the ${kase}`,
+      })),
+    ];
+    const rare = best.words.some(({ reading }) => reading.cost > RARE);
     return {
-      parse: found,
+      parse: best,
       faults,
       unknown,
-      right:
-        faults.length === 0 &&
-        found.doubts.length === 0 &&
-        clauseDoubts(found).length === 0 &&
-        !rare,
-      cost: found.cost + (faults.length - found.faults.length) * 5,
+      right: faults.length === 0 && doubts.length === 0 && !rare,
+      doubts,
+      cost: best.cost + (faults.length - best.faults.length) * 5,
     };
   }
 
@@ -181,6 +209,21 @@ export class ClauseJudge {
     if (next.right) return { text, point, fault: "unknown" };
     const further = this.#mended(text, next, 2);
     return further && { text: further.text, point, fault: "unknown" };
+  }
+
+  /** A doubted word in the one case that its verb is known to take. */
+  #recased(sentence: string, judged: Judged): Mend | undefined {
+    if (judged.faults.length > 0) return undefined;
+    let best: (Mend & { cost: number }) | undefined;
+    for (const proposal of caseProposals(judged.parse, judged.doubts, this.#government)) {
+      const text = written(judged.parse.tokens, proposal, sentence);
+      const next = this.#judge(text);
+      if (!next?.right || next.cost > judged.cost - DOUBTED) continue;
+      if (!isAttested(next.parse, proposal.fault.at, this.#government, this.#usage)) continue;
+      if (!best || next.cost < best.cost)
+        best = { text, point: proposal.point, fault: "government", cost: next.cost };
+    }
+    return best;
   }
 
   /** The sentence with its faults mended one by one, if it comes out right. */
@@ -214,11 +257,16 @@ export class ClauseJudge {
 
 /** A lower-case word of no lexicon; a capital makes it a name, and so do "my name is" before it. */
 function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean {
-  if (/[лдт][ае]р[лдт][ае]р$/.test(token.lower)) return true;
+  const one = /^(.*[лдт][ае]р)[лдт][ае]р$/u.exec(token.lower)?.[1];
+  if (one !== undefined && found(one).length === 0) return true;
   if (!token.unknown || /^\d/.test(token.text) || token.lower === "qqq") return false;
   if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
   return !(token.capital && !token.first) || nameEnding(token.text).length > 0;
 }
+
+/** The end of a quotation that began in another sentence. */
+const isFragment = (sentence: string): boolean =>
+  /^[^«]*»/u.test(sentence) || /^деп\s/u.test(sentence);
 
 /** A proposal as a sentence with the punctuation of the old one. */
 function written(tokens: readonly Token[], proposal: Proposal, sentence: string): string {

@@ -3,7 +3,9 @@ import type { Fault } from "./fault.ts";
 import type { Parse } from "./parse.ts";
 import type { Calque } from "./slip/calques.ts";
 import { slipsIn } from "./slip/index.ts";
-import { FUTURE_TIMES, NEGATIVES, PAST_TIMES, QUESTION_WORDS } from "./word-lists.ts";
+import { tenseFaults } from "./tense-faults.ts";
+import { QUOTE } from "./token.ts";
+import { NEGATIVES, QUESTION_WORDS } from "./word-lists.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
 export function clauseFaults(parse: Parse, calques: readonly Calque[] = []): Fault[] {
@@ -86,7 +88,7 @@ function negationFaults({ tokens, words }: Parse): Fault[] {
 
 function particleFaults({ tokens }: Parse): Fault[] {
   return tokens.flatMap(({ question, lower, leaning }, at) => {
-    if (question === undefined || leaning.length > 0) return [];
+    if (question === undefined || leaning.length > 0 || lower === QUOTE) return [];
     const right = questionParticle(lower);
     return right === question.toLowerCase() || right === ""
       ? []
@@ -104,6 +106,8 @@ function questionFaults({ tokens, words }: Parse): Fault[] {
     const one = words[at];
     if (!one || !QUESTION_WORDS.has(one.reading.lemma) || one.reading.kind === "conj") return [];
     if (at > asking || tokens[at]?.leaning.length) return [];
+    // Мұнда не бар, тас салдыңыз ба: two clauses ask
+    if (tokens.slice(at, asking).some(({ mark }) => mark !== "")) return [];
     // Its own clause must be the one asked: қайда барғанын білесің бе is right
     let head = at;
     while (head >= 0 && head !== asking) {
@@ -114,25 +118,5 @@ function questionFaults({ tokens, words }: Parse): Fault[] {
       head = words[head]?.head ?? -1;
     }
     return head === asking ? [{ kind: "two-questions" as const, at: asking, head: at }] : [];
-  });
-}
-
-function tenseFaults({ tokens, words }: Parse): Fault[] {
-  return words.flatMap((word, at) => {
-    const past = PAST_TIMES.has(word.reading.lemma) && tokens[at]?.lower === word.reading.lemma;
-    const future = FUTURE_TIMES.has(word.reading.lemma) && tokens[at]?.lower === word.reading.lemma;
-    if (!past && !future) return [];
-    let head = word.head;
-    // A converb is in the time of its main verb
-    while (words[head] && (words[head]?.reading.form === "p" || words[head]?.reading.form === "a"))
-      head = words[head]?.head ?? -1;
-    const verb = words[head];
-    if (verb?.reading.kind !== "verb" || verb.reading.form !== "fin") return [];
-    const ids = verb.reading.source?.suffixes.map(({ id }) => id as string) ?? [];
-    if (past && ids.includes("pres") && !ids.includes("past"))
-      return [{ kind: "tense" as const, at: head, head: at, want: "IND;PST" }];
-    if (future && (ids.includes("past") || ids.includes("perf")))
-      return [{ kind: "tense" as const, at: head, head: at, want: "IND;PRS" }];
-    return [];
   });
 }

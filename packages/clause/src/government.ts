@@ -27,7 +27,11 @@ export interface Frame {
   }[];
   /** The case the first meaning asks for, to put in place of a wrong one. */
   readonly first: Case | undefined;
+  /** The case each meaning asks for first: one of them is there unless the complement stays unsaid. */
+  readonly cores: ReadonlySet<Case>;
 }
+
+const NONE: readonly string[] = [];
 
 /** The case a meaning asks for first. */
 const caseOf = (asks: readonly string[]): Case | undefined =>
@@ -43,7 +47,8 @@ const frameOf = (senses: readonly Sense[]): Frame => {
     ),
   );
   const marked = senses.find(({ not: wrong }) => wrong !== undefined) ?? senses[0];
-  return { takes, not, first: caseOf(marked?.asks ?? []) };
+  const cores = new Set(senses.flatMap(({ asks }) => caseOf(asks) ?? []));
+  return { takes, not, first: caseOf(marked?.asks ?? []), cores };
 };
 
 /** Finds what words ask for, and classes of nouns. */
@@ -52,6 +57,7 @@ export class Government {
   readonly #postpositions = new Map<string, Frame>();
   readonly #adjectives = new Map<string, Frame>();
   readonly #classes = new Map<string, ReadonlySet<string>>();
+  readonly #classesOf = new Map<string, string[]>();
 
   constructor(data: GovernmentData | undefined) {
     for (const { lemma, senses } of data?.verbs ?? []) this.#verbs.set(lemma, frameOf(senses));
@@ -59,8 +65,15 @@ export class Government {
       this.#postpositions.set(lemma, frameOf([sense]));
     for (const { lemma, ...sense } of data?.adjectives ?? [])
       this.#adjectives.set(lemma, frameOf([sense]));
-    for (const { id, lemmas } of data?.classes ?? [])
+    for (const { id, lemmas } of data?.classes ?? []) {
       this.#classes.set(id, new Set(lemmas.map((one) => one.toLowerCase())));
+      for (const one of lemmas) {
+        const key = one.toLowerCase();
+        const known = this.#classesOf.get(key);
+        if (known) known.push(id);
+        else this.#classesOf.set(key, [id]);
+      }
+    }
   }
 
   verb(lemma: string): Frame | undefined {
@@ -71,6 +84,10 @@ export class Government {
   }
   adjective(lemma: string): Frame | undefined {
     return this.#adjectives.get(lemma);
+  }
+  /** Every class a noun belongs to. */
+  classesOf(lemma: string): readonly string[] {
+    return this.#classesOf.get(lemma.toLowerCase()) ?? NONE;
   }
   isOf(lemma: string, id: string): boolean {
     return this.#classes.get(id)?.has(lemma.toLowerCase()) ?? false;

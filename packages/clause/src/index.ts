@@ -4,3 +4,4 @@ export type { GovernmentData } from "./government.ts";
 export type { Parse, Placed } from "./parse.ts";
 export type { Case, Kind, Person, Reading, VerbForm } from "./reading.ts";
 export { type CutWord, otherOrders } from "./word-orders.ts";
+export { Usage, type UsageData, type Use, usesIn } from "./usage.ts";

@@ -109,7 +109,7 @@ export function unplaced(
     put(at, "", "present-negative", 1, [[at + 1, verbWith(next, { negative: true })]]);
     leaveOut(fault, base, tokens, next, found);
   }
-  if (reading.kind === "verb") {
+  if (reading.kind === "verb" && reading.cost < 1 && tokens.at(-1)?.lower !== "екен") {
     if (nextToken && next?.kind === "verb") {
       if (reading.form !== "vn" || next.lemma === "алу" || next.lemma === "бастау")
         put(at, verbAs(reading, "V.CVB;IPFV"), "can", 1);

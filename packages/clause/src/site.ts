@@ -1,6 +1,6 @@
 import type { Entry, Option } from "./entry.ts";
 import type { Fault } from "./fault.ts";
-import type { Government } from "./government.ts";
+import type { Frame, Government } from "./government.ts";
 import type { Case, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
 import { CLAUSE_CONJUNCTIONS } from "./word-lists.ts";
@@ -58,3 +58,15 @@ export function underCopula(site: Site, cost: number): Option {
     },
   });
 }
+
+/** The word makes one verb with its verb: бас тарту, жек көру. */
+export const partOption = (site: Site, frame: Frame): Option =>
+  plainOption(site, "part", 0, {
+    own: { pred: false, closed: true },
+    head: {
+      bare: true,
+      compound: true,
+      frame,
+      transitive: frame.takes.has("ACC") ? true : site.head.transitive,
+    },
+  });

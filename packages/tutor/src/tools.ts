@@ -29,7 +29,7 @@ export function makeTools(course: Course): Tools {
     glossary,
     memory,
     spelling,
-    judge: new ClauseJudge(course.government, course.calques),
+    judge: new ClauseJudge(course.government, course.calques, course.usage),
     reader,
     points: new PointFinder(course),
     sentencesOf: sentenceFinder(memory),

@@ -1,3 +1,4 @@
+import { found } from "../entry.ts";
 import type { Fault } from "../fault.ts";
 import { verbAs, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
@@ -71,6 +72,7 @@ export function converbSlips(parse: Parse): Fault[] {
       );
     };
     const afterA = AFTER_A[next.lemma];
+    if (token.lower === "деп" && at === 0) return [];
     if (
       afterA !== undefined &&
       (reading.form === "p" || isInfinitive(parse, at)) &&
@@ -129,7 +131,16 @@ export function converbSlips(parse: Parse): Fault[] {
       return [slip(at, put("V.CVB;PFV", "going-on-now"))];
     // барып алмайды → бара алмайды; жүзбей аламын → жүзе алмаймын
     if (next.lemma === "алу" && next.form === "fin") {
-      if (reading.form === "p" && NOTHING_TAKEN.has(reading.lemma) && isPresent(parse, at + 1))
+      // құданы күтіп алады: somebody is met
+      const met =
+        reading.lemma === "күту" &&
+        words.some(({ reading: one }, place) => place < at && one.case === "ACC");
+      if (
+        reading.form === "p" &&
+        !met &&
+        NOTHING_TAKEN.has(reading.lemma) &&
+        isPresent(parse, at + 1)
+      )
         return [slip(at, put("V.CVB;IPFV", "can"))];
       if (reading.form === "a" && reading.negative && !next.negative && isPresent(parse, at + 1)) {
         const can = verbAs(reading, "V.CVB;IPFV");
@@ -160,7 +171,9 @@ const isInfinitive = (parse: Parse, at: number): boolean => {
     reading?.form === "vn" &&
     reading.case === "NOM" &&
     reading.owner === undefined &&
-    suffixesOf(parse, at).includes("vn")
+    suffixesOf(parse, at).includes("vn") &&
+    // талдау: an analysis is a thing as well
+    !found(parse.tokens[at]?.lower ?? "").some(({ pos }) => pos === "n")
   );
 };
 

@@ -1,9 +1,13 @@
 import type { Fault } from "../fault.ts";
 import type { Parse } from "../parse.ts";
 import { addressSlips } from "./address.ts";
+import { ageSlips } from "./age.ts";
+import { bareWordSlips } from "./bare-words.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { converbSlips } from "./converbs.ts";
 import { degreeSlips } from "./degree.ts";
+import { doubledSlips } from "./doubled.ts";
+import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
 import { letterSlips } from "./letters.ts";
 import { modalitySlips } from "./modality.ts";
@@ -17,6 +21,7 @@ import { personSlips } from "./persons.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
 import { verbFormSlips } from "./verb-forms.ts";
+import { voiceSlips } from "./voices.ts";
 import { wordSlips } from "./words.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
@@ -39,4 +44,9 @@ export const slipsIn = (parse: Parse, calques: readonly Calque[]): Fault[] => [
   ...objectSlips(parse),
   ...verbFormSlips(parse),
   ...wordSlips(parse),
+  ...doubledSlips(parse),
+  ...ageSlips(parse),
+  ...holdingSlips(parse),
+  ...voiceSlips(parse),
+  ...bareWordSlips(parse),
 ];

@@ -225,6 +225,9 @@ function wished(parse: Parse): Fault[] {
         reading.case === "DAT" &&
         reading.person === doing.person,
     );
+    // Сәуленің оларға көмектескісі келеді: who wishes is told
+    const told = words.some(({ reading }, place) => place < root && reading.case === "GEN");
+    if (told || tokens.slice(dative, root).some(({ mark }) => mark !== "")) return [];
     const who = words[dative]?.reading;
     const token = tokens[dative];
     if (!who || !token) return [];

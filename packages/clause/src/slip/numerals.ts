@@ -242,6 +242,8 @@ function calendar({ tokens, words }: Parse, at: number): Fault[] {
     return [];
   const head = words[words[at]?.head ?? -1]?.reading;
   if (head?.kind !== "verb" || !DONE_THEN.has(head.lemma)) return [];
+  // мамырға бір ай бар: there is, not go
+  if (tokens[words[at]?.head ?? -1]?.lower === "бар") return [];
   const locative = nounWith(reading, { case: "LOC" });
   return [
     slip(

@@ -33,6 +33,9 @@ function pointedObject({ tokens, words }: Parse): Fault[] {
           POINTING.has(one.reading.lemma),
       );
       // бұл кітап қызық деп ойлаймын: what is thought is a clause of its own
+      const verb = words[words[at]?.head ?? -1]?.reading;
+      // бұл радио сөйлеп тұр; кім дауласса, сол ыдыс жуады
+      if (verb?.lemma === "сөйлеу" || /,/.test(tokens[at - 2]?.mark ?? "")) return [];
       if (!pointed || tokens.some(({ lower }) => /^де(?:п|ген)$/.test(lower))) return [];
       const accusative = nounWith(reading, { case: "ACC" });
       return [
@@ -83,7 +86,8 @@ function aboutWho({ tokens, words }: Parse): Fault[] {
     thing?.kind !== "noun" ||
     thing.case !== "NOM" ||
     thing.pronoun ||
-    thing.name
+    thing.name ||
+    token.readings.some((one) => one.case === "ACC")
   )
     return [];
   if (verb?.kind !== "verb" || verb.form !== "fin" || (verb.source?.features.Voice ?? "") !== "")

@@ -66,7 +66,7 @@ function grownOn(parse: Parse): Fault[] {
   return parse.tokens.flatMap((token, at) => {
     const [, pronoun] = /^(мен|сен|сіз|біз|ол|олар)(?:де|да)$/.exec(token.lower) ?? [];
     const reading = parse.words[at]?.reading;
-    if (pronoun === undefined || !reading?.pronoun) return [];
+    if (pronoun === undefined || !reading?.pronoun || parse.tokens.length < 2) return [];
     const mine = reading.person !== undefined && said?.person === reading.person;
     const spoken = pronoun === "ол" && said?.kind !== "modal";
     const alone = childOf(parse, root, "subject") < 0 && said?.kind !== "modal";

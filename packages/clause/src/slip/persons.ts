@@ -78,6 +78,9 @@ function onParticiple(parse: Parse): Fault[] {
   const said = parse.words[root]?.reading;
   const token = parse.tokens[root];
   if (!first || !said || !token || first.at >= root || isWoven(parse.tokens)) return [];
+  // біз тұрған үйде лифт болған жоқ: "we" is said of another verb
+  const under = parse.words[first.at]?.head ?? -1;
+  if (parse.words[under]?.relation === "relative") return [];
   if (parse.words[root - 1]?.reading.form === "des") return [];
   const person = first.reading.person as Person;
   if (person === "3") return [];
@@ -154,6 +157,11 @@ function unfinished(parse: Parse): Fault[] {
     return [];
   const first = firstOf(parse);
   const person = (first?.reading.person ?? undefined) as Person | undefined;
+  // екті, еңбек етіп жүріп: an afterthought
+  if (
+    words.some(({ reading }, at) => at < root && reading.kind === "verb" && reading.form === "fin")
+  )
+    return [];
   const infinitive = said.form === "vn" && said.case === "NOM" && said.owner === undefined;
   const asVerb: Reading = { ...said, form: "fin" };
   const put = (tense: string, who: Person, point: string, change: number) => {

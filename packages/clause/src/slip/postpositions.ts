@@ -68,7 +68,9 @@ export function postpositionSlips(parse: Parse): Fault[] {
         words[at + 1]?.reading.kind === "verb"
       )
         return [];
-      if (after.lower === "бастап" && (kase === "ACC" || kase === "NOM")) return [];
+      // дайындықты базада бастап кетті: it is begun, not begun from
+      const begun = words.some(({ reading: one }, place) => place < at && one.case === "ACC");
+      if (after.lower === "бастап" && (kase === "ACC" || kase === "NOM" || begun)) return [];
       if (kase === "NOM" && reading.owner === undefined && words[at]?.relation === "subject")
         return [slip(at)];
       const point =

@@ -91,7 +91,8 @@ function minePutBefore(parse: Parse): Fault[] {
       at === end &&
       at > 0 &&
       childOf(parse, at, "owner") < 0 &&
-      token.question === undefined
+      token.question === undefined &&
+      token.leaning.length === 0
     )
       return [slip(at, changed(tokens, { [at]: mine }, "niki", 0.5))];
     return [];

@@ -23,6 +23,7 @@ import {
   WordPairsFile,
 } from "../schema/tutor-files.ts";
 import { UnitFile } from "../schema/unit-file.ts";
+import { UsageFile } from "../schema/usage-file.ts";
 
 /** What each kind of file holds once it is read and checked. */
 export interface ContentKinds {
@@ -49,6 +50,7 @@ export interface ContentKinds {
   frames: FramesFile;
   exceptions: ExceptionsFile;
   calques: CalquesFile;
+  usage: UsageFile;
 }
 export type ContentKind = keyof ContentKinds;
 
@@ -81,6 +83,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   frames: FramesFile,
   exceptions: ExceptionsFile,
   calques: CalquesFile,
+  usage: UsageFile,
 };
 
 const FOLDERS: Readonly<Record<string, ContentKind>> = {
@@ -114,6 +117,7 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
   "tutor/texts.yaml",
   "tutor/weaves.yaml",
   "tutor/word-pairs.yaml",
+  "usage.yaml",
 ];
 
 /** The kind of a file by its path from the content folder; undefined when it is none of ours. */
@@ -124,6 +128,7 @@ export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "grammar-needs.yaml") return "grammarNeeds";
   if (file === "exceptions.yaml") return "exceptions";
   if (file === "calques.yaml") return "calques";
+  if (file === "usage.yaml") return "usage";
   if (file === "tutor/grammar-questions.yaml") return "grammarQuestions";
   if (file === "tutor/small-talk.yaml") return "smallTalk";
   if (file === "tutor/texts.yaml") return "tutorTexts";

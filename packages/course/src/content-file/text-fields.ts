@@ -274,6 +274,7 @@ export function textFields(content: ContentFile): TextField[] {
     case "weaves":
     case "exceptions":
     case "calques":
+    case "usage":
       break;
   }
   return fields;

@@ -84,6 +84,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       frames: ofKind(files, "frames")[0]?.data.frames ?? [],
     }),
     government: deepFreeze(ofKind(files, "government")[0]?.data),
+    usage: deepFreeze(ofKind(files, "usage")[0]?.data),
     calques: deepFreeze(ofKind(files, "calques").flatMap(({ data }) => data.calques)),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
     lessonById: byId(lessons),

@@ -24,6 +24,7 @@ import type {
   WordPairsFile,
 } from "../schema/tutor-files.ts";
 import type { UnitFile } from "../schema/unit-file.ts";
+import type { UsageFile } from "../schema/usage-file.ts";
 import type { WordEntry } from "../schema/word.ts";
 import type { Immutable } from "./immutable.ts";
 
@@ -117,6 +118,7 @@ export interface Course {
   readonly government: Immutable<GovernmentFile> | undefined;
   /** Word-for-word loans that Kazakh sentences must not hold. */
   readonly calques: Immutable<readonly Calque[]>;
+  readonly usage: Immutable<UsageFile> | undefined;
   readonly exceptions: Immutable<ExceptionsFile>;
 
   readonly lessonById: ReadonlyMap<number, Lesson>;

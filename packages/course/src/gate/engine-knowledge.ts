@@ -86,7 +86,11 @@ export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowled
         .filter(({ guessed, confidence }) => !guessed && confidence >= RARE)
         .map(toReading),
     judge(sentence) {
-      clauses ??= new ClauseJudge(ofKind(contents, "government")[0]?.data);
+      clauses ??= new ClauseJudge(
+        ofKind(contents, "government")[0]?.data,
+        ofKind(contents, "calques").flatMap(({ data }) => data.calques),
+        ofKind(contents, "usage")[0]?.data,
+      );
       return clauses.check(sentence).verdict;
     },
     verbStems: (lemma) =>

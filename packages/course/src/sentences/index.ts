@@ -1,4 +1,5 @@
 export type { CourseSentence, SentenceKind, SentencePlace } from "./course-sentences.ts";
+export { courseSentences } from "./course-sentences.ts";
 export { indexSentences } from "./index-sentences.ts";
 export {
   chooseSentences,

@@ -1,0 +1,100 @@
+import type { Government } from "./government.ts";
+import { nounWith } from "./inflected.ts";
+import { isWoven } from "./mend-order.ts";
+import type { Parse } from "./parse.ts";
+import type { Proposal } from "./proposal.ts";
+import type { Case, Reading } from "./reading.ts";
+import { withParticles, wordsOf } from "./slip/rewrite.ts";
+import { classesOf, nounKey, type Usage, verbsOver } from "./usage.ts";
+import { POINTING } from "./word-lists.ts";
+
+const CASES: readonly Case[] = ["ACC", "DAT", "LOC", "ABL", "INS"];
+const POINTS: Readonly<Record<string, string>> = {
+  ACC: "accusative",
+  DAT: "dative",
+  ABL: "ablative",
+  LOC: "locative",
+  INS: "instrumental",
+};
+const LONGEST = 8;
+
+/** Doubted words in other cases: a way to mend only where the new case has more than the old one that speaks for it. */
+export function caseProposals(
+  parse: Parse,
+  doubts: readonly { readonly at: number; readonly why: string }[],
+  government: Government,
+): Proposal[] {
+  const { tokens, words } = parse;
+  if (tokens.length > LONGEST || tokens.length < 2 || isWoven(tokens)) return [];
+  // теңізге билет қанша тұрады: prices and amounts have cases of their own
+  if (tokens.some(({ lower }) => /^(?:қанша|теңге)/.test(lower))) return [];
+  const asked = new Map<number, readonly Case[]>();
+  for (const { at, why } of doubts) {
+    const head = words[at]?.head ?? -1;
+    const next = words[head]?.reading;
+    // суға жататынын: what is said of a noun is often told shorter
+    if (next?.form === "part" || next?.form === "vn") return [];
+    if (/^(?:nothing speaks|of whom)/.test(why)) asked.set(at, CASES);
+    else if (why.startsWith("noun before noun") && next) {
+      if (isApart(parse, at, next)) asked.set(at, ["ACC"]);
+      // мұғалім оқушыларды сыйлық берді: whom one gives something
+      else if (next.case === "ACC" && classesOf(next, government).includes("person"))
+        asked.set(head, ["DAT"]);
+      else return [];
+    } else if (!why.startsWith("dative that")) return [];
+  }
+  const base = wordsOf(tokens);
+  return [...asked].flatMap(([at, cases]) => {
+    const reading = words[at]?.reading;
+    const token = tokens[at];
+    if (!reading || !token || reading.kind !== "noun" || reading.form !== undefined) return [];
+    return cases
+      .filter((kase) => kase !== (reading.case ?? "NOM"))
+      .flatMap((kase): Proposal[] => {
+        const text = nounWith(reading, { case: kase });
+        if (text === "" || text.toLowerCase() === token.lower) return [];
+        const next = [...base];
+        next[at] = withParticles(token, text);
+        const point = reading.pronoun ? "pronoun-cases" : (POINTS[kase] ?? "");
+        return [
+          {
+            words: next,
+            fault: { kind: "government", at, head: at, want: kase },
+            change: 1,
+            point,
+          },
+        ];
+      });
+  });
+}
+
+/** бұл хат досымнан алдым: a thing pointed at makes no compound with what is mine or has a name. */
+function isApart({ words }: Parse, at: number, next: Reading): boolean {
+  if (next.case === undefined || next.case === "NOM") return false;
+  const pointed = words.some(
+    ({ reading, head }, place) =>
+      head === at && place < at && reading.kind === "det" && POINTING.has(reading.lemma),
+  );
+  return pointed && (next.pronoun || next.name || (next.owner !== undefined && next.owner !== "3"));
+}
+
+/** Whether a mended word stands where the lexicon or the course shows its like. */
+export function isAttested(
+  parse: Parse,
+  at: number,
+  government: Government,
+  usage: Usage,
+): boolean {
+  const word = parse.words[at];
+  const kase = word?.reading.case;
+  if (!word || kase === undefined) return false;
+  const verbs = verbsOver(parse, word.head);
+  const noun = nounKey(word.reading);
+  const classes = classesOf(word.reading, government);
+  return verbs.some(
+    (verb) =>
+      (!verb.includes(":") && (government.verb(verb)?.cores.has(kase) ?? false)) ||
+      usage.hasSeen(verb, kase, noun) ||
+      usage.ofClasses(verb, kase, classes) >= 3,
+  );
+}

@@ -1,0 +1,52 @@
+import { inflect } from "@tilashar/kazakh";
+import type { Fault } from "../fault.ts";
+import { PERSONS } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Person } from "../reading.ts";
+import { changed, slip } from "./rewrite.ts";
+
+/** маған отыз жыл → мен отыз жастамын: an age is counted in жас. */
+export function ageSlips({ tokens, words }: Parse): Fault[] {
+  const last = tokens.length - 1;
+  if (tokens[last]?.lower !== "жыл" || last < 2 || last > 4) return [];
+  const count = words.findIndex(
+    ({ reading }, at) =>
+      at > 0 &&
+      at < last &&
+      (reading.kind === "num" || /^(?:қанша|неше)$/.test(tokens[at]?.lower ?? "")),
+  );
+  const who = words[0]?.reading;
+  if (count !== 1 || !who || who.kind !== "noun") return [];
+  if (who.case !== "DAT" && who.case !== "NOM") return [];
+  const person: Person = who.pronoun ? (who.person ?? "3") : "3";
+  const told = person === "3" ? "жаста" : (inflect("жаста", `N;PRED;${PERSONS[person]}`)[0] ?? "");
+  const subject = who.pronoun ? PRONOUNS[person] : undefined;
+  if (told === "" || (who.case === "DAT" && subject === undefined)) return [slip(last)];
+  const amount = tokens[count]?.lower === "қанша" ? "неше" : (tokens[count]?.text ?? "");
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return [
+    slip(
+      last,
+      changed(
+        tokens,
+        {
+          ...(who.case === "DAT" && { 0: capital(subject ?? "") }),
+          [count]: amount,
+          [last]: told,
+        },
+        "dates-and-parts",
+        0.4,
+      ),
+    ),
+  ];
+}
+
+const PRONOUNS: Readonly<Record<Person, string>> = {
+  "1s": "мен",
+  "2s": "сен",
+  "2f": "сіз",
+  "3": "ол",
+  "1p": "біз",
+  "2p": "сендер",
+  "2pf": "сіздер",
+};

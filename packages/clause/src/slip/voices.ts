@@ -1,0 +1,109 @@
+import type { Fault } from "../fault.ts";
+import { verbAs, verbWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Reading } from "../reading.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** Verbs that happen by themselves, with the verb of whoever makes them happen. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ["басталу", "бастау"],
+  ["аяқталу", "аяқтау"],
+  ["ашылу", "ашу"],
+  ["жабылу", "жабу"],
+  ["бұзылу", "бұзу"],
+  ["сатылу", "сату"],
+  ["табылу", "табу"],
+  ["көріну", "көру"],
+  ["тоқтау", "тоқтату"],
+  ["ояну", "ояту"],
+  ["қайнау", "қайнату"],
+  ["біту", "бітіру"],
+  ["өзгеру", "өзгерту"],
+  ["үйрену", "үйрету"],
+  ["жоғалу", "жоғалту"],
+  ["сыну", "сындыру"],
+  ["кебу", "кептіру"],
+  ["жану", "жағу"],
+  ["өшу", "өшіру"],
+];
+
+/** біз сабақты басталдық → бастадық; сабақ сегізде бастайды → басталады. */
+export function voiceSlips(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  return words.flatMap(({ reading, head }, at) => {
+    const token = tokens[at];
+    if (!token || reading.kind !== "verb" || (reading.source?.features.Voice ?? "") !== "")
+      return [];
+    const children = words.flatMap((one, place) => (one.head === at ? [{ ...one, place }] : []));
+    const object = children.some(
+      ({ reading: one, relation, place }) =>
+        one.case === "ACC" &&
+        one.kind === "noun" &&
+        relation === "object" &&
+        tokens.slice(place, at).every(({ mark }) => mark === "") &&
+        !tokens[place]?.readings.some((other) => other.kind === "adj" || other.kind === "verb"),
+    );
+    const [, made] = PAIRS.find(([itself]) => itself === reading.lemma) ?? [];
+    const others = words.some(
+      ({ reading: one, relation }, place) =>
+        place < at && one.kind === "noun" && one.case === "NOM" && relation === "compound",
+    );
+    if (made !== undefined && object && made !== "үйрету" && !others) return [put(made)];
+    const [itself] = PAIRS.find(([, by]) => by === reading.lemma) ?? [];
+    // An event or a thing that opens begins by itself; who does it would be named
+    const thing = children.find(
+      ({ reading: one, relation, place }) =>
+        (relation === "subject" || relation === "object") &&
+        one.kind === "noun" &&
+        one.case === "NOM" &&
+        !one.pronoun &&
+        one.owner !== "1s" &&
+        HAPPENS.has(one.lemma) &&
+        place < at - 1,
+    );
+    const alone =
+      head === -1 &&
+      !children.some(
+        (one) => one.place !== thing?.place && /subject|object|part/.test(one.relation),
+      );
+    if (
+      itself !== undefined &&
+      thing &&
+      alone &&
+      !object &&
+      reading.form === "fin" &&
+      (reading.person ?? "3") === "3"
+    )
+      return [put(itself)];
+    return [];
+
+    function put(lemma: string): Fault {
+      const form = likewise(reading, lemma);
+      return slip(
+        at,
+        form === ""
+          ? []
+          : changed(
+              tokens,
+              { [at]: withParticles(token as NonNullable<typeof token>, form) },
+              "passive",
+              0.4,
+            ),
+      );
+    }
+  });
+}
+
+/** What begins, opens and closes at a time of its own. */
+const HAPPENS = new Set(
+  "сабақ жиналыс концерт фильм кино ойын емтихан дүкен базар мектеп банк аптека дәріхана кітапхана спектакль демалыс мұражай той жұмыс дәріс жаңалықтар бағдарлама".split(
+    " ",
+  ),
+);
+
+function likewise(reading: Reading, lemma: string): string {
+  const other = { ...reading, lemma };
+  if (reading.form === "p") return verbAs(other, "V.CVB;PFV");
+  if (reading.form === "a") return verbAs(other, "V.CVB;IPFV");
+  return reading.form === "vn" ? "" : verbWith(other, {});
+}

@@ -1,0 +1,97 @@
+import type { Fault } from "./fault.ts";
+import type { Parse } from "./parse.ts";
+import { FUTURE_TIMES, PAST_TIMES, TIMES } from "./word-lists.ts";
+
+const PAST = "IND;PST";
+const PRESENT = "IND;PRS";
+/** Who speaks or plans today may speak of tomorrow: ертең келуге уәде берді. */
+const PLANNING = new Set(
+  "айту деу шақыру келісу беру жоспарлау шешу білу сұрау естіту жазу ойлау үміттену қою тағайындау ұйғару хабарлау білдіру".split(
+    " ",
+  ),
+);
+
+/** Time that is told against the tense of its verb: кеше барамын, келер жылы бардым. */
+export function tenseFaults(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  return tokens.flatMap((_, at): Fault[] => {
+    const when = timeAt(parse, at);
+    if (when === undefined) return [];
+    const verbAt = verbOf(parse, at);
+    const verb = words[verbAt]?.reading;
+    if (verb?.kind !== "verb" || verb.form !== "fin") return [];
+    if (tokens.slice(at, verbAt).some(({ mark }) => mark !== "")) return [];
+    const ids = verb.source?.suffixes.map(({ id }) => id as string) ?? [];
+    if (when === "past" && ids.includes("pres") && !ids.includes("past"))
+      return [{ kind: "tense", at: verbAt, head: verbAt, want: PAST }];
+    if (when === "future" && (ids.includes("past") || ids.includes("perf"))) {
+      const planned = words.some(
+        ({ reading }, place) =>
+          place > at &&
+          place < verbAt &&
+          (reading.form === "part" ||
+            reading.form === "vn" ||
+            (PLANNING.has(verb.lemma) && reading.case === "DAT" && !reading.pronoun)),
+      );
+      return planned ? [] : [{ kind: "tense", at: verbAt, head: verbAt, want: PRESENT }];
+    }
+    return [];
+  });
+}
+
+/** The verb whose time a word tells: over nouns of time, and over converbs to the main verb. */
+function verbOf({ words }: Parse, at: number): number {
+  let head = words[at]?.head ?? -1;
+  for (let steps = 0; steps < 5; steps++) {
+    const over = words[head];
+    if (!over) return -1;
+    const { reading } = over;
+    const passes =
+      reading.form === "p" ||
+      reading.form === "a" ||
+      ((reading.kind === "noun" || reading.kind === "adv" || reading.kind === "post") &&
+        (TIMES.has(reading.lemma) || reading.kind !== "noun") &&
+        over.head > head);
+    if (!passes) return head;
+    head = over.head;
+  }
+  return head;
+}
+
+/** Whether the words at a place speak of the past or of what is to come. */
+function timeAt({ tokens, words }: Parse, at: number): "past" | "future" | undefined {
+  const lower = tokens[at]?.lower ?? "";
+  const reading = words[at]?.reading;
+  if (reading?.lemma === lower && PAST_TIMES.has(lower)) return "past";
+  if (reading?.lemma === lower && FUTURE_TIMES.has(lower)) return "future";
+  const next = words[at + 1]?.reading;
+  const noun = next?.kind === "noun" && TIMES.has(next.lemma) ? next.lemma : undefined;
+  // екі күн бұрын
+  if (
+    lower === "бұрын" &&
+    words[at - 1]?.reading.kind === "noun" &&
+    TIMES.has(words[at - 1]?.reading.lemma ?? "") &&
+    tokens[at - 1]?.mark === "" &&
+    words.some(
+      ({ reading: one, relation }, place) =>
+        place < at && place >= at - 2 && (one.kind === "num" || relation === "count"),
+    )
+  )
+    return "past";
+  const told = /^(?:time|place)$/.test(words[at + 1]?.relation ?? "") ? noun : undefined;
+  if (lower === "өткен" && told !== undefined) return "past";
+  if (/^(?:келер|алдағы)$/.test(lower) && told !== undefined) return "future";
+  // келесі күні may be the day after something told
+  if (lower === "келесі" && /^(?:жыл|апта|ай|жаз|қыс|көктем|күз)$/.test(told ?? ""))
+    return "future";
+  // бала кезімде
+  if (
+    reading?.case === "LOC" &&
+    /^(?:кез|шақ)$/.test(reading.lemma) &&
+    reading.owner !== undefined &&
+    reading.owner !== "3" &&
+    /^(?:бала|жас|кішкентай|студент|оқушы)$/.test(tokens[at - 1]?.lower ?? "")
+  )
+    return "past";
+  return undefined;
+}

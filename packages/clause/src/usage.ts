@@ -1,0 +1,150 @@
+import type { Government } from "./government.ts";
+import type { Parse } from "./parse.ts";
+import type { Case, Reading } from "./reading.ts";
+
+/** Which nouns stand in which case with a verb, as `content/usage.yaml` holds it: lemmas with spaces between. */
+export interface UsageData {
+  readonly verbs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** One noun seen in a case with a verb. */
+export interface Use {
+  readonly verb: string;
+  readonly case: Case;
+  readonly noun: string;
+}
+
+/** Stands for "a noun of this class" where the word itself says nothing. */
+const CLASS = "@";
+
+/** What a noun counts as: its lemma, or a class for pronouns, names and forms of verbs. */
+export function nounKey(reading: Reading): string {
+  if (reading.form === "vn") return `${CLASS}infinitive`;
+  if (reading.form === "part") return `${CLASS}participle`;
+  if (reading.pronoun && reading.person !== undefined) return `${CLASS}person`;
+  if (reading.name) return CLASS + (isPlaceName(reading) ? "place" : "person");
+  return reading.lemma.replace(/ /g, "_");
+}
+
+const isPlaceName = (reading: Reading): boolean => reading.source?.entry?.pos === "name-place";
+
+/** The classes of a noun; several where it is both, as a market is a place and an event. */
+export function classesOf(reading: Reading, government: Government): readonly string[] {
+  const key = nounKey(reading);
+  if (key.startsWith(CLASS)) return [key.slice(1)];
+  return government.classesOf(reading.lemma);
+}
+
+/**
+ * The verbs that may ask for a word under a head: the verb itself, with a noun that completes it, and what it helps.
+ * A voice makes another verb of it: салынды asks for what салды does not.
+ */
+export function verbsOver({ tokens, words }: Parse, head: number): readonly string[] {
+  const keys: string[] = [];
+  const add = (at: number) => {
+    const verb = words[at]?.reading;
+    if (!verb || !HEADS.has(verb.kind)) return;
+    const key = headKey(verb);
+    const before = words[at - 1];
+    if (before?.head === at && PART.test(before.relation))
+      keys.push(`${tokens[at - 1]?.lower} ${key}`);
+    keys.push(key);
+  };
+  add(head);
+  words.forEach((word, at) => {
+    if (word.head === head && /^(?:helped|converb|desire|manner)$/.test(word.relation)) add(at);
+  });
+  let up = head;
+  for (let steps = 0; steps < 4; steps++) {
+    const word = words[up];
+    if (!word || !/^(?:helped|converb|manner)$/.test(word.relation)) break;
+    up = word.head;
+    add(up);
+  }
+  return keys;
+}
+
+/** What takes cases: verbs, бар and керек, adjectives and adverbs, nouns that say something of a subject. */
+export const HEADS: ReadonlySet<string> = new Set(["verb", "modal", "adj", "adv", "noun"]);
+
+function headKey(head: Reading): string {
+  const voice = head.kind === "verb" ? (head.source?.features.Voice ?? "") : "";
+  const lemma = head.kind === "verb" ? head.lemma : head.lemma.replace(/ /g, "_");
+  return voice === "" ? lemma : `${lemma}:${voice}`;
+}
+
+const CASED: ReadonlySet<string> = new Set(["ACC", "DAT", "ABL", "LOC", "INS"]);
+const BARE = /^(?:object|part|complement)$/;
+/** Relations of a noun that makes one verb with its verb. */
+const PART = /^(?:part|complement)$/;
+
+/** Everything a parse shows of verbs and cases. */
+export function usesIn(parse: Parse): Use[] {
+  return parse.words.flatMap((word): Use[] => {
+    const { reading, head, relation } = word;
+    const bare = BARE.test(relation) && (reading.case ?? "NOM") === "NOM";
+    const kase = bare ? "ACC" : reading.case;
+    if (kase === undefined || (!bare && !CASED.has(kase))) return [];
+    if (reading.kind !== "noun" && reading.form === undefined && !bare) return [];
+    const verb = parse.words[head]?.reading;
+    if (!verb || !HEADS.has(verb.kind)) return [];
+    const key = headKey(verb);
+    const found: Use[] = [{ verb: key, case: kase, noun: nounKey(reading) }];
+    const before = parse.words[head - 1];
+    if (before && before.head === head && PART.test(before.relation) && before !== word)
+      found.push({
+        verb: `${parse.tokens[head - 1]?.lower} ${key}`,
+        case: kase,
+        noun: nounKey(reading),
+      });
+    return found;
+  });
+}
+
+interface Shown {
+  readonly nouns: ReadonlySet<string>;
+  readonly classes: ReadonlyMap<string, number>;
+}
+
+/** What the sentences of the course show of verbs and cases: evidence that a combination is Kazakh. */
+export class Usage {
+  readonly #shown = new Map<string, Shown>();
+  readonly #nouns = new Map<string, number>();
+
+  constructor(data: UsageData | undefined, government: Government) {
+    for (const [verb, cases] of Object.entries(data?.verbs ?? {}))
+      for (const [kase, list] of Object.entries(cases)) {
+        const nouns = list.split(" ").map((one) => one.replace(/_/g, " "));
+        const classes = new Map<string, number>();
+        for (const noun of nouns) {
+          const of = noun.startsWith(CLASS) ? [noun.slice(1)] : government.classesOf(noun);
+          for (const one of of) classes.set(one, (classes.get(one) ?? 0) + 1);
+          const key = `${kase} ${noun}`;
+          this.#nouns.set(key, (this.#nouns.get(key) ?? 0) + 1);
+        }
+        this.#shown.set(`${verb} ${kase}`, { nouns: new Set(nouns), classes });
+      }
+  }
+
+  /** Whether this very noun was seen in this case with this verb. */
+  hasSeen(verb: string, kase: Case, noun: string): boolean {
+    return this.#shown.get(`${verb} ${kase}`)?.nouns.has(noun.replace(/_/g, " ")) ?? false;
+  }
+
+  /** How many different nouns were seen in this case with this verb. */
+  breadth(verb: string, kase: Case): number {
+    return this.#shown.get(`${verb} ${kase}`)?.nouns.size ?? 0;
+  }
+
+  /** How many nouns of one of these classes were seen in this case with this verb. */
+  ofClasses(verb: string, kase: Case, classes: readonly string[]): number {
+    const shown = this.#shown.get(`${verb} ${kase}`);
+    return shown ? Math.max(0, ...classes.map((one) => shown.classes.get(one) ?? 0)) : 0;
+  }
+
+  /** With how many verbs this noun was seen in this case. */
+  verbsWith(kase: Case, noun: string): number {
+    if (noun.startsWith(CLASS)) return 0;
+    return this.#nouns.get(`${kase} ${noun.replace(/_/g, " ")}`) ?? 0;
+  }
+}

@@ -1,0 +1,22 @@
+import Type from "typebox";
+
+/** Lemmas with spaces between; `_` stands for a space inside one, `@` before a class of words. */
+const Nouns = Type.String({ minLength: 1 });
+
+const Cases = Type.Object(
+  {
+    ACC: Type.Optional(Nouns),
+    DAT: Type.Optional(Nouns),
+    ABL: Type.Optional(Nouns),
+    LOC: Type.Optional(Nouns),
+    INS: Type.Optional(Nouns),
+  },
+  { additionalProperties: false },
+);
+
+/** `content/usage.yaml`: which nouns the course's own sentences show in which case with a verb. A program writes it. */
+export const UsageFile = Type.Object(
+  { verbs: Type.Record(Type.String(), Cases) },
+  { additionalProperties: false },
+);
+export type UsageFile = Type.Static<typeof UsageFile>;
