@@ -59,13 +59,24 @@ export function adjectiveOptions(site: Site): Option[] {
     options.push(
       adjacent
         ? plainOption(site, "manner", LIGHT.has(next.lemma) ? 0.1 : 0.4)
-        : plainOption(site, "manner", 0.8),
+        : plainOption(site, "manner", 0.8, isParted(site) ? { doubt: "an adverb apart" } : {}),
     );
   if (next.kind === "modal" && adjacent) options.push(plainOption(site, "attribute", 0.6));
   if (marked(site) && head.pred)
     options.push(plainOption(site, "clause", 0.9, { own: { pred: true } }));
   return options;
 }
+
+/** жақсы мен сені көремін: who does it stands between. */
+const isParted = ({ tokens, at, head }: Site): boolean =>
+  tokens
+    .slice(at + 1, head.at)
+    .some(
+      ({ readings }) =>
+        readings[0]?.pronoun === true &&
+        readings[0].person !== undefined &&
+        readings[0].case === "NOM",
+    );
 
 export function determinerOptions(site: Site): Option[] {
   const { head } = site;

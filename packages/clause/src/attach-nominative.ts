@@ -60,8 +60,17 @@ export function nominative(site: Site): Option[] {
     ) {
       const whole = `${token.lower} ${next.lemma}`;
       // бала кезім, студент шағым
+      // алтын сақина, өзбек көрші, аяқ киім
+      const made =
+        site.government.isOf(reading.lemma, "material") ||
+        (site.government.isOf(reading.lemma, "nation") && next.owner === undefined) ||
+        (site.government.isOf(reading.lemma, "nation") &&
+          site.government.isOf(next.lemma, "person"));
       const known =
-        found(whole).length > 0 || (/^(?:кез|шақ)$/.test(next.lemma) && next.owner !== undefined);
+        made ||
+        found(whole).length > 0 ||
+        site.government.classesOf(whole).length > 0 ||
+        (/^(?:кез|шақ)$/.test(next.lemma) && next.owner !== undefined);
       options.push(
         plainOption(
           site,

@@ -142,6 +142,15 @@ export function subject(site: Site, options: Option[]): void {
   }
   if (reading.owner && PLACES.has(reading.lemma)) return;
   // абай болыңыз: a small letter makes no name
+  // деп сұрадым мен құдамыздан: the clause does not end here
+  if (
+    head.reading.kind === "noun" &&
+    (head.reading.case ?? "NOM") !== "NOM" &&
+    head.reading.case !== "LOC"
+  ) {
+    options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
+    return;
+  }
   const animate =
     reading.pronoun ||
     (reading.name && token.capital) ||

@@ -161,7 +161,7 @@ export class ClauseJudge {
     const faults = [
       ...best.faults,
       ...(hidden?.fault ? [hidden.fault] : []),
-      ...clauseFaults(best, this.#calques),
+      ...clauseFaults(best, this.#government, this.#calques),
       ...governmentFaults(best, this.#government, this.#usage),
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
     ];
@@ -285,7 +285,7 @@ const spaced = (mark: string): string => (/^[—–-]/.test(mark) ? ` ${mark}` :
 
 /** Sentences of a text with the marks that end them. */
 export function sentencesOf(text: string): string[] {
-  return (text.normalize("NFC").match(/[^.!?…]+[.!?…]*["»”]?/gu) ?? [])
+  return (text.normalize("NFC").match(/(?:«[^»]*»|[^.!?…])+[.!?…]*["»”]?/gu) ?? [])
     .map((part) => part.replace(/^[\s—–-]+/u, "").trim())
     .filter((part) => /\p{L}/u.test(part));
 }

@@ -1,5 +1,6 @@
 import { questionParticle } from "@tilashar/kazakh";
 import type { Fault } from "./fault.ts";
+import type { Government } from "./government.ts";
 import type { Parse } from "./parse.ts";
 import type { Calque } from "./slip/calques.ts";
 import { slipsIn } from "./slip/index.ts";
@@ -8,14 +9,18 @@ import { QUOTE } from "./token.ts";
 import { NEGATIVES, QUESTION_WORDS } from "./word-lists.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
-export function clauseFaults(parse: Parse, calques: readonly Calque[] = []): Fault[] {
+export function clauseFaults(
+  parse: Parse,
+  government: Government,
+  calques: readonly Calque[] = [],
+): Fault[] {
   return [
     ...particleFaults(parse),
     ...questionFaults(parse),
     ...tenseFaults(parse),
     ...conditionFaults(parse),
     ...negationFaults(parse),
-    ...slipsIn(parse, calques),
+    ...slipsIn(parse, calques, government),
   ];
 }
 

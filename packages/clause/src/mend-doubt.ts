@@ -6,7 +6,7 @@ import type { Proposal } from "./proposal.ts";
 import type { Case, Reading } from "./reading.ts";
 import { withParticles, wordsOf } from "./slip/rewrite.ts";
 import { classesOf, nounKey, type Usage, verbsOver } from "./usage.ts";
-import { POINTING } from "./word-lists.ts";
+import { POINTING, TIMES } from "./word-lists.ts";
 
 const CASES: readonly Case[] = ["ACC", "DAT", "LOC", "ABL", "INS"];
 const POINTS: Readonly<Record<string, string>> = {
@@ -34,8 +34,13 @@ export function caseProposals(
     const next = words[head]?.reading;
     // суға жататынын: what is said of a noun is often told shorter
     if (next?.form === "part" || next?.form === "vn") return [];
-    if (/^(?:nothing speaks|of whom)/.test(why)) asked.set(at, CASES);
-    else if (why.startsWith("noun before noun") && next) {
+    const reading = words[at]?.reading;
+    if (reading && (TIMES.has(reading.lemma) || classesOf(reading, government).includes("time")))
+      return [];
+    if (why.startsWith("of whom")) asked.set(at, reading?.lemma === "кім" ? [] : ["DAT"]);
+    else if (why.startsWith("nothing speaks")) {
+      if (!asked.has(at)) asked.set(at, CASES);
+    } else if (why.startsWith("noun before noun") && next) {
       if (isApart(parse, at, next)) asked.set(at, ["ACC"]);
       // мұғалім оқушыларды сыйлық берді: whom one gives something
       else if (next.case === "ACC" && classesOf(next, government).includes("person"))

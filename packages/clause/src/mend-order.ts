@@ -1,3 +1,4 @@
+import { found as lexical } from "./entry.ts";
 import type { Fault } from "./fault.ts";
 import { verbWith } from "./inflected.ts";
 import type { Parse } from "./parse.ts";
@@ -36,6 +37,8 @@ export const isWoven = (tokens: readonly Token[]): boolean =>
       (mark !== "" && at < tokens.length - 1) || /^(?:qqq|де(?:п|ді|дім|йді|пті|ген))$/.test(lower),
   );
 
+const known = (whole: string): boolean => lexical(whole).some(({ pos }) => pos === "v");
+
 /** The verb to the end of the sentence. */
 export function moveToEnd(
   parse: Parse,
@@ -46,12 +49,26 @@ export function moveToEnd(
   const { tokens } = parse;
   const end = tokens.length - 1;
   if (fault.at >= end || tokens.length > 7 || isWoven(tokens)) return;
-  const token = tokens[fault.at] as Token;
-  const word = base[fault.at] as string;
-  const moved = token.first ? word.charAt(0).toLowerCase() + word.slice(1) : word;
-  const words = [...base.slice(0, fault.at), ...base.slice(fault.at + 1), moved];
-  const marks = tokens.map(({ mark }) => mark);
-  marks.splice(fault.at, 1);
-  const [last = ""] = marks.splice(end - 1, 1);
-  found.push({ words, marks: [...marks, "", last], fault, change: 0.9, point: "word-order" });
+  // сатып алдым жаңа телефон: what makes one verb moves together
+  let start = fault.at;
+  const verb = parse.words[fault.at]?.reading.lemma ?? "";
+  const before = tokens[start - 1];
+  const helped = parse.words[start - 1]?.reading.form;
+  if (
+    before?.mark === "" &&
+    (helped === "p" || helped === "a" || helped === "des" || known(`${before.lower} ${verb}`))
+  )
+    start -= 1;
+  const group = base.slice(start, fault.at + 1);
+  const token = tokens[start] as Token;
+  const [word = ""] = group;
+  if (token.first) group[0] = word.charAt(0).toLowerCase() + word.slice(1);
+  const rest = base.slice(fault.at + 1);
+  const marks = tokens.map((_, place) => (place === end ? (tokens[end]?.mark ?? "") : ""));
+  const put = (words: readonly string[], change: number) =>
+    found.push({ words, marks, fault, change, point: "word-order" });
+  put([...base.slice(0, start), ...rest, ...group], 0.9);
+  // әдемі сөйлейді өте: the word after the verb may belong to the one before it
+  if (rest.length === 1 && start > 1)
+    put([...base.slice(0, start - 1), ...rest, ...base.slice(start - 1, start), ...group], 0.95);
 }

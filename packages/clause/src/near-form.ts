@@ -54,7 +54,7 @@ function stems(): Map<string, Stem[]> {
 /** Forms of known words a letter or two away from a misspelt one. */
 export function nearForms(word: string): Respelling[] {
   // салмақтың: a participle of proverbs has no entry
-  if (word.length < 4 || /м[ае][қк]т[ыі]ң$/u.test(word)) return [];
+  if (word.length < 4 || /и$/u.test(word) || /м[ае][қк]т[ыі]ң$/u.test(word)) return [];
   const near = (stems().get(word.slice(0, 2)) ?? [])
     .map((one) => ({ one, kept: common(one.stem, word) }))
     .filter(({ one, kept }) => kept >= Math.max(2, one.stem.length - 1) && word.length > kept)
@@ -67,7 +67,8 @@ export function nearForms(word: string): Respelling[] {
         const text = form.toLowerCase();
         if (text === word || text.includes(" ") || found.has(text)) continue;
         const far = distance(word, text, FARTHEST);
-        if (far > FARTHEST) continue;
+        // сауап: in a short word another letter makes another word
+        if (far > FARTHEST || (word.length <= 5 && far >= 1 && one.band > 1)) continue;
         found.set(text, { text, point: pointOf(label), change: 0.35 + 0.35 * far });
       }
   return [...found.values()].sort((a, b) => a.change - b.change).slice(0, 6);

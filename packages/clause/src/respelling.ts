@@ -1,5 +1,6 @@
 import { analyse, defaultLexicon, questionParticle } from "@tilashar/kazakh";
 import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
+import { oneLetterAway } from "./one-letter.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы" };
 const CONSONANTS: Readonly<Record<string, string>> = {
@@ -84,10 +85,21 @@ export function respellings(typed: string): Respelling[] {
     const known = found.get(one.text);
     if (!known || known.change > one.change) found.set(one.text, one);
   }
+  if (found.size === 0) for (const text of oneLetterAway(word)) add(text, "kazakh-letters", 0.55);
   for (const text of chatSpellings(word)) add(text, "kazakh-letters", 0.7);
   if (found.size === 0) for (const text of slips(word)) add(text, "kazakh-letters", 1.2);
-  return [...found.values()].sort((a, b) => a.change - b.change).slice(0, 8);
+  // олер: the words everybody says are meant first
+  return [...found.values()]
+    .map((one) =>
+      /^(?:ол|олар|біз|сіз|мен|сен|бұл)\p{L}{0,3}$/u.test(one.text) && isPronoun(one.text)
+        ? { ...one, change: one.change - 0.3 }
+        : one,
+    )
+    .sort((a, b) => a.change - b.change)
+    .slice(0, 8);
 }
+
+const isPronoun = (text: string): boolean => analyse(text)[0]?.upos === "PRON";
 
 /** Spellings with Kazakh letters that are forms of words, the commonest word first. */
 export function likeliestSpellings(word: string): string[] {

@@ -1,7 +1,9 @@
 import type { Fault } from "../fault.ts";
+import type { Government } from "../government.ts";
 import { verbAs, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
 import type { Reading } from "../reading.ts";
+import type { Token } from "../token.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** A word-for-word loan as `content/calques.yaml` holds it. */
@@ -11,19 +13,28 @@ export interface Calque {
   readonly form?: string | undefined;
   /** The verb to put in place of the last word. */
   readonly instead?: string | undefined;
+  /** The form to put in place of the first word. */
+  readonly first?: string | undefined;
 }
 
 /** Words that may stand between two words of a loan. */
 const WORDS_BETWEEN = 2;
 
 /** Loans in a sentence; where another verb alone mends one, it is put in its place. */
-export function calqueSlips(parse: Parse, calques: readonly Calque[]): Fault[] {
+export function calqueSlips(
+  parse: Parse,
+  calques: readonly Calque[],
+  government: Government,
+): Fault[] {
   const { tokens, words } = parse;
-  return calques.flatMap(({ words: loan, form, instead }) => {
+  return calques.flatMap(({ words: loan, form, instead, first }) => {
     const isAt = (at: number, which: number): boolean =>
       which === 0 && form !== undefined
         ? tokens[at]?.lower === form
-        : words[at]?.reading.lemma === loan[which] &&
+        : (loan[which] === words[at]?.reading.lemma ||
+            ((loan[which] ?? "").startsWith("@") &&
+              /^(?:object|part|complement)$/.test(words[at]?.relation ?? "") &&
+              government.isOf(words[at]?.reading.lemma ?? "", loan[which]?.slice(1) ?? ""))) &&
           words[at]?.reading.source?.features.Voice === undefined;
     const end = (at: number, which: number): number => {
       if (which === loan.length) return at;
@@ -36,6 +47,7 @@ export function calqueSlips(parse: Parse, calques: readonly Calque[]): Fault[] {
     const start = tokens.findIndex((_, at) => isAt(at, 0) && end(at, 1) >= 0);
     if (start < 0) return [];
     const at = end(start, 1);
+    if (loan[0]?.startsWith("@") && words[start]?.head !== at) return [];
     const token = tokens[at];
     const reading = words[at]?.reading;
     if (!token || !reading || instead === undefined) return [slip(at)];
@@ -43,7 +55,19 @@ export function calqueSlips(parse: Parse, calques: readonly Calque[]): Fault[] {
     return [
       slip(
         at,
-        text === "" ? [] : changed(tokens, { [at]: withParticles(token, text) }, "verb-stem", 0.5),
+        text === ""
+          ? []
+          : changed(
+              tokens,
+              {
+                [at]: withParticles(token, text),
+                ...(first !== undefined && {
+                  [start]: withParticles(tokens[start] as Token, first),
+                }),
+              },
+              "verb-stem",
+              0.5,
+            ),
       ),
     ];
   });

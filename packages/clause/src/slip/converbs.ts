@@ -72,7 +72,8 @@ export function converbSlips(parse: Parse): Fault[] {
       );
     };
     const afterA = AFTER_A[next.lemma];
-    if (token.lower === "деп" && at === 0) return [];
+    // «…» деп бастасам: what is begun is the saying
+    if (token.lower === "деп") return [];
     if (
       afterA !== undefined &&
       (reading.form === "p" || isInfinitive(parse, at)) &&
@@ -84,7 +85,9 @@ export function converbSlips(parse: Parse): Fault[] {
     if (
       isInfinitive(parse, at) &&
       (next.lemma === "алу" || next.lemma === "білу") &&
-      next.form === "fin"
+      next.form === "fin" &&
+      // талдау алды: an analysis is a thing as well
+      !found(token.lower).some(({ pos }) => pos === "n")
     )
       return [slip(at, put("V.CVB;IPFV", next.lemma === "алу" ? "can" : "can-a-bilu"))];
     // күшейіп түсті → күшейе түсті
@@ -171,9 +174,7 @@ const isInfinitive = (parse: Parse, at: number): boolean => {
     reading?.form === "vn" &&
     reading.case === "NOM" &&
     reading.owner === undefined &&
-    suffixesOf(parse, at).includes("vn") &&
-    // талдау: an analysis is a thing as well
-    !found(parse.tokens[at]?.lower ?? "").some(({ pos }) => pos === "n")
+    suffixesOf(parse, at).includes("vn")
   );
 };
 

@@ -1,4 +1,5 @@
 import type { Fault } from "../fault.ts";
+import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
@@ -25,8 +26,12 @@ import { voiceSlips } from "./voices.ts";
 import { wordSlips } from "./words.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
-export const slipsIn = (parse: Parse, calques: readonly Calque[]): Fault[] => [
-  ...calqueSlips(parse, calques),
+export const slipsIn = (
+  parse: Parse,
+  calques: readonly Calque[],
+  government: Government,
+): Fault[] => [
+  ...calqueSlips(parse, calques, government),
   ...particleSlips(parse),
   ...negationSlips(parse),
   ...postpositionSlips(parse),

@@ -1,4 +1,4 @@
-import { lookUp } from "@tilashar/kazakh";
+import { analyse, lookUp } from "@tilashar/kazakh";
 import type { Fault } from "../fault.ts";
 import type { Parse } from "../parse.ts";
 import { chatSpellings } from "../respelling.ts";
@@ -14,8 +14,11 @@ export function letterSlips({ tokens, words }: Parse): Fault[] {
     // улым: an adjective is hardly owned
     const odd = band === 3 && reading.source?.upos === "ADJ" && reading.owner !== undefined;
     if ((band < 4 && !odd) || reading.kind === "quote" || token.lower.length < 3) return [];
+    // мұңды сарын: who has the letters writes them everywhere, unless the word itself is in every dictionary
+    const typed = tokens.some((other) => other !== token && /[әөүұғқң]/.test(other.lower));
     const common = chatSpellings(token.lower).filter(
-      (text) => text !== token.lower && commonReading(text),
+      (text) =>
+        text !== token.lower && commonReading(text) && (!typed || isInStem(token.lower, text)),
     );
     if (common.length === 0) return [];
     return [
@@ -29,4 +32,11 @@ export function letterSlips({ tokens, words }: Parse): Fault[] {
       ),
     ];
   });
+}
+
+/** улым, ұлым: the letter belongs to the word; сарын, сарың: to an ending. */
+function isInStem(typed: string, text: string): boolean {
+  const [best] = analyse(text).filter(({ guessed }) => !guessed);
+  const changed = [...text].findIndex((letter, at) => letter !== typed[at]);
+  return best !== undefined && changed >= 0 && changed < best.lemma.replace(/у$/u, "").length;
 }

@@ -194,7 +194,7 @@ function aboutFirst(parse: Parse): Fault[] {
   if (next?.kind !== "noun" || next.case !== "NOM" || words[root]?.reading.kind !== "verb")
     return [];
   // ол туралы ешкім білмейді: somebody is who knows
-  if (next.pronoun || next.name) return [];
+  if (next.pronoun) return [];
   const person = words[root]?.reading.person;
   if (childOf(parse, root, "subject") === at + 1 && person !== holder.person) return [];
   const order = [...tokens.keys()];

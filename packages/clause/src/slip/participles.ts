@@ -1,10 +1,12 @@
+import { found } from "../entry.ts";
 import type { Fault } from "../fault.ts";
 import { nounWith, verbAs } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import type { Person, Reading } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { QUOTE } from "../token.ts";
-import { QUESTION_WORDS, TIMES } from "../word-lists.ts";
-import { changed, childOf, rootOf, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
+import { TIMES } from "../word-lists.ts";
+import { changed, childOf, rootOf, slip, suffixesOf, withParticles } from "./rewrite.ts";
+import { beforeKnowing, KNOWING, OWNERS, TELLING } from "./told-clauses.ts";
 
 /** A finite verb where the written language has a participle, an infinitive or деп. */
 export function participleSlips(parse: Parse): Fault[] {
@@ -23,16 +25,6 @@ export function participleSlips(parse: Parse): Fault[] {
         : [],
   );
 }
-
-const OWNERS: Readonly<Record<Person, string>> = {
-  "1s": "PSS1S",
-  "2s": "PSS2S;INFM",
-  "2f": "PSS2S;FORM",
-  "3": "PSS3",
-  "1p": "PSS1P",
-  "2p": "PSS2S;INFM",
-  "2pf": "PSS2S;FORM",
-};
 
 /** The participle of a finite verb's tense, perhaps with a case. */
 function participleOf(reading: Reading, kase = "", past = false): string {
@@ -244,6 +236,9 @@ function beforeNoun(parse: Parse, at: number, reading: Reading): Fault[] {
   )
     return [];
   if (token.readings[0]?.kind !== "verb") return [];
+  // бұл аңғарды адамдар мекендеген: a thing in the accusative may look like a verb
+  const thing = token.lower.replace(/[дт][ыі]$/u, "");
+  if (thing !== token.lower && found(thing).some(({ pos }) => pos === "n")) return [];
   const ways = [participleOf(reading), participleOf(reading, "", true)].map((text, place) =>
     changed(
       tokens,
@@ -254,58 +249,3 @@ function beforeNoun(parse: Parse, at: number, reading: Reading): Fault[] {
   );
   return [slip(at, ...ways)];
 }
-
-const THINKING = new Set("ойлау есептеу сену".split(" "));
-const TELLING = new Set("айту".split(" "));
-const KNOWING = new Set("білу көру есту сұрау түсіну ұмыту сезу байқау".split(" "));
-
-/** ол келеді ойлаймын → ол келеді деп ойлаймын; ол келді білемін → оның келгенін білемін. */
-function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault[] {
-  const { tokens, words } = parse;
-  const token = tokens[at];
-  const next = words[at + 1]?.reading;
-  const main = tokens[at + 1];
-  if (!token || !main || token.mark !== "" || token.leaning.length > 0 || reading.form !== "fin")
-    return [];
-  if (next?.kind !== "verb" || next.form !== "fin" || suffixesOf(parse, at).at(-1) === "perf")
-    return [];
-  const base = wordsOf(tokens);
-  const say = changed(tokens, { [at]: `${base[at]} деп` }, "dep-dedi", 0.4);
-  if (THINKING.has(next.lemma)) return [slip(at, say)];
-  if (!KNOWING.has(next.lemma) && !TELLING.has(next.lemma)) return [];
-  const person = reading.person ?? "3";
-  const owner = OWNERS[person];
-  const owned = verbAs(reading, `${participleLabel(reading)};ACC;${owner}`);
-  const subject = words.findIndex(
-    ({ reading: one, head, relation }, place) =>
-      place < at && head === at && relation === "subject" && one.kind === "noun",
-  );
-  const who = words[subject]?.reading;
-  const mains = next.person ?? "3";
-  const genitive =
-    who && (who.pronoun ? who.person === person : person === "3") && mains !== person
-      ? nounWith(who, { case: "GEN" })
-      : "";
-  const asks = words.some(({ reading: one }, place) => place < at && QUESTION_WORDS.has(one.lemma));
-  const point = asks ? "reported-questions" : "that-clauses";
-  return [
-    slip(
-      at,
-      TELLING.has(next.lemma) ? say : [],
-      changed(
-        tokens,
-        {
-          [at]: owned || undefined,
-          ...(genitive !== "" && { [subject]: withParticles(tokens[subject] as never, genitive) }),
-        },
-        point,
-        0.5,
-      ),
-    ),
-  ];
-}
-
-const participleLabel = (reading: Reading): string => {
-  const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
-  return `${ids.includes("past") ? "V.PTCP;PST" : "V.PTCP;HAB"}${reading.negative ? ";NEG" : ""}`;
-};

@@ -159,7 +159,10 @@ function unfinished(parse: Parse): Fault[] {
   const person = (first?.reading.person ?? undefined) as Person | undefined;
   // екті, еңбек етіп жүріп: an afterthought
   if (
-    words.some(({ reading }, at) => at < root && reading.kind === "verb" && reading.form === "fin")
+    words.some(
+      ({ reading }, at) =>
+        at < root && reading.kind === "verb" && reading.form === "fin" && tokens[at]?.mark !== "",
+    )
   )
     return [];
   const infinitive = said.form === "vn" && said.case === "NOM" && said.owner === undefined;

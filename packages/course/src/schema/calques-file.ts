@@ -4,7 +4,7 @@ import { line } from "./text.ts";
 /** A word-for-word loan that no text of the course may hold. */
 const Calque = Type.Object(
   {
-    /** Lemmas that follow one another, with at most two words between two of them. */
+    /** Lemmas that follow one another, with at most two words between two of them; `@drink` is an object of that class. */
     words: Type.Array(line(30), { minItems: 2, maxItems: 4 }),
     /** The surface form of the first word, where its lemma alone would catch what is right. */
     form: Type.Optional(line(30)),
@@ -12,6 +12,8 @@ const Calque = Type.Object(
     better: line(80),
     /** The verb a learner's sentence takes instead of the last word, where that alone mends it. */
     instead: Type.Optional(line(30)),
+    /** The form a learner's sentence takes instead of the first word: душқа. */
+    first: Type.Optional(line(30)),
     reason: line(160),
   },
   { additionalProperties: false },

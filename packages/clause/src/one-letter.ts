@@ -1,0 +1,48 @@
+import { analyse } from "@tilashar/kazakh";
+
+const VOWEL = /[аәеоөұүыіэиуюяё]/;
+const NARROW = ["ы", "і", "ұ", "ү"];
+/** Letters that are taken for one another by their sound. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  ы: "ұиі",
+  і: "үиы",
+  ұ: "ыү",
+  ү: "іұ",
+  й: "ыі",
+  и: "ій",
+  а: "ә",
+  ә: "а",
+  о: "ө",
+  ө: "о",
+  е: "і",
+  к: "қг",
+  қ: "к",
+  г: "ғ",
+  ғ: "г",
+  ң: "н",
+};
+
+const isKnown = (text: string): boolean => analyse(text).some(({ guessed }) => !guessed);
+
+/** Known forms one letter away from a word nobody knows: a narrow vowel left out, a letter doubled, swapped or misheard. */
+export function oneLetterAway(word: string): string[] {
+  if (word.length < 4) return [];
+  const found = new Set<string>();
+  const add = (text: string) => {
+    if (text !== word && !found.has(text) && isKnown(text)) found.add(text);
+  };
+  for (let at = 1; at <= word.length; at++) {
+    const [before, here] = [word.charAt(at - 1), word.charAt(at)];
+    // отрдық → отырдық
+    if (here !== "" && !VOWEL.test(before) && !VOWEL.test(here))
+      for (const vowel of NARROW) add(word.slice(0, at) + vowel + word.slice(at));
+    // айтты → айты, and the other way round
+    if (here !== "" && before === here) add(word.slice(0, at) + word.slice(at + 1));
+    if (!VOWEL.test(before)) add(word.slice(0, at) + before + word.slice(at));
+    // two letters in each other's place
+    if (at > 1 && here !== "" && before !== here)
+      add(word.slice(0, at - 1) + here + before + word.slice(at + 1));
+    for (const other of SOUNDS[here] ?? "") add(word.slice(0, at) + other + word.slice(at + 1));
+  }
+  return [...found].slice(0, 8);
+}

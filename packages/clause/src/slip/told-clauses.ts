@@ -1,0 +1,71 @@
+import type { Fault } from "../fault.ts";
+import { nounWith, verbAs } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Person, Reading } from "../reading.ts";
+import { QUESTION_WORDS } from "../word-lists.ts";
+import { changed, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
+
+export const OWNERS: Readonly<Record<Person, string>> = {
+  "1s": "PSS1S",
+  "2s": "PSS2S;INFM",
+  "2f": "PSS2S;FORM",
+  "3": "PSS3",
+  "1p": "PSS1P",
+  "2p": "PSS2S;INFM",
+  "2pf": "PSS2S;FORM",
+};
+
+const THINKING = new Set("ойлау есептеу сену".split(" "));
+export const TELLING = new Set("айту".split(" "));
+export const KNOWING = new Set("білу көру есту сұрау түсіну ұмыту сезу байқау".split(" "));
+
+/** ол келеді ойлаймын → ол келеді деп ойлаймын; ол келді білемін → оның келгенін білемін. */
+export function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const next = words[at + 1]?.reading;
+  const main = tokens[at + 1];
+  if (!token || !main || token.mark !== "" || token.leaning.length > 0 || reading.form !== "fin")
+    return [];
+  if (next?.kind !== "verb" || next.form !== "fin" || suffixesOf(parse, at).at(-1) === "perf")
+    return [];
+  const base = wordsOf(tokens);
+  const say = changed(tokens, { [at]: `${base[at]} деп` }, "dep-dedi", 0.4);
+  if (THINKING.has(next.lemma)) return [slip(at, say)];
+  if (!KNOWING.has(next.lemma) && !TELLING.has(next.lemma)) return [];
+  const person = reading.person ?? "3";
+  const owner = OWNERS[person];
+  const owned = verbAs(reading, `${participleLabel(reading)};ACC;${owner}`);
+  const subject = words.findIndex(
+    ({ reading: one, head, relation }, place) =>
+      place < at && head === at && relation === "subject" && one.kind === "noun",
+  );
+  const who = words[subject]?.reading;
+  const mains = next.person ?? "3";
+  const genitive =
+    who && (who.pronoun ? who.person === person : person === "3") && mains !== person
+      ? nounWith(who, { case: "GEN" })
+      : "";
+  const asks = words.some(({ reading: one }, place) => place < at && QUESTION_WORDS.has(one.lemma));
+  const point = asks ? "reported-questions" : "that-clauses";
+  return [
+    slip(
+      at,
+      TELLING.has(next.lemma) ? say : [],
+      changed(
+        tokens,
+        {
+          [at]: owned || undefined,
+          ...(genitive !== "" && { [subject]: withParticles(tokens[subject] as never, genitive) }),
+        },
+        point,
+        0.5,
+      ),
+    ),
+  ];
+}
+
+const participleLabel = (reading: Reading): string => {
+  const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+  return `${ids.includes("past") ? "V.PTCP;PST" : "V.PTCP;HAB"}${reading.negative ? ";NEG" : ""}`;
+};
