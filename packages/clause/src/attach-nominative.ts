@@ -99,7 +99,9 @@ export function nominative(site: Site): Option[] {
       reading.person === "3" &&
       !next.name &&
       next.person === undefined &&
-      (next.case !== "NOM" || /^(?:кісі|адам)$/.test(next.lemma))
+      (next.case !== "NOM" ||
+        /^(?:кісі|адам)$/.test(next.lemma) ||
+        (head.below?.reading.kind === "verb" && /^(?:қыз|бала|жігіт|әйел)$/.test(next.lemma)))
     )
       options.push(plainOption(site, "determiner", 0.3));
     if (reading.lemma === "өз" && next.owner) options.push(plainOption(site, "determiner", 0));
@@ -243,6 +245,9 @@ export function bareObject(site: Site, options: Option[]): void {
   options.push(
     plainOption(site, "object", 0.2, {
       head: { object: true, bare: true },
+      // уақыт жақсы өткіздік: a bare object stays beside its verb
+      ...(head.at === at + 2 &&
+        tokens[at + 1]?.readings[0]?.kind === "adj" && { doubt: "a bare object apart" }),
       ...(reading.owner === "3" && { doubt: "a bare object with its owner" }),
       ...(reading.owner === undefined &&
         ((reading.plural && site.government.isOf(reading.lemma, "person")) ||

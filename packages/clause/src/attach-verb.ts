@@ -305,7 +305,12 @@ export function closingOptions(site: Site): Option[] {
         own: { pred: true },
       }),
     ];
-  if (reading.kind === "modal" && next.kind === "noun" && reading.person === undefined)
+  if (
+    reading.kind === "modal" &&
+    next.kind === "noun" &&
+    !next.pronoun &&
+    reading.person === undefined
+  )
     return [plainOption(site, "attribute", 0.3, { own: { pred: true } })];
   if (reading.kind === "modal" && adjacent && next.kind === "verb" && next.lemma === "болу")
     return [plainOption(site, "predicate", 0.1, { own: { person: head.person } })];

@@ -6,7 +6,7 @@ import type { Calque } from "./slip/calques.ts";
 import { slipsIn } from "./slip/index.ts";
 import { tenseFaults } from "./tense-faults.ts";
 import { QUOTE } from "./token.ts";
-import { NEGATIVES, QUESTION_WORDS } from "./word-lists.ts";
+import { NEGATIVES, POINTING, QUESTION_WORDS } from "./word-lists.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
 export function clauseFaults(
@@ -23,6 +23,14 @@ export function clauseFaults(
     ...slipsIn(parse, calques, government),
   ];
 }
+
+/** What is said, thought, heard or asked is about something. */
+const ABOUT = new Set(
+  "айту айтысу орналасу сөйлеу сөйлесу ойлау ойлану жазу білу есту естіту сұрау оқу әңгімелеу әңгімелесу пікірлесу талқылау хабарлау айтылу жазылу келісу ұмыту түсіну көру алу беру дауласу шығару табу тыңдау үйрену қою армандау білдіру көрсету түсіндіру болу жүру естілу баяндау кеңесу тарату шығу сұрастыру мәлімдеу толғану қалдыру түсіру үйрету ескерту жеткізу деу ету айтқызу салу құрау жинау іздеу бастау".split(
+    " ",
+  ),
+);
+const NAMED = new Set("ат баға ұзындық биіктік түс иіс дәм ие ұзақтық мағына аударма".split(" "));
 
 /** Doubts that show only when the whole clause stands. */
 export function clauseDoubts({ tokens, words }: Parse): { at: number; why: string }[] {
@@ -49,8 +57,41 @@ export function clauseDoubts({ tokens, words }: Parse): { at: number; why: strin
     tokens.every(({ mark }, at) => mark === "" || at === tokens.length - 1) &&
     tokens[bare]?.question === undefined &&
     !words.some(({ reading }) => reading.kind === "conj" || QUESTION_WORDS.has(reading.lemma));
-  return words.flatMap(({ reading }, at) => {
+  return words.flatMap(({ reading, head, relation }, at) => {
     if (alone && at === bare) return [{ at, why: "a place and a thing with no predicate" }];
+    // сіз не туралы қызығасыз: about what one says, thinks and knows, not about what one likes
+    const over = words[head]?.reading;
+    if (
+      reading.kind === "post" &&
+      /^(?:туралы|жайлы|жайында)$/.test(reading.lemma) &&
+      over?.kind === "verb" &&
+      !ABOUT.has(over.lemma) &&
+      over.form === "fin" &&
+      head === at + 1
+    )
+      return [{ at, why: "about what, with this verb" }];
+    // бұл қала аты: what is pointed at owns with the genitive
+    const owned = words[head]?.reading;
+    if (
+      relation === "compound" &&
+      reading.kind === "noun" &&
+      owned?.owner === "3" &&
+      !owned.plural &&
+      NAMED.has(owned.lemma) &&
+      words.some(
+        ({ reading: one, head: on }, place) =>
+          on === at && place < at && one.kind === "det" && POINTING.has(one.lemma),
+      )
+    )
+      return [{ at, why: "pointed at, with no genitive" }];
+    // боламын едім: the copula stands after no person
+    if (
+      /^еді/.test(tokens[at]?.lower ?? "") &&
+      words[at - 1]?.reading.kind === "verb" &&
+      words[at - 1]?.reading.form === "fin" &&
+      words[at - 1]?.reading.person !== "3"
+    )
+      return [{ at, why: "two persons" }];
     const last = reading.source?.suffixes.at(-1)?.id;
     if (last === "pres1sShort" || last === "perf1sShort")
       return [{ at, why: "a short form of speech" }];

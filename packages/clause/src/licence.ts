@@ -166,6 +166,12 @@ function isLicensed(site: Site, kase: Case): boolean {
 
 /** The complement a verb asks for is missing, and no companion, tool or manner is what stands there instead. */
 function lacksCore(site: Site, frames: readonly Frame[], moves: boolean): boolean {
+  // сенімен аяймын: of this verb the lexicon says only that it wants an object
+  const verb = site.parse.words[site.head]?.reading;
+  const wants =
+    verb?.source?.entry?.transitive === true && (verb.source.features.Voice ?? "") === "";
+  if (frames.length === 0 && wants && site.verbs.length === 1)
+    return !hasObject(site) && classesOf(site.reading, site.government).includes("person");
   if (moves || frames.length === 0 || site.verbs.length > 1 || takesCase(frames, "INS"))
     return false;
   const cores = new Set(frames.flatMap(({ cores: of }) => [...of]));

@@ -79,6 +79,7 @@ function timeAt({ tokens, words }: Parse, at: number): "past" | "future" | undef
   )
     return "past";
   const told = /^(?:time|place)$/.test(words[at + 1]?.relation ?? "") ? noun : undefined;
+  if (lower === "алдыңғы" && /^(?:күн|апта|ай|жыл)$/.test(told ?? "")) return "past";
   if (lower === "өткен" && told !== undefined) return "past";
   if (/^(?:келер|алдағы)$/.test(lower) && told !== undefined) return "future";
   // келесі күні may be the day after something told

@@ -102,9 +102,14 @@ export class WordReader {
       const read = apart.length > 0 ? apart : all;
       // Inside a sentence a capital makes a name
       const named = at > 0 && lower !== text && text !== QUOTE && !read.some(({ name }) => name);
-      const readings = named
-        ? [...read, plain("noun", text, { case: "NOM", name: true, cost: 2.5 })]
-        : read;
+      // Айгүлді: inside a sentence a name with an ending is no adjective made of it
+      const proper =
+        at > 0 && lower !== text && read.some((one) => one.name && !isMadeAdjective(one));
+      const readings = proper
+        ? read.filter((one) => !isMadeAdjective(one))
+        : named
+          ? [...read, plain("noun", text, { case: "NOM", name: true, cost: 2.5 })]
+          : read;
       tokens.push({
         text,
         lower,
@@ -224,6 +229,11 @@ function readWord(text: string): readonly Reading[] {
 const ALSO_ADVERBS = new Set(["кейін", "бұрын", "бірге", "бері", "әрі"]);
 
 const PERHAPS: Readonly<Record<string, Person>> = { мын: "1s", сың: "2s", сыз: "2f", мыз: "1p" };
+
+const isMadeAdjective = ({ kind, source }: Reading): boolean => {
+  const last = source?.suffixes.at(-1)?.id;
+  return kind === "adj" && last !== undefined && last !== "attr" && last !== "rel";
+};
 
 /** Pairs between which only the clause decides cost nothing. */
 function evened(reading: Reading, lower: string): Reading {

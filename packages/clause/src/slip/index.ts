@@ -3,7 +3,7 @@ import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
-import { bareWordSlips } from "./bare-words.ts";
+import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { converbSlips } from "./converbs.ts";
 import { degreeSlips } from "./degree.ts";
@@ -54,4 +54,5 @@ export const slipsIn = (
   ...holdingSlips(parse),
   ...voiceSlips(parse),
   ...bareWordSlips(parse),
+  ...restingBefore(parse),
 ];

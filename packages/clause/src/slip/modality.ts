@@ -222,7 +222,7 @@ function wished(parse: Parse): Fault[] {
       ({ reading }, place) =>
         place < root &&
         reading.pronoun &&
-        reading.case === "DAT" &&
+        (reading.case === "DAT" || reading.case === "LOC" || reading.case === "ABL") &&
         reading.person === doing.person,
     );
     // Сәуленің оларға көмектескісі келеді: who wishes is told

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadCourse } from "../load.ts";
-import { courseSentences } from "../sentences/course-sentences.ts";
+import { loadCourse } from "../../load.ts";
+import { courseSentences } from "../../sentences/course-sentences.ts";
 import { usageOf, usageText } from "./usage-of.ts";
 
-const contentDir = process.env.CONTENT_DIR ?? join(import.meta.dirname, "../../../../content");
+const contentDir = process.env.CONTENT_DIR ?? join(import.meta.dirname, "../../../../../content");
 
 const course = loadCourse({ contentDir });
 const sentences = courseSentences(course).map(({ kz }) => kz);

@@ -1,6 +1,6 @@
 import { ClauseJudge, sentencesOf, usesIn } from "@tilashar/clause";
-import type { Course } from "../course/course.ts";
-import type { UsageFile } from "../schema/usage-file.ts";
+import type { Course } from "../../course/course.ts";
+import type { UsageFile } from "../../schema/usage-file.ts";
 
 const CASES = ["ACC", "DAT", "ABL", "LOC", "INS"] as const;
 
