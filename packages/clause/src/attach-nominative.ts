@@ -101,7 +101,9 @@ export function nominative(site: Site): Option[] {
       next.person === undefined &&
       (next.case !== "NOM" ||
         /^(?:кісі|адам)$/.test(next.lemma) ||
-        (head.below?.reading.kind === "verb" && /^(?:қыз|бала|жігіт|әйел)$/.test(next.lemma)))
+        (head.below?.reading.kind === "verb" &&
+          tokens[at + 1]?.mark === "" &&
+          /^(?:қыз|бала|жігіт|әйел)$/.test(next.lemma)))
     )
       options.push(plainOption(site, "determiner", 0.3));
     if (reading.lemma === "өз" && next.owner) options.push(plainOption(site, "determiner", 0));
