@@ -249,7 +249,9 @@ export function bareObject(site: Site, options: Option[]): void {
       head: { object: true, bare: true },
       // уақыт жақсы өткіздік: a bare object stays beside its verb
       ...(head.at === at + 2 &&
-        tokens[at + 1]?.readings[0]?.kind === "adj" && { doubt: "a bare object apart" }),
+        /^(?:жақсы|жаман|тез|баяу|әдемі|дұрыс|керемет|нашар)$/.test(
+          tokens[at + 1]?.lower ?? "",
+        ) && { doubt: "a bare object apart" }),
       ...(reading.owner === "3" && { doubt: "a bare object with its owner" }),
       ...(reading.owner === undefined &&
         ((reading.plural && site.government.isOf(reading.lemma, "person")) ||

@@ -354,6 +354,8 @@ export function ablative(site: Site): Option[] {
   }
   // одан ең үлкен: a word of degree compares nothing
   if (kind === "adv" && /^(?:өте|ең|тым|аса|тіпті|дәл|сондай)$/.test(head.reading.lemma)) return [];
+  // менен бір сұрақ: not "one than me"
+  if (kind === "num" && reading.pronoun) return [];
   if (kind === "adj" || kind === "adv" || kind === "num") return [plainOption(site, "than", 0.1)];
   if (head.pred) return [plainOption(site, "source", 0.5)];
   if (kind === "noun" && adjacent && head.reading.owner) return [plainOption(site, "part of", 0.6)];

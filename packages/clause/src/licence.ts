@@ -104,7 +104,7 @@ function isLicensed(site: Site, kase: Case): boolean {
   // дүкенде кетті: who goes, goes somewhere
   const one = verbs.length === 1 ? (verbs[0] ?? "") : "";
   const resting =
-    is(["place"]) &&
+    (is(["place"]) || (is(["vehicle"]) && /^(?:түсу|міну)$/.test(one))) &&
     !timed &&
     ((kase === "LOC" && GOALS.has(one)) || (kase === "ABL" && RESTS.has(one)));
   for (const verb of verbs) {
@@ -217,6 +217,8 @@ function isLicensedOf(site: Site, kase: Case, over: Reading): boolean {
   const classes = classesOf(reading, government);
   const is = (of: readonly string[]) => of.some((one) => classes.includes(one));
   const there = over.lemma === "бар" || over.lemma === "жоқ";
+  // менен бір сұрақ бар: who has it stands in the locative
+  if (there && kase === "ABL" && is(["person"])) return false;
   if (verbs.some((verb) => usage.hasSeen(verb, kase, noun))) return true;
   if (kase !== "DAT" && verbs.some((verb) => usage.ofClasses(verb, kase, classes) >= 2))
     return true;
@@ -274,6 +276,8 @@ export function governmentFaults(
     // суға жататынын, еңбегіңмен тапқан: what is said of a noun is often told shorter
     if (over?.kind !== "verb" || !/^(?:fin|imp|p|a|cond)$/.test(over.form ?? "")) return [];
     if (kase === "INS" || reading.lemma === "орын") return [];
+    // саған хабарласамын: from whom one hears stands in either case
+    if (over.lemma === "хабарласу") return [];
     // төртте босаймын: an hour
     if (reading.source?.entry?.pos === "num") return [];
     const of = classesOf(reading, government);

@@ -128,6 +128,9 @@ export class Usage {
 
   /** Whether this very noun was seen in this case with this verb. */
   hasSeen(verb: string, kase: Case, noun: string): boolean {
+    // With whom and from whom: one pronoun or name is no evidence for every other
+    if (noun === `${CLASS}person` && (kase === "INS" || kase === "ABL"))
+      return this.ofClasses(verb, kase, ["person"]) >= 2;
     return this.#shown.get(`${verb} ${kase}`)?.nouns.has(noun.replace(/_/g, " ")) ?? false;
   }
 

@@ -10,7 +10,28 @@ export const objectSlips = (parse: Parse): Fault[] => [
   ...aboutWho(parse),
   ...wentFrom(parse),
   ...likedBy(parse),
+  ...knownTongue(parse),
 ];
+
+/** ол ағылшын тілі біледі → ағылшын тілін біледі: a tongue knows nothing. */
+function knownTongue({ tokens, words }: Parse): Fault[] {
+  return words.flatMap(({ reading, head }, at) => {
+    const verb = words[head]?.reading;
+    const token = tokens[at];
+    if (token?.mark !== "" || reading.lemma !== "тіл" || reading.case !== "NOM") return [];
+    if (
+      reading.owner !== "3" ||
+      verb?.kind !== "verb" ||
+      (verb.source?.features.Voice ?? "") !== ""
+    )
+      return [];
+    if (!/^(?:білу|үйрену|түсіну|оқу|үйрету|меңгеру)$/.test(verb.lemma)) return [];
+    const accusative = nounWith(reading, { case: "ACC" });
+    return accusative === ""
+      ? []
+      : [slip(at, changed(tokens, { [at]: withParticles(token, accusative) }, "accusative", 0.3))];
+  });
+}
 
 /** бұл кітап оқыдым → бұл кітапты оқыдым; бір-бірі көреді → бір-бірін көреді. */
 function pointedObject({ tokens, words }: Parse): Fault[] {
