@@ -8,25 +8,26 @@ const client = join(import.meta.dirname, "../../web/build/client");
 /**
  * The most script a screen fetches before it can be used, in kilobytes as they are sent (Brotli): React
  * and its router are 91 of them. Screens not named are held to `others`. Whoever raises one says why: the
- * tab bar with its number of reviews is 1.4 of each.
+ * tab bar with its number of reviews is 1.4 of each, the shape of a late page and presses done over again 1.
  */
-const others = 124;
+const others = 125;
 const most: Readonly<Record<string, number>> = {
-  chatbot: 140,
-  speech: 136,
+  // It tells the tutor the lesson that a guest comes to next.
+  chatbot: 142,
+  speech: 137,
   // The list of routes, which every page reads, names the screens of the path: one more here and for a word.
-  "proficiency-test": 137,
-  settings: 133,
-  lesson: 134,
+  "proficiency-test": 140,
+  settings: 134,
+  lesson: 135,
   // A page of grammar explains forms and glosses its sentences, as a lesson does.
-  "grammar-point": 138,
-  word: 137,
+  "grammar-point": 139,
+  word: 138,
   // The gloss of a line leads from a suffix to its page of grammar.
-  watching: 136,
-  reading: 135,
-  "word-of-the-day": 132,
-  "past-day-word": 132,
-  profile: 130,
+  watching: 137,
+  reading: 136,
+  "word-of-the-day": 133,
+  "past-day-word": 133,
+  profile: 131,
   // The first exercise is in it: the cub, the voice and answers to press.
   home: 126,
 };
