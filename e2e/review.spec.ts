@@ -181,7 +181,7 @@ test("a guest's words and answers come along when they sign up", async ({ page, 
   });
   await page.goto("/review");
   await grade(page, "4");
-  await expect(page.getByText("kept in this browser")).toBeVisible();
+  await expect(page.getByText("Keep what you have just learned")).toBeVisible();
   await page.goto("/words");
   await expect(page.getByText("1 card", { exact: true })).toBeVisible({ timeout: fetched });
 

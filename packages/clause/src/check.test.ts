@@ -25,6 +25,7 @@ const SETS = [
   ["second-final", 0.04, 0.8],
   ["third-development", 0.06, 0.6],
   ["third-final", 0.1, 0.38],
+  ["fourth-development", 0.02, 0.55],
 ] as const;
 
 const casesOf = (half: string): Cases =>

@@ -10,6 +10,7 @@ import { nameEnding } from "./near-form.ts";
 import { type Parse, parse } from "./parse.ts";
 import type { Proposal } from "./proposal.ts";
 import { likeliestSpellings } from "./respelling.ts";
+import { slenderDoubts } from "./slender-doubts.ts";
 import type { Calque } from "./slip/calques.ts";
 import { capitalLike } from "./slip/rewrite.ts";
 import { type Token, WordReader } from "./token.ts";
@@ -140,7 +141,7 @@ export class ClauseJudge {
       this.#mended(sentence, judged, MAX_MENDS) ??
       this.#respelt(sentence, judged) ??
       this.#recased(sentence, judged);
-    if (better)
+    if (better && !(startsWithVerb(judged.parse) && isReordered(sentence, better.text)))
       return {
         verdict: "wrong",
         mended: better.text,
@@ -168,6 +169,7 @@ export class ClauseJudge {
     const doubts = [
       ...best.doubts,
       ...clauseDoubts(best),
+      ...slenderDoubts(best),
       ...(hidden ? [{ at: hidden.at, why: "it may be the subject" }] : []),
       ...unlicensed(best, this.#government, this.#usage).map(({ at, case: kase }) => ({
         at,
@@ -263,6 +265,20 @@ function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean 
   if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
   return !(token.capital && !token.first) || nameEnding(token.text).length > 0;
 }
+
+/** Барасың ба сен тойға? In speech the verb may come first, which the written language does not do. */
+function startsWithVerb({ tokens }: Parse): boolean {
+  const [first] = tokens[0]?.readings ?? [];
+  return first?.kind === "verb" && first.form === "fin" && first.person !== undefined;
+}
+
+const wordsIn = (text: string): string =>
+  [...text.toLowerCase().matchAll(/[\p{L}\p{M}\d-]+/gu)]
+    .map(([word]) => word)
+    .sort()
+    .join(" ");
+
+const isReordered = (one: string, other: string): boolean => wordsIn(one) === wordsIn(other);
 
 /** The end of a quotation that began in another sentence. */
 const isFragment = (sentence: string): boolean =>

@@ -57,6 +57,8 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
       (head === root || /^(?:helped|converb)$/.test(rival.words[head]?.relation ?? "")) &&
       words[place]?.relation !== "subject",
   );
+  // қонақтар келгенше …: whoever comes is the subject of coming
+  if (words[at]?.head === at + 1 && words[at + 1]?.reading.form === "conv") return undefined;
   const subject = rival.words[at]?.reading;
   if (!subject || (subject.pronoun && subject.person === undefined)) return undefined;
   const somebody =

@@ -2,9 +2,10 @@ import type { ActivityDay } from "@tilashar/contracts";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { dayText, monthText, weekdayText } from "#app/lib/language/dates.ts";
+import { monthText, weekdayText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 import { intensity, weeksOf } from "./activity-grid.ts";
+import { activityText } from "./activity-text.ts";
 
 const shades = [
   "bg-felt-sunk",
@@ -34,18 +35,6 @@ export function ActivityCalendar({ days }: { days: readonly ActivityDay[] }) {
   useEffect(() => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, []);
-
-  function words(day: ActivityDay): string {
-    const date = dayText(day.date, language, { year: false });
-    const frozen = day.frozen ? ` (${m.profile_activity_frozen()})` : "";
-    if (intensity(day) === 0) return m.profile_activity_nothing({ date }) + frozen;
-    return m.profile_activity_day({
-      date,
-      points: m.points_count({ count: day.points }),
-      lessons: m.profile_lessons_count({ count: day.lessons }),
-      minutes: day.minutes,
-    });
-  }
 
   function walk(event: KeyboardEvent) {
     const to =
@@ -119,7 +108,7 @@ export function ActivityCalendar({ days }: { days: readonly ActivityDay[] }) {
                       role="gridcell"
                       data-day={place}
                       tabIndex={place === chosen ? 0 : -1}
-                      aria-label={words(day)}
+                      aria-label={activityText(day, language)}
                       onFocus={() => setChosen(place)}
                       onClick={() => setChosen(place)}
                       onPointerEnter={() => setChosen(place)}
@@ -138,7 +127,7 @@ export function ActivityCalendar({ days }: { days: readonly ActivityDay[] }) {
         </table>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
-        <p className="font-semibold">{shown && words(shown)}</p>
+        <p className="font-semibold">{shown && activityText(shown, language)}</p>
         <p aria-hidden="true" className="flex items-center gap-1.5 text-ink-soft">
           {m.profile_activity_less()}
           {shades.map((shade) => (

@@ -2,9 +2,10 @@ import type { ActivityDay } from "@tilashar/contracts";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { dayText, weekdayText } from "#app/lib/language/dates.ts";
+import { weekdayText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 import { weeksOf } from "./activity-grid.ts";
+import { activityText } from "./activity-text.ts";
 
 /** This week, Monday first: a circle for each day, filled once the day counts. */
 export function WeekCircles({ days }: { days: readonly ActivityDay[] }) {
@@ -37,13 +38,7 @@ export function WeekCircles({ days }: { days: readonly ActivityDay[] }) {
               {name}
             </span>
             <span className="sr-only">
-              {day === null
-                ? m.profile_week_ahead({ day: name })
-                : isDone
-                  ? m.profile_week_done({ day: dayText(day.date, language, { year: false }) })
-                  : m.profile_activity_nothing({
-                      date: dayText(day.date, language, { year: false }),
-                    })}
+              {day === null ? m.profile_week_ahead({ day: name }) : activityText(day, language)}
             </span>
           </li>
         );
