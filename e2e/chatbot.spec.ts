@@ -21,6 +21,21 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState("networkidle");
 });
 
+test("on a phone and on a tablet nothing lies over the button that sends", async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [800, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const isOnTop = () =>
+      page.getByRole("button", { name: "Send" }).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(isOnTop, { message: `${width} × ${height}` }).toBe(true);
+  }
+});
+
 test("a question is answered, a word of the answer tells its meaning, a reload keeps it all, clearing forgets it", async ({
   page,
 }) => {

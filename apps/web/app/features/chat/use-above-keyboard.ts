@@ -9,7 +9,11 @@ export function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
       // Whoever zooms in moves about by themselves.
       const covered =
         viewport.scale > 1.01 ? 0 : innerHeight - viewport.height - viewport.offsetTop;
-      element.current?.style.setProperty("bottom", `${Math.max(0, Math.round(covered))}px`);
+      // Without a keyboard its place is that of its styles: above the tab bar.
+      element.current?.style.setProperty(
+        "bottom",
+        covered >= 1 ? `max(var(--tab-bar), ${Math.round(covered)}px)` : "",
+      );
     };
     place();
     viewport.addEventListener("resize", place);
