@@ -81,7 +81,7 @@ test("the dashboard leads with the next step, and shows this week until there is
   await expect(page.getByText("Today counts already.")).toBeVisible();
   const week = page.getByRole("list", { name: "This week" });
   await expect(week.getByRole("listitem")).toHaveCount(7);
-  await expect(week.getByText(/: done$/)).toHaveCount(1);
+  await expect(week.getByText(/: 20 points, 2 lessons/)).toHaveCount(1);
   await expect(page.getByRole("grid", { name: "Your year" })).toHaveCount(0);
 
   // Some weeks later: the days that the server tells, and two more from before the fortnight.

@@ -75,6 +75,7 @@ export class PointFinder {
         if (!whole) continue;
         const own = whole.words.filter(({ lower }) => !FRAME.test(lower));
         const share = words.length === 0 ? 1 : own.length / words.length;
+        if (share < SLIGHT && own.every(({ lower }) => LITTLE.test(lower))) continue;
         const score = whole.named + share - (about.kind === "answer" ? 0.1 : 0);
         if (!best || score > best.score) best = { about, named: whole.named, share, score };
       }
@@ -131,6 +132,13 @@ export function bareEndings(question: string): string[] {
     );
   return found.length >= 2 && isForeign ? found : [];
 }
+
+/** A smaller share of a question's own words says little about what it asks. */
+const SLIGHT = 0.34;
+
+/** Words that stand in questions of every kind, and are asked about only where little else is said. */
+const LITTLE =
+  /^(?:and|but|or|because|for|about|until|after|before|with|without|from|at|on|to|when|if|am|i'm|my|your|his|her|а|и|но|или|потому|для|о|об|про|после|до|с|без|из|от|на|у|к|когда|если|мой|моя|моё|твой|я)$/u;
 
 /** Points about sounds show endings of every kind. */
 const SOUNDS: ReadonlySet<string> = new Set(["consonant-classes", "vowel-harmony", "voicing"]);
