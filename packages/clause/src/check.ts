@@ -13,6 +13,7 @@ import { likeliestSpellings } from "./respelling.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 import type { Calque } from "./slip/calques.ts";
 import { capitalLike } from "./slip/rewrite.ts";
+import { isReordered, startsWithVerb } from "./spoken-order.ts";
 import { type Token, WordReader } from "./token.ts";
 import { Usage, type UsageData } from "./usage.ts";
 
@@ -265,20 +266,6 @@ function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean 
   if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
   return !(token.capital && !token.first) || nameEnding(token.text).length > 0;
 }
-
-/** Барасың ба сен тойға? In speech the verb may come first, which the written language does not do. */
-function startsWithVerb({ tokens }: Parse): boolean {
-  const [first] = tokens[0]?.readings ?? [];
-  return first?.kind === "verb" && first.form === "fin" && first.person !== undefined;
-}
-
-const wordsIn = (text: string): string =>
-  [...text.toLowerCase().matchAll(/[\p{L}\p{M}\d-]+/gu)]
-    .map(([word]) => word)
-    .sort()
-    .join(" ");
-
-const isReordered = (one: string, other: string): boolean => wordsIn(one) === wordsIn(other);
 
 /** The end of a quotation that began in another sentence. */
 const isFragment = (sentence: string): boolean =>

@@ -19,7 +19,8 @@ export const PERSONS: Readonly<Record<Person, string>> = {
   "2p": "2;PL;INFM",
   "2pf": "2;PL;FORM",
 };
-const PRONOUNS: Readonly<Record<Person, string>> = {
+/** The pronoun of each person. */
+export const PRONOUNS: Readonly<Record<Person, string>> = {
   "1s": "мен",
   "2s": "сен",
   "2f": "сіз",

@@ -1,6 +1,6 @@
 import { inflect } from "@tilashar/kazakh";
 import type { Fault } from "../fault.ts";
-import { PERSONS } from "../inflected.ts";
+import { PERSONS, PRONOUNS } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
 import type { Person } from "../reading.ts";
 import { changed, slip } from "./rewrite.ts";
@@ -40,13 +40,3 @@ export function ageSlips({ tokens, words }: Parse): Fault[] {
     ),
   ];
 }
-
-const PRONOUNS: Readonly<Record<Person, string>> = {
-  "1s": "мен",
-  "2s": "сен",
-  "2f": "сіз",
-  "3": "ол",
-  "1p": "біз",
-  "2p": "сендер",
-  "2pf": "сіздер",
-};
