@@ -50,6 +50,14 @@ export default {
       to: { path: "^packages/", pathNot: "^packages/(clause|kazakh)/" },
     },
     {
+      name: "own-texts-imports-only-kazakh",
+      severity: "error",
+      comment:
+        "Reading what a learner brings knows letters and scripts. What its words mean is the gloss's, in packages/course.",
+      from: { path: "^packages/own-texts/" },
+      to: { path: "^packages/", pathNot: "^packages/(own-texts|kazakh)/" },
+    },
+    {
       name: "learning-imports-only-kazakh-and-course",
       severity: "error",
       comment:

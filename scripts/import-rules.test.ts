@@ -19,6 +19,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
     "packages/learning/src/index.ts",
   ],
   "clause-imports-only-kazakh": ["packages/clause/src/b.ts", "packages/course/src/index.ts"],
+  "own-texts-imports-only-kazakh": ["packages/own-texts/src/b.ts", "packages/course/src/index.ts"],
   "learning-imports-only-kazakh-and-course": [
     "packages/learning/src/b.ts",
     "packages/contracts/src/index.ts",
