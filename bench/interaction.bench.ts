@@ -12,9 +12,11 @@ import { startProduct } from "./start-process.ts";
  * times slower than this one (4 by default). The worst of all presses is INP as a page of so few has it;
  * the aim is 100 ms.
  * A press on a heading, which does nothing, says what the browser itself needs here: this machine draws
- * without a graphics card.
+ * without a graphics card. JOURNEYS takes the names of some, SHOW a number of presses to print of each.
  */
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
+const asked = process.env.JOURNEYS?.split(",");
+const shown = Number(process.env.SHOW ?? 0);
 const aimMs = 100;
 /** Between the presses, so that none pays for the one before. */
 const restMs = 400;
@@ -172,6 +174,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
 
 try {
   for (const [name, journey] of Object.entries(journeys)) {
+    if (asked?.includes(name) === false) continue;
     const page = await slowPage();
     await journey(page);
     await page.waitForTimeout(1000);
@@ -187,6 +190,10 @@ try {
     console.log(
       `${worst.ms <= aimMs ? "✓" : "✗"} ${name.padEnd(10)} worst of ${presses.length} events over 16 ms: ${worst.ms} ms, half of them under ${byLength[byLength.length >> 1]?.ms} (${worst.name} “${worst.target}”: ${parts}; aim ${aimMs})`,
     );
+    for (const { name: event, target, ms, parts } of byLength.slice(0, shown))
+      console.log(
+        `    ${ms} ms ${event} “${target}”: ${parts.map((part) => part.toFixed(0)).join(" + ")}`,
+      );
     if (worst.ms > aimMs) process.exitCode = 1;
     await page.context().close();
   }

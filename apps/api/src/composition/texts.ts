@@ -69,7 +69,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
       wordOfTheDayRoutes(dayWords, database, guard),
       grammarRoutes(grammar, publicUrl),
       dictionaryRoutes(dictionary, publicUrl),
-      searchRoutes(course, parts.lemmas, dictionary.headwordOf),
+      searchRoutes(course, parts.lemmas, dictionary.readings),
     ],
     assets: [
       cardsRoutes(cards, parts.picturesFolder, publicUrl),

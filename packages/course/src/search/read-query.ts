@@ -13,6 +13,10 @@ export interface QueryTerm {
 export const MAX_QUERY_LENGTH = 100;
 const maxWords = 8;
 
+/** Trust in a dictionary form behind what was typed: at least so much, and more by its share of readings. */
+export const LEAST_LEMMA_TRUST = 0.7;
+export const LEMMA_TRUST_OF_SHARE = 0.2;
+
 /**
  * Reads a query in Kazakh (any form of a word, any script), Russian or English.
  *
@@ -47,7 +51,7 @@ function readings(text: string, isTerm: (text: string) => boolean): QueryTerm[] 
   // A set phrase stands under its words.
   if (/\s/.test(kazakh)) return [...terms].map(([term, trust]) => ({ term, trust }));
   for (const { lemma, guessed, confidence } of analyse(kazakh).slice(0, 3)) {
-    add(lemma.toLowerCase(), guessed ? 0.5 : 0.7 + 0.2 * confidence);
+    add(lemma.toLowerCase(), guessed ? 0.5 : LEAST_LEMMA_TRUST + LEMMA_TRUST_OF_SHARE * confidence);
   }
   return [...terms].map(([term, trust]) => ({ term, trust }));
 }

@@ -1,18 +1,26 @@
+import { foldGloss, foldHeadword } from "../dictionary/fold-answer.ts";
 import type { Level } from "../schema/common-fields.ts";
 import type { Trilingual } from "../schema/text.ts";
+import type { Reading } from "../word-book/headwords.ts";
 import { nearTerms } from "./near-terms.ts";
-import { type QueryTerm, readQuery } from "./read-query.ts";
+import {
+  LEAST_LEMMA_TRUST,
+  LEMMA_TRUST_OF_SHARE,
+  type QueryTerm,
+  readQuery,
+} from "./read-query.ts";
 import type { FoundKind, Place, SearchIndex, SearchItem } from "./search-index.ts";
 
 /** A thing a query found. */
 export interface Found {
   readonly kind: FoundKind;
-  /** Of the lesson, reading or film; a word has that of the lesson that teaches it. */
+  /** Of the lesson, reading or film; a word has that of the lesson that teaches it, 0 where none does. */
   readonly id: number;
   /** Of a point of grammar. */
   readonly slug?: string;
   readonly titles: Trilingual;
-  readonly level: Level;
+  /** Null for a word of the dictionary that no lesson teaches. */
+  readonly level: Level | null;
 }
 
 const placeWeight: Record<Place, number> = { headword: 100, meaning: 80, title: 70, text: 15 };
@@ -38,8 +46,9 @@ const maxPrefixed = 40;
 const maxNear = 12;
 
 /**
- * Finds words, lessons, texts and films. Kazakh may come in any form and script; slips are forgiven
- * where nothing matches as typed.
+ * Finds words, grammar, lessons, texts and films. Kazakh may come in any form and script; every headword
+ * that it may be a form of is found, whether a lesson teaches it or not, in the order of how often it is.
+ * Slips are forgiven where nothing matches as typed.
  *
  * @returns the best first, at most `limit`
  */
@@ -63,12 +72,16 @@ export function searchCourse(index: SearchIndex, query: string, limit: number): 
       }),
     );
   }
+  // A word that no lesson teaches may be another spelling of one: рахмет, whose slip is рақмет
+  const readings = readingsOf(index, query);
+  for (const [item, { share }] of readings)
+    raise(scores, item, placeWeight.headword * (LEAST_LEMMA_TRUST + LEMMA_TRUST_OF_SHARE * share));
   const taken = { word: 0, lesson: 0, reading: 0, film: 0, grammar: 0 };
-  return [...scores]
-    .sort(([one, a], [other, b]) => b - a || one.order - other.order)
-    .filter(([{ kind }]) => taken[kind]++ < maxOfKind[kind])
+  const best = [...scores].sort(([one, a], [other, b]) => b - a || one.order - other.order);
+  return inOrderOfReadings(best, [...readings.keys()])
+    .filter(({ kind }) => taken[kind]++ < maxOfKind[kind])
     .slice(0, limit)
-    .map(([{ kind, id, slug, titles, level }]) => ({
+    .map(({ kind, id, slug, titles, level }) => ({
       kind,
       id,
       titles,
@@ -78,6 +91,38 @@ export function searchCourse(index: SearchIndex, query: string, limit: number): 
 }
 
 type Scores = Map<SearchItem, number>;
+
+/** Headwords that the query may be a form of, the likeliest first; none where it is another language. */
+function readingsOf(
+  { words, postings, readings }: SearchIndex,
+  query: string,
+): ReadonlyMap<SearchItem, Reading> {
+  const found = new Map<SearchItem, Reading>();
+  // Latin letters that are English are no Kazakh: "at", "men"
+  if (/[a-z]/i.test(query) && postings.has(foldGloss(query))) return found;
+  for (const reading of readings(query)) {
+    const { lemma, en, ru } = reading.headword;
+    const ofDictionary: SearchItem = {
+      kind: "word",
+      id: 0,
+      titles: { kz: lemma, en, ru },
+      level: null,
+      order: Number.POSITIVE_INFINITY,
+    };
+    found.set(words.get(foldHeadword(lemma)) ?? ofDictionary, reading);
+  }
+  return found;
+}
+
+/** Puts what the query may be a form of into the order of its readings, in the places that these have. */
+function inOrderOfReadings(
+  best: readonly (readonly [SearchItem, number])[],
+  readings: readonly SearchItem[],
+): SearchItem[] {
+  const isReading = new Set(readings);
+  const inOrder = readings.values();
+  return best.map(([item]) => (isReading.has(item) ? (inOrder.next().value as SearchItem) : item));
+}
 
 /** Things that every word of the query leads to, less sure than where the whole query does. */
 function addAllWords(scores: Scores, ofWords: readonly Scores[]): void {

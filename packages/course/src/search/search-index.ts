@@ -1,6 +1,7 @@
 import type { Course } from "../course/course.ts";
 import { foldGloss, foldHeadword } from "../dictionary/fold-answer.ts";
 import { LANGUAGES, type Trilingual } from "../schema/text.ts";
+import type { Reading } from "../word-book/headwords.ts";
 import { makeNearIndex, type NearIndex } from "./near-terms.ts";
 
 export type FoundKind = "word" | "lesson" | "reading" | "film" | "grammar";
@@ -16,7 +17,8 @@ export interface SearchItem {
   /** Of a point of grammar. */
   readonly slug?: string;
   readonly titles: Trilingual;
-  readonly level: Course["lessons"][number]["level"];
+  /** Null for a word of the dictionary that no lesson teaches. */
+  readonly level: Course["lessons"][number]["level"] | null;
   /** In the order of study: breaks ties. */
   readonly order: number;
 }
@@ -36,6 +38,10 @@ export interface SearchIndex {
   readonly terms: readonly string[];
   /** The same terms, for slips. */
   readonly near: NearIndex;
+  /** The course's words by their headwords. */
+  readonly words: ReadonlyMap<string, SearchItem>;
+  /** Headwords of the whole dictionary that a text may stand for, the likeliest first. */
+  readonly readings: (typed: string) => readonly Reading[];
 }
 
 /** Levels of the course that the grammar's levels belong to. */
@@ -47,13 +53,15 @@ const LEVEL_OF = {
 } as const;
 
 /**
- * Makes the index of a course.
+ * Makes the index of a course and the dictionary behind it.
  *
  * @param lemmasOfReading dictionary forms in a reading's text
+ * @param readings headwords that a text may stand for
  */
 export function makeSearchIndex(
   course: Course,
   lemmasOfReading: (readingId: number) => Iterable<string>,
+  readings: SearchIndex["readings"],
 ): SearchIndex {
   const postings = new Map<string, Posting[]>();
   let order = 0;
@@ -125,5 +133,5 @@ export function makeSearchIndex(
     }
   }
   const terms = [...postings.keys()].sort();
-  return { postings, terms, near: makeNearIndex(terms) };
+  return { postings, terms, near: makeNearIndex(terms), words: byHeadword, readings };
 }

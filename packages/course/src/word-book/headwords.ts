@@ -1,5 +1,6 @@
 import {
   analyse,
+  type Candidate,
   type Entry,
   foldLookAlikes,
   glossInEnglish,
@@ -20,6 +21,13 @@ export interface Headword {
   readonly ru: string;
 }
 
+/** A headword that a text may stand for. */
+export interface Reading {
+  readonly headword: Headword;
+  /** 0–1: how often these letters stand for it in running text. */
+  readonly share: number;
+}
+
 /** What a word that leads to no headword may have been. */
 export interface UnknownWord {
   /** As it was read, in Cyrillic. */
@@ -31,8 +39,16 @@ export interface UnknownWord {
 
 /** Every word that has a meaning in the lexicon or the course. */
 export interface Headwords {
-  /** The headword that a text stands for, in any form and script. */
+  /**
+   * The one headword whose page a text is the address of, in any form and script: the one spelt so where
+   * there is one, for else its page would have no address.
+   */
   find(typed: string): Headword | undefined;
+  /**
+   * Every headword that a text may stand for, in any form and script: the one spelt so first unless it is
+   * hardly ever meant (деп is of деу), then the likeliest in running text.
+   */
+  readings(typed: string): readonly Reading[];
   /** The headword spelt so, in its dictionary form. */
   get(lemma: string): Headword | undefined;
   unknown(typed: string): UnknownWord;
@@ -42,6 +58,12 @@ export interface Headwords {
 
 /** The longest text looked at, in characters. */
 const MAX_TYPED_LENGTH = 64;
+/**
+ * A word spelt as typed comes first when it has so large a share of the readings. Below, it is hardly ever
+ * meant: деп, деген. The commonest forms of texts and the commonest dictionary forms find their word first
+ * in 98 of 100 either way (`scripts/measure-form-search.ts`); a lower share helps one and harms the other.
+ */
+const PLAIN_SHARE = 0.3;
 const MAX_NEAR = 6;
 const MAX_GUESSES = 2;
 
@@ -60,16 +82,49 @@ export function makeHeadwords(course: Course): Headwords {
     return taught;
   }
 
-  function find(typed: string): Headword | undefined {
-    const word = readTyped(typed);
-    if (word === "") return undefined;
-    const exact = get(word) ?? get(word.toLowerCase());
-    if (exact !== undefined) return exact;
-    for (const { lemma, entry, guessed } of analyse(word)) {
-      const found = guessed ? undefined : (get(lemma) ?? (entry && get(entry.lemma)));
-      if (found !== undefined) return found;
+  function headwordOf({ lemma, entry, upos, segments }: Candidate): Headword | undefined {
+    const verbal = upos === "VERB" || upos === "AUX";
+    // е- has no page, its forms екен and еді have: екенін leads to екен. And е, "ah", is another word
+    if (entry === undefined && verbal && !lookUp(lemma).some(({ pos }) => pos === "v"))
+      return longestSpelt(segments);
+    return get(lemma) ?? (entry && get(entry.lemma));
+  }
+
+  /** The longest headword that the first pieces of a word make, more than its stem. */
+  function longestSpelt(segments: readonly string[]): Headword | undefined {
+    for (let count = segments.length; count > 1; count--) {
+      const headword = get(segments.slice(0, count).join("").toLowerCase());
+      if (headword !== undefined) return headword;
     }
     return undefined;
+  }
+
+  const spelt = (word: string) => get(word) ?? get(word.toLowerCase());
+
+  function readingsOf(word: string): readonly Reading[] {
+    const found = new Map<string, { headword: Headword; share: number }>();
+    const speltSo = spelt(word);
+    const add = (read: Headword | undefined, share: number) => {
+      if (read === undefined) return;
+      const headword = read.lemma === speltSo?.lemma ? speltSo : read;
+      const known = found.get(headword.lemma);
+      if (known === undefined) found.set(headword.lemma, { headword, share });
+      // Its parts of speech are one word: алып is no likelier a giant for being an adjective too
+      else known.share = Math.max(known.share, share);
+    };
+    for (const candidate of word === "" ? [] : analyse(word)) {
+      if (!candidate.guessed) add(headwordOf(candidate), candidate.confidence);
+    }
+    // What the engine reads as a form only is a headword too: екен, an expression of several words
+    add(speltSo, 0);
+    const weight = ({ headword, share }: Reading) =>
+      headword === speltSo && share >= PLAIN_SHARE ? 1 : share;
+    return [...found.values()].sort((one, other) => weight(other) - weight(one));
+  }
+
+  function find(typed: string): Headword | undefined {
+    const word = readTyped(typed);
+    return word === "" ? undefined : (spelt(word) ?? readingsOf(word)[0]?.headword);
   }
 
   function lemmas(): string[] {
@@ -81,6 +136,7 @@ export function makeHeadwords(course: Course): Headwords {
 
   return {
     find,
+    readings: (typed) => readingsOf(readTyped(typed)),
     get,
     lemmas,
     unknown(typed) {

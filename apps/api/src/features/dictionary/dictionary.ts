@@ -8,6 +8,7 @@ import {
   type Headword,
   makeHeadwords,
   makeWordBook,
+  type Reading,
   type WordBook,
 } from "@tilashar/course/word-book";
 import { analyse, tokenise } from "@tilashar/kazakh";
@@ -30,8 +31,8 @@ type UnknownWord = ReturnType<WordBook["headwords"]["unknown"]>;
 
 /** Words of the dictionary by any of their forms. */
 export interface Dictionary {
-  /** The headword that a text is a form of, without its page. */
-  headwordOf(typed: string): Headword | undefined;
+  /** Headwords that a text may be a form of, the likeliest first, without their pages. */
+  readings(typed: string): readonly Reading[];
   /** Dictionary forms of every headword. */
   lemmas(): string[];
   /** Made anew each time: there are too many words to keep what is told of each. */
@@ -69,7 +70,7 @@ export function makeDictionary(
   }
 
   return {
-    headwordOf: (typed) => book().headwords.find(typed),
+    readings: (typed) => book().headwords.readings(typed),
     lemmas: () => book().headwords.lemmas(),
     look(typed) {
       const { headwords } = book();
