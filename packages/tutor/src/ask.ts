@@ -13,6 +13,7 @@ import type {
   Turn,
   TutorRequest,
 } from "./reply.ts";
+import type { RequestFinder } from "./talk/requests.ts";
 import type { Topics } from "./talk/topics.ts";
 import type { ChatSpelling } from "./text/chat-spelling.ts";
 import type { Greeted } from "./text/greeting.ts";
@@ -86,6 +87,8 @@ export interface Tools {
   readonly russian: RussianSentences;
   /** Finds what a question about grammar is about. */
   readonly points: PointFinder;
+  /** Finds what the tutor is asked to do. */
+  readonly requests: RequestFinder;
   /** Lines of the course that show a point. */
   readonly sentencesOf: (point: GrammarPoint) => readonly RememberedLine[];
   /** What the tutor talks about in Kazakh. */

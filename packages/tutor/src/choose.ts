@@ -15,13 +15,16 @@ import { numbersIntent } from "./intents/numbers.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { planIntent } from "./intents/plan.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
+import { questionIntent } from "./intents/question.ts";
 import { quizIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
 import { smallTalkIntent } from "./intents/small-talk.ts";
 import { storyIntent } from "./intents/story.ts";
+import { studiedIntent } from "./intents/studied.ts";
 import { talkIntent } from "./intents/talk.ts";
 import { unknown } from "./intents/unknown.ts";
+import { whatNextIntent } from "./intents/what-next.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
 
 const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
@@ -35,6 +38,9 @@ const INTENTS: readonly Intent[] = [
   storyIntent,
   planIntent,
   restateIntent,
+  questionIntent,
+  whatNextIntent,
+  studiedIntent,
   rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),
   dialogueIntent,
@@ -49,9 +55,9 @@ const INTENTS: readonly Intent[] = [
   rule(0.84, compareIntent),
   rule(0.83, wordFactsIntent),
   rule(0.82, listsIntent),
-  rule(0.81, cultureIntent),
+  cultureIntent,
   rule(0.8, recommendIntent),
-  rule(0.79, phrasesIntent),
+  rule(0.86, phrasesIntent),
   rule(0.78, formIntent),
   rule(0.77, pronounceIntent),
   explainIntent,

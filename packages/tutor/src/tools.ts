@@ -7,6 +7,7 @@ import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
+import { RequestFinder } from "./talk/requests.ts";
 import { readTopics } from "./talk/topics.ts";
 import { ChatSpelling } from "./text/chat-spelling.ts";
 import { hasCyrillic } from "./text/fold.ts";
@@ -32,6 +33,7 @@ export function makeTools(course: Course): Tools {
     judge: new ClauseJudge(course.government, course.calques, course.usage),
     reader,
     points: new PointFinder(course),
+    requests: new RequestFinder(course),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),
     say: (name, language, places = {}) => {

@@ -79,11 +79,16 @@ function answer(
   return { reply: finish(draft, name, asked, tools), focus: draft.focus };
 }
 
-/** What the learner's last message was about, by answering it again without this one. */
+/** What the learner's last messages were about, the nearest that was about something, by answering it again. */
 function focusOf(request: TutorRequest, tools: Tools, depth: number): Focus | undefined {
-  const last = lastUserTurn(request.history ?? []);
-  if (!last || depth >= DEEPEST) return undefined;
-  return answer({ ...request, message: last.text, history: last.before }, tools, depth + 1).focus;
+  let last = lastUserTurn(request.history ?? []);
+  for (let back = depth; last && back < DEEPEST; back++) {
+    const { text: message, before: history } = last;
+    const { focus } = answer({ ...request, message, history }, tools, back + 1);
+    if (focus) return focus;
+    last = lastUserTurn(history);
+  }
+  return undefined;
 }
 
 function finish(draft: Draft, name: string, asked: Asked, tools: Tools): TutorReply {

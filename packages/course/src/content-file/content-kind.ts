@@ -17,7 +17,11 @@ import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
 import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import {
+  CultureFile,
+  EchoesFile,
   GrammarQuestionsFile,
+  LettersFile,
+  RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
   WordPairsFile,
@@ -43,6 +47,10 @@ export interface ContentKinds {
   talkScene: TalkSceneFile;
   talkTopic: TalkTopicFile;
   smallTalk: SmallTalkFile;
+  requests: RequestsFile;
+  culture: CultureFile;
+  letters: LettersFile;
+  echoes: EchoesFile;
   grammarQuestions: GrammarQuestionsFile;
   wordPairs: WordPairsFile;
   tutorTexts: TutorTextsFile;
@@ -76,6 +84,10 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   talkScene: TalkSceneFile,
   talkTopic: TalkTopicFile,
   smallTalk: SmallTalkFile,
+  requests: RequestsFile,
+  culture: CultureFile,
+  letters: LettersFile,
+  echoes: EchoesFile,
   grammarQuestions: GrammarQuestionsFile,
   wordPairs: WordPairsFile,
   tutorTexts: TutorTextsFile,
@@ -111,8 +123,12 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
   "grammar-needs.yaml",
   "exceptions.yaml",
   "government.yaml",
+  "tutor/culture.yaml",
+  "tutor/echoes.yaml",
   "tutor/frames.yaml",
   "tutor/grammar-questions.yaml",
+  "tutor/letters.yaml",
+  "tutor/requests.yaml",
   "tutor/small-talk.yaml",
   "tutor/texts.yaml",
   "tutor/weaves.yaml",
@@ -131,6 +147,10 @@ export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "usage.yaml") return "usage";
   if (file === "tutor/grammar-questions.yaml") return "grammarQuestions";
   if (file === "tutor/small-talk.yaml") return "smallTalk";
+  if (file === "tutor/requests.yaml") return "requests";
+  if (file === "tutor/culture.yaml") return "culture";
+  if (file === "tutor/letters.yaml") return "letters";
+  if (file === "tutor/echoes.yaml") return "echoes";
   if (file === "tutor/texts.yaml") return "tutorTexts";
   if (file === "tutor/word-pairs.yaml") return "wordPairs";
   if (file === "tutor/weaves.yaml") return "weaves";

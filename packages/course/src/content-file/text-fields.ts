@@ -249,6 +249,23 @@ export function textFields(content: ContentFile): TextField[] {
         });
       });
       break;
+    case "echoes":
+      content.data.echoes.forEach((echo, place) => {
+        add(["echoes", place, "ask"], "kz", "label", echo.ask);
+        add(["echoes", place, "en"], "en", "label", echo.en);
+        add(["echoes", place, "ru"], "ru", "label", echo.ru);
+      });
+      break;
+    case "letters":
+      content.data.letters.forEach(({ tell }, place) => {
+        quoting(["letters", place, "tell"], tell);
+      });
+      break;
+    case "culture":
+      content.data.subjects.forEach(({ answer }, place) => {
+        quoting(["subjects", place, "answer"], answer);
+      });
+      break;
     case "grammarQuestions":
       content.data.answers.forEach(({ answer }, place) => {
         quoting(["answers", place, "answer"], answer);
@@ -271,6 +288,7 @@ export function textFields(content: ContentFile): TextField[] {
         all(["frames", place, "example"], "sentence", example);
       });
       break;
+    case "requests":
     case "weaves":
     case "exceptions":
     case "calques":

@@ -77,6 +77,10 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         .map(({ data }) => data)
         .sort((a, b) => levelPlace(a.level) - levelPlace(b.level) || a.id.localeCompare(b.id)),
       smallTalk: ofKind(files, "smallTalk")[0]?.data.talks ?? [],
+      requests: ofKind(files, "requests")[0]?.data.requests ?? [],
+      echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
+      letters: ofKind(files, "letters")[0]?.data.letters ?? [],
+      culture: ofKind(files, "culture")[0]?.data.subjects ?? [],
       grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},

@@ -18,7 +18,11 @@ import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
 import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import type {
+  CultureFile,
+  EchoesFile,
   GrammarQuestionsFile,
+  LettersFile,
+  RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
   WordPairsFile,
@@ -70,6 +74,10 @@ export interface TutorContent {
   /** By level, then id. */
   readonly scenes: readonly TalkScene[];
   readonly smallTalk: Immutable<SmallTalkFile["talks"]>;
+  readonly requests: Immutable<RequestsFile["requests"]>;
+  readonly echoes: Immutable<EchoesFile["echoes"]>;
+  readonly letters: Immutable<LettersFile["letters"]>;
+  readonly culture: Immutable<CultureFile["subjects"]>;
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;

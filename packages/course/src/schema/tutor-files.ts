@@ -24,6 +24,75 @@ export const SmallTalkFile = Type.Object(
 );
 export type SmallTalkFile = Type.Static<typeof SmallTalkFile>;
 
+/** `content/tutor/requests.yaml`: what learners ask the tutor to do, in their own words; the answer is the tutor's code. */
+export const RequestsFile = Type.Object(
+  {
+    requests: Type.Array(
+      Type.Object({ id: Slug, hears: heardByLanguage() }, { additionalProperties: false }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type RequestsFile = Type.Static<typeof RequestsFile>;
+
+/** `content/tutor/echoes.yaml`: what is asked back about a deed the learner tells. */
+export const EchoesFile = Type.Object(
+  {
+    echoes: Type.Array(
+      Type.Object(
+        {
+          ask: line(30),
+          en: line(40),
+          ru: line(40),
+          /** Dictionary forms; of any deed where none is named. */
+          verbs: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+          /** Words of the sentence that answer the question before it is asked. */
+          times: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+          /** Asked of what was not done. */
+          negative: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type EchoesFile = Type.Static<typeof EchoesFile>;
+
+/** `content/tutor/letters.yaml`: how letters are said that learners ask about. */
+export const LettersFile = Type.Object(
+  {
+    letters: Type.Array(
+      Type.Object(
+        { letter: Type.String({ minLength: 1, maxLength: 1 }), tell: trilingualLine(300) },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type LettersFile = Type.Static<typeof LettersFile>;
+
+/** `content/tutor/culture.yaml`: what the tutor tells of how Kazakhs live, and how it is asked for. */
+export const CultureFile = Type.Object(
+  {
+    subjects: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          asks: heardByLanguage(),
+          answer: trilingualProse(600),
+          /** The lesson whose words belong to it, by its slug. */
+          lesson: Type.Optional(Slug),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type CultureFile = Type.Static<typeof CultureFile>;
+
 /** `content/tutor/grammar-questions.yaml`: how learners ask for a point of grammar in their own words. */
 export const GrammarQuestionsFile = Type.Object(
   {

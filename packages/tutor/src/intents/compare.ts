@@ -60,11 +60,27 @@ export const compareIntent: RuleIntent = {
       const compared = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
       if (compared) return compared;
     }
-    return TRIGGER.test(asked.folded)
-      ? compareAll(comparedWords(asked, tools), asked, tools)
-      : undefined;
+    if (!TRIGGER.test(asked.folded)) return undefined;
+    return lettersNamed(asked, tools) ?? compareAll(comparedWords(asked, tools), asked, tools);
   },
 };
+
+/** "I keep mixing up ұ and ү": each letter of Kazakh that a question names. */
+function lettersNamed({ folded, language }: Asked, tools: Tools): Draft | undefined {
+  const named = wordsOf(folded).filter((word) => LETTER.test(word));
+  const told = [...new Set(named)].flatMap((one) => describeLetter(one, language, tools) ?? []);
+  return told.length === 0
+    ? undefined
+    : {
+        text: told.map(({ text }) => text).join("\n\n"),
+        kazakh: told.flatMap(({ kazakh }) => kazakh),
+        confidence: 0.9,
+        intent: "explain",
+      };
+}
+
+/** Letters that only Kazakh has. */
+const LETTER = /^[әғқңөұүһі]$/u;
 
 /** Two letters beside one another, each with its sound and a word. */
 function compareLetters(
@@ -89,7 +105,7 @@ function compareLetters(
 
 /** Questions that set words or forms beside one another. */
 const TRIGGER =
-  /difference|differ|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|различ|отлич|сравни|почему|как правильно|когда .* а когда|айырма|неге .* емес|қайсысы дұрыс/u;
+  /difference|differ|mix(?:ing|ed)? up|confus|tell (?:them )?apart|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|путаю|путать|перепут|различ|отлич|сравни|почему|как правильно|когда .* а когда|айырма|шатаст|неге .* емес|қайсысы дұрыс/u;
 
 /** Words and phrases of Kazakh in a question, in the order they stand in: quoted, or one by one. */
 function comparedWords({ raw, language }: Asked, tools: Tools): string[] {

@@ -1,86 +1,94 @@
-import type { RuleIntent } from "../ask.ts";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { texts } from "../reply.ts";
+import { LANGUAGES } from "../reply.ts";
+import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 
-const T = {
-  lesson: texts("From the lesson “{x}”:", "Из урока «{x}»:", "«{x}» сабағынан:"),
-} as const;
+type Subject = Tools["course"]["tutor"]["culture"][number];
 
-/** Facts of culture, as the course's own notes tell them. */
-export const cultureIntent: RuleIntent = {
+/** Words of a lesson that are named beside the answer. */
+const MAX_WORDS = 4;
+/** A lesson's note about how Kazakhs live is wanted, whatever about. */
+const ANY =
+  /fact about|something interesting about|интересн\p{L}* факт|расскажи\p{L}* факт|қызық дерек/u;
+/** Ways to ask about a thing, and questions about the words for it instead. */
+const ASKS =
+  /^(?:can you |could you |please |so |and |а |ну )*(?:tell|explain|what|when|where|why|how|who|do|does|is|are|should|teach|расскаж\p{L}*|что|кто|когда|где|как|почему|зачем|объясн\p{L}*|можно|принято|какие|какой|какая)(?!\p{L})|туралы|жайлы|деген|айтып бер|қандай|қашан|неге|қалай/u;
+const ABOUT_LANGUAGE =
+  /(?<!\p{L})(?:say|translate|mean|means|word|words|pronounc\p{L}*|spell|write|kazakh for|сказать|перев\p{L}*|знач\p{L}*|слов\p{L}*|произн\p{L}*|пишется|по-казахски|называется|падеж\p{L}*|жалғау|септі\p{L}*)(?!\p{L})/u;
+
+const patternsOf = new WeakMap<
+  Tools["course"],
+  readonly { readonly subject: Subject; readonly patterns: readonly Heard[] }[]
+>();
+
+function subjects({ course }: Tools) {
+  let read = patternsOf.get(course);
+  if (!read) {
+    read = course.tutor.culture.map((subject) => ({
+      subject,
+      patterns: LANGUAGES.flatMap((language) =>
+        (subject.asks[language] ?? []).map((written) => readHeard(written, language)),
+      ),
+    }));
+    patternsOf.set(course, read);
+  }
+  return read;
+}
+
+/** How Kazakhs live, as `content/tutor/culture.yaml` tells it. */
+export const cultureIntent: Intent = {
   name: "culture",
-  answer(asked, tools) {
-    const { folded, language } = asked;
-    const about =
-      /^(?:tell me (?:something )?about|what is(?: a| an| the)?|who (?:is|was)|расскажи (?:мне )?(?:про|об?)|что такое|кто так(?:ой|ая)|)\s*(.+?)(?: туралы(?: айт\p{L}*)?| деген(?:іміз)? (?:не|кім)| (?:culture|custom|tradition))?$/u.exec(
-        folded,
-      )?.[1];
-    const wanted =
-      /culture|custom|tradition|fact about|культур|обыча|традици|интересн\p{L}* факт|мәдениет|салт|дәстүр/u.test(
-        folded,
-      );
-    const asksAbout =
-      /^(?:tell me|what is|what's|who (?:is|was)|расскажи|что такое|кто так)|туралы|деген/u.test(
-        folded,
-      ) ||
-      (ASKS.test(folded) && !ABOUT_LANGUAGE.test(folded));
-    if (!wanted && !asksAbout) return undefined;
-    const roots = SUBJECTS.find(
-      ({ asked: pattern }) => pattern.test(about ?? folded) || pattern.test(folded),
-    );
-    if (!roots && !wanted) return undefined;
-    const notes = tools.course.lessons.filter(({ note, slug }) =>
-      roots ? slug === roots.slug : note?.kind === "culture",
-    );
-    const lesson = notes[asked.seed % Math.max(1, notes.length)];
-    if (!lesson) return undefined;
-    const words = lesson.words.slice(0, 5);
-    const rows = [T.lesson[language].replace("{x}", lesson.titles[language])];
-    if (lesson.note?.kind === "culture")
-      rows.push(lesson.note.title[language], firstParagraph(lesson.note.body[language]));
-    if (roots)
-      rows.push(
-        ...words.map(
-          ({ kz: word, en, ru, example }) =>
-            `${word} — ${language === "ru" ? ru[0] : en[0]}. ${example.kz}${language === "kz" ? "" : ` (${example[language]})`}`,
-        ),
-      );
-    return {
-      text: rows.join("\n"),
-      kazakh: words.map(({ kz: word }) => kz(word, word)),
-      lessons: [lesson.id],
-      confidence: 0.85,
-    };
+  understand(asked, tools) {
+    const { folded } = asked;
+    if (ABOUT_LANGUAGE.test(folded) || asked.words.length > 22) return undefined;
+    const found = subjectOf(asked, tools);
+    if (found && (ASKS.test(folded) || asked.raw.endsWith("?") || asked.words.length <= 3))
+      return {
+        // "What should I bring if …": no point of grammar is asked for
+        confidence: found.named >= 2 || asked.words.length <= 6 ? 0.88 : 0.81,
+        answer: () => told(found.subject, asked, tools),
+      };
+    return ANY.test(folded)
+      ? { confidence: 0.81, answer: () => told(anyOf(asked, tools), asked, tools) }
+      : undefined;
   },
 };
 
-/** Questions about a thing, and questions about the words for it. */
-const ASKS = /^(?:what|when|where|why|how|do|что|когда|где|как|почему|зачем)(?!\p{L})/u;
-const ABOUT_LANGUAGE =
-  /say|translate|mean|word|pronounc|spell|write|kazakh for|сказать|перев|знач|слов|произн|пишется|по-казахски|называется/u;
+function subjectOf(
+  { whole }: Asked,
+  tools: Tools,
+): { readonly subject: Subject; readonly named: number } | undefined {
+  const words = heardWords(whole);
+  return subjects(tools)
+    .map(({ subject, patterns }) => ({
+      subject,
+      named: Math.max(0, ...patterns.map((pattern) => hear(pattern, words)?.named ?? 0)),
+    }))
+    .filter(({ named }) => named > 0)
+    .toSorted((a, b) => b.named - a.named)[0];
+}
 
-const SUBJECTS: readonly { asked: RegExp; slug: string }[] = [
-  { asked: /nauryz|nowruz|наурыз/u, slug: "b-236-nauryz" },
-  { asked: /yurt|юрт|киіз үй|шаңырақ|shanyrak/u, slug: "a-054-yurt" },
-  { asked: /kazakh wedding|свадьб|үйлену той/u, slug: "b-207-a-wedding" },
-  { asked: /dombra|dombyra|домбр|kazakh music|музык/u, slug: "b-238-music-and-dance" },
-  { asked: /kokpar|көкпар|кокпар|horseback|конн\p{L}* игр/u, slug: "b-237-games-on-horseback" },
-  { asked: /hospitality|гостеприим|қонақжай/u, slug: "a-060-kazakh-hospitality" },
-  { asked: /abai|абай/u, slug: "c-412-abai" },
-  { asked: /almaty|алматы/u, slug: "b-229-almaty" },
-  { asked: /astana|астан/u, slug: "b-230-astana-and-regions" },
-  {
-    asked:
-      /kazakh food|kazakh dishes|beshbarmak|бе[шс]бармақ?к?|казахск\p{L}* (?:кухн|блюд)|қазақ тағам/u,
-    slug: "a-018-kazakh-dishes",
-  },
-  { asked: /kazakhstan|казахстан|қазақстан/u, slug: "a-052-kazakhstan" },
-  { asked: /steppe|степ[ьи]|дала/u, slug: "b-221-the-steppe" },
-];
+const anyOf = ({ seed, history }: Asked, { course }: Tools): Subject | undefined =>
+  course.tutor.culture[(seed + history.length) % Math.max(1, course.tutor.culture.length)];
 
-/** The first paragraph of a note, its marks taken away. */
-const firstParagraph = (body: string): string =>
-  (body.split(/\n\s*\n/)[0] ?? "")
-    .replace(/\{\{([^|}]*)[^}]*\}\}/g, "$1")
-    .replace(/\*\*/g, "")
-    .replace(/\n/g, " ");
+function told(subject: Subject | undefined, { language }: Asked, tools: Tools): Draft | undefined {
+  if (!subject) return undefined;
+  const lesson = tools.course.lessons.find(({ slug }) => slug === subject.lesson);
+  const words = lesson?.words.slice(0, MAX_WORDS) ?? [];
+  const rows = words.map(({ kz: word, en, ru, example }) =>
+    language === "kz"
+      ? `${word} — ${example.kz}`
+      : `${word} — ${language === "ru" ? ru[0] : en[0]}`,
+  );
+  return {
+    text: [
+      subject.answer[language],
+      ...(lesson
+        ? ["", tools.say("culture.lesson", language, { x: lesson.titles[language] }), ...rows]
+        : []),
+    ].join("\n"),
+    kazakh: words.map(({ kz: word }) => kz(word, word)),
+    ...(lesson && { lessons: [lesson.id] }),
+    confidence: 0.9,
+  };
+}

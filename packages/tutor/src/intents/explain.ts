@@ -2,7 +2,8 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { FoundPoint } from "../points/find-point.ts";
 import { bareEndings, TERMS } from "../points/find-point.ts";
 import { anotherOf, showPoint } from "../points/show-point.ts";
-import { askedFor } from "./say.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
+import { askedFor, sayInKazakh } from "./say.ts";
 
 /** Questions about what a word means, and orders to do something with a text. */
 const OTHER =
@@ -30,6 +31,8 @@ export const explainIntent: Intent = {
       /(?<![\p{L}])-[а-яәғқңөұүһі]{1,6}(?![\p{L}])/u.test(folded) || bareEndings(folded).length > 1;
     if (OTHER.test(folded) && !ending) return undefined;
     if (isLineOfTheCourse(asked, tools)) return undefined;
+    const example = exampleAsked(asked, tools);
+    if (example) return { confidence: 0.86, answer: () => sayInKazakh(example, asked, tools) };
     const found = tools.points.find(folded);
     if (!found) return undefined;
     const answer = () => explained(found, asked, tools);
@@ -49,6 +52,16 @@ export const explainIntent: Intent = {
     return { confidence: found.share >= 0.6 && found.named >= 2 ? 0.765 : FALLBACK, answer };
   },
 };
+
+/** "Which one do I use for “to Almaty”?": the ending is shown on what is to be said. */
+function exampleAsked({ raw, folded }: Asked, tools: Tools): string | undefined {
+  if (!WHICH.test(folded)) return undefined;
+  const [, quoted] = /[«“"„]([^»”"“]{2,40})[»”"“]/u.exec(raw) ?? [];
+  return quoted !== undefined && isOwnLanguage(quoted, tools) ? quoted : undefined;
+}
+
+const WHICH =
+  /(?:which|what) (?:one|case|ending|suffix|form)|(?:какой|какое|какая|какую) (?:из них |падеж|окончани\p{L}*|форм\p{L}*|суффикс)/u;
 
 /** "I don't understand" and "how do you say I love you" are lines to be said, whatever words of grammar are in them. */
 function isLineOfTheCourse({ folded, language }: Asked, { memory }: Tools): boolean {

@@ -19,6 +19,9 @@ const MORE =
   /^(?:(?:and )?(?:another|one more|more|again|next)(?: (?:one|example|please|examples|proverb))*|give me (?:another|one more|more)(?: (?:example|one))?|(?:ещ[её]|еще)(?: (?:один|одну|раз|пример|примеры|пожалуйста))*|другой пример|дай еще(?: пример)?|тағы(?: (?:бір|мысал|біреуін|айт\p{L}*|бер\p{L}*))*|мысал(?: келтір\p{L}*)?|(?:an? )?example(?: please)?|пример)$/u;
 const WHY =
   /^(?:(?:but )?why(?: (?:is that|so|not|is it so|that|is it))?|how come|explain(?: (?:it|that|this|please|why))?|how does (?:it|that) work|(?:а )?почему(?: так)?|объясни(?: это| почему)?|отчего|неге(?: (?:олай|бұлай))?|себебі не|түсіндір\p{L}*)$/u;
+/** "And how many are there?" is told with the thing itself. */
+const COUNTED =
+  /^(?:а |and |ал )?(?:сколько их(?: всего)?|их сколько|how many(?: of them)?(?: are there)?|олар (?:нешеу|қанша)|нешеу)$/u;
 const BARE_OWNER =
   /^(?:with |for |с )?"?(my|your|his|her|our|their|мой|моя|мое|твой|твоя|наш|наша|ваш|ваша|его|ее|их|менің|сенің|сіздің|біздің|оның)"?$/u;
 const LEAD =
@@ -35,6 +38,8 @@ export const followUpIntent: RuleIntent = {
     if (!focus) return undefined;
     if (WHY.test(asked.folded)) return why(focus, asked, tools);
     if (MORE.test(asked.folded)) return more(focus, asked, tools);
+    if (COUNTED.test(asked.folded) && focus.kind === "topic")
+      return onPoint(focus.id, asked, tools, true);
     const led = LEAD.test(asked.folded);
     const core = asked.folded
       .replace(LEAD, "")

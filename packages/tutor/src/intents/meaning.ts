@@ -52,6 +52,11 @@ export const meaningIntent: RuleIntent = {
       const whole = describeKazakh(line, asked, tools);
       if (told && whole) return { ...told, text: `${told.text}\n\n${line}\n${whole.text}` };
     }
+    const quoted = quotedKazakh(asked);
+    if (quoted !== undefined && MEANS.test(asked.folded)) {
+      const described = describeKazakh(quoted, asked, tools);
+      if (described) return described;
+    }
     for (const frame of FRAMES) {
       const target = frame.exec(asked.folded)?.[1];
       if (target === undefined) continue;
@@ -64,6 +69,17 @@ export const meaningIntent: RuleIntent = {
     return undefined;
   },
 };
+
+/** Whatever else a message holds, it asks what the word in quotation marks means, or tells where it was met. */
+const MEANS =
+  /mean|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты/u;
+
+/** The only Kazakh that stands in quotation marks. */
+function quotedKazakh({ raw }: Asked): string | undefined {
+  const quoted = [...raw.matchAll(/[«“"„]([^»”"“]{2,60})[»”"“]/gu)].map(([, text]) => text ?? "");
+  const [only, ...others] = quoted;
+  return others.length === 0 && only !== undefined && hasCyrillic(only) ? only : undefined;
+}
 
 /** Bare Kazakh, with no question around it. */
 export const bareKazakhIntent: RuleIntent = {

@@ -19,12 +19,74 @@ export const planIntent: Intent = {
 /** Days of study that a plan names. */
 const DAYS = 5;
 
-function plan({ language, level, nextLesson }: Asked, tools: Tools): Draft | undefined {
+/** Weeks that are asked for; one where nothing is said. */
+function weeksAsked(folded: string): number {
+  const [, written = "1"] =
+    /(\d+|two|three|four|две|три|четыре|екі|үш|төрт) (?:weeks?|недел\p{L}*|апта\p{L}*)/u.exec(
+      folded,
+    ) ?? [];
+  if (/(?<!\p{L})(?:month|месяц|ай(?:ға|лық)?)(?!\p{L})/u.test(folded)) return 4;
+  const said: Readonly<Record<string, number>> = {
+    two: 2,
+    three: 3,
+    four: 4,
+    две: 2,
+    три: 3,
+    четыре: 4,
+    екі: 2,
+    үш: 3,
+    төрт: 4,
+  };
+  return Math.max(1, Math.min(MAX_WEEKS, said[written] ?? (Number(written) || 1)));
+}
+
+/** Lessons that a week has room for, and weeks that a plan looks ahead. */
+const LESSONS_A_WEEK = 5;
+const MAX_WEEKS = 8;
+
+/** A plan of several weeks, a line each: its lessons, and what they lead to. */
+function weekly(
+  weeks: number,
+  from: number,
+  order: readonly number[],
+  { language }: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const { units, lessonById } = tools.course;
+  const rows = Array.from({ length: weeks }, (_, week) => {
+    const ids = order.slice(from + week * LESSONS_A_WEEK, from + (week + 1) * LESSONS_A_WEEK);
+    const titles = ids.flatMap((id) => lessonById.get(id)?.titles[language] ?? []);
+    const goals = units.filter((unit) => unit.lessons.some((id) => ids.includes(id)));
+    const goal = goals[0]?.goal[language] ?? "";
+    return titles.length === 0
+      ? []
+      : [tools.say("plan.week", language, { n: week + 1, x: titles.join(", "), goal })];
+  }).flat();
+  if (rows.length === 0) return undefined;
+  return {
+    text: [
+      tools.say("plan.weeks", language, { n: weeks }),
+      "",
+      ...rows,
+      "",
+      tools.say("plan.each", language),
+    ].join("\n"),
+    kazakh: [],
+    chips: [tools.say("plan.exercise", language), tools.say("plan.story", language)],
+    lessons: order.slice(from, from + 3),
+    confidence: 0.9,
+  };
+}
+
+function plan(asked: Asked, tools: Tools): Draft | undefined {
+  const { language, level, nextLesson } = asked;
   const { units, lessons, lessonById, grammarById } = tools.course;
   const order =
     units.length > 0 ? units.flatMap((unit) => unit.lessons) : lessons.map(({ id }) => id);
   const first = nextLesson ?? units.find((unit) => levelLetter(unit.level) === level)?.lessons[0];
   const from = Math.max(0, first === undefined ? 0 : order.indexOf(first));
+  const weeks = weeksAsked(asked.folded);
+  if (weeks > 1) return weekly(weeks, from, order, asked, tools);
   const days = order.slice(from, from + DAYS).flatMap((id) => lessonById.get(id) ?? []);
   const unit = units.find(({ lessons: own }) => own.includes(days[0]?.id ?? -1));
   if (days.length === 0) return undefined;

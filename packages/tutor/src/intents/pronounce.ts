@@ -4,7 +4,7 @@ import { kz } from "../features/form-text.ts";
 import type { KazakhPiece, Language } from "../reply.ts";
 
 const SOUND =
-  /^(?:how (?:do (?:you|i|we)|to|is|does|should i)|pronounc\w*|pronunciation of|как (?:правильно )?(?:произносится|читается|читать|произносить|произнести|прочитать|звучит)|произношение)(?: (?:pronounce|say|read|the|letter|sound|word|буква|букву|буквы|слово|слова|звук))*:? (\S+)(?: (?:pronounced?|read|sounds?|said|like|in kazakh|in words|әрпі|в казахском|по-казахски))*$|^(\S+) (?:pronunciation|произношение|қалай (?:оқылады|айтылады)|как (?:читается|произносится))$/u;
+  /^(?:how (?:do (?:you|i|we)|to|is|does|should i)|pronounc\w*|pronunciation of|как (?:правильно )?(?:произносится|читается|читать|произносить|произнести|прочитать|звучит)|произношение)(?: (?:pronounce|say|read|make|the|a|kazakh|letter|sound|word|буква|букву|буквы|слово|слова|звук))*:? (\S+)(?: (?:pronounced?|read|sounds?|said|like|in kazakh|in words|әрпі|в казахском|по-казахски))*$|^(\S+) (?:pronunciation|произношение|қалай (?:оқылады|айтылады)|как (?:читается|произносится))$/u;
 
 /** How a letter or a word sounds. */
 export const pronounceIntent: RuleIntent = {
@@ -54,7 +54,13 @@ export function describeLetter(
   // A consonant alone has no sound of its own to write: its word shows it
   const named = [letter, heard].filter(Boolean).join(heard.startsWith(":") ? "" : " ");
   return {
-    text: [named, soundOf(spoken, language, tools)].join("\n"),
+    text: [
+      named,
+      ...tools.course.tutor.letters
+        .filter((one) => one.letter === letter)
+        .map(({ tell }) => tell[language]),
+      soundOf(spoken, language, tools),
+    ].join("\n"),
     kazakh: [kz(spoken, spoken)],
   };
 }

@@ -11,7 +11,7 @@ import {
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
-import { foldText, trimEnds } from "../text/fold.ts";
+import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
 import { meaningKey } from "../words/glossary.ts";
 import { describeKazakh } from "./meaning.ts";
 
@@ -61,7 +61,12 @@ export const quizIntent: RuleIntent = {
     const start = START.exec(asked.folded);
     if (!start) return undefined;
     const aboutWhat = start.slice(1).find((one) => one !== undefined);
-    const lesson = aboutWhat === undefined ? undefined : lessonOf(aboutWhat, tools);
+    const lesson =
+      aboutWhat === undefined
+        ? undefined
+        : THEM.test(aboutWhat)
+          ? lessonBefore(asked, tools)
+          : lessonOf(aboutWhat, tools);
     return {
       ...ask(
         1,
@@ -76,6 +81,20 @@ export const quizIntent: RuleIntent = {
     };
   },
 };
+
+const THEM =
+  /^(?:it|them|that|those|these|this|these words|это|них|ним|нему|него|этому|этим)(?: please)?$/u;
+
+/** The lesson that what the learner wrote before names: "I learned the numbers". */
+function lessonBefore({ history }: Asked, tools: Tools): number | undefined {
+  const words = history
+    .filter(({ sender }) => sender === "user")
+    .slice(-3)
+    .toReversed()
+    .flatMap(({ text }) => wordsOf(foldText(text)))
+    .filter((word) => word.length > 3);
+  return words.map((word) => lessonOf(word, tools)).find((id) => id !== undefined);
+}
 
 function lessonOf(about: string, tools: Tools): number | undefined {
   return tools.course.lessons.find(

@@ -1,32 +1,38 @@
 import { sentencesOf } from "@tilashar/clause";
+import { renderLine } from "@tilashar/course";
 import { ipa, stressTail, syllables, toLatin } from "@tilashar/kazakh";
-import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { openHeading } from "../practice/heading.ts";
+import { standingOf } from "../talk/understand-talk.ts";
 import { hasKazakhLetter, hasLatin } from "../text/fold.ts";
 import { lastBotLine } from "../text/history.ts";
 import { glossLine } from "../tools/gloss.ts";
 
-const LATIN =
-  /^(?:(?:can you |please )?(?:say|write|show|give|spell)?(?: (?:it|that|this|me))* ?(?:in|with|to) (?:the )?latin(?: letters| script| alphabet)?|latin(?: letters| please)?|(?:напиши|скажи|покажи)?(?: это)? ?(?:латиницей|на латинице|латинскими буквами|латиницу)|латынша(?: жаз\p{L}*| айт\p{L}*)?|латын(?: әрпімен| әріптерімен)?(?: жаз\p{L}*)?)(?: please| пожалуйста)?$/u;
-const SLOWER =
-  /^(?:(?:can|could) you )?(?:please )?(?:say|speak|repeat|read)?(?: (?:it|that|this))*(?: more)? ?(?:slower|slowly|slow down|by syllables?)(?: please)?$|^(?:скажи |говори |повтори |можно )?(?:это )?(?:пожалуйста )?(?:по)?медленн\p{L}+(?: пожалуйста)?$|^по слогам$|^(?:баяу|ақырын|жайлап)(?: айт\p{L}*| сөйле\p{L}*)?$/u;
-const REPEAT =
-  /^(?:please )?(?:repeat(?: (?:that|it|please))*|say (?:that|it) again|again please|what did you say|pardon|come again|повтори\p{L}*(?: пожалуйста)?|скажи ещ[её] раз|ещ[её] раз|что ты сказал\p{L}*|қайтала\p{L}*|қайта айт\p{L}*|не дедің|не дедіңіз)$/u;
-const MEANING =
-  /^(?:(?:and )?what (?:does|did) (?:that|this|it|you)(?: just)? (?:mean|say)(?: in english)?|what(?: is|'s) that(?: in english)?|translate(?: (?:that|it|this|please))*(?: (?:to|into) english)?|meaning|in english(?: please)?|i (?:don't|do not|didn't|did not) (?:understand|get)(?: (?:that|it|you))?|(?:а )?что (?:это|ты) (?:значит|означает|сказал\p{L}*)|что это|переведи\p{L}*(?: (?:это|пожалуйста|на русский))*|как это (?:перевести|переводится)|по-русски(?: пожалуйста)?|(?:я )?(?:ничего )?не (?:понял|поняла|понимаю)(?: (?:тебя|вас|это))?|аудар\p{L}*|бұл не деген(?: сөз)?|түсінбедім|мен түсінбедім|мен сізді түсінбедім|мен сені түсінбедім)$/u;
+/** So much of its sentence must be the request, and so little may stand beside it. */
+const LEAST_SHARE = 0.75;
+const MOST_BESIDE = 3;
+const SURE = 0.975;
 
-/** The tutor's last Kazakh line again: in Latin letters, by syllables, once more, or in translation. */
+/** The tutor's last line again: in Latin letters, by syllables, once more, in translation, or in simpler words. */
 export const restateIntent: Intent = {
   name: "restate",
-  understand(asked, tools) {
-    const line = kazakhOf(lastBotLine(asked.history));
-    if (line === "") return undefined;
-    const { folded } = asked;
-    const answer = (how: () => Draft) => ({ confidence: 0.975, answer: how });
-    if (LATIN.test(folded)) return answer(() => said(toLatin(line), line, asked));
-    if (SLOWER.test(folded)) return answer(() => said(slowly(line), line, asked));
-    if (REPEAT.test(folded)) return answer(() => said(line, line, asked));
-    if (MEANING.test(folded)) return answer(() => translated(line, asked, tools));
+  understand(asked, tools): Understood | undefined {
+    const last = lastBotLine(asked.history);
+    if (last === "") return undefined;
+    const line = kazakhOf(last);
+    const ways: Readonly<Record<string, () => Draft | undefined>> = {
+      latin: () => (line === "" ? undefined : said(toLatin(line), line, asked)),
+      slower: () => (line === "" ? undefined : said(slowly(line), line, asked)),
+      repeat: () => (line === "" ? undefined : said(line, line, asked)),
+      meaning: () => (line === "" ? undefined : translated(line, asked, tools)),
+      simpler: () => simpler(line, asked, tools),
+    };
+    for (const { id, share, beside } of tools.requests.find(asked.whole)) {
+      const answer = ways[id];
+      if (answer && share >= LEAST_SHARE && beside <= MOST_BESIDE)
+        return { confidence: SURE, answer };
+    }
     return undefined;
   },
 };
@@ -38,6 +44,7 @@ function kazakhOf(reply: string): string {
     .filter(
       (line) => hasKazakhLetter(line) && !hasLatin(line) && !/^[([]/.test(line) && !/→/.test(line),
     )
+    .map((line) => line.replace(/^\p{Lu}\p{L}+: /u, ""))
     .join(" ")
     .slice(0, 300);
 }
@@ -59,18 +66,97 @@ function slowly(line: string): string {
   return `${cut}\n[${heard}]`;
 }
 
+/** The learner's own language: who writes Kazakh and does not understand is told in the one of the screen. */
+const ownLanguage = ({ language, interfaceLanguage }: Asked) =>
+  language === "kz" ? interfaceLanguage : language;
+
 function translated(line: string, asked: Asked, tools: Tools): Draft {
-  const language = asked.language === "kz" ? asked.interfaceLanguage : asked.language;
-  const gloss = language === "ru" ? "ru" : "en";
-  const rows = sentencesOf(line).map((sentence) => {
-    const known =
-      tools.topics.translations.get(sentence)?.[gloss] ??
-      tools.memory.find(sentence, "kz")[0]?.[gloss];
-    const words = () =>
-      glossLine(sentence, gloss, tools)
-        .map((word) => `${word.text} — ${word.gloss}`)
-        .join("; ");
-    return `${sentence} — ${known ?? words()}`;
+  const rows = sentencesOf(line).map(
+    (sentence) => `${sentence} — ${meaningOf(sentence, asked, tools)}`,
+  );
+  return {
+    text: rows.join("\n"),
+    kazakh: [kz(line)],
+    confidence: 0.95,
+    language: ownLanguage(asked),
+  };
+}
+
+function meaningOf(sentence: string, asked: Asked, tools: Tools): string {
+  const gloss = ownLanguage(asked) === "ru" ? "ru" : "en";
+  const known =
+    tools.topics.translations.get(sentence)?.[gloss] ??
+    tools.memory.find(sentence, "kz")[0]?.[gloss];
+  return known ?? wordsOf(sentence, asked, tools);
+}
+
+const wordsOf = (sentence: string, asked: Asked, tools: Tools): string =>
+  glossLine(sentence, ownLanguage(asked) === "ru" ? "ru" : "en", tools)
+    .map((word) => `${word.text} — ${word.gloss}`)
+    .join("; ");
+
+/** What was said last, told anew: a rule by its first line and two sentences, Kazakh by its words and an answer to give. */
+function simpler(line: string, asked: Asked, tools: Tools): Draft | undefined {
+  const focus = asked.focus();
+  const language = ownLanguage(asked);
+  const waits = ["exercise.heading", "scene.heading", "story.question"].some((name) =>
+    openHeading(name, asked.history, tools),
+  );
+  const open = standingOf(asked.history, tools).open;
+  if (focus?.kind === "topic" && open === undefined) return simplerPoint(focus.id, asked, tools);
+  if (line === "" || waits) return undefined;
+  const [first = "", ...others] = sentencesOf(line);
+  const shown = [first, ...others].slice(0, 4);
+  const rows = shown.flatMap((sentence) => {
+    const meaning = meaningOf(sentence, asked, tools);
+    const words = wordsOf(sentence, asked, tools);
+    return [`${sentence} — ${meaning}`, ...(words === meaning ? [] : [`  (${words})`])];
   });
-  return { text: rows.join("\n"), kazakh: [kz(line)], confidence: 0.95, language };
+  const replies = open === undefined ? [] : (tools.topics.question.get(open)?.replies ?? []);
+  const answer =
+    replies.length > 0
+      ? ["", tools.say("simpler.answer", language, { x: replies.slice(0, 2).join(" / ") })]
+      : [];
+  return {
+    text: [tools.say("simpler.start", language), ...rows, ...answer].join("\n"),
+    kazakh: [...shown, ...replies.slice(0, 2)].map((text) => kz(text)),
+    chips: replies.slice(0, 3),
+    confidence: 0.95,
+    language,
+    ...(focus && { focus }),
+  };
+}
+
+/** A point by its summary and its two shortest sentences. */
+function simplerPoint(id: string, asked: Asked, tools: Tools): Draft | undefined {
+  const point = tools.course.grammarById.get(id);
+  if (!point) return undefined;
+  const language = ownLanguage(asked);
+  const shown = tools
+    .sentencesOf(point)
+    .toSorted((a, b) => a.kz.length - b.kz.length)
+    .slice(0, 2);
+  const summary = renderLine(point.summary[language], language)
+    .map(({ text }) => text)
+    .join("");
+  const rows = shown.flatMap(({ kz: text, en, ru }) => [
+    `${text}${language === "kz" ? "" : ` — ${language === "ru" ? ru : en}`}`,
+    ...(language === "kz" ? [] : [`  (${wordsOf(text, asked, tools)})`]),
+  ]);
+  return {
+    text: [
+      tools.say("simpler.start", language),
+      summary,
+      "",
+      ...rows,
+      "",
+      tools.say("simpler.which", language),
+    ].join("\n"),
+    kazakh: shown.map(({ kz: text }) => kz(text)),
+    chips: [tools.say("point.exercise", language), tools.say("point.another", language)],
+    confidence: 0.92,
+    language,
+    points: [id],
+    focus: { kind: "topic", id },
+  };
 }

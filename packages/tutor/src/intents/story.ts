@@ -5,6 +5,9 @@ import { plain } from "../practice/exercise.ts";
 import { openHeading } from "../practice/heading.ts";
 import { type Story, storiesOf } from "../practice/stories.ts";
 import type { Language } from "../reply.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { byMeaning } from "../words/find-kazakh.ts";
 
 const START =
   /^something\b.*\bto read|(?:расскажи|прочитай|почитай)\p{L}* (?:мне )?(?:что-нибудь|что-то|чего-нибудь)|(?:дай|хочу|можно|хотел\p{L}*)\p{L}*.*почитать|(?:give|have|want|like|some|can i)\b.*(?:to read|reading(?! the| rules?))|(?:tell|read|give|show|write|know|want|hear|can you)(?: me| us)?.*(?:story|stories|tale|fairy tale|text to read|something (?:to read|short|easy|simple|interesting|funny))|^(?:a |another )?(?:short )?(?:story|tale)(?: please)?$|(?:расскажи|прочитай|дай|дайте|покажи|хочу|знаешь)\p{L}*.*(?:истори|рассказ(?!ать)|сказк|текст)|^(?:другую |ещ[её] )?(?:историю|сказку|рассказ)$|(?:әңгіме|ертегі|хикая|мәтін)\p{L}*.*(?:айт|бер|оқы)/u;
@@ -34,12 +37,42 @@ export const storyIntent: Intent = {
     if (!another && !START.test(folded)) return undefined;
     const all = storiesOf(asked.level, tools);
     const fresh = all.filter(({ titles }) => !history.some(({ text }) => text.includes(titles.kz)));
-    const chosen = (fresh.length > 0 ? fresh : all)[
-      asked.seed % Math.max(1, Math.min(4, fresh.length))
-    ];
+    const chosen =
+      storyAbout(asked, fresh, tools) ??
+      (fresh.length > 0 ? fresh : all)[asked.seed % Math.max(1, Math.min(4, fresh.length))];
     return chosen && { confidence: 0.97, answer: () => told(chosen, 0, asked, tools) };
   },
 };
+
+/** What a story is to be about. */
+const ABOUT =
+  /(?:about|про|об?|туралы|жайлы)(?: an?| the| my)? ([\p{L}-]+)|([\p{L}-]+) (?:туралы|жайлы)/u;
+
+/** The story that speaks most of what was asked for. */
+function storyAbout({ folded }: Asked, stories: readonly Story[], tools: Tools): Story | undefined {
+  const found = ABOUT.exec(folded);
+  const word = found?.[2] ?? found?.[1];
+  if (word === undefined) return undefined;
+  const lemmas = new Set([
+    word,
+    ...(["en", "ru"] as const).flatMap(
+      (gloss) => byMeaning(word, gloss, tools, false)?.lemma ?? [],
+    ),
+    ...knownReadings(word).map(({ lemma }) => lemma),
+  ]);
+  const counted = stories.map((story) => {
+    const words = story.parts.flat().flatMap(({ kz: text }) => wordsOf(foldText(text)));
+    return { story, count: words.filter((one) => isForm(one, lemmas)).length };
+  });
+  const [most] = counted.toSorted((a, b) => b.count - a.count);
+  return most && most.count > 0 ? most.story : undefined;
+}
+
+const isForm = (word: string, lemmas: ReadonlySet<string>): boolean =>
+  [...lemmas].some(
+    (lemma) =>
+      word.startsWith(lemma.slice(0, 2)) && knownReadings(word).some((one) => one.lemma === lemma),
+  );
 
 function titled(title: string | undefined, tools: Tools): Story | undefined {
   if (title === undefined) return undefined;

@@ -2,6 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
+import { echoOf } from "../talk/echo.ts";
 import { fill, type Said } from "../talk/fill.ts";
 import type { Question } from "../talk/topics.ts";
 import {
@@ -93,7 +94,9 @@ function converse(
   const facts: Facts = Object.assign({}, standing.facts, ...told);
   const reactions = reactionsTo(heard, facts, asked, tools);
   const question = nextQuestion(heard, standing, facts, asked, tools);
-  const asking = question && fill(levelOf(question.says, asked), facts, tools);
+  const understood = heard.some(({ move }) => move !== undefined);
+  const echo = understood ? undefined : echoOf(heard, tools);
+  const asking = echo ?? (question && fill(saidAt(question.says, asked), facts, tools));
   const said = [...reactions, ...(asking ? [asking] : [])];
   if (said.length === 0) return undefined;
   // One word in chat spelling is no sentence to mend
@@ -157,7 +160,8 @@ function modelOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): s
   return models.length === 0 ? [] : [tools.say("talk.model", "kz", { x: models.join(" ") })];
 }
 
-const levelOf = (says: Question["says"], { level }: Asked): Said =>
+/** What is said at the learner's level. */
+export const saidAt = (says: Question["says"], { level }: Asked): Said =>
   (level === "C" ? (says.C ?? says.B) : level === "B" ? says.B : undefined) ?? says.A;
 
 /** What is said to each sentence that was understood; something general where none was. */
@@ -169,7 +173,7 @@ function reactionsTo(
 ): Said[] {
   const said = new Map<string, Said>();
   for (const { move } of heard) {
-    const one = move && fill(levelOf(move.move.says, asked), facts, tools);
+    const one = move && fill(saidAt(move.move.says, asked), facts, tools);
     if (one && move) said.set(move.move.id, one);
   }
   // Greeted and asked something: the greeting goes first, the rest as it was said
@@ -189,7 +193,7 @@ function reactionsTo(
 }
 
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
-function nextQuestion(
+export function nextQuestion(
   heard: readonly HeardSentence[],
   { asked: before }: Standing,
   facts: Facts,

@@ -43,7 +43,8 @@ export function toKazakh(
   const lines = tools.memory.find(text, language).filter((line) => asksAlike(text, line[language]));
   const phrases = lines.filter(({ topic }) => topic !== undefined);
   const words = wordsOf(foldText(text)).length;
-  if (words <= 4) {
+  // "to Almaty" is where somebody goes; only before a small letter is it a verb
+  if (words <= 4 && !/^to \p{Lu}/u.test(text)) {
     const found = byMeaning(text, language, tools, false);
     const exact = found && (words === 1 || tools.glossary.knows(text, language));
     if (exact && !(phrases.length > 0 && words > 1))

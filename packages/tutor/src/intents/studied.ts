@@ -1,0 +1,33 @@
+import { renderLine } from "@tilashar/course";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { hasExercise } from "../points/show-point.ts";
+import { hasKazakhLetter } from "../text/fold.ts";
+
+/** The learner tells what they have learned: praise, and practice of it at hand. */
+export const studiedIntent: Intent = {
+  name: "studied",
+  understand(asked, tools) {
+    if (/\?\s*$/.test(asked.raw) || asked.words.length > 14) return undefined;
+    const found = tools.requests.find(asked.whole).find(({ id }) => id === "studied");
+    if (!found || (asked.language === "kz" && !hasKazakhLetter(asked.whole))) return undefined;
+    return { confidence: 0.94, answer: () => praised(asked, tools) };
+  },
+};
+
+function praised(asked: Asked, tools: Tools): Draft | undefined {
+  const about = tools.points.find(asked.folded)?.about;
+  const id = about?.kind === "point" ? about.point.id : about?.answer.points[0];
+  const point = id === undefined ? undefined : tools.course.grammarById.get(id);
+  if (!point || !hasExercise(point)) return undefined;
+  const { language } = asked;
+  const title = renderLine(point.titles[language], language)
+    .map(({ text }) => text)
+    .join("");
+  return {
+    text: tools.say("studied.good", language, { x: title }),
+    chips: [tools.say("point.exercise", language), tools.say("point.another", language)],
+    confidence: 0.9,
+    points: [point.id],
+    focus: { kind: "topic", id: point.id },
+  };
+}

@@ -1,0 +1,76 @@
+import { inflect } from "@tilashar/kazakh";
+import type { Tools } from "../ask.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import type { Said } from "./fill.ts";
+import type { HeardSentence } from "./understand-talk.ts";
+
+interface Deed {
+  readonly lemma: string;
+  readonly negative: boolean;
+  /** What the learner said of themselves, said of whom is spoken to. */
+  readonly yours: string;
+}
+
+/**
+ * A question about what the learner says they do: «Мен жаңа пәтерге көштім» — «Қайдан көштіңіз?». Undefined where the
+ * sentence tells no deed of their own, or the question is not right by the check.
+ */
+export function echoOf(heard: readonly HeardSentence[], tools: Tools): Said | undefined {
+  const told = heard.findLast(({ asks, kazakh }) => kazakh && !asks);
+  const said = told?.words.map(({ lower }) => lower) ?? [];
+  // "… барамын деп ойлап жүрмін": the deed is what is thought of
+  const words = said.includes("деп") ? said.slice(0, said.indexOf("деп")) : said;
+  const deed = deedOf(words, tools);
+  if (!deed) return undefined;
+  const fitting = tools.course.tutor.echoes.find(
+    ({ verbs, times = [], negative = false }) =>
+      negative === deed.negative &&
+      (verbs === undefined || verbs.includes(deed.lemma)) &&
+      !times.some((time) => words.includes(time)),
+  );
+  if (!fitting) return undefined;
+  const kz = `${fitting.ask} ${deed.yours}?`;
+  return tools.judge.check(kz).verdict === "wrong"
+    ? undefined
+    : { kz, en: fitting.en, ru: fitting.ru };
+}
+
+/** The finite verb of the first person that ends the sentence, with the converb or noun that belongs to it. */
+function deedOf(words: readonly string[], tools: Tools): Deed | undefined {
+  const at = words.findLastIndex((word) => finite(word) !== undefined);
+  const word = words[at];
+  const reading = word === undefined ? undefined : finite(word);
+  if (!word || !reading || at < words.length - 2) return undefined;
+  const negative = reading.features.Polarity === "Neg";
+  const yours = ofYou(word, reading.lemma, reading.features, negative);
+  if (yours === undefined) return undefined;
+  const before = words[at - 1];
+  const converb = before === undefined ? undefined : knownReadings(before)[0];
+  if (before && converb?.features.VerbForm === "Conv")
+    return { lemma: converb.lemma, negative, yours: `${before} ${yours}` };
+  // жұмыс істеймін is one deed of two words
+  const joined = before ? `${before} ${reading.lemma}` : "";
+  return before && tools.glossary.senses(joined).length > 0
+    ? { lemma: joined, negative, yours: `${before} ${yours}` }
+    : { lemma: reading.lemma, negative, yours };
+}
+
+const finite = (word: string) =>
+  knownReadings(word).find(
+    ({ features }) =>
+      features.VerbForm === "Fin" && features.Person === "1" && features.Mood === "Ind",
+  );
+
+const COPULA = /(?:[мбп])([ыі])(?:н|з)$/u;
+
+function ofYou(
+  word: string,
+  lemma: string,
+  { Tense, Aspect }: Readonly<Record<string, string>>,
+  negative: boolean,
+): string | undefined {
+  if (Tense === "Past" && Aspect === undefined)
+    return inflect(lemma, `V;IND;PST;2;SG;FORM${negative ? ";NEG" : ""}`)[0];
+  const end = COPULA.exec(word);
+  return end ? `${word.slice(0, end.index)}с${end[1]}з` : undefined;
+}
