@@ -7,7 +7,10 @@ const grey = "#b9b3ad";
 
 const skin = { light: "#f3c9a2", warm: "#e9b285", tan: "#d99c6c", fair: "#f6d3b8" } as const;
 
-/** Everybody who appears in the films, by the scene's number and the character's key. */
+/**
+ * Everybody who appears in the films, by the scene's number and the character's key: one table, so that
+ * no two people of a film look alike by chance.
+ */
 export const cast: Record<string, Design> = {
   "1.grandmother": {
     build: builds.elder,

@@ -2,31 +2,17 @@ import {
   analyse,
   analyseFully,
   type Candidate,
-  defaultLexicon,
   type Entry,
-  type Lexicon,
   lookUp,
-  makeLexicon,
-  numberToWords,
   tokenise,
 } from "@tilashar/kazakh";
 import { chooseReadings, isBid } from "./choose-reading.ts";
 import type { Gloss, GlossedExpression, Meaning, ReadToken } from "./gloss.ts";
-import { builtIn, partsOf } from "./gloss-parts.ts";
-import { HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
-import { FORM_MEANINGS, LEMMA_MEANINGS } from "./own-meanings.ts";
+import { type GlossaryWord, lexiconWith } from "./lexicon-with.ts";
+import { LEMMA_MEANINGS } from "./own-meanings.ts";
 import { MISLEADING_EXPRESSIONS, OWN_WORDS } from "./own-words.ts";
-import { pronounMeaning } from "./pronoun-meanings.ts";
 import { rareReading } from "./rare-reading.ts";
-
-/** A headword of the course, as the glossary call gives it. */
-export interface GlossaryWord {
-  readonly kz: string;
-  readonly en: string;
-  readonly ru: string;
-  /** Bare stem of a verb that the built-in lexicon does not have. */
-  readonly stem?: string;
-}
+import { glossOf, helperOf, otherReadings } from "./word-gloss.ts";
 
 /** What an entry of the built-in lexicon means: `glossInEnglish` and `glossInRussian` of the engine. */
 export interface Meanings {
@@ -74,7 +60,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
     ru: meanings.ru?.(entry) ?? "",
   });
   const all = [...OWN_WORDS, ...words];
-  const lexicon = withOwnWords(all);
+  const lexicon = lexiconWith(all);
   const own = new Map<string, GlossaryWord>();
   for (const word of all) {
     own.set(word.kz, word);
@@ -268,101 +254,4 @@ function endingsOf(text: string, reading: Candidate | undefined): string[] {
     .join("")
     .toLowerCase();
   return [text, reading.lemma, ...(owner === -1 ? [] : [owned])];
-}
-
-type MeaningOf = (lemma: string, upos: string, entry: Entry | undefined) => Meaning;
-
-function glossOf(
-  text: string,
-  kind: Gloss["kind"],
-  reading: Candidate | undefined,
-  meaningOf: MeaningOf,
-): Omit<Gloss, "surface" | "kind" | "others"> {
-  if (kind === "number") return glossOfNumber(text, reading);
-  if (reading === undefined) {
-    return {
-      lemma: text,
-      upos: "X",
-      meaning: { en: text, ru: text },
-      parts: [{ text }],
-      guessed: true,
-    };
-  }
-  const { lemma, upos, entry, guessed } = reading;
-  const lemmaMeaning = meaningOf(lemma, upos, entry);
-  const meaning = FORM_MEANINGS[text.toLowerCase()] ?? pronounMeaning(reading) ?? lemmaMeaning;
-  const built = builtIn(reading);
-  return {
-    lemma,
-    upos,
-    meaning,
-    ...(meaning !== lemmaMeaning && { lemmaMeaning }),
-    parts: partsOf(reading),
-    ...(entry !== undefined && isDerived(reading, entry) && { base: entry.lemma }),
-    ...(built && { built }),
-    guessed,
-  };
-}
-
-const isDerived = (reading: Candidate, entry: Entry) =>
-  reading.lemma !== entry.lemma && lookUp(reading.lemma).length === 0;
-
-function glossOfNumber(
-  text: string,
-  reading: Candidate | undefined,
-): Omit<Gloss, "surface" | "kind" | "others"> {
-  const digits = /^\p{Nd}+/u.exec(text)?.[0] ?? "";
-  const isPlain = /^\p{Nd}+(?:-|$)/u.test(text);
-  const ordinal = reading?.features.NumType === "Ord";
-  const spoken = isPlain ? numberToWords(Number(digits), ordinal ? "ordinal" : undefined) : "";
-  const shown = text.replace(/-\p{L}+$/u, "");
-  return {
-    lemma: shown,
-    upos: "NUM",
-    meaning: { en: shown, ru: shown },
-    parts: reading === undefined ? [{ text }] : partsOf(reading),
-    ...(spoken !== "" && { spoken }),
-    guessed: false,
-  };
-}
-
-/** What a verb adds to the converb at its side. */
-function helperOf(reading: Candidate, previous: Candidate): HelperVerb | undefined {
-  if (reading.upos !== "VERB" && reading.upos !== "AUX") return undefined;
-  const { VerbForm, Aspect, Polarity } = previous.features;
-  if (VerbForm !== "Conv") return undefined;
-  // -май takes the helpers of -ып: үйленбей жүр
-  const kind = Aspect === "Imp" && Polarity !== "Neg" ? "a" : "p";
-  return HELPER_VERBS[reading.lemma]?.[kind];
-}
-
-function otherReadings(
-  candidates: readonly Candidate[],
-  chosen: Candidate | undefined,
-  meaningOf: MeaningOf,
-): GlossedExpression[] {
-  const seen = new Set([chosen?.lemma]);
-  return candidates.flatMap(({ lemma, upos, entry, guessed }) => {
-    // A second lemma of the same word is no other word
-    const isSame = entry !== undefined && entry === chosen?.entry && entry.lemma !== lemma;
-    if (seen.has(lemma) || guessed || isSame) return [];
-    seen.add(lemma);
-    return [{ lemma, meaning: meaningOf(lemma, upos, entry) }];
-  });
-}
-
-function withOwnWords(words: readonly GlossaryWord[]): Lexicon {
-  const base = defaultLexicon();
-  const unknown = words.filter(({ kz }) => !/\s/.test(kz) && !base.byLemma.has(kz));
-  if (unknown.length === 0) return base;
-  const entries = unknown.map(
-    ({ kz, stem }, place): Entry => ({
-      id: base.entries.length + place,
-      lemma: kz,
-      pos: stem !== undefined ? "v" : kz === kz.toLowerCase() ? "adj" : "name-person",
-      band: 4,
-      ...(stem !== undefined && { stem }),
-    }),
-  );
-  return makeLexicon([...base.entries, ...entries]);
 }

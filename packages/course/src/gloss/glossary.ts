@@ -1,6 +1,6 @@
 import { lookUp } from "@tilashar/kazakh/lexicon";
 import type { Course } from "../course/course.ts";
-import type { GlossaryWord } from "./gloss-text.ts";
+import type { GlossaryWord } from "./lexicon-with.ts";
 
 /** More translations than this read as a dictionary, not as a gloss. */
 const shown = 2;

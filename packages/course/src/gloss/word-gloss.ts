@@ -1,0 +1,90 @@
+import { type Candidate, type Entry, lookUp, numberToWords } from "@tilashar/kazakh";
+import type { Gloss, GlossedExpression, Meaning } from "./gloss.ts";
+import { builtIn, partsOf } from "./gloss-parts.ts";
+import { HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
+import { FORM_MEANINGS } from "./own-meanings.ts";
+import { pronounMeaning } from "./pronoun-meanings.ts";
+
+/** Meaning of a lemma as this part of speech, from the course or the lexicon; empty where none is known. */
+export type MeaningOf = (lemma: string, upos: string, entry: Entry | undefined) => Meaning;
+
+/** Lemma, meaning and parts of a word by the reading that was chosen; a word without one is said to be a guess. */
+export function glossOf(
+  text: string,
+  kind: Gloss["kind"],
+  reading: Candidate | undefined,
+  meaningOf: MeaningOf,
+): Omit<Gloss, "surface" | "kind" | "others"> {
+  if (kind === "number") return glossOfNumber(text, reading);
+  if (reading === undefined) {
+    return {
+      lemma: text,
+      upos: "X",
+      meaning: { en: text, ru: text },
+      parts: [{ text }],
+      guessed: true,
+    };
+  }
+  const { lemma, upos, entry, guessed } = reading;
+  const lemmaMeaning = meaningOf(lemma, upos, entry);
+  const meaning = FORM_MEANINGS[text.toLowerCase()] ?? pronounMeaning(reading) ?? lemmaMeaning;
+  const built = builtIn(reading);
+  return {
+    lemma,
+    upos,
+    meaning,
+    ...(meaning !== lemmaMeaning && { lemmaMeaning }),
+    parts: partsOf(reading),
+    ...(entry !== undefined && isDerived(reading, entry) && { base: entry.lemma }),
+    ...(built && { built }),
+    guessed,
+  };
+}
+
+const isDerived = (reading: Candidate, entry: Entry) =>
+  reading.lemma !== entry.lemma && lookUp(reading.lemma).length === 0;
+
+function glossOfNumber(
+  text: string,
+  reading: Candidate | undefined,
+): Omit<Gloss, "surface" | "kind" | "others"> {
+  const digits = /^\p{Nd}+/u.exec(text)?.[0] ?? "";
+  const isPlain = /^\p{Nd}+(?:-|$)/u.test(text);
+  const ordinal = reading?.features.NumType === "Ord";
+  const spoken = isPlain ? numberToWords(Number(digits), ordinal ? "ordinal" : undefined) : "";
+  const shown = text.replace(/-\p{L}+$/u, "");
+  return {
+    lemma: shown,
+    upos: "NUM",
+    meaning: { en: shown, ru: shown },
+    parts: reading === undefined ? [{ text }] : partsOf(reading),
+    ...(spoken !== "" && { spoken }),
+    guessed: false,
+  };
+}
+
+/** What a verb adds to the converb at its side. */
+export function helperOf(reading: Candidate, previous: Candidate): HelperVerb | undefined {
+  if (reading.upos !== "VERB" && reading.upos !== "AUX") return undefined;
+  const { VerbForm, Aspect, Polarity } = previous.features;
+  if (VerbForm !== "Conv") return undefined;
+  // -май takes the helpers of -ып: үйленбей жүр
+  const kind = Aspect === "Imp" && Polarity !== "Neg" ? "a" : "p";
+  return HELPER_VERBS[reading.lemma]?.[kind];
+}
+
+/** Other dictionary words that the same spelling may be. */
+export function otherReadings(
+  candidates: readonly Candidate[],
+  chosen: Candidate | undefined,
+  meaningOf: MeaningOf,
+): GlossedExpression[] {
+  const seen = new Set([chosen?.lemma]);
+  return candidates.flatMap(({ lemma, upos, entry, guessed }) => {
+    // A second lemma of the same word is no other word
+    const isSame = entry !== undefined && entry === chosen?.entry && entry.lemma !== lemma;
+    if (seen.has(lemma) || guessed || isSame) return [];
+    seen.add(lemma);
+    return [{ lemma, meaning: meaningOf(lemma, upos, entry) }];
+  });
+}
