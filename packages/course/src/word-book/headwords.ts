@@ -86,17 +86,15 @@ export function makeHeadwords(course: Course): Headwords {
     const verbal = upos === "VERB" || upos === "AUX";
     // е- has no page, its forms екен and еді have: екенін leads to екен. And е, "ah", is another word
     if (entry === undefined && verbal && !lookUp(lemma).some(({ pos }) => pos === "v"))
-      return longestSpelt(segments);
+      return longestSpelt(segments, lemma);
     return get(lemma) ?? (entry && get(entry.lemma));
   }
 
-  /** The longest headword that the first pieces of a word make, more than its stem. */
-  function longestSpelt(segments: readonly string[]): Headword | undefined {
-    for (let count = segments.length; count > 1; count--) {
-      const headword = get(segments.slice(0, count).join("").toLowerCase());
-      if (headword !== undefined) return headword;
-    }
-    return undefined;
+  /** The longest headword that the first pieces of a word make, longer than its stem. */
+  function longestSpelt(segments: readonly string[], stem: string): Headword | undefined {
+    const beginnings = segments.map((_, at) => segments.slice(0, at + 1).join("").toLowerCase());
+    const longer = beginnings.filter(({ length }) => length > stem.length);
+    return longer.map(get).findLast((headword) => headword !== undefined);
   }
 
   const spelt = (word: string) => get(word) ?? get(word.toLowerCase());
