@@ -7,8 +7,17 @@ import { startProcess, startProduct } from "./start-process.ts";
 /**
  * The product's content calls and cached pages against bare Fastify routes that return the same bytes:
  * both under production settings, in turn, so that whatever else the machine does falls on both alike.
+ * PATHS takes single ones.
  */
-const paths = ["/api/lessons-materials", "/api/lessons-materials/1/", "/lessons"];
+const paths = process.env.PATHS?.split(",") ?? [
+  "/api/lessons-materials",
+  "/api/lessons-materials/1/",
+  "/lessons",
+  "/api/grammar",
+  "/grammar",
+  "/grammar/locative",
+  `/word/${encodeURIComponent("мектеп")}`,
+];
 const encodings = ["identity", "br"];
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = Number(process.env.SECONDS ?? 3);
@@ -45,7 +54,7 @@ for (const [path, encoding] of routes) {
   }
   const ratio = median(ours.map((one, round) => one / (theirs[round] as number)));
   console.log(
-    `${path.padEnd(28)} ${encoding.padEnd(9)} ${median(ours).toFixed(0).padStart(7)} ${median(theirs).toFixed(0).padStart(7)}  ${ratio.toFixed(2)}`,
+    `${decodeURIComponent(path).padEnd(28)} ${encoding.padEnd(9)} ${median(ours).toFixed(0).padStart(7)} ${median(theirs).toFixed(0).padStart(7)}  ${ratio.toFixed(2)}`,
   );
 }
 

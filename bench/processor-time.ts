@@ -4,8 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 const ticksASecond = 100;
 
 /** Processor time that a process and all its threads have used, in seconds. */
-export function processorSeconds(pid: number | undefined): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+export const processorSeconds = (pid: number | undefined): number => secondsIn(`/proc/${pid}/stat`);
+
+/** The same of its main thread alone, where Node runs our code. */
+export const mainThreadSeconds = (pid: number | undefined): number =>
+  secondsIn(`/proc/${pid}/task/${pid}/stat`);
+
+function secondsIn(file: string): number {
+  const stat = readFileSync(file, "utf8");
   // The name, in brackets, may hold anything; the fields after it begin with the third.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksASecond;

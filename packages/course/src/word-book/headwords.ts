@@ -92,7 +92,12 @@ export function makeHeadwords(course: Course): Headwords {
 
   /** The longest headword that the first pieces of a word make, longer than its stem. */
   function longestSpelt(segments: readonly string[], stem: string): Headword | undefined {
-    const beginnings = segments.map((_, at) => segments.slice(0, at + 1).join("").toLowerCase());
+    const beginnings = segments.map((_, at) =>
+      segments
+        .slice(0, at + 1)
+        .join("")
+        .toLowerCase(),
+    );
     const longer = beginnings.filter(({ length }) => length > stem.length);
     return longer.map(get).findLast((headword) => headword !== undefined);
   }
