@@ -38,9 +38,10 @@ const Taught = Type.String({
 /** Words in a row by which sentences are found; `sentences/sentence-pattern.ts` reads it. */
 const Pattern = Type.String({
   pattern:
-    "^(?:…|\\p{Script=Cyrillic}[\\p{Script=Cyrillic}-]*(?:\\+[a-zA-Z0-9]+)*|(?:\\+[a-zA-Z0-9]+)+)(?: (?:…|\\p{Script=Cyrillic}[\\p{Script=Cyrillic}-]*(?:\\+[a-zA-Z0-9]+)*|(?:\\+[a-zA-Z0-9]+)+))*$",
+    "^(?:…|\\p{Script=Cyrillic}[\\p{Script=Cyrillic}-]*(?:\\+[a-zA-Z0-9]+)*|(?:\\+[a-zA-Z0-9]+)+)(?: (?:…|\\p{Script=Cyrillic}[\\p{Script=Cyrillic}-]*(?:\\+[a-zA-Z0-9]+)*|(?:\\+[a-zA-Z0-9]+)+))*(?: \\$)?$",
   maxLength: 80,
-  description: "words in a row: dictionary forms, +suffixes, and … for what stands between",
+  description:
+    "words in a row: dictionary forms, +suffixes, … for what stands between, $ for the end of the sentence",
 });
 
 /** A table of forms: a row for each lemma, a column for each label. */

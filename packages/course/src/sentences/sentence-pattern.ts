@@ -11,8 +11,8 @@ interface WordMatcher {
   readonly own?: true;
 }
 
-/** Words in a row; `gap` where any words may stand between. */
-export type SentencePattern = readonly (WordMatcher | "gap")[];
+/** Words in a row; `gap` where any words may stand between, `end` where the sentence must be over. */
+export type SentencePattern = readonly (WordMatcher | "gap" | "end")[];
 
 /** A word of a sentence as patterns see it. */
 export interface PatternWord {
@@ -22,10 +22,14 @@ export interface PatternWord {
   readonly inExpression: boolean;
 }
 
-/** Reads a pattern: `+fut+abl бұрын` is a word with these suffixes before бұрын; `…` is a gap. */
+/**
+ * Reads a pattern: `+fut+abl бұрын` is a word with these suffixes before бұрын; `…` is a gap, `$` the end of
+ * the sentence.
+ */
 export function readPattern(written: string): SentencePattern {
   return written.split(" ").map((piece) => {
     if (piece === "…") return "gap";
+    if (piece === "$") return "end";
     const [lemma = "", ...suffixes] = piece.split("+");
     return lemma === "" ? { suffixes } : { lemma: lemma.toLowerCase(), suffixes };
   });
@@ -52,6 +56,7 @@ function endOfMatch(
 ): number | undefined {
   const asked = pattern[step];
   if (asked === undefined) return at - 1;
+  if (asked === "end") return at === words.length ? at - 1 : undefined;
   if (asked === "gap") {
     for (let next = at; next < words.length; next++) {
       const end = endOfMatch(words, next, pattern, step + 1);

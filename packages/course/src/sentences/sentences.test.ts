@@ -84,4 +84,6 @@ test("patterns ask for words in a row, by dictionary form and suffixes, with gap
   expect(holds("үй болу")).toBe(false);
   expect(holds("үй … болу+past")).toBe(true);
   expect(holds("болу … үй")).toBe(false);
+  expect(holds("кеше болу+past $")).toBe(true);
+  expect(holds("үй+loc $")).toBe(false);
 });
