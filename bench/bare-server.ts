@@ -12,7 +12,7 @@ for (const [path, encoding] of JSON.parse(process.env.ROUTES as string) as [stri
   const type = answer.headers.get("content-type") as string;
   // fetch undoes the encoding, so a compressed body is read without it.
   const body = await rawBody(origin + path, encoding);
-  app.get(`/${encoding}${path}`, (_request, reply) => {
+  app.get(decodeURIComponent(`/${encoding}${path}`), (_request, reply) => {
     reply.header("content-type", type);
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     reply.send(body);

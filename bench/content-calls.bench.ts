@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { startProcess, startProduct } from "./start-process.ts";
+import { processorSeconds } from "./processor-time.ts";
+import { type BenchProcess, startProcess, startProduct } from "./start-process.ts";
 
 /**
  * The product's content calls and cached pages against bare Fastify routes that return the same bytes:
  * both under production settings, in turn, so that whatever else the machine does falls on both alike.
+ * The ratio of processor time a request is the surer one where the machine is busy.
  * PATHS takes single ones.
  */
 const paths = process.env.PATHS?.split(",") ?? [
@@ -30,33 +32,56 @@ const bare = await startProcess("bench/bare-server.ts", {
   ROUTES: JSON.stringify(routes),
 });
 
-async function throughput(url: string, encoding: string): Promise<number> {
-  const headers = { "accept-encoding": encoding };
-  const result = await autocannon({ url, headers, connections: 50, duration: seconds });
-  if (result.non2xx + result.errors > 0) throw new Error(`${url} failed ${result.non2xx} times`);
-  return result.requests.average;
+interface Measured {
+  /** Requests a second. */
+  rate: number;
+  /** Processor time of one, in microseconds. */
+  cost: number;
+}
+
+async function measure({ url, process }: BenchProcess, path: string, encoding: string) {
+  const before = processorSeconds(process.pid);
+  const result = await autocannon({
+    url: url + path,
+    headers: { "accept-encoding": encoding },
+    connections: 50,
+    duration: seconds,
+  });
+  if (result.non2xx + result.errors > 0) throw new Error(`${path} failed ${result.non2xx} times`);
+  const cost = ((processorSeconds(process.pid) - before) * 1e6) / result.requests.total;
+  return { rate: result.requests.average, cost };
 }
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-console.log("requests a second, medians of alternating rounds; ratio: product / bare");
+const table: Record<string, string | number>[] = [];
 for (const [path, encoding] of routes) {
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const ours: Measured[] = [];
+  const theirs: Measured[] = [];
   // The first round warms both up and is not counted.
   for (let round = 0; round <= rounds; round++) {
-    const one = await throughput(product.url + path, encoding);
-    const other = await throughput(`${bare.url}/${encoding}${path}`, encoding);
+    const one = await measure(product, path, encoding);
+    const other = await measure(bare, `/${encoding}${path}`, encoding);
     if (round === 0) continue;
     ours.push(one);
     theirs.push(other);
   }
-  const ratio = median(ours.map((one, round) => one / (theirs[round] as number)));
-  console.log(
-    `${decodeURIComponent(path).padEnd(28)} ${encoding.padEnd(9)} ${median(ours).toFixed(0).padStart(7)} ${median(theirs).toFixed(0).padStart(7)}  ${ratio.toFixed(2)}`,
-  );
+  const ratio = (of: (one: Measured, other: Measured) => number) =>
+    Number(median(ours.map((one, round) => of(one, theirs[round] as Measured))).toFixed(2));
+  table.push({
+    path: decodeURIComponent(path),
+    encoding,
+    "a second": Math.round(median(ours.map(({ rate }) => rate))),
+    bare: Math.round(median(theirs.map(({ rate }) => rate))),
+    ratio: ratio((one, other) => one.rate / other.rate),
+    "processor µs": Math.round(median(ours.map(({ cost }) => cost))),
+    "bare µs": Math.round(median(theirs.map(({ cost }) => cost))),
+    "ratio of processor time": ratio((one, other) => other.cost / one.cost),
+  });
 }
+console.log("medians of alternating rounds; ratio: product / bare");
+console.table(table);
 
 product.process.kill("SIGTERM");
 bare.process.kill("SIGTERM");

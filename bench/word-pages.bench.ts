@@ -39,12 +39,9 @@ const locations = async (address: string) =>
   [...(await (await fetch(product.url + address)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, location]) => new URL(location as string).pathname,
   );
-const siteMaps = await locations("/sitemap.xml");
-const pages = (
-  await Promise.all(siteMaps.filter((path) => path.endsWith(".xml")).map(locations))
-).flat();
-const points = pages.concat(siteMaps).filter((path) => path.startsWith("/grammar/"));
-const words = pages.filter((path) => path.startsWith("/word/"));
+const startingWith = (start: string) => (path: string) => path.startsWith(start);
+const points = (await locations("/sitemap.xml")).filter(startingWith("/grammar/"));
+const words = (await locations("/sitemap-words.xml")).filter(startingWith("/word/"));
 // Spread over the alphabet, so that long and short pages are among them
 const step = Math.max(1, Math.floor(words.length / wordCount));
 const someWords = words.filter((_, at) => at % step === 0).slice(0, wordCount);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ClauseJudge, otherOrders } from "./index.ts";
 
 const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
-const judge = new ClauseJudge(course.government, course.calques);
+const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 /** A text as its readers cut it. */
 const cut = (text: string) =>
@@ -44,6 +44,65 @@ test.each([
   ["one time is one part", "Кеше түнде әкем ірімшікті жеді.", /кеше түнде/],
   ["from and till are one", "Біз таңнан кешке дейін ойнадық.", /таңнан кешке дейін/],
   ["a name of two words is one", "Кеше Алдар Көсе байды алдады.", /алдар көсе/],
+  [
+    "an object stays with what is done to it",
+    "Тесікті жауып, қабырғаны бояу үшін шебер жалдадық.",
+    /қабырғаны бояу үшін/,
+  ],
+  [
+    "a noun keeps its dative",
+    "Клубқа мүшелік үшін жылына он мың теңге төлейміз.",
+    /клубқа мүшелік үшін/,
+  ],
+  [
+    "till is an adjective too",
+    "Атам жеті атаға дейінгі шежірені жатқа біледі.",
+    /дейінгі шежірені/,
+  ],
+  ["looking back is one doing", "Түлкі артына қайта-қайта қарай беріпті.", /қарай беріпті$/],
+  [
+    "limited stays with what is limited",
+    "Бұл автобус мүмкіндігі шектеулі жандарға да қолайлы.",
+    /мүмкіндігі шектеулі жандарға/,
+  ],
+  ["another is an adjective", "Бұл өзен таяз, ал өзге өзендер терең.", /өзге өзендер/],
+  [
+    "an adjective may look like an object",
+    "Билік үшін таласқан ағайынды төрелер елді екіге бөліп жіберді.",
+    /ағайынды төрелер/,
+  ],
+  [
+    "what is named together stays together",
+    "Күзде күндіз де, түнде де жұмыс тоқтамайды.",
+    /күндіз де түнде де/,
+  ],
+  ["late stays before its verb", "Анам маған ашуланды, өйткені мен кеш келдім.", /кеш келдім$/],
+  ["often stays before its verb", "Қостілділік бұл елде жиі кездеседі.", /жиі кездеседі$/],
+  [
+    "likeness stays before what is alike",
+    "Шипажайда аю сияқты күшті боласың!",
+    /аю сияқты күшті боласың/,
+  ],
+  [
+    "himself follows whom it means",
+    "Тексеру аяқталмай жатып, Бауыржан қателігін өзі мойындады.",
+    /қателігін өзі/,
+  ],
+  [
+    "one another follows whom it means",
+    "Ел басына түскен нәубет адамдарды бір-біріне жақындатты.",
+    /адамдарды.* бір-біріне жақындатты$/,
+  ],
+  [
+    "the wider place comes first",
+    "Соңғы кадрда кемпір ұлын есік алдында күтіп тұр.",
+    /соңғы кадрда.* есік алдында/,
+  ],
+  [
+    "after that stands first",
+    "Асан ойға шомып, содан кейін өмірінде бірінші рет өзіне күліпті.",
+    /шомып содан кейін/,
+  ],
   ["an idiom stays whole", "Жазда біз Балқашқа жолға шықтық.", /жолға шықтық$/],
 ])("%s", (_, sentence, kept) => {
   for (const order of ordersOf(sentence)) expect(order).toMatch(kept);

@@ -54,7 +54,7 @@ export function unitMaterials(parts: MaterialParts): UnitMaterial[] {
   }
   const capitals = capitalsOf(bank.sentences.flatMap(({ en, ru }) => [en, ru]));
   const reached = new Reached();
-  const judge = new ClauseJudge(course.government, course.calques);
+  const judge = new ClauseJudge(course.government, course.calques, course.usage);
   const ordersOf = (words: readonly CutWord[]) => otherOrders(judge, words);
   return course.units.map((unit, place) =>
     makeUnit(unit, place + 1, { ...parts, pointsOf, capitals, reached, ordersOf }),
