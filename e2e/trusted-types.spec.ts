@@ -9,7 +9,9 @@ test("no text becomes markup or a script, and everything else works all the same
 }) => {
   const answer = await page.goto("/lessons");
   const policy = (await answer?.headerValue("content-security-policy")) ?? "";
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default tilashar");
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types default tilashar threads",
+  );
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await page.getByRole("link", { name: "Log in" }).first().click();
   await expect(page).toHaveURL(/login/);

@@ -9,6 +9,7 @@ export const everyScreen = {
     "/lessons/61/steps/meet-1",
     "/lessons/61/steps/none",
     "/read",
+    "/read/mine",
     "/reading/1",
     "/watch",
     "/watching/1",

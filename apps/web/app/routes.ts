@@ -30,6 +30,7 @@ const screens = [
   route("word/:lemma", "routes/word.tsx"),
   route("offline", "routes/offline.tsx"),
   route("read", "routes/read.tsx"),
+  route("read/mine", "routes/own-texts.tsx"),
   route("reading/:id", "routes/reading.tsx"),
   route("watch", "routes/watch.tsx"),
   route("watching/:id", "routes/watching.tsx"),

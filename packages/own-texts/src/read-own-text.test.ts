@@ -234,6 +234,11 @@ describe("what is no Kazakh text", () => {
   });
 });
 
+test("a text without a name is named by its first sentence", async () => {
+  expect((await readPastedText(`${first} ${second}`)).title).toBe("Менің атым Айша");
+  expect((await readPastedText(`«${"Үй ".repeat(90)}»`)).title).toMatch(/^«Үй (?:Үй ?){15,20}…$/);
+});
+
 test("Latin and Arabic letters are read into Cyrillic", async () => {
   expect((await readPastedText("Bız ülken qalada tūramyz.")).chapters[0]?.paragraphs).toEqual([
     second,

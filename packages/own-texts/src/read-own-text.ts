@@ -1,4 +1,4 @@
-import { toCyrillic } from "@tilashar/kazakh/script";
+import { splitSentences, toCyrillic } from "@tilashar/kazakh/script";
 import { isArchive, readArchive } from "./archive/read-archive.ts";
 import { isEpubEntry, readEpub } from "./formats/epub.ts";
 import { readFb2 } from "./formats/fb2.ts";
@@ -13,6 +13,8 @@ import { TextFault } from "./text-fault.ts";
 
 /** Longer titles are a paragraph that was marked as one. */
 const maxTitle = 160;
+/** Of a first sentence that stands for a title. */
+const maxFirstWords = 60;
 
 /**
  * Reads a file that a learner has brought. What it is follows from its bytes; the name only helps where
@@ -85,9 +87,16 @@ function finished(text: OwnText, name: string): OwnText {
       paragraphs: paragraphs.map(toCyrillic),
     }),
   );
-  const first = chapters[0]?.paragraphs[0] ?? "";
-  const title = toCyrillic(text.title) || name.replace(/(?:\.[a-z0-9]{2,5})+$/i, "") || first;
+  const title =
+    toCyrillic(text.title) || name.replace(/(?:\.[a-z0-9]{2,5})+$/i, "") || firstWords(chapters);
   return { ...text, title: titled(title), author: titled(text.author), chapters };
+}
+
+/** What names a text that has no name: its first sentence, without the full stop. */
+function firstWords([first]: readonly Chapter[]): string {
+  const [sentence] = splitSentences((first?.paragraphs[0] ?? "").slice(0, 400));
+  const words = (sentence?.text ?? "").replace(/[.…]+$/, "");
+  return words.length <= maxFirstWords ? words : `${words.slice(0, maxFirstWords).trimEnd()}…`;
 }
 
 function titled(text: string): string {

@@ -43,6 +43,12 @@ export const workerHeaders: Headers = {
   "cache-control": "no-cache",
 };
 
+/**
+ * On a script that a page runs in a thread of its own, in place of a file's policy: what a browser keeps in
+ * a sandbox it does not run. It computes; it may fetch nothing and load no other script.
+ */
+export const threadPolicy = ["content-security-policy", "default-src 'none'"] as const;
+
 /** On every page, with the policy that fits its own markup. */
 export function pageHeaders(html: string, publicUrl: string): Headers {
   return {
@@ -86,9 +92,9 @@ export function contentSecurityPolicy(html: string, publicUrl: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or an address of a script but by the one policy that knows the service worker.
+    // No text becomes markup or an address of a script but by the policies that know the service worker and threads.
     "require-trusted-types-for 'script'",
-    "trusted-types default tilashar",
+    "trusted-types default tilashar threads",
   ];
   if (publicUrl.startsWith("https:")) directives.push("upgrade-insecure-requests");
   return directives.join("; ");

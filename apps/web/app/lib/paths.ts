@@ -23,6 +23,9 @@ export const paths = {
   read: href("/read"),
   readOfLevel: (level: LessonLevel) => `${href("/read")}?level=${level}`,
   reading: (id: number) => href("/reading/:id", { id: String(id) }),
+  ownTexts: href("/read/mine"),
+  /** One of the learner's own texts: which one stays in the browser. */
+  ownText: (id: string) => `${href("/read/mine")}#${id}`,
   watch: href("/watch"),
   watchOfLevel: (level: LessonLevel) => `${href("/watch")}?level=${level}`,
   film: (id: number) => href("/watching/:id", { id: String(id) }),

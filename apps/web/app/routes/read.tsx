@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { OwnTextsCard } from "#app/features/reading/own-texts-card.tsx";
 import { ReadingCard } from "#app/features/reading/reading-card.tsx";
 import { ReadingLevelFilter } from "#app/features/reading/reading-level-filter.tsx";
 import { useKnownShares } from "#app/features/reading/use-known-shares.ts";
@@ -40,6 +41,7 @@ export default function Read({ loaderData }: Route.ComponentProps) {
         <ReadingLevelFilter chosen={level} />
         <KazakhTextSettings className="self-start max-md:order-first md:self-auto" />
       </div>
+      <OwnTextsCard />
       {shown.length === 0 ? (
         <EmptyState
           title={m.reading_empty_title()}

@@ -5,3 +5,10 @@ export { glossaryOf } from "./glossary.ts";
 export { knownShare, type LemmaCounts, lemmaCounts, taughtLemmas } from "./known-share.ts";
 export type { GlossaryWord } from "./lexicon-with.ts";
 export { pronounMeaning } from "./pronoun-meanings.ts";
+export {
+  makeWordCount,
+  type PlacedWord,
+  placedWords,
+  type TextWord,
+  type TextWordKind,
+} from "./text-words.ts";

@@ -10,6 +10,7 @@ const fixedPages = [
   "/learn",
   "/grammar",
   "/read",
+  "/read/mine",
   "/watch",
   "/learn/chatbot",
   "/learn/speech",

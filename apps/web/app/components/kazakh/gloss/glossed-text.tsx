@@ -12,6 +12,8 @@ interface GlossedTextProps {
   translation?: string | undefined;
   /** Letters, from and to, whose words stand out. */
   marked?: readonly [from: number, to: number] | null;
+  /** Words that stand out by how they stand with their reader, by the place of their first letter. */
+  standings?: ReadonlyMap<number, "learning" | "new"> | undefined;
   className?: string | undefined;
 }
 
@@ -30,7 +32,13 @@ export function GlossedText(props: GlossedTextProps): ReactNode {
   );
 }
 
-const Words = memo(function Words({ text, translation, marked, className }: GlossedTextProps) {
+const Words = memo(function Words({
+  text,
+  translation,
+  marked,
+  standings,
+  className,
+}: GlossedTextProps) {
   const { show, attributes } = useKazakhScript();
   // Punctuation takes the shapes of a script only beside a letter of it.
   const between = (piece: string) => show(`а${piece}`).slice(show("а").length);
@@ -48,6 +56,7 @@ const Words = memo(function Words({ text, translation, marked, className }: Glos
           <span
             key={start}
             data-word={start}
+            data-standing={standings?.get(start)}
             className={classNames(
               "gloss-word",
               marked && start >= marked[0] && start < marked[1] && "rounded-sm bg-sun-wash",

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { BackLink } from "#app/components/layout/back-link.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { toast } from "#app/components/ui/toast.tsx";
+import {
+  type KeptText,
+  readText,
+  readTexts,
+  removeText,
+  takeGuestTextsAlong,
+} from "#app/lib/own-texts/own-text-store.ts";
+import { paths } from "#app/lib/paths.ts";
+import { guest, type Owner } from "#app/lib/review/review-store.ts";
+import { m } from "#app/paraglide/messages.js";
+import { BringText } from "./bring-text.tsx";
+import { OwnReader } from "./own-reader.tsx";
+import { TextList } from "./text-list.tsx";
+import { useBring } from "./use-bring.ts";
+import { useTextShares } from "./use-text-shares.ts";
+
+/** The list of one's texts, or the text that the address names after its `#`. */
+export default function OwnTextsScreen({ owner }: { owner: Owner }) {
+  const id = useLocation().hash.slice(1);
+  return id === "" ? <OwnTexts owner={owner} /> : <OneText key={id} owner={owner} id={id} />;
+}
+
+function OwnTexts({ owner }: { owner: Owner }) {
+  const navigate = useNavigate();
+  const [texts, setTexts] = useState<readonly KeptText[] | "failed" | null>(null);
+  const load = useCallback(async () => {
+    try {
+      if (owner !== guest) await takeGuestTextsAlong(guest, owner);
+      setTexts(await readTexts(owner));
+    } catch (error) {
+      console.warn("Own texts could not be read", error);
+      setTexts("failed");
+    }
+  }, [owner]);
+  useEffect(() => void load(), [load]);
+  const list = typeof texts === "string" ? null : texts;
+  const shares = useTextShares(owner, list, load);
+  const bringing = useBring(owner, (text) => {
+    toast(m.mine_kept({ title: text.title }));
+    void load();
+    // A first text is what somebody came to read.
+    if (list?.length === 0) void navigate(paths.ownText(text.id));
+  });
+
+  async function remove({ id, title }: KeptText) {
+    try {
+      await removeText(id);
+      toast(m.mine_removed({ title }));
+    } catch (error) {
+      console.warn("A text could not be removed", error);
+      toast(m.mine_remove_failed(), "error");
+    }
+    await load();
+  }
+  return (
+    <>
+      <BackLink to={paths.read}>{m.reading_title()}</BackLink>
+      <h1 className="text-3xl md:text-4xl">{m.mine_title()}</h1>
+      <p className="max-w-2xl pt-2 pb-5 text-ink-soft md:text-lg">{m.mine_lead()}</p>
+      <div className="flex flex-col gap-8">
+        <BringText bringing={bringing} />
+        {texts === "failed" ? (
+          <EmptyState
+            pose="thinking"
+            title={m.mine_failed()}
+            action={<Button onClick={() => void load()}>{m.try_again()}</Button>}
+          >
+            {m.mine_failed_text()}
+          </EmptyState>
+        ) : texts === null ? (
+          <Skeleton className="h-24 w-full" />
+        ) : texts.length === 0 ? (
+          <EmptyState title={m.mine_empty()}>{m.mine_empty_text()}</EmptyState>
+        ) : (
+          <TextList texts={texts} shares={shares} onRemove={(text) => void remove(text)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function OneText({ owner, id }: { owner: Owner; id: string }) {
+  const [text, setText] = useState<KeptText | "missing" | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const found = async () => {
+      if (owner !== guest) await takeGuestTextsAlong(guest, owner);
+      return readText(owner, id);
+    };
+    found().then(
+      (one) => isHere && setText(one ?? "missing"),
+      (error: unknown) => {
+        console.warn("An own text could not be read", error);
+        if (isHere) setText("missing");
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [owner, id]);
+  if (text === "missing") {
+    return (
+      <EmptyState
+        pose="thinking"
+        heading="h1"
+        title={m.mine_missing()}
+        action={<ButtonLink to={paths.ownTexts}>{m.mine_to_list()}</ButtonLink>}
+      >
+        {m.mine_missing_text()}
+      </EmptyState>
+    );
+  }
+  if (text === null) return <Skeleton className="h-96 w-full" />;
+  return <OwnReader text={text} />;
+}

@@ -1,0 +1,118 @@
+import { useDeferredValue, useState } from "react";
+import { Link } from "react-router";
+import { Button, IconButton } from "#app/components/ui/button.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import type { KeptText } from "#app/lib/own-texts/own-text-store.ts";
+import { paths } from "#app/lib/paths.ts";
+import { m } from "#app/paraglide/messages.js";
+import { formatNames } from "./format-names.ts";
+
+/** From so many texts on they are searched. */
+const manyTexts = 6;
+
+/** The learner's texts, each with how much of it is known already. */
+export function TextList({
+  texts,
+  shares,
+  onRemove,
+}: {
+  texts: readonly KeptText[];
+  /** Known share of each text that has been counted, 0 to 1. */
+  shares: ReadonlyMap<string, number>;
+  onRemove: (text: KeptText) => void;
+}) {
+  const [search, setSearch] = useState("");
+  const [removing, setRemoving] = useState<KeptText | null>(null);
+  const asked = useDeferredValue(search.trim().toLowerCase());
+  const shown = texts.filter(({ title, author }) =>
+    `${title} ${author}`.toLowerCase().includes(asked),
+  );
+  return (
+    <section aria-labelledby="own-texts-list" className="flex flex-col gap-3">
+      <h2 id="own-texts-list" className="text-xl">
+        {m.mine_list()}
+      </h2>
+      {texts.length >= manyTexts && (
+        <TextField
+          label={m.mine_search()}
+          type="search"
+          value={search}
+          maxLength={80}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      {shown.length === 0 && (
+        <p role="status" className="text-ink-soft">
+          {m.mine_none_found()}
+        </p>
+      )}
+      <ul className="flex flex-col gap-3">
+        {shown.map((text) => (
+          <li key={text.id}>
+            <Card className="relative flex items-center gap-2 py-3 ps-4 pe-2 has-focus-visible:outline-3 has-focus-visible:outline-sky sm:ps-5">
+              <div className="min-w-0 flex-1">
+                <h3 className="text-lg leading-snug wrap-anywhere">
+                  <Link
+                    to={paths.ownText(text.id)}
+                    className="after:absolute after:inset-0 after:end-14 focus-visible:outline-none"
+                  >
+                    <Kazakh>{text.title}</Kazakh>
+                  </Link>
+                </h3>
+                <p className="text-sm text-ink-soft">
+                  {[
+                    text.author,
+                    formatNames[text.format],
+                    text.words === null ? m.mine_counting() : m.word_count({ count: text.words }),
+                    ...(shares.has(text.id)
+                      ? [m.reading_known({ percent: percent(shares.get(text.id) ?? 0) })]
+                      : []),
+                  ]
+                    .filter((part) => part !== "")
+                    .join(" · ")}
+                </p>
+              </div>
+              <IconButton
+                label={m.mine_remove({ title: text.title })}
+                onClick={() => setRemoving(text)}
+                className="text-ink-soft"
+              >
+                <Icon name="close" className="size-5" />
+              </IconButton>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={m.mine_remove_title()}
+      >
+        <p className="pb-4 wrap-anywhere">
+          <Kazakh className="font-semibold">{removing?.title ?? ""}</Kazakh>
+          <span className="block">{m.mine_remove_text()}</span>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button data-first-focus="" look="secondary" onClick={() => setRemoving(null)}>
+            {m.mine_remove_keep()}
+          </Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              if (removing !== null) onRemove(removing);
+              setRemoving(null);
+            }}
+          >
+            {m.mine_remove_yes()}
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+const percent = (share: number) => Math.floor(share * 100);

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { keepBrought } from "#app/lib/own-texts/keep-brought.ts";
+import type { KeptText } from "#app/lib/own-texts/own-text-store.ts";
+import { readBroughtText } from "#app/lib/own-texts/read-text.ts";
+import type { ReadQuestion } from "#app/lib/own-texts/reading-question.ts";
+import type { Owner } from "#app/lib/review/review-store.ts";
+import { m } from "#app/paraglide/messages.js";
+import { faultTexts } from "./fault-text.ts";
+
+/** Larger files are not even read from the disk. */
+const maxBytes = 20 * 1024 * 1024;
+
+export interface Bringing {
+  /** A text is being read now. */
+  busy: boolean;
+  /** What could not be read, by the name of the file, and why. */
+  faults: readonly { name: string; text: string }[];
+  files(files: Iterable<File>): Promise<void>;
+  paste(text: string): Promise<void>;
+}
+
+/** Reads and keeps what is brought, one after the other; whatever fails leaves the rest as it was. */
+export function useBring(owner: Owner, onKept: (text: KeptText) => void): Bringing {
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Bringing["faults"]>([]);
+
+  async function take(name: string, question: () => Promise<ReadQuestion>) {
+    try {
+      const answer = await readBroughtText(await question());
+      if ("text" in answer) onKept(await keepBrought(owner, answer.text));
+      else tell(name, faultTexts[answer.fault]());
+    } catch (error) {
+      console.warn("A text could not be kept", error);
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      tell(name, isFull ? m.mine_fault_full() : m.mine_fault_failed());
+    }
+  }
+  const tell = (name: string, text: string) => setFaults((told) => [...told, { name, text }]);
+
+  async function all(work: () => Promise<void>) {
+    setBusy(true);
+    setFaults([]);
+    await work();
+    setBusy(false);
+  }
+  return {
+    busy,
+    faults,
+    files: (files) =>
+      all(async () => {
+        for (const file of files) {
+          if (file.size > maxBytes) tell(file.name, m.mine_fault_large());
+          else
+            await take(file.name, async () => ({
+              name: file.name,
+              bytes: await file.arrayBuffer(),
+            }));
+        }
+      }),
+    paste: (text) => all(() => take("", async () => ({ text }))),
+  };
+}

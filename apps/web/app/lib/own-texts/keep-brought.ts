@@ -1,0 +1,30 @@
+import type { OwnText } from "@tilashar/own-texts";
+import type { Owner } from "#app/lib/review/review-store.ts";
+import { type KeptText, keepText } from "./own-text-store.ts";
+
+/** Keeps a text that was read on this device, as somebody's. */
+export async function keepBrought(
+  owner: Owner,
+  { chapters, times, ...text }: OwnText,
+): Promise<KeptText> {
+  const kept: KeptText = {
+    id: crypto.randomUUID(),
+    owner,
+    format: text.format,
+    title: text.title,
+    author: text.author,
+    chapters: chapters.map(({ title, paragraphs }) => ({
+      title,
+      letters: paragraphs.reduce((sum, { length }) => sum + length, 0),
+    })),
+    words: null,
+    added: new Date().toISOString(),
+    opened: null,
+    place: { chapter: 0, paragraph: 0 },
+  };
+  await keepText(
+    kept,
+    chapters.map((chapter) => (times === undefined ? chapter : { ...chapter, times })),
+  );
+  return kept;
+}

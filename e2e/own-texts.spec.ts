@@ -1,0 +1,225 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  epubFiles,
+  epubOf,
+  packed,
+  sampleFb2,
+  sampleParagraph,
+  sampleSentences,
+  sampleSrt,
+  sampleVtt,
+} from "@tilashar/own-texts/testing";
+import { axeFindings } from "./site/axe.ts";
+import { settled } from "./site/settled.ts";
+import { expect, test } from "./site/site.ts";
+
+/** The threads and the gloss's engine are fetched at first use; a busy machine needs its time. */
+const fetched = 30_000;
+const [first, second] = sampleSentences;
+
+const bytes = (text: string | Uint8Array) =>
+  typeof text === "string" ? Buffer.from(text, "utf8") : Buffer.from(text);
+
+async function bring(page: Page, name: string, content: string | Uint8Array): Promise<void> {
+  await page
+    .getByTestId("own-text-file")
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer: bytes(content) });
+}
+
+/** The text that is being read. */
+const reader = (page: Page): Locator => page.getByRole("article");
+
+async function opened(page: Page, path = "/read/mine"): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+const formats: Record<string, readonly [name: string, content: string | Uint8Array]> = {
+  EPUB: ["kitap.epub", epubOf([[first, second], [sampleParagraph]])],
+  FictionBook: ["kitap.fb2", sampleFb2],
+  HTML: ["bet.html", `<html><body><h1>Үй</h1><p>${first}</p><p>${second}</p></body></html>`],
+  text: ["kitap.txt", `${first}\n\n${second}`],
+  "UTF-16": ["kitap.txt", Uint8Array.from(Buffer.from(`\ufeff${first}\n\n${second}`, "utf16le"))],
+  SubRip: ["film.srt", sampleSrt.replace("Қалың қалай?", first)],
+  WebVTT: ["film.vtt", sampleVtt.replace("Сәлем, әке!", first)],
+};
+
+for (const [format, [name, content]] of Object.entries(formats)) {
+  test(`a text of ${format} is opened, and its words tell their meaning`, async ({ page }) => {
+    await opened(page);
+    await bring(page, name, content);
+    await expect(reader(page)).toContainText(first, { timeout: fetched });
+    await reader(page).getByText("атым", { exact: true }).first().click();
+    const gloss = page.getByRole("dialog", { name: "Meaning of the word" });
+    await expect(gloss).toContainText("name", { timeout: fetched });
+    await expect(gloss.getByRole("button", { name: "I know this word" })).toBeVisible();
+  });
+}
+
+test("pasted Latin and Arabic letters are read, too", async ({ page }) => {
+  await opened(page);
+  for (const text of ["Bız ülken qalada tūramyz.", "ٴبىز ۇلكەن قالادا تۇرامىز."]) {
+    await page.getByLabel("Or paste a text").fill(text);
+    await page.getByRole("button", { name: "Read it" }).click();
+    const title = text.startsWith("B") ? "Біз үлкен" : "біз үлкен";
+    const link = page.getByRole("link", { name: new RegExp(`^${title}`) });
+    await expect(link.or(reader(page))).toBeVisible({ timeout: fetched });
+    await opened(page);
+    await expect(link).toBeVisible();
+  }
+});
+
+test("what cannot be read is told by its reason, and the texts that are there stay", async ({
+  page,
+}) => {
+  const scripted = epubFiles([`<p>${first}</p>`]);
+  scripted["META-INF/rights.xml"] = "<x/>";
+  const refused: readonly [name: string, content: string | Uint8Array, told: string][] = [
+    ["locked.epub", packed(scripted), "locked by its seller"],
+    ["cut.epub", epubOf([[first]]).slice(0, 300), "damaged"],
+    ["empty.txt", " \n ", "no words in it"],
+    ["river.txt", "В нашем селе есть большая река.", "looks like Russian"],
+    ["english.txt", "There is a wide river near our town.", "hardly any Kazakh"],
+    [
+      "picture.txt",
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 0]),
+      "This kind of file",
+    ],
+    [
+      "bomb.epub",
+      packed({ ...epubFiles([""]), "OEBPS/b.xhtml": new Uint8Array(40 * 1024 * 1024) }),
+      "too large",
+    ],
+    ["large.txt", new Uint8Array(21 * 1024 * 1024), "too large"],
+  ];
+  await opened(page);
+  await page.getByLabel("Or paste a text").fill(first);
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(reader(page)).toContainText(first, { timeout: fetched });
+  await opened(page);
+  for (const [name, content, told] of refused) {
+    await bring(page, name, content);
+    await expect(page.getByRole("main").getByText(name)).toBeVisible({ timeout: fetched });
+    await expect(page.getByRole("main")).toContainText(told);
+  }
+  await opened(page);
+  await expect(page.getByRole("listitem").filter({ hasText: "Менің атым" })).toHaveCount(1);
+});
+
+test("nothing of a text is run or fetched", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await opened(page);
+  const evil = `<p>${first}</p><script>document.title="run"</script><img src="https://example.invalid/a.png" onerror="document.title='run'"><iframe src="/about"></iframe><style>@import "https://example.invalid/a.css"</style><svg onload="document.title='run'"><p>svg</p></svg><p>${second}</p>`;
+  await bring(page, "evil.html", `<html><body>${evil}</body></html>`);
+  await expect(reader(page)).toContainText(second, { timeout: fetched });
+  await expect(reader(page).locator("script, img[src*=example], iframe, style")).toHaveCount(0);
+  await expect(page).not.toHaveTitle("run");
+  expect(asked.filter((url) => url.includes("example.invalid") || url.endsWith("/about"))).toEqual(
+    [],
+  );
+  // Nor is anything of it sent: its words are looked up in the browser.
+  const sent = asked.map((url) => decodeURIComponent(url)).filter((url) => /атым|қалада/.test(url));
+  expect(sent).toEqual([]);
+});
+
+test("a long chapter is drawn as it is reached, and goes on where it was left", async ({
+  page,
+}) => {
+  await opened(page);
+  const paragraphs = Array.from({ length: 120 }, (_, at) => `${at + 1}. ${sampleParagraph}`);
+  await bring(page, "long.epub", epubOf([paragraphs, [second]]));
+  await expect(reader(page)).toContainText("1. Менің", { timeout: fetched });
+  expect(await page.locator("[data-page]").count()).toBeLessThan(6);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2500);
+      return page.locator("[data-page]").count();
+    })
+    .toBeGreaterThan(5);
+  await page.locator('[data-page="4"]').scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 40);
+      return page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const open = indexedDB.open("tilashar-own-texts");
+            open.onsuccess = () => {
+              const all = open.result.transaction("texts").objectStore("texts").getAll();
+              all.onsuccess = () => resolve(all.result[0].place.paragraph);
+            };
+          }),
+      );
+    })
+    .toBeGreaterThan(5);
+  await page.reload();
+  await settled(page);
+  await expect(reader(page).getByRole("button", { name: "Show what comes before" })).toBeVisible();
+  await page.getByLabel("Chapter").selectOption({ index: 1 });
+  await expect(reader(page)).toContainText("You have read it to the end.");
+});
+
+test("a word is marked as known, and the share of known words grows", async ({ page }) => {
+  await opened(page);
+  await page.getByLabel("Or paste a text").fill("Үйде бала бар. Үйде нан бар. Үйде су бар.");
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(reader(page)).toContainText("You know 0%", { timeout: fetched });
+  const house = reader(page).getByText("Үйде", { exact: true });
+  await expect(house.first()).toHaveAttribute("data-standing", "new", { timeout: fetched });
+  await house.first().click();
+  const gloss = page.getByRole("dialog", { name: "Meaning of the word" });
+  await gloss.getByRole("button", { name: "I know this word" }).click({ timeout: fetched });
+  await expect(reader(page)).toContainText("You know 33%");
+  await page.keyboard.press("Escape");
+  await expect(house.first()).not.toHaveAttribute("data-standing");
+  // Two taps: the word, and the button that adds it with its sentence.
+  await reader(page).getByText("нан", { exact: true }).click();
+  await gloss.getByRole("button", { name: "Add to my words" }).click();
+  await expect(gloss.getByText("Among my words")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(reader(page).getByText("нан", { exact: true })).toHaveAttribute(
+    "data-standing",
+    "learning",
+  );
+});
+
+test("a text is removed after a question, by the keyboard alone", async ({ page }) => {
+  await opened(page);
+  await page.getByLabel("Or paste a text").fill(first);
+  await page.getByLabel("Or paste a text").press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(reader(page)).toContainText(first, { timeout: fetched });
+  await page.locator("[data-word]").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Meaning of the word" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await opened(page);
+  await page.getByRole("button", { name: /^Remove “/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`axe finds nothing at 360 px in ${scheme} colours, and nothing overflows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await opened(page);
+    await bring(page, "kitap.epub", epubOf([[first, second], [sampleParagraph]]));
+    await expect(reader(page).locator("[data-standing]").first()).toBeVisible({ timeout: fetched });
+    await expect(reader(page)).toContainText("You know");
+    expect(await axeFindings(page)).toEqual([]);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(360);
+    await opened(page);
+    await expect(page.getByRole("link", { name: "Біздің үй" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await width()).toBeLessThanOrEqual(360);
+  });
+}
