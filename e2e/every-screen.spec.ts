@@ -4,7 +4,7 @@ import { openQuiz } from "./site/quiz.ts";
 import { everyScreen, languages, missingScreens } from "./site/screens.ts";
 import { settled } from "./site/settled.ts";
 import { expect, registered, test } from "./site/site.ts";
-import { misfits } from "./site/widths.ts";
+import { misfits, misfitsWhenSpaced } from "./site/widths.ts";
 
 for (const language of languages) {
   test(`axe finds nothing on any screen in ${language}, and every screen fits every width`, async ({
@@ -29,6 +29,8 @@ for (const language of languages) {
     };
     const inspect = async (name: string) => {
       expect.soft(await misfits(page), `${name} fits`).toEqual([]);
+      if (judgesColours)
+        expect.soft(await misfitsWhenSpaced(page), `${name} fits with spaces`).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       const found = await axeFindings(page, { colours: judgesColours ? "with the rest" : "not" });
       expect(found, name).toEqual([]);

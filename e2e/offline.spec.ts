@@ -248,3 +248,21 @@ test("without a network no level is offered to keep, and the page says why", asy
   await context.setOffline(false);
   await expect(keep).toHaveCount(3);
 });
+
+test("what another application shares without a network is shown, and its words answer", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/lessons/1");
+  await readyForOffline(page, "/lessons/1");
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match("/-kept/document/en/share")) !== undefined),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto(`/share?text=${encodeURIComponent("Бұл — кітап.")}`);
+  await expect(page).toHaveURL(/\/share\?text=/);
+  await expect(page.getByText("кітап", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ask the tutor" })).toBeVisible();
+});

@@ -14,6 +14,12 @@ const steps = [
     command: () => [nodeBinary(), ["packages/course/src/pictures/build-command.ts"]],
   },
   {
+    name: "covers",
+    sources: ["content/covers", "packages/course/src/covers"],
+    result: "build/assets/covers.json",
+    command: () => [nodeBinary(), ["packages/course/src/covers/build-command.ts"]],
+  },
+  {
     name: "films",
     sources: ["content/films", "packages/course/src/films"],
     result: "build/assets/films.json",

@@ -38,3 +38,23 @@ export async function misfits(page: Page, at: readonly number[] = widths): Promi
   }
   return found;
 }
+
+/** Spaces that readers may set (WCAG 1.4.12), as their own style sheets would. */
+const spaces = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** What does not fit, at a phone's and a laptop's width, once a reader has set letters, words and lines wide apart. */
+export async function misfitsWhenSpaced(page: Page): Promise<string[]> {
+  await page.evaluate(async (css) => {
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spaces);
+  const found = await misfits(page, [1280, 390]);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return found;
+}

@@ -18,8 +18,10 @@ export interface Studio {
 /**
  * Opens the drawing page in Chromium. The browser draws because its canvas is quick and has the product's
  * typeface; it reads the same TypeScript as we do, with the types stripped on the way.
+ *
+ * @param drawings the folder whose modules the page may read
  */
-export async function openStudio(): Promise<Studio> {
+export async function openStudio(drawings: string = films): Promise<Studio> {
   let take: (bytes: Buffer) => Promise<void> = async () => {};
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://studio").pathname);
@@ -35,8 +37,8 @@ export async function openStudio(): Promise<Studio> {
       } else if (path === "/typeface.woff2") {
         response.end(readFileSync(typeface));
       } else {
-        const file = join(films, normalize(path));
-        if (!file.startsWith(films) || !file.endsWith(".ts")) throw new Error(path);
+        const file = join(drawings, normalize(path));
+        if (!file.startsWith(drawings) || !file.endsWith(".ts")) throw new Error(path);
         response.setHeader("content-type", "text/javascript; charset=utf-8");
         response.end(stripTypeScriptTypes(readFileSync(file, "utf8")));
       }

@@ -10,12 +10,14 @@ const tried = [
   { criterion: m.accessibility_captions, how: m.accessibility_captions_how },
   { criterion: m.accessibility_contrast, how: m.accessibility_contrast_how },
   { criterion: m.accessibility_reflow, how: m.accessibility_reflow_how },
+  { criterion: m.accessibility_spacing, how: m.accessibility_spacing_how },
   { criterion: m.accessibility_keyboard, how: m.accessibility_keyboard_how },
   { criterion: m.accessibility_bypass, how: m.accessibility_bypass_how },
   { criterion: m.accessibility_motion, how: m.accessibility_motion_how },
   { criterion: m.accessibility_language, how: m.accessibility_language_how },
   { criterion: m.accessibility_errors, how: m.accessibility_errors_how },
   { criterion: m.accessibility_login, how: m.accessibility_login_how },
+  { criterion: m.accessibility_reader, how: m.accessibility_reader_how },
   { criterion: m.accessibility_status, how: m.accessibility_status_how },
 ] as const;
 

@@ -5,6 +5,7 @@ import {
   languageOfAnswer,
   offlinePage,
   type PagePart,
+  sharePage,
 } from "#app/lib/offline/kept-pages.ts";
 import { partOf } from "./byte-range.ts";
 import type { FetchEventLike, WorkerScope } from "./worker-scope.ts";
@@ -91,6 +92,8 @@ export async function answerPage(
     if (late !== null) return late;
   }
   const bare = path === page ? undefined : await keptPart(scope, part, path);
+  // Its address carries what was shared, which the page reads itself: it must not be lost on the way.
+  if (bare !== undefined && path === sharePage) return bare;
   if (part === "document") {
     const target = bare !== undefined ? path : `${offlinePage}#${page}`;
     return path === offlinePage

@@ -1,4 +1,4 @@
-import { cacheNames, keptAddress, offlinePage } from "#app/lib/offline/kept-pages.ts";
+import { cacheNames, keptAddress, offlinePage, sharePage } from "#app/lib/offline/kept-pages.ts";
 import type { PageMessage } from "#app/lib/offline/worker-messages.ts";
 import { answerContent, answerFile, answerPage, answerVoice } from "./answers.ts";
 import { keepFiles, keepPage, noteBuild, type OfflineFiles, renewPages } from "./kept-files.ts";
@@ -37,6 +37,7 @@ export function serveOffline(scope: WorkerScope, files: OfflineFiles): void {
     if (message.type === "idle") {
       const work = async () => {
         await renewPages(scope);
+        await keepPage(scope, sharePage);
         if (!message.saveData) await keepFiles(scope, files.rest);
       };
       // Whatever was not fetched is fetched another time.

@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { CalquesFile } from "../schema/calques-file.ts";
 import { CareFile } from "../schema/care-file.ts";
+import { CoversFile } from "../schema/covers-file.ts";
 import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
@@ -59,6 +60,7 @@ export interface ContentKinds {
   exceptions: ExceptionsFile;
   calques: CalquesFile;
   usage: UsageFile;
+  covers: CoversFile;
 }
 export type ContentKind = keyof ContentKinds;
 
@@ -96,6 +98,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   exceptions: ExceptionsFile,
   calques: CalquesFile,
   usage: UsageFile,
+  covers: CoversFile,
 };
 
 const FOLDERS: Readonly<Record<string, ContentKind>> = {
@@ -108,6 +111,7 @@ const FOLDERS: Readonly<Record<string, ContentKind>> = {
   proverbs: "proverbs",
   scenes: "scene",
   grammar: "grammar",
+  covers: "covers",
   "talk/scenes": "talkScene",
   "tutor/topics": "talkTopic",
 };

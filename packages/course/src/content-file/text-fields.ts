@@ -288,6 +288,12 @@ export function textFields(content: ContentFile): TextField[] {
         all(["frames", place, "example"], "sentence", example);
       });
       break;
+    case "covers":
+      for (const [id, { things = [] }] of Object.entries(content.data))
+        things.forEach(({ says }, place) => {
+          if (says) add([id, "things", place, "says"], "kz", "label", says.replaceAll("|", " "));
+        });
+      break;
     case "requests":
     case "weaves":
     case "exceptions":

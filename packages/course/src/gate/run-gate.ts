@@ -2,6 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type Problem, showProblem } from "../content-file/problem.ts";
 import { assembleCourse } from "../course/assemble-course.ts";
+import { coverProblems } from "../covers/cover-problems.ts";
+import { coversOnDisk } from "../covers/load.ts";
 import { filmProblems } from "../films/film-problems.ts";
 import { filmsOnDisk } from "../films/load.ts";
 import { listContent, readContent } from "../load.ts";
@@ -47,6 +49,7 @@ export function runGate({ contentDir, cacheFile, paths, from }: GateRun): GateRe
   const found = [
     ...problems,
     ...checkContent(files, engineKnowledge(files), drawnPictures(loadEmojiSet())),
+    ...coverProblems(files, coversOnDisk(contentDir)),
     ...filmProblems(assembleCourse(files).scenes, filmsOnDisk(contentDir)),
   ].filter(({ file }) => asked.has(file) || (paths.length === 0 && !all.includes(file)));
 

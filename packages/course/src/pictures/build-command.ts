@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCoverManifest } from "../covers/load.ts";
 import { ContentError, loadCourse } from "../load.ts";
 import { buildPictures, type PictureFolder } from "./build-pictures.ts";
 import { loadEmojiSet } from "./load.ts";
@@ -19,14 +20,18 @@ function folderOnDisk(path: string): PictureFolder {
   };
 }
 
+const contentDir = process.env.CONTENT_DIR ?? join(root, "content");
+
 try {
   const course = loadCourse({
-    contentDir: process.env.CONTENT_DIR ?? join(root, "content"),
+    contentDir,
     cacheFile: join(root, ".cache/content.json"),
     lenient: process.env.CONTENT_LENIENT === "1",
     warn: (line) => console.warn(line),
   });
-  const built = buildPictures(course, loadEmojiSet(), folderOnDisk(join(root, "build/assets")));
+  const drawn = new Set(readCoverManifest(contentDir).covers.map(({ lesson }) => lesson));
+  const undrawn = { ...course, lessons: course.lessons.filter(({ id }) => !drawn.has(id)) };
+  const built = buildPictures(undrawn, loadEmojiSet(), folderOnDisk(join(root, "build/assets")));
   const size = Math.round(built.bytes / 1024);
   const largest = (built.largestCover / 1024).toFixed(1);
   console.log(`${built.pictures} pictures, ${size} KB; the heaviest cover has ${largest} KB`);

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { EmojiSet } from "./emoji.ts";
+import { BUILT_COVERS_FILE } from "../covers/cover-files.ts";
+import { type EmojiSet, hasEmoji } from "./emoji.ts";
 import { OWN_PICTURES } from "./own-pictures.ts";
 import { MANIFEST_FILE, type PictureManifest } from "./picture-manifest.ts";
+import { drawWordPicture } from "./word-picture.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -14,12 +16,22 @@ export function loadEmojiSet(): EmojiSet {
   return { ...set, icons: { ...set.icons, ...OWN_PICTURES } };
 }
 
+let emojis: EmojiSet | undefined;
+
+/** One picture of the set as an SVG document of its own; null where it has none of this name. */
+export function emojiDocument(name: string): string | null {
+  emojis ??= loadEmojiSet();
+  return hasEmoji(emojis, name) ? drawWordPicture(emojis, name) : null;
+}
+
 /**
- * Reads the addresses of built pictures.
+ * Reads the addresses of built pictures; a lesson's drawn cover stands before the one made of emojis.
  *
  * @param folder the folder of built assets
  * @throws when the pictures have not been built yet
  */
 export function loadPictures(folder: string): PictureManifest {
-  return JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8")) as PictureManifest;
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+  const pictures = read(MANIFEST_FILE) as PictureManifest;
+  return { ...pictures, lessons: { ...pictures.lessons, ...read(BUILT_COVERS_FILE) } };
 }

@@ -41,18 +41,22 @@ export function cardsRoutes(
     return done;
   }
 
-  async function render(file: string): Promise<Buffer> {
-    const text = cards.find(file);
+  async function render(name: string): Promise<Buffer> {
+    const text = cards.find(name);
     if (text === null) throw new AppError("not_found");
     // Programs of some megabytes that only those who share a link need.
-    const [{ drawCard }, { default: sharp }] = await Promise.all([
+    const [{ drawCard }, { coverDrawing }, { default: sharp }] = await Promise.all([
       import("./draw-card.ts"),
+      import("./cover-drawing.ts"),
       import("sharp"),
     ]);
+    const file = join(picturesFolder, basename(text.picture));
     const picture =
       text.picture === ""
         ? ""
-        : await readFile(join(picturesFolder, basename(text.picture)), "utf8");
+        : text.picture.endsWith(".webp")
+          ? await coverDrawing(await readFile(file))
+          : await readFile(file, "utf8");
     return sharp(Buffer.from(drawCard({ ...text, picture })))
       .png({ palette: true })
       .toBuffer();

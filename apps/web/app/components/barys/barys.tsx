@@ -46,9 +46,8 @@ export function Barys({
   );
 }
 
-/** What the pose holds or has about it. */
+/** What the pose has about it. */
 function Prop({ pose }: { pose: Pose }) {
-  if (pose === "streak") return <Sun x={120} y={182} size={26} />;
   if (pose === "right") {
     return (
       <g fill="var(--color-sun)">
@@ -84,19 +83,5 @@ function Star({ x, y, size }: { x: number; y: number; size: number }) {
       transform={`translate(${x} ${y}) scale(${size / 10})`}
       d="M0-10C1.5-3 3-1.500 10 0 3 1.500 1.500 3 0 10-1.500 3-3 1.500-10 0-3-1.500-1.500-3 0-10Z"
     />
-  );
-}
-
-/** The sun of a streak. */
-function Sun({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g stroke="var(--color-sun)" strokeWidth="6">
-        {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
-          <path key={angle} transform={`rotate(${angle})`} d={`M0 ${-size - 6}v-7`} />
-        ))}
-      </g>
-      <circle r={size} fill="var(--color-sun)" />
-    </g>
   );
 }

@@ -8,8 +8,17 @@ export function Head({ mood }: { mood: Mood }) {
       <Ear x={172} tilt={14} />
       <path
         fill="var(--fur)"
-        d="M120 36C164 36 190 62 193 92C194 100 202 106 205 113C197 118 189 120 184 123C172 142 148 152 120 152C92 152 68 142 56 123C51 120 43 118 35 113C38 106 46 100 47 92C50 62 76 36 120 36Z"
+        d="M120 36C164 36 190 62 194 92C196 100 204 103 205 109C205 113 201 115 197 115C201 120 199 126 192 126C188 126 186 125 184 124C172 143 148 153 120 153C92 153 68 143 56 124C54 125 52 126 48 126C41 126 39 120 43 115C39 115 35 113 35 109C36 103 44 100 46 92C50 62 76 36 120 36Z"
       />
+      <path
+        fill="var(--fur-shade)"
+        opacity=".4"
+        d="M56 124C68 143 92 153 120 153C148 153 172 143 184 124C168 138 146 146 120 146C94 146 72 138 56 124Z"
+      />
+      <g fill="var(--fur-pink)" opacity=".5">
+        <ellipse cx="68" cy="118" rx="12" ry="8" />
+        <ellipse cx="172" cy="118" rx="12" ry="8" />
+      </g>
       <Markings />
       <path
         fill="var(--fur-cream)"
@@ -49,10 +58,8 @@ function Markings() {
       <ellipse cx="137" cy="53" rx="4" ry="7" transform="rotate(-16 137 53)" />
       <ellipse cx="112" cy="67" rx="3" ry="4.500" />
       <ellipse cx="128" cy="67" rx="3" ry="4.500" />
-      <ellipse cx="60" cy="108" rx="7" ry="3.500" transform="rotate(12 60 108)" />
-      <ellipse cx="180" cy="108" rx="7" ry="3.500" transform="rotate(-12 180 108)" />
-      <ellipse cx="66" cy="121" rx="5.500" ry="3" transform="rotate(20 66 121)" />
-      <ellipse cx="174" cy="121" rx="5.500" ry="3" transform="rotate(-20 174 121)" />
+      <ellipse cx="57" cy="98" rx="7" ry="3.500" transform="rotate(16 57 98)" />
+      <ellipse cx="183" cy="98" rx="7" ry="3.500" transform="rotate(-16 183 98)" />
     </g>
   );
 }

@@ -7,10 +7,8 @@ import { silence } from "#app/lib/voice/player.ts";
 import { sayInTurn } from "#app/lib/voice/say-in-turn.ts";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
+import { DialogueTurn } from "./dialogue-turn.tsx";
 import { GlossArea } from "./gloss/gloss-area.tsx";
-import { GlossedText } from "./gloss/glossed-text.tsx";
-import { SayButton } from "./say-button.tsx";
-import { useKazakhScript } from "./script/kazakh-script.ts";
 
 interface Turn {
   readonly speaker: string;
@@ -30,7 +28,6 @@ interface DialogueProps {
 export function DialogueLines({ speakers, turns, whole = false }: DialogueProps) {
   const language = useLanguage();
   const { quiet } = useVoiceSetting();
-  const { attributes } = useKazakhScript();
   const [playing, setPlaying] = useState<number | null>(null);
   const [isTranslated, setTranslated] = useState(true);
   useEffect(() => () => silence(), []);
@@ -82,20 +79,13 @@ export function DialogueLines({ speakers, turns, whole = false }: DialogueProps)
                   playing === at ? "border-sun" : "border-transparent",
                 )}
               >
-                <div className="min-w-0">
-                  <p className="text-sm font-bold text-sky-deep">
-                    {speakers[place]?.name[language]}
-                  </p>
-                  <p dir={attributes.dir} className="text-lg leading-snug font-semibold">
-                    <GlossedText text={turn.kz} translation={turn[into]} />
-                  </p>
-                  {isTranslated && (
-                    <p lang={into} className="text-sm text-ink-soft">
-                      {turn[into]}
-                    </p>
-                  )}
-                </div>
-                <SayButton text={turn.kz} />
+                <DialogueTurn
+                  speaker={speakers[place]?.name[language]}
+                  kz={turn.kz}
+                  translation={turn[into]}
+                  into={into}
+                  isTranslated={isTranslated}
+                />
               </li>
             );
           })}

@@ -3,13 +3,17 @@ import { Link } from "react-router";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { isDrawnCover } from "#app/lib/cover-address.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { Cover } from "./cover.tsx";
 
 const layouts = {
   /** The picture beside the text on a phone, above it elsewhere. */
   list: {
     card: "sm:flex-col",
-    picture: "max-sm:ms-3 max-sm:mt-4 max-sm:self-start max-sm:rounded-tile w-28 sm:w-full",
+    picture: "max-sm:ms-3 max-sm:mt-3 max-sm:mb-3 max-sm:self-start max-sm:rounded-tile sm:w-full",
+    drawn: "max-sm:size-24 sm:aspect-[8/5]",
+    other: "aspect-[8/5] max-sm:w-28",
     text: "items-start gap-1 px-4 py-3 sm:px-5 sm:pt-4 sm:pb-5",
     kazakh: "text-ink-soft",
   },
@@ -22,7 +26,9 @@ const layouts = {
   /** Beside it everywhere. */
   row: {
     card: "",
-    picture: "ms-3 mt-3 mb-3 w-28 self-start max-sm:w-20 rounded-tile",
+    picture: "ms-3 mt-3 mb-3 self-start rounded-tile",
+    drawn: "size-20 sm:size-24",
+    other: "aspect-[8/5] w-28 max-sm:w-20",
     text: "px-3 py-3 sm:px-4",
     kazakh: "text-sm text-ink-soft",
   },
@@ -90,18 +96,19 @@ export function CardCover({
   layout: Exclude<Layout, "poster">;
   first: boolean;
 }) {
+  const looks = layouts[layout];
   return (
-    <img
+    <Cover
       src={src}
-      alt=""
-      width={320}
-      height={200}
+      crop={layout === "row" ? "square" : "wide"}
+      narrow="square"
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "auto" : "low"}
       decoding="async"
       className={classNames(
-        "aspect-[8/5] shrink-0 bg-felt-sunk object-cover",
-        layouts[layout].picture,
+        "shrink-0 bg-felt-sunk object-cover",
+        looks.picture,
+        isDrawnCover(src) ? looks.drawn : looks.other,
       )}
     />
   );

@@ -2,6 +2,7 @@ import type { ChatCorrection, ChatReply, Language } from "@tilashar/contracts";
 import { Link } from "react-router";
 import { AddWordButton } from "#app/components/kazakh/add-word-button.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { Cover } from "#app/components/resource/cover.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -152,14 +153,12 @@ function Recommended({ reply: { lessons, readings } }: { reply: ChatReply }) {
               prefetch="intent"
               className="flex min-h-14 items-center gap-3 overflow-hidden rounded-tile border-2 border-stitch pe-3 hover:border-sky"
             >
-              <img
+              <Cover
                 src={image}
-                alt=""
-                width={72}
-                height={56}
+                crop="square"
                 loading="lazy"
                 decoding="async"
-                className="h-14 w-18 shrink-0 bg-felt-sunk object-cover"
+                className="size-14 shrink-0 bg-felt-sunk object-cover"
               />
               <span className="min-w-0 flex-1 py-1 leading-tight font-semibold">{title}</span>
               <Chip tone="sky">{m.level_short({ letter: levelLetters[level] })}</Chip>

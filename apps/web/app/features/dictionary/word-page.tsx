@@ -8,6 +8,7 @@ import { PageSection } from "#app/components/layout/page-section.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
+import { ShareButton } from "#app/components/ui/share-button.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -80,6 +81,9 @@ export function WordPage({ word }: { word: DictionaryWord }) {
               }}
               source="reading"
             />
+            <ShareButton look="quiet" title={lemma} path={paths.word(lemma)}>
+              {m.word_share()}
+            </ShareButton>
           </div>
         </div>
         {word.img !== null && (

@@ -77,7 +77,7 @@ export function DrillQuestion({
             />
           )
         )}
-        <div role="status" className="empty:hidden">
+        <div role="status" className="empty:absolute">
           {given !== null && (
             <DrillVerdict
               task={task}

@@ -129,7 +129,7 @@ export default function Trainer() {
           ))}
         </ul>
       </section>
-      <div ref={verdict} role="status" className="scroll-mb-24 empty:hidden">
+      <div ref={verdict} role="status" className="scroll-mb-24 empty:absolute">
         {isAnswered && right && (
           <div
             className={`flex animate-rise items-start gap-3 rounded-card p-3 ${isRight ? "bg-steppe-wash" : "bg-pomegranate-wash"}`}

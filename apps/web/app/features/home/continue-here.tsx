@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { paths } from "#app/lib/paths.ts";
-import { ContinueFrame } from "./continue-frame.tsx";
+import { ContinueCard } from "./continue-card.tsx";
 
 const OwnNextStep = lazy(() => import("./own-next-step.tsx"));
 
@@ -8,7 +8,7 @@ const OwnNextStep = lazy(() => import("./own-next-step.tsx"));
 export function ContinueHere() {
   const [isReturning, setReturning] = useState(false);
   useEffect(() => setReturning(document.documentElement.dataset.returning !== undefined), []);
-  const unknown = <ContinueFrame to={paths.lessons} />;
+  const unknown = <ContinueCard to={paths.lessons} />;
   return isReturning ? (
     <Suspense fallback={unknown}>
       <OwnNextStep />

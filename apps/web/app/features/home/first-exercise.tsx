@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Barys, type Pose } from "#app/components/barys/barys.tsx";
+import { Barys } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
@@ -10,15 +10,8 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { say } from "#app/lib/voice/player.ts";
 import { voiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
+import { chosen, firstTurn, nextTurn, poseAt } from "./exercise-turn.ts";
 import type { FirstTask } from "./first-tasks.ts";
-
-interface Outcome {
-  /** Places of the choices that were tried in vain. */
-  wrong: readonly number[];
-  done: boolean;
-}
-
-const untouched: Outcome = { wrong: [], done: false };
 
 /**
  * A newcomer's first word, in the hero: hear it, tap its meaning, then read a sentence with it. Nobody
@@ -33,8 +26,8 @@ export function FirstExercise({
   next: { to: string; title: string };
 }) {
   const into = useLanguage() === "ru" ? "ru" : "en";
-  const [place, setPlace] = useState(0);
-  const [{ wrong, done }, setOutcome] = useState(untouched);
+  const [turn, setTurn] = useState(firstTurn);
+  const { place, wrong, done } = turn;
   const box = useRef<HTMLDivElement>(null);
   const isTouched = place > 0 || done;
 
@@ -48,15 +41,13 @@ export function FirstExercise({
   const task = tasks[place];
   if (task === undefined) return null;
   const isLast = place === tasks.length - 1;
-  const pose: Pose = done ? "right" : wrong.length > 0 ? "wrong" : place > 0 ? "streak" : "hello";
   const meaning = task.choices[task.right]?.[into] ?? "";
 
   function choose(choice: number) {
     if (task === undefined) return;
     const { quiet, rate } = voiceSetting();
     if (!quiet) void say(task.kz, rate);
-    if (choice === task.right) setOutcome({ wrong, done: true });
-    else setOutcome({ wrong: [...wrong, choice], done: false });
+    setTurn(chosen(turn, choice, task.right));
   }
 
   return (
@@ -67,7 +58,7 @@ export function FirstExercise({
         className="flex flex-col gap-3 p-5 sm:p-7"
       >
         <Barys
-          pose={pose}
+          pose={poseAt(turn)}
           className="absolute -top-10 right-3 size-26 max-[359px]:size-22 sm:-top-16 sm:right-5 sm:size-40"
         />
         <div className="flex min-h-24 flex-col justify-center gap-1 pe-24 max-[359px]:pe-20 sm:min-h-28 sm:pe-40">
@@ -120,14 +111,7 @@ export function FirstExercise({
                   {m.home_first_lesson({ title: next.title })}
                 </ButtonLink>
               ) : (
-                <Button
-                  size="large"
-                  data-next=""
-                  onClick={() => {
-                    setPlace(place + 1);
-                    setOutcome(untouched);
-                  }}
-                >
+                <Button size="large" data-next="" onClick={() => setTurn(nextTurn(turn))}>
                   {m.home_first_more()}
                 </Button>
               ))}

@@ -3,7 +3,7 @@ import { addressOfNext, namesOfNext } from "#app/lib/path/next-names.ts";
 import { useOwnPath } from "#app/lib/path/use-own-path.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { ContinueFrame } from "./continue-frame.tsx";
+import { ContinueCard } from "./continue-card.tsx";
 
 /** Nothing yet: what this visitor has done is known once the browser has looked. */
 const unknown = { units: [], next: null };
@@ -12,16 +12,13 @@ const unknown = { units: [], next: null };
 export default function OwnNextStep() {
   const language = useLanguage();
   const path = useOwnPath(unknown);
-  if (path.next === null) return <ContinueFrame to={paths.lessons} />;
-  const { title, step, cover } = namesOfNext(path, path.next, language);
+  if (path.next === null) return <ContinueCard to={paths.lessons} />;
   const unit = path.units.find(({ id }) => id === path.next?.unit);
   return (
-    <ContinueFrame
+    <ContinueCard
       to={addressOfNext(path.next)}
-      cover={cover}
       unit={unit && `${m.path_unit({ number: unit.number })} · ${unit.titles[language]}`}
-      title={title}
-      step={step}
+      {...namesOfNext(path, path.next, language)}
     />
   );
 }

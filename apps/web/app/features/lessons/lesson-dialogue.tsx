@@ -1,7 +1,6 @@
 import type { LessonDialogue as Dialogue } from "@tilashar/contracts";
+import { DialogueTurn } from "#app/components/kazakh/dialogue-turn.tsx";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
-import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
-import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 
 /** The scene of a lesson to read: each word can be tapped, each turn heard. */
@@ -25,18 +24,12 @@ export function LessonDialogue({
               key={turn.kz}
               className="flex items-start gap-2 border-b-2 border-felt-sunk px-4 py-3 last:border-b-0 sm:px-5"
             >
-              <div className="min-w-0 flex-1">
-                <p className="text-sm font-bold text-sky-deep">
-                  {speakers.find(({ key }) => key === turn.speaker)?.name[language]}
-                </p>
-                <p className="text-lg font-semibold">
-                  <GlossedText text={turn.kz} translation={turn[into]} />
-                </p>
-                <p lang={into} className="text-ink-soft">
-                  {turn[into]}
-                </p>
-              </div>
-              <SayButton text={turn.kz} />
+              <DialogueTurn
+                speaker={speakers.find(({ key }) => key === turn.speaker)?.name[language]}
+                kz={turn.kz}
+                translation={turn[into]}
+                into={into}
+              />
             </li>
           ))}
         </ol>

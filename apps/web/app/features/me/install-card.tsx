@@ -7,7 +7,7 @@ import { m } from "#app/paraglide/messages.js";
 export function InstallCard() {
   const isOffered = useInstallOffered();
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:absolute">
       {isOffered && (
         <Card className="flex flex-wrap items-center gap-4 p-5 sm:px-7">
           <p className="min-w-48 flex-1">{m.install_text()}</p>

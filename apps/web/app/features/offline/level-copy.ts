@@ -1,5 +1,6 @@
 import type { LessonLevel, PathUnit } from "@tilashar/contracts";
 import { call } from "#app/lib/api/client.ts";
+import { coverAddress, isDrawnCover } from "#app/lib/cover-address.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
 import {
   cacheNames,
@@ -81,11 +82,17 @@ const partsOf = (page: string): Wanted[] =>
 
 const file = (address: string): Wanted => ({ address, key: address });
 
+/** Every crop: the list, the lesson and the next step show different ones. */
+const coverFiles = (cover: string): string[] =>
+  isDrawnCover(cover)
+    ? (["wide", "square", "strip"] as const).map((crop) => coverAddress(cover, crop))
+    : [cover];
+
 async function lessonFiles(id: number): Promise<Wanted[]> {
   const { lesson, words } = await call("GET /lessons-materials/{id}/", { params: { id } });
   const pictures = words.flatMap(({ img }) => img ?? []);
   return [
-    ...[lesson.img, ...pictures].map(file),
+    ...[...coverFiles(lesson.img), ...pictures].map(file),
     ...words.flatMap(({ word_kz }) => soundOf(word_kz)),
   ];
 }

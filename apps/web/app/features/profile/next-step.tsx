@@ -1,8 +1,7 @@
 import type { Language, TodayPlans, TodayStep } from "@tilashar/contracts";
-import { type ReactNode, useState } from "react";
-import { Barys } from "#app/components/barys/barys.tsx";
+import { useState } from "react";
+import { NextStepCard } from "#app/components/resource/next-step-card.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -14,6 +13,9 @@ import { m } from "#app/paraglide/messages.js";
 type Minutes = TodayPlans[number]["minutes"];
 
 const key = "today-minutes";
+/** As tall as what comes: nothing below moves when it does. */
+const cardHeight = "min-h-96 sm:min-h-56 md:min-h-72";
+
 const lengths: readonly Minutes[] = [3, 5, 10];
 
 /**
@@ -51,19 +53,18 @@ export function NextStep() {
           ))}
         </fieldset>
       </div>
-      {/* As tall as what comes: nothing below moves when it does. */}
-      <div aria-live="polite" className="min-h-96 sm:min-h-56 md:min-h-72">
+      <div aria-live="polite" className={cardHeight}>
         {plans.status === "loading" ? (
           <Skeleton className="h-96 sm:h-56 md:h-72" />
         ) : plans.status === "error" ? (
-          <StepCard title={m.today_failed()} lead="">
+          <NextStepCard heading="h3" cover={null} over="" title={m.today_failed()} detail="">
             <ButtonLink to={paths.lessons} size="large">
               {m.profile_continue()}
             </ButtonLink>
             <Button look="quiet" onClick={plans.retry}>
               {m.try_again()}
             </Button>
-          </StepCard>
+          </NextStepCard>
         ) : (
           <Planned plan={plan} />
         )}
@@ -77,17 +78,19 @@ function Planned({ plan }: { plan: TodayPlans[number] | undefined }) {
   const [first, ...rest] = plan?.steps ?? [];
   if (plan === undefined || first === undefined) {
     return (
-      <StepCard title={m.today_all_done()} lead="">
+      <NextStepCard heading="h3" cover={null} over="" title={m.today_all_done()} detail="">
         <ButtonLink to={paths.words} size="large">
           {m.words_title()}
         </ButtonLink>
-      </StepCard>
+      </NextStepCard>
     );
   }
   return (
-    <StepCard
+    <NextStepCard
+      heading="h3"
+      className={cardHeight}
       cover={first.kind === "review" ? null : first.cover}
-      lead={leadOf(first, language)}
+      over={leadOf(first, language)}
       title={titleOf(first, language)}
       detail={[
         first.kind === "path" ? nameOfNext(first.next) : null,
@@ -95,61 +98,16 @@ function Planned({ plan }: { plan: TodayPlans[number] | undefined }) {
       ]
         .filter((part) => part !== null)
         .join(" · ")}
-      then={rest.map((step) => stepText(step, language))}
+      then={
+        rest.length === 0
+          ? undefined
+          : `${m.today_then()} ${rest.map((step) => stepText(step, language)).join("; ")}`
+      }
     >
       <ButtonLink to={addressOf(first)} size="large" className="max-sm:w-full">
         {m.today_start()}
       </ButtonLink>
-    </StepCard>
-  );
-}
-
-/** Picture, words and one button; the cub stands where there is no picture. */
-function StepCard({
-  cover = null,
-  lead,
-  title,
-  detail,
-  then = [],
-  children,
-}: {
-  cover?: string | null;
-  lead: string;
-  title: string;
-  detail?: string;
-  then?: readonly string[];
-  children: ReactNode;
-}) {
-  return (
-    <Card
-      stitched
-      className="flex min-h-96 overflow-hidden max-sm:flex-col sm:min-h-56 md:min-h-72"
-    >
-      <div className="relative flex shrink-0 items-end justify-center bg-sky-wash max-sm:h-36 sm:w-2/5">
-        {cover === null ? (
-          <Barys pose="streak" className="h-34 sm:h-48 md:h-60" />
-        ) : (
-          <img
-            src={cover}
-            alt=""
-            width={640}
-            height={400}
-            className="absolute inset-0 size-full object-cover"
-          />
-        )}
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-1 px-5 py-4 sm:px-8">
-        {lead !== "" && <p className="text-sm font-semibold text-ink-soft">{lead}</p>}
-        <h3 className="text-2xl md:text-3xl">{title}</h3>
-        {detail && <p className="text-ink-soft md:text-lg">{detail}</p>}
-        <div className="mt-2 flex w-full flex-wrap gap-2">{children}</div>
-        {then.length > 0 && (
-          <p className="pt-1 text-sm text-ink-soft">
-            {m.today_then()} {then.join("; ")}
-          </p>
-        )}
-      </div>
-    </Card>
+    </NextStepCard>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ProfileCourse } from "@tilashar/contracts";
 import { useState } from "react";
 import { Part } from "#app/components/layout/part.tsx";
+import { Cover } from "#app/components/resource/cover.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
@@ -69,13 +70,11 @@ function CourseList({ courses }: { courses: readonly ProfileCourse[] }) {
         return (
           <li key={course.id}>
             <Card className="flex items-center gap-3 p-3">
-              <img
+              <Cover
                 src={course.img}
-                alt=""
-                width={96}
-                height={60}
+                crop="square"
                 loading="lazy"
-                className="aspect-[8/5] w-24 shrink-0 rounded-tile bg-felt-sunk object-cover max-sm:w-16"
+                className="size-16 shrink-0 rounded-tile bg-felt-sunk object-cover"
               />
               <div className="flex min-w-0 flex-1 flex-col gap-2">
                 <h3 className="text-base leading-tight">{title}</h3>

@@ -1,28 +1,36 @@
+import type { LessonDetail } from "@tilashar/contracts";
 import { type QuizSession, quizTier } from "@tilashar/learning";
 import { useEffect, useRef } from "react";
 import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import { Barys, type Pose } from "#app/components/barys/barys.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { ShareButton } from "#app/components/ui/share-button.tsx";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { titleIn } from "#app/lib/language/title-in.ts";
+import { paths } from "#app/lib/paths.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const faces = {
   perfect: { pose: "right", message: () => m.quiz_tier_perfect() },
   good: { pose: "streak", message: () => m.quiz_tier_good() },
-  "keep practicing": { pose: "hello", message: () => m.quiz_tier_practice() },
+  "keep practicing": { pose: "wrong", message: () => m.quiz_tier_practice() },
 } as const satisfies Record<string, { pose: Pose; message: () => string }>;
 
 /** The end of a sitting: score out of total, what it means, what it earned today, Finish. */
 export function QuizResult({
   session,
+  lesson,
   sending,
   onFinish,
 }: {
   session: QuizSession;
+  lesson: LessonDetail["lesson"];
   sending: boolean;
   onFinish: () => void;
 }) {
   const { status } = useSession();
+  const language = useLanguage();
   const total = session.questions.length;
   const tier = quizTier(session.score, total);
   const face = faces[tier.name];
@@ -40,6 +48,14 @@ export function QuizResult({
       <p className="rounded-full bg-sun px-5 py-2 text-lg font-extrabold text-on-sun">
         {m.quiz_daily_score({ score: session.score })}
       </p>
+      <ShareButton
+        look="quiet"
+        title={m.app_name()}
+        text={m.share_result({ right: session.score, total, title: titleIn(lesson, language) })}
+        path={paths.lesson(lesson.id)}
+      >
+        {m.share_result_button()}
+      </ShareButton>
       {status === "guest" && <AccountOffer />}
       <Button ref={finish} size="large" busy={sending} className="mt-4 w-full" onClick={onFinish}>
         {m.quiz_finish()}

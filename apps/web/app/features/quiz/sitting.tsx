@@ -84,7 +84,16 @@ export function Sitting({
   }, [session.index, phase]);
 
   if (question === null) {
-    return isKept && <QuizResult session={session} sending={sending} onFinish={onFinish} />;
+    return (
+      isKept && (
+        <QuizResult
+          session={session}
+          lesson={detail.lesson}
+          sending={sending}
+          onFinish={onFinish}
+        />
+      )
+    );
   }
 
   const word = detail.words.find(({ id }) => id === question.wordId);
@@ -117,7 +126,7 @@ export function Sitting({
         )}
       </section>
       <div className="sticky bottom-0 flex flex-wrap gap-3 bg-felt pt-2">
-        <div role="status" className="w-full empty:hidden">
+        <div role="status" className="w-full empty:absolute">
           {isChecked && <Verdict session={session} question={question} word={word} />}
         </div>
         <div ref={steps} className="flex w-full gap-3">

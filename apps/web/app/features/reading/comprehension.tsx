@@ -85,7 +85,7 @@ export function Comprehension({
             />
           ))}
         </div>
-        <div role="status" className="empty:hidden">
+        <div role="status" className="empty:absolute">
           {checked && (
             <div className="flex animate-rise items-center gap-4 rounded-card bg-sky-wash p-4">
               <Barys

@@ -89,7 +89,7 @@ export function RevealCard({
       {/* From the top, not in the middle: what is revealed must not push the speaker from under the finger. */}
       <div className="flex min-h-52 flex-1 flex-col items-center gap-4 pt-8 text-center">
         <div className="flex min-h-14 items-center">{front[kind]}</div>
-        <div role="status" className="flex flex-col items-center gap-3 empty:hidden">
+        <div role="status" className="flex flex-col items-center gap-3 empty:absolute">
           {shown && (
             <>
               {kind !== "meaning" && word}

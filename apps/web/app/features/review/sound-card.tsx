@@ -136,7 +136,7 @@ export function SoundCard({
           );
         })}
       </div>
-      <div role="status" className="flex flex-col gap-2 empty:hidden">
+      <div role="status" className="flex flex-col gap-2 empty:absolute">
         {chosen !== null && (
           <>
             <p

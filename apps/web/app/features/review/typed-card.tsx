@@ -156,7 +156,7 @@ export function TypedCard({
             enterKeyHint="done"
           />
         )}
-        <div role="status" className="empty:hidden">
+        <div role="status" className="empty:absolute">
           {judged !== null && (
             <div
               className={classNames(

@@ -111,7 +111,7 @@ export function AskedItem({
         )}
       </section>
       <div className="sticky bottom-0 z-10 flex flex-col gap-3 bg-felt pt-2 pb-4">
-        <div role="status" className="empty:hidden">
+        <div role="status" className="empty:absolute">
           {verdict !== null && (
             <VerdictPanel
               item={item}

@@ -51,7 +51,7 @@ export function SessionEnd({
     subject.what === "step" && next?.what === "step" && next.lesson === subject.lesson;
   const isCheckpoint = subject.what === "checkpoint";
   const isMissed = isCheckpoint && !passed;
-  const pose: Pose = isMissed ? "hello" : right === asked ? "right" : "streak";
+  const pose: Pose = isMissed ? "wrong" : right === asked ? "right" : "streak";
   const into = meaningLanguage(language);
   return (
     <div className="flex flex-1 animate-rise flex-col items-center gap-5 pt-4 pb-6 text-center">

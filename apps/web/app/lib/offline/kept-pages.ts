@@ -4,6 +4,9 @@ import type { Register } from "react-router";
 /** The page that says what is kept. The worker knows it by name, without the router's code that `paths` needs. */
 export const offlinePage = "/offline" satisfies keyof Register["pages"];
 
+/** The page that other applications share to: kept bare, it reads what was shared from its address. */
+export const sharePage = "/share" satisfies keyof Register["pages"];
+
 /** The caches of this site. A level's own cache is what the learner asked for, and can remove. */
 export const cacheNames = {
   /** The application's files, by their hashed addresses. */

@@ -73,7 +73,7 @@ function SayWord({ item: { text }, onAnswer, onDone, verdict }: KindViewProps<"s
   return (
     <div className="flex flex-col gap-4">
       {mine !== null && <Compared text={text} mine={mine} />}
-      <div aria-live="polite" className="text-center font-semibold empty:hidden">
+      <div aria-live="polite" className="text-center font-semibold empty:absolute">
         {heard === "checking" && m.speech_checking()}
         {heard === "no judge" && m.session_no_judge()}
         {typeof heard === "object" && heard !== null && feedbackText(heard)}

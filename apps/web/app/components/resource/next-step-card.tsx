@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { Barys } from "#app/components/barys/barys.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
+import { Cover } from "./cover.tsx";
+
+const layouts = {
+  /** The picture above the words everywhere. */
+  above: {
+    card: "flex-col",
+    picture: "aspect-[5/2] sm:aspect-[16/7]",
+    words: "p-5 sm:p-7",
+  },
+  /** Beside them where there is room. */
+  beside: {
+    card: "max-sm:flex-col sm:min-h-52 md:min-h-60",
+    picture: "max-sm:aspect-[5/2] sm:w-2/5 sm:max-w-md",
+    words: "px-5 py-4 sm:px-8 sm:py-6",
+  },
+} as const;
+
+/**
+ * What comes next: its picture, its words and the way there. What is not known yet (`undefined`) keeps its place; the cub
+ * stands where there is no picture (`null`).
+ */
+export function NextStepCard({
+  layout = "beside",
+  heading: Heading = "h2",
+  cover,
+  over,
+  title,
+  detail,
+  then,
+  className,
+  children,
+}: {
+  layout?: keyof typeof layouts;
+  heading?: "h2" | "h3";
+  cover: string | null | undefined;
+  /** A small line above the title: the unit, or what kind of thing it is. */
+  over: string | undefined;
+  title: string | undefined;
+  detail?: string | undefined;
+  /** What would come after it. */
+  then?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  const looks = layouts[layout];
+  return (
+    <Card stitched className={classNames("flex overflow-hidden", looks.card, className)}>
+      <div
+        className={classNames(
+          "relative flex shrink-0 items-end justify-center",
+          cover === null ? "bg-sky-wash" : "bg-felt-sunk",
+          looks.picture,
+        )}
+      >
+        {cover === null ? (
+          <Barys pose="streak" className="h-9/10 max-h-60" />
+        ) : (
+          cover !== undefined && (
+            <Cover
+              src={cover}
+              crop={layout === "above" ? "strip" : "wide"}
+              narrow="strip"
+              className="absolute inset-0 size-full animate-rise object-cover"
+            />
+          )
+        )}
+      </div>
+      <div
+        className={classNames(
+          "flex min-w-0 flex-1 flex-col items-start justify-center gap-1",
+          looks.words,
+        )}
+      >
+        {over !== "" && (
+          <p className="min-h-5 w-full truncate text-sm font-semibold text-ink-soft">{over}</p>
+        )}
+        <Heading className="min-h-[1.15em] text-2xl md:text-3xl">{title}</Heading>
+        {detail !== "" && <p className="min-h-6 text-ink-soft md:text-lg">{detail}</p>}
+        <div className="mt-2 flex w-full flex-wrap gap-2">{children}</div>
+        {then && <p className="pt-1 text-sm text-ink-soft">{then}</p>}
+      </div>
+    </Card>
+  );
+}
