@@ -75,6 +75,37 @@ test("a visited lesson and its quiz work without a network, and the result count
   await expectAllSent(page);
 });
 
+test("a unit whose session was opened once is played from any address without a network, its story too", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("voice", JSON.stringify({ quiet: true })));
+  await signIn(page, site.url, await registered(site));
+  await page.goto("/offline");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto("/lessons/63/steps/meet-1");
+  const item = page.locator("section[data-kind]");
+  await expect(item).toBeVisible();
+  // What a learner has done is never kept, what the path is for everyone is
+  await page.waitForFunction(async () => (await caches.match("/api/path")) !== undefined);
+
+  await context.setOffline(true);
+  for (const [address, name] of [
+    ["/lessons/63/steps/use", /Use it/],
+    ["/lessons/units/a-02-first-sentences/story", /story/i],
+    ["/lessons/units/a-02-first-sentences/checkpoint", /checkpoint/i],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
+    await expect(item).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+  // Of another unit nothing is kept
+  await page.goto("/lessons/201/steps/meet-1");
+  await expect(page.getByRole("heading", { name: "No network right now" })).toBeVisible();
+});
+
 test("a point of grammar that was opened once has its drill without a network", async ({
   page,
   context,

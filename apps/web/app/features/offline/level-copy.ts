@@ -97,23 +97,6 @@ async function lessonFiles(id: number): Promise<Wanted[]> {
   ];
 }
 
-/** The pages of a unit's sessions: their data alone, which is what a change of page asks for. */
-function sessionPages({ id, lessons, story }: PathUnit): Wanted[] {
-  const pages = [
-    ...lessons.flatMap((lesson) =>
-      lesson.steps
-        .filter((step) => step.kind !== "check")
-        .map((step) => paths.step(lesson.id, step.id)),
-    ),
-    ...(story === null ? [] : [paths.unitSession(id, "story")]),
-    paths.unitSession(id, "checkpoint"),
-  ];
-  return pages.map((page) => ({
-    address: partAddress("route-data", page),
-    key: keptAddress("route-data", page),
-  }));
-}
-
 /** What a unit's sessions are made of, and the sound of its dialogues, sentences and story. */
 async function unitFiles(unit: PathUnit): Promise<Wanted[]> {
   const { lessons, story } = await call("GET /path/units/{id}/", { params: { id: unit.id } });
@@ -125,11 +108,7 @@ async function unitFiles(unit: PathUnit): Promise<Wanted[]> {
     ]),
     ...(story?.sentences ?? []),
   ];
-  return [
-    file(`/api/path/units/${unit.id}/`),
-    ...sessionPages(unit),
-    ...said.flatMap(({ kz }) => soundOf(kz)),
-  ];
+  return [file(`/api/path/units/${unit.id}/`), ...said.flatMap(({ kz }) => soundOf(kz))];
 }
 
 /** Where the sound of a text is, in the voice that the learner has chosen. */

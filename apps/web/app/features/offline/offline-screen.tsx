@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
@@ -7,6 +8,7 @@ import { cacheNames, partOfKept } from "#app/lib/offline/kept-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { OfflineCopies } from "./offline-copies.tsx";
+import { playableWithoutNetwork } from "./playable-session.ts";
 import { SetAsideSlot } from "./set-aside-slot.tsx";
 
 /** Pages this browser keeps, as their addresses. */
@@ -30,12 +32,18 @@ export function OfflineScreen() {
   const online = useOnline();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setWanted] = useState<string | null>(null);
+  const navigate = useNavigate();
   useEffect(() => {
     // The worker names the page that could not be had behind the hash.
     const page = location.hash.slice(1);
     setWanted(page.startsWith("/") && !page.startsWith("//") ? page : null);
+    // A session's document is not kept, but all that it is made of may be
+    playableWithoutNetwork(page).then(
+      (playable) => playable && navigate(page, { replace: true }),
+      (error: unknown) => console.warn("What is kept cannot be read", error),
+    );
     if ("caches" in window) keptPages().then(setKept, () => setKept(new Set()));
-  }, []);
+  }, [navigate]);
 
   const works = [
     { to: paths.lessons, text: m.nav_lessons() },

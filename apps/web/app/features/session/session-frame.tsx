@@ -1,5 +1,5 @@
-import type { PathStep } from "@tilashar/contracts";
 import { lazy, Suspense, useMemo } from "react";
+import type { SessionPart } from "#app/lib/path/session-of-address.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { SessionSkeleton } from "./session-skeleton.tsx";
@@ -7,9 +7,6 @@ import type { SessionPlace } from "./subject.ts";
 
 // The exercises, their rules and their judges come when a session is opened.
 const SessionScreen = lazy(() => import("./session-screen.tsx"));
-
-/** A step of a lesson, or what ends a unit. */
-export type SessionPart = Exclude<PathStep["id"], "check"> | "story" | "checkpoint";
 
 /** The page of a session: nothing but the session, from the first paint on. */
 export function SessionFrame({

@@ -1,14 +1,12 @@
-import type { Path } from "@tilashar/contracts";
-import type { UnitMaterial } from "@tilashar/learning/session";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
-import { call } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { keepSession } from "./keep-session.ts";
+import { type LoadedSession, loadSession } from "./load-session.ts";
 import { Player } from "./player.tsx";
 import { SessionEnd } from "./session-end.tsx";
 import { type SessionResult, sessionResult } from "./session-result.ts";
@@ -16,22 +14,15 @@ import { SessionSkeleton } from "./session-skeleton.tsx";
 import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
 
-interface Loaded {
-  material: UnitMaterial;
-  path: Path;
-}
-
 /** A session from what it is made of to its end. */
 export default function SessionScreen({ place }: { place: SessionPlace }) {
-  const [state, setState] = useState<Loaded | { error: unknown } | null>(null);
+  const [state, setState] = useState<LoadedSession | { error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the very reason to load again
   useEffect(() => {
     let isHere = true;
-    const material = call("GET /path/units/{id}/", { params: { id: place.unit } });
-    Promise.all([material, call("GET /path", {})]).then(
-      // The wire tells less of an explanation's reasons than the engine that made them.
-      ([unit, path]) => isHere && setState({ material: unit as UnitMaterial, path }),
+    loadSession(place.unit).then(
+      (loaded) => isHere && setState(loaded),
       (error: unknown) => isHere && setState({ error }),
     );
     return () => {
@@ -63,7 +54,7 @@ export default function SessionScreen({ place }: { place: SessionPlace }) {
   return <Session place={place} {...state} />;
 }
 
-function Session({ place, material, path }: { place: SessionPlace } & Loaded) {
+function Session({ place, material, path }: { place: SessionPlace } & LoadedSession) {
   const navigate = useNavigate();
   const session = useSessionRun(place, material);
   const { plan, run, kept } = session;
