@@ -184,6 +184,68 @@ test("a word is marked as known, and the share of known words grows", async ({ p
   );
 });
 
+test("the words that a text needs most are learned in a session, and come to the reviews", async ({
+  page,
+}) => {
+  await opened(page);
+  const text =
+    "Өзен терең. Өзен суы суық. Орман үлкен. Орман ішінде көл бар. Көл жағасында үй тұр.";
+  await page.getByLabel("Or paste a text").fill(text);
+  await page.getByRole("button", { name: "Read it" }).click();
+  await page
+    .getByRole("link", { name: "Learn the words it needs most" })
+    .click({ timeout: fetched });
+  await page.getByRole("button", { name: "I know “өзен”" }).click({ timeout: fetched });
+  await expect(page.getByRole("button", { name: "I know “өзен”" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Learn 5 words" }).click();
+  const back = page.getByRole("button", { name: "Back to the text's words" });
+  const skip = page.getByRole("button", { name: /^I (?:don’t know|cannot speak now)$/ });
+  const shown = () => page.locator("main").textContent();
+  await expect(page.locator("section[data-kind]")).toBeVisible({ timeout: fetched });
+  while (!(await back.isVisible())) {
+    const before = await shown();
+    if (await skip.isVisible()) await skip.click();
+    else await page.keyboard.press("Enter");
+    await expect.poll(shown).not.toBe(before);
+  }
+  await back.click();
+  await expect(page.getByRole("button", { name: /^Learn \d/ })).toBeVisible();
+  await page.goto("/words");
+  await settled(page);
+  await expect(page.getByText("5 cards")).toBeVisible();
+});
+
+test("subtitles play with the learner's own film, which is not sent", async ({ page }) => {
+  await opened(page);
+  await bring(page, "film.srt", sampleSrt);
+  await expect(reader(page)).toContainText("Сәлем, Айша!", { timeout: fetched });
+  await expect(reader(page).getByRole("button", { name: "Play from 0:03" })).toHaveCount(0);
+  const [film] = await (await page.request.get("/api/watching-materials")).json();
+  const { video_url } = await (
+    await page.request.get(`/api/watching-materials/${film.id}/`)
+  ).json();
+  const video = await (await page.request.get(video_url)).body();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  await page
+    .getByTestId("own-film-file")
+    .setInputFiles({ name: "own.mp4", mimeType: "video/mp4", buffer: video });
+  const player = reader(page).locator("video");
+  await expect(player).toHaveAttribute("src", /^blob:/);
+  await reader(page).getByRole("button", { name: "Play from 0:03" }).click();
+  await expect
+    .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThanOrEqual(3);
+  await expect(reader(page).locator("[aria-current=true]")).toContainText("Жақсы");
+  await reader(page).getByText("рақмет", { exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Meaning of the word" })).toContainText("thank", {
+    timeout: fetched,
+  });
+  expect(sent).toEqual([]);
+});
+
 test("a text is removed after a question, by the keyboard alone", async ({ page }) => {
   await opened(page);
   await page.getByLabel("Or paste a text").fill(first);

@@ -26,6 +26,8 @@ export const paths = {
   ownTexts: href("/read/mine"),
   /** One of the learner's own texts: which one stays in the browser. */
   ownText: (id: string) => `${href("/read/mine")}#${id}`,
+  /** The words that matter most for one of them. */
+  ownTextWords: (id: string) => `${href("/read/mine")}#${id}/words`,
   watch: href("/watch"),
   watchOfLevel: (level: LessonLevel) => `${href("/watch")}?level=${level}`,
   film: (id: number) => href("/watching/:id", { id: String(id) }),

@@ -4,6 +4,9 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 
+// The exercises, their rules and their judges come when words are learned.
+const MetWordsSession = lazy(() => import("#app/features/session/met-words-session.tsx"));
+const OwnFilm = lazy(() => import("#app/features/films/own-film.tsx"));
 const OwnTextsScreen = lazy(() => import("#app/features/own-texts/own-texts-screen.tsx"));
 
 export const meta = () => pageMeta(`${m.mine_title()} · ${m.app_name()}`, m.mine_lead());
@@ -17,7 +20,12 @@ export default function OwnTexts() {
         <OwnTextsSkeleton />
       ) : (
         <Suspense fallback={<OwnTextsSkeleton />}>
-          <OwnTextsScreen key={user?.id ?? "guest"} owner={user?.id ?? 0} />
+          <OwnTextsScreen
+            key={user?.id ?? "guest"}
+            owner={user?.id ?? 0}
+            Session={MetWordsSession}
+            Film={OwnFilm}
+          />
         </Suspense>
       )}
     </div>

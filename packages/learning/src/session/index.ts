@@ -4,6 +4,7 @@ export { judge, KINDS } from "./kinds/index.ts";
 export { isOwnReply } from "./kinds/write-reply.ts";
 export { lessonSteps, type SteppedLesson } from "./lesson-steps.ts";
 export type * from "./material.ts";
+export { type MetWord, metWordsLesson, metWordsMaterial } from "./met-words-material.ts";
 export { aheadOnPath, type NextOnPath, nextOnPath, type UnitOnPath } from "./next-on-path.ts";
 export { planSession } from "./plan-session.ts";
 export { rightAnswer } from "./right-answer.ts";

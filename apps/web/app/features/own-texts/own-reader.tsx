@@ -9,11 +9,12 @@ import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ChapterText } from "./chapter-text.tsx";
 import { OwnWordActions } from "./own-word-actions.tsx";
+import { isSubtitles, type SubtitleFilm, Subtitles } from "./subtitles.tsx";
 import { TextStatistics } from "./text-statistics.tsx";
 import { useKnownWords } from "./use-known-words.ts";
 
 /** One text of the learner's own, read where it was left. */
-export function OwnReader({ text }: { text: KeptText }) {
+export function OwnReader({ text, Film }: { text: KeptText; Film: SubtitleFilm }) {
   const [place, setPlace] = useState(text.place);
   const [marked, setMarked] = useState(true);
   const words = useKnownWords(text.owner);
@@ -64,11 +65,13 @@ export function OwnReader({ text }: { text: KeptText }) {
           </div>
         )}
         <KazakhTextSettings compact />
-        <Checkbox
-          label={m.mine_mark_new()}
-          checked={marked}
-          onChange={(event) => setMarked(event.currentTarget.checked)}
-        />
+        {!isSubtitles(text) && (
+          <Checkbox
+            label={m.mine_mark_new()}
+            checked={marked}
+            onChange={(event) => setMarked(event.currentTarget.checked)}
+          />
+        )}
       </div>
       <p className="text-sm text-ink-soft">{m.reading_hint()}</p>
       <GlossArea
@@ -81,15 +84,19 @@ export function OwnReader({ text }: { text: KeptText }) {
           />
         )}
       >
-        <ChapterText
-          key={chapter}
-          text={text}
-          place={place}
-          known={words.known}
-          marked={marked}
-          onReached={keepPlace}
-          onChapter={go}
-        />
+        {isSubtitles(text) ? (
+          <Subtitles text={text} place={place} Film={Film} onReached={keepPlace} />
+        ) : (
+          <ChapterText
+            key={chapter}
+            text={text}
+            place={place}
+            known={words.known}
+            marked={marked}
+            onReached={keepPlace}
+            onChapter={go}
+          />
+        )}
       </GlossArea>
     </article>
   );

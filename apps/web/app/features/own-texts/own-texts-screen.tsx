@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { BackLink } from "#app/components/layout/back-link.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
@@ -17,14 +17,35 @@ import { guest, type Owner } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BringText } from "./bring-text.tsx";
 import { OwnReader } from "./own-reader.tsx";
+import type { SubtitleFilm } from "./subtitles.tsx";
+import { TeachWords, type WordsSession } from "./teach-words.tsx";
 import { TextList } from "./text-list.tsx";
 import { useBring } from "./use-bring.ts";
 import { useTextShares } from "./use-text-shares.ts";
 
-/** The list of one's texts, or the text that the address names after its `#`. */
-export default function OwnTextsScreen({ owner }: { owner: Owner }) {
-  const id = useLocation().hash.slice(1);
-  return id === "" ? <OwnTexts owner={owner} /> : <OneText key={id} owner={owner} id={id} />;
+/** The list of one's texts; or the text that the address names after its `#`, or the words of it: `#id/words`. */
+export default function OwnTextsScreen({
+  owner,
+  Session,
+  Film,
+}: {
+  owner: Owner;
+  Session: WordsSession;
+  Film: SubtitleFilm;
+}) {
+  const [id = "", part] = useLocation().hash.slice(1).split("/");
+  if (id === "") return <OwnTexts owner={owner} />;
+  return (
+    <OneText key={id} owner={owner} id={id}>
+      {(text) =>
+        part === "words" ? (
+          <TeachWords text={text} Session={Session} />
+        ) : (
+          <OwnReader text={text} Film={Film} />
+        )
+      }
+    </OneText>
+  );
 }
 
 function OwnTexts({ owner }: { owner: Owner }) {
@@ -86,7 +107,15 @@ function OwnTexts({ owner }: { owner: Owner }) {
   );
 }
 
-function OneText({ owner, id }: { owner: Owner; id: string }) {
+function OneText({
+  owner,
+  id,
+  children,
+}: {
+  owner: Owner;
+  id: string;
+  children: (text: KeptText) => ReactNode;
+}) {
   const [text, setText] = useState<KeptText | "missing" | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -118,5 +147,5 @@ function OneText({ owner, id }: { owner: Owner; id: string }) {
     );
   }
   if (text === null) return <Skeleton className="h-96 w-full" />;
-  return <OwnReader text={text} />;
+  return children(text);
 }

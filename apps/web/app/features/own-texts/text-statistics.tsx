@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { countText } from "#app/lib/own-texts/count-text.ts";
 import type { CountedWord, KeptText } from "#app/lib/own-texts/own-text-store.ts";
 import { type KnownWords, shareOf } from "#app/lib/own-texts/word-standing.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** How much of a text is known, what is being learned of it and what is new. */
@@ -43,6 +45,11 @@ export function TextStatistics({ text, known }: { text: KeptText; known: KnownWo
         <span className="text-ink-soft">{m.mine_new_count({ count: share.fresh })}</span>
       </p>
       <Progress value={share.known} label={m.reading_known({ percent })} tone="steppe" />
+      {share.fresh > 0 && (
+        <ButtonLink to={paths.ownTextWords(text.id)} look="secondary" className="mt-2 self-start">
+          {m.mine_teach()}
+        </ButtonLink>
+      )}
     </section>
   );
 }
