@@ -45,7 +45,7 @@ test("a session of the path tells its task, how far it is, and each verdict", as
   await page.addInitScript(() => {
     localStorage.setItem("voice", JSON.stringify({ quiet: true }));
   });
-  await page.goto("/lessons/63/steps/practise-1");
+  await page.goto("/lessons/63/steps/use");
   const main = page.getByRole("main");
   const item = main.getByRole("region", { name: /^Exercise 1 of \d+$/ });
   await expect(item).toBeVisible();

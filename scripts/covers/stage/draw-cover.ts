@@ -102,7 +102,8 @@ function designOf(who: string): Design {
   return design;
 }
 
-function drawActor(pen: Pen, person: CoverPerson, scene: CoverScene): void {
+/** One person of a scene. */
+export function drawActor(pen: Pen, person: CoverPerson, scene: CoverScene): void {
   const design = designOf(person.who);
   const size = person.size ?? 2.1;
   const legs = "stand";

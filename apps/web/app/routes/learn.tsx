@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunction } from "react-router";
-import { ButtonLink } from "#app/components/ui/button.tsx";
 import { GrammarLine } from "#app/features/learn/grammar-line.tsx";
 import { HarmonyLine } from "#app/features/learn/harmony-line.tsx";
 import { LearnCards } from "#app/features/learn/learn-cards.tsx";
@@ -8,7 +7,6 @@ import { ContinueCard } from "#app/features/path/continue-card.tsx";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useOwnPath } from "#app/lib/path/use-own-path.ts";
-import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/learn";
 
@@ -30,13 +28,8 @@ export default function Learn({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 md:pt-12">
       <h1 className="text-3xl md:text-4xl">{m.learn_title()}</h1>
       <p className="max-w-2xl pt-2 pb-6 text-ink-soft md:text-lg">{m.learn_lead()}</p>
-      <div className="flex flex-col items-start gap-2 pb-6">
-        <div className="w-full">
-          <ContinueCard path={path} />
-        </div>
-        <ButtonLink to={paths.lessonsOfLevel("beginner")} look="quiet" className="-ms-5">
-          {m.learn_begin()}
-        </ButtonLink>
+      <div className="pb-6">
+        <ContinueCard path={path} />
       </div>
       <LearnCards />
       <ReviewLine />

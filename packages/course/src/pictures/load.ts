@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { BUILT_COVERS_FILE } from "../covers/cover-files.ts";
+import { DRAWN_PICTURES } from "./drawn-pictures.generated.ts";
 import { type EmojiSet, hasEmoji } from "./emoji.ts";
 import { OWN_PICTURES } from "./own-pictures.ts";
 import { MANIFEST_FILE, type PictureManifest } from "./picture-manifest.ts";
@@ -13,7 +14,7 @@ const require = createRequire(import.meta.url);
 export function loadEmojiSet(): EmojiSet {
   const path = require.resolve("@iconify-json/fluent-emoji-flat/icons.json");
   const set = JSON.parse(readFileSync(path, "utf8")) as EmojiSet;
-  return { ...set, icons: { ...set.icons, ...OWN_PICTURES } };
+  return { ...set, icons: { ...set.icons, ...OWN_PICTURES, ...DRAWN_PICTURES } };
 }
 
 let emojis: EmojiSet | undefined;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Barys } from "#app/components/barys/barys.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Cover } from "./cover.tsx";
@@ -20,13 +19,13 @@ const layouts = {
 } as const;
 
 /**
- * What comes next: its picture, its words and the way there. What is not known yet (`undefined`) keeps its place; the cub
- * stands where there is no picture (`null`).
+ * What comes next: its picture, its words and the way there. What is not known yet (`undefined`) keeps its place.
  */
 export function NextStepCard({
   layout = "beside",
   heading: Heading = "h2",
   cover,
+  instead,
   over,
   title,
   detail,
@@ -37,6 +36,8 @@ export function NextStepCard({
   layout?: keyof typeof layouts;
   heading?: "h2" | "h3";
   cover: string | null | undefined;
+  /** Stands where there is no cover (`null`). */
+  instead?: ReactNode;
   /** A small line above the title: the unit, or what kind of thing it is. */
   over: string | undefined;
   title: string | undefined;
@@ -56,18 +57,16 @@ export function NextStepCard({
           looks.picture,
         )}
       >
-        {cover === null ? (
-          <Barys pose="streak" className="h-9/10 max-h-60" />
-        ) : (
-          cover !== undefined && (
-            <Cover
-              src={cover}
-              crop={layout === "above" ? "strip" : "wide"}
-              narrow="strip"
-              className="absolute inset-0 size-full animate-rise object-cover"
-            />
-          )
-        )}
+        {cover === null
+          ? instead
+          : cover !== undefined && (
+              <Cover
+                src={cover}
+                crop={layout === "above" ? "strip" : "wide"}
+                narrow="strip"
+                className="absolute inset-0 size-full animate-rise object-cover"
+              />
+            )}
       </div>
       <div
         className={classNames(

@@ -98,18 +98,22 @@ export function CardCover({
 }) {
   const looks = layouts[layout];
   return (
-    <Cover
-      src={src}
-      crop={layout === "row" ? "square" : "wide"}
-      narrow="square"
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "auto" : "low"}
-      decoding="async"
+    <div
       className={classNames(
-        "shrink-0 bg-felt-sunk object-cover",
+        "relative shrink-0 overflow-hidden bg-felt-sunk",
         looks.picture,
         isDrawnCover(src) ? looks.drawn : looks.other,
       )}
-    />
+    >
+      <Cover
+        src={src}
+        crop={layout === "row" ? "square" : "wide"}
+        narrow="square"
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "auto" : "low"}
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </div>
   );
 }

@@ -19,11 +19,9 @@ export function ResourceHero({
   const language = useLanguage();
   return (
     <header className="flex items-start gap-5 pt-2 pb-6 max-sm:flex-col max-sm:gap-4">
-      <Cover
-        src={cover}
-        narrow="strip"
-        className="aspect-[8/5] shrink-0 rounded-card bg-felt-sunk object-cover max-sm:aspect-[5/2] max-sm:w-full sm:w-56 md:w-72"
-      />
+      <div className="relative aspect-[5/2] w-full shrink-0 overflow-hidden rounded-card bg-felt-sunk sm:aspect-[8/5] sm:w-56 md:w-72">
+        <Cover src={cover} narrow="strip" className="absolute inset-0 size-full object-cover" />
+      </div>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <h1 className="text-3xl md:text-4xl">
           {language === "kz" ? <Kazakh>{kazakh}</Kazakh> : title}

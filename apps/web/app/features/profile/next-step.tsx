@@ -1,5 +1,6 @@
 import type { Language, TodayPlans, TodayStep } from "@tilashar/contracts";
 import { useState } from "react";
+import { Barys } from "#app/components/barys/barys.tsx";
 import { NextStepCard } from "#app/components/resource/next-step-card.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -15,6 +16,8 @@ type Minutes = TodayPlans[number]["minutes"];
 const key = "today-minutes";
 /** As tall as what comes: nothing below moves when it does. */
 const cardHeight = "min-h-96 sm:min-h-56 md:min-h-72";
+
+const cub = <Barys pose="streak" className="h-9/10 max-h-60" />;
 
 const lengths: readonly Minutes[] = [3, 5, 10];
 
@@ -57,7 +60,14 @@ export function NextStep() {
         {plans.status === "loading" ? (
           <Skeleton className="h-96 sm:h-56 md:h-72" />
         ) : plans.status === "error" ? (
-          <NextStepCard heading="h3" cover={null} over="" title={m.today_failed()} detail="">
+          <NextStepCard
+            heading="h3"
+            cover={null}
+            instead={cub}
+            over=""
+            title={m.today_failed()}
+            detail=""
+          >
             <ButtonLink to={paths.lessons} size="large">
               {m.profile_continue()}
             </ButtonLink>
@@ -78,7 +88,14 @@ function Planned({ plan }: { plan: TodayPlans[number] | undefined }) {
   const [first, ...rest] = plan?.steps ?? [];
   if (plan === undefined || first === undefined) {
     return (
-      <NextStepCard heading="h3" cover={null} over="" title={m.today_all_done()} detail="">
+      <NextStepCard
+        heading="h3"
+        cover={null}
+        instead={cub}
+        over=""
+        title={m.today_all_done()}
+        detail=""
+      >
         <ButtonLink to={paths.words} size="large">
           {m.words_title()}
         </ButtonLink>
@@ -90,6 +107,7 @@ function Planned({ plan }: { plan: TodayPlans[number] | undefined }) {
       heading="h3"
       className={cardHeight}
       cover={first.kind === "review" ? null : first.cover}
+      instead={cub}
       over={leadOf(first, language)}
       title={titleOf(first, language)}
       detail={[
