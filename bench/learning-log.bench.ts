@@ -5,13 +5,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
 import { openEmbeddedDatabase } from "../apps/api/src/db/embedded-database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
 import { makeAchievementsService } from "../apps/api/src/features/achievements/index.ts";
-import { lockAccount, makeAsLearner } from "../apps/api/src/features/auth/index.ts";
+import { findAccount, lockAccount, makeAsLearner } from "../apps/api/src/features/auth/index.ts";
 import { makeLeaderboardService } from "../apps/api/src/features/leaderboard/index.ts";
 import { makeProfileService } from "../apps/api/src/features/profile/index.ts";
 import { makeRecordEvent } from "../apps/api/src/features/progress/index.ts";
+import {
+  makeReviewLog,
+  makeReviewService,
+  makeWeightsFitter,
+} from "../apps/api/src/features/review/index.ts";
 import { noLimits } from "../apps/api/src/limits/rate-limiter.ts";
 
 const events = 10_000;
@@ -64,14 +70,23 @@ for (let index = 0; index < events; index++) {
   recording.push(performance.now() - started);
 }
 
+const asLearner = makeAsLearner(database, noLimits);
+const learner = await findAccount(queries, id);
+if (learner === null) throw new Error("The account is gone.");
 const profile = makeProfileService({
   database,
-  totalOf: (accountId) => boards.totalOf(queries, accountId),
-  dueReviews: async () => 0,
-  wordStrengths: async () => ({ fresh: 0, weak: 0, fair: 0, strong: 0 }),
+  total: boards.total,
+  reviews: makeReviewService({
+    database,
+    course: loadCourse({ contentDir: "content" }),
+    asLearner,
+    log: makeReviewLog({ recordEvent, now }),
+    fitter: makeWeightsFitter({ database, warn: console.warn }),
+    now,
+  }),
   now,
 });
-const achievements = makeAchievementsService(database, makeAsLearner(database, noLimits));
+const achievements = makeAchievementsService(database, asLearner);
 
 async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
@@ -91,7 +106,7 @@ function show(name: string, times: readonly number[]): void {
 
 show("record an event, first 1,000", recording.slice(0, 1000));
 show("record an event, last 1,000", recording.slice(-1000));
-show("GET /profile/stats/", await timesOf(() => profile.stats(id)));
+show("GET /profile/stats/", await timesOf(() => profile.stats(learner)));
 show("GET /profile/activity/", await timesOf(() => profile.activity(id)));
 show("GET /profile/achievements/", await timesOf(() => achievements.list(id)));
 await queries.updateTable("learner_records").set({ rules_version: 0 }).execute();

@@ -1,5 +1,6 @@
+import { AppError } from "../errors.ts";
 import { makeAchievementPresenter } from "../features/achievements/index.ts";
-import { makeAccessTokens, makeAsLearner } from "../features/auth/index.ts";
+import { findRevised, makeAccessTokens, makeAsLearner } from "../features/auth/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
 import { serveMail } from "../features/mail/index.ts";
 import { makeRecordEvent } from "../features/progress/index.ts";
@@ -7,6 +8,7 @@ import { deleteEndedCounters } from "../limits/rate-counters.repository.ts";
 import { makeRateLimiter, noLimits } from "../limits/rate-limiter.ts";
 import { makeOutbox } from "../outbox/outbox.ts";
 import { makeGuard } from "../plugins/authentication.ts";
+import { keptAnswers } from "../plugins/kept-answers.ts";
 import { deriveKey, type KeyPurpose } from "../session-secret.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 
@@ -32,6 +34,16 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     asLearner: makeAsLearner(database, limiter),
     accessTokens,
     guard: makeGuard(server, accessTokens.read),
+    keep: keptAnswers({
+      async readOwner(accountId) {
+        const account = await findRevised(database.queries, accountId);
+        // A token outlives its account by minutes.
+        if (account === null) throw new AppError("not_authenticated");
+        return account;
+      },
+      publicUrl: config.publicUrl,
+      now,
+    }),
     keyFor,
     outbox,
     queueMail: serveMail({

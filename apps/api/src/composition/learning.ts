@@ -36,7 +36,7 @@ const countedAttemptsKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** What a learner does and how far it has brought them: progress, review, the test, the profile. */
 export function makeLearning(parts: FeatureParts, foundation: Foundation, texts: Texts) {
   const { config, database, course, catalogue, now } = parts;
-  const { limiter, asLearner, guard, leaderboard, badges, recordEvent, warn } = foundation;
+  const { limiter, asLearner, guard, keep, leaderboard, badges, recordEvent, warn } = foundation;
   const log = makeReviewLog({ recordEvent, now });
   const fitter = makeWeightsFitter({ database, warn });
   const review = makeReviewService({ database, course, asLearner, log, fitter, now });
@@ -51,9 +51,8 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
   });
   const profile = makeProfileService({
     database,
-    dueReviews: review.dueNow,
-    wordStrengths: review.wordStrengths,
-    totalOf: (accountId) => leaderboard.totalOf(database.queries, accountId),
+    reviews: review,
+    total: leaderboard.total,
     now,
   });
   const bank = makeQuestionBank(course);
@@ -80,7 +79,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
   });
   const today = makeTodayService({
     database,
-    reviewOffers: review.offers,
+    reviews: review,
     path,
     readings: readingsBeside(texts.readings),
     films: filmsBeside(texts.films),
@@ -93,7 +92,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
       progressRoutes(progress, showEarned, guard),
       achievementsRoutes(makeAchievementsService(database, asLearner), badges, guard),
       leaderboardRoutes(leaderboard, guard),
-      profileRoutes(profile, catalogue, guard),
+      profileRoutes(profile, catalogue, guard, keep),
       proficiencyTestRoutes({
         service: proficiencyTest,
         bank,
@@ -102,12 +101,13 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
         showEarned,
       }),
       harmonyRoutes(makeHarmonyService({ asLearner, recordEvent }), guard),
-      todayRoutes(today, guard),
+      todayRoutes(today, guard, keep),
       pathRoutes({
         catalogue: texts.path,
         service: path,
         showEarned,
         guard,
+        keep,
         publicUrl: config.publicUrl,
       }),
       reviewRoutes(review, showEarned, guard),

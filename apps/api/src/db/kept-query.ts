@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from "kysely";
+import type { Asked } from "./ask.ts";
 import type { Queries } from "./database.ts";
 
 type Value = string | number | null;
@@ -19,9 +20,10 @@ type PartsOf<Parameters> = { readonly [Name in keyof Parameters]: Part };
  */
 export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
   build: (queries: Queries, parameters: Parameters) => Compilable<Result>,
-): (queries: Queries, parameters: Parameters) => Promise<Result[]> {
+): Kept<Parameters, Result> {
   const kept = new WeakMap<object, Map<string, KeptQuery>>();
-  return async (queries, parameters) => {
+
+  function compiled(queries: Queries, parameters: Parameters): CompiledQuery<Result> {
     // One a database: a transaction has an executor of its own, and the same adapter.
     const { adapter } = queries.getExecutor();
     let byShape = kept.get(adapter);
@@ -35,14 +37,28 @@ export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
       query = keep(build(queries, standInsFor(parameters)).compile());
       if (byShape.size < maxShapes) byShape.set(shape, query);
     }
-    const { rows } = await queries.executeQuery<Result>({
+    return {
       ...query.compiled,
       parameters: query.places.map((place) =>
         place instanceof StandIn ? values[place.index] : place,
       ),
-    } as CompiledQuery<Result>);
-    return rows;
-  };
+    } as CompiledQuery<Result>;
+  }
+
+  const run = async (queries: Queries, parameters: Parameters) =>
+    (await queries.executeQuery<Result>(compiled(queries, parameters))).rows;
+  return Object.assign(run, {
+    with: (parameters: Parameters): Asked<Result[]> => ({
+      questions: [(queries) => compiled(queries, parameters)],
+      read: ([rows]) => rows as Result[],
+    }),
+  });
+}
+
+interface Kept<Parameters, Result> {
+  (queries: Queries, parameters: Parameters): Promise<Result[]>;
+  /** The query with its values, to be asked together with others. */
+  with(parameters: Parameters): Asked<Result[]>;
 }
 
 /** More than lists of ours have lengths; a list of any length must not fill the memory. */

@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#api/errors.ts";
-import { type PreparedContent, prepareContent, sendPrepared } from "./prepared-content.ts";
+import { compressedHead, withTail } from "./brotli-splice.ts";
+import {
+  acceptedEncoding,
+  type PreparedContent,
+  prepareContent,
+  sendPrepared,
+} from "./prepared-content.ts";
 import { apiHeaders } from "./security-headers.ts";
 
 type Sent = void | Promise<void>;
@@ -19,11 +25,17 @@ export interface PreparedCatalogue<Id extends string | number> {
   /** @throws AppError `not_found` */
   sendItem(request: FastifyRequest, reply: FastifyReply, id: Id): Sent;
   /**
-   * The bytes of an answer, uncompressed, for whoever puts something of the caller's own into them.
+   * Sends an answer of a signed-in caller: as guests get it, but that something of the caller's own stands at its
+   * end. What is before is compressed once for everyone.
    *
+   * @param cut how many bytes of a guest's answer go
    * @throws AppError `not_found`
    */
-  itemBytes(id: Id): Promise<Buffer>;
+  sendItemEnding(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    own: { id: Id; cut: number; ending: Promise<Buffer> },
+  ): Promise<void>;
 }
 
 /**
@@ -48,10 +60,46 @@ export function preparedCatalogue<Id extends string | number>({
     return made;
   }
 
+  const ownHeaders = Object.entries({
+    ...publicJsonHeaders(publicUrl, item),
+    "cache-control": apiHeaders(publicUrl)["cache-control"] as string,
+  }).flat();
+  const heads = new Map<Id, Promise<Buffer>>();
+
+  function compressedHeadOf(id: Id, cut: number): Promise<Buffer> {
+    const known = heads.get(id);
+    if (known !== undefined) return known;
+    const made = preparedItem(id)
+      .wholeBytes()
+      .then((whole) => compressedHead(whole.subarray(0, whole.length - cut)));
+    heads.set(id, made);
+    made.catch(() => heads.delete(id));
+    return made;
+  }
+
+  async function plainHeadOf(id: Id, cut: number): Promise<Buffer> {
+    const { body } = await preparedItem(id).variant("identity");
+    return body.subarray(0, body.length - cut);
+  }
+
   return {
     sendList: (request, reply) => sendPrepared(request, reply, whole),
     sendItem: (request, reply, id) => sendPrepared(request, reply, preparedItem(id)),
-    itemBytes: async (id) => (await preparedItem(id).variant("identity")).body,
+    async sendItemEnding(request, reply, { id, cut, ending }) {
+      const isCompressed = acceptedEncoding(request.headers["accept-encoding"]) === "br";
+      const headOf = isCompressed ? compressedHeadOf : plainHeadOf;
+      const [head, own] = await Promise.all([headOf(id, cut), ending]);
+      const body = isCompressed ? withTail(head, own) : Buffer.concat([head, own]);
+      reply.hijack();
+      reply.raw
+        .writeHead(200, [
+          ...ownHeaders,
+          ...(isCompressed ? ["content-encoding", "br"] : []),
+          "content-length",
+          String(body.length),
+        ])
+        .end(body);
+    },
   };
 }
 

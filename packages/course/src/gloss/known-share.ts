@@ -28,14 +28,3 @@ export function taughtLemmas(words: Iterable<Pick<Word, "kz">>): Set<string> {
   for (const { kz } of words) for (const part of kz.toLowerCase().split(/\s+/)) lemmas.add(part);
   return lemmas;
 }
-
-/** Share of running words whose dictionary form is known, 0 to 1; names and numerals count as known. */
-export function knownShare(counts: LemmaCounts, known: ReadonlySet<string>): number {
-  let all = 0;
-  let met = 0;
-  for (const [lemma, count] of counts) {
-    all += count;
-    if (lemma === "" || known.has(lemma)) met += count;
-  }
-  return all === 0 ? 0 : met / all;
-}

@@ -1,4 +1,5 @@
-import type { Selectable } from "kysely";
+import type { Selectable, SelectQueryBuilder } from "kysely";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
@@ -25,8 +26,20 @@ export async function findAccount(queries: Queries, id: number): Promise<Account
   return row ? rowToAccount(row) : null;
 }
 
+/** An account with the number of transactions on its learner's work so far; null when it is gone. */
+export async function findRevised(
+  queries: Queries,
+  id: number,
+): Promise<(Account & { revision: number }) | null> {
+  const [row] = await accountOf(queries, { id });
+  return row ? { ...rowToAccount(row), revision: row.revision } : null;
+}
+
 const accountOf = keptQuery((queries, { id }: { id: number }) =>
-  queries.selectFrom("accounts").select(columns).where("id", "=", id),
+  queries
+    .selectFrom("accounts")
+    .select([...columns, "revision"])
+    .where("id", "=", id),
 );
 
 export async function findCredentials(
@@ -63,22 +76,26 @@ export interface PublicAccount {
   avatar: string | null;
 }
 
-/** What others see of some accounts, by their ids; those that are gone are left out. */
-export async function listPublicAccounts(
-  queries: Queries,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, PublicAccount>> {
-  if (ids.length === 0) return new Map();
-  const rows = await publicAccountsOf(queries, { ids });
-  return new Map(rows.map((row) => [row.accountId, row]));
-}
+/** What others see of an account; null when it is gone. */
+export const publicAccountAsked = (id: number): Asked<PublicAccount | null> =>
+  mapped(publicAccountOf.with({ id }), ([account]) => account ?? null);
 
-const publicAccountsOf = keptQuery((queries, { ids }: { ids: readonly number[] }) =>
+const publicAccountOf = keptQuery((queries, { id }: { id: number }) =>
   queries
     .selectFrom("accounts")
     .select(["id as accountId", "username", "avatar"])
-    .where("id", "in", ids),
+    .where("id", "=", id),
 );
+
+/** Places on a board with what others see of their accounts; those that are gone are left out. */
+export const withPublicAccounts = (
+  queries: Queries,
+  places: SelectQueryBuilder<Schema, keyof Schema, { accountId: number; points: number }>,
+) =>
+  queries
+    .selectFrom(places.as("place"))
+    .innerJoin("accounts", "accounts.id", "place.accountId")
+    .select(["place.accountId", "place.points", "accounts.username", "accounts.avatar"]);
 
 /**
  * Which of the two others have already. An address that an account has left counts as its own while the

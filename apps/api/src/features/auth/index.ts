@@ -18,15 +18,17 @@ export {
 } from "./account-settings.repository.ts";
 export {
   findAccount,
+  findRevised,
   findTaken,
   isOnLeaderboard,
   listAccounts,
-  listPublicAccounts,
   lockAccount,
   type PublicAccount,
+  publicAccountAsked,
   setAvatar,
   setProficiencyLevel,
   setTimeZone,
+  withPublicAccounts,
 } from "./accounts.repository.ts";
 export { type AsLearner, makeAsLearner } from "./as-learner.ts";
 export { authRoutes } from "./auth.routes.ts";

@@ -1,12 +1,16 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { type Asked, mapped, together } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
-import { isOnLeaderboard } from "#api/features/auth/index.ts";
-import { bucketChanges, childrenOf, levels, rangesAbove } from "./points-buckets.ts";
+import {
+  isOnLeaderboard,
+  type PublicAccount,
+  withPublicAccounts,
+} from "#api/features/auth/index.ts";
+import { bucketChanges, childrenOf, levels, width } from "./points-buckets.ts";
 
-/** A learner's place on a board. */
-export interface Standing {
-  accountId: number;
+/** A learner's place on a board, with what others see of the learner. */
+export interface Standing extends PublicAccount {
   points: number;
 }
 
@@ -133,6 +137,10 @@ export async function findTotal(
   return row?.points ?? 0;
 }
 
+/** @see findTotal */
+export const totalAsked = (period: string, accountId: number): Asked<number> =>
+  mapped(totalOn.with({ period, accountId }), ([row]) => row?.points ?? 0);
+
 const totalOn = keptQuery((queries, { period, accountId }: { period: string; accountId: number }) =>
   queries
     .selectFrom("leaderboard_totals")
@@ -147,31 +155,47 @@ export async function countAbove(
   period: string,
   points: number,
 ): Promise<number> {
-  const ranges = rangesAbove(points);
-  const [row] = await countIn(queries, {
-    period,
-    above: ranges.map(({ above }) => above),
-    below: ranges.flatMap(({ below }) => below ?? []),
-  });
-  return row?.learners ?? 0;
+  const [row] = await countedAbove(queries, { period, points });
+  return row?.above ?? 0;
 }
 
-interface CountedRanges {
-  period: string;
-  /** By level, exclusive. */
-  above: number[];
-  /** By level, exclusive; the top has no end. */
-  below: number[];
-}
+const ownPoints = sql.ref("own.points");
 
-const countIn = keptQuery((queries, { period, above, below }: CountedRanges) => {
+const countedAbove = keptQuery((queries, { period, points }: { period: string; points: number }) =>
+  queries
+    .selectFrom(sql<{ points: number }>`(select cast(${points} as integer) as points)`.as("own"))
+    .select(above(period, ownPoints).as("above")),
+);
+
+/** A learner's points on a board, and how many have more. */
+export const placeAsked = (
+  period: string,
+  accountId: number,
+): Asked<{ points: number; above: number }> =>
+  mapped(placeOn.with({ period, accountId }), ([row]) => row ?? { points: 0, above: 0 });
+
+const placeOn = keptQuery((queries, { period, accountId }: { period: string; accountId: number }) =>
+  queries
+    .selectFrom(
+      sql<{ points: number }>`(select coalesce((select points from leaderboard_totals
+          where period = ${period} and account_id = ${accountId}), 0) as points)`.as("own"),
+    )
+    .select(["own.points", above(period, ownPoints).as("above")]),
+);
+
+/** How many have more than `points`: whole buckets of each level, see `levels`. */
+function above(period: string, points: RawBuilder<unknown>) {
   const sums = levels.map((level) => {
-    const end = below[level] === undefined ? sql`` : sql`and bucket < ${below[level]}`;
+    const [size, next] = [sql.lit(width ** level), sql.lit(width ** (level + 1))];
+    const isTop = level === levels.at(-1);
+    // The bucket of the level above ends those of this one.
+    const end = isTop ? sql`` : sql`and bucket < (${points} / ${next} + 1) * ${sql.lit(width)}`;
     return sql<number>`(select coalesce(sum(learners), 0) from leaderboard_counts
-      where period = ${period} and level = ${sql.lit(level)} and bucket > ${above[level]} ${end})`;
+      where period = ${period} and level = ${sql.lit(level)}
+        and bucket > ${points} / ${size} ${end})`;
   });
-  return queries.selectNoFrom(sql<number>`${sql.join(sums, sql` + `)}`.as("learners"));
-});
+  return sql<number>`${sql.join(sums, sql` + `)}`;
+}
 
 /** Rows of a board by points, equal points by who was here first; `skip` rows are left out. */
 export async function listBoard(
@@ -191,53 +215,87 @@ interface BoardPage {
 }
 
 const boardFromTop = keptQuery((queries, { period, limit, skip }: BoardPage) =>
-  wholeBoard(queries, period).limit(limit).offset(skip),
+  inOrder(withPublicAccounts(queries, wholeBoard(queries, period).limit(limit).offset(skip))),
 );
 
 const boardFrom = keptQuery(
   (queries, { period, from, limit, skip }: BoardPage & { from: number }) =>
-    wholeBoard(queries, period).where("points", "<=", from).limit(limit).offset(skip),
+    inOrder(
+      withPublicAccounts(
+        queries,
+        wholeBoard(queries, period).where("points", "<=", from).limit(limit).offset(skip),
+      ),
+    ),
 );
 
-const wholeBoard = (queries: Queries, period: string) =>
+const inOrder = (named: ReturnType<typeof withPublicAccounts>) =>
+  named.orderBy("place.points", "desc").orderBy("place.accountId");
+
+const onBoard = (queries: Queries, period: string) =>
   queries
     .selectFrom("leaderboard_totals")
     .select(["account_id as accountId", "points"])
     .where("period", "=", period)
-    .where("listed", "=", 1)
-    .orderBy("points", "desc")
-    .orderBy("account_id");
+    .where("listed", "=", 1);
+
+const wholeBoard = (queries: Queries, period: string) =>
+  onBoard(queries, period).orderBy("points", "desc").orderBy("account_id");
 
 /**
- * The rows right above or right below a learner on a board, nearest first. Those with the same points are
+ * The rows right above or right below a learner on a board, nearest first, each with how many are above it. Those with the same points are
  * asked for apart from the others: each of the two is then a walk along the index.
  */
-export async function listBeside(
-  queries: Queries,
+export const besideAsked = (
   period: string,
   side: "above" | "below",
   { accountId, points, limit }: { accountId: number; points: number; limit: number },
-): Promise<Standing[]> {
-  const [sign, direction] = side === "above" ? (["<", "desc"] as const) : ([">", "asc"] as const);
-  const board = queries
-    .selectFrom("leaderboard_totals")
-    .select(["account_id as accountId", "points"])
-    .where("period", "=", period)
-    .where("listed", "=", 1);
-  const equals = await board
-    .where("points", "=", points)
-    .where("account_id", sign, accountId)
-    .orderBy("account_id", direction)
-    .limit(limit)
-    .execute();
-  if (equals.length === limit) return equals;
-  const others = await board
-    .where("points", side === "above" ? ">" : "<", points)
-    .orderBy("points", side === "above" ? "asc" : "desc")
-    .orderBy("account_id", direction)
-    .limit(limit - equals.length)
-    .execute();
-  return [...equals, ...others];
+): Asked<(Standing & { above: number })[]> => {
+  const { equals, others } = side === "above" ? nextAbove : nextBelow;
+  const parts = {
+    equals: equals.with({ period, accountId, points, limit }),
+    others: others.with({ period, points, limit }),
+  };
+  return mapped(together(parts), (found) => [...found.equals, ...found.others].slice(0, limit));
+};
+
+interface BesideOwn {
+  period: string;
+  points: number;
+  limit: number;
+}
+
+const nextAbove = besideOwn("<", ">", ["desc", "asc"]);
+const nextBelow = besideOwn(">", "<", ["asc", "desc"]);
+
+/** @param ids and @param points which way they lie; @param orders of the ids and of the points, nearest first */
+function besideOwn(ids: "<" | ">", points: "<" | ">", [byId, byPoints]: ("asc" | "desc")[]) {
+  return {
+    equals: keptQuery((queries, own: BesideOwn & { accountId: number }) =>
+      withPublicAccounts(
+        queries,
+        onBoard(queries, own.period)
+          .where("points", "=", own.points)
+          .where("account_id", ids, own.accountId)
+          .orderBy("account_id", byId)
+          .limit(own.limit),
+      )
+        .select(above(own.period, sql.ref("place.points")).as("above"))
+        .orderBy("place.accountId", byId),
+    ),
+    others: keptQuery((queries, own: BesideOwn) =>
+      withPublicAccounts(
+        queries,
+        onBoard(queries, own.period)
+          .where("points", points, own.points)
+          .orderBy("points", byPoints)
+          .orderBy("account_id", byId)
+          .limit(own.limit),
+      )
+        .select(above(own.period, sql.ref("place.points")).as("above"))
+        .orderBy("place.points", byPoints)
+        .orderBy("place.accountId", byId),
+    ),
+  };
 }
 
 /**

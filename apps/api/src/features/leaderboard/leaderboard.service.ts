@@ -1,21 +1,24 @@
+import { type Asked, ask, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { listPublicAccounts, type PublicAccount } from "#api/features/auth/index.ts";
+import { publicAccountAsked } from "#api/features/auth/index.ts";
 import { type BoardFilter, boardPeriod } from "./board-period.ts";
 import {
   addToBoards,
+  besideAsked,
   countAbove,
   deleteEndedBoards,
   findPlace,
   findTotal,
   joinBoard,
-  listBeside,
   listBoard,
+  placeAsked,
   type Standing,
   setListed,
+  totalAsked,
 } from "./boards.repository.ts";
 
-export interface RankedLearner extends PublicAccount, Standing {
+export interface RankedLearner extends Standing {
   /** Equal points share a rank: 1, 2, 2, 4. */
   rank: number;
 }
@@ -42,6 +45,8 @@ export interface LeaderboardService {
   setListed(queries: Queries, accountId: number, listed: boolean): Promise<void>;
   /** Points of all time. */
   totalOf(queries: Queries, accountId: number): Promise<number>;
+  /** @see totalOf */
+  total(accountId: number): Asked<number>;
   /** Forgets weeks and months that ended long ago. */
   sweep(): Promise<void>;
 }
@@ -66,22 +71,16 @@ export function makeLeaderboardService(database: Database, now: () => number): L
     return listBoard(queries, period, { from: points, limit, skip: offset - above });
   }
 
-  /** Adds what others see of each; who has left in between is left out. */
-  async function named<Row extends Standing>(rows: readonly Row[]) {
-    const ids = rows.map(({ accountId }) => accountId);
-    const accounts = await listPublicAccounts(queries, ids);
-    return rows.flatMap((row) => {
-      const account = accounts.get(row.accountId);
-      return account === undefined ? [] : { ...account, ...row };
-    });
-  }
-
   async function positionOn(period: string, accountId: number): Promise<RankedLearner> {
-    const learner = (await listPublicAccounts(queries, [accountId])).get(accountId);
-    if (learner === undefined) throw new AppError("not_authenticated");
-    const points = await findTotal(queries, period, accountId);
-    const rank = (await countAbove(queries, period, points)) + 1;
-    return { ...learner, points, rank };
+    const { learner, place } = await ask(
+      queries,
+      together({
+        learner: publicAccountAsked(accountId),
+        place: placeAsked(period, accountId),
+      }),
+    );
+    if (learner === null) throw new AppError("not_authenticated");
+    return { ...learner, points: place.points, rank: place.above + 1 };
   }
 
   return {
@@ -92,14 +91,13 @@ export function makeLeaderboardService(database: Database, now: () => number): L
       if (first === undefined) return [];
       let rank = offset === 0 ? 1 : (await countAbove(queries, period, first.points)) + 1;
       let points = first.points;
-      const ranked = rows.map((row, index) => {
+      return rows.map((row, index) => {
         if (row.points !== points) {
           rank = offset + index + 1;
           points = row.points;
         }
         return { ...row, rank };
       });
-      return named(ranked);
     },
 
     position: async (filter, accountId) => positionOn(boardPeriod(filter, now()), accountId),
@@ -108,17 +106,15 @@ export function makeLeaderboardService(database: Database, now: () => number): L
       const period = boardPeriod(filter, now());
       const own = await positionOn(period, accountId);
       const around = { accountId, points: own.points, limit: beside };
-      const above = await listBeside(queries, period, "above", around);
-      const below = await listBeside(queries, period, "below", around);
-      const ranks = new Map([[own.points, own.rank]]);
-      for (const { points } of [...above, ...below]) {
-        if (!ranks.has(points)) {
-          ranks.set(points, (await countAbove(queries, period, points)) + 1);
-        }
-      }
-      const ranked = (rows: readonly Standing[]) =>
-        named(rows.map((row) => ({ ...row, rank: ranks.get(row.points) as number })));
-      return [...(await ranked(above.reverse())), own, ...(await ranked(below))];
+      const { above, below } = await ask(
+        queries,
+        together({
+          above: besideAsked(period, "above", around),
+          below: besideAsked(period, "below", around),
+        }),
+      );
+      const ranked = (row: (typeof above)[number]) => ({ ...row, rank: row.above + 1 });
+      return [...above.reverse().map(ranked), own, ...below.map(ranked)];
     },
 
     join: (transaction, accountId) => joinBoard(transaction, boardPeriod("all", now()), accountId),
@@ -134,6 +130,8 @@ export function makeLeaderboardService(database: Database, now: () => number): L
 
     totalOf: (transaction, accountId) =>
       findTotal(transaction, boardPeriod("all", now()), accountId),
+
+    total: (accountId) => totalAsked(boardPeriod("all", now()), accountId),
 
     async sweep() {
       const long = now() - keptMs;

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bucketChanges, rangesAbove } from "./points-buckets.ts";
+import { bucketChanges, levels, width } from "./points-buckets.ts";
 
 const points = fc.integer({ min: 0, max: 20_000_000 });
+
+/** The buckets that together hold exactly the totals above `total`, as the boards' queries add them up. */
+const rangesAbove = (total: number) =>
+  levels.map((level) => ({
+    level,
+    above: Math.floor(total / width ** level),
+    below: level === levels.at(-1) ? null : (Math.floor(total / width ** (level + 1)) + 1) * width,
+  }));
 
 function countAbove(counts: ReadonlyMap<string, number>, total: number): number {
   let sum = 0;

@@ -7,13 +7,10 @@
 export const levels = [0, 1, 2, 3] as const;
 export const width = 64;
 
-const top = levels.length - 1;
-
 /** The bucket of a level that holds `points`. */
-export const bucketOf = (points: number, level: number): number =>
-  Math.floor(points / width ** level);
+const bucketOf = (points: number, level: number): number => Math.floor(points / width ** level);
 
-export interface BucketChange {
+interface BucketChange {
   level: number;
   bucket: number;
   change: number;
@@ -33,23 +30,6 @@ export function bucketChanges(from: number, to: number): BucketChange[] {
       ...(after === null ? [] : [{ level, bucket: after, change: 1 }]),
     ];
   });
-}
-
-export interface BucketRange {
-  level: number;
-  /** Exclusive. */
-  above: number;
-  /** Exclusive; null at the top, which has no end. */
-  below: number | null;
-}
-
-/** The buckets that together hold exactly the totals above `points`. */
-export function rangesAbove(points: number): BucketRange[] {
-  return levels.map((level) => ({
-    level,
-    above: bucketOf(points, level),
-    below: level === top ? null : (bucketOf(points, level + 1) + 1) * width,
-  }));
 }
 
 /** The buckets one level below that `bucket` joins. */

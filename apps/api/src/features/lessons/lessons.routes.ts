@@ -8,18 +8,8 @@ import { register } from "#api/plugins/register.ts";
 import { toLessonDetail, toLessonSummary } from "./lesson.wire.ts";
 import type { LessonCatalogue } from "./lesson-catalogue.ts";
 
-const json = "application/json; charset=utf-8";
-
 /** How a lesson's bytes end for guests: `user` is the last of its fields. */
 const guestEnding = "null}";
-
-/** A lesson as guests get it, with a learner's progress in the place of nobody's. */
-function withProgress(bytes: Buffer, user: LessonProgress): Buffer {
-  return Buffer.concat([
-    bytes.subarray(0, bytes.length - guestEnding.length),
-    Buffer.from(`${JSON.stringify(user)}}`),
-  ]);
-}
 
 /** The calls about lessons. */
 export function lessonsRoutes(
@@ -40,27 +30,30 @@ export function lessonsRoutes(
     },
   });
 
-  async function progressOf(accountId: number, lessonId: number): Promise<LessonProgress> {
+  /** How a lesson's bytes end for a learner. */
+  async function endingFor(accountId: number, lessonId: number): Promise<Buffer> {
     const progress = await findProgress(database.queries, accountId, lessonId);
-    return {
+    const user: LessonProgress = {
       completed: progress?.completed ?? false,
       best_score: progress?.bestScore ?? null,
       last_studied: progress?.lastStudiedAt ?? null,
     };
+    return Buffer.from(`${JSON.stringify(user)}}`);
   }
 
   return async (app) => {
     register(app, lessonsEndpoints.list, prepared.sendList);
 
-    register(app, lessonsEndpoints.detail, async (request, reply) => {
+    register(app, lessonsEndpoints.detail, (request, reply) => {
       const { id } = request.params;
       const viewer = guard.viewerOrNull(request);
-      if (viewer === null) return prepared.sendItem(request, reply, id);
-      const [bytes, user] = await Promise.all([
-        prepared.itemBytes(id),
-        progressOf(viewer.accountId, id),
-      ]);
-      return reply.type(json).send(withProgress(bytes, user));
+      return viewer === null
+        ? prepared.sendItem(request, reply, id)
+        : prepared.sendItemEnding(request, reply, {
+            id,
+            cut: guestEnding.length,
+            ending: endingFor(viewer.accountId, id),
+          });
     });
   };
 }

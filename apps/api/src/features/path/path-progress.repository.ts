@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 
@@ -43,15 +44,16 @@ export async function noteStep(
     .execute();
 }
 
-/** Steps that a learner has done, of all lessons or of one. */
+/** Steps that a learner has done, of all lessons. */
+export const stepsAsked = (accountId: number): Asked<DoneStep[]> => allSteps.with({ accountId });
+
+/** Steps of a lesson that a learner has done. */
 export async function listSteps(
   queries: Queries,
   accountId: number,
-  lessonId?: number,
+  lessonId: number,
 ): Promise<DoneStep[]> {
-  return lessonId === undefined
-    ? allSteps(queries, { accountId })
-    : stepsOfLesson(queries, { accountId, lessonId });
+  return stepsOfLesson(queries, { accountId, lessonId });
 }
 
 const allSteps = keptQuery((queries, { accountId }: { accountId: number }) =>
@@ -104,15 +106,16 @@ export async function noteUnit(
     .execute();
 }
 
-export async function listUnits(queries: Queries, accountId: number): Promise<UnitProgress[]> {
-  const rows = await unitsOf(queries, { accountId });
-  return rows.map(({ unit_id, story_done_at, best, passed_at }) => ({
-    unitId: unit_id,
-    storyDone: story_done_at !== null,
-    best,
-    passed: passed_at !== null,
-  }));
-}
+/** How a learner has ended units. */
+export const unitsAsked = (accountId: number): Asked<UnitProgress[]> =>
+  mapped(unitsOf.with({ accountId }), (rows) =>
+    rows.map(({ unit_id, story_done_at, best, passed_at }) => ({
+      unitId: unit_id,
+      storyDone: story_done_at !== null,
+      best,
+      passed: passed_at !== null,
+    })),
+  );
 
 const unitsOf = keptQuery((queries, { accountId }: { accountId: number }) =>
   queries

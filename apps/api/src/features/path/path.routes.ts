@@ -1,7 +1,9 @@
 import { pathEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
+import type { Account } from "#api/features/auth/index.ts";
 import { finishedWork, type ShowEarned } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
+import type { KeptAnswers } from "#api/plugins/kept-answers.ts";
 import { preparedCatalogue } from "#api/plugins/prepared-catalogue.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
@@ -10,13 +12,12 @@ import { guestPath } from "./path.wire.ts";
 import { pathWriter } from "./path-bytes.wire.ts";
 import type { PathCatalogue } from "./path-catalogue.ts";
 
-const json = "application/json; charset=utf-8";
-
 interface PathRoutesParts {
   catalogue: PathCatalogue;
   service: PathService;
   showEarned: ShowEarned;
   guard: Guard;
+  keep: KeptAnswers<Account & { revision: number }>;
   publicUrl: string;
 }
 
@@ -26,6 +27,7 @@ export function pathRoutes({
   service,
   showEarned,
   guard,
+  keep,
   publicUrl,
 }: PathRoutesParts): FastifyPluginAsync {
   const prepared = preparedCatalogue({
@@ -35,12 +37,16 @@ export function pathRoutes({
   });
 
   const write = pathWriter(catalogue.units);
+  const sendOwn = keep(async ({ id }) => ({ parts: write(await service.path(id)) }), {
+    isShared: write.isShared,
+  });
 
   return async (app) => {
-    register(app, pathEndpoints.path, async (request, reply) => {
+    register(app, pathEndpoints.path, (request, reply) => {
       const viewer = guard.viewerOrNull(request);
-      if (viewer === null) return prepared.sendList(request, reply);
-      return reply.type(json).send(write(await service.path(viewer.accountId)));
+      return viewer === null
+        ? prepared.sendList(request, reply)
+        : sendOwn(request, reply, viewer.accountId);
     });
 
     register(app, pathEndpoints.unit, (request, reply) =>

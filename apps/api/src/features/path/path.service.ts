@@ -11,20 +11,27 @@ import {
   type SessionSubject,
   type UnitMaterial,
 } from "@tilashar/learning/session";
+import { type Asked, ask, mapped, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
 import type { AsLearner } from "#api/features/auth/index.ts";
 import {
   type FinishedWork,
   findProgress,
-  listProgress,
   noteSession,
+  progressAsked,
   type RecordEvent,
 } from "#api/features/progress/index.ts";
 import type { TakeSession } from "#api/features/review/index.ts";
 import { learnerPath } from "./learner-path.ts";
 import type { PathCatalogue, PathUnit } from "./path-catalogue.ts";
-import { listSteps, listUnits, noteStep, noteUnit } from "./path-progress.repository.ts";
+import {
+  listSteps,
+  noteStep,
+  noteUnit,
+  stepsAsked,
+  unitsAsked,
+} from "./path-progress.repository.ts";
 
 export interface FinishedSession {
   unit: string;
@@ -64,13 +71,18 @@ export interface AheadOnPath {
   seconds: number;
 }
 
+interface Ahead {
+  steps: AheadOnPath[];
+  /** Units so far. */
+  reached: readonly PathUnit[];
+  /** Lessons that the learner has begun, by id. */
+  begun: readonly number[];
+}
+
 export interface PathService {
   path(accountId: number): Promise<LearnerPath>;
   /** What to do next, and what after it, so many things at most; and what the units so far offer beside. */
-  ahead(
-    accountId: number,
-    most: number,
-  ): Promise<{ steps: AheadOnPath[]; reached: readonly PathUnit[] }>;
+  ahead(accountId: number, most: number): Asked<Ahead>;
   /** Id of the lesson that comes next; of a unit's story or checkpoint its last one. */
   nextLessonOf(accountId: number): Promise<number | undefined>;
   /**
@@ -89,7 +101,7 @@ interface PathServiceParts {
   recordEvent: RecordEvent;
   takeSession: TakeSession;
   /** The unit at which a learner's last test opens the path; null before the first. */
-  opensAt(queries: Queries, accountId: number): Promise<string | null>;
+  opensAt(accountId: number): Asked<string | null>;
 }
 
 /** A session of which at least so much was answered is a finished one, whatever content it was planned from. */
@@ -99,14 +111,20 @@ export function makePathService(parts: PathServiceParts): PathService {
   const { database, catalogue, asLearner, recordEvent, takeSession, opensAt } = parts;
 
   /** The units with what a learner has done, and where a test has opened the path. */
-  async function pathOf(queries: Queries, accountId: number) {
-    const steps = await listSteps(queries, accountId);
-    const ends = await listUnits(queries, accountId);
-    const progress = await listProgress(queries, accountId);
-    const from = (await opensAt(queries, accountId)) ?? undefined;
-    const units = learnerPath(catalogue.units, { steps, ends, progress });
-    return { units, from };
-  }
+  const pathAsked = (accountId: number) =>
+    mapped(
+      together({
+        steps: stepsAsked(accountId),
+        ends: unitsAsked(accountId),
+        progress: progressAsked(accountId),
+        from: opensAt(accountId),
+      }),
+      ({ from, ...done }) => ({
+        units: learnerPath(catalogue.units, done),
+        from: from ?? undefined,
+        begun: done.progress.map(({ lessonId }) => lessonId),
+      }),
+    );
 
   /** @throws AppError `validation` */
   function plannedFrom(material: UnitMaterial, { subject, seed }: FinishedSession): SessionPlan {
@@ -120,25 +138,26 @@ export function makePathService(parts: PathServiceParts): PathService {
 
   return {
     async path(accountId) {
-      const { units, from } = await pathOf(database.queries, accountId);
+      const { units, from } = await ask(database.queries, pathAsked(accountId));
       return { units, next: nextOnPath(units, from) };
     },
 
-    async ahead(accountId, most) {
-      const { units, from } = await pathOf(database.queries, accountId);
-      const ahead = aheadOnPath(units, most, from);
-      const place = units.findIndex(({ id }) => id === ahead[0]?.unit);
-      return {
-        steps: ahead.flatMap((next) => {
-          const unit = units.find(({ id }) => id === next.unit);
-          return unit === undefined ? [] : toAhead(unit, next, catalogue.secondsOf(next));
-        }),
-        reached: place === -1 ? units : units.slice(0, place + 1),
-      };
-    },
+    ahead: (accountId, most) =>
+      mapped(pathAsked(accountId), ({ units, from, begun }) => {
+        const ahead = aheadOnPath(units, most, from);
+        const place = units.findIndex(({ id }) => id === ahead[0]?.unit);
+        return {
+          steps: ahead.flatMap((next) => {
+            const unit = units.find(({ id }) => id === next.unit);
+            return unit === undefined ? [] : toAhead(unit, next, catalogue.secondsOf(next));
+          }),
+          reached: place === -1 ? units : units.slice(0, place + 1),
+          begun,
+        };
+      }),
 
     async nextLessonOf(accountId) {
-      const { units, from } = await pathOf(database.queries, accountId);
+      const { units, from } = await ask(database.queries, pathAsked(accountId));
       const next = nextOnPath(units, from);
       return next === null ? undefined : lessonOf(units, next);
     },
@@ -191,7 +210,7 @@ export function makePathService(parts: PathServiceParts): PathService {
             at: event.at,
           });
         }
-        const { units, from } = await pathOf(queries, accountId);
+        const { units, from } = await ask(queries, pathAsked(accountId));
         const { detail } = event;
         return {
           right: numberOf(detail.right),

@@ -7,6 +7,7 @@ import {
   optionOrder,
   STAGE_LENGTHS,
 } from "@tilashar/learning";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
 import { type AsLearner, setProficiencyLevel } from "#api/features/auth/index.ts";
@@ -20,9 +21,9 @@ import { type BankItem, isRight, type QuestionBank, SHOWN } from "./question-ban
 import { PLAIN_FORM, type Sitting, type SittingMode } from "./sitting.model.ts";
 import {
   findLatestLevel,
-  findLatestSitting,
   findSitting,
   insertSitting,
+  latestSittingAsked,
   listLastQuestions,
 } from "./test-sittings.repository.ts";
 
@@ -52,7 +53,7 @@ export interface AskedTest {
 
 export interface ProficiencyTestService {
   /** The unit at which a learner's last sitting opens the path; null before the first. */
-  opens(queries: Queries, accountId: number): Promise<string | null>;
+  opens(accountId: number): Asked<string | null>;
   /**
    * The questions of a sitting, or of the next stage of a precise one.
    *
@@ -99,10 +100,10 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
   const { database, bank, advice, opening, asLearner, limiter, recordEvent, now } = parts;
 
   return {
-    async opens(queries, accountId) {
-      const sitting = await findLatestSitting(queries, accountId);
-      return sitting === null ? null : (opening.of(gradeSitting(bank, sitting))?.unit ?? null);
-    },
+    opens: (accountId) =>
+      mapped(latestSittingAsked(accountId), (sitting) =>
+        sitting === null ? null : (opening.of(gradeSitting(bank, sitting))?.unit ?? null),
+      ),
 
     async questions(accountId, { form, mode, avoid, soFar }) {
       const stored =

@@ -1,4 +1,5 @@
 import type { LevelLetter } from "@tilashar/course";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Sitting, SittingAnswer, SittingMode } from "./sitting.model.ts";
@@ -78,22 +79,20 @@ export async function insertSitting(
 }
 
 /** The sitting that was finished last; null before the first. */
-export async function findLatestSitting(
-  queries: Queries,
-  accountId: number,
-): Promise<Sitting | null> {
-  const row = await queries
+export const latestSittingAsked = (accountId: number): Asked<Sitting | null> =>
+  mapped(latestSitting.with({ accountId }), ([row]) =>
+    row ? { mode: row.mode as SittingMode, form: row.form, answers: answersOf(row.answers) } : null,
+  );
+
+const latestSitting = keptQuery((queries, { accountId }: { accountId: number }) =>
+  queries
     .selectFrom("test_sittings")
     .select(["mode", "form", "answers"])
     .where("account_id", "=", accountId)
     .orderBy("finished_at", "desc")
     .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row
-    ? { mode: row.mode as SittingMode, form: row.form, answers: answersOf(row.answers) }
-    : null;
-}
+    .limit(1),
+);
 
 /** The level of the sitting that was finished last; null before the first. */
 export async function findLatestLevel(

@@ -6,9 +6,11 @@ import {
 } from "@tilashar/contracts";
 import { questionsOf } from "@tilashar/learning";
 import type { FastifyPluginAsync } from "fastify";
+import type { Account } from "#api/features/auth/index.ts";
 import type { LessonCatalogue } from "#api/features/lessons/index.ts";
 import type { LessonProgress } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
+import { jsonParts, type KeptAnswers } from "#api/plugins/kept-answers.ts";
 import { register } from "#api/plugins/register.ts";
 import type { LearnerStats, ProfileService } from "./profile.service.ts";
 
@@ -64,18 +66,27 @@ export function profileRoutes(
   service: ProfileService,
   catalogue: LessonCatalogue,
   guard: Guard,
+  keep: KeptAnswers<Account & { revision: number }>,
 ): FastifyPluginAsync {
+  const sendStats = keep(async (account) => {
+    const stats = await service.stats(account);
+    return { parts: jsonParts(toStats(stats)), until: stats.until };
+  });
+  const sendCourses = keep(async ({ id }) => {
+    const courses = (await service.courses(id)).flatMap(
+      (progress) => toCourse(progress, catalogue) ?? [],
+    );
+    return { parts: jsonParts(courses) };
+  });
+
   return async (app) => {
-    register(app, profileEndpoints.stats, async (request) =>
-      toStats(await service.stats(guard.viewer(request).accountId)),
+    register(app, profileEndpoints.stats, (request, reply) =>
+      sendStats(request, reply, guard.viewer(request).accountId),
     );
 
-    register(app, profileEndpoints.courses, async (request) => {
-      const courses = await service.courses(guard.viewer(request).accountId);
-      return courses
-        .map((progress) => toCourse(progress, catalogue))
-        .filter((course) => course !== null);
-    });
+    register(app, profileEndpoints.courses, (request, reply) =>
+      sendCourses(request, reply, guard.viewer(request).accountId),
+    );
 
     register(app, achievementsEndpoints.activity, async (request) => {
       const year = await service.activity(guard.viewer(request).accountId);

@@ -1,15 +1,18 @@
 import { addDays, type Day, isActive, localDay, type Streak, streakOf } from "@tilashar/learning";
+import { type Asked, ask, together } from "#api/db/ask.ts";
 import type { Database } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import { type Account, findAccount } from "#api/features/auth/index.ts";
 import {
-  countCompletedLessons,
+  activeDaysAsked,
+  completedLessonsAsked,
   type DoneDay,
   type LessonProgress,
   listActiveDays,
   listDoneDays,
   listProgress,
 } from "#api/features/progress/index.ts";
+import type { ReviewService, ReviewStanding } from "#api/features/review/index.ts";
 
 export interface LearnerStats {
   points: number;
@@ -21,15 +24,10 @@ export interface LearnerStats {
   proficiencyLevel: Account["proficiencyLevel"];
   /** Reviews that are due now. */
   dueReviews: number;
-  words: WordStrengths;
-}
-
-/** The learner's words by how well they are known. */
-interface WordStrengths {
-  fresh: number;
-  weak: number;
-  fair: number;
-  strong: number;
+  /** The learner's words by how well they are known. */
+  words: ReviewStanding["words"];
+  /** Milliseconds since the epoch: from then on they may be others, although nothing was done. */
+  until: number;
 }
 
 /** A day of the year that ends today. */
@@ -46,8 +44,7 @@ export interface YearDay extends Omit<DoneDay, "counts"> {
 const yearLength = 365;
 
 export interface ProfileService {
-  /** @throws AppError `not_authenticated` when the account is gone */
-  stats(accountId: number): Promise<LearnerStats>;
+  stats(account: Account): Promise<LearnerStats>;
   /** Lessons the learner has finished at least once, the one studied last first. */
   courses(accountId: number): Promise<LessonProgress[]>;
   /**
@@ -60,17 +57,15 @@ export interface ProfileService {
 
 interface ProfileServiceParts {
   database: Database;
-  totalOf(accountId: number): Promise<number>;
-  dueReviews(accountId: number, timeZone: string): Promise<number>;
-  wordStrengths(accountId: number): Promise<WordStrengths>;
+  total(accountId: number): Asked<number>;
+  reviews: Pick<ReviewService, "standing" | "dueNow">;
   now(): number;
 }
 
 export function makeProfileService({
   database,
-  totalOf,
-  dueReviews,
-  wordStrengths,
+  total,
+  reviews,
   now,
 }: ProfileServiceParts): ProfileService {
   const { queries } = database;
@@ -82,16 +77,17 @@ export function makeProfileService({
   }
 
   return {
-    async stats(accountId) {
-      const account = await accountOf(accountId);
-      const [points, lessonsCompleted, days, due, words] = await Promise.all([
-        totalOf(accountId),
-        countCompletedLessons(queries, accountId),
-        listActiveDays(queries, accountId),
-        dueReviews(accountId, account.timeZone),
-        wordStrengths(accountId),
-      ]);
-      const moment = now();
+    async stats(account) {
+      const { points, lessonsCompleted, days, standing } = await ask(
+        queries,
+        together({
+          points: total(account.id),
+          lessonsCompleted: completedLessonsAsked(account.id),
+          days: activeDaysAsked(account.id),
+          standing: reviews.standing(account),
+        }),
+      );
+      const moment = standing.at;
       const today = localDay(moment, account.timeZone);
       return {
         points,
@@ -100,8 +96,9 @@ export function makeProfileService({
         activeDays: days.length,
         todayDone: days.some(({ day }) => day === today),
         proficiencyLevel: account.proficiencyLevel,
-        dueReviews: due,
-        words,
+        dueReviews: await reviews.dueNow(account.id, standing),
+        words: standing.words,
+        until: standing.until,
       };
     },
     courses: (accountId) => listProgress(queries, accountId),

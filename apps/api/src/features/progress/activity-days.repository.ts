@@ -1,5 +1,6 @@
 import { type ActiveDay, type Day, type DayCounts, STUDY_FOR_A_DAY } from "@tilashar/learning";
 import { sql } from "kysely";
+import { type Asked, ask, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 
@@ -89,15 +90,20 @@ const addPoints = keptQuery(
 
 /** Every day with enough study to count for the streak, earliest first. */
 export async function listActiveDays(queries: Queries, accountId: number): Promise<ActiveDay[]> {
-  const rows = await activeDaysOf(queries, { accountId });
-  return rows.map((row) => ({
-    day: row.day,
-    firstAt: Date.parse(row.first_at),
-    firstZone: row.first_zone,
-    lastAt: Date.parse(row.last_at),
-    lastZone: row.last_zone,
-  }));
+  return ask(queries, activeDaysAsked(accountId));
 }
+
+/** @see listActiveDays */
+export const activeDaysAsked = (accountId: number): Asked<ActiveDay[]> =>
+  mapped(activeDaysOf.with({ accountId }), (rows) =>
+    rows.map((row) => ({
+      day: row.day,
+      firstAt: Date.parse(row.first_at),
+      firstZone: row.first_zone,
+      lastAt: Date.parse(row.last_at),
+      lastZone: row.last_zone,
+    })),
+  );
 
 const activeDaysOf = keptQuery((queries, { accountId }: { accountId: number }) =>
   queries

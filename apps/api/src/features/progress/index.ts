@@ -1,18 +1,24 @@
-export { type DoneDay, listActiveDays, listDoneDays } from "./activity-days.repository.ts";
+export {
+  activeDaysAsked,
+  type DoneDay,
+  listActiveDays,
+  listDoneDays,
+} from "./activity-days.repository.ts";
 export type { FinishedWork } from "./finished-work.ts";
 export { finishedWork } from "./finished-work.wire.ts";
 export { findCounters, listEarned } from "./learner-records.repository.ts";
-export { countEventsOfDay, listSubjects } from "./learning-events.repository.ts";
+export { countEventsOfDay, subjectsAsked } from "./learning-events.repository.ts";
 export {
   countersOf,
   makeRecordEvent,
   type RecordEvent,
 } from "./learning-log.ts";
 export {
-  countCompletedLessons,
+  completedLessonsAsked,
   findProgress,
   listProgress,
   noteSession,
+  progressAsked,
 } from "./lesson-progress.repository.ts";
 export { sumPaidFor } from "./points-ledger.repository.ts";
 export { progressRoutes, type ShowEarned } from "./progress.routes.ts";

@@ -1,5 +1,6 @@
 import type { EventDetail, EventKind } from "@tilashar/learning";
 import type { Selectable } from "kysely";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
@@ -77,13 +78,8 @@ const anEventOn = keptQuery(
 );
 
 /** What a learner has worked on of one kind, each once: `reading:12`. */
-export async function listSubjects(
-  queries: Queries,
-  accountId: number,
-  kind: EventKind,
-): Promise<string[]> {
-  return (await subjectsOf(queries, { accountId, kind })).map(({ subject }) => subject);
-}
+export const subjectsAsked = (accountId: number, kind: EventKind): Asked<string[]> =>
+  mapped(subjectsOf.with({ accountId, kind }), (rows) => rows.map(({ subject }) => subject));
 
 const subjectsOf = keptQuery((queries, { accountId, kind }: { accountId: number; kind: string }) =>
   queries

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type Asked, ask, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { LessonProgress } from "./saved-lesson.model.ts";
@@ -118,8 +119,12 @@ const rowToProgress = ({
 
 /** A learner's lessons, the one studied last first. */
 export async function listProgress(queries: Queries, accountId: number): Promise<LessonProgress[]> {
-  return (await progressOf(queries, { accountId })).map(rowToProgress);
+  return ask(queries, progressAsked(accountId));
 }
+
+/** @see listProgress */
+export const progressAsked = (accountId: number): Asked<LessonProgress[]> =>
+  mapped(progressOf.with({ accountId }), (rows) => rows.map(rowToProgress));
 
 const progressOf = keptQuery((queries, { accountId }: { accountId: number }) =>
   queries
@@ -148,10 +153,9 @@ const progressOn = keptQuery(
       .where("lesson_id", "=", lessonId),
 );
 
-export async function countCompletedLessons(queries: Queries, accountId: number): Promise<number> {
-  const [row] = await completedCount(queries, { accountId });
-  return row?.lessons ?? 0;
-}
+/** How many lessons a learner has completed. */
+export const completedLessonsAsked = (accountId: number): Asked<number> =>
+  mapped(completedCount.with({ accountId }), ([row]) => row?.lessons ?? 0);
 
 const completedCount = keptQuery((queries, { accountId }: { accountId: number }) =>
   queries

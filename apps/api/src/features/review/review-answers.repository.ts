@@ -1,5 +1,7 @@
 import type { CardKind, LoggedAnswer, Rating } from "@tilashar/learning/review";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
 
 export type Stage = "new" | "step" | "review";
 
@@ -137,12 +139,17 @@ export async function countAnswers(queries: Queries, accountId: number): Promise
 }
 
 /** How many new things and reviews a day has seen, without what was taken back. */
-export async function countDone(
-  queries: Queries,
+export const doneAsked = (
   accountId: number,
   day: string,
-): Promise<{ fresh: number; reviews: number }> {
-  const rows = await queries
+): Asked<{ fresh: number; reviews: number }> =>
+  mapped(doneOf.with({ accountId, day }), (rows) => {
+    const of = (stage: Stage) => Number(rows.find((row) => row.stage === stage)?.count ?? 0);
+    return { fresh: of("new"), reviews: of("review") };
+  });
+
+const doneOf = keptQuery((queries, { accountId, day }: { accountId: number; day: string }) =>
+  queries
     .selectFrom("review_answers as answer")
     .select((eb) => ["stage", eb.fn.countAll().as("count")])
     .where("answer.account_id", "=", accountId)
@@ -158,24 +165,23 @@ export async function countDone(
         ),
       ),
     )
-    .groupBy("stage")
-    .execute();
-  const of = (stage: Stage) => Number(rows.find((row) => row.stage === stage)?.count ?? 0);
-  return { fresh: of("new"), reviews: of("review") };
-}
+    .groupBy("stage"),
+);
 
 /** The newest answers with the time they took. */
-export async function listTimes(
-  queries: Queries,
+export const timesAsked = (
   accountId: number,
   limit: number,
-): Promise<{ kind: CardKind; ms: number }[]> {
-  const rows = await queries
+): Asked<{ kind: CardKind; ms: number }[]> =>
+  mapped(timesOf.with({ accountId, limit }), (rows) =>
+    rows.map(({ kind, ms }) => ({ kind: kind as CardKind, ms })),
+  );
+
+const timesOf = keptQuery((queries, { accountId, limit }: { accountId: number; limit: number }) =>
+  queries
     .selectFrom("review_answers")
     .select(["kind", "ms"])
     .where("account_id", "=", accountId)
     .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(({ kind, ms }) => ({ kind: kind as CardKind, ms }));
-}
+    .limit(limit),
+);

@@ -1,4 +1,5 @@
 import type { Memory } from "@tilashar/learning/review";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import { rowToItem } from "./review-items.repository.ts";
@@ -52,21 +53,15 @@ export async function listDue(
   return rows.map(rowToItem);
 }
 
-export async function countDue(
+/** What is due at an instant, and nothing that a vacation has moved beyond it. */
+export async function countDueBeside(
   queries: Queries,
   accountId: number,
-  { upTo, span }: { upTo: number; span: VacationSpan | null },
+  { upTo, span }: { upTo: number; span: VacationSpan },
 ): Promise<number> {
-  const [row] =
-    span === null
-      ? await dueCount(queries, { accountId, upTo })
-      : await dueCountBeside(queries, { accountId, upTo, ...vacationBounds(span, upTo) });
+  const [row] = await dueCountBeside(queries, { accountId, upTo, ...vacationBounds(span, upTo) });
   return Number(row?.count ?? 0);
 }
-
-const dueCount = keptQuery((queries, { accountId, upTo }: { accountId: number; upTo: number }) =>
-  whereDue(queries, accountId, upTo, null).select((eb) => eb.fn.countAll().as("count")),
-);
 
 const dueCountBeside = keptQuery(
   (queries, { accountId, upTo, ...bounds }: { accountId: number; upTo: number } & VacationBounds) =>
@@ -95,12 +90,12 @@ export async function listNew(
   return rows.map(rowToItem);
 }
 
-export async function countNew(queries: Queries, accountId: number): Promise<number> {
-  const { count } = await whereNew(queries, accountId)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const newAsked = (accountId: number): Asked<number> =>
+  mapped(newCount.with({ accountId }), ([row]) => Number(row?.count ?? 0));
+
+const newCount = keptQuery((queries, { accountId }: { accountId: number }) =>
+  whereNew(queries, accountId).select((eb) => eb.fn.countAll().as("count")),
+);
 
 /** Every due date of a learner, for the forecast. */
 export async function listMemories(

@@ -1,4 +1,5 @@
 import { type ReviewSettings, USUAL_SETTINGS } from "@tilashar/learning/review";
+import { type Asked, ask, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 
@@ -11,16 +12,19 @@ export interface LearnerSettings {
 }
 
 export async function findSettings(queries: Queries, accountId: number): Promise<LearnerSettings> {
-  const [row] = await settingsOf(queries, { accountId });
-  return {
+  return ask(queries, settingsAsked(accountId));
+}
+
+/** @see findSettings */
+export const settingsAsked = (accountId: number): Asked<LearnerSettings> =>
+  mapped(settingsOf.with({ accountId }), ([row]) => ({
     settings: {
       ...USUAL_SETTINGS,
       ...(row && (JSON.parse(row.settings) as Partial<ReviewSettings>)),
     },
     weights: row?.weights ? (JSON.parse(row.weights) as number[]) : null,
     fittedAtCount: row?.fitted_at_count ?? 0,
-  };
-}
+  }));
 
 const settingsOf = keptQuery((queries, { accountId }: { accountId: number }) =>
   queries

@@ -1,50 +1,8 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
-import { dayMinutes, rowToItem } from "./review-items.repository.ts";
+import { strongFrom, weakBelow } from "./review-figures.repository.ts";
+import { rowToItem } from "./review-items.repository.ts";
 import type { StoredItem } from "./stored-item.model.ts";
-
-/** What is called weak, and what strong. */
-const weakBelow = 10 * dayMinutes;
-const strongFrom = 45 * dayMinutes;
-
-/** A learner's words by how well they are known; rules, sounds and lines are no words. */
-export interface WordStrengths {
-  /** Never asked yet. */
-  fresh: number;
-  weak: number;
-  fair: number;
-  strong: number;
-}
-
-export async function countWordStrengths(
-  queries: Queries,
-  accountId: number,
-): Promise<WordStrengths> {
-  const rows = await queries
-    .selectFrom("review_items")
-    .select((eb) => [
-      eb
-        .case()
-        .when("due", "is", null)
-        .then("fresh")
-        .when("stability", "<", weakBelow)
-        .then("weak")
-        .when("stability", "<", strongFrom)
-        .then("fair")
-        .else("strong")
-        .end()
-        .as("strength"),
-      eb.fn.countAll().as("count"),
-    ])
-    .where("account_id", "=", accountId)
-    .where("item", "like", "word:%")
-    .groupBy("strength")
-    .execute();
-  const strengths: WordStrengths = { fresh: 0, weak: 0, fair: 0, strong: 0 };
-  for (const { strength, count } of rows)
-    strengths[strength as keyof WordStrengths] = Number(count);
-  return strengths;
-}
 
 /** Items that a search asks for: with one of these pieces in their text, or of these keys. */
 export interface WantedItems {

@@ -8,35 +8,30 @@ import {
   type Pace,
   paceOf,
   parseWordList,
-  type ReviewOffers,
   type ReviewSettings,
   wordKey,
 } from "@tilashar/learning/review";
+import { type Asked, ask, mapped, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
 import { type Account, type AsLearner, findAccount } from "#api/features/auth/index.ts";
 import { type AddCards, makeAddCards } from "./add-cards.ts";
 import type { CardToAdd } from "./card-content.ts";
 import { searchText } from "./card-content.ts";
-import { countDone, listTimes } from "./review-answers.repository.ts";
+import { doneAsked, timesAsked } from "./review-answers.repository.ts";
+import { figuresAsked, type ReviewFigures } from "./review-figures.repository.ts";
 import { changeItem, countItems, deleteItem, findItem } from "./review-items.repository.ts";
 import type { GivenAnswer, ReviewLog, Taken, Touched } from "./review-log.ts";
 import {
-  countDue,
-  countNew,
+  countDueBeside,
   listDue,
   listMemories,
   listNew,
+  newAsked,
   type VacationSpan,
 } from "./review-queue.repository.ts";
-import { findSettings, storeSettings } from "./review-settings.repository.ts";
-import {
-  countWordStrengths,
-  listSearched,
-  listWords,
-  pageOfItems,
-  type WordsPage,
-} from "./review-words.repository.ts";
+import { findSettings, settingsAsked, storeSettings } from "./review-settings.repository.ts";
+import { listSearched, listWords, pageOfItems, type WordsPage } from "./review-words.repository.ts";
 import type { StoredItem } from "./stored-item.model.ts";
 import type { WeightsFitter } from "./weights-fitter.ts";
 
@@ -52,6 +47,19 @@ export interface Queue {
   weights: readonly number[] | null;
   pace: Pace;
   total: number;
+}
+
+/** How a learner's reviews stand at an instant. */
+export interface ReviewStanding extends ReviewFigures {
+  at: number;
+  /** From then on it may stand differently, although nothing was done. */
+  until: number;
+  span: VacationSpan | null;
+  /** What the day's limits still allow. */
+  left: { reviews: number; fresh: number };
+  done: Queue["done"];
+  settings: ReviewSettings;
+  weights: Queue["weights"];
 }
 
 interface ReviewServiceParts {
@@ -97,74 +105,74 @@ export function makeReviewService(parts: ReviewServiceParts) {
       : { from, until: instantAt(addDays(vacation.until, 1), 0, timeZone) };
   }
 
-  async function dueNow(accountId: number, timeZone: string): Promise<number> {
+  /** How a learner's reviews stand now. */
+  function standing({ id, timeZone }: Pick<Account, "id" | "timeZone">): Asked<ReviewStanding> {
     const moment = now();
-    const { settings } = await findSettings(queries, accountId);
     const today = localDay(moment, timeZone);
-    if (isVacation(today, settings.vacation)) return 0;
-    const [due, done] = await Promise.all([
-      countDue(queries, accountId, { upTo: moment, span: spanOf(settings, timeZone) }),
-      countDone(queries, accountId, today),
-    ]);
-    return Math.min(due, Math.max(0, settings.reviewsPerDay - done.reviews));
+    return mapped(
+      together({
+        learner: settingsAsked(id),
+        figures: figuresAsked(id, moment),
+        done: doneAsked(id, today),
+      }),
+      ({ learner: { settings, weights }, figures, done }) => {
+        const span = spanOf(settings, timeZone);
+        const left = isVacation(today, settings.vacation)
+          ? { reviews: 0, fresh: 0 }
+          : {
+              reviews: Math.max(0, settings.reviewsPerDay - done.reviews),
+              fresh: Math.max(0, settings.newPerDay - done.fresh),
+            };
+        const until = Math.min(figures.nextDue ?? Number.POSITIVE_INFINITY, nextQuarter(moment));
+        return {
+          ...figures,
+          ...{ at: moment, span, left, done, settings, weights },
+          // A vacation moves what is due from moment to moment.
+          until: settings.vacation === null ? until : moment,
+        };
+      },
+    );
   }
+
+  /** What a learner should review now, within the day's limit. */
+  async function dueNow(accountId: number, { at, due, span, left }: ReviewStanding) {
+    const found =
+      span === null ? due : await countDueBeside(queries, accountId, { upTo: at, span });
+    return Math.min(found, left.reviews);
+  }
+
+  /** How long the learner's answers take. */
+  const pace = (accountId: number): Asked<Pace> => mapped(timesAsked(accountId, timesRead), paceOf);
 
   return {
     addCards,
-    /** What a learner should review now, within the day's limit. */
+    standing,
     dueNow,
 
-    /** How many words a learner has, by how well they are known. */
-    wordStrengths: (accountId: number) => countWordStrengths(queries, accountId),
-
-    /**
-     * What a plan for today needs to know of reviews.
-     *
-     * @throws AppError `not_authenticated` when the account is gone
-     */
-    async offers(accountId: number): Promise<ReviewOffers> {
-      const { timeZone } = await accountOf(accountId);
-      const { settings } = await findSettings(queries, accountId);
-      const today = localDay(now(), timeZone);
-      const [due, waiting, done, times] = await Promise.all([
-        dueNow(accountId, timeZone),
-        countNew(queries, accountId),
-        countDone(queries, accountId, today),
-        listTimes(queries, accountId, timesRead),
-      ]);
-      const isFree = isVacation(today, settings.vacation);
-      const freshAllowed = isFree ? 0 : Math.max(0, settings.newPerDay - done.fresh);
-      return { due, waiting, freshAllowed, pace: paceOf(times) };
-    },
+    pace,
 
     /** @throws AppError `not_authenticated` when the account is gone */
     async queue(accountId: number): Promise<Queue> {
-      const moment = now();
       const { timeZone } = await accountOf(accountId);
-      const { settings, weights } = await findSettings(queries, accountId);
-      const today = localDay(moment, timeZone);
-      const span = spanOf(settings, timeZone);
-      const [ahead, added, due, done, times, total] = await Promise.all([
-        listDue(queries, accountId, { upTo: moment + aheadMs, span, limit: maxDue }),
+      const stood = await ask(
+        queries,
+        together({
+          standing: standing({ id: accountId, timeZone }),
+          pace: pace(accountId),
+        }),
+      );
+      const { at, settings, weights, done, span, left } = stood.standing;
+      const [ahead, added, due, total] = await Promise.all([
+        listDue(queries, accountId, { upTo: at + aheadMs, span, limit: maxDue }),
         listNew(queries, accountId, Math.min(maxNew, settings.newPerDay)),
-        dueNow(accountId, timeZone),
-        countDone(queries, accountId, today),
-        listTimes(queries, accountId, timesRead),
+        dueNow(accountId, stood.standing),
         countItems(queries, accountId),
       ]);
-      const fresh = isVacation(today, settings.vacation)
-        ? 0
-        : Math.min(added.length, Math.max(0, settings.newPerDay - done.fresh));
+      const fresh = Math.min(added.length, left.fresh);
+      const items = [...ahead, ...added];
       return {
-        items: [...ahead, ...added],
-        due,
-        fresh,
-        done,
-        settings,
-        timeZone,
-        weights,
-        pace: paceOf(times),
-        total,
+        ...{ items, due, fresh, done, settings, timeZone, weights, total },
+        pace: stood.pace,
       };
     },
 
@@ -246,10 +254,15 @@ export function makeReviewService(parts: ReviewServiceParts) {
       const { timeZone } = await accountOf(accountId);
       const moment = now();
       const { settings } = await findSettings(queries, accountId);
-      const [items, done, waiting] = await Promise.all([
+      const [items, { done, waiting }] = await Promise.all([
         listMemories(queries, accountId),
-        countDone(queries, accountId, localDay(moment, timeZone)),
-        countNew(queries, accountId),
+        ask(
+          queries,
+          together({
+            done: doneAsked(accountId, localDay(moment, timeZone)),
+            waiting: newAsked(accountId),
+          }),
+        ),
       ]);
       return { days: forecast(items, { now: moment, zone: timeZone, settings, done }), waiting };
     },
@@ -274,6 +287,10 @@ export function makeReviewService(parts: ReviewServiceParts) {
     },
   };
 }
+
+/** Midnight comes with a quarter of an hour of the world's clock, whatever the zone. */
+const quarterMs = 15 * 60_000;
+const nextQuarter = (moment: number) => (Math.floor(moment / quarterMs) + 1) * quarterMs;
 
 const maxImported = 2000;
 const maxNear = 50;

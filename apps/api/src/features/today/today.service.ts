@@ -1,12 +1,10 @@
-import {
-  type Minutes,
-  planToday,
-  type ReviewOffers,
-  type ReviewStep,
-} from "@tilashar/learning/review";
+import { type Minutes, planToday, type ReviewStep } from "@tilashar/learning/review";
+import { ask, together } from "#api/db/ask.ts";
 import type { Database } from "#api/db/database.ts";
+import type { Account } from "#api/features/auth/index.ts";
 import type { AheadOnPath, PathService, PathUnit } from "#api/features/path/index.ts";
-import { listProgress, listSubjects } from "#api/features/progress/index.ts";
+import { subjectsAsked } from "#api/features/progress/index.ts";
+import type { ReviewService } from "#api/features/review/index.ts";
 
 /** A reading or film as it is offered. */
 export interface Beside {
@@ -26,14 +24,20 @@ export interface Plan {
   steps: readonly TodayStep[];
 }
 
+interface TodayPlans {
+  plans: Plan[];
+  /** Milliseconds since the epoch: from then on they may be others, although nothing was done. */
+  until: number;
+}
+
 export interface TodayService {
   /** What to do next for each length of time that a learner may have. */
-  plans(accountId: number): Promise<Plan[]>;
+  plans(account: Account): Promise<TodayPlans>;
 }
 
 interface TodayServiceParts {
   database: Database;
-  reviewOffers(accountId: number): Promise<ReviewOffers>;
+  reviews: Pick<ReviewService, "standing" | "dueNow" | "pace">;
   path: Pick<PathService, "ahead">;
   readings: readonly Beside[];
   films: readonly Beside[];
@@ -48,7 +52,7 @@ const readableFrom = 0.5;
 const maxOffered = 5;
 
 export function makeTodayService(parts: TodayServiceParts): TodayService {
-  const { database, reviewOffers, path, knownShares } = parts;
+  const { database, reviews, path, knownShares } = parts;
   const readings = new Map(parts.readings.map((one) => [one.id, one]));
   const films = new Map(parts.films.map((one) => [one.id, one]));
 
@@ -69,27 +73,30 @@ export function makeTodayService(parts: TodayServiceParts): TodayService {
       .slice(0, maxOffered);
 
   return {
-    async plans(accountId) {
-      const { queries } = database;
-      const [reviews, { steps, reached }, taken, read, watched] = await Promise.all([
-        reviewOffers(accountId),
-        path.ahead(accountId, maxOffered),
-        listProgress(queries, accountId),
-        listSubjects(queries, accountId, "reading"),
-        listSubjects(queries, accountId, "film"),
-      ]);
-      const texts = unread(
-        taken.map(({ lessonId }) => lessonId),
-        new Set(read),
+    async plans(account) {
+      const { standing, pace, ahead, read, watched } = await ask(
+        database.queries,
+        together({
+          standing: reviews.standing(account),
+          pace: reviews.pace(account.id),
+          ahead: path.ahead(account.id, maxOffered),
+          read: subjectsAsked(account.id, "reading"),
+          watched: subjectsAsked(account.id, "film"),
+        }),
       );
-      const scenes = unseen(reached, new Set(watched));
+      const texts = unread(ahead.begun, new Set(read));
+      const scenes = unseen(ahead.reached, new Set(watched));
       const offers = {
-        ...reviews,
-        path: steps.map((step) => ({ kind: "path" as const, ...step })),
+        due: await reviews.dueNow(account.id, standing),
+        waiting: standing.waiting,
+        freshAllowed: standing.left.fresh,
+        pace,
+        path: ahead.steps.map((step) => ({ kind: "path" as const, ...step })),
         // By turns: who has read as much as watched is offered a text
         beside: watched.length < read.length ? [...scenes, ...texts] : [...texts, ...scenes],
       };
-      return lengths.map((minutes) => ({ minutes, steps: planToday(minutes, offers) }));
+      const plans = lengths.map((minutes) => ({ minutes, steps: planToday(minutes, offers) }));
+      return { plans, until: standing.until };
     },
   };
 }
