@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
 import { databaseFile } from "../apps/api/src/db/embedded-database.ts";
-import { startOwnPostgres } from "../apps/api/src/testing/own-postgres.ts";
+import { runOn, startOwnPostgres } from "../apps/api/src/testing/own-postgres.ts";
 
 export type DatabaseKind = "embedded" | "postgres";
 
@@ -51,12 +50,7 @@ export async function ownDatabase(kind: DatabaseKind): Promise<OwnDatabase> {
       DATABASE_URL: url,
       SESSION_SECRET: randomBytes(48).toString("base64url"),
     },
-    async run(statement) {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(statement);
-      await client.end();
-    },
+    run: (statement) => runOn(url, statement),
     async remove() {
       await postgres.stop();
       await remove();

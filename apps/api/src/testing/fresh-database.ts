@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { inject } from "vitest";
 import type { Database, DialectName } from "#api/db/database.ts";
 import { openEmbeddedDatabase } from "#api/db/embedded-database.ts";
 import { openPostgresDatabase } from "#api/db/postgres-database.ts";
+import { runOn } from "./own-postgres.ts";
 
 /** An empty place for a database, of either kind. */
 export interface Place {
@@ -37,7 +37,7 @@ function embeddedPlace(): Place {
 async function postgresPlace(): Promise<Place> {
   const server = inject("postgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await administer(server, `create database ${name}`);
+  await runOn(`${server}/postgres`, `create database ${name}`);
   const url = `${server}/${name}`;
   const dataDir = mkdtempSync(join(tmpdir(), "tilashar-data-"));
   return {
@@ -50,18 +50,8 @@ async function postgresPlace(): Promise<Place> {
     },
     open: () => openPostgresDatabase(url),
     async remove() {
-      await administer(server, `drop database ${name} with (force)`);
+      await runOn(`${server}/postgres`, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -131,6 +131,17 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Runs one statement on a connection of its own. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 async function untilReady(
   url: string,
   server: ChildProcess,
