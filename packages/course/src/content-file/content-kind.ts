@@ -22,6 +22,7 @@ import {
   EchoesFile,
   GrammarQuestionsFile,
   LettersFile,
+  MeaningsFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
@@ -51,6 +52,7 @@ export interface ContentKinds {
   requests: RequestsFile;
   culture: CultureFile;
   letters: LettersFile;
+  meanings: MeaningsFile;
   echoes: EchoesFile;
   grammarQuestions: GrammarQuestionsFile;
   wordPairs: WordPairsFile;
@@ -89,6 +91,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   requests: RequestsFile,
   culture: CultureFile,
   letters: LettersFile,
+  meanings: MeaningsFile,
   echoes: EchoesFile,
   grammarQuestions: GrammarQuestionsFile,
   wordPairs: WordPairsFile,
@@ -132,6 +135,7 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [
   "tutor/frames.yaml",
   "tutor/grammar-questions.yaml",
   "tutor/letters.yaml",
+  "tutor/meanings.yaml",
   "tutor/requests.yaml",
   "tutor/small-talk.yaml",
   "tutor/texts.yaml",
@@ -154,6 +158,7 @@ export function kindOfFile(file: string): ContentKind | undefined {
   if (file === "tutor/requests.yaml") return "requests";
   if (file === "tutor/culture.yaml") return "culture";
   if (file === "tutor/letters.yaml") return "letters";
+  if (file === "tutor/meanings.yaml") return "meanings";
   if (file === "tutor/echoes.yaml") return "echoes";
   if (file === "tutor/texts.yaml") return "tutorTexts";
   if (file === "tutor/word-pairs.yaml") return "wordPairs";

@@ -256,6 +256,11 @@ export function textFields(content: ContentFile): TextField[] {
         add(["echoes", place, "ru"], "ru", "label", echo.ru);
       });
       break;
+    case "meanings":
+      for (const language of ["en", "ru"] as const)
+        for (const [meaning, headword] of Object.entries(content.data.meanings[language]))
+          add(["meanings", language, meaning], "kz", "label", headword.replace(/\/.*$/u, ""));
+      break;
     case "letters":
       content.data.letters.forEach(({ tell }, place) => {
         quoting(["letters", place, "tell"], tell);

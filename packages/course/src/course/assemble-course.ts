@@ -79,6 +79,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       smallTalk: ofKind(files, "smallTalk")[0]?.data.talks ?? [],
       requests: ofKind(files, "requests")[0]?.data.requests ?? [],
       echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
+      meanings: ofKind(files, "meanings")[0]?.data.meanings ?? { en: {}, ru: {} },
       letters: ofKind(files, "letters")[0]?.data.letters ?? [],
       culture: ofKind(files, "culture")[0]?.data.subjects ?? [],
       grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },

@@ -22,6 +22,7 @@ import type {
   EchoesFile,
   GrammarQuestionsFile,
   LettersFile,
+  MeaningsFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
@@ -76,6 +77,7 @@ export interface TutorContent {
   readonly smallTalk: Immutable<SmallTalkFile["talks"]>;
   readonly requests: Immutable<RequestsFile["requests"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;
+  readonly meanings: Immutable<MeaningsFile["meanings"]>;
   readonly letters: Immutable<LettersFile["letters"]>;
   readonly culture: Immutable<CultureFile["subjects"]>;
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;

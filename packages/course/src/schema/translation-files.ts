@@ -42,6 +42,8 @@ export const FramesFile = Type.Object(
           en: said(),
           ru: said(),
           kz: line(200),
+          /** The check of clauses cannot judge what it says, but it was read and is right. */
+          vouched: Type.Optional(Type.Boolean()),
           example: alignedSentence(200),
         },
         { additionalProperties: false },

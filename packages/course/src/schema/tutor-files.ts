@@ -59,6 +59,18 @@ export const EchoesFile = Type.Object(
 );
 export type EchoesFile = Type.Static<typeof EchoesFile>;
 
+const meaningsOf = () =>
+  Type.Record(Type.String({ minLength: 1, maxLength: 60 }), line(60, "^[^/]+(?:/[a-z-]+)?$"));
+
+/** `content/tutor/meanings.yaml`: the headword given first for a meaning, its part of speech after a slash. */
+export const MeaningsFile = Type.Object(
+  {
+    meanings: Type.Object({ en: meaningsOf(), ru: meaningsOf() }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+);
+export type MeaningsFile = Type.Static<typeof MeaningsFile>;
+
 /** `content/tutor/letters.yaml`: how letters are said that learners ask about. */
 export const LettersFile = Type.Object(
   {

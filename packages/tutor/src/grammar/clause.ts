@@ -149,6 +149,8 @@ export interface Clause {
   readonly link?: Link;
   /** In the middle of it, in the past: ұйықтап жатты. */
   readonly going?: boolean;
+  /** The case that what is known stands in; an object where none is named: келгеніне қуану. */
+  readonly knownIn?: Case;
   /** Its subject is said in the clause beside it. */
   readonly silent?: boolean;
 }

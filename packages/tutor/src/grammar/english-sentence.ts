@@ -92,7 +92,7 @@ export class EnglishSentences extends EnglishVerbPhrases {
       const verb = this.verb(words, subject.next);
       draft.subject = subject.phrase;
       if (verb?.tag === "ing") {
-        draft.tense = "now";
+        draft.tense = /^w/.test(second) ? "past" : "now";
         draft.ask = { word: "не", at: "object" };
         draft.predicate = { kind: "verb", lemma: verb.kz };
         return this.complements(words, verb.next, draft);
@@ -139,6 +139,13 @@ export class EnglishSentences extends EnglishVerbPhrases {
       const not = words[from + 2] === "not" ? 1 : 0;
       draft.negative = not === 1;
       return this.mainVerb(words, from + 2 + not, draft);
+    }
+    if (words[from] === "there" && /^(?:will|would)$/.test(words[from + 1] ?? "")) {
+      const not = words[from + 2] === "not" ? 1 : 0;
+      if (words[from + 2 + not] !== "be") return undefined;
+      draft.tense = "future";
+      draft.negative = not === 1;
+      return this.thereIs(words, from + 2 + not, from + 3 + not, draft);
     }
     if (words[from] === "there" && BE.test(words[from + 1] ?? ""))
       return this.thereIs(words, from + 1, from + 2, draft);
@@ -222,7 +229,10 @@ export class EnglishSentences extends EnglishVerbPhrases {
       draft.negative = true;
       at++;
     }
-    if (/^(?:did|was|were|could)$/.test(auxiliary)) draft.tense = "past";
+    // "Could you open it?" asks politely of now
+    const asks = draft.question || draft.ask !== undefined;
+    if (/^(?:did|was|were)$/.test(auxiliary) || (auxiliary === "could" && !asks))
+      draft.tense = "past";
     if (auxiliary === "will" || auxiliary === "would") draft.tense = "future";
     if (auxiliary === "can" || auxiliary === "could") draft.mood = "can";
     if (auxiliary === "may") draft.mood = "may";

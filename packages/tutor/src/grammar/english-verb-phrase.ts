@@ -237,7 +237,13 @@ export class EnglishVerbPhrases {
     if (objects.length === 2) {
       draft.complements.push({ phrase: objects[0] as Phrase, role: { case: "DAT" } });
       draft.complements.push({ phrase: objects[1] as Phrase, role: { case: "ACC" } });
-    } else if (objects[0]) draft.complements.push({ phrase: objects[0], role: { case: own } });
+    } else if (objects[0]) {
+      const hearer =
+        SAID_TO.test(verb ?? "") &&
+        objects[0].kind === "pronoun" &&
+        !/^(?:бұл|сол)$/.test(objects[0].lemma);
+      draft.complements.push({ phrase: objects[0], role: { case: hearer ? "DAT" : own } });
+    }
     return objects.length > 2 ? undefined : at;
   }
 
@@ -278,6 +284,9 @@ export class EnglishVerbPhrases {
     return undefined;
   }
 }
+
+/** Who is spoken to stands in the dative, though English makes an object of them. */
+const SAID_TO = /^(?:айту|көрсету|жазу|үйрету|жауап беру|рақмет айту|ескерту)$/;
 
 /** What one has by doing it. */
 const MEALS: readonly (readonly [string, string])[] = [

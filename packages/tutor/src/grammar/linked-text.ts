@@ -36,6 +36,20 @@ export function linkedText(
 ): Piece[] {
   const { predicate, mood } = clause;
   const before: Piece[] = [...said];
+  // What is so, rather than done: мұнда екенін, бар екенін
+  if (
+    link === "known" &&
+    predicate.kind !== "verb" &&
+    mood === "plain" &&
+    clause.tense === "present"
+  ) {
+    const has = predicate.kind === "has" || predicate.kind === "there-is";
+    const state = has ? [{ text: clause.negative ? "жоқ" : "бар" }] : before;
+    const whose = has ? ("3" as Person) : person;
+    const form = inflect("екен", `N;${clause.knownIn ?? "ACC"};SG;${OWNER_LABEL[whose]}`)[0];
+    const not = clause.negative && !has ? [{ text: "емес" }] : [];
+    return form === undefined || state.length === 0 ? [] : [...state, ...not, { text: form }];
+  }
   let lemma = predicate.kind === "verb" ? predicate.lemma : DONE;
   let doer = predicate.kind === "has" || predicate.kind === "there-is" ? ("3" as Person) : person;
   if (mood === "can") {
@@ -85,7 +99,9 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
     case "before":
       return clause.negative ? [] : one("V.PTCP;FUT;NEG", "бұрын");
     case "known":
-      return one(`${over ? "V.PTCP;PST" : "V.PTCP;HAB"};ACC;${OWNER_LABEL[person]}${not}`);
+      return one(
+        `${over ? "V.PTCP;PST" : "V.PTCP;HAB"};${clause.knownIn ?? "ACC"};${OWNER_LABEL[person]}${not}`,
+      );
     case "relative":
       if (clause.tense === "now" && !clause.negative) {
         const [converb] = one("V.CVB;PFV");

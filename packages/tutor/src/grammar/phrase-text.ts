@@ -50,14 +50,22 @@ function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
   return pieces;
 }
 
+const PEOPLES = /^(?:қазақ|орыс|ағылшын|түрік|неміс|француз|қытай)$/;
+
 function headPiece(phrase: NounPhrase, inCase: Case): Piece {
   const { owner } = phrase;
   // After a number or "many" the noun is one: екі кітап, көп адам
   const counted = phrase.count !== undefined || phrase.before?.includes("көп") === true;
   const number = phrase.plural && !counted ? "PL" : "SG";
   const lemma = counted && phrase.lemma === "адамдар" ? "адам" : phrase.lemma;
-  const possessor =
-    owner === undefined ? "" : `;${OWNER_LABEL[typeof owner === "string" ? owner : "3"]}`;
+  // қазақ музыкасы: what is of a people carries its ending
+  const ofPeople =
+    owner === undefined && phrase.before?.some((word) => PEOPLES.test(word)) === true;
+  const possessor = ofPeople
+    ? ";PSS3"
+    : owner === undefined
+      ? ""
+      : `;${OWNER_LABEL[typeof owner === "string" ? owner : "3"]}`;
   if (inCase === "NOM" && number === "SG" && possessor === "") return { text: lemma, lemma };
   return piece(lemma, `N;${inCase};${number}${possessor}`);
 }

@@ -178,6 +178,9 @@ export class RussianNouns {
       const sense = this.noun(form.lemma);
       if (sense) found.push({ sense, form });
     }
+    // "море" is the sea before it is a form of "мор"
+    if (/[ео]$/u.test(word))
+      found.sort((a, b) => Number(b.form.lemma === word) - Number(a.form.lemma === word));
     const fits = ({ form }: { form: RussianForm }) =>
       !wanted || form.cases?.some((one) => wanted.includes(one));
     const best = found.find(fits) ?? found[0];

@@ -74,6 +74,12 @@ export class RussianSentences extends RussianVerbPhrases {
   #takeQuestion(words: string[], draft: DraftClause): string[] {
     const [first, second] = words;
     const two = `${first} ${second}`;
+    if (/^(?:сколько (?:времени|лет|месяцев)|как (?:долго|давно))$/.test(two) && words.length > 3) {
+      draft.ask = { word: "қашаннан бері", at: "time" };
+      draft.tense = "lasting";
+      draft.question = false;
+      return words.slice(2).filter((word) => word !== "уже");
+    }
     if (two === "во сколько" || two === "сколько времени") {
       draft.ask =
         two === "во сколько"
@@ -154,6 +160,14 @@ export class RussianSentences extends RussianVerbPhrases {
     if (preposition) {
       draft.complements.push(preposition.complement);
       return preposition.next;
+    }
+    // "Ты прав": no right of anybody's is spoken of
+    const inTheRightNow =
+      /^прав[аы]?$/.test(word) && at === words.length - 1 && found.phrases.length === 1;
+    if (inTheRightNow) {
+      found.predicate = "дұрыс";
+      found.predicateAt = at;
+      return at + 1;
     }
     const read = this.nouns.read(
       words,
@@ -272,6 +286,12 @@ export class RussianSentences extends RussianVerbPhrases {
   #verbless(words: readonly string[], found: Found, draft: DraftClause): true | undefined {
     const { phrases, predicate } = found;
     const [first, second] = phrases.map(({ read }) => read);
+    // "Урока не будет", "дождя не было"
+    const absent = draft.negative && draft.tense !== "present" && first?.cases.includes("gen");
+    if (first && !second && absent && predicate === undefined) {
+      draft.predicate = { kind: "there-is", what: first.phrase };
+      return true;
+    }
     if (
       predicate === "бар" ||
       (draft.negative && first && !second && draft.complements.length > 0 && words.includes("нет"))

@@ -235,6 +235,9 @@ export const fragmentCase = (read: RussianPhrase) => {
 export function agrees(read: RussianPhrase, form: RussianForm): boolean {
   const { phrase } = read;
   if (phrase.kind === "pronoun") return read.cases[0] === "nom";
+  // "Дом построили": those who built it are not named
+  const several = phrase.plural === true || phrase.and !== undefined || phrase.count !== undefined;
+  if (form.tense === "past" && form.plural === true && !several) return false;
   return form.tense === "past" || form.person === undefined || form.person === 3;
 }
 

@@ -112,6 +112,7 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["near here", "осы маңда"],
     ["nearby", "осы маңда"],
     ["too", "де"],
+    ["abroad", "шетелде"],
   ]),
   ru: new Map([
     ["хорошо", "жақсы"],
@@ -141,6 +142,9 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["рядом", "осы маңда"],
     ["поблизости", "осы маңда"],
     ["очень", "өте"],
+    ["за границей", "шетелде"],
+    ["за рубежом", "шетелде"],
+    ["за границу", "шетелге"],
   ]),
 };
 
@@ -161,6 +165,16 @@ export const DAY_NOUNS = /^(?:дүйсенбі|сейсенбі|сәрсенбі
 /** Case or postposition a verb asks of what English and Russian make its object. */
 export const VERB_OBJECTS: Readonly<Record<string, Case>> = {
   көмектесу: "DAT",
+  "тапсырыс беру": "DAT",
+  "жауап беру": "DAT",
+  "рұқсат беру": "DAT",
+  "кеңес беру": "DAT",
+  "рақмет айту": "DAT",
+  қызығу: "DAT",
+  ұқсау: "DAT",
+  дайындалу: "DAT",
+  қатысу: "DAT",
+  кешігу: "DAT",
   қарау: "DAT",
   қоңырау: "DAT",
   "телефон соғу": "DAT",

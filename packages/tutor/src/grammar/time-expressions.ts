@@ -261,6 +261,8 @@ function reckonedAt(
   if (seasonEach) return of(`${seasonEach} сайын`, at + 2);
   if (first === "since" || (language === "ru" && /^(?:с|со)$/.test(first))) {
     const from = boundOf(second, language);
+    const day = words[at + 2] === "по" ? dayOf(words[at + 3]) : undefined;
+    if (from && day) return of(`${inCase(from, "ABL")} ${inCase(day, "DAT")} дейін`, at + 4);
     const until = until2(words, at + 2, language);
     if (from && until) return of(`${inCase(from, "ABL")} ${until.kz}`, at + 2 + until.length);
     if (from && (first === "since" || from === "бала кез" || /^утра$/.test(second)))
@@ -268,6 +270,8 @@ function reckonedAt(
   }
   if (first === "from" && language === "en") {
     const from = boundOf(second, language);
+    const day = words[at + 2] === "to" ? dayOf(words[at + 3]) : undefined;
+    if (from && day) return of(`${inCase(from, "ABL")} ${inCase(day, "DAT")} дейін`, at + 4);
     const until = from && until2(words, at + 2, language);
     if (until) return of(`${inCase(from as string, "ABL")} ${until.kz}`, at + 2 + until.length);
   }
@@ -337,6 +341,26 @@ const dayPart = (word: string | undefined): string | undefined =>
       ? "кешке"
       : undefined;
 
+/** In 1990, в 1990 году; since 2015, с 2015 года. */
+function yearAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): TimeExpression | undefined {
+  const year = /^(?:1[5-9]|20)\d\d$/.test(words[at + 1] ?? "") ? Number(words[at + 1]) : undefined;
+  if (year === undefined) return undefined;
+  const [first = "", , after = ""] = words.slice(at, at + 3);
+  const told = numberToWords(year, "ordinal");
+  if (language === "en")
+    return first === "in"
+      ? { kz: `${told} жылы`, length: 2 }
+      : first === "since"
+        ? { kz: `${told} жылдан бері`, length: 2 }
+        : undefined;
+  if (first === "в" && after === "году") return { kz: `${told} жылы`, length: 3 };
+  return first === "с" && after === "года" ? { kz: `${told} жылдан бері`, length: 3 } : undefined;
+}
+
 /** The time that starts at a word of a folded sentence; undefined when none does. */
 export function timeAt(
   words: readonly string[],
@@ -348,7 +372,10 @@ export function timeAt(
     if (day) return { kz: `${day} күндері`, length: 2 };
   }
   return (
-    clockAt(words, at, language) ?? reckonedAt(words, at, language) ?? namedAt(words, at, language)
+    yearAt(words, at, language) ??
+    clockAt(words, at, language) ??
+    reckonedAt(words, at, language) ??
+    namedAt(words, at, language)
   );
 }
 

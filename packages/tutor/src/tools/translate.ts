@@ -47,6 +47,10 @@ export function toKazakh(
   if (words <= 4 && !/^to \p{Lu}/u.test(text)) {
     const found = byMeaning(text, language, tools, false);
     const exact = found && (words === 1 || tools.glossary.knows(text, language));
+    // "Go straight" is an order before it is a word of the dictionary
+    const said =
+      exact && words > 1 && phrases.length === 0 ? fromFrames(text, language, tools) : undefined;
+    if (said !== undefined) return { kind: "woven", text: said };
     if (exact && !(phrases.length > 0 && words > 1))
       return { kind: "word", found, phrases: phrases.slice(0, 2) };
   }

@@ -6,7 +6,7 @@ import type { Parts } from "./weave-parts.ts";
 /** егер келсең, барамыз; келгенде, барамыз. */
 export function hanging(link: Link, { a, b }: Parts, reader: Reader): string | undefined {
   // "I remember when he came" tells what is remembered, not when
-  if (link === "when" && KNOWS.test(b ?? "")) return undefined;
+  if ((link === "when" || link === "condition") && KNOWS.test(b ?? "")) return undefined;
   const [side, main] = [part(a, reader), part(b, reader)];
   if (!side || !main) return undefined;
   // Two of them that are not told apart: which of them comes is not known

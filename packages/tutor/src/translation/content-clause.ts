@@ -64,21 +64,21 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
     part(a, reader) ?? (reader.language === "ru" ? part(`${who} ${a}`, reader) : undefined);
   // "I put": now or then, English does not tell
   if (told?.tense === "present" && UNCHANGED.test(a ?? "")) return undefined;
-  if (
-    !knower ||
-    lemma === undefined ||
-    tense === undefined ||
-    !told ||
-    told.predicate.kind !== "verb"
-  )
-    return undefined;
+  if (!knower || lemma === undefined || tense === undefined || !told) return undefined;
   if (isThird(told) && knower === "3") return undefined;
   const word = ask === undefined || ask === "" ? undefined : ASKED[ask];
   if (ask && word === undefined) return undefined;
   const own = told.subject?.kind === "pronoun" && told.subject.person === knower;
+  // "He asked where I worked": of the time of asking
+  const shifted = lemma === "сұрау" && reader.language === "en" && told.tense === "past";
   const at = word === "қашан" || word === "сағат нешеде" ? ("time" as const) : ("adverb" as const);
   const content = inner(
-    { ...told, ...(word !== undefined && { ask: { word, at } }), ...(own && { silent: true }) },
+    {
+      ...told,
+      ...(shifted && { tense: "present" as const }),
+      ...(word !== undefined && { ask: { word, at } }),
+      ...(own && { silent: true }),
+    },
     "known",
   );
   const negative = not !== undefined && not !== "" ? ";NEG" : "";
@@ -133,6 +133,10 @@ const KNOWING: Readonly<Record<string, readonly [string, string]>> = {
   heard: ["есту", "PST"],
   saw: ["көру", "PST"],
   understood: ["түсіну", "PST"],
+  asked: ["сұрау", "PST"],
+  спросил: ["сұрау", "PST"],
+  спросила: ["сұрау", "PST"],
+  спросили: ["сұрау", "PST"],
   знаю: ["білу", "PRS"],
   знает: ["білу", "PRS"],
   знаем: ["білу", "PRS"],

@@ -38,6 +38,16 @@ const isSaid = (lemmas: readonly string[], words: readonly string[]): boolean =>
 /** Ways of saying a word that no list of meanings tells. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   bed: ["ұйықтау"],
+  sister: ["әпке", "сіңлі", "қарындас"],
+  brother: ["аға", "іні", "бауыр"],
+  сестра: ["әпке", "сіңлі", "қарындас"],
+  сестру: ["әпке", "сіңлі", "қарындас"],
+  брат: ["аға", "іні", "бауыр"],
+  брата: ["аға", "іні", "бауыр"],
+  younger: ["кіші", "жас"],
+  older: ["үлкен"],
+  моложе: ["кіші", "жас"],
+  went: ["бару", "ұйықтау", "серуендеу"],
   hungry: ["аш", "қарын"],
   thirsty: ["шөл"],
   late: ["кеш", "кешігу"],

@@ -28,7 +28,7 @@ const OUT: Readonly<Record<GlossLanguage, RegExp>> = {
   ru: / на улицу(?=$|[.,!])/iu,
 };
 /** "was cooking", "were sleeping": in the middle of it. */
-const GOING_ON = /\b(?:was|were) (?:not )?(?!going to\b)\w+ing\b/iu;
+const GOING_ON = /\b(?:was|were) (?:not |you |he |she |they |we )?(?!going to\b)\w+ing\b/iu;
 
 /** A simple sentence as a clause; what goes word by word against Kazakh is read as Kazakh says it. */
 export function readClause(
@@ -49,7 +49,28 @@ export function readClause(
   const named = language === "ru" ? thisIs(clause, source) : clause;
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
-  return weather(outside(going ? { ...named, going } : named, out), source);
+  return youngerKin(weather(outside(going ? { ...named, going } : named, out), source));
+}
+
+/** Who is younger is a younger sister: менің сіңлім менен кіші. */
+const YOUNGER: Readonly<Record<string, string>> = { әпке: "сіңлі", аға: "іні" };
+
+function youngerKin(clause: Clause): Clause {
+  const { subject, predicate } = clause;
+  if (
+    predicate.kind !== "is-so" ||
+    subject?.kind !== "noun" ||
+    !/^(?:кіші|жас)$/.test(predicate.word)
+  )
+    return clause;
+  const lemma = YOUNGER[subject.lemma];
+  return lemma === undefined || clause.complements.length === 0
+    ? clause
+    : {
+        ...clause,
+        subject: { ...subject, lemma },
+        predicate: { ...predicate, word: "кіші" },
+      };
 }
 
 /** "рядом с" is read as a place, then said by its side; only where the place was understood. */
@@ -104,6 +125,7 @@ function weather(clause: Clause, text: string): Clause {
 function tellings(text: string, language: GlossLanguage): string[] {
   if (language === "ru") return [`я хочу ${text}`];
   const [first = "", ...rest] = text.split(" ");
+  if (/^be(?:ing)?$/.test(first)) return [`i am ${rest.join(" ")}`];
   const bases = englishForms(first).filter(({ tag }) => tag === "ing");
   return bases.length === 0
     ? [`i ${text}`]

@@ -2,7 +2,6 @@ import type { Course, Word } from "@tilashar/course";
 import { defaultLexicon, glossInEnglish, glossInRussian } from "@tilashar/kazakh";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText } from "../text/fold.ts";
-import { PREFERRED } from "./preferred.ts";
 
 /** Languages that meanings are given in. */
 export type GlossLanguage = "en" | "ru";
@@ -82,7 +81,8 @@ export function buildGlossary(course: Course): Glossary {
     if (en.length === 0 && ru.length === 0) continue;
     add({ kz: entry.lemma, pos: entry.pos, en, ru, band: entry.band }, entry.band * 1.2);
   }
-  for (const language of ["en", "ru"] as const) settle(byMeaning[language], language, bySense);
+  for (const language of ["en", "ru"] as const)
+    settle(byMeaning[language], language, bySense, course.tutor.meanings[language]);
   const spelled = { en: byLength(byMeaning.en), ru: byLength(byMeaning.ru) };
   return {
     senses: (kazakh) => bySense.get(kazakh.toLowerCase().normalize("NFC")) ?? [],
@@ -120,11 +120,17 @@ function settle(
   index: Map<string, Ranked[]>,
   language: GlossLanguage,
   bySense: ReadonlyMap<string, Sense[]>,
+  preferred: Readonly<Record<string, string>>,
 ): void {
-  for (const [meaning, kz, pos] of PREFERRED[language]) {
+  for (const [meaning, headword] of Object.entries(preferred)) {
+    const [kz = "", pos] = headword.split("/");
     const senses = bySense.get(kz);
-    const sense = senses?.find((one) => pos === undefined || one.pos === pos) ?? senses?.[0];
-    if (sense) push(index, meaning, { sense, rank: -1 });
+    const sense = senses?.find((one) => pos === undefined || one.pos === pos);
+    // A deed of several words is no headword, nor is a noun that stands as an adjective does: түскі ас ішу, қазақ
+    const whole: Sense | undefined =
+      pos !== undefined ? { kz, pos, en: [], ru: [], [language]: [meaning], band: 1 } : undefined;
+    const first = sense ?? whole;
+    if (first) push(index, meaningKey(meaning), { sense: first, rank: -1 });
   }
   for (const [key, ranked] of index) {
     ranked.sort((a, b) => a.rank - b.rank);

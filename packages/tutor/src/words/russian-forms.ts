@@ -33,23 +33,52 @@ for (const row of RUSSIAN_VERBS.trim().split("\n")) {
     note(text, { lemma, pos: "v", tense: "present", person: PERSON_OF[at] as 1, plural: at > 2 });
   });
 }
+/** A form of a perfective: its meaning is listed under itself, or under its partner. */
+function noteBoth(
+  text: string,
+  perfective: string,
+  lemma: string,
+  form: Omit<RussianForm, "lemma">,
+): void {
+  note(text, { ...form, lemma });
+  if (perfective !== lemma) note(text, { ...form, lemma: perfective });
+}
+
 for (const row of RUSSIAN_PERFECTIVES.trim().split("\n")) {
   const [perfective = "", lemma = "", ...rest] = row.split(" ");
-  note(perfective, { lemma, pos: "v", tense: "infinitive" });
+  noteBoth(perfective, perfective, lemma, { pos: "v", tense: "infinitive" });
   rest.slice(0, 6).forEach((text, at) => {
-    note(text, { lemma, pos: "v", tense: "future", person: PERSON_OF[at] as 1, plural: at > 2 });
+    noteBoth(text, perfective, lemma, {
+      pos: "v",
+      tense: "future",
+      person: PERSON_OF[at] as 1,
+      plural: at > 2,
+    });
   });
+  // найдут → найди, купят → купи, позавтракают → позавтракай
+  const order = /^(.+?)(?:ут|ют|ат|ят)(ся)?$/u.exec(rest[5] ?? "");
+  if (order) {
+    const [, root = "", self] = order;
+    const end = /[аеиоуыэюя]$/u.test(root) ? "й" : "и";
+    for (const polite of [false, true])
+      noteBoth(root + end + (polite ? "те" : "") + (self ? "сь" : ""), perfective, lemma, {
+        pos: "v",
+        tense: "imperative",
+        person: 2,
+        polite,
+      });
+  }
   const past = rest[6] ?? "";
   const reflexive = past.endsWith("ся");
   const stem = (reflexive ? past.slice(0, -2) : past).replace(/шел$/, "ш").replace(/л$/, "");
-  const own: RussianForm = { lemma, pos: "v", tense: "past" };
-  note(past, own);
+  const own = { pos: "v", tense: "past" } as const;
+  noteBoth(past, perfective, lemma, own);
   for (const [ending, plural] of [
     ["ла", false],
     ["ло", false],
     ["ли", true],
   ] as const)
-    note(stem + ending + (reflexive ? "сь" : ""), { ...own, plural });
+    noteBoth(stem + ending + (reflexive ? "сь" : ""), perfective, lemma, { ...own, plural });
 }
 for (const [text, lemma, plural] of [
   ["шел", "идти", false],

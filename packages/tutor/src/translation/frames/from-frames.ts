@@ -1,5 +1,6 @@
 import { numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
+import type { Phrase } from "../../grammar/clause.ts";
 import { expandContractions } from "../../grammar/english-words.ts";
 import { timesOf, withoutTimes } from "../../grammar/sentence-times.ts";
 import { foldText } from "../../text/fold.ts";
@@ -9,12 +10,16 @@ import { unsaid } from "../coverage.ts";
 import { PEOPLE } from "../persons.ts";
 import { deed, part, type Reader } from "../reader.ts";
 import { isFamiliar } from "../vouch.ts";
+import { comparative } from "./comparative.ts";
+import { ordinal } from "./ordinal.ts";
 import { fits, type Pattern, patternWords, readPattern, type Slots } from "./pattern.ts";
 import { fill, type SlotValue, type SlotValues } from "./template.ts";
 
 /** A way of saying something with places for what it is said of, in each language. */
 interface Frame {
   readonly kz: string;
+  /** The check cannot judge it; whoever wrote the frame can. */
+  readonly vouched: boolean;
   readonly patterns: Readonly<Record<GlossLanguage, readonly Pattern[]>>;
 }
 
@@ -24,8 +29,9 @@ function framesOf({ course }: Tools): readonly Frame[] {
   const { frames } = course.tutor;
   const known = prepared.get(frames);
   if (known) return known;
-  const made = frames.map(({ kz, en, ru }) => ({
+  const made = frames.map(({ kz, en, ru, vouched = false }) => ({
     kz,
+    vouched,
     patterns: { en: en.map(readPattern), ru: ru.map(readPattern) },
   }));
   prepared.set(frames, made);
@@ -43,11 +49,12 @@ export function fromFrames(
   const { words } = told;
   if (words.length === 0 || words.length > 18 || /[.!?;] /.test(text.trim())) return undefined;
   const reader: Reader = { language, tools };
-  for (const { kz, patterns } of framesOf(tools)) {
+  for (const frame of framesOf(tools)) {
+    const { kz, patterns } = frame;
     if (text.trim().endsWith("?") && !kz.endsWith("?") && !/[Ққ]ой|-?ш[ыі]/.test(kz)) continue;
     for (const pattern of patterns[language])
       for (const slots of fits(pattern, told)) {
-        const said = filled(kz, slots, reader);
+        const said = filled(frame, slots, reader);
         if (said !== undefined) return said;
       }
   }
@@ -56,7 +63,44 @@ export function fromFrames(
 
 const POLITE = /^(?:please|пожалуйста|плиз)$/;
 
-function filled(kz: string, slots: Slots, reader: Reader): string | undefined {
+/** "He asked me to help him": of himself Kazakh says otherwise, so that such a sentence is left alone. */
+const agreesOnPersons = (values: SlotValues): boolean =>
+  !(values.who?.kind === "person" && values.who.person.startsWith("3")) ||
+  !Object.values(values).some(
+    (value) =>
+      value.kind === "deed" &&
+      value.clause.complements.some(
+        ({ phrase }) => phrase.kind === "pronoun" && phrase.person.startsWith("3"),
+      ),
+  );
+
+/** Who is younger is a younger sister, whatever English and Russian call her. */
+const YOUNGER: Readonly<Record<string, string>> = { әпке: "сіңлі", аға: "іні" };
+
+function fitKin(values: SlotValues): SlotValues {
+  const { x, er } = values;
+  if (er?.kind !== "words" || er.kz !== "кіші" || x?.kind !== "thing" || x.phrase.kind !== "noun")
+    return values;
+  const lemma = YOUNGER[x.phrase.lemma];
+  return lemma === undefined ? values : { ...values, x: { ...x, phrase: { ...x.phrase, lemma } } };
+}
+
+/** Whose mother it is goes without saying: мама — анам. */
+const OWN_KIN = /^(?:ана|әке|әже|ата)$/;
+const ownKin = (phrase: Phrase, text: string): Phrase =>
+  phrase.kind === "noun" &&
+  OWN_KIN.test(phrase.lemma) &&
+  phrase.owner === undefined &&
+  !phrase.definite &&
+  !/^(?:an?|the) /u.test(text)
+    ? { ...phrase, owner: "1s" }
+    : phrase;
+
+/** What the check cannot judge passes where the frame itself was read and found right. */
+const passes = (verdict: "right" | "wrong" | "unsure", vouched: boolean): boolean =>
+  verdict === "right" || (vouched && verdict === "unsure");
+
+function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | undefined {
   const { language, tools } = reader;
   const values: Record<string, SlotValue> = {};
   for (const [name, text] of Object.entries(slots)) {
@@ -68,14 +112,20 @@ function filled(kz: string, slots: Slots, reader: Reader): string | undefined {
     if (!value) return undefined;
     values[name] = value;
   }
-  const said = fill(kz, values as SlotValues);
-  if (said === undefined || tools.judge.check(said).verdict !== "right") return undefined;
-  // The words of the frame are told by it; those of its slots must be heard
-  const told = Object.values(slots).every(
-    (text) => unsaid(text, said, language, tools).length === 0,
+  const said = agreesOnPersons(values) ? fill(kz, fitKin(values)) : undefined;
+  if (said === undefined || !passes(tools.judge.check(said).verdict, vouched)) return undefined;
+  // The words of the frame are told by it; those of its slots must be heard, but for times, numbers and degrees
+  const told = Object.entries(slots).every(
+    ([name, text]) =>
+      values[name]?.kind === "words" || unsaid(text, said, language, tools).length === 0,
   );
   return told ? said : undefined;
 }
+
+const classOf = (name: string, { course }: Tools): readonly string[] | undefined =>
+  name === "place" || name === "time"
+    ? undefined
+    : course.government?.classes.find(({ id }) => id === name)?.lemmas;
 
 /** Reads what stands in a slot by the slot's name. */
 function readSlot(name: string, text: string, reader: Reader): SlotValue | undefined {
@@ -90,7 +140,12 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
   }
   if (/^[ab]$/.test(name)) {
     const clause = part(text, reader);
-    return clause && { kind: "clause", clause };
+    if (clause) return { kind: "clause", clause };
+    // A sentence that a frame says may stand in another as it is
+    const said = text.split(" ").length < 3 ? undefined : fromFrames(text, language, tools);
+    return said === undefined || said.endsWith("?")
+      ? undefined
+      : { kind: "words", kz: said.charAt(0).toLowerCase() + said.slice(1).replace(/[.!]$/, "") };
   }
   if (name === "time") {
     const words = text.split(" ");
@@ -114,8 +169,22 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
     const kz = tools[language === "en" ? "english" : "russian"].adjective(words.at(-1) ?? "");
     return kz === undefined ? undefined : { kind: "words", kz: very ? `өте ${kz}` : kz };
   }
+  if (name === "ord") {
+    const number = ordinal(text, language);
+    return number === undefined
+      ? undefined
+      : { kind: "words", kz: numberToWords(number, "ordinal") };
+  }
+  if (name === "er") {
+    const kz = comparative(text, language, tools);
+    return kz === undefined ? undefined : { kind: "words", kz };
+  }
   const phrase = language === "en" ? tools.english.phrase(text) : tools.russian.phrase(text);
-  // {thing} is no pronoun
-  if (name === "thing" && phrase?.kind !== "noun") return undefined;
-  return phrase && isFamiliar(phrase, tools) ? { kind: "thing", phrase } : undefined;
+  // {thing} is no pronoun; {drink}, {food} and the like are nouns of a class of content/government.yaml
+  const members = classOf(name, tools);
+  if ((name === "thing" || members) && phrase?.kind !== "noun") return undefined;
+  if (members && phrase?.kind === "noun" && !members.includes(phrase.lemma)) return undefined;
+  return phrase && isFamiliar(phrase, tools)
+    ? { kind: "thing", phrase: ownKin(phrase, text) }
+    : undefined;
 }

@@ -9,6 +9,7 @@ import {
   type Person,
   type Phrase,
   PRONOUN,
+  personOf,
   pronoun,
   type Tense,
 } from "../../grammar/clause.ts";
@@ -27,7 +28,7 @@ export type SlotValues = Readonly<Record<string, SlotValue>>;
 
 const CASES = /^(?:NOM|GEN|DAT|ACC|LOC|ABL|INS)$/;
 const LINKS =
-  /^(?:condition|concession|when|after|since|before|known|relative|purpose|then|befell|would)$/;
+  /^(?:condition|concession|when|after|since|before|relative|purpose|then|befell|would)$/;
 const MOODS = /^(?:want|can|must|like|order|let|may)$/;
 
 /** The Kazakh of a template with its slots filled; undefined when one has no such form. */
@@ -59,7 +60,9 @@ function placed(place: string, values: SlotValues): string | undefined {
         ? PRONOUN[value.person]
         : inflect(PRONOUN[value.person], `PRO;${form}`)[0];
     case "words":
-      return value.kz;
+      // {er:more}: үлкенірек
+      if (form === "more") return inflect(value.kz, "ADJ;CMPR")[0];
+      return form === "" ? value.kz : undefined;
     default:
       return deed(toldAfter(name, value.clause, values), form, values);
   }
@@ -68,6 +71,12 @@ function placed(place: string, values: SlotValues): string | undefined {
 /** `DAT`, `OBJ` as an object, `NOM.bare` without the owner's pronoun, `own.who` as somebody's own. */
 function thing(phrase: Phrase, form: string, values: SlotValues): string | undefined {
   const [first = "", ...rest] = form.split(".");
+  // {x:theirs}: кімнің сөмкесі; {x:SYZ}: тәжірибесіз
+  if (first === "theirs")
+    return phrase.kind === "noun" && phrase.owner === undefined
+      ? textOf(phraseText({ ...phrase, owner: "3" }, "NOM", true))
+      : undefined;
+  if (first === "SYZ") return textOf(complementText({ phrase, role: { without: true } }));
   if (first === "OBJ") return textOf(complementText({ phrase, role: { case: "ACC" } }));
   if (first === "own") {
     const person = rest.map((one) => personNamed(one, values)).find(Boolean);
@@ -98,14 +107,39 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     ...(parts.includes("not") && { negative: true }),
     ...(parts.includes("silent") && { silent: true }),
     ...(parts.includes("now") && { tense: "now" as const }),
+    ...(parts.includes("past") && first !== "past" && { tense: "past" as const }),
+    ...(parts.includes("ask") && { question: true }),
   };
-  const label = first === "NOUN" ? `V;VN;${parts[1]}` : FORMS[first];
+  const owned = doer === undefined ? "" : `;${OWNER_LABEL[doer]}`;
+  const label = first === "NOUN" ? `V;VN;${parts[1]}${owned}` : FORMS[first];
   if (label !== undefined) return verbForm(told, parts.includes("not") ? `${label};NEG` : label);
   if (first === "ask") return inner({ ...told, question: true });
-  if (first === "VN") return inner({ ...told, mood: "must" })?.replace(/ керек$/, "");
+  if (first === "VN")
+    return toBeDone(told, parts.find((part) => CASES.test(part)) as Case | undefined);
+  // What turns out to be so: ол кеткен екен, ол үйде екен
+  if (first === "eken") {
+    const state = told.predicate.kind !== "verb";
+    const said = state ? inner({ ...told, tense: "present" }) : inner(told, "relative");
+    return said && `${said} екен`;
+  }
+  if (first === "known") {
+    const knownIn = parts.find((part) => CASES.test(part)) as Case | undefined;
+    return inner({ ...told, ...(knownIn && { knownIn }) }, "known");
+  }
   if (LINKS.test(first)) return inner(told, first as Link);
   if (MOODS.test(first)) return inner({ ...told, mood: first as Mood });
   return inner({ ...told, mood: "plain", tense: first as Tense });
+}
+
+/** сенің келуің, сенің келуіңді: a deed as a thing, its doer the owner. */
+function toBeDone(clause: Clause, inCase: Case | undefined): string | undefined {
+  const said = inner({ ...clause, mood: "must", tense: "present" })?.replace(/ керек$/, "");
+  if (said === undefined || inCase === undefined || clause.predicate.kind !== "verb") return said;
+  const { lemma } = clause.predicate;
+  const owner = OWNER_LABEL[personOf(clause.subject)];
+  const [plain, cased] = ["NOM", inCase].map((one) => inflect(lemma, `V;VN;${one};${owner}`)[0]);
+  if (plain === undefined || cased === undefined || !said.endsWith(plain)) return undefined;
+  return said.slice(0, -plain.length) + cased;
 }
 
 /** Forms of a deed that tell no person. */
@@ -152,6 +186,15 @@ function ofLemma(lemma: string, form: string, values: SlotValues): string | unde
       return inflect(lemma, `ADJ;PRED;${PERSON_LABEL[person]}`)[0];
     if (person.startsWith("3")) return lemma;
     return inflect(lemma, `N;PRED;${PERSON_LABEL[person]}`)[0];
+  }
+  // жөтеліп жүрмін, оқып жатырмын
+  if (first === "NOW") {
+    const beside = rest.find((one) => /^(?:жүр|жатыр|отыр|тұр)$/.test(one)) ?? "жатыр";
+    const [converb] = inflect(lemma, "V.CVB;PFV");
+    const end = person.startsWith("3")
+      ? beside
+      : inflect(beside, `N;PRED;${PERSON_LABEL[person]}`)[0];
+    return converb && end && `${converb} ${end}`;
   }
   if (first === "DES") return inflect(lemma, `V;DES;PRS;${PERSON_LABEL[person]}${not}`)[0];
   return inflect(lemma, `V;IND;${first};${PERSON_LABEL[person]}${not}`)[0];
