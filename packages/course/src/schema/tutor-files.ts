@@ -60,7 +60,10 @@ export const EchoesFile = Type.Object(
 export type EchoesFile = Type.Static<typeof EchoesFile>;
 
 const meaningsOf = () =>
-  Type.Record(Type.String({ minLength: 1, maxLength: 60 }), line(60, "^[^/]+(?:/[a-z-]+)?$"));
+  Type.Record(
+    Type.String({ minLength: 1, maxLength: 60 }),
+    Type.String({ pattern: "^[^/\\n]+(?:/[a-z-]+)?$", maxLength: 60 }),
+  );
 
 /** `content/tutor/meanings.yaml`: the headword given first for a meaning, its part of speech after a slash. */
 export const MeaningsFile = Type.Object(
