@@ -1,7 +1,7 @@
 import { nounOptions } from "./attach-noun.ts";
 import type { Option } from "./entry.ts";
 import { faultAt, marked, partOption, plainOption, type Site, takes, underCopula } from "./site.ts";
-import { LIGHT, MOTION, SELF, TIMES } from "./word-lists.ts";
+import { LIGHT, MEASURES, MOTION, SELF, TIMES } from "./word-lists.ts";
 
 /** кейін, бірге, бұрын after a noun in a case are postpositions, whatever else they may be. */
 export function isBareAdverb({ reading, tokens, at, head, government }: Site): boolean {
@@ -27,6 +27,9 @@ export function isBareAdverb({ reading, tokens, at, head, government }: Site): b
   );
 }
 
+/** менікі, Асандікі */
+const OWN = /[ндт][иі]к[иі]$/;
+
 export function adjectiveOptions(site: Site): Option[] {
   const { head, adjacent, reading } = site;
   const next = head.reading;
@@ -40,7 +43,9 @@ export function adjectiveOptions(site: Site): Option[] {
   const whole = `${site.token.lower} ${next.lemma}`;
   const frame = next.kind === "verb" && adjacent ? site.government.verb(whole) : undefined;
   if (frame) options.push(partOption(site, frame));
-  if (next.kind === "noun" && !next.pronoun && reading.person === undefined)
+  // көк кімдікі: whose it is takes no adjective
+  const whose = OWN.test(site.tokens[head.at]?.lower ?? "");
+  if (next.kind === "noun" && !next.pronoun && !whose && reading.person === undefined)
     options.push(plainOption(site, "attribute", next.name ? 0.6 : 0));
   // ашық көк; су тез: a noun that may be an adjective tells no degree of what follows
   if (next.kind === "adj" && adjacent && reading.person === undefined)
@@ -49,7 +54,8 @@ export function adjectiveOptions(site: Site): Option[] {
         site,
         "attribute",
         0.4,
-        reading.cost > 0.8 && head.below?.reading.kind === "verb"
+        (head.pred && !marked(site) && !MEASURES.has(reading.lemma)) ||
+          (reading.cost > 0.8 && head.below?.reading.kind === "verb")
           ? { doubt: "an adjective before an adverb" }
           : {},
       ),
@@ -93,7 +99,9 @@ export function determinerOptions(site: Site): Option[] {
     return [plainOption(site, "determiner", 0.4)];
   if (head.needs && next.kind === "cop" && site.adjacent) return [underCopula(site, 0.2)];
   if (next.kind === "adj" || next.kind === "num") return site.adjacent && head.pred ? [] : [];
-  if (next.kind === "verb" && site.adjacent && LIGHT.has(next.lemma))
+  // сондай болды, қандай екен: a word of quality alone
+  const quality = /[дт][ае]й$/.test(site.token.lower);
+  if (next.kind === "verb" && site.adjacent && LIGHT.has(next.lemma) && quality)
     return [plainOption(site, "manner", 0.3)];
   return [];
 }

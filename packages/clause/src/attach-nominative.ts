@@ -8,6 +8,12 @@ const OWN = /[ндт]?[иі]к[іи]$/;
 
 const AMOUNTS = new Set(["қанша", "неше", "қай", "бірнеше", "бәрі"]);
 
+const HOW_MUCH = new Set(["қанша", "неше", "түгел", "біраз"]);
+/** What one is, becomes, seems or is called. */
+const BECOMING = new Set(
+  "болу көріну саналу есептелу аталу атану тұру айналу қалу жүру".split(" "),
+);
+
 const TITLES = new Set(
   "аға апа апай ағай ата әже ана тәте көке мырза ханым батыр хан би ақын жазушы мұғалім ұстаз патша сұлтан бай бек қажы әке".split(
     " ",
@@ -63,6 +69,7 @@ export function nominative(site: Site): Option[] {
       // алтын сақина, өзбек көрші, аяқ киім
       const made =
         site.government.isOf(reading.lemma, "material") ||
+        site.government.isOf(reading.lemma, "describer") ||
         (site.government.isOf(reading.lemma, "nation") && next.owner === undefined) ||
         (site.government.isOf(reading.lemma, "nation") &&
           site.government.isOf(next.lemma, "person"));
@@ -184,6 +191,9 @@ export function bareObject(site: Site, options: Option[]): void {
     return;
   }
   if (marked(site) || reading.form === "vn") return;
+  // ұнды қанша салдың, нанды түгел жеді
+  if (HOW_MUCH.has(reading.lemma) && head.transitive === true)
+    options.push(plainOption(site, "amount", 0.15));
   const near =
     head.at === at + 1 ||
     (head.at === at + 2 &&
@@ -204,6 +214,7 @@ export function bareObject(site: Site, options: Option[]): void {
       plainOption(site, "part", 0, {
         head: {
           bare: true,
+          whole: true,
           ...(entry?.transitive !== undefined && { transitive: entry.transitive }),
           frame: frame ?? head.frame,
           compound: frame !== undefined,
@@ -228,7 +239,9 @@ export function bareObject(site: Site, options: Option[]): void {
     (reading.owner !== undefined && reading.owner !== "3");
   if (infinitive && !(known || frame)) return;
   if (light && reading.owner === undefined && !reading.name) {
-    options.push(plainOption(site, "complement", 0.2, { head: { bare: true } }));
+    // қызметкер келеді: of a verb without an object the bare noun is rather the subject
+    const rather = head.transitive === false && !BECOMING.has(verb);
+    options.push(plainOption(site, "complement", rather ? 0.6 : 0.2, { head: { bare: true } }));
     return;
   }
   if (head.transitive === false || head.object) return;

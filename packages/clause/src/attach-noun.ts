@@ -80,6 +80,16 @@ function underPostposition(site: Site, kase: Case): Option[] {
   // менің үшін, оның сияқты are no forms of the written language
   const want = frame?.first ?? asked[0];
   if (kase === "GEN" && asked[0] === "NOM" && !pronoun) return [];
+  // сабақтың кейін
+  if (kase === "GEN" && asked[0] !== "NOM" && !pronoun)
+    return [
+      plainOption(site, "case", 0.3, { ...done, fault: faultAt(site, "postposition", want) }),
+    ];
+  // мен қарағанда: a pronoun before what is no adverb
+  if (kase === "NOM" && pronoun && head.reading.lemma === "қарағанда")
+    return [
+      plainOption(site, "case", 0.3, { ...done, fault: faultAt(site, "postposition", want) }),
+    ];
   const wrong = frame?.not.some((one) => one.case === kase && one.of === "") ?? false;
   const others =
     !wrong ||

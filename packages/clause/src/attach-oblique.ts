@@ -2,7 +2,7 @@ import { agree, subjectPerson } from "./attach-subject.ts";
 import type { Option } from "./entry.ts";
 import type { Case } from "./reading.ts";
 import { faultAt, plainOption, type Site, takes } from "./site.ts";
-import { FELT, LIGHT, MOTION, TIMES } from "./word-lists.ts";
+import { FELT, LIGHT, MOTION, SELF, TIMES } from "./word-lists.ts";
 
 export function genitive(site: Site): Option[] {
   const { reading, head, adjacent } = site;
@@ -49,11 +49,12 @@ export function genitive(site: Site): Option[] {
     (head.pred && head.below === undefined && next.case !== "NOM")
   )
     return options;
+  if (isNextOwned(site)) return options;
   if (owner === "1p") {
     options.push(plainOption(site, "owner", adjacent ? 0.3 : 0.5));
     return options;
   }
-  if (head.at - site.at > 2 || isNextOwned(site)) return options;
+  if (head.at - site.at > 2) return options;
   if (owner === "2f" || owner === "2p" || owner === "2pf")
     options.push(plainOption(site, "owner", 0.6, { doubt: "your with no ending" }));
   else
@@ -76,7 +77,11 @@ const isNextOwned = ({ tokens, at, adjacent }: Site): boolean =>
 function refused(site: Site, kase: Case): string | undefined {
   const { head, reading, government } = site;
   const wrong = head.frame?.not.find(
-    (one) => one.case === kase && (one.of === "" || government.isOf(reading.lemma, one.of)),
+    (one) =>
+      one.case === kase &&
+      (one.of === "" ||
+        government.isOf(reading.lemma, one.of) ||
+        (one.of === "place" && reading.source?.entry?.pos === "name-place")),
   );
   if (!wrong) return undefined;
   // ұйықтаудың орнына
@@ -161,6 +166,9 @@ export function accusative(site: Site): Option[] {
       ? []
       : [plainOption(site, "object", 2.5, { doubt: "two objects" })];
   const taken = { head: { object: true } };
+  // ауланы футбол ойнайды: what is played is said already
+  if (head.bare && !head.compound && !head.whole && !MAKING.has(head.reading.lemma))
+    return [plainOption(site, "object", 1.5, { ...taken, doubt: "two objects" })];
   if (head.compound && head.frame && !head.frame.takes.has("ACC") && head.frame.first)
     return [
       plainOption(site, "object", 0.4, {
@@ -188,6 +196,9 @@ export function accusative(site: Site): Option[] {
         }),
       ];
 }
+
+/** What makes something of its object, or calls it so. */
+const MAKING = new Set("ету қылу деу атау атану санау есептеу сайлау көру тағайындау".split(" "));
 
 /** An object parted from its verb by a comma stands in another's place. */
 export function parted(site: Site, options: Option[]): Option[] {
@@ -229,6 +240,10 @@ export function dative(site: Site): Option[] {
     const voice = head.reading.source?.features.Voice;
     if (voice === "Cau" || voice === "Rcp") return [plainOption(site, "dative", 0.4)];
     const person = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+    // ұшаққа билет алдым
+    const after = site.tokens[site.at + 1]?.readings[0];
+    if (after?.kind === "noun" && head.bare && site.government.isOf(after.lemma, "towards"))
+      return [plainOption(site, "dative", 0.4)];
     const doneTo = head.object || head.bare;
     if (head.transitive === true && person && doneTo && !head.compound)
       return [plainOption(site, "dative", 0.5)];
@@ -269,6 +284,10 @@ export function dative(site: Site): Option[] {
   if (kind === "modal") return [plainOption(site, "dative", there ? 0.8 : 0.1)];
   if (kind === "adj" || kind === "adv") {
     if (takes(head, "DAT")) return [plainOption(site, "dative", 0)];
+    // бөлмеңе үлкенірек: what is compared with stands in the ablative
+    const compared = head.reading.source?.suffixes.some(({ id }) => id === "cmpr") ?? false;
+    if (compared && site.adjacent && reading.form === undefined)
+      return [plainOption(site, "dative", 0.4, { fault: faultAt(site, "government", "ABL") })];
     if (head.pred && (reading.pronoun || FELT.has(head.reading.lemma)))
       return [plainOption(site, "dative", 0.6)];
     if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with an adjective" })];
@@ -311,7 +330,10 @@ export function locative(site: Site): Option[] {
       (head.reading.form === "fin" || head.reading.form === "p" || head.reading.form === "imp")
     )
       return [plainOption(site, "place", 0.4, { fault: faultAt(site, "place", "DAT") })];
-    return [plainOption(site, "place", 0.1)];
+    // менде көлік жоқ, жаяу барамын: somebody has something rather than that it is done at him
+    const lone =
+      reading.pronoun && /^(?:1s|2s|2f|3)$/.test(reading.person ?? "") && !reading.plural;
+    return [plainOption(site, "place", lone ? 0.5 : 0.1)];
   }
   // менде уақыт емес: what one has not is жоқ
   if (
@@ -358,7 +380,18 @@ export function ablative(site: Site): Option[] {
   if (kind === "num" && reading.pronoun) return [];
   if (kind === "adj" || kind === "adv" || kind === "num") return [plainOption(site, "than", 0.1)];
   if (head.pred) return [plainOption(site, "source", 0.5)];
-  if (kind === "noun" && adjacent && head.reading.owner) return [plainOption(site, "part of", 0.6)];
+  // балалардан біреуі; мектептен директоры is of it, not out of it
+  if (kind === "noun" && adjacent && head.reading.owner)
+    return [
+      plainOption(
+        site,
+        "part of",
+        0.6,
+        reading.plural || SELF.has(head.reading.lemma) || reading.form !== undefined
+          ? {}
+          : { doubt: "of it, or out of it" },
+      ),
+    ];
   return [];
 }
 

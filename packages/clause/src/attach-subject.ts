@@ -37,6 +37,16 @@ function fitsTogether({ tokens, at, reading }: Site, predicate: Person | undefin
   return predicate === "3";
 }
 
+/** Асан, Дана, біз бардық: the word before the comma may be a doer as well, and no clause of its own ends there. */
+function isListed({ tokens, at }: Site): boolean {
+  const before = tokens[at - 1];
+  return (
+    before?.mark.includes(",") === true &&
+    before.readings[0]?.kind === "noun" &&
+    (before.readings[0].case ?? "NOM") === "NOM"
+  );
+}
+
 const PLACES = new Set(["алд", "арт", "үст", "аст", "жан", "іш", "қас", "маң", "сырт"]);
 
 export function subject(site: Site, options: Option[]): void {
@@ -70,8 +80,7 @@ export function subject(site: Site, options: Option[]): void {
     return;
   }
   const together = at > 1 && WORD_CONJUNCTIONS.has(tokens[at - 1]?.lower ?? "");
-  const joined =
-    tokens[at - 1]?.mark.includes(",") || (together && fitsTogether(site, head.person));
+  const joined = (together || isListed(site)) && fitsTogether(site, head.person);
   const predicate = head.person;
   const several = reading.owner !== undefined && SELF.has(reading.lemma) && reading.lemma !== "өз";
   const taken = { head: { subject: true, possessed: reading.owner } };
@@ -156,6 +165,11 @@ export function subject(site: Site, options: Option[]): void {
     (reading.name && token.capital) ||
     site.government.isOf(reading.lemma, "person");
   if (reading.form === "vn") return;
+  // мен оны өзім пайдаланамын, құжатқа өте жақсы: a clause of its own stands between
+  if (tokens.slice(at, head.at).some(({ mark }) => mark !== "")) {
+    options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
+    return;
+  }
   if (!animate && person === "3") {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
     return;

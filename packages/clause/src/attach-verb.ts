@@ -307,6 +307,7 @@ export function closingOptions(site: Site): Option[] {
     ];
   if (
     reading.kind === "modal" &&
+    token.mark === "" &&
     next.kind === "noun" &&
     !next.pronoun &&
     reading.person === undefined

@@ -149,7 +149,10 @@ function conjunctionOptions(site: Site): Option[] {
   const { reading, head, adjacent, at } = site;
   const options: Option[] = [];
   const word = WORD_CONJUNCTIONS.has(reading.lemma);
-  if (word && adjacent && !head.needs && at > 0) options.push(plainOption(site, "joins", 0));
+  // ертең мен тіс дәрігеріне барамын: when, and I
+  const when = reading.lemma === "мен" && site.tokens[at - 1]?.readings[0]?.kind === "adv";
+  if (word && adjacent && !head.needs && at > 0)
+    options.push(plainOption(site, "joins", when ? 3 : 0));
   if (CLAUSE_CONJUNCTIONS.has(reading.lemma) && head.pred)
     options.push(
       plainOption(site, "joins", head.below === undefined ? 0 : 0.3, {

@@ -26,6 +26,7 @@ const SETS = [
   ["third-development", 0.06, 0.6],
   ["third-final", 0.1, 0.38],
   ["fourth-development", 0.02, 0.55],
+  ["fifth-development", 0.04, 0.6],
 ] as const;
 
 const casesOf = (half: string): Cases =>

@@ -1,16 +1,18 @@
 import { clauseDoubts, clauseFaults } from "./clause-faults.ts";
+import { doubtsIn } from "./doubt/index.ts";
+import { sharedSubjectFaults } from "./doubt/shared-subject.ts";
 import { found } from "./entry.ts";
 import type { Fault, FaultKind } from "./fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
-import { hiddenSubject } from "./hidden-subject.ts";
-import { governmentFaults, unlicensed } from "./licence.ts";
+import { hiddenInClauses, hiddenSubject } from "./hidden-subject.ts";
+import { governmentFaults } from "./licence/government-faults.ts";
+import { unlicensed } from "./licence/unlicensed.ts";
 import { proposals } from "./mend.ts";
 import { caseProposals, isAttested } from "./mend-doubt.ts";
 import { nameEnding } from "./near-form.ts";
 import { type Parse, parse } from "./parse.ts";
 import type { Proposal } from "./proposal.ts";
 import { likeliestSpellings } from "./respelling.ts";
-import { slenderDoubts } from "./slender-doubts.ts";
 import type { Calque } from "./slip/calques.ts";
 import { capitalLike } from "./slip/rewrite.ts";
 import { isReordered, startsWithVerb } from "./spoken-order.ts";
@@ -62,7 +64,8 @@ const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
 
 /** Judges Kazakh sentences by rules and the lexicon of government. */
 export class ClauseJudge {
-  readonly #government: Government;
+  /** What words ask for, and the classes of nouns. */
+  readonly government: Government;
   readonly #calques: readonly Calque[];
   readonly #usage: Usage;
   readonly #reader = new WordReader();
@@ -77,14 +80,14 @@ export class ClauseJudge {
     calques: readonly Calque[] = [],
     usage?: UsageData,
   ) {
-    this.#government = new Government(government);
+    this.government = new Government(government);
     this.#calques = calques;
-    this.#usage = new Usage(usage, this.#government);
+    this.#usage = new Usage(usage, this.government);
   }
 
   /** The best analysis of a sentence; undefined when it has no word. */
   parse(sentence: string): Parse | undefined {
-    return parse(this.#reader.tokens(sentence), this.#government);
+    return parse(this.#reader.tokens(sentence), this.government);
   }
 
   /** The analysis of a sentence that is right, as {@link check} says it; undefined of any other. */
@@ -156,23 +159,26 @@ export class ClauseJudge {
 
   #judge(sentence: string): Judged | undefined {
     const tokens = this.#reader.tokens(sentence.replace(QUOTED, " qqq "));
-    const best = parse(tokens, this.#government);
+    const best = parse(tokens, this.government);
     if (!best) return undefined;
     const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
-    const hidden = best.faults.length === 0 ? hiddenSubject(best, this.#government) : undefined;
+    const hidden = best.faults.length === 0 ? hiddenSubject(best, this.government) : undefined;
+    const inner = best.faults.length === 0 ? hiddenInClauses(best, this.government) : [];
     const faults = [
       ...best.faults,
       ...(hidden?.fault ? [hidden.fault] : []),
-      ...clauseFaults(best, this.#government, this.#calques),
-      ...governmentFaults(best, this.#government, this.#usage),
+      ...sharedSubjectFaults(best, this.government),
+      ...clauseFaults(best, this.government, this.#calques, this.#usage),
+      ...governmentFaults(best, this.government, this.#usage),
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
     ];
     const doubts = [
       ...best.doubts,
       ...clauseDoubts(best),
-      ...slenderDoubts(best),
+      ...doubtsIn(best, this.government, this.#usage),
       ...(hidden ? [{ at: hidden.at, why: "it may be the subject" }] : []),
-      ...unlicensed(best, this.#government, this.#usage).map(({ at, case: kase }) => ({
+      ...inner.map((at) => ({ at, why: "it may be the subject of its clause" })),
+      ...unlicensed(best, this.government, this.#usage).map(({ at, case: kase }) => ({
         at,
         why: `nothing speaks for the ${kase}`,
       })),
@@ -218,11 +224,11 @@ export class ClauseJudge {
   #recased(sentence: string, judged: Judged): Mend | undefined {
     if (judged.faults.length > 0) return undefined;
     let best: (Mend & { cost: number }) | undefined;
-    for (const proposal of caseProposals(judged.parse, judged.doubts, this.#government)) {
+    for (const proposal of caseProposals(judged.parse, judged.doubts, this.government)) {
       const text = written(judged.parse.tokens, proposal, sentence);
       const next = this.#judge(text);
       if (!next?.right || next.cost > judged.cost - DOUBTED) continue;
-      if (!isAttested(next.parse, proposal.fault.at, this.#government, this.#usage)) continue;
+      if (!isAttested(next.parse, proposal.fault.at, this.government, this.#usage)) continue;
       if (!best || next.cost < best.cost)
         best = { text, point: proposal.point, fault: "government", cost: next.cost };
     }

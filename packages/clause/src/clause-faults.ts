@@ -6,6 +6,7 @@ import type { Calque } from "./slip/calques.ts";
 import { slipsIn } from "./slip/index.ts";
 import { tenseFaults } from "./tense-faults.ts";
 import { QUOTE } from "./token.ts";
+import type { Usage } from "./usage.ts";
 import { NEGATIVES, POINTING, QUESTION_WORDS } from "./word-lists.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
@@ -13,6 +14,7 @@ export function clauseFaults(
   parse: Parse,
   government: Government,
   calques: readonly Calque[] = [],
+  usage?: Usage,
 ): Fault[] {
   return [
     ...particleFaults(parse),
@@ -20,7 +22,7 @@ export function clauseFaults(
     ...tenseFaults(parse),
     ...conditionFaults(parse),
     ...negationFaults(parse),
-    ...slipsIn(parse, calques, government),
+    ...slipsIn(parse, calques, government, usage),
   ];
 }
 
@@ -125,7 +127,10 @@ function negationFaults({ tokens, words }: Parse): Fault[] {
   );
   if (
     negated ||
-    tokens.some(({ lower, question }) => /с[ыі]з$/.test(lower) || question !== undefined)
+    tokens.some(
+      ({ lower, question }, place) =>
+        question !== undefined || (/с[ыі]з$/.test(lower) && place >= at && place <= at + 1),
+    )
   )
     return [];
   const root = words.findIndex(({ head }) => head === -1);

@@ -32,6 +32,8 @@ export interface Entry {
   readonly hard: boolean;
   /** A verb of several words with a frame of its own. */
   readonly compound: boolean;
+  /** It and the word before it make one known expression: дем алу. */
+  readonly whole: boolean;
 }
 
 /** One way to attach a word. */
@@ -58,6 +60,10 @@ export function found(lemma: string): readonly LexiconEntry[] {
 }
 
 const NOT_TRANSITIVE = new Set(["Pass"]);
+
+/** Whether the word is as likely a finite verb. */
+const mayBeFinite = (token: Token | undefined, { cost }: Reading): boolean =>
+  token?.readings.some((one) => one.form === "fin" && one.cost <= cost) ?? false;
 
 /** A word as a head with nothing before it yet. */
 export function entryFor(at: number, reading: Reading, government: Government): Entry {
@@ -96,6 +102,7 @@ export function entryFor(at: number, reading: Reading, government: Government): 
     possessed: undefined,
     hard: false,
     compound: false,
+    whole: false,
   };
 }
 
@@ -139,6 +146,9 @@ export function rootEntry(
         return { entry, cost: 0.6 };
       return doubtful(2.5, "no finite form ends the sentence");
     case "noun":
+      // алдым: I took, hardly "my front"
+      if (reading.owner !== undefined && reading.owner !== "3" && mayBeFinite(tokens[at], reading))
+        return doubtful(2.5, "a noun, or a verb");
       if (reading.case === "NOM" || reading.case === undefined)
         return { entry, cost: reading.pronoun ? 0.6 : 0.4 };
       if (reading.case === "LOC") return { entry, cost: 0.3 };

@@ -56,7 +56,6 @@ export class Government {
   readonly #verbs = new Map<string, Frame>();
   readonly #postpositions = new Map<string, Frame>();
   readonly #adjectives = new Map<string, Frame>();
-  readonly #classes = new Map<string, ReadonlySet<string>>();
   readonly #classesOf = new Map<string, string[]>();
 
   constructor(data: GovernmentData | undefined) {
@@ -66,7 +65,6 @@ export class Government {
     for (const { lemma, ...sense } of data?.adjectives ?? [])
       this.#adjectives.set(lemma, frameOf([sense]));
     for (const { id, lemmas } of data?.classes ?? []) {
-      this.#classes.set(id, new Set(lemmas.map((one) => one.toLowerCase())));
       for (const one of lemmas) {
         const key = one.toLowerCase();
         const known = this.#classesOf.get(key);
@@ -87,9 +85,19 @@ export class Government {
   }
   /** Every class a noun belongs to. */
   classesOf(lemma: string): readonly string[] {
-    return this.#classesOf.get(lemma.toLowerCase()) ?? NONE;
+    const key = lemma.toLowerCase();
+    return this.#classesOf.get(key) ?? byEnding(key);
   }
   isOf(lemma: string, id: string): boolean {
-    return this.#classes.get(id)?.has(lemma.toLowerCase()) ?? false;
+    return this.classesOf(lemma).includes(id);
   }
+}
+
+const PERSON = ["person"];
+const PLACE = ["place"];
+
+/** The class that the making of a noun tells: тігінші is somebody, шеберхана a place. */
+function byEnding(lemma: string): readonly string[] {
+  if (/.{3}(?:шы|ші|кер|гер)$/u.test(lemma)) return PERSON;
+  return /.{2}(?:хана|стан)$/u.test(lemma) ? PLACE : NONE;
 }

@@ -75,3 +75,25 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
       : undefined,
   };
 }
+
+/** The same of each clause between marks: places of nouns that may be subjects that do not agree. */
+export function hiddenInClauses({ tokens, words }: Parse, government: Government): number[] {
+  const found: number[] = [];
+  let start = 0;
+  tokens.forEach(({ mark }, at) => {
+    if (!/[,;:—–]/.test(mark) && at < tokens.length - 1) return;
+    const from = start;
+    start = at + 1;
+    const said = words[at]?.reading;
+    if ((from === 0 && at === tokens.length - 1) || at - from < 1) return;
+    if (said?.form !== "fin" || said.person === undefined || said.person === "3") return;
+    const clause = tokens
+      .slice(from, at + 1)
+      .map((token, place) => ({ ...token, ...(place === at - from && { mark: "" }) }));
+    const alone = parse(clause, government);
+    if (!alone || alone.faults.length > 0) return;
+    const hidden = hiddenSubject(alone, government);
+    if (hidden) found.push(from + hidden.at);
+  });
+  return found;
+}

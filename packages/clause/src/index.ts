@@ -3,5 +3,5 @@ export type { Fault, FaultKind } from "./fault.ts";
 export type { GovernmentData } from "./government.ts";
 export type { Parse, Placed } from "./parse.ts";
 export type { Case, Kind, Person, Reading, VerbForm } from "./reading.ts";
-export { Usage, type UsageData, type Use, usesIn } from "./usage.ts";
+export { helpersIn, Usage, type UsageData, type Use, usesIn } from "./usage.ts";
 export { type CutWord, otherOrders } from "./word-orders.ts";

@@ -106,6 +106,12 @@ const voicesOf = (reading: Reading): string[] => {
   return [...new Set(found ?? [])];
 };
 
+/** The form of a wish with the ending of its owner: көргім, көргісі. */
+export function wishOf(reading: Reading, owner: Person): string {
+  const label = `V;DES;${PERSONS[owner]}${reading.negative ? ";NEG" : ""}`;
+  return inflect(reading.lemma, label)[0] ?? "";
+}
+
 /** A converb or another form without a person: `V.CVB;PFV`, `V.CVB;IPFV`. */
 export function verbAs(reading: Reading, label: string): string {
   const form = inflect(reading.lemma, [label, ...voicesOf(reading)].join(";"))[0];

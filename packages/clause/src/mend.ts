@@ -1,5 +1,6 @@
+import { subjectPerson } from "./attach-subject.ts";
 import type { Fault } from "./fault.ts";
-import { nounWith, pronounIn, verbAs, verbWith } from "./inflected.ts";
+import { nounWith, predicateWith, pronounIn, verbAs, verbWith, wishOf } from "./inflected.ts";
 import { leaveOut, moveToEnd } from "./mend-order.ts";
 import { agreementPoint, carrierOf, inPerson, isImpersonal } from "./mend-person.ts";
 import { unplaced } from "./mend-unplaced.ts";
@@ -52,6 +53,8 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
   switch (fault.kind) {
     case "agreement":
       if (head) {
+        if (head.form === "des" && reading.case === "GEN")
+          put(fault.head, wishOf(head, subjectPerson(reading)), "want", 0.7);
         if (isImpersonal(head, parse, fault.head)) cased("GEN", "want", 0.8);
         const person = fault.want as Person;
         // мен басым ауырады: what hurts is mine
@@ -94,6 +97,8 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
     case "possession":
       if (head) {
         const person = fault.want as Person;
+        // балалардың көргің келмейді → көргісі: a wish has the ending of its owner
+        if (head.form === "des") put(fault.head, wishOf(head, person), "want", 0.8);
         put(
           fault.head,
           nounWith(head, { owner: person }),
@@ -151,6 +156,13 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
       put(fault.at, verbWith(reading, { tense: "COND" }), "conditional");
       break;
     case "negation":
+      // барғанмын → барған емеспін
+      if (reading.source?.suffixes.some(({ id }) => id === "perf") && reading.form === "fin") {
+        const participle = verbAs(reading, "V.PTCP;PST");
+        const not = predicateWith("емес", { ...reading, source: undefined }, reading.person ?? "3");
+        if (participle !== "" && not !== "")
+          put(fault.at, `${participle} ${not}`, "perfect-gan", 0.6);
+      }
       put(fault.at, verbWith(reading, { negative: true }), "present-negative");
       break;
     case "wish": {

@@ -49,6 +49,18 @@ const LOST_COST = 7;
 /** A postposition, conjunction or copula with nothing before it. */
 const NEEDED = 5.2;
 
+/** What it costs a complement to stand under a later clause. */
+const CROSSED = 1;
+
+const isComplement = ({ kind, case: kase, form }: Reading): boolean =>
+  kind === "noun" && form === undefined && kase !== undefined && !/^(?:NOM|GEN|EQU)$/.test(kase);
+
+const isEnded = ({ reading, at, below }: Entry, tokens: readonly Token[]): boolean =>
+  below !== undefined &&
+  tokens[at]?.mark !== "" &&
+  reading.kind === "verb" &&
+  (reading.form === "fin" || reading.form === "imp");
+
 /** Parses a sentence from its last word to its first: in Kazakh every word stands before its head. */
 export function parse(tokens: readonly Token[], government: Government): Parse | undefined {
   if (tokens.length === 0) return undefined;
@@ -103,6 +115,11 @@ export function parse(tokens: readonly Token[], government: Government): Parse |
               doubtList,
               faultList,
             });
+          }
+          // Лондонға оқып жүр, қайтады: a complement does not reach over a clause that has ended
+          if (isEnded(head, tokens) && isComplement(reading)) {
+            unmet += CROSSED;
+            unmetDoubts = { one: { at, why: "a complement over a clause" }, rest: unmetDoubts };
           }
           if (head.needs) {
             unmet += DOUBT_COST + NEEDED;

@@ -65,6 +65,7 @@ export const partOption = (site: Site, frame: Frame): Option =>
     own: { pred: false, closed: true },
     head: {
       bare: true,
+      whole: true,
       compound: true,
       frame,
       transitive: frame.takes.has("ACC") ? true : site.head.transitive,

@@ -104,7 +104,8 @@ export class WordReader {
       const named = at > 0 && lower !== text && text !== QUOTE && !read.some(({ name }) => name);
       // Айгүлді: inside a sentence a name with an ending is no adjective made of it
       const proper =
-        at > 0 && lower !== text && read.some((one) => one.name && !isMadeAdjective(one));
+        lower !== text &&
+        read.some((one) => one.name && !isMadeAdjective(one) && (at > 0 || one.cost < 2));
       const readings = proper
         ? read.filter((one) => !isMadeAdjective(one))
         : named
@@ -174,7 +175,9 @@ function readWord(text: string): readonly Reading[] {
       read.kind === "adv" && ALSO_ADVERBS.has(lower)
         ? { ...read, cost: Math.min(read.cost, 0.7) }
         : read;
-    if (reading.cost > DEAREST) continue;
+    // алдымын: nobody is his own
+    if (isOwnSelf(reading)) continue;
+    if (reading.cost > DEAREST || NO_FORMS.has(`${lower} ${reading.lemma}`)) continue;
     // "No" stands by itself, with a mark after it
     if (lower === "жоқ" && one.upos === "PART") {
       add({ ...reading, kind: "intj" });
@@ -225,6 +228,17 @@ function readWord(text: string): readonly Reading[] {
   return readings.slice(0, MAX_READINGS + 2);
 }
 
+/** An owner and a person of the same: досыммын. */
+const isOwnSelf = ({ owner, source }: Reading): boolean =>
+  owner !== undefined &&
+  owner !== "3" &&
+  source?.suffixes.at(-1)?.id.startsWith("cop") === true &&
+  source?.features["Person[psor]"] === source?.features.Person &&
+  source?.features["Number[psor]"] === source?.features.Number;
+
+/** Forms that the morphology builds and nobody says: of oneself the dative is өзіне. */
+const NO_FORMS = new Set(["өзге өз"]);
+
 /** Postpositions that are as often adverbs: кейін айтамын. */
 const ALSO_ADVERBS = new Set(["кейін", "бұрын", "бірге", "бері", "әрі"]);
 
@@ -232,7 +246,9 @@ const PERHAPS: Readonly<Record<string, Person>> = { мын: "1s", сың: "2s", 
 
 const isMadeAdjective = ({ kind, source }: Reading): boolean => {
   const last = source?.suffixes.at(-1)?.id;
-  return kind === "adj" && last !== undefined && last !== "attr" && last !== "rel";
+  return (
+    (kind === "adj" || kind === "adv") && last !== undefined && last !== "attr" && last !== "rel"
+  );
 };
 
 /** Pairs between which only the clause decides cost nothing. */

@@ -5,6 +5,8 @@ import type { Case, Reading } from "./reading.ts";
 /** Which nouns stand in which case with a verb, as `content/usage.yaml` holds it: lemmas with spaces between. */
 export interface UsageData {
   readonly verbs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The verbs each helper stands behind, by the converb before it and the helper: "p қалу". */
+  readonly helpers?: Readonly<Record<string, string>>;
 }
 
 /** One noun seen in a case with a verb. */
@@ -25,6 +27,9 @@ export function nounKey(reading: Reading): string {
   if (reading.name) return CLASS + (isPlaceName(reading) ? "place" : "person");
   return reading.lemma.replace(/ /g, "_");
 }
+
+/** Whether a key stands for a whole class: one sighting of one member says little of another. */
+export const isClassKey = (key: string): boolean => key.startsWith(CLASS);
 
 const isPlaceName = (reading: Reading): boolean => reading.source?.entry?.pos === "name-place";
 
@@ -101,6 +106,16 @@ export function usesIn(parse: Parse): Use[] {
   });
 }
 
+/** Verbs with the helpers behind them in a parse, as keys of {@link UsageData.helpers} and verbs. */
+export function helpersIn(parse: Parse): { readonly helper: string; readonly verb: string }[] {
+  return parse.words.flatMap(({ reading, head, relation }) => {
+    const helper = parse.words[head]?.reading;
+    return relation === "helped" && helper && (reading.form === "p" || reading.form === "a")
+      ? [{ helper: `${reading.form} ${helper.lemma}`, verb: reading.lemma.replace(/ /g, "_") }]
+      : [];
+  });
+}
+
 interface Shown {
   readonly nouns: ReadonlySet<string>;
   readonly classes: ReadonlyMap<string, number>;
@@ -110,6 +125,7 @@ interface Shown {
 export class Usage {
   readonly #shown = new Map<string, Shown>();
   readonly #nouns = new Map<string, number>();
+  readonly #helped = new Map<string, ReadonlySet<string>>();
 
   constructor(data: UsageData | undefined, government: Government) {
     for (const [verb, cases] of Object.entries(data?.verbs ?? {}))
@@ -124,12 +140,19 @@ export class Usage {
         }
         this.#shown.set(`${verb} ${kase}`, { nouns: new Set(nouns), classes });
       }
+    for (const [helper, verbs] of Object.entries(data?.helpers ?? {}))
+      this.#helped.set(helper, new Set(verbs.split(" ")));
+  }
+
+  /** Whether this helper was seen behind this verb; undefined when nothing is known of the helper. */
+  hasHelped(helper: string, verb: string): boolean | undefined {
+    return this.#helped.get(helper)?.has(verb.replace(/ /g, "_"));
   }
 
   /** Whether this very noun was seen in this case with this verb. */
   hasSeen(verb: string, kase: Case, noun: string): boolean {
     // With whom and from whom: one pronoun or name is no evidence for every other
-    if (noun === `${CLASS}person` && (kase === "INS" || kase === "ABL"))
+    if (noun === `${CLASS}person` && /^(?:INS|ABL|LOC)$/.test(kase))
       return this.ofClasses(verb, kase, ["person"]) >= 2;
     return this.#shown.get(`${verb} ${kase}`)?.nouns.has(noun.replace(/_/g, " ")) ?? false;
   }

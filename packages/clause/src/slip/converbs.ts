@@ -114,12 +114,35 @@ export function converbSlips(parse: Parse): Fault[] {
       tokens.slice(0, at).some(({ lower }) => lower === "бері")
     )
       return [slip(at, put("V.CVB;PFV", "gradual-change"))];
+    // келіп жатып → келе жатып; қонақтар келіп жатыр: one after another
+    const many = words.some(({ relation, reading: one }) => relation === "subject" && one.plural);
+    if (
+      next.lemma === "жату" &&
+      reading.form === "p" &&
+      !reading.negative &&
+      GOING.has(reading.lemma) &&
+      !many &&
+      (next.form === "p" || (next.person !== undefined && /^[12]s$/.test(next.person)))
+    )
+      return [slip(at, put("V.CVB;IPFV", "going-on-now"))];
     const afterP = AFTER_P[next.lemma];
     const running = next.form === "fin" || next.form === "part" || next.form === "imp";
     if (afterP !== undefined && reading.form === "a" && !reading.negative && running) {
       if (next.lemma === "жату" && GOING.has(reading.lemma)) return [];
       if (next.lemma === "болу" && !suffixesOf(parse, at + 1).includes("past")) return [];
       if (token.lower.includes("-")) return [];
+      // келе жүрмін → келе жатырмын: who is on the way
+      const lying =
+        next.lemma === "жүру" && GOING.has(reading.lemma)
+          ? verbWith({ ...next, lemma: "жату" }, { tense: "IND;PRS;PROG" })
+          : "";
+      if (lying !== "")
+        return [
+          slip(
+            at,
+            changed(tokens, { [at + 1]: withParticles(helper, lying) }, "going-on-now", 0.3),
+          ),
+        ];
       return [slip(at, put("V.CVB;PFV", afterP))];
     }
     if (

@@ -11,7 +11,20 @@ export function degreeSlips(parse: Parse): Fault[] {
     ...veryThing(parse, at),
     ...than(parse, at),
     ...near(parse, at),
+    ...behind(parse, at),
   ]);
+}
+
+/** қиын өте жаттығу → өте қиын жаттығу. */
+function behind(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  if (!/^(?:өте|тым|аса|ең)$/.test(tokens[at]?.lower ?? "") || at === 0) return [];
+  if (tokens[at]?.mark !== "" || tokens[at - 1]?.mark !== "") return [];
+  if (words[at - 1]?.reading.kind !== "adj" || words[at + 1]?.reading.kind !== "noun") return [];
+  const order = [...tokens.keys()];
+  order.splice(at - 1, 2, at, at - 1);
+  const texts = { [at]: capitalLike(tokens[at - 1]?.text ?? "", tokens[at]?.lower ?? "") };
+  return [slip(at, reordered(parse, order, "very-most", 0.4, texts))];
 }
 
 /** көп үлкен → өте үлкен, as the predicate. */

@@ -1,23 +1,32 @@
 import type { Fault } from "../fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
+import type { Usage } from "../usage.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
+import { conditionSlips } from "./conditions.ts";
 import { converbSlips } from "./converbs.ts";
+import { dateSlips } from "./dates.ts";
 import { degreeSlips } from "./degree.ts";
+import { doubleEndingSlips } from "./double-endings.ts";
 import { doubledSlips } from "./doubled.ts";
+import { existenceSlips } from "./existence.ts";
+import { helperSlips } from "./helpers.ts";
 import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
 import { letterSlips } from "./letters.ts";
+import { lightVerbSlips } from "./light-verbs.ts";
 import { modalitySlips } from "./modality.ts";
 import { negationSlips } from "./negation.ts";
 import { numeralSlips } from "./numerals.ts";
 import { objectSlips } from "./objects.ts";
 import { orderSlips } from "./order.ts";
+import { ownerSlips } from "./owners.ts";
 import { participleSlips } from "./participles.ts";
 import { particleSlips } from "./particles.ts";
+import { passiveSlips } from "./passives.ts";
 import { personSlips } from "./persons.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
@@ -30,6 +39,7 @@ export const slipsIn = (
   parse: Parse,
   calques: readonly Calque[],
   government: Government,
+  usage?: Usage,
 ): Fault[] => [
   ...calqueSlips(parse, calques, government),
   ...particleSlips(parse),
@@ -54,5 +64,13 @@ export const slipsIn = (
   ...holdingSlips(parse),
   ...voiceSlips(parse),
   ...bareWordSlips(parse),
+  ...dateSlips(parse),
+  ...doubleEndingSlips(parse),
+  ...ownerSlips(parse, government),
+  ...(usage ? lightVerbSlips(parse, government, usage) : []),
+  ...(usage ? helperSlips(parse, usage) : []),
+  ...conditionSlips(parse),
+  ...existenceSlips(parse),
+  ...passiveSlips(parse, government),
   ...restingBefore(parse),
 ];

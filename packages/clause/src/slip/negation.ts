@@ -134,6 +134,10 @@ function noSlips(parse: Parse, at: number): Fault[] {
       one?.kind === "noun" && one.case === "NOM" && (one.pronoun || one.name || place === subject)
     );
   });
+  // мен дәрігер жоқпын: who one is not
+  const said1 = token.lower !== "жоқ" && reading.kind === "noun" && reading.case === "NOM";
+  if (said1 && !reading.pronoun && reading.owner === undefined)
+    return [slip(at, said(not, "not-emes", 0.3))];
   const opens =
     words[0]?.reading.kind === "det" &&
     words[0].reading.lemma === "бұл" &&

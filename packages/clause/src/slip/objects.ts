@@ -46,13 +46,23 @@ function pointedObject({ tokens, words }: Parse): Fault[] {
         reading.pronoun
       )
         return [];
-      const pointed = words.some(
+      // анам пісірген палау мақтады: a thing that somebody made is a known one
+      const known = words.some(
         (one, place) =>
-          place < at &&
           one.head === at &&
-          one.reading.kind === "det" &&
-          POINTING.has(one.reading.lemma),
+          one.relation === "relative" &&
+          one.reading.source?.suffixes.at(-1)?.id === "perf" &&
+          words.some((doer) => doer.head === place && doer.relation === "subject"),
       );
+      const pointed =
+        known ||
+        words.some(
+          (one, place) =>
+            place < at &&
+            one.head === at &&
+            one.reading.kind === "det" &&
+            POINTING.has(one.reading.lemma),
+        );
       // бұл кітап қызық деп ойлаймын: what is thought is a clause of its own
       const verb = words[words[at]?.head ?? -1]?.reading;
       // бұл радио сөйлеп тұр; кім дауласса, сол ыдыс жуады

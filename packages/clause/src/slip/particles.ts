@@ -69,6 +69,8 @@ function grownOn(parse: Parse): Fault[] {
     if (pronoun === undefined || !reading?.pronoun || parse.tokens.length < 2) return [];
     const mine = reading.person !== undefined && said?.person === reading.person;
     const spoken = pronoun === "ол" && said?.kind !== "modal";
+    // менде көлік жоқ, жаяу барамын: who has something stands in the locative
+    if (parse.words[parse.words[at]?.head ?? -1]?.reading.kind === "modal") return [];
     const alone = childOf(parse, root, "subject") < 0 && said?.kind !== "modal";
     if (!spoken && !(mine && alone && reading.person !== "3")) return [];
     const apart = `${capitalLike(token.text, pronoun)} ${joiningParticle(pronoun)}`;

@@ -51,16 +51,24 @@ export function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault
   return [
     slip(
       at,
-      TELLING.has(next.lemma) ? say : [],
-      changed(
-        tokens,
-        {
-          [at]: owned || undefined,
-          ...(genitive !== "" && { [subject]: withParticles(tokens[subject] as never, genitive) }),
-        },
-        point,
-        0.5,
-      ),
+      // қайда тұрасың сұрады: the words as they were said, of another person
+      TELLING.has(next.lemma) || (next.lemma === "сұрау" && person !== "3" && person !== mains)
+        ? say
+        : [],
+      // The words of another person are not told anew
+      next.lemma === "сұрау" && person !== "3" && person !== mains
+        ? []
+        : changed(
+            tokens,
+            {
+              [at]: owned || undefined,
+              ...(genitive !== "" && {
+                [subject]: withParticles(tokens[subject] as never, genitive),
+              }),
+            },
+            point,
+            0.5,
+          ),
     ),
   ];
 }

@@ -68,6 +68,7 @@ export function voiceSlips(parse: Parse): Fault[] {
       );
     if (
       itself !== undefined &&
+      reading.lemma !== "үйрету" &&
       thing &&
       alone &&
       !object &&

@@ -14,9 +14,10 @@ const Cases = Type.Object(
   { additionalProperties: false },
 );
 
-/** `content/usage.yaml`: which nouns the course's own sentences show in which case with a verb. A program writes it. */
+/** `content/usage.yaml`: which nouns the course's own sentences show in which case with a verb, and which helpers stand
+ * behind which verbs. A program writes it. */
 export const UsageFile = Type.Object(
-  { verbs: Type.Record(Type.String(), Cases) },
+  { verbs: Type.Record(Type.String(), Cases), helpers: Type.Record(Type.String(), Nouns) },
   { additionalProperties: false },
 );
 export type UsageFile = Type.Static<typeof UsageFile>;

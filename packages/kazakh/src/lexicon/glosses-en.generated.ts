@@ -1586,6 +1586,7 @@ renew
 be renewed
 rain
 rainy
+mistaken
 be closed; be covered
 closed
 be downcast

@@ -9196,6 +9196,7 @@ nepriAtnYj
 novYj
 novatorskij
 doZdlivYj
+oSiboCnYj
 zakrYtYj
 lipkij
 dikij

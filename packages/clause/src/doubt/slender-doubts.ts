@@ -1,4 +1,4 @@
-import type { Parse } from "./parse.ts";
+import type { Parse } from "../parse.ts";
 
 interface Doubt {
   readonly at: number;
@@ -7,10 +7,6 @@ interface Doubt {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Adjectives that say how something is done, too; the others stand before a noun or are the predicate. */
-const SAY_HOW = words(
-  "жақсы жаман тез көп аз қатты жай баяу жиі сирек ерте кеш дұрыс бұрыс анық ашық айқын таза терең жоғары төмен ұзақ қысқа оңай қиын әдемі тыныш шапшаң жылдам жақын алыс жалғыз бос тегін арзан қымбат жеңіл ауыр тура түзу нақты еркін шын рас мықты берік тығыз мол толық бүтін тең бөлек жеке үнсіз кең тар ыстық суық тәтті дәмді батыл сыпайы адал әділ ашулы көңілді көңілсіз бірдей басқаша өзгеше",
-);
 const PEOPLES = words(
   "қазақ орыс ағылшын неміс түрік француз өзбек қытай жапон корей татар қырғыз",
 );
@@ -35,15 +31,6 @@ export function slenderDoubts({ tokens, words: placed }: Parse): Doubt[] {
     const doubt = (why: string): Doubt[] => [{ at, why }];
     const afterBareNoun =
       before?.kind === "noun" && before.case === "NOM" && !before.pronoun && !tokens[at - 1]?.mark;
-    // көйлек қызыл киді
-    if (
-      reading.kind === "adj" &&
-      relation === "manner" &&
-      afterBareNoun &&
-      /^(?:object|complement)$/.test(placed[at - 1]?.relation ?? "") &&
-      !SAY_HOW.has(reading.lemma)
-    )
-      return doubt("an adjective behind its noun");
     if (reading.kind === "num" && !POINTING_NUMBERS.has(reading.lemma)) {
       // мысық екі бар
       if (relation === "count" && afterBareNoun && over?.kind === "modal")

@@ -1,0 +1,26 @@
+import type { Parse } from "../parse.ts";
+
+interface Doubt {
+  readonly at: number;
+  readonly why: string;
+}
+
+/** екі жаңа кітаптар, екі достар ақыры: the number counts a plural that is not its own head. */
+export function countedDoubts({ tokens, words }: Parse): Doubt[] {
+  return words.flatMap(({ reading, relation }, at): Doubt[] => {
+    if (reading.kind !== "num" || relation !== "count" || /нш[ыі]$/.test(tokens[at]?.lower ?? ""))
+      return [];
+    for (let place = at + 1; place < words.length; place++) {
+      const one = words[place]?.reading;
+      if (!one || tokens[place - 1]?.mark !== "") return [];
+      // екі жағындағы көшелер, екі қабатты үйлер
+      if (one.kind === "adj" && (one.source?.suffixes.length ?? 0) > 0) return [];
+      if (one.kind === "adj" || one.kind === "num" || one.form === "part") continue;
+      if (one.kind !== "noun" || one.pronoun || one.owner !== undefined) return [];
+      const whole =
+        words[place]?.relation === "compound" && words[place + 1]?.reading.owner === "3";
+      return one.plural && !whole ? [{ at: place, why: "a plural behind a number" }] : [];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,36 @@
+import type { Government } from "../government.ts";
+import type { Parse } from "../parse.ts";
+
+interface Doubt {
+  readonly at: number;
+  readonly why: string;
+}
+
+/** What one is, becomes, seems, is called or is made: a quality completes them. */
+const BECOMING = new Set(
+  "болу көріну саналу есептелу аталу атану деу ету қылу қалу жүру тұру отыру жату шығу қайту келу естілу көру жасау істеу өсу туу сезіну тию соғу өту көрсету".split(
+    " ",
+  ),
+);
+/** Endings that say how as well as what kind: without, more. */
+const SAYS_HOW = new Set(["syz", "cmpr", "equ"]);
+
+/** қайшымен үлкен қиды: an adjective that cannot say how something is done. */
+export function mannerDoubts({ tokens, words }: Parse, government: Government): Doubt[] {
+  return words.flatMap(({ reading, head, relation }, at): Doubt[] => {
+    const verb = words[head]?.reading;
+    if (relation !== "manner" || reading.kind !== "adj" || verb?.kind !== "verb") return [];
+    if (BECOMING.has(verb.lemma) || government.isOf(reading.lemma, "manner")) return [];
+    const last = reading.source?.suffixes.at(-1)?.id ?? "";
+    if (SAYS_HOW.has(last) || tokens[at]?.lower.includes("-")) return [];
+    // тұзды салды: a noun as well
+    const other = tokens[at]?.readings.some(
+      ({ kind, cost, case: kase }) =>
+        (kind === "adv" && cost < 2.5) ||
+        (kind === "noun" && (kase === "NOM" || verb.source?.entry?.transitive === true)),
+    );
+    return other || tokens[at]?.lower === "ала"
+      ? []
+      : [{ at, why: "an adjective that does not say how" }];
+  });
+}

@@ -1,0 +1,171 @@
+import type { Frame } from "../government.ts";
+import type { Case } from "../reading.ts";
+import { classesOf, isClassKey, nounKey } from "../usage.ts";
+import { LIGHT, MOTION, TIMES } from "../word-lists.ts";
+import {
+  ENDS,
+  framesOf,
+  GOALS,
+  isInstead,
+  isOurs,
+  isPointing,
+  type LicenceSite,
+  MEANS,
+  PLACES,
+  plainVerb,
+  RESTS,
+  takesCase,
+} from "./licence-site.ts";
+import { hasObject, lacksCore, lacksDative, lacksObject } from "./missing-complement.ts";
+import { isTowards } from "./towards.ts";
+
+/** Classes whose members stand in a case alike: where none of them was seen, the verb takes none of them. */
+const KNOWN = ["place", "person", "animal", "garment", "text", "vehicle", "food", "drink"];
+/** What one goes along. */
+const PATHS = new Set(
+  "жол көше көпір жаға дала орман теңіз өзен әуе аспан жер тау аула дәліз".split(" "),
+);
+
+/** What is with somebody is, stays, stands or is found there. */
+const RESTING = new Set("болу қалу тұру жату табылу туу пайда_болу".split(" "));
+
+/** What is known of a word under a verb. */
+interface Evidence {
+  readonly site: LicenceSite;
+  readonly frames: readonly Frame[];
+  /** Whether the noun is of one of these classes. */
+  readonly is: (of: readonly string[]) => boolean;
+  readonly noun: string;
+  /** When it is, or how long. */
+  readonly timed: boolean;
+  readonly moves: boolean;
+  /** дүкенде кетті, Алматыдан тұрды: who goes, goes somewhere; who stays, stays somewhere. */
+  readonly resting: boolean;
+}
+
+/** Whether a verb's frames, the course or an adjunct pattern speak for a case under it. */
+export function isLicensedUnderVerb(site: LicenceSite, kase: Case): boolean {
+  const { reading, verbs, usage, government } = site;
+  if (site.parse.words[site.at]?.relation === "part" || isInstead(site)) return true;
+  if (isPointing(site, kase)) return true;
+  const noun = nounKey(reading);
+  const classes = classesOf(reading, government);
+  const is = (of: readonly string[]) => of.some((one) => classes.includes(one));
+  const frames = framesOf(site);
+  const timed =
+    TIMES.has(reading.lemma.toLowerCase()) || is(["time"]) || reading.source?.entry?.pos === "num";
+  const one = verbs.length === 1 ? (verbs[0] ?? "") : "";
+  const vehicle = is(["vehicle"]) && !/^(?:түсу|міну)$/.test(one);
+  const resting =
+    !timed &&
+    !vehicle &&
+    reading.form === undefined &&
+    ((kase === "LOC" && GOALS.has(one)) || (kase === "ABL" && RESTS.has(one) && is(["place"])));
+  // кітап берді, орын тұр: a verb without an object has no bare one, but in a set expression
+  const exact = site.bare && site.transitive === false;
+  const missing = lacksObject(site, frames, kase) || lacksDative(site, frames, kase, is);
+  // мектеппен барады: that one goes along a road says nothing of a school
+  const pathless = kase === "INS" && is(["place"]);
+  for (const verb of verbs) {
+    const seen = usage.hasSeen(verb, kase, noun);
+    if (seen && !(isClassKey(noun) && (resting || missing))) return true;
+    if (!resting && !exact && !missing && !pathless && usage.ofClasses(verb, kase, classes) >= 2)
+      return true;
+  }
+  if (missing) return false;
+  const moves = verbs.map(plainVerb).some((verb) => MOTION.has(verb));
+  const evidence: Evidence = { site, frames, is, noun, timed, moves, resting };
+  switch (kase) {
+    case "ACC":
+      return isObject(evidence);
+    case "LOC":
+      return isPlace(evidence);
+    case "DAT":
+      return isGoal(evidence);
+    case "ABL":
+      return isSource(evidence);
+    case "INS":
+      return isMeans(evidence);
+    default:
+      return true;
+  }
+}
+
+function isObject({ site, frames, is, timed }: Evidence): boolean {
+  const { verbs, usage } = site;
+  // паркті ойнайды: a place is an object of few verbs
+  if (is(["place"]) && !site.bare && verbs.length === 1 && frames.length > 0)
+    return verbs.some((one) => usage.ofClasses(one, "ACC", ["place"]) >= 1);
+  const last = verbs.at(-1) ?? "";
+  const alone = site.bare && !last.includes(":") && LIGHT.has(plainVerb(last));
+  // A light verb and a bare noun make a set expression: only known ones are vouched for
+  if (alone) return false;
+  // автобусты міндік: the verb asks for another case
+  return (
+    frames.length === 0 ||
+    verbs.length > 1 ||
+    takesCase(frames, "ACC") ||
+    timed ||
+    usage.breadth(verbs[0] ?? "", "ACC") >= 3
+  );
+}
+
+function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean {
+  if (timed) return true;
+  // менде шындықты сөйле: at whom one is, stays and stands
+  const lone = is(["person"]) && !isOurs(site);
+  if (lone) return site.verbs.some((verb) => RESTING.has(plainVerb(verb)));
+  if (resting || site.reading.form === "vn") return takesCase(frames, "LOC");
+  return (
+    is(PLACES) ||
+    isOurs(site) ||
+    site.reading.form !== undefined ||
+    takesCase(frames, "LOC") ||
+    site.usage.verbsWith("LOC", noun) >= 2
+  );
+}
+
+function isGoal({ site, frames, is, timed, moves }: Evidence): boolean {
+  const { reading, verbs, usage } = site;
+  if (reading.form === "vn") return true;
+  if (takesCase(frames, "DAT") || timed) return true;
+  if (moves) return is(ENDS) || usage.breadth(verbs[0] ?? "", "DAT") >= 3;
+  // баласына ботқа жеді: who is given or told something, or has it made
+  if (is(["person"]))
+    return (
+      verbs.some((one) => one.includes(":Cau") || plainVerb(one) === "беру") ||
+      (hasObject(site) && verbs.some((one) => usage.ofClasses(one, "DAT", ["person"]) >= 1))
+    );
+  if (isTowards(site)) return true;
+  return !is(KNOWN) && verbs.some((one) => usage.breadth(one, "DAT") >= 4);
+}
+
+function isSource({ site, frames, is, timed, moves, resting }: Evidence): boolean {
+  const { verbs, usage, reading } = site;
+  if (resting) return false;
+  if (takesCase(frames, "ABL")) return true;
+  if (reading.form === "vn") return false;
+  if (moves && is(ENDS)) return true;
+  const least = hasObject(site) ? 1 : 2;
+  if (is(["person"])) return verbs.some((one) => usage.ofClasses(one, "ABL", ["person"]) >= least);
+  // өзеннен балық аулады: what is taken is taken from somewhere
+  if (is(["place", "vessel"]) && hasObject(site)) return true;
+  return timed || (!is(KNOWN) && verbs.some((one) => usage.breadth(one, "ABL") >= 2));
+}
+
+function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
+  const { reading, verbs, usage } = site;
+  if (takesCase(frames, "INS")) return true;
+  // әкесімен қорқады: who is feared, liked or forgotten is no companion
+  if (lacksCore(site, frames, moves)) return false;
+  // мектеппен барады: one goes along a road, not by a school
+  if (is(["place"])) return moves && PATHS.has(reading.lemma);
+  return (
+    is(MEANS) ||
+    reading.lemma === "не" ||
+    reading.plural ||
+    reading.form === "vn" ||
+    usage.verbsWith("INS", noun) >= 2 ||
+    (!is(KNOWN) && verbs.some((one) => usage.breadth(one, "INS") >= 4))
+  );
+}

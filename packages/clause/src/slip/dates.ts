@@ -1,0 +1,67 @@
+import { inflect } from "@tilashar/kazakh";
+import type { Fault } from "../fault.ts";
+import { nounWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
+
+/** Days of a month and minutes of an hour. */
+export const dateSlips = (parse: Parse): Fault[] =>
+  parse.tokens.flatMap((_, at) => [...dayOfMonth(parse, at), ...minutes(parse, at)]);
+
+const MONTHS =
+  /^(?:қаңтар|ақпан|наурыз|сәуір|мамыр|маусым|шілде|тамыз|қыркүйек|қазан|қараша|желтоқсан)$/;
+const CARDINALS = new Set("бір екі үш төрт бес алты жеті сегіз тоғыз он жиырма отыз".split(" "));
+
+/** бес мамыр → бесінші мамыр. */
+function dayOfMonth({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at];
+  const month = words[at + 1]?.reading;
+  if (token?.mark !== "" || !CARDINALS.has(token.lower)) return [];
+  if (month?.kind !== "noun" || !MONTHS.test(month.lemma.toLowerCase()) || month.plural) return [];
+  if (month.case !== "NOM" && month.case !== "LOC") return [];
+  const ordinal = ordinalOf(token.lower);
+  return [
+    slip(
+      at,
+      ordinal === ""
+        ? []
+        : changed(
+            tokens,
+            { [at]: withParticles(token, capitalLike(token.text, ordinal)) },
+            "ordinals",
+            0.3,
+          ),
+    ),
+  ];
+}
+
+const ordinalOf = (number: string): string => inflect(number, "NUM;ORD")[0] ?? "";
+
+/** сағат бестен он минут қалды → беске; сағат алтыға жиырма минут өтті → алтыдан. */
+function minutes({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at];
+  if (token?.lower !== "минут") return [];
+  const verb = tokens[at + 1]?.lower ?? "";
+  const want = /^қал(?:ды|ған|ып)/.test(verb)
+    ? "DAT"
+    : /^(?:өт|кет)(?:ті|кен|іп)/.test(verb)
+      ? "ABL"
+      : undefined;
+  const other = want === "DAT" ? "ABL" : "DAT";
+  if (want === undefined) return [];
+  let hour = at - 1;
+  while (hour > 0 && words[hour]?.reading.kind === "num") hour -= 1;
+  const word = words[hour];
+  const number = tokens[hour];
+  if (!word || !number || word.reading.source?.entry?.pos !== "num") return [];
+  if (word.reading.case !== other) return [];
+  const text = nounWith(word.reading, { case: want });
+  return [
+    slip(
+      hour,
+      text === ""
+        ? []
+        : changed(tokens, { [hour]: withParticles(number, text) }, "clock-and-days", 0.3),
+    ),
+  ];
+}

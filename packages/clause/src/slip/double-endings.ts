@@ -1,0 +1,24 @@
+import type { Fault } from "../fault.ts";
+import { endingSlips } from "../near-form.ts";
+import type { Parse } from "../parse.ts";
+import { changed, rootOf, slip, withParticles } from "./rewrite.ts";
+
+/** қауын алдымын → алдым: a predicate that reads as a thing with the ending of a person is a verb with two endings. */
+export function doubleEndingSlips(parse: Parse): Fault[] {
+  const at = rootOf(parse);
+  const token = parse.tokens[at];
+  const reading = parse.words[at]?.reading;
+  if (!token || reading?.kind !== "noun" || reading.pronoun || reading.name) return [];
+  if (reading.person === undefined || reading.person === "3") return [];
+  const ways = endingSlips(token.lower);
+  return ways.length === 0
+    ? []
+    : [
+        slip(
+          at,
+          ...ways.map(({ text, point, change }) =>
+            changed(parse.tokens, { [at]: withParticles(token, text) }, point, change),
+          ),
+        ),
+      ];
+}

@@ -1,0 +1,44 @@
+import type { Fault } from "../fault.ts";
+import { verbAs, verbWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Usage } from "../usage.ts";
+import { changed, slip, suffixesOf, withParticles } from "./rewrite.ts";
+
+/**
+ * ұмытып алдым → ұмытып қалдым, маған түсіндіріп ал → түсіндіріп бер, жүргізіп алмаймын → жүргізе алмаймын: алу behind a
+ * verb that the course never shows with it, where it shows another helper.
+ */
+export function helperSlips(parse: Parse, usage: Usage): Fault[] {
+  const { tokens, words } = parse;
+  return words.flatMap(({ reading, head, relation }, at): Fault[] => {
+    const helper = words[head]?.reading;
+    const token = tokens[head];
+    if (relation !== "helped" || reading.form !== "p" || reading.negative || head !== at + 1)
+      return [];
+    if (helper?.lemma !== "алу" || !token || (helper.source?.features.Voice ?? "") !== "")
+      return [];
+    if (usage.hasHelped("p алу", reading.lemma) !== false) return [];
+    if (helper.form !== "fin" && helper.form !== "imp" && helper.form !== "cond") return [];
+    const forOther = words.some(
+      (one) =>
+        (one.head === at || one.head === head) && one.reading.case === "DAT" && one.reading.pronoun,
+    );
+    const other = forOther
+      ? "беру"
+      : ["қалу", "кету"].find((one) => usage.hasHelped(`p ${one}`, reading.lemma) === true);
+    const text = other === undefined ? "" : verbWith({ ...helper, lemma: other }, {});
+    const can = verbAs(reading, "V.CVB;IPFV");
+    const cannot = helper.negative && suffixesOf(parse, head).includes("pres") && can !== "";
+    return [
+      slip(
+        head,
+        cannot
+          ? changed(tokens, { [at]: withParticles(tokens[at] as never, can) }, "can", 0.3)
+          : [],
+        text === "" || cannot
+          ? []
+          : changed(tokens, { [head]: withParticles(token, text) }, "helper-verbs-1", 0.4),
+      ),
+    ];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Fault } from "../fault.ts";
+import type { Government } from "../government.ts";
+import { nounWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** Owners and what is owned without their endings. */
+export const ownerSlips = (parse: Parse, government: Government): Fault[] =>
+  parse.tokens.flatMap((_, at) => [
+    ...ownedByName(parse, at),
+    ...namedPlace(parse, at),
+    ...beforeVerb(parse, at, government),
+  ]);
+
+/** досым аты → досымның аты: whose it is, before what is his. */
+function ownedByName({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at];
+  const word = words[at];
+  const next = words[at + 1]?.reading;
+  if (token?.mark !== "" || token.leaning.length > 0 || word?.relation !== "loose") return [];
+  const { reading } = word;
+  if (reading.kind !== "noun" || reading.case !== "NOM" || next?.kind !== "noun") return [];
+  if (next.owner !== "3" || next.pronoun) return [];
+  if (reading.owner === undefined && !reading.name && !reading.pronoun) return [];
+  const genitive = nounWith(reading, { case: "GEN" });
+  return genitive === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, genitive) }, "genitive", 0.3))];
+}
+
+/** What places are called by: Алматы қаласы. */
+const CALLED = new Set(
+  "қала ауыл көше өзен көл тау облыс аудан теңіз даңғыл мектеп университет".split(" "),
+);
+
+/** Алматы қалада → Алматы қаласында. */
+function namedPlace({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at + 1];
+  const name = words[at]?.reading;
+  const place = words[at + 1]?.reading;
+  if (!token || !name || tokens[at]?.mark !== "" || !place || place.kind !== "noun") return [];
+  if (name.source?.entry?.pos !== "name-place" || name.case !== "NOM" || name.plural) return [];
+  if (!CALLED.has(place.lemma) || place.owner !== undefined || place.plural) return [];
+  if (words[at]?.head !== at + 1) return [];
+  const owned = nounWith(place, { owner: "3" });
+  return owned === ""
+    ? []
+    : [
+        slip(
+          at + 1,
+          changed(tokens, { [at + 1]: withParticles(token, owned) }, "compound-nouns", 0.3),
+        ),
+      ];
+}
+
+/** қай елдің келдің → қай елден; әкемнің сұрадым → әкемнен: an owner of nothing straight before a verb. */
+function beforeVerb({ tokens, words }: Parse, at: number, government: Government): Fault[] {
+  const token = tokens[at];
+  const word = words[at];
+  const verb = words[at + 1]?.reading;
+  if (token?.mark !== "" || token.leaning.length > 0 || word?.relation !== "loose") return [];
+  if (word.reading.case !== "GEN" || verb?.kind !== "verb" || word.reading.form !== undefined)
+    return [];
+  const frame = government.verb(verb.lemma);
+  const cases = ["ABL", "ACC", "DAT", "INS"] as const;
+  const fits = cases.filter(
+    (kase) => frame?.takes.has(kase) || (kase === "ABL" && COMING.has(verb.lemma)),
+  );
+  return [
+    slip(
+      at,
+      ...fits.map((kase, place) => {
+        const text = nounWith(word.reading, { case: kase });
+        return text === ""
+          ? []
+          : changed(
+              tokens,
+              { [at]: withParticles(token, text) },
+              { ABL: "ablative", ACC: "accusative", DAT: "dative", INS: "instrumental" }[kase],
+              0.3 + place * 0.1,
+            );
+      }),
+    ),
+  ];
+}
+
+const COMING = new Set("келу шығу қайту кету".split(" "));

@@ -1,0 +1,40 @@
+import { analyse } from "@tilashar/kazakh";
+import type { Fault } from "../fault.ts";
+import type { Government } from "../government.ts";
+import { verbWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** бұл үйді атам салынған → салған: who does something to an object does not have it done. */
+export function passiveSlips({ tokens, words }: Parse, government: Government): Fault[] {
+  const isThing = (place: number): boolean =>
+    !tokens[place]?.readings.some(({ kind }) => kind === "adj" || kind === "verb");
+  return words.flatMap(({ reading }, at): Fault[] => {
+    const token = tokens[at];
+    if (!token || reading.kind !== "verb" || reading.form !== "fin") return [];
+    // салыну has an entry of its own and is built from салу all the same
+    const passive = analyse(token.lower).find(
+      ({ guessed, features }) => !guessed && features.Voice === "Pass",
+    );
+    // ұғыну takes an object of its own
+    if (!passive || reading.source?.entry?.transitive === true) return [];
+    const object = words.some(
+      ({ head, reading: one }, place) => head === at && one.case === "ACC" && isThing(place),
+    );
+    const doer = words.some(
+      ({ head, relation, reading: one }) =>
+        head === at &&
+        relation === "subject" &&
+        (one.pronoun || one.name || government.isOf(one.lemma, "person")),
+    );
+    if (!object || !doer) return [];
+    const active = { ...reading, lemma: passive.lemma };
+    const text = verbWith(active, {});
+    return [
+      slip(
+        at,
+        text === "" ? [] : changed(tokens, { [at]: withParticles(token, text) }, "passive", 0.3),
+      ),
+    ];
+  });
+}
