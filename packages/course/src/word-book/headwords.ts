@@ -65,6 +65,8 @@ const MAX_TYPED_LENGTH = 64;
  */
 const PLAIN_SHARE = 0.3;
 const MAX_NEAR = 6;
+/** Fewer letters begin too many words. */
+const MIN_BEGINNING = 4;
 const MAX_GUESSES = 2;
 
 export function makeHeadwords(course: Course): Headwords {
@@ -146,7 +148,8 @@ export function makeHeadwords(course: Course): Headwords {
       const word = readTyped(typed);
       near ??= makeNearIndex(lemmas());
       const guesses = analyse(word)
-        .filter(({ guessed }) => guessed)
+        // A guess that the whole is a stem says nothing
+        .filter(({ guessed, segments }) => guessed && segments.length > 1)
         .slice(0, MAX_GUESSES);
       // китаптар is a slip in кітап, however far it is from it
       const terms = [word, ...guesses.map(({ lemma }) => lemma)].flatMap((text) =>
@@ -155,12 +158,20 @@ export function makeHeadwords(course: Course): Headwords {
       const nearest = new Set(terms.sort((a, b) => a.slips - b.slips).map(({ term }) => term));
       return {
         word,
-        near: [...nearest].slice(0, MAX_NEAR).flatMap((term) => get(term) ?? []),
+        near: (nearest.size > 0 ? [...nearest] : beginningsOf(word))
+          .flatMap((term) => get(term) ?? [])
+          .slice(0, nearest.size > 0 ? MAX_NEAR : 1),
         guesses: guesses.map(({ lemma, segments }) => ({ lemma, segments })),
       };
     },
   };
 }
+
+/** The longest beginnings of a word that may be a headword: a slip in the endings spoils no stem. */
+const beginningsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, word.length - MIN_BEGINNING) }, (_, at) =>
+    word.toLowerCase().slice(0, word.length - 1 - at),
+  );
 
 /** Entries of a dictionary form that have a meaning. */
 export function glossedEntries(lemma: string): readonly Entry[] {

@@ -41,6 +41,19 @@ test("what is no word leads to the nearest headwords and to what the rules make 
   }
 });
 
+test("of a form that is spoilt in its endings, the headword it begins with is near", () => {
+  const { near, guesses } = headwords.unknown("мектептерімздеее");
+  expect(near.map(({ lemma }) => lemma)).toEqual(["мектеп"]);
+  expect(guesses.filter(({ segments }) => segments.length < 2)).toEqual([]);
+});
+
+test("a word that is a form of another more often has no expressions of that other, and no table twice", () => {
+  const { relatives, tables } = factsOf("алып");
+  expect(relatives.map(({ lemma }) => lemma)).not.toContain("алып келу");
+  const shown = tables.map(({ key, columns, rows }) => JSON.stringify([key, columns, rows]));
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
 test("a headword has its senses, all its forms, and reasons for its suffixes", () => {
   const { senses, tables, explained } = factsOf("кітап");
   expect(senses[0]).toMatchObject({ pos: "n", en: "book", ru: "книга" });

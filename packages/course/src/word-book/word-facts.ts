@@ -19,7 +19,7 @@ import { renderForm } from "../note/render-note.ts";
 import type { GovernmentFile } from "../schema/government-file.ts";
 import { LANGUAGES, type Trilingual } from "../schema/text.ts";
 import { lexiconPos } from "../schema/word.ts";
-import { glossedEntries, type Headword, type Headwords } from "./headwords.ts";
+import { glossedEntries, type Headword, type Headwords, type Reading } from "./headwords.ts";
 
 type Government = GovernmentFile["verbs"][number]["senses"][number];
 
@@ -113,7 +113,7 @@ export function makeWordBook(course: Course, headwords: Headwords): WordBook {
         senses,
         taught,
         government: governmentOf(course, lemma),
-        tables: kinds.flatMap((kind) => tablesOf(lemma, kind, senses)),
+        tables: eachOnce(kinds.flatMap((kind) => tablesOf(lemma, kind, senses))),
         explained: kinds.flatMap((kind) => explainedForms(lemma, EXPLAINED[kind] ?? [])),
         formOf: formsOf(lemma, headwords),
         relatives: relativesOf(lemma, kinds, expressions, headwords),
@@ -168,6 +168,15 @@ function tablesOf(lemma: string, kind: ParadigmKind, senses: readonly WordSense[
   return shown.map((table) => ({ ...table, pos }));
 }
 
+/** Without the tables that say the same of another part of speech: "I am" of алып, "giant" either way. */
+function eachOnce<Table extends ParadigmTable>(tables: readonly Table[]): Table[] {
+  const seen = new Set<string>();
+  return tables.filter(({ key, columns, rows }) => {
+    const text = JSON.stringify([key, columns, rows]);
+    return !seen.has(text) && seen.add(text);
+  });
+}
+
 function explainedForms(lemma: string, labels: readonly string[]): ExplainedForm[] {
   return labels.flatMap((label) => {
     const explanation = explain(lemma, label);
@@ -207,9 +216,17 @@ function relativesOf(
     for (const voice of VOICES) add(inflect(lemma, `V;VN;NOM;${voice}`)[0]);
     add(agentOf(lemma));
   }
-  for (const expression of expressions.get(lemma.toLowerCase()) ?? []) add(expression);
+  // алып келу, "to bring", is of алу, not of "giant"
+  const isSeldomItself = likeliestOf(headwords.readings(lemma))?.lemma !== lemma;
+  for (const expression of expressions.get(lemma.toLowerCase()) ?? []) {
+    if (isSeldomItself && expression.toLowerCase().startsWith(`${lemma.toLowerCase()} `)) continue;
+    add(expression);
+  }
   return [...found.values()].slice(0, MAX_RELATIVES);
 }
+
+const likeliestOf = (readings: readonly Reading[]): Headword | undefined =>
+  readings.toSorted((one, other) => other.share - one.share)[0]?.headword;
 
 /** The headword that a derived one is made from: жұмыс of жұмысшы. */
 function baseOf(lemma: string): string | undefined {

@@ -73,7 +73,10 @@ function FormsTable({ table: { key, columns, rows } }: { table: WordTable }) {
                 <Head features={line.key} />
               </th>
               {line.cells.map((forms, at) => (
-                <td key={heads[at]} className="px-1.5 py-1.5 whitespace-nowrap">
+                <td
+                  key={heads[at]}
+                  className="px-1.5 py-1.5 whitespace-nowrap max-sm:px-1 max-sm:text-sm"
+                >
                   <Kazakh className="font-semibold">{forms[0] ?? "–"}</Kazakh>
                   {forms[1] !== undefined && (
                     <Kazakh className="block text-sm text-ink-soft">{forms[1]}</Kazakh>
