@@ -1,6 +1,7 @@
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import type { KindViewProps } from "../kinds/kind-view.ts";
 import { Choices } from "./choices.tsx";
+import { spokenForm } from "./spoken-form.ts";
 
 /** Choices of Kazakh words or lines, of which one is right. */
 export function KazakhChoices({
@@ -13,10 +14,10 @@ export function KazakhChoices({
 }: KindViewProps<"choose-word" | "cloze" | "reply"> & { size?: "text-xl" | "text-lg" }) {
   return (
     <Choices
-      choices={choices.map(({ id, text }) => ({
-        id,
-        content: <Kazakh className={size}>{text.kz}</Kazakh>,
-        spoken: text.kz,
+      choices={choices.map((choice) => ({
+        id: choice.id,
+        content: <Kazakh className={size}>{choice.text.kz}</Kazakh>,
+        spoken: spokenForm(choice.text.kz, "slip" in choice ? choice.slip : null),
       }))}
       chosen={answer?.[0] ?? null}
       right={verdict === null ? null : right}
