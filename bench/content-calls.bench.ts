@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { processorSeconds } from "./processor-time.ts";
+import { mainThreadSeconds } from "./processor-time.ts";
 import { type BenchProcess, startProcess, startProduct } from "./start-process.ts";
 
 /**
@@ -41,7 +41,7 @@ interface Measured {
 }
 
 async function measure({ url, process }: BenchProcess, path: string, encoding: string) {
-  const before = processorSeconds(process.pid);
+  const before = mainThreadSeconds(process.pid);
   const result = await autocannon({
     url: url + path,
     headers: { "accept-encoding": encoding },
@@ -49,7 +49,7 @@ async function measure({ url, process }: BenchProcess, path: string, encoding: s
     duration: seconds,
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${path} failed ${result.non2xx} times`);
-  const cost = ((processorSeconds(process.pid) - before) * 1e6) / result.requests.total;
+  const cost = ((mainThreadSeconds(process.pid) - before) * 1e6) / result.requests.total;
   return { rate: result.requests.average, cost };
 }
 

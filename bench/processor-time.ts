@@ -4,17 +4,17 @@ import { readdirSync, readFileSync } from "node:fs";
 const ticksASecond = 100;
 
 /** Processor time that a process and all its threads have used, in seconds. */
-export const processorSeconds = (pid: number | undefined): number => secondsIn(`/proc/${pid}/stat`);
-
-/** The same of its main thread alone, where Node runs our code. */
-export const mainThreadSeconds = (pid: number | undefined): number =>
-  secondsIn(`/proc/${pid}/task/${pid}/stat`);
-
-function secondsIn(file: string): number {
-  const stat = readFileSync(file, "utf8");
+export function processorSeconds(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // The name, in brackets, may hold anything; the fields after it begin with the third.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
+}
+
+/** The same of its main thread alone, where Node runs our code; to the nanosecond, from the scheduler. */
+export function mainThreadSeconds(pid: number | undefined): number {
+  const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
+  return Number(nanoseconds) / 1e9;
 }
 
 /** Processes of that name, on the whole machine. */
