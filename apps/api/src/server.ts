@@ -22,6 +22,7 @@ import { serveDevelopmentPages } from "./plugins/development-pages.ts";
 import { servePages } from "./plugins/pages.ts";
 import { serveStaticFiles } from "./plugins/static-files.ts";
 import { keptSessionSecret } from "./session-secret.ts";
+import { giveBackMemory } from "./threads/give-back-memory.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const webFolder = join(root, "apps/web");
@@ -57,9 +58,9 @@ async function start(): Promise<void> {
       stopping.abort();
       app.announceStop();
     });
-    void warmCatalogue(content.catalogue, stopping.signal).catch((error: unknown) =>
-      app.server.log.error({ err: error }, "a lesson cannot be shown"),
-    );
+    void warmCatalogue(content.catalogue, stopping.signal)
+      .then(giveBackMemory)
+      .catch((error: unknown) => app.server.log.error({ err: error }, "a lesson cannot be shown"));
   } catch (error) {
     await database.close();
     throw error;

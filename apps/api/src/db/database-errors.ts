@@ -41,11 +41,15 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return sqliteCode(error) === sqlite.foreignKey || sqlState(error) === "23503";
 }
 
-/** The transaction lost against another one and would succeed when run again. */
+/** The transaction lost against another one, or against a changed table, and would succeed when run again. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
-  return state === "40001" || state === "40P01";
+  return state === "40001" || state === "40P01" || isOutdatedPlan(error);
 }
+
+/** A prepared statement reads a table that a newer version has changed. */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  sqlState(error) === "0A000" && String(asDriverError(error).message).includes("cached plan");
 
 /** The disk is full: nothing was written. */
 export function isStorageFull(error: unknown): boolean {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { StartError } from "#api/errors.ts";
 import { type Database, makeDatabase } from "./database.ts";
+import { PreparingClient } from "./preparing-client.ts";
 
 /** Object ids of int8 and numeric, which `pg` hands over as text because they may exceed a double. */
 const wideNumbers = new Set([20, 1700]);
@@ -22,6 +23,7 @@ export async function openPostgresDatabase(
     pool = new pg.Pool({
       connectionString: url,
       max: 10,
+      Client: PreparingClient,
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 10_000,

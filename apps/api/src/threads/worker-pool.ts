@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 /** Why a question to a thread has no answer. */
@@ -41,6 +42,13 @@ interface WorkerPoolParts {
 
 /** For what each thread makes while it answers one question: garbage it needs no more room for. */
 const youngMegabytes = 4;
+/**
+ * The process is started with room of this kind for its main thread, which counts before a thread's own limit:
+ * whatever is started from here on gets less.
+ */
+setFlagsFromString("--max-semi-space-size=1");
+/** What one question may need at most. A heap with a nearer limit also grows in smaller steps. */
+const oldMegabytes = 192;
 
 /** The open pools of this process, for whoever measures it. */
 const pools = new Set<{ thread: string; questions(): number }>();
@@ -85,9 +93,9 @@ export function openWorkerPool<Question, Answer>(
     const started = {
       worker: new Worker(parts.file, {
         workerData: parts.workerData?.(),
-        // What one question may need at most; the thread ends rather than the process.
+        // The thread ends rather than the process.
         resourceLimits: {
-          maxOldGenerationSizeMb: 384,
+          maxOldGenerationSizeMb: oldMegabytes,
           maxYoungGenerationSizeMb: youngMegabytes,
         },
       }),

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { analyse } from "@tilashar/kazakh";
 import { engineTools, makeTutor, ruleText } from "@tilashar/tutor";
+import { giveBackMemory } from "#api/threads/give-back-memory.ts";
 import { checkKazakh } from "./kazakh-check.ts";
 import type {
   ToldCorrection,
@@ -77,4 +78,5 @@ port.on("message", (question: TutorQuestion) => {
 // Its indexes are built with the first answers: they belong to getting ready, which has time, and not to a
 // learner's question, which has a few seconds.
 for (const message of ["How do I say thank you?", "мектебімізден"]) tutor.answer({ message });
+giveBackMemory();
 port.postMessage("ready");

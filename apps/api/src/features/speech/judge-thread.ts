@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Verdict } from "@tilashar/speech/judge";
+import { giveBackMemory } from "#api/threads/give-back-memory.ts";
 
 export interface JudgeQuestion {
   audio: Uint8Array;
@@ -22,6 +23,7 @@ const judge = await loadJudge();
 port.on("message", ({ audio, expected }: JudgeQuestion) => {
   port.postMessage(judge === null ? null : judge(audio, expected, { words }));
 });
+giveBackMemory();
 port.postMessage("ready");
 
 /** Without its model the thread still answers: that there is none. */

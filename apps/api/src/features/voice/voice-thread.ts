@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { startEncoder, startSpeaker } from "@tilashar/speech/voice";
+import { giveBackMemory } from "#api/threads/give-back-memory.ts";
 import { isSayable } from "./sayable.ts";
 import type { SpokenRequest } from "./spoken-request.ts";
 
@@ -33,4 +34,5 @@ port.on("message", ({ onlyCheck, ...request }: VoiceQuestion) => {
   }
   port.postMessage(answer, answer === null ? [] : [answer.buffer]);
 });
+giveBackMemory();
 port.postMessage("ready");
