@@ -6,14 +6,16 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
+COPY packages/clause/package.json packages/clause/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/course/package.json packages/course/
 COPY packages/kazakh/package.json packages/kazakh/
 COPY packages/learning/package.json packages/learning/
+COPY packages/own-texts/package.json packages/own-texts/
 COPY packages/speech/package.json packages/speech/
 COPY packages/tutor/package.json packages/tutor/
 # Not `npm ci`: docs/decisions/004.
-RUN npm install --no-save --include=dev --no-audit --no-fund --loglevel=error
+RUN npm install --no-save --include=dev --workspace=apps --workspace=packages --no-audit --no-fund --loglevel=error
 COPY . .
 RUN npm run -s build && npm prune --omit=dev --no-save --no-audit --no-fund
 

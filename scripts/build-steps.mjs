@@ -5,8 +5,11 @@ import { giveUp, nodeBinary, root, run, tool } from "./toolchain.mjs";
 
 const skipped = new Set(["node_modules", "build", ".react-router", "paraglide"]);
 
-/** What is built, in order: from which sources, and how. A step runs only when its sources changed. */
-const steps = [
+/**
+ * What is built: from which sources, and how. A step runs only when its sources changed. Content and programs
+ * do not need each other, so that two cores work at once; inside each the steps run in this order.
+ */
+const contentSteps = [
   {
     name: "pictures",
     sources: ["content", "packages/course/src", "package-lock.json"],
@@ -50,6 +53,8 @@ const steps = [
     result: "build/units",
     command: () => [nodeBinary(), ["packages/learning/src/session/prepare/build-command.ts"]],
   },
+];
+const programSteps = [
   {
     name: "pages",
     sources: ["apps/web", "packages", "package-lock.json"],
@@ -60,9 +65,9 @@ const steps = [
   },
   {
     name: "server",
-    sources: ["apps/api/src", "packages", "scripts/bundle-server.mjs", "package-lock.json"],
+    sources: ["apps/api/src", "packages", "apps/api/bundle-server.mjs", "package-lock.json"],
     result: "build/server/server.js",
-    command: () => [nodeBinary(), ["scripts/bundle-server.mjs"]],
+    command: () => [nodeBinary(), ["apps/api/bundle-server.mjs"]],
   },
 ];
 
@@ -93,24 +98,30 @@ function fingerprint(sources) {
  * @param {string} [only] name of the one step that is wanted
  */
 export async function build(only) {
-  for (const step of steps) {
-    if (only !== undefined && step.name !== only) continue;
-    const stamp = join(root, ".cache", `built-${step.name.replaceAll(" ", "-")}`);
-    const now = fingerprint(step.sources);
-    const fresh = existsSync(join(root, step.result)) && existsSync(stamp);
-    if (fresh && readFileSync(stamp, "utf8") === now) continue;
-    console.log(`Building ${step.name} …`);
-    const [command, args] = step.command();
-    const result = await run(command, args, {
-      env: step.env,
-      cwd: join(root, step.cwd ?? "."),
-    });
-    if (result.code !== 0) {
-      console.error(result.output);
-      giveUp(`Building ${step.name} failed: the message is above.`);
-    }
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, now);
-    console.log(`Built ${step.name} in ${result.seconds}.`);
+  const isWanted = ({ name }) => only === undefined || name === only;
+  await Promise.all(
+    [contentSteps, programSteps].map(async (steps) => {
+      for (const step of steps.filter(isWanted)) await buildStep(step);
+    }),
+  );
+}
+
+async function buildStep(step) {
+  const stamp = join(root, ".cache", `built-${step.name.replaceAll(" ", "-")}`);
+  const now = fingerprint(step.sources);
+  const fresh = existsSync(join(root, step.result)) && existsSync(stamp);
+  if (fresh && readFileSync(stamp, "utf8") === now) return;
+  console.log(`Building ${step.name} …`);
+  const [command, args] = step.command();
+  const result = await run(command, args, {
+    env: step.env,
+    cwd: join(root, step.cwd ?? "."),
+  });
+  if (result.code !== 0) {
+    console.error(result.output);
+    giveUp(`Building ${step.name} failed: the message is above.`);
   }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+  console.log(`Built ${step.name} in ${result.seconds}.`);
 }

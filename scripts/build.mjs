@@ -1,5 +1,5 @@
 import { build } from "./build-steps.mjs";
 import { ensureInstalled } from "./toolchain.mjs";
 
-ensureInstalled();
+ensureInstalled({ onlyToRun: true });
 await build();

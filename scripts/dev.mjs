@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { build } from "./build-steps.mjs";
 import { ensureInstalled, environment, nodeBinary, root } from "./toolchain.mjs";
 
-ensureInstalled();
+ensureInstalled({ onlyToRun: true });
 await build();
 
 const server = spawn(

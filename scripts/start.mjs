@@ -3,7 +3,7 @@ import { build } from "./build-steps.mjs";
 import howItRuns from "./how-it-runs.json" with { type: "json" };
 import { ensureInstalled, environment, nodeBinary, root } from "./toolchain.mjs";
 
-ensureInstalled();
+ensureInstalled({ onlyToRun: true });
 await build();
 
 // Left alone, the heap's nursery grows to 128 MB, and the C library keeps what threads once used.

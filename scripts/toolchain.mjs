@@ -1,8 +1,9 @@
 // Runs on whatever Node started npm (20.19 or newer), so: built-ins only.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInstalled, placesOfWorkspaces } from "./installed.mjs";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const modules = join(root, "node_modules");
@@ -21,6 +22,9 @@ const install = [
   "--loglevel=error",
 ];
 
+/** The workspaces are built and run; what the root asks for beside them only checks, tests and measures. */
+const onlyWorkspaces = ["--workspace=apps", "--workspace=packages"];
+
 /** Ends the process with one line that says what to do. */
 export function giveUp(message) {
   console.error(`\n${message}`);
@@ -32,31 +36,25 @@ function atLeast(version, [major, minor]) {
   return a > major || (a === major && b >= minor);
 }
 
-/** True when everything the lockfile asks for is in node_modules at the locked version. */
-export function isInstalled(lockfile, hiddenLockfile) {
-  if (!existsSync(hiddenLockfile)) return false;
-  const wanted = JSON.parse(readFileSync(lockfile, "utf8")).packages;
-  const present = JSON.parse(readFileSync(hiddenLockfile, "utf8")).packages;
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      !path.includes("node_modules/") ||
-      entry.optional ||
-      entry.peer ||
-      (present[path] && (entry.link || present[path].version === entry.version)),
-  );
-}
-
-/** Installs what the lockfile says when it is not there yet. */
-export function ensureInstalled() {
+/**
+ * Installs what the lockfile says when it is not there yet.
+ *
+ * @param {{onlyToRun?: boolean}} [options] `onlyToRun` leaves out what only checks, tests and benchmarks need
+ */
+export function ensureInstalled({ onlyToRun = false } = {}) {
   if (!atLeast(process.version, minimum.bootstrap)) {
     giveUp(
       `Tilashar needs Node 20.19 or newer; this is ${process.version}. Install it from https://nodejs.org and try again.`,
     );
   }
-  if (isInstalled(join(root, "package-lock.json"), join(modules, ".package-lock.json"))) return;
+  const lockfiles = [join(root, "package-lock.json"), join(modules, ".package-lock.json")];
+  if (isInstalled(...lockfiles, onlyToRun ? placesOfWorkspaces : undefined)) return;
   console.log("Installing dependencies (about a minute, once) …");
   const started = Date.now();
-  const npm = spawnSync("npm", install, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  const npm = spawnSync("npm", onlyToRun ? [...install, ...onlyWorkspaces] : install, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   if (npm.error)
     giveUp(
       `npm could not be started (${npm.error.message}). Install npm 10 or newer and try again.`,

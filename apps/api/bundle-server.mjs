@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "rolldown";
-import { root } from "./toolchain.mjs";
 
+const root = join(import.meta.dirname, "../..");
 const folder = join(root, "build/server");
 
 /** The server, and the programs of its threads. */
