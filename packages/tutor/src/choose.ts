@@ -1,4 +1,6 @@
 import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
+import { adviceIntent } from "./intents/advice.ts";
+import { arithmeticIntent } from "./intents/arithmetic.ts";
 import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
 import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
@@ -11,6 +13,7 @@ import { followUpIntent } from "./intents/follow-up.ts";
 import { formIntent } from "./intents/form.ts";
 import { listsIntent } from "./intents/lists.ts";
 import { bareKazakhIntent, meaningIntent } from "./intents/meaning.ts";
+import { newWordIntent } from "./intents/new-word.ts";
 import { numbersIntent } from "./intents/numbers.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { planIntent } from "./intents/plan.ts";
@@ -19,7 +22,7 @@ import { questionIntent } from "./intents/question.ts";
 import { quizIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
-import { smallTalkIntent } from "./intents/small-talk.ts";
+import { answerToPictures, smallTalkIntent } from "./intents/small-talk.ts";
 import { storyIntent } from "./intents/story.ts";
 import { studiedIntent } from "./intents/studied.ts";
 import { talkIntent } from "./intents/talk.ts";
@@ -41,6 +44,9 @@ const INTENTS: readonly Intent[] = [
   questionIntent,
   whatNextIntent,
   studiedIntent,
+  adviceIntent,
+  arithmeticIntent,
+  newWordIntent,
   rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),
   dialogueIntent,
@@ -83,5 +89,7 @@ export function choose(
       if (draft && draft.text !== "") return { name, draft };
     }
   }
+  const friendly = asked.words.length === 0 ? answerToPictures(asked, tools) : undefined;
+  if (friendly) return { name: "small-talk", draft: friendly };
   return { name: "unknown", draft: unknown(asked, tools) };
 }

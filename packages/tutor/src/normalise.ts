@@ -1,5 +1,6 @@
 import type { Asked, Focus, Tools } from "./ask.ts";
 import type { Language, Turn, TutorRequest } from "./reply.ts";
+import { isKazakh } from "./talk/understand-talk.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "./text/fold.ts";
 import { mendFrameWords } from "./text/frame-words.ts";
@@ -23,11 +24,11 @@ export function normalise(
   const raw = greeting?.rest ?? whole;
   const folded = foldedQuestion(raw, tools);
   const words = wordsOf(folded);
-  const language = detectLanguage(
-    words,
-    spokenSoFar(history, interfaceLanguage, tools),
-    (word, one) => knows(word, one, tools),
-  );
+  const language = requestsInKazakh(raw, tools)
+    ? "kz"
+    : detectLanguage(words, spokenSoFar(history, interfaceLanguage, tools), (word, one) =>
+        knows(word, one, tools),
+      );
   return {
     raw,
     whole,
@@ -43,6 +44,17 @@ export function normalise(
     now: request.now,
     focus,
   };
+}
+
+/** Words by which something is asked of the tutor in Kazakh, in chat spelling too. */
+const REQUEST =
+  /жоспар|жаттығу|әңгіме|ертегі|мысал|үйрет|үйренем|түсіндір|түсінбе|айтып бер|жасап бер|бер(?:ші|іңіз)|жақсарт|қысыл|кеңес|қалай (?:үйрен|жатта)|дәстүр/u;
+
+/** Whoever asks for something in Kazakh is answered in Kazakh. */
+function requestsInKazakh(raw: string, tools: Tools): boolean {
+  if (!isKazakh(raw, tools)) return false;
+  const spelt = foldText(raw).replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
+  return REQUEST.test(spelt) && wordsOf(spelt).length > 1;
 }
 
 function foldedQuestion(raw: string, tools: Tools): string {

@@ -11,6 +11,8 @@ export const SmallTalkFile = Type.Object(
         {
           id: Slug,
           hears: heardByLanguage(),
+          /** Heard even where it is a small part of what is said. */
+          loose: Type.Optional(Type.Boolean()),
           answer: trilingualProse(600),
           /** Kazakh of the answer that can be tapped. */
           kazakh: Type.Optional(Type.Array(line(80), { uniqueItems: true })),

@@ -135,7 +135,7 @@ const RULES: readonly Rule[] = [
     { person: "3" },
   ),
   rule(
-    '(?:with |for )"?(?:polite you|you polite|siz|сіз)"?|с "?вы"?|для "?вы"?|"вы"|сіз үшін|"сіз"',
+    '(?:with |for )"?(?:polite you|you \\(?(?:polite|formal)\\)?|siz|сіз)"?|с "?вы"?|для "?вы"?|"вы"|сіз үшін|"сіз"',
     { person: "2f" },
   ),
   rule('(?:with |for )"?(?:you|sen|сен)"?|"you"|с "?ты"?|для "?ты"?|"ты"|сен үшін|"сен"', {
@@ -155,7 +155,7 @@ const OWNERS: readonly (readonly [RegExp, Person])[] = [
 
 /** Words left over that name nothing. */
 const GLUE =
-  /(?<![\p{L}-])(?:explain|объясни|расскажи про|образуется|образуются|задать|задавать|adjectives?|verbs?|nouns?|words?|endings?|прилагательн\p{L}*|окончани\p{L}*|(?:what|how) (?:is|are|would be|do (?:you|i|we)|to)|what's|what|is|make|form|put|give me|give|show me|show|the|of|for|in|into|to the|with|to|turn|change|case|tense|kazakh|form\p{L}*|endings?|verb|noun|word|adjective|please|and|a|as|say|you|can|from|будет|какое|какая|какой|как|на|у|от|для|форм\p{L}*|глагол\p{L}*|слов\p{L}*|существительн\p{L}*|поставь|поставить|сделай|преврати|образуй|образовать|во|в|по-казахски|казахск\p{L}*|падеж\p{L}*|время|времени|покажи|напиши|мне|дай|а|и|сөзін|сөзінің|сөзі|етістігін|етістігінің|етістік|жалғауын|жалғауы|түрі|түрін|қалай|деген|не|бер|берші|қою|айт|қандай|болады|жалғанады|дегеннің|үшін|тур\p{L}*|қазақша)(?![\p{L}])/gu;
+  /(?<![\p{L}-])(?:explain|does|do|did|changes?|беріңізші|беріңіз|беріп|жасап|көрсетіңізші|how|would|look|looks|like|объясни|расскажи про|образуется|образуются|задать|задавать|adjectives?|verbs?|nouns?|words?|endings?|прилагательн\p{L}*|окончани\p{L}*|(?:what|how) (?:is|are|would be|do (?:you|i|we)|to)|what's|what|is|make|form|put|give me|give|show me|show|the|of|for|in|into|to the|with|to|turn|change|case|tense|kazakh|form\p{L}*|endings?|verb|noun|word|adjective|please|and|a|as|say|you|can|from|будет|какое|какая|какой|как|на|у|от|для|форм\p{L}*|глагол\p{L}*|слов\p{L}*|существительн\p{L}*|поставь|поставить|сделай|преврати|образуй|образовать|во|в|по-казахски|казахск\p{L}*|падеж\p{L}*|время|времени|покажи|напиши|мне|дай|а|и|сөзін|сөзінің|сөзі|етістігін|етістігінің|етістік|жалғауын|жалғауы|түрі|түрін|қалай|деген|не|бер|берші|қою|айт|қандай|болады|жалғанады|дегеннің|үшін|тур\p{L}*|қазақша)(?![\p{L}])/gu;
 
 /** What form a text asks for, and the words left when its names are taken away. */
 export function readWish(folded: string): { wish: Wish; rest: string; found: number } {

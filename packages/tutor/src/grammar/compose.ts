@@ -66,7 +66,10 @@ export function compose(clause: Clause): Composed {
     pieces.push(...phraseText(predicate.what, "NOM"));
     return finished([...pieces, ...predicateText(clause)], clause);
   }
-  pieces.push(...subjectText(clause), ...clause.times.map(time));
+  // Of rain and snow the time comes first: ертең жаңбыр жауады
+  const falls = predicate.kind === "verb" && predicate.lemma === "жауу";
+  if (falls) pieces.push(...clause.times.map(time), ...subjectText(clause));
+  else pieces.push(...subjectText(clause), ...clause.times.map(time));
   if (ask?.at === "time") pieces.push({ text: ask.word });
   if (predicate.kind === "has") {
     if (ask?.at === "adverb" || ask?.at === "object") pieces.push({ text: ask.word });

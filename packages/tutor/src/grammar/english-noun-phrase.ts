@@ -16,6 +16,9 @@ const MEASURES = /^(?:кесе|шыныаяқ|стақан|бөтелке|кил
 
 const NOUN_POS = /^(?:n|name-|abbr)/;
 
+/** Words that are what they are only in the plural: glasses to see with, news. */
+const PLURAL_ONLY = /^(?:glasses|news|clothes|trousers|scissors|holidays)$/;
+
 /** Reads English noun phrases by the glossary. */
 export class EnglishNouns {
   readonly #glossary: Glossary;
@@ -148,8 +151,10 @@ export class EnglishNouns {
       const last = part.at(-1) as string;
       const forms = englishForms(last).filter(({ tag }) => tag === "base" || tag === "plural");
       // "friends" is friend in the plural before it is anything by itself
-      for (const form of forms.sort(
-        (a, b) => Number(b.tag === "plural") - Number(a.tag === "plural"),
+      for (const form of forms.sort((a, b) =>
+        PLURAL_ONLY.test(last)
+          ? Number(a.tag === "plural") - Number(b.tag === "plural")
+          : Number(b.tag === "plural") - Number(a.tag === "plural"),
       )) {
         const text = [...part.slice(0, -1), form.lemma].join(" ");
         const sense = this.noun(text);

@@ -3,7 +3,12 @@ import { spokenNumber } from "../text/spoken-numbers.ts";
 import type { Glossary, Sense } from "../words/glossary.ts";
 import { type RussianCase, type RussianForm, russianForms } from "../words/russian-forms.ts";
 import { type NounPhrase, type Person, type Phrase, pronoun } from "./clause.ts";
-import { RUSSIAN_PRONOUNS, russianDemonstrative, russianOwner } from "./russian-words.ts";
+import {
+  BARE_LANGUAGES,
+  RUSSIAN_PRONOUNS,
+  russianDemonstrative,
+  russianOwner,
+} from "./russian-words.ts";
 
 export interface RussianPhrase {
   readonly phrase: Phrase;
@@ -169,6 +174,15 @@ export class RussianNouns {
       /^(?:не|и|в|на|с|у|к|о|а|я|по|за|до|от|из|есть|нет|еще|уже|да|но)$/.test(word)
     )
       return undefined;
+    const language = BARE_LANGUAGES[word];
+    // "Учу казахский": nothing follows that it describes
+    if (
+      language !== undefined &&
+      !/^(?:язык|язык\p{L}+)$/u.test(words[at + 1] ?? "") &&
+      at === words.length - 1 &&
+      at > 0
+    )
+      return { lemma: language, cases: ["acc", "nom"], plural: false, length: 1, name: false };
     const name = this.#isName(word);
     if (name !== undefined)
       return { lemma: name, cases: ALL_CASES, plural: false, length: 1, name: true };

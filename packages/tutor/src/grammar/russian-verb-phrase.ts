@@ -252,5 +252,9 @@ export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phra
   // Russian leaves out whose mother it is: анасына
   if (read.phrase.owner === undefined && KIN.test(read.phrase.lemma) && !read.phrase.definite)
     return { ...read.phrase, owner: person, ...bare };
+  // What one forgot or lost was one's own: әмиянымды ұмыттым
+  const mislaid = /^(?:ұмыту|жоғалту|қалдыру)$/.test(verb) && read.phrase.count === undefined;
+  if (mislaid && read.phrase.owner === undefined && !read.phrase.definite && !read.phrase.name)
+    return { ...read.phrase, owner: person, bare: true };
   return /^(?:жақсы көру|сүю|ұнату)$/.test(verb) ? inGeneral(read.phrase, false) : read.phrase;
 }

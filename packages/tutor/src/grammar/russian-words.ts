@@ -128,6 +128,15 @@ export const RUSSIAN_PREDICATES: Readonly<Record<string, string>> = {
   младше: "кіші",
 };
 
+/** A language by its adjective alone, after a verb that is learnt or known by. */
+export const BARE_LANGUAGES: Readonly<Record<string, string>> = {
+  казахский: "қазақ тілі",
+  русский: "орыс тілі",
+  английский: "ағылшын тілі",
+  турецкий: "түрік тілі",
+  немецкий: "неміс тілі",
+};
+
 /** Question words with the place their Kazakh partner takes. */
 export const RUSSIAN_QUESTIONS: Readonly<
   Record<string, readonly [string, "subject" | "object" | "adverb" | "time"]>

@@ -48,6 +48,10 @@ const FRAMES: readonly RegExp[] = [
   frame("неге % (?:емес,? |деп |, )?% (?:емес|деп айтпаймыз)"),
 ];
 
+/** "And how is it different from …?": what was spoken of before is the other side. */
+const FROM_IT =
+  /^(?:and |but |ok |so |а |и |ал )*(?:how (?:is|does) (?:it|this|that) (?:different|differ) (?:from|to) |what is the difference (?:with|from|to) |чем (?:это|он|она|оно)? ?(?:слово )?отличается от |(?:а )?в ч[её]м разница с )"?([\p{L} ]+?)"?$|^(?:ал )?(?:оның )?"?([\p{L}]+?)"? ?(?:дан|ден|тан|тен|нан|нен)? айырмашылығы (?:неде|қандай)$/u;
+
 /** Tells two words or two forms apart, or says which of them is right. */
 export const compareIntent: RuleIntent = {
   name: "compare",
@@ -58,6 +62,12 @@ export const compareIntent: RuleIntent = {
       const a = trimEnds(first);
       const b = trimEnds(second);
       const compared = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
+      if (compared) return compared;
+    }
+    const other = FROM_IT.exec(asked.folded)?.slice(1).find(Boolean);
+    const focus = other === undefined ? undefined : asked.focus();
+    if (other !== undefined && focus?.kind === "word") {
+      const compared = compare(focus.label ?? focus.lemma, trimEnds(other), asked, tools);
       if (compared) return compared;
     }
     if (!TRIGGER.test(asked.folded)) return undefined;
@@ -206,8 +216,17 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
   return side(first, second, language, tools);
 }
 
+/** Helpers by the forms they stand in. */
+const HELPERS: Readonly<Record<string, string>> = {
+  жүр: "жүру",
+  жатыр: "жату",
+  отыр: "отыру",
+  тұр: "тұру",
+};
+
 const pairOf = (first: string, second: string, { course }: Tools) => {
-  const strip = (word: string) => word.replace(/(?<=.{3})(?:дың|дің|ның|нің|тың|тің)$/u, "");
+  const strip = (word: string) =>
+    (HELPERS[word] ?? word).replace(/(?<=.{3})(?:дың|дің|ның|нің|тың|тің)$/u, "");
   const [a, b] = [strip(first), strip(second)];
   return course.tutor.wordPairs.find(
     ({ words }) => words.includes(a) && words.includes(b) && a !== b,

@@ -1,5 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { TERMS } from "../points/find-point.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 
@@ -14,7 +15,7 @@ const ANY =
 const ASKS =
   /^(?:can you |could you |please |so |and |а |ну )*(?:tell|explain|what|when|where|why|how|who|do|does|is|are|should|teach|расскаж\p{L}*|что|кто|когда|где|как|почему|зачем|объясн\p{L}*|можно|принято|какие|какой|какая)(?!\p{L})|туралы|жайлы|деген|айтып бер|қандай|қашан|неге|қалай/u;
 const ABOUT_LANGUAGE =
-  /(?<!\p{L})(?:say|translate|mean|means|word|words|pronounc\p{L}*|spell|write|kazakh for|сказать|перев\p{L}*|знач\p{L}*|слов\p{L}*|произн\p{L}*|пишется|по-казахски|называется|падеж\p{L}*|жалғау|септі\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:how (?:do|to|would|can|should)(?: i| you| we)? say|translate|mean|means|word|words|pronounc\p{L}*|spell|write|kazakh for|сказать|перев\p{L}*|знач\p{L}*|слов\p{L}*|произн\p{L}*|пишется|по-казахски|называется|падеж\p{L}*|жалғау|септі\p{L}*)(?!\p{L})/u;
 
 const patternsOf = new WeakMap<
   Tools["course"],
@@ -40,12 +41,15 @@ export const cultureIntent: Intent = {
   name: "culture",
   understand(asked, tools) {
     const { folded } = asked;
-    if (ABOUT_LANGUAGE.test(folded) || asked.words.length > 22) return undefined;
     const found = subjectOf(asked, tools);
+    // What a name means is no question about a word
+    const ofNames = found?.subject.id === "names" && found.named >= 2;
+    if ((ABOUT_LANGUAGE.test(folded) && !ofNames) || asked.words.length > 22) return undefined;
     if (found && (ASKS.test(folded) || asked.raw.endsWith("?") || asked.words.length <= 3))
       return {
         // "What should I bring if …": no point of grammar is asked for
-        confidence: found.named >= 2 || asked.words.length <= 6 ? 0.88 : 0.81,
+        confidence:
+          TERMS.test(folded) || /(?<!\p{L})(?:сен|сіз)(?!\p{L})/u.test(folded) ? 0.75 : 0.88,
         answer: () => told(found.subject, asked, tools),
       };
     return ANY.test(folded)

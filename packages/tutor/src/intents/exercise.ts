@@ -1,4 +1,4 @@
-import type { GrammarPoint } from "@tilashar/course";
+import { type GrammarPoint, renderLine } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
@@ -149,6 +149,10 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
   const tasks = tasksOf(point, seedOf(point, place, asked), language, tools);
   const task = tasks[place.at];
   if (!task) return undefined;
+  const easier = tools.requests
+    .find(asked.whole)
+    .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
+  if (easier) return eased(point, place, task, tasks, language, asked, tools);
   if (STOP.test(asked.folded)) return ended(point, place, place.at, language, tools, []);
   const skipped = SKIP.test(asked.folded);
   const given = chosen(asked.whole, task.choices);
@@ -162,6 +166,30 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
     return ended(point, next, next.at, language, tools, [...judged, ""]);
   const shown = show(point, next, language, asked, tools, [...judged, ""]);
   return shown && { ...shown, kazakh: [kz(task.answer), ...(shown.kazakh ?? [])] };
+}
+
+const EASIER_SHARE = 0.6;
+
+/** The same task with its rule beside it and two answers to choose from. */
+function eased(
+  point: GrammarPoint,
+  place: Place,
+  task: Task,
+  tasks: readonly Task[],
+  language: Language,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const other = tasks.find(({ answer }) => answer !== task.answer)?.answer;
+  const choices =
+    task.choices.length > 0
+      ? []
+      : [task.answer, ...(other ? [other] : [])].toSorted().map((one, at) => `${"ab"[at]}) ${one}`);
+  const rule = renderLine(point.summary[language], language)
+    .map(({ text }) => text)
+    .join("");
+  const hint = [tools.say("exercise.easier", language), rule, ...choices, ""];
+  return show(point, place, language, asked, tools, hint);
 }
 
 /** A question or an order in the middle of an exercise is answered as such. */

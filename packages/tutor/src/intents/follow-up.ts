@@ -37,7 +37,10 @@ export const followUpIntent: RuleIntent = {
     const focus = asked.focus();
     if (!focus) return undefined;
     if (WHY.test(asked.folded)) return why(focus, asked, tools);
-    if (MORE.test(asked.folded)) return more(focus, asked, tools);
+    const example = tools.requests
+      .find(asked.whole)
+      .some(({ id, share, rest }) => id === "example" && share >= 0.99 && rest.length === 0);
+    if (MORE.test(asked.folded) || example) return more(focus, asked, tools);
     if (COUNTED.test(asked.folded) && focus.kind === "topic")
       return onPoint(focus.id, asked, tools, true);
     const led = LEAD.test(asked.folded);

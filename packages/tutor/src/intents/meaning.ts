@@ -52,6 +52,9 @@ export const meaningIntent: RuleIntent = {
       const whole = describeKazakh(line, asked, tools);
       if (told && whole) return { ...told, text: `${told.text}\n\n${line}\n${whole.text}` };
     }
+    const carried = OUT_OF_KAZAKH.exec(asked.raw)?.[1];
+    const told = carried === undefined ? undefined : describeKazakh(carried, asked, tools);
+    if (told) return told;
     const quoted = quotedKazakh(asked);
     if (quoted !== undefined && MEANS.test(asked.folded)) {
       const described = describeKazakh(quoted, asked, tools);
@@ -69,6 +72,10 @@ export const meaningIntent: RuleIntent = {
     return undefined;
   },
 };
+
+/** "Translate into English: …", "Переведи на русский: …", "What does this mean: …" of something in Kazakh. */
+const OUT_OF_KAZAKH =
+  /^(?=.*(?:english|russian|русск|mean|значит|означает|перев|translat|ағылшынша|орысша|мағына|аудар))[^:]{3,60}:\s*["«“]?([^"»”]*\p{Script=Cyrillic}[^"»”]*?)["»”]?$/iu;
 
 /** Whatever else a message holds, it asks what the word in quotation marks means, or tells where it was met. */
 const MEANS =

@@ -16,6 +16,7 @@ import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { wordsOf } from "../text/fold.ts";
+import { russianClock } from "../text/russian-clock.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 
 const T = {
@@ -176,21 +177,25 @@ function time(folded: string, language: Language): Draft | undefined {
 /** Times in words: half past five, quarter to six, полшестого, без четверти три. */
 function spokenTime(folded: string, language: Language): Draft | undefined {
   const english =
-    /^(?:how (?:do (?:you|i)|to) say |it is |what is )?"?(half|quarter|[a-z-]+(?: minutes)?) (past|to) ([a-z]+)"?(?: in kazakh)?$/u.exec(
+    /^(?:how (?:do (?:you|i)|to) say |it is |what is )?"?(?:it is )?(half|quarter|[a-z-]+(?: minutes)?) (past|to) ([a-z]+)"?(?: in kazakh)?$/u.exec(
       folded,
     );
   const whole =
     /^(?:how (?:do (?:you|i)|to) say |it is )?"?([a-z]+|\d{1,2}) o'?clock"?(?: in kazakh)?$/u.exec(
       folded,
     );
-  const half = /^(?:как (?:будет|сказать) )?"?пол-?\s?(\p{L}+)"?(?: по-казахски)?$/u.exec(folded);
+  const russian = russianClock(
+    folded
+      .replace(/^(?:(?:а )?как (?:будет|сказать|по-казахски(?: будет)?) |скажи |сейчас )+/u, "")
+      .replace(/"| по-казахски$/gu, "")
+      .trim(),
+  );
   const hourOf = (word: string | undefined) =>
     word === undefined ? undefined : spokenNumber([word])?.value;
-  const halfHour = half ? RUSSIAN_HALVES.indexOf(half[1] ?? "") : -1;
   let hour: number | undefined;
   let minute = 0;
   if (whole) hour = hourOf(whole[1]);
-  else if (halfHour >= 0) [hour, minute] = [halfHour, 30];
+  else if (russian) ({ hour, minute } = russian);
   else if (english) {
     const [, amount = "", side, at] = english;
     const minutes =
@@ -203,12 +208,6 @@ function spokenTime(folded: string, language: Language): Draft | undefined {
   if (hour === undefined || hour > 24) return undefined;
   return time(`${(hour + 24) % 24}:${String(minute).padStart(2, "0")}`, language);
 }
-
-/** Ordinals that Russian counts half hours by: полпервого is 12:30. */
-const RUSSIAN_HALVES =
-  "первого второго третьего четвертого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого".split(
-    " ",
-  );
 
 function price(folded: string, language: Language): Draft | undefined {
   const found = /(?<![\d:])(\d[\d ]*(?:[.,]\d+)?) ?(?:тенге|теңге|tenge|тг|kzt|₸)/u.exec(folded);

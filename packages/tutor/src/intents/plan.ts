@@ -9,7 +9,9 @@ const ASKS =
 export const planIntent: Intent = {
   name: "plan",
   understand(asked, tools) {
-    if (!ASKS.test(asked.folded) || asked.words.length > 14) return undefined;
+    // "бүгин не уйренемиз": chat spelling is put right before it is read
+    const spelt = asked.folded.replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
+    if (!(ASKS.test(asked.folded) || ASKS.test(spelt)) || asked.words.length > 14) return undefined;
     // "My plans", told or asked about in a talk
     if (/жоспарың|жоспарым|мои планы|my plans/u.test(asked.folded)) return undefined;
     return { confidence: 0.965, answer: () => plan(asked, tools) };
@@ -22,7 +24,7 @@ const DAYS = 5;
 /** Weeks that are asked for; one where nothing is said. */
 function weeksAsked(folded: string): number {
   const [, written = "1"] =
-    /(\d+|two|three|four|две|три|четыре|екі|үш|төрт) (?:weeks?|недел\p{L}*|апта\p{L}*)/u.exec(
+    /(\d+|two|three|four|две|три|четыре|екі|үш|төрт)[ -](?:weeks?|недел\p{L}*|апта\p{L}*)/u.exec(
       folded,
     ) ?? [];
   if (/(?<!\p{L})(?:month|месяц|ай(?:ға|лық)?)(?!\p{L})/u.test(folded)) return 4;
@@ -39,6 +41,8 @@ function weeksAsked(folded: string): number {
   };
   return Math.max(1, Math.min(MAX_WEEKS, said[written] ?? (Number(written) || 1)));
 }
+
+const TODAY = /today|tonight|сегодня|бүгін/u;
 
 /** Lessons that a week has room for, and weeks that a plan looks ahead. */
 const LESSONS_A_WEEK = 5;
@@ -85,6 +89,17 @@ function plan(asked: Asked, tools: Tools): Draft | undefined {
     units.length > 0 ? units.flatMap((unit) => unit.lessons) : lessons.map(({ id }) => id);
   const first = nextLesson ?? units.find((unit) => levelLetter(unit.level) === level)?.lessons[0];
   const from = Math.max(0, first === undefined ? 0 : order.indexOf(first));
+  const [today] = order.slice(from).flatMap((id) => lessonById.get(id) ?? []);
+  if (today && TODAY.test(asked.folded))
+    return {
+      text: [
+        tools.say("plan.today", language),
+        tools.say("plan.todaySteps", language, { x: today.titles[language] }),
+      ].join("\n"),
+      chips: [tools.say("plan.exercise", language), tools.say("next.talk", language)],
+      lessons: [today.id],
+      confidence: 0.9,
+    };
   const weeks = weeksAsked(asked.folded);
   if (weeks > 1) return weekly(weeks, from, order, asked, tools);
   const days = order.slice(from, from + DAYS).flatMap((id) => lessonById.get(id) ?? []);

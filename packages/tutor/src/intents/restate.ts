@@ -28,7 +28,11 @@ export const restateIntent: Intent = {
       meaning: () => (line === "" ? undefined : translated(line, asked, tools)),
       simpler: () => simpler(line, asked, tools),
     };
-    for (const { id, share, beside } of tools.requests.find(asked.whole)) {
+    // "Once more, simpler": how it is asked for counts more than that
+    const found = tools.requests
+      .find(asked.whole)
+      .toSorted((a, b) => Number(b.id === "simpler") - Number(a.id === "simpler"));
+    for (const { id, share, beside } of found) {
       const answer = ways[id];
       if (answer && share >= LEAST_SHARE && beside <= MOST_BESIDE)
         return { confidence: SURE, answer };
@@ -42,7 +46,11 @@ function kazakhOf(reply: string): string {
   return reply
     .split("\n")
     .filter(
-      (line) => hasKazakhLetter(line) && !hasLatin(line) && !/^[([]/.test(line) && !/→/.test(line),
+      (line) =>
+        hasKazakhLetter(line) &&
+        !hasLatin(line) &&
+        !/^[([*-]/.test(line) &&
+        !/→|:$|[а-яё] — |^.*-\p{Ll}/u.test(line),
     )
     .map((line) => line.replace(/^\p{Lu}\p{L}+: /u, ""))
     .join(" ")
@@ -104,8 +112,10 @@ function simpler(line: string, asked: Asked, tools: Tools): Draft | undefined {
   );
   const open = standingOf(asked.history, tools).open;
   if (focus?.kind === "topic" && open === undefined) return simplerPoint(focus.id, asked, tools);
-  if (line === "" || waits) return undefined;
-  const [first = "", ...others] = sentencesOf(line);
+  if (waits) return undefined;
+  const told = line === "" ? lastQuoted(asked) : line;
+  if (told === "") return undefined;
+  const [first = "", ...others] = sentencesOf(told);
   const shown = [first, ...others].slice(0, 4);
   const rows = shown.flatMap((sentence) => {
     const meaning = meaningOf(sentence, asked, tools);
@@ -126,6 +136,14 @@ function simpler(line: string, asked: Asked, tools: Tools): Draft | undefined {
     ...(focus && { focus }),
   };
 }
+
+/** The Kazakh that the learner asked about last. */
+const lastQuoted = ({ history }: Asked): string =>
+  history
+    .filter(({ sender }) => sender === "user")
+    .toReversed()
+    .flatMap(({ text }) => /[«“"„]([^»”"“]{2,60})[»”"“]/u.exec(text)?.[1] ?? [])
+    .find((text) => hasKazakhLetter(text)) ?? "";
 
 /** A point by its summary and its two shortest sentences. */
 function simplerPoint(id: string, asked: Asked, tools: Tools): Draft | undefined {

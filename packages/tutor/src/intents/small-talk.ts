@@ -11,6 +11,7 @@ const FILLER =
   /^(?:please|so|and|oh|my|friend|dear|well|today|then|really|very|much|now|but|tilashar|bot|a|an|the|пожалуйста|ну|а|и|же|мой|друг|сегодня|очень|ой|тогда|теперь|тилашар|бот|все|вот|өтінемін)$/u;
 /** So much of a message must be small talk. */
 const LEAST = 0.6;
+const LEAST_LOOSE = 0.2;
 
 const patternsOf = new WeakMap<
   Tools["course"],
@@ -47,15 +48,29 @@ export const smallTalkIntent: Intent = {
     // "You're so helpful, thank you!": one of the sentences may say nothing more
     if (talks.length < sentences.length) return undefined;
     const [first] = talks.toSorted(
-      (a, b) => (a.talk.id === "hello" ? 1 : 0) - (b.talk.id === "hello" ? 1 : 0),
+      (a, b) => Number(SLIGHT.test(a.talk.id)) - Number(SLIGHT.test(b.talk.id)),
     );
     if (!first) return undefined;
     return {
-      confidence: 0.6 + 0.36 * Math.min(...talks.map(({ share }) => share)),
+      confidence: first.talk.loose
+        ? SURE_LOOSE
+        : 0.6 + 0.36 * Math.min(...talks.map(({ share }) => share)),
       answer: () => answered(first.talk, asked),
     };
   },
 };
+
+/** What is said beside something else is not what is answered. */
+const SLIGHT = /^(?:hello|understood|emoji)$/;
+/** Sure enough to keep a question about something else from being translated. */
+const SURE_LOOSE = 0.9;
+
+/** A message of nothing but pictures is met with a friendly word. */
+export function answerToPictures(asked: Asked, tools: Tools): Draft | undefined {
+  if (!/\p{Extended_Pictographic}|[)(:;]{2,}/u.test(asked.whole)) return undefined;
+  const talk = tools.course.tutor.smallTalk.find(({ id }) => id === "emoji");
+  return talk && answered(talk, asked);
+}
 
 function best(
   words: ReturnType<typeof heardWords>,
@@ -69,7 +84,7 @@ function best(
       if (!heard) continue;
       const named = heard.words.filter(({ lower }) => !FILLER.test(lower)).length;
       const share = own === 0 ? 1 : named / own;
-      if (share < LEAST) continue;
+      if (share < (talk.loose ? LEAST_LOOSE : LEAST)) continue;
       if (!found || share > found.share || (share === found.share && named > found.named))
         found = { talk, share, named };
     }

@@ -1,7 +1,7 @@
 import type { Course, GrammarPoint } from "@tilashar/course";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
-import { hasCyrillic, wordsOf } from "../text/fold.ts";
+import { hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
 
 export type GrammarAnswer = Course["tutor"]["grammarQuestions"]["answers"][number];
 
@@ -70,7 +70,8 @@ export class PointFinder {
     for (const { about, patterns } of this.#entries) {
       for (const pattern of patterns) {
         const latin = pattern.language === "en";
-        if (latin === (hasCyrillic(question) && !/[a-z]{2}/i.test(question))) continue;
+        const mixed = pattern.language === "kz" && hasKazakhLetter(question);
+        if (!mixed && latin === (hasCyrillic(question) && !/[a-z]{2}/i.test(question))) continue;
         const whole = hear(pattern, all);
         if (!whole) continue;
         const own = whole.words.filter(({ lower }) => !FRAME.test(lower));

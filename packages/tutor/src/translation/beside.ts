@@ -39,6 +39,9 @@ function continued(
   b: string | undefined,
   reader: Reader,
 ): Clause | undefined {
+  // "… and I want to sleep" names its subject again
+  const own = b === undefined ? undefined : part(b, reader);
+  if (own?.subject?.kind === "pronoun") return own;
   const subject = /^(?:i|you|he|she|we|they|я|ты|вы|он|она|мы|они)(?= )/u.exec(a ?? "")?.[0];
   return subject === undefined || b === undefined ? undefined : part(`${subject} ${b}`, reader);
 }
@@ -50,7 +53,7 @@ const UNREAL = /^(\S+(?: \S+)?) had ((?:not )?\p{L}+)/u;
 export function would({ a, b }: Parts, reader: Reader): string | undefined {
   const side = part(a, reader) ?? part(a?.replace(UNREAL, "$1 $2"), reader);
   const main = part(
-    b?.replace(/ would (not )?have /, " would $1").replace(/ бы(?= |$)/, ""),
+    b?.replace(/ would (not )?have /, " would $1").replace(/ бы(?= |$)/u, ""),
     reader,
   );
   if (!side || !main) return undefined;
@@ -59,12 +62,19 @@ export function would({ a, b }: Parts, reader: Reader): string | undefined {
   return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
 }
 
+/** шаршадым, ұйықтағым келеді: what is so and what is wished stand side by side. */
+function sideBySide(one: Clause, other: Clause): string | undefined {
+  const [first, second] = [inner(one), inner({ ...other, silent: true })];
+  return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
+}
+
 /** тұрып, кофе іштім. */
 export function inTurn({ a, b }: Parts, reader: Reader): string | undefined {
   const one = part(a, reader);
   const other = continued(a, b, reader);
-  if (!one || !other || one.tense !== other.tense || one.mood !== "plain" || other.mood !== "plain")
-    return undefined;
+  if (!one || !other) return undefined;
+  if (one.tense !== other.tense || one.mood !== "plain" || other.mood !== "plain")
+    return isSame(one, other) ? sideBySide(one, other) : undefined;
   if (one.predicate.kind !== "verb" || other.predicate.kind !== "verb") return undefined;
   const [first, second] = [inner(one, "then"), inner({ ...other, silent: true })];
   return first === undefined || second === undefined ? undefined : `${first}, ${second}`;

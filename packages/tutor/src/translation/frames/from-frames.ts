@@ -175,7 +175,7 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
       ? undefined
       : { kind: "words", kz: numberToWords(number, "ordinal") };
   }
-  if (name === "er") {
+  if (/^er/.test(name)) {
     const kz = comparative(text, language, tools);
     return kz === undefined ? undefined : { kind: "words", kz };
   }

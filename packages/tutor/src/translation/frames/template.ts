@@ -196,6 +196,7 @@ function ofLemma(lemma: string, form: string, values: SlotValues): string | unde
       : inflect(beside, `N;PRED;${PERSON_LABEL[person]}`)[0];
     return converb && end && `${converb} ${end}`;
   }
+  if (first === "COND") return inflect(lemma, `V;COND;${PERSON_LABEL[person]}${not}`)[0];
   if (first === "DES") return inflect(lemma, `V;DES;PRS;${PERSON_LABEL[person]}${not}`)[0];
   return inflect(lemma, `V;IND;${first};${PERSON_LABEL[person]}${not}`)[0];
 }

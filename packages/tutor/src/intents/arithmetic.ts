@@ -1,0 +1,37 @@
+import { numberToWords } from "@tilashar/kazakh";
+import type { Intent } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+
+const SUM =
+  /^(?:how much is |what is |what's |сколько будет |посчитай |чему равно |қанша болады )?(\d{1,6}) ?([+*x×х:/÷−–-]|plus|minus|times|плюс|минус|умножить на|разделить на|қосу|алу) ?(\d{1,6}) ?(?:=|\?|қанша(?: болады)?|сколько будет)*$/u;
+
+const REACHES = 1_000_000_000;
+
+/** "17*23": the result, as Kazakh says it. */
+export const arithmeticIntent: Intent = {
+  name: "number",
+  understand({ folded, raw, language }, tools) {
+    const found = SUM.exec(folded) ?? SUM.exec(raw.toLowerCase());
+    if (!found) return undefined;
+    const [, first = "", sign = "", second = ""] = found;
+    const result = reckoned(Number(first), sign, Number(second));
+    if (result === undefined || Math.abs(result) >= REACHES) return undefined;
+    const words = numberToWords(Math.abs(result));
+    const said = result < 0 ? `минус ${words}` : words;
+    return {
+      confidence: 0.96,
+      answer: () => ({
+        text: `${first} ${sign} ${second} = ${result} — ${said}\n${tools.say("number.task", language)}`,
+        kazakh: [kz(said)],
+        confidence: 0.95,
+      }),
+    };
+  },
+};
+
+function reckoned(a: number, sign: string, b: number): number | undefined {
+  if (/^(?:\+|plus|плюс|қосу)$/.test(sign)) return a + b;
+  if (/^(?:[−–-]|minus|минус|алу)$/.test(sign)) return a - b;
+  if (/^(?:[*x×х]|times|умножить на)$/.test(sign)) return a * b;
+  return b !== 0 && a % b === 0 ? a / b : undefined;
+}
