@@ -20,6 +20,7 @@ import { apiHeaders } from "./plugins/security-headers.ts";
 import { storableTextOnly } from "./plugins/storable-text.ts";
 import { validatorCompiler } from "./plugins/validation.ts";
 import { deriveKey } from "./session-secret.ts";
+import { giveBackWhenQuiet } from "./threads/give-back-memory.ts";
 
 export interface AppParts extends Omit<FeatureParts, "config" | "server" | "now" | "isStopping"> {
   config: FeatureParts["config"] & Pick<Config, "trustProxy">;
@@ -67,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   server.removeContentTypeParser("text/plain");
   answerErrors(server);
   server.addHook("onRequest", refuseOddRequests);
+  giveBackWhenQuiet(server);
   server.addHook("onRequest", (_request, reply, done) => {
     // Whoever asks now is told to come back on a new connection, which another process will take.
     if (stopping) reply.raw.shouldKeepAlive = false;
