@@ -110,6 +110,22 @@ test("what is different is shown by touching it: a word grows, a word answers", 
   await expect(page.getByRole("dialog").getByText("fox").first()).toBeVisible();
 });
 
+test("endings pressed at once are all added", async ({ page }) => {
+  await page.goto("/");
+  await settled(page);
+  const why = page.getByRole("region", { name: "Kazakh makes sense: try it" });
+  await why.scrollIntoViewIfNeeded();
+  // It lives once a press is answered.
+  await why.getByRole("button", { name: "in" }).click();
+  await expect(why.getByRole("button", { name: "in" })).toHaveAttribute("aria-pressed", "true");
+  await why.evaluate((part) => {
+    const buttons = [...part.querySelectorAll("button")];
+    for (const name of ["many", "my"])
+      buttons.find(({ textContent }) => textContent === name)?.click();
+  });
+  await expect(why.getByText("in my books")).toBeVisible();
+});
+
 test("Start learning opens the first step of the course", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Start learning" }).click();

@@ -93,6 +93,7 @@ test("the tutor's conversation is a list, and each reply is told", async ({ page
   await field.press("Enter");
   const conversation = page.getByRole("list", { name: "Conversation" });
   await slow(conversation.getByRole("listitem")).toHaveCount(2);
-  await slow(told(page.getByRole("main")).filter({ hasText: "рақмет" }).first()).toBeVisible();
+  const reply = told(page.getByRole("main")).filter({ hasText: "рақмет" }).first();
+  await expect(reply).toBeVisible({ timeout: 60_000 });
   await expect(field).toBeFocused();
 });

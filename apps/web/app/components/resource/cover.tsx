@@ -2,7 +2,7 @@ import type { ImgHTMLAttributes } from "react";
 import { type CoverCrop, coverAddress, isDrawnCover } from "#app/lib/cover-address.ts";
 
 /**
- * A lesson's or text's cover, in the crop that fits its place; decoration, as the title stands beside it. The place must have a
+ * A lesson's or text's cover, in the crop that fits its place; decoration, as the title stands beside it. The place has a
  * size of its own, so that nothing moves when the picture comes.
  */
 export function Cover({
@@ -19,26 +19,15 @@ export function Cover({
   ImgHTMLAttributes<HTMLImageElement>,
   "className" | "loading" | "fetchPriority" | "decoding"
 >) {
-  const [width, height] = sizes[crop];
-  const plain = <img src={src} alt="" width={width} height={height} {...image} />;
+  const plain = <img src={src} alt="" {...image} />;
   if (!isDrawnCover(src)) return plain;
   return (
     <picture className="contents">
       {narrow !== crop && (
-        <source
-          media="(max-width: 639.98px)"
-          srcSet={coverAddress(src, narrow)}
-          type="image/avif"
-        />
+        <source media="(width<40rem)" srcSet={coverAddress(src, narrow)} type="image/avif" />
       )}
       <source srcSet={coverAddress(src, crop)} type="image/avif" />
       {plain}
     </picture>
   );
 }
-
-const sizes: Readonly<Record<CoverCrop, readonly [number, number]>> = {
-  wide: [640, 400],
-  square: [320, 320],
-  strip: [760, 304],
-};

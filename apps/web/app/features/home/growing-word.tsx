@@ -29,10 +29,13 @@ export function GrowingWord() {
   const [added, setAdded] = useState<Additions>({ many: false, my: false, place: false });
   const [grow, setGrow] = useState<Grow | null>(null);
 
-  function change(nextWord: typeof word, next: Additions) {
-    setWord(nextWord);
-    setAdded(next);
+  const fetchEngine = () =>
     void import("./grow-word.ts").then((engine) => setGrow(() => engine.grow));
+
+  function toggle(name: keyof Additions) {
+    // Presses that were done over come at once: each counts from the one before it.
+    setAdded((before) => ({ ...before, [name]: !before[name] }));
+    fetchEngine();
   }
 
   const parts = grow === null ? [word] : grow(word, added);
@@ -66,7 +69,7 @@ export function GrowingWord() {
             key={name}
             type="button"
             aria-pressed={added[name]}
-            onClick={() => change(word, { ...added, [name]: !added[name] })}
+            onClick={() => toggle(name)}
             className={`min-h-11 rounded-full border-2 px-4 font-bold transition-colors duration-150 ${added[name] ? `border-current ${looks[name]}` : "border-stitch bg-felt-raised hover:border-sky"}`}
           >
             {label()}
@@ -84,7 +87,10 @@ export function GrowingWord() {
               type="radio"
               name="growing-word"
               checked={word === one}
-              onChange={() => change(one, added)}
+              onChange={() => {
+                setWord(one);
+                fetchEngine();
+              }}
               className="size-5"
             />
             <span {...attributes}>{show(one)}</span>
