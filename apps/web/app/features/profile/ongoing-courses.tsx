@@ -74,7 +74,7 @@ function CourseList({ courses }: { courses: readonly ProfileCourse[] }) {
                 src={course.img}
                 crop="square"
                 loading="lazy"
-                className="size-16 shrink-0 rounded-tile bg-felt-sunk object-cover"
+                className="size-16 shrink-0 max-sm:size-12 rounded-tile bg-felt-sunk object-cover"
               />
               <div className="flex min-w-0 flex-1 flex-col gap-2">
                 <h3 className="text-base leading-tight">{title}</h3>

@@ -34,7 +34,7 @@ export function ChoosePicture({
               lang={into}
               width={96}
               height={96}
-              className="size-20 object-contain sm:size-24"
+              className="size-26 object-contain sm:size-28"
             />
           ),
         }))}
