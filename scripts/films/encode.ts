@@ -4,8 +4,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 export const hasFfmpeg = (): boolean => spawnSync("ffmpeg", ["-version"]).status === 0;
 
 export interface Encoder {
-  /** Adds one picture, a JPEG. */
-  add(picture: Buffer): Promise<void>;
+  /** Adds JPEGs, one behind another. */
+  add(pictures: Buffer): Promise<void>;
   finish(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function startEncoder(
         "-c:v",
         "libx264",
         "-preset",
-        "slow",
+        "medium",
         "-tune",
         "animation",
         "-profile:v",
@@ -66,9 +66,9 @@ export function startEncoder(
   );
   const ended = endOf(ffmpeg);
   return {
-    add(picture) {
+    add(pictures) {
       const pipe = ffmpeg.stdin;
-      if (pipe?.write(picture) !== false) return Promise.resolve();
+      if (pipe?.write(pictures) !== false) return Promise.resolve();
       return new Promise((ready) => pipe?.once("drain", ready));
     },
     finish() {

@@ -3,6 +3,7 @@ import { endpoint, numberedBy } from "./endpoint.ts";
 import { finishedWork } from "./finished-work.ts";
 import { LocalisedText } from "./language.ts";
 import { LessonLevel } from "./lessons.ts";
+import { ReadingQuestion } from "./readings.ts";
 
 const listFields = {
   id: Type.Integer(),
@@ -71,6 +72,10 @@ export const WatchingDetail = Type.Object({
   /** Where and when it happens. */
   setting: LocalisedText,
   lines: Type.Array(FilmLine),
+  /** Asked when it has ended. */
+  questions: Type.Array(ReadingQuestion),
+  /** The film to go on with, in the order of the course; null after the last. */
+  next: Type.Union([WatchingSummary, Type.Null()]),
 });
 export type WatchingDetail = Type.Static<typeof WatchingDetail>;
 

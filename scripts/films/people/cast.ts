@@ -1,5 +1,6 @@
 import { colour } from "../drawing/colours.ts";
 import { builds, type Design } from "./design.ts";
+import { newcomers } from "./first-units-cast.ts";
 
 const black = "#2a1f24";
 const brown = "#4a2e22";
@@ -8,10 +9,10 @@ const grey = "#b9b3ad";
 const skin = { light: "#f3c9a2", warm: "#e9b285", tan: "#d99c6c", fair: "#f6d3b8" } as const;
 
 /**
- * Everybody who appears in the films, by the scene's number and the character's key: one table, so that
+ * Everybody who appears in one film, by the scene's number and the character's key: one table, so that
  * no two people of a film look alike by chance.
  */
-export const cast: Record<string, Design> = {
+const people = {
   "1.grandmother": {
     build: builds.elder,
     skin: skin.warm,
@@ -522,4 +523,31 @@ export const cast: Record<string, Design> = {
     trim: colour.white,
     bottom: "#30313f",
   },
+} as const satisfies Record<string, Design>;
+
+/** Everybody of every film; some live in several. */
+export const cast: Readonly<Record<string, Design>> = {
+  ...people,
+  "8.tom": newcomers.tom,
+  "8.aliya": newcomers.aliya,
+  "8.asan": newcomers.asan,
+  "9.yerzhan": people["5.yerzhan"],
+  "9.dana": people["5.dana"],
+  "10.alikhan": newcomers.alikhan,
+  "10.grandmother": newcomers.grandmother,
+  "11.waiter": people["403.waiter"],
+  "11.madina": people["2.madina"],
+  "11.aruzhan": people["2.aruzhan"],
+  "12.alikhan": people["201.alikhan"],
+  "12.grandmother": people["201.grandmother"],
+  "13.olzhas": newcomers.olzhas,
+  "13.zhanar": newcomers.zhanar,
+  "13.ali": newcomers.asan,
+  "14.saule": people["6.saule"],
+  "14.asan": people["6.asan"],
+  "14.ali": people["6.ali"],
+  "14.grandmother": people["205.grandmother"],
+  "15.doctor": people["202.doctor"],
+  "15.alikhan": newcomers.alikhan,
+  "15.grandmother": newcomers.grandmother,
 };

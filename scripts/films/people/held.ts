@@ -84,6 +84,31 @@ const things: Record<string, (pen: Pen) => void> = {
     pen.stroke("M0 8V-34", colour.wood, 5);
     pen.fill(oval(0, -42, 9, 12), colour.woodLight);
   },
+  tortoise(pen) {
+    pen.group({ y: -16, scale: 1.5 }, () => {
+      for (const x of [-24, 22]) pen.fill(oval(x, 14, 9, 7), "#a9a05a");
+      pen.fill(oval(-42, 0, 15, 12), "#b9b06a");
+      pen.fill(oval(-47, -3, 2.6, 3.2), colour.ink);
+      pen.stroke("M-54 5Q-48 9-42 6", "#6f6a34", 2.4);
+      pen.fill("M-36 12C-36-30 36-30 36 12Z", "#7d8f45");
+      pen.stroke("M-20 10L-12-14L12-14L20 10M-12-14L0-22L12-14", "#566630", 3);
+      pen.fill(box(-38, 8, 76, 8, 4), "#c7ba78");
+    });
+  },
+  iceCream(pen) {
+    pen.fill(oval(-11, -20, 15, 15), colour.felt);
+    pen.fill(oval(12, -20, 15, 15), "#f2b8c6");
+    pen.fill(oval(0, -34, 15, 15), "#8d5a3c");
+    pen.fill("M-30-14H30C28 8 14 14 0 14C-14 14-28 8-30-14Z", colour.skyLight);
+    pen.fill("M-10 14H10L14 24H-14Z", colour.sky);
+  },
+  flower(pen) {
+    pen.group({ scale: 1.7 }, () => {
+      pen.stroke("M0 24V-30", colour.steppe, 5);
+      pen.fill("M0 4C14-8 24-4 28 6C16 12 6 12 0 4Z", colour.steppe);
+      pen.fill("M-18-56C-18-30 18-30 18-56L9-44L0-60L-9-44Z", colour.pomegranate);
+    });
+  },
   baursak(pen) {
     pen.fill(oval(0, 0, 15, 13), "#d99a3f");
     pen.stroke("M-8-3Q0-10 8-4", "#f0c478", 4);

@@ -9,6 +9,7 @@ import { musicSchool } from "./music-school.ts";
 import { nauryzYard } from "./nauryz-yard.ts";
 import { office } from "./office.ts";
 import type { Place } from "./place.ts";
+import { rainyYard } from "./rainy-yard.ts";
 import { ridge } from "./ridge.ts";
 import { shanyrak } from "./shanyrak.ts";
 import { station } from "./station.ts";
@@ -25,6 +26,7 @@ export const places = {
   bus,
   twoHomes,
   yard,
+  rainyYard,
   station,
   kitchen,
   clinic,

@@ -1,7 +1,9 @@
+import { firstUnits } from "./first-units.ts";
 import type { Story } from "./story.ts";
 
 /** The staging of each scene by its number: one table, so that two films are compared line by line. */
 export const stories: Readonly<Record<number, Story>> = {
+  ...firstUnits,
   1: {
     place: "yurt",
     roles: {

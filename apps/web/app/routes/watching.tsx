@@ -6,6 +6,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { filmLength } from "#app/features/films/film-length.ts";
 import { FilmPlayer } from "#app/features/films/film-player.tsx";
+import { FilmQuestions } from "#app/features/films/film-questions.tsx";
 import { FilmText } from "#app/features/films/film-text.tsx";
 import { OutsideFilm } from "#app/features/films/outside-film.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -68,6 +69,7 @@ export default function Watching({ loaderData: film }: Route.ComponentProps) {
       ) : (
         <FilmPlayer key={film.id} film={film} language={language} />
       )}
+      <FilmQuestions key={`questions ${film.id}`} film={film} language={language} />
       <FilmText film={film} language={language} />
     </div>
   );

@@ -14,10 +14,13 @@ export function loadFilms(folder: string): BuiltFilms {
   return JSON.parse(readFileSync(join(folder, BUILT_FILMS_FILE), "utf8")) as BuiltFilms;
 }
 
-/** Hash of a scene's file, by which its film knows that it is still the same. */
+/** What is asked after a film is no part of it: questions may change without filming anew. */
+const questions = /^questions:[^\n]*\n(?:[ \t][^\n]*\n|\n)*/m;
+
+/** Hash of a scene's file without its questions, by which its film knows that it is still the same. */
 export function scriptHash(contentDir: string, slug: string): string {
-  const bytes = readFileSync(join(contentDir, "scenes", `${slug}.yaml`));
-  return createHash("sha256").update(bytes).digest("base64url");
+  const script = readFileSync(join(contentDir, "scenes", `${slug}.yaml`), "utf8");
+  return createHash("sha256").update(script.replace(questions, "")).digest("base64url");
 }
 
 /** The films' folder inside the content folder. */

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { outsideVideoPattern } from "../films/outside-video.ts";
+import { ChoiceQuestion } from "./choice-question.ts";
 import { Cover, Id, Level, Slug } from "./common-fields.ts";
 import { line, trilingualLine } from "./text.ts";
 
@@ -25,6 +26,8 @@ export const SceneFile = Type.Object(
     /** A film of somebody else's, shown in a frame; without it, `npm run films` makes one from the lines. */
     video_url: Type.Optional(Type.String({ pattern: outsideVideoPattern, maxLength: 300 })),
     lines: Type.Array(SceneLine, { minItems: 4, maxItems: 40 }),
+    /** What is asked when the film has ended. */
+    questions: Type.Array(ChoiceQuestion, { minItems: 3, maxItems: 3 }),
   },
   { additionalProperties: false },
 );

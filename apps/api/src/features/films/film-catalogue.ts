@@ -13,6 +13,8 @@ export interface Film {
   readonly smallPoster: string;
   /** Null for a film that plays from another site. */
   readonly own: OwnFilm | null;
+  /** The film to go on with, in the order of the course; null after the last. */
+  readonly next: Film | null;
 }
 
 /** The course's films: nothing in them changes while we run. */
@@ -28,12 +30,28 @@ export function makeFilmCatalogue(
   pictures: PictureManifest,
   built: BuiltFilms,
 ): FilmCatalogue {
-  const films = course.scenes.flatMap((scene) => toFilm(scene, pictures, built) ?? []);
-  const byId = new Map(films.map((film) => [film.scene.id, film]));
+  const alone = course.scenes.flatMap((scene) => toFilm(scene, pictures, built) ?? []);
+  const byId = new Map<number, Film>();
+  let next: Film | null = null;
+  for (const film of studyOrder(course, alone).reverse()) {
+    const linked: Film = { ...film, next };
+    byId.set(film.scene.id, linked);
+    next = linked;
+  }
+  const films = alone.flatMap(({ scene }) => byId.get(scene.id) ?? []);
   return { films, filmOf: (id) => byId.get(id) };
 }
 
-function toFilm(scene: Scene, pictures: PictureManifest, built: BuiltFilms): Film | undefined {
+type FilmAlone = Omit<Film, "next">;
+
+/** Films as the units show them; those that no unit shows come last. */
+function studyOrder({ units }: Course, films: readonly FilmAlone[]): FilmAlone[] {
+  const places = new Map(units.flatMap((unit) => unit.films).map((id, place) => [id, place]));
+  const placeOf = ({ scene }: FilmAlone) => places.get(scene.id) ?? places.size;
+  return films.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function toFilm(scene: Scene, pictures: PictureManifest, built: BuiltFilms): FilmAlone | undefined {
   const film = built[scene.id];
   const outside = scene.video_url;
   const own = (outside === undefined ? film : undefined) ?? null;

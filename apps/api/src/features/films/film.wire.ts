@@ -1,5 +1,6 @@
 import type { WatchingDetail, WatchingMaterial, WatchingSummary } from "@tilashar/contracts";
 import type { Language, Scene } from "@tilashar/course";
+import { toQuestions } from "#api/features/readings/index.ts";
 import type { Film } from "./film-catalogue.ts";
 
 export const toFilmSummary = ({ scene, poster, smallPoster, own }: Film): WatchingSummary => ({
@@ -41,6 +42,8 @@ export function toFilmDetail(film: Film): WatchingDetail {
       ru,
       words: [...(own?.lines[i]?.words ?? [])],
     })),
+    questions: toQuestions(scene.questions),
+    next: film.next && toFilmSummary(film.next),
   };
 }
 

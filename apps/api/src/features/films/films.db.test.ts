@@ -1,5 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onBothDatabases } from "#api/testing/test-api.ts";
+
+const scenes = join(import.meta.dirname, "../../../../../content/scenes");
 
 onBothDatabases("films", (api) => {
   const watched = (access: string, body: unknown = {}, id: number | string = 1) =>
@@ -7,7 +11,7 @@ onBothDatabases("films", (api) => {
 
   test("the list is bare, with the specified fields, and is not sent twice to who has it", async () => {
     const { body, headers } = await api().call("GET", "/watching-materials");
-    expect(body).toHaveLength(16);
+    expect(body).toHaveLength(readdirSync(scenes).length);
     expect(body[0]).toMatchObject({
       id: 1,
       title: "Киіз үйдегі теледидар",
@@ -46,6 +50,20 @@ onBothDatabases("films", (api) => {
       expect(last).toBeLessThan(film.seconds);
       expect(Object.keys(film.captions).sort()).toEqual(["en", "kz", "ru"]);
     }
+  });
+
+  test("each film asks three questions, and leads to the next until all have been seen", async () => {
+    const { body: list } = await api().call("GET", "/watching-materials");
+    const films = new Map<number, { questions: unknown[]; next: { id: number } | null }>();
+    for (const { id } of list)
+      films.set(id, (await api().call("GET", `/watching-materials/${id}/`)).body);
+    const followers = new Set([...films.values()].map(({ next }) => next?.id));
+    const [first, ...others] = [...films.keys()].filter((id) => !followers.has(id));
+    expect(others).toEqual([]);
+    const seen: number[] = [];
+    for (let at = first; at !== undefined; at = films.get(at)?.next?.id) seen.push(at);
+    expect(seen.toSorted()).toEqual([...films.keys()].toSorted());
+    for (const { questions } of films.values()) expect(questions).toHaveLength(3);
   });
 
   test("what is no film is a 404, whatever was asked for", async () => {

@@ -2,6 +2,7 @@ import type {
   LocalisedText,
   ReadingDetail,
   ReadingMaterial,
+  ReadingQuestion,
   ReadingSummary,
 } from "@tilashar/contracts";
 import type { Language, LocalisedLine, Reading } from "@tilashar/course";
@@ -43,19 +44,23 @@ export function toReadingDetail(covered: CoveredReading): ReadingDetail {
       speaker: speaker === undefined ? null : { ...speaker },
       sentences: sentences.map((sentence) => ({ ...sentence })),
     })),
-    questions: reading.questions.map((question, place) => ({
-      number: numberAt(place),
-      question: inEach(question.question),
-      options: (["a", "b", "c", "d"] as const).map((id) => ({
-        id,
-        text: inEach(question.options[id]),
-      })),
-      correct: question.correct,
-      explanation: { ...question.explanation },
-    })),
+    questions: toQuestions(reading.questions),
     sources: [...(reading.sources ?? [])],
   };
 }
+
+/** Questions about a text or a film, as the screens show them. */
+export const toQuestions = (questions: Reading["questions"]): ReadingQuestion[] =>
+  questions.map((question, place) => ({
+    number: numberAt(place),
+    question: inEach(question.question),
+    options: (["a", "b", "c", "d"] as const).map((id) => ({
+      id,
+      text: inEach(question.options[id]),
+    })),
+    correct: question.correct,
+    explanation: { ...question.explanation },
+  }));
 
 function textIn({ paragraphs }: Reading, language: Language): string {
   return paragraphs

@@ -32,6 +32,19 @@ const groups = [
       { keys: ["Enter"], does: m.keys_quiz_check },
     ],
   },
+  {
+    title: m.keys_film,
+    keys: [
+      { keys: [m.key_space, "K"], does: m.keys_film_play },
+      { keys: ["↑", "↓"], does: m.keys_film_line },
+      { keys: ["←", "→"], does: m.keys_film_move },
+      { keys: ["R"], does: m.film_repeat },
+      { keys: ["S"], does: m.keys_film_speed },
+      { keys: ["T"], does: m.film_translation },
+      { keys: ["M"], does: m.film_mute },
+      { keys: ["F"], does: m.film_whole },
+    ],
+  },
 ];
 
 export default function ShortcutList({ open, onClose }: { open: boolean; onClose: () => void }) {

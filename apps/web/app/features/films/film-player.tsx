@@ -1,20 +1,30 @@
 import type { Language, WatchingDetail } from "@tilashar/contracts";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { CaptionChoice, captionNames, htmlLanguage } from "./caption-choice.tsx";
+import { FilmCaption } from "./film-caption.tsx";
+import { FilmControls } from "./film-controls.tsx";
+import { FilmEnd } from "./film-end.tsx";
+import { type KeyPress, keyAct } from "./film-keys.ts";
+import { chooseFilmView, nextSpeed, useFilmView } from "./film-view.ts";
 import { keepWatched } from "./keep-watched.ts";
 import { LineList } from "./line-list.tsx";
+import { PlayerIcon } from "./player-icon.tsx";
 import { useFilm } from "./use-film.ts";
 
-/** The film with its lines beside it, and what helps to hear them: repeating, slowing, captions. */
+const captionNames: Record<Language, string> = { kz: "Қазақша", ru: "Русский", en: "English" };
+
+/** The film with what is said below it, its controls, and all its lines beside it. */
 export function FilmPlayer({ film, language }: { film: WatchingDetail; language: Language }) {
   const video = useRef<HTMLVideoElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
-  const controls = useFilm(video, film, (seconds) => {
+  const [muted, setMuted] = useState(false);
+  const view = useFilmView();
+  const controls = useFilm(video, film, view.speed, (seconds) => {
     keepWatched(film.id, seconds).then(
       (points) =>
         setSaid(
@@ -30,53 +40,106 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
       },
     );
   });
-  const { line, repeating, slow, failed } = controls;
+  const { line, word, playing, ended, repeating, failed } = controls;
 
-  // The page and the poster come first over a slow line, then the film's own head.
-  const [mayFetch, setMayFetch] = useState(false);
-  useEffect(() => setMayFetch(true), []);
+  // The page and the poster come first over a slow line, then the film's own head. Until the application
+  // has started, the browser's own controls play it.
+  const [started, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
   preload(film.image_small, { as: "image", fetchPriority: "high" });
 
-  function onKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.code === "ArrowDown") controls.playLine(Math.min(film.lines.length - 1, line + 1));
-    else if (event.code === "ArrowUp") controls.playLine(Math.max(0, line - 1));
-    else if (event.code === "KeyR") controls.setRepeating(!repeating);
-    else if (event.code === "KeyS") controls.setSlow(!slow);
-    else return;
-    event.preventDefault();
+  function mute() {
+    if (video.current) video.current.muted = !muted;
+    setMuted(!muted);
   }
+
+  function fillScreen() {
+    if (document.fullscreenElement !== null) void document.exitFullscreen();
+    // A phone of Apple's shows nothing but a film over the whole screen; our captions are its tracks then.
+    else if (stage.current?.requestFullscreen) void stage.current.requestFullscreen();
+    else
+      (video.current as { webkitEnterFullscreen?: () => void } | null)?.webkitEnterFullscreen?.();
+  }
+
+  function onKey(event: KeyPress & { preventDefault(): void }) {
+    const act = keyAct(event);
+    if (act === null) return;
+    event.preventDefault();
+    if (act === "play") controls.toggle();
+    else if (act === "line after") controls.playLine(Math.min(film.lines.length - 1, line + 1));
+    else if (act === "line before") controls.playLine(Math.max(0, line - 1));
+    else if (act === "forth") controls.move(3);
+    else if (act === "back") controls.move(-3);
+    else if (act === "repeat") controls.setRepeating(!repeating);
+    else if (act === "speed") chooseFilmView({ speed: nextSpeed(view.speed) });
+    else if (act === "translation") chooseFilmView({ translated: !view.translated });
+    else if (act === "mute") mute();
+    else fillScreen();
+  }
+
+  // Where nothing has the focus, the space bar and the arrows to the sides are the film's; letters and the
+  // other arrows are not, which belong to the browser and the page.
+  const onBare = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.target !== document.body || event.defaultPrevented) return;
+    if (["Space", "ArrowLeft", "ArrowRight"].includes(event.code)) onKey(event);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", onBare);
+    return () => document.removeEventListener("keydown", onBare);
+  }, []);
 
   return (
     <section
       aria-label={m.film_player()}
-      onKeyDown={onKey}
+      onKeyDown={(event) => {
+        if (!event.defaultPrevented) onKey(event);
+      }}
       className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]"
     >
-      <div className="flex min-w-0 flex-col gap-3">
-        {/* biome-ignore lint/a11y/useMediaCaption: one track for each language is inside */}
-        <video
-          ref={video}
-          src={film.video_url}
-          poster={film.image_small}
-          controls
-          playsInline
-          preload={mayFetch ? "metadata" : "none"}
-          width={1280}
-          height={720}
-          className="aspect-video w-full rounded-card bg-ink shadow-lift"
-        >
-          {film.captions !== null &&
-            (["kz", "ru", "en"] as const).map((one) => (
-              <track
-                key={one}
-                kind="captions"
-                src={film.captions?.[one]}
-                srcLang={htmlLanguage(one)}
-                label={captionNames[one]}
-              />
-            ))}
-        </video>
+      <div
+        ref={stage}
+        className="flex min-w-0 flex-col gap-2 [&:fullscreen]:bg-felt [&:fullscreen]:p-4 [&:fullscreen_.film-picture]:min-h-0 [&:fullscreen_.film-picture]:flex-1 [&:fullscreen_video]:h-full"
+      >
+        <div className="film-picture relative">
+          {/* biome-ignore lint/a11y/useMediaCaption: one track for each language is inside */}
+          <video
+            ref={video}
+            src={film.video_url}
+            poster={film.image_small}
+            controls={!started}
+            playsInline
+            preload={started ? "metadata" : "none"}
+            width={1280}
+            height={720}
+            onClick={() => {
+              if (!started) return;
+              controls.toggle();
+              stage.current
+                ?.querySelector<HTMLElement>("[data-play]")
+                ?.focus({ preventScroll: true });
+            }}
+            className="aspect-video w-full cursor-pointer rounded-card bg-ink shadow-lift"
+          >
+            {film.captions !== null &&
+              (["kz", "ru", "en"] as const).map((one) => (
+                <track
+                  key={one}
+                  kind="captions"
+                  src={film.captions?.[one]}
+                  srcLang={one === "kz" ? "kk" : one}
+                  label={captionNames[one]}
+                />
+              ))}
+          </video>
+          {started && !playing && line < 0 && (
+            <span className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-sky text-on-sky shadow-lift">
+              <PlayerIcon name="play" />
+            </span>
+          )}
+          {ended && (
+            <FilmEnd film={film} language={language} onAgain={() => controls.playLine(0)} />
+          )}
+        </div>
         {failed && (
           <div
             role="alert"
@@ -92,18 +155,23 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
             </Button>
           </div>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="flex flex-wrap gap-2">
-            <Toggle on={repeating} onClick={() => controls.setRepeating(!repeating)}>
-              <Icon name="again" className="size-5" />
-              {m.film_repeat()}
-            </Toggle>
-            <Toggle on={slow} onClick={() => controls.setSlow(!slow)}>
-              {m.film_slow()}
-            </Toggle>
-          </div>
-          <CaptionChoice video={video} />
-        </div>
+        <FilmCaption
+          film={film}
+          line={line}
+          word={word}
+          language={language}
+          translated={view.translated}
+          onAsk={() => video.current?.pause()}
+        />
+        <FilmControls
+          film={film}
+          video={video}
+          controls={controls}
+          view={view}
+          muted={muted}
+          onMute={mute}
+          onWhole={fillScreen}
+        />
         <p
           role="status"
           className={classNames("font-semibold text-steppe", said === "" && "sr-only")}
@@ -123,29 +191,5 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
         />
       </div>
     </section>
-  );
-}
-
-function Toggle({
-  on,
-  onClick,
-  children,
-}: {
-  on: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={on}
-      onClick={onClick}
-      className={classNames(
-        "inline-flex min-h-11 items-center gap-2 rounded-full border-2 px-4 text-sm font-bold",
-        on ? "border-sky bg-sky text-on-sky" : "border-sky text-sky hover:bg-sky-wash",
-      )}
-    >
-      {children}
-    </button>
   );
 }

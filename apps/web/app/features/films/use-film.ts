@@ -1,34 +1,41 @@
 import type { WatchingDetail } from "@tilashar/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { currentLine, playedShare } from "./current-line.ts";
+import { currentWord } from "./current-word.ts";
 import { repeatFrom } from "./repeat-line.ts";
 
 /** A film counts as watched when this much of it has played. */
 const enough = 0.8;
 
-const slowly = 0.75;
-
 export interface FilmControls {
   /** Index of the line being spoken; −1 before the first. */
   readonly line: number;
+  /** Letters of the line that are being spoken. */
+  readonly word: readonly [from: number, to: number] | null;
+  readonly playing: boolean;
+  readonly ended: boolean;
   readonly repeating: boolean;
-  readonly slow: boolean;
   readonly failed: boolean;
+  toggle(): void;
   playLine(index: number): void;
+  /** Goes so many seconds on, or back. */
+  move(seconds: number): void;
   setRepeating(on: boolean): void;
-  setSlow(on: boolean): void;
   retry(): void;
 }
 
-/** Follows a playing film line by line; `onWatched` is told once, with the seconds that played. */
+/** Follows a playing film line by line and word by word; `onWatched` is told once, with the seconds that played. */
 export function useFilm(
   video: RefObject<HTMLVideoElement | null>,
   { lines, seconds }: Pick<WatchingDetail, "lines" | "seconds">,
+  speed: number,
   onWatched: (seconds: number) => void,
 ): FilmControls {
   const [line, setLine] = useState(-1);
+  const [word, setWord] = useState<FilmControls["word"]>(null);
+  const [playing, setPlaying] = useState(false);
+  const [ended, setEnded] = useState(false);
   const [repeating, setRepeating] = useState(false);
-  const [slow, setSlow] = useState(false);
   const [failed, setFailed] = useState(false);
   const watched = useRef(false);
   const told = useRef(onWatched);
@@ -43,9 +50,15 @@ export function useFilm(
 
     function follow() {
       if (player === null) return;
+      cancelAnimationFrame(frame);
       const back = repeatFrom(lines, repeated.current, player.currentTime);
       if (back !== null) player.currentTime = back;
-      setLine(currentLine(lines, player.currentTime));
+      const at = currentLine(lines, player.currentTime);
+      setLine(at);
+      const next = currentWord(lines[at]?.words ?? [], player.currentTime);
+      setWord((now) => (now?.[0] === next?.[0] && now?.[1] === next?.[1] ? now : next));
+      setPlaying(!player.paused);
+      setEnded(player.ended);
       if (!player.paused) frame = requestAnimationFrame(follow);
     }
 
@@ -63,21 +76,40 @@ export function useFilm(
     }
 
     const fail = () => setFailed(true);
-    player.addEventListener("play", follow);
-    player.addEventListener("seeked", follow);
-    player.addEventListener("timeupdate", count);
-    player.addEventListener("ended", count);
-    player.addEventListener("error", fail);
+    const heard = {
+      play: follow,
+      pause: follow,
+      seeked: follow,
+      ended: () => {
+        follow();
+        count();
+      },
+      timeupdate: count,
+      error: fail,
+    };
+    for (const [event, listener] of Object.entries(heard)) player.addEventListener(event, listener);
     if (player.error) fail();
+    // Who pressed before the application had started watches already.
+    if (!player.paused) follow();
     return () => {
       cancelAnimationFrame(frame);
-      player.removeEventListener("play", follow);
-      player.removeEventListener("seeked", follow);
-      player.removeEventListener("timeupdate", count);
-      player.removeEventListener("ended", count);
-      player.removeEventListener("error", fail);
+      for (const [event, listener] of Object.entries(heard))
+        player.removeEventListener(event, listener);
     };
   }, [video, lines, seconds]);
+
+  useEffect(() => {
+    if (video.current === null) return;
+    video.current.defaultPlaybackRate = speed;
+    video.current.playbackRate = speed;
+  }, [video, speed]);
+
+  const play = useCallback(() => {
+    video.current?.play().catch((error: unknown) => {
+      // A browser may refuse sound before the first touch: its own button is there.
+      console.warn("The film did not start by itself", error);
+    });
+  }, [video]);
 
   const playLine = useCallback(
     (index: number) => {
@@ -87,27 +119,31 @@ export function useFilm(
       if (repeated.current >= 0) repeated.current = index;
       player.currentTime = start;
       setLine(index);
-      player.play().catch((error: unknown) => {
-        // A browser may refuse sound before the first touch: its own button is there.
-        console.warn("The film did not start by itself", error);
-      });
+      play();
     },
-    [lines, video],
+    [lines, video, play],
   );
 
   return {
     line,
+    word,
+    playing,
+    ended,
     repeating,
-    slow,
     failed,
     playLine,
+    toggle() {
+      if (video.current?.paused === false) video.current.pause();
+      else play();
+    },
+    move(by) {
+      const player = video.current;
+      if (player === null || seconds === null) return;
+      player.currentTime = Math.min(seconds, Math.max(0, player.currentTime + by));
+    },
     setRepeating(on) {
       repeated.current = on ? Math.max(0, line) : -1;
       setRepeating(on);
-    },
-    setSlow(on) {
-      if (video.current) video.current.playbackRate = on ? slowly : 1;
-      setSlow(on);
     },
     retry() {
       const player = video.current;

@@ -1,11 +1,8 @@
 import type { Language, ReadingOption, ReadingQuestion } from "@tilashar/contracts";
 import { useEffect, useRef, useState } from "react";
 import { Barys } from "#app/components/barys/barys.tsx";
+import { QuestionCard } from "#app/components/resource/question-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Card } from "#app/components/ui/card.tsx";
-import { classNames } from "#app/components/ui/class-names.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { keepAnswers } from "./keep-answers.ts";
@@ -75,7 +72,7 @@ export function Comprehension({
       >
         <div className="grid items-start gap-4 md:grid-cols-2">
           {questions.map((question) => (
-            <Question
+            <QuestionCard
               key={question.number}
               question={question}
               language={language}
@@ -124,72 +121,5 @@ export function Comprehension({
         )}
       </form>
     </section>
-  );
-}
-
-function Question({
-  question,
-  language,
-  chosen,
-  checked,
-  onChoose,
-}: {
-  question: ReadingQuestion;
-  language: Language;
-  chosen: ReadingOption | null;
-  checked: boolean;
-  onChoose: (option: ReadingOption) => void;
-}) {
-  const { number, correct, explanation } = question;
-  const isRight = chosen === correct;
-  return (
-    <Card className="p-5">
-      <fieldset disabled={checked}>
-        <legend className="float-start w-full pb-3">
-          <Kazakh className="block text-lg leading-snug font-bold">{question.question.kz}</Kazakh>
-          {language !== "kz" && (
-            <span className="block text-sm text-ink-soft">{question.question[language]}</span>
-          )}
-        </legend>
-        <div className="clear-both flex flex-col gap-2">
-          {question.options.map(({ id, text }) => (
-            <label
-              key={id}
-              className={classNames(
-                "flex min-h-12 items-center gap-3 rounded-card border-2 px-4 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky",
-                checked && id === correct
-                  ? "border-steppe bg-steppe-wash"
-                  : checked && id === chosen
-                    ? "border-pomegranate bg-pomegranate-wash"
-                    : "border-stitch has-checked:border-sky has-checked:bg-sky-wash",
-                !checked && "cursor-pointer hover:border-sky",
-              )}
-            >
-              <input
-                type="radio"
-                name={`question-${number}`}
-                value={id}
-                checked={chosen === id}
-                onChange={() => onChoose(id)}
-                className="size-5 shrink-0 outline-none"
-              />
-              <Kazakh className="min-w-0 flex-1">{text.kz}</Kazakh>
-              {checked && id === correct && <Icon name="check" className="size-5 text-steppe" />}
-              {checked && id === chosen && !isRight && (
-                <Icon name="close" className="size-5 text-pomegranate" />
-              )}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {checked && (
-        <p className="animate-rise pt-3">
-          <strong className={isRight ? "text-steppe" : "text-pomegranate"}>
-            {isRight ? m.reading_right() : m.reading_wrong()}
-          </strong>{" "}
-          {language === "kz" ? <Kazakh>{explanation.kz}</Kazakh> : explanation[language]}
-        </p>
-      )}
-    </Card>
   );
 }
