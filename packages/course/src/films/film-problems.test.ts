@@ -3,6 +3,12 @@ import { type FilmsOnDisk, filmProblems, maxFilmsBytes } from "./film-problems.t
 
 const text = { kz: "а", en: "a", ru: "а" };
 const line = { speaker: "ali", kz: "Сәлем!", en: "Hi!", ru: "Привет!" };
+const question = {
+  question: text,
+  options: { a: text, b: text, c: text, d: text },
+  correct: "a",
+  explanation: text,
+} as const;
 const scene = {
   id: 7,
   slug: "a-007-hello",
@@ -13,6 +19,7 @@ const scene = {
   setting: text,
   characters: [{ key: "ali", name: text }],
   lines: [line, line, line, line],
+  questions: [question, question, question],
 } as const;
 
 const vtt = `WEBVTT

@@ -7,6 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { filmLength } from "./film-length.ts";
+import { chooseFilmView, nextSpeed, useFilmView } from "./film-view.ts";
 import { useFilm } from "./use-film.ts";
 
 /** Lines that are drawn at first, and each time their end comes into sight. */
@@ -86,15 +87,9 @@ function Player({
   children: (current: number, play: ((line: number) => void) | null) => React.ReactNode;
 }) {
   // A film of one's own is neither counted nor paid for.
-  const film = useMemo(
-    () => ({ lines: timed as Parameters<typeof useFilm>[1]["lines"], seconds: null }),
-    [timed],
-  );
-  const { line, repeating, slow, failed, playLine, setRepeating, setSlow } = useFilm(
-    video,
-    film,
-    () => {},
-  );
+  const film = useMemo(() => ({ lines: timed, seconds: null }), [timed]);
+  const { speed } = useFilmView();
+  const { line, repeating, failed, playLine, setRepeating } = useFilm(video, film, speed, () => {});
   return (
     <>
       {address !== null && (
@@ -116,12 +111,8 @@ function Player({
             >
               {m.film_repeat()}
             </Button>
-            <Button
-              look={slow ? "primary" : "secondary"}
-              aria-pressed={slow}
-              onClick={() => setSlow(!slow)}
-            >
-              {m.film_slow()}
+            <Button look="secondary" onClick={() => chooseFilmView({ speed: nextSpeed(speed) })}>
+              {m.film_speed({ speed: String(speed) })}
             </Button>
           </div>
         </div>

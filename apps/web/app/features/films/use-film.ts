@@ -1,4 +1,4 @@
-import type { WatchingDetail } from "@tilashar/contracts";
+import type { FilmLine } from "@tilashar/contracts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { currentLine, playedShare } from "./current-line.ts";
 import { currentWord } from "./current-word.ts";
@@ -6,6 +6,13 @@ import { repeatFrom } from "./repeat-line.ts";
 
 /** A film counts as watched when this much of it has played. */
 const enough = 0.8;
+
+/** What is followed: ours, or subtitles of a learner's own, which time no words and no end. */
+export interface FollowedFilm {
+  readonly lines: readonly (Pick<FilmLine, "start" | "end"> & { words?: FilmLine["words"] })[];
+  /** Null: whether it was watched is not counted. */
+  readonly seconds: number | null;
+}
 
 export interface FilmControls {
   /** Index of the line being spoken; −1 before the first. */
@@ -27,7 +34,7 @@ export interface FilmControls {
 /** Follows a playing film line by line and word by word; `onWatched` is told once, with the seconds that played. */
 export function useFilm(
   video: RefObject<HTMLVideoElement | null>,
-  { lines, seconds }: Pick<WatchingDetail, "lines" | "seconds">,
+  { lines, seconds }: FollowedFilm,
   speed: number,
   onWatched: (seconds: number) => void,
 ): FilmControls {
@@ -138,8 +145,8 @@ export function useFilm(
     },
     move(by) {
       const player = video.current;
-      if (player === null || seconds === null) return;
-      player.currentTime = Math.min(seconds, Math.max(0, player.currentTime + by));
+      if (player === null) return;
+      player.currentTime = Math.min(seconds ?? Infinity, Math.max(0, player.currentTime + by));
     },
     setRepeating(on) {
       repeated.current = on ? Math.max(0, line) : -1;
