@@ -10,8 +10,9 @@ import {
   sampleVtt,
 } from "@tilashar/own-texts/testing";
 import { axeFindings } from "./site/axe.ts";
+import { signIn } from "./site/learner-calls.ts";
 import { settled } from "./site/settled.ts";
-import { expect, test } from "./site/site.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 /** The threads and the gloss's engine are fetched at first use; a busy machine needs its time. */
 const fetched = 30_000;
@@ -285,3 +286,67 @@ for (const scheme of ["light", "dark"] as const) {
     expect(await width()).toBeLessThanOrEqual(360);
   });
 }
+
+test("a learner's text comes to another device by way of the server, only when asked", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const learner = await registered(site);
+  await signIn(page, site.url, learner);
+  await opened(page);
+  await page.getByLabel("Or paste a text").fill(`${first} ${second}`);
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(reader(page)).toContainText(second, { timeout: fetched });
+  const other = await browser.newContext({ baseURL: site.url });
+  try {
+    const tablet = await other.newPage();
+    await signIn(tablet, site.url, learner);
+    await opened(tablet);
+    await expect(tablet.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+    await opened(page);
+    await page.getByRole("button", { name: /^Keep on the server, too/ }).click();
+    await expect(page.getByRole("button", { name: /^Remove from the server/ })).toBeVisible();
+    await tablet.reload();
+    await settled(tablet);
+    await tablet.getByRole("button", { name: "Bring it here" }).click();
+    await tablet.getByRole("link", { name: "Менің атым Айша" }).click();
+    await expect(reader(tablet)).toContainText(second, { timeout: fetched });
+  } finally {
+    await other.close();
+  }
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a text is listed, read, asked about, and brought", async ({ page, context }) => {
+    await opened(page);
+    await page.getByLabel("Or paste a text").fill(`${first} ${second}`);
+    await page.getByRole("button", { name: "Read it" }).click();
+    await expect(reader(page).locator("[data-standing]").first()).toBeVisible({ timeout: fetched });
+    const isKept = async () => {
+      if (navigator.serviceWorker.controller === null) return false;
+      if ((await caches.match("/-kept/document/en/read/mine")) === undefined) return false;
+      const { core, rest } = await (await fetch("/offline-files.json")).json();
+      for (const file of [...core, ...rest])
+        if ((await caches.match(file)) === undefined) return false;
+      return true;
+    };
+    await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
+    await opened(page);
+    await page.getByRole("link", { name: "Менің атым Айша" }).click();
+    await expect(reader(page).locator("[data-standing]").first()).toBeVisible({ timeout: fetched });
+    await context.setOffline(true);
+    await page.goto("/read/mine");
+    await page.getByRole("link", { name: "Менің атым Айша" }).click();
+    await reader(page).getByText("қалада", { exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Meaning of the word" })).toContainText("city", {
+      timeout: fetched,
+    });
+    await page.keyboard.press("Escape");
+    await page.goto("/read/mine");
+    await bring(page, "tale.txt", sampleParagraph);
+    await expect(page.getByRole("link", { name: "tale" })).toBeVisible({ timeout: fetched });
+  });
+});

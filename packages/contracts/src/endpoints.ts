@@ -11,6 +11,7 @@ import { healthEndpoints } from "./health.ts";
 import { leaderboardEndpoints } from "./leaderboard.ts";
 import { lessonsEndpoints } from "./lessons.ts";
 import { notificationsEndpoints } from "./notifications.ts";
+import { ownTextsEndpoints } from "./own-texts.ts";
 import { pathEndpoints } from "./path.ts";
 import { proficiencyTestEndpoints } from "./proficiency-test.ts";
 import { profileEndpoints } from "./profile.ts";
@@ -37,6 +38,7 @@ const domains = [
   leaderboardEndpoints,
   lessonsEndpoints,
   notificationsEndpoints,
+  ownTextsEndpoints,
   pathEndpoints,
   proficiencyTestEndpoints,
   profileEndpoints,

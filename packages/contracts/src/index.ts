@@ -17,6 +17,7 @@ export * from "./language.ts";
 export * from "./leaderboard.ts";
 export * from "./lessons.ts";
 export * from "./notifications.ts";
+export * from "./own-texts.ts";
 export * from "./pages.ts";
 export * from "./path.ts";
 export * from "./proficiency-test.ts";

@@ -82,6 +82,16 @@ export const ReviewWords = Type.Object({
 });
 export type ReviewWords = Type.Static<typeof ReviewWords>;
 
+/** `GET /review/strengths`: every word of the learner with how well it is known, for counting in texts. */
+export const ReviewStrengths = Type.Array(
+  Type.Object({
+    kz: Type.String(),
+    /** From 0, never answered, to 5, for good. */
+    strength: Type.Integer({ minimum: 0, maximum: 5 }),
+  }),
+);
+export type ReviewStrengths = Type.Static<typeof ReviewStrengths>;
+
 /** `POST /review/import`: one word a line with its meaning, parted by a tab, semicolon, dash or comma. */
 export const ReviewImportRequest = Type.Object({
   text: Type.String({ minLength: 1, maxLength: 100_000 }),
@@ -135,6 +145,14 @@ export const reviewWordsEndpoints = {
     access: "required",
     query: ReviewWordsQuery,
     response: ReviewWords,
+  }),
+  strengths: endpoint({
+    method: "GET",
+    path: "/review/strengths",
+    tag: "Review",
+    summary: "How well each word of the learner is known",
+    access: "required",
+    response: ReviewStrengths,
   }),
   importWords: endpoint({
     method: "POST",

@@ -1,6 +1,7 @@
 import { achievementsRoutes, makeAchievementsService } from "../features/achievements/index.ts";
 import { harmonyRoutes, makeHarmonyService } from "../features/harmony/index.ts";
 import { leaderboardRoutes } from "../features/leaderboard/index.ts";
+import { makeOwnTextsService, ownTextsRoutes } from "../features/own-texts/index.ts";
 import { makePathService, pathRoutes } from "../features/path/index.ts";
 import {
   deleteOldCountedAttempts,
@@ -101,6 +102,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
         showEarned,
       }),
       harmonyRoutes(makeHarmonyService({ asLearner, recordEvent }), guard),
+      ownTextsRoutes(makeOwnTextsService({ database, asLearner, now }), guard),
       todayRoutes(today, guard, keep),
       pathRoutes({
         catalogue: texts.path,

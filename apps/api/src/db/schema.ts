@@ -13,6 +13,7 @@ import type {
   PushSubscriptionTable,
   SpeechRecordingTable,
 } from "./schema/message-tables.ts";
+import type { OwnTextTable } from "./schema/own-text-tables.ts";
 import type {
   ActivityDayTable,
   EarnedAchievementTable,
@@ -72,6 +73,7 @@ export interface Schema {
   review_settings: ReviewSettingsTable;
   lesson_steps: LessonStepTable;
   unit_progress: UnitProgressTable;
+  own_texts: OwnTextTable;
   test_sittings: TestSittingTable;
   test_answer_counts: TestAnswerCountTable;
   counted_test_attempts: CountedTestAttemptTable;

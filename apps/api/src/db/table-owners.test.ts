@@ -33,6 +33,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   review_settings: "features/review",
   lesson_steps: "features/path",
   unit_progress: "features/path",
+  own_texts: "features/own-texts",
   test_sittings: "features/proficiency-test",
   test_answer_counts: "features/proficiency-test",
   counted_test_attempts: "features/proficiency-test",

@@ -50,6 +50,9 @@ export const en = {
   question_twice: "A question can be answered only once.",
   sitting_unknown: "This is no sitting of ours.",
 
+  own_texts_full:
+    "There is no room for this text: 50 MB are kept for each learner. Remove one, then try again.",
+  own_text_removed: "The text has been removed from the server.",
   review_card_removed:
     "The word is no longer among yours. Added again, it is remembered as well as before.",
   logged_out: "You have logged out.",

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import type { Endpoint, Endpoints } from "@tilashar/contracts";
 import { makeUnsubscribeTokens } from "#api/features/notifications/index.ts";
 import { deriveKey } from "#api/session-secret.ts";
@@ -192,6 +193,11 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
   }),
   "DELETE /review/cards/{id}/": async (world) => ({ params: { id: await cardOf(world, "үй") } }),
   "GET /review/words": () => ({ query: { show: "all", sort: "alphabet", limit: 20 } }),
+  "GET /review/strengths": () => ({}),
+  "GET /own-texts": () => ({}),
+  "PUT /own-texts/{id}/": () => ({ params: { id: randomUUID() }, body: ownText() }),
+  "GET /own-texts/{id}/": async (world) => ({ params: { id: await ownTextOf(world) } }),
+  "DELETE /own-texts/{id}/": async (world) => ({ params: { id: await ownTextOf(world) } }),
   "POST /review/import": () => ({ body: { text: "тау\tmountain\nкөл\tlake", meanings: "en" } }),
   "GET /review/forecast": () => ({}),
   "GET /review/settings": () => ({}),
@@ -299,4 +305,22 @@ async function checked(api: TestApi, { access }: Learner, word: string, voice: s
     headers: { "content-type": type },
   });
   return body as Endpoints["POST /check-pronunciation/"]["response"];
+}
+
+/** A text as a browser keeps it. */
+const ownText = () => ({
+  title: "Біздің үй",
+  author: "",
+  format: "txt",
+  words: 3,
+  content: gzipSync(JSON.stringify([{ title: "", paragraphs: ["Біз үйде тұрамыз."] }])).toString(
+    "base64",
+  ),
+});
+
+/** A text that the learner keeps, by its id. */
+async function ownTextOf({ api, learner }: ExampleWorld): Promise<string> {
+  const id = randomUUID();
+  await api.call("PUT", `/own-texts/${id}/`, ownText(), { token: learner.access });
+  return id;
 }

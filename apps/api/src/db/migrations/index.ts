@@ -10,6 +10,7 @@ import { speechRecordings } from "./010-speech-recordings.ts";
 import { modelUsage } from "./011-model-usage.ts";
 import { completedLessons } from "./012-completed-lessons.ts";
 import { path } from "./013-path.ts";
+import { ownTexts } from "./014-own-texts.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "011-model-usage": modelUsage,
   "012-completed-lessons": completedLessons,
   "013-path": path,
+  "014-own-texts": ownTexts,
 };

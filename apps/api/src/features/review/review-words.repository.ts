@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/db/database.ts";
 import { strongFrom, weakBelow } from "./review-figures.repository.ts";
-import { rowToItem } from "./review-items.repository.ts";
+import { dayMinutes, rowToItem } from "./review-items.repository.ts";
 import type { StoredItem } from "./stored-item.model.ts";
 
 /** Items that a search asks for: with one of these pieces in their text, or of these keys. */
@@ -85,6 +85,23 @@ export async function listSearched(
     .select(["item", "kz", "en", "ru", "note"])
     .where("account_id", "=", accountId)
     .execute();
+}
+
+/** Every word of a learner with the days it is remembered; null before its first answer. */
+export async function listStabilities(
+  queries: Queries,
+  accountId: number,
+): Promise<{ kz: string; stability: number | null }[]> {
+  const rows = await queries
+    .selectFrom("review_items")
+    .select(["kz", "due", "stability"])
+    .where("account_id", "=", accountId)
+    .where("item", "like", "word:%")
+    .execute();
+  return rows.map(({ kz, due, stability }) => ({
+    kz,
+    stability: due === null ? null : stability / dayMinutes,
+  }));
 }
 
 /** All words of a learner, oldest first, for taking along. */

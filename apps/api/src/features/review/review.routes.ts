@@ -74,6 +74,8 @@ export function reviewRoutes(
       return { total, words: items.map(toItem) };
     });
 
+    register(app, reviewWordsEndpoints.strengths, (request) => service.strengths(me(request)));
+
     register(app, reviewWordsEndpoints.importWords, (request) =>
       service.importList(me(request), request.body.text, request.body.meanings),
     );

@@ -9,6 +9,7 @@ import {
   paceOf,
   parseWordList,
   type ReviewSettings,
+  strengthOf,
   wordKey,
 } from "@tilashar/learning/review";
 import { type Asked, ask, mapped, together } from "#api/db/ask.ts";
@@ -31,7 +32,13 @@ import {
   type VacationSpan,
 } from "./review-queue.repository.ts";
 import { findSettings, settingsAsked, storeSettings } from "./review-settings.repository.ts";
-import { listSearched, listWords, pageOfItems, type WordsPage } from "./review-words.repository.ts";
+import {
+  listSearched,
+  listStabilities,
+  listWords,
+  pageOfItems,
+  type WordsPage,
+} from "./review-words.repository.ts";
 import type { StoredItem } from "./stored-item.model.ts";
 import type { WeightsFitter } from "./weights-fitter.ts";
 
@@ -249,6 +256,13 @@ export function makeReviewService(parts: ReviewServiceParts) {
     },
 
     ownWords: (accountId: number) => listWords(queries, accountId),
+
+    /** How well each word of a learner is known. */
+    strengths: async (accountId: number) =>
+      (await listStabilities(queries, accountId)).map(({ kz, stability }) => ({
+        kz,
+        strength: strengthOf(stability === null ? null : { stability }),
+      })),
 
     async forecast(accountId: number) {
       const { timeZone } = await accountOf(accountId);

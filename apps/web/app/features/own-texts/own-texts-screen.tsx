@@ -17,10 +17,12 @@ import { guest, type Owner } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BringText } from "./bring-text.tsx";
 import { OwnReader } from "./own-reader.tsx";
+import { ServerList } from "./server-list.tsx";
 import type { SubtitleFilm } from "./subtitles.tsx";
 import { TeachWords, type WordsSession } from "./teach-words.tsx";
 import { TextList } from "./text-list.tsx";
 import { useBring } from "./use-bring.ts";
+import { useServerTexts } from "./use-server-texts.ts";
 import { useTextShares } from "./use-text-shares.ts";
 
 /** The list of one's texts; or the text that the address names after its `#`, or the words of it: `#id/words`. */
@@ -63,6 +65,7 @@ function OwnTexts({ owner }: { owner: Owner }) {
   useEffect(() => void load(), [load]);
   const list = typeof texts === "string" ? null : texts;
   const shares = useTextShares(owner, list, load);
+  const server = useServerTexts(owner, load);
   const bringing = useBring(owner, (text) => {
     toast(m.mine_kept({ title: text.title }));
     void load();
@@ -100,8 +103,14 @@ function OwnTexts({ owner }: { owner: Owner }) {
         ) : texts.length === 0 ? (
           <EmptyState title={m.mine_empty()}>{m.mine_empty_text()}</EmptyState>
         ) : (
-          <TextList texts={texts} shares={shares} onRemove={(text) => void remove(text)} />
+          <TextList
+            texts={texts}
+            shares={shares}
+            server={server}
+            onRemove={(text) => void remove(text)}
+          />
         )}
+        <ServerList server={server} here={list ?? []} />
       </div>
     </>
   );

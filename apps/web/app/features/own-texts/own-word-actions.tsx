@@ -2,9 +2,11 @@ import type { Gloss } from "@tilashar/course/gloss";
 import { useEffect } from "react";
 import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, IconButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { sayInTurn } from "#app/lib/voice/say-in-turn.ts";
 import { m } from "#app/paraglide/messages.js";
+import { spokenParts } from "./spoken-parts.ts";
 import type { ReaderWords } from "./use-known-words.ts";
 
 /** Below a word of one's own text: to hear its sentence, to learn it in that sentence, to say that it is known. */
@@ -20,6 +22,7 @@ export function OwnWordActions({
   const { known, mark, reload } = words;
   // A word that was added while it was looked at is shown as one that is being learned.
   useEffect(() => reload, [reload]);
+  const parts = spokenParts(sentence);
   const lemma = gloss.lemma.toLowerCase();
   const isKnown = known?.marks.has(lemma) ?? false;
   const canLearn = gloss.kind === "word" && !gloss.guessed && gloss.upos !== "PROPN";
@@ -39,7 +42,17 @@ export function OwnWordActions({
         </Button>
       )}
       <span className="inline-flex items-center gap-1 text-sm text-ink-soft">
-        <SayButton text={sentence} />
+        {parts.length === 1 ? (
+          <SayButton text={sentence} />
+        ) : (
+          <IconButton
+            label={m.speech_listen({ text: sentence })}
+            onClick={() => void sayInTurn(parts, () => {})}
+            className="text-sky"
+          >
+            <Icon name="speaker" />
+          </IconButton>
+        )}
         {m.mine_sentence()}
       </span>
     </div>

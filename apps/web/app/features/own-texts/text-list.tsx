@@ -10,6 +10,7 @@ import type { KeptText } from "#app/lib/own-texts/own-text-store.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { formatNames } from "./format-names.ts";
+import type { ServerTexts } from "./use-server-texts.ts";
 
 /** From so many texts on they are searched. */
 const manyTexts = 6;
@@ -18,16 +19,20 @@ const manyTexts = 6;
 export function TextList({
   texts,
   shares,
+  server,
   onRemove,
 }: {
   texts: readonly KeptText[];
   /** Known share of each text that has been counted, 0 to 1. */
   shares: ReadonlyMap<string, number>;
+  server: ServerTexts;
   onRemove: (text: KeptText) => void;
 }) {
   const [search, setSearch] = useState("");
   const [removing, setRemoving] = useState<KeptText | null>(null);
   const asked = useDeferredValue(search.trim().toLowerCase());
+  const onServer = new Set(server.kept?.texts.map(({ id }) => id));
+  const isKept = ({ id }: KeptText) => onServer.has(id);
   const shown = texts.filter(({ title, author }) =>
     `${title} ${author}`.toLowerCase().includes(asked),
   );
@@ -75,6 +80,17 @@ export function TextList({
                     .filter((part) => part !== "")
                     .join(" · ")}
                 </p>
+                {server.kept !== null && (
+                  <Button
+                    look="quiet"
+                    busy={server.busy === text.id}
+                    className="relative -ms-5"
+                    onClick={() => void (isKept(text) ? server.remove(text.id) : server.keep(text))}
+                  >
+                    {isKept(text) ? m.mine_server_remove() : m.mine_server_keep()}
+                    <span className="sr-only">: {text.title}</span>
+                  </Button>
+                )}
               </div>
               <IconButton
                 label={m.mine_remove({ title: text.title })}
@@ -95,6 +111,9 @@ export function TextList({
         <p className="pb-4 wrap-anywhere">
           <Kazakh className="font-semibold">{removing?.title ?? ""}</Kazakh>
           <span className="block">{m.mine_remove_text()}</span>
+          {removing !== null && isKept(removing) && (
+            <span className="block">{m.mine_remove_stays()}</span>
+          )}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button data-first-focus="" look="secondary" onClick={() => setRemoving(null)}>

@@ -1,3 +1,4 @@
+import type { Strength } from "@tilashar/learning/review";
 import type { Chapter, LineTime, TextFormat } from "@tilashar/own-texts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Owner } from "#app/lib/review/review-store.ts";
@@ -39,12 +40,20 @@ interface KeptChapter extends Chapter {
   times?: readonly LineTime[];
 }
 
+interface KeptStrengths {
+  /** Milliseconds since the epoch. */
+  at: number;
+  words: readonly (readonly [kz: string, strength: Strength])[];
+}
+
 interface Schema extends DBSchema {
   texts: { key: string; value: KeptText; indexes: { owner: Owner } };
   chapters: { key: [text: string, at: number]; value: KeptChapter };
   counts: { key: string; value: { text: string; words: readonly CountedWord[] } };
   /** Words that a learner has said to know, by dictionary form. */
   marks: { key: [Owner, string]; value: { owner: Owner; lemma: string } };
+  /** What the server said last of a learner's words. */
+  strengths: { key: Owner; value: KeptStrengths };
 }
 
 /** What was brought is on the disk when the learner is told so. */
@@ -53,8 +62,10 @@ const durable = { durability: "strict" } as const;
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("tilashar-own-texts", 1, {
-    upgrade(created) {
+  opened ??= openDB<Schema>("tilashar-own-texts", 2, {
+    upgrade(created, before) {
+      if (before < 2) created.createObjectStore("strengths");
+      if (before >= 1) return;
       created.createObjectStore("texts", { keyPath: "id" }).createIndex("owner", "owner");
       created.createObjectStore("chapters", { keyPath: ["text", "at"] });
       created.createObjectStore("counts", { keyPath: "text" });
@@ -165,6 +176,14 @@ export async function setMark(owner: Owner, lemma: string, known: boolean): Prom
   const open = await database();
   if (known) await open.put("marks", { owner, lemma });
   else await open.delete("marks", [owner, lemma]);
+}
+
+export async function readStrengths(owner: Owner): Promise<KeptStrengths | null> {
+  return (await (await database()).get("strengths", owner)) ?? null;
+}
+
+export async function writeStrengths(owner: Owner, kept: KeptStrengths): Promise<void> {
+  await (await database()).put("strengths", kept, owner);
 }
 
 /** A guest has become this learner: texts and known words go along. */

@@ -1,0 +1,2 @@
+export { ownTextsRoutes } from "./own-texts.routes.ts";
+export { makeOwnTextsService } from "./own-texts.service.ts";
