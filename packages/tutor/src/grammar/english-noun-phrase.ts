@@ -147,7 +147,8 @@ export class EnglishNouns {
     if (name !== undefined) return { lemma: name, plural: false, length: 1, name: true };
     for (let length = Math.min(3, words.length - at); length >= 1; length--) {
       const part = words.slice(at, at + length);
-      if (part.includes("'s")) continue;
+      // "to Almaty" is no thing, though "to" is left out of meanings
+      if (part.includes("'s") || part[0] === "to") continue;
       const last = part.at(-1) as string;
       const forms = englishForms(last).filter(({ tag }) => tag === "base" || tag === "plural");
       // "friends" is friend in the plural before it is anything by itself

@@ -41,6 +41,8 @@ export const cultureIntent: Intent = {
   name: "culture",
   understand(asked, tools) {
     const { folded } = asked;
+    // "Сен or сіз?" is a point of grammar
+    if (/(?<!\p{L})(?:сен|сіз)(?!\p{L})/u.test(folded) && asked.language !== "kz") return undefined;
     const found = subjectOf(asked, tools);
     // What a name means is no question about a word
     const ofNames = found?.subject.id === "names" && found.named >= 2;
@@ -48,8 +50,7 @@ export const cultureIntent: Intent = {
     if (found && (ASKS.test(folded) || asked.raw.endsWith("?") || asked.words.length <= 3))
       return {
         // "What should I bring if …": no point of grammar is asked for
-        confidence:
-          TERMS.test(folded) || /(?<!\p{L})(?:сен|сіз)(?!\p{L})/u.test(folded) ? 0.75 : 0.88,
+        confidence: TERMS.test(folded) ? 0.81 : 0.88,
         answer: () => told(found.subject, asked, tools),
       };
     return ANY.test(folded)

@@ -5,7 +5,7 @@ import { standingOf } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { nextQuestion, saidAt } from "./talk.ts";
 
-const LEAST_SHARE = 0.6;
+const LEAST_SHARE = 0.5;
 
 /** The learner asks for a question, or for a talk: one easy question in Kazakh, of the topic that is named. */
 export const questionIntent: Intent = {
@@ -15,7 +15,8 @@ export const questionIntent: Intent = {
       .find(asked.whole)
       .find(({ id, share }) => (id === "question" || id === "talk") && share >= LEAST_SHARE);
     // "Ask me about the dative" asks for an exercise
-    if (!found || tools.points.find(asked.folded)?.about.kind === "point") return undefined;
+    const point = tools.points.find(asked.folded);
+    if (!found || (point?.about.kind === "point" && point.share >= found.share)) return undefined;
     return { confidence: 0.972, answer: () => questioned(asked, tools) };
   },
 };

@@ -16,7 +16,7 @@ export interface FoundRequest {
 
 /** Words that ask for nothing themselves. */
 const FILLER =
-  /^(?:i|me|you|it|that|this|to|a|an|the|of|for|us|please|pls|plz|could|can|would|will|do|now|well|so|ok|okay|oh|um|and|but|sorry|just|really|very|at|all|anything|word|thing|what|said|say|wrote|tell|mean|still|again|bit|little|more|much|me|am|i'm|im|thanks|thank|hi|hello|kazakh|in|by|last|sentence|line|я|мне|меня|вы|ты|это|этот|эту|то|что|как|пожалуйста|плиз|ну|а|и|же|бы|можно|можешь|можете|мог|могли|вообще|совсем|ничего|сейчас|теперь|вот|ой|извини|извините|простите|прости|немного|чуть|очень|так|все|все-таки|ещё|еще|раз|скажи|скажите|объясни|объясните|давай|давайте|казахском|казахский|мен|маған|сіз|сен|сізді|сені|оны|осы|бұл|мұны|осыны|бір|өтінемін|кешір|кешіріңіз|ал|енді|тағы|рақмет|ештеңе|мүлде|мүлдем|сөз|сөзді|айтып|беріңізші|берші|беріңіз|бер|түсіндіріп)$/u;
+  /^(?:i|me|you|it|that|this|to|a|an|the|of|for|us|please|pls|plz|could|can|would|will|do|now|well|so|ok|okay|oh|um|and|but|sorry|just|really|very|at|all|anything|word|thing|what|said|say|wrote|tell|mean|still|again|bit|little|more|much|me|am|i'm|im|thanks|thank|hi|hello|kazakh|in|by|last|sentence|line|я|мне|меня|на|в|вы|ты|это|этот|эту|то|что|как|пожалуйста|плиз|ну|а|и|же|бы|можно|можешь|можете|мог|могли|вообще|совсем|ничего|сейчас|теперь|вот|ой|извини|извините|простите|прости|немного|чуть|очень|так|все|все-таки|ещё|еще|раз|скажи|скажите|объясни|объясните|давай|давайте|казахском|казахский|мен|маған|сіз|сен|сізді|сені|оны|осы|бұл|мұны|осыны|бір|өтінемін|кешір|кешіріңіз|ал|енді|тағы|рақмет|ештеңе|мүлде|мүлдем|сөз|сөзді|айтып|беріңізші|берші|беріңіз|бер|түсіндіріп)$/u;
 
 /** Words that stand anywhere in a request. */
 const THIN =
