@@ -83,3 +83,21 @@ test("a guest and a learner get the same page, and each sees their own menu at o
   await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
   expect(await answer?.text()).toBe(asGuest);
 });
+
+test("a session says what it is at its first paint, and its scripts wait for no more than that", async ({
+  page,
+}) => {
+  await page.goto("/lessons/63/steps/use");
+  await page.locator("section[data-kind]").waitFor();
+  const { painted, firstScript } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => new URL(name).pathname.endsWith(".js"));
+    return {
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(painted).toBeLessThan(firstScript);
+});

@@ -42,10 +42,10 @@ export function SessionFrame({
         <p className="font-semibold">{m.session_no_scripts()}</p>
       </noscript>
       {status === "loading" ? (
-        <SessionSkeleton />
+        <SessionSkeleton title={title} />
       ) : (
-        <Suspense fallback={<SessionSkeleton />}>
-          <SessionScreen key={user?.id ?? "guest"} place={place} />
+        <Suspense fallback={<SessionSkeleton title={title} />}>
+          <SessionScreen key={user?.id ?? "guest"} title={title} place={place} />
         </Suspense>
       )}
     </div>

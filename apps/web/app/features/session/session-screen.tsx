@@ -15,7 +15,7 @@ import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
 
 /** A session from what it is made of to its end. */
-export default function SessionScreen({ place }: { place: SessionPlace }) {
+export default function SessionScreen({ title, place }: { title: string; place: SessionPlace }) {
   const [state, setState] = useState<LoadedSession | { error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the very reason to load again
@@ -30,7 +30,7 @@ export default function SessionScreen({ place }: { place: SessionPlace }) {
     };
   }, [place, attempt]);
 
-  if (state === null) return <SessionSkeleton />;
+  if (state === null) return <SessionSkeleton title={title} />;
   if ("error" in state) {
     return (
       <EmptyState

@@ -1,7 +1,10 @@
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 
-/** What stands there until a session can begin, as large as what will come. */
-export function SessionSkeleton() {
+/**
+ * What stands there until a session can begin, as large as what will come. Its title is the page's first paint,
+ * which the scripts wait for.
+ */
+export function SessionSkeleton({ title }: { title: string }) {
   return (
     <div className="flex flex-1 flex-col gap-6" data-session-loading="">
       <div className="flex h-11 items-center gap-3">
@@ -9,7 +12,9 @@ export function SessionSkeleton() {
         <Skeleton className="h-3 flex-1 rounded-full" />
         <Skeleton className="size-9 rounded-full" />
       </div>
-      <Skeleton className="h-6 w-48" />
+      <p aria-hidden="true" className="h-6 truncate font-semibold text-ink-soft">
+        {title}
+      </p>
       <Skeleton className="h-56 w-full" />
       <Skeleton className="mt-auto mb-4 h-14 w-full" />
     </div>
