@@ -1,13 +1,19 @@
 import { ACHIEVEMENT_RULES_VERSION, type Counters, NO_COUNTERS } from "@tilashar/learning";
+import { type Asked, ask, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { LoggedEvent } from "./logged-event.model.ts";
 
 /** A learner's counters; null when there are none by today's rules, and they must be derived from the log. */
 export async function findCounters(queries: Queries, accountId: number): Promise<Counters | null> {
-  const [row] = await recordOf(queries, { accountId });
-  return row ? { ...NO_COUNTERS, ...(JSON.parse(row.counters) as Partial<Counters>) } : null;
+  return ask(queries, countersAsked(accountId));
 }
+
+/** @see findCounters */
+export const countersAsked = (accountId: number): Asked<Counters | null> =>
+  mapped(recordOf.with({ accountId }), ([row]) =>
+    row ? { ...NO_COUNTERS, ...(JSON.parse(row.counters) as Partial<Counters>) } : null,
+  );
 
 const recordOf = keptQuery((queries, { accountId }: { accountId: number }) =>
   queries

@@ -38,14 +38,14 @@ function rowToEvent(
   };
 }
 
-export async function findEventByAttempt(
-  queries: Queries,
+/** The event of an attempt; null when it has not arrived. */
+export const eventByAttemptAsked = (
   accountId: number,
   { kind, attempt }: { kind: EventKind; attempt: string },
-): Promise<LoggedEvent | null> {
-  const [row] = await eventOfAttempt(queries, { accountId, kind, attempt });
-  return row ? rowToEvent(row) : null;
-}
+): Asked<LoggedEvent | null> =>
+  mapped(eventOfAttempt.with({ accountId, kind, attempt }), ([row]) =>
+    row ? rowToEvent(row) : null,
+  );
 
 const eventOfAttempt = keptQuery(
   (queries, { accountId, kind, attempt }: { accountId: number; kind: string; attempt: string }) =>
@@ -58,13 +58,11 @@ const eventOfAttempt = keptQuery(
 );
 
 /** True when the learner has an event of this kind on this subject. */
-export async function hasWorkedOn(
-  queries: Queries,
+export const hasWorkedOnAsked = (
   accountId: number,
   { kind, subject }: Pick<LoggedEvent, "kind" | "subject">,
-): Promise<boolean> {
-  return (await anEventOn(queries, { accountId, kind, subject })).length > 0;
-}
+): Asked<boolean> =>
+  mapped(anEventOn.with({ accountId, kind, subject }), (rows) => rows.length > 0);
 
 const anEventOn = keptQuery(
   (queries, { accountId, kind, subject }: { accountId: number; kind: string; subject: string }) =>

@@ -15,23 +15,25 @@ import {
   longestStreakOf,
   newlyEarned,
 } from "@tilashar/learning";
+import { ask, together } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import type { Account } from "#api/features/auth/index.ts";
 import { listActiveDays, noteOnDay, notePointsOnDay } from "./activity-days.repository.ts";
 import {
+  countersAsked,
   findCounters,
   insertEarned,
   listEarnedBy,
   storeCounters,
 } from "./learner-records.repository.ts";
 import {
-  findEventByAttempt,
-  hasWorkedOn,
+  eventByAttemptAsked,
+  hasWorkedOnAsked,
   insertEvent,
   listEvents,
 } from "./learning-events.repository.ts";
 import type { LoggedEvent } from "./logged-event.model.ts";
-import { countAwards, findAwardOf, insertAward, sumOfKind } from "./points-ledger.repository.ts";
+import { findAwardOf, insertAward, paidAsked } from "./points-ledger.repository.ts";
 
 export interface Recorded {
   /** False when the attempt was in the log already: nothing has changed. */
@@ -69,10 +71,7 @@ export function makeRecordEvent({ addToTotals, totalOf, now }: LearningLogParts)
     const points = eventAward(
       event.kind,
       { worth: event.worth, items: itemsOf(event.detail) },
-      {
-        awardsOfSubject: await countAwards(queries, accountId, event),
-        pointsOfKind: await sumOfKind(queries, accountId, event),
-      },
+      await ask(queries, paidAsked(accountId, event)),
     );
     if (points === 0) return { awarded: 0, total: await totalOf(queries, accountId) };
     await insertAward(queries, accountId, { event, points, createdAt: new Date(at).toISOString() });
@@ -82,7 +81,14 @@ export function makeRecordEvent({ addToTotals, totalOf, now }: LearningLogParts)
 
   return async (queries, account, reported) => {
     const { id: accountId, timeZone: zone } = account;
-    const known = await findEventByAttempt(queries, accountId, reported);
+    const { known, stored, hasWorkedOn } = await ask(
+      queries,
+      together({
+        known: eventByAttemptAsked(accountId, reported),
+        stored: countersAsked(accountId),
+        hasWorkedOn: hasWorkedOnAsked(accountId, reported),
+      }),
+    );
     if (known !== null) {
       return {
         fresh: false,
@@ -93,8 +99,8 @@ export function makeRecordEvent({ addToTotals, totalOf, now }: LearningLogParts)
       };
     }
 
-    const counters = await countersOf(queries, accountId);
-    const isFirstOfSubject = !(await hasWorkedOn(queries, accountId, reported));
+    const counters = stored ?? (await countersOf(queries, accountId));
+    const isFirstOfSubject = !hasWorkedOn;
     const arrived = now();
     const at = clampedMoment(reported.at, arrived);
     const event = await insertEvent(

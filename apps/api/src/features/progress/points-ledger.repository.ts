@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { type Asked, mapped, together } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
@@ -58,15 +59,21 @@ const awardsOf = keptQuery(
       .where("subject", "=", subject),
 );
 
-/** Points of one kind that were paid on one of the learner's days. */
-export async function sumOfKind(
-  queries: Queries,
+/** How many awards a subject, and how many points its kind, has had on one of the learner's days. */
+export const paidAsked = (
   accountId: number,
-  { kind, paidDay }: Pick<LoggedEvent, "kind" | "paidDay">,
-): Promise<number> {
-  const [row] = await paidOfKind(queries, { accountId, kind, paidDay });
-  return row?.points ?? 0;
-}
+  { kind, subject, paidDay }: Pick<LoggedEvent, "kind" | "subject" | "paidDay">,
+): Asked<{ awardsOfSubject: number; pointsOfKind: number }> =>
+  together({
+    awardsOfSubject: mapped(
+      awardsOf.with({ accountId, kind, subject, paidDay }),
+      ([row]) => row?.awards ?? 0,
+    ),
+    pointsOfKind: mapped(
+      paidOfKind.with({ accountId, kind, paidDay }),
+      ([row]) => row?.points ?? 0,
+    ),
+  });
 
 const paidOfKind = keptQuery((queries, { accountId, kind, paidDay }: PaidOnDay) =>
   queries

@@ -17,7 +17,7 @@ export type AddCards = (
 
 interface AddCardsParts {
   course: Course;
-  log: Pick<ReviewLog, "rederive">;
+  log: Pick<ReviewLog, "rememberNew">;
   now(): number;
 }
 
@@ -41,8 +41,7 @@ export function makeAddCards({ course, log, now }: AddCardsParts): AddCards {
     for (let from = 0; from < all.length; from += chunk) {
       const some = all.slice(from, from + chunk);
       const fresh = await insertItems(queries, accountId, some);
-      // Its answers may have come before it, or have outlived it.
-      if (fresh.length > 0) await log.rederive(queries, accountId, fresh);
+      if (fresh.length > 0) await log.rememberNew(queries, accountId, fresh);
       const isFresh = new Set(fresh);
       known += some.length - fresh.length;
       for (const content of some) {

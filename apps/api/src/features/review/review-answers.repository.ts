@@ -59,14 +59,18 @@ export async function listAnswersOf(
   items: readonly string[],
 ): Promise<ItemAnswer[]> {
   if (items.length === 0) return [];
-  const rows = await queries
-    .selectFrom("review_answers")
-    .select(["attempt", "item", "rating", "at", "day", "worth"])
-    .where("account_id", "=", accountId)
-    .where("item", "in", [...items])
-    .execute();
+  const rows = await answersOf(queries, { accountId, items });
   return rows.map((row) => ({ ...row, rating: row.rating as Rating }));
 }
+
+const answersOf = keptQuery(
+  (queries, { accountId, items }: { accountId: number; items: readonly string[] }) =>
+    queries
+      .selectFrom("review_answers")
+      .select(["attempt", "item", "rating", "at", "day", "worth"])
+      .where("account_id", "=", accountId)
+      .where("item", "in", items),
+);
 
 /** A learner's whole log, by item. */
 export async function listHistories(

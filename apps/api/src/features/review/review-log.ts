@@ -81,6 +81,17 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
     return touched;
   }
 
+  /** What is new to the learner, and has nothing to remember but answers that came before it or outlived it. */
+  async function rememberNew(
+    queries: Queries,
+    accountId: number,
+    items: readonly string[],
+  ): Promise<void> {
+    const answers = await listAnswersOf(queries, accountId, items);
+    const answered = [...new Set(answers.map(({ item }) => item))];
+    if (answered.length > 0) await rederive(queries, accountId, answered);
+  }
+
   /** Appends what is new, with what each answer was worth if `pays`, and derives the memories anew. */
   async function append(
     queries: Queries,
@@ -133,7 +144,7 @@ export function makeReviewLog({ recordEvent, now }: { recordEvent: RecordEvent; 
   }
 
   return {
-    rederive,
+    rememberNew,
 
     /** Answers that another feature has seen and counted: they move the memory and pay nothing. */
     async note(queries: Queries, account: Account, given: readonly GivenAnswer[]): Promise<void> {
