@@ -247,6 +247,29 @@ test("subtitles play with the learner's own film, which is not sent", async ({ p
   expect(sent).toEqual([]);
 });
 
+test("a bookmark and another application bring a text along, and the learner keeps it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
+  await opened(page, `/read/mine#bring=${encodeURIComponent(`${first}\n${second} 100%`)}`);
+  await expect(page.getByLabel("Or paste a text")).toHaveValue(`${first}\n${second} 100%`);
+  // Nothing is kept by an address alone, and no server is told what it brings.
+  await expect(page.getByRole("heading", { name: "Nothing here yet" })).toBeVisible();
+  expect(asked.filter((url) => url.includes("қалада"))).toEqual([]);
+  await page.getByText("From any web page").click();
+  await expect(page.getByLabel("The bookmark's address")).toHaveValue(
+    new RegExp(`^javascript:void open\\("${new URL(page.url()).origin}/read/mine#bring="`),
+  );
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(reader(page)).toContainText(second, { timeout: fetched });
+  await opened(page, `/share?text=${encodeURIComponent(second)}`);
+  await page.getByRole("link", { name: "Keep it to read" }).click();
+  await expect(page.getByLabel("Or paste a text")).toHaveValue(second);
+  await opened(page, "/read/mine#bring=%E0%A4%A");
+  await expect(page.getByLabel("Or paste a text")).toHaveValue("");
+});
+
 test("a text is removed after a question, by the keyboard alone", async ({ page }) => {
   await opened(page);
   await page.getByLabel("Or paste a text").fill(first);

@@ -2,6 +2,9 @@ import type { LessonLevel } from "@tilashar/contracts";
 import { href, matchPath, type Register } from "react-router";
 import { offlinePage } from "./offline/kept-pages.ts";
 
+/** Begins the part of an address that brings a text along. */
+export const bringMark = "bring=";
+
 /** Every address of the application, once, typed by the routes. No component writes a path by hand. */
 export const paths = {
   home: href("/"),
@@ -26,6 +29,8 @@ export const paths = {
   ownTexts: href("/read/mine"),
   /** One of the learner's own texts: which one stays in the browser. */
   ownText: (id: string) => `${href("/read/mine")}#${id}`,
+  /** With a text written in the field for a new one: after the `#`, so that no server is told it. */
+  bringText: (text: string) => `${href("/read/mine")}#${bringMark}${encodeURIComponent(text)}`,
   /** The words that matter most for one of them. */
   ownTextWords: (id: string) => `${href("/read/mine")}#${id}/words`,
   watch: href("/watch"),

@@ -5,16 +5,24 @@ import { classNames } from "#app/components/ui/class-names.ts";
 import { TextArea } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { Bookmarklet } from "./bookmarklet.tsx";
 import type { Bringing } from "./use-bring.ts";
 
 const accepted =
   ".txt,.epub,.html,.htm,.xhtml,.srt,.vtt,.ass,.fb2,.zip,text/plain,text/html,application/epub+zip";
 
 /** Takes a text in: a file that is chosen or dropped here, or what is pasted. */
-export function BringText({ bringing }: { bringing: Bringing }) {
+export function BringText({
+  bringing,
+  brought,
+}: {
+  bringing: Bringing;
+  /** What the address brings along, for the field. */
+  brought: string;
+}) {
   const { busy, faults } = bringing;
   const input = useRef<HTMLInputElement>(null);
-  const [pasted, setPasted] = useState("");
+  const [pasted, setPasted] = useState(brought);
   const [isOver, setOver] = useState(false);
 
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
@@ -87,6 +95,7 @@ export function BringText({ bringing }: { bringing: Bringing }) {
         ))}
       </div>
       <p className="text-sm text-ink-soft">{m.mine_private()}</p>
+      <Bookmarklet />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
   removeText,
   takeGuestTextsAlong,
 } from "#app/lib/own-texts/own-text-store.ts";
-import { paths } from "#app/lib/paths.ts";
+import { bringMark, paths } from "#app/lib/paths.ts";
 import { guest, type Owner } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BringText } from "./bring-text.tsx";
@@ -35,8 +35,10 @@ export default function OwnTextsScreen({
   Session: WordsSession;
   Film: SubtitleFilm;
 }) {
-  const [id = "", part] = useLocation().hash.slice(1).split("/");
-  if (id === "") return <OwnTexts owner={owner} />;
+  const mark = useLocation().hash.slice(1);
+  if (mark === "" || mark.startsWith(bringMark))
+    return <OwnTexts key={mark} owner={owner} brought={broughtText(mark)} />;
+  const [id = "", part] = mark.split("/");
   return (
     <OneText key={id} owner={owner} id={id}>
       {(text) =>
@@ -50,7 +52,16 @@ export default function OwnTextsScreen({
   );
 }
 
-function OwnTexts({ owner }: { owner: Owner }) {
+/** The text that an address brings along; it is written into the field, and kept when the learner says so. */
+function broughtText(mark: string): string {
+  try {
+    return decodeURIComponent(mark.slice(bringMark.length));
+  } catch {
+    return "";
+  }
+}
+
+function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
   const navigate = useNavigate();
   const [texts, setTexts] = useState<readonly KeptText[] | "failed" | null>(null);
   const load = useCallback(async () => {
@@ -89,7 +100,7 @@ function OwnTexts({ owner }: { owner: Owner }) {
       <h1 className="text-3xl md:text-4xl">{m.mine_title()}</h1>
       <p className="max-w-2xl pt-2 pb-5 text-ink-soft md:text-lg">{m.mine_lead()}</p>
       <div className="flex flex-col gap-8">
-        <BringText bringing={bringing} />
+        <BringText bringing={bringing} brought={brought} />
         {texts === "failed" ? (
           <EmptyState
             pose="thinking"

@@ -42,6 +42,11 @@ export function SharedText({ title, text, url }: { title: string; text: string; 
       <p className="text-ink-soft">{m.share_lead()}</p>
       <div className="flex flex-wrap gap-3">
         {shown !== "" && <ButtonLink to={paths.askTutor(shown)}>{m.share_ask()}</ButtonLink>}
+        {shown !== "" && !oneWord.test(shown) && (
+          <ButtonLink to={paths.bringText(shown)} look="secondary">
+            {m.mine_share_read()}
+          </ButtonLink>
+        )}
         {oneWord.test(shown) && (
           <ButtonLink to={paths.word(shown)} look="secondary">
             {m.share_word()}
