@@ -1,13 +1,8 @@
+import { accusative } from "./attach-accusative.ts";
+import { ablative, instrumental, locative } from "./attach-adverbial.ts";
+import { dative } from "./attach-dative.ts";
+import { genitive } from "./attach-genitive.ts";
 import { nominative } from "./attach-nominative.ts";
-import {
-  ablative,
-  accusative,
-  dative,
-  genitive,
-  instrumental,
-  locative,
-  parted,
-} from "./attach-oblique.ts";
 import type { Option } from "./entry.ts";
 import type { Case } from "./reading.ts";
 import { faultAt, plainOption, type Site, underCopula } from "./site.ts";
@@ -40,6 +35,14 @@ export function nounOptions(site: Site, kase: Case): Option[] {
       // Said of how a thing is done: it attaches as an adverb does
       return [];
   }
+}
+
+/** An object parted from its verb by a comma stands in another's place. */
+function parted(site: Site, options: Option[]): Option[] {
+  if (!site.token.mark.includes(",")) return options;
+  return options.map((one) =>
+    one.doubt === undefined && !one.fault ? { ...one, doubt: "a comma after an object" } : one,
+  );
 }
 
 /** сөзді емес, мағынаны: what is not meant keeps its case. */

@@ -26,7 +26,7 @@ const SETS = [
   ["third-development", 0.06, 0.6],
   ["third-final", 0.1, 0.38],
   ["fourth-development", 0.02, 0.55],
-  ["fifth-development", 0.04, 0.6],
+  ["fifth-development", 0.02, 0.75],
 ] as const;
 
 const casesOf = (half: string): Cases =>
@@ -122,7 +122,8 @@ test("no sentence of the course is called wrong, and 90 of 100 are called right"
   console.info(`right: ${right} of ${sentences.length} sentences of the course`);
   expect(wrong).toEqual([]);
   expect(right / sentences.length).toBeGreaterThanOrEqual(0.9);
-});
+  // More than ten thousand sentences are judged: a busy machine takes its time
+}, 600_000);
 
 test("the examples of the lexicon of government are never called wrong", () => {
   const examples = [
@@ -149,6 +150,33 @@ test("any text gets a verdict", () => {
     "мен мен мен",
   ])
     expect(["right", "wrong", "unsure"]).toContain(judge.check(text).verdict);
+});
+
+test.each([
+  ["Кешке қарай жаңбыр жауып бастады.", "Кешке қарай жаңбыр жауа бастады."],
+  ["Бұл үйді атам өз қолымен салынған.", "Бұл үйді атам өз қолымен салған."],
+  ["Менде көлік емес, жұмысқа жаяу барамын.", "Менде көлік жоқ, жұмысқа жаяу барамын."],
+])("%s is mended by what was meant, not by what happens to parse", (sentence, meant) => {
+  expect(judge.check(sentence).mended).toBe(meant);
+});
+
+test.each([
+  "Кешке қарай жаңбыр жаба бастады.",
+  "Бұл үйге атам өз қолымен салынған.",
+  "Мен де көлік емес, жұмысқа жаяу барамын.",
+  "Ол Лондонға оқып жүр, жазда қайтады.",
+])("%s is not called right", (sentence) => {
+  expect(judge.check(sentence).verdict).not.toBe("right");
+});
+
+test.each([
+  "Жаңбыр жауып тұр.",
+  "Менде көлік емес, велосипед бар.",
+  "Мен шай емес, сүт ішемін.",
+  "Ол Лондонда оқып жүр, жазда қайтады.",
+  "Ол мектепке барып жүр.",
+])("%s is right", (sentence) => {
+  expect(judge.check(sentence).verdict).toBe("right");
 });
 
 test("sentences are cut with their marks", () => {

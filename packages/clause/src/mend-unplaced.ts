@@ -6,6 +6,7 @@ import type { Proposal } from "./proposal.ts";
 import type { Case, Reading } from "./reading.ts";
 import { chatSpellings } from "./respelling.ts";
 import { commonReading } from "./slip/common-reading.ts";
+import { FELT } from "./word-lists.ts";
 
 /** Writes a word anew, others with it where given. */
 export type Put = (
@@ -31,6 +32,14 @@ export function unplaced(
   const next = words[at + 1]?.reading;
   const nextToken = tokens[at + 1];
   if (isWoven(tokens)) return;
+  // бізді кімнің мазалап жүргені: it belongs to what is told of another
+  if (
+    reading.case === "ACC" &&
+    tokens
+      .slice(at)
+      .some(({ readings }) => readings[0]?.form === "part" && readings[0].owner !== undefined)
+  )
+    return;
   // Жана for жаңа: letters that chats leave out
   const typed = tokens[at]?.lower ?? "";
   if (!/[әөүіұғқңһ]/.test(typed) && typed.length > 2)
@@ -51,7 +60,9 @@ export function unplaced(
         : ["ACC"]
       : root?.kind === "modal" && (root.lemma === "бар" || root.lemma === "жоқ")
         ? ["LOC", "GEN"]
-        : ["DAT", "ACC", "GEN", "LOC", "ABL", "INS"];
+        : root?.kind === "adj" && !FELT.has(root.lemma) && tokens.length <= 4
+          ? ["ABL", "DAT", "GEN"]
+          : ["DAT", "ACC", "GEN", "LOC", "ABL", "INS"];
     order.forEach((kase, place) => {
       cased(
         kase,

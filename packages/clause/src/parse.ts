@@ -52,6 +52,10 @@ const NEEDED = 5.2;
 /** What it costs a complement to stand under a later clause. */
 const CROSSED = 1;
 
+/** A word in a case, or a converb, that belongs to the verb next to it. */
+const belongsNear = (reading: Reading, mark: string): boolean =>
+  isComplement(reading) || (reading.form === "p" && mark === "");
+
 const isComplement = ({ kind, case: kase, form }: Reading): boolean =>
   kind === "noun" && form === undefined && kase !== undefined && !/^(?:NOM|GEN|EQU)$/.test(kase);
 
@@ -117,7 +121,7 @@ export function parse(tokens: readonly Token[], government: Government): Parse |
             });
           }
           // Лондонға оқып жүр, қайтады: a complement does not reach over a clause that has ended
-          if (isEnded(head, tokens) && isComplement(reading)) {
+          if (isEnded(head, tokens) && belongsNear(reading, token.mark)) {
             unmet += CROSSED;
             unmetDoubts = { one: { at, why: "a complement over a clause" }, rest: unmetDoubts };
           }

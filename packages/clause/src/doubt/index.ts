@@ -23,7 +23,7 @@ export const doubtsIn = (
   ...predicateDoubts(parse, government),
   ...postpositionDoubts(parse, government),
   ...countedDoubts(parse),
-  ...partedOwnerDoubts(parse),
+  ...partedOwnerDoubts(parse, government),
   ...participleTimeDoubts(parse),
   ...helperDoubts(parse, usage),
   ...mannerDoubts(parse, government),

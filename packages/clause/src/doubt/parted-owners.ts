@@ -1,4 +1,6 @@
+import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
+import { MOTION } from "../word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -6,8 +8,25 @@ interface Doubt {
 }
 
 /** мысықтың құлақ қысқа, иттің құлағы ұзын: an owner parted from what it owns by a subject or a clause. */
-export function partedOwnerDoubts({ tokens, words }: Parse): Doubt[] {
+export function partedOwnerDoubts({ tokens, words }: Parse, government: Government): Doubt[] {
   return words.flatMap(({ reading, head, relation }, at): Doubt[] => {
+    // мектептен директоры, үйден терезесі: out of what, or whose
+    const next = words[at + 1];
+    const verb = words[head]?.reading;
+    if (
+      reading.case === "ABL" &&
+      /^(?:source|than)$/.test(relation) &&
+      !reading.plural &&
+      !reading.pronoun &&
+      tokens[at]?.mark === "" &&
+      next?.relation === "subject" &&
+      next.reading.owner === "3" &&
+      !(
+        verb?.kind === "verb" &&
+        (MOTION.has(verb.lemma) || government.verb(verb.lemma)?.takes.has("ABL"))
+      )
+    )
+      return [{ at, why: "out of it, or of it" }];
     if (relation !== "owner" || reading.case !== "GEN" || tokens[at]?.mark !== "") return [];
     if (tokens[at]?.leaning.length || words[head]?.reading.form !== undefined) return [];
     const between = words.some(

@@ -1,4 +1,5 @@
 import type { Parse } from "../parse.ts";
+import type { Reading } from "../reading.ts";
 
 interface Doubt {
   readonly at: number;
@@ -14,6 +15,11 @@ const OF_A_PEOPLE = words("тіл ән тағам әдебиет мәдение�
 const DEGREES = words("өте тым аса");
 const LIKINGS = words("ұнату сүю қалау армандау");
 const POINTING_NUMBERS = words("бір");
+const FALLING = words("жаңбыр қар бұршақ нөсер");
+
+/** кітап емес, дәптер; көктем емес, жаз келді; дәрігер емес, жақсы. */
+const isLike = (one: Reading, denied: Reading): boolean =>
+  one.case === denied.case || (denied.case === "NOM" && (one.kind === "adj" || one.kind === "num"));
 
 /**
  * Doubts about words whose place was found, but by a licence too slender to vouch for: an adjective or a number
@@ -140,6 +146,37 @@ export function slenderDoubts({ tokens, words: placed }: Parse): Doubt[] {
       !placed.some((one) => one.head === at && /^(?:DAT|ACC)$/.test(one.reading.case ?? ""))
     )
       return doubt("one gets on something");
+    // жаңбыр жаба бастады: rain is not closed, it falls
+    if (
+      reading.kind === "verb" &&
+      reading.lemma === "жабу" &&
+      !token?.readings.some(({ lemma }) => lemma === "жауу") &&
+      before?.kind === "noun" &&
+      FALLING.has(before.lemma) &&
+      before.case === "NOM"
+    )
+      return doubt("rain is not closed");
+    // атам өз қолымен салынған: what hands do has somebody who does it
+    if (
+      reading.source?.features.Voice === "Pass" &&
+      placed.some(
+        (one) =>
+          one.head === at &&
+          one.reading.lemma === "қол" &&
+          one.reading.case === "INS" &&
+          one.reading.owner !== undefined,
+      )
+    )
+      return doubt("a passive by somebody's hand");
+    // мен көлік емес, жұмысқа барамын: nothing stands against what is denied
+    if (
+      relation === "contrast" &&
+      reading.lemma === "емес" &&
+      before?.kind === "noun" &&
+      before.case !== undefined &&
+      !placed.slice(at + 1).some((one) => isLike(one.reading, before))
+    )
+      return doubt("nothing stands against what is denied");
     return [];
   });
 }

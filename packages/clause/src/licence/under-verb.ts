@@ -19,6 +19,29 @@ import {
 import { hasObject, lacksCore, lacksDative, lacksObject } from "./missing-complement.ts";
 import { isTowards } from "./towards.ts";
 
+/** суды стақанға құяды: what is put is put into something, and not at it. */
+const PUTTING = new Set("құю салу тастау отырғызу енгізу".split(" "));
+const HOLDING = ["vessel", "garment", "vehicle", "body"];
+
+/** The verb straight over a word, whatever helps it; "" where a noun makes one verb with it. */
+function mainVerb({ parse, head }: LicenceSite): string {
+  const over = parse.words[head];
+  const before = parse.words[head - 1];
+  if (over?.reading.kind !== "verb" || (over.reading.source?.features.Voice ?? "") !== "")
+    return "";
+  if (before?.head === head && /^(?:part|complement|helped|converb)$/.test(before.relation))
+    return "";
+  return over.reading.lemma;
+}
+
+/** Лондонға оқып жүр: a verb that helps another goes nowhere itself, but where the other goes too. */
+function governing({ parse, head, verbs }: LicenceSite): readonly string[] {
+  const over = parse.words[head];
+  const helper = over && parse.words[over.head]?.reading.lemma;
+  const helps = over?.relation === "helped" && helper === "жүру" && !MOTION.has(over.reading.lemma);
+  return helps ? verbs.filter((verb) => verb !== helper) : verbs;
+}
+
 /** Classes whose members stand in a case alike: where none of them was seen, the verb takes none of them. */
 const KNOWN = ["place", "person", "animal", "garment", "text", "vehicle", "food", "drink"];
 /** What one goes along. */
@@ -44,7 +67,8 @@ interface Evidence {
 }
 
 /** Whether a verb's frames, the course or an adjunct pattern speak for a case under it. */
-export function isLicensedUnderVerb(site: LicenceSite, kase: Case): boolean {
+export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
+  const site = { ...given, verbs: governing(given) };
   const { reading, verbs, usage, government } = site;
   if (site.parse.words[site.at]?.relation === "part" || isInstead(site)) return true;
   if (isPointing(site, kase)) return true;
@@ -54,13 +78,14 @@ export function isLicensedUnderVerb(site: LicenceSite, kase: Case): boolean {
   const frames = framesOf(site);
   const timed =
     TIMES.has(reading.lemma.toLowerCase()) || is(["time"]) || reading.source?.entry?.pos === "num";
-  const one = verbs.length === 1 ? (verbs[0] ?? "") : "";
+  const one = mainVerb(site);
   const vehicle = is(["vehicle"]) && !/^(?:түсу|міну)$/.test(one);
   const resting =
     !timed &&
     !vehicle &&
     reading.form === undefined &&
-    ((kase === "LOC" && GOALS.has(one)) || (kase === "ABL" && RESTS.has(one) && is(["place"])));
+    ((kase === "LOC" && (GOALS.has(one) || (PUTTING.has(one) && is(HOLDING)))) ||
+      (kase === "ABL" && RESTS.has(one) && is(["place"])));
   // кітап берді, орын тұр: a verb without an object has no bare one, but in a set expression
   const exact = site.bare && site.transitive === false;
   const missing = lacksObject(site, frames, kase) || lacksDative(site, frames, kase, is);
@@ -128,6 +153,8 @@ function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean 
 function isGoal({ site, frames, is, timed, moves }: Evidence): boolean {
   const { reading, verbs, usage } = site;
   if (reading.form === "vn") return true;
+  // көйлекке ұнаймын: somebody likes, a thing is liked
+  if (verbs.some((one) => one === "ұнау")) return is(["person", "animal"]) || reading.plural;
   if (takesCase(frames, "DAT") || timed) return true;
   if (moves) return is(ENDS) || usage.breadth(verbs[0] ?? "", "DAT") >= 3;
   // баласына ботқа жеді: who is given or told something, or has it made

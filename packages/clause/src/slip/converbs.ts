@@ -62,8 +62,13 @@ export function converbSlips(parse: Parse): Fault[] {
       ];
     }
     if (token.mark !== "" || next?.kind !== "verb" || !helper) return [];
+    // жаңбыр жауып бастады: of жауу, not of жабу
+    const falls =
+      reading.lemma === "жабу" &&
+      /^(?:жаңбыр|қар|бұршақ|нөсер)$/.test(words[at - 1]?.reading.lemma ?? "");
+    const stem = falls ? { ...reading, lemma: "жауу" } : reading;
     const put = (label: string, point: string, change = 0.4) => {
-      const text = verbAs(reading, `${label}${reading.negative ? ";NEG" : ""}`);
+      const text = verbAs(stem, `${label}${reading.negative ? ";NEG" : ""}`);
       return changed(
         tokens,
         { [at]: text === "" ? undefined : withParticles(token, text) },

@@ -6,7 +6,11 @@ import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
 /** Days of a month and minutes of an hour. */
 export const dateSlips = (parse: Parse): Fault[] =>
-  parse.tokens.flatMap((_, at) => [...dayOfMonth(parse, at), ...minutes(parse, at)]);
+  parse.tokens.flatMap((_, at) => [
+    ...dayOfMonth(parse, at),
+    ...numbered(parse, at),
+    ...minutes(parse, at),
+  ]);
 
 const MONTHS =
   /^(?:қаңтар|ақпан|наурыз|сәуір|мамыр|маусым|шілде|тамыз|қыркүйек|қазан|қараша|желтоқсан)$/;
@@ -35,6 +39,21 @@ function dayOfMonth({ tokens, words }: Parse, at: number): Fault[] {
   ];
 }
 
+const NUMBERED = /^(?:курс|сынып|қабат|ғасыр)$/;
+
+/** екі курста → екінші курста: the year, the form and the floor are told by their order. */
+function numbered({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at];
+  const noun = words[at + 1]?.reading;
+  if (token?.mark !== "" || !CARDINALS.has(token.lower) || token.lower === "бір") return [];
+  if (noun?.kind !== "noun" || !NUMBERED.test(noun.lemma) || noun.owner !== undefined) return [];
+  if (noun.case !== "LOC" || noun.plural) return [];
+  const ordinal = ordinalOf(token.lower);
+  return ordinal === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, ordinal) }, "ordinals", 0.3))];
+}
+
 const ordinalOf = (number: string): string => inflect(number, "NUM;ORD")[0] ?? "";
 
 /** сағат бестен он минут қалды → беске; сағат алтыға жиырма минут өтті → алтыдан. */
@@ -47,14 +66,14 @@ function minutes({ tokens, words }: Parse, at: number): Fault[] {
     : /^(?:өт|кет)(?:ті|кен|іп)/.test(verb)
       ? "ABL"
       : undefined;
-  const other = want === "DAT" ? "ABL" : "DAT";
   if (want === undefined) return [];
   let hour = at - 1;
   while (hour > 0 && words[hour]?.reading.kind === "num") hour -= 1;
   const word = words[hour];
   const number = tokens[hour];
   if (!word || !number || word.reading.source?.entry?.pos !== "num") return [];
-  if (word.reading.case !== other) return [];
+  const { case: kase } = word.reading;
+  if (kase === want || (kase !== "ABL" && kase !== "DAT" && kase !== "LOC")) return [];
   const text = nounWith(word.reading, { case: want });
   return [
     slip(

@@ -20,7 +20,16 @@ function behind(parse: Parse, at: number): Fault[] {
   const { tokens, words } = parse;
   if (!/^(?:өте|тым|аса|ең)$/.test(tokens[at]?.lower ?? "") || at === 0) return [];
   if (tokens[at]?.mark !== "" || tokens[at - 1]?.mark !== "") return [];
-  if (words[at - 1]?.reading.kind !== "adj" || words[at + 1]?.reading.kind !== "noun") return [];
+  const quality = words[at - 1]?.reading;
+  const next = words[at + 1]?.reading;
+  // жақсы өте сөйлейді
+  const how = next?.kind === "verb" && words[at - 1]?.head === at + 1;
+  if (
+    (quality?.kind !== "adj" && !(how && quality?.kind === "adv")) ||
+    !(next?.kind === "noun" || how)
+  )
+    return [];
+  if (/^(?:тым|өте|ең|аса)$/.test(quality.lemma)) return [];
   const order = [...tokens.keys()];
   order.splice(at - 1, 2, at, at - 1);
   const texts = { [at]: capitalLike(tokens[at - 1]?.text ?? "", tokens[at]?.lower ?? "") };

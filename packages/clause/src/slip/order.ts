@@ -134,7 +134,9 @@ function sayingFirst(parse: Parse): Fault[] {
     before?.lemma !== "деу" &&
     before?.form === "fin" &&
     SAYING.has(before.lemma) &&
-    words[end]?.reading.form === "fin"
+    words[end]?.reading.form === "fin" &&
+    // айтамын деп жақпай қалған адам: another's words
+    !words.slice(deep).some(({ reading }) => reading.form === "part")
   ) {
     const order = [...tokens.keys()]
       .filter((place) => place !== deep && place !== deep - 1)

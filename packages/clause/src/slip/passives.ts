@@ -7,8 +7,14 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** бұл үйді атам салынған → салған: who does something to an object does not have it done. */
 export function passiveSlips({ tokens, words }: Parse, government: Government): Fault[] {
-  const isThing = (place: number): boolean =>
-    !tokens[place]?.readings.some(({ kind }) => kind === "adj" || kind === "verb");
+  // талапты, бастыдан: likelier a quality or a deed than a thing
+  const isThing = (place: number): boolean => {
+    const [first, ...others] = tokens[place]?.readings ?? [];
+    return (
+      first?.kind === "noun" &&
+      !others.some(({ kind, cost }) => (kind === "adj" || kind === "verb") && cost <= first.cost)
+    );
+  };
   return words.flatMap(({ reading }, at): Fault[] => {
     const token = tokens[at];
     if (!token || reading.kind !== "verb" || reading.form !== "fin") return [];

@@ -42,6 +42,7 @@ export function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault
   );
   const who = words[subject]?.reading;
   const mains = next.person ?? "3";
+  const anothers = /^(?:сұрау|айту)$/.test(next.lemma) && person !== "3" && person !== mains;
   const genitive =
     who && (who.pronoun ? who.person === person : person === "3") && mains !== person
       ? nounWith(who, { case: "GEN" })
@@ -52,11 +53,9 @@ export function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault
     slip(
       at,
       // қайда тұрасың сұрады: the words as they were said, of another person
-      TELLING.has(next.lemma) || (next.lemma === "сұрау" && person !== "3" && person !== mains)
-        ? say
-        : [],
+      TELLING.has(next.lemma) || anothers ? say : [],
       // The words of another person are not told anew
-      next.lemma === "сұрау" && person !== "3" && person !== mains
+      anothers
         ? []
         : changed(
             tokens,
