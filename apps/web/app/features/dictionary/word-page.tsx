@@ -8,7 +8,7 @@ import { PageSection } from "#app/components/layout/page-section.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { ShareButton } from "#app/components/ui/share-button.tsx";
+import { ShareLater } from "#app/components/ui/share-later.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -81,9 +81,9 @@ export function WordPage({ word }: { word: DictionaryWord }) {
               }}
               source="reading"
             />
-            <ShareButton look="quiet" title={lemma} path={paths.word(lemma)}>
+            <ShareLater look="quiet" title={lemma} path={paths.word(lemma)}>
               {m.word_share()}
-            </ShareButton>
+            </ShareLater>
           </div>
         </div>
         {word.img !== null && (

@@ -4,7 +4,7 @@ import { Barys } from "#app/components/barys/barys.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Progress, Ring } from "#app/components/ui/progress.tsx";
-import { ShareButton } from "#app/components/ui/share-button.tsx";
+import { ShareLater } from "#app/components/ui/share-later.tsx";
 import { TextLink } from "#app/components/ui/text-link.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -59,14 +59,14 @@ export function TestResult({
               : m.test_result_score({ score, total, percentage })}
           </p>
           <Kept saved={result.saved} />
-          <ShareButton
+          <ShareLater
             look="quiet"
             title={m.app_name()}
             text={m.test_share({ letter })}
             path={paths.proficiencyTest}
           >
             {m.share_result_button()}
-          </ShareButton>
+          </ShareLater>
         </Card>
         <div className="flex flex-col gap-5">
           <Card className="p-5">

@@ -1,19 +1,15 @@
 import type { LessonDetail } from "@tilashar/contracts";
 import { type QuizSession, quizTier } from "@tilashar/learning";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import { Barys, type Pose } from "#app/components/barys/barys.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { ShareLater } from "#app/components/ui/share-later.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { titleIn } from "#app/lib/language/title-in.ts";
 import { paths } from "#app/lib/paths.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
-
-/** Few share, and everyone loads the quiz. */
-const ShareButton = lazy(() =>
-  import("#app/components/ui/share-button.tsx").then((part) => ({ default: part.ShareButton })),
-);
 
 const faces = {
   perfect: { pose: "right", message: () => m.quiz_tier_perfect() },
@@ -52,18 +48,14 @@ export function QuizResult({
       <p className="rounded-full bg-sun px-5 py-2 text-lg font-extrabold text-on-sun">
         {m.quiz_daily_score({ score: session.score })}
       </p>
-      <div className="min-h-13">
-        <Suspense>
-          <ShareButton
-            look="quiet"
-            title={m.app_name()}
-            text={m.share_result({ right: session.score, total, title: titleIn(lesson, language) })}
-            path={paths.lesson(lesson.id)}
-          >
-            {m.share_result_button()}
-          </ShareButton>
-        </Suspense>
-      </div>
+      <ShareLater
+        look="quiet"
+        title={m.app_name()}
+        text={m.share_result({ right: session.score, total, title: titleIn(lesson, language) })}
+        path={paths.lesson(lesson.id)}
+      >
+        {m.share_result_button()}
+      </ShareLater>
       {status === "guest" && <AccountOffer />}
       <Button ref={finish} size="large" busy={sending} className="mt-4 w-full" onClick={onFinish}>
         {m.quiz_finish()}
