@@ -12,8 +12,8 @@ for (const language of languages) {
     context,
     site,
   }) => {
-    // Some thirty screens, each looked at whole.
-    test.setTimeout(400_000);
+    // Some forty-five screens, each looked at whole; in English also with wide spaces and in the dark.
+    test.setTimeout(500_000);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await context.addCookies([{ name: "language", value: language, url: site.url }]);
     await page.addInitScript((value) => localStorage.setItem("language", value), language);
