@@ -11,6 +11,7 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
     [/\b(go|goes) to bed\b/giu, "sleep"],
     [/\b(see|saw|sees) (?:a|the) doctor\b/giu, "go to the doctor"],
     [/\bwent to bed\b/giu, "slept"],
+    [/\bcall(ed)? back\b/giu, "call$1 again"],
   ],
   ru: [
     [/^где (?:находится|находятся|расположен[аоы]?) /giu, "где "],

@@ -19,6 +19,8 @@ const SETS = [
   ["second-development", 0.82],
   ["second-final", 0.7],
   ["found-right", 0.97],
+  ["open-development", 0.8],
+  ["outsider-development", 0.6],
 ] as const;
 
 describe.each(SETS)("the %s half", (half, least) => {

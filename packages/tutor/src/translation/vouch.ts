@@ -24,6 +24,8 @@ export function isVouched(
   composed: Composed,
   tools: Tools,
 ): boolean {
+  // What stands after a colon is a sentence of its own
+  if (/[:;]\s/.test(source)) return false;
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
   if (losesSense(withoutTimes(words, language).join(" "), language)) return false;
