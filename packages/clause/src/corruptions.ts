@@ -501,7 +501,8 @@ const KINDS: readonly Kind[] = [
         ? [
             [
               [at, next.text],
-              [at + 1, token.text],
+              // A capital within the sentence would be a name
+              [at + 1, token.first ? token.lower : token.text],
             ],
           ]
         : [];

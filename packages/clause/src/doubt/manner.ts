@@ -12,6 +12,8 @@ const BECOMING = new Set(
     " ",
   ),
 );
+/** What makes its object so, or says that it is. */
+const MAKING = new Set("деу ету қылу атау санау есептеу жасау сезіну көрсету болу".split(" "));
 /** Endings that say how as well as what kind: without, more. */
 const SAYS_HOW = new Set(["syz", "cmpr", "equ"]);
 
@@ -20,6 +22,20 @@ export function mannerDoubts({ tokens, words }: Parse, government: Government): 
   return words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     const verb = words[head]?.reading;
     if (relation !== "manner" || reading.kind !== "adj" || verb?.kind !== "verb") return [];
+    const before = words[at - 1];
+    // фильм қызықты көрдік: a quality stands before what has it
+    if (
+      before?.relation === "object" &&
+      before.head === head &&
+      before.reading.case === "NOM" &&
+      before.reading.owner === undefined &&
+      tokens[at - 1]?.mark === "" &&
+      !MAKING.has(verb.lemma) &&
+      !government.isOf(reading.lemma, "manner") &&
+      !tokens[at]?.readings.some(({ kind, cost }) => kind === "adv" && cost < 2.5) &&
+      !SAYS_HOW.has(reading.source?.suffixes.at(-1)?.id ?? "")
+    )
+      return [{ at, why: "a quality behind what has it" }];
     if (BECOMING.has(verb.lemma) || government.isOf(reading.lemma, "manner")) return [];
     const last = reading.source?.suffixes.at(-1)?.id ?? "";
     if (SAYS_HOW.has(last) || tokens[at]?.lower.includes("-")) return [];

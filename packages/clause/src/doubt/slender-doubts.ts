@@ -1,3 +1,4 @@
+import { analyse } from "@tilashar/kazakh";
 import type { Parse } from "../parse.ts";
 import type { Reading } from "../reading.ts";
 
@@ -158,14 +159,16 @@ export function slenderDoubts({ tokens, words: placed }: Parse): Doubt[] {
       return doubt("rain is not closed");
     // атам өз қолымен салынған: what hands do has somebody who does it
     if (
-      reading.source?.features.Voice === "Pass" &&
+      reading.kind === "verb" &&
       placed.some(
         (one) =>
           one.head === at &&
           one.reading.lemma === "қол" &&
           one.reading.case === "INS" &&
           one.reading.owner !== undefined,
-      )
+      ) &&
+      // салыну has an entry of its own and is built from салу all the same
+      analyse(token?.lower ?? "").some(({ features }) => features.Voice === "Pass")
     )
       return doubt("a passive by somebody's hand");
     // мен көлік емес, жұмысқа барамын: nothing stands against what is denied
