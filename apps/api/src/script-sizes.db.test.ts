@@ -23,10 +23,12 @@ const most: Readonly<Record<string, number>> = {
   lesson: 137,
   // A page of grammar explains forms and glosses its sentences, as a lesson does.
   "grammar-point": 140,
-  word: 139,
+  word: 140,
   // The gloss of a line leads from a suffix to its page of grammar.
-  watching: 138,
-  reading: 137,
+  // With the player of our own, its captions and its questions.
+  watching: 144,
+  read: 126,
+  reading: 138,
   "word-of-the-day": 134,
   "past-day-word": 134,
   profile: 133,
