@@ -30,6 +30,9 @@ export function mannerDoubts({ tokens, words }: Parse, government: Government): 
       before.reading.case === "NOM" &&
       before.reading.owner === undefined &&
       tokens[at - 1]?.mark === "" &&
+      // стақан су, кітап ала алмадық
+      !government.isOf(reading.lemma, "drink") &&
+      tokens[at]?.lower !== "ала" &&
       !MAKING.has(verb.lemma) &&
       !government.isOf(reading.lemma, "manner") &&
       !tokens[at]?.readings.some(({ kind, cost }) => kind === "adv" && cost < 2.5) &&
