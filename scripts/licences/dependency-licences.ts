@@ -25,9 +25,8 @@ interface Lockfile {
 const toldElsewhere: Readonly<Record<string, string>> = {
   // Its own LICENSE file.
   "@inlang/plugin-message-format": "MIT",
-  // The binary of @lix-js/sdk, which is MIT, from the same repository.
-  "@lix-js/sdk-linux-x64": "MIT",
-  "@lix-js/sdk-linux-arm64": "MIT",
+  // Its own LICENSE file.
+  "sqlite-wasm-kysely": "MIT",
 };
 
 /** Every package that is installed, once a version, by name; read from the packages themselves. */
