@@ -17,6 +17,9 @@ interface Signs {
   readonly signs: readonly Sign[];
 }
 
+/** Letters that Russian does not have: a sign of Russian in such a message is a likeness of spelling. */
+const KAZAKH_LETTER = /[әғқңөұүһі]/iu;
+
 /** Stands in place of a harmless expression: no sign holds it, and no gap is made longer. */
 const NOTHING: SeenWord = { plain: "", bones: "", known: true };
 
@@ -51,7 +54,7 @@ export class Care {
     for (const { id, answer, signs: byLanguage } of this.#kinds)
       for (const { language, signs } of byLanguage)
         if (signs.some((sign) => findSign(sign, words, language) !== undefined))
-          return { id, language, answer };
+          return { id, language: KAZAKH_LETTER.test(message) ? "kz" : language, answer };
     return undefined;
   }
 
