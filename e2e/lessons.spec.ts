@@ -141,6 +141,10 @@ for (const address of ["/lessons", "/read"]) {
     const cover = page.locator("main li img").first();
     await expect(cover).toBeVisible();
     const { width = 0, height = 1 } = (await cover.boundingBox()) ?? {};
-    expect(width / height).toBeCloseTo(8 / 5, 1);
+    const drawn = await cover.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalWidth / image.naturalHeight;
+    });
+    expect(width / height).toBeCloseTo(drawn, 1);
   });
 }
