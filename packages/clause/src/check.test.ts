@@ -27,6 +27,7 @@ const SETS = [
   ["third-final", 0.1, 0.38],
   ["fourth-development", 0.02, 0.55],
   ["fifth-development", 0.02, 0.75],
+  ["outsider-final", 0.19, 0.47],
 ] as const;
 
 const casesOf = (half: string): Cases =>
