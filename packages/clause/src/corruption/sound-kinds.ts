@@ -1,0 +1,69 @@
+import { analyse } from "@tilashar/kazakh";
+import { type Kind, one } from "./place.ts";
+
+const isWord = (text: string): boolean => analyse(text).some(({ guessed }) => !guessed);
+
+const turned = (suffix: string): string =>
+  [...suffix].map((letter) => TURNED[letter] ?? letter).join("");
+
+const TURNED: Readonly<Record<string, string>> = {
+  а: "е",
+  е: "а",
+  ы: "і",
+  і: "ы",
+  ғ: "г",
+  г: "ғ",
+  қ: "к",
+  к: "қ",
+};
+
+const HARDER: Readonly<Record<string, readonly string[]>> = {
+  д: ["т", "л"],
+  т: ["д", "л"],
+  л: ["т"],
+  н: ["т", "д"],
+  ғ: ["қ"],
+  г: ["к"],
+  қ: ["ғ"],
+  к: ["г"],
+  м: ["п"],
+  б: ["п"],
+  п: ["м"],
+};
+
+/** Endings of the wrong harmony or assimilation. */
+export const SOUND_KINDS: readonly Kind[] = [
+  {
+    kind: "harmony",
+    make: ({ parse, at, word }) => {
+      const last = word.reading.source?.suffixes.at(-1);
+      const token = parse.tokens[at];
+      if (!last || !token || word.reading.guessed || last.surface.length < 2) return [];
+      const stem = token.lower.slice(0, token.lower.length - last.surface.length);
+      if (!token.lower.endsWith(last.surface)) return [];
+      return one(at, stem + turned(last.surface)).filter(
+        () => !isWord(stem + turned(last.surface)),
+      );
+    },
+  },
+  {
+    kind: "assimilation",
+    make: ({ parse, at, word }) => {
+      const last = word.reading.source?.suffixes.at(-1);
+      const token = parse.tokens[at];
+      if (
+        !last ||
+        !token ||
+        word.reading.guessed ||
+        last.surface.length < 2 ||
+        !token.lower.endsWith(last.surface)
+      )
+        return [];
+      const stem = token.lower.slice(0, token.lower.length - last.surface.length);
+      return (HARDER[last.surface.charAt(0)] ?? [])
+        .map((letter) => `${stem}${letter}${last.surface.slice(1)}`)
+        .filter((text) => !isWord(text))
+        .flatMap((text) => one(at, text));
+    },
+  },
+];
