@@ -18,6 +18,8 @@ export default defineConfig({
           maxWorkers: 2,
           // Some walk the whole lexicon: seconds on a small machine that is busy.
           testTimeout: 60_000,
+          // What a file prepares before its tests walks the lexicon too.
+          hookTimeout: 60_000,
         },
       },
       {
