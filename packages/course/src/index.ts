@@ -1,7 +1,7 @@
 export type { ContentFile, ContentKind, ContentKinds } from "./content-file/content-kind.ts";
+export { filled } from "./content-file/filled-line.ts";
 export { parseContent } from "./content-file/parse-content.ts";
 export { type Problem, showProblem } from "./content-file/problem.ts";
-export { filled } from "./content-file/text-fields.ts";
 export { assembleCourse } from "./course/assemble-course.ts";
 export type {
   Course,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "../schema/text.ts";
 import type { ValuePath } from "./problem.ts";
-import type { TextField, TextRole } from "./text-fields.ts";
+import type { TextField, TextRole } from "./text-field.ts";
 
 /** One text in the languages it is written in. */
 export interface AlignedTexts {

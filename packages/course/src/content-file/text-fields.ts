@@ -1,40 +1,16 @@
-import { type NoteSpan, parseNote } from "../note/parse-note.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import { OPTION_LETTERS } from "../schema/common-fields.ts";
-import type { GrammarFile } from "../schema/grammar-file.ts";
 import { LANGUAGES, type Language, type LocalisedLine, type Trilingual } from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
+import { filled } from "./filled-line.ts";
+import { grammarFields } from "./grammar-fields.ts";
 import type { ValuePath } from "./problem.ts";
-
-/** What a text is for, which decides the rules it must keep. */
-export type TextRole =
-  /** A headword or phrase in its dictionary form. */
-  | "headword"
-  /** A translation of a headword. */
-  | "gloss"
-  /** Whole sentences that must stand by themselves. */
-  | "sentence"
-  /** Titles, names, themes, questions, remarks. */
-  | "label"
-  /** A wrong option of a question, which may be a form that does not exist. */
-  | "wrong option"
-  /** Prose with Kazakh quoted in it. */
-  | "note"
-  /** A line about Kazakh that may quote words and suffixes as they are. */
-  | "quoting"
-  /** Suffixes and words by which a point of grammar is looked up. */
-  | "form";
-
-export interface TextField {
-  readonly path: ValuePath;
-  readonly language: Language;
-  readonly role: TextRole;
-  readonly text: string;
-}
+import { noteFields, quotingFields } from "./quoted-fields.ts";
+import type { TextField, TextRole } from "./text-field.ts";
 
 /**
  * Every text that people read in a file: one branch for each kind of file, all in one place, so that no kind is
- * forgotten. Kazakh quoted in a note is a field of its own.
+ * forgotten (which is why the file is as long as it is). Kazakh quoted in a note is a field of its own.
  */
 export function textFields(content: ContentFile): TextField[] {
   const fields: TextField[] = [];
@@ -309,27 +285,6 @@ export function textFields(content: ContentFile): TextField[] {
   return fields;
 }
 
-/** What stands for a place to be filled when a line is checked. */
-const SAMPLES: Readonly<
-  Record<string, { readonly kz: string; readonly en: string; readonly ru: string }>
-> = {
-  name: { kz: "Айгүл", en: "Aigul", ru: "Айгуль" },
-  origin: { kz: "Алматы", en: "Almaty", ru: "Алматы" },
-  "origin:ABL": { kz: "Алматыдан", en: "Almaty", ru: "Алматы" },
-  town: { kz: "Алматы", en: "Almaty", ru: "Алматы" },
-  "town:LOC": { kz: "Алматыда", en: "Almaty", ru: "Алматы" },
-  job: { kz: "мұғалім", en: "teacher", ru: "учитель" },
-  age: { kz: "жиырма", en: "20", ru: "20" },
-  likes: { kz: "футбол", en: "football", ru: "футбол" },
-};
-
-/** A line of the tutor's with a sample in each place to be filled. */
-export const filled = (text: string, language: Language): string =>
-  text.replace(
-    /\{([a-z]+(?::[A-Z0-9;]+)?)\}/g,
-    (all, name: string) => SAMPLES[name]?.[language] ?? all,
-  );
-
 function saidFields(
   path: ValuePath,
   says: Readonly<Partial<Record<"A" | "B" | "C", Readonly<Record<Language, string>>>>>,
@@ -343,78 +298,4 @@ function saidFields(
         role: "sentence",
         text: filled(texts[language], language),
       });
-}
-
-function grammarFields(point: GrammarFile, fields: TextField[]): void {
-  const quoting = (path: ValuePath, texts: Trilingual) => {
-    for (const language of LANGUAGES) {
-      fields.push(...quotingFields([...path, language], language, texts[language]));
-    }
-  };
-  quoting(["titles"], point.titles);
-  quoting(["summary"], point.summary);
-  point.forms.forEach((text, place) => {
-    fields.push({ path: ["forms", place], language: "kz", role: "form", text });
-  });
-  for (const language of LANGUAGES) {
-    fields.push(...noteFields(["body", language], language, point.body[language]));
-  }
-  point.tables?.forEach(({ title, of }, place) => {
-    if (title) quoting(["tables", place, "title"], title);
-    of.forEach((text, which) => {
-      const path = ["tables", place, "of", which];
-      fields.push({ path, language: "kz", role: "label", text });
-    });
-  });
-  point.contrasts?.forEach(({ line }, place) => {
-    quoting(["contrasts", place, "line"], line);
-  });
-  point.mistakes?.forEach(({ wrong, right, why }, place) => {
-    const at = ["mistakes", place];
-    fields.push({ path: [...at, "wrong"], language: "kz", role: "wrong option", text: wrong });
-    fields.push({ path: [...at, "right"], language: "kz", role: "label", text: right });
-    quoting([...at, "why"], why);
-  });
-}
-
-/** Words that can only be Kazakh in a Russian text, by their letters. */
-const KAZAKH_WORD = /(?<![\p{L}/-])\p{L}*[әғқңөұүһіӘҒҚҢӨҰҮҺІ]\p{L}*/gu;
-const CYRILLIC_WORDS = /(?<![\p{L}/-])\p{Script=Cyrillic}+(?: \p{Script=Cyrillic}+)*/gu;
-
-/** A line that may quote Kazakh in braces or as it stands; what is quoted is a field of its own. */
-function quotingFields(path: ValuePath, language: Language, text: string): TextField[] {
-  const [own, ...quoted] = noteFields(path, language, text);
-  const kazakh = (found: string) => ({
-    path,
-    language: "kz" as const,
-    role: "label" as const,
-    text: found,
-  });
-  if (own === undefined) return [];
-  const plain = own.text.matchAll(language === "en" ? CYRILLIC_WORDS : KAZAKH_WORD);
-  return [
-    { ...own, role: language === "kz" ? "label" : "quoting" },
-    ...quoted,
-    ...(language === "kz" ? [] : [...plain].map(([found]) => kazakh(found))),
-  ];
-}
-
-function noteFields(path: ValuePath, language: Language, body: string): TextField[] {
-  return parseNote(body).paragraphs.flatMap(({ spans }) => {
-    const quoted = spans.filter((span) => span.kind === "kazakh");
-    return [
-      { path, language, role: "note" as const, text: spans.map(ownText).join("") },
-      ...quoted.map(({ text }) => ({
-        path,
-        language: "kz" as const,
-        role: "label" as const,
-        text,
-      })),
-    ];
-  });
-}
-
-/** A span's text in the note's own language; a mark in place of Kazakh. */
-function ownText(span: NoteSpan): string {
-  return span.kind === "text" || span.kind === "strong" ? span.text : "…";
 }

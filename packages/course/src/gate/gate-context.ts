@@ -1,5 +1,5 @@
 import type { ContentFile } from "../content-file/content-kind.ts";
-import type { TextField } from "../content-file/text-fields.ts";
+import type { TextField } from "../content-file/text-field.ts";
 import type { Course } from "../course/course.ts";
 import type { Immutable } from "../course/immutable.ts";
 import type { Cover } from "../schema/common-fields.ts";

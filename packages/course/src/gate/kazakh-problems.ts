@@ -1,7 +1,7 @@
 import { detectMixedScript, tokenise } from "@tilashar/kazakh/script";
 import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
-import type { TextRole } from "../content-file/text-fields.ts";
+import type { TextRole } from "../content-file/text-field.ts";
 import { parseNote } from "../note/parse-note.ts";
 import { LANGUAGES, type Trilingual } from "../schema/text.ts";
 import type { GateContext } from "./gate-context.ts";

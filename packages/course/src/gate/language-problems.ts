@@ -1,6 +1,6 @@
 import type { ContentKind } from "../content-file/content-kind.ts";
 import { error, type Problem, warning } from "../content-file/problem.ts";
-import type { TextField } from "../content-file/text-fields.ts";
+import type { TextField } from "../content-file/text-field.ts";
 import type { GateContext } from "./gate-context.ts";
 
 const CYRILLIC = /\p{Script=Cyrillic}+/u;
