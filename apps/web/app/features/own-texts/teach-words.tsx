@@ -33,7 +33,7 @@ const lookedAt = offered * 2;
 export type WordsSession = ComponentType<{
   material: UnitMaterial;
   title: string;
-  onFinished: (words: readonly TaughtWord[]) => void;
+  onFinished: (words: readonly TaughtWord[]) => Promise<boolean>;
   onLeave: () => void;
 }>;
 
@@ -76,9 +76,11 @@ export function TeachWords({ text, Session }: { text: KeptText; Session: WordsSe
           example: { ...example },
         }));
         await addToReview(cards, "reading");
+        return true;
       } catch (error) {
         console.warn("The words could not be kept", error);
         toast(m.words_add_failed(), "error");
+        return false;
       }
     },
     [side],
@@ -93,7 +95,7 @@ export function TeachWords({ text, Session }: { text: KeptText; Session: WordsSe
       <Session
         material={material}
         title={m.mine_teach_title()}
-        onFinished={(learned) => void keep(learned)}
+        onFinished={keep}
         onLeave={() => {
           reload();
           setMaterial(null);

@@ -1,5 +1,5 @@
 import { metWordsLesson, type TaughtWord, type UnitMaterial } from "@tilashar/learning/session";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -14,12 +14,14 @@ import { type SessionResult, sessionResult } from "./session-result.ts";
 import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
 
+type Keeping = "under way" | "kept" | "failed";
+
 interface MetWordsSessionProps {
   /** Of words that were met outside of the course. */
   material: UnitMaterial;
   title: string;
-  /** The session has been played to its end. */
-  onFinished: (words: readonly TaughtWord[]) => void;
+  /** The session has been played to its end; resolves to whether its words are kept. */
+  onFinished: (words: readonly TaughtWord[]) => Promise<boolean>;
   /** The learner goes back to where the words were met. */
   onLeave: () => void;
 }
@@ -44,6 +46,7 @@ export default function MetWordsSession({
   const session = useSessionRun(place, material);
   const { plan, run } = session;
   const isFinished = run.phase === "finished";
+  const [keeping, setKeeping] = useState<Keeping>("under way");
   const result = useMemo(
     () => (isFinished ? sessionResult(plan, run, material) : null),
     [isFinished, plan, run, material],
@@ -52,7 +55,9 @@ export default function MetWordsSession({
   useEffect(() => {
     if (result === null) return;
     forgetRun(place);
-    onFinished(result.words.map(({ word }) => word));
+    void onFinished(result.words.map(({ word }) => word)).then((isKept) =>
+      setKeeping(isKept ? "kept" : "failed"),
+    );
   }, [result]);
   return (
     <div
@@ -63,13 +68,22 @@ export default function MetWordsSession({
       {result === null ? (
         <Player session={session} material={material} onLeave={onLeave} />
       ) : (
-        <Ended result={result} onLeave={onLeave} />
+        <Ended result={result} keeping={keeping} onLeave={onLeave} />
       )}
     </div>
   );
 }
 
-function Ended({ result, onLeave }: { result: SessionResult; onLeave: () => void }) {
+/** Nobody is led away before the words are kept. */
+function Ended({
+  result,
+  keeping,
+  onLeave,
+}: {
+  result: SessionResult;
+  keeping: Keeping;
+  onLeave: () => void;
+}) {
   const into = meaningLanguage(useLanguage());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -81,7 +95,9 @@ function Ended({ result, onLeave }: { result: SessionResult; onLeave: () => void
         {right === asked ? m.session_end_perfect() : m.session_end()}
       </h2>
       {asked > 0 && <p className="text-lg">{m.session_end_right({ right, total: asked })}</p>}
-      <p className="max-w-md text-ink-soft">{m.mine_session_kept()}</p>
+      <p className={classNames("max-w-md text-ink-soft", keeping !== "kept" && "invisible")}>
+        {m.mine_session_kept()}
+      </p>
       <ul aria-label={m.session_end_words()} className="flex flex-wrap justify-center gap-2">
         {words.map(({ word, missed }) => (
           <li
@@ -102,7 +118,7 @@ function Ended({ result, onLeave }: { result: SessionResult; onLeave: () => void
           </li>
         ))}
       </ul>
-      <Button size="large" onClick={onLeave}>
+      <Button size="large" busy={keeping === "under way"} onClick={onLeave}>
         {m.mine_session_back()}
       </Button>
     </div>
