@@ -19,6 +19,7 @@ import { readingsEndpoints } from "./readings.ts";
 import { reviewEndpoints } from "./review.ts";
 import { reviewWordsEndpoints } from "./review-words.ts";
 import { searchEndpoints } from "./search.ts";
+import { sessionEndpoints } from "./sessions.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { speechEndpoints } from "./speech.ts";
 import { todayEndpoints } from "./today.ts";
@@ -46,6 +47,7 @@ const domains = [
   reviewEndpoints,
   reviewWordsEndpoints,
   searchEndpoints,
+  sessionEndpoints,
   settingsEndpoints,
   speechEndpoints,
   todayEndpoints,

@@ -26,6 +26,7 @@ export * from "./readings.ts";
 export * from "./review.ts";
 export * from "./review-words.ts";
 export * from "./search.ts";
+export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./speech.ts";
 export * from "./today.ts";

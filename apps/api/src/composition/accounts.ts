@@ -3,6 +3,9 @@ import {
   deleteExpiredSessions,
   deleteOldEmailChanges,
   makeAuthService,
+  makeOpenSessionsService,
+  makeStartSession,
+  openSessionsRoutes,
 } from "../features/auth/index.ts";
 import { avatarRoutes, findAvatar, makeAvatarMaker } from "../features/avatars/index.ts";
 import { contactRoutes, makeContactService } from "../features/contact/index.ts";
@@ -31,10 +34,12 @@ export function makeAccounts(
   const { limiter, asLearner, accessTokens, guard, keyFor, outbox, queueMail, leaderboard } =
     foundation;
   const { publicUrl } = config;
+  const startSession = makeStartSession({ database, accessTokens, now });
   const auth = makeAuthService({
     database,
     hashing,
     accessTokens,
+    startSession,
     refreshKey: keyFor("refresh token"),
     limiter,
     welcome: leaderboard.join,
@@ -77,6 +82,7 @@ export function makeAccounts(
   return {
     routes: [
       authRoutes(auth, guard),
+      openSessionsRoutes(makeOpenSessionsService({ database, now }), guard),
       passwordResetRoutes(passwordReset),
       contactRoutes(contact),
       settingsRoutes(settings, credentials, limiter, guard),

@@ -56,6 +56,8 @@ export const en = {
   review_card_removed:
     "The word is no longer among yours. Added again, it is remembered as well as before.",
   logged_out: "You have logged out.",
+  session_ended: "The device has been signed out.",
+  sessions_ended: "All other devices have been signed out.",
 
   image_unknown: "This is not a picture we can read. Choose a PNG, JPEG, WebP, GIF or AVIF file.",
   image_damaged: "This picture is damaged and cannot be read.",

@@ -55,6 +55,8 @@ export const kz: Messages = {
   own_text_removed: "Мәтін серверден жойылды.",
   review_card_removed: "Сөз тізіміңізден алынды. Қайта қоссаңыз, бұрынғы нәтижесі сақталады.",
   logged_out: "Аккаунтыңыздан шықтыңыз.",
+  session_ended: "Бұл құрылғыдан шықтыңыз.",
+  sessions_ended: "Басқа құрылғылардың бәрінен шықтыңыз.",
 
   image_unknown:
     "Бұл суретті оқу мүмкін болмады. PNG, JPEG, WebP, GIF немесе AVIF файлын таңдаңыз.",

@@ -47,6 +47,13 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
   },
   "GET /auth/session/": () => ({}),
   "POST /auth/logout/": async ({ api }) => ({ body: { refresh: (await api.learner()).refresh } }),
+  "GET /auth/sessions/": () => ({}),
+  "DELETE /auth/sessions/{id}/": async ({ api }) => {
+    const learner = await api.learner();
+    const { body } = await api.call("GET", "/auth/sessions/", undefined, { token: learner.access });
+    return { params: { id: body[0].id }, by: learner };
+  },
+  "DELETE /auth/sessions/": async ({ api }) => ({ by: await api.learner() }),
   "POST /auth/password-reset/": ({ learner }) => ({ body: { email: learner.email } }),
   "POST /auth/password-reset/confirm/": async ({ api, mails }) => {
     const { email } = await api.learner();

@@ -5,6 +5,7 @@ import { SetAsideSlot } from "#app/features/offline/set-aside-slot.tsx";
 import { AccountSection } from "#app/features/settings/account-section.tsx";
 import { DataExport } from "#app/features/settings/data-export.tsx";
 import { DeleteAccount } from "#app/features/settings/delete-account.tsx";
+import { Devices } from "#app/features/settings/devices.tsx";
 import { PasswordForm } from "#app/features/settings/password-form.tsx";
 import { ReadingChoices } from "#app/features/settings/reading-choices.tsx";
 import { Section } from "#app/features/settings/section.tsx";
@@ -34,6 +35,9 @@ export default function Settings() {
             <div className="flex flex-col gap-6">
               <Section title={m.settings_password()}>
                 <PasswordForm />
+              </Section>
+              <Section title={m.devices_title()}>
+                <Devices />
               </Section>
               <Section title={m.me_looks()}>
                 <ReadingChoices />

@@ -11,6 +11,7 @@ import { modelUsage } from "./011-model-usage.ts";
 import { completedLessons } from "./012-completed-lessons.ts";
 import { path } from "./013-path.ts";
 import { ownTexts } from "./014-own-texts.ts";
+import { sessionDevices } from "./015-session-devices.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "012-completed-lessons": completedLessons,
   "013-path": path,
   "014-own-texts": ownTexts,
+  "015-session-devices": sessionDevices,
 };

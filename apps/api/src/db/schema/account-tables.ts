@@ -24,6 +24,8 @@ export interface AccountTable {
 export interface SessionFamilyTable {
   id: Fixed<string>;
   account_id: Fixed<number>;
+  /** What the browser is called, such as `Firefox, Windows`; null when it was not known. */
+  device: ColumnType<string | null, string | null | undefined, never>;
   created_at: Fixed<string>;
   expires_at: string;
   ended_at: ColumnType<string | null, string | null | undefined, string | null>;

@@ -19,7 +19,10 @@ const toUser = ({ id, username, email, language }: Account): User => ({
 export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsync {
   return async (app) => {
     register(app, authEndpoints.signIn, async (request) =>
-      service.signIn(request.body, clientAddress(request.ip)),
+      service.signIn(request.body, {
+        address: clientAddress(request.ip),
+        userAgent: request.headers["user-agent"],
+      }),
     );
 
     register(app, authEndpoints.refresh, async (request) => service.refresh(request.body.refresh));

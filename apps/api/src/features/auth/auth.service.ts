@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { isTimeZone } from "@tilashar/learning";
 import type { Database, Queries } from "#api/db/database.ts";
-import { isForeignKeyViolation, isUniqueViolation } from "#api/db/database-errors.ts";
+import { isUniqueViolation } from "#api/db/database-errors.ts";
 import { AppError, refuse, type Wording } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import type { Language } from "#api/messages/messages.ts";
@@ -9,23 +8,22 @@ import type { Viewer } from "#api/viewer.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Account } from "./account.model.ts";
 import { findAccount, findCredentials, findTaken, insertAccount } from "./accounts.repository.ts";
+import { deviceName } from "./device-name.ts";
 import { emailKey, emailProblem, tidyEmail } from "./email.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
 import { passwordProblem } from "./password-policy.ts";
-import { hashRefreshToken, newRefreshToken, nextRefreshToken } from "./refresh-tokens.ts";
+import { hashRefreshToken, nextRefreshToken } from "./refresh-tokens.ts";
 import {
   endFamily,
   extendFamily,
   findRefreshToken,
-  insertFamily,
   insertRefreshToken,
   isFamilyAlive,
   spendRefreshToken,
 } from "./sessions.repository.ts";
+import { refreshLifetimeMs, type SessionTokens, type StartSession } from "./start-session.ts";
 import { takenProblems } from "./taken-problems.ts";
 import { tidyUsername, usernameKey, usernameProblem } from "./username.ts";
-
-const refreshLifetimeMs = 30 * 24 * 3_600_000;
 
 /** How long a used refresh token is still taken for a second tab's and not for a thief's. */
 const graceMs = 30_000;
@@ -42,17 +40,17 @@ export interface Registration {
   timeZone: string | undefined;
 }
 
-/** What a session is carried on with. */
-export interface SessionTokens {
-  access: string;
-  refresh: string;
+/** Who signs in from where. */
+export interface Client {
+  address: string;
+  userAgent: string | undefined;
 }
 
 export interface AuthService {
   /** @throws AppError `validation` naming each field that is wrong; `rate_limited` */
   register(registration: Registration, address: string): Promise<Account>;
   /** @throws AppError `invalid_credentials`, the same for an unknown e-mail and a wrong password */
-  signIn(credentials: { email: string; password: string }, address: string): Promise<SessionTokens>;
+  signIn(credentials: { email: string; password: string }, client: Client): Promise<SessionTokens>;
   /** @throws AppError `session_expired` */
   refresh(token: string): Promise<SessionTokens>;
   /** The account of a session that still lives; null when it has ended or the account is gone. */
@@ -65,6 +63,7 @@ interface AuthServiceParts {
   database: Database;
   hashing: PasswordHashing;
   accessTokens: AccessTokens;
+  startSession: StartSession;
   /** Key of the refresh tokens' chain. */
   refreshKey: Buffer;
   limiter: RateLimiter;
@@ -74,33 +73,9 @@ interface AuthServiceParts {
 }
 
 export function makeAuthService(parts: AuthServiceParts): AuthService {
-  const { database, hashing, accessTokens, refreshKey, limiter, welcome } = parts;
+  const { database, hashing, accessTokens, startSession, refreshKey, limiter, welcome } = parts;
   const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
   const asker = () => ({ now: instant(parts.now()), own: null });
-
-  async function startSession(account: Account): Promise<SessionTokens> {
-    const now = parts.now();
-    const createdAt = instant(now);
-    const expiresAt = instant(now + refreshLifetimeMs);
-    const familyId = randomUUID();
-    const refresh = newRefreshToken();
-    try {
-      await database.transact(async (queries) => {
-        await insertFamily(queries, { id: familyId, accountId: account.id, createdAt, expiresAt });
-        await insertRefreshToken(queries, {
-          hash: hashRefreshToken(refresh),
-          familyId,
-          createdAt,
-          expiresAt,
-        });
-      });
-    } catch (error) {
-      // The account was deleted between the check of its password and here.
-      if (isForeignKeyViolation(error)) throw new AppError("invalid_credentials");
-      throw error;
-    }
-    return { access: accessTokens.issue(account, familyId), refresh };
-  }
 
   /** The successor of `token`, or null when the session is over; then its family has ended too. */
   function rotate(token: string, now: number) {
@@ -167,7 +142,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
       }
     },
 
-    async signIn({ email, password }, address) {
+    async signIn({ email, password }, { address, userAgent }) {
       await limiter.take("signInByAddress", address);
       const key = emailKey(email);
       const account = await hashing.inTurn(async () => {
@@ -180,7 +155,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
         await limiter.giveBack("signInByAccount", key);
         return known.account;
       });
-      return startSession(account);
+      return startSession(account, deviceName(userAgent));
     },
 
     async refresh(token) {

@@ -40,8 +40,11 @@ export {
   findOpenEmailChange,
   insertEmailChange,
 } from "./email-changes.repository.ts";
+export { openSessionsRoutes } from "./open-sessions.routes.ts";
+export { makeOpenSessionsService } from "./open-sessions.service.ts";
 export { makePasswordHashing, type PasswordHashing } from "./password-hashing.ts";
 export { passwordProblem } from "./password-policy.ts";
 export { deleteExpiredSessions, endSessions, isFamilyAlive } from "./sessions.repository.ts";
+export { makeStartSession } from "./start-session.ts";
 export { takenProblems } from "./taken-problems.ts";
 export { tidyUsername, usernameKey, usernameProblem } from "./username.ts";

@@ -12,13 +12,20 @@ export interface RefreshTokenState {
 
 export async function insertFamily(
   queries: Queries,
-  family: { id: string; accountId: number; createdAt: string; expiresAt: string },
+  family: {
+    id: string;
+    accountId: number;
+    device: string | null;
+    createdAt: string;
+    expiresAt: string;
+  },
 ): Promise<void> {
   await queries
     .insertInto("session_families")
     .values({
       id: family.id,
       account_id: family.accountId,
+      device: family.device,
       created_at: family.createdAt,
       expires_at: family.expiresAt,
     })
@@ -110,6 +117,51 @@ export async function endFamily(
     .set({ ended_at: endedAt })
     .where("id", "=", familyId)
     .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Ends a session of an account. @returns false when it is another's, or has ended */
+export async function endFamilyOf(
+  queries: Queries,
+  { id, accountId }: { id: string; accountId: number },
+  now: string,
+): Promise<boolean> {
+  const row = await queries
+    .updateTable("session_families")
+    .set({ ended_at: now })
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface OpenFamily {
+  id: string;
+  device: string | null;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** More than anybody has devices; what stands beyond it is ended with all others. */
+const mostListed = 200;
+
+/** The sessions of an account that live, the latest seen first. */
+export async function listOpenFamilies(
+  queries: Queries,
+  accountId: number,
+  now: string,
+): Promise<OpenFamily[]> {
+  return queries
+    .selectFrom("session_families")
+    .select(["id", "device", "created_at as createdAt", "expires_at as expiresAt"])
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("expires_at", "desc")
+    .limit(mostListed)
     .execute();
 }
 
