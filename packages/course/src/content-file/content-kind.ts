@@ -104,68 +104,57 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   covers: CoversFile,
 };
 
-const FOLDERS: Readonly<Record<string, ContentKind>> = {
-  lessons: "lesson",
-  units: "unit",
-  readings: "reading",
-  test: "test",
-  "words-of-the-day": "dayWords",
-  phrases: "phrases",
-  proverbs: "proverbs",
-  scenes: "scene",
-  grammar: "grammar",
-  covers: "covers",
-  "talk/scenes": "talkScene",
-  "tutor/topics": "talkTopic",
+/** Where each kind lives below `content/`: a folder of YAML files, or one file of its own. */
+export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${string}.yaml` } = {
+  lesson: "lessons/",
+  unit: "units/",
+  reading: "readings/",
+  test: "test/",
+  dayWords: "words-of-the-day/",
+  phrases: "phrases/",
+  proverbs: "proverbs/",
+  scene: "scenes/",
+  grammar: "grammar/",
+  covers: "covers/",
+  talkScene: "talk/scenes/",
+  talkTopic: "tutor/topics/",
+  grammarNeeds: "grammar-needs.yaml",
+  curriculum: "curriculum.yaml",
+  care: "care.yaml",
+  government: "government.yaml",
+  exceptions: "exceptions.yaml",
+  calques: "calques.yaml",
+  usage: "usage.yaml",
+  smallTalk: "tutor/small-talk.yaml",
+  requests: "tutor/requests.yaml",
+  culture: "tutor/culture.yaml",
+  letters: "tutor/letters.yaml",
+  meanings: "tutor/meanings.yaml",
+  echoes: "tutor/echoes.yaml",
+  grammarQuestions: "tutor/grammar-questions.yaml",
+  wordPairs: "tutor/word-pairs.yaml",
+  tutorTexts: "tutor/texts.yaml",
+  weaves: "tutor/weaves.yaml",
+  frames: "tutor/frames.yaml",
 };
 
+const places = Object.entries(CONTENT_PLACES) as [ContentKind, string][];
+const kinds = new Map(places.map(([kind, place]) => [place, kind]));
+
 /** Folders of `content/` that hold YAML files. */
-export const CONTENT_FOLDERS: readonly string[] = Object.keys(FOLDERS);
+export const CONTENT_FOLDERS: readonly string[] = [...kinds.keys()]
+  .filter((place) => place.endsWith("/"))
+  .map((place) => place.slice(0, -1));
 
 /** YAML files that are the only one of their kind. */
-export const CONTENT_SINGLE_FILES: readonly string[] = [
-  "calques.yaml",
-  "care.yaml",
-  "curriculum.yaml",
-  "grammar-needs.yaml",
-  "exceptions.yaml",
-  "government.yaml",
-  "tutor/culture.yaml",
-  "tutor/echoes.yaml",
-  "tutor/frames.yaml",
-  "tutor/grammar-questions.yaml",
-  "tutor/letters.yaml",
-  "tutor/meanings.yaml",
-  "tutor/requests.yaml",
-  "tutor/small-talk.yaml",
-  "tutor/texts.yaml",
-  "tutor/weaves.yaml",
-  "tutor/word-pairs.yaml",
-  "usage.yaml",
-];
+export const CONTENT_SINGLE_FILES: readonly string[] = [...kinds.keys()].filter((place) =>
+  place.endsWith(".yaml"),
+);
 
 /** The kind of a file by its path from the content folder; undefined when it is none of ours. */
 export function kindOfFile(file: string): ContentKind | undefined {
-  if (file === "care.yaml") return "care";
-  if (file === "government.yaml") return "government";
-  if (file === "curriculum.yaml") return "curriculum";
-  if (file === "grammar-needs.yaml") return "grammarNeeds";
-  if (file === "exceptions.yaml") return "exceptions";
-  if (file === "calques.yaml") return "calques";
-  if (file === "usage.yaml") return "usage";
-  if (file === "tutor/grammar-questions.yaml") return "grammarQuestions";
-  if (file === "tutor/small-talk.yaml") return "smallTalk";
-  if (file === "tutor/requests.yaml") return "requests";
-  if (file === "tutor/culture.yaml") return "culture";
-  if (file === "tutor/letters.yaml") return "letters";
-  if (file === "tutor/meanings.yaml") return "meanings";
-  if (file === "tutor/echoes.yaml") return "echoes";
-  if (file === "tutor/texts.yaml") return "tutorTexts";
-  if (file === "tutor/word-pairs.yaml") return "wordPairs";
-  if (file === "tutor/weaves.yaml") return "weaves";
-  if (file === "tutor/frames.yaml") return "frames";
-  const end = file.lastIndexOf("/");
-  return end > 0 && file.endsWith(".yaml") ? FOLDERS[file.slice(0, end)] : undefined;
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  return kinds.get(file) ?? (file.endsWith(".yaml") ? kinds.get(folder) : undefined);
 }
 
 /** The file's name without folder and extension. */
