@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { endpoint } from "./endpoint.ts";
 import { LanguageSchema } from "./language.ts";
+import { Act, Role } from "./privileges.ts";
 
 /** `POST /auth/token/`. Passwords are taken verbatim: never trimmed, folded or cut. */
 export const TokenRequest = Type.Object({
@@ -64,7 +65,12 @@ export interface AccessClaims {
 }
 
 /** `GET /auth/session/`. */
-export const SessionResponse = Type.Object({ user: User });
+export const SessionResponse = Type.Object({
+  user: User,
+  roles: Type.Array(Role),
+  /** What these roles let somebody do: for menus; each call asks again. */
+  acts: Type.Array(Act),
+});
 export type SessionResponse = Type.Static<typeof SessionResponse>;
 
 export const MessageResponse = Type.Object({ message: Type.String() });

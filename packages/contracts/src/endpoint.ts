@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject, type TSchema } from "typebox";
+import type { Act } from "./privileges.ts";
 
 /** One call of the API: everything that server, browser, description and tests need to know of it. */
 export interface EndpointDefinition {
@@ -11,6 +12,8 @@ export interface EndpointDefinition {
   description?: string;
   /** `optional`: guests may call too; a token that is sent must be valid all the same. */
   access: "public" | "optional" | "required";
+  /** For those alone who may do this, as the server's table of privileges says. */
+  act?: Act;
   /** A path that does not fit names nothing: it is answered 404. */
   params?: TObject;
   query?: TObject;

@@ -18,6 +18,7 @@ import { profileEndpoints } from "./profile.ts";
 import { readingsEndpoints } from "./readings.ts";
 import { reviewEndpoints } from "./review.ts";
 import { reviewWordsEndpoints } from "./review-words.ts";
+import { rolesEndpoints } from "./roles.ts";
 import { searchEndpoints } from "./search.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { settingsEndpoints } from "./settings.ts";
@@ -46,6 +47,7 @@ const domains = [
   readingsEndpoints,
   reviewEndpoints,
   reviewWordsEndpoints,
+  rolesEndpoints,
   searchEndpoints,
   sessionEndpoints,
   settingsEndpoints,

@@ -20,6 +20,8 @@ export const errorCodes = [
   "not_authenticated",
   "invalid_credentials",
   "session_expired",
+  "forbidden",
+  "account_suspended",
   "not_found",
   "method_not_allowed",
   "conflict",

@@ -5,6 +5,7 @@ import { metricsRoutes } from "../features/metrics/index.ts";
 import { makeAccounts } from "./accounts.ts";
 import { makeConversation } from "./conversation.ts";
 import { makeFoundation } from "./foundation.ts";
+import { makeHouse } from "./house.ts";
 import { makeLearning } from "./learning.ts";
 import { makeNotices } from "./notices.ts";
 import type { Area, FeatureParts } from "./parts.ts";
@@ -41,6 +42,7 @@ export function makeFeatures(parts: FeatureParts): Features {
     learning.area,
     makeConversation(parts, foundation, texts, learning),
     makeNotices(parts, foundation, texts),
+    makeHouse(parts),
     makeOperations(parts),
   ];
   return {

@@ -1,6 +1,11 @@
 import { AppError } from "../errors.ts";
 import { makeAchievementPresenter } from "../features/achievements/index.ts";
-import { findRevised, makeAccessTokens, makeAsLearner } from "../features/auth/index.ts";
+import {
+  findRevised,
+  makeAccessTokens,
+  makeAsLearner,
+  makeStanding,
+} from "../features/auth/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
 import { serveMail } from "../features/mail/index.ts";
 import { makeRecordEvent } from "../features/progress/index.ts";
@@ -17,6 +22,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
   const { now } = parts;
   const limiter = config.rateLimits ? makeRateLimiter(database, now) : noLimits;
   const accessTokens = makeAccessTokens(server.jwt, now);
+  const standing = makeStanding(database, now);
   const keyFor = (purpose: KeyPurpose) => deriveKey(parts.sessionSecret, purpose);
   const outbox = makeOutbox({ database, key: keyFor("outbox"), log: server.log, now });
   const leaderboard = makeLeaderboardService(database, now);
@@ -33,12 +39,13 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     limiter,
     asLearner: makeAsLearner(database, limiter),
     accessTokens,
-    guard: makeGuard(server, accessTokens.read),
+    standing,
+    guard: makeGuard(server, { readToken: accessTokens.read, standing }),
     keep: keptAnswers({
       async readOwner(accountId) {
         const account = await findRevised(database.queries, accountId);
-        // A token outlives its account by minutes.
-        if (account === null) throw new AppError("not_authenticated");
+        // A token outlives its account by minutes, and the welcome of its owner.
+        if (account === null || account.suspended) throw new AppError("not_authenticated");
         return account;
       },
       publicUrl: config.publicUrl,

@@ -6,6 +6,7 @@ import type {
   RefreshTokenTable,
   SessionFamilyTable,
 } from "./schema/account-tables.ts";
+import type { PrivilegedActTable } from "./schema/house-tables.ts";
 import type {
   ContactMessageTable,
   DeliveryTable,
@@ -77,4 +78,5 @@ export interface Schema {
   test_sittings: TestSittingTable;
   test_answer_counts: TestAnswerCountTable;
   counted_test_attempts: CountedTestAttemptTable;
+  privileged_acts: PrivilegedActTable;
 }

@@ -37,6 +37,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   test_sittings: "features/proficiency-test",
   test_answer_counts: "features/proficiency-test",
   counted_test_attempts: "features/proficiency-test",
+  privileged_acts: "features/roles",
 };
 
 /** Reads every table of an account by its own list, which is a type error when a table is missing. */

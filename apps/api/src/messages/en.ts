@@ -5,6 +5,8 @@ export const en = {
   not_authenticated: "Please log in.",
   invalid_credentials: "No account matches this email and password.",
   session_expired: "Session expired. Please login again.",
+  forbidden: "Your account has no right to do this.",
+  account_suspended: "This account is suspended.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "This address does not accept such a request.",
   conflict: "This is already there.",

@@ -6,6 +6,8 @@ export const ru: Messages = {
   not_authenticated: "Войдите в аккаунт.",
   invalid_credentials: "Аккаунта с такими почтой и паролем нет.",
   session_expired: "Сеанс истёк. Войдите снова.",
+  forbidden: "У вашего аккаунта нет права на это действие.",
+  account_suspended: "Этот аккаунт приостановлен.",
   not_found: "По этому адресу ничего нет.",
   method_not_allowed: "Этот адрес не принимает такие запросы.",
   conflict: "Такая запись уже есть.",

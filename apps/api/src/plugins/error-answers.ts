@@ -13,6 +13,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   not_authenticated: 401,
   invalid_credentials: 401,
   session_expired: 401,
+  forbidden: 403,
+  account_suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

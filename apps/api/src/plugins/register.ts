@@ -1,5 +1,6 @@
 import { type EndpointDefinition, ErrorResponse, type Wire } from "@tilashar/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { privileges } from "#api/privileges.ts";
 import { guardOf } from "./authentication.ts";
 
 type ValueOf<Parts, Name extends string> =
@@ -37,13 +38,15 @@ export function register<Endpoint extends EndpointDefinition>(
   handler: Handler<Endpoint>,
   options: Pick<RouteShorthandOptions, "bodyLimit" | "compress"> = {},
 ): void {
-  const { method, access, form } = endpoint as EndpointDefinition;
+  const { method, access, act, form } = endpoint as EndpointDefinition;
   app.route({
     ...options,
     method,
     url: addressOf(endpoint),
     schema: schemaOf(endpoint),
-    ...(access !== "public" && { onRequest: guardOf(app)[access] }),
+    ...(access !== "public" && {
+      onRequest: act === undefined ? guardOf(app)[access] : guardOf(app).privileged(act),
+    }),
     // The parts of a form are read one by one in the handler; its schema is for readers.
     ...(form !== undefined && { validatorCompiler: () => () => true }),
     handler: handler as never,
@@ -54,13 +57,15 @@ export function register<Endpoint extends EndpointDefinition>(
 export const addressOf = ({ path }: EndpointDefinition) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 function schemaOf(endpoint: EndpointDefinition) {
-  const { tag, summary, description, access, params, query, body, form, produces } = endpoint;
+  const { tag, summary, description, access, act, params, query, body, form, produces } = endpoint;
   const { response, status = 200, otherAnswers } = endpoint;
+  const whoMay = act && `Only for ${privileges[act].join(", ")}.`;
+  const saying = [description, whoMay].filter(Boolean).join(" ");
   const bearer = { bearer: [] };
   return {
     tags: [tag],
     summary,
-    ...(description !== undefined && { description }),
+    ...(saying !== "" && { description: saying }),
     ...(access !== "public" && { security: access === "required" ? [bearer] : [{}, bearer] }),
     ...(params !== undefined && { params }),
     ...(query !== undefined && { querystring: query }),

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Endpoint, Endpoints } from "@tilashar/contracts";
 import { makeUnsubscribeTokens } from "#api/features/notifications/index.ts";
+import { makeNoteAct, makeRolesService } from "#api/features/roles/index.ts";
+import type { Role } from "#api/privileges.ts";
 import { deriveKey } from "#api/session-secret.ts";
 import type { MailServer } from "./mail-server.ts";
 import { rightAnswers } from "./sample-catalogue.ts";
@@ -233,9 +235,20 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
   "POST /contact/": ({ learner }) => ({
     body: { name: "Айгүл", email: learner.email, comment: "Рақмет!" },
   }),
+  "GET /admin/roles/": async ({ api }) => ({ by: await trusted(api, "admin") }),
+  "GET /admin/acts/": async ({ api }) => ({ query: {}, by: await trusted(api, "admin") }),
   "GET /health/live": () => ({}),
   "GET /health/ready": () => ({}),
 };
+
+/** A learner who holds a role, as an operator gives it. */
+export async function trusted(api: TestApi, role: Role): Promise<Learner> {
+  const learner = await api.learner();
+  const { database } = api;
+  const noteAct = makeNoteAct(Date.now);
+  await makeRolesService({ database, noteAct }).grant(learner.email, role, "a test");
+  return learner;
+}
 
 /** What a form looks like when a browser sends it. */
 export async function asSent(form: FormData): Promise<{ payload: Buffer; type: string }> {

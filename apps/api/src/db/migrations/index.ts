@@ -12,6 +12,7 @@ import { completedLessons } from "./012-completed-lessons.ts";
 import { path } from "./013-path.ts";
 import { ownTexts } from "./014-own-texts.ts";
 import { sessionDevices } from "./015-session-devices.ts";
+import { roles } from "./016-roles.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "013-path": path,
   "014-own-texts": ownTexts,
   "015-session-devices": sessionDevices,
+  "016-roles": roles,
 };

@@ -18,6 +18,10 @@ export interface AccountTable {
   avatar: ColumnType<string | null, string | null | undefined, string | null>;
   /** Raised by every transaction on the learner's work: the update is the lock that orders them. */
   revision: Generated<number>;
+  /** What the account may do beside learning: names of roles between spaces. */
+  roles: Generated<string>;
+  /** Since when its owner may not come in; null: welcome. */
+  suspended_at: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Fixed<string>;
 }
 

@@ -19,8 +19,11 @@ export interface TokenSigner {
   verify(token: string): unknown;
 }
 
+/** What a token says of its account. */
+export type TokenOwner = Pick<Account, "id" | "username" | "email" | "language">;
+
 export interface AccessTokens {
-  issue(account: Account, familyId: string): string;
+  issue(account: TokenOwner, familyId: string): string;
   /** Null for anything but a token of ours that has not expired. */
   read(token: string): Viewer | null;
 }

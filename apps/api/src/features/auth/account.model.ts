@@ -1,4 +1,5 @@
 import type { Language } from "#api/messages/messages.ts";
+import type { Role } from "#api/privileges.ts";
 
 export interface Account {
   id: number;
@@ -8,4 +9,7 @@ export interface Account {
   /** IANA name; the learner's days are read from it. */
   timeZone: string;
   proficiencyLevel: "A" | "B" | "C" | null;
+  roles: readonly Role[];
+  /** Its owner may not come in for the time being. */
+  suspended: boolean;
 }

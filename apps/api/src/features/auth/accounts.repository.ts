@@ -4,9 +4,19 @@ import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
 import type { Language } from "#api/messages/messages.ts";
+import { readRoles } from "#api/privileges.ts";
 import type { Account } from "./account.model.ts";
 
-const columns = ["id", "username", "email", "language", "time_zone", "proficiency_level"] as const;
+const columns = [
+  "id",
+  "username",
+  "email",
+  "language",
+  "time_zone",
+  "proficiency_level",
+  "roles",
+  "suspended_at",
+] as const;
 
 function rowToAccount(
   row: Pick<Selectable<Schema["accounts"]>, (typeof columns)[number]>,
@@ -18,6 +28,8 @@ function rowToAccount(
     language: row.language as Language,
     timeZone: row.time_zone,
     proficiencyLevel: row.proficiency_level as Account["proficiencyLevel"],
+    roles: readRoles(row.roles),
+    suspended: row.suspended_at !== null,
   };
 }
 

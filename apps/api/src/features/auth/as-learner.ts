@@ -10,7 +10,7 @@ import { lockAccount } from "./accounts.repository.ts";
  * account, so that whatever one learner sends twice at once is done one after the other.
  *
  * @param limit null for work that is limited elsewhere
- * @throws AppError `rate_limited`; `not_authenticated` when the account is gone
+ * @throws AppError `rate_limited`; `not_authenticated` when the account is gone or suspended
  */
 export type AsLearner = <Result>(
   accountId: number,
@@ -23,8 +23,8 @@ export function makeAsLearner(database: Database, limiter: RateLimiter): AsLearn
     if (limit !== null) await limiter.take(limit, String(accountId));
     return database.transact(async (queries) => {
       const account = await lockAccount(queries, accountId);
-      // A token outlives its account by minutes.
-      if (account === null) throw new AppError("not_authenticated");
+      // A token outlives its account by minutes, and the welcome of its owner.
+      if (account === null || account.suspended) throw new AppError("not_authenticated");
       return work(queries, account);
     });
   };

@@ -6,6 +6,7 @@ import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
+import { actsOf } from "#api/privileges.ts";
 import type { Account } from "./account.model.ts";
 import type { AuthService } from "./auth.service.ts";
 
@@ -46,7 +47,8 @@ export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsy
     register(app, authEndpoints.session, async (request) => {
       const account = await service.session(guard.viewer(request));
       if (account === null) throw new AppError("not_authenticated");
-      return { user: toUser(account) };
+      const { roles } = account;
+      return { user: toUser(account), roles: [...roles], acts: actsOf(roles) };
     });
 
     register(app, authEndpoints.signOut, async (request) => {

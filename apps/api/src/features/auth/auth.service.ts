@@ -49,7 +49,7 @@ export interface Client {
 export interface AuthService {
   /** @throws AppError `validation` naming each field that is wrong; `rate_limited` */
   register(registration: Registration, address: string): Promise<Account>;
-  /** @throws AppError `invalid_credentials`, the same for an unknown e-mail and a wrong password */
+  /** @throws AppError `invalid_credentials`, the same for an unknown e-mail and a wrong password; `account_suspended` */
   signIn(credentials: { email: string; password: string }, client: Client): Promise<SessionTokens>;
   /** @throws AppError `session_expired` */
   refresh(token: string): Promise<SessionTokens>;
@@ -100,7 +100,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
         return null;
       }
       const account = await findAccount(queries, state.accountId);
-      return account && { account, familyId, refresh: next };
+      return account && !account.suspended ? { account, familyId, refresh: next } : null;
     });
   }
 
@@ -168,7 +168,8 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
     async session({ accountId, familyId }) {
       const family = { id: familyId, accountId };
       const alive = await isFamilyAlive(database.queries, family, instant(parts.now()));
-      return alive ? findAccount(database.queries, accountId) : null;
+      const account = alive ? await findAccount(database.queries, accountId) : null;
+      return account?.suspended ? null : account;
     },
 
     async signOut(token) {

@@ -19,7 +19,7 @@ export interface SessionTokens {
  * Begins a session: the one door, however somebody has shown who they are.
  *
  * @param device what the browser is called, for the list of sessions
- * @throws AppError `invalid_credentials` when the account is gone
+ * @throws AppError `invalid_credentials` when the account is gone; `account_suspended`
  */
 export type StartSession = (account: Account, device: string | null) => Promise<SessionTokens>;
 
@@ -31,6 +31,8 @@ interface StartSessionParts {
 
 export function makeStartSession({ database, accessTokens, now }: StartSessionParts): StartSession {
   return async (account, device) => {
+    // Told only to who has shown who they are: it would tell others who has an account.
+    if (account.suspended) throw new AppError("account_suspended");
     const createdAt = new Date(now()).toISOString();
     const expiresAt = new Date(now() + refreshLifetimeMs).toISOString();
     const familyId = randomUUID();

@@ -161,8 +161,7 @@ export function makeSettingsService(parts: SettingsServiceParts): SettingsServic
           else if (avatar === null) await deleteAvatar(queries, accountId);
           return read(queries, accountId);
         });
-        const account = { ...settings, proficiencyLevel: null };
-        return { settings, access: accessTokens.issue(account, viewer.familyId) };
+        return { settings, access: accessTokens.issue(settings, viewer.familyId) };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         // Someone took the name or the address in between.

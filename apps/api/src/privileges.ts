@@ -1,0 +1,41 @@
+/** What an account may be trusted with beside learning. Every account is a learner's. */
+export const roles = ["speaker", "editor", "moderator", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+const admins = ["admin"] as const;
+
+/**
+ * Who may do what: the one place where this stands. Whatever is not here needs no role, and whoever has
+ * no role named beside an act cannot do it. A call names its act in the contract; `register` asks here.
+ */
+export const privileges = {
+  "see who holds roles": admins,
+  "see the log of acts": admins,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Act = keyof typeof privileges;
+
+/** Whether somebody who holds these roles may do an act. */
+export const mayDo = (act: Act, held: readonly Role[]): boolean =>
+  privileges[act].some((role) => (held as readonly string[]).includes(role));
+
+/** Every act that somebody who holds these roles may do. */
+export const actsOf = (held: readonly Role[]): Act[] =>
+  (Object.keys(privileges) as Act[]).filter((act) => mayDo(act, held));
+
+/** Roles as the database keeps them, names between spaces; a name we do not know counts for nothing. */
+export const readRoles = (kept: string): Role[] => {
+  const names = kept.split(" ");
+  return roles.filter((role) => names.includes(role));
+};
+
+/** @see readRoles */
+export const writeRoles = (held: readonly Role[]): string =>
+  roles.filter((role) => held.includes(role)).join(" ");
+
+/** Somebody who does what not everyone may, as the database knew them when the request came. */
+export interface Actor {
+  accountId: number;
+  username: string;
+  roles: readonly Role[];
+}
