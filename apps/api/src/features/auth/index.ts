@@ -46,7 +46,7 @@ export { makePasswordHashing, type PasswordHashing } from "./password-hashing.ts
 export { passwordProblem } from "./password-policy.ts";
 export { deleteExpiredSessions, endSessions, isFamilyAlive } from "./sessions.repository.ts";
 export { listHolders, setRoles, setSuspended } from "./standing.repository.ts";
-export { makeStanding, type Standing } from "./standing.ts";
+export { makeStanding } from "./standing.ts";
 export { makeStartSession } from "./start-session.ts";
 export { takenProblems } from "./taken-problems.ts";
 export { tidyUsername, usernameKey, usernameProblem } from "./username.ts";
