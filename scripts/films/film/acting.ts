@@ -157,7 +157,7 @@ export function perform(p: Performance): Pose {
   };
 }
 
-const low = new Set(["bag", "suitcase"]);
+const low = new Set(["bag", "suitcase", "bucket", "sack"]);
 
 function holding(thing: string): Hand {
   if (low.has(thing)) return { out: 0.12, down: 0.9, shape: "fist", holds: thing };

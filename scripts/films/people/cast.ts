@@ -1,6 +1,7 @@
 import { colour } from "../drawing/colours.ts";
 import { builds, type Design } from "./design.ts";
 import { newcomers } from "./first-units-cast.ts";
+import { townAndSteppe } from "./town-and-steppe-cast.ts";
 
 const black = "#2a1f24";
 const brown = "#4a2e22";
@@ -550,4 +551,21 @@ export const cast: Readonly<Record<string, Design>> = {
   "15.doctor": people["202.doctor"],
   "15.alikhan": newcomers.alikhan,
   "15.grandmother": newcomers.grandmother,
+  "207.darkhan": townAndSteppe.darkhan,
+  "207.grandmother": people["4.elderly-woman"],
+  "208.grandmother": people["1.grandmother"],
+  "208.aisha": people["1.aisha"],
+  "208.kanat": townAndSteppe.kanat,
+  "209.daniyar": townAndSteppe.daniyar,
+  "209.grandfather": townAndSteppe.grandfather,
+  "209.aisha": people["1.aisha"],
+  "210.bauyrzhan": people["202.bauyrzhan"],
+  "210.dinara": townAndSteppe.dinara,
+  "210.dauren": people["402.dauren"],
+  "211.viktor": people["205.viktor"],
+  "211.asan": people["6.asan"],
+  "211.aigul": townAndSteppe.aigul,
+  "212.teacher": townAndSteppe.teacher,
+  "212.gulnar": townAndSteppe.gulnar,
+  "212.marat": townAndSteppe.marat,
 };

@@ -26,6 +26,22 @@ const things: Record<string, (pen: Pen) => void> = {
     pen.fill("M-36 38H36L42 88C20 98-20 98-42 88Z", colour.plum);
     pen.stroke("M-34 48H36", "#d8b0c8", 3, [4, 6]);
   },
+  bucket(pen) {
+    pen.stroke("M-30 22C-24-8 24-8 30 22", "#7c8894", 5);
+    pen.fill("M-32 20H32L25 74C10 80-10 80-25 74Z", "#a9b7c2");
+    pen.fill(oval(0, 20, 32, 9), "#dcecf2");
+    pen.fill(oval(0, 21, 26, 6), colour.sky);
+    pen.stroke("M-28 44Q0 54 28 44", "#7c8894", 3);
+  },
+  sack(pen) {
+    pen.fill(
+      "M-12 0H12L16 16C46 30 50 86 36 100C14 108-14 108-36 100C-50 86-46 30-16 16Z",
+      "#3f6b57",
+    );
+    pen.fill("M-14-8L-6 6H6L14-8L4-2L0-10L-4-2Z", "#3f6b57");
+    pen.stroke("M-13 14H13", colour.sun, 4);
+    pen.stroke("M-24 40C-32 60-30 80-26 92M22 36C30 52 30 74 24 90", "#2f5343", 3);
+  },
   suitcase(pen) {
     pen.stroke("M-12 4V-2H12V4", colour.ink, 6);
     pen.fill(box(-40, 4, 80, 62, 10), colour.sky);

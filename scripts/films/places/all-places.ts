@@ -1,10 +1,13 @@
+import { bank } from "./bank.ts";
 import { bazaar } from "./bazaar.ts";
 import { bus } from "./bus.ts";
 import { cafe } from "./cafe.ts";
 import { classroom } from "./classroom.ts";
 import { clinic } from "./clinic.ts";
+import { homeAndDacha } from "./home-and-dacha.ts";
 import { kitchen } from "./kitchen.ts";
 import { library } from "./library.ts";
+import { litteredYard } from "./littered-yard.ts";
 import { musicSchool } from "./music-school.ts";
 import { nauryzYard } from "./nauryz-yard.ts";
 import { office } from "./office.ts";
@@ -13,6 +16,7 @@ import { rainyYard } from "./rainy-yard.ts";
 import { ridge } from "./ridge.ts";
 import { shanyrak } from "./shanyrak.ts";
 import { station } from "./station.ts";
+import { steppe } from "./steppe.ts";
 import { taxi } from "./taxi.ts";
 import { twoHomes } from "./two-homes.ts";
 import { yard } from "./yard.ts";
@@ -25,8 +29,10 @@ export const places = {
   classroom,
   bus,
   twoHomes,
+  homeAndDacha,
   yard,
   rainyYard,
+  litteredYard,
   station,
   kitchen,
   clinic,
@@ -35,7 +41,9 @@ export const places = {
   nauryzYard,
   library,
   ridge,
+  steppe,
   office,
+  bank,
   cafe,
 } as const satisfies Record<string, Place>;
 

@@ -1,6 +1,7 @@
 import { chance } from "../drawing/chance.ts";
 import { colour, mix, shade, tint } from "../drawing/colours.ts";
 import { oval, type Pen, polygon, withAlpha } from "../drawing/pen.ts";
+import { everything } from "./backdrop.ts";
 
 /** The snowy range south of Almaty: two layers, the nearer one wooded. */
 export function mountains(pen: Pen, y: number, height: number, far: string, near: string): void {
@@ -111,6 +112,18 @@ export function flower(pen: Pen, x: number, y: number, r: number, hue: string): 
     pen.fill(oval(x + Math.cos(a) * r * 0.7, y + Math.sin(a) * r * 0.7, r * 0.62), hue);
   }
   pen.fill(oval(x, y, r * 0.42), colour.sun);
+}
+
+/** A passing shower over the whole picture. */
+export function rain(pen: Pen, time: number): void {
+  pen.group({ alpha: 0.16 }, () => pen.fill(everything, "#2c3c5c"));
+  // Few, long drops that fall four times a second: each moving line costs the film bytes, and faces their sharpness.
+  const fallen = Math.floor(time * 4) / 4;
+  for (let i = 0; i < 22; i++) {
+    const x = (i * 197) % 1340;
+    const y = ((i * 331 + fallen * 900) % 860) - 80;
+    pen.stroke(`M${x} ${y}l-9 54`, "#d7ecf6", 4);
+  }
 }
 
 export function bunting(

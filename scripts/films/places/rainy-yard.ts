@@ -1,6 +1,6 @@
 import { colour, shade } from "../drawing/colours.ts";
 import { oval, type Pen } from "../drawing/pen.ts";
-import { everything } from "./backdrop.ts";
+import { rain } from "./outdoors.ts";
 import type { Place } from "./place.ts";
 import { yard } from "./yard.ts";
 
@@ -17,13 +17,7 @@ export const rainyYard: Place = {
   },
   before(pen, time, happened) {
     if (happened < rainFrom) return;
-    pen.group({ alpha: 0.16 }, () => pen.fill(everything, "#2c3c5c"));
-    // Few, long drops: each moving line costs the film bytes.
-    for (let i = 0; i < 34; i++) {
-      const x = (i * 197) % 1340;
-      const y = ((i * 331 + time * 900) % 860) - 80;
-      pen.stroke(`M${x} ${y}l-8 46`, "#d7ecf6", 4);
-    }
+    rain(pen, time);
   },
 };
 

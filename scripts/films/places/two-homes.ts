@@ -8,51 +8,57 @@ import type { Place } from "./place.ts";
 /** Two flats in one picture, parted by a braid, while their people talk by telephone. */
 export const twoHomes: Place = {
   back(pen) {
-    pen.clip("M-200-200H640V920H-200Z", () => dana(pen));
+    pen.clip("M-200-200H640V920H-200Z", () => sittingRoom(pen, nightCity));
     pen.clip("M640-200H1480V920H640Z", () => yerzhan(pen));
   },
-  front(pen) {
-    // Her low table and his counter.
-    pen.fill(box(40, 630, 330, 22, 10), colour.woodLight);
-    pen.fill(box(70, 650, 16, 90), colour.woodDeep);
-    pen.fill(box(320, 650, 16, 90), colour.woodDeep);
-    plant(pen, 110, 632, 0.5, colour.sky);
-    pen.fill(box(200, 600, 90, 16, 3), colour.pomegranate);
-    pen.fill(box(206, 614, 90, 16, 3), colour.steppe);
-    hornBand(
-      pen,
-      { x: 628, y: -4, width: 24, height: 1 },
-      { ground: colour.felt, horn: colour.sky, line: colour.sky },
-    );
-    pen.fill("M628-10H652V730H628Z", colour.felt);
-    pen.stroke("M632-10V730M648-10V730", colour.sun, 2.4, [9, 8]);
-    pen.group({ x: 640, y: 360, turn: 90 }, () =>
-      hornBand(
-        pen,
-        { x: -380, y: -9, width: 760, height: 18 },
-        { ground: colour.felt, horn: colour.sky, line: colour.felt },
-      ),
-    );
-  },
-  before(pen, time) {
-    for (const [x, from] of [
-      [560, 0],
-      [720, 0.5],
-    ] as const) {
-      for (let i = 0; i < 3; i++) {
-        const part = (time * 0.7 + i / 3 + from) % 1;
-        const side = x < 640 ? -1 : 1;
-        pen.stroke(
-          `M${x + side * (10 + part * 26)} ${112 - part * 16}q${side * 12} ${16 + part * 16} 0 ${32 + part * 32}`,
-          withAlpha(colour.sun, Math.sin(part * Math.PI)),
-          5,
-        );
-      }
-    }
-  },
+  front: partedHomes,
+  before: ringing,
 };
 
-function dana(pen: Pen): void {
+/** Her low table, and the braid between the two homes. */
+export function partedHomes(pen: Pen): void {
+  pen.fill(box(40, 630, 330, 22, 10), colour.woodLight);
+  pen.fill(box(70, 650, 16, 90), colour.woodDeep);
+  pen.fill(box(320, 650, 16, 90), colour.woodDeep);
+  plant(pen, 110, 632, 0.5, colour.sky);
+  pen.fill(box(200, 600, 90, 16, 3), colour.pomegranate);
+  pen.fill(box(206, 614, 90, 16, 3), colour.steppe);
+  hornBand(
+    pen,
+    { x: 628, y: -4, width: 24, height: 1 },
+    { ground: colour.felt, horn: colour.sky, line: colour.sky },
+  );
+  pen.fill("M628-10H652V730H628Z", colour.felt);
+  pen.stroke("M632-10V730M648-10V730", colour.sun, 2.4, [9, 8]);
+  pen.group({ x: 640, y: 360, turn: 90 }, () =>
+    hornBand(
+      pen,
+      { x: -380, y: -9, width: 760, height: 18 },
+      { ground: colour.felt, horn: colour.sky, line: colour.felt },
+    ),
+  );
+}
+
+/** Both telephones ring. */
+export function ringing(pen: Pen, time: number): void {
+  for (const [x, from] of [
+    [560, 0],
+    [720, 0.5],
+  ] as const) {
+    for (let i = 0; i < 3; i++) {
+      const part = (time * 0.7 + i / 3 + from) % 1;
+      const side = x < 640 ? -1 : 1;
+      pen.stroke(
+        `M${x + side * (10 + part * 26)} ${112 - part * 16}q${side * 12} ${16 + part * 16} 0 ${32 + part * 32}`,
+        withAlpha(colour.sun, Math.sin(part * Math.PI)),
+        5,
+      );
+    }
+  }
+}
+
+/** The left half: a sofa under the window, and what is seen through it. */
+export function sittingRoom(pen: Pen, view: (pen: Pen) => void): void {
   const wall = "#f3d9b4";
   pen.fill(everything, {
     line: [0, 0, 640, 300],
@@ -63,7 +69,7 @@ function dana(pen: Pen): void {
   });
   pen.fill("M-200 590H640V920H-200Z", "#b98357");
   pen.fill("M-200 578H640V590H-200Z", colour.felt);
-  pane(pen, 60, 110, 180, 230, colour.felt, () => nightCity(pen));
+  pane(pen, 60, 110, 180, 230, colour.felt, () => view(pen));
   curtain(pen, 60, 110, 180, 230, colour.sky);
   pen.fill(box(410, 120, 150, 110, 6), colour.woodDeep);
   pen.fill(box(420, 130, 130, 90, 3), colour.felt);

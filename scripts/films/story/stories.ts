@@ -1,9 +1,11 @@
 import { firstUnits } from "./first-units.ts";
 import type { Story } from "./story.ts";
+import { townAndSteppe } from "./town-and-steppe.ts";
 
 /** The staging of each scene by its number: one table, so that two films are compared line by line. */
 export const stories: Readonly<Record<number, Story>> = {
   ...firstUnits,
+  ...townAndSteppe,
   1: {
     place: "yurt",
     roles: {
