@@ -2,6 +2,7 @@
 export const roles = ["speaker", "editor", "moderator", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+const moderators = ["moderator", "admin"] as const;
 const admins = ["admin"] as const;
 
 /**
@@ -9,6 +10,17 @@ const admins = ["admin"] as const;
  * no role named beside an act cannot do it. A call names its act in the contract; `register` asks here.
  */
 export const privileges = {
+  "see reports": ["editor", "moderator", "admin"],
+  "close a report": ["editor", "moderator", "admin"],
+  "see reports of people": moderators,
+  "close a report of a person": moderators,
+  "see contact messages": moderators,
+  "close a contact message": moderators,
+  "look up a person": moderators,
+  "rename a person": moderators,
+  "hide a person": moderators,
+  "suspend a person": moderators,
+  "end a measure": moderators,
   "see who holds roles": admins,
   "see the log of acts": admins,
 } as const satisfies Record<string, readonly Role[]>;

@@ -70,6 +70,8 @@ export const SessionResponse = Type.Object({
   roles: Type.Array(Role),
   /** What these roles let somebody do: for menus; each call asks again. */
   acts: Type.Array(Act),
+  /** How many things moderators did that the learner has not seen: `GET /profile/notices/`. */
+  notices: Type.Integer(),
 });
 export type SessionResponse = Type.Static<typeof SessionResponse>;
 

@@ -17,6 +17,8 @@ export interface EndpointDefinition {
   /** A path that does not fit names nothing: it is answered 404. */
   params?: TObject;
   query?: TObject;
+  /** Headers of its own, by their names in small letters. */
+  headers?: TObject;
   body?: TSchema;
   /** In place of `body`: the parts of a multipart form, for readers of the description. */
   form?: TObject;

@@ -10,12 +10,14 @@ import { harmonyEndpoints } from "./harmony.ts";
 import { healthEndpoints } from "./health.ts";
 import { leaderboardEndpoints } from "./leaderboard.ts";
 import { lessonsEndpoints } from "./lessons.ts";
+import { moderationEndpoints } from "./moderation.ts";
 import { notificationsEndpoints } from "./notifications.ts";
 import { ownTextsEndpoints } from "./own-texts.ts";
 import { pathEndpoints } from "./path.ts";
 import { proficiencyTestEndpoints } from "./proficiency-test.ts";
 import { profileEndpoints } from "./profile.ts";
 import { readingsEndpoints } from "./readings.ts";
+import { reportsEndpoints } from "./reports.ts";
 import { reviewEndpoints } from "./review.ts";
 import { reviewWordsEndpoints } from "./review-words.ts";
 import { rolesEndpoints } from "./roles.ts";
@@ -39,12 +41,14 @@ const domains = [
   healthEndpoints,
   leaderboardEndpoints,
   lessonsEndpoints,
+  moderationEndpoints,
   notificationsEndpoints,
   ownTextsEndpoints,
   pathEndpoints,
   proficiencyTestEndpoints,
   profileEndpoints,
   readingsEndpoints,
+  reportsEndpoints,
   reviewEndpoints,
   reviewWordsEndpoints,
   rolesEndpoints,

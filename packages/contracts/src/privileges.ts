@@ -5,5 +5,19 @@ export const Role = Type.Enum(["speaker", "editor", "moderator", "admin"]);
 export type Role = Type.Static<typeof Role>;
 
 /** What only some may do. The server's table (`apps/api/src/privileges.ts`) says who. */
-export const Act = Type.Enum(["see who holds roles", "see the log of acts"]);
+export const Act = Type.Enum([
+  "see reports",
+  "close a report",
+  "see reports of people",
+  "close a report of a person",
+  "see contact messages",
+  "close a contact message",
+  "look up a person",
+  "rename a person",
+  "hide a person",
+  "suspend a person",
+  "end a measure",
+  "see who holds roles",
+  "see the log of acts",
+]);
 export type Act = Type.Static<typeof Act>;

@@ -34,7 +34,12 @@ export function makeAccounts(
   const { limiter, asLearner, accessTokens, guard, keyFor, outbox, queueMail, leaderboard } =
     foundation;
   const { publicUrl } = config;
-  const startSession = makeStartSession({ database, accessTokens, now });
+  const startSession = makeStartSession({
+    database,
+    accessTokens,
+    whySuspended: foundation.moderation.whySuspended,
+    now,
+  });
   const auth = makeAuthService({
     database,
     hashing,

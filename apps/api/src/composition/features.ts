@@ -42,7 +42,7 @@ export function makeFeatures(parts: FeatureParts): Features {
     learning.area,
     makeConversation(parts, foundation, texts, learning),
     makeNotices(parts, foundation, texts),
-    makeHouse(parts),
+    makeHouse(parts, foundation),
     makeOperations(parts),
   ];
   return {

@@ -8,7 +8,9 @@ import {
 } from "../features/auth/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
 import { serveMail } from "../features/mail/index.ts";
+import { makeModerationService } from "../features/moderation/index.ts";
 import { makeRecordEvent } from "../features/progress/index.ts";
+import { makeNoteAct } from "../features/roles/index.ts";
 import { deleteEndedCounters } from "../limits/rate-counters.repository.ts";
 import { makeRateLimiter, noLimits } from "../limits/rate-limiter.ts";
 import { makeOutbox } from "../outbox/outbox.ts";
@@ -26,6 +28,25 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
   const keyFor = (purpose: KeyPurpose) => deriveKey(parts.sessionSecret, purpose);
   const outbox = makeOutbox({ database, key: keyFor("outbox"), log: server.log, now });
   const leaderboard = makeLeaderboardService(database, now);
+  const queueMail = serveMail({
+    outbox,
+    settings: config.outside.mail,
+    dataDir: config.dataDir,
+    log: server.log,
+  });
+  const asLearner = makeAsLearner(database, limiter);
+  const noteAct = makeNoteAct(now);
+  const moderation = makeModerationService({
+    database,
+    asLearner,
+    noteAct,
+    queueMail,
+    wakeOutbox: outbox.wake,
+    setListed: leaderboard.setListed,
+    standingChanged: standing.changed,
+    publicUrl: config.publicUrl,
+    now,
+  });
   const area: Area = {
     hourlyJobs: [
       () => deleteEndedCounters(database.queries, now()),
@@ -37,7 +58,9 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
   return {
     area,
     limiter,
-    asLearner: makeAsLearner(database, limiter),
+    asLearner,
+    noteAct,
+    moderation,
     accessTokens,
     standing,
     guard: makeGuard(server, { readToken: accessTokens.read, standing }),
@@ -53,12 +76,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     }),
     keyFor,
     outbox,
-    queueMail: serveMail({
-      outbox,
-      settings: config.outside.mail,
-      dataDir: config.dataDir,
-      log: server.log,
-    }),
+    queueMail,
     leaderboard,
     badges: makeAchievementPresenter(pictures.badges),
     recordEvent: makeRecordEvent({

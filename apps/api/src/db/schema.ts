@@ -6,7 +6,11 @@ import type {
   RefreshTokenTable,
   SessionFamilyTable,
 } from "./schema/account-tables.ts";
-import type { PrivilegedActTable } from "./schema/house-tables.ts";
+import type {
+  AccountMeasureTable,
+  PrivilegedActTable,
+  ReportTable,
+} from "./schema/house-tables.ts";
 import type {
   ContactMessageTable,
   DeliveryTable,
@@ -79,4 +83,6 @@ export interface Schema {
   test_answer_counts: TestAnswerCountTable;
   counted_test_attempts: CountedTestAttemptTable;
   privileged_acts: PrivilegedActTable;
+  reports: ReportTable;
+  account_measures: AccountMeasureTable;
 }

@@ -38,6 +38,8 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   test_answer_counts: "features/proficiency-test",
   counted_test_attempts: "features/proficiency-test",
   privileged_acts: "features/roles",
+  reports: "features/reports",
+  account_measures: "features/moderation",
 };
 
 /** Reads every table of an account by its own list, which is a type error when a table is missing. */

@@ -24,6 +24,9 @@ export const rateRules = {
   /** A right link gives its place back. */
   resetConfirmByAddress: { limit: 30, windowMs: 15 * minute },
   contactByAddress: { limit: 20, windowMs: 60 * minute },
+  reportByAccount: { limit: 60, windowMs: 60 * minute },
+  /** Guests: a classroom that looks for mistakes together. */
+  reportByAddress: { limit: 120, windowMs: 60 * minute },
   /** Sounds that have to be made; those kept already are not counted. */
   voiceByAddress: { limit: 900, windowMs: minute },
   /** Guests' sittings: a classroom behind one address, several times over. */

@@ -2,7 +2,8 @@ import { en, type MessageKey, type Messages } from "./en.ts";
 import { kz } from "./kz.ts";
 import { ru } from "./ru.ts";
 
-export type MessageParameters = Readonly<Record<string, string | number>>;
+/** What stands in the places of a sentence; a sentence of ours, by its key, in the same language. */
+export type MessageParameters = Readonly<Record<string, string | number | { key: MessageKey }>>;
 
 const dictionaries = { en, ru, kz } as const satisfies Record<string, Messages>;
 
@@ -15,7 +16,8 @@ export function say(
   key: MessageKey,
   parameters: MessageParameters = {},
 ): string {
-  return dictionaries[language][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(parameters[name] ?? whole),
-  );
+  return dictionaries[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const given = parameters[name] ?? whole;
+    return typeof given === "object" ? say(language, given.key) : String(given);
+  });
 }

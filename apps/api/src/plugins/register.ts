@@ -57,7 +57,8 @@ export function register<Endpoint extends EndpointDefinition>(
 export const addressOf = ({ path }: EndpointDefinition) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 function schemaOf(endpoint: EndpointDefinition) {
-  const { tag, summary, description, access, act, params, query, body, form, produces } = endpoint;
+  const { tag, summary, description, access, act, params, query, headers, body, form, produces } =
+    endpoint;
   const { response, status = 200, otherAnswers } = endpoint;
   const whoMay = act && `Only for ${privileges[act].join(", ")}.`;
   const saying = [description, whoMay].filter(Boolean).join(" ");
@@ -69,6 +70,7 @@ function schemaOf(endpoint: EndpointDefinition) {
     ...(access !== "public" && { security: access === "required" ? [bearer] : [{}, bearer] }),
     ...(params !== undefined && { params }),
     ...(query !== undefined && { querystring: query }),
+    ...(headers !== undefined && { headers }),
     ...(body !== undefined && { body }),
     ...(form !== undefined && { body: form, consumes: ["multipart/form-data"] }),
     ...(produces !== undefined && { produces: [...produces] }),

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { Endpoint, Endpoints } from "@tilashar/contracts";
+import type { Endpoint, Endpoints, ReportRequest } from "@tilashar/contracts";
 import { makeUnsubscribeTokens } from "#api/features/notifications/index.ts";
 import { makeNoteAct, makeRolesService } from "#api/features/roles/index.ts";
 import type { Role } from "#api/privileges.ts";
@@ -235,11 +235,118 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
   "POST /contact/": ({ learner }) => ({
     body: { name: "Айгүл", email: learner.email, comment: "Рақмет!" },
   }),
-  "GET /admin/roles/": async ({ api }) => ({ by: await trusted(api, "admin") }),
-  "GET /admin/acts/": async ({ api }) => ({ query: {}, by: await trusted(api, "admin") }),
+  "POST /reports/": () => ({ body: report() }),
+  "GET /reports/mine/": () => ({}),
+  "GET /moderation/reports/": async ({ api }) => ({
+    query: {},
+    by: await keeper(api, "editor"),
+  }),
+  "POST /moderation/reports/{id}/closing/": async ({ api }) => ({
+    params: { id: await reportIn(api) },
+    body: { outcome: "mended", answer: "Thank you!" },
+    by: await keeper(api, "editor"),
+  }),
+  "GET /moderation/people-reports/": async ({ api }) => ({
+    query: {},
+    by: await keeper(api, "moderator"),
+  }),
+  "POST /moderation/people-reports/{id}/closing/": async ({ api, learner }) => ({
+    params: { id: await reportIn(api, { kind: "person", subject: String(learner.id) }) },
+    body: { outcome: "acted" },
+    by: await keeper(api, "moderator"),
+  }),
+  "GET /moderation/people/": async ({ api, learner }) => ({
+    query: { name: learner.username },
+    by: await keeper(api, "moderator"),
+  }),
+  "GET /moderation/people/{id}/": async ({ api, learner }) => ({
+    params: { id: learner.id },
+    by: await keeper(api, "moderator"),
+  }),
+  "POST /moderation/people/{id}/renaming/": async ({ api }) => ({
+    params: { id: (await api.learner()).id },
+    body: { reason: "name", note: "Please choose a kinder one." },
+    by: await keeper(api, "moderator"),
+  }),
+  "POST /moderation/people/{id}/hiding/": async ({ api }) => ({
+    params: { id: (await api.learner()).id },
+    body: { reason: "cheating" },
+    by: await keeper(api, "moderator"),
+  }),
+  "POST /moderation/people/{id}/suspension/": async ({ api }) => ({
+    params: { id: (await api.learner()).id },
+    body: { reason: "advertising" },
+    by: await keeper(api, "moderator"),
+  }),
+  "POST /moderation/measures/{id}/ending/": async ({ api }) => ({
+    params: { id: await measureIn(api) },
+    body: { reason: "It was a mistake." },
+    by: await keeper(api, "moderator"),
+  }),
+  "GET /moderation/contact-messages/": async ({ api }) => ({
+    query: {},
+    by: await keeper(api, "moderator"),
+  }),
+  "POST /moderation/contact-messages/{id}/closing/": async ({ api }) => ({
+    params: { id: await contactMessageIn(api) },
+    body: { note: "Answered by mail." },
+    by: await keeper(api, "moderator"),
+  }),
+  "GET /profile/notices/": () => ({}),
+  "POST /profile/notices/seen/": () => ({}),
+  "GET /admin/roles/": async ({ api }) => ({ by: await keeper(api, "admin") }),
+  "GET /admin/acts/": async ({ api }) => ({ query: {}, by: await keeper(api, "admin") }),
   "GET /health/live": () => ({}),
   "GET /health/ready": () => ({}),
 };
+
+/** What somebody finds wrong. */
+const report = (changes: Partial<ReportRequest> = {}): ReportRequest => ({
+  attempt: attempt(),
+  kind: "sentence",
+  subject: `Мен үйдемін. ${attempt()}`,
+  quote: "Мен үйдемін.",
+  page: "/lessons/1",
+  reason: "translation",
+  suggestion: "I am at home.",
+  ...changes,
+});
+
+/** An open report, by its number. */
+async function reportIn(api: TestApi, changes: Partial<ReportRequest> = {}): Promise<number> {
+  const sent = report(changes);
+  await api.call("POST", "/reports/", sent);
+  const { id } = await api.database.queries
+    .selectFrom("reports")
+    .select("id")
+    .where("attempt", "=", sent.attempt)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A measure in force, by its number. */
+async function measureIn(api: TestApi): Promise<number> {
+  const { access } = await keeper(api, "moderator");
+  const { id } = await api.learner();
+  const { body } = await api.call(
+    "POST",
+    `/moderation/people/${id}/hiding/`,
+    { reason: "cheating" },
+    { token: access },
+  );
+  return body.measures[0].id;
+}
+
+/** An open contact message, by its number. */
+async function contactMessageIn(api: TestApi): Promise<number> {
+  await api.call("POST", "/contact/", { name: "Айгүл", email: "a@example.test" });
+  const { id } = await api.database.queries
+    .selectFrom("contact_messages")
+    .select("id")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** A learner who holds a role, as an operator gives it. */
 export async function trusted(api: TestApi, role: Role): Promise<Learner> {
@@ -248,6 +355,17 @@ export async function trusted(api: TestApi, role: Role): Promise<Learner> {
   const noteAct = makeNoteAct(Date.now);
   await makeRolesService({ database, noteAct }).grant(learner.email, role, "a test");
   return learner;
+}
+
+const keepers = new WeakMap<TestApi, Map<Role, Promise<Learner>>>();
+
+/** Somebody who holds a role, the same for every example: an account costs a password's hash. */
+function keeper(api: TestApi, role: Role): Promise<Learner> {
+  const ofApi = keepers.get(api) ?? new Map<Role, Promise<Learner>>();
+  keepers.set(api, ofApi);
+  const known = ofApi.get(role) ?? trusted(api, role);
+  ofApi.set(role, known);
+  return known;
 }
 
 /** What a form looks like when a browser sends it. */

@@ -13,6 +13,7 @@ import { path } from "./013-path.ts";
 import { ownTexts } from "./014-own-texts.ts";
 import { sessionDevices } from "./015-session-devices.ts";
 import { roles } from "./016-roles.ts";
+import { reports } from "./017-reports.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "014-own-texts": ownTexts,
   "015-session-devices": sessionDevices,
   "016-roles": roles,
+  "017-reports": reports,
 };

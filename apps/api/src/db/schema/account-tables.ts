@@ -22,6 +22,10 @@ export interface AccountTable {
   roles: Generated<string>;
   /** Since when its owner may not come in; null: welcome. */
   suspended_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Since when a moderator keeps it off the boards, whatever the learner wishes; null: they decide. */
+  board_closed_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Measures of moderators that its owner has not seen. */
+  unread_notices: Generated<number>;
   created_at: Fixed<string>;
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Fixed } from "./fixed-column.ts";
 
 /** What somebody with a role did. The database refuses every change of a row. */
@@ -15,4 +15,45 @@ export interface PrivilegedActTable {
   change: Fixed<string>;
   /** Why; empty where nobody is asked. */
   reason: Fixed<string>;
+}
+
+/** A mistake, or a person, that somebody has pointed at. */
+export interface ReportTable {
+  id: Generated<number>;
+  /** Made by the browser: a report that is sent twice is one. */
+  attempt: Fixed<string>;
+  account_id: Fixed<number | null>;
+  /** Of the key by which a guest's browser asks what became of it. */
+  guest_key_hash: Fixed<string | null>;
+  kind: Fixed<string>;
+  /** Which sentence, word, person: what several reports of one thing share. */
+  subject: Fixed<string>;
+  /** As the reporter saw it. */
+  quote: Fixed<string>;
+  /** Path of the page it was on. */
+  page: Fixed<string>;
+  reason: Fixed<string>;
+  suggestion: Fixed<string>;
+  language: Fixed<string>;
+  created_at: Fixed<string>;
+  /** Null while it is open, as `closed_at`. */
+  outcome: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What the reporter is told beside the outcome. */
+  answer: Generated<string>;
+  closed_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** What a moderator did about a person, who is told of it. */
+export interface AccountMeasureTable {
+  id: Generated<number>;
+  account_id: Fixed<number>;
+  kind: Fixed<string>;
+  reason: Fixed<string>;
+  /** In the moderator's own words; may be empty. */
+  note: Fixed<string>;
+  /** The name that was taken away. */
+  old_name: Fixed<string | null>;
+  made_at: Fixed<string>;
+  ended_at: ColumnType<string | null, string | null | undefined, string | null>;
+  seen_at: ColumnType<string | null, string | null | undefined, string | null>;
 }

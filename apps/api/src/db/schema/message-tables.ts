@@ -24,6 +24,9 @@ export interface ContactMessageTable {
   comment: Fixed<string>;
   language: Fixed<string>;
   created_at: Fixed<string>;
+  closed_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What a moderator noted when it was closed. */
+  note: Generated<string>;
 }
 
 export interface NotificationSettingsTable {

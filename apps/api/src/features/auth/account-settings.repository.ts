@@ -10,6 +10,8 @@ export interface AccountSettings {
   /** IANA name. */
   timeZone: string;
   onLeaderboard: boolean;
+  /** Kept off the boards by a moderator, whatever the owner wishes. */
+  boardClosed: boolean;
   /** Content hash of the picture. */
   avatar: string | null;
 }
@@ -20,7 +22,16 @@ export async function findAccountSettings(
 ): Promise<AccountSettings | null> {
   const row = await queries
     .selectFrom("accounts")
-    .select(["id", "username", "email", "language", "time_zone", "on_leaderboard", "avatar"])
+    .select([
+      "id",
+      "username",
+      "email",
+      "language",
+      "time_zone",
+      "on_leaderboard",
+      "board_closed_at",
+      "avatar",
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -31,6 +42,7 @@ export async function findAccountSettings(
     language: row.language as Language,
     timeZone: row.time_zone,
     onLeaderboard: row.on_leaderboard === 1,
+    boardClosed: row.board_closed_at !== null,
     avatar: row.avatar,
   };
 }

@@ -12,4 +12,6 @@ export interface Account {
   roles: readonly Role[];
   /** Its owner may not come in for the time being. */
   suspended: boolean;
+  /** What moderators did about it that its owner has not seen. */
+  unreadNotices: number;
 }

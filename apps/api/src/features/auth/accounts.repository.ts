@@ -16,6 +16,7 @@ const columns = [
   "proficiency_level",
   "roles",
   "suspended_at",
+  "unread_notices",
 ] as const;
 
 function rowToAccount(
@@ -30,6 +31,7 @@ function rowToAccount(
     proficiencyLevel: row.proficiency_level as Account["proficiencyLevel"],
     roles: readRoles(row.roles),
     suspended: row.suspended_at !== null,
+    unreadNotices: row.unread_notices,
   };
 }
 
@@ -212,12 +214,17 @@ export async function setAvatar(
   await queries.updateTable("accounts").set({ avatar }).where("id", "=", id).execute();
 }
 
-/** Whether an account wishes to stand on boards. */
+/** Whether an account may stand on boards, and wishes to. */
 export async function isOnLeaderboard(queries: Queries, id: number): Promise<boolean> {
   const [row] = await listedOf(queries, { id });
   return row?.on_leaderboard === 1;
 }
 
 const listedOf = keptQuery((queries, { id }: { id: number }) =>
-  queries.selectFrom("accounts").select("on_leaderboard").where("id", "=", id),
+  queries
+    .selectFrom("accounts")
+    .select("on_leaderboard")
+    .where("id", "=", id)
+    .where("board_closed_at", "is", null)
+    .where("suspended_at", "is", null),
 );

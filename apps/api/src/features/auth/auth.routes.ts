@@ -47,8 +47,13 @@ export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsy
     register(app, authEndpoints.session, async (request) => {
       const account = await service.session(guard.viewer(request));
       if (account === null) throw new AppError("not_authenticated");
-      const { roles } = account;
-      return { user: toUser(account), roles: [...roles], acts: actsOf(roles) };
+      const { roles, unreadNotices } = account;
+      return {
+        user: toUser(account),
+        roles: [...roles],
+        acts: actsOf(roles),
+        notices: unreadNotices,
+      };
     });
 
     register(app, authEndpoints.signOut, async (request) => {

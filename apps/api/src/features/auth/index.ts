@@ -44,6 +44,13 @@ export { openSessionsRoutes } from "./open-sessions.routes.ts";
 export { makeOpenSessionsService } from "./open-sessions.service.ts";
 export { makePasswordHashing, type PasswordHashing } from "./password-hashing.ts";
 export { passwordProblem } from "./password-policy.ts";
+export {
+  countNotice,
+  findPerson,
+  type KnownPerson,
+  renameAccount,
+  setBoardClosed,
+} from "./people.repository.ts";
 export { deleteExpiredSessions, endSessions, isFamilyAlive } from "./sessions.repository.ts";
 export { listHolders, setRoles, setSuspended } from "./standing.repository.ts";
 export { makeStanding } from "./standing.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#api/db/database.ts";
 import { isForeignKeyViolation } from "#api/db/database-errors.ts";
-import { AppError } from "#api/errors.ts";
+import { AppError, type Wording } from "#api/errors.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Account } from "./account.model.ts";
 import { hashRefreshToken, newRefreshToken } from "./refresh-tokens.ts";
@@ -26,13 +26,23 @@ export type StartSession = (account: Account, device: string | null) => Promise<
 interface StartSessionParts {
   database: Database;
   accessTokens: AccessTokens;
+  /** What the owner of a suspended account is told. */
+  whySuspended(accountId: number): Promise<Wording | null>;
   now(): number;
 }
 
-export function makeStartSession({ database, accessTokens, now }: StartSessionParts): StartSession {
+export function makeStartSession({
+  database,
+  accessTokens,
+  whySuspended,
+  now,
+}: StartSessionParts): StartSession {
   return async (account, device) => {
     // Told only to who has shown who they are: it would tell others who has an account.
-    if (account.suspended) throw new AppError("account_suspended");
+    if (account.suspended) {
+      const detail = await whySuspended(account.id);
+      throw new AppError("account_suspended", detail === null ? {} : { detail });
+    }
     const createdAt = new Date(now()).toISOString();
     const expiresAt = new Date(now() + refreshLifetimeMs).toISOString();
     const familyId = randomUUID();

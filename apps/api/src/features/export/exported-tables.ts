@@ -36,6 +36,8 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   review_answers: { without: ["account_id"] },
   review_undos: { without: ["account_id"] },
   review_settings: { without: ["account_id"] },
+  reports: { without: ["account_id", "guest_key_hash"] },
+  account_measures: { without: ["account_id"] },
   // Nothing but the hash of a link.
   password_resets: null,
   // The picture itself is in the export, once.

@@ -1,3 +1,3 @@
-export { makeNoteAct } from "./act-log.ts";
+export { makeNoteAct, type NoteAct } from "./act-log.ts";
 export { rolesRoutes } from "./roles.routes.ts";
 export { makeRolesService } from "./roles.service.ts";

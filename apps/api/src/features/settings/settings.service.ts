@@ -155,7 +155,7 @@ export function makeSettingsService(parts: SettingsServiceParts): SettingsServic
             await noteEmailChange(queries, before, email);
           }
           if (after.onLeaderboard !== before.onLeaderboard) {
-            await setListed(queries, accountId, after.onLeaderboard);
+            await setListed(queries, accountId, after.onLeaderboard && !before.boardClosed);
           }
           if (avatar) await saveAvatar(queries, accountId, avatar, instant());
           else if (avatar === null) await deleteAvatar(queries, accountId);

@@ -1,0 +1,2 @@
+export { moderationRoutes } from "./moderation.routes.ts";
+export { makeModerationService } from "./moderation.service.ts";

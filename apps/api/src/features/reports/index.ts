@@ -1,0 +1,2 @@
+export { reportsRoutes } from "./reports.routes.ts";
+export { makeReportsService } from "./reports.service.ts";
