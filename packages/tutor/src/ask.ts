@@ -16,6 +16,7 @@ import type {
 import type { RequestFinder } from "./talk/requests.ts";
 import type { Topics } from "./talk/topics.ts";
 import type { ChatSpelling } from "./text/chat-spelling.ts";
+import type { FrameWords } from "./text/frame-words.ts";
 import type { Greeted } from "./text/greeting.ts";
 import type { Glossary } from "./words/glossary.ts";
 import type { KazakhReader } from "./words/kazakh-word.ts";
@@ -25,8 +26,7 @@ import type { RememberedLine, SentenceMemory } from "./words/sentence-memory.ts"
 export type Focus =
   | { readonly kind: "word"; readonly lemma: string; readonly pos: string; readonly label?: string }
   | { readonly kind: "clause"; readonly clause: Clause }
-  | { readonly kind: "topic"; readonly id: string }
-  | { readonly kind: "more"; readonly intent: string };
+  | { readonly kind: "topic"; readonly id: string };
 
 /** How well the learner speaks, as the course's levels go. */
 export type LearnerLevel = NonNullable<TutorRequest["level"]>;
@@ -39,6 +39,8 @@ export interface Asked {
   readonly whole: string;
   /** The greeting that was taken off. */
   readonly greeting: Greeted | undefined;
+  /** With its greeting, misspelt words of questions mended. */
+  readonly spelt: string;
   /** Folded, misspelt question words mended, without punctuation at the ends. */
   readonly folded: string;
   readonly words: readonly string[];
@@ -69,6 +71,8 @@ export interface Draft {
   readonly lessons?: readonly number[];
   readonly readings?: readonly number[];
   readonly focus?: Focus;
+  /** "Another one" asks for the same once more, and gets another of its kind. */
+  readonly repeats?: boolean;
   readonly state?: unknown;
   readonly language?: Language;
   readonly intent?: string;
@@ -87,6 +91,8 @@ export interface Tools {
   readonly russian: RussianSentences;
   /** Finds what a question about grammar is about. */
   readonly points: PointFinder;
+  /** Mends misspelt words of questions. */
+  readonly frameWords: FrameWords;
   /** Finds what the tutor is asked to do. */
   readonly requests: RequestFinder;
   /** Lines of the course that show a point. */

@@ -11,10 +11,12 @@ import { exerciseIntent } from "./intents/exercise.ts";
 import { explainIntent } from "./intents/explain.ts";
 import { followUpIntent } from "./intents/follow-up.ts";
 import { formIntent } from "./intents/form.ts";
+import { introductionIntent } from "./intents/introduction.ts";
 import { listsIntent } from "./intents/lists.ts";
 import { bareKazakhIntent, meaningIntent } from "./intents/meaning.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { numbersIntent } from "./intents/numbers.ts";
+import { orthographyIntent } from "./intents/orthography.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { planIntent } from "./intents/plan.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
@@ -22,10 +24,16 @@ import { questionIntent } from "./intents/question.ts";
 import { quizIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
-import { answerToPictures, smallTalkIntent } from "./intents/small-talk.ts";
+import {
+  answerToPictures,
+  answerToSilence,
+  revealIntent,
+  smallTalkIntent,
+} from "./intents/small-talk.ts";
 import { storyIntent } from "./intents/story.ts";
 import { studiedIntent } from "./intents/studied.ts";
 import { talkIntent } from "./intents/talk.ts";
+import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
@@ -47,9 +55,12 @@ const INTENTS: readonly Intent[] = [
   adviceIntent,
   arithmeticIntent,
   newWordIntent,
+  translationTaskIntent,
+  introductionIntent,
   rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),
   dialogueIntent,
+  revealIntent,
   smallTalkIntent,
   talkIntent,
   rule(0.96, checkIntent),
@@ -58,6 +69,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.87, dayWordIntent),
   rule(0.86, proverbIntent),
   examplesIntent,
+  rule(0.845, orthographyIntent),
   rule(0.84, compareIntent),
   rule(0.83, wordFactsIntent),
   rule(0.82, listsIntent),
@@ -89,6 +101,8 @@ export function choose(
       if (draft && draft.text !== "") return { name, draft };
     }
   }
+  const puzzled = /^[?!.\s]+$/u.test(asked.whole) ? answerToSilence(asked, tools) : undefined;
+  if (puzzled) return { name: "small-talk", draft: puzzled };
   const friendly = asked.words.length === 0 ? answerToPictures(asked, tools) : undefined;
   if (friendly) return { name: "small-talk", draft: friendly };
   return { name: "unknown", draft: unknown(asked, tools) };

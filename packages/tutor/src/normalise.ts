@@ -3,8 +3,8 @@ import type { Language, Turn, TutorRequest } from "./reply.ts";
 import { isKazakh } from "./talk/understand-talk.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "./text/fold.ts";
-import { mendFrameWords } from "./text/frame-words.ts";
 import { greeted } from "./text/greeting.ts";
+import { russianFromLatin } from "./text/latin-russian.ts";
 import { isWordOf } from "./words/own-language.ts";
 
 /** Characters of a message, and lines before it, that are looked at. */
@@ -17,7 +17,14 @@ export function normalise(
   tools: Tools,
   focus: () => Focus | undefined,
 ): Asked {
-  const whole = request.message.slice(0, MAX_LENGTH).normalize("NFC").replace(/\s+/g, " ").trim();
+  const typed = request.message
+    .slice(0, MAX_LENGTH)
+    .normalize("NFC")
+    // Signs that choose how a picture is drawn are no letters
+    .replace(/[\uFE0F\u200D]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const whole = russianFromLatin(typed, tools) ?? typed;
   const history = (request.history ?? []).slice(-MAX_LINES);
   const interfaceLanguage = request.interfaceLanguage ?? "en";
   const greeting = greeted(whole);
@@ -32,6 +39,7 @@ export function normalise(
   return {
     raw,
     whole,
+    spelt: isKazakh(whole, tools) ? whole : mended(whole, whole, tools),
     greeting,
     folded,
     words,
@@ -48,7 +56,7 @@ export function normalise(
 
 /** Words by which something is asked of the tutor in Kazakh, in chat spelling too. */
 const REQUEST =
-  /жоспар|жаттығу|әңгіме|ертегі|мысал|үйрет|үйренем|түсіндір|түсінбе|айтып бер|жасап бер|бер(?:ші|іңіз)|жақсарт|қысыл|кеңес|қалай (?:үйрен|жатта)|дәстүр/u;
+  /жоспар|жаттығу|әңгіме|ертегі|мысал|үйрет|үйренем|түсіндір|түсінбе|айтып бер|жасап бер|бер(?:ші|іңіз)|жақсарт|қысыл|кеңес|сұрақ қой|сөйлем құра|жікте|септе|жаз(?:ыла|ылады) (?:ма|ме)|айырма|қолданыл|жұмбақ|мақал|өлең|әзіл|қалай (?:үйрен|жатта)|дәстүр/u;
 
 /** Whoever asks for something in Kazakh is answered in Kazakh. */
 function requestsInKazakh(raw: string, tools: Tools): boolean {
@@ -62,12 +70,24 @@ function foldedQuestion(raw: string, tools: Tools): string {
     .replace(/[?!.…]+$/u, "")
     .replace(/^[-–—"'\s]+/u, "")
     .trim();
+  return mended(plain, raw, tools);
+}
+
+/** A text with the misspelt words of its question mended; names in the message stay as they are. */
+function mended(text: string, raw: string, tools: Tools): string {
+  const names = new Set(
+    raw === raw.toUpperCase()
+      ? []
+      : [...raw.matchAll(/(?<=[\p{L},;] )\p{Lu}[\p{L}-]+/gu)].map(([name]) => foldText(name)),
+  );
   const isWord = (word: string): boolean =>
+    names.has(word) ||
     tools.glossary.knows(word, hasCyrillic(word) ? "ru" : "en") ||
     hasKazakhLetter(word) ||
     tools.glossary.senses(word).length > 0 ||
+    (!hasCyrillic(word) && tools.reader.spell(word) !== undefined) ||
     knows(word, hasCyrillic(word) ? "ru" : "en", tools);
-  return mendFrameWords(plain, isWord);
+  return tools.frameWords.mend(foldText(text), isWord);
 }
 
 /** Whether a word, in any form, belongs to a language. */

@@ -11,6 +11,7 @@ import { RequestFinder } from "./talk/requests.ts";
 import { readTopics } from "./talk/topics.ts";
 import { ChatSpelling } from "./text/chat-spelling.ts";
 import { hasCyrillic } from "./text/fold.ts";
+import { FrameWords } from "./text/frame-words.ts";
 import { buildGlossary } from "./words/glossary.ts";
 import { KazakhReader } from "./words/kazakh-word.ts";
 import { nameInCyrillic } from "./words/latin-name.ts";
@@ -33,6 +34,7 @@ export function makeTools(course: Course): Tools {
     judge: new ClauseJudge(course.government, course.calques, course.usage),
     reader,
     points: new PointFinder(course),
+    frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),

@@ -2,6 +2,7 @@ import type { Course } from "@tilashar/course";
 import type { Asked, Draft, Focus, Tools } from "./ask.ts";
 import { Care } from "./care/care.ts";
 import { choose } from "./choose.ts";
+import { isMore } from "./intents/follow-up.ts";
 import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
@@ -46,9 +47,13 @@ export function makeTutor({ course }: { readonly course: Course }): Tutor {
 function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
   const found = care.answer(request.message);
   if (!found) return undefined;
-  const language = detectLanguage(wordsOf(foldText(request.message)), found.language, (word, one) =>
-    knows(word, one, tools),
-  );
+  // A sign of Kazakh is answered in Kazakh, whatever its small words look like
+  const language =
+    found.language === "kz"
+      ? "kz"
+      : detectLanguage(wordsOf(foldText(request.message)), found.language, (word, one) =>
+          knows(word, one, tools),
+        );
   const text = found.answer[language];
   return {
     text,
@@ -67,16 +72,37 @@ function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply |
 const isSomeWord = (word: string, tools: Tools): boolean =>
   isReadable(word) || isWordOf(word, "en", tools) || isWordOf(word, "ru", tools);
 
+/** A reply with what goes on from it. */
+interface Answered {
+  readonly reply: TutorReply;
+  readonly focus: Focus | undefined;
+  readonly repeats: boolean;
+}
+
 /** Normalise, understand, choose, answer: each step takes the last one's value and changes nothing. */
-function answer(
-  request: TutorRequest,
-  base: Tools,
-  depth: number,
-): { reply: TutorReply; focus: Focus | undefined } {
+function answer(request: TutorRequest, base: Tools, depth: number): Answered {
   const asked = normalise(request, base, () => focusOf(request, base, depth));
+  const again = isMore(asked) ? onceMore(request, base, depth) : undefined;
+  if (again) return again;
   const tools = withNames(base, namesIn(asked.raw, base));
   const { name, draft } = choose(asked, tools);
-  return { reply: finish(draft, name, asked, tools), focus: draft.focus };
+  const { focus, repeats = false } = draft;
+  return { reply: finish(draft, name, asked, tools), focus, repeats };
+}
+
+/** "Another one": the last request once more where it has others of its kind to give. */
+function onceMore(request: TutorRequest, tools: Tools, depth: number): Answered | undefined {
+  const { history = [], seed = 0 } = request;
+  let last = lastUserTurn(history);
+  for (let back = depth; last && back < DEEPEST; back++) {
+    const { text: message, before } = last;
+    const { repeats } = answer({ ...request, message, history: before }, tools, back + 1);
+    if (repeats)
+      return answer({ ...request, message, seed: seed + history.length }, tools, DEEPEST);
+    if (!isMore(normalise({ ...request, message }, tools, () => undefined))) return undefined;
+    last = lastUserTurn(before);
+  }
+  return undefined;
 }
 
 /** What the learner's last messages were about, the nearest that was about something, by answering it again. */

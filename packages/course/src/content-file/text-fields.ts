@@ -215,15 +215,22 @@ export function textFields(content: ContentFile): TextField[] {
       all(["ending"], "sentence", content.data.ending);
       break;
     case "smallTalk":
-      content.data.talks.forEach(({ answer, kazakh = [], chips = [] }, place) => {
-        quoting(["talks", place, "answer"], answer);
-        kazakh.forEach((text, which) => {
-          add(["talks", place, "kazakh", which], "kz", "label", text);
-        });
-        chips.forEach((texts, which) => {
-          quoting(["talks", place, "chips", which], texts);
-        });
-      });
+      content.data.talks.forEach(
+        ({ answer, reveals, more = [], kazakh = [], chips = [] }, place) => {
+          quoting(["talks", place, "answer"], answer);
+          if (reveals) quoting(["talks", place, "reveals"], reveals);
+          more.forEach((other, which) => {
+            quoting(["talks", place, "more", which, "answer"], other.answer);
+            if (other.reveals) quoting(["talks", place, "more", which, "reveals"], other.reveals);
+          });
+          kazakh.forEach((text, which) => {
+            add(["talks", place, "kazakh", which], "kz", "label", text);
+          });
+          chips.forEach((texts, which) => {
+            quoting(["talks", place, "chips", which], texts);
+          });
+        },
+      );
       break;
     case "echoes":
       content.data.echoes.forEach((echo, place) => {

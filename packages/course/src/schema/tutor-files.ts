@@ -14,6 +14,18 @@ export const SmallTalkFile = Type.Object(
           /** Heard even where it is a small part of what is said. */
           loose: Type.Optional(Type.Boolean()),
           answer: trilingualProse(600),
+          /** What is told when the learner gives up: the answer of a riddle. */
+          reveals: Type.Optional(trilingualLine(200)),
+          /** Others of its kind, told one after the other when more are asked for. */
+          more: Type.Optional(
+            Type.Array(
+              Type.Object(
+                { answer: trilingualProse(600), reveals: Type.Optional(trilingualLine(200)) },
+                { additionalProperties: false },
+              ),
+              { minItems: 1 },
+            ),
+          ),
           /** Kazakh of the answer that can be tapped. */
           kazakh: Type.Optional(Type.Array(line(80), { uniqueItems: true })),
           chips: Type.Optional(Type.Array(trilingualLine(60), { minItems: 1, maxItems: 4 })),

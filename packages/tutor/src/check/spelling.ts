@@ -2,7 +2,7 @@ import { foldLookAlikes, questionParticle } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { isReadable } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
-import { hasCyrillic, hasLatin } from "../text/fold.ts";
+import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
 import type { RuleName } from "./rule-texts.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы", ә: "а" };
@@ -36,6 +36,7 @@ export function respelled(
   }
   return (
     particleApart(plain) ??
+    lettersOnly(plain, tools) ??
     otherSuffix(plain) ??
     voiced(plain) ??
     chat(plain, tools) ??
@@ -47,6 +48,14 @@ function particleApart(word: string): { text: string; rule: RuleName } | undefin
   const cut = /^(.{3,})(?:ма|ме|ба|бе|па|пе)$/.exec(word)?.[1];
   if (cut === undefined || !isReadable(cut)) return undefined;
   return { text: `${cut} ${questionParticle(cut)}`, rule: "particle-apart" };
+}
+
+/** A word of the dictionary typed in Russian letters: саган is саған before it is a form of anything else. */
+function lettersOnly(word: string, tools: Tools): { text: string; rule: RuleName } | undefined {
+  if (hasKazakhLetter(word)) return undefined;
+  const text = tools.spelling.headwords(word)[0];
+  const isPlain = text !== undefined && text.length === word.length && hasKazakhLetter(text);
+  return isPlain ? { text, rule: "letters" } : undefined;
 }
 
 /** The same stem with suffixes of the other harmony or another first letter: қаладе → қалада. */

@@ -10,7 +10,7 @@ export const adviceIntent: Intent = {
   name: "advice",
   understand(asked, tools) {
     const found = tools.requests
-      .find(asked.whole)
+      .find(asked.spelt)
       .filter(
         ({ id, share }) =>
           id.startsWith("advice-") && (share >= LEAST_SHARE || asked.words.length > LONG),

@@ -1,9 +1,12 @@
 import { numberToWords } from "@tilashar/kazakh";
-import type { Intent } from "../ask.ts";
+import type { Asked, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 
 const SUM =
   /^(?:how much is |what is |what's |сколько будет |посчитай |чему равно |қанша болады )?(\d{1,6}) ?([+*x×х:/÷−–-]|plus|minus|times|плюс|минус|умножить на|разделить на|қосу|алу) ?(\d{1,6}) ?(?:=|\?|қанша(?: болады)?|сколько будет)*$/u;
+
+const ROOT =
+  /^(?:how much is |what is |what's |сколько будет |чему равен |какой )?(?:the )?(?:square root of|квадратный корень из|корень из) ?(\d{1,9})$|^(\d{1,9})(?: санының)? (?:квадрат )?түбірі(?: неше| қанша)?$/u;
 
 const REACHES = 1_000_000_000;
 
@@ -11,23 +14,36 @@ const REACHES = 1_000_000_000;
 export const arithmeticIntent: Intent = {
   name: "number",
   understand({ folded, raw, language }, tools) {
+    const under = ROOT.exec(folded);
+    const number = Number(under?.[1] ?? under?.[2]);
+    const root = under ? Math.sqrt(number) : Number.NaN;
+    if (Number.isInteger(root)) return told(`√${number} = ${root}`, root, language, tools);
     const found = SUM.exec(folded) ?? SUM.exec(raw.toLowerCase());
     if (!found) return undefined;
     const [, first = "", sign = "", second = ""] = found;
     const result = reckoned(Number(first), sign, Number(second));
     if (result === undefined || Math.abs(result) >= REACHES) return undefined;
-    const words = numberToWords(Math.abs(result));
-    const said = result < 0 ? `минус ${words}` : words;
-    return {
-      confidence: 0.96,
-      answer: () => ({
-        text: `${first} ${sign} ${second} = ${result} — ${said}\n${tools.say("number.task", language)}`,
-        kazakh: [kz(said)],
-        confidence: 0.95,
-      }),
-    };
+    return told(`${first} ${sign} ${second} = ${result}`, result, language, tools);
   },
 };
+
+function told(
+  sum: string,
+  result: number,
+  language: Asked["language"],
+  tools: Tools,
+): ReturnType<Intent["understand"]> {
+  const words = numberToWords(Math.abs(result));
+  const said = result < 0 ? `минус ${words}` : words;
+  return {
+    confidence: 0.96,
+    answer: () => ({
+      text: `${sum} — ${said}\n${tools.say("number.task", language)}`,
+      kazakh: [kz(said)],
+      confidence: 0.95,
+    }),
+  };
+}
 
 function reckoned(a: number, sign: string, b: number): number | undefined {
   if (/^(?:\+|plus|плюс|қосу)$/.test(sign)) return a + b;

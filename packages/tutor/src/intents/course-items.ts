@@ -73,7 +73,7 @@ export function showProverb(about: string | undefined, asked: Asked, tools: Tool
     kazakh: [kz(text)],
     confidence: 0.95,
     chips: [T.another[language]],
-    focus: { kind: "more", intent: "proverb" },
+    repeats: true,
   };
 }
 

@@ -13,7 +13,7 @@ const ANY =
   /fact about|something interesting about|интересн\p{L}* факт|расскажи\p{L}* факт|қызық дерек/u;
 /** Ways to ask about a thing, and questions about the words for it instead. */
 const ASKS =
-  /^(?:can you |could you |please |so |and |а |ну )*(?:tell|explain|what|when|where|why|how|who|do|does|is|are|should|teach|расскаж\p{L}*|что|кто|когда|где|как|почему|зачем|объясн\p{L}*|можно|принято|какие|какой|какая)(?!\p{L})|туралы|жайлы|деген|айтып бер|қандай|қашан|неге|қалай/u;
+  /^(?:can you |could you |please |so |and |а |ну )*(?:tell|explain|what|when|where|why|how|who|do|does|is|are|should|teach|recommend|suggest|расскаж\p{L}*|что|кто|когда|где|как|почему|зачем|объясн\p{L}*|можно|принято|какие|какой|какая|чем|посоветуй\p{L}*|порекомендуй\p{L}*|поздрав\p{L}*)(?!\p{L})|туралы|жайлы|деген|айтып бер|қандай|қашан|неге|қалай/u;
 const ABOUT_LANGUAGE =
   /(?<!\p{L})(?:how (?:do|to|would|can|should)(?: i| you| we)? say|translate|mean|means|word|words|pronounc\p{L}*|spell|write|kazakh for|сказать|перев\p{L}*|знач\p{L}*|слов\p{L}*|произн\p{L}*|пишется|по-казахски|называется|падеж\p{L}*|жалғау|септі\p{L}*)(?!\p{L})/u;
 
@@ -45,9 +45,13 @@ export const cultureIntent: Intent = {
     if (/(?<!\p{L})(?:сен|сіз)(?!\p{L})/u.test(folded) && asked.language !== "kz") return undefined;
     const found = subjectOf(asked, tools);
     // What a name means is no question about a word
-    const ofNames = found?.subject.id === "names" && found.named >= 2;
+    const ofNames =
+      (found?.subject.id === "names" || found?.subject.id.startsWith("reply-")) && found.named >= 2;
     if ((ABOUT_LANGUAGE.test(folded) && !ofNames) || asked.words.length > 22) return undefined;
-    if (found && (ASKS.test(folded) || asked.raw.endsWith("?") || asked.words.length <= 3))
+    if (
+      found &&
+      (ASKS.test(folded) || found.named >= 3 || asked.raw.endsWith("?") || asked.words.length <= 3)
+    )
       return {
         // "What should I bring if …": no point of grammar is asked for
         confidence: TERMS.test(folded) ? 0.81 : 0.88,

@@ -8,7 +8,7 @@ import { type Heading, openHeading } from "../practice/heading.ts";
 import type { Language } from "../reply.ts";
 
 const START =
-  /exercis|(?<![a-z])drills?(?![a-z])|practi[cs]e|(?:questions|tasks?|quiz|test)(?: me)? (?:on|about)|train (?:me|the)|упражнени|потрениру|потрениро|тренировк|тренироваться|практик|задани|вопрос\S* (?:по|на)|тест (?:по|на)|жаттығу|тапсырма/u;
+  /exercis|(?<![a-z])drills?(?![a-z])|practi[cs]e|(?:questions|tasks?|quiz|test)(?: me)? (?:on|about)|train (?:me|the)|упражнени|потрениру|потрениро|тренировк|тренироваться|практик|задани|домашк|домашн|homework|үй тапсырма|вопрос\S* (?:по|на)|тест (?:по|на)|жаттығу|тапсырма/u;
 /** Practice of another kind, and words, have intents of their own. */
 const OTHER_PRACTICE =
   /conversation|dialog|speaking|talking|chat|role|scene|vocabular|words|caf[eé]|restaurant|диалог|сценк|разговор|слов(?:а|ам|арн)|говорить|көрініс|сұхбат|сөздер/u;
@@ -47,7 +47,7 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   // "practice" and "test" alone ask for words; an exercise is one of grammar
   if (
     !found &&
-    !/exercis|drill|упражнени|задани|жаттығу|тапсырма/u.test(folded) &&
+    !/exercis|drill|homework|упражнени|задани|домашк|домашн|жаттығу|тапсырма/u.test(folded) &&
     !TERMS.test(folded)
   )
     return undefined;
@@ -150,7 +150,7 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
   const task = tasks[place.at];
   if (!task) return undefined;
   const easier = tools.requests
-    .find(asked.whole)
+    .find(asked.spelt)
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
   if (easier) return eased(point, place, task, tasks, language, asked, tools);
   if (STOP.test(asked.folded)) return ended(point, place, place.at, language, tools, []);

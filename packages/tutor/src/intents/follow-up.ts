@@ -9,14 +9,18 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { lastBotLine } from "../text/history.ts";
 import { replacePerson, toKazakh } from "../tools/translate.ts";
 import { labelFrom } from "./compare.ts";
-import { showProverb } from "./course-items.ts";
 import { onPoint } from "./explain.ts";
 import { showForm } from "./form.ts";
 import { sayInKazakh } from "./say.ts";
 import { showClause } from "./show-translation.ts";
 
 const MORE =
-  /^(?:(?:and )?(?:another|one more|more|again|next)(?: (?:one|example|please|examples|proverb))*|give me (?:another|one more|more)(?: (?:example|one))?|(?:ещ[её]|еще)(?: (?:один|одну|раз|пример|примеры|пожалуйста))*|другой пример|дай еще(?: пример)?|тағы(?: (?:бір|мысал|біреуін|айт\p{L}*|бер\p{L}*))*|мысал(?: келтір\p{L}*)?|(?:an? )?example(?: please)?|пример)$/u;
+  /^(?:(?:and |ok |now )*(?:give me |tell me |show me |ask me |can i have |i want |let's (?:do|have) )?(?:an)?(?:other|one more|two more|three more|a few more|some more|more|again|next|different one)(?: (?:one|ones|example|please|examples|proverb|like (?:that|this|it)|of (?:these|those|them)|word|words|joke|story|riddle|question|sentence|sentences|exercise|fact))*|(?:а |ну |и )?(?:дай |давай |расскажи |скажи |можно |хочу )?(?:мне )?(?:ещ[её]|друго[йе]|другую|следующ\p{L}+)(?: (?:один|одну|одно|раз|пару|два|две|три|пример|примеры|слово|слова|предложение|предложения|анекдот|шутку|загадку|вопрос|историю|пословицу|пожалуйста|такой|таких|такое))*|(?:маған )?(?:тағы(?: да)?|басқа(?:сын|сы)?|келесі(?:сі)?)(?: (?:бір|біреу|біреуін|екі|үш|мысал|сөз|сөйлем|мақал|әзіл|жұмбақ|әңгіме|айт\p{L}*|бер\p{L}*))*|мысал(?: келтір\p{L}*)?|(?:an? )?example(?: please)?|пример)$/u;
+
+/** Whether a message asks for more of what was given last, and says nothing else. */
+export const isMore = ({ folded, history }: Asked): boolean =>
+  history.length > 0 && MORE.test(folded);
+
 const WHY =
   /^(?:(?:but )?why(?: (?:is that|so|not|is it so|that|is it))?|how come|explain(?: (?:it|that|this|please|why))?|how does (?:it|that) work|(?:а )?почему(?: так)?|объясни(?: это| почему)?|отчего|неге(?: (?:олай|бұлай))?|себебі не|түсіндір\p{L}*)$/u;
 /** "And how many are there?" is told with the thing itself. */
@@ -32,13 +36,15 @@ export const followUpIntent: RuleIntent = {
   name: "follow-up",
   answer(asked, tools) {
     if (asked.words.length > 7 || asked.history.length === 0) return undefined;
+    const focus = asked.focus();
+    const other = focus && (withOther(focus, asked, tools) ?? exampleWith(focus, asked, tools));
+    if (other) return other;
     const another = nextWord(asked, tools);
     if (another) return another;
-    const focus = asked.focus();
     if (!focus) return undefined;
     if (WHY.test(asked.folded)) return why(focus, asked, tools);
     const example = tools.requests
-      .find(asked.whole)
+      .find(asked.spelt)
       .some(({ id, share, rest }) => id === "example" && share >= 0.99 && rest.length === 0);
     if (MORE.test(asked.folded) || example) return more(focus, asked, tools);
     if (COUNTED.test(asked.folded) && focus.kind === "topic")
@@ -76,6 +82,88 @@ export const followUpIntent: RuleIntent = {
   },
 };
 
+/** A person by its word alone, and what is asked for when it is to be polite. */
+const PERSONS: readonly (readonly [RegExp, Person])[] = [
+  [/^(?:i|me|я|мен)$/u, "1s"],
+  [/^(?:you|ты|сен)$/u, "2s"],
+  [/^(?:вы|сіз)$/u, "2f"],
+  [/^(?:he|she|it|him|her|он|она|оно|ол)$/u, "3"],
+  [/^(?:we|us|мы|біз)$/u, "1p"],
+  [/^(?:they|them|они|олар)$/u, "3p"],
+];
+const OWNERS: readonly (readonly [RegExp, Person])[] = [
+  [/^(?:my|mine|мой|моя|мое|мои|моей|моем|моего|менің|менікі)$/u, "1s"],
+  [/^(?:your|yours|твой|твоя|твое|твои|твоей|твоем|твоего|сенің|сенікі)$/u, "2s"],
+  [/^(?:ваш|ваша|ваше|ваши|вашей|вашем|вашего|сіздің|сіздікі)$/u, "2f"],
+  [/^(?:his|her|hers|its|его|ее|оның)$/u, "3"],
+  [/^(?:our|ours|наш|наша|наше|наши|нашей|нашем|нашего|біздің)$/u, "1p"],
+  [/^(?:their|theirs|их|олардың)$/u, "3p"],
+];
+const POLITE =
+  /^(?:(?:the )?polite(?:ly)?(?: form| version| one)?|formal(?:ly)?|more polite|вежлив\p{L}*|уважительн\p{L}*|на вы|сыпайы(?: түрі| түрде)?)$/u;
+const IN_CASE: Readonly<Record<string, NonNullable<Wish["case"]>>> = {
+  in: "LOC",
+  at: "LOC",
+  on: "LOC",
+  в: "LOC",
+  на: "LOC",
+  to: "DAT",
+  к: "DAT",
+  from: "ABL",
+  из: "ABL",
+  от: "ABL",
+  with: "INS",
+  с: "INS",
+};
+
+/** The same with another person, owner or manner: "and he?", «а «твоя»?», "and in my book?", "politely?". */
+function withOther(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
+  const core = asked.folded
+    .replace(LEAD, "")
+    .replace(/["'«»(),]/gu, "")
+    .replace(/^(?:if it is|if|with|for|про|для|если|если это|если бы|будет) (?=\p{L}+$)/u, "")
+    .trim();
+  const [first = "", ...others] = core.split(" ");
+  const named = others.length > 0 && IN_CASE[first] !== undefined ? IN_CASE[first] : undefined;
+  const [word = "", thing, ...more] = named ? others : [first, ...others];
+  if (more.length > 0) return undefined;
+  const person = PERSONS.find(([pattern]) => pattern.test(core))?.[1];
+  const owner = OWNERS.find(([pattern]) => pattern.test(word))?.[1];
+  const isSame = thing === undefined || sameWord(thing, focus, asked, tools);
+  if (focus.kind === "clause") {
+    const { clause } = focus;
+    if (POLITE.test(core)) {
+      const polite = replacePerson(clause, "2s", "2f");
+      return compose(polite).text === compose(clause).text
+        ? undefined
+        : showClause(polite, asked.language, tools);
+    }
+    if (person) return changed(clause, { person }, asked, tools);
+    return owner && thing === undefined ? changed(clause, { owner }, asked, tools) : undefined;
+  }
+  if (focus.kind !== "word") return undefined;
+  const before = focus.label === undefined ? {} : wishOf(focus.label);
+  const polite = POLITE.test(core) && before.owner === "2s" ? "2f" : undefined;
+  const wished = owner && isSame ? owner : polite;
+  if (!wished) return undefined;
+  return showForm(
+    { lemma: focus.lemma, pos: focus.pos, others: [], from: "kz" },
+    { ...before, owner: wished, ...(named && { case: named, plural: false }) },
+    focus.lemma,
+    asked.language,
+    tools,
+  );
+}
+
+/** "Make a sentence with it": a line with the word spoken about. */
+function exampleWith(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
+  const WITH_IT =
+    /(?:sentence|example|предложени|пример|фраз|сөйлем|мысал).*(?:with|using|с|со) (?:it|them|this|that|these|those|this word|these words|ним|ней|ними|этим словом|этими словами)(?!\p{L})|(?:с ним|с ней|с ними|осы сөзбен|онымен|олармен).*(?:предложени|пример|фраз|сөйлем|мысал)/u;
+  return focus.kind === "word" && WITH_IT.test(asked.folded)
+    ? otherLine(focus.lemma, asked, tools)
+    : undefined;
+}
+
 /** "and table?" after a translation asks for another word. */
 function nextWord(asked: Asked, tools: Tools): Draft | undefined {
   if (!LEAD.test(asked.folded) || /^(?:теперь|now|then|so|ok|but)/.test(asked.folded))
@@ -111,7 +199,6 @@ function mergeWish(before: Wish, wish: Wish): Wish {
 
 function more(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
   if (focus.kind === "topic") return onPoint(focus.id, asked, tools, false);
-  if (focus.kind === "more") return showProverb(undefined, asked, tools);
   if (focus.kind === "word") return otherLine(focus.lemma, asked, tools);
   return undefined;
 }

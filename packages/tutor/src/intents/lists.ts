@@ -3,6 +3,7 @@ import type { Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { meaningsOf } from "../tools/gloss.ts";
+import { numberIn } from "./translation-task.ts";
 
 interface WordList {
   readonly asked: RegExp;
@@ -54,7 +55,7 @@ const LISTS: readonly WordList[] = [
     lesson: "a-038-animals-at-home",
   },
   {
-    asked: /foods?$|food words|еда$|продукты|тағамдар|тамақтар/u,
+    asked: /foods?$|food words|ед[ауеы]$|продукты|тағамдар|тамақтар/u,
     words: split("нан ет сүт шай су май жұмыртқа күріш алма бауырсақ қымыз"),
     lesson: "a-016-bread-and-tea",
   },
@@ -102,6 +103,9 @@ const LISTS: readonly WordList[] = [
 
 const FRAME =
   /^(?:(?:what|how) (?:are|is|do (?:you|i) say)|tell me|list|give me|show me|teach me|names? of|say|all|(?:hi |hello )?i want to learn|i'd like to learn|i would like to learn|хочу выучить|хочу изучить|давай выучим|научи меня|какие|назови|перечисли|скажи|как (?:будут|называются|будет|сказать)|список|напиши|выучить)?(?: me)?(?: the| all| all the| мне| все)?/u;
+/** "five words about food", "5 слов на тему еда": so many of them. */
+const COUNTED =
+  /^(?:give me|дай|дайте|назови|скажи|напиши|маған)? ?(?:мне )?(?:\d{1,2}|\p{L}+)? ?(?:new |новых |жаңа )?(?:words?|слов\p{L}*|сөз)(?: (?:about|on|for|of|на тему|по теме|про|о|об|из темы))(?: the| topic)?:? "?/u;
 const LEARN = texts(
   "Learn these with examples in the lesson “{x}”.",
   "Эти слова с примерами — в уроке «{x}».",
@@ -113,7 +117,7 @@ const ASK_QUIZ = texts("Quiz me", "Проверь меня", "Мені сына�
 export const listsIntent: RuleIntent = {
   name: "list",
   answer(asked, tools) {
-    const text = asked.folded.replace(FRAME, "").trim();
+    const text = asked.folded.replace(FRAME, "").replace(COUNTED, "").trim();
     if (asked.words.length > 9 || text === "") return undefined;
     const bare = text
       .replace(
@@ -124,12 +128,17 @@ export const listsIntent: RuleIntent = {
     const list = LISTS.find(({ asked: pattern }) => pattern.test(bare));
     if (!list || bare.split(" ").length > 5 || /^(?:plural|lesson|урок|text|quiz)/.test(bare))
       return undefined;
-    return showList(list, asked.language, tools);
+    return showList(list, numberIn(asked.words), asked.language, tools);
   },
 };
 
-function showList(list: WordList, language: Language, tools: Tools): Draft {
-  const rows = list.words.map((word) => {
+function showList(
+  list: WordList,
+  count: number | undefined,
+  language: Language,
+  tools: Tools,
+): Draft {
+  const rows = list.words.slice(0, count).map((word) => {
     const senses = tools.glossary.senses(word).filter(({ pos }) => pos !== "name-person");
     const gloss =
       language === "kz"
@@ -141,7 +150,7 @@ function showList(list: WordList, language: Language, tools: Tools): Draft {
   if (lesson) rows.push("", LEARN[language].replace("{x}", lesson.titles[language]));
   return {
     text: rows.join("\n"),
-    kazakh: list.words.map((word) => kz(word, word)),
+    kazakh: list.words.slice(0, count).map((word) => kz(word, word)),
     confidence: 0.95,
     chips: [ASK_QUIZ[language]],
     ...(lesson && { lessons: [lesson.id] }),

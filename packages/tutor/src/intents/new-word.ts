@@ -8,7 +8,7 @@ const MAX_WORDS = 9;
 export const newWordIntent: Intent = {
   name: "word-of-the-day",
   understand(asked, tools) {
-    const found = tools.requests.find(asked.whole).find(({ id }) => id === "new-word");
+    const found = tools.requests.find(asked.spelt).find(({ id }) => id === "new-word");
     if (!found || found.share < LEAST_SHARE || asked.words.length > MAX_WORDS) return undefined;
     // The word of the day has an intent of its own
     if (/word of the day|слово дня|күннің сөзі/u.test(asked.folded)) return undefined;
@@ -46,6 +46,7 @@ function oneWord(
     kazakh: [kz(word.kz, word.kz), kz(word.example.kz)],
     confidence: 0.9,
     lessons: [word.lessonId],
+    repeats: true,
     focus: { kind: "word", lemma: word.kz, pos: word.pos === "verb" ? "v" : "n" },
   };
 }

@@ -23,6 +23,7 @@ const T = {
   at: texts("at that time", "в это время", "сол уақытта"),
   official: texts("on timetables", "в расписаниях", "кестеде"),
   ordinal: texts("ordinal", "порядковое", "реттік"),
+  in: texts("in that year", "в этом году", "сол жылы"),
   year: texts("as a year", "как год", "жыл ретінде"),
   today: texts("Today is {x}.", "Сегодня {x}.", "Бүгін — {x}."),
   clock: texts("It is {x}.", "Сейчас {x}.", "Қазір {x}."),
@@ -63,6 +64,7 @@ export const numbersIntent: RuleIntent = {
       spokenTime(folded, language) ??
       price(folded, language) ??
       date(folded, language) ??
+      year(folded, language) ??
       fromWords(folded, language) ??
       toWords(folded, language)
     );
@@ -175,18 +177,22 @@ function time(folded: string, language: Language): Draft | undefined {
 }
 
 /** Times in words: half past five, quarter to six, полшестого, без четверти три. */
-function spokenTime(folded: string, language: Language): Draft | undefined {
+function spokenTime(asked: string, language: Language): Draft | undefined {
+  const folded = asked.replace(/(?<![\p{L}])'|'(?![\p{L}])/gu, '"');
   const english =
-    /^(?:how (?:do (?:you|i)|to) say |it is |what is )?"?(?:it is )?(half|quarter|[a-z-]+(?: minutes)?) (past|to) ([a-z]+)"?(?: in kazakh)?$/u.exec(
+    /^(?:how (?:do (?:you|i)|to) say |it is |it's |what is )?"?(?:it is |it's |at )?(?:a )?(half|quarter|[a-z-]+(?: minutes)?) (past|to) ([a-z]+)"?(?: in kazakh)?$/u.exec(
       folded,
     );
   const whole =
-    /^(?:how (?:do (?:you|i)|to) say |it is )?"?([a-z]+|\d{1,2}) o'?clock"?(?: in kazakh)?$/u.exec(
+    /^(?:how (?:do (?:you|i)|to) say |it is |it's )?"?(?:it is |it's |at )?([a-z]+|\d{1,2}) o'?clock"?(?: in kazakh)?$/u.exec(
       folded,
     );
   const russian = russianClock(
     folded
-      .replace(/^(?:(?:а )?как (?:будет|сказать|по-казахски(?: будет)?) |скажи |сейчас )+/u, "")
+      .replace(
+        /^(?:(?:а )?как (?:будет|сказать|по-казахски(?: будет)?) |скажи |сейчас |"|в )+/u,
+        "",
+      )
       .replace(/"| по-казахски$/gu, "")
       .trim(),
   );
@@ -248,8 +254,28 @@ function date(folded: string, language: Language): Draft | undefined {
   return { text, kazakh: [kz(text)], confidence: 0.95, intent: "date", language };
 }
 
+/** "2025 год", "в 2010 году", "in 1991": the year, and in the year. */
+function year(folded: string, language: Language): Draft | undefined {
+  const rest = folded.replace(FRAME, " ").replace(/["'?]/g, " ").replace(/\s+/g, " ").trim();
+  const found =
+    /^(?:the )?(?:year |в |year of )?(\d{3,4})(?:-?(?:й|го|м|ом))?(?: (?:год\p{L}*|г|year|жыл\p{L}*))?$/u.exec(
+      rest,
+    );
+  const isYear = /год|году|(?<!\p{L})г(?!\p{L})|year|жыл|(?<!\p{L})in \d{4}/u.test(folded);
+  const value = Number(found?.[1]);
+  if (!found || !isYear || value < 100 || value > 2999) return undefined;
+  const said = yearToWords(value);
+  const at = `${said.replace(/ жыл$/u, "")} жылы`;
+  return {
+    text: [`${value} — ${said}`, `${T.in[language]}: ${at}`].join("\n"),
+    kazakh: [kz(said), kz(at)],
+    confidence: 0.95,
+    intent: "date",
+  };
+}
+
 const FRAME =
-  /(?<![\p{L}])(?:how|do|you|i|we|say|write|what|is|what's|number|the|in|kazakh|words?|as|spell|for|please|translate|numbers?|english|digits?|figures?|как|будет|сказать|написать|пишется|число|цифра|цифру|цифрами|по-казахски|по казахски|на казахском|казахски|по|прописью|словами|переведи|сколько|это|санын|саны|сан|жаз|жазылады|қалай|айтылады|айт|қазақша|деген|не|болады|цифрмен|сөзбен|а|и|what's|mean|means|does)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:how|do|you|i|we|say|write|what|is|what's|number|the|in|to|kazakh|words?|as|spell|for|please|translate|numbers?|english|digits?|figures?|как|будет|сказать|написать|пишется|число|цифра|цифру|цифрами|по-казахски|по казахски|на казахском|казахски|по|прописью|словами|переведи|сколько|это|санын|саны|сан|жаз|жазылады|қалай|айтылады|айт|қазақша|деген|не|болады|цифрмен|сөзбен|а|и|what's|mean|means|does)(?![\p{L}])/gu;
 
 /** Kazakh number words in, digits out. */
 function fromWords(folded: string, language: Language): Draft | undefined {

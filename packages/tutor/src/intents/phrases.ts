@@ -5,7 +5,7 @@ import { texts } from "../reply.ts";
 /** Situations people ask about, with the phrase topic of the course that has their words. */
 const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [
-    /introduc\p{L}* (?:myself|yourself|oneself|someone)|представиться|познакомиться|танысу|get to know|знакомств/u,
+    /introduc\p{L}* (?:myself|yourself|oneself|someone)|представиться|познакомиться|знакомиться|представляться|танысу|get to know|знакомств/u,
     "getting-to-know",
   ],
   [
@@ -47,6 +47,8 @@ const SITUATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:polite )?requests?|просьб|өтініш/u, "requests-and-offers"],
 ];
 
+/** Phrases of no certain situation are those one meets people with. */
+const USUAL = "getting-to-know";
 const ASKS =
   /phrases?|expressions?|(?:teach|show|tell|help) me (?:how )?(?:to |with |some )|^how (?:do|to|can|should)|what (?:do|should|can|to) .*(?:say|said)|what to say|useful|фраз|выражени|^как (?!будет|сказать|переводится)|что (?:говорят|сказать|говорить)|(?:научи|помоги|подскажи|покажи)\p{L}* (?:мне )?(?:как )?\p{L}+ться|тіркес|сөз тіркес|не дейді|не айтады|қалай (?:амандас|танысу|қоштас|сәлемдес|алғыс|кешірім)/u;
 const TITLE = texts("Phrases: {x}", "Фразы: {x}", "Тіркестер: {x}");
@@ -61,7 +63,11 @@ export const phrasesIntent: RuleIntent = {
   answer({ folded, language, words }, tools): Draft | undefined {
     if (words.length > 12 || !ASKS.test(folded) || /"|how (?:do (?:you|i|we)|to) say/.test(folded))
       return undefined;
-    const slug = SITUATIONS.find(([pattern]) => pattern.test(folded))?.[1];
+    const slug =
+      SITUATIONS.find(([pattern]) => pattern.test(folded))?.[1] ??
+      (words.length <= 6 && /phrases|expressions|фраз|выражени|тіркес/u.test(folded)
+        ? USUAL
+        : undefined);
     const topic = tools.course.phraseTopics.find((one) => one.slug === slug);
     if (!topic) return undefined;
     const polite = /elder|polite|formal|teacher|boss|старш|вежлив|учител|үлкен|сыпайы/u.test(

@@ -12,7 +12,7 @@ export const questionIntent: Intent = {
   name: "talk",
   understand(asked, tools) {
     const found = tools.requests
-      .find(asked.whole)
+      .find(asked.spelt)
       .find(({ id, share }) => (id === "question" || id === "talk") && share >= LEAST_SHARE);
     // "Ask me about the dative" asks for an exercise
     const point = tools.points.find(asked.folded);
@@ -35,6 +35,7 @@ function questioned(asked: Asked, tools: Tools): Draft | undefined {
     kazakh: [kz(line.kz)],
     chips: question.replies.slice(0, 3),
     confidence: 0.95,
+    repeats: true,
     language: asked.language,
   };
 }

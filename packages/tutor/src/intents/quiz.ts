@@ -13,6 +13,7 @@ import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
 import { meaningKey } from "../words/glossary.ts";
+import { lessonsAbout } from "./course-items.ts";
 import { describeKazakh } from "./meaning.ts";
 
 const T = {
@@ -97,10 +98,13 @@ function lessonBefore({ history }: Asked, tools: Tools): number | undefined {
 }
 
 function lessonOf(about: string, tools: Tools): number | undefined {
-  return tools.course.lessons.find(
+  const named = tools.course.lessons.find(
     ({ titles, theme }) =>
-      Object.values(titles).some((title) => foldText(title).includes(about)) || theme === about,
-  )?.id;
+      Object.values(titles).some((title) =>
+        foldText(title).includes(about.replace(/^colors?$/u, "colour")),
+      ) || theme === about,
+  );
+  return (named ?? lessonsAbout(about, tools)[0])?.id;
 }
 
 function ask(

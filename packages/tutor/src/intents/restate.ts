@@ -30,7 +30,7 @@ export const restateIntent: Intent = {
     };
     // "Once more, simpler": how it is asked for counts more than that
     const found = tools.requests
-      .find(asked.whole)
+      .find(asked.spelt)
       .toSorted((a, b) => Number(b.id === "simpler") - Number(a.id === "simpler"));
     for (const { id, share, beside } of found) {
       const answer = ways[id];

@@ -30,7 +30,7 @@ const T = {
 const FRAMES: readonly RegExp[] = [
   // What stands after a colon is to be said as it is, "казахский язык" at its end too
   /^[^:]*(?:translate|say|write|перев\p{L}+|скажи\p{L}*|напиши\p{L}*|как будет|как сказать|аудар\p{L}*)[^:]*: (.+)$/u,
-  /^(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|call|express|translate|ask)(?: to someone)?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
+  /^(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|spell|call|express|translate|ask)(?: to someone)?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
   /^(?:can you |could you |please )*(?:tell me )?(?:what is|what's|whats|what are|what)(?: is)? (?:the )?(?:kazakh )?(?:word|kazakh|translation|kazakh word|kazakh phrase)(?: word)? (?:for|of) (.+?)(?: in (?:the )?kazakh(?: language)?)?$/u,
   /^(?:the )?kazakh(?: word| translation)? (?:for|of) (.+)$/u,
   /^(?:please )?(?:translate|say|write)(?: this| it)? (?:in|into|to) kazakh:? (.+)$/u,
@@ -40,6 +40,7 @@ const FRAMES: readonly RegExp[] = [
   /^(?:а )?(?:скажи|подскажи|скажите|подскажите)?,? ?(?:пожалуйста,? )?как (?:будет|сказать|перевести|переводится|пишется|называется|говорят|говорится|спросить|попросить|правильно сказать|попрощаться|поздороваться|на казахском(?: языке)?|по-казахски|по казахски)(?: будет| сказать| называется)?(?: слово| фраза| фразу)?(?: (?:на казахский|на казахском|по-казахски|по казахски)(?: язык(?:е)?)?)?(?: будет)?(?: слово| фраза| фразу)?:? (.+?)(?: (?:на казахский|на казахском|по-казахски|по казахски|на казахском языке))?$/u,
   /^(?:пожалуйста )?(?:переведи(?:те)?|перевести|перевод|скажи(?:те)?|напиши(?:те)?)(?: мне)?(?: пожалуйста)?(?: слово| слова| фразу| предложение)?(?: (?:на казахский|на казахском|по-казахски|по казахски)(?: язык(?:е)?)?)?(?: слово| фразу)?:? (.+?)(?: (?:на казахский|на казахском|по-казахски|по казахски|казахский)(?: язык(?:е)?)?)?$/u,
   /^(?:а )?(.+?)[,-]? (?:по-казахски|по казахски|на казахском|на казахский|на казахском языке|на казахский язык)(?: как(?: будет)?| как сказать| будет)?$/u,
+  /^(.+?)[?.!,]* (?:how (?:do|would|can|should) (?:i|you|we|one) say (?:that|this|it)|how to say (?:that|this|it)|how is (?:that|this|it) said|как (?:это|так) (?:будет|сказать|говорится|говорят))(?: (?:in kazakh|по-казахски|на казахском))?$/u,
   /^"?(.+?)"? (?:сөзін|деген сөзді|сөйлемін|дегенді|деген сөйлемді)(?: қазақшаға| қазақ тіліне)? ?(?:аудар\p{L}*|қазақшала\p{L}*)$/u,
   /^"?(.+?)"? (?:дегенді |деген(?: сөз)? |сөзі )?(?:қазақша|казакша|qazaqsha)(?: ?-)? (?:қалай|калай|не|қалай айтылады|қалай айтамыз|қалай болады|қалай айтады|аудар|qalai)(?: болады| айтылады| айтады)?$/u,
   /^"?(.+?)"? қазақша$/u,
@@ -58,14 +59,24 @@ export function askedFor(folded: string): string | undefined {
   return undefined;
 }
 
+/** "How do I order coffee?" asks how to ask for it. */
+const ORDERED =
+  /^how (?:do|can|would|should|to) (?:i |you |we |one )?(?:order|ask for) (?:an? |some |the )?(.+?)(?: in kazakh)?$|^как (?:мне )?(?:заказать|попросить) (.+?)(?: по-казахски| на казахском)?$/u;
+
 /** Translates into Kazakh what is asked for, or what is simply written in English or Russian. */
 export const sayIntent: RuleIntent = {
   name: "translate",
   answer(asked, tools) {
     // "speak in Kazakh" is what is said, not how it is to be said
     if (SPEAKING.test(asked.folded)) return undefined;
+    const wanted = ORDERED.exec(asked.folded)?.slice(1).find(Boolean);
+    if (wanted !== undefined && !/^(?:it|this|that|this or that|это)$/.test(wanted)) {
+      const isRussian = hasCyrillic(wanted);
+      const order = isRussian ? `Дайте, пожалуйста, ${wanted}` : `Please give me ${wanted}`;
+      if (toKazakh(order, isRussian ? "ru" : "en", tools)) return sayInKazakh(order, asked, tools);
+    }
     for (const frame of FRAMES) {
-      const target = frame.exec(asked.folded)?.[1];
+      const target = frame.exec(asked.folded)?.[1]?.replace(/^(?:the )?word (?:for|of) /u, "");
       if (target === undefined) continue;
       // What stands in quotation marks is what is to be said
       const quoted = /^"?[^"]+"([^"]+)"/u.exec(asked.folded)?.[1];
@@ -85,12 +96,16 @@ const PLAINLY =
 const ANOTHER =
   /^(?:and|and how about|what about|how about|а|а как|а как будет|а как сказать) "([^"]+)"[?.!]*$/u;
 
+const PRONOUN =
+  /^(?:i|you|he|she|it|we|they|my|your|his|her|our|their|я|ты|вы|он|она|мы|они|мой|моя|твой|твоя|ваш|ваша|его|ее|наш|наша|их)$/u;
+
 /** The same where it is asked for in so many words. */
 export const plainSayIntent: RuleIntent = {
   name: "translate",
   answer(asked, tools) {
     const another = ANOTHER.exec(foldText(asked.raw))?.[1];
-    if (another !== undefined && !hasKazakhLetter(another))
+    // "And “he”?" is about the sentence said before
+    if (another !== undefined && !hasKazakhLetter(another) && !PRONOUN.test(another))
       return sayInKazakh(another, asked, tools);
     if (!PLAINLY.test(asked.folded)) return undefined;
     // As it was typed: a misspelt word of a request is mended, one that is to be said is not

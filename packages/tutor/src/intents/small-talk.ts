@@ -1,14 +1,15 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { LANGUAGES } from "../reply.ts";
-import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
-import { foldText } from "../text/fold.ts";
+import { type Heard, type HeardWord, hear, heardWords, readHeard } from "../talk/heard.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { lastBotLine, timesSaid } from "../text/history.ts";
 
 type Talk = Tools["course"]["tutor"]["smallTalk"][number];
 
 /** Words that say nothing themselves. */
 const FILLER =
-  /^(?:please|so|and|oh|my|friend|dear|well|today|then|really|very|much|now|but|tilashar|bot|a|an|the|пожалуйста|ну|а|и|же|мой|друг|сегодня|очень|ой|тогда|теперь|тилашар|бот|все|вот|өтінемін)$/u;
+  /^(?:please|so|and|oh|my|friend|dear|well|today|then|really|very|much|now|but|tilashar|bot|a|an|the|that|this|it|is|was|it's|that's|ok|okay|for|all|just|again|wow|app|site|program|on|in|kazakh|to|пожалуйста|ну|а|и|же|мой|друг|сегодня|очень|ой|тогда|теперь|тилашар|бот|все|всё|вот|это|было|мне|ок|большое|так|за|просто|блин|на|казахском|по-казахски|приложение|сайт|программа|өтінемін)$/u;
 /** So much of a message must be small talk. */
 const LEAST = 0.6;
 const LEAST_LOOSE = 0.2;
@@ -36,7 +37,7 @@ function patterns({ course }: Tools) {
 export const smallTalkIntent: Intent = {
   name: "small-talk",
   understand(asked, tools) {
-    const sentences = foldText(asked.whole)
+    const sentences = foldText(asked.spelt)
       .split(/[.!?…,;]+/u)
       .flatMap((sentence) => {
         const words = heardWords(sentence);
@@ -60,10 +61,40 @@ export const smallTalkIntent: Intent = {
   },
 };
 
+/** The learner gives a riddle up: what was asked last is told. */
+export const revealIntent: Intent = {
+  name: "small-talk",
+  understand(asked, tools) {
+    const last = lastBotLine(asked.history);
+    const told = tools.course.tutor.smallTalk
+      .flatMap((talk) => [talk, ...(talk.more ?? [])])
+      .find(({ answer, reveals }) => reveals && LANGUAGES.some((one) => last === answer[one]));
+    if (!told?.reveals) return undefined;
+    const { reveals } = told;
+    const isGuessed = wordsOf(foldText(reveals.kz)).some((word) => asked.words.includes(word));
+    const gives = tools.requests.find(asked.spelt).some(({ id }) => id === "reveal");
+    if (!gives && !isGuessed && (asked.words.length > 3 || asked.raw.endsWith("?")))
+      return undefined;
+    const before = gives
+      ? ""
+      : `${tools.say(isGuessed ? "riddle.right" : "riddle.no", asked.language)} `;
+    return {
+      confidence: 0.98,
+      answer: () => ({ text: `${before}${reveals[asked.language]}`, confidence: 0.95 }),
+    };
+  },
+};
+
 /** What is said beside something else is not what is answered. */
 const SLIGHT = /^(?:hello|understood|emoji)$/;
 /** Sure enough to keep a question about something else from being translated. */
 const SURE_LOOSE = 0.9;
+
+/** "???" is met with an offer of help. */
+export function answerToSilence(asked: Asked, tools: Tools): Draft | undefined {
+  const talk = tools.course.tutor.smallTalk.find(({ id }) => id === "not-understood");
+  return talk && answered(talk, asked);
+}
 
 /** A message of nothing but pictures is met with a friendly word. */
 export function answerToPictures(asked: Asked, tools: Tools): Draft | undefined {
@@ -78,25 +109,37 @@ function best(
 ): { talk: Talk; share: number } | undefined {
   const own = words.filter(({ lower }) => !FILLER.test(lower)).length;
   let found: { talk: Talk; share: number; named: number } | undefined;
+  const said = new Set<HeardWord>();
+  let main: { talk: Talk; named: number } | undefined;
   for (const { talk, patterns: written } of patterns(tools)) {
     for (const pattern of written) {
       const heard = hear(pattern, words);
       if (!heard) continue;
       const named = heard.words.filter(({ lower }) => !FILLER.test(lower)).length;
       const share = own === 0 ? 1 : named / own;
+      if (!talk.loose) {
+        for (const word of heard.words) if (!FILLER.test(word.lower)) said.add(word);
+        if (!main || named > main.named) main = { talk, named };
+      }
       if (share < (talk.loose ? LEAST_LOOSE : LEAST)) continue;
       if (!found || share > found.share || (share === found.share && named > found.named))
         found = { talk, share, named };
     }
   }
+  // "Ok thanks bye": each pattern names a part of the sentence, and together they name it all
+  if (!found && main && own > 0 && said.size === own) return { talk: main.talk, share: LEAST };
   return found;
 }
 
-function answered({ answer, kazakh = [], chips = [] }: Talk, { language }: Asked): Draft {
+function answered(talk: Talk, { language, history }: Asked): Draft {
+  const { answer, more = [], kazakh = [], chips = [] } = talk;
+  const others = [answer, ...more.map((other) => other.answer)];
+  const untold = others.find((one) => timesSaid(history, one[language]) === 0) ?? answer;
   return {
-    text: answer[language],
-    kazakh: kazakh.map((text) => kz(text)),
+    text: untold[language],
+    kazakh: untold === answer ? kazakh.map((text) => kz(text)) : [],
     chips: chips.map((one) => one[language]),
     confidence: 0.95,
+    ...(more.length > 0 && { repeats: true }),
   };
 }

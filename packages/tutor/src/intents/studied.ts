@@ -8,7 +8,7 @@ export const studiedIntent: Intent = {
   name: "studied",
   understand(asked, tools) {
     if (/\?\s*$/.test(asked.raw) || asked.words.length > 14) return undefined;
-    const found = tools.requests.find(asked.whole).find(({ id }) => id === "studied");
+    const found = tools.requests.find(asked.spelt).find(({ id }) => id === "studied");
     if (!found || (asked.language === "kz" && !hasKazakhLetter(asked.whole))) return undefined;
     return { confidence: 0.94, answer: () => praised(asked, tools) };
   },

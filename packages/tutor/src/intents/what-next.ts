@@ -7,7 +7,7 @@ const MAX_WORDS = 9;
 export const whatNextIntent: Intent = {
   name: "small-talk",
   understand(asked, tools) {
-    const found = tools.requests.find(asked.whole).find(({ id }) => id === "what-next");
+    const found = tools.requests.find(asked.spelt).find(({ id }) => id === "what-next");
     if (!found || found.share < LEAST_SHARE || asked.words.length > MAX_WORDS) return undefined;
     const { language } = asked;
     return {

@@ -11,7 +11,7 @@ const tutor = makeTutor({ course });
 /** At least this share of a kind's messages is answered as a good tutor would. */
 const LEAST = 0.9;
 
-describe.each(["development", "final", "fresh", "open"] as const)("the %s half", (half) => {
+describe.each(["development", "final", "fresh", "open", "everyday"] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
     const asked = cases.filter((one) => one.kind === kind);

@@ -1,6 +1,8 @@
+import type { Course } from "@tilashar/course";
+import { isReadable } from "./chat-spelling.ts";
 import { editDistance } from "./edit-distance.ts";
 
-/** Words that questions are made of; misspellings of these are mended before anything else. */
+/** Words that questions are made of, beside those that the patterns of the tutor's content name. */
 const FRAME_WORDS = `
 translate translation mean means meaning plural conjugate conjugation decline declension example explain
 difference between pronounce pronunciation kazakh please sentence correct grammar lesson recommend proverb
@@ -15,12 +17,14 @@ number colours colors months seasons animals family vowel harmony alphabet lette
   .trim()
   .split(/\s+/);
 
-const KNOWN: ReadonlySet<string> = new Set(FRAME_WORDS);
+const STATIC: ReadonlySet<string> = new Set(FRAME_WORDS);
+
 const SHORT_SLIPS: Readonly<Record<string, string>> = {
   waht: "what",
   wat: "what",
   whats: "what is",
   yuo: "you",
+  yo: "you",
   u: "you",
   hwo: "how",
   teh: "the",
@@ -28,6 +32,8 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
   r: "are",
   pls: "please",
   plz: "please",
+  wanna: "want to",
+  gonna: "going to",
   "what's": "what is",
   "how's": "how is",
   "who's": "who is",
@@ -39,28 +45,67 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
   што: "что",
   шо: "что",
   скока: "сколько",
+  скок: "сколько",
   щас: "сейчас",
 };
 
-/**
- * Mends misspelt question words in a folded text. A word is only touched when it is long enough,
- * one slip away, and no word by itself (`isWord`).
- */
-export function mendFrameWords(folded: string, isWord: (word: string) => boolean): string {
-  return folded.replace(/[\p{L}']+/gu, (word) => {
-    const slip = SHORT_SLIPS[word];
-    if (slip !== undefined) return slip;
-    if (word.length < 5 || KNOWN.has(word) || isWord(word)) return word;
-    const limit = word.length > 7 ? 2 : 1;
-    let best = word;
+/** A word this short has too many neighbours; one a little longer is mended where its first letter stands. */
+const SHORTEST = 4;
+const SHORT = 4;
+const LONG = 7;
+
+/** Mends misspelt words of questions and requests. */
+export class FrameWords {
+  readonly #known: ReadonlySet<string>;
+  readonly #byLength = new Map<number, string[]>();
+
+  constructor({ tutor }: Course) {
+    const heard = [
+      ...tutor.requests.map(({ hears }) => hears),
+      ...tutor.smallTalk.map(({ hears }) => hears),
+      ...tutor.grammarQuestions.points.map(({ asks }) => asks),
+      ...tutor.grammarQuestions.answers.map(({ asks }) => asks),
+    ];
+    const named = heard
+      .flatMap(({ en = [], ru = [] }) => [...en, ...ru])
+      .flatMap((pattern) => pattern.match(/[\p{L}']+(?!\*)(?![\p{L}'*])/gu) ?? [])
+      .filter((word) => word.length >= SHORTEST);
+    this.#known = new Set([...FRAME_WORDS, ...named]);
+    for (const word of this.#known) {
+      const same = this.#byLength.get(word.length);
+      if (same) same.push(word);
+      else this.#byLength.set(word.length, [word]);
+    }
+  }
+
+  /**
+   * Mends misspelt question words in a folded text. A word is only touched when it is long enough,
+   * a slip away, and no word by itself (`isWord`).
+   */
+  mend(folded: string, isWord: (word: string) => boolean): string {
+    return folded.replace(/[\p{L}']+/gu, (word) => {
+      const slip = SHORT_SLIPS[word];
+      if (slip !== undefined) return slip;
+      if (word.length < SHORTEST || this.#known.has(word) || isWord(word)) return word;
+      return this.#nearest(word) ?? word;
+    });
+  }
+
+  #nearest(word: string): string | undefined {
+    const limit = word.length > LONG ? 2 : 1;
+    let best: string | undefined;
     let least = limit + 1;
-    for (const frame of FRAME_WORDS) {
-      const distance = editDistance(word, frame, limit);
-      if (distance < least) {
-        least = distance;
-        best = frame;
+    for (let length = word.length - limit; length <= word.length + limit; length++) {
+      for (const frame of this.#byLength.get(length) ?? []) {
+        if (word.length <= SHORT && frame[0] !== word[0]) continue;
+        const distance = editDistance(word, frame, limit);
+        if (distance < least) {
+          least = distance;
+          best = frame;
+        }
       }
     }
-    return best;
-  });
+    // What is asked about is left as it is: Kazakh words stand in questions, too
+    return best !== undefined && !STATIC.has(best) && isReadable(best) ? undefined : best;
+  }
 }

@@ -83,6 +83,14 @@ export function toKazakh(
   return undefined;
 }
 
+/** The Kazakh of a translation. */
+export function textOf(translation: Translation): string {
+  if (translation.kind === "word") return translation.found.lemma;
+  if (translation.kind === "frame") return translation.framed.text;
+  if (translation.kind === "phrase") return translation.lines[0]?.kz ?? "";
+  return translation.kind === "woven" ? translation.text : translation.composed.text;
+}
+
 const SENTENCE =
   /^(?:i|you|he|she|it|we|they|я|ты|вы|он|она|оно|мы|они)(?:'\S+)? |^\p{Lu}\S* .*[.!?]$/iu;
 

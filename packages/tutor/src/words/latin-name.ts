@@ -5,6 +5,16 @@ const KNOWN: Readonly<Record<string, string>> = Object.fromEntries(
   `john Джон|james Джеймс|mike Майк|michael Майкл|kate Кейт|jane Джейн|jack Джек|mary Мэри|george Джордж|peter Питер|paul Пол
 david Дэвид|sam Сэм|alex Алекс|tom Том|kevin Кевин|lucy Люси|alice Элис|emma Эмма|ben Бен|steve Стив|charles Чарльз|thomas Томас
 julia Джулия|jessica Джессика|sarah Сара|helen Хелен|harry Гарри|william Уильям|henry Генри|robert Роберт|laura Лаура|daniel Дэниел
+charlotte Шарлотта|olivia Оливия|amelia Амелия|isabella Изабелла|mia Мия|ava Ава|emily Эмили|grace Грейс|chloe Хлоя|zoe Зоя
+ella Элла|lily Лили|ruby Руби|hannah Ханна|rachel Рейчел|rebecca Ребекка|amy Эми|megan Меган|claire Клэр|katie Кейти|catherine Кэтрин
+elizabeth Элизабет|margaret Маргарет|victoria Виктория|natalie Натали|nicole Николь|michelle Мишель|jennifer Дженнифер|susan Сьюзен
+karen Карен|linda Линда|patricia Патрисия|barbara Барбара|nancy Нэнси|ann Энн|anne Энн|ashley Эшли|sophie Софи|jasmine Жасмин
+jim Джим|joe Джо|joseph Джозеф|matthew Мэтью|andrew Эндрю|anthony Энтони|mark Марк|steven Стивен|stephen Стивен|christopher Кристофер
+chris Крис|brian Брайан|ryan Райан|jason Джейсон|justin Джастин|eric Эрик|adam Адам|luke Люк|oliver Оливер|oscar Оскар|leo Лео
+noah Ноа|liam Лиам|ethan Итан|lucas Лукас|mason Мейсон|logan Логан|jacob Джейкоб|joshua Джошуа|simon Саймон|philip Филип|edward Эдвард
+richard Ричард|frank Фрэнк|scott Скотт|greg Грег|jeff Джефф|nick Ник|tim Тим|dan Дэн|max Макс|martin Мартин|pierre Пьер|jean Жан
+hans Ханс|marie Мари|louise Луиза|julie Жюли|carlos Карлос|juan Хуан|jose Хосе|diego Диего|marco Марко|chen Чэнь|ali Әли|ahmed Ахмед
+mohammed Мұхаммед|fatima Фатима|aisha Айша|joanna Джоанна|angela Анжела|diana Диана|sandra Сандра|monica Моника|sara Сара
 maria Мария|anna Анна|elena Елена|sophia София|london Лондон|paris Париж|berlin Берлин|madrid Мадрид`
     .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),

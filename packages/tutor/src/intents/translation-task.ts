@@ -1,0 +1,72 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { wordsOf } from "../text/fold.ts";
+import { spokenNumber } from "../text/spoken-numbers.ts";
+import type { RememberedLine } from "../words/sentence-memory.ts";
+
+const LEAST_SHARE = 0.5;
+const MAX_WORDS = 14;
+const USUAL = 5;
+const MOST = 10;
+const SURE = 0.978;
+
+/** "Give me five sentences to translate": sentences of the course at the learner's level, to be put into Kazakh. */
+export const translationTaskIntent: Intent = {
+  name: "translation-task",
+  understand(asked, tools) {
+    if (asked.words.length > MAX_WORDS || /[:"«“]/u.test(asked.raw)) return undefined;
+    const found = tools.requests
+      .find(asked.spelt)
+      .find(({ id, share }) => id === "sentences-to-translate" && share >= LEAST_SHARE);
+    return found && { confidence: SURE, answer: () => task(asked, tools) };
+  },
+};
+
+const LENGTH = { A: [3, 5], B: [5, 8], C: [7, 12] } as const;
+
+function task(asked: Asked, tools: Tools): Draft | undefined {
+  const { language, interfaceLanguage, history, seed } = asked;
+  const own = language === "kz" ? interfaceLanguage : language;
+  const source = own === "ru" ? "ru" : "en";
+  const level = /\b([abc])[12]?\b/iu.exec(latin(asked.raw))?.[1]?.toUpperCase() ?? asked.level;
+  const [least, most] = LENGTH[level as keyof typeof LENGTH];
+  const said = history.map(({ text }) => text).join("\n");
+  const fits = tools.memory.lines.filter((line) => {
+    const words = wordsOf(line.kz).length;
+    return (
+      line.lesson !== undefined &&
+      words >= least &&
+      words <= most &&
+      !line.kz.endsWith("?") &&
+      !said.includes(line[source])
+    );
+  });
+  const count = Math.min(MOST, numberIn(asked.words) ?? USUAL);
+  const start = (seed * 37 + history.length * 11) % Math.max(1, fits.length);
+  const step = Math.max(1, Math.floor(fits.length / (count * 3)));
+  const chosen = Array.from({ length: count }, (_, at) => fits[(start + at * step) % fits.length])
+    .filter((line): line is RememberedLine => line !== undefined)
+    .map((line, at) => `${at + 1}. ${line[source]}`);
+  if (chosen.length === 0) return undefined;
+  return {
+    text: [tools.say("task.translate", language), ...chosen].join("\n"),
+    confidence: 0.95,
+    repeats: true,
+  };
+}
+
+/** "А2" is typed with a Cyrillic letter as often as with a Latin one. */
+const latin = (text: string): string =>
+  text.replace(/[АаВвСс](?=[12](?!\d))/gu, (letter) => {
+    const at = "АаВвСс".indexOf(letter);
+    return "AaBbCc"[at] ?? letter;
+  });
+
+/** The first number that a request names, in digits or words. */
+export function numberIn(words: readonly string[]): number | undefined {
+  for (const word of words) {
+    const value = /^\d{1,2}$/.test(word) ? Number(word) : spokenNumber([word])?.value;
+    const isCount = value !== undefined && value > 0 && !/^(?:a|an|one|один|одно|одну)$/.test(word);
+    if (isCount) return value;
+  }
+  return undefined;
+}
