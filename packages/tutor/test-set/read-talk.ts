@@ -11,7 +11,9 @@ export interface TalkCase {
 }
 
 /** Cases of a file: `kind | message >> message | expectation & expectation`. */
-export function readTalk(name: "development" | "final" | "fresh" | "open" | "everyday"): TalkCase[] {
+export function readTalk(
+  name: "development" | "final" | "fresh" | "open" | "everyday",
+): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
