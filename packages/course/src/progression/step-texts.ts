@@ -1,5 +1,5 @@
 import type { ValuePath } from "../content-file/problem.ts";
-import type { Lesson, Unit } from "../course/course.ts";
+import type { Lesson, Scene, Unit } from "../course/course.ts";
 
 /** A Kazakh text of a lesson or unit, with its place in the file. */
 export interface StepText {
@@ -34,4 +34,9 @@ export function storyTexts({ story }: Unit): StepText[] {
     path: ["story", "sentences", place, "kz"],
     kz,
   }));
+}
+
+/** What is said in a unit's film. */
+export function filmTexts({ lines }: Scene): StepText[] {
+  return lines.map(({ kz }, place) => ({ path: ["lines", place, "kz"], kz }));
 }

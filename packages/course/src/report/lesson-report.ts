@@ -12,9 +12,16 @@ import {
   wordCount,
 } from "../progression/measure-lesson.ts";
 import { timesMetAgain } from "../progression/recycling.ts";
-import { storyTexts } from "../progression/step-texts.ts";
-import { firstLessonOf, type Step, stepsOf } from "../progression/taught-so-far.ts";
+import { filmTexts, type StepText, storyTexts } from "../progression/step-texts.ts";
+import {
+  firstLessonOf,
+  type Step,
+  stepsOf,
+  type TaughtSoFar,
+} from "../progression/taught-so-far.ts";
 import { makeFormJudge } from "../progression/untaught-forms.ts";
+
+type EndOfUnit = Extract<Step, { kind: "end of unit" }>;
 
 /** Words met again so often are learned. */
 const ENOUGH_MEETINGS = 2;
@@ -34,7 +41,7 @@ export function lessonReport(
   for (const step of stepsOf(course)) {
     if (!asked.some((one) => isAsked(step, one, course))) continue;
     if (step.kind === "lesson") parts.push(ofLesson(step, course, kazakh, met));
-    else parts.push(ofStory(step, course, kazakh));
+    else parts.push(ofStory(step, course, kazakh), ...ofFilms(step, course, kazakh));
   }
   return parts.length === 0
     ? `Nothing is called ${asked.join(", ")}: a lesson's id or file (63, a-063) or a unit's (a-02)`
@@ -98,14 +105,36 @@ function ofLesson(
     .join("\n");
 }
 
-function ofStory(
-  { unit, taught }: Extract<Step, { kind: "end of unit" }>,
-  course: Course,
-  kazakh: KazakhKnowledge,
-): string {
+function ofStory({ unit, taught }: EndOfUnit, course: Course, kazakh: KazakhKnowledge): string {
   if (unit.story === undefined) return `${unit.id}: no story yet`;
   const texts = storyTexts(unit);
   const [from, to] = WORDS_OF_STORY[unit.level];
+  return [
+    `${unit.id}: story of ${wordCount(texts)} words (wanted ${from}–${to})`,
+    ...ofTexts(texts, unit, taught, course, kazakh),
+  ].join("\n");
+}
+
+function ofFilms({ unit, taught }: EndOfUnit, course: Course, kazakh: KazakhKnowledge): string[] {
+  return (unit.films ?? []).flatMap((id) => {
+    const film = course.scenes.find((scene) => scene.id === id);
+    if (film === undefined) return [];
+    const texts = filmTexts(film);
+    return [
+      `${film.slug}: film of ${wordCount(texts)} words`,
+      ...ofTexts(texts, unit, taught, course, kazakh),
+    ].join("\n");
+  });
+}
+
+/** Forms and words at the end of a unit that are not taught by then. */
+function ofTexts(
+  texts: readonly StepText[],
+  unit: Unit,
+  taught: TaughtSoFar,
+  course: Course,
+  kazakh: KazakhKnowledge,
+): string[] {
   const forms = untaughtForms(texts, taught, makeFormJudge(course, kazakh), chunksOf(unit, course));
   const known = knownWords(
     kazakh,
@@ -114,15 +143,12 @@ function ofStory(
   );
   const first = firstLessonOf(course);
   return [
-    `${unit.id}: story of ${wordCount(texts)} words (wanted ${from}–${to})`,
     section(
       "forms not taught by now",
       forms.map((form) => shown(form, first)),
     ),
     `  known words: ${percent(known.known / known.all)}, wanted ${percent(KNOWN_WORDS[unit.level])}${list("; not: ", known.unknown)}`,
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
+  ].filter((line) => line !== "");
 }
 
 const shown = (form: PlacedForm, first: ReturnType<typeof firstLessonOf>): string =>
