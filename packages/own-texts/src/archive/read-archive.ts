@@ -9,6 +9,15 @@ const stepBytes = 16 * 1024;
 export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =>
   first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04;
 
+/** How much of an archive is unpacked at most. */
+export interface ArchiveLimits {
+  /** Bytes of all wanted entries together. */
+  readonly unpacked: number;
+  readonly entries: number;
+}
+
+const bookLimits: ArchiveLimits = { unpacked: maxUnpackedBytes, entries: maxEntries };
+
 /**
  * Unpacks the wanted entries of a zip archive. What an archive says of its own sizes is not believed: bytes
  * are counted as they come, and the rest is left packed.
@@ -19,39 +28,64 @@ export const isArchive = ([first, second, third, fourth]: Uint8Array): boolean =
 export function readArchive(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
-  most = maxUnpackedBytes,
 ): Map<string, Uint8Array> {
-  const entries = new Map<string, Uint8Array[]>();
+  const archive = archiveReader(isWanted, bookLimits);
+  archive.push(bytes, true);
+  return archive.entries();
+}
+
+/** As {@link readArchive}, of an archive that comes in parts and is never whole in memory. */
+export async function readArchiveStream(
+  parts: AsyncIterable<Uint8Array>,
+  isWanted: (name: string) => boolean,
+  limits: ArchiveLimits,
+): Promise<Map<string, Uint8Array>> {
+  const archive = archiveReader(isWanted, limits);
+  for await (const part of parts) archive.push(part, false);
+  archive.push(new Uint8Array(0), true);
+  return archive.entries();
+}
+
+function archiveReader(isWanted: (name: string) => boolean, limits: ArchiveLimits) {
+  const found = new Map<string, Uint8Array[]>();
   let unpacked = 0;
   let count = 0;
   let fault: TextFault | null = null;
   const unzip = new Unzip((file) => {
     count += 1;
-    if (count > maxEntries) fault ??= new TextFault("too-large");
+    if (count > limits.entries) fault ??= new TextFault("too-large");
     const name = file.name.replaceAll("\\", "/").replace(/^\.?\/+/, "");
     if (fault !== null || name.endsWith("/") || !isWanted(name)) return;
     const chunks: Uint8Array[] = [];
-    entries.set(name, chunks);
+    found.set(name, chunks);
     file.ondata = (error, chunk) => {
       if (error) fault ??= new TextFault("broken");
       if (fault !== null || error) return;
       unpacked += chunk.length;
-      if (unpacked > most) fault = new TextFault("too-large");
+      if (unpacked > limits.unpacked) fault = new TextFault("too-large");
       else chunks.push(chunk);
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  try {
-    for (let at = 0; at < bytes.length && fault === null; at += stepBytes) {
-      unzip.push(bytes.subarray(at, at + stepBytes), at + stepBytes >= bytes.length);
-    }
-  } catch {
-    // A compression that nobody uses for books, or a file that was cut.
-    fault ??= new TextFault("broken");
-  }
-  if (fault !== null) throw fault;
-  return new Map([...entries].map(([name, chunks]) => [name, joined(chunks)]));
+
+  return {
+    /** @throws TextFault as soon as there is one, so that nothing more is read */
+    push(bytes: Uint8Array, isLast: boolean): void {
+      try {
+        for (let at = 0; at < bytes.length && fault === null; at += stepBytes) {
+          const end = at + stepBytes;
+          unzip.push(bytes.subarray(at, end), isLast && end >= bytes.length);
+        }
+        if (isLast && bytes.length === 0) unzip.push(bytes, true);
+      } catch {
+        // A compression that nobody uses for books, or a file that was cut.
+        fault ??= new TextFault("broken");
+      }
+      if (fault !== null) throw fault;
+    },
+    entries: () => new Map([...found].map(([name, chunks]) => [name, joined(chunks)])),
+  };
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
