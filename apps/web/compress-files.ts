@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(?:js|css|svg|txt|json|webmanifest)$/;
+const compressible = /\.(?:js|css|svg|txt|json|webmanifest|wasm)$/;
 
 /**
  * Puts a `.br` and a `.gz` beside each text file below `folder`, made once at full effort, so that the

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { messageCompilerOptions } from "./message-compiler.ts";
 import { ownRouteLoading } from "./own-route-loading.ts";
+import { sqliteInMemory } from "./sqlite-in-memory.ts";
 
 export default defineConfig({
   plugins: [
@@ -18,6 +19,7 @@ export default defineConfig({
     // Every browser that knows our colours knows modulepreload too.
     modulePreload: { polyfill: false },
   },
+  worker: { plugins: () => [sqliteInMemory()] },
   environments: {
     client: {
       build: {

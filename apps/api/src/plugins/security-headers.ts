@@ -49,6 +49,12 @@ export const workerHeaders: Headers = {
  */
 export const threadPolicy = ["content-security-policy", "default-src 'none'"] as const;
 
+/** On the thread that opens decks of words: besides, it starts SQLite's WebAssembly, which the page hands to it. */
+export const listThreadPolicy = [
+  "content-security-policy",
+  "default-src 'none'; script-src 'wasm-unsafe-eval'",
+] as const;
+
 /** On every page, with the policy that fits its own markup. */
 export function pageHeaders(html: string, publicUrl: string): Headers {
   return {

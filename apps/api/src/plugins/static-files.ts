@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { answerError } from "./error-answers.ts";
-import { assetHeaders, threadPolicy, workerHeaders } from "./security-headers.ts";
+import { assetHeaders, listThreadPolicy, threadPolicy, workerHeaders } from "./security-headers.ts";
 
 interface StaticFolders {
   /** The browser's build: hashed files in `assets/`, others (icons, robots.txt) beside it; null without one. */
@@ -16,6 +16,7 @@ interface StaticFolders {
 
 /** Scripts that pages start in a thread of their own, compressed or not. */
 const isWorker = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
+const isListWorker = /\/word-lists\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 
 /** Serves built files: those with a hash in their names for ever, the others with a tag. */
 export async function serveStaticFiles(
@@ -44,7 +45,8 @@ export async function serveStaticFiles(
           setHeaders(reply, path) {
             reply.header("cache-control", "public, max-age=31536000, immutable");
             for (const [name, value] of headers) reply.header(name, value);
-            if (isWorker.test(path)) reply.header(...threadPolicy);
+            if (isListWorker.test(path)) reply.header(...listThreadPolicy);
+            else if (isWorker.test(path)) reply.header(...threadPolicy);
           },
         });
         // A page in place of a missing script would only be a puzzle in the browser's console.

@@ -19,7 +19,7 @@ export default function Words() {
         <WordsSkeleton />
       ) : (
         <Suspense fallback={<WordsSkeleton />}>
-          <WordsScreen key={user?.id ?? "guest"} isLearner={user !== null} />
+          <WordsScreen key={user?.id ?? "guest"} learner={user?.id ?? null} />
         </Suspense>
       )}
     </div>

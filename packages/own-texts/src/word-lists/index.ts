@@ -1,3 +1,4 @@
+export { TextFault } from "../text-fault.ts";
 export { type Sqlite, startSqlite } from "./anki/sqlite.ts";
 export { type DeckWord, writeDeck } from "./anki/write-deck.ts";
 export { guessColumns, type MeaningSide } from "./guess-columns.ts";

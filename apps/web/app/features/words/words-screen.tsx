@@ -7,13 +7,14 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
-import { callForFile } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { LocalItem } from "#app/lib/review/review-store.ts";
+import { guest, type LocalItem } from "#app/lib/review/review-store.ts";
 import { changeWord, loadWords, removeWord, type WordsPage } from "#app/lib/review/words.ts";
 import { m } from "#app/paraglide/messages.js";
 import { AddWords } from "./add-words.tsx";
+import { ExportDeck } from "./export-deck.tsx";
+import { ImportList } from "./import-list.tsx";
 import { useRuleNames } from "./use-rule-names.ts";
 import { WordRow } from "./word-row.tsx";
 import { WordsSkeleton } from "./words-skeleton.tsx";
@@ -39,13 +40,14 @@ const sorts: Record<Sort, () => string> = {
 const pageLength = 50;
 
 /** The learner's words and rules: found, sorted, put aside, noted, taken along. */
-export default function WordsScreen({ isLearner }: { isLearner: boolean }) {
+export default function WordsScreen({ learner }: { learner: number | null }) {
+  const owner = learner ?? guest;
   const [search, setSearch] = useState("");
   const [show, setShow] = useState<Show>("all");
   const [sort, setSort] = useState<Sort>("added");
   const [page, setPage] = useState<WordsPage | "failed" | null>(null);
   const [round, setRound] = useState(0);
-  const [adding, setAdding] = useState(false);
+  const [open, setOpen] = useState<"add" | "list" | "deck" | null>(null);
   const q = useDeferredValue(search.trim());
   const nameOf = useRuleNames(
     page !== null &&
@@ -113,32 +115,21 @@ export default function WordsScreen({ isLearner }: { isLearner: boolean }) {
       toast(failureText(error, m.words_failed()), "error");
     }
   }
-  async function exportWords() {
-    try {
-      const file = await callForFile("GET /profile/export/words.csv");
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(file);
-      link.download = "tilashar-words.csv";
-      link.click();
-      URL.revokeObjectURL(link.href);
-    } catch (error) {
-      toast(failureText(error, m.words_export_failed()), "error");
-    }
-  }
-
+  const close = () => setOpen(null);
   const isFiltered = q !== "" || show !== "all";
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.review}>{m.words_review()}</ButtonLink>
-        <Button look="secondary" onClick={() => setAdding(true)}>
+        <Button look="secondary" onClick={() => setOpen("add")}>
           {m.words_add_title()}
         </Button>
-        {isLearner && (
-          <Button look="quiet" onClick={exportWords}>
-            {m.words_export()}
-          </Button>
-        )}
+        <Button look="quiet" onClick={() => setOpen("list")}>
+          {m.words_bring()}
+        </Button>
+        <Button look="quiet" onClick={() => setOpen("deck")}>
+          {m.words_deck()}
+        </Button>
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-1">
@@ -220,7 +211,9 @@ export default function WordsScreen({ isLearner }: { isLearner: boolean }) {
           )}
         </section>
       )}
-      <AddWords open={adding} onClose={() => setAdding(false)} onAdded={again} />
+      <AddWords open={open === "add"} onClose={close} onAdded={again} />
+      <ImportList open={open === "list"} owner={owner} onClose={close} onAdded={again} />
+      <ExportDeck open={open === "deck"} onClose={close} />
     </div>
   );
 }

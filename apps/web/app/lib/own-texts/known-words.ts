@@ -20,6 +20,16 @@ export async function knownWords(owner: Owner): Promise<KnownWords> {
   return { strengths: byLemma([...fromServer, ...own]), marks };
 }
 
+/** Everything somebody reviews, as it is written, in small letters. */
+export async function ownWords(owner: Owner): Promise<Set<string>> {
+  const [items, fromServer] = await Promise.all([
+    readItems(owner),
+    owner === guest ? [] : learnersWords(owner),
+  ]);
+  const all = [...items.map(({ kz }) => kz), ...fromServer.map(([kz]) => kz)];
+  return new Set(all.map((kz) => kz.toLowerCase()));
+}
+
 /** An expression teaches each of its words; of several cards with a word the best known counts. */
 export function byLemma(words: WordStrengths): ReadonlyMap<string, Strength> {
   const strengths = new Map<string, Strength>();

@@ -178,6 +178,12 @@ export async function setMark(owner: Owner, lemma: string, known: boolean): Prom
   else await open.delete("marks", [owner, lemma]);
 }
 
+/** Notes many words as known: all or none. */
+export async function addMarks(owner: Owner, lemmas: readonly string[]): Promise<void> {
+  const work = (await database()).transaction("marks", "readwrite", durable);
+  await Promise.all([...lemmas.map((lemma) => work.store.put({ owner, lemma })), work.done]);
+}
+
 export async function readStrengths(owner: Owner): Promise<KeptStrengths | null> {
   return (await (await database()).get("strengths", owner)) ?? null;
 }
