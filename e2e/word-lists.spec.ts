@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { strFromU8, unzipSync } from "fflate";
+import { unpackedFiles } from "@tilashar/own-texts/testing";
 import { axeFindings } from "./site/axe.ts";
 import { settled } from "./site/settled.ts";
 import { expect, test } from "./site/site.ts";
@@ -63,8 +63,8 @@ test("a guest brings a list along, takes the words away as an Anki deck, and it 
   const saving = page.waitForEvent("download");
   await box.getByRole("button", { name: "Save the file" }).click();
   const deck = readFileSync(await (await saving).path());
-  const files = unzipSync(new Uint8Array(deck));
-  const sounds = Object.keys(JSON.parse(strFromU8(files.media ?? new Uint8Array())));
+  const files = unpackedFiles(new Uint8Array(deck));
+  const sounds = Object.keys(JSON.parse(new TextDecoder().decode(files.media)));
   expect(sounds.length).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
 

@@ -1,4 +1,4 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 
 /** Simple Kazakh to fill test books with. */
 export const sampleSentences = [
@@ -93,3 +93,7 @@ STYLE
 01:00:03.000 --> 01:00:04.000
 Кешке бірге <00:03.500>шай ішеміз.
 `;
+
+/** The files of an archive, by their names. */
+export const unpackedFiles = (archive: Uint8Array): Record<string, Uint8Array> =>
+  unzipSync(archive);
