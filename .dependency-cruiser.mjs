@@ -207,7 +207,10 @@ export default {
       severity: "error",
       comment: "Add the dependency to this workspace's package.json, or mend the path.",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^virtual:|/\\+types/|paraglide|/build/server/|\\.wasm\\?url$" },
+      to: {
+        couldNotResolve: true,
+        pathNot: "^virtual:|/\\+types/|paraglide|/build/server/|\\.wasm\\?url$",
+      },
     },
   ],
   options: {
