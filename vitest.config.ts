@@ -17,9 +17,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // Some walk the whole lexicon: seconds on a small machine that is busy.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // What a file prepares before its tests walks the lexicon too.
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
