@@ -28,6 +28,8 @@ export interface Config {
   /** Recordings of learners who agree are kept, for making the judge of pronunciation better. */
   readonly speechCollect: boolean;
   readonly metrics: MetricsAccess;
+  /** Absolute path: where the embedded database is backed up once a day. Null: the operator sees to it. */
+  readonly backupDir: string | null;
   readonly outside: OutsideServices;
 }
 
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment, root: string): Config {
     contentLenient: get("CONTENT_LENIENT") === "1",
     speechCollect: get("SPEECH_COLLECT") === "on",
     metrics: readMetricsAccess(get("METRICS"), get("METRICS_TOKEN"), problem),
+    backupDir: readBackupDir(get("BACKUP_DIR"), root, databaseUrl !== null, problem),
     outside: readOutsideServices(get, publicUrl, problem),
   };
   if (problems.length > 0) throw new StartError(problems.join("\n"));
@@ -144,6 +147,20 @@ function readSessionSecret(
     problem(`SESSION_SECRET can be guessed; ${advice}`);
   }
   return value;
+}
+
+function readBackupDir(
+  value: string | undefined,
+  root: string,
+  isPostgres: boolean,
+  problem: Report,
+): string | null {
+  if (value === undefined) return null;
+  if (isPostgres)
+    problem(
+      "BACKUP_DIR is for the embedded database: unset it, and back PostgreSQL up with pg_dump (docs/deploy.md).",
+    );
+  return resolve(root, value);
 }
 
 /** `true`, `false`, a number of proxies, or their addresses separated by commas. */

@@ -1,3 +1,4 @@
+import { makeDailyBackup } from "../db/backup/daily-backup.ts";
 import { AppError } from "../errors.ts";
 import { makeAchievementPresenter } from "../features/achievements/index.ts";
 import {
@@ -52,6 +53,16 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
       () => deleteEndedCounters(database.queries, now()),
       () => leaderboard.sweep(),
       () => outbox.sweep(),
+      ...(config.backupDir
+        ? [
+            makeDailyBackup({
+              dataDir: config.dataDir,
+              folder: config.backupDir,
+              log: server.log,
+              now,
+            }),
+          ]
+        : []),
     ],
     workers: [outbox],
   };
