@@ -27,6 +27,7 @@ import {
   toReadingSummary,
 } from "../features/readings/index.ts";
 import { searchRoutes } from "../features/search/index.ts";
+import { securityContactRoutes } from "../features/security-contact/index.ts";
 import { siteMapRoutes } from "../features/site-map/index.ts";
 import {
   dayWordFeedRoutes,
@@ -74,6 +75,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     assets: [
       cardsRoutes(cards, parts.picturesFolder, publicUrl),
       siteMapRoutes(course, dictionary.lemmas, publicUrl),
+      securityContactRoutes({ publicUrl, contactEmail: config.contactEmail, now }),
       dayWordFeedRoutes(dayWords, publicUrl),
     ],
   };

@@ -37,6 +37,15 @@ onBothDatabases(
       expect((await get("/robots.txt")).body).toContain("/sitemap-words.xml");
     });
 
+    test("who finds a hole is told where to write, by a file that has not run out", async () => {
+      const { statusCode, body, headers } = await get("/.well-known/security.txt");
+      expect(statusCode).toBe(200);
+      expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+      expect(body).toContain("Contact: https://tilashar.example/contact\n");
+      const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? "");
+      expect(expires).toBeGreaterThan(Date.now());
+    });
+
     test("crawlers learn where the map is and stay out of learners' pages", async () => {
       const { body } = await get("/robots.txt");
       expect(body).toContain("Sitemap: https://tilashar.example/sitemap.xml");

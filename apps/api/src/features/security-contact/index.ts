@@ -1,0 +1,1 @@
+export { securityContactRoutes } from "./security-contact.routes.ts";
