@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freshPlace } from "#api/testing/fresh-database.ts";
 import { onBothDatabases, startTestApi, type TestApi } from "#api/testing/test-api.ts";
@@ -117,6 +119,16 @@ onBothDatabases(
   },
   { metrics: { kind: "token", token } },
 );
+
+test("the shipped alerts and dashboard ask only for what is measured", () => {
+  const monitoring = join(import.meta.dirname, "../../../../../deploy/monitoring");
+  for (const file of ["alerts.yml", "dashboard.json"]) {
+    const asked = readFileSync(join(monitoring, file), "utf8").match(/\btilashar_[a-z_]+/g) ?? [];
+    expect(asked.length, file).toBeGreaterThan(3);
+    for (const name of asked) expect(names, `${file}: ${name}`).toContain(name);
+  }
+  JSON.parse(readFileSync(join(monitoring, "dashboard.json"), "utf8"));
+});
 
 test("for this machine only, a request through a proxy of this machine is the public's", async () => {
   const place = await freshPlace("sqlite");
