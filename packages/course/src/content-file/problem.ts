@@ -13,7 +13,7 @@ export interface Problem {
 export type ValuePath = readonly (string | number)[];
 
 /** `["words", 2, "kz"]` as people read it: `words[2].kz`. */
-function showPath(path: ValuePath): string {
+export function showPath(path: ValuePath): string {
   let shown = "";
   for (const step of path) {
     if (typeof step === "number") shown += `[${step}]`;
