@@ -1,4 +1,4 @@
-import type { Parse, Placed } from "./parse.ts";
+import { isUnder, type Parse, type Placed } from "./parse.ts";
 import { CLAUSE_CONJUNCTIONS, MOTION, QUESTION_WORDS, TIMES } from "./word-lists.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -8,9 +8,9 @@ const FREE = set("subject object dative place source with time adverbial purpose
 /** Adverbs that say when or how often, and where; others stay with what they tell of. */
 const TIME_ADVERBS = set(
   `бүгін ертең кеше қазір таңертең кешке түнде күндіз жазда қыста көктемде күзде әрқашан кейде үнемі әдетте бұрын
-  ешқашан биыл былтыр көбінесе көбіне`,
+  ешқашан биыл былтыр көбінесе көбіне баяғыда ертеде енді`,
 );
-const FREE_ADVERBS = new Set([...TIME_ADVERBS, ...set("мұнда осында")]);
+const FREE_ADVERBS = new Set([...TIME_ADVERBS, ...set("мұнда осында бірден кенет")]);
 /** Words of {@link TIMES} that count or repeat what is done, and stay with it. */
 const COUNTING = set("рет мәрте есе жол қайта");
 /** Verbs that a bare word in the dative makes one thing with: жолға шығу, тәртіпке келтіру. */
@@ -66,9 +66,14 @@ export function movableParts(parse: Parse): MovablePart[] {
   for (let at = from - 1; at >= 0; at--) {
     if (!spine.has(words[at]?.head ?? -1)) continue;
     const places = placesUnder(words, at, end);
+    const next = parts[0];
+    if (isCondition(parse, at, places, end)) {
+      end = places[0] ?? at;
+      parts.unshift({ places, moves: true, relation: "condition" });
+      continue;
+    }
     const barred =
       places.some((place) => tokens[place]?.mark !== "") || isOfAnotherClause(parse, at, end);
-    const next = parts[0];
     if (barred) {
       // сатып алушылар: what stands after it may be one with it
       if (next !== undefined && tokens[at]?.mark === "" && words[at]?.reading.kind !== "conj")
@@ -89,7 +94,10 @@ export function movableParts(parse: Parse): MovablePart[] {
         places: [...places, ...next.places],
         moves: moves && next.moves,
       });
-    else parts.unshift({ places, moves, relation: words[at]?.relation ?? "" });
+    else {
+      const relation = isTime(parse, at) ? "time" : (words[at]?.relation ?? "");
+      parts.unshift({ places, moves, relation });
+    }
   }
   const subjects = parts.filter(({ places }) => words[places.at(-1) ?? 0]?.relation === "subject");
   if (subjects.length > 1) return [];
@@ -101,6 +109,21 @@ export function movableParts(parse: Parse): MovablePart[] {
 }
 
 /**
+ * Whether a part is an "if" or "although" that a comma parts from the rest, all its words together: it stands
+ * before its clause, or inside of it.
+ */
+const isCondition = (
+  { tokens, words }: Parse,
+  at: number,
+  places: readonly number[],
+  end: number,
+): boolean =>
+  words[at]?.relation === "condition" &&
+  tokens[at]?.mark !== "" &&
+  places.length === end - (places[0] ?? at) &&
+  places.slice(0, -1).every((place) => tokens[place]?.mark === "");
+
+/**
  * Whether a word begins something that the main clause does not see into: a clause of its own, whose words may
  * stand before it; a conjunction; or what may as well belong to a noun further on.
  */
@@ -108,7 +131,9 @@ function isOfAnotherClause({ tokens, words }: Parse, at: number, end: number): b
   const { reading, relation } = words[at] as Placed;
   const { lemma, kind } = reading;
   if (reading.form !== undefined || kind === "conj" || CLAUSE_CONJUNCTIONS.has(lemma)) return true;
-  if (relation === "owner" || reading.case === "GEN" || OF_A_NOUN.has(lemma)) return true;
+  if (relation === "owner" || reading.case === "GEN") return true;
+  if (OF_A_NOUN.has(lemma) && /^(?:noun|adj)$/.test(words[end]?.reading.kind ?? "noun"))
+    return true;
   if (THEN_OR_THERE.has(tokens[at]?.lower ?? "")) return true;
   if (isBeforeVerbal({ tokens, words }, at, end)) return true;
   if (LIKENESS.has(lemma)) return true;
@@ -127,7 +152,8 @@ function isOfAnotherClause({ tokens, words }: Parse, at: number, end: number): b
   if (reading.case === "NOM" && next?.kind === "noun" && words[at - 1]?.reading.kind === "conj")
     return true;
   // мүмкіндігі шектеулі жандар, клубқа мүшелік үшін
-  if (reading.owner !== undefined && words[end]?.relation === "attribute") return true;
+  const isOwnedBare = reading.owner !== undefined && (reading.case ?? "NOM") === "NOM";
+  if (isOwnedBare && words[end]?.relation === "attribute") return true;
   if (words[end]?.relation === "case" && reading.case !== "NOM" && !reading.pronoun) return true;
   // өзге өзендер, ағайынды төрелер: an adjective as much as what it was read as
   const beforeAnyNoun = next?.kind === "noun" && !next.pronoun;
@@ -171,12 +197,8 @@ const isTime = ({ tokens, words }: Parse, at: number): boolean => {
 
 /** The words that stand under one, up to it: in Kazakh all of them stand before it. */
 function placesUnder(words: readonly Placed[], at: number, end: number): number[] {
-  const under = (place: number): boolean => {
-    for (let one = place; one >= 0; one = words[one]?.head ?? -1) if (one === at) return true;
-    return false;
-  };
   return Array.from({ length: end }, (_, place) => place).filter(
-    (place) => place <= at && under(place),
+    (place) => place <= at && isUnder(words, place, at),
   );
 }
 
@@ -191,11 +213,14 @@ function isFree(
   const { reading, relation } = words[at] as Placed;
   const { kind, lemma: doing } = (words[root] as Placed).reading;
   const lower = tokens[at]?.lower ?? "";
-  if (QUESTION_WORDS.has(reading.lemma)) return FREE_QUESTIONS.has(lower);
+  // ақшаны неге жұмсайсыз: right before its verb it may be "on what" as well as "why"
+  if (QUESTION_WORDS.has(reading.lemma))
+    return FREE_QUESTIONS.has(lower) && !(lower === "неге" && predicate !== null);
   // үйге бару керек: it may be under бару as well as under керек
   if (predicate !== null && [...predicate].some((place) => words[place]?.reading.form === "vn"))
     return false;
-  if (COUNTING.has(reading.lemma)) return false;
+  // екі жол келді, but тас жол and жолды
+  if (COUNTING.has(reading.lemma) && relation !== "subject" && reading.case !== "ACC") return false;
   // кеш is "late"
   if (relation === "adverb")
     return FREE_ADVERBS.has(lower) || (TIMES.has(reading.lemma) && lower !== "кеш");

@@ -23,6 +23,16 @@ export interface Parse {
   readonly faults: readonly Fault[];
 }
 
+/** Whether a word stands under another, or is it. */
+export const isUnder = (words: readonly Placed[], place: number, head: number): boolean => {
+  for (let one = place; one >= 0; one = words[one]?.head ?? -1) if (one === head) return true;
+  return false;
+};
+
+/** The first of the words that stand under one: in Kazakh all of them stand before it. */
+export const firstUnder = (words: readonly Placed[], head: number): number =>
+  words.findIndex((_, place) => isUnder(words, place, head));
+
 interface State {
   readonly before: State | undefined;
   readonly at: number;

@@ -141,3 +141,16 @@ test("every order of the course's examples has the same words, and passes the ch
   }
   expect(found).toBeGreaterThan(30);
 });
+
+test("whoever is called, things named together, and a condition have other places, too", () => {
+  expect(ordersOf("Қымбатты достар, базарымызға қош келдіңіздер!")).toContain(
+    "базарымызға қош келдіңіздер қымбатты достар",
+  );
+  expect(ordersOf("Офисте бес еркек, үш әйел бар.")).toContain("офисте үш әйел бес еркек бар");
+  expect(ordersOf("Қысымыңыз жоғары болса, тұзды тағамды аз жеңіз.")).toContain(
+    "тұзды тағамды қысымыңыз жоғары болса аз жеңіз",
+  );
+  expect(ordersOf("Маған жолды көрсетіңізші.")).toEqual(["жолды маған көрсетіңізші"]);
+  // «Неге» is "on what" here, and "why" where it begins
+  expect(ordersOf("Ақшаны неге жұмсайсыз?")).toEqual([]);
+});

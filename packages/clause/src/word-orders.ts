@@ -1,6 +1,6 @@
 import { type ClauseJudge, sentencesOf } from "./check.ts";
 import { type MovablePart, movableParts } from "./movable-parts.ts";
-import type { Parse } from "./parse.ts";
+import { firstUnder, type Parse } from "./parse.ts";
 
 /** A sentence cut into words, as its reader sees it. */
 export interface CutWord {
@@ -13,7 +13,7 @@ export interface CutWord {
 /** More orders than a learner could find are not looked for. */
 const MAX_ORDERS = 30;
 /** Of more movable parts, only one at a time leaves its place. */
-const MAX_MOVED = 3;
+const MAX_MOVED = 4;
 
 /**
  * Orders of a sentence's words, other than its own, that say the same and are right: whole parts of the clause
@@ -24,7 +24,7 @@ const MAX_MOVED = 3;
  * @returns places of the words, in each order; none where the text itself is not surely understood
  */
 export function otherOrders(judge: ClauseJudge, words: readonly CutWord[]): number[][] {
-  const orders = sentences(words).map(({ from, part }) => {
+  const orders = cutSentences(words).map(({ from, part }) => {
     const own = part.map((_, at) => from + at);
     return [own, ...ordersOfSentence(judge, part).map((order) => order.map((at) => from + at))];
   });
@@ -35,7 +35,8 @@ export function otherOrders(judge: ClauseJudge, words: readonly CutWord[]): numb
   return whole.slice(1, MAX_ORDERS + 1);
 }
 
-function sentences(words: readonly CutWord[]): { from: number; part: CutWord[] }[] {
+/** The sentences of a text, each with the place of its first word. */
+export function cutSentences(words: readonly CutWord[]): { from: number; part: CutWord[] }[] {
   const cut: { from: number; part: CutWord[] }[] = [];
   let from = 0;
   words.forEach(({ after }, at) => {
@@ -53,15 +54,60 @@ function ordersOfSentence(judge: ClauseJudge, words: readonly CutWord[]): number
   const spans = spansOf(parse, words);
   if (spans === null) return [];
   const shape = shapeOf(parse, [...parse.tokens.keys()]);
-  return permuted(movableParts(parse)).flatMap((places) => {
-    const order = places.flatMap((place) => spans[place] ?? []);
-    const moved = judge.understood(written(words, order));
-    return moved !== undefined && sameShape(shape, shapeOf(moved, places)) ? [order] : [];
+  const own = [...parse.tokens.keys()];
+  const judged = permuted(movableParts(parse)).filter((places) => {
+    const moved = judge.understood(
+      written(
+        words,
+        places.flatMap((place) => spans[place] ?? []),
+      ),
+    );
+    return moved !== undefined && sameShape(shape, shapeOf(moved, places));
   });
+  const orders = [own, ...judged];
+  const swapped = [...orders, ...orders.flatMap((places) => listSwapped(parse, places))];
+  const called = [...swapped, ...swapped.flatMap((places) => calledLast(parse, places))];
+  return called.slice(1).map((places) => places.flatMap((place) => spans[place] ?? []));
 }
 
+/** Two things that a comma or "and" of each parts have no order of their own: бес еркек, үш әйел. */
+function listSwapped({ tokens, words }: Parse, places: readonly number[]): number[][] {
+  const first = words.findIndex(({ relation }) => relation === "conjunct");
+  const { head = -1, reading } = words[first] ?? {};
+  const isOne = words.filter(({ relation }) => relation === "conjunct").length === 1;
+  const hasJoin = words.some((word) => word.reading.kind === "conj");
+  const second = words[head];
+  if (!isOne || hasJoin || second === undefined || reading === undefined) return [];
+  // ағам, Мұраттың досы: only what is alike, and has nothing before it that both may share
+  if (reading.form !== undefined || reading.case !== second.reading.case) return [];
+  const from = firstUnder(words, first);
+  const isFirst = from === 0 || words[from - 1]?.head !== head;
+  const isParted = tokens[first]?.mark === "," || (tokens[first]?.leaning.length ?? 0) > 0;
+  if (!isParted || !isFirst || firstUnder(words, head) !== from) return [];
+  const start = places.indexOf(from);
+  const isTogether = places
+    .slice(start, start + head - from + 1)
+    .every((place, at) => place === from + at);
+  if (!isTogether) return [];
+  const rest = places.slice(start + head - from + 1);
+  return [
+    [...places.slice(0, start), ...stretch(first + 1, head), ...stretch(from, first), ...rest],
+  ];
+}
+
+/** Whoever is spoken to may be called after the sentence as well as before it. */
+function calledLast({ tokens, words }: Parse, places: readonly number[]): number[][] {
+  const called = words.findIndex(({ relation }) => relation === "vocative");
+  if (called === -1 || tokens[called]?.mark !== "," || firstUnder(words, called) !== 0) return [];
+  const name = stretch(0, called);
+  return [[...places.filter((place) => !name.includes(place)), ...name]];
+}
+
+const stretch = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
 /** Words in an order, with the marks that end the sentence where they were. */
-function written(words: readonly CutWord[], order: readonly number[]): string {
+export function written(words: readonly CutWord[], order: readonly number[]): string {
   const text = order
     .map((at, place) => {
       const last = place === order.length - 1;
@@ -72,7 +118,7 @@ function written(words: readonly CutWord[], order: readonly number[]): string {
 }
 
 /** The words of each token: particles lean on the word before them. Null where the cuts differ. */
-function spansOf({ tokens }: Parse, words: readonly CutWord[]): number[][] | null {
+export function spansOf({ tokens }: Parse, words: readonly CutWord[]): number[][] | null {
   const spans: number[][] = [];
   let at = 0;
   for (const { lower, leaning, question } of tokens) {

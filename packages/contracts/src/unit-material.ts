@@ -67,6 +67,13 @@ const SentenceMaterial = Type.Object({
   also: Type.Array(Type.String()),
   /** Other orders of its tokens, by their places, that are right. */
   orders: Type.Array(Type.Array(Type.Integer())),
+  /** What every order of its tokens keeps; null where it is not asked for in order. */
+  fixed: nullable(
+    Type.Object({
+      heads: Type.Array(Type.Integer()),
+      phrases: Type.Array(Type.Array(Type.Integer())),
+    }),
+  ),
   points: Type.Array(Type.String()),
   chunk: Type.Boolean(),
 });

@@ -2,7 +2,8 @@ import { fedRule } from "../judging/judge-answer.ts";
 import type { Rule } from "../judging/rule.ts";
 import { type SoundPair, soundKey, soundPairs } from "../sounds/sound-pairs.ts";
 import type { Item, Verdict } from "./item.ts";
-import { isOwnRated, judge, KINDS } from "./kinds/index.ts";
+import { judge } from "./judge.ts";
+import { KINDS } from "./kinds/index.ts";
 import type { GivenAnswer } from "./run-session.ts";
 import type { SessionPlan } from "./session-plan.ts";
 
@@ -14,6 +15,8 @@ export interface SessionGrade {
   /** Items whose first answer was right, of those that count. */
   readonly right: number;
   readonly asked: number;
+  /** Items that were answered in a way that neither counts nor pays, though their kind does. */
+  readonly uncounted: number;
   /** Every place was answered or skipped. */
   readonly finished: boolean;
   /** Lesson words that were met. */
@@ -40,16 +43,20 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
   const rules: Rule[] = [];
   const sentences = new Set<string>();
   const sounds = new Set<string>();
-  let [right, asked, answered] = [0, 0, 0];
+  let [right, asked, answered, uncounted] = [0, 0, 0, 0];
   for (const { item: loud, quiet } of plan.slots) {
     const item = [loud, quiet].find((one) => one !== null && first.has(one.key));
     const answer = item == null ? undefined : first.get(item.key);
     if (item == null || answer === undefined) continue;
     answered++;
     if (item.kind === "meet") for (const word of item.words) met.add(word);
-    if (!KINDS[item.kind].scored || isOwnRated(item, answer.given)) continue;
-    asked++;
+    if (!KINDS[item.kind].scored) continue;
     const verdict = answer.given === null ? null : judge(item, answer.given);
+    if (!isCounted(item, answer.given, verdict)) {
+      uncounted++;
+      continue;
+    }
+    asked++;
     if (verdict?.right) {
       right++;
       continue;
@@ -67,6 +74,7 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
   return {
     right,
     asked,
+    uncounted,
     finished: plan.slots.length > 0 && answered === plan.slots.length,
     met: [...met],
     missed: {
@@ -77,6 +85,12 @@ export function gradeSession(plan: SessionPlan, answers: readonly GivenAnswer[])
       sounds: [...sounds],
     },
   };
+}
+
+/** What nobody but the learner judged, and an order that nobody can vouch for, neither counts nor pays. */
+function isCounted(item: Item, given: GivenAnswer["given"], verdict: Verdict | null): boolean {
+  const isOwnRated = item.kind === "write-reply" && given !== null && given.length > 1;
+  return !isOwnRated && verdict?.note !== "unknown-order";
 }
 
 /**
@@ -109,6 +123,15 @@ function missedWords(item: Item, { given }: GivenAnswer): readonly number[] {
   return item.words.filter((id) => wrong.some((pair) => pair.startsWith(`${id}=`)));
 }
 
-/** Whether a checkpoint is passed: 80 % of what it asks was right at the first answer. */
-export const passesCheckpoint = ({ right }: Pick<SessionGrade, "right">, items: number): boolean =>
-  items > 0 && right / items >= PASS_SHARE;
+/**
+ * Whether a checkpoint is passed: 80 % of what it asks was right at the first answer.
+ *
+ * @param items of its plan
+ */
+export function passesCheckpoint(
+  { right, uncounted }: Pick<SessionGrade, "right" | "uncounted">,
+  items: number,
+): boolean {
+  const counted = items - uncounted;
+  return counted > 0 && right / counted >= PASS_SHARE;
+}

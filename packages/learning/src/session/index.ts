@@ -1,7 +1,5 @@
-export { gradeSession, passesCheckpoint, type SessionGrade } from "./grade-session.ts";
 export * from "./item.ts";
-export { judge, KINDS } from "./kinds/index.ts";
-export { isOwnReply } from "./kinds/write-reply.ts";
+export { KINDS } from "./kinds/index.ts";
 export { lessonSteps, type SteppedLesson } from "./lesson-steps.ts";
 export type * from "./material.ts";
 export { type MetWord, metWordsLesson, metWordsMaterial } from "./met-words-material.ts";

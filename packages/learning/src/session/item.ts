@@ -276,8 +276,11 @@ export type Rating = (typeof RATINGS)[number];
 /** What is said of an answer. */
 export interface Verdict {
   readonly right: boolean;
-  /** Right, and worth a word: it is also said so; the learner rated it; or a letter of another alphabet was mended. */
-  readonly note: "also-said" | "look-alike" | "own-rating" | null;
+  /**
+   * Right, and worth a word: it is also said so; the learner rated it; or a letter of another alphabet was mended.
+   * An order that we do not know has nothing surely wrong in it, and does not count.
+   */
+  readonly note: "also-said" | "look-alike" | "own-rating" | "unknown-order" | null;
   /** The right answer as a text to show and say; null where there is none. */
   readonly expected: string | null;
   /** The gravest first; none of a right answer. */

@@ -77,6 +77,14 @@ export interface SentenceToken {
   readonly wrong: readonly WrongForm[];
 }
 
+/** What every order of a sentence keeps, by the places of its tokens. */
+export interface FixedOrder {
+  /** Of each token, the one that it stands before; -1 where it may stand after what it belongs to. */
+  readonly heads: readonly number[];
+  /** Stretches, by their first and last token, that stay in one piece. */
+  readonly phrases: readonly (readonly number[])[];
+}
+
 /** A sentence of the unit in three languages. */
 export interface SentenceMaterial {
   /** Where it stands: `s61-4` a sentence, `d61-2` a turn, `e61-12` a word's example, `story-3`. */
@@ -91,6 +99,8 @@ export interface SentenceMaterial {
   readonly also: readonly string[];
   /** Other orders of its tokens that are right, by their places: whole parts of the clause moved before the verb. */
   readonly orders: readonly (readonly number[])[];
+  /** What any order breaks that is surely wrong; null where the sentence is not asked for in order. */
+  readonly fixed: FixedOrder | null;
   /** Points of grammar it shows, of those the course has taught by then. */
   readonly points: readonly string[];
   /** It is taught whole, before its grammar: no form of it is asked for. */

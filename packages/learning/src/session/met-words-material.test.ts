@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { judge, KINDS } from "./kinds/index.ts";
+import { judge } from "./judge.ts";
+import { KINDS } from "./kinds/index.ts";
 import { type MetWord, metWordsLesson, metWordsMaterial } from "./met-words-material.ts";
 import { planSession } from "./plan-session.ts";
 import { rightAnswer } from "./right-answer.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "../quiz/random.ts";
+import { judge } from "./judge.ts";
 import { makeCloze } from "./kinds/cloze.ts";
 import { makeDictation } from "./kinds/dictation.ts";
-import { judge } from "./kinds/index.ts";
 import { makeOrder } from "./kinds/order.ts";
 import { paceOf } from "./pace.ts";
 import { rightAnswer } from "./right-answer.ts";

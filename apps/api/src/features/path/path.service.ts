@@ -1,16 +1,18 @@
 import {
   aheadOnPath,
   type GivenAnswer,
-  gradeSession,
   type NextOnPath,
   nextOnPath,
-  passesCheckpoint,
   planSession,
-  type SessionGrade,
   type SessionPlan,
   type SessionSubject,
   type UnitMaterial,
 } from "@tilashar/learning/session";
+import {
+  gradeSession,
+  passesCheckpoint,
+  type SessionGrade,
+} from "@tilashar/learning/session/judging";
 import { type Asked, ask, mapped, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";

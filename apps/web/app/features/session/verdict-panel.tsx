@@ -63,6 +63,7 @@ export function VerdictPanel({
   const language = useLanguage();
   const answer = rightAnswer(item);
   const spoken = answer?.kz ?? null;
+  const isUnknown = note === "unknown-order";
   const isHeard = right && (item.kind === "say" || item.kind === "hear-and-choose");
   useEffect(() => {
     if (spoken !== null && !isHeard && maySpeak()) void say(spoken, voiceSetting().rate);
@@ -74,24 +75,31 @@ export function VerdictPanel({
     <div
       className={classNames(
         "flex max-h-[46dvh] animate-rise flex-col gap-x-3 gap-y-1 overflow-y-auto rounded-card p-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)]",
-        right ? "bg-steppe-wash" : skipped ? "bg-sun-wash" : "bg-pomegranate-wash",
+        isUnknown || skipped ? "bg-sun-wash" : right ? "bg-steppe-wash" : "bg-pomegranate-wash",
       )}
     >
       <div className="flex items-center gap-2 sm:contents">
         <Barys
-          pose={right ? "right" : skipped ? "thinking" : "wrong"}
+          pose={isUnknown || skipped ? "thinking" : right ? "right" : "wrong"}
           className="size-10 shrink-0 sm:row-span-2 sm:size-18"
         />
         <p
           className={classNames(
             "font-bold",
-            right ? "text-steppe" : skipped ? "text-ink" : "text-pomegranate",
+            isUnknown || skipped ? "text-ink" : right ? "text-steppe" : "text-pomegranate",
           )}
         >
-          {right ? m.session_right() : skipped ? m.session_skipped() : m.session_wrong()}
+          {isUnknown
+            ? m.session_unknown_order_title()
+            : skipped
+              ? m.session_skipped()
+              : right
+                ? m.session_right()
+                : m.session_wrong()}
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-1">
+        {isUnknown && <p>{m.session_unknown_order()}</p>}
         {note === "also-said" && <p>{m.session_also_said()}</p>}
         {note === "own-rating" && <p>{m.session_own_rating()}</p>}
         {note === "look-alike" && <p>{m.session_look_alike()}</p>}

@@ -1,6 +1,5 @@
 import { shuffled } from "../../quiz/random.ts";
-import type { Answer, DictationItem, Verdict } from "../item.ts";
-import { judgeWords, wordsOf } from "../judge-words.ts";
+import type { DictationItem } from "../item.ts";
 import type { Making } from "../making.ts";
 import type { SentenceMaterial } from "../material.ts";
 import { sentenceSubjects, wordsIn } from "../subject.ts";
@@ -36,9 +35,4 @@ export function makeDictation(
     sentence,
     tiles,
   };
-}
-
-/** Judged word by word: the first wrong one is told with its letter or suffix. */
-export function judgeDictation({ sentence, tiles }: DictationItem, given: Answer): Verdict {
-  return judgeWords(tiles === null ? wordsOf(given[0] ?? "") : given, sentence);
 }

@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
 import { makeDrillTask } from "../../drills/drill-task.ts";
 import { seededRandom } from "../../quiz/random.ts";
-import { gradeSession } from "../grade-session.ts";
+import { gradeSession, passesCheckpoint } from "../grade-session.ts";
 import type { Item } from "../item.ts";
+import { judge } from "../judge.ts";
+import { isOwnReply } from "../judge-write-reply.ts";
 import type { DialogueMaterial, MistakeMaterial, WordMaterial } from "../material.ts";
 import { paceOf } from "../pace.ts";
 import { goToSchool } from "../testing/sentence.ts";
 import { makeBuildForm } from "./build-form.ts";
 import { makeCloze } from "./cloze.ts";
 import { makeDictation } from "./dictation.ts";
-import { judge } from "./index.ts";
 import { makeMatch } from "./match.ts";
 import { makeMendMistake, makeMendSentence } from "./mend.ts";
 import { makeOrder } from "./order.ts";
 import { makeSaySentence } from "./say.ts";
 import { makeTranslate } from "./translate.ts";
-import { isOwnReply, makeWriteReply } from "./write-reply.ts";
+import { makeWriteReply } from "./write-reply.ts";
 
 const making = { chance: seededRandom("kinds"), pace: paceOf("beginner") };
 const made = <One>(item: One | null): One => {
@@ -243,4 +244,40 @@ test("an answer of one's own is rated by its learner, and neither counts nor pay
 
 test("nothing is asked that answers nothing", () => {
   expect(makeWriteReply(dialogue, 0, making)).toBeNull();
+});
+
+test("an order that breaks nothing we know of is not called wrong, and one that does is", () => {
+  expect(judge(order, words("бүгін мектепке мен барамын"))).toMatchObject({
+    right: true,
+    note: "unknown-order",
+    mistakes: [],
+  });
+  expect(firstMistake(order, words("мен бүгін барамын мектепке"))).toMatchObject({ slip: "order" });
+  const chunk = { ...goToSchool, fixed: null };
+  const learned = made(makeOrder(chunk, making));
+  expect(judge(learned, words("бүгін мектепке мен барамын")).right).toBe(false);
+  // A phrase stays in one piece, and of two equal words either may stand in its place
+  const twice = {
+    ...goToSchool,
+    tokens: [0, 1, 1, 2, 3].map((at) => goToSchool.tokens[at] as (typeof goToSchool.tokens)[0]),
+    also: [],
+    orders: [],
+    fixed: { heads: [4, 4, 3, 4, -1], phrases: [[2, 3]] },
+  };
+  const item = made(makeOrder(twice, making));
+  expect(judge(item, words("бүгін мектепке мен бүгін барамын")).note).toBe("unknown-order");
+  expect(judge(item, words("бүгін бүгін мен мектепке барамын")).right).toBe(false);
+});
+
+test("an order that we do not know neither counts nor pays, and is nothing to review", () => {
+  const other = made(makeOrder({ ...goToSchool, id: "s1-2" }, making));
+  const plan = { slots: [order, other].map((item) => ({ item, quiet: null })), seconds: 0 };
+  const grade = gradeSession(plan, [
+    { item: order.key, given: words("бүгін мектепке мен барамын") },
+    { item: other.key, given: words("мен бүгін мектепке барамын") },
+  ]);
+  expect(grade).toMatchObject({ right: 1, asked: 1, uncounted: 1, finished: true });
+  expect(grade.missed.sentences).toEqual([]);
+  expect(passesCheckpoint(grade, 2)).toBe(true);
+  expect(passesCheckpoint({ right: 0, uncounted: 2 }, 2)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { type Random, shuffled } from "../../quiz/random.ts";
+import { keepsFixed } from "../fixed-order.ts";
 import type { Answer, OrderItem, Tile, Verdict } from "../item.ts";
 import { judgeTiles } from "../judge-tiles.ts";
 import type { Making } from "../making.ts";
@@ -57,10 +58,14 @@ const tilesOfText = (text: string): string[] =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
     .filter((word) => word !== "");
 
-/** Any accepted wording is right; one that is not ours is said to be said, too. */
+/**
+ * Any accepted wording is right; one that is not ours is said to be said, too. Of an order that is neither known
+ * nor surely wrong it is said that we do not know it: it does not count.
+ */
 export function judgeOrder({ sentence, tiles, accepted }: OrderItem, given: Answer): Verdict {
   const found = accepted.findIndex((wording) => sameTiles(wording, given));
   if (found !== -1) return rightVerdict(sentence.kz, found === 0 ? null : "also-said");
+  if (mayBeSaid(sentence, given)) return rightVerdict(sentence.kz, "unknown-order");
   const ours = accepted[0] ?? [];
   const used = given.flatMap(
     (text) => tiles.find((tile) => tile.slip !== null && tile.text === text) ?? [],
@@ -74,6 +79,19 @@ export function judgeOrder({ sentence, tiles, accepted }: OrderItem, given: Answ
     );
   }
   return judgeTiles(given, ours, sentence.kz, WORD_ORDER);
+}
+
+/** All words of the sentence, in an order that is none of ours and breaks nothing that we know of. */
+function mayBeSaid(
+  // A unit that a browser kept before there was such a thing says nothing of it
+  { tokens, fixed = null }: SentenceMaterial,
+  given: Answer,
+): boolean {
+  const tiles = tokens.map(({ tile }) => tile);
+  const sorted = (texts: Answer) => texts.map((text) => text.toLowerCase()).sort();
+  return (
+    fixed !== null && sameTiles(sorted(tiles), sorted(given)) && keepsFixed(fixed, tiles, given)
+  );
 }
 
 const meantBy = ({ tokens }: SentenceMaterial, wrong: string): string | null =>

@@ -1,8 +1,7 @@
-import type { Answer, TransformItem, Verdict } from "../item.ts";
+import type { TransformItem } from "../item.ts";
 import type { Making } from "../making.ts";
 import type { PointTask } from "../material.ts";
 import { wordSubject } from "../subject.ts";
-import { judgeForm } from "./build-form.ts";
 
 /** A form to change into another: I → we, today → yesterday. */
 export const makeTransform = (
@@ -20,6 +19,3 @@ export const makeTransform = (
   point,
   task,
 });
-
-export const judgeTransform = ({ task, point }: TransformItem, given: Answer): Verdict =>
-  judgeForm(task, point, given[0] ?? "");

@@ -4,7 +4,7 @@ import type { Glosser } from "@tilashar/course/gloss";
 import type { SuffixId } from "@tilashar/kazakh/morphology";
 import { matchCase } from "@tilashar/kazakh/script";
 import { MAX_ORDERED, MIN_ORDERED } from "../kinds/order.ts";
-import type { SentenceMaterial, SentenceToken } from "../material.ts";
+import type { FixedOrder, SentenceMaterial, SentenceToken } from "../material.ts";
 import { wrongForms } from "./wrong-forms.ts";
 
 /** What is known where a sentence stands. */
@@ -22,6 +22,8 @@ export interface SentencePlace {
   readonly chunks: ReadonlySet<string>;
   /** Other orders of a sentence's words that are right, by their places. */
   ordersOf(words: readonly CutWord[]): number[][];
+  /** What none of its orders may break. */
+  fixedOrderOf(words: readonly CutWord[]): FixedOrder;
   /** Words of the translations that are written with a capital inside a sentence, too. */
   readonly capitals: ReadonlySet<string>;
 }
@@ -44,6 +46,8 @@ export function sentenceMaterial(
   const folded = foldSentence(kz);
   const chunk = [...place.chunks].some((one) => ` ${folded} `.includes(` ${one} `));
   const tokens = tokensOf(kz, place, chunk);
+  const words = tokens.map(({ tile, after }) => ({ text: tile, after: after.trim() }));
+  const isAsked = isOrdered(kz, tokens.length);
   return {
     id,
     kz,
@@ -52,7 +56,9 @@ export function sentenceMaterial(
     tokens,
     tiles: { en: tilesOf(en, place.capitals), ru: tilesOf(ru, place.capitals) },
     also: [...(also ?? [])],
-    orders: chunk || !isOrdered(kz, tokens.length) ? [] : ordersIn(tokens, place),
+    orders: chunk || !isAsked ? [] : place.ordersOf(words),
+    // A formula that is learned whole has no order but its own
+    fixed: chunk || !isAsked ? null : place.fixedOrderOf(words),
     points: [...place.pointsOf(kz)],
     chunk,
   };
@@ -61,9 +67,6 @@ export function sentenceMaterial(
 /** A sentence that is asked for in order: of so many words, and nothing said by another in it. */
 const isOrdered = (kz: string, words: number): boolean =>
   words >= MIN_ORDERED && words <= MAX_ORDERED && !/[«»“”"]/.test(kz);
-
-const ordersIn = (tokens: readonly SentenceToken[], { ordersOf }: SentencePlace): number[][] =>
-  ordersOf(tokens.map(({ tile, after }) => ({ text: tile, after: after.trim() })));
 
 function tokensOf(kz: string, place: SentencePlace, chunk: boolean): SentenceToken[] {
   const glossed = place.glosser.gloss(kz, place.names);
@@ -137,13 +140,24 @@ function tilesOf(text: string, capitals: ReadonlySet<string>): string[] {
   return words.map(({ word, begins }) => (begins && !capitals.has(word) ? lowered(word) : word));
 }
 
-/** Words that some translation writes with a capital elsewhere than at the start of a sentence. */
+/**
+ * Words that some translation writes with a capital elsewhere than at the start of a sentence. After a quotation
+ * mark a sentence may begin, too, and a single letter may be the name of a class: there only what is never
+ * written small counts.
+ */
 export function capitalsOf(texts: Iterable<string>): Set<string> {
   const capitals = new Set<string>();
+  const small = new Set<string>();
   for (const text of texts) {
-    for (const { 0: word } of text.matchAll(/(?<=[\p{L}\p{N},;] ["«“]?)\p{Lu}[\p{L}'’-]*/gu)) {
-      capitals.add(word);
-    }
+    for (const [word, quote] of text.matchAll(/(?<=[\p{L}\p{N},;] )(["«“]?)\p{Lu}[\p{L}'’-]*/gu))
+      capitals.add(quote === "" && word.length > 1 ? word : `?${word.replace(/^["«“]/, "")}`);
+    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’-]*/gu)) small.add(word);
   }
-  return capitals;
+  return new Set(
+    [...capitals].flatMap((word) => {
+      const isDoubtful = word.startsWith("?");
+      const bare = isDoubtful ? word.slice(1) : word;
+      return isDoubtful && small.has(lowered(bare)) ? [] : [bare];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ClauseJudge, type CutWord, otherOrders } from "@tilashar/clause";
+import { ClauseJudge, type CutWord, fixedOrder, otherOrders } from "@tilashar/clause";
 import {
   type Course,
   type Lesson,
@@ -56,8 +56,9 @@ export function unitMaterials(parts: MaterialParts): UnitMaterial[] {
   const reached = new Reached();
   const judge = new ClauseJudge(course.government, course.calques, course.usage);
   const ordersOf = (words: readonly CutWord[]) => otherOrders(judge, words);
+  const fixedOrderOf = (words: readonly CutWord[]) => fixedOrder(judge, words);
   return course.units.map((unit, place) =>
-    makeUnit(unit, place + 1, { ...parts, pointsOf, capitals, reached, ordersOf }),
+    makeUnit(unit, place + 1, { ...parts, pointsOf, capitals, reached, ordersOf, fixedOrderOf }),
   );
 }
 
@@ -78,6 +79,7 @@ interface UnitParts extends MaterialParts {
   readonly capitals: ReadonlySet<string>;
   readonly reached: Reached;
   readonly ordersOf: SentencePlace["ordersOf"];
+  readonly fixedOrderOf: SentencePlace["fixedOrderOf"];
 }
 
 function makeUnit(unit: Unit, number: number, parts: UnitParts): UnitMaterial {
@@ -150,7 +152,7 @@ const lessonTexts = ({ words, sentences = [], dialogue }: Lesson): string[] => [
 function placeOf(
   texts: readonly string[],
   chunks: readonly string[],
-  { course, glosser, pointsOf, capitals, reached, ordersOf }: UnitParts,
+  { course, glosser, pointsOf, capitals, reached, ordersOf, fixedOrderOf }: UnitParts,
 ): SentencePlace {
   const taught = new Set(reached.points);
   return {
@@ -161,6 +163,7 @@ function placeOf(
     pointsOf: (kz) => (pointsOf.get(kz) ?? []).filter((id) => taught.has(id)),
     chunks: new Set(chunks.map(foldSentence)),
     ordersOf,
+    fixedOrderOf,
     capitals,
   };
 }

@@ -33,6 +33,7 @@ export const goToSchool: SentenceMaterial = {
   },
   also: ["Мектепке мен бүгін барамын."],
   orders: [[1, 0, 2, 3]],
+  fixed: { heads: [3, 3, 3, -1], phrases: [] },
   points: ["dative"],
   chunk: false,
 };
