@@ -87,6 +87,8 @@ test("a unit whose session was opened once is played from any address without a 
   await page.goto("/lessons/63/steps/meet-1");
   const item = page.locator("section[data-kind]");
   await expect(item).toBeVisible();
+  // What judges answers comes behind the first item
+  await page.waitForLoadState("networkidle");
   // What a learner has done is never kept, what the path is for everyone is
   await page.waitForFunction(async () => (await caches.match("/api/path")) !== undefined);
 

@@ -1,4 +1,5 @@
 import type { EntryContext } from "react-router";
+import type { EarlyFetches } from "./early-fetches.ts";
 import { type Boot, hydrateAfterPaint } from "./hydrate-after-paint.ts";
 import { loaderDataAddress } from "./loader-data-address.ts";
 
@@ -39,8 +40,15 @@ function scriptText(value: unknown): string {
 // The development server renames `import()` in code that it runs itself; this code runs in the browser.
 const startText = String(hydrateAfterPaint).replaceAll("__vite_ssr_dynamic_import__", "import");
 
-function startScript({ manifest, staticHandlerContext }: EntryContext, data: Boot["data"]): string {
+function startScript(
+  { manifest, staticHandlerContext, routeModules }: EntryContext,
+  data: Boot["data"],
+): string {
   const routes: Record<string, string[]> = {};
+  const fetches = staticHandlerContext.matches.flatMap(({ route }) => {
+    const handle = routeModules[route.id]?.handle as EarlyFetches<unknown> | undefined;
+    return handle?.fetches(staticHandlerContext.loaderData[route.id]) ?? [];
+  });
   for (const { route } of staticHandlerContext.matches) {
     const entry = manifest.routes[route.id];
     if (entry === undefined) continue;
@@ -60,6 +68,7 @@ function startScript({ manifest, staticHandlerContext }: EntryContext, data: Boo
     entry: manifest.entry.module,
     routes,
     preloads: [...new Set([manifest.entry.module, ...manifest.entry.imports, ...matched])],
+    fetches,
   };
   return `(${startText})(${scriptText(boot)})`;
 }

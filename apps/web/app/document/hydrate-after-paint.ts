@@ -11,6 +11,8 @@ export interface Boot {
   routes: Record<string, string[]>;
   /** What the entry and the routes import: fetched side by side with them. */
   preloads: string[];
+  /** What the routes will ask for as soon as they run: on its way before they do. */
+  fetches: string[];
 }
 
 /**
@@ -26,6 +28,14 @@ export function hydrateAfterPaint(boot: Boot): void {
     for (const href of boot.preloads) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    }
+    for (const href of boot.fetches) {
+      const link = document.createElement("link");
+      link.rel = "preload";
+      link.as = "fetch";
+      link.crossOrigin = "anonymous";
       link.href = href;
       document.head.append(link);
     }

@@ -1,12 +1,18 @@
 import { data } from "react-router";
+import type { EarlyFetches } from "#app/document/early-fetches.ts";
 import { MissingSession } from "#app/features/session/missing-session.tsx";
 import { SessionFrame } from "#app/features/session/session-frame.tsx";
+import { unitMaterialAddress } from "#app/features/session/unit-material-address.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { currentLanguage } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { publicPath } from "#app/lib/path/public-path.ts";
-import { type SessionPart, sessionOfAddress } from "#app/lib/path/session-of-address.ts";
+import {
+  type AddressedSession,
+  type SessionPart,
+  sessionOfAddress,
+} from "#app/lib/path/session-of-address.ts";
 import { stepName, unitEndName } from "#app/lib/path/step-name.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/session";
@@ -27,6 +33,11 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
     return sessionOfAddress(path.units, params);
   }
 }
+
+export const handle = {
+  fetches: (session: AddressedSession | null) =>
+    session === null ? [] : [unitMaterialAddress(session.unit)],
+} satisfies EarlyFetches<AddressedSession | null>;
 
 const partName = (part: SessionPart): string =>
   part === "story" || part === "checkpoint" ? unitEndName(part) : stepName(part);

@@ -1,11 +1,10 @@
-import {
-  type Answer,
-  type Item,
-  type ItemKind,
-  isOwnReply,
-  type PointMaterial,
-  type RunAction,
-  type Verdict,
+import type {
+  Answer,
+  Item,
+  ItemKind,
+  PointMaterial,
+  RunAction,
+  Verdict,
 } from "@tilashar/learning/session";
 import {
   type ComponentType,
@@ -21,6 +20,7 @@ import { chooseVoice } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { KindViewProps } from "./kinds/kind-view.ts";
 import { kindViews } from "./kinds/kind-views.ts";
+import { loadJudging } from "./load-judging.ts";
 import type { ItemKeys } from "./use-item-keys.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import type { RunningSession } from "./use-session-run.ts";
@@ -60,10 +60,15 @@ export function AskedItem({
     if (isTold) send({ type: "next" });
     else if (isMeeting) send({ type: "answer", given: [] });
     else if (answer === null || isComparing) return false;
-    else if (item.kind === "write-reply" && isOwnReply(item, answer)) setComparing(true);
+    else if (item.kind === "write-reply")
+      afterFrame(async () => {
+        const judging = await loadJudging().catch(() => null);
+        if (judging?.isOwnReply(item, answer)) setComparing(true);
+        else act({ type: "answer", given: answer });
+      });
     else send({ type: "answer", given: answer });
     return true;
-  }, [isTold, isMeeting, isComparing, item, answer, send]);
+  }, [isTold, isMeeting, isComparing, item, answer, send, act]);
   useSessionKeys(keys, goOn);
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
-import { currentItem, judge, rightAnswer, runReducer } from "@tilashar/learning/session";
+import { currentItem, rightAnswer, runReducer } from "@tilashar/learning/session";
+import { judge } from "@tilashar/learning/session/judging";
 import { firstUnits } from "@tilashar/learning/session/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setBrowserStage } from "#app/lib/session/browser-stage.ts";

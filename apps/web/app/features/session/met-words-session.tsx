@@ -1,16 +1,12 @@
 import { metWordsLesson, type TaughtWord, type UnitMaterial } from "@tilashar/learning/session";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { Barys } from "#app/components/barys/barys.tsx";
-import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { useEffect, useMemo, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { classNames } from "#app/components/ui/class-names.ts";
-import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { forgetRun } from "./kept-run.ts";
-import { meaningLanguage } from "./parts/meaning.tsx";
 import { Player } from "./player.tsx";
+import { SessionOutcome } from "./session-outcome.tsx";
 import { type SessionResult, sessionResult } from "./session-result.ts";
+import { SessionWords } from "./session-words.tsx";
 import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
 
@@ -84,43 +80,18 @@ function Ended({
   keeping: Keeping;
   onLeave: () => void;
 }) {
-  const into = meaningLanguage(useLanguage());
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { right, asked, words } = result;
+  const isPerfect = result.right === result.asked;
   return (
-    <div className="flex flex-1 animate-rise flex-col items-center gap-5 pt-4 pb-6 text-center">
-      <Barys pose={right === asked ? "right" : "streak"} className="size-36 sm:size-44" />
-      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        {right === asked ? m.session_end_perfect() : m.session_end()}
-      </h2>
-      {asked > 0 && <p className="text-lg">{m.session_end_right({ right, total: asked })}</p>}
-      <p className={classNames("max-w-md text-ink-soft", keeping !== "kept" && "invisible")}>
-        {m.mine_session_kept()}
-      </p>
-      <ul aria-label={m.session_end_words()} className="flex flex-wrap justify-center gap-2">
-        {words.map(({ word, missed }) => (
-          <li
-            key={word.id}
-            className={classNames(
-              "flex items-center gap-1 rounded-full border-2 bg-felt-raised ps-4",
-              missed ? "border-pomegranate" : "border-stitch",
-            )}
-          >
-            <span className="flex flex-col py-1 text-start leading-tight">
-              <KazakhWord word={word.kz} harmony className="text-lg" />
-              <span lang={into} className="text-sm text-ink-soft">
-                {word.meaning[into]}
-                {missed && <span className="sr-only"> ({m.session_end_missed()})</span>}
-              </span>
-            </span>
-            <SayButton text={word.kz} />
-          </li>
-        ))}
-      </ul>
+    <SessionOutcome
+      pose={isPerfect ? "right" : "streak"}
+      title={isPerfect ? m.session_end_perfect() : m.session_end()}
+      result={result}
+      note={keeping === "kept" ? m.mine_session_kept() : null}
+    >
+      <SessionWords words={result.words} />
       <Button size="large" busy={keeping === "under way"} onClick={onLeave}>
         {m.mine_session_back()}
       </Button>
-    </div>
+    </SessionOutcome>
   );
 }

@@ -1,11 +1,8 @@
 import type { Path, ProfileStats } from "@tilashar/contracts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { AccountOffer } from "#app/components/account/account-offer.tsx";
-import { Barys, type Pose } from "#app/components/barys/barys.tsx";
-import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import type { Pose } from "#app/components/barys/barys.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { classNames } from "#app/components/ui/class-names.ts";
-import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { ShareButton } from "#app/components/ui/share-button.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -17,8 +14,9 @@ import { paths } from "#app/lib/paths.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { nextAfter } from "./next-after.ts";
-import { meaningLanguage } from "./parts/meaning.tsx";
+import { SessionOutcome } from "./session-outcome.tsx";
 import type { SessionResult } from "./session-result.ts";
+import { SessionWords } from "./session-words.tsx";
 import type { SessionPlace } from "./subject.ts";
 import { UnitThread } from "./unit-thread.tsx";
 
@@ -30,45 +28,34 @@ export function SessionEnd({
 }: {
   place: SessionPlace;
   result: SessionResult;
-  path: Path;
+  /** Null where it is not known, as without a network. */
+  path: Path | null;
 }) {
   const { status, user } = useSession();
   const language = useLanguage();
   const { awarded, streak } = useReward();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
-  }, []);
 
-  const { units } = withOwnWork(path, marksOf(user?.id ?? null));
+  const units = path === null ? [] : withOwnWork(path, marksOf(user?.id ?? null)).units;
   const next = nextAfter(place, units);
   const unit = units.find(({ id }) => id === place.unit);
   const { subject } = place;
   const { right, asked, passed, words } = result;
-  const names = next === null ? null : namesOfNext(path, next, language);
+  const names = next === null || path === null ? null : namesOfNext(path, next, language);
   const isSameLesson =
     subject.what === "step" && next?.what === "step" && next.lesson === subject.lesson;
   const isCheckpoint = subject.what === "checkpoint";
   const isMissed = isCheckpoint && !passed;
   const pose: Pose = isMissed ? "wrong" : right === asked ? "right" : "streak";
-  const into = meaningLanguage(language);
+  const title = isCheckpoint
+    ? passed
+      ? m.session_checkpoint_passed()
+      : m.session_checkpoint_missed()
+    : right === asked
+      ? m.session_end_perfect()
+      : m.session_end();
+  const note = isMissed ? m.session_checkpoint_rule() : null;
   return (
-    <div className="flex flex-1 animate-rise flex-col items-center gap-5 pt-4 pb-6 text-center">
-      <Barys pose={pose} className="size-36 sm:size-44" />
-      <h2 ref={title} tabIndex={-1} className="text-3xl outline-none">
-        {isCheckpoint
-          ? passed
-            ? m.session_checkpoint_passed()
-            : m.session_checkpoint_missed()
-          : right === asked
-            ? m.session_end_perfect()
-            : m.session_end()}
-      </h2>
-      <div className="max-w-md">
-        {asked > 0 && <p className="text-lg">{m.session_end_right({ right, total: asked })}</p>}
-        {isMissed && <p className="text-ink-soft">{m.session_checkpoint_rule()}</p>}
-      </div>
+    <SessionOutcome pose={pose} title={title} result={result} note={note}>
       {(awarded > 0 || streak > 0) && (
         <p className="flex flex-wrap justify-center gap-2">
           {awarded > 0 && (
@@ -84,32 +71,8 @@ export function SessionEnd({
         </p>
       )}
       {unit !== undefined && <UnitThread unit={unit} />}
-      {words.length > 0 && (
-        <section aria-label={m.session_end_words()} className="w-full">
-          <h3 className="pb-3 text-base text-ink-soft">{m.session_end_words()}</h3>
-          <ul className="flex flex-wrap justify-center gap-2">
-            {words.map(({ word, missed }) => (
-              <li
-                key={word.id}
-                className={classNames(
-                  "flex items-center gap-1 rounded-full border-2 bg-felt-raised ps-4",
-                  missed ? "border-pomegranate" : "border-stitch",
-                )}
-              >
-                <span className="flex flex-col py-1 text-start leading-tight">
-                  <KazakhWord word={word.kz} harmony className="text-lg" />
-                  <span lang={into} className="text-sm text-ink-soft">
-                    {word.meaning[into]}
-                    {missed && <span className="sr-only"> ({m.session_end_missed()})</span>}
-                  </span>
-                </span>
-                <SayButton text={word.kz} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {result.asked > 0 && (
+      <SessionWords words={words} />
+      {asked > 0 && (
         <ShareButton
           look="quiet"
           title={m.app_name()}
@@ -128,7 +91,7 @@ export function SessionEnd({
           </ButtonLink>
         ) : next === null || names === null ? (
           <ButtonLink to={paths.lessons} size="large">
-            {m.session_path_done()}
+            {path === null ? m.session_to_path() : m.session_path_done()}
           </ButtonLink>
         ) : (
           <ButtonLink to={addressOfNext(next)} size="large">
@@ -147,7 +110,7 @@ export function SessionEnd({
           </ButtonLink>
         )}
       </div>
-    </div>
+    </SessionOutcome>
   );
 }
 

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import type { SessionPart } from "#app/lib/path/session-of-address.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
+import { SessionScreen } from "./session-screen.tsx";
 import { SessionSkeleton } from "./session-skeleton.tsx";
 import type { SessionPlace } from "./subject.ts";
-
-// The exercises, their rules and their judges come when a session is opened.
-const SessionScreen = lazy(() => import("./session-screen.tsx"));
 
 /** The page of a session: nothing but the session, from the first paint on. */
 export function SessionFrame({
@@ -44,9 +42,7 @@ export function SessionFrame({
       {status === "loading" ? (
         <SessionSkeleton title={title} />
       ) : (
-        <Suspense fallback={<SessionSkeleton title={title} />}>
-          <SessionScreen key={user?.id ?? "guest"} title={title} place={place} />
-        </Suspense>
+        <SessionScreen key={user?.id ?? "guest"} title={title} place={place} />
       )}
     </div>
   );

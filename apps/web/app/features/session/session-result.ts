@@ -1,11 +1,5 @@
-import {
-  gradeSession,
-  passesCheckpoint,
-  type SessionPlan,
-  type SessionRun,
-  type TaughtWord,
-  type UnitMaterial,
-} from "@tilashar/learning/session";
+import type { SessionPlan, SessionRun, TaughtWord, UnitMaterial } from "@tilashar/learning/session";
+import { gradeSession, passesCheckpoint } from "@tilashar/learning/session/judging";
 
 /** How a session went. */
 export interface SessionResult {
@@ -24,7 +18,8 @@ export function sessionResult(
   { answers }: SessionRun,
   material: UnitMaterial,
 ): SessionResult {
-  const { right, asked, missed } = gradeSession(plan, answers);
+  const grade = gradeSession(plan, answers);
+  const { right, asked, uncounted, missed } = grade;
   const answered = new Set(answers.map(({ item }) => item));
   const items = plan.slots
     .flatMap(({ item, quiet }) => (quiet === null ? [item] : [item, quiet]))
@@ -37,5 +32,5 @@ export function sessionResult(
     .filter(({ id }, at, all) => used.has(id) && all.findIndex((one) => one.id === id) === at)
     .map((word) => ({ word, missed: missed.words.includes(word.id) }))
     .sort((a, b) => Number(b.missed) - Number(a.missed));
-  return { right, asked, passed: passesCheckpoint({ right }, asked), words };
+  return { right, asked, passed: passesCheckpoint(grade, asked + uncounted), words };
 }

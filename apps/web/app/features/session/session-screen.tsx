@@ -1,28 +1,31 @@
-import { useEffect, useMemo, useState } from "react";
+import type { Path } from "@tilashar/contracts";
+import type { UnitMaterial } from "@tilashar/learning/session";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { afterFrame } from "#app/lib/after-frame.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { keepSession } from "./keep-session.ts";
-import { type LoadedSession, loadSession } from "./load-session.ts";
+import { loadJudging } from "./load-judging.ts";
+import { loadMaterial } from "./load-material.ts";
+import { loadPathOfSession } from "./load-path-of-session.ts";
 import { Player } from "./player.tsx";
-import { SessionEnd } from "./session-end.tsx";
-import { type SessionResult, sessionResult } from "./session-result.ts";
 import { SessionSkeleton } from "./session-skeleton.tsx";
 import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
 
 /** A session from what it is made of to its end. */
-export default function SessionScreen({ title, place }: { title: string; place: SessionPlace }) {
-  const [state, setState] = useState<LoadedSession | { error: unknown } | null>(null);
+export function SessionScreen({ title, place }: { title: string; place: SessionPlace }) {
+  const [state, setState] = useState<{ material: UnitMaterial } | { error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the very reason to load again
   useEffect(() => {
     let isHere = true;
-    loadSession(place.unit).then(
-      (loaded) => isHere && setState(loaded),
+    loadMaterial(place.unit).then(
+      (material) => isHere && setState({ material }),
       (error: unknown) => isHere && setState({ error }),
     );
     return () => {
@@ -51,27 +54,41 @@ export default function SessionScreen({ title, place }: { title: string; place: 
       </EmptyState>
     );
   }
-  return <Session place={place} {...state} />;
+  return <Session place={place} material={state.material} />;
 }
 
-function Session({ place, material, path }: { place: SessionPlace } & LoadedSession) {
+function Session({ place, material }: { place: SessionPlace; material: UnitMaterial }) {
   const navigate = useNavigate();
   const session = useSessionRun(place, material);
   const { plan, run, kept } = session;
-  const [isKept, setKept] = useState(false);
+  const [end, setEnd] = useState<ReactNode>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure !== null) throw failure;
   const isFinished = run.phase === "finished";
-  const result = useMemo<SessionResult | null>(
-    () => (isFinished ? sessionResult(plan, run, material) : null),
-    [isFinished, plan, run, material],
-  );
+  // Asked for behind the first item: the network may be gone at the end.
+  const path = useRef<Promise<Path | null> | null>(null);
+  useEffect(() => {
+    afterFrame(() => {
+      path.current = loadPathOfSession();
+    });
+  }, []);
 
   // Its end is shown when nothing can take it away any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once, when the session ends
   useEffect(() => {
-    if (result !== null) void keepSession(place, kept, result.passed).then(() => setKept(true));
-  }, [result]);
+    if (!isFinished) return;
+    const finish = async () => {
+      const { SessionEnd, sessionResult } = await loadJudging();
+      const result = sessionResult(plan, run, material);
+      const [known] = await Promise.all([path.current, keepSession(place, kept, result.passed)]);
+      setEnd(
+        <SessionEnd place={place} result={result} path={known ?? (await loadPathOfSession())} />,
+      );
+    };
+    finish().catch(setFailure);
+  }, [isFinished]);
 
-  if (result !== null) return isKept && <SessionEnd place={place} result={result} path={path} />;
+  if (isFinished) return end;
   const back = place.subject.what === "step" ? paths.lesson(place.subject.lesson) : paths.lessons;
   return <Player session={session} material={material} onLeave={() => void navigate(back)} />;
 }

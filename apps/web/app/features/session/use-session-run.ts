@@ -1,7 +1,6 @@
 import {
   currentItem,
   type Item,
-  judge,
   type Need,
   type RunAction,
   type RunRules,
@@ -10,11 +9,13 @@ import {
   type SessionRun,
   type UnitMaterial,
 } from "@tilashar/learning/session";
-import { useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { afterFrame } from "#app/lib/after-frame.ts";
 import { canRecord } from "#app/lib/recording/recorder.ts";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { beginSession } from "./begin-session.ts";
 import { type KeptRun, keepRun } from "./kept-run.ts";
+import { loadJudging } from "./load-judging.ts";
 import type { SessionPlace } from "./subject.ts";
 
 /** A session as the player sees it. */
@@ -35,24 +36,35 @@ export function useSessionRun(place: SessionPlace, material: UnitMaterial): Runn
   const { quiet } = useVoiceSetting();
   const [{ plan, kept }, setSession] = useState(() => beginSession(place, material));
   const [mayRecord, setMayRecord] = useState(canRecord);
-  const rules = useMemo<RunRules>(() => {
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure !== null) throw failure;
+  const asking = useMemo<Omit<RunRules, "judge">>(() => {
     const allowed: Record<Need, boolean> = { sound: !quiet, microphone: !quiet && mayRecord };
-    return { plan, allowed, judge };
+    return { plan, allowed };
   }, [plan, quiet, mayRecord]);
+  // The first item is drawn before the judge of its answer is fetched.
+  useEffect(() => afterFrame(() => void loadJudging().catch(() => undefined)), []);
 
   const act = useCallback(
-    (action: RunAction) =>
-      setSession((session) => {
-        const run = runReducer(session.kept.run, action, rules);
-        return run === session.kept.run ? session : { ...session, kept: { ...session.kept, run } };
-      }),
-    [rules],
+    (action: RunAction) => {
+      loadJudging().then(
+        ({ judge }) =>
+          setSession((session) => {
+            const run = runReducer(session.kept.run, action, { ...asking, judge });
+            return run === session.kept.run
+              ? session
+              : { ...session, kept: { ...session.kept, run } };
+          }),
+        setFailure,
+      );
+    },
+    [asking],
   );
   // With the frame that shows it: a browser that is killed continues at the same item.
   useLayoutEffect(() => {
     keepRun(place, kept);
   }, [place, kept]);
   const goWithoutMicrophone = useCallback(() => setMayRecord(false), []);
-  const item = currentItem(kept.run, rules);
+  const item = currentItem(kept.run, asking);
   return { plan, run: kept.run, item, kept, act, goWithoutMicrophone };
 }

@@ -7,7 +7,6 @@ import { WavePair } from "#app/components/speech/wave-pair.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { checkRecording } from "#app/lib/recording/check-recording.ts";
 import { useRecorder } from "#app/lib/recording/use-recorder.ts";
 import { say } from "#app/lib/voice/player.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -55,7 +54,11 @@ function SayWord({ item: { text }, onAnswer, onDone, verdict }: KindViewProps<"s
     if (mine === null) return setHeard(null);
     let isCurrent = true;
     setHeard("checking");
-    checkRecording(mine, text, false).then(
+    const check = async () => {
+      const { checkRecording } = await import("#app/lib/recording/check-recording.ts");
+      return checkRecording(mine, text, false);
+    };
+    check().then(
       (feedback) => {
         if (!isCurrent) return;
         if (feedback.error === "engine_unavailable") return setHeard("no judge");
