@@ -2,6 +2,7 @@
 export const everyScreen = {
   guest: [
     "/email-undo",
+    "/confirm-email",
     "/",
     "/lessons",
     "/lessons/1",

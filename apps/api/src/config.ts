@@ -27,6 +27,8 @@ export interface Config {
   readonly contentLenient: boolean;
   /** Recordings of learners who agree are kept, for making the judge of pronunciation better. */
   readonly speechCollect: boolean;
+  /** New addresses are asked for by a link; without it they are taken on trust. */
+  readonly confirmEmails: boolean;
   readonly metrics: MetricsAccess;
   /** Absolute path: where the embedded database is backed up once a day. Null: the operator sees to it. */
   readonly backupDir: string | null;
@@ -80,6 +82,7 @@ export function readConfig(environment: Environment, root: string): Config {
     contentDir: resolve(root, get("CONTENT_DIR") ?? "content"),
     contentLenient: get("CONTENT_LENIENT") === "1",
     speechCollect: get("SPEECH_COLLECT") === "on",
+    confirmEmails: readConfirmEmails(get("CONFIRM_EMAILS"), get("SMTP_URL"), problem),
     metrics: readMetricsAccess(get("METRICS"), get("METRICS_TOKEN"), problem),
     backupDir: readBackupDir(get("BACKUP_DIR"), root, databaseUrl !== null, problem),
     outside: readOutsideServices(get, publicUrl, problem),
@@ -182,6 +185,19 @@ function readRateLimits(value: string | undefined, host: string, problem: Report
     );
   }
   return false;
+}
+
+/** Unless said otherwise, addresses are asked for when there is a server that takes the mails. */
+function readConfirmEmails(
+  value: string | undefined,
+  smtpUrl: string | undefined,
+  problem: Report,
+): boolean {
+  if (value === undefined) return smtpUrl !== undefined;
+  if (value !== "on" && value !== "off") {
+    problem(`CONFIRM_EMAILS is "${value}": set it to on or off.`);
+  }
+  return value === "on";
 }
 
 function readMetricsAccess(

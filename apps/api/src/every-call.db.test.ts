@@ -137,5 +137,6 @@ onBothDatabases(
     outside: { mail: { smtpUrl: mails.url, from: "Tilashar <no-reply@tilashar.example>" } },
     publicUrl,
     speechCollect: true,
+    confirmEmails: true,
   },
 );

@@ -16,6 +16,7 @@ const screens = [
   route("profile", "routes/profile.tsx"),
   route("profile/leaderboard", "routes/leaderboard.tsx"),
   route("profile/settings", "routes/settings.tsx"),
+  route("confirm-email", "routes/confirm-email.tsx"),
   route("email-undo", "routes/email-undo.tsx"),
   route("profile/achievements", "routes/achievements.tsx"),
   route("lessons", "routes/lessons.tsx"),

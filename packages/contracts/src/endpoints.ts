@@ -3,6 +3,7 @@ import { authEndpoints } from "./auth.ts";
 import { chatEndpoints } from "./chat.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dictionaryEndpoints } from "./dictionary.ts";
+import { emailConfirmationEndpoints } from "./email-confirmation.ts";
 import type { EndpointDefinition, Wire } from "./endpoint.ts";
 import { filmsEndpoints } from "./films.ts";
 import { grammarEndpoints } from "./grammar.ts";
@@ -35,6 +36,7 @@ const domains = [
   chatEndpoints,
   contactEndpoints,
   dictionaryEndpoints,
+  emailConfirmationEndpoints,
   filmsEndpoints,
   grammarEndpoints,
   harmonyEndpoints,

@@ -5,6 +5,8 @@ import { endpoint } from "./endpoint.ts";
 /** `GET /profile/settings/`: the account as its owner may change it. */
 export const ProfileSettings = Type.Object({
   ...User.properties,
+  /** False while a link to confirm the address waits to be opened. */
+  email_confirmed: Type.Boolean(),
   /** IANA time zone: the learner's days are read from it. */
   time_zone: Type.String(),
   /** Whether others see the learner on the leaderboard. */

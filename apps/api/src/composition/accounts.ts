@@ -9,6 +9,11 @@ import {
 } from "../features/auth/index.ts";
 import { avatarRoutes, findAvatar, makeAvatarMaker } from "../features/avatars/index.ts";
 import { contactRoutes, makeContactService } from "../features/contact/index.ts";
+import {
+  deleteExpiredConfirmations,
+  emailConfirmationRoutes,
+  makeEmailConfirmation,
+} from "../features/email-confirmation/index.ts";
 import { exportRoutes, makeExportService } from "../features/export/index.ts";
 import {
   deleteExpiredResets,
@@ -40,6 +45,18 @@ export function makeAccounts(
     whySuspended: foundation.moderation.whySuspended,
     now,
   });
+  const { relist } = leaderboard;
+  const confirmation = makeEmailConfirmation({
+    asks: config.confirmEmails ?? false,
+    database,
+    asLearner,
+    queueMail,
+    outbox,
+    limiter,
+    relist,
+    publicUrl,
+    now,
+  });
   const auth = makeAuthService({
     database,
     hashing,
@@ -47,7 +64,11 @@ export function makeAccounts(
     startSession,
     refreshKey: keyFor("refresh token"),
     limiter,
-    welcome: leaderboard.join,
+    async welcome(queries, account) {
+      await leaderboard.join(queries, account.id);
+      await confirmation.begin(queries, account);
+    },
+    welcomed: outbox.wake,
     now,
   });
   const passwordReset = makePasswordResetService({
@@ -56,6 +77,7 @@ export function makeAccounts(
     queueMail,
     hashing,
     limiter,
+    addressProved: confirmation.proved,
     publicUrl,
     now,
   });
@@ -65,16 +87,22 @@ export function makeAccounts(
     asLearner,
     limiter,
     queueMail,
-    setListed: leaderboard.setListed,
     now,
   };
   const settings = makeSettingsService({
     ...account,
     accessTokens,
+    outbox,
+    relist,
+    confirmation,
     avatars: makeAvatarMaker(),
     publicUrl,
   });
-  const credentials = makeCredentialsService({ ...account, hashing });
+  const credentials = makeCredentialsService({
+    ...account,
+    hashing,
+    setListed: leaderboard.setListed,
+  });
   const exports = makeExportService({
     database,
     limiter,
@@ -88,6 +116,7 @@ export function makeAccounts(
     routes: [
       authRoutes(auth, guard),
       openSessionsRoutes(makeOpenSessionsService({ database, now }), guard),
+      emailConfirmationRoutes(confirmation, guard),
       passwordResetRoutes(passwordReset),
       contactRoutes(contact),
       settingsRoutes(settings, credentials, limiter, guard),
@@ -97,6 +126,7 @@ export function makeAccounts(
     hourlyJobs: [
       () => deleteExpiredSessions(database.queries, nowText()),
       () => deleteOldEmailChanges(database.queries, nowText()),
+      () => deleteExpiredConfirmations(database.queries, nowText()),
       () => deleteExpiredResets(database.queries, nowText()),
     ],
   };

@@ -43,7 +43,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     noteAct,
     queueMail,
     wakeOutbox: outbox.wake,
-    setListed: leaderboard.setListed,
+    relist: leaderboard.relist,
     standingChanged: standing.changed,
     publicUrl: config.publicUrl,
     now,

@@ -12,7 +12,7 @@ import type { LessonCatalogue } from "../features/lessons/index.ts";
 /** What the server is made from. */
 export interface FeatureParts {
   config: Pick<Config, "publicUrl" | "contactEmail" | "rateLimits" | "dataDir" | "outside"> &
-    Partial<Pick<Config, "speechCollect" | "metrics" | "backupDir">>;
+    Partial<Pick<Config, "speechCollect" | "metrics" | "backupDir" | "confirmEmails">>;
   database: Database;
   course: Course;
   /** How often each dictionary form occurs in each text. */

@@ -2,6 +2,7 @@ import type {
   AccountTable,
   AvatarTable,
   EmailChangeTable,
+  EmailConfirmationTable,
   PasswordResetTable,
   RefreshTokenTable,
   SessionFamilyTable,
@@ -66,6 +67,7 @@ export interface Schema {
   model_usage: ModelUsageTable;
   deliveries: DeliveryTable;
   password_resets: PasswordResetTable;
+  email_confirmations: EmailConfirmationTable;
   contact_messages: ContactMessageTable;
   notification_settings: NotificationSettingsTable;
   push_subscriptions: PushSubscriptionTable;

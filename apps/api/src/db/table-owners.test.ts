@@ -22,6 +22,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   model_usage: "features/chat",
   deliveries: "outbox",
   password_resets: "features/password-reset",
+  email_confirmations: "features/email-confirmation",
   contact_messages: "features/contact",
   notification_settings: "features/notifications",
   push_subscriptions: "features/notifications",

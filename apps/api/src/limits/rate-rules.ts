@@ -16,6 +16,10 @@ export const rateRules = {
   updateByAccount: { limit: 60, windowMs: 15 * minute },
   /** Each new address is a mail to the old one. */
   emailChangeByAccount: { limit: 5, windowMs: 60 * minute },
+  /** Each is a mail. */
+  confirmMailByAccount: { limit: 5, windowMs: 60 * minute },
+  /** A right link gives its place back. */
+  confirmByAddress: { limit: 30, windowMs: 15 * minute },
   emailUndoByAddress: { limit: 30, windowMs: 15 * minute },
   exportByAccount: { limit: 20, windowMs: 60 * minute },
   resetByAddress: { limit: 60, windowMs: 60 * minute },

@@ -107,6 +107,18 @@ export const en = {
   mail_account_deleted_text:
     "The account {username} and everything in it has been deleted, as was asked for in its settings with its password. Thank you for learning with us. You are always welcome back.",
 
+  confirm_sent: "A new link is on its way to your address.",
+  email_confirmed: "Thank you! Your email is confirmed.",
+  confirm_link_invalid:
+    "This link is not valid: it was used already, replaced by a newer one, or more than 3 days have passed. If your email is confirmed, there is nothing to do; otherwise ask for a new link in the settings.",
+  mail_confirm_subject: "Is this your address?",
+  mail_confirm_hello: "Hello, {username}!",
+  mail_confirm_text:
+    "An account at Tilashar was given this address. Confirm that it is yours, and reminders can reach you and your name can stand on the leaderboard. You can go on learning meanwhile. The link works once and for 3 days, on any device.",
+  mail_confirm_action: "Yes, it is my address",
+  mail_confirm_footer:
+    "If you have no account with us, do nothing: without your confirmation nobody gets more mails here.",
+
   reset_sent: "Password reset instructions sent to your email.",
   reset_done: "Your password has been changed. You can log in with it now.",
   reset_link_invalid:

@@ -67,6 +67,12 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     );
     return { body: { uid, token, password: randomBytes(12).toString("base64url") } };
   },
+  "POST /auth/email-confirmation/": () => ({}),
+  "POST /auth/email-confirmation/confirm/": async ({ api, mails }) => {
+    const { email } = await api.learner();
+    const [, token = ""] = await linkTo(mails, email, /\/confirm-email#([\w-]+)/);
+    return { body: { token } };
+  },
   "POST /auth/email-undo/": async ({ api, mails }) => {
     const learner = await api.learner();
     await exampleUpdate(api, learner, `moved-${learner.email}`);

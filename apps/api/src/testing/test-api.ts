@@ -62,6 +62,8 @@ interface SuiteOptions extends Partial<Pick<AppParts, "addPages">> {
   rateLimits?: boolean;
   publicUrl?: string;
   metrics?: MetricsAccess;
+  /** New addresses are asked for by a link. */
+  confirmEmails?: boolean;
   /** Recordings of speech are kept when a learner agrees. */
   speechCollect?: boolean;
   /** Servers of others, such as a local one that speaks SMTP. */
@@ -138,6 +140,7 @@ export async function startTestApi(place: Place, options: SuiteOptions = {}): Pr
         rateLimits: options.rateLimits ?? false,
         dataDir: place.dataDir,
         metrics: options.metrics ?? { kind: "off" },
+        confirmEmails: options.confirmEmails ?? false,
         speechCollect: options.speechCollect ?? false,
         outside: { ...nothingOutside, ...options.outside },
       },

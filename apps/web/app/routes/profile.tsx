@@ -1,4 +1,5 @@
 import { SignedIn } from "#app/components/layout/guards.tsx";
+import { ConfirmReminder } from "#app/features/account/confirm-reminder.tsx";
 import { AchievementStrip } from "#app/features/achievements/achievement-strip.tsx";
 import { Dashboard } from "#app/features/profile/dashboard.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -8,6 +9,14 @@ export const meta = () => pageMeta(`${m.profile_title()} · ${m.app_name()}`, m.
 
 export default function Profile() {
   return (
-    <SignedIn>{(user) => <Dashboard user={user} achievements={<AchievementStrip />} />}</SignedIn>
+    <SignedIn>
+      {(user) => (
+        <Dashboard
+          user={user}
+          question={<ConfirmReminder email={user.email} />}
+          achievements={<AchievementStrip />}
+        />
+      )}
+    </SignedIn>
   );
 }

@@ -1,11 +1,12 @@
 import { SignedIn } from "#app/components/layout/guards.tsx";
+import { ConfirmNotice } from "#app/features/account/confirm-notice.tsx";
+import { Devices } from "#app/features/account/devices.tsx";
 import { NotificationSettings } from "#app/features/notifications/notification-settings.tsx";
 import { OfflineCopies } from "#app/features/offline/offline-copies.tsx";
 import { SetAsideSlot } from "#app/features/offline/set-aside-slot.tsx";
 import { AccountSection } from "#app/features/settings/account-section.tsx";
 import { DataExport } from "#app/features/settings/data-export.tsx";
 import { DeleteAccount } from "#app/features/settings/delete-account.tsx";
-import { Devices } from "#app/features/settings/devices.tsx";
 import { PasswordForm } from "#app/features/settings/password-form.tsx";
 import { ReadingChoices } from "#app/features/settings/reading-choices.tsx";
 import { Section } from "#app/features/settings/section.tsx";
@@ -26,7 +27,7 @@ export default function Settings() {
             <div className="flex flex-col gap-6">
               <SetAsideSlot />
               <Section title={m.settings_account()}>
-                <AccountSection />
+                <AccountSection unconfirmed={(email) => <ConfirmNotice email={email} />} />
               </Section>
               <Section title={m.notifications_title()}>
                 <NotificationSettings />

@@ -14,6 +14,7 @@ import { ownTexts } from "./014-own-texts.ts";
 import { sessionDevices } from "./015-session-devices.ts";
 import { roles } from "./016-roles.ts";
 import { reports } from "./017-reports.ts";
+import { emailConfirmation } from "./018-email-confirmation.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "015-session-devices": sessionDevices,
   "016-roles": roles,
   "017-reports": reports,
+  "018-email-confirmation": emailConfirmation,
 };

@@ -8,6 +8,8 @@ export interface AccountTable {
   username_key: string;
   email: string;
   email_key: string;
+  /** `EmailStanding` of features/auth. */
+  email_standing: Generated<string>;
   password_hash: string;
   language: string;
   time_zone: string;
@@ -52,6 +54,15 @@ export interface PasswordResetTable {
   token_hash: string;
   /** Digest of the e-mail and password the link was made for: it dies when either changes. */
   credentials: string;
+  expires_at: string;
+}
+
+export interface EmailConfirmationTable {
+  account_id: Fixed<number>;
+  /** Hash of the secret in the link. */
+  token_hash: string;
+  /** The address it was sent to. */
+  email_key: string;
   expires_at: string;
 }
 

@@ -1,17 +1,17 @@
 import type { Queries } from "#api/db/database.ts";
 import type { Language } from "#api/messages/messages.ts";
+import type { EmailStanding } from "./email-standing.repository.ts";
 
 /** An account as its owner may change it. */
 export interface AccountSettings {
   id: number;
   username: string;
   email: string;
+  emailStanding: EmailStanding;
   language: Language;
   /** IANA name. */
   timeZone: string;
   onLeaderboard: boolean;
-  /** Kept off the boards by a moderator, whatever the owner wishes. */
-  boardClosed: boolean;
   /** Content hash of the picture. */
   avatar: string | null;
 }
@@ -29,7 +29,7 @@ export async function findAccountSettings(
       "language",
       "time_zone",
       "on_leaderboard",
-      "board_closed_at",
+      "email_standing",
       "avatar",
     ])
     .where("id", "=", id)
@@ -39,10 +39,10 @@ export async function findAccountSettings(
     id: row.id,
     username: row.username,
     email: row.email,
+    emailStanding: row.email_standing as EmailStanding,
     language: row.language as Language,
     timeZone: row.time_zone,
     onLeaderboard: row.on_leaderboard === 1,
-    boardClosed: row.board_closed_at !== null,
     avatar: row.avatar,
   };
 }

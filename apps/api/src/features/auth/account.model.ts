@@ -1,10 +1,12 @@
 import type { Language } from "#api/messages/messages.ts";
 import type { Role } from "#api/privileges.ts";
+import type { EmailStanding } from "./email-standing.repository.ts";
 
 export interface Account {
   id: number;
   username: string;
   email: string;
+  emailStanding: EmailStanding;
   language: Language;
   /** IANA name; the learner's days are read from it. */
   timeZone: string;

@@ -11,6 +11,7 @@ const columns = [
   "id",
   "username",
   "email",
+  "email_standing",
   "language",
   "time_zone",
   "proficiency_level",
@@ -26,6 +27,7 @@ function rowToAccount(
     id: row.id,
     username: row.username,
     email: row.email,
+    emailStanding: row.email_standing as Account["emailStanding"],
     language: row.language as Language,
     timeZone: row.time_zone,
     proficiencyLevel: row.proficiency_level as Account["proficiencyLevel"],
@@ -214,7 +216,7 @@ export async function setAvatar(
   await queries.updateTable("accounts").set({ avatar }).where("id", "=", id).execute();
 }
 
-/** Whether an account may stand on boards, and wishes to. */
+/** Whether an account may stand on boards, and wishes to: its address, too, must not wait to be confirmed. */
 export async function isOnLeaderboard(queries: Queries, id: number): Promise<boolean> {
   const [row] = await listedOf(queries, { id });
   return row?.on_leaderboard === 1;
@@ -225,6 +227,7 @@ const listedOf = keptQuery((queries, { id }: { id: number }) =>
     .selectFrom("accounts")
     .select("on_leaderboard")
     .where("id", "=", id)
+    .where("email_standing", "!=", "unconfirmed")
     .where("board_closed_at", "is", null)
     .where("suspended_at", "is", null),
 );

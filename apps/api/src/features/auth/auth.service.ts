@@ -68,7 +68,9 @@ interface AuthServiceParts {
   refreshKey: Buffer;
   limiter: RateLimiter;
   /** What else a new account needs, in its own transaction. */
-  welcome(queries: Queries, accountId: number): Promise<void>;
+  welcome(queries: Queries, account: Account): Promise<void>;
+  /** Told when a new account is committed. */
+  welcomed(): void;
   now(): number;
 }
 
@@ -121,7 +123,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
       const passwordHash = await hashing.inTurn(() => hashing.hash(registration.password));
       const { timeZone } = registration;
       try {
-        return await database.transact(async (queries) => {
+        const opened = await database.transact(async (queries) => {
           const account = await insertAccount(queries, {
             username,
             email,
@@ -131,9 +133,11 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
             timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : defaultTimeZone,
             createdAt: instant(parts.now()),
           });
-          await welcome(queries, account.id);
+          await welcome(queries, account);
           return account;
         });
+        parts.welcomed();
+        return opened;
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         // Someone took the name or the address while the password was being hashed.

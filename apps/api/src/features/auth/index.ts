@@ -40,6 +40,10 @@ export {
   findOpenEmailChange,
   insertEmailChange,
 } from "./email-changes.repository.ts";
+export {
+  findEmailStanding,
+  setEmailStanding,
+} from "./email-standing.repository.ts";
 export { openSessionsRoutes } from "./open-sessions.routes.ts";
 export { makeOpenSessionsService } from "./open-sessions.service.ts";
 export { makePasswordHashing, type PasswordHashing } from "./password-hashing.ts";

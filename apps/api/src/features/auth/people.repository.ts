@@ -11,8 +11,6 @@ export interface KnownPerson {
   language: Language;
   createdAt: string;
   roles: readonly Role[];
-  /** The owner's own wish to stand on boards. */
-  wishesListed: boolean;
   suspended: boolean;
   /** Kept off the boards by a moderator. */
   hidden: boolean;
@@ -33,7 +31,6 @@ export async function findPerson(
       "language",
       "created_at",
       "roles",
-      "on_leaderboard",
       "suspended_at",
       "board_closed_at",
     ]);
@@ -53,7 +50,6 @@ export async function findPerson(
     language: row.language as Language,
     createdAt: row.created_at,
     roles: readRoles(row.roles),
-    wishesListed: row.on_leaderboard === 1,
     suspended: row.suspended_at !== null,
     hidden: row.board_closed_at !== null,
   };

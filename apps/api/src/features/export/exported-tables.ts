@@ -40,6 +40,7 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   account_measures: { without: ["account_id"] },
   // Nothing but the hash of a link.
   password_resets: null,
+  email_confirmations: null,
   // The picture itself is in the export, once.
   // The sound itself is bytes; what was said and when is told.
   speech_recordings: { without: ["token_hash", "sound"] },

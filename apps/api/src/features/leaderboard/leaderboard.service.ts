@@ -1,7 +1,7 @@
 import { type Asked, ask, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { publicAccountAsked } from "#api/features/auth/index.ts";
+import { isOnLeaderboard, publicAccountAsked } from "#api/features/auth/index.ts";
 import { type BoardFilter, boardPeriod } from "./board-period.ts";
 import {
   addToBoards,
@@ -43,6 +43,8 @@ export interface LeaderboardService {
    * be locked. Points are earned and kept all the same.
    */
   setListed(queries: Queries, accountId: number, listed: boolean): Promise<void>;
+  /** Puts a learner on all boards or takes them off, as the account says by now; it must be locked. */
+  relist(queries: Queries, accountId: number): Promise<void>;
   /** Points of all time. */
   totalOf(queries: Queries, accountId: number): Promise<number>;
   /** @see totalOf */
@@ -127,6 +129,9 @@ export function makeLeaderboardService(database: Database, now: () => number): L
     },
 
     setListed,
+
+    relist: async (transaction, accountId) =>
+      setListed(transaction, accountId, await isOnLeaderboard(transaction, accountId)),
 
     totalOf: (transaction, accountId) =>
       findTotal(transaction, boardPeriod("all", now()), accountId),

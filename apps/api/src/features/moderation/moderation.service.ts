@@ -77,8 +77,8 @@ interface ModerationParts {
   noteAct: NoteAct;
   queueMail: QueueMail;
   wakeOutbox(): void;
-  /** Takes a learner off all boards, or puts them back. */
-  setListed(queries: Queries, accountId: number, listed: boolean): Promise<void>;
+  /** Puts an account on the boards or takes it off, as it stands by now. */
+  relist(queries: Queries, accountId: number): Promise<void>;
   /** Somebody was suspended, or is welcome again. */
   standingChanged(): void;
   publicUrl: string;
@@ -86,7 +86,7 @@ interface ModerationParts {
 }
 
 export function makeModerationService(parts: ModerationParts): ModerationService {
-  const { database, asLearner, noteAct, queueMail, setListed } = parts;
+  const { database, asLearner, noteAct, queueMail, relist } = parts;
   const nowText = () => new Date(parts.now()).toISOString();
   const contactUrl = `${parts.publicUrl}/contact`;
 
@@ -175,7 +175,7 @@ export function makeModerationService(parts: ModerationParts): ModerationService
       take(actor, id, { act: "hide a person", why }, async (queries, person) => {
         if (person.hidden) throw new AppError("conflict");
         await setBoardClosed(queries, id, nowText());
-        await setListed(queries, id, false);
+        await relist(queries, id);
         return { kind: "hidden", username: person.username, change: "" };
       }),
 
@@ -184,7 +184,7 @@ export function makeModerationService(parts: ModerationParts): ModerationService
         if (person.suspended) throw new AppError("conflict");
         await setSuspended(queries, id, nowText());
         await endSessions(queries, id, { endedAt: nowText(), except: null });
-        await setListed(queries, id, false);
+        await relist(queries, id);
         return { kind: "suspended", username: person.username, change: "" };
       }),
 
@@ -197,8 +197,7 @@ export function makeModerationService(parts: ModerationParts): ModerationService
         if (!(await endMeasure(queries, measureId, nowText()))) throw new AppError("not_found");
         if (measure.kind === "hidden") await setBoardClosed(queries, accountId, null);
         if (measure.kind === "suspended") await setSuspended(queries, accountId, null);
-        const now = (await findPerson(queries, { id: accountId })) ?? person;
-        await setListed(queries, accountId, isListed(now));
+        await relist(queries, accountId);
         await noteAct(queries, actor, {
           act: "end a measure",
           subject: "account",
@@ -243,7 +242,3 @@ export function makeModerationService(parts: ModerationParts): ModerationService
     },
   };
 }
-
-/** On the boards by one's own wish, and nobody else's against it. */
-const isListed = (person: KnownPerson): boolean =>
-  person.wishesListed && !person.hidden && !person.suspended;

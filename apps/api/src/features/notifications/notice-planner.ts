@@ -49,13 +49,14 @@ export function makeNoticePlanner(parts: NoticePlannerParts): NoticePlanner {
     if (await hasStudiedOn(queries, learner.accountId, day)) return;
     const staleAt = learner.dueAt + reminderLateMs;
     if (await queuePush(queries, learner, { day, staleAt })) return;
+    if (!learner.mayMail) return;
     const links = { ...linksOf(learner.accountId), staleAt };
     await queueMail(queries, reminderMail(learner, day, parts.wordOf(day, learner), links));
   }
 
   /** @returns false when there is nothing to sum up */
   async function sumUp(queries: Queries, learner: DueLearner, day: string): Promise<boolean> {
-    if (now() - learner.dueAt > summaryLateMs) return false;
+    if (!learner.mayMail || now() - learner.dueAt > summaryLateMs) return false;
     const monday = addDays(mondayOf(day), -7);
     const studied = await findStudied(queries, learner.accountId, {
       from: monday,

@@ -69,6 +69,8 @@ export interface DueLearner {
   accountId: number;
   username: string;
   email: string;
+  /** Whether mails may go there: somebody has confirmed it, or was never asked to. */
+  mayMail: boolean;
   language: Language;
   zone: string;
   wishes: NoticeWishes;
@@ -102,8 +104,9 @@ export async function takeDueLearners(
     const account = accounts.get(row.account_id);
     if (account === undefined) return [];
     const { id: accountId, username, email, language, timeZone: zone } = account;
+    const mayMail = account.emailStanding !== "unconfirmed";
     const dueAt = row.next_at ?? now;
-    return { accountId, username, email, language, zone, wishes: toWishes(row), dueAt };
+    return { accountId, username, email, mayMail, language, zone, wishes: toWishes(row), dueAt };
   });
 }
 

@@ -205,6 +205,30 @@ onBothDatabases("reminders and summaries", (api) => {
     expect(await mailsTo(learner)).toHaveLength(1);
   });
 
+  test("no mail goes to an address that waits to be confirmed", async () => {
+    const learner = await api().learner();
+    await want(learner);
+    const { queries } = api().database;
+    const standing = (email_standing: string) =>
+      queries
+        .updateTable("accounts")
+        .set({ email_standing })
+        .where("id", "=", learner.id)
+        .execute();
+    await standing("unconfirmed");
+    const clock = { now: ((await nextAt(learner)) as number) + 1000 };
+    const { planner, outbox } = reminding(api(), clock);
+    await planner.plan();
+    await outbox.drain();
+    expect(await mailsTo(learner)).toEqual([]);
+    expect(await nextAt(learner), "tomorrow is asked again").toBeGreaterThan(clock.now);
+    await standing("confirmed");
+    clock.now = ((await nextAt(learner)) as number) + 1000;
+    await planner.plan();
+    await outbox.drain();
+    expect(await mailsTo(learner)).toHaveLength(1);
+  });
+
   test("no reminder on a day with study, on a quiet day, hours late, or for an hour left behind", async () => {
     const clock = { now: 0 };
     const { planner, outbox } = reminding(api(), clock);

@@ -14,7 +14,11 @@ test.concurrent.for(["sqlite", "postgres"] as const)(
   async (dialect, { expect }) => {
     const place = await freshPlace(dialect);
     const port = await freePort();
-    const environment = { ...place.environment, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const environment = {
+      ...place.environment,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      CONFIRM_EMAILS: "off",
+    };
     const email = "aigul@example.test";
 
     const first = await startServer(environment);

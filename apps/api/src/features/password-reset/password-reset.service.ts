@@ -53,6 +53,8 @@ interface PasswordResetParts {
   queueMail: QueueMail;
   hashing: PasswordHashing;
   limiter: RateLimiter;
+  /** Somebody opened a link that was sent to the account's address. */
+  addressProved(queries: Queries, accountId: number): Promise<void>;
   publicUrl: string;
   now(): number;
 }
@@ -147,6 +149,7 @@ export function makePasswordResetService(parts: PasswordResetParts): PasswordRes
         if (locked === null || locked.credentials !== owner.credentials) throw badLink();
         if (!(await spendReset(queries, owner.accountId, tokenHash))) throw badLink();
         await setPasswordHash(queries, owner.accountId, passwordHash);
+        await parts.addressProved(queries, owner.accountId);
         await endSessions(queries, owner.accountId, { endedAt: instant(now()), except: null });
         await queueMail(queries, resetDoneMail(locked, `${publicUrl}/login`, tokenHash));
       });

@@ -26,6 +26,7 @@ import {
   type Viewer,
 } from "#api/features/auth/index.ts";
 import { type AvatarMaker, deleteAvatar, saveAvatar } from "#api/features/avatars/index.ts";
+import type { EmailConfirmation } from "#api/features/email-confirmation/index.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import type { Language } from "#api/messages/messages.ts";
@@ -74,15 +75,19 @@ interface SettingsServiceParts {
   accessTokens: AccessTokens;
   avatars: AvatarMaker;
   queueMail: QueueMail;
+  outbox: { wake(): void };
   limiter: RateLimiter;
-  setListed(queries: Queries, accountId: number, listed: boolean): Promise<void>;
+  /** Puts the account on the boards or takes it off, as it stands by now. */
+  relist(queries: Queries, accountId: number): Promise<void>;
+  /** Asks whether a new address is the learner's. */
+  confirmation: Pick<EmailConfirmation, "begin" | "proved">;
   publicUrl: string;
   now(): number;
 }
 
 export function makeSettingsService(parts: SettingsServiceParts): SettingsService {
-  const { database, asLearner, accessTokens, avatars, queueMail, limiter, setListed, publicUrl } =
-    parts;
+  const { database, asLearner, accessTokens, avatars, queueMail, limiter, publicUrl } = parts;
+  const { outbox, relist, confirmation } = parts;
   const instant = (offset = 0) => new Date(parts.now() + offset).toISOString();
 
   async function read(queries: Queries, accountId: number): Promise<AccountSettings> {
@@ -153,14 +158,14 @@ export function makeSettingsService(parts: SettingsServiceParts): SettingsServic
           // Another spelling of the same address is no change of hands.
           if (emailKey(before.email) !== keys.emailKey) {
             await noteEmailChange(queries, before, email);
+            await confirmation.begin(queries, await read(queries, accountId));
           }
-          if (after.onLeaderboard !== before.onLeaderboard) {
-            await setListed(queries, accountId, after.onLeaderboard && !before.boardClosed);
-          }
+          if (after.onLeaderboard !== before.onLeaderboard) await relist(queries, accountId);
           if (avatar) await saveAvatar(queries, accountId, avatar, instant());
           else if (avatar === null) await deleteAvatar(queries, accountId);
           return read(queries, accountId);
         });
+        if (emailKey(current.email) !== keys.emailKey) outbox.wake();
         return { settings, access: accessTokens.issue(settings, viewer.familyId) };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
@@ -180,6 +185,8 @@ export function makeSettingsService(parts: SettingsServiceParts): SettingsServic
         await lockAccount(queries, accountId);
         if (!(await closeEmailChanges(queries, change, instant()))) throw invalidLink;
         await updateEmail(queries, accountId, { email: oldEmail, emailKey: oldEmailKey });
+        // The secret had been sent to that address, so whoever has it reads what is sent there.
+        await confirmation.proved(queries, accountId);
         await endSessions(queries, accountId, { endedAt: instant(), except: null });
         return oldEmail;
       });

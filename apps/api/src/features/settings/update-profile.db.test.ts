@@ -41,6 +41,7 @@ onBothDatabases("changing the account", (api) => {
       id: learner.id,
       username: "Айгүл-апай",
       email: learner.email,
+      email_confirmed: true,
       language_preference: "kz",
       time_zone: "Pacific/Honolulu",
       on_leaderboard: false,

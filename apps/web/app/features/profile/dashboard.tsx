@@ -19,9 +19,12 @@ import { WordsByStrength } from "./words-by-strength.tsx";
 /** Everything about one learner. What several parts of it show is asked for once. */
 export function Dashboard({
   user,
+  question,
   achievements,
 }: {
   user: CachedUser;
+  /** What is asked of the learner, if anything, below the next step. */
+  question?: ReactNode;
   /** The learner's badges, from the feature that knows them. */
   achievements?: ReactNode;
 }) {
@@ -33,6 +36,7 @@ export function Dashboard({
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 pt-6 md:pt-10">
       <Welcome name={user.username} stats={stats} />
       <NextStep />
+      {question}
       <StatCards state={stats} />
       {/* Columns of equal height, whatever there is: no card leaves a hole beside it. */}
       <div className="gap-8 md:columns-2 [&>*]:mb-8 [&>*]:break-inside-avoid">

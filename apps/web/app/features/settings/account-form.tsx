@@ -1,5 +1,5 @@
 import type { ProfileSettings } from "@tilashar/contracts";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Checkbox, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { call } from "#app/lib/api/client.ts";
@@ -21,7 +21,14 @@ import { hideSuccess, showSuccess } from "./timed-message.ts";
 const formName = "account";
 
 /** Name, address, language, picture, clock and who sees the learner; saved together. */
-export function AccountForm({ settings }: { settings: ProfileSettings }) {
+export function AccountForm({
+  settings,
+  unconfirmed,
+}: {
+  settings: ProfileSettings;
+  /** What is said of an address that waits to be confirmed. */
+  unconfirmed: (email: string) => ReactNode;
+}) {
   const [saved, setSaved] = useState(settings);
   const [picture, setPicture] = useState<PictureChoice>(null);
   const [zone, setZone] = useState(settings.time_zone);
@@ -83,6 +90,7 @@ export function AccountForm({ settings }: { settings: ProfileSettings }) {
 
   return (
     <form ref={form} className="flex flex-col gap-5" onSubmit={submit} noValidate>
+      {!saved.email_confirmed && unconfirmed(saved.email)}
       <PictureField
         id={saved.id}
         name={saved.username}

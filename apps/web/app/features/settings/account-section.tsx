@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Part } from "#app/components/layout/part.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCall } from "#app/lib/api/use-call.ts";
@@ -5,7 +6,12 @@ import { m } from "#app/paraglide/messages.js";
 import { AccountForm } from "./account-form.tsx";
 
 /** The account's form, once what it holds is known. */
-export function AccountSection() {
+export function AccountSection({
+  unconfirmed,
+}: {
+  /** What is said of an address that waits to be confirmed. */
+  unconfirmed: (email: string) => ReactNode;
+}) {
   const state = useCall("GET /profile/settings/");
   const skeleton = (
     <div className="flex flex-col gap-5">
@@ -17,7 +23,7 @@ export function AccountSection() {
   );
   return (
     <Part state={state} skeleton={skeleton} failure={m.settings_error_load()}>
-      {(settings) => <AccountForm settings={settings} />}
+      {(settings) => <AccountForm settings={settings} unconfirmed={unconfirmed} />}
     </Part>
   );
 }
