@@ -282,7 +282,7 @@ test("without a network no level is offered to keep, and the page says why", asy
   await expect(keep).toHaveCount(3);
 });
 
-test("what another application shares without a network is shown, and its words answer", async ({
+test("what another application shares without a network is shown, and its words answer; a shared file is kept on wish", async ({
   page,
   context,
 }) => {
@@ -298,4 +298,24 @@ test("what another application shares without a network is shown, and its words 
   await expect(page).toHaveURL(/\/share\?text=/);
   await expect(page.getByText("кітап", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Ask the tutor" })).toBeVisible();
+
+  // A file comes as the form that a phone sends; it is named, and kept when the learner says so.
+  await context.setOffline(false);
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = "/share";
+    form.enctype = "multipart/form-data";
+    const files = new DataTransfer();
+    files.items.add(new File(["Бұл — менің қалам. Мен осы қалада тұрамын."], "хат.txt"));
+    const input = Object.assign(document.createElement("input"), { type: "file", name: "files" });
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/\/read\/mine$/);
+  await expect(page.getByText("Shared with you: хат.txt")).toBeVisible();
+  await page.getByRole("button", { name: "Keep to read" }).click();
+  await expect(page.getByRole("article")).toContainText("менің қалам", { timeout: 30_000 });
 });

@@ -2,6 +2,7 @@ import { cacheNames, keptAddress, offlinePage, sharePage } from "#app/lib/offlin
 import type { PageMessage } from "#app/lib/offline/worker-messages.ts";
 import { answerContent, answerFile, answerPage, answerVoice } from "./answers.ts";
 import { keepFiles, keepPage, noteBuild, type OfflineFiles, renewPages } from "./kept-files.ts";
+import { isShare, receiveShare } from "./receive-share.ts";
 import { kindOf } from "./request-kind.ts";
 import type { FetchEventLike, WorkerScope } from "./worker-scope.ts";
 import { writeState } from "./worker-state.ts";
@@ -23,6 +24,10 @@ export function serveOffline(scope: WorkerScope, files: OfflineFiles): void {
   });
 
   scope.addEventListener("fetch", (event) => {
+    if (isShare(event.request, scope.location.origin)) {
+      event.respondWith(receiveShare(scope, event));
+      return;
+    }
     const answer = answerOf(scope, event);
     if (answer !== null) event.respondWith(answer);
   });

@@ -6,6 +6,7 @@ import { TextArea } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Bookmarklet } from "./bookmarklet.tsx";
+import { SharedFiles } from "./shared-files.tsx";
 import type { Bringing } from "./use-bring.ts";
 
 const accepted =
@@ -65,6 +66,7 @@ export function BringText({
         </Button>
         <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">{m.mine_formats()}</p>
       </div>
+      <SharedFiles bringing={bringing} />
       <form
         className="flex flex-col items-start gap-3"
         onSubmit={(event) => {

@@ -7,6 +7,9 @@ export const offlinePage = "/offline" satisfies keyof Register["pages"];
 /** The page that other applications share to: kept bare, it reads what was shared from its address. */
 export const sharePage = "/share" satisfies keyof Register["pages"];
 
+/** Where files go that another application shares. */
+export const sharedFilesPage = "/read/mine";
+
 /** The caches of this site. A level's own cache is what the learner asked for, and can remove. */
 export const cacheNames = {
   /** The application's files, by their hashed addresses. */
