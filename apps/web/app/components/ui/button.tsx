@@ -69,12 +69,20 @@ export function ButtonLink({
   return <Link prefetch="intent" {...rest} className={buttonClass({ look, size }, className)} />;
 }
 
+const roundLooks = {
+  plain: "size-11 text-ink hover:bg-felt-sunk",
+  /** One that can stay pressed is filled while it is. */
+  sky: "min-h-11 min-w-11 font-bold text-sky hover:bg-sky-wash aria-pressed:bg-sky aria-pressed:text-on-sky aria-pressed:hover:bg-sky-deep",
+  filled: "size-14 bg-sky text-on-sky hover:bg-sky-deep",
+};
+
 /** A round button that shows only an icon; `label` is what it is called. */
 export function IconButton({
   label,
+  look = "plain",
   className,
   ...rest
-}: ComponentProps<"button"> & { label: string }) {
+}: ComponentProps<"button"> & { label: string; look?: keyof typeof roundLooks }) {
   return (
     <button
       type="button"
@@ -82,7 +90,8 @@ export function IconButton({
       title={label}
       {...rest}
       className={classNames(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-felt-sunk",
+        "inline-flex shrink-0 items-center justify-center rounded-full",
+        roundLooks[look],
         className,
       )}
     />

@@ -1,9 +1,8 @@
 import type { Language, WatchingDetail } from "@tilashar/contracts";
-import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
-import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { FilmGloss } from "./film-gloss.tsx";
 
 /**
  * The line that is being spoken, as text: each word lights up as it is said and tells its meaning at a
@@ -59,16 +58,7 @@ export function FilmCaption({
           {translated && <span className="block text-sm">{translation}</span>}
         </div>
       ))}
-      <GlossArea
-        className="self-center [grid-area:1/1]"
-        actions={(gloss, text) => (
-          <AddGlossedWord
-            gloss={gloss}
-            source="film"
-            sentence={film.lines.find(({ kz }) => kz === text)}
-          />
-        )}
-      >
+      <FilmGloss film={film} className="self-center [grid-area:1/1]">
         {line === undefined ? (
           <p className="text-ink-soft">
             {language === "kz" ? <Kazakh>{film.setting.kz}</Kazakh> : film.setting[language]}
@@ -86,7 +76,7 @@ export function FilmCaption({
             )}
           </div>
         )}
-      </GlossArea>
+      </FilmGloss>
     </div>
   );
 }

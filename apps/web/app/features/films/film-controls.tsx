@@ -1,6 +1,7 @@
 import type { WatchingDetail } from "@tilashar/contracts";
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
+import { IconButton } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { m } from "#app/paraglide/messages.js";
@@ -35,40 +36,44 @@ export function FilmControls({
       <FilmClock video={video} seconds={film.seconds ?? 0} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap items-center gap-1">
-          <Round
+          <IconButton
+            look="sky"
             label={m.film_line_before()}
             onClick={() => controls.playLine(Math.max(0, line - 1))}
           >
             <PlayerIcon name="previous" />
-          </Round>
-          <Round
-            strong
+          </IconButton>
+          <IconButton
+            look="filled"
             label={playing ? m.film_pause() : m.film_play()}
             onClick={controls.toggle}
             data-play=""
           >
             <PlayerIcon name={playing ? "pause" : "play"} />
-          </Round>
-          <Round
+          </IconButton>
+          <IconButton
+            look="sky"
             label={m.film_line_after()}
             onClick={() => controls.playLine(Math.min(film.lines.length - 1, line + 1))}
           >
             <PlayerIcon name="next" />
-          </Round>
-          <Round
+          </IconButton>
+          <IconButton
+            look="sky"
             label={m.film_repeat()}
             aria-pressed={repeating}
             onClick={() => controls.setRepeating(!repeating)}
           >
             <Icon name="again" />
-          </Round>
-          <Round
+          </IconButton>
+          <IconButton
+            look="sky"
             label={m.film_speed({ speed })}
             onClick={() => chooseFilmView({ speed: nextSpeed(view.speed) })}
             className="min-w-14 tabular-nums"
           >
             <span aria-hidden="true">{speed}×</span>
-          </Round>
+          </IconButton>
         </div>
         <div className="flex flex-wrap items-center gap-1">
           <button
@@ -85,50 +90,14 @@ export function FilmControls({
             {m.film_translation()}
           </button>
           <KazakhTextSettings compact className="px-3" />
-          <Round label={m.film_mute()} aria-pressed={muted} onClick={onMute}>
+          <IconButton look="sky" label={m.film_mute()} aria-pressed={muted} onClick={onMute}>
             <PlayerIcon name={muted ? "muted" : "heard"} />
-          </Round>
-          <Round label={m.film_whole()} onClick={onWhole}>
+          </IconButton>
+          <IconButton look="sky" label={m.film_whole()} onClick={onWhole}>
             <PlayerIcon name="whole" />
-          </Round>
+          </IconButton>
         </div>
       </div>
     </div>
-  );
-}
-
-function Round({
-  label,
-  strong = false,
-  className,
-  children,
-  ...rest
-}: {
-  label: string;
-  strong?: boolean;
-  onClick: () => void;
-  className?: string;
-  children: ReactNode;
-  "aria-pressed"?: boolean;
-  "data-play"?: string;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...rest}
-      className={classNames(
-        "grid min-h-11 min-w-11 place-items-center rounded-full font-bold",
-        strong
-          ? "size-14 bg-sky text-on-sky hover:bg-sky-deep"
-          : rest["aria-pressed"] === true
-            ? "bg-sky text-on-sky"
-            : "text-sky hover:bg-sky-wash",
-        className,
-      )}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,11 +1,10 @@
 import type { Language, WatchingDetail } from "@tilashar/contracts";
-import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
-import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { FilmGloss } from "./film-gloss.tsx";
 
 /**
  * The translations beside the Kazakh text, in this order: Russian then English, English alone, or, where
@@ -29,15 +28,9 @@ export function FilmText({ film, language }: { film: WatchingDetail; language: L
       <div className="grid grid-cols-1 gap-6 pt-3 md:grid-cols-2">
         <div>
           <h2 className="pb-2 text-xl">{m.film_text_kz()}</h2>
-          <GlossArea
+          <FilmGloss
+            film={film}
             className="flex flex-col gap-2 rounded-card bg-felt-raised p-4 shadow-lift md:p-6"
-            actions={(gloss, text) => (
-              <AddGlossedWord
-                gloss={gloss}
-                source="film"
-                sentence={film.lines.find(({ kz }) => kz === text)}
-              />
-            )}
           >
             {film.lines.map((line, index) => (
               <div
@@ -50,7 +43,7 @@ export function FilmText({ film, language }: { film: WatchingDetail; language: L
                 <GlossedText text={line.kz} translation={line[first]} />
               </div>
             ))}
-          </GlossArea>
+          </FilmGloss>
         </div>
         <div>
           <h2 className="pb-2 text-xl">{headings[first]()}</h2>

@@ -1,7 +1,7 @@
 import { kindOfItem } from "@tilashar/learning/review";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Horn } from "#app/components/ui/horn.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -108,19 +108,33 @@ export function RevealCard({
             </>
           )}
         </div>
+        {!shown && <FaceDown ref={show} onTurn={reveal} />}
       </div>
-      {shown ? (
+      {shown && (
         <GradeButtons
           memory={item.memory}
           weights={weights}
           practice={practice}
           onGrade={(rating) => onAnswer({ rating, kind, ms: took })}
         />
-      ) : (
-        <Button ref={show} size="large" onClick={reveal}>
-          {m.review_show()}
-        </Button>
       )}
     </>
+  );
+}
+
+/** The answer lies face down below its question, and the whole of it can be pressed. */
+function FaceDown({ ref, onTurn }: { ref: Ref<HTMLButtonElement>; onTurn: () => void }) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      onClick={onTurn}
+      className="group flex w-full flex-1 flex-col items-center justify-center gap-5 rounded-card border-2 border-dashed border-stitch bg-felt px-4 py-6 text-sky outline-none hover:border-sky hover:bg-sky-wash"
+    >
+      <Horn shape="cross" className="hidden size-24 opacity-40 [@media(min-height:40rem)]:block" />
+      <span className="stitched flex min-h-14 items-center rounded-card bg-sky px-6 text-lg font-bold text-on-sky group-focus-visible:outline-3 group-focus-visible:outline-offset-2 group-focus-visible:outline-sky">
+        {m.review_show()}
+      </span>
+    </button>
   );
 }

@@ -6,7 +6,7 @@ export function ReviewSkeleton() {
   return (
     <div role="status" aria-label={m.review_loading()} className="flex flex-col gap-4">
       <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-105 w-full" />
+      <Skeleton className="h-[clamp(26.25rem,100svh_-_14rem,36rem)] w-full" />
     </div>
   );
 }
