@@ -248,3 +248,10 @@ test("Latin and Arabic letters are read into Cyrillic", async () => {
     second.toLowerCase(),
   ]);
 });
+
+test("words are whole: no soft hyphens, one kind of hyphen, letters of one sign", async () => {
+  const written =
+    "Ол бі\u00adздің қа\u00adла\u00adда тұ\u200bрады, әл\u2010ауқаты жақсы, \u0438\u0306ә.";
+  const { chapters } = await readPastedText(written);
+  expect(chapters[0]?.paragraphs).toEqual(["Ол біздің қалада тұрады, әл-ауқаты жақсы, йә."]);
+});

@@ -9,6 +9,7 @@ import { maxCharacters, maxFileBytes } from "./limits.ts";
 import type { Chapter, OwnText } from "./own-text.ts";
 import { decodeText } from "./text/decode-text.ts";
 import { languageOf } from "./text/kazakh-share.ts";
+import { tidyLetters } from "./text/tidy-letters.ts";
 import { TextFault } from "./text-fault.ts";
 
 /** Longer titles are a paragraph that was marked as one. */
@@ -83,14 +84,16 @@ function finished(text: OwnText, name: string): OwnText {
     throw new TextFault("too-large");
   const chapters = text.chapters.map(
     ({ title, paragraphs }): Chapter => ({
-      title: titled(toCyrillic(title)),
-      paragraphs: paragraphs.map(toCyrillic),
+      title: titled(cyrillic(title)),
+      paragraphs: paragraphs.map(cyrillic),
     }),
   );
   const title =
-    toCyrillic(text.title) || name.replace(/(?:\.[a-z0-9]{2,5})+$/i, "") || firstWords(chapters);
+    cyrillic(text.title) || name.replace(/(?:\.[a-z0-9]{2,5})+$/i, "") || firstWords(chapters);
   return { ...text, title: titled(title), author: titled(text.author), chapters };
 }
+
+const cyrillic = (text: string) => toCyrillic(tidyLetters(text));
 
 /** What names a text that has no name: its first sentence, without the full stop. */
 function firstWords([first]: readonly Chapter[]): string {

@@ -372,12 +372,14 @@ lawyer
 complexion
 region
 breast ornament
+interregional
 regional
 be processed
 process
 processor
 gullet
 other than
+nothing but, all of them
 be hostile
 be erased
 eraser
@@ -638,6 +640,7 @@ oriental studies
 bay
 go far
 probably; perhaps
+issue, release
 be published
 work
 creative
@@ -762,6 +765,7 @@ be inspired
 rider
 errand runner
 peach
+template
 gallop
 attack
 attack
@@ -974,6 +978,7 @@ tangle
 slate roofing
 cipher
 encrypt
+encrypt
 raw
 rawness
 raw material
@@ -1176,6 +1181,7 @@ reach out
 aspiration
 strive; rush
 flour
+unpleasant, negative
 like each other
 like
 please; be liked
@@ -1211,6 +1217,7 @@ stealthily
 be stolen
 steal
 generation; descendant
+scold
 inner cheek
 sip
 sip
@@ -1299,6 +1306,7 @@ harmony
 united
 cooperation
 cooperate
+longing, eager
 eagerness
 zeal
 diligent
@@ -1306,6 +1314,7 @@ motivate
 be eager
 unenthusiastic
 piping hot
+compact, concise
 compactness
 simplify
 ancient times
@@ -1533,6 +1542,7 @@ smile
 smile
 embezzle
 evil spirit
+sex, gender
 sexual
 crazy
 whisk
@@ -1671,6 +1681,7 @@ slanderer
 be greedy
 flag
 lick
+small flag
 mint
 plead
 hired worker
@@ -1832,6 +1843,7 @@ create; like
 Creator
 be of use
 jargon
+public, open
 publication
 be published
 publish
@@ -3824,6 +3836,7 @@ large chest
 be confused
 subscriber
 absolutism
+absolute
 preferable
 acetone
 step
@@ -3845,6 +3858,7 @@ adaptation
 lose one's way
 administration
 =
+address
 boisterous
 lawyer
 scam
@@ -4048,6 +4062,7 @@ in advance
 if by any chance
 coming; ahead
 in the future
+deceptive
 be deceived
 distract
 deceive
@@ -4116,6 +4131,7 @@ much more
 like that over there
 motherhood
 analyst
+analytical
 analysis
 pineapple
 like that
@@ -4138,6 +4154,7 @@ oath
 =
 antibiotic
 antiseptic
+=
 anthology
 antonym
 interval
@@ -4288,6 +4305,7 @@ bewitch
 referee
 arbitration
 veteran
+=
 arithmetic
 aristocrat
 arch
@@ -4521,6 +4539,7 @@ well-off
 illness; disease
 sick; ill
 hospital
+authentication
 tilt
 vanguard
 accident
@@ -4545,6 +4564,7 @@ autonomy
 vehicle fleet
 self-portrait
 author
+authorisation
 bus station
 aerobics
 airfield
@@ -4919,6 +4939,7 @@ be valued
 value; assess
 assessment
 exchange rate
+pillar
 pole
 earlier today
 priceless
@@ -5170,6 +5191,7 @@ fraternise
 affectionate
 brotherly feeling
 baursak
+slaughter
 slope
 captivate
 trout
@@ -5202,13 +5224,14 @@ restless
 disturb
 image
 as if
-video call
 video recording
 video clip
+video link
 be depicted
 depict
 depicting
 fine arts
+video call
 hardship
 video tape
 laborious
@@ -5444,6 +5467,7 @@ joint
 hybrid
 Buddhist
 Buddhism
+buffer
 snack bar
 bulldozer
 evaporate
@@ -5709,6 +5733,7 @@ parity
 be on a level
 debut
 debate
+debit
 defect
 deficit
 hyphen
@@ -5808,6 +5833,7 @@ dictator
 dictatorship
 announcer
 dealer
+loudspeaker
 dynamics
 dynasty
 dinosaur
@@ -5852,6 +5878,7 @@ ball
 roll
 dombra
 dombra player
+domain
 =
 jack
 blast furnace
@@ -5867,6 +5894,7 @@ friendly
 in a friendly way
 make friends
 subsidy
+driver (program)
 =
 playwright
 drama
@@ -5876,6 +5904,7 @@ buzz
 make a hubbub
 spell
 bustard
+clay wall, fence
 dubbing
 helmet
 Dulat (tribe)
@@ -6288,6 +6317,7 @@ photo
 camera
 photographer
 photography
+photo exhibition
 photograph
 =
 faction
@@ -6442,6 +6472,7 @@ modesty
 idea
 =
 idealism
+identifier
 ideologist
 ideology
 idiom
@@ -6531,6 +6562,7 @@ stroke
 integration
 =
 intellect
+interactive
 interface
 International
 boarding school
@@ -7264,6 +7296,7 @@ confederation
 conference
 confession
 interfaith
+configuration
 conflict
 congress
 competition
@@ -7309,6 +7342,7 @@ corridor
 king
 coronavirus
 corporation
+corporate
 corps
 proofreader
 correspondent
@@ -7361,6 +7395,7 @@ resort
 course
 cadet
 italics
+cursor
 coursemate
 jacket
 car body
@@ -7854,6 +7889,7 @@ champion
 pasta
 model
 broker
+maximal
 maximum
 livestock; cattle
 livestock and household
@@ -8113,6 +8149,7 @@ millimetre
 millionaire
 mine
 =
+minimal
 =
 minister
 ministry
@@ -8129,6 +8166,7 @@ millimetre
 be discouraged
 Mongol
 in Mongolian
+mobile
 mobilisation
 fashion
 =
@@ -8246,6 +8284,7 @@ zero
 number
 number
 downpour
+harm, damage
 poke
 light
 illuminate
@@ -8323,6 +8362,7 @@ patient
 sick
 March
 Nauryz kozhe (spring soup)
+navigation
 =
 caprice
 be offended
@@ -8415,6 +8455,7 @@ get better
 scoundrel
 repair
 convenient
+optimise
 south
 southern
 fade
@@ -8921,6 +8962,7 @@ raincoat
 parade ground
 bridgehead
 plagiarism
+plug-in
 poster
 =
 tablet
@@ -8930,6 +8972,7 @@ plastic
 platform
 platinum
 plasma
+plenary
 =
 filling
 pneumonia
@@ -9152,6 +9195,7 @@ secret
 secrecy
 password
 approve
+entitled, having the right
 right; law
 legal scholar
 legal
@@ -9580,6 +9624,7 @@ be left
 leave; leave behind
 Kalmyk
 hat
+floating
 shade
 stick out
 shield
@@ -9987,6 +10032,7 @@ umbrella
 manuscript
 accessible
 accessibility
+unavailable, out of reach
 wash basin
 bronze
 suitable
@@ -9999,6 +10045,7 @@ assistant
 military commander
 be used
 use
+application, app
 use; apply
 use
 user
@@ -10073,6 +10120,7 @@ barn
 quiver
 box
 cock
+food, nourishment
 nourish
 feed on
 humiliation
@@ -10091,6 +10139,7 @@ protect
 double
 colon
 companion
+connection
 compound
 together
 join; be added
@@ -10671,6 +10720,7 @@ be elected
 election
 elect
 voter
+tool
 clown
 make merry
 sing as a bird
@@ -11020,6 +11070,8 @@ forecaster
 syntax
 synthesis
 sine
+synchronise
+synchronisation
 Zionism
 grope
 character
@@ -11047,7 +11099,9 @@ scan
 skateboard
 Scythian
 adhesive tape
+screenshot
 violin
+script
 sculptor
 sculpture
 borehole
@@ -11602,6 +11656,7 @@ compass
 embroidered wall carpet
 hint
 hint
+wallpaper
 contemporary
 stammer
 eclipse
@@ -11741,6 +11796,7 @@ be surprised
 be bound
 marvel
 sign
+icon, small sign
 mark
 palate
 be chosen
@@ -11807,6 +11863,7 @@ willow
 taste
 discerning
 lack of taste
+fibre
 get tired
 swoon
 many times
@@ -12220,6 +12277,7 @@ repel
 banquet hall
 electric current
 turner
+=
 deep feeling
 worry
 be agitated
@@ -12309,6 +12367,7 @@ fine silk
 sparrow
 bay
 despair
+node, junction
 net
 torpedo
 silk
@@ -12352,6 +12411,7 @@ transit
 highway
 mourning
 trailer
+tracker
 =
 coach
 training
@@ -12594,6 +12654,7 @@ velodrome
 bicycle
 Hungarian
 =
+verification
 helicopter
 lobby
 =
@@ -12602,8 +12663,10 @@ veterinarian
 vice-minister
 vice-premier
 vice-president
+widget
 =
 video camera
+virtual
 virtuoso
 =
 =
@@ -12947,6 +13010,7 @@ stirrup
 close companion
 tear
 insult
+anchor
 poison
 fright
 venomous
@@ -12990,6 +13054,7 @@ era; epoch; times
 modern
 contemporary
 at once
+damage, to injure
 lament
 charger
 wait in longing
@@ -13031,6 +13096,7 @@ laboratory
 intellectual
 harm
 harmful
+pest
 harmless
 pilgrimage
 =

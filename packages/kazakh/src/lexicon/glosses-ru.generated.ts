@@ -302,6 +302,7 @@ rasxod
 isxodnYj padeZ
 vostokovedenie
 zaliv
+vYpusk
 proizvedenie
 tvorCestvo
 izdatelX
@@ -362,6 +363,7 @@ vdoxnovenie
 naezdnik
 posYlXnYj
 persik
+=
 napadenie
 gorod
 Caj
@@ -728,6 +730,7 @@ teplo
 teplota
 ulYbka
 dZinn
+pol
 pesnA
 skazitelX
 ovrag
@@ -777,6 +780,7 @@ Zalair
 zarplata
 klevetnik
 flag
+flaZok
 mAta
 naEmnik
 lJdoedka
@@ -1116,6 +1120,7 @@ CeloveCestvo
 =
 =
 =
+=
 afrikanec
 =
 agentstvo
@@ -1278,6 +1283,7 @@ klAtva
 =
 =
 =
+=
 starSaA sestra; mama; tEtA
 sEstrY
 tEtA
@@ -1352,6 +1358,7 @@ telega
 =
 =
 veteran
+=
 =
 =
 =
@@ -1484,6 +1491,7 @@ bolXnica
 =
 =
 =
+=
 avstraliec
 avstriec
 =
@@ -1492,6 +1500,7 @@ avtodoroga
 =
 =
 avtotransport
+=
 =
 =
 =
@@ -1639,6 +1648,7 @@ orientaciA
 cena; ocenka
 ocenivanie
 kurs valJt
+stolb
 stolb
 sadovnik
 orientir
@@ -1814,11 +1824,12 @@ bespeCnostX
 mogila
 mir
 obraz
-videozvonok
 videozapisX
 videoklip
+videosvAzX
 izobraZenie
 izobrazitelXnoe iskusstvo
+videozvonok
 tAZkij trud
 videoplEnka
 bespeCnostX
@@ -1966,6 +1977,7 @@ brucellEz
 par
 sustav
 gibrid
+=
 =
 =
 =
@@ -2190,6 +2202,7 @@ div
 =
 =
 =
+=
 dexkanin
 zemledelie
 =
@@ -2228,6 +2241,7 @@ dombrist
 =
 =
 =
+=
 mAC
 =
 torba
@@ -2239,9 +2253,11 @@ druZba
 =
 =
 =
+=
 gul
 zaklinanie
 drofa
+duval, glinobitnaA stena
 =
 Slem
 =
@@ -2464,6 +2480,7 @@ finn
 =
 =
 =
+fotovYstavka
 fotografiA
 =
 =
@@ -2591,6 +2608,7 @@ namEk
 namEk
 pleCo
 skromnostX
+=
 =
 =
 =
@@ -3121,6 +3139,7 @@ kinoproizvedenie
 =
 =
 =
+=
 konservY
 =
 =
@@ -3198,6 +3217,7 @@ kotleta
 svidetelX
 svidetelX
 udostoverenie
+=
 =
 =
 =
@@ -3744,6 +3764,7 @@ neZnostX
 nuker
 nomer
 livenX
+uWerb, vred
 svet
 variant
 predpisanie
@@ -3788,6 +3809,7 @@ kampaniA
 bolXnoj
 mart
 naurYz-koZe
+=
 =
 kapriz
 vnimanie
@@ -4143,6 +4165,7 @@ namerenie
 =
 =
 Zertva
+=
 =
 =
 =
@@ -4761,6 +4784,7 @@ gorACaA zola
 podruCnYj
 polkovodec
 upotreblenie
+priloZenie
 primenenie
 polXzovatelX
 podderZka
@@ -4802,12 +4826,14 @@ xlev
 kolCan
 korobka
 petux
+piWa, pitanie
 uniZenie
 strax
 trus
 trusostX
 dvoetoCie
 sputnik
+soedinenie
 soedinenie
 affiks
 otrAd
@@ -5146,6 +5172,7 @@ ovrag
 sostAzanie
 vYborY
 izbiratelX
+instrument, snastX
 kloun
 =
 CErt
@@ -5354,12 +5381,15 @@ sigareta
 =
 =
 =
+=
 xarakter
 xarakteristika
 opisanie
 koldovstvo
 volSebnik
 golenX
+=
+=
 =
 =
 =
@@ -5662,6 +5692,7 @@ putY
 kompas
 =
 namEk
+oboi
 sovremennik
 zatmenie
 potreblenie
@@ -5712,6 +5743,7 @@ zavtrak
 bint
 divo
 znak
+znaCok
 nEbo
 izbrannoe
 udivlenie
@@ -5753,6 +5785,7 @@ plemA
 iva
 vkus
 bezvkusica
+volokno
 =
 trebovanie
 abiturient
@@ -5964,6 +5997,7 @@ nenasYtnostX
 banketnYj zal
 =
 =
+=
 volnenie
 rodovYe sxvatki
 =
@@ -6005,6 +6039,7 @@ vAzanie
 setX
 tonkij SElk
 vorobej
+uzel
 =
 SElk
 =
@@ -6021,6 +6056,7 @@ vosstanovlenie
 pYlXca
 ad
 greSnik
+=
 =
 =
 =
@@ -6163,7 +6199,9 @@ vXetnamec
 =
 =
 =
+=
 vertolEt
+=
 =
 =
 =
@@ -6404,6 +6442,7 @@ otrYvok
 stremA
 soratnik
 obida
+AkorX
 Ad
 ispug
 nuZda
@@ -6453,6 +6492,7 @@ issledovatelX
 laboratoriA
 intelligent
 vred
+vreditelX
 palomniCestvo
 =
 kladbiWe
@@ -6699,6 +6739,7 @@ storonitXsA
 obostrAtXsA
 zaputYvatX
 SifrovatX
+SifrovatX
 maratX
 piWatX
 naprAgatXsA
@@ -6777,6 +6818,7 @@ ssoritX
 rugatX
 bYtX ukradennYm
 krastX
+rugatX, branitX
 otpivatX
 bitX; udarAtX
 predlagatXsA
@@ -7391,6 +7433,7 @@ pogruZatX
 idti pudami
 tonutX; zaxoditX; smetX
 bratatXsA
+rezatX (skot)
 uvlekatX
 delatX relXefnYm
 prisposablivatXsA
@@ -7881,6 +7924,7 @@ uedinAtXsA
 vosstanavlivatX
 popravlAtXsA
 ispravlAtX
+optimizirovatX
 linAtX
 vstupatX v soJz
 vYdalblivatXsA
@@ -8482,6 +8526,7 @@ oWuWatXsA
 CuvstvovatX; osoznavatX
 CuvstvovatX; oWuWatX
 moCitXsA
+sinxronizirovatX
 oWupYvatX
 opisYvatXsA
 opisYvatX
@@ -8981,6 +9026,7 @@ mCatXsA
 nYtX
 udiratX
 uzakonivatX
+povreZdatX
 tomitXsA oZidaniem
 stenatX
 ispYtYvatX golovokruZenie
@@ -9038,7 +9084,9 @@ delovoj
 delovoj
 delovoj
 dobrYj
+meZregionalXnYj
 regionalXnYj
+sploSX, vse kak odin
 smelYj
 obidCivYj
 mErtvYj
@@ -9133,6 +9181,7 @@ meZnacionalXnYj
 nacionalXnYj
 zabYvCivYj
 nezabYvaemYj
+nepriAtnYj, otricatelXnYj
 oCenX dlinnYj
 neakkuratnYj
 akkuratnYj
@@ -9153,9 +9202,11 @@ neudobnYj
 vlaZnYj
 bezvolXnYj
 druZnYj
+ZaZduWij, tomAWijsA
 userdnYj
 bezYniciativnYj
 oCenX gorACij
+kompaktnYj, kratkij
 neoxotnYj
 userdnYj
 vliAtelXnYj
@@ -9242,6 +9293,7 @@ uveCnYj
 svetlYj
 godnYj
 negodnYj
+glasnYj, publiCnYj
 bednYj
 svetlYj
 siAJWij
@@ -9319,6 +9371,7 @@ serditYj
 gorXkij; ostrYj
 milovidnYj
 neostoroZnYj
+absolJtnYj
 predpoCtitelXnYj
 CestnYj
 gumannYj
@@ -9350,6 +9403,7 @@ pEstrYj
 nizkij
 predYduWij; perednij
 predstoAWij
+obmanCivYj
 smennYj
 alYj
 zolotistYj
@@ -9358,6 +9412,7 @@ vYnuZdennYj
 Zivoj; nevredimYj
 amerikanskij
 AsnYj
+analitiCeskij
 oCenX gorXkij
 soverSenno AsnYj
 oCenX dalEkij
@@ -9594,6 +9649,7 @@ odarEnnYj
 otdelXnYj; ediniCnYj
 WedrYj
 besspornYj
+debetovYj
 korenastYj
 demokratiCeskij
 dorodnYj
@@ -9669,6 +9725,7 @@ stesnitelXnYj
 blagovospitannYj
 infekcionnYj
 innovacionnYj
+interaktivnYj
 investicionnYj
 izvilistYj
 obYCnYj
@@ -9770,6 +9827,7 @@ kommerCeskij
 kommunalXnYj
 meZkonfessionalXnYj
 konstitucionnYj
+korporativnYj
 tusklYj
 silXnYj; moWnYj
 podozritelXnYj
@@ -9839,6 +9897,7 @@ xlopotnYj
 melkij
 ZirnYj
 neZirnYj
+maksimalXnYj
 bezmAteZnYj
 karXeristskij
 priemlemYj
@@ -9870,6 +9929,8 @@ metallurgiCeskij
 mexaniCeskij
 slaboumnYj
 mifiCeskij
+minimalXnYj
+mobilXnYj
 obilXnYj
 smirnYj
 xrupkij
@@ -9941,6 +10002,7 @@ blagorazumnYj
 parlamentskij
 partijnYj
 pedagogiCeskij
+plenarnYj
 praktiCeskij
 prezidentskij
 progressivnYj
@@ -9959,6 +10021,7 @@ cennYj
 obescenennYj
 soverSenno suxoj
 sekretnYj
+imeJWij pravo
 pravovoj
 suxoj
 strukturnYj
@@ -10006,6 +10069,7 @@ upornYj
 ostalXnoj
 tolstYj
 gorodskoj
+plavaJWij, vsplYvaJWij
 zabotlivYj
 bespeCnYj
 obespeCennYj
@@ -10068,6 +10132,7 @@ gustoj
 koriCnevYj
 koriCnevatYj
 dostupnYj
+nedostupnYj
 podxodAWij
 neblagopriAtnYj
 neuklJZij
@@ -10360,6 +10425,7 @@ prAmoj; rovnYj
 AdovitYj
 vremennYj
 AdovitYj
+virtualXnYj
 wkologiCeskij
 wkonomiCeskij
 wlektriCeskij
