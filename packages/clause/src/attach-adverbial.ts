@@ -29,6 +29,7 @@ export function locative(site: Site): Option[] {
       TOWARDS.has(head.reading.lemma) &&
       government.isOf(reading.lemma, "place") &&
       (site.adjacent || site.tokens.length <= 4) &&
+      !isGoalSaid(site) &&
       (head.reading.form === "fin" || head.reading.form === "p" || head.reading.form === "imp")
     )
       return [plainOption(site, "place", 0.4, { fault: faultAt(site, "place", "DAT") })];
@@ -52,6 +53,10 @@ export function locative(site: Site): Option[] {
   if (head.reading.kind === "adj") return [plainOption(site, "place", 0.9)];
   return [];
 }
+
+/** аялдамада автобусқа міндік: where to stands behind where. */
+const isGoalSaid = ({ tokens, at, head }: Site): boolean =>
+  tokens.slice(at + 1, head.at).some(({ readings }) => readings[0]?.case === "DAT");
 
 /** Out of what, from where, than what. */
 export function ablative(site: Site): Option[] {

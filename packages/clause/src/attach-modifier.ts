@@ -46,7 +46,9 @@ export function adjectiveOptions(site: Site): Option[] {
   // көк кімдікі: whose it is takes no adjective
   const whose = OWN.test(site.tokens[head.at]?.lower ?? "");
   if (next.kind === "noun" && !next.pronoun && !whose && reading.person === undefined)
-    options.push(plainOption(site, "attribute", next.name ? 0.6 : 0));
+    options.push(
+      plainOption(site, "attribute", isCut(site) ? 1.4 : next.name ? 0.6 : 0),
+    );
   // ашық көк; су тез: a noun that may be an adjective tells no degree of what follows
   if (next.kind === "adj" && adjacent && reading.person === undefined)
     options.push(
@@ -72,6 +74,11 @@ export function adjectiveOptions(site: Site): Option[] {
     options.push(plainOption(site, "clause", 0.9, { own: { pred: true } }));
   return options;
 }
+
+/** атам қарт, ол тоқсанда: behind a comma only another adjective goes on with the same noun. */
+const isCut = ({ tokens, at, token }: Site): boolean =>
+  token.mark.includes(",") &&
+  !tokens[at + 1]?.readings.some(({ kind, form }) => kind === "adj" || form === "part");
 
 /** жақсы мен сені көремін: who does it stands between. */
 const isParted = ({ tokens, at, head }: Site): boolean =>

@@ -73,8 +73,10 @@ export function nominative(site: Site): Option[] {
         (site.government.isOf(reading.lemma, "nation") && next.owner === undefined) ||
         (site.government.isOf(reading.lemma, "nation") &&
           site.government.isOf(next.lemma, "person"));
+      // көлік жүргізуші: whoever does it to that
       const known =
         made ||
+        /(?:ушы|уші)$/.test(next.lemma) ||
         found(whole).length > 0 ||
         site.government.classesOf(whole).length > 0 ||
         (/^(?:кез|шақ)$/.test(next.lemma) && next.owner !== undefined);
@@ -205,7 +207,9 @@ export function bareObject(site: Site, options: Option[]): void {
   const personal =
     reading.pronoun &&
     (reading.person !== undefined || reading.lemma === "өз" || POINTING.has(reading.lemma));
-  const light = LIGHT.has(verb) && head.at === at + 1 && !personal;
+  // қолшатырым кім алды: who is no part of what is done
+  const who = reading.pronoun && reading.lemma === "кім" && !BECOMING.has(verb);
+  const light = LIGHT.has(verb) && head.at === at + 1 && !personal && !who;
   const known = head.at === at + 1 && !reading.pronoun && found(whole).length > 0;
   if (known) {
     const entry = found(whole).find(({ pos }) => pos === "v") ?? found(whole)[0];

@@ -1,9 +1,13 @@
 import { CASE_KINDS } from "./corruption/case-kinds.ts";
 import { CHAIN_KINDS } from "./corruption/chain-kinds.ts";
 import { CLAUSE_KINDS } from "./corruption/clause-kinds.ts";
+import { HELPER_KINDS } from "./corruption/helper-kinds.ts";
+import { LINK_KINDS } from "./corruption/link-kinds.ts";
+import { MEANING_KINDS } from "./corruption/meaning-kinds.ts";
 import { PERSON_KINDS } from "./corruption/person-kinds.ts";
 import { PHRASE_KINDS } from "./corruption/phrase-kinds.ts";
 import { SOUND_KINDS } from "./corruption/sound-kinds.ts";
+import { VOICE_KINDS } from "./corruption/voice-kinds.ts";
 import type { Government } from "./government.ts";
 import type { Parse } from "./parse.ts";
 import { withParticles, wordsOf } from "./slip/rewrite.ts";
@@ -21,7 +25,14 @@ const KINDS = [
   ...SOUND_KINDS,
   ...PHRASE_KINDS,
   ...CHAIN_KINDS,
+  ...HELPER_KINDS,
+  ...VOICE_KINDS,
+  ...MEANING_KINDS,
+  ...LINK_KINDS,
 ];
+
+/** Kinds that write the particles of a word anew themselves. */
+const WITH_PARTICLES = new Set(["question particle", "leaning particle of the wrong harmony"]);
 
 /** Every way the table knows to make one thing of a right sentence wrong. */
 export function corruptions(parse: Parse, government: Government): Corruption[] {
@@ -35,7 +46,7 @@ export function corruptions(parse: Parse, government: Government): Corruption[] 
           const next = [...base];
           for (const [place, text] of change)
             next[place] =
-              kind === "question particle" ? text : withParticles(tokens[place] as Token, text);
+              WITH_PARTICLES.has(kind) ? text : withParticles(tokens[place] as Token, text);
           const text = sentenceOf(tokens, next);
           if (text.toLowerCase() === sentenceOf(tokens, base).toLowerCase() || seen.has(text))
             return [];

@@ -98,6 +98,8 @@ const PLACE = ["place"];
 
 /** The class that the making of a noun tells: тігінші is somebody, шеберхана a place. */
 function byEnding(lemma: string): readonly string[] {
+  // көз дәрігер is no word
+  if (lemma.includes(" ")) return NONE;
   if (/.{3}(?:шы|ші|кер|гер)$/u.test(lemma)) return PERSON;
   return /.{2}(?:хана|стан)$/u.test(lemma) ? PLACE : NONE;
 }

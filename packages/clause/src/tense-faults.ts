@@ -59,7 +59,7 @@ function verbOf({ words }: Parse, at: number): number {
 }
 
 /** Whether the words at a place speak of the past or of what is to come. */
-function timeAt({ tokens, words }: Parse, at: number): "past" | "future" | undefined {
+export function timeAt({ tokens, words }: Parse, at: number): "past" | "future" | undefined {
   const lower = tokens[at]?.lower ?? "";
   const reading = words[at]?.reading;
   if (reading?.lemma === lower && PAST_TIMES.has(lower)) return "past";

@@ -1,4 +1,5 @@
 import type { Government } from "./government.ts";
+import { loneDoers } from "./lone-doers.ts";
 import type { Parse } from "./parse.ts";
 import type { Case, Reading } from "./reading.ts";
 
@@ -7,6 +8,10 @@ export interface UsageData {
   readonly verbs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The verbs each helper stands behind, by the converb before it and the helper: "p қалу". */
   readonly helpers?: Readonly<Record<string, string>>;
+  /** What has each quality: before a noun, and, with `=` before it, as what is said of a subject. */
+  readonly qualities?: Readonly<Record<string, string>>;
+  /** The adjectives that say how each verb is done. */
+  readonly manners?: Readonly<Record<string, string>>;
 }
 
 /** One noun seen in a case with a verb. */
@@ -72,7 +77,8 @@ export function verbsOver({ tokens, words }: Parse, head: number): readonly stri
 /** What takes cases: verbs, бар and керек, adjectives and adverbs, nouns that say something of a subject. */
 export const HEADS: ReadonlySet<string> = new Set(["verb", "modal", "adj", "adv", "noun"]);
 
-function headKey(head: Reading): string {
+/** What a head counts as: a voice makes another verb of it. */
+export function headKey(head: Reading): string {
   const voice = head.kind === "verb" ? (head.source?.features.Voice ?? "") : "";
   const lemma = head.kind === "verb" ? head.lemma : head.lemma.replace(/ /g, "_");
   return voice === "" ? lemma : `${lemma}:${voice}`;
@@ -85,7 +91,10 @@ const PART = /^(?:part|complement)$/;
 
 /** Everything a parse shows of verbs and cases. */
 export function usesIn(parse: Parse): Use[] {
-  return parse.words.flatMap((word): Use[] => {
+  const doers = loneDoers(parse).map(
+    ({ reading, verb }): Use => ({ verb: headKey(verb), case: "NOM", noun: nounKey(reading) }),
+  );
+  const cased = parse.words.flatMap((word): Use[] => {
     const { reading, head, relation } = word;
     const bare = BARE.test(relation) && (reading.case ?? "NOM") === "NOM";
     const kase = bare ? "ACC" : reading.case;
@@ -104,6 +113,7 @@ export function usesIn(parse: Parse): Use[] {
       });
     return found;
   });
+  return [...doers, ...cased];
 }
 
 /** Verbs with the helpers behind them in a parse, as keys of {@link UsageData.helpers} and verbs. */
@@ -121,25 +131,38 @@ interface Shown {
   readonly classes: ReadonlyMap<string, number>;
 }
 
+function shownIn(list: string, government: Government): Shown {
+  const nouns = list.split(" ").map((one) => one.replace(/_/g, " "));
+  const classes = new Map<string, number>();
+  for (const noun of nouns) {
+    const of = noun.startsWith(CLASS) ? [noun.slice(1)] : government.classesOf(noun);
+    for (const one of of) classes.set(one, (classes.get(one) ?? 0) + 1);
+  }
+  return { nouns: new Set(nouns), classes };
+}
+
 /** What the sentences of the course show of verbs and cases: evidence that a combination is Kazakh. */
 export class Usage {
   readonly #shown = new Map<string, Shown>();
   readonly #nouns = new Map<string, number>();
   readonly #helped = new Map<string, ReadonlySet<string>>();
+  readonly #qualities = new Map<string, Shown>();
+  readonly #manners = new Map<string, ReadonlySet<string>>();
 
   constructor(data: UsageData | undefined, government: Government) {
     for (const [verb, cases] of Object.entries(data?.verbs ?? {}))
       for (const [kase, list] of Object.entries(cases)) {
-        const nouns = list.split(" ").map((one) => one.replace(/_/g, " "));
-        const classes = new Map<string, number>();
-        for (const noun of nouns) {
-          const of = noun.startsWith(CLASS) ? [noun.slice(1)] : government.classesOf(noun);
-          for (const one of of) classes.set(one, (classes.get(one) ?? 0) + 1);
+        const shown = shownIn(list, government);
+        for (const noun of shown.nouns) {
           const key = `${kase} ${noun}`;
           this.#nouns.set(key, (this.#nouns.get(key) ?? 0) + 1);
         }
-        this.#shown.set(`${verb} ${kase}`, { nouns: new Set(nouns), classes });
+        this.#shown.set(`${verb} ${kase}`, shown);
       }
+    for (const [quality, list] of Object.entries(data?.qualities ?? {}))
+      this.#qualities.set(quality, shownIn(list, government));
+    for (const [verb, manners] of Object.entries(data?.manners ?? {}))
+      this.#manners.set(verb, new Set(manners.split(" ")));
     for (const [helper, verbs] of Object.entries(data?.helpers ?? {}))
       this.#helped.set(helper, new Set(verbs.split(" ")));
   }
@@ -157,6 +180,42 @@ export class Usage {
     return this.#shown.get(`${verb} ${kase}`)?.nouns.has(noun.replace(/_/g, " ")) ?? false;
   }
 
+  /** What is shown of a quality, before a noun or said of it: whether this noun has it, and how many others like it. */
+  ofQuality(
+    quality: string,
+    noun: string,
+    classes: readonly string[],
+    group: readonly string[],
+  ): {
+    readonly seen: boolean;
+    /** Nouns of the noun's own classes, of the group of classes, and all. */
+    readonly like: number;
+    readonly of: number;
+    readonly all: number;
+    /** The share of the greatest class. */
+    readonly narrowness: number;
+  } {
+    const both = [this.#qualities.get(quality), this.#qualities.get(`=${quality}`)];
+    const counts = new Map<string, number>();
+    const nouns = new Set<string>();
+    for (const shown of both) {
+      for (const one of shown?.nouns ?? []) nouns.add(one);
+      for (const [id, count] of shown?.classes ?? []) counts.set(id, (counts.get(id) ?? 0) + count);
+    }
+    return {
+      seen: !isClassKey(noun) && nouns.has(noun.replace(/_/g, " ")),
+      like: Math.max(0, ...classes.map((one) => counts.get(one) ?? 0)),
+      of: Math.max(0, ...group.map((one) => counts.get(one) ?? 0)),
+      all: nouns.size,
+      narrowness: Math.max(0, ...counts.values()) / Math.max(1, nouns.size),
+    };
+  }
+
+  /** Whether this adjective was seen to say how this verb is done. */
+  hasManner(verb: string, manner: string): boolean {
+    return this.#manners.get(verb)?.has(manner.replace(/ /g, "_")) ?? false;
+  }
+
   /** How many different nouns were seen in this case with this verb. */
   breadth(verb: string, kase: Case): number {
     return this.#shown.get(`${verb} ${kase}`)?.nouns.size ?? 0;
@@ -166,6 +225,12 @@ export class Usage {
   ofClasses(verb: string, kase: Case, classes: readonly string[]): number {
     const shown = this.#shown.get(`${verb} ${kase}`);
     return shown ? Math.max(0, ...classes.map((one) => shown.classes.get(one) ?? 0)) : 0;
+  }
+
+  /** The share that the greatest class has of the nouns seen in this case with this verb. */
+  narrowness(verb: string, kase: Case): number {
+    const shown = this.#shown.get(`${verb} ${kase}`);
+    return shown ? Math.max(0, ...shown.classes.values()) / shown.nouns.size : 0;
   }
 
   /** With how many verbs this noun was seen in this case. */

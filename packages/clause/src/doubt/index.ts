@@ -2,13 +2,14 @@ import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage.ts";
 import { countedDoubts } from "./counted.ts";
+import { doerDoubts } from "./doers.ts";
 import { helperDoubts } from "./helpers.ts";
 import { innerSubjectDoubts } from "./inner-subjects.ts";
 import { mannerDoubts } from "./manner.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
-import { participleTimeDoubts } from "./participle-times.ts";
 import { postpositionDoubts } from "./postpositions.ts";
 import { predicateDoubts } from "./predicates.ts";
+import { qualityDoubts } from "./qualities.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 
@@ -24,8 +25,9 @@ export const doubtsIn = (
   ...postpositionDoubts(parse, government),
   ...countedDoubts(parse),
   ...partedOwnerDoubts(parse, government),
-  ...participleTimeDoubts(parse),
+  ...qualityDoubts(parse, government, usage),
+  ...doerDoubts(parse, government, usage),
   ...helperDoubts(parse, usage),
-  ...mannerDoubts(parse, government),
+  ...mannerDoubts(parse, government, usage),
   ...innerSubjectDoubts(parse, government),
 ];

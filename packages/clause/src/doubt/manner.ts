@@ -1,5 +1,6 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
+import type { Usage } from "../usage.ts";
 
 interface Doubt {
   readonly at: number;
@@ -8,7 +9,7 @@ interface Doubt {
 
 /** What one is, becomes, seems, is called or is made: a quality completes them. */
 const BECOMING = new Set(
-  "болу көріну саналу есептелу аталу атану деу ету қылу қалу жүру тұру отыру жату шығу қайту келу естілу көру жасау істеу өсу туу сезіну тию соғу өту көрсету".split(
+  "болу көріну саналу есептелу аталу атану деу ету қылу қалу естілу көру жасау сезіну тию көрсету".split(
     " ",
   ),
 );
@@ -18,7 +19,11 @@ const MAKING = new Set("деу ету қылу атау санау есепте�
 const SAYS_HOW = new Set(["syz", "cmpr", "equ"]);
 
 /** қайшымен үлкен қиды: an adjective that cannot say how something is done. */
-export function mannerDoubts({ tokens, words }: Parse, government: Government): Doubt[] {
+export function mannerDoubts(
+  { tokens, words }: Parse,
+  government: Government,
+  usage: Usage,
+): Doubt[] {
   return words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     const verb = words[head]?.reading;
     if (relation !== "manner" || reading.kind !== "adj" || verb?.kind !== "verb") return [];
@@ -39,8 +44,11 @@ export function mannerDoubts({ tokens, words }: Parse, government: Government): 
       !SAYS_HOW.has(reading.source?.suffixes.at(-1)?.id ?? "")
     )
       return [{ at, why: "a quality behind what has it" }];
-    if (BECOMING.has(verb.lemma) || government.isOf(reading.lemma, "manner")) return [];
+    if (BECOMING.has(verb.lemma) || usage.hasManner(verb.lemma, reading.lemma)) return [];
+    if (government.isOf(reading.lemma, "manner")) return [];
     const last = reading.source?.suffixes.at(-1)?.id ?? "";
+    // ілулі тұр, жинаулы жатыр: a state
+    if (/(?:улы|улі)$/.test(reading.lemma)) return [];
     if (SAYS_HOW.has(last) || tokens[at]?.lower.includes("-")) return [];
     // тұзды салды: a noun as well
     const other = tokens[at]?.readings.some(

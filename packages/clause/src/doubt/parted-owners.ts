@@ -7,6 +7,10 @@ interface Doubt {
   readonly why: string;
 }
 
+/** балалардың бірі, нанның жартысы: parts stand with the ablative as well. */
+const PARTS =
+  /^(?:бірі|бір|біреу|екеу|үшеу|төртеу|бесеу|көп|көпшілік|аз|жарты|бәрі|кей|кейбір|қайсы|ешқайсы|басқа|артық|кем|өз|асты|алд|арт|соң|шеті)/;
+
 /** мысықтың құлақ қысқа, иттің құлағы ұзын: an owner parted from what it owns by a subject or a clause. */
 export function partedOwnerDoubts({ tokens, words }: Parse, government: Government): Doubt[] {
   return words.flatMap(({ reading, head, relation }, at): Doubt[] => {
@@ -15,12 +19,12 @@ export function partedOwnerDoubts({ tokens, words }: Parse, government: Governme
     const verb = words[head]?.reading;
     if (
       reading.case === "ABL" &&
-      /^(?:source|than)$/.test(relation) &&
-      !reading.plural &&
-      !reading.pronoun &&
+      /^(?:source|than|part of)$/.test(relation) &&
       tokens[at]?.mark === "" &&
-      next?.relation === "subject" &&
+      next?.reading.kind === "noun" &&
+      next.reading.form === undefined &&
       next.reading.owner === "3" &&
+      !PARTS.test(next.reading.lemma) &&
       !(
         verb?.kind === "verb" &&
         (MOTION.has(verb.lemma) || government.verb(verb.lemma)?.takes.has("ABL"))

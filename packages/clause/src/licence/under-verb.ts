@@ -52,6 +52,10 @@ const PATHS = new Set(
 /** What is with somebody is, stays, stands or is found there. */
 const RESTING = new Set("болу қалу тұру жату табылу туу пайда_болу".split(" "));
 
+/** аялдамада автобусқа міндік: where to is said beside where. */
+const hasGoal = ({ parse, head }: LicenceSite): boolean =>
+  parse.words.some((one) => one.head === head && one.reading.case === "DAT");
+
 /** What is known of a word under a verb. */
 interface Evidence {
   readonly site: LicenceSite;
@@ -84,7 +88,8 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
     !timed &&
     !vehicle &&
     reading.form === undefined &&
-    ((kase === "LOC" && (GOALS.has(one) || (PUTTING.has(one) && is(HOLDING)))) ||
+    ((kase === "LOC" &&
+      ((GOALS.has(one) && !hasGoal(site)) || (PUTTING.has(one) && is(HOLDING)))) ||
       (kase === "ABL" && RESTS.has(one) && is(["place"])));
   // кітап берді, орын тұр: a verb without an object has no bare one, but in a set expression
   const exact = site.bare && site.transitive === false;

@@ -5,7 +5,50 @@ import { capitalLike, changed, slip, suffixesOf, wordsOf } from "./rewrite.ts";
 
 /** Conditions and what would be. */
 export const conditionSlips = (parse: Parse): Fault[] =>
-  parse.tokens.flatMap((_, at) => [...concession(parse, at), ...wouldBe(parse, at)]);
+  parse.tokens.flatMap((_, at) => [
+    ...concession(parse, at),
+    ...wouldBe(parse, at),
+    ...unreal(parse, at),
+  ]);
+
+/** егер білсем, бардым → барар едім: on a condition nothing was done yet. */
+function unreal(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const word = words[at];
+  const main = word && words[word.head]?.reading;
+  const token = word && tokens[word.head];
+  if (word?.relation !== "condition" || word.reading.form !== "cond" || !token) return [];
+  if (tokens[at]?.leaning.length || main?.kind !== "verb" || main.form !== "fin") return [];
+  const [last, ...rest] = suffixesOf(parse, word.head).filter((id) => !/^(?:shr|cop)/.test(id)).reverse();
+  if (last !== "past" || rest.includes("past")) return [];
+  // қараса, келді: what one found, looking
+  const would = verbWith({ ...main, person: "3" }, { tense: "IND;FUT;POT", person: "3" });
+  const was = WAS[main.person ?? "3"];
+  const really = tokens.some(({ lower }) => lower === "егер" || lower === "егерде");
+  return [
+    slip(
+      word.head,
+      would === "" || was === undefined || !really
+        ? []
+        : changed(
+            tokens,
+            { [word.head]: capitalLike(token.text, `${would} ${was}`) },
+            "unreal-conditions",
+            0.3,
+          ),
+    ),
+  ];
+}
+
+const WAS: Readonly<Record<string, string>> = {
+  "1s": "едім",
+  "2s": "едің",
+  "2f": "едіңіз",
+  "3": "еді",
+  "1p": "едік",
+  "2p": "едіңдер",
+  "2pf": "едіңіздер",
+};
 
 const HOWEVER = /^(?:қанша|қалай|не|кім|қайда|қандай|неше)$/;
 const CORRELATED = /^(?:сонша|сол|соғұрлым|сонда|соны|соған|солай|сондай)/;

@@ -1,7 +1,8 @@
+import { inflect } from "@tilashar/kazakh";
 import type { Fault } from "../fault.ts";
 import { nounWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import { capitalLike, changed, childOf, reordered, rootOf, slip, suffixesOf } from "./rewrite.ts";
+import { capitalLike, changed, childOf, reordered, rootOf, slip, suffixesOf, withParticles } from "./rewrite.ts";
 
 /** Degrees of what something is like. */
 export function degreeSlips(parse: Parse): Fault[] {
@@ -12,6 +13,7 @@ export function degreeSlips(parse: Parse): Fault[] {
     ...than(parse, at),
     ...near(parse, at),
     ...behind(parse, at),
+    ...compared(parse, at),
   ]);
 }
 
@@ -34,6 +36,37 @@ function behind(parse: Parse, at: number): Fault[] {
   order.splice(at - 1, 2, at, at - 1);
   const texts = { [at]: capitalLike(tokens[at - 1]?.text ?? "", tokens[at]?.lower ?? "") };
   return [slip(at, reordered(parse, order, "very-most", 0.4, texts))];
+}
+
+/** менен ең үлкен → менен үлкен, одан көбірек ауыр → одан ауырырақ: what is compared is said by its ending. */
+function compared(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || !next || token.mark !== "" || token.leaning.length > 0) return [];
+  if (!/^(?:ең|көбірек|азырақ|тым|өте)$/.test(token.lower)) return [];
+  const reading = next.readings.find(({ kind }) => kind === "adj");
+  if (words[at + 1]?.reading.kind !== "adj" || !reading) return [];
+  // өз елінен ең жаман адамды: out of it, the worst
+  if (words[at + 1]?.relation === "attribute") return [];
+  const than = words.some(
+    (one, place) =>
+      place < at &&
+      ((one.relation === "than" && one.head >= at) || tokens[place]?.lower === "қарағанда") &&
+      tokens.slice(place, at).every(({ mark }) => mark === ""),
+  );
+  const more = token.lower === "көбірек" || token.lower === "азырақ";
+  if (!than && !more) return [];
+  const text = more || than ? (inflect(reading.lemma, "ADJ;CMPR")[0] ?? "") : "";
+  const plain = next.lower === reading.lemma;
+  return [
+    slip(
+      at,
+      text === "" || !plain || token.lower === "азырақ"
+        ? []
+        : changed(tokens, { [at]: "", [at + 1]: withParticles(next, text) }, "comparison", 0.3),
+    ),
+  ];
 }
 
 /** көп үлкен → өте үлкен, as the predicate. */

@@ -23,7 +23,9 @@ import { negationSlips } from "./negation.ts";
 import { numeralSlips } from "./numerals.ts";
 import { objectSlips } from "./objects.ts";
 import { orderSlips } from "./order.ts";
+import { ownSlips } from "./own.ts";
 import { ownerSlips } from "./owners.ts";
+import { participleTimeSlips } from "./participle-times.ts";
 import { participleSlips } from "./participles.ts";
 import { particleSlips } from "./particles.ts";
 import { passiveSlips } from "./passives.ts";
@@ -49,6 +51,8 @@ export const slipsIn = (
   ...numeralSlips(parse),
   ...degreeSlips(parse),
   ...participleSlips(parse),
+  ...participleTimeSlips(parse),
+  ...ownSlips(parse),
   ...converbSlips(parse),
   ...personSlips(parse),
   ...modalitySlips(parse),

@@ -5,6 +5,7 @@ const Nouns = Type.String({ minLength: 1 });
 
 const Cases = Type.Object(
   {
+    NOM: Type.Optional(Nouns),
     ACC: Type.Optional(Nouns),
     DAT: Type.Optional(Nouns),
     ABL: Type.Optional(Nouns),
@@ -14,10 +15,16 @@ const Cases = Type.Object(
   { additionalProperties: false },
 );
 
-/** `content/usage.yaml`: which nouns the course's own sentences show in which case with a verb, and which helpers stand
- * behind which verbs. A program writes it. */
+/** `content/usage.yaml`: which nouns the course's own sentences show in which case with a verb, which helpers stand
+ * behind which verbs, what has which quality and how what is done. `NOM` are subjects of verbs that want an object and have
+ * none. A program writes it. */
 export const UsageFile = Type.Object(
-  { verbs: Type.Record(Type.String(), Cases), helpers: Type.Record(Type.String(), Nouns) },
+  {
+    verbs: Type.Record(Type.String(), Cases),
+    helpers: Type.Record(Type.String(), Nouns),
+    qualities: Type.Record(Type.String(), Nouns),
+    manners: Type.Record(Type.String(), Nouns),
+  },
   { additionalProperties: false },
 );
 export type UsageFile = Type.Static<typeof UsageFile>;

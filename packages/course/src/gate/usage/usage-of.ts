@@ -1,19 +1,29 @@
-import { ClauseJudge, helpersIn, sentencesOf, usesIn } from "@tilashar/clause";
+import {
+  ClauseJudge,
+  helpersIn,
+  sentencesOf,
+  shownManners,
+  shownQualities,
+  usesIn,
+} from "@tilashar/clause";
 import type { Course } from "../../course/course.ts";
 import type { UsageFile } from "../../schema/usage-file.ts";
 
-const CASES = ["ACC", "DAT", "ABL", "LOC", "INS"] as const;
+const CASES = ["NOM", "ACC", "DAT", "ABL", "LOC", "INS"] as const;
 
 /** Nouns by verb and case in the sentences whose analysis holds no fault. */
 export function usageOf(course: Course, texts: readonly string[]): UsageFile {
   const judge = new ClauseJudge(course.government, course.calques);
   const seen = new Map<string, Map<string, Set<string>>>();
   const helpers = new Map<string, Set<string>>();
+  const qualities = new Map<string, Set<string>>();
+  const manners = new Map<string, Set<string>>();
   for (const sentence of texts.flatMap(sentencesOf)) {
     const parse = judge.parse(sentence);
     if (!parse || parse.faults.length > 0) continue;
-    for (const { helper, verb } of helpersIn(parse))
-      helpers.set(helper, (helpers.get(helper) ?? new Set()).add(verb));
+    for (const { helper, verb } of helpersIn(parse)) add(helpers, helper, verb);
+    for (const { quality, noun } of shownQualities(parse)) add(qualities, quality, noun);
+    for (const { verb, manner } of shownManners(parse)) add(manners, verb, manner);
     for (const { verb, case: kase, noun } of usesIn(parse)) {
       const cases = seen.get(verb) ?? new Map<string, Set<string>>();
       seen.set(verb, cases);
@@ -30,24 +40,34 @@ export function usageOf(course: Course, texts: readonly string[]): UsageFile {
     );
   return {
     verbs,
-    helpers: Object.fromEntries(
-      [...helpers].sort().map(([helper, behind]) => [helper, [...behind].sort().join(" ")]),
-    ),
+    helpers: listsOf(helpers),
+    qualities: listsOf(qualities),
+    manners: listsOf(manners),
   };
 }
 
-const HEAD = `# Which nouns stand in which case with a verb, and which helpers behind it, in the sentences of the course: evidence for the check of learners'
-# sentences. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
+const add = (lists: Map<string, Set<string>>, key: string, word: string): void => {
+  lists.set(key, (lists.get(key) ?? new Set()).add(word.replace(/ /g, "_")));
+};
+
+const listsOf = (lists: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string> =>
+  Object.fromEntries([...lists].sort().map(([key, words]) => [key, [...words].sort().join(" ")]));
+
+const HEAD = `# Which nouns stand in which case with a verb, which helpers behind it, what has which quality and how what is done in the sentences of
+# the course: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
 `;
 
 /** The file's text, a line a verb and case. */
-export function usageText({ verbs, helpers }: UsageFile): string {
+export function usageText({ verbs, ...lists }: UsageFile): string {
   const lines = Object.entries(verbs).flatMap(([verb, cases]) => [
     `  ${JSON.stringify(verb)}:`,
     ...Object.entries(cases).map(([kase, nouns]) => `    ${kase}: ${JSON.stringify(nouns)}`),
   ]);
-  const behind = Object.entries(helpers).map(
-    ([helper, of]) => `  ${JSON.stringify(helper)}: ${JSON.stringify(of)}`,
+  const others = Object.entries(lists).map(
+    ([name, list]) =>
+      `${name}:\n${Object.entries(list)
+        .map(([key, of]) => `  ${JSON.stringify(key)}: ${JSON.stringify(of)}`)
+        .join("\n")}\n`,
   );
-  return `${HEAD}verbs:\n${lines.join("\n")}\nhelpers:\n${behind.join("\n")}\n`;
+  return `${HEAD}verbs:\n${lines.join("\n")}\n${others.join("")}`;
 }

@@ -1,0 +1,35 @@
+import type { Government } from "../government.ts";
+import type { Parse } from "../parse.ts";
+import { qualitiesIn } from "../shown-qualities.ts";
+import { classesOf, nounKey, type Usage } from "../usage.ts";
+
+interface Doubt {
+  readonly at: number;
+  readonly why: string;
+}
+
+/** A quality is known once it was seen with so many different things. */
+const KNOWN = 5;
+/** Classes of those who live; whatever else has a class is a thing. */
+const LIVING = ["person", "animal", "nation", "describer"];
+/** ұзақ жол, ұзақ күн: a quality of one class has hardly more than these others. */
+const NARROW = 0.6;
+
+/** атам ескі, жас үй: of people and of things other qualities are said; the course shows which. */
+export const qualityDoubts = (parse: Parse, government: Government, usage: Usage): Doubt[] =>
+  qualitiesIn(parse).flatMap(({ at, quality, noun }): Doubt[] => {
+    const reading = parse.words[noun]?.reading;
+    if (!reading || reading.form !== undefined) return [];
+    const classes = classesOf(reading, government);
+    const key = nounKey(reading);
+    const shown = usage.ofQuality(quality.replace("=", ""), key, classes, LIVING);
+    if (shown.seen || shown.all < KNOWN || classes.length === 0) return [];
+    const lives = classes.some((one) => LIVING.includes(one));
+    // үйге жақын: what is near, like or useful to something may be anything
+    const free = government.adjective(quality.replace("=", "")) !== undefined;
+    const narrow = !free && shown.narrowness >= NARROW && shown.like === 0;
+    const strange = lives
+      ? shown.of <= 1 && shown.all - shown.of >= KNOWN
+      : shown.of >= KNOWN && shown.all - shown.of <= 1;
+    return narrow || strange ? [{ at, why: "a quality that such things are not shown to have" }] : [];
+  });

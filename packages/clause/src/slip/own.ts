@@ -1,0 +1,52 @@
+import type { Fault } from "../fault.ts";
+import { nounWith } from "../inflected.ts";
+import type { Parse } from "../parse.ts";
+import type { Person } from "../reading.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** Persons an owner's ending may stand for: сендер has the ending of сен. */
+const ENDING: Readonly<Partial<Record<Person, Person>>> = { "2p": "2s", "2pf": "2f" };
+
+/** сіз өз бөлмеңде → өз бөлмеңізде, мен өз үйіне → өз үйіме: one's own is of whoever does it. */
+export function ownSlips({ tokens, words }: Parse): Fault[] {
+  return words.flatMap(({ reading, head, relation }, at): Fault[] => {
+    const thing = words[head];
+    const token = tokens[head];
+    const owner = thing?.reading.owner;
+    if (reading.lemma !== "өз" || relation !== "determiner" || !token || !owner) return [];
+    if (tokens[at]?.lower !== "өз" || thing.reading.kind !== "noun") return [];
+    const doer = doerOf({ tokens, words } as Parse, head);
+    if (doer === undefined) return [];
+    const wanted = ENDING[doer] ?? doer;
+    if (owner === wanted) return [];
+    // маған өз үйім ұнайды: somebody else of the sentence owns it
+    const named = words.some(
+      ({ reading: one }, place) =>
+        place !== at && one.pronoun && (ENDING[one.person as Person] ?? one.person) === owner,
+    );
+    if (named) return [];
+    const text = nounWith(thing.reading, { owner: wanted });
+    return [
+      slip(
+        head,
+        text === "" ? [] : changed(tokens, { [head]: withParticles(token, text) }, "oz", 0.3),
+      ),
+    ];
+  });
+}
+
+/** The person that does what a word stands under; undefined where nobody of the first or second person is meant. */
+function doerOf({ words }: Parse, from: number): Person | undefined {
+  for (let up = words[from]?.head ?? -1, steps = 0; up >= 0 && steps < 6; steps++) {
+    const subject = words.find(({ head, relation }) => head === up && relation === "subject");
+    const { reading } = words[up] ?? {};
+    const person = subject?.reading.pronoun ? subject.reading.person : undefined;
+    if (person !== undefined) return person;
+    if (reading?.kind === "verb" && /^(?:fin|imp|cond)$/.test(reading.form ?? "")) {
+      if (reading.person !== undefined && reading.person !== "3") return reading.person;
+      return subject && !subject.reading.owner ? "3" : undefined;
+    }
+    up = words[up]?.head ?? -1;
+  }
+  return undefined;
+}
