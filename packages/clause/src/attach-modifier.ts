@@ -46,9 +46,7 @@ export function adjectiveOptions(site: Site): Option[] {
   // көк кімдікі: whose it is takes no adjective
   const whose = OWN.test(site.tokens[head.at]?.lower ?? "");
   if (next.kind === "noun" && !next.pronoun && !whose && reading.person === undefined)
-    options.push(
-      plainOption(site, "attribute", isCut(site) ? 1.4 : next.name ? 0.6 : 0),
-    );
+    options.push(plainOption(site, "attribute", isCut(site) ? 1.4 : next.name ? 0.6 : 0));
   // ашық көк; су тез: a noun that may be an adjective tells no degree of what follows
   if (next.kind === "adj" && adjacent && reading.person === undefined)
     options.push(

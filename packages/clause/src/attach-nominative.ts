@@ -58,7 +58,10 @@ export function nominative(site: Site): Option[] {
               : { doubt: "a thing before a name" },
           ),
         );
-    } else if (
+    } else if (MEASURES.has(reading.lemma) && isCounted(site) && reading.owner === undefined)
+      // бір стақан су
+      options.push(plainOption(site, "measure", 0.1));
+    else if (
       !reading.pronoun &&
       reading.owner === undefined &&
       !reading.plural &&
@@ -70,7 +73,6 @@ export function nominative(site: Site): Option[] {
       const made =
         site.government.isOf(reading.lemma, "material") ||
         site.government.isOf(reading.lemma, "describer") ||
-        (site.government.isOf(reading.lemma, "nation") && next.owner === undefined) ||
         (site.government.isOf(reading.lemma, "nation") &&
           site.government.isOf(next.lemma, "person"));
       // көлік жүргізуші: whoever does it to that
@@ -116,7 +118,8 @@ export function nominative(site: Site): Option[] {
     )
       options.push(plainOption(site, "determiner", 0.3));
     if (reading.lemma === "өз" && next.owner) options.push(plainOption(site, "determiner", 0));
-    if (AMOUNTS.has(reading.lemma))
+    // бәріміз: we all are no amount of something
+    if (AMOUNTS.has(reading.lemma) && (reading.person ?? "3") === "3")
       options.push(
         plainOption(site, "determiner", 0, next.plural ? { fault: faultAt(site, "number") } : {}),
       );

@@ -45,8 +45,9 @@ export function corruptions(parse: Parse, government: Government): Corruption[] 
         (change): Corruption[] => {
           const next = [...base];
           for (const [place, text] of change)
-            next[place] =
-              WITH_PARTICLES.has(kind) ? text : withParticles(tokens[place] as Token, text);
+            next[place] = WITH_PARTICLES.has(kind)
+              ? text
+              : withParticles(tokens[place] as Token, text);
           const text = sentenceOf(tokens, next);
           if (text.toLowerCase() === sentenceOf(tokens, base).toLowerCase() || seen.has(text))
             return [];

@@ -29,6 +29,8 @@ export interface Frame {
   readonly first: Case | undefined;
   /** The case each meaning asks for first: one of them is there unless the complement stays unsaid. */
   readonly cores: ReadonlySet<Case>;
+  /** Cases that one meaning takes together. */
+  readonly senses: readonly ReadonlySet<string>[];
 }
 
 const NONE: readonly string[] = [];
@@ -48,7 +50,10 @@ const frameOf = (senses: readonly Sense[]): Frame => {
   );
   const marked = senses.find(({ not: wrong }) => wrong !== undefined) ?? senses[0];
   const cores = new Set(senses.flatMap(({ asks }) => caseOf(asks) ?? []));
-  return { takes, not, first: caseOf(marked?.asks ?? []), cores };
+  const together = senses.map(
+    ({ asks, optional = [] }) => new Set([...asks, ...optional].flatMap((one) => one.split("|"))),
+  );
+  return { takes, not, first: caseOf(marked?.asks ?? []), cores, senses: together };
 };
 
 /** Finds what words ask for, and classes of nouns. */

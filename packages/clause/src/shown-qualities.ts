@@ -14,7 +14,8 @@ export function qualitiesIn({ tokens, words }: Parse): Quality[] {
     if (reading.kind !== "adj" || reading.guessed) return [];
     const { lemma } = reading;
     const over = words[head]?.reading;
-    if (relation === "attribute" && over?.kind === "noun" && !over.pronoun && head > at)
+    // қара шашты жігіт: a quality of the hair
+    if (relation === "attribute" && over?.kind === "noun" && !over.pronoun && head === at + 1)
       return tokens[at]?.lower === lemma ? [{ at, quality: lemma, noun: head }] : [];
     const said = head === -1 || /^(?:clause|predicate)$/.test(relation);
     if (!said) return [];
@@ -29,14 +30,18 @@ export function qualitiesIn({ tokens, words }: Parse): Quality[] {
 }
 
 /** What has each quality in a parse, as keys of {@link UsageData.qualities}. */
-export const shownQualities = (parse: Parse): { readonly quality: string; readonly noun: string }[] =>
+export const shownQualities = (
+  parse: Parse,
+): { readonly quality: string; readonly noun: string }[] =>
   qualitiesIn(parse).flatMap(({ quality, noun }) => {
     const reading = parse.words[noun]?.reading;
     return reading ? [{ quality, noun: nounKey(reading) }] : [];
   });
 
 /** Verbs with the adjectives that say how it is done. */
-export const shownManners = ({ words }: Parse): { readonly verb: string; readonly manner: string }[] =>
+export const shownManners = ({
+  words,
+}: Parse): { readonly verb: string; readonly manner: string }[] =>
   words.flatMap(({ reading, head, relation }) => {
     const verb = words[head]?.reading;
     return relation === "manner" && reading.kind === "adj" && verb?.kind === "verb"

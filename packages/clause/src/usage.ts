@@ -128,17 +128,21 @@ export function helpersIn(parse: Parse): { readonly helper: string; readonly ver
 
 interface Shown {
   readonly nouns: ReadonlySet<string>;
+  /** How many of the nouns are of any class. */
+  readonly classed: number;
   readonly classes: ReadonlyMap<string, number>;
 }
 
 function shownIn(list: string, government: Government): Shown {
   const nouns = list.split(" ").map((one) => one.replace(/_/g, " "));
   const classes = new Map<string, number>();
+  let classed = 0;
   for (const noun of nouns) {
     const of = noun.startsWith(CLASS) ? [noun.slice(1)] : government.classesOf(noun);
+    if (of.length > 0) classed += 1;
     for (const one of of) classes.set(one, (classes.get(one) ?? 0) + 1);
   }
-  return { nouns: new Set(nouns), classes };
+  return { nouns: new Set(nouns), classed, classes };
 }
 
 /** What the sentences of the course show of verbs and cases: evidence that a combination is Kazakh. */
@@ -192,6 +196,8 @@ export class Usage {
     readonly like: number;
     readonly of: number;
     readonly all: number;
+    /** Nouns of any class. */
+    readonly classed: number;
     /** The share of the greatest class. */
     readonly narrowness: number;
   } {
@@ -202,12 +208,14 @@ export class Usage {
       for (const one of shown?.nouns ?? []) nouns.add(one);
       for (const [id, count] of shown?.classes ?? []) counts.set(id, (counts.get(id) ?? 0) + count);
     }
+    const classed = (both[0]?.classed ?? 0) + (both[1]?.classed ?? 0);
     return {
       seen: !isClassKey(noun) && nouns.has(noun.replace(/_/g, " ")),
       like: Math.max(0, ...classes.map((one) => counts.get(one) ?? 0)),
       of: Math.max(0, ...group.map((one) => counts.get(one) ?? 0)),
       all: nouns.size,
-      narrowness: Math.max(0, ...counts.values()) / Math.max(1, nouns.size),
+      classed,
+      narrowness: Math.max(0, ...counts.values()) / Math.max(3, classed),
     };
   }
 
@@ -230,7 +238,7 @@ export class Usage {
   /** The share that the greatest class has of the nouns seen in this case with this verb. */
   narrowness(verb: string, kase: Case): number {
     const shown = this.#shown.get(`${verb} ${kase}`);
-    return shown ? Math.max(0, ...shown.classes.values()) / shown.nouns.size : 0;
+    return shown ? Math.max(0, ...shown.classes.values()) / Math.max(3, shown.classed) : 0;
   }
 
   /** With how many verbs this noun was seen in this case. */

@@ -5,11 +5,26 @@ interface Doubt {
   readonly why: string;
 }
 
+const NUMBERED = /^(?:сынып|қабат|курс|қатар|класс|бөлім|тарау)$/;
+
 /** екі жаңа кітаптар, екі достар ақыры: the number counts a plural that is not its own head. */
 export function countedDoubts({ tokens, words }: Parse): Doubt[] {
   return words.flatMap(({ reading, relation }, at): Doubt[] => {
     if (reading.kind !== "num" || relation !== "count" || /нш[ыі]$/.test(tokens[at]?.lower ?? ""))
       return [];
+    // үш сыныпта: one of them is the third
+    const counted = words[at + 1]?.reading;
+    if (
+      counted?.kind === "noun" &&
+      NUMBERED.test(counted.lemma) &&
+      /^(?:LOC|DAT|ABL)$/.test(counted.case ?? "") &&
+      !counted.plural &&
+      counted.owner === undefined
+    )
+      return [{ at, why: "a number of what is told by its order" }];
+    // жарты сегізде: half past is жарым
+    if (tokens[at]?.lower === "жарты" && counted?.source?.entry?.pos === "num")
+      return [{ at, why: "half of a number" }];
     for (let place = at + 1; place < words.length; place++) {
       const one = words[place]?.reading;
       if (!one || tokens[place - 1]?.mark !== "") return [];

@@ -10,28 +10,42 @@ interface Doubt {
   readonly why: string;
 }
 
+/** So many living subjects, and no thing among them, show that things do not do it. */
+const SHOWN = 5;
+
 /**
- * роман жазды, есік ашты, машинам бұзды: a thing does nothing to nothing. Of a verb that wants an object and has none, the
- * subject is somebody, or the course shows that such things do it.
+ * роман жазды, есік ашты, жұмыс сөйлесті: a thing does nothing to nothing. Of a verb that wants an object and has none, the
+ * subject is somebody, or the course shows that such things do it; what only people are shown to do, things do not.
  */
 export const doerDoubts = (parse: Parse, government: Government, usage: Usage): Doubt[] =>
-  loneDoers(parse).flatMap(({ at, reading, verb }): Doubt[] => {
+  loneDoers(parse).flatMap(({ at, reading, verb, lacking }): Doubt[] => {
     if (isSomebody(reading, government)) return [];
+    const key = headKey(verb);
+    const noun = nounKey(reading);
+    if (usage.hasSeen(key, "NOM", noun)) return [];
+    const classes = classesOf(reading, government);
+    const like = usage.ofClasses(key, "NOM", classes);
+    if (!lacking) {
+      const living = Math.max(...LIVING.map((one) => usage.ofClasses(key, "NOM", [one])));
+      const strange = living >= SHOWN && usage.breadth(key, "NOM") - living <= 1 && like === 0;
+      return strange ? [{ at, why: "a thing that does what people do" }] : [];
+    }
     const voice = verb.source?.features.Voice ?? "";
     const frame = voice === "" ? government.verb(verb.lemma) : undefined;
-    if (frame && ![...frame.cores].every((one) => one === "ACC")) return [];
-    const classes = classesOf(reading, government);
-    const seen =
-      usage.hasSeen(headKey(verb), "NOM", nounKey(reading)) ||
-      usage.ofClasses(headKey(verb), "NOM", classes) >= 2;
-    return seen ? [] : [{ at, why: "a thing that does it to nothing" }];
+    // жүрек соғады: one of its meanings wants no object
+    if (frame?.senses.some((one) => !one.has("ACC"))) return [];
+    if (classes.includes("animal")) return like >= 1 ? [] : [{ at, why: LACKING }];
+    // сынып жинады: likelier what it is done to
+    const done = usage.hasSeen(key, "ACC", noun) || usage.ofClasses(key, "ACC", classes) > 0;
+    return like >= 2 && !done ? [] : [{ at, why: LACKING }];
   });
+
+const LACKING = "a thing that does it to nothing";
+const LIVING = ["person", "animal", "nation", "describer"];
 
 /** Somebody, or what stands for somebody. */
 function isSomebody(reading: Reading, government: Government): boolean {
   if (reading.pronoun || reading.form !== undefined || SELF.has(reading.lemma)) return true;
   if (reading.name) return reading.source?.entry?.pos !== "name-place";
-  return ["person", "animal", "nation", "describer"].some((one) =>
-    government.isOf(reading.lemma, one),
-  );
+  return ["person", "nation", "describer"].some((one) => government.isOf(reading.lemma, one));
 }

@@ -1,17 +1,23 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage.ts";
+import { barePairDoubts } from "./bare-pairs.ts";
+import { contrastDoubts } from "./contrasts.ts";
 import { countedDoubts } from "./counted.ts";
 import { doerDoubts } from "./doers.ts";
+import { earlyPostpositionDoubts } from "./early-postpositions.ts";
 import { helperDoubts } from "./helpers.ts";
 import { innerSubjectDoubts } from "./inner-subjects.ts";
 import { mannerDoubts } from "./manner.ts";
+import { neededQualityDoubts } from "./needed-qualities.ts";
+import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
 import { postpositionDoubts } from "./postpositions.ts";
 import { predicateDoubts } from "./predicates.ts";
 import { qualityDoubts } from "./qualities.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
+import { toldCommandDoubts } from "./told-commands.ts";
 
 /** Doubts that show once every word has its place: what parses by a licence too slender to vouch for. */
 export const doubtsIn = (
@@ -26,8 +32,14 @@ export const doubtsIn = (
   ...countedDoubts(parse),
   ...partedOwnerDoubts(parse, government),
   ...qualityDoubts(parse, government, usage),
+  ...barePairDoubts(parse, government),
+  ...toldCommandDoubts(parse),
+  ...ownedAdverbDoubts(parse),
+  ...neededQualityDoubts(parse),
+  ...contrastDoubts(parse),
+  ...earlyPostpositionDoubts(parse),
   ...doerDoubts(parse, government, usage),
-  ...helperDoubts(parse, usage),
+  ...helperDoubts(parse, government, usage),
   ...mannerDoubts(parse, government, usage),
   ...innerSubjectDoubts(parse, government),
 ];

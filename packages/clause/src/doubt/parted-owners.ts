@@ -7,20 +7,34 @@ interface Doubt {
   readonly why: string;
 }
 
+/** The first thing behind a word that is owned, over what stands before a noun. */
+function ownedBehind(words: Parse["words"], at: number): number {
+  for (let place = at + 1; place < words.length; place++) {
+    const { reading, relation } = words[place] ?? {};
+    if (!reading || reading.case === "GEN" || reading.lemma === "өз") return -1;
+    if (reading.kind === "noun" && reading.owner === "3") return place;
+    const before =
+      /^(?:adj|det|num)$/.test(reading.kind) || relation === "compound" || relation === "degree";
+    if (!before) return -1;
+  }
+  return -1;
+}
+
 /** балалардың бірі, нанның жартысы: parts stand with the ablative as well. */
 const PARTS =
-  /^(?:бірі|бір|біреу|екеу|үшеу|төртеу|бесеу|көп|көпшілік|аз|жарты|бәрі|кей|кейбір|қайсы|ешқайсы|басқа|артық|кем|өз|асты|алд|арт|соң|шеті)/;
+  /^(?:бірі|бір|біреу|екеу|үшеу|төртеу|бесеу|көп|көпшілік|аз|жарты|бәрі|кей|кейбір|қайсы|ешқайсы|басқа|артық|кем|өз|артық)/;
 
 /** мысықтың құлақ қысқа, иттің құлағы ұзын: an owner parted from what it owns by a subject or a clause. */
 export function partedOwnerDoubts({ tokens, words }: Parse, government: Government): Doubt[] {
   return words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     // мектептен директоры, үйден терезесі: out of what, or whose
-    const next = words[at + 1];
+    const place = ownedBehind(words, at);
+    const next = words[place];
     const verb = words[head]?.reading;
     if (
       reading.case === "ABL" &&
       /^(?:source|than|part of)$/.test(relation) &&
-      tokens[at]?.mark === "" &&
+      tokens.slice(at, place).every(({ mark }) => mark === "") &&
       next?.reading.kind === "noun" &&
       next.reading.form === undefined &&
       next.reading.owner === "3" &&

@@ -12,6 +12,8 @@ interface Doubt {
 const KNOWN = 5;
 /** Classes of those who live; whatever else has a class is a thing. */
 const LIVING = ["person", "animal", "nation", "describer"];
+/** A share so small that it shows nothing. */
+const FEW = 0.12;
 /** ұзақ жол, ұзақ күн: a quality of one class has hardly more than these others. */
 const NARROW = 0.6;
 
@@ -28,8 +30,9 @@ export const qualityDoubts = (parse: Parse, government: Government, usage: Usage
     // үйге жақын: what is near, like or useful to something may be anything
     const free = government.adjective(quality.replace("=", "")) !== undefined;
     const narrow = !free && shown.narrowness >= NARROW && shown.like === 0;
-    const strange = lives
-      ? shown.of <= 1 && shown.all - shown.of >= KNOWN
-      : shown.of >= KNOWN && shown.all - shown.of <= 1;
-    return narrow || strange ? [{ at, why: "a quality that such things are not shown to have" }] : [];
+    const share = shown.of / Math.max(KNOWN, shown.classed);
+    const strange = lives ? share < FEW : share > 1 - FEW && shown.like < 2;
+    return narrow || strange
+      ? [{ at, why: "a quality that such things are not shown to have" }]
+      : [];
   });

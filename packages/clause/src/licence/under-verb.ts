@@ -53,8 +53,16 @@ const PATHS = new Set(
 const RESTING = new Set("болу қалу тұру жату табылу туу пайда_болу".split(" "));
 
 /** аялдамада автобусқа міндік: where to is said beside where. */
-const hasGoal = ({ parse, head }: LicenceSite): boolean =>
-  parse.words.some((one) => one.head === head && one.reading.case === "DAT");
+const hasGoal = ({ parse, head, government }: LicenceSite): boolean =>
+  parse.words.some(
+    (one) =>
+      one.head === head &&
+      one.reading.case === "DAT" &&
+      !one.reading.pronoun &&
+      !one.reading.name &&
+      !government.isOf(one.reading.lemma, "person") &&
+      !government.isOf(one.reading.lemma, "event"),
+  );
 
 /** What is known of a word under a verb. */
 interface Evidence {
@@ -99,7 +107,15 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   for (const verb of verbs) {
     const seen = usage.hasSeen(verb, kase, noun);
     if (seen && !(isClassKey(noun) && (resting || missing))) return true;
-    if (!resting && !exact && !missing && !pathless && usage.ofClasses(verb, kase, classes) >= 2)
+    const strange = kase === "ACC" && isStrange(site, is);
+    if (
+      !resting &&
+      !exact &&
+      !missing &&
+      !pathless &&
+      !strange &&
+      usage.ofClasses(verb, kase, classes) >= 2
+    )
       return true;
   }
   if (missing) return false;
@@ -127,9 +143,12 @@ function isObject({ site, frames, is, timed }: Evidence): boolean {
   if (is(["place"]) && !site.bare && verbs.length === 1 && frames.length > 0)
     return verbs.some((one) => usage.ofClasses(one, "ACC", ["place"]) >= 1);
   const last = verbs.at(-1) ?? "";
-  const alone = site.bare && !last.includes(":") && LIGHT.has(plainVerb(last));
+  const [own = ""] = verbs;
+  const alone =
+    site.bare && [own, last].some((one) => !one.includes(":") && LIGHT.has(plainVerb(one)));
   // A light verb and a bare noun make a set expression: only known ones are vouched for
   if (alone) return false;
+  if (isStrange(site, is)) return false;
   // автобусты міндік: the verb asks for another case
   return (
     frames.length === 0 ||
@@ -138,6 +157,29 @@ function isObject({ site, frames, is, timed }: Evidence): boolean {
     timed ||
     usage.breadth(verbs[0] ?? "", "ACC") >= 3
   );
+}
+
+/** Objects of a verb that are shown so many times tell what it is done to. */
+const SHOWN = 8;
+const MANY = 20;
+const NARROW_LIGHT = new Set(["жеу", "айту", "тыңдау", "ойнау"]);
+const NARROW = 0.5;
+
+/** нан ішті, темекі ішті, көпірді киді: nothing like it is shown as an object of this verb. */
+function isStrange(
+  { verbs, usage, reading, government }: LicenceSite,
+  is: Evidence["is"],
+): boolean {
+  const [verb = ""] = verbs;
+  const all = usage.breadth(verb, "ACC");
+  // берді, алды, қойды: of whatever there is
+  if (LIGHT.has(verb) && !NARROW_LIGHT.has(verb)) return false;
+  if (all < SHOWN || reading.form !== undefined || reading.pronoun) return false;
+  const narrow = usage.narrowness(verb, "ACC") >= NARROW;
+  const classes = classesOf(reading, government);
+  if (classes.length === 0) return narrow;
+  const like = usage.ofClasses(verb, "ACC", classes);
+  return like === 0 ? narrow || (all >= MANY && is(KNOWN)) : narrow && like / all < 0.12;
 }
 
 function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean {
@@ -155,12 +197,22 @@ function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean 
   );
 }
 
+/** маған тоқуды үйренді: one meaning takes the dative, another the object, and none both. */
+function isOfTwoSenses(site: LicenceSite, frames: readonly Frame[], is: Evidence["is"]): boolean {
+  if (site.verbs.length > 1 || !is(["person"]) || !hasObject(site)) return false;
+  const senses = frames.flatMap((frame) => frame.senses);
+  return (
+    senses.some((one) => one.has("ACC")) && !senses.some((one) => one.has("ACC") && one.has("DAT"))
+  );
+}
+
 function isGoal({ site, frames, is, timed, moves }: Evidence): boolean {
   const { reading, verbs, usage } = site;
   if (reading.form === "vn") return true;
   // көйлекке ұнаймын: somebody likes, a thing is liked
   if (verbs.some((one) => one === "ұнау")) return is(["person", "animal"]) || reading.plural;
-  if (takesCase(frames, "DAT") || timed) return true;
+  if (timed) return true;
+  if (takesCase(frames, "DAT") && !isOfTwoSenses(site, frames, is)) return true;
   if (moves) return is(ENDS) || usage.breadth(verbs[0] ?? "", "DAT") >= 3;
   // баласына ботқа жеді: who is given or told something, or has it made
   if (is(["person"]))

@@ -15,11 +15,16 @@ export const conditionSlips = (parse: Parse): Fault[] =>
 function unreal(parse: Parse, at: number): Fault[] {
   const { tokens, words } = parse;
   const word = words[at];
-  const main = word && words[word.head]?.reading;
-  const token = word && tokens[word.head];
+  const under = word && words[word.head];
+  // аралап шықтым: the helper tells the time
+  const end = under?.relation === "helped" ? under.head : (word?.head ?? -1);
+  const main = words[end]?.reading;
+  const token = tokens[end];
   if (word?.relation !== "condition" || word.reading.form !== "cond" || !token) return [];
   if (tokens[at]?.leaning.length || main?.kind !== "verb" || main.form !== "fin") return [];
-  const [last, ...rest] = suffixesOf(parse, word.head).filter((id) => !/^(?:shr|cop)/.test(id)).reverse();
+  const [last, ...rest] = suffixesOf(parse, end)
+    .filter((id) => !/^(?:shr|cop)/.test(id))
+    .reverse();
   if (last !== "past" || rest.includes("past")) return [];
   // қараса, келді: what one found, looking
   const would = verbWith({ ...main, person: "3" }, { tense: "IND;FUT;POT", person: "3" });
@@ -27,12 +32,12 @@ function unreal(parse: Parse, at: number): Fault[] {
   const really = tokens.some(({ lower }) => lower === "егер" || lower === "егерде");
   return [
     slip(
-      word.head,
+      end,
       would === "" || was === undefined || !really
         ? []
         : changed(
             tokens,
-            { [word.head]: capitalLike(token.text, `${would} ${was}`) },
+            { [end]: capitalLike(token.text, `${would} ${was}`) },
             "unreal-conditions",
             0.3,
           ),

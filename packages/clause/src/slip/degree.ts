@@ -2,7 +2,16 @@ import { inflect } from "@tilashar/kazakh";
 import type { Fault } from "../fault.ts";
 import { nounWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import { capitalLike, changed, childOf, reordered, rootOf, slip, suffixesOf, withParticles } from "./rewrite.ts";
+import {
+  capitalLike,
+  changed,
+  childOf,
+  reordered,
+  rootOf,
+  slip,
+  suffixesOf,
+  withParticles,
+} from "./rewrite.ts";
 
 /** Degrees of what something is like. */
 export function degreeSlips(parse: Parse): Fault[] {
@@ -48,10 +57,10 @@ function compared(parse: Parse, at: number): Fault[] {
   const reading = next.readings.find(({ kind }) => kind === "adj");
   if (words[at + 1]?.reading.kind !== "adj" || !reading) return [];
   // өз елінен ең жаман адамды: out of it, the worst
-  if (words[at + 1]?.relation === "attribute") return [];
   const than = words.some(
     (one, place) =>
       place < at &&
+      words[at + 1]?.relation !== "attribute" &&
       ((one.relation === "than" && one.head >= at) || tokens[place]?.lower === "қарағанда") &&
       tokens.slice(place, at).every(({ mark }) => mark === ""),
   );

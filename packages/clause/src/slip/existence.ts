@@ -19,7 +19,8 @@ function mine({ tokens, words }: Parse): Fault[] {
     if (!token || over?.kind !== "modal" || !/^(?:бар|жоқ)$/.test(over.lemma)) return [];
     if (!reading.pronoun || reading.case !== "DAT" || !reading.person) return [];
     const owned = words.some(
-      (one) => one.head === head && one.reading.case === "NOM" && one.reading.owner === reading.person,
+      (one) =>
+        one.head === head && one.reading.case === "NOM" && one.reading.owner === reading.person,
     );
     const text = owned ? nounWith(reading, { case: "GEN" }) : "";
     return text === ""
@@ -29,7 +30,8 @@ function mine({ tokens, words }: Parse): Fault[] {
 }
 
 /** Adjectives that stand for a thing of that quality: көк жоқ, ащы бар. */
-const THINGS = /^(?:ақ|көк|ащы|тәтті|ыстық|артық|кем|басқа|көп|аз|қызық|жаңа|ескі|суық|өзге|дайын|мұндай|ондай|бос)$/;
+const THINGS =
+  /^(?:ақ|көк|ащы|тәтті|ыстық|артық|кем|басқа|көп|аз|қызық|жаңа|ескі|суық|өзге|дайын|мұндай|ондай|бос)$/;
 
 /** жақсы жоқ → жақсы емес: a quality is denied, and not away. */
 function quality({ tokens, words }: Parse): Fault[] {
@@ -49,7 +51,9 @@ function quality({ tokens, words }: Parse): Fault[] {
         place < at - 1 && one.reading.kind === "noun" && (one.reading.case ?? "NOM") === "NOM",
     );
     const somewhere = words.some(({ reading }, place) => place < at && reading.case === "LOC");
-    return subject && !somewhere ? [slip(at, changed(tokens, { [at]: withParticles(token, "емес") }, "not-emes", 0.2))] : [];
+    return subject && !somewhere
+      ? [slip(at, changed(tokens, { [at]: withParticles(token, "емес") }, "not-emes", 0.2))]
+      : [];
   });
 }
 

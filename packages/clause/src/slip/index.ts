@@ -13,6 +13,7 @@ import { degreeSlips } from "./degree.ts";
 import { doubleEndingSlips } from "./double-endings.ts";
 import { doubledSlips } from "./doubled.ts";
 import { existenceSlips } from "./existence.ts";
+import { genitiveSlips } from "./genitives.ts";
 import { helperSlips } from "./helpers.ts";
 import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
@@ -34,6 +35,7 @@ import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
+import { wishOwnerSlips } from "./wish-owners.ts";
 import { wordSlips } from "./words.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
@@ -53,6 +55,7 @@ export const slipsIn = (
   ...participleSlips(parse),
   ...participleTimeSlips(parse),
   ...ownSlips(parse),
+  ...wishOwnerSlips(parse),
   ...converbSlips(parse),
   ...personSlips(parse),
   ...modalitySlips(parse),
@@ -71,6 +74,7 @@ export const slipsIn = (
   ...dateSlips(parse),
   ...doubleEndingSlips(parse),
   ...ownerSlips(parse, government),
+  ...genitiveSlips(parse, government),
   ...(usage ? lightVerbSlips(parse, government, usage) : []),
   ...(usage ? helperSlips(parse, usage) : []),
   ...conditionSlips(parse),

@@ -15,6 +15,8 @@ export function ownSlips({ tokens, words }: Parse): Fault[] {
     const owner = thing?.reading.owner;
     if (reading.lemma !== "өз" || relation !== "determiner" || !token || !owner) return [];
     if (tokens[at]?.lower !== "өз" || thing.reading.kind !== "noun") return [];
+    // өз ойларым естілді: what is mine does it itself
+    if (thing.relation === "subject") return [];
     const doer = doerOf({ tokens, words } as Parse, head);
     if (doer === undefined) return [];
     const wanted = ENDING[doer] ?? doer;
@@ -22,7 +24,10 @@ export function ownSlips({ tokens, words }: Parse): Fault[] {
     // маған өз үйім ұнайды: somebody else of the sentence owns it
     const named = words.some(
       ({ reading: one }, place) =>
-        place !== at && one.pronoun && (ENDING[one.person as Person] ?? one.person) === owner,
+        place !== at &&
+        tokens.slice(Math.min(at, place), Math.max(at, place)).every(({ mark }) => mark === "") &&
+        one.pronoun &&
+        (ENDING[one.person as Person] ?? one.person) === owner,
     );
     if (named) return [];
     const text = nounWith(thing.reading, { owner: wanted });
@@ -38,13 +43,15 @@ export function ownSlips({ tokens, words }: Parse): Fault[] {
 /** The person that does what a word stands under; undefined where nobody of the first or second person is meant. */
 function doerOf({ words }: Parse, from: number): Person | undefined {
   for (let up = words[from]?.head ?? -1, steps = 0; up >= 0 && steps < 6; steps++) {
+    // айтқым келеді: whose wish it is
+    if (words.some(({ head, reading }) => head === up && reading.form === "des")) return undefined;
     const subject = words.find(({ head, relation }) => head === up && relation === "subject");
     const { reading } = words[up] ?? {};
     const person = subject?.reading.pronoun ? subject.reading.person : undefined;
     if (person !== undefined) return person;
     if (reading?.kind === "verb" && /^(?:fin|imp|cond)$/.test(reading.form ?? "")) {
       if (reading.person !== undefined && reading.person !== "3") return reading.person;
-      return subject && !subject.reading.owner ? "3" : undefined;
+      return subject?.reading.owner ? undefined : "3";
     }
     up = words[up]?.head ?? -1;
   }

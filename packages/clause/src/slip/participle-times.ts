@@ -45,7 +45,10 @@ function participleOver({ words }: Parse, at: number): number {
     if (up !== at && reading.kind === "verb" && reading.form === "part")
       return relation === "relative" && head > up && reading.case === undefined ? up : -1;
     const passes =
-      up === at || reading.form === "p" || reading.form === "a" || /^(?:time|place)$/.test(relation);
+      up === at ||
+      reading.form === "p" ||
+      reading.form === "a" ||
+      /^(?:time|place)$/.test(relation);
     if (!passes || head < up) return -1;
     up = head;
   }
