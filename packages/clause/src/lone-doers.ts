@@ -21,8 +21,9 @@ export function loneDoers({ tokens, words }: Parse): LoneDoer[] {
   return words.flatMap(({ reading, head, relation }, at): LoneDoer[] => {
     const over = words[head];
     if (relation !== "subject" || over?.reading.kind !== "verb") return [];
-    if (!isTold(over)) return [];
-    const lacking = isTransitive(over.reading) && over.reading.lemma !== "деу";
+    // қыс суық дейді: it is said of it
+    if (!isTold(over) || over.reading.lemma === "деу") return [];
+    const lacking = isTransitive(over.reading);
     if (
       !lacking &&
       tokens[head - 1]?.lower !== undefined &&

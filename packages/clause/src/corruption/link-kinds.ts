@@ -184,7 +184,7 @@ export const LINK_KINDS: readonly Kind[] = [
     make: ({ parse, at }) => {
       const token = parse.tokens[at];
       const [leaning] = token?.leaning ?? [];
-      if (!token || token.leaning.length !== 1 || !/^[дт][ае]$/.test(leaning ?? "")) return [];
+      if (token?.leaning.length !== 1 || !/^[дт][ае]$/.test(leaning ?? "")) return [];
       const other = BACK.test(token.lower) ? `${leaning?.charAt(0)}е` : `${leaning?.charAt(0)}а`;
       return other === leaning ? [] : [[[at, `${token.text} ${other}`]]];
     },
