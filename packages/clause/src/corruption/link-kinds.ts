@@ -168,7 +168,7 @@ export const LINK_KINDS: readonly Kind[] = [
   },
   {
     kind: "cardinal for an ordinal",
-    make: ({ at, word, over, parse }) => {
+    make: ({ at, over, parse }) => {
       const lower = parse.tokens[at]?.lower ?? "";
       const cardinal = lower.replace(/(?:[ыі]нш[ыі]|нш[ыі])$/u, "");
       return over?.kind === "noun" &&
