@@ -48,6 +48,9 @@ const ONLY_POLITE = new RegExp(`^(?:${POLITE})(?: ${POLITE})*$`, "u");
 /** Too slight to ask for anything alone: "so, …", "right". */
 const SLIGHT = /^(?:right|correct|ok|okay|yes|да|так|i (?:write|say|said|wrote)(?: this| it)?)$/u;
 
+/** Slight, but a request where a colon follows: "Correct: …". */
+const WITH_COLON = /^(?:please )?correct$/u;
+
 /** What a message asks to be checked. */
 export interface Carried {
   /** The sentence as it was typed, without the request around it; "" when there is none. */
@@ -68,7 +71,11 @@ export function carried(raw: string): Carried | undefined {
   const quoted = /[«“"„](.{2,}?)[»”"“](?=[\s.,!?–—-]|$)/u.exec(raw);
   const around = quoted ? raw.replace(quoted[0], " . ") : raw;
   const pieces = split(around);
-  const asks = pieces.map((piece) => WHOLE.test(piece.folded) && !SLIGHT.test(piece.folded));
+  const asks = pieces.map(
+    ({ folded, to }) =>
+      (WHOLE.test(folded) && !SLIGHT.test(folded)) ||
+      (WITH_COLON.test(folded) && raw.startsWith(":", to)),
+  );
   const filler = pieces.map(
     ({ folded }, at) => asks[at] || WHOLE.test(folded) || NAMED.test(folded),
   );

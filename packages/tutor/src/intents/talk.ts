@@ -133,11 +133,12 @@ function recastOf(checked: CheckedSentence, { interfaceLanguage }: Asked, tools:
   ];
 }
 
-/** A slip that a move knows, put right. */
+/** A slip that a move knows, put right; what is right as it was said is none. */
 function mendsOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): string[] {
-  return heard.flatMap(({ move }) => {
+  return heard.flatMap(({ move, text }) => {
     const { model, mends } = move?.move ?? {};
-    const right = mends && model ? fill({ kz: model, en: "", ru: "" }, facts, tools) : undefined;
+    const isSlip = mends && model && checkSentence(text, tools).verdict !== "right";
+    const right = isSlip ? fill({ kz: model, en: "", ru: "" }, facts, tools) : undefined;
     return right ? [tools.say("talk.recast", "kz", { x: right.kz })] : [];
   });
 }

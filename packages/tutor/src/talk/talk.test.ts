@@ -89,6 +89,11 @@ test("a beginner reads the translation, an advanced learner Kazakh alone", () =>
   expect(advanced?.text).not.toMatch(/[a-z]/i);
 });
 
+test("what is right as it was said is not put right", () => {
+  expect(talk("A", "Сәлем! Менің атым Том. Мен Америкаданмын.")[0]?.text).not.toContain("Дұрысы");
+  expect(talk("A", "Мен Америкаданмын.")[0]?.text).not.toContain("Дұрысы");
+});
+
 test("no question is asked twice in one conversation", () => {
   const asked = talk(
     "A",
