@@ -113,6 +113,8 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["nearby", "осы маңда"],
     ["too", "де"],
     ["abroad", "шетелде"],
+    ["outside", "далада"],
+    ["outdoors", "далада"],
   ]),
   ru: new Map([
     ["хорошо", "жақсы"],

@@ -75,12 +75,55 @@ export function toKazakh(
         tools.judge.check(casual.text).verdict === "right" && { casual }),
     };
   }
+  const asked = wanted(text, language, tools);
+  if (asked !== undefined) return { kind: "woven", text: asked };
+  const spliced = clauseByClause(text, language, tools);
+  if (spliced !== undefined) return { kind: "woven", text: spliced };
   // A sentence of which only a word was found is not said by that word
   if (words <= 3 && !SENTENCE.test(text.trim())) {
     const found = byMeaning(text, language, tools);
     if (found) return { kind: "word", found, phrases: [] };
   }
   return undefined;
+}
+
+/** "Three coffees, please": something that is asked for, with no verb. */
+function wanted(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+  const thing = /^(.+?),? (?:please|пожалуйста)[.!]*$/iu.exec(text.trim())?.[1];
+  if (thing === undefined || /^(?:дай|give|can|could|may|можно|пожалуйста)/iu.test(thing))
+    return undefined;
+  const phrase = tools[language === "en" ? "english" : "russian"].phrase(foldText(thing));
+  if (phrase?.kind !== "noun") return undefined;
+  const order =
+    language === "en" ? `Please give me ${foldText(thing)}` : `Дайте мне ${foldText(thing)}`;
+  return fromFrames(order, language, tools);
+}
+
+/** Words after which a comma parts no sentence of its own. */
+const SUBORDINATE =
+  /(?<![\p{L}])(?:if|when|while|although|though|because|since|unless|until|who|which|that|whose|as|than|и|что|чтобы|если|когда|пока|хотя|котор\p{L}+|чем|как|где|куда|откуда|почему|зачем|потому|так|ли|не|ни|чей|чья|чтоб|раз|будто|кто|whether|where|why|how|before|after)(?![\p{L}])/iu;
+
+/** "Меня зовут Иван, я студент": clauses beside one another with nothing between them, each said as it is. */
+function clauseByClause(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+  const parts = text.trim().split(/[,;] /u);
+  const [first = "", second = ""] = parts;
+  if (parts.length !== 2 || /[.!?] /u.test(text)) return undefined;
+  if (parts.some((part) => wordsOf(foldText(part)).length < 2) || SUBORDINATE.test(second))
+    return undefined;
+  if (
+    /^(?:if|when|while|although|because|after|before|если|когда|пока|хотя|чтобы|чем|как)(?![\p{L}])/iu.test(
+      first,
+    )
+  )
+    return undefined;
+  const said = [`${first}.`, second.charAt(0).toUpperCase() + second.slice(1)].map((part) =>
+    toKazakh(part, language, tools),
+  );
+  const [one, other] = said;
+  if (!one || !other || said.some((each) => each?.kind === "word")) return undefined;
+  const [head, tail] = [textOf(one), textOf(other)];
+  const mark = /[.!?]$/u.test(head) ? "" : ".";
+  return `${head}${mark} ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
 }
 
 /** The Kazakh of a translation. */

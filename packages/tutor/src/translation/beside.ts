@@ -1,5 +1,6 @@
 import type { Clause, Link } from "../grammar/clause.ts";
-import { personOf } from "../grammar/clause.ts";
+import { PRONOUN, personOf } from "../grammar/clause.ts";
+import { fromFrames } from "./frames/from-frames.ts";
 import { following, inner, isSame, part, type Reader } from "./reader.ts";
 import type { Parts } from "./weave-parts.ts";
 
@@ -8,7 +9,12 @@ export function hanging(link: Link, { a, b }: Parts, reader: Reader): string | u
   // "I remember when he came" tells what is remembered, not when
   if ((link === "when" || link === "condition") && KNOWS.test(b ?? "")) return undefined;
   const [side, main] = [part(a, reader), part(b, reader)];
-  if (!side || !main) return undefined;
+  if (!side) return undefined;
+  if (!main) {
+    const [first, second] = [inner(side, link), framed(b, reader, side)];
+    if (first === undefined || second === undefined) return undefined;
+    return `${link === "condition" ? "егер " : ""}${first}, ${second}`;
+  }
   // Two of them that are not told apart: which of them comes is not known
   if (isThird(side) && isThird(main) && !isSame(side, main)) {
     const both = side.subject?.kind === "pronoun" && main.subject?.kind === "pronoun";
@@ -28,9 +34,25 @@ export const isThird = (clause: Clause): boolean => personOf(clause.subject).sta
 /** бармадым, өйткені ауырдым. */
 export function beside(between: string, { a, b }: Parts, reader: Reader): string | undefined {
   const [one, other] = [part(a, reader), part(b, reader) ?? continued(a, b, reader)];
-  if (!one || !other) return undefined;
-  const [first, second] = [inner(one), inner(following(one, other))];
+  const first = one ? inner(one) : framed(a, reader);
+  const second = other ? inner(one ? following(one, other) : other) : framed(b, reader, one);
   return first === undefined || second === undefined ? undefined : `${first}, ${between} ${second}`;
+}
+
+/** What only a frame says may stand beside another clause as it is: …, өйткені мен ауырып тұрмын. */
+function framed(
+  text: string | undefined,
+  { language, tools }: Reader,
+  before?: Clause,
+): string | undefined {
+  const bare = text?.replace(/[,.]\s*$/u, "").trim() ?? "";
+  if (bare.split(" ").length < 2) return undefined;
+  const said = fromFrames(bare, language, tools);
+  if (said === undefined || said.endsWith("?")) return undefined;
+  const line = said.charAt(0).toLowerCase() + said.slice(1).replace(/[.!]$/u, "");
+  // Who it is has been told
+  const told = before?.subject?.kind === "pronoun" ? PRONOUN[before.subject.person] : undefined;
+  return told !== undefined && line.startsWith(`${told} `) ? line.slice(told.length + 1) : line;
 }
 
 /** "…, but did not come": the subject is the one before. */

@@ -37,7 +37,13 @@ const isSaid = (lemmas: readonly string[], words: readonly string[]): boolean =>
 
 /** Ways of saying a word that no list of meanings tells. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  bed: ["ұйықтау"],
+  bed: ["ұйықтау", "жату"],
+  busy: ["бос"],
+  занят: ["бос"],
+  занята: ["бос"],
+  заняты: ["бос"],
+  outside: ["дала", "сырт"],
+  улицу: ["дала", "көше", "сырт"],
   sister: ["әпке", "сіңлі", "қарындас"],
   brother: ["аға", "іні", "бауыр"],
   сестра: ["әпке", "сіңлі", "қарындас"],
@@ -95,8 +101,8 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   afraid: ["қорқу"],
   scared: ["қорқу"],
   lost: ["адасу", "жоғалту"],
-  sick: ["ауру"],
-  ill: ["ауру"],
+  sick: ["ауру", "ауыру"],
+  ill: ["ауру", "ауыру"],
   cold: ["тоңу", "суық"],
   oclock: ["сағат"],
   hurt: ["ауру"],

@@ -26,10 +26,16 @@ export function part(text: string | undefined, { language, tools }: Reader): Cla
 /** The deed of a verb phrase, its doer told elsewhere. */
 export function deed(text: string | undefined, { language, tools }: Reader): Clause | undefined {
   if (text === undefined) return undefined;
+  // What is not to be done is no deed: a frame that says so says it itself
+  if (/^(?:не|not|never|никогда) /u.test(text.trim())) return undefined;
   const clause = readDeed(text.trim(), language, tools);
   if (!clause) return undefined;
-  const told = { ...clause, silent: false, tense: "past" as const };
-  return isVouched(text, language, told, compose(told), tools) ? clause : undefined;
+  // "Come tomorrow" is vouched for in a tense that its time allows
+  const isTold = (["past", "present"] as const).some((tense) => {
+    const told = { ...clause, silent: false, tense };
+    return isVouched(text, language, told, compose(told), tools);
+  });
+  return isTold ? clause : undefined;
 }
 
 /** The Kazakh of a clause without its mark, as it stands inside a sentence. */

@@ -1,4 +1,5 @@
 import type { Clause } from "../grammar/clause.ts";
+import { compose } from "../grammar/compose.ts";
 import { inner, part, type Reader } from "./reader.ts";
 import type { Parts } from "./weave-parts.ts";
 
@@ -6,7 +7,7 @@ import type { Parts } from "./weave-parts.ts";
 export function relative(
   { noun, rel, rest }: Parts,
   reader: Reader,
-  as: "subject" | "object",
+  as: "subject" | "object" | "place",
 ): string | undefined {
   const { language } = reader;
   if (noun === undefined || rel === undefined || rest === undefined) return undefined;
@@ -22,6 +23,46 @@ export function relative(
   const before = inner(as === "subject" ? { ...side, silent: true } : side, "relative");
   const whole = inner(main);
   return before === undefined || whole === undefined ? undefined : `${before} ${whole}`;
+}
+
+/** сен берген кітапты оқыдым: the relative stands before its noun, wherever that stands. */
+export function relativeOf(
+  { a, noun, rel }: Parts,
+  reader: Reader,
+  as: "subject" | "object" | "place",
+): string | undefined {
+  const { language } = reader;
+  if (a === undefined || noun === undefined || rel === undefined) return undefined;
+  const said = language === "en" ? `the ${noun}` : noun;
+  const main = part(`${a} ${said}`, reader);
+  const side = part(as === "subject" ? `${said} ${rel}` : rel, reader);
+  if (!main || !side || side.predicate.kind !== "verb") return undefined;
+  const object = side.complements.some(({ role }) => "case" in role && role.case === "ACC");
+  if (as === "object" && (object || !isTransitive(side, reader))) return undefined;
+  const before = inner(as === "subject" ? { ...side, silent: true } : side, "relative");
+  // Whom one knows is said by another verb than what one knows
+  if (main.predicate.kind === "verb" && main.predicate.lemma === "білу") return undefined;
+  const { pieces } = compose({
+    ...main,
+    complements: main.complements.map((one) =>
+      one.phrase.kind === "noun" ? { ...one, phrase: { ...one.phrase, definite: true } } : one,
+    ),
+  });
+  const lemma = main.complements
+    .map(({ phrase }) => (phrase.kind === "noun" ? phrase : undefined))
+    .findLast(
+      (phrase) => phrase && phrase.before.length === 0 && phrase.owner === undefined,
+    )?.lemma;
+  const at = pieces.findLastIndex((piece) => piece.lemma === lemma && lemma !== undefined);
+  if (before === undefined || at < 0) return undefined;
+  // One noun alone can be meant
+  if (main.complements.filter(({ phrase }) => phrase.kind === "noun").length !== 1)
+    return undefined;
+  return [
+    ...pieces.slice(0, at).map(({ text }) => text),
+    before,
+    ...pieces.slice(at).map(({ text }) => text),
+  ].join(" ");
 }
 
 /** "мой учитель" of a Russian sentence without its verb. */

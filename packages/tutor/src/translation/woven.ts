@@ -9,7 +9,7 @@ import { known, reported, thought } from "./content-clause.ts";
 import { unsaid } from "./coverage.ts";
 import { befallen, liked, purposeful, usedTo } from "./deeds.ts";
 import type { Reader } from "./reader.ts";
-import { relative } from "./relative.ts";
+import { relative, relativeOf } from "./relative.ts";
 import { type Parts, patternsOf } from "./weave-parts.ts";
 
 /**
@@ -72,6 +72,12 @@ function woven(weave: string, parts: Parts, reader: Reader): string | undefined 
       return relative(parts, reader, "subject");
     case "which":
       return relative(parts, reader, "object");
+    case "where":
+      return relative(parts, reader, "place");
+    case "of-who":
+      return relativeOf(parts, reader, "subject");
+    case "of-which":
+      return relativeOf(parts, reader, "object");
     case "purpose":
       return purposeful(parts, reader);
     case "each-other":

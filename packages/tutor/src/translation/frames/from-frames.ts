@@ -179,7 +179,10 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
     const kz = comparative(text, language, tools);
     return kz === undefined ? undefined : { kind: "words", kz };
   }
-  const phrase = language === "en" ? tools.english.phrase(text) : tools.russian.phrase(text);
+  const phrase =
+    language === "en"
+      ? tools.english.phrase(text)
+      : tools.russian.phrase(text.replace(/^это (?=\p{L})/u, "этот "));
   // {thing} is no pronoun; {drink}, {food} and the like are nouns of a class of content/government.yaml
   const members = classOf(name, tools);
   if ((name === "thing" || members) && phrase?.kind !== "noun") return undefined;

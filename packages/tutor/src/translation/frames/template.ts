@@ -150,6 +150,7 @@ const FORMS: Readonly<Record<string, string>> = {
   GAN: "V.PTCP;PST",
   ATYN: "V.PTCP;HAB",
   AR: "V.PTCP;FUT",
+  GANSHA: "V.CVB;LIMIT",
 };
 
 /** нан сатып алуды, кітап оқып: the last word of a deed in a form. */
