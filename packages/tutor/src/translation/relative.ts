@@ -51,7 +51,7 @@ export function relativeOf(
   const lemma = main.complements
     .map(({ phrase }) => (phrase.kind === "noun" ? phrase : undefined))
     .findLast(
-      (phrase) => phrase && phrase.before.length === 0 && phrase.owner === undefined,
+      (phrase) => phrase && (phrase.before ?? []).length === 0 && phrase.owner === undefined,
     )?.lemma;
   const at = pieces.findLastIndex((piece) => piece.lemma === lemma && lemma !== undefined);
   if (before === undefined || at < 0) return undefined;
