@@ -1,7 +1,7 @@
 import type { Answer, Verdict, WriteReplyItem } from "./item.ts";
 import { folded, judgeWords, wordsOf } from "./judge-words.ts";
 import { PASSING } from "./kinds/say.ts";
-import { mistake, rightVerdict, wrongVerdict } from "./verdict.ts";
+import { rightVerdict, wrongVerdict } from "./verdict.ts";
 
 /** Whether a typed answer has nothing to do with ours: only its learner can compare the two. */
 export const isOwnReply = ({ answer }: WriteReplyItem, given: Answer): boolean =>
@@ -16,7 +16,8 @@ export function judgeWriteReply({ answer }: WriteReplyItem, given: Answer): Verd
   if (isAccepted(answer, text)) return rightVerdict(answer.kz, "also-said");
   if (rating !== undefined && PASSING.includes(rating))
     return rightVerdict(answer.kz, "own-rating");
-  return rating === undefined ? ours : wrongVerdict(answer.kz, mistake("word", text, answer.kz));
+  // Which word is to blame the learner has not said
+  return rating === undefined ? ours : wrongVerdict(answer.kz);
 }
 
 function isAccepted(answer: WriteReplyItem["answer"], text: string): boolean {

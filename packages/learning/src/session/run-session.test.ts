@@ -5,6 +5,7 @@ import { judge } from "./judge.ts";
 import { makeCloze } from "./kinds/cloze.ts";
 import { makeDictation } from "./kinds/dictation.ts";
 import { makeOrder } from "./kinds/order.ts";
+import { makeSaySentence } from "./kinds/say.ts";
 import { paceOf } from "./pace.ts";
 import { rightAnswer } from "./right-answer.ts";
 import {
@@ -81,6 +82,20 @@ test("whatever is answered, a session ends, and each item is asked three times a
     }),
     { numRuns: 300 },
   );
+});
+
+test("who skips what is to be spoken is not asked for it again; what was missed comes back", () => {
+  const spoken = makeSaySentence(goToSchool, making);
+  if (spoken === null) throw new Error("nothing was made");
+  const { slots } = planOf(2);
+  const rules = {
+    ...rulesOf(2),
+    plan: { slots: [{ item: spoken, quiet: null }, ...slots], seconds: 0 },
+  };
+  const skipped = runReducer(startRun(rules.plan), { type: "skip" }, rules);
+  expect(skipped).toMatchObject({ phase: "told", queue: [0, 1, 2] });
+  const cloze = runReducer(next(skipped, rules), { type: "skip" }, rules);
+  expect(cloze.queue).toEqual([1, 2, 1]);
 });
 
 test("without sound another item stands in the same place, also from the middle on", () => {

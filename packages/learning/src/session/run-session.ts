@@ -1,4 +1,5 @@
 import type { Answer, Item, Need, Verdict } from "./item.ts";
+import { KINDS } from "./kinds/index.ts";
 import { itemOf, type SessionPlan } from "./session-plan.ts";
 
 /** One answer of a session, in the order given; null where the item was skipped. */
@@ -67,6 +68,8 @@ export function runReducer(run: SessionRun, action: RunAction, rules: RunRules):
   const told: SessionRun = { ...run, phase: "told", answers, verdict };
   if (item.kind === "meet") return goOn(told);
   if (verdict?.right) return told;
+  // Who does not want to speak now is not asked for it again
+  if (given === null && !KINDS[item.kind].scored) return told;
   const times = answers.filter((answer) => answer.item === item.key).length;
   return times > MAX_RETURNS ? told : { ...told, queue: withReturn(run.queue) };
 }

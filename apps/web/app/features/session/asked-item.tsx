@@ -81,7 +81,11 @@ export function AskedItem({
     }
   }, [isTold]);
   useEffect(() => {
-    if (!isTold) scrollTo({ top: 0 });
+    if (isTold) return;
+    scrollTo({ top: 0 });
+    // Below a long conversation the field would stand under the buttons.
+    const field = section.current?.querySelector("input")?.closest("div");
+    field?.scrollIntoView({ block: "nearest" });
   }, [isTold]);
 
   // Each kind's view takes items of its own kind alone, which the table's type says and a union cannot.
