@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { CyrillicOnly, useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { afterFrame } from "#app/lib/after-frame.ts";
 import { chooseVoice } from "#app/lib/voice/voice-setting.ts";
@@ -21,6 +22,7 @@ import { m } from "#app/paraglide/messages.js";
 import type { KindViewProps } from "./kinds/kind-view.ts";
 import { kindViews } from "./kinds/kind-views.ts";
 import { loadJudging } from "./load-judging.ts";
+import { looksAlike } from "./looks-alike.ts";
 import type { ItemKeys } from "./use-item-keys.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import type { RunningSession } from "./use-session-run.ts";
@@ -89,9 +91,11 @@ export function AskedItem({
   }, [isTold]);
 
   // Each kind's view takes items of its own kind alone, which the table's type says and a union cannot.
+  const { show } = useKazakhScript();
+  const isAlike = looksAlike(item, show);
   const View = kindViews[item.kind] as ComponentType<KindViewProps<ItemKind>>;
   return (
-    <>
+    <CyrillicOnly value={isAlike}>
       <section
         ref={section}
         aria-label={m.session_item({ place: place.number, total: place.total })}
@@ -99,6 +103,7 @@ export function AskedItem({
         // On a large screen the buttons stand by what they are about, in one place for every item.
         className="flex flex-1 animate-rise flex-col gap-4 sm:min-h-108 sm:flex-none"
       >
+        {isAlike && <p className="text-sm text-ink-soft">{m.session_in_cyrillic()}</p>}
         <View
           item={item as KindViewProps<ItemKind>["item"]}
           answer={answer}
@@ -157,6 +162,6 @@ export function AskedItem({
           )}
         </div>
       </div>
-    </>
+    </CyrillicOnly>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 import { useKazakhView } from "#app/lib/kazakh/kazakh-view.ts";
 import { makeStore } from "#app/lib/store.ts";
 
@@ -32,14 +32,18 @@ export interface ShownScript {
 
 const cyrillic: ShownScript = { show: (text) => text, attributes: { lang: "kk" } };
 
+/** True where Kazakh is shown in Cyrillic whatever the learner reads: what is asked for is not seen otherwise. */
+export const CyrillicOnly = createContext(false);
+
 /** How to show Kazakh text now: as it is, until the page has started and the converter is there. */
 export function useKazakhScript(): ShownScript {
   const { script } = useKazakhView();
   const ready = converters.use();
+  const isCyrillicOnly = useContext(CyrillicOnly);
   useEffect(() => {
     if (script !== "cyrillic") load();
   }, [script]);
-  if (script === "cyrillic" || ready === null) return cyrillic;
+  if (script === "cyrillic" || ready === null || isCyrillicOnly) return cyrillic;
   return script === "latin"
     ? { show: ready.toLatin, attributes: { lang: "kk-Latn" } }
     : { show: ready.toArabic, attributes: { lang: "kk-Arab", dir: "rtl" } };
