@@ -4,9 +4,15 @@ import { scriptOf } from "./script-of.ts";
 const foreign = "aeopcxykihəɵѳöäüğñşıҥӊӈҳҡҝӄӷҕӯїӏ";
 const meant = "аеорсхукіһәөөөәүғңшіңңңһқққғғұіі";
 // Capitals with another twin than their small letter, as they are drawn (Y is Ү, H is Н).
+const capitalTwins = "YHMTBİ";
 const twins = /* @__PURE__ */ letterTable(
-  `${foreign + foreign.toUpperCase()}YHMTBİ`,
+  `${foreign + foreign.toUpperCase()}${capitalTwins}`,
   `${meant + meant.toUpperCase()}ҮНМТВІ`,
+);
+// Nearly all words of a book have none of these, so that its letters need not be looked at one by one.
+const suspect = /* @__PURE__ */ new RegExp(
+  `[${foreign + foreign.toUpperCase()}${capitalTwins}]`,
+  "u",
 );
 
 // A plain letter plus a stroke or a tail, as some keyboards and PDF files write ғ ө қ ң.
@@ -17,18 +23,20 @@ const composed = /* @__PURE__ */ letterTable("гокнГОКН", "ғөқңҒӨҚ
  * o a e p x y k, Cyrillic ҥ ҳ ҡ), with combining strokes and tails, and brings text to NFC.
  * Words without any Cyrillic letter are left alone.
  */
-export const foldLookAlikes = (text: string): string =>
-  text
+export function foldLookAlikes(text: string): string {
+  const whole = text
     .normalize("NFC")
     .replace(
       /([гокнГОКН])[\u0321\u0322\u0326-\u0329\u0335-\u0338]/g,
       (_, letter: string) => composed[letter] ?? letter,
-    )
-    .replace(/[\p{L}\p{M}]+/gu, (word) =>
-      scriptOf(word) === "cyrillic"
-        ? word.replace(/\p{L}/gu, (letter) => twins[letter] ?? letter)
-        : word,
     );
+  if (!suspect.test(whole)) return whole;
+  return whole.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    suspect.test(word) && scriptOf(word) === "cyrillic"
+      ? word.replace(/\p{L}/gu, (letter) => twins[letter] ?? letter)
+      : word,
+  );
+}
 
 /** One letter that does not belong: its UTF-16 index and the Kazakh letter meant, if known. */
 export interface ForeignLetter {

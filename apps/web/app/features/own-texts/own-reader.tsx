@@ -49,7 +49,7 @@ export function OwnReader({ text, Film }: { text: KeptText; Film: SubtitleFilm }
       <TextStatistics text={text} known={words.known} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         {text.chapters.length > 1 && (
-          <div className="min-w-0 flex-1 basis-64">
+          <div className="min-w-0 flex-1 basis-40">
             <SelectField
               label={m.mine_chapter()}
               value={chapter}

@@ -27,16 +27,15 @@ export function ListRows({ judged, side }: { judged: readonly JudgedTerm[]; side
           >
             <span className="min-w-0 break-words">
               <Kazakh className="font-bold">{lemma}</Kazakh>
-              {lemma.toLowerCase() !== kz.toLowerCase() && (
-                <>
-                  {" "}
-                  <Kazakh className="text-sm text-ink-soft">{`(${kz})`}</Kazakh>
-                </>
-              )}
-              {meaning !== "" && (
-                <span lang={side} className="ps-2">
-                  {meaning}
-                </span>
+              {lemma.toLowerCase() !== kz.toLowerCase() ? (
+                // What was written on the form is not kept: the dictionary says what its word means.
+                <Kazakh className="ps-2 text-sm text-ink-soft">{`(${kz})`}</Kazakh>
+              ) : (
+                meaning !== "" && (
+                  <span lang={side} className="ps-2">
+                    {meaning}
+                  </span>
+                )
               )}
             </span>
             <span className="shrink-0 text-sm text-ink-soft">{fates[fate]()}</span>
