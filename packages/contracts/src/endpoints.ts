@@ -23,6 +23,7 @@ import { reviewEndpoints } from "./review.ts";
 import { reviewWordsEndpoints } from "./review-words.ts";
 import { rolesEndpoints } from "./roles.ts";
 import { searchEndpoints } from "./search.ts";
+import { sentenceCheckEndpoints } from "./sentence-check.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { speechEndpoints } from "./speech.ts";
@@ -55,6 +56,7 @@ const domains = [
   reviewWordsEndpoints,
   rolesEndpoints,
   searchEndpoints,
+  sentenceCheckEndpoints,
   sessionEndpoints,
   settingsEndpoints,
   speechEndpoints,

@@ -31,6 +31,7 @@ export * from "./review.ts";
 export * from "./review-words.ts";
 export * from "./roles.ts";
 export * from "./search.ts";
+export * from "./sentence-check.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./speech.ts";

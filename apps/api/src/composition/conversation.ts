@@ -7,6 +7,7 @@ import {
   makeModelEngine,
   makeOfflineEngine,
   openTutorWorker,
+  sentenceCheckRoutes,
 } from "../features/chat/index.ts";
 import { toLessonSummary } from "../features/lessons/index.ts";
 import { toReadingSummary } from "../features/readings/index.ts";
@@ -80,6 +81,10 @@ export function makeConversation(
     now,
   });
   const { showEarned } = badges;
+  const pointOf = (id: string, language: Language) => {
+    const point = course.grammarById.get(id);
+    return point && { id, title: plainLine(point.titles[language], language) };
+  };
 
   return {
     routes: [
@@ -101,15 +106,13 @@ export function makeConversation(
           const lesson = catalogue.lessonOf(id);
           return lesson && toLessonSummary(lesson);
         },
-        pointOf: (id, language) => {
-          const point = course.grammarById.get(id);
-          return point && { id, title: plainLine(point.titles[language], language) };
-        },
+        pointOf,
         readingOf: (id) => {
           const reading = readings.readingOf(id);
           return reading && toReadingSummary(reading);
         },
       }),
+      sentenceCheckRoutes({ tutor, limiter, guard, pointOf }),
     ],
     assets: [voiceRoutes(voice, config.publicUrl)],
     hourlyJobs: [

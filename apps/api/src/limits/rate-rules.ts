@@ -38,6 +38,8 @@ export const rateRules = {
   checkByAddress: { limit: 60, windowMs: minute },
   /** A learner by account, a guest by address. */
   chatByClient: { limit: 30, windowMs: minute },
+  /** Typed answers that were not the one asked for: hardly one in two seconds. */
+  sentenceByClient: { limit: 60, windowMs: minute },
 } as const;
 
 export type RateRule = keyof typeof rateRules;

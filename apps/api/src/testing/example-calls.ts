@@ -237,6 +237,7 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     const { recording } = await checked(api, learner, "нан", "lp");
     return { body: { recordings: [recording ?? ""] } };
   },
+  "POST /sentence-checks/": () => ({ body: { sentence: "Мен мектепке барамын." } }),
   "POST /chat/": () => ({ body: { message: "How do you say bread?", language: "en", seed: 1 } }),
   "POST /contact/": ({ learner }) => ({
     body: { name: "Айгүл", email: learner.email, comment: "Рақмет!" },

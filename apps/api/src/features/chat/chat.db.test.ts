@@ -51,6 +51,25 @@ onBothDatabases("the chatbot without a model", (api) => {
     expect(told.language).toBe("kz");
   });
 
+  test("judges a sentence, and says what is wrong of it with its point of grammar", async () => {
+    const judged = async (sentence: string) =>
+      (await api().call("POST", "/sentence-checks/", { sentence })).body;
+    expect(await judged("Мен мектепке барамын.")).toEqual({
+      sentence: "Мен мектепке барамын.",
+      verdict: "right",
+      mended: null,
+      point: null,
+    });
+    expect(await judged("Мен мектепке барасың.")).toEqual({
+      sentence: "Мен мектепке барасың.",
+      verdict: "wrong",
+      mended: "Мен мектепке барамын.",
+      point: { id: "present-future", title: expect.stringMatching(/\S/) },
+    });
+    const { status } = await api().call("POST", "/sentence-checks/", { sentence: " " });
+    expect(status).toBe(400);
+  });
+
   test("answers as an event stream when asked to", async () => {
     const { headers, text } = await api().call("POST", "/chat", hello, {
       headers: { accept: "text/event-stream" },
