@@ -10,6 +10,7 @@ const folder = join(root, "build/server");
 /** The server, and the programs of its threads. */
 const entries = {
   server: "apps/api/src/server.ts",
+  "course-thread": "apps/api/src/features/editing/course-thread.ts",
   "judge-thread": "apps/api/src/features/speech/judge-thread.ts",
   "tutor-thread": "apps/api/src/features/chat/tutor-thread.ts",
   "voice-thread": "apps/api/src/features/voice/voice-thread.ts",

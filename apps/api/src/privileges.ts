@@ -21,6 +21,9 @@ export const privileges = {
   "hide a person": moderators,
   "suspend a person": moderators,
   "end a measure": moderators,
+  "see the course's files": ["speaker", "editor"],
+  "propose a change": ["speaker", "editor"],
+  "decide on a change": ["editor"],
   "see who holds roles": admins,
   "see the log of acts": admins,
 } as const satisfies Record<string, readonly Role[]>;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { HandlePage } from "@tilashar/contracts";
+import type { Course } from "@tilashar/course";
 import { loadFilms } from "@tilashar/course/films/load";
 import { ContentError, loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
@@ -17,6 +18,7 @@ import { migrate } from "./db/migrate.ts";
 import { openPostgresDatabase } from "./db/postgres-database.ts";
 import { StartError } from "./errors.ts";
 import { makePasswordHashing } from "./features/auth/index.ts";
+import { readApprovedChanges } from "./features/editing/index.ts";
 import { makeLessonCatalogue, warmCatalogue } from "./features/lessons/index.ts";
 import { serveDevelopmentPages } from "./plugins/development-pages.ts";
 import { servePages } from "./plugins/pages.ts";
@@ -39,10 +41,13 @@ await start().catch(giveUp);
 async function start(): Promise<void> {
   const config = readConfig(process.env, root);
   const addPages = config.production ? await builtPages() : developmentPages();
-  const content = readContent(config);
   const database = await openDatabase(config);
   try {
     await migrate(database);
+    const content = readContent(
+      config,
+      await readApprovedChanges(database, config.contentDir, warn),
+    );
     const app = await buildApp({
       config,
       database,
@@ -82,19 +87,36 @@ function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions["
   } as NonNullable<FastifyServerOptions["logger"]>;
 }
 
-function readContent({ contentDir, contentLenient }: Config) {
-  const course = loadCourse({
-    contentDir,
-    cacheFile: join(root, ".cache/content.json"),
-    lenient: contentLenient,
-    warn: (line) => console.error(JSON.stringify({ level: 40, msg: line })),
-  });
+const warn = (line: string) => console.error(JSON.stringify({ level: 40, msg: line }));
+
+/** The course with what editors have approved, or, should that break it, as its files have it. */
+function courseWith(
+  options: Parameters<typeof loadCourse>[0],
+  approved: ReadonlyMap<string, string>,
+) {
+  try {
+    return loadCourse({ ...options, instead: approved });
+  } catch (error) {
+    if (approved.size === 0 || !(error instanceof ContentError)) throw error;
+    warn(`approved changes are left out: ${error.message}`);
+    return loadCourse(options);
+  }
+}
+
+function readContent(
+  { contentDir, contentLenient }: Config,
+  approved: ReadonlyMap<string, string>,
+) {
+  const contentFiles = { contentDir, cacheFile: join(root, ".cache/content.json") };
+  const options = { ...contentFiles, lenient: contentLenient, warn };
+  const course = courseWith(options, approved);
   try {
     const addresses = loadPictures(pictures);
     return {
       course,
+      contentFiles,
       lemmas: loadLemmaCounts(join(root, "build")),
-      sentences: lazySentenceBank(course, join(root, "build")),
+      sentences: sentenceBank(course, approved.size === 0 ? null : options),
       units: loadUnits(join(root, "build")),
       pictures: addresses,
       films: loadFilms(pictures),
@@ -105,6 +127,18 @@ function readContent({ contentDir, contentLenient }: Config) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The course is not built (${reason}). Run: npm run build`);
   }
+}
+
+/** Built from the files: an approved change of a sentence joins it when the files hold the change. */
+function sentenceBank(course: Course, filesAlone: Parameters<typeof loadCourse>[0] | null) {
+  const folder = join(root, "build");
+  const bank = lazySentenceBank(course, folder);
+  if (filesAlone === null) return bank;
+  let built: ReturnType<typeof bank> | undefined;
+  return () => {
+    built ??= lazySentenceBank(loadCourse(filesAlone), folder)();
+    return built;
+  };
 }
 
 function openDatabase({ databaseUrl, dataDir }: Config): Database | Promise<Database> {

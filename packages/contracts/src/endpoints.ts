@@ -3,6 +3,7 @@ import { authEndpoints } from "./auth.ts";
 import { chatEndpoints } from "./chat.ts";
 import { contactEndpoints } from "./contact.ts";
 import { dictionaryEndpoints } from "./dictionary.ts";
+import { editingEndpoints } from "./editing.ts";
 import { emailConfirmationEndpoints } from "./email-confirmation.ts";
 import type { EndpointDefinition, Wire } from "./endpoint.ts";
 import { filmsEndpoints } from "./films.ts";
@@ -38,6 +39,7 @@ const domains = [
   contactEndpoints,
   dictionaryEndpoints,
   emailConfirmationEndpoints,
+  editingEndpoints,
   filmsEndpoints,
   grammarEndpoints,
   harmonyEndpoints,

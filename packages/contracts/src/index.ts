@@ -4,6 +4,7 @@ export * from "./chat.ts";
 export * from "./contact.ts";
 export * from "./course-sentence.ts";
 export * from "./dictionary.ts";
+export * from "./editing.ts";
 export * from "./email-confirmation.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";

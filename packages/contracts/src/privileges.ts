@@ -17,6 +17,9 @@ export const Act = Type.Enum([
   "hide a person",
   "suspend a person",
   "end a measure",
+  "see the course's files",
+  "propose a change",
+  "decide on a change",
   "see who holds roles",
   "see the log of acts",
 ]);

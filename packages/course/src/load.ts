@@ -34,6 +34,8 @@ export interface LoadOptions {
    * it cannot be written, every file is parsed.
    */
   readonly cacheFile?: string;
+  /** Texts that stand in the place of files', by path from the content folder. */
+  readonly instead?: ReadonlyMap<string, string>;
   /** Leave faulty files out with a warning instead of stopping. */
   readonly lenient?: boolean;
   /** Gets one line per file left out in lenient mode. */
@@ -46,7 +48,7 @@ export interface LoadOptions {
  * @throws ContentError with every fault, unless `lenient`
  */
 export function loadCourse(options: LoadOptions): Course {
-  const { files, problems } = readContent(options.contentDir, options.cacheFile);
+  const { files, problems } = readContent(options.contentDir, options.cacheFile, options.instead);
   const faults = [...problems, ...linkProblems(files)];
   if (faults.length === 0) return assembleCourse(files);
   if (!options.lenient) throw new ContentError(faults);
@@ -100,8 +102,16 @@ export interface ContentRead {
   readonly problems: readonly Problem[];
 }
 
-/** Reads and checks every content file, each by itself. */
-export function readContent(contentDir: string, cacheFile?: string): ContentRead {
+/**
+ * Reads and checks every content file, each by itself.
+ *
+ * @param instead texts that stand in the place of files', by path
+ */
+export function readContent(
+  contentDir: string,
+  cacheFile?: string,
+  instead: ReadonlyMap<string, string> = new Map(),
+): ContentRead {
   const cache = cacheFile === undefined ? new Map() : readCache(cacheFile);
   const fresh = new Map<string, CacheEntry>();
   const problems: Problem[] = [];
@@ -122,7 +132,14 @@ export function readContent(contentDir: string, cacheFile?: string): ContentRead
   if (cacheFile !== undefined && (missed > 0 || fresh.size !== cache.size)) {
     writeCache(cacheFile, fresh);
   }
-  return { files: [...fresh.values()].map(({ content }) => content), problems };
+  const files = [...fresh.values()].map(({ content }): ContentFile => {
+    const text = instead.get(content.file);
+    if (text === undefined) return content;
+    const parsed = parseContent(content.file, text);
+    problems.push(...parsed.problems);
+    return parsed.content ?? content;
+  });
+  return { files, problems };
 }
 
 /** Content files by their path from the content folder, in a fixed order. */

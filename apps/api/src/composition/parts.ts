@@ -15,6 +15,8 @@ export interface FeatureParts {
     Partial<Pick<Config, "speechCollect" | "metrics" | "backupDir" | "confirmEmails">>;
   database: Database;
   course: Course;
+  /** Where the course's files lie, and where they are kept parsed. */
+  contentFiles: { contentDir: string; cacheFile: string };
   /** How often each dictionary form occurs in each text. */
   lemmas: ReadonlyMap<number, LemmaCounts>;
   /** The course's sentences, read when they are first asked for. */

@@ -9,6 +9,7 @@ import type {
 } from "./schema/account-tables.ts";
 import type {
   AccountMeasureTable,
+  ContentProposalTable,
   PrivilegedActTable,
   ReportTable,
 } from "./schema/house-tables.ts";
@@ -87,4 +88,5 @@ export interface Schema {
   privileged_acts: PrivilegedActTable;
   reports: ReportTable;
   account_measures: AccountMeasureTable;
+  content_proposals: ContentProposalTable;
 }

@@ -41,6 +41,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   privileged_acts: "features/roles",
   reports: "features/reports",
   account_measures: "features/moderation",
+  content_proposals: "features/editing",
 };
 
 /** Reads every table of an account by its own list, which is a type error when a table is missing. */

@@ -29,6 +29,8 @@ export const rateRules = {
   resetConfirmByAddress: { limit: 30, windowMs: 15 * minute },
   contactByAddress: { limit: 20, windowMs: 60 * minute },
   reportByAccount: { limit: 60, windowMs: 60 * minute },
+  /** Somebody who edits: each look at a file, and each check of a change. */
+  editByAccount: { limit: 600, windowMs: 60 * minute },
   /** Guests: a classroom that looks for mistakes together. */
   reportByAddress: { limit: 120, windowMs: 60 * minute },
   /** Sounds that have to be made; those kept already are not counted. */

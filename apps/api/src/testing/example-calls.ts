@@ -253,6 +253,33 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     body: { outcome: "mended", answer: "Thank you!" },
     by: await keeper(api, "editor"),
   }),
+  "GET /edit/files/": async ({ api }) => ({
+    query: { text: "Біздің отбасымыз" },
+    by: await keeper(api, "editor"),
+  }),
+  "GET /edit/file/": async ({ api }) => ({
+    query: { file: "lessons/a-002-family.yaml" },
+    by: await keeper(api, "editor"),
+  }),
+  "POST /edit/check/": async ({ api }) => {
+    const { file, path, text } = mend();
+    return { body: { file, path, text }, by: await keeper(api, "editor") };
+  },
+  "POST /edit/proposals/": async ({ api }) => ({ body: mend(), by: await keeper(api, "editor") }),
+  "GET /edit/proposals/": async ({ api }) => ({
+    query: { state: "open" },
+    by: await keeper(api, "editor"),
+  }),
+  "POST /edit/proposals/{id}/decision/": async ({ api }) => ({
+    params: { id: await proposalOf(api, await keeper(api, "speaker")) },
+    body: { decision: "refuse", answer: "Too formal." },
+    by: await keeper(api, "editor"),
+  }),
+  "POST /edit/proposals/{id}/withdrawal/": async ({ api, learner }) => {
+    const { body } = await api.call("GET", "/auth/session/", undefined, { token: learner.access });
+    const by = body.acts.includes("propose a change") ? learner : await keeper(api, "editor");
+    return { params: { id: await proposalOf(api, by) }, by };
+  },
   "GET /moderation/people-reports/": async ({ api }) => ({
     query: {},
     by: await keeper(api, "moderator"),
@@ -342,6 +369,22 @@ async function measureIn(api: TestApi): Promise<number> {
     { token: access },
   );
   return body.measures[0].id;
+}
+
+/** A change of a text that the gate lets pass. */
+const mend = () => ({
+  attempt: attempt(),
+  file: "lessons/a-002-family.yaml",
+  path: "words[0].example.en",
+  old: "Our family is big.",
+  text: "Our family is large.",
+  why: "Both are right; this is an example.",
+});
+
+/** A proposal that waits for a decision, by its number. */
+async function proposalOf(api: TestApi, by: Learner): Promise<number> {
+  const { body } = await api.call("POST", "/edit/proposals/", mend(), { token: by.access });
+  return body.id;
 }
 
 /** An open contact message, by its number. */

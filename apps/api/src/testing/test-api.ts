@@ -83,12 +83,14 @@ const root = join(import.meta.dirname, "../../../..");
 
 /** Lessons are three small ones of our own; everything else is the course as it is. */
 function realContent() {
-  const course = loadCourse({
+  const contentFiles = {
     contentDir: join(root, "content"),
     cacheFile: join(root, ".cache/content.json"),
-  });
+  };
+  const course = loadCourse(contentFiles);
   return {
     course,
+    contentFiles,
     sentences: lazySentenceBank(course, join(root, "build")),
     units: loadUnits(join(root, "build")),
     lemmas: loadLemmaCounts(join(root, "build")),

@@ -38,6 +38,8 @@ interface WorkerPoolParts {
   startMs?: number;
   /** After so long without a question the thread is ended, and its memory given back. */
   idleMs: number;
+  /** What one question may need at most, where that is more than usual. */
+  heapMegabytes?: number;
 }
 
 /** For what each thread makes while it answers one question: garbage it needs no more room for. */
@@ -95,7 +97,7 @@ export function openWorkerPool<Question, Answer>(
         workerData: parts.workerData?.(),
         // The thread ends rather than the process.
         resourceLimits: {
-          maxOldGenerationSizeMb: oldMegabytes,
+          maxOldGenerationSizeMb: parts.heapMegabytes ?? oldMegabytes,
           maxYoungGenerationSizeMb: youngMegabytes,
         },
       }),

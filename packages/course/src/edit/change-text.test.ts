@@ -74,7 +74,7 @@ describe("changing one text of a file", () => {
         expect(gone.length).toBeLessThan(old.length * 1.2 + 120);
         expect(before.slice(0, start)).toEqual(after.slice(0, start));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

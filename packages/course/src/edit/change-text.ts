@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { Composer, CST, type Document, isScalar, Parser, parseDocument, type Scalar } from "yaml";
-import { kindOfFile } from "../content-file/content-kind.ts";
 import { parseContent } from "../content-file/parse-content.ts";
 import { showPath, type ValuePath } from "../content-file/problem.ts";
 import { textFields } from "../content-file/text-fields.ts";
-import { EDITABLE_KINDS } from "./editable-kinds.ts";
+import { isEditableFile } from "./editable-kinds.ts";
 
 /** Why a change cannot be made. */
 export type EditTrouble =
@@ -130,8 +129,7 @@ interface ReadYaml {
 }
 
 function read(file: string, yaml: string): ReadYaml {
-  const kind = kindOfFile(file);
-  if (kind === undefined || !EDITABLE_KINDS.has(kind)) throw new EditError("no-such-file");
+  if (!isEditableFile(file)) throw new EditError("no-such-file");
   const tokens = [...new Parser().parse(yaml)];
   const [document, more] = [...new Composer({ keepSourceTokens: true }).compose(tokens)];
   if (document === undefined || more !== undefined || document.errors.length > 0)

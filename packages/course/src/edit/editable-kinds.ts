@@ -1,4 +1,4 @@
-import type { ContentKind } from "../content-file/content-kind.ts";
+import { type ContentKind, kindOfFile } from "../content-file/content-kind.ts";
 
 /**
  * Files whose texts are edited one by one. A film's lines are drawn and spoken into the film, and the tutor's
@@ -14,3 +14,9 @@ export const EDITABLE_KINDS: ReadonlySet<ContentKind> = new Set([
   "proverbs",
   "grammar",
 ] as const);
+
+/** Whether a path from the content folder is that of a file whose texts are edited. */
+export function isEditableFile(file: string): boolean {
+  const kind = kindOfFile(file);
+  return kind !== undefined && EDITABLE_KINDS.has(kind);
+}

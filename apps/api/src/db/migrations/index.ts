@@ -15,6 +15,7 @@ import { sessionDevices } from "./015-session-devices.ts";
 import { roles } from "./016-roles.ts";
 import { reports } from "./017-reports.ts";
 import { emailConfirmation } from "./018-email-confirmation.ts";
+import { contentProposals } from "./019-content-proposals.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "016-roles": roles,
   "017-reports": reports,
   "018-email-confirmation": emailConfirmation,
+  "019-content-proposals": contentProposals,
 };

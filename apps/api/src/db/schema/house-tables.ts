@@ -57,3 +57,29 @@ export interface AccountMeasureTable {
   ended_at: ColumnType<string | null, string | null | undefined, string | null>;
   seen_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
+
+/** A change of one text of the course, as somebody proposes it. */
+export interface ContentProposalTable {
+  id: Generated<number>;
+  /** Made by the browser: a proposal that is sent twice is one. */
+  attempt: Fixed<string>;
+  /** Who proposes it; null when the account is gone. */
+  account_id: Fixed<number | null>;
+  /** Path from the content folder. */
+  file: Fixed<string>;
+  /** Where in the file, as problems of the gate show it. */
+  path: Fixed<string>;
+  /** What stood there, without which a number in the path could mean another text by now. */
+  old_text: Fixed<string>;
+  new_text: Fixed<string>;
+  why: Fixed<string>;
+  /** The report that it mends. */
+  report_id: Fixed<number | null>;
+  created_at: Fixed<string>;
+  /** open, approved, refused, withdrawn or pulled. */
+  state: ColumnType<string, string, string>;
+  decided_by: ColumnType<number | null, undefined, number | null>;
+  decided_at: ColumnType<string | null, undefined, string | null>;
+  /** What the author is told beside the decision. */
+  answer: Generated<string>;
+}

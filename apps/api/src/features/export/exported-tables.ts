@@ -38,6 +38,7 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   review_settings: { without: ["account_id"] },
   reports: { without: ["account_id", "guest_key_hash"] },
   account_measures: { without: ["account_id"] },
+  content_proposals: { without: ["account_id", "decided_by"] },
   // Nothing but the hash of a link.
   password_resets: null,
   email_confirmations: null,

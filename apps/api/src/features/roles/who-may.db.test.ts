@@ -9,6 +9,10 @@ type Who = Role | "guest" | "learner";
 const everybody: readonly Who[] = ["guest", "learner", ...roles];
 
 const guarded = endpoints.filter(({ act }) => act !== undefined);
+/** Changes nothing, but is too long for a query. */
+const readOnly = new Set(["POST /edit/check/"]);
+/** Done to what is one's own. */
+const ofOneself = new Set(["POST /edit/proposals/{id}/withdrawal/"]);
 const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
 const mails = await startMailServer();
 afterAll(() => mails.stop());
@@ -43,14 +47,18 @@ onBothDatabases(
     test.each(guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
       "%s",
       async (name, { method, path, act, status = 200 }) => {
-        const make = () =>
-          exampleCalls[name as keyof typeof exampleCalls](world) as Promise<{
+        const make = (who: Who = "learner") =>
+          exampleCalls[name as keyof typeof exampleCalls]({
+            ...world,
+            learner: people.get(who) ?? world.learner,
+          }) as Promise<{
             params?: Record<string, string>;
             query?: Record<string, string>;
             body?: unknown;
           }>;
         let example = await make();
         for (const who of everybody) {
+          if (ofOneself.has(name)) example = await make(who);
           const { params, query, body } = example;
           const address = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => `${params?.[key]}`);
           const token = people.get(who)?.access;
@@ -66,7 +74,7 @@ onBothDatabases(
           expect(answer.status, `${who}: ${answer.text}`).toBe(expected);
           if (!may)
             expect(answer.body.code).toBe(who === "guest" ? "not_authenticated" : "forbidden");
-          const leavesATrace = may && method !== "GET";
+          const leavesATrace = may && method !== "GET" && !readOnly.has(name);
           expect(await lines(), `${who}: the log`).toBe(before + Number(leavesATrace));
           // What was done cannot be done again; what was refused can.
           if (leavesATrace) example = await make();

@@ -1,0 +1,28 @@
+/** Who may still be asked about a proposal, and what became of it. */
+export type ProposalState = "open" | "approved" | "refused" | "withdrawn" | "pulled";
+
+/** One text of the course and what shall stand in its place. */
+export interface Change {
+  file: string;
+  path: string;
+  old: string;
+  text: string;
+}
+
+export interface NewProposal extends Change {
+  attempt: string;
+  why: string;
+  reportId: number | null;
+}
+
+export interface Proposal extends NewProposal {
+  id: number;
+  /** Null: the account is gone. */
+  accountId: number | null;
+  state: ProposalState;
+  /** ISO 8601 instants. */
+  createdAt: string;
+  decidedBy: number | null;
+  decidedAt: string | null;
+  answer: string;
+}

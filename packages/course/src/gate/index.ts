@@ -1,0 +1,2 @@
+export { checkFile } from "./check-file.ts";
+export { engineKnowledge } from "./engine-knowledge.ts";
