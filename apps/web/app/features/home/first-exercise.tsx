@@ -59,7 +59,7 @@ export function FirstExercise({
       >
         <Barys
           pose={poseAt(turn)}
-          className="absolute -top-10 right-3 size-26 max-[359px]:size-22 sm:-top-16 sm:right-5 sm:size-40"
+          className="absolute -top-10 right-3 z-1 size-26 max-[359px]:size-22 sm:-top-16 sm:right-5 sm:size-40"
         />
         <div className="flex min-h-24 flex-col justify-center gap-1 pe-24 max-[359px]:pe-20 sm:min-h-28 sm:pe-40">
           <p className="flex items-center gap-2">
