@@ -3,6 +3,7 @@ import { kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
+import { intoEnglish } from "../translation/into-english.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
 const T = {
@@ -175,6 +176,8 @@ function describeLine(typed: string, text: string, language: Language, tools: To
   const lines: string[] = [];
   if (foldText(typed) !== foldText(text)) lines.push(T.mended[language].replace("{x}", text));
   const same = tools.memory.find(text, "kz")[0];
+  const whole = same || language !== "en" ? undefined : intoEnglish(text, tools);
+  if (whole !== undefined) lines.push(`${T.whole.en}: ${whole}`);
   if (same && language !== "kz") lines.push(`${T.whole[language]}: ${same[language]}`);
   if (same && language === "kz") lines.push(`${same.en} / ${same.ru}`);
   if (same?.usage) lines.push(same.usage[language]);

@@ -91,3 +91,40 @@ export function englishForms(word: string): EnglishForm[] {
   }
   return forms;
 }
+
+const PASTS = new Map<string, string>();
+const PLURALS = new Map<string, string>();
+for (const row of IRREGULAR_VERBS.trim().split(/[|\n]/)) {
+  const [base = "", past = ""] = row.trim().split(" ");
+  PASTS.set(base, past);
+}
+for (const row of IRREGULAR_NOUNS.split(/[|\n]/)) {
+  const [one = "", many = ""] = row.trim().split(" ");
+  PLURALS.set(one, many);
+}
+
+const SHORT = /^[^aeiou]*[aeiou][bdgklmnprt]$/;
+
+/** A form of an English verb or noun of one or more words; the first or last of them carries it. */
+export function englishForm(lemma: string, tag: "third" | "past" | "ing" | "plural"): string {
+  const words = lemma.split(" ");
+  const at = tag === "plural" ? words.length - 1 : 0;
+  const word = words[at] ?? "";
+  words[at] = formOf(word, tag);
+  return words.join(" ");
+}
+
+function formOf(word: string, tag: "third" | "past" | "ing" | "plural"): string {
+  const known = tag === "past" ? PASTS.get(word) : tag === "plural" ? PLURALS.get(word) : undefined;
+  if (known !== undefined) return known;
+  if (tag === "third" && word === "have") return "has";
+  if (tag === "third" || tag === "plural") {
+    if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+    return /(?:s|x|z|ch|sh|o)$/.test(word) ? `${word}es` : `${word}s`;
+  }
+  const end = tag === "past" ? "ed" : "ing";
+  if (tag === "past" && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ied`;
+  if (tag === "ing" && /ie$/.test(word)) return `${word.slice(0, -2)}ying`;
+  if (/[^e]e$/.test(word)) return `${word.slice(0, -1)}${end}`;
+  return SHORT.test(word) ? `${word}${word.slice(-1)}${end}` : `${word}${end}`;
+}
