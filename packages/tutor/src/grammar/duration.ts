@@ -1,5 +1,6 @@
+import { amountAt } from "./amount.ts";
 import type { DraftClause } from "./draft-clause.ts";
-import { amountAt, inCase } from "./time-expressions.ts";
+import { inCase } from "./time-words.ts";
 
 /** Before an amount of time these make something else of it: an age, "in two years", "at two o'clock". */
 const OTHERWISE =

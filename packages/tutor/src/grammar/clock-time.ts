@@ -1,0 +1,101 @@
+import { numberToWords } from "@tilashar/kazakh";
+import { spokenNumber } from "../text/spoken-numbers.ts";
+import { inCase, type Language, type TimeExpression } from "./time-words.ts";
+
+const HALF_HOURS: Readonly<Record<string, number>> = {
+  первого: 12,
+  второго: 1,
+  третьего: 2,
+  четвертого: 3,
+  пятого: 4,
+  шестого: 5,
+  седьмого: 6,
+  восьмого: 7,
+  девятого: 8,
+  десятого: 9,
+  одиннадцатого: 10,
+  двенадцатого: 11,
+};
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:am|утра|(?:in the )?morning)$/, "таңғы"],
+  [/^(?:pm|вечера|(?:in the )?evening)$/, "кешкі"],
+  [/^(?:дня|(?:in the )?afternoon)$/, "түскі"],
+];
+
+/** What a clock shows: at seven, at half past six, в шесть часов вечера. */
+export function clockAt(
+  words: readonly string[],
+  at: number,
+  language: Language,
+): TimeExpression | undefined {
+  if (language === "en") {
+    if (words[at] !== "at") return undefined;
+    const half = words[at + 1] === "half" && words[at + 2] === "past";
+    const from = at + (half ? 3 : 1);
+    const number = spokenNumber(words.slice(from));
+    if (!number || number.value < 1 || number.value > 24) return undefined;
+    let next = from + number.length;
+    const minutes = !half && spokenNumber(words.slice(next));
+    const told = minutes && minutes.value > 0 && minutes.value < 60 ? minutes : undefined;
+    if (told) next += told.length;
+    if (words[next] === "o" && words[next + 1] === "clock") next += 2;
+    else if (/^(?:oclock)$/.test(words[next] ?? "")) next++;
+    const part = partAfter(words, next);
+    next += part?.length ?? 0;
+    // "at three shops" tells no time
+    if (next < words.length && /^(?:different|other|people|shops?)$/.test(words[next] ?? ""))
+      return undefined;
+    return clock(number.value, half ? "half" : told?.value, part?.kz, next - at);
+  }
+  if (words[at] !== "в" && words[at] !== "во") return undefined;
+  if (words[at + 1] === "половине" || words[at + 1] === "пол") {
+    const hour = HALF_HOURS[words[at + 2] ?? ""];
+    return hour === undefined ? undefined : clock(hour, "half", undefined, 3);
+  }
+  if (words[at + 1] === "час") {
+    const part = partAfter(words, at + 2);
+    return clock(1, undefined, part?.kz, 2 + (part?.length ?? 0));
+  }
+  const number = spokenNumber(words.slice(at + 1));
+  if (!number || number.value < 1 || number.value > 24) return undefined;
+  let next = at + 1 + number.length;
+  const isHour = /^час(?:а|ов)?$/.test(words[next] ?? "");
+  if (isHour) next++;
+  const minutes = spokenNumber(words.slice(next));
+  if (minutes && minutes.value < 60) {
+    next += minutes.length;
+    if (/^минут/.test(words[next] ?? "")) next++;
+  }
+  const part = partAfter(words, next);
+  next += part?.length ?? 0;
+  if (!isHour && !part && next < words.length && !minutes) return undefined;
+  return clock(number.value, minutes?.value, part?.kz, next - at);
+}
+
+function partAfter(words: readonly string[], at: number): TimeExpression | undefined {
+  for (const length of [3, 1]) {
+    const text = words.slice(at, at + length).join(" ");
+    const found = PARTS.find(([pattern]) => pattern.test(text))?.[1];
+    if (found && words.length >= at + length) return { kz: found, length };
+  }
+  return undefined;
+}
+
+function clock(
+  hour: number,
+  minutes: number | "half" | undefined,
+  part: string | undefined,
+  length: number,
+): TimeExpression | undefined {
+  const before = part === undefined ? "" : `${part} `;
+  const told = numberToWords(hour);
+  const last =
+    minutes === "half" || minutes === 30
+      ? "жарымда"
+      : minutes === undefined
+        ? inCase(told, "LOC")
+        : inCase(numberToWords(minutes), "LOC");
+  if (last === undefined) return undefined;
+  const line = minutes === undefined ? last : `${told} ${last}`;
+  return { kz: `${before}сағат ${line}`, length };
+}
