@@ -87,7 +87,9 @@ function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions["
   } as NonNullable<FastifyServerOptions["logger"]>;
 }
 
-const warn = (line: string) => console.error(JSON.stringify({ level: 40, msg: line }));
+function warn(line: string): void {
+  console.error(JSON.stringify({ level: 40, msg: line }));
+}
 
 /** The course with what editors have approved, or, should that break it, as its files have it. */
 function courseWith(
