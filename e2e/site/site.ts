@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -9,6 +10,15 @@ interface Site {
   url: string;
   /** Where it keeps its database, and the mails it would send. */
   dataDir: string;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }
 
 function readyUrl(server: ChildProcess): Promise<string> {
@@ -34,7 +44,8 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
         env: {
           ...process.env,
           NODE_ENV: "production",
-          PORT: "0",
+          // Known before the start: a passkey is bound to the address people open.
+          PORT: String(await freePort()),
           DATA_DIR: folder,
           RATE_LIMITS: "off",
           DATABASE_URL: "",

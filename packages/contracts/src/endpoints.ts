@@ -15,6 +15,7 @@ import { lessonsEndpoints } from "./lessons.ts";
 import { moderationEndpoints } from "./moderation.ts";
 import { notificationsEndpoints } from "./notifications.ts";
 import { ownTextsEndpoints } from "./own-texts.ts";
+import { passkeyEndpoints } from "./passkeys.ts";
 import { pathEndpoints } from "./path.ts";
 import { proficiencyTestEndpoints } from "./proficiency-test.ts";
 import { profileEndpoints } from "./profile.ts";
@@ -49,6 +50,7 @@ const domains = [
   moderationEndpoints,
   notificationsEndpoints,
   ownTextsEndpoints,
+  passkeyEndpoints,
   pathEndpoints,
   proficiencyTestEndpoints,
   profileEndpoints,

@@ -22,6 +22,7 @@ export * from "./moderation.ts";
 export * from "./notifications.ts";
 export * from "./own-texts.ts";
 export * from "./pages.ts";
+export * from "./passkeys.ts";
 export * from "./path.ts";
 export * from "./privileges.ts";
 export * from "./proficiency-test.ts";

@@ -7,6 +7,8 @@ export const ProfileSettings = Type.Object({
   ...User.properties,
   /** False while a link to confirm the address waits to be opened. */
   email_confirmed: Type.Boolean(),
+  /** False for who signs in by other ways alone. */
+  has_password: Type.Boolean(),
   /** IANA time zone: the learner's days are read from it. */
   time_zone: Type.String(),
   /** Whether others see the learner on the leaderboard. */

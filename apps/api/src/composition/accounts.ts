@@ -1,9 +1,11 @@
 import {
   authRoutes,
+  deleteExpiredFlows,
   deleteExpiredSessions,
   deleteOldEmailChanges,
   makeAuthService,
   makeOpenSessionsService,
+  makeOwnerProof,
   makeStartSession,
   openSessionsRoutes,
 } from "../features/auth/index.ts";
@@ -15,6 +17,11 @@ import {
   makeEmailConfirmation,
 } from "../features/email-confirmation/index.ts";
 import { exportRoutes, makeExportService } from "../features/export/index.ts";
+import {
+  deletePasskeysOf,
+  makePasskeysService,
+  passkeysRoutes,
+} from "../features/passkeys/index.ts";
 import {
   deleteExpiredResets,
   makePasswordResetService,
@@ -54,6 +61,19 @@ export function makeAccounts(
     outbox,
     limiter,
     relist,
+    endOtherWaysIn: deletePasskeysOf,
+    publicUrl,
+    now,
+  });
+  const ownerProof = makeOwnerProof({ database, hashing, limiter, now });
+  const passkeys = makePasskeysService({
+    database,
+    asLearner,
+    ownerProof,
+    startSession,
+    queueMail,
+    outbox,
+    limiter,
     publicUrl,
     now,
   });
@@ -77,7 +97,7 @@ export function makeAccounts(
     queueMail,
     hashing,
     limiter,
-    addressProved: confirmation.proved,
+    addressProved: confirmation.recovered,
     publicUrl,
     now,
   });
@@ -101,6 +121,7 @@ export function makeAccounts(
   const credentials = makeCredentialsService({
     ...account,
     hashing,
+    ownerProof,
     setListed: leaderboard.setListed,
   });
   const exports = makeExportService({
@@ -116,6 +137,7 @@ export function makeAccounts(
     routes: [
       authRoutes(auth, guard),
       openSessionsRoutes(makeOpenSessionsService({ database, now }), guard),
+      passkeysRoutes(passkeys, guard),
       emailConfirmationRoutes(confirmation, guard),
       passwordResetRoutes(passwordReset),
       contactRoutes(contact),
@@ -126,6 +148,7 @@ export function makeAccounts(
     hourlyJobs: [
       () => deleteExpiredSessions(database.queries, nowText()),
       () => deleteOldEmailChanges(database.queries, nowText()),
+      () => deleteExpiredFlows(database.queries, nowText()),
       () => deleteExpiredConfirmations(database.queries, nowText()),
       () => deleteExpiredResets(database.queries, nowText()),
     ],

@@ -3,9 +3,11 @@ import type {
   AvatarTable,
   EmailChangeTable,
   EmailConfirmationTable,
+  PasskeyTable,
   PasswordResetTable,
   RefreshTokenTable,
   SessionFamilyTable,
+  SignInFlowTable,
 } from "./schema/account-tables.ts";
 import type {
   AccountMeasureTable,
@@ -68,6 +70,8 @@ export interface Schema {
   model_usage: ModelUsageTable;
   deliveries: DeliveryTable;
   password_resets: PasswordResetTable;
+  sign_in_flows: SignInFlowTable;
+  passkeys: PasskeyTable;
   email_confirmations: EmailConfirmationTable;
   contact_messages: ContactMessageTable;
   notification_settings: NotificationSettingsTable;

@@ -8,6 +8,8 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   accounts: "features/auth",
   session_families: "features/auth",
   refresh_tokens: "features/auth",
+  sign_in_flows: "features/auth",
+  passkeys: "features/passkeys",
   email_changes: "features/auth",
   saved_lessons: "features/progress",
   lesson_progress: "features/progress",

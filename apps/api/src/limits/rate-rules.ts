@@ -20,6 +20,9 @@ export const rateRules = {
   confirmMailByAccount: { limit: 5, windowMs: 60 * minute },
   /** A right link gives its place back. */
   confirmByAddress: { limit: 30, windowMs: 15 * minute },
+  /** Whoever opens the sign-in page begins one. */
+  passkeyByAddress: { limit: 300, windowMs: 15 * minute },
+  passkeyByAccount: { limit: 30, windowMs: 15 * minute },
   emailUndoByAddress: { limit: 30, windowMs: 15 * minute },
   exportByAccount: { limit: 20, windowMs: 60 * minute },
   resetByAddress: { limit: 60, windowMs: 60 * minute },

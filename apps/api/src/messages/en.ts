@@ -128,6 +128,19 @@ export const en = {
   mail_confirm_footer:
     "If you have no account with us, do nothing: without your confirmation nobody gets more mails here.",
 
+  proof_password: "To change this, enter your password once more.",
+  proof_anew: "To change this, log out, log in once more, and come back within 15 minutes.",
+  passkey_refused:
+    "This passkey could not be accepted. Try once more, or log in with your password.",
+  passkey_not_made: "The passkey could not be saved. Please try again.",
+  passkeys_full: "An account has at most 20 passkeys. Remove one first.",
+  passkey_removed: "The passkey has been removed.",
+  mail_passkey_subject: "A new passkey for your account",
+  mail_passkey_text: "The passkey “{name}” can now open the account {username}.",
+  mail_new_way_advice:
+    "If it was you, there is nothing to do. If it was not, remove it in the settings, sign out the devices you do not know, and set a new password.",
+  mail_new_way_action: "Open the settings",
+
   reset_sent: "Password reset instructions sent to your email.",
   reset_done: "Your password has been changed. You can log in with it now.",
   reset_link_invalid:

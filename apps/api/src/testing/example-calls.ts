@@ -8,6 +8,7 @@ import type { Role } from "#api/privileges.ts";
 import { deriveKey } from "#api/session-secret.ts";
 import type { MailServer } from "./mail-server.ts";
 import { rightAnswers } from "./sample-catalogue.ts";
+import { softwareAuthenticator } from "./software-authenticator.ts";
 import type { Learner, TestApi } from "./test-api.ts";
 
 /** What an example may ask of the world it is made in. */
@@ -73,6 +74,23 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     const [, token = ""] = await linkTo(mails, email, /\/confirm-email#([\w-]+)/);
     return { body: { token } };
   },
+  "POST /auth/passkeys/options/": () => ({}),
+  "POST /auth/passkeys/sign-in/": async (world) => {
+    const { key } = await passkeyOf(world);
+    const { flow, options } = (await world.api.call("POST", "/auth/passkeys/options/")).body;
+    return { body: { flow, response: key.sign(options.challenge) } };
+  },
+  "GET /profile/passkeys/": () => ({}),
+  "POST /profile/passkeys/options/": () => ({ body: {} }),
+  "POST /profile/passkeys/": async (world) => ({ body: (await newPasskey(world)).body }),
+  "PATCH /profile/passkeys/{id}/": async (world) => ({
+    params: { id: (await passkeyOf(world)).id },
+    body: { name: "Телефон" },
+  }),
+  "DELETE /profile/passkeys/{id}/": async (world) => ({
+    params: { id: (await passkeyOf(world)).id },
+    body: {},
+  }),
   "POST /auth/email-undo/": async ({ api, mails }) => {
     const learner = await api.learner();
     await exampleUpdate(api, learner, `moved-${learner.email}`);
@@ -493,6 +511,21 @@ async function checked(api: TestApi, { access }: Learner, word: string, voice: s
     headers: { "content-type": type },
   });
   return body as Endpoints["POST /check-pronunciation/"]["response"];
+}
+
+/** What a browser sends to keep a new passkey, with the key itself. */
+async function newPasskey({ api, learner: { access: token } }: ExampleWorld) {
+  const key = softwareAuthenticator("https://tilashar.example");
+  const { body } = await api.call("POST", "/profile/passkeys/options/", {}, { token });
+  const response = key.make(body.options.challenge);
+  return { key, body: { flow: body.flow as string, response, name: "Ноутбук" } };
+}
+
+async function passkeyOf(world: ExampleWorld) {
+  const { key, body } = await newPasskey(world);
+  const { access: token } = world.learner;
+  const { id } = (await world.api.call("POST", "/profile/passkeys/", body, { token })).body;
+  return { key, id: id as number };
 }
 
 /** A text as a browser keeps it. */

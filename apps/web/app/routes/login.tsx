@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { GuestOnly } from "#app/components/layout/guards.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
+import { PasskeySignIn } from "#app/features/account/passkey-sign-in.tsx";
 import { AuthCard } from "#app/features/auth/auth-card.tsx";
 import { LoginForm } from "#app/features/auth/login-form.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -21,6 +22,7 @@ export default function Login() {
   /** The e-mail of the account that has just been opened. */
   const registered =
     typeof state?.registered === "string" ? (state.registered as string) : undefined;
+  const lead = () => setWanted(takeWantedPage());
   return (
     <GuestOnly leadTo={wanted}>
       <AuthCard
@@ -38,7 +40,8 @@ export default function Login() {
       >
         {registered !== undefined && <Notice kind="success">{m.auth_registered()}</Notice>}
         {expired && <Notice kind="info">{m.error_session_expired()}</Notice>}
-        <LoginForm email={registered} onLogin={() => setWanted(takeWantedPage())} />
+        <LoginForm email={registered} onLogin={lead} />
+        <PasskeySignIn onLogin={lead} />
       </AuthCard>
     </GuestOnly>
   );

@@ -1,6 +1,7 @@
 import { SignedIn } from "#app/components/layout/guards.tsx";
 import { ConfirmNotice } from "#app/features/account/confirm-notice.tsx";
 import { Devices } from "#app/features/account/devices.tsx";
+import { Passkeys } from "#app/features/account/passkeys.tsx";
 import { NotificationSettings } from "#app/features/notifications/notification-settings.tsx";
 import { OfflineCopies } from "#app/features/offline/offline-copies.tsx";
 import { SetAsideSlot } from "#app/features/offline/set-aside-slot.tsx";
@@ -36,6 +37,9 @@ export default function Settings() {
             <div className="flex flex-col gap-6">
               <Section title={m.settings_password()}>
                 <PasswordForm />
+              </Section>
+              <Section title={m.passkey_title()}>
+                <Passkeys />
               </Section>
               <Section title={m.devices_title()}>
                 <Devices />

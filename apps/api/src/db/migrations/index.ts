@@ -16,6 +16,7 @@ import { roles } from "./016-roles.ts";
 import { reports } from "./017-reports.ts";
 import { emailConfirmation } from "./018-email-confirmation.ts";
 import { contentProposals } from "./019-content-proposals.ts";
+import { waysIn } from "./020-ways-in.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "017-reports": reports,
   "018-email-confirmation": emailConfirmation,
   "019-content-proposals": contentProposals,
+  "020-ways-in": waysIn,
 };

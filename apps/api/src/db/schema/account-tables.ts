@@ -80,6 +80,33 @@ export interface EmailChangeTable {
   closed_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+export interface SignInFlowTable {
+  /** Hash of the secret that the browser holds. */
+  hash: Fixed<string>;
+  /** `FlowKind` of features/auth. */
+  kind: Fixed<string>;
+  account_id: Fixed<number | null>;
+  content: Fixed<string>;
+  expires_at: Fixed<string>;
+}
+
+export interface PasskeyTable {
+  id: Generated<number>;
+  account_id: Fixed<number>;
+  /** What the authenticator calls it, base64url. */
+  credential_id: Fixed<string>;
+  /** What the authenticator calls the account: random, one for all passkeys of an account. */
+  user_handle: Fixed<string>;
+  /** COSE key, base64url. */
+  public_key: Fixed<string>;
+  counter: number;
+  /** Separated by spaces. */
+  transports: Fixed<string>;
+  name: string;
+  created_at: Fixed<string>;
+  used_at: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
 export interface AvatarTable {
   account_id: Fixed<number>;
   hash: string;

@@ -10,7 +10,8 @@ export interface AccountSecrets {
   username: string;
   email: string;
   emailKey: string;
-  passwordHash: string;
+  /** Null for an account without a password. */
+  passwordHash: string | null;
   language: Language;
 }
 
@@ -23,7 +24,7 @@ const toSecrets = (
   username: row.username,
   email: row.email,
   emailKey: row.email_key,
-  passwordHash: row.password_hash,
+  passwordHash: row.password_hash || null,
   language: row.language as Language,
 });
 

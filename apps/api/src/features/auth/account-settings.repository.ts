@@ -8,6 +8,8 @@ export interface AccountSettings {
   username: string;
   email: string;
   emailStanding: EmailStanding;
+  /** False for who signs in by other ways alone. */
+  hasPassword: boolean;
   language: Language;
   /** IANA name. */
   timeZone: string;
@@ -30,6 +32,7 @@ export async function findAccountSettings(
       "time_zone",
       "on_leaderboard",
       "email_standing",
+      "password_hash",
       "avatar",
     ])
     .where("id", "=", id)
@@ -39,6 +42,7 @@ export async function findAccountSettings(
     id: row.id,
     username: row.username,
     email: row.email,
+    hasPassword: row.password_hash !== "",
     emailStanding: row.email_standing as EmailStanding,
     language: row.language as Language,
     timeZone: row.time_zone,

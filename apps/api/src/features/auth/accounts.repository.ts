@@ -61,13 +61,13 @@ const accountOf = keptQuery((queries, { id }: { id: number }) =>
 export async function findCredentials(
   queries: Queries,
   emailKey: string,
-): Promise<{ account: Account; passwordHash: string } | null> {
+): Promise<{ account: Account; passwordHash: string | null } | null> {
   const row = await queries
     .selectFrom("accounts")
     .select([...columns, "password_hash"])
     .where("email_key", "=", emailKey)
     .executeTakeFirst();
-  return row ? { account: rowToAccount(row), passwordHash: row.password_hash } : null;
+  return row ? { account: rowToAccount(row), passwordHash: row.password_hash || null } : null;
 }
 
 /** Some accounts by their ids; those that are gone are left out. */

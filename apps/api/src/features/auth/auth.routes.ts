@@ -9,6 +9,7 @@ import { requestLanguage } from "#api/plugins/request-language.ts";
 import { actsOf } from "#api/privileges.ts";
 import type { Account } from "./account.model.ts";
 import type { AuthService } from "./auth.service.ts";
+import { clientOf } from "./client.ts";
 
 const toUser = ({ id, username, email, language }: Account): User => ({
   id,
@@ -20,10 +21,7 @@ const toUser = ({ id, username, email, language }: Account): User => ({
 export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsync {
   return async (app) => {
     register(app, authEndpoints.signIn, async (request) =>
-      service.signIn(request.body, {
-        address: clientAddress(request.ip),
-        userAgent: request.headers["user-agent"],
-      }),
+      service.signIn(request.body, clientOf(request)),
     );
 
     register(app, authEndpoints.refresh, async (request) => service.refresh(request.body.refresh));

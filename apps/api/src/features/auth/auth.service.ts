@@ -8,6 +8,7 @@ import type { Viewer } from "#api/viewer.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Account } from "./account.model.ts";
 import { findAccount, findCredentials, findTaken, insertAccount } from "./accounts.repository.ts";
+import type { Client } from "./client.ts";
 import { deviceName } from "./device-name.ts";
 import { emailKey, emailProblem, tidyEmail } from "./email.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
@@ -38,12 +39,6 @@ export interface Registration {
   password2: string;
   language: Language;
   timeZone: string | undefined;
-}
-
-/** Who signs in from where. */
-export interface Client {
-  address: string;
-  userAgent: string | undefined;
 }
 
 export interface AuthService {

@@ -33,6 +33,8 @@ export {
 export { type AsLearner, makeAsLearner } from "./as-learner.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { makeAuthService } from "./auth.service.ts";
+export { type Client, clientOf } from "./client.ts";
+export { deviceName } from "./device-name.ts";
 export { emailKey, emailProblem, tidyEmail } from "./email.ts";
 export {
   closeEmailChanges,
@@ -46,6 +48,7 @@ export {
 } from "./email-standing.repository.ts";
 export { openSessionsRoutes } from "./open-sessions.routes.ts";
 export { makeOpenSessionsService } from "./open-sessions.service.ts";
+export { makeOwnerProof, type OwnerProof } from "./owner-proof.ts";
 export { makePasswordHashing, type PasswordHashing } from "./password-hashing.ts";
 export { passwordProblem } from "./password-policy.ts";
 export {
@@ -56,8 +59,9 @@ export {
   setBoardClosed,
 } from "./people.repository.ts";
 export { deleteExpiredSessions, endSessions, isFamilyAlive } from "./sessions.repository.ts";
+export { beginFlow, deleteExpiredFlows, takeFlow } from "./sign-in-flows.repository.ts";
 export { listHolders, setRoles, setSuspended } from "./standing.repository.ts";
 export { makeStanding } from "./standing.ts";
-export { makeStartSession } from "./start-session.ts";
+export { makeStartSession, type SessionTokens, type StartSession } from "./start-session.ts";
 export { takenProblems } from "./taken-problems.ts";
 export { tidyUsername, usernameKey, usernameProblem } from "./username.ts";

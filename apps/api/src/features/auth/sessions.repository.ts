@@ -199,6 +199,23 @@ const livingFamily = keptQuery(
       .where("expires_at", ">", now),
 );
 
+/** When a session that lives began; null when it does not. */
+export async function findFamilyStart(
+  queries: Queries,
+  { id, accountId }: { id: string; accountId: number },
+  now: string,
+): Promise<string | null> {
+  const row = await queries
+    .selectFrom("session_families")
+    .select("created_at")
+    .where("id", "=", id)
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 /** Forgets sessions that ended by themselves; their tokens go with them. */
 export async function deleteExpiredSessions(queries: Queries, now: string): Promise<void> {
   await queries.deleteFrom("refresh_tokens").where("expires_at", "<=", now).execute();

@@ -45,8 +45,14 @@ export interface EmailConfirmation {
    *   another by now; `rate_limited`
    */
   confirm(token: string, address: string): Promise<void>;
-  /** Somebody opened another link that was sent to the account's address; the account must be locked. */
-  proved(queries: Queries, accountId: number): Promise<void>;
+  /**
+   * Somebody set a new password by a link that was sent to the address; the account must be locked. Where it
+   * had never been proved before, passkeys and providers go: they may be of somebody who opened the account
+   * under another's address.
+   */
+  recovered(queries: Queries, accountId: number): Promise<void>;
+  /** Somebody took back a change of address; passkeys and providers go, the account must be locked. */
+  takenBack(queries: Queries, accountId: number): Promise<void>;
 }
 
 interface EmailConfirmationParts {
@@ -59,6 +65,8 @@ interface EmailConfirmationParts {
   limiter: RateLimiter;
   /** Puts the account on the boards or takes it off, as it stands by now. */
   relist(queries: Queries, accountId: number): Promise<void>;
+  /** Takes away every way into an account but its password. */
+  endOtherWaysIn(queries: Queries, accountId: number): Promise<void>;
   publicUrl: string;
   now(): number;
 }
@@ -91,7 +99,17 @@ export function makeEmailConfirmation(parts: EmailConfirmationParts): EmailConfi
   }
 
   return {
-    proved,
+    async recovered(queries, accountId) {
+      if ((await findEmailStanding(queries, accountId)) !== "confirmed") {
+        await parts.endOtherWaysIn(queries, accountId);
+      }
+      await proved(queries, accountId);
+    },
+
+    async takenBack(queries, accountId) {
+      await parts.endOtherWaysIn(queries, accountId);
+      await proved(queries, accountId);
+    },
 
     async begin(queries, account) {
       await deleteConfirmation(queries, account.id);

@@ -42,6 +42,11 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   // Nothing but the hash of a link.
   password_resets: null,
   email_confirmations: null,
+  // Ten minutes of a browser that is signing in.
+  sign_in_flows: null,
+  passkeys: {
+    without: ["id", "account_id", "credential_id", "user_handle", "public_key", "counter"],
+  },
   // The picture itself is in the export, once.
   // The sound itself is bytes; what was said and when is told.
   speech_recordings: { without: ["token_hash", "sound"] },

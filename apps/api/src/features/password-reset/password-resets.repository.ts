@@ -26,7 +26,9 @@ export interface Reset {
 
 const ownerOf = ({ emailKey, passwordHash, ...account }: AccountSecrets): ResetOwner => ({
   ...account,
-  credentials: createHash("sha256").update(`${emailKey}\n${passwordHash}`).digest("base64url"),
+  credentials: createHash("sha256")
+    .update(`${emailKey}\n${passwordHash ?? ""}`)
+    .digest("base64url"),
 });
 
 export async function findOwnerByEmail(

@@ -6,13 +6,13 @@ import {
   endSessions,
   findAccountSettings,
   findSecrets,
+  type OwnerProof,
   type PasswordHashing,
   passwordProblem,
   replacePasswordHash,
   type Viewer,
 } from "#api/features/auth/index.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
-import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { requireSession } from "./settings.service.ts";
 import { accountDeletedMail } from "./settings-mails.ts";
 
@@ -36,29 +36,18 @@ interface CredentialsServiceParts {
   asLearner: AsLearner;
   hashing: PasswordHashing;
   queueMail: QueueMail;
-  limiter: RateLimiter;
+  ownerProof: OwnerProof;
   setListed(queries: Queries, accountId: number, listed: boolean): Promise<void>;
   now(): number;
 }
 
 export function makeCredentialsService(parts: CredentialsServiceParts): CredentialsService {
-  const { database, asLearner, hashing, queueMail, limiter, setListed } = parts;
+  const { database, asLearner, hashing, queueMail, ownerProof, setListed } = parts;
   const instant = () => new Date(parts.now()).toISOString();
   const wrong = (field: string) => invalid({ [field]: [{ key: "current_password_wrong" }] });
 
-  /**
-   * The hash that `password` was checked against; only wrong ones stay counted. Call in turn.
-   *
-   * @throws AppError `validation` on `field`
-   */
-  async function checkedHash(accountId: number, password: string, field: string): Promise<string> {
-    await limiter.take("passwordByAccount", String(accountId));
-    const secrets = await findSecrets(database.queries, accountId);
-    if (secrets === null) throw new AppError("not_authenticated");
-    if (!(await hashing.verify(secrets.passwordHash, password))) throw wrong(field);
-    await limiter.giveBack("passwordByAccount", String(accountId));
-    return secrets.passwordHash;
-  }
+  const hasNoPassword = async (accountId: number) =>
+    (await findSecrets(database.queries, accountId))?.passwordHash === null;
 
   return {
     async changePassword(viewer, { current, next }) {
@@ -72,7 +61,7 @@ export function makeCredentialsService(parts: CredentialsServiceParts): Credenti
           (next === current ? { key: "password_unchanged" } : null),
       });
       const hashes = await hashing.inTurn(async () => ({
-        checked: await checkedHash(accountId, current, "current_password"),
+        checked: await ownerProof.checkedHash(accountId, current, "current_password"),
         next: await hashing.hash(next),
       }));
       await asLearner(accountId, null, async (queries) => {
@@ -87,8 +76,17 @@ export function makeCredentialsService(parts: CredentialsServiceParts): Credenti
 
     async deleteAccount(viewer, password) {
       const { accountId } = viewer;
-      refuse({ password: password === "" ? { key: "password_required" } : null });
-      const checked = await hashing.inTurn(() => checkedHash(accountId, password, "password"));
+      if (password === "" && !(await hasNoPassword(accountId))) {
+        throw invalid({ password: [{ key: "password_required" }] });
+      }
+      if (password === "" && !(await ownerProof.isFresh(viewer))) {
+        throw invalid({ password: [{ key: "proof_anew" }] });
+      }
+      // Who has no password shows it by having signed in a moment ago.
+      const checked =
+        password === ""
+          ? ""
+          : await hashing.inTurn(() => ownerProof.checkedHash(accountId, password, "password"));
       await asLearner(accountId, null, async (queries) => {
         await requireSession(queries, viewer, instant());
         const settings = await findAccountSettings(queries, accountId);

@@ -23,6 +23,7 @@ const toSettings = (settings: AccountSettings): ProfileSettings => ({
   id: settings.id,
   username: settings.username,
   email: settings.email,
+  has_password: settings.hasPassword,
   email_confirmed: settings.emailStanding !== "unconfirmed",
   language_preference: settings.language,
   time_zone: settings.timeZone,

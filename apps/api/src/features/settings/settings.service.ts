@@ -80,7 +80,7 @@ interface SettingsServiceParts {
   /** Puts the account on the boards or takes it off, as it stands by now. */
   relist(queries: Queries, accountId: number): Promise<void>;
   /** Asks whether a new address is the learner's. */
-  confirmation: Pick<EmailConfirmation, "begin" | "proved">;
+  confirmation: Pick<EmailConfirmation, "begin" | "takenBack">;
   publicUrl: string;
   now(): number;
 }
@@ -186,7 +186,7 @@ export function makeSettingsService(parts: SettingsServiceParts): SettingsServic
         if (!(await closeEmailChanges(queries, change, instant()))) throw invalidLink;
         await updateEmail(queries, accountId, { email: oldEmail, emailKey: oldEmailKey });
         // The secret had been sent to that address, so whoever has it reads what is sent there.
-        await confirmation.proved(queries, accountId);
+        await confirmation.takenBack(queries, accountId);
         await endSessions(queries, accountId, { endedAt: instant(), except: null });
         return oldEmail;
       });

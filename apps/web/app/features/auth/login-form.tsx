@@ -85,7 +85,7 @@ export function LoginForm({
         label={m.auth_email()}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         required
         ref={emailField}
         onChange={forgive("email")}

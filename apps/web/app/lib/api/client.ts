@@ -26,6 +26,7 @@ const sessionCalls: ReadonlySet<Endpoint> = new Set<Endpoint>([
   "POST /auth/token/",
   "POST /auth/token/refresh/",
   "POST /auth/register/",
+  "POST /auth/passkeys/sign-in/",
   "POST /auth/logout/",
 ]);
 

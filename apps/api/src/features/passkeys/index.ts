@@ -1,0 +1,3 @@
+export { deletePasskeysOf } from "./passkeys.repository.ts";
+export { passkeysRoutes } from "./passkeys.routes.ts";
+export { makePasskeysService } from "./passkeys.service.ts";
