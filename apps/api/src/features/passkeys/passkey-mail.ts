@@ -1,7 +1,7 @@
 import type { Account } from "#api/features/auth/index.ts";
 import type { Mail } from "#api/features/mail/index.ts";
 import { say } from "#api/messages/messages.ts";
-import type { Passkey } from "./passkeys.repository.ts";
+import type { Passkey } from "./passkey.model.ts";
 
 /** Tells the owner of a new way into the account. @param url where it can be taken away again */
 export function passkeyAddedMail(

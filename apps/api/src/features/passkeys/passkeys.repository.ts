@@ -1,13 +1,5 @@
 import type { Queries } from "#api/db/database.ts";
-
-/** A passkey as its owner sees it. */
-export interface Passkey {
-  /** Of our own: what the authenticator calls it stays with us. */
-  id: number;
-  name: string;
-  createdAt: string;
-  usedAt: string | null;
-}
+import type { Passkey } from "./passkey.model.ts";
 
 /** A passkey as a signature is checked against it. */
 export interface PasskeyCredential {

@@ -5,7 +5,7 @@ import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import type { Passkey } from "./passkeys.repository.ts";
+import type { Passkey } from "./passkey.model.ts";
 import type { PasskeysService } from "./passkeys.service.ts";
 
 const toWire = ({ id, name, createdAt, usedAt }: Passkey): PasskeyOnWire => ({

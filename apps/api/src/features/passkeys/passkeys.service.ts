@@ -22,6 +22,7 @@ import {
 } from "#api/features/auth/index.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
+import type { Passkey } from "./passkey.model.ts";
 import { passkeyAddedMail } from "./passkey-mail.ts";
 import {
   countPasskeys,
@@ -31,7 +32,6 @@ import {
   listCredentials,
   listPasskeys,
   noteUse,
-  type Passkey,
   renamePasskey,
 } from "./passkeys.repository.ts";
 
