@@ -310,6 +310,26 @@ test("who cannot listen or speak gets another item in its place, and nothing els
   expect(await item.getAttribute("aria-label")).toBe(place);
 });
 
+test("an answer that no judge can be fetched for stays, and is taken when the network is back", async ({
+  page,
+}) => {
+  await beQuiet(page);
+  const judges = "**/assets/judging-*.js";
+  await page.route(judges, (route) => route.abort());
+  await page.goto(addressOf("meet-1"));
+  const item = page.locator("section[data-kind]");
+  await expect(item).toBeVisible();
+  const before = await item.getAttribute("aria-label");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Try again when the network is back")).toBeVisible();
+  await expect(item).toHaveAttribute("aria-label", before as string);
+  await page.unroute(judges);
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    expect(await item.getAttribute("aria-label")).not.toBe(before);
+  }).toPass();
+});
+
 test("a checkpoint that is passed ticks its unit, and the path goes on behind it", async ({
   page,
 }) => {

@@ -10,9 +10,11 @@ import {
   type UnitMaterial,
 } from "@tilashar/learning/session";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { toast } from "#app/components/ui/toast.tsx";
 import { afterFrame } from "#app/lib/after-frame.ts";
 import { canRecord } from "#app/lib/recording/recorder.ts";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
+import { m } from "#app/paraglide/messages.js";
 import { beginSession } from "./begin-session.ts";
 import { type KeptRun, keepRun } from "./kept-run.ts";
 import { loadJudging } from "./load-judging.ts";
@@ -36,8 +38,6 @@ export function useSessionRun(place: SessionPlace, material: UnitMaterial): Runn
   const { quiet } = useVoiceSetting();
   const [{ plan, kept }, setSession] = useState(() => beginSession(place, material));
   const [mayRecord, setMayRecord] = useState(canRecord);
-  const [failure, setFailure] = useState<unknown>(null);
-  if (failure !== null) throw failure;
   const asking = useMemo<Omit<RunRules, "judge">>(() => {
     const allowed: Record<Need, boolean> = { sound: !quiet, microphone: !quiet && mayRecord };
     return { plan, allowed };
@@ -55,7 +55,8 @@ export function useSessionRun(place: SessionPlace, material: UnitMaterial): Runn
               ? session
               : { ...session, kept: { ...session.kept, run } };
           }),
-        setFailure,
+        // The network went before the judge came: the answer stays where it is, to be given again.
+        () => toast(m.session_failed_text(), "error"),
       );
     },
     [asking],
