@@ -40,7 +40,7 @@ test("a passkey is added in the settings, renamed, signs in from the login page,
   await page.evaluate(() => localStorage.clear());
   await page.goto("/login");
   // Where the browser offers passkeys in the field, this authenticator answers without a press.
-  const press = page.getByRole("button", { name: "Log in with a passkey" });
+  const press = page.getByRole("button", { name: "Use a passkey" });
   await Promise.race([
     press.click({ timeout: 5000 }).catch(() => {}),
     page.waitForURL(/\/profile/, { timeout: 10_000 }),

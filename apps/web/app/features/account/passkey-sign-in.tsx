@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { call } from "#app/lib/api/client.ts";
-import { failureText } from "#app/lib/api/failure.ts";
+import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { keepSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -44,7 +44,7 @@ export function PasskeySignIn({ onLogin }: { onLogin: () => void }) {
       if (await browserSupportsWebAuthnAutofill()) await signIn(true);
     } catch (error) {
       // The button stands there all the same; only what a person chose and was refused is said.
-      if (error instanceof Error && error.name === "ApiFailure") {
+      if (error instanceof ApiFailure && error.status === 401) {
         setFailure(failureText(error, m.passkey_error_sign_in()));
       }
     }
