@@ -25,7 +25,7 @@ const known = (): boolean => false;
 const isForSomebody = ({ verb, transitive, government, usage }: Pair): boolean =>
   transitive &&
   (government.verb(verb.lemma)?.takes.has("DAT") === true ||
-    usage.ofClasses(verb.lemma, "DAT", ["person"]) >= 1);
+    usage.ofClasses(verb.lemma, "DAT", ["person"]) >= 2);
 
 /**
  * Which verbs a helper with a meaning of its own stands behind, where the course does not show the very pair: what

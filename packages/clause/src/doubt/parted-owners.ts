@@ -7,6 +7,8 @@ interface Doubt {
   readonly why: string;
 }
 
+const OUT_OR_OF = "out of it, or of it";
+
 /** The first thing behind a word that is owned, over what stands before a noun. */
 function ownedBehind(words: Parse["words"], at: number): number {
   for (let place = at + 1; place < words.length; place++) {
@@ -44,7 +46,7 @@ export function partedOwnerDoubts({ tokens, words }: Parse, government: Governme
         (MOTION.has(verb.lemma) || government.verb(verb.lemma)?.takes.has("ABL"))
       )
     )
-      return [{ at, why: "out of it, or of it" }];
+      return [{ at, why: OUT_OR_OF }];
     if (relation !== "owner" || reading.case !== "GEN" || tokens[at]?.mark !== "") return [];
     if (tokens[at]?.leaning.length || words[head]?.reading.form !== undefined) return [];
     const between = words.some(

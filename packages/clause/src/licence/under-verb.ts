@@ -179,7 +179,7 @@ function isStrange(
   const classes = classesOf(reading, government);
   if (classes.length === 0) return narrow;
   const like = usage.ofClasses(verb, "ACC", classes);
-  return like === 0 ? narrow || (all >= MANY && is(KNOWN)) : narrow && like / all < 0.12;
+  return like === 0 ? narrow || (all >= MANY && is(KNOWN)) : narrow && like / all <= 0.2;
 }
 
 function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean {

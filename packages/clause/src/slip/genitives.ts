@@ -25,13 +25,14 @@ export const genitiveSlips = ({ tokens, words }: Parse, government: Government):
     const kin = government.isOf(thing.lemma, "person");
     const owned =
       OWNED.test(thing.lemma) || PRIVATE.some((one) => government.isOf(thing.lemma, one));
-    if (!kin && !owned) return [];
+    const driven = government.isOf(thing.lemma, "vehicle");
+    if (!kin && !owned && !driven) return [];
     const text = nounWith(reading, { case: "GEN" });
     // Айгүл апасы may be his aunt of that name
     return [
       slip(
         at,
-        text === "" || (kin && !OWNED.test(thing.lemma))
+        text === "" || ((kin || driven) && !OWNED.test(thing.lemma))
           ? []
           : changed(tokens, { [at]: withParticles(token, text) }, "genitive", 0.3),
       ),

@@ -7,6 +7,7 @@ import { ageSlips } from "./age.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { conditionSlips } from "./conditions.ts";
+import { contrastSlips } from "./contrasts.ts";
 import { converbSlips } from "./converbs.ts";
 import { dateSlips } from "./dates.ts";
 import { degreeSlips } from "./degree.ts";
@@ -79,6 +80,7 @@ export const slipsIn = (
   ...(usage ? helperSlips(parse, usage) : []),
   ...conditionSlips(parse),
   ...existenceSlips(parse),
+  ...contrastSlips(parse),
   ...passiveSlips(parse, government),
   ...restingBefore(parse),
 ];

@@ -1,0 +1,36 @@
+import type { Fault } from "../fault.ts";
+import type { Parse } from "../parse.ts";
+import { changed, slip } from "./rewrite.ts";
+
+const POINTED = /^(?:бұл|ол|бұлар|мынау|анау|осы)$/;
+
+/**
+ * бұл қымыз жоқ, шұбат → қымыз емес; жаңбырда жоқ, найзағайда → жаңбырда емес: жоқ says that something is away, емес that it is
+ * something else.
+ */
+export function contrastSlips({ tokens, words }: Parse): Fault[] {
+  const root = words.find(({ head }) => head === -1)?.reading;
+  return tokens.flatMap((token, at): Fault[] => {
+    const before = words[at - 1]?.reading;
+    if (token.lower !== "жоқ" || words[at]?.reading.kind !== "modal") return [];
+    if (!token.mark.includes(",") || token.leaning.length > 0 || token.question) return [];
+    if (before?.kind !== "noun" || tokens[at - 1]?.mark !== "") return [];
+    const put = [slip(at, changed(tokens, { [at]: "емес" }, "not-emes", 0.2))];
+    // бағасына жоқ: nothing is away in such a case
+    if (/^(?:DAT|ACC|INS|ABL)$/.test(before.case ?? "")) return put;
+    // ауылда жоқ, қалада тұрады: the very next word stands in the same case
+    const next = words[at + 1]?.reading;
+    const adverbial = next?.kind === "noun" && next.case === "LOC" && at <= 2;
+    // үйде жоқ, офисте: he may be away from there as well
+    if (before.case === "LOC" && adverbial) return [slip(at)];
+    const nominal = root?.kind === "noun" && root.form === undefined;
+    if (!nominal || (before.case ?? "NOM") !== (root.case ?? "NOM")) return [];
+    if (before.case === "LOC") return [slip(at)];
+    const somewhere = words
+      .slice(0, at - 1)
+      .some(({ reading }) => reading.case === "LOC" || reading.case === "GEN");
+    const pointed = POINTED.test(tokens[0]?.lower ?? "");
+    if (pointed && at > 1) return put;
+    return at > 1 && !somewhere ? [slip(at)] : [];
+  });
+}
