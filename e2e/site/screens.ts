@@ -41,6 +41,7 @@ export const everyScreen = {
     "/proficiency-test",
     "/review",
     "/words",
+    "/reports",
     "/word-of-the-day",
     "/word-of-the-day/2019-01-01",
   ],
@@ -50,6 +51,9 @@ export const everyScreen = {
     "/profile/leaderboard": "main section h2",
     "/profile/achievements": "main h3",
     "/profile/settings": 'input[name="username"]',
+    // Without a role they say that there is no right to them; e2e/house looks at them with one.
+    "/moderate": "main [role=alert]",
+    "/admin": "main [role=alert]",
   },
 } as const;
 

@@ -141,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     publicUrl: config.publicUrl,
     contactEmail: config.contactEmail,
     content: features.content,
+    house: features.house,
   });
 
   const stopHousekeeping = startHousekeeping(features.hourlyJobs, server.log);

@@ -26,6 +26,14 @@ export const privileges = {
   "decide on a change": ["editor"],
   "see who holds roles": admins,
   "see the log of acts": admins,
+  "find a learner by e-mail": admins,
+  "send a reset mail": admins,
+  "see the settings of the house": admins,
+  "change the settings of the house": admins,
+  "see invitations": admins,
+  "make an invitation": admins,
+  "withdraw an invitation": admins,
+  "see the state of the house": admins,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Act = keyof typeof privileges;

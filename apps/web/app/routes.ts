@@ -38,6 +38,9 @@ const screens = [
   route("proficiency-test", "routes/proficiency-test.tsx"),
   route("review", "routes/review.tsx"),
   route("words", "routes/words.tsx"),
+  route("reports", "routes/reports.tsx"),
+  route("moderate", "routes/moderate.tsx"),
+  route("admin", "routes/admin.tsx"),
   route("word-of-the-day", "routes/word-of-the-day.tsx"),
   route("word-of-the-day/:day", "routes/past-day-word.tsx"),
 ];

@@ -28,6 +28,8 @@ export const RegisterRequest = Type.Object({
   language_preference: Type.Optional(LanguageSchema),
   /** IANA time zone of the browser, such as `Asia/Almaty`: the learner's days are read from it. */
   time_zone: Type.Optional(Type.String({ maxLength: 64 })),
+  /** The code of an invitation, where `GET /sign-up/` says that one is needed. */
+  invitation: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type RegisterRequest = Type.Static<typeof RegisterRequest>;
 

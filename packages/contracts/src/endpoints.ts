@@ -10,6 +10,7 @@ import { filmsEndpoints } from "./films.ts";
 import { grammarEndpoints } from "./grammar.ts";
 import { harmonyEndpoints } from "./harmony.ts";
 import { healthEndpoints } from "./health.ts";
+import { houseEndpoints } from "./house.ts";
 import { leaderboardEndpoints } from "./leaderboard.ts";
 import { lessonsEndpoints } from "./lessons.ts";
 import { moderationEndpoints } from "./moderation.ts";
@@ -45,6 +46,7 @@ const domains = [
   grammarEndpoints,
   harmonyEndpoints,
   healthEndpoints,
+  houseEndpoints,
   leaderboardEndpoints,
   lessonsEndpoints,
   moderationEndpoints,

@@ -15,6 +15,7 @@ export * from "./grammar.ts";
 export * from "./grammar-heading.ts";
 export * from "./harmony.ts";
 export * from "./health.ts";
+export * from "./house.ts";
 export * from "./language.ts";
 export * from "./leaderboard.ts";
 export * from "./lessons.ts";

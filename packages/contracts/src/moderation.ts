@@ -56,7 +56,7 @@ export type MeasureRequest = Type.Static<typeof MeasureRequest>;
 
 export const RenamingRequest = Type.Object({
   ...why,
-  /** Without one the person is `learner-…` until they choose. */
+  /** Without one the person is `oqushy-…` (learner) until they choose. */
   username: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type RenamingRequest = Type.Static<typeof RenamingRequest>;

@@ -46,6 +46,8 @@ export interface PageContext {
   content: PublicContent;
   /** `PUBLIC_URL` without a trailing slash, for canonical links. */
   publicUrl: string;
+  /** What whoever runs the server says of it; empty texts are shown nowhere. */
+  house(): Promise<{ name: string; operator: string; imprint: string }>;
   /** `CONTACT_EMAIL`: where people may write, shown in the footer. */
   contactEmail: string | null;
 }

@@ -22,5 +22,13 @@ export const Act = Type.Enum([
   "decide on a change",
   "see who holds roles",
   "see the log of acts",
+  "find a learner by e-mail",
+  "send a reset mail",
+  "see the settings of the house",
+  "change the settings of the house",
+  "see invitations",
+  "make an invitation",
+  "withdraw an invitation",
+  "see the state of the house",
 ]);
 export type Act = Type.Static<typeof Act>;

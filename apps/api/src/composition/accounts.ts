@@ -41,9 +41,9 @@ export function makeAccounts(
   parts: FeatureParts,
   foundation: Foundation,
   { review }: Learning,
-): Area {
+): Area & { requestReset: (email: string, address: string) => Promise<void> } {
   const { config, database, catalogue, hashing, now } = parts;
-  const { limiter, asLearner, accessTokens, guard, keyFor, outbox, queueMail, leaderboard } =
+  const { limiter, asLearner, accessTokens, guard, keyFor, outbox, queueMail, leaderboard, house } =
     foundation;
   const { publicUrl } = config;
   const startSession = makeStartSession({
@@ -84,6 +84,8 @@ export function makeAccounts(
     startSession,
     refreshKey: keyFor("refresh token"),
     limiter,
+    mayJoin: house.mayJoin,
+    joined: house.joined,
     async welcome(queries, account) {
       await leaderboard.join(queries, account.id);
       await confirmation.begin(queries, account);
@@ -134,6 +136,7 @@ export function makeAccounts(
   const nowText = () => new Date(now()).toISOString();
 
   return {
+    requestReset: passwordReset.request,
     routes: [
       authRoutes(auth, guard),
       openSessionsRoutes(makeOpenSessionsService({ database, now }), guard),

@@ -1,4 +1,4 @@
-import type { PublicContent } from "@tilashar/contracts";
+import type { PageContext, PublicContent } from "@tilashar/contracts";
 import { docsRoutes } from "../features/docs/index.ts";
 import { healthRoutes } from "../features/health/index.ts";
 import { metricsRoutes } from "../features/metrics/index.ts";
@@ -14,6 +14,8 @@ import { makeTexts } from "./texts.ts";
 export interface Features extends Required<Area> {
   /** The content calls without HTTP, for pages rendered in this process. */
   content: PublicContent;
+  /** What whoever runs the server says of it. */
+  house: PageContext["house"];
 }
 
 /** What whoever runs the server asks it. */
@@ -35,14 +37,15 @@ export function makeFeatures(parts: FeatureParts): Features {
   const foundation = makeFoundation(parts);
   const texts = makeTexts(parts, foundation);
   const learning = makeLearning(parts, foundation, texts);
+  const accounts = makeAccounts(parts, foundation, learning);
   const areas: Area[] = [
     foundation.area,
-    makeAccounts(parts, foundation, learning),
+    accounts,
     texts.area,
     learning.area,
     makeConversation(parts, foundation, texts, learning),
     makeNotices(parts, foundation, texts),
-    makeHouse(parts, foundation),
+    makeHouse(parts, foundation, texts, accounts.requestReset),
     makeOperations(parts),
   ];
   return {
@@ -51,5 +54,9 @@ export function makeFeatures(parts: FeatureParts): Features {
     hourlyJobs: areas.flatMap(({ hourlyJobs = [] }) => hourlyJobs),
     workers: areas.flatMap(({ workers = [] }) => workers),
     content: texts.content,
+    house: async () => {
+      const { name, operator, imprint } = await foundation.house.settings();
+      return { name, operator, imprint };
+    },
   };
 }

@@ -7,6 +7,7 @@ import {
   makeAsLearner,
   makeStanding,
 } from "../features/auth/index.ts";
+import { makeHouseService } from "../features/house/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
 import { serveMail } from "../features/mail/index.ts";
 import { makeModerationService } from "../features/moderation/index.ts";
@@ -48,6 +49,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     publicUrl: config.publicUrl,
     now,
   });
+  const house = makeHouseService({ database, noteAct, now });
   const area: Area = {
     hourlyJobs: [
       () => deleteEndedCounters(database.queries, now()),
@@ -72,6 +74,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     asLearner,
     noteAct,
     moderation,
+    house,
     accessTokens,
     standing,
     guard: makeGuard(server, { readToken: accessTokens.read, standing }),

@@ -1,16 +1,22 @@
 import { contactInboxRoutes, makeContactInbox } from "../features/contact/index.ts";
 import { editingRoutes, makeEditingService, openCourseDesk } from "../features/editing/index.ts";
+import { houseRoutes, makeLearnersService } from "../features/house/index.ts";
 import { moderationRoutes } from "../features/moderation/index.ts";
 import { makeReportsService, reportsRoutes } from "../features/reports/index.ts";
 import { makeRolesService, rolesRoutes } from "../features/roles/index.ts";
 import type { Foundation } from "./foundation.ts";
+import { makeHouseStatus } from "./house-status.ts";
 import type { Area, FeatureParts } from "./parts.ts";
+import type { Texts } from "./texts.ts";
 
 /** Those who keep the house: what they are told, what they do about it, and who they are. */
 export function makeHouse(
-  { database, contentFiles, now }: FeatureParts,
-  { limiter, guard, noteAct, moderation }: Foundation,
+  parts: FeatureParts,
+  { limiter, guard, noteAct, moderation, house }: Foundation,
+  texts: Texts,
+  requestReset: (email: string, address: string) => Promise<void>,
 ): Area {
+  const { database, contentFiles, now } = parts;
   const inbox = makeContactInbox({ database, noteAct, now });
   const desk = openCourseDesk(contentFiles);
   const editing = makeEditingService({ database, desk, limiter, noteAct, now });
@@ -21,6 +27,10 @@ export function makeHouse(
       reportsRoutes(makeReportsService({ database, limiter, noteAct, now }), guard),
       moderationRoutes(moderation, guard),
       contactInboxRoutes(inbox, guard),
+      houseRoutes(house, makeLearnersService({ database, noteAct, requestReset }), {
+        guard,
+        status: makeHouseStatus(parts, texts),
+      }),
       rolesRoutes(makeRolesService({ database, noteAct })),
     ],
   };

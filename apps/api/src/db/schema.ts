@@ -12,6 +12,8 @@ import type {
 import type {
   AccountMeasureTable,
   ContentProposalTable,
+  HouseSettingTable,
+  InvitationTable,
   PrivilegedActTable,
   ReportTable,
 } from "./schema/house-tables.ts";
@@ -93,4 +95,6 @@ export interface Schema {
   reports: ReportTable;
   account_measures: AccountMeasureTable;
   content_proposals: ContentProposalTable;
+  house_settings: HouseSettingTable;
+  invitations: InvitationTable;
 }

@@ -44,6 +44,8 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   reports: "features/reports",
   account_measures: "features/moderation",
   content_proposals: "features/editing",
+  house_settings: "features/house",
+  invitations: "features/house",
 };
 
 /** Reads every table of an account by its own list, which is a type error when a table is missing. */

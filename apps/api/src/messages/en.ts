@@ -89,6 +89,15 @@ export const en = {
   mail_measure_subject: "About your account at Tilashar",
   mail_measure_objection: "If you think this is a mistake, write to us: a person will read it.",
   mail_measure_action: "Write to us",
+  invitation_required:
+    "This place takes newcomers by invitation. Please enter the code you were given.",
+  invitation_invalid:
+    "This code does not count: it has been used, withdrawn, or has run out after 30 days.",
+  invitation_withdrawn: "The invitation is withdrawn.",
+  email_domain_refused: "Only addresses of these domains can register here: {domains}.",
+  domains_required: "Name at least one mail domain.",
+  domain_invalid: "This is not a mail domain: {domain}. It looks like school.kz.",
+  reset_sent_to_learner: "The mail with the link is on its way.",
   logged_out: "You have logged out.",
   session_ended: "The device has been signed out.",
   sessions_ended: "All other devices have been signed out.",

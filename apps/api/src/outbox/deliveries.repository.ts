@@ -113,6 +113,23 @@ export async function countWaiting(
   }));
 }
 
+/** How what has ended did so, by channel. */
+export async function countEnded(
+  queries: Queries,
+): Promise<{ channel: string; outcome: string; deliveries: number }[]> {
+  const rows = await queries
+    .selectFrom("deliveries")
+    .where("outcome", "is not", null)
+    .groupBy(["channel", "outcome"])
+    .select(({ fn }) => ["channel", "outcome", fn.countAll<number | string>().as("deliveries")])
+    .execute();
+  return rows.map(({ channel, outcome, deliveries }) => ({
+    channel,
+    outcome: outcome ?? "",
+    deliveries: Number(deliveries),
+  }));
+}
+
 /** Forgets what ended before an instant. */
 export async function deleteFinished(queries: Queries, before: number): Promise<void> {
   await queries.deleteFrom("deliveries").where("finished_at", "<", before).execute();

@@ -13,6 +13,7 @@ import { serveStaticFiles } from "./static-files.ts";
 const script = "window.started = true;";
 /** The pages of these tests read nothing of the course. */
 const content = {} as PublicContent;
+const house = async () => ({ name: "", operator: "", imprint: "" });
 
 function site(publicUrl = "http://localhost:3000") {
   const app = fastify();
@@ -34,7 +35,7 @@ function site(publicUrl = "http://localhost:3000") {
     const html = `<!doctype html><html lang="${language}"><script>${script}</script><p>${"сөз ".repeat(400)}${pathname}</p>`;
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
   };
-  servePages(app, handlePage, { content, publicUrl, contactEmail: null });
+  servePages(app, handlePage, { content, publicUrl, contactEmail: null, house });
   const get = (
     url: string,
     headers: Record<string, string> = {},
@@ -149,6 +150,7 @@ async function files() {
       content,
       publicUrl: "http://localhost:3000",
       contactEmail: null,
+      house,
     },
   );
   return (url: string) => app.inject({ url });

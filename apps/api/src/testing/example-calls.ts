@@ -346,6 +346,36 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
   }),
   "GET /profile/notices/": () => ({}),
   "POST /profile/notices/seen/": () => ({}),
+  "GET /sign-up/": () => ({}),
+  "GET /admin/settings/": async ({ api }) => ({ by: await keeper(api, "admin") }),
+  "PUT /admin/settings/": async ({ api }) => ({
+    body: {
+      name: "№ 5 мектеп",
+      operator: "School No. 5, Almaty",
+      imprint: "",
+      sign_up: "open",
+      domains: [],
+    },
+    by: await keeper(api, "admin"),
+  }),
+  "GET /admin/invitations/": async ({ api }) => ({ by: await keeper(api, "admin") }),
+  "POST /admin/invitations/": async ({ api }) => ({
+    body: { note: "Айгүл, 7B" },
+    by: await keeper(api, "admin"),
+  }),
+  "DELETE /admin/invitations/{id}/": async ({ api }) => ({
+    params: { id: await invitationIn(api) },
+    by: await keeper(api, "admin"),
+  }),
+  "POST /admin/learners/search/": async ({ api, learner }) => ({
+    body: { email: learner.email },
+    by: await keeper(api, "admin"),
+  }),
+  "POST /admin/learners/{id}/reset-mail/": async ({ api, learner }) => ({
+    params: { id: learner.id },
+    by: await keeper(api, "admin"),
+  }),
+  "GET /admin/status/": async ({ api }) => ({ by: await keeper(api, "admin") }),
   "GET /admin/roles/": async ({ api }) => ({ by: await keeper(api, "admin") }),
   "GET /admin/acts/": async ({ api }) => ({ query: {}, by: await keeper(api, "admin") }),
   "GET /health/live": () => ({}),
@@ -374,6 +404,14 @@ async function reportIn(api: TestApi, changes: Partial<ReportRequest> = {}): Pro
     .where("attempt", "=", sent.attempt)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** An unused invitation, by its number. */
+async function invitationIn(api: TestApi): Promise<number> {
+  const { access } = await keeper(api, "admin");
+  await api.call("POST", "/admin/invitations/", { note: "" }, { token: access });
+  const { body } = await api.call("GET", "/admin/invitations/", undefined, { token: access });
+  return body.invitations[0].id;
 }
 
 /** A measure in force, by its number. */

@@ -53,6 +53,10 @@ export const paths = {
   dayWord: (day: string) => href("/word-of-the-day/:day", { day }),
   review: href("/review"),
   words: href("/words"),
+  /** What became of one's own reports. */
+  reports: href("/reports"),
+  moderate: href("/moderate"),
+  admin: href("/admin"),
   login: href("/login"),
   register: href("/register"),
   forgotPassword: href("/forgot-password"),

@@ -3,12 +3,14 @@ import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.
 import { siteLinks } from "#app/components/layout/site-links.ts";
 import { ThemeSwitch } from "#app/components/layout/theme-switch.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { TextLink } from "#app/components/ui/text-link.tsx";
 import { InstallCard } from "#app/features/me/install-card.tsx";
 import { LanguageChoice } from "#app/features/me/language-choice.tsx";
 import { LogOutButton } from "#app/features/me/log-out-button.tsx";
 import { OwnLinks } from "#app/features/me/own-links.tsx";
 import { ReadingChoices } from "#app/features/settings/reading-choices.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 
 export const meta = () =>
@@ -30,6 +32,9 @@ export default function Me() {
         </div>
         <ReadingChoices />
       </Card>
+      <TextLink to={paths.reports} className="inline-flex min-h-11 items-center self-start">
+        {m.report_list_link()}
+      </TextLink>
       {siteLinks.map(({ title, pages }) => (
         <LinkGroup key={pages[0]?.href} title={title()}>
           {pages.map(({ href, label, guestOnly }) => (

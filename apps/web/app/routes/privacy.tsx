@@ -1,8 +1,10 @@
-import { Link } from "react-router";
+import { data, Link } from "react-router";
 import { Card } from "#app/components/ui/card.tsx";
+import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
+import type { Route } from "./+types/privacy.ts";
 
 interface Part {
   id: string;
@@ -20,6 +22,7 @@ const parts: readonly Part[] = [
   { id: "browser", title: m.privacy_browser_title, text: m.privacy_browser_text },
   { id: "mail", title: m.privacy_mail_title, text: m.privacy_mail_text },
   { id: "visit", title: m.privacy_visit_title, text: m.privacy_visit_text },
+  { id: "reports", title: m.report_privacy_title, text: m.report_privacy_text },
   {
     id: "rights",
     title: m.privacy_rights_title,
@@ -34,10 +37,20 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** What whoever runs the server has said may be a minute old. */
+const keptMs = 60_000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const house = await context.get(pageContext).house();
+  return data(house, { headers: { expires: new Date(Date.now() + keptMs).toUTCString() } });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
 export const meta = () => pageMeta(`${m.privacy_title()} · ${m.app_name()}`, m.privacy_meta());
 
 /** What is kept about people and why. */
-export default function Privacy() {
+export default function Privacy({ loaderData: house }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 md:pt-14">
       <h1 className="text-3xl md:text-4xl">{m.privacy_title()}</h1>
@@ -49,6 +62,12 @@ export default function Privacy() {
               {title()}
             </h2>
             <p className="max-w-prose text-ink-soft">{text()}</p>
+            {id === "operator" &&
+              [house.name, house.operator, house.imprint].filter(Boolean).map((said) => (
+                <p key={said} className="max-w-prose break-words whitespace-pre-line">
+                  {said}
+                </p>
+              ))}
             {link && (
               <Link
                 to={link.to}

@@ -8,6 +8,7 @@ import { SetAsideSlot } from "#app/features/offline/set-aside-slot.tsx";
 import { AccountSection } from "#app/features/settings/account-section.tsx";
 import { DataExport } from "#app/features/settings/data-export.tsx";
 import { DeleteAccount } from "#app/features/settings/delete-account.tsx";
+import { HouseLinks } from "#app/features/settings/house-links.tsx";
 import { PasswordForm } from "#app/features/settings/password-form.tsx";
 import { ReadingChoices } from "#app/features/settings/reading-choices.tsx";
 import { Section } from "#app/features/settings/section.tsx";
@@ -49,6 +50,9 @@ export default function Settings() {
               </Section>
               <Section title={m.offline_levels_title()}>
                 <OfflineCopies />
+              </Section>
+              <Section title={m.house_links()}>
+                <HouseLinks />
               </Section>
               <Section title={m.settings_data()}>
                 <DataExport />

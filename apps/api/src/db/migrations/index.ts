@@ -17,6 +17,7 @@ import { reports } from "./017-reports.ts";
 import { emailConfirmation } from "./018-email-confirmation.ts";
 import { contentProposals } from "./019-content-proposals.ts";
 import { waysIn } from "./020-ways-in.ts";
+import { house } from "./021-house.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "018-email-confirmation": emailConfirmation,
   "019-content-proposals": contentProposals,
   "020-ways-in": waysIn,
+  "021-house": house,
 };

@@ -83,3 +83,20 @@ export interface ContentProposalTable {
   /** What the author is told beside the decision. */
   answer: Generated<string>;
 }
+
+/** What was set in the browser; what is not here is as usual. */
+export interface HouseSettingTable {
+  name: Fixed<string>;
+  value: string;
+}
+
+export interface InvitationTable {
+  id: Generated<number>;
+  code_hash: Fixed<string>;
+  /** Whom it is for. */
+  note: Fixed<string>;
+  made_at: Fixed<string>;
+  expires_at: Fixed<string>;
+  used_at: ColumnType<string | null, string | null | undefined, string | null>;
+  used_by: ColumnType<number | null, number | null | undefined, number | null>;
+}

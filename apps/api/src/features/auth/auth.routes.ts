@@ -27,7 +27,8 @@ export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsy
     register(app, authEndpoints.refresh, async (request) => service.refresh(request.body.refresh));
 
     register(app, authEndpoints.register, async (request, reply) => {
-      const { username, email, password, password2, language_preference, time_zone } = request.body;
+      const { username, email, password, password2, language_preference, time_zone, invitation } =
+        request.body;
       const account = await service.register(
         {
           username,
@@ -36,6 +37,7 @@ export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsy
           password2,
           language: language_preference ?? requestLanguage(request),
           timeZone: time_zone,
+          invitation,
         },
         clientAddress(request.ip),
       );

@@ -39,6 +39,14 @@ export interface Registration {
   password2: string;
   language: Language;
   timeZone: string | undefined;
+  /** The code of an invitation, as it was typed. */
+  invitation: string | undefined;
+}
+
+/** Somebody who would open an account. */
+interface Newcomer {
+  email: string;
+  invitation: string | undefined;
 }
 
 export interface AuthService {
@@ -62,6 +70,10 @@ interface AuthServiceParts {
   /** Key of the refresh tokens' chain. */
   refreshKey: Buffer;
   limiter: RateLimiter;
+  /** @throws AppError `validation` when the house takes no such newcomer */
+  mayJoin(newcomer: Newcomer): Promise<void>;
+  /** Uses up an invitation in the transaction that makes the account. @throws as `mayJoin` */
+  joined(queries: Queries, accountId: number, newcomer: Newcomer): Promise<void>;
   /** What else a new account needs, in its own transaction. */
   welcome(queries: Queries, account: Account): Promise<void>;
   /** Told when a new account is committed. */
@@ -113,6 +125,9 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
         password2: passwordsDiffer(registration),
       });
       await limiter.take("registerByAddress", address);
+      const newcomer = { email, invitation: registration.invitation };
+      // Before names are compared: who may not join is told nothing of who has.
+      await parts.mayJoin(newcomer);
       refuse(takenProblems(await findTaken(database.queries, keys, asker())));
 
       const passwordHash = await hashing.inTurn(() => hashing.hash(registration.password));
@@ -128,6 +143,7 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
             timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : defaultTimeZone,
             createdAt: instant(parts.now()),
           });
+          await parts.joined(queries, account.id, newcomer);
           await welcome(queries, account);
           return account;
         });

@@ -37,7 +37,7 @@ onBothDatabases(
       });
       expect(status).toBe(200);
       expect(body).toMatchObject({
-        username: `learner-${person.id}`,
+        username: `oqushy-${person.id}`,
         measures: [{ kind: "renamed", old_name: "rude-word", reason: "name" }],
       });
       const mail = await mailTo(person.email);
@@ -45,7 +45,7 @@ onBothDatabases(
       expect(mail).toContain("<i>Не надо</i>");
 
       expect((await asked("/auth/session/", person)).body).toMatchObject({
-        user: { username: `learner-${person.id}` },
+        user: { username: `oqushy-${person.id}` },
         notices: 1,
       });
       const { notices } = (await asked("/profile/notices/", person)).body;

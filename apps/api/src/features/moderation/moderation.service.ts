@@ -43,7 +43,7 @@ export interface ModerationService {
   /**
    * Takes a name away. The person is told why, by mail and at their next visit, as with the others.
    *
-   * @param name null: the person is `learner-…` until they choose another one
+   * @param name null: the person is `oqushy-…` (learner) until they choose another one
    * @throws AppError `not_found`; `forbidden` for oneself, and for whoever holds a role unless by an admin;
    *   `validation` for a name that will not do
    */
@@ -142,7 +142,7 @@ export function makeModerationService(parts: ModerationParts): ModerationService
   /** A name nobody has, for somebody whose own was taken away. */
   async function freeName(queries: Queries, id: number): Promise<string> {
     for (let number = 1; ; number++) {
-      const name = number === 1 ? `learner-${id}` : `learner-${id}-${number}`;
+      const name = number === 1 ? `oqushy-${id}` : `oqushy-${id}-${number}`;
       if ((await findPerson(queries, { usernameKey: usernameKey(name) })) === null) return name;
     }
   }

@@ -1,3 +1,4 @@
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { GlossedText } from "./gloss/glossed-text.tsx";
 import { SayButton } from "./say-button.tsx";
 import { useKazakhScript } from "./script/kazakh-script.ts";
@@ -30,7 +31,10 @@ export function DialogueTurn({
           </p>
         )}
       </div>
-      <SayButton text={kz} />
+      <span className="flex shrink-0 max-sm:flex-col">
+        <SayButton text={kz} />
+        <ReportFlag kind="sentence" subject={kz} />
+      </span>
     </>
   );
 }

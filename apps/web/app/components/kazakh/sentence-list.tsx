@@ -4,6 +4,7 @@ import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -52,7 +53,10 @@ export function SentenceList({ sentences }: { sentences: readonly CourseSentence
               <p className="text-ink-soft">{translationIn(sentence, language)}</p>
               <PlaceLink place={sentence.place} language={language} />
             </div>
-            <SayButton text={sentence.kz} className="print:hidden" />
+            <span className="flex shrink-0 max-sm:flex-col">
+              <SayButton text={sentence.kz} className="print:hidden" />
+              <ReportFlag kind="sentence" subject={sentence.kz} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import type { CachedUser } from "@tilashar/contracts";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useLocation } from "react-router";
 import { Loader } from "#app/components/ui/loader.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { useCheckedSession } from "#app/lib/session/checked-session.ts";
 import { previousPage } from "#app/lib/session/previous-page.ts";
+import { rights } from "#app/lib/session/rights.ts";
 import { rememberPage } from "#app/lib/session/wanted-page.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -20,7 +21,25 @@ export function SignedIn({ children }: { children: (user: CachedUser) => ReactNo
 
   if (isGuest) return <Navigate to={paths.login} replace />;
   if (session.status === "loading") return <Loader label={m.session_checking()} />;
-  return children(session.user);
+  return (
+    <>
+      <UnreadNotices />
+      {children(session.user)}
+    </>
+  );
+}
+
+const Notices = lazy(() =>
+  import("./notices-dialog.tsx").then((part) => ({ default: part.NoticesDialog })),
+);
+
+/** What moderators did about the learner, told at the next visit; fetched for the few it concerns. */
+function UnreadNotices() {
+  return rights.use().notices > 0 ? (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  ) : null;
 }
 
 /**

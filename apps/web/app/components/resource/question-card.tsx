@@ -1,4 +1,5 @@
 import type { Language, ReadingOption, ReadingQuestion } from "@tilashar/contracts";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -62,12 +63,15 @@ export function QuestionCard({
         </div>
       </fieldset>
       {checked && (
-        <p className="animate-rise pt-3">
-          <strong className={isRight ? "text-steppe" : "text-pomegranate"}>
-            {isRight ? m.reading_right() : m.reading_wrong()}
-          </strong>{" "}
-          {language === "kz" ? <Kazakh>{explanation.kz}</Kazakh> : explanation[language]}
-        </p>
+        <div className="flex items-start justify-between gap-2 pt-3">
+          <p className="animate-rise pt-2">
+            <strong className={isRight ? "text-steppe" : "text-pomegranate"}>
+              {isRight ? m.reading_right() : m.reading_wrong()}
+            </strong>{" "}
+            {language === "kz" ? <Kazakh>{explanation.kz}</Kazakh> : explanation[language]}
+          </p>
+          <ReportFlag kind="question" subject={question.question.kz} />
+        </div>
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import { PasswordField, SelectField, TextField } from "#app/components/ui/field.
 import { Notice } from "#app/components/ui/notice.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
+import { useCall } from "#app/lib/api/use-call.ts";
 import { readForm } from "#app/lib/forms/read-form.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import { m } from "#app/paraglide/messages.js";
 import { type FieldErrors, type SignUpValues, signUpErrors } from "./sign-up-check.ts";
 
-const fieldNames = ["username", "email", "password", "password2"] as const;
+const fieldNames = ["username", "email", "password", "password2", "invitation"] as const;
 
 /** Opens an account. A field's error goes away when the field is edited. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
@@ -23,6 +24,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const [errors, setErrors] = useState<FieldErrors<SignUpValues>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const signUp = useCall("GET /sign-up/");
   const form = useRef<HTMLFormElement>(null);
 
   const field = (name: keyof SignUpValues) => ({
@@ -49,7 +51,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     setBusy(true);
     setFailure(null);
     try {
-      const { username, email, password, password2, language_preference: language } = values;
+      const {
+        username,
+        email,
+        password,
+        password2,
+        language_preference: language,
+        invitation,
+      } = values;
       await call("POST /auth/register/", {
         body: {
           username: username.trim(),
@@ -57,6 +66,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           password,
           password2,
           language_preference: isLanguage(language) ? language : pageLanguage,
+          ...(invitation !== "" && { invitation }),
         },
       });
       onRegistered(email.trim());
@@ -72,6 +82,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   return (
     <form ref={form} className="flex flex-col gap-4" onSubmit={submit} noValidate>
       {failure !== null && <Notice kind="error">{failure}</Notice>}
+      {signUp.status === "ready" && signUp.answer.name !== "" && (
+        <p className="font-semibold">{m.house_at({ name: signUp.answer.name })}</p>
+      )}
+      {signUp.status === "ready" && signUp.answer.mode === "domain" && (
+        <p>{m.house_domains_notice({ domains: signUp.answer.domains.join(", ") })}</p>
+      )}
       <TextField
         label={m.auth_username()}
         autoComplete="nickname"
@@ -98,6 +114,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         maxLength={128}
         {...field("password2")}
       />
+      {signUp.status === "ready" && signUp.answer.mode === "invitation" && (
+        <TextField
+          label={m.house_invitation_field()}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...field("invitation")}
+        />
+      )}
       <SelectField label={m.auth_language()} name="language_preference" defaultValue={pageLanguage}>
         {languageList.map((code) => (
           <option key={code} value={code} lang={languageTag(code)}>

@@ -6,6 +6,8 @@ export interface SignUpValues {
   email: string;
   password: string;
   password2: string;
+  /** The code of an invitation; empty where none is asked for. */
+  invitation?: string;
 }
 
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;

@@ -1,6 +1,7 @@
 import type { ChatCorrection } from "@tilashar/contracts";
 import type { ReactNode } from "react";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Horn } from "#app/components/ui/horn.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -73,6 +74,12 @@ function Said({ message: { text, reply } }: { message: BotMessage }) {
         <BotText {...reply} text={withoutCorrections(text, reply.corrections)} />
       </div>
       <BotExtras reply={reply} />
+      <ReportFlag
+        kind="reply"
+        subject={text.slice(0, 300)}
+        quote={text.slice(0, 1000)}
+        className="-my-2 self-end"
+      />
     </>
   );
 }

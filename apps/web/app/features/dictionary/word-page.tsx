@@ -5,6 +5,7 @@ import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { SentenceList } from "#app/components/kazakh/sentence-list.tsx";
 import { PageSection } from "#app/components/layout/page-section.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
@@ -38,6 +39,7 @@ export function WordPage({ word }: { word: DictionaryWord }) {
             <p lang="kk-fonipa" className="text-ink-soft">
               [{word.ipa}]
             </p>
+            <ReportFlag kind="word" subject={lemma} />
           </div>
           <ol className="flex flex-col gap-2">
             {senses.map((sense) => (

@@ -3,6 +3,7 @@ import type { Judgement } from "@tilashar/learning/judging";
 import { answerText } from "#app/components/kazakh/answer-text.ts";
 import { FormLabel } from "#app/components/kazakh/form-label.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh, KazakhForm } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -60,6 +61,7 @@ export function DrillVerdict({
       <p className="flex flex-wrap items-center gap-x-2 text-xl font-bold">
         <RightForm task={task} expected={expected} />
         <SayButton text={expected} />
+        <ReportFlag kind="verdict" subject={expected} quote={`${given.trim()} → ${expected}`} />
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { NoteSpans, NoteText } from "#app/components/kazakh/note-text.tsx";
 import { SentenceList } from "#app/components/kazakh/sentence-list.tsx";
 import { BackLink } from "#app/components/layout/back-link.tsx";
 import { PageSection } from "#app/components/layout/page-section.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
@@ -35,7 +36,10 @@ export function PointPage({ point }: { point: GrammarPoint }) {
           </div>
           <KazakhTextSettings className="print:hidden" />
         </div>
-        <h1 className="text-3xl md:text-4xl">{pointTitle(point, language)}</h1>
+        <div className="flex items-start justify-between gap-2">
+          <h1 className="text-3xl md:text-4xl">{pointTitle(point, language)}</h1>
+          <ReportFlag kind="grammar" subject={point.id} quote={pointTitle(point, language)} />
+        </div>
         {language !== "kz" && (
           <Kazakh as="p" className="text-xl text-ink-soft">
             {point.title_kz}

@@ -2,6 +2,7 @@ import { HARMONY_ROUND } from "@tilashar/learning/harmony";
 import { useEffect, useRef } from "react";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { KazakhForm } from "#app/components/ui/kazakh-word.tsx";
@@ -144,6 +145,7 @@ export default function Trainer() {
                   <KazakhForm segments={[right.stem, right.suffix]} />
                 </span>
                 <SayButton text={right.form} className="-my-2" />
+                <ReportFlag kind="verdict" subject={right.form} className="-my-2" />
               </p>
               <Rule key={right.form} task={task} opened={!isRight} />
             </div>

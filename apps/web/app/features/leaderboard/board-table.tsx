@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from "@tilashar/contracts";
 import { useMemo } from "react";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
@@ -89,7 +90,12 @@ function Rows({ entries, userId }: { entries: readonly LeaderboardEntry[]; userI
                 <Rank entry={entry} />
               </td>
               <td className="px-2 py-2">
-                <Learner entry={entry} own={entry.id === userId} />
+                <span className="flex items-center justify-between gap-1">
+                  <Learner entry={entry} own={entry.id === userId} />
+                  {entry.id !== userId && (
+                    <ReportFlag kind="person" subject={entry.id} quote={entry.username} />
+                  )}
+                </span>
               </td>
               <td className="px-3 py-2 text-end font-bold tabular-nums sm:px-5">
                 {entry.total_points}

@@ -2,6 +2,7 @@ import type { Language, LessonWord } from "@tilashar/contracts";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -75,7 +76,14 @@ function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
               {translationOf(word, language)}
             </p>
           </div>
-          <SayButton text={word.word_kz} className="-mt-1" />
+          <span className="-mt-1 flex shrink-0 max-sm:flex-col">
+            <SayButton text={word.word_kz} />
+            <ReportFlag
+              kind="word"
+              subject={word.word_kz}
+              quote={`${word.word_kz} — ${translationOf(word, language)}. ${word.example.kz}`}
+            />
+          </span>
         </div>
         <div>
           <p className="flex items-start justify-between gap-2">

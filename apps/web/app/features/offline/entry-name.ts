@@ -16,6 +16,7 @@ const names: Partial<Record<Sendable, (entry: Entry) => string>> = {
   "POST /review/answers": () => m.review_title(),
   "POST /review/undo": () => m.review_title(),
   "POST /review/cards": () => m.words_title(),
+  "POST /reports/": () => m.report_entry(),
   "PATCH /review/cards/{id}/": () => m.words_title(),
 };
 

@@ -1,4 +1,5 @@
 import type { Language, LocalisedText, MissedTestQuestion, TestOption } from "@tilashar/contracts";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
@@ -25,6 +26,12 @@ export function MissedQuestions({
       {questions.map((question) => (
         <li key={question.id}>
           <Card className="flex h-full flex-col gap-3 p-5">
+            <ReportFlag
+              kind="question"
+              subject={question.id}
+              quote={question.question.kz}
+              className="-m-2 self-end"
+            />
             {(question.passage ?? question.listening) !== null && (
               <details>
                 <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sky">

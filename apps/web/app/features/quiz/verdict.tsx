@@ -2,6 +2,7 @@ import type { LessonWord } from "@tilashar/contracts";
 import type { QuizQuestion, QuizSession } from "@tilashar/learning";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -27,7 +28,7 @@ export function Verdict({
       className={`flex animate-rise items-center gap-3 rounded-card p-3 ${isRight ? "bg-steppe-wash" : "bg-pomegranate-wash"}`}
     >
       <Barys pose={isRight ? "right" : "wrong"} className="size-18 shrink-0" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className={`font-bold ${isRight ? "text-steppe" : "text-pomegranate"}`}>
           {isRight ? m.quiz_right() : m.quiz_wrong()}
         </p>
@@ -47,6 +48,7 @@ export function Verdict({
           <p className="text-sm">{m.quiz_wrong_hint()}</p>
         )}
       </div>
+      <ReportFlag kind="question" subject={question.correctAnswer} />
     </div>
   );
 }

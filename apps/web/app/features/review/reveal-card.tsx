@@ -1,6 +1,7 @@
 import { kindOfItem } from "@tilashar/learning/review";
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Horn } from "#app/components/ui/horn.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -71,6 +72,7 @@ export function RevealCard({
         <KazakhWord word={item.kz} size="head" harmony className="break-words" />
       )}
       <SayButton text={item.kz} size="large" />
+      <ReportFlag kind={isLine ? "sentence" : "word"} subject={item.kz} />
     </span>
   );
   const front: Record<RevealKind, ReactNode> = {

@@ -4,6 +4,7 @@ import { answerText } from "#app/components/kazakh/answer-text.ts";
 import { KazakhField } from "#app/components/kazakh/kazakh-field.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { SuffixPointLink } from "#app/components/kazakh/suffix-point-link.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh, KazakhForm, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
@@ -205,6 +206,7 @@ export function TypedCard({
                     <KazakhForm segments={parts} />
                   )}
                   <SayButton text={spoken} />
+                  <ReportFlag kind="verdict" subject={judged.expected} />
                 </p>
               )}
             </div>

@@ -2,6 +2,7 @@ import type { Item, Mistake, PointMaterial, Verdict } from "@tilashar/learning/s
 import { useEffect } from "react";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -118,6 +119,7 @@ export function VerdictPanel({
               {answer.meaning !== null && <Meaning of={answer.meaning} className="text-ink-soft" />}
             </div>
             <SayButton text={answer.kz} className="-my-1" />
+            <ReportFlag kind="verdict" subject={answer.kz} className="-my-1" />
           </div>
         )}
         {explained && <PointReminder point={explained} />}

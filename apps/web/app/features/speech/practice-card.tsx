@@ -1,6 +1,7 @@
 import type { PracticeWord } from "@tilashar/contracts";
 import { useEffect, useRef } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { LevelMeter } from "#app/components/speech/level-meter.tsx";
 import { recordingTroubleText } from "#app/components/speech/recording-trouble.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -101,9 +102,12 @@ function WordToSay({ word }: { word: PracticeWord }) {
         </h2>
         <SayButton text={word.word} size="large" />
       </div>
-      <p lang="kk-fonipa" className="text-ink-soft">
-        [{word.transcript}]
-      </p>
+      <div className="flex items-center gap-1">
+        <p lang="kk-fonipa" className="text-ink-soft">
+          [{word.transcript}]
+        </p>
+        <ReportFlag kind="sound" subject={word.word} className="-my-2" />
+      </div>
       {language !== "kz" && <p className="text-lg font-semibold">{meaning}</p>}
       <p className="text-sm text-ink-soft">
         {m.speech_word_of({ title: word.lesson_title[language] })}

@@ -2,6 +2,7 @@ import type { DayWord } from "@tilashar/contracts";
 import { AddWordButton } from "#app/components/kazakh/add-word-button.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -54,6 +55,7 @@ export function DayWordCard({ word }: { word: DayWord }) {
             <p lang="kk-fonipa" className="text-ink-soft">
               [{word.transcript}]
             </p>
+            <ReportFlag kind="word" subject={word.word_kazakh} />
           </div>
         </div>
         <dl className="flex flex-col gap-1">

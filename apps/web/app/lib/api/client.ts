@@ -14,7 +14,7 @@ type Part<E extends Endpoint, Name extends string> =
 /** What a call needs, by its endpoint: a path's params, a question, a body. */
 export type CallOptions<E extends Endpoint> = Part<E, "params"> &
   Part<E, "query"> &
-  Part<E, "body"> & { signal?: AbortSignal };
+  Part<E, "body"> & { signal?: AbortSignal; headers?: Record<string, string> };
 
 type Arguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E>
@@ -68,6 +68,7 @@ interface Given {
   params?: object;
   query?: object;
   body?: unknown;
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -88,10 +89,15 @@ async function answerOf(endpoint: Endpoint, options: object): Promise<Response> 
   throw failureOf(response.status, body, response.headers.get("retry-after"));
 }
 
-async function sendOnce(method: string, url: string, { accept, body, signal }: Given) {
+async function sendOnce(
+  method: string,
+  url: string,
+  { accept, body, headers: own, signal }: Given,
+) {
   const headers = new Headers({
     accept: accept ?? "application/json",
     "accept-language": languageTag(currentLanguage()),
+    ...own,
   });
   const access = readAccess();
   if (access !== null) headers.set("authorization", `Bearer ${access}`);

@@ -4,6 +4,7 @@ import {
   HarmonyRoundRequest,
   NewReviewCard,
   ReadingAnswersRequest,
+  ReportRequest,
   ReviewAnswer,
   ReviewAnswersRequest,
   ReviewCardChange,
@@ -24,6 +25,7 @@ import { keepAnswers as keepReadingAnswers } from "#app/features/reading/keep-an
 import { keepSession } from "#app/features/session/keep-session.ts";
 import { holdReceipt, receiptsHeld } from "#app/features/speech/practice-memory.ts";
 import { sendSet } from "#app/features/speech/send-set.ts";
+import { keepReport } from "#app/lib/reports/keep-report.ts";
 import { addToReview } from "#app/lib/review/add-to-review.ts";
 import { keepAnswers, keepUndo } from "#app/lib/review/keep-step.ts";
 import { usualPlan } from "#app/lib/review/open-review.ts";
@@ -314,6 +316,29 @@ const kinds: Record<string, Kind> = {
       note: "nothing was written on it",
       suspended: "it was not set aside",
     },
+  },
+  "report of a mistake": {
+    keep: () =>
+      keepReport(
+        { kind: "sentence", subject: "Мен үйдемін.", quote: "Мен үйдемін." },
+        { reason: "translation", suggestion: " I am at home. " },
+      ),
+    calls: [
+      {
+        url: "/reports/",
+        body: {
+          attempt: expect.any(String),
+          kind: "sentence",
+          subject: "Мен үйдемін.",
+          quote: "Мен үйдемін.",
+          page: "/profile",
+          reason: "translation",
+          suggestion: "I am at home.",
+        },
+      },
+    ],
+    schema: ReportRequest,
+    without: { guest_key: "a learner's account says whose it is" },
   },
   "note on a known word, set aside": {
     keep: () => changeWord({ ...word, id: 90 }, { note: " new ", suspended: true }),

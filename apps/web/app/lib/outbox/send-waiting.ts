@@ -26,6 +26,9 @@ const troubledMs = 3_600_000;
 /** Whose token the next call will carry; storage knows of other tabs before the session does. */
 const accountOfToken = () => readClaims(readAccess() ?? "")?.user_id;
 
+/** What leaves without an account; all else of a guest's waits for one. */
+const guestCalls: ReadonlySet<Sendable> = new Set<Sendable>(["POST /reports/"]);
+
 /** What else becomes a learner's when a guest's entries do. */
 type TakenAlong = (userId: number) => Promise<void>;
 
@@ -81,20 +84,24 @@ async function setAside(store: EntryStore, { attempt }: Entry, error: unknown): 
 async function sendAll(store: EntryStore, takenAlong: TakenAlong): Promise<Delivery> {
   const delivery: Delivery = { awarded: 0, failure: null, setAside: 0 };
   const { user } = currentSession();
-  if (user === null) return delivery;
-  await takeAlong(store, user.id, takenAlong);
+  const owner = user?.id ?? null;
+  if (user !== null) await takeAlong(store, user.id, takenAlong);
   /** Entries of a run that failed as a whole: each has to show for itself what is wrong. */
   const alone = new Set<string>();
   /** Subjects that met trouble: what else is about them keeps its place behind. */
   const held = new Set<string>();
   for (;;) {
     const waiting = (await store.all()).filter(
-      ({ owner, refusal, subject, needs }) =>
-        owner === user.id && !refusal && !held.has(subject) && needs === undefined,
+      (entry) =>
+        entry.owner === owner &&
+        (owner !== null || guestCalls.has(entry.endpoint)) &&
+        !entry.refusal &&
+        !held.has(entry.subject) &&
+        entry.needs === undefined,
     );
     const [first, ...others] = firstRun(waiting, alone);
     // Another account may have come meanwhile, here or in another tab: what is left waits for its owner.
-    if (first === undefined || accountOfToken() !== user.id) return delivery;
+    if (first === undefined || (accountOfToken() ?? null) !== owner) return delivery;
     try {
       const answer = await post(joined([first, ...others]));
       await acknowledge(store, [first, ...others], answer);

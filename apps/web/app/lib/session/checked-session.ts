@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure } from "#app/lib/api/failure.ts";
+import { rights } from "./rights.ts";
 import { type Session, useSession } from "./session.ts";
 
 /**
@@ -19,6 +20,7 @@ export function useCheckedSession(): Session {
     if (!isUser) return;
     const controller = new AbortController();
     call("GET /auth/session/", { signal: controller.signal })
+      .then(({ acts, notices }) => rights.set({ acts, notices }))
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         // A refused session has already ended itself in the client; anything else is no verdict on it.

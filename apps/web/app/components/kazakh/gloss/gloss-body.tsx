@@ -2,6 +2,7 @@ import type { Gloss, Meaning } from "@tilashar/course/gloss";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -94,6 +95,11 @@ function WordGloss({
             <KazakhWord word={surface} harmony className="text-2xl" />
           </h2>
           <SayButton text={surface} />
+          <ReportFlag
+            kind="gloss"
+            subject={`${surface} · ${text}`}
+            quote={`${surface} — ${inLanguage(meaning)}`}
+          />
           {transcript !== "" && (
             <span lang="kk-fonipa" className="text-sm text-ink-soft">
               [{transcript}]
@@ -165,6 +171,7 @@ function PhraseGloss({ glosses, target }: { glosses: readonly Gloss[]; target: G
           {phrase}
         </Kazakh>
         <SayButton text={phrase} />
+        <ReportFlag kind="sentence" subject={phrase} />
       </div>
       {source.translation && (
         <p>

@@ -1,0 +1,121 @@
+import type { HouseStatus } from "@tilashar/contracts";
+import type { ReactNode } from "react";
+import { Part } from "#app/components/layout/part.tsx";
+import { Card } from "#app/components/ui/card.tsx";
+import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { useCall } from "#app/lib/api/use-call.ts";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { languageTag } from "#app/lib/language/language.ts";
+import { m } from "#app/paraglide/messages.js";
+
+/** How the server does: version, course, what waits to be sent, backups. */
+export function HouseState() {
+  const state = useCall("GET /admin/status/");
+  return (
+    <Part state={state} skeleton={<Skeleton className="h-80" />} failure={m.house_state_failed()}>
+      {(status) => <Status status={status} />}
+    </Part>
+  );
+}
+
+function Status({ status }: { status: HouseStatus }) {
+  const tag = languageTag(useLanguage());
+  const facts: readonly [string, ReactNode][] = [
+    [m.house_state_version(), `${status.version} · Node ${status.node}`],
+    [m.house_state_started(), new Date(status.started_at).toLocaleString(tag)],
+    [m.house_state_database(), status.database === "sqlite" ? "SQLite" : "PostgreSQL"],
+    [m.house_state_content(), m.house_state_content_text(status.content)],
+    [
+      m.house_state_mail(),
+      status.mail === "smtp" ? m.house_state_mail_smtp() : m.house_state_mail_files(),
+    ],
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <Card className="p-4 sm:p-5">
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          {facts.map(([name, fact]) => (
+            <div key={name} className="contents">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="min-w-0 break-words">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Deliveries deliveries={status.deliveries} />
+      <Backups backups={status.backups} />
+    </div>
+  );
+}
+
+function Deliveries({ deliveries }: Pick<HouseStatus, "deliveries">) {
+  const columns = [
+    m.house_state_channel(),
+    m.house_state_waiting(),
+    m.house_state_oldest(),
+    m.house_state_sent(),
+    m.house_state_given_up(),
+  ];
+  return (
+    <Card className="flex flex-col gap-2 p-4 sm:p-5">
+      <h2 className="text-xl">{m.house_state_deliveries()}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
+      <section tabIndex={0} aria-label={m.house_state_deliveries()} className="overflow-x-auto">
+        <table className="w-full text-start">
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="px-2 py-1 text-start text-sm">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {deliveries.map((row) => (
+              <tr key={row.channel} className="border-t-2 border-felt-sunk">
+                <th scope="row" className="px-2 py-1 text-start">
+                  {row.channel}
+                </th>
+                <td className="px-2 py-1">{row.waiting}</td>
+                <td className="px-2 py-1">{row.oldest_seconds}</td>
+                <td className="px-2 py-1">{row.sent}</td>
+                <td className="px-2 py-1">{row.given_up}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+}
+
+function Backups({ backups }: Pick<HouseStatus, "backups">) {
+  const tag = languageTag(useLanguage());
+  const megabytes = new Intl.NumberFormat(tag, {
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: 1,
+  });
+  return (
+    <Card className="flex flex-col gap-2 p-4 sm:p-5">
+      <h2 className="text-xl">{m.house_state_backups()}</h2>
+      {backups === null ? (
+        <p>{m.house_state_backups_postgres()}</p>
+      ) : backups.length === 0 ? (
+        <p>{m.house_state_backups_none()}</p>
+      ) : (
+        <ul>
+          {backups.map(({ file, bytes, made_at }) => (
+            <li key={file} className="break-words">
+              <span className="font-semibold break-all">{file}</span>{" "}
+              <span className="text-sm text-ink-soft">
+                {new Date(made_at).toLocaleString(tag)} · {megabytes.format(bytes / 1_000_000)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { axeFindings } from "./site/axe.ts";
+import { signIn } from "./site/learner-calls.ts";
+import { settled } from "./site/settled.ts";
+import { expect, type Learner, registered, test } from "./site/site.ts";
+import { misfits } from "./site/widths.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** As whoever runs the server gives a role, beside the running server. */
+function grant(dataDir: string, { email }: Learner, role: string): void {
+  execFileSync(
+    process.execPath,
+    ["apps/api/src/features/roles/admin-command.ts", "grant", email, role],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" } },
+  );
+}
+
+test("a guest reports a sentence without a network; an editor mends it, and the guest is told", async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  await page.goto("/grammar/plural");
+  await settled(page);
+  // What the flag opens is fetched once, so that it also opens without a network.
+  const flag = page.getByRole("button", { name: /^Report a mistake: / }).nth(1);
+  await flag.click();
+  await page.keyboard.press("Escape");
+  await expect(flag).toBeFocused();
+
+  await context.setOffline(true);
+  await flag.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "What is wrong here?" });
+  await expect(dialog.getByRole("button", { name: "Send" })).toBeDisabled();
+  await dialog.getByLabel("The translation").check();
+  await dialog.getByLabel(/How would you say it/).fill("<b>better</b>");
+  expect(await axeFindings(page, { within: "dialog" })).toEqual([]);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByText("kept here and sent when there is a network")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await context.setOffline(false);
+
+  const editor = await registered(site);
+  grant(site.dataDir, editor, "editor");
+  const other = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 360, height: 740 },
+  });
+  const desk = await other.newPage();
+  await signIn(desk, site.url, editor);
+  await expect(async () => {
+    await desk.goto("/moderate");
+    await expect(desk.getByText("Suggested: <b>better</b>")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(desk.getByRole("tab")).toHaveText(["Mistakes"]);
+  expect(await misfits(desk)).toEqual([]);
+  expect(await axeFindings(desk, { colours: "with the rest" })).toEqual([]);
+  await desk.getByLabel(/What the reporter is told/).fill("Thank you, it is better now.");
+  await desk.getByRole("button", { name: /^Close the report/ }).click();
+  await expect(desk.getByText("Nothing waits here.")).toBeVisible();
+  await desk.goto("/admin");
+  await expect(desk.getByText("no right to see this page")).toBeVisible();
+  await other.close();
+
+  await page.goto("/reports");
+  await expect(page.getByText("Mended", { exact: true })).toBeVisible();
+  await expect(page.getByText("Answer: Thank you, it is better now.")).toBeVisible();
+  expect(await misfits(page)).toEqual([]);
+  expect(await axeFindings(page, { colours: "with the rest" })).toEqual([]);
+});
+
+test("a moderator takes a name away and the person is told; an administrator sets the house by keyboard", async ({
+  page,
+  site,
+}) => {
+  const person = await registered(site);
+  const keeper = await registered(site);
+  grant(site.dataDir, keeper, "admin");
+  await signIn(page, site.url, keeper);
+  await page.goto("/moderate");
+  await page.getByRole("tab", { name: "People" }).click();
+  await page.getByLabel("Find a person by name").fill(person.username);
+  await page.keyboard.press("Enter");
+  await page.getByLabel(/A word to the person/).fill("Please choose a kinder one.");
+  expect(await axeFindings(page, { colours: "with the rest" })).toEqual([]);
+  await page.getByRole("button", { name: "Do it and tell the person" }).click();
+  await expect(page.getByText("Done. The person is told.")).toBeVisible();
+  await expect(page.getByText(`Name taken away: ${person.username}`)).toBeVisible();
+
+  await page.goto("/admin");
+  for (const name of ["Learners", "Sign-up", "This place", "State", "Log"]) {
+    await page.getByRole("tab", { name }).click();
+    await settled(page);
+    expect.soft(await misfits(page), `${name} fits`).toEqual([]);
+    expect.soft(await axeFindings(page, { colours: "with the rest" }), name).toEqual([]);
+  }
+  await expect(page.getByText(/rename a person/)).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeFindings(page, { colours: "only" })).toEqual([]);
+
+  await page.getByRole("tab", { name: "Sign-up" }).click();
+  await page.getByLabel("Who may open an account").selectOption("invitation");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByLabel("Whom it is for").fill("7B");
+  await page.getByRole("button", { name: "Make an invitation" }).click();
+  const told = await page.getByText(/The code, shown only now/).textContent();
+  const code = /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(told ?? "")?.[0] ?? "";
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/register");
+  await page.getByLabel("Invitation code").fill(code.toLowerCase());
+  await page.getByLabel("Username").fill(`${person.username}b`);
+  await page.getByLabel("Email").fill(`b${person.email}`);
+  await page.getByLabel("Password", { exact: true }).fill("bota-qozy-2026");
+  await page.getByLabel("Password again").fill("bota-qozy-2026");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  // Tests of this worker that follow register as usual.
+  await signIn(page, site.url, keeper);
+  await page.goto("/admin");
+  await page.getByRole("tab", { name: "Sign-up" }).click();
+  await page.getByLabel("Who may open an account").selectOption("open");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await signIn(page, site.url, person);
+  await page.goto("/profile");
+  const notice = page.getByRole("dialog", { name: "About your account" });
+  await expect(notice).toContainText(person.username);
+  await expect(notice).toContainText("Please choose a kinder one.");
+  await notice.getByRole("button", { name: "I have read it" }).click();
+  await page.reload();
+  await settled(page);
+  await expect(notice).toHaveCount(0);
+});
