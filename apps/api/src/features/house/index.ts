@@ -1,4 +1,4 @@
 export { houseRoutes } from "./house.routes.ts";
-export { type HouseService, makeHouseService } from "./house.service.ts";
+export { makeHouseService } from "./house.service.ts";
 export { listBackups } from "./house-status.ts";
 export { makeLearnersService } from "./learners.service.ts";

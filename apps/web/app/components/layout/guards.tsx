@@ -30,7 +30,9 @@ export function SignedIn({ children }: { children: (user: CachedUser) => ReactNo
 }
 
 const Notices = lazy(() =>
-  import("./notices-dialog.tsx").then((part) => ({ default: part.NoticesDialog })),
+  import("#app/components/house/notices-dialog.tsx").then((part) => ({
+    default: part.NoticesDialog,
+  })),
 );
 
 /** What moderators did about the learner, told at the next visit; fetched for the few it concerns. */

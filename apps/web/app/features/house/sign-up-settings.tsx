@@ -1,6 +1,6 @@
 import type { HouseSettings } from "@tilashar/contracts";
 import { useState } from "react";
-import { ActForm } from "#app/components/layout/act-form.tsx";
+import { ActForm } from "#app/components/house/act-form.tsx";
 import { Part } from "#app/components/layout/part.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { SelectField, TextArea } from "#app/components/ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { ActForm } from "#app/components/layout/act-form.tsx";
+import { ActForm } from "#app/components/house/act-form.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { call } from "#app/lib/api/client.ts";

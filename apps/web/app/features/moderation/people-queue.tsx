@@ -1,6 +1,6 @@
 import type { ModeratedPerson } from "@tilashar/contracts";
 import { useCallback, useState } from "react";
-import { ActForm } from "#app/components/layout/act-form.tsx";
+import { ActForm } from "#app/components/house/act-form.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { TextField } from "#app/components/ui/field.tsx";

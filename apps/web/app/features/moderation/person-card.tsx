@@ -1,6 +1,6 @@
 import type { Measure, MeasureReason, ModeratedPerson } from "@tilashar/contracts";
 import { useState } from "react";
-import { ActForm } from "#app/components/layout/act-form.tsx";
+import { ActForm } from "#app/components/house/act-form.tsx";
 import { Avatar } from "#app/components/ui/avatar.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";

@@ -1,6 +1,6 @@
 import type { ReportClosing, ReportToMend } from "@tilashar/contracts";
 import type { ReactNode } from "react";
-import { ActForm } from "#app/components/layout/act-form.tsx";
+import { ActForm } from "#app/components/house/act-form.tsx";
 import { outcomeNames } from "#app/components/report/outcome-names.ts";
 import { reasonNames } from "#app/components/report/report-reasons.ts";
 import { Card } from "#app/components/ui/card.tsx";

@@ -41,7 +41,10 @@ export function ActForm({
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3 border-t-2 border-felt-sunk pt-3">
+    <form
+      onSubmit={submit}
+      className="flex flex-col gap-3 border-t-2 border-felt-sunk pt-3 first:border-t-0 first:pt-0"
+    >
       {children}
       {failure !== null && <Notice kind="error">{failure}</Notice>}
       <Button type="submit" look={look} busy={busy} className="self-start" aria-label={label}>
