@@ -1,7 +1,9 @@
 import { cpSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject, test } from "vitest";
+import { databaseFile } from "#api/db/embedded-database.ts";
 import { ownServers, person, post, signIn } from "#api/testing/own-servers.ts";
 import { killedStart, refusedStart } from "#api/testing/started-server.ts";
 
@@ -99,6 +101,28 @@ describe("starting", () => {
     await first.stop("SIGKILL");
     const again = await started(environment);
     expect(await signIn(again, "second")).toHaveProperty("access");
+  });
+
+  test("an approved change of a sentence is served from the next start, beside what was built without it", async () => {
+    const { environment } = await place("sqlite");
+    await (await started(environment)).stop("SIGTERM");
+    const database = new DatabaseSync(join(environment.DATA_DIR as string, databaseFile));
+    database
+      .prepare(
+        `insert into content_proposals
+           (attempt, file, path, old_text, new_text, why, created_at, state, decided_at)
+         values ('start-001', 'lessons/a-002-family.yaml', 'words[0].example.kz',
+           'Біздің отбасымыз үлкен.', 'Біздің отбасымыз өте үлкен.', '', ?, 'approved', ?)`,
+      )
+      .run(new Date().toISOString(), new Date().toISOString());
+    database.close();
+    const server = await started(environment);
+    const read = async (path: string) => {
+      const answer = await fetch(`${server.url}${path}`);
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect((await read("/api/lessons-materials/2/")).text).toContain("Біздің отбасымыз өте үлкен.");
+    expect((await read("/api/grammar/locative/")).status).toBe(200);
   });
 
   test("the generated secret is kept for this user alone", async () => {
