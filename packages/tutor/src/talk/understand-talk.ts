@@ -3,6 +3,7 @@ import type { Fact } from "@tilashar/course";
 import type { Tools } from "../ask.ts";
 import type { Turn } from "../reply.ts";
 import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
+import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { type HeardWord, hear, heardWords } from "./heard.ts";
 import type { ReadMove } from "./topics.ts";
@@ -114,7 +115,7 @@ export function hearAll(message: string, standing: Standing, tools: Tools): Hear
 /** Kazakh in proper letters, names inside a sentence as they were typed. */
 const spelt = (message: string, tools: Tools): string =>
   message.replace(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu, (word, at: number) =>
-    at > 0 && hasCyrillic(word) && /^\p{Lu}/u.test(word)
+    at > 0 && (hasCyrillic(word) || isEnglishName(word)) && /^\p{Lu}/u.test(word)
       ? word
       : (tools.reader.spell(word) ?? word),
   );

@@ -24,6 +24,9 @@ maria Мария|anna Анна|elena Елена|sophia София|london Лон�
 const PLAIN = /^(?!.*(?:th|gh|ph|ee|oo|ea|ou|ie|ai|ei|au))[abdefghiklmnoprstuvz]+$/;
 const SILENT_END = /[^aeiou]e$/;
 
+/** Whether a word is an English name of the table: Kate is no qate. */
+export const isEnglishName = (word: string): boolean => Object.hasOwn(KNOWN, word.toLowerCase());
+
 /** A Latin name in Cyrillic; undefined when its spelling does not tell its sound. */
 export function nameInCyrillic(name: string): string | undefined {
   const lower = name.toLowerCase();
