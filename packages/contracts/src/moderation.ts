@@ -166,7 +166,7 @@ export const moderationEndpoints = {
     path: "/moderation/measures/{id}/ending/",
     tag: "Moderation",
     summary: "End a measure",
-    description: "The person is told.",
+    description: "The person is told that it has ended.",
     access: "required",
     act: "end a measure",
     params,
