@@ -36,7 +36,7 @@ export function PointPage({ point }: { point: GrammarPoint }) {
           </div>
           <KazakhTextSettings className="print:hidden" />
         </div>
-        <div className="flex items-start justify-between gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-2">
           <h1 className="text-3xl md:text-4xl">{pointTitle(point, language)}</h1>
           <ReportFlag kind="grammar" subject={point.id} quote={pointTitle(point, language)} />
         </div>
