@@ -280,8 +280,19 @@ function verbs(word: string, forms: RussianForm[]): void {
   }
 }
 
+/** Prefixes that mostly make a verb perfective, and those that mostly make another verb of it. */
+const PERFECTIVE = /^(?:по|с|на|про|вы|сы)(.{4,})$/;
+const OTHERWISE = /^(?:у|при|за|от)(.{4,})$/;
+/** приготовить is готовить that is done; пристать is not стать. */
+const SAME_WITH_ANY =
+  /^(?:готовить|видеть|слышать|кончить|канчивать|платить|праздновать|ремонтировать|болеть|тонуть|красть|морозить|фиксировать|регистрировать|писаться|снуть|регулировать|полнить|ключить|мереть|молчать|плакать|смеяться|интересовать|мерзать|мерзнуть|беспокоить|дивить|дивиться)$/;
+/** With whatever prefix they are verbs of their own. */
+const NEVER_SAME = /^(?:стать|быть|дать|нять|ложить|мочь|йти)$/;
+
 /** A verb and what is left of it without a prefix that only makes it perfective. */
 function withoutPrefix(lemma: string): string[] {
-  const without = /^(?:по|с|на|про|вы|у|при|за|от|сы)(.{4,})$/.exec(lemma)?.[1];
-  return without ? [lemma, without] : [lemma];
+  const without =
+    PERFECTIVE.exec(lemma)?.[1] ??
+    [OTHERWISE.exec(lemma)?.[1]].find((base) => base !== undefined && SAME_WITH_ANY.test(base));
+  return without && !NEVER_SAME.test(without) ? [lemma, without] : [lemma];
 }
