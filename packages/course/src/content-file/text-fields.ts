@@ -172,7 +172,7 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "care":
       content.data.kinds.forEach(({ answer }, place) => {
-        all(["kinds", place, "answer"], "label", answer);
+        quoting(["kinds", place, "answer"], answer);
       });
       break;
     case "government":
