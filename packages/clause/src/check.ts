@@ -243,7 +243,7 @@ export class ClauseJudge {
     let step: (Mend & { judged: Judged; cost: number }) | undefined;
     const seen = new Set<string>();
     for (const fault of faults) {
-      for (const proposal of proposals(judged.parse, fault)) {
+      for (const proposal of proposals(judged.parse, fault, this.government)) {
         const text = written(judged.parse.tokens, proposal, sentence);
         if (seen.has(text)) continue;
         seen.add(text);

@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import type { Government } from "./government.ts";
 import { nounWith, predicateWith, verbAs, verbWith } from "./inflected.ts";
 import { isWoven, leaveOut, moveToEnd } from "./mend-order.ts";
 import type { Parse } from "./parse.ts";
@@ -21,6 +22,7 @@ export type Put = (
 export function unplaced(
   parse: Parse,
   fault: Fault,
+  government: Government,
   base: readonly string[],
   put: Put,
   cased: (kase: Case, point?: string, change?: number) => void,
@@ -103,8 +105,12 @@ export function unplaced(
     !reading.pronoun &&
     !reading.plural &&
     next?.kind === "verb"
-  )
-    for (const kase of ["DAT", "LOC", "ACC", "ABL", "INS"] as const) cased(kase, undefined, 1);
+  ) {
+    // дос кездестім → доспен: what the verb asks for goes before what it may take besides
+    const asked = government.verb(next.lemma)?.first;
+    for (const kase of ["DAT", "LOC", "ACC", "ABL", "INS"] as const)
+      cased(kase, undefined, kase === asked ? 0.9 : 1);
+  }
   // нан алу бардым, істеу шаршадым
   const helped = /^(?:алу|білу|бастау|жаздау)$/.test(next?.lemma ?? "");
   if (plain && !helped && reading.form === "vn" && reading.case === "NOM" && next?.kind === "verb")

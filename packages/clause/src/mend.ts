@@ -1,5 +1,6 @@
 import { subjectPerson } from "./attach-subject.ts";
 import type { Fault } from "./fault.ts";
+import type { Government } from "./government.ts";
 import { nounWith, predicateWith, pronounIn, verbAs, verbWith, wishOf } from "./inflected.ts";
 import { leaveOut, moveToEnd } from "./mend-order.ts";
 import { agreementPoint, carrierOf, inPerson, isImpersonal } from "./mend-person.ts";
@@ -23,7 +24,7 @@ const CASE_POINTS: Readonly<Record<string, string>> = {
 };
 
 /** Every way to mend a fault by changing its word or its head. */
-export function proposals(parse: Parse, fault: Fault): Proposal[] {
+export function proposals(parse: Parse, fault: Fault, government: Government): Proposal[] {
   const { tokens, words } = parse;
   const found: Proposal[] = [];
   const base = wordsOf(tokens);
@@ -191,7 +192,7 @@ export function proposals(parse: Parse, fault: Fault): Proposal[] {
         found.push({ words: next, ...(marks && { marks }), fault, change, point });
       break;
     case "unplaced":
-      unplaced(parse, fault, base, put, cased, found);
+      unplaced(parse, fault, government, base, put, cased, found);
       break;
   }
   return found;

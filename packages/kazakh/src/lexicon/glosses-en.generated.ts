@@ -1900,6 +1900,7 @@ be timid
 frighten
 youth
 pillowcase
+from a young age
 lay under one's head
 youth
 be crushed in spirit

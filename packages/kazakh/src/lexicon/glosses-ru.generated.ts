@@ -10593,6 +10593,7 @@ xoroSo
 napereboj
 napolovinu
 tajno
+s JnYx let
 naizustX
 pisXmenno
 letom
