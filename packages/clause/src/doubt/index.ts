@@ -15,6 +15,7 @@ import { partedOwnerDoubts } from "./parted-owners.ts";
 import { postpositionDoubts } from "./postpositions.ts";
 import { predicateDoubts } from "./predicates.ts";
 import { qualityDoubts } from "./qualities.ts";
+import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
@@ -38,6 +39,7 @@ export const doubtsIn = (
   ...neededQualityDoubts(parse),
   ...contrastDoubts(parse),
   ...earlyPostpositionDoubts(parse),
+  ...refusedBeforeConverbDoubts(parse, government),
   ...doerDoubts(parse, government, usage),
   ...helperDoubts(parse, government, usage),
   ...mannerDoubts(parse, government, usage),
