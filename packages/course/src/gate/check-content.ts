@@ -14,6 +14,7 @@ import { headwordProblems } from "./headword-problems.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
 import { kazakhProblems } from "./kazakh-problems.ts";
 import { languageProblems } from "./language-problems.ts";
+import { levelShareProblems } from "./level-share-problems.ts";
 import { lostPartProblems } from "./lost-part-problems.ts";
 import { pictureProblems } from "./picture-problems.ts";
 import { progressionProblems } from "./progression-problems.ts";
@@ -37,6 +38,7 @@ const CHECKS: readonly ((context: GateContext) => Problem[])[] = [
   pictureProblems,
   readabilityProblems,
   progressionProblems,
+  levelShareProblems,
 ];
 
 /** Everything that is wrong or doubtful in content whose files fit their schemas, by file. */
