@@ -1,0 +1,38 @@
+import type { Problem } from "../content-file/problem.ts";
+import { agreementProblems } from "./agreement-problems.ts";
+import { calqueProblems } from "./calque-problems.ts";
+import { duplicateProblems } from "./duplicate-problems.ts";
+import { exampleProblems } from "./example-problems.ts";
+import type { GateContext } from "./gate-context.ts";
+import { governmentProblems } from "./government-problems.ts";
+import { grammarProblems } from "./grammar-problems.ts";
+import { headwordProblems } from "./headword-problems.ts";
+import { kazakhProblems } from "./kazakh-problems.ts";
+import { languageProblems } from "./language-problems.ts";
+import { lostPartProblems } from "./lost-part-problems.ts";
+import { progressionProblems } from "./progression-problems.ts";
+import { questionProblems } from "./question-problems.ts";
+import { readabilityProblems } from "./readability-problems.ts";
+import { sentenceProblems } from "./sentence-problems.ts";
+
+/** Checks that look at one text after the other. */
+export const checksOfOneFile: readonly ((context: GateContext) => Problem[])[] = [
+  languageProblems,
+  kazakhProblems,
+  headwordProblems,
+  exampleProblems,
+  agreementProblems,
+  governmentProblems,
+  sentenceProblems,
+  questionProblems,
+  grammarProblems,
+  lostPartProblems,
+  calqueProblems,
+];
+
+/** Checks that compare a file with all others. */
+export const checksOfAllFiles: readonly ((context: GateContext) => Problem[])[] = [
+  duplicateProblems,
+  readabilityProblems,
+  progressionProblems,
+];
