@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { answerText } from "#app/components/kazakh/answer-text.ts";
 import { KazakhField } from "#app/components/kazakh/kazakh-field.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { SentenceAdvice } from "#app/components/kazakh/sentence-advice/sentence-advice.tsx";
 import { SuffixPointLink } from "#app/components/kazakh/suffix-point-link.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -14,6 +15,8 @@ import { GradeButtons } from "./grade-buttons.tsx";
 import type { JudgingTools } from "./load-judging.ts";
 import { exampleIn, meaningOf } from "./meaning-of.ts";
 import type { CardItem, Given } from "./review-session.ts";
+
+import { typedSentence } from "./typed-sentence.ts";
 
 type TypedKind = "typing" | "cloze" | "form";
 
@@ -101,6 +104,7 @@ export function TypedCard({
   // The rule of the card, or the one that the mistake broke: rule:plural:V:back
   const broken = (kind === "form" ? item.item : judged?.fed)?.split(":")[1];
   const parts = tools.partsOf(task);
+  const advised = typedSentence(task, text);
   const spoken = task.kind === "form" ? task.card.explanation.form : item.kz;
   return (
     <>
@@ -196,6 +200,9 @@ export function TypedCard({
                     <li key={reason}>{reason}</li>
                   ))}
                 </ul>
+              )}
+              {judged.verdict === "wrong" && advised !== null && (
+                <SentenceAdvice {...advised} isExplained={broken !== undefined} />
               )}
               {isDone && broken !== undefined && <SuffixPointLink suffix={broken} />}
               {isDone && (

@@ -130,6 +130,7 @@ export function AskedItem({
             <VerdictPanel
               item={item}
               verdict={verdict}
+              given={run.verdict === null ? null : given}
               skipped={run.verdict === null}
               comesBack={run.queue.slice(1).includes(run.queue[0] ?? -1)}
               points={points}

@@ -1,7 +1,8 @@
-import type { Item, Mistake, PointMaterial, Verdict } from "@tilashar/learning/session";
+import type { Answer, Item, Mistake, PointMaterial, Verdict } from "@tilashar/learning/session";
 import { useEffect } from "react";
 import { Barys } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { SentenceAdvice } from "#app/components/kazakh/sentence-advice/sentence-advice.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
@@ -10,6 +11,7 @@ import { maySpeak } from "#app/lib/voice/may-speak.ts";
 import { say } from "#app/lib/voice/player.ts";
 import { voiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
+import { answeredSentence } from "./answered-sentence.ts";
 import { Meaning } from "./parts/meaning.tsx";
 import { MistakeText } from "./parts/mistake-text.tsx";
 import { PointReminder } from "./parts/point-reminder.tsx";
@@ -49,20 +51,25 @@ function explaining(item: Item, mistakes: readonly Mistake[], points: readonly P
 /** Right or not, what was wrong and why, and the right answer seen and heard. */
 export function VerdictPanel({
   item,
-  verdict: { right, note, mistakes },
+  verdict,
+  given,
   skipped,
   comesBack,
   points,
 }: {
   item: Item;
   verdict: Verdict;
+  /** What was answered; null where it was skipped. */
+  given: Answer | null;
   skipped: boolean;
   /** It is asked once more before the end. */
   comesBack: boolean;
   points: readonly PointMaterial[];
 }) {
   const language = useLanguage();
+  const { right, note, mistakes } = verdict;
   const answer = rightAnswer(item);
+  const advised = given && answeredSentence(item, given, verdict);
   const spoken = answer?.kz ?? null;
   const isUnknown = note === "unknown-order";
   const isHeard = right && (item.kind === "say" || item.kind === "hear-and-choose");
@@ -122,6 +129,7 @@ export function VerdictPanel({
             <ReportFlag kind="verdict" subject={answer.kz} className="-my-1" />
           </div>
         )}
+        {advised && <SentenceAdvice {...advised} isExplained={explained !== undefined} />}
         {explained && <PointReminder point={explained} />}
         {comesBack && <p className="text-sm text-ink-soft">{m.session_comes_back()}</p>}
       </div>

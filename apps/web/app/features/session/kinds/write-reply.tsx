@@ -1,5 +1,6 @@
 import { DialogueLines } from "#app/components/kazakh/dialogue-lines.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { SentenceAdvice } from "#app/components/kazakh/sentence-advice/sentence-advice.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -49,6 +50,7 @@ export function WriteReply({
               </dd>
             </div>
           </dl>
+          <SentenceAdvice sentence={answer[0] ?? ""} expected={ours.kz} isOwn />
           <OwnRating
             question={m.session_rate_reply()}
             onRate={(rating) => onDone([answer[0] ?? "", rating])}
