@@ -19,7 +19,7 @@ import { openPostgresDatabase } from "./db/postgres-database.ts";
 import { StartError } from "./errors.ts";
 import { makePasswordHashing } from "./features/auth/index.ts";
 import { readApprovedChanges } from "./features/editing/index.ts";
-import { makeLessonCatalogue, warmCatalogue } from "./features/lessons/index.ts";
+import { makeLessonCatalogue } from "./features/lessons/index.ts";
 import { serveDevelopmentPages } from "./plugins/development-pages.ts";
 import { servePages } from "./plugins/pages.ts";
 import { serveStaticFiles } from "./plugins/static-files.ts";
@@ -58,14 +58,8 @@ async function start(): Promise<void> {
       addPages,
     });
     await listen(app.server, config);
-    const stopping = new AbortController();
-    stopOnSignal(app.server, database, () => {
-      stopping.abort();
-      app.announceStop();
-    });
-    void warmCatalogue(content.catalogue, stopping.signal)
-      .then(giveBackMemory)
-      .catch((error: unknown) => app.server.log.error({ err: error }, "a lesson cannot be shown"));
+    stopOnSignal(app.server, database, () => app.announceStop());
+    giveBackMemory();
   } catch (error) {
     await database.close();
     throw error;
@@ -114,16 +108,17 @@ function readContent(
   const course = courseWith(options, approved);
   try {
     const addresses = loadPictures(pictures);
+    const units = loadUnits(join(root, "build"));
     return {
       course,
       contentFiles,
       lemmas: loadLemmaCounts(join(root, "build")),
       sentences: sentenceBank(course, approved.size === 0 ? null : options),
-      units: loadUnits(join(root, "build")),
+      units,
       pictures: addresses,
       films: loadFilms(pictures),
       picturesFolder: pictures,
-      catalogue: makeLessonCatalogue(course, addresses),
+      catalogue: makeLessonCatalogue(course, addresses, units),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -5,4 +5,3 @@ export {
   type StudiedLesson,
 } from "./lesson-catalogue.ts";
 export { lessonsRoutes } from "./lessons.routes.ts";
-export { warmCatalogue } from "./warm-catalogue.ts";

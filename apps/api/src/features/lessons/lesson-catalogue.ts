@@ -9,6 +9,7 @@ import {
 import { stressTail } from "@tilashar/kazakh/morphology";
 import { ipa } from "@tilashar/kazakh/sound";
 import { type GradedWord, likelyDistractors } from "@tilashar/learning";
+import type { BuiltUnits } from "@tilashar/learning/load-units";
 import { confusionPool, quizCandidate } from "@tilashar/learning/session/prepare";
 
 export interface CoveredLesson {
@@ -44,7 +45,7 @@ export interface LessonCatalogue {
   lessonOf(id: number): CoveredLesson | undefined;
   /** What a lesson's quiz asks. */
   wordsOf(id: number): readonly GradedWord[] | undefined;
-  /** Made when first asked for: finding every word's confusions takes a while. */
+  /** Made when first asked for. */
   studiedOf(id: number): StudiedLesson | undefined;
 }
 
@@ -55,7 +56,11 @@ const confusables = 6;
 const shownGlosses = 2;
 
 /** @throws when a picture has not been built: a fault of the build, found at start and not by a learner */
-export function makeLessonCatalogue(course: Course, pictures: PictureManifest): LessonCatalogue {
+export function makeLessonCatalogue(
+  course: Course,
+  pictures: PictureManifest,
+  { words }: Pick<BuiltUnits, "words">,
+): LessonCatalogue {
   const lessons = course.lessons.map((lesson) => ({ lesson, cover: coverOf(lesson, pictures) }));
   const coveredById = new Map(lessons.map((covered) => [covered.lesson.id, covered]));
   for (const word of course.wordById.values()) pictureOf(word, pictures);
@@ -68,7 +73,7 @@ export function makeLessonCatalogue(course: Course, pictures: PictureManifest): 
     studiedOf(id) {
       const covered = coveredById.get(id);
       if (covered === undefined) return undefined;
-      const made = studied.get(id) ?? makeStudied(covered, course, pictures);
+      const made = studied.get(id) ?? makeStudied(covered, course, pictures, words);
       studied.set(id, made);
       return made;
     },
@@ -94,9 +99,9 @@ function makeStudied(
   { lesson, cover }: CoveredLesson,
   course: Course,
   pictures: PictureManifest,
+  built: BuiltUnits["words"],
 ): StudiedLesson {
   const { note } = lesson;
-  const candidates = confusionPool(lesson, course).map((word) => quizCandidate(word, lesson));
   return {
     lesson,
     cover,
@@ -114,11 +119,32 @@ function makeStudied(
         en: word.en.slice(0, shownGlosses).join(", "),
         ru: word.ru.slice(0, shownGlosses).join(", "),
       },
-      transcript: ipa(word.kz, { tail: stressTail }),
       picture: pictureOf(word, pictures),
-      confusables: likelyDistractors(quizCandidate(word, lesson), candidates, confusables).map(
-        ({ kz }) => kz,
-      ),
+      ...(asBuilt(word, course, built) ?? foundOut(word, lesson, course)),
     })),
+  };
+}
+
+type FoundOut = Pick<StudiedWord, "transcript" | "confusables">;
+
+function asBuilt({ id, kz }: Word, course: Course, built: BuiltUnits["words"]): FoundOut | null {
+  const found = built.get(id);
+  if (found?.kz !== kz) return null;
+  return {
+    transcript: found.transcription,
+    confusables: found.confusable
+      .slice(0, confusables)
+      .flatMap((other) => course.wordById.get(other)?.kz ?? []),
+  };
+}
+
+/** For a word that was changed since the course was built. */
+function foundOut(word: Word, lesson: Lesson, course: Course): FoundOut {
+  const candidates = confusionPool(lesson, course).map((other) => quizCandidate(other, lesson));
+  return {
+    transcript: ipa(word.kz, { tail: stressTail }),
+    confusables: likelyDistractors(quizCandidate(word, lesson), candidates, confusables).map(
+      ({ kz }) => kz,
+    ),
   };
 }

@@ -7,7 +7,7 @@ import { loadSentenceBank } from "@tilashar/course/load-sentences";
 import { planSession } from "../plan-session.ts";
 import { sessionName } from "../session-plan.ts";
 import { sessionsOf } from "../sessions-of.ts";
-import { type ListedUnit, UNIT_FOLDER, UNIT_LIST } from "./load.ts";
+import { type BuiltWord, type ListedUnit, UNIT_FOLDER, UNIT_LIST, UNIT_WORDS } from "./load.ts";
 import { unitMaterials } from "./unit-material.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
@@ -47,7 +47,18 @@ const list = units.map(
     })),
   }),
 );
-const files = new Set([UNIT_LIST]);
+const words = new Map(
+  units
+    .flatMap(({ lessons }) => lessons)
+    .flatMap((lesson) => lesson.words.map((word) => ({ lesson: lesson.id, ...word })))
+    // Among the words of another lesson it is confused with others.
+    .filter(({ id, lesson }) => course.wordById.get(id)?.lessonId === lesson)
+    .map(({ id, kz, transcription, confusable }): [number, BuiltWord] => [
+      id,
+      { kz, transcription, confusable },
+    ]),
+);
+const files = new Set([UNIT_LIST, UNIT_WORDS]);
 const write = (name: string, value: unknown) => {
   const draft = join(folder, `.${name}.draft`);
   writeFileSync(draft, JSON.stringify(value));
@@ -55,6 +66,7 @@ const write = (name: string, value: unknown) => {
   files.add(name);
 };
 for (const unit of units) write(`${unit.id}.json`, unit);
+write(UNIT_WORDS, [...words]);
 write(UNIT_LIST, list);
 for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file));
 console.log(`the materials of ${units.length} units`);

@@ -8,6 +8,17 @@ export const UNIT_FOLDER = "units";
 /** The file in it that lists them. */
 export const UNIT_LIST = "list.json";
 
+/** The file in it that holds what takes long to find out of the words of lessons. */
+export const UNIT_WORDS = "words.json";
+
+/** What takes long to find out of a word: how it sounds, and what is taken for it. */
+export interface BuiltWord {
+  readonly kz: string;
+  readonly transcription: string;
+  /** Ids of words, the likeliest first. */
+  readonly confusable: readonly number[];
+}
+
 /** A unit as far as its steps are known without its material. */
 export interface ListedUnit {
   readonly id: string;
@@ -23,6 +34,8 @@ export interface ListedUnit {
 export interface BuiltUnits {
   /** In the order of study. */
   readonly list: readonly ListedUnit[];
+  /** Of a lesson's word, by its id. */
+  readonly words: ReadonlyMap<number, BuiltWord>;
   /** A unit's material as it is given out. @throws when there is no such unit */
   read(unit: string): string;
 }
@@ -36,9 +49,11 @@ export interface BuiltUnits {
 export function loadUnits(build: string): BuiltUnits {
   const folder = join(build, UNIT_FOLDER);
   const list = JSON.parse(readFileSync(join(folder, UNIT_LIST), "utf8")) as ListedUnit[];
+  const words = JSON.parse(readFileSync(join(folder, UNIT_WORDS), "utf8")) as [number, BuiltWord][];
   const ids = new Set(list.map(({ id }) => id));
   return {
     list,
+    words: new Map(words),
     read(unit) {
       if (!ids.has(unit)) throw new Error(`No material of a unit ${unit} was built`);
       return readFileSync(join(folder, `${unit}.json`), "utf8");
