@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   epubFiles,
   epubOf,
+  illustratedEpub,
   packed,
   sampleFb2,
   sampleParagraph,
@@ -56,6 +57,19 @@ for (const [format, [name, content]] of Object.entries(formats)) {
     await expect(gloss.getByRole("button", { name: "I know this word" })).toBeVisible();
   });
 }
+
+test("a book shows its pictures to who wishes for them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await opened(page);
+  await page.getByRole("checkbox", { name: "Keep the pictures of a book" }).check();
+  await bring(page, "pictures.epub", illustratedEpub([first, second]));
+  await expect(reader(page)).toContainText(second, { timeout: fetched });
+  await expect(reader(page).locator("img")).toHaveCount(2);
+  const drawn = reader(page).getByRole("img", { name: "Біздің үй" });
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  expect(asked.filter((url) => url.includes("example.invalid"))).toEqual([]);
+});
 
 test("pasted Latin and Arabic letters are read, too", async ({ page }) => {
   await opened(page);

@@ -1,4 +1,4 @@
 export { maxFileBytes } from "./limits.ts";
-export type { Chapter, LineTime, OwnText, TextFormat } from "./own-text.ts";
+export type { Chapter, LineTime, OwnText, Picture, TextFormat } from "./own-text.ts";
 export { readOwnText, readPastedText } from "./read-own-text.ts";
 export { TextFault, type TextFaultCode } from "./text-fault.ts";

@@ -5,6 +5,7 @@ import { readOwnText } from "./read-own-text.ts";
 import {
   epubFiles,
   epubOf,
+  illustratedEpub,
   packed,
   sampleFb2,
   sampleParagraph,
@@ -20,6 +21,7 @@ const samples: Record<string, Uint8Array> = {
     `<html><body>${paragraphs.map((one) => `<p>${one}</p>`).join("")}</body></html>`,
   ),
   "a.epub": epubOf([paragraphs, paragraphs]),
+  "pictures.epub": illustratedEpub([paragraphs.join(" "), sampleParagraph]),
   "a.fb2": strToU8(sampleFb2),
   "a.srt": strToU8(sampleSrt.repeat(5)),
   "a.vtt": strToU8(sampleVtt),
@@ -28,7 +30,7 @@ const samples: Record<string, Uint8Array> = {
 /** A reader may refuse a text, and only by a fault of ours; what it reads has the shape it promises. */
 async function reads(name: string, bytes: Uint8Array): Promise<void> {
   try {
-    const { chapters, times } = await readOwnText(name, bytes);
+    const { chapters, times } = await readOwnText(name, bytes, { pictures: true });
     expect(chapters.length).toBeGreaterThan(0);
     if (times !== undefined) expect(times).toHaveLength(chapters[0]?.paragraphs.length ?? -1);
   } catch (error) {

@@ -4,9 +4,11 @@ import { readOwnText, readPastedText } from "./read-own-text.ts";
 import {
   epubFiles,
   epubOf,
+  illustratedEpub,
   packed,
   sampleFb2,
   sampleParagraph,
+  samplePng,
   sampleSentences,
   sampleSrt,
   sampleVtt,
@@ -40,6 +42,27 @@ describe("an EPUB", () => {
       });
     },
   );
+
+  test("gives its pictures to who wishes for them: the cover first, each behind its paragraph", async () => {
+    const book = illustratedEpub([first, second]);
+    const [chapter, ...more] = (await readOwnText("a.epub", book, { pictures: true })).chapters;
+    expect(more).toEqual([]);
+    expect(chapter?.paragraphs).toEqual([first, second]);
+    const size = { type: "image/png", bytes: samplePng, width: 1, height: 1 };
+    expect(chapter?.pictures).toEqual([
+      { ...size, before: 0, alt: "" },
+      { ...size, before: 1, alt: "Біздің үй" },
+    ]);
+    const [without] = (await readOwnText("a.epub", book)).chapters;
+    expect(without).not.toHaveProperty("pictures");
+  });
+
+  test("whose pictures unpack to more than memory should hold is refused", async () => {
+    const huge = new Uint8Array(60 * 1024 * 1024);
+    const bomb = packed({ ...epubFiles([`<p>${first}</p>`]), "OEBPS/a.png": huge });
+    expect(await codeOf(readOwnText("a.epub", bomb))).toBe("read");
+    expect(await codeOf(readOwnText("a.epub", bomb, { pictures: true }))).toBe("too-large");
+  });
 
   test("with a locked text is told from one whose fonts are scrambled", async () => {
     const lock = (algorithm: string) => ({

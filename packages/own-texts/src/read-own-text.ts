@@ -1,16 +1,22 @@
 import { splitSentences, toCyrillic } from "@tilashar/kazakh/script";
 import { isArchive, readArchive } from "./archive/read-archive.ts";
-import { isEpubEntry, readEpub } from "./formats/epub.ts";
+import { isEpubEntry, isEpubPicture, readEpub } from "./formats/epub.ts";
 import { readFb2 } from "./formats/fb2.ts";
 import { readHtmlPage } from "./formats/html-page.ts";
 import { readPlainText } from "./formats/plain-text.ts";
 import { readSubtitles } from "./formats/subtitles.ts";
-import { maxCharacters, maxFileBytes } from "./limits.ts";
+import { maxCharacters, maxFileBytes, maxUnpackedBytes } from "./limits.ts";
 import type { Chapter, OwnText } from "./own-text.ts";
 import { decodeText } from "./text/decode-text.ts";
 import { languageOf } from "./text/kazakh-share.ts";
 import { tidyLetters } from "./text/tidy-letters.ts";
 import { TextFault } from "./text-fault.ts";
+
+/** What of a text is wanted beside its words. */
+export interface ReadingWishes {
+  /** The pictures of an EPUB; else they are not even unpacked. */
+  readonly pictures?: boolean;
+}
 
 /** Longer titles are a paragraph that was marked as one. */
 const maxTitle = 160;
@@ -23,10 +29,16 @@ const maxFirstWords = 60;
  *
  * @throws TextFault for whatever cannot be read; nothing else
  */
-export async function readOwnText(name: string, bytes: Uint8Array): Promise<OwnText> {
+export async function readOwnText(
+  name: string,
+  bytes: Uint8Array,
+  { pictures = false }: ReadingWishes = {},
+): Promise<OwnText> {
   if (bytes.length > maxFileBytes) throw new TextFault("too-large");
   if (bytes.length === 0) throw new TextFault("empty");
-  const text = isArchive(bytes) ? await readPacked(name, bytes) : await readPlain(name, bytes);
+  const text = isArchive(bytes)
+    ? await readPacked(name, bytes, pictures)
+    : await readPlain(name, bytes);
   return finished(text, name);
 }
 
@@ -38,8 +50,12 @@ export async function readPastedText(text: string): Promise<OwnText> {
 
 const packedText = /\.(?:fb2|txt|srt|vtt|ass|html?)$/i;
 
-async function readPacked(name: string, bytes: Uint8Array): Promise<OwnText> {
-  const entries = readArchive(bytes, (one) => isEpubEntry(one) || packedText.test(one));
+async function readPacked(name: string, bytes: Uint8Array, pictures: boolean): Promise<OwnText> {
+  const entries = readArchive(
+    bytes,
+    (one) => isEpubEntry(one) || packedText.test(one) || (pictures && isEpubPicture(one)),
+    pictures ? maxUnpackedBytes + maxFileBytes : maxUnpackedBytes,
+  );
   const isBook = [...entries.keys()].some((one) => /^META-INF\/|\.opf$/i.test(one));
   if (isBook) return readEpub(entries);
   // A single text that was packed: book.fb2.zip
@@ -83,9 +99,10 @@ function finished(text: OwnText, name: string): OwnText {
   if (written.reduce((sum, { length }) => sum + length, 0) > maxCharacters)
     throw new TextFault("too-large");
   const chapters = text.chapters.map(
-    ({ title, paragraphs }): Chapter => ({
+    ({ title, paragraphs, pictures }): Chapter => ({
       title: titled(cyrillic(title)),
       paragraphs: paragraphs.map(cyrillic),
+      ...(pictures && { pictures }),
     }),
   );
   const title =

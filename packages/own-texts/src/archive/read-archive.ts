@@ -23,13 +23,15 @@ const bookLimits: ArchiveLimits = { unpacked: maxUnpackedBytes, entries: maxEntr
  * are counted as they come, and the rest is left packed.
  *
  * @param isWanted asked for each entry's name; the others are skipped, archives inside of archives among them
+ * @param unpacked bytes that all wanted entries may have together
  * @throws TextFault `too-large` for a bomb, `broken` for what cannot be unpacked
  */
 export function readArchive(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
+  unpacked = bookLimits.unpacked,
 ): Map<string, Uint8Array> {
-  const archive = archiveReader(isWanted, bookLimits);
+  const archive = archiveReader(isWanted, { ...bookLimits, unpacked });
   archive.push(bytes, true);
   return archive.entries();
 }

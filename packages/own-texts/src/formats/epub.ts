@@ -1,14 +1,18 @@
-import { chaptersOf } from "../markup/chapters-of.ts";
+import { chaptersOf, worded } from "../markup/chapters-of.ts";
+import { readPicture } from "../markup/picture-file.ts";
 import { readBlocks } from "../markup/read-blocks.ts";
 import { walkXml } from "../markup/walk-xml.ts";
 import type { Chapter, OwnText } from "../own-text.ts";
 import { decodeText } from "../text/decode-text.ts";
 import { TextFault } from "../text-fault.ts";
-import { packagePath, readContents, readPackage } from "./epub-package.ts";
+import { packagePath, readContents, readPackage, resolve } from "./epub-package.ts";
 
 /** Entries of an EPUB that hold its words, its order, or what is locked in it. */
 export const isEpubEntry = (name: string): boolean =>
   /^META-INF\//i.test(name) || /\.(?:opf|ncx|x?html?|xml)$/i.test(name);
+
+/** Entries that hold its pictures. */
+export const isEpubPicture = (name: string): boolean => /\.(?:png|jpe?g|gif|webp)$/i.test(name);
 
 /** Fonts are scrambled so that they are not taken out of a book; its text is free. */
 const fontScrambling = new Set([
@@ -16,7 +20,7 @@ const fontScrambling = new Set([
   "http://ns.adobe.com/pdf/enc#RC",
 ]);
 
-/** Reads a book of the archive's entries, in its order of reading. */
+/** Reads a book of the archive's entries, in its order of reading, with the pictures that are among them. */
 export function readEpub(entries: ReadonlyMap<string, Uint8Array>): OwnText {
   const textOf = (path: string): string | null => {
     const bytes = entries.get(path);
@@ -33,14 +37,17 @@ export function readEpub(entries: ReadonlyMap<string, Uint8Array>): OwnText {
   for (const document of new Set(spine)) {
     const markup = document === contents ? null : textOf(document);
     if (markup === null) continue;
-    const found = chaptersOf(readBlocks(markup).blocks);
+    const found = chaptersOf(readBlocks(markup).blocks, (source) => {
+      const bytes = entries.get(resolve(document, source));
+      return bytes === undefined ? null : readPicture(bytes);
+    });
     const named = titles.get(document);
     for (const [at, chapter] of found.entries()) {
       const title = at === 0 && named !== undefined ? named : chapter.title;
       chapters.push({ ...chapter, title });
     }
   }
-  return { format: "epub", title, author, chapters };
+  return { format: "epub", title, author, chapters: worded(chapters) };
 }
 
 const onlyPackage = (entries: ReadonlyMap<string, Uint8Array>): string | null =>

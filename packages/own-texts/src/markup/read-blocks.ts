@@ -1,9 +1,12 @@
 import { walkMarkup } from "./walk-markup.ts";
 
-/** A heading or a paragraph of a marked-up text, with nothing of the markup. */
+/** A heading, a paragraph or a picture of a marked-up text, with nothing of the markup. */
 export interface Block {
-  readonly kind: "heading" | "paragraph";
+  readonly kind: "heading" | "paragraph" | "picture";
+  /** Of a picture: what is said of it. */
   readonly text: string;
+  /** Of a picture: the address that the markup names. */
+  readonly source?: string;
   /** It stands in what the page names its main part. */
   readonly main: boolean;
 }
@@ -38,6 +41,8 @@ export function readBlocks(markup: string): MarkedUpText {
   const blocks: Block[] = [];
   let title = "";
   let line = "";
+  /** Pictures inside of the line: they follow it. */
+  let pictures: Block[] = [];
   /** How many elements of each sort are open around here. */
   let around = { skipped: 0, main: 0, heading: 0, title: 0, kept: 0 };
 
@@ -47,16 +52,22 @@ export function readBlocks(markup: string): MarkedUpText {
       .replace(/ ?\n ?/g, "\n")
       .trim();
     line = "";
-    if (text === "") return;
     const kind = around.heading > 0 ? "heading" : "paragraph";
-    blocks.push({ kind, text, main: around.main > 0 });
+    if (text !== "") blocks.push({ kind, text, main: around.main > 0 });
+    blocks.push(...pictures);
+    pictures = [];
   };
   walkMarkup(
     markup,
     () => {
       around = { skipped: 0, main: 0, heading: 0, title: 0, kept: 0 };
       return {
-        onopentag(name) {
+        onopentag(name, { src, href, "xlink:href": linked, alt }) {
+          // Covers often stand in a drawing that holds nothing else
+          const source =
+            name === "image" ? (href ?? linked) : name === "img" && around.skipped === 0 ? src : "";
+          if (source !== undefined && source !== "")
+            pictures.push({ kind: "picture", text: alt ?? "", source, main: around.main > 0 });
           if (!inline.has(name) && name !== "br") end();
           if (skipped.has(name)) around.skipped += 1;
           else if (name === "br") line += "\n";

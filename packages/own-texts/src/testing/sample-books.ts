@@ -41,6 +41,30 @@ export function epubFiles(bodies: readonly string[], version: 2 | 3 = 3): Record
   return files;
 }
 
+/** The smallest PNG: one pixel. */
+export const samplePng = Uint8Array.from(
+  atob(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+/** An EPUB with a cover, a picture between two paragraphs, a drawing, a picture that is none, and one that lies elsewhere. */
+export function illustratedEpub(paragraphs: readonly [string, string]): Uint8Array {
+  const [first, second] = paragraphs;
+  return packed({
+    ...epubFiles([
+      '<svg><image xlink:href="../cover.png"/></svg>',
+      `<p>${first}<img src="../images/home.png" alt="Біздің үй"/></p><p>${second}</p><img src="../drawing.svg"/><img src="../broken.jpg"/><img src="https://example.invalid/far.png"/>`,
+    ]),
+    "OEBPS/cover.png": samplePng,
+    "OEBPS/images/home.png": samplePng,
+    "OEBPS/drawing.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title=\'run\'"/>',
+    "OEBPS/broken.jpg": samplePng.slice(0, 12),
+  });
+}
+
 /** Packs files as they are in an EPUB: the kind of the file first, unpacked. */
 export function packed(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
   const entries: Zippable = {};

@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
-import { TextArea } from "#app/components/ui/field.tsx";
+import { Checkbox, TextArea } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Bookmarklet } from "./bookmarklet.tsx";
@@ -66,6 +66,11 @@ export function BringText({
         </Button>
         <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">{m.mine_formats()}</p>
       </div>
+      <Checkbox
+        label={m.mine_pictures()}
+        checked={bringing.pictures}
+        onChange={(event) => bringing.setPictures(event.currentTarget.checked)}
+      />
       <SharedFiles bringing={bringing} />
       <form
         className="flex flex-col items-start gap-3"

@@ -36,7 +36,10 @@ export function ChapterText({
 }: ChapterTextProps) {
   const chapter = useChapter(text.id, place.chapter);
   const pages = useMemo(
-    () => (chapter === null || chapter === "failed" ? [] : textPages(chapter.paragraphs)),
+    () =>
+      chapter === null || chapter === "failed"
+        ? []
+        : textPages(chapter.paragraphs, chapter.pictures),
     [chapter],
   );
   const start = pageOf(pages, place.paragraph);

@@ -1,9 +1,11 @@
 import { splitSentences } from "@tilashar/kazakh/script";
+import type { Picture } from "@tilashar/own-texts";
 import { Fragment, memo, useEffect, useRef } from "react";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import type { KnownWords } from "#app/lib/own-texts/word-standing.ts";
 import { m } from "#app/paraglide/messages.js";
+import { OwnPicture } from "./own-picture.tsx";
 import type { TextPage } from "./text-pages.ts";
 import { useStandings } from "./use-standings.ts";
 
@@ -48,13 +50,16 @@ export const ReaderPage = memo(function ReaderPage({
     <div ref={element} data-page={number}>
       <div {...attributes} className="kazakh-text flex flex-col gap-3">
         {page.paragraphs.map((paragraph, at) => (
-          <Paragraph
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
-            key={at}
-            text={paragraph}
-            standings={marked ? standings?.byParagraph[at] : undefined}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
+          <Fragment key={at}>
+            <Pictures pictures={picturesBefore(page, at)} />
+            <Paragraph
+              text={paragraph}
+              standings={marked ? standings?.byParagraph[at] : undefined}
+            />
+          </Fragment>
         ))}
+        <Pictures pictures={picturesBefore(page, page.paragraphs.length)} />
       </div>
       <p className="py-4 text-center text-sm text-ink-soft">
         {m.mine_page({ number, of })}
@@ -64,6 +69,16 @@ export const ReaderPage = memo(function ReaderPage({
     </div>
   );
 });
+
+const picturesBefore = ({ from, pictures }: TextPage, at: number): readonly Picture[] =>
+  pictures.filter(({ before }) => before === from + at);
+
+function Pictures({ pictures }: { pictures: readonly Picture[] }) {
+  return pictures.map((picture, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a text never change places
+    <OwnPicture key={at} picture={picture} />
+  ));
+}
 
 const Paragraph = memo(function Paragraph({
   text,

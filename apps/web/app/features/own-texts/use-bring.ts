@@ -15,6 +15,9 @@ export interface Bringing {
   busy: boolean;
   /** What could not be read, by the name of the file, and why. */
   faults: readonly { name: string; text: string }[];
+  /** Whether a book's pictures are kept, too. */
+  pictures: boolean;
+  setPictures(wished: boolean): void;
   files(files: Iterable<File>): Promise<void>;
   paste(text: string): Promise<void>;
 }
@@ -22,6 +25,7 @@ export interface Bringing {
 /** Reads and keeps what is brought, one after the other; whatever fails leaves the rest as it was. */
 export function useBring(owner: Owner, onKept: (text: KeptText) => void): Bringing {
   const [busy, setBusy] = useState(false);
+  const [pictures, setPictures] = useState(false);
   const [faults, setFaults] = useState<Bringing["faults"]>([]);
 
   async function take(name: string, question: () => Promise<ReadQuestion>) {
@@ -46,6 +50,8 @@ export function useBring(owner: Owner, onKept: (text: KeptText) => void): Bringi
   return {
     busy,
     faults,
+    pictures,
+    setPictures,
     files: (files) =>
       all(async () => {
         for (const file of files) {
@@ -54,6 +60,7 @@ export function useBring(owner: Owner, onKept: (text: KeptText) => void): Bringi
             await take(file.name, async () => ({
               name: file.name,
               bytes: await file.arrayBuffer(),
+              pictures,
             }));
         }
       }),

@@ -1,10 +1,11 @@
-import type { LineTime } from "@tilashar/own-texts";
+import type { LineTime, Picture } from "@tilashar/own-texts";
 import { useEffect, useState } from "react";
 import { readChapter } from "#app/lib/own-texts/own-text-store.ts";
 
 export interface LoadedChapter {
   paragraphs: readonly string[];
   times: readonly LineTime[] | null;
+  pictures: readonly Picture[];
 }
 
 /** A chapter of a text from the device; null while it is read. */
@@ -17,7 +18,11 @@ export function useChapter(text: string, at: number): LoadedChapter | "failed" |
     readChapter(text, at).then(
       (found) => {
         if (!isHere) return;
-        const chapter = found && { paragraphs: found.paragraphs, times: found.times ?? null };
+        const chapter = found && {
+          paragraphs: found.paragraphs,
+          times: found.times ?? null,
+          pictures: found.pictures ?? [],
+        };
         setLoaded({ at, chapter: chapter ?? "failed" });
       },
       (error: unknown) => {

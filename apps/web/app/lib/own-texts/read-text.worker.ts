@@ -7,7 +7,7 @@ addEventListener("message", async ({ data }: MessageEvent<ReadQuestion>) => {
   try {
     const text =
       "bytes" in data
-        ? await readOwnText(data.name, new Uint8Array(data.bytes))
+        ? await readOwnText(data.name, new Uint8Array(data.bytes), { pictures: data.pictures })
         : await readPastedText(data.text);
     answer = { text };
   } catch (error) {
