@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { loadCourse } from "@tilashar/course/load";
+import { epubOf } from "@tilashar/own-texts/testing";
+import { chromiumFlags, chromiumPath } from "../e2e/site/chromium.ts";
+import { residentMegabytes } from "./process-memory.ts";
+import { startProduct } from "./start-process.ts";
+
+/**
+ * How long a learner's own book takes from being chosen to its first page, and what the browser holds
+ * then. The books are made of the course's sentences, so that their words are as various as a book's.
+ * A thread of the page cannot be slowed down as the page can, so a slow telephone is told by the bound:
+ * SLOWDOWN times (4 by default) what the whole takes here, waiting for the disk included. The aim for
+ * 300 pages, which are about 93,000 words, is 3 s.
+ */
+const slowdown = Number(process.env.SLOWDOWN ?? 4);
+const aimSeconds = 3;
+const aimWords = 93_000;
+const bookSizes = [10_000, 30_000, aimWords];
+const runs = 5;
+
+const course = loadCourse({ contentDir: join(import.meta.dirname, "../content") });
+const sentences = course.lessons.flatMap((lesson) => (lesson.sentences ?? []).map(({ kz }) => kz));
+
+/** Chapters of paragraphs of eight sentences until the book has its words. */
+function bookOf(words: number): Uint8Array {
+  const paragraphs: string[] = [];
+  for (let had = 0, at = 0; had < words; at += 8) {
+    const paragraph = Array.from(
+      { length: 8 },
+      (_, next) => sentences[(at + next) % sentences.length],
+    ).join(" ");
+    paragraphs.push(paragraph);
+    had += paragraph.split(/\s+/).length;
+  }
+  const chapters: string[][] = [];
+  for (let at = 0; at < paragraphs.length; at += 40) chapters.push(paragraphs.slice(at, at + 40));
+  return epubOf(chapters);
+}
+
+/** Megabytes of a process and all that it started (Linux). */
+function familyMegabytes(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const children = threads.flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8").split(" ").filter(Boolean),
+  );
+  return children.reduce(
+    (sum, child) => sum + familyMegabytes(Number(child)),
+    residentMegabytes(pid),
+  );
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "tilashar-own-texts-"));
+const site = await startProduct({ DATA_DIR: dataDir });
+const server = await chromium.launchServer({ executablePath: chromiumPath, args: chromiumFlags });
+const browser = await chromium.connect(server.wsEndpoint());
+const browserPid = server.process().pid ?? 0;
+
+try {
+  for (const words of bookSizes) {
+    const buffer = Buffer.from(bookOf(words));
+    const seconds: number[] = [];
+    let before = 0;
+    let after = 0;
+    for (let run = 0; run < runs; run++) {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      await page.goto(`${site.url}/read/mine`);
+      await page.waitForLoadState("networkidle");
+      before = familyMegabytes(browserPid);
+      const started = performance.now();
+      await page
+        .getByTestId("own-text-file")
+        .setInputFiles({ name: "kitap.epub", mimeType: "application/epub+zip", buffer });
+      await page.locator("article [data-page]").first().waitFor();
+      seconds.push((performance.now() - started) / 1000);
+      after = Math.max(after, familyMegabytes(browserPid));
+      await context.close();
+    }
+    const median = seconds.toSorted((a, b) => a - b)[runs >> 1] ?? 0;
+    const bound = median * slowdown;
+    const verdict = words === aimWords ? (bound <= aimSeconds ? "✓ " : "✗ ") : "  ";
+    console.log(
+      `${verdict}EPUB of ${words} words (${Math.round(buffer.length / 1024)} KB): first page after ${median.toFixed(2)} s, at most ${bound.toFixed(1)} s ${slowdown} times slower${words === aimWords ? ` (aim ${aimSeconds})` : ""}; browser ${Math.round(before)} → ${Math.round(after)} MB`,
+    );
+    if (words === aimWords && bound > aimSeconds) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
