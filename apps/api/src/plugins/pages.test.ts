@@ -55,6 +55,24 @@ test("a page is rendered once for each language and then served from memory", as
   expect(rendered).toEqual(["en /lessons", "kz /lessons", "ru /lessons"]);
 });
 
+test("what is shared without a service worker is left unread, and its page is shown", async () => {
+  const app = fastify();
+  answerErrors(app);
+  servePages(app, async () => new Response("x"), {
+    content,
+    publicUrl: "http://localhost:3000",
+    contactEmail: null,
+    house,
+  });
+  const answer = await app.inject({
+    method: "POST",
+    url: "/share",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+    payload: Buffer.alloc(3_000_000),
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, "/share"]);
+});
+
 test("a cached page comes compressed, tagged, and names what it depends on", async () => {
   const { get } = site();
   const first = await get("/", { "accept-encoding": "br", cookie: "language=kz" });

@@ -26,6 +26,14 @@ export function servePages(
 ): void {
   const cache = makePageCache(Date.now);
 
+  // What is shared to the installed application never leaves the device: its service worker takes it. Where that
+  // is gone, the browser comes to here; nothing of what it brings is read, and the page says that nothing came.
+  app.route({
+    method: "POST",
+    url: "/share",
+    onRequest: async (_request, reply) => reply.redirect("/share", 303),
+    handler: () => undefined,
+  });
   app.route({
     method: "GET",
     url: "/*",

@@ -18,7 +18,7 @@ export function SharedText({ title, text, url }: { title: string; text: string; 
         title={m.share_nothing()}
         action={<ButtonLink to={paths.learn}>{m.nav_learn()}</ButtonLink>}
       >
-        {m.share_lead()}
+        {m.share_nothing_text()}
       </EmptyState>
     );
   }
