@@ -6,6 +6,7 @@ import { dictionaryEndpoints } from "./dictionary.ts";
 import { editingEndpoints } from "./editing.ts";
 import { emailConfirmationEndpoints } from "./email-confirmation.ts";
 import type { EndpointDefinition, Wire } from "./endpoint.ts";
+import { examsEndpoints } from "./exams.ts";
 import { filmsEndpoints } from "./films.ts";
 import { grammarEndpoints } from "./grammar.ts";
 import { harmonyEndpoints } from "./harmony.ts";
@@ -42,6 +43,7 @@ const domains = [
   dictionaryEndpoints,
   emailConfirmationEndpoints,
   editingEndpoints,
+  examsEndpoints,
   filmsEndpoints,
   grammarEndpoints,
   harmonyEndpoints,

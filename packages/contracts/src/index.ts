@@ -9,6 +9,7 @@ export * from "./email-confirmation.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";
+export * from "./exams.ts";
 export * from "./films.ts";
 export * from "./finished-work.ts";
 export * from "./grammar.ts";

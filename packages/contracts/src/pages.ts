@@ -1,5 +1,6 @@
 import type { User } from "./auth.ts";
 import type { DictionaryWord, UnknownWord } from "./dictionary.ts";
+import type { ExamDetail, ExamSummary } from "./exams.ts";
 import type { WatchingDetail, WatchingSummary } from "./films.ts";
 import type { GrammarNeed, GrammarPoint, GrammarSummary } from "./grammar.ts";
 import type { Language, LocalisedText } from "./language.ts";
@@ -36,6 +37,10 @@ export interface PublicContent {
   pastDayWords(): PastDayWord[];
   /** The units in order with nothing done: public pages are the same for everyone. */
   path(): Path;
+  /** The examinations that are prepared for. */
+  exams(): ExamSummary[];
+  /** Null when there is no such examination. */
+  exam(slug: string): ExamDetail | null;
   /** Address, below `/assets/`, of the picture a link to the thing is shown with; null for no such thing. */
   card(kind: CardKind, id: number | string): LocalisedText | null;
 }

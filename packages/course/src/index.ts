@@ -6,6 +6,8 @@ export { assembleCourse } from "./course/assemble-course.ts";
 export type {
   Course,
   DayWord,
+  Exam,
+  ExamItems,
   GrammarPoint,
   Lesson,
   Phrase,
@@ -30,6 +32,7 @@ export { acceptedAnswers, sharesAnswer, shownGloss } from "./dictionary/accepted
 export { buildDictionary, type Dictionary } from "./dictionary/dictionary.ts";
 export { foldGloss, foldHeadword } from "./dictionary/fold-answer.ts";
 export { lexiconEntry } from "./dictionary/lexicon-entry.ts";
+export { examItemsOf, mockNameOf } from "./exams/exam-items.ts";
 export { type DrillWord, drillWords } from "./grammar/drill-words.ts";
 export { pointOfSuffix } from "./grammar/point-of-suffix.ts";
 export { taughtPart } from "./grammar/taught-part.ts";
@@ -47,6 +50,14 @@ export {
   type OptionLetter,
 } from "./schema/common-fields.ts";
 export type { Dialogue } from "./schema/dialogue.ts";
+export {
+  EXAM_LEVELS,
+  EXAM_PARTS,
+  type ExamFile,
+  type ExamLevel,
+  type ExamPart,
+} from "./schema/exam-file.ts";
+export type { ExamItem, ExamPassage } from "./schema/exam-items-file.ts";
 export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts";
 export type { LessonSentence, Note } from "./schema/lesson-file.ts";
 export type { Fact } from "./schema/talk-topic-file.ts";

@@ -1,4 +1,5 @@
 import { achievementsRoutes, makeAchievementsService } from "../features/achievements/index.ts";
+import { examsRoutes, makeExamsService } from "../features/exams/index.ts";
 import { harmonyRoutes, makeHarmonyService } from "../features/harmony/index.ts";
 import { leaderboardRoutes } from "../features/leaderboard/index.ts";
 import { makeOwnTextsService, ownTextsRoutes } from "../features/own-texts/index.ts";
@@ -78,6 +79,14 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     takeSession: makeTakeSession({ addCards: review.addCards, log }),
     opensAt: proficiencyTest.opens,
   });
+  const exams = makeExamsService({
+    database,
+    catalogue: texts.exams,
+    asLearner,
+    recordEvent,
+    knownOf: proficiencyTest.known,
+    now,
+  });
   const today = makeTodayService({
     database,
     reviews: review,
@@ -113,6 +122,14 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
         publicUrl: config.publicUrl,
       }),
       reviewRoutes(review, showEarned, guard),
+      examsRoutes({
+        catalogue: texts.exams,
+        course,
+        service: exams,
+        showEarned,
+        guard,
+        publicUrl: config.publicUrl,
+      }),
     ],
     hourlyJobs: [
       () =>

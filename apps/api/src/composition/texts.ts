@@ -2,6 +2,7 @@ import type { PublicContent } from "@tilashar/contracts";
 import { glossaryOf } from "@tilashar/course/gloss";
 import { cardsRoutes, makeCardCatalogue } from "../features/cards/index.ts";
 import { dictionaryRoutes, makeDictionary, toLooked } from "../features/dictionary/index.ts";
+import { makeExamCatalogue, toExamDetail, toExamSummary } from "../features/exams/index.ts";
 import {
   filmsRoutes,
   makeFilmCatalogue,
@@ -51,6 +52,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
   const films = makeFilmCatalogue(course, parts.pictures, parts.films);
   const grammar = makeGrammarBook(course, parts.sentences);
   const dictionary = makeDictionary(course, parts.pictures, parts.sentences);
+  const exams = makeExamCatalogue(course);
   const path = makePathCatalogue(course, parts.pictures, parts.units);
   const rewarded = { asLearner, recordEvent };
 
@@ -97,9 +99,15 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     },
     pastDayWords: () => dayWords.past(guestZone).map(toPastDayWord),
     path: () => guestPath(path),
+    exams: () => exams.exams.map((exam) => toExamSummary(exam, exams)),
+    exam: (slug) =>
+      shown(
+        exams.exams.find((one) => one.slug === slug),
+        (exam) => toExamDetail(exam, exams, course),
+      ),
     card: (kind, id) => cards.addresses(kind, String(id)),
   };
-  return { area, content, path, readings, films, knownWords, dayWords };
+  return { area, content, exams, path, readings, films, knownWords, dayWords };
 }
 
 const shown = <Thing, Wire>(

@@ -9,6 +9,7 @@ import type {
   SessionFamilyTable,
   SignInFlowTable,
 } from "./schema/account-tables.ts";
+import type { ExamGoalTable, ExamResultTable } from "./schema/exam-tables.ts";
 import type {
   AccountMeasureTable,
   ContentProposalTable,
@@ -88,6 +89,8 @@ export interface Schema {
   lesson_steps: LessonStepTable;
   unit_progress: UnitProgressTable;
   own_texts: OwnTextTable;
+  exam_goals: ExamGoalTable;
+  exam_results: ExamResultTable;
   test_sittings: TestSittingTable;
   test_answer_counts: TestAnswerCountTable;
   counted_test_attempts: CountedTestAttemptTable;

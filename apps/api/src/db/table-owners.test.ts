@@ -37,6 +37,8 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   lesson_steps: "features/path",
   unit_progress: "features/path",
   own_texts: "features/own-texts",
+  exam_goals: "features/exams",
+  exam_results: "features/exams",
   test_sittings: "features/proficiency-test",
   test_answer_counts: "features/proficiency-test",
   counted_test_attempts: "features/proficiency-test",

@@ -54,6 +54,7 @@ export const en = {
 
   own_texts_full:
     "There is no room for this text: 50 MB are kept for each learner. Remove one, then try again.",
+  exam_goal_removed: "You no longer prepare for an examination.",
   own_text_removed: "The text has been removed from the server.",
   review_card_removed:
     "The word is no longer among yours. Added again, it is remembered as well as before.",

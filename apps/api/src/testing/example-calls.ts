@@ -25,6 +25,8 @@ type Example<Name extends Endpoint> = (world: ExampleWorld) => Sent<Name> | Prom
 
 const attempt = randomUUID;
 const now = () => new Date().toISOString();
+const dayAhead = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** One call of each kind that must succeed; a call without an example is a type error. */
 export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
@@ -180,6 +182,22 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     },
   }),
   "GET /path": () => ({}),
+  "GET /exams/": () => ({}),
+  "GET /exams/{slug}/": () => ({ params: { slug: "residence" } }),
+  "GET /exams/{slug}/mocks/{mock}/": () => ({ params: { slug: "residence", mock: "1" } }),
+  "GET /profile/exams/": () => ({}),
+  "PUT /profile/exam-goal/": () => ({
+    body: { exam: "residence", level: "a1", day: dayAhead(60) },
+  }),
+  "DELETE /profile/exam-goal/": () => ({}),
+  "POST /profile/exam-results/": () => ({
+    body: {
+      attempt: attempt(),
+      exam: "residence",
+      mock: "1",
+      answers: [{ item: 40_001, option: "b" }],
+    },
+  }),
   "GET /path/units/{id}/": () => ({ params: { id: "a-01-first-sounds" } }),
   "POST /profile/sessions/": () => ({
     body: {

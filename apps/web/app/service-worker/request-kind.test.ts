@@ -54,4 +54,5 @@ test("what is a learner's own, changes something or belongs to others is left to
   expect(kind("/api/lessons-materials/1/")).toEqual({ kind: "content" });
   expect(kind("/api/path")).toEqual({ kind: "content" });
   expect(kind("/api/path/units/a-01-first-sounds/")).toEqual({ kind: "content" });
+  expect(kind("/api/exams/residence/mocks/1/")).toEqual({ kind: "content" });
 });

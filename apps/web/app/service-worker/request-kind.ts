@@ -10,7 +10,7 @@ export type RequestKind =
 
 /** Calls whose answers are the same for everyone, unless the server says otherwise in the answer. */
 const publicCalls =
-  /^\/api\/(?:lessons-materials|reading-materials|watching-materials|word-of-the-day|glossary|path)(?:\/[\w-]*)*$/;
+  /^\/api\/(?:lessons-materials|reading-materials|watching-materials|word-of-the-day|glossary|path|exams)(?:\/[\w-]*)*$/;
 
 /** Sorts a request by what it asks for. Whatever changes something, or is marked, passes. */
 export function kindOf(request: Request, origin: string): RequestKind | null {

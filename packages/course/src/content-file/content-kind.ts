@@ -4,6 +4,9 @@ import { CareFile } from "../schema/care-file.ts";
 import { CoversFile } from "../schema/covers-file.ts";
 import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
+import { ExamFile } from "../schema/exam-file.ts";
+import { ExamItemsFile } from "../schema/exam-items-file.ts";
+import { ExamTasksFile } from "../schema/exam-tasks-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
 import { GovernmentFile } from "../schema/government-file.ts";
 import { GrammarFile } from "../schema/grammar-file.ts";
@@ -63,6 +66,9 @@ export interface ContentKinds {
   calques: CalquesFile;
   usage: UsageFile;
   covers: CoversFile;
+  exam: ExamFile;
+  examItems: ExamItemsFile;
+  examTasks: ExamTasksFile;
 }
 export type ContentKind = keyof ContentKinds;
 
@@ -102,6 +108,9 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   calques: CalquesFile,
   usage: UsageFile,
   covers: CoversFile,
+  exam: ExamFile,
+  examItems: ExamItemsFile,
+  examTasks: ExamTasksFile,
 };
 
 /** Where each kind lives below `content/`: a folder of YAML files, or one file of its own. */
@@ -118,6 +127,9 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   covers: "covers/",
   talkScene: "talk/scenes/",
   talkTopic: "tutor/topics/",
+  exam: "exams/",
+  examItems: "exams/items/",
+  examTasks: "exams/tasks/",
   grammarNeeds: "grammar-needs.yaml",
   curriculum: "curriculum.yaml",
   care: "care.yaml",

@@ -2,6 +2,7 @@ import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import { OPTION_LETTERS } from "../schema/common-fields.ts";
 import { LANGUAGES, type Language, type LocalisedLine, type Trilingual } from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
+import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
 import { filled } from "./filled-line.ts";
 import { grammarFields } from "./grammar-fields.ts";
 import type { ValuePath } from "./problem.ts";
@@ -281,6 +282,15 @@ export function textFields(content: ContentFile): TextField[] {
         things.forEach(({ says }, place) => {
           if (says) add([id, "things", place, "says"], "kz", "label", says.replaceAll("|", " "));
         });
+      break;
+    case "exam":
+      examFields(content.data, fields);
+      break;
+    case "examItems":
+      examItemsFields(content.data, fields);
+      break;
+    case "examTasks":
+      examTasksFields(content.data, fields);
       break;
     case "requests":
     case "weaves":

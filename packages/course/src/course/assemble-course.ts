@@ -70,6 +70,13 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     grammarNeeds: deepFreeze(ofKind(files, "grammarNeeds")[0]?.data.needs ?? []),
     themes: deepFreeze(curriculum?.themes ?? []),
     units: Object.freeze(units),
+    exams: deepFreeze(
+      ofKind(files, "exam")
+        .map(({ data }) => data)
+        .sort((a, b) => a.order - b.order),
+    ),
+    examItems: deepFreeze(ofKind(files, "examItems").map(({ data }) => data)),
+    examTasks: deepFreeze(ofKind(files, "examTasks").flatMap(({ data }) => data.tasks)),
     care: deepFreeze(ofKind(files, "care")[0]?.data),
     tutor: deepFreeze({
       topics: ofKind(files, "talkTopic").map(({ data }) => data),

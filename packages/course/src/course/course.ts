@@ -4,6 +4,9 @@ import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import type { Level } from "../schema/common-fields.ts";
 import type { Theme } from "../schema/curriculum-file.ts";
 import type { DayWordEntry } from "../schema/day-words-file.ts";
+import type { ExamFile } from "../schema/exam-file.ts";
+import type { ExamItemsFile } from "../schema/exam-items-file.ts";
+import type { ExamTask } from "../schema/exam-tasks-file.ts";
 import type { ExceptionsFile } from "../schema/exceptions-file.ts";
 import type { GovernmentFile } from "../schema/government-file.ts";
 import type { GrammarFile } from "../schema/grammar-file.ts";
@@ -103,6 +106,10 @@ export type ProverbTopic = Immutable<Omit<ProverbsFile, "proverbs">> & {
   readonly proverbs: readonly Proverb[];
 };
 
+/** An examination, as it was when its rules were last seen. */
+export type Exam = Immutable<ExamFile>;
+export type ExamItems = Immutable<ExamItemsFile>;
+
 /** The whole course in memory. Nothing in it changes after it is assembled. */
 export interface Course {
   /** In the order of study, which the units tell. */
@@ -121,6 +128,11 @@ export interface Course {
   readonly themes: readonly Immutable<Theme>[];
   /** In the order of study. */
   readonly units: readonly Unit[];
+  /** In the order they are listed. */
+  readonly exams: readonly Exam[];
+  /** Items of examinations, one entry for each section of a mock. */
+  readonly examItems: readonly ExamItems[];
+  readonly examTasks: readonly Immutable<ExamTask>[];
   /** What the tutor answers before anything else; none in a course without the file. */
   readonly care: Immutable<CareFile> | undefined;
   readonly tutor: TutorContent;

@@ -1,5 +1,6 @@
 import { type ContentFile, fileStem } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
+import { examLinkProblems } from "../exams/exam-problems.ts";
 import { levelLetter } from "../schema/common-fields.ts";
 import { ofKind } from "./assemble-course.ts";
 import { talkLinkProblems } from "./talk-link-problems.ts";
@@ -19,6 +20,7 @@ export function linkProblems(files: readonly ContentFile[]): Problem[] {
     ...impossibleDates(files),
     ...unknownSpeakers(files),
     ...talkLinkProblems(files),
+    ...examLinkProblems(files),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from "../content-file/problem.ts";
 import { agreementProblems } from "./agreement-problems.ts";
 import { calqueProblems } from "./calque-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
+import { examItemProblems } from "./exam-item-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
 import type { GateContext } from "./gate-context.ts";
 import { governmentProblems } from "./government-problems.ts";
@@ -28,6 +29,7 @@ export const checksOfOneFile: readonly ((context: GateContext) => Problem[])[] =
   grammarProblems,
   lostPartProblems,
   calqueProblems,
+  examItemProblems,
 ];
 
 /** Checks that compare a file with all others. */

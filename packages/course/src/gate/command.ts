@@ -9,6 +9,7 @@ const { lines, exitCode } = runGate({
   paths: process.argv.slice(2),
   // npm runs scripts in the project's folder, whatever folder the author is in
   from: process.env.INIT_CWD ?? process.cwd(),
+  today: new Date().toISOString().slice(0, 10),
 });
 for (const line of lines) console.log(line);
 process.exitCode = exitCode;

@@ -1,6 +1,7 @@
 import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
 import { foldGloss } from "../dictionary/fold-answer.ts";
+import { examItemsOf } from "../exams/exam-items.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import { OPTION_LETTERS, type OptionLetter } from "../schema/common-fields.ts";
 import { LANGUAGES, type LocalisedLine } from "../schema/text.ts";
@@ -40,6 +41,8 @@ function questionsOf(content: ContentFile): Located[] {
       return located(["dialogue", "questions"], content.data.dialogue?.questions);
     case "unit":
       return located(["story", "questions"], content.data.story?.questions);
+    case "examItems":
+      return examItemsOf(content.data);
     default:
       return [];
   }
@@ -87,6 +90,7 @@ function unevenPositions(contents: readonly ContentFile[]): Problem[] {
     ["reading", "readings"],
     ["lesson", "lessons"],
     ["unit", "units"],
+    ["examItems", "exams/items"],
   ] as const) {
     const all = contents.filter((content) => content.kind === kind);
     const questions = all.flatMap((content) => questionsOf(content).map(({ entry }) => entry));

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...paths: string[]) =>
-  runGate({ contentDir: join(folder, "content"), paths, from: folder });
+  runGate({ contentDir: join(folder, "content"), paths, from: folder, today: "2026-11-23" });
 
 function edit(file: string, change: (text: string) => string): void {
   const path = join(folder, "content", file);

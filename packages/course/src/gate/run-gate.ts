@@ -4,6 +4,7 @@ import { type Problem, showProblem } from "../content-file/problem.ts";
 import { assembleCourse } from "../course/assemble-course.ts";
 import { coverProblems } from "../covers/cover-problems.ts";
 import { coversOnDisk } from "../covers/load.ts";
+import { staleExamProblems } from "../exams/exam-problems.ts";
 import { filmProblems } from "../films/film-problems.ts";
 import { filmsOnDisk } from "../films/load.ts";
 import { listContent, readContent } from "../load.ts";
@@ -20,6 +21,8 @@ export interface GateRun {
   readonly paths: readonly string[];
   /** The folder that typed paths start from. */
   readonly from: string;
+  /** As `2026-11-23`: rules of examinations grow old. */
+  readonly today: string;
 }
 
 export interface GateResult {
@@ -30,7 +33,7 @@ export interface GateResult {
 }
 
 /** Checks the content as a whole and shows what concerns the files asked about. */
-export function runGate({ contentDir, cacheFile, paths, from }: GateRun): GateResult {
+export function runGate({ contentDir, cacheFile, paths, from, today }: GateRun): GateResult {
   const all = listContent(contentDir);
   const asked = new Set(paths.length === 0 ? all : []);
   const lines: string[] = [];
@@ -51,6 +54,7 @@ export function runGate({ contentDir, cacheFile, paths, from }: GateRun): GateRe
     ...checkContent(files, engineKnowledge(files), drawnPictures(loadEmojiSet())),
     ...coverProblems(files, coversOnDisk(contentDir)),
     ...filmProblems(assembleCourse(files).scenes, filmsOnDisk(contentDir)),
+    ...staleExamProblems(files, today),
   ].filter(({ file }) => asked.has(file) || (paths.length === 0 && !all.includes(file)));
 
   lines.push(...found.map(printer(contentDir, from)));

@@ -18,7 +18,7 @@ export interface DayCounts {
 export const STUDY_FOR_A_DAY = 10;
 
 /**
- * What one event adds to `study`. A finished quiz, session, text, film or test makes a day by itself; so do five
+ * What one event adds to `study`. A finished quiz, session, text, film, test or mock examination makes a day by itself; so do five
  * reviews, five words said, five messages to the tutor, two rounds of vowel harmony, or any mixture that
  * adds up. A visit records no event, so it never counts.
  */
@@ -28,6 +28,7 @@ const studyOf: Readonly<Record<EventKind, (items: number) => number>> = {
   film: () => STUDY_FOR_A_DAY,
   test: () => STUDY_FOR_A_DAY,
   session: () => STUDY_FOR_A_DAY,
+  exam: () => STUDY_FOR_A_DAY,
   speech: (items) => 2 * items,
   review: (items) => 2 * items,
   word: (items) => 2 * items,

@@ -10,6 +10,7 @@ export const EVENT_KINDS = [
   "tutor",
   "harmony",
   "session",
+  "exam",
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];

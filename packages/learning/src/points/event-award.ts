@@ -26,6 +26,8 @@ const payRules: Readonly<Record<EventKind, PayRule>> = {
   tutor: { perItem: 2, perDay: 30, repeatsPayLess: false },
   // Right first answers: a checkpoint asks at most 16
   session: { perItem: 16, perDay: 60, repeatsPayLess: false },
+  // A mock is taken to know, not to earn
+  exam: { perItem: 0, perDay: 0, repeatsPayLess: false },
   harmony: { perItem: 10, perDay: 40, repeatsPayLess: false },
 };
 

@@ -18,6 +18,7 @@ import { emailConfirmation } from "./018-email-confirmation.ts";
 import { contentProposals } from "./019-content-proposals.ts";
 import { waysIn } from "./020-ways-in.ts";
 import { house } from "./021-house.ts";
+import { exams } from "./022-exams.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "019-content-proposals": contentProposals,
   "020-ways-in": waysIn,
   "021-house": house,
+  "022-exams": exams,
 };

@@ -26,6 +26,8 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   unit_progress: { without: ["account_id"] },
   // The content is gzip in base64, as the learner's browser made it.
   own_texts: { without: ["account_id"] },
+  exam_goals: { without: ["account_id"] },
+  exam_results: { without: ["account_id"] },
   test_sittings: { without: ["account_id"] },
   learning_events: { without: ["account_id"] },
   earned_achievements: { without: ["account_id"] },

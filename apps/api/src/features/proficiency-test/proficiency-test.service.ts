@@ -54,6 +54,8 @@ export interface AskedTest {
 export interface ProficiencyTestService {
   /** The unit at which a learner's last sitting opens the path; null before the first. */
   opens(accountId: number): Asked<string | null>;
+  /** What a learner's last sitting says of their Kazakh; null before the first. */
+  known(accountId: number): Asked<{ ability: number; error: number } | null>;
   /**
    * The questions of a sitting, or of the next stage of a precise one.
    *
@@ -104,6 +106,13 @@ export function makeProficiencyTestService(parts: ServiceParts): ProficiencyTest
       mapped(latestSittingAsked(accountId), (sitting) =>
         sitting === null ? null : (opening.of(gradeSitting(bank, sitting))?.unit ?? null),
       ),
+
+    known: (accountId) =>
+      mapped(latestSittingAsked(accountId), (sitting) => {
+        if (sitting === null) return null;
+        const { ability, error } = gradeSitting(bank, sitting).estimate;
+        return { ability, error };
+      }),
 
     async questions(accountId, { form, mode, avoid, soFar }) {
       const stored =

@@ -1,0 +1,100 @@
+import type { ExamTally, MockAnswers, SectionMark } from "@tilashar/learning/exams";
+import { type Asked, mapped } from "#api/db/ask.ts";
+import type { Queries } from "#api/db/database.ts";
+import { keptQuery } from "#api/db/kept-query.ts";
+import type { KeptResult } from "./exam-result.model.ts";
+
+const columns = [
+  "attempt",
+  "exam",
+  "mock",
+  "level",
+  "version",
+  "day",
+  "seconds",
+  "sections",
+  "tally",
+  "score",
+  "total",
+  "passed",
+] as const;
+
+interface Row {
+  attempt: string;
+  exam: string;
+  mock: string;
+  level: string;
+  version: string;
+  day: string;
+  seconds: number;
+  sections: string;
+  tally: string;
+  score: number;
+  total: number;
+  passed: number;
+}
+
+const toResult = ({ level, sections, tally, score, total, passed, ...row }: Row): KeptResult => ({
+  ...row,
+  level: level as KeptResult["level"],
+  mark: {
+    sections: JSON.parse(sections) as SectionMark[],
+    right: score,
+    of: total,
+    passed: passed === 1,
+  },
+  tally: JSON.parse(tally) as ExamTally[],
+});
+
+export async function findResult(
+  queries: Queries,
+  accountId: number,
+  attempt: string,
+): Promise<KeptResult | null> {
+  const row = await queries
+    .selectFrom("exam_results")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .where("attempt", "=", attempt)
+    .executeTakeFirst();
+  return row === undefined ? null : toResult(row);
+}
+
+/** A learner's results, the newest first. */
+export const resultsAsked = (accountId: number, most: number): Asked<KeptResult[]> =>
+  mapped(lastResults.with({ accountId, most }), (rows) => rows.map(toResult));
+
+const lastResults = keptQuery((queries, { accountId, most }: { accountId: number; most: number }) =>
+  queries
+    .selectFrom("exam_results")
+    .select(columns)
+    .where("account_id", "=", accountId)
+    .orderBy("finished_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most),
+);
+
+export async function insertResult(
+  queries: Queries,
+  accountId: number,
+  { mark, tally, ...result }: KeptResult,
+  rest: { answers: MockAnswers; finishedAt: string; eventId: number },
+): Promise<void> {
+  await queries
+    .insertInto("exam_results")
+    .values({
+      ...result,
+      account_id: accountId,
+      answers: JSON.stringify(
+        Object.entries(rest.answers).map(([item, option]) => [Number(item), option]),
+      ),
+      sections: JSON.stringify(mark.sections),
+      tally: JSON.stringify(tally),
+      score: mark.right,
+      total: mark.of,
+      passed: mark.passed ? 1 : 0,
+      finished_at: rest.finishedAt,
+      event_id: rest.eventId,
+    })
+    .execute();
+}

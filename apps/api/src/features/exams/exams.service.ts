@@ -1,0 +1,121 @@
+import { addDays, daysBetween, localDay } from "@tilashar/learning";
+import { type MockAnswers, markMock, tallyOf } from "@tilashar/learning/exams";
+import { type Asked, ask, together } from "#api/db/ask.ts";
+import type { Database } from "#api/db/database.ts";
+import { invalid } from "#api/errors.ts";
+import type { AsLearner } from "#api/features/auth/index.ts";
+import type { FinishedWork, RecordEvent } from "#api/features/progress/index.ts";
+import type { ExamCatalogue } from "./exam-catalogue.ts";
+import { deleteGoal, goalAsked, saveGoal } from "./exam-goals.repository.ts";
+import type { ExamGoal, KeptResult } from "./exam-result.model.ts";
+import { findResult, insertResult, resultsAsked } from "./exam-results.repository.ts";
+
+/** What a learner prepares for and has done for it. */
+export interface OwnExams {
+  readonly goal: ExamGoal | null;
+  /** The newest first. */
+  readonly results: readonly KeptResult[];
+  /** What the last placement test says of their Kazakh. */
+  readonly known: { readonly ability: number; readonly error: number } | null;
+}
+
+export interface FinishedMock {
+  readonly exam: string;
+  readonly mock: string;
+  readonly answers: MockAnswers;
+}
+
+export interface ExamsService {
+  own(accountId: number): Promise<OwnExams>;
+  /** @throws AppError `validation` for an examination or level that there is not, or a day out of reach */
+  setGoal(accountId: number, goal: ExamGoal): Promise<ExamGoal>;
+  deleteGoal(accountId: number): Promise<void>;
+  /**
+   * Marks a mock and keeps the result. The same `attempt` again changes nothing and is answered the same.
+   *
+   * @throws AppError `validation` for a mock that there is not
+   */
+  finish(
+    accountId: number,
+    finished: FinishedMock,
+    work: FinishedWork,
+  ): Promise<{ result: KeptResult; earned: readonly string[] }>;
+}
+
+interface ServiceParts {
+  database: Database;
+  catalogue: ExamCatalogue;
+  asLearner: AsLearner;
+  recordEvent: RecordEvent;
+  knownOf(accountId: number): Asked<OwnExams["known"]>;
+  now(): number;
+}
+
+/** What is shown and what readiness is computed from; older answers say little. */
+const mostResults = 30;
+/** Nobody plans further ahead. */
+const mostDaysAhead = 2 * 366;
+
+export function makeExamsService(parts: ServiceParts): ExamsService {
+  const { database, catalogue, asLearner, recordEvent, knownOf, now } = parts;
+
+  return {
+    own: (accountId) =>
+      ask(
+        database.queries,
+        together({
+          goal: goalAsked(accountId),
+          results: resultsAsked(accountId, mostResults),
+          known: knownOf(accountId),
+        }),
+      ),
+
+    async setGoal(accountId, goal) {
+      const exam = catalogue.exams.find(({ slug }) => slug === goal.exam);
+      if (exam === undefined) throw invalid({ exam: [{ key: "field_choice" }] });
+      if (!exam.levels.includes(goal.level)) throw invalid({ level: [{ key: "field_choice" }] });
+      return asLearner(accountId, "saveByAccount", async (queries, account) => {
+        const ahead = daysBetween(localDay(now(), account.timeZone), goal.day);
+        const isNoDay = Number.isNaN(ahead) || addDays(goal.day, 0) !== goal.day;
+        if (isNoDay || ahead < 0 || ahead > mostDaysAhead)
+          throw invalid({ day: [{ key: "field_choice" }] });
+        await saveGoal(queries, account.id, goal, new Date(now()).toISOString());
+        return goal;
+      });
+    },
+
+    deleteGoal: (accountId) =>
+      asLearner(accountId, "saveByAccount", (queries, account) => deleteGoal(queries, account.id)),
+
+    async finish(accountId, { exam, mock: name, answers }, work) {
+      const mock = catalogue.mockOf(exam, name);
+      if (mock === undefined) throw invalid({ mock: [{ key: "field_choice" }] });
+      return asLearner(accountId, "saveByAccount", async (queries, account) => {
+        const known = await findResult(queries, account.id, work.attempt);
+        const mark = known?.mark ?? markMock(mock, answers);
+        const { event, earned } = await recordEvent(queries, account, {
+          kind: "exam",
+          subject: `exam:${exam}-${name}`,
+          ...work,
+          worth: 0,
+          detail: { right: mark.right, of: mark.of, passed: mark.passed },
+        });
+        if (known !== null) return { result: known, earned };
+        const result: KeptResult = {
+          attempt: work.attempt,
+          exam,
+          mock: name,
+          level: mock.level,
+          version: mock.version,
+          day: event.day,
+          seconds: event.seconds,
+          mark,
+          tally: tallyOf(mock, answers),
+        };
+        const finishedAt = new Date(event.at).toISOString();
+        await insertResult(queries, account.id, result, { answers, finishedAt, eventId: event.id });
+        return { result, earned };
+      });
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { makeExamCatalogue } from "./exam-catalogue.ts";
+export { examsRoutes } from "./exams.routes.ts";
+export { makeExamsService } from "./exams.service.ts";
+export { toExamDetail, toExamSummary } from "./exams.wire.ts";

@@ -1,0 +1,86 @@
+import { splitSentences } from "@tilashar/kazakh/script";
+import { error, type Problem, warning } from "../content-file/problem.ts";
+import { ofKind } from "../course/assemble-course.ts";
+import { examItemsOf } from "../exams/exam-items.ts";
+import { OPTION_LETTERS } from "../schema/common-fields.ts";
+import type { ExamItem, ExamItemsFile } from "../schema/exam-items-file.ts";
+import type { GateContext } from "./gate-context.ts";
+
+/** With fewer items chance alone makes a file uneven. */
+const ENOUGH_ITEMS = 20;
+/** One letter may be right in this share of a file's items at most, and at least. */
+const MOST_OF_ONE_LETTER = 0.42;
+const LEAST_OF_ONE_LETTER = 0.1;
+/** Chance makes the right option the longest of four in a quarter of the items. */
+const LONGEST_MAY_BE_RIGHT = 0.4;
+
+const GAP = /_{2,}/;
+
+/**
+ * Items of examinations that can be guessed (one letter too often right, the longest option too often), gaps that
+ * are not there, and Kazakh that the check of sentences calls wrong where it must be right.
+ */
+export function examItemProblems({ files, kazakh }: GateContext): Problem[] {
+  return ofKind(
+    files.map(({ content }) => content),
+    "examItems",
+  ).flatMap(({ file, data }) => {
+    const problems = [...guessable(file, data)];
+    const judged = (path: readonly (string | number)[], text: string) => {
+      for (const sentence of text
+        .split(/\n+/)
+        .flatMap((line) => splitSentences(line).map((part) => part.text)))
+        if (kazakh.judge(sentence) === "wrong")
+          problems.push(error(file, path, `the check of sentences calls it wrong: ${sentence}`));
+    };
+    data.passages?.forEach(({ lines = [], text }, place) => {
+      lines.forEach(({ kz }, which) => {
+        judged(["passages", place, "lines", which, "kz"], kz);
+      });
+      if (text) judged(["passages", place, "text"], text);
+    });
+    for (const { path, entry } of examItemsOf(data)) {
+      const question = kazakhOf(entry.question);
+      if (!GAP.test(question)) judged([...path, "question"], question);
+      else if (question.split(GAP).length > 2)
+        problems.push(error(file, [...path, "question"], "more than one gap"));
+      else
+        judged(
+          [...path, "question"],
+          question.replace(GAP, kazakhOf(entry.options[entry.correct])),
+        );
+    }
+    return problems;
+  });
+}
+
+const kazakhOf = (line: ExamItem["question"]): string =>
+  typeof line === "string" ? line : line.kz;
+
+function guessable(file: string, data: ExamItemsFile): Problem[] {
+  const items = examItemsOf(data).map(({ entry }) => entry);
+  if (items.length < ENOUGH_ITEMS) return [];
+  const problems: Problem[] = [];
+  for (const letter of OPTION_LETTERS) {
+    const share = items.filter(({ correct }) => correct === letter).length / items.length;
+    if (share > MOST_OF_ONE_LETTER || share < LEAST_OF_ONE_LETTER)
+      problems.push(
+        error(file, [], `${letter} is right in ${Math.round(share * 100)} % of the items`),
+      );
+  }
+  const longest = items.filter(rightIsLongest).length / items.length;
+  if (longest > LONGEST_MAY_BE_RIGHT)
+    problems.push(
+      warning(
+        file,
+        [],
+        `the longest option is right in ${Math.round(longest * 100)} % of the items`,
+      ),
+    );
+  return problems;
+}
+
+function rightIsLongest({ options, correct }: ExamItem): boolean {
+  const length = (letter: (typeof OPTION_LETTERS)[number]) => kazakhOf(options[letter]).length;
+  return OPTION_LETTERS.every((letter) => letter === correct || length(letter) < length(correct));
+}

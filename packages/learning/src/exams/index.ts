@@ -1,0 +1,37 @@
+export { assembleMock, type MockForm } from "./assemble-mock.ts";
+export { evidenceOf, type TakenMock } from "./evidence-of.ts";
+export {
+  type ExamMock,
+  itemsOfMock,
+  type MockAnswers,
+  type MockItem,
+  type MockPassage,
+  type MockSection,
+} from "./exam-mock.ts";
+export { EXAM_MODEL, priorDifficulty } from "./exam-model.ts";
+export { type ExamTally, tallyOf } from "./exam-tally.ts";
+export { type GainingPoint, gainingPoints, type PointShare } from "./gaining-points.ts";
+export { type MockMark, markMock, type SectionMark } from "./mark-mock.ts";
+export {
+  closeSection,
+  isFinished,
+  type MockSitting,
+  openSection,
+  openSitting,
+  playsLeft,
+  readSitting,
+  secondsSpent,
+  withAnswer,
+  withPlay,
+  withTimePassed,
+} from "./mock-sitting.ts";
+export { type ExamPlan, type PlannedWork, planToDay } from "./plan-to-day.ts";
+export {
+  type ExamEvidence,
+  type ExamForm,
+  type ExamReadiness,
+  examReadiness,
+  expectedShare,
+  type KnownAbility,
+  type SectionReadiness,
+} from "./readiness.ts";
