@@ -17,6 +17,7 @@ const dated: Readonly<Record<Dated, true>> = {
   "POST /test/results/": true,
   "POST /speech-sets/": true,
   "POST /profile/sessions/": true,
+  "POST /profile/exam-results/": true,
 };
 
 /** The body as it leaves now: as it was kept, with the moment of the work when that is past. */
