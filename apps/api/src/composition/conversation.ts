@@ -62,7 +62,7 @@ export function makeConversation(
     collecting,
     now,
   });
-  const tutor = openTutorWorker({ course });
+  const tutor = parts.threads?.tutor ?? openTutorWorker({ course });
   const chat = makeChatService({
     database,
     engine: llm
@@ -118,6 +118,6 @@ export function makeConversation(
     hourlyJobs: [
       () => deleteOldRecordings(database.queries, new Date(now() - recordingsKeptMs).toISOString()),
     ],
-    workers: [{ start: async () => {}, stop: () => tutor.stop() }],
+    workers: parts.threads ? [] : [{ start: async () => {}, stop: () => tutor.stop() }],
   };
 }

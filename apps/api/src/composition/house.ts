@@ -18,10 +18,10 @@ export function makeHouse(
 ): Area {
   const { database, contentFiles, now } = parts;
   const inbox = makeContactInbox({ database, noteAct, now });
-  const desk = openCourseDesk(contentFiles);
+  const desk = parts.threads?.desk ?? openCourseDesk(contentFiles);
   const editing = makeEditingService({ database, desk, limiter, noteAct, now });
   return {
-    workers: [{ start: async () => {}, stop: () => desk.stop() }],
+    workers: parts.threads ? [] : [{ start: async () => {}, stop: () => desk.stop() }],
     routes: [
       editingRoutes(editing, guard),
       reportsRoutes(makeReportsService({ database, limiter, noteAct, now }), guard),

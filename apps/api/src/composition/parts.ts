@@ -7,6 +7,8 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import type { PasswordHashing } from "../features/auth/index.ts";
+import type { TutorWorker } from "../features/chat/index.ts";
+import type { CourseDesk } from "../features/editing/index.ts";
 import type { LessonCatalogue } from "../features/lessons/index.ts";
 
 /** What the server is made from. */
@@ -36,6 +38,8 @@ export interface FeatureParts {
   server: FastifyInstance;
   now(): number;
   isStopping(): boolean;
+  /** Threads that several servers of one process share; whoever opened them ends them. */
+  threads?: { tutor: TutorWorker; desk: CourseDesk };
 }
 
 /** What features of one area bring to the server. */

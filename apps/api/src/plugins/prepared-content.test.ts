@@ -90,6 +90,17 @@ test("Brotli works again at full effort in the background: the same text in fewe
   expect(gunzipSync(gzipped.rawPayload).toString()).toBe(words.join(" "));
 });
 
+test("what a few ask for is compressed once; the fourth makes it worth the full effort", async () => {
+  const often = serve("Сәлем, достар! ".repeat(500));
+  const seldom = serve("Сәлем, достар! ".repeat(500));
+  const form = async ({ content }: typeof often) => (await content.variant("br")).body;
+  const quick = await form(often);
+  const quickToo = [await form(seldom), await form(seldom)];
+  await expect.poll(() => form(often)).not.toBe(quick);
+  // Tasks go one after the other: one of this would have been done before.
+  expect(await form(seldom)).toBe(quickToo[0]);
+});
+
 test("once compressed, the text itself is held no longer, and every form can still be had", async () => {
   const text = "Сәлем, достар! ".repeat(2000);
   const content = prepareContent(text, { "content-type": "text/plain" });

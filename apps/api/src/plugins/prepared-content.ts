@@ -45,12 +45,14 @@ interface PrepareOptions {
 /** Brotli's effort while somebody waits, and when nobody does. */
 const quickEffort = 5;
 export const fullEffort = 11;
+/** Full effort takes a tenth of a second: it goes into what so many have asked for, not into every page that a crawler walks by. */
+const askedOften = 4;
 /** And where one person alone is sent it. */
 const atOnceEffort = 2;
 
 /**
- * Prepares an answer. Each form is made when it is first asked for, once: Brotli's quickly, and then
- * again at full effort in the background. What nobody asked for is not held in memory.
+ * Prepares an answer. Each form is made when it is first asked for, once: Brotli's quickly, and
+ * again at full effort in the background once many ask. What nobody asked for is not held in memory.
  *
  * @param headers all headers of the answer but its length, encoding and tag
  */
@@ -66,6 +68,7 @@ export function prepareContent(
   const forms: Partial<Record<Encoding, Variant | Promise<Variant>>> = {};
   const held: Partial<Record<Encoding, Buffer>> = {};
   let resized = () => {};
+  let askedForBrotli = 0;
 
   function keep(encoding: Encoding, body: Buffer, sentAs = encoding): Variant {
     held[encoding] = body;
@@ -97,13 +100,13 @@ export function prepareContent(
       : compressGzip(bytes, { level: 9 }).then(ownMemory));
     // Tiny texts grow when compressed.
     if (body.length >= length) return keep(encoding, bytes, "identity");
-    const variant = keep(encoding, body);
-    if (encoding === "br" && !once) inTheBackground(finish);
-    return variant;
+    return keep(encoding, body);
   }
 
   async function finish(): Promise<void> {
-    keep("br", await brotli(await wholeBytes(), fullEffort));
+    await forms.br;
+    // What grows when compressed is held whole.
+    if (whole === null) keep("br", await brotli(await wholeBytes(), fullEffort));
   }
 
   return {
@@ -120,6 +123,7 @@ export function prepareContent(
     },
     variant(encoding) {
       forms[encoding] ??= make(encoding);
+      if (encoding === "br" && !once && ++askedForBrotli === askedOften) inTheBackground(finish);
       return forms[encoding];
     },
   };

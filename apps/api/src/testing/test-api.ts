@@ -14,8 +14,10 @@ import type { MetricsAccess } from "#api/config.ts";
 import type { Database } from "#api/db/database.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { makePasswordHashing } from "#api/features/auth/index.ts";
+import { openTutorWorker } from "#api/features/chat/index.ts";
+import { openCourseDesk } from "#api/features/editing/index.ts";
 import type { OutsideServices } from "#api/outside-services.ts";
-import { freshPlace, type Place } from "./fresh-database.ts";
+import { migratedPlace, type Place } from "./fresh-database.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
 interface Answer {
@@ -82,7 +84,7 @@ const nothingOutside: OutsideServices = {
 const root = join(import.meta.dirname, "../../../..");
 
 /** Lessons are three small ones of our own; everything else is the course as it is. */
-function realContent() {
+function readContent() {
   const contentFiles = {
     contentDir: join(root, "content"),
     cacheFile: join(root, ".cache/content.json"),
@@ -97,7 +99,15 @@ function realContent() {
     pictures: loadPictures(join(root, "build/assets")),
     films: loadFilms(join(root, "build/assets")),
     picturesFolder: join(root, "build/assets"),
+    threads: { tutor: openTutorWorker({ course }), desk: openCourseDesk(contentFiles) },
   };
+}
+
+/** Read once for all files that one process tests, and so are the threads that know it: nothing changes it. */
+let content: ReturnType<typeof readContent> | undefined;
+function realContent() {
+  content ??= readContent();
+  return content;
 }
 
 export const goodPassword = "bota-qozy-2026";
@@ -112,7 +122,8 @@ export function onBothDatabases(
   describe.each(["sqlite", "postgres"] as const)(`${title} (%s)`, (dialect) => {
     let api: TestApi | undefined;
     beforeAll(async () => {
-      api = await startTestApi(await freshPlace(dialect), options);
+      const { place, database } = await migratedPlace(dialect);
+      api = await startApi(place, database, options);
     });
     afterAll(async () => {
       await api?.app.server.close();
@@ -129,6 +140,10 @@ export function onBothDatabases(
 export async function startTestApi(place: Place, options: SuiteOptions = {}): Promise<TestApi> {
   const database = await place.open();
   await migrate(database);
+  return startApi(place, database, options);
+}
+
+async function startApi(place: Place, database: Database, options: SuiteOptions): Promise<TestApi> {
   const sessionSecret = randomBytes(48).toString("base64url");
   const logged: string[] = [];
   const stream = new PassThrough();

@@ -4,4 +4,4 @@ export { makeModelBudget } from "./model-budget.ts";
 export { makeModelEngine } from "./model-engine.ts";
 export { makeOfflineEngine } from "./offline-engine.ts";
 export { sentenceCheckRoutes } from "./sentence-check.routes.ts";
-export { openTutorWorker } from "./tutor-worker.ts";
+export { openTutorWorker, type TutorWorker } from "./tutor-worker.ts";

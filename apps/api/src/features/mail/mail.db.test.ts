@@ -6,9 +6,8 @@ import fastify from "fastify";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Database } from "#api/db/database.ts";
-import { migrate } from "#api/db/migrate.ts";
 import { makeOutbox, type Outbox } from "#api/outbox/outbox.ts";
-import { freshPlace, type Place } from "#api/testing/fresh-database.ts";
+import { migratedPlace, type Place } from "#api/testing/fresh-database.ts";
 import { freePort, type MailServer, startMailServer } from "#api/testing/mail-server.ts";
 import { type Mail, type QueueMail, serveMail } from "./index.ts";
 
@@ -33,9 +32,7 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
   });
 
   async function place(): Promise<Place & { database: Database }> {
-    const fresh = await freshPlace(dialect);
-    const database = await fresh.open();
-    await migrate(database);
+    const { place: fresh, database } = await migratedPlace(dialect);
     endings.push(
       () => fresh.remove(),
       () => database.close(),
