@@ -1,13 +1,17 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage.ts";
+import { askedHelperDoubts } from "./asked-helpers.ts";
 import { barePairDoubts } from "./bare-pairs.ts";
 import { contrastDoubts } from "./contrasts.ts";
 import { countedDoubts } from "./counted.ts";
 import { doerDoubts } from "./doers.ts";
 import { earlyPostpositionDoubts } from "./early-postpositions.ts";
+import { frontedQualityDoubts } from "./fronted-qualities.ts";
 import { helperDoubts } from "./helpers.ts";
 import { innerSubjectDoubts } from "./inner-subjects.ts";
+import { justNowDoubts } from "./just-now.ts";
+import { loneCaseDoubts } from "./lone-cases.ts";
 import { mannerDoubts } from "./manner.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
@@ -19,6 +23,7 @@ import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
+import { unmarkedObjectDoubts } from "./unmarked-objects.ts";
 
 /** Doubts that show once every word has its place: what parses by a licence too slender to vouch for. */
 export const doubtsIn = (
@@ -44,4 +49,9 @@ export const doubtsIn = (
   ...helperDoubts(parse, government, usage),
   ...mannerDoubts(parse, government, usage),
   ...innerSubjectDoubts(parse, government),
+  ...unmarkedObjectDoubts(parse, government),
+  ...askedHelperDoubts(parse, government),
+  ...frontedQualityDoubts(parse),
+  ...loneCaseDoubts(parse),
+  ...justNowDoubts(parse),
 ];

@@ -9,6 +9,7 @@ export const conditionSlips = (parse: Parse): Fault[] =>
     ...concession(parse, at),
     ...wouldBe(parse, at),
     ...unreal(parse, at),
+    ...unrealWithWas(parse, at),
   ]);
 
 /** егер білсем, бардым → барар едім: on a condition nothing was done yet. */
@@ -22,6 +23,7 @@ function unreal(parse: Parse, at: number): Fault[] {
   const token = tokens[end];
   if (word?.relation !== "condition" || word.reading.form !== "cond" || !token) return [];
   if (tokens[at]?.leaning.length || main?.kind !== "verb" || main.form !== "fin") return [];
+  const really = tokens.some(({ lower }) => lower === "егер" || lower === "егерде");
   const [last, ...rest] = suffixesOf(parse, end)
     .filter((id) => !/^(?:shr|cop)/.test(id))
     .reverse();
@@ -29,7 +31,6 @@ function unreal(parse: Parse, at: number): Fault[] {
   // қараса, келді: what one found, looking
   const would = verbWith({ ...main, person: "3" }, { tense: "IND;FUT;POT", person: "3" });
   const was = WAS[main.person ?? "3"];
-  const really = tokens.some(({ lower }) => lower === "егер" || lower === "егерде");
   return [
     slip(
       end,
@@ -41,6 +42,34 @@ function unreal(parse: Parse, at: number): Fault[] {
             "unreal-conditions",
             0.3,
           ),
+    ),
+  ];
+}
+
+/** егер шақырсаң, барған едім → барар едім: what was done once is no end of a condition. */
+function unrealWithWas({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at];
+  const done = words[at]?.reading;
+  const was = words[at + 1];
+  if (!token || words[at]?.head !== at + 1 || !/^еді/.test(tokens[at + 1]?.lower ?? "")) return [];
+  if (done?.form !== "part" || !suffixesOf({ tokens, words } as Parse, at).includes("perf"))
+    return [];
+  const conditional = words.some(
+    ({ reading, relation, head }, place) =>
+      relation === "condition" &&
+      reading.form === "cond" &&
+      (head === at || head === at + 1) &&
+      place < at,
+  );
+  const really = tokens.some(({ lower }) => lower === "егер" || lower === "егерде");
+  if (!was || !conditional || !really || token.mark !== "") return [];
+  const would = done.negative ? "" : verbAs(done, "V.PTCP;FUT");
+  return [
+    slip(
+      at,
+      would === ""
+        ? []
+        : changed(tokens, { [at]: capitalLike(token.text, would) }, "unreal-conditions", 0.3),
     ),
   ];
 }

@@ -10,6 +10,8 @@ export function doubleEndingSlips(parse: Parse): Fault[] {
   const reading = parse.words[at]?.reading;
   if (!token || reading?.kind !== "noun" || reading.pronoun || reading.name) return [];
   if (reading.person === undefined || reading.person === "3") return [];
+  // мен еріктімін: a word of the dictionary that people are
+  if (!reading.guessed && isSubject(parse, reading.person)) return [];
   const ways = endingSlips(token.lower);
   return ways.length === 0
     ? []
@@ -22,3 +24,7 @@ export function doubleEndingSlips(parse: Parse): Fault[] {
         ),
       ];
 }
+
+/** The pronoun of a person at the head of the sentence, with nothing but the predicate behind it. */
+const isSubject = ({ tokens, words }: Parse, person: string): boolean =>
+  tokens.length === 2 && words[0]?.reading.pronoun === true && words[0].reading.person === person;

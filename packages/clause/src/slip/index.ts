@@ -21,6 +21,7 @@ import { joinedSlips } from "./joined.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
 import { modalitySlips } from "./modality.ts";
+import { neededInfinitiveSlips } from "./needed-infinitives.ts";
 import { negationSlips } from "./negation.ts";
 import { numeralSlips } from "./numerals.ts";
 import { objectSlips } from "./objects.ts";
@@ -60,6 +61,7 @@ export const slipsIn = (
   ...converbSlips(parse),
   ...personSlips(parse),
   ...modalitySlips(parse),
+  ...neededInfinitiveSlips(parse, government),
   ...letterSlips(parse),
   ...joinedSlips(parse),
   ...orderSlips(parse),

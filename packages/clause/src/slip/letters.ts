@@ -10,6 +10,7 @@ export function letterSlips({ tokens, words }: Parse): Fault[] {
   return tokens.flatMap((token, at) => {
     const reading = words[at]?.reading;
     if (!reading || reading.name || reading.guessed || /[әөүіұғқңһ\d]/.test(token.lower)) return [];
+    if (isIntensive(token.lower)) return [];
     const band = reading.source?.entry?.band ?? lookUp(reading.lemma)[0]?.band ?? 4;
     // улым: an adjective is hardly owned
     const odd = band === 3 && reading.source?.upos === "ADJ" && reading.owner !== undefined;
@@ -32,6 +33,14 @@ export function letterSlips({ tokens, words }: Parse): Fault[] {
       ),
     ];
   });
+}
+
+/** тап-таза, көм-көк: the beginning of an adjective with п, м or с before it. */
+function isIntensive(lower: string): boolean {
+  const [, echo, whole = ""] = /^(\p{L}+)[пмс]-(\p{L}+)$/u.exec(lower) ?? [];
+  return (
+    echo !== undefined && whole.startsWith(echo) && lookUp(whole).some(({ pos }) => pos === "adj")
+  );
 }
 
 /** улым, ұлым: the letter belongs to the word; сарын, сарың: to an ending. */

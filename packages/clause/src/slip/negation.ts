@@ -53,7 +53,8 @@ function notSlips(parse: Parse, token: Token, at: number): Fault[] {
     return [slip(at, put(verbAs(reading, "V.CVB;PFV;NEG"), "", "instead-without"))];
   if (reading.form === "vn" && reading.case === "NOM" && next?.kind === "post")
     return [slip(at, put(verbAs(reading, "V;VN;NOM;NEG"), "", "purpose"))];
-  // студентпін емес → студент емеспін
+  // студентпін емес → студент емеспін; менікі емес says whose it is, not who
+  if (/[дтн]?ікі$/.test(before.lower)) return [];
   if (reading.kind !== "verb" && reading.person && reading.person !== "3" && !reading.pronoun) {
     const bare = strip(before, reading);
     const ending = copula(parse, at - 1);

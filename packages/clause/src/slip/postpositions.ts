@@ -85,6 +85,9 @@ export function postpositionSlips(parse: Parse): Fault[] {
                 : "postpositions";
       return [slip(at, put(want, point))];
     }
+    // түске бұрын, сағатқа кейін: what is before or after a time
+    if (/^(?:бұрын|кейін)$/.test(after.lower) && kase === "DAT" && isTime(reading.lemma))
+      return [slip(at, put("ABL", "postpositions"))];
     const perhaps = ALSO_ADVERBS[after.lower];
     const person = words[rootOf(parse)]?.reading.person;
     if (
@@ -100,3 +103,7 @@ export function postpositionSlips(parse: Parse): Fault[] {
     return [slip(at, put(perhaps, "postpositions"))];
   });
 }
+
+/** A part of the day or what happens at a time; a town is gone to before. */
+const isTime = (lemma: string): boolean =>
+  TIMES.has(lemma) || /^(?:түс|сабақ|мереке|той|соғыс|емтихан|жиналыс|ас)$/.test(lemma);

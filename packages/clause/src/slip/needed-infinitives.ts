@@ -1,0 +1,66 @@
+import type { Fault } from "../fault.ts";
+import type { Government } from "../government.ts";
+import { nounWith } from "../inflected.ts";
+import { isUnder, type Parse } from "../parse.ts";
+import type { Person } from "../reading.ts";
+import { ownedInfinitive } from "./persons.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** Infinitives before мүмкін, керек and қажет: each of them takes known forms alone. */
+export const neededInfinitiveSlips = (parse: Parse, government: Government): Fault[] =>
+  parse.words.flatMap((_, at) => [...ofSomebody(parse, at, government), ...inDative(parse, at)]);
+
+/** ол кешігіп келу мүмкін → келуі мүмкін: who may do it owns the infinitive. */
+function ofSomebody(parse: Parse, at: number, government: Government): Fault[] {
+  const { tokens, words } = parse;
+  const word = words[at];
+  const token = tokens[at];
+  if (!word || !token || word.reading.form !== "vn" || word.reading.case !== "NOM") return [];
+  if (word.reading.owner !== undefined || words[word.head]?.reading.lemma !== "мүмкін") return [];
+  const doer = words.find(
+    ({ relation, reading }, place) =>
+      place < at &&
+      relation === "subject" &&
+      reading.kind === "noun" &&
+      reading.case === "NOM" &&
+      (reading.pronoun || reading.name || government.isOf(reading.lemma, "person")) &&
+      isUnder(words, place, at),
+  );
+  if (!doer) return [];
+  const person: Person = doer.reading.pronoun ? (doer.reading.person ?? "3") : "3";
+  const owned = ownedInfinitive(word.reading, person);
+  return [
+    slip(
+      at,
+      changed(
+        tokens,
+        { [at]: owned === "" ? undefined : withParticles(token, owned) },
+        "shygar-mumkin",
+        0.3,
+      ),
+    ),
+  ];
+}
+
+/** мәселені шешуге қажет → шешу қажет: what is needed is the deed, where nothing else is. */
+function inDative(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const word = words[at];
+  const token = tokens[at];
+  if (!word || !token || word.reading.form !== "vn" || word.reading.case !== "DAT") return [];
+  const over = words[word.head]?.reading;
+  if (word.head !== at + 1 || token.mark !== "" || word.reading.owner !== undefined) return [];
+  if (over?.kind !== "modal" || !/^(?:керек|қажет)$/.test(over.lemma)) return [];
+  const needed = words.some(
+    ({ relation, head, reading }) =>
+      head === word.head && (relation === "subject" || reading.kind === "num"),
+  );
+  if (needed) return [];
+  const bare = nounWith(word.reading, { case: "NOM" });
+  return [
+    slip(
+      at,
+      changed(tokens, { [at]: bare === "" ? undefined : withParticles(token, bare) }, "kerek", 0.3),
+    ),
+  ];
+}
