@@ -12,6 +12,8 @@ export interface UsageData {
   readonly qualities?: Readonly<Record<string, string>>;
   /** The adjectives that say how each verb is done. */
   readonly manners?: Readonly<Record<string, string>>;
+  /** The nouns that make one thing with each noun, and never without its ending: пошта бөлімшесі. */
+  readonly compounds?: Readonly<Record<string, string>>;
 }
 
 /** One noun seen in a case with a verb. */
@@ -152,6 +154,7 @@ export class Usage {
   readonly #helped = new Map<string, ReadonlySet<string>>();
   readonly #qualities = new Map<string, Shown>();
   readonly #manners = new Map<string, ReadonlySet<string>>();
+  readonly #compounds: Readonly<Record<string, string>>;
 
   constructor(data: UsageData | undefined, government: Government) {
     for (const [verb, cases] of Object.entries(data?.verbs ?? {}))
@@ -163,12 +166,20 @@ export class Usage {
         }
         this.#shown.set(`${verb} ${kase}`, shown);
       }
+    this.#compounds = data?.compounds ?? {};
     for (const [quality, list] of Object.entries(data?.qualities ?? {}))
       this.#qualities.set(quality, shownIn(list, government));
     for (const [verb, manners] of Object.entries(data?.manners ?? {}))
       this.#manners.set(verb, new Set(manners.split(" ")));
     for (const [helper, verbs] of Object.entries(data?.helpers ?? {}))
       this.#helped.set(helper, new Set(verbs.split(" ")));
+  }
+
+  /** Whether these two nouns make one thing with an ending, and were never seen without it. */
+  isCompound(modifier: string, noun: string): boolean {
+    const key = noun.replace(/ /g, "_");
+    if (!Object.hasOwn(this.#compounds, key)) return false;
+    return ` ${this.#compounds[key]} `.includes(` ${modifier.replace(/ /g, "_")} `);
   }
 
   /** Whether this helper was seen behind this verb; undefined when nothing is known of the helper. */

@@ -23,6 +23,7 @@ import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
+import { unmarkedGoalDoubts } from "./unmarked-goals.ts";
 import { unmarkedObjectDoubts } from "./unmarked-objects.ts";
 
 /** Doubts that show once every word has its place: what parses by a licence too slender to vouch for. */
@@ -50,6 +51,7 @@ export const doubtsIn = (
   ...mannerDoubts(parse, government, usage),
   ...innerSubjectDoubts(parse, government),
   ...unmarkedObjectDoubts(parse, government),
+  ...unmarkedGoalDoubts(parse, government),
   ...askedHelperDoubts(parse, government),
   ...frontedQualityDoubts(parse),
   ...loneCaseDoubts(parse),

@@ -21,6 +21,8 @@ import { isTowards } from "./towards.ts";
 
 /** суды стақанға құяды: what is put is put into something, and not at it. */
 const PUTTING = new Set("құю салу тастау отырғызу енгізу".split(" "));
+/** Who comes, comes from somewhere to somewhere. */
+const ARRIVING = new Set("келу бару қайту жету оралу көшу кіру".split(" "));
 const HOLDING = ["vessel", "garment", "vehicle", "body"];
 
 /** The verb straight over a word, whatever helps it; "" where a noun makes one verb with it. */
@@ -58,6 +60,7 @@ const hasGoal = ({ parse, head, government }: LicenceSite): boolean =>
     (one) =>
       one.head === head &&
       one.reading.case === "DAT" &&
+      one.reading.form !== "vn" &&
       !one.reading.pronoun &&
       !one.reading.name &&
       !government.isOf(one.reading.lemma, "person") &&
@@ -106,7 +109,9 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const pathless = kase === "INS" && is(["place"]);
   for (const verb of verbs) {
     const seen = usage.hasSeen(verb, kase, noun);
-    if (seen && !(isClassKey(noun) && (resting || missing))) return true;
+    // үйде келді: what was seen there may have stood under another verb of the sentence
+    const rests = resting && kase === "LOC" && ARRIVING.has(one);
+    if (seen && !rests && !(isClassKey(noun) && (resting || missing))) return true;
     const strange = kase === "ACC" && isStrange(site, is);
     if (
       !resting &&

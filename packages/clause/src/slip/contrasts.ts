@@ -14,6 +14,15 @@ export function contrastSlips({ tokens, words }: Parse): Fault[] {
     const before = words[at - 1]?.reading;
     if (token.lower !== "жоқ" || words[at]?.reading.kind !== "modal") return [];
     if (!token.mark.includes(",") || token.leaning.length > 0 || token.question) return [];
+    const after = words[at + 1]?.reading;
+    // қымбат жоқ, қарапайым сөмке: a quality is denied by емес, and another stands against it
+    if (
+      before?.kind === "adj" &&
+      after?.kind === "adj" &&
+      tokens[at - 1]?.mark === "" &&
+      !tokens[at - 1]?.readings.some(({ kind, cost }) => kind === "noun" && cost < 0.5)
+    )
+      return [slip(at, changed(tokens, { [at]: "емес" }, "not-emes", 0.2))];
     if (before?.kind !== "noun" || tokens[at - 1]?.mark !== "") return [];
     const put = [slip(at, changed(tokens, { [at]: "емес" }, "not-emes", 0.2))];
     // бағасына жоқ: nothing is away in such a case

@@ -6,6 +6,7 @@ import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
+import { compoundEndingSlips } from "./compound-endings.ts";
 import { conditionSlips } from "./conditions.ts";
 import { contrastSlips } from "./contrasts.ts";
 import { converbSlips } from "./converbs.ts";
@@ -80,6 +81,7 @@ export const slipsIn = (
   ...genitiveSlips(parse, government),
   ...(usage ? lightVerbSlips(parse, government, usage) : []),
   ...(usage ? helperSlips(parse, usage) : []),
+  ...(usage ? compoundEndingSlips(parse, usage) : []),
   ...conditionSlips(parse),
   ...existenceSlips(parse),
   ...contrastSlips(parse),

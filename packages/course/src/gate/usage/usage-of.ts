@@ -1,5 +1,6 @@
 import {
   ClauseJudge,
+  compoundsIn,
   helpersIn,
   sentencesOf,
   shownManners,
@@ -18,12 +19,16 @@ export function usageOf(course: Course, texts: readonly string[]): UsageFile {
   const helpers = new Map<string, Set<string>>();
   const qualities = new Map<string, Set<string>>();
   const manners = new Map<string, Set<string>>();
+  const compounds = new Map<string, Set<string>>();
+  const bare = new Map<string, Set<string>>();
   for (const sentence of texts.flatMap(sentencesOf)) {
     const parse = judge.parse(sentence);
     if (!parse || parse.faults.length > 0) continue;
     for (const { helper, verb } of helpersIn(parse)) add(helpers, helper, verb);
     for (const { quality, noun } of shownQualities(parse)) add(qualities, quality, noun);
     for (const { verb, manner } of shownManners(parse)) add(manners, verb, manner);
+    for (const { noun, modifier, ended } of compoundsIn(parse))
+      add(ended ? compounds : bare, noun, modifier);
     for (const { verb, case: kase, noun } of usesIn(parse)) {
       const cases = seen.get(verb) ?? new Map<string, Set<string>>();
       seen.set(verb, cases);
@@ -43,6 +48,7 @@ export function usageOf(course: Course, texts: readonly string[]): UsageFile {
     helpers: listsOf(helpers),
     qualities: listsOf(qualities),
     manners: listsOf(manners),
+    compounds: listsOf(without(compounds, bare)),
   };
 }
 
@@ -50,11 +56,23 @@ const add = (lists: Map<string, Set<string>>, key: string, word: string): void =
   lists.set(key, (lists.get(key) ?? new Set()).add(word.replace(/ /g, "_")));
 };
 
+/** What is shown both ways says nothing. */
+const without = (
+  lists: ReadonlyMap<string, ReadonlySet<string>>,
+  other: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    [...lists].flatMap(([key, words]) => {
+      const left = [...words].filter((word) => !other.get(key.replace(/_/g, " "))?.has(word));
+      return left.length === 0 ? [] : [[key.replace(/ /g, "_"), new Set(left)] as const];
+    }),
+  );
+
 const listsOf = (lists: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string> =>
   Object.fromEntries([...lists].sort().map(([key, words]) => [key, [...words].sort().join(" ")]));
 
-const HEAD = `# Which nouns stand in which case with a verb, which helpers behind it, what has which quality and how what is done in the sentences of
-# the course: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
+const HEAD = `# Which nouns stand in which case with a verb, which helpers behind it, what has which quality, how what is done and which nouns make one thing in
+# the sentences of the course: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
 `;
 
 /** The file's text, a line a verb and case. */
