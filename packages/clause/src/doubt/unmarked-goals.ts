@@ -12,7 +12,9 @@ const GOING = /^(?:бару|келу|қайту|кіру|жүру|өту|кет�
 /** зоопарк барады, төр өтіңіз, сорпаны ысыту ішіңіз: a place goes nowhere, and nothing but people is told what to do. */
 export const unmarkedGoalDoubts = ({ tokens, words }: Parse, government: Government): Doubt[] =>
   words.flatMap(({ reading, head, relation }, at): Doubt[] => {
-    const verb = words[head]?.reading;
+    // төр өтіңіз, ата: whoever is called stands behind the command
+    const next = words[at + 1];
+    const verb = (next?.reading.form === "imp" ? next : words[head])?.reading;
     if (relation !== "subject" || verb?.kind !== "verb" || tokens[at]?.mark !== "") return [];
     if (reading.pronoun || reading.name || reading.case !== "NOM" || SELF.has(reading.lemma))
       return [];
