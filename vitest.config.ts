@@ -12,7 +12,7 @@ export default defineConfig({
             "apps/*/{src,app}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
-          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.db.test.ts", "**/*.built.test.ts", "**/node_modules/**"],
           // Lexicon and course are read once a worker, not once a file: no test changes what modules hold.
           isolate: false,
           maxWorkers: 2,
@@ -25,7 +25,8 @@ export default defineConfig({
       {
         test: {
           name: "db",
-          include: ["apps/api/src/**/*.db.test.ts"],
+          // Of databases and started servers, and of what a build has made of the whole course.
+          include: ["apps/api/src/**/*.db.test.ts", "packages/*/src/**/*.built.test.ts"],
           globalSetup: [
             "scripts/build-before-tests.mjs",
             "apps/api/src/testing/postgres.global-setup.ts",

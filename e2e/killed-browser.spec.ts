@@ -9,7 +9,7 @@ import { answer, openQuiz } from "./site/quiz.ts";
 import { expect, registered, test } from "./site/site.ts";
 
 /** How often the browser is killed: `KILLS=20` for the long run. */
-const kills = Number(process.env.KILLS ?? 5);
+const kills = Number(process.env.KILLS ?? 3);
 
 interface RunningBrowser {
   context: BrowserContext;

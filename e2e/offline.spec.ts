@@ -23,6 +23,25 @@ async function readyForOffline(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(isReady, path), { timeout: 40_000 }).toBe(true);
 }
 
+/**
+ * Waits until what the page has fetched so far is kept, with every small file of the application: an answer is
+ * kept behind the page's back, the larger the later. Of the path, what is the same for everyone is kept.
+ */
+async function fetchedIsKept(page: Page): Promise<void> {
+  const isKept = async () => {
+    const { core, rest } = await (await fetch("/offline-files.json")).json();
+    const fetched = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/assets\/.+\.js$|^\/api\/path(\/units\/[^/]+)?\/?$/.test(path));
+    if (!fetched.some((path) => path.startsWith("/api/path/units/"))) return false;
+    for (const file of [...core, ...rest, ...fetched])
+      if ((await caches.match(file)) === undefined) return false;
+    return true;
+  };
+  await expect.poll(() => page.evaluate(isKept), { timeout: 40_000 }).toBe(true);
+}
+
 /** Finishes the quiz of lesson 1 with five right answers. */
 async function finishQuiz(page: Page, answers: Awaited<ReturnType<typeof answersOf>>) {
   const quiz = await openQuiz(page, "5");
@@ -89,8 +108,7 @@ test("a unit whose session was opened once is played from any address without a 
   await expect(item).toBeVisible();
   // What judges answers comes behind the first item
   await page.waitForLoadState("networkidle");
-  // What a learner has done is never kept, what the path is for everyone is
-  await page.waitForFunction(async () => (await caches.match("/api/path")) !== undefined);
+  await fetchedIsKept(page);
 
   await context.setOffline(true);
   for (const [address, name] of [

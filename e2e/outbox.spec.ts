@@ -239,7 +239,7 @@ test("what the server refuses is told, stops nothing, and can be downloaded or d
   await expect(panel).toContainText("Practice of lesson 9999");
   expect(await axeFindings(page, { within: "#content" })).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeFindings(page, { within: "#content", colours: "only" })).toEqual([]);
+  expect(await axeFindings(page, { within: "#content", about: "colours" })).toEqual([]);
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -10,6 +10,17 @@ async function typeLetter(page: Page, letter: string) {
   }, letter);
 }
 
+/** Writes down where the focus is in the moment that brings the score, before it is painted. */
+async function noteFocusAtScore(page: Page) {
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!/out of/.test(document.querySelector("dialog[open] h3")?.textContent ?? "")) return;
+      observer.disconnect();
+      document.body.dataset.focusAtScore = document.activeElement?.textContent?.slice(0, 20);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+}
+
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.beforeEach(async ({ page }) => {
@@ -124,9 +135,12 @@ test("a quiz can be taken with the keyboard alone", async ({ page }) => {
     }
     await page.keyboard.press("Enter");
     await expect(quiz.getByText("That is right.")).toBeVisible();
+    if (question === 4) await noteFocusAtScore(page);
     await page.keyboard.press("Enter");
   }
   await expect(quiz.getByText("5 out of 5")).toBeVisible();
+  // Whoever presses Enter as the score appears means Finish.
+  expect(await page.evaluate(() => document.body.dataset.focusAtScore)).toBe("Finish");
   await page.keyboard.press("Enter");
   await expect(quiz).toBeHidden();
 });

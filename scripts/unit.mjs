@@ -4,7 +4,7 @@ import { ensureTestTools } from "./test-tools.mjs";
 import { ensureInstalled, giveUp, nodeBinary, root, run, tool } from "./toolchain.mjs";
 
 // npm run unit -- FILE… [options of Vitest]: the test files named, on the project's own Node. Those whose
-// name says `.db` get a real PostgreSQL and what is built; the others need nothing.
+// name says `.db` or `.built` get a real PostgreSQL and what is built; the others need nothing.
 const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith("-"));
 const files = firstOption === -1 ? words : words.slice(0, firstOption);
@@ -16,7 +16,7 @@ if (files.length === 0) {
 }
 ensureInstalled();
 
-const isDatabase = (file) => /\.db\b/.test(file);
+const isDatabase = (file) => /\.(db|built)\b/.test(file);
 async function vitest(project, chosen, env) {
   const args = [tool("vitest"), "run", "--project", project, ...chosen, ...options];
   const { code } = await run(nodeBinary(), args, { env, show: true });

@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** Phones, tablets, laptops; 1080 is where the navigation bar gets its words, the last the widest there is. */
 const widths = [1600, 1440, 1280, 1080, 1024, 960, 900, 820, 768, 600, 412, 390, 360, 320];
 
+/** Where a layout changes, and the narrowest: for words of another length in what fits at all widths. */
+export const fewWidths = [1600, 1080, 820, 600, 360, 320];
+
 /**
  * What does not fit at which width. The page is loaded once, in a wide window, and narrowed step by step:
  * so what a wide window leaves behind in a narrow one is found as well.

@@ -1,6 +1,6 @@
 import type { LessonDetail } from "@tilashar/contracts";
 import { type QuizSession, quizTier } from "@tilashar/learning";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import { Barys, type Pose } from "#app/components/barys/barys.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -35,8 +35,9 @@ export function QuizResult({
   const tier = quizTier(session.score, total);
   const face = faces[tier.name];
   const finish = useRef<HTMLButtonElement>(null);
-  // Enter goes on here as it did between the questions; what stands above is announced.
-  useEffect(() => finish.current?.focus(), []);
+  // Enter goes on here as it did between the questions, and may come with the very frame that shows this; what
+  // stands above is announced.
+  useLayoutEffect(() => finish.current?.focus(), []);
   return (
     <div
       role="status"

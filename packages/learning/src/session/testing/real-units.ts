@@ -5,6 +5,7 @@ import { loadCourse } from "@tilashar/course/load";
 import { indexSentences, makeSentenceBank } from "@tilashar/course/sentences";
 import type { UnitMaterial } from "../material.ts";
 import { unitMaterials } from "../prepare/index.ts";
+import { loadUnits, parseUnit } from "../prepare/load.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
 
@@ -14,10 +15,16 @@ const realCourse = () =>
     cacheFile: join(root, ".cache/content.json"),
   });
 
-/** The materials of the real course, without a build: pictures have their names for addresses. */
-export const realUnits = (): UnitMaterial[] => materialsOf(realCourse());
+/** The materials of the real course, as they were built. */
+export function builtUnits(): UnitMaterial[] {
+  const { list, read } = loadUnits(join(root, "build"));
+  return list.map(({ id }) => parseUnit(read(id)));
+}
 
-/** Those of its first units alone, as if the course ended there: the whole takes fifty times as long. */
+/**
+ * Those of its first units alone, without a build, as if the course ended there; pictures have their names for
+ * addresses. The whole would take fifty times as long.
+ */
 export function firstUnits(count: number): UnitMaterial[] {
   const course = realCourse();
   const units = course.units.slice(0, count);
