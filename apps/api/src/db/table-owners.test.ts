@@ -48,6 +48,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   content_proposals: "features/editing",
   house_settings: "features/house",
   invitations: "features/house",
+  voice_recordings: "features/voice",
 };
 
 /** Reads every table of an account by its own list, which is a type error when a table is missing. */

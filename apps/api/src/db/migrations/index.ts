@@ -19,6 +19,7 @@ import { contentProposals } from "./019-content-proposals.ts";
 import { waysIn } from "./020-ways-in.ts";
 import { house } from "./021-house.ts";
 import { exams } from "./022-exams.ts";
+import { voiceRecordings } from "./023-voice-recordings.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "020-ways-in": waysIn,
   "021-house": house,
   "022-exams": exams,
+  "023-voice-recordings": voiceRecordings,
 };

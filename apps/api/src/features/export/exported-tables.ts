@@ -52,6 +52,7 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   // The picture itself is in the export, once.
   // The sound itself is bytes; what was said and when is told.
   speech_recordings: { without: ["token_hash", "sound"] },
+  voice_recordings: { without: ["id", "account_id", "text_key", "sound", "approved_by"] },
   avatars: null,
 };
 
