@@ -34,12 +34,12 @@ export interface PlayableRecording {
   licence: RecordingLicence;
 }
 
-/** @returns false when a recording with this attempt is kept already */
+/** @returns its number; null when a recording with this attempt is kept already */
 export async function insertVoiceRecording(
   queries: Queries,
   recording: NewVoiceRecording,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await queries
+): Promise<number | null> {
+  const row = await queries
     .insertInto("voice_recordings")
     .values({
       attempt: recording.attempt,
@@ -55,8 +55,9 @@ export async function insertVoiceRecording(
       approved_at: recording.approvedAt,
     })
     .onConflict((conflict) => conflict.column("attempt").doNothing())
+    .returning("id")
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return row?.id ?? null;
 }
 
 /** Lets a recording be played from now on. @returns false when there is none that waits */
