@@ -2,10 +2,10 @@ import type { SpeakerVoice } from "@tilashar/speech/voice";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 
-export type VoiceKind = SpeakerVoice["kind"];
+type VoiceKind = SpeakerVoice["kind"];
 
 /** What a speaker gives a recording under; each has its page at Creative Commons. */
-export type RecordingLicence = "CC0-1.0" | "CC-BY-4.0";
+type RecordingLicence = "CC0-1.0" | "CC-BY-4.0";
 
 /** A recording as it is kept; what waits for approval has none. */
 export interface NewVoiceRecording {
@@ -27,7 +27,7 @@ export interface NewVoiceRecording {
 }
 
 /** A recording that may be played, without its bytes. */
-export interface PlayableRecording {
+interface PlayableRecording {
   id: number;
   speaker: string;
   voiceKind: VoiceKind;
