@@ -97,7 +97,7 @@ export const ExamTask = Type.Object({
   seconds: nullable(Type.Array(Type.Integer())),
   task: LocalisedText,
   models: Type.Array(
-    Type.Object({ quality: Type.Enum(["good", "fair", "weak"]), kz: Type.String() }),
+    Type.Object({ quality: Type.Enum(["solid", "excellent"]), kz: Type.String() }),
   ),
   remarks: nullable(LocalisedText),
   criteria: Type.Array(LocalisedText),
@@ -145,7 +145,6 @@ const MockItem = Type.Object({
       titles: LocalisedText,
       url: nullable(Type.String()),
       article: nullable(Type.Integer()),
-      place: nullable(Type.String()),
     }),
   ),
 });

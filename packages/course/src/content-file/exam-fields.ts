@@ -50,10 +50,9 @@ export function examTasksFields(data: ExamTasksFile, fields: TextField[]): void 
   data.tasks.forEach(({ task, models, remarks, criteria }, place) => {
     const at = ["tasks", place];
     quoting([...at, "task"], task, fields);
-    models.forEach(({ kz, quality }, which) => {
-      // A weak model shows what goes wrong
-      const role = quality === "weak" ? "wrong option" : "label";
-      fields.push({ path: [...at, "models", which, "kz"], language: "kz", role, text: kz });
+    models.forEach(({ kz }, which) => {
+      const path = [...at, "models", which, "kz"];
+      fields.push({ path, language: "kz", role: "label", text: kz });
     });
     if (remarks) quoting([...at, "remarks"], remarks, fields);
     criteria.forEach((text, which) => {
@@ -78,7 +77,13 @@ function localised(
   fields: TextField[],
 ): void {
   if (typeof text === "string") fields.push({ path, language: "kz", role, text });
-  else all(path, role, text, fields);
+  else
+    for (const language of LANGUAGES) {
+      // Names of Kazakhstan's history keep their letters in other languages
+      const at = [...path, language];
+      if (language === "kz") fields.push({ path: at, language, role, text: text.kz });
+      else fields.push(...quotingFields(at, language, text[language]).slice(0, 1));
+    }
 }
 
 function all(path: ValuePath, role: TextRole, texts: Trilingual, fields: TextField[]): void {

@@ -41,7 +41,8 @@ function wrongLanguage({ language, role, text }: TextField, kind: ContentKind): 
   }
   const russian = text.match(RUSSIAN_WORDS);
   // Grammar speaks of letters: в, с
-  const isLetter = kind === "grammar" && russian?.[0].length === 1;
+  const speaksOfLetters = kind === "grammar" || kind === "examItems";
+  const isLetter = speaksOfLetters && russian?.[0].length === 1;
   if (russian !== null && !isLetter) return `a Russian word in a Kazakh text (${russian[0]})`;
   return /\p{L}/u.test(text) && !CYRILLIC.test(text) ? "this is not Kazakh in Cyrillic" : undefined;
 }

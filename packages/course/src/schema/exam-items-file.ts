@@ -15,7 +15,9 @@ const ItemSource = Type.Object(
     /** Id of one of the examination's documents. */
     document: Slug,
     article: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
-    /** A chapter, or what the document says there. */
+    /** Of a law, where a whole section is meant. */
+    section: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 99 }), line(40)])),
+    /** Where in it, for whoever checks the item. */
     place: Type.Optional(line(160)),
   },
   { additionalProperties: false },

@@ -16,11 +16,11 @@ const ExamTask = Type.Object(
     /** How long an answer is, from and to: words written, or seconds spoken. */
     words: Type.Optional(Range),
     seconds: Type.Optional(Range),
-    task: trilingualProse(800),
-    /** Answers to compare one's own with. */
+    task: trilingualProse(1200),
+    /** Answers to compare one's own with: one that does, and one that shines. */
     models: Type.Array(
       Type.Object(
-        { quality: Type.Enum(["good", "fair", "weak"]), kz: prose(3000) },
+        { quality: Type.Enum(["solid", "excellent"]), kz: prose(3000) },
         { additionalProperties: false },
       ),
       { minItems: 1, maxItems: 4 },

@@ -12,6 +12,12 @@ export const ExceptionsFile = Type.Object(
     homonyms: Type.Array(
       Type.Object({ headword: line(40), reason: line(200) }, { additionalProperties: false }),
     ),
+    /** Right sentences of examinations that the check of sentences calls wrong: its faults, not theirs. */
+    sentences: Type.Optional(
+      Type.Array(
+        Type.Object({ sentence: line(300), reason: line(200) }, { additionalProperties: false }),
+      ),
+    ),
   },
   { additionalProperties: false },
 );

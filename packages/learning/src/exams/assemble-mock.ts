@@ -96,7 +96,6 @@ function itemsOf(
               titles: { ...document.titles },
               url: document.url ?? null,
               article: entry.source?.article ?? null,
-              place: entry.source?.place ?? null,
             },
     };
   });

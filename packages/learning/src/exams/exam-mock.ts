@@ -24,7 +24,6 @@ export interface ItemSource {
   readonly titles: Readonly<Trilingual>;
   readonly url: string | null;
   readonly article: number | null;
-  readonly place: string | null;
 }
 
 /** What items are about. */

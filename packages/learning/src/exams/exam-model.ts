@@ -79,8 +79,9 @@ export function countsOf(items: number, chance: number): number[] {
   return counts;
 }
 
-/** How probable each sum of two independent counts is. */
+/** How probable each sum of two independent counts is; nothing of nothing. */
 export function sumOfCounts(left: readonly number[], right: readonly number[]): number[] {
+  if (left.length === 0 || right.length === 0) return [];
   const sum = new Array<number>(left.length + right.length - 1).fill(0);
   for (const [one, weight] of left.entries()) {
     if (weight === 0) continue;

@@ -67,31 +67,40 @@ export function examReadiness(
   evidence: readonly ExamEvidence[],
   known?: KnownAbility,
 ): ExamReadiness {
-  const groups = new Map<AbilityGroup, readonly number[]>();
-  const sections: SectionReadiness[] = [];
-  for (const group of ["kazakh", "country"] as const) {
-    const own = form.sections.filter(({ parts }) =>
-      parts.some(({ part }) => groupOfPart(part) === group),
-    );
-    if (own.length === 0) continue;
-    const state = groupState(group, form, evidence, known);
-    groups.set(group, jointCounts(own, state));
-    for (const section of own) sections.push(sectionReadiness(section, state, evidence));
-  }
-  const whole = [...groups.values()].reduce(sumOfCounts, [1]);
-  const inOrder = form.sections.flatMap(({ id }) => sections.filter((one) => one.id === id));
+  const states = new Map(
+    (["kazakh", "country"] as const).map((group) => [
+      group,
+      groupState(group, form, evidence, known),
+    ]),
+  );
+  const stateOf = ({ parts }: FormSection) =>
+    states.get(groupOfPart(parts[0]?.part ?? "reading")) as GroupState;
+  const whole = mixedOverForms((shift) =>
+    [...states.values()]
+      .map((state) => {
+        const own = form.sections.filter((section) => stateOf(section) === state);
+        return jointCounts(own, state, shift);
+      })
+      .reduce<number[]>(sumOfCounts, [1]),
+  );
   return {
-    sections: inOrder,
+    sections: form.sections.map((section) => sectionReadiness(section, stateOf(section), evidence)),
     chance: whole.slice(form.passWhole ?? 0).reduce((sum, weight) => sum + weight, 0),
     answers: sumOfAnswers(evidence),
   };
 }
 
+/** Counts in an examination that may be harder or easier than our mocks, in all its parts alike (Gauss and Hermite). */
+function mixedOverForms(countsAt: (shift: number) => readonly number[]): number[] {
+  const away = Math.sqrt(3) * EXAM_MODEL.formSpread;
+  return mixed([-away, 0, away].map(countsAt), [1 / 6, 2 / 3, 1 / 6]);
+}
+
 /** How probable each ability of a group is, and what that says of its parts. */
 interface GroupState {
   readonly ability: readonly number[];
-  /** By part and ability of the group: how probable each count of right answers in so many items is. */
-  counts(part: ExamPart, items: number): readonly (readonly number[])[];
+  /** By ability of the group: how probable each count of right answers is in so many items of a part. */
+  counts(part: ExamPart, items: number, shift: number): readonly (readonly number[])[];
 }
 
 function groupState(
@@ -120,14 +129,19 @@ function groupState(
     weights = weights.map((weight, index) => weight * (fits[index] ?? 0));
     parts.set(part, given.map(normalised));
   }
+  const ability = normalised(weights);
   return {
-    ability: normalised(weights),
-    counts(part, items) {
-      const ofPart = EXAM_GRID.map((at) => formCounts(at, part, level, items));
-      return EXAM_GRID.map((at, index) => {
-        const abilities = parts.get(part)?.[index] ?? DEVIATIONS.get(at) ?? [];
-        return mixed(ofPart, abilities);
-      });
+    ability,
+    counts(part, items, shift) {
+      const difficulty = priorDifficulty(part, level);
+      const ofPart = EXAM_GRID.map((at) =>
+        countsOf(items, chanceOfUnknownItem(at + shift, difficulty)),
+      );
+      return EXAM_GRID.map((at, index) =>
+        (ability[index] ?? 0) < NEGLIGIBLE
+          ? []
+          : mixed(ofPart, parts.get(part)?.[index] ?? DEVIATIONS.get(at) ?? []),
+      );
     },
   };
 }
@@ -150,21 +164,14 @@ function likelihoodOf(answers: readonly ExamEvidence[]): number[] {
   return logs.map((log) => Math.exp(log - highest));
 }
 
-/** How probable each count is in an examination that may be harder or easier than our mocks. */
-function formCounts(ability: number, part: ExamPart, level: ExamLevel, items: number): number[] {
-  const difficulty = priorDifficulty(part, level);
-  const shifts = [-Math.sqrt(3), 0, Math.sqrt(3)].map((place) => place * EXAM_MODEL.formSpread);
-  return mixed(
-    shifts.map((shift) => countsOf(items, chanceOfUnknownItem(ability + shift, difficulty))),
-    [1 / 6, 2 / 3, 1 / 6],
-  );
-}
+/** Abilities less probable than this are left out. */
+const NEGLIGIBLE = 1e-7;
 
 function mixed(rows: readonly (readonly number[])[], weights: readonly number[]): number[] {
-  const sum = new Array<number>(rows[0]?.length ?? 0).fill(0);
+  const sum = new Array<number>(Math.max(0, ...rows.map((row) => row.length))).fill(0);
   for (const [place, row] of rows.entries()) {
     const weight = weights[place] ?? 0;
-    if (weight < 1e-9) continue;
+    if (weight < NEGLIGIBLE) continue;
     for (const [count, much] of row.entries()) sum[count] = (sum[count] ?? 0) + weight * much;
   }
   return sum;
@@ -172,23 +179,23 @@ function mixed(rows: readonly (readonly number[])[], weights: readonly number[])
 
 type FormSection = ExamForm["sections"][number];
 
-/** Of each ability: how probable each count of a section is. */
-const countsOfSection = ({ parts }: FormSection, state: GroupState): number[][] => {
-  const rows = parts.map(({ part, items }) => state.counts(part, items));
+/** By ability of the group: how probable each count of a section is. */
+const countsOfSection = ({ parts }: FormSection, state: GroupState, shift: number): number[][] => {
+  const rows = parts.map(({ part, items }) => state.counts(part, items, shift));
   return EXAM_GRID.map((_, index) =>
-    rows.map((row) => row[index] ?? [1]).reduce<number[]>(sumOfCounts, [1]),
+    rows.map((row) => row[index] ?? []).reduce<number[]>(sumOfCounts, [1]),
   );
 };
 
 /** How probable each sum over sections is, where every one of them is passed. */
-function jointCounts(sections: readonly FormSection[], state: GroupState): number[] {
+function jointCounts(sections: readonly FormSection[], state: GroupState, shift: number): number[] {
   const rows = sections.map((section) =>
-    countsOfSection(section, state).map((counts) =>
+    countsOfSection(section, state, shift).map((counts) =>
       counts.map((weight, count) => (count < section.pass ? 0 : weight)),
     ),
   );
   const joint = EXAM_GRID.map((_, index) =>
-    rows.map((row) => row[index] ?? [1]).reduce<number[]>(sumOfCounts, [1]),
+    rows.map((row) => row[index] ?? []).reduce<number[]>(sumOfCounts, [1]),
   );
   return mixed(joint, state.ability);
 }
@@ -198,7 +205,9 @@ function sectionReadiness(
   state: GroupState,
   evidence: readonly ExamEvidence[],
 ): SectionReadiness {
-  const counts = mixed(countsOfSection(section, state), state.ability);
+  const counts = mixedOverForms((shift) =>
+    mixed(countsOfSection(section, state, shift), state.ability),
+  );
   const parts = new Set(section.parts.map(({ part }) => part));
   return {
     id: section.id,
@@ -233,6 +242,6 @@ export function expectedShare(
   known?: KnownAbility,
 ): number {
   const state = groupState(groupOfPart(part), form, evidence, known);
-  const [, one = 0] = mixed(state.counts(part, 1), state.ability);
+  const [, one = 0] = mixed(state.counts(part, 1, 0), state.ability);
   return one;
 }
