@@ -55,7 +55,6 @@ function report(title: string, world: ExamWorld): Prediction[] {
 }
 
 const usual = report("usual world", USUAL_EXAM_WORLD);
-report("harsh world (no promise)", HARSH_EXAM_WORLD);
 
 const tenths = reliability(usual);
 const enough = tenths.filter((tenth) => tenth.takers >= 40);
@@ -76,7 +75,7 @@ if (process.env.WRITE === "1") {
   const share = (of: (said: number) => boolean) => {
     const own = usual.filter(({ chance }) => of(chance));
     const passed = own.filter((one) => one.passed).length;
-    return { takers: own.length, passedOfTen: Math.round((passed / own.length) * 10) };
+    return { takers: own.length, passedOfHundred: Math.round((passed / own.length) * 100) };
   };
   const calibration = {
     takers: usual.length,
@@ -95,9 +94,11 @@ if (process.env.WRITE === "1") {
     path("packages/learning/src/exams/calibration.generated.ts"),
     `/**
  * How chances of passing came true for simulated takers: written by \`npm run bench -- exams --write\`. Of those whose
- * chance was said to be 80 % or more (\`likely\`), 40 to 60 % (\`open\`), under 20 % (\`unlikely\`), so many of ten passed.
+ * chance was said to be 80 % or more (\`likely\`), 40 to 60 % (\`open\`), under 20 % (\`unlikely\`), so many of a hundred passed.
  */
 export const EXAM_CALIBRATION = ${JSON.stringify(calibration, null, 2).replace(/"([a-zA-Z]+)":/g, "$1:")};
 `,
   );
 }
+
+report("harsh world (no promise)", HARSH_EXAM_WORLD);
