@@ -1,4 +1,5 @@
 export { assembleMock, type MockForm } from "./assemble-mock.ts";
+export { EXAM_CALIBRATION } from "./calibration.generated.ts";
 export { evidenceOf, type TakenMock } from "./evidence-of.ts";
 export {
   type ExamMock,

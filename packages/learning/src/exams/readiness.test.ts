@@ -72,7 +72,7 @@ test("whatever was answered, chances are chances, and the whole is no likelier t
         expect(section.high).toBeLessThanOrEqual(section.of);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 
@@ -96,7 +96,7 @@ test("more right answers never lower a chance, and old ones say less", () => {
         examReadiness(citizenship, [answered("constitution", count, 40)]).sections[1]?.chance ?? 0;
       expect(of(right + 1)).toBeGreaterThanOrEqual(of(right) - 1e-9);
     }),
-    { numRuns: 15 },
+    { numRuns: 6 },
   );
   const chance = (daysAgo: number) => examReadiness(citizenship, whole(0.9, daysAgo)).chance;
   expect(chance(360)).toBeLessThan(chance(0) - 0.05);
