@@ -10,7 +10,10 @@ import { backdrops } from "./places/all-backdrops.ts";
 import { cropsOf, stageHeight, stageWidth } from "./stage/crops.ts";
 import { things } from "./things/all-things.ts";
 
-const { files } = readContent(join(import.meta.dirname, "../../content"));
+const { files } = readContent(
+  join(import.meta.dirname, "../../content"),
+  join(import.meta.dirname, "../../.cache/content.json"),
+);
 const scenes = files.flatMap(({ kind, data }) => (kind === "covers" ? Object.entries(data) : []));
 
 test("every scene names people, places and things that the studio can draw", () => {

@@ -11,7 +11,10 @@ import { pluck } from "./sound/pluck.ts";
 import { hastened } from "./sound/tempo.ts";
 import { stories } from "./story/stories.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../content"),
+  cacheFile: join(import.meta.dirname, "../../.cache/content.json"),
+});
 
 test("every scene is staged with exactly its own people, and everybody has a player", () => {
   for (const { id, characters, lines } of course.scenes) {

@@ -6,7 +6,10 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Checked, ClauseJudge, sentencesOf } from "./index.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../.cache/content.json"),
+});
 const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 interface Cases {

@@ -3,7 +3,10 @@ import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
 import { ClauseJudge, fixedOrder } from "./index.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../.cache/content.json"),
+});
 const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 /** Whether an order of a text's words keeps all that is fixed in it. */

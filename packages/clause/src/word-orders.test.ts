@@ -3,7 +3,10 @@ import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
 import { ClauseJudge, otherOrders } from "./index.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../.cache/content.json"),
+});
 const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 /** A text as its readers cut it. */

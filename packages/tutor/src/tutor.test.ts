@@ -7,7 +7,10 @@ import { makeTutor, type Turn } from "./index.ts";
 import { isReadable } from "./text/chat-spelling.ts";
 import { foldText } from "./text/fold.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../.cache/content.json"),
+});
 const tutor = makeTutor({ course });
 
 const share = (name: "tuning" | "kept-aside"): number => {

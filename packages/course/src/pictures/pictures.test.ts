@@ -141,7 +141,10 @@ test("a build names every picture of the course, and clears away old ones but no
     },
     remove: (file) => files.delete(file),
   };
-  const whole = loadCourse({ contentDir: join(root, "content") });
+  const whole = loadCourse({
+    contentDir: join(root, "content"),
+    cacheFile: join(root, ".cache/content.json"),
+  });
   // A build draws thousands of them; a part of the course shows how.
   const lessons = whole.lessons.filter(({ id }) => id % 8 === 1);
   const course = {

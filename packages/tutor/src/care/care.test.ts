@@ -7,7 +7,10 @@ import { makeTutor } from "../index.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { Care } from "./care.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+});
 const tutor = makeTutor({ course });
 const cases = parse(
   readFileSync(join(import.meta.dirname, "../../test-set/care.yaml"), "utf8"),

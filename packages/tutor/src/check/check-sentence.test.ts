@@ -5,7 +5,10 @@ import { makeTutor } from "../tutor.ts";
 import { checkSentence } from "./check-sentence.ts";
 
 const { tools } = makeTutor({
-  course: loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") }),
+  course: loadCourse({
+    contentDir: join(import.meta.dirname, "../../../../content"),
+    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+  }),
 });
 
 const SLIPS: readonly (readonly [string, string, string])[] = [

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { PointFinder } from "./find-point.ts";
 
 const finder = new PointFinder(
-  loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") }),
+  loadCourse({
+    contentDir: join(import.meta.dirname, "../../../../content"),
+    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+  }),
 );
 const pointOf = (question: string): string | undefined => {
   const about = finder.find(question)?.about;

@@ -5,7 +5,10 @@ import { describe, expect, test } from "vitest";
 import { lacks, playTalk, readTalk } from "../../test-set/read-talk.ts";
 import { makeTutor, type Turn } from "../index.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+});
 const tutor = makeTutor({ course });
 
 /** At least this share of a kind's messages is answered as a good tutor would. */

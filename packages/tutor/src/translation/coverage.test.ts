@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { makeTutor } from "../tutor.ts";
 import { unsaid } from "./coverage.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+});
 const { tools } = makeTutor({ course });
 
 test.each([

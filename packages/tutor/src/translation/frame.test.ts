@@ -3,7 +3,10 @@ import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
 import { makeTutor } from "../tutor.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+});
 const tutor = makeTutor({ course });
 const translated = (text: string) =>
   tutor.answer({ message: `Translate into Kazakh: ${text}`, interfaceLanguage: "en" }).translated;

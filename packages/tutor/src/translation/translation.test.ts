@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { plain, readTranslations, type TranslationCase } from "../../test-set/read-translations.ts";
 import { makeTutor } from "../tutor.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+});
 const tutor = makeTutor({ course });
 
 const carried = ({ source }: TranslationCase): string =>

@@ -5,7 +5,10 @@ import { toQuestion } from "./question.wire.ts";
 import { makeQuestionBank } from "./question-bank.ts";
 import { questionWriter } from "./question-bytes.wire.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../../.cache/content.json"),
+});
 const bank = makeQuestionBank(course);
 const write = questionWriter(bank);
 

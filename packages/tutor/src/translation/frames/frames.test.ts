@@ -3,7 +3,10 @@ import { loadCourse } from "@tilashar/course/load";
 import { describe, expect, test } from "vitest";
 import { makeTutor } from "../../tutor.ts";
 
-const course = loadCourse({ contentDir: join(import.meta.dirname, "../../../../../content") });
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../../.cache/content.json"),
+});
 const tutor = makeTutor({ course });
 
 describe("each frame of content/tutor/frames.yaml says its example", () => {
