@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
 import { constants } from "node:zlib";
 
 import compress from "@fastify/compress";
@@ -25,6 +26,8 @@ import { giveBackWhenQuiet } from "./threads/give-back-memory.ts";
 export interface AppParts extends Omit<FeatureParts, "config" | "server" | "now" | "isStopping"> {
   config: FeatureParts["config"] & Pick<Config, "trustProxy">;
   logger: NonNullable<FastifyServerOptions["logger"]>;
+  /** The server whose requests this application is handed; without one it opens its own. */
+  httpServer?: Server;
   /** Adds what is served beside the API: built files and pages. */
   addPages?(app: FastifyInstance, context: PageContextParts): Promise<void>;
 }
@@ -43,8 +46,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const now = () => Date.now();
   let stopping = false;
+  const { httpServer } = parts;
 
   const server = fastify({
+    ...(httpServer !== undefined && { serverFactory: () => httpServer }),
     logger: parts.logger,
     logController: new RequestLog(),
     // A logger of its own for each request would cost more than most requests do.

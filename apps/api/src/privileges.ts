@@ -34,6 +34,7 @@ export const privileges = {
   "make an invitation": admins,
   "withdraw an invitation": admins,
   "see the state of the house": admins,
+  "read the course anew": admins,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Act = keyof typeof privileges;

@@ -2,27 +2,23 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { HandlePage } from "@tilashar/contracts";
-import type { Course } from "@tilashar/course";
-import { loadFilms } from "@tilashar/course/films/load";
-import { ContentError, loadCourse } from "@tilashar/course/load";
-import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
-import { loadPictures } from "@tilashar/course/load-pictures";
-import { lazySentenceBank } from "@tilashar/course/load-sentences";
-import { loadUnits } from "@tilashar/learning/load-units";
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { ContentError } from "@tilashar/course/load";
+import type { FastifyBaseLogger, FastifyServerOptions } from "fastify";
 import { type AppParts, buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { type CourseKeeper, makeCourseKeeper } from "./course-keeper.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbeddedDatabase } from "./db/embedded-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openPostgresDatabase } from "./db/postgres-database.ts";
 import { StartError } from "./errors.ts";
 import { makePasswordHashing } from "./features/auth/index.ts";
-import { readApprovedChanges } from "./features/editing/index.ts";
-import { makeLessonCatalogue } from "./features/lessons/index.ts";
+import { listApprovedIds, openCourseDesk } from "./features/editing/index.ts";
+import { type Front, openFront } from "./front.ts";
 import { serveDevelopmentPages } from "./plugins/development-pages.ts";
 import { servePages } from "./plugins/pages.ts";
 import { serveStaticFiles } from "./plugins/static-files.ts";
+import { type ReadCourse, readCourse } from "./read-course.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { giveBackMemory } from "./threads/give-back-memory.ts";
 
@@ -44,21 +40,55 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    const content = readContent(
-      config,
-      await readApprovedChanges(database, config.contentDir, warn),
-    );
-    const app = await buildApp({
+    const read = (broken: "leave out" | "refuse") =>
+      readCourse({ database, config, root, warn }, broken);
+    const first = await read("leave out");
+    const desk = openCourseDesk(first.parts.contentFiles);
+    const front = openFront();
+    const shared = {
       config,
       database,
-      ...content,
+      threads: { desk },
       hashing: await makePasswordHashing(),
       sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
       logger: loggerOptions(config),
+      httpServer: front.server,
       addPages,
+    };
+    let keeper: CourseKeeper | null = null;
+    const applicationOf = async ({ parts, changes }: ReadCourse) => {
+      const app = await buildApp({
+        ...shared,
+        ...parts,
+        served: {
+          changes,
+          // Nobody is answered before there is a keeper.
+          state: () => (keeper as CourseKeeper).state(),
+          reload: () => (keeper as CourseKeeper).reload(),
+        },
+      });
+      await app.server.ready();
+      return app;
+    };
+    const app = await applicationOf(first);
+    await front.serve(app);
+    keeper = makeCourseKeeper({
+      readWith: first,
+      approved: () => listApprovedIds(database),
+      async replace() {
+        const course = await read("refuse");
+        const retired = front.serve(await applicationOf(course));
+        // Nobody waits for it: what the old application has begun may take a while.
+        void retired.then(giveBackMemory);
+        return course;
+      },
+      log: app.server.log,
+      now: Date.now,
     });
-    await listen(app.server, config);
-    stopOnSignal(app.server, database, () => app.announceStop());
+    await listen(front, app.server.log, config);
+    keeper.watch();
+    reloadOnSignal(keeper, () => desk.filesChanged());
+    stopOnSignal({ front, keeper, database, log: app.server.log, stopDesk: () => desk.stop() });
     giveBackMemory();
   } catch (error) {
     await database.close();
@@ -83,59 +113,6 @@ function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions["
 
 function warn(line: string): void {
   console.error(JSON.stringify({ level: 40, msg: line }));
-}
-
-/** The course with what editors have approved, or, should that break it, as its files have it. */
-function courseWith(
-  options: Parameters<typeof loadCourse>[0],
-  approved: ReadonlyMap<string, string>,
-) {
-  try {
-    return loadCourse({ ...options, instead: approved });
-  } catch (error) {
-    if (approved.size === 0 || !(error instanceof ContentError)) throw error;
-    warn(`approved changes are left out: ${error.message}`);
-    return loadCourse(options);
-  }
-}
-
-function readContent(
-  { contentDir, contentLenient }: Config,
-  approved: ReadonlyMap<string, string>,
-) {
-  const contentFiles = { contentDir, cacheFile: join(root, ".cache/content.json") };
-  const options = { ...contentFiles, lenient: contentLenient, warn };
-  const course = courseWith(options, approved);
-  try {
-    const addresses = loadPictures(pictures);
-    const units = loadUnits(join(root, "build"));
-    return {
-      course,
-      contentFiles,
-      lemmas: loadLemmaCounts(join(root, "build")),
-      sentences: sentenceBank(course, approved.size === 0 ? null : options),
-      units,
-      pictures: addresses,
-      films: loadFilms(pictures),
-      picturesFolder: pictures,
-      catalogue: makeLessonCatalogue(course, addresses, units),
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The course is not built (${reason}). Run: npm run build`);
-  }
-}
-
-/** Built from the files: an approved change of a sentence joins it when the files hold the change. */
-function sentenceBank(course: Course, filesAlone: Parameters<typeof loadCourse>[0] | null) {
-  const folder = join(root, "build");
-  const bank = lazySentenceBank(course, folder);
-  if (filesAlone === null) return bank;
-  let built: ReturnType<typeof bank> | undefined;
-  return () => {
-    built ??= lazySentenceBank(loadCourse(filesAlone), folder)();
-    return built;
-  };
 }
 
 function openDatabase({ databaseUrl, dataDir }: Config): Database | Promise<Database> {
@@ -172,13 +149,19 @@ function developmentPages(): AddPages {
   };
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(
+  { server }: Front,
+  log: FastifyBaseLogger,
+  { host, port }: Config,
+): Promise<void> {
   try {
-    // The framework tells an address per network; people need one line.
-    const { level } = app.log;
-    app.log.level = "silent";
-    await app.listen({ host, port });
-    app.log.level = level;
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen({ host, port }, () => {
+        server.off("error", reject);
+        resolve();
+      });
+    });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") {
@@ -194,33 +177,51 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     }
     throw error;
   }
-  const address = app.server.address();
+  const address = server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
   const line = `Tilashar is ready: http://localhost:${bound}`;
   if (process.stdout.isTTY) console.log(line);
-  else app.log.info(line);
+  else log.info(line);
+}
+
+/** Whoever has changed the course's files, and built them, has them served without a restart. */
+function reloadOnSignal(keeper: CourseKeeper, filesChanged: () => void): void {
+  process.on("SIGHUP", () => {
+    filesChanged();
+    void keeper.reload();
+  });
+}
+
+interface Running {
+  front: Front;
+  keeper: CourseKeeper;
+  database: Database;
+  log: FastifyBaseLogger;
+  stopDesk(): Promise<void>;
 }
 
 /** Finishes what has been asked, takes nothing new, and goes. */
-function stopOnSignal(app: FastifyInstance, database: Database, announceStop: () => void): void {
+function stopOnSignal({ front, keeper, database, log, stopDesk }: Running): void {
   let asked = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (asked) return;
     asked = true;
-    app.log.info(`${signal}: stopping`);
-    announceStop();
+    log.info(`${signal}: stopping`);
+    front.announceStop();
     const deadline = setTimeout(() => {
-      app.log.error("requests are still open at the deadline; leaving them");
+      log.error("requests are still open at the deadline; leaving them");
       process.exit(1);
     }, stopDeadlineMs);
     deadline.unref();
     try {
+      await keeper.stop();
       await pause(lastCallMs);
-      await app.close();
+      await front.close();
+      await stopDesk();
       await database.close();
       process.exit(0);
     } catch (error) {
-      app.log.error({ err: error }, "stopping failed");
+      log.error({ err: error }, "stopping failed");
       process.exit(1);
     }
   };

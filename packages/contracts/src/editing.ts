@@ -122,6 +122,8 @@ export const Proposal = Type.Object({
   decided_at: Type.Union([Type.String(), Type.Null()]),
   /** What whoever decided says to the author. */
   answer: Type.String(),
+  /** Whether this server gives the change to whoever asks for the course. */
+  served: Type.Boolean(),
 });
 export type Proposal = Type.Static<typeof Proposal>;
 
@@ -129,6 +131,8 @@ export const ProposalsPage = Type.Object({
   proposals: Type.Array(Proposal),
   /** `before` of the next page; null at the end. */
   next: Type.Union([Type.Integer(), Type.Null()]),
+  /** Why approved changes are not served: the course does not stand with them, and the one before is kept. */
+  not_served: Type.Union([Type.String(), Type.Null()]),
 });
 export type ProposalsPage = Type.Static<typeof ProposalsPage>;
 

@@ -62,6 +62,16 @@ export const LearnerSearch = Type.Object({
 });
 export type LearnerSearch = Type.Static<typeof LearnerSearch>;
 
+/** Which course this server gives out. */
+export const CourseState = Type.Object({
+  served_since: Type.String(),
+  /** Approved changes laid over the files. */
+  changes: Type.Integer(),
+  /** Why a newer course is not served. */
+  failure: Type.Union([Type.Object({ at: Type.String(), reason: Type.String() }), Type.Null()]),
+});
+export type CourseState = Type.Static<typeof CourseState>;
+
 /** `GET /admin/status/`. */
 export const HouseStatus = Type.Object({
   version: Type.String(),
@@ -75,6 +85,7 @@ export const HouseStatus = Type.Object({
     films: Type.Integer(),
     grammar: Type.Integer(),
   }),
+  course: CourseState,
   /** Whether mails leave by SMTP, or lie in a folder for want of a server. */
   mail: Type.Enum(["smtp", "files"]),
   deliveries: Type.Array(
@@ -185,5 +196,16 @@ export const houseEndpoints = {
     access: "required",
     act: "see the state of the house",
     response: HouseStatus,
+  }),
+  reloadCourse: endpoint({
+    method: "POST",
+    path: "/admin/course/reload/",
+    tag: "Administration",
+    summary: "Read the course's files again and serve them",
+    description:
+      "Answers when another course is served, or says why the one before still is. What is built of the files must be built before. Other servers of the same database read theirs at a SIGHUP.",
+    access: "required",
+    act: "read the course anew",
+    response: CourseState,
   }),
 };

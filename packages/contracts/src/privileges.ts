@@ -30,5 +30,6 @@ export const Act = Type.Enum([
   "make an invitation",
   "withdraw an invitation",
   "see the state of the house",
+  "read the course anew",
 ]);
 export type Act = Type.Static<typeof Act>;

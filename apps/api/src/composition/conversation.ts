@@ -118,6 +118,6 @@ export function makeConversation(
     hourlyJobs: [
       () => deleteOldRecordings(database.queries, new Date(now() - recordingsKeptMs).toISOString()),
     ],
-    workers: parts.threads ? [] : [{ start: async () => {}, stop: () => tutor.stop() }],
+    workers: parts.threads?.tutor ? [] : [{ start: async () => {}, stop: () => tutor.stop() }],
   };
 }

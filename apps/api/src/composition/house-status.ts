@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HouseStatus } from "@tilashar/contracts";
+import type { HouseStatus, CourseState as StateOnTheWire } from "@tilashar/contracts";
+import type { CourseState } from "../course-keeper.ts";
 import { listBackups } from "../features/house/index.ts";
 import { countEnded, countWaiting } from "../outbox/deliveries.repository.ts";
 import type { FeatureParts } from "./parts.ts";
@@ -8,7 +9,7 @@ import type { Texts } from "./texts.ts";
 
 /** What whoever runs the house wants to see at a glance, gathered from those who know it. */
 export function makeHouseStatus(
-  { config, database, now }: FeatureParts,
+  { config, database, served, now }: FeatureParts,
   { content }: Texts,
 ): () => Promise<HouseStatus> {
   const startedAt = new Date(now()).toISOString();
@@ -31,6 +32,7 @@ export function makeHouseStatus(
         films: content.films().length,
         grammar: content.grammar().length,
       },
+      course: toCourseState(served.state()),
       mail: config.outside.mail.smtpUrl === null ? "files" : "smtp",
       deliveries: channels.map((channel) => {
         const here = waiting.find((row) => row.channel === channel);
@@ -55,6 +57,12 @@ export function makeHouseStatus(
     };
   };
 }
+
+export const toCourseState = ({ servedSince, changes, failure }: CourseState): StateOnTheWire => ({
+  served_since: servedSince,
+  changes,
+  failure,
+});
 
 /** Of the package that this program was built from. */
 function versionHere(): string {

@@ -5,7 +5,7 @@ import { moderationRoutes } from "../features/moderation/index.ts";
 import { makeReportsService, reportsRoutes } from "../features/reports/index.ts";
 import { makeRolesService, rolesRoutes } from "../features/roles/index.ts";
 import type { Foundation } from "./foundation.ts";
-import { makeHouseStatus } from "./house-status.ts";
+import { makeHouseStatus, toCourseState } from "./house-status.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 import type { Texts } from "./texts.ts";
 
@@ -16,12 +16,21 @@ export function makeHouse(
   texts: Texts,
   requestReset: (email: string, address: string) => Promise<void>,
 ): Area {
-  const { database, contentFiles, now } = parts;
+  const { database, served, now } = parts;
   const inbox = makeContactInbox({ database, noteAct, now });
-  const desk = parts.threads?.desk ?? openCourseDesk(contentFiles);
-  const editing = makeEditingService({ database, desk, limiter, noteAct, now });
+  const desk = parts.threads?.desk ?? openCourseDesk(parts.contentFiles);
+  const editing = makeEditingService({
+    database,
+    desk,
+    limiter,
+    noteAct,
+    isServed: (id) => served.changes.has(id),
+    whyNotServed: () => served.state().failure?.reason ?? null,
+    approvedAnew: () => void served.reload(),
+    now,
+  });
   return {
-    workers: parts.threads ? [] : [{ start: async () => {}, stop: () => desk.stop() }],
+    workers: parts.threads?.desk ? [] : [{ start: async () => {}, stop: () => desk.stop() }],
     routes: [
       editingRoutes(editing, guard),
       reportsRoutes(makeReportsService({ database, limiter, noteAct, now }), guard),
@@ -30,6 +39,15 @@ export function makeHouse(
       houseRoutes(house, makeLearnersService({ database, noteAct, requestReset }), {
         guard,
         status: makeHouseStatus(parts, texts),
+        async reloadCourse(actor) {
+          await noteAct(database.queries, actor, {
+            act: "read the course anew",
+            subject: "setting",
+            subjectId: "course",
+          });
+          desk.filesChanged();
+          return toCourseState(await served.reload());
+        },
       }),
       rolesRoutes(makeRolesService({ database, noteAct })),
     ],

@@ -5,11 +5,21 @@ import type { SentenceBank } from "@tilashar/course/sentences";
 import type { BuiltUnits } from "@tilashar/learning/load-units";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import type { Config } from "../config.ts";
+import type { CourseState } from "../course-keeper.ts";
 import type { Database } from "../db/database.ts";
 import type { PasswordHashing } from "../features/auth/index.ts";
 import type { TutorWorker } from "../features/chat/index.ts";
 import type { CourseDesk } from "../features/editing/index.ts";
 import type { LessonCatalogue } from "../features/lessons/index.ts";
+
+/** The course as one application serves it, and the way to another. */
+export interface ServedCourse {
+  /** Approved changes that are laid over the files. */
+  changes: ReadonlySet<number>;
+  state(): CourseState;
+  /** Reads the course again; another application serves it then. */
+  reload(): Promise<CourseState>;
+}
 
 /** What the server is made from. */
 export interface FeatureParts {
@@ -32,14 +42,15 @@ export interface FeatureParts {
   /** Where those pictures lie. */
   picturesFolder: string;
   catalogue: LessonCatalogue;
+  served: ServedCourse;
   hashing: PasswordHashing;
   sessionSecret: string;
   /** Its token signer, log and description are used; the routes are added by whoever called. */
   server: FastifyInstance;
   now(): number;
   isStopping(): boolean;
-  /** Threads that several servers of one process share; whoever opened them ends them. */
-  threads?: { tutor: TutorWorker; desk: CourseDesk };
+  /** Threads that several applications of one process share; whoever opened them ends them. */
+  threads?: { tutor?: TutorWorker; desk?: CourseDesk };
 }
 
 /** What features of one area bring to the server. */

@@ -83,6 +83,14 @@ const nothingOutside: OutsideServices = {
 
 const root = join(import.meta.dirname, "../../../..");
 
+/** The suite's course stays as it was read: front.test.ts and course-swap.db.test.ts put others in its place. */
+const courseState = { servedSince: new Date().toISOString(), changes: 0, failure: null };
+const servedForGood: AppParts["served"] = {
+  changes: new Set(),
+  state: () => courseState,
+  reload: async () => courseState,
+};
+
 /** Lessons are three small ones of our own; everything else is the course as it is. */
 function readContent() {
   const contentFiles = {
@@ -163,6 +171,7 @@ async function startApi(place: Place, database: Database, options: SuiteOptions)
       },
       database,
       ...realContent(),
+      served: servedForGood,
       catalogue: sampleCatalogue,
       hashing: await makePasswordHashing(),
       sessionSecret,

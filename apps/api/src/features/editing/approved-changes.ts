@@ -5,20 +5,30 @@ import type { Database } from "#api/db/database.ts";
 import type { Proposal } from "./proposal.model.ts";
 import { listApproved, moveProposal } from "./proposals.repository.ts";
 
+/** Approved changes as they are laid over the files. */
+export interface LaidChanges {
+  /** Texts of changed files by path from the content folder. */
+  texts: ReadonlyMap<string, string>;
+  /** Those that are laid over the files. */
+  applied: readonly number[];
+  /** Those and the ones that are left out. */
+  approved: readonly number[];
+}
+
 /**
- * Files with approved changes laid over them, for a server that starts. A change that its file holds by now has
+ * Files with approved changes laid over them, for a server that reads the course. A change that its file holds by now has
  * come by `npm run content:pull`: it is marked so, and laid over nothing any more. One whose file has moved on is
  * left out with a warning.
- *
- * @returns texts by path from the content folder
  */
 export async function readApprovedChanges(
   database: Database,
   contentDir: string,
   warn: (line: string) => void,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<LaidChanges> {
   const approved = await listApproved(database.queries);
   const texts = new Map<string, string>();
+  const applied: number[] = [];
+  const pulled = new Set<number>();
   for (const file of new Set(approved.map((change) => change.file))) {
     const ofFile = approved.filter((change) => change.file === file);
     const leftOut = (changes: readonly Proposal[]) => {
@@ -28,16 +38,24 @@ export async function readApprovedChanges(
     try {
       const laid = overlay(file, readFileSync(join(contentDir, file), "utf8"), ofFile);
       if (laid.applied.length > 0) texts.set(file, laid.yaml);
-      for (const { id } of laid.held)
+      applied.push(...laid.applied.map(({ id }) => id));
+      for (const { id } of laid.held) {
         await moveProposal(database.queries, id, { from: "approved", to: "pulled" });
+        pulled.add(id);
+      }
       leftOut(laid.stale);
     } catch (error) {
       if (!(error instanceof EditError) && !isMissing(error)) throw error;
       leftOut(ofFile);
     }
   }
-  return texts;
+  const left = approved.map(({ id }) => id).filter((id) => !pulled.has(id));
+  return { texts, applied, approved: left };
 }
+
+/** Approved changes that the files do not hold, by number: another list is another course. */
+export const listApprovedIds = async (database: Database): Promise<number[]> =>
+  (await listApproved(database.queries)).map(({ id }) => id);
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -7,6 +7,7 @@ import type {
   CourseAnswer,
   CourseQuestion,
   CourseThreadData,
+  CourseWish,
   FileAnswer,
   FoundTexts,
 } from "./course-thread-questions.ts";
@@ -19,6 +20,8 @@ export interface CourseDesk {
     approved: readonly ApprovedChange[],
     change: { file: string; path: string; text: string },
   ): Promise<CheckedChange>;
+  /** The files on the disk are others than before: they are read again for the next question. */
+  filesChanged(): void;
   stop(): Promise<void>;
 }
 
@@ -28,10 +31,11 @@ export interface CourseDesk {
  * Each call throws an AppError: `not_found` for no such file, `validation` for a text that cannot be changed,
  * `unavailable` when too many ask or the check takes too long.
  */
-export function openCourseDesk(files: CourseThreadData): CourseDesk {
+export function openCourseDesk(places: CourseThreadData): CourseDesk {
+  let files = 0;
   const thread = openWorkerPool<CourseQuestion, CourseAnswer>({
     file: new URL("./course-thread.ts", import.meta.url),
-    workerData: () => files,
+    workerData: () => ({ ...places, files }),
     maxWaiting: 12,
     deadlineMs: 25_000,
     idleMs: 300_000,
@@ -39,10 +43,10 @@ export function openCourseDesk(files: CourseThreadData): CourseDesk {
     heapMegabytes: 384,
   });
 
-  async function ask(question: CourseQuestion): Promise<CourseAnswer> {
+  async function ask(approved: readonly ApprovedChange[], wish: CourseWish): Promise<CourseAnswer> {
     let told: CourseAnswer;
     try {
-      told = await thread.ask(question);
+      told = await thread.ask({ ...wish, approved, files });
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;
       throw new AppError("unavailable", { retryAfterSeconds: 5, cause: error });
@@ -54,11 +58,14 @@ export function openCourseDesk(files: CourseThreadData): CourseDesk {
 
   return {
     find: async (approved, text) =>
-      ((await ask({ ask: "find", approved, text })) as { found: FoundTexts }).found,
+      ((await ask(approved, { ask: "find", text })) as { found: FoundTexts }).found,
     file: async (approved, file) =>
-      ((await ask({ ask: "file", approved, file })) as { file: FileAnswer }).file,
+      ((await ask(approved, { ask: "file", file })) as { file: FileAnswer }).file,
     check: async (approved, change) =>
-      ((await ask({ ask: "check", approved, ...change })) as { checked: CheckedChange }).checked,
+      ((await ask(approved, { ask: "check", ...change })) as { checked: CheckedChange }).checked,
+    filesChanged() {
+      files += 1;
+    },
     stop: () => thread.stop(),
   };
 }

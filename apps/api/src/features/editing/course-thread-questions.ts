@@ -13,14 +13,17 @@ export interface ApprovedChange extends Change {
   id: number;
 }
 
-export type CourseQuestion = {
+export type CourseQuestion = CourseWish & {
   /** Laid over the files, in this order. */
   approved: readonly ApprovedChange[];
-} & (
+  /** How often the files have changed: another number than last time has them read again. */
+  files: number;
+};
+
+export type CourseWish =
   | { ask: "find"; text: string }
   | { ask: "file"; file: string }
-  | { ask: "check"; file: string; path: string; text: string }
-);
+  | { ask: "check"; file: string; path: string; text: string };
 
 /** Texts that hold what was looked for, the first of them. */
 export interface FoundTexts {

@@ -28,11 +28,12 @@ const mostFound = 50;
 
 const port = parentPort;
 if (port === null) throw new Error("This program runs as a thread.");
-const { contentDir, cacheFile } = workerData as CourseThreadData;
+const { contentDir, cacheFile, files } = workerData as CourseThreadData & { files: number };
 
-/** The files as they lie on the disk, read once: they change with a new version of the server. */
-const base = readContent(contentDir, cacheFile).files;
-const baseKnowledge = engineKnowledge(base);
+/** The files as they lie on the disk, read again only when somebody says that they have changed. */
+let base = readContent(contentDir, cacheFile).files;
+let baseKnowledge = engineKnowledge(base);
+let readAs = files;
 
 /** The course as it is served, until other changes are approved. */
 let course: {
@@ -94,7 +95,15 @@ function read(file: string): string {
   }
 }
 
+function readAgain(now: number): void {
+  base = readContent(contentDir, cacheFile).files;
+  baseKnowledge = engineKnowledge(base);
+  course = null;
+  readAs = now;
+}
+
 function answer(question: CourseQuestion): CourseAnswer {
+  if (question.files !== readAs) readAgain(question.files);
   const served = courseWith(question.approved);
   if (question.ask === "find") {
     served.texts ??= placedTexts(served.contents);

@@ -114,7 +114,9 @@ onBothDatabases("editing the course", (api) => {
     const warned: string[] = [];
     const atStart = (content: string) =>
       readApprovedChanges(api().database, content, (line) => warned.push(line));
-    const served = (await atStart(contentDir)).get(file);
+    const laid = await atStart(contentDir);
+    expect(laid.applied).toEqual([id]);
+    const served = laid.texts.get(file);
     expect(served).toBe(
       readFileSync(join(contentDir, file), "utf8").replace(
         "Our family is big.",
@@ -128,10 +130,10 @@ onBothDatabases("editing the course", (api) => {
     const other = mkdtempSync(join(tmpdir(), "content-"));
     mkdirSync(join(other, "lessons"));
     writeFileSync(join(other, file), served?.replace("is large", "is huge") ?? "");
-    expect((await atStart(other)).size).toBe(0);
+    expect(await atStart(other)).toMatchObject({ texts: new Map(), applied: [], approved: [id] });
     expect(warned).toEqual([expect.stringContaining("words[0].example.en")]);
     writeFileSync(join(other, file), served ?? "");
-    expect((await atStart(other)).size).toBe(0);
+    expect(await atStart(other)).toMatchObject({ applied: [], approved: [] });
     rmSync(other, { recursive: true });
     const pulled = await api().call("GET", "/edit/proposals/?state=pulled", undefined, as(author));
     expect(pulled.body.proposals.map((one: { id: number }) => one.id)).toEqual([id]);

@@ -43,8 +43,8 @@ export function editingRoutes(service: EditingService, guard: Guard): FastifyPlu
     });
     register(app, editingEndpoints.list, async (request) => {
       const { state = null, before = null } = request.query;
-      const { proposals, next } = await service.list({ state, before });
-      return { proposals: proposals.map(toProposal), next };
+      const { proposals, next, notServed } = await service.list({ state, before });
+      return { proposals: proposals.map(toProposal), next, not_served: notServed };
     });
     register(app, editingEndpoints.decide, async (request) => {
       const { decision, answer = "" } = request.body;

@@ -27,6 +27,8 @@ interface Person {
 export interface ProposalWithNames extends Proposal {
   author: Person | null;
   decider: Person | null;
+  /** Whether whoever asks this server for the course is given the change. */
+  served: boolean;
 }
 
 /** The course edited text by text: nothing changes that a second editor has not approved. */
@@ -44,10 +46,12 @@ export interface EditingService {
    *   finds an error
    */
   propose(actor: Actor, proposal: NewProposal): Promise<ProposalWithNames>;
-  list(which: {
-    state: ProposalState | null;
-    before: number | null;
-  }): Promise<{ proposals: ProposalWithNames[]; next: number | null }>;
+  list(which: { state: ProposalState | null; before: number | null }): Promise<{
+    proposals: ProposalWithNames[];
+    next: number | null;
+    /** Why approved changes are not served: the course does not stand with them. */
+    notServed: string | null;
+  }>;
   /**
    * @throws AppError `forbidden` for one's own; `not_found` when it no longer waits; `conflict` when another text
    *   stands there by now
@@ -66,6 +70,11 @@ interface EditingServiceParts {
   desk: CourseDesk;
   limiter: RateLimiter;
   noteAct: NoteAct;
+  /** Whether an approved change is laid over the course that is served. */
+  isServed(id: number): boolean;
+  whyNotServed(): string | null;
+  /** A change is approved that the served course does not have yet. */
+  approvedAnew(): void;
   now(): number;
 }
 
@@ -92,6 +101,7 @@ export function makeEditingService(parts: EditingServiceParts): EditingService {
       ...proposal,
       author: person(proposal.accountId),
       decider: person(proposal.decidedBy),
+      served: proposal.state === "pulled" || parts.isServed(proposal.id),
     }));
   }
 
@@ -195,6 +205,7 @@ export function makeEditingService(parts: EditingServiceParts): EditingService {
       return {
         proposals: await withNames(proposals),
         next: found.length > pageLength ? (proposals.at(-1)?.id ?? null) : null,
+        notServed: parts.whyNotServed(),
       };
     },
 
@@ -239,6 +250,7 @@ export function makeEditingService(parts: EditingServiceParts): EditingService {
           reason: answer,
         });
       });
+      if (approve) parts.approvedAnew();
       return shown(id);
     },
 

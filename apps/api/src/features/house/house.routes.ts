@@ -1,4 +1,5 @@
 import {
+  type CourseState,
   type HouseStatus,
   houseEndpoints,
   type HouseSettings as SettingsOnTheWire,
@@ -9,6 +10,7 @@ import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
+import type { Actor } from "#api/privileges.ts";
 import type { HouseSettings } from "./house.model.ts";
 import type { HouseService } from "./house.service.ts";
 import type { LearnersService } from "./learners.service.ts";
@@ -23,7 +25,15 @@ const toSettings = ({ signUp, domains, ...texts }: HouseSettings): SettingsOnThe
 export function houseRoutes(
   house: HouseService,
   learners: LearnersService,
-  { guard, status }: { guard: Guard; status(): Promise<HouseStatus> },
+  {
+    guard,
+    status,
+    reloadCourse,
+  }: {
+    guard: Guard;
+    status(): Promise<HouseStatus>;
+    reloadCourse(actor: Actor): Promise<CourseState>;
+  },
 ): FastifyPluginAsync {
   return async (app) => {
     register(app, houseEndpoints.signUp, async () => {
@@ -81,5 +91,6 @@ export function houseRoutes(
     });
 
     register(app, houseEndpoints.status, status);
+    register(app, houseEndpoints.reloadCourse, (request) => reloadCourse(guard.actor(request)));
   };
 }

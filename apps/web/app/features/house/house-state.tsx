@@ -1,8 +1,11 @@
 import type { HouseStatus } from "@tilashar/contracts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { ActForm } from "#app/components/house/act-form.tsx";
 import { Part } from "#app/components/layout/part.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { Notice } from "#app/components/ui/notice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
+import { call } from "#app/lib/api/client.ts";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { languageTag } from "#app/lib/language/language.ts";
@@ -10,21 +13,34 @@ import { m } from "#app/paraglide/messages.js";
 
 /** How the server does: version, course, what waits to be sent, backups. */
 export function HouseState() {
+  const [round, setRound] = useState(0);
+  return <ReadState key={round} again={() => setRound(round + 1)} />;
+}
+
+function ReadState({ again }: { again: () => void }) {
   const state = useCall("GET /admin/status/");
   return (
     <Part state={state} skeleton={<Skeleton className="h-80" />} failure={m.house_state_failed()}>
-      {(status) => <Status status={status} />}
+      {(status) => <Status status={status} again={again} />}
     </Part>
   );
 }
 
-function Status({ status }: { status: HouseStatus }) {
+function Status({ status, again }: { status: HouseStatus; again: () => void }) {
   const tag = languageTag(useLanguage());
+  const { course } = status;
   const facts: readonly [string, ReactNode][] = [
     [m.house_state_version(), `${status.version} · Node ${status.node}`],
     [m.house_state_started(), new Date(status.started_at).toLocaleString(tag)],
     [m.house_state_database(), status.database === "sqlite" ? "SQLite" : "PostgreSQL"],
     [m.house_state_content(), m.house_state_content_text(status.content)],
+    [
+      m.house_state_course_since(),
+      m.house_state_course_text({
+        date: new Date(course.served_since).toLocaleString(tag),
+        changes: course.changes,
+      }),
+    ],
     [
       m.house_state_mail(),
       status.mail === "smtp" ? m.house_state_mail_smtp() : m.house_state_mail_files(),
@@ -41,6 +57,22 @@ function Status({ status }: { status: HouseStatus }) {
             </div>
           ))}
         </dl>
+      </Card>
+      <Card className="flex flex-col gap-3 p-4 sm:p-5">
+        {course.failure !== null && (
+          <Notice kind="error">
+            {m.house_state_course_failed({
+              date: new Date(course.failure.at).toLocaleString(tag),
+              reason: course.failure.reason,
+            })}
+          </Notice>
+        )}
+        <p>{m.house_state_reload_hint()}</p>
+        <ActForm
+          button={m.house_state_reload()}
+          act={() => call("POST /admin/course/reload/")}
+          onDone={again}
+        />
       </Card>
       <Deliveries deliveries={status.deliveries} />
       <Backups backups={status.backups} />

@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { setImmediate as otherWork } from "node:timers/promises";
+import type { Course } from "@tilashar/course";
+import { loadFilms } from "@tilashar/course/films/load";
+import { ContentError, loadCourse } from "@tilashar/course/load";
+import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
+import { loadPictures } from "@tilashar/course/load-pictures";
+import { lazySentenceBank } from "@tilashar/course/load-sentences";
+import { loadUnits } from "@tilashar/learning/load-units";
+import type { FeatureParts } from "./composition/parts.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { StartError } from "./errors.ts";
+import { readApprovedChanges } from "./features/editing/index.ts";
+import { makeLessonCatalogue } from "./features/lessons/index.ts";
+
+/** Everything the features serve that comes from the course's files and from what was built of them. */
+export type CourseParts = Pick<
+  FeatureParts,
+  | "course"
+  | "contentFiles"
+  | "lemmas"
+  | "sentences"
+  | "units"
+  | "pictures"
+  | "films"
+  | "picturesFolder"
+  | "catalogue"
+>;
+
+export interface ReadCourse {
+  parts: CourseParts;
+  /** Approved changes that are laid over the files. */
+  changes: ReadonlySet<number>;
+  /** Approved changes that the files do not hold, laid over them or not: another list is another course. */
+  approved: readonly number[];
+}
+
+interface CourseSource {
+  database: Database;
+  config: Pick<Config, "contentDir" | "contentLenient">;
+  root: string;
+  warn: (line: string) => void;
+}
+
+/**
+ * Reads the course with what editors have approved. Other work goes on between the steps: none takes longer
+ * than a fifth of a second.
+ *
+ * @param broken what becomes of approved changes with which the course does not stand: a server that starts
+ *   leaves them out, one that serves a course already keeps that
+ * @throws ContentError for faulty files; StartError when the course is not built
+ */
+export async function readCourse(
+  { database, config, root, warn }: CourseSource,
+  broken: "leave out" | "refuse",
+): Promise<ReadCourse> {
+  const laid = await readApprovedChanges(database, config.contentDir, warn);
+  const build = join(root, "build");
+  const picturesFolder = join(build, "assets");
+  const contentFiles = {
+    contentDir: config.contentDir,
+    cacheFile: join(root, ".cache/content.json"),
+  };
+  const options = { ...contentFiles, lenient: config.contentLenient, warn };
+  let changes: ReadonlySet<number> = new Set(laid.applied);
+  let course: Course;
+  try {
+    course = loadCourse({ ...options, instead: laid.texts });
+  } catch (error) {
+    if (broken === "refuse" || changes.size === 0 || !(error instanceof ContentError)) throw error;
+    warn(`approved changes are left out: ${error.message}`);
+    changes = new Set();
+    course = loadCourse(options);
+  }
+  await otherWork();
+  try {
+    const pictures = loadPictures(picturesFolder);
+    const units = loadUnits(build);
+    const lemmas = loadLemmaCounts(build);
+    await otherWork();
+    return {
+      changes,
+      approved: laid.approved,
+      parts: {
+        course,
+        contentFiles,
+        lemmas,
+        sentences: sentenceBank(course, build, changes.size === 0 ? null : options),
+        units,
+        pictures,
+        films: loadFilms(picturesFolder),
+        picturesFolder,
+        catalogue: makeLessonCatalogue(course, pictures, units),
+      },
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The course is not built (${reason}). Run: npm run build`);
+  }
+}
+
+/** Built from the files: an approved change of a sentence joins it when the files hold the change. */
+function sentenceBank(
+  course: Course,
+  build: string,
+  filesAlone: Parameters<typeof loadCourse>[0] | null,
+) {
+  const bank = lazySentenceBank(course, build);
+  if (filesAlone === null) return bank;
+  let built: ReturnType<typeof bank> | undefined;
+  return () => {
+    built ??= lazySentenceBank(loadCourse(filesAlone), build)();
+    return built;
+  };
+}
