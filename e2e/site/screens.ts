@@ -22,6 +22,7 @@ export const everyScreen = {
     "/contact",
     "/privacy",
     "/accessibility",
+    "/speak-kazakh",
     "/share?text=%D0%91%D2%B1%D0%BB%20%E2%80%94%20%D0%BA%D1%96%D1%82%D0%B0%D0%BF.",
     "/unsubscribe/1.secret",
     "/me",
@@ -54,6 +55,8 @@ export const everyScreen = {
     // Without a role they say that there is no right to them; e2e/house looks at them with one.
     "/moderate": "main [role=alert]",
     "/admin": "main [role=alert]",
+    "/edit": "main [role=alert]",
+    "/edit/proposals": "main [role=alert]",
   },
 } as const;
 

@@ -11,6 +11,7 @@ const screens = [
   route("contact", "routes/contact.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("accessibility", "routes/accessibility.tsx"),
+  route("speak-kazakh", "routes/speak-kazakh.tsx"),
   route("share", "routes/share.tsx"),
   route("me", "routes/me.tsx"),
   route("profile", "routes/profile.tsx"),
@@ -41,6 +42,8 @@ const screens = [
   route("reports", "routes/reports.tsx"),
   route("moderate", "routes/moderate.tsx"),
   route("admin", "routes/admin.tsx"),
+  route("edit", "routes/edit.tsx"),
+  route("edit/proposals", "routes/edit-proposals.tsx"),
   route("word-of-the-day", "routes/word-of-the-day.tsx"),
   route("word-of-the-day/:day", "routes/past-day-word.tsx"),
 ];

@@ -19,6 +19,8 @@ const PlacedText = Type.Object({
 export type PlacedText = Type.Static<typeof PlacedText>;
 
 export const FoundTexts = Type.Object({
+  /** Files whose name holds it, the first twenty. */
+  files: Type.Array(Type.String()),
   /** The first fifty. */
   texts: Type.Array(PlacedText),
   /** Whether there are more than these. */

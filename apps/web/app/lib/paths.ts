@@ -57,6 +57,14 @@ export const paths = {
   reports: href("/reports"),
   moderate: href("/moderate"),
   admin: href("/admin"),
+  edit: href("/edit"),
+  /** What the course says in these words. */
+  editText: (text: string) => `${href("/edit")}?text=${encodeURIComponent(text.slice(0, 100))}`,
+  editFile: (file: string) => `${href("/edit")}?file=${encodeURIComponent(file)}`,
+  /** The form of one thing of a content file. */
+  editPlace: (file: string, at: string) =>
+    `${href("/edit")}?file=${encodeURIComponent(file)}&at=${encodeURIComponent(at)}`,
+  editProposals: href("/edit/proposals"),
   login: href("/login"),
   register: href("/register"),
   forgotPassword: href("/forgot-password"),
@@ -64,6 +72,8 @@ export const paths = {
   contact: href("/contact"),
   privacy: href("/privacy"),
   accessibility: href("/accessibility"),
+  /** For those who speak Kazakh and would help. */
+  speakKazakh: href("/speak-kazakh"),
   /** What is one's own, and the rest of the site: the last tab of a phone. */
   me: href("/me"),
   profile: href("/profile"),

@@ -27,6 +27,8 @@ export type CourseWish =
 
 /** Texts that hold what was looked for, the first of them. */
 export interface FoundTexts {
+  /** Files whose name holds it. */
+  files: string[];
   texts: PlacedText[];
   more: boolean;
 }

@@ -9,6 +9,7 @@ import {
   editableTexts,
   engineReading,
   findTexts,
+  isEditableFile,
   overlay,
   type PlacedText,
   placedTexts,
@@ -25,6 +26,7 @@ import type {
 } from "./course-thread-questions.ts";
 
 const mostFound = 50;
+const mostFiles = 20;
 
 const port = parentPort;
 if (port === null) throw new Error("This program runs as a thread.");
@@ -108,7 +110,12 @@ function answer(question: CourseQuestion): CourseAnswer {
   if (question.ask === "find") {
     served.texts ??= placedTexts(served.contents);
     const found = findTexts(served.texts, question.text);
-    return { found: { texts: found.slice(0, mostFound), more: found.length > mostFound } };
+    const name = question.text.trim().toLowerCase();
+    const files = served.contents
+      .map(({ file }) => file)
+      .filter((file) => isEditableFile(file) && file.includes(name))
+      .slice(0, mostFiles);
+    return { found: { files, texts: found.slice(0, mostFound), more: found.length > mostFound } };
   }
   const { file } = question;
   // Only what is a content file is read from the disk.

@@ -6,6 +6,7 @@ const fixedPages = [
   "/about",
   "/privacy",
   "/accessibility",
+  "/speak-kazakh",
   "/lessons",
   "/learn",
   "/grammar",

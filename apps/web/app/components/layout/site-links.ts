@@ -15,6 +15,7 @@ export const siteLinks: readonly {
     title: m.footer_project,
     pages: [
       { href: paths.about, label: m.footer_about_us, guestOnly: true },
+      { href: paths.speakKazakh, label: m.speak_title },
       { href: paths.contact, label: m.footer_contact },
       { href: paths.privacy, label: m.footer_privacy },
       { href: paths.accessibility, label: m.accessibility_title },

@@ -3,12 +3,14 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu, menuItemClass } from "#app/components/ui/menu.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { logOut } from "#app/lib/session/log-out.ts";
+import { rights } from "#app/lib/session/rights.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** The learner's menu. Nothing in it moves when the name is known: it may be open by then, and about to be pressed. */
 export function UserMenu() {
   const { user } = useSession();
+  const { acts } = rights.use();
   return (
     <Menu
       label={m.nav_user_menu()}
@@ -37,6 +39,11 @@ export function UserMenu() {
       <Link to={paths.settings} className={menuItemClass}>
         {m.settings_nav()}
       </Link>
+      {acts.includes("see the course's files") && (
+        <Link to={paths.edit} className={menuItemClass}>
+          {m.edit_title()}
+        </Link>
+      )}
       <button
         type="button"
         className={menuItemClass}

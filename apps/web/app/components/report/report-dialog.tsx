@@ -7,6 +7,7 @@ import { Notice } from "#app/components/ui/notice.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { keepReport, type Reported } from "#app/lib/reports/keep-report.ts";
 import { m } from "#app/paraglide/messages.js";
+import { EditLink } from "./edit-link.tsx";
 import { reasonNames, reasonsOf } from "./report-reasons.ts";
 
 type Reason = ReportRequest["reason"];
@@ -51,6 +52,7 @@ export function ReportDialog({ reported }: { reported: Reported }) {
       ) : (
         <form onSubmit={send} className="flex flex-col gap-4">
           <p className="line-clamp-3 font-semibold break-words text-ink-soft">{quote}</p>
+          <EditLink kind={kind} text={quote} />
           <fieldset className="grid gap-2 sm:grid-cols-2">
             <legend className="sr-only">{m.report_title()}</legend>
             {reasonsOf(kind).map((one) => (

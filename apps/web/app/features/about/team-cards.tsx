@@ -1,5 +1,7 @@
 import { Card } from "#app/components/ui/card.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { TextLink } from "#app/components/ui/text-link.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const cards: readonly { icon: IconName; title: () => string; text: () => string }[] = [
@@ -27,6 +29,9 @@ export function TeamCards() {
           </Card>
         ))}
       </div>
+      <TextLink to={paths.speakKazakh} className="inline-flex min-h-11 items-center self-start">
+        {m.speak_title()}
+      </TextLink>
     </section>
   );
 }

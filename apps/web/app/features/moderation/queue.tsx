@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { PagedList } from "#app/components/house/paged-list.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
-import { Notice } from "#app/components/ui/notice.tsx";
-import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { failureText } from "#app/lib/api/failure.ts";
+import { type Pages, usePages } from "#app/lib/api/use-pages.ts";
 import { m } from "#app/paraglide/messages.js";
-import { type Pages, usePages } from "./use-pages.ts";
 
 export type QueueState = "open" | "closed";
 
@@ -36,32 +34,17 @@ export function Queue<Item extends { id: number }>({
   choice: ReactNode;
   children: (item: Item, again: Pages<Item>["again"]) => ReactNode;
 }) {
-  const { items, status, error, more, again } = usePages(read);
+  const pages = usePages(read);
   return (
     <div className="flex flex-col gap-4">
       {choice}
-      {status === "error" && (
-        <div className="flex flex-col items-start gap-3">
-          <Notice kind="error">{failureText(error, m.mod_load_failed())}</Notice>
-          <Button look="secondary" onClick={again}>
-            {m.try_again()}
-          </Button>
-        </div>
-      )}
-      {status === "loading" && items.length === 0 && <Skeleton className="h-40" />}
-      {status === "ready" && items.length === 0 && (
-        <p className="text-ink-soft">{m.mod_nothing()}</p>
-      )}
-      <ul className="flex flex-col gap-3">
-        {items.map((item) => (
-          <li key={item.id}>{children(item, again)}</li>
-        ))}
-      </ul>
-      {more !== null && (
-        <Button look="secondary" className="self-start" busy={status === "loading"} onClick={more}>
-          {m.mod_more()}
-        </Button>
-      )}
+      <PagedList
+        {...pages}
+        failure={pages.status === "error" ? failureText(pages.error, m.mod_load_failed()) : null}
+        empty={m.mod_nothing()}
+      >
+        {(item) => children(item, pages.again)}
+      </PagedList>
     </div>
   );
 }

@@ -15,6 +15,13 @@ export function HouseLinks() {
           {m.report_list_link()}
         </TextLink>
       </li>
+      {acts.includes("see the course's files") && (
+        <li>
+          <TextLink to={paths.edit} className={line}>
+            {m.edit_title()}
+          </TextLink>
+        </li>
+      )}
       {acts.includes("see reports") && (
         <li>
           <TextLink to={paths.moderate} className={line}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiFailure } from "#app/lib/api/failure.ts";
+import { ApiFailure } from "./failure.ts";
 
 /** A list that is read page by page. */
 export interface Pages<Item> {
