@@ -25,7 +25,9 @@ import type { RememberedLine, SentenceMemory } from "./words/sentence-memory.ts"
 /** What a reply was about, so that "and in the plural?" can go on from it. */
 export type Focus =
   | { readonly kind: "word"; readonly lemma: string; readonly pos: string; readonly label?: string }
-  | { readonly kind: "clause"; readonly clause: Clause }
+  | { readonly kind: "clause"; readonly clause: Clause; readonly source?: string }
+  /** A sentence of the learner's language that was said in Kazakh. */
+  | { readonly kind: "line"; readonly source: string }
   | { readonly kind: "topic"; readonly id: string };
 
 /** How well the learner speaks, as the course's levels go. */

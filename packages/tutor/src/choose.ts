@@ -33,6 +33,7 @@ import {
 import { storyIntent } from "./intents/story.ts";
 import { studiedIntent } from "./intents/studied.ts";
 import { talkIntent } from "./intents/talk.ts";
+import { topicSuggestionIntent } from "./intents/topic-suggestion.ts";
 import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
@@ -48,6 +49,7 @@ const INTENTS: readonly Intent[] = [
   exerciseIntent,
   storyIntent,
   planIntent,
+  topicSuggestionIntent,
   restateIntent,
   questionIntent,
   whatNextIntent,

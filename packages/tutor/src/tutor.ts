@@ -2,7 +2,7 @@ import type { Course } from "@tilashar/course";
 import type { Asked, Draft, Focus, Tools } from "./ask.ts";
 import { Care } from "./care/care.ts";
 import { choose } from "./choose.ts";
-import { isMore } from "./intents/follow-up.ts";
+import { isMore } from "./intents/follow-up/more.ts";
 import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";

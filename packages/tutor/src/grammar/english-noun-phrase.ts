@@ -19,6 +19,19 @@ const NOUN_POS = /^(?:n|name-|abbr)/;
 /** Words that are what they are only in the plural: glasses to see with, news. */
 const PLURAL_ONLY = /^(?:glasses|news|clothes|trousers|scissors|holidays)$/;
 
+const GIVING =
+  /^(?:give|gives|gave|given|giving|send|sent|show|showed|bring|brought|buy|bought|lend|lent|sell|sold|offer|offered|teach|taught|write|wrote|tell|told)$/;
+const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/;
+
+/** gave her a book, gave her two books: who gets it, not whose it is. */
+const isGivenTo = (words: readonly string[], at: number): boolean => {
+  const next = words[at + 1] ?? "";
+  return (
+    /^(?:an?|the|some|another|this|that|my|your)$/.test(next) ||
+    (NUMBER.test(next) && GIVING.test(words[at - 1] ?? ""))
+  );
+};
+
 /** Reads English noun phrases by the glossary. */
 export class EnglishNouns {
   readonly #glossary: Glossary;
@@ -36,7 +49,7 @@ export class EnglishNouns {
     if (word === undefined) return undefined;
     const person = ENGLISH_PRONOUNS[word];
     const asOwner = ENGLISH_OWNERS[word];
-    if (person && !(asOwner && this.#noun(words, from + 1))) {
+    if (person && !(asOwner && !isGivenTo(words, from) && this.#noun(words, from + 1))) {
       return { phrase: pronoun(person), next: from + 1 };
     }
     if (word === "everyone" || word === "everybody")

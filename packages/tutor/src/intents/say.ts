@@ -9,10 +9,12 @@ import {
   trimEnds,
   wordsOf,
 } from "../text/fold.ts";
-import { toKazakh } from "../tools/translate.ts";
+import { mendWords } from "../text/misspelt-words.ts";
+import { textOf, toKazakh } from "../tools/translate.ts";
 import { nearestSentence } from "../translation/nearest.ts";
+import { saidToSomebody, toFriend } from "../translation/to-somebody.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
-import { isOwnLanguage } from "../words/own-language.ts";
+import { isOwnLanguage, isWordOf } from "../words/own-language.ts";
 import { describeKazakh } from "./meaning.ts";
 import { showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
@@ -23,6 +25,7 @@ const T = {
     "Бұл сөйлемнің қазақшасына толық кепіл бола алмаймын, сондықтан ойдан құрамаймын.",
   ),
   nearest: texts("I can say this one:", "Могу сказать вот так:", "Мынаны айта аламын:"),
+  mended: texts("(I read it as “{x}”.)", "(Понял как «{x}».)", "(Мен «{x}» деп түсіндім.)"),
   words: texts("Its words:", "Слова из него:", "Оның сөздері:"),
 } as const;
 
@@ -40,7 +43,7 @@ const FRAMES: readonly RegExp[] = [
   /^(?:а )?(?:скажи|подскажи|скажите|подскажите)?,? ?(?:пожалуйста,? )?как (?:будет|сказать|перевести|переводится|пишется|называется|говорят|говорится|спросить|попросить|правильно сказать|попрощаться|поздороваться|на казахском(?: языке)?|по-казахски|по казахски)(?: будет| сказать| называется)?(?: слово| фраза| фразу)?(?: (?:на казахский|на казахском|по-казахски|по казахски)(?: язык(?:е)?)?)?(?: будет)?(?: слово| фраза| фразу)?:? (.+?)(?: (?:на казахский|на казахском|по-казахски|по казахски|на казахском языке))?$/u,
   /^(?:пожалуйста )?(?:переведи(?:те)?|перевести|перевод|скажи(?:те)?|напиши(?:те)?)(?: мне)?(?: пожалуйста)?(?: слово| слова| фразу| предложение)?(?: (?:на казахский|на казахском|по-казахски|по казахски)(?: язык(?:е)?)?)?(?: слово| фразу)?:? (.+?)(?: (?:на казахский|на казахском|по-казахски|по казахски|казахский)(?: язык(?:е)?)?)?$/u,
   /^(?:а )?(.+?)[,-]? (?:по-казахски|по казахски|на казахском|на казахский|на казахском языке|на казахский язык)(?: как(?: будет)?| как сказать| будет)?$/u,
-  /^(.+?)[?.!,]* (?:how (?:do|would|can|should) (?:i|you|we|one) say (?:that|this|it)|how to say (?:that|this|it)|how is (?:that|this|it) said|как (?:это|так) (?:будет|сказать|говорится|говорят))(?: (?:in kazakh|по-казахски|на казахском))?$/u,
+  /^(.+?)[?.!,]* (?:how (?:do|would|can|should) (?:i|you|we|one) say (?:that|this|it)|how to say (?:that|this|it)|how is (?:that|this|it) said|как (?:это|так) (?:будет|сказать|говорится|говорят))(?: (?:in kazakh|по-казахски|на казахском))?( to (?:my|a|the|his|her) \p{L}+)?$/u,
   /^"?(.+?)"? (?:сөзін|деген сөзді|сөйлемін|дегенді|деген сөйлемді)(?: қазақшаға| қазақ тіліне)? ?(?:аудар\p{L}*|қазақшала\p{L}*)$/u,
   /^"?(.+?)"? (?:дегенді |деген(?: сөз)? |сөзі )?(?:қазақша|казакша|qazaqsha)(?: ?-)? (?:қалай|калай|не|қалай айтылады|қалай айтамыз|қалай болады|қалай айтады|аудар|qalai)(?: болады| айтылады| айтады)?$/u,
   /^"?(.+?)"? қазақша$/u,
@@ -76,11 +79,12 @@ export const sayIntent: RuleIntent = {
       if (toKazakh(order, isRussian ? "ru" : "en", tools)) return sayInKazakh(order, asked, tools);
     }
     for (const frame of FRAMES) {
-      const target = frame.exec(asked.folded)?.[1]?.replace(/^(?:the )?word (?:for|of) /u, "");
-      if (target === undefined) continue;
+      const [, told, toWhom = ""] = frame.exec(asked.folded) ?? [];
+      if (told === undefined) continue;
+      const target = told.replace(/^(?:the )?word (?:for|of) /u, "");
       // What stands in quotation marks is what is to be said
       const quoted = /^"?[^"]+"([^"]+)"/u.exec(asked.folded)?.[1];
-      const text = original(quoted ?? target, asked);
+      const text = original(quoted ?? target, asked) + toWhom;
       const said = sayInKazakh(text, asked, tools);
       if (said) return said;
     }
@@ -127,7 +131,7 @@ export const bareIntent: RuleIntent = {
     if (hasKazakhLetter(asked.folded)) return undefined;
     // "what's sister?" asks for the word
     const named =
-      /^(?:what is|what are|что такое|кто такой|кто такая)(?: an?| the)? ([\p{L}-]+)$/u.exec(
+      /^(?:what is|what are|что такое|кто такой|кто такая)(?: an?| the)? "?([\p{L}-]+)"?$/u.exec(
         asked.folded,
       )?.[1];
     const one = named && !/^(?:this|that|it|these|это|он|она)$/.test(named) ? named : undefined;
@@ -159,10 +163,14 @@ export function sayInKazakh(
   const language =
     bare && asked.language === "kz" && !hasLatin(typed) ? asked.interfaceLanguage : asked.language;
   const translation = toKazakh(typed, gloss, tools);
+  if (translation?.kind !== "word" || translation.found.mended !== undefined) {
+    const told = translation ? undefined : toldOtherwise(typed, gloss, language, tools);
+    if (told) return told;
+  }
   if (translation) {
     const weak = translation.kind === "word" && translation.found.mended !== undefined;
     if (weak && isRatherKazakh(typed, tools)) return describeKazakh(typed, asked, tools);
-    return { language, ...showTranslation(typed, translation, tools, language) };
+    return withSource({ language, ...showTranslation(typed, translation, tools, language) }, typed);
   }
   if (isRatherKazakh(typed, tools)) return describeKazakh(typed, asked, tools);
   const parts = partsOf(typed);
@@ -171,6 +179,49 @@ export function sayInKazakh(
     if (said.every((one) => one !== undefined)) return showParts(said, language);
   }
   return abstention(typed, gloss, language, tools, bare);
+}
+
+/** What a sentence was said for, so that "and for her?" can go on from it. */
+function withSource(draft: Draft, source: string): Draft {
+  if (draft.focus?.kind === "word" || wordsOf(source).length < 2) return draft;
+  return draft.focus?.kind === "clause"
+    ? { ...draft, focus: { ...draft.focus, source } }
+    : { ...draft, focus: { kind: "line", source } };
+}
+
+/** What is to be said to somebody who is named behind it, or is misspelt: as it was most likely meant. */
+function toldOtherwise(
+  typed: string,
+  gloss: "en" | "ru",
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
+  const spelt =
+    wordsOf(foldText(typed)).length < 2
+      ? undefined
+      : mendWords(typed, gloss, tools.memory, (word) => isWordOf(word, gloss, tools));
+  for (const text of spelt === undefined ? [typed] : [spelt, typed]) {
+    const whole = text === typed ? undefined : toKazakh(text, gloss, tools);
+    const to = whole ? undefined : saidToSomebody(text);
+    const found = whole ?? (to && toKazakh(to.said, gloss, tools));
+    if (!found || found.kind === "word") continue;
+    const said = to?.said ?? text;
+    const draft = showTranslation(said, found, tools, language);
+    const friend = to?.close ? toFriend(textOf(found), tools) : undefined;
+    const spoken = withSource(draft, said);
+    const mended = text === typed ? [] : [T.mended[language].replace("{x}", text)];
+    return {
+      language,
+      ...spoken,
+      text: [...mended, ...(friend === undefined ? [] : [friend, ""]), draft.text].join("\n"),
+      ...(friend !== undefined && {
+        kazakh: [kz(friend), ...(draft.kazakh ?? [])],
+        translated: { text: friend, sure: true, from: draft.translated?.from ?? "composed" },
+      }),
+      confidence: 0.8,
+    };
+  }
+  return undefined;
 }
 
 /** Sentences of a text; a comma parts only a greeting or a thanks before the rest. */

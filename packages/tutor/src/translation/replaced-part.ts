@@ -1,0 +1,90 @@
+import type { Tools } from "../ask.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { textOf, toKazakh } from "../tools/translate.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+
+/** What a part of a sentence tells, by its words: like takes the place of like. */
+type PartKind = "object" | "place" | "time" | "thing";
+
+const PRONOUNS: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:me|you|him|her|us|them)$/u,
+  ru: /^(?:мне|тебе|ему|ей|нам|вам|им|меня|тебя|его|ее|нас|вас|их)$/u,
+};
+const TIMES: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:today|tomorrow|yesterday|now|(?:on |next |last |every )\p{L}+|(?:in|at) the (?:morning|evening|night)|tonight)$/u,
+  ru: /^(?:сегодня|завтра|вчера|сейчас|утром|вечером|днем|ночью|(?:в|во) (?:понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье))$/u,
+};
+const PLACES: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:home|here|there|at home|outside|(?:in|on|at|to|from|near|under|behind|into) .+)$/u,
+  ru: /^(?:дома|домой|здесь|тут|там|на улице|(?:в|во|на|за|под|у|из|от|около|возле|к) .+)$/u,
+};
+const THINGS: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:(?:an?|the|my|your|his|our|their|some|this|that|two|three|four|five|six|seven|eight|nine|ten|many|\d+) )(?:\p{L}+ )?\p{L}+$|^\p{L}+s$/u,
+  ru: /^(?:(?:мой|моя|моё|мою|твой|твою|его|её|наш|нашу|этот|эту|два|две|три|четыре|пять|много|\d+) )?(?:\p{L}+(?:ый|ий|ую|юю|ого|ые) )?\p{L}{3,}$/u,
+};
+
+function kindOf(part: string, language: GlossLanguage): PartKind | undefined {
+  if (PRONOUNS[language].test(part)) return "object";
+  if (TIMES[language].test(part)) return "time";
+  if (PLACES[language].test(part)) return "place";
+  return THINGS[language].test(part) ? "thing" : undefined;
+}
+
+/** Words that lead to what is to be changed: "and if it was", "а если". */
+const LEAD =
+  /^(?:(?:and|but|ok|what|how|about|if|it|he|she|they|was|were|is|not|instead|only)(?= )|а|и|но|если|бы|это|как|насчет|было|были|будет|не)(?![\p{L}])[ ,]*/u;
+/** "for her", "to him": who gets it, where the sentence has it without a preposition. */
+const FOR = /^(?:for|to|with) (?=(?:me|you|him|her|us|them)$)/u;
+const LONGEST = 4;
+
+/** A sentence said before with one part of it replaced, and its Kazakh. */
+export interface ReplacedPart {
+  readonly source: string;
+  /** The Kazakh is the same: he and she are one word. */
+  readonly same: boolean;
+}
+
+/**
+ * "And if it was two books?" after "I gave him a book": the sentence with the part in the place of one like it, or behind the
+ * sentence where it has none. Nothing that cannot be vouched for.
+ *
+ * @param source the sentence in the learner's language
+ */
+export function replacedPart(
+  source: string,
+  message: string,
+  language: GlossLanguage,
+  tools: Tools,
+): ReplacedPart | undefined {
+  let part = message;
+  for (let next = part.replace(LEAD, ""); next !== part; next = part.replace(LEAD, "")) part = next;
+  const whole = part.trim();
+  const bare = whole.replace(FOR, "");
+  const kind = kindOf(bare, language);
+  const said = toKazakh(source, language, tools);
+  if (kind === undefined || !said || wordsOf(whole).length > LONGEST) return undefined;
+  const words = foldText(source)
+    .replace(/[.?!]+$/u, "")
+    .split(" ");
+  const [leading = ""] = whole.split(" ");
+  const mark = source.trim().endsWith("?") ? "?" : "";
+  for (let length = LONGEST; length > 0; length--)
+    for (let from = words.length - length; from >= 0; from--) {
+      const old = words.slice(from, from + length).join(" ");
+      // waiting for my friend, and for them?
+      const led = whole !== bare && length > 1 && words[from] === leading;
+      if (!led && (kindOf(old, language) !== kind || old === bare)) continue;
+      const next = [...words.slice(0, from), led ? whole : bare, ...words.slice(from + length)];
+      const made = vouched(next.join(" ") + mark, language, tools);
+      if (made !== undefined) return { source: next.join(" ") + mark, same: made === textOf(said) };
+    }
+  if (kind === "thing") return undefined;
+  const added = `${words.join(" ")} ${whole}${mark}`;
+  const made = vouched(added, language, tools);
+  return made === undefined || made === textOf(said) ? undefined : { source: added, same: false };
+}
+
+function vouched(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+  const found = toKazakh(text, language, tools);
+  return found === undefined || found.kind === "word" ? undefined : textOf(found);
+}
