@@ -40,6 +40,9 @@ export const everyScreen = {
     "/offline",
     "/learn/chatbot",
     "/proficiency-test",
+    "/exams",
+    "/exams/residence",
+    "/exams/none",
     "/review",
     "/words",
     "/reports",
@@ -65,6 +68,7 @@ export const missingScreens: ReadonlySet<string> = new Set([
   "/lessons/9999",
   "/lessons/61/steps/none",
   "/grammar/none",
+  "/exams/none",
   // китаптар, with a Russian letter.
   "/word/%D0%BA%D0%B8%D1%82%D0%B0%D0%BF%D1%82%D0%B0%D1%80",
   "/word-of-the-day/2019-01-01",

@@ -48,6 +48,11 @@ export const paths = {
   word: (lemma: string) => href("/word/:lemma", { lemma }),
   offline: href(offlinePage),
   proficiencyTest: href("/proficiency-test"),
+  exams: href("/exams"),
+  exam: (slug: string) => href("/exams/:slug", { slug }),
+  /** A mock to take; of the examination `practice`, questions of a level that stand in no mock. */
+  examMock: (slug: string, mock: string) => href("/exams/:slug/:mock", { slug, mock }),
+  examPaper: (slug: string, mock: string) => href("/exams/:slug/:mock/paper", { slug, mock }),
   wordOfTheDay: href("/word-of-the-day"),
   /** A past day's word; `day` as `2026-11-21`. */
   dayWord: (day: string) => href("/word-of-the-day/:day", { day }),

@@ -12,7 +12,7 @@ const frameworkLevels: Record<LessonLevel, string> = {
   advanced: "C1, C2",
 };
 
-/** The course as a whole, as schema.org's Course. */
+/** A course, as schema.org's Course: the whole one, or the way to an examination. */
 export function courseThing(name: string, description: string, url: string, language: Language) {
   return {
     "@type": "Course",
@@ -118,5 +118,19 @@ export function videoThing({
     inLanguage: "kk",
     isAccessibleForFree: true,
     license: licence,
+  };
+}
+
+/** Questions that a page answers, as schema.org's FAQPage. */
+export function questionsThing(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunction } from "react-router";
+import { ExamLine } from "#app/features/learn/exam-line.tsx";
 import { GrammarLine } from "#app/features/learn/grammar-line.tsx";
 import { HarmonyLine } from "#app/features/learn/harmony-line.tsx";
 import { LearnCards } from "#app/features/learn/learn-cards.tsx";
@@ -34,6 +35,7 @@ export default function Learn({ loaderData }: Route.ComponentProps) {
       <LearnCards />
       <ReviewLine />
       <GrammarLine />
+      <ExamLine />
       <HarmonyLine />
     </div>
   );

@@ -17,6 +17,7 @@ const fixedPages = [
   "/learn/speech",
   "/word-of-the-day",
   "/proficiency-test",
+  "/exams",
 ];
 
 const languageTags = ["en", "ru", "kk"];
@@ -29,6 +30,7 @@ export function siteMap(course: Course, publicUrl: string): string {
     ...course.readings.map(({ id }) => `/reading/${id}`),
     ...course.scenes.map(({ id }) => `/watching/${id}`),
     ...course.grammar.map(({ id }) => `/grammar/${id}`),
+    ...course.exams.map(({ slug }) => `/exams/${slug}`),
   ];
   const entries = pages.map((page) => {
     const address = publicUrl + page;

@@ -16,6 +16,7 @@ export const siteLinks: readonly {
     pages: [
       { href: paths.about, label: m.footer_about_us, guestOnly: true },
       { href: paths.speakKazakh, label: m.speak_title },
+      { href: paths.exams, label: m.exam_footer },
       { href: paths.contact, label: m.footer_contact },
       { href: paths.privacy, label: m.footer_privacy },
       { href: paths.accessibility, label: m.accessibility_title },

@@ -30,7 +30,7 @@ const tabs: readonly Tab[] = [
     to: paths.learn,
     label: m.tab_explore,
     icon: "compass",
-    section: /^\/(?:learn|read|reading|watch|watching|grammar|word|word-of-the-day)(?:\/|$)/,
+    section: /^\/(?:learn|read|reading|watch|watching|grammar|word|word-of-the-day|exams)(?:\/|$)/,
   },
   {
     to: paths.me,

@@ -11,6 +11,7 @@ const names: Partial<Record<Sendable, (entry: Entry) => string>> = {
   "POST /watching-materials/{id}/watched/": () => m.offline_aside_film(),
   "POST /reading-materials/{id}/answers/": () => m.offline_aside_reading(),
   "POST /test/results/": () => m.test_title(),
+  "POST /profile/exam-results/": () => m.exam_aside(),
   "POST /profile/harmony-rounds/": () => m.harmony_title(),
   "POST /speech-sets/": () => m.speech_title(),
   "POST /review/answers": () => m.review_title(),

@@ -1,4 +1,5 @@
 import type { Language, LocalisedText, MissedTestQuestion, TestOption } from "@tilashar/contracts";
+import { TextWithGap } from "#app/components/kazakh/text-with-gap.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -6,7 +7,6 @@ import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { TextLink } from "#app/components/ui/text-link.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import { TestText } from "./test-text.tsx";
 
 const letters: readonly TestOption[] = ["A", "B", "C", "D"];
 const optionOf = ({ options }: MissedTestQuestion, letter: TestOption): LocalisedText | null =>
@@ -43,7 +43,7 @@ export function MissedQuestions({
               </details>
             )}
             <p className="text-lg leading-snug font-bold">
-              <TestText text={question.question} language={language} />
+              <TextWithGap text={question.question} language={language} />
             </p>
             <dl className="flex flex-col gap-1">
               <Answer
@@ -93,7 +93,7 @@ function Answer({
       <Icon name={right ? "check" : "close"} className="mt-0.5 size-5" />
       <dt className="sr-only">{label}</dt>
       <dd className="min-w-0 font-semibold">
-        {text === null ? m.test_wrong_open() : <TestText text={text} language={language} />}
+        {text === null ? m.test_wrong_open() : <TextWithGap text={text} language={language} />}
       </dd>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Language, TestQuestion as Question, TestOption } from "@tilashar/contracts";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { TextWithGap } from "#app/components/kazakh/text-with-gap.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { m } from "#app/paraglide/messages.js";
-import { TestText } from "./test-text.tsx";
 
 // Fetched with the first question that is heard: who reads about the test needs no voice.
 const HeardText = lazy(() =>
@@ -51,7 +51,7 @@ export function TestQuestion({
           <span className="sr-only">{m.test_place({ place, total })}. </span>
           <span className="block text-ink-soft">{taskOf(question)}</span>
           {!hasText && (
-            <TestText
+            <TextWithGap
               text={question.question}
               language={language}
               className="block pt-3 pb-3 text-2xl leading-snug font-bold sm:text-3xl"
@@ -75,7 +75,7 @@ export function TestQuestion({
       <div className="clear-both flex flex-col gap-3">
         {hasText && (
           <p className="text-xl leading-snug font-bold">
-            <TestText text={question.question} language={language} />
+            <TextWithGap text={question.question} language={language} />
           </p>
         )}
         {question.options.map((option, index) => {
@@ -94,7 +94,7 @@ export function TestQuestion({
                 className="size-5 shrink-0 outline-none"
               />
               <span className="min-w-0 flex-1">
-                <TestText text={option} language={language} />
+                <TextWithGap text={option} language={language} />
               </span>
               <span
                 aria-hidden="true"

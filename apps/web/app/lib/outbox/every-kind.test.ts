@@ -1,5 +1,6 @@
 import {
   AddPointsRequest,
+  ExamResultRequest,
   FinishedSessionRequest,
   HarmonyRoundRequest,
   NewReviewCard,
@@ -15,8 +16,10 @@ import {
   WatchedRequest,
 } from "@tilashar/contracts";
 import { startQuiz } from "@tilashar/learning";
+import { type ExamMock, openSitting } from "@tilashar/learning/exams";
 import { NEW_MASTERY, nextHarmonyTask } from "@tilashar/learning/harmony";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { finishMock } from "#app/features/exams/finish-mock.ts";
 import { keepWatched } from "#app/features/films/keep-watched.ts";
 import { keepRound } from "#app/features/harmony/keep-round.ts";
 import { submitSitting } from "#app/features/proficiency-test/submit-sitting.ts";
@@ -74,6 +77,26 @@ const answer = {
   error: "harmony",
 } as const;
 const device = { items: [word], plan: usualPlan() };
+const examTitles = { en: "Reading", ru: "Чтение", kz: "Оқылым" };
+const examMock: ExamMock = {
+  exam: "residence",
+  mock: "1",
+  level: "a1",
+  version: "v1",
+  titles: examTitles,
+  passWhole: null,
+  sections: [
+    {
+      id: "reading",
+      titles: examTitles,
+      minutes: 10,
+      pass: 0,
+      plays: null,
+      passages: [],
+      items: [],
+    },
+  ],
+};
 const started = Date.parse(finishedAt) - 90_000;
 
 const kinds: Record<string, Kind> = {
@@ -213,6 +236,35 @@ const kinds: Record<string, Kind> = {
       },
     ],
     schema: TestResultsRequest,
+  },
+  "mock examination": {
+    keep: () =>
+      finishMock(examMock, {
+        owner: learner,
+        sitting: {
+          ...openSitting(examMock, { attempt: "exam-0001", startedAt: finishedAt }),
+          section: 1,
+          answers: { 40001: "b" },
+          left: { reading: 510 },
+        },
+        marked: [],
+        place: 0,
+        finishedAt: null,
+      }),
+    calls: [
+      {
+        url: "/profile/exam-results/",
+        body: {
+          attempt: "exam-0001",
+          exam: "residence",
+          mock: "1",
+          answers: [{ item: 40001, option: "b" }],
+          seconds: 90,
+          finished_at: finishedAt,
+        },
+      },
+    ],
+    schema: ExamResultRequest,
   },
   "harmony round": {
     keep: () =>

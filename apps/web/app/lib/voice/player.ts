@@ -1,7 +1,7 @@
 import { makeStore } from "#app/lib/store.ts";
 import { deviceVoice, sayWithDevice } from "./device-voice.ts";
 import { voiceAddress } from "./voice-address.ts";
-import { type VoiceSetting, voiceSetting } from "./voice-setting.ts";
+import { type VoiceName, type VoiceSetting, voiceSetting } from "./voice-setting.ts";
 
 type Rate = VoiceSetting["rate"];
 
@@ -49,9 +49,11 @@ export function silence(): void {
  * Says a text; call it from a tap, as browsers let no page speak by itself. What is being said stops.
  *
  * @param rate overrides the learner's pace and the turn of taps
+ * @param speaker overrides the learner's voice, where people talk to each other
  */
-export async function say(text: string, rate?: Rate): Promise<void> {
-  const { voice, rate: usual } = voiceSetting();
+export async function say(text: string, rate?: Rate, speaker?: VoiceName): Promise<void> {
+  const { voice: chosen, rate: usual } = voiceSetting();
+  const voice = speaker ?? chosen;
   const pace = rate ?? nextRate(text, usual);
   silence();
   const mine = turn;

@@ -5,10 +5,10 @@ import { languageTag } from "#app/lib/language/language.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /**
- * A text of the test: Kazakh, marked as such and in the script the learner reads, or a sentence of the
+ * A text of a question: Kazakh, marked as such and in the script the learner reads, or a sentence of the
  * interface's language. The gap `___` is drawn as a line and read out as a word.
  */
-export function TestText({
+export function TextWithGap({
   text,
   language,
   className,
