@@ -1,3 +1,4 @@
+import { EXAM_CALIBRATION } from "@tilashar/learning/exams";
 import type { ShouldRevalidateFunction } from "react-router";
 import { PageSection } from "#app/components/layout/page-section.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
@@ -21,6 +22,8 @@ export const meta = () =>
     thing: questionsThing(examQuestions()),
   });
 
+const { takers, likely, open, unlikely } = EXAM_CALIBRATION;
+
 export default function Exams({ loaderData: { exams } }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-10 px-4 pt-8 md:pt-12">
@@ -38,6 +41,13 @@ export default function Exams({ loaderData: { exams } }: Route.ComponentProps) {
       </ul>
       <PageSection id="honest" title={m.exam_honest_title()}>
         <p className="max-w-prose">{m.exam_honest_text()}</p>
+        <p className="max-w-prose pt-3">{m.exam_honest_simulated({ count: takers })}</p>
+        <ul className="max-w-prose list-disc ps-6 pt-1">
+          <li>{m.exam_honest_likely({ passed: likely.passedOfHundred })}</li>
+          <li>{m.exam_honest_open({ passed: open.passedOfHundred })}</li>
+          <li>{m.exam_honest_unlikely({ passed: unlikely.passedOfHundred })}</li>
+        </ul>
+        <p className="max-w-prose pt-3 text-ink-soft">{m.exam_honest_limits()}</p>
       </PageSection>
       <PageSection id="questions" title={m.exam_faq_title()}>
         <div className="flex max-w-4xl flex-col gap-3">

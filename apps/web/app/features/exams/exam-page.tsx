@@ -1,4 +1,3 @@
-import type { ExamDetail } from "@tilashar/contracts";
 import { BackLink } from "#app/components/layout/back-link.tsx";
 import { PageSection } from "#app/components/layout/page-section.tsx";
 import { Card } from "#app/components/ui/card.tsx";
@@ -6,16 +5,15 @@ import { Chip } from "#app/components/ui/chip.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
+import type { ExamOnPage } from "./exam-on-page.ts";
+import { ExamPlan } from "./exam-plan.tsx";
 import { FactList } from "./fact-list.tsx";
 import { levelRange } from "./level-range.ts";
 import { MockList } from "./mock-list.tsx";
 import { NotOfficial } from "./not-official.tsx";
 import { SectionList } from "./section-list.tsx";
 
-/** An examination as its page draws it. */
-export type ExamOnPage = Omit<ExamDetail, "points" | "tasks">;
-
-/** One examination: what it asks, its rules with their sources. */
+/** One examination: what it asks, the plan to its day, its mocks, its rules with their sources. */
 export function ExamPage({ exam }: { exam: ExamOnPage }) {
   const language = useLanguage();
   return (
@@ -42,6 +40,9 @@ export function ExamPage({ exam }: { exam: ExamOnPage }) {
             </p>
           )}
         </Card>
+      </PageSection>
+      <PageSection id="plan" title={m.exam_plan_title()}>
+        <ExamPlan exam={exam} />
       </PageSection>
       <PageSection id="mocks" title={m.exam_mocks_title()}>
         <MockList exam={exam} />

@@ -120,11 +120,10 @@ function AnswerLine({ right, children }: { right: boolean; children: React.React
 
 function Source({ source }: { source: NonNullable<MockItem["source"]> }) {
   const language = useLanguage();
-  const { titles, url, article, place } = source;
+  const { titles, url, article } = source;
   const text = [
     titles[language],
     ...(article !== null ? [m.exam_article({ number: article })] : []),
-    ...(place !== null ? [place] : []),
   ].join(", ");
   if (url === null) return <span className="text-ink-soft">{text}</span>;
   return (

@@ -1,5 +1,16 @@
-import type { PublicContent } from "@tilashar/contracts";
-import type { MockHeading } from "./mock-screen.tsx";
+import type { ExamSummary, PublicContent } from "@tilashar/contracts";
+
+/** What the page of a mock knows before the mock itself is there. */
+export interface MockHeading {
+  readonly exam: string;
+  readonly mock: string;
+  readonly level: ExamSummary["levels"][number];
+  readonly titles: ExamSummary["titles"];
+  /** Null for practice, which follows no examination's rules. */
+  readonly rules: Pick<ExamSummary, "seen" | "sections" | "pass_whole"> | null;
+  readonly minutes: number;
+  readonly items: number;
+}
 
 /** What a page tells of a mock before the mock itself is there; null where there is none of that name. */
 export function mockHeading(

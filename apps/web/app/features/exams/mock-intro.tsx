@@ -10,8 +10,8 @@ import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { clockText } from "./clock-text.ts";
 import type { KeptMock } from "./kept-mock.ts";
+import type { MockHeading } from "./mock-heading.ts";
 import { mockName } from "./mock-name.ts";
-import type { MockHeading } from "./mock-screen.tsx";
 import { NotOfficial } from "./not-official.tsx";
 import { SectionList } from "./section-list.tsx";
 

@@ -5,7 +5,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { dayText } from "#app/lib/language/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
-import type { ExamOnPage } from "./exam-page.tsx";
+import type { ExamOnPage } from "./exam-on-page.ts";
 import { mockName } from "./mock-name.ts";
 import { useOwnExams } from "./use-own-exams.ts";
 

@@ -1,10 +1,10 @@
-import type { ExamSummary } from "@tilashar/contracts";
 import { isFinished, openSection } from "@tilashar/learning/exams";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { failureText } from "#app/lib/api/failure.ts";
 import { m } from "#app/paraglide/messages.js";
+import type { MockHeading } from "./mock-heading.ts";
 import { MockIntro } from "./mock-intro.tsx";
 import { mockName } from "./mock-name.ts";
 import { useKeptSounds } from "./use-kept-sounds.ts";
@@ -15,18 +15,6 @@ const loadSitting = () => import("./mock-sitting.tsx");
 const loadResult = () => import("./mock-result.tsx");
 const MockSitting = lazy(() => loadSitting().then((part) => ({ default: part.MockSitting })));
 const MockResult = lazy(() => loadResult().then((part) => ({ default: part.MockResult })));
-
-/** What the page of a mock knows before the mock itself is there. */
-export interface MockHeading {
-  readonly exam: string;
-  readonly mock: string;
-  readonly level: ExamSummary["levels"][number];
-  readonly titles: ExamSummary["titles"];
-  /** Null for practice, which follows no examination's rules. */
-  readonly rules: Pick<ExamSummary, "seen" | "sections" | "pass_whole"> | null;
-  readonly minutes: number;
-  readonly items: number;
-}
 
 /** A mock: what comes, the questions, the result. */
 export function MockScreen({ heading }: { heading: MockHeading }) {

@@ -1,0 +1,68 @@
+import type { ExamDetail, ExamGoal, ExamResult, OwnExams } from "@tilashar/contracts";
+import {
+  type ExamPlan,
+  type ExamReadiness,
+  evidenceOf,
+  examReadiness,
+  expectedShare,
+  type GainingPoint,
+  gainingPoints,
+  planToDay,
+} from "@tilashar/learning/exams";
+import { formOfExam } from "./form-of-mock.ts";
+
+export interface OwnPlan {
+  readonly readiness: ExamReadiness;
+  /** The three that would gain most. */
+  readonly points: readonly GainingPoint[];
+  readonly plan: ExamPlan;
+}
+
+/** Where somebody stands before an examination, and what to do about it today. */
+export function planOf({
+  exam,
+  goal,
+  results,
+  known,
+  today,
+}: {
+  exam: ExamDetail;
+  goal: ExamGoal;
+  results: readonly ExamResult[];
+  known: OwnExams["known"];
+  today: string;
+}): OwnPlan {
+  const { level } = goal;
+  const form = formOfExam(exam, level);
+  const evidence = evidenceOf(results, today);
+  const readiness = examReadiness(form, evidence, known ?? undefined);
+  const itemsOf = (wanted: string) =>
+    form.sections
+      .flatMap(({ parts }) => parts)
+      .filter(({ part }) => part === wanted)
+      .reduce((sum, { items }) => sum + items, 0);
+  const points = gainingPoints(
+    exam.points.filter((point) => point.level === level),
+    evidence,
+    {
+      level,
+      // Of an examination without them, those of which its texts are made.
+      items: itemsOf("grammar") || itemsOf("reading"),
+      expected: expectedShare(form, "grammar", evidence, known ?? undefined),
+    },
+  );
+  const taken = results.filter((result) => result.exam === exam.slug);
+  const plan = planToDay({
+    today,
+    day: goal.day,
+    mocks: exam.mocks.filter(
+      (mock) => mock.level === level && !taken.some((result) => result.mock === mock.mock),
+    ),
+    lastMock: taken[0]?.day ?? null,
+    sections: [...readiness.sections]
+      .sort((one, other) => one.chance - other.chance)
+      .map(({ id }) => id),
+    points: points.map(({ point }) => point),
+  });
+  return { readiness, points, plan };
+}
