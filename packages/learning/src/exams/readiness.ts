@@ -75,16 +75,29 @@ export function examReadiness(
   );
   const stateOf = ({ parts }: FormSection) =>
     states.get(groupOfPart(parts[0]?.part ?? "reading")) as GroupState;
+  const counted = new Map<string, number[][]>();
+  const countsAt = (section: FormSection, shift: number): number[][] => {
+    const key = `${section.id} ${shift}`;
+    const counts = counted.get(key) ?? countsOfSection(section, stateOf(section), shift);
+    counted.set(key, counts);
+    return counts;
+  };
   const whole = mixedOverForms((shift) =>
     [...states.values()]
       .map((state) => {
         const own = form.sections.filter((section) => stateOf(section) === state);
-        return jointCounts(own, state, shift);
+        return jointCounts(own, state, (section) => countsAt(section, shift));
       })
       .reduce<number[]>(sumOfCounts, [1]),
   );
   return {
-    sections: form.sections.map((section) => sectionReadiness(section, stateOf(section), evidence)),
+    sections: form.sections.map((section) =>
+      sectionReadiness(
+        section,
+        mixedOverForms((shift) => mixed(countsAt(section, shift), stateOf(section).ability)),
+        evidence,
+      ),
+    ),
     chance: whole.slice(form.passWhole ?? 0).reduce((sum, weight) => sum + weight, 0),
     answers: sumOfAnswers(evidence),
   };
@@ -165,7 +178,7 @@ function likelihoodOf(answers: readonly ExamEvidence[]): number[] {
 }
 
 /** Abilities less probable than this are left out. */
-const NEGLIGIBLE = 1e-7;
+const NEGLIGIBLE = 1e-6;
 
 function mixed(rows: readonly (readonly number[])[], weights: readonly number[]): number[] {
   const sum = new Array<number>(Math.max(0, ...rows.map((row) => row.length))).fill(0);
@@ -188,26 +201,28 @@ const countsOfSection = ({ parts }: FormSection, state: GroupState, shift: numbe
 };
 
 /** How probable each sum over sections is, where every one of them is passed. */
-function jointCounts(sections: readonly FormSection[], state: GroupState, shift: number): number[] {
+function jointCounts(
+  sections: readonly FormSection[],
+  { ability }: GroupState,
+  countsOfOne: (section: FormSection) => readonly (readonly number[])[],
+): number[] {
   const rows = sections.map((section) =>
-    countsOfSection(section, state, shift).map((counts) =>
+    countsOfOne(section).map((counts) =>
       counts.map((weight, count) => (count < section.pass ? 0 : weight)),
     ),
   );
   const joint = EXAM_GRID.map((_, index) =>
     rows.map((row) => row[index] ?? []).reduce<number[]>(sumOfCounts, [1]),
   );
-  return mixed(joint, state.ability);
+  return mixed(joint, ability);
 }
 
+/** @param counts how probable each count of the section is */
 function sectionReadiness(
   section: FormSection,
-  state: GroupState,
+  counts: readonly number[],
   evidence: readonly ExamEvidence[],
 ): SectionReadiness {
-  const counts = mixedOverForms((shift) =>
-    mixed(countsOfSection(section, state, shift), state.ability),
-  );
   const parts = new Set(section.parts.map(({ part }) => part));
   return {
     id: section.id,
