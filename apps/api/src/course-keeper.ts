@@ -59,6 +59,7 @@ export function makeCourseKeeper(parts: KeeperParts): CourseKeeper {
   let next: Promise<CourseState> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let isBlind = false;
 
   function stateOf({ changes }: ReadWith): CourseState {
     return { servedSince: nowText(), changes: changes.size, failure: null };
@@ -104,8 +105,12 @@ export function makeCourseKeeper(parts: KeeperParts): CourseKeeper {
   async function look(): Promise<void> {
     try {
       if (running === null && keyOf(await parts.approved()) !== known) await reload();
+      isBlind = false;
     } catch (error) {
-      log.error({ err: error }, "whether changes are approved is not known; asked again soon");
+      // Once for each time that the database is away.
+      if (!isBlind)
+        log.error({ err: error }, "whether changes are approved is not known; asked until it is");
+      isBlind = true;
     }
   }
 

@@ -57,12 +57,15 @@ export const CheckedChange = Type.Object({
   old: Type.String(),
   /** What would stand there: space around it left out. */
   text: Type.String(),
-  /** Of the file with the change; errors may stand in other files. In English, as authors see them. */
+  /** Of the file with the change; errors may stand in other files. The message is English, as authors see it. */
   problems: Type.Array(
     Type.Object({
       file: Type.String(),
       path: Type.String(),
       message: Type.String(),
+      /** Of those that an editor may meet: its name and what fills its sentence in another language. */
+      code: Type.Optional(Type.String()),
+      values: Type.Optional(Type.Record(Type.String(), Type.String())),
       severity: Type.Enum(["error", "warning"]),
     }),
   ),

@@ -2,6 +2,7 @@ export type { ContentFile, ContentKind, ContentKinds } from "./content-file/cont
 export { filled } from "./content-file/filled-line.ts";
 export { parseContent } from "./content-file/parse-content.ts";
 export { type Problem, showProblem } from "./content-file/problem.ts";
+export type { ProblemCode } from "./content-file/problem-code.ts";
 export { assembleCourse } from "./course/assemble-course.ts";
 export type {
   Course,

@@ -1,10 +1,16 @@
+import type { ProblemCode, Remark } from "./problem-code.ts";
+
 /** Something wrong, or doubtful, in one content file. */
 export interface Problem {
   /** Path from the content folder, such as `lessons/a-001-greetings.yaml`. */
   readonly file: string;
   /** Where inside the file, such as `words[2].example.kz`; empty for the file as a whole. */
   readonly path: string;
+  /** In English, for those who work on the files. */
   readonly message: string;
+  /** Its name and what fills its sentence, for whoever says it in another language. */
+  readonly code?: ProblemCode;
+  readonly values?: Readonly<Record<string, string>>;
   /** An error stops the start and the gate; a warning is only shown. */
   readonly severity: "error" | "warning";
 }
@@ -22,13 +28,18 @@ export function showPath(path: ValuePath): string {
   return shown;
 }
 
-export function error(file: string, path: ValuePath, message: string): Problem {
-  return { file, path: showPath(path), message, severity: "error" };
+export function error(file: string, path: ValuePath, what: string | Remark): Problem {
+  return { file, path: showPath(path), ...said(what), severity: "error" };
 }
 
-export function warning(file: string, path: ValuePath, message: string): Problem {
-  return { file, path: showPath(path), message, severity: "warning" };
+export function warning(file: string, path: ValuePath, what: string | Remark): Problem {
+  return { file, path: showPath(path), ...said(what), severity: "warning" };
 }
+
+const said = (what: string | Remark) =>
+  typeof what === "string"
+    ? { message: what }
+    : { message: what.text, code: what.code, values: what.values };
 
 /** One line per problem: `file: path: message`. */
 export function showProblem(problem: Problem): string {

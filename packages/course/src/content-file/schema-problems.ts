@@ -3,6 +3,7 @@ import { Compile } from "typebox/compile";
 import type { TLocalizedValidationError } from "typebox/error";
 import { CONTENT_SCHEMAS, type ContentKind } from "./content-kind.ts";
 import { error, type Problem, type ValuePath } from "./problem.ts";
+import { remark } from "./problem-code.ts";
 
 type Validator = ReturnType<typeof Compile>;
 const validators = new Map<ContentKind, Validator>();
@@ -59,9 +60,13 @@ function explain(fault: TLocalizedValidationError, schema: TSchema, data: unknow
     case "enum":
       return `must be one of ${fault.params.allowedValues.join(", ")}`;
     case "maxLength":
-      return `too long: at most ${fault.params.limit} characters fit the screen, these are ${lengthAt(data, fault)}`;
+      return remark(
+        "too-long",
+        `too long: at most ${fault.params.limit} characters fit the screen, these are ${lengthAt(data, fault)}`,
+        { most: String(fault.params.limit), length: String(lengthAt(data, fault)) },
+      );
     case "minLength":
-      return "must not be empty";
+      return remark("empty", "must not be empty");
     case "minItems":
       return `too few: at least ${fault.params.limit}`;
     case "maxItems":

@@ -1,4 +1,5 @@
 import { type Problem, warning } from "../content-file/problem.ts";
+import { type Remark, remark } from "../content-file/problem-code.ts";
 import type { GateContext } from "./gate-context.ts";
 import type { KazakhKnowledge, KazakhReading } from "./kazakh-knowledge.ts";
 import { kazakhWords } from "./kazakh-problems.ts";
@@ -22,7 +23,7 @@ export function agreementProblems({ files, kazakh }: GateContext): Problem[] {
 }
 
 /** An accusative right before a finite verb that takes no direct object (сені көмектесемін). */
-function wrongCases(kazakh: KazakhKnowledge, words: readonly string[]): string[] {
+function wrongCases(kazakh: KazakhKnowledge, words: readonly string[]): Remark[] {
   return words.flatMap((word, place) => {
     const before = words[place - 1];
     const verb = kazakh.readingsOf(word)[0];
@@ -30,7 +31,13 @@ function wrongCases(kazakh: KazakhKnowledge, words: readonly string[]): string[]
     if (verb.features.VerbForm !== "Fin") return [];
     const object = kazakh.readingsOf(before)[0];
     if (object?.features.Case !== "Acc" || !isNominal(object)) return [];
-    return [`${verb.lemma} asks for ${verb.governs.join(" or ")}, but ${before} is accusative`];
+    return [
+      remark(
+        "wrong-case",
+        `${verb.lemma} asks for ${verb.governs.join(" or ")}, but ${before} is accusative`,
+        { verb: verb.lemma, word: before },
+      ),
+    ];
   });
 }
 
@@ -47,7 +54,7 @@ const OWNED_ADVERB: Readonly<Record<string, RegExp>> = {
 
 const MINE = /[ндт]ікі$/i;
 
-function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): string[] {
+function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): Remark[] {
   return words.flatMap((word, place) => {
     const owner = kazakh.readingsOf(word)[0];
     if (owner?.features.Case !== "Gen" || !isNominal(owner)) return [];
@@ -63,7 +70,15 @@ function ownersOfNothing(kazakh: KazakhKnowledge, words: readonly string[]): str
         OWNED_ADVERB[person]?.test(next.toLowerCase()) ||
         kazakh.readingsOf(next).some(({ features }) => personOfOwner(features) === person),
     );
-    return owned ? [] : [`${word} owns nothing: no later word has the possessive ending for it`];
+    return owned
+      ? []
+      : [
+          remark(
+            "owner-of-nothing",
+            `${word} owns nothing: no later word has the possessive ending for it`,
+            { word },
+          ),
+        ];
   });
 }
 

@@ -1,4 +1,5 @@
 import { error, type Problem } from "../content-file/problem.ts";
+import { remark } from "../content-file/problem-code.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import type { Calque } from "../schema/calques-file.ts";
 import type { GateContext } from "./gate-context.ts";
@@ -25,7 +26,14 @@ export function calqueProblems({ files, kazakh }: GateContext): Problem[] {
         return calques
           .filter((calque) => holds(kazakh, words, calque))
           .map(({ words: loan, better }) =>
-            error(content.file, path, `"${loan.join(" ")}" is a calque: say ${better}`),
+            error(
+              content.file,
+              path,
+              remark("calque", `"${loan.join(" ")}" is a calque: say ${better}`, {
+                words: loan.join(" "),
+                better,
+              }),
+            ),
           );
       }),
   );

@@ -1,5 +1,6 @@
 import type { ContentKind } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
+import { type Remark, remark } from "../content-file/problem-code.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import { foldGloss, foldHeadword } from "../dictionary/fold-answer.ts";
 import type { GateContext } from "./gate-context.ts";
@@ -44,16 +45,26 @@ export function duplicateProblems({ files, course }: GateContext): Problem[] {
       headwords.filter(({ text }) => !homonyms.has(foldHeadword(text))),
       foldHeadword,
       (text, other) =>
-        `${text} is already taught in ${other}; if the sense differs, list it under homonyms in exceptions.yaml`,
+        remark(
+          "taught-twice",
+          `${text} is already taught in ${other}; if the sense differs, list it under homonyms in exceptions.yaml`,
+          { word: text, other },
+        ),
     ),
     ...repeated(
       dayWords,
       foldHeadword,
       (text, other) => `${text} is already a word of the day in ${other}`,
     ),
-    ...repeated(phrases, foldHeadword, (_, other) => `the same phrase is in ${other}`),
-    ...repeated(proverbs, foldHeadword, (_, other) => `the same proverb is in ${other}`),
-    ...repeated(examples, foldHeadword, (_, other) => `the same example is in ${other}`),
+    ...repeated(phrases, foldHeadword, (_, other) =>
+      remark("same-phrase", `the same phrase is in ${other}`, { other }),
+    ),
+    ...repeated(proverbs, foldHeadword, (_, other) =>
+      remark("same-proverb", `the same proverb is in ${other}`, { other }),
+    ),
+    ...repeated(examples, foldHeadword, (_, other) =>
+      remark("same-example", `the same example is in ${other}`, { other }),
+    ),
     ...ofKind(contents, "lesson").flatMap(({ file, data }) =>
       (["ru", "en"] as const).flatMap((language) =>
         repeated(
@@ -64,7 +75,11 @@ export function duplicateProblems({ files, course }: GateContext): Problem[] {
           })),
           (text) => text.trim().toLowerCase(),
           (text) =>
-            `another word of this lesson is also shown as "${text}": tell them apart with a remark in brackets`,
+            remark(
+              "same-meaning",
+              `another word of this lesson is also shown as "${text}": tell them apart with a remark in brackets`,
+              { text },
+            ),
         ),
       ),
     ),
@@ -78,7 +93,12 @@ export function duplicateProblems({ files, course }: GateContext): Problem[] {
               text,
             })),
             foldGloss,
-            (text) => `"${text}" is accepted already: case and remarks in brackets do not matter`,
+            (text) =>
+              remark(
+                "meaning-twice",
+                `"${text}" is accepted already: case and remarks in brackets do not matter`,
+                { text },
+              ),
           ).map((problem) => ({ ...problem, severity: "warning" as const })),
         ),
       ),
@@ -105,14 +125,16 @@ function questionsTwice(files: GateContext["files"]): Problem[] {
       ]),
     })),
   );
-  return repeated(questions, foldGloss, (_, other) => `the same question is in ${other}`);
+  return repeated(questions, foldGloss, (_, other) =>
+    remark("same-question", `the same question is in ${other}`, { other }),
+  );
 }
 
 /** Every entry whose folded text an earlier entry has. */
 function repeated(
   entries: readonly Entry[],
   fold: (text: string) => string,
-  message: (text: string, other: string) => string,
+  message: (text: string, other: string) => string | Remark,
 ): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {

@@ -1,4 +1,5 @@
 import { error, type Problem } from "../content-file/problem.ts";
+import { remark } from "../content-file/problem-code.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import type { GateContext } from "./gate-context.ts";
 import type { KazakhKnowledge } from "./kazakh-knowledge.ts";
@@ -12,7 +13,13 @@ export function exampleProblems({ files, kazakh }: GateContext): Problem[] {
       data.words.flatMap(({ kz, example }, place) =>
         shows(kazakh, example.kz, kz)
           ? []
-          : [error(file, ["words", place, "example", "kz"], `the example does not contain ${kz}`)],
+          : [
+              error(
+                file,
+                ["words", place, "example", "kz"],
+                remark("example-without-word", `the example does not contain ${kz}`, { word: kz }),
+              ),
+            ],
       ),
   );
 }

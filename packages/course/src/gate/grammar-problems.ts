@@ -1,6 +1,7 @@
 import { SUFFIX_IDS } from "@tilashar/kazakh/morphology";
 import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath, warning } from "../content-file/problem.ts";
+import { type Remark, remark } from "../content-file/problem-code.ts";
 import type { Course, GrammarPoint } from "../course/course.ts";
 import { drillWords } from "../grammar/drill-words.ts";
 import { taughtPart } from "../grammar/taught-part.ts";
@@ -28,7 +29,8 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
     const data = kind === "grammar" ? course.grammarById.get(written.id) : undefined;
     if (data === undefined) return [];
     const problems: Problem[] = [];
-    const fault = (path: ValuePath, message: string) => problems.push(error(file, path, message));
+    const fault = (path: ValuePath, message: string | Remark) =>
+      problems.push(error(file, path, message));
     for (const { path, id } of references(data)) {
       const other = course.grammarById.get(id);
       if (id === data.id) fault(path, "a point cannot refer to itself");
@@ -54,17 +56,32 @@ export function grammarProblems({ files, course, kazakh }: GateContext): Problem
       for (const message of drillFaults(drill, course, kazakh)) fault(["drills", place], message);
     });
     data.mistakes.forEach(({ wrong, right }, place) => {
-      if (wrong === right) fault(["mistakes", place], "wrong and right are the same");
+      if (wrong === right) {
+        fault(["mistakes", place], remark("wrong-is-right", "wrong and right are the same"));
+      }
       if (kazakh.judge(right) === "wrong") {
         const path = ["mistakes", place, "right"];
-        problems.push(warning(file, path, "the check of sentences takes it for a mistake"));
+        problems.push(
+          warning(
+            file,
+            path,
+            remark("taken-for-mistake", "the check of sentences takes it for a mistake"),
+          ),
+        );
       }
     });
     for (const language of LANGUAGES) {
       const words = data.body[language].split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
       if (words > MAX_BODY_WORDS)
         problems.push(
-          warning(file, ["body", language], `${words} words; at most ${MAX_BODY_WORDS} are read`),
+          warning(
+            file,
+            ["body", language],
+            remark("long-body", `${words} words; at most ${MAX_BODY_WORDS} are read`, {
+              words: String(words),
+              most: String(MAX_BODY_WORDS),
+            }),
+          ),
         );
     }
     return problems;

@@ -1,4 +1,5 @@
 import { error, type Problem, warning } from "../content-file/problem.ts";
+import { remark } from "../content-file/problem-code.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import type { FlaggedHeadword } from "../dictionary/lexicon-entry.ts";
 import type { GateContext } from "./gate-context.ts";
@@ -13,7 +14,10 @@ export function headwordProblems({ files, kazakh }: GateContext): Problem[] {
         const at = ["words", place];
         const problems: Problem[] = [];
         if (/^\p{Lu}/u.test(word.kz) !== (word.pos === "name")) {
-          const rule = "a headword begins with a capital letter when, and only when, it is a name";
+          const rule = remark(
+            "capital-of-name",
+            "a headword begins with a capital letter when, and only when, it is a name",
+          );
           problems.push(warning(file, [...at, "kz"], rule));
         }
         if (word.pos === "phrase" && !/\s/.test(word.kz)) {
@@ -32,12 +36,16 @@ export function headwordProblems({ files, kazakh }: GateContext): Problem[] {
 
 function stemFault({ kz, flags }: FlaggedHeadword, known: readonly string[]) {
   if (!/[ую]$/i.test(kz)) {
-    return { path: ["kz"], message: "a verb is given in its -у form" };
+    return { path: ["kz"], message: remark("verb-form", "a verb is given in its -у form") };
   }
   const stem = flags?.find((flag) => flag.startsWith("stem="))?.slice("stem=".length);
   if (stem === undefined) {
     if (known.length > 0) return undefined;
-    const message = `the lexicon does not know the verb ${kz}: give its bare stem as flags: [stem=…]`;
+    const message = remark(
+      "unknown-verb",
+      `the lexicon does not know the verb ${kz}: give its bare stem as flags: [stem=…]`,
+      { word: kz },
+    );
     return { path: ["flags"], message };
   }
   if (known.length === 0 || known.includes(stem)) return undefined;

@@ -1,6 +1,7 @@
 import { detectMixedScript, tokenise } from "@tilashar/kazakh/script";
 import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
+import { type Remark, remark } from "../content-file/problem-code.ts";
 import type { TextRole } from "../content-file/text-field.ts";
 import { parseNote } from "../note/parse-note.ts";
 import { LANGUAGES, type Trilingual } from "../schema/text.ts";
@@ -17,7 +18,7 @@ export function kazakhProblems({ files, course, kazakh }: GateContext): Problem[
   const excused = new Set(course.exceptions.tokens.map(({ token }) => token.toLowerCase()));
   const problems: Problem[] = [];
   for (const { content, fields } of files) {
-    const report = (path: ValuePath, message: string) =>
+    const report = (path: ValuePath, message: string | Remark) =>
       problems.push(error(content.file, path, message));
     const unknown = new Map<string, { path: ValuePath; token: string; times: number }>();
     for (const { path, language, role, text } of fields) {
@@ -40,7 +41,7 @@ export function kazakhProblems({ files, course, kazakh }: GateContext): Problem[
     for (const { path, token, times } of unknown.values()) report(path, notKnown(token, times));
     for (const { path, text } of notesOf(content)) {
       const note = parseNote(text);
-      for (const fault of note.faults) report(path, fault);
+      for (const fault of note.faults) report(path, remark("note-marks", fault));
       for (const span of note.paragraphs.flatMap(({ spans }) => spans)) {
         if (span.kind !== "inflected") continue;
         const made = kazakh.inflect(span.lemma, span.features);
@@ -85,17 +86,24 @@ export function kazakhWords(text: string): string[] {
 function lookAlike(
   token: string,
   foreign: readonly { readonly letter: string; readonly meant: string | null }[],
-): string {
+): Remark {
   const letters = foreign
     .map(({ letter, meant }) => {
       const code = `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
       return meant === null ? `${letter} (${code})` : `${letter} (${code}) for ${meant}`;
     })
     .join(", ");
-  return `letters of another alphabet in "${token}": ${letters}`;
+  return remark("foreign-letters", `letters of another alphabet in "${token}": ${letters}`, {
+    word: token,
+    letters: foreign.map(({ letter }) => letter).join(", "),
+  });
 }
 
-function notKnown(token: string, times: number): string {
+function notKnown(token: string, times: number): Remark {
   const often = times === 1 ? "" : `, ${times} times in this file`;
-  return `neither the lexicon nor the morphology knows "${token}"${often}: mend it, or list it under tokens in exceptions.yaml`;
+  return remark(
+    "unknown-word",
+    `neither the lexicon nor the morphology knows "${token}"${often}: mend it, or list it under tokens in exceptions.yaml`,
+    { word: token },
+  );
 }

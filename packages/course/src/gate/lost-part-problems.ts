@@ -1,6 +1,7 @@
 import { alignedTexts } from "../content-file/aligned-texts.ts";
 import type { ContentKind } from "../content-file/content-kind.ts";
 import { error, type Problem } from "../content-file/problem.ts";
+import { type Remark, remark } from "../content-file/problem-code.ts";
 import type { GateContext } from "./gate-context.ts";
 
 /**
@@ -20,21 +21,25 @@ export function lostPartProblems({ files }: GateContext): Problem[] {
         const { kz, ru, en } = texts;
         if (kz === undefined || ru === undefined || en === undefined) return [];
         const problems: Problem[] = [];
-        const report = (language: string, message: string) =>
+        const report = (language: string, message: Remark) =>
           problems.push(error(content.file, [...path, language], message));
         for (const name of namesIn(ru)) {
           // A name that is translated (Творец, Жаратушы) cannot be compared by its letters.
           if (isNamed(name, told) && !isNamed(name, kz))
-            report("kz", `does not name ${name}, whom ru names`);
+            report("kz", remark("name-missing", `does not name ${name}, whom ru names`, { name }));
         }
         for (const name of namesIn(kz)) {
-          if (!isNamed(name, ru)) report("ru", `does not name ${name}, whom kz names`);
+          if (!isNamed(name, ru)) {
+            report("ru", remark("name-missing", `does not name ${name}, whom kz names`, { name }));
+          }
         }
         for (const [language, text] of [
           ["ru", ru],
           ["en", en],
         ] as const) {
-          if (digitsIn(text) !== digitsIn(kz)) report(language, "has other numbers than kz");
+          if (digitsIn(text) !== digitsIn(kz)) {
+            report(language, remark("other-numbers", "has other numbers than kz"));
+          }
         }
         return problems;
       });

@@ -1,4 +1,5 @@
 import { error, type Problem, type ValuePath, warning } from "../content-file/problem.ts";
+import { remark } from "../content-file/problem-code.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import type { Course, Lesson, Unit } from "../course/course.ts";
 import { SENTENCES_OF_LESSON, UNTAUGHT_FORMS, WORDS_OF_STORY } from "../progression/limits.ts";
@@ -52,7 +53,11 @@ export function progressionProblems({ files, course, kazakh }: GateContext): Pro
           error(
             file,
             first.path,
-            `not taught by now: ${told.join("; ")}. Say it otherwise, or list the line under chunks`,
+            remark(
+              "not-taught",
+              `not taught by now: ${told.join("; ")}. Say it otherwise, or list the line under chunks`,
+              { words: forms.map(({ word }) => word).join(", ") },
+            ),
           ),
         );
       }
@@ -120,7 +125,13 @@ function chunkProblems(file: string, lesson: Lesson): Problem[] {
   return (lesson.chunks ?? []).flatMap((chunk, place) =>
     texts.some((text) => text.includes(` ${folded(chunk)} `))
       ? []
-      : [warning(file, ["chunks", place], "no line of this lesson contains it")],
+      : [
+          warning(
+            file,
+            ["chunks", place],
+            remark("chunk-without-line", "no line of this lesson contains it"),
+          ),
+        ],
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ContentFile } from "../content-file/content-kind.ts";
 import { error, type Problem, type ValuePath } from "../content-file/problem.ts";
+import { remark } from "../content-file/problem-code.ts";
 import { foldGloss } from "../dictionary/fold-answer.ts";
 import { examItemsOf } from "../exams/exam-items.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
@@ -59,7 +60,11 @@ function sameOptions(file: string, path: ValuePath, entry: ChoiceQuestion): Prob
         return [];
       }
       return [
-        error(file, [...path, "options", letter], `the same as option ${other} (${language})`),
+        error(
+          file,
+          [...path, "options", letter],
+          remark("same-option", `the same as option ${other} (${language})`, { letter: other }),
+        ),
       ];
     });
   });

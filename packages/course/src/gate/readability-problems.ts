@@ -1,4 +1,5 @@
 import { type Problem, warning } from "../content-file/problem.ts";
+import { remark } from "../content-file/problem-code.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import { knownWords } from "../progression/known-words.ts";
 import { stepsOf } from "../progression/taught-so-far.ts";
@@ -41,7 +42,11 @@ export function readabilityProblems({ files, course, kazakh }: GateContext): Pro
       warning(
         file,
         [path],
-        `${Math.round(share * 100)} % of the words are known by now, at least ${least * 100} % should be; new: ${unknown.slice(0, 12).join(", ")}`,
+        remark(
+          "too-many-new",
+          `${Math.round(share * 100)} % of the words are known by now, at least ${least * 100} % should be; new: ${unknown.slice(0, 12).join(", ")}`,
+          { share: String(Math.round(share * 100)), words: unknown.slice(0, 12).join(", ") },
+        ),
       ),
     );
   };

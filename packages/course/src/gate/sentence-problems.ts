@@ -1,6 +1,7 @@
 import { splitSentences } from "@tilashar/kazakh/script";
 import { alignedTexts } from "../content-file/aligned-texts.ts";
 import { error, type Problem, warning } from "../content-file/problem.ts";
+import { remark } from "../content-file/problem-code.ts";
 import type { GateContext } from "./gate-context.ts";
 
 /**
@@ -19,11 +20,22 @@ export function sentenceProblems({ files }: GateContext): Problem[] {
         const [ours, theirs] = [splitSentences(kz).length, splitSentences(text).length];
         if (ours !== theirs) {
           problems.push(
-            error(content.file, [...path, language], `${count(theirs)}, but ${count(ours)} in kz`),
+            error(
+              content.file,
+              [...path, language],
+              remark("sentence-count", `${count(theirs)}, but ${count(ours)} in kz`, {
+                theirs: String(theirs),
+                ours: String(ours),
+              }),
+            ),
           );
         } else if (kz.includes("?") !== text.includes("?")) {
           problems.push(
-            warning(content.file, [...path, language], "only one of kz and this is a question"),
+            warning(
+              content.file,
+              [...path, language],
+              remark("one-is-a-question", "only one of kz and this is a question"),
+            ),
           );
         }
       }

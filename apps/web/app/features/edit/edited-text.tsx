@@ -32,13 +32,16 @@ export function EditedText({
   const isChanged = text.trim() !== old;
   const check = useCheck(file, path, isChanged ? text : null);
   const lang = languageOfPath(path);
+  // The gate's own words stand below, in the reader's language.
+  const refused =
+    check.status === "checked" && check.found.problems.some(({ severity }) => severity === "error");
   return (
     <div className="flex flex-col gap-2">
       <TextArea
         label={placeName(label)}
         lang={lang}
         value={text}
-        error={error}
+        error={error !== undefined && refused ? m.edit_refused_by_gate() : error}
         maxLength={6000}
         rows={Math.min(14, Math.ceil(text.length / 60) + text.split("\n").length - 1 || 1)}
         spellCheck={lang !== "kk"}
