@@ -66,7 +66,7 @@ export const ChatChecked = Type.Object({
 });
 export type ChatChecked = Type.Static<typeof ChatChecked>;
 
-/** Kazakh for what the learner wanted to say. */
+/** Kazakh for what the learner wanted to say, or what a Kazakh sentence says in the learner's language. */
 export const ChatTranslated = Type.Object({
   /** Null when nothing can be vouched for; `response` then offers the nearest sentence and words. */
   text: Type.Union([Type.String(), Type.Null()]),

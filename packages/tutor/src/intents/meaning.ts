@@ -176,7 +176,9 @@ function describeLine(typed: string, text: string, language: Language, tools: To
   const lines: string[] = [];
   if (foldText(typed) !== foldText(text)) lines.push(T.mended[language].replace("{x}", text));
   const same = tools.memory.find(text, "kz")[0];
+  // What was not understood does not come back: only English that says the same in Kazakh again is given
   const whole = same || language !== "en" ? undefined : intoEnglish(text, tools);
+  const known = same && language !== "kz" ? same[language] : undefined;
   if (whole !== undefined) lines.push(`${T.whole.en}: ${whole}`);
   if (same && language !== "kz") lines.push(`${T.whole[language]}: ${same[language]}`);
   if (same && language === "kz") lines.push(`${same.en} / ${same.ru}`);
@@ -190,5 +192,7 @@ function describeLine(typed: string, text: string, language: Language, tools: To
     text: lines.join("\n"),
     kazakh: words.map(({ text: word, lemma }) => kz(word, lemma)),
     confidence: same ? 0.95 : 0.75,
+    ...(known !== undefined && { translated: { text: known, sure: true, from: "bank" } }),
+    ...(whole !== undefined && { translated: { text: whole, sure: true, from: "composed" } }),
   };
 }

@@ -8,7 +8,8 @@ const course = loadCourse({
   contentDir: join(import.meta.dirname, "../../../../content"),
   cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
 });
-const { tools } = makeTutor({ course });
+const tutor = makeTutor({ course });
+const { tools } = tutor;
 
 test.each([
   ["Мен кофе ішпеймін.", "I do not drink coffee."],
@@ -33,4 +34,16 @@ test.each([
   "Жауап бермек түгілі, бұрылып та қарамады.",
 ])("%s is not said in English as a whole", (kazakh) => {
   expect(intoEnglish(kazakh, tools)).toBeUndefined();
+});
+
+test("what a Kazakh sentence says is given in the reply: of the course, or composed", () => {
+  const said = (message: string, interfaceLanguage: "en" | "ru" = "en") =>
+    tutor.answer({ message, interfaceLanguage }).translated;
+  expect(said("Translate into English: Мен кофе ішпеймін.")).toEqual({
+    text: "I do not drink coffee.",
+    sure: true,
+    from: "composed",
+  });
+  expect(said("Переведи на русский: Ертең бос боласыз ба?", "ru")).toMatchObject({ from: "bank" });
+  expect(said("Translate into English: Ол ауырып қалғандықтан, жұмысқа бармады.")).toBeNull();
 });
