@@ -23,6 +23,7 @@ const left = [
   "@open-spaced-repetition/binding",
   "@echogarden/espeak-ng-emscripten",
   "wasm-media-encoders",
+  "mpg123-decoder",
   "pg-native",
   "vite",
 ];

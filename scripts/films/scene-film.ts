@@ -1,10 +1,9 @@
 import { levelLetter, type Scene } from "@tilashar/course";
-import type { Speaker } from "@tilashar/speech/voice";
+import { type Speaker, stretched } from "@tilashar/speech/voice";
 import { parseActs } from "./film/acting.ts";
 import type { Film } from "./film/film.ts";
 import { layTimeline, neededHaste, type SpokenLine } from "./film/timeline.ts";
 import { replayed } from "./sound/pitch.ts";
-import { hastened } from "./sound/tempo.ts";
 import { play } from "./sound/tune.ts";
 import { stories } from "./story/stories.ts";
 
@@ -47,7 +46,7 @@ export function prepareFilm(scene: Scene, speaker: Speaker): PreparedFilm {
   const seconds = said.reduce((sum, { pcm }) => sum + pcm.length / sampleRate, 0) / tempo;
   const haste = tempo * neededHaste(seconds, said.length);
   const spoken = said.map(({ line, speech, pitch, pcm }): SpokenLine => {
-    const voice = hastened(pcm, haste, sampleRate);
+    const voice = stretched(pcm, haste, sampleRate);
     voices.push(voice);
     const sooner = <T extends { start: number; end: number }>(timed: T): T => ({
       ...timed,

@@ -46,9 +46,11 @@ export function makeConversation(
   const { asr, llm, tts } = config.outside;
   const voice = makeVoiceService({
     dataDir: config.dataDir,
+    queries: database.queries,
     content: course,
     outside: tts && makeOutsideVoice({ address: tts, warn, now }),
     limiter,
+    warn,
   });
   const practiceWords = makePracticeWords(course, parts.pictures);
   const collecting = config.speechCollect === true;

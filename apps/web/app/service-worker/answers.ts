@@ -125,15 +125,22 @@ export async function answerVoice(scope: WorkerScope, event: FetchEventLike): Pr
   const { url, headers } = event.request;
   const range = headers.get("range");
   const kept = await scope.caches.match(url, anyVary);
-  if (kept !== undefined) return partOf(kept, range);
-  try {
+  const fetchAndKeep = async () => {
     const answer = await scope.fetch(url);
     if (answer.status === 200) {
       const copy = answer.clone();
       const place = { name: cacheNames.content, key: url, most: maxContent };
       event.waitUntil(keep(scope, place, copy).catch(() => {}));
     }
-    return await partOf(answer, range);
+    return answer;
+  };
+  if (kept !== undefined) {
+    // Somebody may have recorded it since: that is heard the next time. The browser asks rarely, and by its tag.
+    event.waitUntil(fetchAndKeep().catch(() => {}));
+    return partOf(kept, range);
+  }
+  try {
+    return await partOf(await fetchAndKeep(), range);
   } catch (error) {
     const other = url.includes("/slow.mp3")
       ? url.replace("/slow.mp3", "/normal.mp3")

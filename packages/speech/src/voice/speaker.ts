@@ -49,7 +49,8 @@ export interface Speaker {
 /** Changes whenever the same text would sound different: part of every address speech is kept under. */
 export const voiceVersion = "2";
 
-const slowness = 0.66;
+/** How fast "slow" is, for whoever speaks. */
+export const slowness = 0.66;
 const silenceBefore = 0.06;
 const silenceAfter = 0.12;
 

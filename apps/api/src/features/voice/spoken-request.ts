@@ -17,10 +17,10 @@ export function normalText(text: string): string | null {
   return normal === "" || normal.length > maxTextLength ? null : normal;
 }
 
+/** The name something is kept under that follows from these parts. */
+export const keyOf = (parts: readonly (string | number)[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
+
 /** The name a sound is kept under. `engine` names who spoke. */
-export function soundKey({ text, voice, rate }: SpokenRequest, engine: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([voiceVersion, engine, voice, rate, text]))
-    .digest("hex")
-    .slice(0, 40);
-}
+export const soundKey = ({ text, voice, rate }: SpokenRequest, engine: string): string =>
+  keyOf([voiceVersion, engine, voice, rate, text]);

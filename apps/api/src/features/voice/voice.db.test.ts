@@ -13,11 +13,19 @@ onBothDatabases("the voice", (api) => {
     await get(address("иә"));
   });
 
-  test("says a word of the course as MP3, under an address that never changes", async () => {
+  test("says a word of the course as MP3, kept for a while and then asked about by its tag", async () => {
     const answer = await get(address("сәлем"));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("audio/mpeg");
-    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["cache-control"]).toBe(
+      "public, max-age=600, stale-while-revalidate=604800",
+    );
+    expect(answer.headers["voice-source"]).toBe("synthetic");
+    const tag = String(answer.headers.etag);
+    const again = await get(address("сәлем"), { "if-none-match": `"other", W/${tag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+    expect((await get(address("сәлем"), { "if-none-match": '"other"' })).statusCode).toBe(200);
     expect(answer.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xf3]));
     expect(answer.rawPayload.length).toBeGreaterThan(1500);
     expect(answer.rawPayload.length).toBeLessThan(8192);
@@ -65,6 +73,7 @@ onBothDatabases("the voice", (api) => {
     expect((await get(address("сәлем", "fast.mp3"))).statusCode).toBe(404);
     expect((await get(address("сәлем", "normal.mp3", "__proto__"))).statusCode).toBe(404);
     expect((await get("/assets/voice/2/aizhan/normal.mp3")).statusCode).toBe(404);
+    expect((await get(`${address("сәлем")}&prefer=robot`)).statusCode).toBe(404);
     expect((await get("/assets/voice/2/aizhan/normal.mp3?text=a&text=b")).statusCode).toBe(404);
   });
 

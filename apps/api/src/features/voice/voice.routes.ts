@@ -5,12 +5,20 @@ import { clientAddress } from "#api/limits/client-address.ts";
 import { assetHeaders } from "#api/plugins/security-headers.ts";
 import { byteRange } from "./byte-range.ts";
 import { isSpeakerName } from "./outside-voice.ts";
+import { isSoundSource } from "./sound-source.ts";
 import { normalText } from "./spoken-request.ts";
 import type { VoiceService } from "./voice.service.ts";
 
 /**
+ * For so long nobody asks again; for a week what is kept is played at once, and asked for beside it: a new
+ * recording takes the place of another voice without another address.
+ */
+const keptFor = "public, max-age=600, stale-while-revalidate=604800";
+
+/**
  * Serves speech at `/assets/voice/<version>/<voice>/<rate>.mp3?text=…`, made when it is first asked for.
- * The address says everything the sound follows from, so a browser and a cache may keep it for ever.
+ * `prefer` names the source that is asked first. `voice-source` in the answer tells which it was, and
+ * `voice-speaker` and `voice-licence` whose recording.
  */
 export function voiceRoutes(voice: VoiceService, publicUrl: string): FastifyPluginAsync {
   const headers = { ...assetHeaders(publicUrl), "accept-ranges": "bytes" };
@@ -22,27 +30,33 @@ export function voiceRoutes(voice: VoiceService, publicUrl: string): FastifyPlug
       { schema: { hide: true } },
       async (request, reply) => {
         const { version, voice: name, file } = request.params as Record<string, string>;
-        const { text } = request.query as { text?: unknown };
+        const { text, prefer } = request.query as { text?: unknown; prefer?: unknown };
         const rate = file === "normal.mp3" ? "normal" : file === "slow.mp3" ? "slow" : null;
         if (name === undefined || !isSpeakerName(name)) throw new AppError("not_found");
         // One spelling, one address: otherwise one sound would be kept under many.
         if (rate === null || typeof text !== "string" || normalText(text) !== text) {
           throw new AppError("not_found");
         }
+        if (prefer !== undefined && !isSoundSource(prefer)) throw new AppError("not_found");
         if (version !== voiceVersion) {
           // A page of an earlier day asks for its own voices, and hears those of today.
           if (!/^\d{1,4}$/.test(version ?? "")) throw new AppError("not_found");
-          const today = `/assets/voice/${voiceVersion}/${name}/${file}?text=${encodeURIComponent(text)}`;
+          const query = `text=${encodeURIComponent(text)}${prefer ? `&prefer=${prefer}` : ""}`;
+          const today = `/assets/voice/${voiceVersion}/${name}/${file}?${query}`;
           return reply.header("cache-control", "no-store").redirect(today);
         }
-        const { bytes, final } = await voice.say(
-          { text, voice: name, rate },
+        const { bytes, source, tag, by } = await voice.say(
+          { text, voice: name, rate, prefer: prefer ?? null },
           clientAddress(request.ip),
         );
+        const etag = `"${tag}"`;
         reply
           .headers(headers)
-          .header("cache-control", `public, max-age=${final ? "31536000, immutable" : "86400"}`)
-          .type("audio/mpeg");
+          .headers({ "cache-control": keptFor, etag, "voice-source": source })
+          .headers(by === null ? {} : { "voice-speaker": by.speaker, "voice-licence": by.licence });
+        const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim());
+        if (known?.some((one) => one.replace(/^W\//, "") === etag)) return reply.status(304).send();
+        reply.type("audio/mpeg");
         const range = byteRange(request.headers.range, bytes.length);
         if (range === null) {
           return reply.status(416).header("content-range", `bytes */${bytes.length}`).send();

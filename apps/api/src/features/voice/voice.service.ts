@@ -1,35 +1,49 @@
 import { join } from "node:path";
+import type { Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import type { OutsideVoice } from "./outside-voice.ts";
+import { makeRecordedVoice } from "./recorded-voice.ts";
 import { kazakhWordsOf } from "./sayable.ts";
 import { openSoundCache } from "./sound-cache.ts";
+import type { SoundMaker, SoundOffer } from "./sound-maker.ts";
+import { inOrder, type SoundSource } from "./sound-source.ts";
 import { type SpokenRequest, soundKey } from "./spoken-request.ts";
 import type { VoiceAnswer, VoiceQuestion, VoiceThreadData } from "./voice-thread.ts";
 
 export interface Sound {
   bytes: Buffer;
-  /** It will never sound different at this address. */
-  final: boolean;
+  source: SoundSource;
+  /** Another one for each sound that this address may ever have. */
+  tag: string;
+  /** Whom a recording is by, and on what terms. */
+  by: { speaker: string; licence: string } | null;
+}
+
+export interface SoundQuestion extends SpokenRequest {
+  /** Asked first; null: people, then the neural voice, then ours. */
+  prefer: SoundSource | null;
 }
 
 export interface VoiceService {
   /**
-   * @param request its text in normal form
+   * @param question its text in normal form
    * @param client who asks; counted only when the sound has to be made
-   * @throws AppError `not_found` for a text that we do not say, `unavailable`, `rate_limited`
+   * @throws AppError `not_found` for a text that nobody says, `unavailable`, `rate_limited`
    */
-  say(request: SpokenRequest, client: string): Promise<Sound>;
+  say(question: SoundQuestion, client: string): Promise<Sound>;
   stop(): Promise<void>;
 }
 
 interface VoiceServiceParts {
   dataDir: string;
+  queries: Queries;
   /** The course: its words may be said even when the lexicon lacks them. */
   content: unknown;
   outside: OutsideVoice | null;
   limiter: RateLimiter;
+  warn(message: string): void;
 }
 
 const megabyte = 1024 * 1024;
@@ -49,49 +63,86 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
     memory: 16 * megabyte,
     files: 256 * megabyte,
   });
-  const underWay = new Map<string, Promise<Sound>>();
+  const underWay = new Map<string, Promise<Buffer | null>>();
 
-  async function ask(question: VoiceQuestion): Promise<Uint8Array<ArrayBuffer>> {
+  async function ask(question: VoiceQuestion): Promise<Buffer> {
     try {
       const answer = await pool.ask(question);
       if (answer === null) throw new AppError("not_found");
-      return answer;
+      return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;
       throw new AppError("unavailable", { retryAfterSeconds: 3, cause: error });
     }
   }
 
-  async function make(request: SpokenRequest, ownKey: string): Promise<Sound> {
-    if (outside !== null) {
-      await ask({ ...request, onlyCheck: true });
-      const sound = await outside.say(request);
-      if (sound !== null) {
-        await cache.put(soundKey(request, outside.engine), sound);
-        return { bytes: sound, final: false };
-      }
-      const kept = await cache.find(ownKey);
-      if (kept !== null) return { bytes: kept, final: false };
-    }
-    const { buffer, byteOffset, byteLength } = await ask(request);
-    const bytes = Buffer.from(buffer, byteOffset, byteLength);
-    await cache.put(ownKey, bytes);
-    return { bytes, final: outside === null };
+  const ours: SoundMaker = {
+    source: "synthetic",
+    offer: async (request) => ({
+      key: soundKey(request, "ours"),
+      make: () => ask({ ask: "say", ...request }),
+    }),
+  };
+  const makers: SoundMaker[] = [
+    makeRecordedVoice({
+      queries: parts.queries,
+      slowed: (sound) => ask({ ask: "slow", sound }),
+      warn: parts.warn,
+    }),
+    ...(outside === null
+      ? []
+      : [outsideMaker(outside, async (text) => void (await ask({ ask: "check", text })))]),
+    ours,
+  ];
+
+  /** The sound of an offer: kept, being made for somebody else, or made now. */
+  async function take({ key, make }: SoundOffer, count: () => Promise<void>) {
+    const kept = await cache.find(key);
+    if (kept !== null) return kept;
+    if (!underWay.has(key)) await count();
+    const making =
+      underWay.get(key) ??
+      make()
+        .then(async (sound) => {
+          if (sound !== null) await cache.put(key, sound);
+          return sound;
+        })
+        .finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
   }
 
   return {
-    async say(request, client) {
-      const ownKey = soundKey(request, "ours");
-      const key = outside === null ? ownKey : soundKey(request, outside.engine);
-      const kept = await cache.find(key);
-      if (kept !== null) return { bytes: kept, final: outside === null };
-      const made = underWay.get(key);
-      if (made !== undefined) return made;
-      await limiter.take("voiceByAddress", client);
-      const making = underWay.get(key) ?? make(request, ownKey).finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
+    async say({ prefer, ...request }, client) {
+      let counted = false;
+      const count = async () => {
+        if (!counted) await limiter.take("voiceByAddress", client);
+        counted = true;
+      };
+      for (const source of inOrder(prefer)) {
+        for (const maker of makers.filter((one) => one.source === source)) {
+          const offer = await maker.offer(request);
+          const bytes = offer && (await take(offer, count));
+          if (offer && bytes) return { bytes, source, tag: offer.key, by: offer.by ?? null };
+        }
+      }
+      throw new AppError("not_found");
     },
     stop: () => pool.stop(),
   };
 }
+
+/** A speech server as one of those who are asked; `check` throws for a text that is not to be said. */
+const outsideMaker = (
+  outside: OutsideVoice,
+  check: (text: string) => Promise<void>,
+): SoundMaker => ({
+  source: "neural",
+  offer: async (request) => ({
+    key: soundKey(request, outside.engine),
+    async make() {
+      await check(request.text);
+      return outside.say(request);
+    },
+  }),
+});

@@ -11,10 +11,10 @@ const step = width / columns;
 
 /** The model's sound, decoded; null until it is there, or when it cannot be had. */
 function useModelSound(text: string): Float32Array | null {
-  const { voice } = useVoiceSetting();
+  const { voice, prefer } = useVoiceSetting();
   const [sound, setSound] = useState<Float32Array | null>(null);
   useEffect(() => {
-    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, "normal");
+    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, "normal", prefer);
     let wanted = true;
     setSound(null);
     if (address === null) return;
@@ -27,7 +27,7 @@ function useModelSound(text: string): Float32Array | null {
     return () => {
       wanted = false;
     };
-  }, [text, voice]);
+  }, [text, voice, prefer]);
   return sound;
 }
 

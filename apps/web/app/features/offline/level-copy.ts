@@ -113,8 +113,8 @@ async function unitFiles(unit: PathUnit): Promise<Wanted[]> {
 
 /** Where the sound of a text is, in the voice that the learner has chosen. */
 function soundOf(text: string): Wanted[] {
-  const { voice, rate } = voiceSetting();
-  const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, rate);
+  const { voice, rate, prefer } = voiceSetting();
+  const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, rate, prefer);
   return address === null ? [] : [file(address)];
 }
 

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { SoundSourceLine } from "#app/components/kazakh/sound-source-line.tsx";
 import { Checkbox, SelectField } from "#app/components/ui/field.tsx";
 import { deviceVoice } from "#app/lib/voice/device-voice.ts";
 import { say } from "#app/lib/voice/player.ts";
 import {
   chooseVoice,
+  type SoundSource,
+  soundSources,
   useVoiceSetting,
   type VoiceName,
   voiceNames,
@@ -17,6 +20,12 @@ const names: Record<VoiceName, () => string> = {
   nurlan: m.speech_voice_nurlan,
   botagoz: m.speech_voice_botagoz,
   browser: m.speech_voice_browser,
+};
+
+const sources: Record<SoundSource, () => string> = {
+  person: m.speech_source_person,
+  neural: m.speech_source_neural,
+  synthetic: m.speech_source_synthetic,
 };
 
 /** Who speaks, how fast first, and whether at all. Kept in this browser. */
@@ -49,6 +58,23 @@ export function VoiceSettings() {
             </option>
           ))}
       </SelectField>
+      {setting.voice !== "browser" && (
+        <SelectField
+          label={m.speech_source()}
+          value={setting.prefer}
+          onChange={({ target }) => {
+            chooseVoice({ prefer: target.value as SoundSource });
+            if (!setting.quiet) void say("Сәлеметсіз бе!", setting.rate);
+          }}
+        >
+          {soundSources.map((source) => (
+            <option key={source} value={source}>
+              {sources[source]()}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SoundSourceLine className="min-h-5 text-sm text-ink-soft" />
       <Checkbox
         label={m.speech_slow_first()}
         checked={setting.rate === "slow"}

@@ -1,7 +1,13 @@
 import { makeStore } from "#app/lib/store.ts";
 import { deviceVoice, sayWithDevice } from "./device-voice.ts";
 import { voiceAddress } from "./voice-address.ts";
-import { type VoiceName, type VoiceSetting, voiceSetting } from "./voice-setting.ts";
+import {
+  type SoundSource,
+  soundSources,
+  type VoiceName,
+  type VoiceSetting,
+  voiceSetting,
+} from "./voice-setting.ts";
 
 type Rate = VoiceSetting["rate"];
 
@@ -12,7 +18,17 @@ export interface Playing {
   state: "loading" | "playing" | "failed";
 }
 
+/** What a text was said by when it was heard last. */
+export interface Heard {
+  text: string;
+  source: SoundSource;
+  /** Whose recording it is, and on what terms it may be used. */
+  by: { speaker: string; licence: string } | null;
+}
+
 const playing = makeStore<Playing | null>(null);
+/** By what the last sound was said; null before the first, and when the device spoke. */
+export const heardNow = makeStore<Heard | null>(null);
 /** What was said last, for the tap after it. */
 let last: { text: string; rate: Rate } | null = null;
 let audio: HTMLAudioElement | null = null;
@@ -26,6 +42,17 @@ export const listenToVoice = playing.subscribe;
 export function usePlaying(text: string): Playing | null {
   const now = playing.use();
   return now?.text === text ? now : null;
+}
+
+/** Asks for the answer that is being played, which is kept by now: it tells where the sound comes from. */
+async function noteSource(text: string, address: string): Promise<void> {
+  const { headers, body } = await fetch(address, { cache: "force-cache" });
+  void body?.cancel();
+  const source = soundSources.find((one) => one === headers.get("voice-source"));
+  const speaker = headers.get("voice-speaker");
+  const licence = headers.get("voice-licence");
+  const by = speaker === null || licence === null ? null : { speaker, licence };
+  if (source !== undefined) heardNow.set({ text, source, by });
 }
 
 /** What is being said, and the number of what was begun or silenced last. */
@@ -52,7 +79,7 @@ export function silence(): void {
  * @param speaker overrides the learner's voice, where people talk to each other
  */
 export async function say(text: string, rate?: Rate, speaker?: VoiceName): Promise<void> {
-  const { voice: chosen, rate: usual } = voiceSetting();
+  const { voice: chosen, rate: usual, prefer } = voiceSetting();
   const voice = speaker ?? chosen;
   const pace = rate ?? nextRate(text, usual);
   silence();
@@ -65,16 +92,21 @@ export async function say(text: string, rate?: Rate, speaker?: VoiceName): Promi
   try {
     const own = voice === "browser" ? deviceVoice() : null;
     if (own !== null) {
+      heardNow.set(null);
       show({ text, rate: pace, state: "playing" });
       await sayWithDevice(text, own, pace === "slow" ? 0.6 : 1);
       return end(null);
     }
-    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, pace);
+    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, pace, prefer);
     if (address === null) return end("failed");
     // One element for all: a phone lets an element speak that a tap has once started.
     audio ??= new Audio();
     const element = audio;
-    element.onplaying = () => mine === turn && show({ text, rate: pace, state: "playing" });
+    element.onplaying = () => {
+      if (mine !== turn) return;
+      show({ text, rate: pace, state: "playing" });
+      noteSource(text, address).catch(() => {});
+    };
     element.onended = () => end(null);
     element.onerror = () => end("failed");
     element.src = address;
@@ -90,9 +122,9 @@ const fetched = new Set<string>();
 
 /** Fetches a sound when a finger or a pointer comes near, so that the tap is answered at once. */
 export function prepare(text: string): void {
-  const { voice, rate, quiet } = voiceSetting();
+  const { voice, rate, quiet, prefer } = voiceSetting();
   if (quiet || voice === "browser") return;
-  const address = voiceAddress(text, voice, nextRate(text, rate));
+  const address = voiceAddress(text, voice, nextRate(text, rate), prefer);
   if (address === null || fetched.has(address)) return;
   fetched.add(address);
   fetch(address).catch(() => fetched.delete(address));

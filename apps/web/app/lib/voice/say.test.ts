@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setBrowserStage } from "#app/lib/session/browser-stage.ts";
-import { listenToVoice, prepare, say, silence, voiceNow } from "./player.ts";
+import { heardNow, listenToVoice, prepare, say, silence, voiceNow } from "./player.ts";
 import { sayInTurn } from "./say-in-turn.ts";
 import { chooseVoice } from "./voice-setting.ts";
 
@@ -45,6 +45,32 @@ test("the same text is said slowly at the next tap, and another one at the usual
   expect(saying()?.rate).toBe("normal");
   await say("ет", "slow");
   expect(saying()?.rate).toBe("slow");
+});
+
+test("the page learns from the kept answer what a sound was said by, and asks by what the learner prefers", async () => {
+  stage = setBrowserStage(
+    () =>
+      new Response("", {
+        headers: {
+          "voice-source": "person",
+          "voice-speaker": "aigerim",
+          "voice-licence": "CC-BY-4.0",
+        },
+      }),
+  );
+  chooseVoice({ prefer: "neural" });
+  const told: unknown[] = [];
+  const leave = heardNow.subscribe(() => told.push(heardNow.now()));
+  await say("көл");
+  expect(speaker.src).toContain("&prefer=neural");
+  speaker.onplaying?.();
+  await vi.waitFor(() =>
+    expect(told).toEqual([
+      { text: "көл", source: "person", by: { speaker: "aigerim", licence: "CC-BY-4.0" } },
+    ]),
+  );
+  expect(stage.calls.at(-1)?.url).toContain(speaker.src);
+  leave();
 });
 
 test("what is said next ends what was said before, whose late events change nothing", async () => {

@@ -3,7 +3,7 @@ import { setBrowserStage } from "#app/lib/session/browser-stage.ts";
 import { maySpeak } from "./may-speak.ts";
 import { chooseVoice, voiceSetting } from "./voice-setting.ts";
 
-const usual = { voice: "aizhan", rate: "normal", quiet: false };
+const usual = { voice: "aizhan", rate: "normal", quiet: false, prefer: "person" };
 let stage: ReturnType<typeof setBrowserStage>;
 
 beforeEach(() => {
@@ -15,7 +15,13 @@ test("a choice is kept beside the ones before it", () => {
   expect(voiceSetting()).toEqual(usual);
   chooseVoice({ rate: "slow" });
   chooseVoice({ voice: "nurlan" });
-  expect(voiceSetting()).toEqual({ voice: "nurlan", rate: "slow", quiet: false });
+  chooseVoice({ prefer: "neural" });
+  expect(voiceSetting()).toEqual({
+    voice: "nurlan",
+    rate: "slow",
+    quiet: false,
+    prefer: "neural",
+  });
 });
 
 test("the setting is the same object until another is stored, as what is drawn by it needs", () => {
@@ -26,13 +32,16 @@ test("the setting is the same object until another is stored, as what is drawn b
   expect(voiceSetting()).toEqual(usual);
 });
 
-test.each(["", "{", "null", "[]", '{"voice":"nobody","rate":"fast","quiet":"yes"}'])(
-  "what is not understood in storage is the usual: %s",
-  (text) => {
-    stage.storage.setItem("voice", text);
-    expect(voiceSetting()).toEqual(usual);
-  },
-);
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  '{"voice":"nobody","rate":"fast","quiet":"yes","prefer":"robot"}',
+])("what is not understood in storage is the usual: %s", (text) => {
+  stage.storage.setItem("voice", text);
+  expect(voiceSetting()).toEqual(usual);
+});
 
 test("a page speaks by itself only where the learner has touched it, and never in quiet mode", () => {
   const touched = (hasBeenActive: boolean) =>

@@ -6,6 +6,10 @@ import { makeListeners } from "#app/lib/store.ts";
 export const voiceNames = ["aizhan", "madina", "daulet", "nurlan", "botagoz", "browser"] as const;
 export type VoiceName = (typeof voiceNames)[number];
 
+/** What a sound of the server comes from: a person's recording, a neural voice, or our synthesiser. */
+export const soundSources = ["person", "neural", "synthetic"] as const;
+export type SoundSource = (typeof soundSources)[number];
+
 /** How Kazakh is spoken to this learner. */
 export interface VoiceSetting {
   voice: VoiceName;
@@ -13,10 +17,12 @@ export interface VoiceSetting {
   rate: "normal" | "slow";
   /** Quiet mode: a transcription is shown where a sound would be heard. */
   quiet: boolean;
+  /** What is heard first, where there is one. */
+  prefer: SoundSource;
 }
 
 const key = "voice";
-const usual: VoiceSetting = { voice: "aizhan", rate: "normal", quiet: false };
+const usual: VoiceSetting = { voice: "aizhan", rate: "normal", quiet: false, prefer: "person" };
 const { subscribe, notify } = makeListeners();
 let read: { stored: string | null; setting: VoiceSetting } | null = null;
 
@@ -29,11 +35,12 @@ export function voiceSetting(): VoiceSetting {
 
 function parse(stored: string | null): VoiceSetting {
   try {
-    const { voice, rate, quiet } = JSON.parse(stored ?? "null") as Partial<VoiceSetting>;
+    const { voice, rate, quiet, prefer } = JSON.parse(stored ?? "null") as Partial<VoiceSetting>;
     return {
       voice: voiceNames.find((name) => name === voice) ?? usual.voice,
       rate: rate === "slow" ? "slow" : "normal",
       quiet: quiet === true,
+      prefer: soundSources.find((source) => source === prefer) ?? usual.prefer,
     };
   } catch {
     return usual;

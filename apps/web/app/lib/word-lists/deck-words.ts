@@ -74,7 +74,7 @@ function deckWord(item: LocalItem, transcript: string, sound: Uint8Array | null)
 /** The voice of a word as MP3; null where there is no network, or no such sound. */
 async function soundOf(text: string, signal: AbortSignal): Promise<Uint8Array | null> {
   const { voice } = voiceSetting();
-  const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, "normal");
+  const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, "normal", "person");
   if (address === null) return null;
   try {
     const answer = await fetch(address, { signal });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { SoundSourceLine } from "#app/components/kazakh/sound-source-line.tsx";
 import { maySpeak } from "#app/lib/voice/may-speak.ts";
 import { say } from "#app/lib/voice/player.ts";
 import { voiceSetting } from "#app/lib/voice/voice-setting.ts";
@@ -20,6 +21,7 @@ export function LargeSound({ text }: { text: string }) {
       <p aria-hidden="true" className="text-sm text-ink-soft">
         {m.speech_listen_hint()}
       </p>
+      <SoundSourceLine text={text} className="-mt-4 min-h-5 text-sm text-ink-soft" />
     </div>
   );
 }
