@@ -1,6 +1,7 @@
 import type { MockPassage } from "@tilashar/learning/exams";
 import { voiceAddress } from "#app/lib/voice/voice-address.ts";
 import type { VoiceName } from "#app/lib/voice/voice-setting.ts";
+import { voiceSetting } from "#app/lib/voice/voice-setting.ts";
 
 type ServerVoice = Exclude<VoiceName, "browser">;
 
@@ -48,4 +49,6 @@ function shortened(sentence: string): string[] {
 
 /** Where the sounds of a passage are. */
 export const soundAddresses = (passage: Pick<MockPassage, "lines">): string[] =>
-  spokenLines(passage).flatMap(({ text, voice }) => voiceAddress(text, voice, "normal") ?? []);
+  spokenLines(passage).flatMap(
+    ({ text, voice }) => voiceAddress(text, voice, "normal", voiceSetting().prefer) ?? [],
+  );
