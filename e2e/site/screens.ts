@@ -3,6 +3,7 @@ export const everyScreen = {
   guest: [
     "/email-undo",
     "/confirm-email",
+    "/sign-in/campus",
     "/",
     "/lessons",
     "/lessons/1",

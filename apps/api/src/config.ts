@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { StartError } from "./errors.ts";
 import { type OutsideServices, readOutsideServices } from "./outside-services.ts";
+import { type ProviderSettings, readSignInProviders } from "./sign-in-providers.ts";
 
 /** What the environment says, checked and in the program's own terms. */
 export interface Config {
@@ -33,6 +34,8 @@ export interface Config {
   /** Absolute path: where the embedded database is backed up once a day. Null: the operator sees to it. */
   readonly backupDir: string | null;
   readonly outside: OutsideServices;
+  /** Where people may sign in beside here, in the order of their buttons. */
+  readonly signInProviders: readonly ProviderSettings[];
 }
 
 /** Who may read the measurements of `GET /api/metrics`. */
@@ -86,6 +89,7 @@ export function readConfig(environment: Environment, root: string): Config {
     metrics: readMetricsAccess(get("METRICS"), get("METRICS_TOKEN"), problem),
     backupDir: readBackupDir(get("BACKUP_DIR"), root, databaseUrl !== null, problem),
     outside: readOutsideServices(get, publicUrl, problem),
+    signInProviders: readSignInProviders(get, problem),
   };
   if (problems.length > 0) throw new StartError(problems.join("\n"));
   return config;

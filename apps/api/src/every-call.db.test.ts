@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenApiDocument } from "#api/features/docs/openapi-document.ts";
 import { asSent, exampleCalls } from "#api/testing/example-calls.ts";
 import { startMailServer } from "#api/testing/mail-server.ts";
+import { startOidcProvider } from "#api/testing/oidc-provider.ts";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
 
 /** The calls of the specification (section 7) and of the decisions on it, as they are written there. */
@@ -52,7 +53,11 @@ const specified = [
 const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}` as Endpoint;
 const publicUrl = "https://tilashar.example";
 const mails = await startMailServer();
-afterAll(() => mails.stop());
+const provider = await startOidcProvider("tilashar", "secret");
+afterAll(async () => {
+  await mails.stop();
+  await provider.stop();
+});
 
 describe("the contract", () => {
   test("declares every specified call", () => {
@@ -75,6 +80,7 @@ onBothDatabases(
         const { by, params, query, body } = (await exampleCalls[name]({
           api: api(),
           mails,
+          provider,
           learner,
         })) as {
           by?: Learner;
@@ -138,5 +144,6 @@ onBothDatabases(
     publicUrl,
     speechCollect: true,
     confirmEmails: true,
+    signInProviders: [provider.settings("local")],
   },
 );

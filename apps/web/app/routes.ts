@@ -18,6 +18,7 @@ const screens = [
   route("profile/leaderboard", "routes/leaderboard.tsx"),
   route("profile/settings", "routes/settings.tsx"),
   route("confirm-email", "routes/confirm-email.tsx"),
+  route("sign-in/:provider", "routes/provider-return.tsx"),
   route("email-undo", "routes/email-undo.tsx"),
   route("profile/achievements", "routes/achievements.tsx"),
   route("lessons", "routes/lessons.tsx"),

@@ -21,6 +21,7 @@ import { passkeyEndpoints } from "./passkeys.ts";
 import { pathEndpoints } from "./path.ts";
 import { proficiencyTestEndpoints } from "./proficiency-test.ts";
 import { profileEndpoints } from "./profile.ts";
+import { providerEndpoints } from "./provider-sign-in.ts";
 import { readingsEndpoints } from "./readings.ts";
 import { reportsEndpoints } from "./reports.ts";
 import { reviewEndpoints } from "./review.ts";
@@ -55,6 +56,7 @@ const domains = [
   notificationsEndpoints,
   ownTextsEndpoints,
   passkeyEndpoints,
+  providerEndpoints,
   pathEndpoints,
   proficiencyTestEndpoints,
   profileEndpoints,

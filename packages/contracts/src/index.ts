@@ -29,6 +29,7 @@ export * from "./path.ts";
 export * from "./privileges.ts";
 export * from "./proficiency-test.ts";
 export * from "./profile.ts";
+export * from "./provider-sign-in.ts";
 export * from "./readings.ts";
 export * from "./reports.ts";
 export * from "./review.ts";

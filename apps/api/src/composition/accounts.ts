@@ -19,6 +19,7 @@ import {
 import { exportRoutes, makeExportService } from "../features/export/index.ts";
 import {
   deletePasskeysOf,
+  hasPasskeys,
   makePasskeysService,
   passkeysRoutes,
 } from "../features/passkeys/index.ts";
@@ -27,6 +28,11 @@ import {
   makePasswordResetService,
   passwordResetRoutes,
 } from "../features/password-reset/index.ts";
+import {
+  deleteIdentitiesOf,
+  makeProviderSignIn,
+  providerSignInRoutes,
+} from "../features/provider-sign-in/index.ts";
 import {
   makeCredentialsService,
   makeSettingsService,
@@ -61,7 +67,10 @@ export function makeAccounts(
     outbox,
     limiter,
     relist,
-    endOtherWaysIn: deletePasskeysOf,
+    async endOtherWaysIn(queries, accountId) {
+      await deletePasskeysOf(queries, accountId);
+      await deleteIdentitiesOf(queries, accountId);
+    },
     publicUrl,
     now,
   });
@@ -74,6 +83,25 @@ export function makeAccounts(
     queueMail,
     outbox,
     limiter,
+    publicUrl,
+    now,
+  });
+  const providerSignIn = makeProviderSignIn({
+    database,
+    asLearner,
+    ownerProof,
+    startSession,
+    limiter,
+    providers: config.signInProviders ?? [],
+    joined: (queries, accountId, { email }) =>
+      house.joined(queries, accountId, { email, invitation: undefined }),
+    async welcome(queries, account) {
+      await leaderboard.join(queries, account.id);
+      await confirmation.vouched(queries, account.id);
+    },
+    hasPasskeys,
+    queueMail,
+    outbox,
     publicUrl,
     now,
   });
@@ -141,6 +169,7 @@ export function makeAccounts(
       authRoutes(auth, guard),
       openSessionsRoutes(makeOpenSessionsService({ database, now }), guard),
       passkeysRoutes(passkeys, guard),
+      providerSignInRoutes(providerSignIn, guard),
       emailConfirmationRoutes(confirmation, guard),
       passwordResetRoutes(passwordReset),
       contactRoutes(contact),

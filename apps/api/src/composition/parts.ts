@@ -24,7 +24,9 @@ export interface ServedCourse {
 /** What the server is made from. */
 export interface FeatureParts {
   config: Pick<Config, "publicUrl" | "contactEmail" | "rateLimits" | "dataDir" | "outside"> &
-    Partial<Pick<Config, "speechCollect" | "metrics" | "backupDir" | "confirmEmails">>;
+    Partial<
+      Pick<Config, "speechCollect" | "metrics" | "backupDir" | "confirmEmails" | "signInProviders">
+    >;
   database: Database;
   course: Course;
   /** Where the course's files lie, and where they are kept parsed. */

@@ -3,6 +3,7 @@ import type {
   AvatarTable,
   EmailChangeTable,
   EmailConfirmationTable,
+  IdentityTable,
   PasskeyTable,
   PasswordResetTable,
   RefreshTokenTable,
@@ -76,6 +77,7 @@ export interface Schema {
   password_resets: PasswordResetTable;
   sign_in_flows: SignInFlowTable;
   passkeys: PasskeyTable;
+  identities: IdentityTable;
   email_confirmations: EmailConfirmationTable;
   contact_messages: ContactMessageTable;
   notification_settings: NotificationSettingsTable;

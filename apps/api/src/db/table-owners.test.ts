@@ -10,6 +10,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   refresh_tokens: "features/auth",
   sign_in_flows: "features/auth",
   passkeys: "features/passkeys",
+  identities: "features/provider-sign-in",
   email_changes: "features/auth",
   saved_lessons: "features/progress",
   lesson_progress: "features/progress",

@@ -22,6 +22,9 @@ export const rateRules = {
   confirmByAddress: { limit: 30, windowMs: 15 * minute },
   /** Whoever opens the sign-in page begins one. */
   passkeyByAddress: { limit: 300, windowMs: 15 * minute },
+  /** Each is a question to the provider. */
+  providerByAddress: { limit: 120, windowMs: 15 * minute },
+  providerByAccount: { limit: 30, windowMs: 15 * minute },
   passkeyByAccount: { limit: 30, windowMs: 15 * minute },
   emailUndoByAddress: { limit: 30, windowMs: 15 * minute },
   exportByAccount: { limit: 20, windowMs: 60 * minute },

@@ -140,6 +140,17 @@ export const en = {
 
   proof_password: "To change this, enter your password once more.",
   proof_anew: "To change this, log out, log in once more, and come back within 15 minutes.",
+  provider_refused: "The sign-in did not succeed. Please try again.",
+  provider_no_email:
+    "The provider does not confirm an e-mail address of yours. Open an account with your e-mail instead.",
+  provider_email_known:
+    "An account with this e-mail exists already. Log in as before; in the settings you can connect it.",
+  provider_linked_already: "It is connected already: to this account or to another one.",
+  provider_unlinked: "It is no longer connected.",
+  provider_last_way:
+    "This is the only way into your account. Set a password first: ask for a link at “Forgot password”.",
+  mail_provider_subject: "A new way into your account",
+  mail_provider_text: "The account {username} can now be opened with {provider}.",
   passkey_refused:
     "This passkey could not be accepted. Try once more, or log in with your password.",
   passkey_not_made: "The passkey could not be saved. Please try again.",

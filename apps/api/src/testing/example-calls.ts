@@ -7,6 +7,7 @@ import { makeNoteAct, makeRolesService } from "#api/features/roles/index.ts";
 import type { Role } from "#api/privileges.ts";
 import { deriveKey } from "#api/session-secret.ts";
 import type { MailServer } from "./mail-server.ts";
+import type { OidcProvider, ProviderAnswer } from "./oidc-provider.ts";
 import { rightAnswers } from "./sample-catalogue.ts";
 import { softwareAuthenticator } from "./software-authenticator.ts";
 import type { Learner, TestApi } from "./test-api.ts";
@@ -16,6 +17,8 @@ export interface ExampleWorld {
   api: TestApi;
   /** Takes the mails of `api`. */
   mails: MailServer;
+  /** The provider that `api` calls "local"; only where the calls of providers are made. */
+  provider?: OidcProvider;
   /** Who makes the call unless the example names somebody else. */
   learner: Learner;
 }
@@ -93,6 +96,23 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     params: { id: (await passkeyOf(world)).id },
     body: {},
   }),
+  "GET /auth/providers/": () => ({}),
+  "POST /auth/providers/{provider}/": () => ({ params: { provider: "local" } }),
+  "POST /auth/providers/sign-in/": async (world) => {
+    const name = `newcomer-${randomBytes(4).toString("hex")}`;
+    const begun = await world.api.call("POST", "/auth/providers/local/");
+    const answer = { subject: name, email: `${name}@example.test`, name };
+    return { body: cameBack(world, begun.body, answer) };
+  },
+  "GET /profile/providers/": () => ({}),
+  "POST /profile/providers/{provider}/": () => ({ params: { provider: "local" }, body: {} }),
+  "POST /profile/providers/": async (world) => providerAnswer(world, await world.api.learner()),
+  "DELETE /profile/providers/{provider}/": async (world) => {
+    const by = await world.api.learner();
+    const { body } = await providerAnswer(world, by);
+    await world.api.call("POST", "/profile/providers/", body, { token: by.access });
+    return { by, params: { provider: "local" }, body: {} };
+  },
   "POST /auth/email-undo/": async ({ api, mails }) => {
     const learner = await api.learner();
     await exampleUpdate(api, learner, `moved-${learner.email}`);
@@ -568,6 +588,23 @@ async function checked(api: TestApi, { access }: Learner, word: string, voice: s
     headers: { "content-type": type },
   });
   return body as Endpoints["POST /check-pronunciation/"]["response"];
+}
+
+/** What a browser brings back from the provider. */
+function cameBack(
+  { provider }: ExampleWorld,
+  { flow, url }: { flow: string; url: string },
+  answer: ProviderAnswer,
+) {
+  if (provider === undefined) throw new Error("This world has no provider");
+  return { flow, answer: provider.signIn(url, answer).toString() };
+}
+
+/** What a learner's browser sends to link an account at the provider. */
+async function providerAnswer(world: ExampleWorld, by: Learner) {
+  const token = by.access;
+  const begun = await world.api.call("POST", "/profile/providers/local/", {}, { token });
+  return { by, body: cameBack(world, begun.body, { subject: `linked-${by.id}` }) };
 }
 
 /** What a browser sends to keep a new passkey, with the key itself. */

@@ -17,6 +17,7 @@ import { makePasswordHashing } from "#api/features/auth/index.ts";
 import { openTutorWorker } from "#api/features/chat/index.ts";
 import { openCourseDesk } from "#api/features/editing/index.ts";
 import type { OutsideServices } from "#api/outside-services.ts";
+import type { ProviderSettings } from "#api/sign-in-providers.ts";
 import { migratedPlace, type Place } from "./fresh-database.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
@@ -68,6 +69,8 @@ interface SuiteOptions extends Partial<Pick<AppParts, "addPages">> {
   confirmEmails?: boolean;
   /** Recordings of speech are kept when a learner agrees. */
   speechCollect?: boolean;
+  /** OpenID Connect providers that people may sign in with. */
+  signInProviders?: readonly ProviderSettings[];
   /** Servers of others, such as a local one that speaks SMTP. */
   outside?: Partial<OutsideServices>;
 }
@@ -167,6 +170,7 @@ async function startApi(place: Place, database: Database, options: SuiteOptions)
         metrics: options.metrics ?? { kind: "off" },
         confirmEmails: options.confirmEmails ?? false,
         speechCollect: options.speechCollect ?? false,
+        signInProviders: options.signInProviders ?? [],
         outside: { ...nothingOutside, ...options.outside },
       },
       database,

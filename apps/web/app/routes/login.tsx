@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { GuestOnly } from "#app/components/layout/guards.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { PasskeySignIn } from "#app/features/account/passkey-sign-in.tsx";
+import { ProviderSignIn } from "#app/features/account/provider-sign-in.tsx";
 import { AuthCard } from "#app/features/auth/auth-card.tsx";
 import { LoginForm } from "#app/features/auth/login-form.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -42,6 +43,7 @@ export default function Login() {
         {expired && <Notice kind="info">{m.error_session_expired()}</Notice>}
         <LoginForm email={registered} onLogin={lead} />
         <PasskeySignIn onLogin={lead} />
+        <ProviderSignIn />
       </AuthCard>
     </GuestOnly>
   );

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import { GuestOnly } from "#app/components/layout/guards.tsx";
+import { ProviderSignIn } from "#app/features/account/provider-sign-in.tsx";
 import { AuthCard } from "#app/features/auth/auth-card.tsx";
 import { RegisterForm } from "#app/features/auth/register-form.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -38,6 +39,7 @@ export default function Register() {
         <RegisterForm
           onRegistered={(registered) => navigate(paths.login, { state: { registered } })}
         />
+        <ProviderSignIn />
       </AuthCard>
     </GuestOnly>
   );

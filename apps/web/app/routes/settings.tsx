@@ -1,6 +1,7 @@
 import { SignedIn } from "#app/components/layout/guards.tsx";
 import { ConfirmNotice } from "#app/features/account/confirm-notice.tsx";
 import { Devices } from "#app/features/account/devices.tsx";
+import { LinkedProviders } from "#app/features/account/linked-providers.tsx";
 import { Passkeys } from "#app/features/account/passkeys.tsx";
 import { NotificationSettings } from "#app/features/notifications/notification-settings.tsx";
 import { OfflineCopies } from "#app/features/offline/offline-copies.tsx";
@@ -9,7 +10,7 @@ import { AccountSection } from "#app/features/settings/account-section.tsx";
 import { DataExport } from "#app/features/settings/data-export.tsx";
 import { DeleteAccount } from "#app/features/settings/delete-account.tsx";
 import { HouseLinks } from "#app/features/settings/house-links.tsx";
-import { PasswordForm } from "#app/features/settings/password-form.tsx";
+import { PasswordSection } from "#app/features/settings/password-section.tsx";
 import { ReadingChoices } from "#app/features/settings/reading-choices.tsx";
 import { Section } from "#app/features/settings/section.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -37,10 +38,13 @@ export default function Settings() {
             </div>
             <div className="flex flex-col gap-6">
               <Section title={m.settings_password()}>
-                <PasswordForm />
+                <PasswordSection />
               </Section>
               <Section title={m.passkey_title()}>
                 <Passkeys />
+              </Section>
+              <Section title={m.provider_section()}>
+                <LinkedProviders />
               </Section>
               <Section title={m.devices_title()}>
                 <Devices />

@@ -20,6 +20,7 @@ import { waysIn } from "./020-ways-in.ts";
 import { house } from "./021-house.ts";
 import { exams } from "./022-exams.ts";
 import { voiceRecordings } from "./023-voice-recordings.ts";
+import { identities } from "./024-identities.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "021-house": house,
   "022-exams": exams,
   "023-voice-recordings": voiceRecordings,
+  "024-identities": identities,
 };

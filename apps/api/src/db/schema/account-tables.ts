@@ -107,6 +107,17 @@ export interface PasskeyTable {
   used_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** One account at each provider; a provider's account opens one of ours. */
+export interface IdentityTable {
+  account_id: Fixed<number>;
+  provider: Fixed<string>;
+  issuer: Fixed<string>;
+  /** What the issuer calls its account, for ever. */
+  subject: Fixed<string>;
+  name: Fixed<string>;
+  linked_at: Fixed<string>;
+}
+
 export interface AvatarTable {
   account_id: Fixed<number>;
   hash: string;

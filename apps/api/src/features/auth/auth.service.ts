@@ -30,7 +30,7 @@ import { tidyUsername, usernameKey, usernameProblem } from "./username.ts";
 const graceMs = 30_000;
 
 /** Where most learners are; who tells no zone, or one nobody knows, is taken to be there. */
-const defaultTimeZone = "Asia/Almaty";
+export const defaultTimeZone = "Asia/Almaty";
 
 export interface Registration {
   username: string;

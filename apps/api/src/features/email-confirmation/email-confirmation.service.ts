@@ -51,6 +51,8 @@ export interface EmailConfirmation {
    * under another's address.
    */
   recovered(queries: Queries, accountId: number): Promise<void>;
+  /** Somebody whom we believe has proved the address of an account that was just opened. */
+  vouched(queries: Queries, accountId: number): Promise<void>;
   /** Somebody took back a change of address; passkeys and providers go, the account must be locked. */
   takenBack(queries: Queries, accountId: number): Promise<void>;
 }
@@ -105,6 +107,8 @@ export function makeEmailConfirmation(parts: EmailConfirmationParts): EmailConfi
       }
       await proved(queries, accountId);
     },
+
+    vouched: proved,
 
     async takenBack(queries, accountId) {
       await parts.endOtherWaysIn(queries, accountId);

@@ -49,6 +49,7 @@ export const exportedTables: Readonly<Record<OwnedTable, Exported | null>> = {
   passkeys: {
     without: ["id", "account_id", "credential_id", "user_handle", "public_key", "counter"],
   },
+  identities: { without: ["account_id"] },
   // The picture itself is in the export, once.
   // The sound itself is bytes; what was said and when is told.
   speech_recordings: { without: ["token_hash", "sound"] },

@@ -1,3 +1,3 @@
-export { deletePasskeysOf } from "./passkeys.repository.ts";
+export { deletePasskeysOf, hasPasskeys } from "./passkeys.repository.ts";
 export { passkeysRoutes } from "./passkeys.routes.ts";
 export { makePasskeysService } from "./passkeys.service.ts";

@@ -139,6 +139,16 @@ export async function deletePasskey(
   return row !== undefined;
 }
 
+export async function hasPasskeys(queries: Queries, accountId: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom("passkeys")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function deletePasskeysOf(queries: Queries, accountId: number): Promise<void> {
   await queries.deleteFrom("passkeys").where("account_id", "=", accountId).execute();
 }

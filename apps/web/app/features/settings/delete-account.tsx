@@ -33,7 +33,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy || password === "") return;
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -65,7 +65,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" busy={busy} disabled={password === ""}>
+        <Button type="submit" look="danger" busy={busy}>
           {m.settings_delete_confirm()}
         </Button>
         <Button look="quiet" onClick={onKeep}>
