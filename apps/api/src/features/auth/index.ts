@@ -46,7 +46,7 @@ export {
   findEmailStanding,
   setEmailStanding,
 } from "./email-standing.repository.ts";
-export { openProvedAccount, type ProvedNewcomer } from "./open-proved-account.ts";
+export { openProvedAccount } from "./open-proved-account.ts";
 export { openSessionsRoutes } from "./open-sessions.routes.ts";
 export { makeOpenSessionsService } from "./open-sessions.service.ts";
 export { makeOwnerProof, type OwnerProof } from "./owner-proof.ts";

@@ -9,7 +9,7 @@ import { emailKey } from "./email.ts";
 import { tidyUsername, usernameKey, usernameProblem } from "./username.ts";
 
 /** Somebody whose address another has proved, with names they go by there, most fitting first. */
-export interface ProvedNewcomer {
+interface ProvedNewcomer {
   email: string;
   names: readonly string[];
   language: Language;

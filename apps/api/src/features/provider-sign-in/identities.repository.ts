@@ -1,12 +1,5 @@
 import type { Queries } from "#api/db/database.ts";
-
-/** An account at a provider, as its owner sees it. */
-export interface Identity {
-  provider: string;
-  /** What the provider called its owner when it was linked. */
-  name: string;
-  linkedAt: string;
-}
+import type { Identity } from "./identity.model.ts";
 
 export async function listIdentities(queries: Queries, accountId: number): Promise<Identity[]> {
   return queries

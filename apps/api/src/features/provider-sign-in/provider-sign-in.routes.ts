@@ -6,7 +6,7 @@ import { say } from "#api/messages/messages.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
-import type { Identity } from "./identities.repository.ts";
+import type { Identity } from "./identity.model.ts";
 import type { ProviderSignInService } from "./provider-sign-in.service.ts";
 
 const toWire = ({ provider, name, linkedAt }: Identity): LinkedProvider => ({

@@ -25,10 +25,10 @@ import type { ProviderSettings } from "#api/sign-in-providers.ts";
 import {
   deleteIdentity,
   findOwner,
-  type Identity,
   insertIdentity,
   listIdentities,
 } from "./identities.repository.ts";
+import type { Identity } from "./identity.model.ts";
 import {
   type Claims,
   makeProviderClient,

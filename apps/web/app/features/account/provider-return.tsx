@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
-import { AuthCard } from "#app/features/auth/auth-card.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
@@ -13,7 +12,14 @@ import { takeWantedPage } from "#app/lib/session/wanted-page.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** Finishes what this tab began before it left for a provider's page. */
-export function ProviderReturn({ provider }: { provider: string }) {
+export function ProviderReturn({
+  provider,
+  frame,
+}: {
+  provider: string;
+  /** The page around what is said, with what it leads with. */
+  frame: (lead: string, content: ReactNode) => ReactNode;
+}) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [back, setBack] = useState<string>(paths.login);
@@ -49,15 +55,11 @@ export function ProviderReturn({ provider }: { provider: string }) {
   });
   useEffect(() => void finish(), []);
 
-  return (
-    <AuthCard
-      pose="hello"
-      title={m.provider_title()}
-      lead={failure === null ? m.provider_wait() : m.provider_failed()}
-      foot={null}
-    >
+  return frame(
+    failure === null ? m.provider_wait() : m.provider_failed(),
+    <>
       <div role="status">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
       {failure !== null && <ButtonLink to={back}>{m.provider_back()}</ButtonLink>}
-    </AuthCard>
+    </>,
   );
 }
