@@ -1,3 +1,4 @@
+import { examDayOf } from "../features/exams/index.ts";
 import {
   deriveVapidKeys,
   makeNoticePlanner,
@@ -41,6 +42,7 @@ export function makeNotices(
       const { kz, en, ru } = word.entry;
       return { kazakh: kz, meaning: { en, ru, kz: "" }[language] };
     },
+    examDayOf,
     wordsIn: (lessonIds) =>
       lessonIds.reduce((sum, id) => sum + (catalogue.lessonOf(id)?.lesson.words.length ?? 0), 0),
     log: server.log,

@@ -233,6 +233,7 @@ export const en = {
   mail_reminder_hello: "Hello, {username}!",
   mail_reminder_word: "Today's word is {kazakh}: {meaning}.",
   mail_reminder_word_kz: "Today's word is {kazakh}.",
+  mail_reminder_exam: "Days until your examination: {days}. Today's share is waiting on your plan.",
   mail_reminder_text: "Whenever you have a quiet moment, a short lesson is waiting for you.",
   mail_reminder_action: "Open a lesson",
   mail_summary_subject: "Your week in Kazakh",

@@ -224,6 +224,7 @@ export const kz: Messages = {
   mail_reminder_hello: "Сәлеметсіз бе, {username}!",
   mail_reminder_word: "Бүгінгі сөз — {kazakh}: {meaning}.",
   mail_reminder_word_kz: "Бүгінгі сөз — {kazakh}.",
+  mail_reminder_exam: "Емтиханға қалған күн: {days}. Бүгінгі дайындық жоспарыңызда тұр.",
   mail_reminder_text: "Қолыңыз босаған сәтте қысқа сабақ сізді күтіп тұр.",
   mail_reminder_action: "Сабақты ашу",
   mail_summary_subject: "Қазақ тілімен өткен аптаңыз",

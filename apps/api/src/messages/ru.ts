@@ -227,6 +227,8 @@ export const ru: Messages = {
   mail_reminder_hello: "Здравствуйте, {username}!",
   mail_reminder_word: "Слово дня — {kazakh}: {meaning}.",
   mail_reminder_word_kz: "Слово дня — {kazakh}.",
+  mail_reminder_exam:
+    "До экзамена осталось дней: {days}. Сегодняшняя часть подготовки ждёт в плане.",
   mail_reminder_text: "Когда выдастся спокойная минута, короткий урок уже ждёт.",
   mail_reminder_action: "Открыть урок",
   mail_summary_subject: "Ваша неделя с казахским",

@@ -72,6 +72,9 @@ test("a mock that lacks items, and items of a mock that is not named, are told",
     "mocks[0]: mock 1 has 1 of 2 items of grammar",
   ]);
   expect(found(exam)).toEqual(["mocks[0]: mock 1 has 0 of 2 items of grammar"]);
+  expect(found(exam, [name, { ...items, level: "b1" }])).toEqual([
+    "level: exams/residence.yaml has no level b1",
+  ]);
   const second = { ...items, mock: 2, items: [item(40_011), item(40_012)] };
   expect(found(exam, [name, items], ["residence-2-grammar.yaml", second])).toEqual([
     "mock: exams/residence.yaml names no mock 2: nobody is asked these",

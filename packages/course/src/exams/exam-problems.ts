@@ -130,12 +130,17 @@ function mockProblems(files: readonly ContentFile[]): Problem[] {
   const items = ofKind(files, "examItems");
   return ofKind(files, "exam").flatMap(({ file, data }) => {
     const own = items.filter((one) => one.data.track === data.slug);
-    const problems = own.flatMap((one) => {
+    const problems: Problem[] = own.flatMap((one) => {
       const name = mockNameOf(one.data);
       return name !== null && data.mocks.includes(name)
         ? []
         : [warning(one.file, ["mock"], `${file} names no mock ${name}: nobody is asked these`)];
     });
+    for (const one of own) {
+      const { level } = one.data;
+      if (level !== undefined && !data.levels.includes(level))
+        problems.push(error(one.file, ["level"], `${file} has no level ${level}`));
+    }
     data.mocks.forEach((mock, place) => {
       for (const { part, items: wanted } of data.sections.flatMap(({ parts }) => parts)) {
         const found = own.find((one) => mockNameOf(one.data) === mock && one.data.section === part);

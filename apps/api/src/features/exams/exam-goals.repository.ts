@@ -16,6 +16,12 @@ const goalOf = keptQuery((queries, { accountId }: { accountId: number }) =>
     .where("account_id", "=", accountId),
 );
 
+/** The day of the examination that a learner prepares for; null of who prepares for none. */
+export async function examDayOf(queries: Queries, accountId: number): Promise<string | null> {
+  const [row] = await goalOf(queries, { accountId });
+  return row?.day ?? null;
+}
+
 /** Keeps a goal in the place of the one before. */
 export async function saveGoal(
   queries: Queries,

@@ -30,11 +30,15 @@ function noticeMail(
   };
 }
 
-/** An invitation for a day on which nothing was done yet. Nothing in it counts what was missed. */
+/**
+ * An invitation for a day on which nothing was done yet. Nothing in it counts what was missed.
+ *
+ * @param daysToExam of whoever prepares for an examination; null of others
+ */
 export function reminderMail(
   learner: DueLearner,
   day: Day,
-  word: WordToMeet | null,
+  { word, daysToExam }: { word: WordToMeet | null; daysToExam: number | null },
   links: NoticeLinks & { staleAt: number },
 ): Mail {
   const { language, username } = learner;
@@ -52,11 +56,13 @@ export function reminderMail(
               ...word,
             }),
           ]),
-      say(language, "mail_reminder_text"),
+      daysToExam === null
+        ? say(language, "mail_reminder_text")
+        : say(language, "mail_reminder_exam", { days: daysToExam }),
     ],
     action: {
       label: say(language, "mail_reminder_action"),
-      url: `${links.publicUrl}/lessons`,
+      url: `${links.publicUrl}/${daysToExam === null ? "lessons" : "exams"}`,
     },
     purpose: "daily reminder",
   };

@@ -1,4 +1,12 @@
-import { addDays, instantAt, localDay, mondayOf, nextNotice, noticeOn } from "@tilashar/learning";
+import {
+  addDays,
+  daysBetween,
+  instantAt,
+  localDay,
+  mondayOf,
+  nextNotice,
+  noticeOn,
+} from "@tilashar/learning";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Queries } from "#api/db/database.ts";
 import type { QueueMail } from "#api/features/mail/index.ts";
@@ -28,6 +36,8 @@ export interface NoticePlannerParts {
   queuePush: QueuePush;
   linksOf(accountId: number): NoticeLinks;
   wordOf(day: string, learner: DueLearner): WordToMeet | null;
+  /** The day of the examination that a learner prepares for; null of who prepares for none. */
+  examDayOf(queries: Queries, accountId: number): Promise<string | null>;
   /** How many words these lessons teach together. */
   wordsIn(lessonIds: readonly number[]): number;
   log: FastifyBaseLogger;
@@ -51,7 +61,13 @@ export function makeNoticePlanner(parts: NoticePlannerParts): NoticePlanner {
     if (await queuePush(queries, learner, { day, staleAt })) return;
     if (!learner.mayMail) return;
     const links = { ...linksOf(learner.accountId), staleAt };
-    await queueMail(queries, reminderMail(learner, day, parts.wordOf(day, learner), links));
+    const examDay = await parts.examDayOf(queries, learner.accountId);
+    const daysToExam = examDay === null ? 0 : daysBetween(day, examDay);
+    const told = {
+      word: parts.wordOf(day, learner),
+      daysToExam: daysToExam > 0 ? daysToExam : null,
+    };
+    await queueMail(queries, reminderMail(learner, day, told, links));
   }
 
   /** @returns false when there is nothing to sum up */

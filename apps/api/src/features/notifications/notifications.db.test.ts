@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, expect, test } from "vitest";
+import { examDayOf } from "#api/features/exams/index.ts";
 import { serveMail } from "#api/features/mail/index.ts";
 import { makeOutbox } from "#api/outbox/outbox.ts";
 import { type Learner, onBothDatabases, type TestApi } from "#api/testing/test-api.ts";
@@ -59,6 +60,7 @@ function reminding(api: TestApi, clock: { now: number }) {
     queuePush,
     linksOf: (accountId) => ({ publicUrl, unsubscribeToken: tokens.issue(accountId) }),
     wordOf: () => ({ kazakh: "нан", meaning: "хлеб" }),
+    examDayOf,
     wordsIn: (lessonIds) => lessonIds.length * 10,
     log,
     now,
@@ -203,6 +205,34 @@ onBothDatabases("reminders and summaries", (api) => {
     await one.planner.plan();
     await one.outbox.drain();
     expect(await mailsTo(learner)).toHaveLength(1);
+  });
+
+  test("who prepares for an examination is told how many days are left, until its day", async () => {
+    const learner = await api().learner({ language_preference: "en" });
+    await want(learner);
+    const dueAt = (await nextAt(learner)) as number;
+    const day = (days: number) => new Date(dueAt + days * 24 * hour).toISOString().slice(0, 10);
+    const choose = (days: number) =>
+      api().call(
+        "PUT",
+        "/profile/exam-goal/",
+        { exam: "residence", level: "a1", day: day(days) },
+        { token: learner.access },
+      );
+    expect((await choose(12)).status).toBe(200);
+    const clock = { now: dueAt + 1000 };
+    const { planner, outbox } = reminding(api(), clock);
+    await planner.plan();
+    await outbox.drain();
+    clock.now += 12 * 24 * hour;
+    await setNext(learner, clock.now - 1000);
+    await planner.plan();
+    await outbox.drain();
+    const texts = (await mailsTo(learner)).map(({ text }) => text ?? "");
+    expect(texts).toHaveLength(2);
+    const [told] = texts.filter((text) => text.includes("Days until your examination: 12."));
+    expect(told).toContain(`${publicUrl}/exams`);
+    expect(texts.filter((text) => text.includes(`${publicUrl}/lessons`))).toHaveLength(1);
   });
 
   test("no mail goes to an address that waits to be confirmed", async () => {
