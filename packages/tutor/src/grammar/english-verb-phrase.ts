@@ -5,7 +5,6 @@ import type { DraftClause } from "./draft-clause.ts";
 import type { EnglishNouns } from "./english-noun-phrase.ts";
 import { ENGLISH_PREPOSITIONS, ENGLISH_VERB_PARTICLES, MOTION, SURFACES } from "./english-words.ts";
 import { inGeneral } from "./object-case.ts";
-import { passiveOf } from "./passives.ts";
 import { phraseText } from "./phrase-text.ts";
 import { DAY_NOUNS, LANGUAGE_ADVERBS, VERB_OBJECTS } from "./shared-words.ts";
 
@@ -25,78 +24,6 @@ export class EnglishVerbPhrases {
   constructor(glossary: Glossary, nouns: EnglishNouns) {
     this.glossary = glossary;
     this.nouns = nouns;
-  }
-
-  /** What is had: a thing, a duty (have to), or an experience (have been). */
-  protected have(words: readonly string[], from: number, draft: DraftClause): number | undefined {
-    let at = from;
-    if (words[at] === "got") at++;
-    if (words[at] === "to") {
-      draft.mood = "must";
-      return this.mainVerb(words, at + 1, draft);
-    }
-    if (words[at] === "no") {
-      draft.negative = true;
-      at++;
-    }
-    const meal = MEALS.find(
-      ([text]) => words.slice(at, at + text.split(" ").length).join(" ") === text,
-    );
-    if (meal) {
-      if (draft.tense === "present" && /^(?:having)$/.test(words[from - 1] ?? ""))
-        draft.tense = "now";
-      draft.predicate = { kind: "verb", lemma: meal[1] };
-      return this.complements(words, at + meal[0].split(" ").length, draft, undefined, meal[1]);
-    }
-    const what = this.nouns.read(words, at);
-    if (what) {
-      draft.predicate = { kind: "has", what: what.phrase };
-      return this.complements(words, what.next, draft);
-    }
-    if (words[at] === "not") {
-      draft.negative = true;
-      at++;
-    }
-    // "have been waiting" goes on
-    if (words[at] === "been" && this.verb(words, at + 1)?.tag === "ing") {
-      draft.tense = "lasting";
-      return this.mainVerb(words, at + 1, draft);
-    }
-    const done = words[at] === "been" ? this.verb(words, at + 1) : undefined;
-    const passive = done && /^(?:past|participle)$/.test(done.tag) ? passiveOf(done.kz) : undefined;
-    if (done && passive !== undefined) {
-      draft.tense = "perfect";
-      draft.predicate = { kind: "verb", lemma: passive };
-      return this.complements(words, done.next, draft, undefined, passive);
-    }
-    const verb = this.verb(words, at);
-    if (verb && /^(?:past|participle)$/.test(verb.tag)) {
-      draft.tense = "perfect";
-      return this.mainVerb(words, at, draft);
-    }
-    if (draft.ask?.at === "object" && at === words.length) {
-      draft.predicate = { kind: "has", what: { kind: "noun", lemma: "не" } };
-      return at;
-    }
-    return undefined;
-  }
-
-  protected thereIs(
-    words: readonly string[],
-    be: number,
-    from: number,
-    draft: DraftClause,
-  ): number | undefined {
-    if (/^w/.test(words[be] as string)) draft.tense = "past";
-    let at = from;
-    if (words[at] === "not" || words[at] === "no") {
-      draft.negative = true;
-      at++;
-    }
-    const what = this.nouns.read(words, at);
-    if (!what) return undefined;
-    draft.predicate = { kind: "there-is", what: what.phrase };
-    return this.complements(words, what.next, draft);
   }
 
   protected mainVerb(
@@ -287,15 +214,6 @@ export class EnglishVerbPhrases {
 
 /** Who is spoken to stands in the dative, though English makes an object of them. */
 const SAID_TO = /^(?:айту|көрсету|жазу|үйрету|жауап беру|рақмет айту|ескерту)$/;
-
-/** What one has by doing it. */
-const MEALS: readonly (readonly [string, string])[] = [
-  ["breakfast", "таңғы ас ішу"],
-  ["lunch", "түскі ас ішу"],
-  ["dinner", "кешкі ас ішу"],
-  ["supper", "кешкі ас ішу"],
-  ["a rest", "демалу"],
-];
 
 /** Verbs whose past looks like their base. */
 const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut)$/;

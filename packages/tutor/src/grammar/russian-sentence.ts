@@ -1,29 +1,13 @@
 import { foldText, wordsOf } from "../text/fold.ts";
 import type { RussianForm } from "../words/russian-forms.ts";
-import { type Clause, inTheRight, type Person, type Phrase, pronoun } from "./clause.ts";
+import { type Clause, type Person, type Phrase, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
 import { goesOn, takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
 import { reflexivePassive, russianPassive } from "./passives.ts";
-import type { RussianPhrase } from "./russian-noun-phrase.ts";
-import {
-  agrees,
-  fragmentCase,
-  objectRole,
-  ownedBy,
-  RussianVerbPhrases,
-  type Verb,
-  whither,
-} from "./russian-verb-phrase.ts";
+import { agrees, objectRole, ownedBy, type Verb, whither } from "./russian-verb-phrase.ts";
+import { type Found, RussianVerbless } from "./russian-verbless.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS } from "./russian-words.ts";
-
-interface Found {
-  readonly phrases: { read: RussianPhrase; at: number }[];
-  verb?: Verb;
-  verbAt?: number;
-  predicate?: string;
-  predicateAt?: number;
-}
 
 /** "сообщите мне" with nobody addressed is an order, though it may be "you will tell" as well. */
 const ordersIn = (words: readonly string[], at: number): boolean =>
@@ -42,7 +26,7 @@ const PERSONS: Readonly<Record<string, Person>> = {
 };
 
 /** Reads a simple Russian sentence or phrase into a clause. */
-export class RussianSentences extends RussianVerbPhrases {
+export class RussianSentences extends RussianVerbless {
   /** The clause this says; undefined unless every word of it is understood. */
   read(text: string): Clause | undefined {
     const draft = newDraft();
@@ -107,7 +91,7 @@ export class RussianSentences extends RussianVerbPhrases {
       at = next;
     }
     if (found.verb) return this.#verbal(found as Found & { verb: Verb }, draft);
-    return this.#verbless(words, found, draft);
+    return this.verbless(words, found, draft);
   }
 
   #step(
@@ -281,91 +265,5 @@ export class RussianSentences extends RussianVerbPhrases {
       role: whither(one.role, one.phrase, lemma),
     }));
     return true;
-  }
-
-  #verbless(words: readonly string[], found: Found, draft: DraftClause): true | undefined {
-    const { phrases, predicate } = found;
-    const [first, second] = phrases.map(({ read }) => read);
-    // "Урока не будет", "дождя не было"
-    const absent = draft.negative && draft.tense !== "present" && first?.cases.includes("gen");
-    if (first && !second && absent && predicate === undefined) {
-      draft.predicate = { kind: "there-is", what: first.phrase };
-      return true;
-    }
-    if (
-      predicate === "бар" ||
-      (draft.negative && first && !second && draft.complements.length > 0 && words.includes("нет"))
-    ) {
-      if (!first) return undefined;
-      draft.predicate = { kind: "there-is", what: first.phrase };
-      return true;
-    }
-    if (predicate !== undefined) {
-      if (first) draft.subject = first.phrase;
-      if (first?.phrase.kind === "pronoun" && words.some((word) => /^прав[аы]?$/.test(word)))
-        draft.subject = inTheRight(first.phrase);
-      if (
-        !first &&
-        phrases.length === 0 &&
-        draft.complements.length === 0 &&
-        !draft.question &&
-        draft.times.length === 0 &&
-        words.length === 1
-      )
-        return undefined;
-      if (draft.complements.length === 0 && second)
-        draft.complements.push({ phrase: second.phrase, role: { case: "ABL" } });
-      const very = words.includes("очень");
-      draft.predicate = { kind: "is-so", word: predicate, ...(very && { before: ["өте"] }) };
-      return true;
-    }
-    if (first && second && phrases.length === 2) {
-      if (!first.cases.includes("nom")) return undefined;
-      draft.subject = first.phrase;
-      draft.predicate = { kind: "is", what: second.phrase };
-      return true;
-    }
-    if (first && draft.ask) {
-      draft.subject = first.phrase;
-      draft.predicate = { kind: "is-so", word: draft.ask.word };
-      draft.ask = { word: "", at: "within" };
-      return true;
-    }
-    const [manner] = draft.manners;
-    if (first && manner && phrases.length === 1 && draft.complements.length === 0) {
-      draft.subject = first.phrase;
-      draft.predicate = { kind: "is-so", word: manner };
-      draft.manners = draft.manners.slice(1);
-      return true;
-    }
-    const [place] = draft.complements;
-    if (
-      first &&
-      place &&
-      phrases.length === 1 &&
-      found.phrases[0]?.at === 0 &&
-      first.cases.includes("nom") &&
-      (first.phrase.kind === "pronoun" || draft.question || words.length > 2)
-    ) {
-      draft.subject = first.phrase;
-      draft.predicate = { kind: "is-at", where: place };
-      draft.complements = draft.complements.slice(1);
-      return true;
-    }
-    if (
-      first &&
-      place &&
-      phrases.length === 1 &&
-      found.phrases[0]?.at !== 0 &&
-      first.cases.includes("nom")
-    ) {
-      draft.predicate = { kind: "there-is", what: first.phrase };
-      return true;
-    }
-    if (draft.question || draft.ask || draft.negative || phrases.length > 1) return undefined;
-    draft.predicate = { kind: "fragment" };
-    if (first)
-      draft.complements.push({ phrase: first.phrase, role: { case: fragmentCase(first) } });
-    return draft.complements.length > 0 || undefined;
   }
 }

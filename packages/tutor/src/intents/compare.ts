@@ -4,14 +4,15 @@ import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { respelled } from "../check/spelling.ts";
 import { formSteps, kz, readingSteps } from "../features/form-text.ts";
+import { labelFrom } from "../features/label-from-suffixes.ts";
 import { type Language, texts } from "../reply.ts";
 import { isReadable, knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, trimEnds, wordsOf } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { compareLetters, lettersNamed } from "./compare/letters.ts";
 import { onPoint } from "./explain.ts";
-import { describeLetter } from "./pronounce.ts";
 
 const T = {
   right: texts("{x} is right, not {y}.", "Правильно {x}, а не {y}.", "Дұрысы — {x}."),
@@ -74,44 +75,6 @@ export const compareIntent: RuleIntent = {
     return lettersNamed(asked, tools) ?? compareAll(comparedWords(asked, tools), asked, tools);
   },
 };
-
-/** "I keep mixing up ұ and ү": each letter of Kazakh that a question names. */
-function lettersNamed({ folded, language }: Asked, tools: Tools): Draft | undefined {
-  const named = wordsOf(folded).filter((word) => LETTER.test(word));
-  const told = [...new Set(named)].flatMap((one) => describeLetter(one, language, tools) ?? []);
-  return told.length === 0
-    ? undefined
-    : {
-        text: told.map(({ text }) => text).join("\n\n"),
-        kazakh: told.flatMap(({ kazakh }) => kazakh),
-        confidence: 0.9,
-        intent: "explain",
-      };
-}
-
-/** Letters that only Kazakh has. */
-const LETTER = /^[әғқңөұүһі]$/u;
-
-/** Two letters beside one another, each with its sound and a word. */
-function compareLetters(
-  a: string,
-  b: string,
-  { language }: Asked,
-  tools: Tools,
-): Draft | undefined {
-  const letters = [a, b].map((one) =>
-    one.replace(/^(?:the )?(?:letters?|sounds?|букв\p{L}*|звук\p{L}*) /u, ""),
-  );
-  const told = letters.map((one) => describeLetter(one, language, tools));
-  const [first, second] = told;
-  if (!first || !second) return undefined;
-  return {
-    text: [first.text, second.text].join("\n\n"),
-    kazakh: [...first.kazakh, ...second.kazakh],
-    confidence: 0.9,
-    intent: "explain",
-  };
-}
 
 /** Questions that set words or forms beside one another. */
 const TRIGGER =
@@ -257,31 +220,6 @@ function rightAndWrong(right: string, wrong: string, language: Language, tools: 
       },
     }),
   };
-}
-
-const CASE_LABEL: Readonly<Record<string, string>> = {
-  gen: "GEN",
-  dat: "DAT",
-  acc: "ACC",
-  loc: "LOC",
-  abl: "ABL",
-  ins: "INS",
-};
-const OWNER_LABEL: Readonly<Record<string, string>> = {
-  pss1s: "PSS1S",
-  pss2s: "PSS2S;INFM",
-  pss2f: "PSS2S;FORM",
-  pss3: "PSS3",
-  pss1p: "PSS1P",
-};
-
-/** The label of a noun's chain of suffixes; undefined for any other chain. */
-export function labelFrom(ids: readonly string[]): string | undefined {
-  const number = ids.includes("plural") ? "PL" : "SG";
-  const inCase = ids.map((id) => CASE_LABEL[id]).find(Boolean) ?? "NOM";
-  const owner = ids.map((id) => OWNER_LABEL[id]).find(Boolean);
-  const known = ids.every((id) => id === "plural" || CASE_LABEL[id] || OWNER_LABEL[id]);
-  return known && ids.length > 0 ? `N;${inCase};${number}${owner ? `;${owner}` : ""}` : undefined;
 }
 
 /** Neither is a known form as written: perhaps both are in chat spelling. */

@@ -1,9 +1,7 @@
 import {
-  atTime,
   dateToWords,
   months,
   numberToWords,
-  officialTime,
   priceToWords,
   timeToWords,
   weekdayName,
@@ -16,12 +14,10 @@ import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { wordsOf } from "../text/fold.ts";
-import { russianClock } from "../text/russian-clock.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
+import { spokenTime, time } from "./numbers/clock-times.ts";
 
 const T = {
-  at: texts("at that time", "в это время", "сол уақытта"),
-  official: texts("on timetables", "в расписаниях", "кестеде"),
   ordinal: texts("ordinal", "порядковое", "реттік"),
   in: texts("in that year", "в этом году", "сол жылы"),
   year: texts("as a year", "как год", "жыл ретінде"),
@@ -156,64 +152,6 @@ const GENITIVES: Readonly<Record<string, number>> = {
   тридцати: 30,
   сотни: 100,
 };
-
-function time(folded: string, language: Language): Draft | undefined {
-  const clock = /(?<!\d)([01]?\d|2[0-4])[:.]([0-5]\d)(?!\d|\.)/u.exec(folded);
-  if (!clock || !/[:]/.test(clock[0]) || /тенге|tenge|теңге/.test(folded)) return undefined;
-  const [hour, minute] = [Number(clock[1]) % 24, Number(clock[2])];
-  const words = timeToWords(hour, minute);
-  const at = atTime(hour, minute);
-  const official = officialTime(hour, minute);
-  return {
-    text: [
-      `${clock[0]} — ${words}`,
-      `${T.at[language]}: ${at}`,
-      `${T.official[language]}: ${official}`,
-    ].join("\n"),
-    kazakh: [kz(words), kz(at), kz(official)],
-    confidence: 0.95,
-    intent: "time",
-  };
-}
-
-/** Times in words: half past five, quarter to six, полшестого, без четверти три. */
-function spokenTime(asked: string, language: Language): Draft | undefined {
-  const folded = asked.replace(/(?<![\p{L}])'|'(?![\p{L}])/gu, '"');
-  const english =
-    /^(?:how (?:do (?:you|i)|to) say |it is |it's |what is )?"?(?:it is |it's |at )?(?:a )?(half|quarter|[a-z-]+(?: minutes)?) (past|to) ([a-z]+)"?(?: in kazakh)?$/u.exec(
-      folded,
-    );
-  const whole =
-    /^(?:how (?:do (?:you|i)|to) say |it is |it's )?"?(?:it is |it's |at )?([a-z]+|\d{1,2}) o'?clock"?(?: in kazakh)?$/u.exec(
-      folded,
-    );
-  const russian = russianClock(
-    folded
-      .replace(
-        /^(?:(?:а )?как (?:будет|сказать|по-казахски(?: будет)?) |скажи |сейчас |"|в )+/u,
-        "",
-      )
-      .replace(/"| по-казахски$/gu, "")
-      .trim(),
-  );
-  const hourOf = (word: string | undefined) =>
-    word === undefined ? undefined : spokenNumber([word])?.value;
-  let hour: number | undefined;
-  let minute = 0;
-  if (whole) hour = hourOf(whole[1]);
-  else if (russian) ({ hour, minute } = russian);
-  else if (english) {
-    const [, amount = "", side, at] = english;
-    const minutes =
-      amount === "half" ? 30 : amount === "quarter" ? 15 : hourOf(amount.replace(/ minutes$/, ""));
-    const base = hourOf(at);
-    if (minutes === undefined || base === undefined) return undefined;
-    hour = side === "past" ? base : base - 1;
-    minute = side === "past" ? minutes : 60 - minutes;
-  }
-  if (hour === undefined || hour > 24) return undefined;
-  return time(`${(hour + 24) % 24}:${String(minute).padStart(2, "0")}`, language);
-}
 
 function price(folded: string, language: Language): Draft | undefined {
   const found = /(?<![\d:])(\d[\d ]*(?:[.,]\d+)?) ?(?:тенге|теңге|tenge|тг|kzt|₸)/u.exec(folded);

@@ -1,9 +1,9 @@
 import type { Asked, Draft, Focus, Tools } from "../../ask.ts";
 import { cutForm, formSteps, kz } from "../../features/form-text.ts";
+import { labelFrom } from "../../features/label-from-suffixes.ts";
 import { compose } from "../../grammar/compose.ts";
 import { knownReadings } from "../../text/chat-spelling.ts";
 import { lastBotLine } from "../../text/history.ts";
-import { labelFrom } from "../compare.ts";
 import { onPoint } from "../explain.ts";
 
 /** The reasons for the form that was shown last. */
