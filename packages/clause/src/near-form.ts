@@ -141,7 +141,10 @@ export function endingSlips(word: string): Respelling[] {
   // бардымын → бардым, барсамыз → барсақ
   const [, base = "", ending = ""] =
     /^(.+(?:[дт][ыі]|с[ае]))(м[ыі]н|м[ыі]з|с[ыі]ң|с[ыі]з|с[ыі]ңд[ае]р)$/u.exec(word) ?? [];
-  if (base !== "") {
+  // A volunteer is one's own word: ерікті, еріктімін
+  const isOwn =
+    base !== "" && analyse(word).some(({ guessed, lemma }) => !guessed && lemma === base);
+  if (base !== "" && !isOwn) {
     const back = /[ыа]$/.test(base);
     const shorts: Readonly<Record<string, string>> = {
       мын: "м",
@@ -163,7 +166,7 @@ export function endingSlips(word: string): Respelling[] {
   }
   // ойнадымын
   const twice = /^(.+[дт][ыі]м)[ыі]н$/u.exec(word)?.[1];
-  if (twice !== undefined) add(twice, "past-di");
+  if (twice !== undefined && !isOwn) add(twice, "past-di");
   // жатырады → жатыр
   const still = /^(жатыр|отыр|тұр|жүр)(?:ад[ыі]|ед[ыі])$/u.exec(word)?.[1];
   if (still !== undefined) add(still, "going-on-now");
