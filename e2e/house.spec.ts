@@ -1,21 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { axeFindings } from "./site/axe.ts";
+import { grant } from "./site/grant.ts";
 import { signIn } from "./site/learner-calls.ts";
 import { settled } from "./site/settled.ts";
-import { expect, type Learner, registered, test } from "./site/site.ts";
+import { expect, registered, test } from "./site/site.ts";
 import { misfits } from "./site/widths.ts";
-
-const root = join(import.meta.dirname, "..");
-
-/** As whoever runs the server gives a role, beside the running server. */
-function grant(dataDir: string, { email }: Learner, role: string): void {
-  execFileSync(
-    process.execPath,
-    ["apps/api/src/features/roles/admin-command.ts", "grant", email, role],
-    { cwd: root, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" } },
-  );
-}
 
 test("a guest reports a sentence without a network; an editor mends it, and the guest is told", async ({
   page,

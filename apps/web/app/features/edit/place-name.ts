@@ -48,12 +48,13 @@ const names: Readonly<Record<string, () => string>> = {
 
 /** `words[2].example.kz` in the reader's language: "Word 3 · Example · Kazakh". */
 export function placeName(path: string): string {
-  return stepsOf(path)
+  const name = stepsOf(path)
     .map(({ name, number }) => {
       const shown = names[name]?.() ?? name;
       return number === null ? shown : `${shown} ${number}`;
     })
     .join(" · ");
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 const folders: Readonly<Record<string, () => string>> = {

@@ -133,13 +133,15 @@ function DecisionForm({ proposal, onDone }: { proposal: Proposal; onDone: () => 
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button
-          busy={busy === "approve"}
-          aria-label={m.edit_approve_named({ text })}
-          onClick={() => decide("approve")}
-        >
-          {m.edit_approve()}
-        </Button>
+        {standing === null && (
+          <Button
+            busy={busy === "approve"}
+            aria-label={m.edit_approve_named({ text })}
+            onClick={() => decide("approve")}
+          >
+            {m.edit_approve()}
+          </Button>
+        )}
         <Button
           look="danger"
           busy={busy === "refuse"}
