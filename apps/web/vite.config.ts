@@ -30,7 +30,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // What only some screens use goes with those screens.
-                { name: "framework", test: /node_modules\/(?!(?:idb|ts-fsrs|@simplewebauthn|diff)\/)/ },
+                {
+                  name: "framework",
+                  test: /node_modules\/(?!(?:idb|ts-fsrs|@simplewebauthn|diff)\/)/,
+                },
                 {
                   name: "frame",
                   test: /app\/(?:root\.tsx|lib\/outbox\/page-work|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|part\.tsx|search\/(?!search-button)))/,
