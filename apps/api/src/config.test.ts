@@ -21,6 +21,7 @@ test("nothing needs to be set, and nothing set is production", () => {
     contentDir: "/app/content",
     contentLenient: false,
     speechCollect: false,
+    voiceModel: null,
     databaseUrl: null,
     publicUrl: "http://localhost:3000",
     sessionSecret: null,

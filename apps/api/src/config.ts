@@ -28,6 +28,8 @@ export interface Config {
   readonly contentLenient: boolean;
   /** Recordings of learners who agree are kept, for making the judge of pronunciation better. */
   readonly speechCollect: boolean;
+  /** A neural voice that was installed: its name, or the absolute path of its folder. */
+  readonly voiceModel: string | null;
   /** New addresses are asked for by a link; without it they are taken on trust. */
   readonly confirmEmails: boolean;
   readonly metrics: MetricsAccess;
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment, root: string): Config {
     contentDir: resolve(root, get("CONTENT_DIR") ?? "content"),
     contentLenient: get("CONTENT_LENIENT") === "1",
     speechCollect: get("SPEECH_COLLECT") === "on",
+    voiceModel: get("VOICE_MODEL") ?? null,
     confirmEmails: readConfirmEmails(get("CONFIRM_EMAILS"), get("SMTP_URL"), problem),
     metrics: readMetricsAccess(get("METRICS"), get("METRICS_TOKEN"), problem),
     backupDir: readBackupDir(get("BACKUP_DIR"), root, databaseUrl !== null, problem),

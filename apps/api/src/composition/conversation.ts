@@ -1,5 +1,6 @@
 import type { Language } from "@tilashar/contracts";
 import { renderLine } from "@tilashar/course";
+import { StartError } from "#api/errors.ts";
 import {
   chatRoutes,
   makeChatService,
@@ -19,7 +20,13 @@ import {
   makeSpeechService,
   speechRoutes,
 } from "../features/speech/index.ts";
-import { makeOutsideVoice, makeVoiceService, voiceRoutes } from "../features/voice/index.ts";
+import {
+  engineFolder,
+  makeOutsideVoice,
+  makeVoiceService,
+  readInstalledVoice,
+  voiceRoutes,
+} from "../features/voice/index.ts";
 import { guestZone } from "../features/word-of-the-day/index.ts";
 import type { Foundation } from "./foundation.ts";
 import type { Learning } from "./learning.ts";
@@ -44,9 +51,23 @@ export function makeConversation(
 ): Area {
   const { config, database, course, catalogue, now } = parts;
   const { asr, llm, tts } = config.outside;
+  const neuralVoice = () => {
+    if (!config.voiceModel) return null;
+    try {
+      const voice = readInstalledVoice(config.voiceModel, config.dataDir);
+      return { voice, engine: engineFolder(config.dataDir) };
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      // Lessons go on with our own voice.
+      warn(error.message);
+      return null;
+    }
+  };
   const voice = makeVoiceService({
     dataDir: config.dataDir,
     queries: database.queries,
+    neural: neuralVoice(),
+    now,
     content: course,
     outside: tts && makeOutsideVoice({ address: tts, warn, now }),
     limiter,

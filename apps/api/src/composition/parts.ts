@@ -25,7 +25,15 @@ export interface ServedCourse {
 export interface FeatureParts {
   config: Pick<Config, "publicUrl" | "contactEmail" | "rateLimits" | "dataDir" | "outside"> &
     Partial<
-      Pick<Config, "speechCollect" | "metrics" | "backupDir" | "confirmEmails" | "signInProviders">
+      Pick<
+        Config,
+        | "speechCollect"
+        | "metrics"
+        | "backupDir"
+        | "confirmEmails"
+        | "signInProviders"
+        | "voiceModel"
+      >
     >;
   database: Database;
   course: Course;

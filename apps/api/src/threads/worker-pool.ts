@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { type Program, startProcess } from "./process-program.ts";
 
 /** Why a question to a thread has no answer. */
 export type ThreadTrouble = "busy" | "late" | "crashed";
@@ -40,6 +41,8 @@ interface WorkerPoolParts {
   idleMs: number;
   /** What one question may need at most, where that is more than usual. */
   heapMegabytes?: number;
+  /** A process of its own instead of a thread: for native code that ends its process when something is wrong. */
+  process?: boolean;
 }
 
 /** For what each thread makes while it answers one question: garbage it needs no more room for. */
@@ -82,7 +85,7 @@ export function openWorkerPool<Question, Answer>(
   const startMs = parts.startMs ?? 20_000;
   const waiting: Waiting<Question, Answer>[] = [];
   let current: Waiting<Question, Answer> | null = null;
-  let thread: { worker: Worker; ready: boolean } | null = null;
+  let thread: { worker: Program; ready: boolean } | null = null;
   let stopped = false;
   let idle: NodeJS.Timeout | undefined;
   const itself = {
@@ -92,15 +95,18 @@ export function openWorkerPool<Question, Answer>(
   pools.add(itself);
 
   function start(): NonNullable<typeof thread> {
+    const data = parts.workerData?.();
     const started = {
-      worker: new Worker(parts.file, {
-        workerData: parts.workerData?.(),
-        // The thread ends rather than the process.
-        resourceLimits: {
-          maxOldGenerationSizeMb: parts.heapMegabytes ?? oldMegabytes,
-          maxYoungGenerationSizeMb: youngMegabytes,
-        },
-      }),
+      worker: parts.process
+        ? startProcess(parts.file, data)
+        : new Worker(parts.file, {
+            workerData: data,
+            // The thread ends rather than the process.
+            resourceLimits: {
+              maxOldGenerationSizeMb: parts.heapMegabytes ?? oldMegabytes,
+              maxYoungGenerationSizeMb: youngMegabytes,
+            },
+          }),
       ready: false,
     };
     started.worker.unref();

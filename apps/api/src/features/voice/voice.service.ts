@@ -3,6 +3,8 @@ import type { Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
+import type { InstalledVoice } from "./neural/installed-voice.ts";
+import { openNeuralVoice } from "./neural/neural-voice.ts";
 import type { OutsideVoice } from "./outside-voice.ts";
 import { makeRecordedVoice } from "./recorded-voice.ts";
 import { kazakhWordsOf } from "./sayable.ts";
@@ -41,8 +43,11 @@ interface VoiceServiceParts {
   queries: Queries;
   /** The course: its words may be said even when the lexicon lacks them. */
   content: unknown;
+  /** A neural voice on this machine, and where its library is. */
+  neural: { voice: InstalledVoice; engine: string } | null;
   outside: OutsideVoice | null;
   limiter: RateLimiter;
+  now(): number;
   warn(message: string): void;
 }
 
@@ -83,15 +88,17 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
       make: () => ask({ ask: "say", ...request }),
     }),
   };
+  const check = async (text: string) => void (await ask({ ask: "check", text }));
+  const neural =
+    parts.neural && openNeuralVoice({ ...parts.neural, check, warn: parts.warn, now: parts.now });
   const makers: SoundMaker[] = [
     makeRecordedVoice({
       queries: parts.queries,
       slowed: (sound) => ask({ ask: "slow", sound }),
       warn: parts.warn,
     }),
-    ...(outside === null
-      ? []
-      : [outsideMaker(outside, async (text) => void (await ask({ ask: "check", text })))]),
+    ...(neural === null ? [] : [neural]),
+    ...(outside === null ? [] : [outsideMaker(outside, check)]),
     ours,
   ];
 
@@ -128,7 +135,7 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
       }
       throw new AppError("not_found");
     },
-    stop: () => pool.stop(),
+    stop: async () => void (await Promise.all([pool.stop(), neural?.stop()])),
   };
 }
 
