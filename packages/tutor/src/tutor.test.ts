@@ -78,7 +78,9 @@ test("a sentence put together is offered only when it passes as right", () => {
   const offered = (["tuning", "kept-aside"] as const)
     .flatMap((name) => readCases(name))
     .map((one) => play(tutor, one).reply.translated)
-    .filter((one) => one?.sure === true && one.from === "composed");
+    // What a Kazakh sentence says in English is no Kazakh to judge
+    .filter((one) => one?.sure === true && one.from === "composed")
+    .filter((one) => /\p{Script=Cyrillic}/u.test(one?.text ?? ""));
   expect(offered.length).toBeGreaterThan(10);
   const verdicts = offered.map((one) => tutor.tools.judge.check(one?.text ?? "").verdict);
   expect(verdicts.filter((verdict) => verdict !== "right")).toEqual([]);

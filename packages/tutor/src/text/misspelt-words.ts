@@ -41,7 +41,7 @@ export function mendWords(
     // A capital inside a text is a name's
     const isName = typed.charAt(0) !== typed.charAt(0).toLowerCase() && !text.startsWith(typed);
     if (isName || counts.has(word) || isWord(word)) return typed;
-    const near = word.length < SHORTEST ? undefined : nearest(word, counts);
+    const near = word.length < SHORTEST ? undefined : nearest(word, language, counts);
     if (near === undefined) {
       lost = true;
       return typed;
@@ -52,11 +52,17 @@ export function mendWords(
   return mended && !lost ? result : undefined;
 }
 
-function nearest(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+function nearest(
+  word: string,
+  language: "en" | "ru",
+  counts: ReadonlyMap<string, number>,
+): string | undefined {
   const limit = word.length >= LONG ? 2 : 1;
   let best: { word: string; distance: number; count: number } | undefined;
   for (const [other, count] of counts) {
     if (other[0] !== word[0] || Math.abs(other.length - word.length) > limit) continue;
+    // занят is no занял: another Russian ending is another form, not a slip
+    if (language === "ru" && other.slice(-2) !== word.slice(-2)) continue;
     const distance = editDistance(word, other, limit);
     if (distance > limit) continue;
     // "lov" is love rather than low: a letter left out is the likeliest slip
