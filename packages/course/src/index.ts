@@ -47,7 +47,6 @@ export {
   type Level,
   type LevelLetter,
   levelLetter,
-  OPTION_LETTERS,
   type OptionLetter,
 } from "./schema/common-fields.ts";
 export type { Dialogue } from "./schema/dialogue.ts";
@@ -61,6 +60,7 @@ export {
 export type { ExamItem, ExamPassage } from "./schema/exam-items-file.ts";
 export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts";
 export type { LessonSentence, Note } from "./schema/lesson-file.ts";
+export { OPTION_LETTERS } from "./schema/option-letters.ts";
 export type { Fact } from "./schema/talk-topic-file.ts";
 export { SKILLS, type Skill } from "./schema/test-file.ts";
 export {

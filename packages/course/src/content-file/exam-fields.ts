@@ -1,7 +1,7 @@
-import { OPTION_LETTERS } from "../schema/common-fields.ts";
 import type { ExamFile } from "../schema/exam-file.ts";
 import type { ExamItem, ExamItemsFile } from "../schema/exam-items-file.ts";
 import type { ExamTasksFile } from "../schema/exam-tasks-file.ts";
+import { OPTION_LETTERS } from "../schema/option-letters.ts";
 import { LANGUAGES, type LocalisedLine, type Trilingual } from "../schema/text.ts";
 import type { ValuePath } from "./problem.ts";
 import { quotingFields } from "./quoted-fields.ts";

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
-import { OPTION_LETTERS } from "../schema/common-fields.ts";
+import { OPTION_LETTERS } from "../schema/option-letters.ts";
 import { LANGUAGES, type Language, type LocalisedLine, type Trilingual } from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
 import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";

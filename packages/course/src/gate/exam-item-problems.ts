@@ -2,8 +2,8 @@ import { splitSentences } from "@tilashar/kazakh/script";
 import { error, type Problem, warning } from "../content-file/problem.ts";
 import { ofKind } from "../course/assemble-course.ts";
 import { examItemsOf } from "../exams/exam-items.ts";
-import { OPTION_LETTERS } from "../schema/common-fields.ts";
 import type { ExamItem, ExamItemsFile } from "../schema/exam-items-file.ts";
+import { OPTION_LETTERS } from "../schema/option-letters.ts";
 import type { GateContext } from "./gate-context.ts";
 
 /** With fewer items chance alone makes a file uneven. */

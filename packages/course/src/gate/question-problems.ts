@@ -4,7 +4,8 @@ import { remark } from "../content-file/problem-code.ts";
 import { foldGloss } from "../dictionary/fold-answer.ts";
 import { examItemsOf } from "../exams/exam-items.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
-import { OPTION_LETTERS, type OptionLetter } from "../schema/common-fields.ts";
+import type { OptionLetter } from "../schema/common-fields.ts";
+import { OPTION_LETTERS } from "../schema/option-letters.ts";
 import { LANGUAGES, type LocalisedLine } from "../schema/text.ts";
 import type { GateContext } from "./gate-context.ts";
 

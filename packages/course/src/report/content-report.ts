@@ -8,8 +8,9 @@ import type { KazakhKnowledge } from "../gate/kazakh-knowledge.ts";
 import { kazakhWords } from "../gate/kazakh-problems.ts";
 import { knownWords } from "../progression/known-words.ts";
 import { stepsOf } from "../progression/taught-so-far.ts";
-import { LEVELS, type Level, levelLetter, OPTION_LETTERS } from "../schema/common-fields.ts";
+import { LEVELS, type Level, levelLetter } from "../schema/common-fields.ts";
 import { GRAMMAR_LEVELS } from "../schema/grammar-file.ts";
+import { OPTION_LETTERS } from "../schema/option-letters.ts";
 import type { SentenceFile } from "../sentences/index-sentences.ts";
 
 /** Volume of the finished course, per level where levels count. */

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { OPTION_LETTERS } from "./option-letters.ts";
 
 /** The three levels under their wire names, easiest first. */
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
@@ -51,7 +52,5 @@ export const Cover = Type.Object(
 );
 export type Cover = Type.Static<typeof Cover>;
 
-/** Letters of the four options, as the wire format names them. */
-export const OPTION_LETTERS = ["a", "b", "c", "d"] as const;
 export type OptionLetter = (typeof OPTION_LETTERS)[number];
 export const OptionLetter = Type.Enum(OPTION_LETTERS);
