@@ -44,6 +44,8 @@ export function startProcess(file: URL, data: unknown): Program {
       if (child.connected) child.send(message as never, () => {});
     },
     terminate() {
+      // Who waits for its end stays alive for that long.
+      child.ref();
       // Native code that is computing hears no gentler signal.
       child.kill("SIGKILL");
       return ended;
