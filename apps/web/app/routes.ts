@@ -41,6 +41,7 @@ const screens = [
   route("exams", "routes/exams.tsx"),
   route("exams/:slug", "routes/exam.tsx"),
   route("exams/:slug/:mock", "routes/exam-mock.tsx"),
+  route("exams/:slug/tasks/:task", "routes/exam-task.tsx"),
   route("exams/:slug/:mock/paper", "routes/exam-paper.tsx"),
   route("review", "routes/review.tsx"),
   route("words", "routes/words.tsx"),

@@ -52,6 +52,8 @@ export const paths = {
   exam: (slug: string) => href("/exams/:slug", { slug }),
   /** A mock to take; of the examination `practice`, questions of a level that stand in no mock. */
   examMock: (slug: string, mock: string) => href("/exams/:slug/:mock", { slug, mock }),
+  examTask: (slug: string, task: number) =>
+    href("/exams/:slug/tasks/:task", { slug, task: String(task) }),
   examPaper: (slug: string, mock: string) => href("/exams/:slug/:mock/paper", { slug, mock }),
   wordOfTheDay: href("/word-of-the-day"),
   /** A past day's word; `day` as `2026-11-21`. */

@@ -14,8 +14,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const found = content.exam(params.slug);
   if (found === null) return data(null, { status: 404 });
   // The plan asks for the points when there is a day to plan to; a task's models stand on its own page.
-  const { points: _, tasks: __, ...exam } = found;
-  return { exam, site: publicUrl };
+  const { points: _, tasks, ...exam } = found;
+  return {
+    exam,
+    tasks: tasks.map(({ id, level, kind, minutes, task }) => ({ id, level, kind, minutes, task })),
+    site: publicUrl,
+  };
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
@@ -35,5 +39,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 export default function Exam({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) return <MissingMock />;
-  return <ExamPage key={loaderData.exam.slug} exam={loaderData.exam} />;
+  return <ExamPage key={loaderData.exam.slug} exam={loaderData.exam} tasks={loaderData.tasks} />;
 }

@@ -16,6 +16,7 @@ const shapes: readonly (readonly [page: keyof Register["pages"], shape: PageShap
   ["/exams/:slug", "resource"],
   ["/watching/:id", "film"],
   ["/exams/:slug/:mock", "resource"],
+  ["/exams/:slug/tasks/:task", "resource"],
   ["/word/:lemma", "card"],
   ["/word-of-the-day", "card"],
   ["/word-of-the-day/:day", "card"],

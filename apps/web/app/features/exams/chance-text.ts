@@ -6,3 +6,7 @@ export function chanceText(chance: number): string {
   if (chance > 0.95) return m.exam_chance_surely();
   return m.exam_chance({ of: Math.round(chance * 10) });
 }
+
+/** The same of one part. */
+export const partChanceText = (chance: number): string =>
+  m.exam_chance_part({ of: Math.round(chance * 10) });

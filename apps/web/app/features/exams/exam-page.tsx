@@ -12,9 +12,10 @@ import { levelRange } from "./level-range.ts";
 import { MockList } from "./mock-list.tsx";
 import { NotOfficial } from "./not-official.tsx";
 import { SectionList } from "./section-list.tsx";
+import { type TaskHead, TaskList } from "./task-list.tsx";
 
-/** One examination: what it asks, the plan to its day, its mocks, its rules with their sources. */
-export function ExamPage({ exam }: { exam: ExamOnPage }) {
+/** One examination: what it asks, the plan to its day, its mocks and tasks, its rules with their sources. */
+export function ExamPage({ exam, tasks }: { exam: ExamOnPage; tasks: readonly TaskHead[] }) {
   const language = useLanguage();
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-10 px-4 pt-4 md:pt-8">
@@ -47,6 +48,12 @@ export function ExamPage({ exam }: { exam: ExamOnPage }) {
       <PageSection id="mocks" title={m.exam_mocks_title()}>
         <MockList exam={exam} />
       </PageSection>
+      {tasks.length > 0 && (
+        <PageSection id="tasks" title={m.exam_tasks_title()}>
+          <p className="max-w-prose pb-3 text-ink-soft">{m.exam_tasks_text()}</p>
+          <TaskList exam={exam.slug} tasks={tasks} />
+        </PageSection>
+      )}
       <PageSection id="rules" title={m.exam_rules_title()}>
         <FactList facts={exam.facts} />
       </PageSection>

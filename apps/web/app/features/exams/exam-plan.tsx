@@ -108,7 +108,7 @@ function Plan({ slug, goal, own }: { slug: string; goal: ExamGoal; own: OwnExams
       </Card>
       <Card className="flex flex-col gap-3 p-5">
         <h3 className="text-lg">{m.exam_ready_title()}</h3>
-        <p className="font-bold">{chanceText(readiness.chance)}</p>
+        {readiness.answers > 0 && <p className="font-bold">{chanceText(readiness.chance)}</p>}
         <p className="text-sm text-ink-soft">
           {readiness.answers === 0
             ? m.exam_rests_on_nothing()

@@ -111,28 +111,25 @@ export function MockSitting({
       <div className="sticky bottom-0 flex items-center gap-2 bg-felt py-3 sm:gap-3">
         <Button
           look="secondary"
-          size="large"
           aria-label={m.exam_previous()}
           disabled={place === 0}
           onClick={() => work.go(place - 1)}
-          className="px-4"
+          className="min-h-14"
         >
           <Icon name="back" />
         </Button>
         <Button
           look="quiet"
-          size="large"
           aria-pressed={isMarked}
           onClick={() => work.mark(item.id)}
-          className="px-3 text-base aria-pressed:bg-sun-wash aria-pressed:text-ink sm:px-5"
+          className="min-h-14 aria-pressed:bg-sun-wash aria-pressed:text-ink"
         >
           <Icon name="flag" className="size-5" />
           <span className="max-sm:sr-only">{m.exam_mark()}</span>
         </Button>
         <Button
-          size="large"
           onClick={() => (isLast ? setAsking("close") : work.go(place + 1))}
-          className="flex-1 px-5"
+          className="min-h-14 min-w-0 flex-1 text-lg"
         >
           {!isLast ? m.exam_next() : isLastSection ? m.exam_finish() : m.exam_close_part()}
         </Button>

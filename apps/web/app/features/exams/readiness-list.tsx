@@ -2,7 +2,7 @@ import type { LocalisedText } from "@tilashar/contracts";
 import type { ExamReadiness } from "@tilashar/learning/exams";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
-import { chanceText } from "./chance-text.ts";
+import { partChanceText } from "./chance-text.ts";
 
 /** By part: how many right answers are likely, between which numbers, and where the pass mark lies. */
 export function ReadinessList({
@@ -19,7 +19,7 @@ export function ReadinessList({
         <li key={id}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{titles[id]?.[language]}</span>
-            <span className="text-sm text-ink-soft">{chanceText(chance)}</span>
+            <span className="text-sm text-ink-soft">{partChanceText(chance)}</span>
           </p>
           <RangeBar low={low / of} high={high / of} middle={expected / of} mark={pass / of} />
           <p className="text-sm text-ink-soft">

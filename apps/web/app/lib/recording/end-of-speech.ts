@@ -8,17 +8,22 @@ export interface EndOfSpeech {
   hear(level: number, seconds: number): boolean;
 }
 
-const silenceBeforeEnd = 0.8;
+/** Behind a word or a sentence. */
+const silenceBehindSentence = 0.8;
 /** A cough or a click is no word. */
 const shortestSpeech = 0.12;
 
 /**
- * Over after 0.8 s of silence behind speech, or after the longest time. What counts as speech rises from the
+ * Over after some silence behind speech, or after the longest time. What counts as speech rises from the
  * quietest moments heard so far: a fan in the room is no speech, a whisper in a quiet one is.
  *
  * @param longest seconds
+ * @param longestSilence seconds behind speech; infinite where people speak freely, and end it themselves
  */
-export function makeEndOfSpeech(longest: number): EndOfSpeech {
+export function makeEndOfSpeech(
+  longest: number,
+  longestSilence: number = silenceBehindSentence,
+): EndOfSpeech {
   let floor = 0.01;
   let elapsed = 0;
   let spoken = 0;
@@ -32,7 +37,7 @@ export function makeEndOfSpeech(longest: number): EndOfSpeech {
         spoken += seconds;
         silent = 0;
       } else silent += seconds;
-      return elapsed >= longest || (spoken >= shortestSpeech && silent >= silenceBeforeEnd);
+      return elapsed >= longest || (spoken >= shortestSpeech && silent >= longestSilence);
     },
   };
 }

@@ -39,11 +39,13 @@ const droppedSeconds = 0.15;
  *
  * @param onLevel loudness of the latest moment, 0–1
  * @param longest seconds: a word needs no more than 5, a sentence up to 12
+ * @param longestSilence seconds behind speech that end it
  * @throws RecordingError
  */
 export async function startRecording(
   onLevel: (level: number) => void,
   longest = 5,
+  longestSilence?: number,
 ): Promise<Recording> {
   if (!canRecord()) throw new RecordingError("unsupported");
   // Made in the tap itself, or a phone keeps it asleep.
@@ -75,7 +77,7 @@ export async function startRecording(
   const node = new AudioWorkletNode(context, "tilashar-recorder", { numberOfOutputs: 0 });
   const { sampleRate } = context;
   const pieces: Float32Array[] = [];
-  const end = makeEndOfSpeech(longest);
+  const end = makeEndOfSpeech(longest, longestSilence);
   let dropped = 0;
   let finish: () => void = () => {};
   const done = new Promise<Float32Array<ArrayBufferLike>>((resolve) => {

@@ -44,8 +44,8 @@ test("a WAV file says what it holds, and clips instead of wrapping round", async
 
 const piece = 0.02;
 /** Seconds after which a recording of these levels ends. */
-const endOf = (levels: readonly [level: number, seconds: number][]) => {
-  const end = makeEndOfSpeech(5);
+const endOf = (levels: readonly [level: number, seconds: number][], longestSilence?: number) => {
+  const end = makeEndOfSpeech(5, longestSilence);
   let at = 0;
   for (const [loudness, seconds] of levels)
     for (let i = 0; i < seconds / piece; i++) {
@@ -54,6 +54,21 @@ const endOf = (levels: readonly [level: number, seconds: number][]) => {
     }
   return null;
 };
+
+test("who speaks freely may think between sentences: only the longest time ends it", () => {
+  const thinking = [
+    [0.2, 0.6],
+    [0.001, 3],
+    [0.2, 3],
+  ] as const;
+  expect(endOf(thinking.map(([level, seconds]) => [level, seconds]))).toBeCloseTo(1.4, 1);
+  expect(
+    endOf(
+      thinking.map(([level, seconds]) => [level, seconds]),
+      Number.POSITIVE_INFINITY,
+    ),
+  ).toBeCloseTo(5, 1);
+});
 
 test("recording ends 0.8 s after the word", () => {
   expect(

@@ -19,8 +19,9 @@ export type RecorderState =
  * One recording at a time, from a tap to its samples.
  *
  * @param longest seconds
+ * @param longestSilence seconds behind speech that end it; as after a sentence when it is not given
  */
-export function useRecorder(longest: number) {
+export function useRecorder(longest: number, longestSilence?: number) {
   const [state, setState] = useState<RecorderState>({ name: "idle" });
   const [level, setLevel] = useState(0);
   const recording = useRef<Recording | null>(null);
@@ -42,7 +43,11 @@ export function useRecorder(longest: number) {
     setLevel(0);
     setState({ name: "starting" });
     try {
-      const started = await startRecording((now) => isCurrent() && setLevel(now), longest);
+      const started = await startRecording(
+        (now) => isCurrent() && setLevel(now),
+        longest,
+        longestSilence,
+      );
       if (!isCurrent()) return started.stop();
       recording.current = started;
       setState({ name: "recording" });
@@ -52,7 +57,7 @@ export function useRecorder(longest: number) {
       const trouble = error instanceof RecordingError ? error.trouble : "failed";
       if (isCurrent()) setState({ name: "trouble", trouble });
     }
-  }, [drop, longest]);
+  }, [drop, longest, longestSilence]);
 
   return {
     state,

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { feedbackText } from "#app/components/speech/feedback-text.ts";
 import { PlayRecording } from "#app/components/speech/play-recording.tsx";
+import { RecordButtons } from "#app/components/speech/record-buttons.tsx";
 import { WavePair } from "#app/components/speech/wave-pair.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,7 +15,6 @@ import { ItemTask } from "../parts/item-task.tsx";
 import { useSpoken } from "../parts/large-sound.tsx";
 import { Meaning } from "../parts/meaning.tsx";
 import { OwnRating } from "../parts/own-rating.tsx";
-import { RecordButtons } from "../parts/record-buttons.tsx";
 import type { KindViewProps } from "./kind-view.ts";
 
 const maxWordSeconds = 5;

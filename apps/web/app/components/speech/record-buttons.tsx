@@ -1,10 +1,10 @@
-import { LevelMeter } from "#app/components/speech/level-meter.tsx";
-import { recordingTroubleText } from "#app/components/speech/recording-trouble.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import type { useRecorder } from "#app/lib/recording/use-recorder.ts";
 import { m } from "#app/paraglide/messages.js";
+import { LevelMeter } from "./level-meter.tsx";
+import { recordingTroubleText } from "./recording-trouble.tsx";
 
 /** Starts and ends a recording, and shows that it is heard. */
 export function RecordButtons({
