@@ -32,6 +32,14 @@ const most: Readonly<Record<string, number>> = {
   // The gloss of a line leads from a suffix to its page of grammar.
   // With the player of our own, its captions and its questions.
   watching: 146,
+  // The plan with its model of readiness, and the day that is chosen.
+  exam: 141,
+  // What keeps a sitting and sends its result, and the voice; questions and result come behind.
+  "exam-mock": 138,
+  // The recorder, the voice of the models and the field.
+  "exam-task": 139,
+  "exam-paper": 132,
+  exams: 128,
   read: 127,
   reading: 140,
   "word-of-the-day": 136,

@@ -1,8 +1,5 @@
-import type { OptionLetter } from "@tilashar/course";
+import { OPTION_LETTERS, type OptionLetter } from "@tilashar/course";
 import { type ExamMock, itemsOfMock, type MockAnswers, type MockSection } from "./exam-mock.ts";
-
-// Written here: with the course's own list its schemas would come into the browser.
-const letters: readonly OptionLetter[] = ["a", "b", "c", "d"];
 
 /** A mock that somebody is taking: all that is needed to go on after the browser was closed. It is plain JSON. */
 export interface MockSitting {
@@ -125,7 +122,7 @@ export function readSitting(mock: ExamMock, kept: unknown): MockSitting | null {
     answers: Object.fromEntries(
       itemsOfMock(mock).flatMap(({ id }) => {
         const option = (answers as MockAnswers | null | undefined)?.[id];
-        return letters.some((letter) => letter === option) ? [[id, option]] : [];
+        return OPTION_LETTERS.some((letter) => letter === option) ? [[id, option]] : [];
       }),
     ) as MockAnswers,
     left: {

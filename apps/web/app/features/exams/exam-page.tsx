@@ -14,7 +14,7 @@ import { NotOfficial } from "./not-official.tsx";
 import { SectionList } from "./section-list.tsx";
 import { type TaskHead, TaskList } from "./task-list.tsx";
 
-/** One examination: what it asks, the plan to its day, its mocks and tasks, its rules with their sources. */
+/** One examination: what it asks, its mocks, the plan to its day, tasks, its rules with their sources. */
 export function ExamPage({ exam, tasks }: { exam: ExamOnPage; tasks: readonly TaskHead[] }) {
   const language = useLanguage();
   return (
@@ -42,11 +42,11 @@ export function ExamPage({ exam, tasks }: { exam: ExamOnPage; tasks: readonly Ta
           )}
         </Card>
       </PageSection>
-      <PageSection id="plan" title={m.exam_plan_title()}>
-        <ExamPlan exam={exam} />
-      </PageSection>
       <PageSection id="mocks" title={m.exam_mocks_title()}>
         <MockList exam={exam} />
+      </PageSection>
+      <PageSection id="plan" title={m.exam_plan_title()}>
+        <ExamPlan exam={exam} />
       </PageSection>
       {tasks.length > 0 && (
         <PageSection id="tasks" title={m.exam_tasks_title()}>
