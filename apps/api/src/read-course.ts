@@ -44,8 +44,7 @@ interface CourseSource {
 }
 
 /**
- * Reads the course with what editors have approved. Other work goes on between the steps: none takes longer
- * than a fifth of a second.
+ * Reads the course with what editors have approved. Other work goes on between the steps.
  *
  * @param broken what becomes of approved changes with which the course does not stand: a server that starts
  *   leaves them out, one that serves a course already keeps that

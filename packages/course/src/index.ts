@@ -41,13 +41,10 @@ export type { NoteParagraph } from "./note/parse-note.ts";
 export { type RenderedSpan, renderForm, renderLine, renderNote } from "./note/render-note.ts";
 export type { PictureManifest } from "./pictures/picture-manifest.ts";
 export type { CareFile } from "./schema/care-file.ts";
-export {
-  type Cover,
-  LEVELS,
-  type Level,
-  type LevelLetter,
-  levelLetter,
-  type OptionLetter,
+export type {
+  Cover,
+  Level,
+  OptionLetter,
 } from "./schema/common-fields.ts";
 export type { Dialogue } from "./schema/dialogue.ts";
 export {
@@ -60,6 +57,7 @@ export {
 export type { ExamItem, ExamPassage } from "./schema/exam-items-file.ts";
 export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts";
 export type { LessonSentence, Note } from "./schema/lesson-file.ts";
+export { LEVELS, type LevelLetter, levelLetter } from "./schema/level.ts";
 export { OPTION_LETTERS } from "./schema/option-letters.ts";
 export type { Fact } from "./schema/talk-topic-file.ts";
 export { SKILLS, type Skill } from "./schema/test-file.ts";

@@ -1,16 +1,12 @@
 import Type from "typebox";
+import { LEVELS } from "./level.ts";
 import { OPTION_LETTERS } from "./option-letters.ts";
 
-/** The three levels under their wire names, easiest first. */
-export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
+export { type LevelLetter, levelLetter } from "./level.ts";
+export { LEVELS };
+
 export const Level = Type.Enum(LEVELS);
 export type Level = (typeof LEVELS)[number];
-
-const LETTERS = { beginner: "A", intermediate: "B", advanced: "C" } as const;
-export type LevelLetter = (typeof LETTERS)[Level];
-
-/** The letter people know a level by. */
-export const levelLetter = (level: Level): LevelLetter => LETTERS[level];
 
 /** A number that other files, links and learners' progress refer to: never changed or reused. */
 export const Id = Type.Integer({ minimum: 1, maximum: 9999 });
