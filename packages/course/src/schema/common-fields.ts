@@ -2,7 +2,7 @@ import Type from "typebox";
 import { LEVELS } from "./level.ts";
 import { OPTION_LETTERS } from "./option-letters.ts";
 
-export { type LevelLetter, levelLetter } from "./level.ts";
+export { levelLetter } from "./level.ts";
 export { LEVELS };
 
 export const Level = Type.Enum(LEVELS);
