@@ -1,15 +1,30 @@
 import type { ExamMock } from "@tilashar/learning/exams";
 import { soundAddresses } from "./listening-voice.ts";
+import { loadMock } from "./load-mock.ts";
 
 /** Few enough at once that answers still come first. */
 const hands = 3;
 
+/** Settles when a worker serves this page, and so keeps what is fetched: on a very first visit it comes later. */
+async function workerServes(worker: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {
+  if (worker.controller !== null) return;
+  await new Promise<void>((resolve) => {
+    worker.addEventListener("controllerchange", () => resolve(), { once: true, signal });
+  });
+}
+
 /**
- * Fetches every sound of a mock, so that the service worker keeps it and the mock needs no network any more.
+ * Fetches a mock and every sound of it, so that the service worker keeps it and the mock needs no network any more.
  *
  * @returns true when all of them came
  */
 export async function keepSounds(mock: ExamMock, signal: AbortSignal): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  await workerServes(navigator.serviceWorker, signal);
+  const isKept = await loadMock(mock.exam, mock.mock).then(
+    () => true,
+    () => false,
+  );
   const queue = mock.sections
     .flatMap(({ passages }) => passages)
     .filter(({ part }) => part === "listening")
@@ -24,5 +39,5 @@ export async function keepSounds(mock: ExamMock, signal: AbortSignal): Promise<b
     }
   };
   await Promise.all(Array.from({ length: hands }, hand));
-  return missing === 0 && !signal.aborted;
+  return isKept && missing === 0 && !signal.aborted;
 }
