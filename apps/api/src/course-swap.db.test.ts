@@ -105,6 +105,12 @@ test("an approved change is served without a restart; who asks meanwhile is give
       state: "approved",
     })
     .execute();
+  // After the sound one, as whoever approved it would have: changes are laid over each other in that order.
+  await database.queries
+    .updateTable("content_proposals")
+    .set({ decided_at: new Date().toISOString() })
+    .where("why", "=", "a test")
+    .execute();
   const kept = await reload();
   expect(kept.body).toMatchObject({
     changes: 1,
