@@ -7,7 +7,7 @@ const skipped = new Set(["node_modules", "build", ".react-router", "paraglide"])
 
 /**
  * What is built: from which sources, and how. A step runs only when its sources changed. The two rows do not
- * need each other, and take about as long, so that two cores work at once; inside each the steps run in this order.
+ * need each other, so that two cores work at once; inside each the steps run in this order.
  */
 const courseSteps = [
   {
@@ -15,6 +15,19 @@ const courseSteps = [
     sources: ["content", "packages/course/src", "package-lock.json"],
     result: "build/assets",
     command: () => [nodeBinary(), ["packages/course/src/pictures/build-command.ts"]],
+  },
+  // The units name their covers and films
+  {
+    name: "covers",
+    sources: ["content/covers", "packages/course/src/covers"],
+    result: "build/assets/covers.json",
+    command: () => [nodeBinary(), ["packages/course/src/covers/build-command.ts"]],
+  },
+  {
+    name: "films",
+    sources: ["content/films", "packages/course/src/films"],
+    result: "build/assets/films.json",
+    command: () => [nodeBinary(), ["packages/course/src/films/build-command.ts"]],
   },
   {
     name: "words of texts",
@@ -42,7 +55,7 @@ const courseSteps = [
     command: () => [nodeBinary(), ["packages/learning/src/session/prepare/build-command.ts"]],
   },
 ];
-const programAndFilmSteps = [
+const programSteps = [
   {
     name: "pages",
     sources: ["apps/web", "packages", "package-lock.json"],
@@ -56,18 +69,6 @@ const programAndFilmSteps = [
     sources: ["apps/api/src", "packages", "apps/api/bundle-server.mjs", "package-lock.json"],
     result: "build/server/server.js",
     command: () => [nodeBinary(), ["apps/api/bundle-server.mjs"]],
-  },
-  {
-    name: "covers",
-    sources: ["content/covers", "packages/course/src/covers"],
-    result: "build/assets/covers.json",
-    command: () => [nodeBinary(), ["packages/course/src/covers/build-command.ts"]],
-  },
-  {
-    name: "films",
-    sources: ["content/films", "packages/course/src/films"],
-    result: "build/assets/films.json",
-    command: () => [nodeBinary(), ["packages/course/src/films/build-command.ts"]],
   },
 ];
 
@@ -100,7 +101,7 @@ function fingerprint(sources) {
 export async function build(only) {
   const isWanted = ({ name }) => only === undefined || name === only;
   await Promise.all(
-    [courseSteps, programAndFilmSteps].map(async (steps) => {
+    [courseSteps, programSteps].map(async (steps) => {
       for (const step of steps.filter(isWanted)) await buildStep(step);
     }),
   );
