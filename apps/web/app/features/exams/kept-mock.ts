@@ -5,6 +5,7 @@ import {
   readSitting,
 } from "@tilashar/learning/exams";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
+import { readFromDisk, removeFromDisk, writeToDisk } from "./mock-on-disk.ts";
 
 /** A mock as it stands in this browser: enough to go on after the browser was killed. */
 export interface KeptMock {
@@ -21,12 +22,27 @@ export interface KeptMock {
 
 const keyOf = (exam: string, mock: string) => `exam-sitting:${exam}:${mock}`;
 
+/** Writes a mock down, in local storage for whoever reads it next, and on the disk. */
 export function keepMock(kept: KeptMock): void {
-  const { exam, mock } = kept.sitting;
-  writeStored(keyOf(exam, mock), JSON.stringify(kept));
+  const key = keyOf(kept.sitting.exam, kept.sitting.mock);
+  const written = Date.now();
+  const text = JSON.stringify({ ...kept, written });
+  writeStored(key, text);
+  writeToDisk(key, text, written);
 }
 
-export const forgetMock = ({ exam, mock }: ExamMock): void => removeStored(keyOf(exam, mock));
+export function forgetMock({ exam, mock }: ExamMock): void {
+  removeStored(keyOf(exam, mock));
+  removeFromDisk(keyOf(exam, mock));
+}
+
+/** Brings back what local storage has lost with a browser that was killed. */
+export async function restoreMock(mock: ExamMock): Promise<void> {
+  const key = keyOf(mock.exam, mock.mock);
+  const copy = await readFromDisk(key);
+  const written = storedMock(mock)?.written ?? 0;
+  if (copy !== null && copy.written > written) writeStored(key, copy.text);
+}
 
 /** What was begun or finished of a mock; null when nothing was, or by another learner, or of other questions. */
 export function keptMock(mock: ExamMock, owner: number | null): KeptMock | null {
@@ -45,7 +61,7 @@ export function keptMock(mock: ExamMock, owner: number | null): KeptMock | null 
   };
 }
 
-function storedMock({ exam, mock }: ExamMock): KeptMock | null {
+function storedMock({ exam, mock }: ExamMock): (KeptMock & { written?: number }) | null {
   try {
     const stored: unknown = JSON.parse(readStored(keyOf(exam, mock)) ?? "null");
     return typeof stored === "object" ? (stored as KeptMock | null) : null;

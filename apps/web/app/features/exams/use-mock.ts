@@ -13,7 +13,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { currentSession, useSession } from "#app/lib/session/session.ts";
 import { silence } from "#app/lib/voice/player.ts";
 import { finishMock } from "./finish-mock.ts";
-import { forgetMock, type KeptMock, keepMock, keptMock } from "./kept-mock.ts";
+import { forgetMock, type KeptMock, keepMock, keptMock, restoreMock } from "./kept-mock.ts";
 import { useLoadedMock } from "./use-loaded-mock.ts";
 
 export interface MockWork {
@@ -73,11 +73,18 @@ export function useMock(exam: string, name: string): MockWork {
   // Whose browser this is decides which sitting is there.
   useEffect(() => {
     if (status === "loading" || mock === null) return;
-    const found = keptMock(mock, owner);
-    show(found);
-    // The browser was killed before the result had left.
-    if (found !== null && isFinished(mock, found.sitting) && found.finishedAt === null)
-      void finish(mock, found);
+    let isHere = true;
+    void restoreMock(mock).then(() => {
+      if (!isHere) return;
+      const found = keptMock(mock, owner);
+      show(found);
+      // The browser was killed before the result had left.
+      if (found !== null && isFinished(mock, found.sitting) && found.finishedAt === null)
+        void finish(mock, found);
+    });
+    return () => {
+      isHere = false;
+    };
   }, [status, mock, owner, show, finish]);
 
   const change = useCallback(
