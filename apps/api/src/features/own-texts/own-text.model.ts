@@ -25,3 +25,17 @@ export function bytesOfBase64(text: string): number {
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   return Math.floor((text.length * 3) / 4) - padding;
 }
+
+/** Whether a text is base64 without spaces: letter by letter, since it may have millions of them. */
+export function isBase64(text: string): boolean {
+  let end = text.length;
+  while (end > text.length - 2 && text[end - 1] === "=") end--;
+  for (let at = 0; at < end; at++) {
+    const code = text.charCodeAt(at);
+    const isLetter = (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+    const isDigit = code >= 48 && code <= 57;
+    const isSign = code === 43 || code === 47;
+    if (!isLetter && !isDigit && !isSign) return false;
+  }
+  return true;
+}

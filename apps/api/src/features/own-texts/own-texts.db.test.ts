@@ -60,7 +60,8 @@ onBothDatabases("own texts", (api) => {
 
   test("fifty megabytes are kept for a learner; what is over is refused and nothing is lost", async () => {
     const learner = await api().learner();
-    const large = text("Роман", packed(randomBytes(5_900_000)));
+    // Nearly as large as a body may be: patterns that step back fail on so many letters
+    const large = text("Роман", packed(randomBytes(5_990_000)));
     const ids = Array.from({ length: 8 }, () => crypto.randomUUID());
     for (const id of ids) expect((await keep(learner, id, large)).status).toBe(200);
     const refused = await keep(learner, crypto.randomUUID(), large);
@@ -81,6 +82,8 @@ onBothDatabases("own texts", (api) => {
       { ...text(), format: "../x" },
       { ...text(), words: -1 },
       { ...text(), content: "not gzip at all, not even base64" },
+      { ...text(), content: `${text().content.slice(0, 30)} ${text().content.slice(30)}` },
+      { ...text(), content: `${text().content.slice(0, 30)}=${text().content.slice(30)}` },
       { ...text(), content: Buffer.from("plain bytes of some length").toString("base64") },
     ])
       expect((await keep(learner, id, body)).status, JSON.stringify(body).slice(0, 80)).toBe(400);

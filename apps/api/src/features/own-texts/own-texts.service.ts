@@ -1,8 +1,9 @@
 import type { Database } from "#api/db/database.ts";
-import { AppError } from "#api/errors.ts";
+import { AppError, invalid } from "#api/errors.ts";
 import type { AsLearner } from "#api/features/auth/index.ts";
 import {
   bytesOfBase64,
+  isBase64,
   maxTexts,
   type OwnTextHead,
   type OwnTextWithContent,
@@ -18,7 +19,7 @@ export interface OwnTextsService {
   /**
    * Keeps a text, in the place of the one of this id.
    *
-   * @throws AppError `payload_too_large` when the learner's room is used up; `rate_limited`
+   * @throws AppError `validation` on `content` that is no base64; `payload_too_large` when the learner's room is used up; `rate_limited`
    */
   keep(accountId: number, text: Omit<OwnTextWithContent, "size" | "keptAt">): Promise<OwnTextHead>;
   /** @throws AppError `not_found` */
@@ -48,8 +49,9 @@ export function makeOwnTextsService({
       return text;
     },
 
-    keep: (accountId, text) =>
-      asLearner(accountId, "saveByAccount", async (inside) => {
+    async keep(accountId, text) {
+      if (!isBase64(text.content)) throw invalid({ content: [{ key: "field_form" }] });
+      return asLearner(accountId, "saveByAccount", async (inside) => {
         const size = bytesOfBase64(text.content);
         const others = (await listOwnTexts(inside, accountId)).filter(({ id }) => id !== text.id);
         if (others.length >= maxTexts || sizeOf(others) + size > quotaBytes)
@@ -58,7 +60,8 @@ export function makeOwnTextsService({
         await saveOwnText(inside, accountId, kept);
         const { content: _, ...head } = kept;
         return head;
-      }),
+      });
+    },
 
     remove: (accountId, id) =>
       asLearner(accountId, "saveByAccount", async (inside) => {
