@@ -166,12 +166,18 @@ export async function answerByKeyboard(page: Page, item: Item, isRight: boolean)
         );
       break;
     }
-    case "mend":
-      await page.keyboard.press(
-        String((isRight ? item.at : (item.at + 1) % item.tokens.length) + 1),
-      );
+    case "mend": {
+      const place = isRight ? item.at : (item.at + 1) % item.tokens.length;
+      const key = tileKeys[place];
+      if (key !== undefined) await page.keyboard.press(key);
+      else {
+        const words = page.getByRole("group", { name: "Words", exact: true });
+        await words.getByRole("button").nth(place).focus();
+        await page.keyboard.press("Space");
+      }
       await chooseBy(page, item.choices, item.right, isRight);
       break;
+    }
     case "write-reply":
       await page.keyboard.insertText(isRight ? item.answer.kz : "Қазір айта алмаймын.");
       if (isRight) break;

@@ -5,6 +5,7 @@ import { PasswordField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
+import { useCall } from "#app/lib/api/use-call.ts";
 import { paths } from "#app/lib/paths.ts";
 import { endSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -26,6 +27,9 @@ export function DeleteAccount() {
 }
 
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
+  const settings = useCall("GET /profile/settings/");
+  // Who signs in with a provider alone has none, and shows it by having signed in a moment ago
+  const hasPassword = settings.status !== "ready" || settings.answer.has_password;
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -33,7 +37,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || (hasPassword && password === "")) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -44,6 +48,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     } catch (error) {
       const field = error instanceof ApiFailure ? error.fields.password : undefined;
       setWrong(field);
+      if (field !== undefined && !hasPassword) setFailure(field);
       if (field === undefined) setFailure(failureText(error, m.settings_error_delete()));
       setBusy(false);
     }
@@ -53,19 +58,21 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
     <form className="flex flex-col gap-5" onSubmit={submit} noValidate>
       <p>{m.settings_delete_text()}</p>
       {failure !== null && <Notice kind="error">{failure}</Notice>}
-      <PasswordField
-        label={m.settings_delete_password()}
-        autoComplete="current-password"
-        maxLength={128}
-        value={password}
-        error={wrong}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          setWrong(undefined);
-        }}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={m.settings_delete_password()}
+          autoComplete="current-password"
+          maxLength={128}
+          value={password}
+          error={wrong}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setWrong(undefined);
+          }}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" busy={busy}>
+        <Button type="submit" look="danger" busy={busy} disabled={hasPassword && password === ""}>
           {m.settings_delete_confirm()}
         </Button>
         <Button look="quiet" onClick={onKeep}>

@@ -8,6 +8,9 @@ import { Meaning } from "../parts/meaning.tsx";
 import { useItemKeys } from "../use-item-keys.ts";
 import type { KindViewProps } from "./kind-view.ts";
 
+/** The tenth word has the last key of the row; those behind it are reached by Tab. */
+const placeKeys = [..."1234567890"];
+
 /** A sentence with one wrong word: find it, then mend it. */
 export function Mend({
   item: { tokens, meaning, at: wrongAt, choices, right },
@@ -36,7 +39,7 @@ export function Mend({
       onAnswer(null);
       return true;
     }
-    const at = Number(key) - 1;
+    const at = placeKeys.indexOf(key);
     const choice = choices[at];
     if (found === null && tokens[at] !== undefined) find(at);
     else if (found !== null && choice !== undefined) mend(choice);
@@ -69,7 +72,7 @@ export function Mend({
             key={place}
             state={stateOf(place)}
             aria-pressed={place === found}
-            aria-keyshortcuts={found === null ? String(place + 1) : undefined}
+            aria-keyshortcuts={found === null ? placeKeys[place] : undefined}
             disabled={!isOpen}
             onClick={() => find(place)}
             className="text-xl"
@@ -89,7 +92,7 @@ export function Mend({
                 key={choice}
                 state={choiceState(choice)}
                 aria-pressed={choice === chosen}
-                aria-keyshortcuts={String(place + 1)}
+                aria-keyshortcuts={placeKeys[place]}
                 disabled={!isOpen}
                 onClick={() => mend(choice)}
                 className="text-xl"
