@@ -171,7 +171,7 @@ export async function answerByKeyboard(page: Page, item: Item, isRight: boolean)
       const key = tileKeys[place];
       if (key !== undefined) await page.keyboard.press(key);
       else {
-        const words = page.getByRole("group", { name: "Words", exact: true });
+        const words = page.getByRole("group", { name: "Words to choose from" });
         await words.getByRole("button").nth(place).focus();
         await page.keyboard.press("Space");
       }
