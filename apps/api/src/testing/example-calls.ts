@@ -31,7 +31,7 @@ const now = () => new Date().toISOString();
 const dayAhead = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** One call of each kind that must succeed; a call without an example is a type error. */
+/** One call of each kind that must succeed, in one table: a call without an example is a type error. */
 export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
   "POST /auth/token/": ({ learner }) => ({
     body: { email: learner.email, password: learner.password },

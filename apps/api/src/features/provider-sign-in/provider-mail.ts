@@ -5,11 +5,11 @@ import { say } from "#api/messages/messages.ts";
 /** Tells the owner of a new way into the account. @param url where it can be taken away again */
 export function providerAddedMail(
   { id: accountId, email, username, language }: Account,
-  { provider, subject }: { provider: string; subject: string },
+  { provider, linkedAt }: { provider: string; linkedAt: string },
   url: string,
 ): Mail {
   return {
-    key: `provider added ${accountId} ${provider} ${subject}`,
+    key: `provider added ${accountId} ${provider} ${linkedAt}`,
     to: email,
     language,
     subject: say(language, "mail_provider_subject"),

@@ -142,6 +142,15 @@ onBothDatabases(
       const path = "/profile/providers/campus/";
       expect((await api().call("DELETE", path, {}, { token: stranger.access })).status).toBe(404);
       expect((await api().call("DELETE", path, {}, { token })).status).toBe(200);
+      // Linked once more: the owner is told again
+      expect((await link(learner, person)).status).toBe(201);
+      const mails = await api()
+        .database.queries.selectFrom("deliveries")
+        .select("key")
+        .where("key", "like", `%provider added ${learner.id} %`)
+        .execute();
+      expect(mails).toHaveLength(2);
+      expect((await api().call("DELETE", path, {}, { token })).status).toBe(200);
       expect((await api().call("GET", "/profile/providers/", undefined, { token })).body).toEqual(
         [],
       );

@@ -211,7 +211,7 @@ export function makeProviderSignIn(parts: ProviderSignInParts): ProviderSignInSe
           await insertIdentity(queries, accountId, identity);
           const account = await findAccount(queries, accountId);
           if (account === null) throw new AppError("not_authenticated");
-          const linked = { provider: titleOf(provider), subject: claims.subject };
+          const linked = { provider: titleOf(provider), linkedAt: identity.linkedAt };
           await parts.queueMail(queries, providerAddedMail(account, linked, settingsUrl));
         });
         parts.outbox.wake();

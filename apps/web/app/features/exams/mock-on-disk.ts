@@ -20,6 +20,9 @@ async function database(): Promise<IDBPDatabase<Schema> | null> {
       opened = null;
     },
   });
+  opened.catch(() => {
+    opened = null;
+  });
   return opened;
 }
 
