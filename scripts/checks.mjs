@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { failedTests } from "./failed-tests.mjs";
 import { nodeBinary, root, run, seconds, tool } from "./toolchain.mjs";
 
 export const reports = join(root, ".cache", "reports");
@@ -42,6 +43,7 @@ export async function runChecks() {
     console.log(`${result.code === 0 ? "ok    " : "FAILED"} ${name} (${result.seconds})`);
     if (result.code === 0) return;
     failed.push(name);
+    if (name === "unit tests") console.log(failedTests(join(reports, "unit.json")).join("\n"));
     console.log(result.output);
   }
   await one(pageTypes);

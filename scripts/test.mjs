@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build-steps.mjs";
 import { reports, runChecks, vitest } from "./checks.mjs";
+import { failedTests } from "./failed-tests.mjs";
 import { ensureTestTools, otherEngines } from "./test-tools.mjs";
 import { ensureInstalled, nodeBinary, run, seconds, tool } from "./toolchain.mjs";
 
@@ -51,6 +52,8 @@ const total = ["unit.json", "db.json", "browser.json"].map(count).reduce((a, b) 
   skipped: a.skipped + b.skipped,
 }));
 
+for (const report of ["unit.json", "db.json", "browser.json"])
+  for (const test of failedTests(join(reports, report))) console.log(`\nfailed: ${test}`);
 console.log(`\nEverything took ${seconds(started)}.`);
 if (failed.length) console.log(`Failed: ${failed.join(", ")}`);
 console.log(
