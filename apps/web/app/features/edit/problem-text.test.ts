@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { overwriteGetLocale } from "#app/paraglide/runtime.js";
 import { problemText } from "./problem-text.ts";
 
@@ -11,6 +11,9 @@ const problem = (code: string | undefined, values?: Record<string, string>) =>
     ...(code !== undefined && { code }),
     ...(values !== undefined && { values }),
   });
+
+// Test files share their modules, so a language that stays would be spoken by the next file.
+afterEach(() => overwriteGetLocale(() => "en"));
 
 test("a problem is said in the reader's language, with the words it is about", () => {
   overwriteGetLocale(() => "ru");
