@@ -1,7 +1,7 @@
 import type { CareFile, Immutable } from "@tilashar/course";
 import type { Language } from "../reply.ts";
 import { LANGUAGES } from "../reply.ts";
-import { findSign, readSign, type SeenWord, type Sign, seenWords } from "./sign.ts";
+import { findSign, type SeenWord, SignIndex, seenWords } from "./sign.ts";
 
 /** A message that needs care or a refusal, and what is said to it. */
 export interface CareAnswer {
@@ -12,11 +12,6 @@ export interface CareAnswer {
   readonly answer: Readonly<Record<Language, string>>;
 }
 
-interface Signs {
-  readonly language: Language;
-  readonly signs: readonly Sign[];
-}
-
 /** Letters that Russian does not have: a sign of Russian in such a message is a likeness of spelling. */
 const KAZAKH_LETTER = /[әғқңөұүһі]/iu;
 
@@ -25,8 +20,8 @@ const NOTHING: SeenWord = { plain: "", bones: "", known: true };
 
 /** Looks for words of self-harm, threats, weapons, sex and insults in a message, whatever frames them. */
 export class Care {
-  readonly #kinds: readonly { id: string; answer: CareAnswer["answer"]; signs: readonly Signs[] }[];
-  readonly #harmless: readonly Signs[];
+  readonly #kinds: readonly { id: string; answer: CareAnswer["answer"]; signs: readonly SignIndex[] }[];
+  readonly #harmless: readonly SignIndex[];
   readonly #isWord: (word: string) => boolean;
 
   /**
@@ -34,11 +29,8 @@ export class Care {
    * @param isWord whether a word is one of a language the tutor knows, and so no misspelt sign
    */
   constructor(file: Immutable<CareFile> | undefined, isWord: (word: string) => boolean) {
-    const signsOf = (byLanguage: Immutable<CareFile["harmless"]>): Signs[] =>
-      LANGUAGES.map((language) => ({
-        language,
-        signs: byLanguage[language].map((text) => readSign(text, language)),
-      }));
+    const signsOf = (byLanguage: Immutable<CareFile["harmless"]>): SignIndex[] =>
+      LANGUAGES.map((language) => new SignIndex(byLanguage[language], language));
     this.#kinds = (file?.kinds ?? []).map(({ id, answer, signs }) => ({
       id,
       answer,
@@ -52,19 +44,21 @@ export class Care {
   answer(message: string): CareAnswer | undefined {
     const words = this.#withoutHarmless(seenWords(message, this.#isWord));
     for (const { id, answer, signs: byLanguage } of this.#kinds)
-      for (const { language, signs } of byLanguage)
-        if (signs.some((sign) => findSign(sign, words, language) !== undefined))
+      for (const signs of byLanguage) {
+        const { language } = signs;
+        if (signs.likely(words).some((sign) => findSign(sign, words, language) !== undefined))
           return { id, language: KAZAKH_LETTER.test(message) ? "kz" : language, answer };
+      }
     return undefined;
   }
 
   #withoutHarmless(words: readonly SeenWord[]): SeenWord[] {
     const left = [...words];
-    for (const { language, signs } of this.#harmless)
-      for (const sign of signs)
-        for (let found = findSign(sign, left, language); found; ) {
+    for (const signs of this.#harmless)
+      for (const sign of signs.likely(words))
+        for (let found = findSign(sign, left, signs.language); found; ) {
           left.fill(NOTHING, found[0], found[1]);
-          found = findSign(sign, left, language);
+          found = findSign(sign, left, signs.language);
         }
     return left;
   }

@@ -40,7 +40,7 @@ function plainOf(word: string): string {
 const bonesOf = (word: string): string => skeleton(word).replace(/(\p{L})\1+/gu, "$1");
 
 /** Reads a sign as it stands in `content/care.yaml`. */
-export function readSign(text: string, language: Language): Sign {
+function readSign(text: string, language: Language): Sign {
   const spell = language === "kz" ? bonesOf : plainOf;
   return text.split(" ").map((part) =>
     part === "…"
@@ -55,13 +55,49 @@ export function readSign(text: string, language: Language): Sign {
 /** The words of a message. */
 export function seenWords(message: string, isWord: (word: string) => boolean): SeenWord[] {
   const words = foldText(message).match(/[\p{L}\p{M}\d]+(?:['-][\p{L}\p{M}\d]+)*/gu) ?? [];
-  return words.map((word) => ({
-    plain: plainOf(word),
-    bones: bonesOf(word),
-    get known() {
-      return isWord(word);
-    },
-  }));
+  return words.map((word) => {
+    let known: boolean | undefined;
+    return {
+      plain: plainOf(word),
+      bones: bonesOf(word),
+      // Asked only where some sign is likely, and then of many signs.
+      get known() {
+        known ??= isWord(word);
+        return known;
+      },
+    };
+  });
+}
+
+/** Signs of one language, found by the letter they begin with: no slip is forgiven in it. */
+export class SignIndex {
+  readonly language: Language;
+  readonly #byInitial = new Map<string, { readonly sign: Sign; readonly order: number }[]>();
+
+  /** @param texts signs as they stand in `content/care.yaml` */
+  constructor(texts: readonly string[], language: Language) {
+    this.language = language;
+    for (const [order, text] of texts.entries()) {
+      const sign = readSign(text, language);
+      for (const initial of new Set(sign[0]?.map(({ text }) => text.charAt(0)))) {
+        const same = this.#byInitial.get(initial) ?? [];
+        if (same.length === 0) this.#byInitial.set(initial, same);
+        same.push({ sign, order });
+      }
+    }
+  }
+
+  /** The signs that may stand in the words, in the order they are written in. */
+  likely(words: readonly SeenWord[]): readonly Sign[] {
+    const spelling = this.language === "kz" ? "bones" : "plain";
+    const initials = new Set(words.map((word) => word[spelling].charAt(0)));
+    const found = new Map(
+      [...initials].flatMap((initial) =>
+        (this.#byInitial.get(initial) ?? []).map(({ sign, order }) => [order, sign] as const),
+      ),
+    );
+    return [...found].sort(([a], [b]) => a - b).map(([, sign]) => sign);
+  }
 }
 
 /** Where a sign stands in the words: first place and the place after it; undefined where nowhere. */
@@ -109,8 +145,9 @@ function fits(
   if (open ? seen.startsWith(text) : seen === text) return true;
   const enough = among && !open ? LONG_ENOUGH.among : LONG_ENOUGH.alone;
   if (Math.min(text.length, seen.length) < enough || seen[0] !== text[0]) return false;
-  const near = open
+  // Most words are known, and to know so once costs less than to compare with each sign.
+  if (word.known) return false;
+  return open
     ? [-1, 0, 1].some((more) => editDistance(seen.slice(0, text.length + more), text, 1) <= 1)
     : editDistance(seen, text, 1) <= 1;
-  return near && !word.known;
 }
