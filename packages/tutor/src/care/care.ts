@@ -20,7 +20,11 @@ const NOTHING: SeenWord = { plain: "", bones: "", known: true };
 
 /** Looks for words of self-harm, threats, weapons, sex and insults in a message, whatever frames them. */
 export class Care {
-  readonly #kinds: readonly { id: string; answer: CareAnswer["answer"]; signs: readonly SignIndex[] }[];
+  readonly #kinds: readonly {
+    id: string;
+    answer: CareAnswer["answer"];
+    signs: readonly SignIndex[];
+  }[];
   readonly #harmless: readonly SignIndex[];
   readonly #isWord: (word: string) => boolean;
 
