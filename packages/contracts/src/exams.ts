@@ -104,7 +104,7 @@ export const ExamTask = Type.Object({
 });
 export type ExamTask = Type.Static<typeof ExamTask>;
 
-/** How often a level's items of grammar ask a point: the shares of a level sum to 1. */
+/** How often a level's items of Kazakh need a point: the shares of a level sum to at most 1. */
 const PointShare = Type.Object({
   level: ExamLevel,
   point: Type.String(),
@@ -138,6 +138,8 @@ const MockItem = Type.Object({
   }),
   correct: OptionLetter,
   explanation: LocalisedText,
+  /** The sentence of its passage that holds the answer. */
+  key: nullable(Type.String()),
   point: nullable(Type.Object({ id: Type.String(), title: LocalisedText })),
   /** What an item about law or history follows. */
   source: nullable(

@@ -96,9 +96,9 @@ test("an item belongs to one mock, has a number of its own, and asks something t
   const { skill: _, ...plain } = item(40_001);
   const odd = { ...items, items: [plain, item(40_002, { point: "nothing" })] };
   expect(found(exam, [name, odd])).toEqual([
-    "items[0]: a grammar item has a point or skill: vocabulary",
+    "items[0]: an item of Kazakh has a point or skill: vocabulary",
     "items[1].point: no point nothing",
-    "items[1]: a grammar item has a point or skill: vocabulary",
+    "items[1]: an item of Kazakh has a point or skill: vocabulary",
   ]);
 });
 
@@ -127,6 +127,7 @@ test("law names its document; what is heard has lines; a file is named by what i
   expect(found(exam, [name, items], ["heard.yaml", heard])).toEqual([
     ": the file must be called residence-1-listening.yaml",
     "passages[0]: what is heard is written in lines",
+    "passages[0].items[0]: an item about a passage names the sentence with the answer as its key",
   ]);
 });
 

@@ -79,8 +79,16 @@ function itemsFileProblems(files: readonly ContentFile[]): Problem[] {
     for (const { path, entry } of examItemsOf(data)) {
       if (entry.point !== undefined && !points.has(entry.point))
         problems.push(error(file, [...path, "point"], `no point ${entry.point}`));
-      if (data.section === "grammar" && (entry.point === undefined) === (entry.skill === undefined))
-        problems.push(error(file, path, "a grammar item has a point or skill: vocabulary"));
+      if (!isLaw && (entry.point === undefined) === (entry.skill === undefined))
+        problems.push(error(file, path, "an item of Kazakh has a point or skill: vocabulary"));
+      if (hasPassages !== (entry.key !== undefined))
+        problems.push(
+          error(
+            file,
+            path,
+            "an item about a passage names the sentence with the answer as its key",
+          ),
+        );
       if (isLaw && entry.source === undefined)
         problems.push(error(file, path, "items of law and history have a source"));
       const document = entry.source?.document;

@@ -1,9 +1,13 @@
 import { splitSentences } from "@tilashar/kazakh/script";
 import { error, type Problem, warning } from "../content-file/problem.ts";
 import { ofKind } from "../course/assemble-course.ts";
-import { examItemsOf } from "../exams/exam-items.ts";
+import { examItemsOf, type PlacedExamItem } from "../exams/exam-items.ts";
+import { passageSentences } from "../exams/key-sentence.ts";
+import { isForLevel } from "../exams/level-of-point.ts";
+import { type Glosser, glossaryOf, makeGlosser } from "../gloss/index.ts";
 import type { ExamItem, ExamItemsFile } from "../schema/exam-items-file.ts";
 import { OPTION_LETTERS } from "../schema/option-letters.ts";
+import { makePointFinder, patternWord } from "../sentences/shown-points.ts";
 import type { GateContext } from "./gate-context.ts";
 
 /** With fewer items chance alone makes a file uneven. */
@@ -22,6 +26,7 @@ const GAPS = /_{2,}/g;
  */
 export function examItemProblems({ files, course, kazakh }: GateContext): Problem[] {
   const excused = new Set(course.exceptions.sentences?.map(({ sentence }) => sentence));
+  let glosser: Glosser | undefined;
   return ofKind(
     files.map(({ content }) => content),
     "examItems",
@@ -44,8 +49,29 @@ export function examItemProblems({ files, course, kazakh }: GateContext): Proble
       const question = kazakhOf(entry.question);
       judged([...path, "question"], filledIn(question, kazakhOf(entry.options[entry.correct])));
     }
+    for (const placed of examItemsOf(data)) problems.push(...tieFaults(file, data, placed));
     return problems;
   });
+
+  function tieFaults(
+    file: string,
+    { level }: ExamItemsFile,
+    { path, entry, passage }: PlacedExamItem,
+  ): Problem[] {
+    if (passage === undefined || entry.key === undefined) return [];
+    if (!passageSentences(passage).includes(entry.key))
+      return [error(file, [...path, "key"], "no sentence of the passage")];
+    const point = course.grammarById.get(entry.point ?? "");
+    if (point === undefined) return [];
+    const at = [...path, "point"];
+    if (level !== undefined && !isForLevel(point.level, level))
+      return [error(file, at, `${point.id} (${point.level}) is above the item's level`)];
+    glosser ??= makeGlosser(glossaryOf(course), {});
+    const words = glosser.gloss(entry.key).flatMap(({ gloss }) => gloss ?? []);
+    return makePointFinder([point])(words.map(patternWord)).length > 0
+      ? []
+      : [error(file, at, `the key does not show ${point.id}: ${entry.key}`)];
+  }
 }
 
 /** A question with its gap filled; an option for two gaps has a dot for each: `бірде … бірде`. */

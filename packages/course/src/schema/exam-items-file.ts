@@ -35,9 +35,11 @@ const ExamItem = Type.Object(
     correct: OptionLetter,
     /** One sentence that teaches why. Kazakh is quoted in «». */
     explanation: trilingualLine(400),
-    /** Point of `content/grammar` that a grammar item asks. */
+    /** Of an item about a passage: the sentence of it that holds the answer, as it stands there. */
+    key: Type.Optional(line(600)),
+    /** Point of `content/grammar` that a grammar item asks, or that the key sentence needs. */
     point: Type.Optional(PointId),
-    /** In place of a point, of an item that asks a word. */
+    /** In place of a point, where words are asked and no point. */
     skill: Type.Optional(Type.Literal("vocabulary")),
     /** The article or book that an item about law or history follows. */
     source: Type.Optional(ItemSource),

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Course } from "../course/course.ts";
-import type { Gloss, Glosser } from "../gloss/index.ts";
-import { taughtPart } from "../grammar/taught-part.ts";
+import type { Glosser } from "../gloss/index.ts";
 import { type CourseSentence, courseSentences } from "./course-sentences.ts";
-import { findPattern, type PatternWord, patternOfPart, readPattern } from "./sentence-pattern.ts";
+import { lemmasOf, makePointFinder, patternWord } from "./shown-points.ts";
 
 /** Places of sentences in `courseSentences`, ascending, by what is found in them. */
 export type SentenceLists = Readonly<Record<string, readonly number[]>>;
@@ -35,12 +34,7 @@ export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
   const lemmaLists = makeLists<number>();
   const suffixLists = makeLists<number>();
   const pointLists = makeLists<ShownPlace>();
-  const points = course.grammar.map(({ id, teaches, finds }) => ({
-    id,
-    // Patterns say more exactly what shows the point than what it teaches does
-    patterns:
-      finds.length > 0 ? finds.map(readPattern) : teaches.map(taughtPart).map(patternOfPart),
-  }));
+  const pointsIn = makePointFinder(course.grammar);
   const namesOf = namesByPlace(sentences, glosser);
   sentences.forEach((sentence, at) => {
     const glossed = glosser
@@ -55,9 +49,8 @@ export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
     for (const suffix of new Set(words.flatMap(({ suffixes }) => suffixes))) {
       suffixLists.add(suffix, at);
     }
-    for (const { id, patterns } of points) {
-      const found = patterns.map((pattern) => findPattern(words, pattern)).find(Boolean);
-      const [first, last] = [glossed[found?.[0] ?? -1], glossed[found?.[1] ?? -1]];
+    for (const { id, from, to } of pointsIn(words)) {
+      const [first, last] = [glossed[from], glossed[to]];
       if (first !== undefined && last !== undefined)
         pointLists.add(id, [at, first.start, last.end]);
     }
@@ -94,24 +87,4 @@ function namesByPlace(sentences: readonly CourseSentence[], glosser: Glosser) {
   }
   const names = new Map([...texts].map(([key, text]) => [key, glosser.namesIn(text)]));
   return (sentence: CourseSentence) => names.get(keyOf(sentence)) ?? new Set<string>();
-}
-
-function lemmasOf({ kind, lemma, base, expression }: Gloss): string[] {
-  if (kind === "number") return [];
-  return [lemma, ...(base ? [base] : []), ...(expression ? [expression.lemma] : [])].map((one) =>
-    one.toLowerCase(),
-  );
-}
-
-function suffixesOf({ parts, built }: Gloss): string[] {
-  const ids = parts.flatMap(({ suffix }) => suffix ?? []);
-  return built === undefined ? ids : [...ids, built];
-}
-
-function patternWord(gloss: Gloss): PatternWord {
-  return {
-    lemmas: [...lemmasOf(gloss), gloss.surface.toLowerCase()],
-    suffixes: suffixesOf(gloss),
-    inExpression: gloss.expression !== undefined,
-  };
 }

@@ -88,6 +88,7 @@ function itemsOf(
       options: optionsOf(entry),
       correct: entry.correct,
       explanation: { ...entry.explanation },
+      key: entry.key ?? null,
       point: point === undefined ? null : { id: point.id, title: { ...point.titles } },
       source:
         document === undefined

@@ -13,7 +13,9 @@ export interface MockItem {
   readonly options: Readonly<Record<OptionLetter, Readonly<Trilingual>>>;
   readonly correct: OptionLetter;
   readonly explanation: Readonly<Trilingual>;
-  /** The point of grammar that is asked. */
+  /** The sentence of its passage that holds the answer. */
+  readonly key: string | null;
+  /** The point of grammar that is asked, or that the key sentence needs. */
   readonly point: { readonly id: string; readonly title: Readonly<Trilingual> } | null;
   /** What an item about law or history follows. */
   readonly source: ItemSource | null;

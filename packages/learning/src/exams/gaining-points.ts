@@ -1,7 +1,7 @@
 import type { ExamLevel } from "@tilashar/course";
 import type { ExamEvidence } from "./readiness.ts";
 
-/** How often a level's items ask a point of grammar: the shares of all points sum to 1. */
+/** How often a level's items need a point of grammar: the shares of all points sum to at most 1. */
 export interface PointShare {
   readonly point: string;
   readonly share: number;
@@ -24,8 +24,8 @@ const shareWhenKnown = 0.92;
 /**
  * The points that would gain most if they were learned: asked often, and answered right seldom.
  *
- * @param items of words and grammar in the examination; of one without them, those of which its texts are made
- * @param expected share of items of grammar that are answered right
+ * @param items of Kazakh in the examination
+ * @param expected share of them that is answered right
  */
 export function gainingPoints(
   shares: readonly PointShare[],

@@ -9,7 +9,7 @@ export {
   type MockPassage,
   type MockSection,
 } from "./exam-mock.ts";
-export { EXAM_MODEL, priorDifficulty } from "./exam-model.ts";
+export { EXAM_MODEL, groupOfPart, priorDifficulty } from "./exam-model.ts";
 export { type ExamTally, tallyOf } from "./exam-tally.ts";
 export { type GainingPoint, gainingPoints, type PointShare } from "./gaining-points.ts";
 export { type MockMark, markMock, type SectionMark } from "./mark-mock.ts";

@@ -8,12 +8,18 @@ import {
   examItemsOf,
   mockNameOf,
 } from "@tilashar/course";
-import { assembleMock, type ExamMock, itemsOfMock, type MockForm } from "@tilashar/learning/exams";
+import {
+  assembleMock,
+  type ExamMock,
+  groupOfPart,
+  itemsOfMock,
+  type MockForm,
+} from "@tilashar/learning/exams";
 
 /** Items for practice are given out as mocks of this examination, one a level. */
 export const PRACTICE = "practice";
 
-/** How often a level's items of grammar ask a point; the shares of a level sum to 1. */
+/** How often the items of Kazakh of an examination's level need a point; the shares of a level sum to at most 1. */
 export interface LevelPoint {
   readonly level: ExamMock["level"];
   readonly point: string;
@@ -30,7 +36,7 @@ export interface MockHead extends Pick<ExamMock, "mock" | "level" | "version"> {
 export interface ExamCatalogue {
   readonly exams: readonly Exam[];
   readonly practice: readonly MockHead[];
-  readonly points: readonly LevelPoint[];
+  pointsOf(exam: string): readonly LevelPoint[];
   mocksOf(exam: string): readonly MockHead[];
   /** Undefined where there is no such mock. */
   mockOf(exam: string, mock: string): ExamMock | undefined;
@@ -65,7 +71,7 @@ export function makeExamCatalogue(course: Course): ExamCatalogue {
   return {
     exams: course.exams,
     practice: heads.get(PRACTICE) ?? [],
-    points: levelPoints(course.examItems),
+    pointsOf: (exam) => levelPoints(course.examItems.filter(({ track }) => track === exam)),
     mocksOf: (exam) => heads.get(exam) ?? [],
     mockOf: (exam, name) => mocks.get(exam)?.find(({ mock }) => mock === name),
   };
@@ -106,15 +112,17 @@ function practiceForm(
     : { slug: PRACTICE, titles: first.titles, levels: [level], sections };
 }
 
-/** How often each point is asked, over all items of grammar of a level. */
+/** How often each point is needed, over all items of Kazakh of a level; some ask words and no point. */
 function levelPoints(files: readonly ExamItems[]): LevelPoint[] {
   return EXAM_LEVELS.flatMap((level) => {
-    const points = files
-      .filter((file) => file.section === "grammar" && file.level === level)
-      .flatMap((file) => examItemsOf(file).flatMap(({ entry }) => entry.point ?? []));
+    const items = files
+      .filter(({ section }) => groupOfPart(section) === "kazakh")
+      .filter((file) => file.level === level)
+      .flatMap(examItemsOf);
     const counts = new Map<string, number>();
-    for (const point of points) counts.set(point, (counts.get(point) ?? 0) + 1);
-    return [...counts].map(([point, count]) => ({ level, point, share: count / points.length }));
+    for (const { entry } of items)
+      if (entry.point !== undefined) counts.set(entry.point, (counts.get(entry.point) ?? 0) + 1);
+    return [...counts].map(([point, count]) => ({ level, point, share: count / items.length }));
   });
 }
 

@@ -47,7 +47,7 @@ export function toExamDetail(exam: Exam, catalogue: ExamCatalogue, course: Cours
         return source === undefined ? [] : [{ ...source, published: source.published ?? null }];
       }),
     })),
-    points: catalogue.points.flatMap(({ level, point, share }) => {
+    points: catalogue.pointsOf(exam.slug).flatMap(({ level, point, share }) => {
       const titles = course.grammarById.get(point)?.titles;
       return titles === undefined || !exam.levels.includes(level)
         ? []

@@ -14,6 +14,7 @@ const item = (id: number) =>
     options: { a: text, b: text, c: text, d: text },
     correct: "a",
     explanation: text,
+    key: null,
     point: null,
     source: null,
   }) as const;

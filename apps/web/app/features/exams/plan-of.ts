@@ -7,6 +7,7 @@ import {
   expectedShare,
   type GainingPoint,
   gainingPoints,
+  groupOfPart,
   planToDay,
 } from "@tilashar/learning/exams";
 import { formOfExam } from "./form-of-mock.ts";
@@ -36,19 +37,22 @@ export function planOf({
   const form = formOfExam(exam, level);
   const evidence = evidenceOf(results, today);
   const readiness = examReadiness(form, evidence, known ?? undefined);
-  const itemsOf = (wanted: string) =>
-    form.sections
-      .flatMap(({ parts }) => parts)
-      .filter(({ part }) => part === wanted)
-      .reduce((sum, { items }) => sum + items, 0);
+  const kazakh = form.sections
+    .flatMap(({ parts }) => parts)
+    .filter(({ part }) => groupOfPart(part) === "kazakh");
+  const items = kazakh.reduce((sum, { items: own }) => sum + own, 0);
+  const expected = kazakh.reduce(
+    (sum, { part, items: own }) =>
+      sum + own * expectedShare(form, part, evidence, known ?? undefined),
+    0,
+  );
   const points = gainingPoints(
     exam.points.filter((point) => point.level === level),
     evidence,
     {
       level,
-      // Of an examination without them, those of which its texts are made.
-      items: itemsOf("grammar") || itemsOf("reading"),
-      expected: expectedShare(form, "grammar", evidence, known ?? undefined),
+      items,
+      expected: expected / Math.max(1, items),
     },
   );
   const taken = results.filter((result) => result.exam === exam.slug);

@@ -11,6 +11,7 @@ const item = (id: number, part: MockItem["part"], passage: string | null): MockI
   options: { a: inAll("a"), b: inAll("b"), c: inAll("c"), d: inAll("d") },
   correct: "a",
   explanation: inAll("."),
+  key: null,
   point: part === "grammar" ? { id: "locative", title: inAll("locative") } : null,
   source: null,
 });
