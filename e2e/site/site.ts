@@ -4,12 +4,15 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type OidcProvider, startOidcProvider } from "../../apps/api/src/testing/oidc-provider.ts";
 
 /** A whole Tilashar of its own: the built product on a free port, with an empty database. */
 interface Site {
   url: string;
   /** Where it keeps its database, and the mails it would send. */
   dataDir: string;
+  /** Where people sign in as well, by the button "Campus". */
+  provider: OidcProvider;
 }
 
 function freePort(): Promise<number> {
@@ -38,6 +41,9 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
+      const clientId = "tilashar";
+      const clientSecret = "known to provider and server";
+      const provider = await startOidcProvider(clientId, clientSecret);
       const folder = mkdtempSync(join(tmpdir(), "tilashar-browser-"));
       const server = spawn(process.execPath, ["build/server/server.js"], {
         cwd: join(import.meta.dirname, "../.."),
@@ -49,17 +55,23 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
           DATA_DIR: folder,
           RATE_LIMITS: "off",
           DATABASE_URL: "",
+          OIDC_PROVIDERS: "campus",
+          OIDC_CAMPUS_ISSUER: provider.issuer,
+          OIDC_CAMPUS_CLIENT_ID: clientId,
+          OIDC_CAMPUS_CLIENT_SECRET: clientSecret,
+          OIDC_CAMPUS_TITLE: "Campus",
         },
         stdio: ["ignore", "pipe", "inherit"],
       });
       try {
         const url = await readyUrl(server);
         server.stdout?.resume();
-        await use({ url, dataDir: folder });
+        await use({ url, dataDir: folder, provider });
       } finally {
         const gone = new Promise((resolve) => server.once("exit", resolve));
         server.kill("SIGTERM");
         await gone;
+        await provider.stop();
         rmSync(folder, { recursive: true, force: true });
       }
     },

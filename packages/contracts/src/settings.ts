@@ -7,6 +7,8 @@ export const ProfileSettings = Type.Object({
   ...User.properties,
   /** False while a link to confirm the address waits to be opened. */
   email_confirmed: Type.Boolean(),
+  /** The last mail to the address was refused for good. */
+  email_refused: Type.Boolean(),
   /** False for who signs in by other ways alone. */
   has_password: Type.Boolean(),
   /** IANA time zone: the learner's days are read from it. */

@@ -2,10 +2,12 @@ import { makeDailyBackup } from "../db/backup/daily-backup.ts";
 import { AppError } from "../errors.ts";
 import { makeAchievementPresenter } from "../features/achievements/index.ts";
 import {
+  emailKey,
   findRevised,
   makeAccessTokens,
   makeAsLearner,
   makeStanding,
+  noteEmailRefused,
 } from "../features/auth/index.ts";
 import { makeHouseService } from "../features/house/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
@@ -34,6 +36,8 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     outbox,
     settings: config.outside.mail,
     dataDir: config.dataDir,
+    addressRefused: (address) =>
+      noteEmailRefused(database.queries, emailKey(address), new Date(now()).toISOString()),
     log: server.log,
   });
   const asLearner = makeAsLearner(database, limiter);

@@ -150,7 +150,7 @@ export const en = {
   provider_last_way:
     "This is the only way into your account. Set a password first: ask for a link at “Forgot password”.",
   mail_provider_subject: "A new way into your account",
-  mail_provider_text: "The account {username} can now be opened with {provider}.",
+  mail_provider_text: "The account {username} can now be opened with {name}.",
   passkey_refused:
     "This passkey could not be accepted. Try once more, or log in with your password.",
   passkey_not_made: "The passkey could not be saved. Please try again.",

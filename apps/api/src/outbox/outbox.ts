@@ -19,7 +19,8 @@ export type Outcome =
   | { kind: "later"; reason: string; afterMs?: number }
   /** The other side is away altogether: nothing else of the channel is tried for a while either. */
   | { kind: "away"; reason: string; afterMs?: number }
-  | { kind: "never"; reason: string };
+  /** `refused`: whoever it was for can't be reached there, now or later. */
+  | { kind: "never"; reason: string; refused?: boolean };
 
 export interface Delivery {
   key: string;

@@ -3,7 +3,13 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** What the server answers to the next mails, one each; afterwards it takes them. */
-export type Mood = "take" | "greylist" | "refuse" | "hang up" | "slow";
+export type Mood = "take" | "greylist" | "refuse" | "hang up" | "slow" | Refusal;
+
+/** What the server says of the address: its code, and its words as they stand. */
+interface Refusal {
+  code: number;
+  text: string;
+}
 
 export interface MailServer {
   url: string;
@@ -42,6 +48,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       } else if (mood === "refuse") {
         moods.shift();
         callback(answer(550, "5.1.1 No such user"));
+      } else if (typeof mood === "object") {
+        moods.shift();
+        callback(answer(mood.code, mood.text));
       } else callback();
     },
     onData(stream, session, callback) {

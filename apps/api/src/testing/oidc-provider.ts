@@ -25,6 +25,14 @@ export async function startOidcProvider(clientId: string, clientSecret: string) 
   const foreign = await generateKeyPair("RS256");
   const codes = new Map<string, { query: URLSearchParams; answer: ProviderAnswer }>();
   let issuer = "";
+  /** Who comes next by a browser. */
+  let comes: ProviderAnswer = {};
+
+  function codeFor(query: URLSearchParams, answer: ProviderAnswer): URLSearchParams {
+    const code = randomBytes(16).toString("hex");
+    codes.set(code, { query, answer });
+    return new URLSearchParams({ code, state: query.get("state") ?? "", iss: issuer });
+  }
 
   async function idToken(query: URLSearchParams, answer: ProviderAnswer): Promise<string> {
     const seconds = Math.floor(Date.now() / 1000);
@@ -91,6 +99,10 @@ export async function startOidcProvider(clientId: string, clientSecret: string) 
       });
     } else if (request.url === "/keys") {
       send(200, { keys: [{ ...(await exportJWK(keys.publicKey)), kid: "one", alg: "RS256" }] });
+    } else if (request.url?.startsWith("/authorize?")) {
+      const { searchParams } = new URL(request.url, issuer);
+      const back = `${searchParams.get("redirect_uri")}?${codeFor(searchParams, comes)}`;
+      response.writeHead(302, { location: back }).end();
     } else if (request.url === "/token" && request.method === "POST") await token(request, send);
     else send(404, {});
   });
@@ -102,11 +114,11 @@ export async function startOidcProvider(clientId: string, clientSecret: string) 
     /** How a server is told of this provider. */
     settings: (id: string): ProviderSettings => ({ id, title: id, issuer, clientId, clientSecret }),
     /** Somebody signs in at the address they were sent to. @returns the query they come back with */
-    signIn(url: string, answer: ProviderAnswer = {}): URLSearchParams {
-      const query = new URL(url).searchParams;
-      const code = randomBytes(16).toString("hex");
-      codes.set(code, { query, answer });
-      return new URLSearchParams({ code, state: query.get("state") ?? "", iss: issuer });
+    signIn: (url: string, answer: ProviderAnswer = {}) =>
+      codeFor(new URL(url).searchParams, answer),
+    /** Whoever opens the provider's page in a browser is sent back at once as this person. */
+    expect(answer: ProviderAnswer): void {
+      comes = answer;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -18,5 +18,8 @@ test.each([
 
 test("each language has its words", () => {
   expect(roughTime(now - 48 * hour, now, "ru")).toBe("позавчера");
-  expect(roughTime(now - 3 * hour, now, "kk")).toBe("3 сағат бұрын");
+  expect(roughTime(now, now, "kz")).toBe("осы сағатта");
+  expect(roughTime(now - 3 * hour, now, "kz")).toBe("3 сағат бұрын");
+  expect(roughTime(now - 30 * hour, now, "kz")).toBe("кеше");
+  expect(roughTime(now - 50 * hour, now, "kz")).toBe("2 күн бұрын");
 });

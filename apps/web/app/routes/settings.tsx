@@ -30,10 +30,18 @@ export default function Settings() {
             <div className="flex flex-col gap-6">
               <SetAsideSlot />
               <Section title={m.settings_account()}>
-                <AccountSection unconfirmed={(email) => <ConfirmNotice email={email} />} />
+                <AccountSection
+                  doubtful={(email, refused) => <ConfirmNotice email={email} refused={refused} />}
+                />
               </Section>
               <Section title={m.notifications_title()}>
                 <NotificationSettings />
+              </Section>
+              <Section title={m.me_looks()}>
+                <ReadingChoices />
+              </Section>
+              <Section title={m.offline_levels_title()}>
+                <OfflineCopies />
               </Section>
             </div>
             <div className="flex flex-col gap-6">
@@ -48,12 +56,6 @@ export default function Settings() {
               </Section>
               <Section title={m.devices_title()}>
                 <Devices />
-              </Section>
-              <Section title={m.me_looks()}>
-                <ReadingChoices />
-              </Section>
-              <Section title={m.offline_levels_title()}>
-                <OfflineCopies />
               </Section>
               <Section title={m.house_links()}>
                 <HouseLinks />

@@ -21,6 +21,7 @@ import { house } from "./021-house.ts";
 import { exams } from "./022-exams.ts";
 import { voiceRecordings } from "./023-voice-recordings.ts";
 import { identities } from "./024-identities.ts";
+import { refusedAddresses } from "./025-refused-addresses.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "022-exams": exams,
   "023-voice-recordings": voiceRecordings,
   "024-identities": identities,
+  "025-refused-addresses": refusedAddresses,
 };

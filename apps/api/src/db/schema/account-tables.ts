@@ -10,6 +10,7 @@ export interface AccountTable {
   email_key: string;
   /** `EmailStanding` of features/auth. */
   email_standing: Generated<string>;
+  email_refused_at: string | null;
   password_hash: string;
   language: string;
   time_zone: string;

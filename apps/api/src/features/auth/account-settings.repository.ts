@@ -8,6 +8,8 @@ export interface AccountSettings {
   username: string;
   email: string;
   emailStanding: EmailStanding;
+  /** Mail servers refuse what is sent there. */
+  emailRefused: boolean;
   /** False for who signs in by other ways alone. */
   hasPassword: boolean;
   language: Language;
@@ -32,6 +34,7 @@ export async function findAccountSettings(
       "time_zone",
       "on_leaderboard",
       "email_standing",
+      "email_refused_at",
       "password_hash",
       "avatar",
     ])
@@ -44,6 +47,7 @@ export async function findAccountSettings(
     email: row.email,
     hasPassword: row.password_hash !== "",
     emailStanding: row.email_standing as EmailStanding,
+    emailRefused: row.email_refused_at !== null,
     language: row.language as Language,
     timeZone: row.time_zone,
     onLeaderboard: row.on_leaderboard === 1,

@@ -7,6 +7,8 @@ export interface Account {
   username: string;
   email: string;
   emailStanding: EmailStanding;
+  /** Mail servers refuse what is sent to the address. */
+  emailRefused: boolean;
   language: Language;
   /** IANA name; the learner's days are read from it. */
   timeZone: string;

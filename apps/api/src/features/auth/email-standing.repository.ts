@@ -19,6 +19,7 @@ export async function findEmailStanding(
   return row === undefined ? null : (row.email_standing as EmailStanding);
 }
 
+/** What was refused before says nothing of an address that is new, or has just been shown to get mail. */
 export async function setEmailStanding(
   queries: Queries,
   accountId: number,
@@ -26,7 +27,21 @@ export async function setEmailStanding(
 ): Promise<void> {
   await queries
     .updateTable("accounts")
-    .set({ email_standing: standing })
+    .set({ email_standing: standing, email_refused_at: null })
     .where("id", "=", accountId)
+    .execute();
+}
+
+/** Notes that no mail gets to an address; nothing when no account has it any more. The first refusal counts. */
+export async function noteEmailRefused(
+  queries: Queries,
+  emailKey: string,
+  refusedAt: string,
+): Promise<void> {
+  await queries
+    .updateTable("accounts")
+    .set((eb) => ({ email_refused_at: refusedAt, revision: eb("revision", "+", 1) }))
+    .where("email_key", "=", emailKey)
+    .where("email_refused_at", "is", null)
     .execute();
 }

@@ -44,8 +44,10 @@ export {
 } from "./email-changes.repository.ts";
 export {
   findEmailStanding,
+  noteEmailRefused,
   setEmailStanding,
 } from "./email-standing.repository.ts";
+export { newWayMail } from "./new-way-mail.ts";
 export { openProvedAccount } from "./open-proved-account.ts";
 export { openSessionsRoutes } from "./open-sessions.routes.ts";
 export { makeOpenSessionsService } from "./open-sessions.service.ts";
@@ -57,11 +59,10 @@ export {
   findPerson,
   type KnownPerson,
   renameAccount,
-  setBoardClosed,
 } from "./people.repository.ts";
 export { deleteExpiredSessions, endSessions, isFamilyAlive } from "./sessions.repository.ts";
 export { beginFlow, deleteExpiredFlows, takeFlow } from "./sign-in-flows.repository.ts";
-export { listHolders, setRoles, setSuspended } from "./standing.repository.ts";
+export { listHolders, setRoles, setStanding } from "./standing.repository.ts";
 export { makeStanding } from "./standing.ts";
 export { makeStartSession, type SessionTokens, type StartSession } from "./start-session.ts";
 export { takenProblems } from "./taken-problems.ts";

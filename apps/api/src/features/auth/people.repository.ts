@@ -67,19 +67,6 @@ export async function renameAccount(
     .execute();
 }
 
-/** @param since null: the owner decides again */
-export async function setBoardClosed(
-  queries: Queries,
-  accountId: number,
-  since: string | null,
-): Promise<void> {
-  await queries
-    .updateTable("accounts")
-    .set({ board_closed_at: since })
-    .where("id", "=", accountId)
-    .execute();
-}
-
 /** One more thing that the owner has to be told; `none` when they have seen everything. */
 export async function countNotice(
   queries: Queries,

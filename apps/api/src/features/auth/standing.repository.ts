@@ -65,15 +65,18 @@ export async function setRoles(
     .execute();
 }
 
-/** @param since null: welcome again */
-export async function setSuspended(
+/** Since when an account is kept out, or off the board; null: no longer. What is not named stays. */
+export async function setStanding(
   queries: Queries,
   accountId: number,
-  since: string | null,
+  { suspendedAt, boardClosedAt }: { suspendedAt?: string | null; boardClosedAt?: string | null },
 ): Promise<void> {
   await queries
     .updateTable("accounts")
-    .set({ suspended_at: since })
+    .set({
+      ...(suspendedAt !== undefined && { suspended_at: suspendedAt }),
+      ...(boardClosedAt !== undefined && { board_closed_at: boardClosedAt }),
+    })
     .where("id", "=", accountId)
     .execute();
 }

@@ -187,6 +187,31 @@ onBothDatabases(
       });
     });
 
+    test("an address that refuses mail is told to its owner, and is good again once a link is opened or another is given", async () => {
+      const learner = await api().learner();
+      await confirm(await linkTo(learner.email));
+      expect(await settings(learner)).toMatchObject({ email_refused: false });
+      await again(learner);
+      smtp.behave("refuse");
+      await api().call("POST", "/auth/password-reset/", { email: learner.email });
+      const refused = async () => (await settings(learner)).email_refused;
+      await expect.poll(refused, { timeout: 10_000 }).toBe(true);
+      // Nobody loses what they have: the name stays on the board, and the address is confirmed as it was.
+      expect(await settings(learner)).toMatchObject({ email_confirmed: true });
+      expect(await isOnBoard(learner)).toBe(true);
+
+      expect((await again(learner)).status).toBe(200);
+      await confirm(await linkTo(learner.email, 2));
+      expect(await settings(learner)).toMatchObject({ email_refused: false });
+
+      smtp.behave("refuse");
+      await api().call("POST", "/auth/password-reset/", { email: learner.email });
+      await expect.poll(refused, { timeout: 10_000 }).toBe(true);
+      const email = `right-${learner.email}`;
+      expect((await save(learner, { email })).body).toMatchObject({ email_refused: false });
+      await linkTo(email);
+    });
+
     test("accounts older than the question are trusted: on the board, and asked for nothing", async () => {
       const learner = await api().learner();
       await linkTo(learner.email);

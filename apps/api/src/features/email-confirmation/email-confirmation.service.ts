@@ -124,9 +124,9 @@ export function makeEmailConfirmation(parts: EmailConfirmationParts): EmailConfi
 
     async again(accountId) {
       await asLearner(accountId, "confirmMailByAccount", async (queries) => {
-        if ((await findEmailStanding(queries, accountId)) !== "unconfirmed") return;
         const account = await findAccountSettings(queries, accountId);
-        if (account !== null) await send(queries, account);
+        const asked = account?.emailStanding === "unconfirmed" || account?.emailRefused;
+        if (account !== null && asked) await send(queries, account);
       });
       outbox.wake();
     },

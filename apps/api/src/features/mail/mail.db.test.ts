@@ -49,6 +49,8 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
   interface Sender {
     outbox: Outbox;
     queueMail: QueueMail;
+    /** Addresses that were found to be none. */
+    refused: string[];
     log(): string;
     /** Moves this sender's clock. */
     wait(milliseconds: number): void;
@@ -63,11 +65,15 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
     const now = () => Date.now() + later;
     const outbox = makeOutbox({ database: at.database, key, log, now });
     const settings = { smtpUrl, from: "Tilashar <no-reply@tilashar.example>" };
-    const queueMail = serveMail({ outbox, settings, dataDir: at.dataDir, log });
+    const refused: string[] = [];
+    const addressRefused = async (address: string) => void refused.push(address);
+    const { dataDir } = at;
+    const queueMail = serveMail({ outbox, settings, dataDir, addressRefused, log });
     endings.push(() => outbox.stop());
     return {
       outbox,
       queueMail,
+      refused,
       log: () => lines.join(""),
       wait(milliseconds) {
         later += milliseconds;
@@ -166,7 +172,7 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
     const at = await place();
     const smtp = await server();
     smtp.behave("refuse");
-    const { outbox, queueMail, log, wait } = sender(at, smtp.url);
+    const { outbox, queueMail, refused, log, wait } = sender(at, smtp.url);
     await queueMail(at.database.queries, letter());
     await outbox.drain();
     wait(3_600_000);
@@ -175,6 +181,33 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
     expect(smtp.connections()).toBe(1);
     expect(log()).toContain("given up");
     expect(log()).not.toMatch(/aigul|s3cret/);
+    expect(refused).toEqual(["aigul@example.test"]);
+  });
+
+  test("only what a server says of the address itself counts against it", async () => {
+    const at = await place();
+    const smtp = await server();
+    const { outbox, queueMail, refused, wait } = sender(at, smtp.url);
+    const answers = [
+      [550, "5.7.1 Relaying denied", false],
+      [554, "5.7.1 Rejected as unwanted mail", false],
+      [552, "5.2.2 Mailbox full", false],
+      [550, "5.1.8 Bad sender's address", false],
+      [451, "4.1.1 Try later", false],
+      [550, "User unknown", true],
+      [554, "5.2.1 Mailbox disabled", true],
+      [550, "5.1.10 Null MX", true],
+    ] as const;
+    smtp.behave(...answers.map(([code, text]) => ({ code, text })));
+    for (const [number] of answers.entries()) {
+      const to = `one-${number}@example.test`;
+      await queueMail(at.database.queries, letter({ key: `letter ${number}`, to }));
+      await outbox.drain();
+    }
+    expect(refused).toEqual(["one-5@example.test", "one-6@example.test", "one-7@example.test"]);
+    wait(20_000);
+    await outbox.drain();
+    expect(smtp.mails.map(({ to }) => to?.[0]?.address)).toEqual(["one-4@example.test"]);
   });
 
   test("a connection that breaks in the middle of the letter is no delivery: it is sent again", async () => {

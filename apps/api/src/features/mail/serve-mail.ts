@@ -18,13 +18,15 @@ interface MailParts {
   outbox: Outbox;
   settings: MailSettings;
   dataDir: string;
+  /** A mail server has refused an address for good: nobody can be reached there. */
+  addressRefused(address: string): Promise<void>;
   log: FastifyBaseLogger;
 }
 
 const days = 24 * 3_600_000;
 
 /** Lets the outbox send mails: by SMTP, or into the outbox folder of the data directory. */
-export function serveMail({ outbox, settings, dataDir, log }: MailParts): QueueMail {
+export function serveMail({ outbox, settings, dataDir, log, ...parts }: MailParts): QueueMail {
   const { smtpUrl, from } = settings;
   const toFile = makeFileSender(join(dataDir, "outbox"), from, log);
   const bySmtp = smtpUrl === null ? null : makeSmtpSender(smtpUrl, from);
@@ -36,7 +38,10 @@ export function serveMail({ outbox, settings, dataDir, log }: MailParts): QueueM
       if (mail.staleAt !== undefined && delivery.now >= mail.staleAt) {
         return { kind: "never", reason: `too late for a ${mail.purpose}` };
       }
-      return bySmtp === null ? toFile(mail, delivery) : bySmtp(mail, delivery.createdAt);
+      if (bySmtp === null) return toFile(mail, delivery);
+      const outcome = await bySmtp(mail, delivery.createdAt);
+      if (outcome.kind === "never" && outcome.refused) await parts.addressRefused(mail.to);
+      return outcome;
     },
   });
   return (queries, mail) =>

@@ -7,6 +7,8 @@ interface SmtpFailure {
   code?: string;
   command?: string;
   responseCode?: number;
+  /** The server's answer as it stands. */
+  response?: string;
 }
 
 /** The connection did not come about: the next mail would fare no better. */
@@ -46,11 +48,23 @@ export function makeSmtpSender(smtpUrl: string, from: string) {
 }
 
 /** The words of a server may hold the address: only its codes are kept. */
-function outcomeOf({ code = "error", command = "", responseCode }: SmtpFailure): Outcome {
+function outcomeOf({ code = "error", command = "", responseCode, response }: SmtpFailure): Outcome {
   const reason = [code, command, responseCode].filter(Boolean).join(" ");
   const ofThisMail = command === "RCPT TO" || command === "DATA";
   if (ofThisMail && responseCode !== undefined && responseCode >= 500) {
-    return { kind: "never", reason };
+    return { kind: "never", reason, refused: isOfAddress(responseCode, response ?? "") };
   }
   return ofThisMail || !away.has(code) ? { kind: "later", reason } : { kind: "away", reason };
+}
+
+/** Addresses (RFC 3463, 5.1.x) but for those of the sender, and mailboxes that are closed. */
+const ofAddress = /^5\.(1\.(?!7$|8$)\d+|2\.1)$/;
+
+/**
+ * Whether a refusal says that the address is none. Servers refuse for good as well because they dislike
+ * the letter, this server or its domain, or because a mailbox is full: that says nothing of the address.
+ */
+function isOfAddress(responseCode: number, response: string): boolean {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  return enhanced === undefined ? [550, 551, 553].includes(responseCode) : ofAddress.test(enhanced);
 }

@@ -9,8 +9,7 @@ import {
   type KnownPerson,
   lockAccount,
   renameAccount,
-  setBoardClosed,
-  setSuspended,
+  setStanding,
   tidyUsername,
   usernameKey,
   usernameProblem,
@@ -174,7 +173,7 @@ export function makeModerationService(parts: ModerationParts): ModerationService
     hide: (actor, id, why) =>
       take(actor, id, { act: "hide a person", why }, async (queries, person) => {
         if (person.hidden) throw new AppError("conflict");
-        await setBoardClosed(queries, id, nowText());
+        await setStanding(queries, id, { boardClosedAt: nowText() });
         await relist(queries, id);
         return { kind: "hidden", username: person.username, change: "" };
       }),
@@ -182,7 +181,7 @@ export function makeModerationService(parts: ModerationParts): ModerationService
     suspend: (actor, id, why) =>
       take(actor, id, { act: "suspend a person", why }, async (queries, person) => {
         if (person.suspended) throw new AppError("conflict");
-        await setSuspended(queries, id, nowText());
+        await setStanding(queries, id, { suspendedAt: nowText() });
         await endSessions(queries, id, { endedAt: nowText(), except: null });
         await relist(queries, id);
         return { kind: "suspended", username: person.username, change: "" };
@@ -195,8 +194,11 @@ export function makeModerationService(parts: ModerationParts): ModerationService
         const { accountId, measure } = found;
         const person = await lockPerson(queries, actor, accountId);
         if (!(await endMeasure(queries, measureId, nowText()))) throw new AppError("not_found");
-        if (measure.kind === "hidden") await setBoardClosed(queries, accountId, null);
-        if (measure.kind === "suspended") await setSuspended(queries, accountId, null);
+        if (measure.kind === "hidden")
+          await setStanding(queries, accountId, { boardClosedAt: null });
+        if (measure.kind === "suspended") {
+          await setStanding(queries, accountId, { suspendedAt: null });
+        }
         await relist(queries, accountId);
         await noteAct(queries, actor, {
           act: "end a measure",

@@ -69,7 +69,7 @@ export interface DueLearner {
   accountId: number;
   username: string;
   email: string;
-  /** Whether mails may go there: somebody has confirmed it, or was never asked to. */
+  /** Whether mails may go there: somebody has confirmed it, or was never asked to; and none was refused. */
   mayMail: boolean;
   language: Language;
   zone: string;
@@ -104,7 +104,7 @@ export async function takeDueLearners(
     const account = accounts.get(row.account_id);
     if (account === undefined) return [];
     const { id: accountId, username, email, language, timeZone: zone } = account;
-    const mayMail = account.emailStanding !== "unconfirmed";
+    const mayMail = account.emailStanding !== "unconfirmed" && !account.emailRefused;
     const dueAt = row.next_at ?? now;
     return { accountId, username, email, mayMail, language, zone, wishes: toWishes(row), dueAt };
   });

@@ -45,6 +45,7 @@ function reminding(api: TestApi, clock: { now: number }) {
     outbox,
     settings: { smtpUrl: null, from: "Tilashar <no-reply@tilashar.example>" },
     dataDir: join(place.dataDir, "reminding"),
+    addressRefused: () => Promise.reject(new Error("a file refuses nobody")),
     log,
   });
   const queuePush = servePush({
@@ -235,14 +236,14 @@ onBothDatabases("reminders and summaries", (api) => {
     expect(texts.filter((text) => text.includes(`${publicUrl}/lessons`))).toHaveLength(1);
   });
 
-  test("no mail goes to an address that waits to be confirmed", async () => {
+  test("no mail goes to an address that waits to be confirmed, or that refuses mail", async () => {
     const learner = await api().learner();
     await want(learner);
     const { queries } = api().database;
-    const standing = (email_standing: string) =>
+    const standing = (email_standing: string, email_refused_at: string | null = null) =>
       queries
         .updateTable("accounts")
-        .set({ email_standing })
+        .set({ email_standing, email_refused_at })
         .where("id", "=", learner.id)
         .execute();
     await standing("unconfirmed");
@@ -252,6 +253,11 @@ onBothDatabases("reminders and summaries", (api) => {
     await outbox.drain();
     expect(await mailsTo(learner)).toEqual([]);
     expect(await nextAt(learner), "tomorrow is asked again").toBeGreaterThan(clock.now);
+    await standing("confirmed", "2040-01-01T00:00:00.000Z");
+    clock.now = ((await nextAt(learner)) as number) + 1000;
+    await planner.plan();
+    await outbox.drain();
+    expect(await mailsTo(learner)).toEqual([]);
     await standing("confirmed");
     clock.now = ((await nextAt(learner)) as number) + 1000;
     await planner.plan();

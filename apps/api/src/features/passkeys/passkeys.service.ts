@@ -14,6 +14,7 @@ import {
   type Client,
   deviceName,
   findAccount,
+  newWayMail,
   type OwnerProof,
   type SessionTokens,
   type StartSession,
@@ -23,7 +24,6 @@ import {
 import type { QueueMail } from "#api/features/mail/index.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import type { Passkey } from "./passkey.model.ts";
-import { passkeyAddedMail } from "./passkey-mail.ts";
 import {
   countPasskeys,
   deletePasskey,
@@ -221,7 +221,8 @@ export function makePasskeysService(parts: PasskeysServiceParts): PasskeysServic
             name: tidyName,
             createdAt: instant(),
           });
-          await queueMail(queries, passkeyAddedMail(account, added, `${origin}/profile/settings`));
+          const way = { kind: "passkey", mark: String(added.id), name: added.name } as const;
+          await queueMail(queries, newWayMail(account, way, `${origin}/profile/settings`));
           return added;
         });
         outbox.wake();

@@ -11,6 +11,7 @@ import {
   findAccount,
   findSecrets,
   findTaken,
+  newWayMail,
   type OwnerProof,
   openProvedAccount,
   type SessionTokens,
@@ -35,7 +36,6 @@ import {
   type Pending,
   type ProviderClient,
 } from "./provider-client.ts";
-import { providerAddedMail } from "./provider-mail.ts";
 
 /** A provider as its button names it. */
 export interface Provider {
@@ -211,8 +211,9 @@ export function makeProviderSignIn(parts: ProviderSignInParts): ProviderSignInSe
           await insertIdentity(queries, accountId, identity);
           const account = await findAccount(queries, accountId);
           if (account === null) throw new AppError("not_authenticated");
-          const linked = { provider: titleOf(provider), linkedAt: identity.linkedAt };
-          await parts.queueMail(queries, providerAddedMail(account, linked, settingsUrl));
+          const mark = `${provider} ${identity.linkedAt}`;
+          const way = { kind: "provider", mark, name: titleOf(provider) } as const;
+          await parts.queueMail(queries, newWayMail(account, way, settingsUrl));
         });
         parts.outbox.wake();
         return identity;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openBesideServer } from "#api/db/open-beside-server.ts";
 import { StartError } from "#api/errors.ts";
-import { setSuspended } from "#api/features/auth/index.ts";
+import { setStanding } from "#api/features/auth/index.ts";
 import { trusted } from "#api/testing/example-calls.ts";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
 import { makeNoteAct, makeRolesService } from "./index.ts";
@@ -94,7 +94,7 @@ onBothDatabases("roles", (api) => {
 
   test("whoever is suspended is out at once: reads, writes, renewal and sign-in", async () => {
     const admins = await trusted(api(), "admin");
-    await setSuspended(api().database.queries, admins.id, new Date().toISOString());
+    await setStanding(api().database.queries, admins.id, { suspendedAt: new Date().toISOString() });
     const token = admins.access;
     // Before the list of the suspended is read again: a write and a privilege ask the account itself.
     const write = await api().call("POST", "/profile/saved-lessons/", { lesson_id: 1 }, { token });

@@ -25,6 +25,7 @@ const toSettings = (settings: AccountSettings): ProfileSettings => ({
   email: settings.email,
   has_password: settings.hasPassword,
   email_confirmed: settings.emailStanding !== "unconfirmed",
+  email_refused: settings.emailRefused,
   language_preference: settings.language,
   time_zone: settings.timeZone,
   on_leaderboard: settings.onLeaderboard,

@@ -42,6 +42,7 @@ onBothDatabases("changing the account", (api) => {
       username: "Айгүл-апай",
       email: learner.email,
       email_confirmed: true,
+      email_refused: false,
       has_password: true,
       language_preference: "kz",
       time_zone: "Pacific/Honolulu",

@@ -34,7 +34,7 @@ export function Tabs({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-1 overflow-x-auto rounded-full bg-felt-sunk p-1"
+        className="flex flex-wrap gap-1 rounded-[1.625rem] bg-felt-sunk p-1"
       >
         {tabs.map((tab, index) => (
           <button

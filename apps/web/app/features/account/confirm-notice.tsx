@@ -6,8 +6,8 @@ import { call } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { m } from "#app/paraglide/messages.js";
 
-/** Asks to confirm an address, and sends the link again when it did not come. */
-export function ConfirmNotice({ email }: { email: string }) {
+/** Asks to confirm an address, or says that it refuses mail; sends the link again on wish. */
+export function ConfirmNotice({ email, refused }: { email: string; refused: boolean }) {
   const title = useId();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState("");
@@ -31,9 +31,11 @@ export function ConfirmNotice({ email }: { email: string }) {
     <section aria-labelledby={title}>
       <Card className="flex flex-col items-start gap-3 border-sky bg-sky-wash p-5">
         <h2 id={title} className="text-lg">
-          {m.confirm_ask_title()}
+          {refused ? m.confirm_refused_title() : m.confirm_ask_title()}
         </h2>
-        <p className="wrap-anywhere">{m.confirm_ask_text({ email })}</p>
+        <p className="wrap-anywhere">
+          {refused ? m.confirm_refused_text({ email }) : m.confirm_ask_text({ email })}
+        </p>
         {failure !== null && <Notice kind="error">{failure}</Notice>}
         <div aria-live="polite">{sent !== "" && <Notice kind="success">{sent}</Notice>}</div>
         <Button look="secondary" busy={busy} onClick={again}>

@@ -8,13 +8,13 @@ const confirmedKey = "confirmed-email";
 
 /** The kind question on the dashboard; nothing while the address is confirmed or nobody could be asked. */
 export function ConfirmReminder({ email }: { email: string }) {
-  const [waiting, setWaiting] = useState(false);
+  const [doubt, setDoubt] = useState<"waiting" | "refused" | null>(null);
   useEffect(() => {
     if (readStored(confirmedKey) === email) return;
     const controller = new AbortController();
     call("GET /profile/settings/", { signal: controller.signal }).then(
       (settings) => {
-        setWaiting(!settings.email_confirmed);
+        if (!settings.email_confirmed) setDoubt(settings.email_refused ? "refused" : "waiting");
         if (settings.email_confirmed) writeStored(confirmedKey, settings.email);
       },
       // Whether it is confirmed can wait for another day.
@@ -22,5 +22,5 @@ export function ConfirmReminder({ email }: { email: string }) {
     );
     return () => controller.abort();
   }, [email]);
-  return waiting ? <ConfirmNotice email={email} /> : null;
+  return doubt && <ConfirmNotice email={email} refused={doubt === "refused"} />;
 }

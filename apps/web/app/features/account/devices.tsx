@@ -9,7 +9,6 @@ import { call } from "#app/lib/api/client.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
 import { roughTime } from "#app/lib/rough-time.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -82,9 +81,9 @@ function Device({
   busy: boolean;
   onEnd: () => void;
 }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const name = session.device ?? m.devices_unknown();
-  const seen = roughTime(Date.parse(session.seen_at), Date.now(), tag);
+  const seen = roughTime(Date.parse(session.seen_at), Date.now(), language);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-stitch py-3 first:border-t-0">
       <div className="min-w-0">

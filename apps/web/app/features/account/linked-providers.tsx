@@ -86,7 +86,7 @@ function ProviderList({
           return (
             <li
               key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-stitch py-3 first:border-t-0"
+              className="flex items-center justify-between gap-4 border-t border-stitch py-3 first:border-t-0"
             >
               <div className="min-w-0">
                 <p className="font-semibold">{title}</p>

@@ -9,7 +9,6 @@ import { call } from "#app/lib/api/client.ts";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
 import { roughTime } from "#app/lib/rough-time.ts";
 import { m } from "#app/paraglide/messages.js";
 import { OwnerPassword } from "./owner-password.tsx";
@@ -168,12 +167,12 @@ function PasskeyRow({
   onRename: (name: string) => void;
   onRemove: () => void;
 }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const [name, setName] = useState(passkey.name);
   const used =
     passkey.used_at === null
       ? m.passkey_unused()
-      : m.passkey_used({ time: roughTime(Date.parse(passkey.used_at), Date.now(), tag) });
+      : m.passkey_used({ time: roughTime(Date.parse(passkey.used_at), Date.now(), language) });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-stitch py-3 first:border-t-0">
       {renaming ? (

@@ -19,9 +19,12 @@ export function AuthCard({
   return (
     <div className="mx-auto flex w-full max-w-120 flex-1 flex-col justify-center px-4 py-6 md:py-12">
       <div className="flex items-end gap-3 px-2">
-        <Barys pose={pose} className="-mb-2 size-24 shrink-0 max-[359px]:size-16 md:size-32" />
+        <Barys
+          pose={pose}
+          className="-mb-2 size-24 shrink-0 max-[359px]:size-16 max-[399px]:size-20 md:size-32"
+        />
         <div className="min-w-0 pb-4">
-          <h1 className="text-2xl max-[359px]:text-xl md:text-3xl">{title}</h1>
+          <h1 className="text-2xl max-[399px]:text-xl md:text-3xl">{title}</h1>
           <p className="text-ink-soft">{lead}</p>
         </div>
       </div>

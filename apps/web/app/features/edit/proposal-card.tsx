@@ -10,7 +10,7 @@ import { Notice } from "#app/components/ui/notice.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { momentText } from "#app/lib/language/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { rights } from "#app/lib/session/rights.ts";
 import { useSession } from "#app/lib/session/session.ts";
@@ -23,7 +23,7 @@ import { groupOf } from "./text-group.ts";
 /** One proposed change: where, what, why, and what becomes of it. */
 export function ProposalCard({ proposal, onDone }: { proposal: Proposal; onDone: () => void }) {
   const { file, path, old, text, why, state, by, decided_by, answer, served } = proposal;
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
@@ -34,8 +34,7 @@ export function ProposalCard({ proposal, onDone }: { proposal: Proposal; onDone:
           </Chip>
         )}
         <span className="text-sm text-ink-soft">
-          {by?.username ?? m.edit_account_gone()} ·{" "}
-          {new Date(proposal.created_at).toLocaleString(tag)}
+          {by?.username ?? m.edit_account_gone()} · {momentText(proposal.created_at, language)}
         </span>
       </div>
       <Link
@@ -52,7 +51,7 @@ export function ProposalCard({ proposal, onDone }: { proposal: Proposal; onDone:
         <p className="break-words">
           {m.edit_decided({
             name: decided_by.username,
-            date: new Date(proposal.decided_at ?? "").toLocaleString(tag),
+            date: momentText(proposal.decided_at ?? "", language),
           })}
           {answer !== "" && ` ${m.report_answer({ text: answer })}`}
         </p>

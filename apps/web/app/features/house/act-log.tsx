@@ -7,7 +7,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { momentText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const firstPage = { query: {} };
@@ -62,7 +62,7 @@ function Acts({ first }: { first: { acts: LoggedAct[]; next: number | null } }) 
 }
 
 function ActRow({ act }: { act: LoggedAct }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { actor } = act;
   const who =
     actor === null ? m.house_acts_shell() : (actor.username ?? m.house_acts_gone({ id: actor.id }));
@@ -75,7 +75,7 @@ function ActRow({ act }: { act: LoggedAct }) {
         </span>
       </p>
       <p className="text-sm break-words whitespace-pre-line text-ink-soft">
-        {[new Date(act.at).toLocaleString(tag), act.change, act.reason].filter(Boolean).join(" · ")}
+        {[momentText(act.at, language), act.change, act.reason].filter(Boolean).join(" · ")}
       </p>
     </li>
   );

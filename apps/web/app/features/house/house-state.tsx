@@ -8,6 +8,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { momentText } from "#app/lib/language/dates.ts";
 import { languageTag } from "#app/lib/language/language.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -27,17 +28,17 @@ function ReadState({ again }: { again: () => void }) {
 }
 
 function Status({ status, again }: { status: HouseStatus; again: () => void }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { course } = status;
   const facts: readonly [string, ReactNode][] = [
     [m.house_state_version(), `${status.version} · Node ${status.node}`],
-    [m.house_state_started(), new Date(status.started_at).toLocaleString(tag)],
+    [m.house_state_started(), momentText(status.started_at, language)],
     [m.house_state_database(), status.database === "sqlite" ? "SQLite" : "PostgreSQL"],
     [m.house_state_content(), m.house_state_content_text(status.content)],
     [
       m.house_state_course_since(),
       m.house_state_course_text({
-        date: new Date(course.served_since).toLocaleString(tag),
+        date: momentText(course.served_since, language),
         changes: course.changes,
       }),
     ],
@@ -62,7 +63,7 @@ function Status({ status, again }: { status: HouseStatus; again: () => void }) {
         {course.failure !== null && (
           <Notice kind="error">
             {m.house_state_course_failed({
-              date: new Date(course.failure.at).toLocaleString(tag),
+              date: momentText(course.failure.at, language),
               reason: course.failure.reason,
             })}
           </Notice>
@@ -123,8 +124,8 @@ function Deliveries({ deliveries }: Pick<HouseStatus, "deliveries">) {
 }
 
 function Backups({ backups }: Pick<HouseStatus, "backups">) {
-  const tag = languageTag(useLanguage());
-  const megabytes = new Intl.NumberFormat(tag, {
+  const language = useLanguage();
+  const megabytes = new Intl.NumberFormat(languageTag(language), {
     style: "unit",
     unit: "megabyte",
     maximumFractionDigits: 1,
@@ -142,7 +143,7 @@ function Backups({ backups }: Pick<HouseStatus, "backups">) {
             <li key={file} className="break-words">
               <span className="font-semibold break-all">{file}</span>{" "}
               <span className="text-sm text-ink-soft">
-                {new Date(made_at).toLocaleString(tag)} · {megabytes.format(bytes / 1_000_000)}
+                {momentText(made_at, language)} · {megabytes.format(bytes / 1_000_000)}
               </span>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { localDayText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** Codes that let somebody in once. */
@@ -43,8 +43,8 @@ export function Invitations() {
 }
 
 function useDay(): (instant: string) => string {
-  const tag = languageTag(useLanguage());
-  return (instant) => new Date(instant).toLocaleDateString(tag);
+  const language = useLanguage();
+  return (instant) => localDayText(instant, language);
 }
 
 function InvitationList({ onChange }: { onChange: () => void }) {

@@ -1,4 +1,4 @@
-import type { FoundLearner } from "@tilashar/contracts";
+import type { FoundLearner, Role } from "@tilashar/contracts";
 import { useState } from "react";
 import { ActForm } from "#app/components/house/act-form.tsx";
 import { Part } from "#app/components/layout/part.tsx";
@@ -10,8 +10,15 @@ import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { localDayText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
+
+const roleNames: Readonly<Record<Role, () => string>> = {
+  speaker: m.speak_role_speaker,
+  editor: m.speak_role_editor,
+  moderator: m.house_role_moderator,
+  admin: m.house_role_admin,
+};
 
 /** A learner by the whole address, help with their password, and who holds a role. */
 export function Learners() {
@@ -49,9 +56,9 @@ export function Learners() {
 }
 
 function Learner({ learner }: { learner: FoundLearner }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const [said, setSaid] = useState("");
-  const day = new Date(learner.created_at).toLocaleDateString(tag);
+  const day = localDayText(learner.created_at, language);
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-stitch p-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -60,7 +67,7 @@ function Learner({ learner }: { learner: FoundLearner }) {
         {learner.hidden && <Chip tone="sun">{m.mod_person_hidden()}</Chip>}
         {learner.roles.map((role) => (
           <Chip key={role} tone="sky">
-            {role}
+            {roleNames[role]()}
           </Chip>
         ))}
       </div>
@@ -97,7 +104,7 @@ function RoleHolders() {
                 <span className="text-sm break-all text-ink-soft">{email}</span>
                 {roles.map((role) => (
                   <Chip key={role} tone="sky">
-                    {role}
+                    {roleNames[role]()}
                   </Chip>
                 ))}
               </li>

@@ -4,13 +4,13 @@ import { Card } from "#app/components/ui/card.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { momentText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Queue, useQueueState } from "./queue.tsx";
 
 /** What people wrote by the contact form. */
 export function ContactQueue() {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { state, choice } = useQueueState();
   const read = useCallback(
     async (before: number | null, signal: AbortSignal) => {
@@ -29,7 +29,7 @@ export function ContactQueue() {
           <p className="break-words">
             <span className="font-bold">{message.name}</span>{" "}
             <span className="text-sm text-ink-soft">
-              {new Date(message.created_at).toLocaleString(tag)} · {message.language}
+              {momentText(message.created_at, language)} · {message.language}
             </span>
           </p>
           <p className="break-words whitespace-pre-line">{message.comment}</p>

@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { localDayText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const reasons: Readonly<Record<MeasureReason, () => string>> = {
@@ -27,9 +27,9 @@ export function PersonCard({
   person: ModeratedPerson;
   onChange: (person: ModeratedPerson) => void;
 }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const [said, setSaid] = useState("");
-  const since = new Date(person.created_at).toLocaleDateString(tag);
+  const since = localDayText(person.created_at, language);
 
   return (
     <div className="flex flex-col gap-3 rounded-card border-2 border-stitch p-4">
@@ -76,7 +76,7 @@ export function PersonCard({
 }
 
 function MeasureRow({ measure, onEnded }: { measure: Measure; onEnded: () => void }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { kind, reason, note, old_name, made_at, ended_at } = measure;
   const name =
     kind === "renamed"
@@ -90,7 +90,7 @@ function MeasureRow({ measure, onEnded }: { measure: Measure; onEnded: () => voi
       <p className="break-words">
         <span className="font-semibold">{name}</span>{" "}
         <span className="text-sm text-ink-soft">
-          {new Date(made_at).toLocaleDateString(tag)} · {reasons[reason]()}
+          {localDayText(made_at, language)} · {reasons[reason]()}
           {note !== "" && ` · ${note}`}
           {!isInForce && kind !== "renamed" && ` · ${m.mod_ended()}`}
         </span>

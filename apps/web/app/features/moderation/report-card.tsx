@@ -7,7 +7,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { SelectField, TextArea } from "#app/components/ui/field.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { momentText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 
 type Outcome = ReportClosing["outcome"];
@@ -27,7 +27,7 @@ export function ReportCard({
   /** What else can be done about it. */
   children?: ReactNode;
 }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { quote, reason, suggestion, alike, by, outcome, answer, page, kind } = report;
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
@@ -37,7 +37,7 @@ export function ReportCard({
         {outcome !== null && <Chip tone="steppe">{outcomeNames[outcome]()}</Chip>}
         <span className="text-sm text-ink-soft">
           {by === null ? m.mod_by_guest() : m.mod_by({ name: by.username })} ·{" "}
-          {new Date(report.created_at).toLocaleString(tag)}
+          {momentText(report.created_at, language)}
         </span>
       </div>
       <p className="text-lg font-semibold break-words">{quote}</p>

@@ -8,7 +8,7 @@ import { Chip } from "#app/components/ui/chip.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { CallState } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { localDayText } from "#app/lib/language/dates.ts";
 import { readOwnReports } from "#app/lib/reports/read-own-reports.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -61,14 +61,14 @@ function useOwnReports(): CallState<Report[]> {
 }
 
 function OwnReport({ report }: { report: Report }) {
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { outcome, quote, reason, suggestion, answer, page } = report;
   return (
     <Card className="flex flex-col gap-1.5 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Chip>{outcome === null ? m.report_open() : outcomeNames[outcome]()}</Chip>
         <time dateTime={report.created_at} className="text-sm text-ink-soft">
-          {new Date(report.created_at).toLocaleDateString(tag)}
+          {localDayText(report.created_at, language)}
         </time>
       </div>
       <a href={page} className="font-semibold break-words text-sky underline underline-offset-4">

@@ -23,11 +23,11 @@ const formName = "account";
 /** Name, address, language, picture, clock and who sees the learner; saved together. */
 export function AccountForm({
   settings,
-  unconfirmed,
+  doubtful,
 }: {
   settings: ProfileSettings;
-  /** What is said of an address that waits to be confirmed. */
-  unconfirmed: (email: string) => ReactNode;
+  /** What is said of an address that waits to be confirmed, or refuses mail. */
+  doubtful: (email: string, refused: boolean) => ReactNode;
 }) {
   const [saved, setSaved] = useState(settings);
   const [picture, setPicture] = useState<PictureChoice>(null);
@@ -90,7 +90,8 @@ export function AccountForm({
 
   return (
     <form ref={form} className="flex flex-col gap-5" onSubmit={submit} noValidate>
-      {!saved.email_confirmed && unconfirmed(saved.email)}
+      {(saved.email_refused || !saved.email_confirmed) &&
+        doubtful(saved.email, saved.email_refused)}
       <PictureField
         id={saved.id}
         name={saved.username}

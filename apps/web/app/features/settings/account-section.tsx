@@ -7,10 +7,10 @@ import { AccountForm } from "./account-form.tsx";
 
 /** The account's form, once what it holds is known. */
 export function AccountSection({
-  unconfirmed,
+  doubtful,
 }: {
-  /** What is said of an address that waits to be confirmed. */
-  unconfirmed: (email: string) => ReactNode;
+  /** What is said of an address that waits to be confirmed, or refuses mail. */
+  doubtful: (email: string, refused: boolean) => ReactNode;
 }) {
   const state = useCall("GET /profile/settings/");
   const skeleton = (
@@ -23,7 +23,7 @@ export function AccountSection({
   );
   return (
     <Part state={state} skeleton={skeleton} failure={m.settings_error_load()}>
-      {(settings) => <AccountForm settings={settings} unconfirmed={unconfirmed} />}
+      {(settings) => <AccountForm settings={settings} doubtful={doubtful} />}
     </Part>
   );
 }

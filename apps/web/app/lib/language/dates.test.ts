@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { dayText, localDayOf, monthOfYearText, monthText, weekdayText } from "./dates.ts";
+import {
+  dayText,
+  localDayOf,
+  localDayText,
+  momentText,
+  monthOfYearText,
+  monthText,
+  weekdayText,
+} from "./dates.ts";
 
 test("a day is said as each language says it", () => {
   expect(dayText("2026-11-21", "en")).toBe("November 21, 2026");
@@ -25,4 +33,11 @@ test("a moment falls on the day its own clock shows", () => {
 test("a month is said with its year", () => {
   expect(monthOfYearText("2026-11-21", "kz")).toBe("2026 ж. қараша");
   expect(monthOfYearText("2026-11-21", "en")).toBe("November 2026");
+});
+
+test("an instant is told by the clock of the browser, in the words of the language", () => {
+  const instant = new Date(2026, 10, 21, 9, 5).toISOString();
+  expect(momentText(instant, "en")).toBe("November 21, 2026, 9:05");
+  expect(momentText(instant, "kz")).toBe("2026 жылғы 21 қараша, 9:05");
+  expect(localDayText(instant, "ru")).toMatch(/^21 ноября 2026/);
 });

@@ -86,3 +86,14 @@ export function localDayOf(moment: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
+
+/** The day of an instant by the clock of this browser, as people say it. */
+export const localDayText = (instant: string, language: Language): string =>
+  dayText(localDayOf(new Date(instant)), language);
+
+/** The day and the minute of an instant by the clock of this browser: "21 November 2026, 14:05". */
+export function momentText(instant: string, language: Language): string {
+  const moment = new Date(instant);
+  const time = `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, "0")}`;
+  return `${dayText(localDayOf(moment), language)}, ${time}`;
+}
