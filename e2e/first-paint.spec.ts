@@ -2,15 +2,15 @@ import { expect, test } from "./site/site.ts";
 
 const kilobyte = 1024;
 
-/** The most script a page may load, in bytes: React and its router alone are 91 KB of it. */
+/** The most script a page may load, in bytes: React and its router alone are 89 KB of it. */
 const pages: Readonly<Record<string, number>> = {
   // The first exercise is in it: the cub, the voice and three answers to press. The list of routes, which every
   // page reads, names the files of a session.
-  "/": 131 * kilobyte,
+  "/": 122 * kilobyte,
   // Every page has a bar of tabs for a phone, with the number of reviews.
-  "/lessons": 127 * kilobyte,
+  "/lessons": 119 * kilobyte,
   // Every word of its examples can be asked about; its cover has a crop for each width.
-  "/lessons/1": 141 * kilobyte,
+  "/lessons/1": 130 * kilobyte,
 };
 
 interface Sent {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import type { OfflineFiles } from "./app/service-worker/kept-files.ts";
+import type { RouterManifest } from "./split-manifest.ts";
 
 const entry = join(import.meta.dirname, "app/service-worker/service-worker.ts");
 
@@ -11,30 +12,11 @@ const entry = join(import.meta.dirname, "app/service-worker/service-worker.ts");
  */
 const heavyFrom = 150_000;
 
-interface RouteFiles {
-  module: string;
-  imports?: string[];
-}
-
-interface RouterManifest {
-  entry: RouteFiles;
-  routes: Record<string, RouteFiles>;
-  url: string;
-}
-
-/** The router's own list of which files each page starts with. */
-function readManifest(assets: string, names: readonly string[]): RouterManifest {
-  const name = names.find((one) => /^manifest-.*\.js$/.test(one));
-  if (name === undefined) throw new Error(`No manifest of the router in ${assets}`);
-  const text = readFileSync(join(assets, name), "utf8");
-  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as RouterManifest;
-}
-
 /** Sorts the built files by when the worker keeps them. */
-function listFiles(folder: string): OfflineFiles {
+function listFiles(folder: string, manifest: RouterManifest): OfflineFiles {
   const assets = join(folder, "assets");
   const names = readdirSync(assets).filter((name) => /\.(?:js|css|woff2|svg)$/.test(name));
-  const { entry: start, routes, url } = readManifest(assets, names);
+  const { entry: start, routes, url } = manifest;
   const first = [start, routes.root, routes["routes/offline"]].flatMap((files) =>
     files === undefined ? [] : [files.module, ...(files.imports ?? [])],
   );
@@ -66,8 +48,8 @@ function byUse(left: string, right: string): number {
  * starts a worker that is a module. It carries the list of the built files, so that each build is a new
  * worker; `offline-files.json` says the same to pages that keep a level.
  */
-export async function buildServiceWorker(folder: string): Promise<void> {
-  const files = listFiles(folder);
+export async function buildServiceWorker(folder: string, manifest: RouterManifest): Promise<void> {
+  const files = listFiles(folder, manifest);
   writeFileSync(join(folder, "offline-files.json"), JSON.stringify(files));
   await build({
     configFile: false,

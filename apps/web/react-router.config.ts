@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { compressFiles } from "./compress-files.ts";
+import { readManifest, splitManifest } from "./split-manifest.ts";
 
 export default {
   ssr: true,
@@ -11,7 +12,9 @@ export default {
   allowedActionOrigins: [],
   async buildEnd({ reactRouterConfig }) {
     const client = `${reactRouterConfig.buildDirectory}/client`;
-    await buildServiceWorker(client);
+    const manifest = readManifest(client);
+    splitManifest(client, manifest);
+    await buildServiceWorker(client, manifest);
     await compressFiles(client);
   },
 } satisfies Config;

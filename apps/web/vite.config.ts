@@ -2,9 +2,11 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { compactMessages } from "./compact-messages.ts";
 import { messageCompilerOptions } from "./message-compiler.ts";
 import { ownRouteLoading } from "./own-route-loading.ts";
 import { sqliteInMemory } from "./sqlite-in-memory.ts";
+import { unusedRouterParts } from "./unused-router-parts.ts";
 
 export default defineConfig({
   plugins: [
@@ -12,6 +14,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     ownRouteLoading(),
+    unusedRouterParts(),
+    compactMessages(),
   ],
   build: {
     // A data: address in a style would ask for a laxer content security policy than we want.

@@ -5,6 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { startLanguage } from "#app/lib/language/browser-language.ts";
 import { mayHaveKept, pageWork } from "#app/lib/outbox/page-work.ts";
 import { neverArrived } from "#app/lib/page-failure.ts";
+import { completeManifestOnTouch } from "#app/lib/route-imports.ts";
 import { startSession } from "#app/lib/session/session.ts";
 import { trustPageData } from "#app/lib/trusted-data.ts";
 
@@ -31,6 +32,7 @@ startTransition(() => {
 });
 
 startSession();
+completeManifestOnTouch();
 
 /** Once the page is there and the browser has nothing better to do. */
 function whenIdle(work: () => void): void {

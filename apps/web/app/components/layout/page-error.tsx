@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
+import { Barys } from "#app/components/barys/barys-later.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Loader } from "#app/components/ui/loader.tsx";
 import { useOnline } from "#app/lib/offline/connection.ts";
@@ -11,14 +12,6 @@ import {
   serverAnswers,
 } from "#app/lib/page-failure.ts";
 import { m } from "#app/paraglide/messages.js";
-
-// No page needs the cub for its errors before there is one; one that cannot be fetched then stays away.
-const Cub = lazy<() => ReactNode>(() =>
-  import("#app/components/barys/barys.tsx").then(
-    ({ Barys }) => ({ default: () => <Barys pose="wrong" className="size-40" /> }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /**
  * The page could not be drawn, or its code or data did not arrive. What a new document can mend is mended
@@ -62,7 +55,7 @@ export function PageError({ failure }: { failure?: string }) {
       <div className="size-40">
         {isDrawnHere && (
           <Suspense>
-            <Cub />
+            <Barys pose="wrong" className="size-40" />
           </Suspense>
         )}
       </div>

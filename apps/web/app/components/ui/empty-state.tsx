@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { Barys, type Pose } from "#app/components/barys/barys.tsx";
+import { type ReactNode, Suspense } from "react";
+import type { Pose } from "#app/components/barys/pose.ts";
+import { Barys } from "#barys-later";
 
 /** Nothing here, or something went wrong: the cub, what it means, and the next step. */
 export function EmptyState({
@@ -18,7 +19,9 @@ export function EmptyState({
 }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">
-      <Barys pose={pose} className="size-40" />
+      <Suspense fallback={<div className="size-40" />}>
+        <Barys pose={pose} className="size-40" />
+      </Suspense>
       <Heading className="text-xl">{title}</Heading>
       {children && <div className="text-ink-soft">{children}</div>}
       {action && <div className="pt-2">{action}</div>}
