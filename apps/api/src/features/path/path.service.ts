@@ -8,11 +8,7 @@ import {
   type SessionSubject,
   type UnitMaterial,
 } from "@tilashar/learning/session";
-import {
-  gradeSession,
-  passesCheckpoint,
-  type SessionGrade,
-} from "@tilashar/learning/session/judging";
+import { gradeSession, passesCheckpoint } from "@tilashar/learning/session/judging";
 import { type Asked, ask, mapped, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
@@ -34,6 +30,8 @@ import {
   stepsAsked,
   unitsAsked,
 } from "./path-progress.repository.ts";
+import { completedBy, type SessionResult, wasFinished } from "./session-result.ts";
+import { reviewOf } from "./session-review.ts";
 
 export interface FinishedSession {
   unit: string;
@@ -41,19 +39,6 @@ export interface FinishedSession {
   seed: string;
   answers: readonly GivenAnswer[];
   work: FinishedWork;
-}
-
-export interface SessionResult {
-  right: number;
-  asked: number;
-  /** Points credited now. */
-  awarded: number;
-  /** Of a checkpoint: whether it was passed. */
-  passed: boolean | null;
-  completed: { step: boolean; lesson: boolean; unit: boolean };
-  next: NextOnPath | null;
-  /** Achievements it completed, by id. */
-  earned: string[];
 }
 
 /** The units with what a learner has done, and what to do next. */
@@ -105,9 +90,6 @@ interface PathServiceParts {
   /** The unit at which a learner's last test opens the path; null before the first. */
   opensAt(accountId: number): Asked<string | null>;
 }
-
-/** A session of which at least so much was answered is a finished one, whatever content it was planned from. */
-const minAnswered = 8;
 
 export function makePathService(parts: PathServiceParts): PathService {
   const { database, catalogue, asLearner, recordEvent, takeSession, opensAt } = parts;
@@ -275,66 +257,6 @@ const subjectOf = (unit: string, subject: SessionSubject): string =>
   subject.what === "step"
     ? `session:${unit}:${subject.lesson}:${subject.step}`
     : `session:${unit}:${subject.what}`;
-
-/** Whether every place was answered; by another content's plan, whether about so many items were. */
-function wasFinished(
-  grade: SessionGrade,
-  { slots }: SessionPlan,
-  answers: readonly GivenAnswer[],
-): boolean {
-  const keys = new Set(slots.flatMap(({ item, quiet }) => [item.key, quiet?.key ?? item.key]));
-  const answered = new Set(answers.map(({ item }) => item));
-  const isOfOtherContent = [...answered].some((key) => !keys.has(key));
-  return grade.finished || (isOfOtherContent && answered.size >= minAnswered);
-}
-
-/** What a session's grade means for the reviews. */
-function reviewOf(material: UnitMaterial, { met, missed }: SessionGrade) {
-  const words = new Map(
-    material.lessons.flatMap((lesson) => lesson.words).map((one) => [one.id, one]),
-  );
-  const pool = new Map(material.pool.map((one) => [one.id, one]));
-  const sentences = [
-    ...material.lessons.flatMap((lesson) => [
-      ...(lesson.dialogue?.turns ?? []),
-      ...lesson.sentences,
-    ]),
-    ...(material.story?.sentences ?? []),
-  ];
-  return {
-    words: met.flatMap((id) => {
-      const word = words.get(id);
-      return word === undefined
-        ? []
-        : [{ kz: word.kz, en: word.meaning.en, ru: word.meaning.ru, example: word.example }];
-    }),
-    missed: missed.words.flatMap((id) => (words.get(id) ?? pool.get(id))?.kz ?? []),
-    rules: missed.rules,
-    sentences: sentences.filter(({ id }) => missed.sentences.includes(id)),
-    sounds: missed.sounds,
-  };
-}
-
-function completedBy(
-  units: readonly PathUnit[],
-  unit: string,
-  subject: SessionSubject,
-): SessionResult["completed"] {
-  const found = units.find(({ id }) => id === unit);
-  const lesson =
-    subject.what === "step" ? found?.lessons.find(({ id }) => id === subject.lesson) : undefined;
-  const step =
-    subject.what === "step"
-      ? lesson?.steps.find(({ id }) => id === subject.step)?.done
-      : subject.what === "story"
-        ? found?.story?.done
-        : found?.checkpoint.passed;
-  return {
-    step: step ?? false,
-    lesson: lesson?.completed ?? false,
-    unit: found?.completed ?? false,
-  };
-}
 
 /** The lesson of what comes next; a unit's story and checkpoint stand for its last lesson. */
 const lessonOf = (units: readonly PathUnit[], next: NextOnPath): number | undefined =>
