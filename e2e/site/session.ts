@@ -20,6 +20,12 @@ const keyOf = (unit: string, subject: SessionSubject) =>
     ? `session-run:${subject.lesson}:${subject.step}`
     : `session-run:${unit}:${subject.what}`;
 
+/** Sound and microphone are off from the beginning. */
+export const beQuiet = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem("voice", JSON.stringify({ quiet: true }));
+  });
+
 export const unitMaterial = async (page: Page, id: string): Promise<UnitMaterial> =>
   (await (await page.request.get(`/api/path/units/${id}/`)).json()) as UnitMaterial;
 
