@@ -9,11 +9,11 @@ import { residentMegabytes } from "./process-memory.ts";
 import { startProduct } from "./start-process.ts";
 
 /**
- * How long a learner's own book takes from being chosen to its first page, and what the browser holds
- * then. The books are made of the course's sentences, so that their words are as various as a book's.
- * A thread of the page cannot be slowed down as the page can, so a slow telephone is told by the bound:
- * SLOWDOWN times (4 by default) what the whole takes here, waiting for the disk included. The aim for
- * 300 pages, which are about 93,000 words, is 3 s.
+ * How long a learner's own book takes from being chosen to its first page on a slow telephone, and what the
+ * browser holds then. The books are made of the course's sentences, so that their words are as various as a
+ * book's. The page's own thread is slowed down by the browser (SLOWDOWN, 4 by default); a worker cannot be,
+ * so the time that the reading thread took, its wait for the disk included, is added SLOWDOWN - 1 times.
+ * The aim for 300 pages, which are about 93,000 words, is 3 s.
  */
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
 const aimSeconds = 3;
@@ -52,6 +52,19 @@ function familyMegabytes(pid: number): number {
   );
 }
 
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
+/** In the page: how long the thread that reads texts has worked on its text. */
+function watchReadingThread(): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]): void {
+    const start = performance.now();
+    this.addEventListener("message", () => performance.measure("read", { start }), { once: true });
+    Reflect.apply(postMessage, this, given);
+  };
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), "tilashar-own-texts-"));
 const site = await startProduct({ DATA_DIR: dataDir });
 const server = await chromium.launchServer({ executablePath: chromiumPath, args: chromiumFlags });
@@ -62,28 +75,38 @@ try {
   for (const words of bookSizes) {
     const buffer = Buffer.from(bookOf(words));
     const seconds: number[] = [];
+    const threads: number[] = [];
     let before = 0;
     let after = 0;
     for (let run = 0; run < runs; run++) {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
       const page = await context.newPage();
+      await page.addInitScript(watchReadingThread);
+      const devtools = await context.newCDPSession(page);
       await page.goto(`${site.url}/read/mine`);
       await page.waitForLoadState("networkidle");
       before = familyMegabytes(browserPid);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
       const started = performance.now();
       await page
         .getByTestId("own-text-file")
         .setInputFiles({ name: "kitap.epub", mimeType: "application/epub+zip", buffer });
       await page.locator("article [data-page]").first().waitFor();
-      seconds.push((performance.now() - started) / 1000);
+      const took = performance.now() - started;
+      // Its first message is the text; the thread that counts words comes after the page.
+      const reading = await page.evaluate(
+        () => performance.getEntriesByName("read")[0]?.duration ?? Number.NaN,
+      );
+      threads.push(reading / 1000);
+      seconds.push((took + (slowdown - 1) * reading) / 1000);
       after = Math.max(after, familyMegabytes(browserPid));
       await context.close();
     }
-    const median = seconds.toSorted((a, b) => a - b)[runs >> 1] ?? 0;
-    const bound = median * slowdown;
+    const bound = median(seconds);
     const verdict = words === aimWords ? (bound <= aimSeconds ? "✓ " : "✗ ") : "  ";
+    const aim = words === aimWords ? ` (aim ${aimSeconds})` : "";
     console.log(
-      `${verdict}EPUB of ${words} words (${Math.round(buffer.length / 1024)} KB): first page after ${median.toFixed(2)} s, at most ${bound.toFixed(1)} s ${slowdown} times slower${words === aimWords ? ` (aim ${aimSeconds})` : ""}; browser ${Math.round(before)} → ${Math.round(after)} MB`,
+      `${verdict}EPUB of ${words} words (${Math.round(buffer.length / 1024)} KB): first page after ${bound.toFixed(2)} s ${slowdown} times slower${aim}, of which the reading thread ${slowdown} × ${median(threads).toFixed(2)} s; browser ${Math.round(before)} → ${Math.round(after)} MB`,
     );
     if (words === aimWords && bound > aimSeconds) process.exitCode = 1;
   }

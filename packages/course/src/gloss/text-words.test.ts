@@ -28,3 +28,13 @@ test("words are counted through pieces, with the shortest sentence of a few word
   const [first] = count.words();
   expect(first).toEqual({ lemma: "үй", kind: "word", count: 3, example: "Ол үйге келді." });
 });
+
+test("a name that one piece shows stays a name in the next, where it only begins sentences", () => {
+  const count = makeWordCount(glosser);
+  count.add(["Біз Арманға келдік."]);
+  count.add(["Арман үйде."]);
+  expect(count.words().find(({ lemma }) => lemma === "арман")).toMatchObject({
+    kind: "name",
+    count: 2,
+  });
+});

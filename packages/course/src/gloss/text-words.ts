@@ -65,10 +65,12 @@ export function placedWords(
 export function makeWordCount(glosser: Glosser) {
   const counts = new Map<string, { -readonly [Key in keyof TextWord]: TextWord[Key] }>();
   const lengths = new Map<string, number>();
+  // A name stays one: further on it may only begin sentences.
+  const names = new Set<string>();
   return {
     add(paragraphs: readonly string[]): void {
       const sentences = paragraphs.flatMap((one) => splitSentences(one).map(({ text }) => text));
-      const names = glosser.namesIn(sentences);
+      for (const name of glosser.namesIn(sentences)) names.add(name);
       for (const sentence of sentences) {
         const words = placedWords(sentence, glosser, names);
         const isExample = words.length >= exampleWords.least && words.length <= exampleWords.most;

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { holdOpening, openingText } from "#app/lib/own-texts/opening-text.ts";
 import {
   type KeptText,
   readText,
@@ -77,11 +78,16 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
   const list = typeof texts === "string" ? null : texts;
   const shares = useTextShares(owner, list, load);
   const server = useServerTexts(owner, load);
-  const bringing = useBring(owner, (text) => {
+  const bringing = useBring(owner, async (brought) => {
+    const { text } = brought;
+    // It is among those that are counted here; a list that is not there yet says nothing of others.
+    const isFirst = list?.length === 0 || (list === null && (await readTexts(owner)).length === 1);
+    // A first text is what somebody came to read: it is drawn at once, and no list before it.
+    if (isFirst) {
+      holdOpening(brought);
+      void navigate(paths.ownText(text.id), { flushSync: true });
+    } else void load();
     toast(m.mine_kept({ title: text.title }));
-    void load();
-    // A first text is what somebody came to read.
-    if (list?.length === 0) void navigate(paths.ownText(text.id));
   });
 
   async function remove({ id, title }: KeptText) {
@@ -136,8 +142,10 @@ function OneText({
   id: string;
   children: (text: KeptText) => ReactNode;
 }) {
-  const [text, setText] = useState<KeptText | "missing" | null>(null);
+  const [text, setText] = useState<KeptText | "missing" | null>(() => openingText(owner, id));
+  const isThere = text !== null;
   useEffect(() => {
+    if (isThere) return;
     let isHere = true;
     const found = async () => {
       if (owner !== guest) await takeGuestTextsAlong(guest, owner);
@@ -153,7 +161,7 @@ function OneText({
     return () => {
       isHere = false;
     };
-  }, [owner, id]);
+  }, [owner, id, isThere]);
   if (text === "missing") {
     return (
       <EmptyState

@@ -50,7 +50,7 @@ export function TeachWords({ text, Session }: { text: KeptText; Session: WordsSe
     let isHere = true;
     const look = async () => {
       const [counted, engine] = await Promise.all([
-        countText(text.id, () => isHere),
+        countText(text, () => isHere),
         glossEngine(side),
       ]);
       if (!isHere || counted === null) return;
@@ -64,7 +64,7 @@ export function TeachWords({ text, Session }: { text: KeptText; Session: WordsSe
     return () => {
       isHere = false;
     };
-  }, [known, material, text.id, side]);
+  }, [known, material, text, side]);
 
   const keep = useCallback(
     async (learned: readonly TaughtWord[]) => {

@@ -13,7 +13,7 @@ export function TextStatistics({ text, known }: { text: KeptText; known: KnownWo
   const [done, setDone] = useState(0);
   useEffect(() => {
     let isHere = true;
-    countText(text.id, (share) => {
+    countText(text, (share) => {
       if (isHere) setDone(share);
       return isHere;
     }).then(
@@ -23,7 +23,7 @@ export function TextStatistics({ text, known }: { text: KeptText; known: KnownWo
     return () => {
       isHere = false;
     };
-  }, [text.id]);
+  }, [text]);
   const share = useMemo(
     () => (words === null || known === null ? null : shareOf(words, known)),
     [words, known],

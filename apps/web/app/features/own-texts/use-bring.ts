@@ -1,8 +1,6 @@
-import { useState } from "react";
-import { keepBrought } from "#app/lib/own-texts/keep-brought.ts";
-import type { KeptText } from "#app/lib/own-texts/own-text-store.ts";
-import { readBroughtText } from "#app/lib/own-texts/read-text.ts";
-import type { ReadQuestion } from "#app/lib/own-texts/reading-question.ts";
+import { useEffect, useState } from "react";
+import { awaitTexts, readBroughtText } from "#app/lib/own-texts/read-text.ts";
+import type { BroughtText, ReadQuestion } from "#app/lib/own-texts/reading-question.ts";
 import type { Owner } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { faultTexts } from "./fault-text.ts";
@@ -23,20 +21,22 @@ export interface Bringing {
 }
 
 /** Reads and keeps what is brought, one after the other; whatever fails leaves the rest as it was. */
-export function useBring(owner: Owner, onKept: (text: KeptText) => void): Bringing {
+export function useBring(owner: Owner, onKept: (brought: BroughtText) => Promise<void>): Bringing {
   const [busy, setBusy] = useState(false);
   const [pictures, setPictures] = useState(false);
   const [faults, setFaults] = useState<Bringing["faults"]>([]);
 
+  useEffect(() => awaitTexts(), []);
+
   async function take(name: string, question: () => Promise<ReadQuestion>) {
     try {
       const answer = await readBroughtText(await question());
-      if ("text" in answer) onKept(await keepBrought(owner, answer.text));
-      else tell(name, faultTexts[answer.fault]());
+      if ("text" in answer) await onKept(answer);
+      else if ("fault" in answer) tell(name, faultTexts[answer.fault]());
+      else tell(name, answer.unkept === "full" ? m.mine_fault_full() : m.mine_fault_failed());
     } catch (error) {
-      console.warn("A text could not be kept", error);
-      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-      tell(name, isFull ? m.mine_fault_full() : m.mine_fault_failed());
+      console.warn("A text could not be read", error);
+      tell(name, m.mine_fault_failed());
     }
   }
   const tell = (name: string, text: string) => setFaults((told) => [...told, { name, text }]);
@@ -58,12 +58,13 @@ export function useBring(owner: Owner, onKept: (text: KeptText) => void): Bringi
           if (file.size > maxBytes) tell(file.name, m.mine_fault_large());
           else
             await take(file.name, async () => ({
+              owner,
               name: file.name,
               bytes: await file.arrayBuffer(),
               pictures,
             }));
         }
       }),
-    paste: (text) => all(() => take("", async () => ({ text }))),
+    paste: (text) => all(() => take("", async () => ({ owner, text }))),
   };
 }

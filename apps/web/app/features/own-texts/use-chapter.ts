@@ -1,6 +1,7 @@
 import type { LineTime, Picture } from "@tilashar/own-texts";
 import { useEffect, useState } from "react";
-import { readChapter } from "#app/lib/own-texts/own-text-store.ts";
+import { letOpeningGo, openingChapter } from "#app/lib/own-texts/opening-text.ts";
+import { type KeptChapter, readChapter } from "#app/lib/own-texts/own-text-store.ts";
 
 export interface LoadedChapter {
   paragraphs: readonly string[];
@@ -8,23 +9,27 @@ export interface LoadedChapter {
   pictures: readonly Picture[];
 }
 
+const shown = ({ paragraphs, times, pictures }: KeptChapter): LoadedChapter => ({
+  paragraphs,
+  times: times ?? null,
+  pictures: pictures ?? [],
+});
+
 /** A chapter of a text from the device; null while it is read. */
 export function useChapter(text: string, at: number): LoadedChapter | "failed" | null {
   const [loaded, setLoaded] = useState<{ at: number; chapter: LoadedChapter | "failed" } | null>(
-    null,
+    () => {
+      const opening = openingChapter(text, at);
+      return opening && { at, chapter: shown(opening) };
+    },
   );
+  const isLoaded = loaded?.at === at;
   useEffect(() => {
+    letOpeningGo();
+    if (isLoaded) return;
     let isHere = true;
     readChapter(text, at).then(
-      (found) => {
-        if (!isHere) return;
-        const chapter = found && {
-          paragraphs: found.paragraphs,
-          times: found.times ?? null,
-          pictures: found.pictures ?? [],
-        };
-        setLoaded({ at, chapter: chapter ?? "failed" });
-      },
+      (found) => isHere && setLoaded({ at, chapter: found === null ? "failed" : shown(found) }),
       (error: unknown) => {
         console.warn("A chapter could not be read", error);
         if (isHere) setLoaded({ at, chapter: "failed" });
@@ -33,6 +38,6 @@ export function useChapter(text: string, at: number): LoadedChapter | "failed" |
     return () => {
       isHere = false;
     };
-  }, [text, at]);
-  return loaded?.at === at ? loaded.chapter : null;
+  }, [text, at, isLoaded]);
+  return isLoaded ? loaded.chapter : null;
 }

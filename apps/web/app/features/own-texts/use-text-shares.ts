@@ -24,8 +24,9 @@ export function useTextShares(
       const byCount = [...texts].sort(
         (one, other) => Number(one.words === null) - Number(other.words === null),
       );
-      for (const { id, words } of byCount) {
-        const counted = await countText(id, () => isHere);
+      for (const text of byCount) {
+        const { id, words } = text;
+        const counted = await countText(text, () => isHere);
         if (!isHere || counted === null) return;
         const { known } = shareOf(counted, reader);
         setShares((before) => new Map(before).set(id, known));

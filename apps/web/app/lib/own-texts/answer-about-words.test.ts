@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { answerAboutWords } from "./answer-about-words.ts";
 
-test("a text that is handed in by pieces is counted as one, and two texts apart", () => {
+test("a text that is handed in by pieces is counted as one, and two counts apart", () => {
   const answer = answerAboutWords();
-  const piece = (ask: number, text: string, paragraphs: string[], isLast: boolean) =>
-    answer({ what: "count", ask, text, paragraphs, isLast });
-  expect(piece(1, "a", ["Үйде бала бар."], false)).toEqual({ ask: 1, words: null });
-  expect(piece(2, "b", ["Су бар."], false)).toEqual({ ask: 2, words: null });
-  expect(piece(3, "a", ["Үй үлкен."], true)).toMatchObject({
+  const piece = (ask: number, count: number, paragraphs: string[], isLast: boolean) =>
+    answer({ what: "count", ask, count, paragraphs, isLast });
+  expect(piece(1, 1, ["Үйде бала бар."], false)).toEqual({ ask: 1, words: null });
+  expect(piece(2, 2, ["Су бар."], false)).toEqual({ ask: 2, words: null });
+  expect(piece(3, 1, ["Үй үлкен."], true)).toMatchObject({
     ask: 3,
     words: [{ lemma: "үй", count: 2 }, { lemma: "бала" }, { lemma: "бар" }, { lemma: "үлкен" }],
   });
-  expect(piece(4, "a", ["Су."], true)).toMatchObject({ words: [{ lemma: "су", count: 1 }] });
+  expect(piece(4, 1, ["Су."], true)).toMatchObject({ words: [{ lemma: "су", count: 1 }] });
 });
 
 test("words are placed by the course's own words once it knows them", () => {

@@ -12,8 +12,8 @@ export type WordsQuestion =
   | { what: "start"; glossary: readonly GlossaryWord[] }
   /** Where each word of each paragraph stands, and what it is a form of. */
   | { what: "places"; ask: number; paragraphs: readonly string[] }
-  /** One more piece of a text; the answer to the last is the count of all. */
-  | { what: "count"; ask: number; text: string; paragraphs: readonly string[]; isLast: boolean };
+  /** One more piece of a text that is being counted; the answer to the last is the count of all. */
+  | { what: "count"; ask: number; count: number; paragraphs: readonly string[]; isLast: boolean };
 
 export type WordsAnswer =
   | { ask: number; places: readonly PlacedWord[][] }
@@ -22,7 +22,7 @@ export type WordsAnswer =
 /** Answers one question after the other; a glosser without meanings is enough to know dictionary forms. */
 export function answerAboutWords(): (question: WordsQuestion) => WordsAnswer | null {
   let glosser = makeGlosser([], {});
-  const counts = new Map<string, ReturnType<typeof makeWordCount>>();
+  const counts = new Map<number, ReturnType<typeof makeWordCount>>();
   return (question) => {
     switch (question.what) {
       case "start":
@@ -34,12 +34,12 @@ export function answerAboutWords(): (question: WordsQuestion) => WordsAnswer | n
         return { ask, places: paragraphs.map((one) => placedWords(one, glosser, names)) };
       }
       case "count": {
-        const { ask, text, paragraphs, isLast } = question;
-        const count = counts.get(text) ?? makeWordCount(glosser);
-        counts.set(text, count);
+        const { ask, paragraphs, isLast } = question;
+        const count = counts.get(question.count) ?? makeWordCount(glosser);
+        counts.set(question.count, count);
         count.add(paragraphs);
         if (!isLast) return { ask, words: null };
-        counts.delete(text);
+        counts.delete(question.count);
         return { ask, words: count.words() };
       }
     }

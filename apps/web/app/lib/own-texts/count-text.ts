@@ -1,22 +1,23 @@
-import { type CountedWord, keepCounts, readChapters, readCounts } from "./own-text-store.ts";
+import { type CountedWord, keepCounts, readChapter, readCounts } from "./own-text-store.ts";
 import { textWords } from "./text-words.ts";
 
 /**
- * The words of a text: as they were counted before, or counted now and kept.
+ * The words of a text: as they were counted before, or counted now and kept. A chapter at a time is taken
+ * from the disk, so that a whole book is never in the page.
  *
- * @param mayGoOn told how much has been counted after each chapter; false ends the work
+ * @param mayGoOn told how much has been counted so far; false ends the work
  * @returns null where the work was ended
  */
 export async function countText(
-  id: string,
+  { id, chapters }: { id: string; chapters: readonly unknown[] },
   mayGoOn: (done: number) => boolean,
 ): Promise<readonly CountedWord[] | null> {
   const kept = await readCounts(id);
   if (kept !== null) return kept;
-  const [words, chapters] = await Promise.all([textWords(), readChapters(id)]);
+  const words = await textWords();
   const counted = await words.count(
-    id,
-    chapters.map(({ paragraphs }) => paragraphs),
+    chapters.length,
+    async (at) => (await readChapter(id, at))?.paragraphs ?? [],
     mayGoOn,
   );
   if (counted !== null) await keepCounts(id, counted);

@@ -1,12 +1,13 @@
 import type { OwnText } from "@tilashar/own-texts";
 import type { Owner } from "#app/lib/review/review-store.ts";
 import { type KeptText, keepText } from "./own-text-store.ts";
+import type { BroughtText } from "./reading-question.ts";
 
 /** Keeps a text that was read on this device, as somebody's. */
 export async function keepBrought(
   owner: Owner,
   { chapters, times, ...text }: OwnText,
-): Promise<KeptText> {
+): Promise<BroughtText> {
   const kept: KeptText = {
     id: crypto.randomUUID(),
     owner,
@@ -22,9 +23,8 @@ export async function keepBrought(
     opened: null,
     place: { chapter: 0, paragraph: 0 },
   };
-  await keepText(
-    kept,
-    chapters.map((chapter) => (times === undefined ? chapter : { ...chapter, times })),
-  );
-  return kept;
+  const timed = chapters.map((chapter) => (times === undefined ? chapter : { ...chapter, times }));
+  await keepText(kept, timed);
+  const [opening = { title: "", paragraphs: [] }] = timed;
+  return { text: kept, opening: { ...opening, text: kept.id, at: 0 } };
 }

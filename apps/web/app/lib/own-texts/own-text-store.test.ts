@@ -25,7 +25,9 @@ const book = (title: string) => ({
 });
 
 test("a text is kept with its chapters, listed for its owner alone, and removed whole", async () => {
-  const { id } = await keepBrought(11, book("Кітап"));
+  const {
+    text: { id },
+  } = await keepBrought(11, book("Кітап"));
   await keepCounts(id, [{ lemma: "бір", kind: "number", count: 2, example: null }]);
   expect(await readTexts(11)).toMatchObject([
     { title: "Кітап", words: 2, chapters: [{ title: "1", letters: 8 }, { letters: 3 }] },
@@ -48,7 +50,7 @@ test("a text is kept with its chapters, listed for its owner alone, and removed 
 });
 
 test("the text that was opened last comes first, and goes on where it was left", async () => {
-  const first = await keepBrought(21, book("Бірінші"));
+  const { text: first } = await keepBrought(21, book("Бірінші"));
   await keepBrought(21, book("Екінші"));
   await changeText(first.id, {
     opened: new Date(Date.now() + 1000).toISOString(),

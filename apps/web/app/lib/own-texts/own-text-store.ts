@@ -33,7 +33,8 @@ export interface CountedWord {
   example: string | null;
 }
 
-interface KeptChapter extends Chapter {
+/** A chapter as it lies on the disk. */
+export interface KeptChapter extends Chapter {
   text: string;
   at: number;
   /** Of subtitles: when each paragraph is said. */

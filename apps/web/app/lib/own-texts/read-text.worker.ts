@@ -1,18 +1,31 @@
 import { readOwnText, readPastedText, TextFault } from "@tilashar/own-texts";
+import { keepBrought } from "./keep-brought.ts";
 import type { ReadAnswer, ReadQuestion } from "./reading-question.ts";
 
-/** Reads one text that was brought. What a file does in here, it does away from the page. */
-addEventListener("message", async ({ data }: MessageEvent<ReadQuestion>) => {
-  let answer: ReadAnswer;
+async function answer(data: ReadQuestion): Promise<ReadAnswer> {
+  let text: Awaited<ReturnType<typeof readPastedText>>;
   try {
-    const text =
+    text =
       "bytes" in data
         ? await readOwnText(data.name, new Uint8Array(data.bytes), { pictures: data.pictures })
         : await readPastedText(data.text);
-    answer = { text };
   } catch (error) {
     if (!(error instanceof TextFault)) console.error(error);
-    answer = { fault: error instanceof TextFault ? error.code : "broken" };
+    return { fault: error instanceof TextFault ? error.code : "broken" };
   }
-  postMessage(answer);
-});
+  try {
+    return await keepBrought(data.owner, text);
+  } catch (error) {
+    console.warn("A text could not be kept", error);
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    return { unkept: isFull ? "full" : "failed" };
+  }
+}
+
+/**
+ * Reads one text that was brought, and keeps it. What a file does in here, it does away from the page, and
+ * a whole book never passes through the page's own thread.
+ */
+addEventListener("message", async ({ data }: MessageEvent<ReadQuestion>) =>
+  postMessage(await answer(data)),
+);

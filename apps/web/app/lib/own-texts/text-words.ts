@@ -8,12 +8,33 @@ type Asked<Question> = Question extends { ask: number } ? Omit<Question, "ask"> 
 /** The thread that knows words, as the page speaks with it. */
 export interface TextWords {
   places(paragraphs: readonly string[]): Promise<readonly PlacedWord[][]>;
-  /** Counts a text by its chapters; null where `mayGoOn` has said no in between. */
+  /**
+   * Counts a text piece by piece, so that what is asked about a page meanwhile is answered in between; null
+   * where `mayGoOn` has said no.
+   */
   count(
-    text: string,
-    chapters: readonly (readonly string[])[],
+    chapters: number,
+    paragraphsOf: (chapter: number) => Promise<readonly string[]>,
     mayGoOn: (done: number) => boolean,
   ): Promise<readonly TextWord[] | null>;
+}
+
+/** Letters that are counted in one go: some hundredths of a second on a slow phone. */
+const pieceLetters = 8000;
+
+/** Paragraphs in pieces of some thousand letters. */
+function* pieces(paragraphs: readonly string[]): Generator<readonly string[]> {
+  let piece: string[] = [];
+  let letters = 0;
+  for (const paragraph of paragraphs) {
+    piece.push(paragraph);
+    letters += paragraph.length;
+    if (letters < pieceLetters) continue;
+    yield piece;
+    piece = [];
+    letters = 0;
+  }
+  if (piece.length > 0) yield piece;
 }
 
 async function start(): Promise<TextWords> {
@@ -25,6 +46,7 @@ async function start(): Promise<TextWords> {
   const worker = new Worker(workerAddress(address));
   const waiting = new Map<number, (answer: WordsAnswer) => void>();
   let asked = 0;
+  let counts = 0;
   worker.onmessage = ({ data }: MessageEvent<WordsAnswer>) => {
     waiting.get(data.ask)?.(data);
     waiting.delete(data.ask);
@@ -42,14 +64,20 @@ async function start(): Promise<TextWords> {
       const answer = await ask({ what: "places", paragraphs });
       return "places" in answer ? answer.places : [];
     },
-    async count(text, chapters, mayGoOn) {
-      for (const [at, paragraphs] of chapters.entries()) {
-        const isLast = at === chapters.length - 1;
-        const answer = await ask({ what: "count", text, paragraphs, isLast });
-        if (isLast && "words" in answer) return answer.words;
-        if (!mayGoOn((at + 1) / chapters.length)) return null;
+    async count(chapters, paragraphsOf, mayGoOn) {
+      counts += 1;
+      const question = { what: "count", count: counts } as const;
+      let goesOn = true;
+      for (let at = 0; goesOn && at < chapters; at++) {
+        for (const paragraphs of pieces(await paragraphsOf(at))) {
+          await ask({ ...question, paragraphs, isLast: false });
+          goesOn = mayGoOn(at / chapters);
+          if (!goesOn) break;
+        }
       }
-      return [];
+      // What was ended is closed, too, so that it is not kept there for ever.
+      const answer = await ask({ ...question, paragraphs: [], isLast: true });
+      return goesOn && "words" in answer ? answer.words : null;
     },
   };
 }
