@@ -206,7 +206,7 @@ export const activities: readonly Activity[] = [
     questions.map((text) => `search?q=${encodeURIComponent(text)}`),
   ),
   one("a sound", 5, (context) => ({
-    path: `/assets/voice/2/${pick(["aizhan", "daulet"], context)}/${pick(["normal", "slow"], context)}.mp3?text=${encodeURIComponent(pick(context.course.words, context))}`,
+    path: `/assets/voice/3/${pick(["aizhan", "daulet"], context)}/${pick(["normal", "slow"], context)}.mp3?text=${encodeURIComponent(pick(context.course.words, context))}`,
   })),
   one("a recording", 1, (context) => {
     const { word, wav } = pick(recordings, context);

@@ -1,6 +1,7 @@
 import { createJudge, type Judge } from "./judge.ts";
 import { loadModel } from "./load.ts";
 
+export { align } from "./alignment.ts";
 export { learnerPairs } from "./neighbours.ts";
 export type {
   JudgedSound,

@@ -1,6 +1,9 @@
 /** MP3 plays everywhere, Safari on old phones too; Ogg Vorbis is smaller where it plays. */
 export type SoundFormat = "mp3" | "ogg";
 
+/** Seconds of silence that the MP3 encoder puts before a sound, measured with a decoder that plays all. */
+export const mp3Delay = 0.05;
+
 /** Turns samples into the bytes of a sound file; one at a time. */
 export type Encode = (pcm: Float32Array, sampleRate: number) => Uint8Array<ArrayBuffer>;
 

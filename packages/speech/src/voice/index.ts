@@ -1,8 +1,9 @@
 export { hasSpeech } from "./clauses.ts";
 export { type DecodedSound, startDecoder } from "./decode.ts";
-export { type Encode, type SoundFormat, startEncoder } from "./encode.ts";
+export { type Encode, mp3Delay, type SoundFormat, startEncoder } from "./encode.ts";
 export { normaliseLoudness } from "./loudness.ts";
 export {
+  type Prosody,
   type Speaker,
   type Speech,
   type SpeechRate,

@@ -1,8 +1,11 @@
+import { isClitic } from "./accents.ts";
 import type { Clause, Tune } from "./clauses.ts";
 import { frontL, mnemonics } from "./espeak-mnemonics.ts";
+import { wordPitches } from "./plain-prosody.ts";
 import { isVowel } from "./pronounce.ts";
+import type { SyllableProsody } from "./prosody.ts";
 import { isQuestionParticle } from "./question-words.ts";
-import type { SpokenSound, SpokenWord } from "./spoken-word.ts";
+import type { SpokenSound } from "./spoken-word.ts";
 
 /** A clause as espeak-ng is told to say it. */
 export interface Markup {
@@ -11,7 +14,7 @@ export interface Markup {
   units: [number, number][];
 }
 
-/** The sign at the end, which decides how espeak-ng moves the pitch within the last word. */
+/** The sign at the end, which decides how espeak-ng moves the pitch within the last syllable. */
 const closing: Readonly<Record<Tune, string>> = {
   statement: ".",
   continuation: ",",
@@ -20,54 +23,80 @@ const closing: Readonly<Record<Tune, string>> = {
   exclamation: "!",
 };
 
-/** espeak-ng reads a number between control-A and P as the pitch from there on, 50 being the voice's own. */
-const pitchMark = (pitch: number): string => `\u0001${Math.round(pitch)}P`;
+/** espeak-ng reads a number between control-A and a letter as a setting from there on: P pitch, R its range, S speed. */
+const setting = (letter: "P" | "R" | "S", value: number): string =>
+  `\u0001${Math.round(value)}${letter}`;
+
+/** Semitones that one step of espeak-ng's pitch is worth, measured on vowels; 50 is the voice's own. */
+const semitonesPerStep = 0.19;
+const pitchOf = (semitones: number): number =>
+  Math.max(0, Math.min(99, 50 + semitones / semitonesPerStep));
+
+/** How far espeak-ng's own tunes move the pitch within a syllable: little, and in the last one as it would. */
+const ownRange = { within: 14, last: 45, question: 14 };
+const plainRange = 50;
+
+/** Slower than this espeak-ng does not speak. */
+const slowest = 80;
 
 /**
- * The pitch of each word, 0–99, 50 being the voice's own. A statement sinks a little from word to
- * word; a clause that goes on stays up; a yes-or-no question climbs to the word before the particle and
- * the particle stays up there; a question word and an exclamation start high and fall behind.
+ * A syllable alone is a word to espeak-ng, whose last sounds it lengthens: by so much, measured over 200 sentences.
  */
-export const wordPitches = (clause: Pick<Clause, "tune" | "peak" | "words">): number[] =>
-  clause.words.map((_, at) => wordPitch(clause, at));
+const lengthOfAlone = 1.16;
 
-const wordPitch = ({ tune, peak, words }: Pick<Clause, "tune" | "peak" | "words">, at: number) => {
-  const progress = words.length > 1 ? at / (words.length - 1) : 0;
-  const top = peak ?? 0;
-  switch (tune) {
-    case "statement":
-      return 58 - 14 * progress;
-    case "continuation":
-      return 56 - 4 * progress;
-    case "exclamation":
-      return at === 0 ? 74 : 66 - 18 * progress;
-    case "question-word":
-      return at < top ? 56 : at === top ? 82 : 50 - 8 * progress;
-    case "yes-no":
-      if (at < top) return 54;
-      return at > top && isQuestionParticle(words[at]?.read ?? "") ? 86 : 76;
-  }
-};
-
-/** Writes a clause in espeak-ng's phoneme mnemonics, with a pitch for each word. */
-export const markupOf = (clause: Clause): Markup => {
-  const pitches = wordPitches(clause);
+/** Writes a clause with a pitch and a pace for each syllable. */
+export const markupOf = (
+  clause: Clause,
+  prosody: readonly (readonly SyllableProsody[])[],
+  wordsPerMinute: number,
+): Markup => {
   const units: [number, number][] = [];
   const spoken = clause.words.map((word, at) => {
-    word.sounds.forEach((sound, order) => {
-      const doubled = sound.long && !isVowel(sound.phone);
-      const count = (sound.glided ? 2 : 1) + (doubled ? 1 : 0);
-      for (let i = 0; i < count; i++) units.push([at, order]);
-    });
-    return `${pitchMark(pitches[at] as number)}[[${mnemonicsOf(word)}]]`;
+    const clitic = isClitic(word, at);
+    const isLast = at === clause.words.length - 1;
+    const syllables = prosody[at] ?? [];
+    return syllables
+      .map(({ pitch, length }, syllable) => {
+        const sounds = word.sounds
+          .map((sound, order) => ({ sound, order }))
+          .filter(({ sound }) => sound.syllable === syllable);
+        for (const { sound, order } of sounds) {
+          for (let i = 0; i < unitsOf(sound); i++) units.push([at, order]);
+        }
+        if (sounds.length === 0) return "";
+        const pace = wordsPerMinute / (length / (syllables.length > 1 ? lengthOfAlone : 1));
+        const isEnd = isLast && syllable === syllables.length - 1;
+        const range = !isEnd
+          ? ownRange.within
+          : ownRange[clause.tune === "yes-no" ? "question" : "last"];
+        const written = sounds.map(({ sound }) => soundMnemonics(sound, clitic)).join("");
+        return `${setting("R", range)}${setting("P", pitchOf(pitch))}${setting("S", Math.max(slowest, pace))}[[${written}]]`;
+      })
+      .join("");
   });
   return { text: spoken.join(" ") + closing[clause.tune], units };
 };
 
-const mnemonicsOf = ({ sounds, read }: SpokenWord): string => {
-  const clitic = isQuestionParticle(read);
-  return sounds.map((sound) => soundMnemonics(sound, clitic)).join("");
+/** Writes a clause with one pitch for each word: see {@link wordPitches}. */
+export const plainMarkupOf = (clause: Clause, wordsPerMinute: number): Markup => {
+  const pitches = wordPitches(clause);
+  const units: [number, number][] = [];
+  const spoken = clause.words.map((word, at) => {
+    word.sounds.forEach((sound, order) => {
+      for (let i = 0; i < unitsOf(sound); i++) units.push([at, order]);
+    });
+    const clitic = isQuestionParticle(word.read);
+    const written = word.sounds.map((sound) => soundMnemonics(sound, clitic)).join("");
+    return `${setting("P", pitches[at] as number)}[[${written}]]`;
+  });
+  // Settings stay from one text to the next.
+  const settings = setting("R", plainRange) + setting("S", wordsPerMinute);
+  return { text: settings + spoken.join(" ") + closing[clause.tune], units };
 };
+
+/** How many phonemes espeak-ng reports for a sound. */
+const unitsOf = (sound: SpokenSound): number =>
+  (sound.glided ? 2 : 1) + (sound.long && !isVowel(sound.phone) ? 1 : 0);
 
 const soundMnemonics = (sound: SpokenSound, clitic: boolean): string => {
   const name = sound.frontL && sound.phone === "l" ? frontL : mnemonics[sound.phone];

@@ -37,6 +37,10 @@ export const pronounce = (
       letterStart,
       letterEnd,
       long: (end - start > 1 && !/[йу]/.test(phone)) || read[start]?.toLowerCase() === "щ",
+      syllable: Math.max(
+        0,
+        spans.findLastIndex((span) => span.start <= start),
+      ),
       stressed: bearsStress,
       glided: order === 0 && phone === "e",
       frontL: phone === "l" && front,

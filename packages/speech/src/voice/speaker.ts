@@ -2,17 +2,23 @@ import type { Phone } from "@tilashar/kazakh/sound";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Espeak, startEspeak } from "./espeak.ts";
 import { normaliseLoudness } from "./loudness.ts";
-import { markupOf } from "./markup.ts";
+import { type Markup, markupOf, plainMarkupOf } from "./markup.ts";
+import { phrasesOf } from "./phrases.ts";
+import { prosodyOf } from "./prosody.ts";
 import { type SpeakerName, speakers } from "./speakers.ts";
 
 /** How fast: "slow" is for hearing each sound. */
 export type SpeechRate = "normal" | "slow";
+
+/** How the voice moves: "plain" is what it did before, one pitch a word, for whoever compares. */
+export type Prosody = "full" | "plain";
 
 export interface SpeechRequest {
   /** Kazakh in Cyrillic; numbers, abbreviations and foreign words are read out. */
   text: string;
   voice?: SpeakerName;
   rate?: SpeechRate;
+  prosody?: Prosody;
 }
 
 /** A sound of the speech. Times are seconds, offsets UTF-16 in the text. */
@@ -47,7 +53,7 @@ export interface Speaker {
 }
 
 /** Changes whenever the same text would sound different: part of every address speech is kept under. */
-export const voiceVersion = "2";
+export const voiceVersion = "3";
 
 /** How fast "slow" is, for whoever speaks. */
 export const slowness = 0.66;
@@ -61,20 +67,38 @@ export const startSpeaker = async (): Promise<Speaker> => {
   );
   let current: SpeakerName | null = null;
   return {
-    synthesise({ text, voice = "aizhan", rate = "normal" }) {
+    synthesise({ text, voice = "aizhan", rate = "normal", prosody = "full" }) {
       // Changing the voice takes longer than a word.
       if (current !== voice && espeak.set_voice(`kk+${voice}`) !== 0) {
         throw new Error(`espeak-ng does not know the voice ${voice}.`);
       }
       current = voice;
-      const { wordsPerMinute } = speakers[voice];
-      espeak.set_rate(Math.round(wordsPerMinute * (rate === "slow" ? slowness : 1)));
-      return sayAll(espeak, clausesOf(text), rate);
+      const { wordsPerMinute, manner } = speakers[voice];
+      const pace = Math.round(wordsPerMinute * (rate === "slow" ? slowness : 1));
+      espeak.set_rate(pace);
+      const clauses = prosody === "plain" ? clausesOf(text) : phrasesOf(clausesOf(text));
+      const moved = prosodyOf(clauses, manner);
+      return sayAll(
+        espeak,
+        clauses.map((clause, at) => ({
+          clause,
+          markup:
+            prosody === "plain"
+              ? plainMarkupOf(clause, pace)
+              : markupOf(clause, moved[at] ?? [], pace),
+        })),
+        rate,
+      );
     },
   };
 };
 
-const sayAll = (espeak: Espeak, clauses: readonly Clause[], rate: SpeechRate): Speech => {
+interface MarkedClause {
+  clause: Clause;
+  markup: Markup;
+}
+
+const sayAll = (espeak: Espeak, clauses: readonly MarkedClause[], rate: SpeechRate): Speech => {
   const sampleRate = espeak.get_samplerate();
   const pieces: Float32Array[] = [new Float32Array(Math.round(silenceBefore * sampleRate))];
   const speech: Omit<Speech, "pcm"> = { sampleRate, phones: [], words: [] };
@@ -83,8 +107,8 @@ const sayAll = (espeak: Espeak, clauses: readonly Clause[], rate: SpeechRate): S
     pieces.push(piece);
     at += piece.length / sampleRate;
   };
-  for (const clause of clauses) {
-    const said = sayClause(espeak, clause, sampleRate);
+  for (const marked of clauses) {
+    const said = sayClause(espeak, marked, sampleRate);
     for (const phone of said.phones) {
       speech.phones.push({ ...phone, start: phone.start + at, end: phone.end + at });
     }
@@ -92,7 +116,9 @@ const sayAll = (espeak: Espeak, clauses: readonly Clause[], rate: SpeechRate): S
       speech.words.push({ ...word, start: word.start + at, end: word.end + at });
     }
     add(said.pcm);
-    add(new Float32Array(Math.round(clause.pause * (rate === "slow" ? 1.5 : 1) * sampleRate)));
+    add(
+      new Float32Array(Math.round(marked.clause.pause * (rate === "slow" ? 1.5 : 1) * sampleRate)),
+    );
   }
   add(new Float32Array(Math.round(silenceAfter * sampleRate)));
   const pcm = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
@@ -107,10 +133,9 @@ const sayAll = (espeak: Espeak, clauses: readonly Clause[], rate: SpeechRate): S
 
 const sayClause = (
   espeak: Espeak,
-  clause: Clause,
+  { clause, markup: { text, units } }: MarkedClause,
   sampleRate: number,
 ): Omit<Speech, "sampleRate"> => {
-  const { text, units } = markupOf(clause);
   const chunks: Int16Array[] = [];
   const starts: number[] = [];
   let end = 0;

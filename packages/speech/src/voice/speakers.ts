@@ -1,3 +1,5 @@
+import type { Manner } from "./prosody.ts";
+
 /** Who can speak. */
 export type SpeakerName = "aizhan" | "madina" | "daulet" | "nurlan" | "botagoz";
 
@@ -9,6 +11,7 @@ export interface SpeakerVoice {
   variant: string;
   /** Words a minute that espeak-ng is asked for at the normal rate. */
   wordsPerMinute: number;
+  manner: Manner;
 }
 
 /** Percent for each of the formants 0 to 8: frequency, strength, width. */
@@ -45,6 +48,7 @@ export const speakers: Readonly<Record<SpeakerName, SpeakerVoice>> = {
     name: "aizhan",
     kind: "woman",
     wordsPerMinute: 140,
+    manner: { liveliness: 1, drawl: 1 },
     variant: variant([
       "pitch 165 255",
       "flutter 3",
@@ -57,6 +61,7 @@ export const speakers: Readonly<Record<SpeakerName, SpeakerVoice>> = {
     name: "madina",
     kind: "woman",
     wordsPerMinute: 132,
+    manner: { liveliness: 0.85, drawl: 1.2 },
     variant: variant([
       "pitch 150 225",
       "flutter 4",
@@ -69,12 +74,14 @@ export const speakers: Readonly<Record<SpeakerName, SpeakerVoice>> = {
     name: "daulet",
     kind: "man",
     wordsPerMinute: 136,
+    manner: { liveliness: 0.9, drawl: 1 },
     variant: variant(["pitch 92 150", "flutter 3", tract(98, 100, 1), "consonants 95 95"]),
   },
   nurlan: {
     name: "nurlan",
     kind: "man",
     wordsPerMinute: 142,
+    manner: { liveliness: 1.1, drawl: 0.8 },
     variant: variant([
       "pitch 105 172",
       "flutter 4",
@@ -87,6 +94,7 @@ export const speakers: Readonly<Record<SpeakerName, SpeakerVoice>> = {
     name: "botagoz",
     kind: "child",
     wordsPerMinute: 138,
+    manner: { liveliness: 1.2, drawl: 1.1 },
     variant: variant([
       "pitch 225 300",
       "flutter 4",

@@ -8,6 +8,8 @@ export interface SpokenSound {
   letterEnd: number;
   /** A doubled consonant, held longer. */
   long: boolean;
+  /** Which syllable of the word it belongs to, from 0. */
+  syllable: number;
   /** The vowel that carries the stress of its word. */
   stressed: boolean;
   /** е at the start of a word, which begins with a glide. */

@@ -1,11 +1,18 @@
 import { createHash } from "node:crypto";
-import { type SpeakerName, type SpeechRate, voiceVersion } from "@tilashar/speech/voice";
+import {
+  type Prosody,
+  type SpeakerName,
+  type SpeechRate,
+  voiceVersion,
+} from "@tilashar/speech/voice";
 
 /** What is to be said, by whom, how fast. */
 export interface SpokenRequest {
   text: string;
   voice: SpeakerName;
   rate: SpeechRate;
+  /** "plain": as our voice spoke before, for whoever compares; nobody else says it so. */
+  prosody?: Prosody;
 }
 
 /** Longer than any sentence of the course; a whole text is played sentence by sentence. */
@@ -22,5 +29,8 @@ export const keyOf = (parts: readonly (string | number)[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 40);
 
 /** The name a sound is kept under. `engine` names who spoke. */
-export const soundKey = ({ text, voice, rate }: SpokenRequest, engine: string): string =>
-  keyOf([voiceVersion, engine, voice, rate, text]);
+export const soundKey = (
+  { text, voice, rate, prosody = "full" }: SpokenRequest,
+  engine: string,
+): string =>
+  keyOf([voiceVersion, engine, voice, rate, text, ...(prosody === "full" ? [] : [prosody])]);

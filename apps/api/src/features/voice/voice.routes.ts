@@ -17,7 +17,7 @@ const keptFor = "public, max-age=600, stale-while-revalidate=604800";
 
 /**
  * Serves speech at `/assets/voice/<version>/<voice>/<rate>.mp3?text=…`, made when it is first asked for.
- * `prefer` names the source that is asked first. `voice-source` in the answer tells which it was, and
+ * `…/<rate>.json` tells when its sounds and words are heard in the same sound. `prefer` names the source that is asked first. `voice-source` in the answer tells which it was, and
  * `voice-speaker` and `voice-licence` whose recording.
  */
 export function voiceRoutes(voice: VoiceService, publicUrl: string): FastifyPluginAsync {
@@ -30,23 +30,28 @@ export function voiceRoutes(voice: VoiceService, publicUrl: string): FastifyPlug
       { schema: { hide: true } },
       async (request, reply) => {
         const { version, voice: name, file } = request.params as Record<string, string>;
-        const { text, prefer } = request.query as { text?: unknown; prefer?: unknown };
-        const rate = file === "normal.mp3" ? "normal" : file === "slow.mp3" ? "slow" : null;
+        const { text, prefer, prosody } = request.query as Record<string, unknown>;
+        const [, rate, kind] = /^(normal|slow)\.(mp3|json)$/.exec(file ?? "") ?? [];
         if (name === undefined || !isSpeakerName(name)) throw new AppError("not_found");
         // One spelling, one address: otherwise one sound would be kept under many.
-        if (rate === null || typeof text !== "string" || normalText(text) !== text) {
+        if (
+          (rate !== "normal" && rate !== "slow") ||
+          typeof text !== "string" ||
+          normalText(text) !== text
+        ) {
           throw new AppError("not_found");
         }
         if (prefer !== undefined && !isSoundSource(prefer)) throw new AppError("not_found");
+        if (prosody !== undefined && prosody !== "plain") throw new AppError("not_found");
         if (version !== voiceVersion) {
           // A page of an earlier day asks for its own voices, and hears those of today.
           if (!/^\d{1,4}$/.test(version ?? "")) throw new AppError("not_found");
-          const query = `text=${encodeURIComponent(text)}${prefer ? `&prefer=${prefer}` : ""}`;
+          const query = `text=${encodeURIComponent(text)}${prefer ? `&prefer=${prefer}` : ""}${prosody ? `&prosody=${prosody}` : ""}`;
           const today = `/assets/voice/${voiceVersion}/${name}/${file}?${query}`;
           return reply.header("cache-control", "no-store").redirect(today);
         }
-        const { bytes, source, tag, by } = await voice.say(
-          { text, voice: name, rate, prefer: prefer ?? null },
+        const { bytes, source, tag, by } = await voice[kind === "json" ? "times" : "say"](
+          { text, voice: name, rate, prefer: prefer ?? null, prosody: prosody ?? "full" },
           clientAddress(request.ip),
         );
         const etag = `"${tag}"`;
@@ -56,6 +61,7 @@ export function voiceRoutes(voice: VoiceService, publicUrl: string): FastifyPlug
           .headers(by === null ? {} : { "voice-speaker": by.speaker, "voice-licence": by.licence });
         const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim());
         if (known?.some((one) => one.replace(/^W\//, "") === etag)) return reply.status(304).send();
+        if (kind === "json") return reply.type("application/json; charset=utf-8").send(bytes);
         reply.type("audio/mpeg");
         const range = byteRange(request.headers.range, bytes.length);
         if (range === null) {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
@@ -35,6 +36,12 @@ export interface VoiceService {
    * @throws AppError `not_found` for a text that nobody says, `unavailable`, `rate_limited`
    */
   say(question: SoundQuestion, client: string): Promise<Sound>;
+  /**
+   * When each sound and word is heard in the sound that `say` gives for the same question, as JSON.
+   *
+   * @throws AppError as `say`; `not_found` also where the words can't be made out in the sound
+   */
+  times(question: SoundQuestion, client: string): Promise<Sound>;
   stop(): Promise<void>;
 }
 
@@ -68,6 +75,8 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
     memory: 16 * megabyte,
     files: 256 * megabyte,
   });
+  /** Times of the sounds that were followed last; each is one or two kilobytes. */
+  const times = new LRUCache<string, Buffer>({ max: 500 });
   const underWay = new Map<string, Promise<Buffer | null>>();
 
   async function ask(question: VoiceQuestion): Promise<Buffer> {
@@ -119,21 +128,35 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
     return making;
   }
 
-  return {
-    async say({ prefer, ...request }, client) {
-      let counted = false;
-      const count = async () => {
-        if (!counted) await limiter.take("voiceByAddress", client);
-        counted = true;
-      };
-      for (const source of inOrder(prefer)) {
-        for (const maker of makers.filter((one) => one.source === source)) {
-          const offer = await maker.offer(request);
-          const bytes = offer && (await take(offer, count));
-          if (offer && bytes) return { bytes, source, tag: offer.key, by: offer.by ?? null };
-        }
+  async function say({ prefer, ...request }: SoundQuestion, client: string): Promise<Sound> {
+    let counted = false;
+    const count = async () => {
+      if (!counted) await limiter.take("voiceByAddress", client);
+      counted = true;
+    };
+    const asked = request.prosody === "plain" ? [ours] : makers;
+    for (const source of inOrder(prefer)) {
+      for (const maker of asked.filter((one) => one.source === source)) {
+        const offer = await maker.offer(request);
+        const bytes = offer && (await take(offer, count));
+        if (offer && bytes) return { bytes, source, tag: offer.key, by: offer.by ?? null };
       }
-      throw new AppError("not_found");
+    }
+    throw new AppError("not_found");
+  }
+
+  return {
+    say,
+    async times({ prefer, ...request }, client) {
+      const sound = await say({ prefer, ...request }, client);
+      let bytes = times.get(sound.tag);
+      if (bytes === undefined) {
+        await limiter.take("voiceByAddress", client);
+        const other = sound.source === "synthetic" ? null : sound.bytes;
+        bytes = await ask({ ask: "times", sound: other, ...request });
+        times.set(sound.tag, bytes);
+      }
+      return { ...sound, bytes, tag: `${sound.tag}-times` };
     },
     stop: async () => void (await Promise.all([pool.stop(), neural?.stop()])),
   };

@@ -67,7 +67,7 @@ const copy = (signal = new AbortController().signal, onProgress = vi.fn()) =>
   copyLevel(level, { signal, onProgress });
 const fetched = () => stage.calls.map(({ url }) => url);
 const sound = (text: string) =>
-  `/assets/voice/2/aizhan/normal.mp3?text=${encodeURIComponent(text)}`;
+  `/assets/voice/3/aizhan/normal.mp3?text=${encodeURIComponent(text)}`;
 
 /** Lets everything go on until a timer is waited for; time itself stands still. */
 async function untilWaiting(): Promise<void> {

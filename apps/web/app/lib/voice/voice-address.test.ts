@@ -4,7 +4,7 @@ import { voiceAddress } from "./voice-address.ts";
 test("one text has one address, however it is spaced and composed", () => {
   const address = voiceAddress("Қой, ит", "aizhan", "normal", "person");
   expect(address).toBe(
-    "/assets/voice/2/aizhan/normal.mp3?text=%D2%9A%D0%BE%D0%B9%2C%20%D0%B8%D1%82",
+    "/assets/voice/3/aizhan/normal.mp3?text=%D2%9A%D0%BE%D0%B9%2C%20%D0%B8%D1%82",
   );
   expect(voiceAddress("  Қои\u0306,\n ит ", "aizhan", "normal", "person")).toBe(address);
   expect(voiceAddress("Қой, ит", "aizhan", "normal", "neural")).toBe(`${address}&prefer=neural`);

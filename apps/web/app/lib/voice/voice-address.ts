@@ -1,7 +1,7 @@
 import type { SoundSource, VoiceName, VoiceSetting } from "./voice-setting.ts";
 
 /** The server sends an older page on to the address of today's voices. */
-const version = "2";
+const version = "3";
 
 /**
  * Where a text can be heard. The address says all that the sound follows from, so that whoever has it
