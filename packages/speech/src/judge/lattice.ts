@@ -134,7 +134,10 @@ export const meeting = (front: Float64Array, rest: Float64Array): number => {
 };
 
 /** The best score of any row of phones and silences: what the recording is worth when nothing is expected. */
-export const freeScore = (lattice: Lattice): number => {
+export const freeScore = (lattice: Lattice): number => freeFront(lattice)[lattice.frames] as number;
+
+/** The front of any row of phones and silences. */
+export const freeFront = (lattice: Lattice): Float64Array => {
   const { frames, scores } = lattice;
   const best = new Float64Array(frames + 1);
   const count = phoneInventory.length;
@@ -158,5 +161,5 @@ export const freeScore = (lattice: Lattice): number => {
     }
     best[t + 1] = after;
   }
-  return best[frames] as number;
+  return best;
 };

@@ -1,0 +1,1 @@
+export { canBeRead, hearReadAloud, type ReadAloud, type RecordingFlaw } from "./read-aloud.ts";
