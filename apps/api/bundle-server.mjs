@@ -13,6 +13,7 @@ const entries = {
   "course-thread": "apps/api/src/features/editing/course-thread.ts",
   "judge-thread": "apps/api/src/features/speech/judge-thread.ts",
   "neural-thread": "apps/api/src/features/voice/neural/neural-thread.ts",
+  "studio-thread": "apps/api/src/features/studio/studio-thread.ts",
   "tutor-thread": "apps/api/src/features/chat/tutor-thread.ts",
   "voice-thread": "apps/api/src/features/voice/voice-thread.ts",
 };

@@ -62,6 +62,7 @@ export const everyScreen = {
     // Without a role they say that there is no right to them; e2e/house looks at them with one.
     "/moderate": "main [role=alert]",
     "/admin": "main [role=alert]",
+    "/studio": "main [role=alert]",
     "/edit": "main [role=alert]",
     "/edit/proposals": "main [role=alert]",
   },

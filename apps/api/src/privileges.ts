@@ -24,6 +24,9 @@ export const privileges = {
   "see the course's files": ["speaker", "editor"],
   "propose a change": ["speaker", "editor"],
   "decide on a change": ["editor"],
+  "lend a voice": ["speaker"],
+  // Never one's own.
+  "judge a recording": ["speaker", "moderator"],
   "see who holds roles": admins,
   "see the log of acts": admins,
   "find a learner by e-mail": admins,

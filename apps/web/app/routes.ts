@@ -48,6 +48,7 @@ const screens = [
   route("reports", "routes/reports.tsx"),
   route("moderate", "routes/moderate.tsx"),
   route("admin", "routes/admin.tsx"),
+  route("studio", "routes/studio.tsx"),
   route("edit", "routes/edit.tsx"),
   route("edit/proposals", "routes/edit-proposals.tsx"),
   route("word-of-the-day", "routes/word-of-the-day.tsx"),

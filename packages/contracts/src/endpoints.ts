@@ -32,6 +32,7 @@ import { sentenceCheckEndpoints } from "./sentence-check.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { speechEndpoints } from "./speech.ts";
+import { studioEndpoints } from "./studio.ts";
 import { todayEndpoints } from "./today.ts";
 import { dayWordEndpoints } from "./word-of-the-day.ts";
 
@@ -70,6 +71,7 @@ const domains = [
   sessionEndpoints,
   settingsEndpoints,
   speechEndpoints,
+  studioEndpoints,
   todayEndpoints,
   dayWordEndpoints,
 ] as const;

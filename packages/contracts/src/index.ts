@@ -40,6 +40,7 @@ export * from "./sentence-check.ts";
 export * from "./sessions.ts";
 export * from "./settings.ts";
 export * from "./speech.ts";
+export * from "./studio.ts";
 export * from "./today.ts";
 export * from "./unit-material.ts";
 export * from "./word-of-the-day.ts";

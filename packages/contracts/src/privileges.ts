@@ -20,6 +20,8 @@ export const Act = Type.Enum([
   "see the course's files",
   "propose a change",
   "decide on a change",
+  "lend a voice",
+  "judge a recording",
   "see who holds roles",
   "see the log of acts",
   "find a learner by e-mail",

@@ -20,6 +20,7 @@ import {
   makeSpeechService,
   speechRoutes,
 } from "../features/speech/index.ts";
+import { makeStudioService, openStudioEar, studioRoutes } from "../features/studio/index.ts";
 import {
   engineFolder,
   makeOutsideVoice,
@@ -45,7 +46,7 @@ const plainLine = (line: string, language: Language): string =>
 /** Conversation: hearing Kazakh, saying it, and the tutor. */
 export function makeConversation(
   parts: FeatureParts,
-  { limiter, asLearner, guard, keyFor, badges, recordEvent, warn }: Foundation,
+  { limiter, asLearner, guard, noteAct, keyFor, badges, recordEvent, warn }: Foundation,
   { readings }: Texts,
   { nextLessonOf }: Learning,
 ): Area {
@@ -85,6 +86,8 @@ export function makeConversation(
     collecting,
     now,
   });
+  const ear = openStudioEar(course);
+  const studio = makeStudioService({ database, ear, asLearner, limiter, noteAct, now });
   const tutor = parts.threads?.tutor ?? openTutorWorker({ course });
   const chat = makeChatService({
     database,
@@ -135,6 +138,7 @@ export function makeConversation(
           return reading && toReadingSummary(reading);
         },
       }),
+      studioRoutes(studio, guard),
       sentenceCheckRoutes({ tutor, limiter, guard, pointOf }),
     ],
     assets: [voiceRoutes(voice, config.publicUrl)],

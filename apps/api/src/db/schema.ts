@@ -52,7 +52,7 @@ import type {
   TestSittingTable,
 } from "./schema/test-tables.ts";
 import type { ModelUsageTable, RateCounterTable } from "./schema/usage-tables.ts";
-import type { VoiceRecordingTable } from "./schema/voice-tables.ts";
+import type { VoiceRecordingTable, VoiceSpeakerTable } from "./schema/voice-tables.ts";
 
 /**
  * The tables. Only the portable subset is used: text, integer, bigint. Instants are ISO 8601 in UTC
@@ -104,4 +104,5 @@ export interface Schema {
   house_settings: HouseSettingTable;
   invitations: InvitationTable;
   voice_recordings: VoiceRecordingTable;
+  voice_speakers: VoiceSpeakerTable;
 }

@@ -50,6 +50,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   house_settings: "features/house",
   invitations: "features/house",
   voice_recordings: "features/voice",
+  voice_speakers: "features/studio",
 };
 
 /** Reads every table of an account by its own list, which is a type error when a table is missing. */

@@ -44,6 +44,8 @@ export const rateRules = {
   /** Guests' sittings: a classroom behind one address, several times over. */
   testByAddress: { limit: 300, windowMs: 15 * minute },
   checkByAddress: { limit: 60, windowMs: minute },
+  /** A hundred sentences in 25 minutes, each three times over; a sentence costs a second of the judge. */
+  studioByAccount: { limit: 200, windowMs: 15 * minute },
   /** A learner by account, a guest by address. */
   chatByClient: { limit: 30, windowMs: minute },
   /** Typed answers that were not the one asked for: hardly one in two seconds. */

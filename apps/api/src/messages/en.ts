@@ -187,6 +187,26 @@ export const en = {
   contact_name_required: "Please enter your name.",
   contact_sent: "Your message has been sent. Thank you!",
   recording_size: "A recording may have at most 4 MB.",
+  studio_consent_first: "Please read the consent and agree to it first.",
+  studio_consent_changed:
+    "The text of the consent has changed. Load the page again and read it once more.",
+  studio_text_unknown: "This text is not one of the course’s. Please take the next one.",
+  studio_same_sound:
+    "This very recording has been given already. Please read the text yourself, anew.",
+  studio_own_recording: "Another person listens to your recordings.",
+  studio_not_audio: "This is not a sound we can read. Please record again.",
+  studio_low_rate:
+    "This microphone sounds like a telephone. Please use another one, or no Bluetooth headset.",
+  studio_too_short: "Almost nothing was heard. Press, wait a moment, then read.",
+  studio_too_long: "Too long. Read this text only, once, without long pauses.",
+  studio_silent: "No voice was heard. Is the right microphone switched on?",
+  studio_too_quiet: "Too quiet. Come closer, about a hand’s length from the microphone.",
+  studio_clipped:
+    "Too loud: the sound is distorted. Move back a little or turn the microphone down.",
+  studio_noisy: "There is too much noise around you. Find a quieter place, or come closer.",
+  studio_cut_off:
+    "The beginning or the end is missing. Wait a moment before you read, and after it.",
+  studio_other_text: "This does not sound like the text on the screen. Read it word for word.",
   recording_rated: "Thank you! It helps us hear better.",
   word_not_kazakh: "This is not a Kazakh word that can be said.",
   speech_feedback_excellent: "“{expected}”: clear in every sound.",

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Endpoint, Endpoints, ReportRequest } from "@tilashar/contracts";
 import { makeUnsubscribeTokens } from "#api/features/notifications/index.ts";
 import { makeNoteAct, makeRolesService } from "#api/features/roles/index.ts";
+import { spokenWav } from "#api/features/studio/testing/spoken-wav.ts";
 import type { Role } from "#api/privileges.ts";
 import { deriveKey } from "#api/session-secret.ts";
 import type { MailServer } from "./mail-server.ts";
@@ -336,6 +337,34 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     const by = body.acts.includes("propose a change") ? learner : await keeper(api, "editor");
     return { params: { id: await proposalOf(api, by) }, by };
   },
+  "GET /studio/me/": () => ({}),
+  "PUT /studio/consent/": async ({ api }) => ({
+    body: consent,
+    by: await keeper(api, "speaker"),
+  }),
+  "DELETE /studio/consent/": () => ({}),
+  "GET /studio/next/": async ({ api }) => ({
+    query: { skip: 3 },
+    by: await keeper(api, "speaker"),
+  }),
+  "POST /studio/recordings/": async ({ api, learner }) => {
+    const by = await speakerLike(api, learner);
+    await api.call("PUT", "/studio/consent/", consent, { token: by.access });
+    return { body: await studioForm(), by };
+  },
+  "GET /studio/mine/": () => ({ query: {} }),
+  "GET /studio/mine/{id}/sound/": ownRecording,
+  "DELETE /studio/mine/{id}/": ownRecording,
+  "GET /studio/waiting/": async ({ api }) => ({ query: {}, by: await keeper(api, "moderator") }),
+  "GET /studio/waiting/{id}/sound/": async (world) => ({
+    params: (await ownRecording(world)).params,
+    by: await keeper(world.api, "moderator"),
+  }),
+  "POST /studio/waiting/{id}/decision/": async (world) => ({
+    params: (await ownRecording(world)).params,
+    body: { decision: "approve" },
+    by: await keeper(world.api, "moderator"),
+  }),
   "GET /moderation/people-reports/": async ({ api }) => ({
     query: {},
     by: await keeper(api, "moderator"),
@@ -511,6 +540,42 @@ function keeper(api: TestApi, role: Role): Promise<Learner> {
   const known = ofApi.get(role) ?? trusted(api, role);
   ofApi.set(role, known);
   return known;
+}
+
+const consent = {
+  version: 1,
+  licence: "CC0-1.0",
+  voice: "woman",
+  region: "south",
+  age: "thirties",
+} as const;
+
+/** The learner where they may give recordings, somebody else otherwise. */
+async function speakerLike(api: TestApi, learner: Learner): Promise<Learner> {
+  const { body } = await api.call("GET", "/auth/session/", undefined, { token: learner.access });
+  return body.acts.includes("lend a voice") ? learner : keeper(api, "speaker");
+}
+
+/** A sentence of the course, each time a little louder or quieter: the same sound is not taken twice. */
+async function studioForm(): Promise<FormData> {
+  const text = "Мынау — кітап.";
+  const form = new FormData();
+  form.append("text", text);
+  form.append("attempt", attempt());
+  form.append("audio", new Blob([await spokenWav(text, { gain: 0.7 + Math.random() / 4 })]));
+  return form;
+}
+
+/** A recording of a speaker's own that waits. */
+async function ownRecording({ api }: ExampleWorld) {
+  const by = await keeper(api, "speaker");
+  await api.call("PUT", "/studio/consent/", consent, { token: by.access });
+  const { payload, type } = await asSent(await studioForm());
+  const { body } = await api.call("POST", "/studio/recordings/", payload, {
+    token: by.access,
+    headers: { "content-type": type },
+  });
+  return { params: { id: body.id as number }, by };
 }
 
 /** What a form looks like when a browser sends it. */

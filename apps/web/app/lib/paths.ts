@@ -64,6 +64,7 @@ export const paths = {
   reports: href("/reports"),
   moderate: href("/moderate"),
   admin: href("/admin"),
+  studio: href("/studio"),
   edit: href("/edit"),
   /** What the course says in these words. */
   editText: (text: string) => `${href("/edit")}?text=${encodeURIComponent(text.slice(0, 100))}`,

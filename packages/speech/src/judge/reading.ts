@@ -42,8 +42,7 @@ const spokenWords = (text: string) =>
     .map((word) => ({ word, ways: pronunciations(word.toLowerCase()) }));
 
 const better = (one: Float64Array, other: Float64Array): Float64Array => {
-  for (let t = 0; t < one.length; t++)
-    one[t] = Math.max(one[t] as number, other[t] as number);
+  for (let t = 0; t < one.length; t++) one[t] = Math.max(one[t] as number, other[t] as number);
   return one;
 };
 

@@ -87,6 +87,7 @@ test("each fault of the sound has its name", () => {
   expect(hear(inRoom(Float32Array.from([0, 1, 2, 3, 4, 5].flatMap(() => [...voice]))))).toBe(
     "too_long",
   );
+  expect(hearReadAloud(model, wavFile(inRoom(voice), { rate: 8000 }), text)).toBe("low_rate");
   expect(hear(inRoom(voice).slice(Math.round(0.9 * rate)))).toBe("cut_off");
 });
 

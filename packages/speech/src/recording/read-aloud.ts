@@ -29,6 +29,8 @@ export interface ReadAloud {
  */
 export const readingLimits = { fit: -1.1, word: -1.6 };
 
+/** What sounds are served at, samples a second. */
+const keptRate = 22_050;
 /** Nobody reads so slowly that a text of the course takes longer. */
 const longestSpeech = (sounds: number): number => Math.min(25, 2 + 0.3 * sounds);
 /** Longer recordings are cut by the decoder. */
@@ -57,6 +59,7 @@ export const hearReadAloud = (
   const sound = decodeWav(wav);
   if (sound === null) return "not_audio";
   const { samples, sampleRate } = sound;
+  if (sampleRate < judgeRate) return "low_rate";
   if (samples.length >= longestRecording * sampleRate) return "too_long";
   const heard = resample(sound, judgeRate);
   const quality = soundQuality(heard, longestSpeech(phones(text).length));
@@ -74,5 +77,11 @@ export const hearReadAloud = (
   if (reading === null) return "other_text";
   const worst = Math.min(...reading.words.map(({ fit }) => fit));
   if (reading.fit < readingLimits.fit || worst < readingLimits.word) return "other_text";
-  return { pcm, sampleRate, quality, ...reading };
+  const rate = Math.min(sampleRate, keptRate);
+  return {
+    pcm: resample({ samples: pcm, sampleRate }, rate),
+    sampleRate: rate,
+    quality,
+    ...reading,
+  };
 };

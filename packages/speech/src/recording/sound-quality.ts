@@ -3,6 +3,7 @@ import { decibelsOf } from "../judge/speech-span.ts";
 /** What is wrong with the sound of a recording, before anybody asks what was said in it. */
 export type SoundFlaw =
   | "not_audio"
+  | "low_rate"
   | "too_short"
   | "too_long"
   | "silent"
@@ -87,10 +88,7 @@ const meanPower = (samples: Float32Array): number =>
  * @param samples at 16 kHz
  * @param longest seconds of speech
  */
-export const soundQuality = (
-  samples: Float32Array,
-  longest: number,
-): SoundQuality | SoundFlaw => {
+export const soundQuality = (samples: Float32Array, longest: number): SoundQuality | SoundFlaw => {
   if (samples.length < soundLimits.shortest * rate) return "too_short";
   const levels = decibelsOf(samples);
   const sorted = levels.slice().sort();

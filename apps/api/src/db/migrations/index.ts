@@ -22,6 +22,7 @@ import { exams } from "./022-exams.ts";
 import { voiceRecordings } from "./023-voice-recordings.ts";
 import { identities } from "./024-identities.ts";
 import { refusedAddresses } from "./025-refused-addresses.ts";
+import { voiceSpeakers } from "./026-voice-speakers.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "023-voice-recordings": voiceRecordings,
   "024-identities": identities,
   "025-refused-addresses": refusedAddresses,
+  "026-voice-speakers": voiceSpeakers,
 };

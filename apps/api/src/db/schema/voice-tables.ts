@@ -25,4 +25,26 @@ export interface VoiceRecordingTable {
   /** Null while nobody has approved it. */
   approved_at: ColumnType<string | null, string | null | undefined, string | null>;
   approved_by: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Of the samples: the same sound is not given twice. Null for what came with a data set. */
+  sound_hash: ColumnType<string | null, string | null | undefined, never>;
+  /** When somebody listened and refused it, who, and why in a word. */
+  refused_at: ColumnType<string | null, string | null | undefined, string | null>;
+  refused_by: ColumnType<number | null, number | null | undefined, number | null>;
+  refusal: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Somebody who gives recordings, and what they agreed to. */
+export interface VoiceSpeakerTable {
+  /** The name in data sets: see `voice_recordings.speaker`. */
+  speaker: Fixed<string>;
+  /** Null for a speaker of a data set. */
+  account_id: Fixed<number | null>;
+  voice_kind: string;
+  licence: string;
+  /** Of the text that was agreed to; 0 for a data set, whose speakers agreed elsewhere. */
+  consent_version: number;
+  consented_at: string;
+  /** Where their Kazakh is at home and how old they are, empty when they do not say. */
+  region: string;
+  age: string;
 }

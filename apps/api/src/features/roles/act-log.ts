@@ -5,7 +5,14 @@ import { insertAct } from "./act-log.repository.ts";
 /** What an act was done to, what became of it, and why. */
 export interface Done {
   act: Act | "grant a role" | "revoke a role";
-  subject: "account" | "report" | "contact message" | "setting" | "invitation" | "proposal";
+  subject:
+    | "account"
+    | "report"
+    | "contact message"
+    | "setting"
+    | "invitation"
+    | "proposal"
+    | "recording";
   subjectId: string | number;
   change?: string;
   reason?: string;

@@ -1,5 +1,26 @@
+export {
+  countByText,
+  countLent,
+  deleteLent,
+  findLent,
+  findLentByAttempt,
+  findLentSound,
+  hasSound,
+  type LentRecording,
+  type LentState,
+  listLent,
+  listWaiting,
+  refuseRecording,
+} from "./lent-recordings.repository.ts";
 export { engineFolder } from "./neural/engine-folder.ts";
 export { readInstalledVoice } from "./neural/installed-voice.ts";
 export { makeOutsideVoice } from "./outside-voice.ts";
+export { recordingKey } from "./recording-key.ts";
 export { voiceRoutes } from "./voice.routes.ts";
 export { makeVoiceService } from "./voice.service.ts";
+export {
+  approveVoiceRecording,
+  insertVoiceRecording,
+  type RecordingLicence,
+  type VoiceKind,
+} from "./voice-recordings.repository.ts";

@@ -34,6 +34,7 @@ export function makeRecordedVoice({ queries, slowed, warn }: RecordedVoiceParts)
       const { id, speaker, licence } = recording;
       return {
         key: keyOf(["recording", id, rate]),
+        mayBeTakenBack: true,
         by: { speaker, licence },
         async make() {
           try {

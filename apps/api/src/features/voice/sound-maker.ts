@@ -13,6 +13,8 @@ export interface SoundOffer {
   key: string;
   /** Null when it can't be made after all; then the next in order is asked. */
   make(): Promise<Buffer | null>;
+  /** Not written to a disk, and out of memory soon: it may be taken back. */
+  mayBeTakenBack?: boolean;
   /** Whom a recording is by, and on what terms it may be used. */
   by?: { speaker: string; licence: string };
 }

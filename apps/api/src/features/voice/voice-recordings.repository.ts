@@ -2,10 +2,10 @@ import type { SpeakerVoice } from "@tilashar/speech/voice";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 
-type VoiceKind = SpeakerVoice["kind"];
+export type VoiceKind = SpeakerVoice["kind"];
 
 /** What a speaker gives a recording under; each has its page at Creative Commons. */
-type RecordingLicence = "CC0-1.0" | "CC-BY-4.0";
+export type RecordingLicence = "CC0-1.0" | "CC-BY-4.0";
 
 /** A recording as it is kept; what waits for approval has none. */
 export interface NewVoiceRecording {
@@ -24,6 +24,8 @@ export interface NewVoiceRecording {
   createdAt: string;
   /** Null: it waits. */
   approvedAt: string | null;
+  /** Of its samples; null for what came with a data set. */
+  soundHash?: string | null;
 }
 
 /** A recording that may be played, without its bytes. */
@@ -34,7 +36,7 @@ interface PlayableRecording {
   licence: RecordingLicence;
 }
 
-/** @returns its number; null when a recording with this attempt is kept already */
+/** @returns its number; null when a recording with this attempt, or of this very sound, is kept already */
 export async function insertVoiceRecording(
   queries: Queries,
   recording: NewVoiceRecording,
@@ -53,8 +55,9 @@ export async function insertVoiceRecording(
       sound: Buffer.from(recording.sound),
       created_at: recording.createdAt,
       approved_at: recording.approvedAt,
+      sound_hash: recording.soundHash ?? null,
     })
-    .onConflict((conflict) => conflict.column("attempt").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   return row?.id ?? null;
@@ -71,6 +74,7 @@ export async function approveVoiceRecording(
     .set({ approved_at: at, approved_by: by })
     .where("id", "=", id)
     .where("approved_at", "is", null)
+    .where("refused_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -15,6 +15,9 @@ import type { VoiceService } from "./voice.service.ts";
  */
 const keptFor = "public, max-age=600, stale-while-revalidate=604800";
 
+/** A person's recording: a day after it was taken back no browser plays it without having asked. */
+const recordingKeptFor = "public, max-age=600, stale-while-revalidate=85800";
+
 /**
  * Serves speech at `/assets/voice/<version>/<voice>/<rate>.mp3?text=…`, made when it is first asked for.
  * `…/<rate>.json` tells when its sounds and words are heard in the same sound. `prefer` names the source that is asked first. `voice-source` in the answer tells which it was, and
@@ -57,7 +60,11 @@ export function voiceRoutes(voice: VoiceService, publicUrl: string): FastifyPlug
         const etag = `"${tag}"`;
         reply
           .headers(headers)
-          .headers({ "cache-control": keptFor, etag, "voice-source": source })
+          .headers({
+            "cache-control": by === null ? keptFor : recordingKeptFor,
+            etag,
+            "voice-source": source,
+          })
           .headers(by === null ? {} : { "voice-speaker": by.speaker, "voice-licence": by.licence });
         const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim());
         if (known?.some((one) => one.replace(/^W\//, "") === etag)) return reply.status(304).send();

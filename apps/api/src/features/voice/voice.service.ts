@@ -7,6 +7,7 @@ import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import type { InstalledVoice } from "./neural/installed-voice.ts";
 import { openNeuralVoice } from "./neural/neural-voice.ts";
 import type { OutsideVoice } from "./outside-voice.ts";
+import { openPassingSounds } from "./passing-sounds.ts";
 import { makeRecordedVoice } from "./recorded-voice.ts";
 import { kazakhWordsOf } from "./sayable.ts";
 import { openSoundCache } from "./sound-cache.ts";
@@ -77,6 +78,7 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
   });
   /** Times of the sounds that were followed last; each is one or two kilobytes. */
   const times = new LRUCache<string, Buffer>({ max: 500 });
+  const recordings = openPassingSounds({ memory: 8 * megabyte, longest: 10 * 60_000 });
   const underWay = new Map<string, Promise<Buffer | null>>();
 
   async function ask(question: VoiceQuestion): Promise<Buffer> {
@@ -112,15 +114,19 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
   ];
 
   /** The sound of an offer: kept, being made for somebody else, or made now. */
-  async function take({ key, make }: SoundOffer, count: () => Promise<void>) {
-    const kept = await cache.find(key);
+  async function take(
+    { key, make, mayBeTakenBack = false }: SoundOffer,
+    count: () => Promise<void>,
+  ) {
+    const shelf = mayBeTakenBack ? recordings : cache;
+    const kept = await shelf.find(key);
     if (kept !== null) return kept;
     if (!underWay.has(key)) await count();
     const making =
       underWay.get(key) ??
       make()
         .then(async (sound) => {
-          if (sound !== null) await cache.put(key, sound);
+          if (sound !== null) await shelf.put(key, sound);
           return sound;
         })
         .finally(() => underWay.delete(key));

@@ -44,6 +44,11 @@ export function UserMenu() {
           {m.edit_title()}
         </Link>
       )}
+      {(acts.includes("lend a voice") || acts.includes("judge a recording")) && (
+        <Link to={paths.studio} className={menuItemClass}>
+          {m.studio_title()}
+        </Link>
+      )}
       <button
         type="button"
         className={menuItemClass}

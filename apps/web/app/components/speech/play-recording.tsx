@@ -9,8 +9,12 @@ import { m } from "#app/paraglide/messages.js";
 /** Plays the learner's own recording, which lives in this page and nowhere else. */
 export function PlayRecording({
   mine,
+  rate = recordingRate,
   ...rest
-}: { mine: Float32Array } & Pick<ComponentProps<typeof Button>, "look" | "className">) {
+}: { mine: Float32Array; rate?: number } & Pick<
+  ComponentProps<typeof Button>,
+  "look" | "className"
+>) {
   const audio = useRef<HTMLAudioElement | null>(null);
   useEffect(
     () => () => {
@@ -26,7 +30,7 @@ export function PlayRecording({
       {...rest}
       onClick={() => {
         silence();
-        audio.current ??= new Audio(URL.createObjectURL(wavOf(mine, recordingRate)));
+        audio.current ??= new Audio(URL.createObjectURL(wavOf(mine, rate)));
         audio.current.currentTime = 0;
         void audio.current.play().catch(() => {});
       }}

@@ -15,13 +15,13 @@ export class RecordingError extends Error {
   }
 }
 
-/** The rate of the recordings that are sent. */
+/** The rate of the recordings that are judged. */
 export const recordingRate = 16_000;
 
 export interface Recording {
   /** Ends the recording; the microphone is let go of. */
   stop(): void;
-  /** Mono at `recordingRate`, when it has ended. */
+  /** Mono at the rate that was asked for, when it has ended. */
   readonly done: Promise<Float32Array<ArrayBufferLike>>;
 }
 
@@ -40,12 +40,14 @@ const droppedSeconds = 0.15;
  * @param onLevel loudness of the latest moment, 0–1
  * @param longest seconds: a word needs no more than 5, a sentence up to 12
  * @param longestSilence seconds behind speech that end it
+ * @param rate samples a second of what comes out
  * @throws RecordingError
  */
 export async function startRecording(
   onLevel: (level: number) => void,
   longest = 5,
   longestSilence?: number,
+  rate = recordingRate,
 ): Promise<Recording> {
   if (!canRecord()) throw new RecordingError("unsupported");
   // Made in the tap itself, or a phone keeps it asleep.
@@ -88,7 +90,7 @@ export async function startRecording(
       node.port.onmessage = null;
       source.disconnect();
       release();
-      resolve(resample(joined(pieces), sampleRate, recordingRate));
+      resolve(resample(joined(pieces), sampleRate, Math.min(rate, sampleRate)));
     };
   });
   node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {

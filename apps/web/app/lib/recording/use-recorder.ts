@@ -20,8 +20,9 @@ export type RecorderState =
  *
  * @param longest seconds
  * @param longestSilence seconds behind speech that end it; as after a sentence when it is not given
+ * @param rate samples a second; what the judge of words needs when it is not given
  */
-export function useRecorder(longest: number, longestSilence?: number) {
+export function useRecorder(longest: number, longestSilence?: number, rate?: number) {
   const [state, setState] = useState<RecorderState>({ name: "idle" });
   const [level, setLevel] = useState(0);
   const recording = useRef<Recording | null>(null);
@@ -47,6 +48,7 @@ export function useRecorder(longest: number, longestSilence?: number) {
         (now) => isCurrent() && setLevel(now),
         longest,
         longestSilence,
+        rate,
       );
       if (!isCurrent()) return started.stop();
       recording.current = started;
@@ -57,7 +59,7 @@ export function useRecorder(longest: number, longestSilence?: number) {
       const trouble = error instanceof RecordingError ? error.trouble : "failed";
       if (isCurrent()) setState({ name: "trouble", trouble });
     }
-  }, [drop, longest, longestSilence]);
+  }, [drop, longest, longestSilence, rate]);
 
   return {
     state,
