@@ -40,12 +40,6 @@ export async function findSpeaker(
   return row === undefined ? null : toSpeaker(row);
 }
 
-/** Everybody who gave recordings, by name. */
-export async function listSpeakers(queries: Queries): Promise<Map<string, VoiceSpeaker>> {
-  const rows = await queries.selectFrom("voice_speakers").selectAll().execute();
-  return new Map(rows.map((row) => [row.speaker, toSpeaker(row)]));
-}
-
 /** Keeps a speaker; one of this name is changed. @param accountId null for a speaker of a data set */
 export async function keepSpeaker(
   queries: Queries,
