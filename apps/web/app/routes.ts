@@ -40,6 +40,7 @@ const screens = [
   route("proficiency-test", "routes/proficiency-test.tsx"),
   route("exams", "routes/exams.tsx"),
   route("exams/:slug", "routes/exam.tsx"),
+  route("exams/practice/:mock", "routes/exam-practice.tsx"),
   route("exams/:slug/:mock", "routes/exam-mock.tsx"),
   route("exams/:slug/tasks/:task", "routes/exam-task.tsx"),
   route("exams/:slug/:mock/paper", "routes/exam-paper.tsx"),

@@ -1,6 +1,6 @@
 import type { User } from "./auth.ts";
 import type { DictionaryWord, UnknownWord } from "./dictionary.ts";
-import type { ExamDetail, ExamSummary } from "./exams.ts";
+import type { ExamDetail, ExamSummary } from "./exam-formats.ts";
 import type { WatchingDetail, WatchingSummary } from "./films.ts";
 import type { GrammarNeed, GrammarPoint, GrammarSummary } from "./grammar.ts";
 import type { Language, LocalisedText } from "./language.ts";

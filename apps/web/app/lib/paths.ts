@@ -50,7 +50,11 @@ export const paths = {
   proficiencyTest: href("/proficiency-test"),
   exams: href("/exams"),
   exam: (slug: string) => href("/exams/:slug", { slug }),
-  /** A mock to take; of the examination `practice`, questions of a level that stand in no mock. */
+  /** Questions to practise; `exam` is prepared for, `point` alone is asked. */
+  examPractice: (mock: string, query: { exam?: string; point?: string } = {}) => {
+    const asked = new URLSearchParams(query).toString();
+    return href("/exams/practice/:mock", { mock }) + (asked === "" ? "" : `?${asked}`);
+  },
   examMock: (slug: string, mock: string) => href("/exams/:slug/:mock", { slug, mock }),
   examTask: (slug: string, task: number) =>
     href("/exams/:slug/tasks/:task", { slug, task: String(task) }),

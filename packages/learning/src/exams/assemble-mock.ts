@@ -11,6 +11,7 @@ import {
   type Trilingual,
 } from "@tilashar/course";
 import type { ExamMock, MockItem, MockPassage, MockSection } from "./exam-mock.ts";
+import { PRACTICE } from "./practice.ts";
 
 interface AssembleParts {
   readonly grammarById: ReadonlyMap<string, Pick<GrammarPoint, "id" | "titles">>;
@@ -45,7 +46,7 @@ export function assembleMock(
       pass: section.pass,
       plays: section.plays ?? null,
       passages: files.flatMap(passagesOf),
-      items: files.flatMap((file) => itemsOf(file, level, exam, parts.grammarById)),
+      items: files.flatMap((file) => itemsOf(file, level, exam.documents ?? [], parts.grammarById)),
     };
   });
   const whole = {
@@ -55,6 +56,45 @@ export function assembleMock(
     titles: { ...exam.titles },
     passWhole: exam.pass_whole ?? null,
     sections,
+  };
+  return { ...whole, version: parts.versionOf(JSON.stringify(whole)) };
+}
+
+/** Items to practise, as far as they are put together: those of each file by themselves. */
+export interface PracticeForm {
+  readonly name: string;
+  readonly level: ExamLevel;
+  readonly documents: NonNullable<MockForm["documents"]>;
+  readonly files: readonly {
+    /** The mock they are of: `residence-2`. */
+    readonly id: string;
+    readonly titles: Readonly<Trilingual>;
+    readonly items: ExamItems;
+  }[];
+}
+
+/** Puts a pool of items to practise together: a mock of no rules, with a section for each file. */
+export function assemblePractice(
+  { name, level, documents, files }: PracticeForm,
+  parts: AssembleParts,
+): ExamMock {
+  const whole = {
+    exam: PRACTICE,
+    mock: name,
+    level,
+    titles: { ...(files[0]?.titles ?? { en: "", ru: "", kz: "" }) },
+    passWhole: null,
+    sections: files.map(
+      ({ id, titles, items }): MockSection => ({
+        id,
+        titles: { ...titles },
+        minutes: 0,
+        pass: 0,
+        plays: null,
+        passages: passagesOf(items),
+        items: itemsOf(items, level, documents, parts.grammarById),
+      }),
+    ),
   };
   return { ...whole, version: parts.versionOf(JSON.stringify(whole)) };
 }
@@ -72,7 +112,7 @@ const passagesOf = ({ passages = [], section }: ExamItems): MockPassage[] =>
 function itemsOf(
   file: ExamItems,
   level: ExamLevel,
-  { documents = [] }: MockForm,
+  documents: NonNullable<MockForm["documents"]>,
   grammarById: AssembleParts["grammarById"],
 ): MockItem[] {
   const isLaw = file.section === "constitution" || file.section === "history";

@@ -1,4 +1,9 @@
-export { assembleMock, type MockForm } from "./assemble-mock.ts";
+export {
+  assembleMock,
+  assemblePractice,
+  type MockForm,
+  type PracticeForm,
+} from "./assemble-mock.ts";
 export { EXAM_CALIBRATION } from "./calibration.generated.ts";
 export { evidenceOf, type TakenMock } from "./evidence-of.ts";
 export {
@@ -28,6 +33,17 @@ export {
 } from "./mock-sitting.ts";
 export { type ExamPlan, type PlannedWork, planToDay } from "./plan-to-day.ts";
 export {
+  type AnsweredItems,
+  answeredItems,
+  choosePractice,
+  knownAndMissed,
+  PRACTICE,
+  PRACTICE_SIZE,
+  type PracticeChoice,
+  practiceName,
+  practiceOf,
+} from "./practice.ts";
+export {
   type ExamEvidence,
   type ExamForm,
   type ExamReadiness,
@@ -36,3 +52,4 @@ export {
   type KnownAbility,
   type SectionReadiness,
 } from "./readiness.ts";
+export { type ReviewLine, reviewLine } from "./review-line.ts";

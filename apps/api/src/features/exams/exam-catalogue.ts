@@ -5,19 +5,21 @@ import {
   EXAM_PARTS,
   type Exam,
   type ExamItems,
+  type ExamLevel,
+  type ExamPart,
   examItemsOf,
   mockNameOf,
 } from "@tilashar/course";
 import {
   assembleMock,
+  assemblePractice,
   type ExamMock,
   groupOfPart,
   itemsOfMock,
-  type MockForm,
+  PRACTICE,
+  type PracticeForm,
+  practiceName,
 } from "@tilashar/learning/exams";
-
-/** Items for practice are given out as mocks of this examination, one a level. */
-export const PRACTICE = "practice";
 
 /** How often the items of Kazakh of an examination's level need a point; the shares of a level sum to at most 1. */
 export interface LevelPoint {
@@ -32,10 +34,19 @@ export interface MockHead extends Pick<ExamMock, "mock" | "level" | "version"> {
   readonly items: number;
 }
 
+/** Questions to practise: of a level and part; of a level, null for all parts; of a part that has no level. */
+interface PracticePool {
+  readonly mock: string;
+  readonly level: ExamLevel | null;
+  readonly part: ExamPart | null;
+  readonly items: number;
+  readonly whole: ExamMock;
+}
+
 /** The examinations, and the mocks there are: nothing in them changes while we run. */
 export interface ExamCatalogue {
   readonly exams: readonly Exam[];
-  readonly practice: readonly MockHead[];
+  readonly practice: readonly Omit<PracticePool, "whole">[];
   pointsOf(exam: string): readonly LevelPoint[];
   mocksOf(exam: string): readonly MockHead[];
   /** Undefined where there is no such mock. */
@@ -44,8 +55,7 @@ export interface ExamCatalogue {
 
 /** Puts the mocks of a course together. */
 export function makeExamCatalogue(course: Course): ExamCatalogue {
-  const make = (form: MockForm, name: string, items: readonly ExamItems[]) =>
-    assembleMock(form, name, items, { grammarById: course.grammarById, versionOf });
+  const parts = { grammarById: course.grammarById, versionOf };
   const mocks = new Map<string, readonly ExamMock[]>(
     course.exams.map((exam) => [
       exam.slug,
@@ -53,24 +63,19 @@ export function makeExamCatalogue(course: Course): ExamCatalogue {
         const own = course.examItems.filter(
           (items) => items.track === exam.slug && mockNameOf(items) === name,
         );
-        return make(exam, name, own);
+        return assembleMock(exam, name, own, parts);
       }),
     ]),
   );
+  const pools = practicePools(course, (form) => assemblePractice(form, parts));
   mocks.set(
     PRACTICE,
-    EXAM_LEVELS.flatMap((level) => {
-      const own = course.examItems.filter(
-        (items) => items.track === PRACTICE && items.level === level,
-      );
-      const form = practiceForm(course, level, own);
-      return form === null ? [] : [make(form, level, own)];
-    }),
+    pools.map(({ whole }) => whole),
   );
   const heads = new Map([...mocks].map(([slug, all]) => [slug, all.map(headOf)]));
   return {
     exams: course.exams,
-    practice: heads.get(PRACTICE) ?? [],
+    practice: pools.map(({ whole: _, ...pool }) => pool),
     pointsOf: (exam) => levelPoints(course.examItems.filter(({ track }) => track === exam)),
     mocksOf: (exam) => heads.get(exam) ?? [],
     mockOf: (exam, name) => mocks.get(exam)?.find(({ mock }) => mock === name),
@@ -80,37 +85,39 @@ export function makeExamCatalogue(course: Course): ExamCatalogue {
 const versionOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 12);
 
-/** Right answers in practice that are called enough. */
-const PRACTICE_PASS = 0.6;
-
-/** Practice of a level as a form of its own: a minute an item. Null where there are no items. */
-function practiceForm(
-  { exams }: Course,
-  level: ExamMock["level"],
-  own: readonly ExamItems[],
-): MockForm | null {
-  const sections = EXAM_PARTS.flatMap((part) => {
-    const items = own
-      .filter(({ section }) => section === part)
-      .reduce((sum, file) => sum + examItemsOf(file).length, 0);
-    const like = exams.flatMap((exam) => exam.sections).find(({ id }) => id === part);
-    if (items === 0 || like === undefined) return [];
-    return [
-      {
-        id: part,
-        titles: like.titles,
-        parts: [{ part, items }],
-        pass: Math.ceil(items * PRACTICE_PASS),
-        minutes: items,
-        ...(like.plays !== undefined && { plays: like.plays }),
-      },
-    ];
+/** The pools of questions to practise: all of a level, each part of it, and what has no level. */
+function practicePools(
+  { exams, examItems }: Course,
+  make: (form: PracticeForm) => ExamMock,
+): PracticePool[] {
+  const titlesOf = (part: ExamPart) =>
+    exams
+      .flatMap(({ sections }) => sections)
+      .find(({ parts }) => parts.some((one) => one.part === part))?.titles ?? NO_TITLES;
+  const documents = exams.flatMap((exam) => exam.documents ?? []);
+  return [...EXAM_LEVELS, null].flatMap((level) => {
+    const parts = EXAM_PARTS.filter(
+      (part) => (groupOfPart(part) === "country") === (level === null),
+    );
+    return [...(level === null ? [] : [null]), ...parts].flatMap((part): PracticePool[] => {
+      const files = examItems
+        .filter(({ section }) => (part === null ? parts.includes(section) : section === part))
+        .filter((items) => level === null || items.level === level)
+        .map((items) => ({
+          id: [items.track, mockNameOf(items) ?? items.level].join("-"),
+          titles: titlesOf(items.section),
+          items,
+        }));
+      const [first] = files;
+      if (first === undefined) return [];
+      const name = practiceName(level, part);
+      const whole = make({ name, level: level ?? first.items.level ?? "a2", documents, files });
+      return [{ mock: name, level, part, items: itemsOfMock(whole).length, whole }];
+    });
   });
-  const [first] = sections;
-  return first === undefined
-    ? null
-    : { slug: PRACTICE, titles: first.titles, levels: [level], sections };
 }
+
+const NO_TITLES = { en: "", ru: "", kz: "" };
 
 /** How often each point is needed, over all items of Kazakh of a level; some ask words and no point. */
 function levelPoints(files: readonly ExamItems[]): LevelPoint[] {

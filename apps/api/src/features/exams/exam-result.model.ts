@@ -1,5 +1,5 @@
 import type { Day } from "@tilashar/learning";
-import type { ExamMock, ExamTally, MockMark } from "@tilashar/learning/exams";
+import type { ExamMock, ExamTally, MockAnswers, MockMark } from "@tilashar/learning/exams";
 
 /** A mock that a learner has taken, as it was marked then. */
 export interface KeptResult {
@@ -11,8 +11,12 @@ export interface KeptResult {
   /** The learner's day on which it was finished. */
   readonly day: Day;
   readonly seconds: number;
+  /** ISO instant. */
+  readonly finishedAt: string;
   readonly mark: MockMark;
   readonly tally: readonly ExamTally[];
+  /** What was chosen. */
+  readonly answers: MockAnswers;
 }
 
 /** What a learner prepares for. */

@@ -1,4 +1,9 @@
-import type { ExamTally, MockAnswers, SectionMark } from "@tilashar/learning/exams";
+import {
+  type ExamTally,
+  type MockAnswers,
+  PRACTICE,
+  type SectionMark,
+} from "@tilashar/learning/exams";
 import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
@@ -12,6 +17,8 @@ const columns = [
   "version",
   "day",
   "seconds",
+  "answers",
+  "finished_at",
   "sections",
   "tally",
   "score",
@@ -27,6 +34,8 @@ interface Row {
   version: string;
   day: string;
   seconds: number;
+  answers: string;
+  finished_at: string;
   sections: string;
   tally: string;
   score: number;
@@ -34,7 +43,17 @@ interface Row {
   passed: number;
 }
 
-const toResult = ({ level, sections, tally, score, total, passed, ...row }: Row): KeptResult => ({
+const toResult = ({
+  level,
+  answers,
+  finished_at,
+  sections,
+  tally,
+  score,
+  total,
+  passed,
+  ...row
+}: Row): KeptResult => ({
   ...row,
   level: level as KeptResult["level"],
   mark: {
@@ -43,6 +62,8 @@ const toResult = ({ level, sections, tally, score, total, passed, ...row }: Row)
     of: total,
     passed: passed === 1,
   },
+  finishedAt: finished_at,
+  answers: Object.fromEntries(JSON.parse(answers) as [number, MockAnswers[number]][]),
   tally: JSON.parse(tally) as ExamTally[],
 });
 
@@ -60,25 +81,35 @@ export async function findResult(
   return row === undefined ? null : toResult(row);
 }
 
-/** A learner's results, the newest first. */
-export const resultsAsked = (accountId: number, most: number): Asked<KeptResult[]> =>
-  mapped(lastResults.with({ accountId, most }), (rows) => rows.map(toResult));
+/** A learner's results of mocks, or of practice, the newest first. */
+export const resultsAsked = (
+  accountId: number,
+  which: "mocks" | "practice",
+  most: number,
+): Asked<KeptResult[]> =>
+  mapped((which === "mocks" ? lastMocks : lastPractice).with({ accountId, most }), (rows) =>
+    rows.map(toResult),
+  );
 
-const lastResults = keptQuery((queries, { accountId, most }: { accountId: number; most: number }) =>
-  queries
-    .selectFrom("exam_results")
-    .select(columns)
-    .where("account_id", "=", accountId)
-    .orderBy("finished_at", "desc")
-    .orderBy("id", "desc")
-    .limit(most),
-);
+const lastOf = (is: "=" | "!=") =>
+  keptQuery((queries, { accountId, most }: { accountId: number; most: number }) =>
+    queries
+      .selectFrom("exam_results")
+      .select(columns)
+      .where("account_id", "=", accountId)
+      .where("exam", is, PRACTICE)
+      .orderBy("finished_at", "desc")
+      .orderBy("id", "desc")
+      .limit(most),
+  );
+const lastMocks = lastOf("!=");
+const lastPractice = lastOf("=");
 
 export async function insertResult(
   queries: Queries,
   accountId: number,
-  { mark, tally, ...result }: KeptResult,
-  rest: { answers: MockAnswers; finishedAt: string; eventId: number },
+  { mark, tally, answers, finishedAt, ...result }: KeptResult,
+  eventId: number,
 ): Promise<void> {
   await queries
     .insertInto("exam_results")
@@ -86,15 +117,15 @@ export async function insertResult(
       ...result,
       account_id: accountId,
       answers: JSON.stringify(
-        Object.entries(rest.answers).map(([item, option]) => [Number(item), option]),
+        Object.entries(answers).map(([item, option]) => [Number(item), option]),
       ),
       sections: JSON.stringify(mark.sections),
       tally: JSON.stringify(tally),
       score: mark.right,
       total: mark.of,
       passed: mark.passed ? 1 : 0,
-      finished_at: rest.finishedAt,
-      event_id: rest.eventId,
+      finished_at: finishedAt,
+      event_id: eventId,
     })
     .execute();
 }

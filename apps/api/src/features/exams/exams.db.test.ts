@@ -103,6 +103,46 @@ onBothDatabases("examinations", (api) => {
     expect(stats).toMatchObject({ totalPoints: 0, streakDays: 1 });
   });
 
+  test("practice is marked by what was asked, tells what was missed, and pushes no mock out", async () => {
+    const learner = await api().learner();
+    const { body: exam } = await get("/exams/residence/");
+    expect(exam.practice.map((pool: { mock: string }) => pool.mock)).toEqual([
+      "a1",
+      "a1-listening",
+      "a1-reading",
+    ]);
+    const { body: pool } = await get("/exams/practice/mocks/a1-listening/");
+    expect(pool.sections.map(({ id }: { id: string }) => id)).toContain("kaztest-a1");
+    const [one, two] = pool.sections[0].items;
+    const wrong = two.correct === "a" ? "b" : "a";
+    const practised = await finish(learner, {
+      exam: "practice",
+      mock: "a1-listening",
+      attempt: "practice-attempt-1",
+      answers: [
+        { item: one.id, option: one.correct },
+        { item: two.id, option: wrong },
+        { item: 999_999, option: "a" },
+      ],
+    });
+    expect(practised.body.result).toMatchObject({
+      right: 1,
+      of: 2,
+      known: [one.id],
+      missed: [two.id],
+    });
+    await finish(learner, { attempt: "exam-attempt-9", answers: sheet(3) });
+    const { body: own } = await get("/profile/exams/", learner);
+    expect(own.results.map(({ exam: of }: { exam: string }) => of)).toEqual([
+      "residence",
+      "practice",
+    ]);
+    expect(own.results[0].missed).toHaveLength(57);
+    const nothing = { exam: "practice", mock: "history", attempt: "practice-attempt-2" };
+    for (const answers of [[], [{ item: one.id, option: "a" }]])
+      expect((await finish(learner, { ...nothing, answers })).status).toBe(400);
+  });
+
   test("a goal is kept, changed and given up; what there is not, and days that are past, are refused", async () => {
     const learner = await api().learner();
     const goal = { exam: "kaztest", level: "b1", day: dayAhead(90) };

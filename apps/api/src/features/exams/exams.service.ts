@@ -1,5 +1,13 @@
 import { addDays, daysBetween, localDay } from "@tilashar/learning";
-import { type MockAnswers, markMock, tallyOf } from "@tilashar/learning/exams";
+import {
+  itemsOfMock,
+  knownAndMissed,
+  type MockAnswers,
+  markMock,
+  PRACTICE,
+  practiceOf,
+  tallyOf,
+} from "@tilashar/learning/exams";
 import { type Asked, ask, together } from "#api/db/ask.ts";
 import type { Database } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
@@ -14,9 +22,15 @@ import { findResult, insertResult, resultsAsked } from "./exam-results.repositor
 export interface OwnExams {
   readonly goal: ExamGoal | null;
   /** The newest first. */
-  readonly results: readonly KeptResult[];
+  readonly results: readonly MarkedResult[];
   /** What the last placement test says of their Kazakh. */
   readonly known: { readonly ability: number; readonly error: number } | null;
+}
+
+/** A result with the items that were answered right and wrong, by the key of today. */
+export interface MarkedResult extends KeptResult {
+  readonly known: readonly number[];
+  readonly missed: readonly number[];
 }
 
 export interface FinishedMock {
@@ -39,7 +53,7 @@ export interface ExamsService {
     accountId: number,
     finished: FinishedMock,
     work: FinishedWork,
-  ): Promise<{ result: KeptResult; earned: readonly string[] }>;
+  ): Promise<{ result: MarkedResult; earned: readonly string[] }>;
 }
 
 interface ServiceParts {
@@ -52,7 +66,8 @@ interface ServiceParts {
 }
 
 /** What is shown and what readiness is computed from; older answers say little. */
-const mostResults = 30;
+const mostMocks = 30;
+const mostPractice = 60;
 /** Nobody plans further ahead. */
 const mostDaysAhead = 2 * 366;
 
@@ -60,15 +75,21 @@ export function makeExamsService(parts: ServiceParts): ExamsService {
   const { database, catalogue, asLearner, recordEvent, knownOf, now } = parts;
 
   return {
-    own: (accountId) =>
-      ask(
+    async own(accountId) {
+      const { mocks, practice, ...own } = await ask(
         database.queries,
         together({
           goal: goalAsked(accountId),
-          results: resultsAsked(accountId, mostResults),
+          mocks: resultsAsked(accountId, "mocks", mostMocks),
+          practice: resultsAsked(accountId, "practice", mostPractice),
           known: knownOf(accountId),
         }),
-      ),
+      );
+      const results = [...mocks, ...practice].sort((a, b) =>
+        b.finishedAt.localeCompare(a.finishedAt),
+      );
+      return { ...own, results: results.map(withItems) };
+    },
 
     async setGoal(accountId, goal) {
       const exam = catalogue.exams.find(({ slug }) => slug === goal.exam);
@@ -90,9 +111,13 @@ export function makeExamsService(parts: ServiceParts): ExamsService {
     async finish(accountId, { exam, mock: name, answers }, work) {
       const mock = catalogue.mockOf(exam, name);
       if (mock === undefined) throw invalid({ mock: [{ key: "field_choice" }] });
+      if (exam === PRACTICE && itemsOfMock(practiceOf(mock, idsOf(answers))).length === 0)
+        throw invalid({ answers: [{ key: "field_choice" }] });
       return asLearner(accountId, "saveByAccount", async (queries, account) => {
         const known = await findResult(queries, account.id, work.attempt);
-        const mark = known?.mark ?? markMock(mock, answers);
+        // Practice is marked by what was asked of its pool
+        const asked = exam === PRACTICE ? practiceOf(mock, idsOf(answers)) : mock;
+        const mark = known?.mark ?? markMock(asked, answers);
         const { event, earned } = await recordEvent(queries, account, {
           kind: "exam",
           subject: `exam:${exam}-${name}`,
@@ -100,7 +125,7 @@ export function makeExamsService(parts: ServiceParts): ExamsService {
           worth: 0,
           detail: { right: mark.right, of: mark.of, passed: mark.passed },
         });
-        if (known !== null) return { result: known, earned };
+        if (known !== null) return { result: withItems(known), earned };
         const result: KeptResult = {
           attempt: work.attempt,
           exam,
@@ -109,13 +134,23 @@ export function makeExamsService(parts: ServiceParts): ExamsService {
           version: mock.version,
           day: event.day,
           seconds: event.seconds,
+          finishedAt: new Date(event.at).toISOString(),
           mark,
-          tally: tallyOf(mock, answers),
+          tally: tallyOf(asked, answers),
+          answers,
         };
-        const finishedAt = new Date(event.at).toISOString();
-        await insertResult(queries, account.id, result, { answers, finishedAt, eventId: event.id });
-        return { result, earned };
+        await insertResult(queries, account.id, result, event.id);
+        return { result: withItems(result), earned };
       });
     },
   };
+
+  function withItems(result: KeptResult): MarkedResult {
+    const mock = catalogue.mockOf(result.exam, result.mock);
+    const items = mock === undefined ? [] : itemsOfMock(mock);
+    return { ...result, ...knownAndMissed(items, result.answers) };
+  }
 }
+
+const idsOf = (answers: MockAnswers): ReadonlySet<number> =>
+  new Set(Object.keys(answers).map(Number));

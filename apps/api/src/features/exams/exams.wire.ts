@@ -5,11 +5,10 @@ import type {
   ExamMock as ToldMock,
   OwnExams as ToldOwn,
 } from "@tilashar/contracts";
-import type { Course, Exam } from "@tilashar/course";
+import type { Course, Exam, ExamPart } from "@tilashar/course";
 import type { ExamMock } from "@tilashar/learning/exams";
 import type { ExamCatalogue } from "./exam-catalogue.ts";
-import type { KeptResult } from "./exam-result.model.ts";
-import type { OwnExams } from "./exams.service.ts";
+import type { MarkedResult, OwnExams } from "./exams.service.ts";
 
 /** An examination as a card shows it. */
 export const toExamSummary = (exam: Exam, catalogue: ExamCatalogue): ExamSummary => ({
@@ -35,6 +34,8 @@ export const toExamSummary = (exam: Exam, catalogue: ExamCatalogue): ExamSummary
 
 /** An examination with its rules and their sources, and its tasks. */
 export function toExamDetail(exam: Exam, catalogue: ExamCatalogue, course: Course): ExamDetail {
+  const asked = exam.sections.flatMap(({ parts }) => parts.map(({ part }) => part));
+  const asks = (part: ExamPart | null) => part !== null && asked.includes(part);
   const sources = new Map(exam.sources.map(({ id, ...source }) => [id, source]));
   return {
     ...toExamSummary(exam, catalogue),
@@ -65,20 +66,30 @@ export function toExamDetail(exam: Exam, catalogue: ExamCatalogue, course: Cours
         criteria: criteria.map((text) => ({ ...text })),
       })),
     practice: catalogue.practice
-      .filter(({ level }) => exam.levels.includes(level))
-      .map((mock) => ({ ...mock })),
+      .filter(({ level, part }) => (level === null ? asks(part) : exam.levels.includes(level)))
+      .filter(({ part }) => part === null || asks(part))
+      .map((pool) => ({ ...pool })),
   };
 }
 
 /** The wire tells a mock as it is. */
 export const toMock = (mock: ExamMock): ToldMock => mock as ToldMock;
 
-export const toResult = ({ mark, tally, version: _, ...result }: KeptResult): ExamResult => ({
+export const toResult = ({
+  mark,
+  tally,
+  version: _,
+  answers: __,
+  finishedAt: ___,
+  ...result
+}: MarkedResult): ExamResult => ({
   ...result,
   right: mark.right,
   of: mark.of,
   passed: mark.passed,
   sections: mark.sections.map((section) => ({ ...section })),
+  known: [...result.known],
+  missed: [...result.missed],
   tally: tally.map((one) => ({ ...one })),
 });
 

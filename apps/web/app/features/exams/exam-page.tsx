@@ -11,6 +11,7 @@ import { FactList } from "./fact-list.tsx";
 import { levelRange } from "./level-range.ts";
 import { MockList } from "./mock-list.tsx";
 import { NotOfficial } from "./not-official.tsx";
+import { PracticeList } from "./practice-list.tsx";
 import { SectionList } from "./section-list.tsx";
 import { type TaskHead, TaskList } from "./task-list.tsx";
 
@@ -45,6 +46,12 @@ export function ExamPage({ exam, tasks }: { exam: ExamOnPage; tasks: readonly Ta
       <PageSection id="mocks" title={m.exam_mocks_title()}>
         <MockList exam={exam} />
       </PageSection>
+      {exam.practice.length > 0 && (
+        <PageSection id="practice" title={m.exam_practice_title()}>
+          <p className="max-w-prose pb-3 text-ink-soft">{m.exam_practice_text()}</p>
+          <PracticeList exam={exam} />
+        </PageSection>
+      )}
       <PageSection id="plan" title={m.exam_plan_title()}>
         <ExamPlan exam={exam} />
       </PageSection>

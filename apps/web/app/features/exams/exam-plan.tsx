@@ -126,8 +126,11 @@ function Plan({ slug, goal, own }: { slug: string; goal: ExamGoal; own: OwnExams
                 className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-felt-sunk pt-2"
               >
                 <TextLink to={paths.grammarPoint(point)}>{titleOf(point) ?? point}</TextLink>
-                <span className="text-sm text-ink-soft">
+                <span className="flex flex-wrap items-baseline gap-x-4 text-sm text-ink-soft">
                   {answers > 0 ? m.exam_right_of({ right, of: answers }) : m.exam_point_unasked()}
+                  <TextLink to={paths.examPractice(goal.level, { exam: slug, point })}>
+                    {m.exam_practise()}
+                  </TextLink>
                 </span>
               </li>
             ))}

@@ -1,5 +1,12 @@
 import type { ExamResult } from "@tilashar/contracts";
-import { type ExamMock, markMock, secondsSpent, tallyOf } from "@tilashar/learning/exams";
+import {
+  type ExamMock,
+  itemsOfMock,
+  knownAndMissed,
+  markMock,
+  secondsSpent,
+  tallyOf,
+} from "@tilashar/learning/exams";
 import { localDayOf } from "#app/lib/language/dates.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { type KeptMock, keepMock } from "./kept-mock.ts";
@@ -20,6 +27,7 @@ export function resultOf(mock: ExamMock, { sitting, finishedAt }: KeptMock): Exa
     passed: mark.passed,
     sections: [...mark.sections],
     tally: tallyOf(mock, sitting.answers),
+    ...knownAndMissed(itemsOfMock(mock), sitting.answers),
   };
 }
 

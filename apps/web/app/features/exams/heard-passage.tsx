@@ -19,7 +19,8 @@ export function HeardPassage({
   onPlay,
 }: {
   passage: MockPassage;
-  playsLeft: number;
+  /** Null where it may be heard as often as one likes. */
+  playsLeft: number | null;
   onPlay: () => void;
 }) {
   const { quiet } = useVoiceSetting();
@@ -60,9 +61,11 @@ export function HeardPassage({
         <Icon name={playing ? "speaking" : "speaker"} className="size-8" />
         {playing ? m.exam_playing() : m.exam_play()}
       </button>
-      <p role="status" className="text-ink-soft">
-        {playsLeft > 0 ? m.exam_plays_left({ count: playsLeft }) : m.exam_plays_none()}
-      </p>
+      {playsLeft !== null && (
+        <p role="status" className="text-ink-soft">
+          {playsLeft > 0 ? m.exam_plays_left({ count: playsLeft }) : m.exam_plays_none()}
+        </p>
+      )}
       <Button look="quiet" onClick={() => setRead(true)}>
         {m.exam_read_instead()}
       </Button>

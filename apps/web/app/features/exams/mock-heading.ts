@@ -6,8 +6,7 @@ export interface MockHeading {
   readonly mock: string;
   readonly level: ExamSummary["levels"][number];
   readonly titles: ExamSummary["titles"];
-  /** Null for practice, which follows no examination's rules. */
-  readonly rules: Pick<ExamSummary, "seen" | "sections" | "pass_whole"> | null;
+  readonly rules: Pick<ExamSummary, "seen" | "sections" | "pass_whole">;
   readonly minutes: number;
   readonly items: number;
 }
@@ -18,17 +17,8 @@ export function mockHeading(
   exam: string,
   mock: string,
 ): MockHeading | null {
-  const head = (one: { mock: string }) => one.mock === mock;
-  if (exam === "practice") {
-    const details = content.exams().flatMap(({ slug }) => content.exam(slug) ?? []);
-    const found = details.flatMap(({ practice }) => practice).find(head);
-    const [first] = details;
-    if (found === undefined || first === undefined) return null;
-    const { level, minutes, items } = found;
-    return { exam, mock, level, minutes, items, titles: first.titles, rules: null };
-  }
   const detail = content.exam(exam);
-  const found = detail?.mocks.find(head);
+  const found = detail?.mocks.find((one) => one.mock === mock);
   if (!detail || found === undefined) return null;
   const { titles, seen, sections, pass_whole } = detail;
   const { level, minutes, items } = found;

@@ -36,13 +36,10 @@ export function MockIntro({
   const language = useLanguage();
   const { rules, titles } = heading;
   const section = mock !== null && kept !== null ? openSection(mock, kept.sitting) : undefined;
-  const isPractice = rules === null;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-4 md:pt-8">
       <div>
-        <BackLink to={isPractice ? paths.exams : paths.exam(heading.exam)}>
-          {isPractice ? m.exam_title() : titles[language]}
-        </BackLink>
+        <BackLink to={paths.exam(heading.exam)}>{titles[language]}</BackLink>
         <h1 className="pt-1 text-3xl md:text-4xl">{mockName(heading)}</h1>
         <div className="flex flex-wrap gap-2 pt-3">
           <Chip tone="sky">{heading.level.toUpperCase()}</Chip>
@@ -50,22 +47,18 @@ export function MockIntro({
           <Chip>{m.exam_minutes({ count: heading.minutes })}</Chip>
         </div>
       </div>
-      {rules !== null && (
-        <Card className="px-5 py-2">
-          <SectionList sections={rules.sections} />
-          {rules.pass_whole !== null && (
-            <p className="border-t-2 border-felt-sunk py-2 font-semibold">
-              {m.exam_pass_whole({ pass: rules.pass_whole })}
-            </p>
-          )}
-        </Card>
-      )}
+      <Card className="px-5 py-2">
+        <SectionList sections={rules.sections} />
+        {rules.pass_whole !== null && (
+          <p className="border-t-2 border-felt-sunk py-2 font-semibold">
+            {m.exam_pass_whole({ pass: rules.pass_whole })}
+          </p>
+        )}
+      </Card>
       <ul className="flex flex-col gap-2">
         {[
           m.exam_intro_parts(),
-          ...(rules?.sections.some(({ plays }) => plays !== null)
-            ? [m.exam_intro_listening()]
-            : []),
+          ...(rules.sections.some(({ plays }) => plays !== null) ? [m.exam_intro_listening()] : []),
           m.exam_intro_kept(),
           m.exam_intro_after(),
         ].map((text) => (
@@ -91,16 +84,14 @@ export function MockIntro({
             {m.exam_start()}
           </Button>
         )}
-        {!isPractice && (
-          <ButtonLink look="quiet" to={paths.examPaper(heading.exam, heading.mock)}>
-            {m.exam_on_paper()}
-          </ButtonLink>
-        )}
+        <ButtonLink look="quiet" to={paths.examPaper(heading.exam, heading.mock)}>
+          {m.exam_on_paper()}
+        </ButtonLink>
       </div>
       <noscript>
         <p className="font-semibold">{m.exam_no_scripts()}</p>
       </noscript>
-      {rules !== null && <NotOfficial seen={rules.seen} />}
+      <NotOfficial seen={rules.seen} />
     </div>
   );
 }

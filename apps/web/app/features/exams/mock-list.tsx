@@ -9,14 +9,11 @@ import type { ExamOnPage } from "./exam-on-page.ts";
 import { mockName } from "./mock-name.ts";
 import { useOwnExams } from "./use-own-exams.ts";
 
-/** The mocks of an examination, and questions for practice; those taken say how it went. */
+/** The mocks of an examination; those taken say how it went. */
 export function MockList({ exam }: { exam: ExamOnPage }) {
   const own = useOwnExams();
   const language = useLanguage();
-  const rows = [
-    ...exam.mocks.map((mock) => ({ exam: exam.slug, ...mock })),
-    ...exam.practice.map((mock) => ({ exam: "practice", ...mock })),
-  ];
+  const rows = exam.mocks.map((mock) => ({ exam: exam.slug, ...mock }));
   if (rows.length === 0) return <p className="text-ink-soft">{m.exam_no_mocks()}</p>;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,7 +1,8 @@
+import { PRACTICE } from "@tilashar/learning/exams";
 import { m } from "#app/paraglide/messages.js";
+import { practiceTitle } from "./practice-name.ts";
 
-/** What a mock is called within its examination: by its number, by its level, or as practice of a level. */
+/** What a mock is called within its examination: by its number, by its level, or by what is practised. */
 export function mockName({ exam, mock }: { readonly exam: string; readonly mock: string }): string {
-  if (exam === "practice") return m.exam_practice_name({ level: mock.toUpperCase() });
-  return m.exam_mock_name({ name: mock.toUpperCase() });
+  return exam === PRACTICE ? practiceTitle(mock) : m.exam_mock_name({ name: mock.toUpperCase() });
 }

@@ -6,7 +6,6 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { dayText } from "#app/lib/language/dates.ts";
-import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { mockName } from "./mock-name.ts";
 import { PassageText } from "./passage-text.tsx";
@@ -14,7 +13,16 @@ import { PassageText } from "./passage-text.tsx";
 const letters = ["a", "b", "c", "d"] as const;
 
 /** A mock on paper: questions, a sheet for the answers, texts for whoever reads aloud, and the key, each on pages of its own. */
-export function MockPaper({ mock, seen }: { mock: ExamMock; seen: string }) {
+export function MockPaper({
+  mock,
+  seen,
+  back,
+}: {
+  mock: ExamMock;
+  /** When the rules were seen; null of practice, which follows none. */
+  seen: string | null;
+  back: string;
+}) {
   const language = useLanguage();
   const heard = mock.sections.flatMap((section) =>
     section.passages
@@ -24,7 +32,7 @@ export function MockPaper({ mock, seen }: { mock: ExamMock; seen: string }) {
   return (
     <div className="mx-auto w-full max-w-4xl px-4 pt-4 md:pt-8 print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-3 pb-4 print:hidden">
-        <BackLink to={paths.examMock(mock.exam, mock.mock)}>{mockName(mock)}</BackLink>
+        <BackLink to={back}>{mockName(mock)}</BackLink>
         <span className="flex flex-wrap gap-2">
           <KazakhTextSettings compact />
           <Button onClick={() => print()}>{m.exam_paper_print()}</Button>
@@ -35,7 +43,8 @@ export function MockPaper({ mock, seen }: { mock: ExamMock; seen: string }) {
       </h1>
       <p className="flex items-start gap-2 pt-2 pb-4 text-sm text-ink-soft">
         <Icon name="info" className="mt-px size-5" />
-        {m.exam_not_official()} {m.exam_rules_seen({ day: dayText(seen, language) })}
+        {m.exam_not_official()}
+        {seen !== null && ` ${m.exam_rules_seen({ day: dayText(seen, language) })}`}
       </p>
       {mock.sections.map((section) => (
         <PaperSection key={section.id} section={section} />
@@ -90,8 +99,7 @@ function PaperSection({ section }: { section: MockSection }) {
           items: m.exam_items({ count: items.length }),
           minutes: m.exam_minutes({ count: minutes }),
         })}
-        {" · "}
-        {m.exam_section_pass({ pass, of: items.length })}
+        {pass > 0 && ` · ${m.exam_section_pass({ pass, of: items.length })}`}
       </p>
       <div className="flex flex-col gap-5">
         {groups.map(({ passage, items: own }) => (

@@ -6,12 +6,13 @@ import { m } from "#app/paraglide/messages.js";
 
 const letters = ["a", "b", "c", "d"] as const;
 
-/** One question: what it is about, and four answers. It tells no verdict. */
+/** One question: what it is about, and four answers. It tells no verdict itself. */
 export function MockQuestion({
   item,
   number,
   total,
   chosen,
+  isTold = false,
   language,
   passage,
   onChoose,
@@ -21,6 +22,8 @@ export function MockQuestion({
   number: number;
   total: number;
   chosen: MockAnswers[number] | undefined;
+  /** In practice: the answer was told, and stands. */
+  isTold?: boolean;
   language: Language;
   /** What is read or heard for it. */
   passage: { readonly of: MockPassage; readonly shown: ReactNode } | null;
@@ -68,6 +71,7 @@ export function MockQuestion({
                 name={`question-${item.id}`}
                 value={letter}
                 checked={chosen === letter}
+                aria-disabled={isTold && chosen !== letter}
                 onChange={() => onChoose(letter)}
                 className="size-5 shrink-0 outline-none"
               />

@@ -2,6 +2,7 @@ import {
   type ExamMock,
   evidenceOf,
   examReadiness,
+  itemsOfMock,
   type SectionMark,
 } from "@tilashar/learning/exams";
 import { useEffect, useMemo, useRef } from "react";
@@ -21,6 +22,7 @@ import { m } from "#app/paraglide/messages.js";
 import { chanceText } from "./chance-text.ts";
 import { resultOf } from "./finish-mock.ts";
 import { formOfMock } from "./form-of-mock.ts";
+import { KeepMissed } from "./keep-missed.tsx";
 import type { KeptMock } from "./kept-mock.ts";
 import { MockAnswersList } from "./mock-answers-list.tsx";
 import type { MockHeading } from "./mock-heading.ts";
@@ -52,15 +54,13 @@ export function MockResult({
     return examReadiness(formOfMock(mock), evidence, own?.known ?? undefined);
   }, [mock, result, own?.results, own?.known]);
   const titles = Object.fromEntries(mock.sections.map((section) => [section.id, section.titles]));
+  const missed = itemsOfMock(mock).filter(({ id }) => result.missed.includes(id));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const isPractice = heading.rules === null;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-8 px-4 pt-4 md:pt-8">
       <div>
-        <BackLink to={isPractice ? paths.exams : paths.exam(heading.exam)}>
-          {isPractice ? m.exam_title() : heading.titles[language]}
-        </BackLink>
+        <BackLink to={paths.exam(heading.exam)}>{heading.titles[language]}</BackLink>
         <Card stitched className="mt-2 flex items-center gap-5 p-5 max-sm:flex-col sm:p-7">
           <Barys pose={result.passed ? "streak" : "thinking"} className="size-28 shrink-0" />
           <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -84,26 +84,27 @@ export function MockResult({
           ))}
         </ul>
       </PageSection>
-      {!isPractice && (
-        <PageSection id="real" title={m.exam_real_title()}>
-          <Card className="flex flex-col gap-4 p-5">
-            <p className="text-lg font-bold">{chanceText(readiness.chance)}</p>
-            <p className="text-ink-soft">{m.exam_rests_on({ count: readiness.answers })}</p>
-            <ReadinessList readiness={readiness} titles={titles} />
-          </Card>
-        </PageSection>
-      )}
+      <PageSection id="real" title={m.exam_real_title()}>
+        <Card className="flex flex-col gap-4 p-5">
+          <p className="text-lg font-bold">{chanceText(readiness.chance)}</p>
+          <p className="text-ink-soft">{m.exam_rests_on({ count: readiness.answers })}</p>
+          <ReadinessList readiness={readiness} titles={titles} />
+        </Card>
+      </PageSection>
       {status === "guest" && <AccountOffer />}
       <PageSection id="answers" title={m.exam_answers_title()}>
-        <MockAnswersList mock={mock} answers={kept.sitting.answers} />
+        <div className="flex flex-col gap-4">
+          <KeepMissed items={missed} />
+          <MockAnswersList mock={mock} answers={kept.sitting.answers} />
+        </div>
       </PageSection>
       <div className="flex flex-wrap gap-3">
-        {!isPractice && <ButtonLink to={paths.exam(heading.exam)}>{m.exam_to_plan()}</ButtonLink>}
+        <ButtonLink to={paths.exam(heading.exam)}>{m.exam_to_plan()}</ButtonLink>
         <Button look="secondary" onClick={onAgain}>
           {m.exam_take_again()}
         </Button>
       </div>
-      {heading.rules !== null && <NotOfficial seen={heading.rules.seen} />}
+      <NotOfficial seen={heading.rules.seen} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LeaveQuestion } from "#app/components/ui/leave-question.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { type QuestionKey, useQuestionKeys } from "#app/lib/question-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Countdown } from "./countdown.tsx";
 import { HeardPassage } from "./heard-passage.tsx";
@@ -14,7 +15,6 @@ import { MockOverview } from "./mock-overview.tsx";
 import { MockQuestion } from "./mock-question.tsx";
 import { PassageText } from "./passage-text.tsx";
 import type { MockWork } from "./use-mock.ts";
-import { type MockKey, useMockKeys } from "./use-mock-keys.ts";
 
 type Asking = "overview" | "close" | "leave" | null;
 
@@ -39,7 +39,7 @@ export function MockSitting({
   const open = items.filter(({ id }) => sitting.answers[id] === undefined).length;
   const isLastSection = sitting.section + 1 === mock.sections.length;
 
-  const act = (key: MockKey) => {
+  const act = (key: QuestionKey) => {
     if (item === undefined) return;
     if (key.type === "choose") work.choose(item.id, key.option);
     else if (key.type === "previous") work.go(place - 1);
@@ -48,7 +48,7 @@ export function MockSitting({
     else if (isLast) setAsking("close");
     else work.go(place + 1);
   };
-  useMockKeys(useCallback(act, [item, place, isLast, work.choose, work.go, work.mark]));
+  useQuestionKeys(useCallback(act, [item, place, isLast, work.choose, work.go, work.mark]));
 
   if (item === undefined) return null;
   const of = passages.find(({ id }) => id === item.passage);

@@ -1,4 +1,5 @@
 import type { ExamGoal, ExamResult } from "@tilashar/contracts";
+import { PRACTICE } from "@tilashar/learning/exams";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 
 /** What this browser knows of a learner's examinations. */
@@ -11,7 +12,8 @@ export interface KeptExams {
 const keyOf = (owner: number | null) => `exams:${owner ?? "guest"}`;
 const none: KeptExams = { goal: null, results: [] };
 /** As many as the server tells. */
-const mostResults = 30;
+const mostMocks = 30;
+const mostPractice = 60;
 
 /** Of one learner, or of the guests of this browser. */
 export function keptExams(owner: number | null): KeptExams {
@@ -19,12 +21,19 @@ export function keptExams(owner: number | null): KeptExams {
     const kept = JSON.parse(readStored(keyOf(owner)) ?? "null") as Partial<KeptExams> | null;
     return {
       goal: kept?.goal ?? null,
-      results: Array.isArray(kept?.results) ? kept.results : [],
+      results: Array.isArray(kept?.results) ? kept.results.map(withItems) : [],
     };
   } catch {
     return none;
   }
 }
+
+/** Results that were kept before items were told have none. */
+const withItems = (result: ExamResult): ExamResult => ({
+  ...result,
+  known: result.known ?? [],
+  missed: result.missed ?? [],
+});
 
 function change(owner: number | null, next: Partial<KeptExams>): void {
   writeStored(keyOf(owner), JSON.stringify({ ...keptExams(owner), ...next }));
@@ -43,7 +52,8 @@ export function joinedResults(...lists: readonly (readonly ExamResult[])[]): Exa
   for (const result of lists.flat()) {
     if (!byAttempt.has(result.attempt)) byAttempt.set(result.attempt, result);
   }
-  return [...byAttempt.values()]
-    .sort((one, other) => other.day.localeCompare(one.day))
-    .slice(0, mostResults);
+  const all = [...byAttempt.values()].sort((one, other) => other.day.localeCompare(one.day));
+  const mocks = new Set(all.filter(({ exam }) => exam !== PRACTICE).slice(0, mostMocks));
+  const practice = new Set(all.filter(({ exam }) => exam === PRACTICE).slice(0, mostPractice));
+  return all.filter((one) => mocks.has(one) || practice.has(one));
 }

@@ -71,26 +71,25 @@ export function TodaysShare({
     if (work.do === "point") {
       const point = exam.points.find((one) => one.point === work.point);
       return {
-        to: paths.grammarPoint(work.point),
+        to: paths.examPractice(goal.level, { exam: exam.slug, point: work.point }),
         text: m.exam_do_point({ title: point?.title[language] ?? work.point }),
       };
     }
     if (work.do === "calm") return { to: paths.review, text: m.exam_do_calm() };
     const section = exam.sections.find(({ id }) => id === work.section);
     return {
-      to: practiceOf(work.section),
+      to: practiceTo(work.section),
       text: m.exam_do_section({ title: section?.titles[language] ?? work.section }),
     };
   }
 
-  /** Where a part can be practised: questions of the level, or what the course has of its kind. */
-  function practiceOf(section: string): string {
+  /** Where a part can be practised. */
+  function practiceTo(section: string): string {
     const parts = exam.sections.find(({ id }) => id === section)?.parts ?? [];
-    const practice = exam.practice.find(({ level }) => level === goal.level);
-    if (parts.some(({ part }) => part === "constitution" || part === "history"))
-      return `${paths.exam(exam.slug)}#mocks`;
-    if (practice !== undefined) return paths.examMock("practice", practice.mock);
-    if (parts.some(({ part }) => part === "grammar")) return paths.grammar;
-    return parts.some(({ part }) => part === "listening") ? paths.watch : paths.read;
+    const pool = exam.practice.find(
+      ({ part, level }) =>
+        parts.some((own) => own.part === part) && (level === null || level === goal.level),
+    );
+    return pool === undefined ? paths.review : paths.examPractice(pool.mock, { exam: exam.slug });
   }
 }

@@ -5,11 +5,14 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { type QuestionKey, useQuestionKeys } from "#app/lib/question-keys.ts";
 import { m } from "#app/paraglide/messages.js";
 import { type KeptSitting, sittingLength } from "./kept-sitting.ts";
 import { TestQuestion } from "./test-question.tsx";
 import type { ProficiencyTest } from "./use-proficiency-test.ts";
-import { type TestKey, useTestKeys } from "./use-test-keys.ts";
+
+/** The test names its options by capitals. */
+const OPTION_OF = { a: "A", b: "B", c: "C", d: "D" } as const;
 
 /** The questions, one at a time, with Previous, Next and at the end Finish. */
 export function TestSitting({ test, sitting }: { test: ProficiencyTest; sitting: KeptSitting }) {
@@ -28,13 +31,13 @@ export function TestSitting({ test, sitting }: { test: ProficiencyTest; sitting:
     else test.finish();
   }
 
-  const act = (key: TestKey) => {
-    if (key.type === "choose") test.choose(key.option);
+  const act = (key: QuestionKey) => {
+    if (key.type === "choose") test.choose(OPTION_OF[key.option]);
     else if (key.type === "previous") test.go(place - 1);
-    else goOn();
+    else if (key.type === "next") goOn();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys mean what is on screen now
-  useTestKeys(useCallback(act, [test, sitting]));
+  useQuestionKeys(useCallback(act, [test, sitting]));
 
   if (question === undefined) return null;
   return (

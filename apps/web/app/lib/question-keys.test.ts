@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mockKey } from "./use-mock-keys.ts";
+import { questionKey } from "./question-keys.ts";
 
 test.each([
   ["Digit3", { type: "choose", option: "c" }],
@@ -9,11 +9,14 @@ test.each([
   ["KeyM", { type: "mark" }],
   ["Digit5", null],
   ["KeyE", null],
+  ["ArrowUp", null],
+  ["Tab", null],
+  ["constructor", null],
 ])("%s means its place on the keyboard, whatever letter stands there", (code, meant) => {
-  expect(mockKey(code, false)).toEqual(meant);
+  expect(questionKey(code, false)).toEqual(meant);
 });
 
 test("Enter on a button is the button's own", () => {
-  expect(mockKey("Enter", true)).toBeNull();
-  expect(mockKey("Enter", false)).toEqual({ type: "next" });
+  expect(questionKey("Enter", true)).toBeNull();
+  expect(questionKey("Enter", false)).toEqual({ type: "next" });
 });
