@@ -10,7 +10,7 @@ import type {
   SessionFamilyTable,
   SignInFlowTable,
 } from "./schema/account-tables.ts";
-import type { ExamGoalTable, ExamResultTable } from "./schema/exam-tables.ts";
+import type { ExamAnswerCountTable, ExamGoalTable, ExamResultTable } from "./schema/exam-tables.ts";
 import type {
   AccountMeasureTable,
   ContentProposalTable,
@@ -94,6 +94,7 @@ export interface Schema {
   own_texts: OwnTextTable;
   exam_goals: ExamGoalTable;
   exam_results: ExamResultTable;
+  exam_answer_counts: ExamAnswerCountTable;
   test_sittings: TestSittingTable;
   test_answer_counts: TestAnswerCountTable;
   counted_test_attempts: CountedTestAttemptTable;

@@ -40,6 +40,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   own_texts: "features/own-texts",
   exam_goals: "features/exams",
   exam_results: "features/exams",
+  exam_answer_counts: "features/exams",
   test_sittings: "features/proficiency-test",
   test_answer_counts: "features/proficiency-test",
   counted_test_attempts: "features/proficiency-test",

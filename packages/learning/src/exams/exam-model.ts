@@ -1,5 +1,6 @@
 import type { ExamLevel, ExamPart } from "@tilashar/course";
 import { chanceRight } from "../placement/index.ts";
+import { MEASURED_DIFFICULTIES } from "./measured-difficulties.generated.ts";
 
 /** What is assumed of examinations and their takers until answers have measured it. On the scale of the placement test. */
 export const EXAM_MODEL = {
@@ -26,9 +27,12 @@ export type AbilityGroup = "kazakh" | "country";
 export const groupOfPart = (part: ExamPart): AbilityGroup =>
   part === "constitution" || part === "history" ? "country" : "kazakh";
 
-/** The difficulty of an item of which nothing but its level and part is known. */
+/** The difficulty of an item of which nothing but its level and part is known: measured, or assumed. */
 export function priorDifficulty(part: ExamPart, level: ExamLevel | null): number {
-  if (groupOfPart(part) === "country" || level === null) return EXAM_MODEL.lawDifficulty;
+  if (groupOfPart(part) === "country" || level === null)
+    return MEASURED_DIFFICULTIES[`${part} null`] ?? EXAM_MODEL.lawDifficulty;
+  const measured = MEASURED_DIFFICULTIES[`${part} ${level}`];
+  if (measured !== undefined) return measured;
   return EXAM_MODEL.difficulty[level] + (part === "listening" ? EXAM_MODEL.listeningIsHarderBy : 0);
 }
 

@@ -17,6 +17,15 @@ export {
 export { EXAM_MODEL, groupOfPart, priorDifficulty } from "./exam-model.ts";
 export { type ExamTally, tallyOf } from "./exam-tally.ts";
 export { type GainingPoint, gainingPoints, type PointShare } from "./gaining-points.ts";
+export {
+  ANSWERS_FOR_ITEM,
+  countsOfMock,
+  type ExamAnswerCount,
+  type ExamItemStatistics,
+  examItemStatistics,
+  ITEMS_FOR_CELL,
+  measuredCells,
+} from "./item-calibration.ts";
 export { type MockMark, markMock, type SectionMark } from "./mark-mock.ts";
 export {
   closeSection,

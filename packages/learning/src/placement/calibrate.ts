@@ -93,14 +93,24 @@ export function itemStatistics(
   };
 }
 
-interface Bin {
+/** Answers of takers of one ability. */
+export interface Bin {
   readonly ability: number;
   readonly right: number;
   readonly all: number;
 }
 
-function fitDifficulty(tag: number, bins: readonly Bin[]): { difficulty: number; error: number } {
-  const logs = ABILITY_GRID.map((difficulty) =>
+/**
+ * The difficulty that answers say an item has: a posterior around what was thought of it before.
+ *
+ * @param grid difficulties that are weighed
+ */
+export function fitDifficulty(
+  tag: number,
+  bins: readonly Bin[],
+  grid: readonly number[] = ABILITY_GRID,
+): { difficulty: number; error: number } {
+  const logs = grid.map((difficulty) =>
     bins.reduce(
       (sum, { ability, right, all }) => {
         const chance = chanceRight(ability, difficulty);
@@ -114,13 +124,13 @@ function fitDifficulty(tag: number, bins: readonly Bin[]): { difficulty: number;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const mean = (values: readonly number[]) =>
     weights.reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), 0) / total;
-  const difficulty = mean(ABILITY_GRID);
-  const error = Math.sqrt(mean(ABILITY_GRID.map((at) => (at - difficulty) ** 2)));
+  const difficulty = mean(grid);
+  const error = Math.sqrt(mean(grid.map((at) => (at - difficulty) ** 2)));
   return { difficulty, error };
 }
 
 /** Point-biserial: of right or wrong with the ability of who answered. */
-function correlation(bins: readonly Bin[]): number | null {
+export function correlation(bins: readonly Bin[]): number | null {
   const all = bins.reduce((sum, bin) => sum + bin.all, 0);
   const right = bins.reduce((sum, bin) => sum + bin.right, 0);
   if (right === 0 || right === all) return null;

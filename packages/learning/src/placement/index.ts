@@ -22,6 +22,9 @@ export {
   ANSWERS_TO_CALIBRATE,
   type AnswerCount,
   abilityBin,
+  type Bin,
+  correlation,
+  fitDifficulty,
   type ItemStatistics,
   itemStatistics,
 } from "./calibrate.ts";

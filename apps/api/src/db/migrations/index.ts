@@ -23,6 +23,7 @@ import { voiceRecordings } from "./023-voice-recordings.ts";
 import { identities } from "./024-identities.ts";
 import { refusedAddresses } from "./025-refused-addresses.ts";
 import { voiceSpeakers } from "./026-voice-speakers.ts";
+import { examAnswerCounts } from "./027-exam-answer-counts.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "024-identities": identities,
   "025-refused-addresses": refusedAddresses,
   "026-voice-speakers": voiceSpeakers,
+  "027-exam-answer-counts": examAnswerCounts,
 };

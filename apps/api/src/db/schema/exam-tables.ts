@@ -1,3 +1,4 @@
+import type { OptionLetter } from "@tilashar/course";
 import type { Generated } from "kysely";
 import type { Fixed } from "./fixed-column.ts";
 
@@ -36,4 +37,12 @@ export interface ExamResultTable {
   day: Fixed<string>;
   finished_at: Fixed<string>;
   event_id: Fixed<number>;
+}
+
+/** How often an option was chosen by takers of one ability: of nobody in particular. */
+export interface ExamAnswerCountTable {
+  item: Fixed<number>;
+  bin: Fixed<number>;
+  option: Fixed<OptionLetter>;
+  answers: number;
 }

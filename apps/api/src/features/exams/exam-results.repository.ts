@@ -81,6 +81,22 @@ export async function findResult(
   return row === undefined ? null : toResult(row);
 }
 
+/** Whether a learner has finished a mock before. */
+export async function hasTaken(
+  queries: Queries,
+  accountId: number,
+  { exam, mock }: Pick<KeptResult, "exam" | "mock">,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom("exam_results")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("exam", "=", exam)
+    .where("mock", "=", mock)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A learner's results of mocks, or of practice, the newest first. */
 export const resultsAsked = (
   accountId: number,

@@ -3,7 +3,9 @@ import { loadCourse } from "@tilashar/course/load";
 import { itemsOfMock, type MockAnswers, markMock } from "@tilashar/learning/exams";
 import { expect, test } from "vitest";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
+import { listAnswerCounts } from "./exam-answer-counts.repository.ts";
 import { makeExamCatalogue } from "./exam-catalogue.ts";
+import { examItemReport, frozenExamDifficulties, statisticsOf } from "./exam-item-report.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
 const course = loadCourse({
@@ -101,6 +103,28 @@ onBothDatabases("examinations", (api) => {
     expect(own).toMatchObject({ goal: null, known: null });
     const { body: stats } = await get("/profile/stats/", learner);
     expect(stats).toMatchObject({ totalPoints: 0, streakDays: 1 });
+  });
+
+  test("answers of a first mock are counted without a name, and tell how hard items are", async () => {
+    const before = await listAnswerCounts(api().database.queries);
+    const learner = await api().learner();
+    const sent = { attempt: "counted-attempt-1", seconds: 3000, answers: sheet(45) };
+    await Promise.all([finish(learner, sent), finish(learner, sent)]);
+    await finish(learner, { attempt: "counted-attempt-2", seconds: 3000, answers: sheet(2) });
+    await finish(await api().learner(), {
+      attempt: "clicked-through",
+      seconds: 20,
+      answers: sheet(1),
+    });
+    const after = await listAnswerCounts(api().database.queries);
+    const sum = (counts: typeof after) => counts.reduce((total, { answers }) => total + answers, 0);
+    expect(sum(after) - sum(before)).toBe(60);
+    expect(Object.keys(after[0] ?? {}).sort()).toEqual(["answers", "bin", "item", "option"]);
+    const report = examItemReport(statisticsOf([mock], after));
+    expect(report).toMatch(/^60 items, 60 answered, 0 with 200 answers or more/);
+    const many = after.map((count) => ({ ...count, answers: count.answers * 300 }));
+    expect(frozenExamDifficulties(statisticsOf([mock], many))).toMatch(/"listening a1": -?\d/);
+    expect(frozenExamDifficulties(statisticsOf([mock], after))).toContain("= {};");
   });
 
   test("practice is marked by what was asked, tells what was missed, and pushes no mock out", async () => {

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, localDay } from "@tilashar/learning";
 import {
+  countsOfMock,
   itemsOfMock,
   knownAndMissed,
   type MockAnswers,
@@ -13,10 +14,11 @@ import type { Database } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
 import type { AsLearner } from "#api/features/auth/index.ts";
 import type { FinishedWork, RecordEvent } from "#api/features/progress/index.ts";
+import { addAnswerCounts } from "./exam-answer-counts.repository.ts";
 import type { ExamCatalogue } from "./exam-catalogue.ts";
 import { deleteGoal, goalAsked, saveGoal } from "./exam-goals.repository.ts";
 import type { ExamGoal, KeptResult } from "./exam-result.model.ts";
-import { findResult, insertResult, resultsAsked } from "./exam-results.repository.ts";
+import { findResult, hasTaken, insertResult, resultsAsked } from "./exam-results.repository.ts";
 
 /** What a learner prepares for and has done for it. */
 export interface OwnExams {
@@ -139,7 +141,11 @@ export function makeExamsService(parts: ServiceParts): ExamsService {
           tally: tallyOf(asked, answers),
           answers,
         };
+        // Who takes a mock again knows it already
+        const isFirst = !(await hasTaken(queries, account.id, result));
         await insertResult(queries, account.id, result, event.id);
+        if (exam !== PRACTICE && isFirst)
+          await addAnswerCounts(queries, countsOfMock(mock, answers, event.seconds));
         return { result: withItems(result), earned };
       });
     },
