@@ -94,7 +94,7 @@ export const speakers: Readonly<Record<SpeakerName, SpeakerVoice>> = {
     name: "botagoz",
     kind: "child",
     wordsPerMinute: 138,
-    manner: { liveliness: 1.2, drawl: 1.1 },
+    manner: { liveliness: 0.95, drawl: 1.1 },
     variant: variant([
       "pitch 225 300",
       "flutter 4",

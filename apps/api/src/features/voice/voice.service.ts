@@ -6,6 +6,7 @@ import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import type { InstalledVoice } from "./neural/installed-voice.ts";
 import { openNeuralVoice } from "./neural/neural-voice.ts";
+import { openPackedVoice } from "./neural/packed-voice.ts";
 import type { OutsideVoice } from "./outside-voice.ts";
 import { openPassingSounds } from "./passing-sounds.ts";
 import { makeRecordedVoice } from "./recorded-voice.ts";
@@ -100,15 +101,17 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
     }),
   };
   const check = async (text: string) => void (await ask({ ask: "check", text }));
-  const neural =
-    parts.neural && openNeuralVoice({ ...parts.neural, check, warn: parts.warn, now: parts.now });
+  const slowed = (sound: Buffer) => ask({ ask: "slow", sound });
+  const { warn, now } = parts;
+  const voice = parts.neural?.voice;
+  const model =
+    parts.neural?.voice.kind === "model"
+      ? openNeuralVoice({ ...parts.neural, check, warn, now })
+      : null;
   const makers: SoundMaker[] = [
-    makeRecordedVoice({
-      queries: parts.queries,
-      slowed: (sound) => ask({ ask: "slow", sound }),
-      warn: parts.warn,
-    }),
-    ...(neural === null ? [] : [neural]),
+    makeRecordedVoice({ queries: parts.queries, slowed, warn }),
+    ...(model === null ? [] : [model]),
+    ...(voice?.kind === "pack" ? [openPackedVoice({ voice, slowed, warn })] : []),
     ...(outside === null ? [] : [outsideMaker(outside, check)]),
     ours,
   ];
@@ -164,7 +167,7 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
       }
       return { ...sound, bytes, tag: `${sound.tag}-times` };
     },
-    stop: async () => void (await Promise.all([pool.stop(), neural?.stop()])),
+    stop: async () => void (await Promise.all([pool.stop(), model?.stop()])),
   };
 }
 

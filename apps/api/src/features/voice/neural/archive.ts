@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
@@ -6,6 +7,13 @@ import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
 import bunzip from "unbzip2-stream";
 import { openPromise } from "yauzl";
+
+/** The checksum of a file, as it is told and compared. */
+export async function sha256OfFile(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}
 
 /** Why an archive is not taken, in words for whoever installs it. */
 export class ArchiveError extends Error {}

@@ -1,17 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { createWriteStream, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { startDecoder } from "@tilashar/speech/voice";
-import { pack } from "tar-stream";
+import { slowness, startDecoder, startEncoder, stretched } from "@tilashar/speech/voice";
+import { strToU8, type Zippable, zipSync } from "fflate";
+import { pack as tar } from "tar-stream";
 import { afterAll, expect, test } from "vitest";
+import { recordingKey } from "../recording-key.ts";
 import { type ModelOptions, vitsModel, writeVoice } from "../testing/vits-model.ts";
+import { readArchive } from "./archive.ts";
 import { installVoice, usualLimits } from "./install-voice.ts";
-import { readInstalledVoice } from "./installed-voice.ts";
+import { type InstalledVoice, readInstalledVoice } from "./installed-voice.ts";
+import { makePack } from "./make-pack.ts";
 import { openNeuralVoice } from "./neural-voice.ts";
+import { openPackedVoice } from "./packed-voice.ts";
 
 const engine = join(import.meta.dirname, "../../../../../..");
 const folder = mkdtempSync(join(tmpdir(), "voices-"));
@@ -26,7 +31,7 @@ const next = (): number => {
 /** A .tar.gz of these files. */
 async function archiveOf(files: Record<string, Uint8Array | string>): Promise<string> {
   const file = join(folder, `${next()}.tar.gz`);
-  const entries = pack();
+  const entries = tar();
   for (const [name, content] of Object.entries(files))
     entries.entry({ name }, Buffer.from(content));
   entries.finalize();
@@ -43,7 +48,14 @@ async function voiceOf(model: Uint8Array, more: Record<string, string> = {}): Pr
 }
 
 const install = (file: string, change: Partial<Parameters<typeof installVoice>[0]> = {}) =>
-  installVoice({ file, dataDir, engine, checksum: null, tell: () => {}, ...change });
+  installVoice({
+    file,
+    dataDir,
+    engine: async () => engine,
+    checksum: null,
+    tell: () => {},
+    ...change,
+  });
 
 const voices = () =>
   readdirSync(folder).includes("data") ? readdirSync(join(dataDir, "voices")) : [];
@@ -76,6 +88,7 @@ test("a voice is installed with its licence shown, and speaks; broken afterwards
   expect(Math.max(...pcm)).toBeGreaterThan(0.1);
   await voice.stop();
   expect(warned).toEqual([]);
+  await packedAndHeard(installed, sound as Buffer);
 
   // The library ends its process on such a model; ours goes on.
   await writeFile(
@@ -88,6 +101,86 @@ test("a voice is installed with its licence shown, and speaks; broken afterwards
   await broken.stop();
 });
 
+/** The same voice rendered, with an interruption, and installed where there is no model and no library. */
+async function packedAndHeard(voice: InstalledVoice, spoken: Buffer): Promise<void> {
+  const file = join(folder, "pack.tar");
+  const told: string[] = [];
+  const stop = new AbortController();
+  const texts = ["Сәлем!", "Бұл кітап.", "бұл кітап", "Ия"];
+  const parts = { voice, engine, dataDir, speakers: [0], texts, file };
+  const tell = (line: string) => told.push(line);
+  // Three sounds: a full stop and capitals are not heard. Stopped at the second, it goes on with it.
+  const interrupted = makePack({ ...parts, tell, texts: texts.slice(0, 1), signal: stop.signal });
+  stop.abort();
+  await expect(interrupted).rejects.toThrow(/Stopped/);
+  const first = join(dataDir, "voices", `.pack-${voice.checksum}`, "sounds/0");
+  await mkdir(first, { recursive: true });
+  await writeFile(join(first, `${recordingKey("Сәлем!")}.mp3`), spoken);
+  const { sounds, silent, checksum } = await makePack({ ...parts, tell });
+  expect({ sounds, silent }).toEqual({ sounds: 3, silent: [] });
+  expect(told).toContain("1 of 3 sounds are made already.");
+  expect(voices()).toEqual(["kk-tones"]);
+
+  const elsewhere = join(folder, "elsewhere");
+  const installed = await installVoice({
+    file,
+    dataDir: elsewhere,
+    engine: () => Promise.reject(new Error("There is no library here.")),
+    checksum,
+    tell,
+  });
+  expect(installed).toMatchObject({ name: "kk-tones-pack", kind: "pack", packedSpeakers: [0] });
+  expect(told.filter((line) => line.includes("CC0 1.0 Universal"))).toHaveLength(1);
+  const [encode, decode] = await Promise.all([startEncoder("mp3"), startDecoder()]);
+  const packed = openPackedVoice({
+    voice: readInstalledVoice("kk-tones-pack", elsewhere),
+    slowed: async (sound) => {
+      const { pcm, sampleRate } = await decode(sound);
+      return Buffer.from(encode(stretched(pcm, slowness, sampleRate), sampleRate));
+    },
+    warn: tell,
+  });
+  const offered = await packed.offer({ ...request, voice: "daulet" });
+  expect(await offered?.make()).toEqual(spoken);
+  const slow = await (await packed.offer({ ...request, rate: "slow" }))?.make();
+  const seconds = async (sound: Buffer) => {
+    const { pcm, sampleRate } = await decode(sound);
+    return pcm.length / sampleRate;
+  };
+  expect((await seconds(slow as Buffer)) / (await seconds(spoken))).toBeGreaterThan(1.3);
+  expect(await packed.offer({ ...request, text: "Қой" })).toBeNull();
+}
+
+const pack = (files: Record<string, string>) =>
+  archiveOf({
+    "voice.json": JSON.stringify({
+      format: 1,
+      name: "p",
+      kind: "pack",
+      language: "kk",
+      licence: "CC0",
+      checksum: "0".repeat(64),
+      speakers: 1,
+    }),
+    LICENSE: "CC0",
+    ...files,
+  });
+const sound = `sounds/0/${"a".repeat(40)}.mp3`;
+test("a pack with anything but sounds, a description and a licence is refused", async () => {
+  const before = voices();
+  const mp3 = "ID3 and so on";
+  const refused: [Promise<string>, RegExp][] = [
+    [pack({ [sound]: "no sound" }), /is no MP3/],
+    [pack({ [sound]: mp3, "run.sh": "x" }), /belongs in none \(run\.sh\)/],
+    [pack({}), /has no sounds/],
+    [pack({ "voice.json": "{", [sound]: mp3 }), /can't be read/],
+    [pack({ "voice.json": '{"kind":"model"}', [sound]: mp3 }), /can't be read/],
+    [archiveOf({ "voice.json": "{}", [sound]: mp3 }), /can't be read/],
+  ];
+  for (const [file, words] of refused) await expect(install(await file)).rejects.toThrow(words);
+  expect(voices()).toEqual(before);
+});
+
 const bad: [string, ModelOptions, RegExp][] = [
   ["speaks another language", { language: "English" }, /speaks English; a Kazakh one/],
   ["does not say its language", { language: "" }, /does not say which language/],
@@ -95,11 +188,15 @@ const bad: [string, ModelOptions, RegExp][] = [
   ["answers silence", { wave: () => 0 }, /silence/],
   ["makes the library end its process", { withoutRate: true }, /broken/],
 ];
-test.each(bad)("a model that %s is refused, and nothing of it stays", async (_, options, words) => {
-  const before = voices();
-  await expect(install(await voiceOf(vitsModel(options)))).rejects.toThrow(words);
-  expect(voices()).toEqual(before);
-});
+test.concurrent.each(bad)(
+  "a model that %s is refused, and nothing of it stays",
+  async (_, options, words) => {
+    const place = join(folder, `bad-${next()}`);
+    const file = await voiceOf(vitsModel(options));
+    await expect(install(file, { dataDir: place })).rejects.toThrow(words);
+    expect(readdirSync(join(place, "voices"))).toEqual([]);
+  },
+);
 
 test("an archive that is broken, too large, another one, or reaches out of its folder is refused", async () => {
   const before = voices();
@@ -127,6 +224,43 @@ test("an archive that is broken, too large, another one, or reaches out of its f
   expect(voices()).toEqual(before);
 });
 
+const listed = async (file: string, limits = usualLimits): Promise<string[]> => {
+  const found: string[] = [];
+  await readArchive(file, limits, async (path, content) => {
+    found.push(path);
+    content.resume();
+    await finished(content);
+  });
+  return found.sort();
+};
+
+test("a zip is read as well, and refused where it is bad", async () => {
+  const file = join(folder, "voice.zip");
+  const zip = async (files: Zippable) => {
+    await writeFile(file, zipSync(files));
+    return file;
+  };
+  const text = strToU8("x");
+  expect(
+    await listed(await zip({ "kk/tokens.txt": text, "kk/LICENSE": text, "kk/a/": [] })),
+  ).toEqual(["kk/LICENSE", "kk/tokens.txt"]);
+  await expect(listed(await zip({ "../out": text }))).rejects.toThrow(/can't be read.*\.\.\/out/);
+  const link: Zippable = { link: [text, { os: 3, attrs: 0o120777 << 16 }] };
+  await expect(listed(await zip(link))).rejects.toThrow(/holds a link/);
+  const bomb = await zip({ zeros: new Uint8Array(8 * 1024 * 1024) });
+  await expect(listed(bomb, { ...usualLimits, bytes: 1024 * 1024 })).rejects.toThrow(/unpacks to/);
+  const whole = zipSync({ "a.txt": strToU8("some text ".repeat(100)) });
+  await writeFile(file, whole.subarray(0, whole.length / 2));
+  await expect(listed(file)).rejects.toThrow(/can't be read/);
+  // The sizes that a zip tells of itself are not believed.
+  const liar = zipSync({ zeros: new Uint8Array(3 * 1024 * 1024) });
+  const view = new DataView(liar.buffer, liar.byteOffset);
+  const central = Buffer.from(liar).indexOf("PK\u0001\u0002", "latin1");
+  view.setUint32(central + 24, 10, true);
+  await writeFile(file, liar);
+  await expect(listed(file)).rejects.toThrow(/can't be read/);
+});
+
 test.skipIf(process.platform === "win32")(
   "an archive of bzip2, as such voices come, is read",
   async () => {
@@ -134,6 +268,6 @@ test.skipIf(process.platform === "win32")(
     await writeVoice(place, vitsModel());
     const file = join(folder, "voice.tar.bz2");
     execFileSync("tar", ["-cjf", file, "-C", place, "."]);
-    expect((await install(file)).speakers).toBe(1);
+    expect(await listed(file)).toEqual(["LICENSE", "kk-tones.onnx", "tokens.txt"]);
   },
 );

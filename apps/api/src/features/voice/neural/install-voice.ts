@@ -1,24 +1,26 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openWorkerPool } from "#api/threads/worker-pool.ts";
-import { ArchiveError, readArchive } from "./archive.ts";
+import { ArchiveError, readArchive, sha256OfFile } from "./archive.ts";
+import { describePack } from "./install-pack.ts";
 import { type InstalledVoice, voiceFile, voicesFolder } from "./installed-voice.ts";
 import { readModelMetadata } from "./model-metadata.ts";
 import type { NeuralAnswer, NeuralData, NeuralQuestion } from "./neural-thread.ts";
+import { showLicence } from "./show-licence.ts";
 
 const megabyte = 1024 * 1024;
 
-/** The largest voices of this kind are a third of it. */
-export const usualLimits = { archiveBytes: 500 * megabyte, bytes: 700 * megabyte, files: 2_000 };
+/** The largest voices of this kind are a third of it; a pack of the whole course has some ten thousand files. */
+export const usualLimits = { archiveBytes: 500 * megabyte, bytes: 700 * megabyte, files: 60_000 };
 
 interface InstallParts {
   file: string;
   dataDir: string;
-  /** Folder below which the library is installed. */
-  engine: string;
+  /** Sees to the library that models need, and tells the folder below which it is installed. */
+  engine(): Promise<string>;
   /** What the archive must be; null when nobody said. */
   checksum: string | null;
   tell(line: string): void;
@@ -39,7 +41,7 @@ export async function installVoice(parts: InstallParts): Promise<InstalledVoice>
   if (size > limits.archiveBytes) {
     throw new ArchiveError(`The archive has more than ${limits.archiveBytes / megabyte} MB.`);
   }
-  const checksum = await sha256(file);
+  const checksum = await sha256OfFile(file);
   tell(`SHA-256: ${checksum}`);
   if (parts.checksum !== null && parts.checksum !== checksum) {
     throw new ArchiveError(`The archive is another one: ${parts.checksum} was expected.`);
@@ -51,11 +53,9 @@ export async function installVoice(parts: InstallParts): Promise<InstalledVoice>
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await pipeline(content, createWriteStream(join(folder, path), { flags: "wx" }));
     });
-    const voice = await recognise(folder, checksum, tell);
-    const speakers = await trySpeaking({ ...voice, folder }, parts.engine);
-    const { folder: _, ...kept } = { ...voice, speakers, folder };
+    const kept = await recognise(folder, checksum, parts);
     await writeFile(join(folder, voiceFile), `${JSON.stringify(kept, null, 2)}\n`);
-    const place = join(voicesFolder(parts.dataDir), voice.name);
+    const place = join(voicesFolder(parts.dataDir), kept.name);
     await rm(place, { recursive: true, force: true });
     await rename(folder, place);
     return { ...kept, folder: place };
@@ -65,23 +65,18 @@ export async function installVoice(parts: InstallParts): Promise<InstalledVoice>
   }
 }
 
-async function sha256(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
-}
-
-/** Finds out what the files of an archive are. */
+/** Finds out what the files of an archive are, and whether they do. */
 async function recognise(
   folder: string,
   checksum: string,
-  tell: (line: string) => void,
+  { engine, tell }: InstallParts,
 ): Promise<Omit<InstalledVoice, "folder">> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
+  if (files.includes(voiceFile)) return describePack(folder, files, checksum, tell);
   const [model, ...others] = files.filter((path) => path.endsWith(".onnx"));
   const tokens = files.find((path) => basename(path) === "tokens.txt");
   if (model === undefined || others.length > 0 || tokens === undefined) {
@@ -96,12 +91,10 @@ async function recognise(
   if (licenceFile === undefined) {
     throw new ArchiveError("The archive has no licence (LICENSE, COPYING, MODEL_CARD or README).");
   }
-  const licence = (await readFile(join(folder, licenceFile), "utf8")).slice(0, 20_000);
-  tell(`Licence (${licenceFile}, kept with the voice):`);
-  for (const line of licence.split("\n").slice(0, 30)) tell(`  ${line}`);
+  const licence = await showLicence(folder, licenceFile, tell);
   const phonemes = files.find((path) => path.endsWith("espeak-ng-data/phontab"));
   const lexicon = files.find((path) => basename(path) === "lexicon.txt");
-  return {
+  const voice: Omit<InstalledVoice, "folder"> = {
     format: 1,
     name:
       basename(model, ".onnx")
@@ -110,12 +103,8 @@ async function recognise(
         .slice(0, 80) || "voice",
     kind: "model",
     language: "kk",
-    licence:
-      licence
-        .split("\n")
-        .find((line) => line.trim() !== "")
-        ?.trim()
-        .slice(0, 200) ?? "",
+    licence,
+    licenceFile,
     checksum,
     model,
     tokens,
@@ -123,6 +112,8 @@ async function recognise(
     ...(phonemes && { espeakData: dirname(phonemes) }),
     speakers: 1,
   };
+  const speakers = await trySpeaking({ ...voice, folder }, await engine());
+  return { ...voice, speakers };
 }
 
 /** A model names its language itself, or in the description that Piper puts beside it. */

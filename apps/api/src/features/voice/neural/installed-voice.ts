@@ -22,6 +22,8 @@ const installed = z.object({
   language: z.literal("kk"),
   /** The first line of the licence, for lists. */
   licence: z.string(),
+  /** Where the licence is, from the folder. */
+  licenceFile: relativePath.default("LICENSE"),
   /** SHA-256 of the archive it came in: sounds of another are not mixed up with it. */
   checksum: z.string().regex(/^[0-9a-f]{64}$/),
   /** Paths from the folder; of a model only. */
@@ -30,7 +32,17 @@ const installed = z.object({
   lexicon: relativePath.optional(),
   espeakData: relativePath.optional(),
   speakers: z.number().int().min(1).max(10_000),
+  /** Of a pack: the speakers of the model whose sounds it has. */
+  packedSpeakers: z.array(z.number().int().min(0).max(9_999)).min(1).max(50).optional(),
 });
+
+/**
+ * Reads the description of a voice.
+ *
+ * @throws Error when it is none
+ */
+export const parseVoice = (text: string): z.infer<typeof installed> =>
+  installed.parse(JSON.parse(text));
 
 /** A voice that the install command has checked and put into its folder. */
 export type InstalledVoice = z.infer<typeof installed> & { folder: string };
@@ -44,8 +56,7 @@ export type InstalledVoice = z.infer<typeof installed> & { folder: string };
 export function readInstalledVoice(name: string, dataDir: string): InstalledVoice {
   const folder = isAbsolute(name) ? name : join(voicesFolder(dataDir), name);
   try {
-    const voice = installed.parse(JSON.parse(readFileSync(join(folder, voiceFile), "utf8")));
-    return { ...voice, folder };
+    return { ...parseVoice(readFileSync(join(folder, voiceFile), "utf8")), folder };
   } catch (error) {
     throw new StartError(
       `VOICE_MODEL names "${name}", but ${folder} holds no voice that can be read (${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}). Install it with: npm run voice:install -- FILE`,

@@ -19,7 +19,7 @@ const maxFailures = 3;
 const restMs = 60_000;
 
 /** The speaker of a model that stands for one of ours: the same each time, and another where there are several. */
-const speakerOf = (name: SpeakerName): number => speakerNames.indexOf(name);
+export const speakerOf = (name: SpeakerName): number => speakerNames.indexOf(name);
 
 /**
  * A neural voice on this machine, in a process of its own: its library ends the process when a model is broken,
