@@ -120,6 +120,13 @@ export async function answerFile(
   return answer;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether this is a person's recording that was kept for a day: they may have taken it back since. */
+const mayBeTakenBack = ({ headers }: Response): boolean =>
+  headers.get("voice-source") === "person" &&
+  !(Date.now() - Date.parse(headers.get("date") ?? "") < dayMs);
+
 /** A sound, whole or by ranges; without a network also at the other pace. */
 export async function answerVoice(scope: WorkerScope, event: FetchEventLike): Promise<Response> {
   const { url, headers } = event.request;
@@ -134,7 +141,7 @@ export async function answerVoice(scope: WorkerScope, event: FetchEventLike): Pr
     }
     return answer;
   };
-  if (kept !== undefined) {
+  if (kept !== undefined && !mayBeTakenBack(kept)) {
     // Somebody may have recorded it since: that is heard the next time. The browser asks rarely, and by its tag.
     event.waitUntil(fetchAndKeep().catch(() => {}));
     return partOf(kept, range);
@@ -142,6 +149,7 @@ export async function answerVoice(scope: WorkerScope, event: FetchEventLike): Pr
   try {
     return await partOf(await fetchAndKeep(), range);
   } catch (error) {
+    if (kept !== undefined) return partOf(kept, range);
     const other = url.includes("/slow.mp3")
       ? url.replace("/slow.mp3", "/normal.mp3")
       : url.replace("/normal.mp3", "/slow.mp3");

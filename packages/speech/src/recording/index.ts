@@ -1,1 +1,7 @@
-export { canBeRead, hearReadAloud, type ReadAloud, type RecordingFlaw } from "./read-aloud.ts";
+export {
+  canBeRead,
+  hearReadAloud,
+  hearReadAloudSound,
+  type ReadAloud,
+  type RecordingFlaw,
+} from "./read-aloud.ts";

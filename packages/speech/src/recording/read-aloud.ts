@@ -1,6 +1,6 @@
 import { phones } from "@tilashar/kazakh/sound";
 import { resample } from "../audio/resample.ts";
-import { decodeWav } from "../audio/wav.ts";
+import { decodeWav, type Sound } from "../audio/wav.ts";
 import { judgeRate, logMel } from "../judge/features.ts";
 import type { Model } from "../judge/model.ts";
 import { spectralMotion } from "../judge/motion.ts";
@@ -57,7 +57,15 @@ export const hearReadAloud = (
   text: string,
 ): ReadAloud | RecordingFlaw => {
   const sound = decodeWav(wav);
-  if (sound === null) return "not_audio";
+  return sound === null ? "not_audio" : hearReadAloudSound(model, sound, text);
+};
+
+/** As `hearReadAloud`, of a sound that has been decoded. */
+export const hearReadAloudSound = (
+  model: Model,
+  sound: Sound,
+  text: string,
+): ReadAloud | RecordingFlaw => {
   const { samples, sampleRate } = sound;
   if (sampleRate < judgeRate) return "low_rate";
   if (samples.length >= longestRecording * sampleRate) return "too_long";

@@ -21,7 +21,8 @@ export type AgeBand = (typeof ageBands)[number];
 export interface VoiceSpeaker {
   /** A random name: data sets say no other. */
   speaker: string;
-  voiceKind: VoiceKind;
+  /** Unknown where a data set does not say; whoever agrees here says it. */
+  voiceKind: VoiceKind | "unknown";
   licence: RecordingLicence;
   /** Of the text that was agreed to; 0: elsewhere, with a data set. */
   consentVersion: number;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { voiceVersion } from "@tilashar/speech/voice";
 import { beforeAll, expect, test } from "vitest";
 import { asSent, trusted } from "#api/testing/example-calls.ts";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
@@ -7,7 +8,7 @@ import { spokenWav, wavOf } from "./testing/spoken-wav.ts";
 const text = "Мынау — кітап.";
 const other = "Жоқ, кітап емес.";
 const consent = { version: 1, licence: "CC-BY-4.0", voice: "woman", region: "south" };
-const address = `/assets/voice/2/aizhan/normal.mp3?text=${encodeURIComponent(text)}`;
+const address = `/assets/voice/${voiceVersion}/aizhan/normal.mp3?text=${encodeURIComponent(text)}`;
 
 onBothDatabases("the studio", (api) => {
   let speaker: Learner;

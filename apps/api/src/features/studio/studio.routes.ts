@@ -7,7 +7,7 @@ import {
 } from "@tilashar/contracts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { invalid } from "#api/errors.ts";
-import type { LentRecording } from "#api/features/voice/index.ts";
+import type { LentRecording, VoiceKind } from "#api/features/voice/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { readStudioForm, studioBodyLimit } from "./read-studio-form.ts";
@@ -21,7 +21,8 @@ const toStanding = ({ consent, recordings }: Standing): StudioStanding => ({
   consent: consent && {
     version: consent.consentVersion,
     licence: consent.licence,
-    voice: consent.voiceKind,
+    // Whoever agreed here has said it.
+    voice: consent.voiceKind as VoiceKind,
     region: consent.region,
     age: consent.age,
     speaker: consent.speaker,

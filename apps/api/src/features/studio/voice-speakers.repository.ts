@@ -20,7 +20,7 @@ interface Row {
 
 const toSpeaker = (row: Row): VoiceSpeaker => ({
   speaker: row.speaker,
-  voiceKind: row.voice_kind as VoiceKind,
+  voiceKind: row.voice_kind as VoiceKind | "unknown",
   licence: row.licence as RecordingLicence,
   consentVersion: row.consent_version,
   consentedAt: row.consented_at,
@@ -38,6 +38,12 @@ export async function findSpeaker(
     .where("account_id", "=", accountId)
     .executeTakeFirst();
   return row === undefined ? null : toSpeaker(row);
+}
+
+/** Everybody who gave recordings, by name. */
+export async function listSpeakers(queries: Queries): Promise<Map<string, VoiceSpeaker>> {
+  const rows = await queries.selectFrom("voice_speakers").selectAll().execute();
+  return new Map(rows.map((row) => [row.speaker, toSpeaker(row)]));
 }
 
 /** Keeps a speaker; one of this name is changed. @param accountId null for a speaker of a data set */

@@ -8,6 +8,7 @@ export {
   hasSound,
   type LentRecording,
   type LentState,
+  listApprovedRecordings,
   listLent,
   listWaiting,
   refuseRecording,
@@ -20,6 +21,7 @@ export { voiceRoutes } from "./voice.routes.ts";
 export { makeVoiceService } from "./voice.service.ts";
 export {
   approveVoiceRecording,
+  findRecordedSound,
   insertVoiceRecording,
   type RecordingLicence,
   type VoiceKind,

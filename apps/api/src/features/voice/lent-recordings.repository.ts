@@ -1,4 +1,5 @@
 import type { Queries } from "#api/db/database.ts";
+import type { RecordingLicence, VoiceKind } from "./voice-recordings.repository.ts";
 
 /** What became of a recording. */
 export type LentState = "waiting" | "approved" | "refused";
@@ -184,4 +185,33 @@ export async function deleteLent(
     .$if(textKey !== undefined, (query) => query.where("text_key", "=", textKey ?? ""))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** A recording as a data set tells of it. */
+interface ApprovedRecording {
+  id: number;
+  speaker: string;
+  voiceKind: VoiceKind | "unknown";
+  licence: RecordingLicence;
+  text: string;
+}
+
+/** Approved recordings of everybody, the oldest first. */
+export async function listApprovedRecordings(
+  queries: Queries,
+  { after, limit }: { after: number; limit: number },
+): Promise<ApprovedRecording[]> {
+  const rows = await queries
+    .selectFrom("voice_recordings")
+    .select(["id", "speaker", "voice_kind", "licence", "text"])
+    .where("approved_at", "is not", null)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ voice_kind, licence, ...row }) => ({
+    ...row,
+    voiceKind: voice_kind as VoiceKind | "unknown",
+    licence: licence as RecordingLicence,
+  }));
 }

@@ -13,7 +13,7 @@ export interface NewVoiceRecording {
   attempt: string;
   accountId: number | null;
   speaker: string;
-  voiceKind: VoiceKind;
+  voiceKind: VoiceKind | "unknown";
   licence: RecordingLicence;
   /** `recordingKey` of the text. */
   textKey: string;
@@ -32,7 +32,7 @@ export interface NewVoiceRecording {
 interface PlayableRecording {
   id: number;
   speaker: string;
-  voiceKind: VoiceKind;
+  voiceKind: VoiceKind | "unknown";
   licence: RecordingLicence;
 }
 
@@ -115,7 +115,7 @@ export async function listPlayableRecordings(
   const rows = await approved(queries, { textKey });
   return rows.map(({ voice_kind, licence, ...row }) => ({
     ...row,
-    voiceKind: voice_kind as VoiceKind,
+    voiceKind: voice_kind as VoiceKind | "unknown",
     licence: licence as RecordingLicence,
   }));
 }
