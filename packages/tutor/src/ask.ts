@@ -11,6 +11,7 @@ import type {
   Language,
   TranslatedReply,
   Turn,
+  TutorReply,
   TutorRequest,
 } from "./reply.ts";
 import type { RequestFinder } from "./talk/requests.ts";
@@ -24,11 +25,20 @@ import type { RememberedLine, SentenceMemory } from "./words/sentence-memory.ts"
 
 /** What a reply was about, so that "and in the plural?" can go on from it. */
 export type Focus =
-  | { readonly kind: "word"; readonly lemma: string; readonly pos: string; readonly label?: string }
+  | {
+      readonly kind: "word";
+      readonly lemma: string;
+      readonly pos: string;
+      readonly label?: string;
+      /** All its cases were shown, the labelled one as an example. */
+      readonly inAllCases?: boolean;
+    }
   | { readonly kind: "clause"; readonly clause: Clause; readonly source?: string }
   /** A sentence of the learner's language that was said in Kazakh. */
   | { readonly kind: "line"; readonly source: string }
-  | { readonly kind: "topic"; readonly id: string };
+  | { readonly kind: "topic"; readonly id: string }
+  /** What was told of how Kazakhs live. */
+  | { readonly kind: "culture"; readonly id: string };
 
 /** How well the learner speaks, as the course's levels go. */
 export type LearnerLevel = NonNullable<TutorRequest["level"]>;
@@ -57,6 +67,8 @@ export interface Asked {
   readonly now: TutorRequest["now"];
   /** What the reply before this message was about. */
   readonly focus: () => Focus | undefined;
+  /** The nearest of the last replies that is of this kind. */
+  readonly earlier: (isWanted: (reply: TutorReply) => boolean) => TutorReply | undefined;
 }
 
 /** What an intent puts together; the rest is filled in. */

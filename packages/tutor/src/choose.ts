@@ -14,6 +14,7 @@ import { formIntent } from "./intents/form.ts";
 import { introductionIntent } from "./intents/introduction.ts";
 import { listsIntent } from "./intents/lists.ts";
 import { bareKazakhIntent, meaningIntent } from "./intents/meaning.ts";
+import { myMistakeIntent } from "./intents/my-mistake.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { numbersIntent } from "./intents/numbers.ts";
 import { orthographyIntent } from "./intents/orthography.ts";
@@ -30,6 +31,7 @@ import {
   revealIntent,
   smallTalkIntent,
 } from "./intents/small-talk.ts";
+import { saidBeforeIntent } from "./intents/said-before.ts";
 import { storyIntent } from "./intents/story.ts";
 import { studiedIntent } from "./intents/studied.ts";
 import { talkIntent } from "./intents/talk.ts";
@@ -50,6 +52,8 @@ const INTENTS: readonly Intent[] = [
   storyIntent,
   planIntent,
   topicSuggestionIntent,
+  myMistakeIntent,
+  saidBeforeIntent,
   restateIntent,
   questionIntent,
   whatNextIntent,

@@ -1,4 +1,4 @@
-import type { Asked, Focus, Tools } from "./ask.ts";
+import type { Asked, Tools } from "./ask.ts";
 import type { Language, Turn, TutorRequest } from "./reply.ts";
 import { isKazakh } from "./talk/understand-talk.ts";
 import { detectLanguage } from "./text/detect-language.ts";
@@ -15,7 +15,7 @@ const MAX_LINES = 40;
 export function normalise(
   request: TutorRequest,
   tools: Tools,
-  focus: () => Focus | undefined,
+  { focus, earlier }: Pick<Asked, "focus" | "earlier">,
 ): Asked {
   const typed = request.message
     .slice(0, MAX_LENGTH)
@@ -51,6 +51,7 @@ export function normalise(
     seed: request.seed ?? 0,
     now: request.now,
     focus,
+    earlier,
   };
 }
 

@@ -81,7 +81,8 @@ interface Answered {
 
 /** Normalise, understand, choose, answer: each step takes the last one's value and changes nothing. */
 function answer(request: TutorRequest, base: Tools, depth: number): Answered {
-  const asked = normalise(request, base, () => focusOf(request, base, depth));
+  const before = repliesBefore(request, base, depth);
+  const asked = normalise(request, base, before);
   const again = isMore(asked) ? onceMore(request, base, depth) : undefined;
   if (again) return again;
   const tools = withNames(base, namesIn(asked.raw, base));
@@ -99,22 +100,44 @@ function onceMore(request: TutorRequest, tools: Tools, depth: number): Answered 
     const { repeats } = answer({ ...request, message, history: before }, tools, back + 1);
     if (repeats)
       return answer({ ...request, message, seed: seed + history.length }, tools, DEEPEST);
-    if (!isMore(normalise({ ...request, message }, tools, () => undefined))) return undefined;
+    if (!isMore(normalise({ ...request, message }, tools, NOTHING_BEFORE))) return undefined;
     last = lastUserTurn(before);
   }
   return undefined;
 }
 
-/** What the learner's last messages were about, the nearest that was about something, by answering it again. */
-function focusOf(request: TutorRequest, tools: Tools, depth: number): Focus | undefined {
-  let last = lastUserTurn(request.history ?? []);
-  for (let back = depth; last && back < DEEPEST; back++) {
-    const { text: message, before: history } = last;
-    const { focus } = answer({ ...request, message, history }, tools, back + 1);
-    if (focus) return focus;
-    last = lastUserTurn(history);
-  }
-  return undefined;
+/** Where nothing before a message is asked about. */
+const NOTHING_BEFORE: Pick<Asked, "focus" | "earlier"> = {
+  focus: () => undefined,
+  earlier: () => undefined,
+};
+
+/** What the learner's last messages were about and were answered, by answering them again; each but once. */
+function repliesBefore(
+  request: TutorRequest,
+  tools: Tools,
+  depth: number,
+): Pick<Asked, "focus" | "earlier"> {
+  const known: Answered[] = [];
+  let next = lastUserTurn(request.history ?? []);
+  const at = (back: number): Answered | undefined => {
+    while (known.length <= back && next && depth + known.length < DEEPEST) {
+      const { text: message, before: history } = next;
+      known.push(answer({ ...request, message, history }, tools, depth + known.length + 1));
+      next = lastUserTurn(history);
+    }
+    return known[back];
+  };
+  const nearest = (isWanted: (one: Answered) => boolean): Answered | undefined => {
+    for (let back = 0; ; back++) {
+      const one = at(back);
+      if (!one || isWanted(one)) return one;
+    }
+  };
+  return {
+    focus: () => nearest(({ focus }) => focus !== undefined)?.focus,
+    earlier: (isWanted) => nearest(({ reply }) => isWanted(reply))?.reply,
+  };
 }
 
 function finish(draft: Draft, name: string, asked: Asked, tools: Tools): TutorReply {

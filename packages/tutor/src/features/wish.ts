@@ -120,25 +120,25 @@ const RULES: readonly Rule[] = [
   ),
   rule("ordinal|порядков\\p{L}*(?: числительн\\p{L}*)?|реттік", { ordinal: true }),
   rule(
-    '(?:with |for |in the )?"?(?:we|us)"?(?: form)?|first person plural|с "?мы"?|для "?мы"?|"мы"|біз(?: үшін|бен)?',
+    '(?:with |for |in the )?"?(?:we|us)"?(?: form)?|first person plural|с "?мы"?|для "?мы"?|для нас|с нами|"мы"|біз(?: үшін|бен)?',
     { person: "1p" },
   ),
   rule(
-    '(?:with |for )"?(?:i|me)"?|"i"|"?i"? form|first person singular|с "?я"?|для "?я"?|"я"|мен үшін',
+    '(?:with |for )"?(?:i|me)"?|"i"|"?i"? form|first person singular|с "?я"?|для "?я"?|для меня|"я"|мен үшін',
     { person: "1s" },
   ),
-  rule('(?:with |for )"?they"?|"they"|"?they"? form|с "?они"?|для "?они"?|"они"|олар(?: үшін)?', {
+  rule('(?:with |for )"?(?:they|them)"?|"they"|"?they"? form|с "?они"?|для "?они"?|для них|с ними|"они"|олар(?: үшін)?', {
     person: "3p",
   }),
   rule(
-    '(?:with |for )"?(?:he|she|it)"?|"(?:he|she)"|third person|с "?(?:он|она)"?|для "?он"?|"он"|"она"|ол үшін',
+    '(?:with |for )"?(?:he|she|it|him|her)"?|"(?:he|she)"|third person|с "?(?:он|она)"?|для "?он"?|для него|для нее|для неё|"он"|"она"|ол үшін',
     { person: "3" },
   ),
   rule(
-    '(?:with |for )"?(?:polite you|you \\(?(?:polite|formal)\\)?|siz|сіз)"?|с "?вы"?|для "?вы"?|"вы"|сіз үшін|"сіз"',
+    '(?:with |for )"?(?:polite you|you \\(?(?:polite|formal)\\)?|siz|сіз)"?|с "?вы"?|для "?вы"?|для вас|"вы"|сіз үшін|"сіз"',
     { person: "2f" },
   ),
-  rule('(?:with |for )"?(?:you|sen|сен)"?|"you"|с "?ты"?|для "?ты"?|"ты"|сен үшін|"сен"', {
+  rule('(?:with |for )"?(?:you|sen|сен)"?|"you"|с "?ты"?|для "?ты"?|для тебя|"ты"|сен үшін|"сен"', {
     person: "2s",
   }),
 ];

@@ -3,6 +3,7 @@ import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
+import { foldText } from "../text/fold.ts";
 
 type Subject = Tools["course"]["tutor"]["culture"][number];
 
@@ -44,6 +45,8 @@ export const cultureIntent: Intent = {
     // "Сен or сіз?" is a point of grammar
     if (/(?<!\p{L})(?:сен|сіз)(?!\p{L})/u.test(folded) && asked.language !== "kz") return undefined;
     const found = subjectOf(asked, tools);
+    const goesOn = found ? undefined : askedFurther(asked, tools);
+    if (goesOn) return { confidence: SURE_FURTHER, answer: () => goesOn };
     // What a name means is no question about a word
     const ofNames =
       (found?.subject.id === "names" || found?.subject.id.startsWith("reply-")) && found.named >= 2;
@@ -99,5 +102,81 @@ function told(subject: Subject | undefined, { language }: Asked, tools: Tools): 
     kazakh: words.map(({ kz: word }) => kz(word, word)),
     ...(lesson && { lessons: [lesson.id] }),
     confidence: 0.9,
+    focus: { kind: "culture", id: subject.id },
   };
 }
+
+const SURE_FURTHER = 0.91;
+const MAX_FURTHER = 9;
+/** What a question asks for, and the sentences that tell it. */
+const TOLD: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+  [
+    /^(?:and |so |а |и )*(?:when|what (?:day|date|month|time of)|which (?:day|month)|how long ago|когда|в какой день|какого числа)|қашан|қай күні/u,
+    /\d|spring|summer|autumn|winter|day|year|month|march|весн|лет[оа]|осен|зим|дн[яей]|день|год|месяц|марта|көктем|күн|жыл|наурызда/iu,
+  ],
+  [
+    /how many|how much|how old|сколько|неше|қанша/u,
+    /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|forty|один|одн|дв[аеу]|две|тр[иё]|четыр|пят|шест|сем[ьи]|сорок|екі|үш|төрт|бес|алты|жеті|қырық)(?!\p{L})/iu,
+  ],
+  [
+    /made (?:of|from)|what is in|ingredients|what's in|из чего|что входит|состав|неден/u,
+    /:|(?<!\p{L})(?:of|from|with|из|с)(?!\p{L})|жаса/iu,
+  ],
+  [
+    /(?<!\p{L})why(?!\p{L})|what for|почему|зачем|для чего|неге|не үшін/u,
+    /so that|because|(?<!\p{L})means?(?!\p{L})|чтобы|потому|знач|үшін|белгісі/iu,
+  ],
+  [
+    /(?<!\p{L})(?:what (?:do|does|should|can|would) (?:people|they|one|i|you|we) (?:say|wish|answer)|how (?:do|to|can|would) .*(?:wish|congratulate|say|greet))|что (?:говорят|желают|сказать)|как (?:поздрав|пожела)|не дейді|не айтады/u,
+    /[А-ЯӘҒҚҢӨҰҮҺІ]\p{L}+.*!/u,
+  ],
+  [
+    /(?<!\p{L})who(?!\p{L})|(?<!\p{L})кто(?!\p{L})|(?<!\p{L})кім/u,
+    /woman|man|people|person|singer|relatives|guest|child|женщин|мужчин|люд|человек|певец|родственник|гост|ребён|адам|әже|туыс|қонақ/iu,
+  ],
+  [
+    /write|wrote|written|poem|book|написал|писал|книг|стих|жазған|жазды|кітап/u,
+    /write|wrote|word|poe|book|слов|стих|книг|сөз|өлең|жаз/iu,
+  ],
+];
+/** Words by which a question goes on about what was told. */
+const GOES_ON =
+  /(?<!\p{L})(?:it|its|that|this|they|them|their|he|his|him|she|her|there|one|him|его|её|ее|их|он|она|они|оно|это|этот|эта|этого|там|ему|ей|о нем|оны|оның|ол|олар|онда|бұл)(?!\p{L})|^(?:and |а |ал )|^\p{L}+(?: \p{L}+){0,3}$/u;
+/** Orders and questions about words are about something else. */
+const ELSE =
+  /translate|(?<!\p{L})say in|exercise|quiz|story|conjugate|decline|check|перевед|переведи|упражнени|тест|истори|проспрягай|просклоняй|провер|жаттығу|аудар|тексер/u;
+
+/** A short question that goes on from what was told: the sentence of it that answers, or honestly no more than is known. */
+function askedFurther(asked: Asked, tools: Tools): Draft | undefined {
+  const { folded, words, language } = asked;
+  if (asked.history.length === 0 || words.length > MAX_FURTHER || ELSE.test(folded))
+    return undefined;
+  if (!GOES_ON.test(folded)) return undefined;
+  const kind = TOLD.find(([asks]) => asks.test(folded));
+  if (!kind) return undefined;
+  const focus = asked.focus();
+  const subject =
+    focus?.kind === "culture"
+      ? tools.course.tutor.culture.find(({ id }) => id === focus.id)
+      : undefined;
+  if (!subject) return undefined;
+  const sentences = sentencesIn(subject.answer[language]);
+  const own = words.filter((word) => word.length > 3);
+  const [best] = sentences
+    .map((sentence) => ({
+      sentence,
+      // A word of the question in it counts more than its kind
+      weight:
+        Number(kind[1].test(sentence)) +
+        2 * own.filter((word) => foldText(sentence).includes(word.slice(0, 5))).length,
+    }))
+    .filter(({ sentence }) => kind[1].test(sentence))
+    .toSorted((a, b) => b.weight - a.weight);
+  const text = best
+    ? best.sentence
+    : tools.say("culture.onlyThis", language, { x: subject.answer[language] });
+  return { text, confidence: 0.85, focus: { kind: "culture", id: subject.id } };
+}
+
+const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?)])\s+(?=[\p{Lu}«“])/u).filter((part) => part !== "");

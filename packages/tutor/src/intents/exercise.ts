@@ -43,7 +43,7 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   const found = before
     ? pointTitled(before.places.x ?? "", before.language, tools)
     : pointAsked(asked, tools);
-  if (!found && OTHER_PRACTICE.test(folded)) return undefined;
+  if ((!found || !TERMS.test(folded)) && OTHER_PRACTICE.test(folded)) return undefined;
   // "practice" and "test" alone ask for words; an exercise is one of grammar
   if (
     !found &&

@@ -34,7 +34,7 @@ export const followUpIntent: RuleIntent = {
         withOther(focus, asked, tools) ??
         exampleWith(focus, asked, tools));
     if (other) return other;
-    const another = nextWord(asked, tools);
+    const another = isPersonOfVerb(focus, asked) ? undefined : nextWord(asked, tools);
     if (another) return another;
     if (!focus) return undefined;
     if (WHY.test(asked.folded)) return whyForm(focus, asked, tools);
@@ -49,9 +49,10 @@ export const followUpIntent: RuleIntent = {
       .replace(LEAD, "")
       .trim()
       // "with my" is of the word spoken about
-      .replace(BARE_OWNER, (_, owner: string) =>
-        focus.kind === "word" ? `${owner} ${focus.lemma}` : owner,
-      );
+      .replace(BARE_OWNER, (typed: string, owner: string) => {
+        if (focus.kind !== "word") return owner;
+        return focus.pos === "v" ? typed : `${owner} ${focus.lemma}`;
+      });
     const { wish, rest, found } = readWish(core);
     const leftover = rest
       .replace(
@@ -64,6 +65,7 @@ export const followUpIntent: RuleIntent = {
     if (focus.kind === "clause") return changedClause(focus.clause, wish, asked, tools);
     if (focus.kind === "word" && (led || found > 0)) {
       const before = focus.label === undefined ? {} : wishOf(focus.label);
+      if (focus.inAllCases) delete before.case;
       const merged = mergeWish(before, wish);
       return showForm(
         { lemma: focus.lemma, pos: focus.pos, others: [], from: "kz" },
@@ -76,6 +78,14 @@ export const followUpIntent: RuleIntent = {
     return undefined;
   },
 };
+
+/** "And for them?" after the forms of a verb asks for a form. */
+const isPersonOfVerb = (focus: Focus | undefined, { folded }: Asked): boolean =>
+  focus?.kind === "word" &&
+  focus.pos === "v" &&
+  /(?:^|\s)(?:for |with |для |с )?"?(?:i|me|you|he|him|she|her|we|us|they|them|я|меня|ты|тебя|вы|вас|он|него|она|нее|неё|мы|нас|они|них|нами|ними|тобой|вами)"?$/u.test(
+    folded,
+  );
 
 /** "Make a sentence with it": a line with the word spoken about. */
 function exampleWith(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {

@@ -109,7 +109,7 @@ export function declension(lemma: string, wish: Wish, language: Language): Draft
     text: lines.join("\n"),
     kazakh: rows.flatMap(({ one, many }) => [kz(one, lemma), ...(many ? [kz(many, lemma)] : [])]),
     confidence: 0.95,
-    focus: { kind: "word", lemma, pos: "n", label: "N;DAT;SG" },
+    focus: { kind: "word", lemma, pos: "n", label: "N;DAT;SG", inAllCases: true },
   };
 }
 

@@ -56,7 +56,7 @@ export const meaningIntent: RuleIntent = {
     const carried = OUT_OF_KAZAKH.exec(asked.raw)?.[1];
     const told = carried === undefined ? undefined : describeKazakh(carried, asked, tools);
     if (told) return told;
-    const quoted = quotedKazakh(asked);
+    const quoted = quotedKazakh(asked) ?? onlyKazakh(asked);
     if (quoted !== undefined && MEANS.test(asked.folded)) {
       const described = describeKazakh(quoted, asked, tools);
       if (described) return described;
@@ -87,6 +87,14 @@ function quotedKazakh({ raw }: Asked): string | undefined {
   const quoted = [...raw.matchAll(/[«“"„]([^»”"“]{2,60})[»”"“]/gu)].map(([, text]) => text ?? "");
   const [only, ...others] = quoted;
   return others.length === 0 && only !== undefined && hasCyrillic(only) ? only : undefined;
+}
+
+/** The only Kazakh in an English message. */
+function onlyKazakh({ raw }: Asked): string | undefined {
+  const [only, ...others] = raw.match(/\p{Script=Cyrillic}+(?:[ -]\p{Script=Cyrillic}+)*/gu) ?? [];
+  return others.length === 0 && only !== undefined && /[a-z]{2,} [a-z]{2,}/i.test(raw)
+    ? only
+    : undefined;
 }
 
 /** Bare Kazakh, with no question around it. */

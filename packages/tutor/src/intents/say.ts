@@ -33,9 +33,9 @@ const T = {
 const FRAMES: readonly RegExp[] = [
   // What stands after a colon is to be said as it is, "казахский язык" at its end too
   /^[^:]*(?:translate|say|write|перев\p{L}+|скажи\p{L}*|напиши\p{L}*|как будет|как сказать|аудар\p{L}*)[^:]*: (.+)$/u,
-  /^(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|spell|call|express|translate|ask)(?: to someone)?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
+  /^(?:and |so |but |ok )?(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|spell|call|express|translate|ask)(?: to someone)?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
   /^(?:can you |could you |please )*(?:tell me )?(?:what is|what's|whats|what are|what)(?: is)? (?:the )?(?:kazakh )?(?:word|kazakh|translation|kazakh word|kazakh phrase)(?: word)? (?:for|of) (.+?)(?: in (?:the )?kazakh(?: language)?)?$/u,
-  /^(?:the )?kazakh(?: word| translation)? (?:for|of) (.+)$/u,
+  /^(?:the )?(?:(?:kazakh(?: word| translation)?)|word|translation) (?:for|of) (.+?)(?: please)?$/u,
   /^(?:please )?(?:translate|say|write)(?: this| it)? (?:in|into|to) kazakh:? (.+)$/u,
   /^(?:please )?(?:can you |could you )?(?:translate|say|write)(?: the)?(?: word| phrase| sentence)?:? (.+?)(?: (?:in|into|to) (?:the )?kazakh(?: language)?)?$/u,
   /^(?:what is|what's|whats|what are|how is|and|how about|what about) (.+?) (?:called )?in (?:the )?kazakh(?: language)?$/u,

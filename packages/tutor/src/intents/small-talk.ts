@@ -86,7 +86,7 @@ export const revealIntent: Intent = {
 };
 
 /** What is said beside something else is not what is answered. */
-const SLIGHT = /^(?:hello|understood|emoji)$/;
+const SLIGHT = /^(?:hello|understood|emoji|thanks)$/;
 /** Sure enough to keep a question about something else from being translated. */
 const SURE_LOOSE = 0.9;
 

@@ -41,6 +41,8 @@ const SHORT_SLIPS: Readonly<Record<string, string>> = {
   tranlate: "translate",
   im: "i am",
   "i'm": "i am",
+  kz: "kazakh",
+  qaz: "kazakh",
   чо: "что",
   што: "что",
   шо: "что",

@@ -1,6 +1,7 @@
 import type { Tools } from "../ask.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";
+import { byMeaning } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 
 /** What a part of a sentence tells, by its words: like takes the place of like. */
@@ -23,11 +24,24 @@ const THINGS: Readonly<Record<GlossLanguage, RegExp>> = {
   ru: /^(?:(?:мой|моя|моё|мою|твой|твою|его|её|наш|нашу|этот|эту|два|две|три|четыре|пять|много|\d+) )?(?:\p{L}+(?:ый|ий|ую|юю|ого|ые) )?\p{L}{3,}$/u,
 };
 
-function kindOf(part: string, language: GlossLanguage): PartKind | undefined {
+/** Words of nobody and nothing, however much a noun sounds like them. */
+const NO_THING =
+  /^(?:i|you|he|she|it|we|they|not|no|yes|do|does|did|am|is|are|was|were|have|has|будет|был|была|есть|нет|да|не|я|ты|вы|он|она|мы|они|очень)$/u;
+
+/** Whether the last word of a part is a noun, and no form of a verb. */
+function isThing(part: string, language: GlossLanguage, tools: Tools): boolean {
+  const last = part.split(" ").at(-1) ?? "";
+  if (NO_THING.test(last)) return false;
+  const found = byMeaning(last, language, tools, false);
+  return found !== undefined && (found.pos === "n" || found.pos.startsWith("name"));
+}
+
+function kindOf(part: string, language: GlossLanguage, tools: Tools): PartKind | undefined {
   if (PRONOUNS[language].test(part)) return "object";
   if (TIMES[language].test(part)) return "time";
   if (PLACES[language].test(part)) return "place";
-  return THINGS[language].test(part) ? "thing" : undefined;
+  const isShaped = THINGS[language].test(part) || /^\p{L}{3,}$/u.test(part);
+  return isShaped && isThing(part, language, tools) ? "thing" : undefined;
 }
 
 /** Words that lead to what is to be changed: "and if it was", "а если". */
@@ -60,7 +74,7 @@ export function replacedPart(
   for (let next = part.replace(LEAD, ""); next !== part; next = part.replace(LEAD, "")) part = next;
   const whole = part.trim();
   const bare = whole.replace(FOR, "");
-  const kind = kindOf(bare, language);
+  const kind = kindOf(bare, language, tools);
   const said = toKazakh(source, language, tools);
   if (kind === undefined || !said || wordsOf(whole).length > LONGEST) return undefined;
   const words = foldText(source)
@@ -73,8 +87,15 @@ export function replacedPart(
       const old = words.slice(from, from + length).join(" ");
       // waiting for my friend, and for them?
       const led = whole !== bare && length > 1 && words[from] === leading;
-      if (!led && (kindOf(old, language) !== kind || old === bare)) continue;
-      const next = [...words.slice(0, from), led ? whole : bare, ...words.slice(from + length)];
+      if (!led && (kindOf(old, language, tools) !== kind || old === bare)) continue;
+      // A bare noun takes the place of a bare noun: whose or how many it is stays
+      if (kind === "thing" && length > 1 && !bare.includes(" ")) continue;
+      if (kind === "thing" && isPerson(bare, language, tools) !== isPerson(old, language, tools))
+        continue;
+      const before = words
+        .slice(0, from)
+        .map((word, at) => (at === from - 1 ? agreeing(word, bare) : word));
+      const next = [...before, led ? whole : bare, ...words.slice(from + length)];
       const made = vouched(next.join(" ") + mark, language, tools);
       if (made !== undefined) return { source: next.join(" ") + mark, same: made === textOf(said) };
     }
@@ -82,6 +103,22 @@ export function replacedPart(
   const added = `${words.join(" ")} ${whole}${mark}`;
   const made = vouched(added, language, tools);
   return made === undefined || made === textOf(said) ? undefined : { source: added, same: false };
+}
+
+/** Russian owners follow the gender of what is owned. */
+function agreeing(word: string, noun: string): string {
+  const owner = /^(мо|тво|сво)(?:й|я)$|^(наш|ваш)а?$/u.exec(word);
+  if (!owner) return word;
+  const isFeminine = /[ая]$/u.test(noun);
+  return owner[1] ? `${owner[1]}${isFeminine ? "я" : "й"}` : `${owner[2]}${isFeminine ? "а" : ""}`;
+}
+
+/** Somebody, by the classes of nouns of the course. */
+function isPerson(part: string, language: GlossLanguage, tools: Tools): boolean {
+  const lemma = byMeaning(part.split(" ").at(-1) ?? "", language, tools, false)?.lemma;
+  return lemma !== undefined && (tools.course.government?.classes ?? []).some(
+      ({ id, lemmas }) => id === "person" && lemmas.includes(lemma),
+    );
 }
 
 function vouched(text: string, language: GlossLanguage, tools: Tools): string | undefined {

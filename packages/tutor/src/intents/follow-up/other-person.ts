@@ -71,6 +71,8 @@ export function withOther(focus: Focus, asked: Asked, tools: Tools): Draft | und
       : undefined;
   }
   if (focus.kind !== "word") return undefined;
+  // "And for her?" after the forms of a verb is who does it
+  if (focus.pos === "v" && thing === undefined) return undefined;
   const before = focus.label === undefined ? {} : wishOf(focus.label);
   const polite = POLITE.test(core) && before.owner === "2s" ? "2f" : undefined;
   const wished = owner && isSame ? owner : polite;

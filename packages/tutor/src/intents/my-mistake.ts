@@ -1,0 +1,58 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { ruleText } from "../check/rule-texts.ts";
+import { checkSentence } from "../check/check-sentence.ts";
+import { kz } from "../features/form-text.ts";
+import { onPoint } from "./explain.ts";
+
+const LEAST_SHARE = 0.6;
+const MAX_WORDS = 12;
+/** What a point's explanation and the mend before it take is long enough. */
+const POINT_LINES = 3;
+
+/** "Explain my mistake", «в чём ошибка?»: the last sentence that was judged, with its rule. */
+export const myMistakeIntent: Intent = {
+  name: "my-mistake",
+  understand(asked, tools) {
+    if (asked.history.length === 0 || asked.words.length > MAX_WORDS) return undefined;
+    const found = tools.requests.find(asked.spelt).find(({ id }) => id === "mistake");
+    if (!found || found.share < LEAST_SHARE) return undefined;
+    return { confidence: 0.985, answer: () => explained(asked, tools) };
+  },
+};
+
+function explained(asked: Asked, tools: Tools): Draft | undefined {
+  const { language, interfaceLanguage } = asked;
+  const own = language === "kz" ? interfaceLanguage : language;
+  const judged = asked.earlier(({ checked }) => checked !== null)?.checked;
+  if (!judged) return undefined;
+  const { sentence, verdict, mended, point } = judged;
+  if (verdict !== "wrong" || mended === null)
+    return {
+      text: tools.say(verdict === "right" ? "mistake.none" : "mistake.unsure", own, {
+        x: sentence,
+      }),
+      kazakh: [kz(sentence)],
+      confidence: 0.9,
+      language: own,
+    };
+  const rows = checkSentence(sentence, tools).corrections.map(
+    ({ from, to, rule }) => `${from || "∅"} → ${to || "∅"}: ${ruleText(rule, own, tools)}`,
+  );
+  const told = point === null ? undefined : onPoint(point, asked, tools, true);
+  // The rule itself and what it is called; the rest is a question away
+  const rule = told?.text.split("\n").slice(0, POINT_LINES) ?? [];
+  return {
+    text: [
+      tools.say("mistake.told", own, { x: sentence, y: mended }),
+      ...rows,
+      ...(rule.length > 0 ? ["", ...rule] : []),
+    ]
+      .join("\n")
+      .trim(),
+    kazakh: [kz(mended), ...(told?.kazakh ?? [])],
+    chips: told?.chips ?? [],
+    confidence: 0.93,
+    language: own,
+    ...(point !== null && { points: [point], focus: { kind: "topic" as const, id: point } }),
+  };
+}
