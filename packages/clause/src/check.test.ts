@@ -32,6 +32,7 @@ const SETS = [
   ["fifth-development", 0.02, 0.75],
   ["outsider-final", 0.02, 0.54],
   ["outsider-second", 0.02, 0.6],
+  ["sixth-development", 0.02, 0.46],
 ] as const;
 
 const casesOf = (half: string): Cases =>

@@ -24,6 +24,7 @@ import { pronounceIntent } from "./intents/pronounce.ts";
 import { questionIntent } from "./intents/question.ts";
 import { quizIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
+import { saidBeforeIntent } from "./intents/said-before.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
 import {
   answerToPictures,
@@ -31,7 +32,6 @@ import {
   revealIntent,
   smallTalkIntent,
 } from "./intents/small-talk.ts";
-import { saidBeforeIntent } from "./intents/said-before.ts";
 import { storyIntent } from "./intents/story.ts";
 import { studiedIntent } from "./intents/studied.ts";
 import { talkIntent } from "./intents/talk.ts";

@@ -1,30 +1,42 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage.ts";
+import { ageDoubts } from "./ages.ts";
 import { askedHelperDoubts } from "./asked-helpers.ts";
 import { barePairDoubts } from "./bare-pairs.ts";
+import { clauseOrDoubts } from "./clause-or.ts";
 import { contrastDoubts } from "./contrasts.ts";
 import { countedDoubts } from "./counted.ts";
 import { doerDoubts } from "./doers.ts";
+import { doubleDegreeDoubts } from "./double-degree.ts";
+import { doubledAllDoubts } from "./doubled-all.ts";
 import { earlyPostpositionDoubts } from "./early-postpositions.ts";
+import { fallingDoubts } from "./falling-weather.ts";
 import { frontedQualityDoubts } from "./fronted-qualities.ts";
 import { helperDoubts } from "./helpers.ts";
 import { innerSubjectDoubts } from "./inner-subjects.ts";
 import { justNowDoubts } from "./just-now.ts";
 import { loneCaseDoubts } from "./lone-cases.ts";
 import { mannerDoubts } from "./manner.ts";
+import { mannerCaseDoubts } from "./manner-case.ts";
+import { namedPersonDoubts } from "./named-persons.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
+import { pluralAddressDoubts } from "./plural-address.ts";
 import { postpositionDoubts } from "./postpositions.ts";
 import { predicateDoubts } from "./predicates.ts";
 import { qualityDoubts } from "./qualities.ts";
 import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
+import { sideDoubts } from "./sides.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
+import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
+import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
 import { unmarkedGoalDoubts } from "./unmarked-goals.ts";
 import { unmarkedObjectDoubts } from "./unmarked-objects.ts";
+import { verblessDoubts } from "./verbless-questions.ts";
 
 /** Doubts that show once every word has its place: what parses by a licence too slender to vouch for. */
 export const doubtsIn = (
@@ -56,4 +68,16 @@ export const doubtsIn = (
   ...frontedQualityDoubts(parse),
   ...loneCaseDoubts(parse),
   ...justNowDoubts(parse),
+  ...namedPersonDoubts(parse),
+  ...ageDoubts(parse),
+  ...timeFormDoubts(parse),
+  ...leftOutSubjectDoubts(parse),
+  ...sideDoubts(parse),
+  ...fallingDoubts(parse),
+  ...doubleDegreeDoubts(parse),
+  ...doubledAllDoubts(parse),
+  ...verblessDoubts(parse),
+  ...pluralAddressDoubts(parse),
+  ...mannerCaseDoubts(parse),
+  ...clauseOrDoubts(parse),
 ];

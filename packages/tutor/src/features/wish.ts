@@ -127,9 +127,12 @@ const RULES: readonly Rule[] = [
     '(?:with |for )"?(?:i|me)"?|"i"|"?i"? form|first person singular|с "?я"?|для "?я"?|для меня|"я"|мен үшін',
     { person: "1s" },
   ),
-  rule('(?:with |for )"?(?:they|them)"?|"they"|"?they"? form|с "?они"?|для "?они"?|для них|с ними|"они"|олар(?: үшін)?', {
-    person: "3p",
-  }),
+  rule(
+    '(?:with |for )"?(?:they|them)"?|"they"|"?they"? form|с "?они"?|для "?они"?|для них|с ними|"они"|олар(?: үшін)?',
+    {
+      person: "3p",
+    },
+  ),
   rule(
     '(?:with |for )"?(?:he|she|it|him|her)"?|"(?:he|she)"|third person|с "?(?:он|она)"?|для "?он"?|для него|для нее|для неё|"он"|"она"|ол үшін',
     { person: "3" },

@@ -33,7 +33,6 @@ export const explainIntent: Intent = {
     if (isLineOfTheCourse(asked, tools)) return undefined;
     const example = exampleAsked(asked, tools);
     if (example) return { confidence: 0.86, answer: () => sayInKazakh(example, asked, tools) };
-    if (quotesOwnLine(asked, tools)) return undefined;
     const found = tools.points.find(folded);
     if (!found) return undefined;
     const answer = () => explained(found, asked, tools);
@@ -60,17 +59,6 @@ function exampleAsked({ raw, folded }: Asked, tools: Tools): string | undefined 
   const [, quoted] = /[«“"„]([^»”"“]{2,40})[»”"“]/u.exec(raw) ?? [];
   return quoted !== undefined && isOwnLanguage(quoted, tools) ? quoted : undefined;
 }
-
-/** "How would I say “from the window”?": what stands in quotation marks is to be said. */
-const quotesOwnLine = ({ raw, folded }: Asked, tools: Tools): boolean => {
-  const quoted = /[«“"„']([^»”"“']{2,60})[»”"“']/u.exec(raw)?.[1];
-  return (
-    quoted !== undefined &&
-    /(?<!\p{L})(?:say|сказать|будет)(?!\p{L})/u.test(folded) &&
-    quoted.trim().includes(" ") &&
-    isOwnLanguage(quoted, tools)
-  );
-};
 
 const WHICH =
   /(?:which|what) (?:one|case|ending|suffix|form)|(?:какой|какое|какая|какую) (?:из них |падеж|окончани\p{L}*|форм\p{L}*|суффикс)/u;

@@ -1,6 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
-import { ruleText } from "../check/rule-texts.ts";
 import { checkSentence } from "../check/check-sentence.ts";
+import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { onPoint } from "./explain.ts";
 

@@ -1,5 +1,6 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { TERMS } from "../points/find-point.ts";
 import {
   askQuestion,
   nextWord,
@@ -8,7 +9,6 @@ import {
   type QuizState,
   ROUND,
 } from "../practice/quiz.ts";
-import { TERMS } from "../points/find-point.ts";
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
@@ -48,7 +48,7 @@ const T = {
 } as const;
 
 const START =
-  /^(?:please |can you |can we |could we |could you |let's |lets |let us |давай(?:те)? |хочу |start |i want |i'd like )*(?:a |the |to |do |have |quick |short |little |vocabulary |give me |give |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|(?:тексер\p{L}* мені|мені тексер\p{L}*|сынап көр\p{L}*),? сұрақ қой\p{L}*|тексер\p{L}* мені)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$|^(?:how about )(?:a |another )?quiz(?: (?:on|about) (.+))?$|^проверь\p{L}*,? (?:как|хорошо ли) я знаю (.+)$|^(?:please |can we |could we |let's |lets |i want to |i'd like to |i need to |давай(?:те)? |хочу |хотел\p{L}* бы |надо )*(?:practi[cs]e|revise|review|train|потренир\p{L}+|попрактик\p{L}+|повтор(?:им|ить)|закрепи\p{L}+) (?:the |my |some )?(?:words (?:for|about) |слова (?:о|про|по теме) )?([\p{L} ]+)$/u;
+  /^(?:please |can you |can we |could we |could you |let's |lets |let us |давай(?:те)? |хочу |start |i want |i'd like )*(?:a |the |to |do |have |quick |short |little |vocabulary |give me |give |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|(?:тексер\p{L}* мені|мені тексер\p{L}*|сынап көр\p{L}*),? сұрақ қой\p{L}*|тексер\p{L}* мені)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$|^(?:how about )(?:a |another )?quiz(?: (?:on|about) (.+))?$|^проверь\p{L}*,? (?:как|хорошо ли) я знаю (.+)$|^(?:please |can we |could we |let's |lets |i want to |i'd like to |i need to |давай(?:те)? |хочу |хотел\p{L}* бы |надо )*(?:practi[cs]e|revise|review|train|потренир\p{L}+|попрактик\p{L}+|повтор(?:им|ить)|закрепи\p{L}+) (?:the |my |some )?(?:words (?:for|about) |слова (?:о|про|по теме) )?(?!.*(?:talk|speak|conversation|chat|order|caf[eé]|restaurant|shop|taxi|scene|говор|разговор|диалог|заказ|кафе|магазин|такси|сцен))([\p{L} ]+)$/u;
 const STOP =
   /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:quiz|the quiz|тест|test|please))?$/u;
 const SKIP =
@@ -69,6 +69,9 @@ export const quizIntent: RuleIntent = {
         : THEM.test(aboutWhat)
           ? lessonBefore(asked, tools)
           : lessonOf(aboutWhat, tools);
+    // "Practise the dative" asks for an exercise
+    const practised = start.at(-1) !== undefined;
+    if (practised && (lesson === undefined || TERMS.test(asked.folded))) return undefined;
     return {
       ...ask(
         1,

@@ -14,7 +14,7 @@ const tutor = makeTutor({ course });
 /** At least this share of a kind's messages is answered as a good tutor would. */
 const LEAST = 0.9;
 
-describe.each(["development", "final", "fresh", "open", "everyday"] as const)(
+describe.each(["development", "final", "fresh", "open", "everyday", "asked-further"] as const)(
   "the %s half",
   (half) => {
     const cases = readTalk(half);

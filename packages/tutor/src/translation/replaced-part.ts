@@ -116,9 +116,12 @@ function agreeing(word: string, noun: string): string {
 /** Somebody, by the classes of nouns of the course. */
 function isPerson(part: string, language: GlossLanguage, tools: Tools): boolean {
   const lemma = byMeaning(part.split(" ").at(-1) ?? "", language, tools, false)?.lemma;
-  return lemma !== undefined && (tools.course.government?.classes ?? []).some(
+  return (
+    lemma !== undefined &&
+    (tools.course.government?.classes ?? []).some(
       ({ id, lemmas }) => id === "person" && lemmas.includes(lemma),
-    );
+    )
+  );
 }
 
 function vouched(text: string, language: GlossLanguage, tools: Tools): string | undefined {

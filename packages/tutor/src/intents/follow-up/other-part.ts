@@ -38,8 +38,7 @@ export function otherPart(focus: Focus, asked: Asked, tools: Tools): Draft | und
       focus.kind === "clause" ? focus.clause : readClause(source, isRussian ? "ru" : "en", tools);
     const asks = clause && person === "2f" && clause.question !== true;
     return (
-      clause &&
-      changedClause(clause, { person, ...(asks && { question: true }) }, asked, tools)
+      clause && changedClause(clause, { person, ...(asks && { question: true }) }, asked, tools)
     );
   }
   const replaced = replacedPart(source, asked.folded, isRussian ? "ru" : "en", tools);
