@@ -15,51 +15,49 @@ import { openStudio, type Studio } from "../films/stage/studio.ts";
 import { cropsOf } from "./stage/crops.ts";
 
 /**
- * Draws the covers of lessons as `content/covers/*.yaml` describe them, into `content/covers`: `npm run covers`, or
- * `npm run covers -- 1 403` for single lessons. A cover whose scene and drawings are unchanged is left alone.
+ * Draws the covers of lessons and texts as `content/covers/*.yaml` describe them, into `content/covers`: `npm run
+ * covers`, or `npm run covers -- 1 reading-403` for single ones. A cover whose scene and drawings are unchanged is left alone.
  */
 const root = join(import.meta.dirname, "../..");
 const contentDir = process.env.CONTENT_DIR ?? join(root, "content");
 const folder = join(contentDir, "covers");
-const wanted = new Set(process.argv.slice(2).map(Number));
+const wanted = new Set(process.argv.slice(2));
 
 const { files, problems } = readContent(contentDir, join(root, ".cache/content.json"));
 for (const { file, path, message } of problems) console.error(`${file}: ${path}: ${message}`);
-const scenes = new Map<number, CoverScene>();
+const scenes = new Map<string, CoverScene>();
 for (const { kind, data } of files) {
   if (kind !== "covers") continue;
-  for (const [id, scene] of Object.entries(data)) scenes.set(Number(id), scene);
+  for (const [id, scene] of Object.entries(data)) scenes.set(id, scene);
 }
 
-const known = new Map(readCoverManifest(contentDir).covers.map((entry) => [entry.lesson, entry]));
+const known = new Map(readCoverManifest(contentDir).covers.map((entry) => [entry.of, entry]));
 const drawings = drawingHash();
 let studio: Studio | undefined;
 try {
-  for (const [lesson, scene] of scenes) {
-    if (wanted.size > 0 && !wanted.has(lesson)) continue;
+  for (const [of, scene] of scenes) {
+    if (wanted.size > 0 && !wanted.has(of)) continue;
     const hash = sceneHash(scene);
     const made = createHash("sha256").update(drawings).update(hash).digest("base64url");
-    const whole = COVER_CROPS.every((crop) => existsSync(join(folder, coverFile(lesson, crop))));
-    if (known.get(lesson)?.made === made && whole) continue;
+    const whole = COVER_CROPS.every((crop) => existsSync(join(folder, coverFile(of, crop))));
+    if (known.get(of)?.made === made && whole) continue;
     studio ??= await openStudio(join(root, "scripts"));
-    const bytes = await draw(studio, lesson, scene);
-    known.set(lesson, { lesson, scene: hash, made });
+    const bytes = await draw(studio, of, scene);
+    known.set(of, { of, scene: hash, made });
     writeManifest();
-    console.log(
-      `${lesson}: ${COVER_CROPS.map((crop, i) => `${crop} ${bytes[i]}`).join(", ")} bytes`,
-    );
+    console.log(`${of}: ${COVER_CROPS.map((crop, i) => `${crop} ${bytes[i]}`).join(", ")} bytes`);
   }
 } finally {
   await studio?.close();
 }
-for (const lesson of known.keys()) {
-  if (scenes.has(lesson)) continue;
-  known.delete(lesson);
-  for (const crop of COVER_CROPS) rmSync(join(folder, coverFile(lesson, crop)), { force: true });
+for (const of of known.keys()) {
+  if (scenes.has(of)) continue;
+  known.delete(of);
+  for (const crop of COVER_CROPS) rmSync(join(folder, coverFile(of, crop)), { force: true });
 }
 writeManifest();
 
-async function draw(on: Studio, lesson: number, scene: CoverScene): Promise<number[]> {
+async function draw(on: Studio, of: string, scene: CoverScene): Promise<number[]> {
   const emojis = Object.fromEntries(
     namesIn(scene).flatMap((name) => {
       const svg = emojiDocument(name);
@@ -80,7 +78,7 @@ async function draw(on: Studio, lesson: number, scene: CoverScene): Promise<numb
     );
     const { size } = await sharp(Buffer.from(png, "base64"))
       .avif({ quality: 52, effort: 3, chromaSubsampling: "4:4:4" })
-      .toFile(join(folder, coverFile(lesson, crop)));
+      .toFile(join(folder, coverFile(of, crop)));
     sizes.push(size);
   }
   return sizes;
@@ -107,6 +105,8 @@ function drawingHash(): string {
 }
 
 function writeManifest(): void {
-  const covers: CoverManifest["covers"] = [...known.values()].sort((a, b) => a.lesson - b.lesson);
+  const covers: CoverManifest["covers"] = [...known.values()].sort((one, other) =>
+    one.of.localeCompare(other.of, "en", { numeric: true }),
+  );
   writeFileSync(join(folder, "manifest.json"), `${JSON.stringify({ covers }, null, 2)}\n`);
 }

@@ -1,24 +1,26 @@
 import type { Place } from "../../films/places/place.ts";
+import * as country from "./country-backdrops.ts";
 import * as indoor from "./indoor-backdrops.ts";
-import * as outdoor from "./outdoor-backdrops.ts";
+import * as sky from "./sky-backdrops.ts";
+import * as town from "./town-backdrops.ts";
 
 /** Places that only covers show, beside those of the films. */
 export const backdrops: Readonly<Record<string, Place>> = {
-  steppe: outdoor.steppe,
-  tulipSteppe: outdoor.tulipSteppe,
-  road: outdoor.road,
-  lake: outdoor.lake,
-  forest: outdoor.forest,
-  street: outdoor.street,
-  village: outdoor.village,
-  winter: outdoor.winter,
-  rain: outdoor.rain,
-  night: outdoor.night,
-  evening: outdoor.evening,
-  dawn: outdoor.dawn,
-  space: outdoor.space,
-  dig: outdoor.dig,
-  orchard: outdoor.orchard,
+  steppe: country.steppe,
+  tulipSteppe: country.tulipSteppe,
+  road: country.road,
+  lake: country.lake,
+  forest: country.forest,
+  street: town.street,
+  village: country.village,
+  winter: country.winter,
+  rain: town.rain,
+  night: sky.night,
+  evening: town.evening,
+  dawn: sky.dawn,
+  space: sky.space,
+  dig: country.dig,
+  orchard: country.orchard,
   livingRoom: indoor.livingRoom,
   bedroom: indoor.bedroom,
   bathroom: indoor.bathroom,

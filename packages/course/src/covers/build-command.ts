@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { BUILT_COVERS_FILE, COVER_CROPS, coverFile } from "./cover-files.ts";
+import {
+  BUILT_COVERS_FILE,
+  type BuiltCovers,
+  COVER_CROPS,
+  coveredBy,
+  coverFile,
+} from "./cover-files.ts";
 import { readCoverManifest } from "./load.ts";
 
 /**
@@ -24,27 +30,29 @@ async function place(name: string, bytes: () => Promise<Buffer> | Buffer): Promi
   renameSync(join(assets, `.${name}.draft`), join(assets, name));
 }
 
-const addresses: Record<number, string> = {};
-for (const { lesson } of readCoverManifest(content).covers) {
+const addresses: BuiltCovers = { lessons: {}, readings: {} };
+for (const { of } of readCoverManifest(content).covers) {
+  const { what, id } = coveredBy(of);
+  const name = what === "lessons" ? `lesson-${id}` : of;
   const pictures = COVER_CROPS.map((crop) => ({
     crop,
-    bytes: readFileSync(join(content, "covers", coverFile(lesson, crop))),
+    bytes: readFileSync(join(content, "covers", coverFile(of, crop))),
   }));
   const hash = createHash("sha256");
   for (const { bytes } of pictures) hash.update(bytes);
   const mark = hash.digest("hex").slice(0, 10);
-  for (const { crop, bytes } of pictures)
-    await place(`lesson-${lesson}-${crop}.${mark}.avif`, () => bytes);
-  const wide = `lesson-${lesson}-wide.${mark}.webp`;
+  for (const { crop, bytes } of pictures) await place(`${name}-${crop}.${mark}.avif`, () => bytes);
+  const wide = `${name}-wide.${mark}.webp`;
   await place(wide, () => sharp(pictures[0]?.bytes).webp({ quality: 72, effort: 4 }).toBuffer());
-  addresses[lesson] = `/assets/${wide}`;
+  addresses[what][id] = `/assets/${wide}`;
 }
 writeFileSync(join(assets, BUILT_COVERS_FILE), JSON.stringify(addresses));
 for (const file of there) {
   if (
-    /^lesson-\d+-(?:wide|square|strip)\.[0-9a-f]{10}\.(?:avif|webp)$/.test(file) &&
+    /^(?:lesson|reading)-\d+-(?:wide|square|strip)\.[0-9a-f]{10}\.(?:avif|webp)$/.test(file) &&
     !needed.has(file)
   )
     rmSync(join(assets, file));
 }
-console.log(`${Object.keys(addresses).length} drawn covers`);
+const count = (covers: object) => Object.keys(covers).length;
+console.log(`${count(addresses.lessons) + count(addresses.readings)} drawn covers`);

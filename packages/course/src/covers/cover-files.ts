@@ -4,9 +4,13 @@ import Type from "typebox";
 export const COVER_CROPS = ["wide", "square", "strip"] as const;
 export type CoverCrop = (typeof COVER_CROPS)[number];
 
+/** What has a cover: a lesson by its number, a text to read as `reading-` and its number. */
+export const CoverSubject = Type.String({ pattern: "^(?:reading-)?[1-9]\\d{0,4}$" });
+
 const CoverManifestEntry = Type.Object(
   {
-    lesson: Type.Integer({ minimum: 1 }),
+    /** What it is the cover of, as `content/covers/*.yaml` names it. */
+    of: CoverSubject,
     /** Hash of the scene as it was drawn. */
     scene: Type.String(),
     /** Hash of everything it was drawn from. */
@@ -23,7 +27,19 @@ export const CoverManifest = Type.Object(
 export type CoverManifest = Type.Static<typeof CoverManifest>;
 
 /** A picture's name in `content/covers`. */
-export const coverFile = (lesson: number, crop: CoverCrop): string => `${lesson}-${crop}.avif`;
+export const coverFile = (subject: string, crop: CoverCrop): string => `${subject}-${crop}.avif`;
 
-/** The file, in the folder of built assets, that holds the addresses of drawn covers by the lesson's number. */
+const reading = /^reading-(\d+)$/;
+
+/** Whose cover it is, by the number of the lesson or text. */
+export function coveredBy(subject: string): { what: "lessons" | "readings"; id: number } {
+  const found = reading.exec(subject)?.[1];
+  return found === undefined
+    ? { what: "lessons", id: Number(subject) }
+    : { what: "readings", id: Number(found) };
+}
+
+/** The file, in the folder of built assets, that holds the addresses of drawn covers. */
 export const BUILT_COVERS_FILE = "covers.json";
+/** Those addresses, by the number of the lesson or text. */
+export type BuiltCovers = Record<"lessons" | "readings", Record<number, string>>;

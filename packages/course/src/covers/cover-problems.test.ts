@@ -6,14 +6,19 @@ const lesson = (id: number, level: string) =>
   ({ kind: "lesson", file: `lessons/${id}.yaml`, data: { id, level } }) as unknown as ContentFile;
 const unit = (...lessons: number[]) =>
   ({ kind: "unit", file: "units/one.yaml", data: { lessons } }) as unknown as ContentFile;
-const covers = (...ids: number[]): ContentFile => ({
+const reading = (id: number) =>
+  ({ kind: "reading", file: `readings/${id}.yaml`, data: { id } }) as unknown as ContentFile;
+const covers = (...ids: (number | string)[]): ContentFile => ({
   kind: "covers",
   file: "covers/a.yaml",
   data: Object.fromEntries(ids.map((id) => [id, { place: "yurt" }])),
 });
 
-const disk = (drawn: readonly number[], changes: Partial<CoversOnDisk> = {}): CoversOnDisk => ({
-  manifest: { covers: drawn.map((id) => ({ lesson: id, scene: "same", made: "m" })) },
+const disk = (
+  drawn: readonly (number | string)[],
+  changes: Partial<CoversOnDisk> = {},
+): CoversOnDisk => ({
+  manifest: { covers: drawn.map((id) => ({ of: `${id}`, scene: "same", made: "m" })) },
   size: () => 9000,
   sceneHash: () => "same",
   ...changes,
@@ -57,4 +62,13 @@ test("every lesson of level A needs a cover, and a unit beyond at least one", ()
   expect(messages([...files, unit(201)], disk([1]))).toBe(
     "lessons/2.yaml: a lesson of level A needs a scene in covers/a.yaml\nunits/one.yaml: no lesson of this unit has a scene in covers/",
   );
+});
+
+test("a text is no lesson of its number, and none is left without a cover where one has it", () => {
+  const files = [lesson(1, "beginner"), unit(1), reading(1), reading(2), reading(3)];
+  const described = covers(1, "reading-1", "reading-2", "reading-9");
+  expect(messages([...files, described], disk([1, "reading-1", "reading-2", "reading-9"]))).toBe(
+    "covers/a.yaml: there is no reading of this number\nreadings/3.yaml: a text needs a scene in covers/readings.yaml",
+  );
+  expect(messages([...files, covers(1)], disk([1]))).toBe("");
 });

@@ -29,8 +29,12 @@ try {
     lenient: process.env.CONTENT_LENIENT === "1",
     warn: (line) => console.warn(line),
   });
-  const drawn = new Set(readCoverManifest(contentDir).covers.map(({ lesson }) => lesson));
-  const undrawn = { ...course, lessons: course.lessons.filter(({ id }) => !drawn.has(id)) };
+  const drawn = new Set(readCoverManifest(contentDir).covers.map(({ of }) => of));
+  const undrawn = {
+    ...course,
+    lessons: course.lessons.filter(({ id }) => !drawn.has(`${id}`)),
+    readings: course.readings.filter(({ id }) => !drawn.has(`reading-${id}`)),
+  };
   const built = buildPictures(undrawn, loadEmojiSet(), folderOnDisk(join(root, "build/assets")));
   const size = Math.round(built.bytes / 1024);
   const largest = (built.largestCover / 1024).toFixed(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { BUILT_COVERS_FILE } from "../covers/cover-files.ts";
+import { BUILT_COVERS_FILE, type BuiltCovers } from "../covers/cover-files.ts";
 import { DRAWN_PICTURES } from "./drawn-pictures.generated.ts";
 import { type EmojiSet, hasEmoji } from "./emoji.ts";
 import { OWN_PICTURES } from "./own-pictures.ts";
@@ -26,7 +26,7 @@ export function emojiDocument(name: string): string | null {
 }
 
 /**
- * Reads the addresses of built pictures; a lesson's drawn cover stands before the one made of emojis.
+ * Reads the addresses of built pictures; a drawn cover stands before the one made of emojis.
  *
  * @param folder the folder of built assets
  * @throws when the pictures have not been built yet
@@ -34,5 +34,10 @@ export function emojiDocument(name: string): string | null {
 export function loadPictures(folder: string): PictureManifest {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
   const pictures = read(MANIFEST_FILE) as PictureManifest;
-  return { ...pictures, lessons: { ...pictures.lessons, ...read(BUILT_COVERS_FILE) } };
+  const { lessons, readings } = read(BUILT_COVERS_FILE) as BuiltCovers;
+  return {
+    ...pictures,
+    lessons: { ...pictures.lessons, ...lessons },
+    readings: { ...pictures.readings, ...readings },
+  };
 }

@@ -79,7 +79,7 @@ export const TABLES = [
   "stone",
 ] as const;
 
-/** What a lesson's cover shows. */
+/** What the cover of a lesson or of a text shows. */
 const CoverScene = Type.Object(
   {
     /** A place of the films or of the covers; `felt` is a plain ground with an ornament. */
@@ -105,6 +105,9 @@ const CoverScene = Type.Object(
 );
 export type CoverScene = Type.Static<typeof CoverScene>;
 
-/** `content/covers/*.yaml`: what the covers of lessons show, by the lesson's number. */
-export const CoversFile = Type.Record(Type.String({ pattern: "^[1-9]\\d{0,4}$" }), CoverScene);
+/** `content/covers/*.yaml`: what the covers of lessons show, by the lesson's number, and those of texts to read as `reading-1`. */
+export const CoversFile = Type.Record(
+  Type.String({ pattern: "^(?:reading-)?[1-9]\\d{0,4}$" }),
+  CoverScene,
+);
 export type CoversFile = Type.Static<typeof CoversFile>;

@@ -1,26 +1,10 @@
 import { chance } from "../../films/drawing/chance.ts";
-import { colour, shade, tint } from "../../films/drawing/colours.ts";
-import { box, oval, type Pen, polygon } from "../../films/drawing/pen.ts";
+import { colour } from "../../films/drawing/colours.ts";
+import { box, oval, polygon } from "../../films/drawing/pen.ts";
 import { downwards, everything } from "../../films/places/backdrop.ts";
 import { cloud, flower, mountains, tree } from "../../films/places/outdoors.ts";
 import type { Place } from "../../films/places/place.ts";
-
-function tufts(pen: Pen, from: number, hue: string): void {
-  const next = chance(from);
-  for (let i = 0; i < 90; i++) {
-    const x = next() * 1600 - 160;
-    const y = from + next() * 330;
-    pen.stroke(`M${x} ${y}q2-14 7-20M${x + 7} ${y}q0-12-3-18`, hue, 3.4);
-  }
-}
-
-/** Low rounded hills as far as one sees. */
-function hills(pen: Pen, y: number, hue: string, height = 60): void {
-  let path = `M-200 ${y + 60}V${y}`;
-  for (let x = -200; x < 1480; x += 420)
-    path += `Q${x + 110} ${y - height} ${x + 210} ${y - height * 0.3}T${x + 420} ${y}`;
-  pen.fill(`${path}V920H-200Z`, hue);
-}
+import { birch, hills, pine, snowfall, tufts } from "./landforms.ts";
 
 export const steppe: Place = {
   back(pen) {
@@ -94,23 +78,6 @@ export const lake: Place = {
   },
 };
 
-export function pine(pen: Pen, x: number, y: number, scale: number): void {
-  pen.group({ x, y, scale }, () => {
-    pen.fill("M-9 0V-50H9V0Z", colour.woodDeep);
-    for (const [top, w] of [
-      [-110, 62],
-      [-170, 50],
-      [-225, 36],
-    ] as const) {
-      pen.fill(`M0 ${top - 70}L${w} ${top + 80}Q0 ${top + 60} ${-w} ${top + 80}Z`, colour.steppe);
-      pen.fill(
-        `M0 ${top - 70}L${w} ${top + 80}Q${w * 0.4} ${top + 66} ${w * 0.1} ${top + 68}Z`,
-        colour.steppeDeep,
-      );
-    }
-  });
-}
-
 export const forest: Place = {
   back(pen) {
     pen.fill(everything, downwards(0, 520, "#d7eccf", "#bcdcae"));
@@ -122,56 +89,6 @@ export const forest: Place = {
     ] as const)
       birch(pen, x, y);
     tufts(pen, 520, "#4d7f44");
-  },
-};
-
-export function birch(pen: Pen, x: number, y: number): void {
-  pen.group({ x, y }, () => {
-    pen.fill("M-20 0L-13-420H13L20 0Z", "#f6f2e8");
-    for (let i = 0; i < 9; i++) pen.stroke(`M${i % 2 ? -14 : 2} ${-40 - i * 42}h13`, "#2d3340", 6);
-    for (const [cx, cy, r] of [
-      [-70, -420, 80],
-      [60, -440, 90],
-      [0, -520, 100],
-    ] as const) {
-      pen.fill(oval(cx + 6, cy + 10, r), shade("#9cc46a", 0.16));
-      pen.fill(oval(cx, cy, r * 0.95), "#9cc46a");
-    }
-  });
-}
-
-/** A shopping street of a town, its houses in a row. */
-export const street: Place = {
-  back(pen) {
-    pen.fill(everything, downwards(0, 440, "#9bd0e2", "#e8f2ea"));
-    cloud(pen, 700, 80, 1.1, "#ffffff");
-    mountains(pen, 330, 180, "#a3bccb", "#9dbb97");
-    const hues = ["#e3b48a", "#d8cfc0", "#c98b73", "#e9d3a5", "#b7c4c0", "#dda08a"];
-    hues.forEach((hue, i) => {
-      const x = -160 + i * 275;
-      const high = 320 + ((i * 53) % 3) * 50;
-      pen.fill(box(x, 540 - high, 262, high, 4), hue);
-      pen.fill(box(x - 6, 532 - high, 274, 16, 4), shade(hue, 0.25));
-      for (let wx = 24; wx < 230; wx += 76)
-        for (let wy = 34; wy < high - 150; wy += 84) {
-          pen.fill(box(x + wx - 5, 540 - high + wy - 5, 56, 66, 4), colour.felt);
-          pen.fill(
-            box(x + wx, 540 - high + wy, 46, 56, 2),
-            i % 2 ? tint(colour.sky, 0.4) : "#7d9fb3",
-          );
-        }
-      pen.fill(box(x + 16, 426, 230, 114, 4), "#5b6f80");
-      pen.fill(box(x + 24, 434, 150, 106, 2), "#cfe4e6");
-      const awning =
-        [colour.pomegranate, colour.sky, colour.sun, colour.steppe][i % 4] ?? colour.sky;
-      for (let stripe = 0; stripe < 6; stripe++)
-        pen.fill(box(x + 8 + stripe * 41, 398, 41, 40, 0), stripe % 2 ? colour.felt : awning);
-    });
-    for (const x of [110, 660, 1220]) tree(pen, x, 560, 0.9, "#79a86a");
-    pen.fill("M-200 540H1480V620H-200Z", "#d9d2c4");
-    pen.fill("M-200 612H1480V622H-200Z", "#b9b1a2");
-    pen.fill("M-200 620H1480V920H-200Z", "#7c828b");
-    for (let x = -160; x < 1480; x += 190) pen.fill(box(x, 692, 100, 12, 3), "#f4e6c8");
   },
 };
 
@@ -234,88 +151,6 @@ export const winter: Place = {
     );
     pen.fill("M-200 590Q500 530 900 580T1480 560V920H-200Z", "#ffffffaa");
     snowfall(pen, 90);
-  },
-};
-
-export function snowfall(pen: Pen, count: number): void {
-  const next = chance(12);
-  for (let i = 0; i < count; i++)
-    pen.fill(oval(next() * 1640 - 180, next() * 760 - 40, 4 + next() * 7), "#ffffffdd");
-}
-
-/** Rain over a town yard. */
-export const rain: Place = {
-  back(pen) {
-    pen.fill(everything, downwards(0, 720, "#71869b", "#a9b9c1", "#b9c4b6"));
-    for (const [x, y, scale] of [
-      [160, 110, 1.7],
-      [560, 70, 2],
-      [1060, 120, 2],
-    ] as const)
-      cloud(pen, x, y, scale, "#566a80");
-    hills(pen, 470, "#7d9b7a", 60);
-    pen.fill("M-200 540H1480V920H-200Z", "#6f8d6a");
-    const next = chance(8);
-    for (let i = 0; i < 110; i++) {
-      const x = next() * 1640 - 160;
-      const y = next() * 760;
-      pen.stroke(`M${x} ${y}l-14 44`, "#dbe9f0aa", 5);
-    }
-  },
-};
-
-export const night: Place = {
-  back(pen) {
-    pen.fill(everything, downwards(0, 620, "#141d3f", "#2f3f77", "#6f5f94"));
-    const next = chance(77);
-    for (let i = 0; i < 120; i++)
-      pen.fill(oval(next() * 1640 - 180, next() * 480, 1.6 + next() * 3.4), "#fff6d2");
-    pen.fill(oval(1030, 150, 74), "#fff1c4");
-    pen.fill(oval(1062, 130, 62), "#26346a");
-    hills(pen, 520, "#232c52", 80);
-    pen.fill("M-200 590Q640 540 1480 600V920H-200Z", "#1b2344");
-  },
-};
-
-/** The evening sky of a town with lit windows. */
-export const evening: Place = {
-  back(pen) {
-    pen.fill(everything, downwards(0, 560, "#2c3a70", "#7a5f98", "#e99a6c"));
-    const next = chance(5);
-    for (let i = 0; i < 40; i++)
-      pen.fill(oval(next() * 1640 - 180, next() * 220, 1.6 + next() * 2.6), "#fff6d2");
-    for (let i = 0; i < 11; i++) {
-      const h = 190 + ((i * 97) % 210);
-      const x = -180 + i * 152;
-      pen.fill(box(x, 590 - h, 138, h + 60, 4), i % 2 ? "#2f3761" : "#394273");
-      for (let wx = 16; wx < 120; wx += 38)
-        for (let wy = 22; wy < h - 20; wy += 46)
-          if ((wx + wy + i) % 3 !== 0)
-            pen.fill(box(x + wx, 590 - h + wy, 22, 26, 3), colour.sunSoft);
-    }
-    pen.fill("M-200 590H1480V920H-200Z", "#454b68");
-  },
-};
-
-export const dawn: Place = {
-  back(pen) {
-    pen.fill(everything, downwards(0, 480, "#8fb8dd", "#f9cfa6", "#ffe9a8"));
-    pen.softOval(640, 420, 460, 340, "#ffd75e", 0.8);
-    pen.fill(oval(640, 410, 110), "#ffcf3f");
-    mountains(pen, 470, 220, "#b39ab4", "#a9b387");
-    pen.fill("M-200 470Q640 440 1480 480V920H-200Z", downwards(450, 720, "#9fbf6c", "#6b9a52"));
-  },
-};
-
-export const space: Place = {
-  back(pen) {
-    pen.fill(everything, downwards(0, 720, "#0c1230", "#232b63", "#43306b"));
-    const next = chance(99);
-    for (let i = 0; i < 170; i++)
-      pen.fill(oval(next() * 1640 - 180, next() * 900 - 60, 1.4 + next() * 3.6), "#fff6d2");
-    pen.softOval(980, 160, 380, 150, "#9d7be0", 0.35);
-    pen.fill(oval(220, 820, 430), "#2c7fa3");
-    pen.fill("M-120 610C20 500 180 560 240 640C300 700 420 640 520 700L600 860H-160Z", "#58a06a");
   },
 };
 
