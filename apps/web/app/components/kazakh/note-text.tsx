@@ -1,5 +1,6 @@
 import type { NoteParagraph, NoteSpan } from "@tilashar/contracts";
 import { Kazakh, KazakhForm } from "#app/components/ui/kazakh-word.tsx";
+import { KazakhInText } from "./kazakh-in-text.tsx";
 import { blocksOf } from "./note-blocks.ts";
 
 /** The paragraphs and lists of an explanation; its Kazakh forms show their parts. */
@@ -28,8 +29,18 @@ export function NoteText({ paragraphs }: { paragraphs: readonly NoteParagraph[] 
 export function NoteSpans({ spans }: { spans: readonly NoteSpan[] }) {
   return spans.map((span, index) => {
     const key = `${index}:${span.text}`;
-    if (span.kind === "strong") return <strong key={key}>{span.text}</strong>;
-    if (span.kind === "text") return <span key={key}>{span.text}</span>;
+    if (span.kind === "strong")
+      return (
+        <strong key={key}>
+          <KazakhInText>{span.text}</KazakhInText>
+        </strong>
+      );
+    if (span.kind === "text")
+      return (
+        <span key={key}>
+          <KazakhInText>{span.text}</KazakhInText>
+        </span>
+      );
     return span.segments === undefined || span.segments.length < 2 ? (
       <Kazakh key={key} className="font-bold">
         {span.text}

@@ -1,5 +1,6 @@
 import type { Mistake, Slip } from "@tilashar/learning/session";
 import { answerText } from "#app/components/kazakh/answer-text.ts";
+import { KazakhInText } from "#app/components/kazakh/kazakh-in-text.tsx";
 import { NoteSpans } from "#app/components/kazakh/note-text.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -35,7 +36,11 @@ export function MistakeText({
   const shown = (text: string) => (isKazakh ? <Kazakh>{text}</Kazakh> : text);
   return (
     <>
-      <p>{error === null ? slipNames[slip]() : answerText(error, null, () => "", language)}</p>
+      <p>
+        <KazakhInText>
+          {error === null ? slipNames[slip]() : answerText(error, null, () => "", language)}
+        </KazakhInText>
+      </p>
       {(given !== null || expected !== null) && slip !== "order" && (
         <p className="font-bold">
           {given !== null && <del className="decoration-2 opacity-80">{shown(given)}</del>}

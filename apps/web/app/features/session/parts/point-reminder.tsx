@@ -1,4 +1,5 @@
 import type { PointMaterial } from "@tilashar/learning/session";
+import { KazakhInText } from "#app/components/kazakh/kazakh-in-text.tsx";
 import { NoteSpans } from "#app/components/kazakh/note-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -12,7 +13,7 @@ export function PointReminder({ point: { id, titles, summary } }: { point: Point
   return (
     <details className="group w-full">
       <summary className="inline-flex min-h-11 items-center gap-1 font-semibold underline decoration-2 underline-offset-4">
-        {m.session_why({ title: titles[language] })}
+        <KazakhInText>{m.session_why({ title: titles[language] })}</KazakhInText>
         <Icon name="down" className="size-5 group-open:rotate-180" />
       </summary>
       <div className="rounded-tile bg-felt-raised px-3 py-2 text-ink">
