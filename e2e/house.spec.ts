@@ -79,7 +79,7 @@ test("a moderator takes a name away and the person is told; an administrator set
   await expect(page.getByText(`Name taken away: ${person.username}`)).toBeVisible();
 
   await page.goto("/admin");
-  for (const name of ["Learners", "Sign-up", "This place", "State", "Log"]) {
+  for (const name of ["Learners", "Sign-up", "This place", "State", "Usage", "Log"]) {
     await page.getByRole("tab", { name }).click();
     await settled(page);
     expect.soft(await misfits(page), `${name} fits`).toEqual([]);
@@ -115,6 +115,20 @@ test("a moderator takes a name away and the person is told; an administrator set
   await page.getByLabel("Who may open an account").selectOption("open");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
+
+  // What the place is called stands at the foot of each page, and where it is installed.
+  for (const name of ["Мектеп № 5", ""]) {
+    await page.getByRole("tab", { name: "This place" }).click();
+    await page.getByLabel("What this place is called").fill(name);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+    const manifest = await (await fetch(`${site.url}/manifest.kk.webmanifest`)).json();
+    expect(manifest.name).toMatch(name === "" ? /^Tilashar:/ : /^Tilashar · Мектеп № 5$/);
+    await page.reload();
+    await expect(page.getByRole("contentinfo").getByText("Мектеп № 5")).toHaveCount(
+      name === "" ? 0 : 1,
+    );
+  }
 
   await signIn(page, site.url, person);
   await page.goto("/profile");

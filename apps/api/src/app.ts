@@ -147,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     contactEmail: config.contactEmail,
     content: features.content,
     house: features.house,
+    placeName: features.placeName,
   });
 
   const stopHousekeeping = startHousekeeping(features.hourlyJobs, server.log);

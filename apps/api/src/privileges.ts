@@ -37,6 +37,7 @@ export const privileges = {
   "make an invitation": admins,
   "withdraw an invitation": admins,
   "see the state of the house": admins,
+  "see how much is learned": admins,
   "read the course anew": admins,
 } as const satisfies Record<string, readonly Role[]>;
 

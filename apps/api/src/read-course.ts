@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Course } from "@tilashar/course";
 import { loadFilms } from "@tilashar/course/films/load";
-import { ContentError, loadCourse } from "@tilashar/course/load";
+import { ContentError, type LoadOptions, loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { lazySentenceBank } from "@tilashar/course/load-sentences";
@@ -11,7 +11,7 @@ import type { FeatureParts } from "./composition/parts.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { StartError } from "./errors.ts";
-import { readApprovedChanges } from "./features/editing/index.ts";
+import { type LaidChanges, readApprovedChanges } from "./features/editing/index.ts";
 import { makeLessonCatalogue } from "./features/lessons/index.ts";
 
 /** Everything the features serve that comes from the course's files and from what was built of them. */
@@ -47,7 +47,7 @@ interface CourseSource {
  * Reads the course with what editors have approved. Other work goes on between the steps.
  *
  * @param broken what becomes of approved changes with which the course does not stand: a server that starts
- *   leaves them out, one that serves a course already keeps that
+ *   leaves those out and says so, one that serves a course already keeps that
  * @throws ContentError for faulty files; StartError when the course is not built
  */
 export async function readCourse(
@@ -68,9 +68,7 @@ export async function readCourse(
     course = loadCourse({ ...options, instead: laid.texts });
   } catch (error) {
     if (broken === "refuse" || changes.size === 0 || !(error instanceof ContentError)) throw error;
-    warn(`approved changes are left out: ${error.message}`);
-    changes = new Set();
-    course = loadCourse(options);
+    ({ changes, course } = withoutBroken(laid, options));
   }
   await otherWork();
   try {
@@ -97,6 +95,34 @@ export async function readCourse(
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The course is not built (${reason}). Run: npm run build`);
   }
+}
+
+/**
+ * The course with all approved changes but those that it does not stand with; each is found by halves, so a
+ * bad one among three hundred is found in some twenty readings.
+ */
+function withoutBroken(
+  { applied, textsOf }: LaidChanges,
+  options: LoadOptions & { warn: (line: string) => void },
+): { changes: ReadonlySet<number>; course: Course } {
+  let standing = { changes: new Set<number>(), course: loadCourse(options) };
+  const add = (candidates: readonly number[]): void => {
+    const changes = new Set([...standing.changes, ...candidates]);
+    try {
+      standing = { changes, course: loadCourse({ ...options, instead: textsOf(changes) }) };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      if (candidates.length === 1) {
+        options.warn(`change ${candidates[0]} is left out: ${error.message}`);
+        return;
+      }
+      const half = Math.ceil(candidates.length / 2);
+      add(candidates.slice(0, half));
+      add(candidates.slice(half));
+    }
+  };
+  add(applied);
+  return standing;
 }
 
 /** Built from the files: an approved change of a sentence joins it when the files hold the change. */

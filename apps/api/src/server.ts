@@ -18,6 +18,7 @@ import { type Front, openFront } from "./front.ts";
 import { serveDevelopmentPages } from "./plugins/development-pages.ts";
 import { servePages } from "./plugins/pages.ts";
 import { serveStaticFiles } from "./plugins/static-files.ts";
+import { serveWebManifests } from "./plugins/web-manifests.ts";
 import { type ReadCourse, readCourse } from "./read-course.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { giveBackMemory } from "./threads/give-back-memory.ts";
@@ -138,6 +139,7 @@ async function builtPages(): Promise<AddPages> {
   return async (app, context) => {
     const client = join(webFolder, "build/client");
     await serveStaticFiles(app, { client, pictures, publicUrl: context.publicUrl });
+    serveWebManifests(app, { client, ...context });
     servePages(app, handlePage, context);
   };
 }

@@ -21,11 +21,12 @@ import { pageContext } from "#app/lib/page-context.ts";
 import { isGuestOnly } from "#app/lib/paths.ts";
 import { notePage } from "#app/lib/session/previous-page.ts";
 import { useSession } from "#app/lib/session/session.ts";
+import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/root";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, contactEmail } = context.get(pageContext);
-  return { publicUrl, contactEmail };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl, contactEmail, placeName } = context.get(pageContext);
+  return { publicUrl, contactEmail, place: await placeName() };
 }
 
 // Where the site lives and who answers its mail do not change while it is read.
@@ -56,12 +57,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/touch-180.png" />
         <link rel="manifest" href={`/manifest.${languageTag(language)}.webmanifest`} />
         {data && <PageAddresses address={data.publicUrl + pathname} search={search} />}
+        <meta property="og:site_name" content={siteName(data?.place ?? "")} />
         <Meta />
         <Links />
       </head>
       <body>
         {/* Every text is drawn anew in the language that was chosen. */}
-        <PageFrame key={language} contactEmail={data?.contactEmail ?? null}>
+        <PageFrame
+          key={language}
+          contactEmail={data?.contactEmail ?? null}
+          place={data?.place ?? ""}
+        >
           {children}
         </PageFrame>
         <ScrollMemory />
@@ -69,6 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** The product's name, and the place's where it has one. */
+const siteName = (place: string) => (place === "" ? m.app_name() : `${m.app_name()} · ${place}`);
 
 /** The page's own address, and the same page in each language. */
 function PageAddresses({ address, search }: { address: string; search: string }) {

@@ -107,6 +107,24 @@ export const HouseStatus = Type.Object({
 });
 export type HouseStatus = Type.Static<typeof HouseStatus>;
 
+/** A number; `few` for one to four; `hidden` where it would tell what few people did. */
+const UsageCount = Type.Union([Type.Integer(), Type.Enum(["few", "hidden"])]);
+
+const Usage = Type.Object({
+  /** The day, or the Monday of the week, as `2026-11-23`. */
+  from: Type.String(),
+  learners: UsageCount,
+  lessons: UsageCount,
+  sessions: UsageCount,
+  reviews: UsageCount,
+  tests: UsageCount,
+});
+export type Usage = Type.Static<typeof Usage>;
+
+/** `GET /admin/usage/`. */
+export const UsageReport = Type.Object({ days: Type.Array(Usage), weeks: Type.Array(Usage) });
+export type UsageReport = Type.Static<typeof UsageReport>;
+
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });
 
 export const houseEndpoints = {
@@ -196,6 +214,17 @@ export const houseEndpoints = {
     access: "required",
     act: "see the state of the house",
     response: HouseStatus,
+  }),
+  usage: endpoint({
+    method: "GET",
+    path: "/admin/usage/",
+    tag: "Administration",
+    summary: "How much is learned here, by days and weeks, newest first",
+    description:
+      "Sums over everybody, never anything about one. Fewer than five people are not counted, and what they did is not shown.",
+    access: "required",
+    act: "see how much is learned",
+    response: UsageReport,
   }),
   reloadCourse: endpoint({
     method: "POST",

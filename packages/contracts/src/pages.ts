@@ -53,6 +53,8 @@ export interface PageContext {
   publicUrl: string;
   /** What whoever runs the server says of it; empty texts are shown nowhere. */
   house(): Promise<{ name: string; operator: string; imprint: string }>;
+  /** What the place is called beside the product's name; empty where it has no name. Never waits for long. */
+  placeName(): Promise<string>;
   /** `CONTACT_EMAIL`: where people may write, shown in the footer. */
   contactEmail: string | null;
 }

@@ -32,6 +32,7 @@ export const Act = Type.Enum([
   "make an invitation",
   "withdraw an invitation",
   "see the state of the house",
+  "see how much is learned",
   "read the course anew",
 ]);
 export type Act = Type.Static<typeof Act>;

@@ -16,6 +16,7 @@ export interface Features extends Required<Area> {
   content: PublicContent;
   /** What whoever runs the server says of it. */
   house: PageContext["house"];
+  placeName: PageContext["placeName"];
 }
 
 /** What whoever runs the server asks it. */
@@ -58,5 +59,6 @@ export function makeFeatures(parts: FeatureParts): Features {
       const { name, operator, imprint } = await foundation.house.settings();
       return { name, operator, imprint };
     },
+    placeName: foundation.house.name,
   };
 }

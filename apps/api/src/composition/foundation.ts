@@ -1,4 +1,4 @@
-import { makeDailyBackup } from "../db/backup/daily-backup.ts";
+import { backUpAtStart, makeDailyBackup } from "../db/backup/daily-backup.ts";
 import { AppError } from "../errors.ts";
 import { makeAchievementPresenter } from "../features/achievements/index.ts";
 import {
@@ -32,16 +32,18 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
   const keyFor = (purpose: KeyPurpose) => deriveKey(parts.sessionSecret, purpose);
   const outbox = makeOutbox({ database, key: keyFor("outbox"), log: server.log, now });
   const leaderboard = makeLeaderboardService(database, now);
+  const noteAct = makeNoteAct(now);
+  const house = makeHouseService({ database, noteAct, now });
   const queueMail = serveMail({
     outbox,
     settings: config.outside.mail,
     dataDir: config.dataDir,
     addressRefused: (address) =>
       noteEmailRefused(database.queries, emailKey(address), new Date(now()).toISOString()),
+    placeName: house.name,
     log: server.log,
   });
   const asLearner = makeAsLearner(database, limiter);
-  const noteAct = makeNoteAct(now);
   const moderation = makeModerationService({
     database,
     asLearner,
@@ -53,24 +55,16 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     publicUrl: config.publicUrl,
     now,
   });
-  const house = makeHouseService({ database, noteAct, now });
+  const { backupDir: folder, dataDir } = config;
+  const backup = folder ? makeDailyBackup({ dataDir, folder, log: server.log, now }) : null;
   const area: Area = {
     hourlyJobs: [
       () => deleteEndedCounters(database.queries, now()),
       () => leaderboard.sweep(),
       () => outbox.sweep(),
-      ...(config.backupDir
-        ? [
-            makeDailyBackup({
-              dataDir: config.dataDir,
-              folder: config.backupDir,
-              log: server.log,
-              now,
-            }),
-          ]
-        : []),
+      ...(backup === null ? [] : [backup]),
     ],
-    workers: [outbox],
+    workers: [outbox, ...(backup === null ? [] : [backUpAtStart(backup, server.log)])],
   };
   return {
     area,

@@ -14,6 +14,7 @@ const script = "window.started = true;";
 /** The pages of these tests read nothing of the course. */
 const content = {} as PublicContent;
 const house = async () => ({ name: "", operator: "", imprint: "" });
+const placeName = async () => "";
 
 function site(publicUrl = "http://localhost:3000") {
   const app = fastify();
@@ -35,7 +36,7 @@ function site(publicUrl = "http://localhost:3000") {
     const html = `<!doctype html><html lang="${language}"><script>${script}</script><p>${"сөз ".repeat(400)}${pathname}</p>`;
     return new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } });
   };
-  servePages(app, handlePage, { content, publicUrl, contactEmail: null, house });
+  servePages(app, handlePage, { content, publicUrl, contactEmail: null, house, placeName });
   const get = (
     url: string,
     headers: Record<string, string> = {},
@@ -63,6 +64,7 @@ test("what is shared without a service worker is left unread, and its page is sh
     publicUrl: "http://localhost:3000",
     contactEmail: null,
     house,
+    placeName,
   });
   const answer = await app.inject({
     method: "POST",
@@ -169,6 +171,7 @@ async function files() {
       publicUrl: "http://localhost:3000",
       contactEmail: null,
       house,
+      placeName,
     },
   );
   return (url: string) => app.inject({ url });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { answerError } from "./error-answers.ts";
 import { assetHeaders, listThreadPolicy, threadPolicy, workerHeaders } from "./security-headers.ts";
+import { manifestFiles } from "./web-manifests.ts";
 
 interface StaticFolders {
   /** The browser's build: hashed files in `assets/`, others (icons, robots.txt) beside it; null without one. */
@@ -65,7 +66,7 @@ export async function serveStaticFiles(
       decorateReply: false,
       // Only the files that are there now: everything else is a page.
       wildcard: false,
-      globIgnore: ["assets/**", "**/*.{br,gz,zst,map}", ".*"],
+      globIgnore: ["assets/**", "**/*.{br,gz,zst,map}", ".*", ...manifestFiles],
       preCompressed: true,
       index: false,
       redirect: false,

@@ -443,6 +443,7 @@ export const exampleCalls: { readonly [Name in Endpoint]: Example<Name> } = {
     by: await keeper(api, "admin"),
   }),
   "GET /admin/status/": async ({ api }) => ({ by: await keeper(api, "admin") }),
+  "GET /admin/usage/": async ({ api }) => ({ by: await keeper(api, "admin") }),
   "POST /admin/course/reload/": async ({ api }) => ({ by: await keeper(api, "admin") }),
   "GET /admin/roles/": async ({ api }) => ({ by: await keeper(api, "admin") }),
   "GET /admin/acts/": async ({ api }) => ({ query: {}, by: await keeper(api, "admin") }),

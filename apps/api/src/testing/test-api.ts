@@ -71,6 +71,8 @@ interface SuiteOptions extends Partial<Pick<AppParts, "addPages">> {
   speechCollect?: boolean;
   /** OpenID Connect providers that people may sign in with. */
   signInProviders?: readonly ProviderSettings[];
+  /** Where the database is backed up once a day; by default it is not. */
+  backupDir?: string;
   /** Servers of others, such as a local one that speaks SMTP. */
   outside?: Partial<OutsideServices>;
 }
@@ -167,6 +169,7 @@ async function startApi(place: Place, database: Database, options: SuiteOptions)
         trustProxy: false,
         rateLimits: options.rateLimits ?? false,
         dataDir: place.dataDir,
+        backupDir: options.backupDir ?? null,
         metrics: options.metrics ?? { kind: "off" },
         confirmEmails: options.confirmEmails ?? false,
         speechCollect: options.speechCollect ?? false,

@@ -22,7 +22,6 @@ export function pageMeta(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: "Tilashar" },
     ...(card === undefined
       ? []
       : [

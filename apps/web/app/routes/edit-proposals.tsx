@@ -19,6 +19,7 @@ export default function EditProposals() {
           <BackLink to={paths.edit}>{m.edit_title()}</BackLink>
           <h1 className="text-3xl md:text-4xl">{m.edit_proposals_title()}</h1>
           <p className="max-w-prose text-ink-soft">{m.edit_proposals_lead()}</p>
+          <p className="max-w-prose text-sm text-ink-soft">{m.edit_proposals_later()}</p>
           <Proposals />
         </div>
       )}

@@ -15,9 +15,15 @@ export interface Overlaid<Change extends TextChange> {
   readonly held: readonly Change[];
   /** Whose old text stands there no longer: the file has moved on. */
   readonly stale: readonly Change[];
+  /** With which the file would not be sound: the rules for its texts may be others than when it was approved. */
+  readonly unfit: readonly Change[];
 }
 
-/** Lays changes over a file, one after the other. */
+/**
+ * Lays changes over a file, one after the other. One that does not fit is left out, the others stay.
+ *
+ * @throws EditError when the file is unsound as it stands, or none of the course's
+ */
 export function overlay<Change extends TextChange>(
   file: string,
   yaml: string,
@@ -26,18 +32,20 @@ export function overlay<Change extends TextChange>(
   const applied: Change[] = [];
   const held: Change[] = [];
   const stale: Change[] = [];
-  let current = yaml;
+  const unfit: Change[] = [];
+  let current = { yaml, texts: editableTexts(file, yaml) };
   for (const change of changes) {
-    const found = editableTexts(file, current).find(({ path }) => path === change.path)?.text;
+    const found = current.texts.find(({ path }) => path === change.path)?.text;
     if (found === change.old) {
       try {
-        current = changeText(file, current, change.path, change.text);
+        const changed = changeText(file, current.yaml, change.path, change.text);
+        current = { yaml: changed, texts: editableTexts(file, changed) };
         applied.push(change);
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
-        stale.push(change);
+        unfit.push(change);
       }
     } else (found === change.text ? held : stale).push(change);
   }
-  return { yaml: current, applied, held, stale };
+  return { yaml: current.yaml, applied, held, stale, unfit };
 }

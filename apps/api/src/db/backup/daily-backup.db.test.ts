@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -47,6 +47,21 @@ test("one backup a day is made, old ones go with their secrets, and other files 
   expect(readdirSync(folder)).toContain("notes.txt");
   expect(readdirSync(folder)).not.toContain("tilashar-2026-10-01T0300Z.sqlite.session-secret");
   expect(backups().length).toBeLessThan(15);
+});
+
+test("a server that starts where no backup of the day lies makes one at once, and the next start none", async () => {
+  const place = await freshPlace("sqlite");
+  cleanups.push(() => place.remove());
+  const backupDir = join(place.dataDir, "backups");
+  const backups = () =>
+    existsSync(backupDir) ? readdirSync(backupDir).filter((name) => name.endsWith(".sqlite")) : [];
+  for (let start = 0; start < 2; start++) {
+    const api = await startTestApi(place, { backupDir });
+    // Stopping waits for a backup under way.
+    await api.app.server.close();
+    await api.database.close();
+    expect(backups()).toHaveLength(1);
+  }
 });
 
 test("a folder that cannot be written is told, and nothing is lost", async () => {

@@ -36,3 +36,21 @@ export function makeDailyBackup({ dataDir, folder, log, now }: DailyBackup) {
     log.info({ backup: name, forgotten: gone.length }, "backed up");
   };
 }
+
+/**
+ * Makes the backup that is due when a server starts, beside its first answers: a server that is started anew
+ * every day would never be an hour old at the right moment.
+ *
+ * @param job of `makeDailyBackup`
+ */
+export function backUpAtStart(job: () => Promise<void>, log: Pick<FastifyBaseLogger, "warn">) {
+  let running = Promise.resolve();
+  return {
+    async start() {
+      running = job().catch((error: unknown) =>
+        log.warn({ err: error }, "the backup at the start failed; it is tried again in an hour"),
+      );
+    },
+    stop: () => running,
+  };
+}

@@ -24,6 +24,7 @@ import { identities } from "./024-identities.ts";
 import { refusedAddresses } from "./025-refused-addresses.ts";
 import { voiceSpeakers } from "./026-voice-speakers.ts";
 import { examAnswerCounts } from "./027-exam-answer-counts.ts";
+import { usageByDay } from "./028-usage-by-day.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "025-refused-addresses": refusedAddresses,
   "026-voice-speakers": voiceSpeakers,
   "027-exam-answer-counts": examAnswerCounts,
+  "028-usage-by-day": usageByDay,
 };

@@ -13,6 +13,8 @@ export interface LaidChanges {
   applied: readonly number[];
   /** Those and the ones that are left out. */
   approved: readonly number[];
+  /** The texts with some of them alone. */
+  textsOf(changes: ReadonlySet<number>): ReadonlyMap<string, string>;
 }
 
 /**
@@ -26,31 +28,50 @@ export async function readApprovedChanges(
   warn: (line: string) => void,
 ): Promise<LaidChanges> {
   const approved = await listApproved(database.queries);
+  const read = (file: string) => readFileSync(join(contentDir, file), "utf8");
   const texts = new Map<string, string>();
   const applied: number[] = [];
   const pulled = new Set<number>();
   for (const file of new Set(approved.map((change) => change.file))) {
     const ofFile = approved.filter((change) => change.file === file);
-    const leftOut = (changes: readonly Proposal[]) => {
+    const leftOut = (changes: readonly Proposal[], why: string) => {
       for (const { id, path } of changes)
-        warn(`change ${id} is left out: ${file} has another text at ${path} by now`);
+        warn(`change ${id} (${path}) is left out: ${file} ${why}`);
     };
     try {
-      const laid = overlay(file, readFileSync(join(contentDir, file), "utf8"), ofFile);
+      const laid = overlay(file, read(file), ofFile);
       if (laid.applied.length > 0) texts.set(file, laid.yaml);
       applied.push(...laid.applied.map(({ id }) => id));
       for (const { id } of laid.held) {
         await moveProposal(database.queries, id, { from: "approved", to: "pulled" });
         pulled.add(id);
       }
-      leftOut(laid.stale);
+      leftOut(laid.stale, "has another text there by now");
+      leftOut(laid.unfit, "would have faults with it");
     } catch (error) {
       if (!(error instanceof EditError) && !isMissing(error)) throw error;
-      leftOut(ofFile);
+      leftOut(ofFile, "is gone, or has faults as it stands");
     }
   }
   const left = approved.map(({ id }) => id).filter((id) => !pulled.has(id));
-  return { texts, applied, approved: left };
+  return {
+    texts,
+    applied,
+    approved: left,
+    textsOf(changes) {
+      const chosen = approved.filter(({ id }) => changes.has(id));
+      return new Map(
+        [...new Set(chosen.map(({ file }) => file))].map((file) => [
+          file,
+          overlay(
+            file,
+            read(file),
+            chosen.filter((change) => change.file === file),
+          ).yaml,
+        ]),
+      );
+    },
+  };
 }
 
 /** Approved changes that the files do not hold, by number: another list is another course. */

@@ -132,6 +132,8 @@ onBothDatabases("editing the course", (api) => {
     writeFileSync(join(other, file), served?.replace("is large", "is huge") ?? "");
     expect(await atStart(other)).toMatchObject({ texts: new Map(), applied: [], approved: [id] });
     expect(warned).toEqual([expect.stringContaining("words[0].example.en")]);
+    expect(laid.textsOf(new Set())).toEqual(new Map());
+    expect(laid.textsOf(new Set([id])).get(file)).toBe(served);
     writeFileSync(join(other, file), served ?? "");
     expect(await atStart(other)).toMatchObject({ applied: [], approved: [] });
     rmSync(other, { recursive: true });

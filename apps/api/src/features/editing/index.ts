@@ -1,4 +1,4 @@
-export { listApprovedIds, readApprovedChanges } from "./approved-changes.ts";
+export { type LaidChanges, listApprovedIds, readApprovedChanges } from "./approved-changes.ts";
 export { type CourseDesk, openCourseDesk } from "./course-desk.ts";
 export { editingRoutes } from "./editing.routes.ts";
 export { makeEditingService } from "./editing.service.ts";

@@ -47,6 +47,7 @@ export function pullChanges(contentDir: string, changes: readonly PulledChange[]
       say(laid.applied, "changed");
       say(laid.held, "stands there already");
       refuse(laid.stale, "refused: another text stands there by now");
+      refuse(laid.unfit, "refused: the file would have faults with it");
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
       refuse(ofFile, "refused: the file has faults");

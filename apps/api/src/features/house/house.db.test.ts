@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addDays } from "@tilashar/learning";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { trusted } from "#api/testing/example-calls.ts";
 import { startMailServer } from "#api/testing/mail-server.ts";
@@ -130,6 +131,32 @@ onBothDatabases(
         "find a learner by e-mail",
       ]);
       expect(JSON.stringify(acts), "no address in the log").not.toContain("@");
+    });
+
+    test("usage is counted for everybody together, and few people are not counted", async () => {
+      const today = (await asAdmin("GET", "usage")).body.days[0].from;
+      const yesterday = addDays(today, -1);
+      const people = await Promise.all(Array.from({ length: 6 }, () => api().learner()));
+      const row = (day: string, lessons: number) => (learner: { id: number }) => ({
+        account_id: learner.id,
+        day,
+        points: 0,
+        lessons,
+        study: 1,
+        first_at: `${day}T07:00:00.000Z`,
+        first_zone: "Asia/Almaty",
+        last_at: `${day}T07:00:00.000Z`,
+        last_zone: "Asia/Almaty",
+      });
+      await api()
+        .database.queries.insertInto("activity_days")
+        .values([...people.map(row(today, 2)), ...people.slice(0, 3).map(row(yesterday, 7))])
+        .execute();
+      const { body } = await asAdmin("GET", "usage");
+      expect(body.days[0]).toMatchObject({ learners: 6, lessons: 12, sessions: 0, reviews: 0 });
+      expect(body.days[1]).toMatchObject({ from: yesterday, learners: "few", lessons: "hidden" });
+      expect(body.weeks[0].learners).toBe(6);
+      expect(body.weeks).toHaveLength(12);
     });
 
     test("the state of the house names its backups and what was sent", async () => {

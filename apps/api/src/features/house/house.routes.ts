@@ -91,6 +91,7 @@ export function houseRoutes(
     });
 
     register(app, houseEndpoints.status, status);
+    register(app, houseEndpoints.usage, () => house.usage());
     register(app, houseEndpoints.reloadCourse, (request) => reloadCourse(guard.actor(request)));
   };
 }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { addDays, type Day, localDay } from "@tilashar/learning";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError, invalid, refuse } from "#api/errors.ts";
 import { listAccounts } from "#api/features/auth/index.ts";
+import { countLearnersOfWeek, countUsageByDay } from "#api/features/progress/index.ts";
 import type { NoteAct } from "#api/features/roles/index.ts";
 import type { Actor } from "#api/privileges.ts";
 import { type HouseSettings, type Invitation, isDomain } from "./house.model.ts";
@@ -13,6 +15,7 @@ import {
   listInvitations,
   spendInvitation,
 } from "./invitations.repository.ts";
+import { type ShownUsage, shownDays, shownMondays, shownUsage } from "./usage.ts";
 
 /** Somebody who would open an account. */
 export interface Newcomer {
@@ -23,6 +26,11 @@ export interface Newcomer {
 
 export interface HouseService {
   settings(): Promise<HouseSettings>;
+  /**
+   * What the place is called, as of a minute ago at most: every page and mail asks. While the database is
+   * away it is what it was.
+   */
+  name(): Promise<string>;
   /** @throws AppError `validation` */
   change(actor: Actor, settings: HouseSettings): Promise<HouseSettings>;
   /**
@@ -33,6 +41,8 @@ export interface HouseService {
   mayJoin(newcomer: Newcomer): Promise<void>;
   /** Uses up the newcomer's invitation in the transaction that makes the account. @throws as `mayJoin` */
   joined(queries: Queries, accountId: number, newcomer: Newcomer): Promise<void>;
+  /** How much is learned here, as it may be looked at. */
+  usage(): Promise<{ days: ShownUsage[]; weeks: ShownUsage[] }>;
   invitations(): Promise<(Invitation & { usedByName: string | null })[]>;
   /** @returns the code, which is kept nowhere */
   invite(actor: Actor, note: string): Promise<{ code: string; expiresAt: string }>;
@@ -46,6 +56,9 @@ interface HouseServiceParts {
   now(): number;
 }
 
+/** Today is read from the clock of most learners. */
+const houseZone = "Asia/Almaty";
+const nameKeptMs = 60_000;
 const invitationMs = 30 * 24 * 3_600_000;
 const mostDomains = 50;
 const shownInvitations = 200;
@@ -55,6 +68,7 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 export function makeHouseService({ database, noteAct, now }: HouseServiceParts): HouseService {
   const nowText = () => new Date(now()).toISOString();
+  let known = { name: "", readAt: Number.NEGATIVE_INFINITY };
 
   /** The hash of the code that lets a newcomer in; null where none is needed. */
   async function codeOf(queries: Queries, newcomer: Newcomer): Promise<string | null> {
@@ -75,6 +89,18 @@ export function makeHouseService({ database, noteAct, now }: HouseServiceParts):
 
   return {
     settings: () => readHouseSettings(database.queries),
+
+    async name() {
+      if (now() - known.readAt < nameKeptMs) return known.name;
+      // Before the answer: of many who ask at once one reads, and a database that is away is left alone.
+      known = { ...known, readAt: now() };
+      try {
+        known = { ...known, name: (await readHouseSettings(database.queries)).name };
+      } catch {
+        // Said by those who cannot do without the database.
+      }
+      return known.name;
+    },
 
     async change(actor, given) {
       const domains = [...new Set(given.domains.map((domain) => domain.trim().toLowerCase()))];
@@ -111,6 +137,7 @@ export function makeHouseService({ database, noteAct, now }: HouseServiceParts):
             .join("\n"),
         });
       });
+      known = { name: settings.name, readAt: now() };
       return settings;
     },
 
@@ -125,6 +152,21 @@ export function makeHouseService({ database, noteAct, now }: HouseServiceParts):
       const code = await codeOf(queries, newcomer);
       if (code === null) return;
       if (!(await spendInvitation(queries, code, { accountId, now: nowText() }))) throw useless();
+    },
+
+    async usage() {
+      const today = localDay(now(), houseZone);
+      const mondays = shownMondays(today);
+      const { queries } = database;
+      const from = [mondays.at(-1) as Day, addDays(today, 1 - shownDays)].sort()[0] as Day;
+      const weeks = mondays.map(
+        async (monday) => [monday, await countLearnersOfWeek(queries, monday)] as const,
+      );
+      return shownUsage({
+        today,
+        days: await countUsageByDay(queries, from),
+        learnersOfWeek: new Map(await Promise.all(weeks)),
+      });
     },
 
     async invitations() {

@@ -32,11 +32,12 @@ const darkRules = `@media (prefers-color-scheme:dark){
 const fonts = "-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 
 /** The letter for programs that show text only: the same words, the link on a line of its own. */
-export function mailText({ paragraphs, action, footer, footerLink }: Mail): string {
+export function mailText(mail: Mail): string {
+  const { paragraphs, action, footer, footerLink } = mail;
   const parts = [...paragraphs];
   if (action) parts.push(`${action.label}:\n${action.url}`);
   const small = [footer, footerLink && `${footerLink.label}: ${footerLink.url}`];
-  return `${[...parts, ["-- ", "Tilashar", ...small.filter(Boolean)].join("\n")].join("\n\n")}\n`;
+  return `${[...parts, ["-- ", senderOf(mail), ...small.filter(Boolean)].join("\n")].join("\n\n")}\n`;
 }
 
 /** The letter in our look: one column, no pictures, nothing fetched from anywhere. */
@@ -68,7 +69,7 @@ export function mailHtml(mail: Mail): string {
 <table role="presentation" class="felt" width="100%" cellpadding="0" cellspacing="0" style="background:${light.felt}">
 <tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 8px 16px;font-size:22px;font-weight:800"><span class="link" style="color:${light.sky}">Tilashar</span></td></tr>
+<tr><td style="padding:0 8px 16px;font-size:22px;font-weight:800"><span class="link" style="color:${light.sky}">${asText(senderOf(mail))}</span></td></tr>
 <tr><td class="raised" style="padding:28px 24px;background:${light.raised};border:2px dashed ${light.stitch};border-radius:12px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${asText(subject)}</h1>
 ${text}
@@ -82,6 +83,8 @@ ${button}
 </html>
 `;
 }
+
+const senderOf = ({ place = "" }: Mail) => (place === "" ? "Tilashar" : `Tilashar · ${place}`);
 
 const lines = (text: string) => asText(text).replaceAll("\n", "<br>");
 

@@ -56,7 +56,11 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
     wait(milliseconds: number): void;
   }
 
-  function sender(at: { database: Database; dataDir: string }, smtpUrl: string | null): Sender {
+  function sender(
+    at: { database: Database; dataDir: string },
+    smtpUrl: string | null,
+    place = "",
+  ): Sender {
     const lines: string[] = [];
     const stream = new PassThrough();
     stream.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
@@ -68,7 +72,14 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
     const refused: string[] = [];
     const addressRefused = async (address: string) => void refused.push(address);
     const { dataDir } = at;
-    const queueMail = serveMail({ outbox, settings, dataDir, addressRefused, log });
+    const queueMail = serveMail({
+      outbox,
+      settings,
+      dataDir,
+      addressRefused,
+      placeName: async () => place,
+      log,
+    });
     endings.push(() => outbox.stop());
     return {
       outbox,
@@ -87,7 +98,7 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
   test("a mail arrives once, in two forms, in its language, with its link", async () => {
     const at = await place();
     const smtp = await server();
-    const { outbox, queueMail, log } = sender(at, smtp.url);
+    const { outbox, queueMail, log } = sender(at, smtp.url, "5 <мектеп>");
     const unsubscribe = "https://tilashar.example/api/notifications/unsubscribe/abc/";
     expect(await queueMail(at.database.queries, letter({ listUnsubscribe: unsubscribe }))).toBe(
       true,
@@ -106,6 +117,8 @@ describe.each(["sqlite", "postgres"] as const)("the mail outbox (%s)", (dialect)
     expect(mail?.html).toContain('<html lang="kk">');
     expect(mail?.html).toContain("Қош &lt;келдіңіз&gt; &amp; рақмет.");
     expect(mail?.html).not.toMatch(/<img|src=|@import|url\(/);
+    expect(mail?.text).toContain("Tilashar · 5 <мектеп>");
+    expect(mail?.html).toContain("Tilashar · 5 &lt;мектеп&gt;");
     const headers = new Map(mail?.headers.map((one) => [one.key, one.value]));
     expect(headers.get("list-unsubscribe")).toBe(`<${unsubscribe}>`);
     expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");

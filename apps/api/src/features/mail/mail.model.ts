@@ -19,6 +19,8 @@ export interface Mail {
   listUnsubscribe?: string;
   /** From this instant on (milliseconds since the epoch) it would be of no use, and is not sent. */
   staleAt?: number;
+  /** What the place is called beside the product's name, as it stands when the mail leaves. */
+  place?: string;
   /** What it is for, in the log: `password reset`. */
   purpose: string;
 }

@@ -20,6 +20,8 @@ interface MailParts {
   dataDir: string;
   /** A mail server has refused an address for good: nobody can be reached there. */
   addressRefused(address: string): Promise<void>;
+  /** What the place is called beside the product's name; may be empty. */
+  placeName(): Promise<string>;
   log: FastifyBaseLogger;
 }
 
@@ -38,8 +40,9 @@ export function serveMail({ outbox, settings, dataDir, log, ...parts }: MailPart
       if (mail.staleAt !== undefined && delivery.now >= mail.staleAt) {
         return { kind: "never", reason: `too late for a ${mail.purpose}` };
       }
-      if (bySmtp === null) return toFile(mail, delivery);
-      const outcome = await bySmtp(mail, delivery.createdAt);
+      const letter = { ...mail, place: await parts.placeName() };
+      if (bySmtp === null) return toFile(letter, delivery);
+      const outcome = await bySmtp(letter, delivery.createdAt);
       if (outcome.kind === "never" && outcome.refused) await parts.addressRefused(mail.to);
       return outcome;
     },

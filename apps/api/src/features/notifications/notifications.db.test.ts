@@ -45,6 +45,7 @@ function reminding(api: TestApi, clock: { now: number }) {
     outbox,
     settings: { smtpUrl: null, from: "Tilashar <no-reply@tilashar.example>" },
     dataDir: join(place.dataDir, "reminding"),
+    placeName: async () => "",
     addressRefused: () => Promise.reject(new Error("a file refuses nobody")),
     log,
   });

@@ -25,3 +25,4 @@ export { progressRoutes, type ShowEarned } from "./progress.routes.ts";
 export { makeProgressService } from "./progress.service.ts";
 export type { LessonProgress } from "./saved-lesson.model.ts";
 export { findStudied, hasStudiedOn } from "./studied-days.repository.ts";
+export { countLearnersOfWeek, countUsageByDay, type UsageCounts } from "./usage.repository.ts";

@@ -4,7 +4,7 @@ import { siteLinks } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The foot of a page, in windows without the tab bar. */
-export function Footer({ contactEmail }: { contactEmail: string | null }) {
+export function Footer({ contactEmail, place }: { contactEmail: string | null; place: string }) {
   return (
     <footer className="below-fold mt-auto hidden pt-16 [--below-fold-height:23rem] bar:block print:hidden">
       <div className="horn-band text-stitch" />
@@ -15,6 +15,7 @@ export function Footer({ contactEmail }: { contactEmail: string | null }) {
               <Horn shape="pair" className="size-7 text-sky" />
               {m.app_name()}
             </p>
+            {place !== "" && <p className="font-semibold break-words">{place}</p>}
             <p className="max-w-80 text-ink-soft">{m.footer_about()}</p>
             {contactEmail && (
               <a

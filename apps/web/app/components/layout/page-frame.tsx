@@ -11,9 +11,12 @@ import { TabBar } from "./tab-bar.tsx";
 /** What surrounds every page. */
 export function PageFrame({
   contactEmail,
+  place,
   children,
 }: {
   contactEmail: string | null;
+  /** What the place is called beside the product's name; may be empty. */
+  place: string;
   children: ReactNode;
 }) {
   return (
@@ -30,7 +33,7 @@ export function PageFrame({
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      <Footer contactEmail={contactEmail} />
+      <Footer contactEmail={contactEmail} place={place} />
       <TabBar />
       <Notices />
       <Shortcuts />

@@ -5,6 +5,7 @@ import { m } from "#app/paraglide/messages.js";
 import { ActLog } from "./act-log.tsx";
 import { HouseState } from "./house-state.tsx";
 import { HouseTexts } from "./house-texts.tsx";
+import { HouseUsage } from "./house-usage.tsx";
 import { Learners } from "./learners.tsx";
 import { SignUpSettings } from "./sign-up-settings.tsx";
 
@@ -22,6 +23,7 @@ export function Administration() {
         { name: m.house_tab_joining(), content: <SignUpSettings /> },
         { name: m.house_tab_place(), content: <HouseTexts /> },
         { name: m.house_tab_state(), content: <HouseState /> },
+        { name: m.house_tab_usage(), content: <HouseUsage /> },
         { name: m.house_tab_acts(), content: <ActLog /> },
       ]}
     />
