@@ -58,15 +58,13 @@ export function makeNoticePlanner(parts: NoticePlannerParts): NoticePlanner {
     if (now() - learner.dueAt > reminderLateMs) return;
     if (await hasStudiedOn(queries, learner.accountId, day)) return;
     const staleAt = learner.dueAt + reminderLateMs;
-    if (await queuePush(queries, learner, { day, staleAt })) return;
+    const examDay = await parts.examDayOf(queries, learner.accountId);
+    const days = examDay === null ? 0 : daysBetween(day, examDay);
+    const daysToExam = days > 0 ? days : null;
+    if (await queuePush(queries, learner, { day, staleAt, daysToExam })) return;
     if (!learner.mayMail) return;
     const links = { ...linksOf(learner.accountId), staleAt };
-    const examDay = await parts.examDayOf(queries, learner.accountId);
-    const daysToExam = examDay === null ? 0 : daysBetween(day, examDay);
-    const told = {
-      word: parts.wordOf(day, learner),
-      daysToExam: daysToExam > 0 ? daysToExam : null,
-    };
+    const told = { word: parts.wordOf(day, learner), daysToExam };
     await queueMail(queries, reminderMail(learner, day, told, links));
   }
 

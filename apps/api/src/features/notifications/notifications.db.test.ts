@@ -9,6 +9,7 @@ import { serveMail } from "#api/features/mail/index.ts";
 import { makeOutbox } from "#api/outbox/outbox.ts";
 import { type Learner, onBothDatabases, type TestApi } from "#api/testing/test-api.ts";
 import { deriveVapidKeys, makeNoticePlanner, makeUnsubscribeTokens, servePush } from "./index.ts";
+import { reminderMessage } from "./push-message.ts";
 
 const hour = 3_600_000;
 const publicUrl = "https://tilashar.example";
@@ -388,6 +389,13 @@ onBothDatabases("reminders and summaries", (api) => {
     const learner = await api().learner();
     await want(learner);
     await listening(api(), learner, `http://push.example:${pushes.port}/one-${learner.username}`);
+    const day = new Date(((await nextAt(learner)) as number) + 9 * 24 * hour);
+    await api().call(
+      "PUT",
+      "/profile/exam-goal/",
+      { exam: "residence", level: "a1", day: day.toISOString().slice(0, 10) },
+      { token: learner.access },
+    );
     const clock = { now: ((await nextAt(learner)) as number) + 1000 };
     const { planner, outbox } = reminding(api(), clock);
     await planner.plan();
@@ -400,7 +408,9 @@ onBothDatabases("reminders and summaries", (api) => {
       urgency: "low",
       authorization: expect.stringMatching(/^vapid t=.+, k=.+/),
     });
-    expect(got[0]?.size).toBeGreaterThan(100);
+    // Encryption adds its heading, a mark of the end and a tag to what is said
+    const said = Buffer.byteLength(JSON.stringify(reminderMessage("en", 9)));
+    expect(got[0]?.size).toBe(said + 86 + 1 + 16);
     expect(await mailsTo(learner)).toEqual([]);
   });
 

@@ -3,9 +3,9 @@ import { request as secureRequest } from "node:https";
 import type { Day } from "@tilashar/learning";
 import webPush from "web-push";
 import type { Database, Queries } from "#api/db/database.ts";
-import { say } from "#api/messages/messages.ts";
 import type { Outbox, Outcome } from "#api/outbox/outbox.ts";
 import type { DueLearner } from "./notification-settings.repository.ts";
+import { reminderMessage } from "./push-message.ts";
 import {
   deleteSubscription,
   findSubscription,
@@ -21,7 +21,7 @@ const timeoutMs = 15_000;
 export type QueuePush = (
   queries: Queries,
   learner: Pick<DueLearner, "accountId">,
-  notice: { day: Day; staleAt: number },
+  notice: { day: Day; staleAt: number; daysToExam: number | null },
 ) => Promise<boolean>;
 
 /** Where a push goes to, checked at the moment of sending. */
@@ -39,6 +39,8 @@ interface PushParts {
 interface PushPayload {
   subscriptionId: number;
   staleAt: number;
+  /** Not there in what was queued before it was told. */
+  daysToExam?: number | null;
 }
 
 /** Lets the outbox send pushes (RFC 8030), encrypted for the one browser that may read them. */
@@ -48,11 +50,12 @@ export function servePush(parts: PushParts): QueuePush {
     name: channel,
     giveUpAfterMs: 3 * 3_600_000,
     longestPauseMs: 10 * 60_000,
-    async deliver({ subscriptionId, staleAt }, { now, signal }) {
+    async deliver({ subscriptionId, staleAt, daysToExam = null }, { now, signal }) {
       const subscription = await findSubscription(database.queries, subscriptionId);
       if (subscription === null || now >= staleAt) return { kind: "never", reason: "too late" };
       const answer = await push(parts, subscription, {
         secondsLeft: (staleAt - now) / 1000,
+        daysToExam,
         signal,
       });
       if (answer.status === 404 || answer.status === 410) {
@@ -63,13 +66,13 @@ export function servePush(parts: PushParts): QueuePush {
       return outcomeOf(answer);
     },
   });
-  return async (queries, { accountId }, { day, staleAt }) => {
+  return async (queries, { accountId }, { day, staleAt, daysToExam }) => {
     const subscriptions = await listSubscriptions(queries, accountId);
     for (const { id } of subscriptions) {
       await outbox.add(queries, {
         channel,
         key: `push reminder ${id} ${day}`,
-        payload: { subscriptionId: id, staleAt } satisfies PushPayload,
+        payload: { subscriptionId: id, staleAt, daysToExam } satisfies PushPayload,
       });
     }
     return subscriptions.length > 0;
@@ -93,18 +96,15 @@ function outcomeOf({ status, retryAfter }: PushAnswer): Outcome {
 async function push(
   { keys, contact, resolveHost }: PushParts,
   { endpoint, p256dh, auth, language }: PushSubscription,
-  { secondsLeft, signal }: { secondsLeft: number; signal: AbortSignal },
+  {
+    secondsLeft,
+    daysToExam,
+    signal,
+  }: { secondsLeft: number; daysToExam: number | null; signal: AbortSignal },
 ): Promise<PushAnswer> {
-  const message = {
-    title: say(language, "mail_reminder_subject"),
-    body: say(language, "mail_reminder_text"),
-    url: "/lessons",
-    tag: "daily-reminder",
-    lang: language === "kz" ? "kk" : language,
-  };
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(message),
+    JSON.stringify(reminderMessage(language, daysToExam)),
     {
       vapidDetails: { subject: contact, ...keys },
       TTL: Math.max(60, Math.round(secondsLeft)),
