@@ -1,5 +1,4 @@
-import type { Language } from "@tilashar/contracts";
-import { say } from "#api/messages/messages.ts";
+import { type Language, say } from "#api/messages/messages.ts";
 
 /** What a browser shows of a day's reminder (`showPushes` of the service worker reads it). */
 export interface PushMessage {
