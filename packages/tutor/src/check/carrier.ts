@@ -19,6 +19,8 @@ const REQUESTS: readonly string[] = [
   "did i (?:say|write|spell|get)(?: (?:this|it|that))?(?: (?:right|correctly|correct))?",
   "(?:are there |is there |do you see |do i have )?any (?:mistakes?|errors?)(?: (?:here|in (?:this|it|my sentence)))?",
   "(?:what is|what's|whats) wrong(?: (?:here|with (?:this|it|my sentence)))?",
+  "how (?:can|do|could|should|would) (?:i|you|we) (?:fix|correct|improve|write|say)(?: (?:my|this|it|the|that|sentence|better|correctly|phrase))+",
+  "как (?:мне )?(?:исправить|улучшить)(?: (?:мое|это|предложение|фразу|мою))+",
   "does (?:this|it|that) sound (?:right|ok|okay|natural|good|correct)",
   "can (?:i|you|one) say(?: (?:this|it|that|so))?(?: in kazakh)?",
   "i (?:wrote|write|said|say)(?: (?:this|it))?",

@@ -105,6 +105,7 @@ const RULES: readonly Rule[] = [
   rule("superlative(?: form| degree)?|превосходн\\p{L}*(?: степен\\p{L}*)?|асырмалы шырай\\p{L}*", {
     degree: "SUPER",
   }),
+  rule("самый|самая|самое|самые(?= \\p{L}+$)", { degree: "SUPER" }),
   rule("intensive(?: form)?|күшейтпелі шырай\\p{L}*", { degree: "INTENS" }),
   rule(
     "comparative(?: form| degree)?|сравнительн\\p{L}*(?: степен\\p{L}*)?|салыстырмалы шырай\\p{L}*",

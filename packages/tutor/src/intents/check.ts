@@ -58,7 +58,8 @@ function hasPredicate(words: readonly string[]): boolean {
   );
 }
 
-function judge(sentence: string, asked: Asked, tools: Tools): Draft | undefined {
+/** The verdict on a sentence that was written in Kazakh; undefined of anything else. */
+export function judge(sentence: string, asked: Asked, tools: Tools): Draft | undefined {
   // "барамын or бара жатырмын": a question about Kazakh, no sentence of it
   if (hasCyrillic(sentence) && /(?<![\p{L}])[a-z]{2,}(?![\p{L}])/iu.test(sentence))
     return undefined;

@@ -46,7 +46,7 @@ export const cultureIntent: Intent = {
     if (/(?<!\p{L})(?:сен|сіз)(?!\p{L})/u.test(folded) && asked.language !== "kz") return undefined;
     const found = subjectOf(asked, tools);
     const goesOn = found ? undefined : askedFurther(asked, tools);
-    if (goesOn) return { confidence: SURE_FURTHER, answer: () => goesOn };
+    if (goesOn) return { confidence: goesOn.confidence ?? 0, answer: () => goesOn };
     // What a name means is no question about a word
     const ofNames =
       (found?.subject.id === "names" || found?.subject.id.startsWith("reply-")) && found.named >= 2;
@@ -107,12 +107,18 @@ function told(subject: Subject | undefined, { language }: Asked, tools: Tools): 
 }
 
 const SURE_FURTHER = 0.91;
+/** A sentence of what was told answers before small talk does. */
+const SURE_TOLD = 0.965;
 const MAX_FURTHER = 9;
 /** What a question asks for, and the sentences that tell it. */
 const TOLD: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [
     /^(?:and |so |а |и )*(?:when|what (?:day|date|month|time of)|which (?:day|month)|how long ago|когда|в какой день|какого числа)|қашан|қай күні/u,
     /\d|spring|summer|autumn|winter|day|year|month|march|весн|лет[оа]|осен|зим|дн[яей]|день|год|месяц|марта|көктем|күн|жыл|наурызда/iu,
+  ],
+  [
+    /how long|сколько времени|за сколько|қанша уақыт/u,
+    /hour|minute|day|year|час|минут|сут|год|сағат|минут/iu,
   ],
   [
     /how many|how much|how old|сколько|неше|қанша/u,
@@ -175,7 +181,11 @@ function askedFurther(asked: Asked, tools: Tools): Draft | undefined {
   const text = best
     ? best.sentence
     : tools.say("culture.onlyThis", language, { x: subject.answer[language] });
-  return { text, confidence: 0.85, focus: { kind: "culture", id: subject.id } };
+  return {
+    text,
+    confidence: best ? SURE_TOLD : SURE_FURTHER,
+    focus: { kind: "culture", id: subject.id },
+  };
 }
 
 const sentencesIn = (text: string): string[] =>

@@ -48,6 +48,10 @@ export const followUpIntent: RuleIntent = {
     const core = asked.folded
       .replace(LEAD, "")
       .trim()
+      // "in the plural with my"
+      .replace(/^(.+) (?:and )?with (my|your|his|her|our|their)$/u, (typed, rest: string, owner) =>
+        focus.kind === "word" && focus.pos !== "v" ? `${owner} ${focus.lemma} ${rest}` : typed,
+      )
       // "with my" is of the word spoken about
       .replace(BARE_OWNER, (typed: string, owner: string) => {
         if (focus.kind !== "word") return owner;

@@ -2,6 +2,8 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { judge } from "./check.ts";
 import { onPoint } from "./explain.ts";
 
 const LEAST_SHARE = 0.6;
@@ -14,11 +16,23 @@ export const myMistakeIntent: Intent = {
   name: "my-mistake",
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > MAX_WORDS) return undefined;
-    const found = tools.requests.find(asked.spelt).find(({ id }) => id === "mistake");
-    if (!found || found.share < LEAST_SHARE) return undefined;
-    return { confidence: 0.985, answer: () => explained(asked, tools) };
+    const found = tools.requests
+      .find(asked.spelt)
+      .find(({ id, share }) => /^(?:mistake|was-right)$/.test(id) && share >= LEAST_SHARE);
+    if (!found) return undefined;
+    const answer = () =>
+      (found.id === "mistake" ? explained(asked, tools) : undefined) ?? lastLine(asked, tools);
+    return { confidence: 0.985, answer };
   },
 };
+
+/** "Did I write it right?": the last line in Kazakh that the learner wrote. */
+function lastLine(asked: Asked, tools: Tools): Draft | undefined {
+  const written = asked.history
+    .filter(({ sender, text }) => sender === "user" && isKazakh(text, tools))
+    .at(-1)?.text;
+  return written === undefined ? undefined : judge(written, asked, tools);
+}
 
 function explained(asked: Asked, tools: Tools): Draft | undefined {
   const { language, interfaceLanguage } = asked;

@@ -101,7 +101,8 @@ function lessonBefore({ history }: Asked, tools: Tools): number | undefined {
   return words.map((word) => lessonOf(word, tools)).find((id) => id !== undefined);
 }
 
-function lessonOf(about: string, tools: Tools): number | undefined {
+function lessonOf(typed: string, tools: Tools): number | undefined {
+  const about = typed.replace(/ (?:words|vocabulary)$|^слова (?:о|про|по теме) /u, "");
   const named = tools.course.lessons.find(
     ({ titles, theme }) =>
       Object.values(titles).some((title) =>

@@ -81,7 +81,9 @@ export const sayIntent: RuleIntent = {
     for (const frame of FRAMES) {
       const [, told, toWhom = ""] = frame.exec(asked.folded) ?? [];
       if (told === undefined) continue;
-      const target = told.replace(/^(?:the )?word (?:for|of) /u, "");
+      const target = told
+        .replace(/^(?:the )?word (?:for|of) /u, "")
+        .replace(/^(["'].+["']) to (?:someone|somebody|people|anyone|a person|them)$/u, "$1");
       // What stands in quotation marks is what is to be said
       const quoted = /^"?[^"]+"([^"]+)"/u.exec(asked.folded)?.[1];
       const text = original(quoted ?? target, asked) + toWhom;

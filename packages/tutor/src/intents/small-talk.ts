@@ -10,6 +10,9 @@ type Talk = Tools["course"]["tutor"]["smallTalk"][number];
 /** Words that say nothing themselves. */
 const FILLER =
   /^(?:please|so|and|oh|my|friend|dear|well|today|then|really|very|much|now|but|tilashar|bot|a|an|the|that|this|it|is|was|it's|that's|ok|okay|for|all|just|again|wow|app|site|program|on|in|kazakh|to|пожалуйста|ну|а|и|же|мой|друг|сегодня|очень|ой|тогда|теперь|тилашар|бот|все|всё|вот|это|было|мне|ок|большое|так|за|просто|блин|на|казахском|по-казахски|приложение|сайт|программа|өтінемін)$/u;
+/** "That is wrong, I think": how sure somebody is says nothing more. */
+const OPINED =
+  /^(?:i (?:think|guess|believe|suppose)|by the way|to be honest|tbh|lol|haha|я думаю|мне кажется|по-моему|кажется|честно говоря|менің ойымша)$/u;
 /** So much of a message must be small talk. */
 const LEAST = 0.6;
 const LEAST_LOOSE = 0.2;
@@ -41,7 +44,7 @@ export const smallTalkIntent: Intent = {
       .split(/[.!?…,;]+/u)
       .flatMap((sentence) => {
         const words = heardWords(sentence);
-        return words.length > 0 ? [words] : [];
+        return words.length > 0 && !OPINED.test(sentence.trim()) ? [words] : [];
       });
     if (sentences.length === 0 || sentences.length > 4) return undefined;
     const found = sentences.map((words) => best(words, tools));

@@ -28,13 +28,17 @@ const TOLD_CONFIDENCE = 0.89;
 const REQUEST =
   /(?:жікте|септе|тәуелде|аудар|түсіндір|талда|тексер|түзет|көрсет|үйрет|құра|санап|сана(?!лы)|келтір|сынап|жаз(?:шы|ып бер)|айт(?:шы|ып)|бер(?:ші|іңіз)|деген|дегеніміз|қалай|қандай|неге|сөзі|сөйлем|жалғау|септі|мысал|қазақша|орысша|ағылшынша|мақал|тест|жаттығу|әңгіме|жоспар|ертегі|көрініс|айырма|емес пе|дұрыс)/u;
 
+const MEANING = /(?<!\p{L})(?:деген(?:іміз|ің|іңіз)?(?: сөз)? не|мағынасы)(?!\p{L})/u;
+
 /** Conversation in Kazakh: a reaction to what was said, a gentle recast of a mistake, and one question back. */
 export const talkIntent: Intent = {
   name: "talk",
   understand(asked, tools) {
     const standing = standingOf(asked.history, tools);
     const heard = hearAll(asked.whole, standing, tools);
-    if (heard.length === 0) return undefined;
+    // "Mening atym degen ne?" asks what it means
+    if (heard.length === 0 || heard.some(({ text }) => MEANING.test(text.toLowerCase())))
+      return undefined;
     const answer = () => converse(heard, standing, asked, tools);
     const moved = heard.filter(({ move }) => move !== undefined);
     if (heard.every(({ kazakh }) => kazakh)) {
@@ -152,7 +156,6 @@ function modelOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): s
       const same = { kz: move.move.model, en: "", ru: "" };
       return fill(same, facts, tools)?.kz ?? [];
     }
-    if (move && !move.move.after) return [];
     const found = toKazakh(text, hasCyrillic(text) ? "ru" : "en", tools);
     if (found?.kind === "phrase") return found.lines[0]?.kz ?? [];
     if (found?.kind === "sentence") return found.composed.text;

@@ -102,13 +102,15 @@ export function hearAll(message: string, standing: Standing, tools: Tools): Hear
   const text = kazakh ? spelt(message, tools) : message;
   return sentencesOf(text).flatMap((sentence) => {
     const whole = hearOne(sentence, standing, kazakh, tools);
-    if (whole.move && whole.sure >= 0.75) return [whole];
+    // "…, ал сенікі?" asks back whatever was said before it
+    const asksBack = /, *ал (?:сен|сіз|өз)/iu.test(sentence);
+    if (whole.move && whole.sure >= 0.75 && !asksBack) return [whole];
     const parts = sentence.split(/[,;:—–]+\s+/u).filter((part) => /\p{L}/u.test(part));
     if (parts.length < 2) return [whole];
     const heard = parts.map((part) => hearOne(part, standing, kazakh, tools));
     const understood = heard.filter(({ move }) => move !== undefined);
     const best = Math.max(0, ...understood.map(({ sure }) => sure));
-    return best > whole.sure ? heard : [whole];
+    return best > whole.sure || (asksBack && understood.length === parts.length) ? heard : [whole];
   });
 }
 

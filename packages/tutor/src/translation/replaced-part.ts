@@ -5,7 +5,7 @@ import { byMeaning } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 
 /** What a part of a sentence tells, by its words: like takes the place of like. */
-type PartKind = "object" | "place" | "time" | "thing";
+type PartKind = "object" | "place" | "time" | "thing" | "deed";
 
 const PRONOUNS: Readonly<Record<GlossLanguage, RegExp>> = {
   en: /^(?:me|you|him|her|us|them)$/u,
@@ -36,8 +36,15 @@ function isThing(part: string, language: GlossLanguage, tools: Tools): boolean {
   return found !== undefined && (found.pos === "n" || found.pos.startsWith("name"));
 }
 
+/** "To eat", «есть»: what is done. */
+const DEEDS: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^to \p{L}+$/u,
+  ru: /^\p{L}+(?:ть|ти|чь)(?:ся)?$/u,
+};
+
 function kindOf(part: string, language: GlossLanguage, tools: Tools): PartKind | undefined {
   if (PRONOUNS[language].test(part)) return "object";
+  if (DEEDS[language].test(part)) return "deed";
   if (TIMES[language].test(part)) return "time";
   if (PLACES[language].test(part)) return "place";
   const isShaped = THINGS[language].test(part) || /^\p{L}{3,}$/u.test(part);

@@ -22,7 +22,7 @@ maria Мария|anna Анна|elena Елена|sophia София|london Лон�
 
 /** Letters that sound in one way only, so that a name of them can be written by its sound. */
 const PLAIN = /^(?!.*(?:th|gh|ph|ee|oo|ea|ou|ie|ai|ei|au))[abdefghiklmnoprstuvz]+$/;
-const SILENT_END = /[^aeiou]e$/;
+const SILENT_END = /[^o]e$/;
 
 /** Whether a word is an English name of the table: Kate is no qate. */
 export const isEnglishName = (word: string): boolean => Object.hasOwn(KNOWN, word.toLowerCase());
