@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { LevelMeter } from "#app/components/speech/level-meter.tsx";
 import { PlayRecording } from "#app/components/speech/play-recording.tsx";
 import { recordingTroubleText } from "#app/components/speech/recording-trouble.tsx";
@@ -12,9 +12,10 @@ import { m } from "#app/paraglide/messages.js";
 import { type Studio, studioRate, useStudio } from "./use-studio.ts";
 
 /** A text to read, one large button, and what became of the reading. */
-export function RecordingDesk() {
-  const studio = useStudio();
-  useKeys(studio);
+export function RecordingDesk({ onTaken }: { onTaken: () => void }) {
+  const studio = useStudio(onTaken);
+  const place = useRef<HTMLDivElement>(null);
+  useKeys(studio, place);
   const { text, failure, taken, left, isLoaded } = studio;
   if (text === null) {
     if (failure !== null) {
@@ -34,7 +35,7 @@ export function RecordingDesk() {
     );
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={place} className="flex flex-col gap-4">
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <p data-testid="studio-count">{m.studio_count({ count: taken })}</p>
         <p>{m.studio_left({ count: left })}</p>
@@ -154,11 +155,13 @@ function actOf(code: string, studio: Studio): (() => void) | null {
 }
 
 /** Space, Enter, R and S, as long as no control has the focus that means something else by them. */
-function useKeys(studio: Studio): void {
+function useKeys(studio: Studio, place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (document.querySelector("dialog[open]") !== null) return;
+      // Another part of the studio is open.
+      if (place.current === null || place.current.offsetParent === null) return;
       const isLetter = event.code === "KeyR" || event.code === "KeyS";
       const isTyping =
         event.target instanceof HTMLElement &&
@@ -171,5 +174,5 @@ function useKeys(studio: Studio): void {
     }
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [studio]);
+  }, [studio, place]);
 }

@@ -28,6 +28,12 @@ export function StudioScreen() {
     });
   }, []);
   useEffect(load, [load]);
+  /** How many were taken since the page is open: with each the list of one's own is another. */
+  const [taken, setTaken] = useState(0);
+  const onTaken = useCallback(() => {
+    setTaken((before) => before + 1);
+    load();
+  }, [load]);
 
   if (standing === null) return <Skeleton className="h-96" />;
   if (standing instanceof ApiFailure) {
@@ -53,7 +59,7 @@ export function StudioScreen() {
       ? [
           {
             name: m.studio_part_record(),
-            content: <Record standing={standing} onAgreed={setStanding} />,
+            content: <Record standing={standing} onAgreed={setStanding} onTaken={onTaken} />,
           },
         ]
       : []),
@@ -61,7 +67,7 @@ export function StudioScreen() {
       ? [
           {
             name: m.studio_part_mine(),
-            content: <MyRecordings standing={standing} onChanged={changed} />,
+            content: <MyRecordings key={taken} standing={standing} onChanged={changed} />,
           },
         ]
       : []),
@@ -86,9 +92,11 @@ export function StudioScreen() {
 function Record({
   standing,
   onAgreed,
+  onTaken,
 }: {
   standing: StudioStanding;
   onAgreed: (standing: StudioStanding) => void;
+  onTaken: () => void;
 }) {
   const { consent, version } = standing;
   const [isChanging, setIsChanging] = useState(false);
@@ -105,7 +113,7 @@ function Record({
   }
   return (
     <div className="flex flex-col gap-4">
-      <RecordingDesk />
+      <RecordingDesk onTaken={onTaken} />
       <Button look="quiet" className="self-start" onClick={() => setIsChanging(true)}>
         {m.studio_change()}
       </Button>

@@ -15,8 +15,12 @@ const silenceBehind = 1;
 /** More texts are fetched when so few are left. */
 const fewTexts = 5;
 
-/** A sitting in the studio: texts one after the other, each recorded, checked, and gone on from. */
-export function useStudio() {
+/**
+ * A sitting in the studio: texts one after the other, each recorded, checked, and gone on from.
+ *
+ * @param onTaken a recording was taken; the same function while the screen is the same
+ */
+export function useStudio(onTaken: () => void) {
   const [state, send] = useReducer(studioReducer, firstState);
   const [failure, setFailure] = useState<unknown>(null);
   const {
@@ -47,25 +51,29 @@ export function useStudio() {
     if (isShort) fetchMore();
   }, [isShort, fetchMore]);
 
-  const give = useCallback(async (mine: Float32Array, said: string) => {
-    send({ type: "recorded", mine });
-    const body = new FormData();
-    body.set("text", said);
-    body.set("attempt", attempt.current);
-    body.set("audio", wavOf(mine, studioRate), "recording.wav");
-    try {
-      const { id } = await call("POST /studio/recordings/", { body });
-      send({ type: "taken", id });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const isAboutSound =
-        error.code === "validation" || error.status === 409 || error.status === 413;
-      send({
-        type: isAboutSound ? "refused" : "unsent",
-        why: error.fields.audio ?? failureText(error, m.studio_lost()),
-      });
-    }
-  }, []);
+  const give = useCallback(
+    async (mine: Float32Array, said: string) => {
+      send({ type: "recorded", mine });
+      const body = new FormData();
+      body.set("text", said);
+      body.set("attempt", attempt.current);
+      body.set("audio", wavOf(mine, studioRate), "recording.wav");
+      try {
+        const { id } = await call("POST /studio/recordings/", { body });
+        send({ type: "taken", id });
+        onTaken();
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        const isAboutSound =
+          error.code === "validation" || error.status === 409 || error.status === 413;
+        send({
+          type: isAboutSound ? "refused" : "unsent",
+          why: error.fields.audio ?? failureText(error, m.studio_lost()),
+        });
+      }
+    },
+    [onTaken],
+  );
 
   // A recording has ended: it is sent at once.
   const sent = useRef<Float32Array | null>(null);
