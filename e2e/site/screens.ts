@@ -37,6 +37,7 @@ export const everyScreen = {
     "/word/%D0%B1%D0%B0%D1%80%D1%83",
     "/word/%D0%BA%D0%B8%D1%82%D0%B0%D0%BF%D1%82%D0%B0%D1%80",
     "/learn/speech",
+    "/learn/speech/voice",
     "/learn/harmony",
     "/offline",
     "/learn/chatbot",

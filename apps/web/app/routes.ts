@@ -27,6 +27,7 @@ const screens = [
   route("learn", "routes/learn.tsx"),
   route("learn/chatbot", "routes/chatbot.tsx"),
   route("learn/speech", "routes/speech.tsx"),
+  route("learn/speech/voice", "routes/voice-comparison.tsx"),
   route("learn/harmony", "routes/harmony.tsx"),
   route("grammar", "routes/grammar.tsx"),
   route("grammar/:id", "routes/grammar-point.tsx"),

@@ -40,6 +40,7 @@ export const paths = {
   /** With something written in the tutor's field already. */
   askTutor: (text: string) => `${href("/learn/chatbot")}?ask=${encodeURIComponent(text)}`,
   speech: href("/learn/speech"),
+  voiceComparison: href("/learn/speech/voice"),
   harmony: href("/learn/harmony"),
   grammar: href("/grammar"),
   grammarByNeed: `${href("/grammar")}?by=need`,

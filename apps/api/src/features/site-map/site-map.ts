@@ -15,6 +15,7 @@ const fixedPages = [
   "/watch",
   "/learn/chatbot",
   "/learn/speech",
+  "/learn/speech/voice",
   "/word-of-the-day",
   "/proficiency-test",
   "/exams",

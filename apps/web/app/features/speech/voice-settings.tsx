@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { SoundSourceLine } from "#app/components/kazakh/sound-source-line.tsx";
 import { Checkbox, SelectField } from "#app/components/ui/field.tsx";
+import { TextLink } from "#app/components/ui/text-link.tsx";
+import { paths } from "#app/lib/paths.ts";
 import { deviceVoice } from "#app/lib/voice/device-voice.ts";
 import { say } from "#app/lib/voice/player.ts";
 import {
@@ -74,6 +76,9 @@ export function VoiceSettings() {
           ))}
         </SelectField>
       )}
+      <TextLink to={paths.voiceComparison} className="inline-flex min-h-11 items-center self-start">
+        {m.speech_voice_comparison()}
+      </TextLink>
       <SoundSourceLine className="min-h-5 text-sm text-ink-soft" />
       <Checkbox
         label={m.speech_slow_first()}

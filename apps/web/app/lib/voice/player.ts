@@ -1,6 +1,6 @@
 import { makeStore } from "#app/lib/store.ts";
 import { deviceVoice, sayWithDevice } from "./device-voice.ts";
-import { voiceAddress } from "./voice-address.ts";
+import { type Prosody, voiceAddress } from "./voice-address.ts";
 import {
   type SoundSource,
   soundSources,
@@ -16,6 +16,8 @@ export interface Playing {
   text: string;
   rate: Rate;
   state: "loading" | "playing" | "failed";
+  /** Where the sound comes from; null while that is not known, and when the device speaks. */
+  address: string | null;
 }
 
 /** What a text was said by when it was heard last. */
@@ -55,6 +57,9 @@ async function noteSource(text: string, address: string): Promise<void> {
   if (source !== undefined) heardNow.set({ text, source, by });
 }
 
+/** Seconds of the sound that have been heard. */
+export const voiceClock = (): number => audio?.currentTime ?? 0;
+
 /** What is being said, and the number of what was begun or silenced last. */
 export const voiceNow = () => ({ playing: playing.now(), turn });
 
@@ -77,34 +82,42 @@ export function silence(): void {
  *
  * @param rate overrides the learner's pace and the turn of taps
  * @param speaker overrides the learner's voice, where people talk to each other
+ * @param ours asks for our synthesiser, and how it shall move
  */
-export async function say(text: string, rate?: Rate, speaker?: VoiceName): Promise<void> {
-  const { voice: chosen, rate: usual, prefer } = voiceSetting();
+export async function say(
+  text: string,
+  rate?: Rate,
+  speaker?: VoiceName,
+  ours?: Prosody,
+): Promise<void> {
+  const { voice: chosen, rate: usual, prefer: wish } = voiceSetting();
+  const prefer = ours === undefined ? wish : "synthetic";
   const voice = speaker ?? chosen;
   const pace = rate ?? nextRate(text, usual);
   silence();
   const mine = turn;
   last = { text, rate: pace };
-  show({ text, rate: pace, state: "loading" });
+  const now = { text, rate: pace, address: null };
+  show({ ...now, state: "loading" });
   const end = (state: "failed" | null) => {
-    if (mine === turn) show(state === null ? null : { text, rate: pace, state });
+    if (mine === turn) show(state === null ? null : { ...now, state });
   };
   try {
     const own = voice === "browser" ? deviceVoice() : null;
     if (own !== null) {
       heardNow.set(null);
-      show({ text, rate: pace, state: "playing" });
+      show({ ...now, state: "playing" });
       await sayWithDevice(text, own, pace === "slow" ? 0.6 : 1);
       return end(null);
     }
-    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, pace, prefer);
+    const address = voiceAddress(text, voice === "browser" ? "aizhan" : voice, pace, prefer, ours);
     if (address === null) return end("failed");
     // One element for all: a phone lets an element speak that a tap has once started.
     audio ??= new Audio();
     const element = audio;
     element.onplaying = () => {
       if (mine !== turn) return;
-      show({ text, rate: pace, state: "playing" });
+      show({ ...now, state: "playing", address });
       noteSource(text, address).catch(() => {});
     };
     element.onended = () => end(null);

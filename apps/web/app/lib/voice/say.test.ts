@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test("a text is loaded, is said, and then there is silence", async () => {
   const started = say("су");
-  expect(saying()).toEqual({ text: "су", rate: "normal", state: "loading" });
+  expect(saying()).toMatchObject({ text: "су", rate: "normal", state: "loading" });
   await started;
   expect(textOf(speaker.src)).toBe("су");
   speaker.onplaying?.();

@@ -1,5 +1,8 @@
 import type { SoundSource, VoiceName, VoiceSetting } from "./voice-setting.ts";
 
+/** How our own voice moves; "plain" is how it spoke before. */
+export type Prosody = "full" | "plain";
+
 /** The server sends an older page on to the address of today's voices. */
 const version = "3";
 
@@ -12,10 +15,12 @@ export function voiceAddress(
   voice: Exclude<VoiceName, "browser">,
   rate: VoiceSetting["rate"],
   prefer: SoundSource,
+  prosody: Prosody = "full",
 ): string | null {
   const normal = text.normalize("NFC").replace(/\s+/g, " ").trim();
   if (normal === "" || normal.length > 200) return null;
   const address = `/assets/voice/${version}/${voice}/${rate}.mp3?text=${encodeURIComponent(normal)}`;
   // People are asked first unless the address says otherwise.
-  return prefer === "person" ? address : `${address}&prefer=${prefer}`;
+  const preferred = prefer === "person" ? address : `${address}&prefer=${prefer}`;
+  return prosody === "full" ? preferred : `${preferred}&prosody=${prosody}`;
 }

@@ -1,0 +1,41 @@
+import { settled } from "./site/settled.ts";
+import { expect, test } from "./site/site.ts";
+
+test("a learner chooses whose sound is heard first, hears what it was, and compares our voice with its past", async ({
+  page,
+}) => {
+  await page.goto("/learn/speech");
+  await settled(page);
+  const settings = page.getByText("Voice", { exact: true });
+  await settings.click();
+  const asked: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("/assets/voice/")) asked.push(response.url());
+  });
+  const prefer = page.getByLabel("Heard first");
+  await prefer.selectOption("synthetic");
+  await page
+    .getByRole("button", { name: /^Listen: / })
+    .first()
+    .click();
+  await expect(page.getByText("Said by our synthetic voice").first()).toBeVisible();
+  expect(asked.join("\n")).toContain("prefer=synthetic");
+  await page.reload();
+  await settled(page);
+  await settings.click();
+  await expect(prefer).toHaveValue("synthetic");
+
+  await page.getByRole("link", { name: "Hear how our voice has changed" }).click();
+  await expect(page.getByRole("heading", { name: "Our voice, before and now" })).toBeVisible();
+  const before = page.getByRole("button", { name: "Before: Бұл кітап емес, дәптер." });
+  const now = page.getByRole("button", { name: "Now: Бұл кітап емес, дәптер." });
+  await before.press("Enter");
+  await expect(before).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("main mark")).toBeVisible();
+  await now.press("Enter");
+  await expect(now).toHaveAttribute("aria-pressed", "true");
+  await expect(before).toHaveAttribute("aria-pressed", "false");
+  await expect(page.locator("main mark")).toHaveText("дәптер");
+  await expect(now).toHaveAttribute("aria-pressed", "false");
+  expect(asked.join("\n")).toContain("prosody=plain");
+});
