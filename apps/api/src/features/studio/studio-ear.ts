@@ -26,7 +26,7 @@ export function openStudioEar(course: Course): StudioEar {
     file: new URL("./studio-thread.ts", import.meta.url),
     maxWaiting: 12,
     idleMs: 60_000,
-    deadlineMs: 15_000,
+    deadlineMs: 20_000,
   });
   let known: Promise<readonly WantedText[]> | null = null;
 

@@ -35,12 +35,12 @@ export function RecordingDesk({ onTaken }: { onTaken: () => void }) {
     );
   }
   return (
-    <div ref={place} className="flex flex-col gap-4">
+    <div ref={place} data-under-way="" className="flex flex-col gap-4">
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <p data-testid="studio-count">{m.studio_count({ count: taken })}</p>
         <p>{m.studio_left({ count: left })}</p>
       </div>
-      <Card stitched className="flex flex-col items-center gap-5 px-4 py-6 sm:px-8 md:py-9">
+      <Card stitched className="flex flex-col items-center gap-3 px-4 py-5 sm:gap-5 sm:px-8 md:py-9">
         <TextToRead studio={studio} />
         <Reading studio={studio} />
       </Card>
@@ -55,7 +55,7 @@ function TextToRead({ studio: { text } }: { studio: Studio }) {
   if (text === null) return null;
   const meaning = language === "kz" ? "" : text[language];
   return (
-    <div className="flex min-h-40 w-full flex-col items-center justify-center gap-3 text-center">
+    <div className="flex min-h-32 w-full flex-col items-center justify-center gap-3 text-center">
       <h2
         lang="kk"
         data-testid="text-to-read"

@@ -77,7 +77,7 @@ export function StudioScreen() {
   ];
   return (
     <>
-      <p className="max-w-prose text-ink-soft">{m.studio_lead()}</p>
+      {!hasGiven && <p className="max-w-prose text-ink-soft">{m.studio_lead()}</p>}
       {told !== null && <Notice kind="success">{told}</Notice>}
       {!mayLend && (
         <Notice kind="error">
