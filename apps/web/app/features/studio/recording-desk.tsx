@@ -40,7 +40,10 @@ export function RecordingDesk({ onTaken }: { onTaken: () => void }) {
         <p data-testid="studio-count">{m.studio_count({ count: taken })}</p>
         <p>{m.studio_left({ count: left })}</p>
       </div>
-      <Card stitched className="flex flex-col items-center gap-3 px-4 py-5 sm:gap-5 sm:px-8 md:py-9">
+      <Card
+        stitched
+        className="flex flex-col items-center gap-3 px-4 py-5 sm:gap-5 sm:px-8 md:py-9"
+      >
         <TextToRead studio={studio} />
         <Reading studio={studio} />
       </Card>
