@@ -45,22 +45,25 @@ export default function Watching({ loaderData: film }: Route.ComponentProps) {
   if (film === null) return <MissingFilm />;
   const title = titleIn(film, language);
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-4 md:pt-8">
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 max-sm:pt-1 md:pt-8">
       <BackLink to={paths.watch}>{m.film_title()}</BackLink>
-      <header className="flex flex-col items-start gap-2 pt-1 pb-4">
-        <h1 className="text-3xl md:text-4xl">
+      <header className="flex flex-col items-start gap-2 pt-1 pb-4 max-sm:gap-1 max-sm:pt-0 max-sm:pb-2">
+        <h1 className="text-3xl max-sm:text-2xl md:text-4xl">
           {language === "kz" ? <Kazakh>{title}</Kazakh> : title}
         </h1>
         <div className="flex flex-wrap items-center gap-2">
           {language !== "kz" && (
-            <Kazakh className="pe-2 text-xl text-ink-soft">{film.title_kz}</Kazakh>
+            <Kazakh className="pe-2 text-xl text-ink-soft max-sm:text-base">{film.title_kz}</Kazakh>
           )}
           <Chip tone="sky">{m.level_short({ letter: levelLetters[film.lang_level] })}</Chip>
           {film.seconds !== null && (
-            <Chip>
-              <span className="sr-only">{m.film_length_label()} </span>
-              {filmLength(film.seconds)}
-            </Chip>
+            // On a phone the player's clock tells it on the same screen
+            <span className="max-sm:sr-only">
+              <Chip>
+                <span className="sr-only">{m.film_length_label()} </span>
+                {filmLength(film.seconds)}
+              </Chip>
+            </span>
           )}
         </div>
       </header>

@@ -4,6 +4,9 @@ import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts"
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { FilmGloss } from "./film-gloss.tsx";
 
+/** Who speaks: a small line above what is said. */
+const speakerLook = "block text-sm font-bold max-sm:text-xs max-sm:leading-tight";
+
 /**
  * The line that is being spoken, as text: each word lights up as it is said and tells its meaning at a
  * tap, for which the film waits. Before the first line stands where and when it happens. The box is as
@@ -39,7 +42,7 @@ export function FilmCaption({
       onKeyDownCapture={({ key, target }) => {
         if (key === "Enter" || key === " ") ask(target);
       }}
-      className="grid rounded-card bg-felt-raised px-4 py-2 text-center shadow-lift"
+      className="grid rounded-card bg-felt-raised px-4 py-2 text-center shadow-lift max-sm:px-3 max-sm:py-1"
     >
       <p aria-hidden="true" className="invisible [grid-area:1/1]">
         {film.setting[language]}
@@ -51,8 +54,8 @@ export function FilmCaption({
           aria-hidden="true"
           className="invisible [grid-area:1/1]"
         >
-          <span className="block text-sm font-bold">{speaker.kz}</span>
-          <span {...attributes} className="kazakh-text block font-semibold">
+          <span className={speakerLook}>{speaker.kz}</span>
+          <span {...attributes} className="kazakh-text block font-semibold max-sm:leading-snug">
             {show(kz)}
           </span>
           {translated && <span className="block text-sm">{translation}</span>}
@@ -65,8 +68,8 @@ export function FilmCaption({
           </p>
         ) : (
           <div key={at}>
-            <Kazakh className="block text-sm font-bold text-sky">{line.speaker.kz}</Kazakh>
-            <span {...attributes} className="kazakh-text block font-semibold">
+            <Kazakh className={`${speakerLook} text-sky`}>{line.speaker.kz}</Kazakh>
+            <span {...attributes} className="kazakh-text block font-semibold max-sm:leading-snug">
               <GlossedText text={line.kz} translation={line[into]} marked={word} />
             </span>
             {translated && (

@@ -26,7 +26,7 @@ export function FilmClock({
 
   const time = m.film_time({ at: filmLength(at), length: filmLength(seconds) });
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 max-sm:-my-2">
       <input
         type="range"
         aria-label={m.film_position()}

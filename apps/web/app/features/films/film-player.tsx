@@ -98,7 +98,7 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
     >
       <div
         ref={stage}
-        className="flex min-w-0 flex-col gap-2 [&:fullscreen]:bg-felt [&:fullscreen]:p-4 [&:fullscreen_.film-picture]:min-h-0 [&:fullscreen_.film-picture]:flex-1 [&:fullscreen_video]:h-full"
+        className="flex min-w-0 flex-col gap-2 max-sm:gap-1 [&:fullscreen]:bg-felt [&:fullscreen]:p-4 [&:fullscreen_.film-picture]:min-h-0 [&:fullscreen_.film-picture]:flex-1 [&:fullscreen_video]:h-full"
       >
         <div className="film-picture relative">
           {/* biome-ignore lint/a11y/useMediaCaption: one track for each language is inside */}
