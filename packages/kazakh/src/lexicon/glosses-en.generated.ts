@@ -1,6 +1,7 @@
 // Made from lexicon/*.tsv by `npm run kazakh:lexicon`; do not edit.
 export const packedGlosses = `or
 that is; i.e.
+nuclear
 jaguar
 or
 Yakut
@@ -403,6 +404,7 @@ representative
 representation
 authority
 powers
+directive, order
 regret
 unfortunately
 make regret
@@ -1699,6 +1701,7 @@ general
 in general terms
 be generalised
 generalise
+all-Kazakh
 nationwide
 flat
 singular
@@ -2281,6 +2284,7 @@ swim; sail
 Yakutia
 Jamaica
 =
+=
 Chelyabinsk
 Montenegro
 Czechia
@@ -2290,6 +2294,7 @@ Chile
 Chuvashia
 =
 code of administrative offences
+=
 =
 =
 =
@@ -2306,6 +2311,7 @@ Abdrakhmanov
 =
 Aigerim
 Aiteke
+=
 =
 =
 =
@@ -2354,6 +2360,8 @@ YouTube
 Utegaliev
 Utemisuly
 Uzbekistan
+=
+=
 =
 =
 Shiderty
@@ -2507,6 +2515,7 @@ Zhusupov
 =
 =
 =
+Anyrakai
 =
 =
 agro-industrial complex
@@ -2596,6 +2605,9 @@ Antarctica
 Antarctic
 =
 =
+Akishev
+=
+=
 =
 =
 =
@@ -2613,6 +2625,7 @@ Aktogai
 =
 =
 =
+Aristotle
 Arctic
 =
 Armenia
@@ -2635,6 +2648,7 @@ Atameken chamber
 Atatyurk
 =
 Atlantic
+=
 Afghanistan
 Outram
 Australia
@@ -2648,6 +2662,7 @@ Austria
 Asia
 =
 Baiterek
+=
 =
 =
 =
@@ -2683,6 +2698,7 @@ Baiseitova
 Baitursynuly
 =
 =
+=
 Balkans
 Balkhash
 Baltic
@@ -2703,6 +2719,7 @@ Barcelona
 =
 =
 Bahrain
+=
 =
 Beimbet
 Beibarys
@@ -2734,6 +2751,7 @@ Betpak-Dala
 =
 =
 Bible
+Begeldinov
 =
 Bolashak programme
 =
@@ -2793,7 +2811,9 @@ Derzhavinsk
 =
 =
 =
+=
 Dnieper
+=
 =
 =
 =
@@ -2806,6 +2826,7 @@ Dnieper
 Doha
 =
 Dubai
+=
 =
 =
 =
@@ -2836,6 +2857,7 @@ Yenisei
 =
 =
 =
+Yerasyl
 =
 =
 Yerevan
@@ -2894,6 +2916,7 @@ Himalayas
 =
 Holland
 Hollywood
+=
 Hong Kong
 =
 =
@@ -2939,6 +2962,7 @@ Ireland
 =
 =
 =
+Isatai
 =
 =
 =
@@ -3003,6 +3027,7 @@ Kerei
 =
 Kyiv
 Cyprus
+=
 Colombia
 Congo
 Copenhagen
@@ -3016,6 +3041,7 @@ Kuwait
 =
 Kulyash
 =
+Kul Tegin
 =
 =
 =
@@ -3100,6 +3126,7 @@ Hungary
 Madagascar
 =
 =
+=
 Maikl
 Microsoft
 Mailin
@@ -3157,6 +3184,7 @@ Mercury
 =
 Mississippi
 =
+Moghulistan
 Mongolia
 Moiynkum
 Moiynty
@@ -3213,6 +3241,7 @@ Nazarbayev University
 =
 =
 Neptune
+=
 Netherlands
 =
 Nigeria
@@ -3247,6 +3276,8 @@ Orenburg
 =
 =
 =
+=
+=
 Osakarovka
 =
 =
@@ -3258,6 +3289,7 @@ Ottawa
 =
 apartment owners' cooperative
 Palestine
+=
 =
 =
 Paraguay
@@ -3315,7 +3347,9 @@ Republic of Kazakhstan
 Kazakhstan Railways
 PRC
 =
+=
 Kashgar
+Kashgari
 =
 Kabanbai
 =
@@ -3328,6 +3362,7 @@ Kainarbulak
 Kairat
 Kairat football club
 Kaisar
+=
 =
 =
 Kalmykia
@@ -3384,6 +3419,7 @@ Kazpost
 Kaztalovka
 Kigach
 =
+Koshkarbayev
 =
 =
 =
@@ -3398,6 +3434,8 @@ Kunaev
 Kurgan
 Khorgos
 Kordai
+=
+=
 =
 =
 =
@@ -3425,7 +3463,10 @@ Ramadan
 =
 =
 =
+=
+=
 Rhine
+the Reichstag
 Russia
 =
 =
@@ -3450,6 +3491,7 @@ Satbayev
 Siberia
 =
 Siletyteniz
+=
 =
 =
 =
@@ -3515,6 +3557,7 @@ Senate
 Serikbai
 Serikyzy
 =
+=
 Serbia
 Sergeevka
 Sergei
@@ -3536,11 +3579,13 @@ Smailov
 Sofia
 Somalia
 =
+Speransky
 =
 Istanbul
 =
 =
 Stockholm
+=
 =
 =
 Suyunbai
@@ -3592,6 +3637,7 @@ Taiwan
 =
 Tallinn
 =
+=
 Tanzania
 =
 Tarbagatai
@@ -3614,7 +3660,9 @@ Tehran
 =
 North Star
 =
+Temujin
 Thames
+=
 Texas
 =
 Tigris
@@ -3706,6 +3754,7 @@ Khiva
 Croatia
 =
 =
+Juan
 Khusein
 =
 Orion's Belt
@@ -3719,6 +3768,7 @@ Pleiades
 Ustyurt
 =
 Zulkarnai
+=
 =
 Psalms
 Zaibert
@@ -3862,6 +3912,7 @@ administration
 address
 boisterous
 lawyer
+the bar
 scam
 poster
 aphorism
@@ -4525,6 +4576,7 @@ wrestling on horseback
 translation
 translator
 translate
+audiobook
 =
 =
 auditorium
@@ -4551,6 +4603,7 @@ Australian
 Austrian
 driving school
 motorway
+bus station
 bus
 autograph
 traffic inspector
@@ -7316,6 +7369,7 @@ constitutional
 consul
 consultation
 consultant
+consultative
 container
 context
 content
@@ -7403,6 +7457,7 @@ car body
 square
 quantum
 quarter
+quasi-state
 receipt
 quota
 burn
@@ -7554,6 +7609,7 @@ in a flash
 flicker
 ruby
 curse
+lagman, noodle dish
 ramble
 trouble
 terrorist
@@ -8035,6 +8091,7 @@ furniture
 patron of the arts
 =
 medallion
+nurse
 help
 =
 medicine
@@ -8050,6 +8107,7 @@ kind
 kindness
 unkind
 kind-hearted person
+nurse
 nurse
 raisins
 all right
@@ -8363,6 +8421,7 @@ patient
 sick
 March
 Nauryz kozhe (spring soup)
+Nauryz soup
 navigation
 =
 caprice
@@ -9069,6 +9128,7 @@ promoter
 =
 propane
 proportion
+proportional
 vice-rector
 avenue
 prostate
@@ -9094,6 +9154,7 @@ poodle
 powder
 pulse
 remote control
+machine gunner
 point
 punctuation
 plush
@@ -10717,6 +10778,7 @@ corresponding to
 every; each time
 contest
 compete
+elected, elective
 be elected
 election
 elect
@@ -12241,6 +12303,7 @@ touch; offend
 touch; be hit; fall to
 =
 Tibetan
+belonging, due
 touch
 type
 print run
@@ -12631,6 +12694,7 @@ poisonous
 be poisoned
 poison
 unification
+unitary
 university
 massage
 hurrah
@@ -12852,6 +12916,7 @@ choreographer
 choreography
 Croat
 hostel
+reader, anthology
 Christian
 chrome
 chronicle
@@ -13047,6 +13112,7 @@ legislative
 illegal
 lawlessness
 wife
+secular
 secularity
 hall
 cruel
@@ -13100,6 +13166,7 @@ harmful
 pest
 harmless
 pilgrimage
+intellectual
 =
 cemetery
 calamity

@@ -196,6 +196,7 @@ predstavitelX
 predstavitelXstvo
 polnomoCie
 polnomoCiA
+rasporAZenie
 soZalenie
 pAtka
 lEgkoe
@@ -1121,6 +1122,7 @@ CeloveCestvo
 =
 =
 =
+=
 afrikanec
 =
 agentstvo
@@ -1476,6 +1478,7 @@ perevod
 borXba na konAx
 perevod
 perevodCik
+audiokniga
 =
 =
 =
@@ -1496,6 +1499,7 @@ avstraliec
 avstriec
 =
 avtodoroga
+avtostanciA
 =
 =
 =
@@ -3292,6 +3296,7 @@ naslaZdenie
 =
 rubin
 proklAtie
+=
 beda
 terrorist
 terrorizm
@@ -3581,6 +3586,7 @@ rubeZ
 =
 =
 =
+medsestra
 pomoWX
 =
 =
@@ -3594,6 +3600,7 @@ dobrota
 dobrota
 miloserdnYj Celovek
 medsestra
+medicinskaA sestra, medicinskij brat
 izJm
 gostX
 gostinica
@@ -3808,6 +3815,7 @@ pekarnA
 kampaniA
 bolXnoj
 mart
+naurYz-koZe
 naurYz-koZe
 =
 =
@@ -4307,6 +4315,7 @@ portugalec
 =
 =
 =
+pulemEtCik
 =
 =
 plJS
@@ -6360,6 +6369,7 @@ povestX
 =
 =
 aromat
+=
 =
 =
 =
@@ -9042,6 +9052,7 @@ uveliCivatX
 peresilivatX sebA
 prinuZdatX
 mCatXsA
+AdernYj
 morWinistYj
 izrAdnYj
 spravedlivYj
@@ -9268,6 +9279,7 @@ s nepokrYtoj golovoj
 obWij
 obWenacionalXnYj
 obobWEnnYj
+obWekazaxskij
 vsenarodnYj
 ploskij
 ediniCnYj
@@ -9827,7 +9839,9 @@ kommerCeskij
 kommunalXnYj
 meZkonfessionalXnYj
 konstitucionnYj
+konsulXtativnYj
 korporativnYj
+kvazigosudarstvennYj
 tusklYj
 silXnYj; moWnYj
 podozritelXnYj
@@ -10006,6 +10020,7 @@ plenarnYj
 praktiCeskij
 prezidentskij
 progressivnYj
+proporcionalXnYj
 psixiCeskij
 psixologiCeskij
 strastno ZelaJWij
@@ -10202,6 +10217,7 @@ politiCeskij
 gluxoj
 terpelivYj
 neterpelivYj
+vYbornYj
 nalogovYj
 sravnitelXnYj
 zdorovYj
@@ -10386,6 +10402,7 @@ osnovatelXnYj
 wffektivnYj
 newffektivnYj
 sootvetstvuJWij
+prinadleZaWij, priCitaJWijsA
 uprAmYj
 nenasYtnYj
 polnYj; napolnennYj
@@ -10425,6 +10442,7 @@ prAmoj; rovnYj
 AdovitYj
 vremennYj
 AdovitYj
+unitarnYj
 virtualXnYj
 wkologiCeskij
 wkonomiCeskij
@@ -10470,6 +10488,7 @@ zakonnYj
 JridiCeskij
 zakonodatelXnYj
 nezakonnYj
+svetskij
 Zestokij
 sovremennYj
 vnimatelXnYj
@@ -10477,6 +10496,7 @@ nevnimatelXnYj
 smYSlEnYj
 vrednYj
 bezvrednYj
+intellektualXnYj
 ogromnYj
 sovsem
 naroCno
@@ -11564,6 +11584,7 @@ dolZen; obAzan
 =
 =
 =
+^abilXmansur
 =
 ^abulxair
 =
@@ -11575,6 +11596,7 @@ dolZen; obAzan
 =
 ^adilX
 ^adilXbek
+=
 =
 =
 =
@@ -11610,6 +11632,8 @@ dolZen; obAzan
 =
 ^utegaliev
 ^utemisulY
+=
+=
 =
 =
 ^Cingis
@@ -11722,6 +11746,9 @@ dolZen; obAzan
 =
 =
 =
+^akiSev
+=
+=
 =
 =
 =
@@ -11741,6 +11768,8 @@ dolZen; obAzan
 =
 =
 ^atatJrk
+=
+=
 =
 =
 =
@@ -11794,6 +11823,7 @@ dolZen; obAzan
 =
 ^bibigulX
 =
+^begelXdinov
 =
 =
 =
@@ -11809,6 +11839,8 @@ dolZen; obAzan
 =
 ^dilXmurat
 ^dilXnaz
+=
+=
 =
 =
 =
@@ -11858,6 +11890,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^esengelXdY
 =
 =
@@ -11871,6 +11904,7 @@ dolZen; obAzan
 =
 =
 =
+^goloWEkin
 =
 =
 =
@@ -11910,6 +11944,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^kuSerbaev
 =
 =
@@ -11923,13 +11958,16 @@ dolZen; obAzan
 =
 =
 =
+=
 ^kulAS
 ^kulXpaS
+^kJlX-tegin
 =
 =
 ^lejlim
 ^lejla
 ^lAzzat
+=
 =
 =
 =
@@ -12059,6 +12097,8 @@ dolZen; obAzan
 =
 =
 =
+=
+=
 ^pEtr
 =
 =
@@ -12078,6 +12118,7 @@ dolZen; obAzan
 ^kusainov
 ^kusainova
 =
+^kaSgari
 =
 =
 =
@@ -12085,6 +12126,8 @@ dolZen; obAzan
 =
 =
 ^kairbekov
+=
+=
 =
 =
 =
@@ -12122,6 +12165,9 @@ dolZen; obAzan
 =
 =
 =
+=
+=
+^raximZan
 =
 =
 =
@@ -12186,7 +12232,9 @@ dolZen; obAzan
 =
 =
 =
+=
 ^smailov
+=
 =
 =
 =
@@ -12221,6 +12269,8 @@ dolZen; obAzan
 =
 =
 =
+=
+^temuCin
 =
 =
 =
@@ -12261,7 +12311,10 @@ dolZen; obAzan
 =
 =
 =
+=
+=
 ^zejnulla
+=
 =
 =
 =
@@ -12340,6 +12393,7 @@ dolZen; obAzan
 =
 ^dZungar
 =
+^anrakaj
 ^aSxabad
 =
 ^afinY
@@ -12366,6 +12420,7 @@ dolZen; obAzan
 =
 =
 =
+^ak-^meCetX
 =
 =
 =
@@ -12399,6 +12454,7 @@ dolZen; obAzan
 =
 ^bajkonur
 =
+=
 ^balkanY
 ^balxaS
 ^baltika
@@ -12406,6 +12462,7 @@ dolZen; obAzan
 =
 =
 ^barnaul
+=
 =
 =
 =
@@ -12443,6 +12500,7 @@ dolZen; obAzan
 =
 =
 ^derZavinsk
+=
 =
 =
 =
@@ -12585,6 +12643,7 @@ dolZen; obAzan
 =
 =
 =
+^mogolistan
 =
 =
 =
@@ -12615,6 +12674,8 @@ dolZen; obAzan
 ^orenburg
 ^uralXsk
 =
+=
+=
 ^osakarovka
 =
 ^otrar
@@ -12642,6 +12703,7 @@ dolZen; obAzan
 =
 ^krYm
 ^kitaj
+=
 =
 =
 =
@@ -12680,6 +12742,8 @@ dolZen; obAzan
 =
 =
 =
+=
+=
 ^rossiA
 =
 =
@@ -12692,6 +12756,7 @@ dolZen; obAzan
 ^sibirX
 ^seletY
 ^seletYteniz
+=
 ^sYrdarXA
 ^sagiz
 =
@@ -12731,6 +12796,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^tadZikistan
 =
 ^tJratam
@@ -12739,6 +12805,7 @@ dolZen; obAzan
 =
 =
 ^tailand
+=
 =
 =
 =

@@ -42,7 +42,12 @@ export function TaskPage({
         <BackLink to={paths.exam(exam.slug)}>{exam.titles[language]}</BackLink>
         <div className="flex flex-wrap items-center justify-between gap-3 pt-1 pb-3">
           <h1 className="text-2xl md:text-3xl">{taskName(task)}</h1>
-          <TaskTimer minutes={task.minutes} />
+          <span className="flex flex-wrap items-center gap-3 print:hidden">
+            <TaskTimer minutes={task.minutes} />
+            <Button look="quiet" onClick={() => print()}>
+              {m.exam_paper_print()}
+            </Button>
+          </span>
         </div>
         <p className="max-w-prose text-lg">{task.task[language]}</p>
       </div>
@@ -57,18 +62,20 @@ export function TaskPage({
           <SpokenAnswer task={task} />
         )}
       </PageSection>
-      <PageSection id="models" title={m.exam_models_title()}>
-        {isCompared ? (
-          <TaskModels task={task} />
-        ) : (
-          <>
-            <p className="pb-3 text-ink-soft">{m.exam_models_text()}</p>
-            <Button look="secondary" onClick={() => setCompared(true)}>
-              {m.exam_models_show()}
-            </Button>
-          </>
-        )}
-      </PageSection>
+      <div className={isCompared ? undefined : "print:hidden"}>
+        <PageSection id="models" title={m.exam_models_title()}>
+          {isCompared ? (
+            <TaskModels task={task} />
+          ) : (
+            <>
+              <p className="pb-3 text-ink-soft">{m.exam_models_text()}</p>
+              <Button look="secondary" onClick={() => setCompared(true)}>
+                {m.exam_models_show()}
+              </Button>
+            </>
+          )}
+        </PageSection>
+      </div>
       <PageSection id="criteria" title={m.exam_criteria_title()}>
         <p className="pb-2 text-ink-soft">{m.exam_criteria_text()}</p>
         <ul className="flex flex-col">

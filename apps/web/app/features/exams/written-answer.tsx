@@ -65,7 +65,7 @@ export function WrittenAnswer({
           setChecked(null);
         }}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
         <Button busy={isBusy} disabled={words === 0} onClick={() => void check()}>
           {m.exam_check()}
         </Button>
