@@ -52,7 +52,8 @@ test("a newcomer enters by a provider, and a learner links one with the password
   expect(await axeFindings(page)).toEqual([]);
   await enter.focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/profile$/);
+  // On to the dashboard, or to the page that was open when the session ended.
+  await expect(page).toHaveURL(/\/profile(\/settings)?$/);
   await page.goto("/profile/settings");
   // Whoever has just signed in is asked for nothing.
   await ways.getByRole("button", { name: "Disconnect: Campus" }).click();
