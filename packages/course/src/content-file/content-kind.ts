@@ -29,6 +29,7 @@ import {
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
+  WordListsFile,
   WordPairsFile,
 } from "../schema/tutor-files.ts";
 import { UnitFile } from "../schema/unit-file.ts";
@@ -58,6 +59,7 @@ export interface ContentKinds {
   meanings: MeaningsFile;
   echoes: EchoesFile;
   grammarQuestions: GrammarQuestionsFile;
+  wordLists: WordListsFile;
   wordPairs: WordPairsFile;
   tutorTexts: TutorTextsFile;
   weaves: WeavesFile;
@@ -100,6 +102,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   meanings: MeaningsFile,
   echoes: EchoesFile,
   grammarQuestions: GrammarQuestionsFile,
+  wordLists: WordListsFile,
   wordPairs: WordPairsFile,
   tutorTexts: TutorTextsFile,
   weaves: WeavesFile,
@@ -144,6 +147,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   meanings: "tutor/meanings.yaml",
   echoes: "tutor/echoes.yaml",
   grammarQuestions: "tutor/grammar-questions.yaml",
+  wordLists: "tutor/word-lists.yaml",
   wordPairs: "tutor/word-pairs.yaml",
   tutorTexts: "tutor/texts.yaml",
   weaves: "tutor/weaves.yaml",

@@ -233,6 +233,13 @@ export function textFields(content: ContentFile): TextField[] {
         },
       );
       break;
+    case "wordLists":
+      content.data.lists.forEach(({ words }, place) => {
+        words.forEach((word, which) => {
+          add(["lists", place, "words", which], "kz", "label", word);
+        });
+      });
+      break;
     case "echoes":
       content.data.echoes.forEach((echo, place) => {
         add(["echoes", place, "ask"], "kz", "label", echo.ask);

@@ -90,6 +90,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       letters: ofKind(files, "letters")[0]?.data.letters ?? [],
       culture: ofKind(files, "culture")[0]?.data.subjects ?? [],
       grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },
+      wordLists: ofKind(files, "wordLists")[0]?.data ?? { lists: [], situations: [] },
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
       weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },

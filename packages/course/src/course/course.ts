@@ -29,6 +29,7 @@ import type {
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
+  WordListsFile,
   WordPairsFile,
 } from "../schema/tutor-files.ts";
 import type { UnitFile } from "../schema/unit-file.ts";
@@ -84,6 +85,7 @@ export interface TutorContent {
   readonly letters: Immutable<LettersFile["letters"]>;
   readonly culture: Immutable<CultureFile["subjects"]>;
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
+  readonly wordLists: Immutable<WordListsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;

@@ -49,6 +49,38 @@ export const RequestsFile = Type.Object(
 );
 export type RequestsFile = Type.Static<typeof RequestsFile>;
 
+/** `content/tutor/word-lists.yaml`: groups of words that are asked for by name, and the phrases of situations. */
+export const WordListsFile = Type.Object(
+  {
+    /** The first that is named is given. */
+    lists: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          asks: heardByLanguage(),
+          /** Dictionary forms in the order they are told. */
+          words: Type.Array(line(30), { minItems: 1, uniqueItems: true }),
+          /** The lesson to go on with, by its slug. */
+          lesson: Slug,
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    situations: Type.Array(
+      Type.Object(
+        {
+          /** The topic of `phrases/`, by its slug. */
+          topic: Slug,
+          asks: heardByLanguage(),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type WordListsFile = Type.Static<typeof WordListsFile>;
+
 /** `content/tutor/echoes.yaml`: what is asked back about a deed the learner tells. */
 export const EchoesFile = Type.Object(
   {

@@ -1,3 +1,4 @@
+import { russianForms } from "../words/russian-forms.ts";
 import { amountAt } from "./amount.ts";
 import type { DraftClause } from "./draft-clause.ts";
 import { inCase } from "./time-words.ts";
@@ -15,6 +16,9 @@ const STILL: Readonly<Record<"en" | "ru", RegExp>> = {
 export const goesOn = (words: readonly string[], language: "en" | "ru"): boolean =>
   words.some((word) => STILL[language].test(word));
 
+const isPresent = (word: string): boolean =>
+  russianForms(word).some(({ pos, tense, person }) => pos === "v" && tense === "present" && person);
+
 /** Takes how long something lasts out of the words; Kazakh says it without a postposition: екі жыл. */
 export function takeDuration(
   words: readonly string[],
@@ -29,7 +33,14 @@ export function takeDuration(
     if (language === "ru" && OTHERWISE.test(words[at - 1] ?? "")) continue;
     const amount = amountAt(words, from, language);
     if (!amount) continue;
-    draft.times.push(isStill ? `${inCase(amount.kz, "ABL")} бері` : amount.kz);
+    // «Учу два года» goes on; «сплю восемь часов» is a habit
+    const lasts =
+      isStill ||
+      (language === "ru" &&
+        /(?:жыл|ай|апта)$/u.test(amount.kz) &&
+        words.some(isPresent) &&
+        !words.some((word) => word.startsWith("буд")));
+    draft.times.push(lasts ? `${inCase(amount.kz, "ABL")} бері` : amount.kz);
     return [...words.slice(0, at), ...words.slice(amount.next)];
   }
   return [...words];

@@ -59,7 +59,9 @@ const textOf = (phrase: Phrase): string =>
 /** оның қайда тұратынын білмеймін. */
 export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string | undefined {
   const knower = PEOPLE[who ?? ""];
-  const [lemma, tense] = KNOWING[verb ?? ""] ?? [];
+  const [lemma, usual] = KNOWING[verb ?? ""] ?? [];
+  // "I did not know": the verb beside it tells the tense
+  const tense = usual !== undefined && /^(?:did|didn)/u.test(not ?? "") ? "PST" : usual;
   const told =
     part(a, reader) ?? (reader.language === "ru" ? part(`${who} ${a}`, reader) : undefined);
   // "I put": now or then, English does not tell

@@ -127,8 +127,11 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     return inner({ ...told, ...(knownIn && { knownIn }) }, "known");
   }
   if (LINKS.test(first)) return inner(told, first as Link);
-  if (MOODS.test(first)) return inner({ ...told, mood: first as Mood });
-  return inner({ ...told, mood: "plain", tense: first as Tense });
+  const isMeant = MEANT.test(told.mood);
+  // "The more I want to know": what is wished or can be is not left out for a tense or another mood
+  if (MOODS.test(first))
+    return isMeant && told.mood !== first ? undefined : inner({ ...told, mood: first as Mood });
+  return inner({ ...told, mood: isMeant ? told.mood : "plain", tense: first as Tense });
 }
 
 /** сенің келуің, сенің келуіңді: a deed as a thing, its doer the owner. */
@@ -141,6 +144,8 @@ function toBeDone(clause: Clause, inCase: Case | undefined): string | undefined 
   if (plain === undefined || cased === undefined || !said.endsWith(plain)) return undefined;
   return said.slice(0, -plain.length) + cased;
 }
+
+const MEANT = /^(?:want|can|must|like|may)$/;
 
 /** Forms of a deed that tell no person. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -155,7 +160,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 /** нан сатып алуды, кітап оқып: the last word of a deed in a form. */
 function verbForm(clause: Clause, label: string): string | undefined {
-  if (clause.predicate.kind !== "verb") return undefined;
+  if (clause.predicate.kind !== "verb" || MEANT.test(clause.mood)) return undefined;
   const { lemma } = clause.predicate;
   const deed = { ...clause, silent: true, tense: "present" as const, negative: false };
   const dative = inner(deed, "purpose");
