@@ -14,6 +14,8 @@ const client = join(import.meta.dirname, "../../web/build/client");
 const others = 119;
 const most: Readonly<Record<string, number>> = {
   edit: 125,
+  // The recorder with its meter, the consent, and both lists of recordings.
+  studio: 126,
   // The first item is in it: what plans it, draws it and every kind that may come first. The judge of its answer,
   // and the language engine with it, come behind.
   session: 174,
