@@ -14,6 +14,7 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { answerClientError } from "./plugins/client-errors.ts";
 import { answerError, answerErrors } from "./plugins/error-answers.ts";
 import { noteMethods } from "./plugins/known-methods.ts";
+import { lateSerializers } from "./plugins/late-serializers.ts";
 import { refuseOddRequests } from "./plugins/odd-requests.ts";
 import type { PageContextParts } from "./plugins/pages.ts";
 import { RequestLog } from "./plugins/request-log.ts";
@@ -65,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // proxy would be lost, as nobody sends a POST twice.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: { buildSerializer: lateSerializers } },
     clientErrorHandler: answerClientError,
     frameworkErrors: answerError,
   });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { HandlePage } from "@tilashar/contracts";
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
     reloadOnSignal(keeper, () => desk.filesChanged());
     stopOnSignal({ front, keeper, database, log: app.server.log, stopDesk: () => desk.stop() });
     giveBackMemory();
+    flushCompileCache?.();
   } catch (error) {
     await database.close();
     throw error;

@@ -13,8 +13,11 @@ Format.Set("date-time", (text) => Format.IsDateTime(text) && !Number.isNaN(Date.
  * each thing has one address.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
+  // At the first request: compiling hundreds of them would hold up a start, and most servers need few.
+  let compiled: ReturnType<typeof Compile> | undefined;
   return (value: unknown) => {
+    compiled ??= Compile(schema);
+    const validator = compiled;
     const read =
       httpPart === "body" ? value : withNumbersRead(schema, value, httpPart === "params");
     return validator.Check(read) ? { value: read } : { error: validator.Errors(read) as never };
