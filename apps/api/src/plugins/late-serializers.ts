@@ -1,7 +1,4 @@
-import {
-  type SerializerFactory,
-  SerializerSelector,
-} from "@fastify/fast-json-stringify-compiler";
+import { type SerializerFactory, SerializerSelector } from "@fastify/fast-json-stringify-compiler";
 
 /**
  * Fastify's serialisers of answers, each made when its first answer is written: making one for every call
