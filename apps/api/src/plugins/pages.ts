@@ -37,7 +37,7 @@ export function servePages(
   app.route({
     method: "GET",
     url: "/*",
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const path = request.raw.url ?? "/";
       const language = languageOfAddress(path) ?? pageLanguage(request);
       const kept = isKeepable(path);
@@ -48,7 +48,9 @@ export function servePages(
           { ...context, language },
           { once: !kept },
         );
-      const page = kept ? cache.get(`${language} ${path}`, render) : render();
+      // Each page names the place: under a new name it is another page.
+      const key = kept ? `${language} ${path} ${await context.placeName()}` : "";
+      const page = kept ? cache.get(key, render) : render();
       return "variant" in page
         ? sendPrepared(request, reply, page)
         : page.then((made) =>
