@@ -14,6 +14,9 @@ const client = join(import.meta.dirname, "../../web/build/client");
 const others = 119;
 const most: Readonly<Record<string, number>> = {
   edit: 125,
+  "edit-proposals": 121,
+  // The mails that were refused, and how much the place is used.
+  admin: 121,
   // The recorder with its meter, the consent, and both lists of recordings.
   studio: 126,
   // The first item is in it: what plans it, draws it and every kind that may come first. The judge of its answer,
@@ -34,9 +37,13 @@ const most: Readonly<Record<string, number>> = {
   // With the player of our own, its captions and its questions.
   watching: 139,
   // The plan with its model of readiness, and the day that is chosen.
-  exam: 127,
+  // Since it names the points that would gain most, two of it are their texts.
+  exam: 129,
+  // Ten questions with what explains each, the voice, and what goes into review.
+  "exam-practice": 134,
+  "exam-paper": 120,
   // What keeps a sitting and sends its result, and the voice; questions and result come behind.
-  "exam-mock": 125,
+  "exam-mock": 127,
   // The recorder, the voice of the models and the field.
   "exam-task": 125,
   reading: 133,

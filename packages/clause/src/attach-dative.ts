@@ -63,6 +63,9 @@ export function dative(site: Site): Option[] {
           reading.form === "part" ? { doubt: "dative of a participle" } : {},
         ),
       ];
+    // үйге жүр: it bids somebody to come along, but tells of nobody that they go there
+    if (!person && head.reading.lemma === "жүру" && head.reading.form === "imp")
+      return [plainOption(site, "dative", 0.4)];
     return [plainOption(site, "dative", 1, { doubt: "dative that the verb is not known to take" })];
   }
   if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3")
