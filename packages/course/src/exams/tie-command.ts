@@ -9,7 +9,7 @@ import { type ItemTie, makeItemTies } from "./tie-item.ts";
 
 /**
  * `npm run content:tie`: proposes the key sentence and the point of items about passages that have none yet;
- * with WRITE=1 it writes them into their files. A key that somebody wrote stays.
+ * with `-- --write` it writes them into their files. A key that somebody wrote stays.
  */
 const root = join(import.meta.dirname, "../../../..");
 const contentDir = process.env.CONTENT_DIR ?? join(root, "content");
@@ -31,7 +31,7 @@ for (const { file, data } of ofKind(readContent(contentDir, cacheFile).files, "e
       text = withTie(text, entry.id, tie);
     }
   }
-  if (process.env.WRITE === "1") writeFileSync(path, text);
+  if (process.argv.includes("--write")) writeFileSync(path, text);
 }
 
 /** The text of a file with the tie in an item, in the lines that authors write. */
