@@ -15,6 +15,9 @@ export async function misfits(page: Page, at: readonly number[] = widths): Promi
   for (const width of at) {
     await page.setViewportSize({ width, height: 740 });
     const misfit = await page.evaluate(async () => {
+      // What is below the fold keeps the layout of the width before until it is nearly in sight.
+      for (const part of document.querySelectorAll<HTMLElement>(".below-fold"))
+        part.style.contentVisibility = "visible";
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const bar = document.querySelector("header > div");
       if (bar && bar.scrollHeight > bar.clientHeight) return "the header's words run out of it";
