@@ -1,6 +1,6 @@
 import { axeFindings } from "./site/axe.ts";
 import { grant } from "./site/grant.ts";
-import { signIn } from "./site/learner-calls.ts";
+import { earn, signIn } from "./site/learner-calls.ts";
 import { settled } from "./site/settled.ts";
 import { expect, registered, test } from "./site/site.ts";
 import { misfits } from "./site/widths.ts";
@@ -15,13 +15,14 @@ test("a guest reports a sentence without a network; an editor mends it, and the 
   await settled(page);
   // What the flag opens is fetched once, so that it also opens without a network.
   const flag = page.getByRole("button", { name: /^Report a mistake: / }).nth(1);
+  const dialog = page.getByRole("dialog", { name: "What is wrong here?" });
   await flag.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(flag).toBeFocused();
 
   await context.setOffline(true);
   await flag.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "What is wrong here?" });
   await expect(dialog.getByRole("button", { name: "Send" })).toBeDisabled();
   await dialog.getByLabel("The translation").check();
   await dialog.getByLabel(/How would you say it/).fill("<b>better</b>");
@@ -65,6 +66,8 @@ test("a moderator takes a name away and the person is told; an administrator set
   site,
 }) => {
   const person = await registered(site);
+  // One learner's day: its counts are signs on the screen and sentences for a screen reader.
+  await earn(site.url, person, 1);
   const keeper = await registered(site);
   grant(site.dataDir, keeper, "admin");
   await signIn(page, site.url, keeper);
@@ -86,6 +89,8 @@ test("a moderator takes a name away and the person is told; an administrator set
     expect.soft(await axeFindings(page), name).toEqual([]);
   }
   await expect(page.getByText(/rename a person/)).toBeVisible();
+  await page.getByRole("tab", { name: "Usage" }).click();
+  await expect(page.getByRole("cell", { name: "fewer than 5" }).first()).toBeVisible();
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await axeFindings(page, { about: "colours" })).toEqual([]);
 

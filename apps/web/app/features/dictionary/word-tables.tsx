@@ -1,5 +1,6 @@
 import type { WordTable } from "@tilashar/contracts";
 import { FormLabel } from "#app/components/kazakh/form-label.tsx";
+import { SideScroll } from "#app/components/layout/side-scroll.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { m } from "#app/paraglide/messages.js";
 
@@ -47,8 +48,7 @@ function FormsTable({ table: { key, columns, rows } }: { table: WordTable }) {
       }))
     : rows;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-    <section className="overflow-x-auto pb-3" tabIndex={0} aria-label={captions[key]?.()}>
+    <SideScroll title={captions[key]?.()} className="pb-3">
       <table className="w-full text-start">
         {heads.length > 1 && (
           <thead>
@@ -87,7 +87,7 @@ function FormsTable({ table: { key, columns, rows } }: { table: WordTable }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </SideScroll>
   );
 }
 

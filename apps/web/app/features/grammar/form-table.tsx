@@ -45,7 +45,7 @@ export function FormTable({ table }: { table: GrammarTable }) {
   );
   const line = "border-t-2 border-felt-sunk";
   return (
-    <div className="overflow-x-auto rounded-card bg-felt-raised shadow-lift">
+    <div className="relative overflow-x-auto rounded-card bg-felt-raised shadow-lift">
       <table className="w-full text-start">
         {title !== null && (
           <caption className="px-3 pt-3 pb-1 text-start font-semibold">{title[language]}</caption>

@@ -2,6 +2,7 @@ import type { HouseStatus } from "@tilashar/contracts";
 import { type ReactNode, useState } from "react";
 import { ActForm } from "#app/components/house/act-form.tsx";
 import { Part } from "#app/components/layout/part.tsx";
+import { SideScroll } from "#app/components/layout/side-scroll.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -92,8 +93,7 @@ function Deliveries({ deliveries }: Pick<HouseStatus, "deliveries">) {
   return (
     <Card className="flex flex-col gap-2 p-4 sm:p-5">
       <h2 className="text-xl">{m.house_state_deliveries()}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys */}
-      <section tabIndex={0} aria-label={m.house_state_deliveries()} className="overflow-x-auto">
+      <SideScroll title={m.house_state_deliveries()}>
         <table className="w-full text-start">
           <thead>
             <tr>
@@ -118,7 +118,7 @@ function Deliveries({ deliveries }: Pick<HouseStatus, "deliveries">) {
             ))}
           </tbody>
         </table>
-      </section>
+      </SideScroll>
     </Card>
   );
 }

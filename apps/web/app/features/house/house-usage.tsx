@@ -1,5 +1,6 @@
 import type { Usage } from "@tilashar/contracts";
 import { Part } from "#app/components/layout/part.tsx";
+import { SideScroll } from "#app/components/layout/side-scroll.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useCall } from "#app/lib/api/use-call.ts";
@@ -38,8 +39,7 @@ function Counts({ title, first, rows }: { title: string; first: string; rows: re
   return (
     <div className="flex flex-col gap-2">
       <h2 className="text-xl">{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by the keyboard too */}
-      <section className="overflow-x-auto" aria-label={title} tabIndex={0}>
+      <SideScroll title={title}>
         <table className="w-full text-sm sm:text-base">
           <thead>
             <tr className="text-ink-soft">
@@ -68,7 +68,7 @@ function Counts({ title, first, rows }: { title: string; first: string; rows: re
             ))}
           </tbody>
         </table>
-      </section>
+      </SideScroll>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function ActivityCalendar({ days }: { days: readonly ActivityDay[] }) {
   const shown = days[chosen];
   return (
     <div className="flex flex-col gap-3">
-      <div ref={box} className="overflow-x-auto pb-2">
+      <div ref={box} className="relative overflow-x-auto pb-2">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one walks through
           role="grid"

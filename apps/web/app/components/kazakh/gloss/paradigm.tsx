@@ -114,7 +114,7 @@ export function Paradigm({
       </summary>
       {open &&
         ofKind.map(({ caption, columns, rows, form }) => (
-          <div key={caption()} className="overflow-x-auto pb-3">
+          <div key={caption()} className="relative overflow-x-auto pb-3">
             <table className="w-full text-start text-sm">
               <caption className="pb-1 text-start font-semibold">{caption()}</caption>
               {columns.length > 1 && (
