@@ -50,7 +50,7 @@ export class Care {
     for (const { id, answer, signs: byLanguage } of this.#kinds)
       for (const signs of byLanguage) {
         const { language } = signs;
-        if (signs.likely(words).some((sign) => findSign(sign, words, language) !== undefined))
+        if (signs.isIn(words))
           return { id, language: KAZAKH_LETTER.test(message) ? "kz" : language, answer };
       }
     return undefined;

@@ -87,6 +87,16 @@ export class SignIndex {
     }
   }
 
+  /** Whether any sign stands in the words. */
+  isIn(words: readonly SeenWord[]): boolean {
+    const spelling = this.language === "kz" ? "bones" : "plain";
+    return words.some((word, at) =>
+      this.#byInitial
+        .get(word[spelling].charAt(0))
+        ?.some(({ sign }) => endOf(sign, 0, words, at, this.language) !== undefined),
+    );
+  }
+
   /** The signs that may stand in the words, in the order they are written in. */
   likely(words: readonly SeenWord[]): readonly Sign[] {
     const spelling = this.language === "kz" ? "bones" : "plain";
