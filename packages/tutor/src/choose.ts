@@ -1,6 +1,7 @@
 import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
 import { adviceIntent } from "./intents/advice.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
+import { askedSentenceIntent } from "./intents/asked-sentence.ts";
 import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
 import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
@@ -11,6 +12,7 @@ import { exerciseIntent } from "./intents/exercise.ts";
 import { explainIntent } from "./intents/explain.ts";
 import { followUpIntent } from "./intents/follow-up.ts";
 import { formIntent } from "./intents/form.ts";
+import { insistIntent } from "./intents/insist.ts";
 import { introductionIntent } from "./intents/introduction.ts";
 import { listsIntent } from "./intents/lists.ts";
 import { bareKazakhIntent, meaningIntent } from "./intents/meaning.ts";
@@ -52,6 +54,8 @@ const INTENTS: readonly Intent[] = [
   storyIntent,
   planIntent,
   topicSuggestionIntent,
+  insistIntent,
+  askedSentenceIntent,
   myMistakeIntent,
   saidBeforeIntent,
   restateIntent,

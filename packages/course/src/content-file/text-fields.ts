@@ -192,6 +192,7 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "talkTopic":
       all(["titles"], "label", content.data.titles);
+      if (content.data.opens) all(["opens"], "label", content.data.opens);
       content.data.questions.forEach(({ says, replies }, place) => {
         saidFields(["questions", place, "says"], says, fields);
         replies.forEach((text, which) => {

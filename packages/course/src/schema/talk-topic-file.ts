@@ -22,8 +22,23 @@ const Question = Type.Object(
     says: Levels,
     /** What it finds out: not asked when that is known. */
     about: Type.Optional(Fact),
+    /** What it finds out of something that happened: not asked where that was told with it. */
+    tells: Type.Optional(Type.Enum(["place", "time", "company", "source"])),
     /** Answers worth suggesting. */
     replies: Type.Array(line(80), { minItems: 1, maxItems: 4, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+);
+
+/** Something that somebody tells: a deed, of or with one of these things where any are named, by dictionary words. */
+const Happening = Type.Object(
+  {
+    deeds: Type.Array(line(30), { minItems: 1, uniqueItems: true }),
+    things: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+    /** It did not happen. */
+    negative: Type.Optional(Type.Literal(true)),
+    /** It is still to happen. */
+    plan: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 );
@@ -31,7 +46,8 @@ const Question = Type.Object(
 const Move = Type.Object(
   {
     id: Slug,
-    hears: heardByLanguage(),
+    hears: Type.Optional(heardByLanguage()),
+    happens: Type.Optional(Type.Array(Happening, { minItems: 1 })),
     /** Understood so only as the answer to these questions. */
     after: Type.Optional(Type.Array(Slug, { minItems: 1, uniqueItems: true })),
     /** Understood in English and Russian, too, when no talk is going on: "let's speak Kazakh". */
@@ -56,6 +72,8 @@ export const TalkTopicFile = Type.Object(
     titles: trilingualLine(60),
     /** Dictionary words that tell this topic where nothing else is understood. */
     words: Type.Array(line(30), { uniqueItems: true }),
+    /** What the tutor says first when the learner asks to talk about it. */
+    opens: Type.Optional(Said),
     questions: Type.Array(Question),
     moves: Type.Array(Move),
   },

@@ -4,6 +4,7 @@ import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts"
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import type { CheckedReply } from "../reply.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
@@ -28,13 +29,17 @@ export const checkIntent: RuleIntent = {
         kazakh: [kz("мен мектепке барамын")],
         confidence: 0.8,
       };
-    const sentence = carried(asked.raw)?.sentence ?? inside(asked);
+    const sentence = carried(inCyrillic(asked, tools))?.sentence ?? inside(asked);
     if (sentence === undefined || / (?:or|или|әлде) /.test(foldText(sentence))) return undefined;
     // "Hi, my name is Kate. How do I say …?" asks for no check
     if (isOwnLanguage(sentence, tools) && !hasKazakhLetter(sentence)) return undefined;
     return judge(sentence, asked, tools);
   },
 };
+
+/** "qate bar ma: men qalada baramyn": Kazakh in Latin letters is taken out of its frame in Kazakh ones. */
+const inCyrillic = ({ raw }: Asked, tools: Tools): string =>
+  hasCyrillic(raw) || !isKazakh(raw, tools) ? raw : tools.reader.line(raw).text;
 
 /** A Kazakh sentence with nothing around it: a learner who tries to write gets a verdict, no gloss. */
 export const bareSentenceIntent: RuleIntent = {
@@ -47,7 +52,7 @@ export const bareSentenceIntent: RuleIntent = {
 };
 
 /** Whether some word is a finite verb, or stands for one: бар, жоқ, керек, a noun with a person. */
-function hasPredicate(words: readonly string[]): boolean {
+export function hasPredicate(words: readonly string[]): boolean {
   return words.some((word) =>
     knownReadings(word).some(
       ({ features, lemma }) =>

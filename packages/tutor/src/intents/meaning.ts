@@ -101,8 +101,14 @@ function onlyKazakh({ raw }: Asked): string | undefined {
 export const bareKazakhIntent: RuleIntent = {
   name: "meaning",
   answer: (asked, tools) =>
-    isOwnLanguage(asked.raw, tools) ? undefined : describeKazakh(asked.raw, asked, tools),
+    isOwnLanguage(asked.raw, tools) || AROUND.test(asked.raw)
+      ? undefined
+      : describeKazakh(asked.raw, asked, tools),
 };
+
+/** English words around Kazakh in its own letters: the whole is no Kazakh to be put into letters. */
+const AROUND =
+  /(?=.*\p{Script=Cyrillic}{3})(?=.*(?<![a-z])[a-z]{2,}\W+(?:[^a-z]*\W)?[a-z]{2,}(?![a-z]))/iu;
 
 /** Asked into Kazakh, not out of it. */
 const INTO_KAZAKH =

@@ -2,10 +2,12 @@ import type { TalkTopic } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
-import type { Question } from "../talk/topics.ts";
+import type { Said } from "../talk/fill.ts";
 import { standingOf } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { englishForms } from "../words/english-forms.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
+import { russianForms } from "../words/russian-forms.ts";
 import { nextQuestion, saidAt } from "./talk.ts";
 
 const LEAST_SHARE = 0.5;
@@ -46,38 +48,104 @@ export const questionIntent: Intent = {
 
 function questioned(asked: Asked, tools: Tools): Draft | undefined {
   const standing = standingOf(asked.history, tools);
-  const question =
-    ofTopic(asked, standing.asked, tools) ??
-    nextQuestion([], standing, standing.facts, asked, tools);
-  const line = question && saidAt(question.says, asked);
-  if (!question || !line) return undefined;
+  const topic = topicNamed(asked, tools);
+  const ofTopic = topic?.questions.find(({ id }) => !standing.asked.has(id)) ?? topic?.questions[0];
+  const named = topic ? undefined : thingNamed(asked, tools);
+  const question = ofTopic ?? nextQuestion([], standing, standing.facts, asked, tools);
+  const ofThing = named && tools.topics.question.get("thing-like");
+  const line = ofThing ? ofThing.says.A : question && saidAt(question.says, asked);
+  if (!line) return undefined;
+  const opens = named ? aboutThing(named, tools) : topic?.opens;
+  const said = opens ? [opens, line] : [line];
   const own = asked.language === "kz" ? asked.interfaceLanguage : asked.language;
-  const meaning = own === "kz" || asked.level === "C" ? [] : [`(${line[own]})`];
+  const meaning =
+    own === "kz" || asked.level === "C" ? [] : [`(${said.map((one) => one[own]).join(" ")})`];
+  const lead = topic || named ? "question.gladly" : "question.here";
   return {
-    text: [tools.say("question.here", asked.language), line.kz, ...meaning].join("\n"),
-    kazakh: [kz(line.kz)],
-    chips: question.replies.slice(0, 3),
+    text: [tools.say(lead, asked.language), said.map((one) => one.kz).join(" "), ...meaning].join(
+      "\n",
+    ),
+    kazakh: said.map((one) => kz(one.kz)),
+    chips: named ? [] : (question?.replies.slice(0, 3) ?? []),
     confidence: 0.95,
     repeats: true,
     language: asked.language,
   };
 }
 
-/** A question of the topic whose name or words stand in the message, in whatever language. */
-function ofTopic(asked: Asked, before: ReadonlySet<string>, tools: Tools): Question | undefined {
-  const typed = wordsOf(foldText(asked.whole)).filter((word) => word.length > 2);
+/** What the talk is to be about where no topic is: the thing that stands by "about". */
+interface Thing {
+  readonly kz: string;
+  readonly typed: string;
+}
+
+function thingNamed(asked: Asked, tools: Tools): Thing | undefined {
+  const text = asked.folded.replace(/[«»"“”]/gu, "");
+  const named = (THING_AFTER.exec(text) ?? THING_BEFORE.exec(text))?.[1];
+  if (named === undefined || NO_TOPIC.test(named)) return undefined;
+  if (asked.language === "kz") {
+    const read = tools.reader.read(named);
+    return read?.reading && read.senses.length > 0
+      ? { kz: read.lemma, typed: read.lemma }
+      : undefined;
+  }
+  for (const form of formsOf(named, hasCyrillic(asked.whole) ? "ru" : "en")) {
+    const lemma = byMeaning(form, hasCyrillic(asked.whole) ? "ru" : "en", tools, false)?.lemma;
+    if (lemma !== undefined) return { kz: lemma, typed: form };
+  }
+  return undefined;
+}
+
+const THING_AFTER = /(?:^|\s)(?:about|on|о|об|про|на тему)\s+(?:the |my |your |a )?([\p{L}-]{3,})/u;
+const THING_BEFORE = /([\p{L}-]{3,})\s+(?:туралы|жайлы|жайында|turaly|zhaily|jaily)(?!\p{L})/u;
+
+/** "Let's talk about …", whatever it is. */
+const aboutThing = ({ kz: thing, typed }: Thing, tools: Tools): Said => ({
+  kz: `${tools.say("talk.aboutTopic", "kz", { x: capital(thing) })}.`,
+  en: `${tools.say("talk.aboutTopic", "en", { x: typed })}.`,
+  ru: `${tools.say("talk.aboutTopic", "ru", { x: typed })}.`,
+});
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A word and its dictionary forms. */
+const formsOf = (word: string, language: "en" | "ru"): string[] => [
+  ...new Set([
+    word,
+    ...(language === "ru" ? russianForms(word) : englishForms(word)).map(({ lemma }) => lemma),
+  ]),
+];
+
+/** The topic whose name or words stand in the message, in whatever language. */
+function topicNamed(asked: Asked, tools: Tools): TalkTopic | undefined {
   const gloss = hasCyrillic(asked.whole) ? "ru" : "en";
+  const typed = wordsOf(foldText(asked.whole))
+    .filter((word) => word.length > 2)
+    // "muzyka turaly": Kazakh in Latin letters
+    .flatMap((word) => {
+      const spelt = asked.language === "kz" ? tools.reader.spell(word) : undefined;
+      return [word, ...(spelt === undefined ? [] : [foldText(spelt)])];
+    })
+    .flatMap((word) => {
+      const lemma = hasCyrillic(word) ? tools.reader.read(word)?.lemma : undefined;
+      return lemma === undefined || lemma === word ? [word] : [word, lemma];
+    })
+    .flatMap((word) => (asked.language === "kz" ? [word] : formsOf(word, gloss)));
   const words = new Set(typed);
   const meant = new Set(
     typed
       .filter((word) => !NO_TOPIC.test(word))
       .flatMap((word) => byMeaning(word, gloss, tools, false)?.lemma.split(" ") ?? []),
   );
+  // «про животных»: the title in another case
+  const isNamed = (title: string): boolean =>
+    words.has(title) ||
+    (title.length > 5 && typed.some((word) => word.slice(0, 6) === title.slice(0, 6)));
   const weight = ({ titles, words: lemmas }: TalkTopic): number =>
     2 *
       Number(
         Object.values(titles).some((title) =>
-          wordsOf(foldText(title)).some((one) => one.length > 3 && words.has(one)),
+          wordsOf(foldText(title)).some((one) => one.length > 3 && isNamed(one)),
         ),
       ) +
     lemmas.filter((lemma) => words.has(lemma) || meant.has(lemma)).length;
@@ -85,8 +153,7 @@ function ofTopic(asked: Asked, before: ReadonlySet<string>, tools: Tools): Quest
     .map((topic) => ({ topic, weight: weight(topic) }))
     .filter((one) => one.weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  const questions = best?.topic.questions;
-  return questions?.find(({ id }) => !before.has(id)) ?? questions?.[0];
+  return best?.topic;
 }
 
 /** Words by which a talk is asked for name no topic. */

@@ -4,6 +4,7 @@ import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { echoOf } from "../talk/echo.ts";
 import { fill, type Said } from "../talk/fill.ts";
+import { isTold, tellingOf } from "../talk/happening.ts";
 import type { Question } from "../talk/topics.ts";
 import {
   type Facts,
@@ -98,15 +99,15 @@ function converse(
   const facts: Facts = Object.assign({}, standing.facts, ...told);
   const reactions = reactionsTo(heard, facts, asked, tools);
   const question = nextQuestion(heard, standing, facts, asked, tools);
-  const understood = heard.some(({ move }) => move !== undefined);
-  const echo = understood ? undefined : echoOf(heard, tools);
+  const echo = isUnderstood(heard) ? undefined : echoOf(heard, tools);
   const asking = echo ?? (question && fill(saidAt(question.says, asked), facts, tools));
   const said = [...reactions, ...(asking ? [asking] : [])];
   if (said.length === 0) return undefined;
   // One word in chat spelling is no sentence to mend
   const checked =
     asked.words.length > 1 && isKazakh(asked.whole, tools)
-      ? checkSentence(asked.whole, tools)
+      ? // A greeting in chat spelling is not put right
+        checkSentence(asked.greeting && asked.raw !== "" ? asked.raw : asked.whole, tools)
       : undefined;
   // An order that speech allows is not mended in a talk
   const mendable = checked?.corrections[0] === undefined || checked.corrections[0].to !== "";
@@ -124,6 +125,15 @@ function converse(
     language: "kz",
     ...(checked && { checked: verdictOf(checked), corrections: checked.corrections.slice(0, 2) }),
   };
+}
+
+/** Whether what was said was understood: a greeting alone is not what somebody tells. */
+function isUnderstood(heard: readonly HeardSentence[]): boolean {
+  const moves = heard.flatMap(({ move }) => (move ? [move] : []));
+  const tells = heard.some(
+    ({ move, kazakh, asks, words }) => !move && kazakh && !asks && words.length > 1,
+  );
+  return moves.length > 0 && !(tells && moves.every(({ topic }) => topic.id === "greeting"));
 }
 
 /** The sentence as it should be, said back, with the rule in the learner's language. */
@@ -182,7 +192,7 @@ function reactionsTo(
   }
   // Greeted and asked something: the greeting goes first, the rest as it was said
   const found = [...said.values()];
-  if (found.length > 0)
+  if (found.length > 0 && isUnderstood(heard))
     return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MAX_REACTIONS + 1);
   const asks = heard.some((one) => one.asks);
   const names = asks
@@ -193,27 +203,36 @@ function reactionsTo(
   const name = calm
     ? "talk.heard1"
     : (names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string);
-  return [{ kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") }];
+  return [
+    ...found,
+    { kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") },
+  ];
 }
 
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
 export function nextQuestion(
   heard: readonly HeardSentence[],
-  { asked: before }: Standing,
+  { asked: before, open }: Standing,
   facts: Facts,
   asked: Asked,
   tools: Tools,
 ): Question | undefined {
-  const moves = heard.flatMap(({ move }) => (move ? [move] : []));
+  const moves = isUnderstood(heard) ? heard.flatMap(({ move }) => (move ? [move] : [])) : [];
   const last = moves.at(-1);
   if (last && last.move.asks.length === 0) return undefined;
+  const told = heard.findLast(({ kazakh, asks }) => kazakh && !asks);
+  const telling = told && tellingOf(told.words);
   const isFresh = (question: Question | undefined): question is Question =>
     question !== undefined &&
     !before.has(question.id) &&
+    !isTold(question, telling) &&
     (question.about === undefined || facts[question.about] === undefined);
-  const own = moves
-    .toReversed()
-    .flatMap(({ move }) => move.asks.map((id) => tools.topics.question.get(id)));
+  // An answer that names nothing new: the talk goes on with what else was to be asked of the same
+  const asking =
+    open === undefined ? [] : tools.topics.moves.filter(({ move }) => move.asks.includes(open));
+  const own = (moves.length > 0 ? moves.toReversed() : asking.slice(0, 1)).flatMap(({ move }) =>
+    move.asks.map((id) => tools.topics.question.get(id)),
+  );
   const topics = last
     ? [last.topic]
     : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));

@@ -42,7 +42,7 @@ export function readTopics({ tutor }: Course): Topics {
         move,
         topic,
         patterns: LANGUAGES.flatMap((language) =>
-          (move.hears[language] ?? []).map((written) => readHeard(written, language)),
+          (move.hears?.[language] ?? []).map((written) => readHeard(written, language)),
         ),
       })),
     ),

@@ -5,6 +5,7 @@ import type { Turn } from "../reply.ts";
 import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
 import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords } from "./heard.ts";
 import type { ReadMove } from "./topics.ts";
 
@@ -148,6 +149,7 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
   const words = heardWords(text);
   const asks =
     /\?\s*$/.test(text) || /(?:^|\s)(?:ма|ме|ба|бе|па|пе)[.!]?$/u.test(text.toLowerCase());
+  const telling = kazakh && !asks ? tellingOf(words) : undefined;
   let best: HeardSentence = { text, words, asks, move: undefined, sure: 0, slots: {}, kazakh };
   for (const move of tools.topics.moves) {
     const { after, needs } = move.move;
@@ -155,6 +157,9 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
       after !== undefined && standing.open !== undefined && after.includes(standing.open);
     if (after !== undefined && !answers) continue;
     if (needs !== undefined && standing.facts[needs] === undefined) continue;
+    const happening = telling && happened(move.move, telling);
+    if (happening !== undefined && happening > best.sure)
+      best = { text, words, asks, move, sure: happening, slots: {}, kazakh };
     for (const pattern of move.patterns) {
       if (kazakh !== (pattern.language === "kz")) continue;
       const heard = hear(pattern, words);

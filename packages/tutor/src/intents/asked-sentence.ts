@@ -1,0 +1,50 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { asksRightness, pointedAt } from "../check/pointed-at.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
+import { hasPredicate, judge } from "./check.ts";
+import { onPoint } from "./explain.ts";
+
+const SURE = 0.986;
+/** The rule's title, its line and what follows at once. */
+const POINT_LINES = 3;
+const WHY = /(?<!\p{L})(?:why|почему|отчего|неге|не үшін)(?!\p{L})/u;
+/** "So: …?", «а так: …?»: another try at what was put right. */
+const AGAIN =
+  /^(?:so|then|and|ok|okay|maybe|like this|like that|how about|what about|this|now|so then|а|а так|так|а если|а если так|тогда|значит|или так|может|ал|сонда|былай ма|ал былай)\s*[,:—–-]?\s+(.+?)\s*\??$/iu;
+
+/** Whether the sentence that a question points at is right: «Why is «…» wrong?», «…. Is there a mistake? My friend says …». */
+export const askedSentenceIntent: Intent = {
+  name: "check",
+  understand(asked, tools) {
+    const again = anotherTry(asked, tools);
+    if (again !== undefined) return { confidence: SURE, answer: () => judge(again, asked, tools) };
+    const found = pointedAt(asked.raw, (text) => isKazakhSentence(text, tools));
+    if (!found || !asksRightness(found.around)) return undefined;
+    return { confidence: SURE, answer: () => verdict(found.sentence, found.around, asked, tools) };
+  },
+};
+
+/** The verdict; asked why, with the rule as the grammar book has it. */
+function verdict(sentence: string, around: string, asked: Asked, tools: Tools): Draft | undefined {
+  const judged = judge(sentence, asked, tools);
+  const point = judged?.checked?.verdict === "wrong" ? judged.checked.point : null;
+  if (!judged || point === null || !WHY.test(around)) return judged;
+  const told = onPoint(point, asked, tools, true)?.text.split("\n").slice(0, POINT_LINES) ?? [];
+  return { ...judged, text: [judged.text, "", ...told].join("\n").trim() };
+}
+
+/** The sentence of another try, where one was judged before. */
+function anotherTry({ raw, earlier }: Asked, tools: Tools): string | undefined {
+  const tried = AGAIN.exec(raw)?.[1];
+  if (tried === undefined || wordsOf(foldText(tried)).length < 2) return undefined;
+  if (!isKazakhSentence(tried, tools) || !hasPredicate(wordsOf(foldText(tried)))) return undefined;
+  return earlier(({ checked }) => checked !== null) ? tried : undefined;
+}
+
+/** Written in Kazakh, Cyrillic letters or Latin, with nothing of another language in it. */
+export const isKazakhSentence = (text: string, tools: Tools): boolean =>
+  !(hasCyrillic(text) && /[a-z]{2}/iu.test(text)) &&
+  !isOwnLanguage(text, tools) &&
+  isKazakh(text, tools);

@@ -1,0 +1,93 @@
+import { knownReadings } from "../text/chat-spelling.ts";
+import type { HeardWord } from "./heard.ts";
+import type { Move, Question } from "./topics.ts";
+
+/** The deeds of a sentence and what it tells beside them. */
+export interface Telling {
+  readonly words: readonly HeardWord[];
+  readonly deeds: ReadonlySet<string>;
+  readonly negative: boolean;
+  /** Still to happen, or happening again and again. */
+  readonly isAhead: boolean;
+}
+
+const WITH_THING = 0.86;
+const DEED_ALONE = 0.62;
+
+/** Reads what a sentence tells; undefined where it has no deed. */
+export function tellingOf(words: readonly HeardWord[]): Telling | undefined {
+  const verbs = words.flatMap(({ lower }) =>
+    knownReadings(lower).filter(({ features }) => features.VerbForm !== undefined),
+  );
+  if (verbs.length === 0) return undefined;
+  const last = words.at(-1)?.lower ?? "";
+  const finite = knownReadings(last).filter(({ features }) => features.VerbForm !== undefined);
+  return {
+    words,
+    deeds: new Set(verbs.map(({ lemma }) => lemma)),
+    negative:
+      /^(?:жоқ|жоқпын|жоқпыз|емес|емеспін)$/u.test(last) ||
+      finite.some(({ features }) => features.Polarity === "Neg"),
+    isAhead: finite.some(
+      ({ features: { Tense, Aspect } }) =>
+        (Tense === "Pres" && Aspect === "Imp") || Tense === "Fut",
+    ),
+  };
+}
+
+/** Whether a sentence tells what a move answers, and how surely; undefined where it does not. */
+export function happened({ happens = [] }: Move, telling: Telling): number | undefined {
+  const sure = happens.flatMap(({ deeds, things, negative = false, plan = false }) => {
+    if (negative !== telling.negative || plan !== telling.isAhead) return [];
+    if (!deeds.some((deed) => telling.deeds.has(deed))) return [];
+    if (things === undefined) return DEED_ALONE;
+    return things.some((thing) => names(telling.words, thing)) ? WITH_THING : [];
+  });
+  return sure.length === 0 ? undefined : Math.max(...sure);
+}
+
+/** Whether a thing, of one word or of two, is named in some form. */
+function names(words: readonly HeardWord[], thing: string): boolean {
+  const parts = thing.toLowerCase().split(" ");
+  const head = parts.at(-1) ?? "";
+  return words.some(
+    (word, at) =>
+      word.lemmas.has(head) &&
+      parts
+        .slice(0, -1)
+        .every((part, place) => words[at - parts.length + 1 + place]?.lower === part),
+  );
+}
+
+const TIMES =
+  /^(?:бүгін|кеше|ертең|қазір|былтыр|биыл|кешке|таңертең|түнде|күндіз|жақында|алдыңгүні|бүрсігүні|жазда|қыста|көктемде|күзде|дүйсенбіде|сейсенбіде|сәрсенбіде|бейсенбіде|жұмада|сенбіде|жексенбіде|аптада|айда|жылы|сағатта|демалыста)$/u;
+
+/** Whether what a question would find out was told already, or cannot be asked of what is still to happen. */
+export function isTold({ tells, says }: Question, telling: Telling | undefined): boolean {
+  if (!telling) return false;
+  if (telling.isAhead && PAST.test(says.A.kz)) return true;
+  const has = (suffix: string): boolean =>
+    telling.words.some(
+      ({ lower }) =>
+        !TIMES.test(lower) &&
+        knownReadings(lower).some(
+          ({ suffixes, features }) =>
+            features.VerbForm === undefined && suffixes.some(({ id }) => id === suffix),
+        ),
+    );
+  switch (tells) {
+    case "place":
+      return has("loc");
+    case "company":
+      return has("ins") || telling.words.some(({ lower }) => /^(?:бірге|жалғыз)$/.test(lower));
+    case "source":
+      return has("abl");
+    case "time":
+      return telling.words.some(({ lower }) => TIMES.test(lower));
+    default:
+      return false;
+  }
+}
+
+/** A question whose verb is in the past. */
+const PAST = /[дт][ыі](?:ңыз|ңіз|ңыздар|ңіздер)?(?: [мбп][ае])?\?$/u;
