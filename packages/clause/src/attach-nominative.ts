@@ -69,7 +69,7 @@ export function nominative(site: Site): Option[] {
     ) {
       const whole = `${token.lower} ${next.lemma}`;
       // бала кезім, студент шағым
-      // алтын сақина, өзбек көрші, аяқ киім
+      // алтын сақина, өзбек көрші, бас киім
       const made =
         site.government.isOf(reading.lemma, "material") ||
         site.government.isOf(reading.lemma, "describer") ||

@@ -88,6 +88,8 @@ bring; lead to
 take away; carry off
 limestone
 strength
+=
+welfare
 still; yet
 still
 Alimuly
@@ -199,6 +201,7 @@ military
 military service
 perfume
 cock
+swing
 alas
 alas
 what a pity
@@ -224,6 +227,7 @@ trouble
 fuss
 fuss
 bother
+revered
 devil
 joke
 joke
@@ -1013,6 +1017,7 @@ take fright
 frighten
 stick up
 stick out
+pointed
 pig
 be startled
 driver
@@ -1418,6 +1423,7 @@ very thin
 get moist
 jury
 rush in a crowd
+linden
 right way
 proper order
 without reason
@@ -2201,6 +2207,7 @@ on purpose, pretending
 trot
 raid
 interpret
+unfair
 plan
 be planned
 plan
@@ -2212,6 +2219,7 @@ nearly
 recently
 approach
 recently
+Rouran
 wild onion
 thick
 thickness
@@ -2284,10 +2292,12 @@ swim; sail
 Yakutia
 Jamaica
 =
+Yasawi
 =
 Chelyabinsk
 Montenegro
 Czechia
+=
 =
 Chicago
 Chile
@@ -2305,6 +2315,7 @@ Abulkhair
 Abdykadyrov
 Abdrakhman
 Abdrakhmanov
+=
 =
 =
 =
@@ -2396,6 +2407,7 @@ Chechnya
 =
 Venus
 =
+Shokai
 =
 =
 Scotland
@@ -2510,6 +2522,7 @@ Jochi
 =
 =
 Zhunusov
+Zhunissova
 Zhusup
 Zhusupov
 =
@@ -2595,6 +2608,7 @@ America
 Andes
 =
 Andrei
+Andronovo
 =
 England
 =
@@ -2618,6 +2632,7 @@ Akorda residence
 Aksai
 =
 =
+Aktos, a dog's name
 =
 Aktogai
 =
@@ -2649,6 +2664,7 @@ Atatyurk
 =
 Atlantic
 =
+=
 Afghanistan
 Outram
 Australia
@@ -2666,7 +2682,9 @@ Baiterek
 =
 =
 =
+=
 Bogenbai
+Bokei
 Bokey Orda
 Bukeikhan
 Bukeikhanov
@@ -2686,6 +2704,7 @@ Bayanaul
 =
 Baghdad
 Bashkortostan
+=
 Baigaziev
 Baizhanov
 Baiden
@@ -2746,8 +2765,10 @@ Belgrade
 =
 =
 =
+=
 Beskaragai
 Betpak-Dala
+=
 =
 =
 Bible
@@ -2774,12 +2795,14 @@ Brazil
 Brunei
 Budapest
 Bulaevo
+=
 Buryatia
 =
 Bhutan
 Bucharest
 Zurich
 =
+Qing
 Daut
 =
 =
@@ -2802,11 +2825,15 @@ Denmark
 =
 =
 =
+Darius
 =
 =
 =
+=
+Dashti (Steppe)
 Delhi
 Derzhavinsk
+=
 =
 =
 =
@@ -2891,7 +2918,9 @@ football club
 =
 =
 =
+=
 Facebook
+Philip
 Philippines
 Finland
 =
@@ -2946,11 +2975,13 @@ Jerusalem
 =
 Iman-Burluk
 =
+Inalchuq
 =
 =
 Indonesia
 =
 Interfax
+=
 =
 Jordan
 Iraq
@@ -3006,10 +3037,12 @@ Canada
 Canberra
 Karlag camp
 =
+=
 Carpathians
 Caspian
 Qatar
 Caucasus
+=
 =
 =
 =
@@ -3026,7 +3059,9 @@ Kerei
 =
 =
 Kyiv
+=
 Cyprus
+Cyrus
 =
 Colombia
 Congo
@@ -3109,6 +3144,7 @@ Mugodzhary
 =
 =
 =
+=
 Myanmar
 =
 =
@@ -3164,6 +3200,7 @@ Mauritania
 =
 =
 =
+Mahmud
 =
 =
 Meiirzhan
@@ -3230,6 +3267,7 @@ Namibia
 =
 Nartai
 =
+=
 Naurzum
 Nauryz holiday
 Nauryzbai
@@ -3241,6 +3279,7 @@ Nazarbayev University
 =
 =
 Neptune
+=
 =
 Netherlands
 =
@@ -3270,6 +3309,9 @@ Oceania
 Omsk
 Orynbai
 Orenburg
+=
+=
+=
 =
 =
 =
@@ -3387,6 +3429,9 @@ Karachaganak
 Karasai
 =
 =
+Karakhanid state
+=
+=
 =
 =
 =
@@ -3430,6 +3475,7 @@ Koshkarbayev
 Khovd
 Kunaev
 =
+Kokand
 =
 Kurgan
 Khorgos
@@ -3502,6 +3548,7 @@ North Kazakhstan region
 =
 =
 Sagyntai
+Sagyrbaiuly
 Sagiz
 =
 =
@@ -3511,7 +3558,10 @@ Sagiz
 =
 =
 =
+=
+=
 Sairam
+=
 =
 Samruk
 Samruk-Kazyna
@@ -3545,6 +3595,7 @@ Saur
 Sahara
 Seitzhan
 Seitov
+Seiitkyzy
 Seidakhmetov
 Seifullin
 =
@@ -3668,6 +3719,7 @@ Texas
 Tigris
 =
 =
+Tughlugh
 Tobol
 Tokyo
 Tolstoi
@@ -3681,10 +3733,12 @@ Toktarbai
 Torgai
 =
 =
+=
 Tunisia
 =
 Tyumen
 Turkmenistan
+Turksib
 =
 Turkey
 Valikhanov
@@ -3712,6 +3766,7 @@ Venus
 =
 Venezuela
 Hungary
+Verny
 =
 =
 Vilnius
@@ -3737,6 +3792,7 @@ International Monetary Fund
 Khabar TV
 =
 =
+Haydar
 Khakassia
 =
 =
@@ -3904,6 +3960,7 @@ person; human being; man
 like a human being
 humanity
 humane
+human
 humankind
 adaptation
 lose one's way
@@ -4305,6 +4362,7 @@ turn over
 justify
 acquittal
 protein
+conscience
 conscience
 far
 the day before yesterday
@@ -5246,6 +5304,7 @@ affectionate
 brotherly feeling
 baursak
 slaughter
+train
 slope
 captivate
 trout
@@ -6020,6 +6079,7 @@ sob bitterly
 bend down
 nape
 tall
+tall
 overcome
 no
 nowhere
@@ -6468,6 +6528,7 @@ graphics
 gram
 grammar
 grammatical
+charter
 pomegranate
 grenade
 granite
@@ -7443,6 +7504,7 @@ cube
 cup
 culmination
 cult
+Cuman
 compartment
 courier
 curator
@@ -8042,6 +8104,7 @@ shamefulness
 disgrace
 mass
 massage
+Massagetan
 craftsman
 master class
 =
@@ -8460,6 +8523,7 @@ what
 what for
 grandchild
 or
+indifference
 what kind of
 Neolithic
 neologism
@@ -9171,6 +9235,7 @@ document
 document
 phenomenon
 qibla
+changeable
 variability
 vary
 change
@@ -10008,6 +10073,7 @@ imagination
 dreamy
 dream
 Doomsday
+wrong
 sedge
 cucumber
 slanting
@@ -10082,6 +10148,7 @@ thicken
 be put; be set
 bosom
 warehouse
+depths
 hand; arm; army
 lend a hand
 hand in hand
@@ -10126,6 +10193,7 @@ signature
 gluttonous
 sizeable
 consider insufficient
+fitting
 settlement
 resettle
 migrant
@@ -10267,6 +10335,7 @@ cunning
 tricks
 tall weed
 wither
+fold (one's arms)
 chase; drive out
 symbol
 ceremony
@@ -10922,6 +10991,7 @@ expert examination
 examine
 soldier
 commander
+commander-in-chief
 sardine
 Sarmatian
 chant monotonously
@@ -11629,6 +11699,7 @@ bedding
 be spread
 mat
 spread
+direct
 go straight
 extraordinary
 emergency
@@ -11947,6 +12018,7 @@ analyse
 analysis
 epilepsy
 faint
+queue slip
 striving
 strive
 discussion
@@ -12574,6 +12646,7 @@ pin
 pin
 sensation
 perceive
+knotty question
 hair
 spit
 hairy
@@ -12623,6 +12696,7 @@ diversity
 transform
 vary
 prison
+impulse
 poke repeatedly
 poke
 roll up
@@ -12663,6 +12737,7 @@ set up
 straight line
 plot
 promise
+authorised person
 vizier
 get worse
 aggravate
@@ -12695,6 +12770,7 @@ be poisoned
 poison
 unification
 unitary
+unitary structure
 university
 massage
 hurrah
@@ -12863,6 +12939,7 @@ get in touch
 report
 lack of news
 hadith
+animal
 animal
 zoo
 zoo

@@ -52,6 +52,7 @@ otec
 roditeli
 izvestnAk
 sila
+blagosostoAnie
 =
 alfavit
 xilostX
@@ -84,6 +85,7 @@ vojsko; armiA
 voennaA sluZba
 duxi
 petux
+kaCeli
 vozdux
 awroport
 melodiA
@@ -683,6 +685,7 @@ trubCataA kostX
 golenX
 nitX
 =
+lipa
 porAdok
 porAdok
 remontnik
@@ -1024,6 +1027,7 @@ nabeg
 plan
 xrebet
 pomoi
+ZuZanX
 dikij luk
 tolWina
 =
@@ -1331,6 +1335,7 @@ aristokrat
 belizna
 opravdanie
 belok
+sovestX
 sovestX
 argamak
 =
@@ -2582,6 +2587,7 @@ gollandec
 =
 =
 =
+=
 grimEr
 =
 =
@@ -3233,6 +3239,7 @@ udostoverenie
 =
 =
 =
+=
 odnokursnik
 =
 =
@@ -3558,6 +3565,7 @@ pozor
 =
 =
 =
+=
 tkanX
 =
 =
@@ -3829,6 +3837,7 @@ obosnovanie
 brak
 nemec
 vnuk; vnuCka
+bezrazliCie
 =
 =
 =
@@ -4740,6 +4749,7 @@ raskopki
 sklon
 voobraZenie
 konec sveta
+zlo
 osoka
 ogurec
 perekrEstok
@@ -4777,6 +4787,7 @@ Caban
 spektaklX
 pazuxa
 sklad
+nedra
 ruka; vojsko
 pomoWX
 perCatka
@@ -5261,6 +5272,7 @@ wkspert
 wkspertiza
 voin
 voenaCalXnik
+glavnokomanduJWij
 =
 =
 vodopad
@@ -5802,6 +5814,7 @@ celeustremlEnnostX
 spor
 analiz
 wpilepsiA
+=
 stremlenie
 obsuZdenie
 =
@@ -6139,6 +6152,7 @@ pugovica
 romaSka
 bulavka
 oWuWenie
+zagvozdka
 volosok
 vid skota
 vYpusknik
@@ -6160,6 +6174,7 @@ tJrok
 tJrkologiA
 raznoobrazie
 tJrXma
+tolCok
 poldenX; cvet; son
 postuplenie
 ponAtie
@@ -6174,6 +6189,7 @@ dYm
 prAmaA liniA
 uCastok
 obeWanie
+upolnomoCennYj
 vizirX
 ikra
 unina
@@ -6186,6 +6202,7 @@ vremA
 ukrainec
 =
 =
+unitarnostX
 =
 =
 =
@@ -6335,6 +6352,7 @@ soobWenie
 obQAvlenie
 bezvestnostX
 =
+Zivotnoe
 Zivotnoe
 zoopark
 zverinec
@@ -7444,6 +7462,7 @@ idti pudami
 tonutX; zaxoditX; smetX
 bratatXsA
 rezatX (skot)
+priuCatX
 uvlekatX
 delatX relXefnYm
 prisposablivatXsA
@@ -8342,6 +8361,7 @@ nabiratXsA sil
 podderZivatX
 presledovatX
 soxnutX
+skladYvatX (ruki)
 gnatX; presledovatX
 oformlAtX
 naslaZdatXsA
@@ -9079,6 +9099,7 @@ izAWnYj
 vpeCatlAJWij
 voennYj
 uvlekaJWijsA
+poCitaemYj
 nauCnYj
 nauCno-texniCeskij
 vlJblEnnYj
@@ -9170,6 +9191,7 @@ krajnij
 sYroj
 celebnYj
 provornYj
+ostrokoneCnYj
 korotkij
 solneCnYj
 SumnYj
@@ -9353,6 +9375,7 @@ rYZij
 verxnij
 vYsokij; verxnij
 WedrYj
+nedobrosovestnYj
 tolstYj
 smirnYj
 tolstennYj
@@ -9387,6 +9410,7 @@ absolJtnYj
 predpoCtitelXnYj
 CestnYj
 gumannYj
+CeloveCeskij
 bujnYj
 agrarnYj
 agropromYSlennYj
@@ -9677,6 +9701,7 @@ pokatYj
 trudolJbivYj
 trudolJbivYj
 ogromnYj
+roslYj
 vYsokij
 drevnij
 neuklJZij
@@ -10024,6 +10049,7 @@ proporcionalXnYj
 psixiCeskij
 psixologiCeskij
 strastno ZelaJWij
+izmenCivYj
 blednYj
 neoxotnYj
 ZelaJWij
@@ -10153,6 +10179,7 @@ neblagopriAtnYj
 neuklJZij
 proZorlivYj
 znaCitelXnYj
+podxodAWij
 gostepriimnYj
 sovsem koriCnevYj
 straSnYj
@@ -10318,6 +10345,7 @@ draClivYj
 nizkij
 niZnij
 CetYrExugolXnYj
+prAmoj
 CrezvYCajnYj
 terpelivYj
 neterpelivYj
@@ -11579,6 +11607,8 @@ po-tvoemu
 kaZetsA; poxoZe
 kaZetsA
 dolZen; obAzan
+alX-^farabi
+^Asavi
 =
 =
 =
@@ -11592,6 +11622,7 @@ dolZen; obAzan
 ^abdYkadYrov
 ^abdraxman
 ^abdraxmanov
+=
 =
 =
 ^adilX
@@ -11637,6 +11668,7 @@ dolZen; obAzan
 =
 =
 ^Cingis
+=
 =
 =
 =
@@ -11697,6 +11729,7 @@ dolZen; obAzan
 =
 =
 ^Zunusov
+=
 ^Zusup
 ^Zusupov
 =
@@ -11752,6 +11785,7 @@ dolZen; obAzan
 =
 =
 =
+^aktos (kliCka)
 =
 =
 =
@@ -11777,11 +11811,14 @@ dolZen; obAzan
 =
 =
 =
+^bilXge
 =
 =
 =
+^bukej
 ^bukejxan
 ^bukejxanov
+=
 =
 =
 =
@@ -11821,9 +11858,11 @@ dolZen; obAzan
 =
 =
 =
+=
 ^bibigulX
 =
 ^begelXdinov
+=
 =
 =
 =
@@ -11848,6 +11887,9 @@ dolZen; obAzan
 =
 =
 =
+=
+=
+^datov
 =
 =
 =
@@ -11904,6 +11946,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^goloWEkin
 =
 =
@@ -11924,6 +11967,8 @@ dolZen; obAzan
 =
 =
 =
+=
+^inalCuk
 =
 =
 =
@@ -11949,7 +11994,11 @@ dolZen; obAzan
 =
 =
 =
+=
 ^kekilXbaev
+^kemalX
+=
+=
 =
 =
 =
@@ -11967,6 +12016,8 @@ dolZen; obAzan
 ^lejlim
 ^lejla
 ^lAzzat
+=
+=
 =
 =
 =
@@ -12077,7 +12128,10 @@ dolZen; obAzan
 =
 =
 =
+=
 ^nazgulX
+=
+=
 =
 =
 =
@@ -12142,6 +12196,7 @@ dolZen; obAzan
 =
 =
 =
+^kasYmov
 =
 =
 =
@@ -12196,6 +12251,10 @@ dolZen; obAzan
 =
 =
 =
+^sagYrbaev
+=
+=
+=
 =
 =
 =
@@ -12219,6 +12278,7 @@ dolZen; obAzan
 =
 ^seitZan
 ^seitov
+=
 =
 =
 =
@@ -12274,6 +12334,7 @@ dolZen; obAzan
 =
 =
 =
+^togluk
 =
 =
 =
@@ -12313,6 +12374,7 @@ dolZen; obAzan
 =
 =
 =
+=
 ^zejnulla
 =
 =
@@ -12322,6 +12384,7 @@ dolZen; obAzan
 =
 =
 ^CelAbinsk
+=
 =
 =
 =
@@ -12413,6 +12476,7 @@ dolZen; obAzan
 =
 ^andY
 =
+^andronovo
 =
 =
 =
@@ -12435,6 +12499,7 @@ dolZen; obAzan
 =
 =
 ^astraxanX
+=
 =
 =
 =
@@ -12472,6 +12537,7 @@ dolZen; obAzan
 =
 =
 =
+^berelX
 =
 =
 =
@@ -12495,7 +12561,9 @@ dolZen; obAzan
 =
 =
 =
+=
 ^dagestan
+=
 =
 =
 =
@@ -12524,6 +12592,7 @@ dolZen; obAzan
 ^iSim
 ^evraziA
 ^evropa
+=
 ^filippinY
 =
 =
@@ -12658,6 +12727,7 @@ dolZen; obAzan
 =
 ^naurzum
 =
+=
 ^niderlandY
 =
 =
@@ -12673,6 +12743,7 @@ dolZen; obAzan
 ^omsk
 ^orenburg
 ^uralXsk
+=
 =
 =
 =
@@ -12723,6 +12794,8 @@ dolZen; obAzan
 =
 =
 =
+gosudarstvo ^karaxanidov
+=
 ^karkaralinsk
 =
 ^katon-^karagaj
@@ -12735,6 +12808,7 @@ dolZen; obAzan
 ^xobda
 ^xovd
 =
+^kokand
 =
 ^kurgan
 ^xorgos
@@ -12835,11 +12909,14 @@ dolZen; obAzan
 ^turgaj
 =
 =
+=
 ^tYva
 ^tJmenX
 ^turkmenistan
+^turksib
 ^turkestan
 ^turciA
+=
 =
 =
 =
