@@ -32,6 +32,7 @@ import {
   answerToPictures,
   answerToSilence,
   revealIntent,
+  settledIntent,
   smallTalkIntent,
 } from "./intents/small-talk.ts";
 import { storyIntent } from "./intents/story.ts";
@@ -50,6 +51,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
+  settledIntent,
   exerciseIntent,
   storyIntent,
   planIntent,
@@ -80,7 +82,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.86, proverbIntent),
   examplesIntent,
   rule(0.845, orthographyIntent),
-  rule(0.84, compareIntent),
+  compareIntent,
   rule(0.83, wordFactsIntent),
   rule(0.82, listsIntent),
   cultureIntent,

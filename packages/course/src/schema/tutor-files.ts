@@ -13,6 +13,8 @@ export const SmallTalkFile = Type.Object(
           hears: heardByLanguage(),
           /** Heard even where it is a small part of what is said. */
           loose: Type.Optional(Type.Boolean()),
+          /** One sentence that says it settles what the whole message is about: a feeling, a wish that is refused. */
+          settles: Type.Optional(Type.Literal(true)),
           answer: trilingualProse(600),
           /** What is told when the learner gives up: the answer of a riddle. */
           reveals: Type.Optional(trilingualLine(200)),

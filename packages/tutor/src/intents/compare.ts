@@ -1,5 +1,5 @@
 import { pointOfSuffix, renderLine } from "@tilashar/course";
-import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { respelled } from "../check/spelling.ts";
@@ -62,27 +62,66 @@ const FROM_IT =
   /^(?:and |but |ok |so |а |и |ал )*(?:how (?:is|does) (?:it|this|that) (?:different|differ) (?:from|to) |what is the difference (?:with|from|to) |чем (?:это|он|она|оно)? ?(?:слово )?отличается от |(?:а )?в ч[её]м разница с )"?([\p{L} ]+?)"?$|^(?:ал )?(?:оның )?"?([\p{L}]+?)"? ?(?:дан|ден|тан|тен|нан|нен)? айырмашылығы (?:неде|қандай)$/u;
 
 /** Tells two words or two forms apart, or says which of them is right. */
-export const compareIntent: RuleIntent = {
+export const compareIntent: Intent = {
   name: "compare",
-  answer(asked, tools) {
+  understand: (asked, tools) => ({
+    // Two things in quotation marks, set beside one another, are what is asked about, whatever is said beside it
+    confidence: isPlain(asked, tools) ? SURE : FITS,
+    answer: () => compared(asked, tools),
+  }),
+};
+
+const FITS = 0.84;
+const SURE = 0.987;
+const DIFFERENCE =
+  /difference|diffrence|differ|(?<![a-z])vs(?![a-z])|разниц|отлич|айырма|неге .*емес|қалай қолданыл|қашан қолданыл|why .* and not |почему .* а не /u;
+
+/** Whether a message asks for a difference, and names what of: two quoted things or two words of Kazakh. */
+function isPlain(asked: Asked, tools: Tools): boolean {
+  return (
+    DIFFERENCE.test(asked.folded + inCyrillic(asked, tools)) &&
+    comparedWords(asked, tools).length === 2
+  );
+}
+
+/** "nege … emes": Kazakh in Latin letters is read in Kazakh ones. */
+const inCyrillic = ({ raw, folded }: Asked, tools: Tools): string =>
+  /[a-z]/i.test(raw) && /(?<![a-z])(?:nege|emes|men|pen|ajyrma\w*|aiyrma\w*)(?![a-z])/i.test(raw)
+    ? foldText(raw.replace(/[a-z']+/giu, (word) => tools.reader.spell(word) ?? word))
+    : folded;
+
+function compared(asked: Asked, tools: Tools): Draft | undefined {
+  const { raw } = asked;
+  const folded = inCyrillic(asked, tools).replace(/ (?:pls|plz|please|пожалуйста|плиз)$/u, "");
+  const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
+  if (quoted.length === 2 && (TRIGGER.test(folded) || DIFFERENCE.test(folded))) {
+    const [a = "", b = ""] = quoted;
+    const pair = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
+    if (pair) return pair;
+  }
+  // The question may stand beside other sentences
+  const sentences = folded.split(/[.?!]+\s*/u).filter((one) => one.includes(" "));
+  for (const sentence of [...new Set([folded, ...sentences])]) {
     for (const pattern of FRAMES) {
-      const [, first, second] = pattern.exec(asked.folded.replace(/["«»]/g, "")) ?? [];
+      const [, first, second] = pattern.exec(sentence.replace(/["«»]/g, "")) ?? [];
       if (first === undefined || second === undefined) continue;
       const a = trimEnds(first);
       const b = trimEnds(second);
       const compared = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
       if (compared) return compared;
     }
-    const other = FROM_IT.exec(asked.folded)?.slice(1).find(Boolean);
-    const focus = other === undefined ? undefined : asked.focus();
-    if (other !== undefined && focus?.kind === "word") {
-      const compared = compare(focus.label ?? focus.lemma, trimEnds(other), asked, tools);
-      if (compared) return compared;
-    }
-    if (!TRIGGER.test(asked.folded)) return undefined;
-    return lettersNamed(asked, tools) ?? compareAll(comparedWords(asked, tools), asked, tools);
-  },
-};
+  }
+  const other = FROM_IT.exec(asked.folded)?.slice(1).find(Boolean);
+  const focus = other === undefined ? undefined : asked.focus();
+  if (other !== undefined && focus?.kind === "word") {
+    const compared = compare(focus.label ?? focus.lemma, trimEnds(other), asked, tools);
+    if (compared) return compared;
+  }
+  if (!TRIGGER.test(folded) && !DIFFERENCE.test(folded)) return undefined;
+  return lettersNamed(asked, tools) ?? compareAll(comparedWords(asked, tools), asked, tools);
+}
+
+const QUOTED = /[«“"„']([^»”"“'„«]+)[»”"“']/gu;
 
 /** Questions that set words or forms beside one another. */
 const TRIGGER =
@@ -90,9 +129,7 @@ const TRIGGER =
 
 /** Words and phrases of Kazakh in a question, in the order they stand in: quoted, or one by one. */
 function comparedWords({ raw, language }: Asked, tools: Tools): string[] {
-  const quoted = [...raw.matchAll(/[«“"„']([^»”"“']+)[»”"“']/gu)].map(([, text]) =>
-    foldText(text ?? ""),
-  );
+  const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => foldText(text ?? ""));
   const found =
     quoted.length > 1
       ? quoted

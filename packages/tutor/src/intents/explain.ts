@@ -2,6 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { FoundPoint } from "../points/find-point.ts";
 import { bareEndings, TERMS } from "../points/find-point.ts";
 import { anotherOf, showPoint } from "../points/show-point.ts";
+import { foldText } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { askedFor, sayInKazakh } from "./say.ts";
 
@@ -10,7 +11,7 @@ const OTHER =
   /^what (?:does|do) .+ (?:mean|means)$|meaning of|^translate|in english$|что (?:значит|означает)|перев[ео]д|мағынасы|^(?:check|correct|проверь|исправь|тексер)(?!\p{L}*$)/u;
 /** Ways to ask for an explanation. */
 const ASKS =
-  /explain|how many|сколько|what (?:is|are|does|endings?|suffix\p{L}*|forms?|do)|how (?:do|does|to|is|are|can|many|would)|when (?:do|to|should|is|does)|where (?:do|does|is|should)|which|tell me about|teach me|rules?|grammar|why|difference|help (?:me )?(?:with|understand)|does kazakh|do kazakhs|are there|is there|use|about|i (?:don't|do not) (?:get|understand)|show me|объясни|расскажи|что такое|как |какие|какое|какая|какой|куда|зачем|есть ли|когда|почему|правил|грамматик|помоги|чем отлич|не понима|научи|напомни|покажи|түсіндір|деген(?:іміз)? не|қалай|қандай|туралы|неге|не үшін|қашан|айырмашылы|ережесі|айтып бер/u;
+  /explain|how many|сколько|what (?:is|are|does|endings?|suffix\p{L}*|forms?|do)|how (?:do|does|to|is|are|can|many|would)|when (?:do|to|should|is|does)|where (?:do|does|is|should)|which|tell me about|teach me|rules?|grammar|why|difference|help (?:me )?(?:with|understand)|does kazakh|do kazakhs|are there|is there|use|about|i (?:don't|do not|can't|cannot|cant|dont) (?:get|understand|figure out)|show me|объясни|расскажи|что такое|как |какие|какое|какая|какой|куда|зачем|есть ли|когда|почему|правил|грамматик|помоги|чем отлич|не понима|научи|напомни|покажи|түсіндір|деген(?:іміз)? не|қалай|қандай|туралы|неге|не үшін|қашан|айырмашылы|ережесі|айтып бер/u;
 /** "How do you say …": the answer may be a translation. */
 const SAYS =
   /^(?:so |and |а )?(?:how (?:do|would|can|to|could|should)(?: (?:i|you|we|one|kazakhs|they|people))? (?:say|express|ask|tell|talk)|as for saying|как (?:по-казахски |на казахском )?(?:сказать|будет|выразить|говорят|скажу))/u;
@@ -22,11 +23,60 @@ const OF_WORD =
 /** Better than a list of words, where nothing else is understood. */
 const FALLBACK = 0.45;
 
+const SURE = 0.986;
+/** Two of the helpers of what goes on now, in whatever form. */
+const HELPERS =
+  /(?<!\p{L})(жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L}).*(?<!\p{L})(?!\1)(?:жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L})/u;
+const OF_HELPERS = "going-on-now";
+
+/** "nege -ga emes -da?": endings in Latin letters, and Kazakh around them, in Kazakh letters. */
+function withCyrillicEndings({ raw, folded }: Asked, tools: Tools): string {
+  if (!/(?<![\p{L}])-[a-z]{1,4}(?![\p{L}])/iu.test(raw)) return folded;
+  const kazakh = /(?<![a-z])(?:nege|emes|qashan|qalai|qalay)(?![a-z])/i.test(raw);
+  return foldText(raw)
+    .replace(/(?<![\p{L}])-([a-z]{1,4})(?![\p{L}])/gu, (typed, ending: string) =>
+      ENDING.test(ending) ? `-${cyrillicEnding(ending)}` : typed,
+    )
+    .replace(/(?<![\p{L}-])[a-z]+/gu, (word) =>
+      kazakh ? (tools.reader.spell(word) ?? word) : word,
+    );
+}
+
+const ENDING =
+  /^(?:[ldt][ae]r|[gqk][ae]|gh[ae]|[dt][ae]|[dtn][ae]n|[mbp][ae]n?|[dtn][yi]n?|s[aey]|[gqk][ae]n)$/u;
+const BACK: Readonly<Record<string, string>> = { g: "ғ", k: "қ", y: "ы", i: "ы", a: "а" };
+const FRONT: Readonly<Record<string, string>> = { g: "г", k: "к", y: "і", i: "і", q: "к" };
+const BOTH: Readonly<Record<string, string>> = {
+  a: "а",
+  e: "е",
+  l: "л",
+  d: "д",
+  t: "т",
+  r: "р",
+  n: "н",
+  m: "м",
+  b: "б",
+  p: "п",
+  s: "с",
+  q: "қ",
+  h: "",
+};
+
+const cyrillicEnding = (ending: string): string => {
+  const letters = /[ei]/.test(ending) ? FRONT : BACK;
+  return [...ending].map((letter) => letters[letter] ?? BOTH[letter] ?? letter).join("");
+};
+
 /** Explains a point of grammar, asked for by its name, an ending, or in the learner's own words. */
 export const explainIntent: Intent = {
   name: "explain",
   understand(asked, tools) {
-    const { folded, words } = asked;
+    const { words } = asked;
+    const folded = withCyrillicEndings(asked, tools);
+    if (HELPERS.test(folded) && ASKS.test(folded) && asked.language !== "kz") {
+      const helpers = tools.course.grammarById.get(OF_HELPERS);
+      if (helpers) return { confidence: SURE, answer: () => showPoint(helpers, asked, tools) };
+    }
     const ending =
       /(?<![\p{L}])-[а-яәғқңөұүһі]{1,6}(?![\p{L}])/u.test(folded) || bareEndings(folded).length > 1;
     if (OTHER.test(folded) && !ending) return undefined;

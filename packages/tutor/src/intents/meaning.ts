@@ -32,6 +32,7 @@ const FRAMES: readonly RegExp[] = [
   /^"?(.+?)"? (?:деген(?:іміз)?(?: сөз)?|сөзі|degen) ?(?:-)? ?(?:не|нені білдіреді|сөз не|қандай сөз|ne|не мағына береді|сөзінің мағынасы)$/u,
   /^"?(.+?)"? (?:сөзінің |дегеннің )?(?:мағынасы|аудармасы)(?: қандай| не)?$/u,
   /^"?(.+?)"? (?:сөзін|дегенді|деген сөзді)? ?(?:ағылшыншаға|орысшаға|ағылшынша|орысша) ?(?:аудар\p{L}*|қалай|не)?$/u,
+  /^(?:маған )?"?(.+?)"? (?:етістігі|сөзі|деген сөз|деген)(?:нің)? (?:туралы|жайлы|жайында) (?:айт\p{L}*|түсіндір\p{L}*)(?: бер\p{L}*)?$/u,
   /^"?(.+?)"? (?:сөзін|дегенді) (?:аудар\p{L}*|түсіндір\p{L}*|талда\p{L}*)$/u,
 ];
 
@@ -61,9 +62,12 @@ export const meaningIntent: RuleIntent = {
       const described = describeKazakh(quoted, asked, tools);
       if (described) return described;
     }
-    for (const frame of FRAMES) {
-      const target = frame.exec(asked.folded)?.[1];
-      if (target === undefined) continue;
+    // "What is көңіл? I hear it in a song": the question may stand beside other sentences
+    const [first = ""] = asked.folded.split(/[?!.]\s+/u);
+    const targets = [asked.folded, ...(first === asked.folded ? [] : [first])].flatMap((sentence) =>
+      FRAMES.flatMap((frame) => frame.exec(sentence)?.[1] ?? []),
+    );
+    for (const target of targets) {
       const text = trimEnds(target.replace(/["']/g, " ").trim());
       // "what is water": a word of the learner's own language is for translation
       if (isOwnWord(text, asked.language, tools) || isOwnLanguage(text, tools)) continue;
@@ -80,7 +84,7 @@ const OUT_OF_KAZAKH =
 
 /** Whatever else a message holds, it asks what the word in quotation marks means, or tells where it was met. */
 const MEANS =
-  /mean|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты/u;
+  /mean|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|called|calls|call|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты/u;
 
 /** The only Kazakh that stands in quotation marks. */
 function quotedKazakh({ raw }: Asked): string | undefined {

@@ -1,7 +1,10 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { openHeading } from "../practice/heading.ts";
+import { askedAgain } from "../practice/quiz.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, type HeardWord, hear, heardWords, readHeard } from "../talk/heard.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { lastBotLine, timesSaid } from "../text/history.ts";
 
@@ -64,6 +67,43 @@ export const smallTalkIntent: Intent = {
   },
 };
 
+/** What is to be said in Kazakh, or looked at, is not what the learner feels. */
+const ABOUT_WORDS =
+  /[«»"“”:]|(?<!\p{L})(?:how (?:do|to|would|can|should) .*(?:say|ask|tell|write)|say|translate|translation|mean|means|sentence|как (?:сказать|спросить|по-казахски|будет|перевести|написать)|скажи по|переведи\p{L}*|перевод|значит|предложение|қалай айт\p{L}*|аудар\p{L}*|деген не|mean\p{L}*)(?!\p{L})/iu;
+
+/** A feeling, a parting or a wish that is refused, however much is said beside it. */
+export const settledIntent: Intent = {
+  name: "small-talk",
+  understand(asked, tools) {
+    if (ABOUT_WORDS.test(asked.whole) || isPlaying(asked, tools)) return undefined;
+    const sentences = foldText(asked.spelt)
+      .split(/[.!?…,;)(]+/u)
+      .map(heardWords)
+      .filter((words) => words.length > 0);
+    const isInKazakh = isKazakh(asked.whole, tools);
+    const found = patterns(tools).find(
+      ({ talk, patterns: written }) =>
+        talk.settles &&
+        written.some(
+          (pattern) =>
+            (pattern.language === "kz") === isInKazakh &&
+            sentences.some((words) => hear(pattern, words) !== undefined),
+        ),
+    );
+    if (!found) return undefined;
+    const language = isInKazakh ? "kz" : asked.language;
+    return { confidence: SETTLED, answer: () => answered(found.talk, { ...asked, language }) };
+  },
+};
+
+/** What is said in a scene, a quiz, an exercise or to a riddle is an answer to it. */
+const isPlaying = (asked: Asked, tools: Tools): boolean =>
+  askedAgain(asked.history) !== undefined ||
+  ["scene.heading", "exercise.heading"].some((heading) =>
+    openHeading(heading, asked.history, tools),
+  ) ||
+  revealIntent.understand(asked, tools) !== undefined;
+
 /** The learner gives a riddle up: what was asked last is told. */
 export const revealIntent: Intent = {
   name: "small-talk",
@@ -88,6 +128,7 @@ export const revealIntent: Intent = {
   },
 };
 
+const SETTLED = 0.9935;
 /** What is said beside something else is not what is answered. */
 const SLIGHT = /^(?:hello|understood|emoji|thanks)$/;
 /** Sure enough to keep a question about something else from being translated. */
@@ -143,6 +184,7 @@ function answered(talk: Talk, { language, history }: Asked): Draft {
     kazakh: untold === answer ? kazakh.map((text) => kz(text)) : [],
     chips: chips.map((one) => one[language]),
     confidence: 0.95,
+    language,
     ...(more.length > 0 && { repeats: true }),
   };
 }
