@@ -61,25 +61,29 @@ async function start(page: Page, url: string, learner = false): Promise<void> {
   await settled(page);
 }
 
-for (const { path, heading: name, learner } of pages) {
-  test(`without a network ${path} says so inside its frame, and opens when there is one again`, async ({
+for (const who of ["guest", "learner"]) {
+  test(`without a network every page of a ${who} says so inside its frame, and opens when there is one again`, async ({
     page,
     context,
     site,
   }) => {
-    await start(page, site.url, learner);
-    await context.setOffline(true);
-    await leadTo(page, path);
-    await expect(heading(page, "You are offline")).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page).toHaveTitle(/^Something went wrong/);
-    await expect(page.getByText("Nothing you have saved is lost")).toBeVisible();
-    await expectFrame(page);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Still no answer.")).toBeVisible();
-    await expectFrame(page);
-    await context.setOffline(false);
-    await expect(heading(page, name)).toBeVisible();
+    await start(page, site.url, who === "learner");
+    for (const { path, heading: name, learner } of pages) {
+      if ((learner === true) !== (who === "learner")) continue;
+      await context.setOffline(true);
+      await leadTo(page, path);
+      await expect(heading(page, "You are offline"), path).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page).toHaveTitle(/^Something went wrong/);
+      await expect(page.getByText("Nothing you have saved is lost")).toBeVisible();
+      await expectFrame(page);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("Still no answer.")).toBeVisible();
+      await expectFrame(page);
+      await context.setOffline(false);
+      await expect(heading(page, name), path).toBeVisible();
+      await settled(page);
+    }
   });
 }
 
