@@ -1,49 +1,85 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "../apps/api/src/db/embedded-database.ts";
 import { migrate } from "../apps/api/src/db/migrate.ts";
 import { openPostgresDatabase } from "../apps/api/src/db/postgres-database.ts";
 import { makeLeaderboardService } from "../apps/api/src/features/leaderboard/index.ts";
 import { crowdBoards } from "../apps/api/src/testing/crowd-boards.ts";
+import { databasesAsked, ownDatabase } from "./own-database.ts";
 
 /**
  * What a position, a page of the board and an award cost among 10 thousand, 100 thousand and a million
- * learners with exponentially distributed points. BENCH_DATABASE_URL measures PostgreSQL (an empty
- * database); without it, the embedded database.
+ * learners with exponentially distributed points, on each of DATABASES. Every size has a database of its own, and
+ * they are asked in turn: what else the machine does falls on all of them alike, and the growth is theirs.
  */
 const sizes = (process.env.SIZES ?? "10000,100000,1000000").split(",").map(Number);
-const url = process.env.BENCH_DATABASE_URL;
-const folder = mkdtempSync(join(tmpdir(), "tilashar-board-"));
-const database = url === undefined ? openEmbeddedDatabase(folder) : await openPostgresDatabase(url);
-await migrate(database);
-const board = makeLeaderboardService(database, Date.now);
+const turns = Number(process.env.TURNS ?? 600);
 const now = Date.now();
 
-async function medianMs(work: (turn: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let turn = 0; turn < 400; turn++) {
-    const start = performance.now();
-    await work(turn);
-    if (turn >= 100) times.push(performance.now() - start);
+for (const kind of databasesAsked) {
+  const own = await ownDatabase(kind);
+  const crowds = await Promise.all(
+    sizes.map(async (size) => {
+      const database = await databaseFor(own, size);
+      await migrate(database);
+      const board = makeLeaderboardService(database, Date.now);
+      return { size, database, board };
+    }),
+  );
+  for (const { size, database } of crowds) await crowdBoards(database, { from: 1, to: size, now });
+  await own.run(kind === "postgres" ? "checkpoint" : "select 1");
+
+  const cases = await Promise.all(crowds.map(casesOf));
+  console.log(`${kind}: median milliseconds among ${sizes.join(", ")} learners, and the growth`);
+  for (const name of Object.keys(cases[0] ?? {})) {
+    const times: number[][] = crowds.map(() => []);
+    for (let turn = 0; turn < turns; turn++) {
+      for (const [at, one] of cases.entries()) {
+        const start = performance.now();
+        await one[name]?.(turn);
+        if (turn >= turns / 6) times[at]?.push(performance.now() - start);
+      }
+    }
+    const medians = times.map((some) => some.sort((a, b) => a - b)[some.length >> 1] ?? Number.NaN);
+    const growth = (medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN);
+    const shown = medians.map((time) => time.toFixed(3).padStart(9)).join("");
+    console.log(`${name.padEnd(24)} ${shown}   x${growth.toFixed(2)}`);
   }
-  return times.sort((a, b) => a - b)[times.length / 2] as number;
+  for (const { database } of crowds) await database.close();
+  await own.remove();
 }
 
-const { queries } = database;
-const measured = new Map<string, number[]>();
-let learners = 0;
-for (const size of sizes) {
-  await crowdBoards(database, { from: learners + 1, to: size, now });
-  learners = size;
-  const lowest = await queries
+/** A database of this size's own, beside those of the others. */
+async function databaseFor(own: Awaited<ReturnType<typeof ownDatabase>>, size: number) {
+  const { DATA_DIR = "", DATABASE_URL } = own.environment;
+  if (DATABASE_URL === undefined) {
+    const folder = join(DATA_DIR, String(size));
+    mkdirSync(folder);
+    return openEmbeddedDatabase(folder);
+  }
+  await own.run(`create database board_${size}`);
+  return openPostgresDatabase(DATABASE_URL.replace(/[^/]*$/, `board_${size}`));
+}
+
+interface Crowd {
+  size: number;
+  database: Awaited<ReturnType<typeof databaseFor>>;
+  board: ReturnType<typeof makeLeaderboardService>;
+}
+
+async function casesOf({
+  size,
+  database,
+  board,
+}: Crowd): Promise<Record<string, (turn: number) => Promise<unknown>>> {
+  const lowest = await database.queries
     .selectFrom("leaderboard_totals")
     .select("account_id")
     .where("period", "=", "all")
     .orderBy("points")
     .limit(1)
     .executeTakeFirstOrThrow();
-  const cases: Record<string, (turn: number) => Promise<unknown>> = {
+  return {
     "position of the last": () => board.position("all", lowest.account_id),
     "position of anyone": (turn) => board.position("all", 1 + ((turn * 7919) % size)),
     "first 50 of all": () => board.list("all", { limit: 50, offset: 0 }),
@@ -54,19 +90,4 @@ for (const size of sizes) {
         board.add(transaction, 1 + ((turn * 104_729) % size), 10, now),
       ),
   };
-  for (const [name, work] of Object.entries(cases)) {
-    measured.set(name, [...(measured.get(name) ?? []), await medianMs(work)]);
-  }
 }
-
-console.log(
-  `${database.dialect}: median milliseconds among ${sizes.join(", ")} learners, and the growth`,
-);
-for (const [name, times] of measured) {
-  const growth = (times.at(-1) as number) / (times[0] as number);
-  console.log(
-    `${name.padEnd(24)} ${times.map((time) => time.toFixed(3).padStart(9)).join("")}   x${growth.toFixed(2)}`,
-  );
-}
-await database.close();
-rmSync(folder, { recursive: true, force: true });
