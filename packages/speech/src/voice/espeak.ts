@@ -57,15 +57,26 @@ const dropOtherLanguages = (files: Files): void => {
   buffer.transfer(0);
 };
 
+const load = async (): Promise<EspeakModule> => {
+  // @ts-expect-error: the package has no types
+  const { default: start } = await import("@echogarden/espeak-ng-emscripten");
+  return (await start()) as EspeakModule;
+};
+
+/** What espeak-ng needs to read Kazakh, by path: neural voices of Piper bring such files along. */
+export const kazakhEspeakData = async (): Promise<Map<string, Uint8Array>> => {
+  const { FS } = await load();
+  const names = ["phondata", "phonindex", "phontab", "intonations", "kk_dict", "lang/trk/kk"];
+  return new Map(names.map((name) => [name, FS.readFile(`${data}/${name}`)]));
+};
+
 /**
  * Starts espeak-ng (about 0.2 s, 20 MB).
  *
  * @param ours voice variants to add, by name: the text of an espeak-ng variant file.
  */
 export const startEspeak = async (ours: Readonly<Record<string, string>>): Promise<Espeak> => {
-  // @ts-expect-error: the package has no types
-  const { default: start } = await import("@echogarden/espeak-ng-emscripten");
-  const module = (await start()) as EspeakModule;
+  const module = await load();
   dropOtherLanguages(module.FS);
   for (const [file, text] of Object.entries(ours)) module.FS.writeFile(`${variants}/${file}`, text);
   return new module.eSpeakNGWorker();

@@ -1,6 +1,7 @@
 export { hasSpeech } from "./clauses.ts";
 export { type DecodedSound, startDecoder } from "./decode.ts";
 export { type Encode, mp3Delay, type SoundFormat, startEncoder } from "./encode.ts";
+export { kazakhEspeakData } from "./espeak.ts";
 export { normaliseLoudness } from "./loudness.ts";
 export {
   type Prosody,

@@ -58,10 +58,15 @@ export async function download(
     return file;
   } catch (error) {
     if (error instanceof ArchiveError) throw error;
+    const { code, message } = reasonOf(error);
+    if (code !== undefined && distrust.test(code))
+      throw new ArchiveError(
+        `The certificate of ${new URL(address).host} is not trusted (${message}). When its authority is one of your own, name its certificate in NODE_EXTRA_CA_CERTS.`,
+      );
     throw new ArchiveError(
       stalled.signal.aborted
         ? `Nothing has come from ${address} for ${limits.stallMs / 1000} seconds; try again.`
-        : `The archive did not come whole from ${address} (${reasonOf(error)}); try again.`,
+        : `The archive did not come whole from ${address} (${message}); try again.`,
     );
   } finally {
     clearTimeout(watch);
@@ -89,7 +94,11 @@ async function follow(address: string, signal: AbortSignal): Promise<Response> {
 }
 
 /** What went wrong below `fetch`, which itself only says that it failed. */
-const reasonOf = (error: unknown): string => {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message : message;
+const reasonOf = (error: unknown): { code?: string; message: string } => {
+  const { cause } = error as Error;
+  return cause instanceof Error ? cause : (error as Error);
 };
+
+/** What Node calls it when nobody that it trusts vouches for a server. */
+const distrust =
+  /^(UNABLE_TO_(GET_ISSUER|VERIFY)|SELF_SIGNED|DEPTH_ZERO_SELF_SIGNED|CERT_UNTRUSTED)/;

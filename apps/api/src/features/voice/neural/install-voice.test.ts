@@ -10,13 +10,19 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 import { pack as tar } from "tar-stream";
 import { afterAll, expect, test } from "vitest";
 import { recordingKey } from "../recording-key.ts";
-import { type ModelOptions, vitsModel, writeVoice } from "../testing/vits-model.ts";
+import {
+  type ModelOptions,
+  vitsModel,
+  writePiperVoice,
+  writeVoice,
+} from "../testing/vits-model.ts";
 import { readArchive } from "./archive.ts";
 import { installVoice, usualLimits } from "./install-voice.ts";
 import { type InstalledVoice, readInstalledVoice } from "./installed-voice.ts";
 import { makePack } from "./make-pack.ts";
 import { openNeuralVoice } from "./neural-voice.ts";
 import { openPackedVoice } from "./packed-voice.ts";
+import { showLicence } from "./show-licence.ts";
 
 const engine = join(import.meta.dirname, "../../../../../..");
 const folder = mkdtempSync(join(tmpdir(), "voices-"));
@@ -264,12 +270,37 @@ test("a zip is read as well, and refused where it is bad", async () => {
 });
 
 test.skipIf(process.platform === "win32")(
-  "an archive of bzip2, as such voices come, is read",
+  "a voice of Piper is installed from the .tar.bz2 that sherpa-onnx publishes, and reads Kazakh by espeak-ng",
   async () => {
-    const place = join(folder, "bz");
-    await writeVoice(place, vitsModel());
-    const file = join(folder, "voice.tar.bz2");
-    execFileSync("tar", ["-cjf", file, "-C", place, "."]);
-    expect(await listed(file)).toEqual(["LICENSE", "kk-tones.onnx", "tokens.txt"]);
+    const name = "vits-piper-kk_KZ-tones-low";
+    const place = join(folder, name);
+    await writePiperVoice(place, vitsModel({ piper: true }));
+    await writeFile(join(place, "._kk_KZ-tones-low.onnx"), "what a Mac leaves beside its files");
+    const file = join(folder, `${name}.tar.bz2`);
+    execFileSync("tar", ["-cjf", file, "-C", folder, name]);
+    const told: string[] = [];
+    const installed = await install(file, {
+      dataDir: join(folder, "piper"),
+      tell: (line) => told.push(line),
+    });
+    expect(installed).toMatchObject({
+      name: "kk_KZ-tones-low",
+      model: `${name}/kk_KZ-tones-low.onnx`,
+      espeakData: `${name}/espeak-ng-data`,
+      licence: "CC0 1.0",
+      licenceFile: `${name}/MODEL_CARD`,
+      speakers: 1,
+    });
+    expect(told.join("\n")).toContain("https://example.org/tones");
+
+    // Some cards only point to their licence, or name none.
+    await writeFile(
+      join(place, "MODEL_CARD"),
+      "# Model card\n\n* URL: x.org/y\n* License: See URL\n",
+    );
+    expect(await showLicence(place, "MODEL_CARD", () => {})).toBe("See URL: x.org/y");
+    await writeFile(join(place, "MODEL_CARD"), "# Model card for tones\n");
+    expect(await showLicence(place, "MODEL_CARD", (line) => told.push(line))).toContain("tones");
+    expect(told.at(-1)).toContain("names no licence");
   },
 );

@@ -73,7 +73,8 @@ async function recognise(
 ): Promise<Omit<InstalledVoice, "folder">> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile())
+    // Archives made on a Mac hold "._" twins of their files.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("._"))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();
   if (files.includes(voiceFile)) return describePack(folder, files, checksum, tell);
