@@ -38,4 +38,32 @@ test("a learner chooses whose sound is heard first, hears what it was, and compa
   await expect(page.locator("main mark")).toHaveText("дәптер");
   await expect(now).toHaveAttribute("aria-pressed", "false");
   expect(asked.join("\n")).toContain("prosody=plain");
+
+  // The word that is said lights up in a reading, and the keyboard stays where it was.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/reading/1");
+  await settled(page);
+  const play = page.getByRole("button", { name: "Play all" });
+  const said = page.locator("[data-said]");
+  const row = page.locator("main [aria-current=true]:has([data-word])");
+  await play.press("Enter");
+  const stop = page.getByRole("button", { name: "Stop" });
+  await expect(stop).toBeFocused();
+  await expect(said).toHaveCount(1);
+  await expect(row.locator("[data-said]")).toHaveCount(1);
+  const first = (await row.textContent()) ?? "";
+  await expect(row).not.toHaveText(first);
+  await expect(said).toHaveCount(1);
+  await stop.press("Enter");
+  await expect(said).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await expect(play).toBeFocused();
+
+  // And so it does in a dialogue, where the player names the kind of voice as well.
+  await page.goto("/lessons/63/steps/talk");
+  await play.press("Enter");
+  await expect(said).toHaveCount(1);
+  await expect(page.getByText("Said by our synthetic voice")).toBeVisible();
+  await stop.press("Enter");
+  await expect(said).toHaveCount(0);
 });

@@ -1,14 +1,13 @@
 import type { LocalisedText } from "@tilashar/contracts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { silence } from "#app/lib/voice/player.ts";
-import { sayInTurn } from "#app/lib/voice/say-in-turn.ts";
-import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
 import { DialogueTurn } from "./dialogue-turn.tsx";
 import { GlossArea } from "./gloss/gloss-area.tsx";
+import { pillLook } from "./pill-look.ts";
+import { PlayInTurn } from "./play-in-turn.tsx";
 
 interface Turn {
   readonly speaker: string;
@@ -27,37 +26,19 @@ interface DialogueProps {
 /** What people say to each other, as in a conversation on a phone; words can be tapped, turns heard. */
 export function DialogueLines({ speakers, turns, whole = false }: DialogueProps) {
   const language = useLanguage();
-  const { quiet } = useVoiceSetting();
   const [playing, setPlaying] = useState<number | null>(null);
   const [isTranslated, setTranslated] = useState(true);
-  useEffect(() => () => silence(), []);
   const into = language === "ru" ? "ru" : "en";
   return (
     <div className="flex flex-col gap-3">
       {whole && (
         <div className="flex flex-wrap gap-2">
-          {!quiet && (
-            <button
-              type="button"
-              onClick={() =>
-                playing === null
-                  ? void sayInTurn(
-                      turns.map(({ kz }) => kz),
-                      setPlaying,
-                    )
-                  : silence()
-              }
-              className={buttonClass}
-            >
-              <Icon name={playing === null ? "speaker" : "stop"} className="size-5" />
-              {playing === null ? m.dialogue_play() : m.dialogue_stop()}
-            </button>
-          )}
+          <PlayInTurn texts={turns.map(({ kz }) => kz)} at={playing} onTurn={setPlaying} />
           <button
             type="button"
             aria-pressed={isTranslated}
             onClick={() => setTranslated(!isTranslated)}
-            className={buttonClass}
+            className={pillLook}
           >
             <Icon name="eye" className="size-5" />
             {m.dialogue_translation()}
@@ -94,6 +75,3 @@ export function DialogueLines({ speakers, turns, whole = false }: DialogueProps)
     </div>
   );
 }
-
-const buttonClass =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-stitch bg-felt-raised px-4 font-semibold hover:border-sky aria-pressed:border-sky aria-pressed:bg-sky-wash aria-pressed:text-sky-deep";

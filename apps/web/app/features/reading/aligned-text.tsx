@@ -1,9 +1,10 @@
 import type { Language, ReadingParagraph } from "@tilashar/contracts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
+import { PlayInTurn } from "#app/components/kazakh/play-in-turn.tsx";
 import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Button, IconButton } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
@@ -31,6 +32,13 @@ export function AlignedText({
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const into = translationLanguage(language);
   const { attributes } = useKazakhScript();
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const [saidAt, setSaidAt] = useState<number | null>(null);
+  const saidRow = useRef<HTMLDivElement>(null);
+  // At once, not smoothly: the eye is on the text.
+  useEffect(() => {
+    if (saidAt !== null) saidRow.current?.scrollIntoView({ block: "nearest" });
+  }, [saidAt]);
 
   function showAll(shown: boolean | null) {
     setAll(shown);
@@ -47,6 +55,7 @@ export function AlignedText({
     <section aria-label={m.reading_text()}>
       <div className="flex flex-wrap items-center gap-2 pb-3">
         <KazakhTextSettings compact />
+        <PlayInTurn texts={sentences.map(({ kz }) => kz)} at={saidAt} onTurn={setSaidAt} />
         <Button
           look="quiet"
           aria-pressed={all === true}
@@ -71,26 +80,27 @@ export function AlignedText({
           <AddGlossedWord
             gloss={gloss}
             source="reading"
-            sentence={paragraphs
-              .flatMap(({ sentences }) => sentences)
-              .find(({ kz }) => kz === text)}
+            sentence={sentences.find(({ kz }) => kz === text)}
           />
         )}
       >
-        {paragraphs.map(({ speaker, sentences }, at) => (
+        {paragraphs.map(({ speaker, sentences: own }, at) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
             key={at}
             className="below-fold py-1.5 [--below-fold-height:16rem] md:[--below-fold-height:12rem]"
           >
-            {sentences.map((sentence, index) => {
+            {own.map((sentence, index) => {
+              const isSaid = saidAt !== null && sentences[saidAt] === sentence;
               const key = `${at}.${index}`;
               const isOpen = opened.has(key);
               const name = index === 0 && speaker !== null ? speaker : null;
               return (
                 <div
                   key={key}
-                  className="group grid gap-x-8 px-4 transition-colors duration-150 hover:bg-sky-wash focus-within:bg-sky-wash md:grid-cols-2 md:px-6"
+                  ref={isSaid ? saidRow : undefined}
+                  aria-current={isSaid || undefined}
+                  className="group grid scroll-mt-20 scroll-mb-28 gap-x-8 px-4 transition-colors duration-150 hover:bg-sky-wash focus-within:bg-sky-wash aria-current:bg-sky-wash md:grid-cols-2 md:px-6"
                 >
                   <div className="flex items-start gap-1 py-1">
                     <div {...attributes} className="kazakh-text min-w-0 flex-1">

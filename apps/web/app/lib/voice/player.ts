@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { makeStore } from "#app/lib/store.ts";
 import { deviceVoice, sayWithDevice } from "./device-voice.ts";
 import { type Prosody, voiceAddress } from "./voice-address.ts";
@@ -40,10 +41,13 @@ const show = playing.set;
 /** Calls back whenever something begins or ends to be said. */
 export const listenToVoice = playing.subscribe;
 
-/** How a text stands with the voice: null while it is silent. */
+/** How a text stands with the voice: null while it is silent. Whose text is silent is not drawn again. */
 export function usePlaying(text: string): Playing | null {
-  const now = playing.use();
-  return now?.text === text ? now : null;
+  const own = () => {
+    const now = playing.now();
+    return now?.text === text ? now : null;
+  };
+  return useSyncExternalStore(playing.subscribe, own, () => null);
 }
 
 /** Asks for the answer that is being played, which is kept by now: it tells where the sound comes from. */

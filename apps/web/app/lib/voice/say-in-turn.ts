@@ -1,4 +1,4 @@
-import { listenToVoice, say, voiceNow } from "./player.ts";
+import { listenToVoice, prepare, say, voiceNow } from "./player.ts";
 import { type VoiceName, voiceSetting } from "./voice-setting.ts";
 
 /** Settles when what is being said in this turn has ended, failed, or given way to something else. */
@@ -31,6 +31,9 @@ export async function sayInTurn(
     const started = say(text, voices.length > 0 ? "normal" : voiceSetting().rate, voices[place]);
     const { turn } = voiceNow();
     await started;
+    const next = texts[place + 1];
+    // Made meanwhile, so that no silence comes between.
+    if (next !== undefined && voices.length === 0) prepare(next);
     await endOf(turn);
     if (turn !== voiceNow().turn) break;
   }

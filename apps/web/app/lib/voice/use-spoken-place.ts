@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { usePlaying, voiceClock } from "./player.ts";
+import { spokenText } from "./voice-address.ts";
 
 /** A stretch of a text: offsets in UTF-16. */
 export interface SpokenPlace {
@@ -24,7 +25,9 @@ export function placeAt(words: readonly TimedWord[], seconds: number): SpokenPla
 export function useSpokenPlace(text: string): SpokenPlace | null {
   const playing = usePlaying(text);
   const [place, setPlace] = useState<SpokenPlace | null>(null);
-  const sound = playing?.state === "playing" ? playing.address : null;
+  // The sound is of the text with single spaces: in another one its places would be others.
+  const isSaid = playing?.state === "playing" && spokenText(text) === text;
+  const sound = isSaid ? playing.address : null;
   useEffect(() => {
     if (sound === null) return;
     const left = new AbortController();

@@ -6,6 +6,10 @@ export type Prosody = "full" | "plain";
 /** The server sends an older page on to the address of today's voices. */
 const version = "3";
 
+/** A text as the server says it. */
+export const spokenText = (text: string): string =>
+  text.normalize("NFC").replace(/\s+/g, " ").trim();
+
 /**
  * Where a text can be heard. The address says all that the sound follows from, so that whoever has it
  * keeps it for a while; null for a text that is too long to be said at once.
@@ -17,7 +21,7 @@ export function voiceAddress(
   prefer: SoundSource,
   prosody: Prosody = "full",
 ): string | null {
-  const normal = text.normalize("NFC").replace(/\s+/g, " ").trim();
+  const normal = spokenText(text);
   if (normal === "" || normal.length > 200) return null;
   const address = `/assets/voice/${version}/${voice}/${rate}.mp3?text=${encodeURIComponent(normal)}`;
   // People are asked first unless the address says otherwise.

@@ -2,6 +2,7 @@ import { tokenise } from "@tilashar/kazakh/script";
 import { memo, type ReactNode, useContext } from "react";
 import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { classNames } from "#app/components/ui/class-names.ts";
+import { useSpokenPlace } from "#app/lib/voice/use-spoken-place.ts";
 import { GlossArea, InGlossArea } from "./gloss-area.tsx";
 import { noteSource } from "./gloss-source.ts";
 
@@ -18,7 +19,7 @@ interface GlossedTextProps {
 }
 
 /**
- * Kazakh text whose every word tells its meaning when it is tapped. Several texts that belong together
+ * Kazakh text whose every word tells its meaning when it is tapped, and lights up while it is said. Several texts that belong together
  * stand in one `GlossArea`, which is one stop of the Tab key; alone, a text is an area of its own.
  */
 export function GlossedText(props: GlossedTextProps): ReactNode {
@@ -40,6 +41,7 @@ const Words = memo(function Words({
   className,
 }: GlossedTextProps) {
   const { show, attributes } = useKazakhScript();
+  const said = useSpokenPlace(text);
   // Punctuation takes the shapes of a script only beside a letter of it.
   const between = (piece: string) => show(`а${piece}`).slice(show("а").length);
   return (
@@ -57,6 +59,7 @@ const Words = memo(function Words({
             key={start}
             data-word={start}
             data-standing={standings?.get(start)}
+            data-said={said !== null && start >= said.start && start < said.end ? "" : undefined}
             className={classNames(
               "gloss-word",
               marked && start >= marked[0] && start < marked[1] && "rounded-sm bg-sun-wash",
