@@ -12,6 +12,7 @@ import { createLattice } from "../packages/speech/src/judge/lattice.ts";
 import { classes } from "../packages/speech/src/judge/model.ts";
 import { logPosteriors } from "../packages/speech/src/judge/network.ts";
 import { audibleForm, pronunciations } from "../packages/speech/src/judge/pronunciations.ts";
+import { hearByThroat } from "../packages/speech/src/judge/throat.ts";
 import { bestWords, wordList } from "../packages/speech/src/judge/word-list.ts";
 import { wavFile } from "../packages/speech/src/testing/wav-file.ts";
 import { examplesOfCourse } from "../packages/speech/src/voice/testing/course-lines.ts";
@@ -37,21 +38,25 @@ const list = wordList([...new Set(sentences.flatMap(wordsOf))]);
 const formsOf = (word: string): Set<string> =>
   new Set(pronunciations(word).map(({ phones }) => audibleForm(phones.map(({ phone }) => phone))));
 
-/** Whether the judge takes each word of a sentence for itself. */
-function understood(speech: Speech, text: string): boolean[] {
+/** Whether the judge takes each word of a sentence for itself, and whether it does when it fits itself to the throat. */
+function understood(speech: Speech, text: string): { heard: boolean; fitted: boolean }[] {
   const aligned = align(model, speech.pcm, speech.sampleRate, text);
   if (aligned === null) return [];
   const samples = resample({ samples: speech.pcm, sampleRate: speech.sampleRate }, judgeRate);
-  const posteriors = logPosteriors(model, normalise(logMel(samples)));
+  const plain = logPosteriors(model, normalise(logMel(samples)));
+  const { posteriors: fitted } = hearByThroat(model, samples);
   return aligned.words.flatMap(({ start, end, textStart, textEnd }) => {
     const word = text.slice(textStart, textEnd).toLowerCase();
     // What is written with figures or signs is several words.
     if (!/^\p{L}+$/u.test(word)) return [];
     const from = Math.max(0, Math.round(start * 100) - around);
-    const part = posteriors.slice(from * classes, (Math.round(end * 100) + around) * classes);
-    const { best } = bestWords(list, createLattice(model, part), new Set());
     const forms = formsOf(word);
-    return [best !== null && [...formsOf(best.word)].some((form) => forms.has(form))];
+    const isTaken = (posteriors: Float32Array): boolean => {
+      const part = posteriors.slice(from * classes, (Math.round(end * 100) + around) * classes);
+      const { best } = bestWords(list, createLattice(model, part), new Set());
+      return best !== null && [...formsOf(best.word)].some((form) => forms.has(form));
+    };
+    return [{ heard: isTaken(plain), fitted: isTaken(fitted) }];
   });
 }
 
@@ -91,7 +96,9 @@ const mean = (values: readonly number[]): number =>
 console.log(
   `${sentences.length} sentences, out of ${new Set(sentences.flatMap(wordsOf)).size} words`,
 );
-console.log("prosody  voice      judge understands  recogniser    seconds a sentence  pitch moves");
+console.log(
+  "prosody  voice      judge understands  throat fitted  recogniser    seconds a sentence  pitch moves",
+);
 for (const prosody of ["plain", "full"] satisfies Prosody[]) {
   for (const voice of voices) {
     const said = sentences.map((text) => ({
@@ -112,7 +119,8 @@ for (const prosody of ["plain", "full"] satisfies Prosody[]) {
       [
         prosody.padEnd(9),
         voice.padEnd(11),
-        `${percent(heard)} of ${heard.length}`.padEnd(19),
+        `${percent(heard.map((word) => word.heard))} of ${heard.length}`.padEnd(19),
+        percent(heard.map((word) => word.fitted)).padEnd(15),
         (written.length ? percent(written) : "not asked").padEnd(14),
         seconds.toFixed(2).padEnd(20),
         `${mean(spans).toFixed(1)} semitones`,

@@ -21,28 +21,47 @@ interface Band {
 
 const mel = (hertz: number): number => 1127 * Math.log(1 + hertz / 700);
 
-const triangles: readonly Band[] = Array.from({ length: bands }, (_, band) => {
-  const bins = transformLength / 2 + 1;
-  const edge = (i: number): number => mel(80) + ((mel(7600) - mel(80)) * i) / (bands + 1);
-  const [low, centre, high] = [edge(band), edge(band + 1), edge(band + 2)];
-  const weights: number[] = [];
-  let first = -1;
-  for (let bin = 0; bin < bins; bin++) {
-    const at = mel((bin * judgeRate) / transformLength);
-    const weight = Math.min((at - low) / (centre - low), (high - at) / (high - centre));
-    if (weight <= 0) continue;
-    if (first < 0) first = bin;
-    weights.push(weight);
-  }
-  return { first: Math.max(first, 0), weights: Float64Array.from(weights) };
-});
+/** Above it the highest frequencies are drawn together, so that none leaves the bands. */
+const knee = 6000;
+
+/** The frequency at which a throat of usual length has what one so many times shorter has at `hertz`. */
+const unwarped = (hertz: number, throat: number): number =>
+  hertz < knee
+    ? hertz / throat
+    : knee / throat + ((hertz - knee) * (judgeRate / 2 - knee / throat)) / (judgeRate / 2 - knee);
+
+const trianglesOf = (throat: number): readonly Band[] =>
+  Array.from({ length: bands }, (_, band) => {
+    const bins = transformLength / 2 + 1;
+    const edge = (i: number): number => mel(80) + ((mel(7600) - mel(80)) * i) / (bands + 1);
+    const [low, centre, high] = [edge(band), edge(band + 1), edge(band + 2)];
+    const weights: number[] = [];
+    let first = -1;
+    for (let bin = 0; bin < bins; bin++) {
+      const at = mel(unwarped((bin * judgeRate) / transformLength, throat));
+      const weight = Math.min((at - low) / (centre - low), (high - at) / (high - centre));
+      if (weight <= 0) continue;
+      if (first < 0) first = bin;
+      weights.push(weight);
+    }
+    return { first: Math.max(first, 0), weights: Float64Array.from(weights) };
+  });
+
+/** How much shorter than usual a speaker's throat may be taken to be: formants lie so much higher. */
+export const throats = [1, 1.1, 1.2] as const;
+/** One of {@link throats}. */
+type Throat = (typeof throats)[number];
+const triangles = new Map<Throat, readonly Band[]>(
+  throats.map((throat) => [throat, trianglesOf(throat)]),
+);
 
 /** Frames in so many samples. */
 export const frameCount = (samples: number): number =>
   samples < window ? 0 : 1 + Math.floor((samples - window) / hop);
 
-/** Log energies, frames × 40 mel bands from 80 to 7600 Hz, of sound at 16 kHz. */
-export const logMel = (samples: Float32Array): Float32Array => {
+/** Log energies, frames × 40 mel bands from 80 to 7600 Hz, of sound at 16 kHz, as if the throat were of usual length. */
+export const logMel = (samples: Float32Array, throat: Throat = 1): Float32Array => {
+  const ofThroat = triangles.get(throat) as readonly Band[];
   const frames = frameCount(samples.length);
   const result = new Float32Array(frames * bands);
   const { input, power } = createSpectrum();
@@ -56,7 +75,7 @@ export const logMel = (samples: Float32Array): Float32Array => {
     }
     power(energies);
     for (let band = 0; band < bands; band++) {
-      const { first, weights } = triangles[band] as Band;
+      const { first, weights } = ofThroat[band] as Band;
       let sum = 0;
       for (let i = 0; i < weights.length; i++)
         sum += (weights[i] as number) * (energies[first + i] as number);

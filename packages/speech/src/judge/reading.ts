@@ -1,9 +1,7 @@
 import { type Phone, phones } from "@tilashar/kazakh/sound";
-import { judgeRate, logMel, normalise } from "./features.ts";
+import { judgeRate } from "./features.ts";
 import {
   closingRest,
-  createLattice,
-  freeFront,
   type Lattice,
   meeting,
   openingFront,
@@ -13,8 +11,8 @@ import {
   sayBefore,
 } from "./lattice.ts";
 import type { Model } from "./model.ts";
-import { logPosteriors } from "./network.ts";
 import { type Pronunciation, pronunciations } from "./pronunciations.ts";
+import { hearByThroat } from "./throat.ts";
 
 /** A word of a text where it was found in a recording of somebody who reads the text. */
 export interface ReadWord {
@@ -31,6 +29,13 @@ export interface Reading {
   /** As `fit` of a word, over all of the recording. */
   fit: number;
   words: ReadWord[];
+  /**
+   * How much likelier, as a logarithm, the recording is when something that the text does not have is said in
+   * one place: before, between or within a pause of its words.
+   */
+  extra: number;
+  /** The same behind the last word, where a room's echo is something as well. */
+  extraAtEnd: number;
 }
 
 const letters = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
@@ -71,6 +76,17 @@ const said = (
   return next;
 };
 
+/** The best score of a front, then any sounds at all or none, then a rest. */
+const withAnything = (front: Float64Array, free: Float64Array, rest: Float64Array): number => {
+  let left = Number.NEGATIVE_INFINITY;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let t = 0; t < free.length; t++) {
+    left = Math.max(left, (front[t] as number) - (free[t] as number));
+    best = Math.max(best, left + (free[t] as number) + (rest[t] as number));
+  }
+  return best;
+};
+
 /**
  * Lays the words of a text over what somebody said, each in the way that fits best, and tells how well
  * each fits. Null for a text without a Kazakh word, or samples too short for it.
@@ -84,7 +100,7 @@ export const measureReading = (
 ): Reading | null => {
   const words = spokenWords(text);
   if (words.length === 0 || samples.length < judgeRate / 10) return null;
-  const lattice = createLattice(model, logPosteriors(model, normalise(logMel(samples))));
+  const { lattice, free } = hearByThroat(model, samples);
   const { frames } = lattice;
   // A word may end at each moment (`ends`), and the next begin after a pause (`begins`).
   const begins: Float64Array[] = [openingFront(lattice)];
@@ -109,7 +125,6 @@ export const measureReading = (
     rest = ways.map((way) => sayWayBefore(lattice, after, way)).reduce(better);
     fromHere[i] = rest;
   }
-  const free = freeFront(lattice);
   const last = ends.at(-1) as Float64Array;
   const closing = closingRest(lattice);
   let whole = Number.NEGATIVE_INFINITY;
@@ -134,5 +149,14 @@ export const measureReading = (
     };
   });
   const speech = read.reduce((sum, { start, end }) => sum + end - start, 0) / secondsAFrame;
-  return { fit: (whole - (free[frames] as number)) / Math.max(1, speech), words: read };
+  const inside = words.map((_, i) => {
+    const rest = i === 0 ? fromHere[0] : afters[i - 1];
+    return withAnything(begins[i] as Float64Array, free, rest as Float64Array);
+  });
+  return {
+    fit: (whole - (free[frames] as number)) / Math.max(1, speech),
+    words: read,
+    extra: Math.max(...inside) - whole,
+    extraAtEnd: withAnything(begins.at(-1) as Float64Array, free, closing) - whole,
+  };
 };

@@ -55,7 +55,8 @@ test("a sentence that was read is taken, cut to its speech, with a place for eac
 });
 
 test("a pause in the middle belongs to the sentence", () => {
-  const half = Math.round(voice.length * 0.47);
+  // After the comma. Within a word it would be a slip of the tongue, and no reading to learn from.
+  const half = Math.round(voice.length * 0.42);
   const pause = new Float32Array(Math.round(0.6 * rate));
   const paused = Float32Array.from([...voice.slice(0, half), ...pause, ...voice.slice(half)]);
   const read = hear(inRoom(paused));
@@ -67,6 +68,10 @@ test.each([
   ["Менің атым Айгүл, мен Астанада тұрамын."],
   ["Менің атым Айгүл, мен тұрамын."],
   ["Менің атым Айгүл, мен ертең Алматыда тұрамын."],
+  // With a word more than the text has: in the middle, before it and behind it.
+  ["Менің атым Айгүл, Алматыда тұрамын."],
+  ["Атым Айгүл, мен Алматыда тұрамын."],
+  ["Менің атым Айгүл, мен Алматыда."],
 ])("it is not taken for «%s»", (other) => {
   expect(hear(inRoom(voice), other)).toBe("other_text");
 });

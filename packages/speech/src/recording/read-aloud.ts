@@ -4,7 +4,7 @@ import { decodeWav, type Sound } from "../audio/wav.ts";
 import { judgeRate, logMel } from "../judge/features.ts";
 import type { Model } from "../judge/model.ts";
 import { spectralMotion } from "../judge/motion.ts";
-import { measureReading, type ReadWord } from "../judge/reading.ts";
+import { measureReading, type Reading, type ReadWord } from "../judge/reading.ts";
 import { spectralWidth } from "../judge/spectral-width.ts";
 import { isClipped, type SoundFlaw, type SoundQuality, soundQuality } from "./sound-quality.ts";
 
@@ -27,7 +27,14 @@ export interface ReadAloud {
  * clean and with noise (docs/speech.md has the figures): a person's accent has to find room here, so that one
  * wrong sound passes; a second person listens for that.
  */
-export const readingLimits = { fit: -1.1, word: -1.6 };
+export const readingLimits = {
+  fit: -1.1,
+  word: -1.6,
+  /** Something else that was said between the words, or behind the last one: less room for it the worse all of it fits. */
+  extra: 120,
+  extraAtEnd: 155,
+  extraForFit: 50,
+};
 
 /** What sounds are served at, samples a second. */
 const keptRate = 22_050;
@@ -45,6 +52,14 @@ const leastWidth = 6;
 export const canBeRead = (text: string): boolean => {
   if (text.length > 200 || /[^\p{Script=Cyrillic}\s.,!?…:;«»"„“”()—–-]/u.test(text)) return false;
   return phones(text).length > 0;
+};
+
+/** Whether all words of the text were said well enough, and nothing beside them. */
+const isReading = ({ fit, words, extra, extraAtEnd }: Reading): boolean => {
+  const worst = Math.min(...words.map((word) => word.fit));
+  if (fit < readingLimits.fit || worst < readingLimits.word) return false;
+  const misfit = -readingLimits.extraForFit * fit;
+  return extra + misfit <= readingLimits.extra && extraAtEnd + misfit <= readingLimits.extraAtEnd;
 };
 
 /**
@@ -83,13 +98,13 @@ export const hearReadAloudSound = (
     return "silent";
   const reading = measureReading(model, speech, text);
   if (reading === null) return "other_text";
-  const worst = Math.min(...reading.words.map(({ fit }) => fit));
-  if (reading.fit < readingLimits.fit || worst < readingLimits.word) return "other_text";
+  if (!isReading(reading)) return "other_text";
   const rate = Math.min(sampleRate, keptRate);
   return {
     pcm: resample({ samples: pcm, sampleRate }, rate),
     sampleRate: rate,
     quality,
-    ...reading,
+    fit: reading.fit,
+    words: reading.words,
   };
 };

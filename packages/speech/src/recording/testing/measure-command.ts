@@ -1,5 +1,10 @@
-/** How often readings are taken, right ones and wrong ones: node …/measure-command.ts [how many sentences] */
+/**
+ * How often readings are taken, right ones and wrong ones: node …/measure-command.ts [how many sentences] [half]
+ *
+ * Limits are chosen on the half "chosen" of the course's sentences; "held-out" tells what they are worth on others.
+ */
 import { readdirSync, readFileSync } from "node:fs";
+import { phones } from "@tilashar/kazakh/sound";
 import { loadModel } from "../../judge/load.ts";
 import { wavFile } from "../../testing/wav-file.ts";
 import { speakerNames, startSpeaker } from "../../voice/index.ts";
@@ -9,6 +14,10 @@ const lessons = new URL("../../../../../content/lessons/", import.meta.url);
 const speaker = await startSpeaker();
 const model = loadModel();
 
+const count = Number(process.argv[2] ?? 50);
+const isHeldOut = process.argv[3] !== "chosen";
+const isSaid = (word: string) => phones(word).length > 0;
+
 const texts = [
   ...new Set(
     readdirSync(lessons).flatMap((file) =>
@@ -17,9 +26,12 @@ const texts = [
       ].map(([, text]) => text as string),
     ),
   ),
-].filter(canBeRead);
+]
+  .filter((text) => canBeRead(text) && text.split(" ").filter(isSaid).length > 1)
+  .sort()
+  .filter((_, at) => (at % 2 === 1) === isHeldOut);
 
-let state = 7;
+let state = isHeldOut ? 11 : 7;
 /** The same numbers from 0 to 1 each time. */
 const chance = () => {
   state = (state * 48271) % 2147483647;
@@ -58,22 +70,22 @@ function inRoom(pcm: Float32Array, sampleRate: number, room: Room): Uint8Array {
 }
 
 const counts = new Map<string, { taken: number; of: number }>();
-const count = Number(process.argv[2] ?? 50);
 for (let at = 0; at < count; at++) {
   const text = oneOf(texts);
   const words = text.split(" ");
-  const place = Math.floor(chance() * words.length);
-  const word =
-    oneOf(texts)
-      .split(" ")[0]
-      ?.replace(/[.,!?]/g, "")
-      .toLowerCase() ?? "";
+  // A dash is no word: without it the text is the same.
+  const place = oneOf([...words.keys()].filter((i) => isSaid(words[i] as string)));
+  let word = "";
+  do word = (oneOf(texts).split(" ").find(isSaid) ?? "").replace(/[^\p{L}-]/gu, "").toLowerCase();
+  while (phones(word).join() === phones(words[place] as string).join());
+  let other = oneOf(texts);
+  while (other === text) other = oneOf(texts);
   const voice = speakerNames[at % speakerNames.length] as (typeof speakerNames)[number];
   const { pcm, sampleRate } = speaker.synthesise({ text, voice });
   const without = words.filter((_, i) => i !== place).join(" ");
   const asked: Record<string, string> = {
     "the text itself": text,
-    "another text": oneOf(texts),
+    "another text": other,
     // What was said holds a word that the text has not, and so on.
     "a word added": without,
     "a word replaced": words.map((one, i) => (i === place ? word : one)).join(" "),
@@ -82,12 +94,13 @@ for (let at = 0; at < count; at++) {
   for (const room of ["clean", "noise 20 dB", "echo"] as const) {
     const wav = inRoom(pcm, sampleRate, room);
     for (const [what, expected] of Object.entries(asked)) {
-      const key = `${room}: ${what}`;
-      const sum = counts.get(key) ?? { taken: 0, of: 0 };
-      sum.of += 1;
-      if (typeof hearReadAloud(model, wav, expected) !== "string") sum.taken += 1;
-      counts.set(key, sum);
+      const isTaken = typeof hearReadAloud(model, wav, expected) !== "string";
+      for (const key of [`${room}: ${what}`, `all: ${what}`, `${voice}: ${what}`]) {
+        const sum = counts.get(key) ?? { taken: 0, of: 0 };
+        counts.set(key, { taken: sum.taken + (isTaken ? 1 : 0), of: sum.of + 1 });
+      }
     }
   }
 }
+console.log(isHeldOut ? "Held-out sentences:" : "Sentences that the limits were chosen on:");
 for (const [key, { taken, of }] of counts) console.log(`${key}: ${taken} of ${of} taken`);
