@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import {
   epubFiles,
   epubOf,
@@ -13,6 +16,13 @@ import { bring, fetched, opened, reader } from "./site/own-texts.ts";
 import { expect, test } from "./site/site.ts";
 
 const [first, second] = sampleSentences;
+
+/** Russian as programs of before Unicode wrote it. */
+const windows1251 = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code < 128 ? code : code - 0x350;
+  });
 
 const formats: Record<string, readonly [name: string, content: string | Uint8Array]> = {
   EPUB: ["kitap.epub", epubOf([[first, second], [sampleParagraph]])],
@@ -83,7 +93,9 @@ test("what cannot be read is told by its reason, and the texts that are there st
       packed({ ...epubFiles([""]), "OEBPS/b.xhtml": new Uint8Array(40 * 1024 * 1024) }),
       "too large",
     ],
-    ["large.txt", new Uint8Array(21 * 1024 * 1024), "too large"],
+    ["blank.epub", epubOf([[""]]), "no words in it"],
+    ["dom.epub", epubOf([["В нашем селе есть большая река."]]), "looks like Russian"],
+    ["selo.txt", windows1251("В нашем селе есть большая река."), "looks like Russian"],
   ];
   await opened(page);
   await page.getByLabel("Or paste a text").fill(first);
@@ -97,6 +109,59 @@ test("what cannot be read is told by its reason, and the texts that are there st
   }
   await opened(page);
   await expect(page.getByRole("listitem").filter({ hasText: "Менің атым" })).toHaveCount(1);
+});
+
+test("why a text cannot be read is told in the learner's language", async ({
+  page,
+  context,
+  site,
+}) => {
+  const lockedBook = packed({ ...epubFiles([`<p>${first}</p>`]), "META-INF/rights.xml": "<x/>" });
+  const told = {
+    en: ["locked by its seller", "looks like Russian", "too large"],
+    ru: ["защищена продавцом", "русский текст", "Слишком большой файл"],
+    kz: ["сатушысы қорғап қойған", "орысша мәтінге ұқсайды", "Файл тым үлкен"],
+  };
+  // Larger than a browser should take into memory: it is not read at all.
+  const huge = join(mkdtempSync(join(tmpdir(), "tilashar-huge-")), "huge.txt");
+  writeFileSync(huge, "");
+  truncateSync(huge, 200 * 1024 * 1024);
+  try {
+    for (const [language, [locked = "", russian = "", large = ""]] of Object.entries(told)) {
+      await context.addCookies([{ name: "language", value: language, url: site.url }]);
+      await opened(page);
+      await bring(page, "locked.epub", lockedBook);
+      await expect(page.getByRole("main")).toContainText(locked, { timeout: fetched });
+      await bring(page, "selo.txt", "В нашем селе есть большая река.");
+      await expect(page.getByRole("main")).toContainText(russian);
+      await page.getByTestId("own-text-file").setInputFiles(huge);
+      await expect(page.getByRole("main")).toContainText(large);
+    }
+  } finally {
+    rmSync(dirname(huge), { recursive: true });
+  }
+});
+
+test("a book whose markup is broken is read as far as it goes, and runs nothing", async ({
+  page,
+}) => {
+  const evil = `<script>document.title="run"</script><img src="x" onerror="document.title='run'"/>`;
+  const broken: readonly [name: string, content: string | Uint8Array][] = [
+    ["cut.fb2", sampleFb2.slice(0, sampleFb2.indexOf(first) + first.length)],
+    [
+      "broken.epub",
+      packed(epubFiles([`<p>${first} & <b <i></p>${evil}<p>${second}</section></html`])),
+    ],
+  ];
+  for (const [name, content] of broken) {
+    await opened(page);
+    await bring(page, name, content);
+    const link = page.getByRole("link", { name: /^(Біздің үй)/ }).last();
+    await expect(link.or(reader(page)).first()).toBeVisible({ timeout: fetched });
+    if (await link.isVisible()) await link.click();
+    await expect(reader(page)).toContainText(first, { timeout: fetched });
+    await expect(page).not.toHaveTitle("run");
+  }
 });
 
 test("nothing of a text is run or fetched", async ({ page }) => {

@@ -57,6 +57,8 @@ const finish = (draft: string): string =>
 export const latinWord =
   /\p{Script=Latin}+(?:['’ʼ`´]\p{Script=Latin}+|(?<=[agnouyisc])['’ʼ`´])*/giu;
 
+const latinLetter = /\p{Script=Latin}/u;
+
 /** Whether a text is in the acute alphabet of 2018, where ı and i mean the opposite of 2021. */
 export const isAcute = (text: string): boolean =>
   /[áǵńóúý]/i.test(text) && !/[äğñöūüş]/i.test(text);
@@ -79,6 +81,8 @@ export const readLatinWord = (word: string, acuteText = isAcute(word)): string =
 export const fromLatin = (text: string): string => {
   if (isEndless(text)) return "";
   const latin = text.normalize("NFC");
+  // A Cyrillic book is looked at once here, not three times.
+  if (!latinLetter.test(latin)) return latin;
   const acuteText = isAcute(latin);
   return latin.replace(latinWord, (word) => matchCase(word, readLatinWord(word, acuteText)));
 };

@@ -15,10 +15,12 @@ export function languageOf(paragraphs: Iterable<string>): TextLanguage {
   const letters = { kazakh: 0, russian: 0, other: 0 };
   let all = 0;
   for (const paragraph of paragraphs) {
-    const count = paragraph.match(/\p{L}/gu)?.length ?? 0;
+    const count = countOf(paragraph, /\p{L}/gu);
     if (count === 0) continue;
     letters[languageOfParagraph(paragraph)] += count;
     all += count;
+    // Whatever follows in the sample, it is enough.
+    if (letters.kazakh >= leastKazakhShare * sampleLetters) return "kazakh";
     if (all > sampleLetters) break;
   }
   if (all === 0) return "none";
@@ -27,11 +29,10 @@ export function languageOf(paragraphs: Iterable<string>): TextLanguage {
 }
 
 function languageOfParagraph(text: string): "kazakh" | "russian" | "other" {
-  const share = (some: RegExp, of: RegExp) =>
-    (text.match(some)?.length ?? 0) / (text.match(of)?.length || 1);
+  const share = (some: RegExp, of: RegExp) => countOf(text, some) / (countOf(text, of) || 1);
   switch (mainScript(text)) {
     case "cyrillic":
-      return share(/[әғқңөұүһі]/giu, /\p{Script=Cyrillic}/gu) >= leastKazakhLetters
+      return share(/[ӘәҒғҚқҢңӨөҰұҮүҺһІі]/g, /\p{Script=Cyrillic}/gu) >= leastKazakhLetters
         ? "kazakh"
         : "russian";
     case "latin":
@@ -50,13 +51,14 @@ function languageOfParagraph(text: string): "kazakh" | "russian" | "other" {
   }
 }
 
+const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+
 /** The script of most letters. A quoted title in Latin makes no Cyrillic paragraph Latin. */
 function mainScript(text: string): Script | null {
-  const count = (script: RegExp) => text.match(script)?.length ?? 0;
   const counts = [
-    ["cyrillic", count(/\p{Script=Cyrillic}/gu)],
-    ["latin", count(/\p{Script=Latin}/gu)],
-    ["arabic", count(/\p{Script=Arabic}/gu)],
+    ["cyrillic", countOf(text, /\p{Script=Cyrillic}/gu)],
+    ["latin", countOf(text, /\p{Script=Latin}/gu)],
+    ["arabic", countOf(text, /\p{Script=Arabic}/gu)],
   ] as const;
   const [script, most] = counts.reduce((best, one) => (one[1] > best[1] ? one : best));
   return most === 0 ? null : script;

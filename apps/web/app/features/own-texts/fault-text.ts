@@ -11,3 +11,9 @@ export const faultTexts: Readonly<Record<TextFaultCode, () => string>> = {
   russian: m.mine_fault_russian,
   "not-kazakh": m.mine_fault_language,
 };
+
+/** What a learner is told of a text that could be read and not be kept. */
+export const unkeptTexts: Readonly<Record<"full" | "failed", () => string>> = {
+  full: m.mine_fault_full,
+  failed: m.mine_fault_failed,
+};

@@ -4,6 +4,7 @@ import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.
 import { BackLink } from "#app/components/layout/back-link.tsx";
 import { Checkbox, SelectField } from "#app/components/ui/field.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { onDisk } from "#app/lib/own-texts/opening-text.ts";
 import { changeText, type KeptText } from "#app/lib/own-texts/own-text-store.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -21,15 +22,16 @@ export function OwnReader({ text, Film }: { text: KeptText; Film: SubtitleFilm }
   const { chapter } = place;
 
   useEffect(() => {
-    changeText(text.id, { opened: new Date().toISOString() }).catch((error: unknown) =>
-      console.warn("The text was not noted as opened", error),
-    );
+    const opened = new Date().toISOString();
+    onDisk(text.id)
+      .then(() => changeText(text.id, { opened }))
+      .catch((error: unknown) => console.warn("The text was not noted as opened", error));
   }, [text.id]);
   const keepPlace = useCallback(
     (paragraph: number) => {
-      changeText(text.id, { place: { chapter, paragraph } }).catch((error: unknown) =>
-        console.warn("The place was not kept", error),
-      );
+      onDisk(text.id)
+        .then(() => changeText(text.id, { place: { chapter, paragraph } }))
+        .catch((error: unknown) => console.warn("The place was not kept", error));
     },
     [text.id, chapter],
   );

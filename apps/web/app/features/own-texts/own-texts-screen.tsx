@@ -17,6 +17,7 @@ import { bringMark, paths } from "#app/lib/paths.ts";
 import { guest, type Owner } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BringText } from "./bring-text.tsx";
+import { unkeptTexts } from "./fault-text.ts";
 import { OwnReader } from "./own-reader.tsx";
 import { ServerList } from "./server-list.tsx";
 import type { SubtitleFilm } from "./subtitles.tsx";
@@ -79,15 +80,28 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
   const shares = useTextShares(owner, list, load);
   const server = useServerTexts(owner, load);
   const bringing = useBring(owner, async (brought) => {
-    const { text } = brought;
-    // It is among those that are counted here; a list that is not there yet says nothing of others.
-    const isFirst = list?.length === 0 || (list === null && (await readTexts(owner)).length === 1);
+    const { text, keeping } = brought;
+    // A list that is not there yet says nothing of others; the text itself may be among them by now.
+    const isFirst =
+      list?.length === 0 ||
+      (list === null && (await readTexts(owner)).every(({ id }) => id === text.id));
     // A first text is what somebody came to read: it is drawn at once, and no list before it.
     if (isFirst) {
-      holdOpening(brought);
+      holdOpening(brought, keeping);
       void navigate(paths.ownText(text.id), { flushSync: true });
-    } else void load();
-    toast(m.mine_kept({ title: text.title }));
+    }
+    const became = await keeping;
+    if (became === "kept") {
+      toast(m.mine_kept({ title: text.title }));
+      if (!isFirst) void load();
+      return null;
+    }
+    // It is shown and lies nowhere: the learner is taken back to the list and told why.
+    if (isFirst) {
+      toast(unkeptTexts[became](), "error");
+      void navigate(paths.ownTexts, { replace: true });
+    }
+    return became;
   });
 
   async function remove({ id, title }: KeptText) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { awaitTexts, readBroughtText } from "#app/lib/own-texts/read-text.ts";
-import type { BroughtText, ReadQuestion } from "#app/lib/own-texts/reading-question.ts";
+import { awaitTexts, type BroughtText, readBroughtText } from "#app/lib/own-texts/read-text.ts";
+import type { ReadQuestion } from "#app/lib/own-texts/reading-question.ts";
 import type { Owner } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
-import { faultTexts } from "./fault-text.ts";
+import { faultTexts, unkeptTexts } from "./fault-text.ts";
 
 /** Larger files are not even read from the disk. */
 const maxBytes = 20 * 1024 * 1024;
@@ -20,8 +20,15 @@ export interface Bringing {
   paste(text: string): Promise<void>;
 }
 
-/** Reads and keeps what is brought, one after the other; whatever fails leaves the rest as it was. */
-export function useBring(owner: Owner, onKept: (brought: BroughtText) => Promise<void>): Bringing {
+/**
+ * Reads and keeps what is brought, one after the other; whatever fails leaves the rest as it was.
+ *
+ * @param onRead told of a text that can be shown; it answers once the text is kept, or with why it is not
+ */
+export function useBring(
+  owner: Owner,
+  onRead: (brought: BroughtText) => Promise<"full" | "failed" | null>,
+): Bringing {
   const [busy, setBusy] = useState(false);
   const [pictures, setPictures] = useState(false);
   const [faults, setFaults] = useState<Bringing["faults"]>([]);
@@ -31,9 +38,11 @@ export function useBring(owner: Owner, onKept: (brought: BroughtText) => Promise
   async function take(name: string, question: () => Promise<ReadQuestion>) {
     try {
       const answer = await readBroughtText(await question());
-      if ("text" in answer) await onKept(answer);
-      else if ("fault" in answer) tell(name, faultTexts[answer.fault]());
-      else tell(name, answer.unkept === "full" ? m.mine_fault_full() : m.mine_fault_failed());
+      if ("fault" in answer) tell(name, faultTexts[answer.fault]());
+      else {
+        const unkept = await onRead(answer);
+        if (unkept !== null) tell(name, unkeptTexts[unkept]());
+      }
     } catch (error) {
       console.warn("A text could not be read", error);
       tell(name, m.mine_fault_failed());

@@ -1,6 +1,6 @@
 import type { LineTime, Picture } from "@tilashar/own-texts";
 import { useEffect, useState } from "react";
-import { letOpeningGo, openingChapter } from "#app/lib/own-texts/opening-text.ts";
+import { letOpeningGo, onDisk, openingChapter } from "#app/lib/own-texts/opening-text.ts";
 import { type KeptChapter, readChapter } from "#app/lib/own-texts/own-text-store.ts";
 
 export interface LoadedChapter {
@@ -28,7 +28,11 @@ export function useChapter(text: string, at: number): LoadedChapter | "failed" |
     letOpeningGo();
     if (isLoaded) return;
     let isHere = true;
-    readChapter(text, at).then(
+    const stored = async () => {
+      await onDisk(text);
+      return readChapter(text, at);
+    };
+    stored().then(
       (found) => isHere && setLoaded({ at, chapter: found === null ? "failed" : shown(found) }),
       (error: unknown) => {
         console.warn("A chapter could not be read", error);

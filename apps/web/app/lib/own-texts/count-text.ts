@@ -1,3 +1,4 @@
+import { onDisk } from "./opening-text.ts";
 import { type CountedWord, keepCounts, readChapter, readCounts } from "./own-text-store.ts";
 import { textWords } from "./text-words.ts";
 
@@ -12,6 +13,7 @@ export async function countText(
   { id, chapters }: { id: string; chapters: readonly unknown[] },
   mayGoOn: (done: number) => boolean,
 ): Promise<readonly CountedWord[] | null> {
+  await onDisk(id);
   const kept = await readCounts(id);
   if (kept !== null) return kept;
   const words = await textWords();

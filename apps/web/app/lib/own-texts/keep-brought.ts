@@ -1,13 +1,13 @@
 import type { OwnText } from "@tilashar/own-texts";
 import type { Owner } from "#app/lib/review/review-store.ts";
 import { type KeptText, keepText } from "./own-text-store.ts";
-import type { BroughtText } from "./reading-question.ts";
+import type { ReadText } from "./reading-question.ts";
 
-/** Keeps a text that was read on this device, as somebody's. */
-export async function keepBrought(
+/** A text that was read on this device, as somebody's, and how to keep it. */
+export function keepBrought(
   owner: Owner,
   { chapters, times, ...text }: OwnText,
-): Promise<BroughtText> {
+): { brought: ReadText; keep(): Promise<void> } {
   const kept: KeptText = {
     id: crypto.randomUUID(),
     owner,
@@ -24,7 +24,9 @@ export async function keepBrought(
     place: { chapter: 0, paragraph: 0 },
   };
   const timed = chapters.map((chapter) => (times === undefined ? chapter : { ...chapter, times }));
-  await keepText(kept, timed);
   const [opening = { title: "", paragraphs: [] }] = timed;
-  return { text: kept, opening: { ...opening, text: kept.id, at: 0 } };
+  return {
+    brought: { text: kept, opening: { ...opening, text: kept.id, at: 0 } },
+    keep: () => keepText(kept, timed),
+  };
 }

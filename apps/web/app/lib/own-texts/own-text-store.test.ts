@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { expect, test } from "vitest";
 import { keepBrought } from "./keep-brought.ts";
+import { holdOpening, letOpeningGo, onDisk, openingChapter } from "./opening-text.ts";
 import {
   changeText,
   keepCounts,
@@ -24,10 +25,14 @@ const book = (title: string) => ({
   ],
 });
 
+async function kept(owner: number, title: string) {
+  const { brought, keep } = keepBrought(owner, book(title));
+  await keep();
+  return brought.text;
+}
+
 test("a text is kept with its chapters, listed for its owner alone, and removed whole", async () => {
-  const {
-    text: { id },
-  } = await keepBrought(11, book("Кітап"));
+  const { id } = await kept(11, "Кітап");
   await keepCounts(id, [{ lemma: "бір", kind: "number", count: 2, example: null }]);
   expect(await readTexts(11)).toMatchObject([
     { title: "Кітап", words: 2, chapters: [{ title: "1", letters: 8 }, { letters: 3 }] },
@@ -50,8 +55,8 @@ test("a text is kept with its chapters, listed for its owner alone, and removed 
 });
 
 test("the text that was opened last comes first, and goes on where it was left", async () => {
-  const { text: first } = await keepBrought(21, book("Бірінші"));
-  await keepBrought(21, book("Екінші"));
+  const first = await kept(21, "Бірінші");
+  await kept(21, "Екінші");
   await changeText(first.id, {
     opened: new Date(Date.now() + 1000).toISOString(),
     place: { chapter: 1, paragraph: 0 },
@@ -61,7 +66,7 @@ test("the text that was opened last comes first, and goes on where it was left",
 });
 
 test("a guest who becomes a learner takes texts and known words along", async () => {
-  await keepBrought(0, book("Қонақтың кітабы"));
+  await kept(0, "Қонақтың кітабы");
   await setMark(0, "үй", true);
   await setMark(31, "су", true);
   await takeGuestTextsAlong(0, 31);
@@ -71,4 +76,20 @@ test("a guest who becomes a learner takes texts and known words along", async ()
   expect(await readMarks(31)).toEqual(new Set(["үй", "су"]));
   await setMark(31, "үй", false);
   expect(await readMarks(31)).toEqual(new Set(["су"]));
+});
+
+test("a text is shown before it is kept, and the disk is not asked for it until it is", async () => {
+  const { brought, keep } = keepBrought(41, book("Жаңа"));
+  const { id } = brought.text;
+  const { promise: keeping, resolve } = Promise.withResolvers<"kept">();
+  holdOpening(brought, keeping);
+  expect(openingChapter(id, 0)?.paragraphs).toEqual(["Бір.", "Екі."]);
+  letOpeningGo();
+  const read = onDisk(id).then(() => readText(41, id));
+  expect(await readText(41, id)).toBeNull();
+  await keep();
+  resolve("kept");
+  expect(await read).toMatchObject({ title: "Жаңа" });
+  await onDisk(id);
+  await onDisk("another");
 });

@@ -86,6 +86,11 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+/** Opens the store before there is something to keep. */
+export async function openTexts(): Promise<void> {
+  await database();
+}
+
 const chaptersOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 /** Keeps a text with all its chapters: all or nothing. */

@@ -1,4 +1,5 @@
-import type { ReadAnswer, ReadQuestion } from "./reading-question.ts";
+import type { TextFaultCode } from "@tilashar/own-texts";
+import type { Keeping, ReadAnswer, ReadQuestion, ReadText } from "./reading-question.ts";
 import { workerAddress } from "./worker-address.ts";
 
 /** A text that takes longer than this on any phone is made to take long. */
@@ -34,28 +35,47 @@ export function awaitTexts(): () => void {
   };
 }
 
+/** A text that can be shown, and what will have become of keeping it. */
+export type BroughtText = ReadText & { keeping: Promise<Keeping> };
+
 /**
  * Reads and keeps what was brought in a thread of its own, which ends with it: the page stays free, and
- * memory that a text has taken is given back whatever becomes of it.
+ * memory that a text has taken is given back whatever becomes of it. A text is answered as soon as it is
+ * read; it is written meanwhile.
  */
-export async function readBroughtText(question: ReadQuestion): Promise<ReadAnswer> {
+export async function readBroughtText(
+  question: ReadQuestion,
+): Promise<BroughtText | { fault: TextFaultCode }> {
   const thread = waiting ?? start();
   waiting = null;
   const worker = await thread;
-  try {
-    return await new Promise<ReadAnswer>((resolve, reject) => {
-      const late = setTimeout(() => resolve({ fault: "broken" }), mostMs);
-      worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => {
-        clearTimeout(late);
-        resolve(data);
-      };
-      worker.onerror = (event) => {
-        clearTimeout(late);
-        reject(new Error(event.message || "The reader of texts did not start"));
-      };
-      worker.postMessage(question, "bytes" in question ? [question.bytes] : []);
-    });
-  } finally {
+  const { promise: answered, ...answer } = Promise.withResolvers<ReadAnswer>();
+  const { promise: keeping, ...keep } = Promise.withResolvers<Keeping>();
+  const late = setTimeout(() => {
+    answer.resolve({ fault: "broken" });
+    keep.resolve("failed");
+  }, mostMs);
+  worker.onmessage = ({ data }: MessageEvent<ReadAnswer | Keeping>) => {
+    if (typeof data === "string") keep.resolve(data);
+    else answer.resolve(data);
+  };
+  worker.onerror = (event) => {
+    answer.reject(new Error(event.message || "The reader of texts did not start"));
+    keep.resolve("failed");
+  };
+  const end = () => {
+    clearTimeout(late);
     worker.terminate();
+  };
+  void keeping.then(end);
+  worker.postMessage(question, "bytes" in question ? [question.bytes] : []);
+  try {
+    const read = await answered;
+    if ("text" in read) return { ...read, keeping };
+    end();
+    return read;
+  } catch (error) {
+    end();
+    throw error;
   }
 }

@@ -1,8 +1,11 @@
 import { readOwnText, readPastedText, TextFault } from "@tilashar/own-texts";
 import { keepBrought } from "./keep-brought.ts";
-import type { ReadAnswer, ReadQuestion } from "./reading-question.ts";
+import { openTexts } from "./own-text-store.ts";
+import type { Keeping, ReadAnswer, ReadQuestion } from "./reading-question.ts";
 
-async function answer(data: ReadQuestion): Promise<ReadAnswer> {
+const say = (word: ReadAnswer | Keeping) => postMessage(word);
+
+async function answer(data: ReadQuestion): Promise<void> {
   let text: Awaited<ReturnType<typeof readPastedText>>;
   try {
     text =
@@ -11,21 +14,26 @@ async function answer(data: ReadQuestion): Promise<ReadAnswer> {
         : await readPastedText(data.text);
   } catch (error) {
     if (!(error instanceof TextFault)) console.error(error);
-    return { fault: error instanceof TextFault ? error.code : "broken" };
+    return say({ fault: error instanceof TextFault ? error.code : "broken" });
   }
+  // The first page is drawn while the disk writes: on a phone a strict write takes as long as the reading.
+  const { brought, keep } = keepBrought(data.owner, text);
+  say(brought);
   try {
-    return await keepBrought(data.owner, text);
+    await keep();
+    say("kept");
   } catch (error) {
     console.warn("A text could not be kept", error);
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-    return { unkept: isFull ? "full" : "failed" };
+    say(isFull ? "full" : "failed");
   }
 }
+
+// The disk is asked for its store before there is a text; where it fails, keeping the text tells so.
+openTexts().catch(() => {});
 
 /**
  * Reads one text that was brought, and keeps it. What a file does in here, it does away from the page, and
  * a whole book never passes through the page's own thread.
  */
-addEventListener("message", async ({ data }: MessageEvent<ReadQuestion>) =>
-  postMessage(await answer(data)),
-);
+addEventListener("message", ({ data }: MessageEvent<ReadQuestion>) => void answer(data));

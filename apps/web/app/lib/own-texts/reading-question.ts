@@ -8,14 +8,14 @@ export type ReadQuestion = { owner: Owner } & (
   | { text: string }
 );
 
-/** A text that lies on the disk now, with the chapter that it opens with. */
-export interface BroughtText {
+/** A text that was read, with the chapter that it opens with. */
+export interface ReadText {
   text: KeptText;
   opening: KeptChapter;
 }
 
-export type ReadAnswer =
-  | BroughtText
-  | { fault: TextFaultCode }
-  /** It could be read and not be kept: the disk is full, or does not answer. */
-  | { unkept: "full" | "failed" };
+/** What became of keeping a text: it lies on the disk, or the disk is full or does not answer. */
+export type Keeping = "kept" | "full" | "failed";
+
+/** The thread's first word on a text. Where it could be read, a second one tells what became of keeping it. */
+export type ReadAnswer = ReadText | { fault: TextFaultCode };
