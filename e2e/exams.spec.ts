@@ -147,7 +147,7 @@ test("a mock is taken on a phone: the network goes in its middle, the browser is
   }
 });
 
-test("a guest names the day of the exam, and gets a share for today, links and a text that is checked", async ({
+test("a guest names the day of the exam, and gets a share for today, links, a text that is checked, and practice whose mistake comes back", async ({
   page,
 }) => {
   await page.goto("/exams");
@@ -173,4 +173,45 @@ test("a guest names the day of the exam, and gets a share for today, links and a
   await page.getByRole("button", { name: "Compare with models" }).click();
   await expect(page.getByRole("heading", { name: "An excellent answer" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+
+  await practisedByKeyboard(page);
 });
+
+/** Ten questions on a phone, none by touch: the fourth is missed, is explained, and is asked in the reviews. */
+async function practisedByKeyboard(page: Page) {
+  const answer = await page.request.get("/api/exams/practice/mocks/a1-grammar/");
+  const items = ((await answer.json()) as ExamMock).sections.flatMap((section) => section.items);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/exams/practice/a1-grammar");
+  await expect(page.getByText("Not an official test.")).toBeVisible();
+  const begin = page.getByRole("button", { name: "Begin", exact: true });
+  await expect(begin).toBeEnabled();
+  await begin.press("Enter");
+  let missed: (typeof items)[number] | undefined;
+  for (let number = 1; number <= 10; number++) {
+    await page.getByText(`Question ${number} of 10`, { exact: true }).waitFor();
+    const name = await page.locator('input[name^="question-"]').first().getAttribute("name");
+    const item = items.find(({ id }) => name === `question-${id}`);
+    if (item === undefined) throw new Error(`No item of the pool is ${name}.`);
+    if (number === 4) {
+      missed = item;
+      await page.keyboard.press(item.correct === "a" ? "b" : "a");
+      await expect(page.getByText("Not quite")).toBeVisible();
+      await expect(page.getByText(item.explanation.en)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    } else {
+      await page.keyboard.press(item.correct);
+      await page.getByText("Right", { exact: true }).waitFor();
+    }
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { name: "9 of 10 right." })).toBeFocused();
+  await page.getByRole("button", { name: "Review what I missed (1)" }).press("Enter");
+  await expect(page.getByText("1 card was added to your reviews.")).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.goto("/review");
+  await expect(page.getByText("What does it mean?")).toBeVisible({ timeout: 20_000 });
+  const [before = ""] = missed?.question.kz.split("___") ?? [];
+  await expect(page.getByRole("main")).toContainText(before.trim());
+}

@@ -25,7 +25,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     const practice = practiceHeading(content, mock, new URLSearchParams());
     return practice === null
       ? data(null, { status: 404 })
-      : { exam: slug, mock, titles: null, seen: null };
+      : { exam: slug, mock, titles: null, seen: practice.seen };
   }
   const heading = mockHeading(content, slug, mock);
   return heading === null
@@ -49,7 +49,7 @@ export default function ExamPaper({ loaderData: heading }: Route.ComponentProps)
 /** A sheet of practice is as long as this. */
 const practiceSize = 20;
 
-function Paper({ exam, name, seen }: { exam: string; name: string; seen: string | null }) {
+function Paper({ exam, name, seen }: { exam: string; name: string; seen: string }) {
   const { mock, error, retry } = useLoadedMock(exam, name);
   const shown = useMemo(() => {
     if (mock === null || exam !== PRACTICE) return mock;

@@ -3,11 +3,10 @@ import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.
 import { TextWithGap } from "#app/components/kazakh/text-with-gap.tsx";
 import { BackLink } from "#app/components/layout/back-link.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { dayText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
 import { mockName } from "./mock-name.ts";
+import { NotOfficial } from "./not-official.tsx";
 import { PassageText } from "./passage-text.tsx";
 
 const letters = ["a", "b", "c", "d"] as const;
@@ -19,8 +18,8 @@ export function MockPaper({
   back,
 }: {
   mock: ExamMock;
-  /** When the rules were seen; null of practice, which follows none. */
-  seen: string | null;
+  /** When the rules were seen. */
+  seen: string;
   back: string;
 }) {
   const language = useLanguage();
@@ -41,11 +40,9 @@ export function MockPaper({
       <h1 className="text-2xl md:text-3xl">
         {mock.titles[language]}. {mockName(mock)}
       </h1>
-      <p className="flex items-start gap-2 pt-2 pb-4 text-sm text-ink-soft">
-        <Icon name="info" className="mt-px size-5" />
-        {m.exam_not_official()}
-        {seen !== null && ` ${m.exam_rules_seen({ day: dayText(seen, language) })}`}
-      </p>
+      <div className="pt-2 pb-4">
+        <NotOfficial seen={seen} />
+      </div>
       {mock.sections.map((section) => (
         <PaperSection key={section.id} section={section} />
       ))}

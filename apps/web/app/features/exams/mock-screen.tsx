@@ -7,6 +7,7 @@ import { m } from "#app/paraglide/messages.js";
 import type { MockHeading } from "./mock-heading.ts";
 import { MockIntro } from "./mock-intro.tsx";
 import { mockName } from "./mock-name.ts";
+import { NotOfficial } from "./not-official.tsx";
 import { useKeptSounds } from "./use-kept-sounds.ts";
 import { useMock } from "./use-mock.ts";
 
@@ -45,6 +46,7 @@ export function MockScreen({ heading }: { heading: MockHeading }) {
         <Suspense>
           <MockSitting mock={mock} kept={kept} section={section} work={work} />
         </Suspense>
+        <NotOfficial seen={heading.rules.seen} />
         {sounds === "kept" && <p className="pb-3 text-sm text-ink-soft">{m.exam_kept_here()}</p>}
       </div>
     );

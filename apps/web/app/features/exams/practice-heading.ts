@@ -9,6 +9,8 @@ export interface PracticeHeading {
   /** The examination that one came from, whose mocks are spared. */
   readonly spared: PracticeAim["spared"];
   readonly titles: ExamSummary["titles"] | null;
+  /** When the rules were seen: those of that examination, else the oldest of all that ask such questions. */
+  readonly seen: string;
 }
 
 /**
@@ -25,7 +27,8 @@ export function practiceHeading(
   const having = details.filter(({ practice }) => practice.some(({ mock }) => mock === name));
   const exam = having.find(({ slug }) => slug === query.get("exam"));
   const pool = having[0]?.practice.find(({ mock }) => mock === name);
-  if (pool === undefined) return null;
+  const [oldest] = having.map(({ seen }) => seen).sort();
+  if (pool === undefined || oldest === undefined) return null;
   const point = (exam ?? having[0])?.points.find((one) => one.point === query.get("point"));
   return {
     pool,
@@ -33,5 +36,6 @@ export function practiceHeading(
     spared:
       exam === undefined ? null : { exam: exam.slug, mocks: exam.mocks.map(({ mock }) => mock) },
     titles: exam?.titles ?? null,
+    seen: exam?.seen ?? oldest,
   };
 }

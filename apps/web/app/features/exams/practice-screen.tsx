@@ -7,6 +7,7 @@ import { failureText } from "#app/lib/api/failure.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
+import { NotOfficial } from "./not-official.tsx";
 import type { PracticeHeading } from "./practice-heading.ts";
 import { practiceTitle } from "./practice-name.ts";
 import { PracticeQuestion } from "./practice-question.tsx";
@@ -34,6 +35,7 @@ export function PracticeScreen({ heading }: { heading: PracticeHeading }) {
       >
         <h1 className="sr-only">{title}</h1>
         <PracticeQuestion key={item.id} turn={turn} item={item} work={work} />
+        <NotOfficial seen={heading.seen} />
       </div>
     );
   return (
@@ -87,6 +89,7 @@ export function PracticeScreen({ heading }: { heading: PracticeHeading }) {
           </noscript>
         </>
       )}
+      <NotOfficial seen={heading.seen} />
     </div>
   );
 }
