@@ -26,6 +26,7 @@ import {
   GrammarQuestionsFile,
   LettersFile,
   MeaningsFile,
+  RenderingsFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
@@ -57,6 +58,7 @@ export interface ContentKinds {
   culture: CultureFile;
   letters: LettersFile;
   meanings: MeaningsFile;
+  renderings: RenderingsFile;
   echoes: EchoesFile;
   grammarQuestions: GrammarQuestionsFile;
   wordLists: WordListsFile;
@@ -100,6 +102,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   culture: CultureFile,
   letters: LettersFile,
   meanings: MeaningsFile,
+  renderings: RenderingsFile,
   echoes: EchoesFile,
   grammarQuestions: GrammarQuestionsFile,
   wordLists: WordListsFile,
@@ -145,6 +148,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   culture: "tutor/culture.yaml",
   letters: "tutor/letters.yaml",
   meanings: "tutor/meanings.yaml",
+  renderings: "tutor/renderings.yaml",
   echoes: "tutor/echoes.yaml",
   grammarQuestions: "tutor/grammar-questions.yaml",
   wordLists: "tutor/word-lists.yaml",

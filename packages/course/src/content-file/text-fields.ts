@@ -253,6 +253,10 @@ export function textFields(content: ContentFile): TextField[] {
         for (const [meaning, headword] of Object.entries(content.data.meanings[language]))
           add(["meanings", language, meaning], "kz", "label", headword.replace(/\/.*$/u, ""));
       break;
+    case "renderings":
+      for (const part of ["verbs", "nouns", "adjectives", "adverbs", "postpositions"] as const)
+        for (const word of Object.keys(content.data[part])) add([part], "kz", "label", word);
+      break;
     case "letters":
       content.data.letters.forEach(({ tell }, place) => {
         quoting(["letters", place, "tell"], tell);

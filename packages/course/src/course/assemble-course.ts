@@ -86,6 +86,13 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       smallTalk: ofKind(files, "smallTalk")[0]?.data.talks ?? [],
       requests: ofKind(files, "requests")[0]?.data.requests ?? [],
       echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
+      renderings: ofKind(files, "renderings")[0]?.data ?? {
+        verbs: {},
+        nouns: {},
+        adjectives: {},
+        adverbs: {},
+        postpositions: {},
+      },
       meanings: ofKind(files, "meanings")[0]?.data.meanings ?? { en: {}, ru: {} },
       letters: ofKind(files, "letters")[0]?.data.letters ?? [],
       culture: ofKind(files, "culture")[0]?.data.subjects ?? [],

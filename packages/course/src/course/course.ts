@@ -26,6 +26,7 @@ import type {
   GrammarQuestionsFile,
   LettersFile,
   MeaningsFile,
+  RenderingsFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
@@ -82,6 +83,7 @@ export interface TutorContent {
   readonly requests: Immutable<RequestsFile["requests"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;
   readonly meanings: Immutable<MeaningsFile["meanings"]>;
+  readonly renderings: Immutable<RenderingsFile>;
   readonly letters: Immutable<LettersFile["letters"]>;
   readonly culture: Immutable<CultureFile["subjects"]>;
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;

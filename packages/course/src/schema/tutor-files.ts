@@ -122,6 +122,27 @@ export const MeaningsFile = Type.Object(
 );
 export type MeaningsFile = Type.Static<typeof MeaningsFile>;
 
+const bothTexts = () => Type.String({ pattern: "^[^|]*\\|[^|]*$" });
+
+/**
+ * `content/tutor/renderings.yaml`: how Kazakh words are said in sentences of English and Russian, the two with a bar
+ * between: `"help | помогать/помочь"`, a preposition with its case: `"about | о prep"`.
+ */
+export const RenderingsFile = Type.Object(
+  {
+    verbs: Type.Record(
+      Type.String(),
+      Type.Array(Type.Record(Type.String(), Type.String({ minLength: 1 })), { minItems: 1 }),
+    ),
+    nouns: Type.Record(Type.String(), Type.Record(Type.String(), bothTexts())),
+    adjectives: Type.Record(Type.String(), bothTexts()),
+    adverbs: Type.Record(Type.String(), bothTexts()),
+    postpositions: Type.Record(Type.String(), bothTexts()),
+  },
+  { additionalProperties: false },
+);
+export type RenderingsFile = Type.Static<typeof RenderingsFile>;
+
 /** `content/tutor/letters.yaml`: how letters are said that learners ask about. */
 export const LettersFile = Type.Object(
   {

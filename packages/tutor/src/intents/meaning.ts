@@ -3,7 +3,7 @@ import { kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
-import { intoEnglish } from "../translation/into-english.ts";
+import { outOfKazakh } from "../translation/out-of-kazakh/out-of-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
 const T = {
@@ -194,10 +194,10 @@ function describeLine(typed: string, text: string, language: Language, tools: To
   const lines: string[] = [];
   if (foldText(typed) !== foldText(text)) lines.push(T.mended[language].replace("{x}", text));
   const same = tools.memory.find(text, "kz")[0];
-  // What was not understood does not come back: only English that says the same in Kazakh again is given
-  const whole = same || language !== "en" ? undefined : intoEnglish(text, tools);
+  // A sentence is said as a whole only where every word of it and its place are understood
+  const whole = same || language === "kz" ? undefined : outOfKazakh(text, language, tools);
   const known = same && language !== "kz" ? same[language] : undefined;
-  if (whole !== undefined) lines.push(`${T.whole.en}: ${whole}`);
+  if (whole !== undefined) lines.push(`${T.whole[language]}: ${whole}`);
   if (same && language !== "kz") lines.push(`${T.whole[language]}: ${same[language]}`);
   if (same && language === "kz") lines.push(`${same.en} / ${same.ru}`);
   if (same?.usage) lines.push(same.usage[language]);

@@ -93,10 +93,12 @@ export function englishForms(word: string): EnglishForm[] {
 }
 
 const PASTS = new Map<string, string>();
+const PARTICIPLES = new Map<string, string>();
 const PLURALS = new Map<string, string>();
 for (const row of IRREGULAR_VERBS.trim().split(/[|\n]/)) {
-  const [base = "", past = ""] = row.trim().split(" ");
+  const [base = "", past = "", participle = ""] = row.trim().split(" ");
   PASTS.set(base, past);
+  PARTICIPLES.set(base, participle);
 }
 for (const row of IRREGULAR_NOUNS.split(/[|\n]/)) {
   const [one = "", many = ""] = row.trim().split(" ");
@@ -105,8 +107,10 @@ for (const row of IRREGULAR_NOUNS.split(/[|\n]/)) {
 
 const SHORT = /^[^aeiou]*[aeiou][bdgklmnprt]$/;
 
+type FormTag = "third" | "past" | "participle" | "ing" | "plural";
+
 /** A form of an English verb or noun of one or more words; the first or last of them carries it. */
-export function englishForm(lemma: string, tag: "third" | "past" | "ing" | "plural"): string {
+export function englishForm(lemma: string, tag: FormTag): string {
   const words = lemma.split(" ");
   const at = tag === "plural" ? words.length - 1 : 0;
   const word = words[at] ?? "";
@@ -114,7 +118,10 @@ export function englishForm(lemma: string, tag: "third" | "past" | "ing" | "plur
   return words.join(" ");
 }
 
-function formOf(word: string, tag: "third" | "past" | "ing" | "plural"): string {
+function formOf(word: string, asked: FormTag): string {
+  const participle = asked === "participle" ? PARTICIPLES.get(word) : undefined;
+  if (participle !== undefined) return participle;
+  const tag = asked === "participle" ? "past" : asked;
   const known = tag === "past" ? PASTS.get(word) : tag === "plural" ? PLURALS.get(word) : undefined;
   if (known !== undefined) return known;
   if (tag === "third" && word === "have") return "has";

@@ -1,0 +1,64 @@
+/**
+ * Rebuilds `src/russian/paradigms.generated.ts`: the forms of the Russian words that stand in our glosses, taken from
+ * the OpenCorpora dictionary that the package az carries.
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { defaultLexicon, glossInRussian } from "@tilashar/kazakh";
+import { type AzWord, slotsOf } from "./russian-slots.ts";
+
+const load = createRequire(import.meta.url);
+const Az = load("az") as {
+  Morph: ((word: string, options: object) => AzWord[]) & {
+    init: (folder: string, done: (fault: unknown) => void) => void;
+  };
+};
+const home = new URL("../", import.meta.url);
+
+await new Promise<void>((resolve, reject) => {
+  Az.Morph.init(join(dirname(load.resolve("az")), "../dicts"), (fault) =>
+    fault ? reject(fault) : resolve(),
+  );
+});
+
+const course = loadCourse({ contentDir: new URL("../../content", home).pathname });
+const glosses = [
+  ...defaultLexicon().entries.map(glossInRussian),
+  ...course.lessons.flatMap(({ words }) => words.flatMap(({ ru }) => ru)),
+  ...JSON.stringify(course.tutor.renderings).split(/["|]/u),
+];
+const words = new Set(glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-яё]+)*/giu) ?? []));
+
+const paradigms = new Map<string, number>();
+const lines: string[] = [];
+for (const word of [...words].sort()) {
+  const seen = new Set<string>();
+  for (const reading of Az.Morph(word, { typos: 0, ignoreCase: true })) {
+    const made = slotsOf(word, reading);
+    if (!made || seen.has(made.class)) continue;
+    seen.add(made.class);
+    const stem = commonStart(made.slots.filter(Boolean));
+    const endings = `${made.class} ${made.slots.map((slot) => (slot ? slot.slice(stem.length) : "-")).join(",")}`;
+    const number = paradigms.get(endings) ?? paradigms.size;
+    paradigms.set(endings, number);
+    lines.push(`${word} ${stem.length} ${number}`);
+  }
+}
+writeFileSync(
+  new URL("src/russian/paradigms.generated.ts", home),
+  [
+    "// Made from the OpenCorpora dictionary (CC BY-SA 3.0) by `npm run tutor:russian`; do not edit.",
+    `export const packedParadigms = \`${[...paradigms.keys()].join("\n")}\`;`,
+    `export const packedWords = \`${lines.join("\n")}\`;`,
+    "",
+  ].join("\n"),
+);
+console.log(`${lines.length} readings of ${words.size} words, ${paradigms.size} paradigms`);
+
+function commonStart(all: readonly string[]): string {
+  let start = all[0] ?? "";
+  for (const one of all) while (!one.startsWith(start)) start = start.slice(0, -1);
+  return start;
+}

@@ -1,0 +1,155 @@
+import type { Parse, Placed } from "@tilashar/clause";
+import type { Tools } from "../../ask.ts";
+import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { type Both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
+
+const PRONOUNS = new Set(["мен", "сен", "сіз", "ол", "біз", "олар", "сендер", "сіздер", "өз"]);
+const ASKING: Readonly<Record<string, "who" | "what">> = { кім: "who", не: "what" };
+const SHOWING = new Set(["бұл", "мынау", "осы", "анау", "сол"]);
+const DETERMINERS = new Set([
+  "бұл",
+  "мына",
+  "осы",
+  "ана",
+  "сол",
+  "ол",
+  "қандай",
+  "қай",
+  "бір",
+  "барлық",
+  "әр",
+]);
+/** Numbers whose words agree in no other way than two, three, four and the rest. */
+const COUNTS = new Set(
+  "бір екі үш төрт бес алты жеті сегіз тоғыз он жиырма отыз қырық елу жүз мың көп неше қанша бірнеше".split(
+    " ",
+  ),
+);
+
+/** Reads the nouns of one sentence. */
+export class ThingReader {
+  readonly parse: Parse;
+  readonly #tools: Tools;
+  /** Places that are accounted for. */
+  readonly seen: Set<number>;
+  readonly #relative: (place: number) => Meaning;
+
+  constructor(parse: Parse, seen: Set<number>, tools: Tools, relative: (place: number) => Meaning) {
+    this.parse = parse;
+    this.#tools = tools;
+    this.seen = seen;
+    this.#relative = relative;
+  }
+
+  word(place: number): Placed {
+    const word = this.parse.words[place];
+    if (!word) throw new NotUnderstood(`no word ${place}`);
+    return word;
+  }
+
+  /** Words that stand under one. */
+  under(place: number): number[] {
+    return this.parse.words.flatMap(({ head }, at) => (head === place ? [at] : []));
+  }
+
+  /** The noun at a place with all that stands under it, but for what another already has. */
+  thing(place: number): Thing {
+    this.seen.add(place);
+    const { reading } = this.word(place);
+    if (reading.kind !== "noun" || reading.form !== undefined)
+      throw new NotUnderstood(`no noun ${reading.lemma}`);
+    const { lemma, plural } = reading;
+    const token = this.parse.tokens[place];
+    const name = reading.name || (token?.capital === true && !token.first);
+    const under = this.under(place).filter((at) => !this.seen.has(at));
+    const base = { lemma, plural, name, definite: reading.case === "ACC", qualities: [] as Both[] };
+    if (PRONOUNS.has(lemma) && reading.pronoun && lemma !== "өз") {
+      if (under.length > 0) throw new NotUnderstood("under a pronoun");
+      const person = lemma === "олар" ? "3p" : (reading.person ?? "3");
+      return { ...base, say: { en: "", ru: "" }, person };
+    }
+    const asks = ASKING[lemma];
+    if (asks && under.length === 0) return { ...base, say: { en: "", ru: "" }, asks };
+    if (SHOWING.has(lemma) && under.length === 0)
+      return {
+        ...base,
+        say: /^(?:анау|сол)$/u.test(lemma) ? { en: "that", ru: "то" } : { en: "this", ru: "это" },
+        determiner: "self",
+      };
+    let before = lemma;
+    let owner: Thing | undefined;
+    let relative: Meaning | undefined;
+    let determiner: string | undefined;
+    let count: string | undefined;
+    for (const at of under) {
+      const { relation, reading: own } = this.word(at);
+      if (relation === "owner" && own.kind === "noun") owner = this.thing(at);
+      else if (relation === "relative" && /^туған$/u.test(this.parse.tokens[at]?.lower ?? ""))
+        throw new NotUnderstood("born");
+      else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma))
+        throw new NotUnderstood("how, not which");
+      else if (relation === "attribute" && own.kind === "adj")
+        base.qualities.push(this.quality(at));
+      else if (relation === "determiner" && DETERMINERS.has(own.lemma)) {
+        this.#leaf(at);
+        determiner = own.lemma;
+      } else if (relation === "count" && COUNTS.has(own.lemma)) {
+        this.#leaf(at);
+        if (this.parse.tokens[at]?.lower !== own.lemma) throw new NotUnderstood("an ordinal");
+        count = own.lemma;
+      } else if (relation === "compound" && at === place - 1) {
+        this.#leaf(at);
+        before = `${this.parse.tokens[at]?.lower} ${reading.owner === "3" ? this.#owned(place) : lemma}`;
+      } else if (relation === "relative") relative = this.#relative(at);
+      else throw new NotUnderstood(`${relation} ${own.lemma}`);
+    }
+    // One of a pair stands for both, and a leaf for all of them
+    if (/^(?:көз|құлақ|аяқ|қол|жапырақ|ерін|тырнақ)$/u.test(lemma) && !plural)
+      throw new NotUnderstood("one of a pair");
+    if (/^(?:екеу|үшеу|төртеу|бесеу|алтау|жетеу|біреу)$/u.test(lemma))
+      throw new NotUnderstood("so many of them");
+    if (this.#tools.glossary.senses(lemma).some(({ pos }) => pos.startsWith("num")))
+      throw new NotUnderstood("a number as a noun");
+    const isCompound = before !== lemma;
+    if (reading.owner !== undefined && !isCompound && !owner) owner = this.#person(reading.owner);
+    const say = nounRendering(before, owner !== undefined, this.#tools);
+    if (!say) throw new NotUnderstood(`what is ${before}`);
+    return { ...base, lemma: before, say, owner, determiner, count, relative };
+  }
+
+  /** The quality at a place, which nothing stands under but "very". */
+  quality(place: number): Both {
+    this.#leaf(place);
+    const { lemma } = this.word(place).reading;
+    const say =
+      qualityRendering(lemma, this.#tools) ?? glossOf(lemma, /^(?:num|det)/u, this.#tools);
+    if (!say) throw new NotUnderstood(`what is ${lemma}`);
+    return say;
+  }
+
+  #leaf(place: number): void {
+    this.seen.add(place);
+    if (this.under(place).some((at) => !this.seen.has(at))) throw new NotUnderstood("a leaf");
+  }
+
+  #person(person: NonNullable<Placed["reading"]["owner"]>): Thing {
+    return {
+      lemma: "",
+      say: { en: "", ru: "" },
+      person,
+      name: false,
+      plural: false,
+      definite: false,
+      qualities: [],
+    };
+  }
+
+  /** райы of ауа райы: as it is before its case. */
+  #owned(place: number): string {
+    const source = this.word(place).reading.source;
+    const text = this.parse.tokens[place]?.lower ?? "";
+    return source?.features.Case === "Nom"
+      ? text
+      : text.replace(/(?:нда|нан|на|ның|мен|ның|н)$/u, "");
+  }
+}

@@ -1,0 +1,98 @@
+import { lookUp } from "@tilashar/kazakh";
+import type { Tools } from "../../ask.ts";
+import { paradigmOf } from "../../russian/paradigms.ts";
+import type { Sense } from "../../words/glossary.ts";
+
+/** Words of both languages. */
+export interface Both {
+  readonly en: string;
+  readonly ru: string;
+}
+
+/** A preposition of each language, the Russian one with its case. */
+export type Prepositions = Both | "place" | "game";
+
+/** A meaning of a verb, as `content/tutor/renderings.yaml` has it. */
+export interface VerbRendering {
+  readonly when?: string;
+  readonly en: string;
+  readonly imperfective: string;
+  readonly perfective: string;
+  /** No perfective at all, or none in the past. */
+  readonly kind?: "ongoing" | "lasting";
+  readonly now?: string;
+  readonly past?: string;
+  readonly takes: Readonly<Record<string, Prepositions>>;
+  readonly tellsVerb: boolean;
+}
+
+/** "at | на" as words of both languages. */
+export function both(text: string): Both {
+  const [en = "", ru = ""] = text.split("|").map((one) => one.trim());
+  return { en, ru };
+}
+
+const NOT_CASES = new Set(["when", "en", "ru", "kind", "now", "past", "tells"]);
+
+/** The renderings of one verb in order. */
+export function verbRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
+  const listed = listedRenderings(lemma, tools);
+  return listed.length > 0 ? listed : taughtRendering(lemma, tools);
+}
+
+/** A verb that the course teaches and nobody listed, that takes no object. */
+function taughtRendering(lemma: string, tools: Tools): readonly VerbRendering[] {
+  const sense = tools.glossary.senses(lemma).find(({ pos, word }) => pos === "v" && word);
+  const en = sense?.en[0]?.replace(/^to /u, "").replace(/ ?\([^)]*\)/gu, "");
+  const imperfective = sense?.ru.find((one) => paradigmOf(one, "vi"));
+  if (!en || !imperfective) return [];
+  if (/^be /.test(en)) return [];
+  const perfective =
+    sense?.ru.find((one) => paradigmOf(one, "vp") && one.at(-1) === imperfective.at(-1)) ?? "";
+  // Nobody has said which of its meanings an object asks for
+  if (lookUp(lemma).some(({ transitive }) => transitive)) return [];
+  return [{ en, imperfective, perfective, takes: {}, tellsVerb: false }];
+}
+
+function listedRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
+  return (tools.course.tutor.renderings.verbs[lemma] ?? []).map((row) => {
+    const [imperfective = "", perfective = imperfective] = (row.ru ?? "").split("/");
+    const takes: Record<string, Prepositions> = {};
+    for (const [key, value] of Object.entries(row))
+      if (!NOT_CASES.has(key))
+        takes[key] = value === "place" || value === "game" ? value : both(value);
+    return {
+      ...(row.when !== undefined && { when: row.when }),
+      en: row.en ?? "",
+      imperfective,
+      perfective,
+      ...((row.kind === "ongoing" || row.kind === "lasting") && { kind: row.kind }),
+      ...(row.now !== undefined && { now: row.now }),
+      ...(row.past !== undefined && { past: row.past }),
+      takes,
+      tellsVerb: row.tells === "verb",
+    };
+  });
+}
+
+/** What a noun is called; undefined of one that nobody listed and the dictionary does not know well. */
+export function nounRendering(lemma: string, owned: boolean, tools: Tools): Both | undefined {
+  const row = tools.course.tutor.renderings.nouns[lemma];
+  const own = (owned && row?.mine) || row?.say;
+  return own === undefined ? glossOf(lemma, /^(?:n|name)/u, tools) : both(own);
+}
+
+/** What a quality is called. */
+export function qualityRendering(lemma: string, tools: Tools): Both | undefined {
+  const own = tools.course.tutor.renderings.adjectives[lemma];
+  return own === undefined ? glossOf(lemma, /^adj/u, tools) : both(own);
+}
+
+/** The first meaning of the first sense of a kind, without what stands in brackets. */
+export function glossOf(lemma: string, pos: RegExp, tools: Tools): Both | undefined {
+  const sense: Sense | undefined = tools.glossary.senses(lemma).find((one) => pos.test(one.pos));
+  const [en, ru] = [sense?.en[0], sense?.ru[0]].map((one) =>
+    one?.replace(/ ?\([^)]*\)/gu, "").trim(),
+  );
+  return en && ru && !/[/…]/u.test(en + ru) ? { en, ru } : undefined;
+}
