@@ -494,7 +494,7 @@ export const isSuggested = (m: Meaning): boolean =>
 export const isUndone = ({ predicate, parts }: Meaning, isAnimate: boolean): boolean =>
   !isAnimate &&
   predicate.kind === "deed" &&
-  predicate.verb.takes.OBJ !== undefined &&
+  (predicate.verb.takes.OBJ !== undefined || predicate.verb.en === "tell") &&
   !parts.some(({ role }) => role === "OBJ");
 
 const must = (thing: Thing | undefined): Thing => {
