@@ -27,6 +27,7 @@ import { questionIntent } from "./intents/question.ts";
 import { quizIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
 import { saidBeforeIntent } from "./intents/said-before.ts";
+import { saidToIntent } from "./intents/said-to.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
 import {
   answerToPictures,
@@ -52,6 +53,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
   settledIntent,
+  saidToIntent,
   exerciseIntent,
   storyIntent,
   planIntent,

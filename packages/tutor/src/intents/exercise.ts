@@ -15,7 +15,7 @@ const OTHER_PRACTICE =
 const STOP =
   /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:the |this )?(?:exercise|упражнение))?$/u;
 const SKIP =
-  /^(?:skip|next|pass|hint|(?:i )?(?:don't|do not|dont) know|idk|no idea|show(?: me)?(?: the)? answer|answer|пропусти\p{L}*|дальше|следующ\p{L}*|(?:я )?не знаю|хз|ответ|подскажи|покажи ответ|білмеймін|келесі|өткіз\p{L}*)$/u;
+  /^(?:skip|next|pass|hint|(?:i )?(?:don't|do not|dont) know|idk|no idea|show(?: me)?(?: the)? answer|answer|пропусти\p{L}*|дальше|следующ\p{L}*|(?:я )?не знаю|хз|ответ|подскажи|покажи ответ|(?:я )?не знаю(?: ответ\p{L}*)?,? (?:скажи|подскажи|покажи|ответь)\p{L}*(?: ответ)?|скажи ответ|какой ответ|tell me(?: the answer)?|(?:i )?(?:don't|do not|dont) know(?: the answer)?,? (?:tell|show) me(?: the answer)?|what(?:'s| is) the answer|жауабын айт\p{L}*|білмеймін,? (?:айт\p{L}*|жауабы\p{L}*)|білмеймін|келесі|өткіз\p{L}*)$/u;
 const AGAIN =
   /^(?:another|one more|more|again|next|give me another|ещ[её]|еще (?:одно|раз)|давай ещ[её]|другое|тағы)(?: (?:one|exercise|please|упражнение|жаттығу|біреуін))*$/u;
 /** What is practised where nothing is named, by level. */
@@ -153,6 +153,8 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
     .find(asked.spelt)
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
   if (easier) return eased(point, place, task, tasks, language, asked, tools);
+  if (HARDER.test(asked.folded) && task.choices.length > 0)
+    return hardened(point, place, language, asked, tools);
   if (STOP.test(asked.folded)) return ended(point, place, place.at, language, tools, []);
   const skipped = SKIP.test(asked.folded);
   const given = chosen(asked.whole, task.choices);
@@ -160,7 +162,10 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
   if (!skipped && !isRight && isOther(asked, task)) return undefined;
   const judged = isRight
     ? [tools.say("exercise.right", language, { x: task.answer })]
-    : [tools.say("exercise.wrong", language, { x: task.answer }), ...task.because];
+    : [
+        tools.say(skipped ? "exercise.told" : "exercise.wrong", language, { x: task.answer }),
+        ...task.because,
+      ];
   const next: Place = { ...place, at: place.at + 1, right: place.right + (isRight ? 1 : 0) };
   if (next.at >= Math.min(TASKS, tasks.length))
     return ended(point, next, next.at, language, tools, [...judged, ""]);
@@ -169,6 +174,33 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
 }
 
 const EASIER_SHARE = 0.6;
+const HARDER =
+  /(?<!\p{L})(?:too easy|harder|more difficult|more challenging|слишком (?:легко|просто)|посложнее|сложнее|потруднее|труднее|тым оңай|қиынырақ|қиындау|күрделірек)(?!\p{L})/u;
+
+/** The same task with no answers to choose from. */
+function hardened(
+  point: GrammarPoint,
+  place: Place,
+  language: Language,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const shown = show(point, place, language, asked, tools, [
+    tools.say("exercise.harder", language),
+    "",
+  ]);
+  return (
+    shown && {
+      ...shown,
+      text: shown.text
+        .split("\n")
+        .filter((line) => !/^[a-d]\) /.test(line))
+        .join("\n"),
+      chips: (shown.chips ?? []).slice(-2),
+      kazakh: [],
+    }
+  );
+}
 
 /** The same task with its rule beside it and two answers to choose from. */
 function eased(

@@ -60,7 +60,9 @@ export const quizIntent: RuleIntent = {
   answer(asked, tools) {
     const open = openQuestion(asked.history);
     if (open) return judged(open, asked, tools);
-    const start = START.exec(asked.folded);
+    // "Can you test me on family words? I'm a beginner": the wish may stand before other sentences
+    const [wish = ""] = asked.folded.split(/[?!.,]\s/u);
+    const start = START.exec(asked.folded) ?? START.exec(wish);
     if (!start) return undefined;
     const aboutWhat = start.slice(1).find((one) => one !== undefined);
     const lesson =

@@ -14,21 +14,26 @@ const tutor = makeTutor({ course });
 /** At least this share of a kind's messages is answered as a good tutor would. */
 const LEAST = 0.9;
 
-describe.each(["development", "final", "fresh", "open", "everyday", "asked-further"] as const)(
-  "the %s half",
-  (half) => {
-    const cases = readTalk(half);
-    test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
-      const asked = cases.filter((one) => one.kind === kind);
-      const failed = asked.flatMap((one) => {
-        const reply = playTalk(tutor, one.turns).at(-1);
-        const lacking = reply && lacks(one, reply);
-        return lacking ? [`${one.turns.join(" >> ")} [${lacking}; ${reply.intent}]`] : [];
-      });
-      expect(failed.length > asked.length * (1 - LEAST) + 0.5 ? failed : []).toEqual([]);
+describe.each([
+  "development",
+  "final",
+  "fresh",
+  "open",
+  "everyday",
+  "asked-further",
+  "reactions",
+] as const)("the %s half", (half) => {
+  const cases = readTalk(half);
+  test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
+    const asked = cases.filter((one) => one.kind === kind);
+    const failed = asked.flatMap((one) => {
+      const reply = playTalk(tutor, one.turns).at(-1);
+      const lacking = reply && lacks(one, reply);
+      return lacking ? [`${one.turns.join(" >> ")} [${lacking}; ${reply.intent}]`] : [];
     });
-  },
-);
+    expect(failed.length > asked.length * (1 - LEAST) + 0.5 ? failed : []).toEqual([]);
+  });
+});
 
 test("no Kazakh that the tutor says in a talk or a scene is wrong by its own check", () => {
   const { topics, scenes } = course.tutor;

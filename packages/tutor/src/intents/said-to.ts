@@ -1,0 +1,81 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { toFriend } from "../translation/to-somebody.ts";
+import { LEAD } from "./follow-up/same-word.ts";
+import { sayInKazakh } from "./say.ts";
+
+const SURE = 0.9932;
+/** "How do I ask 'where are you going' to a friend?": what is to be said stands in quotation marks, the person behind it. */
+const QUOTED_TO =
+  /^(?:hi,? |hello,? )?(?:and )?(?:how|what|can|could|as|tell|как|что)(?!\p{L})[^«"“']*[«"“'](.+)[»"”'] (?:to|for|with|при|к|у)? ?(.+?)\??$/iu;
+const QUESTION_BEFORE =
+  /^(?:как|а как) (?:спросить|сказать|попросить) (?:у |)(.+?)[:,]? [«"“'](.+)[»"”']\??$/iu;
+/** People who are spoken to as сен, and as сіз. */
+const CLOSE =
+  /(?<!\p{L})(?:girlfriend|boyfriend|wife|husband|friends?|brother|sister|son|daughter|child|children|kids?|baby|друг\p{L}*|подруг\p{L}*|жен[еуы]|муж\p{L}*|брат\p{L}*|сестр\p{L}*|сын\p{L}*|доч\p{L}*|ребенк\p{L}*|ребёнк\p{L}*|дет\p{L}*)$/iu;
+const POLITE =
+  /(?<!\p{L})(?:teacher|boss|colleagues?|neighbou?rs?|grandmother|grandfather|grandma|grandpa|doctor|guests?|parents|in-laws|mother-in-law|father-in-law|stranger|old (?:man|woman|lady|person)|someone older|elders?|police officer|учител\p{L}*|начальник\p{L}*|шеф\p{L}*|коллег\p{L}*|сосед\p{L}*|бабушк\p{L}*|дедушк\p{L}*|врач\p{L}*|гост\p{L}*|родител\p{L}*|свекров\p{L}*|незнаком\p{L}*|старш\p{L}*|пожил\p{L}*)$/iu;
+/** "And to my boss?": the same, said to somebody else. */
+const TO_OTHER =
+  /^(?:if it is |if it's |if i say it |если )?(?:it's |its )?(?:to|for|with|к|у|для|при)? ?(.+?)$/iu;
+
+/** What is to be said to somebody, as сен or сіз. */
+export const saidToIntent: Intent = {
+  name: "translate",
+  understand(asked, tools) {
+    const raw = asked.raw.replace(/[?!.]+$/u, "");
+    const [, said, who = ""] = QUOTED_TO.exec(raw) ?? [];
+    const [, before = "", after] = said === undefined ? (QUESTION_BEFORE.exec(raw) ?? []) : [];
+    const person = said === undefined ? before : who;
+    const source = said ?? after;
+    if (source !== undefined && (CLOSE.test(person) || POLITE.test(person)))
+      return {
+        confidence: SURE,
+        answer: () => saidTo(source, CLOSE.test(person), asked, tools),
+      };
+    return toOther(asked, tools);
+  },
+};
+
+function toOther(asked: Asked, tools: Tools): ReturnType<Intent["understand"]> {
+  const sentence = asked.folded.split(/[.,;!]+ /u).at(-1) ?? "";
+  const led = sentence.replace(LEAD, "").trim();
+  if (asked.history.length === 0 || asked.words.length > 9) return undefined;
+  const who = TO_OTHER.exec(led)?.[1] ?? "";
+  const close = CLOSE.test(who);
+  if ((!close && !POLITE.test(who)) || !/(?<!\p{L})(?:to|for|к|у|для|с)(?!\p{L})/u.test(led))
+    return undefined;
+  const focus = asked.focus();
+  const source = focus?.kind === "line" || focus?.kind === "clause" ? focus.source : undefined;
+  if (source === undefined || !YOU.test(source)) return undefined;
+  return { confidence: SURE, answer: () => saidTo(source, close, asked, tools) };
+}
+
+/** Only what speaks to somebody is said in another way to somebody else. */
+const YOU =
+  /(?<!\p{L})(?:you|your|yourself|ты|вы|тебя|тебе|вас|вам|твой|ваш|\p{L}+(?:ешь|ишь|ете|ите))(?!\p{L})/iu;
+
+function saidTo(source: string, close: boolean, asked: Asked, tools: Tools): Draft | undefined {
+  const draft = sayInKazakh(source, asked, tools);
+  const text = draft?.translated?.text;
+  if (!draft || text == null) return draft;
+  const other = close ? (toFriend(text, tools) ?? friendly(draft.text)) : undefined;
+  const shown = other ?? (close ? undefined : (polite(draft.text) ?? text));
+  if (shown === undefined) return draft;
+  return {
+    ...draft,
+    text: [shown, tools.say(close ? "said.toFriend" : "said.polite", asked.language)].join("\n"),
+    kazakh: [kz(shown)],
+    translated: { text: shown, sure: true, from: draft.translated?.from ?? "composed" },
+  };
+}
+
+/** The line of a phrase that is marked so: "Атың кім? (to a friend) — What's your name?" */
+const marked = (text: string, mark: RegExp): string | undefined =>
+  text
+    .split("\n")
+    .find((line) => mark.test(line))
+    ?.replace(/\s*\((?:to a friend|polite|другу|вежливо|досыңа|сыпайы)\).*$/u, "");
+const friendly = (text: string): string | undefined =>
+  marked(text, /\((?:to a friend|другу|досыңа)\)/u);
+const polite = (text: string): string | undefined => marked(text, /\((?:polite|вежливо|сыпайы)\)/u);
