@@ -194,7 +194,8 @@ function reactionsTo(
   const found = [...said.values()];
   if (found.length > 0 && isUnderstood(heard))
     return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MAX_REACTIONS + 1);
-  const asks = heard.some((one) => one.asks);
+  // «Сәлеметсіз бе» is a greeting, no question that nobody answered
+  const asks = heard.some((one) => one.asks && !one.move);
   const names = asks
     ? ["talk.noAnswer1", "talk.noAnswer2"]
     : ["talk.heard1", "talk.heard2", "talk.heard3"];
