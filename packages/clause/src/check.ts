@@ -1,4 +1,5 @@
 import { clauseDoubts, clauseFaults } from "./clause-faults.ts";
+import { constructionsIn } from "./construction.ts";
 import { doubtsIn } from "./doubt/index.ts";
 import { sharedSubjectFaults } from "./doubt/shared-subject.ts";
 import { found } from "./entry.ts";
@@ -121,6 +122,30 @@ export class ClauseJudge {
     }
     const verdict = checked.every((one) => one.verdict === "right") ? "right" : "unsure";
     return { verdict, mended: null, point: null, fault: null, unknown, reasons };
+  }
+
+  /**
+   * Checks what somebody else wrote: as {@link check}, but *right* is said only where every construction is one that
+   * the sentences of the course establish. A rule knows what it forbids; what learners' sentences hold beyond that
+   * no list of rules foresees.
+   */
+  vouch(text: string): Checked {
+    const checked = this.check(text);
+    if (checked.verdict !== "right") return checked;
+    const reasons = sentencesOf(text).flatMap((sentence) => {
+      const parse = this.understood(sentence);
+      return parse ? this.#unestablished(parse) : [];
+    });
+    return reasons.length === 0 ? checked : { ...checked, verdict: "unsure", reasons };
+  }
+
+  #unestablished(parse: Parse): string[] {
+    return constructionsIn(parse)
+      .filter((one) => !this.#usage.isEstablished(one))
+      .map(
+        ({ at, word, under }) =>
+          `no construction of the course: ${parse.tokens[at]?.text} (${word} under ${under})`,
+      );
   }
 
   #checkOne(sentence: string): Checked {

@@ -1,4 +1,5 @@
 export { type Checked, ClauseJudge, sentencesOf, type Verdict } from "./check.ts";
+export { ConstructionCount } from "./construction.ts";
 export type { Fault, FaultKind } from "./fault.ts";
 export { type FixedOrder, fixedOrder } from "./fixed-order.ts";
 export type { GovernmentData } from "./government.ts";

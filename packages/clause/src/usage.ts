@@ -1,3 +1,4 @@
+import type { Construction } from "./construction.ts";
 import type { Government } from "./government.ts";
 import { loneDoers } from "./lone-doers.ts";
 import type { Parse } from "./parse.ts";
@@ -14,6 +15,8 @@ export interface UsageData {
   readonly manners?: Readonly<Record<string, string>>;
   /** The nouns that make one thing with each noun, and never without its ending: пошта бөлімшесі. */
   readonly compounds?: Readonly<Record<string, string>>;
+  /** The words that stand under each head at least as often as by chance, as shapes (`construction.ts`). */
+  readonly constructions?: Readonly<Record<string, string>>;
 }
 
 /** One noun seen in a case with a verb. */
@@ -155,6 +158,7 @@ export class Usage {
   readonly #qualities = new Map<string, Shown>();
   readonly #manners = new Map<string, ReadonlySet<string>>();
   readonly #compounds: Readonly<Record<string, string>>;
+  readonly #constructions = new Map<string, ReadonlySet<string>>();
 
   constructor(data: UsageData | undefined, government: Government) {
     for (const [verb, cases] of Object.entries(data?.verbs ?? {}))
@@ -171,6 +175,8 @@ export class Usage {
       this.#qualities.set(quality, shownIn(list, government));
     for (const [verb, manners] of Object.entries(data?.manners ?? {}))
       this.#manners.set(verb, new Set(manners.split(" ")));
+    for (const [under, words] of Object.entries(data?.constructions ?? {}))
+      this.#constructions.set(under, new Set(words.split(" ")));
     for (const [helper, verbs] of Object.entries(data?.helpers ?? {}))
       this.#helped.set(helper, new Set(verbs.split(" ")));
   }
@@ -180,6 +186,11 @@ export class Usage {
     const key = noun.replace(/ /g, "_");
     if (!Object.hasOwn(this.#compounds, key)) return false;
     return ` ${this.#compounds[key]} `.includes(` ${modifier.replace(/ /g, "_")} `);
+  }
+
+  /** Whether a construction is established in the course's sentences. */
+  isEstablished({ under, word }: Construction): boolean {
+    return this.#constructions.get(under)?.has(word) ?? false;
   }
 
   /** Whether this helper was seen behind this verb; undefined when nothing is known of the helper. */

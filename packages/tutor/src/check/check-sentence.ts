@@ -28,7 +28,7 @@ export function checkSentence(raw: string, tools: Tools): CheckedSentence {
   const typed = raw.normalize("NFC").replace(/\s+/g, " ").trim();
   const latin = hasLatin(typed) && !hasCyrillic(typed);
   const folded = latin ? tools.reader.line(typed).text : lookAlikesFolded(typed);
-  const found = tools.judge.check(folded);
+  const found = tools.judge.vouch(folded);
   const checked = found.verdict === "unsure" ? respeltWhole(folded, found, tools) : found;
   const known = checked.verdict === "unsure" && tools.memory.find(folded, "kz").length > 0;
   const text = checked.mended ?? folded;
@@ -65,7 +65,7 @@ function respeltWhole(text: string, found: Checked, tools: Tools): Checked {
   if (found.unknown.length === 0) return found;
   const spelt = tools.reader.line(text).text;
   if (spelt === text) return found;
-  const again = tools.judge.check(spelt);
+  const again = tools.judge.vouch(spelt);
   if (again.verdict === "unsure") return found;
   return {
     ...again,

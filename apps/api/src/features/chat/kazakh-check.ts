@@ -44,7 +44,7 @@ export function checkKazakh(
   }: {
     said: string;
     glossary: Pick<Glossary, "knows" | "senses">;
-    judge: Pick<Judge, "check">;
+    judge: Pick<Judge, "vouch">;
   },
 ): CheckedKazakh {
   const pieces = new Map<string, KazakhPiece>();
@@ -82,7 +82,7 @@ export function checkKazakh(
     if (language === "ru" && ![...wordsOf(sentence)].every((word) => isKazakh(word, true)))
       continue;
     if (language === "ru" && !kazakhLetter.test(sentence)) continue;
-    const { verdict, mended } = judge.check(sentence);
+    const { verdict, mended } = judge.vouch(sentence);
     const right = new Set(wordsOf((mended ?? "").toLowerCase()));
     const words = [...wordsOf(sentence)].filter((word) => !names.has(word));
     const odd = words.filter((word) => !right.has(word.toLowerCase()));

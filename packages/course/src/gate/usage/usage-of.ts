@@ -1,7 +1,9 @@
 import {
   ClauseJudge,
+  ConstructionCount,
   compoundsIn,
   helpersIn,
+  type Parse,
   sentencesOf,
   shownManners,
   shownQualities,
@@ -12,8 +14,17 @@ import type { UsageFile } from "../../schema/usage-file.ts";
 
 const CASES = ["NOM", "ACC", "DAT", "ABL", "LOC", "INS"] as const;
 
-/** Nouns by verb and case in the sentences whose analysis holds no fault. */
-export function usageOf(course: Course, texts: readonly string[]): UsageFile {
+/**
+ * Nouns by verb and case in the sentences whose analysis holds no fault.
+ *
+ * @param texts the sentences of the course
+ * @param further other Kazakh of the content: evidence for constructions alone
+ */
+export function usageOf(
+  course: Course,
+  texts: readonly string[],
+  further: readonly string[],
+): UsageFile {
   const judge = new ClauseJudge(course.government, course.calques);
   const seen = new Map<string, Map<string, Set<string>>>();
   const helpers = new Map<string, Set<string>>();
@@ -21,9 +32,17 @@ export function usageOf(course: Course, texts: readonly string[]): UsageFile {
   const manners = new Map<string, Set<string>>();
   const compounds = new Map<string, Set<string>>();
   const bare = new Map<string, Set<string>>();
+  const constructions = new ConstructionCount();
+  const counted = new Set<string>();
+  const count = (sentence: string, parse: Parse) => {
+    if (counted.has(sentence)) return;
+    counted.add(sentence);
+    constructions.add(parse);
+  };
   for (const sentence of texts.flatMap(sentencesOf)) {
     const parse = judge.parse(sentence);
     if (!parse || parse.faults.length > 0) continue;
+    count(sentence, parse);
     for (const { helper, verb } of helpersIn(parse)) add(helpers, helper, verb);
     for (const { quality, noun } of shownQualities(parse)) add(qualities, quality, noun);
     for (const { verb, manner } of shownManners(parse)) add(manners, verb, manner);
@@ -34,6 +53,10 @@ export function usageOf(course: Course, texts: readonly string[]): UsageFile {
       seen.set(verb, cases);
       cases.set(kase, (cases.get(kase) ?? new Set()).add(noun));
     }
+  }
+  for (const sentence of further.flatMap(sentencesOf)) {
+    const parse = judge.parse(sentence);
+    if (parse && parse.faults.length === 0) count(sentence, parse);
   }
   const verbs: UsageFile["verbs"] = {};
   for (const verb of [...seen.keys()].sort())
@@ -49,6 +72,7 @@ export function usageOf(course: Course, texts: readonly string[]): UsageFile {
     qualities: listsOf(qualities),
     manners: listsOf(manners),
     compounds: listsOf(without(compounds, bare)),
+    constructions: listsOf(constructions.established()),
   };
 }
 
@@ -72,7 +96,7 @@ const listsOf = (lists: ReadonlyMap<string, ReadonlySet<string>>): Record<string
   Object.fromEntries([...lists].sort().map(([key, words]) => [key, [...words].sort().join(" ")]));
 
 const HEAD = `# Which nouns stand in which case with a verb, which helpers behind it, what has which quality, how what is done and which nouns make one thing in
-# the sentences of the course: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
+# the sentences of the course, and which constructions the Kazakh of the whole content establishes: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
 `;
 
 /** The file's text, a line a verb and case. */
