@@ -9,8 +9,8 @@ const pages: Readonly<Record<string, number>> = {
   "/": 123 * kilobyte,
   // Every page has a bar of tabs for a phone, with the number of reviews.
   "/lessons": 120 * kilobyte,
-  // Every word of its examples can be asked about; its cover has a crop for each width.
-  "/lessons/1": 131 * kilobyte,
+  // Every word of its examples can be asked about, and lights up while it is said; its cover has a crop for each width.
+  "/lessons/1": 132 * kilobyte,
 };
 
 interface Sent {

@@ -21,7 +21,7 @@ const most: Readonly<Record<string, number>> = {
   studio: 126,
   // The first item is in it: what plans it, draws it and every kind that may come first. The judge of its answer,
   // and the language engine with it, come behind.
-  session: 174,
+  session: 175,
   // It tells the tutor the lesson that a guest comes to next.
   chatbot: 139,
   // The page that compares our voice with its past is named beside the voice's settings, here and in `settings`.
@@ -29,26 +29,27 @@ const most: Readonly<Record<string, number>> = {
   "proficiency-test": 136,
   // Devices and passkeys, with the question whether an address is yours, are 4 of it, and 1 of the dashboard.
   settings: 134,
-  lesson: 130,
+  lesson: 131,
   // A page of grammar explains forms and glosses its sentences, as a lesson does.
-  "grammar-point": 132,
-  word: 134,
+  "grammar-point": 133,
+  word: 135,
   // The gloss of a line leads from a suffix to its page of grammar.
   // With the player of our own, its captions and its questions.
-  watching: 139,
+  watching: 141,
   // The plan with its model of readiness, and the day that is chosen.
   // Since it names the points that would gain most, two of it are their texts.
   exam: 129,
   // Ten questions with what explains each, the voice, and what goes into review.
-  "exam-practice": 134,
+  "exam-practice": 135,
   "exam-paper": 120,
   // What keeps a sitting and sends its result, and the voice; questions and result come behind.
   "exam-mock": 127,
   // The recorder, the voice of the models and the field.
   "exam-task": 125,
-  reading: 133,
-  "word-of-the-day": 127,
-  "past-day-word": 127,
+  // Whose sentences are heard one after another.
+  reading: 136,
+  "word-of-the-day": 128,
+  "past-day-word": 128,
   profile: 128,
   // The first exercise is in it: the cub, the voice and answers to press.
   home: 122,

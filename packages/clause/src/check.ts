@@ -14,6 +14,7 @@ import { nameEnding } from "./near-form.ts";
 import { type Parse, parse } from "./parse.ts";
 import type { Proposal } from "./proposal.ts";
 import { likeliestSpellings } from "./respelling.ts";
+import { sentencesOf } from "./sentences-of.ts";
 import type { Calque } from "./slip/calques.ts";
 import { capitalLike } from "./slip/rewrite.ts";
 import { isReordered, startsWithVerb } from "./spoken-order.ts";
@@ -316,10 +317,3 @@ function written(tokens: readonly Token[], proposal: Proposal, sentence: string)
 }
 
 const spaced = (mark: string): string => (/^[—–-]/.test(mark) ? ` ${mark}` : mark);
-
-/** Sentences of a text with the marks that end them. */
-export function sentencesOf(text: string): string[] {
-  return (text.normalize("NFC").match(/(?:«[^»]*»|[^.!?…])+[.!?…]*["»”]?/gu) ?? [])
-    .map((part) => part.replace(/^[\s—–-]+/u, "").trim())
-    .filter((part) => /\p{L}/u.test(part));
-}

@@ -1,5 +1,6 @@
-import { type ClauseJudge, sentencesOf } from "./check.ts";
+import type { ClauseJudge } from "./check.ts";
 import { firstUnder, isUnder, type Parse, type Placed } from "./parse.ts";
+import { sentencesOf } from "./sentences-of.ts";
 import { type CutWord, cutSentences, spansOf, written } from "./word-orders.ts";
 
 /** What no order of a text's words may break, by the places of the words. */

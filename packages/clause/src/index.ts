@@ -1,10 +1,11 @@
-export { type Checked, ClauseJudge, sentencesOf, type Verdict } from "./check.ts";
+export { type Checked, ClauseJudge, type Verdict } from "./check.ts";
 export { ConstructionCount } from "./construction.ts";
 export type { Fault, FaultKind } from "./fault.ts";
 export { type FixedOrder, fixedOrder } from "./fixed-order.ts";
 export type { GovernmentData } from "./government.ts";
 export type { Parse, Placed } from "./parse.ts";
 export type { Case, Kind, Person, Reading, VerbForm } from "./reading.ts";
+export { sentencesOf, unquoted } from "./sentences-of.ts";
 export { compoundsIn } from "./shown-compounds.ts";
 export { shownManners, shownQualities } from "./shown-qualities.ts";
 export { helpersIn, Usage, type UsageData, type Use, usesIn } from "./usage.ts";

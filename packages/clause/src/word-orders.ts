@@ -1,6 +1,7 @@
-import { type ClauseJudge, sentencesOf } from "./check.ts";
+import type { ClauseJudge } from "./check.ts";
 import { type MovablePart, movableParts } from "./movable-parts.ts";
 import { firstUnder, type Parse } from "./parse.ts";
+import { sentencesOf } from "./sentences-of.ts";
 
 /** A sentence cut into words, as its reader sees it. */
 export interface CutWord {

@@ -1,4 +1,4 @@
-import type { Checked, FaultKind, Verdict } from "@tilashar/clause";
+import { type Checked, type FaultKind, unquoted, type Verdict } from "@tilashar/clause";
 import { foldLookAlikes } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Correction } from "../reply.ts";
@@ -25,7 +25,7 @@ export interface CheckedSentence {
  * right first. A sentence of the course is right as it stands.
  */
 export function checkSentence(raw: string, tools: Tools): CheckedSentence {
-  const typed = raw.normalize("NFC").replace(/\s+/g, " ").trim();
+  const typed = unquoted(raw).normalize("NFC").replace(/\s+/g, " ").trim();
   const latin = hasLatin(typed) && !hasCyrillic(typed);
   const folded = latin ? tools.reader.line(typed).text : lookAlikesFolded(typed);
   const found = tools.judge.vouch(folded);
