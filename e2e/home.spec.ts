@@ -1,5 +1,6 @@
+import { signIn } from "./site/learner-calls.ts";
 import { settled } from "./site/settled.ts";
-import { expect, test } from "./site/site.ts";
+import { expect, registered, test } from "./site/site.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -29,6 +30,37 @@ test.describe("on a phone", () => {
     await expect(next.getByRole("link", { name: "Continue" })).toHaveAttribute(
       "href",
       "/lessons/61/steps/meet-2",
+    );
+  });
+
+  test("what comes next is named whole in Russian, and the greeting is one line", async ({
+    page,
+    site,
+  }) => {
+    await page.context().addCookies([{ name: "language", value: "ru", url: site.url }]);
+    await page.addInitScript(() => localStorage.setItem("path-work:guest", '["61:meet-1"]'));
+    await page.goto("/");
+    const unit = page.getByText("Раздел 1 · Первые звуки и приветствия");
+    await expect(unit).toBeVisible();
+    expect(await unit.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+    const greeting = page.getByRole("heading", { name: "С возвращением" });
+    const { lines, line } = await greeting.evaluate((heading) => ({
+      lines: heading.getBoundingClientRect().height,
+      line: Number.parseFloat(getComputedStyle(heading).lineHeight),
+    }));
+    expect(Math.round(lines / line)).toBe(1);
+  });
+
+  test("a learner's next step begins above the tabs of a short phone", async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await signIn(page, site.url, await registered(site, `aigerim${Date.now() % 1000}`, "ru"));
+    await page.goto("/profile");
+    const start = page.getByRole("link", { name: "Начать", exact: true });
+    const tabs = page.getByRole("navigation", { name: "Главные разделы" });
+    await expect(start).toBeVisible();
+    const button = await start.boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
+      (await tabs.boundingBox())?.y ?? 0,
     );
   });
 

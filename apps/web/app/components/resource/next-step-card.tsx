@@ -75,7 +75,15 @@ export function NextStepCard({
         )}
       >
         {over !== "" && (
-          <p className="min-h-5 w-full truncate text-sm font-semibold text-ink-soft">{over}</p>
+          <p
+            className={classNames(
+              "w-full text-sm font-semibold text-ink-soft",
+              // A unit and its name take two lines of a phone: so much is kept until they are known.
+              over === undefined ? "min-h-10 sm:min-h-5" : "min-h-5",
+            )}
+          >
+            {over}
+          </p>
         )}
         <Heading className="min-h-[1.15em] text-2xl md:text-3xl">{title}</Heading>
         {detail !== "" && <p className="min-h-6 text-ink-soft md:text-lg">{detail}</p>}

@@ -25,7 +25,7 @@ export function AuthCard({
         />
         <div className="min-w-0 pb-4">
           <h1 className="text-2xl max-[399px]:text-xl md:text-3xl">{title}</h1>
-          <p className="text-ink-soft">{lead}</p>
+          <p className="mt-1 text-ink-soft">{lead}</p>
         </div>
       </div>
       <Card stitched className="flex flex-col gap-4 p-5 md:p-8">

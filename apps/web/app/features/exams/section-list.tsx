@@ -10,12 +10,13 @@ export function SectionList({ sections }: { sections: ExamSummary["sections"] })
       {sections.map(({ id, titles, items, minutes, pass }) => (
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <span className="font-semibold">{titles[language]}</span>
-          <span className="text-ink-soft">
-            {m.exam_section_size({
-              items: m.exam_items({ count: items }),
-              minutes: m.exam_minutes({ count: minutes }),
-            })}
-            {" · "}
+          <span className="flex flex-wrap gap-x-4 text-ink-soft">
+            <span>
+              {m.exam_section_size({
+                items: m.exam_items({ count: items }),
+                minutes: m.exam_minutes({ count: minutes }),
+              })}
+            </span>
             <span className="font-semibold text-ink">
               {m.exam_section_pass({ pass, of: items })}
             </span>

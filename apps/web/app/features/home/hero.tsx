@@ -24,12 +24,13 @@ export function Hero({
         className="absolute -top-32 -left-44 size-[400px] text-felt opacity-70 sm:-left-64 sm:size-[560px] md:top-1/2 md:-left-48 md:size-[820px] md:-translate-y-1/2"
       />
       <div className="relative mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 px-4 pt-5 pb-8 sm:pt-8 md:grid-cols-[1.1fr_1fr] md:py-16">
-        <div className="pe-26 max-[359px]:pe-22 sm:pe-44 md:self-end md:pe-0">
-          <h1 className="text-2xl max-[359px]:text-xl sm:text-4xl md:text-5xl">
-            <span className="for-newcomer">{m.home_title()}</span>
-            <span className="for-returning">{m.home_back_title()}</span>
-          </h1>
-        </div>
+        <h1 className="text-2xl max-[359px]:text-xl sm:text-4xl md:self-end md:text-5xl">
+          {/* The cub that stands on the first exercise has its room beside the promise. */}
+          <span className="for-newcomer">
+            <span className="block pe-26 max-[359px]:pe-22 sm:pe-44 md:pe-0">{m.home_title()}</span>
+          </span>
+          <span className="for-returning">{m.home_back_title()}</span>
+        </h1>
         <div className="md:col-start-2 md:row-span-2 md:row-start-1 md:self-center md:pt-10">
           <div className="for-newcomer">
             <FirstExercise tasks={tasks} next={next} />

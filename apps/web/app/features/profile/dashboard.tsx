@@ -33,7 +33,7 @@ export function Dashboard({
   const activity = useCall("GET /profile/activity/");
   const days = activity.status === "ready" ? activity.answer : [];
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 pt-6 md:pt-10">
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 pt-4 sm:gap-8 sm:pt-6 md:pt-10">
       <Welcome name={user.username} stats={stats} />
       <NextStep />
       {question}

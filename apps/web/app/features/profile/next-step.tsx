@@ -36,9 +36,9 @@ export function NextStep() {
       : undefined;
   return (
     <section aria-label={m.profile_next()} className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl md:text-2xl">{m.profile_next()}</h2>
-        <fieldset className="flex items-center gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2 sm:gap-x-4">
+        <h2 className="text-base sm:text-xl md:text-2xl">{m.profile_next()}</h2>
+        <fieldset className="flex items-center gap-1 sm:gap-1.5">
           <legend className="sr-only">{m.today_minutes()}</legend>
           {lengths.map((length) => (
             <button
@@ -49,7 +49,7 @@ export function NextStep() {
                 setMinutes(length);
                 writeStored(key, String(length));
               }}
-              className="min-h-11 rounded-full border-2 border-stitch bg-felt-raised px-2.5 text-sm font-semibold whitespace-nowrap hover:border-sky aria-pressed:border-sky aria-pressed:bg-sky-wash aria-pressed:text-sky-deep sm:px-4"
+              className="min-h-11 rounded-full border-2 border-stitch bg-felt-raised px-1.5 text-sm font-semibold whitespace-nowrap hover:border-sky aria-pressed:border-sky aria-pressed:bg-sky-wash aria-pressed:text-sky-deep sm:px-4"
             >
               {m.today_minutes_count({ count: length })}
             </button>

@@ -12,11 +12,15 @@ export function Welcome({ name, stats }: { name: string; stats: CallState<Profil
       ? m.profile_next_streak()
       : m.profile_lead();
   return (
-    <header className="flex items-center gap-4">
-      <Barys pose="hello" className="size-18 shrink-0 md:size-24" />
+    <header className="flex items-center gap-3 md:gap-4">
+      <Barys pose="hello" className="size-16 shrink-0 md:size-24" />
       <div className="min-w-0 flex-1">
-        <h1 className="text-2xl break-words md:text-4xl">{m.profile_welcome({ name })}</h1>
-        <p className="min-h-6 text-ink-soft md:text-lg">{today !== null && remark}</p>
+        <h1 className="text-xl break-words sm:text-2xl md:text-4xl">
+          {m.profile_welcome({ name })}
+        </h1>
+        <p className="mt-1 min-h-5 text-sm text-ink-soft sm:min-h-6 sm:text-base md:text-lg">
+          {today !== null && remark}
+        </p>
       </div>
     </header>
   );
