@@ -115,10 +115,14 @@ test("an approved change is served without a restart; who asks meanwhile is give
   expect(kept.body).toMatchObject({ changes: 1, failure: null });
   expect(await (await fetch(`${server.url}${lessonPath}`)).text()).toBe(after);
   const served = (await list()).proposals.map(
-    ({ path, served }: { path: string; served: boolean }) => [path, served],
+    ({ path, served, left_out }: { path: string; served: boolean; left_out: string | null }) => [
+      path,
+      served,
+      left_out,
+    ],
   );
-  expect(served).toContainEqual(["titles.en", false]);
-  expect(served).toContainEqual([change.path, true]);
+  expect(served).toContainEqual(["titles.en", false, "faulty"]);
+  expect(served).toContainEqual([change.path, true, null]);
 
   await database.queries.deleteFrom("content_proposals").where("why", "=", "a test").execute();
   server.process.kill("SIGHUP");

@@ -11,7 +11,7 @@ import type { FeatureParts } from "./composition/parts.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { StartError } from "./errors.ts";
-import { type LaidChanges, readApprovedChanges } from "./features/editing/index.ts";
+import { type LaidChanges, type LeftOut, readApprovedChanges } from "./features/editing/index.ts";
 import { makeLessonCatalogue } from "./features/lessons/index.ts";
 
 /** Everything the features serve that comes from the course's files and from what was built of them. */
@@ -32,6 +32,8 @@ export interface ReadCourse {
   parts: CourseParts;
   /** Approved changes that are laid over the files. */
   changes: ReadonlySet<number>;
+  /** Approved changes that are not, and why. */
+  leftOut: ReadonlyMap<number, LeftOut>;
   /** Approved changes that the files do not hold, laid over them or not: another list is another course. */
   approved: readonly number[];
 }
@@ -70,6 +72,8 @@ export async function readCourse(
     if (broken === "refuse" || changes.size === 0 || !(error instanceof ContentError)) throw error;
     ({ changes, course } = withoutBroken(laid, options));
   }
+  const leftOut = new Map(laid.leftOut);
+  for (const id of laid.applied) if (!changes.has(id)) leftOut.set(id, "faulty");
   await otherWork();
   try {
     const pictures = loadPictures(picturesFolder);
@@ -78,6 +82,7 @@ export async function readCourse(
     await otherWork();
     return {
       changes,
+      leftOut,
       approved: laid.approved,
       parts: {
         course,

@@ -58,12 +58,13 @@ async function start(): Promise<void> {
       addPages,
     };
     let keeper: CourseKeeper | null = null;
-    const applicationOf = async ({ parts, changes }: ReadCourse) => {
+    const applicationOf = async ({ parts, changes, leftOut }: ReadCourse) => {
       const app = await buildApp({
         ...shared,
         ...parts,
         served: {
           changes,
+          leftOut,
           // Nobody is answered before there is a keeper.
           state: () => (keeper as CourseKeeper).state(),
           reload: () => (keeper as CourseKeeper).reload(),

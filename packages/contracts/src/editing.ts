@@ -129,6 +129,12 @@ export const Proposal = Type.Object({
   answer: Type.String(),
   /** Whether this server gives the change to whoever asks for the course. */
   served: Type.Boolean(),
+  /**
+   * Why an approved change is not served: another text stands there by now, the course would have faults with
+   * it, or its file is gone or has faults as it stands. Null for one that is, that soon will be, or that nobody
+   * approved.
+   */
+  left_out: Type.Union([Type.Enum(["moved_on", "faulty", "no_file"]), Type.Null()]),
 });
 export type Proposal = Type.Static<typeof Proposal>;
 

@@ -9,13 +9,15 @@ import type { CourseState } from "../course-keeper.ts";
 import type { Database } from "../db/database.ts";
 import type { PasswordHashing } from "../features/auth/index.ts";
 import type { TutorWorker } from "../features/chat/index.ts";
-import type { CourseDesk } from "../features/editing/index.ts";
+import type { CourseDesk, LeftOut } from "../features/editing/index.ts";
 import type { LessonCatalogue } from "../features/lessons/index.ts";
 
 /** The course as one application serves it, and the way to another. */
 export interface ServedCourse {
   /** Approved changes that are laid over the files. */
   changes: ReadonlySet<number>;
+  /** Approved changes that are not, and why. */
+  leftOut: ReadonlyMap<number, LeftOut>;
   state(): CourseState;
   /** Reads the course again; another application serves it then. */
   reload(): Promise<CourseState>;

@@ -92,6 +92,7 @@ const root = join(import.meta.dirname, "../../../..");
 const courseState = { servedSince: new Date().toISOString(), changes: 0, failure: null };
 const servedForGood: AppParts["served"] = {
   changes: new Set(),
+  leftOut: new Map(),
   state: () => courseState,
   reload: async () => courseState,
 };

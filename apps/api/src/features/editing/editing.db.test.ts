@@ -116,6 +116,7 @@ onBothDatabases("editing the course", (api) => {
       readApprovedChanges(api().database, content, (line) => warned.push(line));
     const laid = await atStart(contentDir);
     expect(laid.applied).toEqual([id]);
+    expect(laid.leftOut).toEqual(new Map());
     const served = laid.texts.get(file);
     expect(served).toBe(
       readFileSync(join(contentDir, file), "utf8").replace(
@@ -130,10 +131,17 @@ onBothDatabases("editing the course", (api) => {
     const other = mkdtempSync(join(tmpdir(), "content-"));
     mkdirSync(join(other, "lessons"));
     writeFileSync(join(other, file), served?.replace("is large", "is huge") ?? "");
-    expect(await atStart(other)).toMatchObject({ texts: new Map(), applied: [], approved: [id] });
+    expect(await atStart(other)).toMatchObject({
+      texts: new Map(),
+      applied: [],
+      leftOut: new Map([[id, "moved_on"]]),
+      approved: [id],
+    });
     expect(warned).toEqual([expect.stringContaining("words[0].example.en")]);
     expect(laid.textsOf(new Set())).toEqual(new Map());
     expect(laid.textsOf(new Set([id])).get(file)).toBe(served);
+    rmSync(join(other, file));
+    expect((await atStart(other)).leftOut).toEqual(new Map([[id, "no_file"]]));
     writeFileSync(join(other, file), served ?? "");
     expect(await atStart(other)).toMatchObject({ applied: [], approved: [] });
     rmSync(other, { recursive: true });

@@ -13,6 +13,7 @@ const toProposal = ({
   createdAt,
   decidedBy: _decidedBy,
   decidedAt,
+  leftOut,
   ...proposal
 }: ProposalWithNames): ProposalOnTheWire => ({
   ...proposal,
@@ -21,6 +22,7 @@ const toProposal = ({
   created_at: createdAt,
   decided_by: decider,
   decided_at: decidedAt,
+  left_out: leftOut,
 });
 
 /** The course edited in the browser. */

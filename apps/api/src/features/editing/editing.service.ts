@@ -7,7 +7,7 @@ import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { type Actor, mayDo } from "#api/privileges.ts";
 import type { CourseDesk } from "./course-desk.ts";
 import type { CheckedChange, FileAnswer, FoundTexts } from "./course-thread-questions.ts";
-import type { NewProposal, Proposal, ProposalState } from "./proposal.model.ts";
+import type { LeftOut, NewProposal, Proposal, ProposalState } from "./proposal.model.ts";
 import {
   countOpenBy,
   findProposal,
@@ -29,6 +29,8 @@ export interface ProposalWithNames extends Proposal {
   decider: Person | null;
   /** Whether whoever asks this server for the course is given the change. */
   served: boolean;
+  /** Why it is not, though approved; null for all others. */
+  leftOut: LeftOut | null;
 }
 
 /** The course edited text by text: nothing changes that a second editor has not approved. */
@@ -72,6 +74,8 @@ interface EditingServiceParts {
   noteAct: NoteAct;
   /** Whether an approved change is laid over the course that is served. */
   isServed(id: number): boolean;
+  /** Why an approved change is not laid over the course that is served. */
+  whyLeftOut(id: number): LeftOut | null;
   whyNotServed(): string | null;
   /** A change is approved that the served course does not have yet. */
   approvedAnew(): void;
@@ -102,6 +106,7 @@ export function makeEditingService(parts: EditingServiceParts): EditingService {
       author: person(proposal.accountId),
       decider: person(proposal.decidedBy),
       served: proposal.state === "pulled" || parts.isServed(proposal.id),
+      leftOut: proposal.state === "approved" ? parts.whyLeftOut(proposal.id) : null,
     }));
   }
 

@@ -1,6 +1,12 @@
 /** Who may still be asked about a proposal, and what became of it. */
 export type ProposalState = "open" | "approved" | "refused" | "withdrawn" | "pulled";
 
+/**
+ * Why an approved change is not laid over the course: another text stands there by now, the course would have
+ * faults with it, or its file is gone or has faults as it stands.
+ */
+export type LeftOut = "moved_on" | "faulty" | "no_file";
+
 /** One text of the course and what shall stand in its place. */
 export interface Change {
   file: string;

@@ -16,19 +16,19 @@ import { rights } from "#app/lib/session/rights.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 import { fileName, languageOfPath, placeName } from "./place-name.ts";
-import { stateNames } from "./state-names.ts";
+import { leftOutTexts, stateNames } from "./state-names.ts";
 import { TextDiff } from "./text-diff.tsx";
 import { groupOf } from "./text-group.ts";
 
 /** One proposed change: where, what, why, and what becomes of it. */
 export function ProposalCard({ proposal, onDone }: { proposal: Proposal; onDone: () => void }) {
-  const { file, path, old, text, why, state, by, decided_by, answer, served } = proposal;
+  const { file, path, old, text, why, state, by, decided_by, answer, served, left_out } = proposal;
   const language = useLanguage();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
         <Chip tone={state === "open" ? "sun" : "plain"}>{stateNames[state]()}</Chip>
-        {state === "approved" && (
+        {state === "approved" && left_out === null && (
           <Chip tone={served ? "steppe" : "sky"}>
             {served ? m.edit_served() : m.edit_served_soon()}
           </Chip>
@@ -37,6 +37,7 @@ export function ProposalCard({ proposal, onDone }: { proposal: Proposal; onDone:
           {by?.username ?? m.edit_account_gone()} · {momentText(proposal.created_at, language)}
         </span>
       </div>
+      {left_out !== null && <Notice kind="error">{leftOutTexts[left_out]()}</Notice>}
       <Link
         to={paths.editPlace(file, groupOf(path))}
         className="inline-flex min-h-11 items-center self-start font-semibold break-words text-sky underline underline-offset-4"

@@ -9,3 +9,10 @@ export const stateNames: Readonly<Record<Proposal["state"], () => string>> = {
   withdrawn: m.edit_state_withdrawn,
   pulled: m.edit_state_pulled,
 };
+
+/** Why an approved change is not in the course, and what to do. */
+export const leftOutTexts: Readonly<Record<NonNullable<Proposal["left_out"]>, () => string>> = {
+  moved_on: m.edit_left_out_moved_on,
+  faulty: m.edit_left_out_faulty,
+  no_file: m.edit_left_out_no_file,
+};
