@@ -1,8 +1,9 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, describe, expect, test } from "vitest";
-import { freshPlace, type Place } from "#api/testing/fresh-database.ts";
+import { describe, expect, test } from "vitest";
+import type { Place } from "#api/testing/fresh-database.ts";
+import { ownPlaces } from "#api/testing/own-places.ts";
 import { placeOfRelease, releasePassword } from "#api/testing/release-database.ts";
 import { startTestApi, type TestApi } from "#api/testing/test-api.ts";
 import { backUp } from "./backup/backup-database.ts";
@@ -10,21 +11,12 @@ import { databaseFile } from "./embedded-database.ts";
 
 const people = [1, 2, 3].map((number) => `learner-${number}@example.test`);
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-async function place(dialect: "sqlite" | "postgres"): Promise<Place> {
-  const made = await freshPlace(dialect);
-  cleanups.push(() => made.remove());
-  return made;
-}
+const { place, afterwards } = ownPlaces();
 
 /** Starts this version on what lies there: that migrates it. */
 async function started(on: Place): Promise<TestApi> {
   const api = await startTestApi(on);
-  cleanups.push(() => stop(api));
+  afterwards(() => stop(api));
   return api;
 }
 

@@ -1,43 +1,31 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
-import { freshPlace, type Place } from "./fresh-database.ts";
+import { type OwnPlaces, ownPlaces } from "./own-places.ts";
 import { type StartedServer, startServer } from "./started-server.ts";
 import { goodPassword } from "./test-api.ts";
 
 /** What a test makes for itself; all of it is gone after the test. */
-export interface OwnServers {
+export interface OwnServers extends OwnPlaces {
   temporaryFolder(): string;
-  place(dialect: "sqlite" | "postgres"): Promise<Place>;
   started(environment: Record<string, string>): Promise<StartedServer>;
-  /** Done after the test, what was asked for last first. */
-  afterwards(work: () => unknown): void;
 }
 
 /** Call once in a file, outside its tests. */
 export function ownServers(): OwnServers {
-  const cleanups: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-  });
+  const places = ownPlaces();
   return {
+    ...places,
     temporaryFolder() {
       const folder = mkdtempSync(join(tmpdir(), "tilashar-test-"));
-      cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+      places.afterwards(() => rmSync(folder, { recursive: true, force: true }));
       return folder;
-    },
-    async place(dialect) {
-      const made = await freshPlace(dialect);
-      cleanups.push(() => made.remove());
-      return made;
     },
     async started(environment) {
       const server = await startServer(environment);
-      cleanups.push(() => server.process.exitCode ?? server.stop("SIGKILL"));
+      places.afterwards(() => server.process.exitCode ?? server.stop("SIGKILL"));
       return server;
     },
-    afterwards: (work) => void cleanups.push(work),
   };
 }
 

@@ -2,23 +2,15 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { databaseFile, holdDataFolder } from "#api/db/embedded-database.ts";
 import { fillEmptyTables, useEverything } from "#api/testing/filled-database.ts";
-import { freshPlace, type Place } from "#api/testing/fresh-database.ts";
+import type { Place } from "#api/testing/fresh-database.ts";
+import { ownPlaces } from "#api/testing/own-places.ts";
 import { startTestApi, type TestApi } from "#api/testing/test-api.ts";
 import { moveDatabase } from "./move-database.ts";
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-async function place(dialect: "sqlite" | "postgres"): Promise<Place> {
-  const made = await freshPlace(dialect);
-  cleanups.push(() => made.remove());
-  return made;
-}
+const { place } = ownPlaces();
 
 async function closed(api: TestApi): Promise<void> {
   await api.app.server.close();
