@@ -3,15 +3,15 @@ import { OPTION_LETTERS } from "../schema/option-letters.ts";
 import { LANGUAGES, type Language, type LocalisedLine, type Trilingual } from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
 import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
-import { filled } from "./filled-line.ts";
 import { grammarFields } from "./grammar-fields.ts";
 import type { ValuePath } from "./problem.ts";
 import { noteFields, quotingFields } from "./quoted-fields.ts";
+import { talkSceneFields, talkTopicFields } from "./talk-fields.ts";
 import type { TextField, TextRole } from "./text-field.ts";
 
 /**
  * Every text that people read in a file: one branch for each kind of file, all in one place, so that no kind is
- * forgotten (which is why the file is as long as it is). Kazakh quoted in a note is a field of its own.
+ * forgotten. Kazakh quoted in a note is a field of its own.
  */
 export function textFields(content: ContentFile): TextField[] {
   const fields: TextField[] = [];
@@ -191,30 +191,10 @@ export function textFields(content: ContentFile): TextField[] {
       });
       break;
     case "talkTopic":
-      all(["titles"], "label", content.data.titles);
-      if (content.data.opens) all(["opens"], "label", content.data.opens);
-      content.data.questions.forEach(({ says, replies }, place) => {
-        saidFields(["questions", place, "says"], says, fields);
-        replies.forEach((text, which) => {
-          add(["questions", place, "replies", which], "kz", "label", filled(text, "kz"));
-        });
-      });
-      content.data.moves.forEach(({ says, model }, place) => {
-        saidFields(["moves", place, "says"], says, fields);
-        if (model) add(["moves", place, "model"], "kz", "label", filled(model, "kz"));
-      });
+      talkTopicFields(content.data, fields);
       break;
     case "talkScene":
-      all(["titles"], "label", content.data.titles);
-      all(["setting"], "label", content.data.setting);
-      content.data.turns.forEach(({ line: said, hint, replies }, place) => {
-        all(["turns", place, "line"], "sentence", said);
-        all(["turns", place, "hint"], "label", hint);
-        replies.forEach((text, which) => {
-          add(["turns", place, "replies", which], "kz", "sentence", text);
-        });
-      });
-      all(["ending"], "sentence", content.data.ending);
+      talkSceneFields(content.data, fields);
       break;
     case "smallTalk":
       content.data.talks.forEach(
@@ -312,19 +292,4 @@ export function textFields(content: ContentFile): TextField[] {
       break;
   }
   return fields;
-}
-
-function saidFields(
-  path: ValuePath,
-  says: Readonly<Partial<Record<"A" | "B" | "C", Readonly<Record<Language, string>>>>>,
-  fields: TextField[],
-): void {
-  for (const [level, texts] of Object.entries(says))
-    for (const language of LANGUAGES)
-      fields.push({
-        path: [...path, level, language],
-        language,
-        role: "sentence",
-        text: filled(texts[language], language),
-      });
 }

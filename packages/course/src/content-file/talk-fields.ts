@@ -1,0 +1,64 @@
+import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
+import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
+import { LANGUAGES, type Language, type Trilingual } from "../schema/text.ts";
+import { filled } from "./filled-line.ts";
+import type { ValuePath } from "./problem.ts";
+import type { TextField, TextRole } from "./text-field.ts";
+
+/** Every text that people read in a topic of the tutor, added to the fields. */
+export function talkTopicFields(topic: TalkTopicFile, fields: TextField[]): void {
+  const kazakh = (path: ValuePath, text: string) =>
+    fields.push({ path, language: "kz", role: "label", text: filled(text, "kz") });
+  trilingualFields(["titles"], "label", topic.titles, fields);
+  if (topic.opens) trilingualFields(["opens"], "label", topic.opens, fields);
+  topic.questions.forEach(({ says, replies }, place) => {
+    saidFields(["questions", place, "says"], says, fields);
+    replies.forEach((text, which) => {
+      kazakh(["questions", place, "replies", which], text);
+    });
+  });
+  topic.moves.forEach(({ says, model }, place) => {
+    saidFields(["moves", place, "says"], says, fields);
+    if (model) kazakh(["moves", place, "model"], model);
+  });
+}
+
+/** Every text that people read in a scene that is played with the tutor, added to the fields. */
+export function talkSceneFields(scene: TalkSceneFile, fields: TextField[]): void {
+  trilingualFields(["titles"], "label", scene.titles, fields);
+  trilingualFields(["setting"], "label", scene.setting, fields);
+  scene.turns.forEach(({ line, hint, replies }, place) => {
+    trilingualFields(["turns", place, "line"], "sentence", line, fields);
+    trilingualFields(["turns", place, "hint"], "label", hint, fields);
+    replies.forEach((text, which) => {
+      const path = ["turns", place, "replies", which];
+      fields.push({ path, language: "kz", role: "sentence", text });
+    });
+  });
+  trilingualFields(["ending"], "sentence", scene.ending, fields);
+}
+
+function trilingualFields(
+  path: ValuePath,
+  role: TextRole,
+  texts: Trilingual,
+  fields: TextField[],
+): void {
+  for (const language of LANGUAGES)
+    fields.push({ path: [...path, language], language, role, text: texts[language] });
+}
+
+function saidFields(
+  path: ValuePath,
+  says: Readonly<Partial<Record<"A" | "B" | "C", Readonly<Record<Language, string>>>>>,
+  fields: TextField[],
+): void {
+  for (const [level, texts] of Object.entries(says))
+    for (const language of LANGUAGES)
+      fields.push({
+        path: [...path, level, language],
+        language,
+        role: "sentence",
+        text: filled(texts[language], language),
+      });
+}
