@@ -104,7 +104,8 @@ export function unplaced(
     reading.case === "NOM" &&
     !reading.pronoun &&
     !reading.plural &&
-    next?.kind === "verb"
+    next?.kind === "verb" &&
+    !isBorne(reading, next, government)
   ) {
     // дос кездестім → доспен: what the verb asks for goes before what it may take besides
     const asked = government.verb(next.lemma)?.first;
@@ -135,3 +136,7 @@ export function unplaced(
     if (reading.form === "fin") moveToEnd(parse, fault, base, found);
   }
 }
+
+/** әпкем ұл туды: who is born needs no case. */
+const isBorne = (reading: Reading, verb: Reading, government: Government): boolean =>
+  verb.lemma === "туу" && government.isOf(reading.lemma, "person");

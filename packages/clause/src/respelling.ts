@@ -55,8 +55,11 @@ export function respellings(typed: string): Respelling[] {
     const stem = word.slice(0, at);
     const rest = word.slice(at);
     const voice = VOICED[word.charAt(at)];
-    if (voice !== undefined) add(stem + voice + word.slice(at + 1), "voicing", 0.8);
-    if (!isStem(stem)) continue;
+    // кітапым → кітабым; арпалысты has no stem that ends in its п
+    if (voice !== undefined && isStem(word.slice(0, at + 1)))
+      add(stem + voice + word.slice(at + 1), "voicing", 0.8);
+    // арпалысты: two letters are no stem of so long a rest
+    if (!isStem(stem) || (stem.length < 3 && rest.length > 5)) continue;
     const turned = turn(rest);
     const heads = CONSONANTS[rest.charAt(0)] ?? "";
     add(stem + turned, "vowel-harmony", 0.8);

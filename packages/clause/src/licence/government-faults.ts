@@ -28,6 +28,9 @@ export function governmentFaults(
     // төртте босаймын: an hour
     if (reading.source?.entry?.pos === "num") return [];
     const of = classesOf(reading, government);
+    // Алматыда барамын: who goes and nothing else, goes there
+    if (kase === "LOC" && goesThere(parse, at, of))
+      return [{ kind: "government", at, head, want: "DAT" }];
     if (kase === "LOC" && (of.includes("place") || of.includes("relation"))) return [];
     if (classesOf(reading, government).includes("time") || TIMES.has(reading.lemma.toLowerCase()))
       return [];
@@ -55,4 +58,18 @@ export function governmentFaults(
     );
     return there ? [] : [{ kind: "government", at, head, want: core }];
   });
+}
+
+/** Whether a place stands straight before a бару that nothing helps and that has no goal. */
+function goesThere({ words, tokens }: Parse, at: number, classes: readonly string[]): boolean {
+  const head = words[at]?.head ?? -1;
+  const verb = words[head]?.reading;
+  if (!classes.includes("place") || head !== at + 1 || verb?.lemma !== "бару") return false;
+  if ((verb.source?.features.Voice ?? "") !== "" || tokens[at]?.mark !== "") return false;
+  return !words.some(
+    (one, place) =>
+      place !== at &&
+      one.head === head &&
+      (one.reading.case === "DAT" || one.reading.kind === "verb"),
+  );
 }

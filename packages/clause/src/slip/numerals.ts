@@ -194,6 +194,8 @@ function partOf({ tokens, words }: Parse, at: number): Fault[] {
     !/^(?:бірі|жартысы|көбі|көпшілігі|біразы)(?:н|не|нен|нде|нің|мен)?$/.test(token.lower)
   )
     return [];
+  // дүкендер бірінен соң бірі ашылады: one after another
+  if (/^(?:соң|кейін)$/.test(tokens[at + 1]?.lower ?? "")) return [];
   const before = words[at - 1]?.reading;
   const whole = tokens[at - 1];
   if (whole?.mark !== "" || before?.kind !== "noun" || before.pronoun || !before.plural) return [];

@@ -52,6 +52,9 @@ function pointedObject({ tokens, words }: Parse): Fault[] {
           one.head === at &&
           one.relation === "relative" &&
           one.reading.source?.suffixes.at(-1)?.id === "perf" &&
+          // сүт қосылған кофе: what somebody makes is made by a verb that has an object
+          (one.reading.source.features.Voice ?? "") === "" &&
+          one.reading.source.entry?.transitive === true &&
           words.some((doer) => doer.head === place && doer.relation === "subject"),
       );
       const pointed =
