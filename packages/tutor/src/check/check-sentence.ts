@@ -13,6 +13,8 @@ export interface CheckedSentence {
   readonly verdict: Verdict;
   /** The sentence as it should be; the same where nothing is known to be wrong. */
   readonly text: string;
+  /** Whether the mend itself would be called right of a learner: only then is it told as certain. */
+  readonly vouched: boolean;
   /** Id of the point of grammar that explains the mend. */
   readonly point: string | null;
   readonly corrections: readonly (Correction & { readonly rule: RuleName })[];
@@ -41,6 +43,7 @@ export function checkSentence(raw: string, tools: Tools): CheckedSentence {
         ? "wrong"
         : checked.verdict,
     text,
+    vouched: checked.mended === null || isVouched(checked.mended, tools),
     point: explained(
       checked.point ?? (folded !== typed && !latin ? "kazakh-letters" : null),
       tools,
@@ -49,6 +52,9 @@ export function checkSentence(raw: string, tools: Tools): CheckedSentence {
     unknown: checked.verdict === "unsure" && !known ? checked.unknown : [],
   };
 }
+
+const isVouched = (text: string, tools: Tools): boolean =>
+  tools.judge.vouch(text).verdict === "right" || tools.memory.find(text, "kz").length > 0;
 
 /** Only a point that the course explains is worth a link. */
 const explained = (point: string | null, tools: Tools): string | null =>

@@ -108,7 +108,8 @@ function showChecked(checked: CheckedSentence, asked: Asked, tools: Tools): Draf
   const shown = verdict === "wrong" ? checked.corrections.slice(0, 2) : [];
   const lines: string[] = [];
   if (verdict === "wrong") {
-    lines.push(tools.say("check.better", language, { x: text }));
+    const told = checked.vouched ? "check.better" : "check.perhaps";
+    lines.push(tools.say(told, language, { x: text }));
     for (const { from, to, rule } of shown)
       lines.push(`${from || "∅"} → ${to || "∅"}: ${ruleText(rule, language, tools)}`);
   } else if (verdict === "right") lines.push(tools.say("check.right", language, { x: text }));
