@@ -6,6 +6,7 @@ import { hasExercise } from "../points/show-point.ts";
 import { chosen, TASKS, type Task, tasksOf } from "../practice/exercise.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
 import type { Language } from "../reply.ts";
+import { changesAsked } from "./follow-up/change.ts";
 
 const START =
   /exercis|(?<![a-z])drills?(?![a-z])|practi[cs]e|(?:questions|tasks?|quiz|test)(?: me)? (?:on|about)|train (?:me|the)|упражнени|потрениру|потрениро|тренировк|тренироваться|практик|задани|домашк|домашн|homework|үй тапсырма|вопрос\S* (?:по|на)|тест (?:по|на)|жаттығу|тапсырма/u;
@@ -38,7 +39,10 @@ export const exerciseIntent: Intent = {
 
 function start(asked: Asked, tools: Tools): Understood | undefined {
   const { folded, history } = asked;
-  const before = AGAIN.test(folded) ? openHeading("exercise.done", history, tools) : undefined;
+  const changes = changesAsked(asked, tools);
+  const isAgain =
+    AGAIN.test(folded) || changes.has("change-another") || changes.has("change-harder");
+  const before = isAgain ? openHeading("exercise.done", history, tools) : undefined;
   if (!before && (!START.test(folded) || folded.length > 140)) return undefined;
   const found = before
     ? pointTitled(before.places.x ?? "", before.language, tools)
@@ -65,9 +69,11 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
     tools.course.grammarById.get(usual[(asked.seed + history.length) % usual.length] ?? "");
   if (!point || !hasExercise(point)) return undefined;
   const round = history.filter(({ text }) => text.includes(point.titles[asked.language])).length;
+  const isHarder = changes.has("change-harder");
   return {
     confidence: 0.991,
-    answer: () => show(point, { at: 0, right: 0, round }, asked.language, asked, tools, []),
+    answer: () =>
+      show(point, { at: 0, right: 0, round, isHarder }, asked.language, asked, tools, []),
   };
 }
 
@@ -97,6 +103,8 @@ interface Place {
   readonly right: number;
   /** Tells one exercise on a point from the next in a conversation. */
   readonly round: number;
+  /** Longer forms than the point's own, typed. */
+  readonly isHarder: boolean;
 }
 
 const seedOf = (point: GrammarPoint, { round }: Place, { seed }: Asked): string =>
@@ -110,11 +118,12 @@ function show(
   tools: Tools,
   before: readonly string[],
 ): Draft | undefined {
-  const tasks = tasksOf(point, seedOf(point, place, asked), language, tools);
+  const tasks = tasksOf(point, seedOf(point, place, asked), language, tools, place.isHarder);
   const task = tasks[place.at];
   if (!task) return undefined;
+  const title = point.titles[language];
   const heading = tools.say("exercise.heading", language, {
-    x: point.titles[language],
+    x: place.isHarder ? tools.say("exercise.harderTitle", language, { x: title }) : title,
     n: place.at + 1,
     all: Math.min(TASKS, tasks.length),
     s: place.right,
@@ -139,22 +148,25 @@ function show(
 /** Judges the answer to the open task and asks the next one; undefined where something else was said. */
 function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
   const { language, places } = open;
-  const point = pointTitled(places.x ?? "", language, tools);
+  const title = places.x ?? "";
+  const plainTitle = title.replace(tools.say("exercise.harderTitle", language, { x: "" }), "");
+  const point = pointTitled(plainTitle, language, tools);
   if (!point) return undefined;
   const place: Place = {
+    isHarder: plainTitle !== title,
     at: Number(places.n) - 1,
     right: Number(places.s),
     round: Number(places.r) - 1,
   };
-  const tasks = tasksOf(point, seedOf(point, place, asked), language, tools);
+  const tasks = tasksOf(point, seedOf(point, place, asked), language, tools, place.isHarder);
   const task = tasks[place.at];
   if (!task) return undefined;
+  const other = changed(point, place, language, asked, tools);
+  if (other) return other;
   const easier = tools.requests
     .find(asked.spelt)
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
   if (easier) return eased(point, place, task, tasks, language, asked, tools);
-  if (HARDER.test(asked.folded) && task.choices.length > 0)
-    return hardened(point, place, language, asked, tools);
   if (STOP.test(asked.folded)) return ended(point, place, place.at, language, tools, []);
   const skipped = SKIP.test(asked.folded);
   const given = chosen(asked.whole, task.choices);
@@ -174,32 +186,28 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
 }
 
 const EASIER_SHARE = 0.6;
-const HARDER =
-  /(?<!\p{L})(?:too easy|harder|more difficult|more challenging|слишком (?:легко|просто)|посложнее|сложнее|потруднее|труднее|тым оңай|қиынырақ|қиындау|күрделірек)(?!\p{L})/u;
-
-/** The same task with no answers to choose from. */
-function hardened(
+/** "One more, harder", "not this one", "another topic": other tasks on the point, longer ones, or another point. */
+function changed(
   point: GrammarPoint,
   place: Place,
   language: Language,
   asked: Asked,
   tools: Tools,
 ): Draft | undefined {
-  const shown = show(point, place, language, asked, tools, [
-    tools.say("exercise.harder", language),
-    "",
-  ]);
-  return (
-    shown && {
-      ...shown,
-      text: shown.text
-        .split("\n")
-        .filter((line) => !/^[a-d]\) /.test(line))
-        .join("\n"),
-      chips: (shown.chips ?? []).slice(-2),
-      kazakh: [],
-    }
-  );
+  const changes = changesAsked(asked, tools);
+  if (changes.has("change-topic")) {
+    const others = USUAL[asked.level].filter((id) => id !== point.id);
+    const id = others[(asked.seed + asked.history.length) % others.length] ?? "";
+    const next = tools.course.grammarById.get(id);
+    const first = { at: 0, right: 0, round: 0, isHarder: false };
+    return next && show(next, first, language, asked, tools, []);
+  }
+  const isHarder = place.isHarder || changes.has("change-harder");
+  const isNew = changes.has("change-another") || changes.has("change-harder");
+  if (!isNew || changes.has("easier")) return undefined;
+  const next: Place = { at: 0, right: 0, round: place.round + 1, isHarder };
+  const before = changes.has("change-harder") ? [tools.say("exercise.harder", language), ""] : [];
+  return show(point, next, language, asked, tools, before);
 }
 
 /** The same task with its rule beside it and two answers to choose from. */

@@ -8,6 +8,7 @@ import type { Language } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
+import { changesAsked } from "./follow-up/change.ts";
 
 const START =
   /^something\b.*\bto read|(?:расскажи|прочитай|почитай)\p{L}* (?:мне )?(?:что-нибудь|что-то|чего-нибудь)(?! (?:интересное )?(?:про|о|об) (?:казах|культур|традиц))|(?:дай|хочу|можно|хотел\p{L}*)\p{L}*.*почитать|(?:give|have|want|like|some|can i)\b.*(?:to read|reading(?! the| rules?))|(?:tell|read|give|show|write|know|want|hear|can you)(?: me| us)?.*(?:story|stories|tale|fairy tale|text to read|something (?:to read|short|easy|simple|interesting|funny)(?! about (?:the )?(?:kazakh|culture|tradition)))|^(?:a |another )?(?:short )?(?:story|tale)(?: please)?$|(?:расскажи|прочитай|дай|дайте|покажи|хочу|знаешь)\p{L}*.*(?:истори|рассказ(?!ать)|сказк|текст)|^(?:другую |ещ[её] )?(?:историю|сказку|рассказ)$|(?:әңгіме|ертегі|хикая|мәтін)\p{L}*.*(?:айт|бер|оқы)/u;
@@ -25,7 +26,9 @@ export const storyIntent: Intent = {
     const question = openHeading("story.question", history, tools);
     const ended = openHeading("story.ended", history, tools);
     const story = titled((open ?? question ?? ended)?.places.x, tools);
-    if (story && open && MORE.test(folded)) {
+    const changes = changesAsked(asked, tools);
+    const goesOn = changes.has("change-onward") || changes.has("change-longer");
+    if (story && open && (MORE.test(folded) || (goesOn && !changes.has("change-another")))) {
       const at = Number(open.places.n);
       return { confidence: 0.989, answer: () => told(story, at, asked, tools) };
     }
@@ -33,7 +36,12 @@ export const storyIntent: Intent = {
       const judged = judge(story, question.language, asked, tools);
       if (judged) return { confidence: 0.989, answer: () => judged };
     }
-    const another = story !== undefined && ANOTHER.test(folded);
+    const another =
+      story !== undefined &&
+      (ANOTHER.test(folded) ||
+        ["change-another", "change-harder", "change-longer", "change-topic", "easier"].some((id) =>
+          changes.has(id),
+        ));
     if (!another && !START.test(folded)) return undefined;
     const all = storiesOf(asked.level, tools);
     const fresh = all.filter(({ titles }) => !history.some(({ text }) => text.includes(titles.kz)));

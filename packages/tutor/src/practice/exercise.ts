@@ -6,6 +6,7 @@ import type { Tools } from "../ask.ts";
 import { cutForm, formSteps } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
+import { harderLabel } from "./harder.ts";
 
 /** How many tasks one exercise has. */
 export const TASKS = 5;
@@ -21,21 +22,30 @@ export interface Task {
   readonly isRight: (given: string) => boolean;
 }
 
-/** The tasks of an exercise on a point; the same seed makes the same ones. */
+/** The tasks of an exercise on a point, or harder ones on it; the same seed makes the same ones. */
 export function tasksOf(
   point: GrammarPoint,
   seed: string,
   language: Language,
   tools: Tools,
+  isHarder = false,
 ): readonly Task[] {
   const random = seededRandom(seed);
-  const drills = point.drills.map(({ kind, pool, from, to, against }) => ({
+  const plainDrills = point.drills.map(({ kind, pool, from, to, against }) => ({
     kind,
     from: from ?? null,
     to,
     against: against ?? [],
     words: drillWords(tools.course, pool).slice(0, 120),
   }));
+  const longer = plainDrills.flatMap((drill) =>
+    Array.from({ length: TASKS }, (_, turn) => harderLabel(drill.to, turn)).flatMap((to) =>
+      to === undefined
+        ? []
+        : [{ kind: "build-form" as const, from: null, to, against: [], words: drill.words }],
+    ),
+  );
+  const drills = isHarder && longer.length > 0 ? longer : plainDrills;
   const made = drillRound(drills, TASKS * 2, random).flatMap((turn) => {
     const task = makeDrillTask(turn, random);
     return task ? [task] : [];
@@ -53,7 +63,8 @@ export function tasksOf(
           language,
           places,
         ),
-        choices: task.choices?.map(({ form }) => form) ?? [],
+        // Whoever asks for more gets nothing to choose from
+        choices: isHarder ? [] : (task.choices?.map(({ form }) => form) ?? []),
         answer: task.answers[0] ?? "",
         because: [cutForm(task.lemma, task.to), ...formSteps(task.lemma, task.to, language)],
         isRight: (given) => judgeDrill(task, given).verdict === "correct",
