@@ -1,8 +1,11 @@
 import { levelLetter } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { foldText } from "../text/fold.ts";
 import { type Aim, aimOf } from "./plan/aim.ts";
-import { minutesOf } from "./plan/minutes.ts";
+import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
+import { weeksIn } from "./plan/span.ts";
+import { lessonsAWeek, type StudyTime, studyTimeIn } from "./plan/study-time.ts";
 
 const ASKS =
   /(?:study|learning|lesson|weekly|week's|daily)? ?(?<![a-z])(?:plan|schedule|programme|program|curriculum)(?: for| of| me| to|$| my| this| please)|what (?:should|do|shall|can) i (?:learn|study|do)(?: next| now| first| today)|(?:next|what's next) (?:step|lesson)|where (?:do|should|shall|can) i (?:go|continue|start|begin)|what (?:lesson|unit) (?:is|comes) next|(?:how|what) (?:should|can|do) i (?:do|study|start)|только \d+ минут|\d+ (?:minutes|min|hours?) (?:a day|today|per day|what)|план(?:а|ом)?(?![\p{L}])|(?:с|рас)планир|plan (?:my|a|out)|расписани|программу занятий|что (?:мне )?(?:учить|изучать|делать) (?:дальше|сначала|сегодня|теперь)|следующий (?:урок|шаг)|(?:где|с чего|откуда) (?:мне )?(?:лучше )?начать|какой урок дальше|не (?:үйренеміз|үйренейін|оқимыз)|неден бастай|(?:оқу |сабақ )?жоспар|әрі қарай не (?:оқ|үйрен)|келесі сабақ/u;
@@ -13,14 +16,21 @@ const LONGEST = 45;
 const FOR_ONESELF =
   /(?:make|give|write|create|build|draw up|need|want|suggest|can you do)(?: me| up| us)? (?:an? |the |my )?(?:\p{L}+ )?(?:plan|schedule)|plan (?:for|of) (?:me|my|a|the|learning|study)|\d+ (?:minutes|min|hours?) (?:a|per|every|each) day|(?:состав|сдела|напиш|дай|нужен|хочу|предлож)\p{L}*(?: мне)? (?:\p{L}+ )?план|\d+ (?:минут\p{L}*|час\p{L}*) в день|план (?:на|занятий|обучения)|күніне \d+|жоспар (?:құр|жаса|бер)/u;
 
+/** What one hopes to come to in a time that is named. */
+const REACHES =
+  /(?<!\p{L})(?:achieve|reach|realistic\p{L}*|manage|enough|get to|level|progress|fluent|how far|what can i|what should i|can i learn|study|learn|достич\p{L}*|достига\p{L}*|добиться|успе\p{L}*|реально|хватит|выучить|выучу|научиться|научусь|дойти|дойду|уров\p{L}*|заниматься|учить|учиться|үйрене|үйренемін|жетемін|үлгер\p{L}*)(?!\p{L})/u;
+
 /** A plan of study: the lessons that come next, a day each, and what crowns the unit. */
 export const planIntent: Intent = {
   name: "plan",
   understand(asked, tools) {
     // "бүгин не уйренемиз": chat spelling is put right before it is read
     const spelt = asked.folded.replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
-    if (!(ASKS.test(asked.folded) || ASKS.test(spelt))) return undefined;
-    const isLong = asked.words.length > SHORT && !FOR_ONESELF.test(asked.folded);
+    const isTimed =
+      REACHES.test(asked.folded) &&
+      (weeksIn(said(asked)) !== undefined || studyTimeIn(said(asked)) !== undefined);
+    if (!(isTimed || ASKS.test(asked.folded) || ASKS.test(spelt))) return undefined;
+    const isLong = asked.words.length > SHORT && !isTimed && !FOR_ONESELF.test(asked.folded);
     if (isLong || asked.words.length > LONGEST) return undefined;
     // "My plans", told or asked about in a talk
     if (/жоспарың|жоспарым|мои планы|my plans/u.test(asked.folded)) return undefined;
@@ -31,36 +41,22 @@ export const planIntent: Intent = {
 /** Days of study that a plan names. */
 const DAYS = 5;
 
-/** Weeks that are asked for; one where nothing is said. */
-function weeksAsked(folded: string): number {
-  const [, written = "1"] =
-    /(\d+|two|three|four|две|три|четыре|екі|үш|төрт)[ -](?:weeks?|недел\p{L}*|апта\p{L}*)/u.exec(
-      folded,
-    ) ?? [];
-  if (/(?<!\p{L})(?:month|месяц|ай(?:ға|лық)?)(?!\p{L})/u.test(folded)) return 4;
-  const said: Readonly<Record<string, number>> = {
-    two: 2,
-    three: 3,
-    four: 4,
-    две: 2,
-    три: 3,
-    четыре: 4,
-    екі: 2,
-    үш: 3,
-    төрт: 4,
-  };
-  return Math.max(1, Math.min(MAX_WEEKS, said[written] ?? (Number(written) || 1)));
-}
-
 const TODAY = /today|tonight|сегодня|бүгін/u;
 
-/** Lessons that a week has room for, and weeks that a plan looks ahead. */
-const LESSONS_A_WEEK = 5;
-const MAX_WEEKS = 8;
+/** As it was typed: «полгода» is a slip away from «погода», and must not be mended. */
+const said = ({ raw }: Asked): string => foldText(raw);
 
-/** A plan of several weeks, a line each: its lessons, and what they lead to. */
-function weekly(
+/** A level that is aimed at, by the letter of the course's own. */
+const levelAimed = (folded: string): string | undefined =>
+  /(?<!\p{L})([abcавс])[12](?!\p{L}|\d)/u
+    .exec(folded)?.[1]
+    ?.replace(/[авс]/u, (letter) => ({ а: "a", в: "b", с: "c" })[letter] ?? letter)
+    .toUpperCase();
+
+/** A plan of several weeks or months, a line each: its lessons or units, and what they lead to. */
+function spanning(
   weeks: number,
+  time: StudyTime | undefined,
   from: number,
   order: readonly number[],
   asked: Asked,
@@ -68,25 +64,36 @@ function weekly(
 ): Draft | undefined {
   const { language } = asked;
   const aim = aimOf(asked, tools);
-  const { units, lessonById } = tools.course;
-  const rows = Array.from({ length: weeks }, (_, week) => {
-    const ids = order.slice(from + week * LESSONS_A_WEEK, from + (week + 1) * LESSONS_A_WEEK);
-    const titles = ids.flatMap((id) => lessonById.get(id)?.titles[language] ?? []);
-    const goals = units.filter((unit) => unit.lessons.some((id) => ids.includes(id)));
-    const goal = goals[0]?.goal[language] ?? "";
-    return titles.length === 0
-      ? []
-      : [tools.say("plan.week", language, { n: week + 1, x: titles.join(", "), goal })];
-  }).flat();
+  const { course } = tools;
+  const pace = lessonsAWeek(time);
+  const parts = stretches(order, from, weeks, pace, course);
+  const isLong = weeks > MOST_WEEKS;
+  const rows = parts.map(({ lessons, units }, at) => {
+    const titles = isLong
+      ? units.map((unit) => unit.titles[language])
+      : lessons.flatMap((id) => course.lessonById.get(id)?.titles[language] ?? []);
+    const goal = finished({ lessons, units })?.goal[language] ?? "";
+    const places = { n: at + 1, x: titles.join(isLong ? "; " : ", "), goal };
+    return tools.say(isLong ? "plan.month" : "plan.week", language, places).trim();
+  });
   if (rows.length === 0) return undefined;
+  const goal = goalOf(parts, language);
+  const level = levelAimed(asked.folded);
+  const needed = level === undefined ? undefined : weeksToLevel(level, order, from, pace, course);
   return {
     text: [
-      tools.say("plan.weeks", language, { n: weeks }),
+      isLong
+        ? tools.say("plan.months", language, { n: parts.length, pace })
+        : tools.say("plan.weeks", language, { n: weeks, pace }),
       "",
       ...rows,
       "",
+      ...(isLong && goal !== undefined ? [tools.say("plan.end", language, { goal })] : []),
+      ...(level !== undefined && needed !== undefined
+        ? [tools.say("plan.level", language, { x: level, n: needed })]
+        : []),
       ...aimLine(aim, language, tools),
-      minutesLine(asked, tools) ?? tools.say("plan.each", language),
+      minutesLine(time, language, tools) ?? tools.say("plan.each", language),
     ].join("\n"),
     kazakh: [],
     chips: [tools.say("plan.exercise", language), tools.say("plan.story", language)],
@@ -96,11 +103,12 @@ function weekly(
 }
 
 function plan(asked: Asked, tools: Tools): Draft | undefined {
-  const { language, level, nextLesson } = asked;
+  const { language, nextLesson } = asked;
   const { units, lessons, lessonById, grammarById } = tools.course;
   const order =
     units.length > 0 ? units.flatMap((unit) => unit.lessons) : lessons.map(({ id }) => id);
-  const first = nextLesson ?? units.find((unit) => levelLetter(unit.level) === level)?.lessons[0];
+  const first =
+    nextLesson ?? units.find((unit) => levelLetter(unit.level) === asked.level)?.lessons[0];
   const from = Math.max(0, first === undefined ? 0 : order.indexOf(first));
   const [today] = order.slice(from).flatMap((id) => lessonById.get(id) ?? []);
   if (today && TODAY.test(asked.folded))
@@ -113,8 +121,14 @@ function plan(asked: Asked, tools: Tools): Draft | undefined {
       lessons: [today.id],
       confidence: 0.9,
     };
-  const weeks = weeksAsked(asked.folded);
-  if (weeks > 1) return weekly(weeks, from, order, asked, tools);
+  const time = studyTimeIn(said(asked));
+  const level = levelAimed(asked.folded);
+  const needed =
+    level === undefined
+      ? undefined
+      : weeksToLevel(level, order, from, lessonsAWeek(time), tools.course);
+  const weeks = weeksIn(said(asked)) ?? needed ?? 1;
+  if (weeks > 1) return spanning(weeks, time, from, order, asked, tools);
   const aim = aimOf(asked, tools);
   const days = order.slice(from, from + DAYS).flatMap((id) => lessonById.get(id) ?? []);
   const unit = units.find(({ lessons: own }) => own.includes(days[0]?.id ?? -1));
@@ -142,7 +156,7 @@ function plan(asked: Asked, tools: Tools): Draft | undefined {
         : tools.say("plan.talk", language, { n: DAYS + 2 }),
       "",
       ...aimLine(aim, language, tools),
-      minutesLine(asked, tools) ?? tools.say("plan.daily", language),
+      minutesLine(time, language, tools) ?? tools.say("plan.daily", language),
     ].join("\n"),
     kazakh: unit ? [kz(unit.titles.kz)] : [],
     chips: [tools.say("plan.exercise", language), tools.say("plan.story", language)],
@@ -151,13 +165,18 @@ function plan(asked: Asked, tools: Tools): Draft | undefined {
   };
 }
 
-/** How the minutes that somebody has are divided. */
-function minutesLine({ folded, language }: Asked, tools: Tools): string | undefined {
-  const minutes = minutesOf(folded);
-  if (minutes === undefined) return undefined;
+/** How the minutes of a day of study are divided. */
+function minutesLine(
+  time: StudyTime | undefined,
+  language: Asked["language"],
+  tools: Tools,
+): string | undefined {
+  if (time === undefined) return undefined;
+  const { minutes } = time;
   const review = Math.max(2, Math.round(minutes / 4));
   const aloud = Math.max(1, Math.round(minutes / 5));
-  return tools.say("plan.minutes", language, {
+  return tools.say(time.days < 7 ? "plan.minutesOnDays" : "plan.minutes", language, {
+    days: time.days,
     n: minutes,
     review,
     lesson: minutes - review - aloud,

@@ -9,7 +9,7 @@ export interface Aim {
 
 /** What tells of time, study and wishes rather than of what they are for. */
 const NOT_AIMS =
-  /^(?:i|have|has|minutes?|day|days|week|weeks|month|months|hours?|want|wants|need|learn|learning|study|plan|make|give|write|please|for|and|the|a|an|to|my|me|in|on|of|with|am|is|are|going|go|can|could|what|should|do|be|able|kazakh|language|every|each|per|speak|talk|understand|year|time|good|only|just|у|меня|есть|день|дня|дней|минут|минуты|неделю|недели|месяц|месяца|хочу|надо|нужно|план|составь|сделай|дай|мне|на|в|с|со|и|чтобы|для|учить|выучить|изучать|казахский|говорить|понимать|язык|часа?|год)$/u;
+  /^(?:i|have|has|minutes?|day|days|week|weeks|month|months|hours?|want|wants|need|learn|learning|study|plan|make|give|write|please|for|and|the|a|an|to|my|me|in|on|of|with|am|is|are|going|go|can|could|what|should|do|be|able|kazakh|language|every|each|per|speak|talk|understand|year|time|good|only|just|у|меня|есть|день|дня|дней|минут|минуты|неделю|недели|месяц|месяца|хочу|надо|нужно|план|составь|сделай|дай|мне|на|в|с|со|и|чтобы|для|учить|выучить|изучать|казахский|говорить|понимать|язык|заниматься|раза?|два|две|три|четыре|пять|one|two|three|four|five|полчаса|полгода|будни|будням|выходные|выходным|распиши|распланируй|weekends?|weekdays?|times|hour|часа?|год)$/u;
 /** What is said of why one learns. */
 const WHY =
   /(?:want(?:s)?|need|going|hope|so that|because|in order|for|хочу|надо|нужно|чтобы|еду|собираюсь|для|үшін)(?![\p{L}])(.*)$/u;

@@ -1,0 +1,71 @@
+import { numberIn, WRITTEN } from "./written-number.ts";
+
+/** How much somebody can study. */
+export interface StudyTime {
+  /** Minutes of a day of study. */
+  readonly minutes: number;
+  /** Days of study in a week. */
+  readonly days: number;
+}
+
+/** Less is no time, more is no day. */
+const LEAST = 5;
+const MOST = 240;
+const WEEK = 7;
+
+const TIMED = new RegExp(
+  `(\\d{1,3}|${WRITTEN})[ -]?(minutes?|mins?|минут\\p{L}*|мин|минөт|hours?|hrs?|h|час(?:а|ов)?|сағат)(?!\\p{L})`,
+  "u",
+);
+const HALF_HOUR = /half an hour|half-hour|полчаса|пол часа|жарты сағат/u;
+const HOUR_AND_HALF = /an hour and a half|полтора часа|бір жарым сағат/u;
+const HOUR = /(?<!half )(?<!\p{L})(?:an|one) hour|(?<!\p{L})(?:час(?:у|ик)?|бір сағат)(?!\p{L})/u;
+const A_WEEK =
+  /(?:hours?|hrs?|minutes?|mins?|час\p{L}*|минут\p{L}*|мин) (?:a|per|each|every|в|во) (?:week|неделю)/u;
+const TIMES = new RegExp(
+  `(\\d|${WRITTEN})(?: (?:times?|раза?|рет|days?|дня|дней))? (?:a|per|each|every|в|во) (?:week|неделю)|аптасына (\\d|${WRITTEN})`,
+  "u",
+);
+
+/** The time for study that a message names; undefined where it names none. */
+export function studyTimeIn(folded: string): StudyTime | undefined {
+  const minutes = minutesIn(folded);
+  if (minutes === undefined) return undefined;
+  if (A_WEEK.test(folded)) {
+    const days = Math.min(WEEK, Math.max(1, Math.round(minutes / 30)));
+    return { minutes: within(Math.round(minutes / days)), days };
+  }
+  return { minutes: within(minutes), days: daysIn(folded) };
+}
+
+function minutesIn(folded: string): number | undefined {
+  if (HOUR_AND_HALF.test(folded)) return 90;
+  if (HALF_HOUR.test(folded)) return 30;
+  const [, written = "", unit = ""] = TIMED.exec(folded) ?? [];
+  const number = numberIn(written);
+  if (number !== undefined) return /^(?:h|ч|с)/u.test(unit) ? number * 60 : number;
+  return HOUR.test(folded) ? 60 : undefined;
+}
+
+function daysIn(folded: string): number {
+  if (/weekends?|выходн|сенбі|демалыс/u.test(folded)) return 2;
+  if (/weekdays?|working days|будн|рабочим дням|жұмыс күн/u.test(folded)) return 5;
+  if (/every other day|через день|күнара/u.test(folded)) return 4;
+  const [, written, kazakh] = TIMES.exec(folded) ?? [];
+  const times = numberIn(written ?? kazakh ?? "");
+  return times === undefined ? WEEK : Math.min(WEEK, Math.max(1, times));
+}
+
+const within = (minutes: number): number => Math.max(LEAST, Math.min(MOST, minutes));
+
+/** Minutes that a lesson takes with the reviews of its words in the days after it. */
+const A_LESSON = 45;
+const MOST_LESSONS = 7;
+/** Lessons a week where nobody says how much time there is. */
+const USUAL = 5;
+
+/** Lessons that a week of this much study has room for. */
+export const lessonsAWeek = (time: StudyTime | undefined): number =>
+  time === undefined
+    ? USUAL
+    : Math.max(1, Math.min(MOST_LESSONS, Math.round((time.minutes * time.days) / A_LESSON)));
