@@ -28,7 +28,7 @@ export function normalise(
   const history = (request.history ?? []).slice(-MAX_LINES);
   const interfaceLanguage = request.interfaceLanguage ?? "en";
   const greeting = greeted(whole);
-  const raw = greeting?.rest ?? whole;
+  const raw = withoutCourtesy(greeting?.rest ?? whole);
   const folded = foldedQuestion(raw, tools);
   const words = wordsOf(folded);
   const language = requestsInKazakh(raw, tools)
@@ -54,6 +54,12 @@ export function normalise(
     earlier,
   };
 }
+
+/** A courteous word of Kazakh before a question in another language. */
+const COURTESY =
+  /^(?:кешіріңіз(?:ші)?|кешір|айтыңызшы|рақмет|рахмет|жақсы|өтінемін|keshiri[nñ]iz|kechiriniz|ra[kqh]+met|raxmet|jaqsy|zhaksy|sálem|salem)[\s,.!—–-]+(?=(?:how|what|why|when|where|who|can|could|explain|give|tell|is|do|как|что|почему|зачем|когда|где|кто|можно|можешь|можете|объясни|дай|расскажи|скажи|подскажи)\p{L}*[\s,]\S)/iu;
+
+const withoutCourtesy = (text: string): string => text.replace(COURTESY, "");
 
 /** Words by which something is asked of the tutor in Kazakh, in chat spelling too. */
 const REQUEST =

@@ -2,6 +2,7 @@ import type { Course } from "@tilashar/course";
 import type { Asked, Draft, Focus, Tools } from "./ask.ts";
 import { Care } from "./care/care.ts";
 import { choose } from "./choose.ts";
+import { complaintOf } from "./intents/complaint.ts";
 import { isMore } from "./intents/follow-up/more.ts";
 import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
@@ -85,6 +86,8 @@ function answer(request: TutorRequest, base: Tools, depth: number): Answered {
   const asked = normalise(request, base, before);
   const again = isMore(asked) ? onceMore(request, base, depth) : undefined;
   if (again) return again;
+  const missed = depth === 0 ? complaintOf(asked, base) : undefined;
+  if (missed) return anew(missed.meant, request, asked, base);
   const tools = withNames(base, namesIn(asked.raw, base));
   const { name, draft } = choose(asked, tools);
   const { focus, repeats = false } = draft;
@@ -105,6 +108,49 @@ function onceMore(request: TutorRequest, tools: Tools, depth: number): Answered 
   }
   return undefined;
 }
+
+/** Surer than this, an answer is told once more where it is said to have missed its question. */
+const SURE = 0.8;
+
+/** "You didn't answer my question": what was meant, the last question in another sense, or an honest word. */
+function anew(
+  meant: string | undefined,
+  request: TutorRequest,
+  asked: Asked,
+  base: Tools,
+): Answered {
+  const { language, history } = asked;
+  const last = lastUserTurn(history);
+  const sorry = base.say("complaint.sorry", language);
+  const told = (text: string, { reply, focus }: Answered): Answered => ({
+    reply: { ...reply, text: [text, "", reply.text].join("\n"), intent: "complaint" },
+    focus,
+    repeats: false,
+  });
+  if (meant !== undefined)
+    return told(sorry, answer({ ...request, message: meant, history: [] }, base, 1));
+  const again = base.say("complaint.again", language);
+  if (last) {
+    const before = answer({ ...request, message: last.text, history: last.before }, base, 1);
+    const { reply } = before;
+    // A rule that did not help is told in simpler words
+    if (before.focus?.kind === "topic" && reply.intent === "explain") {
+      const message = base.say("complaint.simpler", language);
+      return told(sorry, answer({ ...request, message }, base, 1));
+    }
+    const isWhole = reply.translated !== null && !ABOUT_KAZAKH.test(last.text);
+    if (reply.confidence >= SURE && !isWhole && reply.intent !== "talk") {
+      const heading = base.say("complaint.asked", language, { x: last.text });
+      const whole = told(`${sorry} ${heading}`, before);
+      return { ...whole, reply: { ...whole.reply, text: `${whole.reply.text}\n\n${again}` } };
+    }
+  }
+  const draft = { text: `${sorry} ${again}`, confidence: 0.9 };
+  return { reply: finish(draft, "complaint", asked, base), focus: undefined, repeats: false };
+}
+
+/** Asks for a translation in so many words. */
+const ABOUT_KAZAKH = /kazakh|say|translat|mean|казах|сказать|перев|знач|қазақ|аудар|деген/iu;
 
 /** Where nothing before a message is asked about. */
 const NOTHING_BEFORE: Pick<Asked, "focus" | "earlier"> = {

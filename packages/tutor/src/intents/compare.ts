@@ -11,7 +11,9 @@ import { foldText, hasCyrillic, hasKazakhLetter, trimEnds, wordsOf } from "../te
 import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { pointLines, pointsOfPhrase, saidBy } from "./compare/form-meaning.ts";
 import { compareLetters, lettersNamed } from "./compare/letters.ts";
+import { isKazakhPhrase, listedIn } from "./compare/listed.ts";
 import { onPoint } from "./explain.ts";
 
 const T = {
@@ -80,7 +82,7 @@ const DIFFERENCE =
 function isPlain(asked: Asked, tools: Tools): boolean {
   return (
     DIFFERENCE.test(asked.folded + inCyrillic(asked, tools)) &&
-    comparedWords(asked, tools).length === 2
+    comparedWords(asked, tools).length >= 2
   );
 }
 
@@ -99,14 +101,23 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
     const pair = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
     if (pair) return pair;
   }
+  const listed = listedIn(asked, tools);
+  if (listed.length > 1 && (TRIGGER.test(folded) || DIFFERENCE.test(folded))) {
+    const told = compareAll(listed, asked, tools);
+    if (told) return told;
+  }
   // The question may stand beside other sentences
   const sentences = folded.split(/[.?!]+\s*/u).filter((one) => one.includes(" "));
   for (const sentence of [...new Set([folded, ...sentences])]) {
     for (const pattern of FRAMES) {
       const [, first, second] = pattern.exec(sentence.replace(/["«»]/g, "")) ?? [];
       if (first === undefined || second === undefined) continue;
-      const a = trimEnds(first);
-      const b = trimEnds(second);
+      // "… if I'm going now" is no part of the second
+      const [a, b] = [first, second].map((one) =>
+        trimEnds(
+          asked.language === "en" ? (/[\p{Script=Cyrillic} -]{2,}/u.exec(one)?.[0] ?? one) : one,
+        ),
+      ) as [string, string];
       const compared = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
       if (compared) return compared;
     }
@@ -128,8 +139,11 @@ const TRIGGER =
   /difference|differ|mix(?:ing|ed)? up|confus|tell (?:them )?apart|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|путаю|путать|перепут|различ|отлич|сравни|почему|как правильно|когда .* а когда|айырма|шатаст|неге .* емес|қайсысы дұрыс/u;
 
 /** Words and phrases of Kazakh in a question, in the order they stand in: quoted, or one by one. */
-function comparedWords({ raw, language }: Asked, tools: Tools): string[] {
+function comparedWords(asked: Asked, tools: Tools): string[] {
+  const { raw, language } = asked;
   const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => foldText(text ?? ""));
+  const listed = quoted.length > 1 ? [] : listedIn(asked, tools);
+  if (listed.length > 1) return listed;
   const found =
     quoted.length > 1
       ? quoted
@@ -153,15 +167,7 @@ function compareAll(words: readonly string[], asked: Asked, tools: Tools): Draft
   if (words.some((word) => /^(?:жатыр|отыр|тұр|жүр)/.test(word))) return undefined;
   const [first = "", second = ""] = words;
   if (words.length === 2) return compare(first, second, asked, tools);
-  const rows = words.map((word) => side(word, word, asked.language, tools));
-  if (rows.some((row) => row === undefined)) return undefined;
-  const shown = rows.flatMap((row) => row ?? []);
-  return {
-    text: shown.map(({ text }) => text).join("\n\n"),
-    kazakh: words.map((word) => kz(word)),
-    confidence: 0.9,
-    points: [...new Set(shown.flatMap(({ points = [] }) => points))],
-  };
+  return sides(words, asked.language, tools);
 }
 
 /** Points of the grammar book that teach what the endings of a form say, the last ending first. */
@@ -182,7 +188,7 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
   const { language } = asked;
   // Two endings are for the explanation of their topics
   if (/[\s"]-\p{L}{1,4}(?!\p{L})/u.test(` ${asked.folded}`)) return undefined;
-  if ([first, second].some((one) => one.includes(" ") && isOwnLanguage(one, tools)))
+  if ([first, second].some((one) => one.includes(" ") && !isKazakhPhrase(one, tools)))
     return undefined;
   const [one, other] = [first, second].map((text) =>
     text.includes(" ") && checkSentence(text, tools).verdict === "wrong" ? 1 : 0,
@@ -192,11 +198,17 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
     const rule = checkSentence(wrong, tools).corrections[0]?.rule;
     const said = T.right[language].replace("{x}", right).replace("{y}", wrong);
     const { point } = checkSentence(wrong, tools);
+    const meaning = saidBy(right, language, tools);
     return {
-      text: rule ? `${said}\n${ruleText(rule, language, tools)}` : said,
+      text: [
+        meaning === undefined ? said : `${said} ${right} — ${meaning}.`,
+        ...(rule ? [ruleText(rule, language, tools)] : []),
+        ...(point === null ? [] : ["", ...pointLines(point, language, tools)]),
+      ].join("\n"),
       kazakh: [kz(right)],
       points: point === null ? [] : [point],
       confidence: 0.9,
+      ...(point !== null && { focus: { kind: "topic", id: point } }),
     };
   }
   const pair = pairOf(first, second, tools);
@@ -221,7 +233,7 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
     return rightAndWrong(right, wrong, language, tools);
   }
   if (!a.right && !b.right) return spelledOut(first, second, language, tools);
-  return side(first, second, language, tools);
+  return sides([first, second], language, tools);
 }
 
 /** Helpers by the forms they stand in. */
@@ -277,39 +289,78 @@ function spelledOut(
   const found = [first, second].map((word) => findHeadword(word, language, tools));
   const [a, b] = found;
   if (!a || !b) return undefined;
-  return side(a.lemma, b.lemma, language, tools);
+  return sides([a.lemma, b.lemma], language, tools);
 }
 
-/** Right words side by side: what each means, what its endings say and why they are spelt so. */
-function side(first: string, second: string, language: Language, tools: Tools): Draft | undefined {
-  const words = [...new Set([first, second])];
+/** Right words side by side: what each says, what its endings say, and the point of each where they are of different ones. */
+function sides(given: readonly string[], language: Language, tools: Tools): Draft | undefined {
+  const words = [...new Set(given)];
+  const all = words.map((word) => pointsOfPhrase(word, tools));
+  const { contrast, ids } = contrastOf(all, tools);
+  const shared = new Set(all[0]?.filter((id) => all.every((points) => points.includes(id))));
   const rows: string[] = [];
-  for (const word of words) {
-    const read = tools.reader.read(word);
-    if (!read) return undefined;
-    const gloss = meaningsOf(read.senses.slice(0, 2), language === "kz" ? "en" : language);
-    rows.push(`${read.text} — ${gloss || read.lemma}`);
-    if (read.reading && read.text !== read.lemma) {
-      const label = labelFrom(read.reading.suffixes.map(({ id }) => id));
-      const reasons = label ? formSteps(read.lemma, label, language) : [];
-      rows.push(...(reasons.length > 0 ? reasons : readingSteps(read.reading, language)));
-    }
-    const example = read.senses.find((sense) => sense.word)?.word?.example;
-    if (example && read.text === read.lemma)
-      rows.push(
-        `${T.example[language]}: ${example.kz}${language === "kz" ? "" : ` — ${example[language]}`}`,
-      );
+  for (const [at, word] of words.entries()) {
+    const row = sideRows(word, language, tools);
+    if (!row) return undefined;
+    const own =
+      words.length > 1
+        ? (all[at]?.find((id) => ids.includes(id)) ?? all[at]?.find((id) => !shared.has(id)))
+        : undefined;
+    if (rows.length > 0) rows.push("");
+    rows.push(...row, ...(own === undefined ? [] : pointLines(own, language, tools)));
   }
-  const points = [...new Set(words.flatMap((word) => pointsOfForm(word, tools)))];
-  const contrast = points
-    .flatMap((id) => tools.course.grammarById.get(id)?.contrasts ?? [])
-    .find((one) => points.includes(one.with));
-  if (contrast && words.length > 1)
+  if (contrast !== undefined)
     rows.push(
       "",
-      renderLine(contrast.line[language], language)
+      renderLine(contrast[language], language)
         .map(({ text }) => text)
         .join(""),
     );
-  return { text: rows.join("\n"), kazakh: words.map((word) => kz(word)), confidence: 0.85, points };
+  const points = [...new Set(all.flat())];
+  return { text: rows.join("\n"), kazakh: words.map((word) => kz(word)), confidence: 0.88, points };
+}
+
+/** The line of the grammar book that tells two points of different sides apart, with the points. */
+function contrastOf(
+  all: readonly (readonly string[])[],
+  { course }: Tools,
+): {
+  readonly contrast: Readonly<Record<Language, string>> | undefined;
+  readonly ids: readonly string[];
+} {
+  for (const [at, points] of all.entries()) {
+    const others = all.filter((_, other) => other !== at).flat();
+    for (const id of points) {
+      const found = course.grammarById
+        .get(id)
+        ?.contrasts.find((one) => others.includes(one.with) && !points.includes(one.with));
+      if (found && !others.includes(id)) return { contrast: found.line, ids: [id, found.with] };
+    }
+  }
+  return { contrast: undefined, ids: [] };
+}
+
+function sideRows(word: string, language: Language, tools: Tools): string[] | undefined {
+  const read = tools.reader.read(word);
+  if (!read) return undefined;
+  const isForm = word.includes(" ") || read.text !== read.lemma;
+  const said = isForm ? saidBy(word, language, tools) : undefined;
+  const senses = read.senses.length > 0 ? read.senses : tools.glossary.senses(word);
+  const gloss = meaningsOf(senses.slice(0, 2), language === "kz" ? "en" : language);
+  if (said === undefined && gloss === "" && word.includes(" ")) {
+    const words = wordsOf(word).map((one) => sideRows(one, language, tools)?.[0]);
+    return words.every((row) => row !== undefined) ? [word, ...words] : undefined;
+  }
+  const rows = [`${word.includes(" ") ? word : read.text} — ${said ?? (gloss || read.lemma)}`];
+  if (read.reading && read.text !== read.lemma && !word.includes(" ")) {
+    const label = labelFrom(read.reading.suffixes.map(({ id }) => id));
+    const reasons = label ? formSteps(read.lemma, label, language) : [];
+    rows.push(...(reasons.length > 0 ? reasons : readingSteps(read.reading, language)));
+  }
+  const example = read.senses.find((sense) => sense.word)?.word?.example;
+  if (example && read.text === read.lemma)
+    rows.push(
+      `${T.example[language]}: ${example.kz}${language === "kz" ? "" : ` — ${example[language]}`}`,
+    );
+  return rows;
 }

@@ -124,7 +124,7 @@ function isLineOfTheCourse({ folded, language }: Asked, { memory }: Tools): bool
 const isPattern = ({ share, named, about }: FoundPoint, { folded }: Asked): boolean =>
   about.kind === "point" &&
   (share >= 0.99 ||
-    (/some(?:thing|one|body|where)|что-то|чего-то|кого-то|(?<![a-z])to do(?![a-z])|…|\.\.\./u.test(
+    (/some(?:thing|one|body|where)|(?:an|the) action|действи|что-то|чего-то|кого-то|(?<![a-z])to do(?![a-z])|…|\.\.\./u.test(
       folded,
     ) &&
       named >= 2)) &&

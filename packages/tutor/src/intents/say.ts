@@ -36,6 +36,12 @@ const FRAMES: readonly RegExp[] = [
   /^(?:and |so |but |ok )?(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|spell|call|express|translate|ask)(?: to someone)?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
   /^(?:can you |could you |please )*(?:tell me )?(?:what is|what's|whats|what are|what)(?: is)? (?:the )?(?:kazakh )?(?:word|kazakh|translation|kazakh word|kazakh phrase)(?: word)? (?:for|of) (.+?)(?: in (?:the )?kazakh(?: language)?)?$/u,
   /^(?:the )?(?:(?:kazakh(?: word| translation)?)|word|translation) (?:for|of) (.+?)(?: please)?$/u,
+  // "Is there a way to say …", "what's the formal way to say …"
+  /^(?:is there |are there |what is |what's |whats |what are |tell me |give me |do you have )?(?:an?|the|any|some)? ?(?:kazakh |good |nice |common |natural |usual |best |right |proper |correct |polite |formal )*(?:way|ways|phrase|phrases|expression|expressions|word)(?: in kazakh)? (?:to|for|of) (?:say|saying|express|expressing) (.+?)(?: in (?:the )?kazakh(?: language)?)?$/u,
+  /^(?:есть ли |какое есть |как есть )?(?:в казахском |по-казахски )?(?:выражение|слово|фраза|способ) (?:сказать|для|чтобы сказать) (.+?)(?: (?:по-казахски|на казахском))?$/u,
+  // Kazakh in Latin or Cyrillic letters around what is to be said
+  /^(?:qalai|qalay|kalai|kalay|қалай|калай) (?:aitamyn|aitamin|aitamiz|aitam|aytam|aytamyn|aitady|aitylady|айтамын|айтамыз|айтам|айтады|айтылады|айтуға болады|айтады екен) ["']?(.+?)["']?$/u,
+  /^["']?(.+?)["']? (?:degendi |дегенді |(?:деген )?(?:сөзді |)?)?(?:qalai|qalay|kalai|kalay|қалай|калай) (?:aitamyn|aitamin|aitamiz|aitam|aytam|aytamyn|aitady|aitylady|айтамын|айтамыз|айтам|айтады|айтылады|айтуға болады)(?: (?:qazaqsha|kazaksha|қазақша))?$/u,
   /^(?:please )?(?:translate|say|write)(?: this| it)? (?:in|into|to) kazakh:? (.+)$/u,
   /^(?:please )?(?:can you |could you )?(?:translate|say|write)(?: the)?(?: word| phrase| sentence)?:? (.+?)(?: (?:in|into|to) (?:the )?kazakh(?: language)?)?$/u,
   /^(?:what is|what's|whats|what are|how is|and|how about|what about) (.+?) (?:called )?in (?:the )?kazakh(?: language)?$/u,

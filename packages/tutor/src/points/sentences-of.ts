@@ -21,10 +21,7 @@ export function sentenceFinder(memory: SentenceMemory): (point: GrammarPoint) =>
   return (point) => {
     const before = known.get(point.id);
     if (before) return before;
-    const patterns =
-      point.finds.length > 0
-        ? point.finds.map(readPattern)
-        : point.teaches.map(taughtPart).map(patternOfPart);
+    const patterns = patternsOf(point);
     const found: RememberedLine[] = [];
     for (const line of short.slice(0, MAX_LINES)) {
       if (found.length === ENOUGH) break;
@@ -34,6 +31,29 @@ export function sentenceFinder(memory: SentenceMemory): (point: GrammarPoint) =>
     known.set(point.id, found);
     return found;
   };
+}
+
+/** The patterns of sentences that show a point. */
+const patternsOf = (point: GrammarPoint) =>
+  point.finds.length > 0
+    ? point.finds.map(readPattern)
+    : point.teaches.map(taughtPart).map(patternOfPart);
+
+/** Points of words rather than of how they are put together, or of every sentence. */
+const GENERAL: ReadonlySet<string> = new Set(["copula", "person-endings", "personal-pronouns"]);
+
+/** Points that a phrase or form shows, the one that takes most of it first. */
+export function pointsShownBy(text: string, points: readonly GrammarPoint[]): string[] {
+  const words = wordsOf(foldText(text)).map(patternWord);
+  return points
+    .filter(({ id }) => !GENERAL.has(id))
+    .flatMap((point) => {
+      const found = patternsOf(point).filter((pattern) => findPattern(words, pattern));
+      const widest = Math.max(0, ...found.map((pattern) => JSON.stringify(pattern).length));
+      return found.length > 0 ? [{ id: point.id, widest, order: point.order }] : [];
+    })
+    .toSorted((a, b) => b.widest - a.widest || b.order - a.order)
+    .map(({ id }) => id);
 }
 
 /** A word by its likeliest reading. */

@@ -1,0 +1,44 @@
+import type { Asked, Tools } from "../../ask.ts";
+import { foldText, hasCyrillic, trimEnds, wordsOf } from "../../text/fold.ts";
+import { isWordOf } from "../../words/own-language.ts";
+
+/** What stands before the things that are compared. */
+const BEFORE =
+  /^.*?(?<!\p{L})(?:between|compare|differ\p{L}*(?: of| in)?|distinguish|tell apart|(?:say|use|is it|why)|разниц\p{L}*(?: между)?|отлича\p{L}*|различ\p{L}*|сравни\p{L}*|почему|между)(?!\p{L})[\s:,]*(?:the |in |words |forms |слова |слов |формы |форм |в )*/iu;
+const SEPARATOR =
+  /\s*(?:,|;|\/|(?<!\p{L})(?:and not|and|or|vs\.?|versus|from|а не|и|или|от)(?!\p{L}))\s*/iu;
+const MOST = 4;
+
+/**
+ * Words and phrases of Kazakh that a question names in a list ("бардым, барғанмын and барыппын"), whole as they are
+ * written; empty where some part of the list is not Kazakh.
+ */
+export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
+  const text = raw.replace(/[?!.…]+\s*$/u, "").replace(/["«»“”„']/gu, "");
+  const before = BEFORE.exec(text);
+  if (!before) return [];
+  const pieces = text
+    .slice(before[0].length)
+    .split(SEPARATOR)
+    .map((piece) => trimEnds(foldText(language === "en" ? kazakhOf(piece) : piece)))
+    .filter((piece) => piece !== "");
+  const isList = pieces.length >= 2 && pieces.length <= MOST;
+  return isList && pieces.every((piece) => isKazakhPhrase(piece, tools))
+    ? [...new Set(pieces)]
+    : [];
+}
+
+/** The Kazakh of a piece of an English question: "мен бара жатырмын if I'm going now". */
+const kazakhOf = (piece: string): string =>
+  /\p{Script=Cyrillic}[\p{Script=Cyrillic}\s-]*/u.exec(piece)?.[0] ?? "";
+
+/** Whether every word of a text is a known one of Kazakh, and the whole no Russian. */
+export function isKazakhPhrase(text: string, tools: Tools): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 0 &&
+    words.length <= 6 &&
+    words.every((word) => hasCyrillic(word) && tools.reader.spell(word) === word) &&
+    !words.every((word) => isWordOf(word, "ru", tools) && !/[әғқңөұүһі]/.test(word))
+  );
+}
