@@ -23,6 +23,9 @@ export function normalise(
     // Signs that choose how a picture is drawn are no letters
     .replace(/[\uFE0F\u200D]/g, "")
     .replace(/\s+/g, " ")
+    .replace(LONE_LATIN, (letter, _at: number, text: string) =>
+      /[a-z]{2}/i.test(text) ? letter : (CYRILLIC_OF[letter] ?? letter),
+    )
     .trim();
   const whole = russianFromLatin(typed, tools) ?? typed;
   const history = (request.history ?? []).slice(-MAX_LINES);
@@ -54,6 +57,17 @@ export function normalise(
     earlier,
   };
 }
+
+/** "a ещё?": a letter by itself before Cyrillic, typed with the other keyboard. */
+const LONE_LATIN = /(?<![\p{L}\p{M}])[aoc](?= \p{Script=Cyrillic}{2})/giu;
+const CYRILLIC_OF: Readonly<Record<string, string>> = {
+  a: "а",
+  o: "о",
+  c: "с",
+  A: "А",
+  O: "О",
+  C: "С",
+};
 
 /** A courteous word of Kazakh before a question in another language. */
 const COURTESY =

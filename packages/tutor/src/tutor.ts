@@ -4,6 +4,7 @@ import { Care } from "./care/care.ts";
 import { choose } from "./choose.ts";
 import { complaintOf } from "./intents/complaint.ts";
 import { isMore } from "./intents/follow-up/more.ts";
+import { sameRequest } from "./intents/follow-up/same-request.ts";
 import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
@@ -86,6 +87,8 @@ function answer(request: TutorRequest, base: Tools, depth: number): Answered {
   const asked = normalise(request, base, before);
   const again = isMore(asked) ? onceMore(request, base, depth) : undefined;
   if (again) return again;
+  const other = depth === 0 ? ofOther(request, asked, base) : undefined;
+  if (other) return other;
   const missed = depth === 0 ? complaintOf(asked, base) : undefined;
   if (missed) return anew(missed.meant, request, asked, base);
   const tools = withNames(base, namesIn(asked.raw, base));
@@ -107,6 +110,40 @@ function onceMore(request: TutorRequest, tools: Tools, depth: number): Answered 
     last = lastUserTurn(before);
   }
   return undefined;
+}
+
+/** Requests that something else in Kazakh may be put to. */
+const OF_A_WORD: ReadonlySet<string> = new Set([
+  "meaning",
+  "explain",
+  "word-facts",
+  "pronounce",
+  "my-mistake",
+]);
+
+/** "And келіпті?": the last request about something else. */
+function ofOther(request: TutorRequest, asked: Asked, base: Tools): Answered | undefined {
+  const last = lastUserTurn(asked.history);
+  const whole = last && inFull(request, last, base, DEEPEST);
+  const message = whole === undefined ? undefined : sameRequest(asked, whole, base);
+  if (!last || message === undefined || whole === undefined) return undefined;
+  const before = answer({ ...request, message: whole, history: last.before }, base, 1);
+  if (!OF_A_WORD.has(before.reply.intent)) return undefined;
+  const next = answer({ ...request, message, history: last.before }, base, 1);
+  return next.reply.intent === before.reply.intent ? next : undefined;
+}
+
+/** What a message asks with the request that it goes on from. */
+function inFull(
+  request: TutorRequest,
+  { text, before }: NonNullable<ReturnType<typeof lastUserTurn>>,
+  base: Tools,
+  deep: number,
+): string {
+  const earlier = deep > 0 ? lastUserTurn(before) : undefined;
+  if (!earlier) return text;
+  const asked = normalise({ ...request, message: text, history: before }, base, NOTHING_BEFORE);
+  return sameRequest(asked, inFull(request, earlier, base, deep - 1), base) ?? text;
 }
 
 /** Surer than this, an answer is told once more where it is said to have missed its question. */

@@ -309,6 +309,14 @@ function sides(given: readonly string[], language: Language, tools: Tools): Draf
     if (rows.length > 0) rows.push("");
     rows.push(...row, ...(own === undefined ? [] : pointLines(own, language, tools)));
   }
+  const [lead] = all[0] ?? [];
+  if (
+    contrast === undefined &&
+    lead !== undefined &&
+    words.length > 1 &&
+    all.every(([first]) => first === lead)
+  )
+    rows.push("", ...pointLines(lead, language, tools));
   if (contrast !== undefined)
     rows.push(
       "",

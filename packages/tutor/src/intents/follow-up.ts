@@ -27,6 +27,8 @@ export const followUpIntent: RuleIntent = {
   answer(asked, tools) {
     if (asked.words.length > 7 || asked.history.length === 0) return undefined;
     const focus = asked.focus();
+    const further = focus && isMore(asked) ? more(focus, asked, tools) : undefined;
+    if (further) return further;
     const other =
       focus &&
       (otherPart(focus, asked, tools) ??

@@ -104,7 +104,9 @@ function lessonBefore({ history }: Asked, tools: Tools): number | undefined {
 }
 
 function lessonOf(typed: string, tools: Tools): number | undefined {
-  const about = typed.replace(/ (?:words|vocabulary)$|^слова (?:о|про|по теме) /u, "");
+  const about = typed
+    .replace(/ (?:pls|plz|please|пожалуйста|плиз)$/u, "")
+    .replace(/ (?:words|vocabulary)$|^слова (?:о|про|по теме) /u, "");
   const named = tools.course.lessons.find(
     ({ titles, theme }) =>
       Object.values(titles).some((title) =>

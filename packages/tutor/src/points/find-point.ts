@@ -59,8 +59,22 @@ export class PointFinder {
   find(question: string): FoundPoint | undefined {
     const bySuffix = this.#bySuffix(question);
     const byWords = this.#byWords(question);
-    if (!bySuffix) return byWords;
+    if (!bySuffix) return byWords ?? this.#byForm(question);
     return byWords && byWords.named > bySuffix.named + 1 ? byWords : bySuffix;
+  }
+
+  /** "How do I use дейін?": the point that has the one word of Kazakh among its forms. */
+  #byForm(question: string): FoundPoint | undefined {
+    if (!USE.test(question)) return undefined;
+    const words = heardWords(question).filter(({ lower }) => !FRAME.test(lower));
+    const found = words.flatMap(({ lower }) => {
+      const point = this.#points.find(({ forms }) => forms.includes(lower));
+      return point ? [point] : [];
+    });
+    const [point, ...others] = found;
+    return point && others.length === 0
+      ? { about: { kind: "point", point }, named: 1, share: 1 / words.length }
+      : undefined;
   }
 
   #byWords(question: string): FoundPoint | undefined {
@@ -133,6 +147,10 @@ export function bareEndings(question: string): string[] {
     );
   return found.length >= 2 && isForeign ? found : [];
 }
+
+/** Questions about how a word is used. */
+const USE =
+  /(?<!\p{L})(?:use|used|using|works?|when|where|put|использ|употребля|применя|ставит|работает|когда|қолдан)/u;
 
 /** A smaller share of a question's own words says little about what it asks. */
 const SLIGHT = 0.34;

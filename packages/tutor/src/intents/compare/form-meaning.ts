@@ -36,6 +36,9 @@ export function pointsOfPhrase(text: string, tools: Tools): string[] {
         .flatMap((id) => pointOfSuffix(tools.course, id)?.id ?? []),
     );
   const shown = pointsShownBy(text, tools.course.grammar);
+  // керек, ұнайды: a verb that has a point of its own says more than the endings around it
+  const own = text.includes(" ") ? tools.points.find(wordsOf(text).at(-1) ?? "")?.about : undefined;
+  if (own?.kind === "point") return [...new Set([own.point.id, ...shown, ...ofEndings])];
   return [...new Set(text.includes(" ") ? [...shown, ...ofEndings] : [...ofEndings, ...shown])];
 }
 
