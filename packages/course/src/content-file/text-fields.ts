@@ -227,6 +227,12 @@ export function textFields(content: ContentFile): TextField[] {
         add(["echoes", place, "en"], "en", "label", echo.en);
         add(["echoes", place, "ru"], "ru", "label", echo.ru);
       });
+      content.data.tones.forEach(({ says }, place) => {
+        says.forEach((said, which) => {
+          for (const language of LANGUAGES)
+            add(["tones", place, "says", which, language], language, "label", said[language]);
+        });
+      });
       break;
     case "meanings":
       for (const language of ["en", "ru"] as const)

@@ -86,6 +86,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       smallTalk: ofKind(files, "smallTalk")[0]?.data.talks ?? [],
       requests: ofKind(files, "requests")[0]?.data.requests ?? [],
       echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
+      tones: ofKind(files, "echoes")[0]?.data.tones ?? [],
       renderings: ofKind(files, "renderings")[0]?.data ?? {
         verbs: {},
         nouns: {},

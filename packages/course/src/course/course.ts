@@ -82,6 +82,7 @@ export interface TutorContent {
   readonly smallTalk: Immutable<SmallTalkFile["talks"]>;
   readonly requests: Immutable<RequestsFile["requests"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;
+  readonly tones: Immutable<EchoesFile["tones"]>;
   readonly meanings: Immutable<MeaningsFile["meanings"]>;
   readonly renderings: Immutable<RenderingsFile>;
   readonly letters: Immutable<LettersFile["letters"]>;

@@ -13,7 +13,7 @@ const Levels = Type.Object(
   },
   { additionalProperties: false },
 );
-const Fact = Type.Enum(["name", "origin", "town", "job", "age", "likes"]);
+const Fact = Type.Enum(["name", "origin", "town", "job", "age", "likes", "said"]);
 export type Fact = Type.Static<typeof Fact>;
 
 const Question = Type.Object(
@@ -35,6 +35,8 @@ const Happening = Type.Object(
   {
     deeds: Type.Array(line(30), { minItems: 1, uniqueItems: true }),
     things: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+    /** Of these people, not of the learner: «Әжем сексенге толды». */
+    who: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
     /** It did not happen. */
     negative: Type.Optional(Type.Literal(true)),
     /** It is still to happen. */
@@ -55,6 +57,8 @@ const Move = Type.Object(
     /** Said only when the learner has told this. */
     needs: Type.Optional(Fact),
     says: Levels,
+    /** Its reaction is a bright one: not said to what is sad. */
+    bright: Type.Optional(Type.Literal(true)),
     /** What it hears has a slip; `model` is how it should be. */
     mends: Type.Optional(Type.Literal(true)),
     /** How to say in Kazakh what was said in another language. */

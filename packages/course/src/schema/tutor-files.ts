@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { PointId, Slug } from "./common-fields.ts";
-import { heardByLanguage } from "./heard-pattern.ts";
-import { line, trilingualLine, trilingualProse } from "./text.ts";
+import { heardByLanguage, heardPatterns } from "./heard-pattern.ts";
+import { alignedSentence, line, trilingualLine, trilingualProse } from "./text.ts";
 
 /** `content/tutor/small-talk.yaml`: what people say to a tutor outside of Kazakh, and what it answers. */
 export const SmallTalkFile = Type.Object(
@@ -83,9 +83,23 @@ export const WordListsFile = Type.Object(
 );
 export type WordListsFile = Type.Static<typeof WordListsFile>;
 
-/** `content/tutor/echoes.yaml`: what is asked back about a deed the learner tells. */
+/** The tone of what is told where no topic knows it: how it is met and what is asked of it. */
+const Tone = Type.Object(
+  {
+    id: Type.Enum(["sad", "glad", "opinion"]),
+    hears: heardPatterns(),
+    says: Type.Array(alignedSentence(120), { minItems: 1, maxItems: 4 }),
+    /** Questions of the topics to go on with. */
+    asks: Type.Array(Slug, { minItems: 1, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+);
+
+/** `content/tutor/echoes.yaml`: what is said and asked back about what the learner tells. */
 export const EchoesFile = Type.Object(
   {
+    /** The first that is heard is the tone. */
+    tones: Type.Array(Tone),
     echoes: Type.Array(
       Type.Object(
         {

@@ -15,6 +15,7 @@ import {
   type Standing,
   standingOf,
 } from "../talk/understand-talk.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic } from "../text/fold.ts";
 import { toKazakh } from "../tools/translate.ts";
 import { verdictOf } from "./check.ts";
@@ -87,7 +88,10 @@ const ORDER =
 
 /** A whole sentence rather than a word or two that somebody wants explained. */
 const isStatement = (heard: readonly HeardSentence[]): boolean =>
-  heard.some(({ words, asks }) => (words.length >= 3 || asks) && words.length > 1);
+  heard.some(
+    ({ words, asks, tone }) =>
+      (words.length >= 3 || asks || tone !== undefined) && words.length > 1,
+  );
 
 function converse(
   heard: readonly HeardSentence[],
@@ -97,9 +101,10 @@ function converse(
 ): Draft | undefined {
   const told = heard.map((one) => factsOf(one, tools));
   const facts: Facts = Object.assign({}, standing.facts, ...told);
-  const reactions = reactionsTo(heard, facts, asked, tools);
+  const reactions = reactionsTo(heard, standing, facts, asked, tools);
   const question = nextQuestion(heard, standing, facts, asked, tools);
-  const echo = isUnderstood(heard) ? undefined : echoOf(heard, tools);
+  const isToned = heard.some(({ tone }) => tone !== undefined);
+  const echo = isUnderstood(heard) || isToned ? undefined : echoOf(heard, tools);
   const asking = echo ?? (question && fill(saidAt(question.says, asked), facts, tools));
   const said = [...reactions, ...(asking ? [asking] : [])];
   if (said.length === 0) return undefined;
@@ -181,13 +186,18 @@ export const saidAt = (says: Question["says"], { level }: Asked): Said =>
 /** What is said to each sentence that was understood; something general where none was. */
 function reactionsTo(
   heard: readonly HeardSentence[],
+  { open }: Standing,
   facts: Facts,
   asked: Asked,
   tools: Tools,
 ): Said[] {
   const said = new Map<string, Said>();
-  for (const { move } of heard) {
-    const one = move && fill(saidAt(move.move.says, asked), facts, tools);
+  for (const { move, tone, named } of heard) {
+    // Whatever answered a question is met by how it sounds, where it sounds sad or glad
+    const one =
+      tone && move && named === 0
+        ? toneSaid(tone, asked)
+        : move && fill(saidAt(move.move.says, asked), facts, tools);
     if (one && move) said.set(move.move.id, one);
   }
   // Greeted and asked something: the greeting goes first, the rest as it was said
@@ -195,20 +205,44 @@ function reactionsTo(
   if (found.length > 0 && isUnderstood(heard))
     return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MAX_REACTIONS + 1);
   // «Сәлеметсіз бе» is a greeting, no question that nobody answered
-  const asks = heard.some((one) => one.asks && !one.move);
-  const names = asks
-    ? ["talk.noAnswer1", "talk.noAnswer2"]
-    : ["talk.heard1", "talk.heard2", "talk.heard3"];
-  // "How interesting!" is no answer to what is sad
-  const calm = /емес|жоқ|ауыр|жаман|нашар|өлді|қайтыс|қиын/u.test(asked.folded) && !asks;
-  const name = calm
-    ? "talk.heard1"
-    : (names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string);
+  const unanswered = heard.find((one) => one.asks && !one.move);
+  const tone = unanswered ? undefined : heard.findLast((one) => one.tone)?.tone;
+  if (tone) return [...found, toneSaid(tone, asked)];
+  const names = unanswered
+    ? [isOfTutor(unanswered) ? "talk.noAnswer1" : "talk.noAnswer2"]
+    : ["talk.heard1", "talk.heard2"];
+  const isYes = open !== undefined && /^(?:иә|ия|әрине)(?!\p{L})/u.test(asked.folded);
+  // "How interesting!" is no answer to what is not there, or to what was asked
+  const calm = (open !== undefined || /емес|жоқ/u.test(asked.folded)) && !unanswered;
+  const name =
+    isYes && !unanswered
+      ? "talk.heard3"
+      : calm
+        ? "talk.heard1"
+        : (names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string);
   return [
     ...found,
     { kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") },
   ];
 }
+
+/** What is said to a tone, another thing at another time. */
+function toneSaid({ says }: NonNullable<HeardSentence["tone"]>, { seed, history }: Asked): Said {
+  return says[((seed + history.length / 2) % says.length) | 0] ?? (says[0] as Said);
+}
+
+/** A question about the tutor, by the person of its words: «ұйықтайсың ба?», «сенің досың …». */
+const isOfTutor = ({ words }: HeardSentence): boolean =>
+  words.some(
+    ({ lower }) =>
+      /^(?:сен|сіз|сенің|сіздің|сені|сізді|саған|сізге|сенде|сізде|сенімен|сізбен)$/u.test(lower) ||
+      knownReadings(lower).some(
+        ({ features }) => features.VerbForm === "Fin" && features.Person === "2",
+      ),
+  );
+
+/** Questions that may follow whatever is told. */
+const TELL_MORE = ["tell-more", "tell-feel"];
 
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
 export function nextQuestion(
@@ -231,9 +265,24 @@ export function nextQuestion(
   // An answer that names nothing new: the talk goes on with what else was to be asked of the same
   const asking =
     open === undefined ? [] : tools.topics.moves.filter(({ move }) => move.asks.includes(open));
-  const own = (moves.length > 0 ? moves.toReversed() : asking.slice(0, 1)).flatMap(({ move }) =>
-    move.asks.map((id) => tools.topics.question.get(id)),
+  const named = (moves.length > 0 ? moves.toReversed() : asking.slice(0, 1)).flatMap(
+    ({ move }) => move.asks,
   );
+  const tone = heard.findLast((one) => one.tone)?.tone;
+  const unanswered = heard.find((one) => one.asks && !one.move);
+  // Of what no topic knows more is to be heard, before anything else is spoken of
+  const toldMore = unanswered
+    ? [isOfTutor(unanswered) ? "and-yours" : "world-yours"]
+    : moves.length === 0 && told && told.words.length > 2
+      ? TELL_MORE
+      : [];
+  const isAnswer = open !== undefined && !tone && !unanswered;
+  const own = [
+    ...(moves.length > 0 || isAnswer ? named : []),
+    ...(tone?.asks ?? []),
+    ...toldMore,
+    ...(moves.length > 0 || isAnswer ? [] : named),
+  ].map((id) => tools.topics.question.get(id));
   const topics = last
     ? [last.topic]
     : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));

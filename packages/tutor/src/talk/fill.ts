@@ -17,7 +17,8 @@ export function fill(said: Said, facts: Facts, tools: Tools): Said | undefined {
   const put = (text: string, language: Language) =>
     text.replace(/\{([a-z]+)(?::([A-Z0-9;]+))?\}/g, (_, name: keyof Facts, suffix?: string) => {
       const fact = facts[name];
-      const shown = fact && inLanguage(fact, suffix, language, tools);
+      const shown =
+        fact && (name === "said" ? fact.typed : inLanguage(fact, suffix, language, tools));
       if (shown === undefined) complete = false;
       return shown ?? "";
     });

@@ -11,13 +11,20 @@ export interface Telling {
   readonly isAhead: boolean;
 }
 
+const OF_SOMEBODY = 0.93;
 const WITH_THING = 0.86;
 const DEED_ALONE = 0.62;
 
 /** Reads what a sentence tells; undefined where it has no deed. */
 export function tellingOf(words: readonly HeardWord[]): Telling | undefined {
-  const verbs = words.flatMap(({ lower }) =>
-    knownReadings(lower).filter(({ features }) => features.VerbForm !== undefined),
+  const verbs = words.flatMap(({ lower }, at) =>
+    knownReadings(lower).filter(
+      ({ features }) =>
+        features.VerbForm !== undefined &&
+        // "Whenever one travels", "if I enter": no deed that was done
+        features.Mood !== "Cnd" &&
+        (features.VerbForm !== "Part" || !UNDONE.test(words[at + 1]?.lower ?? "")),
+    ),
   );
   if (verbs.length === 0) return undefined;
   const last = words.at(-1)?.lower ?? "";
@@ -28,20 +35,33 @@ export function tellingOf(words: readonly HeardWord[]): Telling | undefined {
     negative:
       /^(?:жоқ|жоқпын|жоқпыз|емес|емеспін)$/u.test(last) ||
       finite.some(({ features }) => features.Polarity === "Neg"),
-    isAhead: finite.some(
-      ({ features: { Tense, Aspect } }) =>
-        (Tense === "Pres" && Aspect === "Imp") || Tense === "Fut",
-    ),
+    isAhead:
+      wants(words) ||
+      finite.some(
+        ({ features: { Tense, Aspect } }) =>
+          (Tense === "Pres" && Aspect === "Imp") || Tense === "Fut",
+      ),
   };
 }
 
+/** What stands after a participle that tells of no deed of its own. */
+const UNDONE = /^(?:сайын|сияқты|секілді)$/u;
+
+/** "I want to go": «барғым келеді», «барғымыз келіп отыр». */
+const wants = (words: readonly HeardWord[]): boolean =>
+  words.some(
+    ({ lower }, at) =>
+      /[ғгқк][ыі](?:м|мыз|міз)$/u.test(lower) && /^кел/u.test(words[at + 1]?.lower ?? ""),
+  );
+
 /** Whether a sentence tells what a move answers, and how surely; undefined where it does not. */
 export function happened({ happens = [] }: Move, telling: Telling): number | undefined {
-  const sure = happens.flatMap(({ deeds, things, negative = false, plan = false }) => {
+  const sure = happens.flatMap(({ deeds, things, who, negative = false, plan = false }) => {
     if (negative !== telling.negative || plan !== telling.isAhead) return [];
     if (!deeds.some((deed) => telling.deeds.has(deed))) return [];
-    if (things === undefined) return DEED_ALONE;
-    return things.some((thing) => names(telling.words, thing)) ? WITH_THING : [];
+    if (who && !who.some((one) => names(telling.words, one))) return [];
+    if (things && !things.some((thing) => names(telling.words, thing))) return [];
+    return who ? OF_SOMEBODY : things ? WITH_THING : DEED_ALONE;
   });
   return sure.length === 0 ? undefined : Math.max(...sure);
 }

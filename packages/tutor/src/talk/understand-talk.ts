@@ -7,6 +7,7 @@ import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords } from "./heard.ts";
+import { toneOf } from "./tone.ts";
 import type { ReadMove } from "./topics.ts";
 
 /** What the learner has told of themselves. */
@@ -19,6 +20,8 @@ interface Told {
 }
 
 const FACTS: ReadonlySet<string> = new Set<Fact>(["name", "origin", "town", "job", "age", "likes"]);
+/** Longer messages are not said back. */
+const MAX_SAID = 90;
 
 /** A sentence of the learner's with the move it was understood as. */
 export interface HeardSentence {
@@ -32,6 +35,10 @@ export interface HeardSentence {
   readonly slots: Readonly<Record<string, string>>;
   /** Said in Kazakh. */
   readonly kazakh: boolean;
+  /** How what was told is to be met; undefined of what is neither sad nor glad, and of a question. */
+  readonly tone: ReturnType<typeof toneOf>;
+  /** Words of the sentence that the move names; none where it takes whatever answers its question. */
+  readonly named: number;
 }
 
 /** Where a conversation stands. */
@@ -59,6 +66,8 @@ export function standingOf(history: readonly Turn[], tools: Tools): Standing {
     } else {
       for (const sentence of hearAll(text, { facts, asked, open }, tools))
         facts = { ...facts, ...factsOf(sentence, tools) };
+      const said = text.trim().replace(/[.!…]+$/u, "");
+      if (said.length <= MAX_SAID) facts = { ...facts, said: { kz: said, typed: said } };
     }
   }
   return { facts, asked, open };
@@ -150,16 +159,19 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
   const asks =
     /\?\s*$/.test(text) || /(?:^|\s)(?:ма|ме|ба|бе|па|пе)[.!]?$/u.test(text.toLowerCase());
   const telling = kazakh && !asks ? tellingOf(words) : undefined;
-  let best: HeardSentence = { text, words, asks, move: undefined, sure: 0, slots: {}, kazakh };
+  const tone = kazakh && !asks ? toneOf(words, tools) : undefined;
+  const plain = { text, words, asks, kazakh, tone };
+  let best: HeardSentence = { ...plain, move: undefined, sure: 0, slots: {}, named: 0 };
   for (const move of tools.topics.moves) {
     const { after, needs } = move.move;
     const answers =
       after !== undefined && standing.open !== undefined && after.includes(standing.open);
     if (after !== undefined && !answers) continue;
+    if (move.move.bright && tone?.id === "sad") continue;
     if (needs !== undefined && standing.facts[needs] === undefined) continue;
     const happening = telling && happened(move.move, telling);
     if (happening !== undefined && happening > best.sure)
-      best = { text, words, asks, move, sure: happening, slots: {}, kazakh };
+      best = { ...plain, move, sure: happening, slots: {}, named: words.length };
     for (const pattern of move.patterns) {
       if (kazakh !== (pattern.language === "kz")) continue;
       const heard = hear(pattern, words);
@@ -171,7 +183,7 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
         (answers ? (heard.named > 0 ? 0.3 : 0.25) : 0) +
         (needs ? 0.05 : 0);
       if (sure > best.sure && sure >= LEAST)
-        best = { text, words, asks, move, sure: Math.min(1, sure), slots: heard.slots, kazakh };
+        best = { ...plain, move, sure: Math.min(1, sure), slots: heard.slots, named: heard.named };
     }
   }
   return best;

@@ -1,0 +1,38 @@
+import type { Tools } from "../ask.ts";
+import { type Heard, type HeardWord, hear, readHeard } from "./heard.ts";
+
+type Tone = Tools["course"]["tutor"]["tones"][number];
+
+const readOf = new WeakMap<
+  Tools["course"],
+  readonly { tone: Tone; patterns: readonly Heard[] }[]
+>();
+
+function tonesOf({ course }: Tools) {
+  let read = readOf.get(course);
+  if (!read) {
+    read = course.tutor.tones.map((tone) => ({
+      tone,
+      patterns: tone.hears.map((written) => readHeard(written, "kz")),
+    }));
+    readOf.set(course, read);
+  }
+  return read;
+}
+
+const DENIED = /^(?:емес|емеспін|емессің|емеспіз|жоқ)$/u;
+
+/**
+ * The tone of what is told in Kazakh, of `content/tutor/echoes.yaml`: something sad is not met with congratulations.
+ * What is denied, «жаман емес», has no tone.
+ */
+export function toneOf(words: readonly HeardWord[], tools: Tools): Tone | undefined {
+  return tonesOf(tools).find(({ patterns }) =>
+    patterns.some((pattern) => {
+      const last = hear(pattern, words)?.words.at(-1);
+      if (!last) return false;
+      const next = words[words.indexOf(last) + 1];
+      return DENIED.test(last.lower) || next === undefined || !DENIED.test(next.lower);
+    }),
+  )?.tone;
+}
