@@ -11,7 +11,7 @@ const SAMPLES: Readonly<
   "town:LOC": { kz: "Алматыда", en: "Almaty", ru: "Алматы" },
   job: { kz: "мұғалім", en: "teacher", ru: "учитель" },
   age: { kz: "жиырма", en: "20", ru: "20" },
-  said: { kz: "Мен келдім", en: "Мен келдім", ru: "Мен келдім" },
+  said: { kz: "Мен келдім", en: "I have come", ru: "Я пришёл" },
   likes: { kz: "футбол", en: "football", ru: "футбол" },
 };
 
