@@ -1,4 +1,4 @@
-import type { Option } from "./entry.ts";
+import { isPredicative, type Option } from "./entry.ts";
 import type { Person, Reading } from "./reading.ts";
 import { faultAt, plainOption, type Site } from "./site.ts";
 import { POINTING, SELF, TIMES, WORD_CONJUNCTIONS } from "./word-lists.ts";
@@ -155,7 +155,8 @@ export function subject(site: Site, options: Option[]): void {
   if (
     head.reading.kind === "noun" &&
     (head.reading.case ?? "NOM") !== "NOM" &&
-    head.reading.case !== "LOC"
+    head.reading.case !== "LOC" &&
+    !isPredicative(head.reading)
   ) {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
     return;

@@ -145,13 +145,26 @@ function alike(a: Reading, b: Reading): boolean {
   );
 }
 
+/** екі мысық және бір қара ит: what is joined has a number, qualities or an owner of its own. */
+const isBehindItsQualities = ({ tokens, at, head }: Site): boolean =>
+  head.reading.kind === "noun" &&
+  tokens
+    .slice(at, head.at)
+    .every(
+      ({ mark, readings }, place) =>
+        mark === "" &&
+        (place === 0 ||
+          readings.some(({ kind, case: kase }) => QUALITY.test(kind) || kase === "GEN")),
+    );
+const QUALITY = /^(?:num|det|adj)$/;
+
 function conjunctionOptions(site: Site): Option[] {
   const { reading, head, adjacent, at } = site;
   const options: Option[] = [];
   const word = WORD_CONJUNCTIONS.has(reading.lemma);
   // ертең мен тіс дәрігеріне барамын: when, and I
   const when = reading.lemma === "мен" && site.tokens[at - 1]?.readings[0]?.kind === "adv";
-  if (word && adjacent && !head.needs && at > 0)
+  if (word && (adjacent || isBehindItsQualities(site)) && !head.needs && at > 0)
     options.push(plainOption(site, "joins", when ? 3 : 0));
   if (CLAUSE_CONJUNCTIONS.has(reading.lemma) && head.pred)
     options.push(

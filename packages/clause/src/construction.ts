@@ -44,6 +44,11 @@ export const constructionsIn = ({ words }: Parse): Construction[] =>
     ];
   });
 
+/** A construction rarer than this share of what chance would bring together is avoided. */
+const NEARLY = 0.7;
+/** What so many sentences say is said, however often its parts stand elsewhere: a possessed subject of a present. */
+const OFTEN = 10;
+
 /** How often each construction is seen, sentence by sentence. */
 export class ConstructionCount {
   readonly #seen = new Map<string, Map<string, number>>();
@@ -62,14 +67,14 @@ export class ConstructionCount {
     }
   }
 
-  /** Words by what they stand under, where they are seen at least as often as chance would bring the two together. */
+  /** Words by what they stand under, where they are seen nearly as often as chance would bring the two together, or often. */
   established(): Map<string, Set<string>> {
     return new Map(
       [...this.#seen].flatMap(([under, counts]) => {
         const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
         const words = [...counts].flatMap(([word, count]) => {
           const byChance = ((this.#words.get(word) ?? 0) * total) / this.#all;
-          return count >= byChance ? [word] : [];
+          return count >= byChance * NEARLY || count >= OFTEN ? [word] : [];
         });
         return words.length === 0 ? [] : [[under, new Set(words)] as const];
       }),

@@ -106,6 +106,10 @@ export function entryFor(at: number, reading: Reading, government: Government): 
   };
 }
 
+/** Whether a word that is no verb has the ending of a person: қайдансың, кімсіз. */
+export const isPredicative = ({ source }: Reading): boolean =>
+  source?.suffixes.at(-1)?.id.startsWith("cop") ?? false;
+
 /** Person of what the word says of its subject. */
 function personOf(reading: Reading): Person | undefined {
   switch (reading.form) {
@@ -115,7 +119,8 @@ function personOf(reading: Reading): Person | undefined {
       return reading.person ?? "3";
     case undefined:
       if (reading.kind === "verb") return undefined;
-      if (reading.pronoun) return undefined;
+      // сіз қайдансың: a pronoun with the ending of a person says it of somebody
+      if (reading.pronoun) return isPredicative(reading) ? reading.person : undefined;
       return reading.person ?? "3";
     default:
       return undefined;
@@ -153,8 +158,8 @@ export function rootEntry(
         return { entry, cost: reading.pronoun ? 0.6 : 0.4 };
       if (reading.case === "LOC") return { entry, cost: 0.3 };
       if (reading.case === "EQU") return { entry, cost: 0.6 };
-      // елденмін, қай қаладансыз
-      if (reading.case === "ABL" && reading.person !== undefined && !reading.pronoun)
+      // елденмін, қай қаладансыз, өзің қайдансың
+      if (reading.case === "ABL" && reading.person !== undefined && isPredicative(reading))
         return { entry, cost: 0.4 };
       return doubtful(1.2, "an oblique case ends the sentence");
     case "post":

@@ -1,6 +1,8 @@
 import { analyse, defaultLexicon, questionParticle } from "@tilashar/kazakh";
 import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
 import { oneLetterAway } from "./one-letter.ts";
+import { ordinalSpellings } from "./ordinal-spelling.ts";
+import { ownedCaseEndings } from "./owned-case-endings.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы" };
 const CONSONANTS: Readonly<Record<string, string>> = {
@@ -84,9 +86,10 @@ export function respellings(typed: string): Respelling[] {
       "pronoun-cases",
       0.5,
     );
-  for (const one of [...endingSlips(word), ...nearForms(word)]) {
-    const known = found.get(one.text);
-    if (!known || known.change > one.change) found.set(one.text, one);
+  const known = [...ownedCaseEndings(word), ...ordinalSpellings(word)];
+  for (const one of [...known, ...endingSlips(word), ...nearForms(word)]) {
+    const before = found.get(one.text);
+    if (!before || before.change > one.change) found.set(one.text, one);
   }
   if (found.size === 0) for (const text of oneLetterAway(word)) add(text, "kazakh-letters", 0.55);
   for (const text of chatSpellings(word)) add(text, "kazakh-letters", 0.7);

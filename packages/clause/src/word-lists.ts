@@ -20,7 +20,9 @@ export const NAMED_TIMES = set(
 /** Pronouns that point at one thing. */
 export const POINTING = set("бұл осы сол ол мынау анау мына ана");
 /** Nobody, nothing, never: they ask for a negative predicate. */
-export const NEGATIVES = set("ешкім ештеңе ешқашан ешқайда ешнәрсе ешқандай ешбір ешқайсы");
+export const NEGATIVES = set(
+  "ешкім ештеңе ешқашан ешқайда ешнәрсе ешқандай ешбір ешқайсы бірде-бір",
+);
 /** Adjectives that tell how something is to somebody. */
 export const FELT = set(
   `жақсы жаман қиын оңай қызық қызықты пайдалы зиянды зиян керек жақын таныс бейтаныс белгілі түсінікті ыстық суық ыңғайлы ауыр жеңіл

@@ -18,7 +18,11 @@ const SHOWN = 5;
  * subject is somebody, or the course shows that such things do it; what only people are shown to do, things do not.
  */
 export const doerDoubts = (parse: Parse, government: Government, usage: Usage): Doubt[] =>
-  loneDoers(parse).flatMap(({ at, reading, verb, lacking }): Doubt[] => {
+  loneDoers(parse).flatMap(({ at, reading: doer, verb, lacking }): Doubt[] => {
+    // есік өзі ашты: what is itself is the thing before
+    const itself = parse.words[at - 1];
+    const isItself = SELF.has(doer.lemma) && itself?.head === at && itself.relation === "compound";
+    const reading = isItself ? itself.reading : doer;
     if (isSomebody(reading, government)) return [];
     const key = headKey(verb);
     const noun = nounKey(reading);

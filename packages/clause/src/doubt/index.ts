@@ -5,7 +5,9 @@ import { ageDoubts } from "./ages.ts";
 import { askedHelperDoubts } from "./asked-helpers.ts";
 import { barePairDoubts } from "./bare-pairs.ts";
 import { clauseOrDoubts } from "./clause-or.ts";
+import { comparedInDativeDoubts } from "./compared-in-dative.ts";
 import { contrastDoubts } from "./contrasts.ts";
+import { converbBeforeDoubts } from "./converbs-before.ts";
 import { countedDoubts } from "./counted.ts";
 import { doerDoubts } from "./doers.ts";
 import { doubleDegreeDoubts } from "./double-degree.ts";
@@ -19,7 +21,9 @@ import { justNowDoubts } from "./just-now.ts";
 import { loneCaseDoubts } from "./lone-cases.ts";
 import { mannerDoubts } from "./manner.ts";
 import { mannerCaseDoubts } from "./manner-case.ts";
+import { mixedAddressDoubts } from "./mixed-address.ts";
 import { namedPersonDoubts } from "./named-persons.ts";
+import { neededNominativeDoubts } from "./needed-nominatives.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
@@ -28,9 +32,11 @@ import { postpositionDoubts } from "./postpositions.ts";
 import { predicateDoubts } from "./predicates.ts";
 import { qualityDoubts } from "./qualities.ts";
 import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
+import { sentNobodyDoubts } from "./sent-nobody.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
 import { sideDoubts } from "./sides.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
+import { strangeThingDoubts } from "./strange-things.ts";
 import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
 import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
@@ -80,4 +86,10 @@ export const doubtsIn = (
   ...pluralAddressDoubts(parse),
   ...mannerCaseDoubts(parse),
   ...clauseOrDoubts(parse),
+  ...neededNominativeDoubts(parse),
+  ...converbBeforeDoubts(parse),
+  ...mixedAddressDoubts(parse),
+  ...comparedInDativeDoubts(parse, government),
+  ...sentNobodyDoubts(parse),
+  ...strangeThingDoubts(parse, government),
 ];

@@ -11,6 +11,8 @@ export const compoundEndingSlips = (parse: Parse, usage: Usage): Fault[] =>
     const token = parse.tokens[at + 1];
     const reading = parse.words[at + 1]?.reading;
     if (ended || !token || !reading || !usage.isCompound(modifier, noun)) return [];
+    // бала кезден: since childhood, which is nobody's own
+    if (noun === "кез" && reading.case === "ABL") return [];
     const text = nounWith(reading, { owner: "3" });
     return [
       slip(

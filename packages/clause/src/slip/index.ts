@@ -22,20 +22,24 @@ import { joinedSlips } from "./joined.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
 import { modalitySlips } from "./modality.ts";
+import { namedAsSlips } from "./named-as.ts";
 import { neededInfinitiveSlips } from "./needed-infinitives.ts";
 import { negationSlips } from "./negation.ts";
 import { numeralSlips } from "./numerals.ts";
 import { objectSlips } from "./objects.ts";
 import { orderSlips } from "./order.ts";
 import { ownSlips } from "./own.ts";
+import { ownerInAccusativeSlips } from "./owner-in-accusative.ts";
 import { ownerSlips } from "./owners.ts";
 import { participleTimeSlips } from "./participle-times.ts";
 import { participleSlips } from "./participles.ts";
 import { particleSlips } from "./particles.ts";
 import { passiveSlips } from "./passives.ts";
+import { pastTimeSlips } from "./past-times.ts";
 import { personSlips } from "./persons.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
+import { refusedByExpressionSlips } from "./refused-by-expression.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
@@ -87,4 +91,8 @@ export const slipsIn = (
   ...contrastSlips(parse),
   ...passiveSlips(parse, government),
   ...restingBefore(parse),
+  ...ownerInAccusativeSlips(parse),
+  ...namedAsSlips(parse),
+  ...pastTimeSlips(parse),
+  ...refusedByExpressionSlips(parse, government),
 ];

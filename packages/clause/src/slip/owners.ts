@@ -17,7 +17,11 @@ function ownedByName({ tokens, words }: Parse, at: number): Fault[] {
   const token = tokens[at];
   const word = words[at];
   const next = words[at + 1]?.reading;
-  if (token?.mark !== "" || token.leaning.length > 0 || word?.relation !== "loose") return [];
+  // менің досым үйі мектепте: the friend is taken for who is at school, and the house for nothing
+  const isOverNothing =
+    word?.relation === "subject" && /^(?:loose|name)$/.test(words[at + 1]?.relation ?? "");
+  if (token?.mark !== "" || token.leaning.length > 0) return [];
+  if (!word || !(word.relation === "loose" || isOverNothing)) return [];
   const { reading } = word;
   if (reading.kind !== "noun" || reading.case !== "NOM" || next?.kind !== "noun") return [];
   if (next.owner !== "3" || next.pronoun) return [];

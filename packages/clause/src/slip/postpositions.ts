@@ -85,8 +85,8 @@ export function postpositionSlips(parse: Parse): Fault[] {
                 : "postpositions";
       return [slip(at, put(want, point))];
     }
-    // түске бұрын, сағатқа кейін: what is before or after a time
-    if (/^(?:бұрын|кейін)$/.test(after.lower) && kase === "DAT" && isTime(reading.lemma))
+    // түске бұрын, сағатқа кейін, бес жылға бері: what is before, after or since a time
+    if (/^(?:бұрын|кейін|бері)$/.test(after.lower) && kase === "DAT" && isTime(reading.lemma))
       return [slip(at, put("ABL", "postpositions"))];
     const perhaps = ALSO_ADVERBS[after.lower];
     const person = words[rootOf(parse)]?.reading.person;

@@ -1,0 +1,25 @@
+import type { Parse } from "../parse.ts";
+
+interface Doubt {
+  readonly at: number;
+  readonly why: string;
+}
+
+/** Whom one speaks to as сіз. */
+const HONOURED = /^(?:апай|ағай|ұстаз|мырза|ханым|профессор)$/;
+
+/** апай, сен қалайсың: somebody called with honour, and spoken to as a friend. */
+export const mixedAddressDoubts = ({ tokens, words }: Parse): Doubt[] => {
+  const called = words.findIndex(
+    ({ reading }, at) =>
+      HONOURED.test(reading.lemma) &&
+      (reading.case ?? "NOM") === "NOM" &&
+      reading.owner === undefined &&
+      tokens[at]?.mark.includes(",") &&
+      (at === 0 || tokens[at - 1]?.mark !== "" || words[at - 1]?.head === at),
+  );
+  const familiar = words.some(({ reading }) => reading.person === "2s" || reading.owner === "2s");
+  return called >= 0 && familiar
+    ? [{ at: called, why: "called with honour, spoken to as a friend" }]
+    : [];
+};
