@@ -40,6 +40,7 @@ import { strangeThingDoubts } from "./strange-things.ts";
 import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
 import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
+import { unequalDoubts } from "./unequal.ts";
 import { unmarkedGoalDoubts } from "./unmarked-goals.ts";
 import { unmarkedObjectDoubts } from "./unmarked-objects.ts";
 import { verblessDoubts } from "./verbless-questions.ts";
@@ -88,6 +89,7 @@ export const doubtsIn = (
   ...clauseOrDoubts(parse),
   ...neededNominativeDoubts(parse),
   ...converbBeforeDoubts(parse),
+  ...unequalDoubts(parse, government),
   ...mixedAddressDoubts(parse),
   ...comparedInDativeDoubts(parse, government),
   ...sentNobodyDoubts(parse),

@@ -7,16 +7,15 @@ interface Doubt {
 
 const NEEDED = /^(?:керек|қажет)$/;
 
-/** мен киім алу керек: what is needed is needed by somebody in the dative, or is his own doing (менің алуым керек). */
+/** мен киім сатып алу керек: what is needed is needed by somebody in the dative, or is his own doing (менің алуым керек). */
 export const neededNominativeDoubts = ({ words }: Parse): Doubt[] =>
   words.flatMap(({ reading, head, relation }, at): Doubt[] => {
-    const over = words[head]?.reading;
     if (relation !== "subject" || !reading.pronoun || reading.person === undefined) return [];
-    const modal = NEEDED.test(over?.lemma ?? "") ? head : words[head]?.head;
-    if (!NEEDED.test(words[modal ?? -1]?.reading.lemma ?? "")) return [];
-    const needed = words.some(
-      ({ reading: one, head: on, relation: as }) =>
-        on === modal && as === "infinitive" && one.form === "vn" && one.owner === undefined,
-    );
-    return needed ? [{ at, why: "a nominative before керек" }] : [];
+    // сатып алу керек: what helps the verb stands between
+    let verb = words[head];
+    while (verb && /^(?:helped|converb)$/.test(verb.relation)) verb = words[verb.head];
+    const isBare = verb?.reading.form === "vn" && verb.reading.owner === undefined;
+    return isBare && NEEDED.test(words[verb?.head ?? -1]?.reading.lemma ?? "")
+      ? [{ at, why: "a nominative before керек" }]
+      : [];
   });
