@@ -13,6 +13,7 @@ import { isReadable } from "./text/chat-spelling.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { foldText, wordsOf } from "./text/fold.ts";
 import { lastUserTurn } from "./text/history.ts";
+import { russianFromLatin } from "./text/latin-russian.ts";
 import { namesIn } from "./text/names.ts";
 import { makeTools, withNames } from "./tools.ts";
 import { isWordOf } from "./words/own-language.ts";
@@ -47,7 +48,8 @@ export function makeTutor({ course }: { readonly course: Course }): Tutor {
 
 /** A message of self-harm, threats and the like is answered before anything looks at it. */
 function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
-  const found = care.answer(request.message);
+  const russian = russianFromLatin(request.message, tools);
+  const found = care.answer(request.message) ?? (russian ? care.answer(russian) : undefined);
   if (!found) return undefined;
   // A sign of Kazakh is answered in Kazakh, whatever its small words look like
   const language =
