@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Place } from "#api/testing/fresh-database.ts";
 import { type FrontServer, freePort, startFrontServer } from "#api/testing/front-server.ts";
 import { ownServers, person, post, signIn } from "#api/testing/own-servers.ts";
-import { type StartedServer, startServer } from "#api/testing/started-server.ts";
+import type { StartedServer } from "#api/testing/started-server.ts";
 import { goodPassword } from "#api/testing/test-api.ts";
 
 const own = ownServers();
@@ -30,10 +30,7 @@ async function startSeveral(): Promise<Several> {
     TRUST_PROXY: "1",
     RATE_LIMITS: "on",
   });
-  const servers = await Promise.all([0, 1].map((index) => startServer(environmentOf(index))));
-  own.afterwards(() =>
-    Promise.all(servers.map((server) => server.process.exitCode ?? server.stop("SIGKILL"))),
-  );
+  const servers = await Promise.all([0, 1].map((index) => own.started(environmentOf(index))));
   const front = await startFrontServer(ports);
   own.afterwards(() => front.stop());
   return {
@@ -43,7 +40,7 @@ async function startSeveral(): Promise<Several> {
     folders,
     async replace(index) {
       expect(await servers[index]?.stop("SIGTERM")).toBe(0);
-      servers[index] = await startServer(environmentOf(index));
+      servers[index] = await own.started(environmentOf(index));
     },
   };
 }
