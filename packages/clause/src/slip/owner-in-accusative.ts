@@ -8,7 +8,7 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 export const ownerInAccusativeSlips = ({ tokens, words }: Parse): Fault[] =>
   words.flatMap(({ reading, head, relation }, at): Fault[] => {
     const token = tokens[at];
-    if (!token || token.mark !== "" || token.leaning.length > 0 || relation !== "object") return [];
+    if (token?.mark !== "" || token.leaning.length > 0 || relation !== "object") return [];
     if (reading.kind !== "noun" || reading.case !== "ACC") return [];
     const owned = words[at + 1]?.relation === "attribute" ? at + 2 : at + 1;
     const thing = words[owned];
