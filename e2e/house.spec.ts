@@ -90,7 +90,10 @@ test("a moderator takes a name away and the person is told; an administrator set
   }
   await expect(page.getByText(/rename a person/)).toBeVisible();
   await page.getByRole("tab", { name: "Usage" }).click();
-  await expect(page.getByRole("cell", { name: "fewer than 5" }).first()).toBeVisible();
+  // How many have learned today depends on the tests before this one; a few people are never counted out.
+  const counts = page.getByRole("tabpanel", { name: "Usage" }).getByRole("cell");
+  await expect(counts.first()).toBeVisible();
+  await expect(counts.filter({ hasText: /^[1-4]$/ })).toHaveCount(0);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await axeFindings(page, { about: "colours" })).toEqual([]);
 
