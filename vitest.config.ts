@@ -15,6 +15,7 @@ export default defineConfig({
           exclude: ["**/*.db.test.ts", "**/*.built.test.ts", "**/node_modules/**"],
           // Lexicon and course are read once a worker, not once a file: no test changes what modules hold.
           isolate: false,
+          setupFiles: ["scripts/globals-put-back.ts"],
           maxWorkers: 2,
           // Some walk the whole lexicon: seconds on a small machine that is busy.
           testTimeout: 120_000,
@@ -33,6 +34,7 @@ export default defineConfig({
           ],
           // As above; each test has a database of its own.
           isolate: false,
+          setupFiles: ["scripts/globals-put-back.ts"],
           // They wait for servers and mails more than they compute.
           maxWorkers: 4,
           // Argon2 and started servers take their time on a small machine.
