@@ -6,6 +6,7 @@ import { hasExercise } from "../points/show-point.ts";
 import { chosen, TASKS, type Task, tasksOf } from "../practice/exercise.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
 import type { Language } from "../reply.ts";
+import { hasKazakhLetter } from "../text/fold.ts";
 import { changesAsked } from "./follow-up/change.ts";
 
 const START =
@@ -26,6 +27,10 @@ const USUAL = {
   C: ["participle-atyn", "passive", "causative", "concession"],
 } as const;
 
+/** The end of a Kazakh clause that tells what somebody did or does. */
+const TELLS =
+  /(?:[аейы]д[ыі]|[дт][ыі]|[дт][ыі][мқк]|[аейы]м[ыі]н|[аейы]м[ыі]з|жатыр\p{L}*|жүр\p{L}*|отыр\p{L}*)(?=,|\.|$)(?<!кел[ае]ді)/u;
+
 /** An exercise on a point of grammar, made and judged by the language engine. */
 export const exerciseIntent: Intent = {
   name: "exercise",
@@ -44,6 +49,8 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
     AGAIN.test(folded) || changes.has("change-another") || changes.has("change-harder");
   const before = isAgain ? openHeading("exercise.done", history, tools) : undefined;
   if (!before && (!START.test(folded) || folded.length > 140)) return undefined;
+  // Бастығым күн сайын тапсырма береді tells of work and asks for none
+  if (!before && hasKazakhLetter(folded) && TELLS.test(folded)) return undefined;
   const found = before
     ? pointTitled(before.places.x ?? "", before.language, tools)
     : pointAsked(asked, tools);

@@ -108,6 +108,22 @@ const PLAINLY =
 const ANOTHER =
   /^(?:and|and how about|what about|how about|а|а как|а как будет|а как сказать) "([^"]+)"[?.!]*$/u;
 
+/** "How would a Kazakh say “…”", "“…” Kazakh?": a whole sentence in quotation marks with nothing else asked of it. */
+const SENTENCE_ASKED =
+  /^(?:(?:so|and|but|ok|please|hi|hello|а|и|скажи\p{L}*|подскажи\p{L}*|пожалуйста)[, ]+)*(?:(?:how|what) (?:do|does|would|can|could|should|is|to)(?: an? | the | )?[\p{L} ]{0,24}?(?:say|tell|put|express|write|translate|way to say)(?: an? \p{L}+)?(?: to \p{L}+)?(?: in (?:kazakh|qazaq))?|what(?:'s| is)(?: the)?(?: \p{L}+)? (?:kazakh|way to say)(?: (?:for|of))?|translate|как (?:по-казахски |на казахском |будет |правильно )*(?:сказать|будет|говорят|скажет казах)?(?: по-казахски| на казахском)?|переведи\p{L}*|по-казахски):?$/u;
+const KAZAKH_ASKED =
+  /^,? ?(?:in |into |to |по-|на )?(?:kazakh|qazaq(?:sha)?|казахски|казахский|казахском)(?: please| pls|, пожалуйста)?$/u;
+
+/** What stands in quotation marks, where the words around it only ask for its Kazakh. */
+function sentenceAsked({ raw }: Asked): string | undefined {
+  const [, before = "", quoted = "", after = ""] =
+    /^([^"«“„]*)["«“„]([^"»”“]+)["»”“]([^"«“„]*)$/u.exec(raw.trim()) ?? [];
+  const [head, tail] = [before, after].map((one) => trimEnds(foldText(one)).trim());
+  if (wordsOf(foldText(quoted)).length < 3 || hasKazakhLetter(quoted)) return undefined;
+  const isAsked = SENTENCE_ASKED.test(head ?? "") && (tail === "" || KAZAKH_ASKED.test(tail ?? ""));
+  return isAsked || (head === "" && KAZAKH_ASKED.test(tail ?? "")) ? quoted : undefined;
+}
+
 const PRONOUN =
   /^(?:i|you|he|she|it|we|they|my|your|his|her|our|their|я|ты|вы|он|она|мы|они|мой|моя|твой|твоя|ваш|ваша|его|ее|наш|наша|их)$/u;
 
@@ -119,6 +135,9 @@ export const plainSayIntent: RuleIntent = {
     // "And “he”?" is about the sentence said before
     if (another !== undefined && !hasKazakhLetter(another) && !PRONOUN.test(another))
       return sayInKazakh(another, asked, tools);
+    const quoted = sentenceAsked(asked);
+    if (quoted !== undefined && isOwnLanguage(quoted, tools))
+      return sayInKazakh(quoted, asked, tools);
     if (!PLAINLY.test(asked.folded)) return undefined;
     // As it was typed: a misspelt word of a request is mended, one that is to be said is not
     const text = /^[^:]*:\s*["«“']?(.+?)["»”']?$/u.exec(asked.raw)?.[1];

@@ -2,12 +2,15 @@ import { renderLine } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { hasExercise } from "../points/show-point.ts";
 import { hasKazakhLetter } from "../text/fold.ts";
+import { askedFor } from "./say.ts";
 
 /** The learner tells what they have learned: praise, and practice of it at hand. */
 export const studiedIntent: Intent = {
   name: "studied",
   understand(asked, tools) {
     if (/\?\s*$/.test(asked.raw) || asked.words.length > 14) return undefined;
+    // "How do I say I have been learning …": what stands in the sentence is not told by the learner
+    if (askedFor(asked.folded) !== undefined) return undefined;
     const found = tools.requests.find(asked.spelt).find(({ id }) => id === "studied");
     if (!found || (asked.language === "kz" && !hasKazakhLetter(asked.whole))) return undefined;
     return { confidence: 0.94, answer: () => praised(asked, tools) };

@@ -170,6 +170,8 @@ export class ChatSpelling {
 
   #respell(word: string): string | undefined {
     if (word.length > 40) return undefined;
+    const pronoun = PRONOUN_FROM.exec(foldLookAlikes(word.toLowerCase()))?.[1];
+    if (pronoun !== undefined) return `${pronoun}нен`;
     const cyrillic =
       hasLatin(word) && !hasCyrillic(word) ? plainCyrillic(word) : foldLookAlikes(word);
     if (cyrillic && isReadable(cyrillic)) return cyrillic;
@@ -197,6 +199,9 @@ export class ChatSpelling {
     return best?.text;
   }
 }
+
+/** менден: of these two, "from" has an н of its own, and the word is nothing else. */
+const PRONOUN_FROM = /^(ме|се)н[дт][еа]н$/u;
 
 const plainCyrillic = (word: string): string => fromLatin(word.toLowerCase());
 

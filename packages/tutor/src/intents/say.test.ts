@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { expect, test } from "vitest";
+import { makeTutor } from "../tutor.ts";
+
+const tutor = makeTutor({
+  course: loadCourse({
+    contentDir: join(import.meta.dirname, "../../../../content"),
+    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+  }),
+});
+const answer = (message: string, interfaceLanguage: "en" | "ru" | "kz" = "en") =>
+  tutor.answer({ message, history: [], interfaceLanguage, seed: 7 });
+
+test.each([
+  ['how can i say "I don\'t know"', "Мен білмеймін."],
+  [
+    "how do i say i've been learning kazakh for two years",
+    "Мен екі жылдан бері қазақ тілін үйреніп жүрмін.",
+  ],
+])("%s is asked for, and no topic that the learner has studied", (message, kazakh) => {
+  expect(answer(message).translated?.text).toBe(kazakh);
+});
+
+test.each([
+  'how would a kazakh say "The book you gave me is very interesting"',
+  '"She went to sleep without eating anything" kazakh?',
+])("%s is answered as a translation or not at all, never by a point of grammar", (message) => {
+  expect(answer(message).intent).toBe("translate");
+});
+
+test("a sentence in quotation marks asked about in English is Kazakh, and the words around it are not", () => {
+  expect(answer('what is "Сен не істеп отырсың?" in english').text).toContain(
+    "What are you doing?",
+  );
+});
+
+test("менден is written менен", () => {
+  expect(answer("переведи: Ағам менден үш жас үлкен", "ru").text).toContain(
+    "Ағам менен үш жас үлкен",
+  );
+});
+
+test("work that somebody gives every day starts no exercise, and asking for one does", () => {
+  expect(answer("Бастығым күн сайын жаңа тапсырма береді, үлгермеймін").intent).not.toBe(
+    "exercise",
+  );
+  expect(answer("маған жаттығу бер").intent).toBe("exercise");
+});
