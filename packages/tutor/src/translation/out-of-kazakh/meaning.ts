@@ -43,7 +43,17 @@ export type Predicate =
 export interface Meaning {
   readonly subject?: Thing | undefined;
   readonly predicate: Predicate;
-  readonly tense: "present" | "now" | "going" | "past" | "perfect" | "coming" | "order";
+  readonly tense:
+    | "present"
+    | "now"
+    | "going"
+    | "past"
+    | "used"
+    | "perfect"
+    | "coming"
+    | "order"
+    | "let-us"
+    | "shall-i";
   readonly mood: "plain" | "can" | "want" | "must" | "may";
   readonly negative: boolean;
   readonly question: boolean;

@@ -50,6 +50,22 @@ test.each([
     "When you came, I was cooking.",
     "Когда ты пришёл, я готовил.",
   ],
+  ["Менің анам дүкенде.", "My mother is in the shop.", "Моя мама в магазине."],
+  ["Кітап үстелдің үстінде.", "The book is on the table.", "Книга на столе."],
+  [
+    "Сабақтан кейін саябақта кездесейік.",
+    "Let's meet after the lesson in the park.",
+    "Давайте встретимся в парке после урока.",
+  ],
+  ["Не әкелейін?", "What shall I bring?", "Что мне принести?"],
+  ["Жоқ, мен оны көрген жоқпын.", "No, I did not see him/her.", "Нет, я не видел его."],
+  [
+    "Асан оқып отыр, ал Дана ойнап жүр.",
+    "Asan is reading, and Dana is playing.",
+    "Асан читает, а Дана играет.",
+  ],
+  ["Асықпаңыз, базар жақын.", "Do not hurry, the market is near.", "Не спешите, рынок близкий."],
+  ["Біз студентпіз.", "We are students.", "Мы студенты."],
 ])("%s", (kazakh, english, russian) => {
   expect.soft(outOfKazakh(kazakh, "en", tools)).toBe(english);
   expect.soft(outOfKazakh(kazakh, "ru", tools)).toBe(russian);
@@ -58,6 +74,18 @@ test.each([
 test.each([
   // A word that nobody knows, clauses hanging from one another, and words that have another meaning in this place
   "Мен фробник ішемін.",
+  // A particle, an idiom, a sense that the place decides, somebody who was named before
+  "Біз де сонда барамыз.",
+  "Бір ғана балығым бар.",
+  "Рақмет, мен жақсымын.",
+  "Бұл сөмке кімдікі?",
+  "Ағаштың тамыры жердің астында.",
+  "Менің немерем бес жаста.",
+  "Бұл кісі бай да, кедей де емес.",
+  "Бөбек кішкентай, ал Том үлкен.",
+  "Бізге кіріңіз, шай ішейік!",
+  "Кеттік, шай ішейік!",
+  "Жоқ, кітап емес.",
   "Ол ауырып қалғандықтан, жұмысқа бармады.",
   "Жауап бермек түгілі, бұрылып та қарамады.",
   "Қарның ашты ма?",

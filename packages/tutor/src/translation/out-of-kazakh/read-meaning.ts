@@ -70,7 +70,8 @@ export class MeaningReader {
   /** The whole sentence; every word of it is accounted for. */
   read(): Meaning {
     const root = this.#parse.words.findIndex(({ head }) => head < 0);
-    this.#parse.tokens.forEach(({ mark, lower }, at) => {
+    this.#parse.tokens.forEach(({ mark, lower, leaning }, at) => {
+      if (leaning.length > 0) throw new NotUnderstood("a particle");
       const { relation, reading } = this.#things.word(at);
       const next = this.#lower(at + 1);
       if (/—/u.test(mark) && relation !== "subject" && !(at === 0 && SHOWN.test(lower)))
@@ -445,6 +446,7 @@ export class MeaningReader {
       if (/рақ$|рек$|ырақ$|ірек$/u.test(text) && !other) throw new NotUnderstood("more than what");
       if (other && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
         throw new NotUnderstood("far from it");
+      if (reading.lemma === "жақсы" && reading.person) throw new NotUnderstood("well, or good");
       const quality = this.#qualityAlone(reading.lemma);
       return {
         ...base,
@@ -458,16 +460,18 @@ export class MeaningReader {
     }
     if (reading.kind !== "noun" || reading.form !== undefined)
       throw new NotUnderstood(`what ${text} says`);
-    if (reading.case === "LOC") {
-      const where = this.#within(place, "LOC");
-      return { ...base, settle: () => ({ kind: "is-at", where }) };
-    }
-    if (reading.case !== "NOM") throw new NotUnderstood("being of a case");
+    if (reading.case !== "NOM" && reading.case !== "LOC")
+      throw new NotUnderstood("being of a case");
     const inner = new Set(["owner", "attribute", "determiner", "count", "compound", "relative"]);
     const others = this.#open(place).filter(
       (at) => !inner.has(this.#things.word(at).relation) || this.#isShown(at),
     );
     for (const at of others) this.#seen.add(at);
+    if (reading.case === "LOC") {
+      const where = this.#within(place, "LOC");
+      for (const at of others) this.#seen.delete(at);
+      return { ...base, settle: () => ({ kind: "is-at", where }) };
+    }
     if (this.#tools.glossary.senses(reading.lemma).some(({ pos }) => pos === "adj"))
       throw new NotUnderstood("a noun or a quality");
     const what = this.#things.thing(place);
@@ -647,6 +651,7 @@ export class MeaningReader {
 
   /** бос болады, жақсы болды, дәрігер болды. */
   #becoming(place: number, reading: Placed["reading"], tense: Meaning["tense"]): Said {
+    if (/^(?:used|let-us|shall-i)$/.test(tense)) throw new NotUnderstood("a wish to be");
     const what = this.#open(place).find(
       (at) =>
         at === place - 1 &&
@@ -662,6 +667,7 @@ export class MeaningReader {
     );
     if (what !== undefined) {
       const of = this.#take(what).reading;
+      if (tense === "order" && of.kind !== "adj") throw new NotUnderstood("an order to be it");
       const state = this.#state(what, { ...of, ...(reading.person && { person: reading.person }) });
       return {
         ...state,
@@ -727,6 +733,9 @@ function tenseOf({ form, source }: Placed["reading"]): Meaning["tense"] {
   if (ids.includes("perf")) return "perfect";
   if (source?.features.Aspect === "Prog") return "now";
   if (ids.includes("pres")) return "present";
+  if (ids.includes("hab")) return "used";
+  if (ids.includes("opt1p")) return "let-us";
+  if (ids.includes("opt1s")) return "shall-i";
   throw new NotUnderstood(`tense ${ids.join("+")}`);
 }
 

@@ -18,6 +18,9 @@ const DETERMINERS = new Set([
   "бір",
   "барлық",
   "әр",
+  "анау",
+  "мынау",
+  "бүкіл",
 ]);
 /** Numbers whose words agree in no other way than two, three, four and the rest. */
 const COUNTS = new Set(
@@ -25,6 +28,9 @@ const COUNTS = new Set(
     " ",
   ),
 );
+
+/** A side, left or that one; a shore or a collar. */
+const SEVERAL_SENSES = new Set(["жақ", "жаға"]);
 
 /** Reads the nouns of one sentence. */
 export class ThingReader {
@@ -69,6 +75,7 @@ export class ThingReader {
       return { ...base, say: { en: "", ru: "" }, person };
     }
     const asks = ASKING[lemma];
+    if (asks && /[дт]ікі$/u.test(token?.lower ?? "")) throw new NotUnderstood("whose it is");
     if (asks && under.length === 0) return { ...base, say: { en: "", ru: "" }, asks };
     if (SHOWING.has(lemma) && under.length === 0)
       return {
@@ -114,6 +121,13 @@ export class ThingReader {
     if (reading.owner !== undefined && !isCompound && !owner) owner = this.#person(reading.owner);
     const say = nounRendering(before, owner !== undefined, this.#tools);
     if (!say) throw new NotUnderstood(`what is ${before}`);
+    // Кіші інім: "younger" is in the noun already; сол жақ is the left side, and that one
+    if (base.qualities.some(({ en }) => say.en.startsWith(`${en} `)) || SEVERAL_SENSES.has(lemma))
+      throw new NotUnderstood(`which sense of ${before}`);
+    // Жердің асты is under the ground, қай жерде is where; only "this place" is a place
+    if (lemma === "жер" && (!determiner || determiner === "қай") && !relative)
+      throw new NotUnderstood("ground or place");
+    if (lemma === "жас" && reading.case === "LOC") throw new NotUnderstood("of what age");
     return { ...base, lemma: before, say, owner, determiner, count, relative };
   }
 

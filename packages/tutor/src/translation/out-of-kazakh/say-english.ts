@@ -48,7 +48,10 @@ const DETERMINERS: Readonly<Record<string, readonly [string, string]>> = {
   қандай: ["what", "what"],
   қай: ["which", "which"],
   бір: ["a", ""],
+  анау: ["that", "those"],
+  мынау: ["this", "these"],
   барлық: ["all the", "all the"],
+  бүкіл: ["the whole", "all the"],
   әр: ["every", "every"],
 };
 const LINKS: Readonly<Record<Link, string>> = {
@@ -62,7 +65,7 @@ const LINKS: Readonly<Record<Link, string>> = {
 };
 /** What is not counted takes no article. */
 const MASS =
-  /^(?:coffee|tea|water|meat|bread|milk|money|music|food|rice|soup|sugar|salt|butter|fish|snow|rain|juice|beer|wine|time|work|football|chess|tennis|sport|breakfast|lunch|dinner|help|news|ice cream|honey|cheese|weather|Kazakh|English|Russian|clothes|medicine|love|fruit|cabbage|flour|oil|hair|information|advice|furniture|luggage|homework|sand|gold|silver|wool|petrol|blood|dust|fog|wind|health|knowledge|luck|happiness|kumys|chocolate|sour cream|garlic|plov|pilaf|kurt|joy|baursaks?)$/;
+  /^(?:ice|coffee|tea|water|meat|bread|milk|money|music|food|rice|soup|sugar|salt|butter|fish|snow|rain|juice|beer|wine|time|work|football|chess|tennis|sport|breakfast|lunch|dinner|help|news|ice cream|honey|cheese|weather|Kazakh|English|Russian|clothes|medicine|love|fruit|cabbage|flour|oil|hair|information|advice|furniture|luggage|homework|sand|gold|silver|wool|petrol|blood|dust|fog|wind|health|knowledge|luck|happiness|kumys|chocolate|sour cream|garlic|plov|pilaf|kurt|joy|baursaks?)$/;
 /** What English has in the plural alone. */
 const PLURAL =
   /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots)$/;
@@ -181,6 +184,12 @@ export class EnglishSpeaker {
         .join(" ")
         .replace(/^/, m.please ? "please " : "");
     }
+    if (m.tense === "let-us") {
+      if (m.question) throw new NotUnderstood("a proposal that asks");
+      return ["let's", m.negative ? "not" : "", this.#base(m), ...this.#ends(m)]
+        .filter(Boolean)
+        .join(" ");
+    }
     const ends = this.#ends(m, isObjectAsked);
     const first = isObjectAsked
       ? this.#asked(isObjectAsked, predicate.kind === "deed" ? predicate.verb.takes : {})
@@ -195,7 +204,8 @@ export class EnglishSpeaker {
       const line = this.#finite({ ...m, question: false }, "3", negative);
       return [said, ...line, ...ends].join(" ");
     }
-    const isOffer = isSuggested(m);
+    const isOffer = isSuggested(m) || isOffered(m);
+    if (m.tense === "shall-i" && !isOffer) throw new NotUnderstood("let me");
     const line = isOffer ? ["shall", this.#base(m)] : this.#finite(m, person, negative);
     const asked = m.question;
     // Only a helper goes before the subject: does he go, is he, can he
@@ -235,13 +245,14 @@ export class EnglishSpeaker {
     if (predicate.kind === "is" || predicate.kind === "is-so" || predicate.kind === "is-at") {
       const what =
         predicate.kind === "is"
-          ? this.#phrase(predicate.what, "new")
+          ? this.#phrase(ofSeveral(predicate.what, person), "new")
           : predicate.kind === "is-at"
             ? this.#part(predicate.where, {})
             : this.#quality(predicate);
       return [...this.#be(m, person, not), what];
     }
     const base = this.#base(m);
+    if (m.tense === "used" && m.mood !== "plain") throw new NotUnderstood("used to be able");
     if (m.mood === "can") return [m.tense === "past" ? "could" : "can", ...not, base];
     const helperOf = (): string => (m.tense === "past" ? "did" : third ? "does" : "do");
     if (m.mood === "want" || m.mood === "must") {
@@ -251,10 +262,16 @@ export class EnglishSpeaker {
       return negative || m.question ? [helperOf(), ...not, verb, "to", base] : [own, "to", base];
     }
     const [head = "", ...more] = base.split(" ");
-    if (head === "be") return [...this.#be(m, person, not), ...more];
+    // A birth is over, however long the one who was born has been
+    const then = more[0] === "born" && m.tense === "perfect" ? { ...m, tense: "past" as const } : m;
+    if (head === "be") return [...this.#be(then, person, not), ...more];
     if (m.tense === "now" || m.tense === "going")
       return [this.#being(m, person), ...not, [englishForm(head, "ing"), ...more].join(" ")];
     if (m.tense === "coming") return ["will", ...not, base];
+    if (m.tense === "used") {
+      if (negative || m.question) throw new NotUnderstood("did not use to");
+      return ["used to", base];
+    }
     if (m.tense === "perfect")
       return [third ? "has" : "have", ...not, [englishForm(head, "participle"), ...more].join(" ")];
     if (negative || m.question) return [helperOf(), ...not, base];
@@ -264,6 +281,7 @@ export class EnglishSpeaker {
   }
 
   #be(m: Meaning, person: string, not: string[]): string[] {
+    if (m.tense === "used") throw new NotUnderstood("used to be");
     if (m.tense === "coming") return ["will", ...not, "be"];
     if (m.tense === "perfect") return [person === "3" ? "has" : "have", ...not, "been"];
     return [this.#being(m, person), ...not];
@@ -310,7 +328,7 @@ export class EnglishSpeaker {
       throw new NotUnderstood("a state with a part");
     const given =
       predicate.kind === "deed" &&
-      /^(?:give|show|bring|send|sell|offer|buy)$/.test(predicate.verb.en) &&
+      /^(?:give|show|bring|send|sell|offer|buy|tell)$/.test(predicate.verb.en) &&
       m.parts.some(({ role }) => role === "OBJ");
     const parts = m.parts
       .filter((one) => one !== without)
@@ -378,6 +396,8 @@ export class EnglishSpeaker {
         /^(?:dat|у gen)$/u.test(own.ru)
       )
         throw new NotUnderstood("no person");
+      if (isPerson && own.en === "" && role === "DAT" && /^(?:в|на) /u.test(own.ru))
+        throw new NotUnderstood("into somebody");
       if (!(isPerson && own.en === "by"))
         return [own.en, this.#phrase(thing, "object")].filter(Boolean).join(" ");
     }
@@ -479,6 +499,12 @@ export class EnglishSpeaker {
   }
 }
 
+/** Біз студентпіз: in English and Russian several are students, not a student. */
+export const ofSeveral = (what: Thing, person: string): Thing =>
+  /p/.test(person) && !/^2pf?$/.test(person) && what.count === undefined && isAnimate(what)
+    ? { ...what, plural: true }
+    : what;
+
 /** Барамыз ба: shall we. */
 export const isSuggested = (m: Meaning): boolean =>
   m.question &&
@@ -489,6 +515,15 @@ export const isSuggested = (m: Meaning): boolean =>
   !m.asks &&
   !m.negative &&
   !m.parts.some(({ thing }) => thing.asks || asksWhich(thing));
+
+/** Құяйын ба: shall I. */
+export const isOffered = (m: Meaning): boolean =>
+  m.tense === "shall-i" &&
+  m.question &&
+  m.mood === "plain" &&
+  m.predicate.kind === "deed" &&
+  !m.asks &&
+  !m.negative;
 
 /** Айтатын жаңалық: the thing may as well be what is told, not what tells. */
 export const isUndone = ({ predicate, parts }: Meaning, isAnimate: boolean): boolean =>

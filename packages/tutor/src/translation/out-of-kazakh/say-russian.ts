@@ -12,7 +12,7 @@ import {
 } from "../../russian/inflect.ts";
 import { type Link, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
 import { type Both, both, glossOf, type Prepositions, type VerbRendering } from "./rendering.ts";
-import { GAMES, isSuggested, isUndone } from "./say-english.ts";
+import { GAMES, isOffered, isSuggested, isUndone, ofSeveral } from "./say-english.ts";
 
 const CASES: readonly RussianCase[] = ["nom", "gen", "dat", "acc", "ins", "prep"];
 /** Pronouns in the order of the cases. */
@@ -47,7 +47,10 @@ const DETERMINERS: Readonly<Record<string, string>> = {
   ана: "that",
   сол: "that",
   ол: "that",
+  анау: "that",
+  мынау: "this",
   барлық: "all",
+  бүкіл: "all",
   қандай: "какой",
   қай: "какой",
   әр: "каждый",
@@ -287,6 +290,30 @@ export class RussianSpeaker {
         );
     }
     if (!doer || said === undefined) throw new NotUnderstood("nobody does it");
+    if (m.tense === "let-us") {
+      const verb = this.#verb(m);
+      if (m.question || verb.kind) throw new NotUnderstood("a proposal");
+      const deed = m.negative
+        ? `не будем ${verb.imperfective}`
+        : this.#finite({ ...m, tense: "coming" }, doer).join(" ");
+      return ["давайте", ...front, ...this.#ends(m, [deed]), ...times, ...back].join(" ");
+    }
+    if (m.tense === "shall-i") {
+      const asked = m.parts.find(({ thing }) => thing.asks || asksWhich(thing));
+      if (!isOffered(m)) throw new NotUnderstood("let me");
+      const parts = m.parts.filter((one) => one !== asked);
+      const first = asked ? this.#part(asked, this.#verb(m).takes) : "";
+      return [
+        first,
+        "мне",
+        ...front,
+        ...this.#ends({ ...m, parts }, this.#infinitive(m)),
+        ...times,
+        ...back,
+      ]
+        .filter(Boolean)
+        .join(" ");
+    }
     if (isSuggested(m)) {
       const line = this.#finite({ ...m, tense: "coming", question: false }, doer);
       return [...line, ...times, ...front, ...this.#ends(m, []), ...back].join(" ");
@@ -367,6 +394,8 @@ export class RussianSpeaker {
         return verb.kind === "ongoing"
           ? [...not, FUTURE[at] ?? "", verb.imperfective]
           : [...not, form(verb.perfective, "present")];
+      case "used":
+        return [...not, form(verb.imperfective, "past")];
       case "going":
         return [...not, form(verb.now ?? verb.imperfective, "past")];
       default: {
@@ -384,6 +413,7 @@ export class RussianSpeaker {
     if (m.tense === "coming")
       return [...not, FUTURE[doer.person - 1 + (doer.plural ? 3 : 0)] ?? ""];
     if (m.tense === "present") return [];
+    if (m.tense === "used") throw new NotUnderstood("used to be");
     return [...not, doer.plural ? "были" : { m: "был", f: "была", n: "было" }[doer.gender]];
   }
 
@@ -391,7 +421,8 @@ export class RussianSpeaker {
     const { predicate } = m;
     const isNow = m.tense === "present";
     if (predicate.kind === "is-at") return this.#part(predicate.where, {});
-    if (predicate.kind === "is") return this.#phrase(predicate.what, isNow ? "nom" : "ins");
+    if (predicate.kind === "is")
+      return this.#phrase(ofSeveral(predicate.what, subject.person ?? ""), isNow ? "nom" : "ins");
     if (predicate.kind !== "is-so") throw new NotUnderstood("no state");
     const { quality, than, very } = predicate;
     if (than) {
@@ -477,6 +508,8 @@ export class RussianSpeaker {
         /^(?:dat|у gen)$/u.test(own.ru)
       )
         throw new NotUnderstood("no person");
+      if (isPerson && own.en === "" && role === "DAT" && /^(?:в|на) /u.test(own.ru))
+        throw new NotUnderstood("into somebody");
       if (!(isPerson && own.en === "by")) return this.#governed(own.ru, thing);
     }
     if (role === "INS") {
