@@ -47,3 +47,21 @@ test("work that somebody gives every day starts no exercise, and asking for one 
   );
   expect(answer("маған жаттығу бер").intent).toBe("exercise");
 });
+
+test("what a person has at work is not said to stand at their side", () => {
+  const told = answer("У меня на работе праздник", "ru");
+  expect(told.text).not.toContain("жанымда");
+  expect(answer("Рядом со мной стоит стол", "ru").text).not.toContain("менімен");
+});
+
+test("who tells of stress is comforted, not translated", () => {
+  expect(answer("У меня на работе стресс", "ru").intent).toBe("small-talk");
+});
+
+test("the same regret for two sentences is said once", () => {
+  const { text } = answer(
+    "Бүгін жаман күн болды: автобустан қалып қойдым, сосын телефонымды сындырып алдым",
+    "kz",
+  );
+  expect(text.match(/Өкінішті екен/gu)).toHaveLength(1);
+});

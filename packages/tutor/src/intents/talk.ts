@@ -16,7 +16,7 @@ import {
   standingOf,
 } from "../talk/understand-talk.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
-import { hasCyrillic } from "../text/fold.ts";
+import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { toKazakh } from "../tools/translate.ts";
 import { verdictOf } from "./check.ts";
 
@@ -106,7 +106,7 @@ function converse(
   const isToned = heard.some(({ tone }) => tone !== undefined);
   const echo = isUnderstood(heard) || isToned ? undefined : echoOf(heard, tools);
   const asking = echo ?? (question && fill(saidAt(question.says, asked), facts, tools));
-  const said = [...reactions, ...(asking ? [asking] : [])];
+  const said = [...reactions.filter(isNoRepeat), ...(asking ? [asking] : [])];
   if (said.length === 0) return undefined;
   // One word in chat spelling is no sentence to mend
   const checked =
@@ -225,6 +225,12 @@ function reactionsTo(
     { kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") },
   ];
 }
+
+/** «Өкінішті екен.» and «Өкінішті екен!» of two sentences are said once. */
+const isNoRepeat = (one: Said, at: number, all: readonly Said[]): boolean =>
+  all.findIndex(({ kz: line }) => bare(line) === bare(one.kz)) === at;
+
+const bare = (line: string): string => trimEnds(foldText(line));
 
 /** What is said to a tone, another thing at another time. */
 function toneSaid({ says }: NonNullable<HeardSentence["tone"]>, { seed, history }: Asked): Said {

@@ -40,18 +40,29 @@ export function readClause(
   let source = text;
   for (const [pattern, instead] of SAID_OTHERWISE[language])
     source = source.replace(pattern, instead);
+  if (BESIDE_FIRST.test(source)) return undefined;
   const out = OUT[language].test(source);
   if (out && language === "ru") source = source.replace(OUT.ru, "");
   const read = (told: string) =>
     language === "en" ? tools.english.read(told) : tools.russian.read(told);
   const beside = language === "ru" ? BESIDE.exec(source) : null;
   const clause = beside ? besideIt(read(`${beside[1]} в ${beside[2]}`)) : read(source);
-  if (!clause) return undefined;
+  if (!clause || (language === "ru" && isHadByAPerson(clause))) return undefined;
   const named = language === "ru" ? thisIs(clause, source) : clause;
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
   return youngerKin(weather(outside(going ? { ...named, going } : named, out), source));
 }
+
+/** «У меня на работе стресс» tells what I have there; at the side of a person is «рядом со мной». */
+const isHadByAPerson = ({ complements, predicate }: Clause): boolean =>
+  predicate.kind !== "verb" &&
+  complements.some(
+    ({ phrase, role }) => phrase.kind === "pronoun" && "place" in role && role.place === "жан",
+  );
+
+/** «Рядом со мной стоит стол»: what stands there is not found behind its verb, and "with me" is no side. */
+const BESIDE_FIRST = /^рядом с(?:о)? /iu;
 
 /** Who is younger is a younger sister: менің сіңлім менен кіші. */
 const YOUNGER: Readonly<Record<string, string>> = { әпке: "сіңлі", аға: "іні" };
