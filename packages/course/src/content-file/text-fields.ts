@@ -240,8 +240,8 @@ export function textFields(content: ContentFile): TextField[] {
           add(["meanings", language, meaning], "kz", "label", headword.replace(/\/.*$/u, ""));
       break;
     case "renderings":
-      for (const part of ["verbs", "nouns", "adjectives", "adverbs", "postpositions"] as const)
-        for (const word of Object.keys(content.data[part])) add([part], "kz", "label", word);
+      for (const [part, words] of Object.entries(content.data))
+        for (const word of Object.keys(words)) add([part], "kz", "label", word);
       break;
     case "letters":
       content.data.letters.forEach(({ tell }, place) => {

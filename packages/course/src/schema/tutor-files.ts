@@ -152,6 +152,9 @@ export const RenderingsFile = Type.Object(
     adjectives: Type.Record(Type.String(), bothTexts()),
     adverbs: Type.Record(Type.String(), bothTexts()),
     postpositions: Type.Record(Type.String(), bothTexts()),
+    questions: Type.Record(Type.String(), bothTexts()),
+    joining: Type.Record(Type.String(), bothTexts()),
+    leads: Type.Record(Type.String(), bothTexts()),
   },
   { additionalProperties: false },
 );

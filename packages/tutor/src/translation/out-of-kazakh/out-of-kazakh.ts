@@ -1,20 +1,12 @@
 import type { Tools } from "../../ask.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { MeaningReader } from "./read-meaning.ts";
-import { type Both, both } from "./rendering.ts";
+import { both } from "./rendering.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
 
 /** Words of a sentence that is tried. */
 const MOST_WORDS = 12;
-
-/** What may stand before a sentence, with a comma after it. */
-const LEADS: Readonly<Record<string, Both>> = {
-  жоқ: both("no | нет"),
-  иә: both("yes | да"),
-  кешіріңіз: both("excuse me | извините"),
-  рақмет: both("thank you | спасибо"),
-};
 
 /**
  * A Kazakh sentence in English or Russian, composed from its parse. Undefined wherever a word, its place or the way
@@ -26,11 +18,11 @@ export function outOfKazakh(text: string, language: "en" | "ru", tools: Tools): 
   if (words < 2 || words > MOST_WORDS || /[.!?;:«»"] \S/u.test(trimmed)) return undefined;
   const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
   const [, lead = "", rest = ""] = /^(\p{L}+), (.+)$/u.exec(marked) ?? [];
-  const word = LEADS[lead.toLowerCase()];
+  const word = tools.course.tutor.renderings.leads[lead.toLowerCase()];
   const said =
     word === undefined
       ? (clauseSaid(marked, language, tools) ?? besideOneAnother(marked, language, tools))
-      : withLead(word[language], rest, language, tools);
+      : withLead(both(word)[language], rest, language, tools);
   if (said === undefined) return undefined;
   const mark = said.question ? "?" : marked.endsWith("!") ? "!" : ".";
   return said.text.charAt(0).toUpperCase() + said.text.slice(1) + mark;

@@ -1,7 +1,8 @@
-import type { Parse, Placed } from "@tilashar/clause";
+import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { type Both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
+import type { SentenceWords } from "./sentence-words.ts";
 
 const PRONOUNS = new Set(["мен", "сен", "сіз", "ол", "біз", "олар", "сендер", "сіздер", "өз"]);
 const ASKING: Readonly<Record<string, "who" | "what">> = { кім: "who", не: "what" };
@@ -34,40 +35,26 @@ const SEVERAL_SENSES = new Set(["жақ", "жаға"]);
 
 /** Reads the nouns of one sentence. */
 export class ThingReader {
-  readonly parse: Parse;
+  readonly #words: SentenceWords;
   readonly #tools: Tools;
-  /** Places that are accounted for. */
-  readonly seen: Set<number>;
   readonly #relative: (place: number) => Meaning;
 
-  constructor(parse: Parse, seen: Set<number>, tools: Tools, relative: (place: number) => Meaning) {
-    this.parse = parse;
+  constructor(words: SentenceWords, tools: Tools, relative: (place: number) => Meaning) {
+    this.#words = words;
     this.#tools = tools;
-    this.seen = seen;
     this.#relative = relative;
-  }
-
-  word(place: number): Placed {
-    const word = this.parse.words[place];
-    if (!word) throw new NotUnderstood(`no word ${place}`);
-    return word;
-  }
-
-  /** Words that stand under one. */
-  under(place: number): number[] {
-    return this.parse.words.flatMap(({ head }, at) => (head === place ? [at] : []));
   }
 
   /** The noun at a place with all that stands under it, but for what another already has. */
   thing(place: number): Thing {
-    this.seen.add(place);
-    const { reading } = this.word(place);
+    this.#words.seen.add(place);
+    const { reading } = this.#words.word(place);
     if (reading.kind !== "noun" || reading.form !== undefined)
       throw new NotUnderstood(`no noun ${reading.lemma}`);
     const { lemma, plural } = reading;
-    const token = this.parse.tokens[place];
+    const token = this.#words.parse.tokens[place];
     const name = reading.name || (token?.capital === true && !token.first);
-    const under = this.under(place).filter((at) => !this.seen.has(at));
+    const under = this.#words.open(place);
     const base = { lemma, plural, name, definite: reading.case === "ACC", qualities: [] as Both[] };
     if (PRONOUNS.has(lemma) && reading.pronoun && lemma !== "өз") {
       if (under.length > 0) throw new NotUnderstood("under a pronoun");
@@ -89,9 +76,9 @@ export class ThingReader {
     let determiner: string | undefined;
     let count: string | undefined;
     for (const at of under) {
-      const { relation, reading: own } = this.word(at);
+      const { relation, reading: own } = this.#words.word(at);
       if (relation === "owner" && own.kind === "noun") owner = this.thing(at);
-      else if (relation === "relative" && /^туған$/u.test(this.parse.tokens[at]?.lower ?? ""))
+      else if (relation === "relative" && /^туған$/u.test(this.#words.lower(at)))
         throw new NotUnderstood("born");
       else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma))
         throw new NotUnderstood("how, not which");
@@ -102,11 +89,11 @@ export class ThingReader {
         determiner = own.lemma;
       } else if (relation === "count" && COUNTS.has(own.lemma)) {
         this.#leaf(at);
-        if (this.parse.tokens[at]?.lower !== own.lemma) throw new NotUnderstood("an ordinal");
+        if (this.#words.lower(at) !== own.lemma) throw new NotUnderstood("an ordinal");
         count = own.lemma;
       } else if (relation === "compound" && at === place - 1) {
         this.#leaf(at);
-        before = `${this.parse.tokens[at]?.lower} ${reading.owner === "3" ? this.#owned(place) : lemma}`;
+        before = `${this.#words.lower(at)} ${reading.owner === "3" ? this.#owned(place) : lemma}`;
       } else if (relation === "relative") relative = this.#relative(at);
       else throw new NotUnderstood(`${relation} ${own.lemma}`);
     }
@@ -134,7 +121,7 @@ export class ThingReader {
   /** The quality at a place, which nothing stands under but "very". */
   quality(place: number): Both {
     this.#leaf(place);
-    const { lemma } = this.word(place).reading;
+    const { lemma } = this.#words.word(place).reading;
     const say =
       qualityRendering(lemma, this.#tools) ?? glossOf(lemma, /^(?:num|det)/u, this.#tools);
     if (!say) throw new NotUnderstood(`what is ${lemma}`);
@@ -142,8 +129,8 @@ export class ThingReader {
   }
 
   #leaf(place: number): void {
-    this.seen.add(place);
-    if (this.under(place).some((at) => !this.seen.has(at))) throw new NotUnderstood("a leaf");
+    this.#words.seen.add(place);
+    if (this.#words.open(place).length > 0) throw new NotUnderstood("a leaf");
   }
 
   #person(person: NonNullable<Placed["reading"]["owner"]>): Thing {
@@ -160,8 +147,8 @@ export class ThingReader {
 
   /** райы of ауа райы: as it is before its case. */
   #owned(place: number): string {
-    const source = this.word(place).reading.source;
-    const text = this.parse.tokens[place]?.lower ?? "";
+    const source = this.#words.word(place).reading.source;
+    const text = this.#words.lower(place);
     return source?.features.Case === "Nom"
       ? text
       : text.replace(/(?:нда|нан|на|ның|мен|ның|н)$/u, "");

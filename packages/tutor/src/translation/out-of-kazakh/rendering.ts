@@ -23,7 +23,6 @@ export interface VerbRendering {
   readonly now?: string;
   readonly past?: string;
   readonly takes: Readonly<Record<string, Prepositions>>;
-  readonly tellsVerb: boolean;
 }
 
 /** "at | на" as words of both languages. */
@@ -32,7 +31,7 @@ export function both(text: string): Both {
   return { en, ru };
 }
 
-const NOT_CASES = new Set(["when", "en", "ru", "kind", "now", "past", "tells"]);
+const NOT_CASES = new Set(["when", "en", "ru", "kind", "now", "past"]);
 
 /** The renderings of one verb in order. */
 export function verbRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
@@ -51,7 +50,7 @@ function taughtRendering(lemma: string, tools: Tools): readonly VerbRendering[] 
     sense?.ru.find((one) => paradigmOf(one, "vp") && one.at(-1) === imperfective.at(-1)) ?? "";
   // Nobody has said which of its meanings an object asks for
   if (lookUp(lemma).some(({ transitive }) => transitive)) return [];
-  return [{ en, imperfective, perfective, takes: {}, tellsVerb: false }];
+  return [{ en, imperfective, perfective, takes: {} }];
 }
 
 function listedRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
@@ -70,7 +69,6 @@ function listedRenderings(lemma: string, tools: Tools): readonly VerbRendering[]
       ...(row.now !== undefined && { now: row.now }),
       ...(row.past !== undefined && { past: row.past }),
       takes,
-      tellsVerb: row.tells === "verb",
     };
   });
 }

@@ -1,0 +1,35 @@
+import type { Tools } from "../../ask.ts";
+import { NotUnderstood } from "./meaning.ts";
+import { type Both, both } from "./rendering.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+
+/** Listed phrases that tell when or how often; the others tell how. */
+const TIME =
+  /^(?:бүгін|ертең|кеше|қазір|бүрсігүні|таңертең|кешке|кешкісін|түнде|күндіз|түсте|түстен|жазда|қыста|көктемде|күзде|былтыр|биыл|келесі|өткен|әр|жыл|күн|сағат|демалыс|үнемі|әрқашан|әрдайым|ешқашан|кейде|жиі|сирек|жақында)|күні$|күнде$|сенбіде$|жұмада$/u;
+const LONGEST = 3;
+
+/** A phrase of time, frequency or manner that `content/tutor/renderings.yaml` lists, in one to three words. */
+export interface Adverbial {
+  readonly places: readonly number[];
+  readonly say: Both;
+  readonly time: boolean;
+}
+
+export function adverbialAt(at: number, words: SentenceWords, tools: Tools): Adverbial | undefined {
+  const listed = tools.course.tutor.renderings.adverbs;
+  const isQuality = words.word(at).relation === "attribute";
+  for (let length = LONGEST; length >= 1; length--)
+    for (let start = at - length + 1; start <= at; start++) {
+      const places = Array.from({ length }, (_, n) => start + n);
+      if (start < 0 || places.some((one) => words.seen.has(one))) continue;
+      const text = places.map((one) => words.lower(one)).join(" ");
+      const say = listed[text];
+      if (say === undefined || (length === 1 && isQuality)) continue;
+      // Nothing else may stand under them
+      if (places.some((one) => words.open(one).some((under) => !places.includes(under)))) continue;
+      return { places, say: both(say), time: TIME.test(text) };
+    }
+  // An hour that is not told by a whole one
+  if (words.lower(at) === "сағат") throw new NotUnderstood("an hour");
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { agreementOf } from "../../russian/inflect.ts";
+import type { Part, Thing } from "./meaning.ts";
+import type { Both } from "./rendering.ts";
+
+/** Whether what a meaning asks for stands beside the verb. */
+export function fits(
+  when: string,
+  parts: readonly Part[],
+  subject: Thing | undefined,
+  asks: Both | undefined,
+): boolean {
+  if (/[а-я]/u.test(when)) {
+    const listed = when.split(", ");
+    return [subject, ...parts.map(({ role, thing }) => (role === "OBJ" ? thing : undefined))].some(
+      (one) => one !== undefined && listed.includes(one.lemma),
+    );
+  }
+  if (when === "PERSON")
+    return (
+      subject?.person !== undefined ||
+      (subject !== undefined && agreementOf(subject.say.ru, false)?.animate === true)
+    );
+  if (when === "LOC" && asks?.en === "where") return true;
+  if (when === "NOPART") return parts.length === 0 && asks?.en !== "where";
+  if (when === "WITH")
+    return parts.some(
+      ({ role, thing }) =>
+        role === "INS" ||
+        (typeof role !== "string" && role.after.en === "together with") ||
+        thing.lemma === "",
+    );
+  if (when === "INS")
+    return parts.some(
+      ({ role, thing }) =>
+        role === "INS" && thing.person === undefined && !agreementOf(thing.say.ru, false)?.animate,
+    );
+  if (when === "name")
+    return parts.some(({ role, thing }) => (role === "DAT" || role === "ABL") && thing.name);
+  if (when === "NOOBJ") return !parts.some(({ role }) => role === "OBJ");
+  return parts.some(({ role }) => role === when);
+}

@@ -1,0 +1,45 @@
+import type { Tools } from "../../ask.ts";
+import { NotUnderstood, type Part } from "./meaning.ts";
+import type { ThingReader } from "./read-thing.ts";
+import { both } from "./rendering.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+
+/** Reads how nouns hang on what is said of them. */
+export class PartReader {
+  readonly #words: SentenceWords;
+  readonly #things: ThingReader;
+  readonly #tools: Tools;
+
+  constructor(words: SentenceWords, things: ThingReader, tools: Tools) {
+    this.#words = words;
+    this.#things = things;
+    this.#tools = tools;
+  }
+
+  /** A noun in a case; a noun of place under its own noun stands as a postposition: үстелдің үстінде. */
+  within(at: number, role: "DAT" | "LOC" | "ABL" | "INS"): Part {
+    const own = this.#placeWord(at);
+    if (own) return own;
+    return { role, thing: this.#things.thing(at) };
+  }
+
+  #placeWord(at: number): Part | undefined {
+    const text = this.#words.lower(at);
+    const listed = this.#tools.course.tutor.renderings.postpositions[text];
+    const { reading } = this.#words.word(at);
+    if (listed === undefined || reading.owner !== "3") return undefined;
+    const [inner, ...more] = this.#words.open(at);
+    if (inner === undefined || more.length > 0) return undefined;
+    this.#words.take(at);
+    return { role: { after: both(listed) }, thing: this.#things.thing(inner) };
+  }
+
+  after(at: number): Part {
+    const listed = this.#tools.course.tutor.renderings.postpositions[this.#words.lower(at)];
+    const [inner, ...more] = this.#words.open(at);
+    if (listed === undefined || inner === undefined || more.length > 0)
+      throw new NotUnderstood(`postposition ${this.#words.lower(at)}`);
+    this.#words.take(at);
+    return { role: { after: both(listed) }, thing: this.#things.thing(inner) };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Placed } from "@tilashar/clause";
+import type { Tools } from "../../ask.ts";
+import { NotUnderstood, type Thing } from "./meaning.ts";
+import type { PartReader } from "./read-part.ts";
+import type { ThingReader } from "./read-thing.ts";
+import { both, qualityRendering } from "./rendering.ts";
+import type { Said } from "./said.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+
+/** Reads what somebody or something is: a thing, a quality, somewhere. */
+export class StateReader {
+  readonly #words: SentenceWords;
+  readonly #things: ThingReader;
+  readonly #parts: PartReader;
+  readonly #tools: Tools;
+
+  constructor(words: SentenceWords, things: ThingReader, parts: PartReader, tools: Tools) {
+    this.#words = words;
+    this.#things = things;
+    this.#parts = parts;
+    this.#tools = tools;
+  }
+
+  /** Being something, so or somewhere. */
+  state(place: number, reading: Placed["reading"]): Said {
+    const base = {
+      heads: [place],
+      tense: "present" as const,
+      mood: "plain" as const,
+      negative: false,
+      person: reading.person,
+      subject: undefined,
+    };
+    const text = this.#words.lower(place);
+    if (text === "қайда")
+      return { ...base, person: undefined, settle: () => ({ kind: "is-where" }) };
+    if (reading.kind === "adj") {
+      if (/^(?:көп|аз)$/u.test(reading.lemma)) throw new NotUnderstood("how many there are");
+      const than = this.#words.open(place).find((at) => this.#words.word(at).relation === "than");
+      const degree = this.#words
+        .open(place)
+        .find((at) => /^(?:өте|тым)$/u.test(this.#words.lower(at)));
+      const very =
+        degree === undefined
+          ? undefined
+          : both(this.#tools.course.tutor.renderings.adverbs[this.#words.lower(degree)] ?? "|");
+      if (degree !== undefined) this.#words.take(degree);
+      const other = than === undefined ? undefined : this.#shown(than);
+      if (/рақ$|рек$|ырақ$|ірек$/u.test(text) && !other) throw new NotUnderstood("more than what");
+      if (other && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
+        throw new NotUnderstood("far from it");
+      if (reading.lemma === "жақсы" && reading.person) throw new NotUnderstood("well, or good");
+      const quality = qualityRendering(reading.lemma, this.#tools);
+      if (!quality) throw new NotUnderstood(`what is ${reading.lemma}`);
+      return {
+        ...base,
+        settle: () => ({
+          kind: "is-so",
+          quality,
+          ...(other && { than: other }),
+          ...(very && { very }),
+        }),
+      };
+    }
+    if (reading.kind !== "noun" || reading.form !== undefined)
+      throw new NotUnderstood(`what ${text} says`);
+    if (reading.case !== "NOM" && reading.case !== "LOC")
+      throw new NotUnderstood("being of a case");
+    const inner = new Set(["owner", "attribute", "determiner", "count", "compound", "relative"]);
+    const others = this.#words
+      .open(place)
+      .filter((at) => !inner.has(this.#words.word(at).relation) || this.#words.isShown(at));
+    for (const at of others) this.#words.seen.add(at);
+    if (reading.case === "LOC") {
+      const where = this.#parts.within(place, "LOC");
+      for (const at of others) this.#words.seen.delete(at);
+      return { ...base, settle: () => ({ kind: "is-at", where }) };
+    }
+    if (this.#tools.glossary.senses(reading.lemma).some(({ pos }) => pos === "adj"))
+      throw new NotUnderstood("a noun or a quality");
+    const what = this.#things.thing(place);
+    for (const at of others) this.#words.seen.delete(at);
+    return { ...base, settle: () => ({ kind: "is", what }) };
+  }
+
+  /** анадан, біздікінен: what it is compared with; another form of "that one". */
+  #shown(place: number): Thing {
+    const { reading } = this.#words.word(place);
+    if (/^(?:анадан|анаудан|содан|мынадан)$/u.test(this.#words.lower(place))) {
+      this.#words.take(place);
+      const near = this.#words.lower(place) === "мынадан";
+      return {
+        lemma: reading.lemma,
+        say: { en: near ? "this one" : "that one", ru: near ? "этот" : "тот" },
+        determiner: "self",
+        name: true,
+        plural: false,
+        definite: true,
+        qualities: [],
+      };
+    }
+    return this.#things.thing(place);
+  }
+}

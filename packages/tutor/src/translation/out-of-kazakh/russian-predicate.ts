@@ -1,0 +1,128 @@
+import {
+  adjectiveForm,
+  comparative,
+  type Doer,
+  shortForm,
+  verbForm,
+} from "../../russian/inflect.ts";
+import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import type { VerbRendering } from "./rendering.ts";
+import { agreedForm, OWNERS } from "./russian-owners.ts";
+import type { RussianParts } from "./russian-part.ts";
+import type { RussianThings } from "./russian-thing.ts";
+import { ofSeveral, raise } from "./traits.ts";
+
+/** Short where it is said of a state. */
+const SHORT = /^(?:закрытый|открытый|готовый|свободный|занятый|нужный|согласный)$/u;
+const FUTURE = ["буду", "будешь", "будет", "будем", "будете", "будут"];
+const CAN = ["могу", "можешь", "может", "можем", "можете", "могут"];
+const WANT = ["хочу", "хочешь", "хочет", "хотим", "хотите", "хотят"];
+
+/** Says the verb of a Russian sentence with its helpers, or what somebody is. */
+export class RussianPredicates {
+  readonly #things: RussianThings;
+  readonly #parts: RussianParts;
+
+  constructor(things: RussianThings, parts: RussianParts) {
+    this.#things = things;
+    this.#parts = parts;
+  }
+
+  infinitive(m: Meaning): string[] {
+    const verb = verbOf(m);
+    const own = verb.kind ? verb.imperfective : verb.perfective;
+    return [own === "" ? raise("no infinitive") : own];
+  }
+
+  finite(m: Meaning, doer: Doer): string[] {
+    const verb = verbOf(m);
+    const not = m.negative ? ["не"] : [];
+    const at = doer.person - 1 + (doer.plural ? 3 : 0);
+    if (m.mood === "can" || m.mood === "want") {
+      const own = m.mood === "can" ? CAN : WANT;
+      const past =
+        m.mood === "can"
+          ? ["смог", "смогла", "смогло", "смогли"]
+          : ["хотел", "хотела", "хотело", "хотели"];
+      const form =
+        m.tense === "past" ? past[doer.plural ? 3 : "mfn".indexOf(doer.gender)] : own[at];
+      return [...not, form ?? "", ...this.infinitive(m)];
+    }
+    const form = (text: string, tense: "present" | "past"): string => {
+      const found = verbForm(text, tense, doer);
+      if (!found) throw new NotUnderstood(`no form of ${text}`);
+      return found;
+    };
+    switch (m.tense) {
+      case "now":
+        return [...not, form(verb.now ?? verb.imperfective, "present")];
+      case "present":
+        return [...not, form(verb.imperfective, "present")];
+      case "coming":
+        return verb.kind === "ongoing"
+          ? [...not, FUTURE[at] ?? "", verb.imperfective]
+          : [...not, form(verb.perfective, "present")];
+      case "used":
+        return [...not, form(verb.imperfective, "past")];
+      case "going":
+        return [...not, form(verb.now ?? verb.imperfective, "past")];
+      default: {
+        const never = m.tense === "perfect" && m.negative;
+        return [
+          ...not,
+          form(verb.past ?? (verb.kind || never ? verb.imperfective : verb.perfective), "past"),
+        ];
+      }
+    }
+  }
+
+  be(m: Meaning, doer: Doer): string[] {
+    const not = m.negative ? ["не"] : [];
+    if (m.tense === "coming")
+      return [...not, FUTURE[doer.person - 1 + (doer.plural ? 3 : 0)] ?? ""];
+    if (m.tense === "present") return [];
+    if (m.tense === "used") throw new NotUnderstood("used to be");
+    return [...not, doer.plural ? "были" : { m: "был", f: "была", n: "было" }[doer.gender]];
+  }
+
+  state(m: Meaning, subject: Thing): string {
+    const { predicate } = m;
+    const isNow = m.tense === "present";
+    if (predicate.kind === "is-at") return this.#parts.part(predicate.where);
+    if (predicate.kind === "is")
+      return this.#things.phrase(
+        ofSeveral(predicate.what, subject.person ?? ""),
+        isNow ? "nom" : "ins",
+      );
+    if (predicate.kind !== "is-so") throw new NotUnderstood("no state");
+    const { quality, than, very } = predicate;
+    if (than) {
+      const more = comparative(quality.ru);
+      if (!more) throw new NotUnderstood("no comparative");
+      const agreement = this.#things.agreement(subject);
+      const other =
+        than.determiner === "self"
+          ? agreedForm(OWNERS[than.say.ru === "этот" ? "this" : "that"] ?? "", "nom", agreement)
+          : this.#things.phrase(than, "nom");
+      return `${more}, чем ${other}`;
+    }
+    if (SHORT.test(quality.ru)) return this.agreeing(quality.ru, subject);
+    if (subject.person === undefined && subject.determiner === "self") {
+      throw new NotUnderstood("this is so");
+    }
+    const form = adjectiveForm(quality.ru, isNow ? "nom" : "ins", this.#things.agreement(subject));
+    if (!form) throw new NotUnderstood("no adjective");
+    return [very?.ru, form].filter(Boolean).join(" ");
+  }
+
+  agreeing(adjective: string, thing: Thing): string {
+    const form = shortForm(adjective, this.#things.agreement(thing));
+    if (!form) throw new NotUnderstood("no short form");
+    return form;
+  }
+}
+
+export function verbOf({ predicate }: Meaning): VerbRendering {
+  if (predicate.kind !== "deed") throw new NotUnderstood("no deed");
+  return predicate.verb;
+}

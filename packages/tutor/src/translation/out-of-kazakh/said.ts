@@ -1,0 +1,17 @@
+import type { Person } from "@tilashar/clause";
+import type { Meaning, Part, Predicate, Thing } from "./meaning.ts";
+import type { Both } from "./rendering.ts";
+
+/** What the last word of a clause and its helpers tell, before the parts of the clause are known. */
+export interface Said {
+  /** Places whose words belong to it. */
+  readonly heads: number[];
+  readonly tense: Meaning["tense"];
+  readonly mood: Meaning["mood"];
+  readonly negative: boolean;
+  readonly person: Person | undefined;
+  readonly subject: Thing | undefined;
+  readonly soon?: boolean;
+  /** The predicate itself, once the parts are known; takes out of them what it says by itself. */
+  readonly settle: (parts: Part[], subject: Thing | undefined, asks?: Both) => Predicate;
+}
