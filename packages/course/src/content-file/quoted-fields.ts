@@ -1,5 +1,5 @@
 import { type NoteSpan, parseNote } from "../note/parse-note.ts";
-import type { Language } from "../schema/text.ts";
+import { LANGUAGES, type Language, type Trilingual } from "../schema/text.ts";
 import type { ValuePath } from "./problem.ts";
 import type { TextField } from "./text-field.ts";
 
@@ -23,6 +23,13 @@ export function quotingFields(path: ValuePath, language: Language, text: string)
     ...quoted,
     ...(language === "kz" ? [] : [...plain].map(([found]) => kazakh(found))),
   ];
+}
+
+/** A line in three languages that may quote Kazakh; what is filled in later, `{word}`, is left open. */
+export function quotingLineFields(path: ValuePath, texts: Trilingual): TextField[] {
+  return LANGUAGES.flatMap((language) =>
+    quotingFields([...path, language], language, texts[language].replace(/\{[a-z]+\}/g, "…")),
+  );
 }
 
 /** A text of prose, and each piece of Kazakh quoted in it as a field of its own. */

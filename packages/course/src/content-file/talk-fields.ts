@@ -1,8 +1,10 @@
 import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { LANGUAGES, type Language, type Trilingual } from "../schema/text.ts";
+import type { EchoesFile, SmallTalkFile } from "../schema/tutor-files.ts";
 import { filled } from "./filled-line.ts";
 import type { ValuePath } from "./problem.ts";
+import { quotingLineFields } from "./quoted-fields.ts";
 import type { TextField, TextRole } from "./text-field.ts";
 
 /** Every text that people read in a topic of the tutor, added to the fields. */
@@ -36,6 +38,43 @@ export function talkSceneFields(scene: TalkSceneFile, fields: TextField[]): void
     });
   });
   trilingualFields(["ending"], "sentence", scene.ending, fields);
+}
+
+/** Every text that people read in the tutor's small talk, added to the fields. */
+export function smallTalkFields({ talks }: SmallTalkFile, fields: TextField[]): void {
+  talks.forEach(({ answer, reveals, more = [], kazakh = [], chips = [] }, place) => {
+    const at = ["talks", place];
+    fields.push(...quotingLineFields([...at, "answer"], answer));
+    if (reveals) fields.push(...quotingLineFields([...at, "reveals"], reveals));
+    more.forEach((other, which) => {
+      fields.push(...quotingLineFields([...at, "more", which, "answer"], other.answer));
+      if (other.reveals)
+        fields.push(...quotingLineFields([...at, "more", which, "reveals"], other.reveals));
+    });
+    kazakh.forEach((text, which) => {
+      fields.push({ path: [...at, "kazakh", which], language: "kz", role: "label", text });
+    });
+    chips.forEach((texts, which) => {
+      fields.push(...quotingLineFields([...at, "chips", which], texts));
+    });
+  });
+}
+
+/** Every text that people read in what the tutor asks back and says to what it is told, added to the fields. */
+export function echoesFields({ echoes, tones }: EchoesFile, fields: TextField[]): void {
+  echoes.forEach(({ ask, en, ru }, place) => {
+    const at = ["echoes", place];
+    fields.push(
+      { path: [...at, "ask"], language: "kz", role: "label", text: ask },
+      { path: [...at, "en"], language: "en", role: "label", text: en },
+      { path: [...at, "ru"], language: "ru", role: "label", text: ru },
+    );
+  });
+  tones.forEach(({ says }, place) => {
+    says.forEach((said, which) => {
+      trilingualFields(["tones", place, "says", which], "label", said, fields);
+    });
+  });
 }
 
 function trilingualFields(

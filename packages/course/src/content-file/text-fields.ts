@@ -5,8 +5,8 @@ import type { ContentFile } from "./content-kind.ts";
 import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
 import { grammarFields } from "./grammar-fields.ts";
 import type { ValuePath } from "./problem.ts";
-import { noteFields, quotingFields } from "./quoted-fields.ts";
-import { talkSceneFields, talkTopicFields } from "./talk-fields.ts";
+import { noteFields, quotingLineFields } from "./quoted-fields.ts";
+import { echoesFields, smallTalkFields, talkSceneFields, talkTopicFields } from "./talk-fields.ts";
 import type { TextField, TextRole } from "./text-field.ts";
 
 /**
@@ -36,16 +36,8 @@ export function textFields(content: ContentFile): TextField[] {
     all([...path, "explanation"], "label", entry.explanation);
   };
 
-  const quoting = (path: ValuePath, texts: Trilingual) => {
-    for (const language of LANGUAGES)
-      fields.push(
-        ...quotingFields(
-          [...path, language],
-          language,
-          texts[language].replace(/\{[a-z]+\}/g, "…"),
-        ),
-      );
-  };
+  const quoting = (path: ValuePath, texts: Trilingual) =>
+    fields.push(...quotingLineFields(path, texts));
 
   switch (content.kind) {
     case "lesson":
@@ -197,22 +189,7 @@ export function textFields(content: ContentFile): TextField[] {
       talkSceneFields(content.data, fields);
       break;
     case "smallTalk":
-      content.data.talks.forEach(
-        ({ answer, reveals, more = [], kazakh = [], chips = [] }, place) => {
-          quoting(["talks", place, "answer"], answer);
-          if (reveals) quoting(["talks", place, "reveals"], reveals);
-          more.forEach((other, which) => {
-            quoting(["talks", place, "more", which, "answer"], other.answer);
-            if (other.reveals) quoting(["talks", place, "more", which, "reveals"], other.reveals);
-          });
-          kazakh.forEach((text, which) => {
-            add(["talks", place, "kazakh", which], "kz", "label", text);
-          });
-          chips.forEach((texts, which) => {
-            quoting(["talks", place, "chips", which], texts);
-          });
-        },
-      );
+      smallTalkFields(content.data, fields);
       break;
     case "wordLists":
       content.data.lists.forEach(({ words }, place) => {
@@ -222,17 +199,7 @@ export function textFields(content: ContentFile): TextField[] {
       });
       break;
     case "echoes":
-      content.data.echoes.forEach((echo, place) => {
-        add(["echoes", place, "ask"], "kz", "label", echo.ask);
-        add(["echoes", place, "en"], "en", "label", echo.en);
-        add(["echoes", place, "ru"], "ru", "label", echo.ru);
-      });
-      content.data.tones.forEach(({ says }, place) => {
-        says.forEach((said, which) => {
-          for (const language of LANGUAGES)
-            add(["tones", place, "says", which, language], language, "label", said[language]);
-        });
-      });
+      echoesFields(content.data, fields);
       break;
     case "meanings":
       for (const language of ["en", "ru"] as const)
