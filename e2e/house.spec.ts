@@ -11,17 +11,19 @@ test("a guest reports a sentence without a network; an editor mends it, and the 
   browser,
   site,
 }) => {
+  // No flag was ever pressed here: what it opens has come along when the page had nothing else to do.
+  const form = page.waitForResponse((response) => /\/open-report-/.test(response.url()));
   await page.goto("/grammar/plural");
   await settled(page);
-  // What the flag opens is fetched once, so that it also opens without a network.
+  await (await form).finished();
   const flag = page.getByRole("button", { name: /^Report a mistake: / }).nth(1);
   const dialog = page.getByRole("dialog", { name: "What is wrong here?" });
-  await flag.click();
+
+  await context.setOffline(true);
+  await flag.press("Enter");
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(flag).toBeFocused();
-
-  await context.setOffline(true);
   await flag.press("Enter");
   await expect(dialog.getByRole("button", { name: "Send" })).toBeDisabled();
   await dialog.getByLabel("The translation").check();
@@ -61,6 +63,25 @@ test("a guest reports a sentence without a network; an editor mends it, and the 
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("a flag whose form never arrived says so, and the form opens with the network", async ({
+  page,
+  context,
+}) => {
+  let isAway = true;
+  await page.route(/\/open-report-/, (route) => (isAway ? route.abort() : route.fallback()));
+  await page.goto("/grammar/plural");
+  await settled(page);
+  await context.setOffline(true);
+  await page
+    .getByRole("button", { name: /^Report a mistake: / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole("status").getByText(/opens by itself/)).toBeVisible();
+  isAway = false;
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: "What is wrong here?" })).toBeVisible();
+});
+
 test("a moderator takes a name away and the person is told; an administrator sets the house by keyboard", async ({
   page,
   site,
@@ -88,7 +109,7 @@ test("a moderator takes a name away and the person is told; an administrator set
     expect.soft(await misfits(page), `${name} fits`).toEqual([]);
     expect.soft(await axeFindings(page), name).toEqual([]);
   }
-  await expect(page.getByText(/rename a person/)).toBeVisible();
+  await expect(page.getByText(/Name taken away/)).toBeVisible();
   await page.getByRole("tab", { name: "Usage" }).click();
   // How many have learned today depends on the tests before this one; a few people are never counted out.
   const counts = page.getByRole("tabpanel", { name: "Usage" }).getByRole("cell");

@@ -81,13 +81,17 @@ test("an approved change is served without a restart; who asks meanwhile is give
   expect((await (await fetch(`${server.url}/lessons/2`)).text()).includes(text), "its page").toBe(
     true,
   );
-  const list = async () =>
+  const list = async (which = "") =>
     (
-      await fetch(`${server.url}/api/edit/proposals/`, {
+      await fetch(`${server.url}/api/edit/proposals/${which}`, {
         headers: { authorization: `Bearer ${author}` },
       })
     ).json();
-  expect(await list()).toMatchObject({ proposals: [{ served: true }], not_served: null });
+  expect(await list()).toMatchObject({
+    proposals: [{ served: true }],
+    not_served: null,
+    left_out: 0,
+  });
 
   // What the gate would never let in: its file would have faults, so it alone is left out.
   await database.queries
@@ -123,6 +127,11 @@ test("an approved change is served without a restart; who asks meanwhile is give
   );
   expect(served).toContainEqual(["titles.en", false, "faulty"]);
   expect(served).toContainEqual([change.path, true, null]);
+  expect(await list("?state=left_out")).toMatchObject({
+    proposals: [{ path: "titles.en", state: "approved", left_out: "faulty" }],
+    next: null,
+    left_out: 1,
+  });
 
   await database.queries.deleteFrom("content_proposals").where("why", "=", "a test").execute();
   server.process.kill("SIGHUP");

@@ -8,6 +8,7 @@ import { neverArrived } from "#app/lib/page-failure.ts";
 import { completeManifestOnTouch } from "#app/lib/route-imports.ts";
 import { startSession } from "#app/lib/session/session.ts";
 import { trustPageData } from "#app/lib/trusted-data.ts";
+import { whenIdle } from "#app/lib/when-idle.ts";
 
 if (import.meta.env.DEV) await import("#app/styles/app.css");
 
@@ -33,16 +34,6 @@ startTransition(() => {
 
 startSession();
 completeManifestOnTouch();
-
-/** Once the page is there and the browser has nothing better to do. */
-function whenIdle(work: () => void): void {
-  const wait = () =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(work, { timeout: 4000 })
-      : setTimeout(work, 2000);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
-}
 
 pageWork.takeAlong = async (userId) => {
   const { takeReviewAlong } = await import("#app/lib/review/leave-review.ts");

@@ -84,6 +84,17 @@ export type CheckedChange = Type.Static<typeof CheckedChange>;
 export const ProposalState = Type.Enum(["open", "approved", "refused", "withdrawn", "pulled"]);
 export type ProposalState = Type.Static<typeof ProposalState>;
 
+/** Which proposals are asked for: those of a state, or approved ones that are not served. */
+export const ProposalFilter = Type.Enum([
+  "open",
+  "approved",
+  "left_out",
+  "refused",
+  "withdrawn",
+  "pulled",
+]);
+export type ProposalFilter = Type.Static<typeof ProposalFilter>;
+
 const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const params = Type.Object({ id });
 
@@ -144,6 +155,8 @@ export const ProposalsPage = Type.Object({
   next: Type.Union([Type.Integer(), Type.Null()]),
   /** Why approved changes are not served: the course does not stand with them, and the one before is kept. */
   not_served: Type.Union([Type.String(), Type.Null()]),
+  /** How many approved changes this server leaves out of the course. */
+  left_out: Type.Integer(),
 });
 export type ProposalsPage = Type.Static<typeof ProposalsPage>;
 
@@ -207,7 +220,7 @@ export const editingEndpoints = {
     access: "required",
     act: "see the course's files",
     query: Type.Object({
-      state: Type.Optional(ProposalState),
+      state: Type.Optional(ProposalFilter),
       before: Type.Optional(id),
     }),
     response: ProposalsPage,

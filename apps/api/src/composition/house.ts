@@ -25,7 +25,7 @@ export function makeHouse(
     limiter,
     noteAct,
     isServed: (id) => served.changes.has(id),
-    whyLeftOut: (id) => served.leftOut.get(id) ?? null,
+    leftOut: served.leftOut,
     whyNotServed: () => served.state().failure?.reason ?? null,
     approvedAnew: () => void served.reload(),
     now,

@@ -45,8 +45,13 @@ export function editingRoutes(service: EditingService, guard: Guard): FastifyPlu
     });
     register(app, editingEndpoints.list, async (request) => {
       const { state = null, before = null } = request.query;
-      const { proposals, next, notServed } = await service.list({ state, before });
-      return { proposals: proposals.map(toProposal), next, not_served: notServed };
+      const { proposals, next, notServed, leftOut } = await service.list({ state, before });
+      return {
+        proposals: proposals.map(toProposal),
+        next,
+        not_served: notServed,
+        left_out: leftOut,
+      };
     });
     register(app, editingEndpoints.decide, async (request) => {
       const { decision, answer = "" } = request.body;

@@ -7,7 +7,7 @@ import type { RateLimiter } from "#api/limits/rate-limiter.ts";
 import { type Actor, mayDo } from "#api/privileges.ts";
 import type { CourseDesk } from "./course-desk.ts";
 import type { CheckedChange, FileAnswer, FoundTexts } from "./course-thread-questions.ts";
-import type { LeftOut, NewProposal, Proposal, ProposalState } from "./proposal.model.ts";
+import type { LeftOut, NewProposal, Proposal, ProposalFilter } from "./proposal.model.ts";
 import {
   countOpenBy,
   findProposal,
@@ -48,11 +48,13 @@ export interface EditingService {
    *   finds an error
    */
   propose(actor: Actor, proposal: NewProposal): Promise<ProposalWithNames>;
-  list(which: { state: ProposalState | null; before: number | null }): Promise<{
+  list(which: { state: ProposalFilter | null; before: number | null }): Promise<{
     proposals: ProposalWithNames[];
     next: number | null;
     /** Why approved changes are not served: the course does not stand with them. */
     notServed: string | null;
+    /** How many approved changes the served course leaves out. */
+    leftOut: number;
   }>;
   /**
    * @throws AppError `forbidden` for one's own; `not_found` when it no longer waits; `conflict` when another text
@@ -74,8 +76,8 @@ interface EditingServiceParts {
   noteAct: NoteAct;
   /** Whether an approved change is laid over the course that is served. */
   isServed(id: number): boolean;
-  /** Why an approved change is not laid over the course that is served. */
-  whyLeftOut(id: number): LeftOut | null;
+  /** Approved changes that are not laid over the course that is served, and why. */
+  leftOut: ReadonlyMap<number, LeftOut>;
   whyNotServed(): string | null;
   /** A change is approved that the served course does not have yet. */
   approvedAnew(): void;
@@ -106,7 +108,7 @@ export function makeEditingService(parts: EditingServiceParts): EditingService {
       author: person(proposal.accountId),
       decider: person(proposal.decidedBy),
       served: proposal.state === "pulled" || parts.isServed(proposal.id),
-      leftOut: proposal.state === "approved" ? parts.whyLeftOut(proposal.id) : null,
+      leftOut: proposal.state === "approved" ? (parts.leftOut.get(proposal.id) ?? null) : null,
     }));
   }
 
@@ -204,13 +206,20 @@ export function makeEditingService(parts: EditingServiceParts): EditingService {
       return shown(id);
     },
 
-    async list(which) {
-      const found = await listProposals(queries, { ...which, limit: pageLength + 1 });
+    async list({ state, before }) {
+      const isLeftOut = state === "left_out";
+      const found = await listProposals(queries, {
+        // A change that its files hold by now is approved no more.
+        ...(isLeftOut ? { state: "approved", ids: [...parts.leftOut.keys()] } : { state }),
+        before,
+        limit: pageLength + 1,
+      });
       const proposals = found.slice(0, pageLength);
       return {
         proposals: await withNames(proposals),
         next: found.length > pageLength ? (proposals.at(-1)?.id ?? null) : null,
         notServed: parts.whyNotServed(),
+        leftOut: parts.leftOut.size,
       };
     },
 

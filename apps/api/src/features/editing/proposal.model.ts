@@ -1,6 +1,9 @@
 /** Who may still be asked about a proposal, and what became of it. */
 export type ProposalState = "open" | "approved" | "refused" | "withdrawn" | "pulled";
 
+/** Which proposals are listed: those of a state, or approved ones that are not laid over the course. */
+export type ProposalFilter = ProposalState | "left_out";
+
 /**
  * Why an approved change is not laid over the course: another text stands there by now, the course would have
  * faults with it, or its file is gone or has faults as it stands.

@@ -59,17 +59,29 @@ export async function findProposal(
   return row ? rowToProposal(row) : null;
 }
 
-/** The newest first, before one of them when a number is given. */
+/** The newest first, before one of them when a number is given; of these ids alone when some are named. */
 export async function listProposals(
   queries: Queries,
-  { state, before, limit }: { state: ProposalState | null; before: number | null; limit: number },
+  {
+    state,
+    ids = null,
+    before,
+    limit,
+  }: {
+    state: ProposalState | null;
+    ids?: readonly number[] | null;
+    before: number | null;
+    limit: number;
+  },
 ): Promise<Proposal[]> {
+  if (ids?.length === 0) return [];
   let query = queries
     .selectFrom("content_proposals")
     .selectAll()
     .orderBy("id", "desc")
     .limit(limit);
   if (state !== null) query = query.where("state", "=", state);
+  if (ids !== null) query = query.where("id", "in", ids);
   if (before !== null) query = query.where("id", "<", before);
   return (await query.execute()).map(rowToProposal);
 }

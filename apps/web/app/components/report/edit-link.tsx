@@ -1,25 +1,18 @@
 import { useEffect } from "react";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure } from "#app/lib/api/failure.ts";
-import { paths } from "#app/lib/paths.ts";
+import type { Reported } from "#app/lib/reports/keep-report.ts";
+import { addressOfReported } from "#app/lib/reports/reported-text.ts";
 import { rights } from "#app/lib/session/rights.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
 
-/** Kinds of reports that point at a text of the course. */
-const ofTheCourse: ReadonlySet<string> = new Set([
-  "sentence",
-  "word",
-  "question",
-  "grammar",
-  "gloss",
-]);
-
 /** For those who may propose a change: the way from a text to its form. */
-export function EditLink({ kind, text }: { kind: string; text: string }) {
+export function EditLink({ reported }: { reported: Reported }) {
   const { user } = useSession();
   const { acts } = rights.use();
-  const mayAsk = user !== null && ofTheCourse.has(kind);
+  const address = addressOfReported(reported);
+  const mayAsk = user !== null && address !== null;
 
   useEffect(() => {
     if (!mayAsk) return;
@@ -37,7 +30,7 @@ export function EditLink({ kind, text }: { kind: string; text: string }) {
   if (!mayAsk || !acts.includes("propose a change")) return null;
   return (
     <a
-      href={paths.editText(text)}
+      href={address}
       className="inline-flex min-h-11 items-center self-start font-semibold text-sky underline underline-offset-4"
     >
       {m.edit_this_text()}

@@ -52,7 +52,7 @@ export function ReportDialog({ reported }: { reported: Reported }) {
       ) : (
         <form onSubmit={send} className="flex flex-col gap-4">
           <p className="line-clamp-3 font-semibold break-words text-ink-soft">{quote}</p>
-          <EditLink kind={kind} text={quote} />
+          <EditLink reported={reported} />
           <fieldset className="grid gap-2 sm:grid-cols-2">
             <legend className="sr-only">{m.report_title()}</legend>
             {reasonsOf(kind).map((one) => (

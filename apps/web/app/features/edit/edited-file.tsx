@@ -1,6 +1,6 @@
 import type { EditableFile } from "@tilashar/contracts";
 import { useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { BackLink } from "#app/components/layout/back-link.tsx";
 import { Part } from "#app/components/layout/part.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
@@ -41,6 +41,7 @@ function Things({
   again: () => void;
 }) {
   const { file, texts, open } = answer;
+  const { state } = useLocation();
   const groups = useMemo(() => groupTexts(texts), [texts]);
   const group = groups.find((one) => one.at === at);
   const waiting = (of: string) => open.filter(({ path }) => groupOf(path) === of).length;
@@ -70,6 +71,7 @@ function Things({
           <li key={one.at}>
             <Link
               to={paths.editPlace(file, one.at)}
+              state={state}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border-2 border-edge bg-felt-raised px-4 py-3 hover:border-sky"
             >
               <span className="text-sm text-ink-soft">{placeName(one.at)}</span>

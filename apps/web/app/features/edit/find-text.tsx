@@ -1,6 +1,6 @@
 import type { FoundTexts } from "@tilashar/contracts";
 import { type FormEvent, useMemo } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { Part } from "#app/components/layout/part.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
@@ -16,12 +16,14 @@ const shortest = 2;
 /** A text is found by what it says, or by the name of its file. */
 export function FindText() {
   const [wanted, setWanted] = useSearchParams();
+  // The report that is to be mended goes along.
+  const { state } = useLocation();
   const text = wanted.get("text")?.trim().slice(0, 100) ?? "";
 
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("text")).trim();
-    if (typed.length >= shortest) setWanted({ text: typed });
+    if (typed.length >= shortest) setWanted({ text: typed }, { state });
   }
 
   return (
@@ -63,6 +65,7 @@ const rowClass =
   "flex flex-col gap-0.5 rounded-card border-2 border-edge bg-felt-raised px-4 py-3 hover:border-sky";
 
 function FoundList({ found: { texts, files, more } }: { found: FoundTexts }) {
+  const { state } = useLocation();
   if (texts.length + files.length === 0)
     return <p className="text-ink-soft">{m.edit_find_none()}</p>;
   return (
@@ -73,14 +76,14 @@ function FoundList({ found: { texts, files, more } }: { found: FoundTexts }) {
       <ul className="flex flex-col gap-2">
         {files.map((file) => (
           <li key={file}>
-            <Link to={paths.editFile(file)} className={rowClass}>
+            <Link to={paths.editFile(file)} state={state} className={rowClass}>
               <span className="font-semibold break-words">{fileName(file)}</span>
             </Link>
           </li>
         ))}
         {texts.map(({ file, path, text }) => (
           <li key={`${file} ${path}`}>
-            <Link to={paths.editPlace(file, groupOf(path))} className={rowClass}>
+            <Link to={paths.editPlace(file, groupOf(path))} state={state} className={rowClass}>
               <span lang={languageOfPath(path)} className="line-clamp-3 font-semibold break-words">
                 {text}
               </span>

@@ -1,4 +1,6 @@
+import type { ProposalRequest } from "@tilashar/contracts";
 import { type FormEvent, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { TextArea } from "#app/components/ui/field.tsx";
@@ -7,12 +9,25 @@ import { TextLink } from "#app/components/ui/text-link.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure, failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
+import { reportToMend } from "#app/lib/reports/report-to-mend.ts";
 import { m } from "#app/paraglide/messages.js";
 import { type Draft, keepDraft, readDraft } from "./drafts.ts";
 import { EditedText } from "./edited-text.tsx";
 import type { TextGroup } from "./text-group.ts";
 
 const nothing: Draft = { old: {}, texts: {}, why: "" };
+
+/** Sends a change, as the mending of a report while that is open: somebody may have closed it meanwhile. */
+async function propose(body: ProposalRequest, report: number | undefined): Promise<void> {
+  try {
+    await call("POST /edit/proposals/", {
+      body: { ...body, ...(report !== undefined && { report }) },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.fields.report === undefined) throw error;
+    await call("POST /edit/proposals/", { body });
+  }
+}
 
 /** All texts of one thing. What is changed is kept in this browser until it is sent: one proposal for each text. */
 export function GroupForm({
@@ -26,6 +41,7 @@ export function GroupForm({
   again: () => void;
 }) {
   const { at, texts } = group;
+  const report = reportToMend(useLocation().state);
   const [draft, setDraft] = useState<Draft>(() => readDraft(file, at) ?? nothing);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -62,7 +78,7 @@ export function GroupForm({
       const text = draft.texts[path] ?? old;
       const body = { attempt: crypto.randomUUID(), file, path, old, text, why: draft.why.trim() };
       try {
-        await call("POST /edit/proposals/", { body });
+        await propose(body, report?.id);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         const atField = error.fields.text ?? error.fields.path;

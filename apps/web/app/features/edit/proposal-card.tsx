@@ -1,4 +1,4 @@
-import type { Proposal } from "@tilashar/contracts";
+import type { Proposal, ProposalFilter } from "@tilashar/contracts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ActForm } from "#app/components/house/act-form.tsx";
@@ -20,14 +20,21 @@ import { leftOutTexts, stateNames } from "./state-names.ts";
 import { TextDiff } from "./text-diff.tsx";
 import { groupOf } from "./text-group.ts";
 
+const tones: Readonly<Partial<Record<ProposalFilter, "sun" | "pomegranate">>> = {
+  open: "sun",
+  left_out: "pomegranate",
+};
+
 /** One proposed change: where, what, why, and what becomes of it. */
 export function ProposalCard({ proposal, onDone }: { proposal: Proposal; onDone: () => void }) {
   const { file, path, old, text, why, state, by, decided_by, answer, served, left_out } = proposal;
   const language = useLanguage();
+  const shown = left_out === null ? state : "left_out";
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <Chip tone={state === "open" ? "sun" : "plain"}>{stateNames[state]()}</Chip>
+        <Chip tone={tones[shown] ?? "plain"}>{stateNames[shown]()}</Chip>
+        {proposal.report !== null && <Chip>{m.edit_mends_report()}</Chip>}
         {state === "approved" && left_out === null && (
           <Chip tone={served ? "steppe" : "sky"}>
             {served ? m.edit_served() : m.edit_served_soon()}
@@ -87,7 +94,7 @@ function Decision({ proposal, onDone }: { proposal: Proposal; onDone: () => void
 type Decided = "approve" | "refuse";
 
 function DecisionForm({ proposal, onDone }: { proposal: Proposal; onDone: () => void }) {
-  const { id, text, file, path } = proposal;
+  const { id, text, file, path, report } = proposal;
   const [answer, setAnswer] = useState("");
   const [busy, setBusy] = useState<Decided | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -115,7 +122,7 @@ function DecisionForm({ proposal, onDone }: { proposal: Proposal; onDone: () => 
     <div className="flex flex-col gap-3 border-t-2 border-felt-sunk pt-3">
       <TextArea
         label={m.edit_answer()}
-        hint={m.edit_answer_hint()}
+        hint={report === null ? m.edit_answer_hint() : m.edit_answer_hint_report()}
         value={answer}
         rows={2}
         maxLength={500}

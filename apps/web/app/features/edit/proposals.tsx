@@ -1,6 +1,7 @@
-import type { Proposal } from "@tilashar/contracts";
+import type { ProposalFilter } from "@tilashar/contracts";
 import { useCallback, useState } from "react";
 import { PagedList } from "#app/components/house/paged-list.tsx";
+import { Button } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { call } from "#app/lib/api/client.ts";
@@ -20,15 +21,17 @@ export function Proposals() {
 }
 
 function ProposalList() {
-  const [state, setState] = useState<Proposal["state"]>("open");
+  const [state, setState] = useState<ProposalFilter>("open");
   const [notServed, setNotServed] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState(0);
   const read = useCallback(
     async (before: number | null, signal: AbortSignal) => {
-      const { proposals, next, not_served } = await call("GET /edit/proposals/", {
+      const { proposals, next, not_served, left_out } = await call("GET /edit/proposals/", {
         query: { state, ...(before !== null && { before }) },
         signal,
       });
       setNotServed(not_served);
+      setLeftOut(left_out);
       return { items: proposals, next };
     },
     [state],
@@ -39,10 +42,10 @@ function ProposalList() {
       <SelectField
         label={m.mod_state()}
         value={state}
-        onChange={(event) => setState(event.target.value as Proposal["state"])}
+        onChange={(event) => setState(event.target.value as ProposalFilter)}
         className="max-w-72"
       >
-        {(Object.keys(stateNames) as Proposal["state"][]).map((one) => (
+        {(Object.keys(stateNames) as ProposalFilter[]).map((one) => (
           <option key={one} value={one}>
             {stateNames[one]()}
           </option>
@@ -50,6 +53,14 @@ function ProposalList() {
       </SelectField>
       {notServed !== null && (
         <Notice kind="error">{m.edit_not_served({ reason: notServed })}</Notice>
+      )}
+      {leftOut > 0 && state !== "left_out" && (
+        <Notice kind="error">
+          <p>{m.edit_left_out_count({ count: leftOut })}</p>
+          <Button look="secondary" className="mt-2" onClick={() => setState("left_out")}>
+            {m.edit_left_out_show()}
+          </Button>
+        </Notice>
       )}
       <PagedList
         {...pages}

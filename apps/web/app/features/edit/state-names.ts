@@ -1,10 +1,11 @@
-import type { Proposal } from "@tilashar/contracts";
+import type { Proposal, ProposalFilter } from "@tilashar/contracts";
 import { m } from "#app/paraglide/messages.js";
 
-/** What a proposal's state is called. */
-export const stateNames: Readonly<Record<Proposal["state"], () => string>> = {
+/** What a proposal's state is called; one that is approved and not in the course has a name of its own. */
+export const stateNames: Readonly<Record<ProposalFilter, () => string>> = {
   open: m.edit_state_open,
   approved: m.edit_state_approved,
+  left_out: m.edit_state_left_out,
   refused: m.edit_state_refused,
   withdrawn: m.edit_state_withdrawn,
   pulled: m.edit_state_pulled,

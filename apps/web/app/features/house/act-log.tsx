@@ -9,6 +9,7 @@ import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { momentText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
+import { actName, subjectName } from "./act-names.ts";
 
 const firstPage = { query: {} };
 
@@ -69,10 +70,8 @@ function ActRow({ act }: { act: LoggedAct }) {
   return (
     <li className="border-b-2 border-felt-sunk py-2 last:border-b-0">
       <p className="break-words">
-        <span className="font-semibold">{who}</span> · <span lang="en">{act.act}</span> ·{" "}
-        <span lang="en">
-          {act.subject} {act.subject_id}
-        </span>
+        <span className="font-semibold">{who}</span> · {actName(act.act)} ·{" "}
+        {subjectName(act.subject, act.subject_id)}
       </p>
       <p className="text-sm break-words whitespace-pre-line text-ink-soft">
         {[momentText(act.at, language), act.change, act.reason].filter(Boolean).join(" · ")}

@@ -12,6 +12,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { momentText } from "#app/lib/language/dates.ts";
 import { languageTag } from "#app/lib/language/language.ts";
 import { m } from "#app/paraglide/messages.js";
+import { waitText } from "./wait-text.ts";
 
 /** How the server does: version, course, what waits to be sent, backups. */
 export function HouseState() {
@@ -82,7 +83,15 @@ function Status({ status, again }: { status: HouseStatus; again: () => void }) {
   );
 }
 
+const channelNames: Readonly<Record<string, () => string>> = {
+  mail: m.house_channel_mail,
+  push: m.house_channel_push,
+  bot: m.house_channel_bot,
+  "password reset": m.house_channel_reset,
+};
+
 function Deliveries({ deliveries }: Pick<HouseStatus, "deliveries">) {
+  const language = useLanguage();
   const columns = [
     m.house_state_channel(),
     m.house_state_waiting(),
@@ -108,10 +117,12 @@ function Deliveries({ deliveries }: Pick<HouseStatus, "deliveries">) {
             {deliveries.map((row) => (
               <tr key={row.channel} className="border-t-2 border-felt-sunk">
                 <th scope="row" className="px-2 py-1 text-start">
-                  {row.channel}
+                  {channelNames[row.channel]?.() ?? row.channel}
                 </th>
                 <td className="px-2 py-1">{row.waiting}</td>
-                <td className="px-2 py-1">{row.oldest_seconds}</td>
+                <td className="px-2 py-1">
+                  {row.waiting === 0 ? "—" : waitText(row.oldest_seconds, language)}
+                </td>
                 <td className="px-2 py-1">{row.sent}</td>
                 <td className="px-2 py-1">{row.given_up}</td>
               </tr>

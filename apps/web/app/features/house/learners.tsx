@@ -1,6 +1,7 @@
-import type { FoundLearner, Role } from "@tilashar/contracts";
+import type { FoundLearner } from "@tilashar/contracts";
 import { useState } from "react";
 import { ActForm } from "#app/components/house/act-form.tsx";
+import { roleNames } from "#app/components/house/role-names.ts";
 import { Part } from "#app/components/layout/part.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
@@ -12,13 +13,6 @@ import { useCall } from "#app/lib/api/use-call.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { localDayText } from "#app/lib/language/dates.ts";
 import { m } from "#app/paraglide/messages.js";
-
-const roleNames: Readonly<Record<Role, () => string>> = {
-  speaker: m.speak_role_speaker,
-  editor: m.speak_role_editor,
-  moderator: m.house_role_moderator,
-  admin: m.house_role_admin,
-};
 
 /** A learner by the whole address, help with their password, and who holds a role. */
 export function Learners() {

@@ -1,6 +1,7 @@
 import type { Measure, MeasureReason, ModeratedPerson } from "@tilashar/contracts";
 import { useState } from "react";
 import { ActForm } from "#app/components/house/act-form.tsx";
+import { roleNames } from "#app/components/house/role-names.ts";
 import { Avatar } from "#app/components/ui/avatar.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
@@ -43,7 +44,7 @@ export function PersonCard({
         {person.hidden && <Chip tone="sun">{m.mod_person_hidden()}</Chip>}
         {person.roles.map((role) => (
           <Chip key={role} tone="sky">
-            {role}
+            {roleNames[role]()}
           </Chip>
         ))}
       </div>
