@@ -36,6 +36,16 @@ test("on a phone and on a tablet nothing lies over the button that sends", async
   }
 });
 
+test("on a phone a press elsewhere is not lost while the letters go away", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, "Сәлем! Менің атым Анна.");
+  await slow(bubbles(page, "bot")).toHaveCount(1);
+  await expect(field(page)).toBeFocused();
+  await page.getByRole("button", { name: /^Report a mistake: / }).click();
+  await expect(page.getByRole("dialog", { name: "What is wrong here?" })).toBeVisible();
+  await expect(page.getByRole("toolbar")).toBeHidden();
+});
+
 test("a question is answered, a word of the answer tells its meaning, a reload keeps it all, clearing forgets it", async ({
   page,
 }) => {

@@ -78,3 +78,68 @@ test("an editor proposes from a flag, a second one approves, and a guest reads i
   await page.goto("/lessons/2");
   await expect(page.getByText(text).first()).toBeVisible();
 });
+
+test("an editor goes from a guest's report to its text, and the approval tells the guest", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const editors = [await registered(site), await registered(site)] as const;
+  for (const editor of editors) grant(site.dataDir, editor, "editor");
+  await page.goto("/lessons/2");
+  await settled(page);
+  const { words } = await (await fetch(`${site.url}/api/lessons-materials/2`)).json();
+  const { kz, en } = words[1].example as { kz: string; en: string };
+  const text = en.endsWith("a village.")
+    ? en.replace("a village.", "the village.")
+    : en.replace("the village.", "a village.");
+  await page
+    .getByRole("button", { name: new RegExp(`^Report a mistake: .*${kz}`) })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "What is wrong here?" });
+  await dialog.getByLabel("The translation").check();
+  await dialog.getByLabel(/How would you say it/).fill(text);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByText("Somebody will look at it")).toBeVisible();
+
+  const desks = await Promise.all(
+    editors.map(async (editor) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        viewport: { width: 360, height: 740 },
+      });
+      const desk = await context.newPage();
+      await signIn(desk, site.url, editor);
+      return desk;
+    }),
+  );
+  const [desk, other] = desks as [typeof page, typeof page];
+  await desk.goto("/moderate");
+  await desk
+    .getByRole("listitem")
+    .filter({ hasText: `Suggested: ${text}` })
+    .getByRole("link", { name: "Mend the text" })
+    .click();
+  const mended = desk.getByText(`Suggested: ${text}`);
+  await expect(mended).toBeVisible();
+  await desk.getByRole("link", { name: kz }).filter({ hasText: "Lesson · a-002-family" }).click();
+  await expect(mended).toBeVisible();
+  await desk.getByLabel("Example · English").fill(text);
+  await desk.getByLabel("Why is it better?").fill("As the report says.");
+  await desk.getByRole("button", { name: "Send the change (1)" }).click();
+  await expect(desk.getByText("Sent. Another editor looks at it.")).toBeVisible();
+
+  await other.goto("/edit/proposals");
+  await expect(other.getByText("From a report")).toBeVisible();
+  expect(await misfits(other)).toEqual([]);
+  expect(await axeFindings(other)).toEqual([]);
+  await other.getByLabel("A word to whoever proposed it").fill("Thank you both!");
+  await other.getByRole("button", { name: `Approve: ${text}` }).click();
+  await expect(other.getByText("Nothing waits here.")).toBeVisible({ timeout: 30_000 });
+  for (const one of desks) await one.context().close();
+
+  await page.goto("/reports");
+  await expect(page.getByText("Mended", { exact: true })).toBeVisible();
+  await expect(page.getByText("Answer: Thank you both!")).toBeVisible();
+});

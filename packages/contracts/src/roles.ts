@@ -32,6 +32,8 @@ export const LoggedAct = Type.Object({
   /** What kind of thing it was done to, and which. */
   subject: Type.String(),
   subject_id: Type.String(),
+  /** Of an account that is still there: its name. */
+  subject_name: Type.Union([Type.String(), Type.Null()]),
   change: Type.String(),
   reason: Type.String(),
 });

@@ -57,7 +57,7 @@ export default function SpeakKazakh() {
         <Card className="p-5 md:p-6">
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
             {roles.map(({ name, text }) => (
-              <div key={name()} className="contents">
+              <div key={name()} className="sm:contents">
                 <dt className="font-bold">{name()}</dt>
                 <dd className="text-ink-soft">{text()}</dd>
               </div>

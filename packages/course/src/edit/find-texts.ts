@@ -26,10 +26,18 @@ export function placedTexts(contents: readonly ContentFile[]): PlacedText[] {
     });
 }
 
-/** Those of them that hold a piece of text, in whatever case. */
+/** Those of them that hold a piece of text, in whatever case: what says just this first, then what begins so. */
 export function findTexts(texts: readonly PlacedText[], piece: string): PlacedText[] {
   const folded = piece.normalize("NFC").trim().toLowerCase();
-  return folded === "" ? [] : texts.filter(({ text }) => text.toLowerCase().includes(folded));
+  if (folded === "") return [];
+  const ranks: [PlacedText[], PlacedText[], PlacedText[]] = [[], [], []];
+  for (const placed of texts) {
+    const place = placed.text.toLowerCase().indexOf(folded);
+    if (place === -1) continue;
+    const isAll = placed.text.length === folded.length;
+    ranks[isAll ? 0 : place === 0 ? 1 : 2].push(placed);
+  }
+  return ranks.flat();
 }
 
 function at(data: unknown, path: ValuePath): unknown {

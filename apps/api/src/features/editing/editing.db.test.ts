@@ -183,6 +183,27 @@ onBothDatabases("editing the course", (api) => {
     expect((await decide(id, "approve", former)).status).toBe(403);
   });
 
+  test("markup is a text like any other, or none: it never becomes more than that", async () => {
+    const place = { path: "words[2].example.en" };
+    const read = await textAt(place.path);
+    const texts = [
+      "<script>alert(1)</script> My mother is a doctor.",
+      "My mother <img src=x onerror=alert(1)> is a doctor.",
+      "My mother is: a doctor # &a *b !!js/function '\"",
+      "{{My mother}} is a doctor.",
+    ];
+    for (const text of texts) {
+      const { status, body } = await propose(mend({ ...place, old: read, text }));
+      expect([200, 400], text).toContain(status);
+      if (status === 400) expect(body.text, text).toEqual([expect.any(String)]);
+      else {
+        expect(body.text).toBe(text);
+        expect((await decide(body.id, "refuse")).body).toMatchObject({ state: "refused", text });
+      }
+    }
+    expect(await textAt(place.path)).toBe(read);
+  });
+
   test("what is no change of a text is refused by the field, and nothing outside the course is read", async () => {
     const cases: [Record<string, unknown>, number, string | null][] = [
       [{ file: "../../etc/passwd" }, 400, "file"],
@@ -214,3 +235,40 @@ onBothDatabases("editing the course", (api) => {
     }
   });
 });
+
+// The limits' counters tell how far a call has come.
+onBothDatabases(
+  "editors who lose their role",
+  (api) => {
+    test("an editor whose role is taken away while the gate looks decides nothing", async () => {
+      const [author, former] = [await trusted(api(), "editor"), await trusted(api(), "editor")];
+      const { database } = api();
+      const change = mend({ path: "titles.en", old: "My family", text: "Our own family" });
+      const as = ({ access }: Learner) => ({ token: access });
+      const { body } = await api().call("POST", "/edit/proposals/", change, as(author));
+      const looks = async () =>
+        (
+          await database.queries
+            .selectFrom("rate_counters")
+            .select("count")
+            .where("key", "like", "editByAccount:%")
+            .execute()
+        ).reduce((sum, { count }) => sum + Number(count), 0);
+      const before = await looks();
+      const decision = api().call(
+        "POST",
+        `/edit/proposals/${body.id}/decision/`,
+        { decision: "approve" },
+        as(former),
+      );
+      // Counted once the guard has let the call in; then the gate looks.
+      await expect.poll(looks, { interval: 2 }).toBe(before + 1);
+      const roles = makeRolesService({ database, noteAct: makeNoteAct(Date.now) });
+      await roles.revoke(former.email, "editor", "a test");
+      expect((await decision).status).toBe(403);
+      const open = await api().call("GET", "/edit/proposals/?state=open", undefined, as(author));
+      expect(open.body.proposals.map((one: { id: number }) => one.id)).toEqual([body.id]);
+    });
+  },
+  { rateLimits: true },
+);

@@ -3,10 +3,17 @@ import type { FastifyPluginAsync } from "fastify";
 import { register } from "#api/plugins/register.ts";
 import type { ActWithName, RolesService } from "./roles.service.ts";
 
-const toLoggedAct = ({ actorId, actorName, subjectId, ...act }: ActWithName): LoggedAct => ({
+const toLoggedAct = ({
+  actorId,
+  actorName,
+  subjectId,
+  subjectName,
+  ...act
+}: ActWithName): LoggedAct => ({
   ...act,
   actor: actorId === null ? null : { id: actorId, username: actorName },
   subject_id: subjectId,
+  subject_name: subjectName,
 });
 
 /** Who is trusted with what, and what they did with it. */

@@ -37,9 +37,15 @@ export interface RolesService {
 
 export interface ActWithName extends LoggedAct {
   actorName: string | null;
+  /** Of an account that it was done to. */
+  subjectName: string | null;
 }
 
 const pageLength = 50;
+
+/** The account that something was done to. */
+const accountOf = ({ subject, subjectId }: LoggedAct): number | null =>
+  subject === "account" ? Number(subjectId) : null;
 
 interface RolesServiceParts {
   database: Database;
@@ -79,13 +85,14 @@ export function makeRolesService({ database, noteAct }: RolesServiceParts): Role
     async acts(before) {
       const found = await listActs(database.queries, { before, limit: pageLength + 1 });
       const acts = found.slice(0, pageLength);
-      const actors = await listAccounts(database.queries, [
-        ...new Set(acts.flatMap(({ actorId }) => actorId ?? [])),
-      ]);
+      const people = acts.flatMap((act) => [act.actorId ?? [], accountOf(act) ?? []].flat());
+      const accounts = await listAccounts(database.queries, [...new Set(people)]);
+      const nameOf = (id: number | null) => accounts.get(id ?? 0)?.username ?? null;
       return {
         acts: acts.map((act) => ({
           ...act,
-          actorName: actors.get(act.actorId ?? 0)?.username ?? null,
+          actorName: nameOf(act.actorId),
+          subjectName: nameOf(accountOf(act)),
         })),
         next: found.length > pageLength ? (acts.at(-1)?.id ?? null) : null,
       };

@@ -5,10 +5,12 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useRef,
   useState,
 } from "react";
 import { insertLetter } from "#app/components/kazakh/typed-text.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { m } from "#app/paraglide/messages.js";
 
@@ -16,6 +18,8 @@ const letters = [..."әғіңөұүқһ"];
 const maxMessageLength = 1000;
 /** From here on it is said how much room is left. */
 const nearlyFull = 900;
+/** Until the letters go, when the field has been left. */
+const longestPressMs = 500;
 
 /**
  * Where a message is written. Enter sends it, Shift and Enter begin a new line; while a reply is awaited
@@ -34,6 +38,10 @@ export function Composer({
 }) {
   const id = useId();
   const [text, setText] = useState("");
+  const [isWriting, setWriting] = useState(false);
+  const leaving = useRef<number | undefined>(undefined);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
 
   // What another application shared, or another page asks about, waits in the field to be sent.
   useEffect(() => {
@@ -68,12 +76,24 @@ export function Composer({
   }
 
   return (
-    <form onSubmit={send} className="group flex flex-col gap-2">
+    <form
+      onSubmit={send}
+      onFocus={() => {
+        clearTimeout(leaving.current);
+        setWriting(true);
+      }}
+      // A press elsewhere takes the focus before it ends: were the letters gone at once, the page would move
+      // under the finger and the press would go astray.
+      onBlur={() => {
+        leaving.current = window.setTimeout(() => setWriting(false), longestPressMs);
+      }}
+      className="flex flex-col gap-2"
+    >
       <div
         role="toolbar"
         aria-label={m.kazakh_keys()}
         aria-controls={id}
-        className="hidden gap-1 group-focus-within:flex sm:flex sm:max-w-lg"
+        className={classNames("gap-1 sm:flex sm:max-w-lg", isWriting ? "flex" : "hidden")}
       >
         {letters.map((letter) => (
           <button

@@ -70,8 +70,7 @@ function ActRow({ act }: { act: LoggedAct }) {
   return (
     <li className="border-b-2 border-felt-sunk py-2 last:border-b-0">
       <p className="break-words">
-        <span className="font-semibold">{who}</span> · {actName(act.act)} ·{" "}
-        {subjectName(act.subject, act.subject_id)}
+        <span className="font-semibold">{who}</span> · {actName(act.act)} · {subjectName(act)}
       </p>
       <p className="text-sm break-words whitespace-pre-line text-ink-soft">
         {[momentText(act.at, language), act.change, act.reason].filter(Boolean).join(" · ")}

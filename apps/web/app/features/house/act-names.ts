@@ -1,4 +1,4 @@
-import type { Act } from "@tilashar/contracts";
+import type { Act, LoggedAct } from "@tilashar/contracts";
 import { m } from "#app/paraglide/messages.js";
 
 /** Acts that change nothing are not logged, but for the search of a learner. */
@@ -44,6 +44,8 @@ const subjectNames: Readonly<Record<string, () => string>> = {
 export const actName = (act: string): string =>
   Object.hasOwn(actNames, act) ? actNames[act as keyof typeof actNames]() : act;
 
-/** "account 7" in the reader's language. */
-export const subjectName = (subject: string, id: string): string =>
-  `${subjectNames[subject]?.() ?? subject} ${id}`;
+/** "account 7 (aigul)" in the reader's language. */
+export function subjectName({ subject, subject_id, subject_name }: LoggedAct): string {
+  const named = `${subjectNames[subject]?.() ?? subject} ${subject_id}`;
+  return subject_name === null ? named : `${named} (${subject_name})`;
+}

@@ -54,7 +54,7 @@ function Status({ status, again }: { status: HouseStatus; again: () => void }) {
       <Card className="p-4 sm:p-5">
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
           {facts.map(([name, fact]) => (
-            <div key={name} className="contents">
+            <div key={name} className="sm:contents">
               <dt className="font-semibold">{name}</dt>
               <dd className="min-w-0 break-words">{fact}</dd>
             </div>
@@ -102,34 +102,38 @@ function Deliveries({ deliveries }: Pick<HouseStatus, "deliveries">) {
   return (
     <Card className="flex flex-col gap-2 p-4 sm:p-5">
       <h2 className="text-xl">{m.house_state_deliveries()}</h2>
-      <SideScroll title={m.house_state_deliveries()}>
-        <table className="w-full text-start">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col" className="px-2 py-1 text-start text-sm">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {deliveries.map((row) => (
-              <tr key={row.channel} className="border-t-2 border-felt-sunk">
-                <th scope="row" className="px-2 py-1 text-start">
-                  {channelNames[row.channel]?.() ?? row.channel}
-                </th>
-                <td className="px-2 py-1">{row.waiting}</td>
-                <td className="px-2 py-1">
-                  {row.waiting === 0 ? "—" : waitText(row.oldest_seconds, language)}
-                </td>
-                <td className="px-2 py-1">{row.sent}</td>
-                <td className="px-2 py-1">{row.given_up}</td>
+      {deliveries.length === 0 ? (
+        <p>{m.house_state_deliveries_none()}</p>
+      ) : (
+        <SideScroll title={m.house_state_deliveries()}>
+          <table className="w-full text-start">
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name} scope="col" className="px-2 py-1 text-start text-sm">
+                    {name}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </SideScroll>
+            </thead>
+            <tbody>
+              {deliveries.map((row) => (
+                <tr key={row.channel} className="border-t-2 border-felt-sunk">
+                  <th scope="row" className="px-2 py-1 text-start">
+                    {channelNames[row.channel]?.() ?? row.channel}
+                  </th>
+                  <td className="px-2 py-1">{row.waiting}</td>
+                  <td className="px-2 py-1">
+                    {row.waiting === 0 ? "—" : waitText(row.oldest_seconds, language)}
+                  </td>
+                  <td className="px-2 py-1">{row.sent}</td>
+                  <td className="px-2 py-1">{row.given_up}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SideScroll>
+      )}
     </Card>
   );
 }

@@ -20,6 +20,14 @@ export function Moderation() {
       ? [{ name: m.mod_tab_messages(), content: <ContactQueue /> }]
       : []),
   ];
-  if (tabs.length === 0) return <Notice kind="error">{m.mod_forbidden()}</Notice>;
+  const [only] = tabs;
+  if (only === undefined) return <Notice kind="error">{m.mod_forbidden()}</Notice>;
+  if (tabs.length === 1)
+    return (
+      <div className="flex flex-col gap-4">
+        <h2 className="text-xl md:text-2xl">{only.name}</h2>
+        {only.content}
+      </div>
+    );
   return <Tabs label={m.mod_title()} tabs={tabs} />;
 }

@@ -18,12 +18,15 @@ export function ReportCard({
   outcomes,
   close,
   onClosed,
+  mend,
   children,
 }: {
   report: ReportToMend;
   outcomes: readonly Outcome[];
   close: (closing: ReportClosing) => Promise<unknown>;
   onClosed: () => void;
+  /** The way to the text that is to be mended. */
+  mend?: ReactNode;
   /** What else can be done about it. */
   children?: ReactNode;
 }) {
@@ -49,34 +52,45 @@ export function ReportCard({
         </p>
       )}
       {answer !== "" && <p className="break-words">{m.report_answer({ text: answer })}</p>}
-      <a
-        href={page}
-        className="inline-flex min-h-11 items-center self-start font-semibold text-sky underline underline-offset-4"
-      >
-        {m.mod_where()}
-      </a>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {mend}
+        <a
+          href={page}
+          className="inline-flex min-h-11 items-center font-semibold text-sky underline underline-offset-4"
+        >
+          {m.mod_where()}
+        </a>
+      </div>
       {children}
       {outcome === null && (
-        <ActForm
-          button={m.mod_close()}
-          label={m.mod_close_named({ text: quote })}
-          act={(form) =>
-            close({
-              outcome: String(form.get("outcome")) as Outcome,
-              answer: String(form.get("answer")),
-            })
-          }
-          onDone={onClosed}
-        >
-          <SelectField label={m.mod_outcome()} name="outcome">
-            {outcomes.map((one) => (
-              <option key={one} value={one}>
-                {outcomeNames[one]()}
+        <details className="border-t-2 border-felt-sunk pt-1">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-sky">
+            {m.mod_answer_and_close()}
+          </summary>
+          <ActForm
+            button={m.mod_close()}
+            label={m.mod_close_named({ text: quote })}
+            act={(form) =>
+              close({
+                outcome: String(form.get("outcome")) as Outcome,
+                answer: String(form.get("answer")),
+              })
+            }
+            onDone={onClosed}
+          >
+            <SelectField label={m.mod_outcome()} name="outcome" required defaultValue="">
+              <option value="" disabled>
+                {m.mod_outcome_choose()}
               </option>
-            ))}
-          </SelectField>
-          <TextArea label={m.mod_answer()} name="answer" rows={2} maxLength={500} />
-        </ActForm>
+              {outcomes.map((one) => (
+                <option key={one} value={one}>
+                  {outcomeNames[one]()}
+                </option>
+              ))}
+            </SelectField>
+            <TextArea label={m.mod_answer()} name="answer" rows={2} maxLength={500} />
+          </ActForm>
+        </details>
       )}
     </Card>
   );

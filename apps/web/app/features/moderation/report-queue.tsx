@@ -15,7 +15,7 @@ function MendLink({ report }: { report: ReportToMend }) {
   const address = addressOfReported(report);
   if (address === null || !acts.includes("propose a change")) return null;
   return (
-    <ButtonLink to={address} state={mendingState(report)} look="secondary" className="self-start">
+    <ButtonLink to={address} state={mendingState(report)}>
       {m.mod_mend()}
     </ButtonLink>
   );
@@ -44,9 +44,8 @@ export function MistakeQueue() {
             call("POST /moderation/reports/{id}/closing/", { params: { id: report.id }, body })
           }
           onClosed={again}
-        >
-          {report.outcome === null && <MendLink report={report} />}
-        </ReportCard>
+          mend={report.outcome === null && <MendLink report={report} />}
+        />
       )}
     </Queue>
   );
