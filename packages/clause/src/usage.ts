@@ -150,52 +150,75 @@ function shownIn(list: string, government: Government): Shown {
   return { nouns: new Set(nouns), classed, classes };
 }
 
-/** What the sentences of the course show of verbs and cases: evidence that a combination is Kazakh. */
+/** A list of the data by its name; undefined for one that it does not have. */
+const listOf = (
+  lists: Readonly<Record<string, string>> | undefined,
+  name: string,
+): string | undefined => (lists && Object.hasOwn(lists, name) ? lists[name] : undefined);
+
+/** Whether a list of the data has a word; undefined where there is no list. */
+const has = (list: string | undefined, word: string): boolean | undefined =>
+  list === undefined ? undefined : !word.includes(" ") && ` ${list} `.includes(` ${word} `);
+
+/** So many lists are kept taken apart: a sentence asks for the same few again and again. */
+const KEPT_APART = 400;
+
+/**
+ * What the sentences of the course show of verbs and cases: evidence that a combination is Kazakh. The data's lists stay as they are
+ * written, and are taken apart when they are asked for: ten thousand sets of a few words would take more memory than the
+ * rest of the judge.
+ */
 export class Usage {
-  readonly #shown = new Map<string, Shown>();
+  readonly #data: UsageData | undefined;
+  readonly #government: Government;
+  readonly #apart = new Map<string, Shown>();
+  /** With how many verbs a noun stands, by case and noun. */
   readonly #nouns = new Map<string, number>();
-  readonly #helped = new Map<string, ReadonlySet<string>>();
-  readonly #qualities = new Map<string, Shown>();
-  readonly #manners = new Map<string, ReadonlySet<string>>();
-  readonly #compounds: Readonly<Record<string, string>>;
-  readonly #constructions = new Map<string, ReadonlySet<string>>();
 
   constructor(data: UsageData | undefined, government: Government) {
-    for (const [verb, cases] of Object.entries(data?.verbs ?? {}))
+    this.#data = data;
+    this.#government = government;
+    for (const cases of Object.values(data?.verbs ?? {}))
       for (const [kase, list] of Object.entries(cases)) {
-        const shown = shownIn(list, government);
-        for (const noun of shown.nouns) {
-          const key = `${kase} ${noun}`;
+        for (const noun of new Set(list.split(" "))) {
+          const key = `${kase} ${noun.replace(/_/g, " ")}`;
           this.#nouns.set(key, (this.#nouns.get(key) ?? 0) + 1);
         }
-        this.#shown.set(`${verb} ${kase}`, shown);
       }
-    this.#compounds = data?.compounds ?? {};
-    for (const [quality, list] of Object.entries(data?.qualities ?? {}))
-      this.#qualities.set(quality, shownIn(list, government));
-    for (const [verb, manners] of Object.entries(data?.manners ?? {}))
-      this.#manners.set(verb, new Set(manners.split(" ")));
-    for (const [under, words] of Object.entries(data?.constructions ?? {}))
-      this.#constructions.set(under, new Set(words.split(" ")));
-    for (const [helper, verbs] of Object.entries(data?.helpers ?? {}))
-      this.#helped.set(helper, new Set(verbs.split(" ")));
+  }
+
+  #shownIn(list: string | undefined): Shown | undefined {
+    if (list === undefined) return undefined;
+    let shown = this.#apart.get(list);
+    if (shown === undefined) {
+      if (this.#apart.size >= KEPT_APART) this.#apart.clear();
+      shown = shownIn(list, this.#government);
+      this.#apart.set(list, shown);
+    }
+    return shown;
+  }
+
+  #shown(verb: string, kase: Case): Shown | undefined {
+    const verbs = this.#data?.verbs;
+    return verbs && Object.hasOwn(verbs, verb)
+      ? this.#shownIn(listOf(verbs[verb], kase))
+      : undefined;
   }
 
   /** Whether these two nouns make one thing with an ending, and were never seen without it. */
   isCompound(modifier: string, noun: string): boolean {
-    const key = noun.replace(/ /g, "_");
-    if (!Object.hasOwn(this.#compounds, key)) return false;
-    return ` ${this.#compounds[key]} `.includes(` ${modifier.replace(/ /g, "_")} `);
+    const list = listOf(this.#data?.compounds, noun.replace(/ /g, "_"));
+    return has(list, modifier.replace(/ /g, "_")) ?? false;
   }
 
   /** Whether a construction is established in the course's sentences. */
   isEstablished({ under, word }: Construction): boolean {
-    return this.#constructions.get(under)?.has(word) ?? false;
+    return has(listOf(this.#data?.constructions, under), word) ?? false;
   }
 
   /** Whether this helper was seen behind this verb; undefined when nothing is known of the helper. */
   hasHelped(helper: string, verb: string): boolean | undefined {
-    return this.#helped.get(helper)?.has(verb.replace(/ /g, "_"));
+    return has(listOf(this.#data?.helpers, helper), verb.replace(/ /g, "_"));
   }
 
   /** Whether this very noun was seen in this case with this verb. */
@@ -203,7 +226,7 @@ export class Usage {
     // With whom and from whom: one pronoun or name is no evidence for every other
     if (noun === `${CLASS}person` && /^(?:INS|ABL|LOC)$/.test(kase))
       return this.ofClasses(verb, kase, ["person"]) >= 2;
-    return this.#shown.get(`${verb} ${kase}`)?.nouns.has(noun.replace(/_/g, " ")) ?? false;
+    return this.#shown(verb, kase)?.nouns.has(noun.replace(/_/g, " ")) ?? false;
   }
 
   /** What is shown of a quality, before a noun or said of it: whether this noun has it, and how many others like it. */
@@ -223,7 +246,9 @@ export class Usage {
     /** The share of the greatest class. */
     readonly narrowness: number;
   } {
-    const both = [this.#qualities.get(quality), this.#qualities.get(`=${quality}`)];
+    const both = [quality, `=${quality}`].map((one) =>
+      this.#shownIn(listOf(this.#data?.qualities, one)),
+    );
     const counts = new Map<string, number>();
     const nouns = new Set<string>();
     for (const shown of both) {
@@ -243,23 +268,23 @@ export class Usage {
 
   /** Whether this adjective was seen to say how this verb is done. */
   hasManner(verb: string, manner: string): boolean {
-    return this.#manners.get(verb)?.has(manner.replace(/ /g, "_")) ?? false;
+    return has(listOf(this.#data?.manners, verb), manner.replace(/ /g, "_")) ?? false;
   }
 
   /** How many different nouns were seen in this case with this verb. */
   breadth(verb: string, kase: Case): number {
-    return this.#shown.get(`${verb} ${kase}`)?.nouns.size ?? 0;
+    return this.#shown(verb, kase)?.nouns.size ?? 0;
   }
 
   /** How many nouns of one of these classes were seen in this case with this verb. */
   ofClasses(verb: string, kase: Case, classes: readonly string[]): number {
-    const shown = this.#shown.get(`${verb} ${kase}`);
+    const shown = this.#shown(verb, kase);
     return shown ? Math.max(0, ...classes.map((one) => shown.classes.get(one) ?? 0)) : 0;
   }
 
   /** The share that the greatest class has of the nouns seen in this case with this verb. */
   narrowness(verb: string, kase: Case): number {
-    const shown = this.#shown.get(`${verb} ${kase}`);
+    const shown = this.#shown(verb, kase);
     return shown ? Math.max(0, ...shown.classes.values()) / Math.max(3, shown.classed) : 0;
   }
 

@@ -1,4 +1,5 @@
 export * from "./lexicon/index.ts";
+export { ListsByKey } from "./lists-by-key.ts";
 export * from "./morphology/index.ts";
 export * from "./number/index.ts";
 export { decideHarmony, type Harmony, harmonyOf } from "./phonology/harmony.ts";

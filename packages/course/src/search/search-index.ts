@@ -1,3 +1,4 @@
+import { ListsByKey } from "@tilashar/kazakh";
 import type { Course } from "../course/course.ts";
 import { foldGloss, foldHeadword } from "../dictionary/fold-answer.ts";
 import { LANGUAGES, type Trilingual } from "../schema/text.ts";
@@ -33,7 +34,7 @@ export interface Posting {
 
 /** Terms and what stands under them. */
 export interface SearchIndex {
-  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+  readonly postings: Pick<ListsByKey<string, Posting>, "get" | "has">;
   /** All terms in alphabetical order, for prefixes. */
   readonly terms: readonly string[];
   /** The same terms, for slips. */
@@ -63,15 +64,26 @@ export function makeSearchIndex(
   lemmasOfReading: (readingId: number) => Iterable<string>,
   readings: SearchIndex["readings"],
 ): SearchIndex {
-  const postings = new Map<string, Posting[]>();
+  const postings = new ListsByKey<string, Posting>();
+  /** An item stands under many terms in the same way: those share one posting. */
+  const made = new Map<SearchItem, Posting[]>();
   let order = 0;
 
-  function add(term: string, posting: Posting): void {
-    const known = postings.get(term);
-    if (known === undefined) postings.set(term, [posting]);
-    else if (!known.some(({ item, place }) => item === posting.item && place === posting.place)) {
-      known.push(posting);
+  function postingOf({ item, place, whole }: Posting): Posting {
+    const ofItem = made.get(item) ?? [];
+    made.set(item, ofItem);
+    let posting = ofItem.find((one) => one.place === place && one.whole === whole);
+    if (posting === undefined) {
+      posting = { item, place, whole };
+      ofItem.push(posting);
     }
+    return posting;
+  }
+
+  function add(term: string, posting: Posting): void {
+    const known = postings.get(term) ?? [];
+    if (known.some(({ item, place }) => item === posting.item && place === posting.place)) return;
+    postings.add(term, postingOf(posting));
   }
 
   /** Under the text as a whole, and under each of its words. */

@@ -104,7 +104,7 @@ export interface StemReading {
   upos: Upos;
   has: readonly SuffixId[];
   entry?: Entry;
-  base?: string;
+  base?: string | undefined;
   guessed?: boolean;
   cost: number;
 }

@@ -40,14 +40,17 @@ function verbStem(stem: string, lemma: string | undefined, facts: StemFacts = {}
   );
 }
 
+/** Stem of an entry. Who goes through the whole lexicon takes this one, and keeps none of them. */
+export const freshStemOf = (entry: Entry): Stem =>
+  entry.pos === "v"
+    ? verbStem(entry.stem as string, entry.lemma, factsOf(entry))
+    : makeStem(entry.lemma, factsOf(entry));
+
 /** Stem of an entry, made once. */
 export function stemOf(entry: Entry): Stem {
   let stem = stems.get(entry);
   if (!stem) {
-    stem =
-      entry.pos === "v"
-        ? verbStem(entry.stem as string, entry.lemma, factsOf(entry))
-        : makeStem(entry.lemma, factsOf(entry));
+    stem = freshStemOf(entry);
     stems.set(entry, stem);
   }
   return stem;

@@ -1,11 +1,12 @@
 import type { Entry, PartOfSpeech, VoiceName } from "../lexicon/entry.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import { ListsByKey } from "../lists-by-key.ts";
 import { endsMutably, unpackContext } from "../phonology/context.ts";
 import { makeStem, type Stem } from "../phonology/stem.ts";
 import { uposOf } from "./build-candidate.ts";
 import type { Upos } from "./candidate.ts";
 import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
-import { stemOf, voiceStem } from "./inflected-stem.ts";
+import { freshStemOf, voiceStem } from "./inflected-stem.ts";
 import type { StateName } from "./morphotactics.ts";
 import { COLLECTIVES, ORDINALS, togetherWe } from "./numerals.ts";
 import {
@@ -28,7 +29,7 @@ export interface Candidature {
   upos: Upos;
   entry?: Entry;
   /** Features of stems outside the ordinary classes. */
-  base?: string;
+  base?: string | undefined;
   /** Suffixes the stem already contains (маған: dative). */
   has: readonly SuffixId[];
   cost: number;
@@ -98,7 +99,7 @@ function ofItself({ pos, lemma }: Entry): string | undefined {
 }
 
 /** Stems by the letters a surface form may show of them. */
-export type StemIndex = ReadonlyMap<string, readonly Candidature[]>;
+export type StemIndex = Pick<ListsByKey<string, Candidature>, "get">;
 
 const indexes = new WeakMap<Lexicon, StemIndex>();
 
@@ -127,13 +128,31 @@ function costOfEntry(entry: Entry): number {
   return band;
 }
 
+/** The text itself where it is in small letters already: each copy would be kept. */
+function small(text: string): string {
+  const lower = text.toLowerCase();
+  return lower === text ? text : lower;
+}
+
+/** What a stem's place in the index says beyond its entry. */
+type Place = Omit<Candidature, "key" | "lemma" | "upos" | "entry">;
+
+/** Those of entries are made here alone, so that all have one shape, and their fields beside each other. */
+function ofEntry(
+  entry: Entry,
+  stem: Stem,
+  { text, state, base, has, cost, bare, firm }: Place,
+): Candidature {
+  const { lemma } = entry;
+  const upos = uposOf(entry);
+  return { text, key: stem.key, state, lemma, upos, entry, base, has, cost, bare, firm };
+}
+
+/** Without suffixes of its own: many share it. */
+const HAS_NONE: readonly SuffixId[] = [];
+
 function buildIndex(lexicon: Lexicon): StemIndex {
-  const index = new Map<string, Candidature[]>();
-  const put = (shown: string, one: Candidature) => {
-    const known = index.get(shown);
-    if (known) known.push(one);
-    else index.set(shown, [one]);
-  };
+  const index = new ListsByKey<string, Candidature>();
   const add = (
     stem: Stem,
     entry: Entry,
@@ -142,64 +161,46 @@ function buildIndex(lexicon: Lexicon): StemIndex {
     more: number,
   ) => {
     const cost = costOfEntry(entry) + more;
-    const lower = stem.base.toLowerCase();
-    const { lemma } = entry;
-    const person = ofItself(entry);
-    const one = {
-      ...{ key: stem.key, state, entry, lemma, upos: uposOf(entry), has, cost },
-      ...(person ? { base: person } : {}),
-    };
-    const bareText = stem.bare.toLowerCase();
-    const own = bareText === lower;
-    put(bareText, {
-      ...one,
-      text: bareText,
-      bare: true,
-      firm: bareText.length,
-      ...(own ? {} : { state: "end" as const }),
-    });
-    if (!own) put(lower, { ...one, text: lower, bare: false, firm: lower.length });
-    for (const shown of changedBeginnings(lower, stem.key))
-      put(shown.text, { ...one, text: lower, bare: false, firm: shown.firm });
+    const base = ofItself(entry);
+    const lower = small(stem.base);
+    const alone = small(stem.bare);
+    const own = alone === lower;
+    const put = (shown: string, one: Pick<Place, "text" | "state" | "bare" | "firm">) =>
+      index.add(shown, ofEntry(entry, stem, { ...one, base, has, cost }));
+    put(alone, { text: alone, state: own ? state : "end", bare: true, firm: alone.length });
+    if (!own) put(lower, { text: lower, state, bare: false, firm: lower.length });
+    for (const { text, firm } of changedBeginnings(lower, stem.key))
+      put(text, { text: lower, state, bare: false, firm });
   };
   for (const entry of lexicon.entries) {
-    const stem = stemOf(entry);
+    const stem = freshStemOf(entry);
     if (entry.indeclinable) {
-      put(entry.lemma, candidature(entry, stem, "end"));
+      index.add(entry.lemma, whole(entry, stem, small(entry.lemma), "end"));
       continue;
     }
-    add(stem, entry, STATES[entry.pos], [], 0);
+    add(stem, entry, STATES[entry.pos], HAS_NONE, 0);
     for (const voice of Object.keys(entry.voices ?? {}) as VoiceName[])
       add(voiceStem(entry, voice), entry, "verb", [VOICE_SUFFIX[voice]], VOICE_COST[voice]);
     if (entry.possessive && entry.possessive !== entry.lemma)
       add(makeStem(entry.possessive, { possessed: true }), entry, "owned", ["pss3"], 1);
     if (entry.pos === "pron" || entry.pos === "num") irregular(entry, add);
   }
-  for (const { text, ...rest } of CLOSED_STEMS)
-    put(text, { ...rest, text, has: [], bare: true, firm: text.length });
+  for (const stem of CLOSED_STEMS)
+    index.add(stem.text, { ...stem, has: HAS_NONE, bare: true, firm: stem.text.length });
   for (const [text, lemma] of Object.entries(SHORT_CONVERBS)) {
     const entry = lexicon.byLemma.get(lemma)?.[0];
     if (!entry) continue;
-    const stem = makeStem(text);
-    put(text, {
-      ...candidature(entry, stem, "converb"),
-      text,
-      has: ["conv"],
-      cost: 3,
-      firm: text.length,
-    });
+    const stem = whole(entry, makeStem(text), text, "converb");
+    index.add(text, { ...stem, has: ["conv"], cost: 3 });
   }
   return index;
 }
 
-function candidature(entry: Entry, stem: Stem, state: StateName): Candidature {
-  const text = entry.lemma.toLowerCase();
+function whole(entry: Entry, stem: Stem, text: string, state: StateName): Candidature {
   const cost = costOfEntry(entry);
-  const { lemma } = entry;
-  return {
-    ...{ text, key: stem.key, state, entry, lemma, upos: uposOf(entry) },
-    ...{ has: [], cost, bare: true, firm: text.length },
-  };
+  return ofEntry(entry, stem, {
+    ...{ text, state, base: undefined, has: HAS_NONE, cost, bare: true, firm: text.length },
+  });
 }
 
 function irregular(

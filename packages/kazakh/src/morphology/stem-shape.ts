@@ -1,6 +1,6 @@
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { isVowel } from "../phonology/letters.ts";
-import { stemOf } from "./inflected-stem.ts";
+import { freshStemOf } from "./inflected-stem.ts";
 import type { StateName } from "./morphotactics.ts";
 
 /** Classes of stems a guess tells apart. */
@@ -29,7 +29,7 @@ function modelOf(lexicon: Lexicon): Record<GuessedClass, Counts> {
             ? "noun"
             : undefined;
     if (!kind) continue;
-    const text = `^${stemOf(entry).base.toLowerCase()}`;
+    const text = `^${freshStemOf(entry).base.toLowerCase()}`;
     const counts = model[kind];
     counts.total++;
     for (let length = 1; length <= MAX_END_LENGTH; length++) {

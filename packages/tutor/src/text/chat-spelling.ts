@@ -7,6 +7,7 @@ import {
   fromLatin,
   harmonyOf,
   inflect,
+  ListsByKey,
 } from "@tilashar/kazakh";
 import { hasCyrillic, hasLatin } from "./fold.ts";
 
@@ -112,8 +113,8 @@ const REMEMBERED = 5000;
 
 /** Finds the right spelling of Kazakh typed without Kazakh letters, in Russian or Latin ones. */
 export class ChatSpelling {
-  readonly #stems = new Map<string, StemSpelling[]>();
-  readonly #whole = new Map<string, string[]>();
+  readonly #stems = new ListsByKey<string, StemSpelling>();
+  readonly #whole = new ListsByKey<string, string>();
   /** Spellings found before: conversations repeat their words. */
   readonly #found = new Map<string, string | undefined>();
 
@@ -138,16 +139,11 @@ export class ChatSpelling {
 
   #addWhole(text: string): void {
     const key = skeleton(text);
-    const known = this.#whole.get(key);
-    if (!known) this.#whole.set(key, [text]);
-    else if (!known.includes(text)) known.push(text);
+    if (!this.#whole.get(key)?.includes(text)) this.#whole.add(key, text);
   }
 
   #addStem(text: string, front: boolean, entry: Entry): void {
-    const key = skeleton(text);
-    const known = this.#stems.get(key);
-    if (known) known.push({ text, front, entry });
-    else this.#stems.set(key, [{ text, front, entry }]);
+    this.#stems.add(skeleton(text), { text, front, entry });
   }
 
   /** Headwords written like this one but for what chat spelling loses, the nearest first. */

@@ -1,5 +1,6 @@
-import type { Course, Word } from "@tilashar/course";
-import { defaultLexicon, glossInEnglish, glossInRussian } from "@tilashar/kazakh";
+import type { Word } from "@tilashar/course";
+import { defaultLexicon, glossInEnglish, glossInRussian, ListsByKey } from "@tilashar/kazakh";
+import type { TaughtCourse } from "../taught-course.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText } from "../text/fold.ts";
 
@@ -32,11 +33,15 @@ export interface Glossary {
   readonly headwords: readonly string[];
 }
 
-const splitGloss = (gloss: string): string[] =>
-  gloss
+const splitGloss = (gloss: string): readonly string[] => {
+  const parts = gloss
     .split(/[;,]/)
     .map((part) => part.trim())
     .filter(Boolean);
+  return parts.length === 0 ? NO_GLOSS : [...parts];
+};
+
+const NO_GLOSS: readonly string[] = [];
 
 /** A meaning as it is looked up: no brackets, no "to", no article. */
 export function meaningKey(text: string): string {
@@ -53,9 +58,12 @@ interface Ranked {
   rank: number;
 }
 
-export function buildGlossary(course: Course): Glossary {
-  const bySense = new Map<string, Sense[]>();
-  const byMeaning = { en: new Map<string, Ranked[]>(), ru: new Map<string, Ranked[]>() };
+export function buildGlossary(course: TaughtCourse): Glossary {
+  const bySense = new ListsByKey<string, Sense>();
+  const byMeaning = {
+    en: new ListsByKey<string, Ranked>(),
+    ru: new ListsByKey<string, Ranked>(),
+  };
   const add = (sense: Sense, offset: number): void => {
     const key = sense.kz.toLowerCase();
     push(bySense, key, sense);
@@ -108,18 +116,19 @@ const POS_OF_COURSE: Readonly<Record<string, string>> = {
   modal: "mod",
 };
 
-function push<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
-  if (key === "") return;
-  const known = index.get(key);
-  if (known) known.push(value);
-  else index.set(key, [value]);
+function push<Value extends object>(
+  index: ListsByKey<string, Value>,
+  key: string,
+  value: Value,
+): void {
+  if (key !== "") index.add(key, value);
 }
 
 /** Orders each meaning's headwords and puts the preferred one first. */
 function settle(
-  index: Map<string, Ranked[]>,
+  index: ListsByKey<string, Ranked>,
   language: GlossLanguage,
-  bySense: ReadonlyMap<string, Sense[]>,
+  bySense: ListsByKey<string, Sense>,
   preferred: Readonly<Record<string, string>>,
 ): void {
   for (const [meaning, headword] of Object.entries(preferred)) {
@@ -132,22 +141,23 @@ function settle(
     const first = sense ?? whole;
     if (first) push(index, meaningKey(meaning), { sense: first, rank: -1 });
   }
-  for (const [key, ranked] of index) {
-    ranked.sort((a, b) => a.rank - b.rank);
+  for (const key of index.keys()) {
+    const found = index.get(key) ?? [];
+    if (found.length < 2) continue;
     const seen = new Set<string>();
-    index.set(
-      key,
-      ranked.filter(({ sense }) => {
+    const [first, ...others] = found
+      .toSorted((a, b) => a.rank - b.rank)
+      .filter(({ sense }) => {
         const name = `${sense.kz.toLowerCase()}/${sense.pos}`;
         if (seen.has(name)) return false;
         seen.add(name);
         return true;
-      }),
-    );
+      });
+    if (first !== undefined) index.set(key, [first, ...others]);
   }
 }
 
-function byLength(index: ReadonlyMap<string, unknown>): ReadonlyMap<number, readonly string[]> {
+function byLength(index: ListsByKey<string, Ranked>): ReadonlyMap<number, readonly string[]> {
   const groups = new Map<number, string[]>();
   for (const key of index.keys()) {
     const group = groups.get(key.length);
@@ -160,7 +170,7 @@ function byLength(index: ReadonlyMap<string, unknown>): ReadonlyMap<number, read
 function nearest(
   key: string,
   spelled: ReadonlyMap<number, readonly string[]>,
-  index: ReadonlyMap<string, readonly Ranked[]>,
+  index: ListsByKey<string, Ranked>,
 ): string | undefined {
   if (key.length < 4) return undefined;
   const limit = key.length < 8 ? 1 : 2;

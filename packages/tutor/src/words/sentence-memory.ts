@@ -1,5 +1,7 @@
 import type { Course } from "@tilashar/course";
+import { ListsByKey } from "@tilashar/kazakh";
 import { expandContractions } from "../grammar/english-words.ts";
+import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
 
 /** A Kazakh line of the course with its translations, and where it stands. */
@@ -32,7 +34,7 @@ export function lineKey(text: string): string {
     .trim();
 }
 
-export function buildMemory(course: Course): SentenceMemory {
+export function buildMemory(course: TaughtCourse): SentenceMemory {
   const lines: RememberedLine[] = [];
   for (const topic of course.phraseTopics)
     for (const { kz, en, ru, register, usage } of topic.phrases)
@@ -49,18 +51,14 @@ export function buildMemory(course: Course): SentenceMemory {
   for (const reading of course.readings)
     for (const line of readingLines(reading)) lines.push({ ...line, reading: reading.id });
   for (const { example } of course.dayWords) lines.push(example);
-  const index = { en: new Map<string, RememberedLine[]>(), ru: new Map(), kz: new Map() } as Record<
-    "en" | "ru" | "kz",
-    Map<string, RememberedLine[]>
-  >;
+  const lists = () => new ListsByKey<string, RememberedLine>();
+  const index = { en: lists(), ru: lists(), kz: lists() };
   for (const line of lines) {
     for (const language of ["en", "ru", "kz"] as const) {
       // "Come in! / Come on in!" is found by either
       for (const part of [line[language], ...line[language].split(" / ")]) {
         const key = lineKey(part);
-        const known = index[language].get(key);
-        if (!known) index[language].set(key, [line]);
-        else if (!known.includes(line)) known.push(line);
+        if (!index[language].get(key)?.includes(line)) index[language].add(key, line);
       }
     }
   }
@@ -75,7 +73,7 @@ export function buildMemory(course: Course): SentenceMemory {
 
 /** A phrase of two Russian words is the same in either order: спасибо большое. */
 function swapped(
-  index: ReadonlyMap<string, readonly RememberedLine[]>,
+  index: ListsByKey<string, RememberedLine>,
   key: string,
 ): readonly RememberedLine[] {
   const [first, second, ...more] = key.split(" ");
