@@ -1,5 +1,5 @@
 import type { ClauseJudge } from "@tilashar/clause";
-import type { Course, GrammarPoint } from "@tilashar/course";
+import type { GrammarPoint } from "@tilashar/course";
 import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
@@ -16,6 +16,7 @@ import type {
 } from "./reply.ts";
 import type { RequestFinder } from "./talk/requests.ts";
 import type { Topics } from "./talk/topics.ts";
+import type { TaughtCourse } from "./taught-course.ts";
 import type { ChatSpelling } from "./text/chat-spelling.ts";
 import type { FrameWords } from "./text/frame-words.ts";
 import type { Greeted } from "./text/greeting.ts";
@@ -94,7 +95,7 @@ export interface Draft {
 
 /** Everything an intent may look things up in. */
 export interface Tools {
-  readonly course: Course;
+  readonly course: TaughtCourse;
   readonly glossary: Glossary;
   readonly memory: SentenceMemory;
   readonly spelling: ChatSpelling;

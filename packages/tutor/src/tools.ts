@@ -1,5 +1,4 @@
 import { ClauseJudge } from "@tilashar/clause";
-import type { Course } from "@tilashar/course";
 import type { Tools } from "./ask.ts";
 import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
 import { EnglishSentences } from "./grammar/english-sentence.ts";
@@ -9,6 +8,7 @@ import { PointFinder } from "./points/find-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
 import { RequestFinder } from "./talk/requests.ts";
 import { readTopics } from "./talk/topics.ts";
+import type { TaughtCourse } from "./taught-course.ts";
 import { ChatSpelling } from "./text/chat-spelling.ts";
 import { hasCyrillic } from "./text/fold.ts";
 import { FrameWords } from "./text/frame-words.ts";
@@ -18,7 +18,7 @@ import { nameInCyrillic } from "./words/latin-name.ts";
 import { buildMemory } from "./words/sentence-memory.ts";
 
 /** Builds the indexes over a course in which answers are looked up. */
-export function makeTools(course: Course): Tools {
+export function makeTools(course: TaughtCourse): Tools {
   const glossary = buildGlossary(course);
   const memory = buildMemory(course);
   const spelling = new ChatSpelling(glossary.headwords.filter((word) => word.includes(" ")));

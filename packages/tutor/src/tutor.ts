@@ -1,4 +1,3 @@
-import type { Course } from "@tilashar/course";
 import type { Asked, Draft, Focus, Tools } from "./ask.ts";
 import { Care } from "./care/care.ts";
 import { choose } from "./choose.ts";
@@ -9,6 +8,7 @@ import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
+import type { TaughtCourse } from "./taught-course.ts";
 import { isReadable } from "./text/chat-spelling.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { foldText, wordsOf } from "./text/fold.ts";
@@ -29,7 +29,7 @@ export interface Tutor {
 }
 
 /** Builds the tutor's indexes over a course (about half a second) and answers from then on. */
-export function makeTutor({ course }: { readonly course: Course }): Tutor {
+export function makeTutor({ course }: { readonly course: TaughtCourse }): Tutor {
   const tools = makeTools(course);
   // Needed only where a word looks much like a sign: most conversations never ask
   let written: ReadonlySet<string> | undefined;

@@ -13,7 +13,10 @@ export interface CalendarDate {
  *
  * @returns undefined only when the course has no words of the day
  */
-export function dayWordOn(course: Course, date: CalendarDate): DayWord | undefined {
+export function dayWordOn(
+  course: Pick<Course, "dayWords">,
+  date: CalendarDate,
+): DayWord | undefined {
   const upToDay = course.dayWords.filter(
     (word) => word.month < date.month || (word.month === date.month && word.day <= date.day),
   );

@@ -11,7 +11,10 @@ export interface DrillWord {
 }
 
 /** Words of a drill's pool, in the order of the course: single words taught by the end of its level. */
-export function drillWords(course: Course, pool: Immutable<DrillPool>): DrillWord[] {
+export function drillWords(
+  course: Pick<Course, "lessons">,
+  pool: Immutable<DrillPool>,
+): DrillWord[] {
   const reached = LEVELS.findIndex((level) => levelLetter(level) === pool.level);
   const only = pool.words && new Set(pool.words);
   const words = new Map<string, DrillWord>();

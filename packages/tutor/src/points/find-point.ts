@@ -1,6 +1,7 @@
 import type { Course, GrammarPoint } from "@tilashar/course";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
+import type { TaughtCourse } from "../taught-course.ts";
 import { hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
 
 export type GrammarAnswer = Course["tutor"]["grammarQuestions"]["answers"][number];
@@ -28,7 +29,7 @@ export class PointFinder {
   readonly #entries: readonly Entry[];
   readonly #points: readonly GrammarPoint[];
 
-  constructor({ grammar, grammarById, tutor }: Course) {
+  constructor({ grammar, grammarById, tutor }: TaughtCourse) {
     this.#points = grammar;
     const { points, answers } = tutor.grammarQuestions;
     const read = (asks: (typeof points)[number]["asks"]) =>

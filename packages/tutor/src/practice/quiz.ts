@@ -1,6 +1,7 @@
-import type { Course, Word } from "@tilashar/course";
+import type { Word } from "@tilashar/course";
 import { seededRandom, shuffled } from "@tilashar/learning";
 import { type Language, type Texts, type Turn, texts } from "../reply.ts";
+import type { TaughtCourse } from "../taught-course.ts";
 import { lastBotLine } from "../text/history.ts";
 
 /** How many questions one round has. */
@@ -64,7 +65,7 @@ export const promptOf = (word: Word, language: Language): string =>
 
 /** A word to ask next: of the beginner's lessons unless a lesson is named, none asked before. */
 export function nextWord(
-  course: Course,
+  course: TaughtCourse,
   lessonId: number | undefined,
   seed: number,
   history: readonly Turn[],

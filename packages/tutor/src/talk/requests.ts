@@ -1,5 +1,5 @@
-import type { Course } from "@tilashar/course";
 import { LANGUAGES } from "../reply.ts";
+import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
 import { type Heard, type HeardWord, hear, heardWords, readHeard } from "./heard.ts";
 
@@ -26,7 +26,7 @@ const THIN =
 export class RequestFinder {
   readonly #requests: readonly { readonly id: string; readonly patterns: readonly Heard[] }[];
 
-  constructor({ tutor }: Course) {
+  constructor({ tutor }: TaughtCourse) {
     this.#requests = tutor.requests.map(({ id, hears }) => ({
       id,
       patterns: LANGUAGES.flatMap((language) =>

@@ -1,5 +1,6 @@
-import type { Course, TalkTopic } from "@tilashar/course";
+import type { TalkTopic } from "@tilashar/course";
 import { LANGUAGES } from "../reply.ts";
+import type { TaughtCourse } from "../taught-course.ts";
 import { type Heard, readHeard } from "./heard.ts";
 
 export type Move = TalkTopic["moves"][number];
@@ -25,7 +26,7 @@ export interface Topics {
 }
 
 /** Reads the topics of a course. */
-export function readTopics({ tutor }: Course): Topics {
+export function readTopics({ tutor }: TaughtCourse): Topics {
   const all = tutor.topics;
   const questions = all.flatMap((topic) =>
     topic.questions.map((question) => ({ topic, question })),

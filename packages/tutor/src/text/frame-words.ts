@@ -1,4 +1,4 @@
-import type { Course } from "@tilashar/course";
+import type { TaughtCourse } from "../taught-course.ts";
 import { isReadable } from "./chat-spelling.ts";
 import { editDistance } from "./edit-distance.ts";
 
@@ -61,7 +61,7 @@ export class FrameWords {
   readonly #known: ReadonlySet<string>;
   readonly #byLength = new Map<number, string[]>();
 
-  constructor({ tutor }: Course) {
+  constructor({ tutor }: TaughtCourse) {
     const heard = [
       ...tutor.requests.map(({ hears }) => hears),
       ...tutor.smallTalk.map(({ hears }) => hears),

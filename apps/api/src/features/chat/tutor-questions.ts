@@ -1,9 +1,9 @@
-import type { Course, Language } from "@tilashar/course";
-import type { TutorReply, TutorRequest } from "@tilashar/tutor";
+import type { Language } from "@tilashar/course";
+import type { TaughtCourse, TutorReply, TutorRequest } from "@tilashar/tutor";
 
 /** What the tutor's thread is given when it starts. */
 export interface TutorThreadData {
-  course: Course;
+  course: TaughtCourse;
 }
 
 /** What it may be asked. */

@@ -1,5 +1,5 @@
 import type { Course, Language } from "@tilashar/course";
-import type { EngineTools, TutorRequest } from "@tilashar/tutor";
+import { type EngineTools, type TutorRequest, taughtCourse } from "@tilashar/tutor";
 import { AppError } from "#api/errors.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import type { CheckedKazakh } from "./kazakh-check.ts";
@@ -34,7 +34,7 @@ interface TutorDeskParts {
 export function openTutorWorker(parts: TutorDeskParts): TutorWorker {
   const tutor = openWorkerPool<TutorQuestion, TutorAnswer>({
     file: parts.file ?? new URL("./tutor-thread.ts", import.meta.url),
-    workerData: (): TutorThreadData => ({ course: parts.course }),
+    workerData: (): TutorThreadData => ({ course: taughtCourse(parts.course) }),
     maxWaiting: parts.maxWaiting ?? 24,
     deadlineMs: parts.deadlineMs ?? 8_000,
     // Who talks to it thinks between two messages.

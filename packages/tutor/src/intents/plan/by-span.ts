@@ -1,5 +1,6 @@
 import { type Course, levelLetter } from "@tilashar/course";
 import type { Language } from "../../reply.ts";
+import type { TaughtCourse } from "../../taught-course.ts";
 
 /** A stretch of a plan: its lessons, and the units that it finishes or works at. */
 export interface Stretch {
@@ -17,7 +18,7 @@ export function stretches(
   from: number,
   weeks: number,
   lessonsAWeek: number,
-  { units }: Course,
+  { units }: TaughtCourse,
 ): Stretch[] {
   const isLong = weeks > MOST_WEEKS;
   const count = isLong ? Math.round(weeks / MONTH) : weeks;
@@ -41,7 +42,7 @@ export function weeksToLevel(
   order: readonly number[],
   from: number,
   lessonsAWeek: number,
-  { units }: Course,
+  { units }: TaughtCourse,
 ): number | undefined {
   const last = units.findLast((unit) => levelLetter(unit.level) === level)?.lessons.at(-1);
   const left = last === undefined ? 0 : order.indexOf(last) + 1 - from;
