@@ -58,7 +58,7 @@ const courseSteps = [
 const programSteps = [
   {
     name: "pages",
-    sources: ["apps/web", "packages", "package-lock.json"],
+    sources: ["apps/web", "packages", "scripts/one-byte-letters.mjs", "package-lock.json"],
     result: "apps/web/build",
     command: () => [nodeBinary(), [tool("react-router"), "build"]],
     cwd: "apps/web",
@@ -66,7 +66,10 @@ const programSteps = [
   },
   {
     name: "server",
-    sources: ["apps/api/src", "packages", "apps/api/bundle-server.mjs", "package-lock.json"],
+    sources: [
+      ...["apps/api/src", "packages", "apps/api/bundle-server.mjs"],
+      ...["scripts/one-byte-letters.mjs", "package-lock.json"],
+    ],
     result: "build/server/server.js",
     command: () => [nodeBinary(), ["apps/api/bundle-server.mjs"]],
   },

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "rolldown";
+import { oneByteLetters } from "../../scripts/one-byte-letters.mjs";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "build/server");
@@ -51,24 +52,6 @@ const places = {
   },
 };
 
-/**
- * Node keeps a program's text at two bytes a letter as soon as one of them is beyond ASCII. Where it is smaller
- * so, those letters are written as escapes, and the text takes one byte a letter.
- */
-const oneByteLetters = {
-  name: "one-byte-letters",
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== "chunk") continue;
-      const escaped = chunk.code.replace(
-        /[^\0-\x7f]/g,
-        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-      );
-      if (escaped.length < chunk.code.length * 2) chunk.code = escaped;
-    }
-  },
-};
-
 rmSync(folder, { recursive: true, force: true });
 await build({
   input: Object.fromEntries(
@@ -77,7 +60,7 @@ await build({
   cwd: root,
   platform: "node",
   external: (id) => left.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [places, oneByteLetters],
+  plugins: [places, oneByteLetters()],
   transform: { define: { "process.env.NODE_ENV": '"production"' } },
   output: {
     dir: folder,

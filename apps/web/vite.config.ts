@@ -2,6 +2,7 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { oneByteLetters } from "../../scripts/one-byte-letters.mjs";
 import { compactMessages } from "./compact-messages.ts";
 import { messageCompilerOptions } from "./message-compiler.ts";
 import { ownRouteLoading } from "./own-route-loading.ts";
@@ -16,6 +17,8 @@ export default defineConfig({
     ownRouteLoading(),
     unusedRouterParts(),
     compactMessages(),
+    // Of the pages that the server holds; a browser is sent its files compressed.
+    { ...oneByteLetters(), apply: "build", applyToEnvironment: ({ name }) => name === "ssr" },
   ],
   build: {
     // A data: address in a style would ask for a laxer content security policy than we want.
