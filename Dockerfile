@@ -25,8 +25,8 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_TRIM_THRESHOLD_=131072 \
-    MALLOC_MMAP_THRESHOLD_=131072
+    MALLOC_TRIM_THRESHOLD_=32768 \
+    MALLOC_MMAP_THRESHOLD_=32768
 WORKDIR /app
 # The files stay root's: the program can read itself and not change itself.
 COPY --from=build /app /app
