@@ -59,6 +59,23 @@ test("Check waits for an answer, a wrong one offers Repeat and Skip, a right one
   }
   await expect(quiz.getByText("4 out of 5")).toBeVisible();
   await expect(quiz.getByText(/Жарайсың!/)).toBeVisible();
+  const again = quiz.getByRole("region", { name: "Look at these once more" });
+  await expect(again.getByRole("listitem")).toHaveCount(1);
+});
+
+test("on a phone the result begins with the score, and its button is in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const answers = await answersOf(page, 1);
+  const quiz = await openQuiz(page, "5");
+  for (let question = 0; question < 5; question++) {
+    await answer(quiz, answers, question > 0);
+    await quiz.getByRole("button", { name: "Check" }).click();
+    await quiz.getByRole("button", { name: /^(Next|Skip)$/ }).click();
+  }
+  await expect(quiz.getByText("4 out of 5")).toBeInViewport({ ratio: 1 });
+  await expect(quiz.getByRole("button", { name: "Finish" })).toBeInViewport({ ratio: 1 });
 });
 
 test("closing by the button, the overlay or Escape asks first once a round is under way, and then resets it", async ({

@@ -54,3 +54,18 @@ test("the search keeps its height, and where it finds nothing it offers a way on
   await expect(page).toHaveURL(/\/lessons$/);
   await expect(dialog).toBeHidden();
 });
+
+test("on a phone what is found stands one below the other, however long it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/learn");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("combobox").fill("кіт");
+  const options = page.getByRole("option");
+  await expect(options.nth(2)).toBeVisible();
+  const cut = await options.evaluateAll((all) =>
+    all.filter((one) => one.scrollHeight > one.clientHeight).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -150,3 +150,20 @@ test("a changed address is taken back by the link that the old one got, signed o
   const answer = await page.request.post("/api/auth/token/", { data: { email, password } });
   expect(answer.status()).toBe(200);
 });
+
+test("pages in Kazakh explain words in the language one comes from, and in another one on wish", async ({
+  page,
+}) => {
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Қазақша" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Менің бөлімім" })).toBeVisible();
+  const firstWord = page.locator("li:has([lang=kk-fonipa])").first();
+  await page.goto("/lessons/1");
+  await expect(firstWord).toContainText("hi, hello");
+  await page.goto("/me");
+  const translations = page.getByRole("group", { name: "Аударма тілі" });
+  await expect(translations.getByRole("radio", { name: "English" })).toBeChecked();
+  await translations.getByRole("radio", { name: "Русский" }).check();
+  await page.goto("/lessons/1");
+  await expect(firstWord).toContainText("привет");
+});

@@ -21,9 +21,9 @@ export default function Grammar({ loaderData: { points, needs } }: Route.Compone
   const [search] = useSearchParams();
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 md:pt-12">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3">
         <h1 className="text-3xl md:text-4xl">{m.grammar_title()}</h1>
-        <KazakhTextSettings />
+        <KazakhTextSettings compact />
       </div>
       <p className="max-w-2xl pt-2 pb-5 text-ink-soft md:text-lg">{m.grammar_lead()}</p>
       <GrammarIndex points={points} needs={needs} byNeed={search.get("by") === "need"} />

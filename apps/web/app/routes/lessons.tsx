@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
+import { LevelFilter } from "#app/components/resource/level-filter.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { LevelFilter } from "#app/features/lessons/level-filter.tsx";
 import { ContinueCard } from "#app/features/path/continue-card.tsx";
 import { UnitList } from "#app/features/path/unit-list.tsx";
 import { isLessonLevel } from "#app/lib/lesson-level.ts";
@@ -39,7 +39,7 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
       <p className="max-w-xl pt-2 pb-5 text-ink-soft md:text-lg">{m.lessons_subtitle()}</p>
       <ContinueCard path={path} />
       <div className="pt-6">
-        <LevelFilter chosen={level} />
+        <LevelFilter chosen={level} all={paths.lessons} ofLevel={paths.lessonsOfLevel} />
       </div>
       {shown.length === 0 ? (
         <Suspense>

@@ -1,10 +1,10 @@
 import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
+import { LevelFilter } from "#app/components/resource/level-filter.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { OwnTextsCard } from "#app/features/reading/own-texts-card.tsx";
 import { ReadingCard } from "#app/features/reading/reading-card.tsx";
-import { ReadingLevelFilter } from "#app/features/reading/reading-level-filter.tsx";
 import { useKnownShares } from "#app/features/reading/use-known-shares.ts";
 import { isLessonLevel } from "#app/lib/lesson-level.ts";
 import { pageContext } from "#app/lib/page-context.ts";
@@ -38,7 +38,7 @@ export default function Read({ loaderData }: Route.ComponentProps) {
       <h1 className="text-3xl md:text-4xl">{m.reading_title()}</h1>
       <p className="max-w-xl pt-2 pb-4 text-ink-soft md:text-lg">{m.reading_subtitle()}</p>
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
-        <ReadingLevelFilter chosen={level} />
+        <LevelFilter chosen={level} all={paths.read} ofLevel={paths.readOfLevel} />
         <KazakhTextSettings className="self-start max-md:order-first md:self-auto" />
       </div>
       <OwnTextsCard />

@@ -67,7 +67,7 @@ export default function Reading({ loaderData }: Route.ComponentProps) {
           <Chip>{m.word_count({ count: reading.num_words })}</Chip>
         </div>
       </ResourceHero>
-      <AlignedText paragraphs={reading.paragraphs} language={language} />
+      <AlignedText paragraphs={reading.paragraphs} />
       {reading.sources.length > 0 && (
         <p className="pt-4 text-sm text-ink-soft">
           {m.reading_sources()} {reading.sources.join("; ")}

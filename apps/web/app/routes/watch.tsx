@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunction, useSearchParams } from "react-router";
+import { LevelFilter } from "#app/components/resource/level-filter.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { FilmCard } from "#app/features/films/film-card.tsx";
-import { FilmLevelFilter } from "#app/features/films/film-level-filter.tsx";
 import { isLessonLevel } from "#app/lib/lesson-level.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -31,7 +31,7 @@ export default function Watch({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 md:pt-12">
       <h1 className="text-3xl md:text-4xl">{m.film_title()}</h1>
       <p className="max-w-xl pt-2 pb-4 text-ink-soft md:text-lg">{m.film_subtitle()}</p>
-      <FilmLevelFilter chosen={level} />
+      <LevelFilter chosen={level} all={paths.watch} ofLevel={paths.watchOfLevel} />
       {shown.length === 0 ? (
         <EmptyState
           title={m.film_empty_title()}

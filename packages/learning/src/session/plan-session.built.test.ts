@@ -5,7 +5,7 @@ import { gradeSession } from "./grade-session.ts";
 import type { Item } from "./item.ts";
 import { judge } from "./judge.ts";
 import { KINDS } from "./kinds/index.ts";
-import { MAX_NEW_WORDS } from "./lesson-steps.ts";
+import { MAX_NEW_WORDS, wordsOfStep } from "./lesson-steps.ts";
 import type { UnitMaterial } from "./material.ts";
 import { MAX_ITEMS, MIN_ITEMS, planSession } from "./plan-session.ts";
 import { rightAnswer } from "./right-answer.ts";
@@ -56,6 +56,11 @@ function holdRules(unit: UnitMaterial, subject: SessionSubject, seed: string): v
       loud.slice(0, 2).map(({ kind }) => kind),
       name,
     ).toEqual(["meet", "meet"]);
+    const lesson = unit.lessons.find(({ id }) => id === subject.lesson);
+    const [first] = loud;
+    expect(first?.kind === "meet" && first.shows.what === "word" && first.shows.word.kz, name).toBe(
+      lesson && wordsOfStep(lesson, subject.step)[0]?.kz,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { DialogueTurn } from "./dialogue-turn.tsx";
 import { GlossArea } from "./gloss/gloss-area.tsx";
@@ -28,7 +29,7 @@ export function DialogueLines({ speakers, turns, whole = false }: DialogueProps)
   const language = useLanguage();
   const [playing, setPlaying] = useState<number | null>(null);
   const [isTranslated, setTranslated] = useState(true);
-  const into = language === "ru" ? "ru" : "en";
+  const into = useMeaningLanguage();
   return (
     <div className="flex flex-col gap-3">
       {whole && (

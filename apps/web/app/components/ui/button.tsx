@@ -6,7 +6,7 @@ type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "large";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-5 py-2 text-center leading-tight font-bold transition-[background-color,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-5 py-2 text-center leading-tight font-bold text-balance transition-[background-color,translate] duration-150 active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
 
 const looks: Record<Look, string> = {
   primary:

@@ -30,10 +30,12 @@ export function Chip({ tone = "plain", children }: { tone?: Tone; children: Reac
 export function FilterLink({
   to,
   chosen,
+  className,
   children,
 }: {
   to: string;
   chosen: boolean;
+  className?: string;
   children: ReactNode;
 }) {
   return (
@@ -47,6 +49,7 @@ export function FilterLink({
         chosen
           ? "border-sky bg-sky text-on-sky"
           : "border-stitch bg-felt-raised text-ink hover:border-sky",
+        className,
       )}
     >
       {children}

@@ -21,7 +21,7 @@ export function AchievementStats() {
       <Part state={state} skeleton={skeleton} failure={m.achievements_error_stats()}>
         {({ total, available, completionRate }) => (
           <dl className={gridClass}>
-            <Stat label={m.achievements_total()} value={String(total)} reward />
+            <Stat label={m.achievements_total()} value={String(total)} reward={total > 0} />
             <Stat label={m.achievements_available()} value={String(available)} />
             <Stat label={m.achievements_rate()} value={`${completionRate}%`} />
           </dl>

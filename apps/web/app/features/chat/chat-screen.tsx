@@ -100,10 +100,13 @@ function announcement({ messages, loading, newFrom, error }: Talk): string {
 function Welcome({ disabled, onChoose }: { disabled: boolean; onChoose: (text: string) => void }) {
   return (
     <div className="flex flex-col items-center gap-3 text-center sm:gap-4 sm:py-8">
-      <Barys pose="hello" className="size-20 sm:size-40" />
-      <div>
-        <h2 className="text-xl sm:text-2xl">{m.tutor_welcome_title()}</h2>
-        <p className="max-w-md pt-1 text-ink-soft">{m.tutor_welcome_text()}</p>
+      <div className="flex items-center gap-3 sm:flex-col sm:gap-4">
+        <Barys pose="hello" className="size-16 shrink-0 sm:size-40" />
+        <div className="max-sm:text-start">
+          <h2 className="text-xl sm:text-2xl">{m.tutor_welcome_title()}</h2>
+          {/* On a phone the line above the talk has said as much. */}
+          <p className="max-w-md pt-1 text-ink-soft max-sm:hidden">{m.tutor_welcome_text()}</p>
+        </div>
       </div>
       <div className="flex max-w-xl justify-center [&_ul]:justify-center">
         <Suggestions

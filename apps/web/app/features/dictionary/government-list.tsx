@@ -1,8 +1,7 @@
 import type { DictionaryWord } from "@tilashar/contracts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
-import { wordMeaning } from "./word-meaning.ts";
 
 const caseNames: Readonly<Record<string, () => string>> = {
   NOM: m.gloss_case_nom,
@@ -16,13 +15,13 @@ const caseNames: Readonly<Record<string, () => string>> = {
 
 /** Which case or postposition each meaning asks for, with a sentence. */
 export function GovernmentList({ government }: { government: DictionaryWord["government"] }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <ul className="flex flex-col gap-3">
       {government.map(({ en, ru, asks, optional, example }) => (
         <li key={example} className="rounded-card bg-sky-wash px-4 py-3">
           <p>
-            <span className="font-semibold">{wordMeaning({ en, ru }, language)}</span>
+            <span className="font-semibold">{meaningIn({ en, ru }, into)}</span>
             {asks.length > 0 && ": "}
             {asks.map((one) => complement(one)).join(" + ")}
             {optional.length > 0 && (

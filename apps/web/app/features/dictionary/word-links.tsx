@@ -1,13 +1,13 @@
 import type { WordLink } from "@tilashar/contracts";
 import { Link } from "react-router";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { shortMeaning } from "./word-meaning.ts";
 
 /** Words with their meanings, each a link to its page. */
 export function WordLinks({ words }: { words: readonly WordLink[] }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {words.map((word) => (
@@ -22,7 +22,9 @@ export function WordLinks({ words }: { words: readonly WordLink[] }) {
           >
             <Kazakh>{word.lemma}</Kazakh>
           </Link>
-          <p className="text-sm text-ink-soft">{shortMeaning(word, language)}</p>
+          <p lang={into} className="text-sm text-ink-soft">
+            {shortMeaning(word, into)}
+          </p>
         </li>
       ))}
     </ul>

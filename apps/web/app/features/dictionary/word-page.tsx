@@ -11,25 +11,29 @@ import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { ShareLater } from "#app/components/ui/share-later.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ExplainedForms } from "./explained-forms.tsx";
 import { GovernmentList } from "./government-list.tsx";
 import { partOfSpeech } from "./parts-of-speech.ts";
 import { WordLinks } from "./word-links.tsx";
-import { wordMeaning } from "./word-meaning.ts";
 import { WordTables } from "./word-tables.tsx";
 
 /** A word of the dictionary with all there is to say of it. */
 export function WordPage({ word }: { word: DictionaryWord }) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   const { lemma, senses, sentences, lessons, government, explained, tables, relatives } = word;
   const [first] = senses;
   const example = sentences[0];
   return (
     <article className="mx-auto flex w-full max-w-5xl flex-col gap-8 px-4 pt-6 md:gap-10 md:pt-10">
       <KazakhTextSettings className="self-end print:hidden" />
-      <Card stitched className="-mt-4 flex items-start gap-5 px-5 py-6 sm:px-8 md:-mt-6 md:py-8">
+      <Card
+        stitched
+        className="-mt-4 flex flex-wrap items-start gap-5 px-5 py-6 sm:px-8 md:-mt-6 md:py-8"
+      >
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <h1 className="break-words">
             <KazakhWord word={lemma} size="hero" harmony />
@@ -44,7 +48,7 @@ export function WordPage({ word }: { word: DictionaryWord }) {
           <ol className="flex flex-col gap-2">
             {senses.map((sense) => (
               <li key={`${sense.pos} ${sense.en} ${sense.ru}`}>
-                <p className="text-xl leading-snug font-bold">{wordMeaning(sense, language)}</p>
+                <p className="text-xl leading-snug font-bold">{meaningIn(sense, into)}</p>
                 <p className="text-sm text-ink-soft">
                   {partOfSpeech(sense.pos)}
                   {sense.stem !== null && (
@@ -72,21 +76,6 @@ export function WordPage({ word }: { word: DictionaryWord }) {
               ))}
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-3 pt-1 print:hidden">
-            <AddWordButton
-              key={lemma}
-              word={{
-                kz: lemma,
-                en: first?.en ?? "",
-                ru: first?.ru ?? "",
-                ...(example && { example: { kz: example.kz, en: example.en, ru: example.ru } }),
-              }}
-              source="reading"
-            />
-            <ShareLater look="quiet" title={lemma} path={paths.word(lemma)}>
-              {m.word_share()}
-            </ShareLater>
-          </div>
         </div>
         {word.img !== null && (
           <img
@@ -97,6 +86,21 @@ export function WordPage({ word }: { word: DictionaryWord }) {
             className="size-20 shrink-0 object-contain sm:size-40"
           />
         )}
+        <div className="flex basis-full flex-wrap items-center gap-3 print:hidden">
+          <AddWordButton
+            key={lemma}
+            word={{
+              kz: lemma,
+              en: first?.en ?? "",
+              ru: first?.ru ?? "",
+              ...(example && { example: { kz: example.kz, en: example.en, ru: example.ru } }),
+            }}
+            source="reading"
+          />
+          <ShareLater look="quiet" title={lemma} path={paths.word(lemma)}>
+            {m.word_share()}
+          </ShareLater>
+        </div>
       </Card>
       {lessons.length > 0 && (
         <p className="-mt-4 flex flex-wrap items-center gap-2">

@@ -73,7 +73,9 @@ function numbersText(passage: MockPassage, section: MockSection): string {
   const numbers = numbersOf(passage, section);
   const [first] = numbers;
   const last = numbers.at(-1);
-  return m.exam_paper_questions({ numbers: first === last ? `${first}` : `${first}–${last}` });
+  return first === last
+    ? m.exam_paper_question({ number: `${first}` })
+    : m.exam_paper_questions({ numbers: `${first}–${last}` });
 }
 
 function PaperSection({ section }: { section: MockSection }) {

@@ -2,6 +2,7 @@ import type { Language, WatchingDetail } from "@tilashar/contracts";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { FilmGloss } from "./film-gloss.tsx";
 
 /** Who speaks: a small line above what is said. */
@@ -29,7 +30,7 @@ export function FilmCaption({
   onAsk: () => void;
 }) {
   const { attributes, show } = useKazakhScript();
-  const into = language === "ru" ? "ru" : "en";
+  const into = useMeaningLanguage();
   const line = film.lines[at];
 
   function ask(target: EventTarget) {

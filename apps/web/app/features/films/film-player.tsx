@@ -183,12 +183,7 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
         <p className="text-sm text-ink-soft">
           {m.film_lines_hint()} <span className="hidden md:inline">{m.film_keys()}</span>
         </p>
-        <LineList
-          lines={film.lines}
-          current={line}
-          language={language}
-          onPlay={controls.playLine}
-        />
+        <LineList lines={film.lines} current={line} onPlay={controls.playLine} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
-import type { FilmLine, Language } from "@tilashar/contracts";
+import type { FilmLine } from "@tilashar/contracts";
 import { useEffect, useRef } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { KeepLine } from "./keep-line.tsx";
 
@@ -9,16 +10,14 @@ import { KeepLine } from "./keep-line.tsx";
 export function LineList({
   lines,
   current,
-  language,
   onPlay,
 }: {
   lines: readonly FilmLine[];
   current: number;
-  language: Language;
   onPlay: (index: number) => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  const into = language === "ru" ? "ru" : "en";
+  const into = useMeaningLanguage();
 
   useEffect(() => {
     const frame = list.current;

@@ -7,7 +7,7 @@ import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts"
 import { Button } from "#app/components/ui/button.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { Tile, type TileState } from "#app/components/ui/tile.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { DrillVerdict } from "./drill-verdict.tsx";
 import type { DrillTools } from "./load-drill.ts";
@@ -22,7 +22,7 @@ export function DrillQuestion({
   tools: DrillTools;
   onAnswered: (isRight: boolean) => void;
 }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   const [text, setText] = useState("");
   const [given, setGiven] = useState<{ text: string; judgement: Judgement } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function DrillQuestion({
         </p>
         <KazakhWord word={task.from?.form ?? task.lemma} size="head" harmony />
         {task.from === null ? (
-          <p className="text-ink-soft">{language === "en" ? task.en : task.ru}</p>
+          <p className="text-ink-soft">{task[into]}</p>
         ) : (
           <p className="text-ink-soft">
             <FormLabel label={task.from.label} />

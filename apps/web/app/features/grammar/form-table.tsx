@@ -3,6 +3,7 @@ import { FormLabel } from "#app/components/kazakh/form-label.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { HarmonyForm, Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 
 /** With more columns than this the forms stand in rows instead: a phone has room for few side by side. */
 const maxColumns = 3;
@@ -10,9 +11,10 @@ const maxColumns = 3;
 /** Forms made by the engine: endings in the colours of harmony, each form says itself when tapped. */
 export function FormTable({ table }: { table: GrammarTable }) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   const { title, labels, rows } = table;
   const turned = labels.length > maxColumns && rows.length < labels.length;
-  const meaning = (row: GrammarTable["rows"][number]) => (language === "en" ? row.en : row.ru);
+  const meaning = (row: GrammarTable["rows"][number]) => row[into];
   const lemmaHead = (row: GrammarTable["rows"][number], scope: "row" | "col") => (
     <th
       key={row.lemma}

@@ -25,7 +25,7 @@ export function PointPage({ point }: { point: GrammarPoint }) {
     <article className="mx-auto w-full max-w-4xl px-4 pt-4 md:pt-8">
       <BackLink to={paths.grammar}>{m.grammar_title()}</BackLink>
       <header className="flex flex-col gap-3 pt-1 pb-6">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-start justify-between gap-3">
           <div className="flex flex-wrap items-center gap-2">
             <Chip tone="sky">{m.grammar_level_name({ level })}</Chip>
             {forms.map((form) => (
@@ -34,10 +34,10 @@ export function PointPage({ point }: { point: GrammarPoint }) {
               </Chip>
             ))}
           </div>
-          <KazakhTextSettings className="print:hidden" />
+          <KazakhTextSettings compact className="print:hidden" />
         </div>
-        <div className="flex flex-wrap items-start justify-between gap-2">
-          <h1 className="text-3xl md:text-4xl">{pointTitle(point, language)}</h1>
+        <div className="flex items-start justify-between gap-2">
+          <h1 className="min-w-0 text-3xl md:text-4xl">{pointTitle(point, language)}</h1>
           <ReportFlag kind="grammar" subject={point.id} quote={pointTitle(point, language)} />
         </div>
         {language !== "kz" && (

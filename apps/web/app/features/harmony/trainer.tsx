@@ -10,6 +10,7 @@ import { Progress } from "#app/components/ui/progress.tsx";
 import { Tile, type TileState } from "#app/components/ui/tile.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { m } from "#app/paraglide/messages.js";
 import { keepRound } from "./keep-round.ts";
@@ -29,6 +30,7 @@ async function send(training: Training): Promise<void> {
 /** Rounds of ten: pick the form that follows the rules, see what decided. */
 export default function Trainer() {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   const { training, act, again } = useTrainer();
   const { task, chosen, answered, streak, mastery, isOver } = training;
   const question = useRef<HTMLParagraphElement>(null);
@@ -72,7 +74,7 @@ export default function Trainer() {
     if (form === right?.form) return "right";
     return form === chosen ? "wrong" : "idle";
   };
-  const meaning = language === "ru" ? task.stem.ru : language === "en" ? task.stem.en : null;
+  const meaning = task.stem[into];
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col gap-4">
       <div className="flex items-center gap-3">
@@ -97,7 +99,9 @@ export default function Trainer() {
           className="flex flex-col items-center gap-2 pt-2 text-center outline-none"
         >
           <LitStem task={task} lit={isAnswered} />
-          {meaning !== null && <span className="text-lg text-ink-soft">{meaning}</span>}
+          <span lang={into} className="text-lg text-ink-soft">
+            {meaning}
+          </span>
           <span className="text-lg font-bold text-sky">
             + {suffixMeaning(task.skill.suffix, language)}
           </span>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { FilmTaste } from "./film-taste.ts";
@@ -10,6 +11,7 @@ import type { FilmTaste } from "./film-taste.ts";
 /** A few seconds of a film that play at a press, the lines below lit as they are spoken. */
 export function FilmSeconds({ film: { id, title, video, poster, lines } }: { film: FilmTaste }) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   const player = useRef<HTMLVideoElement>(null);
   const [line, setLine] = useState(-1);
   const [isPlaying, setPlaying] = useState(false);
@@ -73,9 +75,9 @@ export function FilmSeconds({ film: { id, title, video, poster, lines } }: { fil
             <Kazakh as="p" className="font-bold">
               {kz}
             </Kazakh>
-            {language !== "kz" && (
-              <p className="text-sm text-ink-soft">{language === "ru" ? ru : en}</p>
-            )}
+            <p lang={into} className="text-sm text-ink-soft">
+              {into === "ru" ? ru : en}
+            </p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { Tile } from "#app/components/ui/tile.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { say } from "#app/lib/voice/player.ts";
 import { voiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -25,7 +25,7 @@ export function FirstExercise({
   /** Where the course begins, and what its first lesson is called. */
   next: { to: string; title: string };
 }) {
-  const into = useLanguage() === "ru" ? "ru" : "en";
+  const into = useMeaningLanguage();
   const [turn, setTurn] = useState(firstTurn);
   const { place, wrong, done } = turn;
   const box = useRef<HTMLDivElement>(null);

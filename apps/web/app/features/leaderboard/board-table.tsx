@@ -66,13 +66,13 @@ function Rows({ entries, userId }: { entries: readonly LeaderboardEntry[]; userI
         <caption className="sr-only">{m.leaderboard_title()}</caption>
         <thead className="border-b-2 border-stitch text-sm text-ink-soft">
           <tr>
-            <th scope="col" className="w-20 px-3 py-2 text-start font-semibold sm:w-28 sm:px-5">
+            <th scope="col" className="w-17 px-3 py-2 text-start font-semibold sm:w-28 sm:px-5">
               {m.leaderboard_rank()}
             </th>
             <th scope="col" className="px-2 py-2 text-start font-semibold">
               {m.leaderboard_learner()}
             </th>
-            <th scope="col" className="w-24 px-3 py-2 text-end font-semibold sm:w-28 sm:px-5">
+            <th scope="col" className="w-22 px-3 py-2 text-end font-semibold sm:w-28 sm:px-5">
               {m.leaderboard_points()}
             </th>
           </tr>
@@ -93,7 +93,12 @@ function Rows({ entries, userId }: { entries: readonly LeaderboardEntry[]; userI
                 <span className="flex items-center justify-between gap-1">
                   <Learner entry={entry} own={entry.id === userId} />
                   {entry.id !== userId && (
-                    <ReportFlag kind="person" subject={entry.id} quote={entry.username} />
+                    <ReportFlag
+                      kind="person"
+                      subject={entry.id}
+                      quote={entry.username}
+                      className="max-sm:-mx-3"
+                    />
                   )}
                 </span>
               </td>

@@ -20,7 +20,7 @@ export function Rank({ entry: { rank, total_points } }: { entry: LeaderboardEntr
 /** A learner's picture and name; one's own is marked in words, too. */
 export function Learner({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-2 sm:gap-3">
       <Avatar id={entry.id} name={entry.username} src={entry.avatar} />
       <span className="min-w-0 font-semibold break-words">
         {entry.username}

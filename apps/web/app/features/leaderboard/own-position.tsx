@@ -49,7 +49,12 @@ function Place({ own }: { own: LeaderboardEntry }) {
         <h2 className="text-base text-ink-soft">{m.leaderboard_own()}</h2>
         <p className="text-3xl font-extrabold">{own.rank}</p>
       </div>
-      <p className="rounded-tile bg-sun px-3 py-1 font-bold text-on-sun">
+      <p
+        className={classNames(
+          "rounded-tile px-3 py-1 font-bold whitespace-nowrap",
+          own.total_points > 0 ? "bg-sun text-on-sun" : "bg-felt-sunk",
+        )}
+      >
         {m.points_count({ count: own.total_points })}
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { LessonDialogue as Dialogue } from "@tilashar/contracts";
 import { DialogueTurn } from "#app/components/kazakh/dialogue-turn.tsx";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 
 /** The scene of a lesson to read: each word can be tapped, each turn heard. */
 export function LessonDialogue({
@@ -10,7 +11,7 @@ export function LessonDialogue({
   dialogue: Dialogue;
 }) {
   const language = useLanguage();
-  const into = language === "ru" ? "ru" : "en";
+  const into = useMeaningLanguage();
   return (
     <section aria-labelledby="dialogue">
       <h2 id="dialogue" className="text-xl md:text-2xl">

@@ -1,17 +1,19 @@
-import type { Language, LessonWord } from "@tilashar/contracts";
+import type { LessonWord } from "@tilashar/contracts";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import {
+  type MeaningLanguage,
+  meaningIn,
+  useMeaningLanguage,
+} from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 
-/** A word's translation in the language on screen, falling back to English. */
-function translationOf(word: LessonWord, language: Language): string {
-  return (language === "ru" ? word.word_ru : word.word_en) || word.word_en;
-}
+const translationOf = ({ word_en, word_ru }: LessonWord, into: MeaningLanguage): string =>
+  meaningIn({ en: word_en, ru: word_ru }, into);
 
 export function WordList({ words }: { words: readonly LessonWord[] }) {
   return (
@@ -34,8 +36,8 @@ export function WordList({ words }: { words: readonly LessonWord[] }) {
 const wordsInSight = 6;
 
 function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
-  const language = useLanguage();
-  const exampleTranslation = language === "kz" ? null : word.example[language] || word.example.en;
+  const into = useMeaningLanguage();
+  const exampleTranslation = meaningIn(word.example, into);
   return (
     <li
       className={classNames(
@@ -72,8 +74,8 @@ function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
                 [{word.transcript}]
               </span>
             </p>
-            <p lang={language === "kz" ? "en" : undefined} className="font-semibold">
-              {translationOf(word, language)}
+            <p lang={into} className="font-semibold">
+              {translationOf(word, into)}
             </p>
           </div>
           <span className="-mt-1 flex shrink-0 max-sm:flex-col">
@@ -81,7 +83,7 @@ function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
             <ReportFlag
               kind="word"
               subject={word.word_kz}
-              quote={`${word.word_kz} — ${translationOf(word, language)}. ${word.example.kz}`}
+              quote={`${word.word_kz} — ${translationOf(word, into)}. ${word.example.kz}`}
             />
           </span>
         </div>
@@ -90,11 +92,13 @@ function WordRow({ word, inSight }: { word: LessonWord; inSight: boolean }) {
             <GlossedText
               className="pt-1.5"
               text={word.example.kz}
-              translation={exampleTranslation ?? undefined}
+              translation={exampleTranslation}
             />
             <SayButton text={word.example.kz} className="sm:-mt-1" />
           </p>
-          {exampleTranslation && <p className="text-ink-soft">{exampleTranslation}</p>}
+          <p lang={into} className="text-ink-soft">
+            {exampleTranslation}
+          </p>
         </div>
       </div>
     </li>

@@ -41,14 +41,14 @@ export function LessonSteps({ lesson: { id, steps } }: { lesson: PathLesson }) {
               prefetch="intent"
               aria-current={step === next ? "step" : undefined}
               className={classNames(
-                "flex min-h-13 items-center gap-3 rounded-card border-2 bg-felt-raised px-3 py-2 leading-tight font-semibold hover:border-sky",
+                "flex min-h-13 items-center gap-2 rounded-card border-2 bg-felt-raised px-2 py-2 leading-tight font-semibold hover:border-sky sm:gap-3 sm:px-3",
                 step === next ? "border-sky" : "border-stitch",
               )}
             >
               <span
                 aria-hidden="true"
                 className={classNames(
-                  "flex size-8 shrink-0 items-center justify-center rounded-full border-2 text-sm",
+                  "flex size-7 shrink-0 items-center justify-center rounded-full border-2 text-sm",
                   step.done && "border-steppe bg-steppe-wash text-steppe",
                   !step.done && step === next && "border-sky bg-sky text-on-sky",
                   !step.done && step !== next && "border-stitch text-ink-soft",
@@ -56,7 +56,7 @@ export function LessonSteps({ lesson: { id, steps } }: { lesson: PathLesson }) {
               >
                 {step.done ? <Icon name="check" className="size-5" /> : at + 1}
               </span>
-              <span className="min-w-0 flex-1">{stepName(step.id)}</span>
+              <span className="min-w-0 flex-1 text-pretty hyphens-auto">{stepName(step.id)}</span>
               {step.done && <span className="sr-only">{m.path_lesson_done()}</span>}
             </Link>
           </li>

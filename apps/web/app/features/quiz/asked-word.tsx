@@ -1,5 +1,4 @@
-import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { languageTag } from "#app/lib/language/language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 
 /** A longer translation takes a smaller size, so that four options stay in sight on a phone. */
 const longText = 16;
@@ -14,14 +13,14 @@ export function AskedWord({
   text: string;
   picture: string | null | undefined;
 }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <div className="flex items-center gap-4">
       {picture && <img src={picture} alt="" width={64} height={64} className="size-16" />}
       <div>
         <h3 className="text-base font-semibold text-ink-soft">{task}</h3>
         <p
-          lang={language === "kz" ? "en" : languageTag(language)}
+          lang={into}
           className={`leading-tight font-extrabold break-words ${text.length > longText ? "text-2xl" : "text-3xl"}`}
         >
           {text}

@@ -1,17 +1,17 @@
-import type { Language, LessonDetail, LessonWord } from "@tilashar/contracts";
+import type { LessonDetail, LessonWord } from "@tilashar/contracts";
 import type { QuizWord } from "@tilashar/learning";
+import { type MeaningLanguage, meaningIn } from "#app/lib/language/meaning-language.ts";
 
-/** The translation to ask by: the page's language, English where that is Kazakh itself. */
-export function shownTranslation(word: LessonWord, language: Language): string {
-  return (language === "ru" ? word.word_ru : word.word_en) || word.word_en;
-}
+/** The translation to ask by. */
+export const shownTranslation = ({ word_en, word_ru }: LessonWord, into: MeaningLanguage): string =>
+  meaningIn({ en: word_en, ru: word_ru }, into);
 
 /** A lesson's words as the quiz asks them. */
-export function quizWords(detail: LessonDetail, language: Language): QuizWord[] {
+export function quizWords(detail: LessonDetail, into: MeaningLanguage): QuizWord[] {
   return detail.words.map((word) => ({
     id: word.id,
     kz: word.word_kz,
-    shown: shownTranslation(word, language),
+    shown: shownTranslation(word, into),
     distractors: word.confusables,
   }));
 }

@@ -1,7 +1,7 @@
 import type { LessonDetail } from "@tilashar/contracts";
 import { makeQuiz, startQuiz } from "@tilashar/learning";
 import { useState } from "react";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { LengthChoice } from "./length-choice.tsx";
 import {
   type QuizLength,
@@ -28,7 +28,7 @@ export default function Quiz({
   sending: boolean;
   onFinish: () => void;
 }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   const [length, setLength] = useState(storedQuizLength);
   const [seed, setSeed] = useState(() => crypto.randomUUID());
   const [begun, setBegun] = useState(false);
@@ -49,7 +49,7 @@ export default function Quiz({
         detail={detail}
         start={() =>
           startQuiz(
-            makeQuiz(quizWords(detail, language), { seed, length: questionCount(length, total) }),
+            makeQuiz(quizWords(detail, into), { seed, length: questionCount(length, total) }),
           )
         }
         onBegin={() => setBegun(true)}

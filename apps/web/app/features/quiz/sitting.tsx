@@ -86,12 +86,7 @@ export function Sitting({
   if (question === null) {
     return (
       isKept && (
-        <QuizResult
-          session={session}
-          lesson={detail.lesson}
-          sending={sending}
-          onFinish={onFinish}
-        />
+        <QuizResult session={session} detail={detail} sending={sending} onFinish={onFinish} />
       )
     );
   }
@@ -147,13 +142,17 @@ export function Sitting({
           )}
           {session.phase === "incorrect" && (
             <>
-              <Button size="large" className="flex-1" onClick={() => act({ type: "repeat" })}>
+              <Button
+                size="large"
+                className="flex-1 whitespace-nowrap max-sm:px-3"
+                onClick={() => act({ type: "repeat" })}
+              >
                 {m.quiz_repeat()}
               </Button>
               <Button
                 look="secondary"
                 size="large"
-                className="flex-1"
+                className="flex-1 whitespace-nowrap max-sm:px-3"
                 onClick={() => act({ type: "skip" })}
               >
                 {m.quiz_skip()}

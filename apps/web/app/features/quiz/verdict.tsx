@@ -4,7 +4,7 @@ import { Barys } from "#app/components/barys/barys.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /**
@@ -20,35 +20,42 @@ export function Verdict({
   question: QuizQuestion;
   word: LessonWord | undefined;
 }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   const isRight = session.phase === "correct";
-  const meaning = language === "ru" ? word?.example.ru : word?.example.en;
   return (
     <div
-      className={`flex animate-rise items-center gap-3 rounded-card p-3 ${isRight ? "bg-steppe-wash" : "bg-pomegranate-wash"}`}
+      className={`flex animate-rise flex-col gap-x-3 gap-y-1 rounded-card p-3 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] ${isRight ? "bg-steppe-wash" : "bg-pomegranate-wash"}`}
     >
-      <Barys pose={isRight ? "right" : "wrong"} className="size-18 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <p className={`font-bold ${isRight ? "text-steppe" : "text-pomegranate"}`}>
-          {isRight ? m.quiz_right() : m.quiz_wrong()}
-        </p>
-        {isRight ? (
-          <>
-            <span className="flex items-center gap-1">
-              <KazakhWord word={question.correctAnswer} harmony />
-              <SayButton text={question.correctAnswer} className="-my-2" />
-            </span>
-            {word && (
-              <p className="text-sm">
-                <Kazakh>{word.example.kz}</Kazakh> <span className="text-ink-soft">{meaning}</span>
-              </p>
-            )}
-          </>
-        ) : (
-          <p className="text-sm">{m.quiz_wrong_hint()}</p>
-        )}
+      <div className="flex items-center gap-2 sm:contents">
+        <Barys
+          pose={isRight ? "right" : "wrong"}
+          className="size-10 shrink-0 sm:row-span-2 sm:size-18"
+        />
+        <div className="flex flex-1 items-center justify-between gap-2">
+          <p className={`font-bold ${isRight ? "text-steppe" : "text-pomegranate"}`}>
+            {isRight ? m.quiz_right() : m.quiz_wrong()}
+          </p>
+          <ReportFlag kind="question" subject={question.correctAnswer} className="-my-2" />
+        </div>
       </div>
-      <ReportFlag kind="question" subject={question.correctAnswer} />
+      {isRight ? (
+        <div className="min-w-0">
+          <span className="flex items-center gap-1">
+            <KazakhWord word={question.correctAnswer} harmony />
+            <SayButton text={question.correctAnswer} className="-my-2" />
+          </span>
+          {word && (
+            <p className="text-sm">
+              <Kazakh>{word.example.kz}</Kazakh>{" "}
+              <span lang={into} className="text-ink-soft">
+                {word.example[into]}
+              </span>
+            </p>
+          )}
+        </div>
+      ) : (
+        <p className="text-sm">{m.quiz_wrong_hint()}</p>
+      )}
     </div>
   );
 }

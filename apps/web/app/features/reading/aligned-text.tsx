@@ -1,4 +1,4 @@
-import type { Language, ReadingParagraph } from "@tilashar/contracts";
+import type { ReadingParagraph } from "@tilashar/contracts";
 import { useEffect, useRef, useState } from "react";
 import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
@@ -10,27 +10,18 @@ import { Button, IconButton } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
-
-/** English beside the Kazakh for an English interface, Russian for the others. */
-export const translationLanguage = (language: Language): "en" | "ru" =>
-  language === "en" ? "en" : "ru";
 
 /**
  * Kazakh beside its translation, sentence by sentence: a pointer or a tap lights the pair. On a phone
  * each translation folds under its sentence.
  */
-export function AlignedText({
-  paragraphs,
-  language,
-}: {
-  paragraphs: readonly ReadingParagraph[];
-  language: Language;
-}) {
+export function AlignedText({ paragraphs }: { paragraphs: readonly ReadingParagraph[] }) {
   /** Null: beside the text where there is room, folded on a phone. */
   const [all, setAll] = useState<boolean | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const into = translationLanguage(language);
+  const into = useMeaningLanguage();
   const { attributes } = useKazakhScript();
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const [saidAt, setSaidAt] = useState<number | null>(null);
@@ -60,7 +51,7 @@ export function AlignedText({
           look="quiet"
           aria-pressed={all === true}
           onClick={() => showAll(all === true ? null : true)}
-          className="md:hidden"
+          className="border-2 border-stitch bg-felt-raised md:hidden"
         >
           {all === true ? m.reading_hide_translation() : m.reading_show_translation()}
         </Button>
@@ -68,7 +59,7 @@ export function AlignedText({
           look="quiet"
           aria-pressed={all === false}
           onClick={() => showAll(all === false ? null : false)}
-          className="max-md:hidden"
+          className="border-2 border-stitch bg-felt-raised max-md:hidden"
         >
           {all === false ? m.reading_show_translation() : m.reading_hide_translation()}
         </Button>

@@ -4,10 +4,9 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Horn } from "#app/components/ui/horn.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { GradeButtons } from "./grade-buttons.tsx";
-import { exampleIn, meaningOf } from "./meaning-of.ts";
 import type { CardItem, Given } from "./review-session.ts";
 
 type RevealKind = "meaning" | "kazakh" | "listening";
@@ -32,7 +31,7 @@ export function RevealCard({
   practice: boolean;
   onAnswer: (given: Given) => void;
 }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   const [shown, setShown] = useState(false);
   const [began] = useState(() => performance.now());
   const [took, setTook] = useState(0);
@@ -62,7 +61,7 @@ export function RevealCard({
     return () => removeEventListener("keydown", onKey);
   });
 
-  const meaning = meaningOf(item, language);
+  const meaning = meaningIn(item, into);
   const isLine = kindOfItem(item.item) === "line";
   const word = (
     <span className="flex flex-wrap items-center justify-center gap-x-3">
@@ -72,7 +71,6 @@ export function RevealCard({
         <KazakhWord word={item.kz} size="head" harmony className="break-words" />
       )}
       <SayButton text={item.kz} size="large" />
-      <ReportFlag kind={isLine ? "sentence" : "word"} subject={item.kz} />
     </span>
   );
   const front: Record<RevealKind, ReactNode> = {
@@ -85,6 +83,14 @@ export function RevealCard({
   };
   return (
     <>
+      {/* It says its word: on cards that ask for the word it comes with the answer. */}
+      {(kind === "meaning" || shown) && (
+        <ReportFlag
+          kind={isLine ? "sentence" : "word"}
+          subject={item.kz}
+          className="absolute end-2 top-2"
+        />
+      )}
       <p className="text-ink-soft">
         {isLine && kind === "listening" ? m.review_ask_heard_line() : questions[kind]()}
       </p>
@@ -101,7 +107,7 @@ export function RevealCard({
                   <Kazakh as="p" className="font-semibold">
                     {item.example.kz}
                   </Kazakh>
-                  <p className="text-ink-soft">{exampleIn(item.example, language)}</p>
+                  <p className="text-ink-soft">{meaningIn(item.example, into)}</p>
                 </div>
               )}
               {item.note !== "" && (

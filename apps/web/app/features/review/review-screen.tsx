@@ -128,7 +128,7 @@ function CurrentCard({
     <Card
       stitched
       // As tall as the screen allows, so that the answer's buttons come near the thumb.
-      className="flex min-h-[clamp(26.25rem,100svh_-_14rem,36rem)] animate-rise flex-col gap-4 px-4 py-5 text-center sm:px-8 sm:py-7"
+      className="relative flex min-h-[clamp(26.25rem,100svh_-_14rem,36rem)] animate-rise flex-col gap-4 px-4 py-5 text-center sm:px-8 sm:py-7"
     >
       {type === "sound" ? (
         <SoundCard {...shared} own={review.opened.items} />

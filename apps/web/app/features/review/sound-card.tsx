@@ -5,10 +5,9 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import type { LocalItem } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
-import { meaningOf } from "./meaning-of.ts";
 import type { CardItem, Given } from "./review-session.ts";
 
 /** Two sounds that were mixed up: which of two words is said? Three times, then the card is graded. */
@@ -21,7 +20,7 @@ export function SoundCard({
   own: readonly LocalItem[];
   onAnswer: (given: Given) => void;
 }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   const [pair] = useState(() => readSound(item.item));
   const [questions] = useState(() =>
     pair === null
@@ -154,9 +153,9 @@ export function SoundCard({
                 <li key={word.kz} className="flex items-center gap-1">
                   <SayButton text={word.kz} />
                   <KazakhWord word={word.kz} harmony />
-                  {language !== "kz" && (
-                    <span className="text-sm text-ink-soft">{meaningOf(word, language)}</span>
-                  )}
+                  <span lang={into} className="text-sm text-ink-soft">
+                    {meaningIn(word, into)}
+                  </span>
                 </li>
               ))}
             </ul>

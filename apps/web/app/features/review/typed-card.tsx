@@ -10,10 +10,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh, KazakhForm, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { GradeButtons } from "./grade-buttons.tsx";
 import type { JudgingTools } from "./load-judging.ts";
-import { exampleIn, meaningOf } from "./meaning-of.ts";
 import type { CardItem, Given } from "./review-session.ts";
 
 import { typedSentence } from "./typed-sentence.ts";
@@ -47,6 +47,7 @@ export function TypedCard({
   onAnswer: (given: Given) => void;
 }) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   const [task] = useState(() => tools.typedTask(item, wanted, all));
   const [text, setText] = useState("");
   const [judged, setJudged] = useState<Judged | null>(null);
@@ -111,7 +112,7 @@ export function TypedCard({
       <p className="text-ink-soft">{questions[kind]()}</p>
       <div className="flex flex-1 flex-col items-center justify-center gap-3 py-2 text-center">
         {task.kind === "typing" && (
-          <p className="text-2xl font-bold break-words">{meaningOf(item, language)}</p>
+          <p className="text-2xl font-bold break-words">{meaningIn(item, into)}</p>
         )}
         {task.kind === "form" && (
           <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
@@ -135,16 +136,16 @@ export function TypedCard({
               {task.cloze.after}
             </Kazakh>
             {isLine ? (
-              <p className="text-ink-soft">{meaningOf(item, language)}</p>
+              <p className="text-ink-soft">{meaningIn(item, into)}</p>
             ) : (
               item.example !== null && (
-                <p className="text-ink-soft">{exampleIn(item.example, language)}</p>
+                <p className="text-ink-soft">{meaningIn(item.example, into)}</p>
               )
             )}
             {task.hint !== null && (
               <p>
                 <Kazakh className="font-bold">{task.hint}</Kazakh>
-                {!isLine && ` — ${meaningOf(item, language)}`}
+                {!isLine && ` — ${meaningIn(item, into)}`}
               </p>
             )}
           </>

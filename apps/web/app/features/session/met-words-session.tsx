@@ -1,12 +1,12 @@
 import { metWordsLesson, type TaughtWord, type UnitMaterial } from "@tilashar/learning/session";
 import { useEffect, useMemo, useState } from "react";
+import { WordChips } from "#app/components/kazakh/word-chips.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { forgetRun } from "./kept-run.ts";
 import { Player } from "./player.tsx";
 import { SessionOutcome } from "./session-outcome.tsx";
 import { type SessionResult, sessionResult } from "./session-result.ts";
-import { SessionWords } from "./session-words.tsx";
 import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
 
@@ -88,7 +88,10 @@ function Ended({
       result={result}
       note={keeping === "kept" ? m.mine_session_kept() : null}
     >
-      <SessionWords words={result.words} />
+      <WordChips
+        title={m.session_end_words()}
+        words={result.words.map(({ word, missed }) => ({ ...word, missed }))}
+      />
       <Button size="large" busy={keeping === "under way"} onClick={onLeave}>
         {m.mine_session_back()}
       </Button>

@@ -2,6 +2,7 @@ import type { Path, ProfileStats } from "@tilashar/contracts";
 import { useEffect, useState } from "react";
 import { AccountOffer } from "#app/components/account/account-offer.tsx";
 import type { Pose } from "#app/components/barys/barys.tsx";
+import { WordChips } from "#app/components/kazakh/word-chips.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { ShareButton } from "#app/components/ui/share-button.tsx";
 import { call } from "#app/lib/api/client.ts";
@@ -16,7 +17,6 @@ import { m } from "#app/paraglide/messages.js";
 import { nextAfter } from "./next-after.ts";
 import { SessionOutcome } from "./session-outcome.tsx";
 import type { SessionResult } from "./session-result.ts";
-import { SessionWords } from "./session-words.tsx";
 import type { SessionPlace } from "./subject.ts";
 import { UnitThread } from "./unit-thread.tsx";
 
@@ -71,7 +71,10 @@ export function SessionEnd({
         </p>
       )}
       {unit !== undefined && <UnitThread unit={unit} />}
-      <SessionWords words={words} />
+      <WordChips
+        title={m.session_end_words()}
+        words={words.map(({ word, missed }) => ({ ...word, missed }))}
+      />
       {asked > 0 && (
         <ShareButton
           look="quiet"

@@ -1,4 +1,11 @@
 import { useId } from "react";
+import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { languageNames } from "#app/lib/language/language.ts";
+import {
+  chooseMeaningLanguage,
+  meaningLanguages,
+  useMeaningLanguage,
+} from "#app/lib/language/meaning-language.ts";
 import {
   chooseReadingView,
   type ReadingFace,
@@ -19,11 +26,25 @@ const spacingNames: Record<ReadingSpacing, () => string> = {
   loose: m.reading_spacing_loose,
 };
 
-/** Letters and spacing of all text, for who reads more easily so; seen at once, kept in this browser. */
+/**
+ * Letters and spacing of all text, for who reads more easily so, and on pages in Kazakh the language of translations;
+ * seen at once, kept in this browser.
+ */
 export function ReadingChoices() {
   const { face, spacing } = useReadingView();
+  const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      {language === "kz" && (
+        <Choice
+          legend={m.meaning_language()}
+          options={meaningLanguages}
+          nameOf={(one) => languageNames[one]}
+          chosen={into}
+          onChoose={chooseMeaningLanguage}
+        />
+      )}
       <Choice
         legend={m.reading_face()}
         options={readingFaces}

@@ -12,6 +12,7 @@ import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FeedbackPanel } from "./feedback-panel.tsx";
 import { RateVerdict } from "./kept-recordings.tsx";
@@ -80,7 +81,7 @@ export function PracticeCard({ practice }: { practice: Practice }) {
 }
 
 /** As tall with a picture as without, and while the word is fetched: the buttons stay where they are. */
-const wordPlace = "flex min-h-69 w-full flex-col items-center justify-center md:min-h-72";
+const wordPlace = "flex min-h-52 w-full flex-col items-center justify-center md:min-h-72";
 
 /** A long word stands on one line of the narrowest phone, beside its button. */
 const phoneSize = ({ length }: string) =>
@@ -88,7 +89,8 @@ const phoneSize = ({ length }: string) =>
 
 function WordToSay({ word }: { word: PracticeWord }) {
   const language = useLanguage();
-  const meaning = language === "ru" ? word.word_ru : word.word_en;
+  const into = useMeaningLanguage();
+  const meaning = meaningIn({ en: word.word_en, ru: word.word_ru }, into);
   return (
     <div className={classNames(wordPlace, "gap-2 text-center")}>
       {word.img !== null && (
@@ -108,7 +110,9 @@ function WordToSay({ word }: { word: PracticeWord }) {
         </p>
         <ReportFlag kind="sound" subject={word.word} className="-my-2" />
       </div>
-      {language !== "kz" && <p className="text-lg font-semibold">{meaning}</p>}
+      <p lang={into} className="text-lg font-semibold">
+        {meaning}
+      </p>
       <p className="text-sm text-ink-soft">
         {m.speech_word_of({ title: word.lesson_title[language] })}
       </p>

@@ -3,12 +3,14 @@ import { Link } from "react-router";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { dayText } from "#app/lib/language/dates.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** The archive: a word for each of the last days. */
 export function PastWords({ words, today }: { words: readonly PastDayWord[]; today: string }) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <section aria-labelledby="past-words" className="below-fold">
       <h2 id="past-words" className="pb-3 text-xl md:text-2xl">
@@ -37,7 +39,9 @@ export function PastWords({ words, today }: { words: readonly PastDayWord[]; tod
               >
                 <Kazakh>{word.word_kazakh}</Kazakh>
               </Link>
-              <p className="text-sm">{language === "ru" ? word.word_russian : word.word_english}</p>
+              <p lang={into} className="text-sm">
+                {into === "ru" ? word.word_russian : word.word_english}
+              </p>
             </div>
             <time dateTime={word.date} className="shrink-0 text-sm text-ink-soft">
               {dayText(word.date, language, { year: word.date.slice(0, 4) !== today.slice(0, 4) })}

@@ -5,7 +5,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { SelectField, TextArea, TextField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { failureText } from "#app/lib/api/failure.ts";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { addOwnWord, importWords, maxImported } from "./import-words.ts";
 
@@ -32,7 +32,7 @@ export function AddWords({
 }
 
 function OneWord({ onAdded }: { onAdded: () => void }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   const [kz, setKz] = useState("");
   const [meaning, setMeaning] = useState("");
   const [said, setSaid] = useState<{ kind: "success" | "error"; text: string } | null>(null);
@@ -44,7 +44,7 @@ function OneWord({ onAdded }: { onAdded: () => void }) {
       return;
     }
     try {
-      await addOwnWord(kz.trim(), meaning.trim(), language === "ru" ? "ru" : "en");
+      await addOwnWord(kz.trim(), meaning.trim(), into);
     } catch (error) {
       console.warn("The word could not be kept", error);
       setSaid({ kind: "error", text: m.words_add_failed() });
@@ -80,9 +80,9 @@ function OneWord({ onAdded }: { onAdded: () => void }) {
 }
 
 function WordList({ onAdded }: { onAdded: () => void }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   const [text, setText] = useState("");
-  const [meanings, setMeanings] = useState<"en" | "ru">(language === "ru" ? "ru" : "en");
+  const [meanings, setMeanings] = useState<"en" | "ru">(into);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ kind: "success" | "error"; text: string } | null>(null);
 

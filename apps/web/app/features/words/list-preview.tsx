@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import type { Owner } from "#app/lib/review/review-store.ts";
 import type { TermFate } from "#app/lib/word-lists/judged-term.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -37,8 +37,8 @@ export function ListPreview({
   onBack: () => void;
   onKept: (counts: { added: number; marked: number }) => void;
 }) {
-  const language = useLanguage();
-  const [side, setSide] = useState<"en" | "ru">(language === "ru" ? "ru" : "en");
+  const into = useMeaningLanguage();
+  const [side, setSide] = useState<"en" | "ru">(into);
   const { table, columns, listed, judged, failed, choose } = useList(list, owner, side);
   const [state, setState] = useState<"open" | "busy" | "failed">("open");
 

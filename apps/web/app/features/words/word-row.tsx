@@ -10,6 +10,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { dayText, localDayOf } from "#app/lib/language/dates.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import type { LocalItem } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { RuleTitle } from "./rule-title.tsx";
@@ -44,13 +45,8 @@ export function WordRow({
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState(word.note);
   const [busy, setBusy] = useState(false);
-  const meanings =
-    language === "kz"
-      ? [word.en, word.ru]
-      : language === "ru"
-        ? [word.ru, word.en]
-        : [word.en, word.ru];
-  const meaning = language === "kz" ? meanings.filter(Boolean).join(" · ") : meanings.find(Boolean);
+  const into = useMeaningLanguage();
+  const meaning = meaningIn(word, into);
   const title = name ?? word.kz;
   const isLine = kindOfItem(word.item) === "line";
 
@@ -120,9 +116,7 @@ export function WordRow({
               <Kazakh as="p" className="font-semibold">
                 {word.example.kz}
               </Kazakh>
-              <p className="text-ink-soft">
-                {language === "en" ? word.example.en : word.example.ru}
-              </p>
+              <p className="text-ink-soft">{meaningIn(word.example, into)}</p>
             </div>
           )}
           <p className="text-sm text-ink-soft">

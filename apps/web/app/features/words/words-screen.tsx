@@ -117,10 +117,12 @@ export default function WordsScreen({ learner }: { learner: number | null }) {
   }
   const close = () => setOpen(null);
   const isFiltered = q !== "" || show !== "all";
+  // Who has no words yet needs nothing to find them by, and has nothing to review.
+  const isEmpty = page !== null && page !== "failed" && page.total === 0 && !isFiltered;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.review}>{m.words_review()}</ButtonLink>
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        {!isEmpty && <ButtonLink to={paths.review}>{m.words_review()}</ButtonLink>}
         <Button look="secondary" onClick={() => setOpen("add")}>
           {m.words_add_title()}
         </Button>
@@ -131,7 +133,7 @@ export default function WordsScreen({ learner }: { learner: number | null }) {
           {m.words_deck()}
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr]" hidden={isEmpty}>
         <div className="col-span-2 sm:col-span-1">
           <TextField
             label={m.words_search()}

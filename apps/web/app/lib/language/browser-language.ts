@@ -3,7 +3,13 @@ import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { makeListeners } from "#app/lib/store.ts";
 import { getLocale, overwriteGetLocale } from "#app/paraglide/runtime.js";
-import { isLanguage, languageKey, languageOfTag, languageTag } from "./language.ts";
+import {
+  isLanguage,
+  languageKey,
+  languageOfTag,
+  languageTag,
+  meaningLanguageKey,
+} from "./language.ts";
 
 const { subscribe, notify } = makeListeners();
 let chosen: Language | undefined;
@@ -47,6 +53,9 @@ export function followStoredLanguage(): void {
 
 /** The learner chose a language: keep it, tell the server by cookie, redraw. */
 export function chooseLanguage(language: Language): void {
+  // Who leaves English for pages in Kazakh goes on reading meanings in English.
+  if (language === "kz" && chosen !== undefined && chosen !== "kz")
+    writeStored(meaningLanguageKey, chosen);
   writeStored(languageKey, language);
   mirrorInCookie(language);
   publish(language);

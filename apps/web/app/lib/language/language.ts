@@ -4,6 +4,9 @@ import { getLocale } from "#app/paraglide/runtime.js";
 /** The key in local storage, and the name of the cookie that mirrors it for the server. */
 export const languageKey = "language";
 
+/** The key in local storage of the language that pages in Kazakh explain Kazakh in. */
+export const meaningLanguageKey = "meaning-language";
+
 export const languageList: readonly Language[] = ["en", "ru", "kz"];
 
 /** What each language calls itself. */

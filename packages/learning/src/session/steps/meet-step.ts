@@ -38,14 +38,23 @@ function exampleItem(
   }));
 }
 
+/** A lesson begins with the word that it puts first, whatever the chances: a newcomer's first word is the same to all. */
+const firstFirst = ([first, ...others]: readonly Candidate[]): Candidate[] =>
+  first === undefined
+    ? []
+    : [first, ...others.map((one) => ({ ...one, after: [...one.after, first.item.key] }))];
+
 /** New words: each is met, then recognised, then put together. */
 export function meetStep(context: LessonContext, step: StepId, making: Making): Candidate[] {
   const { material, known } = context;
   const words = wordsOfStep(context.lesson, step);
-  const meetings = words.flatMap((word, at) =>
-    candidate(meetWord(word, making), { rank: at * 6, essential: true }),
+  const meetings = firstFirst(
+    words.flatMap((word, at) =>
+      candidate(meetWord(word, making), { rank: at * 6, essential: true }),
+    ),
   );
-  const order = shuffled(words, making.chance);
+  // What is asked third can only be about the first word: it is recognised in any case, so that there is such an item.
+  const order = [...words.slice(0, 1), ...shuffled(words.slice(1), making.chance)];
   const item = (kind: WordKind, word: TaughtWord, rank: number) =>
     wordItem(kind, word, material, making, { rank });
   const recognised = order.slice(0, RECOGNISED + 1).flatMap((word, turn): Candidate[] => {

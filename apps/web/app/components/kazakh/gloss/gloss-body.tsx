@@ -5,6 +5,7 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { GlossEngine } from "./gloss-engine.ts";
@@ -51,10 +52,10 @@ function namesOf(texts: readonly GlossSource[], engine: GlossEngine): ReadonlySe
   return named.names;
 }
 
-/** A meaning in the language of the page; in Kazakh both, as its readers know either. */
+/** A meaning in the language that Kazakh is explained in. */
 function useMeaning(): (meaning: Meaning) => string {
-  const language = useLanguage();
-  return ({ en, ru }) => (language === "kz" ? `${en} · ${ru}` : language === "ru" ? ru : en);
+  const into = useMeaningLanguage();
+  return (meaning) => meaningIn(meaning, into);
 }
 
 const kinds: Readonly<Record<string, () => string>> = {

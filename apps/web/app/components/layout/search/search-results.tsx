@@ -1,8 +1,8 @@
-import type { Language, SearchResult } from "@tilashar/contracts";
+import type { SearchResult } from "@tilashar/contracts";
 import { Link } from "react-router";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { addressOfResult } from "./result-address.ts";
 
@@ -26,7 +26,7 @@ export function SearchResults({
   current: number;
   onOpen: () => void;
 }) {
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <div
       id={`${id}-list`}
@@ -45,23 +45,20 @@ export function SearchResults({
           prefetch="intent"
           onClick={onOpen}
           className={classNames(
-            "flex min-h-12 items-baseline gap-3 rounded-tile px-3 py-2 hover:bg-felt-sunk",
+            "flex min-h-12 shrink-0 items-baseline gap-3 rounded-tile px-3 py-2 hover:bg-felt-sunk",
             index === current && "bg-sky-wash",
           )}
         >
           <span className="min-w-0 flex-1">
             <Kazakh className="font-bold">{result.title_kz}</Kazakh>
-            {language !== "kz" && (
-              <span className="text-ink-soft"> · {titleIn(result, language)}</span>
-            )}
+            <span lang={into} className="text-ink-soft">
+              {" "}
+              · {into === "ru" ? result.title_ru : result.title_en}
+            </span>
           </span>
           <span className="shrink-0 text-sm text-ink-soft">{kinds[result.kind]()}</span>
         </Link>
       ))}
     </div>
   );
-}
-
-function titleIn(result: SearchResult, language: Exclude<Language, "kz">): string {
-  return language === "ru" ? result.title_ru : result.title_en;
 }

@@ -1,10 +1,9 @@
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Choices } from "../parts/choices.tsx";
 import { ItemTask } from "../parts/item-task.tsx";
-import { meaningLanguage } from "../parts/meaning.tsx";
 import type { KindViewProps } from "./kind-view.ts";
 
 /** A Kazakh word: which picture shows it? */
@@ -15,7 +14,7 @@ export function ChoosePicture({
   verdict,
   keys,
 }: KindViewProps<"choose-picture">) {
-  const into = meaningLanguage(useLanguage());
+  const into = useMeaningLanguage();
   return (
     <>
       <ItemTask>{m.session_ask_picture()}</ItemTask>

@@ -7,11 +7,12 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { type MeaningLanguage, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ItemTask } from "../parts/item-task.tsx";
 import { useSpoken } from "../parts/large-sound.tsx";
 import { spansOf } from "../parts/line-spans.ts";
-import { Meaning, meaningLanguage } from "../parts/meaning.tsx";
+import { Meaning } from "../parts/meaning.tsx";
 import type { KindViewProps } from "./kind-view.ts";
 
 type Shown<What extends MeetItem["shows"]["what"]> = Extract<MeetItem["shows"], { what: What }>;
@@ -32,7 +33,7 @@ export function Meet({ item: { shows } }: KindViewProps<"meet">) {
 
 function NewWord({ shows: { word } }: { shows: Shown<"word"> }) {
   useSpoken(word.kz);
-  const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <>
       <ItemTask>{m.session_meet_word()}</ItemTask>
@@ -57,7 +58,7 @@ function NewWord({ shows: { word } }: { shows: Shown<"word"> }) {
           <Meaning of={word.meaning} />
         </p>
       </div>
-      <SentenceLines sentences={[word.example]} language={meaningLanguage(language)} />
+      <SentenceLines sentences={[word.example]} into={into} />
     </>
   );
 }
@@ -65,10 +66,10 @@ function NewWord({ shows: { word } }: { shows: Shown<"word"> }) {
 /** Sentences whose words can be tapped, each with its sound and its translation. */
 function SentenceLines({
   sentences,
-  language,
+  into,
 }: {
   sentences: readonly Pick<SentenceMaterial, "kz" | "en" | "ru">[];
-  language: "en" | "ru";
+  into: MeaningLanguage;
 }) {
   return (
     <GlossArea>
@@ -80,7 +81,7 @@ function SentenceLines({
           >
             <div className="min-w-0 py-1">
               <p className="text-lg leading-snug font-semibold">
-                <GlossedText text={sentence.kz} translation={sentence[language]} />
+                <GlossedText text={sentence.kz} translation={sentence[into]} />
               </p>
               <p className="text-ink-soft">
                 <Meaning of={sentence} />
@@ -96,6 +97,7 @@ function SentenceLines({
 
 function NewPoint({ shows: { titles, summary, sentences } }: { shows: Shown<"point"> }) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <>
       <ItemTask>{m.session_meet_point()}</ItemTask>
@@ -105,9 +107,7 @@ function NewPoint({ shows: { titles, summary, sentences } }: { shows: Shown<"poi
           <NoteSpans spans={spansOf(summary[language])} />
         </p>
       </Card>
-      {sentences.length > 0 && (
-        <SentenceLines sentences={sentences} language={meaningLanguage(language)} />
-      )}
+      {sentences.length > 0 && <SentenceLines sentences={sentences} into={into} />}
     </>
   );
 }
@@ -132,11 +132,12 @@ function NewDialogue({
 
 function NewStory({ shows: { titles, sentences } }: { shows: Shown<"story"> }) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <>
       <ItemTask>{m.session_meet_story()}</ItemTask>
       <p className="text-2xl leading-tight font-extrabold">{titles[language]}</p>
-      <SentenceLines sentences={sentences} language={meaningLanguage(language)} />
+      <SentenceLines sentences={sentences} into={into} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ItemTask } from "../parts/item-task.tsx";
-import { meaningLanguage } from "../parts/meaning.tsx";
 import { SentenceTiles } from "../parts/sentence-tiles.tsx";
 import type { KindViewProps } from "./kind-view.ts";
 
@@ -15,7 +14,7 @@ export function Translate({
   verdict,
   keys,
 }: KindViewProps<"translate">) {
-  const into = meaningLanguage(useLanguage());
+  const into = useMeaningLanguage();
   return (
     <>
       <ItemTask>{m.session_ask_translate()}</ItemTask>

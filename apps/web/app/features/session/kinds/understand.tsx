@@ -3,6 +3,7 @@ import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Choices } from "../parts/choices.tsx";
 import { ItemTask } from "../parts/item-task.tsx";
@@ -17,6 +18,7 @@ export function Understand({
   keys,
 }: KindViewProps<"understand">) {
   const language = useLanguage();
+  const into = useMeaningLanguage();
   return (
     <>
       <ItemTask>{m.session_ask_understand({ title: about.titles[language] })}</ItemTask>
@@ -36,10 +38,7 @@ export function Understand({
         <GlossArea className="flex flex-col gap-1 px-4 pb-3">
           {sentences.map((sentence) => (
             <p key={sentence.id} className="flex items-center justify-between gap-2">
-              <GlossedText
-                text={sentence.kz}
-                translation={language === "ru" ? sentence.ru : sentence.en}
-              />
+              <GlossedText text={sentence.kz} translation={sentence[into]} />
               <SayButton text={sentence.kz} />
             </p>
           ))}

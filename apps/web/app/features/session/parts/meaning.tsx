@@ -1,10 +1,5 @@
-import type { Language } from "@tilashar/contracts";
 import { classNames } from "#app/components/ui/class-names.ts";
-import { useLanguage } from "#app/lib/language/browser-language.ts";
-
-/** The language that Kazakh is translated into: English on Kazakh pages, as in the quiz. */
-export const meaningLanguage = (language: Language): "en" | "ru" =>
-  language === "ru" ? "ru" : "en";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 
 /** What Kazakh means, in the language the learner reads. */
 export function Meaning({
@@ -14,7 +9,7 @@ export function Meaning({
   of: { readonly en: string; readonly ru: string };
   className?: string | undefined;
 }) {
-  const into = meaningLanguage(useLanguage());
+  const into = useMeaningLanguage();
   return (
     <span lang={into} className={classNames("break-words", className)}>
       {of[into]}
