@@ -64,12 +64,12 @@ export function WordRow({
     <li className="border-b-2 border-felt-sunk last:border-0">
       <div className="flex items-start gap-2 py-2 ps-4 pe-1">
         <div className={classNames("min-w-0 flex-1", word.suspended && "opacity-70")}>
-          <p className="flex flex-wrap items-center gap-x-2">
+          <p className="flex items-center gap-x-2">
             {name === null ? (
               <>
                 <KazakhWord
                   word={word.kz}
-                  className={classNames("break-words", isLine && "text-lg")}
+                  className={classNames("min-w-0 break-words", isLine && "text-lg")}
                 />
                 <SayButton text={word.kz} />
               </>
