@@ -1,4 +1,5 @@
 import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
+import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
 import { askedSentenceIntent } from "./intents/asked-sentence.ts";
@@ -20,6 +21,7 @@ import { myMistakeIntent } from "./intents/my-mistake.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { numbersIntent } from "./intents/numbers.ts";
 import { orthographyIntent } from "./intents/orthography.ts";
+import { ownLifeIntent } from "./intents/own-life.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { planIntent } from "./intents/plan.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
@@ -62,6 +64,7 @@ const INTENTS: readonly Intent[] = [
   askedSentenceIntent,
   myMistakeIntent,
   saidBeforeIntent,
+  aboutMeIntent,
   restateIntent,
   questionIntent,
   whatNextIntent,
@@ -93,6 +96,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.78, formIntent),
   rule(0.77, pronounceIntent),
   explainIntent,
+  ownLifeIntent,
   rule(0.76, meaningIntent),
   rule(0.75, sayIntent),
   rule(0.55, bareSentenceIntent),

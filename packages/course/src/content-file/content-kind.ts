@@ -11,7 +11,9 @@ import { ExceptionsFile } from "../schema/exceptions-file.ts";
 import { GovernmentFile } from "../schema/government-file.ts";
 import { GrammarFile } from "../schema/grammar-file.ts";
 import { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
+import { IdiomsFile } from "../schema/idioms-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
+import { LifeFile } from "../schema/life-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
@@ -60,6 +62,8 @@ export interface ContentKinds {
   meanings: MeaningsFile;
   renderings: RenderingsFile;
   echoes: EchoesFile;
+  life: LifeFile;
+  idioms: IdiomsFile;
   grammarQuestions: GrammarQuestionsFile;
   wordLists: WordListsFile;
   wordPairs: WordPairsFile;
@@ -104,6 +108,8 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   meanings: MeaningsFile,
   renderings: RenderingsFile,
   echoes: EchoesFile,
+  life: LifeFile,
+  idioms: IdiomsFile,
   grammarQuestions: GrammarQuestionsFile,
   wordLists: WordListsFile,
   wordPairs: WordPairsFile,
@@ -150,6 +156,8 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   meanings: "tutor/meanings.yaml",
   renderings: "tutor/renderings.yaml",
   echoes: "tutor/echoes.yaml",
+  life: "tutor/life.yaml",
+  idioms: "tutor/idioms.yaml",
   grammarQuestions: "tutor/grammar-questions.yaml",
   wordLists: "tutor/word-lists.yaml",
   wordPairs: "tutor/word-pairs.yaml",

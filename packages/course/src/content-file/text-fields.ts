@@ -1,6 +1,12 @@
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import { OPTION_LETTERS } from "../schema/option-letters.ts";
-import { LANGUAGES, type Language, type LocalisedLine, type Trilingual } from "../schema/text.ts";
+import {
+  type AlignedSentence,
+  LANGUAGES,
+  type Language,
+  type LocalisedLine,
+  type Trilingual,
+} from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
 import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
 import { grammarFields } from "./grammar-fields.ts";
@@ -190,6 +196,33 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "smallTalk":
       smallTalkFields(content.data, fields);
+      break;
+    case "life": {
+      const said = (path: ValuePath, one: AlignedSentence) => {
+        for (const language of LANGUAGES)
+          add([...path, language], language, "label", one[language]);
+      };
+      content.data.subjects.forEach(({ wish, phrases, asks }, place) => {
+        if (wish) said(["subjects", place, "wish"], wish);
+        phrases.forEach((one, which) => {
+          said(["subjects", place, "phrases", which], one);
+        });
+        if (asks) said(["subjects", place, "asks"], asks);
+      });
+      content.data.tones.forEach(({ phrases, asks }, place) => {
+        phrases.forEach((one, which) => {
+          said(["tones", place, "phrases", which], one);
+        });
+        said(["tones", place, "asks"], asks);
+      });
+      break;
+    }
+    case "idioms":
+      content.data.idioms.forEach(({ kz, means }, place) => {
+        add(["idioms", place, "kz"], "kz", "label", kz);
+        add(["idioms", place, "means", "en"], "en", "label", means.en);
+        add(["idioms", place, "means", "ru"], "ru", "label", means.ru);
+      });
       break;
     case "wordLists":
       content.data.lists.forEach(({ words }, place) => {

@@ -87,6 +87,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       requests: ofKind(files, "requests")[0]?.data.requests ?? [],
       echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
       tones: ofKind(files, "echoes")[0]?.data.tones ?? [],
+      life: ofKind(files, "life")[0]?.data ?? { tones: [], subjects: [] },
+      idioms: ofKind(files, "idioms")[0]?.data.idioms ?? [],
       renderings: ofKind(files, "renderings")[0]?.data ?? {
         verbs: {},
         nouns: {},

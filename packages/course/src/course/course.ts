@@ -11,7 +11,9 @@ import type { ExceptionsFile } from "../schema/exceptions-file.ts";
 import type { GovernmentFile } from "../schema/government-file.ts";
 import type { GrammarFile } from "../schema/grammar-file.ts";
 import type { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
+import type { IdiomsFile } from "../schema/idioms-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
+import type { LifeFile } from "../schema/life-file.ts";
 import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
 import type { ReadingFile } from "../schema/reading-file.ts";
@@ -83,6 +85,8 @@ export interface TutorContent {
   readonly requests: Immutable<RequestsFile["requests"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;
   readonly tones: Immutable<EchoesFile["tones"]>;
+  readonly life: Immutable<LifeFile>;
+  readonly idioms: Immutable<IdiomsFile["idioms"]>;
   readonly meanings: Immutable<MeaningsFile["meanings"]>;
   readonly renderings: Immutable<RenderingsFile>;
   readonly letters: Immutable<LettersFile["letters"]>;

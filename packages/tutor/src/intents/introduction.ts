@@ -9,6 +9,9 @@ const SURE = 0.975;
 const NAMED =
   /(?:^|[.!,;] *|\s)(?:my name is|my name's|my names|i am called|call me|меня зовут|мое имя|моё имя|зовите меня)[ —–-]+(\p{L}[\p{L}-]+)/iu;
 const ALONE = /^(\p{Lu}\p{Ll}[\p{L}-]+)[.!]?$/u;
+/** "I'm Fiona", «я Артём»: a name with nothing beside it. */
+const I_AM =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Пп]ривет|[Зз]дравствуйте)[,!.]* )?(?:[Ii](?:'m|’m| am|m)|[Яя](?: [-—])?) (\p{Lu}\p{Ll}[\p{L}-]+)[.!]?$/u;
 /** Only this may be asked beside it: how the name is written, and what the tutor is called. */
 const ASKS_BESIDE =
   /(?:what's|what is|whats|how do i|how would i|how to|как (?:это|будет|написать|сказать|пишется|тебя|вас)|а (?:тебя|вас|ты|вы)|and you|yours)/iu;
@@ -22,7 +25,7 @@ export const introductionIntent: Intent = {
   understand(asked, tools) {
     const { raw } = asked;
     if (standingOf(asked.history, tools).open !== undefined) return undefined;
-    const alone = ALONE.exec(raw)?.[1];
+    const alone = (I_AM.exec(raw) ?? ALONE.exec(raw))?.[1];
     if (alone !== undefined) {
       const name = isName(alone, tools) ? tools.nameInKazakh(alone) : undefined;
       return name === undefined

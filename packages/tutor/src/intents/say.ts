@@ -11,12 +11,13 @@ import {
 } from "../text/fold.ts";
 import { mendWords } from "../text/misspelt-words.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";
+import { idiomIn } from "../translation/idiom.ts";
 import { nearestSentence } from "../translation/nearest.ts";
 import { saidToSomebody, toFriend } from "../translation/to-somebody.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { isOwnLanguage, isWordOf } from "../words/own-language.ts";
 import { describeKazakh } from "./meaning.ts";
-import { showParts, showPhrases, showTranslation } from "./show-translation.ts";
+import { showIdiom, showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
 const T = {
   cannot: texts(
@@ -33,7 +34,7 @@ const T = {
 const FRAMES: readonly RegExp[] = [
   // What stands after a colon is to be said as it is, "казахский язык" at its end too
   /^[^:]*(?:translate|say|write|перев\p{L}+|скажи\p{L}*|напиши\p{L}*|как будет|как сказать|аудар\p{L}*)[^:]*: (.+)$/u,
-  /^(?:and |so |but |ok )?(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|spell|call|express|translate|ask)(?: to someone)?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
+  /^(?:and |so |but |ok )?(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|spell|call|express|translate|ask)(?: to someone)?(?: that(?= (?:i|you|he|she|it|we|they|my|your|his|her|our|their|the) ))?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,
   /^(?:can you |could you |please )*(?:tell me )?(?:what is|what's|whats|what are|what)(?: is)? (?:the )?(?:kazakh )?(?:word|kazakh|translation|kazakh word|kazakh phrase)(?: word)? (?:for|of) (.+?)(?: in (?:the )?kazakh(?: language)?)?$/u,
   /^(?:the )?(?:(?:kazakh(?: word| translation)?)|word|translation) (?:for|of) (.+?)(?: please)?$/u,
   // "Is there a way to say …", "what's the formal way to say …"
@@ -191,6 +192,8 @@ export function sayInKazakh(
     bare && asked.language === "kz" && !hasLatin(typed) ? asked.interfaceLanguage : asked.language;
   const translation = toKazakh(typed, gloss, tools);
   if (translation?.kind !== "word" || translation.found.mended !== undefined) {
+    const picture = translation ? undefined : idiomIn(typed, gloss, tools);
+    if (picture) return { language, ...showIdiom(picture.idiom, false, language, tools) };
     const told = translation ? undefined : toldOtherwise(typed, gloss, language, tools);
     if (told) return told;
   }

@@ -4,8 +4,9 @@ import type { Clause } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import { type KazakhPiece, type Language, texts } from "../reply.ts";
 import { meaningOf, meaningsOf } from "../tools/gloss.ts";
-import type { Translation } from "../tools/translate.ts";
+import { type Translation, textOf } from "../tools/translate.ts";
 import type { Framed } from "../translation/frame.ts";
+import type { FoundIdiom } from "../translation/idiom.ts";
 import { form } from "../words/kazakh-word.ts";
 
 const T = {
@@ -32,6 +33,7 @@ export function showTranslation(
 ): Draft {
   if (translation.kind === "word") return showWord(typed, translation, tools, language);
   if (translation.kind === "phrase") return showPhrases(translation.lines, language);
+  if (translation.kind === "idiom") return showIdiom(translation.idiom, true, language, tools);
   if (translation.kind === "frame") return showFramed(translation.framed, language);
   if (translation.kind === "woven") return showWoven(translation.text);
   return showClause(translation.clause, language, tools, translation.casual?.text);
@@ -87,7 +89,27 @@ function showWord(
   };
 }
 
-/** A sentence made after one of the course, with the one it is made after. */
+/** What Kazakh says in place of an idiom; where more was said than the idiom, it translates none of the rest. */
+export function showIdiom(
+  { kz: text, plain, means }: FoundIdiom["idiom"],
+  isWhole: boolean,
+  language: Language,
+  tools: Tools,
+): Draft {
+  const told = plain ? "idiom.plain" : "idiom.picture";
+  const meaning = language === "kz" ? "" : ` — ${means[language]}`;
+  const isSentence = /[.!?]$/u.test(text);
+  return {
+    text: [
+      tools.say(told, language, { x: `${text}${meaning}` }),
+      ...(isWhole && isSentence ? [] : [tools.say("idiom.part", language)]),
+    ].join("\n"),
+    kazakh: [kz(text)],
+    translated: { text: isWhole ? text : null, sure: isWhole, from: "bank" },
+    confidence: 0.9,
+  };
+}
+
 /** Several clauses as one sentence: its parts are told by their glosses. */
 const showWoven = (text: string): Draft => ({
   text,
@@ -168,17 +190,7 @@ export function showClause(
 
 /** Several sentences, each translated by itself. */
 export function showParts(said: readonly Translation[], language: Language): Draft {
-  const rows = said.map((one) =>
-    one.kind === "word"
-      ? one.found.lemma
-      : one.kind === "phrase"
-        ? (one.lines[0]?.kz ?? "")
-        : one.kind === "frame"
-          ? one.framed.text
-          : one.kind === "woven"
-            ? one.text
-            : one.composed.text,
-  );
+  const rows = said.map(textOf);
   return {
     text: rows.join("\n"),
     translated: {

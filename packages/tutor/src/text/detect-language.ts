@@ -46,9 +46,11 @@ export interface LanguageEvidence {
 /** Function words of each language in the message. */
 export function evidence(words: readonly string[]): LanguageEvidence {
   const score = { en: 0, ru: 0, kz: 0 };
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (ENGLISH.has(word)) score.en += 2;
-    else if (RUSSIAN.has(word)) score.ru += word.length < 3 ? 1 : 2;
+    // «Он» before a word with a letter of Kazakh is ten
+    else if (RUSSIAN.has(word) && !(word === "он" && hasKazakhLetter(words[at + 1] ?? "")))
+      score.ru += word.length < 3 ? 1 : 2;
     if (KAZAKH.has(word)) score.kz += word.length < 3 ? 1 : 2;
     else if (
       word.length > 3 &&

@@ -4,7 +4,7 @@ import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts"
 import { lessonsAbout } from "../intents/course-items.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { type GlossedWord, glossLine } from "./gloss.ts";
-import { toKazakh } from "./translate.ts";
+import { textOf, toKazakh } from "./translate.ts";
 
 /** Facts of Kazakh another engine may call for instead of making them up. */
 export interface EngineTools {
@@ -31,11 +31,7 @@ export function engineTools(tools: Tools): EngineTools {
     translate(text) {
       if (hasKazakhLetter(text)) return "";
       const said = toKazakh(text, hasCyrillic(text) ? "ru" : "en", tools);
-      if (!said) return "";
-      if (said.kind === "word") return said.found.lemma;
-      if (said.kind === "frame") return said.framed.text;
-      if (said.kind === "woven") return said.text;
-      return said.kind === "phrase" ? (said.lines[0]?.kz ?? "") : said.composed.text;
+      return said ? textOf(said) : "";
     },
     gloss: (line, language) => glossLine(line, language, tools),
     analyse: (word) => analyse(word).map(printCandidate),

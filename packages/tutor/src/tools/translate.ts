@@ -4,6 +4,7 @@ import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
+import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { readClause } from "../translation/read-clause.ts";
 import { isVouched } from "../translation/vouch.ts";
 import { fromParts } from "../translation/woven.ts";
@@ -20,6 +21,8 @@ export type Translation =
     }
   /** A sentence of the course with another word in one place. */
   | { readonly kind: "frame"; readonly framed: Framed }
+  /** A picture that Kazakh paints otherwise. */
+  | { readonly kind: "idiom"; readonly idiom: FoundIdiom["idiom"] }
   /** Several clauses joined by the grammar. */
   | { readonly kind: "woven"; readonly text: string }
   | { readonly kind: "phrase"; readonly lines: readonly RememberedLine[] }
@@ -58,6 +61,9 @@ export function toKazakh(
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
   const said = fromFrames(text, language, tools);
   if (said !== undefined) return { kind: "woven", text: said };
+  const picture = idiomIn(text, language, tools);
+  // Nothing that holds an idiom is put into Kazakh word by word
+  if (picture) return picture.isWhole ? { kind: "idiom", idiom: picture.idiom } : undefined;
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed };
   const joined = fromParts(text, language, tools);
@@ -129,6 +135,7 @@ function clauseByClause(text: string, language: GlossLanguage, tools: Tools): st
 /** The Kazakh of a translation. */
 export function textOf(translation: Translation): string {
   if (translation.kind === "word") return translation.found.lemma;
+  if (translation.kind === "idiom") return translation.idiom.kz;
   if (translation.kind === "frame") return translation.framed.text;
   if (translation.kind === "phrase") return translation.lines[0]?.kz ?? "";
   return translation.kind === "woven" ? translation.text : translation.composed.text;

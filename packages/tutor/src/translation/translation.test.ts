@@ -21,7 +21,7 @@ const SETS = [
   ["final", 0.62],
   ["second-development", 0.82],
   ["second-final", 0.7],
-  ["found-right", 0.97],
+  ["found-right", 0.96],
   ["open-development", 0.8],
   ["outsider-development", 0.6],
 ] as const;
@@ -33,9 +33,6 @@ describe.each(SETS)("the %s half", (half, least) => {
     const outcome = text === null ? "abstained" : one.accepted.has(plain(text)) ? "right" : "wrong";
     return { ...one, text, outcome } as const;
   });
-  const share = (outcome: string) =>
-    told.filter((one) => one.outcome === outcome).length / told.length;
-
   test("at most 2 of 100 translations offered are faulty", () => {
     const wrong = told.filter(({ outcome }) => outcome === "wrong");
     for (const level of new Set(told.map((one) => one.level))) {
@@ -50,6 +47,7 @@ describe.each(SETS)("the %s half", (half, least) => {
   });
 
   test("what can be said is said", () => {
-    expect(share("right")).toBeGreaterThanOrEqual(least);
+    const unsaid = told.filter(({ outcome }) => outcome !== "right").map(({ source }) => source);
+    expect(1 - unsaid.length / told.length < least ? unsaid : []).toEqual([]);
   });
 });

@@ -1,0 +1,51 @@
+import Type from "typebox";
+import { Slug } from "./common-fields.ts";
+import { heardPatterns } from "./heard-pattern.ts";
+import { alignedSentence, line } from "./text.ts";
+
+const Hears = Type.Object(
+  { en: heardPatterns(), ru: heardPatterns() },
+  { additionalProperties: false },
+);
+const Reaction = Type.Object({ en: line(160), ru: line(160) }, { additionalProperties: false });
+const Phrases = Type.Array(alignedSentence(120), { minItems: 1, maxItems: 3 });
+
+/** `content/tutor/life.yaml`: how what learners tell of their lives in English or Russian is met. */
+export const LifeFile = Type.Object(
+  {
+    /** The first that is heard; one without patterns is said of the rest. */
+    tones: Type.Array(
+      Type.Object(
+        {
+          id: Type.Enum(["sad", "glad", "plain"]),
+          hears: Type.Optional(Hears),
+          says: Type.Array(Reaction, { minItems: 1, maxItems: 4 }),
+          /** How the learner can say it, and what is asked back, where no subject is known. */
+          phrases: Phrases,
+          asks: alignedSentence(80),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1 },
+    ),
+    /** The one that names most of what was told. */
+    subjects: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          hears: Hears,
+          /** Said in place of the tone. */
+          says: Type.Optional(Reaction),
+          /** What Kazakhs wish somebody then. */
+          wish: Type.Optional(alignedSentence(80)),
+          /** How the learner can say it. */
+          phrases: Phrases,
+          asks: Type.Optional(alignedSentence(80)),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type LifeFile = Type.Static<typeof LifeFile>;

@@ -1,0 +1,86 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { TERMS } from "../points/find-point.ts";
+import type { Said } from "../talk/fill.ts";
+import { type LifeTold, lifeTold } from "../talk/life.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
+import { textOf, toKazakh } from "../tools/translate.ts";
+
+/** Surer than what only takes a word of it: a list, a rule, the word for something. */
+const SURE = 0.865;
+/** What nothing else understood is rather told than asked to be translated. */
+const FALLBACK = 0.45;
+const FEWEST_WORDS = 3;
+/** Everyday words that hold a term of grammar: stressful, attending, a system. */
+const NO_TERM = /stress\p{L}*|system\p{L}*|\p{L}+ending|estim\p{L}*|род\p{L}+|времен\p{L}*/gu;
+
+/** A message that asks for something, however much of a life is told in it. */
+const ASKS =
+  /[?"«»“”:]|(?<!\p{L})(?:how|what|which|why|translate|translation|say|mean|means|meant|explain|teach|show|tell|quiz|test me|check|correct|correctly|conjugate|decline|example|examples|exercise|exercises|story|question|questions|word|words|phrase|phrases|sentence|sentences|answer|help|please|let's|lets|can you|could you|would you|do you|are you|you|your|give|ask|want to|would like|i'd like|need to (?:say|know|learn|ask)|как|что (?:значит|такое|делать)|какой|какая|какие|почему|зачем|переведи\p{L}*|перевод\p{L}*|скажи\p{L}*|сказать|значит|объясни\p{L}*|научи\p{L}*|покажи\p{L}*|проверь\p{L}*|исправь\p{L}*|пример\p{L}*|упражнени\p{L}*|задани\p{L}*|вопрос\p{L}*|слов[оа]|слов|фраз\p{L}*|предложени\p{L}*|ответ\p{L}*|помоги\p{L}*|пожалуйста|давай\p{L}*|дай\p{L}*|можешь|можете|ты|вы|тебя|тебе|вас|вам|хочу (?:знать|узнать|сказать|спросить|выучить|повторить)|подскажи\p{L}*)(?!\p{L})/iu;
+
+/** "My mother in Kazakh" asks for words; "I ordered tea in Kazakh" does not. */
+const IN_KAZAKH = /(?:in|to|for|по|на) ?-?(?:kazakh|qazaq|казахски|казахском|казахский)$/u;
+const SPOKE = "spoke-kazakh";
+
+/** Somebody tells of their life in English or Russian: a word to it, a line of Kazakh for it, and a question back. */
+export const ownLifeIntent: Intent = {
+  name: "talk",
+  understand(asked, tools) {
+    const { whole, words, folded } = asked;
+    if (words.length < FEWEST_WORDS || hasKazakhLetter(whole) || /[?"«»“”]/u.test(whole))
+      return undefined;
+    if (hasCyrillic(whole) && /[a-z]{2}/iu.test(whole)) return undefined;
+    if (isKazakh(whole, tools) || TERMS.test(folded.replace(NO_TERM, ""))) return undefined;
+    const told = lifeTold(asked.spelt, tools);
+    if (!told) return undefined;
+    const asks = ASKS.test(whole) || (IN_KAZAKH.test(folded) && told.subject?.id !== SPOKE);
+    const isTelling = told.isOfSelf || (told.subject !== undefined && told.tone.id !== "plain");
+    if (asks || !isTelling) return undefined;
+    return {
+      confidence: told.subject ? SURE : FALLBACK,
+      answer: () => answered(told, asked, tools),
+    };
+  },
+};
+
+function answered(told: LifeTold, asked: Asked, tools: Tools): Draft {
+  const { language, tone, subject } = told;
+  const { phrases, asks } = subject ?? tone;
+  const isGlad = tone.id !== "sad";
+  const wish =
+    subject?.wish && (isGlad || WISHED_IN_TROUBLE.test(subject.id)) ? subject.wish : undefined;
+  const turn = (asked.seed + asked.history.length / 2) | 0;
+  const says = subject?.says ?? tone.says[turn % tone.says.length];
+  const own = ownWords(asked.whole, language, tools);
+  const line = (said: Said): string => `${said.kz} (${said[language]})`;
+  return {
+    text: [
+      [says?.[language], ...(wish ? [line(wish)] : [])].join(" "),
+      own === undefined
+        ? tools.say("life.say", language, { x: phrases.map(line).join(" ") })
+        : tools.say("life.own", language, { x: own }),
+      ...(asks ? [line(asks)] : []),
+    ].join("\n"),
+    kazakh: [
+      ...(wish ? [kz(wish.kz)] : []),
+      ...(own === undefined ? phrases.map((one) => kz(one.kz)) : [kz(own)]),
+      ...(asks ? [kz(asks.kz)] : []),
+    ],
+    ...(own !== undefined && {
+      translated: { text: own, sure: true, from: "composed" as const },
+      focus: { kind: "line" as const, source: asked.whole },
+    }),
+    confidence: 0.9,
+    language,
+  };
+}
+
+/** What is wished even where something sad is told. */
+const WISHED_IN_TROUBLE = /^(?:loss|ill|exam-coming)$/;
+
+/** What was told, in Kazakh, where the whole of it can be vouched for. */
+function ownWords(text: string, language: "en" | "ru", tools: Tools): string | undefined {
+  const found = toKazakh(text, language, tools);
+  return found && found.kind !== "word" ? textOf(found) : undefined;
+}
