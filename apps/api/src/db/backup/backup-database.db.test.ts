@@ -1,4 +1,5 @@
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdtempSync,
@@ -94,6 +95,20 @@ test("a backup of a working server is one instant of it, and a server restored f
   expect((await register(again, "busy-0")).status).toBe(400);
   expect((await register(again, "late")).status, "what came later is not").toBe(201);
 });
+
+// Only root may give a file to somebody else.
+test.skipIf(process.getuid?.() !== 0)(
+  "a backup belongs to who makes it, whoever the server is",
+  async () => {
+    const source = await place();
+    const server = await started(source);
+    await server.stop("SIGTERM");
+    chownSync(join(source.dataDir, secretFile), 62_569, 62_569);
+    const file = join(source.dataDir, "copy.sqlite");
+    await backUp(source.dataDir, file);
+    for (const name of [file, `${file}.session-secret`]) expect(statSync(name).uid, name).toBe(0);
+  },
+);
 
 test("a backup replaces nothing and leaves nothing half done", async () => {
   const source = await place();

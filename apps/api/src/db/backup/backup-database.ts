@@ -1,12 +1,12 @@
 import {
   closeSync,
-  constants,
-  copyFileSync,
   existsSync,
   fsyncSync,
   openSync,
+  readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
@@ -73,7 +73,8 @@ function copySecret(dataDir: string, file: string): boolean {
   const secret = join(dataDir, secretFile);
   if (!existsSync(secret)) return false;
   const copy = `${file}.session-secret`;
-  copyFileSync(secret, copy, constants.COPYFILE_EXCL);
+  // A copied file would keep the owner of the secret: under systemd an account that another service may get next.
+  writeFileSync(copy, readFileSync(secret), { flag: "wx", mode: 0o600 });
   flush(copy);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { MockAnswers, MockItem, MockPassage } from "@tilashar/learning/exams";
 import { TextWithGap } from "#app/components/kazakh/text-with-gap.tsx";
+import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
@@ -47,7 +48,7 @@ export function ExplainedItem({
 
 /** What was chosen and what is right, where that stands, why it is right, and where it can be learned. */
 export function Explanation({
-  item: { correct, options, point, source, key, explanation },
+  item: { question, correct, options, point, source, key, explanation },
   chosen,
 }: {
   item: MockItem;
@@ -70,11 +71,17 @@ export function Explanation({
         </p>
       )}
       <p>{explanation[language]}</p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {point !== null && (
           <TextLink to={paths.grammarPoint(point.id)}>{point.title[language]}</TextLink>
         )}
         {source !== null && <Source source={source} />}
+        <ReportFlag
+          kind="question"
+          subject={question.kz}
+          quote={question[language]}
+          className="-my-2"
+        />
       </p>
     </div>
   );
