@@ -32,6 +32,9 @@ export const everyScreen = {
     "/grammar/plural",
     "/grammar/locative",
     "/grammar/none",
+    "/phrases",
+    "/phrases/my-family",
+    "/phrases/none",
     "/word/%D0%BA%D1%96%D1%82%D0%B0%D0%BF",
     "/word/%D2%AF%D0%B9",
     "/word/%D0%B1%D0%B0%D1%80%D1%83",
@@ -74,6 +77,7 @@ export const missingScreens: ReadonlySet<string> = new Set([
   "/lessons/9999",
   "/lessons/61/steps/none",
   "/grammar/none",
+  "/phrases/none",
   "/exams/none",
   // китаптар, with a Russian letter.
   "/word/%D0%BA%D0%B8%D1%82%D0%B0%D0%BF%D1%82%D0%B0%D1%80",

@@ -31,6 +31,8 @@ const screens = [
   route("learn/harmony", "routes/harmony.tsx"),
   route("grammar", "routes/grammar.tsx"),
   route("grammar/:id", "routes/grammar-point.tsx"),
+  route("phrases", "routes/phrases.tsx"),
+  route("phrases/:id", "routes/phrase-topic.tsx"),
   route("word/:lemma", "routes/word.tsx"),
   route("offline", "routes/offline.tsx"),
   route("read", "routes/read.tsx"),

@@ -30,6 +30,7 @@ export * from "./own-texts.ts";
 export * from "./pages.ts";
 export * from "./passkeys.ts";
 export * from "./path.ts";
+export * from "./phrases.ts";
 export * from "./privileges.ts";
 export * from "./proficiency-test.ts";
 export * from "./profile.ts";

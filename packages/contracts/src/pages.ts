@@ -6,6 +6,7 @@ import type { GrammarNeed, GrammarPoint, GrammarSummary } from "./grammar.ts";
 import type { Language, LocalisedText } from "./language.ts";
 import type { LessonDetail, LessonSummary } from "./lessons.ts";
 import type { Path } from "./path.ts";
+import type { PhraseTopicDetail, PhraseTopicSummary } from "./phrases.ts";
 import type { ReadingDetail, ReadingSummary } from "./readings.ts";
 import type { DayWord, PastDayWord } from "./word-of-the-day.ts";
 
@@ -29,6 +30,10 @@ export interface PublicContent {
   grammarNeeds(): GrammarNeed[];
   /** Null when there is no such point. */
   grammarPoint(id: string): GrammarPoint | null;
+  /** Topics of the phrase book, in the order of study. */
+  phraseTopics(): readonly PhraseTopicSummary[];
+  /** Null when there is no such topic. */
+  phraseTopic(id: string): PhraseTopicDetail | null;
   /** A word's page by any of its forms in any script, or what can be said of an unknown word. */
   word(typed: string): { found: DictionaryWord } | { unknown: UnknownWord };
   /** Of today in Almaty, or of the day asked for; null when the day has none or is not there yet. */

@@ -19,6 +19,7 @@ import {
 } from "../features/grammar/index.ts";
 import { lessonsRoutes, toLessonDetail, toLessonSummary } from "../features/lessons/index.ts";
 import { guestPath, makePathCatalogue } from "../features/path/index.ts";
+import { makePhraseBook } from "../features/phrases/index.ts";
 import {
   makeKnownWords,
   makeReadingCatalogue,
@@ -52,6 +53,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
   const films = makeFilmCatalogue(course, parts.pictures, parts.films);
   const grammar = makeGrammarBook(course, parts.sentences);
   const dictionary = makeDictionary(course, parts.pictures, parts.sentences);
+  const phrases = makePhraseBook(course);
   const exams = makeExamCatalogue(course);
   const path = makePathCatalogue(course, parts.pictures, parts.units);
   const rewarded = { asLearner, recordEvent };
@@ -92,6 +94,8 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     grammar: () => grammar.points.map(toPointSummary),
     grammarNeeds: () => grammar.needs.map(toNeed),
     grammarPoint: (id) => shown(grammar.pageOf(id), toPoint),
+    phraseTopics: () => phrases.topics,
+    phraseTopic: (id) => phrases.topicOf(id) ?? null,
     word: (typed) => toLooked(dictionary.look(typed)),
     dayWord(day) {
       const word = dayWords.on(day ?? dayWords.todayIn(guestZone), guestZone);

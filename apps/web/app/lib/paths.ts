@@ -45,6 +45,8 @@ export const paths = {
   grammar: href("/grammar"),
   grammarByNeed: `${href("/grammar")}?by=need`,
   grammarPoint: (id: string) => href("/grammar/:id", { id }),
+  phrases: href("/phrases"),
+  phraseTopic: (id: string) => href("/phrases/:id", { id }),
   /** The page of a word of the dictionary. */
   word: (lemma: string) => href("/word/:lemma", { lemma }),
   offline: href(offlinePage),

@@ -3,6 +3,7 @@ import { ExamLine } from "#app/features/learn/exam-line.tsx";
 import { GrammarLine } from "#app/features/learn/grammar-line.tsx";
 import { HarmonyLine } from "#app/features/learn/harmony-line.tsx";
 import { LearnCards } from "#app/features/learn/learn-cards.tsx";
+import { PhrasesLine } from "#app/features/learn/phrases-line.tsx";
 import { ReviewLine } from "#app/features/learn/review-line.tsx";
 import { ContinueCard } from "#app/features/path/continue-card.tsx";
 import { pageContext } from "#app/lib/page-context.ts";
@@ -34,6 +35,7 @@ export default function Learn({ loaderData }: Route.ComponentProps) {
       </div>
       <LearnCards />
       <ReviewLine />
+      <PhrasesLine />
       <GrammarLine />
       <ExamLine />
       <HarmonyLine />

@@ -20,6 +20,7 @@ onBothDatabases(
         "/watching/1",
         "/learn",
         "/grammar/plural",
+        "/phrases/my-family",
         "/exams/kaztest",
       ]) {
         expect(addresses).toContain(`https://tilashar.example${page}`);

@@ -10,6 +10,7 @@ const fixedPages = [
   "/lessons",
   "/learn",
   "/grammar",
+  "/phrases",
   "/read",
   "/read/mine",
   "/watch",
@@ -31,6 +32,7 @@ export function siteMap(course: Course, publicUrl: string): string {
     ...course.readings.map(({ id }) => `/reading/${id}`),
     ...course.scenes.map(({ id }) => `/watching/${id}`),
     ...course.grammar.map(({ id }) => `/grammar/${id}`),
+    ...course.phraseTopics.map(({ slug }) => `/phrases/${slug}`),
     ...course.exams.map(({ slug }) => `/exams/${slug}`),
   ];
   const entries = pages.map((page) => {

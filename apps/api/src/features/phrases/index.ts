@@ -1,0 +1,1 @@
+export { makePhraseBook } from "./phrase-book.ts";

@@ -1,0 +1,25 @@
+import type { PhraseTopicSummary } from "@tilashar/contracts";
+import { expect, test } from "vitest";
+import { phraseGroups } from "./phrase-groups.ts";
+
+const topic = (id: string, theme: string): PhraseTopicSummary => ({
+  id,
+  title: { en: id, ru: id, kz: id },
+  lang_level: "beginner",
+  theme,
+  count: 1,
+});
+
+test("topics keep their order within their group, no theme is lost, and empty groups are left out", () => {
+  const groups = phraseGroups([
+    topic("weather", "nature"),
+    topic("my-family", "family"),
+    topic("among-the-stars", "space"),
+    topic("my-home", "home"),
+  ]);
+  expect(groups.map(({ id, topics }) => [id, topics.map((one) => one.id)])).toEqual([
+    ["home", ["my-family", "my-home"]],
+    ["nature", ["weather"]],
+    ["society", ["among-the-stars"]],
+  ]);
+});
