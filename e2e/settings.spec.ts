@@ -167,3 +167,16 @@ test("pages in Kazakh explain words in the language one comes from, and in anoth
   await page.goto("/lessons/1");
   await expect(firstWord).toContainText("привет");
 });
+
+test("until somebody chooses, pages in Kazakh translate words into the browser's language and texts into Russian", async ({
+  page,
+  site,
+}) => {
+  await page.context().addCookies([{ name: "language", value: "kz", url: site.url }]);
+  await page.addInitScript(() => localStorage.setItem("language", "kz"));
+  await page.goto("/lessons/1");
+  await expect(page.locator("li:has([lang=kk-fonipa])").first()).toContainText("hi, hello");
+  await page.goto("/reading/1");
+  await expect(page.getByText("Меня зовут Айгуль.")).toBeVisible();
+  await expect(page.getByText("My name is Aigul.")).toBeHidden();
+});

@@ -10,7 +10,7 @@ import { Button, IconButton } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
-import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
+import { useTextLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /**
@@ -21,7 +21,7 @@ export function AlignedText({ paragraphs }: { paragraphs: readonly ReadingParagr
   /** Null: beside the text where there is room, folded on a phone. */
   const [all, setAll] = useState<boolean | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const into = useMeaningLanguage();
+  const into = useTextLanguage();
   const { attributes } = useKazakhScript();
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const [saidAt, setSaidAt] = useState<number | null>(null);

@@ -15,15 +15,19 @@ const { subscribe, notify } = makeListeners();
 const isMeaningLanguage = (value: unknown): value is MeaningLanguage =>
   value === "en" || value === "ru";
 
-/** What the server draws for an interface in Kazakh, as it does not know the choice: most of its readers know Russian. */
-const usual: MeaningLanguage = "ru";
+/** What the server draws for an interface in Kazakh, as it does not know the choice: the specification falls back to English. */
+const usual: MeaningLanguage = "en";
+
+function storedChoice(): MeaningLanguage | null {
+  const stored = readStored(meaningLanguageKey);
+  return isMeaningLanguage(stored) ? stored : null;
+}
 
 /** What was chosen; else what the browser asks for first of the two. */
-function kept(): MeaningLanguage {
-  const stored = readStored(meaningLanguageKey);
-  if (isMeaningLanguage(stored)) return stored;
-  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isMeaningLanguage) ?? usual;
-}
+const kept = (): MeaningLanguage =>
+  storedChoice() ??
+  navigator.languages.map((tag) => tag.slice(0, 2)).find(isMeaningLanguage) ??
+  usual;
 
 /** Keeps the language of meanings; who leaves English for an interface in Kazakh still reads English. */
 export function chooseMeaningLanguage(language: MeaningLanguage): void {
@@ -45,6 +49,13 @@ export function useMeaningLanguage(): MeaningLanguage {
   const language = useLanguage();
   const chosen = useSyncExternalStore(subscribe, kept, () => usual);
   return meaningLanguageOf(language, chosen);
+}
+
+/** The language beside a text: as long as nobody chose one, the specification puts Russian beside a text on pages in Kazakh. */
+export function useTextLanguage(): MeaningLanguage {
+  const language = useLanguage();
+  const chosen = useSyncExternalStore(subscribe, storedChoice, () => null);
+  return meaningLanguageOf(language, chosen ?? "ru");
 }
 
 interface Meaning {
