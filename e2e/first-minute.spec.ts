@@ -30,6 +30,7 @@ test("a newcomer goes from the first word by the first session to an account tha
   await page.getByLabel("Password", { exact: true }).fill("жеті рет өлшеп");
   await page.getByLabel("Password again").fill("жеті рет өлшеп");
   await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("Registration successful!")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("жеті рет өлшеп");
   await page.getByRole("button", { name: "Log in" }).click();
 

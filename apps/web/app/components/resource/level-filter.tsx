@@ -22,11 +22,11 @@ export function LevelFilter({
       aria-label={m.lessons_filter_label()}
       className="grid grid-cols-2 gap-2 py-1 sm:flex sm:flex-wrap"
     >
-      <FilterLink to={all} chosen={chosen === null} className={onPhone}>
+      <FilterLink to={all} chosen={chosen === null} className={narrower}>
         {m.level_all()}
       </FilterLink>
       {levelList.map((level) => (
-        <FilterLink key={level} to={ofLevel(level)} chosen={chosen === level} className={onPhone}>
+        <FilterLink key={level} to={ofLevel(level)} chosen={chosen === level} className={narrower}>
           {levelNames[level]()}
         </FilterLink>
       ))}
@@ -34,5 +34,5 @@ export function LevelFilter({
   );
 }
 
-const onPhone =
-  "max-sm:justify-center max-sm:px-2 max-sm:text-center max-sm:text-sm max-sm:whitespace-normal";
+const narrower =
+  "sm:max-lg:px-3 sm:max-lg:text-sm max-sm:justify-center max-sm:px-2 max-sm:text-center max-sm:text-sm max-sm:whitespace-normal";
