@@ -67,10 +67,13 @@ export function WordRow({
           <p className="flex items-center gap-x-2">
             {name === null ? (
               <>
-                <KazakhWord
-                  word={word.kz}
-                  className={classNames("min-w-0 break-words", isLine && "text-lg")}
-                />
+                {isLine ? (
+                  <Kazakh className="min-w-0 text-lg leading-snug font-bold break-words">
+                    {word.kz}
+                  </Kazakh>
+                ) : (
+                  <KazakhWord word={word.kz} className="min-w-0 break-words" />
+                )}
                 <SayButton text={word.kz} />
               </>
             ) : (
