@@ -67,12 +67,11 @@ export function generatedModules(): GeneratedModules {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Words past the commonest thousand keep their first sense, verbs leave out "to", and a gloss that is the lemma
- * in other letters (автобус, Almaty) is one sign: the size a page loads is worth more than a rarer word's second sense.
+ * Verbs leave out "to", and a gloss that is the lemma in other letters (автобус, Almaty) is one sign. All senses
+ * stay: with its first alone a word was told falsely in every other text (билеу "to dance" as "to rule").
  */
 function packGloss(entry: SourceEntry, gloss: string, foreseen: string): string {
-  const senses = gloss.split("; ");
-  const kept = entry.band === 1 ? senses : senses.slice(0, 1);
+  const kept = gloss.split("; ");
   if (kept.length === 1 && kept[0] === foreseen) return "=";
   return kept.map((sense) => (entry.pos === "v" ? sense.replace(/^to /, "") : sense)).join("; ");
 }

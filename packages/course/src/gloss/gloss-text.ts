@@ -6,12 +6,13 @@ import {
   lookUp,
   tokenise,
 } from "@tilashar/kazakh";
-import { chooseReadings, isBid } from "./choose-reading.ts";
+import { chooseReadings } from "./choose-reading.ts";
 import type { Gloss, GlossedExpression, Meaning, ReadToken } from "./gloss.ts";
 import { type GlossaryWord, lexiconWith } from "./lexicon-with.ts";
 import { LEMMA_MEANINGS } from "./own-meanings.ts";
 import { MISLEADING_EXPRESSIONS, OWN_WORDS } from "./own-words.ts";
 import { rareReading } from "./rare-reading.ts";
+import { isBid } from "./reading-kinds.ts";
 import { glossOf, helperOf, otherReadings } from "./word-gloss.ts";
 
 /** What an entry of the built-in lexicon means: `glossInEnglish` and `glossInRussian` of the engine. */
@@ -149,6 +150,12 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
       if (meaning.en !== "" || meaning.ru !== "") return meaning;
     }
     if (word !== undefined) return { en: word.en, ru: word.ru };
+    const halves = upos === "NUM" ? lemma.split("-").map((half) => lookUp(half)[0]) : [];
+    const [less, more] = halves;
+    if (halves.length === 2 && less && more) {
+      const [from, to] = [meaningIn(less), meaningIn(more)];
+      return { en: `${from.en} or ${to.en}`, ru: `${from.ru}-${to.ru}` };
+    }
     const named = lookUp(lemma)[0] ?? entry;
     return named === undefined ? { en: "", ru: "" } : meaningIn(named);
   }
@@ -161,6 +168,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
     places: readonly number[],
     tokens: readonly ReadToken[],
     endings: readonly (readonly string[])[],
+    bareNouns: readonly (string | undefined)[],
     at: number,
   ): GlossedExpression | undefined {
     const here = places.indexOf(at);
@@ -174,13 +182,17 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
           .every(({ kind }) => kind === "word" || kind === "space");
         if (!isWhole) continue;
         const head = span.slice(0, -1).map((place) => tokens[place]?.text.toLowerCase());
+        const bare = span.slice(0, -1).map((place) => bareNouns[place] ?? "");
         for (const end of endings[last] ?? []) {
-          const lemma = [...head, end].join(" ");
-          if (MISLEADING_EXPRESSIONS.has(lemma)) continue;
-          const word = own.get(lemma);
-          if (word !== undefined) return { lemma: word.kz, meaning: { en: word.en, ru: word.ru } };
-          const entry = lexicon.byLemma.get(lemma)?.[0];
-          if (entry !== undefined) return { lemma, meaning: meaningOf(lemma, "", entry) };
+          for (const before of [head, bare]) {
+            const lemma = [...before, end].join(" ");
+            if (MISLEADING_EXPRESSIONS.has(lemma)) continue;
+            const word = own.get(lemma);
+            if (word !== undefined)
+              return { lemma: word.kz, meaning: { en: word.en, ru: word.ru } };
+            const entry = lexicon.byLemma.get(lemma)?.[0];
+            if (entry !== undefined) return { lemma, meaning: meaningOf(lemma, "", entry) };
+          }
         }
       }
     }
@@ -211,6 +223,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
       const endings = tokens.map(({ text, candidates }, at) =>
         endingsOf(text.toLowerCase(), candidates[chosen[at] ?? -1]),
       );
+      const bareNouns = tokens.map(({ candidates }, at) => ownedNoun(candidates[chosen[at] ?? -1]));
       return tokens.map((token, at) => {
         const { text, kind, start, candidates } = token;
         if (kind !== "word" && kind !== "number") return { text, start, gloss: null };
@@ -218,7 +231,8 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
         const before = neighbourBefore(tokens, at);
         const previous =
           before === undefined ? undefined : tokens[before]?.candidates[chosen[before] ?? -1];
-        const expression = kind === "word" ? expressionAt(places, tokens, endings, at) : undefined;
+        const expression =
+          kind === "word" ? expressionAt(places, tokens, endings, bareNouns, at) : undefined;
         const helper =
           reading === undefined || previous === undefined || expression !== undefined
             ? undefined
@@ -243,6 +257,12 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
 function neighbourBefore(tokens: readonly ReadToken[], at: number): number | undefined {
   const before = tokens[at - 1]?.kind === "space" ? at - 2 : -1;
   return tokens[before]?.kind === "word" ? before : undefined;
+}
+
+/** The noun of somebody's thing that is said nothing else of: қарын of қарным in қарным ашты. */
+function ownedNoun(reading: Candidate | undefined): string | undefined {
+  const isOwned = reading?.suffixes.length === 1 && reading.suffixes[0]?.id.startsWith("pss");
+  return isOwned ? reading?.lemma : undefined;
 }
 
 /** What the last word of an expression may be told by: as written, its dictionary form, its 3rd person possessive. */

@@ -24,6 +24,13 @@ const goingOn = note(
   ["to be doing, right now", "делать сейчас: процесс"],
 );
 
+/** Келе салып, келе сала: what follows comes as soon as that is done. */
+export const AS_SOON_AS = note(
+  "helper verb: as soon as",
+  "вспомогательный глагол: едва, как только",
+  "көмекші етістік: сол бойда",
+);
+
 /**
  * What a verb adds to the converb before it. `p` stands after -ып, `a` after -а/-й.
  * These are the көмекші етістік of school grammars.
@@ -182,9 +189,9 @@ export const HELPER_VERBS: Readonly<Record<string, { p?: HelperVerb; a?: HelperV
       "көмекші етістік: тез",
     ),
     a: note(
-      "helper verb: as soon as",
-      "вспомогательный глагол: едва, как только",
-      "көмекші етістік: сол бойда",
+      "helper verb: just so, without ado",
+      "вспомогательный глагол: просто так, не раздумывая",
+      "көмекші етістік: ойланбастан, тез",
     ),
   },
   тастау: {

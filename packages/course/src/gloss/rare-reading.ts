@@ -4,6 +4,11 @@ const isNumeral = ({ upos }: Candidate) => upos === "NUM";
 const isVerb = ({ upos }: Candidate) => upos === "VERB";
 const isConverb = ({ features }: Candidate) => features.VerbForm === "Conv";
 
+const isIntent = ({ suffixes }: Candidate) => suffixes.at(-1)?.id === "inten";
+const isOwned = ({ suffixes }: Candidate) => suffixes[0]?.id === "pss3";
+const isAdjective = ({ upos }: Candidate) => upos === "ADJ";
+const isCry = ({ upos }: Candidate) => upos === "INTJ";
+
 /** Cases of он that are also cases of ол. */
 const tenOrThat = new Set(["онда", "оннан", "онға"]);
 
@@ -43,6 +48,16 @@ export function rareReading(
   if (tenOrThat.has(word) && before.toLowerCase() === "сағат") return isNumeral;
   // After a converb, "take": сатып ал
   if (word === "ал" && /[ыі]п$/.test(before)) return isVerb;
+  // Meaning to: бармақ болды, not a thumb
+  if (/[мбп][ае][қк]$/.test(word) && /^бол(?:ды|ған|ып|са)/.test(after)) return isIntent;
+  // One's own thought is no game: өз ойын айтты
+  if (word === "ойын" && before.toLowerCase() === "өз") return isOwned;
+  // "Let it": ағып тұрсын
+  if (word === "тұрсын" && /п$/.test(before)) return isVerb;
+  // "May it be comfortable"; about something else, it says that of a noun before it
+  if (word === "жайлы" && after.toLowerCase() === "болсын") return isAdjective;
+  // "Oh!"
+  if (word === "ой" && closes && clause.every((one) => one.trim() === "")) return isCry;
   if (word === "қала" && /^бер(?:е|ді|ген|іп|у|се|м)/.test(after)) return isConverb;
   // Before "comes", a wish: ішкім келеді
   if (/[ғқгк][ыі]/.test(word) && /^кел(?:е|ме|д|г)/.test(after)) return isWish;

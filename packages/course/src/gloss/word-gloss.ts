@@ -1,7 +1,7 @@
 import { type Candidate, type Entry, lookUp, numberToWords } from "@tilashar/kazakh";
 import type { Gloss, GlossedExpression, Meaning } from "./gloss.ts";
 import { builtIn, partsOf } from "./gloss-parts.ts";
-import { HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
+import { AS_SOON_AS, HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
 import { FORM_MEANINGS } from "./own-meanings.ts";
 import { pronounMeaning } from "./pronoun-meanings.ts";
 
@@ -70,6 +70,8 @@ export function helperOf(reading: Candidate, previous: Candidate): HelperVerb | 
   if (VerbForm !== "Conv") return undefined;
   // -май takes the helpers of -ып: үйленбей жүр
   const kind = Aspect === "Imp" && Polarity !== "Neg" ? "a" : "p";
+  if (reading.lemma === "салу" && kind === "a" && reading.features.VerbForm === "Conv")
+    return AS_SOON_AS;
   return HELPER_VERBS[reading.lemma]?.[kind];
 }
 
@@ -79,12 +81,17 @@ export function otherReadings(
   chosen: Candidate | undefined,
   meaningOf: MeaningOf,
 ): GlossedExpression[] {
-  const seen = new Set([chosen?.lemma]);
-  return candidates.flatMap(({ lemma, upos, entry, guessed }) => {
+  // ашу is to open and anger, еру to follow and to melt: a lemma alone does not tell words apart
+  const wordOf = ({ lemma, upos, entry }: Candidate) =>
+    `${lemma} ${upos === "VERB" || upos === "AUX" ? (entry?.stem ?? "") : upos === "INTJ"}`;
+  const seen = new Set(chosen && [wordOf(chosen)]);
+  return candidates.flatMap((one) => {
+    const { lemma, upos, entry, guessed } = one;
     // A second lemma of the same word is no other word
     const isSame = entry !== undefined && entry === chosen?.entry && entry.lemma !== lemma;
-    if (seen.has(lemma) || guessed || isSame) return [];
-    seen.add(lemma);
+    const word = wordOf(one);
+    if (seen.has(word) || guessed || isSame) return [];
+    seen.add(word);
     return [{ lemma, meaning: meaningOf(lemma, upos, entry) }];
   });
 }

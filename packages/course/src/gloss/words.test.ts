@@ -43,3 +43,93 @@ test("a word kept for review keeps the meaning of its dictionary form", () => {
 test("a comma parts a verb from the converb before it: no helper there", () => {
   expect(glossOf("Үйге келіп, отырды.", "отырды")?.helper).toBeUndefined();
 });
+
+test.each([
+  ["Қайдан шықтың сен?", "шықтың", "шығу VERB"],
+  ["Асықпай-ақ қой.", "қой", "қою VERB"],
+  ["Қой, жылама.", "Қой", "қою VERB"],
+  ["Қойшы, бәрі солай.", "Қойшы", "қою VERB"],
+  ["Қой, ешкі және сиыр бар.", "Қой", "қой NOUN"],
+  ["Қымбат қой.", "қой", "қой PART"],
+  ["Бұл — қойшы.", "қойшы", "қойшы NOUN"],
+  ["Жатқан жері жайлы болсын.", "жайлы", "жайлы ADJ"],
+  ["Ол кітап жайлы айтты.", "жайлы", "жайлы ADP"],
+  ["Терең дем ал.", "ал", "алу VERB"],
+  ["Сабыр ет.", "ет", "ету VERB"],
+  ["Бұл — ет.", "ет", "ет NOUN"],
+  ["Мен не істер едім?", "істер", "істеу VERB"],
+  ["Маған сен, досым.", "сен", "сену VERB"],
+  ["Кімге сен, кімге сіз дейді?", "сен", "сен PRON"],
+  ["Ол мен емеспін.", "мен", "мен PRON"],
+  ["Құрбан болғандар мен зардап шеккендер көп.", "мен", "мен CCONJ"],
+  ["Біреу электр қуатын әдейі ажыратты.", "қуатын", "қуат NOUN"],
+  ["Жауды қуатын адам жоқ.", "қуатын", "қуу VERB"],
+  ["Басым да айналады.", "Басым", "бас NOUN"],
+  ["Сарысы ағып тұрсын.", "тұрсын", "тұру VERB"],
+  ["Ой, кілем ғой!", "Ой", "ой INTJ"],
+  ["Менің бір ой келді.", "ой", "ой NOUN"],
+  ["Бұл алдыңғы жылы болды.", "жылы", "жыл NOUN"],
+  ["Ашумен айтып жібердім.", "Ашумен", "ашу NOUN"],
+  ["Су деңгейі көтерілді.", "Су", "су NOUN"],
+  ["Ұлы Жібек жолы бар.", "Ұлы", "ұлы ADJ"],
+  ["Оның ұлы келді.", "ұлы", "ұл NOUN"],
+  ["Олар үш күн алысып жүрді.", "алысып", "алысу VERB"],
+  ["Әйелім толғатып жатыр.", "толғатып", "толғату VERB"],
+  ["Ешкім зорлап жатқан жоқ.", "зорлап", "зорлау VERB"],
+  ["Батыр қылышын суырды.", "Батыр", "батыр NOUN"],
+  ["Батыр қыз жеңді.", "Батыр", "батыр ADJ"],
+  ["Мұрат диірменге бармақ болды.", "бармақ", "бару VERB"],
+  ["Оның бармақ сүйегі сынды.", "бармақ", "бармақ NOUN"],
+  ["Бұл жапалақ қой.", "қой", "қой PART"],
+  ["Далада бір отар қой бар.", "қой", "қой NOUN"],
+  ["Шекарашы мөрін басты.", "басты", "басу VERB"],
+  ["Бұл — басты мәселе.", "басты", "басты ADJ"],
+  ["Әркім өз ойын айтты.", "ойын", "ой NOUN"],
+  ["Арық бойында жиде гүлдеді.", "Арық", "арық NOUN"],
+  ["Інісі жеңіне жармаса кетті.", "жармаса", "жармасу VERB"],
+  ["Археологтар ежелгі қорымды тапты.", "қорымды", "қорым NOUN"],
+])("in «%s» the word %s is %s", (sentence, word, told) => {
+  const found = glossOf(sentence, word);
+  expect(`${found?.lemma} ${found?.upos}`).toBe(told);
+});
+
+test.each([
+  ["Қарным ашып тұр.", "ашып", "қарын ашу"],
+  ["Басым айналады.", "айналады", "бас айналу"],
+  ["Менің тұрмысқа шыққым келмейді.", "шыққым", "тұрмысқа шығу"],
+  ["Айтпай тұра тұр.", "тұра", "тұра тұру"],
+  ["Дала бір қарағанда тыныш.", "қарағанда", "бір қарағанда"],
+])("in «%s» the word %s belongs to «%s», whoever it is said of", (sentence, word, expression) => {
+  expect(glossOf(sentence, word)?.expression?.lemma).toBe(expression);
+});
+
+test("an approximate number means both of its numerals", () => {
+  expect(glossOf("Екі-үш күшік бар.", "Екі-үш")?.meaning).toEqual({
+    en: "two or three",
+    ru: "два-три",
+  });
+});
+
+test("to do without ado is another help than as soon as", () => {
+  expect(glossOf("Тура айта сал.", "сал")?.helper?.en).toContain("without ado");
+  expect(glossOf("Ол келе салып айтты.", "салып")?.helper?.en).toContain("as soon as");
+});
+
+test("a word tells what else the same letters mean, another verb of the same form among them", () => {
+  expect(
+    glossOf("Мұздықтар еріп жатыр.", "еріп")?.others.map(({ meaning }) => meaning.en),
+  ).toContain("to melt; to dissolve");
+});
+
+test("a rarer word tells all its meanings", () => {
+  expect(glossOf("Мен билей алмаймын.", "билей")?.meaning.en).toBe("to rule; to dance");
+  expect(glossOf("Банк картасы бар.", "картасы")?.meaning.en).toBe("map; card");
+});
+
+test("a word is cut where it was put together, and nowhere else", () => {
+  expect(glossOf("Ол қамшы басты.", "қамшы")?.parts).toEqual([{ text: "қамшы" }]);
+  expect(glossOf("Ол жұмысшы болды.", "жұмысшы")?.parts.map(({ text }) => text)).toEqual([
+    "жұмыс",
+    "шы",
+  ]);
+});

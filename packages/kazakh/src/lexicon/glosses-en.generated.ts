@@ -1,9 +1,9 @@
 // Made from lexicon/*.tsv by `npm run kazakh:lexicon`; do not edit.
-export const packedGlosses = `or
+export const packedGlosses = `or; either
 that is; i.e.
 nuclear
 jaguar
-or
+or; that is
 Yakut
 iamb
 yacht
@@ -11,7 +11,7 @@ cha (tea, in northern Chinese)
 tea (Russian, Persian word)
 =
 =
-receipt
+receipt; cheque
 suitcase
 champion
 championship
@@ -19,31 +19,31 @@ sweet cherry
 Czech
 =
 Chuvash
-and
+and; well
 story; conversation
 storyteller
 conversation
-have a talk
-tell
+have a talk; chat
+tell; narrate
 narrating
-ornament
-expose
+ornament; decoration
+expose; unmask
 wrinkle
 wrinkled
 grandmother
-considerable
-toilet
+considerable; decent
+toilet; lavatory
 ridicule
-bustle
-fuss
-thoroughly
-fair
-fairness
+bustle; trouble
+fuss; bustle
+thoroughly; completely
+fair; just
+fairness; justice
 justice
 unjust
 injustice
-just
-judge
+just; fair
+judge; juror
 method
 methodologist
 methodology
@@ -55,26 +55,26 @@ literature scholar or teacher
 literary studies
 literary scholar
 on purpose
-specially
+specially; on purpose
 beautiful; pretty
 beautifully
-good manners
-indecent
-polite
+good manners; etiquette
+indecent; rude
+polite; decent
 politeness
 habit; custom
-customs
+customs; traditions
 usually
 usual
 as usual
-hey
+hey; ah
 woman; wife
-famous
+famous; renowned
 glass
-anyway
+anyway; at any rate
 in the meantime
-however
-otherwise
+however; nevertheless
+otherwise; or else
 however
 nevertheless
 lime
@@ -87,20 +87,20 @@ parents
 bring; lead to
 take away; carry off
 limestone
-strength
+strength; might
 =
-welfare
+welfare; well-being
 still; yet
 still
 Alimuly
 alphabet
-weak
+weak; frail
 feebleness
 surely
 of course
-strong
-or
-some
+strong; well-off
+or; or perhaps
+some; a certain
 somebody
 somebody
 something
@@ -108,35 +108,35 @@ something
 several
 several times
 long ago
-far
-somewhere
+far; by much
+somewhere; by far
 from somewhere
 one or other
-somehow
+somehow; by chance
 some kind of
 lull
 world; universe
-world
+world; global
 potential
-potential
+potential; capable
 social
 socio-economic
 sociology
 that same
-just now
-cherish
+just now; a moment ago
+cherish; pamper
 repeatedly
 weaken
 weaken
 weak
 weakness
-order
+order; command
 authoritarian rule
-always
+always; usually
 universal
-purse
+purse; wallet
 song
-music
+music; songs and kuis
 singer
 just so
 national anthem
@@ -146,17 +146,17 @@ there it is
 there it is
 very beautiful
 in an instant
-simpleton
-hothead
-get
+simpleton; effendi
+hothead; swaggerer
+get; hand over
 elder sister
-legend
+legend; myth
 each; every
 in various places
 and also; both
-farther
-beyond
-further
+farther; beyond
+beyond; further than
+further; onward
 to and fro
 letter (of the alphabet)
 colleague
@@ -165,7 +165,7 @@ each; every
 each of them
 each one
 always
-barely
+barely; with difficulty
 just barely
 interval
 action
@@ -173,9 +173,9 @@ act
 interact
 of course
 of course
-everyone
-always
-decorate
+everyone; anyone
+always; every time
+decorate; finish
 farther off
 all sorts of things
 each thing
@@ -185,216 +185,216 @@ each one
 each of them
 in various ways
 various
-actor
+actor; performer
 various; different
 diversity
 exaggeration
 especially
-elegant
-elegance
+elegant; beautiful
+elegance; beauty
 beautify
-influence
+influence; impression
 impressive
 be impressed
 army; troops
 military
 military service
 perfume
-cock
+cock; rooster
 swing
-alas
-alas
+alas; what a pity
+alas; unfortunately
 what a pity
-air
+air; sky
 airport
 at first
 at the very beginning
 at first
 originally
 melody
-keen
-passion
+keen; fond
+passion; fondness
 amateur
-fondness
+fondness; curiosity
 be keen on
-melody
+melody; sound
 call to cows
 dynasty; clan
 saint
 amen
 with great effort
-trouble
-fuss
-fuss
-bother
-revered
-devil
+trouble; bother
+fuss; trouble
+fuss; take trouble
+bother; trouble
+revered; dear
+devil; Satan
 joke
 joke
 joker
 joker
-for now
+for now; yet
 for the time being
 preparation
-be prepared
+be prepared; get ready
 prepare
 developer
 barely
 Azerbaijani
-scholar
+scholar; learned man
 life; lifetime
 biography
 Hun
-custom
+custom; rite
 science
 scientific
 scientific and technical
-person in love
+person in love; lover
 in love
 being in love
-wonder
-wonderful
+wonder; miracle
+wonderful; marvellous
 amazing
-pardon
+pardon; apology
 the unseen
-slander
+slander; backbiting
 scientist; scholar
 scholarship
 universe
 planet
 wonder
-global
+global; universal
 Internet
 only
 delight
 edifying words
-cripple
-cosmos
-astronaut
-space
+cripple; wretch
+cosmos; outer space
+astronaut; cosmonaut
+space; cosmic
 century
 century-old
 for centuries
 ghazal
 worship
 place of worship
-lesson
+lesson; edification
 building
 after all; you know
 dusk
 inside; stomach
 fur coat
 be drunk
-drink
+drink; alcohol
 partially
-intestine
+intestine; string
 intestines
 inner; internal
 give to drink
 underwear
-envy
+envy; narrow-mindedness
 inwardly
 drink
-be caught on
+be caught on; be picked up
 genitive
 genitive case
-teaching
-learning
-be hung
-catch on
-move slowly
+teaching; doctrine
+learning; knowledge
+be hung; get caught
+catch on; join
+move slowly; plod
 take along
-follow
+follow; keep up
 in an instant
-hanger
-hook
-forward
-advance
-advance
+hanger; peg
+hook; clasp
+forward; earlier
+advance; promote
+advance; progress
 at first
-once
-loop
-attention
-hang
-burrow
+once; long ago
+loop; hook
+attention; courtesy
+hang; hook
+burrow; den
 younger brother
 fig
 pearl
 epidemic
 female camel
-large
+large; major
 pus
 be selected
-select
-largeness
-enlarge
+select; sort
+largeness; greatness
+enlarge; consolidate
 become large
-cottage cheese
+cottage cheese; cheese
 discord
-curdle
-base
+curdle; split
+base; foot of a wall
 fundamental
-adjacent
+adjacent; neighbouring
 foundation
-wobble
-be delayed
+wobble; quiver
+be delayed; collect as liquid
 sour milk from churning
-delay
-curdle
+delay; hold back
+curdle; decompose
 matter; deed; work
-activity
-event
-swelling
+activity; action
+event; activity
+swelling; tumour
 swell
 businesslike
-business
-business skill
+business; businesslike
+business skill; efficiency
 business
 skilled craftswoman
-like
+like; as
 business trip
-be done
+be done; be made
 do; work
 swell
-trace
-successor
+trace; track
+successor; follower
 be sought
-search
-seek
-applicant
+search; quest
+seek; do research
+applicant; degree seeker
 search out
 look for; search
 respect
 kind
-virtue
+virtue; goodness
 =
-anniversary
+anniversary; jubilee
 humour
 junior
 jurisdiction
 jurisprudence
 lawyer
-complexion
+complexion; face
 region
 breast ornament
 interregional
 regional
 be processed
-process
+process; edit
 processor
-gullet
+gullet; oesophagus
 other than
 nothing but, all of them
-be hostile
-be erased
+be hostile; bear malice
+be erased; be turned off
 eraser
-turn off
-hatred
+turn off; erase
+hatred; enmity
 become enemies
-go out
-bold
+go out; be erased
+bold; daring
 boldness
-fuss over
+fuss over; take tender care
 kiss
 ox
 stepfather
@@ -405,36 +405,36 @@ in that way
 because
 do that way
 representative
-representation
-authority
-powers
+representation; representative office
+authority; power of attorney
+powers; mandate
 directive, order
 regret
 unfortunately
-make regret
+make regret; sadden
 regret
-roar
+roar; sob loudly
 heel
-follow closely
-lung
+follow closely; chase
+lung; grudge
 touchy
-take offence
-make sob
+take offence; sulk
+make sob; depress
 sob
-dictate
+dictate; arrogance
 dead
 corpse
 death
-measure
+measure; size
 be measured
-measure
+measure; weigh
 measuring
 measuring instrument
 immeasurability
 poem; song
 singer of songs
-sing
-glimmer
+sing; chant verse
+glimmer; fade
 land; region; province
 local history
 local historian
@@ -451,8 +451,8 @@ productivity
 unproductive
 be produced
 production; industry
-production
-produce
+production; industrial
+produce; extract
 producer
 good example
 exemplary
@@ -462,84 +462,84 @@ art; skill
 industry
 industrialist
 industrial
-talented
-artist
+talented; skilled
+artist; talented performer
 unskilled
 invention
 inventor
-germinate
+germinate; sprout
 razor-sharp
-rise
-proud
+rise; uphill
+proud; lofty
 apricot
-pasture
-expand
-expand
+pasture; sphere; scope
+expand; develop
+expand; develop
 rebellious
-stir up
-be eager
-flare up
-develop
-multiply
-be agitated
+stir up; intensify
+be eager; persist
+flare up; intensify
+develop; breed
+multiply; develop; spread
+be agitated; beat fast
 young generation
-absurdity
+absurdity; rudeness
 arrogant
 hump
-offspring
-flourish
+offspring; shoot
+flourish; prosper
 civilization
 civility
-pride
-go upward
-loom
+pride; loftiness
+go upward; rise
+loom; weaving
 spider
 climbing
 pattern
 ornament
-fire
-burn
-set on fire
+fire; conflagration
+burn; be on fire
+set on fire; burn
 firefighter
-plait
+plait; braid; weave
 growth; increase
 plant
 usurer
-be grown
+be grown; be raised
 grow; raise
-grower
+grower; breeder
 gossip
 gossip (person)
 gossip
-testament
-will
-bequeath
-shoot
+testament; precept
+will; testament
+bequeath; exhort
+shoot; sprout
 adolescent
 grow; increase
-gall
-request
-bid
-request
+gall; bile
+request; application
+bid; application
+request; beg
 lie
 false
-lying
+lying; deceitful
 liar
 very
-be repaid
+be repaid; be worked off
 compensation
 compensation payment
-repay
-passing
+repay; fulfil
+passing; transient
 sharp
 be held
 conductor
 hold; conduct; let pass
-ford
-past
+ford; crossing
+past; last
 last time
-last time
-live through
+last time; the other day
+live through; spend
 transitional
 transition period
 pass; cross; take place
@@ -552,47 +552,47 @@ to my own self
 keeping to oneself
 treat as one's own
 in one's own way
-peculiar
+peculiar; own
 to one's own self
 by itself
 mutually
 Uzbek
 in Uzbek
-each by oneself
-by oneself
-core
-topical
+each by oneself; among themselves
+by oneself; of its own accord
+core; rod
+topical; urgent
 relevance
 river
-speak heatedly
+speak heatedly; insist
 other
 other
-other than
-differently
-different
-difference
+other than; besides
+differently; in a special way
+different; peculiar
+difference; distinction
 change
 unchanged
-changeable
+changeable; variable
 be changed
 change; alter
 change
-teapot
-disciple
-scholarship
-capricious
+teapot; kettle
+disciple; pupil
+scholarship; stipend
+capricious; unruly
 rough leather shoes
 please; softening particle
 hobble for three legs
 July
 celebration of a birth
-lace
-flinch
-shudder
+lace; fine mesh
+flinch; feel awe
+shudder; feel shame
 quite raw
 rotten
-brace oneself
-oh how
+brace oneself; show off
+oh how; alas
 oh how I wish
 church
 rot
@@ -600,11 +600,11 @@ chick
 great-grandchild
 sediment
 make kneel as a camel
-kneel
-pinch
-desert
-suffer thirst
-desert
+kneel; sink; settle
+pinch; handful
+desert; thirst
+suffer thirst; long for
+desert; arid
 be thirsty
 thirst
 semi-desert
@@ -615,338 +615,340 @@ grass; hay
 call to goats
 urgently
 urgent
-ray
+ray; radiance
 be engaged in
 broadcloth
-deep
-pit
+deep; hollow
+pit; hole
 sausage
-drive in a line
-go in a line
+drive in a line; pour out
+go in a line; stream
 earthworm
-trail
-speckled
-=
-wrap a foot-cloth
+trail; drag on
+speckled; spotted
+shubat; fermented camel's milk
+wrap a foot-cloth; swaddle
 nod
-stockings
-pore over
-pick
+stockings; socks
+pore over; bend over
+pick; peck
 richness of soil
-neigh together
+rich; expressive
+neigh together; make merry noise
 please; softening particle
-expense
+expense; loss
 incur expense
 spend
-ring
-expense
+ring; link
+expense; east
 eastern
 ablative case
 oriental studies
-bay
-go far
+bay; gulf
+go far; soar
 probably; perhaps
 issue, release
-be published
-work
+be published; be taken out
+emission
+work; composition
 creative
-creativity
+creativity; creative work
 take out; produce; publish
-producer
+producer; issuer
 go out; come out; climb
 origin
 peak
 shriek
 scream
-ring
-be tempered
-temper
+ring; buzz
+be tempered; be perfected
+temper; perfect
 sizzle
-sear
+sear; torment
 sizzle
 fly
-twig
-patience
-patient
-patience
+twig; rod
+patience; endurance
+patient; enduring
+patience; endurance
 impatient
-endure
+endure; bear
 cigarette
-soak
+soak; wet
 function word
 lead rope
 prickle
-little by little
-sparrow
+little by little; prickling
+sparrow; small bird
 pinch
-bed curtain
-sturdy
+bed curtain; theatre curtain
+sturdy; tight
 true; real
 truth
 sincerely
 sincerely
 truthful
-glass
-become hardened
-really
-in truth
-harden
+glass; cup
+become hardened; train
+really; truly
+in truth; actually
+harden; temper
 chain
 teacup
 little finger
-genuine
-authenticity
+genuine; sincere
+authenticity; sincerity
 plane tree
 truth
-seriously
+seriously; in earnest
 elbow
 in fact
 quite true
 dew
-click
+click; drip
 chatter as a magpie
-trap
+trap; misfortune
 sea buckthorn
-fir
-chirp
-cricket
+fir; spruce
+chirp; cry shrilly; ring
+cricket; cicada
 juice
-face
+face; looks
 become fresh-faced
-candle
+candle; lamp
 be entangled
-entangle
-bindweed
-twig
-wail
-sing loudly
+entangle; wrap round
+bindweed; ivy
+twig; match
+wail; lament loudly
+sing loudly; soar
 height
-crack
+crack; frown
 crackle
-studs
+studs; metal ornament
 crackle
-frown
-scorpion
+frown; knit brows
+scorpion; crayfish
 dune sand
-be reflected
-be reflected
+be reflected; dazzle; mate
+be reflected; be cracked
 complaint
 complain
 lodge a complaint
-small
+small; compact
 microdistrict
-hazel
+hazel; light-eyed
 stirring up strife
 seagull
 Chagatai
-sting
+sting; crack; complain
 rinse
 dust
 dust
 skis
-top of a yurt
+top of a yurt; home
 be dusty
 dusty
 raise dust
-yelp
+yelp; scream shrilly
 jaw harp
 vacuum cleaner
 hair (of the head)
 be scattered
-spray
-splash
-splash
+spray; scattered things
+splash; scatter
+splash; scatter
 plait ribbon with pendants
 shashlik
 with hair
 have scattered
 hairdresser's
-scatter
+scatter; sprinkle
 shashu (showering with sweets)
-be chopped
-gallop
+be chopped; rush about
+gallop; run
 inspiration
 inspire
 be inspired
 rider
-errand runner
+errand runner; courier
 peach
 template
-gallop
+gallop; chop; mow
 attack
 attack
 city
 tea
 silk
-be rinsed
+be rinsed; be washed away
 resin
 chew
 tip
 shrewish
-sway
+sway; be shaken
 battle
-battle
-shake
+battle; fight
+shake; rock
 devil
 teahouse
 old man
 scythe
 meadow grass
-skirt of a coat
-turnip
+skirt of a coat; remoteness
+turnip; radish
 puddle
-trip
+trip; get caught
 incompletely
 incompleteness
 trousers
-fall ill
-unruly
-lean back
+fall ill; be afflicted
+unruly; careless
+lean back; be haughty
 lean back
 turnip
 on one's back
-soar
-strike with the foot
-lamp
+soar; spread freely; flare
+strike with the foot; survey; sacrifice
+lamp; light; candle
 touchy
-lamp
-flare up
-extent
+lamp; beacon
+flare up; become tense
+extent; ability
 excessively
 slightly
-slight
-about
+slight; moderate
+about; approximately
 estimate
 approximately
 take offence
 shampoo
-be stuck in
-stab
-stitch (pain)
+be stuck in; plunge
+stab; pierce; stick in
+stitch (pain); colic
 fork
 Shanyshkyly
 sledge
 chanson
 blackmail
-quickly
-quick
+quickly; briskly
+quick; brisk
 swiftness
-rear up
+rear up; spurt
 Shapyrashty
-grace
-clap
-slap
-chapan
-afterglow
-gallop about
+grace; kindness
+clap; slap
+slap; clap
+chapan; robe
+afterglow; sunset glow
+gallop about; run about
 raid
 raider
-invasion
-make gallop
-time
-be invited
-kilometre
-summons
+invasion; raid
+make gallop; have chopped
+time; tense
+be invited; be called
+kilometre; verst
+summons; invitation
 send for
 invite; call
 lighter
-flint
-about
-sphere
+flint; lump (of sugar)
+about; approximately
+sphere; ball
 square
 square
 tired
 tire
 get tired
-bawl
-soar
+bawl; shriek
+soar; circle in the air
 measure; event
-newborn
+newborn; afterbirth
 wine
 helpless
-helplessness
+helplessness; despair
 be helpless
-fence
+fence; pen
 damask steel
 sharia
-roam all over
+roam all over; travel
 clash
-scorch
-condition
-obligatory
+scorch; lash; affect
+condition; contract
+obligatory; must
 snap
 snapping
 conditional mood
 make an agreement
 stipulate
-peasant
+peasant; household matters; business
 economy; farm; household
-economic
+economic; household
 joyful
 groin
-crack
-roof
+crack; glare
+roof; tent
 crashing
-quarrel
+quarrel; scandal
 confuse
-get confused
+get confused; get tangled
 gorge
-joy
+joy; merriment
 joyful
 delight
 rejoice
-bark
+bark; yap
 chess
-mine
+mine; shaft
 miner
 and what about
-circle
-clutch
+circle; scope
+clutch; grasp with claws
 be solved; come undone
 decision; solution
 undress
 mother
 smallpox
-orator
+orator; Chechen
 eloquent
 eloquence
 solve; undo; take off
-genealogy
-genealogist
-master
+genealogy; chronicle
+genealogist; chronicler
+master; craftsman
 skilful
-mastery
+mastery; skill
 become skilful
-workshop
+workshop; studio
 masterpiece
-chief
+chief; boss
 retreat
-retreat
-locust
+retreat; step back
+locust; grasshopper
 nail (metal)
-nail
+nail; stress
 be deducted
-subtract
-suffer
-until
+subtract; move back
+suffer; smoke
+until; up to
 body shaping
-limit
+limit; boundary
 sunflower seeds
 border
 border guard
 border
 bordering
 sugar
-chekmen
-infinite
+chekmen; cloth coat
+infinite; boundless
 infinitely
 infinity
 finiteness
 be limited
-adjacent
+adjacent; bordering
 border on
 restriction
-limit
+limit; restrict
 limited
 bucket
 shellac
@@ -954,101 +956,102 @@ shelpek (fried flatbread)
 cartilage
 rank
 contrast
-contrast
+contrast; equate
 criticism
 official
 sheriff
 grieve
-be played
+be played; be flicked
 plucked playing style
 plucking
-flick
-procession
+flick; pluck strings; narrate
+procession; march
 edge; outskirts
 one and all
 foreign country
 foreign
 foreigner
 rowan
-outermost
-remove
-step aside
+outermost; edge
+remove; sideline
+step aside; keep away
 deckchair
-needle grass
+needle grass; chiy
 trampled track
 jackal
 cherry
-tension
-become tense
+tension; complication
+become tense; be tangled
 tangle
 slate roofing
 cipher
 encrypt
 encrypt
-raw
-rawness
+raw; unripe
+rawness; flaw
 raw material
 thicket of willow
 scribble
-cure
+cure; healing
 sanatorium
-healer
+healer; physician
 healing
+squeak; cheep
 squeak
-squeak
-boil
-be tense
-agile
-twist tightly
-twist
+boil; furuncle
+be tense; be toughened
+agile; brisk
+twist tightly; strengthen
+twist; strengthen
 quarter
-cupboard
-sluice
+cupboard; wardrobe
+sluice; lock
 barrier
 slag
 hose
 helmet
-cluster
-inflorescence
+cluster; group
+inflorescence; bouquet
 concentration
 concentration
-squat
+squat; sit up
 take fright
-frighten
-stick up
+frighten; alarm
+stick up; protrude
 stick out
-pointed
+pointed; peaked
 pig
-be startled
+be startled; be frightened
 driver
 cast iron
 chocolate
 scout
 act spoiled
-short
+short; docked
 plait ornament
 Venus (planet)
-review
-survey
-reviewer
+review; overview
+survey; review
+reviewer; columnist
 bathe
 bathe
-plunge
-magnate
+plunge; be immersed
+magnate; aristocrat
 shepherd
-embers
+embers; tuft
 baptise
-be baptised
+be baptised; bow
 trot unevenly
 constellation
-club
-crest
+club; mace
+crest; withers
 peck
-leap as fish
+leap as fish; flinch
 shorts
 pike
 highway
-account
+account; bill
+invoice
 Scot
 show
 sword
@@ -1058,18 +1061,18 @@ syringe
 font
 headquarters
 strain
-stamp
+stamp; cliche
 barbell
-state
+state; staff
 storm
-storm
+storm; assault
 navigator
 noise
 noise
 hubbub
-make noise
+make noise; hum
 sunshine
-sunny
+sunny; warm
 camel's mane hair
 noisy
 make noise
@@ -1077,54 +1080,54 @@ stanza
 Swede
 doorman
 Swiss
-swoop
+swoop; fall upon
 doubt
 rag
 chat cosily
 back of the head
 lush
-attack fiercely
+attack fiercely; fall upon
 gratitude to God
 thankfulness
 thankfulness
-tap
-nest
+tap; spout
+nest; den
 shy
 mobile communication
-nest together
-nest
-shame
-be ashamed
+nest together; be of one brood
+nest; become rooted
+shame; put to shame
+be ashamed; be shy
 shame
 shameless
-bashful
-concept
+bashful; shameful
+concept; notion
 understanding
 quick to understand
 quick to understand
 comprehension
-understand
-understand
-curdle
-tip
+understand; comprehend
+understand; grasp
+curdle; be absorbed; trust
+tip; end
 be launched
-be met with
-subject to
-undergo
-launch
+be met with; come across
+subject to; come across
+undergo; suffer
+launch; let fly
 boundless sea
 aeroplane
 pilot
 spark
-spark
-swift
-swiftness
+spark; flash
+swift; sharp
+swiftness; keenness
 flighty
-combine
-be joined
+combine; link
+be joined; be linked
 sharpen a point
 fly
-staff
+staff; collective
 collective farm
 collective
 collectivise
@@ -1133,8 +1136,8 @@ constantly
 Uyghur
 in Uyghur
 be decided
-decision
-decide
+decision; ruling
+decide; decree
 organization
 cohesion
 be organised
@@ -1143,9 +1146,9 @@ organizer
 be organised
 put to sleep
 sleep
-leaven
-whirl
-curdle
+leaven; ferment
+whirl; swirl
+curdle; captivate
 sleep
 pancreas
 sleepyhead
@@ -1154,19 +1157,19 @@ insomnia
 rhyme
 rhyme
 son; boy
-grow
+grow; get larger
 be enlarged
 enlarge
 great
 greatness
-great man
-glorify
-ulus
-edification
-guard
+great man; ruler
+glorify; honour
+ulus; people
+edification; example
+guard; brave youth
 vast
-turn into
-tissue
+turn into; follow on
+tissue; soft snow
 nation; ethnic group
 nationalist
 nationalistic
@@ -1178,14 +1181,14 @@ interethnic
 insole
 national
 howl
-snail
+snail; year of the Dragon
 forgetful
 forgetfulness
 unforgettable
 be forgotten
 forget
-reach out
-aspiration
+reach out; lean forward
+aspiration; striving
 strive; rush
 flour
 unpleasant, negative
@@ -1194,73 +1197,73 @@ like
 please; be liked
 powder
 very long
-point
-careless
-careful
+point; score
+careless; untidy
+careful; tidy
 carefully
-neatness
+neatness; care
 quick to understand
 similar
 similarity
 liken
 resemble
-explain
+explain; make understand
 female
 spindle
 thief
 bride-visiting feast
-bump into
-foetus
+bump into; run into trouble
+foetus; semen
 fertilise
 be fertilised
-fight
+fight; battle; scolding
 quarrelsome
 set quarrelling
-scold
-slogan
+scold; quarrel
+slogan; battle cry
 recklessness
 theft
 stealthily
-be stolen
+be stolen; sneak
 steal
 generation; descendant
 scold
 inner cheek
 sip
-sip
+sip; take a mouthful
 hit; beat
-be offered
+be offered; be proposed
 recommendation
 proposal; offer
 offer; propose
-small
-trifles
+small; fine
+trifles; small things
 be crushed
-crush
+crush; change money
 ugly
 pillar
 blacksmith
 blacksmith's trade
-grapple
-be caught
-manner
-fit
+grapple; hold each other
+be caught; be held
+manner; hold
+fit; seizure
 restrained
 self-restraint
-principle
+principle; stance
 adherence to principle
-adhere to
+adhere to; hold
 razor
-hold each other
-hand over
+hold each other; grapple
+hand over; catch
 hold; catch; keep
 teacher; mentor
 loss
-lose
-apt
-rationality
-winnings
-mobile
+lose; be beaten
+apt; effective; to the point
+rationality; advantage
+winnings; gain
+mobile; apt
 win; gain
 long
 oblong
@@ -1270,168 +1273,168 @@ for a long time
 long-term
 duration
 be prolonged
-extend
-lengthen
-see off
+extend; lengthen
+lengthen; be prolonged
+see off; marry off a daughter
 seeing off the bride
-go far
-displace
-shift
-drift downwind
-convenience
+go far; move off
+displace; oust
+shift; give way
+drift downwind; shrink from
+convenience; manner
 convenient
-get ready
-adapt
-inconvenient
-awkwardness
+get ready; adapt
+adapt; make ready
+inconvenient; awkward
+awkwardness; inconvenience
 humming
 hum a tune
-moan
+moan; growl
 moan
 groan
 groan
-strain with passion
+strain with passion; wail
 diligence
 disintegration
 dish; vessel
 moisture
-moist
+moist; humid
 moisten
-always
+always; constantly
 troublemaker
 downhill
 go downhill
-sign
+sign; gesture
 compromise
-compromise
+compromise; be reconciled
 intransigence
 twilight
-beckon
-timid
-long for
-harmony
-united
+beckon; signal
+timid; spineless
+long for; desire
+harmony; solidarity
+united; harmonious
 cooperation
-cooperate
+cooperate; be united
 longing, eager
 eagerness
-zeal
-diligent
-motivate
+zeal; interest
+diligent; eager
+motivate; encourage
 be eager
 unenthusiastic
 piping hot
 compact, concise
 compactness
-simplify
+simplify; make compact
 ancient times
-goodwill
+goodwill; sincerity
 reluctant
-willing
-show zeal
+willing; attentive
+show zeal; be willing
 influence
 influential
-integrate
+integrate; interact
 shelter from the wind
 voluntariness
 probable
-likely
+likely; probable
 probable
 probability
 sway
 rhythm
-leap
-jump up
-growl
-superstition
+leap; spring
+jump up; bounce
+growl; snarl
+superstition; omen
 superstitiousness
-will
+will; control
 lack of will
 liberalise
-luck
+luck; prosperity
 daily bread
 grin foolishly
 grin
 wild revelry
 hiss
-become skilled
+become skilled; be hardened
 be pushed aside
 waste
 wasteful
 wastefulness
-bolt
-push aside
+bolt; latch
+push aside; postpone
 heat
 rubber
 rub
 whistle
-whistle
+whistle; hiss
 Ysty
 hot
 smoked food
 get hot
-leap
+leap; spurt
 race about
 buzz
 buzz
-buzz
-hum
+buzz; hum
+hum; whine thinly
+anger; annoyance
 anger
-anger
-be angry
+be angry; be resentful
 irascible
-enough
-box
-offence
-victim
-mistreat
-relic
+enough; well
+box; drawer
+offence; wrong
+victim; injured party
+mistreat; wrong
+relic; monument
 circumstance
 insect
 and
-help
+help; aid
 helper
-allowance
+allowance; benefit
 fair
 look helplessly
-thin
+thin; slender
 become thinner
-thaw
+thaw; moisten; soften
 silk
 silky
 be sent
 send; let go
 sender
-thaw
+thaw; soften
 young man; fellow
-energy
-energetic
+energy; willpower
+energetic; determined
 vigour
-inspire
+inspire; encourage
 be inspired
 weak-willed
 factionalism
 personal ending
 be classified
 classification
-classification
-classify
-long bone
+classification; conjugation
+classify; conjugate
+long bone; tibia
 shin
-thread
+thread; string
 very thin
 get moist
 jury
 rush in a crowd
 linden
-right way
+right way; order
 proper order
 without reason
 about; concerning
 be repaired
-repair
+repair; fix
 repairman
-send off
+send off; dispatch
 set off
 impropriety
 swaddle
@@ -1440,33 +1443,33 @@ cough
 cough
 clear one's throat
 cough
-stick
+stick; be catching
 spouse
 consolation
 be consoled
-comfort
+comfort; console
 fist
 spinal cord
 star
-asterisk
+asterisk; little star
 caterpillar
-struggle
-pull
-pluck
+struggle; tear about
+pull; jerk
+pluck; tear out
 all together
 be mobilised
 mobilise
-close
+close; unite in effort
 egg
 work; job
 worker
-worker
+worker; employee
 unemployed person
 unemployed
 unemployment
 Friday; week
 paradise
-crumple
+crumple; roll into a ball
 riddle
 be spent
 soft
@@ -1476,120 +1479,120 @@ soften
 spend; use
 close eyes or mouth
 pair
-even
+even; paired
 very soft
 very thin
-musk
+musk; fragrance
 fragrant
 pair up
 pair
 thin
 become thin
 infection
-infectious
+infectious; contagious
 infectious disease
-catch a disease
-suffix
+catch a disease; infect
+suffix; remnant
 people; public; abandoned campsite
 jut (mass death of livestock)
-gulp
+gulp; sip
+swallow; gulp
+poor; scanty
+suffer loss of livestock; grow poor
+pharynx; throat
 swallow
-poor
-suffer loss of livestock
-pharynx
-swallow
-fall
-knock down
+fall; be thrown
+knock down; throw
 tamarisk
-stir
+stir; swarm; itch
 year
 every year
 year by year
-small gully
+small gully; stream
 warm
 greenhouse
 warmth
-lukewarm
+lukewarm; insipid
 per year
 warm oneself
-slip away
+slip away; move aside
 heater
-warm
+warm; heat
 immovable
-movable
+movable; mobile
 be moved
-move
-move
-whimper
+move; push along
+move; shift
+whimper; be close to tears
 snake
 make cry
 cry; weep
-tearful
+tearful; crybaby
 annual
-annual
+annual; anniversary
 every year
 quick; fast
 fast; quickly
 speed
 for years
 smooth
-chronicle
+chronicle; annals
 horse
 horse herder
 glint
 twinkling
-shiny
-glitter
+shiny; glossy
+glitter; gleam
 get warm
-warmth
+warmth; heat
 warmth
 twinkling
-twinkle
-fit closely
+twinkle; smile
+fit closely; blend
 smile
 smile
-embezzle
-evil spirit
+embezzle; filch
+evil spirit; madness
 sex, gender
 sexual
-crazy
-whisk
+crazy; mad
+whisk; quickly
 very warm
-blink
-song
+blink; flicker
+song; epic; verse
 singer of epics
 ravine
 move away
-=
-sing of
+zhyrau; epic singer
+sing of; recite
 get torn
 torn
 predator
-tear
+tear; plough
 horse rump meat
-nappy
+nappy; swaddling cloth
 on foot
 person on foot
-pavement
+pavement; footpath
 pleasant
 flatterer
-flattering
+flattering; toadying
 flattery
 unpleasant
-shore
+shore; collar
 shore; coast
-go along
+go along; skirt
 situation; condition
 light a fire; smear; please
-spread
+spread; hang out
+echo; resound
 echo
-echo
-modernise
-be revived
+modernise; revive
+be revived; be modernised
 nut
 make a mistake
 tongue twister
-err
+err; slip
 new
 just now
 just now
@@ -1597,10 +1600,10 @@ innovator
 innovative
 innovation
 in a new way
-anew
+anew; newly
 news; novelty
 be renewed
-renew
+renew; update
 be renewed
 rain
 rainy
@@ -1609,164 +1612,164 @@ be closed; be covered
 closed
 be downcast
 sticky
-stick
-half-year-old foal
+stick; cling
+half-year-old foal; spring wool
 savage
-wild
+wild; savage
 savagery
-equipment
+equipment; tackle
 be equipped
-equip
+equip; supply
 close; cover
 memory
-brighten up
+brighten up; be cheerful
 global
 become global
 simply; slowly
-place
-plain
+place; state; circumstance
+plain; ordinary
 simple sentence
 slowly
-settle
+settle; take a seat
 ordinarily
 pasture
-spread
+spread; graze
 catfish
-about
+about; concerning
 carefree
 for no reason
-ride bareback
-cheerful
+ride bareback; strip
+cheerful; affable
 about
 comfortable
-slowly
+slowly; gently
 let settle
 summer pasture
-occupy
-sheet
-slowly
-shine
-mow down
-sway
+occupy; spend summer
+sheet; spread
+slowly; calmly
+shine; blossom
+mow down; destroy
+sway; ripple as crops
 cheerful
-slaughter
-lie scattered
+slaughter; wipe out
+lie scattered; be slain
 uncomfortable
-noble
-circumstance
+noble; generous
+circumstance; fact
 jacket
 mane
 alone
-single
+single; lonely
 loneliness
 feel lonely
-false
-falsehood
+false; fake
+falsehood; this world
 falsehood
 continuation
 continuity
 be continued
 continue
 continue; be joined
-ending
-join
+ending; inflection
+join; connect
 blinds
-farm labourer
-get tired of
+farm labourer; servant
+get tired of; be bored
 flame
-blaze
-beg
+blaze; flame
+beg; implore
 slander
 bare
 barefoot
 naked
-be bared
+be bared; undress
 bare
 bareheaded
 Zhalair
-salary
+salary; wages
 slanderer
-be greedy
+be greedy; look hungrily
 flag
 lick
 small flag
 mint
-plead
+plead; beseech
 hired worker
 hire oneself out
-hire
+hire; rent
 swallow greedily
 man-eating witch
-witch
+witch; hag
 general
 in general; general
 nationwide
 generality
 in general
-general
+general; generalised
 in general terms
 be generalised
 generalise
 all-Kazakh
 nationwide
-flat
-singular
+flat; broad
+singular; proper
 lazy
 laziness
 be lazy
-flash
+flash; quick glance
 flashing
 glittering
-gleam
+gleam; glitter
 timidity
 glance around timidly
-evade
-cover
-wear over
-bleat together
+evade; swerve
+cover; cloak
+wear over; cover oneself
+bleat together; speak all at once
 pour out together
 distant kinsman
-community
+community; company
 bad
 badly
 evil
 patch
-patch
-silver ingot
-pelvis
+patch; mend
+silver ingot; target
+pelvis; haunch
 lie on one's side
 soul; living person; side
 inner world
 animals; living creatures
 all sides; surroundings
 in all directions
-comprehensive
+comprehensive; versatile
 on all sides
 from all sides
 heart and soul
-flatten
+flatten; crush
 family
-quarrel
-well-wisher
+quarrel; conflict
+well-wisher; sympathizer
 compassionate
-compassion
-indirect
+compassion; sympathy
+indirect; side
 fuel
 volcano
-touch
+touch; adjoin
 funeral prayer
 light; kindle
-toady
-revive
-revive
+toady; henchman
+revive; enliven
+revive; come alive
 gendarme
 daredevil
 self-sacrifice
-fan
+fan; supporter
 genre
 desperate struggle
 burn; shine
-sharpen
+sharpen; whet
 animal
 brand-new
 all alone
@@ -1777,19 +1780,19 @@ very good
 very bright
 very young
 bright green
-be bent down
+be bent down; crowd
 leaf
-bend down
+bend down; flatten
 owl
 snow in big flakes
 Japanese
 in Japanese
-mass
-massively
-stick
+mass; universal
+massively; en masse
+stick; glue on
 side; jaw
-cheekbone
-bracket
+cheekbone; jawbone
+bracket; parenthesis
 ruby
 near; close
 near
@@ -1802,165 +1805,166 @@ approach
 good
 well
 good; okay
-good
+good; kindness
 improve
 improve
-like
+like; approve
 supporter
-side with
-frame
+side with; defend
+frame; side plank
 supporter
-steep bank
+steep bank; beloved; announcement
 zhar-zhar (wedding song)
-charter
-membrane
+charter; statute
+membrane; worn hide
 herald
 explosive
 explosion
-reward
-explode
+reward; bless
+explode; split
 and a half
 disabled
 light; hernia
-bright
-crack
+bright; light
+crack; splinter
 lighting
 competition
-in competition
-compete
-wound
+in competition; at once
+compete; race
+wound; sore
 all right; okay
 well done
 wound
-fit
-fitness
-unfit
+fit; valid
+fitness; validity
+unfit; invalid
 unfitness
-arms
-injury
+arms; weaponry
+injury; wound
 be injured
 arm oneself
-arm
+arm; equip
 harmony
-reconcile
-suit
-creation
+reconcile; make suit
+suit; get along
+creation; nature
 natural science
 be created
 Creator
 create; like
 Creator
-be of use
-jargon
+be of use; be fit
+jargon; slang
 public, open
 publication
-be published
-publish
+be published; be announced
+publish; announce
 poor
 poor man
 poverty
 decree
 groats
-fee
+cling; clutch
+fee; contribution
 advertisement
 advertise
 flash
 sparkling
-flash
-bright
+flash; sparkle
+bright; radiant
 shining
-shine
+shine; sparkle
 steep bank
 bat
 half
 half
 half-year
 partial
-half
-rock
-split
-be satisfied with
+half; partly
+rock; cliff
+split; burst
+be satisfied with; benefit
 age; year of life; tear
 young
 teenager
 green
 lentil
-timid
-secret
+timid; weak
+secret; hidden
 secretly
 hide-and-seek
 hide oneself
 hide; conceal
 be made; be done
-fake
+fake; artificial
 creator
 creativity
 artificial
-be adorned
-detachment
-be formed
-equip
-become young
+be adorned; be furnished
+detachment; squad
+be formed; be equipped
+equip; form a unit
+become young; reach an age
 make; do; create
 dowry
 timid
 timidity
-be timid
-frighten
-youth
+be timid; flinch
+frighten; intimidate
+youth; pillow
 pillowcase
 from a young age
 lay under one's head
-youth
+youth; young people
 be crushed in spirit
 cell
-alien
+alien; strange
 bedroom
-womb
+womb; uterus
 shy away as from a stranger
 locative case
 dormitory
-lay down
+lay down; refer to
 by heart
 feel estranged
 exercise
-train
-train
-coach
+train; practise
+train; coach
+coach; trainer
 be learned by heart
 learn by heart
 lie; stay
 enemy
-herald
+herald; matchmaker's envoy
 be hostile
 rain
 precipitation
 rainy
-fighter
+fighter; soldier
 shoulder blade
 villainous
 answer
-defendant
+defendant; respondent
 responsibility
 irresponsible
 irresponsibility
 responsible
 responsibility
-question
-rain down
+question; exchange answers
+rain down; shower
 time of war
 gem
 woman's white headscarf
 hostile
-conquer
+conquer; be hostile
 fall as rain or snow
 summer
 summer
-blame
-writing skill
+blame; reproach
+writing skill; subscription
 be written; sign up; recover
 subscriber
-plain
+plain; fault
 innocent
 guilty
 write to each other
@@ -1968,23 +1972,23 @@ punishment
 be punished
 punish
 punisher
-note
+note; record; writing
 written monument
 in writing
 written
 in summertime
-spend summer
-expanse
+spend summer; nearly do
+expanse; oasis
 destiny
 write
-writing
+writing; script
 writer
 sleeve
 light; easy
 defeat
-discount
-ease
-become lighter
+discount; benefit
+ease; lighten
+become lighter; ease
 become lighter
 frivolous
 frivolity
@@ -1997,12 +2001,12 @@ go-between in love
 win; defeat
 greedy person
 arrow
-support
-promptly
-urgent
-ambulance
+support; protect
+promptly; urgently
+urgent; rapid
+ambulance; first aid
 accelerate
-erosion
+erosion; worm
 feed
 harness
 shirt
@@ -2010,21 +2014,21 @@ shout at angrily
 separate; private
 separately; individually
 private property
-one by one
+one by one; separately
 singular
 privatise
 singularity
 individually
-become private
+become private; stand alone
 private
 hatred
-single combat
+single combat; duel
 one against one
 disgusting
 Sunday
-shout at
+shout at; rebuke
 wind
-network
+network; line
 get carried away
 glue
 glue
@@ -2035,10 +2039,10 @@ flutter
 yurt cord
 gills
 windy
-fan
+fan; ventilator
 ventilate
-foliage
-flutter
+foliage; bridal veil
+flutter; sway
 nape
 horseradish
 swift camel of legend
@@ -2047,42 +2051,43 @@ hand fan
 windless
 December
 trot
-fodder
+fodder; bait
 fruit
 fruits and berries
 fodder
 feed with fodder
-embezzler
+embezzler; corrupt person
 corrupt
-corruption
-carrion
+corruption; graft
+carrion; prey
 zhent (millet sweet)
 very light
 land; earth; place
 earth's crust
 satellite
-everywhere
+everywhere; in many places
 pregnancy craving
 parochialism
 promised land
 peanut
 local
 fellow countryman
-bury
+bury; inter
+razed to the ground
 get acclimatised
 landless
 satellite
 basement
-feel aversion
+feel aversion; shun
 widow
 widowed
 gesture
 seven
-week
+week; seven days
 seven forefathers
 zhetigen (zither)
-improve
-mature
+improve; perfect
+mature; improve
 orphan
 orphan
 orphanhood
@@ -2091,21 +2096,21 @@ orphanage
 seventhly
 the Great Bear
 Zhetiru
-shortage
-achievement
+shortage; lack
+achievement; success
 be sufficient
-leader
+leader; supervisor
 leading
-guidance
+guidance; leadership
 be led
-lead by hand
-lead
+lead by hand; lead
+lead; guide
 sufficiently
 seven together
 the seven of them together
 insufficient
 sufficient
-enough
+enough; sufficiently
 adolescent
 supply
 be delivered
@@ -2120,110 +2125,111 @@ brass
 elder sister's husband
 zheztyrnak (copper-clawed demon)
 often
-frequent
+frequent; dense
 frequency
 become frequent
 more often
 disgust
 disgusting
 feel disgust
-gather
-gather
+gather; put away
+gather; assemble
 gathering; meeting
-totality
-shrink
+totality; set
+shrink; contract
 twenty
-wrinkle
+wrinkle; shrink
 oleaster
 berry
-edge
-sister's or daughter's child
+edge; border
+sister's or daughter's child; nephew
 furniture
-convocation
+convocation; accumulation
 meeting
 gather; be collected
-collection
-neat
-neatness
+collection; savings
+neat; compact
+neatness; compactness
 accumulate
-accumulate
+accumulate; gather
 accumulative
-tidy up
+tidy up; gather
 gather; collect; tidy
 giraffe
-ginger
+ginger; chestnut
 loathe
 lose
 get lost; disappear
-upper
+upper; supreme
 high; upper
 up; above
 higher education institution
 above
-raise
-rise
+raise; promote
+rise; be promoted
 destroy; eliminate
 Dzungar
 alfalfa
-project
-design
-design
-designer
-be destroyed
+project; draft
+design; planning
+design; project
+designer; planner
+be destroyed; disappear
 jockey
 road; way; line
 on the way
 customary rites
-meet
-meet
+meet; come across
+meet; come across
 travel notes
 on the way
-stripe
-passenger
+stripe; lane; strip
+come near; approach
+passenger; traveller
 tiger
 guide
-assignment
+assignment; voucher
 companion; comrade; spouse
-message
+message; address
 send
-guide
+guide; conductor
 generous
 generosity
-plane
+plane; whittle
 no
 there is not; do not have
-poverty
-absence
+poverty; need
+absence; lack
 lament
-mourn
-ambler
-crawl
-campaign
-custom
-rite
-assumption
-suppose
+mourn; miss
+ambler; pacer
+crawl; creep
+campaign; expedition
+custom; companion
+rite; ritual
+assumption; guess
+suppose; conjecture
 on purpose, pretending
-trot
+trot; roam
 raid
-interpret
-unfair
+interpret; explain a dream
+unfair; improper
 plan
 be planned
 plan
-stream
+stream; rush in a mass
 ridge
-dishwater
+dishwater; swill
 wash oneself
-nearly
-recently
+nearly; about
+recently; soon
 approach
-recently
+recently; soon
 Rouran
 wild onion
-thick
+thick; stout
 thickness
-meek
+meek; gentle
 very thick
 magazine; journal
 journalist
@@ -2231,12 +2237,12 @@ journalism
 wormwood
 resting of animals
 wash
-grow thin
-emaciated
-resort
-run
+grow thin; become wretched
+emaciated; thin
+resort; kneel; appeal
+run; race
 at a run
-make run
+make run; run over
 run
 bridle
 bridle
@@ -2244,45 +2250,45 @@ maize
 system
 systematic
 systematically
-system
-consistency
+system; systemic
+consistency; systematic nature
 systematise
 nerve
 nervous
-racehorse
-swift
-rush
-load
+racehorse; fast runner
+swift; fast
+rush; speed along
+load; cargo
 waybill
 pregnancy
-be loaded
+be loaded; be entrusted
 load
-load
+load; entrust; upload
 prize
 prizewinner
-groove
-wool
+groove; hollow
+wool; fur
 woolly
-shear
-walk
-conduct
+shear; pluck
+walk; gait; move
+conduct; way of living
 carelessly
 with time
 heart
-be afraid
-heartless
+be afraid; lack courage
+heartless; cowardly
 brave
-traveller
+traveller; walker
 be conducted
 conduct; drive
 driver
 go about; walk; move
 hundred
-=
+zhuz; hundred; face
 ring (with a stone)
 grapes
 about a hundred
-centenary
+centenary; century
 centurion
 hundred
 by the hundred
@@ -2412,7 +2418,7 @@ Shokai
 =
 Scotland
 Sri Lanka
-=
+Shu; Chu
 Sweden
 Switzerland
 National Academy of Sciences
@@ -2468,7 +2474,7 @@ artificial intelligence
 AIDS
 individual entrepreneur
 road accident
-university
+university; higher education institution
 road traffic rules
 individual identification number
 renewable energy sources
@@ -2480,7 +2486,7 @@ combined heat and power plant
 =
 =
 =
-Zhaiyk
+Zhaiyk; Ural River
 =
 =
 =
@@ -2507,7 +2513,7 @@ Japan
 Zhas Alash newspaper
 =
 =
-=
+Zhem; Emba
 Geneva
 Promised Land
 Mediterranean
@@ -3144,7 +3150,7 @@ Mugodzhary
 =
 =
 =
-=
+Muztau; Belukha
 Myanmar
 =
 =
@@ -3309,7 +3315,7 @@ Oceania
 Omsk
 Orynbai
 Orenburg
-=
+Oral; Ural
 =
 =
 =
@@ -3359,7 +3365,7 @@ God
 Kudaiberdiuly
 Kudaibergen
 =
-Ghulja
+Ghulja; Yining
 =
 =
 =
@@ -3387,7 +3393,7 @@ KazMunayGas
 value added tax
 Republic of Kazakhstan
 Kazakhstan Railways
-PRC
+PRC; China
 =
 =
 Kashgar
@@ -3563,7 +3569,7 @@ Sagiz
 Sairam
 =
 =
-Samruk
+Samruk; mythical bird
 Samruk-Kazyna
 =
 =
@@ -3644,7 +3650,7 @@ Suleimen
 Suleimenov
 Suleimenova
 Tien Shan
-Tengri
+Tengri; God
 =
 Tajikistan
 =
@@ -3837,10 +3843,10 @@ Zeinulla
 =
 Zimbabwe
 =
-cherish
+cherish; care for
 stop (bus)
-stop
-known
+stop; stay briefly
+known; evident
 pitiful
 spare oneself
 foot; leg; end
@@ -3849,121 +3855,121 @@ all of a sudden
 footwear; shoes
 end; be completed
 finish; complete
-sly
-ayah
-pity
-pity
+sly; insidious
+ayah; verse of the Koran
+pity; spare
+pity; compassion
 merciless
 frost
 frosty
-Englishman
+Englishman; English
 in English
-current
-flow
-current
-unbutton
-let flow
+current; trend
+flow; stream
+current; flow
+unbutton; untie
+let flow; drain
 elder brother; uncle
 brothers
 tree; wood
-uncle
+uncle; male teacher
 kinsman; relatives
-whiten
+whiten; enlighten
 enlightener
 enlightenment
 turn white
-blunder
-flow
+blunder; inaccuracy
+flow; leak
 organism
 bear
-wild animal
+wild animal; game
 naive
 naivety
 valley
 be noticed
 perceptive person
-notice
+notice; realise
 hunter
 hunting
-wail
+wail; bleat
 be dumbfounded
 legend
-annotation
+annotation; abstract
 unawares
-stalk
-naive
+stalk; watch for
+naive; simple-minded
 be fragrant
 yearning
-long for
+long for; yearn
 hungry
-starve
+starve; get hungry
 open; be opened
-be bitter
+be bitter; feel deep pain
 open; clear
 openly
-open
+open; cheerful
 light blue
 scatterbrained
 overt
-yeast
-ferment
+yeast; leaven
+ferment; leaven
 famine
 greedy
 greed
-hunger
+hunger; famine
 open; discover
 anger
-turn sour
+turn sour; smart
 hot-tempered
 angry
 get angry
 bitter; spicy
-get divorced
+get divorced; part
 switch
 distinguish; separate
-part
-death
-looks
+part; separate
+death; fate
+looks; beauty
 good-looking
 become attractive
 be flustered
-honour
+honour; prestige
 brother's wife (to another wife)
-sage
-uncle
+sage; priest
+uncle; elder
 lampshade
 carefully
-be careful
+be careful; notice
 careless
 inadvertently
 Abai studies
 prison
-make well-appointed
+make well-appointed; landscape
 large chest
-be confused
+be confused; lose one's head
 subscriber
 absolutism
 absolute
-preferable
+preferable; better
 acetone
-step
+step; pace
 stride
-glare
-harmala
-bowstring
+glare; goggle
+harmala; wild rue
+bowstring; bow
 Adai (tribe)
-honest
+honest; faithful
 clothes pole in a yurt
-honesty
-slaughter ritually
+honesty; loyalty
+slaughter ritually; make lawful
 person; human being; man
 like a human being
-humanity
+humanity; morality
 humane
 human
 humankind
 adaptation
-lose one's way
+lose one's way; be mistaken
 administration
 =
 address
@@ -3985,60 +3991,61 @@ agronomist
 month; moon
 stallion
 shout
-loud
+loud; shouting
 shout
 evidence
 testimony
-testify
-adorn
-recover
+testify; prove
+adorn; make vivid
+recover; clear up
 girth
 per month
-guilt
-offender
+guilt; fine
+offender; culprit
 fine
 innocent
 guilty
 be accused
 the accused
-accuse
+accuse; blame
 accusation
-Bactrian camel
+Bactrian camel; pitchfork
+part; separate
 lose; part with
 exchange
 be exchanged
-exchange
+exchange; barter
 difference
 difference
 separate; distinguish
-awe
-mighty
+awe; might
+mighty; valiant
 battle-axe
 formidable look
-formidable
+formidable; imposing
 act threateningly
 expanse of water
 dragon
-tuft
-drive
-exile
+tuft; cock's comb; rubric
+drive; exile
+exile; driving
 monthly pay
 monthly
-trick
+trick; cunning
 trickster
 for months
-harbour
+harbour; pier
 month by month
 caress each other
-caress
+caress; fondle
 region; area
 regional
 variable
 variable
 steadfast
 mirror
-hang around
-circulation
+hang around; hover
+circulation; turnover
 circulation
 be engaged in
 surroundings
@@ -4046,24 +4053,24 @@ around
 my dear; darling
 be turned into
 turn; rotate; convert
-bypass
+bypass; circuit
 turn; become; rotate
-feel sick
-clear
+feel sick; change one's mind; spoil
+clear; distinct
 clarity
-become clear
+become clear; be defined
 statement of position
-clarify
+clarify; define
 shout
 shout
-fight
-grapple
+fight; grapple
+grapple; be crossed
 be deprived
-special
+special; exceptional
 =
-Ait
+Ait; Muslim feast day
 shoo
-pronunciation
+pronunciation; speaking skill
 be said; be mentioned
 aitys (poets' contest)
 aitys poet
@@ -4075,18 +4082,19 @@ considerable
 by the way
 witty speaker
 make say
+ask for a girl's hand; make say
 say; tell
 quince
 academy
 academic
 academician
 accent
-share
+share; campaign
 shareholder
 account
-battery
+battery; accumulator
 acrobat
-act
+act; deed
 actor
 actor
 asset
@@ -4099,68 +4107,68 @@ watercolour
 aquarium
 and; but; as for
 come on then
-quick
-thanks
+quick; sharp-minded
+thanks; gratitude
 foreword
 forward
 first; for the first time
 at first
 first; initial
-first
+first; initial
 aluminium
 Alshyn (tribe)
 strut
-distant
-far apart
-gap
-move apart
+distant; far apart
+far apart; at a distance
+gap; distance
+move apart; diverge
 alliance
 album
 almanac
 mountaineer
 mountaineering
 alternative
-numerator
+numerator; levy
 be taken
 giant
 giant
-speculator
+speculator; reseller
 far; distant
 far
 give and take
 remoteness
 from afar
+move away; distance
 move away
-move away
-wrestle
+wrestle; exchange
 apron
-motley
+motley; striped
 swindler
 fraud
 square; field
 scatterbrained
 worry
-worry
-concern
-glade
+worry; be anxious
+concern; anxiety
+glade; lawn
 carefree
-Alash
+Alash; the Kazakhs
 woven rug
 money owed to one
 perch
 motley
 however
-leper
+leper; leprosy
 hurray
 palm (of the hand)
 purification by fire
-low
-expel
-blaze
+low; short
+expel; banish
+blaze; bonfire
 discord
 impetuosity
 Alban
-=
+albasty; demon
 front; fore part
 previous; front
 the day before yesterday
@@ -4172,8 +4180,8 @@ if by any chance
 coming; ahead
 in the future
 deceptive
-be deceived
-distract
+be deceived; amuse oneself
+distract; fob off
 deceive
 =
 algorithm
@@ -4183,20 +4191,20 @@ allergy
 hello on the phone
 pear
 apple
-removable
+removable; replaceable
 be replaced
-replace
-exchange
+replace; exchange
+exchange; alternate
 resident of Almaty
 sixty
-throat
+throat; front of the neck
 pant
-scarlet
+scarlet; crimson
 necklace
 jury
-valley
+valley; tract
 six
-=
+altybakan; swing
 gold
 sixthly
 golden
@@ -4204,19 +4212,19 @@ Altaian
 six together
 the six of them together
 take; get; buy
-subtraction
-recipient
-diverse
+subtraction; taking
+recipient; taker
+diverse; of many kinds
 plum
-means
+means; way; operation
 there is no choice
-find a way
-unwillingly
-forced
+find a way; operate
+unwillingly; of necessity
+forced; helpless
 safe; well
 safe and sound
-trust
-well-being
+trust; pledge
+well-being; safety
 greet
 outpatient clinic
 American
@@ -4226,19 +4234,19 @@ amphitheatre
 amnesty
 ampere
 full house
-clear
-clarity
+clear; exact
+clarity; certainty
 be determined
-definition
+definition; reference
 reference book
 determine; clarify
 attribute (grammar)
 mother
 that there
 this and that
-much more
+much more; considerably
 like that over there
-motherhood
+motherhood; female parent
 analyst
 analytical
 analysis
@@ -4252,12 +4260,12 @@ that one over there
 this and that
 there
 now and then
-anecdote
+anecdote; joke
 anaemia
 hangar
 tonsillitis
 questionnaire
-abstract
+abstract; summary
 ensemble
 oath
 =
@@ -4277,13 +4285,13 @@ perfectly clear
 very lean
 very cheap
 very heavy
-goodness
+goodness; well I never
 elder sister; mum; auntie
 sisters
-auntie
-den
+auntie; female teacher
+den; pit
 take to; lead to
-disaster
+disaster; accident
 disastrous
 emergency
 orange
@@ -4304,32 +4312,32 @@ per week
 pharmacy
 white
 just; really
-whitish
+whitish; pale
 money
 having money
-evening
+evening; evening prayer
 penniless
-payment
+payment; pay
 mind; intellect; advice
-intellect
+intellect; mind
 paid
 clever; smart
 cleverness
-consult
-advising
-foolish
+consult; take advice
+advising; wise
+foolish; unwise
 stupid
 foolishness
 poet
-agate
+agate; cornelian
 end
 final
-finally
-quietly
-finally
-quietly
+finally; at last
+quietly; slowly
+finally; in the end
+quietly; little by little
 roar
-free
+free; unpaid
 bed sheet
 good-natured
 parsley
@@ -4340,79 +4348,79 @@ white-headed eagle
 truth
 true
 the hereafter
-kind-hearted
+kind-hearted; good-natured
 February
 information
 information
-inform
-kind
+inform; computerise
+kind; hospitable
 kind-hearted
 fair-skinned
 snowman
 swan
 lame person
 lame
-elder
-fair
-limp
+elder; aksakal
+fair; blond
+limp; lag
 aristocrat
-whiteness
-be justified
-turn over
-justify
-acquittal
+whiteness; innocence
+be justified; be acquitted
+turn over; search through
+justify; acquit; whitewash
+acquittal; justification
 protein
+conscience; honour
 conscience
-conscience
-far
+far; other
 the day before yesterday
 the day before yesterday
-argamak
+argamak; thoroughbred horse
 Argyn (tribe)
 juniper
-peel
-farther
-further
+peel; clean
+farther; that way
+further; onward
 to and fro
-rid
-be rid of
-thin
+rid; cleanse
+be rid of; be cleansed
+thin; lean
 irrigation ditch
 lose weight
-noble son
+noble son; shaft
 lion
-complaint
+complaint; application
 gap; bee; saw
 now and then
 separation of fighters
 protect
-mediator
+mediator; peacemaker
 Arab
 in Arabic
 glow of dawn
 island
 mixed
 close dealings
-mix
-mix
-stroll around
-unclean
+mix; stir
+mix; mingle; interfere
+stroll around; visit; saw
+unclean; dishonest
 weed
-dishonesty
-parasite
+dishonesty; foulness
+parasite; freeloader
 scoundrel
-jaws
+jaws; maw
 provocation
 vodka
-ratio
+ratio; correlation
 now and then
 hot spring
-hostile
-feud
+hostile; at odds
+feud; discord
 cart
 compete in cunning
-bewitch
-referee
+bewitch; charm
+referee; arbiter
 arbitration
 veteran
 =
@@ -4427,37 +4435,37 @@ farther on
 dreamy
 dream
 army
-channel
+channel; riverbed
 special
 specially
 be devoted; be intended
 devote; dedicate
-dedication
+dedication; dedicated poem
 special
 barley
 through; by means of
 back; north; support
 carry on the back
-rope
+rope; lasso
 argali
-weft
+weft; basis
 bark
 bow-wow
 bark loudly
 shameless
 =
 back; rear
-in excess
+in excess; with interest
 leave over
-be loaded
+be loaded; remain over
 more than
-extra
+extra; superior
 advantage
 advantageous
 artery
 artillery
-=
-back
+artist; performer
+back; rear
 backward; back
 increase; enhance
 increase; exceed; load
@@ -4476,40 +4484,40 @@ archivist
 cheap
 get cheaper
 food; meal; memorial feast
-hasty
+hasty; urgent
 hurry
 precious
-in fact
+in fact; really
 pedigree
 gem
-be hanged
-=
+be hanged; hang on; be cooked
+asyk; knucklebone
 without haste
-adopted child
-feed
+adopted child; domestic animal
+feed; bring up; exceed
 breadwinner
-exceed
+exceed; carry over
 extremely; especially
-over
+over; more than
 toastmaster
 communal help
-gobble
-wild
+gobble; eat
+wild; untamed
 pea
 asphalt
 dill
-hanging
+hanging; suspended
 sky
 astronomy
-instrument
+instrument; tool
 cook
 aspect
 postgraduate
-get worse
+get worse; be aggravated
 pumpkin
 exceptionally
-lofty
-soar
+lofty; haughty
+soar; be haughty
 high peak
 stomach
 peace be upon you
@@ -4517,53 +4525,53 @@ assembly
 assistant
 association
 bottom; underside
-lower
-grain
+lower; bottom
+grain; cereals
 secretly
 more than; over
 capital city
 resident of Astana
 God forgive me
-lining
-veiled
+lining; hidden meaning
+veiled; with a hidden meaning
 allusion
 be intertwined
-trough
+trough; wooden dish
 asthma
 astrophysics
 astronomer
 astronomy
 mountain pass
-cross
+cross; exceed; hang over fire
 canteen; kitchen; dining room
 canteen worker
 kitchen
 horse; name
-be shot
-shooting
+be shot; spring forward
+shooting; gunfight
 exchange fire
 grandfather; forefather
 grandparents
 parents
 ancestors
-ancestry
+ancestry; lineage
 land of the forefathers
 attack
-term
-fatherhood
+term; naming
+fatherhood; male parent
 kinsman of one forefather
 be called; be named
 ancestral homeland
 gelded camel
-be called
-title
-vanity
+be called; be named
+title; fame
+vanity; love of fame
 ancestral settlement
 ambitious
 famous
 name; call; mention
 nominative case
-named
+named; dedicated
 nameless
 horse trainer
 atheist
@@ -4574,76 +4582,76 @@ atmosphere
 atmospheric
 =
 shooter
-erupt
+erupt; shoot
 be carried out
-perform
+perform; carry out
 executor
 executive
 attribute
-take part
-to arms
+take part; do one's bit
+to arms; to horse
 setting out
 set out; depart
 namesake
-make step over
-step
-certification
+make step over; let go
+step; step over
+certification; appraisal
 school certificate
-attraction
+attraction; ride
 shoot; throw; dawn
 probably; emotional particle
-hey
+hey; ah
 fishing net
 Afghan
 village; aul
 agricultural
-rural
+rural; village
 fellow villager
 from time to time
 heavy; hard
-aggravate
+aggravate; make heavier
 become heavier
-feel pain
+feel pain; find hard
 burdensome
-burden
-hurt
+burden; hardship
+hurt; cause pain
 be ill; hurt
-exchange
+exchange; swapping
 shift (of work)
-alternating
+alternating; transitional
 be replaced
 replace; exchange
 change; move over
-deviate
+deviate; fluctuate
 mouth
 orally
 oral
-unity
+unity; accord
 from mouth to mouth
 bit of a bridle
-break one's fast
-colloquial
-hall
+break one's fast; taste first
+colloquial; oral
+hall; living room
 air
 weather
 district; area
 district
-turn over
-transfer
+turn over; be translated
+transfer; contribution
 wrestling on horseback
 translation
-translator
-translate
+translator; interpreter
+translate; turn over; transfer
 audiobook
 =
 =
-auditorium
+auditorium; audience
 auction
 yard
-hunt
-territory
-roll
-scope
+hunt; fish
+territory; area
+roll; wallow
+scope; range
 large-scale
 large scale
 well-off
@@ -4651,8 +4659,8 @@ illness; disease
 sick; ill
 hospital
 authentication
-tilt
-vanguard
+tilt; shift
+vanguard; avant-garde
 accident
 aviation
 airline
@@ -4667,7 +4675,7 @@ autograph
 traffic inspector
 motor vehicle
 motorway
-automatic device
+automatic device; submachine gun
 automation
 automatic
 automate
@@ -4688,60 +4696,60 @@ few; little
 little; few
 a little
 become depraved
-tempt
+tempt; incite
 a tiny bit
 minority
-a little
-food
+a little; some
+food; provisions
 provisions
 foodstuffs
 feed
-less
+less; a little
 decrease
 decrease
-reduce
+reduce; subtract
 citizen; man of honour
 citizenship
-civil
-suffering
-painful
+civil; civic
+suffering; torment
+painful; tormenting
 suffer
 torture
-hardly
-free
+hardly; at most
+free; liberated
 freedom
-a little
+a little; slightly
 Asian
 Asian
 nitrogen
-molar
-lose weight
-mockery
+molar; fang
+lose weight; degenerate
+mockery; bedik song
 snowdrop
-first wife
+first wife; elderly lady
 oh my
-horse race
-baiterek
+horse race; prize
+baiterek; great poplar
 pie
-trouble
-maybe
-give oneself airs
+trouble; misfortune
+maybe; perhaps
+give oneself airs; be coy
 all; everyone; everything
 all the same; anyway
-well done
-bet
+well done; bravo
+bet; wager
 gift foal
 just as I thought
-slow down
-abate
+slow down; reduce
+abate; slow down
 die down
-competition
-competition
+competition; rivalry
+competition; competitiveness
 compete
-boots
-axle
+boots; shoes
+axle; shaft
 unqualified
-qualified
+qualified; competent
 qualification
 knowledge; education
 education
@@ -4751,7 +4759,7 @@ erudite
 uneducated
 express; inform
 knowing full well
-forearm
+forearm; wrist
 I suppose
 bracelet
 knowledgeable
@@ -4760,18 +4768,18 @@ exactly the same
 very high
 one
 somewhere
-once
+once; one time
 unanimously
+once; at one time
 once
-once
-only once
+only once; at once
 each other
 one by one
 one of them
-unitedly
+unitedly; together
 unite
 united
-unite
+unite; merge
 each other
 each other's
 first
@@ -4783,18 +4791,18 @@ to each other
 one after another
 from each other
 consistency
-to some extent
-uniform
-one-sided
+to some extent; considerably
+uniform; unified
+one-sided; unilateral
 once and for all
 once and for all
 but
 unanimously
 a bit; for a while
 a little; some
-some
+some; quite a few
 some of them
-single-minded
+single-minded; stubborn
 once
 not a single
 something
@@ -4803,54 +4811,54 @@ equally
 something
 at once; immediately
 unique
-uniqueness
+uniqueness; identity
 one or two
-now
+now; now
 someone; one
 one of them
 together
 together with
-unity
+unity; unit
 jointly
 jointly
 joint
-association
+association; union
 join forces
 something
 several
 several times
 quite a lot
-evenly
-uniformity
+evenly; steadily
+uniformity; evenness
 a number of
 a number of them
 one way or another
 quite a number
 bit by bit
 gradually
-single
-unity
+single; united
+unity; indivisibility
 quite a few
 gradually
 strange
-thick
-truce
+thick; plentiful
+truce; peace
 build and nature
 mediator
 irreconcilable
 finish; graduate
 graduate
-be reconciled
-be clogged
-plug
+be reconciled; come to terms
+be clogged; heal
+plug; close up
 end; be finished
 we
 awl
 in our opinion
 we all
 budget
-budget
-bulletin
+budget; budgetary
+bulletin; ballot
 bureau
 bureaucrat
 bureaucracy
@@ -4858,34 +4866,34 @@ red tape
 bust
 baby
 quail
-strange
+strange; other; outside
 gadfly
-delay
-be delayed
-reservoir
-dam
-dam
+delay; detain
+be delayed; linger
+reservoir; dam
+dam; obstacle
+dam; hinder
 downy shawl
 buttocks
 foothills
 part; piece
 department; section
-branch
-division
+branch; division
+division; distribution
 quotient
-be divided
+be divided; separate
 share
-part
-divide into parts
+part; fraction; retail
+divide into parts; dismember
 maternal cousin
 separate
 separately
 apart from
 separately
 separateness
-stand apart
-separate
-be wrapped in
+stand apart; separate
+separate; set apart
+be wrapped in; be swaddled
 room
 roommate
 wolf cub
@@ -4894,144 +4902,147 @@ division
 baby
 wolf
 fur hat
+log; beam
 veil
+grey (of a goat)
 rash
-swell
+swell; break out in a rash
 small hide rug
-boast
+boast; talk big
 bottle
-alien
+alien; strange
 calico
 deer
 lasso
 collarbone
 be blocked
 block
-fetters
+fetters; yoke
 strait
-crouch
-rough
-before this
+crouch; lie low
+rough; bumpy
+before this; previously
 from now on
 even more
-reserved
-shyness
-article
-request
+reserved; quiet
+shyness; quietness
+article; item
+request; need
 be ordered
-order
+order; command
 nose rope of a camel
 put a nose lead on a camel
-order
+order; command
 imperative mood
 curly
 this
 nowadays
 sable
-wag
+wag; sway
 turmoil
-wave
+wave; wag; stir
 muscle
-hazy
+hazy; vague
 spoilt one
 like this
-elk
-spring
+elk; moose
+spring; brook
 nightingale
-blurred
+blurred; vague
 sandgrouse
-be blurred
-set a high price
+be blurred; be dim
+set a high price; make favours
 struggle to break free
-struggle to get free
-jerk
+struggle to get free; surge
+jerk; tug
 cloud
 irrefutable
-dodge
+dodge; evade
 cloudless
 cloudy
-wriggle out
+wriggle out; dodge
 very curly
 bull
 the masses
 mass
 hide-and-seek
 drill
-hail
-hail
-corner
+hail; pea; bean
+hail; pour thickly
+corner; pepper
 peppery
-resolution
+resolution; written instruction
+turn; bend
 turn
-turn
-plait
+plait; braid
 before; formerly
 before; ago
-former
+former; previous
 as before
 as before
 even more than before
 in former times
-from earlier times
+from earlier times; for long
 wrong
-sway
-twist
+sway; wriggle
+twist; writhe; sway
 screw
-twist
+twist; wind; tune
 screwdriver
-fold
+fold; distortion
 be distorted
 distort
 the day before yesterday
-puff
+puff; burst
 boiling and bubbling
-boil
-swirl
+boil; seethe
+swirl; billow
 snowstorm
 blow up dust or snow
-turn
-bush
+turn; twist
+thigh; crotch
+bush; shrub
 branch
 branch
-lop
-broken
-break down
-broken
-hooligan
+lop; prune
+broken; spoiled
+break down; go bad
+broken; depraved
+hooligan; troublemaker
 hooligan
 hooliganism
 behave like a hooligan
 calf
-break
+break; destroy; violate
 violation
 bubbling
 get dirty
-leather
-soil
+leather; hide
+soil; pollute
 messy
-flabby
+flabby; spineless
 like this; this way
-from now on
+from now on; beyond
 this way and that
-this way
-babble
+this way; thus
+babble; jabber
 last year
 last year's
 since last year
 smoulder
 snap of thread
 crackle
-scatter
+scatter; disperse
 question particle
 a while ago
-of old
+of old; the same as before
 long ago
 aubergine
 bayan accordion
 lasting
-report
-speaker
-narrate
+report; lecture
+speaker; lecturer
+narrate; report
 narration
 predicate
 slow
@@ -5039,59 +5050,59 @@ slowly
 slowness
 subordinate clause
 subordination
-subdue
-submit
+subdue; conquer
+submit; obey
 direction
-orientation
-be directed
-direct
+orientation; direction
+be directed; be aimed
+direct; aim
 price; grade; value
 valuable
-be valued
+be valued; be assessed
 value; assess
 assessment
 exchange rate
-pillar
-pole
+pillar; column
+pole; post; column
 earlier today
-priceless
+priceless; invaluable
 gardener
-orientation
+orientation; course
 traffic light
 programme
 programmer
 program
-orient
-tend
-some
+orient; aim
+tend; watch; try
+some; certain; of old
 get rich
 toe
 Bashkir
 duty (customs)
 wife's sister's husband
-discern
-ancestor
-stand out
+discern; consider
+ancestor; forefather
+stand out; bulge
 almond
 luggage
-hero
+hero; knight
 rich
-rich man
+rich man; bai
 prosperous
-poor
+poor; wretched
 little owl
 gift for a new thing
 Baiuly
-patience
-ancient
+patience; judgement
+ancient; original
 ancientness
 enrich
-fuss
+fuss; outcry
 wealth
-decision
+decision; conclusion
 connection; link; communication
 in connection with; depending on
-connected
+connected; dependent
 be linked
 connect; link
 be connected; contact
@@ -5099,62 +5110,62 @@ be tied
 tie; bind
 power of observation
 be noticed; be felt
-watch carefully
-let notice
+watch carefully; be attentive
+let notice; show signs
 notice; observe
-contest
+contest; observation
 accidentally
 banner
-calm
+calm; sedate
 composure
 become calm
 young mare
-capital
+capital; vast land
 bachelor
 bacterium
 honey
-fresh
+fresh; tender
 hammer
 hammer
-clay
-muddy
+clay; mud
+muddy; clayey
 fish
 fisherman
 child
-children
-abuse
+children; family
+abuse; curse
 like a child
 kindergarten
 childhood
 childish
 children's home
 bear young
-equivalent
+equivalent; alternative
 balance
 chick
 honeybee
-liken
-fresh
+liken; regard as
+fresh; tender
 stone statue
-seaweed
-little child
+seaweed; alga
+little child; cow parsnip
 wife's younger sibling
-crutch
+crutch; ring
 ballerina
 ballet
 fortune-teller
 balcony
-point
+point; mark
 ballad
 ballistics
-cylinder
+cylinder; balloon
 ice cream
 heavy waddling
-smelt
+smelt; melt
 boiled cream
 Balkar
 larch
-melt
+melt; feel bliss
 calf (of the leg)
 axe
 banana
@@ -5165,23 +5176,23 @@ banker
 cash machine
 bankrupt
 banking
-article (of a law)
+article (of a law); fitness
 coach
-train
-trainer
+train; take care of
+trainer; tuner
 garden; luck
 garden; kindergarten
-control
-observe
-observer
+control; monitoring; observation
+observe; control
+observer; controller
 happiness
 fortunately
 unhappy
 misfortune
 happy
 frog
-toe
-small bone
+toe; pastern
+small bone; petty detail
 yurt pole
 dandelion
 eternal world
@@ -5193,23 +5204,23 @@ rivalry
 prosperity
 there is; have
 =
-all
+all; everybody
 all of them
 speak in a loud hoarse voice
 cattle raid
 cattle raider
 as much as possible
-snow leopard
+snow leopard; course
 dative case
-gradually
+gradually; in time
 bas-relief
-all of it
+all of it; everyone
 all; whole
 everywhere
-reconnaissance
+reconnaissance; intelligence
+scout; explore
 scout
-scout
-thumb
+thumb; finger
 barometer
 velvet
 =
@@ -5223,120 +5234,120 @@ headgear
 skull
 refusal
 leader; head
-leadership
-publication
-be pressed
-dominant
-priority
+leadership; management
+publication; edition
+be pressed; be printed; subside
+dominant; prevailing
+priority; predominance
 priority
 at the beginning
-bully
-appetizer
+bully; treat arrogantly
+appetizer; relish
 hooligan
 basketball
 publishing house
 publisher
-stairs
-shelter
+stairs; ladder
+shelter; housing
 homeless
 young bull calf
 press
 press secretary
 printing house
 yurt band
-step
+step; rung
 invader
-invasion
+invasion; aggression
 other; another
 other; another
 except; besides
 differently
 be governed
-board
+board; department
 govern; manage
-management
+management; administration
 managerial
-get-together
-pool
+get-together; meeting
+pool; basin
 main; chief
 boss; chief
-be covered
-press hard
+be covered; be run over
+press hard; hurry
 girls' evening party
 begin; start
 initiative
 initiator
-initial
+initial; original
 initially
-have begin
+have begin; lead off
 begin; lead
-source
+source; beginning
 subject (of a sentence)
 primary
 press; step; print
-brave
-courage
+brave; bold
+courage; boldness
 hero; warrior
-heroic
+heroic; brave
 heroism
 button (on a device)
-dip
+dip; immerse
 west
 western
 blessing
 giver of blessings
 battalion
-battery
+battery; radiator
 battery
 loaf
 kite (toy)
 go by the hundredweight
-mud
+mud; swamp
 swampy
 sink; set; dare
-lace
+lace; band
 garden and orchard
 brother; kin; liver
-brother
-brotherly
+brother; kindred
+brotherly; fraternal
 fraternise
-affectionate
+affectionate; brotherly
 brotherly feeling
 baursak
 slaughter
-train
-slope
-captivate
+train; accustom
+slope; foot of a hill
+captivate; charm
 trout
-some
-grievance
+some; certain
+grievance; complaint
 base
 basic
 market; bazaar
 present from the market
 question particle
-beshmet
+beshmet; quilted coat
 clover
-authority
+authority; prestige
 authoritative
 without prestige
-relief
-emboss
+relief; pattern
+emboss; depict
 infertility
 carelessness
-inclined
+inclined; apt
 adapt
 adapt
-grave
-pitiful
+grave; cemetery
+pitiful; poor
 peaceful
 peace
-unruly
+unruly; lawless
 unknown
 restless
 disturb
-image
-as if
+image; likeness
+as if; just like
 video recording
 video clip
 video link
@@ -5345,67 +5356,67 @@ depict
 depicting
 fine arts
 video call
-hardship
+hardship; toil
 video tape
 laborious
 carefree
 carelessness
-informal
+informal; unofficial
 Thursday
 unfamiliar
 neutral
 neutrality
 neutralise
 twilight
-=
+bek; nobleman
 fortification
-be resolute
+be resolute; dig in
 sturgeon
-be approved
+be approved; be fastened
 approve; fasten
 firmly
-in vain
-station
-be strengthened
-waist
+in vain; needlessly
+station; stop
+be strengthened; be fixed
+waist; lower back
 Belgian
 belt
-belt
+belt; axis
 skirt
-wrestle
-belt
-hill
-sign
+wrestle; contend
+belt; zone
+hill; stage; pass
+sign; mark
 known; famous
-be designated
-mark
-unknown
-uncertainty
+be designated; be fixed
+mark; designate
+unknown; uncertain
+uncertainty; obscurity
 Belarusian
 active
-activity
+activity; activeness
 activate
-be active
+be active; gird oneself
 and; with
 petrol
 since
-this way
+this way; nearer
 in this direction
-firm
-strength
+firm; strong
+strength; durability
 devotion
 be given; devote oneself; surrender
-debt
-abundance
-disorder
-near
-closer
+debt; liability
+abundance; blessing
+disorder; discord
+near; hither
+closer; this way
 give
 giver
 five
 five by five
 cradle
-afternoon
+afternoon; afternoon prayer
 fifthly
 five-year plan
 five-shot rifle
@@ -5416,28 +5427,28 @@ grade five
 =
 face; page; surface
 betashar (unveiling of the bride)
-direction
+direction; course
 turning point
 bookmark
 fescue
-worse than
+worse than; more than
 slope
 concrete
 face to face
 mask
 shameless
 head for
-gland
-be disgusted
-steelyard
-heartless
+gland; coarse calico
+be disgusted; shun
+steelyard; balance
+heartless; callous
 be decorated
 decorate
-pimple
+pimple; acne
 malaria
-shun
+shun; be fed up
 bi (judge); dance
-gentle
+gentle; refined
 high; tall
 height
 dancer
@@ -5449,13 +5460,13 @@ Bible
 bibliography
 wheat
 mare
-miss
+miss; young lady
 power; authority
 billiards
 ticket
-rule
+rule; dance
 ruler
-rule
+rule; domination
 binoculars
 binomial
 biophysics
@@ -5475,18 +5486,18 @@ businessman
 form
 =
 blogger
-block
+block; bloc
 blockade
 notebook
-fake
+fake; sham
 have painted
-paint
-paint
+paint; dye; colour
+paint; dye
 painter (of houses)
 swear word
-subject
-subjection
-ransom
+subject; vassal
+subjection; vassalage
+ransom; price
 height; stature; body
 tall
 throughout; during
@@ -5504,69 +5515,70 @@ boxer
 affirmative
 negative
 negation
+volost; district chief
 volost
-volost
-help
-forecast
+help; side with
+forecast; hypothesis
 be predicted
 prediction
-predict
+predict; forecast
 future
 future
 probably
 steel
-flabby
-Bulgarian
-being
+flabby; sluggish
+Bulgarian; Bulgar
+being; existence
 negligible
-or else
+or else; otherwise
 =
 be; become; happen
 bomb
 =
 quite empty
 quite pale
-bluff
+bluff; threat
 blackmail
 chalk
-debt
+debt; duty
 debtor
-blizzard
+blizzard; snowstorm
 snowstormy
 blow as a snowstorm
 kerb
 badger
-board
+board; side
 sudden snap
 free; empty
-threshold
-slack
+threshold; doorpost
+slack; weak
 slackness
-slacken
-be freed
-release
-become free
+slacken; relax
+be freed; give birth
+release; vacate; dismiss
+become free; be vacated
 refugee
 in vain
-freedom
+freedom; liberty
 camel calf
 inhabitant of Botai
 botanist
 botany
 porridge
-light grey
-pale
-=
+light grey; pale
+pale; greyish
+boza; millet beer
 turn pale
-youth
+youth; lad
 fallen hero
-cry like a camel
+cry like a camel; wail
 lark
+poacher
 browser
 Brazilian
 brand
 tarpaulin
-brigade
+brigade; team
 foreman
 briquette
 diamond
@@ -5575,28 +5587,28 @@ brochure
 bronchitis
 bronze
 brucellosis
-steam
-joint
+steam; vapour
+joint; syllable; generation
 hybrid
 Buddhist
 Buddhism
 buffer
-snack bar
+snack bar; sideboard
 bulldozer
 evaporate
-folder
+folder; bundle
 =
-riot
+riot; revolt
 Buryat
-grizzled
+grizzled; roan
 bourgeoisie
 male camel
 sandwich
 boutique
-tie up
+tie up; bind
 accountant
-accounting
-be bent
+accounting; accounts office
+be bent; bow
 today; this day
 today
 this very day
@@ -5604,9 +5616,9 @@ today or tomorrow
 nowadays
 today's
 from today
-bend
-tarantula
-side
+bend; fold; conceal
+tarantula; spider
+side; flank
 kidney
 in this way
 do like this
@@ -5614,37 +5626,37 @@ whole; entire
 worldwide
 hunchbacked
 fold
-riot
+riot; revolt
 rebel
 devastation
 spoiled
-be spoiled
-little child
+be spoiled; be ruined
+little child; nursery child
 wrist loop of a whip
-wild strawberry
-spoil
+wild strawberry; strawberry
+spoil; damage
 slight stir
-trot gently
+trot gently; throb
 quite whole
 bud
-shrink
+shrink; huddle
 bud
 bud
 flea
 golden eagle
 eagle hunter
-conceal
-veil
-pseudonymous
+conceal; cover up
+veil; pseudonym
+pseudonymous; covered
 wrap oneself up
-cover
-sprinkle
+cover; veil
+sprinkle; spray
 the day after tomorrow
-gather in folds
+gather in folds; clutch
 whole
-wholeness
-whole
-Gypsy
+wholeness; integrity
+whole; all
+Gypsy; Roma
 cellulose
 cellophane
 cement
@@ -5652,100 +5664,101 @@ centner
 centre
 censorship
 workshop
-digit
+digit; figure
 digital
 digitise
 cycle
 cyclone
 cylinder
 circus
-tank
+tank; cistern
 quotation
 civilisation
 =
 always
-evidence
+evidence; ground
 quotation
+gauze; bandage
 exactly
 exactly; precisely
 corridor
 accuracy
-proof
-proof
+proof; argument
+proof; argument
 prove
-exactly
-taste
+exactly; precisely
+taste; food
 bread and salt
 tasty
 table companion
-season
-spice
-hope
-hope for
-hope to get
+season; flavour
+spice; seasoning
+hope; expectation
+hope for; covet
+hope to get; expect
 tasteless
-food
+food; share of bread and salt
 café
 menu
-grain
+grain; seed
 acquire a taste for
 nothing
-stone (of fruit)
-link
-solder
+stone (of fruit); seed
+link; mediator
+solder; weld
 nothing
 very tasty
 notebook
-medicine
+medicine; gunpowder
 medicines
 doctor
 medical profession
 treat with medicine
-glorify
-lecture
+glorify; promote
+lecture; lesson
 lecture hall
 pharmacy
 degree; level; rank
 grade
-toilet
-strength
-helpless
+toilet; lavatory
+strength; ability
+helpless; powerless
 powerlessness
-remedy
+remedy; medicine
 vitamin
 tradition
 traditionalism
 traditional
 giant
-huge
+huge; giant
 epoch; period
 huge
 wealth
 wealthy
-golden time
+golden time; era
 trunk
-trunk
+trunk; post
 be exhausted
 religion
-religious
+religious; devout
 believer
-religious
+religious; devout
 piety
 religious
-atheist
+atheist; irreligious
 religious studies
 tremble
 shivering
-tremble
+tremble; shiver
 inch
-hill
-wheel
+hill; mound
+wheel; circle
 round
 become round
-roll
+roll; whirl
 four-year-old horse
 perfectly round
-rude
+rude; coarse
 rudeness
 prayer
 enemy
@@ -5757,87 +5770,87 @@ correctly
 right; correct
 drone
 sound
-make a sound
-moisture
-damp
+make a sound; voice
+moisture; anything at all
+damp; humid
 moisten
-quick sting
+quick sting; buzz
 jazz
 jeans
 jeep
 jungle
 also; and; even
 waiter
-skill
-get used
+skill; habit
+get used; acquire a habit
 crisis
-avenue
-rattle
-noisy
+avenue; smooth road
+rattle; clang
+noisy; showy
 boastful
-glory
+glory; fame
 vainglorious
 glorious
-alarm
+alarm; drum
 din of voices
 hubbub
-noise
+noise; hubbub
 make a din
 ready
-preparation
+preparation; readiness
 prepare oneself; be prepared
 have prepared
 prepare; cook
 steppe; outdoors
 steppe
-steppe
-rouge
+steppe; field
+rouge; lipstick
 run about foolishly
 developed
-rest
+rest; calm down
 restlessly
 develop
-underpants
+underpants; trousers
 development
 develop
 developing
-sage
-genius
+sage; genius
+genius; great wisdom
 wise
-piece
+piece; item; sage
 wise person
 wisdom
 be conceited
-spot
-crop
+spot; stain
+crop; cereal
 talent
 gifted
 giftedness
 single; individual
 individuality
-be individualised
+be individualised; stand out
 single out
 vulgar person
 behave coarsely
 gate
 large river
-be passed on
-generous
+be passed on; affect
+generous; vast
 generosity
 epic poem
 turban
 spread table; tablecloth
 Dane
-slander
-dispute
-claimant
+slander; denigrate
+dispute; quarrel
+claimant; disputant
 storm
 dauylpaz (drum)
 voice; vote
-shout
+shout; vowel aloud
 dare
-argue
-dispute
+argue; litigate
+dispute; claim
 uproar
 indisputable
 also; and; even
@@ -5851,38 +5864,38 @@ defect
 deficit
 hyphen
 default
-dry slightly
+dry slightly; yearn
 stork
 called; that says
 and the like
 however; nevertheless
 degradation
 until; up to
-up to
+up to; preceding
 they say
 nevertheless
 Decembrist
-decade
+decade; ten days
 dean
 dean's office
 declaration
 decor
 decree
-middleman
-mediation
+middleman; broker
+mediation; brokerage
 delegation
 delegate
 breath
 demagogue
 demagoguery
-rest
+rest; holiday; weekend
 rest; breathe
 stocky
 in a moment
-brew
-therefore
-support
-support
+brew; let steep
+therefore; it means
+support; help
+support; help up
 sponsor
 sponsorship
 demographer
@@ -5891,10 +5904,10 @@ democrat
 democracy
 democratic
 demonstration
+body; health
+penetrate deeply; worsen
 body
-penetrate deeply
-body
-big-bodied
+big-bodied; stout
 health
 that; saying
 department
@@ -5903,30 +5916,30 @@ deportation
 deposit
 depression
 deputy
-in time
-independent
-independence
-fact
+in time; promptly
+independent; autonomous
+independence; autonomy
+fact; piece of data
 source
 database
 abstractness
-requisite
+requisite; details
 immediately
-almost
+almost; nearly
 larva
-ailment
-sick
+ailment; disease
+sick; ailing
 landing force
-nevertheless
+nevertheless; even so
 dessert
 =
 pack in bundles
-detail
-detective
+detail; part
+detective; detective story
 say; call
 devaluation
 mill
-div
+div; demon
 diabetes
 diaphragm
 diagnostics
@@ -5954,7 +5967,7 @@ diploma
 =
 diplomacy
 diplomatic
-farmer
+farmer; peasant
 farming
 director
 conductor
@@ -5979,15 +5992,15 @@ stop
 wheel
 associate professor
 =
-draughts
+draughts; checkers
 doctor
 doctoral programme
 doctrine
 document
-furious
+furious; shrewish
 hawthorn
 =
-ball
+ball; round thing
 roll
 dombra
 dombra player
@@ -5999,7 +6012,7 @@ intercom
 =
 ball
 =
-bag
+bag; nosebag
 friend
 friends
 friendship
@@ -6010,80 +6023,81 @@ subsidy
 driver (program)
 =
 playwright
-drama
+drama; playwriting
 drone
 burst of noise or laughter
-buzz
+buzz; uproar
 make a hubbub
-spell
+spell; charm
 bustard
 clay wall, fence
 dubbing
 helmet
 Dulat (tribe)
-festivity
+festivity; merriment
+make merry
 =
 =
 dull thud
-thud
-clatter of hooves
+thud; boom
+clatter of hooves; din
 Monday
 shop
 shopkeeper
-swift horse
+swift horse; virtuoso
 elemental force
 half-learned person
-rumble
+rumble; upheaval
 Dungan
 world; things; wealth
-belongings
+belongings; property
 the whole world
-worldwide
+worldwide; world
 world outlook
-greedy
-greed
+greedy; materialistic
+greed; acquisitiveness
 world view
 study of the world (school subject)
 thud
 pearl
-roar
+roar; be in great demand
 binoculars
-commotion
+commotion; panic
 flogging
-time
+time; occasion (two-time champion)
 from time to time
-thunder
+thunder; rush noisily
 be in commotion
-throng
+throng; bustle
 thump
-thump
-ah
+thump; pound
+ah; well
 most
 most
 at least
-in the end
+in the end; finally
 sob
-slope
+slope; descent
 sloping
 labour; work
 working person
 industrious
 wages
-worker
+worker; toiler
 hardworking
 diligence
-work
+work; toil
 crawl
-huge
-sob bitterly
-bend down
-nape
-tall
-tall
-overcome
-no
+huge; hulking
+sob bitterly; trot
+bend down; decline
+nape; height; spirits
+tall; stately
+tall; imposing
+overcome; cope with
+no; not any
 nowhere
-no
+no; not one
 none of them
 not one
 goat
@@ -6099,7 +6113,7 @@ no; none
 nothing
 nothing
 never
-spell out
+spell out; read laboriously
 sweet curd cheese
 from ancient times
 ancient
@@ -6108,13 +6122,13 @@ considerably
 considerable
 was
 floor
-be sown
-crop
-farmer
-farming
+be sown; weep bitterly
+crop; grain field
+farmer; ploughman
+farming; arable farming
 agricultural
 cornfield
-cropland
+cropland; sown field
 twins
 in detail
 elderly
@@ -6122,11 +6136,11 @@ sovereign
 sovereignty
 if
 if
-dispute
+dispute; rivalry
 file (tool)
 rat
 sow; plant
-sowing
+sowing; vaccination
 hey
 two
 twice
@@ -6134,17 +6148,17 @@ two by two
 bilateral
 two-faced
 grade two
-rage
+rage; get excited
 secondly
 bilingual
-sift
+sift; sort out
 apparently; it turns out
 two together
 just the two
 the two of them together
-stress
-rush
-vaccination
+stress; gust; drive
+rush; gain speed
+vaccination; graft
 country; people
 be carried away
 roe deer
@@ -6154,34 +6168,34 @@ imitative word
 be frenzied
 ambassador
 embassy
-move
-be moved
+move; touch
+be moved; melt
 patriotic
 leader of the nation
-settlement
-statehood
-prick up one's ears
+settlement; populated place
+statehood; nationhood
+prick up one's ears; be alert
 sieve
-ghost
+ghost; image
 imagine
 appear in the mind
-heed
+heed; sift
 considerable
 significantly
 inconspicuous
 capital city
-flutter
+flutter; eager movement
 lambskin
 coat of arms
 country studies
 fifty
-treatment
+treatment; remedy
 quite freely
 feel tender affection
 breast-feed
 healer
-breast
-medicinal
+breast; teat
+medicinal; therapeutic
 be treated
 patient
 treat; cure
@@ -6189,73 +6203,73 @@ treatment
 oak
 not
 hint
-spelling
+spelling; orthography
 exam
 suck
-clinic
-width
+clinic; polyclinic
+width; breadth
 inheritance share
-sharer of inheritance
-passive
-apathy
+sharer of inheritance; subsidiary
+passive; apathetic
+apathy; passivity
 now; from now on; yet
-from now on
-further
+from now on; any more
+further; present
 latitude
-introduce
-so then
+introduce; let in
+so then; in that case
 mother-in-law
 be introduced
 introduce; insert
 enter; be included
-skill
+skill; knack
 clumsy
 dexterous
-agility
-little by little
+agility; dexterity
+little by little; carefully
 man; hero; saddle
-saddlery
+saddlery; harness
 will
 involuntarily
 involuntary
 volunteer
-voluntary
+voluntary; free
 lip
 lazy
 be lazy
 solution (liquid)
 solvent
-melt
-come of age
-brave
+melt; dissolve
+come of age; grow up
+brave; courageous
 waving about
-rule
-be at odds
+rule; regulations
+be at odds; spite
 special
 especially
 peculiarity; feature
-stand out
-distinguish
+stand out; differ
+distinguish; single out
 outstanding
 adult
-strike
+strike; protest
 striker
-make follow
+make follow; take along
 freely
 free
 at will
 freedom
-spoiled
+spoiled; playful
 man; male
 spoilt behaviour
-caress
-be playful
+caress; indulge
+be playful; be coddled
 pampered
-heroism
+heroism; feat
 heroic
-amusement
+amusement; pastime
 wormwood
-rim
+rim; edge
 early; long ago
 ancient times
 tomorrow; morrow
@@ -6263,68 +6277,68 @@ tomorrow
 tomorrow already
 on the next day
 tomorrow's
-morning
+morning; morning party
 in olden times
-ancient
+ancient; early
 fairy tale
 fairy-tale teller
 fairy-tale
-morning and evening
+morning and evening; all day
 early in the morning
 in earlier times
 on the next day
 saddle
 take along
 follow
-melt
+melt; dissolve
 welcome meal for newcomers
-memory
+memory; consciousness
 door
-be plaited
+be plaited; pour
 name; noun
 participle
 pronoun
 yawn
-drunkard
+drunkard; frenzy
 have mercy on
 narcotic
-be giddy
+be giddy; run wild
 half-wit
-times
-grow up
+times; share due
+grow up; mature
 bring up to maturity
 donkey
-multiply
+multiply; increase manifold
 multiply many times
 account; calculation; report
 accountant
 account
-counter
-be counted
+counter; calculator
+be counted; be considered
 calculate; reckon
 calculation
 old
 conservative
 in the old way
-old ways
+old ways; antiquity
 outdated
 become outdated
 oar
 be taken into account
 be warned
 monument
-note
-warning
-warn
+note; remark
+warning; note
+warn; note
 take into account
-sensible
+sensible; sane
 good sense
 be heard
 breaking sad news
 break sad news
-memory
+memory; memoir
 hear
-blow
+blow; plait; row
 meat; flesh
 boots
 shoemaker
@@ -6332,8 +6346,8 @@ be done
 voice (grammar)
 verb
 close kin
-plump
-hem
+plump; stout
+hem; foot (of a mountain)
 close
 face down
 meatless
@@ -6344,13 +6358,13 @@ in the European way
 European
 European
 Jew
-be crushed
+be crushed; be oppressed
 oppression
-crush
-crush
+crush; oppress
+crush; oppress
 fascist
 fascism
-factory
+factory; mill
 storyline
 file
 fax
@@ -6406,13 +6420,13 @@ flagship
 flash drive
 flute
 =
-fleet
+fleet; navy
 foyer
-focus
+focus; trick
 foil
 folklore
 von
-lantern
+lantern; torch
 fund
 phoneme
 phonetics
@@ -6430,13 +6444,14 @@ phosphorus
 photo
 camera
 photographer
-photography
+photography; photograph
 photo exhibition
 photograph
+camera trap
 =
-faction
+faction; fraction
 fractal
-Frenchman
+Frenchman; French
 in French
 phraseology
 fresco
@@ -6456,16 +6471,16 @@ galaxy
 gallery
 tie
 hamburger
-scale
+scale; gamma
 garage
 guarantee
-wardrobe
+wardrobe; cloakroom
 set of furniture
 garrison
 gastritis
 concert tour
 food shop
-diamond
+diamond; gem
 gas
 supply with gas
 newspaper
@@ -6503,12 +6518,12 @@ hygiene
 anthem
 gymnast
 gymnastics
-gymnasium
+gymnasium; grammar school
 hyperbole
 hypnosis
 hypotenuse
 hypothesis
-gypsum
+gypsum; plaster
 guitar
 glucose
 globalisation
@@ -6516,20 +6531,20 @@ globe
 glossary
 goal
 =
-Dutchman
-fee
+Dutchman; Dutch
+fee; royalty
 horizon
 hormone
 hospital
 degree
-count
-graph
+count; graph
+graph; schedule
 graphics
 gram
 grammar
 grammatical
-charter
-pomegranate
+charter; certificate
+pomegranate; garnet
 grenade
 granite
 =
@@ -6543,7 +6558,7 @@ grandmaster
 group
 Georgian
 hum
-hum
+hum; roar
 governor
 governorate
 humanist
@@ -6551,38 +6566,38 @@ humanism
 hussar
 guard
 hum
-hum
+hum; speak in a deep voice
 flower
 bouquet
-blossoming
-bouquet
-bloom
+blossoming; prosperity
+bouquet; anthology
+bloom; flourish
 corolla
 flower bed
-rumble
-roar
-thud
-thud
-boom
+rumble; roar
+roar; rumble
+thud; boom
+thud; boom
+boom; thunder
 yes
 yes
 flexible
-bend
-shoulder
+bend; bow
+shoulder; bend
 lever
-whirlpool
+whirlpool; eddy
 yarn
 spin
 smell
-smell
+smell; sniff
 odourless
 perfume
-smelly
-bend
-hint
-hint
+smelly; scented
+bend; bow; tan
+hint; gesture
+hint; sign
 shoulder
-modest
+modest; polite
 modesty
 idea
 =
@@ -6592,33 +6607,33 @@ ideologist
 ideology
 idiom
 owner; master
-yes
+yes; well
 chin
-possession
-possess
-appropriate
+possession; ownership
+possess; own
+appropriate; take possession
 hieroglyph
 good
-good
-be developed
-develop
-flexible
+good; benefit
+be developed; be mastered
+develop; master
+flexible; skilful
 flexibility
-adapt
-inflexible
+adapt; become skilled
+inflexible; clumsy
 icon
-believe
-tanning
-knead
+believe; be convinced
+tanning; kneading; anthill
+knead; tan
 illustration
 illusion
 =
 faith
-pious
-morality
-immoral
-impiety
-timid
+pious; moral
+morality; piety
+immoral; godless
+impiety; immorality
+timid; shy
 shy
 be shy
 image
@@ -6632,15 +6647,15 @@ impeachment
 import
 impressionism
 improvisation
-impulse
+impulse; momentum
 injection
 God willing
 engineer
 decency
-decent
-decency
+decent; polite
+decency; courtesy
 incident
-index
+index; postcode
 indicator
 individual
 Indonesian
@@ -6668,11 +6683,11 @@ innovative
 inspection
 inspector
 installation
-instance
+instance; authority
 institute
 instruction
 instructor
-=
+instrument; tool
 stroke
 integration
 =
@@ -6688,7 +6703,7 @@ intervention
 intonation
 intuition
 disabled person
-inventory
+inventory; equipment
 investment
 investment
 invest
@@ -6698,34 +6713,34 @@ mortgage
 racecourse
 Iranian
 zigzag
-wriggle
-Irishman
+wriggle; meander
+Irishman; Irish
 irony
 Islam
-Spaniard
+Spaniard; Spanish
 in Spanish
 dog
 push oneself forward
 Italian
 in Italian
 seal
+push; urge on
 push
-push
-rosehip
+rosehip; dog rose
 kochia (fodder plant)
 nod
-isolation
-insulator
+isolation; insulation
+insulator; isolation ward
 isotope
 or else
 iodine
 call to a dog
-gourd
+gourd; vegetable marrow
 ordinary; usual
-custom
+custom; ceremonial gift
 souvenir
-full age
-sweets
+full age; maturity
+sweets; candy
 come on; well now
 infidel
 infidel
@@ -6735,59 +6750,59 @@ amber
 Korean
 in Korean
 professional
-trade
-industry
+trade; business
+industry; field
 entrepreneur
-entrepreneurship
+entrepreneurship; business
 trade union
 enterprise
-vocational
+vocational; professional
 saucepan
-shashlik
+shashlik; kebab
 pure spring water
 woman's sleeveless jacket
-liar
+liar; scoundrel
 small; younger
-smallish
-small
-smallness
-humble
-humility
+smallish; minor
+small; humble
+smallness; modesty
+humble; modest
+humility; modesty
 get smaller
 make smaller
 small; little
 leap
+delay; pause
 delay
-delay
-pause
+pause; delay
 carpet
 key
 lock
 who
 whoever
-guilt
+guilt; fault
 guilty person
 guilty
 blame
-flaw
+flaw; defect
 innocent
 navel
 tiny
-dirt
-merge into
+dirt; laundry
+merge into; integrate
 dependence
 income
 introduction
-insert
+insert; include
 set to; begin
 frown
 washing machine
-resentment
-entrance
-let in
+resentment; shadow
+entrance; hall
+let in; bring in
 soil
 get dirty
-newcomer
+newcomer; loan (word)
 loanword
 hedgehog
 brick
@@ -6797,111 +6812,112 @@ enter
 person; someone
 murder
 humaneness
-humane
+humane; dignified
 neigh
-shackles
+shackles; fetters
 bookish
 book
 booklet
 book lover
 library
 librarian
-dung
+dung; manure
 mood; heart; spirits
 soft-hearted
 cheerful
 cheerfulness
 cheer up
 lover
-sad
+sad; gloomy
 become sad
-caravan
+caravan; nomads' move
 nomadic moves
 migration
 migration
-be moved
+be moved; be copied
 copy
-move
+move; copy
 leader
 caravan leader
 street
 respectable
-seedling
+seedling; sapling
 nursery (of plants)
-landslide
-nomadic
+landslide; avalanche
+nomadic; mobile
 nomad
 nomadism
-move house
-soup
+move house; migrate; move on
+soup; kozhe
 most of them
 foam
 mostly
 mostly
 more
 multiply; increase
-increase
+increase; reproduction
 product (of multiplication)
 multiplication
-multiply
+multiply; increase
 butterfly
 fescue grass
 bluish-grey
-light blue
-lawn
+light blue; bluish
+lawn; green grass
 landscape with greenery
 tether lambs
-greenery
-pigeon
-blue
-turn green
-turn green
+greenery; blue patch
+pigeon; dove
+blue; mouldy
+turn green; make bloom
+turn green; turn blue
 shirt; dress
 blue; green
-sky
-blue-green
-chest
+sky; greenery
+blue-green; teal
+chest; breast
 vegetables
 bluish
 blueberry
 horizon
 spleen
-topical
-cuckoo
+topical; burning
+cuckoo; April
 poppy
 kokpar (horseback goat game)
 deep blue
-consumption
+consumption; tuberculosis
 longing
 black ice
 vein
 spring
 spring
 aspen
-stitch roughly
-turn green
-spring camp
+stitch roughly; make sprout
+turn green; sprout
+spring camp; sprouting
 Gokturk
 lake
 transport; vehicle
 garage
-small lake
-loom
-sloping
+small lake; pond
+loom; flit
+sloping; inclined
 stand across
-shadow
+shadow; shade
 shady
 shade
-volume
+volume; size
 voluminous
 flatter hypocritically
-be buried
+be buried; be covered
 coal
 coal-black
+carbonic
 carbohydrate
 hydrocarbon
 carbon
-buried treasure
+buried treasure; finish
 larynx
 help
 assistant
@@ -6909,34 +6925,34 @@ auxiliary
 auxiliary verb
 instrumental case
 help
-dim
-dimness
-become dim
-border
+dim; vague
+dimness; vagueness
+become dim; fade
+border; edge; frame
 bury
 get used
-patient
-persuade
-ancient
+patient; docile
+persuade; tame
+ancient; old
 archaism
 leather milking bucket
 antiquity
-become old
-consent
+become old; wear out
+consent; submit
 many; much
 much; many
 at most
 very much
 bridge
 bubble
-make foam
-foam
+make foam; exaggerate
+foam; bluster
 sociable
-the public
+the public; majority
 plural
 multinational
 multi-ethnic character
-perennial
+perennial; long-term
 multilateral
 polygon
 having many children
@@ -6946,83 +6962,83 @@ multi-storey
 find too much
 verbose
 multi-branch
-plurality
+plurality; great number
 multilingual
-many
+many; numerous
 for a long time
 for a long time now
 in large numbers
 multi-volume
 grave
-beauty
+beauty; bellows
 ugly
 beautiful
 gift for seeing something new
-scene
+scene; view; manifestation
 it seems; reportedly
 appear; seem
 clairvoyant
-meet
+meet; greet with tears
 neighbour
 neighbours
 neighbouring
-openly
+openly; brazenly
 envy
-far-sighted
+far-sighted; perspicacious
 foresight
-viewer
-flourish
-beautify
-artistic
-fine art
+viewer; spectator
+flourish; become beautiful
+beautify; make prosper
+artistic; fine
+fine art; art
 artistry
-illustrate
+illustrate; adorn
 artistic recital
 exhibition
-visual
-visual aid
-prominent
-blanket
-narrow quilt
+visual; vivid
+visual aid; clarity
+prominent; notable
+blanket; quilt
+narrow quilt; seat mat
 greedy for what one sees
-be shown
-indicator
+be shown; be indicated
+indicator; index
 show; indicate
-mole rat
+mole rat; mole
 see; experience
-stretch out
+stretch out; gallop freely
 beardless
 leader
-converb
+converb; adverbial participle
 leadership
-journalism
+journalism; opinion writing
 poke the fire
 uprising
 rise; go up
 wholesale
-encourage
+encourage; lift up
 lift; raise; bear
 eye; source
-tear
+tear; tears
 be hit by the evil eye
 glasses
 delight of the eye
 face to face
 eyewash
 with eyes
-aim
+aim; intend
 pitcher
 bead against the evil eye
-view
-reckless
-blindness
+view; point of view
+reckless; eyeless
+blindness; recklessness
 kilowatt
 cable
-cabin
-office
-personnel
+cabin; booth
+office; cabinet
+personnel; frame
 cafe
-department
+department; chair
 tile
 cocoa
 cactus
@@ -7032,14 +7048,14 @@ calibre
 potassium
 calligraphy
 calorie
-camera
+camera; cell
 fireplace
 campaign
 camouflage
 waistcoat
 canyon
 Canadian
-canal
+canal; channel
 chancellor
 candidate
 candidacy
@@ -7050,7 +7066,7 @@ capitalism
 captain
 bonnet
 capsule
-career
+career; quarry
 quarantine
 =
 caravan
@@ -7060,7 +7076,7 @@ cardinal
 cardiologist
 carnival
 cornice
-map
+map; card
 card
 cardboard
 potato
@@ -7080,53 +7096,53 @@ cathode
 Catholic
 natural rubber
 Cossack
-scold
+scold; be vexed
 wide; broad
-windpipe
+windpipe; throat
 space
-width
-widen
+width; spaciousness
+widen; expand
 extended
 be expanded
-widen
-council
+widen; expand
+council; advice; Soviet
 advise
 adviser
-consult
+consult; confer
 office
-become spacious
+become spacious; feel relieved
 evening; party
 late
 be late
 delay
 excuse me; sorry
 be forgiven
-forgiveness
+forgiveness; apology
 forgiving
 forgiving
 forgive; experience
 yesterday
 since yesterday
 yesterday's
-complex
+complex; ensemble
 comprehensive
 be delayed
 evening
-dinner
+dinner; supper
 in the evenings
 in the evening
 towards evening
 late in the evening
-forgive
-ford
+forgive; renounce; wade
+ford; crossing
 nape
 shroud
-galoshes
+galoshes; shoes
 chest for food
 bran
 felt cloak
 dry
-rough
+rough; uneven
 poor
 poor man
 poverty
@@ -7141,11 +7157,11 @@ after
 somewhat later
 later; subsequent
 subsequently
-appearance
-character
+appearance; look
+character; hero
 some
 some of them
-some
+some; certain people
 some of them
 sometimes
 case
@@ -7157,10 +7173,10 @@ belch
 vindictive
 vindictiveness
 stammering
-sarcasm
-taunt
+sarcasm; mockery
+taunt; mock
 cupcake
-bear a grudge
+bear a grudge; be vengeful
 mortar
 daughter-in-law; bride
 young married woman
@@ -7169,77 +7185,77 @@ agreement
 contract
 consent form
 disagreement
-talks
-do well
+talks; negotiations
+do well; reconcile
 agree; suit
-appearance
+appearance; looks
 handsome
-with time
-unpleasantness
+with time; gradually
+unpleasantness; negative thing
 future
 future
 ridicule
-mock
+mock; deride
 monitor lizard
 next
 the next day
 pestle
 bring; cause; cite
 come; arrive
-lacking
+lacking; less
 at least
-bone marrow
+bone marrow; spongy bone
 at least
 gnaw
-defect
-reduce
+defect; flaw
+reduce; belittle
 shortcoming
 ship
-wise
+wise; brilliant
 genius
-genius
-boatman
-port
-mature
-reach perfection
+genius; wisdom
+boatman; sailor
+port; harbour
+mature; perfect
+reach perfection; mature
 old woman
 rainbow
 campsite
 feel inferior
 be humiliated
-humiliate
+humiliate; belittle
 weep with trembling lips
 disabled person
-disabled
+disabled; handicapped
 decrease
 ore
 mine
 miner
 youngest child
 hemp
-lacking
+lacking; deprived
 tick
 canvas
 suddenly
 suddenly
 kangaroo
-town
+town; settlement
 very wide
-pledge
+pledge; guarantor
 guarantee
 guarantor
 hut
 skimmer
 dry
 traffic jam
-be jammed
+be jammed; get stuck
 back; in reverse
 squabble
-stretch oneself
+stretch oneself; be strained
 quarrel
 on the contrary
 ceramics
-dandyish
+dandyish; elegant
 contradiction
 yurt lattice wall
 Kerei
@@ -7248,61 +7264,61 @@ find necessary
 unnecessary
 necessary
 need
-miracle
-wonderful
+miracle; marvel
+wonderful; marvellous
 wonderfully
-hitching rope
-trumpet
-voltage
+hitching rope; tethering line
+trumpet; karnay
+voltage; tension
 reactionary
 notch
-stretch
+stretch; spread wide
 caravan
 caravaneer
 caravan leader
 caravanserai
 be cut
-verdict
-segment
-harm
+verdict; fixed price
+segment; section
+harm; ill effect
 lizard
 misfortune
-cup
-lump
-illness
+cup; bowl
+lump; clod
+illness; obstacle
 mausoleum
 fierce struggle
-image
+image; appearance
 painting (art)
 noodles
-table
+table; timetable; embroidery
 embroider
 cut
 go away
 =
-hoe
+hoe; mattock
 leave; go away
 chest; breast
 atrium
-waistcoat
+waistcoat; vest
 conceited
-cavity
+cavity; porous thing
 time; moment; occasion
-meet
+meet; come across
 in due time; during
 by chance
-meet
+meet; come across
 meet; be found
-meeting
+meeting; encounter
 period; stage
-turn
+turn; queue
 in turns
 person on duty
 in turn
-regular
+regular; next
 alternate
-aim
-wander
+aim; brandish
+wander; roam
 kilogram
 saiga antelope
 clothes; clothing
@@ -7314,16 +7330,16 @@ yurt
 put on; wear
 cybernetics
 cybersecurity
-sacred power
+sacred power; guardian spirit
 sacred
 sacredness
-dress
-quarrel
+dress; put on someone
+quarrel; squabble
 =
 kilogram
 kilometre
 kilowatt
-=
+kimeshek; married woman's headdress
 cinema
 cinema; film
 film director
@@ -7362,9 +7378,9 @@ necklace
 sausage
 college
 colleague
-board
+board; college
 collection
-collective
+collective; staff
 colony
 column
 colouring
@@ -7373,19 +7389,19 @@ team; command
 commander
 combine harvester
 combination
-combine
+combine; plant
 comedy
 comedian
 commandant
 comet
 comfort
 comic
-commissar
+commissar; commissioner
 commission
 committee
 commercial
 commune
-communal
+communal; utility
 communication
 communist
 communism
@@ -7407,16 +7423,17 @@ concentration camp
 capacitor
 air conditioner
 confectioner
+conductor
 confederation
 conference
-confession
+confession; denomination
 interfaith
 configuration
 conflict
 congress
 competition
 competitor
-competition
+competition; contest
 consulting
 tinned food
 conservatism
@@ -7441,7 +7458,7 @@ double bass
 contract
 contrast
 counterrevolution
-outline
+outline; circuit
 cone
 conveyor
 convention
@@ -7459,7 +7476,7 @@ king
 coronavirus
 corporation
 corporate
-corps
+corps; building
 proofreader
 correspondent
 corruption
@@ -7471,16 +7488,16 @@ cosmetics
 cosmodrome
 cosmology
 cosmonaut
-space
-suit
+space; cosmos
+suit; costume
 cutlet
 cottage
 cowboy
 coefficient
-crane
+crane; tap
 starch
 creative work
-credit
+credit; loan
 cruiser
 cream
 crematorium
@@ -7498,8 +7515,8 @@ cruise
 photocopier
 witness
 witness
-certificate
-certify
+certificate; ID card
+certify; witness
 cube
 cup
 culmination
@@ -7507,9 +7524,9 @@ cult
 Cuman
 compartment
 courier
-curator
+curator; supervisor
 resort
-course
+course; rate
 cadet
 italics
 cursor
@@ -7518,29 +7535,29 @@ jacket
 car body
 square
 quantum
-quarter
+quarter; block
 quasi-state
 receipt
 quota
-burn
+burn; be scorched
 female slave
-moan
-dim
+moan; resound
+dim; dull
 become dim
 mutter
 mutter
-grumble
+grumble; mutter
 strength; force
-effort
-strength
+effort; energy
+strength; energy
 puppy
 give birth to puppies
-intensify
-strengthen
-strain
+intensify; grow stronger
+strengthen; intensify
+strain; push
 strong; great
 by force
-churn
+churn; tub
 mumble
 whispering
 mutter
@@ -7549,23 +7566,23 @@ suspect
 suspicious
 kui (instrumental piece); state; tune
 burn
-be distressed
+be distressed; grieve
 kui performer
-burn
-soot
+burn; scorch
+soot; moth
 carrying yoke
 husband; son-in-law
 son-in-law
-be fidgety
-tune
+be fidgety; fret
+tune; thrive
 collapsed
-crush
-be crushed
+crush; devastate
+be crushed; collapse
 chew the cud
-be absorbed in
-stress
-distress
-be distressed
+be absorbed in; care only for
+stress; depression; crisis
+distress; ruin
+be distressed; be ruined
 sulphur
 ash
 smiling
@@ -7574,23 +7591,24 @@ smile
 laugh together
 make laugh
 fond of laughing
-purple
+purple; violet
 laughter
 funny
-all
-petal
+all; whole
+petal; tuft
 laugh
 doubt
 doubtful
 doubt
 undoubted
 undoubtedly
-falter
+falter; be evasive
 silver
 melodious hum
 resound melodiously
-plop
-boom
+dome
+plop; splash
+boom; thud
 swell out
 day; sun
 every day
@@ -7602,46 +7620,46 @@ sinless
 all day long
 day and night
 per day
-east
+east; sunrise
 all day
 every other day
 sunflower
-west
+west; sunset
 in the daytime
 day and night
 daytime
 every day
 diary
-daily
+daily; everyday
 for days
 envy
 make a living
-sunny
-livelihood
+sunny; southern
+livelihood; subsistence
 calendar
 very strong
 wool-padded coat
-brag
-hub
-puff up
+brag; boast
+hub; nave
+puff up; brag
 rice
-rumble
+rumble; roar
 Kurd
-complex
+complex; serious
 complicate
 become complicated
-highway
-dark brown
-spade
-struggle
-fighter
-struggle
+highway; main road
+dark brown; maroon
+spade; shovel
+struggle; wrestling
+fighter; wrestler
+struggle; wrestle
 artery
-shovel
-thunder
-hut
+shovel; clear away
+thunder; roar
+hut; booth
 turkey
-be tied up
+be tied up; get stuck
 tie in a knot
 sigh
 sigh
@@ -7650,43 +7668,43 @@ abruptly
 munching
 jacket
 expectation
-be awaited
-care
+be awaited; be expected
+care; grooming
 take care of oneself
 unexpectedly
 keep waiting
 wait; look after
 autumn
 polecat
+guard; watch
 guard
 guard
-guard
-autumn camp
-cut the mane
+autumn camp; shearing
+cut the mane; trim
 autumn
-pleasure
+pleasure; delight
 delightful
 chandelier
 in a flash
-flicker
+flicker; move nimbly
 ruby
 curse
 lagman, noodle dish
-ramble
-trouble
+ramble; stray
+trouble; disaster
 terrorist
 terrorism
 peregrine falcon
-hut
+hut; shack
 having no choice
 labyrinth
 laboratory
 camp
-muddy
-mud
+muddy; turbid
+mud; silt
+worthy; fitting
 worthy
-worthy
-adapt
+adapt; make suitable
 become turbid
 make turbid
 lily
@@ -7695,10 +7713,10 @@ lamp
 landscape
 burst of flame
 blazing
-blaze
+blaze; flare
 kid (goat)
-babble
-nickname
+babble; surge
+nickname; rumour
 nickname
 throw
 stall
@@ -7708,27 +7726,27 @@ pollute
 Latvian
 in Latin
 latex
-position
+position; post
 blaze
 laureate
 necessary
 laser
-word
+word; utterance
 basin
 =
 Labour member
 leukaemia
 leucocyte
 lieutenant
-row
+row; wave
 lecture
 vocabulary
 lexical
 lexicology
 lecturer
-breath
+breath; breeze
 exclamation mark
-talk with excitement
+talk with excitement; be carried away
 instantly
 Lezgin
 =
@@ -7757,14 +7775,14 @@ logic
 =
 logistics
 logo
-radar
+radar; locator
 locomotive
-feel sick
+feel sick; surge
 =
 lottery
 magnifying glass
 thumping of the heart
-throb
+throb; beat fast
 here, take it
 eternal
 forever
@@ -7772,12 +7790,12 @@ eternity
 eternal
 for ever
 famous
-session
+session; Mazhilis
 Majilis member
-forced
+forced; obliged
 forced
 compulsion
-compel
+compel; force
 madman from love
 cultural
 cultural and educational
@@ -7787,14 +7805,14 @@ cultured
 good breeding
 cultural studies
 corpse
-essence
+essence; rennet
 known
 statement
-state
-declarant
-information
-deal
-diplomat
+state; declare
+declarant; informer
+information; data
+deal; transaction
+diplomat; negotiator
 diplomacy
 diplomat
 meaning; essence
@@ -7809,71 +7827,71 @@ meaningless
 senselessness
 be tended lovingly
 tend lovingly
-finish
+finish; goal
 marble
 generous man
-time
-status
-nobility
+time; times
+status; rank
+nobility; generosity
 soft leather boots
 issue; problem; question
 for instance
 Muscovite
-=
-jade
+maslikhat; local council
+jade; poor horse
 text
 saying
 menu
 mumble
 flaw
-rostrum
+rostrum; tribune
 duty; task
-do a favour grudgingly
+do a favour grudgingly; reproach with favour
 non-obligatory
 obliged; compulsory
 obligatory
 without fail
 obligation
 undertake
-oblige
+oblige; bind
 here is; here you are
 any moment now
 here it is
-criticise
-character
-behaviour
+criticise; find fault
+character; temper
+behaviour; conduct
 characterise
-seat
+seat; make ride
 flawless
 ride; get on
 reportedly
 wretch
 musical
 moo
-bellow
+bellow; moo
 crucian carp
-amount
+amount; quantity
 rate
-estimate
-transparent
-be clear
+estimate; dose
+transparent; clear
+be clear; shine pure
 brimming with tears
 crystal-clear
-seal
+seal; stamp
 miracle
 teacher
-sorrow
+sorrow; melancholy
 be sad
 sad
 fellow sufferer
-sad
+sad; melancholy
 become sad
 this much
-so
-so
+so; this much
+so; to this extent
 this much
 this much
-oil
+oil; petroleum
 oil and gas
 oil-and-gas
 oil worker
@@ -7883,22 +7901,22 @@ here
 such; like this
 ice-cold
 cover (of a book)
-become blunt
-crush
-careful
-carefully
+become blunt; break down
+crush; humiliate
+careful; thorough
+carefully; attentively
 carefulness
 needy
-need
+need; want
 nose
 nose peg
 chimney
-heritage
+heritage; legacy
 archive
 archivist
 museum
 heir
-ideal
+ideal; goal
 moustache
 moustached
 Muslim
@@ -7913,24 +7931,24 @@ glacier
 ice-cold
 freezer
 freeze
-freeze
+freeze; get chilled
 thousand
 millennium
 by the thousand
-crumple
+crumple; talk tediously
 garrulous
 mute
 mute person
-gun
+gun; rifle
 this here
 such as this; the following
 like this
 this one here
 very strong
 hip
-strong
+strong; firm
 strength
-firmly
+firmly; thoroughly
 zinc
 suppressed laugh
 chuckle through the nose
@@ -7943,70 +7961,71 @@ Egyptian
 example; fable
 for example
 exemplify
-sarcasm
+sarcasm; irony
 ridicule
 go by tiny measures
 witch
 unshakable
-nap
+nap; doze off
 megawatt
 question particle
 baa
 meaning; sense
 meaningful
-synonymous
+synonymous; close in meaning
 meaningless
 vicinity
 put on airs
 bleat
-importance
+importance; essence
 important
 importance
 unimportant
-surroundings
-go around
+surroundings; vicinity
+go around; come near
 forehead
 lintel
-practise
+practise; train
 God be praised
-trouble
-troublesome
+trouble; hardship
+troublesome; arduous
 car; machine
 Hungarian
 major
 praise
 be praised
 certificate of merit
-praise
+praise; laud
 mafia
 shop
 magic
 master's graduate
-main line
+main line; highway
 master's student
 master's programme
 magnesium
 magnet
 tape recorder
+magnitude
 fat; oil; butter
 candle
 bend
-bend
-small
-front
+bend; sag
+small; fine
+front; battlefield
 front-line soldier
-T-shirt
-fatty
+T-shirt; vest
+fatty; oily
 napkin
-grease
+grease; oil
 monkey
 mayonnaise
 major
-bend
+bend; become blunt
 fat-free
-champion
+champion; master
 pasta
-model
+model; layout
 broker
 maximal
 maximum
@@ -8015,12 +8034,12 @@ livestock and household
 house painter
 malaria
 herdsman
-be soaked
-servant
-get bogged
+be soaked; be covered in
+servant; farmhand
+get bogged; flounder
 pebble
-swim
-dip
+swim; wade
+dip; dunk
 May
 serene
 specialist
@@ -8028,7 +8047,7 @@ profession; speciality
 specialise
 mammoth
 maniac
-a while ago
+a while ago; earlier today
 for a while now
 tangerine
 mandate
@@ -8041,22 +8060,23 @@ career
 careerist
 careerist
 manti
-all right
-approved
+all right; approved
+approved; agreeable
 creature
 approval
+approve
 proverb
 article
-maqam
-dull
+maqam; intonation
+dull; stupid
 velvet
 aim; goal
 aims and interests
-cotton
+cotton; cotton wool
 cotton grower
 cotton-soft
 be praised
-pride
+pride; boasting
 boastful
 boastful
 pride
@@ -8068,12 +8088,12 @@ be sluggish
 march
 =
 route
-coral
+coral; pearl
 marathon
-=
+maral; red deer
 award
 be awarded
-award
+award; reward
 insignificant
 insignificantly
 manganese
@@ -8083,33 +8103,34 @@ marinade
 marquis
 fruit jelly
 late person
-late
+late; deceased
 early lamb
 you are welcome
 drunk
 scale
-parasite
+parasite; dependant
 dependence on others
 mosquito
-get drunk
+get drunk; be elated
 exult
 ear (of grain)
 mask
 drunkard
 alcoholic
-drunkenness
-disgrace
+drunkenness; alcoholism
+disgrace; shame
 what a disgrace
 shamefulness
 disgrace
 mass
 massage
 Massagetan
-craftsman
+craftsman; master
 master class
+checkmate
 =
-fabric
-tie tightly
+fabric; cloth
+tie tightly; hobble
 mathematician
 mathematics
 mathematical
@@ -8119,43 +8140,43 @@ mainland
 mattress
 matrix
 sailor
-doze
-June
+doze; be drowsy
+June; season
 love
-peace
+peace; rest
 be troubled
-bother
+bother; disturb
 mockery
-mock
-tomb
-restless
-anxiety
-be restless
+mock; ridicule
+tomb; shrine
+restless; troubled
+anxiety; restlessness
+be restless; worry
 blaze brightly
-content
+content; contents
 rich in content
 written retelling
 retelling
-retell
-empty
+retell; set out the content
+empty; pointless
 question particle
-mole
-overwhelm
+mole; birthmark
+overwhelm; grip
 be mastered
-master
-manager
-hint
+master; acquire
+manager; head
+hint; imply
 mosque
 rickets
 backward
 backwardness
-boundary
+boundary; target
 furniture
 patron of the arts
 =
 medallion
 nurse
-help
+help; support
 =
 medicine
 medical
@@ -8164,8 +8185,8 @@ meditation
 madrasa
 megacity
 sow
-affection
-kindness
+affection; tenderness
+kindness; mercy
 kind
 kindness
 unkind
@@ -8173,8 +8194,8 @@ kind-hearted person
 nurse
 nurse
 raisins
-all right
-whether
+all right; let it be
+whether; let it be
 guest
 hospitable
 hotel
@@ -8183,7 +8204,7 @@ restaurant
 institution; office
 dwelling place; home
 address
-inhabit
+inhabit; dwell
 inhabitant
 hen
 Mexican
@@ -8201,19 +8222,19 @@ I
 and; with
 in my opinion
 menu
-property
+property; ownership
 owner
-own
+own; proprietary
 appropriate
 manager
 management
 arrogant
 arrogance
 mentality
-anniversary
+anniversary; jubilee
 holiday; festival
 celebrate
-marksman
+marksman; archer
 marksmanship
 =
 Merkit
@@ -8221,9 +8242,9 @@ perished
 pearl
 term; deadline; period
 ahead of time
-periodic
-indefinite
-wineskin
+periodic; fixed-term
+indefinite; perpetual
+wineskin; waterskin
 messenger
 metaphor
 metal
@@ -8238,8 +8259,8 @@ method
 methodology
 methodology
 metre
-metrics
-=
+metrics; birth record
+metro; underground
 mechanic
 mechanics
 mechanical
@@ -8262,7 +8283,7 @@ microbe
 microphone
 microscope
 microchip
-militia
+militia; police
 billion
 billion
 millimetre
@@ -8285,7 +8306,7 @@ rally
 million
 billion
 millimetre
-be discouraged
+be discouraged; give in
 Mongol
 in Mongolian
 mobile
@@ -8300,20 +8321,20 @@ call to foals
 bird cherry
 neck
 be acknowledged
-admit
-submit
+admit; acknowledge
+submit; obey
 yoke
 abundantly
 abundant
 abundance
 in abundance
 grave
-increase
+increase; become abundant
 increase
 mullah
 Moldovan
 molecule
-meek
+meek; gentle
 meekness
 bathhouse
 bead
@@ -8327,7 +8348,7 @@ coin
 monograph
 monologue
 monopoly
-installation
+installation; editing
 morality
 moratorium
 Mordvin
@@ -8336,7 +8357,7 @@ morgue
 brittle
 brittle snap
 =
-motive
+motive; motif
 motivation
 motorcycle
 =
@@ -8357,92 +8378,92 @@ member; organ
 twelve-year cycle birthday
 twelve-year cycle
 membership
-gnaw
-stumble
+gnaw; erode
+stumble; hesitate in speech
 interest
 person of common interest
 disabled person
 disabled
-cape
+cape; corner
 horn
 moss
-inventory
+inventory; property
 cranberry
 property
-absolutely
 absolutely; not at all
-doze
+absolutely; not at all
+doze; be still
 flawlessly
 flawlessness
 possible; maybe
 possible
 as far as possible
 opportunity; possibility
-wretch
+wretch; homeless person
 wretched
-sculpture
+sculpture; figure
 sculptor
 pity
-means of living
+means of living; alimony
 carnal desire
 nourishment
-newborn
+newborn; baby
 thing; something
 protein
-race
+race; stock
 racism
 racial
-lot
+lot; fortune
 result
-productive
+productive; fruitful
 effectiveness
 fruitless
 calamity
-delicate
-tenderness
+delicate; tender
+tenderness; delicacy
 nuance
-bodyguard
+bodyguard; retainer
 zero
 number
 number
 downpour
 harm, damage
-poke
-light
+poke; nudge
+light; radiance
 illuminate
-shine
-version
-instruction
-instruction
-point
-manual
+shine; be radiant
+version; variant; copy
+instruction; directive
+instruction; direction
+point; indicate
+manual; instructions
 become dense
-compact
+compact; tamp
 become stronger
 strengthen
 firmly
-press
-object
-target
+press; strengthen; stress
+object; target; form
+target; aim
 real; genuine
-genuine
+genuine; real
 relative on the mother's side
 drug addict
 drug-addicted
 drug addiction
 poorly
-bad
+bad; poor
 get worse
 ignorant
 ignorance
 Naiman (tribe)
 spear
-lightning
+lightning; thunder
 spearman
 spear
 grievance
-honour
-proud
+honour; pride
+proud; self-respecting
 without self-respect
 having self-respect
 feel one's honour hurt
@@ -8454,25 +8475,26 @@ belief
 beliefs
 very bad
 exactly
-pattern
+pattern; ornament
 ornament
-maxim
+maxim; edifying saying
 concrete; exact
-concretely
+concretely; precisely
 concreteness
-specify
-dromedary
+specify; make precise
+dromedary; one-humped camel
 market
 market
 dissatisfied
-protest
+protest; discontent
 be dissatisfied
+sharp sword (of the epics)
 addiction medicine
 people's commissar
 narcotic
-=
-propaganda
-promote
+nasybay; snuff
+propaganda; instruction
+promote; propagate
 still life
 sodium
 naturalism
@@ -8480,42 +8502,43 @@ baker
 baker
 bakery
 campaign
-patient
+patient; illness
 sick
-March
+March; Nauryz
 Nauryz kozhe (spring soup)
 Nauryz soup
 navigation
 =
-caprice
+caprice; coquetry; grievance
 be offended
-attention
+attention; gaze
 be coquettish
 what
-either
+either; or
 or else
 what for
-the more
+the more; as much as
 which in order
 on which date
 how many
 how many together
 how many of them
-only
+only; merely
 considerably
 basis; foundation
 basically
 mainly; basically
 be based; be founded
-rationale
+rationale; justification
 substantiation
-substantiate
+substantiate; justify
 main; basic
 groundless
 why
 neuron
 neutron
 marriage
+few and far between; rare
 for what reason
 German
 in German
@@ -8529,8 +8552,8 @@ Neolithic
 neologism
 =
 nerve
-loan
-credit
+loan; credit
+credit; lend
 what a
 neurologist
 neurology
@@ -8541,16 +8564,16 @@ nickel
 nicotine
 nitrate
 Nogai
-sketch
-sketch
+sketch; outline
+sketch; outline
 knockout
 zero
-number
+number; hotel room
 nomination
 chickpea
 halter
 norm
-norm
+norm; standard
 Norwegian
 note
 notary
@@ -8558,50 +8581,51 @@ laptop
 short story
 dense thicket
 numbering
-point
+point; dot; full stop
 oh
 well I never
 wake up
-wake
+alarm clock
+wake; arouse
 Oghuz
-ornament
-carve
-ornament
+ornament; pattern
+carve; hollow out
+ornament; pattern
 right; positive
-right
+right; right side
 to the right
 in private
 seclude oneself
 easy
 easily
-restore
-get better
+restore; correct
+get better; recover
 scoundrel
-repair
-convenient
+repair; correct
+convenient; optimal
 optimise
 south
 southern
-fade
+fade; succeed
 burdock
 hearth
 Oshakty
 ladle
 oasis
-object
-cancer
-plague
-pity
+object; facility
+cancer; glutton
+plague; burial mound
+pity; sin
 province; region
 regional
 bond
 observatory
 interjection
 further
-better
+better; rather
 still more
-union
-ally
+union; alliance
+ally; unite
 officer
 office
 offside
@@ -8609,37 +8633,37 @@ ophthalmologist
 ophthalmology
 thought; idea
 oh
-horizon
-potholes
-opinion
+horizon; outlook
+potholes; hollows
+opinion; thought
 thinker
-thoughtful
-be hollowed
+thoughtful; pensive
+be hollowed; cave in
 game; play
 player
 toy
-gaming house
+gaming house; casino
 notch
-turn aside
-oh no
+turn aside; lean towards
+oh no; oh dear
 thoughtful
 think over; reflect
 think through
-deliberate
+deliberate; have common cause
 think
 thinking
 thimble
-prance
-frolic
+prance; be restless
+frolic; prance
 adultery
-make play
+make play; trick
 play
-goodness
-hollow
-lowland
+goodness; oh my
+hollow; lowland
+lowland; depression
 havoc
 devastate
-suffer great loss
+suffer great loss; collapse
 thoughtless
 mental picture
 ocean
@@ -8648,142 +8672,142 @@ occupier
 district
 October
 he; she; it
-booty
-gain
+booty; find
+gain; take as booty
 like that; that way
-in that case
+in that case; if so
 this way and that
-clumsy
+clumsy; unskilled
 they
-Olympiad
-gap
+Olympiad; Olympics
+gap; shortcoming
 consider insufficient
-break off
-breast
-vertebra
+break off; collapse
+breast; bosom
+vertebra; spine
 break off
 beekeeper
 homonym
 ten
 ten by ten
 not very
-that much
+that much; not very
 about ten
 in his opinion
 with this and that
 decade
-ten
+ten; decade
 decimal
 there
 then; in that case
 such; like that
-by the dozen
+by the dozen; by tens
 oncologist
 oncology
 ten days
 online
-even without that
-as it is
+even without that; anyway
+as it is; even so
 very easy
-regret
-collapse
-break
-loyalty
+regret; repent
+collapse; cave in
+break; demolish
+loyalty; good faith
 face powder and rouge
 treacherous
 treachery
 option
 =
 operation
-=
+operator; cameraman
 =
 =
 opposition
 optics
 =
 optimism
-bullet
+bullet; arrow
 ammunition
 apart
 be isolated
-isolate
-reading skill
-be read
+isolate; insulate
+reading
+be read; be studied
 learned man
 reader
 suddenly
 suddenly
 teach; educate
-lecturer
+lecturer; instructor
 gold braid
-event
-barrel
+event; incident
+barrel; shaft
 from time to time
 now and then
-be about to
+be about to; be loaded
 load a gun
 study; reading
 read; study
 educational and methodological
 pupil
 textbook
-ditch
-leap
+ditch; moat
+leap; bound
 place; seat
 deputy
 chair; stool
 be fulfilled
 perform; fulfil
-performance
-performer
+performance; fulfilment
+performer; executor
 performing art
 inappropriately
 Russian
 in Russian
 Russian-speaking
-in connection with
-occasion
+in connection with; on the occasion of
+occasion; turn
 timing
 repatriate
 return; come back
 cabbage
-kerchief
-wrap oneself
+kerchief; handkerchief
+wrap oneself; be wrapped
 sickle
 enormous
 enormously
 =
 wrap
-fast
-Oraza Ait
+fast; fasting
+Oraza Ait; Eid al-Fitr
 fast and prayer
 orbit
-horde
+horde; khan's headquarters
 order
 warrant
 residency
 orthography
-=
+organ; authority
 organisation
 organiser
 organism
-landmark
+landmark; reference point
 orchestra
 forest
 forester
 forested
-settle
+settle; become firm
 unstable
-stable
+stable; sustainable
 establish firmly
 be located; settle
 =
 be installed
 install; establish
-be established
+be established; settle
 middle; environment
 middle; average
-decrease by half
+decrease by half; subside
 middle
 average; medium
 centre
@@ -8795,8 +8819,8 @@ medium-term
 middle finger
 common; shared
 commonness
-share
-mow
+share; have in common
+mow; reap
 axis
 this very; this
 this time
@@ -8805,8 +8829,8 @@ like this; so
 this way
 in this way
 so much
-so
-so
+so; this much
+so; to this extent
 so much
 this very one
 here
@@ -8817,26 +8841,26 @@ Ossetian
 rudeness
 snort
 fire
-get used
-firewood
-seat
-settled
+get used; adapt
+firewood; fuel
+seat; plant
+settled; sedentary
 settled way of life
 become settled
-meeting
+meeting; session
 sit; sit down
 thirty
-operation
+operation; surgery
 head of the family
-operate on
+operate on; cut open
 cold spell in March
-homeland
+homeland; motherland
 mistress of the house
-domestic
+domestic; national
 compatriot
 patriotic
 patriotism
-colony
+colony; flock
 colonizer
 colonialism
 colonise
@@ -8846,48 +8870,48 @@ family
 family
 hotel
 squad
-lighter
-graze
+lighter; flint and steel
+graze; talk nonsense
 oxygen
 oxygen
-advanced
-advanced
+advanced; leading
+advanced; leading
 top performer
 tyrant
-violence
+violence; arbitrariness
 let overtake
 ozone
-outstrip
+outstrip; surpass
 Pakistani
-purity
+purity; chastity
 well well
-trouble
-so-and-so
+trouble; misfortune
+so-and-so; such
 so-and-so
 philosophy
-subject
-command
+subject; discipline
+command; force
 effectiveness
-decline
-flat
+decline; become lower
+flat; apartment
 come to agreement
-cut
-form
-shape
+cut; form
+form; shape
+shape; format
 hay
-cut out clothes
+cut out clothes; shape
 opinion
 like-minded person
 exchange opinions
 debate
-debate
+debate; discussion
 opinion poll
 elephant
-patron saint
+patron saint; spiritual guide
 be cooked
 cook; bake; boil
-ripe
-unripe
+ripe; cooked
+unripe; uncooked
 churn staff
 pistachio
 be cooked; ripen
@@ -8904,29 +8928,29 @@ knife
 purr
 snort of laughter
 sniffing
-breathe heavily
-brisk
+breathe heavily; wheeze
+brisk; energetic
 be revised
-rehearse
+rehearse; revise; speed up
 adverbial modifier
 snort
 weary (іш пыстыру)
-be bored (іш пысу)
+be bored (іш пысу); be stifled
 question particle
 haughty
 be haughty
 pate
 patient
-oh
-my my
+oh; wow
+my my; how fine
 prophet
 prophethood
-judgement
-reason
+judgement; insight
+reason; judge
 percent
 interest-free
-benefit
-appear
+benefit; profit
+appear; arise
 profit and loss
 self-seeker
 self-interested
@@ -8935,30 +8959,30 @@ useful
 mineral
 be used
 use; make use of
-use
+use; exploitation
 user
 useless
-package
+package; bag
 pact
 coat
-chamber
+chamber; ward
 pilaf
 Palaeolithic
 palaeontologist
 palette
 wrestler
 wrestler's strength
-refuge
+refuge; shelter
 take shelter
-homeless
-shelter
+homeless; without shelter
+shelter; asylum
 pandemic
 =
 panic
 =
 panther
 pope
-value
+value; sense
 indiscriminateness
 duty
 bribe
@@ -8973,21 +8997,21 @@ Paralympics
 parallelogram
 parameter
 =
-sheet of paper
-page
+sheet of paper; page
+page; leaflet
 bribe-taker
-corrupt
+corrupt; bribe-taking
 bribery
 leaf through
-reason
-prudent
+reason; sense
+prudent; wise
 parasite
 hairdresser
 =
 parliament
 parliamentarian
 parliamentary
-stream (of tears)
+stream (of tears); steam
 parody
 password
 ferry
@@ -9002,59 +9026,59 @@ partisan
 =
 baseness
 passport
-paste
+paste; pasta
 =
 =
-tsar
-queen
-kingdom
+tsar; king
+queen; tsarina
+kingdom; tsardom
 =
 pathology
 patriarch
 =
 patriotism
-cartridge
+cartridge; patron
 patrol
 pause
 pavilion
 question particle
 biscuit
 Pecheneg
-stove
-fate
-teacher
+stove; oven
+fate; forehead
+teacher; pedagogue
 pedagogy
 pedagogical
 =
 paediatrician
-disposition
+disposition; mood
 pager
 landscape
 and; with
 penalty fee
 penalty
-mortal
+mortal; creature
 mortal weakness
 pension
 =
-=
+peri; fairy
 angel
 curtain
-curtain
+curtain; veil
 periphery
 pericardium
 perimeter
 =
-peri
-key
+peri; fairy
+key; fret
 keyboard
 perpendicular
 platform
 peach
 character
 staff
-prospect
-child
+prospect; perspective
+child; offspring
 maternity hospital
 =
 pessimism
@@ -9062,7 +9086,7 @@ pesticide
 petition
 petroglyph
 onion
-intention
+intention; disposition
 pyjamas
 piano
 PR
@@ -9098,10 +9122,11 @@ platinum
 plasma
 plenary
 =
-filling
+tile; hotplate
+filling; seal
 pneumonia
-mail
-post office
+mail; post office
+post office; mail
 postman
 entrance
 train
@@ -9110,14 +9135,14 @@ Pole
 pole
 policeman
 police
-test site
+test site; polygon
 outpatient clinic
 polymer
-policy
+policy; polis
 politburo
 polytechnics
 politician
-politics
+politics; policy
 political scientist
 political science
 polyethylene
@@ -9127,9 +9152,10 @@ tomato
 pontoon
 population
 populism
+portion
 =
 =
-briefcase
+briefcase; portfolio
 portrait
 Portuguese
 =
@@ -9150,7 +9176,7 @@ prefix
 premier
 prime minister
 premiere
-prize
+prize; bonus
 prairie
 presentation
 president
@@ -9183,7 +9209,7 @@ programmer
 =
 progression
 progressive
-hire
+hire; rolled metal
 prosecutor's office
 prosecutor
 =
@@ -9194,11 +9220,11 @@ propane
 proportion
 proportional
 vice-rector
-avenue
+avenue; prospectus
 prostate
 =
 prosthesis
-protocol
+protocol; minutes
 =
 prototype
 provider
@@ -9213,93 +9239,93 @@ psychology
 psychological
 psychosis
 publicist
-journalism
+journalism; opinion writing
 poodle
 powder
 pulse
-remote control
+remote control; console
 machine gunner
-point
+point; item
 punctuation
 plush
-pour
+pour; cast
 do with passion
-embrace
+embrace; arms
 embrace each other
-embrace
-eager
-craving
-hug
-swarm
+embrace; hug
+eager; passionate
+craving; eagerness
+hug; embrace
+swarm; teem
 document
 document
 phenomenon
-qibla
+qibla; south
 changeable
 variability
-vary
-change
+vary; make change
+change; be changeable
 pipe
 pipeline
-pale
+pale; dun
 well
-matchmaker
+in-law (parent of a child's spouse); matchmaker
 oh God
 co-mother-in-law
 God
 oh God
 charity meal
-matchmaking
+matchmaking; becoming in-laws
 become in-laws by betrothal
-just like
+just like; exactly as
 river mouth
-flow into
+flow into; pour
 coccyx
 whirlwind
 crupper
-casting
-pancake
+casting; ingot
+pancake; fritter
 tail
 comet
 slave
 eagerness
-be eager
+be eager; strive
 foal
 lock
-temper
+temper; disposition
 unwilling
 willing
-fathom
-=
+fathom; arm span
+kulan; onager
 ear
 fur hat with ear flaps
 earphones
-inform
+inform; notify
 be informed
-overthrow
-fall down
-feel desolate
+overthrow; knock down
+fall down; collapse
+feel desolate; be deserted
 slavery
-decline
+decline; fall rapidly
 strawberry
-bloom
+bloom; shine with colours
 gravestone
-gullet
+gullet; greed
 sand
 Kumyk
 jug
 ant
-sheep dropping
+sheep dropping; fortune-telling bean
 fortune-teller by beans
-craving
-keen
+craving; passion; gambling
+keen; passionate
 passion
 be passionate about
-crave
+crave; be passionate about
 sandy
 sandy soil
 sandyish
-cost
+cost; value
 culprit
 heifer in its third year
 three-year-old colt
@@ -9310,88 +9336,88 @@ infertile
 valuable
 value
 beaver
-rifle butt
+rifle butt; swaddling
 worthless
 depreciate
 diligence
-take care of
-very well
+take care of; treasure
+very well; as you wish
 bone-dry
 secret
 secret
-secrecy
+secrecy; privacy
 password
-approve
+approve; support
 entitled, having the right
 right; law
 legal scholar
 legal
 jurisprudence
-in vain
+in vain; merely
 dry
 drought
-dry
+dry; drain
 become dry
 device
 structure
 structural
 construction; building
 builder
-congress
+congress; kurultai
 founder
 be formed; consist
 pole with a noose
-contract
-destroy
+contract; have cramp
+destroy; eradicate
 call to sheep
-tool
+tool; means
 equipment
 saiga calf
-consist
-composition
-national team
-combined
+consist; be assembled
+composition; staff
+national team; combined team
+combined; composite
 component
 Koran
 patchwork
 construction set
-assemble
+assemble; compile
 compiler
-piece together
+piece together; assemble
 friend of the same age
-sacrifice
-Kurban Ait
+sacrifice; victim
+Kurban Ait; Eid al-Adha
 sacrifice
 toad
-abyss
+abyss; ruin
 peer
-continent
-date
+continent; land
+date; persimmon
 compound sentence
 respect; honour
 dear; respected
-respect
-quack
+respect; honour
+quack; cluck
 arm oneself fully
-womb
-hoop
-hoop
-worm
+womb; belly
+hoop; rim
+hoop; encircle
+worm; kurt (dried curd)
 tuberculosis
-witch
+witch; old crone
 build; set up; form
-perish
+perish; disappear
 bird
 Milky Way
 falconer
 bird's wing (ornament)
 vomit
-blessing
-small box
-escape
-rage
+blessing; good fortune
+small box; flask
+escape; get rid of
+rage; be furious
 rabies
-rage
+rage; be rabid
 heron
 be rescued
 save; rescue
@@ -9401,41 +9427,42 @@ congratulate
 congratulation
 cliff
 raven
-disposal
-competence
+disposal; competence
+competence; authority
 competence
 stubborn
-be stubborn
+be stubborn; tilt
 whine
-pottery
+pottery; fired clay
 potter
 acid
 sour
-scream
+scream; shout
 itch
 itch
-sting
-mock
-walk
-horsehair
+sting; smart
+mock; hint sneeringly
+stir; swarm
+walk; go visiting
+horsehair; hair
 choke
 gulp down
 coarse hair
-sword
-behaviour
-rime
+sword; sabre
+behaviour; manner
+rime; light snow
 cross-eyed
 cross-eyed
 crime
 criminal
 criminal
-be coy
-choke
+be coy; twinkle
+choke; strain
 brush (for painting)
-needle (of conifers)
+needle (of conifers); awn
 sudden peep or turn
-move jauntily
-narrow neck
+move jauntily; be fussy
+narrow neck; isthmus
 capillary
 peep out
 do; make
@@ -9449,71 +9476,72 @@ become expensive
 feel shy
 wrap oneself up
 wrap up snugly
-lichen
+lichen; henna
 sheath
 very expensive
 very short
 bright red
 Kipchak
-grain
-ridge
+grain; speck
+ridge; steppe; edge
 ins and outs
-slaughter
+slaughter; massacre
 Kyrgyz
 in Kyrgyz
 pheasant
 sparrowhawk
-perish
+wheeze; be hoarse
+perish; be exterminated
 shave oneself
 forty
 cabbage
-vigilant
-bird of prey
-upland
+vigilant; keen-eyed
+bird of prey; eagle
+upland; hill
 hoarfrost
 September
 threshing floor
-carve
-be shorn
+carve; scrape
+be shorn; be cut off
 shearing
 fierce battle
 fight fiercely
 ridge
-shear
-be stubborn
-bad luck
-stubborn
+shear; cut
+be stubborn; be unlucky
+bad luck; obstacle
+stubborn; unlucky
 lack of skill
-crust
-scrape
+crust; fold
+scrape; shave; exterminate
 a great many
 winter
-oppress
-be pressed
+oppress; embarrass
+be pressed; feel shy
 pressure
 oppression
 spite
-injustice
-vice
+injustice; spite
+vice; pressure
 winter
 short
-tongs
+tongs; pliers
 briefly
 short-term
 abbreviation
-shorten
-reduction
+shorten; reduce
+reduction; abbreviation
 become shorter
 in short
-choke with emotion
+choke with emotion; be squeezed
 in wintertime
-be squeezed in
-insert
+be squeezed in; be inserted
+insert; squeeze in
 hamlet
-make winter
+make winter; press
 winter quarters
-spend the winter
-press
+spend the winter; press
+press; squeeze
 cluck cluck
 ticklishness
 tickle
@@ -9521,124 +9549,124 @@ Chinese
 in Chinese
 daughter; girl
 seeing off the bride
-reddish
+reddish; pink
 orange
 tulip
-jealous
-envy
-envy
-be interested
+jealous; envious
+envy; jealousy
+envy; begrudge; be jealous
+be interested; be tempted
 interest
 red
 gum
 orange
 beet
-maroon
-warm oneself
+maroon; dark red
+warm oneself; be excited
 interesting; curious
-interest
+interest; fun
 curious
 interesting
-interest
+interest; attract
 watch with interest
-rubella
+rubella; measles
 tomato
-turn red
+turn red; blush
 hothead
 hot temper
 heat
 service; duty; job
-servant
+servant; maid
 employee; worker
 cooperation at work
 work together
-fever
-heat up
+fever; heat
+heat up; get excited
 become heated
-grief
-stroke
+grief; flaw
+stroke; slight
 neglected corner
 khagan
 khaganate
 paper
+principle; rule
 principle
-principle
-knock
-wander
-wander
+knock; beat; drive in
+wander; ring
+wander; roam idly
 be deserted
 tumbleweed
-Kangly
+Kangly; Kanglu
 yelp
 honk
-skeleton
+skeleton; framework
 rumour
-dry up
+dry up; crack with dryness
 January
 tie up a horse by the reins
 distance
 move away
 mule
-let escape
+let escape; frighten away
 when
 chisel
-chisel
+chisel; engrave
 fugitive
-avoid
+avoid; shirk
 aster
 run away; flee
-hajji
-hajj
-stamina
+hajji; pilgrim
+hajj; pilgrimage
+stamina; vigour
 persistent
-exhaust
+exhaust; tire
 be worn away
-wear down
+wear down; gnaw; vex
 necessary
-need
+need; consider necessary
 unnecessary
 necessary
-need
+need; necessity
 be exhausted
 ability
 incapable
 capable
 grave
-leopard
+leopard; panther
 receptiveness
-be accepted
+be accepted; be adopted
 make accept
 accept; receive
 receiver
 inflammation
 become inflamed
-bark
-film
+bark; peel
+film; thin shell
 wall; rib
 scales
-coincide
+coincide; shut tight
 biting dog
 wild boar
-eyelid
+eyelid; brow
 look downcast
-floor
+floor; layer
 along with
-do together
-bite
-respect
+do together; layer
+bite; snap at
+respect; worth
 dignity
-respected
+respected; dear
 worthiness
-respect
+respect; value
 be supervised
-supervise
-be stuck in
+supervise; monitor
+be stuck in; stare
 step
-step
+step; pace
 pound (weight)
-stick
+stick; pin; fix
 wrath
-wrathful
+wrathful; fierce
 hero
 heroic
 heroism
@@ -9646,215 +9674,217 @@ which
 whichever
 any of them
 grief; sorrow
-sorrowful
+sorrowful; tragic
 grieve
 scissors
 contradiction
 cut with scissors
 birch
-in-laws
+in-laws; birch
 wife's kin
 elder brother-in-law
 husband's elder sister
 husband's younger sister
 boat
-charity
+charity; silt
 beggar
-turn back
-kind
+turn back; look back
+kind; charitable
 charity
 good evening
 good day
 good morning
 good night
 refrain
-turn back
-bend
-which
+turn back; bend; return
+bend; grieve
+which; some
 where; where to
 from where
-fear
-sour cream
+fear; shrink from
+sour cream; cream
 creamy
 elder brother-in-law
-spring
+spring; source
 father-in-law
 boil
 boil
 mother-in-law
 bend backward
-shallow
+shallow; sandbank
 whetstone
 bald head
-energy
+energy; vigour
 public figure
-vigorous
+vigorous; strong-willed
 invigorate
 summon one's strength
-sharpen
+sharpen; incite
 which one
-some
-some
-persistent
+some; certain
+some; certain ones
+persistent; staunch
 tenacity
 how
 death
 again; re-
-rather
-reconstruction
+rather; on the contrary
+reconstruction; perestroika
 again and again
 again; anew
 be repeated
 repeat
 be returned
-change
+change; return
 give back; return
-by all means
+by all means; how
 return
-do what
-remaining
+do what; manage
+remaining; rest
 doze
 trembling
-thick
+thick; dense
 bride price
-bride
+bride; fiancée
 thicken
-thicken
-form
+thicken; become dense
+form; mould; norm
 form; shape
 be formed; take shape
-joke
+hover; soar
+joke; jest
 joke
 meat for a new mother
 city; town
 how
-anyhow
-anyhow
+anyhow; carelessly
+anyhow; in any case
 how come
 tin
 tin
-by all means
-city
+by all means; anyhow
+city; urban
 pen
 author's fee
-writer
+writer; author
 penholder
-be laid
+be laid; be built
 nettle
 wish; want; lay bricks
-wish
+wish; masonry
 optative mood
-wisher
+wisher; mason
 fuss clumsily
-remainder
+remainder; waste
 be left
 leave; leave behind
 Kalmyk
 hat
 floating
-shade
-stick out
+shade; shelter; darling
+stick out; stand up
+shield; screen
 shield
-shield
-float
-totter
-tremble
+float; drift
+totter; be shaky
+tremble; shiver
 pocket
 pocket handkerchief
-nook
+nook; turn
 remain; stay
-care
-whip
-whip
-be sad
+care; concern
+whip; kamcha
+whip; spur on
+be sad; be dejected
 dough
 reed
 fortress
 be shut in
 custody
-lock up
-detention
+lock up; besiege
+detention; siege
 granary
-get ready
-prepare
+get ready; prepare oneself
+prepare; stock up
 guardian
-caring
-guardian
+caring; protective
+guardian; trustee
 care
-carefree
-be covered
+carefree; careless
+be covered; be included
 provided
 provision
 cover; include
-camisole
+camisole; sleeveless jacket
 blood
 blood pressure
 blood vessel
-murderer
+murderer; bloodthirsty person
 bloodthirsty
 bitch
 how much; how many
 how many times
-however much
+however much; how
 to what extent
-how many
+how many; so many
 so many times
-bloodsucker
+bloodsucker; villain
 dagger
 only
-contentment
-content
+contentment; moderation
+content; moderate
 satisfy
 be satisfied
 wing
 winged
 inspire
-take wing
-exploitation
-exploit
-exploiter
+take wing; be inspired
+exploitation; oppression
+exploit; oppress; bleed
+exploiter; oppressor
 bloody
-quench
+quench; satisfy
 what kind of; how
-kinsman by blood
-come on
+kinsman by blood; ethnic Kazakh returnee
+come on; well now
 bloodthirsty
-bloodless
+bloodless; anaemic
 sugar
 bloodshed
 blood vessel
 sugar-free
 sugary
-be quenched
+be quenched; be satisfied
 sack
-what a pity
+what a pity; too bad
 very thick
 pitch-black
 pitch-dark
 very hard
-bag
-mistake
-stuffiness
+bag; pouch
+mistake; oversight
+stuffiness; sultriness
 sadness
 grief
 be sad
 at a sudden moment
-clasp
+clasp; staple
 broad-boned
-be covered
+be covered; be filled
 packaging
-cover
-spit phlegm
+cover; fill; pack
+spit phlegm; hawk
 stick up stiffly
 choke
-gate
-nudge along
+gate; goal
+goalkeeper
+nudge along; oust
 trap
-lid
-whine
-clash
-clash
-dry
+lid; cover
+whine; rattle on; ache
+clash; conflict
+clash; collide
+dry; roast
 snow
 avalanche
 collar (for a dog)
@@ -9862,19 +9892,19 @@ curse
 make jump
 crow
 curse
-jump
-font
+jump; leap
+font; character
 crunch
 crunch crunch
-hawk
-stride
-relations
+hawk; goshawk
+stride; advance rapidly
+relations; communication
 stomach; belly
 pencil
 younger sister (of a man)
 span (measure)
-clench
-debt
+clench; be obstinate
+debt; loan
 debtor
 debt-free
 finance; funds
@@ -9884,7 +9914,7 @@ finance
 financing
 black
 traditional folk verse
-prune
+prune; plum
 rye
 tar
 common people
@@ -9892,62 +9922,62 @@ dark brown
 elm
 pine
 compared with; judging by
-turn black
+turn black; darken
 dark
 darkness
 grow dark
 pupil of the eye
 November
 Karachai
-means
+means; funds
 towards; depending on
-help
-look around
+help; assist
+look around; linger for
 mournful
-blacken
-be considered
+blacken; slander
+be considered; be examined
 opposite
 despite
-simple
-simplicity
-bandit
+simple; modest
+simplicity; modesty
+bandit; scarecrow
 goitered gazelle
 buckwheat
-karakurt spider
+karakurt spider; black widow
 Karakalpak
 currant
-dark
+dark; blackish
 be considered
-consider
+consider; examine
 starling
-swarthy
+swarthy; dark-skinned
 form of address
-turn towards
+turn towards; subject
 look; look after
-guard
-darken
+guard; sentry
+darken; become dim
 watermelon
-bustle
+bustle; rush
 snow-white
-old man
+old man; elder
 Karluk
 snowy
 swallow
 grow hoarse
-grope
+grope; feel about
 fishing rod
-grab
-grab
+grab; catch with a hook
+grab; snatch; bite
 caw
 loud laughter
-caw
-pace
+caw; laugh loudly
+pace; speed
 against; opposite
-opposite
-resistance
-opponent
+opposite; against
+resistance; objection
+opponent; rival
 rivalry
-resist
+resist; oppose
 corsac fox
 old; elderly
 old person
@@ -9956,8 +9986,8 @@ grow old
 old age
 old people's home
 weapon
-burn
-weapons
+burn; scorch with cold
+weapons; arms
 armed
 arm
 arm oneself
@@ -9967,85 +9997,85 @@ eyebrow; side; enemy
 hostile
 in the blink of an eye
 in the blink of an eye
-grief
+grief; sorrow
 tragic
 scratch oneself
 spoon
 butcher
 on purpose
-persist
-grow rigid
+persist; be stubborn
+grow rigid; be obstinate
 quality; virtue; holiness
-sacred
+sacred; holy
 sanctity
 hold sacred
 wolf
-stand firm
-enmity
-assassination
+stand firm; be bright white
+enmity; malice
+assassination; foul play
 revere
 scratch
 cruel
 cruelty
-wife
+wife; woman
 wife and children
 relation; relationship
-communicate
-go to and fro
-=
-harden
+communicate; have relations
+go to and fro; frequent
+katyk; sour milk
+harden; freeze; do well
 concerning; related to
-concerning
+concerning; related
 be involved
-involve
+involve; enlist
 take part; concern
 participation
 participant
-harden
-strict
+harden; become stricter
+strict; rigid
 be tightened
-harden
-strict
-severity
+harden; tighten
+strict; cruel
+severity; cruelty
 along with; simultaneously
-row
-side by side
-in a row
+row; series
+side by side; in a row
+in a row; running
 peer
-mistake
+mistake; error
 mistake; error
 make a mistake
-danger
-dangerous
-cancer
-harmless
-layered
-hardish
+danger; risk
+dangerous; malignant
+cancer; malignant tumour
+harmless; benign
+layered; folded
+hardish; stiff
 hard; strong
 hard; strongly; loudly
-hardness
-stack in layers
-harden
+hardness; firmness
+stack in layers; learn well
+harden; freeze
 danger
-danger
+danger; threat
 safe
-safety
+safety; security
 dangerous
 alarm
-fear
-be reunited
-community
-association
-associate
+fear; be apprehensive
+be reunited; meet
+community; society
+association; community
+associate; unite
 melon
 feather
-husk
-boll
+husk; hull
+boll; capsule
 rumour
-resolution
-spread fast
+resolution; ruling
+spread fast; sprout thickly
 become decrepit
-touch on
+touch on; take up
 goose
 now
 for now
@@ -10053,10 +10083,10 @@ present; current
 at present
 kazy (horse sausage)
 be dug
-treasury
-peg
-death
-October
+treasury; treasure
+peg; stake
+death; loss
+October; cauldron
 obituary
 sturdy war horse
 Kazakh
@@ -10065,138 +10095,138 @@ typically Kazakh
 of Kazakhstan
 Kazakhstani
 Kazakh-speaking
-excavation
-dig into
+excavation; fossil
+dig into; delve
 dig
-slope
-imagination
+slope; steep place
+imagination; fantasy
 dreamy
-dream
+dream; imagine
 Doomsday
-wrong
+wrong; abuse
 sedge
 cucumber
-slanting
-cut off
-crossing
-be cut
+slanting; oblique
+cut off; spare; part with
+crossing; intersection
+be cut; implore
 difficult
 with difficulty
-scraps
+scraps; offcut
 difficulty
-make difficult
+make difficult; complicate
 become difficult
-scrap
-edge
-gravel
-fit together
-deviate
+scrap; slanting cut
+edge; distant land
+gravel; grit
+fit together; compose
+deviate; fit together
 movement
-section
+section; cross-section
 Kimak
-suffer
-torment
+suffer; have difficulty
+torment; torture
 very difficult
 very crooked
-shout
+shout; whoop
 destroyed
-wreck
-be wrecked
-logic
+wreck; destroy
+be wrecked; collapse
+logic; sense
 logicality
 absurdity
-crooked
+crooked; curved
 curve
-lean
-tilt
+lean; tilt; lie down
+tilt; bend
 tale in verse
-hare
-cattail
+hare; rabbit
+cattail; bulrush
 society
 public figure
 public; social
 socio-political
-commonwealth
+commonwealth; community
 social studies
 put; place; stop
-thick
-thicken
+thick; dense
+thicken; become dense
 brown
 Konyrat (tribe)
 bell
 brownish
 beetle
 poor neighbour
-well
+well; gladly
 farewell
-honour
-applaud
+honour; applause
+applaud; cheer; honour
 ram
 say goodbye
-approve
-become slack
+approve; bid welcome
+become slack; weaken
 =
-worry
+worry; agitation
 be nervous
-casket
+casket; box
 yak
 sheep
 after all; you know
 shepherd
-performance
+performance; production
 thicken
 be put; be set
 bosom
-warehouse
-depths
+warehouse; storehouse
+depths; recess
 hand; arm; army
 lend a hand
 hand in hand
 under the counter
-helping hand
+helping hand; help
 glove
 handicraft
 craftsman
 umbrella
 manuscript
-accessible
+accessible; affordable
 accessibility
 unavailable, out of reach
 wash basin
 bronze
-suitable
+suitable; favourable
 convenience
 unfavourable
 inconvenience
 hot ashes
-awkward
-assistant
+awkward; bulky
+assistant; helper
 military commander
-be used
-use
+be used; be applied
+use; usage
 application, app
 use; apply
-use
+use; application
 user
 support
 support
 supporter
-handbag
-in cash
-praise
-request
-request
+handbag; saddle bag
+in cash; on the spot
+praise; flatter
+request; aorta
+request; solicit
 armpit
 take by the arm
 crocodile
-signature
+signature; autograph
 gluttonous
 sizeable
 consider insufficient
-fitting
-settlement
-resettle
-migrant
+fitting; sensible
+settlement; place of residence
+resettle; migrate
+migrant; settler
 settle
 settler
 bear cub
@@ -10207,140 +10237,140 @@ hospitable
 hospitality
 meal for a guest
 guest's song or gift
-stay as a guest
+stay as a guest; perch
 hotel
 be mounted
-mount
-land
+mount; seat; give lodging
+land; settle; spend the night
 deep brown
 swampy thicket
-dig up
+dig up; uproot; blow up
 loosen
 become loose
 rubbish
-threat
-be puffed up
+threat; intimidation
+be puffed up; swagger
 fund; stock; reserve
-shield
+shield; protect
 be protected
-fortress
+fortress; burial mound
 guardian
 defence
 defend oneself
 lead
 protect; defend
-protection
+protection; defence
 defender
-advocacy
+advocacy; defence
 environment
 be surrounded
-fence
-surround
+fence; siege
+surround; fence
 snore
 be guarded
-cemetery
+cemetery; burial ground
 nature reserve
-be digested
-conclusion
-sum up
+be digested; be summed up
+conclusion; result
+sum up; conclude
 alloy
-digest
+digest; summarise; smelt
 saddlebag
-barn
+barn; stable
 quiver
 box
-cock
+cock; rooster
 food, nourishment
 nourish
 feed on
-humiliation
+humiliation; insult
 be humiliated
-humiliate
+humiliate; insult
 fear
 frightening
-snore heavily
-frighten
+snore heavily; gurgle
+frighten; threaten
 cowardly
 coward
 cowardice
 fear; be afraid
 feel humiliated
-protect
-double
+protect; guard
+double; pair of
 colon
-companion
+companion; nuker
 connection
-compound
-together
+compound; joining
+together; in unison
 join; be added
-affix
-additional
+affix; supplement; app
+additional; extra
 detachment
 sum
-together with
-together with it
+together with; in addition
+together with it; in addition
 jerboa
 auxiliary
-pair
+pair; tether for sheep
 paired
-pair
+pair; tether together
 be doubled
-double
-mixture
+double; pair
+mixture; admixture
 bilingualism
-second
+second; approve
 add; join; switch on
 addition
 night fold for sheep
-unload
+unload; render
 mobility
-movement
+movement; traffic
 immovable
 movable
-engine
+engine; motor
+move; budge
 move
-move
-move
+move; touch on
 lamb
-excite
-be excited
-swan
-cunning
-pursuit
-repression
+excite; provoke
+be excited; flare up
+swan; dry wood; rogue
+cunning; sly
+pursuit; persecution
+repression; persecution
 bladder
-doll
-be fried
+doll; puppet
+be fried; shrink
 kuyrdak (fried meat)
 fry
-hollow
+hollow; cavity
 feel uneasy
 drought
-chase
+chase; follow along
 joy
 joyful
-gladden
+gladden; delight
 be glad; rejoice
-joke
-fade
+joke; be sly
+fade; turn pale
 power; energy
 powerless
 powerful
-power
+power; capacity
 gain strength
-support
+support; approve; charge
 childless person
-persecute
-cunning
+persecute; pursue
+cunning; slyness
 tricks
-tall weed
+tall weed; kurai
 wither
 fold (one's arms)
 chase; drive out
 symbol
-ceremony
-formalise
-manner
+ceremony; rite
+formalise; draw up
+manner; adverb
 backpack
 role
 permission
@@ -10355,21 +10385,21 @@ radicalism
 =
 radio operator
 =
-mood (grammar)
-rocket
+mood (grammar); will
+rocket; missile
 report
 mercy
 amnesty
 merciful
 merciless
 mercilessness
-pleasure
-enjoy
+pleasure; bliss
+enjoy; take delight
 thanks
 true
 true
 truly
-in fact
+in fact; truly
 race
 racist
 racism
@@ -10377,15 +10407,15 @@ be confirmed
 confirm
 rose
 round
-delightful
-enjoy
+delightful; comfortable
+enjoy; take delight
 rickets
 thanks; gratitude
 thanks
 satisfied
-colour
-shade
-regime
+colour; complexion
+shade; tint
+regime; mode
 director
 film director
 directing
@@ -10397,12 +10427,12 @@ realism
 intensive care
 reviewer
 review
-recipe
+recipe; prescription
 relapse
 editorial office
 editor
 editing
-abstract
+abstract; essay
 =
 referee
 reflex
@@ -10415,22 +10445,22 @@ rugby
 registry
 regulations
 raid
-flight
-rating
+flight; trip
+rating; ranking
 Reich
 advertisement
 record
 rector
 rector's office
 requiem
-requisite
+requisite; props
 relief
 rail
 repair
-resentment
+resentment; offence
 touchy
 take offence at each other
-offend
+offend; upset
 be offended
 Renaissance
 rent
@@ -10443,12 +10473,12 @@ report
 =
 loudspeaker
 reputation
-Russian
+Russian; of Russia
 Russian citizen
 official
 officially
 republic
-republican
+republican; national
 restoration
 restaurant
 resource
@@ -10458,18 +10488,18 @@ as; in the capacity of
 =
 disorderly
 in disorder
-orderly
+orderly; proper
 ordinal
 be regulated
-regulate
-audit
-inspector
+regulate; put in order
+audit; revision
+inspector; auditor
 rheumatism
 revolution
 revolutionary
 =
 reserve
-reservoir
+reservoir; tank
 residence
 resolution
 resonance
@@ -10478,9 +10508,9 @@ Roman
 =
 rhythm
 rhetoric
-satisfied
+satisfied; grateful
 gratitude
-satisfaction
+satisfaction; consent
 grand piano
 =
 robotics
@@ -10509,14 +10539,14 @@ spirituality
 inspire
 be inspired
 carrot
-infant
+infant; baby
 racehorse
 in accordance with
 corresponding
 respectively
 discrepancy
-conformity
-match
+conformity; accordance
+match; identify
 become matched
 slightly; a little
 just a little
@@ -10525,12 +10555,12 @@ greeting; hello
 hi; hello
 parcel
 greet
-well
+well; healthy
 hello
 weeping willow
-fashion
+fashion; beauty
 splendour
-fashionable
+fashionable; elegant
 dress smartly
 fashion designer
 dandy
@@ -10542,65 +10572,65 @@ moment; instant
 unsuccessful
 failure
 successful
-luck
+luck; success
 April
-seer
-=
-ray
+seer; prophet
+saukele; bridal headdress
+ray; beam
 radiation
-architecture
+architecture; magnificence
 architecture
 architect
-tendon
-absorb
+tendon; sinew
+absorb; instil
 younger sister (of a woman)
-soak in
-be exhausted
-knock out
+soak in; be absorbed
+be exhausted; stand stock-still
+knock out; exhaust
 saliva
 lynx
-quake
-shake oneself
-shake
+quake; shake
+shake oneself; shudder
+shake; shake out
 alkali
-reference
-point
-gulp
-probably
+reference; link
+point; refer; swing
+gulp; drink eagerly
+probably; it seems
 match
-stiffen
+stiffen; pack closely
 Sirgeli
 drizzle
 drizzle
-nit
+nit; vinegar
 you
 in your opinion
 you all
-plot
-be unpicked
+plot; story
+be unpicked; break up
 reprimand
-abuse each other
-unpick
+abuse each other; swear
+unpick; reproach
 sentence
 utterance
 talk with; converse
 conversation
-make speak
+make speak; let speak
 speak; talk
-speech
+speech; speaking
 speaker
-thus
-thus
+thus; so
+thus; so
 in the meantime
 do so
 husked millet
-juice
+juice; secretion; lymph
 silver coin
 bag
-extinguisher
+extinguisher; switch
 put out; turn off
 go out; be extinguished
-shelf
+shelf; finish
 word; speech
 undoubtedly
 word combination
@@ -10611,116 +10641,117 @@ word formation
 dictionary
 chatterbox
 undoubted
-certainly
-talkative
+certainly; undoubtedly
+talkative; eloquent
 verbosity
 congress
 thrust oneself in
 petty thief
-thrust in
+thrust in; stick in
 falcon
-dilute
-become liquid
-liquid
+dilute; thin
+become liquid; thin out
+liquid; thin
 liquid
 oats
 knock flat
-fall flat
-outline
+fall flat; lie stretched
+outline; scheme
 =
 sultanate
 beautiful
 beauty
 become beautiful
-villain
-sly
-horror
+villain; sly person
+sly; wicked
+horror; atrocity
 terrible
 how awful
 scoundrel
 very beautiful
 quite grey
 index finger
-look covetously
+look covetously; admire
 grey
 greyish
-sort
+sort; variety
 be selected
-sort
-look
+sort; select
+look; appearance
 be asked
 demand
-ask for oneself
-storm
+ask for oneself; ask leave
+storm; horror
 question
 make inquiries
 inquire
 ask; request
-inquiry
+inquiry; question
 question mark
-asker
+asker; petitioner
 turn pale with anger
 villain
 stern
 look stern
-interview
-converse
+interview; conversation
+converse; interview
 be squeezed
-squint
-peep
-Gypsy
-squeeze
+squint; glimmer
+peep; peer
+Gypsy; Roma
+squeeze; wring
 fit in
 jingle
 jingle
-ring
-apparently
-single
+ring; jingle
+apparently; seemingly
+one of a pair
+single; unpaired
 bride's farewell song
-wail softly
+wail softly; sing farewell
 whisper
 whisper
-rumour
+rumour; sound
 sybyzgy (flute)
 reserved share of meat
 accomplice
-adjoining
-collusion
+adjoining; associated
+collusion; corruption
 roll up one's sleeves
 rustle
 rustle
 rustle
 zip
 gift
-fit in
+fit in; accommodate
 capacity
-worship
-fit together
-bonus
-gift
+worship; pray
+fit together; be compatible
+bonus; reward
+gift; prize
 mutual respect
 respect each other
-give as a present
+give as a present; respect
 sweet curd
-preen
+preen; be coated
 plaster
 plasterer
-plaster
+plaster; smear
 sluggish
-babble
-tinkle
-tinkle
-giggle
-elegant
+babble; tinkle
+tinkle; murmur
+tinkle; babble
+giggle; laugh merrily
+elegant; coquettish
 pretext
 make excuses
 limp slightly
 wire
-grace
-slender
-criticism
+grace; shapeliness
+slender; graceful
+criticism; test
 adjective
-review
+review; criticism
 challenge
 fragile
 critic
@@ -10729,11 +10760,11 @@ class; grade
 class teacher
 classmate
 broken
-fracture
+fracture; fragment
 bone-setter
-be tested
+be tested; be criticised
 mercury
-test
+test; trial
 test each other
 test; criticise
 break
@@ -10742,8 +10773,8 @@ broom
 be swept off
 sweepings
 broom
-sweep
-polite
+sweep; strip off
+polite; courteous
 courtesy
 politeness
 be polite
@@ -10751,52 +10782,52 @@ giggle
 like
 creak
 creak creak
-creak
+creak; squeak
 yurt door
 satire
 satirist
-satirise
-secret
-character
-slide
+satirise; mock
+secret; mystery
+character; nature
+slide; shift
 earring
-skating rink
-slide about
-slide
-slide
+skating rink; slide
+slide about; toboggan
+slide; skate
+slide; slip
 lyrical
 beer
 confidant
 share secrets
-paint
+paint; enamel
 quilted felt rug
-accordion
+accordion; clarion
 ache
-illness
+illness; patient
 ill
 sickly
 fall ill
 outside; exterior
 outerwear
 outer; external
-outwards
+outwards; outside
 outside
-from outside
+from outside; in absentia
 from outside
 quilt
-quilt
+quilt; stitch
 slip away
-squash
+squash; crush
 ruler
 whistle
-be drawn
+be drawn; be modest
 line
-hyphen
-scratch
-drawing
-ache
-draw
-shade
+hyphen; dash
+scratch; crack
+drawing; diagram
+ache; smart
+draw; draw a line
+shade; shelter
 park
 rest in the shade
 politics; policy
@@ -10804,73 +10835,73 @@ politician
 political science
 political
 hunter with birds of prey
-falconry
+falconry; hunting
 travel
 traveller
 travel
 mirage
 longing
-miss
-river mouth
-cling to
-tomb
+miss; long for
+river mouth; estuary
+cling to; stay near
+tomb; vault
 hour; clock; watch
-crack
+crack; gap
 deaf person
 deaf
 deafness
 mushroom
-ring out
-run about
+ring out; speak resonantly
+run about; search everywhere
 soap
-patience
-patient
-calmness
+patience; composure
+patient; calm
+calmness; restraint
 impatient
 large leather vessel for koumiss
-beat
+beat; thrash
 straw
 sabantuy festival
 Sabantuy festival
 lesson
 continuity
-be connected
+be connected; succeed
 thread a needle
-beat
+beat; whip
 sabotage
-ransom
+ransom; offering
 bow
 alms
 =
 ravine
-corresponding to
+corresponding to; in keeping with
 every; each time
-contest
-compete
+contest; tournament
+compete; contend
 elected, elective
-be elected
+be elected; equip oneself
 election
 elect
 voter
 tool
 clown
 make merry
-sing as a bird
+sing as a bird; chatter
 website
 devil
 saxophone
-paralysis
+paralysis; raft; sal (troubadour)
 wandering artist
 life of a troubadour
-salute
-deposit
+salute; fireworks
+deposit; contribution
 depositor
 be built; be put
 tax
 tax
 compared with
 be compared
-comparative
+comparative; relative
 comparison
 compare
 branch; field; sector
@@ -10878,36 +10909,37 @@ well
 sloppy
 dangle
 salad
-decency
-healthy
+decency; blessing
+healthy; wholesome
 healthy way of life
-hang down
+hang down; droop
 rattle
 rattling and roaring
 clatter
 consequence
 napkin
-sedate
+sedate; respectable
 weight
-weighty
-weightiness
-weigh
-=
+weighty; serious
+weightiness; poise
+weigh; ponder
+salon; cabin
 cool
-coolness
+coolness; coldness
 get cool
 custom
 customs and traditions
 customs and outlook
-solemnity
+solemnity; triumph
 solemn
 put; build; insert
 soar
 Samruk (mythical bird)
-cedar
+cedar; larch
 temple (of the head)
 breeze
-adobe
+adobe; chopped straw
+samovar
 samovar
 =
 summit
@@ -10920,26 +10952,26 @@ conscious
 be considered; be counted
 enumerate
 counting rhyme
-census
+census; count
 unconscious
-take into account
-category
+take into account; reckon with
+category; rank
 intellectual
 sanatorium
 count; consider
-numerical
-chest
-delirium
-rave
-wander in vain
-orderly
+numerical; digital
+chest; trunk
+delirium; nonsense
+rave; talk nonsense
+wander in vain; rave
+orderly; paramedic
 sanitation
 sanction
 countless
 plumber
 centime
 centimetre
-handle
+handle; ranks
 bright yellow
 perfectly healthy
 ladle and pour
@@ -10947,70 +10979,70 @@ quality
 high-quality
 good quality
 qualitative
-journey
+journey; trip
 travelling companion
 poor-quality
 sapper
 high felt-lined boots
-fit a handle
-Saka
-cautious
+fit a handle; line up
+Saka; Scythian
+cautious; careful
 loud laughter
-guard
-chatter
+guard; policeman
+chatter; laugh loudly
 beard
 bearded
-lisping
+lisping; mispronouncing
 ring
-good listener
+good listener; knower of lore
 caution
-be kept
-insure
-be careful
+be kept; be preserved
+insure; warn
+be careful; beware
 policy holder
 keep; preserve
 yellowish
 yellowish
 turn yellow
-gopher
+gopher; souslik
 yellow
 wasp
 butter
 jaundice
 wait long in anguish
 garlic
-tune
-whey
+tune; motif
+whey; lymph
 stingy
 stinginess
 palace
-sort
-examination
-expert
+sort; differentiate
+examination; assay
+expert; analyst
 expert examination
-examine
+examine; do expertise
 soldier
 commander
 commander-in-chief
 sardine
 Sarmatian
-chant monotonously
-be exhausted
+chant monotonously; lament
+be exhausted; drain away
 waterfall
-gush
+gush; rush noisily
 leftovers from a feast
-drain
+drain; use up
 be worn out by waiting
-smack
+smack; crack
 crack crack
-clatter
+clatter; crack
 stinking
-panic
-be at a loss
-stink
+panic; be flustered
+be at a loss; panic
+stink; rot
 sales
-be sold
-buyer
+be sold; sell out
+buyer; customer
 satire
 satirical
 traitor
@@ -11022,14 +11054,14 @@ seller
 healthy
 goodbye; stay well
 goodbye
-recover
+recover; get well
 milkmaid
 entertainment
-heal
+heal; make healthy
 magpie
 armour
-question
-questionnaire
+question; inquiry
+questionnaire; survey
 written question
 literacy
 illiterate
@@ -11038,32 +11070,32 @@ literate
 literacy
 make literate
 trade
-trade
-trader
+trade; bargaining
+trader; merchant
 bargain
-sell
-breeding ewe
-pour
+sell; trade
+breeding ewe; health
+pour; stream
 =
 finger
 milk
-steppe
+steppe; desert
 stage
 stage
-clay
+clay; melody
 carp
-frown
-clayey
+frown; become gloomy
+clayey; melodious
 composer
-stage
-script
+stage; scene
+script; scenario
 screenwriter
 ice floe
 because; the reason is
-drizzle
+drizzle; splash
 reason; cause
 basket
-sprinkle
+sprinkle; sow
 eight
 =
 safe
@@ -11072,10 +11104,10 @@ seismologist
 seismology
 like; similar to
 it seems
-jump
+jump; leap
 jump
 section
-hop
+hop; skip
 secretary
 secretariat
 eighty
@@ -11085,14 +11117,14 @@ sector
 second
 mudflow
 become sparse
-selection
+selection; breeding
 plant breeder
 feather grass
 saltpetre
-start
+start; shudder
 shaking
-shake
-gap
+shake; tremble
+gap; defect
 indifference
 start
 fatten
@@ -11103,21 +11135,21 @@ semester
 =
 seminary
 sword
-wither
+wither; atrophy
 you
 in your opinion
-belief
-reliable
-reliability
-confidant
-unreliable
+belief; trust
+reliable; confident
+reliability; confidence
+confidant; proxy
+unreliable; uncertain
 distrust
 power of attorney
 senate
 =
 Saturday
 clean-up day
-convince
+convince; assure
 wander aimlessly
 you all
 credulous
@@ -11133,47 +11165,47 @@ separatism
 grammatical case
 decline a noun
 declension
-seri (troubadour)
-companion
+seri (troubadour); bon vivant
+companion; satellite
 partner
 partnership
-become companions
+become companions; partner
 spring (device)
 sergeant
 Serb
 stand erect and tall
 serenade
 refresh
-alert
-alertness
-freshen up
-series
+alert; vigilant
+alertness; vigilance
+freshen up; be refreshed
+series; episode
 TV series
-lead goat
-swing
-upswing
-be shaken off
+lead goat; leader
+swing; brandish
+upswing; breakthrough
+be shaken off; cheer up
 elastic
-impetus
+impetus; drive
 hairpin road
-shake off
+shake off; throw back; push away
 vow
 certificate
-walk
+walk; stroll
 stroll
 =
 service
-be afraid
+be afraid; be wary
 session
-fray
-suspicion
+fray; begin to break up
+suspicion; premonition
 suspect
 be felt
 feeling
 sensitive
 sensitivity
 feel; be aware of
-sensitive
+sensitive; perceptive
 sensitive
 season
 feel; sense
@@ -11182,7 +11214,7 @@ sphinx
 like; as if
 it seems
 urinate
-look
+look; appearance
 cow
 cowherd
 cigarette
@@ -11206,26 +11238,26 @@ sine
 synchronise
 synchronisation
 Zionism
-grope
-character
+grope; stroke
+character; feature
 be described
-description
-describe
+description; characterization
+describe; characterise
 description
 stroke
 magic
-magician
-magical
+magician; sorcerer
+magical; enchanted
 bewitch
-shin
+shin; leg
 rare
 rarely
 siren
 thin out
-become rare
+become rare; thin out
 syrup
 system
-spacesuit
+spacesuit; diving suit
 scalpel
 scandal
 scan
@@ -11241,70 +11273,70 @@ borehole
 public garden
 slide
 Slav
-metalworker
+metalworker; fitter
 =
 Slovak
 centimetre
 smartphone
 sniper
 so much the more
-be struck
+be struck; be hit
 winter slaughter meat
 invitation to winter meat
 war
 bellicosity
 fight; wage war
 strike; forge; drop in
-slaughter
+slaughter; peel
 union
 after
 end
 last; recent
 last; latest
 for the last time
-afterwards
+afterwards; after
 at the end; finally
-later
+later; in a while
 socialism
 sociologist
 sociology
 society
 socialist realism
 from there; since then
-then
+then; after that
 after that; then
 cudgel
-brawl
+brawl; violence
 left
 that; that very
 for that reason
-for that
+for that; therefore
 just then
 to the left
 so; like that
 in that way
 soldier
 soloist
-sway
+sway; sob
 north
 northern
-wither
+wither; fade
 nut (for a bolt)
-create
-so much
-so
+create; shape an image
+so much; so many
+so; that much
 to such an extent
 so much
 so; thus
 at the same time; moreover
 besides; along with that
-horsefly
-after that
+horsefly; gadfly
+after that; then
 =
 that distant one
 therefore
 there; then
-even so
+even so; still
 such; like that
 also; as well as
 sonnet
@@ -11315,45 +11347,45 @@ blind
 blind person
 blindness
 plough
-path
-blow
+path; trail
+blow; strike
 collide
-bump into
-have struck
+bump into; pick a quarrel
+have struck; bump
 salt marsh
 flow in streams
 stick up lankily
 saltwort
-outrage
+outrage; absurdity
 poor wretch
 wretched
-broth
+broth; soup
 saline land
 suck
 then; after that
-court
-mischievous
+court; trial
+mischievous; rowdy
 be convicted
 defendant
-try
+try; sentence
 sauce
-council
+council; soviet
 state farm
-stretch
-drawn-out
-elastic
+stretch; drag out
+drawn-out; protracted
+elastic; chronic
 chronic nature
-stretch
-stretch
+stretch; last
+stretch; drag out
 =
 spasm
 specialist
-play
+play; performance
 spectrum
 speedometer
 speaker
 =
-spirit
+spirit; alcohol
 =
 =
 athlete
@@ -11373,13 +11405,14 @@ standard
 standardisation
 standardise
 machine tool
+station; power plant
 glass
 =
 start-up
 statistics
 statue
 =
-stand
+stand; display board
 stapler
 stereotype
 sterilisation
@@ -11387,7 +11420,7 @@ style
 stimulus
 scholarship
 scholarship holder
-table
+table; desk
 dentist
 dentistry
 strategist
@@ -11401,47 +11434,48 @@ studio
 water
 wet
 soaking wet
-water
+water; irrigate
 water carrier
 cold
 cold
 coldness
 marmot
-be pulled out
-pull out
+be pulled out; slip out
+pull out; draw
 cool
 cowardly
-be watered
+be watered; be irrigated
 irrigated
-water
+water; irrigate
 irrigation
+watering place
 subject
 fountain
 subsidy
 subtitle
 subtropics
 judge
-rustle
+rustle; talk glibly
 suffix
 sulphate
 watery
 get wet
-wet
+wet; moisten
 ice-cold
 superleague
 =
 reservoir
 picture; drawing
-artist
-artist
+artist; painter
+artist; master
 depiction
-depict
-rustle
-drink
-quench one's thirst
+depict; describe
+rustle; flow smoothly
+drink; beverage
+quench one's thirst; imbibe
 waterless
 marten
-slip
+slip; slide like sand
 hydrogen
 hydrogen
 cool down
@@ -11450,92 +11484,92 @@ sovereignty
 traffic lights
 sweater
 sandwich
-scheme
+scheme; diagram
 love; kiss
-icicle
-dip
+icicle; lance
+dip; make dive
 dive
 diver
-loin meat
+loin meat; fat
 favourite; beloved
 reward for good news
-be pleased
-love
+be pleased; delight
+love; affection
 kiss each other
 bone
 bony
-wart
+wart; corn
 span (measure)
-support
-support
+support; accompany
+support; prop
 lean; rely
-support
-charming
+support; prop
+charming; lovable
 rub oneself against
 rub against
 be dragged
 drag
 admire; delight in
 leech
-frame
-trace
+frame; skeleton
+trace; carcass
 towel
 look wretched
-circumcision
-dried smoked meat
+circumcision; sunnah
+dried smoked meat; grey
 stumble
 old bachelor
 surah
 beaten track
 plane
-exile
-trail
-smoke-cure meat
-antimony
+exile; persecution
+trail; silage
+smoke-cure meat; ensile
+antimony; eye-paint
 wipe oneself
-wipe
-live out
+wipe; rub
+live out; spend
 milk
 mammal
 milk-free
-milky
+milky; dairy
 milky-white
-be strained
+be strained; be languid
 strained curd
-typhus
-strain
-God
+typhus; typhoid
+strain; butt; skim
+God; Tengri
 Tengrism
 crown
 Tajik
 experience; experiment
 experienced
-practical
+practical; experimental
 inexperienced
 appetite
-hush
-proud
+hush; enough
+proud; arrogant
 haughtiness
-upbringing
+upbringing; teaching
 upbringing and education
-mentor
-mock
-complete
+mentor; tutor
+mock; ridicule
+complete; graduate
 characteristic of
-body
+body; flesh
 very sweet
 slippers
 in detail
 explain in detail
-like
+like; resembling
 it seems
 upbringing
-kindergarten teacher
+kindergarten teacher; educator
 well-mannered
 educational
 be brought up
-ward
-bring up
+ward; pupil
+bring up; educate
 ill-mannered
 plate
 confiscate
@@ -11543,11 +11577,11 @@ order; discipline; rule
 undisciplined
 disciplined
 disciplinary
-method
+method; way
 sweet
-sweets
+sweets; sweet thing
 folk healer
-decent
+decent; fairly good
 repentance
 risk
 dependent
@@ -11556,31 +11590,31 @@ dependence
 possessive declension
 independent
 independence
-day and night
-daily
-be sewn
+day and night; twenty-four hours
+daily; diurnal
+be sewn; be fixed on
 sewing
-tailor
-seam
+tailor; seamstress
+seam; stitch
 sew; plant; fix
-steep
+steep; upright
 right angle
 helicopter
 rectangle
 rectangular
-straight
+straight; upright
 directly
 direct
 live broadcast
 thorn
-upright
-be startled
-straighten
+upright; directly
+be startled; take fright
+straighten; set upright
 tongue; language
 linguistics
 slice
 cut into strips
-reporter
+reporter; linguist
 obedient
 disobedient
 linguistic
@@ -11588,74 +11622,74 @@ talk with
 abuse verbally
 wish
 well-wisher
-beg
+beg; ask for
 wish
 interpreter
-dumb
+dumb; wordless
 linguistics
 linguist
-slit
-sniff about
+slit; slice lengthwise
+sniff about; search
 search (by police)
 computer mouse
 bolt upright
 very much alive
 even; altogether
 even
-even
+even; altogether
 alive; living
 alive
-revive
+revive; resurrect
 come back to life
 life; existence
-support
-rest against
-prop
-prop
+support; prop
+rest against; come up against
+prop; rest against
+prop; support
 registration entry
-account
+account; registration
 be registered
-combination
-collocation
-combine
+combination; phrase
+collocation; combination
+combine; string together
 combine
 registration
-register
-life
+register; attach
+life; living; doings
 tooth
 bite
 pliers
-shudder
-tremble
+shudder; be irritated
+tremble; be shocked
 line up
 list
-chain
-string
+chain; series
+string; list
 knee
 kneel
 rein
-rein in
-string
+rein in; curb
+string; line up
 tulip
 tuning
-surroundings
-hang around
+surroundings; vicinity
+hang around; circle
 be overturned
-revolution
+revolution; coup
 revolutionary
-overturn
-hill
+overturn; turn upside down
+hill; top; ceiling
 hillock
-brawl
+brawl; fight
 pugnacious
 brawler
-fight
+fight; brawl
 beat on the head
 big male dog
-spill
-pour out
+spill; pour
+pour out; spill; shed
 tokpe (strumming style)
-young of livestock
+young of livestock; offspring
 give birth of livestock
 khan's guardsman
 payment
@@ -11663,22 +11697,22 @@ be paid
 make pay
 pay
 original
-passport
+passport; identity document
 low
 down; below
 below
-lower
-go down
+lower; reduce
+go down; decrease
 lower
 mound
-cause to hang over
-hang over
+cause to hang over; threaten
+hang over; threaten
 place of honour; upper end
 chairman
 chairmanship
-=
+tore; nobleman
 referee
-judgement
+judgement; arbitration
 married woman's parental home
 visiting one's parental home
 move up to the seat of honour
@@ -11687,251 +11721,253 @@ the four kinds of livestock
 four by four
 fourthly
 quadrangle
-quadrangular
+quadrangular; square
 four together
 among the four
 the four of them together
 grade four
-chest
+chest; breast
 anvil
 bed
 bedding
-be spread
-mat
-spread
-direct
-go straight
-extraordinary
+be spread; become practised
+mat; rug
+spread; lay out; pave
+direct; straight
+go straight; take a short cut
+extraordinary; emergency
 emergency
 resistance (in төтеп беру)
 withstand
-patience
-patient
-tolerance
+patience; endurance
+patient; enduring; resistant
+tolerance; endurance
 impatient
-tolerate
-hoof
-pedestal
-platform
-first
+tolerate; endure
+hoof; offspring
+pedestal; perch
+platform; doctrine
+first; first-born
 first-born
-water lily
-fresh
+water lily; abyss
+dumpling
+fresh; unsalted
+desalinate
 conclusion
 be formulated
-conception
-formulate
-conclude
+conception; concept
+formulate; conclude
+conclude; restrain
 white hawk
 dead end
-closed
-become closed
-close off
-personality
-tuft
+closed; reserved
+become closed; come to a dead end
+close off; lock
+personality; figure
+tuft; lock of hair
 lock of hair
-winged steed
+winged steed; racehorse
 wrap oneself up
-wrap up tightly
+wrap up tightly; seal
 fog
 foggy
-amulet
-flu
+amulet; talisman
+flu; cold
 catch a cold
-beak
-choke
-choke
-clear
+beak; muzzle
+choke; suffocate
+choke; smother
+clear; limpid
 be gloomy
 sediment
 let settle
-settle
+settle; be clear; be full of
 crystal-clear
-exactly
+exactly; straight
 exactly straight
 stump
-seed
+seed; breed
 heredity
 heredity
-hold down
-hang one's head
-standpoint
+hold down; suppress
+hang one's head; stoop
+standpoint; aspect
 resident; inhabitant
 residential
 housing
 erect; make stand
 radish
-figure
-standing
-paralyse
-be paralysed
-parking
+figure; build
+standing; stance
+paralyse; weaken
+be paralysed; collapse
+parking; stand
 unstable
 instability
-permanent
+permanent; stable
 stability
 stabilise
 stabilise
-stay
-stable
-unstable
-everyday life
-domestic
-coarse
-shape
+stay; settle down
+stable; constant
+unstable; fickle
+everyday life; way of life
+domestic; household
+coarse; vulgar
+shape; build
 let alone
 stand; live; get up
-place near
+place near; time
 from all sides
-hobble
-hobble
-=
+hobble; fetter
+hobble; fetter
+tusaukeser; launch; presentation
 compass
 embroidered wall carpet
-hint
-hint
+hint; allusion
+hint; allude
 wallpaper
 contemporary
-stammer
+stammer; become dim
 eclipse
-be eclipsed
+be eclipsed; falter in speech
 be consumed
 consumption
-consume
+consume; use
 consumer
 ignition
 catch fire
-whole
+whole; entire
 as a whole
-integrity
+integrity; wholeness
 as a whole
-merge
-light
-prisoner
+merge; become whole
+light; set fire
+prisoner; captive
 be arrested
-arrest
-handle
+arrest; capture
+handle; mainstay
 all of a sudden
-regard as
+regard as; hold
 salt
 snare
 salty
-sauce
+sauce; gravy
 be salted
 become salty
 salt
 unsalted
-hide
-cork
-plug
-dense
+hide; be crammed
+cork; plug
+plug; cork
+dense; tight
 become denser
 compress
-stuff
-forbid
+stuff; hide
+forbid; restrain
 virgin land
 spy
-be rested
+be rested; recover strength
 fertilizer
-fertilise
+fertilise; rest
 listening skill
 be listened to
 listener
 listen
 listener
-strum
+strum; twang
 mouse
-stop
-ban
-forbid
+stop; refrain
+ban; prohibition
+forbid; ban
 lack of restraint
-rear
-mystery
+rear; home front
+mystery; secret
 too
 at least
 fur hat with ear flaps
-rest
-quiet
-quietly
+rest; relax
+quiet; calm
+quietly; calmly
 restless
-be restless
-silence
+be restless; worry
+silence; calm
 calm down
-calm
+calm; soothe
 rest
-breath
+breath; breathing
 punctuation mark
 daily life
 without stopping
 thoroughness
-accomplish
-stop
+accomplish; get done
+stop; settle; breathe
 completely quiet
 patter
-be impatient
-patter
-tap
-tap tap
-tap
-fidget
-pester
+be impatient; twitch
+patter; flounder
+tap; click
+tap tap; tick-tock
+tap; tick
+fidget; be impatient
+pester; be fussy
 cholera
 try; strive
-frown
-strive
+frown; pout
+strive; clamber
 rake
-rake
+rake; scratch
 crane
 scratch about
-nail
+nail; claw
 quotation marks
 scratch
 slight movement
-drip
+drip; tap
 drip drip
 scar
+outside; beyond
+cover; outside
 outside
-cover
-outside
-rustle
+rustle; patter
 outside
 cover with cloth
 also; and; even
-stick
-approach
-shortly
-recently
+stick; staff
+approach; near
+shortly; in the near future
+recently; soon
 shallow
 again; also; more
-savage
-wild
+savage; wild animal
+wild; savage
 again; once more
-lesson
+lesson; instruction
 trainee
-be pinned
+be pinned; be brought as a charge
 be appointed
-appoint
-food
+appoint; fix
+food; dish
 food
 patience
 fate
-put on
-bow
-slip
+put on; wear; pin
+bow; homage
+slip; deviate
 dawn; morning
 at dawn
 morning
 in the early morning
 breakfast
 bandage
-wonder
+wonder; marvel
 amaze
 be surprised
-be bound
-marvel
-sign
+be bound; be imposed
+marvel; wonder
+sign; brand; symbol
 icon, small sign
-mark
+mark; brand
 palate
 be chosen
 selected works
@@ -11944,159 +11980,159 @@ morning
 raspberry
 daybreak
 at early dawn
-rarity
-bind
+rarity; novelty
+bind; bandage; impose
 be found
 herd of cattle
 worship
 worship
-worshipper
-income
+worshipper; fan
+income; success
 accusative case
-successful
-hand over
-be reunited
+successful; profitable
+hand over; entrust
+be reunited; find each other
 coffin
 frying pan
 pan-baked bread
 gloat over
 threshold
-sole
+sole; foot
 persistent
 persistence
-be persistent
-dish
+be persistent; dig in
+dish; platter
 nature
 natural history
 natural
 naturalness
 pill
-table
+table; chart
 scoreboard
 find; earn; give birth
 stool
 yearling foal
-slide
+slide; slip
 slippery
 shallow
 typhoon
 taiga
 young camel
-half
+half; time
 time-out
 timer
 tribe
 huge cauldron
-behave saucily
-flinch
+behave saucily; run wild
+flinch; shy away
 be arrogant
 taxi
-tact
+tact; beat
 tactics
-willow
-taste
+willow; twig
+taste; preference
 discerning
 lack of taste
 fibre
 get tired
-swoon
-many times
-many a
+swoon; feel faint
+many times; many
+many a; so many
 talent
 talented
 be plundered
 demand; requirement
-applicant
+applicant; entrant
 aspiration
-strive
-dispute
-dispute
-plunder
-slim
+strive; aspire
+dispute; contest
+dispute; compete for
+plunder; bite in a pack
+slim; delicate
 be analysed
 analyse
 analysis
-epilepsy
-faint
-queue slip
-striving
-strive
-discussion
+epilepsy; fainting fit
+faint; weaken
+queue slip; coupon
+striving; attempt
+strive; flutter
+discussion; brake for hide
 be discussed
 discuss
 ground roasted grain
-smash
-become numb
+smash; crush
+become numb; get tired
 drop
 drip
-root
+root; vein; pulse
 pulse-taking healer
 take root
 sworn friend
 August
-drip
-marvel
+drip; kindle
+marvel; spectacle
 wonderful
 splendidly
 admire; watch with pleasure
-towards
+towards; nearer to
 food; throat
 feed
 eat; have a meal
-nutrition
-smack one's lips
+nutrition; eating
+smack one's lips; relish
 drip
-be recognised
-cognition
+be recognised; become known
+cognition; knowledge
 well-known; popular
 popularity
-educational
+educational; cognitive
 acquaintance
 familiar
 be introduced
 introduce; acquaint
 get acquainted
-make known
+make known; show
 heifer
 tandoor oven
 =
 =
 =
 know; recognise
-deny
-exactly
+deny; disown
+exactly; just
 quite bare
 very narrow
 spotless
 scarce
-shortage
+shortage; deficit
 budge
-short
+short; stumpy
 pistol
-resourceful
-wit
-be entrusted
+resourceful; witty
+wit; resourcefulness
+be entrusted; be handed in
 order (for goods)
-task
-hand in
+task; assignment
+hand in; entrust; take an exam
 be trampled
-trample
-cliche
+trample; flatten
+cliche; stereotype
 throne
 odd
-knock
-bare
-topic
+knock; talk sharply
+bare; bald
+topic; heading
 shoe a horse
-come near
-bring close
+come near; run up against
+bring close; shoe a horse
 skullcap
-rhyme for recitation
-speak in rhymes
+rhyme for recitation; saying
+speak in rhymes; recite
 my lord
-board
-plank
-tablet
+board; blackboard
+plank; board
+tablet; plate
 devout person
 pious
 piety
@@ -12105,15 +12141,15 @@ millet
 be in straits
 narrow
 become narrow
-circulation
-spread
+circulation; print run
+spread; be distributed
 branch out
 ram
 comb one's hair
-side
+side; party
 comb
 cockroach
-be distributed
+be distributed; be disbanded
 distribute; spread
 disperse; spread; comb
 chapter
@@ -12124,29 +12160,30 @@ history
 historian
 historical
 historiography
-narrowness
-grey horse
-clause
+narrowness; tightness
+grey horse; master
+clause; branch
 subparagraph
 =
 strike with forelegs
 bang
 bang bang
-attraction
-be drawn
+attraction; gravitation
+be drawn; be attracted; recede
 attractive
 unattractive
-shy
+shy; hesitant
 shyness
-hold back
-contest
-struggle
+hold back; hesitate
+contest; struggle
+close-fought; tense
+struggle; tug at each other
 nearly
 drawer
 tug repeatedly
 pull; attract; smoke
-gift
-suffer need
+gift; pulling
+suffer need; be short of
 stone
 Stone Age
 stonemason
@@ -12158,100 +12195,100 @@ carrier
 clatter
 clatter of hooves
 clatter
-clatter
+clatter; stamp
 paved highway
 hard-hearted
-cover
+cover; shelter
 hide oneself
 hide behind
-tortoise
+tortoise; turtle
 heartless
-tape
+tape; strip of leather
 flood
-flood
+flood; surge
 stony
-stone-cold
+stone-cold; rock-hard
 be thrown
 throw; abandon
-carry
+carry; transport; overflow
 Tatar
 in Tatar
 taste
-be worth
-friendly
+be worth; taste of
+friendly; harmonious
 concord
 make peace
 mountain
-hen
+hen; chicken
 peacock
-use up
+use up; exhaust
 goods
 mountainous
-run out
+run out; end
 mountain goat
 bald or scabby person
 bald
-=
+tazy; Kazakh greyhound
 clean; pure
-cleanliness
+cleanliness; purity
 clean
 cleaner
-cleanse
+cleanse; purify
 become clean
 also; and; even
 equal
-equal
+equal; half a load
 sea
 sailor
 spotted
 equality
 equation
 become equal
-equalise
+equalise; balance
 become equal
-compare
-simile
+compare; equate
+simile; comparison
 tenge; coin
 be balanced
 balance
-balance
+balance; equate
 equality of rights
 deem equal
 inequality
-sway
+sway; rock
 brake
-be braked
-brake
+be braked; be restrained
+brake; restrain
 theatre
 theatregoer
 theatrical
 saddle skirt
 deep emotion
 move deeply
-be moved
+be moved; be agitated
 kick each other
 kick
-apparently
+apparently; probably
 free of charge
 free of charge
-originally
-smooth
-all
-all
-basin
+originally; by nature
+smooth; even
+all; without exception
+all; entirely
+basin; bowl
 large bowl
-wheel
-force
+wheel; pulley
+force; drive
 only
-origin
-stop it
+origin; lineage
+stop it; hush
 cube
 billy goat
 patterned felt rug
-standoff
+standoff; confrontation
 be checked
 check; inspect
-check
+check; inspection
 text
 nobility of birth
 plot
@@ -12268,7 +12305,7 @@ teletype
 television
 television series
 gaze longingly
-ascribe
+ascribe; make a young suckle another
 iron
 smith
 railway
@@ -12276,13 +12313,13 @@ railway worker
 reinforced concrete
 iron-hard
 Pole Star
-topic
+topic; theme
 timbre
-tobacco
-tempo
+tobacco; cigarette
+tempo; pace
 =
 temperature
-tendency
+tendency; trend
 =
 =
 =
@@ -12294,24 +12331,24 @@ theoretical
 exactly equal
 perfectly smooth
 very deep
-balance
-kick
+balance; equilibrium
+kick; oppression
 pedal
 kick repeatedly
-stamp one's feet
+stamp one's feet; be aggressive
 sweat
 skin; hide; leather
-picking
-picker
-wrongly
+picking; typesetting
+picker; cotton picker
+wrongly; turned away
 north side
-deny
-physician
+deny; negate
+physician; GP
 therapy
-oscillation
-swing
-rock
-rock
+oscillation; vibration
+swing; sway
+rock; swing
+rock; swing
 deep
 depth
 deepen
@@ -12320,9 +12357,9 @@ poplar
 window
 investigation
 investigator
-sweat cloth
+sweat cloth; undershirt
 sweat
-didactic song
+didactic song; selection
 term
 =
 terminology
@@ -12332,15 +12369,15 @@ territory
 =
 =
 terrorism
-pick
+pick; type; collect
 hole
-holed
-stare
-punch
+holed; leaky
+stare; be pierced
+punch; awl
 =
 test
-pierce
-lever
+pierce; drill
+lever; mechanism
 next-born sibling
 technician
 technology; equipment
@@ -12356,74 +12393,74 @@ as soon as possible
 very quickly
 more quickly
 speed up
-speed up
+speed up; hurry
 dried dung fuel
-thesis
+thesis; point
 pah
 tenge
 unreliable
-thorough
-make firm
-effective
+thorough; solid
+make firm; consolidate
+effective; profitable
 efficiency
 ineffective
 squirrel
 must; ought to
 accordingly
-proper
+proper; due
 touch; offend
 touch; be hit; fall to
-=
+tiyn; small coin; kopeck
 Tibetan
 belonging, due
-touch
+touch; cause
 type
 print run
 tyrant
-titanium
+titanium; titan
 title
-philistine
-meet
-drench
+philistine; parasite
+meet; merge; cross
+drench; bathe sheep; pour in
 nine
 togyzkumalak (board game)
 buckle
-riverside forest
+riverside forest; grove
 fill out
-pond
+pond; reservoir
 eat one's fill
 refrigerator
 chill
-stubborn
-bend over
+stubborn; callous
+bend over; bow low
 freeze; be cold
 gooseberry
 ankle
-crowd
+crowd; mob
 good heavens
 feast; celebration; wedding
 festivities
 insatiable
 insatiability
-gorge
+gorge; be sated
 opening song of a feast
 be celebrated
 celebrate
-repel
+repel; blunt
 banquet hall
 electric current
 turner
 =
-deep feeling
-worry
-be agitated
+deep feeling; anxiety
+worry; make think
+be agitated; ponder
 labour pains
 be in labour
-ponder
-reflective poem
+ponder; twist
+reflective poem; meditation
 full
 completely
-be filled out
+be filled out; become stout
 full; complete
 plump
 be in full bloom
@@ -12434,20 +12471,20 @@ object (grammar)
 giant
 incessant
 incessantly
-cease
+cease; abate
 wave
-wave
-be agitated
+wave; ripple
+be agitated; wave
 be filled
 fill; fill in
 be filled
 volume
 falcon's hood
-hummock
+hummock; stump
 tomato
-bulge
-be sulky
-fur coat
+bulge; become plump
+be sulky; frown
+fur coat; sheepskin coat
 be robbed
 rob
 robber
@@ -12456,82 +12493,82 @@ tonnage
 group
 in groups
 quite full
-inference
+inference; guess
 soil; earth
-throng
-commotion
+throng; crowd noisily
+commotion; sheep plague
 flood
-dull
+dull; obtuse
 topography
 place name
 hinge
 be grouped
-collection
+collection; series
 grouping
-unite
-group
-full
+unite; group together
+group; gather
+full; sated
 woodpecker
 be woven
 saddle cloth
-knitwear
+knitwear; textile
 weaver
 stagnation
 stagnate
-bun
-meet
-junior wife
+bun; small loaf
+meet; converge
+junior wife; hornless animal
 complacency
-mallet
+mallet; beater
 ninety
 quarter of a year
 yearling sheep
-stop
-dwell on
-decision
-come to a halt
+stop; wait
+dwell on; stop at
+decision; stop
+come to a halt; mature
 be stopped
 stop; cease
 stop; halt
-stop
+stop; pause
 non-stop
 non-stop
-weave
-knitting
-net
+weave; knit
+knitting; weaving
+net; cage
 fine silk
 sparrow
 bay
-despair
+despair; be downhearted
 node, junction
-net
+net; surround; veil
 torpedo
 silk
 leather flask
 cake
-lie in wait
-hesitate
+lie in wait; prowl around
+hesitate; get blocked
 unexpectedly
 surprise gift
-feel estranged
+feel estranged; be unused
 jam
 dammed pond
 barrier
 wooden bowl
-await
+await; hold out; block
 rust
-oxidise
-oxide
+oxidise; tan
+oxide; rust
 parrot
 reduction (chemistry)
 worn-out
-pollen
+pollen; dust
 hell
 sinner in hell
 wear out
 wear out
 truffle
-trick
+trick; stunt
 trajectory
 tragedy
 tragic
@@ -12544,16 +12581,16 @@ transformer
 broadcast
 =
 transit
-highway
+highway; route
 mourning
 trailer
 tracker
 =
 coach
 training
-rostrum
+rostrum; stand
 trigonometry
-tights
+tights; knitted wear
 knitwear
 thriller
 =
@@ -12567,39 +12604,39 @@ tropics
 pavement
 pipe
 hush
-banner
-give rise to
-relative
+banner; flag
+give rise to; cause
+relative; kin
 native land
 birthday
-work
+work; derivative
 derivative
-generate
-arise
+generate; cause
+arise; originate
 felt side cover of a yurt
 relative
-related
+related; kindred
 relative
-kinship
+kinship; brotherhood
 kinship
 kindred
 become related
 tuberculosis
-give rise to
+give rise to; cause
 dried hide
-origin
-native
+origin; nature
+native; relative
 =
 =
-round
+round; tour
 straight; direct
-straight
+straight; directly
 about
 concerning
-straighten
+straighten; align
 chopped meat
 to be frank
-chop
+chop; slice
 tourist camp
 turbine
 tourist
@@ -12610,52 +12647,53 @@ be born; give birth; rise
 ugh
 Tuvan
 te (tea, in southern Chinese)
-tie
+tie; deduce
 drive to despair
-despair
+despair; lose hope
 sneeze
 eventually
 root (of a word)
-stub
-down
-fundamental
+stub; receipt
+down; fine wool
+fundamental; radical
 peninsula
+let alone; not to mention
 let alone
-let alone
-all
+all; entirely
 entirely
 such and such
 such and such a person
 be accounted for
-count up
+count up; recover what is lost
 run out completely
 use up entirely
-contract
-knot
-résumé
-sum up
+contract; form a knot
+knot; node; conclusion
+résumé; summary
+sum up; conclude
 keyword
-meet
+grain; pill
+meet; converge
 camel
 camel herder
 ostrich
 thistle
 button
 camomile
+pin; stab
 pin
-pin
-sensation
-perceive
+sensation; intuition
+perceive; sense
 knotty question
-hair
+hair; nap; nothing
 spit
-hairy
+hairy; shaggy
 kind of livestock
-graduate
-renew
-moult
+graduate; alumnus
+renew; hatch
+moult; be renewed
 fox
-ten thousand
+ten thousand; toman
 night
 midnight
 all night long
@@ -12663,27 +12701,27 @@ felt cover of the roof ring
 at night
 by night
 gloom
-darken
+darken; become gloomy
 spend the night
-night
-bottom
-roots
+night; nocturnal
+bottom; base
+roots; origin
 perfectly straight
-ultimate
-final
+ultimate; original
+final; definitive
 remote corner
 original
 original
 bottomless
 subconscious
 in the long run
-bind a book
+bind a book; get to the root
 kind; type; appearance
-Turk
+Turk; Turkic
 in Turkish
 Turkmen
 in Turkmen
-shudder
+shudder; be horrified
 standing
 Turgesh
 Turkic person
@@ -12691,74 +12729,74 @@ Turkic
 Turkic-speaking
 Turkology
 various; different
-colourful
+colourful; multicoloured
 diversity
-transform
-vary
+transform; diversify
+vary; be transformed
 prison
-impulse
-poke repeatedly
-poke
-roll up
+impulse; stimulus
+poke repeatedly; nag
+poke; nudge
+roll up; lift a curtain
 noon; colour; dream
-receipts
-understanding
+receipts; yield
+understanding; concept
 unclear
-clear
-comment
+clear; understandable
+comment; explanation
 misunderstanding
 mutual understanding
 understand each other
-explanation
+explanation; commentary
 explain
 understand
 shooting (of a film)
-be lowered
+be lowered; be filmed
 lower; drop; film
-midday
+midday; lunch
 lunch
 colourless
 coloured
-noon meal
+noon meal; south
 fall; get off; get in
-be furious
+be furious; swell with rage
 smoke
 smoky
 smoke
-endure
-ugh
-be lined up
-improve
+endure; card wool
+ugh; how much
+be lined up; be composed
+improve; straighten out
 be corrected
-correct
-straighten
+correct; fix
+straighten; correct
 straight
-set up
+set up; compose
 straight line
-plot
+plot; station
 promise
-authorised person
+authorised person; commissioner
 vizier
-get worse
+get worse; be aggravated
 aggravate
-roe
+roe; caviar
 yurt roof pole
 handful
-hold in the hand
+hold in the hand; take a handful
 toxic
 colostrum
 oh
-preach
+preach; preach to
 and peace upon you
 worry
-worry
+worry; grieve
 be soothed
 Uak
 time
 temporary
 on time
-crush
-crush
+crush; break small
+crush; soothe a child
 wow
 Udmurt
 phew
@@ -12772,21 +12810,21 @@ unification
 unitary
 unitary structure
 university
-massage
+massage; crumple
 hurrah
 uranium
 urbanisation
 urology
-disposal
+disposal; recycling
 utopia
 Vietnamese
-carriage
+carriage; wagon
 vacancy
 vaccine
 currency
 =
 bath
-=
+variant; option
 watt
 voucher
 bill of exchange
@@ -12822,9 +12860,9 @@ tungsten
 volleyball
 volunteer
 volcano
-troop train
+troop train; echelon
 effect
-air
+air; broadcast
 =
 egoism
 crew
@@ -12842,7 +12880,7 @@ tour guide
 expedition
 experiment
 expert
-exploitation
+exploitation; operation
 exhibit
 export
 export
@@ -12857,7 +12895,7 @@ equator
 equivalent
 exam
 exotica
-electricity
+electricity; electric
 electrician
 electric
 electrify
@@ -12913,8 +12951,8 @@ relay race
 aesthete
 aesthetics
 Estonian
-variety stage
-sketch
+variety stage; pop music
+sketch; study
 stage
 ethics
 etiquette
@@ -12927,27 +12965,27 @@ ethnos
 interethnic
 evacuation
 evolution
-oh
+oh; eh
 hub
 news; message; broadcast
-messenger
-informed
-message
+messenger; herald
+informed; aware
+message; notification
 announcement
-advertise
+advertise; notify
 get in touch
-report
+report; inform
 lack of news
 hadith
-animal
+animal; beast
 animal
 zoo
-zoo
-sage
+zoo; menagerie
+sage; wise man
 Khakas
 hacker
-condition
-condition
+condition; state
+condition; circumstances
 state of affairs
 people; nation
 populist
@@ -12955,24 +12993,24 @@ international
 popular; folk
 chameleon
 =
-khan's wife
+khan's wife; queen
 princess
 lady; madam
 khanate
 ladybird
 prince
 chaos
-true
+true; just
 about
 character
 letter; handwriting
 secretary
 secretariat
-minutes
-record
+minutes; protocol
+record; register
 Khazar
-tale
-tale
+tale; story
+tale; novella
 chemistry
 chemical
 chemist
@@ -12980,14 +13018,14 @@ surgeon
 surgery
 hit
 chlorine
-all right
+all right; goodbye
 fragrance
 hobby
 hockey
 holding company
 cholera
 cholesterol
-hall
+hall; lobby
 choir
 choreographer
 choreography
@@ -12995,13 +13033,13 @@ Croat
 hostel
 reader, anthology
 Christian
-chrome
+chrome; chromium
 chronicle
 chronology
 heap up
-peer
+peer; look closely
 cave
-bore
+bore; hollow out
 three
 three by three
 for; in order to
@@ -13011,29 +13049,29 @@ triangular
 three together
 among the three
 the three of them together
-blow on to cure
-grade three
+blow on to cure; cast a charm
+grade three; trio
 trilingual
 process
 accelerator
-intensify
-increase
+intensify; accelerate
+increase; grow stronger
 crumble
-crumbs
-agitation
+crumbs; sawdust
+agitation; admonition
 agitator
-agitate
-grate
+agitate; exhort
+grate; crush
 house; home; building
 homework
 be heaped up
-heap
-herd of horses
-fond of
-whirl
-circle
-twirl
-maple
+heap; pile
+herd of horses; habit
+fond of; attached
+whirl; gather round
+circle; club
+twirl; spin
+maple; willow
 friction
 rub against
 rub
@@ -13042,145 +13080,145 @@ married
 marry
 marriage (of a man)
 wedding
-harmony
+harmony; coordination
 harmonious
-harmony
+harmony; consistency
 be coordinated
-coordinate
-match
+coordinate; harmonise
+match; harmonise
 heap
 crowd round
 duck
-get used
+get used; become familiar
 learn; get used
 learner
-be taught
+be taught; be tamed
 teach; train
 Uysun
 homeless
-owl
-sentence
+owl; owl-feather charm
+sentence; verdict
 government
 intergovernmental
 governmental
-be delicate
-share
+be delicate; flutter
+share; contribution
 contribute
 equity holder
 be distributed
 distribution
-distribute
+distribute; deal out
 distributor
-share
+share; divide up
 example; model; pattern
 exemplary
 model
 academic performance
-manage in time
+manage in time; keep up
 get bigger
 be enlarged
-enlarge
+enlarge; magnify
 big; older
 hope
 candidate
 hopelessness
 give hope
 hope
-sound
-Indian
+sound; voice
+Indian; Hindu
 American Indian
 silently
 silent person
 keep silent
 harmony
 law of vowel harmony
-harmonise
-appeal
-call
-saving
+harmonise; be consonant
+appeal; address
+call; appeal; utter
+saving; economy
 constantly; always
 thrifty
 economical
 be saved
-save
+save; economise
 silently
 silence
 audio cassette
 very big
-trend
-dread
-alarmed
+trend; tendency
+dread; panic
+alarmed; frightening
 be terrified
 frighten
 skittish
-shy
+shy; skittish
 the Pleiades
-be frightened
-blow
-bean
-bristle
-bark
-frostbite
-freeze
+be frightened; shy
+blow; inflate
+bean; kidney bean
+bristle; be dishevelled
+bark; blow
+frostbite; frost
+freeze; frost
 icy wind
 top; surface
-one after another
-upper
+one after another; more and more
+upper; top
 again and again
 plateau
 table
 dominant
 bonus pay
-dominance
-allowance
-add
+dominance; supremacy
+allowance; surcharge
+add; surcharge
 adverb
-get frostbitten
+get frostbitten; freeze
 iron (for clothes)
 iron
 comma
 felt roof cover of a yurt
 break
 uninterrupted
-be torn
-excerpt
-long impatiently
-outstanding
+be torn; break off
+excerpt; fragment
+long impatiently; strive
+outstanding; best
 by fits and starts
 continuously
 continuous
 stirrup
 close companion
-tear
-insult
+tear; pluck; break off
+insult; pain
 anchor
-poison
+poison; urine
 fright
 venomous
-in need
-need
+in need; urgent
+need; shortage
 towering
-posterity
-weight
+posterity; offspring
+weight; malice
 earthquake
-speak roughly
+speak roughly; snarl
 evil
-evil
-flax
+evil; villainy
+flax; linseed
 like an arrow
 rocket
-rush
+rush; speed
 dungeon
 whirr
-dart
-rush
+dart; fly by
+rush; whirr
 ache
-dash off
+dash off; scurry
 in vain
 law
-legal
+legal; lawful
 legally
-regularity
+regularity; lawfulness
 legalise
 lawyer
 legal
@@ -13192,49 +13230,49 @@ wife
 secular
 secularity
 hall
-cruel
-damage
+cruel; tyrannical
+damage; harm
 era; epoch; times
 modern
 contemporary
 at once
 damage, to injure
-lament
+lament; wail
 charger
 wait in longing
-damage
+damage; consequence
 lamentation
-lament
+lament; wail
 thing; substance
 noun
-enjoyment
-plant
+enjoyment; mood
+plant; factory
 retribution
-factory
+factory; plant
 cannon
 feel dizzy
 =
-attention
+attention; mind
 attentive
-attentiveness
+attentiveness; aptitude
 inattentive
-retirement
+retirement; pleasure
 pension
 pensioner
 zakat
-shout at
+shout at; rebuke
 zenith
-gold thread
+gold thread; braid
 look closely
 get bored
-mind
-comprehend
-quick-witted
+mind; intelligence
+comprehend; study
+quick-witted; bright
 jeweller
 jeweller's craft
 be researched
 research; study
-research
+research; study
 researcher
 laboratory
 intellectual
@@ -13242,25 +13280,25 @@ harm
 harmful
 pest
 harmless
-pilgrimage
+pilgrimage; visit
 intellectual
 =
 cemetery
 calamity
-zone
+zone; area
 zoologist
 zoology
 zoo
-huge
+huge; great
 with difficulty
 overstrain
-grow
+grow; become big
 enlarge
 violence
 violence
 force oneself
 by force
-force
+force; coerce
 whizz
-whizz
+whizz; rush
 emerald`;

@@ -22,25 +22,25 @@ povestvovanie
 ukraSenie
 morWina
 babuSka
-tualet
-nasmeSka
-sueta
+tualet; ubornaA
+nasmeSka; posmeSiWe
+sueta; xlopotY
 spravedlivostX
-spravedlivostX
+spravedlivostX; JsticiA
 nespravedlivostX
-sudXA
+sudXA; Clen ZJri
 metod
 metodist
 metodologiA
 metodika
 literatura
-literator
+literator; literaturoved
 literaturovedenie
 literaturoved
-priliCie
+priliCie; wtika
 vospitannostX
 privYCka; obYCaj
-obYCai
+obYCai; nravY
 ZenWina; Zena
 steklo
 izvestX
@@ -51,7 +51,7 @@ administrator
 otec
 roditeli
 izvestnAk
-sila
+sila; moWX
 blagosostoAnie
 =
 alfavit
@@ -60,17 +60,17 @@ mir; vselennaA
 potencial
 sociologiA
 slabostX
-prikaz
+prikaz; velenie
 vlastnostX
-koSelEk
+koSelEk; bumaZnik
 pesnA
-muzYka
+muzYka; pesni i kJi
 pevec
 gimn
-Cudak
+Cudak; wfendi
 zabiAka
 starSaA sestra
-predanie
+predanie; mif
 bukva
 kollega
 partnErstvo
@@ -79,24 +79,24 @@ dejstvie
 artist
 raznoobrazie
 preuveliCenie
-krasota
-vliAnie
+krasota; izAWestvo
+vliAnie; vpeCatlenie
 vojsko; armiA
 voennaA sluZba
 duxi
 petux
 kaCeli
-vozdux
+vozdux; nebo
 awroport
-melodiA
-strastX
+melodiA; napev
+strastX; oxota
 lJbitelX
 uvleCenie
-melodiA
+melodiA; zvuk
 dinastiA; rod
 svAtoj
-xlopotY
-xlopotY
+xlopotY; bespokojstvo
+xlopotY; voznA
 dXAvol
 Sutka
 Sutnik
@@ -104,17 +104,17 @@ Sutnik
 prigotovlenie
 razrabotCik
 azerbajdZanec
-uCEnYj
+uCEnYj; mudrec
 ZiznX; vek
 Zizneopisanie
 gunn
-obrAd
+obrAd; obYCaj
 nauka
 vlJblEnnYj
-vlJblEnnostX
+vlJblEnnostX; lJbovX
 Cudo
-proWenie
-nevidimoe
+proWenie; izvinenie
+nevidimoe; sokrovennoe
 zloslovie
 uCEnYj
 uCEnostX
@@ -122,33 +122,33 @@ vselennaA
 planeta
 Cudo
 internet
-blago
+blago; naslaZdenie
 nazidanie
-kaleka
+kaleka; nesCastnYj
 kosmos
 kosmonavt
 vek; stoletie
 gazelX (stix)
-bogosluZenie
+bogosluZenie; poklonenie
 xram
-nazidanie
+nazidanie; pouCenie
 zdanie
 sumerki
 nutro; vnutrennostX; Zivot
 Suba krYtaA
-napitok
-kiSka
-kiSki
+napitok; spirtnoe
+kiSka; struna
+kiSki; vnutrennosti
 niZnee belXE
 zavistX
 roditelXnYj padeZ
 roditelXnYj padeZ
 uCenie
-znaniA
+znaniA; uCEnostX
 veSalka
-krJCok
-petlA
-vnimanie
+krJCok; zastEZka
+petlA; krJCok
+vnimanie; blagosklonnostX
 nora
 mladSij brat
 =
@@ -156,25 +156,25 @@ ZemCug
 wpidemiA
 verblJdica
 gnoj
-krupnostX
-tvorog
-razdor
-osnovanie
+krupnostX; veliCie
+tvorog; sYr
+razdor; smuta
+osnovanie; niz stenY
 fundament
-=
+irkit; kisloe moloko
 delo; rabota
-deAtelXnostX
+deAtelXnostX; dejstvie
 meropriAtie
 opuxolX
 delovitostX
-rukodelXnica
+rukodelXnica; umelec
 komandirovka
 sled
-posledovatelX
-poisk
+posledovatelX; preemnik
+poisk; iskanie
 soiskatelX
 poCtenie
-dobrodetelX
+dobrodetelX; gumannostX
 =
 =
 =
@@ -182,14 +182,14 @@ dobrodetelX
 =
 =
 =
-lico
+lico; cvet lica
 kraj; region
 nagrudnoe ukraSenie
 obrabotCik
 piWevod
-lastik
-nenavistX
-smelostX
+lastik; stErka
+nenavistX; vraZda
+smelostX; derzostX
 vol
 otCim
 maCexa
@@ -200,17 +200,17 @@ polnomoCie
 polnomoCiA
 rasporAZenie
 soZalenie
-pAtka
-lEgkoe
-diktat
-trup
+pAtka; kabluk
+lEgkoe; obida
+diktat; vlastnostX
+trup; mertvec
 smertX
-mera
+mera; razmer
 izmerenie
 izmeritelX
 bezmernostX
 stixotvorenie; pesnA
-pevec
+pevec; pesennik
 kraj; oblastX
 kraevedenie
 kraeved
@@ -219,10 +219,10 @@ ZiznX
 ZiznesposobnostX
 biografiA
 produkt; produkciA
-proizvoditelXnostX
+proizvoditelXnostX; produktivnostX
 proizvodstvo
 proizvoditelX
-primer
+primer; obrazec
 nravstvennostX
 iskusstvo; umenie
 promYSlennostX
@@ -230,17 +230,17 @@ promYSlennik
 master iskusstva
 izobretenie
 izobretatelX
-podQEm
-abrikos
-pastbiWe
-molodoe pokolenie
-nelepostX
+podQEm; vozvYSennostX
+abrikos; urJk
+pastbiWe; pole; razmax
+molodoe pokolenie; otprYsk
+nelepostX; grubostX
 gorb
-otprYsk
+otprYsk; pobeg
 civilizaciA
 civilizovannostX
-gordostX
-tkackij stanok
+gordostX; nepokornostX
+tkackij stanok; tkanX
 pauk
 lazanie
 uzor
@@ -249,101 +249,102 @@ poZarnYj
 rost; prirost
 rastenie
 rostovWik
-rastenievod
+rastenievod; Zivotnovod
 spletnA
 spletnik
+zaveWanie; zavet; nastavlenie
 zaveWanie
-zaveWanie
-rostok
+rostok; vsxod
 podrostok
-ZelCX
-prosXba
+ZelCX; ZElCnYj puzYrX
+prosXba; zaAvlenie
 zaAvka
 loZX
-lZec
-kompensaciA
+lZec; vrun
+kompensaciA; vozmeWenie
 kompensaciA
 provodnik
-brod
+brod; pereprava
 perexodnYj period
 wgoizm
 uzbek
-sterZenX
+sterZenX; serdcevina
 aktualXnostX
 reka
 otliCie
 izmenenie
 Cajnik
-uCenik
+uCenik; vospitannik
 stipendiA
 sYromAtnaA obuvX
-trenoZnik
+trenoZnik; putY
 iJlX
 SilXdexana
-kruZevo
+kruZevo; setka
 cerkovX
 cYplEnok
-pravnuk
-osadok
-Wepotka
-pustYnA
+pravnuk; pravnuCka
+osadok; otloZenie
+Wepotka; gorstka
+pustYnA; ZaZda
 ZaZda
 polupustYnA
-polovnik
+polovnik; kovS
 trava; seno
-luC
+luC; siAnie
 sukno
 Ama
-kolbasa
+kolbasa; SuZuk
 doZdevoj CervX
 =
-Culki
+Culki; noski
 plodorodie
-rasxod
-kolXco
-rasxod
+rasxod; poterA; ubYtok
+kolXco; obod
+rasxod; vostok
 isxodnYj padeZ
 vostokovedenie
 zaliv
 vYpusk
-proizvedenie
+vYbros
+proizvedenie; soCinenie
 tvorCestvo
-izdatelX
+izdatelX; proizvoditelX
 proisxoZdenie
-verSina
-vizg
+verSina; pik
+vizg; krik
 muxa
-prut
-terpenie
+prut; xvorostina
+terpenie; vYderZka
 terpelivostX
-sigareta
+sigareta; papirosa
 sluZebnoe slovo
-Cumbur
-vorobej
-polog
-pravda
-steklo
+Cumbur; povod
+vorobej; ptiCka
+polog; zanaves
+pravda; istina
+steklo; piala
 cepX
 CaSka
 mizinec
-iskrennostX
-Cinara
+iskrennostX; podlinnostX
+Cinara; platan
 pravda; istina
 lokotX
 rosa
-zapadnA
+zapadnA; beda
 oblepixa
-elX
-sverCok
+elX; Elka
+sverCok; cikada
 sok
-vid
-sveCa
-vXJnok
-xvorost
+vid; lico; krasota
+sveCa; svetilXnik
+vXJnok; plJW
+xvorost; spiCka
 vYsota
 blASki
-skorpion
-barxan
+skorpion; rak
+barxan; dJna
 Zaloba
 mikrorajon
 natravlivanie
@@ -352,42 +353,42 @@ Cagatajskij
 pYlX
 pYlX
 lYZi
-=
-=
+SanYrak; oCag
+SankobYz; vargan
 pYlesos
 volosY
 brYzgi
-=
+SaSbau; nakosnik
 =
 parikmaxerskaA
 =
-skaCka
+skaCka; beg
 vdoxnovenie
 naezdnik
 posYlXnYj
 persik
 =
-napadenie
+napadenie; ataka
 gorod
 Caj
 SElk
 smola
 CaevYe
-bitva
-=
+bitva; sraZenie
+Sajtan; CErt
 Cajxana
 starik
 kosa (instrument)
-lug
-pola
-repa
+lug; lugovaA trava
+pola; otdalEnnostX
+repa; redXka
 luZa
 nezaverSEnnostX
-brJki
+brJki; StanY
 repa
-lampa
-svetilXnik
-mera
+lampa; svet; sveCa
+svetilXnik; maAk
+mera; vozmoZnostX
 =
 kolotXE
 vilka
@@ -397,125 +398,126 @@ sani
 =
 bYstrota
 =
-milostX
-xlopok
-Capan
-zarA
+milostX; blagodeAnie
+xlopok; aplodismentY
+Capan; xalat
+zarA; zakatnoe zarevo
 nabeg
-zaxvatCik
-naSestvie
-pora
-kilometr
-priglaSenie
+zaxvatCik; nalEtCik
+naSestvie; nabeg
+pora; vremA
+kilometr; versta
+priglaSenie; vYzov
 zaZigalka
-kremenX
+kremenX; kusok
 =
 kvadrat
 mera; meropriAtie
-novoroZdEnnYj
+novoroZdEnnYj; posled
 vino
 bezvYxodnostX
-ograda
+ograda; zagon
 bulat
 Sariat
-uslovie
+uslovie; dogovor
 uslovnoe naklonenie
-krestXAnin
+krestXAnin; xozAjstvennYe dela; delo
 xozAjstvo
 pax
-krYSa
-skandal
+krYSa; palatka; SatEr
+skandal; ssora
 uWelXe
-radostX
+radostX; veselXe
 SaxmatY
 =
 SaxtEr
-okruZnostX
+okruZnostX; krug; ramki
 reSenie
 matX; mama
 ospa
-orator
-krasnoreCie
-rodoslovnaA
-znatok rodoslovnoj
+orator; CeCenec
+krasnoreCie; oratorstvo
+rodoslovnaA; letopisX
+znatok rodoslovnoj; letopisec
 master
 masterstvo
 masterskaA
 =
 =
 otstuplenie
-saranCa
+saranCa; kuzneCik
 gvozdX
 =
-predel
+predel; granica
 semeCki
 granica
 pograniCnik
 saxar
-CekmenX
+CekmenX; armAk
 beskoneCnostX
 ograniCennostX
 ograniCenie
 vedro
 =
-=
+Selpek; lepESka
 xrAW
 Cin
-sopostavlenie
+sopostavlenie; antiteza
 poricanie
 Cinovnik
 =
-=
+Sertpe; WipkovYj stilX
 WipkovaA igra
-Sestvie
+Sestvie; marS
 kraj; okraina
-zarubeZXe
+zarubeZXe; zagranica
 inostranec
 rAbina
 =
 Cij
-tropa
+tropa; zaputannYj putX
 Sakal
 viSnA
-naprAZEnnostX
+naprAZEnnostX; obostrenie
 =
 =
-nedorabotka
+nedorabotka; sYrostX
 sYrXE
 ivnAk
 iscelenie
 sanatorij
 lekarX
-Cirej
+Cirej; furunkul
 =
 =
 =
 =
 =
 =
-gruppa
+gruppa; skoplenie; klaster
 socvetie
 koncentraciA
-koncentraciA
+koncentraciA; sosredotoCenie
 svinXA
 SofEr
 Cugun
 =
-razvedCik
-=
+razvedCik; dozornYj
+SolpY; podveski dlA kos
 ^venera
 obzor
 obozrevatelX
-magnat
-Caban
-ugli
+magnat; velXmoZa
+Caban; pastux
+ugli; puCok
 sozvezdie
-dubina
+dubina; palica
 xolka
 =
 Wuka
 =
 sCEt
+sCEt-faktura
 Sotlandec
 =
 =
@@ -534,7 +536,7 @@ Sotlandec
 Sum
 Sum
 teplo solnca
-=
+Suda; verblJZXA SerstX
 strofa
 =
 =
@@ -545,25 +547,25 @@ zatYlok
 blagodarenie ^bogu
 blagodarnostX
 blagodarnostX
-kran
+kran; nosik
 gnezdo
 mobilXnaA svAzX
 stYd
 ponAtie
+ponimanie; predstavlenie
 ponimanie
-ponimanie
-konec
+konec; konCik; ostriE
 bezbreZnoe more
 samolEt
 lEtCik
 iskra
-stremitelXnostX
+stremitelXnostX; ostrota
 kollektiv
 kolxoz
 ujgur
-reSenie
+reSenie; opredelenie
 organizaciA
-organizovannostX
+organizovannostX; sploCEnnostX
 organizator
 zakvaska
 son
@@ -572,47 +574,47 @@ bessonnica
 rifma
 sYn; malXCik
 veliCie
-velXmoZa
-ulus
-nazidanie
-=
-tkanX
+velXmoZa; velikij
+ulus; narod
+nazidanie; primer
+ulan; JnYj voin
+tkanX; rYxlYj sneg
 naciA; narod
 nacionalist
 nacionalizm
 patriotizm
-podmEtka
+podmEtka; podoSva
 stelXka
-ulitka
+ulitka; god drakona
 zabYvCivostX
-stremlenie
+stremlenie; porYv
 muka
 poroSok
-oCko
+oCko; ball
 akkuratnostX
 sxodstvo
 samka
 vereteno
 vor
 =
-plod
-boj
-lozung
+plod; zarodYS; semA
+boj; draka; ssora
+lozung; prizYv; kliC
 sumasbrodstvo
-kraZa
+kraZa; vorovstvo
 pokolenie; potomok
 Weka (iznutri)
 glotok
 rekomendaciA
 predloZenie
 meloCX
-stolp
+stolp; opora
 kuznec
 kuzneCnoe delo
-povadka
-pristup
+povadka; xvatka
+pristup; pripadok
 sderZannostX
-princip
+princip; poziciA
 principialXnostX
 britva
 uCitelX; nastavnik
@@ -622,50 +624,50 @@ vYigrYS
 dlina
 prodolZitelXnostX
 provodY nevestY
-udobstvo
-neudobstvo
-murlYkanXe
-ston
-userdie
-raspad
+udobstvo; storona
+neudobstvo; nelovkostX
+murlYkanXe; napev
+ston; krAxtenXe
+userdie; prileZanie
+raspad; razloZenie
 posuda; sosud
 vlaga
 smutXAn
-sklon
-znak
-kompromiss
+sklon; spusk
+znak; Zest
+kompromiss; soglasie
 neprimirimostX
 sumerki
-soglasie
+soglasie; solidarnostX
 sotrudniCestvo
 strastnoe Zelanie
-userdie
+userdie; stremlenie
 kompaktnostX
-drevnostX
-raspoloZenie
+drevnostX; davnie vremena
+raspoloZenie; userdie; Zelanie
 vliAnie
 dobrovolXnostX
 veroAtnostX
 ritm
-primeta
+primeta; sueverie; poverXe
 suevernostX
-volA
+volA; vlastX
 bezvolie
-sCastXe
+sCastXe; blago
 propitanie
 Sumnoe gulAnXe
 rastoCitelXstvo
 rastoCitelXnostX
-zadviZka
-WEtka
+zadviZka; zasov
+WEtka; tErka
 svist
 =
 kopCEnostX
-zlostX
+zlostX; obida
 AWik
-obida
+obida; pritesnenie
 poterpevSij
-relikviA
+relikviA; pamAtnik starinY
 obstoAtelXstvo
 nasekomoe
 pomoWX
@@ -675,24 +677,24 @@ Armarka
 SElk
 otpravitelX
 parenX; dZigit
-wnergiA
+wnergiA; volA
 wnergiCnostX
 raskol
 liCnoe okonCanie
 klassifikaciA
-klassifikaciA
+klassifikaciA; sprAZenie
 trubCataA kostX
 golenX
-nitX
+nitX; verEvka
 =
 lipa
-porAdok
-porAdok
+porAdok; pravilXnYj putX
+porAdok; pravilo
 remontnik
-nepravilXnostX
+nepravilXnostX; besCinstvo
 lakomYj kusok iz baranXix kiSok
 kaSelX
-suprug
+suprug; supruga
 uteSenie
 kulak
 spinnoj mozg
@@ -709,18 +711,18 @@ pAtnica; nedelA
 raj
 zagadka
 mAgkostX
-para
-muskus
+para; Ceta
+muskus; aromat
 infekciA
 infekcionnaA boleznX
-suffiks
+suffiks; ostatok
 narod; lJdi; stojbiWe
-dZut
+dZut; padEZ skota
 glotok
 glotka
 tamarisk
 god
-loZbina
+loZbina; ruCej
 teplica
 teplota
 obogrevatelX
@@ -733,20 +735,20 @@ tabunWik
 teplo
 teplota
 ulYbka
-dZinn
+dZinn; neCistaA sila
 pol
-pesnA
+pesnA; wpos; stix
 skazitelX
-ovrag
-=
+ovrag; promoina
+ZYrau; skazitelX
 xiWnik
 =
 pelEnka
 peSij
 trotuar
-lXstec
+lXstec; podxalim
 podxalimstvo
-bereg
+bereg; vorotnik
 bereg; pobereZXe
 poloZenie; sostoAnie; uslovie
 wxo
@@ -756,28 +758,28 @@ novator
 novatorstvo
 novostX; novSestvo
 doZdX
-Zabaga
+Zabaga; vesennAA SerstX
 dikarX
 dikostX
-oborudovanie
+oborudovanie; snarAZenie
 pamAtX
-mesto
+mesto; sostoAnie; poloZenie
 prostoe predloZenie
 pastbiWe
 som
-dZajlAu
-prostYnA
-obstoAtelXstvo
+dZajlAu; letnee pastbiWe
+prostYnA; raskladka
+obstoAtelXstvo; fakt
 =
 griva
 odinoCestvo
-loZX
+loZX; brennYj mir
 lZivostX
 prodolZenie
 preemstvennostX
 okonCanie
 =
-batrak
+batrak; sluga
 plamA
 kleveta
 Zalair
@@ -787,32 +789,32 @@ flag
 flaZok
 mAta
 naEmnik
-lJdoedka
-vedXma
-obWnostX
+lJdoedka; vedXma
+vedXma; baba-Aga
+obWnostX; vseobWnostX
 lenX
 nereSitelXnostX
-pokrYvalo
+pokrYvalo; nakidka
 dalXnij rodstvennik
-obWina
+obWina; obWestvo
 zlo
 zaplata
-slitok serebra
-taz
+slitok serebra; miSenX
+taz; tazovaA kostX
 duSa; Celovek; bok
 vnutrennij mir
 ZivotnYe; ZivYe suWestva
 vse storonY; okruga
 semXA
-skandal
+skandal; ssora
 dobroZelatelX
-soCuvstvie
-gorJCee
+soCuvstvie; sostradanie
+gorJCee; toplivo
 vulkan
-dZanaza
+dZanaza; zaupokojnaA molitva
 prispeSnik
 =
-smertnik
+smertnik; samootverZennYj
 samootverZennostX
 bolelXWik
 =
@@ -822,35 +824,35 @@ list
 sova
 Aponec
 storona; CelJstX
-skula
+skula; CelJstX
 skobka
-Axont
+Axont; rubin
 blizostX
-dobro
+dobro; blago
 storonnik
-rama
+rama; kosAk
 storonnik
-obrYv
+obrYv; vozlJblennaA; opoveWenie
 =
 ustav
-pereponka
+pereponka; potErtaA koZa
 glaSataj
 vzrYvCatka
 vzrYv
 svet; grYZa
-treWina
+treWina; oskolok
 osveWenie
 sorevnovanie
-rana
+rana; Azva
 godnostX
 negodnostX
-oruZie
-travma
-garmoniA
-priroda
+oruZie; vooruZenie
+travma; ranenie
+garmoniA; soglasie
+priroda; mirozdanie
 estestvoznanie
-^tvorec
-^sozdatelX
+^tvorec; ^sozdatelX
+^sozdatelX; tvorec
 =
 publikaciA
 bednAk
@@ -870,10 +872,10 @@ CeCevica
 prAtki
 sozidatelX
 sozidanie
-otrAd
+otrAd; druZina
 pridanoe
 robostX
-molodostX
+molodostX; poduSka
 navoloCka
 molodEZX
 kletka
@@ -884,10 +886,10 @@ obWeZitie
 upraZnenie
 trener
 vrag
-gonec
+gonec; svat
 doZdX
 osadki
-boec
+boec; voin
 lopatka
 otvet
 otvetCik
@@ -898,20 +900,20 @@ voennoe lixoletXe
 ZemCuZina
 Zenskij platok
 leto
-pisXmo
+pisXmo; podpiska
 podpisCik
-ravnina
+ravnina; vina
 nakazanie
 karatelX
 zapisX
 pisXmennYj pamAtnik
-prostor
-sudXba
-pisXmo
+prostor; oazis
+sudXba; prednaCertanie
+pisXmo; pisXmennostX
 pisatelX
 rukav
 poraZenie
-skidka
+skidka; lXgota
 legkomYslie
 pobeditelX
 pobeda
@@ -921,7 +923,7 @@ svodnA
 xapuga
 strela
 skoraA pomoWX
-toCaWee
+toCaWee; rZavCina
 rubaSka
 CastnaA sobstvennostX
 edinstvennoe Cislo
@@ -930,26 +932,26 @@ nenavistX
 poedinok
 voskresenXe
 veter
-setX
+setX; liniA
 klej
 vYmA
 =
 tesXma JrtY
 ZabrY
 ventilAtor
-zelenX
+zelenX; fata nevestY
 zatYlok
 xren
-=
+ZelmaA; bYstronogaA verblJdica
 veer
 dekabrX
 korm
 frukt; plod
 fruktY i AgodY
 korma
-korrupcioner
+korrupcioner; kaznokrad
 korrupciA
-padalX
+padalX; dobYCa
 =
 zemlA; mesto
 zemnaA kora
@@ -963,7 +965,7 @@ iskusstvennYj sputnik
 podval
 vdova
 =
-nedelA
+nedelA; semErka
 semX predkov
 ZetYgen
 sirota
@@ -971,30 +973,30 @@ sirotstvo
 detskij priJt
 ^bolXSaA ^medvedica
 ZetYru
-nexvatka
-dostiZenie
+nexvatka; nedostatok
+dostiZenie; uspex
 rukovoditelX
 rukovodstvo
 podrostok
 postavka
-dostavka
+dostavka; postavka
 postavWik
 =
 latunX
-muZ starSej sestrY
+muZ starSej sestrY; zAtX
 =
 Castota
 otvraWenie
 sobranie; sbor
-sovokupnostX
-dZida
+sovokupnostX; komplekt
+dZida; lox
 Agoda
-plemAnnik
+plemAnnik; vnuk po doCeri
 mebelX
-sbor
+sbor; nakoplenie
 sobranie
-sbornik
-sobrannostX
+sbornik; sbereZeniA
+sobrannostX; akkuratnostX
 =
 vYsSee uCebnoe zavedenie
 dZungar
@@ -1006,26 +1008,26 @@ proektirovWik
 doroga; putX; stroka
 obYCai
 putevYe zametki
-polosa
-passaZir
+polosa; poloska
+passaZir; putnik
 tigr
 provodnik
-putEvka
+putEvka; napravlenie
 tovariW; sputnik; suprug
 poslanie
 provodnik
 WedrostX
-nuZda
+nuZda; bednostX
 otsutstvie
 plaC po umerSemu
 inoxodec
 poxod
-obYCaj
-obrAd
+obYCaj; tovariW
+obrAd; ritual
 predpoloZenie
 nabeg
 plan
-xrebet
+xrebet; grAda
 pomoi
 ZuZanX
 dikij luk
@@ -1036,27 +1038,27 @@ tolWina
 polYnX
 lEZka skota
 beg
-uzda
+uzda; uzdeCka
 kukuruza
 sistema
 sistemnostX
 nerv
 skakun
-gruz
+gruz; bagaZ
 nakladnaA
 beremennostX
 nagruzka
 priz
 prizEr
-Zelobok
+Zelobok; loZbina
 SerstX
-xodXba
-povedenie
+xodXba; poxodka; xod
+povedenie; obraz Zizni
 serdce
-putnik
+putnik; peSexod
 voditelX
-=
-perstenX
+Zuz; sotnA; lik
+perstenX; kolXco
 vinograd
 stoletie
 sotnik
@@ -1068,20 +1070,20 @@ obuvX
 ZalostX
 moroz
 angliCanin
-teCenie
-potok
+teCenie; potok
+potok; teCenie
 teCenie
 starSij brat; dAdA
 bratXA
 derevo; drevesina
-dAdA
+dAdA; uCitelX
 rodnA; sorodiC
 prosvetitelX
-prosveWenie
+prosveWenie; prosvetitelXstvo
 oploSnostX
 organizm
 medvedX
-zverX
+zverX; diCX
 naivnostX
 dolina
 nablJdatelXnYj Celovek
@@ -1089,19 +1091,19 @@ oxotnik
 oxota
 legenda
 annotaciA
-stremlenie
-droZZi
+stremlenie; meCta
+droZZi; zakvaska
 golod
 ZadnostX
 golod
 gnev
 vYklJCatelX
-smertX
-vid
-CestX
+smertX; konCina
+vid; krasota; lik
+CestX; avtoritet
 Zena starSego brata muZa
-=
-dAdA
+abYz; mudrec
+dAdA; starSij
 =
 abaevedenie
 tJrXma
@@ -1110,13 +1112,13 @@ sunduk
 =
 =
 Sag
-adraspan
-tetiva
+adraspan; garmala
+tetiva; luk
 =
 veSalka v Jrte
-CestnostX
+CestnostX; vernostX
 Celovek
-CeloveCnostX
+CeloveCnostX; nravstvennostX
 CeloveCestvo
 =
 =
@@ -1136,43 +1138,43 @@ agentstvo
 mesAc; luna
 Zerebec
 krik
-ulika
+ulika; dokazatelXstvo
 pokazanie
 podpruga
-vina
-vinovnik
+vina; Straf
+vinovnik; obvinAemYj
 Straf
 obvinAemYj
 obvinenie
-dvugorbYj verblJd
+dvugorbYj verblJd; vilY
 obmen
-raznostX
+raznostX; raznica
 razliCie; raznica
-groznaA sila
+groznaA sila; veliCie
 sekira
 groznostX
 vodnaA gladX
 drakon
-xoxol
-ssYlka
+xoxol; grebenX; rubrika
+ssYlka; ugon
 mesACnaA zarplata
-xitrostX
+xitrostX; ulovka
 xitrec
-gavanX
+gavanX; pristanX
 region; oblastX
 peremennaA
 zerkalo
-oborot
+oborot; obraWenie
 obraWenie
-okruZenie
-obQezd
+okruZenie; okrestnostX
+obQezd; obxod
 AsnostX
 poziciA
 krik
 sxvatka
 =
-=
-proiznoSenie
+ajt; musulXmanskij prazdnik
+proiznoSenie; govorenie
 =
 =
 ostroslov
@@ -1200,16 +1202,16 @@ blagodarnostX
 predislovie
 =
 =
-razrYv
+razrYv; otdalEnnostX
 =
 =
 =
 =
 =
 =
-CislitelX
-velikan
-spekulAnt
+CislitelX; sbor
+velikan; ispolin
+spekulAnt; perekupWik
 vzaimnYe rasCEtY
 udalEnnostX
 fartuk
@@ -1218,18 +1220,18 @@ moSenniCestvo
 ploWadX; pole
 obespokoennostX
 polAna
-=
-=
+alaS; kazaxi
+alaSa; palas
 debitorskij dolg
 okunX
-prokaZEnnYj
+prokaZEnnYj; prokaza
 ladonX
 oCiWenie ognEm
-plamA
-raznoglasie
-gorACnostX
+plamA; kostEr
+raznoglasie; razdor
+gorACnostX; pYlkostX
 =
-=
+albastY; zloj dux
 perEd; perednAA CastX
 =
 =
@@ -1239,18 +1241,18 @@ perEd; perednAA CastX
 gruSa
 Abloko
 almatinec
-gorlo
+gorlo; podgrudok
 oZerelXe
 prisAZnYe
-dolina
-=
+dolina; massiv
+altYbakan; kaCeli
 zoloto
 altaec
 vYCitanie
 poluCatelX
 sliva
-sredstvo
-=
+sredstvo; sposob; dejstvie
+amanat; doverennoe; zalog
 blagopoluCie
 =
 amerikanec
@@ -1259,12 +1261,12 @@ amerikanec
 =
 =
 =
-AsnostX
-opredelenie
+AsnostX; opredelEnnostX
+opredelenie; spravka
 spravoCnik
 opredelenie
 matX
-materinstvo
+materinstvo; materinskaA osobX
 =
 =
 =
@@ -1279,7 +1281,7 @@ granat
 =
 =
 =
-klAtva
+klAtva; prisAga
 =
 =
 =
@@ -1292,9 +1294,9 @@ klAtva
 =
 starSaA sestra; mama; tEtA
 sEstrY
-tEtA
-logovo
-avariA
+tEtA; uCitelXnica
+logovo; Ama
+avariA; katastrofa
 =
 =
 opium
@@ -1308,19 +1310,19 @@ eZenedelXnik
 znoj
 =
 denXgi
-veCer
-plata
+veCer; veCernAA molitva
+plata; oplata
 um; razum; sovet
-um
-um
+um; intellekt
+um; razumnostX
 glupostX
 powt; akYn
-agat
+agat; serdolik
 konec
 prostYnA
 petruSka
 prinosAWij udaCu
-defekt
+defekt; izQAn
 sajgak
 belYj orEl
 istina
@@ -1330,37 +1332,37 @@ informaciA
 snegovik
 lebedX
 xromoj
-=
-aristokrat
-belizna
+aksakal; starejSina
+aristokrat; znatX
+belizna; nevinnostX
 opravdanie
 belok
-sovestX
+sovestX; CestX
 sovestX
 argamak
 =
-arCa
+arCa; moZZevelXnik
 =
-slavnYj sYn
+slavnYj sYn; ogloblA
 lev
-Zaloba
+Zaloba; zaAvlenie
 promeZutok; pCela; pila
 zastupniCestvo
 posrednik
 =
-zarA
+zarA; zarevo
 ostrov
 obWenie
 sornAk
-podlostX
-darmoed
-podlec
+podlostX; neCestnostX
+darmoed; tuneAdec
+podlec; negodAj
 pastX
 provokaciA
 vodka
 sootnoSenie
 celebnYj istoCnik
-vraZda
+vraZda; razdor
 telega
 =
 =
@@ -1372,20 +1374,20 @@ veteran
 armAnin
 meCta
 =
-kanal
-posvAWenie
+kanal; ruslo
+posvAWenie; arnau
 ACmenX
 spina; sever; opora
-verEvka
+verEvka; arkan
 arxar
-utok
+utok; osnova
 =
 zad; zadnAA CastX
 preimuWestvo
 =
 =
 =
-dux predkov
+dux predkov; aruax
 =
 =
 =
@@ -1397,17 +1399,17 @@ dux predkov
 eda; piWa; pominki
 plemennaA poroda
 dragocennYj kamenX
-=
-priEmYS
+asYk; alXCik
+priEmYS; domaSnee Zivotnoe
 kormilec
-tamada
-=
+tamada; veduWij
+asar; vzaimopomoWX
 gorox
 =
 ukrop
 nebo
 astronomiA
-pribor
+pribor; instrument
 povar
 =
 =
@@ -1418,12 +1420,12 @@ Zeludok
 =
 =
 niz; niZnAA CastX
-zerno
+zerno; xleb
 stolica
 astanCanin
-podkladka
+podkladka; podtekst
 inoskazanie
-korYto
+korYto; derevAnnoe blJdo
 =
 =
 =
@@ -1441,12 +1443,12 @@ predki
 rodoslovnaA
 rodina predkov
 =
-termin
-otcovstvo
+termin; naimenovanie
+otcovstvo; otcovskaA osobX
 rodstvennik po otcu
-otCizna
-=
-zvanie
+otCizna; zemlA predkov
+atan; verblJd
+zvanie; slava
 tWeslavie
 rodovoe koCevXe
 imenitelXnYj padeZ
@@ -1460,7 +1462,7 @@ trener skakovYx loSadej
 strelok
 ispolnitelX
 =
-otpravlenie
+otpravlenie; vYstuplenie
 tEzka
 =
 =
@@ -1469,17 +1471,17 @@ rYbolovnaA setX
 afganec
 selo; aul
 odnoselXCanin
-tAgota
+tAgota; bremA
 obmen
 smena
 rot; usta
-edinoduSie
+edinoduSie; soglasie
 udila
-prixoZaA
+prixoZaA; gostinaA
 vozdux
 pogoda
 rajon; ploWadX
-perevod
+perevod; otCislenie
 borXba na konAx
 perevod
 perevodCik
@@ -1490,7 +1492,7 @@ audiokniga
 =
 dvor
 territoriA
-masStab
+masStab; obQEm
 masStabnostX
 boleznX
 bolXnica
@@ -1523,48 +1525,48 @@ avtotransport
 =
 =
 =
-poloZenie
+poloZenie; obstanovka
 menXSinstvo
-piWa
+piWa; proviziA
 proviziA
-prodovolXstvie
+prodovolXstvie; produktY
 umenXSenie
 graZdanin
 graZdanstvo
-muCenie
+muCenie; stradanie
 svoboda
 aziat
 =
-korennoj zub
+korennoj zub; klYk
 =
 podsneZnik
-=
-bajga
-=
+bajbiSe; starSaA Zena
+bajga; skaCki; priz
+bajterek; moguCee derevo
 pirog
 beda
-pari
+pari; spor
 podarennYj ZerebEnok
-konkurenciA
+konkurenciA; soperniCestvo
 konkurenciA
 botinki
-osX
+osX; val
 kvalifikaciA
 znanie; obrazovanie
 obrazovanie
-obuCaJWijsA
-predpleCXe
+obuCaJWijsA; student
+predpleCXe; zapAstXe
 braslet
 pervenstvo
 posledovatelXnostX
 unikalXnostX
-edinstvo
+edinstvo; edinica
 obQedinenie
 ravnomernostX
-edinstvo
-peremirie
+edinstvo; nedelimostX
+peremirie; mir
 oblik i natura
-mirotvorec
+mirotvorec; posrednik
 vYpusknik
 Silo
 =
@@ -1574,20 +1576,20 @@ Silo
 =
 =
 =
-malYS
+malYS; mladenec
 perepel
 ovod
 vodoxraniliWe
-plotina
+plotina; pregrada
 puxovaA SalX
-taz
+taz; AgodicY
 predgorXe
 CastX
 otdel; razdel
-otdelenie
-razdelenie
+otdelenie; podrazdelenie
+razdelenie; delenie
 Castnoe
-detalX
+detalX; drobX; roznica
 dvoJrodnYj brat ili sestra po materi
 obosoblennostX
 komnata
@@ -1597,19 +1599,20 @@ delenie
 malYS
 volk
 Sapka mexovaA
+brevno
 pokrYvalo nevestY
 sYpX
 podstilka iz SkurY
 butYlka
 bAzX
 olenX
-arkan
+arkan; lasso
 klJCica
-okovY
+okovY; uzY
 proliv
 zamknutostX
-izdelie
-prosXba
+izdelie; veWX
+prosXba; nuZda
 povod verblJda
 prikaz
 povelitelXnoe naklonenie
@@ -1618,25 +1621,26 @@ smuta
 mYSca
 balovenX
 losX
-rodnik
+rodnik; ruCej
 solovej
 sadZa
-porYv
+porYv; rYvok
 oblako; tuCa
 bYk
-massY
+massY; narod
 prAtki
-sverlo
-grad
-ugol
+sverlo; bur
+grad; gorox; bob
+ugol; perec
 rezolJciA
 povorot
 kosa (priCEska)
-vint
+vint; Surup
 otvErtka
-skladka
-vXJga
-kust
+skladka; iskaZenie
+vXJga; pozEmka
+bedro; pax
+kust; kustarnik
 vetka
 xuligan
 xuliganstvo
@@ -1647,20 +1651,20 @@ baklaZan
 =
 doklad
 dokladCik
-izloZenie
+izloZenie; povestvovanie
 skazuemoe
 medlitelXnostX
 pridatoCnoe
 podCinEnnostX
 napravlenie
-orientaciA
+orientaciA; napravlenie
 cena; ocenka
-ocenivanie
+ocenivanie; ocenka
 kurs valJt
-stolb
-stolb
+stolb; kolonka
+stolb; kolonna
 sadovnik
-orientir
+orientir; kurs
 svetofor
 programma
 programmist
@@ -1668,51 +1672,51 @@ palec nogi
 baSkir
 poSlina
 svoAk
-predok
+predok; praded
 mindalX
 =
 bogatYrX
-bogaC
+bogaC; baj
 sYC
-=
+bajgazY; podarok za obnovku
 =
 rassuditelXnostX
 iskonnostX
-Sum
+Sum; panika
 bogatstvo
-reSenie
+reSenie; vYvod
 svAzX
 nablJdatelXnostX
-konkurs
+konkurs; nablJdenie
 znamA
 stepennostX
 molodaA kobYla
-stolica
+stolica; prostor
 =
 =
 mEd
 molotok
-glina
+glina; grAzX
 rYba
 rYbak
 rebEnok; ditA
-deti
-branX
+deti; semXA
+branX; ruganX
 detskij sad
 detstvo
 detskij dom
-wkvivalent
+wkvivalent; alXternativa
 =
-ptenec
+ptenec; cYplEnok
 pCela
-=
+balbal; kamennaA baba
 vodoroslX
-malYS
+malYS; borWevik
 mladSij rodstvennik ZenY
-kostYlX
+kostYlX; kolXco
 =
 =
-gadalka
+gadalka; voroZeA
 =
 =
 =
@@ -1722,7 +1726,7 @@ moroZenoe
 =
 balkarec
 listvennica
-golenX
+golenX; ikra
 topor
 =
 =
@@ -1731,30 +1735,30 @@ topor
 =
 =
 =
-statXA
+statXA; kondiciA
 trener
-trener
+trener; naladCik
 sad; sCastXe
 ogorod; detskij sad
-kontrolX
-nablJdatelX
+kontrolX; nablJdenie
+nablJdatelX; kontrolEr
 sCastXe
 nesCastXe
 lAguSka
-palec nogi
-babka
-Sest
+palec nogi; babka
+babka; melkaA detalX
+Sest; podporka
 oduvanCik
-veCnostX
-Saman
+veCnostX; zagrobnYj mir
+Saman; baksY
 pastux
 sopernik
 soperniCestvo
-zaZitoCnostX
+zaZitoCnostX; blagopoluCie
 =
-=
-barYmtaC
-bars
+barYmta; ugon skota
+barYmtaC; ugonWik
+bars; xod
 datelXnYj padeZ
 =
 razvedka
@@ -1773,119 +1777,119 @@ otkaz
 rukovoditelX; glava
 rukovodstvo
 izdanie
-prioritet
-priprava
+prioritet; preimuWestvo
+priprava; zakuska
 xuligan
 =
 izdatelXstvo
 izdatelX
 lestnica
-ZilXE
+ZilXE; krov; pristaniWe
 bYCok
-pressa
+pressa; peCatX
 press-sekretarX
 tipografiA
 uzornaA tesXma JrtY
 stupenXka
-zaxvatCik
-zaxvat
+zaxvatCik; okkupant
+zaxvat; agressiA
+upravlenie; pravlenie
 upravlenie
-upravlenie
-vstreCa
+vstreCa; sbor
 =
 naCalXnik
-=
-iniciativa
+bastangY; deviCXi posidelki
+iniciativa; naCinanie
 iniciator
-istok
+istok; naCalo
 podleZaWee
 smelostX
 batYr; geroj
-geroizm
+geroizm; otvaga
 knopka
 zapad
-blagoslovenie
+blagoslovenie; bata
 daJWij blagoslovenie
 =
 =
 =
 =
 vozduSnYj zmej
-grAzX
+grAzX; boloto
 zavAzka
 sad i ogorod
 rodnoj brat; sorodiC; peCenX
 sobrat
-bratskie Cuvstva
+bratskie Cuvstva; rodstvennostX
 baursak
-sklon
+sklon; podnoZie
 forelX
-uprEk
+uprEk; obida
 =
 bazar; rYnok
 gostinec
 beSmet
 klever
-avtoritet
-relXef
+avtoritet; prestiZ
+relXef; uzor
 besplodie
 bespeCnostX
-mogila
+mogila; kladbiWe
 mir
-obraz
+obraz; oblik
 videozapisX
 videoklip
 videosvAzX
 izobraZenie
 izobrazitelXnoe iskusstvo
 videozvonok
-tAZkij trud
+tAZkij trud; muCenie
 videoplEnka
 bespeCnostX
 Cetverg
 nejtralitet
-sumerki
+sumerki; pozdnij Cas
 =
-ukreplenie
+ukreplenie; krepostX
 osEtr
-stanciA
-poAsnica
+stanciA; ostanovka
+poAsnica; taliA
 belXgiec
-poAs
-poAs
+poAs; remenX
+poAs; osX
 Jbka
-poAs
-pereval
-znak
-neizvestnostX
+poAs; zona
+pereval; rubeZ; wtap
+znak; priznak; otmetka
+neizvestnostX; neopredelEnnostX
 =
 aktivnostX
 =
 proCnostX
 predannostX
 zadolZennostX
-dostatok
-neurAdica
-daJWij
+dostatok; soglasie
+neurAdica; bestolkovostX
+daJWij; podatelX
 kolYbelX
 poslepoludennoe vremA
 pAtiletka
-berdanka
+berdanka; vintovka
 beSbarmak
 pAtErka
 =
 lico; stranica; poverxnostX
 =
-napravlenie
-povorot
+napravlenie; kurs
+povorot; perelom
 zakladka
 tipCak
 sklon
 =
 maska
-Zeleza
+Zeleza; bAzX
 bezmen
-prYW
+prYW; ugorX
 malAriA
 bij; tanec
 vYsota
@@ -1895,7 +1899,7 @@ tancor
 =
 pSenica
 kobYla
-barYSnA
+barYSnA; devica
 vlastX
 =
 =
@@ -1921,44 +1925,44 @@ voSX
 =
 =
 =
-kraska
+kraska; cvet
 malAr
 brannoe slovo
-poddannYj
-poddanstvo
-vYkup
+poddannYj; vassal
+poddanstvo; zavisimostX
+vYkup; plata
 rost; stan; telo
 vzroslaA devuSka
 xolostAk
 =
 neradivostX
 dolgota
-amulet
+amulet; talisman
 =
 boksEr
 otricanie
+volostX; volostnoj
 volostX
-volostX
-prognoz
+prognoz; gipoteza
 prognozirovanie
 buduWee
 stalX
 bolgarin
-bYtie
+bYtie; suWnostX
 =
 =
 =
-ugroza
+ugroza; SantaZ
 SantaZ
 mel
 dolg
 dolZnik
-buran
+buran; metelX
 =
 barsuk
 =
-porog
-slabostX
+porog; kosAk
+slabostX; vAlostX
 beZenec
 svoboda
 verblJZonok
@@ -1970,6 +1974,7 @@ buza
 JnoSa
 pavSij geroj
 Zavoronok
+=
 =
 brazilec
 =
@@ -1984,14 +1989,14 @@ brazilec
 =
 brucellEz
 par
-sustav
-gibrid
+sustav; slog; pokolenie
+gibrid; pomesX
 =
 =
 =
 =
 =
-papka
+papka; svAzka
 =
 =
 =
@@ -2005,18 +2010,18 @@ segodnA; segodnASnij denX
 tarantul
 bok
 poCka
-bunt
+bunt; mAteZ
 buntovWik
 razorenie
-malYS
+malYS; doSkolXnik
 petlA pleti
 zemlAnika
 poCka
-poCka
+poCka; buton
 bloxa
 berkut
 berkutCi
-pokrYvalo
+pokrYvalo; psevdonim
 celostnostX
 =
 =
@@ -2035,59 +2040,60 @@ cifra
 =
 =
 =
-dovod
+dovod; osnovanie
 citata
+marlA; bint
 koridor
 toCnostX
+dokazatelXstvo; dovod
 dokazatelXstvo
-dokazatelXstvo
-vkus
+vkus; eda
 xleb-solX
 sotrapeznik
 priprava
-nadeZda
+nadeZda; pritAzanie
 xleb-solX
 kafe
 menJ
 zerno
-kostoCka
-posrednik
+kostoCka; zErnYSko
+posrednik; svAzuJWee zveno
 tetradX
-lekarstvo
-lekarstva
+lekarstvo; porox
+lekarstva; medikamentY
 vraC
 vraCebnoe delo
-lekciA
+lekciA; urok
 auditoriA
 apteka
 stepenX; urovenX; rang
-tualet
-sila
+tualet; ubornaA
+sila; moWX
 bessilie
-lekarstvo
+lekarstvo; snadobXe
 vitamin
 tradiciA
 tradicionalizm
-velikan
+velikan; div
 wpoxa; wra
-dostatok
-sCastlivaA pora
+dostatok; sostoAnie
+sCastlivaA pora; vremA
 stvol
-stvol
+stvol; stolb
 religiA
 veruJWij
 naboZnostX
 religiovedenie
 =
-xolm
-koleso
-=
+xolm; vozvYSennostX
+koleso; krug
+donen; Zerebec-CetYrExletka
 grubostX
-molitva
+molitva; dua
 vrag
-vraZda
+vraZda; vraZdebnostX
 zvuk
-vlaga
+vlaga; niCego (s otricaniem)
 =
 =
 =
@@ -2097,37 +2103,37 @@ navYk
 krizis
 prospekt
 slava
-trevoga
-Sum
-podgotovka
+trevoga; baraban
+Sum; gam
+podgotovka; gotovnostX
 stepX; ulica
-rumAna
-kalXsonY
+rumAna; pomada
+kalXsonY; StanY
 razvitie
-mudrec
-genialXnostX
-Stuka
+mudrec; genij
+genialXnostX; mudrostX
+Stuka; wkzemplAr; mudrec
 mudrec
 mudrostX
 pAtno
 zernovaA kulXtura
-darovanie
+darovanie; talant
 odarEnnostX
 individualXnostX
 poSlAk
 vorota
 bolXSaA reka
 WedrostX
-powma
+powma; dastan
 Calma
 dastarxan; nakrYtYj stol
 datCanin
-spor
-sporWik
-burA
-=
+spor; tAZba
+sporWik; istec
+burA; uragan
+dauYlpaz; baraban
 golos
-Sum
+Sum; gam
 urovenX
 paritet
 =
@@ -2145,14 +2151,14 @@ aist
 =
 =
 =
-posrednik
+posrednik; makler
 posredniCestvo
 =
 =
 dYxanie
 =
 =
-otdYx
+otdYx; kanikulY; vYxodnoj
 podderZka
 sponsor
 sponsorstvo
@@ -2171,13 +2177,13 @@ zdorovXe
 =
 =
 samostoAtelXnostX
-dannYe
+dannYe; fakt; svedenie
 istoCnik dannYx
 baza dannYx
 abstraktnostX
 rekvizit
 liCinka
-nedug
+nedug; boleznX
 =
 =
 =
@@ -2185,7 +2191,7 @@ nedug
 =
 =
 melXnica
-div
+div; velikan
 =
 =
 =
@@ -2212,7 +2218,7 @@ div
 =
 =
 =
-dexkanin
+dexkanin; zemledelec
 zemledelie
 =
 diriZEr
@@ -2253,7 +2259,7 @@ dombrist
 =
 mAC
 =
-torba
+torba; sumka
 drug
 druzXA
 druZba
@@ -2263,27 +2269,27 @@ druZba
 =
 =
 =
-gul
-zaklinanie
+gul; gam
+zaklinanie; zagovor
 drofa
 duval, glinobitnaA stena
 =
 Slem
 =
-veselXe
+veselXe; gulAnXe
 =
 =
-topot
+topot; gul
 ponedelXnik
 magazin
-lavoCnik
-krYlatYj konX
+lavoCnik; prodavec
+krYlatYj konX; virtuoz
 stixiA
 nedouCka
-tolCok
+tolCok; potrAsenie
 dunganin
 mir; svet; imuWestvo
-imuWestvo
+imuWestvo; poZitki
 vesX mir
 mirovozzrenie
 stAZatelXstvo
@@ -2291,33 +2297,33 @@ mirovozzrenie
 poznanie mira
 ZemCug
 binoklX
-perepolox
+perepolox; panika
 porka
-raz
-tolpa
-spusk
+raz; kratnostX
+tolpa; sumatoxa
+spusk; uklon
 trud
 trudAWijsA
 zarplata
 truZenik
 trudolJbie
-zatYlok
+zatYlok; vYsota; dux
 koza
 =
 pol
-posev
+posev; xleba
 zemledelec
 zemledelie
 niva
-posevY
-bliznecY
+posevY; niva
+bliznecY; dvojnA
 suverenitet
-spor
+spor; prerekanie
 napilXnik
 krYsa
-posev
+posev; privivka
 dvojka
-udarenie
+udarenie; porYv; temp
 privivka
 strana; narod
 kosulA
@@ -2325,58 +2331,58 @@ podraZanie
 podraZatelXnoe slovo
 posol
 posolXstvo
-glava gosudarstva
+glava gosudarstva; elbasY
 naselEnnYj punkt
 gosudarstvennostX
 sito
-prizrak
+prizrak; obraz
 stolica
 merluSka
 gerb
 stranovedenie
 leCenie
-lekarX
-ZenskaA grudX
+lekarX; celitelX
+ZenskaA grudX; sosok
 pacient
 leCenie
 dub
 namEk
-orfografiA
+orfografiA; pravopisanie
 wkzamen
 poliklinika
 Sirina
-dolA
+dolA; nadel
 doCernee predpriAtie
-bezrazliCie
+bezrazliCie; passivnostX
 Sirota
 svekrovX
-snorovka
+snorovka; priEm
 lovkostX
 muZCina; geroj; sedlo
-sedlo
+sedlo; sbruA
 volA
-volontEr
+volontEr; dobrovolec
 guba
 rastvor
 rastvoritelX
-pravilo
+pravilo; poloZenie
 osobennostX
 zabastovka
 zabastovWik
 svoboda
 muZCina; samec
 balovstvo
-podvig
-zabava
+podvig; geroizm
+zabava; razvleCenie
 polYnX
-kraj
+kraj; obodok
 drevnie vremena
 zavtra; zavtraSnij denX
-utrennik
+utrennik; utro
 skazka
 skazoCnik
-=
-pamAtX
+erulik; ugoWenie novosElam
+pamAtX; soznanie
 dverX
 imA
 priCastie
@@ -2384,32 +2390,32 @@ mestoimenie
 odurenie
 narkotik
 poloumnYj
-raz
+raz; dolA; kratnostX
 osEl
 sCEt; rasCEt; otCEt
-buxgalter
+buxgalter; sCetovod
 sCEt
-sCEtCik
+sCEtCik; kalXkulAtor
 vYCislenie
-starina
+starina; pereZitok
 veslo
 pamAtnik
-primeCanie
-predupreZdenie
+primeCanie; zameCanie
+predupreZdenie; primeCanie
 razumnostX
 izveWenie o smerti
-vospominanie
+vospominanie; memuarY
 mAso; plotX
 sapogi
 sapoZnik
 zalog
 glagol
 blizkij rodstvennik
-podol
+podol; podnoZie
 evro
 evropeec
 =
-gnEt
+gnEt; ugnetenie
 =
 =
 =
@@ -2491,6 +2497,7 @@ finn
 =
 fotovYstavka
 fotografiA
+fotolovuSka
 =
 =
 =
@@ -2520,7 +2527,7 @@ funikulEr
 =
 =
 =
-almaz
+almaz; brilliant
 =
 gazeta
 =
@@ -2606,16 +2613,16 @@ rascvet
 buket
 venCik
 cvetnik
-gul
+gul; rokot
 groxot
-pleCo
+pleCo; izgib
 rYCag
 vodovorot
 prAZa
 zapax
 duxi
-namEk
-namEk
+namEk; Zest
+namEk; znak
 pleCo
 skromnostX
 =
@@ -2632,12 +2639,12 @@ vladenie
 blago
 gibkostX
 =
-dublenie
+dublenie; zakvas; muravejnik
 =
 =
 =
-vera
-nravstvennostX
+vera; iman
+nravstvennostX; blagoCestie
 beznravstvennostX
 =
 =
@@ -2653,7 +2660,7 @@ beznravstvennostX
 =
 =
 blagopristojnostX
-porAdoCnostX
+porAdoCnostX; priliCie
 =
 =
 =
@@ -2661,7 +2668,7 @@ porAdoCnostX
 indoneziec
 =
 =
-igla
+igla; igolka
 strekoza
 =
 =
@@ -2719,43 +2726,43 @@ izenX
 =
 =
 =
-tYkva
-obrAd
+tYkva; kabaCok
+obrAd; ritualXnYj podarok
 suvenir
-soverSennoletie
+soverSennoletie; zrelostX
 konfeta
-nevernYj
+nevernYj; kafir
 starostX
 AntarX
 koreec
-remeslo
+remeslo; promYsel; zanAtie
 promYsel
 predprinimatelX
 predprinimatelXstvo
 profsoJz
 predpriAtie
 kastrJlA
-SaSlYk
+SaSlYk; kebab
 CistYj istoCnik
 Zenskij kamzol
-lZec
-malostX
+lZec; negodAj
+malostX; skromnostX
 skromnostX
-zaderZka
+zaderZka; pauza
 kovEr
 klJC
 vina
 vinovnik
-izQAn
+izQAn; porok
 pupok
-grAzX
+grAzX; belXE
 zavisimostX
 doxod
 vvedenie
 stiralXnaA maSina
-nepriAznX
-vxod
-priSelec
+nepriAznX; obida
+vxod; podQezd
+priSelec; zaimstvovanie
 zaimstvovannoe slovo
 EZ
 kirpiC
@@ -2764,9 +2771,9 @@ brezglivostX
 Celovek; lico
 ubijstvo
 CeloveCnostX
-okovY
+okovY; kandalY
 kniga
-kniZka
+kniZka; buklet
 knigolJb
 biblioteka
 bibliotekarX
@@ -2774,58 +2781,58 @@ navoz
 nastroenie; duSa
 vesElostX
 lJbovnik
-koCEvka
+koCEvka; koCevXe; karavan
 koCEvka
 migraciA
-migraciA
+migraciA; koCevanie
 kopiA
 lider
 voZak koCevXA
 ulica
 saZenec
 pitomnik
-opolzenX
+opolzenX; lavina
 koCevnik
 koCevoj obraz Zizni
-=
+koZe; poxlEbka
 pena
-uveliCenie
+uveliCenie; razmnoZenie
 proizvedenie
 umnoZenie
 baboCka
 tipCak
-gazon
-sinAk
+gazon; luZajka
+sinAk; zelenX
 golubX
 rubaSka; platXe
-nebo
+nebo; zelenX
 grudX
 ovoWi
 golubika
 gorizont
 selezEnka
-kukuSka
+kukuSka; aprelX
 mak
 =
 Caxotka
-Zelanie
+Zelanie; meCta
 gololEd
 vena
 vesna
 osina
-vesennee pastbiWe
+vesennee pastbiWe; vesennAA stoAnka
 drevnij tJrok
 ozero
 transport
 garaZ
-ozerco
+ozerco; prud
 tenX
 obQEm
 ugolX
 uglevod
 uglevodorod
 uglerod
-klad
+klad; finiS
 gortanX
 pomoWX
 pomoWnik
@@ -2837,21 +2844,21 @@ koZanYj podojnik
 drevnostX
 most
 puzYrX
-bolXSinstvo
+bolXSinstvo; obWestvennostX
 mnoZestvennoe Cislo
 mnogonacionalXnostX
 mnogougolXnik
 kupec
-mnoZestvo
+mnoZestvo; mnoZestvennostX
 mogila
-krasota
-=
-vid
-Asnovidec
+krasota; kuzneCnYe mexi
+korimdik; smotrinY
+vid; scena; proAvlenie
+Asnovidec; providec
 sosed
 sosedi
 zavistX
-prozorlivostX
+prozorlivostX; dalXnovidnostX
 zritelX
 xudoZestvennoe iskusstvo
 xudoZestvennostX
@@ -2861,7 +2868,7 @@ naglAdnostX
 odeAlo
 stEganaA podstilka
 pokazatelX
-krot
+krot; slepYS
 voZdX
 deepriCastie
 liderstvo
@@ -2874,7 +2881,7 @@ otrada oCej
 oCkovtiratelXstvo
 glinAnYj kuvSin
 businka ot sglaza
-vzglAd
+vzglAd; toCka zreniA
 bezrassudstvo
 =
 =
@@ -2938,37 +2945,37 @@ kaskadEr
 =
 =
 =
-traxeA
+traxeA; gorlo
 prostranstvo
-SirX
-sovet
+SirX; prostor
+sovet; ^sovetY
 sovetnik
-ofis
+ofis; kancelAriA
 veCer
-proWenie
+proWenie; izvinenie
 kompleks
 uZin
 brod
 zatYlok
 savan
-kebisY
+kebisY; galoSi
 sunduk dlA produktov
 otrubi
 =
 bednAk
-bednostX
+bednostX; niWeta
 tamoZnA
 tamoZennik
-prepAtstvie
-oblik
-personaZ
+prepAtstvie; pomexa
+oblik; vid
+personaZ; geroj
 =
 staruSka
 mestX
-CElka
+CElka; Cub
 keklik
 mstitelXnostX
-ironiA
+ironiA; nasmeSka
 =
 stupa
 nevestka; snoxa
@@ -2976,70 +2983,70 @@ molodaA ZenWina
 soglaSenie; soglasie
 kontrakt
 soglaSenie
-raznoglasie
+raznoglasie; nesoglasie
 peregovorY
-oblik
+oblik; vneSnostX
 negativnoe Avlenie
 buduWee
 nasmeSka
 varan
 pestik
 kostnYj mozg
-defekt
+defekt; nedostatok
 nedostatok
-korablX
-genij
-genialXnostX
-sudovWik
-port
+korablX; sudno
+genij; mudrec
+genialXnostX; mudrostX
+sudovWik; korabelXWik
+port; gavanX
 staruxa
 raduga
 =
-kaleka
+kaleka; invalid
 ruda
 rudnik
-gornAk
-mladSij rebEnok
+gornAk; rudokop
+mladSij rebEnok; posledYS
 konoplA
 kleW
-xolst
+xolst; parusina
 =
 posElok
-zalog
+zalog; poruCitelX
 garantiA
-garant
-SalaS
+garant; poruCitelX
+SalaS; zemlAnka
 Sumovka
-probka
-ssora
+probka; zator
+ssora; spor
 =
-protivopoloZnostX
+protivopoloZnostX; protivoreCie
 reSEtka JrtY
 =
-Cudo
+Cudo; divo
 konovAzX
-karnaj
+karnaj; truba
 naprAZenie
 karavan
 karavanWik
 karavan-baSi
 karavan-saraj
-reSenie
+reSenie; prigovor
 otrezok
-vred
+vred; napastX
 AWerica
-beda
-piala
-komok
-nedug
+beda; zlo
+piala; kese
+komok; kusok
+nedug; pomexa
 mavzolej
 oZestoCEnnaA sxvatka
-izobraZenie
+izobraZenie; oblik
 ZivopisX
 lapSa
-tablica
+tablica; raspisanie; vYSivka
 =
-ketmenX
+ketmenX; motYga
 grudX
 predserdie
 Zilet
@@ -3051,13 +3058,13 @@ oCeredX
 deZurnYj
 sajgak
 odeZda
-vojlok
+vojlok; koSma
 Jrta
 =
 kiberbezopasnostX
-svAWennaA sila
+svAWennaA sila; svAtYnA
 svAtostX
-ssora
+ssora; skloka
 =
 =
 =
@@ -3068,6 +3075,7 @@ ssora
 kinoreZissEr
 =
 kinoproizvedenie
+=
 =
 =
 =
@@ -3226,7 +3234,7 @@ kotleta
 =
 svidetelX
 svidetelX
-udostoverenie
+udostoverenie; svidetelXstvo
 =
 =
 =
@@ -3251,44 +3259,45 @@ odnokursnik
 rabYnA
 bormotanie
 sila
-usilie
-sila
+usilie; wnergiA
+sila; moWX
 Wenok
 kadka dlA vzbivaniA
-podozrenie
+podozrenie; somnenie
 podozrevaemYj
 kJj; sostoAnie; melodiA
 oZog
-kJjSi
-saZa
+kJjSi; dombrist
+saZa; molX
 koromYslo
 muZ; zAtX
 zAtX
-stress
+stress; krizis; podavlennostX
 sera
-pepel
+pepel; zola
 smex
 lepestok
 somnenie
 serebro
+kupol
 denX; solnce
 grex
-vostok
+vostok; vosxod
 podsolneCnik
-zapad
+zapad; zakat
 dnevnik
-propitanie
+propitanie; sredstva k Zizni
 kalendarX
-=
+kupi; stEganYj kaftan
 stupica
 ris
 =
-magistralX
+magistralX; trakt
 lopata
 borXba
 borec
 arteriA
-SalaS
+SalaS; budka
 indejka
 vzdox
 kurtka
@@ -3296,49 +3305,49 @@ oZidanie
 uxod
 osenX
 xorEk
-oxrana
-oxrannik
-osennee pastbiWe
+oxrana; straZa
+oxrannik; storoZ
+osennee pastbiWe; osennAA striZka
 naslaZdenie
 =
 rubin
 proklAtie
 =
-beda
+beda; lixo
 terrorist
 terrorizm
-sapsan
+sapsan; sokol
 laCuga
 =
 =
 =
-il
+il; mutX
 liliA
 =
 =
 =
 kozlEnok
-prozviWe
-prozviWe
+prozviWe; slux
+prozviWe; psevdonim
 larEk
 =
 =
 dolZnostX
 =
 =
-slovo
+slovo; otzYv
 taz
 =
 =
 =
 =
 =
-potok
+potok; verenica
 =
 =
 =
 =
-dunovenie
+dunovenie; veAnie
 vosklicatelXnYj znak
 =
 =
@@ -3372,18 +3381,18 @@ litovec
 =
 =
 veCnostX
-zasedanie
+zasedanie; maZilis
 deputat maZilisa
 prinuZdenie
 obezumevSij ot lJbvi
 kulXtura
 kulXturnostX
 kulXturologiA
-trup
-sutX
+trup; pokojnik
+sutX; sYCuZok
 zaAvlenie
 zaAvitelX
-svedenie
+svedenie; dannYe
 sdelka
 diplomat
 diplomatiA
@@ -3396,10 +3405,10 @@ manera
 bessmYslennostX
 finiS
 mramor
-WedrYj
+WedrYj; blagorodnYj
 raz
-status
-blagorodstvo
+status; rang
+blagorodstvo; WedrostX
 iCigi
 vopros; problema
 moskviC
@@ -3409,20 +3418,20 @@ tekst
 pogovorka
 menJ
 nedostatok
-tribuna
+tribuna; kafedra
 obAzannostX; zadaCa
 obAzatelXstvo
-xarakter
+xarakter; nrav
 povedenie
 nesCastnYj
 =
 karasX
-koliCestvo
+koliCestvo; razmer
 stavka
 peCatX
 Cudo
 uCitelX
-peCalX
+peCalX; grustX
 drug po nesCastXJ
 neftX
 neftegaz
@@ -3434,12 +3443,12 @@ nuZda
 nos
 nosovoj kolYSek
 truba dYmoxoda
-nasledie
+nasledie; nasledstvo
 arxiv
 arxivist
 muzej
 naslednik
-ideal
+ideal; meCta; celX
 usY
 musulXmanin
 okean
@@ -3451,8 +3460,8 @@ morozilXnik
 tYsACeletie
 nemoj
 ruZXE
-bedro
-sila
+bedro; taz
+sila; krepostX
 cink
 gospodin
 WedrostX
@@ -3460,21 +3469,22 @@ medX
 koSka
 egiptAnin
 primer; basnA
-sarkazm
-vedXma
+sarkazm; ironiA
+vedXma; baba-Aga
 smYsl; znaCenie
-okrestnostX
-znaCenie
+okrestnostX; blizostX
+znaCenie; vaZnostX
 vaZnostX
-okrestnostX
+okrestnostX; okruga
 lob
-pritoloka
-xlopotY
+pritoloka; peremYCka
+xlopotY; mYtarstva
 =
-madXAr
+madXAr; vengr
 =
-poxvala
+poxvala; vosxvalenie
 poxvalXnYj list
+=
 =
 =
 =
@@ -3487,14 +3497,14 @@ poxvalXnYj list
 =
 Zir; maslo
 sveCa
-front
+front; pole boA
 frontovik
 =
 salfetka
 obezXAna
 =
 =
-master
+master; virtuoz
 makaronY
 =
 =
@@ -3503,8 +3513,8 @@ skot
 skot i domoCadcY
 =
 =
-skotovod
-sluga
+skotovod; pastux
+sluga; batrak
 galXka
 maj
 specialist
@@ -3521,17 +3531,17 @@ professiA; specialXnostX
 karXera
 karXerist
 =
-tvarX
+tvarX; suWestvo
 odobrenie
 poslovica
 statXA
-=
+makam; manera
 barxat
 celX
 celi i interesY
-xlopok
+xlopok; vata
 xlopkovod
-gordostX
+gordostX; xvastovstvo
 gordostX
 kot
 vAlostX
@@ -3557,7 +3567,7 @@ komar
 kolos
 =
 pXAnica
-pXAnstvo
+pXAnstvo; alkogolizm
 pozor
 pozor
 =
@@ -3566,7 +3576,8 @@ pozor
 =
 =
 =
-tkanX
+=
+tkanX; materiA
 =
 =
 =
@@ -3575,11 +3586,11 @@ tkanX
 =
 =
 =
-iJnX
+iJnX; sezon
 lJbovX
 pokoj
-nasmeSka
-=
+nasmeSka; izdevatelXstvo
+mazar; grobnica
 bespokojstvo
 soderZanie
 izloZenie
@@ -3589,13 +3600,13 @@ zaveduJWij
 meCetX
 raxit
 otstalostX
-rubeZ
+rubeZ; granica; celX
 =
 =
 =
 =
 medsestra
-pomoWX
+pomoWX; opora
 =
 =
 =
@@ -3603,8 +3614,8 @@ pomoWX
 =
 =
 svinomatka
-laska
-dobrota
+laska; neZnostX
+dobrota; miloserdie
 dobrota
 miloserdnYj Celovek
 medsestra
@@ -3637,7 +3648,7 @@ vYsokomerie
 =
 Jbilej
 prazdnik
-strelok
+strelok; metkij strelok
 metkostX
 =
 =
@@ -3702,15 +3713,15 @@ minuta
 =
 CerEmuxa
 SeA
-xomut
+xomut; Armo
 izobilie
 mogila
 mulla
 moldavanin
 =
-smirenie
+smirenie; krotostX
 banA
-busina
+busina; busY
 =
 =
 =
@@ -3746,12 +3757,12 @@ muSketEr
 powtiCeskij konkurs
 Clen; organ
 muSelX
-muSelX
+muSelX; dvenadcatiletnij cikl
 Clenstvo
 interes
 edinomYSlennik
 invalid
-mYs
+mYs; ugol
 rog
 mox
 inventarX
@@ -3759,34 +3770,34 @@ klJkva
 imuWestvo
 bezupreCnostX
 vozmoZnostX
-nesCastnYj
-skulXptura
+nesCastnYj; skitalec
+skulXptura; figura
 skulXptor
-sredstva k Zizni
-voZdelenie
+sredstva k Zizni; propitanie
+voZdelenie; strastX
 pitatelXnostX
-mladenec
+mladenec; novoroZdEnnYj
 veWX; neCto
 belok
-rasa
+rasa; poroda
 rasizm
-udel
+udel; dolA
 rezulXtat
 rezulXtativnostX
-bedstvie
+bedstvie; napastX
 neZnostX
 =
 nuker
 nomer
 livenX
 uWerb, vred
-svet
-variant
+svet; siAnie
+variant; versiA; wkzemplAr
 predpisanie
-ukazanie
+ukazanie; instrukciA
 instrukciA
-obQekt
-miSenX
+obQekt; celX; forma
+miSenX; celX
 rodstvennik po materi
 narkoman
 narkomaniA
@@ -3795,25 +3806,26 @@ neveZestvo
 kopXE
 molniA
 kopejWik
-ogorCenie
-CestX
+ogorCenie; ropot
+CestX; gordostX
 =
 vremA veCernej molitvY
 predveCernAA molitva
 xleb
-vera
+vera; poverXe
 verovaniA
-uzor
-nastavlenie
+uzor; ornament
+nastavlenie; izreCenie
 konkretnostX
-=
+nar; odnogorbYj verblJd
 rYnok
-protest
+protest; nedovolXstvo
+bulatnYj meC
 =
 =
 =
 =
-propaganda
+propaganda; nastavlenie
 =
 =
 =
@@ -3821,14 +3833,14 @@ pekarX
 pekarX
 pekarnA
 kampaniA
-bolXnoj
-mart
+bolXnoj; boleznX
+mart; ^naurYz
 naurYz-koZe
 naurYz-koZe
 =
 =
-kapriz
-vnimanie
+kapriz; koketstvo; Zaloba
+vnimanie; vzglAd
 osnova
 obosnovanie
 obosnovanie
@@ -3837,7 +3849,7 @@ obosnovanie
 brak
 nemec
 vnuk; vnuCka
-bezrazliCie
+bezrazliCie; ravnoduSie
 =
 =
 =
@@ -3851,12 +3863,12 @@ namerenie
 =
 =
 nogaec
-nabrosok
+nabrosok; kontur
 =
 =
 =
 =
-nut
+nut; gorox
 nedouzdok
 =
 =
@@ -3865,24 +3877,25 @@ norveZec
 =
 =
 =
-CaWa
+CaWa; gustoj les
 =
 toCka
+budilXnik
 oguz
-ornament
-ornament
+ornament; uzor
+ornament; uzor
 pravaA storona
 negodAj
 Jg
 repejnik
 oCag
 =
-kovS
+kovS; Cerpak
 =
 =
-rak (boleznX)
-Cuma
-grex
+rak (boleznX); obZora
+Cuma; kurgan
+grex; ZalostX
 oblastX
 =
 =
@@ -3895,31 +3908,31 @@ soJz
 =
 mYslX; duma
 krugozor
-rYtvinY
-mnenie
+rYtvinY; nerovnosti
+mnenie; mYslX
 mYslitelX
 igra
 igrok
 igruSka
-igornYj dom
-vYrez
+igornYj dom; kazino
+vYrez; vYemka
 mYSlenie
 napErstok
 prelJbodeAnie
 nizina
-nizmennostX
-razgrom
+nizmennostX; vpadina
+razgrom; razor
 mYslennYj obraz
 =
 =
 =
 =
 =
-dobYCa
+dobYCa; naxodka
 =
-probel
+probel; nedostatok
 grudX
-pozvonok
+pozvonok; pozvonoCnik
 pCelovod
 =
 desAtiletie
@@ -3930,7 +3943,7 @@ dekada
 =
 vernostX
 pudra i rumAna
-verolomstvo
+verolomstvo; predatelXstvo
 =
 =
 =
@@ -3941,38 +3954,38 @@ verolomstvo
 =
 =
 =
-pulA
+pulA; strela
 boepripasY
 Ctenie
 uCEnYj
 CitatelX
 prepodavatelX
-galun
-sobYtie
-stvol
+galun; pozument
+sobYtie; proisSestvie
+stvol; Saxta
 uCEba; Ctenie
 uCenik
 uCebnik
-rov
+rov; Ama
 mesto
 zamestitelX
 stul
-ispolnenie
+ispolnenie; vYpolnenie
 ispolnitelX
 ispolnitelXstvo
 russkij
-povod
+povod; sluCaj
 priuroCivanie
-=
+oralman; repatriant
 kapusta
 platok
 serp
 =
-post
+post; oraza
 ^oraza ajt
 post i molitva
 =
-=
+orda; stavka xana
 =
 =
 =
@@ -3995,54 +4008,54 @@ obWnostX
 =
 grubostX
 ogonX
-drova
+drova; toplivo
 osedlostX
 zasedanie
 operaciA
 glava semXi
-=
-rodina
+otamalY; martovskie xoloda
+rodina; oteCestvo
 xozAjka oCaga
 sooteCestvennik
 patriotizm
-koloniA
+koloniA; otara
 kolonizator
 kolonializm
 sovmestnaA ZiznX
-=
+otau; Jrta molodYx
 semXA
 =
 =
-ognivo
+ognivo; zaZigalka
 kislorod
 kislorod
-otliCnik
-nasilXnik
-proizvol
+otliCnik; peredovik
+nasilXnik; despot
+proizvol; nasilie
 =
 pakistanec
-Cistota
-beda
+Cistota; celomudrie
+beda; napastX
 filosofiA
-predmet
-komanda
+predmet; disciplina
+komanda; sila
 dejstvennostX
 kvartira
-pokroj
-forma
+pokroj; forma
+forma; oblik
 seno
 mnenie
 edinomYSlennik
-debatY
-diskussiA
+debatY; disput
+diskussiA; debatY
 opros mnenij
 slon
-=
+pir; duxovnYj pokrovitelX
 mutovka
 fistaSka
-fitr
+fitr; podaAnie
 =
-soZalenie
+soZalenie; plaCevnoe poloZenie
 mex lapok
 denXgi
 pud
@@ -4055,14 +4068,14 @@ obstoAtelXstvo
 =
 prorok
 proroCestvo
-suZdenie
+suZdenie; ponimanie
 procent
-polXza
+polXza; pribYlX
 pribYlX i ubYtok
 korYstolJbec
 korYstX
 poleznoe iskopaemoe
-ispolXzovanie
+ispolXzovanie; wkspluataciA
 polXzovatelX
 =
 =
@@ -4072,9 +4085,9 @@ plov
 =
 =
 =
-borec
+borec; paluan
 bogatYrstvo
-ubeZiWe
+ubeZiWe; zaWita
 priJt
 =
 =
@@ -4082,7 +4095,7 @@ priJt
 =
 =
 =
-cennostX
+cennostX; smYsl
 nerazborCivostX
 dolg
 vzAtka
@@ -4097,11 +4110,11 @@ vzAtka
 =
 =
 =
-list
-straniCka
+list; listok
+straniCka; listok
 vzAtoCnik
 vzAtoCniCestvo
-blagorazumie
+blagorazumie; razum
 =
 =
 =
@@ -4117,13 +4130,13 @@ pers
 =
 =
 partnEr
-podlostX
+podlostX; nizostX
 =
 =
 =
 =
 carX
-carica
+carica; koroleva
 carstvo
 =
 =
@@ -4137,29 +4150,29 @@ carstvo
 =
 =
 peCX
-sudXba
+sudXba; Celo
 =
 =
 =
 =
-raspoloZenie
+raspoloZenie; namerenie
 =
 =
 =
 =
-smertnYj
+smertnYj; rab boZij
 slabostX smertnogo
 =
 =
-=
+peri; feA
 angel
-zanaveska
+zanaveska; Stora
 =
 =
 =
 =
 peri
-klaviSa
+klaviSa; lad
 klaviatura
 =
 =
@@ -4167,7 +4180,7 @@ klaviatura
 =
 =
 =
-ditA
+ditA; otprYsk
 roddom
 =
 =
@@ -4175,13 +4188,14 @@ roddom
 =
 =
 luk
-namerenie
+namerenie; umYsel
 =
 =
 =
 =
 =
-Zertva
+Zertva; samopoZertvovanie
+=
 =
 =
 =
@@ -4221,6 +4235,7 @@ poezd
 =
 =
 policejskij
+=
 =
 =
 =
@@ -4332,7 +4347,7 @@ obQAtiA
 strastnoe Zelanie
 dokument
 Avlenie
-kibla
+kibla; Jg
 izmenCivostX
 truba
 truboprovod
@@ -4344,18 +4359,18 @@ pominalXnoe ugoWenie
 svatovstvo
 ustXe
 kopCik
-vixrX
+vixrX; smerC
 podxvostnik
-slitok
-blin
-xvost
+slitok; litXE
+blin; oladXA
+xvost; kurdJk
 kometa
 rab
-rvenie
+rvenie; vooduSevlenie
 ZerebEnok
 zamok
-nrav
-saZenX
+nrav; nastroj; Zelanie
+saZenX; razmax ruk
 =
 uxo
 uSanka
@@ -4368,23 +4383,23 @@ pesok
 =
 kuvSin
 muravej
-=
+kumalak; gadalXnYj bob
 gadaJWij na kumalakax
-strastX
+strastX; azart
 strastX
 supesX
-stoimostX
+stoimostX; cena
 vinovnYj
 tElka-trExletka
-=
-pitatelXnostX
+kunan; Zerebec-trExletka
+pitatelXnostX; plodorodie
 plodorodie
 cennostX
 bobr
-priklad
-userdie
-tajna
-sekretnostX
+priklad; pelEnki
+userdie; staranie
+tajna; sekret
+sekretnostX; konfidencialXnostX
 parolX
 pravo
 pravoved
@@ -4394,10 +4409,10 @@ ustrojstvo
 struktura
 stroitelXstvo; sooruZenie
 stroitelX
-sQezd
+sQezd; kurultaj
 uCreditelX
-kuruk
-orudie
+kuruk; Sest s petlEj
+orudie; sredstvo; instrument
 oborudovanie
 sajgaConok
 sostav
@@ -4406,273 +4421,274 @@ sbornaA
 loskutnoe SitXE
 konstruktor
 sostavitelX
-rovesnik
+rovesnik; podruga
 Zertva
 ^kurban ajt
 ZertvoprinoSenie
 Zaba
-propastX
-rovesnik
-materik
-finik
+propastX; bezdna
+rovesnik; sverstnik
+materik; suSa
+finik; xurma
 sloZnoe predloZenie
 uvaZenie; poCEt
-utroba
-obruC
-CervX
+utroba; Crevo
+obruC; obod
+CervX; kurt
 tuberkulEz
-vedXma
+vedXma; staraA karga
 ptica
 ^mleCnYj ^putX
-berkutCi
+berkutCi; sokolXnik
 ptiCXe krYlo (uzor)
-blago
-banoCka
+blago; blagodatX
+banoCka; koroboCka
 beSenstvo
 caplA
 spasatelX
 pozdravlenie
-utEs
+utEs; skala
 voron
-vedenie
+vedenie; kompetenciA
 kompetenciA
 kompetentnostX
-keramika
+keramika; oboZZEnnaA glina
 gonCar
 kislota
 zud
 konskij volos
-volosinka
-sablA
-povedenie
-izmorozX
+volosinka; ostX
+sablA; meC
+povedenie; povadka
+izmorozX; poroSinka snega
 prestuplenie
 prestupnik
 kistX
-xvoA
+xvoA; ostX
 pereSeek
 kapillAr
 kumYs
 WavelX
 dorogovizna
-liSajnik
+liSajnik; xna
 noZnY
 kipCak
 krupica
-xrebet
+xrebet; stepX; granX
 tonkosti
-poboiWe
-kirgiz
+poboiWe; reznA
+kirgiz; kYrgYz
 fazan
 Astreb-perepelAtnik
 kapusta
-orEl
+orEl; xiWnaA ptica
 vozvYSennostX
 inej
 sentAbrX
-tok
+tok; gumno
 striZka ovec
 seCa
-grAda
-neudaCa
+grAda; xrebet
+neudaCa; nevezenie
 neumelostX
-kora
+kora; skladka
 zima
-davlenie
+davlenie; naZim
 pritesnenie
-nazlo
+nazlo; mestX
 pritesnenie
-tiski
-WipcY
+tiski; naZim
+WipcY; kleWi
 sokraWenie
 sokraWenie
-zimovXe
+zimovXe; xutor
 zimovka
 Wekotka
 kitaec
 doCX; devoCka; devuSka
 provodY nevestY
 tJlXpan
-zavistX
+zavistX; revnostX
 interes
 desna
 svEkla
-interes
-korX
+interes; zabava
+korX; krasnuxa
 pomidor
 vspYlXCivYj
 vspYlXCivostX
 sluZba; usluga; rabota
-sluZanka
+sluZanka; sluZitelX
 sotrudnik; sluZaWij
 sotrudniCestvo
-Zar
-ogorCenie
-udar
+Zar; temperatura
+ogorCenie; izQAn
+udar; obida
 zaxolustXe
 =
 =
 bumaga
-princip
+princip; pravilo
 princip
 perekati-pole
 kanglY
-skelet
-slux
+skelet; karkas
+slux; molva
 AnvarX
 rasstoAnie
 mul
-doloto
+doloto; stameska
 beglec
 astra
-xadZi
-xadZ
-stojkostX
-neobxodimostX
+xadZi; palomnik
+xadZ; palomniCestvo
+stojkostX; sila
+neobxodimostX; potrebnostX
 sposobnostX
 mogila
-leopard
+leopard; pantera
 vospriimCivostX
-priEmWik
+priEmWik; poluCatelX
 vospalenie
-kora
-plEnka
+kora; koZura
+plEnka; koZica
 stena; rebro
 CeSuA
 kusaCaA sobaka
 =
-veko
-wtaZ
-uvaZenie
+veko; brovX
+wtaZ; sloj
+uvaZenie; cennostX
 dostoinstvo
 poCtennostX
 Sag
 funt
-gnev
+gnev; ArostX
 geroj
 geroizm
 gore; peCalX
 noZnicY
 protivoreCie
 berEza
-rodnA muZa ili ZenY
+rodnA muZa ili ZenY; berEza
 rodnA ZenY
-deverX
+deverX; Surin
 zolovka starSaA
 zolovka
 lodka
-milostX
-niWij
+milostX; blago
+niWij; poproSajka
 blagotvoritelXnostX
-pripev
-smetana
+pripev; refren
+smetana; slivki
 starSij brat muZa ili ZenY
-rodnik
-testX
-tEWa
-melX
-toCilXnYj kamenX
+rodnik; istoCnik
+testX; svEkor
+tEWa; svekrovX
+melX; otmelX
+toCilXnYj kamenX; oselok
 pleSX
-wnergiA
+wnergiA; sila; muZestvo
 deAtelX
-uporstvo
+uporstvo; stojkostX
 konCina
 perestrojka
-sdaCa
+sdaCa; otdaCa
 kalYm
 nevesta
-forma
+forma; sostoAnie; norma
 Sutka
-=
+kalZa; mAso dlA roZenicY
 gorod
 olovo
 ruCka; pero
 gonorar
-literator
+literator; pisatelX
 ruCka
 krapiva
-Zelanie
+Zelanie; kladka
 ZelatelXnoe naklonenie
 kamenWik
-ostatok
+ostatok; otxodY
 kalmYk
-SlApa
-ukrYtie
+SlApa; kolpak
+ukrYtie; milYj
 Wit
 karman
 nosovoj platok
 zakoulok
 zabota
-pletX
+pletX; kamCa
 testo
-kamYS
+kamYS; trostnik
 krepostX
-arest
-zaklJCenie
-ambar
+arest; zatoCenie
+zaklJCenie; osada
+ambar; zakrom
 popeCitelX
-opekun
+opekun; popeCitelX
 zabota
 obespeCennostX
 =
 krovX
 krovAnoe davlenie
 krovenosnYj sosud
-krovopijca
+krovopijca; ubijca
 suka
 krovopijca
 kinZal
-dovolXstvovanie
+dovolXstvovanie; umerennostX
 krYlo
-wkspluataciA
-wkspluatator
-=
+wkspluataciA; ugnetenie
+wkspluatator; ugnetatelX
+kandas; krovnYj rodstvennik
 saxar
 krovoprolitie
 krovenosnYj sosud
 meSok
-meSoCek
+meSoCek; paket
 oploSnostX
 duxota
+peCalX; ogorCenie
 peCalX
-peCalX
-zastEZka
+zastEZka; skoba
 upakovka
 vorota
+vratarX
 kapkan
 krYSka
-stolknovenie
+stolknovenie; konflikt
 sneg
 lavina
 oSejnik
 proklAtie
 vorona
-Srift
+Srift; bukva
 Astreb
-vzaimootnoSenie
+vzaimootnoSenie; obWenie
 Zeludok; Zivot
 karandaS
 mladSaA sestra (muZCinY)
-pAdX
+pAdX; CetvertX
 dolg
 dolZnik
 finansY; sredstva
 finansist
 finansirovanie
-narodnaA pesnA
-Cernosliv
+narodnaA pesnA; kara olen
+Cernosliv; sliva
 roZX
 dEgotX
 prostoj narod
-vAz
+vAz; karagaC
 sosna
 temnota
 zraCok
 noAbrX
 karaCaevec
 sredstva
-prostota
-razbojnik
+prostota; skromnostX
+razbojnik; pugalo
 dZejran
 greCixa
 =
@@ -4680,20 +4696,20 @@ greCixa
 smorodina
 skvorec
 obraWenie
-karaul
+karaul; storoZ
 arbuz
-sumatoxa
-starec
+sumatoxa; gorACaA pora
+starec; starik
 =
 lastoCka
 udoCka
 temp
-soprotivlenie
-protivnik
+soprotivlenie; vozraZenie
+protivnik; sopernik
 soperniCestvo
 korsak
-starik
-=
+starik; poZiloj Celovek
+karta; tolstaA kiSka konA
 starostX
 dom prestarelYx
 oruZie
@@ -4701,97 +4717,97 @@ vooruZenie
 soratnik
 razoruZenie
 brovX; rAdom; vrag
-gore
+gore; skorbX
 loZka
 mAsnik
 svojstvo; kaCestvo; svAtostX
 svAtostX
 volk
-vraZda
-pokuSenie
+vraZda; zlo
+pokuSenie; zlodeAnie
 ZestokostX
-baba
+baba; Zena
 Zena i deti
 otnoSenie; svAzX
-=
+katYk; kisloe moloko
 uCastie
 uCastnik
-surovostX
+surovostX; ZestokostX
 rAd
 rovesnik
 oSibka
 oSibka
-opasnostX
+opasnostX; risk
 zlokaCestvennaA opuxolX
-tvErdostX
+tvErdostX; ZEstkostX
 opasnostX
-opasnostX
+opasnostX; ugroza
 bezopasnostX
-obWestvo
-soobWestvo
+obWestvo; obWina
+soobWestvo; associaciA
 dYnA
 pero
 Seluxa
 koroboCka
-slux
+slux; molva
 postanovlenie
 gusX
 =
-kazna
-kol
-konCina
-oktAbrX
+kazna; sokroviWe
+kol; kolYSek
+konCina; smertX
+oktAbrX; kotEl
 nekrolog
-=
+kazanat; boevoj konX
 kazax
 kazaxstanec
-raskopki
-sklon
-voobraZenie
-konec sveta
-zlo
+raskopki; iskopaemoe
+sklon; kosogor
+voobraZenie; meCta; fantaziA
+konec sveta; sudnYj denX
+zlo; zloupotreblenie
 osoka
 ogurec
-perekrEstok
+perekrEstok; pereseCenie
 obrezki
 trudnostX
 obrezok
-kraj
-WebenX
+kraj; dalX
+WebenX; kroSka
 dviZenie
 seCenie
 =
-logika
+logika; rezon
 logiCnostX
 nelogiCnostX
 krivaA
-skazanie
-zaAc
+skazanie; povestX
+zaAc; krolik
 rogoz
 obWestvo
 obWestvennYj deAtelX
-sodruZestvo
+sodruZestvo; soobWestvo
 obWestvovedenie
 =
-zvonok
+zvonok; kolokolXCik
 Zuk
 bednYj sosed
-poCEt
+poCEt; obodrenie
 baran
 =
-volnenie
+volnenie; trevoga
 Skatulka
 Ak
 ovca
-Caban
-spektaklX
-pazuxa
+Caban; pastux
+spektaklX; postanovka
+pazuxa; obQAtiA
 sklad
-nedra
+nedra; glubX
 ruka; vojsko
-pomoWX
-perCatka
-remeslo
+pomoWX; podmoga
+perCatka; vareZka
+remeslo; rukodelie
 remeslennik
 zont
 rukopisX
@@ -4802,19 +4818,19 @@ udobstvo
 neudobstvo
 gorACaA zola
 podruCnYj
-polkovodec
-upotreblenie
+polkovodec; komanduJWij
+upotreblenie; primenenie
 priloZenie
-primenenie
+primenenie; ispolXzovanie
 polXzovatelX
 podderZka
 storonnik
-kotomka
-prosXba
+kotomka; sumoCka
+prosXba; aorta
 podmYSka
 krokodil
-podpisX
-poselenie
+podpisX; avtograf
+poselenie; mesto ZitelXstva
 pereselenec
 pereselenec
 medveZonok
@@ -4822,13 +4838,13 @@ noCleg
 gostX
 gostepriimstvo
 ugoWenie gostJ
-=
-gostinica
-topX
+konakkade; podarok gostA
+gostinica; otelX
+topX; kamYSi
 musor
-ugroza
+ugroza; zapugivanie
 fond; zapas
-krepostX
+krepostX; kurgan
 opekun
 oborona
 svinec
@@ -4836,18 +4852,18 @@ zaWita
 zaWitnik
 zaWita
 okruZaJWaA sreda
-ograda
-kladbiWe
+ograda; zabor; okruZenie
+kladbiWe; zaxoronenie
 zapovednik
-vYvod
+vYvod; itog; zaklJCenie
 splav
-=
-xlev
+korZYn; peremEtnaA suma
+xlev; skotnYj dvor
 kolCan
 korobka
 petux
 piWa, pitanie
-uniZenie
+uniZenie; oskorblenie
 strax
 trus
 trusostX
@@ -4855,41 +4871,41 @@ dvoetoCie
 sputnik
 soedinenie
 soedinenie
-affiks
+affiks; priloZenie; dopolnenie
 otrAd
 summa
 tuSkanCik
-svAzka
-smesX
+svAzka; para
+smesX; primesX
 dvuAzYCie
 sloZenie
-zagon
+zagon; stojbiWe
 podviZnostX
 dviZenie
-dvigatelX
+dvigatelX; motor
 AgnEnok
-lebedX
-pogonA
-repressii
+lebedX; suxostoj; xitrec
+pogonA; presledovanie
+repressii; goneniA
 moCevoj puzYrX
 kukla
 =
-polostX
+polostX; pustota
 zasuxa
 radostX
 moWX; wnergiA
 moWnostX
 bezdetnYj
 xitrostX
-xitrosti
-=
+xitrosti; kozni
+kuraj; burXAn
 simvol
-ceremoniA
-obraz
+ceremoniA; obrAd
+obraz; manera
 =
 rolX
 razreSenie
-xleb nasuWnYj
+xleb nasuWnYj; propitanie
 neuklJZestX
 =
 =
@@ -4900,13 +4916,13 @@ neuklJZestX
 =
 =
 =
-naklonenie
+naklonenie; nastroenie
 =
 =
-milostX
+milostX; miloserdie
 amnistiA
 bezZalostnostX
-naslaZdenie
+naslaZdenie; udovolXstvie
 =
 =
 =
@@ -4914,7 +4930,7 @@ roza
 =
 =
 spasibo; blagodarnostX
-cvet
+cvet; vid
 ottenok
 =
 =
@@ -4956,7 +4972,7 @@ reZissEr
 =
 =
 =
-obida
+obida; nedovolXstvo
 =
 =
 =
@@ -4992,7 +5008,7 @@ rimlAnin
 =
 =
 priznatelXnostX
-udovletvorenie
+udovletvorenie; soglasie
 =
 =
 =
@@ -5017,15 +5033,15 @@ rodovaA roznX
 dux
 duxovnostX
 morkovX
-mladenec
-skakun
+mladenec; malYS
+skakun; rYsak
 nesootvetstvie
 sootvetstvie
 privet; privetstvie
 posYlka
 iva plakuCaA
-moda
-velikolepie
+moda; krasota
+velikolepie; pYSnostX
 modelXer
 modnik
 rassvet
@@ -5040,32 +5056,32 @@ proricatelX
 luC
 izluCenie
 arxitektura
-arxitektura
+arxitektura; zodCestvo
 arxitektor
 suxoZilie
 mladSaA sestra (ZenWinY)
 slJna
 rYsX
-sotrAsenie
+sotrAsenie; tolCok
 WEloCX
-ssYlka
+ssYlka; snoska
 spiCka
 =
 izmorosX
-gnida
+gnida; uksus
 =
-vYgovor
+vYgovor; poricanie
 predloZenie
 vYskazYvanie
 razgovor
 reCX
 govorAWij
-=
-sok
+sok; oCiWennoe proso
+sok; vYdeleniA
 serebrAnYj rublX
 sumka
-vYklJCatelX
-polka
+vYklJCatelX; ognetuSitelX
+polka; finiS
 slovo; reCX
 slovosoCetanie
 CastX reCi
@@ -5079,84 +5095,85 @@ voriSka
 sokol
 ZidkostX
 ovEs
-siluwt
+siluwt; sxema
 =
 sultanstvo
 krasota
-zlodej
-uZas
+zlodej; kovarnYj
+uZas; zlodejstvo
 negodAj
 ukazatelXnYj palec
 sort
-vid
+vid; oblik
 spros
-burA
+burA; uZas
 vopros
-zapros
+zapros; vopros
 voprositelXnYj znak
-prositelX
+prositelX; spraSivaJWij
 negodAj
-intervXJ
+intervXJ; beseda
 cYgan
 zvon
-=
-slux
-=
-=
+odin iz parY
+sYnsu; proWalXnaA pesnA nevestY
+slux; vestX
+sYbYzgY; flejta
+sYbaga; dolA mAsa
 soobWnik
-soobWniCestvo
-Selest
+soobWniCestvo; korrupciA
+Selest; Sorox
 molniA
 podarok; dar
-EmkostX
-premiA
-podarok
+EmkostX; vmestimostX
+premiA; voznagraZdenie
+podarok; premiA
 vzaimouvaZenie
 sladkij kurt
 Stukaturka
 Stukatur
-ZurCanie
-predlog
-provoloka
-strojnostX
-kritika
+ZurCanie; zvon
+predlog; otgovorka
+provoloka; provod
+strojnostX; krasota
+kritika; ispYtanie
 imA prilagatelXnoe
-otzYv
-vYzov
+otzYv; recenziA
+vYzov; ugroza
 kritik
 kritiCnostX
 klass
 klassnYj rukovoditelX
 odnoklassnik
-perelom
+perelom; oblomok
 kostoprav
 rtutX
-ispYtanie
-venik
-sor
-metla
-uCtivostX
-veZlivostX
+ispYtanie; zaCEt
+venik; metla
+sor; musor
+metla; venik
+uCtivostX; veZlivostX
+veZlivostX; uCtivostX
 dvustvorCataA dverX JrtY
 satira
 satirik
-tajna
-xarakter
+tajna; sekret
+xarakter; svojstvo
 serXga
-katok
+katok; gorka
 pivo
 zaduSevnYj drug
 =
-=
-boleznX
+sYrnaj; garmonX
+boleznX; bolXnoj
 naruZnaA storona; vneSnostX
 verxnAA odeZda
 linejka
-liniA
-defis
-carapina
+liniA; Certa
+defis; CErtoCka
+carapina; treWina
 CertEZ
-tenX
+tenX; senX
 park
 politika
 politik
@@ -5170,34 +5187,34 @@ toska
 ustXe
 sklep
 Cas; CasY
-WelX
+WelX; prosvet
 gluxoj
 gluxota
 grib
 mYlo
-terpenie
+terpenie; vYderZka
 sderZannostX
-=
+saba; burdJk
 soloma
 sabantuj
 =
 urok
 preemstvennostX
 =
-Zertva
+Zertva; otkup
 luk
-milostYnA
+milostYnA; sadaka
 =
-ovrag
-sostAzanie
+ovrag; loWina
+sostAzanie; turnir
 vYborY
 izbiratelX
 instrument, snastX
-kloun
+kloun; Sut
 =
 CErt
 =
-paraliC
+paraliC; plot; sal
 salY i seri
 ZiznX sal-seri
 =
@@ -5207,23 +5224,24 @@ nalog
 sravnenie
 otraslX; sfera
 =
-blagopristojnostX
+blagopristojnostX; salavat
 zdorovYj obraz Zizni
 posledstvie
 =
 ves
-stepennostX
+stepennostX; vesomostX
 =
-proxlada
+proxlada; xolodnostX
 obYCaj
 obYCai i tradicii
 obYCai i soznanie
-torZestvo
-samruk
-kedr
+torZestvo; torZestvennostX
+samruk; Zar-ptica
+kedr; kedrovaA sosna
 visok
 lEgkij veterok
 =
+samovar
 samovar
 =
 =
@@ -5232,30 +5250,30 @@ imA CislitelXnoe
 soznanie
 soznatelXnostX
 sCitalka
-perepisX
-kategoriA
-intelligent
+perepisX; sCEt
+kategoriA; razrAd
+intelligent; deAtelX
 =
 sunduk
-bred
+bred; vzdor
 =
 =
 =
 =
 =
 =
-rukoAtka
+rukoAtka; stroj
 kaCestvo
 kaCestvennostX
-poezdka
+poezdka; puteSestvie
 poputCik
 sapEr
+saptama; sapogi s vojloCnYm Culkom
 =
-=
-straZ
+straZ; policejskij
 boroda
 kolXco
-Cutkij sluSatelX
+Cutkij sluSatelX; znatok starinY
 ostoroZnostX
 straxovatelX
 suslik
@@ -5263,21 +5281,21 @@ osa
 slivoCnoe maslo
 Zeltuxa
 Cesnok
-motiv
+motiv; napev
 sYvorotka
 skupostX
 dvorec
-analiz
-wkspert
+analiz; wkspertiza
+wkspert; analitik
 wkspertiza
-voin
+voin; soldat
 voenaCalXnik
 glavnokomanduJWij
 =
 =
 vodopad
-=
-prodaZa
+sarkYt; ostatki ugoWeniA
+prodaZa; sbYt
 pokupatelX
 =
 predatelX
@@ -5287,22 +5305,22 @@ prodavec
 doArka
 uveselenie
 soroka
-kolXCuga
-vopros
-anketa
+kolXCuga; dospexi
+vopros; zapros
+anketa; opros
 voprosnik
 gramotnostX
 negramotnostX
 gramotnostX
 torgovlA
-torgovlA
-torgovec
-ovcematka
+torgovlA; torgi
+torgovec; kupec
+ovcematka; zdorovXe
 =
 palec
-stepX
+stepX; pustYnA
 scena
-glina
+glina; melodiA
 =
 kompozitor
 =
@@ -5316,7 +5334,7 @@ korzina
 vtornik
 =
 =
-prYZok
+prYZok; skaCok
 =
 =
 =
@@ -5329,15 +5347,15 @@ selX
 =
 kovYlX
 =
-izQAn
+izQAn; Werbina
 ravnoduSie
 =
 =
 =
 =
 meC
-vera
-nadEZnostX
+vera; doverie
+nadEZnostX; uverennostX
 doverennoe lico
 nedoverie
 doverennostX
@@ -5354,34 +5372,34 @@ veruJWij
 =
 padeZ
 sklonenie
-=
-sputnik
+seri; WEgolX
+sputnik; tovariW
 partnEr
-tovariWestvo
+tovariWestvo; partnErstvo
 pruZina
 =
 =
 =
-bodrostX
+bodrostX; CutkostX
 =
 =
-kozEl-voZak
-sdvig
-impulXs
+kozEl-voZak; voZak
+sdvig; prorYv
+impulXs; porYv
 =
-klAtva
+klAtva; obet
 =
 progulka
 =
 =
 =
-podozrenie
+podozrenie; predCuvstvie
 Cuvstvo
 CuvstvitelXnostX
 =
 =
 =
-vid
+vid; oblik
 korova
 pastux korov
 sigareta
@@ -5403,12 +5421,12 @@ sigareta
 =
 =
 =
-xarakter
-xarakteristika
+xarakter; svojstvo; priznak
+xarakteristika; opisanie
 opisanie
-koldovstvo
-volSebnik
-golenX
+koldovstvo; magiA
+volSebnik; koldun
+golenX; noga
 =
 =
 =
@@ -5432,8 +5450,8 @@ slavAnin
 =
 =
 =
-=
-=
+sogYm; skot na uboj
+sogYmbasY; ugoWenie
 vojna
 voinstvennostX
 =
@@ -5443,26 +5461,26 @@ konec
 =
 =
 =
-dubina
-poboiWe
+dubina; soil
+poboiWe; deboS
 =
 =
 sever
 gajka
-slepenX
+slepenX; ovod
 =
 =
 sufij
 slepoj
 slepota
-soxa
-tropa
+soxa; plug
+tropa; tropinka
 udar
 solonCak
 solAnka
 bezobrazie
-bedolaga
-bulXon
+bedolaga; nesCastnYj
+bulXon; sorpa
 solonCak
 sud
 podsudimYj
@@ -5496,6 +5514,7 @@ staZEr
 =
 =
 =
+stanciA; wlektrostanciA
 =
 =
 =
@@ -5525,7 +5544,8 @@ vodonos
 xolod
 xolodnostX
 surok
-oroSenie
+oroSenie; poliv
+vodopoj
 =
 fontan
 =
@@ -5536,11 +5556,11 @@ subtropiki
 =
 =
 =
-vodoEm
+vodoEm; vodoxraniliWe
 risunok; kartina
 xudoZnik
-xudoZnik slova
-izobraZenie
+xudoZnik slova; tvorec
+izobraZenie; kartina
 napitok
 kunica
 vodorod
@@ -5551,115 +5571,115 @@ vodorod
 =
 =
 =
-sosulXka
-vodolaz
-filej
-suJnSi
-lJbovX
+sosulXka; kopXE
+vodolaz; nYrAlXWik
+filej; mAso s rEber
+suJnSi; podarok za radostnuJ vestX
+lJbovX; privAzannostX
 kostX
-borodavka
+borodavka; mozolX
 pAdX
-opora
+opora; podderZka
 piAvka
-ostov
-ostov
+ostov; tenX Celoveka
+ostov; Zalkoe podobie
 polotence
-obrezanie
+obrezanie; sunna
 vAlenoe mAso
 starYj xolostAk
 sura
 protorEnnaA doroga
-ssYlka
-tropa
+ssYlka; gonenie
+tropa; silos
 surXma
 moloko
 mlekopitaJWee
-=
+suzbe; tvorog
 tif
-^bog
+^bog; ^tengri
 tengrianstvo
-korona
+korona; venec
 tadZik
 opYt; wksperiment
 appetit
 nadmennostX
-vospitanie
+vospitanie; obuCenie
 vospitanie i obuCenie
 nastavnik
-telo
+telo; plotX
 tapoCki
 vospitanie
 vospitatelX
 vospitannik
 tarelka
 porAdok; disciplina
-sposob
+sposob; metod
 sladostX
-znaxarX
+znaxarX; lekarX
 pokaAnie
-risk
+risk; reSimostX
 pritAZatelXnostX
 zavisimostX
 sklonenie s pritAZaniem
 nezavisimostX
 sutki
 SitXE
-portnoj
+portnoj; SveA
 Sov
 prAmoj ugol
 vertolEt
 prAmougolXnik
 prAmoj wfir
-Sip
+Sip; kolJCka
 AzYk
 AzYkoznanie
 lomtik
-korrespondent
+korrespondent; AzYkoved
 poZelanie; Zelanie
-soCuvstvuJWij
-perevodCik
+soCuvstvuJWij; dobroZelatelX
+perevodCik; tolmaC
 AzYkoznanie
 AzYkoved
 obYsk
 kompXJternaA mYSX
 ZiznX; suWestvovanie
 opora
-podporka
+podporka; opora
 registraciA
 uCEtnaA zapisX
 soCetanie
 soCetanie
 registraciA
-ZiznX
+ZiznX; ZitXE; dela
 zub
-ploskogubcY
+ploskogubcY; kleWi
 spisok
-cepX
+cepX; rAd
 koleno
-povodXA
+povodXA; povod
 =
 =
-okrestnostX
-revolJciA
+okrestnostX; okruga
+revolJciA; perevorot
 revolJcioner
-xolm
+xolm; makuSka; potolok
 xolmik
 draka
 draCun
-kobelX
+kobelX; storoZevoj pEs
 =
-priplod
+priplod; molodnAk
 tolengut
-platEZ
+platEZ; vYplata
 podlinnik
 pasport
-bugorok
+bugorok; koCka
 poCEtnoe mesto
 predsedatelX
 predsedatelXstvo
-=
+tore; velXmoZa
 sudXA (v sporte)
-pravosudie
+pravosudie; arbitraZ
 rodnA zamuZnej ZenWinY
 poezdka zamuZnej k roditelAm
 CetYre vida skota
@@ -5668,63 +5688,64 @@ CetvErka
 grudX
 nakovalXnA
 postelX; krovatX
-postelX
+postelX; postelXnYe prinadleZnosti
 podstilka
 CrezvYCajnaA situaciA
 otpor (v tOtep beru)
 terpenie
-tolerantnostX
-kopYto
-pXedestal
-platforma
+tolerantnostX; vYnoslivostX
+kopYto; potomok
+pXedestal; nasest
+platforma; doktrina
 pervenec
-kuvSinka
-vYvod
+kuvSinka; bezdna
+pelXmenX
+vYvod; zaklJCenie
 koncepciA
 belYj Astreb
 tupik
-liCnostX
-prAdX
+liCnostX; figura
+prAdX; Cub
 prAdka volos
+tulpar; skakun
 =
-=
-amulet
-gripp
-klJv
-osadok
-penEk
-semA
+amulet; obereg
+gripp; nasmork
+klJv; morda
+osadok; otstoj
+penEk; obrubok
+semA; poroda
 nasledstvennostX
 nasledstvennostX
-toCka zreniA
+toCka zreniA; aspekt
 ZitelX
-ZilXE
+ZilXE; Ziloj dom
 redXka
-statX
-stoAnie
+statX; telosloZenie
+stoAnie; poloZenie
 stoAnka
 nestabilXnostX
 stabilXnostX
-bYt
-oblik
-mesto naprotiv
+bYt; ZiznX
+oblik; forma
+mesto naprotiv; vremA
 putY
-=
+tusaukeser; prezentaciA
 kompas
-=
-namEk
+tuskiiz; nastennYj kovEr
+namEk; inoskazanie
 oboi
 sovremennik
 zatmenie
 potreblenie
 potrebitelX
-zaZiganie
+zaZiganie; rozZig
 celostnostX
-plennik
-ruCka
+plennik; uznik
+ruCka; rukoAtX; opora
 solX
-silok
-sous
+silok; petlA
+sous; rassol
 probka
 celina
 Spion
@@ -5736,52 +5757,52 @@ mYSX
 zapret
 bezuderZnostX
 =
-tajna
-=
-tiSina
+tajna; zagadka
+tYmak; malaxaj
+tiSina; pokoj; spokojstvie
 pokoj
 dYxanie
 znak prepinaniA
-ZiznX
+ZiznX; bYt
 delXnostX
 xolera
 grabli
 ZuravlX
-nogotX
+nogotX; kogotX
 kavYCki
 Sram
-Cexol
-palka
-dikarX
-nazidanie
+Cexol; obivka; vneSnAA storona
+palka; posox
+dikarX; dikoe Zivotnoe
+nazidanie; pouCenie
 staZEr
-piWa
+piWa; blJdo
 terpenie
 sudXba
-poklon
+poklon; poCtenie
 rassvet; utro
 zavtrak
-bint
-divo
-znak
+bint; povAzka
+divo; Cudo
+znak; tamga; simvol
 znaCok
 nEbo
 izbrannoe
-udivlenie
+udivlenie; vosxiWenie
 utro
 malina
-rassvet
-dikovina
+rassvet; predutrennee vremA
+dikovina; redkostX
 stado
 poklonenie
 poklonnik
-doxod
+doxod; uspex
 vinitelXnYj padeZ
 grob
 skovoroda
-tabanan
+tabanan; xleb na skovorode
 porog
-podoSva
+podoSva; stupnA
 nastojCivostX
 blJdo
 priroda
@@ -5799,31 +5820,31 @@ verblJZonok dvux let
 =
 =
 plemA
+tajkazan; bolXSoj kotEl
 =
 =
 =
-=
-iva
-vkus
+iva; prut
+vkus; razborCivostX
 bezvkusica
 volokno
 =
 trebovanie
-abiturient
+abiturient; soiskatelX
 celeustremlEnnostX
-spor
+spor; borXba
 analiz
-wpilepsiA
+wpilepsiA; pripadok
 =
-stremlenie
-obsuZdenie
+stremlenie; porYv
+obsuZdenie; mAlka
 =
 kaplA
-korenX
+korenX; vena; pulXs
 znaxarX po pulXsu
 pobratim
 avgust
-Cudo
+Cudo; zreliWe
 eda; gorlo
 pitanie
 poznanie
@@ -5834,27 +5855,27 @@ tElka
 =
 =
 =
-deficit
+deficit; nexvatka
 pistolet
 naxodCivostX
 zakaz
 zadanie
-stereotip
+stereotip; Stamp
 tron
-tema
+tema; zagolovok
 tJbetejka
-stiSok
-gospodin
+stiSok; takpak
+gospodin; vladYka
 doska
 doska
 tabliCka
-blagoCestivYj
+blagoCestivYj; naboZnYj
 blagoCestie
-proso
+proso; pSeno
 tiraZ
 =
 storona
-rasCEska
+rasCEska; grebenX
 =
 glava
 vesY
@@ -5862,40 +5883,40 @@ vesY
 istoriA
 istorik
 istoriografiA
-uzostX
-CalYj konX
-punkt
+uzostX; tesnota
+CalYj konX; korifej
+punkt; vetvX
 podpunkt
 =
-pritAZenie
+pritAZenie; tAgotenie
 nereSitelXnostX
-borXba
+borXba; sxvatka
 vYdviZnoj AWik
-podarok
+podarok; tAga
 kamenX
 kamennYj vek
 kamenWik
 perevozka
 perevozka
 perevozCik
-topot
+topot; groxot
 Sosse
 ukrYtie
 Cerepaxa
-lenta
-potok
+lenta; remeSok
+potok; navodnenie
 tatarin
-druZba
+druZba; soglasie
 gora
 kurica
 pavlin
 tovar
 gornYj kozEl
-parSivYj
-=
+parSivYj; pleSivYj
+tazY; borzaA
 Cistota
 uborWik
-rovnA
+rovnA; tJk
 more
 morAk
 ravenstvo
@@ -5910,11 +5931,11 @@ tormoz
 =
 tebenXki
 duSevnoe volnenie
-taz
+taz; miska
 bolXSaA derevAnnaA CaSa
-kolEsiko
-napor
-proisxoZdenie
+kolEsiko; Skiv
+napor; sila
+proisxoZdenie; rod
 kub
 kozEl
 =
@@ -5955,12 +5976,12 @@ tabak
 =
 =
 ravnovesie
-pinok
+pinok; gnEt
 pedalX
 pot
 koZa; Skura
-sbor
-sborWik
+sbor; nabor
+sborWik; sborWik uroZaA
 severnaA storona
 =
 =
@@ -5970,7 +5991,8 @@ topolX
 okno
 sledstvie
 sledovatelX
-potnik
+potnik; niZnAA rubaSka
+terme; nazidatelXnaA pesnA
 =
 =
 =
@@ -5980,11 +6002,10 @@ potnik
 =
 =
 =
+dYra; otverstie
+Silo; dYrokol
 =
-dYra
-Silo
-=
-rYCag
+rYCag; mexanizm
 pogodok
 =
 =
@@ -5996,86 +6017,86 @@ kizAk
 =
 wffektivnostX
 belka
-=
+tiYn; kopejka
 tibetec
 =
 =
 =
 =
 =
-meWanin
+meWanin; tuneAdec
 =
 prAZka
-tugaj
-prud
+tugaj; roWa
+prud; zapruda
 xolodilXnik
 krYZovnik
-lodYZka
-tolpa
+lodYZka; Wikolotka
+tolpa; sboriWe
 toj; prazdnik; svadXba
 prazdnestvo
 nenasYtnostX
+tojbastar; pesnA-zaCin
+banketnYj zal; tojxana
 =
-banketnYj zal
 =
 =
-=
-volnenie
+volnenie; razdumXe
 rodovYe sxvatki
-=
+tolgau; razdumXe
 dopolnenie
 velikan
 volna
 =
-klobuCok
-koCka
+klobuCok; tomaga
+koCka; penX
 =
-Suba
+Suba; tulup
 grabitelX
 =
 =
 gruppa
 predpoloZenie
 poCva; zemlA
-sumatoxa
+sumatoxa; padEZ ovec
 potop
 =
 =
 dvernaA petlA
-podborka
+podborka; seriA
 gruppirovka
 dAtel
 potnik
-trikotaZ
-tkaC
+trikotaZ; tekstilX
+tkaC; tkaCixa
 zastoj
 buloCka
-=
+tokal; mladSaA Zena
 samodovolXstvo
 kolotuSka
 kvartal
 AgnEnok-godovik
-reSenie
+reSenie; ostanovka
 ostanovka
-vAzanie
-setX
+vAzanie; tkaCestvo
+setX; kletka
 tonkij SElk
 vorobej
 uzel
 =
 SElk
-=
+torsYk; koZanaA flAga
 =
 sJrpriz
 varenXe
 zapruda
-pregrada
+pregrada; zaslon
 CaSa
 rZavCina
-okisX
+okisX; rZavCina
 popugaj
 vosstanovlenie
-pYlXca
+pYlXca; pYlX
 ad
 greSnik
 =
@@ -6111,20 +6132,20 @@ greSnik
 tropiki
 =
 =
-znamA
-rodnA
+znamA; flag
+rodnA; rodstvennik
 rodnaA zemlA
 denX roZdeniA
-proizvedenie
+proizvedenie; proizvodnoe
 koSma bokovoj Casti JrtY
 rodstvennik
 rodstvennik
-bratstvo
+bratstvo; rodstvo
 rodstvo
 tuberkulEz
 suxaA Skura
-rod
-uroZenec
+rod; priroda
+uroZenec; rodiC
 =
 =
 =
@@ -6138,12 +6159,13 @@ narezannoe mAso
 tuvinec
 =
 korenX slova
-koreSok
+koreSok; kvitanciA
 pux
 poluostrov
-uzel
+uzel; vYvod
 rezJme
 klJCevoe slovo
+zErnYSko; tabletka
 verblJd
 verblJZatnik
 straus
@@ -6151,40 +6173,40 @@ verblJZXA kolJCka
 pugovica
 romaSka
 bulavka
-oWuWenie
-zagvozdka
-volosok
+oWuWenie; intuiciA
+zagvozdka; sloZnYj vopros
+volosok; vors
 vid skota
 vYpusknik
 lisa
 noCX
 polnoCX
-=
-mrak
-dno
-korni
-glubina
-podlinnik
+tundik; vojlok nad SanYrakom
+mrak; tXma
+dno; osnovanie
+korni; istoki
+glubina; dalXnij ugol
+podlinnik; original
 podsoznanie
 vid; sort; vneSnostX
-turok
+turok; tJrok
 turkmen
 tJrgeS
 tJrok
 tJrkologiA
 raznoobrazie
 tJrXma
-tolCok
+tolCok; stimul
 poldenX; cvet; son
-postuplenie
-ponAtie
-kommentarij
+postuplenie; uroZajnostX
+ponAtie; ponimanie
+kommentarij; obQAsnitelXnaA
 nedorazumenie
 vzaimoponimanie
-poAsnenie
+poAsnenie; tolkovanie
 sQEmka
 obed
-obed
+obed; Jg
 dYm
 prAmaA liniA
 uCastok
@@ -6192,10 +6214,10 @@ obeWanie
 upolnomoCennYj
 vizirX
 ikra
-unina
+unina; ZerdX JrtY
 gorstX
 molozivo
-pereZivanie
+pereZivanie; zabota
 =
 vremA
 =
@@ -6347,30 +6369,30 @@ wstonec
 =
 =
 novostX; izvestie; peredaCa
-vestnik
-soobWenie
+vestnik; gonec
+soobWenie; uvedomlenie
 obQAvlenie
 bezvestnostX
 =
-Zivotnoe
+Zivotnoe; skotina
 Zivotnoe
 zoopark
 zverinec
 mudrec
 =
 =
-sostoAnie
-poloZenie
+sostoAnie; poloZenie
+poloZenie; sostoAnie
 sostoAnie
 narod; naselenie
 =
 =
-=
-princessa
+xanSa; carica
+princessa; carevna
 gospoZa; dama
 xanstvo
 boZXA korovka
-=
+xanzada; careviC
 =
 =
 pisXmo; poCerk
@@ -6378,7 +6400,7 @@ sekretarX
 sekretariat
 protokol
 xazarin
-rasskaz
+rasskaz; povestX
 povestX
 =
 =
@@ -6408,30 +6430,30 @@ treugolXnik
 trojka
 process
 uskoritelX
-kroSki
-agitaciA
+kroSki; opilki
+agitaciA; uveWevanie
 agitator
 dom
 domaSnee zadanie
-nasYpX
+nasYpX; gruda
 kosAk loSadej
 kruZok
-klEn
+klEn; vetla
 trenie
 domosed
 ZenitXba
 svadXba
-garmoniA
+garmoniA; soCetanie
 garmoniCnostX
 kuCa
 utka
 uCaWijsA
 ujsunX
-filin
+filin; sova
 prigovor
 pravitelXstvo
-dolA
-dolXWik
+dolA; vklad
+dolXWik; pajWik
 raspredelenie
 raspredelitelX
 obrazec; primer
@@ -6439,24 +6461,24 @@ uspevaemostX
 nadeZda
 kandidat
 beznadEZnostX
-zvuk
-indiec
+zvuk; golos
+indiec; indus
 indeec
 molCun
-garmoniA
+garmoniA; sozvuCie
 zakon singarmonizma
-obraWenie
+obraWenie; vozzvanie
 wkonomiA
-molCanie
+molCanie; bezmolvie
 audiokasseta
 tendenciA
-strax
+strax; uZas
 ^pleAdY
 fasolX
 zamorozki
 lJtYj veter
 verx; poverxnostX
-plato
+plato; ploskogorXe
 stol
 nadbavka
 gospodstvo
@@ -6464,55 +6486,55 @@ nadbavka
 nareCie
 utJg
 zapAtaA
-=
+uzik; koSma verxa JrtY
 pererYv
 otrYvok
 stremA
 soratnik
-obida
+obida; muCenie
 AkorX
-Ad
-ispug
-nuZda
-potomstvo
-tAZestX
+Ad; moCa
+ispug; duSa
+nuZda; nexvatka
+potomstvo; rod
+tAZestX; zloba
 zemletrAsenie
-zlodeAnie
+zlodeAnie; zlo
 lEn
 raketa
-zindan
+zindan; temnica
 zakon
-zakonomernostX
+zakonomernostX; zakonnostX
 Jrist
 zakonodatelXstvo
 bezzakonie
-Zena
+Zena; supruga
 svetskostX
 =
-uWerb
+uWerb; vred
 wpoxa; vremena
 sovremennik
-voplX
+voplX; plaC
 zarAdnoe ustrojstvo
-uWerb
+uWerb; posledstvie
 stenanie
 veWX; predmet; veWestvo
 imA suWestvitelXnoe
-udovolXstvie
+udovolXstvie; nastroenie
 zavod
 vozmezdie
 =
 puSka
 =
-vnimanie
+vnimanie; um
 ponAtlivostX
-pensiA
+pensiA; naslaZdenie
 pensiA
 pensioner
 zakAt
 =
-pozument
-razum
+pozument; kanitelX
+razum; pamAtX
 Jvelir
 Jvelirnoe delo
 issledovanie
@@ -6539,581 +6561,582 @@ suetitXsA
 prinositX; privozitX
 unositX; uvozitX
 baJkatX
-leleAtX
+leleAtX; xolitX
 oslablAtX
 slabetX
 petX
-podatX
+podatX; dostatX
 dejstvovatX
 vzaimodejstvovatX
-otdelYvatX
+otdelYvatX; ukraSatX
 ukraSatX
 vpeCatlAtXsA
 uvlekatXsA
-xlopotatX
-bespokoitX
+xlopotatX; vozitXsA
+bespokoitX; utruZdatX
 SutitX
 gotovitXsA
 gotovitX
 vYpivatXsA
 poitX
 pitX
-zacepitXsA
-visetX
-ceplAtXsA
-plestisX
+zacepitXsA; podcepitXsA
+visetX; zaceplAtXsA
+ceplAtXsA; primYkatX
+plestisX; medlenno idti
 uvlekatX za soboj
-sledovatX
+sledovatX; idti vmeste
 prodvigatX
-prodvigatXsA
-veSatX
+prodvigatXsA; progressirovatX
+veSatX; ceplAtX
 otbiratXsA
 otbiratX
 ukrupnAtX
 ukrupnAtXsA
-kvasitX
-trAstisX
-zaderZivatXsA
-zaderZivatX
-svErtYvatXsA
-opuxatX
+kvasitX; razlagatX
+trAstisX; kolYxatXsA
+zaderZivatXsA; skaplivatXsA
+zaderZivatX; sderZivatX
+svErtYvatXsA; razlagatXsA
+opuxatX; otekatX
 delatXsA
 delatX; rabotatX
-puxnutX
+puxnutX; opuxatX
 razYskivatXsA
-iskatX
+iskatX; bYtX v poiske
 razYskivatX
 iskatX
 obrabatYvatXsA
-obrabatYvatX
-zlobstvovatX
-stiratXsA
-vYklJCatX
+obrabatYvatX; redaktirovatX
+zlobstvovatX; oZestoCatXsA
+stiratXsA; vYklJCatXsA
+vYklJCatX; stiratX
 vraZdovatX
-gasnutX
-nositXsA s kem-libo
+gasnutX; stiratXsA
+nositXsA s kem-libo; xlopotatX
 celovatX
 CuvstvovatX sebA CuZim
 delatX tak
-ogorCatX
-soZaletX
-revetX
+ogorCatX; zastavlAtX soZaletX
+soZaletX; raskaivatXsA
+revetX; rYdatX
 idti po pAtam
 obiZatXsA
-dovoditX do rYdanij
-vsxlipYvatX
+dovoditX do rYdanij; ugnetatX
+vsxlipYvatX; rYdatX
 izmerAtXsA
-izmerAtX
-petX
-tusklo mercatX
+izmerAtX; vzveSivatX
+petX; slagatX pesni
+tusklo mercatX; slabetX
 bYtX ubitYm
 ubivatX
 umiratX
 proizvoditXsA
-proizvoditX
-prorastatX
-razvivatX
-rasSirAtXsA
-razZigatX
-rvatXsA
-razgoratXsA
-razvivatX
-razmnoZatXsA
-volnovatXsA
-procvetatX
-podnimatXsA
+proizvoditX; dobYvatX
+prorastatX; vsxoditX
+razvivatX; rasSirAtX
+rasSirAtXsA; razvivatXsA
+razZigatX; usilivatX
+rvatXsA; userdstvovatX
+razgoratXsA; usilivatXsA
+razvivatX; razvoditX
+razmnoZatXsA; razvivatXsA
+volnovatXsA; burno bitXsA
+procvetatX; razvivatXsA
+podnimatXsA; idti vverx
 ukraSatX uzorom
-goretX
-podZigatX
-plesti
+goretX; sgoratX
+podZigatX; sZigatX
+plesti; zapletatX
 vYraWivatXsA
 vYraWivatX; rastitX
 spletniCatX
-zaveWatX
+zaveWatX; nastavlAtX
 rasti; uveliCivatXsA
 prositX
-vozmeWatXsA
-vozmeWatX
+vozmeWatXsA; vYplaCivatXsA
+vozmeWatX; ispolnAtX
 provoditXsA
 provoditX; propuskatX
-pereZitX
+pereZitX; provoditX
 proxoditX; perexoditX
 sCitatX svoim
-gorACitXsA
+gorACitXsA; s Zarom tverditX
 izmenAtXsA
 izmenAtX; menAtX
 izmenAtXsA; menAtXsA
-sodrogatXsA
-sodrogatXsA
-naprAgatXsA
+sodrogatXsA; smuWatXsA
+sodrogatXsA; ispYtYvatX stYd
+naprAgatXsA; vaZniCatX
 gnitX
 stavitX na koleni verblJda
-opuskatXsA
+opuskatXsA; osedatX
 tomitXsA ZaZdoj
 ispYtYvatX ZaZdu
-kopnitX
+kopnitX; skirdovatX
 zanimatXsA
 gnatX verenicej
-idti verenicej
-tAnutXsA
-obmatYvatX portAnkami
+idti verenicej; tAnutXsA
+tAnutXsA; voloCitXsA
+obmatYvatX portAnkami; ukutYvatX
 kivatX
-uglublAtXsA
-kovYrAtX
-rZatX
-tratitXsA
-rasxodovatX
-udalAtXsA
-vYpuskatXsA
+uglublAtXsA; vglAdYvatXsA
+kovYrAtX; klevatX
+rZatX; Sumno radovatXsA
+tratitXsA; rasxodovatXsA
+rasxodovatX; tratitX
+udalAtXsA; vzmYvatX
+vYpuskatXsA; vYnositXsA
 vYvoditX; proizvoditX; vYpuskatX
 vYxoditX; vYezZatX; podnimatXsA
-vizZatX
+vizZatX; pronzitelXno kriCatX
 zvenetX
-zakalAtXsA
-zakalAtX
-priZigatX
-SipetX
-terpetX
-moCitX
+zakalAtXsA; soverSenstvovatXsA
+zakalAtX; soverSenstvovatX
+priZigatX; muCitX
+SipetX; SkvorCatX
+terpetX; vYderZivatX
+moCitX; zamaCivatX
 WipatX
 zakalAtXsA
-zakalAtX
+zakalAtX; trenirovatX
 strekotatX
-strekotatX
+strekotatX; vereWatX; zvenetX
 xoroSetX
 zaputYvatXsA
 oputYvatX
 istoSno kriCatX
-petX
-treskatXsA
+petX; vosparAtX
+treskatXsA; xmuritXsA
 treWatX
 xmuritX
-otraZatXsA
-otraZatXsA
+otraZatXsA; slepitX
+otraZatXsA; raskalYvatXsA
 ZalovatXsA
 ZalovatXsA
-ZalitX
-poloskatX
+ZalitX; raskalYvatX; ZalovatXsA
+poloskatX; spolaskivatX
 pYlitX
 pYlitX
 vizglivo kriCatX
 rassYpatXsA
-brYzgatX
-razbrYzgivatXsA
+brYzgatX; razbrasYvatX
+razbrYzgivatXsA; razletatXsA
 zastavitX rassYpatX
-rassYpatX
-rubitXsA
+rassYpatX; razbrasYvatX
+rubitXsA; metatXsA
 vdoxnovlAtX
 vdoxnovlAtXsA
-skakatX
-atakovatX
-poloskatXsA
+skakatX; rubitX; kositX
+atakovatX; napadatX
+poloskatXsA; razmYvatXsA
 ZevatX
-kaCatXsA
+kaCatXsA; SatatXsA
 sraZatXsA
-kaCatX
-spotYkatXsA
-zabolevatX
-otkidYvatXsA
+kaCatX; trAsti; vzbaltYvatX
+spotYkatXsA; zadevatXsA
+zabolevatX; podvergatXsA
+otkidYvatXsA; CvanitXsA
 otkidYvatXsA nazad
-razlivatXsA
-zadevatX
-vspYlitX
-prikidYvatX
+razlivatXsA; voznositXsA; pYlatX
+zadevatX; obozrevatX; prinositX Zertvu
+vspYlitX; naprAgatXsA
+prikidYvatX; ocenivatX
 obiZatXsA
-vonzatXsA
-vonzatX
-vstavatX na dYbY
-SlEpatX
-skakatX
+vonzatXsA; vtYkatXsA
+vonzatX; kolotX; vtYkatX
+vstavatX na dYbY; bitX struEj
+SlEpatX; xlopatX
+skakatX; begatX
 gnatX vskaCX
-priglaSatXsA
+priglaSatXsA; sozYvatXsA
 vYzYvatX
 priglaSatX; zvatX
 utomlAtX
 ustavatX
-oratX
-paritX
+oratX; vizZatX
+paritX; dostigatX verSinY
 bYtX bespomoWnYm
-obQezditX
-stalkivatXsA
-obdavatX
+obQezditX; isxoditX
+stalkivatXsA; sSibatXsA
+obdavatX; oxvatYvatX; zadevatX
 dogovarivatXsA
 obuslovlivatX
-treskatXsA
+treskatXsA; sverkatX glazami
 putatX
-putatXsA
-radovatX
-likovatX
-sZimatX
+putatXsA; zaputYvatXsA
+radovatX; veselitX
+likovatX; radovatXsA
+sZimatX; xvatatX kogtAmi
 reSatXsA; razvAzYvatXsA
 razdevatXsA
 reSatX; razvAzYvatX; snimatX
 stanovitXsA masterom
 otstupatX
-pribivatX
+pribivatX; podCErkivatX
 vYCitatXsA
-vYCitatX
-ispYtYvatX
+vYCitatX; otodvigatX
+ispYtYvatX; kuritX
 ograniCivatXsA
 graniCitX
 ograniCivatX
 sopostavlAtX
 peCalitXsA
-zvuCatX
-WElkatX
-otstranAtX
-storonitXsA
-obostrAtXsA
+zvuCatX; ispolnAtXsA
+WElkatX; igratX na strunax; rasskazYvatX
+otstranAtX; udalAtX
+storonitXsA; otstranAtXsA
+obostrAtXsA; zaputYvatXsA
 zaputYvatX
 SifrovatX
 SifrovatX
-maratX
-piWatX
-naprAgatXsA
-skruCivatX
-krutitX
+maratX; CErkatX
+piWatX; skripetX
+naprAgatXsA; zakalAtXsA
+skruCivatX; zakalAtX
+krutitX; zakalAtX
 sidetX na kortoCkax
 ispugatXsA
 pugatX
-torCatX
-vYstavlAtX
-pugatXsA
+torCatX; vYstupatX
+vYstavlAtX; torCkom stavitX
+pugatXsA; vzdragivatX
 kaprizniCatX
-obozrevatX
+obozrevatX; osmatrivatX
 kupatX
 kupatXsA
-pogruZatXsA
+pogruZatXsA; okunatXsA
 krestitX
 krestitXsA
 exatX melkoj rYsXJ
 klevatX
-vYprYgivatX
+vYprYgivatX; vzdragivatX
+SumetX; galdetX
 SumetX
-SumetX
-naletatX
+naletatX; nakidYvatXsA
 milo besedovatX
-nabrositXsA
+nabrositXsA; opolCitXsA
 bYtX odnogo pomEta
 gnezditXsA
-stYditX
-stYditXsA
-ponimatX
-ponimatX
-svErtYvatXsA
+stYditX; smuWatX
+stYditXsA; stesnAtXsA
+ponimatX; postigatX
+ponimatX; vnimatX
+svErtYvatXsA; uvlekatXsA
 zapuskatXsA
-vstreCatXsA
-podvergatX
+vstreCatXsA; popadatXsA
+podvergatX; vstreCatX
 podvergatXsA
-zapuskatX
-iskritXsA
-soCetatX
-soedinAtXsA
-zaostrAtX
+zapuskatX; puskatX
+iskritXsA; sverkatX
+soCetatX; uvAzYvatX
+soedinAtXsA; soCetatXsA
+zaostrAtX; toCitX
 letatX; letetX
 kollektivizirovatX
 obQedinAtXsA v kollektiv
 reSatXsA
-reSatX
+reSatX; postanovlAtX
 organizovYvatXsA
 organizovYvatX
 organizovYvatXsA
-ukladYvatX spatX
+ukladYvatX spatX; usYplAtX
 spatX
-kruZitXsA
-zakvaSivatX
+kruZitXsA; vixritXsA
+zakvaSivatX; zavoraZivatX
 rifmovatXsA
-uveliCivatXsA
+uveliCivatXsA; vzrosletX
 uveliCivatXsA
 uveliCivatX
-vozveliCivatX
-perexoditX
+vozveliCivatX; CtitX
+perexoditX; smenAtXsA
 vYtX
 zabYvatXsA
 zabYvatX
-tAnutXsA
+tAnutXsA; podavatXsA vperEd
 stremitXsA; brosatXsA
 nravitXsA drug drugu
 lJbitX; odobrAtX
 nravitXsA
 upodoblAtX
-poxoditX
-razQAsnAtX
-natalkivatXsA
+poxoditX; bYtX poxoZim
+razQAsnAtX; vtolkovYvatX
+natalkivatXsA; narYvatXsA
 oplodotvorAtX
 oplodotvorAtXsA
 ssoritX
-rugatX
-bYtX ukradennYm
-krastX
+rugatX; ssoritXsA
+bYtX ukradennYm; krastXsA
+krastX; vorovatX
 rugatX, branitX
-otpivatX
+otpivatX; glotatX
 bitX; udarAtX
 predlagatXsA
 predlagatX
 drobitXsA
-drobitX
-sxvatYvatXsA
-bYtX pojmannYm
+drobitX; razmenivatX
+sxvatYvatXsA; derZatXsA za ruki
+bYtX pojmannYm; derZatXsA
 priderZivatXsA
 derZatXsA drug za druga
-vruCatX
+vruCatX; pojmatX
 derZatX; lovitX
 proigrYvatX
 vYigrYvatX
 prodlevatXsA
-prodlevatX
-udlinAtXsA
-provoZatX
+prodlevatX; udlinAtX
+udlinAtXsA; prodlevatXsA
+provoZatX; vYdavatX zamuZ
 udalAtXsA
 vYtesnAtX
-sdvigatXsA
-otstupatX po vetru
-prinoravlivatXsA
-prisposablivatX
-napevatX
+sdvigatXsA; otstupatX
+otstupatX po vetru; robetX
+prinoravlivatXsA; sobiratXsA
+prisposablivatX; prilaZivatX
+napevatX; murlYkatX
+stonatX; krAxtetX
 stonatX
-stonatX
-stonatX
-nadrYvatXsA
+stonatX; krAxtetX
+nadrYvatXsA; vYbivatXsA
 uvlaZnAtX
 spuskatXsA
 idti na kompromiss
 podavatX znak
 strastno ZelatX
-sotrudniCatX
-stimulirovatX
-proAvlAtX interes
-uproWatX
+sotrudniCatX; splaCivatXsA
+stimulirovatX; pooWrAtX
+proAvlAtX interes; staratXsA
+uproWatX; sokraWatX
 proAvlAtX userdie
-vzaimodejstvovatX
+vzaimodejstvovatX; integrirovatXsA
 ukrYvatXsA ot vetra
 raskaCivatXsA
-prYgatX
-podprYgivatX
-rYCatX
+prYgatX; podprYgivatX
+podprYgivatX; otskakivatX
+rYCatX; xripetX
 liberalizovatX
 skalitXsA
-uxmYlAtXsA
+uxmYlAtXsA; osklabitXsA
 SipetX
-nabiratXsA opYta
+nabiratXsA opYta; zakalAtXsA
 otodvigatXsA
-otodvigatX
-nagrevatX
-rastiratX
-svistetX
-nagrevatXsA
-podprYgivatX
-nositXsA
+otodvigatX; otkladYvatX
+nagrevatX; gretX
+rastiratX; teretX
+svistetX; SipetX
+nagrevatXsA; gorACitXsA
+podprYgivatX; brYznutX
+nositXsA; mCatXsA
+ZuZZatX; piWatX
 ZuZZatX
-ZuZZatX
-ZuZZatX
-zlitX
-zlitXsA
-obiZatX
+ZuZZatX; piWatX
+zlitX; serditX
+zlitXsA; negodovatX
+obiZatX; pritesnAtX
 smotretX bespomoWno
-utonCatXsA
-razmAgCatX
-otpravlAtXsA
+utonCatXsA; smAgCatXsA
+razmAgCatX; smAgCatX
+otpravlAtXsA; posYlatXsA
 posYlatX; otpuskatX
-ottaivatX
+ottaivatX; smAgCatXsA
 vooduSevlAtX
 vooduSevlAtXsA
 klassificirovatXsA
-klassificirovatX
-uvlaZnAtXsA
-nestisX
+klassificirovatX; sprAgatX
+uvlaZnAtXsA; pokrYvatXsA isparinoj
+nestisX; lavinoj dvigatXsA
 remontirovatXsA
-CinitX
+CinitX; remontirovatX; popravlAtX
 otpravlAtX
 otpravlAtXsA; puskatXsA
 pelenatX
 kaSlAtX
 otkaSlivatXsA
 kaSlAtX
-prilipatX
+prilipatX; peredavatXsA
 uteSatXsA
-uteSatX
-rvatXsA
-dErgatX
-vYrYvatX
+uteSatX; uspokaivatX
+rvatXsA; dErgatXsA
+dErgatX; rvatX
+vYrYvatX; WipatX
 mobilizovatXsA
 mobilizovatX
-smYkatXsA
+smYkatXsA; splaCivatXsA
 komkatX
 rasxodovatXsA
 smAgCatX
 smAgCatXsA
 tratitX; rasxodovatX
-zakrYvatX glaza
+zakrYvatX glaza; sZimatX
 sparivatXsA
 soedinAtX poparno
-utonCatXsA
-zarazitXsA
+utonCatXsA; istoWatXsA
+zarazitXsA; zaraZatX
+glotatX; sglatYvatX
+stradatX ot dZuta; niWatX
 glotatX
-stradatX ot dZuta
-glotatX
-padatX
-valitX
-SevelitXsA
+padatX; valitXsA
+valitX; svalivatX
+SevelitXsA; kiSetX
 gretXsA
-uskolXzatX
-gretX
+uskolXzatX; otodvigatXsA
+gretX; otaplivatX
 peremeWatXsA
-dvigatX
-dvigatXsA
+dvigatX; peremeWatX
+dvigatXsA; peremeWatXsA
 xnYkatX
 dovoditX do slEz
 plakatX
 blestetX
 nagrevatXsA; tepletX
-migatX
-plotno sxoditXsA
+migatX; ulYbatXsA
+plotno sxoditXsA; soCetatXsA
 ulYbatXsA
-rasxiWatX
-migatX
+rasxiWatX; staWitX
+migatX; morgatX
 otdalAtXsA
-vospevatX
+vospevatX; petX
 rvatXsA
-rvatX
-idti vdolX
+rvatX; paxatX
+idti vdolX; obxoditX
 razZigatX; mazatX; nravitXsA
-rasstilatX
+rasstilatX; razveSivatX
 otdavatXsA wxom
-modernizirovatX
-vozroZdatXsA
+modernizirovatX; vozroZdatX
+vozroZdatXsA; modernizirovatXsA
 oSibatXsA
-oSibatXsA
+oSibatXsA; sbivatXsA
 obnovlAtXsA
 obnovlAtX
 obnovlAtXsA
 zakrYvatXsA; nakrYvatXsA
-unYvatX
-prilipatX
+unYvatX; peCalitXsA
+prilipatX; pristavatX
 osnaWatXsA
-osnaWatX
+osnaWatX; snabZatX
 zakrYvatX; nakrYvatX
-siAtX
+siAtX; bYtX radostnYm
 globalizirovatXsA
-ustraivatXsA
-rasprostranAtXsA
-raznuzdYvatX
+ustraivatXsA; raspolagatXsA
+rasprostranAtXsA; pastisX
+raznuzdYvatX; exatX bez sedla
 datX razmestitXsA
-zanimatX
-cvesti
-gromitX
+zanimatX; letovatX
+cvesti; siAtX
+gromitX; opustoSatX
 kolYxatXsA
-razgromitX
-valAtXsA
+razgromitX; perebitX
+valAtXsA; gibnutX
 CuvstvovatX sebA odinokim
 prodolZatXsA
 prodolZatX
 prodolZatXsA; soedinAtXsA
-soedinAtX
-nadoedatX
-pYlatX
+soedinAtX; naraWivatX
+nadoedatX; ustavatX
+pYlatX; plamenetX
 umolAtX
-obnaZatXsA
+obnaZatXsA; razdevatXsA
 obnaZatX
 alCno oziratXsA
 lizatX
-molitX
+molitX; umolAtX
 nanimatXsA
-nanimatX
-Zadno glotatX
+nanimatX; snimatX
+Zadno glotatX; poZiratX
 obobWatXsA
 obobWatX
 lenitXsA
-sverkatX
+sverkatX; blestetX
 robko oziratXsA
-uklonAtXsA
-nakidYvatX
+uklonAtXsA; uvilivatX
+nakidYvatX; ukrYvatXsA
 SumetX vsem vmeste
 xlYnutX gurXboj
-latatX
+latatX; CinitX
 leZatX na boku
-mAtX
-soprikasatXsA
+mAtX; plJWitX
+soprikasatXsA; primYkatX
 zaZigatX
-oZivlAtX
-oZivatX
+oZivlAtX; aktivizirovatX
+oZivatX; oZivlAtXsA
 goretX
 toCitX
 prigibatXsA
-prigibatX
+prigibatX; valitX
 padatX xlopXAmi
-prikleivatX
+prikleivatX; prileplAtX
 sbliZatXsA
 pribliZatX
 pribliZatXsA
 uluCSatX
 uluCSatXsA
-odobrAtX
-zaWiWatX
-voznagraZdatX
-vzrYvatXsA
+odobrAtX; lJbitX
+zaWiWatX; podderZivatX
+voznagraZdatX; odarAtX
+vzrYvatXsA; raskalYvatXsA; lopatXsA
 sorevnovatXsA
 ranitX
 poluCatX ranenie
 vooruZatXsA
 vooruZatX
-miritX
-podxoditX
+miritX; privoditX v soglasie
+podxoditX; laditX
 sozdavatXsA
 sozdavatX; sCitatX godnYm
-goditXsA
+goditXsA; prigoZdatXsA
 publikovatXsA
-publikovatX
+publikovatX; obQAvlAtX
+ceplAtXsA; xvatatXsA
 reklamirovatX
 sverkatX
-sverkatX
-raskalYvatX
-dovolXstvovatXsA
-prAtatXsA
+sverkatX; siAtX
+raskalYvatX; vzrYvatX
+dovolXstvovatXsA; poluCatX dostatoCno
+prAtatXsA; skrYvatXsA
 prAtatX; skrYvatX
 delatXsA; sozdavatXsA
-narAZatXsA
+narAZatXsA; ukraSatXsA
 komplektovatXsA
-komplektovatX
-molodetX
+komplektovatX; formirovatX
+molodetX; dostigatX vozrasta
 delatX; sozdavatX
-robetX
-zapugivatX
+robetX; straSitXsA
+zapugivatX; zamaxivatXsA
 klastX pod golovu
 padatX duxom
+CuZdatXsA; diCitXsA
+ukladYvatX; otnositX
 CuZdatXsA
-ukladYvatX
-CuZdatXsA
-trenirovatXsA
+trenirovatXsA; upraZnAtXsA
 trenirovatX
 zauCivatXsA
-zauCivatX
+zauCivatX; zapominatX
 leZatX; naxoditXsA
 vraZdovatX
-perespraSivatX
-osYpatX
-zavoEvYvatX
+perespraSivatX; obQAsnAtXsA
+osYpatX; obruSivatX
+zavoEvYvatX; vraZdovatX
 idti; litX
-obvinAtX
+obvinAtX; uprekatX
 pisatXsA; zapisYvatXsA; vYzdoravlivatX
 perepisYvatXsA
 nakazYvatXsA
 nakazYvatX
-provoditX leto
+provoditX leto; CutX ne
 pisatX
 oblegCatX
 oblegCatXsA
 legCatX
 proigrYvatX; terpetX poraZenie
 pobeZdatX; odolevatX
-pokrovitelXstvovatX
+pokrovitelXstvovatX; podderZivatX
 uskorAtX
 kormitX
 zaprAgatX
 prikrikivatX
 privatizirovatX
 obosoblAtXsA
-prikrikivatX
+prikrikivatX; grubitX
 razzadorivatXsA
 kleitX
 razvevatXsA
@@ -7121,300 +7144,303 @@ provetrivatX
 kolYxatXsA
 obmaxivatX
 rYsitX
-kormitX
+kormitX; zadavatX korm
 xoronitX
-priZivatXsA
-ispYtYvatX otvraWenie
+priZivatXsA; akklimatizirovatXsA
+ispYtYvatX otvraWenie; otvergatX
 soverSenstvovatX
-soverSenstvovatXsA
+soverSenstvovatXsA; sozrevatX
 CuvstvovatX sebA sirotoj
-xvatatX
+xvatatX; dostigatX
 vestisX na povodu
-vesti za ruku
-vesti
+vesti za ruku; vesti
+vesti; rukovoditX
 dostavlAtXsA
 dostavlAtX; dovoditX
 dostigatX; xvatatX
 estX; kuSatX
 uCaWatXsA
-brezgovatX
-sobiratX
+brezgovatX; pitatX otvraWenie
+sobiratX; ubiratX
 sobiratXsA
-sokraWatXsA
-morWitX
+sokraWatXsA; sZimatXsA
+morWitX; sZimatX
 okajmlAtX
 sobiratXsA
 nakaplivatXsA
-nakaplivatX
-pribiratX
+nakaplivatX; sobiratX
+pribiratX; sobiratX
 sobiratX; ubiratX
 brezgovatX
 terAtX
 terAtXsA; isCezatX
 povYSatX
-povYSatXsA
+povYSatXsA; podnimatXsA
 uniCtoZatX; ustranAtX
 proektirovatX
-uniCtoZatXsA
-vstreCatXsA
-vstreCatX
-posYlatX
+uniCtoZatXsA; isCezatX
+vstreCatXsA; povstreCatXsA
+vstreCatX; povstreCatX
+pribliZatXsA; podxoditX
+posYlatX; otpravlAtX
 strogatX
-oplakivatX
+oplakivatX; xvatitXsA
 polzatX
 predpolagatX
-rYsitX
-istolkovYvatX
+rYsitX; rYskatX
+istolkovYvatX; tolkovatX
 planirovatXsA
 planirovatX
-valitX tolpoj
-umYvatXsA
+valitX tolpoj; mCatXsA
+umYvatXsA; mYtXsA
 pribliZatXsA
 mYtX; stiratX
-xudetX
-pribegatX
-puskatX begom
+xudetX; CaxnutX
+pribegatX; obraWatXsA; stanovitXsA na koleni
+puskatX begom; probegatX
 begatX; beZatX
 obuzdYvatX
 sistematizirovatX
-mCatXsA
-nagruZatXsA
-gruzitX
-snimatX SerstX
-robetX
+mCatXsA; nestisX
+nagruZatXsA; vozlagatXsA
+gruzitX; vozlagatX
+snimatX SerstX; oWipYvatX
+robetX; boAtXsA
 provoditXsA
 provoditX; vesti; voditX
 xoditX; dvigatXsA
-vstreCatXsA
+vstreCatXsA; videtXsA
 plavatX; plYtX
-leleAtX
+leleAtX; zabotitXsA
 ostanavlivatXsA
-ZaletX sebA
+ZaletX sebA; WaditX silY
 zaverSatXsA; zakanCivatXsA
 zaverSatX; zakanCivatX
-ZaletX
-rasstEgivatX
-slivatX
+ZaletX; WaditX
+rasstEgivatX; otvAzYvatX
+slivatX; litX
 prosveWatX
-beletX
-teCX
+beletX; blednetX
+teCX; litXsA
 zameCatXsA
-zameCatX
-rYdatX
-opeSitX
-podsteregatX
-blagouxatX
-ZaZdatX
-golodatX
+zameCatX; ponimatX
+rYdatX; revetX
+opeSitX; ostolbenetX
+podsteregatX; sleditX
+blagouxatX; istoCatX aromat
+ZaZdatX; toskovatX
+golodatX; progolodatXsA
 otkrYvatXsA
-oZestoCatXsA
-kvasitX
+oZestoCatXsA; boletX duSoj
+kvasitX; zakvaSivatX
 otkrYvatX
-prokisatX
-serditXsA
-razvoditXsA
+prokisatX; WipatX
+serditXsA; zlitXsA
+razvoditXsA; rasstavatXsA
 razliCatX; razQedinAtX
-razluCatXsA
+razluCatXsA; otdelAtXsA
 xoroSetX
-smuWatXsA
-osteregatXsA
+smuWatXsA; rasterAtXsA
+osteregatXsA; zameCatX
 blagoustraivatX
 rasterAtXsA
 SagatX
 taraWitXsA
-oCiWatX
-zabluditXsA
+oCiWatX; zakolotX skot
+zabluditXsA; zabluZdatXsA
 kriCatX
-svidetelXstvovatX
-ukraSatX
-vYzdoravlivatX
+svidetelXstvovatX; dokazYvatX
+ukraSatX; delatX Arkim
+vYzdoravlivatX; rasseivatXsA
 obvinAtXsA
 obvinAtX
+rasstavatXsA; razvoditXsA
 liSatXsA; rasstavatXsA
 obmenivatXsA
 obmenivatX
 razdelAtX; otliCatX
 prinimatX groznYj vid
-gnatX
+gnatX; ssYlatX; voditX
 laskatXsA
-laskatX
-kruZitX
+laskatX; neZitX
+kruZitX; okolaCivatXsA
 zanimatXsA
 prevraWatXsA
 vraWatX; prevraWatX
 vraWatXsA; prevraWatXsA
-toSnitX
-proAsnAtXsA
-proAsnAtX
+toSnitX; peredumatX; portitXsA
+proAsnAtXsA; opredelAtXsA
+proAsnAtX; opredelAtX
 kriCatX
-sxvatYvatXsA
+sxvatYvatXsA; skreWivatXsA
 liSatXsA
 bYtX skazannYm; govoritXsA
 sporitX; sostAzatXsA
 natravlivatX
 zastavlAtX skazatX
+svatatX; zastavitX skazatX
 skazatX; rasskazatX
 xoditX vrazvalku
-otdalAtXsA
+otdalAtXsA; rasxoditXsA
 bratXsA; bYtX vzAtYm
 otdalAtX
 udalAtXsA
-borotXsA
-bespokoitX
-bespokoitXsA
-izgonAtX
-obmanYvatXsA
-otvlekatX
+borotXsA; obmenivatXsA
+bespokoitX; trevoZitX
+bespokoitXsA; otvlekatXsA
+izgonAtX; oCiWatX
+obmanYvatXsA; zabavlAtXsA
+otvlekatX; obmanYvatX
 obmanYvatX
 zamenAtXsA
-zamenAtX
-obmenivatXsA
+zamenAtX; obmenivatX
+obmenivatXsA; smenAtXsA
 zapYxatXsA
 bratX; poluCatX; pokupatX
-naxoditX sposob
+naxoditX sposob; uxitrAtXsA
 zdorovatXsA
 opredelAtXsA; vYAsnAtXsA
 opredelAtX; vYAsnAtX
 otvesti; otvezti; otnesti
 sovetovatXsA
 rYCatX
-informatizirovatX
-xromatX
+informatizirovatX; informirovatX
+xromatX; otstavatX
 opravdYvatXsA
-pererYvatX
-opravdYvatX
-CistitX
-izbavlAtX
-izbavlAtXsA
+pererYvatX; obYskivatX
+opravdYvatX; belitX
+CistitX; oCiWatX
+izbavlAtX; oCiWatX
+izbavlAtXsA; oCiWatXsA
 xudetX
 zastupatXsA
-meSatX
-smeSivatXsA
-obxoditX
+meSatX; smeSivatX
+smeSivatXsA; obWatXsA; vmeSivatXsA
+obxoditX; poseWatX; pilitX
 sostAzatXsA v xitrosti
-zavoroZitX
+zavoroZitX; zaklinatX
 meCtatX
 posvAWatXsA; prednaznaCatXsA
 posvAWatX; prednaznaCatX
 nesti na spine
 gromko laAtX
 ostavlAtX izliSek
-navXJCivatXsA
+navXJCivatXsA; ostavatXsA v izbYtke
 uveliCivatX; povYSatX
 vozrastatX; prevosxoditX; navXJCivatX
-xudetX
+xudetX; toWatX
 obmYvatX pokojnika
 deSevetX
 speSitX; toropitXsA
-veSatXsA
-kormitX
-prevYSatX
-upletatX
-obostrAtXsA
-vozvYSatXsA
+veSatXsA; visnutX; varitXsA
+kormitX; soderZatX; prevYSatX
+prevYSatX; perenositX
+upletatX; pogloWatX
+obostrAtXsA; osloZnAtXsA
+vozvYSatXsA; zanositXsA
 perepletatXsA
-perevalivatX
-vYstrelivatXsA
+perevalivatX; prevYSatX; veSatX
+vYstrelivatXsA; brosatXsA; bYtX rasstrelAnnYm
 perestrelivatXsA
 nazYvatXsA; imenovatXsA
-nazYvatXsA
+nazYvatXsA; prozYvatXsA
 nazYvatX; imenovatX
-izvergatXsA
+izvergatXsA; strelAtX
 vYpolnAtXsA
-ispolnAtX
+ispolnAtX; vYpolnAtX
 prinimatX uCastie
 otpravlAtXsA; vYezZatX
-propuskatX
-SagatX
+propuskatX; zastavlAtX pereSagnutX
+SagatX; perestupatX
 strelAtX; brosatX; rassvetatX
-otAgoWatX
-tAZeletX
-CuvstvovatX bolX
+otAgoWatX; usloZnAtX
+tAZeletX; usloZnAtXsA
+CuvstvovatX bolX; tAgotitXsA
 priCinAtX bolX
 boletX
 zamenAtXsA
 zamenAtX; menAtX
 menAtXsA; perexoditX
-otklonAtXsA
-razgovlAtXsA
-perevoraCivatXsA
-perevoditX
-oxotitXsA
-valAtXsA
-nakrenAtXsA
+otklonAtXsA; kolebatXsA
+razgovlAtXsA; otvedatX
+perevoraCivatXsA; perevoditXsA
+perevoditX; perevoraCivatX; pereCislAtX
+oxotitXsA; lovitX
+valAtXsA; katatXsA
+nakrenAtXsA; smeWatXsA
 avtomatizirovatX
 razvraWatXsA
-soblaznAtX
-kormitX
+soblaznAtX; podstrekatX
+kormitX; snabZatX prodovolXstviem
 umenXSatXsA
-umenXSatX
+umenXSatX; vYCitatX
 muCitXsA
-muCitX
-xudetX
-lomatXsA
-zamedlAtX
-oslabevatX
-stixatX
-soperniCatX
+muCitX; pYtatX
+xudetX; vYroZdatXsA
+lomatXsA; kaprizniCatX
+zamedlAtX; sniZatX
+oslabevatX; sniZatXsA
+stixatX; oslabevatX
+soperniCatX; konkurirovatX
 vYraZatX; soobWatX
 znatX; uznatX
 obQedinAtXsA
 obQedinAtX
 obQedinAtXsA
 zakanCivatX; zaverSatX
-miritXsA
-zakuporivatXsA
-zatYkatX
+miritXsA; dogovarivatXsA
+zakuporivatXsA; zabivatXsA
+zatYkatX; zadelYvatX
 konCatXsA; zaverSatXsA
 zaderZivatX
 zaderZivatXsA
-pregraZdatX
-delitXsA
-delitXsA
-drobitX
+pregraZdatX; zaderZivatX
+delitXsA; otdelAtXsA
+delitXsA; razdelAtX
+drobitX; rasClenAtX
 obosoblAtXsA
-otdelAtX
-bYtX okutannYm
+otdelAtX; obosoblAtX
+bYtX okutannYm; pelenatXsA
 delitX; vYdelAtX
-razbuxatX
-xvastatXsA
+razbuxatX; pokrYvatXsA sYpXJ
+xvastatXsA; baxvalitXsA
 blokirovatXsA
 blokirovatX
-pritaitXsA
+pritaitXsA; priZatXsA
 prikazYvatXsA
-prikazYvatX
+prikazYvatX; povelevatX
 nadevatX povod na verblJda
-vilAtX
-maxatX
-smutno vidnetXsA
+vilAtX; pokaCivatXsA
+maxatX; razmaxivatX
+smutno vidnetXsA; melXkatX
 nabivatX cenu
-vYrYvatXsA
-dErgatX
-uvilivatX
+vYrYvatXsA; rvatXsA
+dErgatX; rvatX
+uvilivatX; uklonAtXsA
 uvilivatX
 sYpatXsA gradom
-povoraCivatXsA
-izvivatXsA
-skruCivatXsA
-krutitX
+povoraCivatXsA; svoraCivatX
+izvivatXsA; vilAtX
+skruCivatXsA; izvivatXsA
+krutitX; zavoditX; nastraivatX
 iskaZatXsA
 iskaZatX
-burlitX
-klubitXsA
+burlitX; klokotatX
+klubitXsA; valitX klubami
 vXJZitX
-povoraCivatX
+povoraCivatX; krutitX
 vetvitXsA
-obrubatX vetvi
-lomatXsA
+obrubatX vetvi; obtEsYvatX
+lomatXsA; portitXsA; naruSatXsA
 xuliganitX
-lomatX
+lomatX; razruSatX; naruSatX
 paCkatXsA
-paCkatX
-lepetatX
-tletX
-rassYpatXsA
-izlagatX
-podCinAtX
+paCkatX; zagrAznAtX
+lepetatX; taratoritX
+tletX; CaditX
+rassYpatXsA; rasseivatXsA
+izlagatX; povestvovatX
+podCinAtX; pokorAtX
 podCinAtXsA
 napravlAtXsA
 napravlAtX
@@ -7422,10 +7448,10 @@ ocenivatXsA
 ocenivatX; cenitX
 programmirovatX
 orientirovatX
-pasti
+pasti; sleditX; staratXsA
 bogatetX
-razglAdYvatX
-vYpuCivatXsA
+razglAdYvatX; osmYslivatX
+vYpuCivatXsA; brosatXsA v glaza
 obogaWatX
 svAzYvatXsA
 svAzYvatX
@@ -7438,294 +7464,295 @@ datX zametitX
 zameCatX; nablJdatX
 ostepenitXsA
 bitX molotom
-roZatX
-upodoblAtX
+roZatX; prinositX potomstvo
+upodoblAtX; sCitatX
 plavitX
-plavitXsA
-uxaZivatX
-nablJdatX
+plavitXsA; mletX
+uxaZivatX; xolitX
+nablJdatX; kontrolirovatX
 govoritX basom
 razvedYvatX
 idti; exatX
-peCatatXsA
-tretirovatX
+peCatatXsA; utixatX; pridavlivatXsA
+tretirovatX; pomYkatX
 upravlAtXsA
 upravlAtX; rukovoditX
 bYtX zadavlennYm
-nasedatX
+nasedatX; toropitX
 naCinatXsA
 poruCitX naCatX
 naCinatX; vesti
 davitX; nastupatX; peCatatX
-pogruZatX
+pogruZatX; okunatX
 idti pudami
 tonutX; zaxoditX; smetX
 bratatXsA
 rezatX (skot)
-priuCatX
-uvlekatX
-delatX relXefnYm
-prisposablivatXsA
-prisposablivatX
+priuCatX; privivatX
+uvlekatX; plenAtX
+delatX relXefnYm; CekanitX
+prisposablivatXsA; adaptirovatXsA
+prisposablivatX; adaptirovatX
 bespokoitX
 izobraZatXsA
 izobraZatX
 nejtralizovatX
-reSitXsA
-utverZdatXsA
+reSitXsA; ukrepitXsA
+utverZdatXsA; zakreplAtXsA
 utverZdatX; zakreplAtX
 ukreplAtXsA
-sxvatYvatXsA
-naznaCatXsA
-otmeCatX
+sxvatYvatXsA; borotXsA
+naznaCatXsA; opredelAtXsA
+otmeCatX; naznaCatX; opredelAtX
 aktivizirovatX
 aktivizirovatXsA
 davatXsA; predavatXsA; sdavatXsA
 davatX
 napravlAtXsA
-izbegatX
+izbegatX; otvraWatXsA
 oformlAtXsA
-ukraSatX
-otvraWatXsA
-pravitX
+ukraSatX; oformlAtX
+otvraWatXsA; otrekatXsA
+pravitX; tancevatX
 davatX pokrasitX
 krasitX
-pomogatX
+pomogatX; boletX za kogo-libo
 prognozirovatXsA
-predpolagatX
+predpolagatX; prognozirovatX
 bYtX; statX; proisxoditX
-vXJZitX
-slabetX
-osvoboZdatXsA
-osvoboZdatX
+vXJZitX; mesti
+slabetX; rasslablAtXsA
+osvoboZdatXsA; razreSatXsA ot bremeni
+osvoboZdatX; uvolXnAtX
 osvoboZdatXsA
 blednetX
-revetX
+revetX; rYdatX
 isparAtXsA
-svAzYvatX
-sgibatXsA
-sgibatX
+svAzYvatX; zavAzYvatX
+sgibatXsA; gnutXsA
+sgibatX; skladYvatX; skrYvatX
 delatX tak
-skladYvatX
-portitXsA
-portitX
-trusitX
-sQEZivatXsA
+skladYvatX; sgibatX
+portitXsA; razorAtXsA
+portitX; razorAtX
+trusitX; pulXsirovatX
+sQEZivatXsA; morWitXsA
 puskatX poCki
-skrYvatX
+skrYvatX; maskirovatX
 ukutYvatXsA
-pokrYvatX
-brYzgatX
-sobiratX v skladki
+pokrYvatX; ukrYvatX
+brYzgatX; oprYskivatX
+sobiratX v skladki; sZimatX
 cifrovizirovatX
 dokazYvatX
 pripravlAtX
-nadeAtXsA
+nadeAtXsA; rassCitYvatX
 nadeAtXsA poluCitX
-vxoditX vo vkus
-paAtX
-leCitX
-prevoznositX
-graduirovatX
+vxoditX vo vkus; pristrastitXsA
+paAtX; svarivatX
+leCitX; obrabatYvatX
+prevoznositX; propagandirovatX
+graduirovatX; ranZirovatX
 vYbivatXsA iz sil
-droZatX
+droZatX; trAstisX
 okruglAtXsA
-katitXsA
-gudetX
-zvuCatX
+katitXsA; kruZitXsA
+gudetX; zvenetX
+zvuCatX; ozvuCivatX
 uvlaZnAtX
-privYkatX
+privYkatX; priuCatXsA
 gromYxatX
-SumetX
+SumetX; galdetX
 gotovitXsA
 poruCitX podgotovitX
 gotovitX; podgotavlivatX
 nositXsA bez tolku
-otdYxatX
+otdYxatX; uspokaivatXsA
 razvivatX
 razvivatXsA
 zaznavatXsA
-obosoblAtXsA
-vYdelAtX
+obosoblAtXsA; individualizirovatXsA
+vYdelAtX; obosoblAtX
 vesti sebA razvAzno
-peredavatXsA
-poroCitX
-gromko govoritX
+peredavatXsA; dejstvovatX
+poroCitX; CernitX
+gromko govoritX; kriCatX
 osmelivatXsA
-sporitX
+sporitX; suditXsA
 osparivatX
 bYtX na odnom urovne
-podsYxatX
+podsYxatX; stremitXsA
 otdYxatX; dYSatX
 zavarivatX
-podderZivatX
-pronikatX gluboko
-paCkovatX
+podderZivatX; pomogatX
+pronikatX gluboko; usilivatXsA
+paCkovatX; vAzatX v snopY
 govoritX; nazYvatX
 prekraWatX
 katitXsA
 podruZitXsA
-SumetX
+SumetX; gudetX
+veselitXsA
 gluxo stuCatX
-groxotatX
-gremetX
+groxotatX; gremetX
+gremetX; s Sumom mCatXsA
 vspoloSitXsA
-stuCatX
+stuCatX; groxotatX
 rYdatX
 truditXsA
 polzatX
-rYdatX
-naklonAtXsA
-preodolevatX
+rYdatX; rYsitX
+naklonAtXsA; sklonAtXsA
+preodolevatX; odolevatX
 CitatX po slogam
-seAtXsA
+seAtXsA; rYdatX
 seAtX; saZatX
 vojti v raZ
-proseivatX
-ustremlAtXsA
+proseivatX; otbiratX
+ustremlAtXsA; razgonAtXsA
 uvlekatXsA
 podraZatX
 neistovstvovatX
 umilAtX
 umilAtXsA
 nastoroZitXsA
-predstavlAtX
-predstavlAtXsA
-obraWatX vnimanie
-umilAtXsA
+predstavlAtX; voobraZatX
+predstavlAtXsA; mereWitXsA
+obraWatX vnimanie; proseivatX
+umilAtXsA; neZno lastitXsA
 kormitX grudXJ
 leCitXsA
 leCitX
 sosatX
-vnedrAtX
-vvoditXsA
+vnedrAtX; vvoditX
+vvoditXsA; vnositXsA
 vvoditX; vnositX
 vxoditX; pronikatX
 lenitXsA
-rastaplivatX
-vozmuZatX
-pereCitX
-otliCatXsA
-vYdelAtX
+rastaplivatX; rastvorAtX
+vozmuZatX; vYrastatX
+pereCitX; idti naperekor
+otliCatXsA; vYdelAtXsA
+vYdelAtX; otliCatX
 vesti za soboj
-balovatX
-laskatXsA
+balovatX; laskatX
+laskatXsA; neZitXsA
 sedlatX
 bratX s soboj
 sledovatX; idti sledom
-taAtX
-vitXsA
+taAtX; rastvorAtXsA
+vitXsA; plestisX
 zevatX
-WaditX
-oSaletX
-vzrosletX
+WaditX; ZaletX
+oSaletX; zaznavatXsA
+vzrosletX; podrastatX
 vzroslitX
 mnogokratno uveliCivatXsA
-umnoZatX
-sCitatXsA
+umnoZatX; udvaivatX
+sCitatXsA; vYCislAtXsA
 vYCislAtX; sCitatX
-ustarevatX
+ustarevatX; vetSatX
 uCitYvatXsA
 predupreZdatXsA
-predupreZdatX
+predupreZdatX; zameCatX
 uCitYvatX
 slYSatXsA
 soobWatX peCalXnuJ vestX
 slYSatX
-veAtX
+veAtX; plesti; gresti
 delatXsA; soverSatXsA
 delatX; soverSatX
-mAtXsA
-mAtX
-mAtX
+mAtXsA; bYtX ugnetEnnYm
+mAtX; ugnetatX
+mAtX; rastiratX; ugnetatX
 formatirovatX
 gazificirovatX
 gudetX
-ZuZZatX
-cvesti
-revetX
-groxotatX
-sgibatXsA
+ZuZZatX; basitX
+cvesti; procvetatX
+revetX; gremetX
+groxotatX; buxatX
+sgibatXsA; klanAtXsA
 prAstX
 nJxatX
-gnutX
-vladetX
-prisvaivatX
+gnutX; sklonAtX; dubitX
+vladetX; obladatX
+prisvaivatX; zavladevatX
 osvaivatXsA
-osvaivatX
+osvaivatX; ovladevatX
 prisposablivatXsA
-veritX
-mAtX
-stesnAtXsA
+veritX; ubeZdatXsA
+mAtX; mesitX; vYdelYvatX
+stesnAtXsA; robetX
 importirovatX
 industrializirovatX
 investirovatX
 izvivatXsA
-porYvatXsA
-podtalkivatX
+porYvatXsA; napiratX
+podtalkivatX; tolkatX
 tolkatX
 kivatX
 umenXSatXsA
 umenXSatX
 zaderZivatX
-zaderZivatXsA
+zaderZivatXsA; medlitX
 zapiratX
-vinitX
-vlivatXsA
-vklJCatX
+vinitX; obvinAtX
+vlivatXsA; sraWivatXsA
+vklJCatX; vstavlAtX
 pristupatX; bratXsA
-xmuritXsA
-vpuskatX
+xmuritXsA; morWitXsA
+vpuskatX; vvoditX
 paCkatX
-paCkatXsA
+paCkatXsA; zagrAznAtXsA
 vxoditX
 rZatX
 poveseletX
 priunYtX
-pereselAtXsA
-pereselAtX
-pereezZatX
+pereselAtXsA; kopirovatXsA
+pereselAtX; perepisYvatX; kopirovatX
+pereezZatX; koCevatX; perexoditX
 uveliCivatXsA; umnoZatXsA
-umnoZatX
+umnoZatX; uveliCivatX
 ozelenAtX
 privAzYvatX AgnAt
-zelenitX
-zelenetX
-smEtYvatX
-zelenetX
-maACitX
+zelenitX; ozelenAtX
+zelenetX; sinetX
+smEtYvatX; vzraWivatX
+zelenetX; vsxoditX
+maACitX; pokaCivatXsA
 stanovitXsA poperEk
-zatenAtX
-licemeritX
-zarYvatXsA
+zatenAtX; brosatX tenX
+licemeritX; ugodniCatX
+zarYvatXsA; pokrYvatXsA
 pomogatX
-tusknetX
-okajmlAtX
-zakapYvatX
-privYkatX
-ugovarivatX
-staretX
-soglaSatXsA
-vzbivatX
-penitXsA
+tusknetX; stanovitXsA neAsnYm
+okajmlAtX; okantovYvatX
+zakapYvatX; xoronitX
+privYkatX; svYkatXsA
+ugovarivatX; priuCatX
+staretX; vetSatX
+soglaSatXsA; pokorAtXsA
+vzbivatX; preuveliCivatX
+penitXsA; baxvalitXsA
 sCitatX izliSnim
 vidnetXsA; kazatXsA
-videtXsA
-rascvetatX
+videtXsA; zdorovatXsA
+rascvetatX; xoroSetX
 ukraSatX
-ukraSatX
-pokazYvatXsA
+ukraSatX; xudoZestvenno oformlAtX
+pokazYvatXsA; ukazYvatXsA
 pokazYvatX; ukazYvatX
 videtX; ispYtatX
-rastAgivatXsA
+rastAgivatXsA; vYtAgivatXsA
 voroSitX
 podnimatXsA; povYSatXsA
-pooWrAtX
+pooWrAtX; pripodnimatX
 podnimatX; povYSatX; vYnositX
 bYtX sglaZennYm
-celitXsA
+celitXsA; namerevatXsA
 katalogizirovatX
-dosadovatX
+dosadovatX; branitX
 rasSirAtXsA
 rasSirAtXsA
 rasSirAtX
@@ -7733,47 +7760,47 @@ sovetovatX
 sovetovatXsA
 stanovitXsA prostornYm
 opazdYvatX
-zaderZivatX
+zaderZivatX; opazdYvatX s Cem-libo
 proWatXsA
 proWatX; pereZivatX
-zapazdYvatX
-proWatX
-soxnutX
+zapazdYvatX; zaderZivatXsA
+proWatX; otkazYvatXsA; perexoditX vbrod
+soxnutX; vYsYxatX
 rYgatX
-AzvitX
-pitatX zlobu
+AzvitX; nasmexatXsA
+pitatX zlobu; mstitX
 soglasovYvatXsA
-soglasovYvatX
+soglasovYvatX; delatX xoroSo
 soglaSatXsA; dogovarivatXsA
 vYsmeivatX
 privoditX; priCinAtX
 prixoditX; priezZatX
-grYztX
-umenXSatX
-soverSenstvovatXsA
+grYztX; glodatX
+umenXSatX; umalAtX
+soverSenstvovatXsA; sozrevatX
 CuvstvovatX sebA uniZennYm
 uniZatXsA
-uniZatX
+uniZatX; priniZatX
 vsxlipYvatX
-umenXSatXsA
+umenXSatXsA; ubYvatX
 suSitX
-zastrevatX
-pererugivatXsA
-potAgivatXsA
+zastrevatX; skaplivatXsA
+pererugivatXsA; ssoritXsA
+potAgivatXsA; rastAgivatXsA
 sCitatX nuZnYm
 nuZdatXsA
-nadrezatX
-rastAgivatX
-rezatXsA
+nadrezatX; delatX zarubku
+rastAgivatX; raspiratX
+rezatXsA; otrezatXsA
 vYSivatX
 rezatX
 uxoditX; uezZatX
-vstreCatXsA
+vstreCatXsA; popadatXsA
 vstreCatX
 vstreCatXsA
 CeredovatXsA
-celitXsA
-broditX
+celitXsA; zamaxivatXsA
+broditX; skitatXsA
 odevatX
 odevatXsA
 valAtX vojlok
@@ -7781,57 +7808,57 @@ nadevatX; nositX
 nadevatX na kogo-libo
 kodirovatX
 udostoverAtX
-goretX
-stonatX
+goretX; obZigatXsA
+stonatX; gudetX
 tusknetX
-vorCatX
+vorCatX; bormotatX
 WenitXsA
 usilivatXsA
 usilivatX
-tuZitXsA
+tuZitXsA; naprAgatXsA
 bormotatX
-ogorCatXsA
-ZeCX
-nervniCatX
-nastraivatX
-sokruSatX
-ruSitXsA
+ogorCatXsA; sokruSatXsA
+ZeCX; obZigatX
+nervniCatX; gorACitXsA
+nastraivatX; blagodenstvovatX
+sokruSatX; gromitX
+ruSitXsA; sokruSatXsA
 ZevatX ZvaCku
-zanimatXsA
-ugnetatX
-pereZivatX
+zanimatXsA; peCXsA
+ugnetatX; razorAtX
+pereZivatX; razorAtXsA
 ulYbatXsA
 ulYbatXsA
 smeAtXsA vmeste
 smeSitX
 smeAtXsA
 somnevatXsA
-mAmlitX
-gudetX
+mAmlitX; zapinatXsA
+gudetX; melodiCno zvuCatX
 gulko stuCatX
 vzduvatXsA
 zavidovatX
-perebivatXsA
+perebivatXsA; ZitX koe-kak
 xvastatXsA
-pYxtetX
-groxotatX
+pYxtetX; xvastatX
+groxotatX; rokotatX
 usloZnAtX
 usloZnAtXsA
 borotXsA
-sgrebatX
-gremetX
-zavAzYvatXsA
+sgrebatX; rasCiWatX
+gremetX; rokotatX
+zavAzYvatXsA; zapletatXsA
 zavAzYvatX
 vzdYxatX
 oZidatXsA
 uxaZivatX za soboj
 zastavlAtX ZdatX
 ZdatX; uxaZivatX
-oxranAtX
+oxranAtX; storoZitX
 podstrigatX
-migatX
-zagovarivatXsA
-prisposablivatX
+migatX; dvigatXsA provorno
+zagovarivatXsA; bluZdatX
+prisposablivatX; podbiratX
 mutnetX
 mutitX
 polYxatX
@@ -7839,532 +7866,536 @@ boltatX bez umolku
 brosatX; kidatX
 zagrAznAtXsA
 zagrAznAtX
-polYxatX
-vozbuZdatXsA
+polYxatX; pYlatX
+vozbuZdatXsA; baxvalitXsA
 toSnitX
-trepetatX
-zastavlAtX
+trepetatX; uCaWEnno bitXsA
+zastavlAtX; prinuZdatX
 zaAvlAtX
 vYrazitelXno ispolnAtX
 bYtX leleemYm
-xolitX
+xolitX; leleAtX
 mAmlitX
-stavitX v zaslugu
+stavitX v zaslugu; poprekatX
 obAzYvatXsA
 obAzYvatX
-poricatX
+poricatX; kritikovatX
 xarakterizovatX
-saZatX
+saZatX; posaditX
 ezditX verxom; saditXsA
-mYCatX
-prikidYvatX
+mYCatX; revetX
+prikidYvatX; dozirovatX
 bYtX prozraCnYm
 grustitX
 peCalitXsA
 prituplAtXsA
-slomitX
+slomitX; uAzvitX
 prinimatX islam
 zamoraZivatX
-zamerzatX
-mAtX
+zamerzatX; mErznutX
+mAtX; pereZEvYvatX
 fYrkatX ot smexa
 privoditX primerY
-nasmexatXsA
+nasmexatXsA; AzvitX
 idti zolotnikami
 vzdremnutX
 vaZniCatX
 bleAtX
-pribliZatXsA
-upraZnAtXsA
+pribliZatXsA; broditX okolo
+upraZnAtXsA; praktikovatXsA
 vosxvalAtXsA
-vosxvalAtX
+vosxvalAtX; xvalitX
 gnutX
-gnutXsA
-smazYvatX
-gnutXsA
-pogruZatXsA
-vAznutX
-plavatX
-makatX
+gnutXsA; progibatXsA
+smazYvatX; mazatX
+gnutXsA; prituplAtXsA
+pogruZatXsA; promokatX
+vAznutX; baraxtatXsA
+plavatX; bresti
+makatX; okunatX
 specializirovatXsA
-xvalitXsA
+odobrAtX
+xvalitXsA; proslavlAtXsA
 gorditXsA; xvastatXsA
 xvalitX
 proAvlAtX vAlostX
 nagraZdatXsA
 nagraZdatX
-pXAnetX
-likovatX
-pozoritX
+pXAnetX; likovatX
+likovatX; torZestvovatX
+pozoritX; sramitX
 tugo svAzYvatX
-drematX
+drematX; mletX
 bespokoitXsA
-bespokoitX
-izdevatXsA
+bespokoitX; trevoZitX
+izdevatXsA; nasmexatXsA
 bespokoitXsA
 Arko goretX
-pereskazYvatX
-oxvatYvatX
+pereskazYvatX; izlagatX
+oxvatYvatX; odolevatX
 osvaivatXsA
-ovladevatX
-namekatX
-obitatX
+ovladevatX; osvaivatX
+namekatX; podrazumevatX
+obitatX; naselAtX
 prisvaivatX sebe
 prazdnovatX
 mAukatX
-padatX duxom
+padatX duxom; sdavatXsA
 priznavatXsA
 priznavatX
-pokorAtXsA
-uveliCivatXsA
+pokorAtXsA; podCinAtXsA
+uveliCivatXsA; umnoZatXsA
 uveliCivatX
-glodatX
-zapinatXsA
-drematX
-ZaletX
+glodatX; obgladYvatX
+zapinatXsA; spotYkatXsA
+drematX; bYtX pogruZEnnYm v tiSinu
+ZaletX; soCuvstvovatX
 numerovatX
-tYkatX
+tYkatX; tolkatX
 ozarAtX
-siAtX
+siAtX; ozarAtXsA
 ukazYvatX
 uplotnAtXsA
 uplotnAtX
 ukreplAtXsA
 ukreplAtX
-naZimatX
+naZimatX; ukreplAtX; podCErkivatX
 uxudSatXsA
 kolotX kopXEm
-sCitatX zazornYm
+sCitatX zazornYm; bYtX zadetYm
 ukraSatX uzorom
-utoCnAtX
+utoCnAtX; konkretizirovatX
 bYtX nedovolXnYm
 propagandirovatX
-obiZatXsA
-koketniCatX
+obiZatXsA; dosadovatX
+koketniCatX; neZitXsA
 osnovYvatXsA
 obosnovYvatX
 kreditovatX
 namerevatXsA
-nabrasYvatX
+nabrasYvatX; nameCatX
 prosYpatXsA
-buditX
-dolbitX
+buditX; probuZdatX
+dolbitX; vYrezatX
 uedinAtXsA
-vosstanavlivatX
-popravlAtXsA
-ispravlAtX
+vosstanavlivatX; ispravlAtX
+popravlAtXsA; nalaZivatXsA
+ispravlAtX; popravlAtX
 optimizirovatX
-linAtX
+linAtX; vYcvetatX; preuspevatX
 vstupatX v soJz
-vYdalblivatXsA
-otklonAtXsA
+vYdalblivatXsA; progibatXsA
+otklonAtXsA; sklonAtXsA
 dumatX; razmYSlAtX
 produmYvatX
-soveWatXsA
+soveWatXsA; bYtX edinomYSlennikom
 dumatX
+igratX; garcevatX
+rezvitXsA; prYgatX
+zastavlAtX igratX; duraCitX
 igratX
-rezvitXsA
-zastavlAtX igratX
-igratX
-razorAtX
-terpetX uron
-dobYvatX
+razorAtX; gromitX
+terpetX uron; provalivatXsA
+dobYvatX; zaxvatYvatX
 sCitatX nedostatoCnYm
-oblamYvatXsA
-otlamYvatX
-raskaivatXsA
-obvalivatXsA
-razruSatX
-izolirovatXsA
+oblamYvatXsA; ruSitXsA
+otlamYvatX; ruSitX
+raskaivatXsA; ZaletX
+obvalivatXsA; ruSitXsA
+razruSatX; obvalivatX
+izolirovatXsA; obosoblAtXsA
 izolirovatX
-CitatXsA
+CitatXsA; izuCatXsA
 obuCatX; prepodavatX
-namerevatXsA
+namerevatXsA; zarAZatXsA
 zarAZatX
 CitatX; uCitXsA
-skakatX
+skakatX; podprYgivatX
 vYpolnAtXsA; ispolnAtXsA
 vYpolnAtX; ispolnAtX
 vozvraWatXsA
-zakutYvatXsA
-zavoraCivatX
-ukreplAtXsA
-ukreplAtX
+zakutYvatXsA; okutYvatXsA
+zavoraCivatX; obErtYvatX
+ukreplAtXsA; utverZdatXsA
+ukreplAtX; utverZdatX
 raspolagatXsA; razmeWatXsA
 ustanavlivatXsA
 ustanavlivatX
 ustanavlivatXsA
-ubYvatX napolovinu
+ubYvatX napolovinu; umenXSatXsA
 centralizovatX
 centrirovatXsA
 doxoditX do seredinY
-delitX
-ZatX
-fYrkatX
+delitX; uCastvovatX sovmestno
+ZatX; kositX
+fYrkatX; xrapetX
 privYkatX
-saZatX
+saZatX; usaZivatX
 perexoditX na osedlostX
 sidetX; saditXsA
 operirovatX
 kolonizirovatX
 pastisX
 datX obognatX
-opereZatX
-sniZatXsA
-dogovarivatXsA
-formirovatX
+opereZatX; obgonAtX
+sniZatXsA; poniZatXsA
+dogovarivatXsA; prixoditX k soglasiJ
+formirovatX; pridavatX formu
 kroitX
 obmenivatXsA mneniAmi
-gotovitXsA
+gotovitXsA; varitXsA
 varitX; peCX
 varitXsA; pospevatX
 murlYkatX
 sopetX
 povtorAtXsA
-povtorAtX
+povtorAtX; utoCnAtX; podgonAtX
 fYrkatX
 naskuCitX (IS pYstYru)
-skuCatX (IS pYsu)
+skuCatX (IS pYsu); tomitXsA
 CvanitXsA
-rassuZdatX
-poAvlAtXsA
+rassuZdatX; polagatX
+poAvlAtXsA; voznikatX
 ispolXzovatXsA
 ispolXzovatX; polXzovatXsA
-ukrYvatXsA
+ukrYvatXsA; iskatX priJt
 listatX
-litXsA (o slezax)
-zanaveSivatX
-nalivatX
+litXsA (o slezax); paritX
+zanaveSivatX; zavualirovatX
+nalivatX; litX
 strastno ZelatX
 obnimatXsA
 obnimatX
 obnimatX
-kiSetX
+kiSetX; roitXsA
 dokumentirovatX
-menAtX
-menAtXsA
-porodnitXsA
-vlivatXsA
-rvatXsA
-opoveWatX
+menAtX; vidoizmenAtX
+menAtXsA; izmenAtXsA
+porodnitXsA; sosvatatX
+vlivatXsA; litXsA
+rvatXsA; stremitXsA
+opoveWatX; uvedomlAtX
 bYtX osvedomlEnnYm
-valitX
-padatX
-toskovatX
-katitXsA vniz
-cvesti
+valitX; svergatX
+padatX; ruSitXsA
+toskovatX; pustovatX
+katitXsA vniz; prixoditX v upadok
+cvesti; perelivatXsA kraskami
 uvlekatXsA
-strastno ZelatX
+strastno ZelatX; uvlekatXsA
 obescenivatXsA
 bereZno otnositXsA
-odobrAtX
-suSitX
-soxnutX
+odobrAtX; podderZivatX
+suSitX; osuSatX
+soxnutX; vYsYxatX
 obrazovYvatXsA; sostoAtX
-svoditX
-gubitX
-sostavlAtXsA
-sobiratX
-sostavlAtX
-uvaZatX
-krAkatX
+svoditX; sQEZivatXsA
+gubitX; iskorenAtX
+sostavlAtXsA; sobiratXsA
+sobiratX; sostavlAtX
+sostavlAtX; sobiratX
+uvaZatX; poCitatX
+krAkatX; kvoxtatX
 vooruZatXsA
-opoAsYvatX
+opoAsYvatX; okruZatX
 sozdavatX; stroitX; osnovYvatX
-propadatX
-rvatX
-izbavlAtXsA
+propadatX; gibnutX
+rvatX; toSnitX
+izbavlAtXsA; spasatXsA
 besitXsA
-besitXsA
+besitXsA; bujstvovatX
 spasatXsA
 spasatX
 prinimatX pozdravleniA
 pozdravlAtX
-uprAmitXsA
-xnYkatX
-kriCatX
-CesatXsA
-ZeCX
+uprAmitXsA; nakrenAtXsA
+xnYkatX; nYtX
+kriCatX; vopitX
+CesatXsA; zudetX
+ZeCX; sadnitX
 AzvitX
-gulAtX
-davitXsA
+SevelitXsA; kopoSitXsA
+gulAtX; xoditX v gosti
+davitXsA; zadYxatXsA
 proglatYvatX
 koketniCatX
-zadYxatXsA
+zadYxatXsA; davitXsA
 vertetXsA
-vYglAdYvatX
+vYglAdYvatX; torCatX
 delatX; soverSatX
 povYSatX cenu
 doroZatX
 stesnAtXsA
 ukutYvatXsA
-ukutYvatX
-gibnutX
+ukutYvatX; plotno zakrYvatX
+xripetX
+gibnutX; istreblAtXsA
 britXsA
-strogatX
-striCXsA
+strogatX; skoblitX
+striCXsA; srezatXsA
 Arostno sraZatXsA
-striCX
+striCX; otrezatX
 uprAmitXsA
-skoblitX
-stesnAtX
-stesnAtXsA
-sokraWatX
+skoblitX; britX; istreblAtX
+stesnAtX; smuWatX
+stesnAtXsA; smuWatXsA
+sokraWatX; ukoraCivatX
 sokraWatXsA
-sderZivatX rYdaniA
-bYtX vtisnutYm
-vstavlAtX
+sderZivatX rYdaniA; sZimatXsA
+bYtX vtisnutYm; vstavlAtXsA
+vstavlAtX; vtiskivatX
 ostavlAtX na zimovku
-zimovatX
-sZimatX
+zimovatX; nastaivatX
+sZimatX; davitX
 WekotatX
-zavidovatX
-interesovatXsA
-gretXsA
-interesovatX
-lJbovatXsA
+zavidovatX; revnovatX; ZaletX
+interesovatXsA; uvlekatXsA
+gretXsA; razgorACitXsA
+interesovatX; privlekatX
+lJbovatXsA; smotretX s interesom
 krasnetX
-nagrevatX
+nagrevatX; raskalAtX
 sosluZivniCatX
-nakalAtXsA
-gorACitXsA
-stuCatX
-broditX
-broditX
+nakalAtXsA; gorACitXsA
+gorACitXsA; razogrevatXsA
+stuCatX; bitX; vbivatX
+broditX; zvenetX
+broditX; skitatXsA
 pustovatX
 rassYxatXsA
 privAzatX konA povodom
 otdalAtXsA
-upuskatX
-dolbitX
-izbegatX
+upuskatX; otpugivatX
+dolbitX; vYsekatX
+izbegatX; uklonAtXsA
 beZatX; ubegatX
-utomlAtX
-istiratXsA
-istiratX
-nuZdatXsA
-utomlAtXsA
+utomlAtX; iznurAtX
+istiratXsA; iznaSivatXsA
+istiratX; glodatX; donimatX
+nuZdatXsA; sCitatX nuZnYm
+utomlAtXsA; iznemogatX
 prinimatXsA
 zastavlAtX prinAtX
 prinimatX
 vospalAtXsA
-sovpadatX
+sovpadatX; smYkatXsA
 udruCatXsA
 delatX sloAmi
-kusatX
-uvaZatX
+kusatX; xvatatX rtom
+uvaZatX; cenitX
 kontrolirovatXsA
-sleditX
-vonzatXsA
-stupatX
-vtYkatX
-gorevatX
+sleditX; kontrolirovatX
+vonzatXsA; vperAtXsA
+stupatX; SagatX
+vtYkatX; vonzatX; prikalYvatX
+gorevatX; peCalitXsA
 striCX noZnicami
-oboraCivatXsA
-povoraCivatX
-progibatXsA
-straSitXsA
+oboraCivatXsA; vozvraWatXsA
+povoraCivatX; zagibatX; vozvraWatX
+progibatXsA; gorevatX
+straSitXsA; robetX
 kipAtitX
 kipetX
 progibatXsA nazad
 pridavatX silY
 nabiratXsA sil
-toCitX
+toCitX; podstrekatX
 povtorAtXsA
 povtorAtX
 vozvraWatXsA
 vozvraWatX
 vozvraWatXsA
-kak bYtX
+kak bYtX; Cto delatX
 drematX
 utolWatX
-gustetX
+gustetX; utolWatXsA
 formirovatX
 formirovatXsA; skladYvatXsA
+paritX
 SutitX
 luditX
-bYtX vYloZennYm
+bYtX vYloZennYm; skladYvatXsA
 ZelatX; xotetX; skladYvatX
 suetitXsA
 ostavlAtXsA
 ostavlAtX
-torCatX
-zaslonAtX
-plavatX
-trAstisX
+torCatX; ottopYrivatXsA
+zaslonAtX; ukrYvatX
+plavatX; paritX
+trAstisX; SatatXsA
 droZatX
 ostatXsA
-stegatX
-peCalitXsA
+stegatX; podgonAtX
+peCalitXsA; unYvatX
 zapiratXsA
-zapiratX
-sobiratXsA
-zapasatX
+zapiratX; osaZdatX
+sobiratXsA; gotovitXsA
+zapasatX; zagotavlivatX
 oxvatYvatXsA
 oxvatYvatX; vklJCatX
 udovletvorAtX
 udovletvorAtXsA
-okrYlAtX
+okrYlAtX; vdoxnovlAtX
 okrYlAtXsA
-wkspluatirovatX
-utolAtX
-utolAtX
+wkspluatirovatX; ugnetatX; krovotoCitX
+utolAtX; udovletvorAtX
+utolAtX; nasYWatXsA
 peCalitXsA
 pokrYvatXsA
-pokrYvatX
+pokrYvatX; zapolnAtX; upakovYvatX
 xarkatX
 torCatX
 poperxnutXsA
 ottesnAtX
-priCitatX
+priCitatX; nYtX
 stalkivatXsA
-vAlitX
+vAlitX; obZigatX
 zastavlAtX prYgatX
 proklinatX
 prYgatX
-SagatX
-sZimatXsA
+SagatX; stremitelXno razvivatXsA
+sZimatXsA; upiratXsA
 finansirovatX
-CernetX
+CernetX; temnetX
 temnetX
 pomogatX
-oglAdYvatXsA
-CernitX
+oglAdYvatXsA; podZidatX
+CernitX; klevetatX
 rassmatrivatXsA
 rassmatrivatXsA
 rassmatrivatX
-povoraCivatX
+povoraCivatX; podCinAtX
 smotretX; prismatrivatX
-temnetX
+temnetX; tusknetX
 xripnutX
-oWupYvatX
-xvatatX
-capatX
-karkatX
+oWupYvatX; SaritX
+xvatatX; lovitX
+capatX; xvatatX
+karkatX; xoxotatX
 soprotivlAtXsA
 staretX
-obZigatX
+obZigatX; priZigatX
 vooruZatX
 vooruZatXsA
 CesatXsA
-uporstvovatX
-derevenetX
+uporstvovatX; uprAmitXsA
+derevenetX; uprAmitXsA
 poCitatX svAWennYm
-stoAtX tvErdo
+stoAtX tvErdo; beletX
 poCitatX
-CesatX
-soobWatXsA
-ezditX tuda i obratno
-zatverdevatX
+CesatX; skresti
+soobWatXsA; obWatXsA
+ezditX tuda i obratno; poseWatX
+zatverdevatX; zamoraZivatX
 privlekatXsA
 privlekatX
 uCastvovatX; otnositXsA
-tverdetX
+tverdetX; uZestoCatXsA
 uZestoCatXsA
-ukreplAtX
+ukreplAtX; uZestoCatX
 oSibatXsA
-skladYvatX sloAmi
-tverdetX
+skladYvatX sloAmi; xoroSo usvaivatX
+tverdetX; zastYvatX
 vnuSatX opaseniA
 opasatXsA
-vossoedinAtXsA
+vossoedinAtXsA; vstreCatXsA
 obQedinAtXsA v soobWestvo
-bujno rasti
+bujno rasti; razgoratXsA
 drAxletX
 zatragivatX
-rYtXsA
-rYtXsA
-kopatX
-meCtatX
-otrezatX
-obrYvatXsA
-usloZnAtX
-usloZnAtXsA
-skladYvatX
-otklonAtXsA
-muCitXsA
-muCitX
-gikatX
+rYtXsA; kopatXsA
+rYtXsA; kopatXsA
+kopatX; rYtX
+meCtatX; voobraZatX
+otrezatX; ZertvovatX; rasstavatXsA
+obrYvatXsA; umolAtX
+usloZnAtX; zatrudnAtX
+usloZnAtXsA; zatrudnAtXsA
+skladYvatX; soCinAtX
+otklonAtXsA; soCetatXsA
+muCitXsA; zatrudnAtXsA
+muCitX; pYtatX
+gikatX; SumetX
 razruSatX
 razruSatXsA
-naklonAtXsA
-naklonAtX
+naklonAtXsA; krivitXsA; prileCX
+naklonAtX; krivitX
 stavitX; klastX; prekraWatX
 sguWatXsA
-privetstvovatX
+privetstvovatX; CestvovatX
 proWatXsA
-odobrAtX
-razbaltYvatXsA
+odobrAtX; podderZivatX
+razbaltYvatXsA; slabetX
 volnovatXsA
 sguWatX
 stavitXsA; bYtX postavlennYm
 protAnutX ruku pomoWi
-primenAtXsA
+primenAtXsA; ispolXzovatXsA
 primenAtX; ispolXzovatX
 podderZivatX
-zaxvalivatX
-upraSivatX
+zaxvalivatX; prevoznositX
+upraSivatX; prositX
 bratX pod ruku
 sCitatX nedostatoCnYm
 pereselAtXsA
-poselAtXsA
+poselAtXsA; obosnovatXsA
 vossedatX
-gostitX
+gostitX; saditXsA
 ustanavlivatXsA
-ustanavlivatX
-saditXsA
-vskapYvatX
+ustanavlivatX; saZatX
+saditXsA; prizemlAtXsA; noCevatX
+vskapYvatX; vYvoraCivatX; vzrYvatX
 rYxlitX
 razrYxlAtXsA
 vaZniCatX
-oberegatX
+oberegatX; zastupatXsA
 zaWiWatXsA
-zaWiWatXsA
+zaWiWatXsA; oboronAtXsA
 zaWiWatX
 okruZatXsA
-okruZatX
+okruZatX; ogoraZivatX
 xrapetX
 oxranAtXsA
-perevarivatXsA
+perevarivatXsA; obobWatXsA
 podvoditX itogi
-obobWatX
+obobWatX; perevarivatX; plavitX
 pitatX
 pitatXsA
-uniZatXsA
-uniZatX
-xrapetX
-pugatX
+uniZatXsA; CuvstvovatX uniZenie
+uniZatX; oskorblAtX
+xrapetX; klokotatX
+pugatX; ugroZatX
 boAtXsA
 sCitatX sebA uniZennYm
-oberegatX
+oberegatX; oxranAtX
 prisoedinAtXsA; dobavlAtXsA
 privAzYvatX poparno
 udvaivatXsA
-udvaivatX
-podderZivatX
+udvaivatX; sdvaivatX
+podderZivatX; odobrAtX
 dobavlAtX; prisoedinAtX; vklJCatX
-vYgruZatX
-dvigatX
+vYgruZatX; perelagatX
+dvigatX; sdvigatX
 dvigatXsA
-dvigatX
-vozbuZdatX
-vozbuZdatXsA
-ZaritXsA
+dvigatX; zatragivatX
+vozbuZdatX; razZigatX
+vozbuZdatXsA; razgoratXsA
+ZaritXsA; sQEZivatXsA
 ZaritX
 stesnAtXsA
-gonAtX
+gonAtX; sledovatX vdolX
 radovatX
 radovatXsA
 lukavo SutitX
-uvAdatX
+uvAdatX; blednetX
 nabiratXsA sil
-podderZivatX
-presledovatX
+podderZivatX; odobrAtX
+presledovatX; gnatX
 soxnutX
 skladYvatX (ruki)
 gnatX; presledovatX
 oformlAtX
-naslaZdatXsA
+naslaZdatXsA; blaZenstvovatX
 podtverZdatXsA
 podtverZdatX
 naslaZdatXsA
@@ -8373,150 +8404,150 @@ obiZatXsA drug na druga
 obiZatX
 obiZatXsA
 regulirovatXsA
-regulirovatX
+regulirovatX; uporAdoCivatX
 vooduSevlAtX
 vooduSevlAtXsA
-privoditX v sootvetstvie
+privoditX v sootvetstvie; identificirovatX
 sootvetstvovatX
 zdorovatXsA
 narAZatXsA
-vpitYvatX
-vpitYvatXsA
-iznemogatX
+vpitYvatX; usvaivatX
+vpitYvatXsA; usvaivatXsA
+iznemogatX; ostolbenetX
 izmatYvatX
-vstrAxivatXsA
-trAsti
-ukazYvatX
+vstrAxivatXsA; sodrogatXsA
+trAsti; vstrAxivatX
+ukazYvatX; ssYlatXsA; zamaxivatXsA
 Zadno pitX
-cepenetX
+cepenetX; stoAtX plotno
 morositX
 rasparYvatXsA
 rugatXsA
-rasparYvatX
+rasparYvatX; poricatX
 razgovarivatX; besedovatX
 datX govoritX
 govoritX; razgovarivatX
 delatX tak
 gasitX; vYklJCatX
 gasnutX; tuxnutX
-sovatXsA
-vsovYvatX
-razbavlAtX
-razZiZatXsA
-svalitX
-rastAnutXsA
+sovatXsA; vtiskivatXsA
+vsovYvatX; vtYkatX
+razbavlAtX; razZiZatX
+razZiZatXsA; redetX
+svalitX; rastAnutX
+rastAnutXsA; povalitXsA
 xoroSetX
-smotretX s ZadnostXJ
+smotretX s ZadnostXJ; lJbovatXsA
 otbiratXsA
-sortirovatX
+sortirovatX; otbiratX
 spraSivatXsA
-prositXsA
+prositXsA; otpraSivatXsA
 rasspraSivatX
 rasspraSivatX
 spraSivatX; prositX
-blednetX
+blednetX; mraCnetX
 prinimatX groznYj vid
-besedovatX
-vYZimatXsA
-WuritXsA
-podglAdYvatX
-vYZimatX
-vmeWatXsA
+besedovatX; bratX intervXJ
+vYZimatXsA; sdavlivatXsA
+WuritXsA; tusklo svetitX
+podglAdYvatX; zaglAdYvatX
+vYZimatX; otZimatX
+vmeWatXsA; pomeWatXsA
 zvenetX
-tixo plakatX
+tixo plakatX; priCitatX
 SeptatX
 zasuCivatX rukava
-SelestetX
-vmeWatX
-poklonAtXsA
-umeWatXsA
+SelestetX; SurSatX
+vmeWatX; pomeWatX
+poklonAtXsA; molitXsA
+umeWatXsA; uZivatXsA
 uvaZatX drug druga
-daritX
+daritX; uvaZatX
 prixoraSivatXsA
-StukaturitX
-ZurCatX
+StukaturitX; mazatX
+ZurCatX; pozvAkivatX
 zalivatXsA smexom
 otgovarivatXsA
 prixramYvatX
-ispYtYvatXsA
+ispYtYvatXsA; kritikovatXsA
 ispYtYvatX drug druga
 ispYtYvatX; kritikovatX
 lomatX; razbivatX
 lomatXsA; razbivatXsA
-smetatXsA
-podmetatX
+smetatXsA; sdiratXsA
+podmetatX; snimatX
 vesti sebA uCtivo
 xixikatX
 skripetX
 vYsmeivatX
 sdvigatX
 katatXsA s gorki
-skolXzitX
-skolXzitX
+skolXzitX; katatXsA
+skolXzitX; spolzatX
 delitXsA tajnami
-krasitX
-nYtX
-zabolevatX
+krasitX; pokrYvatX kraskoj
+nYtX; lomitX
+zabolevatX; xvoratX
 stegatX
-stegatX
+stegatX; prostEgivatX
 uskolXzatX
-razdavlivatX
+razdavlivatX; davitX
 svistetX
-CertitXsA
-nYtX
+CertitXsA; derZatXsA uCtivo
+nYtX; boletX
 CertitX
 otdYxatX v teni
 puteSestvovatX
-skuCatX
+skuCatX; toskovatX
 derZatXsA vblizi
 zvonko govoritX
 sbivatXsA s nog
-izbivatX
-bYtX svAzannYm
-vdevatX nitku
-bitX
+izbivatX; xlestatX
+bYtX svAzannYm; sledovatX drug za drugom
+vdevatX nitku; prodevatX
+bitX; kolotitX
 sostAzatXsA
-izbiratXsA
+izbiratXsA; snarAZatXsA
 izbiratX
-veselitXsA
-petX
+veselitXsA; gulAtX
+petX; WebetatX
 stroitXsA; vkladYvatXsA
 sravnivatXsA
 sravnivatX
-boltatXsA
-svisatX
-gremetX
-vzveSivatX
-xolodatX
+boltatXsA; svisatX
+svisatX; otvisatX
+gremetX; brenCatX
+vzveSivatX; obdumYvatX
+xolodatX; ostYvatX
 klastX; stroitX; vkladYvatX
-paritX
+paritX; vzletatX
 stoAtX rAdami
 sCitatXsA
 pereCislAtX
 sCitatXsA
 sCitatX
-breditX
+breditX; govoritX vzdor
 broditX bez dela
-perelivatX
-nasaZivatX na rukoAtX
-stuCatX
-soxranAtXsA
-straxovatX
-osteregatXsA
+perelivatX; vzbaltYvatX
+nasaZivatX na rukoAtX; stroitX
+stuCatX; xoxotatX
+soxranAtXsA; xranitXsA
+straxovatX; predosteregatX
+osteregatXsA; bereCXsA
 xranitX; soxranAtX
 ZeltetX
 tomitXsA
-sortirovatX
-analizirovatX
+sortirovatX; differencirovatX
+analizirovatX; provoditX wkspertizu
 priCitatX
-issAkatX
-burlitX
-slivatX do ostatka
+issAkatX; isCerpYvatXsA
+burlitX; SumetX
+slivatX do ostatka; isCerpYvatX
 iznemogatX ot oZidaniA
-treWatX
+treWatX; stuCatX
+rasterAtXsA; suetitXsA
 rasterAtXsA
-rasterAtXsA
-vonAtX
+vonAtX; protuxatX
 prodavatXsA
 prodavatX
 vYzdoravlivatX
@@ -8524,289 +8555,290 @@ ozdoravlivatX
 obuCatX gramote
 torgovatXsA
 torgovatX
-struitXsA
+struitXsA; litXsA
 doitX
 stavitX na scene
-xmuritXsA
-morositX
-sYpatX
+xmuritXsA; mraCnetX
+morositX; brYzgatX
+sYpatX; seAtX
 prYgatX
-podprYgivatX
+podprYgivatX; skakatX
 redetX
-trAstisX
+trAstisX; droZatX
 otkarmlivatX
-tolstetX
-usYxatX
-ubeZdatX
+tolstetX; ZiretX
+usYxatX; CaxnutX
+ubeZdatX; uverAtX
 broditX bescelXno
 veritX; doverAtX
 sklonAtX
-bYtX sputnikom
-vYtAgivatXsA
-osveZatX
-osveZatXsA
-razmaxivatX
-rasseivatXsA
-otbrasYvatX
-gulAtX
-opasatXsA
-raspolzatXsA
+bYtX sputnikom; sotrudniCatX
+vYtAgivatXsA; torCatX
+osveZatX; bodritX
+osveZatXsA; bodritXsA
+razmaxivatX; maxatX
+rasseivatXsA; oZivlAtXsA
+otbrasYvatX; strAxivatX
+gulAtX; progulivatXsA
+opasatXsA; pugatXsA
+raspolzatXsA; davatX treWinu
 podozrevatX
-oWuWatXsA
+oWuWatXsA; CuvstvovatXsA
 CuvstvovatX; osoznavatX
 CuvstvovatX; oWuWatX
 moCitXsA
 sinxronizirovatX
-oWupYvatX
-opisYvatXsA
-opisYvatX
+oWupYvatX; poglaZivatX
+opisYvatXsA; xarakterizovatXsA
+opisYvatX; xarakterizovatX
 gladitX
 zakoldovYvatX
 proreZivatX
 redetX
 skanirovatX
-udarAtXsA
+udarAtXsA; bYtX postroennYm
 voevatX; sraZatXsA
 bitX; kovatX; zaezZatX
-rezatX skot
-raskaCivatXsA
-vAnutX
-sozdavatX
+rezatX skot; sveZevatX
+raskaCivatXsA; rYdatX
+vAnutX; uvAdatX
+sozdavatX; vYkovYvatX
 torCatX
 stalkivatXsA
-natalkivatXsA
-udarAtX
+natalkivatXsA; zadevatX
+udarAtX; stolknutX
 stekatX struAmi
 torCatX
-sosatX
+sosatX; vYsasYvatX
 bYtX osuZdEnnYm
-suditX
+suditX; osuZdatX
 rastAgivatX
-tAnutXsA
-tAnutX
+tAnutXsA; dlitXsA
+tAnutX; rastAgivatX
 standartizirovatX
-polivatX
-vYdErgivatXsA
-vYdErgivatX
-oxlaZdatX
-oroSatXsA
-polivatX
-SelestetX
-moknutX
-moCitX
-izobraZatX
-SelestetX
-utolAtX ZaZdu
-skolXzitX
-ostYvatX
+polivatX; poitX
+vYdErgivatXsA; vYrYvatXsA
+vYdErgivatX; vYtaskivatX
+oxlaZdatX; ostuZatX
+oroSatXsA; polivatXsA
+polivatX; poitX
+SelestetX; taratoritX
+moknutX; namokatX
+moCitX; smaCivatX
+izobraZatX; opisYvatX
+SelestetX; SurSatX
+utolAtX ZaZdu; CerpatX
+skolXzitX; sYpatXsA
+ostYvatX; xolodetX
 lJbitX; celovatX
-okunatX
+okunatX; pogruZatX
 nYrAtX
-radovatXsA
+radovatXsA; vostorgatXsA
 celovatXsA
-podderZivatX
+podderZivatX; soprovoZdatX
 opiratXsA
-podderZivatX
+podderZivatX; podpiratX
 teretXsA
-teretX
-voloCitXsA
-taWitX
+teretX; natiratX
+voloCitXsA; taWitXsA
+taWitX; voloCitX
 vosxiWatXsA; lJbovatXsA
 imetX Zalkij vid
 spotYkatXsA
 strogatX
-vAlitX
+vAlitX; silosovatX
 vYtiratXsA
-vYtiratX
-provoditX
-proceZivatXsA
-proceZivatX
-nasmexatXsA
-zaverSatX
+vYtiratX; stiratX
+provoditX; proZivatX
+proceZivatXsA; tomitXsA
+proceZivatX; bodatX
+nasmexatXsA; izdevatXsA
+zaverSatX; okanCivatX
 razQAsnAtX podrobno
 vospitYvatXsA
 vospitYvatX
 konfiskovatX
-SitXsA
+SitXsA; vperAtXsA
 SitX; saZatX; vperAtX
-nastoroZitXsA
-vYprAmlAtX
+nastoroZitXsA; opeSitX
+vYprAmlAtX; stavitX prAmo
 rezatX na lomti
-besedovatX
-branitX
-prositX milostYnJ
+besedovatX; razgovarivatX
+branitX; rugatX
+prositX milostYnJ; napraSivatXsA
 ZelatX
-razrezatX
-SaritX
-oZivlAtX
-oZivatX
-upiratXsA
-podpiratX
+razrezatX; nadrezatX
+SaritX; vYnJxivatX
+oZivlAtX; voskreSatX
+oZivatX; voskresatX
+upiratXsA; opiratXsA
+podpiratX; upiratX
 registrirovatXsA
-soCetatX
+soCetatX; svAzYvatX
 soCetatXsA
-registrirovatX
+registrirovatX; priceplAtX
 kusatX
-vzdragivatX
-droZatX
+vzdragivatX; razdraZatXsA
+droZatX; sodrogatXsA
 vYstraivatXsA
-nanizYvatX
+nanizYvatX; pereCislAtX
 vstavatX na koleni
 obuzdYvatX
-nanizYvatX
-okolaCivatXsA
+nanizYvatX; sostavlAtX
+okolaCivatXsA; kruZitX vokrug
 oprokidYvatXsA
-perevoraCivatX
+perevoraCivatX; oprokidYvatX
 dratXsA
 bitX
-litXsA
-litX
+litXsA; prolivatXsA
+litX; prolivatX; vYsYpatX
 prinositX priplod
 oplaCivatXsA
 zastavlAtX platitX
 platitX
-sniZatX
-sniZatXsA
-navisatX
-navisatX
+sniZatX; poniZatX
+sniZatXsA; poniZatXsA
+navisatX; navlekatX
+navisatX; ugroZatX
 proxoditX na poCEtnoe mesto
-stelitXsA
-stelitX
+stelitXsA; nabivatX ruku
+stelitX; mostitX
 idti naprAmik
 vYderZivatX
-terpetX
+terpetX; perenositX
+opresnAtX
 formulirovatXsA
-formulirovatX
-zaklJCatX
+formulirovatX; zaklJCatX
+zaklJCatX; sderZivatX
 zamYkatXsA
-zamYkatX
+zamYkatX; zakrYvatX
 ukutYvatXsA
-plotno zakrYvatX
+plotno zakrYvatX; ukutYvatX
 prostuditXsA
 zadYxatXsA
-duSitX
-xmuritXsA
+duSitX; podavlAtX
+xmuritXsA; bYtX mraCnYm
 otstaivatX
-otstaivatXsA
-prigibatX
+otstaivatXsA; izobilovatX
+prigibatX; pritesnAtX
 ponuritX golovu
 vozvoditX; podnimatX
-paralizovatX
-obessiletX
+paralizovatX; oslablAtX
+obessiletX; sleCX
 stabilizirovatX
 stabilizirovatXsA
-ostanavlivatXsA
+ostanavlivatXsA; stabilizirovatXsA
 stoAtX; ZitX; vstavatX
-strenoZivatX
+strenoZivatX; skovYvatX
 namekatX
 zaikatXsA
-zatmevatXsA
+zatmevatXsA; zapinatXsA
 potreblAtXsA
 potreblAtX
-zagoratXsA
+zagoratXsA; vosplamenAtXsA
 slivatXsA
 zaZigatX
 bYtX arestovannYm
-arestovYvatX
-sCitatX
+arestovYvatX; bratX v plen
+sCitatX; derZatX
 solitXsA
 zasolAtXsA
 solitX
-prAtatXsA
-zatYkatX
+prAtatXsA; nabivatXsA
+zatYkatX; zakuporivatX
 uplotnAtXsA
 uplotnAtX
-zasovYvatX
-zapreWatX
+zasovYvatX; prAtatX
+zapreWatX; sderZivatX
 vosstanavlivatX silY
-udobrAtX
+udobrAtX; datX otdYx
 prosluSivatXsA
 sluSatX
 trenXkatX
-prekraWatXsA
+prekraWatXsA; vozderZivatXsA
 zapreWatX
 otdYxatX
 bespokoitXsA
 uspokaivatXsA
 uspokaivatX
-zaverSatX
-zatixatX
+zaverSatX; delatX delo
+zatixatX; prekraWatXsA
 neterpelivo dErgatXsA
-topotatX
-postukivatX
-toptatXsA na meste
-dokuCatX
+topotatX; baraxtatXsA
+postukivatX; tikatX
+toptatXsA na meste; ErzatX
+dokuCatX; melXteSitX
 staratXsA; stremitXsA
-morWitXsA
-karabkatXsA
-boronitX
+morWitXsA; krivitXsA
+karabkatXsA; staratXsA
+boronitX; carapatX
 carapatX
 carapatX
-SurSatX
-obtAgivatX
-pribliZatXsA
-prikalYvatXsA
+SurSatX; topotatX
+obtAgivatX; obSivatX
+pribliZatXsA; podxoditX
+prikalYvatXsA; predQAvlAtXsA
 naznaCatXsA
 naznaCatX
-nadevatX
-skolXzitX
-udivlAtX
+nadevatX; prikalYvatX
+skolXzitX; otklonAtXsA
+udivlAtX; izumlAtX
 udivlAtXsA
-privAzYvatXsA
-udivlAtXsA
-metitX
+privAzYvatXsA; navAzYvatXsA
+udivlAtXsA; izumlAtXsA
+metitX; klejmitX
 vYbiratXsA
-izumlAtXsA
+izumlAtXsA; udivlAtXsA
 vYbiratX; izbiratX
-perevAzYvatX
+perevAzYvatX; navAzYvatX
 naxoditXsA; najtisX
 poklonAtXsA
-vruCatX
-naxoditX drug druga
+vruCatX; peredavatX
+naxoditX drug druga; sxoditXsA
 zloradstvovatX
-upiratXsA
+upiratXsA; proAvlAtX uporstvo
 naxoditX; zarabatYvatX; roZatX
 skolXzitX
 vesti sebA razvAzno
-robetX
+robetX; uklonAtXsA
 vYsokomerniCatX
 ustavatX
-terAtX soznanie
+terAtX soznanie; mletX
 podvergatXsA razgrableniJ
-stremitXsA
-sporitX
-grabitX
+stremitXsA; proAvlAtX rvenie
+sporitX; osparivatX
+grabitX; terzatX
 analizirovatXsA
 analizirovatX; razbiratX
-slabetX
-stremitXsA
+slabetX; mletX
+stremitXsA; porYvatXsA
 obsuZdatXsA
 obsuZdatX
-razbivatX
-nemetX
+razbivatX; gromitX
+nemetX; ustavatX
 kapatX
 puskatX korni
-kapatX
+kapatX; razZigatX
 lJbovatXsA; naslaZdatXsA
 kormitX
 pitatXsA; kuSatX
-priCmokivatX
+priCmokivatX; vosxiWatXsA
 kapatX
-priznavatXsA
+priznavatXsA; uznavatXsA
 predstavlAtXsA
 znakomitX; predstavlAtX
 znakomitXsA
-pokazYvatX
+pokazYvatX; znakomitX
 uznavatX; znatX
-otrekatXsA
+otrekatXsA; otkazYvatXsA
 sdvigatXsA s mesta
-poruCatXsA
-sdavatX
+poruCatXsA; sdavatXsA
+sdavatX; poruCatX
 toptatXsA
-toptatX
-stuCatX
+toptatX; popiratX
+stuCatX; bojko govoritX
 podkovYvatX
-pribliZatXsA
+pribliZatXsA; upiratXsA
 pridvigatX vplotnuJ
 govoritX skladno
 ispYtYvatX nuZdu
@@ -8815,214 +8847,214 @@ suZivatXsA
 rasprostranAtXsA
 razvetvlAtXsA
 priCEsYvatXsA
-rasprostranAtXsA
+rasprostranAtXsA; raspuskatXsA
 rasprostranAtX; razdavatX
 rasxoditXsA; rasprostranAtXsA; CesatX
 vzveSivatX
 bitX perednimi nogami
-tAnutXsA
-sderZivatXsA
-borotXsA
+tAnutXsA; privlekatXsA; otstupatX
+sderZivatXsA; stesnAtXsA
+borotXsA; tAgatXsA
 dErgatX
 tAnutX; privlekatX; kuritX
-nuZdatXsA
+nuZdatXsA; popadatX v bedu
 perevozitXsA
-perevozitX
-topatX
+perevozitX; transportirovatX
+topatX; stuCatX
 prAtatXsA
-prAtatX
-razlivatXsA
-brosatXsA
+prAtatX; zaslonAtX
+razlivatXsA; burlitX
+brosatXsA; bYtX broSennYm
 brosatX; ostavlAtX
-vozitX
-probovatX
-stoitX
+vozitX; taskatX; razlivatXsA
+probovatX; vkuSatX
+stoitX; imetX vkus
 miritXsA
-istoWatX
-konCatXsA
+istoWatX; isCerpYvatX
+konCatXsA; issAkatX
 CistitX; oCiWatX
 oCiWatX
 oCiWatXsA
 sravnAtXsA
 uravnivatX
-ravnAtXsA
-sravnivatX
+ravnAtXsA; sravnivatXsA
+sravnivatX; priravnivatX
 uravnoveSivatXsA
-uravnoveSivatX
+uravnoveSivatX; priravnivatX
 sCitatX rovnej
-kaCatXsA
-tormozitXsA
-tormozitX
-volnovatX
-volnovatXsA
+kaCatXsA; SatatXsA
+tormozitXsA; sderZivatXsA
+tormozitX; sderZivatX
+volnovatX; trogatX
+volnovatXsA; rastrogatXsA
 lAgatXsA
 pinatX; lAgatX
 proverAtXsA
 proverAtX
 smotretX s molXboj
-pripisYvatX
-bitX nogami
-topatX
+pripisYvatX; podpuskatX k CuZoj matke
+bitX nogami; pinatX
+topatX; nastupatX
 otricatX
-kaCatXsA
-kaCatX
-kaCatX
+kaCatXsA; kolebatXsA
+kaCatX; baJkatX
+kaCatX; raskaCivatX
 uglublAtX
 uglublAtXsA
 potetX
-sobiratX
-ustavitXsA
+sobiratX; nabiratX
+ustavitXsA; prodYrAvitXsA
 testirovatX
-protYkatX
+protYkatX; sverlitX
 uskorAtX
 uskorAtXsA
-zakreplAtX
+zakreplAtX; dovoditX do konca
 trogatX; zadevatX
 kasatXsA; dostatXsA
-kasatXsA
-peresekatXsA
-kupatX ovec
+kasatXsA; priCinAtX
+peresekatXsA; sxoditXsA
+kupatX ovec; vlivatX
 popolnAtX
-naedatXsA
-oxlaZdatX
-nagibatXsA
+naedatXsA; nasYWatXsA
+oxlaZdatX; studitX
+nagibatXsA; sognutXsA vniz golovoj
 mErznutX
-naedatXsA
+naedatXsA; presYWatXsA
 prazdnovatXsA
-prazdnovatX
-otraZatX
-volnovatX
-volnovatXsA
-roZatX
-obdumYvatX
-popolnAtXsA
-bYtX v rascvete
+prazdnovatX; otmeCatX
+otraZatX; davatX otpor
+volnovatX; zastavlAtX dumatX
+volnovatXsA; razmYSlAtX
+roZatX; ispYtYvatX sxvatki
+obdumYvatX; skruCivatX
+popolnAtXsA; polnetX
+bYtX v rascvete; kolYxatXsA
 popolnAtXsA
 dopolnAtX; popolnAtX
-prekraWatXsA
-volnovatXsA
-volnovatXsA
+prekraWatXsA; stixatX
+volnovatXsA; razvevatXsA
+volnovatXsA; kolebatXsA
 zapolnAtXsA
 napolnAtX; zapolnAtX
 napolnAtXsA
-vYpACivatXsA
-xmuritXsA
+vYpACivatXsA; okruglAtXsA
+xmuritXsA; zamYkatXsA
 bYtX ograblennYm
 grabitX
 tolpitXsA
 gruppirovatXsA
-splaCivatXsA
+splaCivatXsA; gruppirovatXsA
 gruppirovatX
 tkatXsA
-zastaivatXsA
-sxoditXsA
+zastaivatXsA; stagnirovatX
+sxoditXsA; vstreCatXsA
 ostanavlivatXsA na CEm-libo
 priostanavlivatXsA
-ostanavlivatXsA
+ostanavlivatXsA; prekraWatXsA
 ostanavlivatX; prekraWatX
 ostanavlivatXsA
-tkatX
-otCaivatXsA
-oputYvatX
-podsteregatX
-zapinatXsA
-CuZdatXsA
-ZdatX
-okislAtXsA
+tkatX; vAzatX
+otCaivatXsA; padatX duxom
+oputYvatX; okruZatX setXJ
+podsteregatX; vYsmatrivatX
+zapinatXsA; zastoporitXsA
+CuZdatXsA; otvYkatX
+ZdatX; podstavlAtX; pregraZdatX
+okislAtXsA; zagoratX
 iznaSivatX
-iznaSivatXsA
-poroZdatX
-poroZdatX
+iznaSivatXsA; vetSatX
+poroZdatX; vYzYvatX
+poroZdatX; vYzYvatX
 voznikatX
 porodnitXsA
-poroZdatX
-vYprAmlAtX
-kroSitX
+poroZdatX; vYzYvatX
+vYprAmlAtX; vYravnivatX
+kroSitX; narezatX
 roZdatXsA; roZatX; vosxoditX
-zavAzYvatX
+zavAzYvatX; zaklJCatX
 razoCarovYvatX
-otCaivatXsA
+otCaivatXsA; razoCarovYvatXsA
 CixatX
 bYtX uCtEnnYm
-proverAtX naliCie
+proverAtX naliCie; popolnAtX
 polnostXJ issAkatX
 izrasxodovatX polnostXJ
-sZimatXsA
-rezJmirovatX
-sxoditXsA
-prikalYvatX
-oWuWatX
+sZimatXsA; svoditX
+rezJmirovatX; podYtoZivatX
+sxoditXsA; soedinAtXsA
+prikalYvatX; kolotX
+oWuWatX; vosprinimatX
 plevatX
 obnovlAtX
-linAtX
-mraCnetX
+linAtX; obnovlAtXsA
+mraCnetX; xmuritXsA
 noCevatX
-perepletatX
-sodrogatXsA
-raznoobrazitX
+perepletatX; dokapYvatXsA
+sodrogatXsA; uZasatXsA
+raznoobrazitX; preobrazovYvatX
 vidoizmenAtXsA
-tolkatX
-tolkatX
-zasuCivatX
+tolkatX; podkovYrivatX
+tolkatX; tYkatX
+zasuCivatX; pripodnimatX
 ponimatX drug druga
 obQAsnAtX
 ponimatX
-opuskatXsA
+opuskatXsA; snimatXsA
 spuskatX; ronAtX; snimatX
 padatX; spuskatXsA; popadatX
 razQAritXsA
 dYmitX
-terpetX
-vYstraivatXsA
-ispravlAtXsA
+terpetX; terebitX SerstX
+vYstraivatXsA; sostavlAtXsA
+ispravlAtXsA; nalaZivatXsA
 ispravlAtXsA
 ispravlAtX
-vYprAmlAtX
-sostavlAtX
-osloZnAtXsA
-obostrAtX
+vYprAmlAtX; ispravlAtX
+sostavlAtX; stroitX
+osloZnAtXsA; obostrAtXsA
+obostrAtX; osloZnAtX
 sZimatX v gorsti
 propovedovatX
-pereZivatX
+pereZivatX; gorevatX
 uspokaivatXsA
-kroSitX
-kroSitX
+kroSitX; drobitX
+kroSitX; uteSatX
 otravlAtXsA
 otravlAtX
-massirovatX
+massirovatX; mAtX
 wksportirovatX
 wlektrificirovatX
-obQAvlAtX
-svAzYvatXsA
-soobWatX
-zapisYvatX
+obQAvlAtX; opoveWatX
+svAzYvatXsA; sozvanivatXsA
+soobWatX; izveWatX
+zapisYvatX; oformlAtX pisXmenno
 svalivatX v kuCu
-vglAdYvatXsA
-dolbitX
-dutX
-usilivatX
-usilivatXsA
-kroSitXsA
-agitirovatX
-teretX
-nakaplivatXsA
-kruZitXsA
-kruZitX
+vglAdYvatXsA; vsmatrivatXsA
+dolbitX; rYtX
+dutX; zagovarivatX
+usilivatX; uskorAtX
+usilivatXsA; narastatX
+kroSitXsA; rassYpatXsA
+agitirovatX; uveWevatX
+teretX; kroSitX
+nakaplivatXsA; skuCivatXsA
+kruZitXsA; sobiratXsA
+kruZitX; vraWatX
 teretXsA
 teretX
 ZenitXsA
 soglasovYvatXsA
-soglasovYvatX
-soCetatXsA
-tolpitXsA
-privYkatX
+soglasovYvatX; koordinirovatX
+soCetatXsA; garmonirovatX
+tolpitXsA; skuCivatXsA
+privYkatX; osvaivatXsA
 uCitXsA; privYkatX
-obuCatXsA
+obuCatXsA; priruCatXsA
 uCitX; priuCatX
-trepetatX
+trepetatX; bYtX neZnYm
 vnositX vklad
 raspredelAtXsA
-raspredelAtX
+raspredelAtX; razdavatX
 delitX
 modelirovatX
 uspevatX
@@ -9033,48 +9065,48 @@ obnadEZivatX
 nadeAtXsA
 molCatX
 bYtX sozvuCnYm
-zvatX
+zvatX; podavatX golos
 wkonomitXsA
 wkonomitX
-uZasatXsA
-pugatX
+uZasatXsA; straSitXsA
+pugatX; spugivatX
 pugatXsA
-dutX
-vzQeroSivatXsA
-laAtX
+dutX; naduvatX
+vzQeroSivatXsA; naxoxlitXsA
+laAtX; dutX
 morozitX
-nadbavlAtX
-obmoraZivatXsA
+nadbavlAtX; pribavlAtX
+obmoraZivatXsA; mErznutX
 gladitX utJgom
-rvatXsA
-tomitXsA
-rvatX
-rAvkatX
-mCatXsA
-mCatXsA
-mCatXsA
-nYtX
-udiratX
-uzakonivatX
+rvatXsA; obrYvatXsA
+tomitXsA; stremitXsA
+rvatX; prerYvatX
+rAvkatX; grubitX
+mCatXsA; nestisX
+mCatXsA; proletatX
+mCatXsA; ZuZZatX
+nYtX; lomitX
+udiratX; mCatXsA
+uzakonivatX; legalizovatX
 povreZdatX
 tomitXsA oZidaniem
-stenatX
+stenatX; gorXko plakatX
 ispYtYvatX golovokruZenie
 prikrikivatX
-vglAdYvatXsA
+vglAdYvatXsA; prismatrivatXsA
 skuCatX
-osmYslivatX
+osmYslivatX; izuCatX
 issledovatXsA
 issledovatX; izuCatX
-nadrYvatXsA
-uveliCivatXsA
+nadrYvatXsA; zapalitXsA
+uveliCivatXsA; krupnetX
 uveliCivatX
 peresilivatX sebA
-prinuZdatX
-mCatXsA
+prinuZdatX; nasilovatX
+mCatXsA; nestisX
 AdernYj
 morWinistYj
-izrAdnYj
+izrAdnYj; neploxoj
 spravedlivYj
 nespravedlivYj
 spravedlivYj
@@ -9082,11 +9114,11 @@ metodiCeskij
 literaturnYj
 krasivYj
 nevospitannYj
-veZlivYj
-obYCnYj
+veZlivYj; vospitannYj
+obYCnYj; privYCnYj
 znamenitYj
-slabYj
-silXnYj
+slabYj; xilYj
+silXnYj; sostoAtelXnYj
 mirovoj
 potencialXnYj
 socialXnYj
@@ -9095,15 +9127,15 @@ slabYj
 universalXnYj
 oCenX krasivYj
 raznYj; raznoobraznYj
-izAWnYj
+izAWnYj; krasivYj
 vpeCatlAJWij
 voennYj
 uvlekaJWijsA
-poCitaemYj
+poCitaemYj; dorogoj
 nauCnYj
 nauCno-texniCeskij
 vlJblEnnYj
-CudesnYj
+CudesnYj; volSebnYj
 udivitelXnYj
 globalXnYj
 kosmiCeskij
@@ -9111,27 +9143,27 @@ vekovoj
 vnutrennij
 krupnYj
 fundamentalXnYj
-sosednij
-delovoj
+sosednij; smeZnYj
+delovoj; delovitYj
 delovoj
 delovoj
 dobrYj
 meZregionalXnYj
 regionalXnYj
 sploSX, vse kak odin
-smelYj
+smelYj; derzkij
 obidCivYj
 mErtvYj
 produktivnYj
 neproduktivnYj
 proizvodstvennYj
-obrazcovYj
+obrazcovYj; pouCitelXnYj
 beznravstvennYj
 promYSlennYj
-iskusnYj
+iskusnYj; umelYj
 neiskusnYj
 oCenX ostrYj
-gordYj
+gordYj; vozvYSennYj
 mAteZnYj
 vYsokomernYj
 loZnYj
@@ -9141,10 +9173,10 @@ ostrYj
 proSlYj
 perexodnYj
 wgoistiCnYj
-svoeobraznYj
+svoeobraznYj; sobstvennYj
 aktualXnYj
-drugoj
-inoj
+drugoj; inoj
+inoj; svoeobraznYj
 neizmennYj
 izmenCivYj
 stroptivYj
@@ -9153,56 +9185,57 @@ gniloj
 pustYnnYj
 polupustYnnYj
 sroCnYj
-glubokij
-pEstrYj
+glubokij; vpalYj
+pEstrYj; pAtnistYj
+soCnYj; bogatYj
 vostoCnYj
 tvorCeskij
-terpelivYj
+terpelivYj; vYnoslivYj
 neterpelivYj
-krepkij
+krepkij; plotnYj
 istinnYj; nastoAWij
 pravdivYj
-iskrennij
+iskrennij; podlinnYj
 istinnYj
-nebolXSoj
-svetloglazYj
+nebolXSoj; malYj
+svetloglazYj; s belXmom
 pYlXnYj
 volosatYj
 svarlivYj
-besputnYj
-obidCivYj
-neznaCitelXnYj
-bYstrYj
+besputnYj; bezalabernYj
+obidCivYj; WepetilXnYj
+neznaCitelXnYj; umerennYj
+bYstrYj; provornYj
 kvadratnYj
-ustavSij
-bespomoWnYj
+ustavSij; ustalYj
+bespomoWnYj; vYnuZdennYj
 xozAjstvennYj
 radostnYj
 radostnYj
 krasnoreCivYj
-iskusnYj
+iskusnYj; masterskij
 pograniCnYj
 graniCaWij
-beskoneCnYj
-smeZnYj
+beskoneCnYj; bezgraniCnYj
+smeZnYj; sopredelXnYj
 ograniCennYj
-inostrannYj
+inostrannYj; zarubeZnYj
 krajnij
 sYroj
 celebnYj
-provornYj
+provornYj; wnergiCnYj
 ostrokoneCnYj
-korotkij
+korotkij; kucYj
 solneCnYj
 SumnYj
-soCnYj
-stesnitelXnYj
+soCnYj; pYSnYj
+stesnitelXnYj; zastenCivYj
 besstYdnYj
-stYdlivYj
+stYdlivYj; postYdnYj
 ponAtlivYj
 ponAtlivYj
-bYstrYj
-legkomYslennYj
+bYstrYj; ostrYj
+legkomYslennYj; neposedlivYj
 kollektivnYj
 sonlivYj
 sonnYj
@@ -9220,12 +9253,12 @@ neakkuratnYj
 akkuratnYj
 ponAtlivYj
 poxoZij
-svarlivYj
+svarlivYj; draClivYj
 melkij
 bezobraznYj
 sderZannYj
-udaCnYj
-mobilXnYj
+udaCnYj; racionalXnYj
+mobilXnYj; metkij
 dlinnYj
 prodolgovatYj
 dolgij; dlitelXnYj
@@ -9233,20 +9266,20 @@ dolgosroCnYj
 udobnYj
 neudobnYj
 vlaZnYj
-bezvolXnYj
-druZnYj
+bezvolXnYj; robkij
+druZnYj; sploCEnnYj
 ZaZduWij, tomAWijsA
-userdnYj
+userdnYj; staratelXnYj
 bezYniciativnYj
 oCenX gorACij
 kompaktnYj, kratkij
 neoxotnYj
-userdnYj
+userdnYj; vnimatelXnYj
 vliAtelXnYj
 veroAtnYj
 rastoCitelXnYj
 gorACij; Zarkij
-zlobnYj
+zlobnYj; vspYlXCivYj
 tonkij
 SelkovistYj
 wnergiCnYj
@@ -9254,17 +9287,17 @@ bezvolXnYj
 tonJsenXkij
 bezrabotnYj
 mAgkij
-CEtnYj
+CEtnYj; parnYj
 mAgkij-premAgkij
 tonenXkij
-aromatnYj
+aromatnYj; blagouxannYj
 tonkij
-zaraznYj
+zaraznYj; infekcionnYj
 skudnYj
 tEplYj
 teplovatYj
 nedviZimYj
-dviZimYj
+dviZimYj; peredviZnoj
 plaksivYj
 godovoj
 bYstrYj
@@ -9275,42 +9308,42 @@ sumasSedSij
 tEplenXkij
 rvanYj
 priAtnYj
-ugodlivYj
+ugodlivYj; lXstivYj
 nepriAtnYj
 novYj
 novatorskij
 doZdlivYj
-oSiboCnYj
+oSiboCnYj; nevernYj
 zakrYtYj
 lipkij
 dikij
 globalXnYj
-prostoj
+prostoj; obYCnYj
 bezmAteZnYj
+vesElYj; privetlivYj
+udobnYj; uJtnYj
 vesElYj
-udobnYj
-vesElYj
-neudobnYj
+neudobnYj; nepriAtnYj
 blagorodnYj
-odinokij
-loZnYj
+odinokij; edinstvennYj
+loZnYj; falXSivYj
 golYj
 bosoj
 golYj
 s nepokrYtoj golovoj
 obWij
 obWenacionalXnYj
-obobWEnnYj
+obobWEnnYj; obWij
 obWekazaxskij
 vsenarodnYj
-ploskij
-ediniCnYj
+ploskij; Sirokij
+ediniCnYj; sobstvennYj
 lenivYj
 blestAWij
 ploxoj
 vsestoronnij
 soCuvstvuJWij
-kosvennYj
+kosvennYj; poboCnYj
 novenXkij
 soverSenno odinokij
 soverSenno golYj
@@ -9320,26 +9353,26 @@ oCenX xoroSij
 oCenX svetlYj
 molodenXkij
 Arko-zelEnYj
-vseobWij
+vseobWij; massovYj
 blizkij
 xoroSij
-uveCnYj
+uveCnYj; bolXnoj
 svetlYj
-godnYj
-negodnYj
+godnYj; dejstvitelXnYj
+negodnYj; nedejstvitelXnYj
 glasnYj, publiCnYj
 bednYj
-svetlYj
+svetlYj; Arkij
 siAJWij
 CastiCnYj
 molodoj; JnYj
 zelEnYj
-robkij
-tajnYj
-poddelXnYj
+robkij; mAgkij
+tajnYj; skrYtYj
+poddelXnYj; iskusstvennYj
 iskusstvennYj
 robkij
-CuZoj
+CuZoj; CuZdYj
 doZdlivYj
 zlodejskij
 bezotvetstvennYj
@@ -9351,55 +9384,56 @@ vinovnYj
 pisXmennYj
 lEgkij
 legkomYslennYj
-sroCnYj
+sroCnYj; operativnYj
 otdelXnYj; liCnYj
-CastnYj
-merzkij
+CastnYj; CastnosobstvenniCeskij
+merzkij; otvratitelXnYj
 legkomYslennYj
 vetrenYj
 bezvetrennYj
 korrumpirovannYj
 oCenX lEgkij
 mestnYj
+srovnennYj s zemlEj
 bezzemelXnYj
 vdovYj
-sirotskij
+sirotskij; osirotevSij
 veduWij
 nedostatoCnYj
 dostatoCnYj
 CastYj
 otvratitelXnYj
-sobrannYj
+sobrannYj; kompaktnYj
 nakopitelXnYj
 rYZij
-verxnij
+verxnij; verxovnYj
 vYsokij; verxnij
 WedrYj
-nedobrosovestnYj
+nedobrosovestnYj; nepodobaJWij
 tolstYj
-smirnYj
+smirnYj; krotkij
 tolstennYj
-isxudalYj
-sistemnYj
+isxudalYj; toWij
+sistemnYj; sistematiCeskij
 sistemnYj
 nervnYj
-bYstrYj
+bYstrYj; bYstronogij
 SerstistYj
-besserdeCnYj
+besserdeCnYj; truslivYj
 smelYj
-izvestnYj
+izvestnYj; AvnYj
 Zalkij
 kovarnYj
 bespoWadnYj
 moroznYj
 naivnYj
-prostoduSnYj
+prostoduSnYj; naivnYj
 golodnYj
 otkrYtYj; AsnYj
-otkrYtYj
+otkrYtYj; privetlivYj
 svetlo-sinij
 rasseAnnYj
-otkrYtYj
+otkrYtYj; AvnYj
 ZadnYj
 vspYlXCivYj
 serditYj
@@ -9407,9 +9441,9 @@ gorXkij; ostrYj
 milovidnYj
 neostoroZnYj
 absolJtnYj
-predpoCtitelXnYj
-CestnYj
-gumannYj
+predpoCtitelXnYj; luCSe
+CestnYj; vernYj
+gumannYj; CeloveCnYj
 CeloveCeskij
 bujnYj
 agrarnYj
@@ -9422,32 +9456,32 @@ vnuSitelXnYj
 mesACnYj
 regionalXnYj
 peremennYj
-neizmennYj
-AsnYj
-osobYj
+neizmennYj; vernYj
+AsnYj; CEtkij
+osobYj; isklJCitelXnYj
 znaCitelXnYj
 akademiCeskij
-smetlivYj
-pervYj
-dalEkij
+smetlivYj; sposobnYj
+pervYj; pervonaCalXnYj
+dalEkij; otstoAWij
 gigantskij
 dalEkij
 pEstrYj
-rasseAnnYj
+rasseAnnYj; vzbalmoSnYj
 bezmAteZnYj
 pEstrYj
-nizkij
+nizkij; nevYsokij
 predYduWij; perednij
 predstoAWij
 obmanCivYj
-smennYj
+smennYj; sQEmnYj
 alYj
 zolotistYj
 raznoobraznYj
 vYnuZdennYj
 Zivoj; nevredimYj
 amerikanskij
-AsnYj
+AsnYj; toCnYj
 analitiCeskij
 oCenX gorXkij
 soverSenno AsnYj
@@ -9456,65 +9490,65 @@ soverSenno AsnYj
 oCenX xudoj
 oCenX deSEvYj
 oCenX tAZElYj
-avarijnYj
+avarijnYj; bedstvennYj
 avarijnYj
 belosneZnYj
-eZenedelXnYj
+eZenedelXnYj; nedelXnYj
 belYj
-belovatYj
+belovatYj; svetlYj
 deneZnYj
 bezdeneZnYj
 platnYj
 umnYj
-mudrYj
+mudrYj; daJWij sovetY
 neumnYj
 glupYj
 poslednij
 besplatnYj
-privetlivYj
+privetlivYj; raduSnYj
 istinnYj
-dobroduSnYj
+dobroduSnYj; dobroserdeCnYj
 informacionnYj
 raduSnYj
 dobroduSnYj
 svetlolicYj
 xromoj
-svetlovolosYj
+svetlovolosYj; rusYj
 dalXnij
 xudoj
 smeSannYj
-neCistYj
+neCistYj; podlYj
 vraZduJWij
-CestnYj
+CestnYj; sovestlivYj
 meCtatelXnYj
 specialXnYj
 specialXnYj
 bessovestnYj
-liSnij
+liSnij; luCSij
 preimuWestvennYj
 zadnij
 arxeologiCeskij
 deSEvYj
-pospeSnYj
+pospeSnYj; sroCnYj
 dragocennYj
-neobuzdannYj
-podvesnoj
-vozvYSennYj
+neobuzdannYj; neukroWEnnYj
+podvesnoj; visACij
+vozvYSennYj; nadmennYj
 niZnij
 inoskazatelXnYj
 tWeslavnYj
 znamenitYj
-imennoj
+imennoj; adresnYj
 bezYmAnnYj
 atmosfernYj
 ispolnitelXnYj
 selXskoxozAjstvennYj
-selXskij
+selXskij; aulXnYj
 tAZElYj
 tAgostnYj
-peremennYj
+peremennYj; perexodnYj
 ustnYj
-razgovornYj
+razgovornYj; ustnYj
 rajonnYj
 masStabnYj
 sostoAtelXnYj
@@ -9530,88 +9564,89 @@ kvalificirovannYj
 obrazovannYj
 uCEnYj
 neobrazovannYj
-znaJWij
+znaJWij; vseznaJWij
 soverSenno odinakovYj
 vYsoCennYj
 obQedinEnnYj
-edinYj
+edinYj; sploSnoj
 odnostoronnij
-nekotorYj
-uprAmYj
+nekotorYj; nemalYj
+uprAmYj; prAmolinejnYj
 odinakovYj
 unikalXnYj
 sovmestnYj
-edinYj
+edinYj; celostnYj
 strannYj
-gustoj
+gustoj; obilXnYj
 neprimirimYj
 bJdZetnYj
-postoronnij
+postoronnij; CuZoj
 otdelXnYj
+serYj (o koze)
 CuZoj
-SeroxovatYj
-zamknutYj
-kudrAvYj
-mutnYj
-mutnYj
+SeroxovatYj; bugristYj
+zamknutYj; tixij
+kudrAvYj; kurCavYj
+mutnYj; smutnYj
+mutnYj; neAsnYj
 neoproverZimYj
 bezoblaCnYj
 oblaCnYj
 oCenX kudrAvYj
 massovYj
 perCEnYj
-bYvSij
+bYvSij; preZnij
 nepravilXnYj
-isporCennYj
-isporCennYj
+isporCennYj; slomannYj
+isporCennYj; xuliganistYj
 xuliganskij
-besporAdoCnYj
-rYxlYj
+besporAdoCnYj; zaputannYj
+rYxlYj; vAlYj
 proSlogodnij
-davnij
-proCnYj
+davnij; preZnij
+proCnYj; stabilXnYj
 medlennYj
 cennYj
 bescennYj
 bogatYj
 zaZitoCnYj
-bednYj
-iskonnYj
-svAzannYj
-stepennYj
-sveZij
+bednYj; nesCastnYj
+iskonnYj; drevnij
+svAzannYj; zavisAWij
+stepennYj; spokojnYj
+sveZij; JnYj
 glinistYj
 detskij
-sveZij
+sveZij; neZnYj
 bankovskij
 nesCastnYj
 sCastlivYj
 nevezuCij
 glavnYj
-preobladaJWij
+preobladaJWij; prioritetnYj
 prioritetnYj
 bezdomnYj
 drugoj; inoj
 upravlenCeskij
 glavnYj
+naCalXnYj; pervonaCalXnYj
 naCalXnYj
-naCalXnYj
-smelYj
+smelYj; reSitelXnYj
 xrabrYj
 zapadnYj
 bolotistYj
 bratskij
-laskovYj
+laskovYj; duSevnYj
 bazovYj
 avtoritetnYj
 neavtoritetnYj
 sklonnYj
-bednYj
+bednYj; Zalkij
 mirnYj
 raznuzdannYj
 neizvestnYj
 bespokojnYj
-tAZkij
+tAZkij; iznuritelXnYj
 bespeCnYj
 neoficialXnYj
 neznakomYj
@@ -9619,48 +9654,48 @@ nejtralXnYj
 izvestnYj
 neizvestnYj
 aktivnYj
-proCnYj
+proCnYj; krepkij
 bliZnij
 besstYZij
 besserdeCnYj
-neZnYj
+neZnYj; mAgkij
 vYsokij
 nYneSnego goda
 biologiCeskij
-falXSivYj
+falXSivYj; naigrannYj
 roslYj
-xolostoj
+xolostoj; nezamuZnij
 roslYj
 utverditelXnYj
 otricatelXnYj
 buduWij
-drAblYj
+drAblYj; vAlYj
 neznaCitelXnYj
 soverSenno pustoj
 sovsem blednYj
 metelXnYj
 svobodnYj; pustoj
-vAlYj
-svetlo-serYj
-blednovatYj
-CalYj
+vAlYj; slabYj
+svetlo-serYj; blednYj
+blednovatYj; serovatYj
+CalYj; s prosedXJ
 segodnASnij; nYneSnij
 vsemirnYj
 gorbatYj
 isporCennYj
 soverSenno celYj
-psevdonimnYj
+psevdonimnYj; skrYtYj
 celYj
 cifrovoj
 vkusnYj
-nevkusnYj
+nevkusnYj; bezvkusnYj
 oCenX vkusnYj
 bessilXnYj
 tradicionnYj
 ogromnYj
 ogromnYj
-sostoAtelXnYj
-religioznYj
+sostoAtelXnYj; zaZitoCnYj
+religioznYj; naboZnYj
 religioznYj
 religioznYj
 bezboZnYj
@@ -9671,41 +9706,41 @@ vraZdebnYj
 soverSenno pravilXnYj
 pravilXnYj
 vlaZnYj
-SumnYj
+SumnYj; pokaznoj
 xvastlivYj
 tWeslavnYj
-slavnYj
+slavnYj; proslavlennYj
 gotovYj
 stepnoj
-stepnoj
+stepnoj; polevoj
 razvitYj
 razvivaJWijsA
 mudrYj
 odarEnnYj
 otdelXnYj; ediniCnYj
-WedrYj
+WedrYj; prostornYj
 besspornYj
 debetovYj
 korenastYj
 demokratiCeskij
-dorodnYj
+dorodnYj; krupnYj
 samostoAtelXnYj
 bolXnoj
 diplomatiCeskij
 tupoj
-zlobnaA
+zlobnaA; vspYlXCivYj
 druZeskij
 vsemirnYj
-alCnYj
+alCnYj; stAZatelXskij
 pokatYj
 trudolJbivYj
 trudolJbivYj
-ogromnYj
-roslYj
-vYsokij
+ogromnYj; zdorovennYj
+roslYj; statnYj
+vYsokij; roslYj
 drevnij
 neuklJZij
-znaCitelXnYj
+znaCitelXnYj; izrAdnYj
 zemledelXCeskij
 poZiloj
 suverennYj
@@ -9716,32 +9751,32 @@ patriotiCnYj
 znaCitelXnYj
 nezametnYj
 leCebnYj
-passivnYj
-dalXnejSij
+passivnYj; bezrazliCnYj
+dalXnejSij; tepereSnij
 nelovkij
 lovkij
-nevolXnYj
+nevolXnYj; podnevolXnYj
 dobrovolXnYj
 lenivYj
 otvaZnYj
 osobYj; osobennYj
 neobYknovennYj
 vzroslYj
-svobodnYj
+svobodnYj; volXnYj
 izbalovannYj
 izbalovannYj
 geroiCeskij
 zavtraSnij
-drevnij
+drevnij; davnij
 skazoCnYj
 starYj
 konservativnYj
 ustarevSij
-razumnYj
-polnYj
+razumnYj; soznatelXnYj
+polnYj; tuCnYj
 blizkij
-bez mAsa
-mAsnoj
+bez mAsa; postnYj
+mAsnoj; mAsistYj
 evropejskij
 filosofskij
 fiziCeskij
@@ -9751,15 +9786,15 @@ grammatiCeskij
 gibkij
 bez zapaxa
 paxuCij
-uCtivYj
+uCtivYj; skromnYj
 blagoj
-gibkij
-negibkij
-naboZnYj
-beznravstvennYj
-robkij
+gibkij; lovkij
+negibkij; neumelYj
+naboZnYj; nravstvennYj
+beznravstvennYj; bezboZnYj
+robkij; stesnitelXnYj
 stesnitelXnYj
-blagovospitannYj
+blagovospitannYj; porAdoCnYj
 infekcionnYj
 innovacionnYj
 interaktivnYj
@@ -9772,37 +9807,38 @@ professionalXnYj
 professionalXnYj
 malYj; mladSij
 nebolXSoj
-malYj
+malYj; skromnYj
 skromnYj
 malenXkij
 visokosnYj
 vinovnYj
 nevinovnYj
 kroxotnYj
-CeloveCnYj
+CeloveCnYj; dostojnYj
 kniZnYj
 ZalostlivYj
 vesElYj
-grustnYj
-solidnYj
+grustnYj; nevesElYj
+solidnYj; poCtennYj
 koCevoj
 sizYj
-goluboj
-posinevSij
+goluboj; golubovatYj
+posinevSij; zaplesnevelYj
 sinij; goluboj
 sine-zelEnYj
 golubovatYj
-aktualXnYj
+aktualXnYj; nasuWnYj
 sinij-presinij
 vesennij
 naklonnYj
 tenistYj
 obQEmnYj
 CErnYj kak ugolX
+uglekislYj
 vspomogatelXnYj
-tusklYj
-terpelivYj
-drevnij
+tusklYj; neAsnYj
+terpelivYj; bezropotnYj
+drevnij; starinnYj
 mnogij; mnogoCislennYj
 obWitelXnYj
 mnogonacionalXnYj
@@ -9814,48 +9850,48 @@ mnogowtaZnYj
 mnogoslovnYj
 mnogootraslevoj
 mnogoAzYCnYj
-mnogie
+mnogie; mnogoCislennYj
 mnogotomnYj
 nekrasivYj
-krasivYj
+krasivYj; ZivopisnYj
 sosednij
-prozorlivYj
+prozorlivYj; dalXnovidnYj
 xudoZestvennYj
 naglAdnYj
-vidnYj
-padkij
+vidnYj; vYdaJWijsA
+padkij; zaviduWij
 bezborodYj
 optovYj
 glazastYj
-bezrassudnYj
+bezrassudnYj; bezglazYj
 Sirokij; prostornYj
 rasSirennYj
-velikoduSnYj
+velikoduSnYj; vseproWaJWij
 snisxoditelXnYj
 vCeraSnij
 kompleksnYj
 veCernij
-SeroxovatYj
+SeroxovatYj; nerovnYj
 bednYj
 tamoZennYj
 posleduJWij; pozdnij
-mstitelXnYj
+mstitelXnYj; zlopamAtnYj
 zaikaJWijsA
-statnYj
+statnYj; krasivYj
 buduWij
 sleduJWij
-menXSij
-mudrYj
-zrelYj
+menXSij; nedostaJWij
+mudrYj; genialXnYj
+zrelYj; soverSennYj
 uveCnYj
 obdelEnnYj
 oCenX Sirokij
 WegolevatYj
 nenuZnYj
 nuZnYj
-CudesnYj
+CudesnYj; zameCatelXnYj
 reakcionnYj
-zanosCivYj
+zanosCivYj; CvanlivYj
 oCerednoj
 svAWennYj
 klassiCeskij
@@ -9880,13 +9916,13 @@ nesomnennYj
 greSnYj
 bezgreSnYj
 dnevnoj
-eZednevnYj
-solneCnYj
+eZednevnYj; povsednevnYj
+solneCnYj; JZnYj
 oCenX silXnYj
 sloZnYj
-burYj
+burYj; tEmno-rYZij
 osennij
-priAtnYj
+priAtnYj; sladostnYj
 mutnYj
 dostojnYj
 dostojnYj
@@ -9897,54 +9933,54 @@ veCnYj
 veCnYj
 znamenitYj
 vYnuZdennYj
-vYnuZdennYj
+vYnuZdennYj; prinuditelXnYj
 kulXturnYj
 kulXturno-prosvetitelXskij
 nekulXturnYj
 kulXturnYj
 izvestnYj
-znaCimYj
+znaCimYj; soderZatelXnYj
 vYrazitelXnYj
 bessmYslennYj
 neobAzatelXnYj
-obAzatelXnYj
+obAzatelXnYj; obAzannYj
 bezupreCnYj
 prozraCnYj
 soverSenno prozraCnYj
-grustnYj
+grustnYj; peCalXnYj
 peCalXnYj
 neftegazovYj
 neftenosnYj
 ledAnoj
-tWatelXnYj
+tWatelXnYj; vnimatelXnYj
 nuZdaJWijsA
 usatYj
 nuZdaJWijsA
-ledAnoj
+ledAnoj; lXdistYj
 ledAnoj
 boltlivYj
 nemoj
 oCenX krepkij
-silXnYj
+silXnYj; krepkij
 nezYblemYj
-soderZatelXnYj
-blizkij po znaCeniJ
+soderZatelXnYj; osmYslennYj
+blizkij po znaCeniJ; sinonimiCnYj
 bessmYslennYj
 vaZnYj
-nevaZnYj
-xlopotnYj
+nevaZnYj; neznaCitelXnYj
+xlopotnYj; trudnYj
 melkij
-ZirnYj
+ZirnYj; maslAnYj
 neZirnYj
 maksimalXnYj
 bezmAteZnYj
 karXeristskij
-priemlemYj
-tupoj
+priemlemYj; odobrennYj
+tupoj; glupYj
 mAgkij kak vata
 xvastlivYj
 xvastlivYj
-niCtoZnYj
+niCtoZnYj; neznaCitelXnYj
 pokojnYj
 pXAnYj
 pXAnstvuJWij
@@ -9954,15 +9990,15 @@ soderZatelXnYj
 bessoderZatelXnYj
 otstalYj
 medicinskij
-dobrYj
-nedobrYj
+dobrYj; miloserdnYj
+nedobrYj; nemiloserdnYj
 gostepriimnYj
 meZgosudarstvennYj
 gosudarstvennYj
 sobstvennYj
-vYsokomernYj
+vYsokomernYj; samodovolXnYj
 pogibSij
-periodiCeskij
+periodiCeskij; sroCnYj
 bessroCnYj
 metallurgiCeskij
 mexaniCeskij
@@ -9971,23 +10007,23 @@ mifiCeskij
 minimalXnYj
 mobilXnYj
 obilXnYj
-smirnYj
+smirnYj; skromnYj
 xrupkij
 muzYkalXnYj
-invalidnYj
+invalidnYj; uveCnYj
 vozmoZnYj
-nesCastnYj
+nesCastnYj; Zalkij
 rasovYj
 rezulXtativnYj
 bezrezulXtatnYj
-neZnYj
-nastoAWij
+neZnYj; tonkij
+nastoAWij; podlinnYj
 narkomanskij
 ploxoj
 neveZestvennYj
 samolJbivYj
 liSEnnYj Cesti
-CestolJbivYj
+CestolJbivYj; gordYj
 oCenX ploxoj
 konkretnYj; toCnYj
 rYnoCnYj
@@ -9995,15 +10031,16 @@ nedovolXnYj
 bolXnoj
 osnovnoj
 neobosnovannYj
+ediniCnYj; redkij
 pravYj; poloZitelXnYj
 lEgkij; prostoj
-udobnYj
+udobnYj; optimalXnYj
 JZnYj
 oblastnoj
-mYslAWij
+mYslAWij; zadumCivYj
 vdumCivYj
 bezdumnYj
-neumelYj
+neumelYj; nelovkij
 desAtiCnYj
 oCenX lEgkij
 verolomnYj
@@ -10027,17 +10064,17 @@ patriotiCeskij
 semejnYj
 peredovoj
 peredovoj
-spelYj
-nezrelYj
-bojkij
-nadmennYj
+spelYj; varEnYj
+nezrelYj; nedovarennYj
+bojkij; wnergiCnYj
+nadmennYj; gordYj
 besprocentnYj
 korYstnYj
 poleznYj
 bespoleznYj
-besprizornYj
+besprizornYj; bespriJtnYj
 vzAtoCniCeskij
-blagorazumnYj
+blagorazumnYj; mudrYj
 parlamentskij
 partijnYj
 pedagogiCeskij
@@ -10049,29 +10086,29 @@ proporcionalXnYj
 psixiCeskij
 psixologiCeskij
 strastno ZelaJWij
-izmenCivYj
-blednYj
+izmenCivYj; peremenCivYj
+blednYj; polovoj
 neoxotnYj
-ZelaJWij
-uvleCEnnYj
+ZelaJWij; sklonnYj
+uvleCEnnYj; strastnYj
 pesCanYj
 supesCanYj
 plodorodnYj
 neplodorodnYj
 cennYj
-obescenennYj
+obescenennYj; ne imeJWij cennosti
 soverSenno suxoj
-sekretnYj
+sekretnYj; tajnYj
 imeJWij pravo
 pravovoj
 suxoj
 strukturnYj
-sbornYj
+sbornYj; sostavnoj
 sostavnoj
 uvaZaemYj
-uprAmYj
+uprAmYj; kapriznYj
 kislYj
-kosoj
+kosoj; kosoglazYj
 kosoglazYj
 ugolovnYj
 dorogoj
@@ -10079,36 +10116,36 @@ dorogoj; dragocennYj
 oCenX dorogoj
 korotenXkij
 Arko-krasnYj
-bditelXnYj
-uprAmYj
+bditelXnYj; zorkij
+uprAmYj; svoenravnYj
 ujma
 zimnij
 korotkij
 kratkosroCnYj
-rozovatYj
+rozovatYj; krasnovatYj
 oranZevYj
-revnivYj
+revnivYj; zavistlivYj
 krasnYj
 oranZevYj
-bordovYj
+bordovYj; bagrovYj
 interesnYj; lJbopYtnYj
 lJbopYtnYj
 interesnYj
-upornYj
+upornYj; nastojCivYj
 nenuZnYj
 neobxodimYj; nuZnYj
 nesposobnYj
 sposobnYj
-uvaZaemYj
-groznYj
+uvaZaemYj; dorogoj
+groznYj; gnevnYj
 geroiCeskij
-peCalXnYj
-dobrYj
+peCalXnYj; tragiCeskij
+dobrYj; blagotvoritelXnYj
 slivoCnYj
-wnergiCnYj
-upornYj
-ostalXnoj
-tolstYj
+wnergiCnYj; volevoj
+upornYj; stojkij
+ostalXnoj; ostavSijsA
+tolstYj; gustoj
 gorodskoj
 plavaJWij, vsplYvaJWij
 zabotlivYj
@@ -10119,7 +10156,7 @@ dovolXstvuJWijsA malYm
 krYlatYj
 krovavYj
 krovoZadnYj
-beskrovnYj
+beskrovnYj; malokrovnYj
 bez saxara
 saxarnYj
 oCenX tolstYj
@@ -10134,24 +10171,24 @@ tEmno-koriCnevYj
 tEmnYj
 traurnYj
 protivopoloZnYj
-prostoj
+prostoj; skromnYj
 CErno-burYj
 smuglYj
 belosneZnYj
 sneZnYj
-protivopoloZnYj
+protivopoloZnYj; protiv
 starYj; prestarelYj
 vooruZEnnYj
 vraZdebnYj
-skorbnYj
-svAWennYj
+skorbnYj; tragiCeskij
+svAWennYj; svAtoj
 Zestokij
-otnosAWijsA
-strogij
-strogij
-opasnYj
-bezopasnYj
-sloistYj
+otnosAWijsA; kasaJWijsA
+strogij; ZEstkij
+strogij; surovYj
+opasnYj; zlokaCestvennYj
+bezopasnYj; dobrokaCestvennYj
+sloistYj; skladCatYj
 ZestkovatYj
 tvErdYj; silXnYj
 bezopasnYj
@@ -10174,19 +10211,19 @@ koriCnevYj
 koriCnevatYj
 dostupnYj
 nedostupnYj
-podxodAWij
+podxodAWij; blagopriAtnYj
 neblagopriAtnYj
-neuklJZij
+neuklJZij; gromozdkij
 proZorlivYj
-znaCitelXnYj
-podxodAWij
+znaCitelXnYj; solidnYj
+podxodAWij; razumnYj
 gostepriimnYj
 sovsem koriCnevYj
 straSnYj
 truslivYj
-dvojnoj
+dvojnoj; para
 dopolnitelXnYj
-vspomogatelXnYj
+vspomogatelXnYj; podsobnYj
 parnYj
 nepodviZnYj
 podviZnYj
@@ -10196,8 +10233,8 @@ bessilXnYj
 moWnYj
 miloserdnYj
 bezZalostnYj
-vernYj
-priAtnYj
+vernYj; pravdivYj
+priAtnYj; blaZennYj
 dovolXnYj
 realistiCeskij
 obidCivYj
@@ -10212,12 +10249,12 @@ romantiCeskij
 duxovnYj
 sootvetstvuJWij
 zdorovYj
-modnYj
+modnYj; narAdnYj
 bezvkusnYj
 neudaCnYj
-udaCnYj
+udaCnYj; uspeSnYj
 razgovorCivYj
-nesomnennYj
+nesomnennYj; bezuslovnYj
 govorlivYj
 Zidkij
 krasivYj; prekrasnYj
@@ -10227,36 +10264,36 @@ oCenX krasivYj
 sovsem serYj
 serYj
 serovatYj
-surovYj
-odinokij
+surovYj; groznYj
+odinokij; neparnYj
 smeZnYj
 vAlYj
-WegolXskoj
-strojnYj
-lomkij
-slomannYj
-veZlivYj
-zaduSevnYj
+WegolXskoj; koketlivYj
+strojnYj; statnYj
+lomkij; xrupkij
+slomannYj; razbitYj
+veZlivYj; uCtivYj
+zaduSevnYj; liriCnYj
 bolXnoj
 boleznennYj
 vneSnij; naruZnYj
 politiCeskij
 gluxoj
-terpelivYj
+terpelivYj; spokojnYj
 neterpelivYj
 vYbornYj
 nalogovYj
-sravnitelXnYj
+sravnitelXnYj; otnositelXnYj
 zdorovYj
 nerASlivYj
 zdorovYj
-stepennYj
-vesomYj
+stepennYj; solidnYj
+vesomYj; serXEznYj
 proxladnYj
 torZestvennYj
 soznatelXnYj
-bessoznatelXnYj
-CislennYj
+bessoznatelXnYj; nesoznatelXnYj
+CislennYj; cifrovoj
 besCislennYj
 Arko-ZEltYj
 soverSenno zdorovYj
@@ -10265,26 +10302,26 @@ kaCestvennYj
 nekaCestvennYj
 ostoroZnYj
 borodatYj
-kartavYj
+kartavYj; SepelAvYj
 ZeltovatYj
 ZeltovatYj
 ZEltYj
-skupoj
+skupoj; ZadnYj
 vonJCij
 satiriCeskij
 predatelXskij
 zdorovYj
 negramotnYj
 gramotnYj
-glinistYj
-tolstYj
-nadEZnYj
-nenadEZnYj
+glinistYj; melodiCnYj
+tolstYj; ZirnYj
+nadEZnYj; uverennYj
+nenadEZnYj; neuverennYj
 doverCivYj
 oCenX ZirnYj
-bodrYj
+bodrYj; Cutkij
 uprugij
-CuvstvitelXnYj
+CuvstvitelXnYj; Cutkij
 Cutkij
 Cutkij
 simvoliCeskij
@@ -10293,12 +10330,12 @@ redkij
 poslednij
 levYj
 severnYj
-ovalXnYj
+ovalXnYj; prodolgovatYj
 slepoj
 nesCastnYj
-ozornoj
-protAZnYj
-wlastiCnYj
+ozornoj; bujnYj
+protAZnYj; zatAZnoj
+wlastiCnYj; xroniCeskij
 sportivnYj
 strategiCeskij
 mokrYj
@@ -10306,19 +10343,19 @@ mokrYj-premokrYj
 xolodnYj
 truslivYj
 oroSaemYj
-vodAnistYj
+vodAnistYj; vodnYj
 oCenX xolodnYj
 bezvodnYj
 lJbimYj
 kostistYj
-milYj
+milYj; simpatiCnYj
 bez moloka
 moloCnYj
 moloCnYj
 opYtnYj
-praktiCeskij
+praktiCeskij; opYtnYj
 neopYtnYj
-gordYj
+gordYj; nadmennYj
 oCenX sladkij
 vospitannYj
 vospitatelXnYj
@@ -10327,17 +10364,17 @@ nedisciplinirovannYj
 disciplinirovannYj
 disciplinarnYj
 sladkij
-neploxoj
+neploxoj; snosnYj
 zavisimYj
 nezavisimYj
 sutoCnYj
-krutoj
+krutoj; prAmoj
 prAmougolXnYj
-prAmoj
+prAmoj; neposredstvennYj
 posluSnYj
 neposluSnYj
 AzYkovoj
-nemoj
+nemoj; bezQAzYkij
 sovsem prAmoj
 sovsem Zivoj
 Zivoj
@@ -10345,29 +10382,29 @@ draClivYj
 nizkij
 niZnij
 CetYrExugolXnYj
-prAmoj
+prAmoj; kratCajSij
 CrezvYCajnYj
-terpelivYj
+terpelivYj; vYnoslivYj; ustojCivYj
 neterpelivYj
 pervYj
 presnYj
 zamknutYj
 tumannYj
-prozraCnYj
-CistejSij
-prAmoj
+prozraCnYj; CistYj
+CistejSij; prozraCnYj
+prAmoj; toCnYj
 Ziloj
-neustojCivYj
-postoAnnYj
+neustojCivYj; nepostoAnnYj
+postoAnnYj; ustojCivYj
 ustojCivYj
-neustojCivYj
+neustojCivYj; nepostoAnnYj
 bYtovoj
-grubYj
-celYj
+grubYj; vulXgarnYj
+celYj; sploSnoj
 solEnYj
 nesolEnYj
-plotnYj
-tixij
+plotnYj; tesnYj
+tixij; spokojnYj
 bespokojnYj
 soverSenno tixij
 melkij
@@ -10375,15 +10412,15 @@ dikij
 piWevoj
 utrennij
 utrennij
-uspeSnYj
-nastojCivYj
-prirodnYj
+uspeSnYj; doxodnYj
+nastojCivYj; upornYj
+prirodnYj; estestvennYj
 skolXzkij
-melkij
+melkij; neglubokij
 razborCivYj
 talantlivYj
-xrupkij
-prekrasnYj
+xrupkij; strojnYj
+prekrasnYj; zameCatelXnYj
 izvestnYj; populArnYj
 poznavatelXnYj
 znakomYj
@@ -10392,30 +10429,31 @@ oCenX uzkij
 CistejSij
 deficitnYj
 nizkoroslYj
-naxodCivYj
+naxodCivYj; ostroumnYj
 neCEtnYj
-golYj
-blagoCestivYj
+golYj; lYsYj
+blagoCestivYj; naboZnYj
 uzkij; tesnYj
 istoriCeskij
 privlekatelXnYj
 neprivlekatelXnYj
-zastenCivYj
+zastenCivYj; nereSitelXnYj
+upornYj; naprAZEnnYj
 besserdeCnYj
 ZestokoserdnYj
 kamenistYj
-kamennYj
+kamennYj; xolodnYj
 druZnYj
-gornYj
+gornYj; goristYj
 pleSivYj
 CistYj
 ravnYj
 pAtnistYj
 teatralXnYj
 besplatnYj
-gladkij
+gladkij; rovnYj
 ZeleznYj
-SalovlivYj
+SalovlivYj; ozornoj
 teoretiCeskij
 soverSenno ravnYj
 soverSenno rovnYj
@@ -10427,18 +10465,18 @@ texnologiCeskij
 bYstrYj
 neosnovatelXnYj
 osnovatelXnYj
-wffektivnYj
+wffektivnYj; vYgodnYj
 newffektivnYj
-sootvetstvuJWij
+sootvetstvuJWij; dolZnYj
 prinadleZaWij, priCitaJWijsA
-uprAmYj
+uprAmYj; CErstvYj
 nenasYtnYj
 polnYj; napolnennYj
 polnYj
 polnovatYj
 neprerYvnYj
 soverSenno polnYj
-tupoj
+tupoj; glupYj
 sYtYj
 bezostanovoCnYj
 gnedoj
@@ -10448,11 +10486,11 @@ proizvodnYj
 rodstvennYj
 rodstvennYj
 prAmoj
-korennoj
-volosatYj
+korennoj; osnovatelXnYj
+volosatYj; moxnatYj
 noCnoj
 soverSenno prAmoj
-koneCnYj
+koneCnYj; isxodnYj
 okonCatelXnYj
 originalXnYj
 bezdonnYj
@@ -10467,7 +10505,7 @@ bescvetnYj
 cvetnoj
 dYmnYj
 prAmoj; rovnYj
-AdovitYj
+AdovitYj; toksiCnYj
 vremennYj
 AdovitYj
 unitarnYj
@@ -10481,7 +10519,7 @@ wpiCeskij
 wtniCeskij
 wtnografiCeskij
 meZwtniCeskij
-osvedomlEnnYj
+osvedomlEnnYj; znaJWij
 narodniCeskij
 meZdunarodnYj
 narodnYj
@@ -10495,67 +10533,67 @@ garmoniCnYj
 bezdomnYj
 meZpravitelXstvennYj
 pravitelXstvennYj
-obrazcovYj
+obrazcovYj; primernYj
 bolXSoj; starSij
-bereZlivYj
+bereZlivYj; wkonomnYj
 wkonomnYj
 oCenX bolXSoj
-trevoZnYj
+trevoZnYj; straSnYj
 puglivYj
 puglivYj
 verxnij
 gospodstvuJWij
 besprerYvnYj
-luCSij
+luCSij; otliCnYj
 neprerYvnYj
-AdovitYj
-nuZdaJWijsA
+AdovitYj; zlobnYj
+nuZdaJWijsA; nasuWnYj
 vYsoCennYj
-zloj
-zakonnYj
+zloj; Zestokij
+zakonnYj; JridiCeskij
 JridiCeskij
 zakonodatelXnYj
 nezakonnYj
 svetskij
-Zestokij
+Zestokij; kovarnYj
 sovremennYj
-vnimatelXnYj
+vnimatelXnYj; ponAtlivYj
 nevnimatelXnYj
-smYSlEnYj
+smYSlEnYj; ponAtlivYj
 vrednYj
 bezvrednYj
 intellektualXnYj
 ogromnYj
-sovsem
-naroCno
+sovsem; polnostXJ
+naroCno; specialXno
 specialXno
 krasivo
 obYCno
 kak obYCno
-vsE Ze
+vsE Ze; tak ili inaCe
 tem vremenem
 eWE; vsE eWE
 vsE eWE
-koneCno
+koneCno; verno
 koneCno; razumeetsA
 neskolXko raz
-gorazdo
-kak-to
+gorazdo; namnogo
+kak-to; sluCajno
 tolXko Cto
 to i delo
 vsegda
 prosto tak
 mgnovenno
 v raznYx mestax
-dalXSe
-dalXSe
+dalXSe; tuda
+dalXSe; dalee
 tuda-sJda
 vsegda
-ele
+ele; s trudom
 ele-ele
 koneCno
 vsegda
-dalXSe
+dalXSe; proCX
 vsegda
 vsegda
 po-raznomu
@@ -10565,48 +10603,48 @@ v samom naCale
 snaCala
 iznaCalXno
 s grexom popolam
+poka; poka Cto
 poka
-poka
-ele-ele
+ele-ele; edva
 vekami
 CastiCno
-pro sebA
-migom
-vperEd
+pro sebA; vnutrenne
+migom; v odin mig
+vperEd; ranXSe
 sperva
 nekogda
 tak
 oCenX
 v proSlYj raz
-v proSlYj raz
+v proSlYj raz; nedavno
 samo soboj
 po-svoemu
 samo soboj
 vzaimno
 po-uzbekski
-samostoAtelXno
-inaCe
+samostoAtelXno; samo po sebe
+inaCe; osobenno
 sroCno
 ot vsego serdca
 iskrenne
 vserXEz
 po suti
-nepolno
+nepolno; napolovinu
 navzniCX
 Crezmerno
-nemnogo
+nemnogo; slegka
 primerno
-bYstro
+bYstro; provorno
 beskoneCno
-sploSX
+sploSX; vse kak odin
 postoAnno
 po-ujgurski
 akkuratno
 ukradkoj
 dolgo
-vsegda
+vsegda; postoAnno
 besporAdoCno
-soobWa
+soobWa; druZno
 eZegodno
 god za godom
 v god
@@ -10617,15 +10655,15 @@ peSkom
 tolXko Cto
 tolXko Cto
 po-novomu
-zanovo
+zanovo; vnovX
 prosto; medlenno
 potixonXku
 obYknovenno
 prosto tak
-medlenno
+medlenno; potixonXku
 ne toropAsX
 odin; v odinoCku
-v obWem
+v obWem; povalXno
 v obWix Certax
 ploxo
 vo vse storonY
@@ -10633,7 +10671,7 @@ so vsex storon
 so vsex storon
 vsej duSoj
 po-Aponski
-massovo
+massovo; sploSX
 blizko
 v bliZajSee vremA
 nedavno; skoro
@@ -10644,8 +10682,8 @@ tajno
 s JnYx let
 naizustX
 pisXmenno
-letom
-sroCno
+letom; letnim vremenem
+sroCno; bYstro
 otdelXno; liCno
 po otdelXnosti
 po otdelXnosti
@@ -10659,12 +10697,12 @@ Casto
 CaWe
 vverx; naverxu
 vverxu; vYSe
-po puti
+po puti; poputno
 po doroge
-naroCno
-okolo
-nedavno
-nedavno
+naroCno; pritvorno
+okolo; poCti
+nedavno; skoro
+nedavno; vskore
 begom
 sistematiCeski
 koe-kak
@@ -10672,7 +10710,7 @@ so vremenem
 sotnAmi
 v ZiznX
 neoZidanno
-neoZidanno
+neoZidanno; vdrug
 po-anglijski
 nevznaCaj
 otkrYto
@@ -10687,11 +10725,11 @@ znaCitelXno
 vperEd
 vpervYe; snaCala
 vnaCale
-daleko
+daleko; vrozX
 daleko
 izdaleka
 pozavCera
-na dnAx
+na dnAx; daveCa
 pozavCera
 snaCala; preZde vsego
 zaranee
@@ -10706,23 +10744,23 @@ tam
 izredka
 nedelAmi
 v nedelJ
-nakonec
-tixo
-nakonec
+nakonec; v konce koncov
+tixo; medlenno
+nakonec; v konce koncov
 potixonXku
 pozavCera
 pozavCera
-dalXSe
-dalXSe
+dalXSe; tuda
+dalXSe; dalee
 tuda-sJda
-izredka
+izredka; vremenami
 po-arabski
 vremenami
 dalee
 specialXno
 s lixvoj
 nazad
-sobstvenno
+sobstvenno; v suWnosti
 ne speSa
 vesXma; osobenno
 neobYCajno
@@ -10731,48 +10769,48 @@ vremA ot vremeni
 ustno
 iz ust v usta
 malo
-nemnoZko
+nemnoZko; CutX-CutX
 sovsem nemnogo
-nemnogo
-menXSe
-edva
+nemnogo; koe-Cto
+menXSe; nemnogo
+edva; ot silY
 nemnogo
 vsE ravno
-znaA
+znaA; soznatelXno
 gde-to
 odnaZdY
 edinoglasno
-kogda-to
+kogda-to; odnaZdY
 odin raz
-liSX raz
+liSX raz; razom
 po odnomu
-soobWa
+soobWa; vmeste
 v pervuJ oCeredX
 v pervYj raz
 vo-pervYx
 odin za drugim
-v nekotoroj stepeni
+v nekotoroj stepeni; dovolXno
 navsegda
 okonCatelXno
 edinoglasno
 nemnogo; nekotoroe vremA
 odnaZdY
-odinakovo
+odinakovo; porovnu
 srazu
 vmeste
 sovmestno
 sovmestno
 neskolXko raz
-porAdoCno
-rovno
+porAdoCno; izrAdno
+rovno; ravnomerno
 tak ili inaCe
-dovolXno mnogo
+dovolXno mnogo; celYj rAd
 ponemnogu
 postepenno
 postepenno
 otdelXno
 razdelXno
-ranee
+ranee; do wtogo
 vpredX
 eWE bolee
 v naSi dni
@@ -10781,12 +10819,12 @@ ranXSe; preZde
 po-preZnemu
 kak preZde
 eWE bolXSe
-v preZnie vremena
+v preZnie vremena; ranXSe
 izdavna
 pozavCera
 tak; sJda
 tak i sAk
-tak
+tak; takim obrazom
 v proSlom godu
 s proSlogo goda
 daveCa
@@ -10795,24 +10833,24 @@ medlenno
 daveCa
 neCaAnno
 po-detski
-maksimalXno
+maksimalXno; kak moZno
 postepenno
 vezde
 vnaCale
-inaCe
+inaCe; po-drugomu
 pervonaCalXno
-krepko
-zrA
-sJda
-sJda
-sJda
+krepko; tvErdo
+zrA; naprasno
+sJda; bliZe
+sJda; v wtu storonu
+sJda; bliZe
 po pAtX
 v-pAtYx
 vpAterom
 licom k licu
 v wtom godu
 na wtot god
-zrA
+zrA; vpustuJ
 segodnA
 segodnA Ze
 ne segodnA-zavtra
@@ -10820,7 +10858,7 @@ v nastoAWee vremA
 s segodnASnego dnA
 takim obrazom
 poslezavtra
-vsegda
+vsegda; postoAnno
 toCno
 v toCnosti
 pravilXno
@@ -10830,7 +10868,7 @@ svoevremenno
 nemedlenno
 poCti
 po-druZeski
-vremA ot vremeni
+vremA ot vremeni; volnami
 samYj; nai-
 xotA bY
 v samom konce
@@ -10849,8 +10887,8 @@ vdvoEm
 zametno
 volXgotno
 teperX; uZe
-vpredX
-potixonXku
+vpredX; bolXSe
+potixonXku; ponemnogu
 nevolXno
 osobenno
 svobodno
@@ -10879,8 +10917,8 @@ samoe bolXSee
 oCenX mnogo
 davno
 s davnix por
-v bolXSom koliCestve
-Avno
+v bolXSom koliCestve; massovo
+Avno; otkrYto
 s glazu na glaz
 pozdno
 vCera
@@ -10926,51 +10964,51 @@ neoZidanno
 migom
 ponevole
 po-latYni
-migom
-veCno
+migom; mgnovenno
+veCno; naveki
 navsegda
 obAzatelXno
-stolX
-stolX
-stolXko
+stolX; nastolXko
+stolX; do takoj stepeni
+stolXko; nastolXko
 zdesX; sJda
-vnimatelXno
+vnimatelXno; tWatelXno
 tYsACami
-krepko
-daveCa
-uZe davno
+krepko; osnovatelXno
+daveCa; nedavno
+uZe davno; s tex por
 neznaCitelXno
 dosroCno
 vremA ot vremeni
 po-mongolXski
 obilXno
 v izobilii
-sovsem
+sovsem; vovse
 soverSenno; sovsem
 bezupreCno
 po vozmoZnosti
-krepko
+krepko; tvErdo
 ploxo
-konkretno
+konkretno; toCno
 Cem bolee
 vsego liSX
-porAdoCno
+porAdoCno; znaCitelXno
 po-nemecki
-kakoj
+kakoj; Cto za
 napravo
 naedine
 legko
 dalee
-luCSe
+luCSe; tem bolee
 eWE bolXSe
 tak; tuda
-tak i sAk
+tak i sAk; tuda-sJda
 po desAtX
 ne oCenX
 s tem da s wtim
 tam
 desAtkami
-i tak
+i tak; i bez togo
 i bez togo
 vnezapno
 vnezapno
@@ -10984,30 +11022,30 @@ nYne
 tak; takim obrazom
 v wtu storonu
 takim obrazom
-stolX
-stolX
+stolX; nastolXko
+stolX; do takoj stepeni
 zdesX; sJda
 po-persidski
-popustu
+popustu; tolXko
 po-kYrgYzski
 kratko
-zimoj
+zimoj; zimnim vremenem
 po-kitajski
-kak
+kak; kakim obrazom
 snova; zanovo
 snova i snova
 snova; zanovo
-vo Cto bY to ni stalo
+vo Cto bY to ni stalo; kak bY ni
 kak popalo
 vo Cto bY to ni stalo
 skolXko raz
-naskolXko
+naskolXko; skolX
 stolXko raz
 vnezapno
 v mgnovenie oka
 v mgnovenie oka
-umYSlenno
-rAdom
+umYSlenno; naroCno
+rAdom; v rAd
 podrAd
 silXno; gromko
 sejCas; teperX
@@ -11015,47 +11053,47 @@ poka
 v nastoAWee vremA
 po-kazaxski
 trudno
-dobro
+dobro; blagopoluCno
 ruka ob ruku
 iz-pod polY
-naliCnYmi
-vmeste
-vmeste
+naliCnYmi; tut Ze
+vmeste; xorom
+vmeste; vdobavok
 dejstvitelXno
 oficialXno
 po porAdku
 besporAdoCno
 sootvetstvenno
 CutX; nemnogo
-slegka
+slegka; CutX-CutX
 CutX pozZe
-takim obrazom
-tem vremenem
+takim obrazom; itak
+tem vremenem; poka
 naruZu
-snaruZi
-vneSne
+snaruZi; na ulice
+vneSne; zaoCno
 izvne
 redko
 tem bolee
 v poslednij raz
-potom
+potom; vsled
 v konce; nakonec
-pozdnee
+pozdnee; potom
 ottuda; s tex por
 zatem; posle wtogo
 tut Ze
 nalevo
 tak
 takim obrazom
-stolX
+stolX; nastolXko
 tam; togda
 podrobno
 prAmo
 naprAmuJ; neposredstvenno
-stojmA
+stojmA; prAmo
 daZe; sovsem
-daZe
-ZivXEm
+daZe; sovsem
+ZivXEm; zaZivo
 vniz; vnizu
 vnizu; niZe
 po CetYre
@@ -11068,26 +11106,26 @@ celikom
 vnezapno
 sliSkom
 xotA bY
-tixo
-bez ustali
+tixo; spokojno
+bez ustali; bezostanovoCno
 za predelami
 vne
 v bliZajSee vremA
-nedavno
+nedavno; na dnAx
 eWE; opAtX
 opAtX; eWE raz
 na rassvete
 po utru
 utrom
 na zare
-mnogo raz
+mnogo raz; nemalo
 prekrasno
 po-tatarski
 besplatno
 iznaCalXno
 vse do edinogo
 tolXko
-nepravilXno
+nepravilXno; naoborot
 bYstro; skoro
 v skorom vremeni
 bYstro-bYstro
@@ -11102,17 +11140,17 @@ neoZidanno
 prAmo
 Cestno govorA
 v konce koncov
-polnostXJ
+polnostXJ; celikom
 vsJ noCX
 noCXJ
-noCXJ
+noCXJ; noCXJ v dorogu
 v koneCnom sCEte
 po-turecki
 po-turkmenski
 stoA
 vovremA
 po-ukrainski
-po troe
+po troe; po tri
 v-tretXix
 vtroEm meZdu soboj
 vtroEm
@@ -11121,13 +11159,13 @@ postoAnno; vsegda
 molCa
 odno za drugim
 snova i snova
-prerYvisto
+prerYvisto; urYvkami
 neprerYvno
 stremglav
-naprasno
+naprasno; vpustuJ
 zakonno
 totCas
-ele
+ele; s trudom
 siloj
 kakoj-to
 nekto
@@ -11136,34 +11174,34 @@ Cto-to
 Cto-to
 neskolXko
 davnYm-davno
-gde-to
+gde-to; gorazdo
 otkuda-to
-kakoj-to
+kakoj-to; kotorYj-to
 kakoj-to
 tot samYj
 kaZdYj
 kaZdYj
 kaZdYj iz nix
 kaZdYj
-kaZdYj
-vsAkaA veWX
-vsAkoe
+kaZdYj; vsAkij
+vsAkaA veWX; vsE Cto ugodno
+vsAkoe; raznoe
 kaZdYj
 kaZdYj iz nix
 raznYj
 sam; svoj
-sam sebA
+sam sebA; samogo sebA
 sam sebe
 sam s soboj
 sam sebe
-kaZdYj sam
-drugoj
+kaZdYj sam; meZdu soboj
+drugoj; inoj
 von tot
-tot da wtot
-takoj
+tot da wtot; vsAkij
+takoj; von takoj
 takoj
 von tot
-to da sE
+to da sE; koe-Cto
 vse; vsE
 drug druga
 odin iz nix
@@ -11172,13 +11210,13 @@ drug druga
 drug drugu
 drug ot druga
 nemnogo; nekotoroe vremA
-CastX ix
-ni odin
-Cto-to
-Cto-to
+CastX ix; nekotorYe
+ni odin; ni edinYj
+Cto-to; Cto-nibudX
+Cto-to; Cto-nibudX
 kto-to; odin
 odin iz nix
-Cto-to
+Cto-to; neCto
 neskolXko
 rAd
 rAd iz nix
@@ -11186,15 +11224,15 @@ nemalo
 mY
 mY vse
 wtot; wto
-nekotorYj
+nekotorYj; davnij
 vse
 vse
-vse
+vse; vsE
 vse; vesX
 drugoj; inoj
-nekotorYj
+nekotorYj; inoj
 vesX; celYj
-vesX
+vesX; celYj
 niCego
 niCego
 ni odin
@@ -11202,7 +11240,7 @@ ni odin iz nix
 ni odin
 nikto
 niCego
-nikuda
+nikuda; nigde
 niotkuda
 ni odin
 ni odin iz nix
@@ -11210,14 +11248,14 @@ nikakoj
 niCego; niCto
 niCego
 kto
-kto bY ni
-bolXSinstvo
+kto bY ni; vsAkij kto
+bolXSinstvo; mnogie iz nix
 nekotorYj
 nekotorYj
 nekotorYe iz nix
 nekotorYe
 nekotorYe iz nix
-vesX
+vesX; vse
 stolXko
 stolXko
 takoj
@@ -11227,20 +11265,20 @@ takoj
 vot wtot
 A
 Cto
-dlA Cego
+dlA Cego; zaCem
 kotorYj po sCEtu
 kakogo Cisla
 skolXko
 skolXko Celovek
 skolXko iz nix
 poCemu
-poCemu
+poCemu; otCego
 Cto
 zaCem
 kakoj
 on; ona; ono
 oni
-stolXko
+stolXko; ne oCenX
 takoj
 wtot samYj; wtot
 stolXko
@@ -11253,17 +11291,17 @@ kogda
 kakoj; kotorYj
 kakoj bY ni
 lJboj iz nix
-kakoj
+kakoj; nekotorYj
 gde; kuda
 otkuda
 kotorYj
-nekotorYj
-nekotorYe
+nekotorYj; inoj
+nekotorYe; koe-kto
 kak
 kakim obrazom
 skolXko
 naskolXko
-skolXko
+skolXko; stolXko
 kakoj
 vY
 vY
@@ -11275,9 +11313,9 @@ nastolXko
 stolXko
 tot dalEkij
 takoj
-mnogie
-vse
-vesX
+mnogie; nemalo
+vse; sploSX
+vesX; celikom
 takoj-to
 takoj-to
 CetvertX
@@ -11317,38 +11355,38 @@ Cetvero
 devAtX
 devAnosto
 =
-desAtX tYsAC
+desAtX tYsAC; tuman
 tri
 troe
-dalXSe
-slovno
+dalXSe; za
+slovno; podobno
 krome
-krome
-okolo
-okolo
+krome; pomimo
+okolo; priblizitelXno
+okolo; priblizitelXno
 do
 o; otnositelXno
-o
+o; nasCEt
 o; ob
 Cerez; posredstvom
 bolee; bolXSe Cem
-svYSe
+svYSe; bolee
 bolee; svYSe
 vmeste s
-krome
+krome; otdelXno ot
 do; ranXSe
-vpredX
+vpredX; dalXSe
 v svAzi s; v zavisimosti ot
 krome; pomimo
 s; s tex por kak
-xuZe
+xuZe; bolXSe Cem
 v teCenie; na protAZenii
 po; soglasno
 do
-do
+do; predSestvuJWij
 Cem; po sravneniJ
 posle
-v svAzi s
+v svAzi s; po sluCaJ
 zaodno s
 po sravneniJ s; sudA po
 k; po napravleniJ; v zavisimosti ot
@@ -11356,72 +11394,72 @@ nesmotrA na
 protiv; naprotiv
 otnositelXno; kasaJWijsA
 narAdu s; odnovremenno
-vmeste s
+vmeste s; vdobavok
 v kaCestve; kak
 v sootvetstvii s
 napodobie
-sootvetstvenno
+sootvetstvenno; soglasno
 kaZdYj; vsAkij raz
 po sravneniJ s
 podobno; slovno
 kak; podobno
 posle
 svojstvennYj
-podobnYj
-vne
-bliZe k
+podobnYj; poxoZij
+vne; sverx
+bliZe k; k
 okolo
 o; ob
 otnositelXno
-o
+o; ob
 dlA; radi; CtobY
-ili
+ili; libo
 to estX
-ili
-odnako
-inaCe
+ili; libo
+odnako; tem ne menee
+inaCe; a to
 odnako
 tem ne menee
-ili
+ili; razve
 i; pritom
-uvY
+uvY; k soZaleniJ
 potomu Cto; tak kak
 i
 a; Ze
 odnako
 no
-to
-slovno
+to; to
+slovno; toCno
 i; s
-ili
+ili; inaCe
 odnako; tem ne menee
 tem ne menee
-sledovatelXno
+sledovatelXno; znaCit
 tem ne menee
 esli
 esli
-itak
+itak; stalo bYtX
 ili Ze
-pustX
+pustX; xotX
 i; s
-ili
+ili; libo
 ili Ze
 ili
-v takom sluCae
+v takom sluCae; esli tak
 togda; v takom sluCae
 i; s
-slovno
-takim obrazom
+slovno; toCX-v-toCX
+takim obrazom; tak
 potomu Cto; priCina v tom Cto
-zatem
+zatem; s tex por
 po wtoj priCine
-dlA togo
+dlA togo; powtomu
 itak; takim obrazom
 vmeste s tem
 narAdu s wtim; krome togo
-zatem
+zatem; potom
 powtomu
-vsE Ze
+vsE Ze; tem ne menee
 takZe
 potom; zatem
 =
@@ -11430,7 +11468,7 @@ koneCno
 tolXko; liSX
 vedX; Ze
 -ka; poZalujsta
-wx
+wx; ax
 -ka; poZalujsta
 a; Ze
 net
@@ -11443,43 +11481,43 @@ toZe; i; daZe
 toZe; i; daZe
 nazYvaemYj; pod nazvaniem
 i tomu podobnoe
-govorAt
+govorAt; mol
 Cto; govorA
 samYj; nai-
-ni
+ni; nikakoj
 da
 da
-mol
-mol
+mol; AkobY
+mol; AkobY
 li
 li
 nastoAWij; samYj
-imenno
+imenno; kak raz
 li
 li
-naprotiv
+naprotiv; skoree
 tolXko; liSX
 vedX; Ze
-poxoZe
+poxoZe; kaZetsA
 daZe
 toCX-v-toCX
 ne govorA uZe
 toZe; i; daZe
-kak raz
+kak raz; toCno
 toZe; i; daZe
-vidimo
-ne to Cto
+vidimo; veroAtno
+ne to Cto; ne govorA uZe
 ne to Cto
 wj
 von; vot
 von tam
-uvY
+uvY; ZalX
 kakaA ZalostX
 podzYvanie korov
 aminX
-wx
+wx; ax
 podzYvanie koz
-dovolXno
+dovolXno; nu
 xoroSo; ladno
 ladno; xoroSo
 molodec
@@ -11489,51 +11527,51 @@ atu
 nu davaj
 ura
 =
-boZe moj
+boZe moj; nado Ze
 zdravstvujte
 assalamu alejkum
 boZe upasi
 na konej
-=
+au; wj
 aga
 oj
-molodec
+molodec; bravo
 bismillA
-a
+a; w
 wj
-da
+da; nu
 daj bog
 podzYvanie sobaki
 nu-ka; davaj
 izvinite
-proCX
-na
+proCX; ujdi
+na; vozXmi
 vot
 vot-vot
-vot
+vot; vot Ze
 =
 milosti prosim
 kakoj pozor
-ladno
+ladno; pustX
 podzYvanie ZerebAt
 =
 nado Ze
 =
-oj-oj
-boZe moj
-ba
-ax
-aj-aj
+oj-oj; aj
+boZe moj; oj
+ba; vot tak
+ax; ux
+aj-aj; kak xoroSo
 gospodi
 o boZe
-ladno
+ladno; sluSaJsX
 podzYvanie ovec
 dobrYj veCer
 dobrYj denX
 dobroe utro
 spokojnoj noCi
-nu-ka
-wx
+nu-ka; davaj
+wx; dosada
 proWaj
 spasibo
 spasibo
@@ -11542,27 +11580,27 @@ zdravstvujte
 kakoj uZas
 poka; budX zdorov
 do svidaniA
-cYc
-cYc
+cYc; perestanX
+cYc; ne smej
 tXfu
 boZe moj
-stoj
+stoj; postoj
 =
 tXfu
-fu
+fu; ux
 o
 vaalejkum assalam
 vau
 =
 =
 =
-ladno
+ladno; proWaj
 k soZaleniJ
 navernoe; vozmoZno
-dejstvitelXno
+dejstvitelXno; pravda
 v samom dele
 obAzatelXno
-veroAtno
+veroAtno; vozmoZno
 veroAtnYj
 voobWe; obWij
 net; ne imeetsA
@@ -11570,8 +11608,8 @@ skaZem
 kstati
 delatX neCego
 moZet bYtX
-to-to Ze
-poZaluj
+to-to Ze; vot imenno
+poZaluj; vidno
 po-naSemu
 k sCastXJ
 estX; imeetsA
@@ -11587,25 +11625,25 @@ nadleZit
 k primeru
 obAzan; obAzatelXnYj
 naprimer
-ladno
+ladno; odobreno
 po-moemu
 vozmoZno; moZet bYtX
-v osnovnom
+v osnovnom; voobWe-to
 v osnovnom
 po ego mneniJ
 koroCe govorA
 neobxodimo; nuZno
-kak-nibudX
-pravda
-dejstvitelXno
-navernoe
+kak-nibudX; vo Cto bY to ni stalo
+pravda; verno
+dejstvitelXno; na samom dele
+navernoe; vidimo
 po-vaSemu
 nesomnenno
-bezuslovno
-kaZetsA
+bezuslovno; nesomnenno
+kaZetsA; poxoZe
 po-tvoemu
 kaZetsA; poxoZe
-kaZetsA
+kaZetsA; poxoZe
 dolZen; obAzan
 alX-^farabi
 ^Asavi
@@ -12418,7 +12456,7 @@ alX-^farabi
 =
 =
 =
-=
+^Su; ^Cu
 =
 =
 =
@@ -12439,7 +12477,7 @@ alX-^farabi
 =
 =
 =
-=
+^ZajYk; ^ural
 =
 ^ZalanaSkolX
 =
@@ -12556,7 +12594,7 @@ alX-^farabi
 =
 ^bulaevo
 =
-=
+^burabaj; ^borovoe
 =
 =
 =
@@ -12685,7 +12723,7 @@ alX-^farabi
 ^maverannaxr
 =
 ^mugodZarY
-^mustau
+^mustau; ^beluxa
 =
 ^egipet
 ^mangistau
@@ -12742,7 +12780,7 @@ alX-^farabi
 =
 ^omsk
 ^orenburg
-^uralXsk
+^uralXsk; ^ural
 =
 =
 =
@@ -13019,7 +13057,7 @@ islam
 ^samruk-^kazYna
 =
 =
-^tengri
+^tengri; ^bog
 =
 =
 ^tora
@@ -13170,12 +13208,12 @@ vuz
 =
 Sipenie
 kolXnulo
-ponemnogu
+ponemnogu; pokalYvaA
 WElk
 tresk
-WElk
+WElk; xrust
 tresk
-tresk
+tresk; xrust
 gav
 pisk
 Sum
@@ -13184,13 +13222,13 @@ problesk
 mercaA
 migaA
 Jrk
-blesk
+blesk; vmig
 sverkaA
 sverk
 sverkaA
 gav
 gav-gav
-klubom
+klubom; bux
 burlA
 bulXkanXe
 xrustX
@@ -13200,17 +13238,17 @@ xrust
 Sevelenie
 droZX
 droZa
-ZguCe
+ZguCe; ZuZZa
 gomon
 Sum-gam
-vzrYv smexa
+vzrYv smexa; gul
 bux
 bux
-top
+top; bux
 porYv
 boltaAsX
 gul
-bux
+bux; grox
 bormotanie
 bormotanie
 SEpot
@@ -13241,26 +13279,26 @@ xa-xa
 zvon
 SEpot
 Sorox
-ZurCanie
+ZurCanie; zvon
 skrip
 skrip-skrip
 brAcanie
 groxot
 xa-xa
-WElk
+WElk; xlop
 xlop-xlop
 vzdrognuv
 trAsAsX
 vzdrog
 topot
-tuk
-tuk-tuk
+tuk; WElk
+tuk-tuk; tik-tak
 Sevelenie
-kap
+kap; tuk
 kap-kap
-bax
+bax; xlop
 trax-tararax
 topot
-topot
+topot; groxot
 ZuZZanie
 vZik`;

@@ -149,7 +149,7 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
   const first = readings[0] as Weighed;
   const plainest = readings.reduce((cost, one) => Math.min(cost, one.plain ?? one.cost), Infinity);
   for (const reading of readings) {
-    const name = printCandidate(reading);
+    const name = `${printCandidate(reading)} ${verbOf(reading)}`;
     const place = seen.get(name);
     if (place !== undefined) {
       kept[place] = takenApart(kept[place] as Weighed, reading);
@@ -178,11 +178,19 @@ function rank(surface: string, readings: Weighed[], leastShare: typeof LEAST_SHA
   });
 }
 
+/** Two verbs of one dictionary form have stems of their own: еру "to follow" is ер-, "to melt" ері-. */
+const verbOf = ({ entry, lemma }: Weighed): string =>
+  entry?.pos === "v" && entry.lemma === lemma ? (entry.stem ?? "") : "";
+
+/** A whip is nobody who cares (қам), a square no ball's (шар), a hired hand no mane's (жал). */
+const NOT_MADE: ReadonlySet<string> = new Set(["қамшы", "шаршы", "жалшы", "енші"]);
+
 /** A word of the lexicon shows the suffix it was made with: жұмыс-шы, жұмыс-сыз. */
 function takenApart(word: Weighed, derived: Weighed): Weighed {
   const made = derived.suffixes[0]?.id;
   if (derived.guessed || (made !== "shy" && made !== "syz")) return word;
   if (derived.suffixes.length !== word.suffixes.length + 1) return word;
+  if (NOT_MADE.has(word.lemma)) return word;
   return { ...word, segments: derived.segments, suffixes: derived.suffixes };
 }
 

@@ -1,5 +1,11 @@
 import type { Word } from "@tilashar/course";
-import { defaultLexicon, glossInEnglish, glossInRussian, ListsByKey } from "@tilashar/kazakh";
+import {
+  defaultLexicon,
+  type Entry,
+  glossInEnglish,
+  glossInRussian,
+  ListsByKey,
+} from "@tilashar/kazakh";
 import type { TaughtCourse } from "../taught-course.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText } from "../text/fold.ts";
@@ -43,6 +49,10 @@ const splitGloss = (gloss: string): readonly string[] => {
 
 const NO_GLOSS: readonly string[] = [];
 
+/** What the tutor speaks by: past the commonest thousand a word's first sense, as its rarer ones mislead a translation. */
+const spokenSenses = ({ band }: Pick<Entry, "band">, gloss: string): readonly string[] =>
+  splitGloss(band === 1 ? gloss : (gloss.split("; ")[0] ?? ""));
+
 /** A meaning as it is looked up: no brackets, no "to", no article. */
 export function meaningKey(text: string): string {
   return foldText(text)
@@ -84,8 +94,8 @@ export function buildGlossary(course: TaughtCourse): Glossary {
     }
   }
   for (const entry of defaultLexicon().entries) {
-    const en = splitGloss(glossInEnglish(entry));
-    const ru = splitGloss(glossInRussian(entry));
+    const en = spokenSenses(entry, glossInEnglish(entry));
+    const ru = spokenSenses(entry, glossInRussian(entry));
     if (en.length === 0 && ru.length === 0) continue;
     add({ kz: entry.lemma, pos: entry.pos, en, ru, band: entry.band }, entry.band * 1.2);
   }

@@ -1,0 +1,163 @@
+import type { Candidate } from "@tilashar/kazakh";
+import { converb, firstIs, isBid, nominal, plainCase, verbal } from "./reading-kinds.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** Enough to bring a bid before a common noun spelt the same. */
+export const BID = 9;
+
+const isBareNoun = ({ upos, suffixes }: Candidate) => upos === "NOUN" && suffixes.length === 0;
+
+/** What a sentence may say of its subject: a verb, a quality, a thing. */
+const isSaidOf = (one: Candidate) => verbal(one) || one.upos === "ADJ" || isBareNoun(one);
+
+/** Before қой these make it a sheep: бір отар қой. */
+const FLOCK = new Set("отар топ қора бас ақ қара арық семіз".split(" "));
+
+/** Words before жылы that make it a year. */
+const WHICH_YEAR = new Set("алдыңғы келесі соңғы өткен былтырғы биылғы арғы".split(" "));
+
+/** Words whose readings ask for rules of their own. */
+export function wordBonus(one: Candidate, around: Surroundings): number {
+  const { word, before, after, opens, closes, mark, beyond, object, capital } = around;
+  const previous = before?.reading;
+  switch (word) {
+    case "мен": {
+      const joins = previous !== undefined && nominal(previous) && plainCase(previous);
+      const joinsPhrase =
+        previous !== undefined &&
+        (previous.features.VerbForm === "Vnoun" || previous.upos === "ADJ") &&
+        plainCase(previous);
+      // Those who did: болғандар мен шеккендер; "it is not me" denies a person
+      const joinsThose =
+        previous?.features.VerbForm === "Part" && previous.features.Number === "Plur";
+      const isDenied = after?.text.startsWith("емес") ?? false;
+      const isJoin = !opens && (joins || joinsPhrase || joinsThose) && !closes && !isDenied;
+      return one.upos === "PRON" ? (isJoin ? -6 : 6) : 0;
+    }
+    case "жоқ":
+      return one.upos === "PART" ? (opens && /[,.!]/.test(mark) ? 4 : -2) : 0;
+    case "жылы":
+      // 2019 жылы, сол жылы, келген жылы; but сіз берген жылы шапан
+      if (one.upos !== "NOUN" || previous === undefined) return 0;
+      if (previous.upos === "NUM" || previous.upos === "DET") return 4;
+      if (WHICH_YEAR.has(before?.text ?? "")) return 6;
+      return previous.features.VerbForm === "Part" && !firstIs(after, ({ upos }) => upos === "NOUN")
+        ? 2
+        : -3;
+    case "не":
+      return one.upos === "CCONJ"
+        ? after?.text === "болмаса" || after?.text === "месе"
+          ? 3
+          : -3
+        : 0;
+    case "ақ":
+      return one.upos === "PART" ? (before?.text.endsWith("-") ? 4 : -4) : 0;
+    case "қойшы":
+    case "қой":
+      // "Stop it!", and бармай-ақ қой, "just do not go"; a row of animals begins with another one
+      if (isBid(one)) {
+        const isAlone = opens && /[,!]/.test(mark) && !firstIs(beyond, isBareNoun);
+        return isAlone || /й-ақ$/.test(before?.text ?? "") ? BID : 0;
+      }
+      return one.upos === "PART"
+        ? closes && previous !== undefined && isSaidOf(previous) && !FLOCK.has(before?.text ?? "")
+          ? 3
+          : -3
+        : 0;
+    case "арық":
+      return one.upos === "NOUN" && firstIs(after, ({ lemma }) => /^(?:бой|жаға|су)$/.test(lemma))
+        ? 4
+        : 0;
+    case "сияқты":
+      return one.upos === "ADP" ? 4 : 0;
+    case "іш":
+      // The inside of something has an owner: қымыз іш is "drink"
+      return isBid(one) && closes && !opens ? BID : 0;
+    case "жат":
+      return isBid(one) && closes && previous?.features.Case === "Loc" ? BID : 0;
+    case "ал":
+      // "And" ends no clause: дем ал
+      return isBid(one) && closes && !opens ? BID : 0;
+    case "ет":
+      // Do what the noun says: сабыр ет; meat of an animal is its еті
+      return isBid(one) && closes && previous !== undefined && isBareNoun(previous) ? BID : 0;
+    case "ой":
+      return one.upos === "INTJ" && opens && /[,!]/.test(mark) ? 6 : 0;
+    case "су":
+      return one.upos === "NOUN" ? 3 : 0;
+    case "ашумен":
+      return one.upos === "NOUN" && !object ? 4 : 0;
+    case "жүйрік":
+      return one.upos === "ADJ" && closes ? 3 : 0;
+    case "ұлы":
+      // The great one before its noun, with a capital or first: Ұлы Жібек жолы
+      return one.upos === "ADJ" && (opens || capital) && firstIs(after, nominal) ? 4 : 0;
+    case "батыр":
+      return one.upos === "NOUN" && opens && !firstIs(after, isBareNoun) ? 3 : 0;
+    case "қорымды":
+      return one.lemma === "қорым" ? 2 : 0;
+    case "мыс":
+      // Copper; the particle is written with a hyphen or stands last
+      return one.upos === "PART" && !closes ? -6 : 0;
+    case "бай":
+      return one.upos === "NOUN" && closes ? 3 : 0;
+    case "сонымен":
+      return one.upos === "PRON" ? (opens ? -2 : 2) : 0;
+    case "құтты":
+      return one.upos === "ADJ" ? 5 : 0;
+    case "тегіс":
+      return one.upos === "ADJ" ? 2 : 0;
+    case "кешке":
+    case "алыстан":
+    case "бірден":
+      return one.upos === "ADV" && one.suffixes.length === 0 ? 2.5 : 0;
+    case "ұлу":
+      // A snail that somebody is; wolves howl
+      return one.upos === "NOUN" && closes && previous?.upos !== "NOUN" ? 6 : 0;
+    case "асық":
+      return isBid(one) && opens && closes ? BID : 0;
+    case "қойдың":
+      return verbal(one) && after?.text === "ба" ? 6 : 0;
+    case "басым":
+      // My head, of which something is said at once: басым ауырады, басым да айналады
+      return one.upos === "NOUN" && /^(?:ауыр|айнал|сыз|зеңі|қатты)|^да$/.test(after?.text ?? "")
+        ? 6
+        : 0;
+    case "шарлар":
+      return one.upos === "NOUN" ? 4 : 0;
+    case "қарға":
+      // The crow stands alone, "to the snow" before what happens there
+      return one.lemma === "қарға" && (opens || closes) ? 6 : 0;
+    case "енді":
+      return one.upos === "ADV" && previous?.features.Case !== "Dat" ? 4 : 0;
+    case "міне":
+      return one.upos === "INTJ" && opens ? 6 : 0;
+    case "айналайын":
+      return one.upos === "INTJ" ? 4 : 0;
+    case "ала":
+      return one.lemma === "алу" && previous !== undefined && converb(previous) ? 6 : 0;
+    case "бойы":
+      return one.upos === "NOUN" && previous?.features.Case === "Gen" ? 6 : 0;
+    case "күнде":
+      return one.upos === "ADV" && previous?.upos !== "DET" ? 4 : 0;
+    case "таба":
+      return one.upos === "NOUN" && opens && !firstIs(after, verbal) ? 6 : 0;
+    case "қайта":
+      return one.upos === "ADV" ? 2 : 0;
+    case "онда":
+      return one.upos === "ADV" ? (opens ? 9 : 1.5) : one.upos === "CCONJ" ? 1.5 : 0;
+    case "ол":
+    case "сонда":
+    case "содан":
+    case "мұнда":
+      return one.upos === "ADV" || one.upos === "CCONJ" ? 1.5 : 0;
+    default:
+      // Біріншіден, … is "firstly"; from the first, inside a sentence
+      if (opens && /нш[ыі][дн][ае]н$/.test(word)) return one.upos === "ADV" ? 4 : 0;
+      // The power of something, not "one that drives": электр қуатын; who drives stands before a noun
+      if (/(?:атын|етін)$/.test(word) && one.suffixes.map(({ id }) => id).join() === "pss3,acc")
+        return previous !== undefined && isBareNoun(previous) && !firstIs(after, nominal) ? 4 : 0;
+      // The thing born, not the relative: қазанның туғанына
+      return one.lemma === "туған" && one.suffixes[0]?.id === "pss3" ? -1.5 : 0;
+  }
+}
