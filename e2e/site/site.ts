@@ -68,9 +68,12 @@ export const test = base.extend<Record<never, never>, { site: Site }>({
         server.stdout?.resume();
         await use({ url, dataDir: folder, provider });
       } finally {
-        const gone = new Promise((resolve) => server.once("exit", resolve));
-        server.kill("SIGTERM");
-        await gone;
+        // One that never came up has ended already: waiting for its end would hide why, for as long as a test may take.
+        if (server.exitCode === null && server.signalCode === null) {
+          const gone = new Promise((resolve) => server.once("exit", resolve));
+          server.kill("SIGTERM");
+          await gone;
+        }
         await provider.stop();
         rmSync(folder, { recursive: true, force: true });
       }

@@ -1,4 +1,5 @@
 import type { TextFaultCode } from "@tilashar/own-texts";
+import type { Unkept } from "#app/lib/own-texts/held-texts.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /** What a learner is told of a text that cannot be read. */
@@ -13,7 +14,7 @@ export const faultTexts: Readonly<Record<TextFaultCode, () => string>> = {
 };
 
 /** What a learner is told of a text that could be read and not be kept. */
-export const unkeptTexts: Readonly<Record<"full" | "failed", () => string>> = {
+export const unkeptTexts: Readonly<Record<Unkept, () => string>> = {
   full: m.mine_fault_full,
-  failed: m.mine_fault_failed,
+  failed: m.mine_fault_unkept,
 };

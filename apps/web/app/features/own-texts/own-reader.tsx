@@ -5,13 +5,15 @@ import { BackLink } from "#app/components/layout/back-link.tsx";
 import { Checkbox, SelectField } from "#app/components/ui/field.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { onDisk } from "#app/lib/own-texts/opening-text.ts";
-import { changeText, type KeptText } from "#app/lib/own-texts/own-text-store.ts";
+import type { KeptText } from "#app/lib/own-texts/own-text-store.ts";
+import { noteOfText } from "#app/lib/own-texts/texts-at-hand.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ChapterText } from "./chapter-text.tsx";
 import { OwnWordActions } from "./own-word-actions.tsx";
 import { isSubtitles, type SubtitleFilm, Subtitles } from "./subtitles.tsx";
 import { TextStatistics } from "./text-statistics.tsx";
+import { UnkeptNotice } from "./unkept-notice.tsx";
 import { useKnownWords } from "./use-known-words.ts";
 
 /** One text of the learner's own, read where it was left. */
@@ -24,13 +26,13 @@ export function OwnReader({ text, Film }: { text: KeptText; Film: SubtitleFilm }
   useEffect(() => {
     const opened = new Date().toISOString();
     onDisk(text.id)
-      .then(() => changeText(text.id, { opened }))
+      .then(() => noteOfText(text.id, { opened }))
       .catch((error: unknown) => console.warn("The text was not noted as opened", error));
   }, [text.id]);
   const keepPlace = useCallback(
     (paragraph: number) => {
       onDisk(text.id)
-        .then(() => changeText(text.id, { place: { chapter, paragraph } }))
+        .then(() => noteOfText(text.id, { place: { chapter, paragraph } }))
         .catch((error: unknown) => console.warn("The place was not kept", error));
     },
     [text.id, chapter],
@@ -48,6 +50,7 @@ export function OwnReader({ text, Film }: { text: KeptText; Film: SubtitleFilm }
         </h1>
         {text.author !== "" && <p className="text-ink-soft">{text.author}</p>}
       </div>
+      <UnkeptNotice text={text} />
       <TextStatistics text={text} known={words.known} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         {text.chapters.length > 1 && (

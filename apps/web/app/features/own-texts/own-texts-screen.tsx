@@ -5,20 +5,18 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import { toast } from "#app/components/ui/toast.tsx";
+import { whyUnkept } from "#app/lib/own-texts/held-texts.ts";
 import { holdOpening, openingText } from "#app/lib/own-texts/opening-text.ts";
-import {
-  type KeptText,
-  readText,
-  readTexts,
-  removeText,
-  takeGuestTextsAlong,
-} from "#app/lib/own-texts/own-text-store.ts";
+import { type KeptText, takeGuestTextsAlong } from "#app/lib/own-texts/own-text-store.ts";
+import { removeAtHand, textAtHand, textsAtHand } from "#app/lib/own-texts/texts-at-hand.ts";
 import { bringMark, paths } from "#app/lib/paths.ts";
 import { guest, type Owner } from "#app/lib/review/review-store.ts";
 import { m } from "#app/paraglide/messages.js";
 import { BringText } from "./bring-text.tsx";
 import { unkeptTexts } from "./fault-text.ts";
+import { keepNow } from "./keep-now.ts";
 import { OwnReader } from "./own-reader.tsx";
+import { OwnTextsSkeleton } from "./own-texts-skeleton.tsx";
 import { ServerList } from "./server-list.tsx";
 import type { SubtitleFilm } from "./subtitles.tsx";
 import { TeachWords, type WordsSession } from "./teach-words.tsx";
@@ -69,7 +67,7 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
   const load = useCallback(async () => {
     try {
       if (owner !== guest) await takeGuestTextsAlong(guest, owner);
-      setTexts(await readTexts(owner));
+      setTexts(await textsAtHand(owner));
     } catch (error) {
       console.warn("Own texts could not be read", error);
       setTexts("failed");
@@ -81,23 +79,20 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
   const server = useServerTexts(owner, load);
   const bringing = useBring(owner, async (brought) => {
     const { text, keeping } = brought;
-    // A list that is not there yet says nothing of others; the text itself may be among them by now.
-    const isFirst =
-      list?.length === 0 ||
-      (list === null && (await readTexts(owner)).every(({ id }) => id === text.id));
+    const isFirst = list === null || list.length === 0;
     // A first text is what somebody came to read: it is drawn at once, and no list before it.
     if (isFirst) {
       holdOpening(brought, keeping);
       void navigate(paths.ownText(text.id), { flushSync: true });
     }
     const became = await keeping;
+    if (!isFirst) void load();
     if (became === "kept") {
       toast(m.mine_kept({ title: text.title }));
-      if (!isFirst) void load();
       return null;
     }
-    // It is shown and lies nowhere: the learner is taken back to the list and told why.
-    if (isFirst) {
+    // A thread that ended at its writing has left nothing to show: back to the list, and why.
+    if (isFirst && whyUnkept(text.id) === null) {
       toast(unkeptTexts[became](), "error");
       void navigate(paths.ownTexts, { replace: true });
     }
@@ -106,7 +101,7 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
 
   async function remove({ id, title }: KeptText) {
     try {
-      await removeText(id);
+      await removeAtHand(id);
       toast(m.mine_removed({ title }));
     } catch (error) {
       console.warn("A text could not be removed", error);
@@ -114,14 +109,25 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
     }
     await load();
   }
+  // Where the list stands is known with the list: nothing moves when it comes.
+  if (texts === null) return <OwnTextsSkeleton />;
   return (
     <>
       <BackLink to={paths.read}>{m.reading_title()}</BackLink>
       <h1 className="text-3xl md:text-4xl">{m.mine_title()}</h1>
       <p className="max-w-2xl pt-2 pb-5 text-ink-soft md:text-lg">{m.mine_lead()}</p>
       <div className="flex flex-col gap-8">
+        {list !== null && list.length > 0 && (
+          <TextList
+            texts={list}
+            shares={shares}
+            server={server}
+            onRemove={(text) => void remove(text)}
+            onKeep={(text) => void keepNow(text).then(load)}
+          />
+        )}
         <BringText bringing={bringing} brought={brought} />
-        {texts === "failed" ? (
+        {texts === "failed" && (
           <EmptyState
             pose="thinking"
             title={m.mine_failed()}
@@ -129,17 +135,9 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
           >
             {m.mine_failed_text()}
           </EmptyState>
-        ) : texts === null ? (
-          <Skeleton className="h-24 w-full" />
-        ) : texts.length === 0 ? (
+        )}
+        {list?.length === 0 && (
           <EmptyState title={m.mine_empty()}>{m.mine_empty_text()}</EmptyState>
-        ) : (
-          <TextList
-            texts={texts}
-            shares={shares}
-            server={server}
-            onRemove={(text) => void remove(text)}
-          />
         )}
         <ServerList server={server} here={list ?? []} />
       </div>
@@ -163,7 +161,7 @@ function OneText({
     let isHere = true;
     const found = async () => {
       if (owner !== guest) await takeGuestTextsAlong(guest, owner);
-      return readText(owner, id);
+      return textAtHand(owner, id);
     };
     found().then(
       (one) => isHere && setText(one ?? "missing"),

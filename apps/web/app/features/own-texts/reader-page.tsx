@@ -48,7 +48,7 @@ export const ReaderPage = memo(function ReaderPage({
   }, [page, onReached]);
   return (
     <div ref={element} data-page={number}>
-      <div {...attributes} className="kazakh-text flex flex-col gap-3">
+      <div {...attributes} className="kazakh-text mx-auto flex max-w-[70ch] flex-col gap-3">
         {page.paragraphs.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places
           <Fragment key={at}>

@@ -130,9 +130,9 @@ export function TeachWords({ text, Session }: { text: KeptText; Session: WordsSe
               {words.map(({ kz, meaning, example }) => (
                 <li
                   key={kz}
-                  className="flex items-center gap-2 border-b-2 border-felt-sunk py-2 ps-4 pe-2 last:border-b-0"
+                  className="flex flex-wrap items-center justify-end gap-x-2 border-b-2 border-felt-sunk py-2 ps-4 pe-2 last:border-b-0"
                 >
-                  <div className="min-w-0 flex-1">
+                  <div className="min-w-0 flex-1 basis-80">
                     <p className="flex flex-wrap gap-x-3">
                       <Kazakh className="font-bold">{kz}</Kazakh>
                       <span lang={side}>{meaning}</span>

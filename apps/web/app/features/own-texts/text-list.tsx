@@ -6,6 +6,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { whyUnkept } from "#app/lib/own-texts/held-texts.ts";
 import type { KeptText } from "#app/lib/own-texts/own-text-store.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -21,12 +22,15 @@ export function TextList({
   shares,
   server,
   onRemove,
+  onKeep,
 }: {
   texts: readonly KeptText[];
   /** Known share of each text that has been counted, 0 to 1. */
   shares: ReadonlyMap<string, number>;
   server: ServerTexts;
   onRemove: (text: KeptText) => void;
+  /** Tries to keep one that the browser had no room for. */
+  onKeep: (text: KeptText) => void;
 }) {
   const [search, setSearch] = useState("");
   const [removing, setRemoving] = useState<KeptText | null>(null);
@@ -80,6 +84,15 @@ export function TextList({
                     .filter((part) => part !== "")
                     .join(" · ")}
                 </p>
+                {whyUnkept(text.id) !== null && (
+                  <p className="relative flex flex-wrap items-center gap-x-3 font-semibold text-pomegranate">
+                    {m.mine_unkept()}
+                    <Button look="quiet" onClick={() => onKeep(text)}>
+                      {m.mine_keep_now()}
+                      <span className="sr-only">: {text.title}</span>
+                    </Button>
+                  </p>
+                )}
                 {server.kept !== null && (
                   <Button
                     look="quiet"

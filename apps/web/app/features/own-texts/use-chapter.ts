@@ -1,7 +1,8 @@
 import type { LineTime, Picture } from "@tilashar/own-texts";
 import { useEffect, useState } from "react";
 import { letOpeningGo, onDisk, openingChapter } from "#app/lib/own-texts/opening-text.ts";
-import { type KeptChapter, readChapter } from "#app/lib/own-texts/own-text-store.ts";
+import type { KeptChapter } from "#app/lib/own-texts/own-text-store.ts";
+import { chapterAtHand } from "#app/lib/own-texts/texts-at-hand.ts";
 
 export interface LoadedChapter {
   paragraphs: readonly string[];
@@ -30,7 +31,7 @@ export function useChapter(text: string, at: number): LoadedChapter | "failed" |
     let isHere = true;
     const stored = async () => {
       await onDisk(text);
-      return readChapter(text, at);
+      return chapterAtHand(text, at);
     };
     stored().then(
       (found) => isHere && setLoaded({ at, chapter: found === null ? "failed" : shown(found) }),

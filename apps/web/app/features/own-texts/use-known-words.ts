@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
+import { toast } from "#app/components/ui/toast.tsx";
 import { knownWords } from "#app/lib/own-texts/known-words.ts";
 import { setMark } from "#app/lib/own-texts/own-text-store.ts";
 import type { KnownWords } from "#app/lib/own-texts/word-standing.ts";
 import type { Owner } from "#app/lib/review/review-store.ts";
+import { m } from "#app/paraglide/messages.js";
 
 export interface ReaderWords {
   /** Null until this device has been asked. */
@@ -23,7 +25,12 @@ export function useKnownWords(owner: Owner): ReaderWords {
   useEffect(reload, [reload]);
   const mark = useCallback(
     async (lemma: string, isKnown: boolean) => {
-      await setMark(owner, lemma, isKnown);
+      try {
+        await setMark(owner, lemma, isKnown);
+      } catch (error) {
+        console.warn("A word could not be noted as known", error);
+        toast(m.mine_mark_failed(), "error");
+      }
       reload();
     },
     [owner, reload],

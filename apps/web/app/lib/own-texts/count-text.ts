@@ -1,6 +1,7 @@
 import { onDisk } from "./opening-text.ts";
-import { type CountedWord, keepCounts, readChapter, readCounts } from "./own-text-store.ts";
+import type { CountedWord } from "./own-text-store.ts";
 import { textWords } from "./text-words.ts";
+import { chapterAtHand, countsAtHand, noteCounts } from "./texts-at-hand.ts";
 
 /**
  * The words of a text: as they were counted before, or counted now and kept. A chapter at a time is taken
@@ -14,14 +15,14 @@ export async function countText(
   mayGoOn: (done: number) => boolean,
 ): Promise<readonly CountedWord[] | null> {
   await onDisk(id);
-  const kept = await readCounts(id);
+  const kept = await countsAtHand(id);
   if (kept !== null) return kept;
   const words = await textWords();
   const counted = await words.count(
     chapters.length,
-    async (at) => (await readChapter(id, at))?.paragraphs ?? [],
+    async (at) => (await chapterAtHand(id, at))?.paragraphs ?? [],
     mayGoOn,
   );
-  if (counted !== null) await keepCounts(id, counted);
+  if (counted !== null) await noteCounts(id, counted);
   return counted;
 }

@@ -49,7 +49,10 @@ async function learnersWords(owner: Owner): Promise<WordStrengths> {
   try {
     const answer = await call("GET /review/strengths", {});
     const words = answer.map(({ kz, strength }) => [kz, strength as Strength] as const);
-    await writeStrengths(owner, { at: Date.now(), words });
+    // A full disk is no reason to forget the answer.
+    await writeStrengths(owner, { at: Date.now(), words }).catch((error: unknown) =>
+      console.warn("Known words could not be kept", error),
+    );
     return words;
   } catch (error) {
     console.warn("Known words could not be asked for", error);

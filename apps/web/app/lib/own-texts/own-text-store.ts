@@ -33,6 +33,9 @@ export interface CountedWord {
   example: string | null;
 }
 
+/** A chapter, of subtitles with when each paragraph is said. */
+export type TimedChapter = Chapter & { readonly times?: readonly LineTime[] };
+
 /** A chapter as it lies on the disk. */
 export interface KeptChapter extends Chapter {
   text: string;
@@ -94,10 +97,7 @@ export async function openTexts(): Promise<void> {
 const chaptersOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 /** Keeps a text with all its chapters: all or nothing. */
-export async function keepText(
-  text: KeptText,
-  chapters: readonly (Chapter & { times?: readonly LineTime[] })[],
-): Promise<void> {
+export async function keepText(text: KeptText, chapters: readonly TimedChapter[]): Promise<void> {
   const work = (await database()).transaction(["texts", "chapters"], "readwrite", durable);
   await Promise.all([
     work.objectStore("texts").put(text),

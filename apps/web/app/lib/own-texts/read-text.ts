@@ -1,5 +1,13 @@
 import type { TextFaultCode } from "@tilashar/own-texts";
-import type { Keeping, ReadAnswer, ReadQuestion, ReadText } from "./reading-question.ts";
+import { holdText } from "./held-texts.ts";
+import type { KeptText } from "./own-text-store.ts";
+import type {
+  Keeping,
+  KeepingAnswer,
+  ReadAnswer,
+  ReadQuestion,
+  ReadText,
+} from "./reading-question.ts";
 import { workerAddress } from "./worker-address.ts";
 
 /** A text that takes longer than this on any phone is made to take long. */
@@ -55,9 +63,16 @@ export async function readBroughtText(
     answer.resolve({ fault: "broken" });
     keep.resolve("failed");
   }, mostMs);
-  worker.onmessage = ({ data }: MessageEvent<ReadAnswer | Keeping>) => {
-    if (typeof data === "string") keep.resolve(data);
-    else answer.resolve(data);
+  let read: KeptText | null = null;
+  worker.onmessage = ({ data }: MessageEvent<ReadAnswer | KeepingAnswer>) => {
+    if (data === "kept") keep.resolve(data);
+    else if ("why" in data) {
+      if (read !== null) holdText(read, data.chapters, data.why);
+      keep.resolve(data.why);
+    } else {
+      if ("text" in data) read = data.text;
+      answer.resolve(data);
+    }
   };
   worker.onerror = (event) => {
     answer.reject(new Error(event.message || "The reader of texts did not start"));
@@ -70,10 +85,10 @@ export async function readBroughtText(
   void keeping.then(end);
   worker.postMessage(question, "bytes" in question ? [question.bytes] : []);
   try {
-    const read = await answered;
-    if ("text" in read) return { ...read, keeping };
+    const told = await answered;
+    if ("text" in told) return { ...told, keeping };
     end();
-    return read;
+    return told;
   } catch (error) {
     end();
     throw error;

@@ -1,9 +1,9 @@
 import { readOwnText, readPastedText, TextFault } from "@tilashar/own-texts";
 import { keepBrought } from "./keep-brought.ts";
 import { openTexts } from "./own-text-store.ts";
-import type { Keeping, ReadAnswer, ReadQuestion } from "./reading-question.ts";
+import type { KeepingAnswer, ReadAnswer, ReadQuestion } from "./reading-question.ts";
 
-const say = (word: ReadAnswer | Keeping) => postMessage(word);
+const say = (word: ReadAnswer | KeepingAnswer) => postMessage(word);
 
 async function answer(data: ReadQuestion): Promise<void> {
   let text: Awaited<ReturnType<typeof readPastedText>>;
@@ -17,7 +17,7 @@ async function answer(data: ReadQuestion): Promise<void> {
     return say({ fault: error instanceof TextFault ? error.code : "broken" });
   }
   // The first page is drawn while the disk writes: on a phone a strict write takes as long as the reading.
-  const { brought, keep } = keepBrought(data.owner, text);
+  const { brought, chapters, keep } = keepBrought(data.owner, text);
   say(brought);
   try {
     await keep();
@@ -25,7 +25,7 @@ async function answer(data: ReadQuestion): Promise<void> {
   } catch (error) {
     console.warn("A text could not be kept", error);
     const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-    say(isFull ? "full" : "failed");
+    say({ why: isFull ? "full" : "failed", chapters });
   }
 }
 

@@ -3,8 +3,9 @@ import type { TextFormat } from "@tilashar/own-texts";
 import { call } from "#app/lib/api/client.ts";
 import { ApiFailure } from "#app/lib/api/failure.ts";
 import type { Owner } from "#app/lib/review/review-store.ts";
-import { type KeptText, keepText, readChapters } from "./own-text-store.ts";
+import { type KeptText, keepText } from "./own-text-store.ts";
 import { packChapters, unpackChapters } from "./packed-chapters.ts";
+import { chaptersAtHand } from "./texts-at-hand.ts";
 
 /** Keeps a text of this device on the server, too. */
 export async function keepOnServer({
@@ -14,7 +15,7 @@ export async function keepOnServer({
   format,
   words,
 }: KeptText): Promise<KeptOwnText> {
-  const content = await packChapters(await readChapters(id));
+  const content = await packChapters(await chaptersAtHand(id));
   return call("PUT /own-texts/{id}/", {
     params: { id },
     body: { title, author, format, words, content },
