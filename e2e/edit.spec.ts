@@ -142,4 +142,8 @@ test("an editor goes from a guest's report to its text, and the approval tells t
   await page.goto("/reports");
   await expect(page.getByText("Mended", { exact: true })).toBeVisible();
   await expect(page.getByText("Answer: Thank you both!")).toBeVisible();
+  // This browser keeps the lesson as it was before: its document and data must be of one time.
+  await page.goto("/lessons/2");
+  await settled(page);
+  await expect(page.getByText(text).first()).toBeVisible();
 });

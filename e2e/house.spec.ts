@@ -105,6 +105,7 @@ test("a moderator takes a name away and the person is told; an administrator set
   await page.getByRole("button", { name: "Do it and tell the person" }).click();
   await expect(page.getByText("Done. The person is told.")).toBeVisible();
   await expect(page.getByText(`Name taken away: ${person.username}`)).toBeVisible();
+  await expect(page.getByLabel(/A word to the person/)).toHaveValue("");
 
   await page.goto("/admin");
   for (const name of ["Learners", "Sign-up", "This place", "State", "Usage", "Log"]) {

@@ -42,7 +42,8 @@ export function hydrateAfterPaint(boot: Boot): void {
     const data =
       "text" in boot.data
         ? new Response(boot.data.text)
-        : fetch(boot.data.address, { credentials: "same-origin" });
+        : // Browsers may give what they keep and ask only then: data of before would not fit this document.
+          fetch(boot.data.address, { credentials: "same-origin", cache: "no-cache" });
     if (boot.runtime !== null) await import(/* @vite-ignore */ boot.runtime);
     const modules: Record<string, object> = {};
     await Promise.all([

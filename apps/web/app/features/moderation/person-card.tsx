@@ -66,6 +66,8 @@ export function PersonCard({
         </div>
       )}
       <MeasureForm
+        // After a measure the form begins anew: what was done is no choice any more, and its words were for it alone.
+        key={person.measures.length}
         person={person}
         onDone={(changed) => {
           onChange(changed);
