@@ -16,7 +16,7 @@ import { formIntent } from "./intents/form.ts";
 import { insistIntent } from "./intents/insist.ts";
 import { introductionIntent } from "./intents/introduction.ts";
 import { listsIntent } from "./intents/lists.ts";
-import { bareKazakhIntent, meaningIntent } from "./intents/meaning.ts";
+import { bareKazakhIntent, meaningIntent, plainMeaningIntent } from "./intents/meaning.ts";
 import { myMistakeIntent } from "./intents/my-mistake.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { numbersIntent } from "./intents/numbers.ts";
@@ -74,6 +74,7 @@ const INTENTS: readonly Intent[] = [
   newWordIntent,
   translationTaskIntent,
   introductionIntent,
+  rule(0.994, plainMeaningIntent),
   rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),
   dialogueIntent,

@@ -12,7 +12,15 @@ export interface TalkCase {
 
 /** Cases of a file: `kind | message >> message | expectation & expectation`. */
 export function readTalk(
-  name: "development" | "final" | "fresh" | "open" | "everyday" | "asked-further" | "reactions",
+  name:
+    | "development"
+    | "final"
+    | "fresh"
+    | "open"
+    | "everyday"
+    | "asked-further"
+    | "reactions"
+    | "life",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

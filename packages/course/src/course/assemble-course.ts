@@ -98,6 +98,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         questions: {},
         joining: {},
         leads: {},
+        weather: {},
       },
       meanings: ofKind(files, "meanings")[0]?.data.meanings ?? { en: {}, ru: {} },
       letters: ofKind(files, "letters")[0]?.data.letters ?? [],

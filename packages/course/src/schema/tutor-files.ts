@@ -155,6 +155,7 @@ export const RenderingsFile = Type.Object(
     questions: Type.Record(Type.String(), bothTexts()),
     joining: Type.Record(Type.String(), bothTexts()),
     leads: Type.Record(Type.String(), bothTexts()),
+    weather: Type.Record(Type.String(), bothTexts()),
   },
   { additionalProperties: false },
 );

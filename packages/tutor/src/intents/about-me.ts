@@ -4,7 +4,9 @@ import { kz } from "../features/form-text.ts";
 import { fill } from "../talk/fill.ts";
 import { isKazakh, standingOf } from "../talk/understand-talk.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
+import { namesIn } from "../text/names.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";
+import { withNames } from "../tools.ts";
 
 const SURE = 0.986;
 
@@ -73,7 +75,11 @@ function toldInKazakh({ history }: Asked, tools: Tools): string[] {
     if (hasKazakhLetter(plain) || isKazakh(plain, tools))
       return tools.judge.check(plain).verdict === "right" ? [plain] : [];
     if (!TOLD_OF_SELF.test(plain)) return [];
-    const found = toKazakh(plain, hasCyrillic(plain) ? "ru" : "en", tools);
+    const found = toKazakh(
+      plain,
+      hasCyrillic(plain) ? "ru" : "en",
+      withNames(tools, namesIn(plain, tools)),
+    );
     return found && found.kind !== "word" && found.kind !== "idiom" ? [textOf(found)] : [];
   });
   const marked = said.map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`));

@@ -82,6 +82,20 @@ export const meaningIntent: RuleIntent = {
 const OUT_OF_KAZAKH =
   /^(?=.*(?:english|russian|русск|mean|значит|означает|перев|translat|ағылшынша|орысша|мағына|аудар))[^:]{3,60}:\s*["«“]?([^"»”]*\p{Script=Cyrillic}[^"»”]*?)["»”]?$/iu;
 
+/** The same in so many words, which no intent may take for something else that stands in the sentence: a story, a lesson. */
+const PLAINLY_OUT =
+  /^(?:please |can you |could you |пожалуйста,? )*(?:translate|переведи\p{L}*|перевод|аудар\p{L}*|орысшаға|ағылшыншаға)[^:]{0,40}(?:english|russian|русск|английск|ағылшын|орыс)[^:]{0,20}:/iu;
+
+export const plainMeaningIntent: RuleIntent = {
+  name: "meaning",
+  answer(asked, tools) {
+    const text = PLAINLY_OUT.test(asked.raw) ? OUT_OF_KAZAKH.exec(asked.raw)?.[1] : undefined;
+    return text === undefined || isOwnLanguage(text, tools)
+      ? undefined
+      : describeKazakh(text, asked, tools);
+  },
+};
+
 /** Whatever else a message holds, it asks what the word in quotation marks means, or tells where it was met. */
 const MEANS =
   /mean|in (?:english|russian)|по-русски|на русск|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|called|calls|call|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты/u;

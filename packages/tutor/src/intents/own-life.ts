@@ -6,6 +6,7 @@ import { type LifeTold, lifeTold } from "../talk/life.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";
+import { idiomIn } from "../translation/idiom.ts";
 
 /** Surer than what only takes a word of it: a list, a rule, the word for something. */
 const SURE = 0.865;
@@ -22,6 +23,8 @@ const ASKS =
 /** "My mother in Kazakh" asks for words; "I ordered tea in Kazakh" does not. */
 const IN_KAZAKH = /(?:in|to|for|по|на) ?-?(?:kazakh|qazaq|казахски|казахском|казахский)$/u;
 const SPOKE = "spoke-kazakh";
+/** «Дочка пошла в школу»: kin and pets are one's own without being called so. */
+const OF_KIN = /^(?:children|relatives|pet|birth|wedding)$/;
 
 /** Somebody tells of their life in English or Russian: a word to it, a line of Kazakh for it, and a question back. */
 export const ownLifeIntent: Intent = {
@@ -35,7 +38,10 @@ export const ownLifeIntent: Intent = {
     const told = lifeTold(asked.spelt, tools);
     if (!told) return undefined;
     const asks = ASKS.test(whole) || (IN_KAZAKH.test(folded) && told.subject?.id !== SPOKE);
-    const isTelling = told.isOfSelf || (told.subject !== undefined && told.tone.id !== "plain");
+    if (idiomIn(whole, told.language, tools)) return undefined;
+    const isOfKin = told.language === "ru" && OF_KIN.test(told.subject?.id ?? "");
+    const isTelling =
+      told.isOfSelf || isOfKin || (told.subject !== undefined && told.tone.id !== "plain");
     if (asks || !isTelling) return undefined;
     return {
       confidence: told.subject ? SURE : FALLBACK,

@@ -47,7 +47,8 @@ export function agreementOf(noun: string, plural: boolean): Agreement | undefine
   return {
     gender: kind[1] === "p" ? "m" : (kind[1] as Gender),
     plural: plural || kind[1] === "p",
-    animate: kind[2] === "a",
+    // The table has язык as one who is taken for questioning
+    animate: kind[2] === "a" && head?.word !== "язык",
   };
 }
 

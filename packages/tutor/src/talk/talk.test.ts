@@ -22,6 +22,7 @@ describe.each([
   "everyday",
   "asked-further",
   "reactions",
+  "life",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {

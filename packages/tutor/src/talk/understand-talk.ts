@@ -1,5 +1,6 @@
 import { sentencesOf } from "@tilashar/clause";
 import type { Fact } from "@tilashar/course";
+import { wordsToNumber } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Turn } from "../reply.ts";
 import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
@@ -83,10 +84,13 @@ function questionsIn(text: string, tools: Tools): { id: string; at: number }[] {
 }
 
 /** What a sentence tells of the learner, places and names in Kazakh. */
-export function factsOf({ slots, move }: HeardSentence, tools: Tools): Facts {
+export function factsOf({ slots, move, text }: HeardSentence, tools: Tools): Facts {
   if (!move) return {};
+  // Он тоғыз is one number of two words
+  const [, tens = "", ones = ""] = /(\p{L}+) (\p{L}+) жас/u.exec(text.toLowerCase()) ?? [];
+  const age = wordsToNumber(`${tens} ${ones}`);
   return Object.fromEntries(
-    Object.entries(slots)
+    Object.entries(typeof age !== "number" ? slots : { ...slots, age: String(age) })
       .map(([slot, value]) => [slot === "city" ? "town" : slot, value] as const)
       .filter(([slot]) => FACTS.has(slot))
       .flatMap(([slot, value]) => {
@@ -102,9 +106,18 @@ function inKazakh(value: string, tools: Tools): string | undefined {
   const gloss = hasCyrillic(value) ? "ru" : "en";
   const place = hasKazakhLetter(value)
     ? undefined
-    : tools.glossary.meaning(value.toLowerCase(), gloss).find(({ pos }) => pos.startsWith("name-"));
+    : asNamed(value, gloss)
+        .flatMap((one) => tools.glossary.meaning(one, gloss))
+        .find(({ pos }) => pos.startsWith("name-"));
   return place?.kz ?? (hasLatin(value) ? tools.nameInKazakh(value) : value);
 }
+
+/** «В Павлодаре», «в Москве»: a name as it was said, and without its case. */
+const asNamed = (value: string, gloss: "en" | "ru"): string[] => {
+  const lower = value.toLowerCase();
+  const stem = lower.slice(0, -1);
+  return gloss === "ru" ? [lower, stem, `${stem}а`, `${stem}ь`] : [lower];
+};
 
 /** Every sentence of a message with the move that fits it best. */
 export function hearAll(message: string, standing: Standing, tools: Tools): HeardSentence[] {

@@ -59,11 +59,11 @@ export function toKazakh(
   }
   if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
-  const said = fromFrames(text, language, tools);
-  if (said !== undefined) return { kind: "woven", text: said };
   const picture = idiomIn(text, language, tools);
   // Nothing that holds an idiom is put into Kazakh word by word
   if (picture) return picture.isWhole ? { kind: "idiom", idiom: picture.idiom } : undefined;
+  const said = fromFrames(text, language, tools);
+  if (said !== undefined) return { kind: "woven", text: said };
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed };
   const joined = fromParts(text, language, tools);

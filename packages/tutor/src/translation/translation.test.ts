@@ -24,6 +24,7 @@ const SETS = [
   ["found-right", 0.96],
   ["open-development", 0.8],
   ["outsider-development", 0.6],
+  ["outsider-second-development", 0.75],
 ] as const;
 
 describe.each(SETS)("the %s half", (half, least) => {

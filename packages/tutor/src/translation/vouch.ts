@@ -13,6 +13,9 @@ import { losesSense } from "./lost-sense.ts";
 /** A fragment of more words is rather a sentence that was not understood. */
 const MAX_FRAGMENT_WORDS = 4;
 
+const BRIDE =
+  /(?<!\p{L})(?:sister|daughter|mother|mum|mom|aunt|niece|granddaughter|she|girl|woman|bride|her|сестра|дочь|дочка|мама|тетя|племянница|внучка|она|девушка|женщина|подруга)(?!\p{L})/iu;
+
 /**
  * Whether a composed sentence may be offered: nothing of the source is lost, every word is one the course
  * vouches for, and the check calls the whole right.
@@ -24,6 +27,8 @@ export function isVouched(
   composed: Composed,
   tools: Tools,
 ): boolean {
+  // A woman is married by another verb
+  if (BRIDE.test(source) && /үйлен/u.test(composed.text)) return false;
   // What stands after a colon is a sentence of its own
   if (/[:;]\s/.test(source)) return false;
   const folded = foldText(source);

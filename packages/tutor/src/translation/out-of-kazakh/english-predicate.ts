@@ -9,6 +9,9 @@ const BEING: Readonly<Record<string, readonly [string, string]>> = {
   "3": ["is", "was"],
 };
 
+/** Times that are over: what was done then has not been done. */
+const OVER = /^(?:yesterday|last|at |in (?:the|summer|winter|spring|autumn)|on )/;
+
 /** Says the verb of an English sentence with its helpers, or what somebody is. */
 export class EnglishPredicates {
   readonly #things: EnglishThings;
@@ -35,7 +38,12 @@ export class EnglishPredicates {
     }
     const base = this.base(m);
     if (m.tense === "used" && m.mood !== "plain") throw new NotUnderstood("used to be able");
-    if (m.mood === "can") return [m.tense === "past" ? "could" : "can", ...not, base];
+    if (m.mood === "can")
+      return m.tense === "past"
+        ? ["could", ...not, base]
+        : negative && !m.question
+          ? ["cannot", base]
+          : ["can", ...not, base];
     const helperOf = (): string => (m.tense === "past" ? "did" : third ? "does" : "do");
     if (m.mood === "want" || m.mood === "must") {
       const verb = m.mood === "want" ? "want" : "need";
@@ -45,9 +53,11 @@ export class EnglishPredicates {
     }
     const [head = "", ...more] = base.split(" ");
     // A birth is over, however long the one who was born has been
-    const then = more[0] === "born" && m.tense === "perfect" ? { ...m, tense: "past" as const } : m;
+    const isOver = more[0] === "born" || m.times.some(({ en }) => OVER.test(en));
+    const then = isOver && m.tense === "perfect" ? { ...m, tense: "past" as const } : m;
+    if (then !== m) return this.finite(then, person, negative);
     if (head === "be") return [...this.#be(then, person, not), ...more];
-    if (m.tense === "now" || m.tense === "going")
+    if ((m.tense === "now" && head !== "hurt") || m.tense === "going")
       return [this.being(m, person), ...not, [englishForm(head, "ing"), ...more].join(" ")];
     if (m.tense === "coming") return ["will", ...not, base];
     if (m.tense === "used") {

@@ -88,9 +88,11 @@ export class EnglishThings {
       if (own.asks) throw new NotUnderstood("of what");
       const owner = this.phrase(own, "object");
       return own.name || isAnimate(own)
-        ? `${owner}'s ${words}${behind}`
+        ? `${owner}${owner.endsWith("s") && (own.plural || isMany(own)) ? "'" : "'s"} ${words}${behind}`
         : `the ${words} of ${owner}${behind}`;
     }
+    // Yesterday's film takes no article
+    if (thing.qualities.some(({ en }) => en.endsWith("'s"))) return words + behind;
     const shown = thing.determiner && DETERMINERS[thing.determiner]?.[many ? 1 : 0];
     if (shown !== undefined && shown !== "") return `${shown} ${words}${behind}`;
     if (thing.name || as === "none" || NO_ARTICLE.test(noun)) return words + behind;

@@ -32,7 +32,13 @@ export type Predicate =
   | { readonly kind: "deed"; readonly verb: VerbRendering }
   | { readonly kind: "likes"; readonly who: Thing }
   | { readonly kind: "is"; readonly what: Thing }
-  | { readonly kind: "is-so"; readonly quality: Both; readonly than?: Thing; readonly very?: Both }
+  | {
+      readonly kind: "is-so";
+      readonly lemma: string;
+      readonly quality: Both;
+      readonly than?: Thing;
+      readonly very?: Both;
+    }
   | { readonly kind: "is-at"; readonly where: Part }
   | { readonly kind: "is-where" }
   | { readonly kind: "has"; readonly owner: Thing }

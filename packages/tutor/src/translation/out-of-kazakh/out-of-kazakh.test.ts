@@ -94,7 +94,6 @@ test.each([
   "Саған айтатын бір жаңалығым бар.",
   "Үтік қайда тұр?",
   "Сенің көзің өте әдемі.",
-  "Сен велосипед тебе аласың ба?",
 ])("%s is said neither in English nor in Russian", (kazakh) => {
   expect.soft(outOfKazakh(kazakh, "en", tools)).toBeUndefined();
   expect.soft(outOfKazakh(kazakh, "ru", tools)).toBeUndefined();

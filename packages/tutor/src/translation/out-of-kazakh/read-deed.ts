@@ -14,7 +14,9 @@ const ALONE = new Set(
   "жеу ішу оқу жазу білу түсіну тыңдау есту үйрену төлеу ойнау тырысу бастау".split(" "),
 );
 /** Of oneself and of the one spoken to, they tell what is still to come. */
-const SOON = new Set("келу қайту оралу кету кешігу хабарласу беру әкелу көрсету".split(" "));
+const SOON = new Set(
+  "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету".split(" "),
+);
 const GOING = new Set(["жату", "отыру", "тұру", "жүру"]);
 
 /** Reads a verb with its helpers. */

@@ -207,6 +207,6 @@ export class MeaningReader {
             : undefined;
     if (!kind || (this.#words.parse.tokens[at]?.leaning.length ?? 0) > 0)
       throw new NotUnderstood("a clause that hangs");
-    return { kind, meaning: this.#clause(at) };
+    return { kind, meaning: { ...this.#clause(at), question: false } };
   }
 }

@@ -50,12 +50,15 @@ export class StateReader {
       if (other && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
         throw new NotUnderstood("far from it");
       if (reading.lemma === "жақсы" && reading.person) throw new NotUnderstood("well, or good");
+      if (other && (other.person !== undefined || other.asks) && this.#hasOwner(place))
+        throw new NotUnderstood("what is somebody's compared with somebody");
       const quality = qualityRendering(reading.lemma, this.#tools);
       if (!quality) throw new NotUnderstood(`what is ${reading.lemma}`);
       return {
         ...base,
         settle: () => ({
           kind: "is-so",
+          lemma: reading.lemma,
           quality,
           ...(other && { than: other }),
           ...(very && { very }),
@@ -83,6 +86,14 @@ export class StateReader {
     return { ...base, settle: () => ({ kind: "is", what }) };
   }
 
+  /** Whether what it is said of belongs to somebody: his height is no taller than me. */
+  #hasOwner(place: number): boolean {
+    return this.#words.under(place).some((at) => {
+      const { relation, reading } = this.#words.word(at);
+      return relation === "subject" && reading.owner !== undefined && !isOfPeople(reading.lemma);
+    });
+  }
+
   /** анадан, біздікінен: what it is compared with; another form of "that one". */
   #shown(place: number): Thing {
     const { reading } = this.#words.word(place);
@@ -102,3 +113,8 @@ export class StateReader {
     return this.#things.thing(place);
   }
 }
+
+const isOfPeople = (lemma: string): boolean =>
+  /^(?:аға|іні|әпке|апа|қарындас|сіңлі|ана|шеше|әке|ата|әже|бала|қыз|ұл|дос|әйел|күйеу|жұбай|бауыр|көрші|мысық|ит)$/u.test(
+    lemma,
+  );

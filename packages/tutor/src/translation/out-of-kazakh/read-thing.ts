@@ -1,5 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import type { Sense } from "../../words/glossary.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { type Both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
@@ -77,7 +78,13 @@ export class ThingReader {
     let count: string | undefined;
     for (const at of under) {
       const { relation, reading: own } = this.#words.word(at);
-      if (relation === "owner" && own.kind === "noun") owner = this.thing(at);
+      const joined = `${this.#words.lower(at)} ${lemma}`;
+      const isListed = this.#tools.course.tutor.renderings.nouns[joined] !== undefined;
+      // Кешкі ас is one thing, a dinner
+      if (isListed && at === place - 1 && relation !== "owner") {
+        this.#leaf(at);
+        before = joined;
+      } else if (relation === "owner" && own.kind === "noun") owner = this.thing(at);
       else if (relation === "relative" && /^туған$/u.test(this.#words.lower(at)))
         throw new NotUnderstood("born");
       else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma))
@@ -106,7 +113,14 @@ export class ThingReader {
       throw new NotUnderstood("a number as a noun");
     const isCompound = before !== lemma;
     if (reading.owner !== undefined && !isCompound && !owner) owner = this.#person(reading.owner);
-    const say = nounRendering(before, owner !== undefined, this.#tools);
+    const isPlace = /^(?:LOC|DAT|ABL)$/.test(reading.case ?? "");
+    if (lemma === "ат" && !owner) throw new NotUnderstood("a name or a horse");
+    const senses = this.#tools.glossary.senses(before);
+    if (token?.first && !reading.name && senses.some(({ pos }) => pos === "name-person"))
+      throw new NotUnderstood("somebody, or what the name means");
+    const isListed = this.#tools.course.tutor.renderings.nouns[before] !== undefined;
+    if (!name && !isListed && !isOfOneSense(senses)) throw new NotUnderstood(`which ${before}`);
+    const say = nounRendering(before, { isOwned: owner !== undefined, isPlace }, this.#tools);
     if (!say) throw new NotUnderstood(`what is ${before}`);
     // Кіші інім: "younger" is in the noun already; сол жақ is the left side, and that one
     if (base.qualities.some(({ en }) => say.en.startsWith(`${en} `)) || SEVERAL_SENSES.has(lemma))
@@ -115,7 +129,9 @@ export class ThingReader {
     if (lemma === "жер" && (!determiner || determiner === "қай") && !relative)
       throw new NotUnderstood("ground or place");
     if (lemma === "жас" && reading.case === "LOC") throw new NotUnderstood("of what age");
-    return { ...base, lemma: before, say, owner, determiner, count, relative };
+    if (name && relative) throw new NotUnderstood("who or that");
+    const several = plural || determiner === "барлық";
+    return { ...base, plural: several, lemma: before, say, owner, determiner, count, relative };
   }
 
   /** The quality at a place, which nothing stands under but "very". */
@@ -154,3 +170,10 @@ export class ThingReader {
       : text.replace(/(?:нда|нан|на|ның|мен|ның|н)$/u, "");
   }
 }
+
+/** A noun that nobody listed is said only where a lesson teaches it, in one sense. */
+const isOfOneSense = (senses: readonly Sense[]): boolean => {
+  const nouns = senses.filter(({ pos }) => /^n/u.test(pos) && !pos.startsWith("name"));
+  const meanings = new Set(nouns.map(({ en }) => en[0]));
+  return meanings.size === 1 && nouns.some(({ word }) => word !== undefined);
+};

@@ -74,9 +74,13 @@ function listedRenderings(lemma: string, tools: Tools): readonly VerbRendering[]
 }
 
 /** What a noun is called; undefined of one that nobody listed and the dictionary does not know well. */
-export function nounRendering(lemma: string, owned: boolean, tools: Tools): Both | undefined {
+export function nounRendering(
+  lemma: string,
+  { isOwned, isPlace }: { readonly isOwned: boolean; readonly isPlace: boolean },
+  tools: Tools,
+): Both | undefined {
   const row = tools.course.tutor.renderings.nouns[lemma];
-  const own = (owned && row?.mine) || row?.say;
+  const own = (isOwned && row?.mine) || (!isPlace && row?.thing) || row?.say;
   return own === undefined ? glossOf(lemma, /^(?:n|name)/u, tools) : both(own);
 }
 

@@ -30,6 +30,7 @@ export class RussianParts {
     if (role === "INS" && row?.by && isBare(thing)) return both(row.by).ru;
     if (own !== undefined && own !== "place" && own !== "game") {
       if (own.ru === "place") return this.#place(role, thing);
+      if (own.ru === "where") return this.#place("LOC", thing);
       refuseMisfit(role, own, thing);
       if (!(isPerson(thing) && own.en === "by")) return this.#things.governed(own.ru, thing);
     }

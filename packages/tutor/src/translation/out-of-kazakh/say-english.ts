@@ -3,7 +3,18 @@ import { EnglishParts } from "./english-part.ts";
 import { EnglishPredicates } from "./english-predicate.ts";
 import { EnglishThings, isMany, personOf } from "./english-thing.ts";
 import { type Link, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
-import { asksWhich, isAnimate, isAsked, isOffered, isSuggested, isUndone, must } from "./traits.ts";
+import {
+  asksWhich,
+  isAnimate,
+  isAsked,
+  isOffered,
+  isSuggested,
+  isUndone,
+  must,
+  refuseMixedTimes,
+  refuseUnsaid,
+  weatherOf,
+} from "./traits.ts";
 
 const LINKS: Readonly<Record<Link, string>> = {
   if: "if",
@@ -15,15 +26,17 @@ const LINKS: Readonly<Record<Link, string>> = {
   for: "to",
 };
 const FREQUENCY = /^(?:always|often|sometimes|rarely|never|still)$/;
-const HELPER = /^(?:am|is|are|was|were|can|could|will|would|do|does|did|have|has)$/;
+const HELPER = /^(?:cannot|am|is|are|was|were|can|could|will|would|do|does|did|have|has)$/;
 
 /** Says a meaning in English. */
 export class EnglishSpeaker {
   readonly #things: EnglishThings;
   readonly #parts: EnglishParts;
   readonly #predicates: EnglishPredicates;
+  readonly #tools: Tools;
 
   constructor(tools: Tools) {
+    this.#tools = tools;
     this.#things = new EnglishThings(tools, (meaning, thing) => this.#relative(meaning, thing));
     this.#parts = new EnglishParts(this.#things, tools);
     this.#predicates = new EnglishPredicates(this.#things, this.#parts);
@@ -39,6 +52,8 @@ export class EnglishSpeaker {
   }
 
   #clause(m: Meaning): string {
+    refuseMixedTimes(m);
+    refuseUnsaid(m);
     const before = m.links.filter(({ kind }) => kind !== "for" && kind !== "because");
     const behind = m.links.filter(({ kind }) => kind === "because" || kind === "for");
     const main = [this.#main(m), ...behind.map((one) => this.#linked(one.kind, one.meaning))].join(
@@ -59,6 +74,32 @@ export class EnglishSpeaker {
     switch (predicate.kind) {
       case "exists":
         return this.#existing(m);
+      case "is-so": {
+        const weather = weatherOf(m, this.#tools);
+        if (!weather) break;
+        if (m.tense !== "present" && m.tense !== "past" && m.tense !== "coming")
+          throw new NotUnderstood("the weather of a time");
+        const be = { present: "is", past: "was", coming: "will be" }[m.tense];
+        const not = m.negative ? "not" : "";
+        const [helper = "", ...more] = be.split(" ");
+        const line = m.question ? [helper, "it", ...more] : ["it", helper, not, ...more];
+        const places = m.parts.map((part) => this.#parts.part(part));
+        const very = predicate.very?.en;
+        const when = [...m.manners, ...m.times].map(({ en }) => en);
+        return [m.asks?.en, ...line, very, weather.en, ...places, ...when]
+          .filter(Boolean)
+          .join(" ");
+      }
+      case "needs":
+        if (m.subject?.asks !== "what" || !predicate.who || m.negative) break;
+        if (m.manners.length + m.times.length + m.parts.length > 0)
+          throw new NotUnderstood("needed somehow");
+        return [
+          "what",
+          personOf(predicate.who) === "3" ? "does" : "do",
+          this.#things.phrase(predicate.who, "subject"),
+          "need",
+        ].join(" ");
       case "is-where":
         return ["where", ...this.#beingWhat(m)].join(" ");
       case "is":
@@ -127,7 +168,9 @@ export class EnglishSpeaker {
     const said = subject ? this.#subject(subject, m) : undefined;
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const ends = this.#ends(m, asked);
-    const first = asked ? this.#asked(asked) : m.asks?.en;
+    const isSource = m.asks?.en === "where from";
+    const first = asked ? this.#asked(asked) : isSource ? "where" : m.asks?.en;
+    if (isSource) ends.push("from");
     const frequency = [...m.times, ...m.manners]
       .map(({ en }) => en)
       .filter((en) => FREQUENCY.test(en));
@@ -150,10 +193,14 @@ export class EnglishSpeaker {
     // Only a helper goes before the subject: does he go, is he, can he
     const [helper = "", ...main] = line;
     const not = main[0] === "not" ? 1 : 0;
+    // He still does not go: still goes before the helper that denies
+    const isStill = not === 1 && frequency.includes("still");
     const words = m.question
       ? [first, helper, said, ...frequency, ...main, ...ends]
       : HELPER.test(helper) && main.length > 0
-        ? [said, helper, ...main.slice(0, not), ...frequency, ...main.slice(not), ...ends]
+        ? isStill
+          ? [said, ...frequency, ...line, ...ends]
+          : [said, helper, ...main.slice(0, not), ...frequency, ...main.slice(not), ...ends]
         : [said, ...frequency, ...line, ...ends];
     return words.filter(Boolean).join(" ");
   }
@@ -182,8 +229,14 @@ export class EnglishSpeaker {
       });
     const rank = ({ part, isFirst }: { part: Part; isFirst: boolean }): number =>
       isFirst ? -1 : part.role === "OBJ" ? 0 : part.role === "DAT" || part.role === "INS" ? 1 : 2;
-    const about = (one: { en: string }): string =>
-      m.negative && one.en === "still" ? "yet" : one.en;
+    const isSpeech = verb !== undefined && /^(?:speak|learn|know|understand)$/.test(verb.en);
+    const about = (one: { en: string }): string => {
+      if (m.negative && one.en === "still") return "yet";
+      // One speaks a language, and writes in it
+      return isSpeech && !m.parts.some(({ role }) => role === "OBJ")
+        ? one.en.replace(/^in (?=Kazakh$|Russian$|English$)/, "")
+        : one.en;
+    };
     const ends = [...m.manners, ...m.times].filter(
       ({ en }) => !FREQUENCY.test(en) || m.tense === "order",
     );

@@ -17,7 +17,18 @@ import {
 import { RussianParts } from "./russian-part.ts";
 import { RussianPredicates, verbOf } from "./russian-predicate.ts";
 import { doerOf, RussianThings } from "./russian-thing.ts";
-import { asksWhich, isAnimate, isAsked, isOffered, isSuggested, isUndone, must } from "./traits.ts";
+import {
+  asksWhich,
+  isAnimate,
+  isAsked,
+  isOffered,
+  isSuggested,
+  isUndone,
+  must,
+  refuseMixedTimes,
+  refuseUnsaid,
+  weatherOf,
+} from "./traits.ts";
 
 const LINKS: Readonly<Record<Link, string>> = {
   if: "если",
@@ -28,7 +39,9 @@ const LINKS: Readonly<Record<Link, string>> = {
   although: "хотя",
   for: "чтобы",
 };
-const AFTER_VERB = /^(?:по-|пешком)/u;
+/** Урок начинается в девять часов. */
+const CLOCK = /^в .*час/u;
+const AFTER_VERB = /^(?:по-|пешком|сюда$|туда$)/u;
 /** How often: it stands before the verb. */
 const OFTEN = /^(?:всегда|часто|редко|иногда|никогда|ещё)$/u;
 
@@ -50,8 +63,10 @@ export class RussianSpeaker {
   readonly #things: RussianThings;
   readonly #parts: RussianParts;
   readonly #predicates: RussianPredicates;
+  readonly #tools: Tools;
 
   constructor(tools: Tools) {
+    this.#tools = tools;
     this.#things = new RussianThings(tools, (meaning, agreement) =>
       this.#relative(meaning, agreement),
     );
@@ -69,6 +84,8 @@ export class RussianSpeaker {
   }
 
   #clause(m: Meaning): string {
+    refuseMixedTimes(m);
+    refuseUnsaid(m);
     const before = m.links.filter(({ kind }) => kind !== "for" && kind !== "because");
     const behind = m.links.filter(({ kind }) => kind === "for" || kind === "because");
     const main = [this.#main(m), ...behind.map((one) => this.#linked(one.kind, one.meaning))].join(
@@ -88,14 +105,21 @@ export class RussianSpeaker {
   #main(whole: Meaning): string {
     const [behindTime, parts] = timed(whole.parts);
     const m = { ...whole, parts };
-    const manners = [...m.times.filter(isFrequency), ...m.manners].map(({ ru }) => ru);
+    const isMotion = m.predicate.kind === "deed" && m.predicate.verb.takes.DAT === "place";
+    const manners = [...m.times.filter(isFrequency), ...m.manners].map(({ ru }) =>
+      isMotion ? ru.replace(/^здесь$/u, "сюда").replace(/^там$/u, "туда") : ru,
+    );
+    const when = m.times.filter((one) => !isFrequency(one)).map(({ ru }) => ru);
     const around: Around = {
       times: [
         ...behindTime.map((part) => this.#parts.part(part)),
-        ...m.times.filter((one) => !isFrequency(one)).map(({ ru }) => ru),
+        ...when.filter((one) => !CLOCK.test(one)),
       ],
       front: manners.filter((one) => !AFTER_VERB.test(one)),
-      back: manners.filter((one) => AFTER_VERB.test(one)),
+      back: [
+        ...manners.filter((one) => AFTER_VERB.test(one)),
+        ...when.filter((one) => CLOCK.test(one)),
+      ],
     };
     const { predicate } = m;
     switch (predicate.kind) {
@@ -204,6 +228,26 @@ export class RussianSpeaker {
   /** What somebody or something is, how it is, where it is. */
   #being(m: Meaning, predicate: StateSaid, { times, front, back }: Around): string {
     const { subject } = m;
+    const weather = weatherOf(m, this.#tools);
+    if (weather) {
+      if (m.tense !== "present" && m.tense !== "past" && m.tense !== "coming")
+        throw new NotUnderstood("the weather of a time");
+      const be = { present: "", past: "было", coming: "будет" }[m.tense];
+      const places = m.parts.map((part) => this.#parts.part(part));
+      const not = m.negative ? "не" : "";
+      const very = predicate.kind === "is-so" ? predicate.very?.ru : "";
+      return joined([
+        m.asks?.ru,
+        ...times,
+        ...places,
+        ...front,
+        not,
+        be,
+        very,
+        weather.ru,
+        ...back,
+      ]);
+    }
     if (m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
       throw new NotUnderstood("a state with a part");
     const said = subject ? this.#things.phrase(subject, "nom") : undefined;
@@ -286,9 +330,27 @@ export class RussianSpeaker {
     ]);
   }
 
+  /** У меня болит голова: what hurts stands behind, whose it is before. */
+  #hurting(m: Meaning, subject: Thing, doer: Doer, { times, front, back }: Around): string {
+    const { owner } = subject;
+    if (!owner || m.question || m.mood !== "plain" || m.parts.length > 0)
+      throw new NotUnderstood("what hurts");
+    const whose = `у ${this.#things.phrase(owner, "gen", true)}`;
+    const verb =
+      m.tense === "now" || m.tense === "present"
+        ? doer.plural
+          ? "болят"
+          : "болит"
+        : this.#predicates.finite({ ...m, tense: "past", negative: false }, doer).join(" ");
+    const what = this.#things.phrase({ ...subject, owner: undefined }, "nom");
+    return joined([...times, whose, ...front, m.negative ? "не" : "", verb, what, ...back]);
+  }
+
   #deed(m: Meaning, subject: Thing, doer: Doer, { times, front, back }: Around): string {
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const verb = verbOf(m);
+    if (verb.imperfective === "болеть" && subject.person === undefined && !isAnimate(subject))
+      return this.#hurting(m, subject, doer, { times, front, back });
     const said = this.#things.phrase(subject, "nom");
     const outer = this.#things.about;
     this.#things.about = subject.person ?? "3";
@@ -301,7 +363,7 @@ export class RussianSpeaker {
         : m.asks?.ru;
     this.#things.about = outer;
     // Где живёт твоя сестра: a noun comes after its verb when a word asks
-    if (first !== undefined && subject.person === undefined && ends.length === 0)
+    if (first !== undefined && subject.person === undefined && ends.length + back.length === 0)
       return joined([first, ...times, ...front, ...line, said, ...back]);
     const isRain = verb.imperfective === "идти" && verb.perfective === "пойти";
     if (isRain && first === undefined)

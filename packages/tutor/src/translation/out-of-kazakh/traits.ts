@@ -1,6 +1,7 @@
+import type { Tools } from "../../ask.ts";
 import { agreementOf } from "../../russian/inflect.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
-import type { VerbRendering } from "./rendering.ts";
+import { type Both, both, type VerbRendering } from "./rendering.ts";
 
 /** What one plays, as a game and as an instrument. */
 export const GAMES: ReadonlySet<string> = new Set(
@@ -43,13 +44,14 @@ export function refuseMisfit(
 ): void {
   const isOfPersons = /^(?:to|for|from)$/.test(own.en) && /^(?:dat|у gen)$/u.test(own.ru);
   if (!isPerson(thing) && !thing.name && isOfPersons) throw new NotUnderstood("no person");
+  if (!isPerson(thing) && own.en === "" && own.ru === "dat") throw new NotUnderstood("no person");
   if (isPerson(thing) && own.en === "" && role === "DAT" && /^(?:в|на) /u.test(own.ru))
     throw new NotUnderstood("into somebody");
 }
 
 /** Біз студентпіз: in English and Russian several are students, not a student. */
 export const ofSeveral = (what: Thing, person: string): Thing =>
-  /p/.test(person) && !/^2pf?$/.test(person) && what.count === undefined && isAnimate(what)
+  /p/.test(person) && what.count === undefined && isAnimate(what)
     ? { ...what, plural: true }
     : what;
 
@@ -79,3 +81,42 @@ export const isUndone = ({ predicate, parts }: Meaning, isAnimate: boolean): boo
   predicate.kind === "deed" &&
   (predicate.verb.takes.OBJ !== undefined || predicate.verb.en === "tell") &&
   !parts.some(({ role }) => role === "OBJ");
+
+/** Күн ыстық: the day stands for the weather. */
+export function weatherOf({ predicate, subject }: Meaning, tools: Tools): Both | undefined {
+  if (predicate.kind !== "is-so" || predicate.than) return undefined;
+  const isDay = subject?.lemma === "күн" || subject?.lemma === "ауа райы";
+  if (!isDay || !subject || !isBare(subject) || subject.plural) return undefined;
+  const listed = tools.course.tutor.renderings.weather;
+  const found = listed[predicate.lemma];
+  return found === undefined ? undefined : both(found);
+}
+
+/** What neither language says as Kazakh does, or where something said would be lost. */
+export function refuseUnsaid(m: Meaning): void {
+  const { predicate, subject, parts, times, manners, mood, asks, tense } = m;
+  if (predicate.kind === "exists" && subject?.person !== undefined)
+    throw new NotUnderstood("somebody who is not there");
+  const isAskedBack = predicate.kind === "is" && isAsked(predicate.what);
+  if (isAskedBack && parts.length + times.length + manners.length > 0)
+    throw new NotUnderstood("asked of it somehow");
+  if (predicate.kind === "needs" && manners.length > 0) throw new NotUnderstood("how it is needed");
+  if (mood === "may" && asks) throw new NotUnderstood("asked how one may");
+  // «Қалай айтады?» asks how one says it, and of nobody who was named
+  const isGeneral =
+    m.question && asks && subject?.lemma === "" && subject.person === "3" && tense === "present";
+  if (isGeneral && predicate.kind === "deed") throw new NotUnderstood("what people do");
+}
+
+/** «Келсек, олар кетіп қалыпты»: with what is over, -са tells when it was, and no condition. */
+export function refuseMixedTimes({ links, tense, predicate }: Meaning): void {
+  const isOver = tense === "past" || tense === "perfect" || tense === "going" || tense === "used";
+  // «Демалсаң қайтеді?» proposes it
+  if (
+    predicate.kind === "deed" &&
+    predicate.verb.en === "return" &&
+    links.some(({ kind }) => kind === "if")
+  )
+    throw new NotUnderstood("a proposal");
+  if (isOver && links.some(({ kind }) => kind === "if")) throw new NotUnderstood("if, or when");
+}
