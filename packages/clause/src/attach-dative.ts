@@ -60,7 +60,7 @@ export function dative(site: Site): Option[] {
           site,
           "dative",
           0.6,
-          reading.form === "part" ? { doubt: "dative of a participle" } : {},
+          reading.form === "part" && !isSince(site) ? { doubt: "dative of a participle" } : {},
         ),
       ];
     // үйге жүр: it bids somebody to come along, but tells of nobody that they go there
@@ -98,3 +98,8 @@ export function dative(site: Site): Option[] {
   if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with a noun" })];
   return [];
 }
+
+/** келгенімізге екі ай болды: so much time since. */
+const isSince = ({ tokens, reading, head, at }: Site): boolean =>
+  reading.owner !== undefined &&
+  tokens.slice(at + 1, head.at).some(({ readings }) => TIMES.has(readings[0]?.lemma ?? ""));

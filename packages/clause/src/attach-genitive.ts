@@ -33,6 +33,9 @@ export function genitive(site: Site): Option[] {
       );
     return options;
   }
+  // айтқандарының бәріне: all of it
+  if (next.lemma === "бәрі" && adjacent)
+    return [plainOption(site, "owner", 0, { head: { owner: true } })];
   if (next.form === "des") {
     const wanted = next.person ?? "3";
     options.push(

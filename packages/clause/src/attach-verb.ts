@@ -74,6 +74,9 @@ function finiteOptions(site: Site): Option[] {
   const told = tokens.some(
     (one) => one.readings[0]?.kind === "quote" || /^де(?:п|ді|дім|йді|пті|ген)$/.test(one.lower),
   );
+  // нан алды да үйге келді: and then
+  if (!told && token.leaning.some((one) => /^[дт][ае]$/.test(one)) && site.reading.form === "fin")
+    return [plainOption(site, "clause", 0.4)];
   if (told || token.leaning.length > 0) {
     return head.below === undefined
       ? [plainOption(site, "clause", 2, { doubt: "a finite verb inside" })]
@@ -207,6 +210,8 @@ function verbalNounOptions(site: Site): Option[] {
   const { head, adjacent, reading } = site;
   const next = head.reading;
   const kase = reading.case ?? "NOM";
+  // досымның айтуынша: by what he says
+  if (kase === "EQU") return adverbOptions(site);
   if (kase === "NOM" && adjacent && next.kind === "modal")
     return [plainOption(site, "infinitive", 0, { head: { subject: true } })];
   return nounOptions(site, kase);

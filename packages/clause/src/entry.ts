@@ -127,6 +127,8 @@ function personOf(reading: Reading): Person | undefined {
   }
 }
 
+const LIKENESS = new Set(["сияқты", "секілді", "тәрізді"]);
+
 /** The last word of a sentence as its root. */
 export function rootEntry(
   tokens: readonly Token[],
@@ -163,6 +165,8 @@ export function rootEntry(
         return { entry, cost: 0.4 };
       return doubtful(1.2, "an oblique case ends the sentence");
     case "post":
+      // таныс сияқты, келген секілді: it is said of the subject
+      if (LIKENESS.has(reading.lemma)) return { entry, cost: 0.6 };
       // Сабақтан кейін: an answer; more words make a sentence that wants a predicate
       return tokens.length <= 3
         ? { entry, cost: 0.6 }

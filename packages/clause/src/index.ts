@@ -1,8 +1,8 @@
 export { type Checked, ClauseJudge, type Verdict } from "./check.ts";
-export { ConstructionCount } from "./construction.ts";
 export type { Fault, FaultKind } from "./fault.ts";
 export { type FixedOrder, fixedOrder } from "./fixed-order.ts";
-export type { GovernmentData } from "./government.ts";
+export { Government, type GovernmentData } from "./government.ts";
+export { PairingCount } from "./pairing.ts";
 export type { Parse, Placed } from "./parse.ts";
 export type { Case, Kind, Person, Reading, VerbForm } from "./reading.ts";
 export { sentencesOf, unquoted } from "./sentences-of.ts";

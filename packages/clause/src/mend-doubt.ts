@@ -17,6 +17,8 @@ const POINTS: Readonly<Record<string, string>> = {
   INS: "instrumental",
 };
 const LONGEST = 8;
+/** How much is changed where the doubt itself says which case is asked for: no like of it needs to be shown. */
+export const KNOWN_CASE = 0.5;
 
 /** Doubted words in other cases: a way to mend only where the new case has more than the old one that speaks for it. */
 export function caseProposals(
@@ -25,18 +27,28 @@ export function caseProposals(
   government: Government,
 ): Proposal[] {
   const { tokens, words } = parse;
-  if (tokens.length > LONGEST || tokens.length < 2 || isWoven(tokens)) return [];
+  if (tokens.length < 2) return [];
+  const tangled = tokens.length > LONGEST || isWoven(tokens);
   // теңізге билет қанша тұрады: prices and amounts have cases of their own
   if (tokens.some(({ lower }) => /^(?:қанша|теңге)/.test(lower))) return [];
   const asked = new Map<number, readonly Case[]>();
+  const known = new Set<number>();
   for (const { at, why } of doubts) {
     const head = words[at]?.head ?? -1;
     const next = words[head]?.reading;
     // суға жататынын: what is said of a noun is often told shorter
     if (next?.form === "part" || next?.form === "vn") return [];
+    const asks = askedInstead(parse, at, why, government);
+    if (asks !== undefined) {
+      asked.set(at, [asks]);
+      known.add(at);
+      continue;
+    }
+    if (tangled) return [];
     const reading = words[at]?.reading;
     if (reading && (TIMES.has(reading.lemma) || classesOf(reading, government).includes("time")))
       return [];
+    if (known.has(at)) continue;
     if (why.startsWith("of whom")) asked.set(at, reading?.lemma === "кім" ? [] : ["DAT"]);
     else if (why.startsWith("nothing speaks")) {
       if (!asked.has(at)) asked.set(at, CASES);
@@ -65,12 +77,42 @@ export function caseProposals(
           {
             words: next,
             fault: { kind: "government", at, head: at, want: kase },
-            change: 1,
+            change: known.has(at) ? KNOWN_CASE : 1,
             point,
           },
         ];
       });
   });
+}
+
+/** What is compared, and what an expression, a postposition or a verb without an object asks for. */
+function askedInstead(
+  { tokens, words }: Parse,
+  at: number,
+  why: string,
+  government: Government,
+): Case | undefined {
+  const head = words[at]?.head ?? -1;
+  const next = words[head]?.reading;
+  if (/^(?:compared with something|older or younger|dative with an adjective)/.test(why))
+    return next?.kind === "adj" ? "ABL" : undefined;
+  if (why === "parted from its verb without its case") return "ACC";
+  // екі тілде қатар сөйлейді: side by side, with nothing
+  if (why.startsWith("case before a postposition"))
+    return next?.kind === "post" && next.lemma !== "қатар"
+      ? government.postposition(next.lemma)?.first
+      : undefined;
+  if (why.startsWith("object of") && next?.kind === "verb") {
+    // айырылды is of айырылу where that has a frame of its own
+    const frame =
+      tokens[head]?.readings
+        .filter(({ kind, source }) => kind === "verb" && (source?.features.Voice ?? "") === "")
+        .flatMap(({ lemma }) => government.verb(lemma) ?? [])[0] ?? government.verb(next.lemma);
+    const [core] = frame?.cores.size === 1 ? frame.cores : [];
+    const taken = words.some((one) => one.head === head && one.reading.case === core);
+    return taken ? undefined : core;
+  }
+  return undefined;
 }
 
 /** бұл хат досымнан алдым: a thing pointed at makes no compound with what is mine or has a name. */

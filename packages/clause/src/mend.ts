@@ -23,6 +23,11 @@ const CASE_POINTS: Readonly<Record<string, string>> = {
   NOM: "word-order",
 };
 
+const TENSE_POINTS: Readonly<Record<string, string>> = {
+  "IND;PST": "past-di",
+  "IND;PST;HAB": "used-to",
+};
+
 /** Every way to mend a fault by changing its word or its head. */
 export function proposals(parse: Parse, fault: Fault, government: Government): Proposal[] {
   const { tokens, words } = parse;
@@ -150,7 +155,7 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
       put(
         fault.at,
         verbWith(reading, { tense: fault.want as string }),
-        fault.want === "IND;PST" ? "past-di" : "present-future",
+        TENSE_POINTS[fault.want ?? ""] ?? "present-future",
       );
       break;
     case "condition":

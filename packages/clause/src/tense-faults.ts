@@ -3,6 +3,11 @@ import type { Parse } from "./parse.ts";
 import { FUTURE_TIMES, PAST_TIMES, TIMES } from "./word-lists.ts";
 
 const PAST = "IND;PST";
+/** What one used to do. */
+const USUAL = "IND;PST;HAB";
+const CHILDHOOD = /^(?:кез|шағ)[ыі](?:мде|мда|мізде|мызда|ңде|ңда)$/u;
+const OFTEN = /^(?:жиі|күнде|үнемі|әрдайым|ылғи|сайын)$/;
+const isOften = ({ tokens }: Parse): boolean => tokens.some(({ lower }) => OFTEN.test(lower));
 const PRESENT = "IND;PRS";
 /** Who speaks or plans today may speak of tomorrow: ертең келуге уәде берді. */
 const PLANNING = new Set(
@@ -17,13 +22,22 @@ export function tenseFaults(parse: Parse): Fault[] {
   return tokens.flatMap((_, at): Fault[] => {
     const when = timeAt(parse, at);
     if (when === undefined) return [];
-    const verbAt = verbOf(parse, at);
+    const child = CHILDHOOD.test(tokens[at]?.lower ?? "");
+    // бала кезімде мен күнде …: мен is I, and the verb is the sentence's
+    const verbAt =
+      child &&
+      words[at]?.relation === "conjunct" &&
+      tokens.slice(at, -1).every(({ mark }) => mark === "")
+        ? tokens.length - 1
+        : verbOf(parse, at);
     const verb = words[verbAt]?.reading;
     if (verb?.kind !== "verb" || verb.form !== "fin") return [];
     if (tokens.slice(at, verbAt).some(({ mark }) => mark !== "")) return [];
     const ids = verb.source?.suffixes.map(({ id }) => id as string) ?? [];
     if (when === "past" && ids.includes("pres") && !ids.includes("past"))
-      return [{ kind: "tense", at: verbAt, head: verbAt, want: PAST }];
+      return [
+        { kind: "tense", at: verbAt, head: verbAt, want: child && isOften(parse) ? USUAL : PAST },
+      ];
     if (when === "future" && (ids.includes("past") || ids.includes("perf"))) {
       const planned = words.some(
         ({ reading }, place) =>
@@ -65,6 +79,14 @@ export function timeAt({ tokens, words }: Parse, at: number): "past" | "future" 
   if (reading?.lemma === lower && PAST_TIMES.has(lower)) return "past";
   if (reading?.lemma === lower && FUTURE_TIMES.has(lower)) return "future";
   const next = words[at + 1]?.reading;
+  // енді бес жылдан кейін … болдым: from now on
+  if (
+    lower === "кейін" &&
+    words[at - 1]?.reading.case === "ABL" &&
+    TIMES.has(words[at - 1]?.reading.lemma ?? "") &&
+    tokens.slice(0, at).some(({ lower: one }) => one === "енді" || one === "қазір")
+  )
+    return "future";
   const noun = next?.kind === "noun" && TIMES.has(next.lemma) ? next.lemma : undefined;
   // екі күн бұрын
   if (

@@ -1,4 +1,5 @@
 import { analyse, type Candidate, defaultLexicon, foldLookAlikes, lookUp } from "@tilashar/kazakh";
+import { insteadOf, mayBeConverb } from "./hidden-readings.ts";
 import { type Person, type Reading, readingOf } from "./reading.ts";
 import { LEANING, QUESTION } from "./word-lists.ts";
 
@@ -95,7 +96,8 @@ export class WordReader {
         };
         return;
       }
-      const all = this.read(text);
+      const stem = mayBeConverb(lower, raw[at + 1]?.text.toLowerCase());
+      const all = withConverb(this.read(text), stem);
       // Nothing to join at the start of a clause: мен is "I" there
       const opens = before === undefined || before.mark !== "";
       const apart = opens && lower === "мен" ? all.filter(({ kind }) => kind !== "conj") : all;
@@ -128,6 +130,14 @@ export class WordReader {
   }
 }
 
+/** With the converb of a verb of this stem, where a noun hides it. */
+function withConverb(readings: readonly Reading[], stem: string | undefined): readonly Reading[] {
+  const verb = stem === undefined ? undefined : imperativeOf(stem);
+  return verb === undefined || readings.some(({ form }) => form === "a")
+    ? readings
+    : [...readings, plain("verb", verb.lemma, { form: "a", cost: 0.5 })];
+}
+
 /** бара ма: a converb with the question particle is the present of the third person. */
 function asked(readings: readonly Reading[]): readonly Reading[] {
   return readings.flatMap((one) =>
@@ -140,6 +150,8 @@ function readWord(text: string): readonly Reading[] {
   const folded = foldLookAlikes(text);
   if (/^\d/.test(folded)) return numeric(folded);
   const lower = folded.toLowerCase();
+  const instead = insteadOf(lower, plain);
+  if (instead) return instead;
   let found: readonly Candidate[] = analyse(folded);
   // A capital at the start hides nothing: Кітап, Бар
   if (folded !== lower) {

@@ -1,6 +1,6 @@
-import type { Construction } from "./construction.ts";
 import type { Government } from "./government.ts";
 import { loneDoers } from "./lone-doers.ts";
+import { Pairings } from "./pairing.ts";
 import type { Parse } from "./parse.ts";
 import type { Case, Reading } from "./reading.ts";
 
@@ -15,8 +15,8 @@ export interface UsageData {
   readonly manners?: Readonly<Record<string, string>>;
   /** The nouns that make one thing with each noun, and never without its ending: пошта бөлімшесі. */
   readonly compounds?: Readonly<Record<string, string>>;
-  /** The words that stand under each head at least as often as by chance, as shapes (`construction.ts`). */
-  readonly constructions?: Readonly<Record<string, string>>;
+  /** What stands under each word and beside each shape, with how often (`pairing.ts`). */
+  readonly pairings?: Readonly<Record<string, string>>;
 }
 
 /** One noun seen in a case with a verb. */
@@ -174,6 +174,8 @@ export class Usage {
   readonly #apart = new Map<string, Shown>();
   /** With how many verbs a noun stands, by case and noun. */
   readonly #nouns = new Map<string, number>();
+  /** What stands with what in the Kazakh of the whole content. */
+  readonly pairings: Pairings;
 
   constructor(data: UsageData | undefined, government: Government) {
     this.#data = data;
@@ -185,6 +187,7 @@ export class Usage {
           this.#nouns.set(key, (this.#nouns.get(key) ?? 0) + 1);
         }
       }
+    this.pairings = new Pairings(data?.pairings);
   }
 
   #shownIn(list: string | undefined): Shown | undefined {
@@ -209,11 +212,6 @@ export class Usage {
   isCompound(modifier: string, noun: string): boolean {
     const list = listOf(this.#data?.compounds, noun.replace(/ /g, "_"));
     return has(list, modifier.replace(/ /g, "_")) ?? false;
-  }
-
-  /** Whether a construction is established in the course's sentences. */
-  isEstablished({ under, word }: Construction): boolean {
-    return has(listOf(this.#data?.constructions, under), word) ?? false;
   }
 
   /** Whether this helper was seen behind this verb; undefined when nothing is known of the helper. */

@@ -26,6 +26,7 @@ import { namedPersonDoubts } from "./named-persons.ts";
 import { neededNominativeDoubts } from "./needed-nominatives.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
+import { partedObjectDoubts } from "./parted-objects.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
 import { pluralAddressDoubts } from "./plural-address.ts";
 import { postpositionDoubts } from "./postpositions.ts";
@@ -94,4 +95,5 @@ export const doubtsIn = (
   ...comparedInDativeDoubts(parse, government),
   ...sentNobodyDoubts(parse),
   ...strangeThingDoubts(parse, government),
+  ...partedObjectDoubts(parse),
 ];

@@ -86,7 +86,8 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const site = { ...given, verbs: governing(given) };
   const { reading, verbs, usage, government } = site;
   if (site.parse.words[site.at]?.relation === "part" || isInstead(site)) return true;
-  if (isPointing(site, kase)) return true;
+  if (isPointing(site, kase) || isReason(site, kase) || isBeside(site, kase)) return true;
+  if (isWhatItBecomes(site)) return true;
   const noun = nounKey(reading);
   const classes = classesOf(reading, government);
   const is = (of: readonly string[]) => of.some((one) => classes.includes(one));
@@ -141,6 +142,22 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
       return true;
   }
 }
+
+/** болғандықтан, қолдағанымен: a reason and a concession go with any verb. */
+const isReason = ({ parse, at, reading }: LicenceSite, kase: Case): boolean =>
+  (kase === "ABL" && /[дт][ыі]қтан$|[дт][ыі]ктен$/u.test(parse.tokens[at]?.lower ?? "")) ||
+  (kase === "INS" && reading.form === "part" && reading.owner !== undefined);
+
+/** банктің жанында: a side, not a soul. */
+const isBeside = ({ reading }: LicenceSite, kase: Case): boolean =>
+  kase === "LOC" && reading.lemma === "жан" && reading.owner !== undefined;
+
+/** заңгер болып істейді, дала болған: what somebody or something is or becomes. */
+const isWhatItBecomes = ({ parse, at, head, bare, reading }: LicenceSite): boolean =>
+  bare &&
+  reading.owner === undefined &&
+  parse.words[head]?.reading.lemma === "болу" &&
+  parse.words[at]?.relation === "complement";
 
 function isObject({ site, frames, is, timed }: Evidence): boolean {
   const { verbs, usage } = site;

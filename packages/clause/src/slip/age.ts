@@ -6,8 +6,10 @@ import type { Person } from "../reading.ts";
 import { changed, slip } from "./rewrite.ts";
 
 /** маған отыз жыл → мен отыз жастамын: an age is counted in жас. */
-export function ageSlips({ tokens, words }: Parse): Fault[] {
+export function ageSlips(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
   const last = tokens.length - 1;
+  if (tokens[last]?.lower === "жас") return heldAge(parse);
   if (tokens[last]?.lower !== "жыл" || last < 2 || last > 4) return [];
   const count = words.findIndex(
     ({ reading }, at) =>
@@ -39,4 +41,19 @@ export function ageSlips({ tokens, words }: Parse): Fault[] {
       ),
     ),
   ];
+}
+
+/** менде отыз жас, маған жиырма бес жас → мен отыз жастамын. */
+function heldAge({ tokens, words }: Parse): Fault[] {
+  const last = tokens.length - 1;
+  const who = words[0]?.reading;
+  const counted = words.slice(1, last).every(({ reading }) => reading.kind === "num");
+  if (last < 2 || !counted || !who?.pronoun || who.person === undefined) return [];
+  if (who.case !== "DAT" && who.case !== "LOC") return [];
+  const told =
+    who.person === "3" ? "жаста" : (inflect("жаста", `N;PRED;${PERSONS[who.person]}`)[0] ?? "");
+  const subject = PRONOUNS[who.person];
+  if (told === "") return [slip(last)];
+  const capital = subject.charAt(0).toUpperCase() + subject.slice(1);
+  return [slip(last, changed(tokens, { 0: capital, [last]: told }, "dates-and-parts", 0.4))];
 }

@@ -5,6 +5,7 @@ import type { Usage } from "../usage.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
+import { begunFiniteSlips } from "./begun-finites.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
 import { conditionSlips } from "./conditions.ts";
@@ -14,6 +15,7 @@ import { dateSlips } from "./dates.ts";
 import { degreeSlips } from "./degree.ts";
 import { doubleEndingSlips } from "./double-endings.ts";
 import { doubledSlips } from "./doubled.ts";
+import { earlyPostpositionSlips } from "./early-postpositions.ts";
 import { existenceSlips } from "./existence.ts";
 import { genitiveSlips } from "./genitives.ts";
 import { helperSlips } from "./helpers.ts";
@@ -39,7 +41,12 @@ import { pastTimeSlips } from "./past-times.ts";
 import { personSlips } from "./persons.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
+import { reasonSlips, sinceSlips } from "./reasons.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
+import { toldFactSlips } from "./told-facts.ts";
+import { toldInfinitiveSlips } from "./told-infinitives.ts";
+import { twoComparedSlips } from "./two-compared.ts";
+import { unsaidCopulaSlips } from "./unsaid-copulas.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
@@ -95,4 +102,12 @@ export const slipsIn = (
   ...namedAsSlips(parse),
   ...pastTimeSlips(parse),
   ...refusedByExpressionSlips(parse, government),
+  ...begunFiniteSlips(parse),
+  ...earlyPostpositionSlips(parse, government),
+  ...toldInfinitiveSlips(parse),
+  ...reasonSlips(parse),
+  ...sinceSlips(parse),
+  ...toldFactSlips(parse),
+  ...twoComparedSlips(parse),
+  ...unsaidCopulaSlips(parse),
 ];

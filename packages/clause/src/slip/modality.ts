@@ -1,12 +1,43 @@
 import type { Fault } from "../fault.ts";
-import { predicateWith, pronounIn, verbAs, verbWith } from "../inflected.ts";
+import { nounWith, predicateWith, pronounIn, verbAs, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
 import { ownedInfinitive, pronounAs } from "./persons.ts";
 import { capitalLike, changed, childOf, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** Must, may and want: words that stand in the third person, with the doer in a case. */
 export function modalitySlips(parse: Parse): Fault[] {
-  return [...needed(parse), ...allowed(parse), ...befell(parse), ...wished(parse)];
+  return [
+    ...needed(parse),
+    ...neededTwice(parse),
+    ...allowed(parse),
+    ...befell(parse),
+    ...wished(parse),
+  ];
+}
+
+/** маған қайтуым керек → маған қайту керек: who must is told once, by the dative or by the ending. */
+function neededTwice({ tokens, words }: Parse): Fault[] {
+  return tokens.flatMap((token, at) => {
+    const reading = words[at]?.reading;
+    if (reading?.form !== "vn" || reading.case !== "NOM" || !reading.owner) return [];
+    if (!/^(?:керек|қажет)$/.test(tokens[at + 1]?.lower ?? "") || token.mark !== "") return [];
+    const told = words.some(
+      ({ reading: one, head }, place) =>
+        place < at &&
+        one.pronoun &&
+        one.case === "DAT" &&
+        one.person === reading.owner &&
+        (head === at + 1 || head === at),
+    );
+    if (!told) return [];
+    const bare = nounWith(reading, { owner: null });
+    return [
+      slip(
+        at,
+        bare === "" ? [] : changed(tokens, { [at]: withParticles(token, bare) }, "kerek", 0.3),
+      ),
+    ];
+  });
 }
 
 /** маған бару керекпін → маған бару керек; сен бару тиіссің → сен баруға тиіссің. */

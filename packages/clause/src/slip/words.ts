@@ -9,6 +9,7 @@ export function wordSlips(parse: Parse): Fault[] {
   return [
     ...named(parse),
     ...languages(parse),
+    ...tongues(parse),
     ...brought(parse),
     ...called(parse),
     ...pairs(parse),
@@ -33,6 +34,29 @@ function named({ tokens }: Parse): Fault[] {
   if (tokens[at]?.lower === "қандай") return [];
   if (at > 1 && !/^(?:сенің|сіздің|оның|сендердің)$/.test(tokens[at - 2]?.lower ?? "")) return [];
   return [slip(at, changed(tokens, { [at]: "кім" }, "question-words", 0.3))];
+}
+
+/** қазақша тілде → қазақ тілінде: a manner is no quality of a language. */
+function tongues({ tokens, words }: Parse): Fault[] {
+  return tokens.flatMap((token, at) => {
+    const people = /^(.+)(?:ша|ше)$/u.exec(token.lower)?.[1];
+    const next = words[at + 1]?.reading;
+    const after = tokens[at + 1];
+    if (people === undefined || !PEOPLES.test(people) || next?.lemma !== "тіл" || !after) return [];
+    if (next.owner !== undefined || token.mark !== "") return [];
+    const owned = nounWith(next, { owner: "3" });
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          { [at]: capitalLike(token.text, people), [at + 1]: withParticles(after, owned) },
+          "compound-nouns",
+          0.3,
+        ),
+      ),
+    ];
+  });
 }
 
 const PEOPLES =

@@ -16,7 +16,7 @@ const Cases = Type.Object(
 );
 
 /** `content/usage.yaml`: which nouns the course's own sentences show in which case with a verb, which helpers stand
- * behind which verbs, what has which quality, how what is done, which nouns make one thing and which constructions are established. `NOM` are subjects of verbs that want an object and have
+ * behind which verbs, what has which quality, how what is done, which nouns make one thing and what stands with what how often. `NOM` are subjects of verbs that want an object and have
  * none. A program writes it. */
 export const UsageFile = Type.Object(
   {
@@ -25,7 +25,7 @@ export const UsageFile = Type.Object(
     qualities: Type.Record(Type.String(), Nouns),
     manners: Type.Record(Type.String(), Nouns),
     compounds: Type.Record(Type.String(), Nouns),
-    constructions: Type.Record(Type.String(), Type.String({ minLength: 1 })),
+    pairings: Type.Record(Type.String(), Type.String({ minLength: 1 })),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ClauseJudge } from "@tilashar/clause";
 import { loadCourse } from "../../load.ts";
 import { courseSentences } from "../../sentences/course-sentences.ts";
 import { kazakhInContent } from "./kazakh-in-content.ts";
@@ -9,6 +10,12 @@ const contentDir = process.env.CONTENT_DIR ?? join(import.meta.dirname, "../../.
 
 const course = loadCourse({ contentDir });
 const sentences = courseSentences(course).map(({ kz }) => kz);
-const usage = usageOf(course, sentences, kazakhInContent(contentDir));
+const judge = new ClauseJudge(course.government, course.calques);
+const usage = usageOf(
+  (one) => judge.parse(one),
+  judge.government,
+  sentences,
+  kazakhInContent(contentDir),
+);
 writeFileSync(join(contentDir, "usage.yaml"), usageText(usage));
 console.log(`${Object.keys(usage.verbs).length} verbs from ${sentences.length} texts`);

@@ -14,7 +14,17 @@ const TEMPLATE = /[{}_…]/;
  * @throws when a file is no YAML
  */
 export function kazakhInContent(contentDir: string): string[] {
-  const texts = new Set<string>();
+  return [...new Set([...kazakhByFile(contentDir).values()].flat())];
+}
+
+/**
+ * The same, file by file.
+ *
+ * @throws when a file is no YAML
+ */
+export function kazakhByFile(contentDir: string): Map<string, string[]> {
+  const byFile = new Map<string, string[]>();
+  let texts = new Set<string>();
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) walk(one);
     else if (value !== null && typeof value === "object")
@@ -22,7 +32,13 @@ export function kazakhInContent(contentDir: string): string[] {
         if (key === "kz" && typeof one === "string") texts.add(one);
         else if (!NO_EVIDENCE.test(key)) walk(one);
   };
-  for (const file of globSync("**/*.yaml", { cwd: contentDir }).sort())
+  for (const file of globSync("**/*.yaml", { cwd: contentDir }).sort()) {
+    texts = new Set();
     walk(parse(readFileSync(join(contentDir, file), "utf8")));
-  return [...texts].filter((text) => !TEMPLATE.test(text));
+    byFile.set(
+      file,
+      [...texts].filter((text) => !TEMPLATE.test(text)),
+    );
+  }
+  return byFile;
 }

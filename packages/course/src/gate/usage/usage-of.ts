@@ -1,15 +1,14 @@
 import {
-  ClauseJudge,
-  ConstructionCount,
   compoundsIn,
+  type Government,
   helpersIn,
+  PairingCount,
   type Parse,
   sentencesOf,
   shownManners,
   shownQualities,
   usesIn,
 } from "@tilashar/clause";
-import type { Course } from "../../course/course.ts";
 import type { UsageFile } from "../../schema/usage-file.ts";
 
 const CASES = ["NOM", "ACC", "DAT", "ABL", "LOC", "INS"] as const;
@@ -17,30 +16,32 @@ const CASES = ["NOM", "ACC", "DAT", "ABL", "LOC", "INS"] as const;
 /**
  * Nouns by verb and case in the sentences whose analysis holds no fault.
  *
+ * @param parseOf the best analysis of a sentence
+ * @param government the classes of nouns
  * @param texts the sentences of the course
- * @param further other Kazakh of the content: evidence for constructions alone
+ * @param further other Kazakh of the content: evidence for what stands with what alone
  */
 export function usageOf(
-  course: Course,
+  parseOf: (sentence: string) => Parse | undefined,
+  government: Government,
   texts: readonly string[],
   further: readonly string[],
 ): UsageFile {
-  const judge = new ClauseJudge(course.government, course.calques);
   const seen = new Map<string, Map<string, Set<string>>>();
   const helpers = new Map<string, Set<string>>();
   const qualities = new Map<string, Set<string>>();
   const manners = new Map<string, Set<string>>();
   const compounds = new Map<string, Set<string>>();
   const bare = new Map<string, Set<string>>();
-  const constructions = new ConstructionCount();
+  const pairings = new PairingCount();
   const counted = new Set<string>();
   const count = (sentence: string, parse: Parse) => {
     if (counted.has(sentence)) return;
     counted.add(sentence);
-    constructions.add(parse);
+    pairings.add(parse, government);
   };
   for (const sentence of texts.flatMap(sentencesOf)) {
-    const parse = judge.parse(sentence);
+    const parse = parseOf(sentence);
     if (!parse || parse.faults.length > 0) continue;
     count(sentence, parse);
     for (const { helper, verb } of helpersIn(parse)) add(helpers, helper, verb);
@@ -55,7 +56,7 @@ export function usageOf(
     }
   }
   for (const sentence of further.flatMap(sentencesOf)) {
-    const parse = judge.parse(sentence);
+    const parse = parseOf(sentence);
     if (parse && parse.faults.length === 0) count(sentence, parse);
   }
   const verbs: UsageFile["verbs"] = {};
@@ -72,7 +73,7 @@ export function usageOf(
     qualities: listsOf(qualities),
     manners: listsOf(manners),
     compounds: listsOf(without(compounds, bare)),
-    constructions: listsOf(constructions.established()),
+    pairings: listsOf(pairings.lists()),
   };
 }
 
@@ -96,7 +97,7 @@ const listsOf = (lists: ReadonlyMap<string, ReadonlySet<string>>): Record<string
   Object.fromEntries([...lists].sort().map(([key, words]) => [key, [...words].sort().join(" ")]));
 
 const HEAD = `# Which nouns stand in which case with a verb, which helpers behind it, what has which quality, how what is done and which nouns make one thing in
-# the sentences of the course, and which constructions the Kazakh of the whole content establishes: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
+# the sentences of the course, and what stands with what how often in the Kazakh of the whole content: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
 `;
 
 /** The file's text, a line a verb and case. */

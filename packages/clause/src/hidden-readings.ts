@@ -1,0 +1,55 @@
+import type { Reading } from "./reading.ts";
+
+type Make = (kind: Reading["kind"], lemma: string, more?: Partial<Reading>) => Reading;
+
+/** Words that the lexicon holds as one thing and sentences use as another. */
+const WORDS: Readonly<Record<string, (make: Make) => readonly Reading[]>> = {
+  // ешқайда бармады: nowhere, as кеше is yesterday
+  ешқайда: (make) => [make("adv", "ешқайда")],
+  ешқайдан: (make) => [make("adv", "ешқайда")],
+  // құтты болсын: no accusative of luck
+  құтты: (make) => [make("adj", "құтты")],
+  сосын: (make) => [make("adv", "сосын")],
+  ендеше: (make) => [make("adv", "ендеше")],
+  демек: (make) => [make("adv", "демек")],
+  әттең: (make) => [make("adv", "әттең")],
+  // нешінші автобус: it asks about a noun
+  нешінші: (make) => [make("det", "нешінші")],
+  // студенттердің көбі: most of them
+  көбі: (make) => [make("noun", "көп", { case: "NOM", owner: "3" })],
+  шалдың: (make) => [make("verb", "шалу", { form: "fin", person: "2s" })],
+};
+
+/** екенін, екеніңді: that something is so, as болғанын. */
+const BEING_FORMS: Readonly<Record<string, readonly [Reading["case"], Reading["owner"]]>> = {
+  екені: ["NOM", "3"],
+  екенін: ["ACC", "3"],
+  екеніне: ["DAT", "3"],
+  екенінен: ["ABL", "3"],
+  екенім: ["NOM", "1s"],
+  екенімді: ["ACC", "1s"],
+  екеніме: ["DAT", "1s"],
+  екенің: ["NOM", "2s"],
+  екеніңді: ["ACC", "2s"],
+  екеніңе: ["DAT", "2s"],
+  екеніңіз: ["NOM", "2f"],
+  екеніңізді: ["ACC", "2f"],
+  екеніңізге: ["DAT", "2f"],
+  екеніміз: ["NOM", "1p"],
+  екенімізді: ["ACC", "1p"],
+  екенімізге: ["DAT", "1p"],
+};
+
+/** Readings in place of those that the morphology gives, if it misses what a word is in a sentence. */
+export function insteadOf(lower: string, make: Make): readonly Reading[] | undefined {
+  if (Object.hasOwn(WORDS, lower)) return WORDS[lower]?.(make);
+  const [kase, owner] = BEING_FORMS[lower] ?? [];
+  return kase && owner ? [make("verb", "болу", { form: "part", case: kase, owner })] : undefined;
+}
+
+/** What begins the helpers that stand behind a converb in -а. */
+const HELPED = /^(?:ал|біл|баста|бер|жазда|түс|кет)/u;
+
+/** сурет сала алмаймын: before a helper, сала is no field. */
+export const mayBeConverb = (lower: string, next: string | undefined): string | undefined =>
+  next !== undefined && HELPED.test(next) ? /^(.{2,})[ае]$/u.exec(lower)?.[1] : undefined;
