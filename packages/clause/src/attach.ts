@@ -16,6 +16,8 @@ import { isClauseConj, isNominal, marked, plainOption, type Site } from "./site.
 import type { Token } from "./token.ts";
 import { CLAUSE_CONJUNCTIONS, WORD_CONJUNCTIONS } from "./word-lists.ts";
 
+const SIDE = /^(?:жақ|маң|бет)$/;
+
 /** All ways to put a word under a head. */
 export function attach(
   tokens: readonly Token[],
@@ -40,6 +42,14 @@ export function attach(
   if (head.reading.kind === "conj" && head.needs && !isClauseConj(head)) return list;
   switch (reading.kind) {
     case "noun":
+      // терезе жақтағы орын: on the side of it
+      if (
+        site.adjacent &&
+        reading.case === "NOM" &&
+        head.reading.kind === "adj" &&
+        SIDE.test(head.reading.lemma)
+      )
+        list.push(plainOption(site, "compound", 0.1));
       list.push(
         ...(reading.case === "EQU"
           ? adverbOptions(site)

@@ -17,7 +17,11 @@ const WORDS: Readonly<Record<string, (make: Make) => readonly Reading[]>> = {
   нешінші: (make) => [make("det", "нешінші")],
   // студенттердің көбі: most of them
   көбі: (make) => [make("noun", "көп", { case: "NOM", owner: "3" })],
-  шалдың: (make) => [make("verb", "шалу", { form: "fin", person: "2s" })],
+  // қоңырау шалдың, шалдың аты
+  шалдың: (make) => [
+    make("noun", "шал", { case: "GEN", cost: 0.2 }),
+    make("verb", "шалу", { form: "fin", person: "2s", cost: 0.2 }),
+  ],
 };
 
 /** екенін, екеніңді: that something is so, as болғанын. */

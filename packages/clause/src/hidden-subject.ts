@@ -57,6 +57,9 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
       (head === root || /^(?:helped|converb)$/.test(rival.words[head]?.relation ?? "")) &&
       words[place]?.relation !== "subject",
   );
+  // инженер болып істегенмін: what one was
+  if (words[at]?.relation === "complement" && words[words[at].head]?.reading.lemma === "болу")
+    return undefined;
   // қонақтар келгенше …: whoever comes is the subject of coming
   if (words[at]?.head === at + 1 && words[at + 1]?.reading.form === "conv") return undefined;
   const subject = rival.words[at]?.reading;

@@ -85,7 +85,13 @@ export function caseProposals(
   });
 }
 
-/** What is compared, and what an expression, a postposition or a verb without an object asks for. */
+/** Of these one is more than another: қымбат is dear to somebody as well. */
+const COMPARED =
+  /^(?:үлкен|кіші|биік|аласа|ұзын|қысқа|арзан|қымбат|кәрі|әдемі|күшті|әлсіз|жылдам|баяу|ауыр|жеңіл)$/;
+/** Postpositions that are hardly anything else, with their noun straight before them. */
+const FIRM = /^(?:дейін|шейін|қарай|соң|кейін|бері|гөрі|үшін)$/;
+
+/** What is compared, and what a postposition or a verb without an object asks for. */
 function askedInstead(
   { tokens, words }: Parse,
   at: number,
@@ -93,16 +99,31 @@ function askedInstead(
   government: Government,
 ): Case | undefined {
   const head = words[at]?.head ?? -1;
-  const next = words[head]?.reading;
+  const over = words[head];
+  const next = over?.reading;
+  const token = tokens[at];
+  if (!next || !token) return undefined;
   if (/^(?:compared with something|older or younger|dative with an adjective)/.test(why))
-    return next?.kind === "adj" ? "ABL" : undefined;
-  if (why === "parted from its verb without its case") return "ACC";
-  // екі тілде қатар сөйлейді: side by side, with nothing
-  if (why.startsWith("case before a postposition"))
-    return next?.kind === "post" && next.lemma !== "қатар"
+    return next.kind === "adj" &&
+      (COMPARED.test(next.lemma) || next.source?.suffixes.at(-1)?.id === "cmpr")
+      ? "ABL"
+      : undefined;
+  if (why === "parted from its verb without its case")
+    return next.lemma === "деу" ? undefined : "ACC";
+  if (why.startsWith("case before a postposition")) {
+    // мен оны кейін түсіндім, ішін қарай аласың: an adverb, a converb
+    const loose =
+      words[at]?.reading.pronoun ||
+      tokens[head]?.leaning.length ||
+      /^ал/.test(tokens[head + 1]?.lower ?? "");
+    return next.kind === "post" && FIRM.test(next.lemma) && head === at + 1 && !loose
       ? government.postposition(next.lemma)?.first
       : undefined;
-  if (why.startsWith("object of") && next?.kind === "verb") {
+  }
+  if (why.startsWith("object of") && next.kind === "verb") {
+    if (over.relation !== "root" || next.form !== "fin" || head > at + 2) return undefined;
+    if (token.readings.some(({ kind }) => kind === "adj")) return undefined;
+    if (words.some((one) => one.head === head && one.relation === "helped")) return undefined;
     // айырылды is of айырылу where that has a frame of its own
     const frame =
       tokens[head]?.readings

@@ -2,6 +2,7 @@ import type { Fault, FaultKind } from "./fault.ts";
 import type { Government } from "./government.ts";
 import { nounWith, verbAs, verbWith } from "./inflected.ts";
 import { KNOWN_CASE } from "./mend-doubt.ts";
+import { isWoven } from "./mend-order.ts";
 import type { Parse } from "./parse.ts";
 import type { Proposal } from "./proposal.ts";
 import type { Reading } from "./reading.ts";
@@ -14,6 +15,9 @@ type Doubt = { readonly at: number; readonly why: string };
 const POSTURE = /^(?:жату|тұру|отыру|жүру)$/;
 const GOING_ON = { жату: "жатыр", отыру: "отыр", тұру: "тұр", жүру: "жүр" } as const;
 
+/** What goes on for a while. */
+const LASTING = /^(?:ұйықтау|ойнау|оқу|жазу|пісіру|жауу|сөйлесу|күту|демалу|істеу|билеу|жылау)$/;
+
 /** What a doubt itself says: a quality behind its noun goes before it, a thing that does nothing is done to. */
 export function placeProposals(
   parse: Parse,
@@ -24,7 +28,7 @@ export function placeProposals(
     switch (why) {
       case "a quality behind what has it":
       case "a number behind its noun":
-        return swapped(parse, at - 1, "word-order");
+        return parse.tokens.length < 4 ? [] : swapped(parse, at - 1, "word-order");
       case "a postposition before its noun":
         return behind(parse, at, government);
       case "now, in the past":
@@ -76,6 +80,7 @@ function goingOn({ tokens, words }: Parse): Proposal[] {
   const reading = words[at]?.reading;
   const token = tokens[at];
   if (reading?.kind !== "verb" || !token || reading.person !== "3") return [];
+  if (!POSTURE.test(reading.lemma) && !LASTING.test(reading.lemma)) return [];
   const text = POSTURE.test(reading.lemma)
     ? GOING_ON[reading.lemma as keyof typeof GOING_ON]
     : `${verbAs(reading, "V.CVB;PFV")} жатыр`;
@@ -88,6 +93,10 @@ function done({ tokens, words }: Parse, at: number): Proposal[] {
   const reading = words[head]?.reading;
   if (reading?.kind !== "verb" || reading.form !== "fin" || reading.person !== "3") return [];
   if (words.some(({ head: on, relation }) => on === head && relation === "helped")) return [];
+  // музыка көңілді көтереді: it may do it to something after all
+  const given = tokens.some(({ readings }) => readings.some(({ case: kase }) => kase === "ACC"));
+  const past = reading.source?.suffixes.some(({ id }) => id === "past") ?? false;
+  if (given || !past || isWoven(tokens) || head !== tokens.length - 1) return [];
   const passive = asPassive(reading);
   const token = tokens[head] as Token;
   if (passive === "") return [];

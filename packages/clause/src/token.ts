@@ -133,7 +133,14 @@ export class WordReader {
 /** With the converb of a verb of this stem, where a noun hides it. */
 function withConverb(readings: readonly Reading[], stem: string | undefined): readonly Reading[] {
   const verb = stem === undefined ? undefined : imperativeOf(stem);
-  return verb === undefined || readings.some(({ form }) => form === "a")
+  // кітап ала алмадық: and ала is no quality either
+  if (readings.some(({ form }) => form === "a"))
+    return stem === undefined || verb === undefined
+      ? readings
+      : readings.map((one) =>
+          one.form === "a" ? { ...one, cost: 0 } : { ...one, cost: one.cost + 1 },
+        );
+  return verb === undefined
     ? readings
     : [...readings, plain("verb", verb.lemma, { form: "a", cost: 0.5 })];
 }

@@ -6,7 +6,7 @@ interface Doubt {
 }
 
 /** Whom one speaks to as сіз. */
-const HONOURED = /^(?:апай|ағай|ұстаз|мырза|ханым|профессор)$/;
+const HONOURED = /^(?:апай|ағай|әже|ата|ұстаз|мырза|ханым|профессор)$/;
 
 /** апай, сен қалайсың: somebody called with honour, and spoken to as a friend. */
 export const mixedAddressDoubts = ({ tokens, words }: Parse): Doubt[] => {
@@ -19,6 +19,10 @@ export const mixedAddressDoubts = ({ tokens, words }: Parse): Doubt[] => {
       (at === 0 || tokens[at - 1]?.mark !== "" || words[at - 1]?.head === at),
   );
   const familiar = words.some(({ reading }) => reading.person === "2s" || reading.owner === "2s");
+  // келіңдер, сіздерді күтеміз
+  const many = words.findIndex(({ reading }) => reading.form === "imp" && reading.person === "2p");
+  if (many >= 0 && tokens.some(({ lower }) => /^сіздер/.test(lower)))
+    return [{ at: many, why: "many, spoken to in two ways" }];
   return called >= 0 && familiar
     ? [{ at: called, why: "called with honour, spoken to as a friend" }]
     : [];

@@ -51,6 +51,9 @@ export function slenderDoubts({ tokens, words: placed }: Parse): Doubt[] {
     // қазір емес үйде
     if (reading.lemma === "емес" && relation === "attribute" && before?.kind === "adv")
       return doubt("a negation before what it denies");
+    // ұйықтаған емес бала
+    if (reading.lemma === "емес" && relation === "attribute" && before?.form === "part")
+      return doubt("a negation before what it denies");
     // сағатқа кейін
     if (reading.lemma === "кейін" && reading.kind === "adv" && before?.case === "DAT")
       return doubt("кейін behind a dative");

@@ -10,6 +10,7 @@ export const conditionSlips = (parse: Parse): Fault[] =>
     ...wouldBe(parse, at),
     ...unreal(parse, at),
     ...unrealWithWas(parse, at),
+    ...ifMineIs(parse, at),
   ]);
 
 /** егер білсем, бардым → барар едім: on a condition nothing was done yet. */
@@ -126,6 +127,30 @@ function wouldBe({ tokens, words }: Parse, at: number): Fault[] {
       text === ""
         ? []
         : changed(tokens, { [at]: capitalLike(token.text, text) }, "unreal-conditions", 0.3),
+    ),
+  ];
+}
+
+/** ақшам болсам → ақшам болса: what is mine is, not I. */
+function ifMineIs({ tokens, words }: Parse, at: number): Fault[] {
+  const [mine, reading] = [words[at - 1]?.reading, words[at]?.reading];
+  const token = tokens[at];
+  if (!token || reading?.form !== "cond" || reading.lemma !== "болу") return [];
+  if (mine?.kind !== "noun" || mine.case !== "NOM" || mine.pronoun || mine.owner === undefined)
+    return [];
+  if (
+    mine.owner === "3" ||
+    mine.owner !== reading.person ||
+    words.some(({ relation, head }) => relation === "subject" && head === at)
+  )
+    return [];
+  const text = verbWith(reading, { person: "3" });
+  return [
+    slip(
+      at,
+      text === ""
+        ? []
+        : changed(tokens, { [at]: capitalLike(token.text, text) }, "conditional", 0.3),
     ),
   ];
 }

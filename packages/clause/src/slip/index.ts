@@ -4,6 +4,7 @@ import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
+import { allAlongSlips } from "./all-along.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
@@ -50,6 +51,7 @@ import { unsaidCopulaSlips } from "./unsaid-copulas.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
+import { wishedDaySlips } from "./wished-days.ts";
 import { wordSlips } from "./words.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
@@ -106,6 +108,8 @@ export const slipsIn = (
   ...earlyPostpositionSlips(parse, government),
   ...toldInfinitiveSlips(parse),
   ...reasonSlips(parse),
+  ...allAlongSlips(parse),
+  ...wishedDaySlips(parse),
   ...sinceSlips(parse),
   ...toldFactSlips(parse),
   ...twoComparedSlips(parse),

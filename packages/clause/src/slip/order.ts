@@ -134,6 +134,8 @@ function sayingFirst(parse: Parse): Fault[] {
     before?.lemma !== "деу" &&
     before?.form === "fin" &&
     SAYING.has(before.lemma) &&
+    // айтпаймын деп уәде берді: these are the very words of the promise
+    tokens[deep + 1]?.lower !== "уәде" &&
     words[end]?.reading.form === "fin" &&
     // айтамын деп жақпай қалған адам: another's words
     !words.slice(deep).some(({ reading }) => reading.form === "part")

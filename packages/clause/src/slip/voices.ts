@@ -48,6 +48,12 @@ export function voiceSlips(parse: Parse): Fault[] {
       ({ reading: one, relation }, place) =>
         place < at && one.kind === "noun" && one.case === "NOM" && relation === "compound",
     );
+    // маған тоқуды үйренді: whom it is done to is taught
+    const taught =
+      made === "үйрету" &&
+      children.some(({ reading: one }) => one.pronoun && one.case === "DAT") &&
+      children.some(({ reading: one }) => one.form === "vn" && one.case === "ACC");
+    if (taught) return [put(made)];
     if (made !== undefined && object && made !== "үйрету" && !others) return [put(made)];
     const [itself] = PAIRS.find(([, by]) => by === reading.lemma) ?? [];
     // An event or a thing that opens begins by itself; who does it would be named
