@@ -94,7 +94,9 @@ function done({ tokens, words }: Parse, at: number): Proposal[] {
   if (reading?.kind !== "verb" || reading.form !== "fin" || reading.person !== "3") return [];
   if (words.some(({ head: on, relation }) => on === head && relation === "helped")) return [];
   // музыка көңілді көтереді: it may do it to something after all
-  const given = tokens.some(({ readings }) => readings.some(({ case: kase }) => kase === "ACC"));
+  const given = tokens.some(
+    ({ readings }, place) => place !== head && readings.some(({ case: kase }) => kase === "ACC"),
+  );
   const past = reading.source?.suffixes.some(({ id }) => id === "past") ?? false;
   if (given || !past || isWoven(tokens) || head !== tokens.length - 1) return [];
   const passive = asPassive(reading);
