@@ -103,6 +103,9 @@ function askedInstead(
   const next = over?.reading;
   const token = tokens[at];
   if (!next || !token) return undefined;
+  // көйлек маған үлкендеу екен: too big for me
+  if (why.startsWith("dative with") && (words[at]?.reading.pronoun || head < tokens.length - 1))
+    return undefined;
   if (/^(?:compared with something|older or younger|dative with an adjective)/.test(why))
     return next.kind === "adj" &&
       (COMPARED.test(next.lemma) || next.source?.suffixes.at(-1)?.id === "cmpr")

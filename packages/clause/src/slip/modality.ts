@@ -20,6 +20,8 @@ function neededTwice({ tokens, words }: Parse): Fault[] {
   return tokens.flatMap((token, at) => {
     const reading = words[at]?.reading;
     if (reading?.form !== "vn" || reading.case !== "NOM" || !reading.owner) return [];
+    // оған түсіндірілуі керек: to another, and it must be done
+    if (reading.owner === "3") return [];
     if (!/^(?:керек|қажет)$/.test(tokens[at + 1]?.lower ?? "") || token.mark !== "") return [];
     const told = words.some(
       ({ reading: one, head }, place) =>

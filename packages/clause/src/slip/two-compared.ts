@@ -9,6 +9,7 @@ export function twoComparedSlips(parse: Parse): Fault[] {
   const root = rootOf(parse);
   if (!suffixesOf(parse, root).includes("cmpr") || root !== tokens.length - 1) return [];
   const at = root - 1;
+  if (at !== 1) return [];
   const [first, second] = [words[at - 1]?.reading, words[at]?.reading];
   const token = tokens[at];
   if (!token || !first || !second || token.mark !== "" || tokens[at - 1]?.mark !== "") return [];
