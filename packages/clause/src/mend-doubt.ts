@@ -104,8 +104,8 @@ function askedInstead(
   const token = tokens[at];
   if (!next || !token) return undefined;
   // көйлек маған үлкендеу екен: too big for me
-  if (/^(?:older|dative with)/.test(why) && head < tokens.length - 1) return undefined;
-  if (why.startsWith("dative with") && words[at]?.reading.pronoun) return undefined;
+  if (/^(?:compared|older|dative with)/.test(why) && head < tokens.length - 1) return undefined;
+  if (/^(?:compared|dative with)/.test(why) && words[at]?.reading.pronoun) return undefined;
   if (/^(?:compared with something|older or younger|dative with an adjective)/.test(why))
     return next.kind === "adj" &&
       (COMPARED.test(next.lemma) || next.source?.suffixes.at(-1)?.id === "cmpr")
