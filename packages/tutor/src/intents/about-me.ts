@@ -107,7 +107,9 @@ function recalled(
   tools: Tools,
 ): Draft | undefined {
   const { facts } = standingOf(asked.history, tools);
-  const { language } = asked;
+  // Kazakh is answered in Kazakh, with its meaning in the learner's language
+  const language = isKazakh(asked.whole, tools) ? "kz" : asked.language;
+  const own = language === "kz" ? asked.interfaceLanguage : language;
   const told = wanted.map((fact) => {
     const name = facts[fact] === undefined ? `aboutMe.no-${fact}` : `aboutMe.${fact}`;
     const said = {
@@ -122,8 +124,9 @@ function recalled(
     said ? [said] : [],
   );
   if (shown.length === 0) return undefined;
-  const meaning = language === "kz" ? [] : [`(${shown.map((one) => one[language]).join(" ")})`];
+  const meaning = own === "kz" ? [] : [`(${shown.map((one) => one[own]).join(" ")})`];
   return {
+    language,
     text: [shown.map((one) => one.kz).join(" "), ...meaning].join("\n"),
     kazakh: shown.map((one) => kz(one.kz)),
     confidence: 0.9,
