@@ -52,7 +52,7 @@ export function insteadOf(lower: string, make: Make): readonly Reading[] | undef
 }
 
 /** What begins the helpers that stand behind a converb in -а. */
-const HELPED = /^(?:ал|біл|баста|бер|жазда|түс|кет)/u;
+const HELPED = /^(?:ал|біл|баста|бер|жазда)/u;
 
 /** сурет сала алмаймын: before a helper, сала is no field. */
 export const mayBeConverb = (lower: string, next: string | undefined): string | undefined =>

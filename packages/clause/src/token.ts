@@ -135,10 +135,12 @@ function withConverb(readings: readonly Reading[], stem: string | undefined): re
   const verb = stem === undefined ? undefined : imperativeOf(stem);
   // кітап ала алмадық: and ала is no quality either
   if (readings.some(({ form }) => form === "a"))
-    return stem === undefined || verb === undefined
+    return verb === undefined || !readings.some(({ kind }) => kind === "adj")
       ? readings
       : readings.map((one) =>
-          one.form === "a" ? { ...one, cost: 0 } : { ...one, cost: one.cost + 1 },
+          one.form === "a"
+            ? { ...one, cost: Math.min(one.cost, 0.3) }
+            : { ...one, cost: one.kind === "adj" ? one.cost + 1 : one.cost },
         );
   return verb === undefined
     ? readings
