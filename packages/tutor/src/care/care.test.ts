@@ -40,7 +40,15 @@ describe.each(["development", "final"] as const)("in other words, the %s half", 
   });
 });
 
-test.each(cases.harmless)("%s is no matter of care", (message) => {
+const outsiders = parse(
+  readFileSync(join(import.meta.dirname, "../../test-set/care-outsider.yaml"), "utf8"),
+) as { harm: [kind: string, message: string][]; harmless: string[] };
+
+test.each(outsiders.harm)("%s in an outsider's words: %s", (_kind, message) => {
+  expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).toBe("care");
+});
+
+test.each([...cases.harmless, ...outsiders.harmless])("%s is no matter of care", (message) => {
   expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
 });
 

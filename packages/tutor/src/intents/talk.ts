@@ -212,7 +212,7 @@ function reactionsTo(
     ? [isOfTutor(unanswered) ? "talk.noAnswer1" : "talk.noAnswer2"]
     : ["talk.heard1", "talk.heard2"];
   const isYes = open !== undefined && /^(?:иә|ия|әрине)(?!\p{L})/u.test(asked.folded);
-  // "How interesting!" is no answer to what is not there, or to what was asked
+  // Thanks for telling are no answer to what is not there, or to what was asked
   const calm = (open !== undefined || /емес|жоқ/u.test(asked.folded)) && !unanswered;
   const name =
     isYes && !unanswered
