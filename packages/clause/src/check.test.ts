@@ -34,6 +34,7 @@ const SETS = [
   ["outsider-second", 0.02, 0.6],
   ["sixth-development", 0.02, 0.46],
   ["outsider-sixth-development", 0.02, 0.75],
+  ["outsider-sixth", 0.09, 0.67],
 ] as const;
 
 const casesOf = (half: string): Cases =>
@@ -296,6 +297,7 @@ describe.each([
   ["outsider-fifth-development", 0.05, 0.75],
   ["outsider-fifth", 0.06, 0.75],
   ["outsider-sixth-development", 0.02, 0.75],
+  ["outsider-sixth", 0.08, 0.8],
 ] as const)("the set %s", (set, mayVouch, mustVouch) => {
   const cases = casesOf(set);
   const share = (sentences: readonly string[]) =>
