@@ -209,12 +209,13 @@ export class ClauseJudge {
     const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
     const hidden = best.faults.length === 0 ? hiddenSubject(best, this.government) : undefined;
     const inner = best.faults.length === 0 ? hiddenInClauses(best, this.government) : [];
+    const ofNothing = unlicensed(best, this.government, this.#usage);
     const faults = [
       ...best.faults,
       ...(hidden?.fault ? [hidden.fault] : []),
       ...sharedSubjectFaults(best, this.government),
       ...clauseFaults(best, this.government, this.#calques, this.#usage),
-      ...governmentFaults(best, this.government, this.#usage),
+      ...governmentFaults(best, ofNothing, this.government, this.#usage),
       ...directionFaults(best, this.government),
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
     ];
@@ -224,7 +225,7 @@ export class ClauseJudge {
       ...doubtsIn(best, this.government, this.#usage),
       ...(hidden ? [{ at: hidden.at, why: "it may be the subject" }] : []),
       ...inner.map((at) => ({ at, why: "it may be the subject of its clause" })),
-      ...unlicensed(best, this.government, this.#usage).map(({ at, case: kase }) => ({
+      ...ofNothing.map(({ at, case: kase }) => ({
         at,
         why: `nothing speaks for the ${kase}`,
       })),

@@ -4,7 +4,7 @@ import type { Parse } from "../parse.ts";
 import { classesOf, type Usage, verbsOver } from "../usage.ts";
 import { TIMES } from "../word-lists.ts";
 import { BARE, RESTS } from "./licence-site.ts";
-import { unlicensed } from "./unlicensed.ts";
+import type { Unlicensed } from "./unlicensed.ts";
 
 /**
  * Where the very complement a verb asks for is missing and a word stands in a case that nothing licenses, that word is
@@ -12,10 +12,11 @@ import { unlicensed } from "./unlicensed.ts";
  */
 export function governmentFaults(
   parse: Parse,
+  unlicensed: readonly Unlicensed[],
   government: Government,
   usage: Usage,
 ): readonly Fault[] {
-  return unlicensed(parse, government, usage).flatMap(({ at, case: kase }): Fault[] => {
+  return unlicensed.flatMap(({ at, case: kase }): Fault[] => {
     const word = parse.words[at];
     if (!word || word.reading.form !== undefined || word.relation === "part") return [];
     const { head, reading } = word;

@@ -27,7 +27,10 @@ export function calqueSlips(
   government: Government,
 ): Fault[] {
   const { tokens, words } = parse;
+  const lemmas = new Set(words.map(({ reading }) => reading.lemma));
   return calques.flatMap(({ words: loan, form, instead, first }) => {
+    // Hardly a sentence has the last word of a loan: it is not looked through
+    if (loan.length > 1 && !lemmas.has(loan.at(-1) ?? "")) return [];
     const isAt = (at: number, which: number): boolean =>
       which === 0 && form !== undefined
         ? tokens[at]?.lower === form

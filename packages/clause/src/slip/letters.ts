@@ -17,9 +17,8 @@ export function letterSlips({ tokens, words }: Parse): Fault[] {
     if ((band < 4 && !odd) || reading.kind === "quote" || token.lower.length < 3) return [];
     // мұңды сарын: who has the letters writes them everywhere, unless the word itself is in every dictionary
     const typed = tokens.some((other) => other !== token && /[әөүұғқң]/.test(other.lower));
-    const common = chatSpellings(token.lower).filter(
-      (text) =>
-        text !== token.lower && commonReading(text) && (!typed || isInStem(token.lower, text)),
+    const common = commonSpellings(token.lower).filter(
+      (text) => !typed || isInStem(token.lower, text),
     );
     if (common.length === 0) return [];
     return [
@@ -33,6 +32,20 @@ export function letterSlips({ tokens, words }: Parse): Fault[] {
       ),
     ];
   });
+}
+
+const REMEMBERED = 5_000;
+/** Dozens of spellings are analysed for one rare word: what came of it is remembered, as the reader remembers its words. */
+const found = new Map<string, readonly string[]>();
+
+/** Common words that a word is with Kazakh letters. */
+function commonSpellings(word: string): readonly string[] {
+  const known = found.get(word);
+  if (known) return known;
+  if (found.size > REMEMBERED) found.clear();
+  const common = chatSpellings(word).filter((text) => text !== word && commonReading(text));
+  found.set(word, common);
+  return common;
 }
 
 /** тап-таза, көм-көк: the beginning of an adjective with п, м or с before it. */

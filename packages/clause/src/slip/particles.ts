@@ -33,9 +33,10 @@ function joiningShapes({ tokens }: Parse): Fault[] {
   // Солай де: "say so"
   if (tokens.length === 1) return [];
   return tokens.flatMap((token, at) => {
+    if (token.leaning.length === 0 || token.question !== undefined) return [];
     const right = joiningParticle(token.text);
     const wrong = token.leaning.some((one) => JOINING.test(one.toLowerCase()) && one !== right);
-    if (!wrong || right === "" || token.question !== undefined) return [];
+    if (!wrong || right === "") return [];
     const leaning = token.leaning.map((one) => (JOINING.test(one.toLowerCase()) ? right : one));
     return [slip(at, changed(tokens, { [at]: [token.text, ...leaning].join(" ") }, "da-too", 0.3))];
   });

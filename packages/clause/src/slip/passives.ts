@@ -18,12 +18,8 @@ export function passiveSlips({ tokens, words }: Parse, government: Government): 
   return words.flatMap(({ reading }, at): Fault[] => {
     const token = tokens[at];
     if (!token || reading.kind !== "verb" || reading.form !== "fin") return [];
-    // салыну has an entry of its own and is built from салу all the same
-    const passive = analyse(token.lower).find(
-      ({ guessed, features }) => !guessed && features.Voice === "Pass",
-    );
     // ұғыну takes an object of its own
-    if (!passive || reading.source?.entry?.transitive === true) return [];
+    if (reading.source?.entry?.transitive === true) return [];
     const object = words.some(
       ({ head, reading: one }, place) => head === at && one.case === "ACC" && isThing(place),
     );
@@ -34,6 +30,11 @@ export function passiveSlips({ tokens, words }: Parse, government: Government): 
         (one.pronoun || one.name || government.isOf(one.lemma, "person")),
     );
     if (!object || !doer) return [];
+    // салыну has an entry of its own and is built from салу all the same
+    const passive = analyse(token.lower).find(
+      ({ guessed, features }) => !guessed && features.Voice === "Pass",
+    );
+    if (!passive) return [];
     const active = { ...reading, lemma: passive.lemma };
     const text = verbWith(active, {});
     return [
