@@ -20,7 +20,8 @@ export function readTalk(
     | "everyday"
     | "asked-further"
     | "reactions"
-    | "life",
+    | "life"
+    | "reader",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

@@ -11,9 +11,11 @@ import { foldText, hasCyrillic, hasKazakhLetter, trimEnds, wordsOf } from "../te
 import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { endingShapes } from "./compare/ending-shapes.ts";
 import { pointLines, pointsOfPhrase, saidBy } from "./compare/form-meaning.ts";
 import { compareLetters, lettersNamed } from "./compare/letters.ts";
 import { isKazakhPhrase, listedIn } from "./compare/listed.ts";
+import { CASE_NAMED, wordAndCase } from "./compare/word-and-case.ts";
 import { onPoint } from "./explain.ts";
 
 const T = {
@@ -27,13 +29,20 @@ const frame = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll("%"
 
 const FRAMES: readonly RegExp[] = [
   frame(
-    "(?:what is|what's|explain|tell me)? ?(?:the )?difference(?:s)? between(?: the words)? % (?:and|vs|or) %(?: in kazakh)?",
+    "(?:what is|what's|whats|wats|explain|tell me)? ?(?:the )?(?:differences?|different|diffrent|diffrence|diff) between(?: the words)? % (?:and|vs|or) %(?: in kazakh)?",
   ),
   frame("how (?:is|does|are) % (?:different|differ) from %"),
   frame(
     "why (?:is it|do (?:you|we) say|is|say|not) % (?:and not|not|instead of|but not|rather than) %",
   ),
   frame("% (?:vs\\.?|versus) %"),
+  frame(
+    "(?:how come|what makes it|how is it(?: that)?|since when is)(?: it's| its| it is| you say| we say| people say| they say)? %,? (?:and not|not|instead of|but not|rather than) %",
+  ),
+  frame(
+    "(?:а )?(?:с чего(?: это)?(?: вдруг)?|чего(?: это)?|с какой стати|как так)(?: тут| здесь)?(?: говорят| пишут| будет)?[,:]? %,? (?:а не|не|вместо) %",
+  ),
+  frame("неге % ?,? (?:ал|бірақ)(?: неге)? % емес"),
   frame("% (?:and|и) %,? (?:what is|what's|whats|в чем|какая) (?:the )?(?:difference|разница)"),
   frame(
     "(?:is it |is |are |should i (?:say|use) |which is (?:right|correct):? |what is (?:right|correct):? )?% or %(?: (?:is )?(?:right|correct))?",
@@ -68,7 +77,7 @@ export const compareIntent: Intent = {
   name: "compare",
   understand: (asked, tools) => ({
     // Two things in quotation marks, set beside one another, are what is asked about, whatever is said beside it
-    confidence: isPlain(asked, tools) ? SURE : FITS,
+    confidence: isPlain(asked, tools) || isShape(asked, tools) ? SURE : FITS,
     answer: () => compared(asked, tools),
   }),
 };
@@ -76,7 +85,7 @@ export const compareIntent: Intent = {
 const FITS = 0.84;
 const SURE = 0.987;
 const DIFFERENCE =
-  /difference|diffrence|differ|(?<![a-z])vs(?![a-z])|разниц|отлич|айырма|неге .*емес|қалай қолданыл|қашан қолданыл|why .* and not |почему .* а не /u;
+  /difference|diffrence|diff(?:e)?r|(?<![a-z])vs(?![a-z])|разниц|отлич|айырма|неге .*емес|қалай қолданыл|қашан қолданыл|(?:why|how come) .* (?:and )?not |(?:почему|с чего) .* а не /u;
 
 /** Whether a message asks for a difference, and names what of: two quoted things or two words of Kazakh. */
 function isPlain(asked: Asked, tools: Tools): boolean {
@@ -86,6 +95,15 @@ function isPlain(asked: Asked, tools: Tools): boolean {
   );
 }
 
+/** Whether it is asked why an ending is not alike on two words, or how a word differs from a case. */
+const isShape = (asked: Asked, tools: Tools): boolean =>
+  endingShapes(asked, tools) !== undefined || besideCase(asked, tools) !== undefined;
+
+const besideCase = (asked: Asked, tools: Tools): Draft | undefined =>
+  DIFFERENCE.test(asked.folded) && CASE_NAMED.test(asked.folded)
+    ? wordAndCase(comparedWords(asked, tools), asked, tools)
+    : undefined;
+
 /** "nege … emes": Kazakh in Latin letters is read in Kazakh ones. */
 const inCyrillic = ({ raw, folded }: Asked, tools: Tools): string =>
   /[a-z]/i.test(raw) && /(?<![a-z])(?:nege|emes|men|pen|ajyrma\w*|aiyrma\w*)(?![a-z])/i.test(raw)
@@ -94,9 +112,15 @@ const inCyrillic = ({ raw, folded }: Asked, tools: Tools): string =>
 
 function compared(asked: Asked, tools: Tools): Draft | undefined {
   const { raw } = asked;
-  const folded = inCyrillic(asked, tools).replace(/ (?:pls|plz|please|пожалуйста|плиз)$/u, "");
+  const folded = inCyrillic(asked, tools)
+    .replace(/^(?:pls|plz|please|пожалуйста|плиз) | (?:pls|plz|please|пожалуйста|плиз)$/gu, "")
+    // "sen n siz", as one types
+    .replace(/(?<=between .*\p{L}) n (?=\p{L})/u, " and ");
+  const plainly = endingShapes(asked, tools) ?? besideCase(asked, tools);
+  if (plainly) return plainly;
   const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
-  if (quoted.length === 2 && (TRIGGER.test(folded) || DIFFERENCE.test(folded))) {
+  const isOwn = quoted.some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools));
+  if (quoted.length === 2 && !isOwn && (TRIGGER.test(folded) || DIFFERENCE.test(folded))) {
     const [a = "", b = ""] = quoted;
     const pair = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
     if (pair) return pair;
@@ -132,20 +156,23 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
   return lettersNamed(asked, tools) ?? compareAll(comparedWords(asked, tools), asked, tools);
 }
 
-const QUOTED = /[«“"„']([^»”"“'„«]+)[»”"“']/gu;
+const QUOTED = /(?<!\p{L})[«“"„']([^»”"“'„«]+)[»”"“']/gu;
 
 /** Questions that set words or forms beside one another. */
 const TRIGGER =
-  /difference|differ|mix(?:ing|ed)? up|confus|tell (?:them )?apart|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|путаю|путать|перепут|различ|отлич|сравни|почему|как правильно|когда .* а когда|айырма|шатаст|неге .* емес|қайсысы дұрыс/u;
+  /difference|diff?e?r|how come .* not|mix(?:ing|ed)? up|confus|tell (?:them )?apart|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|путаю|путать|перепут|различ|отлич|сравни|почему|как правильно|когда .* а когда|айырма|шатаст|неге .* емес|қайсысы дұрыс/u;
 
 /** Words and phrases of Kazakh in a question, in the order they stand in: quoted, or one by one. */
 function comparedWords(asked: Asked, tools: Tools): string[] {
   const { raw, language } = asked;
-  const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => foldText(text ?? ""));
+  // «үшін … оба же «для»»: a word of the question's own language stands in quotation marks, too
+  const quoted = [...raw.matchAll(QUOTED)]
+    .map(([, text]) => foldText(text ?? ""))
+    .filter((text) => isKazakhPhrase(text, tools) || !isOwnLanguage(text, tools));
   const listed = quoted.length > 1 ? [] : listedIn(asked, tools);
   if (listed.length > 1) return listed;
   const found =
-    quoted.length > 1
+    quoted.length > 1 || (quoted.length > 0 && CASE_NAMED.test(asked.folded))
       ? quoted
       : wordsOf(foldText(raw)).filter((word) => isExample(word, language, tools));
   return [...new Set(found)];
@@ -186,6 +213,12 @@ const POINT_OF_RULE: Readonly<Record<string, string>> = {
 
 function compare(first: string, second: string, asked: Asked, tools: Tools): Draft | undefined {
   const { language } = asked;
+  // A word of the question's own language is no Kazakh to compare
+  if (
+    [first, second].some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools)) &&
+    hasCyrillic(first + second)
+  )
+    return undefined;
   // Two endings are for the explanation of their topics
   if (/[\s"]-\p{L}{1,4}(?!\p{L})/u.test(` ${asked.folded}`)) return undefined;
   if ([first, second].some((one) => one.includes(" ") && !isKazakhPhrase(one, tools)))
@@ -230,9 +263,11 @@ function compare(first: string, second: string, asked: Asked, tools: Tools): Dra
   const [a, b] = forms as [(typeof forms)[0], (typeof forms)[0]];
   if (/\p{Script=Cyrillic}/u.test(first + second) && a.right !== b.right) {
     const [right, wrong] = a.right ? [a.word, b.word] : [b.word, a.word];
+    // A form is set right by a form of the same word: anything else is no Kazakh at all
+    if (right.slice(0, 2) !== wrong.slice(0, 2)) return undefined;
     return rightAndWrong(right, wrong, language, tools);
   }
-  if (!a.right && !b.right) return spelledOut(first, second, language, tools);
+  if (!a.right && !b.right) return spelledOut(first, second, asked, tools);
   return sides([first, second], language, tools);
 }
 
@@ -280,16 +315,14 @@ function rightAndWrong(right: string, wrong: string, language: Language, tools: 
 }
 
 /** Neither is a known form as written: perhaps both are in chat spelling. */
-function spelledOut(
-  first: string,
-  second: string,
-  language: Language,
-  tools: Tools,
-): Draft | undefined {
+function spelledOut(first: string, second: string, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
   const found = [first, second].map((word) => findHeadword(word, language, tools));
   const [a, b] = found;
   if (!a || !b) return undefined;
-  return sides([a.lemma, b.lemma], language, tools);
+  return pairOf(a.lemma, b.lemma, tools)
+    ? compare(a.lemma, b.lemma, asked, tools)
+    : sides([a.lemma, b.lemma], language, tools);
 }
 
 /** Right words side by side: what each says, what its endings say, and the point of each where they are of different ones. */

@@ -23,6 +23,7 @@ describe.each([
   "asked-further",
   "reactions",
   "life",
+  "reader",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
