@@ -19,7 +19,11 @@ import {
 } from "../features/grammar/index.ts";
 import { lessonsRoutes, toLessonDetail, toLessonSummary } from "../features/lessons/index.ts";
 import { guestPath, makePathCatalogue } from "../features/path/index.ts";
-import { makePhraseBook } from "../features/phrases/index.ts";
+import {
+  makePhraseBook,
+  toPhraseTopicDetail,
+  toPhraseTopicSummary,
+} from "../features/phrases/index.ts";
 import {
   makeKnownWords,
   makeReadingCatalogue,
@@ -94,8 +98,11 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     grammar: () => grammar.points.map(toPointSummary),
     grammarNeeds: () => grammar.needs.map(toNeed),
     grammarPoint: (id) => shown(grammar.pageOf(id), toPoint),
-    phraseTopics: () => phrases.topics,
-    phraseTopic: (id) => phrases.topicOf(id) ?? null,
+    phraseTopics: () => phrases.topics.map(toPhraseTopicSummary),
+    phraseTopic(id) {
+      const topic = phrases.topicOf(id);
+      return topic ? toPhraseTopicDetail(topic) : null;
+    },
     word: (typed) => toLooked(dictionary.look(typed)),
     dayWord(day) {
       const word = dayWords.on(day ?? dayWords.todayIn(guestZone), guestZone);

@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import type { PhraseTopic } from "@tilashar/course";
 import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
+import { toPhraseTopicDetail } from "./phrase.wire.ts";
 import { makePhraseBook } from "./phrase-book.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
@@ -9,11 +11,11 @@ const course = loadCourse({
   cacheFile: join(root, ".cache/content.json"),
 });
 const book = makePhraseBook(course);
-const ids = book.topics.map(({ id }) => id);
+const ids = book.topics.map(({ slug }) => slug);
 
 test("every topic is in the book once, level by level, in the order in which the units bring them", () => {
   expect(ids.toSorted()).toEqual(course.phraseTopics.map(({ slug }) => slug).toSorted());
-  const levels = book.topics.map(({ lang_level }) => lang_level);
+  const levels = book.topics.map(({ level }) => level);
   expect(levels.lastIndexOf("beginner")).toBeLessThan(levels.indexOf("intermediate"));
   expect(ids[0]).toBe("greetings");
   expect(ids.indexOf("my-family")).toBeLessThan(ids.indexOf("my-home"));
@@ -21,9 +23,10 @@ test("every topic is in the book once, level by level, in the order in which the
   expect(ids.indexOf("a-day-at-home")).toBeGreaterThan(ids.indexOf("my-home"));
 });
 
-test("a topic has all its phrases, and what is none is undefined", () => {
-  for (const { id, count } of book.topics) expect(book.topicOf(id)?.phrases).toHaveLength(count);
-  const [first] = book.topicOf("greetings")?.phrases ?? [];
-  expect(first).toMatchObject({ kz: "Сәлем!", register: "sen" });
+test("a topic is found by its name, and tells all its phrases with their number", () => {
+  for (const topic of book.topics) expect(book.topicOf(topic.slug)).toBe(topic);
   expect(book.topicOf("constructor")).toBeUndefined();
+  const greetings = toPhraseTopicDetail(book.topicOf("greetings") as PhraseTopic);
+  expect(greetings.phrases).toHaveLength(greetings.count);
+  expect(greetings.phrases[0]).toMatchObject({ kz: "Сәлем!", register: "sen" });
 });
