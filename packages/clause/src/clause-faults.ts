@@ -2,6 +2,7 @@ import { questionParticle } from "@tilashar/kazakh";
 import type { Fault } from "./fault.ts";
 import type { Government } from "./government.ts";
 import type { Parse } from "./parse.ts";
+import type { Reading } from "./reading.ts";
 import type { Calque } from "./slip/calques.ts";
 import { slipsIn } from "./slip/index.ts";
 import { tenseFaults } from "./tense-faults.ts";
@@ -106,10 +107,14 @@ export function clauseDoubts({ tokens, words }: Parse): { at: number; why: strin
   });
 }
 
+/** барса, and етпегенімде of what was not done. */
+const isCondition = ({ form, case: kase }: Reading): boolean =>
+  form === "cond" || (form === "part" && kase === "LOC");
+
 /** егер with no condition. */
 function conditionFaults({ tokens, words }: Parse): Fault[] {
   const at = tokens.findIndex(({ lower }) => lower === "егер");
-  if (at < 0 || words.some(({ reading }) => reading.form === "cond")) return [];
+  if (at < 0 || words.some(({ reading }) => isCondition(reading))) return [];
   const verb = words.findIndex(
     ({ reading }, place) => place > at && reading.form === "fin" && reading.kind === "verb",
   );

@@ -1,7 +1,7 @@
 import type { Fault } from "../fault.ts";
 import { verbAs, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import { capitalLike, changed, slip, suffixesOf, wordsOf } from "./rewrite.ts";
+import { capitalLike, changed, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
 
 /** Conditions and what would be. */
 export const conditionSlips = (parse: Parse): Fault[] =>
@@ -11,7 +11,41 @@ export const conditionSlips = (parse: Parse): Fault[] =>
     ...unreal(parse, at),
     ...unrealWithWas(parse, at),
     ...ifMineIs(parse, at),
+    ...ifWe(parse, at),
   ]);
+
+/** What happens to somebody without a doer of his own: реті келсе, керек болса, ұнаса. */
+const OF_ITSELF = /^(?:болу|келу|ұнау|жауу|тию|жету|жарау|түсу|табылу|шығу|қалу)$/;
+
+/** біз ерте тұрса, … көреміз → тұрсақ: who speaks of oneself says so in the condition, where nobody else is named. */
+function ifWe({ tokens, words }: Parse, at: number): Fault[] {
+  const reading = words[at]?.reading;
+  const token = tokens[at];
+  const who = words[0]?.reading;
+  if (!token?.mark.includes(",") || reading?.form !== "cond" || reading.person !== "3") return [];
+  if (!who?.pronoun || who.case !== "NOM" || who.person === undefined || who.person === "3")
+    return [];
+  // шақырса, барамын: somebody invites
+  if (reading.source?.entry?.transitive !== false || OF_ITSELF.test(reading.lemma)) return [];
+  if ((reading.source.features.Voice ?? "") !== "" || token.leaning.length > 0) return [];
+  const between = words.slice(1, at);
+  const named = between.some(
+    (one, place) =>
+      one.reading.form !== undefined ||
+      one.reading.owner !== undefined ||
+      tokens[place + 1]?.mark !== "" ||
+      (one.reading.kind === "noun" && (one.reading.case ?? "NOM") === "NOM"),
+  );
+  const main = words[words.findIndex(({ head }) => head === -1)]?.reading;
+  if (tokens[0]?.mark !== "" || named || main?.person !== who.person) return [];
+  const text = verbWith(reading, { person: who.person });
+  return [
+    slip(
+      at,
+      text === "" ? [] : changed(tokens, { [at]: withParticles(token, text) }, "conditional", 0.2),
+    ),
+  ];
+}
 
 /** егер білсем, бардым → барар едім: on a condition nothing was done yet. */
 function unreal(parse: Parse, at: number): Fault[] {
@@ -75,7 +109,8 @@ function unrealWithWas({ tokens, words }: Parse, at: number): Fault[] {
   ];
 }
 
-const WAS: Readonly<Record<string, string>> = {
+/** еді with the ending of each person. */
+export const WAS: Readonly<Record<string, string>> = {
   "1s": "едім",
   "2s": "едің",
   "2f": "едіңіз",

@@ -28,6 +28,11 @@ const NOTHING_TAKEN = new Set(
   ),
 );
 
+/** What one does to oneself by mischance: nobody says that he can. */
+const MISHAPS = new Set(
+  "жоғалту сындыру бүлдіру кесу күйдіру төгу шатастыру жырту былғау".split(" "),
+);
+
 const GROWING = new Set(
   "күшею өсу азаю көбею ұлғаю жақсару нашарлау тереңдеу қызу артылу".split(" "),
 );
@@ -60,6 +65,13 @@ export function converbSlips(parse: Parse): Fault[] {
           ),
         ),
       ];
+    }
+    // естіп сала → ести сала: as soon as it was heard
+    if (helper?.lower === "сала" && helper.mark.includes(",") && reading.form === "p") {
+      const text = token.mark === "" ? verbAs(reading, "V.CVB;IPFV") : "";
+      return text === ""
+        ? []
+        : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "converb-a", 0.2))];
     }
     if (token.mark !== "" || next?.kind !== "verb" || !helper) return [];
     // жаңбыр жауып бастады: of жауу, not of жабу
@@ -94,7 +106,16 @@ export function converbSlips(parse: Parse): Fault[] {
       // талдау алды: an analysis is a thing as well
       !found(token.lower).some(({ pos }) => pos === "n")
     )
-      return [slip(at, put("V.CVB;IPFV", next.lemma === "алу" ? "can" : "can-a-bilu"))];
+      return [
+        slip(
+          at,
+          // кілтін жоғалту алды → жоғалтып алды: a mishap
+          ...(next.lemma === "алу" && MISHAPS.has(reading.lemma)
+            ? [put("V.CVB;PFV", "helper-verbs-1", 0.2)]
+            : []),
+          put("V.CVB;IPFV", next.lemma === "алу" ? "can" : "can-a-bilu"),
+        ),
+      ];
     // күшейіп түсті → күшейе түсті
     if (
       next.lemma === "түсу" &&

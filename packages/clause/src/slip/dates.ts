@@ -10,7 +10,22 @@ export const dateSlips = (parse: Parse): Fault[] =>
     ...dayOfMonth(parse, at),
     ...numbered(parse, at),
     ...minutes(parse, at),
+    ...year(parse, at),
   ]);
+
+const YEAR = /^(?:1[89]|20)(?:0[1-9]|[1-9]\d)$/;
+
+/** 2001 жыл туғанмын → 2001 жылы: in a year, not for so many. */
+function year({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at];
+  const noun = tokens[at + 1];
+  const next = words[at + 2]?.reading;
+  if (!YEAR.test(token?.lower ?? "") || token?.mark !== "" || noun?.lower !== "жыл") return [];
+  if (noun.mark !== "" || !next || next.kind === "post" || next.kind === "adv") return [];
+  const over = words[words[at + 1]?.head ?? -1]?.reading;
+  if (over?.kind !== "verb" || /^(?:болу|өту|келу|қалу|толу|жасау)$/.test(over.lemma)) return [];
+  return [slip(at + 1, changed(tokens, { [at + 1]: "жылы" }, "dates-and-parts", 0.2))];
+}
 
 const MONTHS =
   /^(?:қаңтар|ақпан|наурыз|сәуір|мамыр|маусым|шілде|тамыз|қыркүйек|қазан|қараша|желтоқсан)$/;

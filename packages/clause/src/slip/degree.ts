@@ -2,6 +2,7 @@ import { inflect } from "@tilashar/kazakh";
 import type { Fault } from "../fault.ts";
 import { nounWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
+import { TIMES } from "../word-lists.ts";
 import {
   capitalLike,
   changed,
@@ -21,6 +22,7 @@ export function degreeSlips(parse: Parse): Fault[] {
     ...veryThing(parse, at),
     ...than(parse, at),
     ...near(parse, at),
+    ...thanAnother(parse, at),
     ...behind(parse, at),
     ...compared(parse, at),
   ]);
@@ -129,6 +131,37 @@ function veryThing(parse: Parse, at: number): Fault[] {
   const order = [...tokens.keys()].filter((place) => place !== at);
   order.splice(adjective - 1, 0, at);
   return [slip(at, reordered(parse, order, "very-most", 0.5))];
+}
+
+/** Qualities that one of two has more of; what is near, like or useful takes the dative. */
+const MORE_OF = new Set(
+  "суық ыстық жылы салқын үлкен кіші кішкентай биік аласа ұзын қысқа кең тар жылдам баяу арзан қымбат ауыр жеңіл тәтті ащы дәмді әдемі таза күшті".split(
+    " ",
+  ),
+);
+
+/** қыс күзге суық → күзден суық: one of two of a kind is compared with the other. */
+function thanAnother(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const reading = words[at]?.reading;
+  const quality = words[at + 1]?.reading;
+  const token = tokens[at];
+  const [first] = words;
+  if (at < 1 || at + 2 !== tokens.length || token?.mark !== "" || reading?.case !== "DAT")
+    return [];
+  if (quality?.kind !== "adj" || !MORE_OF.has(quality.lemma) || tokens[at + 1]?.question) return [];
+  if ((quality.source?.suffixes.length ?? 0) > 0 || reading.owner !== undefined || reading.pronoun)
+    return [];
+  const subject = words[childOf(parse, at + 1, "subject")]?.reading ?? first?.reading;
+  const alike =
+    TIMES.has(subject?.lemma ?? "") &&
+    TIMES.has(reading.lemma) &&
+    subject?.case === "NOM" &&
+    subject.lemma !== reading.lemma;
+  const ablative = alike ? nounWith(reading, { case: "ABL" }) : "";
+  return ablative === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, ablative) }, "comparison", 0.2))];
 }
 
 /** ағам мені үлкен → ағам менен үлкен. */

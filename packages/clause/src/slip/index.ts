@@ -47,7 +47,7 @@ import { refusedByExpressionSlips } from "./refused-by-expression.ts";
 import { toldFactSlips } from "./told-facts.ts";
 import { toldInfinitiveSlips } from "./told-infinitives.ts";
 import { twoComparedSlips } from "./two-compared.ts";
-import { unsaidCopulaSlips } from "./unsaid-copulas.ts";
+import { unsaidCopulaSlips, unsaidPastSlips } from "./unsaid-copulas.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
@@ -114,4 +114,5 @@ export const slipsIn = (
   ...toldFactSlips(parse),
   ...twoComparedSlips(parse),
   ...unsaidCopulaSlips(parse),
+  ...unsaidPastSlips(parse),
 ];

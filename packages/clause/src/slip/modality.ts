@@ -49,7 +49,9 @@ function needed(parse: Parse): Fault[] {
     const reading = words[at]?.reading;
     const infinitive = words[at - 1]?.reading;
     const before = tokens[at - 1];
-    const person = reading?.person;
+    // сіз толтыру керексіз: needed, not needless
+    const needless = token.lower === "керексіз" && words[0]?.reading.person === "2f";
+    const person = needless ? "2f" : reading?.person;
     if (!reading || !before || person === undefined || person === "3") return [];
     if (
       !/^(?:керек|қажет|тиіс|міндетті|жөн)/.test(token.lower) ||
@@ -57,7 +59,11 @@ function needed(parse: Parse): Fault[] {
     )
       return [];
     if (infinitive?.form !== "vn" && infinitive?.form !== "part") return [];
-    const bare = token.lower.startsWith("жөн") ? "жөн" : predicateWith(token.lower, reading, "3");
+    const bare = needless
+      ? "керек"
+      : token.lower.startsWith("жөн")
+        ? "жөн"
+        : predicateWith(token.lower, reading, "3");
     const subject = words.findIndex(
       ({ reading: one }, place) => place < at && one.pronoun && one.person === person,
     );

@@ -109,6 +109,37 @@ function noSlips(parse: Parse, at: number): Fault[] {
   if (!before || !reading || before.mark !== "" || token.question !== undefined) return [];
   const said = (text: string, point: string, change = 0.5) =>
     changed(tokens, { [at]: text }, point, change);
+  // шешім қабылдадық жоқ → қабылдаған жоқпыз
+  const ids = suffixesOf(parse, at - 1);
+  if (
+    reading.form === "fin" &&
+    !reading.negative &&
+    token.lower === "жоқ" &&
+    before.leaning.length === 0 &&
+    before.question === undefined &&
+    ids.includes("past") &&
+    at === tokens.length - 1
+  ) {
+    const participle = verbAs(reading, "V.PTCP;PST");
+    const none = predicateWith(
+      "жоқ",
+      { ...reading, kind: "noun", source: undefined },
+      reading.person ?? "3",
+    );
+    return participle === "" || none === ""
+      ? []
+      : [
+          slip(
+            at - 1,
+            changed(
+              tokens,
+              { [at - 1]: capitalLike(before.text, participle), [at]: none },
+              "perfect-gan",
+              0.2,
+            ),
+          ),
+        ];
+  }
   const not = token.lower
     .replace(/^жоқ/, "емес")
     .replace(/пын$/, "пін")

@@ -29,7 +29,9 @@ export function participleSlips(parse: Parse): Fault[] {
 /** The participle of a finite verb's tense, perhaps with a case. */
 function participleOf(reading: Reading, kase = "", past = false): string {
   const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
-  const over = past || ids.includes("past") || ids.includes("perf");
+  // мына отыр бала → отырған: who sits there sat down
+  const sits = reading.source?.features.Aspect === "Prog";
+  const over = past || sits || ids.includes("past") || ids.includes("perf");
   const label = over ? "V.PTCP;PST" : "V.PTCP;HAB";
   const [negative, end] = [reading.negative ? ";NEG" : "", kase === "" ? "" : `;${kase}`];
   return verbAs(reading, `${label}${end}${negative}`);
@@ -243,7 +245,9 @@ function beforeNoun(parse: Parse, at: number, reading: Reading): Fault[] {
     changed(
       tokens,
       { [at]: text === "" ? undefined : withParticles(token, text) },
-      place === 0 && !suffixesOf(parse, at).includes("past") ? "participle-atyn" : "participle-gan",
+      place === 0 && !suffixesOf(parse, at).includes("past") && /т[ыі]н$/.test(text)
+        ? "participle-atyn"
+        : "participle-gan",
       0.35 + place * 0.1,
     ),
   );

@@ -1,7 +1,39 @@
+import { inflect } from "@tilashar/kazakh";
 import type { Fault } from "../fault.ts";
-import { predicateWith } from "../inflected.ts";
+import { PERSONS, predicateWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
+import { WAS } from "./conditions.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
+
+const BEFORE_NOW = /^(?:кеше|былтыр)$/;
+
+/** Мен кеше жұмыста → жұмыста болдым; мен былтыр студент → студент едім: what one was is said by a verb. */
+export const unsaidPastSlips = ({ tokens, words }: Parse): Fault[] => {
+  const at = tokens.length - 1;
+  const [who, when] = words;
+  const token = tokens[at];
+  const said = words[at];
+  const person = who?.reading.person;
+  if (!token || !said || at < 2 || !who?.reading.pronoun || who.reading.case !== "NOM") return [];
+  if (person === undefined || !BEFORE_NOW.test(tokens[1]?.lower ?? "")) return [];
+  if (when?.reading.kind !== "adv" || said.head !== -1 || token.question !== undefined) return [];
+  const { reading } = said;
+  if (reading.kind !== "noun" || reading.pronoun || reading.form !== undefined) return [];
+  if ((reading.person ?? "3") !== "3" || token.leaning.length > 0) return [];
+  const rests = reading.case === "LOC";
+  if (!rests && reading.case !== "NOM") return [];
+  const was = rests
+    ? (inflect("болу", `V;IND;PST;${PERSONS[person]}`)[0] ?? "")
+    : (WAS[person] ?? "");
+  return [
+    slip(
+      at,
+      was === ""
+        ? []
+        : changed(tokens, { [at]: `${token.text} ${was}` }, rests ? "past-di" : "edi", 0.1),
+    ),
+  ];
+};
 
 /** Мен инженер, зауытта істеймін → инженермін: what one is has the ending of the person, inside a sentence, too. */
 export const unsaidCopulaSlips = ({ tokens, words }: Parse): Fault[] =>
