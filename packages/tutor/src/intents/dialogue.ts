@@ -11,7 +11,7 @@ import { foldText } from "../text/fold.ts";
 import { verdictOf } from "./check.ts";
 
 const START =
-  /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат|рөл|ойнайық/u;
+  /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|let's play|you(?:'re| are|'ll be| be) (?:a|an|the) (?:seller|shopkeeper|salesman|vendor|cashier|waiter|waitress|taxi driver|doctor)|ты (?:будешь |как будто |типа )?(?:продав|официант|таксист|врач|доктор)|давай сыграем|сыграем|сен сатушы|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат|рөл|ойнайық/u;
 const STOP =
   /^(?:stop|quit|exit|end|enough|leave|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)(?: (?:the )?(?:scene|сценк\p{L}*))?$/u;
 const HINT =
@@ -62,24 +62,28 @@ function sceneAsked({ raw }: Asked, { course }: Tools): TalkScene | undefined {
   return named.toSorted((a, b) => b.count - a.count)[0]?.scene;
 }
 
-/** The scenes to choose from, those of the learner's level first. */
-function listed({ language, level }: Asked, tools: Tools): Draft {
+/** More are too many to choose from. */
+const MOST_LISTED = 6;
+
+/** A few scenes to choose from, those of the learner's level first, and others than were listed before. */
+function listed({ language, level, history }: Asked, tools: Tools): Draft {
   const order = {
     A: ["beginner", "intermediate", "advanced"],
     B: ["intermediate", "beginner", "advanced"],
     C: ["advanced", "intermediate", "beginner"],
   };
-  const scenes = tools.course.tutor.scenes.toSorted(
+  const said = history.map(({ text }) => text).join("\n");
+  const all = tools.course.tutor.scenes.toSorted(
     (a, b) => order[level].indexOf(a.level) - order[level].indexOf(b.level),
   );
+  const fresh = all.filter(({ titles }) => !said.includes(`- ${titles[language]}`));
+  const scenes = (fresh.length > 0 ? fresh : all).slice(0, MOST_LISTED);
   return {
     text: [
       tools.say("scene.choose", language),
       ...scenes.map(({ titles }) => `- ${titles[language]}`),
     ].join("\n"),
-    chips: scenes
-      .slice(0, 6)
-      .map(({ titles }) => tools.say("scene.chip", language, { x: titles[language] })),
+    chips: scenes.map(({ titles }) => tools.say("scene.chip", language, { x: titles[language] })),
     confidence: 0.9,
   };
 }

@@ -4,6 +4,7 @@ import { readWish, type Wish } from "../features/wish.ts";
 import { toKazakh } from "../tools/translate.ts";
 import { onPoint } from "./explain.ts";
 import { otherLine } from "./follow-up/another-line.ts";
+import { casesOf } from "./follow-up/cases-of.ts";
 import { changedClause } from "./follow-up/changed-clause.ts";
 import { isMore } from "./follow-up/more.ts";
 import { otherPart } from "./follow-up/other-part.ts";
@@ -25,6 +26,8 @@ const BARE_OWNER =
 export const followUpIntent: RuleIntent = {
   name: "follow-up",
   answer(asked, tools) {
+    const declined = casesOf(asked, tools);
+    if (declined) return declined;
     if (asked.words.length > 7 || asked.history.length === 0) return undefined;
     const focus = asked.focus();
     const further = focus && isMore(asked) ? more(focus, asked, tools) : undefined;

@@ -1,5 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { numberIn, WRITTEN } from "./plan/written-number.ts";
 
 const LEAST_SHARE = 0.6;
 const MAX_WORDS = 9;
@@ -8,6 +9,9 @@ const MAX_WORDS = 9;
 export const newWordIntent: Intent = {
   name: "word-of-the-day",
   understand(asked, tools) {
+    const count = wordsAsked(asked);
+    if (count !== undefined)
+      return { confidence: 0.98, answer: () => someWords(count, asked, tools) };
     const found = tools.requests.find(asked.spelt).find(({ id }) => id === "new-word");
     if (!found || found.share < LEAST_SHARE || asked.words.length > MAX_WORDS) return undefined;
     // The word of the day has an intent of its own
@@ -16,10 +20,50 @@ export const newWordIntent: Intent = {
   },
 };
 
-function oneWord(
-  { language, level, seed, history, nextLesson }: Asked,
-  tools: Tools,
-): Draft | undefined {
+/** "Give me three words and I make a sentence": how many. */
+const WORDS = new RegExp(
+  `(?:give|tell|suggest|pick|choose|throw|дай|дайте|назови|подкинь|подбери|придумай)\\p{L}*(?: at)? (?:me |us |мне |нам )?(?:any |some |random |любые |каких-нибудь )?([2-5]|${WRITTEN})(?: \\p{L}+){0,2} (?:words?|слов\\p{L}*)(?!\\p{L})|(?<!\\p{L})([2-5]|${WRITTEN}) сөз (?:бер|айт|ата)`,
+  "u",
+);
+const FEWEST = 2;
+const MOST = 5;
+
+function wordsAsked({ folded }: Asked): number | undefined {
+  if (!/sentence|предложени|фраз|сөйлем/u.test(folded)) return undefined;
+  const [, own, kazakh] = WORDS.exec(folded) ?? [];
+  const count = numberIn(own ?? kazakh ?? "");
+  return count !== undefined && count >= FEWEST && count <= MOST ? count : undefined;
+}
+
+/** Several words of the learner's next lessons with what they mean, to make a sentence of. */
+function someWords(count: number, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
+  // A word that Russian has as well says little
+  const all = freshWords(asked, tools).filter(({ kz: word, ru }) => !ru.includes(word));
+  const from = (asked.seed * 7 + asked.history.length) % Math.max(1, all.length - count);
+  // A verb among them, so that a sentence can be made
+  const verb = all.slice(from).find(({ pos }) => pos === "verb");
+  const others = all.slice(from).filter((word) => word.pos !== "verb");
+  const words = [...others.slice(0, verb ? count - 1 : count), ...(verb ? [verb] : [])];
+  if (words.length < count) return undefined;
+  const meaning = (word: (typeof words)[number]): string =>
+    language === "kz" ? word.kz : `${word.kz} — ${word[language].join(", ")}`;
+  return {
+    text: [
+      tools.say("newWord.some", language),
+      ...words.map((word) => `- ${meaning(word)}`),
+      "",
+      tools.say("newWord.taskOfAll", language),
+    ].join("\n"),
+    kazakh: words.map((word) => kz(word.kz, word.kz)),
+    confidence: 0.95,
+    lessons: [...new Set(words.map(({ lessonId }) => lessonId))].slice(0, 3),
+    repeats: true,
+  };
+}
+
+/** Words of the next lesson, or of the level, that were not said in the conversation. */
+function freshWords({ level, history, nextLesson }: Asked, tools: Tools) {
   const { lessons, lessonById } = tools.course;
   const own = lessons.filter((lesson) => lesson.level === LEVELS[level]);
   const next = nextLesson === undefined ? undefined : lessonById.get(nextLesson);
@@ -28,9 +72,13 @@ function oneWord(
     .filter(({ pos }) => /^(?:noun|verb|adjective)$/.test(pos));
   const said = history.map(({ text }) => text).join("\n");
   const fresh = words.filter(({ kz: word }) => !said.includes(word));
-  const word = (fresh.length > 0 ? fresh : words)[
-    (seed * 7 + history.length) % Math.max(1, (fresh.length > 0 ? fresh : words).length)
-  ];
+  return fresh.length > 0 ? fresh : words;
+}
+
+function oneWord(asked: Asked, tools: Tools): Draft | undefined {
+  const { language, seed, history } = asked;
+  const words = freshWords(asked, tools);
+  const word = words[(seed * 7 + history.length) % Math.max(1, words.length)];
   if (!word) return undefined;
   const meaning = language === "ru" ? word.ru : word.en;
   const example = `${word.example.kz}${language === "kz" ? "" : ` — ${word.example[language]}`}`;
