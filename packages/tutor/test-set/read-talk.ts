@@ -21,7 +21,8 @@ export function readTalk(
     | "asked-further"
     | "reactions"
     | "life"
-    | "reader",
+    | "reader"
+    | "told",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

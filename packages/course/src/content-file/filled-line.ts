@@ -12,6 +12,8 @@ const SAMPLES: Readonly<
   job: { kz: "мұғалім", en: "teacher", ru: "учитель" },
   age: { kz: "жиырма", en: "20", ru: "20" },
   said: { kz: "Мен келдім", en: "I have come", ru: "Я пришёл" },
+  pet: { kz: "Ақтөс", en: "Aktos", ru: "Актос" },
+  workplace: { kz: "мектеп", en: "school", ru: "школа" },
   likes: { kz: "футбол", en: "football", ru: "футбол" },
 };
 

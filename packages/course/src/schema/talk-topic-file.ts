@@ -13,7 +13,17 @@ const Levels = Type.Object(
   },
   { additionalProperties: false },
 );
-const Fact = Type.Enum(["name", "origin", "town", "job", "age", "likes", "said"]);
+const Fact = Type.Enum([
+  "name",
+  "origin",
+  "town",
+  "job",
+  "age",
+  "likes",
+  "pet",
+  "workplace",
+  "said",
+]);
 export type Fact = Type.Static<typeof Fact>;
 
 const Question = Type.Object(

@@ -33,12 +33,16 @@ const ASKED_FACTS: readonly (readonly [Fact, RegExp])[] = [
   ],
   [
     "job",
-    /(?:what(?: is|'s) my job|what do i do|what i do(?: for|$)|my profession|кем я работаю|где я работаю|моя работа|моя профессия|мамандығым (?:қандай|кім|не)|кім болып жұмыс істеймін)/u,
+    /(?:what(?: is|'s) my job|what do i do|what i do(?: for|$)|my profession|кем я работаю|моя работа|моя профессия|мамандығым (?:қандай|кім|не)|кім болып жұмыс істеймін)/u,
+  ],
+  [
+    "workplace",
+    /(?:where do i work|where i work|where is my (?:job|work)|где я работаю|қайда жұмыс істеймін)/u,
   ],
 ];
 
 const ABOUT_ALL =
-  /(?:what (?:do|can) you (?:know|remember|tell)(?: me)? about me|what did i tell you|что (?:ты|вы) (?:знаешь|знаете|помнишь|помните) обо мне|что я (?:тебе |вам )?(?:о себе )?рассказ\p{L}+|мен туралы не білесі[ңз])/u;
+  /(?:what (?:do|can) you (?:know|remember|tell)(?: me)? about me|what did i tell you|что (?:ты|вы) (?:знаешь|знаете|помнишь|помните) (?:обо|про) (?:мне|меня)|что (?:ты|вы) (?:обо мне|про меня) (?:знаешь|знаете|помнишь|помните)|что я (?:тебе |вам )?(?:о себе )?рассказ\p{L}+|мен туралы не білесі[ңз])/u;
 
 /** What the learner told of themselves, written in Kazakh, or told again where it is asked for. */
 export const aboutMeIntent: Intent = {

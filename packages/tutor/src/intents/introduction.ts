@@ -12,6 +12,8 @@ const ALONE = /^(\p{Lu}\p{Ll}[\p{L}-]+)[.!]?$/u;
 /** "I'm Fiona", «я Артём»: a name with nothing beside it. */
 const I_AM =
   /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Пп]ривет|[Зз]дравствуйте)[,!.]* )?(?:[Ii](?:'m|’m| am|m)|[Яя](?: [-—])?) (\p{Lu}\p{Ll}[\p{L}-]+)[.!]?$/u;
+/** Greetings that no dictionary has are no names. */
+const GREETING = /^(?:армыс|ассала)\p{L}+[.!]?$/iu;
 /** Only this may be asked beside it: how the name is written, and what the tutor is called. */
 const ASKS_BESIDE =
   /(?:what's|what is|whats|how do i|how would i|how to|как (?:это|будет|написать|сказать|пишется|тебя|вас)|а (?:тебя|вас|ты|вы)|and you|yours)/iu;
@@ -24,6 +26,7 @@ export const introductionIntent: Intent = {
   name: "talk",
   understand(asked, tools) {
     const { raw } = asked;
+    if (GREETING.test(raw)) return undefined;
     if (standingOf(asked.history, tools).open !== undefined) return undefined;
     const alone = (I_AM.exec(raw) ?? ALONE.exec(raw))?.[1];
     if (alone !== undefined) {

@@ -17,8 +17,12 @@ export const studiedIntent: Intent = {
   },
 };
 
+/** When or how far it was learned: no word that is spoken of, though the grammar has «ғана» and «-ақ» for it. */
+const WHEN =
+  /(?<!\p{L})(?:just|only|already|finally|recently|also|now|today|yesterday|уже|только|лишь|недавно|наконец|сегодня|вчера|тоже|жаңа|ғана|енді|бүгін|кеше)(?!\p{L})/gu;
+
 function praised(asked: Asked, tools: Tools): Draft | undefined {
-  const about = tools.points.find(asked.folded)?.about;
+  const about = tools.points.find(asked.folded.replace(WHEN, " "))?.about;
   const id = about?.kind === "point" ? about.point.id : about?.answer.points[0];
   const point = id === undefined ? undefined : tools.course.grammarById.get(id);
   if (!point || !hasExercise(point)) return undefined;

@@ -186,6 +186,15 @@ function slotValue(name: string, word: HeardWord, language: Language): string | 
       );
       return noun?.lemma;
     }
+    case "pet":
+      return capital(text);
+    case "likes":
+      return (
+        knownReadings(lower).find(({ entry }) => entry?.pos === "n")?.lemma ??
+        (isVerb(lower) ? undefined : lower)
+      );
+    case "workplace":
+      return language === "kz" ? inCase(word, "loc", /(?:да|де|та|те)$/u) : lower;
     default:
       return lower;
   }

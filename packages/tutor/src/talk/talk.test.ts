@@ -24,6 +24,7 @@ describe.each([
   "reactions",
   "life",
   "reader",
+  "told",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {

@@ -6,6 +6,7 @@ import type { Turn } from "../reply.ts";
 import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
 import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { russianForms } from "../words/russian-forms.ts";
 import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords } from "./heard.ts";
 import { toneOf } from "./tone.ts";
@@ -20,7 +21,16 @@ interface Told {
   readonly typed: string;
 }
 
-const FACTS: ReadonlySet<string> = new Set<Fact>(["name", "origin", "town", "job", "age", "likes"]);
+const FACTS: ReadonlySet<string> = new Set<Fact>([
+  "name",
+  "origin",
+  "town",
+  "job",
+  "age",
+  "likes",
+  "pet",
+  "workplace",
+]);
 /** Longer messages are not said back. */
 const MAX_SAID = 90;
 
@@ -94,19 +104,37 @@ export function factsOf({ slots, move, text }: HeardSentence, tools: Tools): Fac
       .map(([slot, value]) => [slot === "city" ? "town" : slot, value] as const)
       .filter(([slot]) => FACTS.has(slot))
       .flatMap(([slot, value]) => {
-        const kazakh = inKazakh(value, tools);
+        const kazakh = THINGS.has(slot)
+          ? thingInKazakh(value, tools)
+          : inKazakh(value, tools, PLACES.has(slot));
         return kazakh === undefined ? [] : [[slot, { kz: kazakh, typed: value }]];
       }),
   );
 }
 
+/** Facts that are a thing, no name. */
+const THINGS: ReadonlySet<string> = new Set<Fact>(["likes", "workplace"]);
+
+/** Facts that Russian names in a case: «в Павлодаре»; a person is called as they are called. */
+const PLACES: ReadonlySet<string> = new Set<Fact>(["town", "origin"]);
+
+/** A thing of any of the three languages in Kazakh; undefined of what the dictionary does not know. */
+function thingInKazakh(value: string, tools: Tools): string | undefined {
+  if (tools.glossary.senses(value).length > 0) return value;
+  const gloss = hasCyrillic(value) ? "ru" : "en";
+  const lemmas = gloss === "ru" ? russianForms(value).map(({ lemma }) => lemma) : [value];
+  return [value, ...lemmas]
+    .flatMap((one) => tools.glossary.meaning(one, gloss))
+    .find(({ pos }) => pos === "n")?.kz;
+}
+
 /** A name or place in Cyrillic; undefined when its spelling does not tell its sound. */
-function inKazakh(value: string, tools: Tools): string | undefined {
+function inKazakh(value: string, tools: Tools, isPlace: boolean): string | undefined {
   if (/^\d+$/.test(value)) return value;
   const gloss = hasCyrillic(value) ? "ru" : "en";
   const place = hasKazakhLetter(value)
     ? undefined
-    : asNamed(value, gloss)
+    : (isPlace ? asNamed(value, gloss) : [value.toLowerCase()])
         .flatMap((one) => tools.glossary.meaning(one, gloss))
         .find(({ pos }) => pos.startsWith("name-"));
   return place?.kz ?? (hasLatin(value) ? tools.nameInKazakh(value) : value);
@@ -116,7 +144,7 @@ function inKazakh(value: string, tools: Tools): string | undefined {
 const asNamed = (value: string, gloss: "en" | "ru"): string[] => {
   const lower = value.toLowerCase();
   const stem = lower.slice(0, -1);
-  return gloss === "ru" ? [lower, stem, `${stem}а`, `${stem}ь`] : [lower];
+  return gloss === "ru" ? [lower, stem, `${stem}а`, `${stem}ь`, `${stem}я`] : [lower];
 };
 
 /** Every sentence of a message with the move that fits it best. */

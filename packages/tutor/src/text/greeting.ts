@@ -21,9 +21,11 @@ const GREETINGS: readonly (readonly [RegExp, string])[] = [
     "Сәлеметсіз бе!",
   ],
   [
-    /^(?:hello there|hi there|hey there|hello|hiya|hi|hey|greetings|приветик|привет|здрасте|хай|сәлем|салем|salem|ассалаумағалейкум|салам)/u,
+    /^(?:hello there|hi there|hey there|hello|hiya|hi|hey|greetings|приветик|привет|здрасте|хай|сәлем|салем|salem|салам)/u,
     "Сәлем!",
   ],
+  [/^(?:ассала[ум]у?м?а?[ғг]?алейкум|ассалаумалейкум)/u, "Уағалейкумассалам!"],
+  [/^(?:армысыз(?:дар)?|армысың(?:дар)?)/u, "Бармысыз!"],
 ];
 const ADDRESSED =
   /^[\s,!.:;)-]*(?:(?:again|everyone|dear|my|tilashar|тілашар|тилашар|teacher|tutor|friend|ұстаз|мұғалім|достым|досым|учитель|друг|bot|бот|снова|всем|еще раз)(?![\p{L}]))?[\s,!.:;?)—–-]*/u;
