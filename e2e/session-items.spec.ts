@@ -66,7 +66,7 @@ const lookedAt: readonly {
   step: StepId;
   kinds: readonly ItemKind[];
 }[] = [
-  { unit, lesson, step: "meet-1", kinds: ["meet", "choose-picture", "hear-and-choose"] },
+  { unit, lesson, step: "meet-2", kinds: ["meet", "choose-picture", "hear-and-choose"] },
   { unit, lesson, step: "meet-3", kinds: ["match", "letters"] },
   { unit, lesson, step: "meet-4", kinds: ["choose-meaning", "say"] },
   { unit, lesson, step: "notice", kinds: ["transform", "build-form", "cloze"] },

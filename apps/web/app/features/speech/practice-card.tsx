@@ -81,7 +81,7 @@ export function PracticeCard({ practice }: { practice: Practice }) {
 }
 
 /** As tall with a picture as without, and while the word is fetched: the buttons stay where they are. */
-const wordPlace = "flex min-h-52 w-full flex-col items-center justify-center md:min-h-72";
+const wordPlace = "flex min-h-69 w-full flex-col items-center justify-center md:min-h-72";
 
 /** A long word stands on one line of the narrowest phone, beside its button. */
 const phoneSize = ({ length }: string) =>
