@@ -34,7 +34,7 @@ const SETS = [
   ["outsider-second", 0.02, 0.6],
   ["sixth-development", 0.02, 0.46],
   ["outsider-sixth-development", 0.02, 0.75],
-  ["outsider-sixth", 0.05, 0.74],
+  ["outsider-sixth", 0.02, 0.76],
 ] as const;
 
 const casesOf = (half: string): Cases =>
@@ -167,6 +167,8 @@ test.each([
   "Әпкем ұл туды.",
   "Жаңа дүкендер бірінен соң бірі ашылады.",
   "Олардың арасындағы арпалысты көрдім.",
+  "Мен шақырса, барамын.",
+  "Мен қолымнан келсе, көмектесемін.",
 ])("%s is not called wrong", (sentence) => {
   expect(judge.check(sentence).verdict).not.toBe("wrong");
 });
@@ -201,6 +203,10 @@ test.each([
   ["Біз былтыр ауылда.", "Біз былтыр ауылда болдық."],
   ["Мен былтыр студент.", "Мен былтыр студент едім."],
   ["Сіз ерте тұру керексіз.", "Сізге ерте тұру керек."],
+  ["Мен кітапханаға отырмын.", "Мен кітапханада отырмын."],
+  ["Әжем ақшаны жастықтың астынан тықты.", "Әжем ақшаны жастықтың астына тықты."],
+  ["Біз ауылда көңілді уақыт алдық.", "Біз ауылда көңілді уақыт өткіздік."],
+  ["Терезе өзі жапты.", "Терезе өзі жабылды."],
 ])("%s is mended by what was meant, not by what happens to parse", (sentence, meant) => {
   expect(judge.check(sentence).mended).toBe(meant);
 });
@@ -224,6 +230,7 @@ test.each([
   "Айша мектеп барады.",
   "Төр өтіңіз, ата!",
   "Ол мені көріп сала, қашып кетті.",
+  "Біз көп ойланып, осы жолға таңдадық.",
 ])("%s is not called right", (sentence) => {
   expect(judge.check(sentence).verdict).not.toBe("right");
 });
@@ -254,6 +261,8 @@ test.each([
   "Мен ол кісіні танимын.",
   "Балалар, қайда бардыңдар?",
   "Қыс күзден суық.",
+  "Мен кілтті сөмкенің ішінен алдым.",
+  "Мен ойлануға уақыт алдым.",
   "Бұл көйлек жазға жеңіл.",
   "Мен 2001 жылы туғанмын.",
   "Егер сен айтпағаныңда, мен білмес едім.",
@@ -311,7 +320,7 @@ describe.each([
   ["outsider-fifth-development", 0.05, 0.75],
   ["outsider-fifth", 0.06, 0.75],
   ["outsider-sixth-development", 0.02, 0.75],
-  ["outsider-sixth", 0.04, 0.8],
+  ["outsider-sixth", 0.02, 0.8],
 ] as const)("the set %s", (set, mayVouch, mustVouch) => {
   const cases = casesOf(set);
   const share = (sentences: readonly string[]) =>

@@ -9,6 +9,7 @@ import { comparedInDativeDoubts } from "./compared-in-dative.ts";
 import { contrastDoubts } from "./contrasts.ts";
 import { converbBeforeDoubts } from "./converbs-before.ts";
 import { countedDoubts } from "./counted.ts";
+import { dativeForObjectDoubts } from "./datives-for-objects.ts";
 import { doerDoubts } from "./doers.ts";
 import { doubleDegreeDoubts } from "./double-degree.ts";
 import { doubledAllDoubts } from "./doubled-all.ts";
@@ -96,4 +97,5 @@ export const doubtsIn = (
   ...sentNobodyDoubts(parse),
   ...strangeThingDoubts(parse, government),
   ...partedObjectDoubts(parse),
+  ...dativeForObjectDoubts(parse, government),
 ];

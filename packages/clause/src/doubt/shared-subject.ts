@@ -65,7 +65,21 @@ const isSomebody = (reading: Reading, government: Government): boolean =>
 export const sharedSubjectFaults = (parse: Parse, government: Government): readonly Fault[] =>
   clashes(parse, government)
     .filter(({ at, whole }) => whole !== true && parse.words[at]?.reading.pronoun && at <= 1)
+    .filter(({ head }) => !isOfOthers(parse, head))
     .map(({ at, head, want }) => ({ kind: "agreement", at, head, want }));
+
+/** мен шақырса, барамын; мен қолымнан келсе, көмектесемін: a condition that somebody or something else meets. */
+function isOfOthers({ words }: Parse, at: number): boolean {
+  const reading = words[at]?.reading;
+  if (reading?.form !== "cond" || reading.person !== "3") return false;
+  const under = words.filter(({ head }) => head === at);
+  const mine = under.some(({ reading: one }) => one.case === "ABL" && one.owner !== undefined);
+  if (reading.lemma === "келу") return mine;
+  const object = under.some(
+    ({ reading: one, relation }) => one.case === "ACC" || /^(?:object|part)$/.test(relation),
+  );
+  return reading.source?.entry?.transitive === true && !object;
+}
 
 /** The same of nouns, which may be something else in the first clause. */
 export const sharedSubjectDoubts = (

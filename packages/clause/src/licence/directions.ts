@@ -8,6 +8,8 @@ const OPENINGS = new Set(
   "есік терезе қақпа тесік саңылау дала көше аула сырт далаға жақ бет".split(" "),
 );
 
+const RESTING_NOW = /^(?:отыр|жатыр|тұр)(?:мын|сың|сыз|мыз|сыңдар|сыздар)$/;
+
 /**
  * Cases that a verb takes in one meaning and not in the one that stands here: сыныптан кірді, ортасына орналасқан,
  * мені неге айтпадың, маған қайтаруымды сұрады.
@@ -38,6 +40,27 @@ export const directionFaults = ({ tokens, words }: Parse, government: Government
           head === tokens.length - 1 &&
           tokens[head]?.lower === "орналасқан" &&
           classesOf(reading, government).some((one) => one === "place" || one === "relation")
+          ? fault("LOC")
+          : [];
+      // сөмкенің ішінен салдым: what is put is put into it
+      case "салу":
+      case "тығу":
+      case "қою":
+        return kase === "ABL" && alone && /^(?:іш|үст|аст)$/.test(reading.lemma) && beside("ACC")
+          ? fault("DAT")
+          : [];
+      // асханаға отырмын: who sits there sits in it
+      case "отыру":
+      case "жату":
+      case "тұру":
+        return kase === "DAT" &&
+          alone &&
+          head === tokens.length - 1 &&
+          RESTING_NOW.test(tokens[head]?.lower ?? "") &&
+          reading.form === undefined &&
+          classesOf(reading, government).includes("place") &&
+          !beside("LOC") &&
+          !words.some((one) => one.head === head && one.relation === "helped")
           ? fault("LOC")
           : [];
       case "айту":

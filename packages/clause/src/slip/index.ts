@@ -44,6 +44,7 @@ import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
 import { reasonSlips, sinceSlips } from "./reasons.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
+import { spentTimeSlips } from "./spent-times.ts";
 import { toldFactSlips } from "./told-facts.ts";
 import { toldInfinitiveSlips } from "./told-infinitives.ts";
 import { twoComparedSlips } from "./two-compared.ts";
@@ -115,4 +116,5 @@ export const slipsIn = (
   ...twoComparedSlips(parse),
   ...unsaidCopulaSlips(parse),
   ...unsaidPastSlips(parse),
+  ...spentTimeSlips(parse),
 ];

@@ -56,6 +56,18 @@ export function voiceSlips(parse: Parse): Fault[] {
     if (taught) return [put(made)];
     if (made !== undefined && object && made !== "үйрету" && !others) return [put(made)];
     const [itself] = PAIRS.find(([, by]) => by === reading.lemma) ?? [];
+    // есік өзі ашты → ашылды: what happens by itself
+    const bySelf = words[at - 2];
+    if (
+      itself !== undefined &&
+      tokens[at - 1]?.lower === "өзі" &&
+      head === -1 &&
+      reading.form === "fin" &&
+      OPENS.has(bySelf?.reading.lemma ?? "") &&
+      bySelf?.reading.case === "NOM" &&
+      !words.some(({ reading: one }) => one.case === "ACC")
+    )
+      return [put(itself)];
     // An event or a thing that opens begins by itself; who does it would be named
     const thing = children.find(
       ({ reading: one, relation, place }) =>
@@ -100,6 +112,9 @@ export function voiceSlips(parse: Parse): Fault[] {
     }
   });
 }
+
+/** Things that open, go out and break by themselves. */
+const OPENS = new Set("есік терезе қақпа дүкен шам компьютер кесе әйнек".split(" "));
 
 /** What begins, opens and closes at a time of its own. */
 const HAPPENS = new Set(
