@@ -1580,6 +1580,7 @@ flattering; toadying
 flattery
 unpleasant
 shore; collar
+beach
 shore; coast
 go along; skirt
 situation; condition
@@ -4631,6 +4632,7 @@ from mouth to mouth
 bit of a bridle
 break one's fast; taste first
 colloquial; oral
+drinking water
 hall; living room
 air
 weather
@@ -6026,6 +6028,7 @@ playwright
 drama; playwriting
 drone
 burst of noise or laughter
+shower
 buzz; uproar
 make a hubbub
 spell; charm
@@ -10828,6 +10831,7 @@ drawing; diagram
 ache; smart
 draw; draw a line
 shade; shelter
+dacha; summer cottage
 park
 rest in the shade
 politics; policy
@@ -11390,6 +11394,7 @@ spirit; alcohol
 =
 athlete
 sports
+gym
 =
 satellite
 stewardess

@@ -749,6 +749,7 @@ trotuar
 lXstec; podxalim
 podxalimstvo
 bereg; vorotnik
+plAZ
 bereg; pobereZXe
 poloZenie; sostoAnie; uslovie
 wxo
@@ -1477,6 +1478,7 @@ smena
 rot; usta
 edinoduSie; soglasie
 udila
+pitXevaA voda
 prixoZaA; gostinaA
 vozdux
 pogoda
@@ -2263,6 +2265,7 @@ torba; sumka
 drug
 druzXA
 druZba
+=
 =
 =
 =
@@ -5174,6 +5177,7 @@ defis; CErtoCka
 carapina; treWina
 CertEZ
 tenX; senX
+daCa
 park
 politika
 politik
@@ -5500,6 +5504,7 @@ xroniCeskij xarakter
 =
 =
 sportsmen
+=
 =
 =
 =
