@@ -105,6 +105,26 @@ function pointInFocus(asked: Asked, tools: Tools): GrammarPoint | undefined {
 const pointTitled = (title: string, language: Language, { course }: Tools) =>
   course.grammar.find(({ titles }) => titles[language] === title);
 
+/** The first task on a point, after lines that lead to it; the lines alone where it has no exercise. */
+export function firstTask(
+  point: GrammarPoint,
+  asked: Asked,
+  tools: Tools,
+  before: readonly string[],
+): Draft {
+  const place = { at: 0, right: 0, round: 0, isHarder: false };
+  const shown = hasExercise(point)
+    ? show(point, place, asked.language, asked, tools, before)
+    : undefined;
+  return (
+    shown ?? {
+      text: before.join("\n"),
+      points: [point.id],
+      focus: { kind: "topic", id: point.id },
+    }
+  );
+}
+
 interface Place {
   readonly at: number;
   readonly right: number;

@@ -4,6 +4,7 @@ import { kz } from "../features/form-text.ts";
 import { foldText } from "../text/fold.ts";
 import { type Aim, aimOf } from "./plan/aim.ts";
 import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
+import { examPlan } from "./plan/exam-plan.ts";
 import { weeksIn } from "./plan/span.ts";
 import { lessonsAWeek, type StudyTime, studyTimeIn } from "./plan/study-time.ts";
 
@@ -24,6 +25,8 @@ const REACHES =
 export const planIntent: Intent = {
   name: "plan",
   understand(asked, tools) {
+    const exam = examPlan(asked, tools);
+    if (exam) return { confidence: 0.9915, answer: () => exam };
     // "бүгин не уйренемиз": chat spelling is put right before it is read
     const spelt = asked.folded.replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
     const isTimed =
