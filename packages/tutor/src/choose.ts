@@ -8,6 +8,7 @@ import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
 import { cultureIntent } from "./intents/culture.ts";
 import { dialogueIntent } from "./intents/dialogue.ts";
+import { exampleRequestIntent } from "./intents/example-request.ts";
 import { examplesIntent } from "./intents/examples.ts";
 import { exerciseIntent } from "./intents/exercise.ts";
 import { explainIntent } from "./intents/explain.ts";
@@ -73,6 +74,7 @@ const INTENTS: readonly Intent[] = [
   arithmeticIntent,
   newWordIntent,
   translationTaskIntent,
+  exampleRequestIntent,
   introductionIntent,
   rule(0.994, plainMeaningIntent),
   rule(0.993, plainSayIntent),

@@ -22,7 +22,8 @@ export function readTalk(
     | "reactions"
     | "life"
     | "reader"
-    | "told",
+    | "told"
+    | "other-words",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

@@ -27,6 +27,12 @@ export const newDraft = (): DraftClause => ({
   manners: [],
 });
 
+/** Verbs that do not go without an object in Kazakh, with the one that is meant where none is said. */
+const USUAL_OBJECTS: Readonly<Record<string, string>> = {
+  шегу: "темекі шегу",
+  пісіру: "тамақ пісіру",
+};
+
 /** The finished clause; undefined while nothing is said of anything. */
 export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | undefined {
   const draft = {
@@ -42,7 +48,6 @@ export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | 
     }),
   };
   const { predicate, complements } = draft;
-  // Who smokes smokes something in Kazakh
   const object = complements.some(({ role }) => "case" in role && role.case === "ACC");
   // Who eats and no more is said takes a meal
   if (
@@ -53,14 +58,12 @@ export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | 
     draft.mood !== "want"
   )
     return { ...draft, predicate: { kind: "verb", lemma: "тамақтану" } };
-  const smokes =
-    predicate?.kind === "verb" &&
-    predicate.lemma === "шегу" &&
-    !complements.some(({ role }) => "case" in role && role.case === "ACC");
-  if (smokes) return { ...draft, predicate: { kind: "verb", lemma: "темекі шегу" } };
   if (!predicate) return undefined;
-  const whole = ownKin(ownTheirs({ ...draft, predicate }), language);
-  return { ...whole, complements: fitObjects(whole.complements, predicate) };
+  const usual =
+    predicate.kind === "verb" && !object && !draft.ask ? USUAL_OBJECTS[predicate.lemma] : undefined;
+  const said: Predicate = usual === undefined ? predicate : { kind: "verb", lemma: usual };
+  const whole = ownKin(ownTheirs({ ...draft, predicate: said }), language);
+  return { ...whole, complements: fitObjects(whole.complements, said) };
 }
 
 /** What has been so since a time still is: екі жылдан бері тұрамын; what has not, has not happened. */

@@ -1,6 +1,7 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { carried } from "../check/carrier.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
+import { withoutLeadIn } from "../check/lead-in.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import type { CheckedReply } from "../reply.ts";
@@ -29,7 +30,8 @@ export const checkIntent: RuleIntent = {
         kazakh: [kz("мен мектепке барамын")],
         confidence: 0.8,
       };
-    const sentence = carried(inCyrillic(asked, tools))?.sentence ?? inside(asked);
+    const carriedOne = carried(inCyrillic(asked, tools))?.sentence ?? inside(asked);
+    const sentence = carriedOne === undefined ? undefined : withoutLeadIn(carriedOne, tools);
     if (sentence === undefined || / (?:or|или|әлде) /.test(foldText(sentence))) return undefined;
     // "Hi, my name is Kate. How do I say …?" asks for no check
     if (isOwnLanguage(sentence, tools) && !hasKazakhLetter(sentence)) return undefined;

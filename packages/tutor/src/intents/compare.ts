@@ -68,6 +68,12 @@ const FRAMES: readonly RegExp[] = [
   frame("неге % (?:емес,? |деп |, )?% (?:емес|деп айтпаймыз)"),
 ];
 
+/** «Почему не мектебым?»: one wrong form, the right one unsaid. */
+const WHY_NOT: readonly RegExp[] = [
+  /^(?:а |но |and |but |so )?(?:почему|отчего|why)(?:'s)?(?: (?:тут|здесь|it|is|isn't|is it|can't i say|can i not say|do we not say|don't we say|мы|нельзя|говорят|пишут))* ?(?:не|not|сказать|написать|wrong)? ([\p{Script=Cyrillic}]{3,})$/u,
+  /^(?:ал )?(?:неге|неліктен) ([\p{Script=Cyrillic}]{3,}) (?:емес|дұрыс емес|деп айтпаймыз|деп айтуға болмайды|деп жазбаймыз)$/u,
+];
+
 /** "And how is it different from …?": what was spoken of before is the other side. */
 const FROM_IT =
   /^(?:and |but |ok |so |а |и |ал )*(?:how (?:is|does) (?:it|this|that) (?:different|differ) (?:from|to) |what is the difference (?:with|from|to) |чем (?:это|он|она|оно)? ?(?:слово )?отличается от |(?:а )?в ч[её]м разница с )"?([\p{L} ]+?)"?$|^(?:ал )?(?:оның )?"?([\p{L}]+?)"? ?(?:дан|ден|тан|тен|нан|нен)? айырмашылығы (?:неде|қандай)$/u;
@@ -136,6 +142,8 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
     for (const pattern of FRAMES) {
       const [, first, second] = pattern.exec(sentence.replace(/["«»]/g, "")) ?? [];
       if (first === undefined || second === undefined) continue;
+      // "What does солай ма mean?" asks for no choice, whatever the particle in it
+      if (/^(?:mean|means|meaning|что|деген|дегені)(?!\p{L})/u.test(second)) continue;
       // "… if I'm going now" is no part of the second
       const [a, b] = [first, second].map((one) =>
         trimEnds(
@@ -146,6 +154,13 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
       if (compared) return compared;
     }
   }
+  const wrong = WHY_NOT.map((pattern) => pattern.exec(folded.replace(/["«»]/g, ""))?.[1]).find(
+    Boolean,
+  );
+  const right =
+    wrong === undefined || isReadable(wrong) ? undefined : respelled(wrong, tools)?.text;
+  if (wrong !== undefined && right !== undefined)
+    return rightAndWrong(right, wrong, asked.language, tools);
   const other = FROM_IT.exec(asked.folded)?.slice(1).find(Boolean);
   const focus = other === undefined ? undefined : asked.focus();
   if (other !== undefined && focus?.kind === "word") {

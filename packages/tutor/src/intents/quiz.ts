@@ -1,3 +1,4 @@
+import type { Word } from "@tilashar/course";
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
@@ -9,6 +10,7 @@ import {
   type QuizState,
   ROUND,
 } from "../practice/quiz.ts";
+import { lessonTopic, listedWords } from "../practice/quiz-topic.ts";
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
@@ -49,6 +51,12 @@ const T = {
 
 const START =
   /^(?:please |can you |can we |could we |could you |let's |lets |let us |давай(?:те)? |хочу |start |i want |i'd like )*(?:a |the |to |do |have |quick |short |little |vocabulary |give me |give |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|(?:тексер\p{L}* мені|мені тексер\p{L}*|сынап көр\p{L}*),? сұрақ қой\p{L}*|тексер\p{L}* мені)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$|^(?:how about )(?:a |another )?quiz(?: (?:on|about) (.+))?$|^проверь\p{L}*,? (?:как|хорошо ли) я знаю (.+)$|^(?:please |can we |could we |let's |lets |i want to |i'd like to |i need to |давай(?:те)? |хочу |хотел\p{L}* бы |надо )*(?:practi[cs]e|revise|review|train|потренир\p{L}+|попрактик\p{L}+|повтор(?:им|ить)|закрепи\p{L}+) (?:the |my |some )?(?:words (?:for|about) |слова (?:о|про|по теме) )?(?!.*(?:talk|speak|conversation|chat|order|caf[eé]|restaurant|shop|taxi|scene|говор|разговор|диалог|заказ|кафе|магазин|такси|сцен))([\p{L} ]+)$/u;
+/** The same in other words, the topic in the group. */
+const START_TOPIC: readonly RegExp[] = [
+  /^(?:please |пожалуйста |ну |а |can you |could you )*(?:погоняй|поспрашивай|опроси|проэкзаменуй|экзаменуй|проверь|протестируй|спрашивай|спроси)(?:те)?(?: (?:меня|мои знания|мне))?(?: (?:по|про|на тему|на|о|об|слова (?:по|про|на тему|о)) (.+))?$/u,
+  /^(?:please |can you |could you |i want you to )*(?:quiz|test|ask|drill|examine)(?: me)?(?: (?:on|about|with|for))?(?: (?:some|a few|the|my|five|ten|all))*(?: (.+?) (?:words|vocabulary|vocab)| (?:words|vocabulary) (?:on|about|for|from) (.+))(?: please)?$/u,
+  /^(?:мені |маған |маған да )?(.+?)(?:дан|ден|тан|тен|нан|нен| туралы| бойынша| жайында)(?: (?:мені|маған|бір|бірнеше|қысқа))* (?:сынап көр|сынап жібер|тексер|сұрақ қой|сұрақтар қой|тест (?:бер|жаса|өткіз)|сұрап көр|сұра(?=ш|ңыз|$))\p{L}*(?: (?:көр|бер)\p{L}*)?$/u,
+];
 const STOP =
   /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:quiz|the quiz|тест|test|please))?$/u;
 const SKIP =
@@ -61,19 +69,12 @@ export const quizIntent: RuleIntent = {
     const open = openQuestion(asked.history);
     if (open) return judged(open, asked, tools);
     // "Can you test me on family words? I'm a beginner": the wish may stand before other sentences
-    const [wish = ""] = asked.folded.split(/[?!.,]\s/u);
-    const start = START.exec(asked.folded) ?? START.exec(wish);
-    if (!start) return undefined;
-    const aboutWhat = start.slice(1).find((one) => one !== undefined);
-    const lesson =
-      aboutWhat === undefined
-        ? undefined
-        : THEM.test(aboutWhat)
-          ? lessonBefore(asked, tools)
-          : lessonOf(aboutWhat, tools);
+    const begun = begins(asked.folded);
+    if (!begun) return undefined;
+    const { about } = begun;
+    const words = wordsAbout(about, asked, tools);
     // "Practise the dative" asks for an exercise
-    const practised = start.at(-1) !== undefined;
-    if (practised && (lesson === undefined || TERMS.test(asked.folded))) return undefined;
+    if (begun.practised && (words.length === 0 || TERMS.test(asked.folded))) return undefined;
     return {
       ...ask(
         1,
@@ -82,12 +83,53 @@ export const quizIntent: RuleIntent = {
         asked,
         tools,
         [T.start[asked.language].replace("{n}", String(ROUND)), ""],
-        lesson,
+        words,
       ),
       language: asked.language,
     };
   },
 };
+
+/** What asks for a quiz, and on what; `practised` of what may as well ask for an exercise. */
+function begins(
+  folded: string,
+): { readonly about: string | undefined; readonly practised: boolean } | undefined {
+  const [wish = ""] = folded.split(/[?!.,]\s/u);
+  const start = START.exec(folded) ?? START.exec(wish);
+  if (start)
+    return {
+      about: start.slice(1).find((one) => one !== undefined),
+      practised: start.at(-1) !== undefined,
+    };
+  for (const pattern of START_TOPIC) {
+    const named = pattern.exec(folded) ?? pattern.exec(wish);
+    const about = named?.slice(1).find((one) => one !== undefined);
+    if (about !== undefined) return { about, practised: true };
+  }
+  return undefined;
+}
+
+/** The topic's own words, where it has enough for a round: those of a list, or else of a lesson. */
+function wordsAbout(about: string | undefined, asked: Asked, tools: Tools): readonly Word[] {
+  if (about === undefined) return [];
+  const listed = listedWords(about, tools);
+  if (listed.length >= ROUND) return listed;
+  const id = THEM.test(about) ? lessonBefore(asked, tools) : lessonOf(lessonTopic(about), tools);
+  return tools.course.lessons.find((lesson) => lesson.id === id)?.words ?? [];
+}
+
+/** What the round was begun with: the topic stays for all of its questions. */
+function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly Word[] {
+  const said = asked.history.filter(({ sender }) => sender === "user");
+  for (const [back, { text }] of said
+    .slice(-ROUND - open.at)
+    .toReversed()
+    .entries()) {
+    const begun = back + 1 < open.at ? undefined : begins(trimEnds(foldText(text)));
+    if (begun) return wordsAbout(begun.about, asked, tools);
+  }
+  return [];
+}
 
 const THEM =
   /^(?:it|them|that|those|these|this|these words|это|них|ним|нему|него|этому|этим)(?: please)?$/u;
@@ -123,9 +165,9 @@ function ask(
   asked: Asked,
   tools: Tools,
   before: readonly string[],
-  lesson?: number,
+  words: readonly Word[] = [],
 ): Draft {
-  const word = nextWord(tools.course, lesson, asked.seed, asked.history, language);
+  const word = nextWord(tools.course, words, asked.seed, asked.history, language);
   const state: QuizState = { at, score, prompt: promptOf(word, language), language };
   return {
     text: [...before, askQuestion(state)].join("\n"),
@@ -196,5 +238,6 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
       chips: [T.again[language]],
     };
   }
-  return { ...ask(open.at + 1, score, language, asked, tools, [...lines, ""]), kazakh };
+  const words = roundWords(open, asked, tools);
+  return { ...ask(open.at + 1, score, language, asked, tools, [...lines, ""], words), kazakh };
 }

@@ -15,7 +15,8 @@ export const translationTaskIntent: Intent = {
   understand(asked, tools) {
     if (asked.words.length > MAX_WORDS || /[:"«“]/u.test(asked.raw)) return undefined;
     const found = tools.requests
-      .find(asked.spelt)
+      // "Five sentences, I will translate": one request, whatever parts it
+      .find(asked.spelt.replace(/[,.;—–-]+\s/gu, " "))
       .find(({ id, share }) => id === "sentences-to-translate" && share >= LEAST_SHARE);
     return found && { confidence: SURE, answer: () => task(asked, tools) };
   },

@@ -113,11 +113,22 @@ export class PointFinder {
     const counted = this.#points
       .filter(({ id }) => !SOUNDS.has(id))
       .map((point) => {
-        const forms = new Set(point.forms.map((form) => form.replace(/^-/, "")));
+        const forms = formsOf(point);
         return { point, count: endings.filter((ending) => forms.has(ending)).length };
       });
     const most = Math.max(...counted.map(({ count }) => count));
-    const found = counted.find(({ count }) => count === most && count > 0);
+    const first = counted.filter(({ count }) => count === most && count > 0);
+    // "-ып and -а": of an ending that few points have more is told than of one that many have
+    const commonness = ({ point }: (typeof counted)[number]): number =>
+      Math.min(
+        ...endings
+          .filter((ending) => formsOf(point).has(ending))
+          .map((ending) => counted.filter((one) => formsOf(one.point).has(ending)).length),
+      );
+    const [found] =
+      new Set(endings).size > 1 && most === 1
+        ? first.toSorted((a, b) => commonness(a) - commonness(b))
+        : first;
     const others = counted.filter(({ point, count }) => count > 0 && point !== found?.point);
     return (
       found && {
@@ -129,6 +140,10 @@ export class PointFinder {
     );
   }
 }
+
+/** Endings that a point shows, without their hyphens. */
+const formsOf = ({ forms }: GrammarPoint): ReadonlySet<string> =>
+  new Set(forms.map((form) => form.replace(/^-/, "")));
 
 /** "ма ме ба бе", "ға and қа": short Kazakh syllables of a question in another language are endings. */
 export function bareEndings(question: string): string[] {

@@ -63,21 +63,17 @@ export const askQuestion = ({ at, score, prompt, language }: QuizState): string 
 export const promptOf = (word: Word, language: Language): string =>
   (language === "ru" ? word.ru[0] : word.en[0]) ?? "";
 
-/** A word to ask next: of the beginner's lessons unless a lesson is named, none asked before. */
+/** A word to ask next: of the beginner's lessons unless a topic has words of its own, none asked before. */
 export function nextWord(
   course: TaughtCourse,
-  lessonId: number | undefined,
+  topic: readonly Word[],
   seed: number,
   history: readonly Turn[],
   language: Language,
 ): Word {
-  const lessons =
-    lessonId === undefined
-      ? course.lessons.slice(0, 30)
-      : course.lessons.filter(({ id }) => id === lessonId);
-  const words = lessons
-    .flatMap((lesson) => lesson.words)
-    .filter(({ pos }) => pos !== "particle" && pos !== "name");
+  const taught =
+    topic.length > 0 ? topic : course.lessons.slice(0, 30).flatMap(({ words }) => words);
+  const words = taught.filter(({ pos }) => pos !== "particle" && pos !== "name");
   const said = history.map(({ text }) => text).join("\n");
   const order = shuffled(words, seededRandom(`${seed}:${history.length}`));
   return (order.find(

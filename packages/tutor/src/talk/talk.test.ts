@@ -25,6 +25,7 @@ describe.each([
   "life",
   "reader",
   "told",
+  "other-words",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {

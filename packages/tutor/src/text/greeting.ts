@@ -34,6 +34,10 @@ const HOW =
 const NAMED =
   /^(?:i am|i'm|im|my name is|my name's|меня зовут|я|менің атым)[ —–-]+([\p{L}-]+)(?=[.,!;]|\s+(?:and|и)\s)[\s.,!;)—–-]*(?:(?:and|и|және)\s+)?/iu;
 
+/** What stands after a greeting that is itself asked about: «сәлеметсіз бе деген не?». */
+const ASKED_ABOUT =
+  /^(?:деген|дегені|дегеніміз|сөзі|means?|meaning|(?:это )?(?:что )?(?:значит|означает)|перевод|ағылшынша|орысша)(?!\p{L})/iu;
+
 /**
  * Takes a greeting off a message. Undefined where none stands at its head, or nothing follows it: a message that
  * only greets is small talk.
@@ -58,7 +62,7 @@ export function greeted(raw: string): Greeted | undefined {
   asksHow = skip(HOW) !== null || asksHow;
   const name = at > before ? named?.[1] : undefined;
   const rest = raw.slice(at).trim();
-  if (!/[\p{L}\d]{2}/u.test(rest)) return undefined;
+  if (!/[\p{L}\d]{2}/u.test(rest) || ASKED_ABOUT.test(rest)) return undefined;
   return { kz: found.kz, asksHow, rest, ...(name !== undefined && { name }) };
 }
 

@@ -44,12 +44,17 @@ const DEEDS: Readonly<Record<GlossLanguage, RegExp>> = {
 
 function kindOf(part: string, language: GlossLanguage, tools: Tools): PartKind | undefined {
   if (PRONOUNS[language].test(part)) return "object";
-  if (DEEDS[language].test(part)) return "deed";
+  // "To school" is no deed
+  if (DEEDS[language].test(part) && !isThing(part, language, tools)) return "deed";
   if (TIMES[language].test(part)) return "time";
   if (PLACES[language].test(part)) return "place";
   const isShaped = THINGS[language].test(part) || /^\p{L}{3,}$/u.test(part);
   return isShaped && isThing(part, language, tools) ? "thing" : undefined;
 }
+
+/** Whose or which a thing is: one's own thing takes the place of one's own thing. */
+const OWNED =
+  /^(?:my|your|his|her|our|their|мо[йяюе]|моё|тво[йяюе]|твоё|наш|наша|нашу|ваш|ваша|вашу|его|её|ее|их) /u;
 
 /** Words that lead to what is to be changed: "and if it was", "а если". */
 const LEAD =
@@ -57,6 +62,9 @@ const LEAD =
 /** "for her", "to him": who gets it, where the sentence has it without a preposition. */
 const FOR = /^(?:for|to|with) (?=(?:me|you|him|her|us|them)$)/u;
 const LONGEST = 4;
+
+/** «А про брата?» names what is to take the place, and says nothing of "about". */
+const NAMED = /^(?:про|насч[её]т|about|regarding) (?=\p{L})/u;
 
 /** A sentence said before with one part of it replaced, and its Kazakh. */
 export interface ReplacedPart {
@@ -79,7 +87,10 @@ export function replacedPart(
 ): ReplacedPart | undefined {
   let part = message;
   for (let next = part.replace(LEAD, ""); next !== part; next = part.replace(LEAD, "")) part = next;
-  const whole = part.trim();
+  // Where the sentence itself tells about something, it is a part like any other
+  const whole = / (?:про|о|об|about) /u.test(` ${foldText(source)} `)
+    ? part.trim()
+    : part.trim().replace(NAMED, "");
   const bare = whole.replace(FOR, "");
   const kind = kindOf(bare, language, tools);
   const said = toKazakh(source, language, tools);
@@ -89,6 +100,7 @@ export function replacedPart(
     .split(" ");
   const [leading = ""] = whole.split(" ");
   const mark = source.trim().endsWith("?") ? "?" : "";
+  const places: { readonly from: number; readonly length: number; readonly led: boolean }[] = [];
   for (let length = LONGEST; length > 0; length--)
     for (let from = words.length - length; from >= 0; from--) {
       const old = words.slice(from, from + length).join(" ");
@@ -99,13 +111,20 @@ export function replacedPart(
       if (kind === "thing" && length > 1 && !bare.includes(" ")) continue;
       if (kind === "thing" && isPerson(bare, language, tools) !== isPerson(old, language, tools))
         continue;
-      const before = words
-        .slice(0, from)
-        .map((word, at) => (at === from - 1 ? agreeing(word, bare) : word));
-      const next = [...before, led ? whole : bare, ...words.slice(from + length)];
-      const made = vouched(next.join(" ") + mark, language, tools);
-      if (made !== undefined) return { source: next.join(" ") + mark, same: made === textOf(said) };
+      places.push({ from, length, led });
     }
+  const unlikeness = ({ from, length }: (typeof places)[number]): number =>
+    kind === "thing"
+      ? differences(words.slice(from, from + length).join(" "), bare, language, tools)
+      : 0;
+  for (const { from, length, led } of places.toSorted((a, b) => unlikeness(a) - unlikeness(b))) {
+    const before = words
+      .slice(0, from)
+      .map((word, at) => (at === from - 1 ? agreeing(word, bare) : word));
+    const next = [...before, led ? whole : bare, ...words.slice(from + length)];
+    const made = vouched(next.join(" ") + mark, language, tools);
+    if (made !== undefined) return { source: next.join(" ") + mark, same: made === textOf(said) };
+  }
   if (kind === "thing") return undefined;
   const added = `${words.join(" ")} ${whole}${mark}`;
   const made = vouched(added, language, tools);
@@ -120,9 +139,27 @@ function agreeing(word: string, noun: string): string {
   return owner[1] ? `${owner[1]}${isFeminine ? "я" : "й"}` : `${owner[2]}${isFeminine ? "а" : ""}`;
 }
 
+/** How unlike two things are: whether each is somebody's own, and whether each is kin. */
+const differences = (one: string, other: string, language: GlossLanguage, tools: Tools): number =>
+  Number(OWNED.test(`${one} `) !== OWNED.test(`${other} `)) +
+  Number(isKin(one, language, tools) !== isKin(other, language, tools));
+
+const lemmaOf = (part: string, language: GlossLanguage, tools: Tools): string | undefined =>
+  byMeaning(part.split(" ").at(-1) ?? "", language, tools, false)?.lemma;
+
+function isKin(part: string, language: GlossLanguage, tools: Tools): boolean {
+  const lemma = lemmaOf(part, language, tools);
+  return (
+    lemma !== undefined &&
+    tools.course.tutor.wordLists.lists.some(
+      ({ id, words }) => id === "family" && words.includes(lemma),
+    )
+  );
+}
+
 /** Somebody, by the classes of nouns of the course. */
 function isPerson(part: string, language: GlossLanguage, tools: Tools): boolean {
-  const lemma = byMeaning(part.split(" ").at(-1) ?? "", language, tools, false)?.lemma;
+  const lemma = lemmaOf(part, language, tools);
   return (
     lemma !== undefined &&
     (tools.course.government?.classes ?? []).some(

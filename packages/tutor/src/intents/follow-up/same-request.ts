@@ -1,5 +1,13 @@
 import type { Asked, Tools } from "../../ask.ts";
-import { hasCyrillic, hasKazakhLetter, hasLatin, trimEnds } from "../../text/fold.ts";
+import { knownReadings } from "../../text/chat-spelling.ts";
+import {
+  foldText,
+  hasCyrillic,
+  hasKazakhLetter,
+  hasLatin,
+  trimEnds,
+  wordsOf,
+} from "../../text/fold.ts";
 import { isKazakhPhrase } from "../compare/listed.ts";
 
 /** "And «келіпті»?", «а барып тұр?», "what about кету": something in Kazakh, led on to. */
@@ -17,7 +25,25 @@ export function sameRequest({ raw, words }: Asked, last: string, tools: Tools): 
     return undefined;
   const before = targetIn(last, tools);
   if (before === undefined || before.toLowerCase() === named) return undefined;
-  return last.replace(before, () => named);
+  return last.replace(before, () => (before.includes(" ") ? inSentence(before, named) : named));
+}
+
+/** «Ал ағам ше?» after a sentence of «әпкем»: the word in the place of the one that stands in the same form. */
+function inSentence(sentence: string, named: string): string {
+  const form = formOf(named);
+  if (named.includes(" ") || form === undefined) return named;
+  const old = wordsOf(foldText(sentence)).find((word) => word !== named && formOf(word) === form);
+  const at = old === undefined ? -1 : foldText(sentence).indexOf(old);
+  return old === undefined || at < 0
+    ? named
+    : sentence.slice(0, at) + named + sentence.slice(at + old.length);
+}
+
+/** The endings of a word that has some, with its part of speech. */
+function formOf(word: string): string | undefined {
+  const [reading] = knownReadings(word);
+  const endings = reading?.suffixes.map(({ id }) => id).join(" ") ?? "";
+  return endings === "" ? undefined : `${reading?.entry?.pos ?? ""}:${endings}`;
 }
 
 /** The one piece of Kazakh that a request in another language names. */

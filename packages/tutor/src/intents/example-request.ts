@@ -1,0 +1,56 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { openQuestion } from "../practice/quiz.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { onPoint } from "./explain.ts";
+import { otherLine } from "./follow-up/another-line.ts";
+
+/** Surer than the examples of something named, and than a verdict on the request's own words. */
+const SURE = 0.972;
+/** Says that a further one is wanted, and nothing of what. */
+const ANOTHER =
+  /^(?:another|other|one|ones|new|different|some|any|see|have|get|want|need|full|simple|short|good|друг\p{L}*|нов\p{L}*|какой-нибудь|какое-нибудь|хоть|один|одно|пару|хочу|нужен|увидеть|покажи\p{L}*|басқа|жаңа|тағы|бірер|екі|келтір\p{L}*|айт\p{L}*|көрсет\p{L}*|керек)$/u;
+const MAX_WORDS = 10;
+/** Parts of what was said last that an example may be of. */
+const LIVELY = /^[\p{Script=Cyrillic}-]{2,}$/u;
+
+/** "Give me another example", «Мысал келтірші» with nothing named: of what was last spoken of. */
+export const exampleRequestIntent: Intent = {
+  name: "examples",
+  understand(asked, tools) {
+    if (asked.words.length > MAX_WORDS || openQuestion(asked.history)) return undefined;
+    const isAsked = tools.requests
+      .find(asked.spelt)
+      .some(
+        ({ id, rest, beside }) =>
+          id === "example" && rest.every((word) => ANOTHER.test(word)) && beside === 0,
+      );
+    return isAsked ? { confidence: SURE, answer: () => example(asked, tools) } : undefined;
+  },
+};
+
+function example(asked: Asked, tools: Tools): Draft | undefined {
+  const focus = asked.focus();
+  if (focus?.kind === "topic") return onPoint(focus.id, asked, tools, false);
+  if (focus?.kind === "word") return otherLine(focus.lemma, asked, tools);
+  const last = asked.earlier(() => true);
+  // In a talk an example is one of what can be answered
+  if (last?.intent === "talk" || last?.intent === "dialogue") return undefined;
+  const lemma = last?.kazakh
+    .map((piece) => piece.lemma ?? piece.text)
+    .find((one) => LIVELY.test(one));
+  return lemma === undefined ? ofWhat(asked, tools) : otherLine(lemma, asked, tools);
+}
+
+/** Nothing was spoken of before: what the example is to be of, with three that can be asked for. */
+function ofWhat(asked: Asked, tools: Tools): Draft {
+  const language = isKazakh(asked.whole, tools) ? "kz" : asked.language;
+  const chips = [1, 2, 3].map((at) => tools.say(`example.of${at}`, language));
+  return {
+    text: tools.say("example.ofWhat", language, { x: chips.join("; ") }),
+    kazakh: [kz("мысал", "мысал")],
+    chips,
+    confidence: 0.9,
+    language,
+  };
+}
