@@ -30,16 +30,24 @@ export const exampleRequestIntent: Intent = {
 };
 
 function example(asked: Asked, tools: Tools): Draft | undefined {
+  const going = ofLast(asked, tools);
+  if (going) return { ...going, intent: "follow-up" };
+  // In a talk an example is one of what can be answered
+  const last = asked.earlier(() => true);
+  return last?.intent === "talk" || last?.intent === "dialogue" ? undefined : ofWhat(asked, tools);
+}
+
+/** Of the point, the word or the first word of what was said last. */
+function ofLast(asked: Asked, tools: Tools): Draft | undefined {
   const focus = asked.focus();
   if (focus?.kind === "topic") return onPoint(focus.id, asked, tools, false);
   if (focus?.kind === "word") return otherLine(focus.lemma, asked, tools);
   const last = asked.earlier(() => true);
-  // In a talk an example is one of what can be answered
   if (last?.intent === "talk" || last?.intent === "dialogue") return undefined;
   const lemma = last?.kazakh
     .map((piece) => piece.lemma ?? piece.text)
     .find((one) => LIVELY.test(one));
-  return lemma === undefined ? ofWhat(asked, tools) : otherLine(lemma, asked, tools);
+  return lemma === undefined ? undefined : otherLine(lemma, asked, tools);
 }
 
 /** Nothing was spoken of before: what the example is to be of, with three that can be asked for. */
