@@ -1,4 +1,4 @@
-import type { Case } from "./reading.ts";
+import type { Case } from "./word/reading.ts";
 
 interface Sense {
   readonly asks: readonly string[];

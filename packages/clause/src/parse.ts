@@ -1,9 +1,9 @@
-import { attach } from "./attach.ts";
-import { type Entry, entryFor, rootEntry } from "./entry.ts";
-import type { Fault } from "./fault.ts";
+import { attach } from "./attach/attach.ts";
+import { type Entry, entryFor, rootEntry } from "./attach/entry.ts";
+import type { Fault } from "./fault/fault.ts";
 import type { Government } from "./government.ts";
-import type { Reading } from "./reading.ts";
-import type { Token } from "./token.ts";
+import type { Reading } from "./word/reading.ts";
+import type { Token } from "./word/token.ts";
 
 /** A word in its place. */
 export interface Placed {

@@ -1,6 +1,6 @@
-import { nounWith } from "../inflected.ts";
-import type { Case } from "../reading.ts";
-import { MOTION, TIMES } from "../word-lists.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Case } from "../word/reading.ts";
+import { MOTION, TIMES } from "../word/word-lists.ts";
 import {
   hasObject,
   hasSubject,

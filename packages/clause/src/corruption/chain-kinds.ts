@@ -1,6 +1,6 @@
 import { inflect } from "@tilashar/kazakh";
-import { nounWith, verbAs, verbWith } from "../inflected.ts";
-import type { Reading } from "../reading.ts";
+import { nounWith, verbAs, verbWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
 import { type Kind, noun, one } from "./place.ts";
 
 const stemOf = (reading: Reading): string => inflect(reading.lemma, "V;IMP;2;SG;INFM")[0] ?? "";

@@ -1,5 +1,5 @@
-import { verbWith } from "../inflected.ts";
-import { NEGATIVES } from "../word-lists.ts";
+import { verbWith } from "../word/inflected.ts";
+import { NEGATIVES } from "../word/word-lists.ts";
 import { type Change, type Kind, one } from "./place.ts";
 
 const particleFor = (word: string): string =>

@@ -1,4 +1,4 @@
-import { verbWith } from "../inflected.ts";
+import { verbWith } from "../word/inflected.ts";
 import { type Kind, one } from "./place.ts";
 
 /** Helpers that say something of the deed itself: for whom, how far, for good. */

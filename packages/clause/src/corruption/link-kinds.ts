@@ -1,6 +1,6 @@
-import { nounWith, pronounIn, verbWith, wishOf } from "../inflected.ts";
-import type { Person } from "../reading.ts";
-import { FUTURE_TIMES, PAST_TIMES } from "../word-lists.ts";
+import { nounWith, pronounIn, verbWith, wishOf } from "../word/inflected.ts";
+import type { Person } from "../word/reading.ts";
+import { FUTURE_TIMES, PAST_TIMES } from "../word/word-lists.ts";
 import { isOf, type Kind, noun, one } from "./place.ts";
 
 const BACK = /[аоұыуя][^аоұыуеөүіәияю]*$/;

@@ -1,4 +1,4 @@
-import { nounWith } from "../inflected.ts";
+import { nounWith } from "../word/inflected.ts";
 import { isOf, type Kind, one } from "./place.ts";
 
 /** Verbs whose object is of few kinds, with one that it never is. */

@@ -1,5 +1,5 @@
-import { nounWith, pronounIn, verbWith } from "../inflected.ts";
-import type { Person } from "../reading.ts";
+import { nounWith, pronounIn, verbWith } from "../word/inflected.ts";
+import type { Person } from "../word/reading.ts";
 import { type Kind, one } from "./place.ts";
 
 const OWNERS: readonly Person[] = ["1s", "2s", "3", "1p"];

@@ -1,5 +1,5 @@
-import { nounWith } from "../inflected.ts";
-import { TIMES } from "../word-lists.ts";
+import { nounWith } from "../word/inflected.ts";
+import { TIMES } from "../word/word-lists.ts";
 import { type Kind, noun, one } from "./place.ts";
 
 const SAY_HOW =

@@ -1,8 +1,8 @@
 import type { Government } from "../government.ts";
-import { nounWith } from "../inflected.ts";
 import type { Parse, Placed } from "../parse.ts";
-import type { Case, Reading } from "../reading.ts";
-import { TIMES } from "../word-lists.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Case, Reading } from "../word/reading.ts";
+import { TIMES } from "../word/word-lists.ts";
 
 /** A word of a parsed sentence, and what it hangs on. */
 export interface Place {

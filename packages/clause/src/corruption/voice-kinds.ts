@@ -1,5 +1,5 @@
 import { analyse } from "@tilashar/kazakh";
-import { verbWith } from "../inflected.ts";
+import { verbWith } from "../word/inflected.ts";
 import { isOf, type Kind, one, type Place } from "./place.ts";
 
 const subjectOf = ({ parse, at }: Place): Place["word"] | undefined =>

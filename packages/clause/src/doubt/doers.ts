@@ -1,9 +1,9 @@
 import type { Government } from "../government.ts";
-import { loneDoers } from "../lone-doers.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
-import { classesOf, headKey, nounKey, type Usage } from "../usage.ts";
-import { SELF } from "../word-lists.ts";
+import { loneDoers } from "../usage/lone-doers.ts";
+import { classesOf, headKey, nounKey, type Usage } from "../usage/usage.ts";
+import type { Reading } from "../word/reading.ts";
+import { SELF } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;

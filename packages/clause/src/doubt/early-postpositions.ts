@@ -1,5 +1,5 @@
 import type { Parse } from "../parse.ts";
-import { TIMES } from "../word-lists.ts";
+import { TIMES } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;

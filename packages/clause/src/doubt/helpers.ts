@@ -1,7 +1,7 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
-import type { Usage } from "../usage.ts";
+import type { Usage } from "../usage/usage.ts";
+import type { Reading } from "../word/reading.ts";
 
 interface Doubt {
   readonly at: number;

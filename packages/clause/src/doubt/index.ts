@@ -1,6 +1,6 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Usage } from "../usage.ts";
+import type { Usage } from "../usage/usage.ts";
 import { ageDoubts } from "./ages.ts";
 import { askedHelperDoubts } from "./asked-helpers.ts";
 import { barePairDoubts } from "./bare-pairs.ts";

@@ -1,6 +1,6 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Usage } from "../usage.ts";
+import type { Usage } from "../usage/usage.ts";
 
 interface Doubt {
   readonly at: number;

@@ -1,6 +1,6 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { TIMES } from "../word-lists.ts";
+import { TIMES } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;

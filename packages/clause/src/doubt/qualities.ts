@@ -1,7 +1,7 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { qualitiesIn } from "../shown-qualities.ts";
-import { classesOf, nounKey, type Usage } from "../usage.ts";
+import { qualitiesIn } from "../usage/shown-qualities.ts";
+import { classesOf, nounKey, type Usage } from "../usage/usage.ts";
 
 interface Doubt {
   readonly at: number;

@@ -1,8 +1,8 @@
-import { agree, subjectPerson } from "../attach-subject.ts";
-import type { Fault } from "../fault.ts";
+import { agree, subjectPerson } from "../attach/subject.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Person, Reading } from "../reading.ts";
+import type { Person, Reading } from "../word/reading.ts";
 
 /** A clause before the main one whose person is not that of the subject they share. */
 interface Clash {

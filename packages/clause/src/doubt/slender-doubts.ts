@@ -1,6 +1,6 @@
 import { analyse } from "@tilashar/kazakh";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
+import type { Reading } from "../word/reading.ts";
 
 interface Doubt {
   readonly at: number;

@@ -1,6 +1,6 @@
+import { timeAt } from "../fault/tense-faults.ts";
 import type { Parse } from "../parse.ts";
-import { timeAt } from "../tense-faults.ts";
-import { TIMES } from "../word-lists.ts";
+import { TIMES } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;

@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { classesOf } from "../usage.ts";
+import { classesOf } from "../usage/usage.ts";
 
 /** What one comes in through. */
 const OPENINGS = new Set(

@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { classesOf, type Usage, verbsOver } from "../usage.ts";
-import { TIMES } from "../word-lists.ts";
+import { classesOf, type Usage, verbsOver } from "../usage/usage.ts";
+import { TIMES } from "../word/word-lists.ts";
 import { BARE, RESTS } from "./licence-site.ts";
 import type { Unlicensed } from "./unlicensed.ts";
 

@@ -1,7 +1,7 @@
 import type { Frame, Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Case, Reading } from "../reading.ts";
-import type { Usage } from "../usage.ts";
+import type { Usage } from "../usage/usage.ts";
+import type { Case, Reading } from "../word/reading.ts";
 
 /** Relations of a noun that needs no case with its verb. */
 export const BARE = /^(?:object|part|complement)$/;

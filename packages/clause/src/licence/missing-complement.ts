@@ -1,6 +1,6 @@
 import type { Frame } from "../government.ts";
-import type { Case } from "../reading.ts";
-import { classesOf } from "../usage.ts";
+import { classesOf } from "../usage/usage.ts";
+import type { Case } from "../word/reading.ts";
 import { BARE, type LicenceSite, MEANS, PLACES, takesCase } from "./licence-site.ts";
 
 /** The complement a verb asks for is missing, and no companion, tool or manner is what stands there instead. */

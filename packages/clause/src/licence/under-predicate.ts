@@ -1,6 +1,6 @@
-import type { Case, Reading } from "../reading.ts";
-import { classesOf, nounKey } from "../usage.ts";
-import { TIMES } from "../word-lists.ts";
+import { classesOf, nounKey } from "../usage/usage.ts";
+import type { Case, Reading } from "../word/reading.ts";
+import { TIMES } from "../word/word-lists.ts";
 import { isInstead, isOurs, isPointing, type LicenceSite, PLACES } from "./licence-site.ts";
 
 /** менде ақша аз, бізде бір бөлме бос */

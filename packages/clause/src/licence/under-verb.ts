@@ -1,7 +1,7 @@
 import type { Frame } from "../government.ts";
-import type { Case } from "../reading.ts";
-import { classesOf, isClassKey, nounKey } from "../usage.ts";
-import { LIGHT, MOTION, TIMES } from "../word-lists.ts";
+import { classesOf, isClassKey, nounKey } from "../usage/usage.ts";
+import type { Case } from "../word/reading.ts";
+import { LIGHT, MOTION, TIMES } from "../word/word-lists.ts";
 import {
   ENDS,
   framesOf,

@@ -1,7 +1,7 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Case, Reading } from "../reading.ts";
-import { HEADS, type Usage, verbsOver } from "../usage.ts";
+import { HEADS, type Usage, verbsOver } from "../usage/usage.ts";
+import type { Case, Reading } from "../word/reading.ts";
 import { BARE, type LicenceSite } from "./licence-site.ts";
 import { isLicensedUnderPredicate } from "./under-predicate.ts";
 import { isLicensedUnderVerb } from "./under-verb.ts";

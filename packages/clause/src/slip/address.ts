@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Person } from "../reading.ts";
+import type { Person } from "../word/reading.ts";
 import { firstOf, inPerson, pointOf } from "./persons.ts";
 import { changed, childOf, rootOf, slip } from "./rewrite.ts";
 

@@ -1,8 +1,8 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { PERSONS, PRONOUNS } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Person } from "../reading.ts";
+import { PERSONS, PRONOUNS } from "../word/inflected.ts";
+import type { Person } from "../word/reading.ts";
 import { changed, slip } from "./rewrite.ts";
 
 /** маған отыз жыл → мен отыз жастамын: an age is counted in жас. */

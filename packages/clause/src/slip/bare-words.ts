@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Case } from "../reading.ts";
-import { TIMES } from "../word-lists.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Case } from "../word/reading.ts";
+import { TIMES } from "../word/word-lists.ts";
 import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
 /** он минутта кейін → он минуттан кейін: a place of rest before a word that never takes it. */

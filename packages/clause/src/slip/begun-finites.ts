@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { verbAs } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { verbAs } from "../word/inflected.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** Helpers that nothing but a converb stands before; a thing in the accusative may be begun as well. */

@@ -1,9 +1,9 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
-import { verbAs, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
-import type { Token } from "../token.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
+import type { Token } from "../word/token.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** A word-for-word loan as `content/calques.yaml` holds it. */

@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { compoundsIn } from "../shown-compounds.ts";
-import type { Usage } from "../usage.ts";
+import { compoundsIn } from "../usage/shown-compounds.ts";
+import type { Usage } from "../usage/usage.ts";
+import { nounWith } from "../word/inflected.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** пошта бөлімше → пошта бөлімшесі: what the course always shows with the ending that makes two nouns one thing. */

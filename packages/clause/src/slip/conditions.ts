@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { verbAs, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
 import { capitalLike, changed, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
 
 /** Conditions and what would be. */

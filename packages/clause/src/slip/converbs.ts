@@ -1,7 +1,7 @@
-import { found } from "../entry.ts";
-import type { Fault } from "../fault.ts";
-import { verbAs, verbWith } from "../inflected.ts";
+import { found } from "../attach/entry.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
 import { capitalLike, changed, slip, suffixesOf, withParticles } from "./rewrite.ts";
 
 /** Helpers that stand after -а alone, with the point that explains them. */

@@ -1,7 +1,7 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
 import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
 /** Days of a month and minutes of an hour. */

@@ -1,8 +1,8 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { TIMES } from "../word-lists.ts";
+import { nounWith } from "../word/inflected.ts";
+import { TIMES } from "../word/word-lists.ts";
 import {
   capitalLike,
   changed,

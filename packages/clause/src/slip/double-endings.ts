@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { endingSlips } from "../near-form.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { endingSlips } from "../spelling/near-form.ts";
 import { changed, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** қауын алдымын → алдым: a predicate that reads as a thing with the ending of a person is a verb with two endings. */

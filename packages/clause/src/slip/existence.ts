@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { nounWith, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith, verbWith } from "../word/inflected.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** What is and is not there: бар and жоқ. */

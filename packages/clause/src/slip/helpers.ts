@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
-import { verbAs, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Usage } from "../usage.ts";
+import type { Usage } from "../usage/usage.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
 import { changed, slip, suffixesOf, withParticles } from "./rewrite.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
 import { changed, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** Асанда машинасы бар → Асанның машинасы бар: who holds and what is his are said in one way, not in two mixed. */

@@ -1,10 +1,11 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Usage } from "../usage.ts";
+import type { Usage } from "../usage/usage.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
 import { allAlongSlips } from "./all-along.ts";
+import { allowedSlips } from "./allowed.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
@@ -24,8 +25,8 @@ import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
-import { modalitySlips } from "./modality.ts";
 import { namedAsSlips } from "./named-as.ts";
+import { neededSlips } from "./needed.ts";
 import { neededInfinitiveSlips } from "./needed-infinitives.ts";
 import { negationSlips } from "./negation.ts";
 import { numeralSlips } from "./numerals.ts";
@@ -53,6 +54,7 @@ import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
 import { wishedDaySlips } from "./wished-days.ts";
+import { wishSlips } from "./wishes.ts";
 import { wordSlips } from "./words.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
@@ -75,7 +77,9 @@ export const slipsIn = (
   ...wishOwnerSlips(parse),
   ...converbSlips(parse),
   ...personSlips(parse),
-  ...modalitySlips(parse),
+  ...neededSlips(parse),
+  ...allowedSlips(parse),
+  ...wishSlips(parse),
   ...neededInfinitiveSlips(parse, government),
   ...letterSlips(parse),
   ...joinedSlips(parse),

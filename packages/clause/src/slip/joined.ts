@@ -1,7 +1,7 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
 import { capitalLike, changed, rootOf, slip } from "./rewrite.ts";
 
 /** мен, пен and бен: joined to a word they say "with", apart "and". */

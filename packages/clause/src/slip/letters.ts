@@ -1,7 +1,7 @@
 import { analyse, lookUp } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { chatSpellings } from "../respelling.ts";
+import { chatSpellings } from "../spelling/respelling.ts";
 import { commonReading } from "./common-reading.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 

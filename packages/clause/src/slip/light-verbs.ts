@@ -1,10 +1,10 @@
-import { found } from "../entry.ts";
-import type { Fault } from "../fault.ts";
+import { found } from "../attach/entry.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
-import { verbAs, verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
-import type { Usage } from "../usage.ts";
+import type { Usage } from "../usage/usage.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 const LIGHTS = [

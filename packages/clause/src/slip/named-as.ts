@@ -1,7 +1,7 @@
-import { isPredicative } from "../entry.ts";
-import type { Fault } from "../fault.ts";
-import { predicateWith } from "../inflected.ts";
+import { isPredicative } from "../attach/entry.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { predicateWith } from "../word/inflected.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** менің атым Аннамын → Анна: a name is Anna, and I am. */

@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
-import { nounWith } from "../inflected.ts";
 import { isUnder, type Parse } from "../parse.ts";
-import type { Person } from "../reading.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Person } from "../word/reading.ts";
 import { ownedInfinitive } from "./persons.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 

@@ -1,9 +1,9 @@
-import type { Fault } from "../fault.ts";
-import { predicateWith, verbAs, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Person } from "../reading.ts";
-import type { Token } from "../token.ts";
-import { NEGATIVES } from "../word-lists.ts";
+import { predicateWith, verbAs, verbWith } from "../word/inflected.ts";
+import type { Person } from "../word/reading.ts";
+import type { Token } from "../word/token.ts";
+import { NEGATIVES } from "../word/word-lists.ts";
 import { capitalLike, changed, childOf, reordered, rootOf, slip, suffixesOf } from "./rewrite.ts";
 
 /** емес, жоқ and -ма where another of them is said. */

@@ -1,9 +1,9 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { nounWith, PERSONS, predicateWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
-import { MEASURES, NAMED_TIMES, SELF, TIMES } from "../word-lists.ts";
+import { nounWith, PERSONS, predicateWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
+import { MEASURES, NAMED_TIMES, SELF, TIMES } from "../word/word-lists.ts";
 import { capitalLike, changed, inside, reordered, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** Numbers, amounts, clock and calendar in a shape or an order that they do not have. */

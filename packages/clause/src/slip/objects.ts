@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
-import { nounWith, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { POINTING } from "../word-lists.ts";
+import { nounWith, verbWith } from "../word/inflected.ts";
+import { POINTING } from "../word/word-lists.ts";
 import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
 /** Objects that want their accusative. */

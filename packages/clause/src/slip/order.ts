@@ -1,7 +1,7 @@
-import { subjectPerson } from "../attach-subject.ts";
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import { subjectPerson } from "../attach/subject.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
 import { childOf, inside, reordered, rootOf, slip } from "./rewrite.ts";
 
 /** Words that stand where Kazakh does not put them. */

@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Person } from "../reading.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Person } from "../word/reading.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** Persons an owner's ending may stand for: сендер has the ending of сен. */

@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { SELF } from "../word-lists.ts";
+import { nounWith } from "../word/inflected.ts";
+import { SELF } from "../word/word-lists.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** сөзді мағынасын түсіндір → сөздің мағынасын: two objects side by side, the second of the first. */

@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
-import { nounWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** Owners and what is owned without their endings. */

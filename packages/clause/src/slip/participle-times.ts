@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
-import { verbAs } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
+import { timeAt } from "../fault/tense-faults.ts";
 import type { Parse } from "../parse.ts";
-import { timeAt } from "../tense-faults.ts";
+import { verbAs } from "../word/inflected.ts";
 import { changed, slip, suffixesOf, withParticles } from "./rewrite.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { found } from "../entry.ts";
-import type { Fault } from "../fault.ts";
-import { nounWith, verbAs } from "../inflected.ts";
+import { found } from "../attach/entry.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
-import { QUOTE } from "../token.ts";
-import { TIMES } from "../word-lists.ts";
+import { nounWith, verbAs } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
+import { QUOTE } from "../word/token.ts";
+import { TIMES } from "../word/word-lists.ts";
 import { changed, childOf, rootOf, slip, suffixesOf, withParticles } from "./rewrite.ts";
 import { beforeKnowing, KNOWING, OWNERS, TELLING } from "./told-clauses.ts";
 

@@ -1,8 +1,8 @@
 import { questionParticle } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { verbAs } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { QUOTE } from "../token.ts";
+import { verbAs } from "../word/inflected.ts";
+import { QUOTE } from "../word/token.ts";
 import { capitalLike, changed, childOf, rootOf, slip, suffixesOf, wordsOf } from "./rewrite.ts";
 
 /** да or де, та or те: which of them follows the sounds of a word. */

@@ -1,8 +1,8 @@
 import { analyse } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
-import { verbWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
+import { verbWith } from "../word/inflected.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** бұл үйді атам салынған → салған: who does something to an object does not have it done. */

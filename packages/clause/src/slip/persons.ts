@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
-import { nounWith, predicateWith, verbAs, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Person, Reading } from "../reading.ts";
-import { QUOTE, type Token } from "../token.ts";
+import { nounWith, predicateWith, verbAs, verbWith } from "../word/inflected.ts";
+import type { Person, Reading } from "../word/reading.ts";
+import { QUOTE, type Token } from "../word/token.ts";
 import {
   capitalLike,
   changed,

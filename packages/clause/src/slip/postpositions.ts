@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Case } from "../reading.ts";
-import { SELF, TIMES } from "../word-lists.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Case } from "../word/reading.ts";
+import { SELF, TIMES } from "../word/word-lists.ts";
 import { changed, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** Words that are nothing but postpositions, with the case each asks for. */

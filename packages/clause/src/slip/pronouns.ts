@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
 import { capitalLike, changed, childOf, slip } from "./rewrite.ts";
 
 /** Pronouns declined as if they were nouns, and written with Russian letters. */

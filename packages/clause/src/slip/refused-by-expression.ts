@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
-import { nounWith } from "../inflected.ts";
 import type { Parse } from "../parse.ts";
-import type { Case } from "../reading.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Case } from "../word/reading.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 const POINTS: Readonly<Partial<Record<Case, string>>> = {

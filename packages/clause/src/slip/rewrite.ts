@@ -1,7 +1,7 @@
 import { questionParticle } from "@tilashar/kazakh";
-import type { Fault, Rewrite } from "../fault.ts";
+import type { Fault, Rewrite } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Token } from "../token.ts";
+import type { Token } from "../word/token.ts";
 
 /** The words of a sentence as they were written, particles with their word. */
 export const wordsOf = (tokens: readonly Token[]): string[] =>

@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { verbWith } from "../word/inflected.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** жақсы уақыт алдық → өткіздік: a good time is spent; time to think may be taken. */

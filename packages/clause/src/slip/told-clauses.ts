@@ -1,8 +1,8 @@
-import type { Fault } from "../fault.ts";
-import { nounWith, verbAs } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Person, Reading } from "../reading.ts";
-import { QUESTION_WORDS } from "../word-lists.ts";
+import { nounWith, verbAs } from "../word/inflected.ts";
+import type { Person, Reading } from "../word/reading.ts";
+import { QUESTION_WORDS } from "../word/word-lists.ts";
 import { changed, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
 
 export const OWNERS: Readonly<Record<Person, string>> = {

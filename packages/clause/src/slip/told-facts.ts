@@ -1,4 +1,4 @@
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 

@@ -1,5 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 

@@ -1,6 +1,6 @@
-import type { Fault } from "../fault.ts";
-import { nounWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
 import { changed, rootOf, slip, suffixesOf, withParticles } from "./rewrite.ts";
 
 /** Алматы Астана жылырақ → Астанадан: two things before a comparative, and none of them is what it is compared with. */

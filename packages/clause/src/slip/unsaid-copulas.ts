@@ -1,7 +1,7 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { PERSONS, predicateWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { PERSONS, predicateWith } from "../word/inflected.ts";
 import { WAS } from "./conditions.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 

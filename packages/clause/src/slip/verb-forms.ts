@@ -1,7 +1,7 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { verbAs, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
 import { capitalLike, changed, slip, suffixesOf, withParticles, wordsOf } from "./rewrite.ts";
 
 /** Voices, moods and tenses in a shape that they do not have. */

@@ -1,7 +1,7 @@
-import type { Fault } from "../fault.ts";
-import { verbAs, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../reading.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** Verbs that happen by themselves, with the verb of whoever makes them happen. */

@@ -1,7 +1,7 @@
 import { questionParticle } from "@tilashar/kazakh";
-import type { Fault } from "../fault.ts";
-import { nounWith, verbWith } from "../inflected.ts";
+import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith, verbWith } from "../word/inflected.ts";
 import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
 /** A word in the place of another: what a Kazakh asks by кім, says by -ша, gives back by its own verb. */

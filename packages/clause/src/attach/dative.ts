@@ -1,0 +1,105 @@
+import { FELT, MOTION, TIMES } from "../word/word-lists.ts";
+import type { Option } from "./entry.ts";
+import { refused } from "./refused-case.ts";
+import { faultAt, plainOption, type Site, takes } from "./site.ts";
+
+/** Datives before verbs, бар and керек, adjectives and nouns. */
+export function dative(site: Site): Option[] {
+  const { head, reading } = site;
+  const { kind } = head.reading;
+  if (kind === "verb") {
+    // маған білемін: the doer gives nothing to himself but by өзіме
+    const selfish =
+      reading.pronoun &&
+      reading.person !== undefined &&
+      reading.person !== "3" &&
+      reading.person === head.person;
+    if (selfish && !MOTION.has(head.reading.lemma)) return [];
+    // кітап үстелге жатыр: what lies or stands is somewhere
+    const still = /^(?:жатыр|тұр)(?:мын|сың|сыз|мыз)?$/.test(site.tokens[head.at]?.lower ?? "");
+    if (
+      still &&
+      site.adjacent &&
+      !reading.pronoun &&
+      reading.form === undefined &&
+      !TIMES.has(reading.lemma) &&
+      !head.bare &&
+      reading.owner === undefined
+    )
+      return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "place", "LOC") })];
+    const want = refused(site, "DAT");
+    if (want !== undefined)
+      return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "government", want) })];
+    if (reading.form === "vn" && reading.case === "DAT") return [plainOption(site, "purpose", 0.1)];
+    if (takes(head, "DAT")) return [plainOption(site, "dative", 0)];
+    if (TIMES.has(reading.lemma)) return [plainOption(site, "time", 0.4)];
+    const voice = head.reading.source?.features.Voice;
+    if (voice === "Cau" || voice === "Rcp") return [plainOption(site, "dative", 0.4)];
+    const person = reading.pronoun || reading.name || site.government.isOf(reading.lemma, "person");
+    // ұшаққа билет алдым
+    const after = site.tokens[site.at + 1]?.readings[0];
+    if (after?.kind === "noun" && head.bare && site.government.isOf(after.lemma, "towards"))
+      return [plainOption(site, "dative", 0.4)];
+    const doneTo = head.object || head.bare;
+    if (head.transitive === true && person && doneTo && !head.compound)
+      return [plainOption(site, "dative", 0.5)];
+    // достарыма сағындым: whom one misses stands in the accusative
+    if (
+      head.reading.lemma !== "деу" &&
+      head.frame?.takes.has("ACC") &&
+      head.transitive === true &&
+      person &&
+      !doneTo &&
+      head.frame.first === "ACC"
+    )
+      return [plainOption(site, "dative", 0.5, { fault: faultAt(site, "government", "ACC") })];
+    if (MOTION.has(head.reading.lemma)) return [plainOption(site, "dative", 0.1)];
+    if (head.reading.lemma === "болу")
+      return [
+        plainOption(
+          site,
+          "dative",
+          0.6,
+          reading.form === "part" && !isSince(site) ? { doubt: "dative of a participle" } : {},
+        ),
+      ];
+    // үйге жүр: it bids somebody to come along, but tells of nobody that they go there
+    if (!person && head.reading.lemma === "жүру" && head.reading.form === "imp")
+      return [plainOption(site, "dative", 0.4)];
+    return [plainOption(site, "dative", 1, { doubt: "dative that the verb is not known to take" })];
+  }
+  if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3")
+    return [plainOption(site, "dative", 1, { doubt: "a dative beside a person" })];
+  const there = head.reading.lemma === "бар" || head.reading.lemma === "жоқ";
+  // үйге жоқ: where something is or is not
+  if (
+    kind === "modal" &&
+    there &&
+    reading.form === undefined &&
+    site.government.isOf(reading.lemma, "place") &&
+    site.adjacent
+  )
+    return [plainOption(site, "dative", 0.5, { fault: faultAt(site, "place", "LOC") })];
+  if (kind === "modal") return [plainOption(site, "dative", there ? 0.8 : 0.1)];
+  if (kind === "adj" || kind === "adv") {
+    if (takes(head, "DAT")) return [plainOption(site, "dative", 0)];
+    // бөлмеңе үлкенірек: what is compared with stands in the ablative
+    const compared = head.reading.source?.suffixes.some(({ id }) => id === "cmpr") ?? false;
+    if (compared && site.adjacent && reading.form === undefined)
+      return [plainOption(site, "dative", 0.4, { fault: faultAt(site, "government", "ABL") })];
+    if (head.pred && (reading.pronoun || FELT.has(head.reading.lemma)))
+      return [plainOption(site, "dative", 0.6)];
+    if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with an adjective" })];
+    return site.adjacent
+      ? [plainOption(site, "dative", 0.8, { doubt: "dative before an adjective" })]
+      : [];
+  }
+  if (reading.form === "vn" && kind === "noun") return [plainOption(site, "purpose", 0.4)];
+  if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with a noun" })];
+  return [];
+}
+
+/** келгенімізге екі ай болды: so much time since. */
+const isSince = ({ tokens, reading, head, at }: Site): boolean =>
+  reading.owner !== undefined &&
+  tokens.slice(at + 1, head.at).some(({ readings }) => TIMES.has(readings[0]?.lemma ?? ""));

@@ -1,0 +1,283 @@
+import { LIGHT, MEASURES, NAMED_TIMES, POINTING, SELF, TIMES } from "../word/word-lists.ts";
+import { found, type Option } from "./entry.ts";
+import { faultAt, marked, partOption, plainOption, type Site } from "./site.ts";
+import { subject, subjectPerson } from "./subject.ts";
+
+/** менікі, Асандікі: nothing is compounded with it. */
+const OWN = /[ндт]?[иі]к[іи]$/;
+
+const AMOUNTS = new Set(["қанша", "неше", "қай", "бірнеше", "бәрі"]);
+
+const HOW_MUCH = new Set(["қанша", "неше", "түгел", "біраз"]);
+/** What one is, becomes, seems or is called. */
+const BECOMING = new Set(
+  "болу көріну саналу есептелу аталу атану тұру айналу қалу жүру".split(" "),
+);
+
+const TITLES = new Set(
+  "аға апа апай ағай ата әже ана тәте көке мырза ханым батыр хан би ақын жазушы мұғалім ұстаз патша сұлтан бай бек қажы әке".split(
+    " ",
+  ),
+);
+
+/** Kin follow the name: Айша әже, not әже Айша. */
+const KIN = new Set("аға апа әже ата ана әке тәте көке шеше".split(" "));
+
+export function nominative(site: Site): Option[] {
+  const { reading, head, tokens, at, token, adjacent } = site;
+  const options: Option[] = [];
+  const next = head.reading;
+  // мектеп оқушысы, Алматы қаласы
+  if (adjacent && next.kind === "noun" && !marked(site)) {
+    if (next.owner === "3" && !reading.pronoun && !head.owner) {
+      const owned = reading.owner !== undefined && reading.owner !== "3";
+      if (!owned) options.push(plainOption(site, "compound", 0.1, { head: { owner: true } }));
+    } else if (reading.name && next.name) options.push(plainOption(site, "name", 0));
+    else if ((reading.name && TITLES.has(next.lemma)) || (next.name && !reading.pronoun)) {
+      // ата-анам Шымкентте: a person is not called after a town
+      const place = next.source?.entry?.pos === "name-place";
+      const called =
+        reading.name ||
+        (TITLES.has(reading.lemma) && !KIN.has(reading.lemma)) ||
+        site.government.isOf(reading.lemma, "person") ||
+        next.name !== true ||
+        reading.source?.suffixes.some(({ id }) => id === "shy") === true ||
+        reading.owner !== undefined ||
+        /ші$|шы$|ер$|ор$|ент$/.test(reading.lemma);
+      const apart =
+        place && (reading.owner !== undefined || site.government.isOf(reading.lemma, "person"));
+      if (!apart)
+        options.push(
+          plainOption(
+            site,
+            "name",
+            0.2,
+            (called || (!head.pred && head.below?.reading.kind !== "verb")) &&
+              !(KIN.has(reading.lemma) && reading.owner === undefined)
+              ? {}
+              : { doubt: "a thing before a name" },
+          ),
+        );
+    } else if (MEASURES.has(reading.lemma) && isCounted(site) && reading.owner === undefined)
+      // бір стақан су
+      options.push(plainOption(site, "measure", 0.1));
+    else if (
+      !reading.pronoun &&
+      reading.owner === undefined &&
+      !reading.plural &&
+      !OWN.test(tokens[head.at]?.lower ?? "")
+    ) {
+      const whole = `${token.lower} ${next.lemma}`;
+      // бала кезім, студент шағым
+      // алтын сақина, өзбек көрші, бас киім
+      const made =
+        site.government.isOf(reading.lemma, "material") ||
+        site.government.isOf(reading.lemma, "describer") ||
+        (site.government.isOf(reading.lemma, "nation") &&
+          site.government.isOf(next.lemma, "person"));
+      // көлік жүргізуші: whoever does it to that
+      const known =
+        made ||
+        /(?:ушы|уші)$/.test(next.lemma) ||
+        found(whole).length > 0 ||
+        site.government.classesOf(whole).length > 0 ||
+        (/^(?:кез|шақ)$/.test(next.lemma) && next.owner !== undefined);
+      options.push(
+        plainOption(
+          site,
+          "compound",
+          known ? 0.1 : 1.2,
+          known ? {} : { doubt: "noun before noun" },
+        ),
+      );
+    }
+    // сен екеуміз, інім екеуміз
+    if (
+      (reading.pronoun || reading.owner === "1s" || reading.owner === "2s" || reading.name) &&
+      SELF.has(next.lemma) &&
+      next.owner
+    )
+      options.push(plainOption(site, "with", 0.2));
+  }
+  if (reading.pronoun && next.kind === "noun" && (next.lemma === "өз" || SELF.has(next.lemma)))
+    if (next.owner === subjectPerson(reading)) options.push(plainOption(site, "self", 0.1));
+  // өз үйің, қанша адам
+  if (next.kind === "noun" && reading.owner === undefined && reading.case === "NOM") {
+    // ол кезде, ол кісі
+    if (
+      token.lower === "ол" &&
+      adjacent &&
+      reading.person === "3" &&
+      !next.name &&
+      next.person === undefined &&
+      (next.case !== "NOM" ||
+        /^(?:кісі|адам)$/.test(next.lemma) ||
+        (head.below?.reading.kind === "verb" &&
+          tokens[at + 1]?.mark === "" &&
+          /^(?:қыз|бала|жігіт|әйел)$/.test(next.lemma)))
+    )
+      options.push(plainOption(site, "determiner", 0.3));
+    if (reading.lemma === "өз" && next.owner) options.push(plainOption(site, "determiner", 0));
+    // бәріміз: we all are no amount of something
+    if (AMOUNTS.has(reading.lemma) && (reading.person ?? "3") === "3")
+      options.push(
+        plainOption(site, "determiner", 0, next.plural ? { fault: faultAt(site, "number") } : {}),
+      );
+  }
+  // достар арасындағы әңгіме, үй ішіндегі
+  if (adjacent && next.kind === "adj" && !head.pred && !marked(site) && isOwnedPlace(next))
+    options.push(plainOption(site, "compound", 0.1, { head: { owner: true } }));
+  // бойы ұзын, көңілі көтеріңкі
+  if (
+    adjacent &&
+    next.kind === "adj" &&
+    next.cost < 1 &&
+    reading.owner &&
+    !head.pred &&
+    !site.government.isOf(reading.lemma, "person")
+  )
+    options.push(plainOption(site, "of", 0.4));
+  if (
+    adjacent &&
+    (next.kind === "adj" || next.kind === "adv") &&
+    MEASURES.has(reading.lemma) &&
+    !reading.plural &&
+    isCounted(site)
+  )
+    options.push(plainOption(site, "measure", 0.2));
+  if (next.kind === "conj" && !head.needs) return options;
+  if (!head.pred) return options;
+  if (/[,;:]/.test(token.mark) && !reading.pronoun)
+    options.push(plainOption(site, "clause", 1.2, { own: { pred: true } }));
+  const personalOwner = reading.owner !== undefined && reading.owner !== "3";
+  const time =
+    (TIMES.has(reading.lemma) || MEASURES.has(reading.lemma)) &&
+    !personalOwner &&
+    !(reading.plural && MEASURES.has(reading.lemma)) &&
+    reading.lemma !== "адам" &&
+    !(NAMED_TIMES.has(reading.lemma) && reading.owner === undefined);
+  if (time && !reading.pronoun) options.push(plainOption(site, "time", reading.owner ? 0.3 : 0.2));
+  if (
+    /[,!]/.test(token.mark) &&
+    head.below === undefined &&
+    (at <= 2 || tokens[at - 1]?.mark !== "")
+  )
+    options.push(plainOption(site, "vocative", 0.5));
+  bareObject(site, options);
+  // жауап берді: a part of the verb is no subject of it
+  const part = options.some(({ relation, fault }) => relation === "part" && !fault);
+  if (!part) subject(site, options);
+  return options;
+}
+
+/** арасындағы: what is at a thing's own place. */
+const isOwnedPlace = ({ source }: Site["reading"]): boolean =>
+  source?.features["Person[psor]"] === "3" &&
+  (source.suffixes.at(-1)?.id === "attr" || source.suffixes.at(-1)?.id === "rel");
+
+/** екі метр ұзын: a measure has its number before it. */
+const isCounted = ({ tokens, at }: Site): boolean =>
+  tokens[at - 1]?.readings.some(
+    ({ kind, lemma }) =>
+      kind === "num" || AMOUNTS.has(lemma) || /^(?:көп|аз|бір|жарты|сәл)$/.test(lemma),
+  ) ?? false;
+
+export function bareObject(site: Site, options: Option[]): void {
+  const { reading, head, tokens, at, token } = site;
+  if (head.reading.kind !== "verb") return;
+  if (head.bare) {
+    if (reading.pronoun && head.transitive === true && !head.object && head.at === at + 2)
+      options.push(
+        plainOption(site, "object", 0.6, {
+          head: { object: true },
+          fault: faultAt(site, "object", "ACC"),
+        }),
+      );
+    return;
+  }
+  if (marked(site) || reading.form === "vn") return;
+  // ұнды қанша салдың, нанды түгел жеді
+  if (HOW_MUCH.has(reading.lemma) && head.transitive === true)
+    options.push(plainOption(site, "amount", 0.15));
+  const near =
+    head.at === at + 1 ||
+    (head.at === at + 2 &&
+      tokens[at + 1]?.readings.some(({ kind }) => kind === "adv" || kind === "adj"));
+  if (!near) return;
+  const verb = head.reading.lemma;
+  const whole = `${token.lower} ${verb}`;
+  const infinitive = token.readings.some(({ form }) => form === "vn");
+  const personal =
+    reading.pronoun &&
+    (reading.person !== undefined || reading.lemma === "өз" || POINTING.has(reading.lemma));
+  // қолшатырым кім алды: who is no part of what is done
+  const who = reading.pronoun && reading.lemma === "кім" && !BECOMING.has(verb);
+  const light = LIGHT.has(verb) && head.at === at + 1 && !personal && !who;
+  const known = head.at === at + 1 && !reading.pronoun && found(whole).length > 0;
+  if (known) {
+    const entry = found(whole).find(({ pos }) => pos === "v") ?? found(whole)[0];
+    const frame = site.government.verb(whole);
+    options.push(
+      plainOption(site, "part", 0, {
+        head: {
+          bare: true,
+          whole: true,
+          ...(entry?.transitive !== undefined && { transitive: entry.transitive }),
+          frame: frame ?? head.frame,
+          compound: frame !== undefined,
+          lexicalCases: [
+            ...head.lexicalCases,
+            ...(entry?.governs ?? []).map((one) => one.toUpperCase()),
+          ],
+        },
+      }),
+    );
+    return;
+  }
+  const frame = site.government.verb(whole);
+  if (frame) {
+    options.push(partOption(site, frame));
+    return;
+  }
+  const definite =
+    personal ||
+    (reading.lemma === "кім" && reading.pronoun) ||
+    reading.name ||
+    (reading.owner !== undefined && reading.owner !== "3");
+  if (infinitive && !(known || frame)) return;
+  if (light && reading.owner === undefined && !reading.name) {
+    // қызметкер келеді: of a verb without an object the bare noun is rather the subject
+    const rather = head.transitive === false && !BECOMING.has(verb);
+    options.push(plainOption(site, "complement", rather ? 0.6 : 0.2, { head: { bare: true } }));
+    return;
+  }
+  if (head.transitive === false || head.object) return;
+  if (definite) {
+    // бес немерем деп: what is said stands as it was said
+    if (verb === "деу") return;
+    if (head.transitive === true && (head.at === at + 1 || head.bare))
+      options.push(
+        plainOption(site, "object", 0.6, {
+          head: { object: true, bare: true },
+          fault: faultAt(site, "object", "ACC"),
+        }),
+      );
+    return;
+  }
+  options.push(
+    plainOption(site, "object", 0.2, {
+      head: { object: true, bare: true },
+      // уақыт жақсы өткіздік: a bare object stays beside its verb
+      ...(head.at === at + 2 &&
+        /^(?:жақсы|жаман|тез|баяу|әдемі|дұрыс|керемет|нашар)$/.test(
+          tokens[at + 1]?.lower ?? "",
+        ) && { doubt: "a bare object apart" }),
+      ...(reading.owner === "3" && { doubt: "a bare object with its owner" }),
+      ...(reading.owner === undefined &&
+        ((reading.plural && site.government.isOf(reading.lemma, "person")) ||
+          /^жақсы көру$/.test(`${tokens[at + 1]?.lower} ${verb}`)) && {
+          doubt: "a bare object of somebody",
+        }),
+    }),
+  );
+}

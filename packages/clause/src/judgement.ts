@@ -1,0 +1,98 @@
+import { found } from "./attach/entry.ts";
+import { doubtsIn } from "./doubt/index.ts";
+import { sharedSubjectFaults } from "./doubt/shared-subject.ts";
+import { clauseDoubts, clauseFaults } from "./fault/clause-faults.ts";
+import type { Fault } from "./fault/fault.ts";
+import { hiddenInClauses, hiddenSubject } from "./fault/hidden-subject.ts";
+import type { Government } from "./government.ts";
+import { directionFaults } from "./licence/directions.ts";
+import { governmentFaults } from "./licence/government-faults.ts";
+import { unlicensed } from "./licence/unlicensed.ts";
+import { type Parse, parse } from "./parse.ts";
+import type { Calque } from "./slip/calques.ts";
+import { nameEnding } from "./spelling/near-form.ts";
+import type { Usage } from "./usage/usage.ts";
+import { type Token, WordReader } from "./word/token.ts";
+
+/** What is found in one sentence: its parse with the faults that show only over the whole clause. */
+export interface Judgement {
+  readonly parse: Parse;
+  readonly faults: readonly Fault[];
+  readonly unknown: readonly number[];
+  /** Places where nothing is wrong, but not everything is understood. */
+  readonly doubts: readonly { readonly at: number; readonly why: string }[];
+  readonly right: boolean;
+  readonly cost: number;
+}
+
+/** A reading this much less likely than the likeliest is not vouched for. */
+const RARE = 3.2;
+const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
+
+/** Finds faults and doubts in single sentences, with no thought of how to mend them. */
+export class SentenceReader {
+  readonly government: Government;
+  readonly usage: Usage;
+  readonly #calques: readonly Calque[];
+  readonly #words = new WordReader();
+
+  constructor(government: Government, calques: readonly Calque[], usage: Usage) {
+    this.government = government;
+    this.usage = usage;
+    this.#calques = calques;
+  }
+
+  /** The best analysis of a sentence; undefined when it has no word. */
+  parse(sentence: string): Parse | undefined {
+    return parse(this.#words.tokens(sentence), this.government);
+  }
+
+  /** What is found in a sentence; undefined when it has no word. */
+  judge(sentence: string): Judgement | undefined {
+    const tokens = this.#words.tokens(sentence.replace(QUOTED, " qqq "));
+    const best = parse(tokens, this.government);
+    if (!best) return undefined;
+    const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
+    const hidden = best.faults.length === 0 ? hiddenSubject(best, this.government) : undefined;
+    const inner = best.faults.length === 0 ? hiddenInClauses(best, this.government) : [];
+    const ofNothing = unlicensed(best, this.government, this.usage);
+    const faults = [
+      ...best.faults,
+      ...(hidden?.fault ? [hidden.fault] : []),
+      ...sharedSubjectFaults(best, this.government),
+      ...clauseFaults(best, this.government, this.#calques, this.usage),
+      ...governmentFaults(best, ofNothing, this.government, this.usage),
+      ...directionFaults(best, this.government),
+      ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
+    ];
+    const doubts = [
+      ...best.doubts,
+      ...clauseDoubts(best),
+      ...doubtsIn(best, this.government, this.usage),
+      ...(hidden ? [{ at: hidden.at, why: "it may be the subject" }] : []),
+      ...inner.map((at) => ({ at, why: "it may be the subject of its clause" })),
+      ...ofNothing.map(({ at, case: kase }) => ({
+        at,
+        why: `nothing speaks for the ${kase}`,
+      })),
+    ];
+    const rare = best.words.some(({ reading }) => reading.cost > RARE);
+    return {
+      parse: best,
+      faults,
+      unknown,
+      right: faults.length === 0 && doubts.length === 0 && !rare,
+      doubts,
+      cost: best.cost + (faults.length - best.faults.length) * 5,
+    };
+  }
+}
+
+/** A lower-case word of no lexicon; a capital makes it a name, and so do "my name is" before it. */
+function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean {
+  const one = /^(.*[лдт][ае]р)[лдт][ае]р$/u.exec(token.lower)?.[1];
+  if (one !== undefined && found(one).length === 0) return true;
+  if (!token.unknown || /^\d/.test(token.text) || token.lower === "qqq") return false;
+  if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
+  return !(token.capital && !token.first) || nameEnding(token.text).length > 0;
+}

@@ -1,0 +1,142 @@
+import type { Fault } from "../fault/fault.ts";
+import type { Government } from "../government.ts";
+import type { Parse } from "../parse.ts";
+import { commonReading } from "../slip/common-reading.ts";
+import { chatSpellings } from "../spelling/respelling.ts";
+import { nounWith, predicateWith, verbAs, verbWith } from "../word/inflected.ts";
+import type { Case, Reading } from "../word/reading.ts";
+import { FELT } from "../word/word-lists.ts";
+import { isWoven, leaveOut, moveToEnd } from "./order.ts";
+import type { Proposal } from "./proposal.ts";
+
+/** Writes a word anew, others with it where given. */
+export type Put = (
+  at: number,
+  text: string,
+  point: string,
+  change?: number,
+  more?: readonly [number, string][],
+) => void;
+
+/** Ways to mend a word that has no place. */
+export function unplaced(
+  parse: Parse,
+  fault: Fault,
+  government: Government,
+  base: readonly string[],
+  put: Put,
+  cased: (kase: Case, point?: string, change?: number) => void,
+  found: Proposal[],
+): void {
+  const { tokens, words } = parse;
+  const at = fault.at;
+  const reading = words[at]?.reading as Reading;
+  const next = words[at + 1]?.reading;
+  const nextToken = tokens[at + 1];
+  if (isWoven(tokens)) return;
+  // бізді кімнің мазалап жүргені: it belongs to what is told of another
+  if (
+    reading.case === "ACC" &&
+    tokens
+      .slice(at)
+      .some(({ readings }) => readings[0]?.form === "part" && readings[0].owner !== undefined)
+  )
+    return;
+  // Жана for жаңа: letters that chats leave out
+  const typed = tokens[at]?.lower ?? "";
+  if (!/[әөүіұғқңһ]/.test(typed) && typed.length > 2)
+    for (const text of chatSpellings(typed)
+      .filter((one) => one !== typed && commonReading(one))
+      .slice(0, 4))
+      put(at, text, "kazakh-letters", 0.7);
+  if (reading.kind === "noun" && reading.pronoun && reading.person !== undefined) {
+    const root = words.find(({ head }) => head === -1)?.reading;
+    const felt =
+      root?.kind === "modal" ||
+      root?.kind === "adj" ||
+      /^(?:ұнау|жағу|көріну)$/.test(root?.lemma ?? "");
+    const done = words.some(({ relation }) => relation === "object");
+    const order: readonly Case[] = !felt
+      ? done || words[at + 1]?.reading.kind === "noun"
+        ? []
+        : ["ACC"]
+      : root?.kind === "modal" && (root.lemma === "бар" || root.lemma === "жоқ")
+        ? ["LOC", "GEN"]
+        : root?.kind === "adj" && !FELT.has(root.lemma) && tokens.length <= 4
+          ? ["ABL", "DAT", "GEN"]
+          : ["DAT", "ACC", "GEN", "LOC", "ABL", "INS"];
+    order.forEach((kase, place) => {
+      cased(
+        kase,
+        root?.kind === "modal" ? (kase === "DAT" ? "kerek" : "having") : undefined,
+        1 + place * 0.1,
+      );
+    });
+    const wish = words.findIndex((one) => one.reading.form === "des");
+    if (wish >= 0 && reading.pronoun) {
+      const helper = words[wish]?.head ?? -1;
+      const verb = words[helper]?.reading;
+      if (verb?.kind === "verb")
+        put(at, nounWith(reading, { case: "GEN" }), "want", 0.8, [
+          [helper, verbWith(verb, { person: "3" })],
+        ]);
+    }
+    if (reading.case !== "NOM")
+      cased("NOM", "personal-pronouns", root?.person === reading.person ? 0.5 : 1.2);
+  }
+  if (reading.kind === "noun" && reading.case === "NOM") {
+    const root = words.find(({ head }) => head === -1)?.reading;
+    const holder = words.findIndex(
+      ({ reading: one, relation }) =>
+        relation === "subject" && one.pronoun && one.person !== undefined,
+    );
+    const owner = words[holder]?.reading;
+    // ол көп ақша бар: who has is no subject
+    if (owner && (root?.lemma === "бар" || root?.lemma === "жоқ"))
+      put(holder, nounWith(owner, { case: "LOC" }), "having", 0.9);
+  }
+  // мектеп барамын: a noun with no case before its verb
+  const plain = tokens.length <= 5 && words.some(({ relation }) => relation === "subject");
+  if (
+    plain &&
+    reading.kind === "noun" &&
+    reading.form === undefined &&
+    reading.case === "NOM" &&
+    !reading.pronoun &&
+    !reading.plural &&
+    next?.kind === "verb" &&
+    !isBorne(reading, next, government)
+  ) {
+    // дос кездестім → доспен: what the verb asks for goes before what it may take besides
+    const asked = government.verb(next.lemma)?.first;
+    for (const kase of ["DAT", "LOC", "ACC", "ABL", "INS"] as const)
+      cased(kase, undefined, kase === asked ? 0.9 : 1);
+  }
+  // нан алу бардым, істеу шаршадым
+  const helped = /^(?:алу|білу|бастау|жаздау)$/.test(next?.lemma ?? "");
+  if (plain && !helped && reading.form === "vn" && reading.case === "NOM" && next?.kind === "verb")
+    for (const kase of ["DAT", "ABL", "ACC"] as const)
+      cased(kase, kase === "DAT" ? "purpose" : "verbal-noun", 1);
+  if (reading.kind === "det" || (reading.kind === "noun" && reading.case === "NOM")) {
+    const rootAt = words.findIndex(({ head }) => head === -1);
+    const root = words[rootAt]?.reading;
+    if (root?.lemma === "жоқ")
+      put(rootAt, predicateWith("емес", root, root.person ?? "3"), "not-emes", 0.9);
+  }
+  if ((reading.lemma === "жоқ" || reading.lemma === "емес") && next?.kind === "verb") {
+    put(at, "", "present-negative", 1, [[at + 1, verbWith(next, { negative: true })]]);
+    leaveOut(fault, base, tokens, next, found);
+  }
+  if (reading.kind === "verb" && reading.cost < 1 && tokens.at(-1)?.lower !== "екен") {
+    if (nextToken && next?.kind === "verb") {
+      if (reading.form !== "vn" || next.lemma === "алу" || next.lemma === "бастау")
+        put(at, verbAs(reading, "V.CVB;IPFV"), "can", 1);
+      if (reading.form !== "vn") put(at, verbAs(reading, "V.CVB;PFV"), "converb-ip", 1.1);
+    }
+    if (reading.form === "fin") moveToEnd(parse, fault, base, found);
+  }
+}
+
+/** әпкем ұл туды: who is born needs no case. */
+const isBorne = (reading: Reading, verb: Reading, government: Government): boolean =>
+  verb.lemma === "туу" && government.isOf(reading.lemma, "person");

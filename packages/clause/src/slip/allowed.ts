@@ -1,0 +1,121 @@
+import type { Fault } from "../fault/fault.ts";
+import type { Parse } from "../parse.ts";
+import { verbAs, verbWith } from "../word/inflected.ts";
+import { pronounAs } from "./persons.ts";
+import { changed, childOf, slip, withParticles } from "./rewrite.ts";
+
+/** May, and had to: what is allowed to somebody or befell somebody has no doer of its own. */
+export const allowedSlips = (parse: Parse): Fault[] => [...allowed(parse), ...befell(parse)];
+
+/** мұнда отыру болмайды → отыруға болмайды; маған баруға боламын → болады; кіремін бола ма → кірсем бола ма. */
+function allowed(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  return tokens.flatMap((token, at) => {
+    const reading = words[at]?.reading;
+    const before = tokens[at - 1];
+    const doing = words[at - 1]?.reading;
+    if (
+      before?.mark !== "" ||
+      reading?.kind !== "verb" ||
+      reading.lemma !== "болу" ||
+      reading.form !== "fin"
+    )
+      return [];
+    if (!(reading.source?.suffixes.some(({ id }) => id === "pres") || token.question !== undefined))
+      return [];
+    if (
+      doing?.form === "vn" &&
+      doing.case === "DAT" &&
+      reading.person !== "3" &&
+      reading.person !== undefined
+    ) {
+      const third = verbWith(reading, { person: "3" });
+      return [
+        slip(
+          at,
+          changed(
+            tokens,
+            { [at]: third === "" ? undefined : withParticles(token, third) },
+            "may-bolady",
+            0.3,
+          ),
+        ),
+      ];
+    }
+    if (
+      doing?.form === "vn" &&
+      doing.case === "NOM" &&
+      doing.owner === undefined &&
+      (reading.person ?? "3") === "3" &&
+      doing.source?.suffixes.some(({ id }) => id === "vn")
+    ) {
+      const place = words.some(({ reading: one }, where) => where < at - 1 && one.case === "LOC");
+      if (!(place || reading.negative) || childOf(parse, at - 1, "owner") >= 0) return [];
+      const dative = verbAs(doing, `V;VN;DAT${doing.negative ? ";NEG" : ""}`);
+      return [
+        slip(
+          at - 1,
+          changed(
+            tokens,
+            { [at - 1]: dative === "" ? undefined : withParticles(before, dative) },
+            "may-bolady",
+            0.4,
+          ),
+        ),
+      ];
+    }
+    if (
+      doing?.kind === "verb" &&
+      doing.form === "fin" &&
+      token.question !== undefined &&
+      doing.person !== undefined
+    ) {
+      const condition = verbWith(doing, { tense: "COND" });
+      return [
+        slip(
+          at - 1,
+          changed(
+            tokens,
+            { [at - 1]: condition === "" ? undefined : withParticles(before, condition) },
+            "may-bolady",
+            0.4,
+          ),
+        ),
+      ];
+    }
+    return [];
+  });
+}
+
+/** мен күтуге тура келді → маған күтуге тура келді. */
+function befell(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  const at = tokens.findIndex(
+    ({ lower }, place) => lower === "тура" && words[place + 1]?.reading.lemma === "келу",
+  );
+  if (at < 1 || words[at - 1]?.reading.form !== "vn" || words[at - 1]?.reading.case !== "DAT")
+    return [];
+  const subject = words.findIndex(
+    ({ reading }, place) =>
+      place < at && reading.pronoun && reading.person !== undefined && reading.case === "NOM",
+  );
+  const who = words[subject]?.reading;
+  const token = tokens[subject];
+  if (!who || !token) return [];
+  const verb = words[at + 1]?.reading;
+  const third = verb ? verbWith(verb, { person: "3" }) : "";
+  return [
+    slip(
+      subject,
+      changed(
+        tokens,
+        {
+          [subject]: withParticles(token, pronounAs(who, "DAT")),
+          ...(third !== "" && { [at + 1]: withParticles(tokens[at + 1] as never, third) }),
+        },
+        "obligation",
+        0.4,
+      ),
+    ),
+  ];
+}
