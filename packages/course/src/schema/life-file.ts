@@ -34,6 +34,8 @@ export const LifeFile = Type.Object(
         {
           id: Slug,
           hears: Hears,
+          /** Told with a wish for words: "I want to surprise her with a few words" asks for no translation of itself. */
+          helps: Type.Optional(Type.Literal(true)),
           /** Said in place of the tone. */
           says: Type.Optional(Reaction),
           /** What Kazakhs wish somebody then. */

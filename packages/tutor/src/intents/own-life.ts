@@ -20,6 +20,10 @@ const NO_TERM = /stress\p{L}*|system\p{L}*|\p{L}+ending|estim\p{L}*|род\p{L}+
 const ASKS =
   /[?"«»“”:]|(?<!\p{L})(?:how|what|which|why|translate|translation|say|mean|means|meant|explain|teach|show|tell|quiz|test me|check|correct|correctly|conjugate|decline|example|examples|exercise|exercises|story|question|questions|word|words|phrase|phrases|sentence|sentences|answer|help|please|let's|lets|can you|could you|would you|do you|are you|you|your|give|ask|want to|would like|i'd like|need to (?:say|know|learn|ask)|как|что (?:значит|такое|делать)|какой|какая|какие|почему|зачем|переведи\p{L}*|перевод\p{L}*|скажи\p{L}*|сказать|значит|объясни\p{L}*|научи\p{L}*|покажи\p{L}*|проверь\p{L}*|исправь\p{L}*|пример\p{L}*|упражнени\p{L}*|задани\p{L}*|вопрос\p{L}*|слов[оа]|слов|фраз\p{L}*|предложени\p{L}*|ответ\p{L}*|помоги\p{L}*|пожалуйста|давай\p{L}*|дай\p{L}*|можешь|можете|ты|вы|тебя|тебе|вас|вам|хочу (?:знать|узнать|сказать|спросить|выучить|повторить)|подскажи\p{L}*)(?!\p{L})/iu;
 
+/** By these somebody wishes for words to say, beside what is told. */
+const WISHES =
+  /(?<!\p{L})(?:want to|would like|i'd like|need to (?:say|know|learn)|say|tell|words?|phrases?|help|please|хочу (?:сказать|узнать|выучить|знать)|слов[оа]?|фраз\p{L}*|сказать|помоги\p{L}*|пожалуйста|подскажи\p{L}*)(?!\p{L})/giu;
+
 /** "My mother in Kazakh" asks for words; "I ordered tea in Kazakh" does not. */
 const IN_KAZAKH = /(?:in|to|for|по|на) ?-?(?:kazakh|qazaq|казахски|казахском|казахский)$/u;
 const SPOKE = "spoke-kazakh";
@@ -37,7 +41,10 @@ export const ownLifeIntent: Intent = {
     if (isKazakh(whole, tools) || TERMS.test(folded.replace(NO_TERM, ""))) return undefined;
     const told = lifeTold(asked.spelt, tools);
     if (!told) return undefined;
-    const asks = ASKS.test(whole) || (IN_KAZAKH.test(folded) && told.subject?.id !== SPOKE);
+    const helps = told.subject?.helps === true;
+    const asks = helps
+      ? ASKS.test(whole.replace(WISHES, " "))
+      : ASKS.test(whole) || (IN_KAZAKH.test(folded) && told.subject?.id !== SPOKE);
     if (idiomIn(whole, told.language, tools)) return undefined;
     const isOfKin = told.language === "ru" && OF_KIN.test(told.subject?.id ?? "");
     const isTelling =
