@@ -4,6 +4,7 @@ import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { PointFinder } from "./points/find-point.ts";
+import type { Recogniser } from "./recognise/recogniser.ts";
 import type {
   CheckedReply,
   Correction,
@@ -110,6 +111,8 @@ export interface Tools {
   readonly frameWords: FrameWords;
   /** Finds what the tutor is asked to do. */
   readonly requests: RequestFinder;
+  /** Tells what a message asks where no rule does. */
+  readonly recogniser: Recogniser;
   /** Lines of the course that show a point. */
   readonly sentencesOf: (point: GrammarPoint) => readonly RememberedLine[];
   /** What the tutor talks about in Kazakh. */

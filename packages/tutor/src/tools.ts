@@ -6,6 +6,7 @@ import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
+import { Recogniser } from "./recognise/recogniser.ts";
 import { RequestFinder } from "./talk/requests.ts";
 import { readTopics } from "./talk/topics.ts";
 import type { TaughtCourse } from "./taught-course.ts";
@@ -36,6 +37,7 @@ export function makeTools(course: TaughtCourse): Tools {
     points: new PointFinder(course),
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
+    recogniser: new Recogniser(course),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),
     say: (name, language, places = {}) => {

@@ -23,6 +23,8 @@ import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
 import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import {
+  AskedFile,
+  AskedWordsFile,
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
@@ -67,6 +69,8 @@ export interface ContentKinds {
   grammarQuestions: GrammarQuestionsFile;
   wordLists: WordListsFile;
   wordPairs: WordPairsFile;
+  asked: AskedFile;
+  askedWords: AskedWordsFile;
   tutorTexts: TutorTextsFile;
   weaves: WeavesFile;
   frames: FramesFile;
@@ -113,6 +117,8 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   grammarQuestions: GrammarQuestionsFile,
   wordLists: WordListsFile,
   wordPairs: WordPairsFile,
+  asked: AskedFile,
+  askedWords: AskedWordsFile,
   tutorTexts: TutorTextsFile,
   weaves: WeavesFile,
   frames: FramesFile,
@@ -161,6 +167,8 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   grammarQuestions: "tutor/grammar-questions.yaml",
   wordLists: "tutor/word-lists.yaml",
   wordPairs: "tutor/word-pairs.yaml",
+  asked: "tutor/asked/",
+  askedWords: "tutor/asked-words.yaml",
   tutorTexts: "tutor/texts.yaml",
   weaves: "tutor/weaves.yaml",
   frames: "tutor/frames.yaml",

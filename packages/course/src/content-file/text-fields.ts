@@ -291,6 +291,8 @@ export function textFields(content: ContentFile): TextField[] {
       examTasksFields(content.data, fields);
       break;
     case "requests":
+    case "asked":
+    case "askedWords":
     case "weaves":
     case "exceptions":
     case "calques":

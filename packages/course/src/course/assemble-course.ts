@@ -107,6 +107,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       wordLists: ofKind(files, "wordLists")[0]?.data ?? { lists: [], situations: [] },
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
+      asked: ofKind(files, "asked").map(({ data }) => data),
+      askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
       weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
       frames: ofKind(files, "frames")[0]?.data.frames ?? [],
     }),

@@ -23,6 +23,8 @@ import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
 import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import type {
+  AskedFile,
+  AskedWordsFile,
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
@@ -94,6 +96,9 @@ export interface TutorContent {
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
   readonly wordLists: Immutable<WordListsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
+  /** What the recogniser of requests learns from, and words that mean alike in them. */
+  readonly asked: readonly Immutable<AskedFile>[];
+  readonly askedWords: Immutable<AskedWordsFile["groups"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;
   readonly frames: Immutable<FramesFile["frames"]>;

@@ -1,0 +1,56 @@
+import { foldText, hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
+import type { WordGroups } from "./word-groups.ts";
+
+/** Letters of a word that its endings and slips mostly leave alone. */
+const STEM = 5;
+/** A group this near to another one in a message is said with it. */
+const NEAR = 3;
+
+/**
+ * What a message is recognised by: its words, their beginnings, pairs of them and pieces of four letters, so that a
+ * slip or an ending leaves most of it as it was; the groups its words belong to, which are the same in every language;
+ * and the shape of what it names: a word of Kazakh, an ending with its dash, a number, something in quotation marks.
+ * What is named counts by its shape alone.
+ */
+export function featuresOf(message: string, groups: WordGroups): readonly string[] {
+  const { words, isKazakh } = shaped(message);
+  const found = new Set<string>();
+  for (const word of words) if (!word.startsWith("0")) found.add(`s ${word.slice(0, STEM)}`);
+  const grouped = words.flatMap((word, at) =>
+    (word.startsWith("0") ? [word] : groups.of(word)).map((group) => ({ group, at })),
+  );
+  for (const { group, at } of grouped) {
+    found.add(`G ${group}`);
+    for (const other of grouped)
+      if (other.at > at) found.add(`${other.at - at <= NEAR ? "P" : "Q"} ${group} ${other.group}`);
+  }
+  found.add(`F ${grouped.find(({ at }) => at === 0)?.group ?? ""}`);
+  if (/\?\s*$/.test(message)) found.add("asks");
+  found.add(`length ${Math.min(5, Math.floor(words.length / 2))}`);
+  if (isKazakh) found.add("kazakh");
+  return [...found];
+}
+
+/** The words of a message, with a sign in the place of what it names. */
+function shaped(message: string): {
+  readonly words: readonly string[];
+  readonly isKazakh: boolean;
+} {
+  const text = foldText(message)
+    .replace(/(?<!\p{L})-?\p{Script=Cyrillic}{1,4}(?:\/-?\p{Script=Cyrillic}{1,4})+/gu, " 0ending ")
+    .replace(/(?<![\p{L}\d])-\p{Script=Cyrillic}{1,6}(?!\p{L})/gu, " 0ending ")
+    .replace(/"([^"]{1,120})"/gu, (_, quoted: string) =>
+      hasKazakhLetter(quoted) ? " 0quotedkazakh " : ` 0quoted ${quoted} `,
+    )
+    .replace(/\d+/g, " 0number ");
+  const typed = text.match(/0\p{L}+|[\p{L}\p{M}']+/gu) ?? [];
+  const isMixed = hasLatin(text.replace(/0[a-z]+/g, ""));
+  const isKazakh =
+    !isMixed && typed.filter((word) => hasKazakhLetter(word)).length * 2 > typed.length;
+  const words = typed.map((word) =>
+    !word.startsWith("0") && !isKazakh && hasCyrillic(word) && (isMixed || hasKazakhLetter(word))
+      ? "0kazakh"
+      : word,
+  );
+  return { words, isKazakh };
+}
