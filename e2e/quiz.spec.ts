@@ -100,6 +100,13 @@ test("closing by the button, the overlay or Escape asks first once a round is un
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await expect(quiz.getByText("2 / 5")).toBeVisible();
+    // Keys alone open and leave the question as often as somebody likes.
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press("Escape");
+      if (press % 2 === 0) await expect(question).toBeVisible();
+      else await expect(question).toBeHidden();
+    }
+    await expect(quiz.getByText("2 / 5")).toBeVisible();
     // The element that had the focus may be gone with its question.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await close();

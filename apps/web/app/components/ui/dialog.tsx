@@ -64,7 +64,7 @@ export function Dialog({
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, answered above for whoever asks back and by the browser for the rest
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, answered above
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -103,30 +103,37 @@ export function Dialog({
   );
 }
 
+/** The open dialogs of the page, the uppermost last. */
+const openDialogs: HTMLDialogElement[] = [];
+
 /**
- * Answers Escape for a dialog that asks back before it closes. Of several presses of Escape a browser lets
- * a page hold back only the first; and the press goes past the dialog when the element that had the focus
- * is gone, so it is heard on the document.
+ * Answers Escape in the browser's place, which lets a page hold back only the first of several presses, and
+ * closes a question together with the dialog that asked it when keys alone had opened both. The press goes
+ * past a dialog when the element that had the focus is gone, so it is heard on the document.
  */
 function useEscapeKey(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
   mayClose: (() => boolean) | undefined,
 ) {
-  const asksBack = mayClose !== undefined;
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const element = dialog.current;
     if (event.key !== "Escape" || event.defaultPrevented || element === null) return;
-    const above = element.querySelector("dialog:modal, :popover-open");
-    if (above !== null || !element.open) return;
+    const isCovered = openDialogs.at(-1) !== element || element.querySelector(":popover-open");
+    if (isCovered || !element.open) return;
     event.preventDefault();
-    if (mayClose?.()) element.close();
+    if (mayClose?.() ?? true) element.close();
   });
   useEffect(() => {
-    if (!open || !asksBack) return;
+    const element = dialog.current;
+    if (!open || element === null) return;
+    openDialogs.push(element);
     document.addEventListener("keydown", answer);
-    return () => document.removeEventListener("keydown", answer);
-  }, [open, asksBack]);
+    return () => {
+      openDialogs.splice(openDialogs.indexOf(element), 1);
+      document.removeEventListener("keydown", answer);
+    };
+  }, [open, dialog]);
 }
 
 /** A panel from the side, with an overlay over the page. Its content lives only while it is open. */
