@@ -45,6 +45,17 @@ export function PageError({ failure }: { failure?: string }) {
     return () => removeEventListener("online", tryAgain);
   }, [isAway, tryAgain]);
 
+  useEffect(() => {
+    if (!isAway || !hasFailedAgain || !online) return;
+    let wait = firstWaitMs;
+    let timer = setTimeout(async function look() {
+      if (document.visibilityState === "visible" && (await serverAnswers())) location.reload();
+      wait = Math.min(2 * wait, longestWaitMs);
+      timer = setTimeout(look, wait);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [isAway, hasFailedAgain, online]);
+
   if (isMending) return <Loader label={m.loading()} />;
   const title = !isAway ? m.error_title() : online ? m.server_away_title() : m.offline_title();
   return (
@@ -73,6 +84,10 @@ export function PageError({ failure }: { failure?: string }) {
     </div>
   );
 }
+
+/** A browser that is online again may not reach the server yet; nobody has to wait beside a button. */
+const firstWaitMs = 2000;
+const longestWaitMs = 30_000;
 
 /** Loads the page anew, unless that would only leave the application for the browser's own error page. */
 function useTryAgain() {
