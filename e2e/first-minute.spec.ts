@@ -32,10 +32,18 @@ test("a newcomer goes from the first word by the first session to an account tha
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByText("Registration successful!")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("жеті рет өлшеп");
+  // The profile is drawn before the server has what the guest did.
+  const { promise: isDrawn, resolve: drawn } = Promise.withResolvers<void>();
+  await page.route("**/api/profile/sessions/", async (route) => {
+    if (route.request().method() === "POST") await isDrawn;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Log in" }).click();
 
   await expect(page).toHaveURL(/\/profile$/);
   const next = page.getByRole("region", { name: "Next step" });
+  await expect(next).toContainText("New words 1");
+  drawn();
   await expect(next).toContainText("New words 2");
   await expect(next.getByRole("link", { name: "Start" })).toBeInViewport();
 });

@@ -77,6 +77,7 @@ test("what waits is sent when the network is back, and when the worker says so; 
     awarded: 0,
     failure: null,
     setAside: 0,
+    taken: 0,
   });
   await startOffline();
   expect(send).toHaveBeenCalledTimes(0);

@@ -46,7 +46,7 @@ test("a quiz is saved, and then what that save is worth is claimed", async () =>
   signIn(7);
   const outbox = makeOutbox();
   await outbox.keepAll(quiz("quiz-0001"));
-  expect(await outbox.send()).toEqual({ awarded: 1, failure: null, setAside: 0 });
+  expect(await outbox.send()).toMatchObject({ awarded: 1, failure: null, setAside: 0 });
   expect(pathsOf(calls)).toEqual(["/profile/saved-lessons/", "/profile/leaderboard/add_points/"]);
   expect(calls[1]?.body).toEqual({ points: 1, saved_lesson: 100 });
   expect(await outbox.waiting()).toEqual([]);
@@ -71,7 +71,7 @@ test("a network that dies in the middle of a send leaves the rest, and what arri
   expect(await outbox.waiting()).toHaveLength(4);
   expect(pageWork.mayWait).toBe(true);
   isLost = false;
-  expect(await outbox.send()).toEqual({ awarded: 2, failure: null, setAside: 0 });
+  expect(await outbox.send()).toMatchObject({ awarded: 2, failure: null, setAside: 0 });
   expect([...server.saves]).toEqual([
     ["7 quiz-0001", 100],
     ["7 quiz-0002", 101],
@@ -229,7 +229,7 @@ test.each([
     const told = vi.fn();
     pageWork.tellSetAside = told;
     await outbox.keepAll([...quiz("quiz-0001"), ...quiz("quiz-0002", 2)]);
-    expect(await outbox.send()).toEqual({ awarded: 1, failure: null, setAside: 1 });
+    expect(await outbox.send()).toMatchObject({ awarded: 1, failure: null, setAside: 1 });
     expect(told).toHaveBeenCalledOnce();
     const aside = await outbox.setAside();
     expect(aside.map(({ attempt }) => attempt)).toEqual(["quiz-0001", "quiz-0001:claim"]);

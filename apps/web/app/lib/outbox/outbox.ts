@@ -1,5 +1,6 @@
 import { currentSession } from "#app/lib/session/session.ts";
 import { makeListeners } from "#app/lib/store.ts";
+import { delivered } from "./delivered.ts";
 import type { Entry, Sendable, Wanted } from "./entry.ts";
 import { type EntryStore, openEntryStore } from "./entry-store.ts";
 import { outgoing } from "./outgoing.ts";
@@ -74,12 +75,13 @@ export function makeOutbox() {
         const { sendWaiting } = await import("./send-waiting.ts");
         const delivery = await sendWaiting(await store(), pageWork.takeAlong);
         pageWork.mayWait = (await waiting()).length > 0;
+        if (delivery.taken > 0) delivered.notify();
         if (delivery.setAside > 0) pageWork.tellSetAside();
         if (delivery.failure !== null) console.warn("What waits is sent later", delivery.failure);
         return delivery;
       } catch (failure) {
         console.warn("What waits could not be read", failure);
-        return { awarded: 0, failure, setAside: 0 };
+        return { taken: 0, awarded: 0, failure, setAside: 0 };
       } finally {
         tell();
       }

@@ -11,6 +11,8 @@ import { outgoingBody } from "./outgoing-body.ts";
 
 /** What came of sending. */
 export interface Delivery {
+  /** How many entries the server has taken. */
+  taken: number;
   /** Points that were credited. */
   awarded: number;
   /** Why something of this learner's still waits; null when nothing does. */
@@ -82,7 +84,7 @@ async function setAside(store: EntryStore, { attempt }: Entry, error: unknown): 
 }
 
 async function sendAll(store: EntryStore, takenAlong: TakenAlong): Promise<Delivery> {
-  const delivery: Delivery = { awarded: 0, failure: null, setAside: 0 };
+  const delivery: Delivery = { taken: 0, awarded: 0, failure: null, setAside: 0 };
   const { user } = currentSession();
   const owner = user?.id ?? null;
   if (user !== null) await takeAlong(store, user.id, takenAlong);
@@ -105,6 +107,7 @@ async function sendAll(store: EntryStore, takenAlong: TakenAlong): Promise<Deliv
     try {
       const answer = await post(joined([first, ...others]));
       await acknowledge(store, [first, ...others], answer);
+      delivery.taken += 1 + others.length;
       if (typeof answer.awarded === "number") delivery.awarded += answer.awarded;
     } catch (error) {
       if (isAway(error)) return { ...delivery, failure: error };
