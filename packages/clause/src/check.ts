@@ -1,7 +1,8 @@
 import type { FaultKind } from "./fault/fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
 import { SentenceReader } from "./judgement.ts";
-import { mendOf } from "./mend/mend.ts";
+import { likeliestEdit } from "./mend/likeliest-edit.ts";
+import { type Mend, mendOf } from "./mend/mend.ts";
 import { isReordered, startsWithVerb } from "./order/spoken-order.ts";
 import type { Parse } from "./parse.ts";
 import { sentencesOf } from "./sentences-of.ts";
@@ -70,41 +71,16 @@ export class ClauseJudge {
    * its place; *wrong* only with a mended sentence that passes as right; otherwise *unsure*.
    */
   check(text: string): Checked {
-    const parts = sentencesOf(text);
-    if (parts.length === 0)
-      return {
-        verdict: "unsure",
-        mended: null,
-        point: null,
-        fault: null,
-        unknown: [],
-        reasons: ["no words"],
-      };
-    const checked = parts.map((part) => this.#checkOne(part));
-    const unknown = checked.flatMap((one) => one.unknown);
-    const reasons = checked.flatMap((one) => one.reasons);
-    const wrong = checked.find(({ verdict }) => verdict === "wrong");
-    if (wrong) {
-      const mended = parts.map((part, at) => checked[at]?.mended ?? part).join(" ");
-      return { verdict: "wrong", mended, point: wrong.point, fault: wrong.fault, unknown, reasons };
-    }
-    const verdict = checked.every((one) => one.verdict === "right") ? "right" : "unsure";
-    return { verdict, mended: null, point: null, fault: null, unknown, reasons };
+    return together(text, (sentence) => this.#checkOne(sentence));
   }
 
   /**
    * Checks what somebody else wrote: as {@link check}, but *right* is said only where the words stand together as they
    * do in the Kazakh of the content. A rule knows what it forbids; what learners' sentences hold beyond that no list
-   * of rules foresees.
+   * of rules foresees. Where nothing is vouched for, the likeliest slip of one word is looked for.
    */
   vouch(text: string): Checked {
-    const checked = this.check(text);
-    if (checked.verdict !== "right") return checked;
-    const reasons = sentencesOf(text).flatMap((sentence) => {
-      const parse = this.understood(sentence);
-      return parse ? this.#strange(parse) : [];
-    });
-    return reasons.length === 0 ? checked : { ...checked, verdict: "unsure", reasons };
+    return together(text, (sentence) => this.#vouchOne(sentence));
   }
 
   /** How strangely the words of an analysis stand together, all in all. */
@@ -115,6 +91,20 @@ export class ClauseJudge {
       (sum, one) => sum + pairings.strangeness(one),
       0,
     );
+  }
+
+  #vouchOne(sentence: string): Checked {
+    const checked = this.#checkOne(sentence);
+    const judged = checked.verdict === "wrong" ? undefined : this.#sentences.judge(sentence);
+    if (!judged || isFragment(sentence)) return checked;
+    const reasons = checked.verdict === "right" ? this.#strange(judged.parse) : checked.reasons;
+    if (checked.verdict === "right" && reasons.length === 0) return checked;
+    const better = this.#usage.pairings.isEmpty
+      ? undefined
+      : likeliestEdit(sentence, judged, this.#sentences, (parse) => this.strangeness(parse));
+    return better
+      ? { ...checked, ...toldWrong(better), reasons }
+      : { ...checked, verdict: "unsure", reasons };
   }
 
   #strange(parse: Parse): string[] {
@@ -130,15 +120,7 @@ export class ClauseJudge {
 
   #checkOne(sentence: string): Checked {
     const judged = isFragment(sentence) ? undefined : this.#sentences.judge(sentence);
-    if (!judged)
-      return {
-        verdict: "unsure",
-        mended: null,
-        point: null,
-        fault: null,
-        unknown: [],
-        reasons: ["no words"],
-      };
+    if (!judged) return NO_WORDS;
     const unknown = judged.unknown.map((at) => judged.parse.tokens[at]?.text ?? "");
     if (judged.right)
       return { verdict: "right", mended: null, point: null, fault: null, unknown: [], reasons: [] };
@@ -148,14 +130,7 @@ export class ClauseJudge {
     ];
     const better = mendOf(sentence, judged, this.#sentences);
     if (better && !(startsWithVerb(judged.parse) && isReordered(sentence, better.text)))
-      return {
-        verdict: "wrong",
-        mended: better.text,
-        point: better.point || null,
-        fault: better.fault,
-        unknown,
-        reasons,
-      };
+      return { ...toldWrong(better), unknown, reasons };
     return { verdict: "unsure", mended: null, point: null, fault: null, unknown, reasons };
   }
 }
@@ -163,3 +138,35 @@ export class ClauseJudge {
 /** The end of a quotation that began in another sentence. */
 const isFragment = (sentence: string): boolean =>
   /^[^«]*»/u.test(sentence) || /^деп\s/u.test(sentence);
+
+const toldWrong = ({ text, point, fault }: Mend) => ({
+  verdict: "wrong" as const,
+  mended: text,
+  point: point || null,
+  fault,
+});
+
+/** One verdict over all sentences of a text. */
+function together(text: string, checkOne: (sentence: string) => Checked): Checked {
+  const parts = sentencesOf(text);
+  if (parts.length === 0) return NO_WORDS;
+  const checked = parts.map(checkOne);
+  const unknown = checked.flatMap((one) => one.unknown);
+  const reasons = checked.flatMap((one) => one.reasons);
+  const wrong = checked.find(({ verdict }) => verdict === "wrong");
+  if (wrong) {
+    const mended = parts.map((part, at) => checked[at]?.mended ?? part).join(" ");
+    return { verdict: "wrong", mended, point: wrong.point, fault: wrong.fault, unknown, reasons };
+  }
+  const verdict = checked.every((one) => one.verdict === "right") ? "right" : "unsure";
+  return { verdict, mended: null, point: null, fault: null, unknown, reasons };
+}
+
+const NO_WORDS: Checked = {
+  verdict: "unsure",
+  mended: null,
+  point: null,
+  fault: null,
+  unknown: [],
+  reasons: ["no words"],
+};

@@ -115,7 +115,11 @@ function recased(sentence: string, judged: Judgement, reader: SentenceReader): M
 }
 
 /** A proposal as a sentence with the punctuation of the old one. */
-function written(tokens: readonly Token[], proposal: Proposal, sentence: string): string {
+export function written(
+  tokens: readonly Token[],
+  proposal: Pick<Proposal, "words" | "marks">,
+  sentence: string,
+): string {
   const marks = proposal.marks ?? tokens.map(({ mark }) => mark);
   const text = proposal.words
     .map((word, at) => (word === "" ? (marks[at] ?? "") : `${word}${spaced(marks[at] ?? "")}`))
