@@ -40,17 +40,29 @@ describe.each(["development", "final"] as const)("in other words, the %s half", 
   });
 });
 
-const outsiders = parse(
-  readFileSync(join(import.meta.dirname, "../../test-set/care-outsider.yaml"), "utf8"),
-) as { harm: [kind: string, message: string][]; harmless: string[] };
+interface Harm {
+  readonly harm: [kind: string, message: string][];
+  readonly harmless: string[];
+}
 
-test.each(outsiders.harm)("%s in an outsider's words: %s", (_kind, message) => {
-  expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).toBe("care");
-});
+const [outsiders, veiled] = ["care-outsider", "care-veiled"].map(
+  (name) =>
+    parse(readFileSync(join(import.meta.dirname, `../../test-set/${name}.yaml`), "utf8")) as Harm,
+) as [Harm, Harm];
 
-test.each([...cases.harmless, ...outsiders.harmless])("%s is no matter of care", (message) => {
-  expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
-});
+test.each([...outsiders.harm, ...veiled.harm])(
+  "%s in other people's words: %s",
+  (_kind, message) => {
+    expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).toBe("care");
+  },
+);
+
+test.each([...cases.harmless, ...outsiders.harmless, ...veiled.harmless])(
+  "%s is no matter of care",
+  (message) => {
+    expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
+  },
+);
 
 test("no line of the course is a matter of care", () => {
   const written = new Set(
