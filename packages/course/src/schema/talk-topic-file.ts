@@ -32,6 +32,23 @@ const Question = Type.Object(
     says: Levels,
     /** What it finds out: not asked when that is known. */
     about: Type.Optional(Fact),
+    /** Asked of what no move answers, where it tells one of these: dictionary words of its deeds and its things. */
+    fits: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            deeds: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+            things: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+            /** Of the learner, nobody else. */
+            own: Type.Optional(Type.Literal(true)),
+            /** It was, or it is still to come; of any time where nothing is said. */
+            when: Type.Optional(Type.Enum(["past", "ahead"])),
+          },
+          { additionalProperties: false },
+        ),
+        { minItems: 1 },
+      ),
+    ),
     /** What it finds out of something that happened: not asked where that was told with it. */
     tells: Type.Optional(Type.Enum(["place", "time", "company", "source"])),
     /** Answers worth suggesting. */

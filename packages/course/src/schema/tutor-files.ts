@@ -110,6 +110,8 @@ export const EchoesFile = Type.Object(
           verbs: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
           /** Words of the sentence that answer the question before it is asked. */
           times: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+          /** Asked of what was done, goes on now and again, or is still to come. */
+          when: Type.Optional(Type.Enum(["past", "now", "ahead"])),
           /** Asked of what was not done. */
           negative: Type.Optional(Type.Boolean()),
         },

@@ -3,12 +3,13 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
 import type { Said } from "../talk/fill.ts";
+import { nextQuestion } from "../talk/next-question.ts";
+import { saidAt } from "../talk/reactions.ts";
 import { standingOf } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { englishForms } from "../words/english-forms.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { russianForms } from "../words/russian-forms.ts";
-import { nextQuestion, saidAt } from "./talk.ts";
 
 const LEAST_SHARE = 0.5;
 /** What a talk is to be about takes words of its own. */

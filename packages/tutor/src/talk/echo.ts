@@ -7,6 +7,8 @@ import type { HeardSentence } from "./understand-talk.ts";
 interface Deed {
   readonly lemma: string;
   readonly negative: boolean;
+  /** Done, going on now and again, or still to come. */
+  readonly when: "past" | "now" | "ahead";
   /** What the learner said of themselves, said of whom is spoken to. */
   readonly yours: string;
 }
@@ -23,8 +25,9 @@ export function echoOf(heard: readonly HeardSentence[], tools: Tools): Said | un
   const deed = deedOf(words, tools);
   if (!deed) return undefined;
   const fitting = tools.course.tutor.echoes.find(
-    ({ verbs, times = [], negative = false }) =>
+    ({ verbs, times = [], negative = false, when }) =>
       negative === deed.negative &&
+      (when === undefined || when === deed.when) &&
       (verbs === undefined || verbs.includes(deed.lemma)) &&
       !times.some((time) => words.includes(time)),
   );
@@ -44,16 +47,26 @@ function deedOf(words: readonly string[], tools: Tools): Deed | undefined {
   const negative = reading.features.Polarity === "Neg";
   const yours = ofYou(word, reading.lemma, reading.features, negative);
   if (yours === undefined) return undefined;
+  const when =
+    reading.features.Tense === "Past"
+      ? ("past" as const)
+      : words.some((one) => AHEAD.test(one))
+        ? ("ahead" as const)
+        : ("now" as const);
   const before = words[at - 1];
   const converb = before === undefined ? undefined : knownReadings(before)[0];
   if (before && converb?.features.VerbForm === "Conv")
-    return { lemma: converb.lemma, negative, yours: `${before} ${yours}` };
+    return { lemma: converb.lemma, negative, when, yours: `${before} ${yours}` };
   // жұмыс істеймін is one deed of two words
   const joined = before ? `${before} ${reading.lemma}` : "";
   return before && tools.glossary.senses(joined).length > 0
-    ? { lemma: joined, negative, yours: `${before} ${yours}` }
-    : { lemma: reading.lemma, negative, yours };
+    ? { lemma: joined, negative, when, yours: `${before} ${yours}` }
+    : { lemma: reading.lemma, negative, when, yours };
 }
+
+/** By these the present tells what is still to come. */
+const AHEAD =
+  /^(?:ертең|бүрсігүні|келесі|жақында|кешке|биыл|кейін|дүйсенбіде|сейсенбіде|сәрсенбіде|бейсенбіде|жұмада|сенбіде|жексенбіде|жазда|қыста|күзде|көктемде|барғалы|бүгін)$/u;
 
 const finite = (word: string) =>
   knownReadings(word).find(

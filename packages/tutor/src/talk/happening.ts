@@ -59,15 +59,15 @@ export function happened({ happens = [] }: Move, telling: Telling): number | und
   const sure = happens.flatMap(({ deeds, things, who, negative = false, plan = false }) => {
     if (negative !== telling.negative || plan !== telling.isAhead) return [];
     if (!deeds.some((deed) => telling.deeds.has(deed))) return [];
-    if (who && !who.some((one) => names(telling.words, one))) return [];
-    if (things && !things.some((thing) => names(telling.words, thing))) return [];
+    if (who && !who.some((one) => namesThing(telling.words, one))) return [];
+    if (things && !things.some((thing) => namesThing(telling.words, thing))) return [];
     return who ? OF_SOMEBODY : things ? WITH_THING : DEED_ALONE;
   });
   return sure.length === 0 ? undefined : Math.max(...sure);
 }
 
 /** Whether a thing, of one word or of two, is named in some form. */
-function names(words: readonly HeardWord[], thing: string): boolean {
+export function namesThing(words: readonly HeardWord[], thing: string): boolean {
   const parts = thing.toLowerCase().split(" ");
   const head = parts.at(-1) ?? "";
   return words.some(

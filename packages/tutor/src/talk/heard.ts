@@ -162,7 +162,7 @@ function slotValue(name: string, word: HeardWord, language: Language): string | 
       return /^\p{Lu}/u.test(text) && !isInflected(lower) ? text : undefined;
     case "name":
       if (/^\p{Lu}/u.test(text) && !isInflected(lower)) return text;
-      return isVerb(lower) || isInflected(lower) ? undefined : capital(text);
+      return isVerb(lower) || isInflected(lower) || isPlainWord(lower) ? undefined : capital(text);
     case "place":
       return inCase(word, "loc", /(?:да|де|та|те)$/u);
     case "origin":
@@ -214,6 +214,12 @@ function inCase({ lower, text }: HeardWord, suffix: string, ending: RegExp): str
 
 const isVerb = (lower: string): boolean =>
   knownReadings(lower).some(({ features }) => features.VerbForm === "Fin");
+
+/** A converb, an adverb or a quality is nobody's name: «Қытайдан көшіп келген». */
+const isPlainWord = (lower: string): boolean =>
+  knownReadings(lower).some(
+    ({ features, upos }) => features.VerbForm === "Conv" || upos === "ADV" || upos === "ADP",
+  );
 
 /** Somebody comes from or lives in a place with a name, or one of these. */
 const town = (lemma: string | undefined): string | undefined =>

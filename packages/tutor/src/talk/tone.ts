@@ -31,7 +31,10 @@ export function toneOf(words: readonly HeardWord[], tools: Tools): Tone | undefi
     patterns.some((pattern) => {
       const last = hear(pattern, words)?.words.at(-1);
       if (!last) return false;
-      const next = words[words.indexOf(last) + 1];
+      const at = words.indexOf(last);
+      const next = words[at + 1];
+      // «Жұмысым ауыр, бірақ қызық»: what is set against it is no less told
+      if (words.slice(at).some(({ lower }) => lower === "бірақ")) return false;
       return DENIED.test(last.lower) || next === undefined || !DENIED.test(next.lower);
     }),
   )?.tone;

@@ -1,0 +1,104 @@
+import type { Asked, Tools } from "../ask.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
+import { isOfTutor, isUnderstood } from "./reactions.ts";
+import type { Question } from "./topics.ts";
+import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
+
+/** Questions that may follow whatever is told. */
+const TELL_MORE = ["tell-more", "tell-feel"];
+
+/** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
+export function nextQuestion(
+  heard: readonly HeardSentence[],
+  { asked: before, open }: Standing,
+  facts: Facts,
+  asked: Asked,
+  tools: Tools,
+): Question | undefined {
+  const moves = isUnderstood(heard) ? heard.flatMap(({ move }) => (move ? [move] : [])) : [];
+  const last = moves.at(-1);
+  if (last && last.move.asks.length === 0) return undefined;
+  const told = heard.findLast(({ kazakh, asks }) => kazakh && !asks);
+  const telling = told && tellingOf(told.words);
+  const isFresh = (question: Question | undefined): question is Question =>
+    question !== undefined &&
+    !before.has(question.id) &&
+    !isTold(question, telling) &&
+    (question.about === undefined || facts[question.about] === undefined);
+  // An answer that names nothing new: the talk goes on with what else was to be asked of the same
+  const asking =
+    open === undefined ? [] : tools.topics.moves.filter(({ move }) => move.asks.includes(open));
+  const named = (moves.length > 0 ? moves.toReversed() : asking.slice(0, 1)).flatMap(
+    ({ move }) => move.asks,
+  );
+  const tone = heard.findLast((one) => one.tone)?.tone;
+  const unanswered = heard.find((one) => one.asks && !one.move);
+  // Of what no topic knows more is to be heard, before anything else is spoken of
+  const toldMore = unanswered
+    ? [isOfTutor(unanswered) ? "and-yours" : "world-yours"]
+    : moves.length === 0 && told && told.words.length > 2
+      ? TELL_MORE
+      : [];
+  const isAnswer = open !== undefined && !tone && !unanswered;
+  const byId = (ids: readonly string[]) => ids.map((id) => tools.topics.question.get(id));
+  const fitting =
+    moves.length > 0 || unanswered
+      ? []
+      : tools.topics.all
+          .flatMap(({ questions }) => questions)
+          .filter((question) => heard.some((one) => fits(question, one)));
+  const own = [
+    ...(moves.length > 0 || isAnswer ? byId(named) : []),
+    ...(tone ? byId(tone.asks) : []),
+    ...fitting,
+    ...byId(toldMore),
+    ...(moves.length > 0 || isAnswer ? [] : byId(named)),
+  ];
+  const topics = last
+    ? [last.topic]
+    : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));
+  return (
+    own.find(isFresh) ??
+    topics.flatMap(({ questions }) => questions).find(isFresh) ??
+    rotated(tools.topics.all, asked.seed)
+      .flatMap(({ questions }) => questions)
+      .find(isFresh) ??
+    tools.topics.question.get("tutor-what-next")
+  );
+}
+
+/** A question about what no move knows is asked of the deeds and the things that it is for. */
+function fits({ fits: kinds = [] }: Question, { words, kazakh, asks }: HeardSentence): boolean {
+  if (!kazakh || asks || kinds.length === 0) return false;
+  const telling: Telling | undefined = tellingOf(words);
+  return kinds.some(
+    ({ deeds, things, when, own }) =>
+      (!own || isOfSelf(words)) &&
+      (deeds === undefined || deeds.some((deed) => telling?.deeds.has(deed))) &&
+      (things === undefined || things.some((thing) => namesThing(words, thing))) &&
+      (when === undefined || (when === "ahead") === (telling?.isAhead ?? false)),
+  );
+}
+
+const isOfSelf = (words: HeardSentence["words"]): boolean =>
+  knownReadings(words.at(-1)?.lower ?? "").some(({ features }) => features.Person === "1");
+
+/** Whether some word of what was said is a form of one of these. */
+function holdsAny(
+  heard: readonly HeardSentence[],
+  lemmas: readonly string[],
+  tools: Tools,
+): boolean {
+  return heard.some(({ words }) =>
+    words.some(({ lower }) => {
+      const lemma = tools.reader.read(lower)?.lemma;
+      return lemma !== undefined && lemmas.includes(lemma);
+    }),
+  );
+}
+
+function rotated<T>(items: readonly T[], by: number): T[] {
+  const at = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+}

@@ -1,0 +1,99 @@
+import type { Asked, Tools } from "../ask.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText, trimEnds } from "../text/fold.ts";
+import { fill, type Said } from "./fill.ts";
+import { saidBack } from "./said-back.ts";
+import type { Question } from "./topics.ts";
+import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
+
+/** So many reactions come before the question back. */
+const MAX_REACTIONS = 2;
+
+/** What is said at the learner's level. */
+export const saidAt = (says: Question["says"], { level }: Asked): Said =>
+  (level === "C" ? (says.C ?? says.B) : level === "B" ? says.B : undefined) ?? says.A;
+
+/** Whether what was said was understood: a greeting alone is not what somebody tells. */
+export function isUnderstood(heard: readonly HeardSentence[]): boolean {
+  const moves = heard.flatMap(({ move }) => (move ? [move] : []));
+  return (
+    moves.length > 0 && !(tellsMore(heard) && moves.every(({ topic }) => topic.id === "greeting"))
+  );
+}
+
+/** Something beside what was understood is told. */
+const tellsMore = (heard: readonly HeardSentence[]): boolean =>
+  heard.some(({ move, kazakh, asks, words }) => !move && kazakh && !asks && words.length > 1);
+
+/** What is said to each sentence that was understood; what is told beside it is told back, or met in general words. */
+export function reactionsTo(
+  heard: readonly HeardSentence[],
+  standing: Standing,
+  facts: Facts,
+  asked: Asked,
+  tools: Tools,
+): Said[] {
+  const said = new Map<string, Said>();
+  for (const { move, tone, named } of heard) {
+    // Whatever answered a question is met by how it sounds, where it sounds sad or glad
+    const one =
+      tone && move && named === 0
+        ? toneSaid(tone, asked)
+        : move && fill(saidAt(move.move.says, asked), facts, tools);
+    if (one && move) said.set(move.move.id, one);
+  }
+  // Greeted and asked something: the greeting goes first, the rest as it was said
+  const found = [...said.values()];
+  if (found.length > 0 && isUnderstood(heard))
+    return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MAX_REACTIONS + 1);
+  return [...found, inGeneral(heard, standing, asked, tools)];
+}
+
+/** What is said where no move knows what was told. */
+function inGeneral(
+  heard: readonly HeardSentence[],
+  { open }: Standing,
+  asked: Asked,
+  tools: Tools,
+): Said {
+  // «Сәлеметсіз бе» is a greeting, no question that nobody answered
+  const unanswered = heard.find((one) => one.asks && !one.move);
+  const tone = unanswered ? undefined : heard.findLast((one) => one.tone)?.tone;
+  if (tone) return toneSaid(tone, asked);
+  const back = unanswered ? undefined : saidBack(heard, tools);
+  if (back) return back;
+  const names = unanswered
+    ? [isOfTutor(unanswered) ? "talk.noAnswer1" : "talk.noAnswer2"]
+    : ["talk.heard1", "talk.heard2"];
+  const isYes = open !== undefined && /^(?:иә|ия|әрине)(?!\p{L})/u.test(asked.folded);
+  // Thanks for telling are no answer to what is not there, or to what was asked
+  const calm = (open !== undefined || /емес|жоқ/u.test(asked.folded)) && !unanswered;
+  const name =
+    isYes && !unanswered
+      ? "talk.heard3"
+      : calm
+        ? "talk.heard1"
+        : (names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string);
+  return { kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") };
+}
+
+/** «Өкінішті екен.» and «Өкінішті екен!» of two sentences are said once. */
+export const isNoRepeat = (one: Said, at: number, all: readonly Said[]): boolean =>
+  all.findIndex(({ kz: line }) => bare(line) === bare(one.kz)) === at;
+
+const bare = (line: string): string => trimEnds(foldText(line));
+
+/** What is said to a tone, another thing at another time. */
+function toneSaid({ says }: NonNullable<HeardSentence["tone"]>, { seed, history }: Asked): Said {
+  return says[((seed + history.length / 2) % says.length) | 0] ?? (says[0] as Said);
+}
+
+/** A question about the tutor, by the person of its words: «ұйықтайсың ба?», «сенің досың …». */
+export const isOfTutor = ({ words }: HeardSentence): boolean =>
+  words.some(
+    ({ lower }) =>
+      /^(?:сен|сіз|сенің|сіздің|сені|сізді|саған|сізге|сенде|сізде|сенімен|сізбен)$/u.test(lower) ||
+      knownReadings(lower).some(
+        ({ features }) => features.VerbForm === "Fin" && features.Person === "2",
+      ),
+  );

@@ -1,0 +1,79 @@
+import type { Asked, Tools } from "../ask.ts";
+import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
+import { ruleText } from "../check/rule-texts.ts";
+import { hasCyrillic } from "../text/fold.ts";
+import { toKazakh } from "../tools/translate.ts";
+import { fill } from "./fill.ts";
+import type { Facts, HeardSentence } from "./understand-talk.ts";
+
+/**
+ * What somebody says in a talk, checked as a whole and, where the whole is not understood, clause by clause: a slip in one
+ * clause is no less a slip for what stands beside it.
+ */
+export function checkTold(text: string, tools: Tools): CheckedSentence {
+  const whole = checkSentence(text, tools);
+  if (whole.verdict !== "unsure") return whole;
+  const clauses = text.split(/(?<=[,;])\s+/u);
+  if (clauses.length < 2) return whole;
+  for (const [at, clause] of clauses.entries()) {
+    const bare = clause.replace(/[,;]$/u, "");
+    if (bare.split(" ").length < 3) continue;
+    const checked = checkSentence(bare, tools);
+    if (checked.verdict !== "wrong" || checked.corrections.length === 0) continue;
+    const mended = [...clauses];
+    mended[at] = clause.replace(bare, checked.text);
+    return {
+      ...whole,
+      verdict: "wrong",
+      text: mended.join(" "),
+      vouched: false,
+      point: checked.point,
+      corrections: checked.corrections,
+    };
+  }
+  return whole;
+}
+
+/** The sentence as it should be, said back, with the rule in the learner's language. */
+export function recastOf(
+  checked: CheckedSentence,
+  { interfaceLanguage }: Asked,
+  tools: Tools,
+): string[] {
+  const [first] = checked.corrections;
+  // An order that speech allows is not mended in a talk
+  if (checked.verdict !== "wrong" || (first !== undefined && first.to === "")) return [];
+  const rule = first && ruleText(first.rule, interfaceLanguage, tools);
+  return [
+    tools.say("talk.recast", "kz", { x: checked.text }),
+    ...(first && rule ? [`${first.from} → ${first.to}: ${rule}`] : []),
+    "",
+  ];
+}
+
+/** A slip that a move knows, put right; what is right as it was said is none. */
+export function mendsOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): string[] {
+  return heard.flatMap(({ move, text }) => {
+    const { model, mends } = move?.move ?? {};
+    const isSlip = mends && model && checkSentence(text, tools).verdict !== "right";
+    const right = isSlip ? fill({ kz: model, en: "", ru: "" }, facts, tools) : undefined;
+    return right ? [tools.say("talk.recast", "kz", { x: right.kz })] : [];
+  });
+}
+
+/** How what was said in another language is said in Kazakh. */
+export function modelOf(heard: readonly HeardSentence[], facts: Facts, tools: Tools): string[] {
+  const foreign = heard.filter(({ kazakh }) => !kazakh);
+  if (foreign.length === 0) return [];
+  const models = foreign.flatMap(({ move, text }) => {
+    if (move?.move.model !== undefined && !move.move.mends) {
+      const same = { kz: move.move.model, en: "", ru: "" };
+      return fill(same, facts, tools)?.kz ?? [];
+    }
+    const found = toKazakh(text, hasCyrillic(text) ? "ru" : "en", tools);
+    if (found?.kind === "phrase") return found.lines[0]?.kz ?? [];
+    if (found?.kind === "sentence") return found.composed.text;
+    return found?.kind === "word" ? found.found.lemma : [];
+  });
+  return models.length === 0 ? [] : [tools.say("talk.model", "kz", { x: models.join(" ") })];
+}
