@@ -1,8 +1,11 @@
 export * from "./lexicon/index.ts";
+export { Lines } from "./lines.ts";
 export { ListsByKey } from "./lists-by-key.ts";
 export * from "./morphology/index.ts";
 export * from "./number/index.ts";
+export { NumbersByText } from "./numbers-by-text.ts";
 export { decideHarmony, type Harmony, harmonyOf } from "./phonology/harmony.ts";
+export { RecentlyAsked } from "./recently-asked.ts";
 export {
   arabicReadings,
   type IsWord,

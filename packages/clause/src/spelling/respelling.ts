@@ -1,4 +1,4 @@
-import { analyse, defaultLexicon, questionParticle } from "@tilashar/kazakh";
+import { analyse, defaultLexicon, NumbersByText, questionParticle } from "@tilashar/kazakh";
 import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
 import { oneLetterAway } from "./one-letter.ts";
 import { ordinalSpellings } from "./ordinals.ts";
@@ -153,30 +153,31 @@ const harmonic = (word: string): boolean =>
   !(/[әөүі]/.test(word) && /[аоұы]/.test(word) && !/[әі]/.test(word)) &&
   !(/[ғқ]/.test(word) && /[өү]/.test(word));
 
-let byShape: Map<string, string[]> | undefined;
+let byShape: NumbersByText | undefined;
 
-/** Dictionary forms with one letter more, less or another. */
+/** Dictionary forms with another letter in the place of one. */
 function slips(word: string): string[] {
   if (word.length < 5) return [];
   byShape ??= shapes();
+  const { entries } = defaultLexicon();
   const found = new Set<string>();
   for (let at = 0; at < word.length; at++) {
-    const shape = `${word.slice(0, at)}_${word.slice(at + 1)}`;
-    for (const one of byShape.get(shape) ?? []) found.add(one);
+    const shape = without(word, at);
+    for (const place of byShape.get(shape)) {
+      const { lemma = "" } = entries[place] ?? {};
+      if (without(lemma, at) === shape) found.add(lemma);
+    }
   }
   return [...found];
 }
 
-function shapes(): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  for (const { lemma, band } of defaultLexicon().entries) {
-    if (band > 2 || lemma.length < 5 || lemma.includes(" ")) continue;
-    for (let at = 0; at < lemma.length; at++) {
-      const shape = `${lemma.slice(0, at)}_${lemma.slice(at + 1)}`;
-      const known = index.get(shape);
-      if (known) known.push(lemma);
-      else index.set(shape, [lemma]);
-    }
-  }
-  return index;
-}
+const without = (word: string, at: number): string => `${word.slice(0, at)}_${word.slice(at + 1)}`;
+
+/** Entries by each of their shapes. */
+const shapes = (): NumbersByText =>
+  new NumbersByText((add) => {
+    defaultLexicon().entries.forEach(({ lemma, band }, place) => {
+      if (band > 2 || lemma.length < 5 || lemma.includes(" ")) return;
+      for (let at = 0; at < lemma.length; at++) add(without(lemma, at), place);
+    });
+  });

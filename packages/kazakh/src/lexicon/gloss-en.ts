@@ -1,16 +1,17 @@
+import { Lines } from "../lines.ts";
 import type { Entry } from "./entry.ts";
 import { packedGlosses } from "./glosses-en.generated.ts";
 import { romanised } from "./respelled.ts";
 
-let glosses: string[] | undefined;
+let glosses: Lines | undefined;
 
 /**
  * English meaning of a built-in entry, senses separated by "; "; empty for entries of another
  * lexicon. In a module of its own, so that only pages that gloss in English pay for it.
  */
 export function glossInEnglish(entry: Entry): string {
-  glosses ??= packedGlosses.split("\n");
-  const gloss = glosses[entry.id] ?? "";
+  glosses ??= new Lines(packedGlosses);
+  const gloss = glosses.at(entry.id) ?? "";
   if (gloss === "=") return romanised(entry.lemma);
   if (entry.pos !== "v" || gloss === "") return gloss;
   return gloss

@@ -78,20 +78,15 @@ export function readingsOf(surface: string, lexicon: Lexicon): Weighed[] {
 }
 
 function knownReadings(word: string, lexicon: Lexicon, capital: boolean): Weighed[] {
-  const index = stemIndex(lexicon);
   const raw: { stem: Candidature; reading: Reading; cost: number }[] = [];
   let least = Infinity;
-  for (let length = 1; length <= word.length; length++) {
-    const stems = index.get(word.slice(0, length));
-    if (!stems) continue;
-    for (const stem of stems) {
-      const start = { length: stem.text.length, firm: stem.firm, key: stem.key, state: stem.state };
-      for (const reading of readingsFrom(word, start)) {
-        if (reading.path.length === 0 && !stem.bare) continue;
-        const cost = stem.cost + reading.cost;
-        least = Math.min(least, cost);
-        raw.push({ stem, reading, cost });
-      }
+  for (const stem of stemIndex(lexicon).beginningsOf(word)) {
+    const start = { length: stem.text.length, firm: stem.firm, key: stem.key, state: stem.state };
+    for (const reading of readingsFrom(word, start)) {
+      if (reading.path.length === 0 && !stem.bare) continue;
+      const cost = stem.cost + reading.cost;
+      least = Math.min(least, cost);
+      raw.push({ stem, reading, cost });
     }
   }
   const found: Weighed[] = [];

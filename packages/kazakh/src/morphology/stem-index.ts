@@ -1,8 +1,10 @@
 import type { Entry, PartOfSpeech, VoiceName } from "../lexicon/entry.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { ListsByKey } from "../lists-by-key.ts";
+import { NumbersByText } from "../numbers-by-text.ts";
 import { endsMutably, unpackContext } from "../phonology/context.ts";
 import { makeStem, type Stem } from "../phonology/stem.ts";
+import { RecentlyAsked } from "../recently-asked.ts";
 import { uposOf } from "./build-candidate.ts";
 import type { Upos } from "./candidate.ts";
 import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
@@ -98,16 +100,13 @@ function ofItself({ pos, lemma }: Entry): string | undefined {
     : "NumType=Card";
 }
 
-/** Stems by the letters a surface form may show of them. */
-export type StemIndex = Pick<ListsByKey<string, Candidature>, "get">;
-
 const indexes = new WeakMap<Lexicon, StemIndex>();
 
 /** Index of a lexicon's stems, built at first use. */
 export function stemIndex(lexicon: Lexicon): StemIndex {
   let index = indexes.get(lexicon);
   if (!index) {
-    index = buildIndex(lexicon);
+    index = new StemIndex(lexicon);
     indexes.set(lexicon, index);
   }
   return index;
@@ -151,50 +150,97 @@ function ofEntry(
 /** Without suffixes of its own: many share it. */
 const HAS_NONE: readonly SuffixId[] = [];
 
-function buildIndex(lexicon: Lexicon): StemIndex {
-  const index = new ListsByKey<string, Candidature>();
-  const add = (
-    stem: Stem,
-    entry: Entry,
-    state: StateName,
-    has: readonly SuffixId[],
-    more: number,
-  ) => {
-    const cost = costOfEntry(entry) + more;
-    const base = ofItself(entry);
-    const lower = small(stem.base);
-    const alone = small(stem.bare);
-    const own = alone === lower;
-    const put = (shown: string, one: Pick<Place, "text" | "state" | "bare" | "firm">) =>
-      index.add(shown, ofEntry(entry, stem, { ...one, base, has, cost }));
-    put(alone, { text: alone, state: own ? state : "end", bare: true, firm: alone.length });
-    if (!own) put(lower, { text: lower, state, bare: false, firm: lower.length });
-    for (const { text, firm } of changedBeginnings(lower, stem.key))
-      put(text, { text: lower, state, bare: false, firm });
-  };
-  for (const entry of lexicon.entries) {
-    const stem = freshStemOf(entry);
-    if (entry.indeclinable) {
-      index.add(entry.lemma, whole(entry, stem, small(entry.lemma), "end"));
-      continue;
+/** For so many texts their stems are kept: running text shows the same few. */
+const KEPT = 2500;
+
+/** Takes a stem by the letters that a surface form shows of it. */
+type Put = (shown: string, one: Candidature) => void;
+
+/** Stems by the letters a surface form may show of them. Those of the lexicon are made when they are asked for. */
+export class StemIndex {
+  readonly #entries: readonly Entry[];
+  /** Positions of entries by what is shown of their stems. */
+  readonly #shown: NumbersByText;
+  /** Stems that no entry has by itself. */
+  readonly #others = new ListsByKey<string, Candidature>();
+  readonly #recent = new RecentlyAsked<string, readonly Candidature[]>(KEPT);
+
+  constructor(lexicon: Lexicon) {
+    this.#entries = lexicon.entries;
+    this.#shown = new NumbersByText((add) => {
+      lexicon.entries.forEach((entry, at) => {
+        const texts = new Set<string>();
+        putEntry(entry, (shown) => texts.add(shown));
+        for (const text of texts) add(text, at);
+      });
+      // The others are found beside those of entries, and made by none
+      for (const { text } of CLOSED_STEMS) add(text, lexicon.entries.length);
+      for (const text of Object.keys(SHORT_CONVERBS)) add(text, lexicon.entries.length);
+    });
+    for (const stem of CLOSED_STEMS)
+      this.#others.add(stem.text, { ...stem, has: HAS_NONE, bare: true, firm: stem.text.length });
+    for (const [text, lemma] of Object.entries(SHORT_CONVERBS)) {
+      const entry = lexicon.byLemma.get(lemma)?.[0];
+      if (!entry) continue;
+      const stem = whole(entry, makeStem(text), text, "converb");
+      this.#others.add(text, { ...stem, has: ["conv"], cost: 3 });
     }
-    add(stem, entry, STATES[entry.pos], HAS_NONE, 0);
-    for (const voice of Object.keys(entry.voices ?? {}) as VoiceName[])
-      add(voiceStem(entry, voice), entry, "verb", [VOICE_SUFFIX[voice]], VOICE_COST[voice]);
-    if (entry.possessive && entry.possessive !== entry.lemma)
-      add(makeStem(entry.possessive, { possessed: true }), entry, "owned", ["pss3"], 1);
-    if (entry.pos === "pron" || entry.pos === "num") irregular(entry, add);
   }
-  for (const stem of CLOSED_STEMS)
-    index.add(stem.text, { ...stem, has: HAS_NONE, bare: true, firm: stem.text.length });
-  for (const [text, lemma] of Object.entries(SHORT_CONVERBS)) {
-    const entry = lexicon.byLemma.get(lemma)?.[0];
-    if (!entry) continue;
-    const stem = whole(entry, makeStem(text), text, "converb");
-    index.add(text, { ...stem, has: ["conv"], cost: 3 });
+
+  /** The stems that a word may begin with, the shortest first. */
+  beginningsOf(word: string): readonly Candidature[] {
+    const found: Candidature[] = [];
+    this.#shown.forBeginnings(word, (length, places) => {
+      found.push(...this.#made(word.slice(0, length), places));
+    });
+    return found;
   }
-  return index;
+
+  #made(text: string, places: readonly number[]): readonly Candidature[] {
+    return this.#recent.get(text, () => {
+      const found: Candidature[] = [];
+      for (const at of places) {
+        const entry = this.#entries[at];
+        if (entry)
+          putEntry(entry, (shown, one) => {
+            if (shown === text) found.push(one);
+          });
+      }
+      found.push(...(this.#others.get(text) ?? []));
+      return found;
+    });
+  }
 }
+
+/** Puts every stem of an entry, always in the same order. */
+function putEntry(entry: Entry, put: Put): void {
+  const stem = freshStemOf(entry);
+  if (entry.indeclinable) {
+    put(entry.lemma, whole(entry, stem, small(entry.lemma), "end"));
+    return;
+  }
+  const base = ofItself(entry);
+  const add: AddStem = (added, state, has, more) => {
+    const cost = costOfEntry(entry) + more;
+    const lower = small(added.base);
+    const alone = small(added.bare);
+    const own = alone === lower;
+    const place = (shown: string, one: Pick<Place, "text" | "state" | "bare" | "firm">) =>
+      put(shown, ofEntry(entry, added, { ...one, base, has, cost }));
+    place(alone, { text: alone, state: own ? state : "end", bare: true, firm: alone.length });
+    if (!own) place(lower, { text: lower, state, bare: false, firm: lower.length });
+    for (const { text, firm } of changedBeginnings(lower, added.key))
+      place(text, { text: lower, state, bare: false, firm });
+  };
+  add(stem, STATES[entry.pos], HAS_NONE, 0);
+  for (const voice of Object.keys(entry.voices ?? {}) as VoiceName[])
+    add(voiceStem(entry, voice), "verb", [VOICE_SUFFIX[voice]], VOICE_COST[voice]);
+  if (entry.possessive && entry.possessive !== entry.lemma)
+    add(makeStem(entry.possessive, { possessed: true }), "owned", ["pss3"], 1);
+  if (entry.pos === "pron" || entry.pos === "num") irregular(entry, add);
+}
+
+type AddStem = (stem: Stem, state: StateName, has: readonly SuffixId[], more: number) => void;
 
 function whole(entry: Entry, stem: Stem, text: string, state: StateName): Candidature {
   const cost = costOfEntry(entry);
@@ -203,42 +249,39 @@ function whole(entry: Entry, stem: Stem, text: string, state: StateName): Candid
   });
 }
 
-function irregular(
-  entry: Entry,
-  add: (stem: Stem, entry: Entry, state: StateName, has: readonly SuffixId[], more: number) => void,
-): void {
+function irregular(entry: Entry, add: AddStem): void {
   if (entry.pos === "num") {
     if (Object.values(COLLECTIVES).includes(entry.lemma))
-      add(makeStem(togetherWe(entry.lemma)), entry, "owned", ["pss1p"], 0);
+      add(makeStem(togetherWe(entry.lemma)), "owned", ["pss1p"], 0);
     const collective = COLLECTIVES[entry.lemma];
     if (collective) {
-      add(makeStem(collective), entry, "pronoun", ["coll"], 2);
-      add(makeStem(togetherWe(collective)), entry, "owned", ["coll", "pss1p"], 2);
+      add(makeStem(collective), "pronoun", ["coll"], 2);
+      add(makeStem(togetherWe(collective)), "owned", ["coll", "pss1p"], 2);
     }
     const ordinal = ORDINALS[entry.lemma];
-    if (ordinal) add(makeStem(ordinal), entry, "ord", ["ord"], 1);
+    if (ordinal) add(makeStem(ordinal), "ord", ["ord"], 1);
     return;
   }
   if (Object.values(COLLECTIVES).includes(entry.lemma))
-    add(makeStem(togetherWe(entry.lemma)), entry, "owned", ["pss1p"], 0);
+    add(makeStem(togetherWe(entry.lemma)), "owned", ["pss1p"], 0);
   for (const { form, lemma, grammaticalCase } of allPronounForms()) {
     if (lemma !== entry.lemma || grammaticalCase === "NOM") continue;
     const id = grammaticalCase.toLowerCase() as SuffixId & StateName;
-    add(makeStem(form), entry, id, [id], 0.5);
+    add(makeStem(form), id, [id], 0.5);
   }
   const plural = PRONOUN_PLURALS[entry.lemma];
-  if (plural) add(makeStem(plural), entry, "pl", ["plural"], 1);
+  if (plural) add(makeStem(plural), "pl", ["plural"], 1);
   for (const oblique of PRONOUN_OBLIQUES[entry.lemma] ?? []) {
     const stem = makeStem(oblique);
     const like = makeStem(`${oblique}${stem.key & 1 ? "дей" : "дай"}`);
-    add(like, entry, "like", ["like"], 2);
+    add(like, "like", ["like"], 2);
   }
   for (const owned of PRONOUN_OWNED[entry.lemma] ?? [])
-    add(makeStem(owned, { possessed: true }), entry, "owned", ["pss3"], 2);
+    add(makeStem(owned, { possessed: true }), "owned", ["pss3"], 2);
   for (const without of PRONOUN_WITHOUT[entry.lemma] ?? [])
-    add(makeStem(without), entry, "adj", ["syz"], 2);
+    add(makeStem(without), "adj", ["syz"], 2);
   for (const own of PRONOUN_OWN[entry.lemma] ?? [])
-    add(makeStem(own, { possessed: true }), entry, "own", ["own"], 2);
+    add(makeStem(own, { possessed: true }), "own", ["own"], 2);
 }
 
 /** What a surface may show instead of a stem's last letters, once a suffix has changed them. */

@@ -1,3 +1,4 @@
+import { Lines, NumbersByText } from "@tilashar/kazakh";
 import { packedParadigms, packedWords } from "./paradigms.generated.ts";
 
 /** One reading of a Russian word: its class, as `scripts/russian-slots.ts` writes it, and its forms in order. */
@@ -6,24 +7,30 @@ export interface Paradigm {
   readonly forms: readonly string[];
 }
 
-let table: Map<string, [length: number, paradigm: number][]> | undefined;
-let paradigms: readonly string[] = [];
+/** Both tables as they are written, and the lines of words by their words: taken apart they would take ten times as much. */
+class Table {
+  readonly paradigms = new Lines(packedParadigms);
+  readonly words = new Lines(packedWords);
+  readonly byWord = new NumbersByText((add) => {
+    for (let line = 0; line < this.words.count; line++) add(this.row(line)[0], line);
+  });
+
+  /** A word, how many of its letters are its stem, and the number of its paradigm. */
+  row(line: number): readonly [word: string, length: number, paradigm: number] {
+    const [word = "", length, paradigm] = (this.words.at(line) ?? "").split(" ");
+    return [word, Number(length), Number(paradigm)];
+  }
+}
+
+let table: Table | undefined;
 
 /** The readings of a Russian word in its dictionary form that begin with one of these classes. */
 export function paradigmOf(word: string, classes: string): Paradigm | undefined {
-  if (!table) {
-    paradigms = packedParadigms.split("\n");
-    table = new Map();
-    for (const line of packedWords.split("\n")) {
-      const [text = "", length, paradigm] = line.split(" ");
-      const known = table.get(text) ?? [];
-      known.push([Number(length), Number(paradigm)]);
-      table.set(text, known);
-    }
-  }
-  for (const [length, paradigm] of table.get(word) ?? []) {
-    const [kind = "", endings = ""] = (paradigms[paradigm] ?? "").split(" ");
-    if (!kind.startsWith(classes)) continue;
+  table ??= new Table();
+  for (const line of table.byWord.get(word)) {
+    const [written, length, paradigm] = table.row(line);
+    const [kind = "", endings = ""] = (table.paradigms.at(paradigm) ?? "").split(" ");
+    if (written !== word || !kind.startsWith(classes)) continue;
     const stem = word.slice(0, length);
     return {
       class: kind,

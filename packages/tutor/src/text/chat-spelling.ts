@@ -7,7 +7,7 @@ import {
   fromLatin,
   harmonyOf,
   inflect,
-  ListsByKey,
+  NumbersByText,
 } from "@tilashar/kazakh";
 import { hasCyrillic, hasLatin } from "./fold.ts";
 
@@ -107,49 +107,83 @@ interface StemSpelling {
   entry: Entry;
 }
 
+/** How a stem may stand before suffixes; nothing where an entry's does not. */
+const STEM_SHAPES: readonly ((stem: string, entry: Entry) => string | undefined)[] = [
+  (stem) => stem,
+  voicedEnd,
+  (stem, { pos }) => (pos === "v" && /[ыі]$/.test(stem) ? stem.slice(0, -1) : undefined),
+  (stem, { drop }) => (drop ? stem.slice(0, -2) + stem.slice(-1) : undefined),
+];
+
+function stemSpelling(entry: Entry, shape: number): StemSpelling | undefined {
+  const stem = entry.stem ?? entry.lemma;
+  if (stem.length < 2 || stem.includes(" ")) return undefined;
+  const text = STEM_SHAPES[shape]?.(stem, entry);
+  if (text === undefined) return undefined;
+  return { text, front: (entry.harmony ?? harmonyOf(stem)) === "front", entry };
+}
+
 /** How many letters of a whole word may be unlike before a reading is not offered. */
 const MAX_SPELLINGS = 48;
 const REMEMBERED = 5000;
 
 /** Finds the right spelling of Kazakh typed without Kazakh letters, in Russian or Latin ones. */
 export class ChatSpelling {
-  readonly #stems = new ListsByKey<string, StemSpelling>();
-  readonly #whole = new ListsByKey<string, string>();
+  /** Entries by the bones of their stems, each by its position and its shape. */
+  readonly #stems: NumbersByText;
+  /** Entries by the bones of their lemmas, and after them the other words. */
+  readonly #whole: NumbersByText;
+  readonly #others: readonly string[];
   /** Spellings found before: conversations repeat their words. */
   readonly #found = new Map<string, string | undefined>();
 
   /** @param headwords further words, of several words each, that are found whole */
   constructor(headwords: readonly string[]) {
-    for (const entry of defaultLexicon().entries) {
-      this.#addWhole(entry.lemma);
-      const stem = entry.stem ?? entry.lemma;
-      if (stem.length < 2 || stem.includes(" ")) continue;
-      const front = (entry.harmony ?? harmonyOf(stem)) === "front";
-      this.#addStem(stem, front, entry);
-      const voiced = voicedEnd(stem);
-      if (voiced) this.#addStem(voiced, front, entry);
-      if (entry.pos === "v" && /[ыі]$/.test(stem)) this.#addStem(stem.slice(0, -1), front, entry);
-      if (entry.drop) this.#addStem(stem.slice(0, -2) + stem.slice(-1), front, entry);
-    }
-    for (const word of headwords) this.#addWhole(word);
-    for (const pronoun of ["мен", "сен", "ол", "біз", "сіз", "олар", "бұл", "осы", "кім", "не"])
-      for (const one of ["GEN", "DAT", "ACC", "LOC", "ABL", "INS"])
-        for (const form of inflect(pronoun, `PRO;${one}`)) this.#addWhole(form);
+    const { entries } = defaultLexicon();
+    this.#stems = new NumbersByText((add) => {
+      entries.forEach((entry, at) => {
+        for (let shape = 0; shape < STEM_SHAPES.length; shape++) {
+          const spelling = stemSpelling(entry, shape);
+          if (spelling) add(skeleton(spelling.text), at * STEM_SHAPES.length + shape);
+        }
+      });
+    });
+    const pronouns = ["мен", "сен", "ол", "біз", "сіз", "олар", "бұл", "осы", "кім", "не"];
+    const cases = ["GEN", "DAT", "ACC", "LOC", "ABL", "INS"];
+    this.#others = [
+      ...headwords,
+      ...pronouns.flatMap((one) => cases.flatMap((name) => inflect(one, `PRO;${name}`))),
+    ];
+    this.#whole = new NumbersByText((add) => {
+      entries.forEach(({ lemma }, at) => {
+        add(skeleton(lemma), at);
+      });
+      this.#others.forEach((word, at) => {
+        add(skeleton(word), entries.length + at);
+      });
+    });
   }
 
-  #addWhole(text: string): void {
-    const key = skeleton(text);
-    if (!this.#whole.get(key)?.includes(text)) this.#whole.add(key, text);
+  #wholeWords(bones: string): readonly string[] {
+    const { entries } = defaultLexicon();
+    const words = this.#whole
+      .get(bones)
+      .map((at) => entries[at]?.lemma ?? (this.#others[at - entries.length] as string));
+    return [...new Set(words)].filter((word) => skeleton(word) === bones);
   }
 
-  #addStem(text: string, front: boolean, entry: Entry): void {
-    this.#stems.add(skeleton(text), { text, front, entry });
+  #stemsOf(bones: string): readonly StemSpelling[] {
+    const { entries } = defaultLexicon();
+    return this.#stems.get(bones).flatMap((number) => {
+      const entry = entries[Math.floor(number / STEM_SHAPES.length)] as Entry;
+      const spelling = stemSpelling(entry, number % STEM_SHAPES.length);
+      return spelling && skeleton(spelling.text) === bones ? [spelling] : [];
+    });
   }
 
   /** Headwords written like this one but for what chat spelling loses, the nearest first. */
   headwords(text: string): readonly string[] {
-    const found = this.#whole.get(skeleton(text)) ?? [];
-    return [...found].sort((a, b) => unlike(text, a) - unlike(text, b));
+    return this.#wholeWords(skeleton(text)).toSorted((a, b) => unlike(text, a) - unlike(text, b));
   }
 
   /**
@@ -178,7 +212,7 @@ export class ChatSpelling {
     let best: { text: string; cost: number } | undefined;
     let tried = 0;
     for (let cut = bones.length; cut >= 2 && tried < MAX_SPELLINGS; cut--) {
-      for (const stem of this.#stems.get(bones.slice(0, cut)) ?? []) {
+      for (const stem of this.#stemsOf(bones.slice(0, cut))) {
         const rest = bones.slice(cut);
         // The skeleton has lost the г of дүкен-ге
         const rests = /[нң]$/.test(stem.text) && rest !== "" ? [rest, `г${rest}`] : [rest];

@@ -4,7 +4,8 @@ import {
   type Entry,
   glossInEnglish,
   glossInRussian,
-  ListsByKey,
+  NumbersByText,
+  RecentlyAsked,
 } from "@tilashar/kazakh";
 import type { TaughtCourse } from "../taught-course.ts";
 import { editDistance } from "../text/edit-distance.ts";
@@ -68,48 +69,92 @@ interface Ranked {
   rank: number;
 }
 
+/** How many meanings of one sense are told apart. */
+const MOST_GLOSSES = 64;
+
 export function buildGlossary(course: TaughtCourse): Glossary {
-  const bySense = new ListsByKey<string, Sense>();
-  const byMeaning = {
-    en: new ListsByKey<string, Ranked>(),
-    ru: new ListsByKey<string, Ranked>(),
-  };
-  const add = (sense: Sense, offset: number): void => {
-    const key = sense.kz.toLowerCase();
-    push(bySense, key, sense);
-    for (const language of ["en", "ru"] as const) {
-      sense[language].forEach((gloss, at) => {
-        const bracketed = gloss.includes("(") ? 1.5 : 0;
-        const rank = at * 2 + offset + bracketed;
-        push(byMeaning[language], meaningKey(gloss), { sense, rank });
-      });
-    }
-  };
-  const levels = { beginner: 0, intermediate: 1.5, advanced: 3 } as const;
-  for (const lesson of course.lessons) {
-    for (const word of lesson.words) {
-      const pos = POS_OF_COURSE[word.pos] ?? word.pos;
-      const band = 1 + levels[lesson.level];
-      add({ kz: word.kz, pos, en: word.en, ru: word.ru, word, band }, levels[lesson.level]);
-    }
-  }
-  for (const entry of defaultLexicon().entries) {
-    const en = spokenSenses(entry, glossInEnglish(entry));
-    const ru = spokenSenses(entry, glossInRussian(entry));
-    if (en.length === 0 && ru.length === 0) continue;
-    add({ kz: entry.lemma, pos: entry.pos, en, ru, band: entry.band }, entry.band * 1.2);
-  }
-  for (const language of ["en", "ru"] as const)
-    settle(byMeaning[language], language, bySense, course.tutor.meanings[language]);
-  const spelled = { en: byLength(byMeaning.en), ru: byLength(byMeaning.ru) };
+  const senses = new Senses(course);
+  const byHeadword = new NumbersByText((add) => {
+    senses.forEach(({ kz }, number) => {
+      if (kz !== "") add(small(kz), number);
+    });
+  });
+  const sensesOf = (key: string): readonly Sense[] =>
+    byHeadword
+      .get(key)
+      .map((number) => senses.at(number))
+      .filter(({ kz }) => kz.toLowerCase() === key);
+  const index = (language: GlossLanguage) =>
+    new Meanings(senses, language, course.tutor.meanings[language], sensesOf);
+  const byMeaning = { en: index("en"), ru: index("ru") };
+  const headwords = new Set<string>();
+  senses.forEach(({ kz }) => {
+    if (kz !== "") headwords.add(small(kz));
+  });
   return {
-    senses: (kazakh) => bySense.get(kazakh.toLowerCase().normalize("NFC")) ?? [],
+    senses: (kazakh) => sensesOf(kazakh.toLowerCase().normalize("NFC")),
     meaning: (text, language) =>
-      (byMeaning[language].get(meaningKey(text)) ?? []).map(({ sense }) => sense),
-    knows: (text, language) => byMeaning[language].has(meaningKey(text)),
-    nearest: (text, language) => nearest(meaningKey(text), spelled[language], byMeaning[language]),
-    headwords: [...bySense.keys()],
+      byMeaning[language].ranked(meaningKey(text)).map(({ sense }) => sense),
+    knows: (text, language) => byMeaning[language].ranked(meaningKey(text)).length > 0,
+    nearest: (text, language) => byMeaning[language].nearest(meaningKey(text)),
+    headwords: [...headwords],
   };
+}
+
+/** The text itself where it is in small letters already: each copy would be kept. */
+function small(text: string): string {
+  const lower = text.toLowerCase();
+  return lower === text ? text : lower;
+}
+
+const LEVELS = { beginner: 0, intermediate: 1.5, advanced: 3 } as const;
+
+/** So many senses of the dictionary are kept, and so many meanings of each language. */
+const KEPT = 1000;
+
+/** Every sense by its number: those of the course, and after them those of the dictionary, made when they are asked for. */
+class Senses {
+  readonly #taught: readonly Sense[];
+  readonly #entries = defaultLexicon().entries;
+  readonly #recent = new RecentlyAsked<number, Sense>(KEPT);
+
+  constructor(course: TaughtCourse) {
+    this.#taught = course.lessons.flatMap(({ level, words }) =>
+      words.map((word) => {
+        const pos = POS_OF_COURSE[word.pos] ?? word.pos;
+        return { kz: word.kz, pos, en: word.en, ru: word.ru, word, band: 1 + LEVELS[level] };
+      }),
+    );
+  }
+
+  at(number: number): Sense {
+    const taught = this.#taught[number];
+    if (taught) return taught;
+    return this.#recent.get(number, () =>
+      senseOf(this.#entries[number - this.#taught.length] as Entry),
+    );
+  }
+
+  /** Goes through all senses that mean something. */
+  forEach(take: (sense: Sense, number: number) => void): void {
+    this.#taught.forEach(take);
+    this.#entries.forEach((entry, at) => {
+      const sense = senseOf(entry);
+      if (sense.en.length > 0 || sense.ru.length > 0) take(sense, this.#taught.length + at);
+    });
+  }
+
+  /** How far behind the first sense of a word its meaning at a place stands. */
+  rank({ word, band, ...sense }: Sense, language: GlossLanguage, place: number): number {
+    const offset = word ? band - 1 : band * 1.2;
+    return place * 2 + offset + (sense[language][place]?.includes("(") ? 1.5 : 0);
+  }
+}
+
+function senseOf(entry: Entry): Sense {
+  const en = spokenSenses(entry, glossInEnglish(entry));
+  const ru = spokenSenses(entry, glossInRussian(entry));
+  return { kz: entry.lemma, pos: entry.pos, en, ru, band: entry.band };
 }
 
 const POS_OF_COURSE: Readonly<Record<string, string>> = {
@@ -126,36 +171,80 @@ const POS_OF_COURSE: Readonly<Record<string, string>> = {
   modal: "mod",
 };
 
-function push<Value extends object>(
-  index: ListsByKey<string, Value>,
-  key: string,
-  value: Value,
-): void {
-  if (key !== "") index.add(key, value);
-}
+/** Headwords by what they mean in a language. */
+class Meanings {
+  readonly #senses: Senses;
+  readonly #language: GlossLanguage;
+  /** Senses by what they mean, each by its number and the place of the meaning. */
+  readonly #places: NumbersByText;
+  /** What a meaning is called first of all. */
+  readonly #preferred = new Map<string, Ranked[]>();
+  /** All meanings of so many letters, one after another. */
+  readonly #byLength: ReadonlyMap<number, string>;
+  readonly #recent = new RecentlyAsked<string, readonly Ranked[]>(KEPT);
 
-/** Orders each meaning's headwords and puts the preferred one first. */
-function settle(
-  index: ListsByKey<string, Ranked>,
-  language: GlossLanguage,
-  bySense: ListsByKey<string, Sense>,
-  preferred: Readonly<Record<string, string>>,
-): void {
-  for (const [meaning, headword] of Object.entries(preferred)) {
-    const [kz = "", pos] = headword.split("/");
-    const senses = bySense.get(kz);
-    const sense = senses?.find((one) => pos === undefined || one.pos === pos);
-    // A deed of several words is no headword, nor is a noun that stands as an adjective does: түскі ас ішу, қазақ
-    const whole: Sense | undefined =
-      pos !== undefined ? { kz, pos, en: [], ru: [], [language]: [meaning], band: 1 } : undefined;
-    const first = sense ?? whole;
-    if (first) push(index, meaningKey(meaning), { sense: first, rank: -1 });
+  constructor(
+    senses: Senses,
+    language: GlossLanguage,
+    preferred: Readonly<Record<string, string>>,
+    sensesOf: (headword: string) => readonly Sense[],
+  ) {
+    this.#senses = senses;
+    this.#language = language;
+    const keys = new Set<string>();
+    this.#places = new NumbersByText((add) => {
+      senses.forEach((sense, number) => {
+        sense[language].slice(0, MOST_GLOSSES).forEach((gloss, place) => {
+          const key = meaningKey(gloss);
+          if (key === "") return;
+          keys.add(key);
+          add(key, number * MOST_GLOSSES + place);
+        });
+      });
+    });
+    for (const [meaning, headword] of Object.entries(preferred)) {
+      const [kz = "", pos] = headword.split("/");
+      const sense = sensesOf(kz).find((one) => pos === undefined || one.pos === pos);
+      // A deed of several words is no headword, nor is a noun that stands as an adjective does: түскі ас ішу, қазақ
+      const whole: Sense | undefined =
+        pos !== undefined ? { kz, pos, en: [], ru: [], [language]: [meaning], band: 1 } : undefined;
+      const first = sense ?? whole;
+      const key = meaningKey(meaning);
+      if (!first || key === "") continue;
+      keys.add(key);
+      this.#preferred.set(key, [
+        ...(this.#preferred.get(key) ?? []),
+        { sense: first, rank: PREFERRED },
+      ]);
+    }
+    const groups = new Map<number, string[]>();
+    for (const key of keys) {
+      const group = groups.get(key.length);
+      if (group) group.push(key);
+      else groups.set(key.length, [key]);
+    }
+    this.#byLength = new Map([...groups].map(([length, group]) => [length, group.join("")]));
   }
-  for (const key of index.keys()) {
-    const found = index.get(key) ?? [];
-    if (found.length < 2) continue;
+
+  /** Senses that mean this, each headword once, the preferred one first. */
+  ranked(key: string): readonly Ranked[] {
+    const places = this.#places.get(key);
+    const preferred = this.#preferred.get(key) ?? MEANS_NOTHING;
+    if (places.length + preferred.length === 0) return MEANS_NOTHING;
+    return this.#recent.get(key, () => this.#rank(key, places, preferred));
+  }
+
+  #rank(key: string, places: readonly number[], preferred: readonly Ranked[]): readonly Ranked[] {
+    const found = places.flatMap((number): Ranked[] => {
+      const sense = this.#senses.at(Math.floor(number / MOST_GLOSSES));
+      const place = number % MOST_GLOSSES;
+      if (meaningKey(sense[this.#language][place] ?? "") !== key) return [];
+      return [{ sense, rank: this.#senses.rank(sense, this.#language, place) }];
+    });
+    found.push(...preferred);
+    if (found.length < 2) return found;
     const seen = new Set<string>();
-    const [first, ...others] = found
+    return found
       .toSorted((a, b) => a.rank - b.rank)
       .filter(({ sense }) => {
         const name = `${sense.kz.toLowerCase()}/${sense.pos}`;
@@ -163,36 +252,27 @@ function settle(
         seen.add(name);
         return true;
       });
-    if (first !== undefined) index.set(key, [first, ...others]);
   }
-}
 
-function byLength(index: ListsByKey<string, Ranked>): ReadonlyMap<number, readonly string[]> {
-  const groups = new Map<number, string[]>();
-  for (const key of index.keys()) {
-    const group = groups.get(key.length);
-    if (group) group.push(key);
-    else groups.set(key.length, [key]);
-  }
-  return groups;
-}
-
-function nearest(
-  key: string,
-  spelled: ReadonlyMap<number, readonly string[]>,
-  index: ListsByKey<string, Ranked>,
-): string | undefined {
-  if (key.length < 4) return undefined;
-  const limit = key.length < 8 ? 1 : 2;
-  let best: { text: string; score: number } | undefined;
-  for (let length = key.length - limit; length <= key.length + limit; length++) {
-    for (const text of spelled.get(length) ?? []) {
-      const distance = editDistance(key, text, limit);
-      if (distance > limit) continue;
-      const rank = index.get(text)?.[0]?.rank ?? 9;
-      const score = distance * 10 + rank + (text[0] === key[0] ? 0 : 4);
-      if (!best || score < best.score) best = { text, score };
+  /** The nearest meaning to a mistyped one. */
+  nearest(key: string): string | undefined {
+    if (key.length < 4) return undefined;
+    const limit = key.length < 8 ? 1 : 2;
+    let best: { text: string; score: number } | undefined;
+    for (let length = key.length - limit; length <= key.length + limit; length++) {
+      const all = this.#byLength.get(length) ?? "";
+      for (let at = 0; at < all.length; at += length) {
+        const text = all.slice(at, at + length);
+        const distance = editDistance(key, text, limit);
+        if (distance > limit) continue;
+        const rank = this.ranked(text)[0]?.rank ?? 9;
+        const score = distance * 10 + rank + (text[0] === key[0] ? 0 : 4);
+        if (!best || score < best.score) best = { text, score };
+      }
     }
+    return best?.text;
   }
-  return best?.text;
 }
+
+const PREFERRED = -1;
+const MEANS_NOTHING: readonly Ranked[] = [];

@@ -1,5 +1,5 @@
 import type { Course } from "@tilashar/course";
-import { ListsByKey } from "@tilashar/kazakh";
+import { NumbersByText } from "@tilashar/kazakh";
 import { expandContractions } from "../grammar/english-words.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
@@ -51,34 +51,57 @@ export function buildMemory(course: TaughtCourse): SentenceMemory {
   for (const reading of course.readings)
     for (const line of readingLines(reading)) lines.push({ ...line, reading: reading.id });
   for (const { example } of course.dayWords) lines.push(example);
-  const lists = () => new ListsByKey<string, RememberedLine>();
-  const index = { en: lists(), ru: lists(), kz: lists() };
-  for (const line of lines) {
-    for (const language of ["en", "ru", "kz"] as const) {
-      // "Come in! / Come on in!" is found by either
-      for (const part of [line[language], ...line[language].split(" / ")]) {
-        const key = lineKey(part);
-        if (!index[language].get(key)?.includes(line)) index[language].add(key, line);
-      }
-    }
-  }
+  const index = {
+    en: new LinesByText(lines, "en"),
+    ru: new LinesByText(lines, "ru"),
+    kz: new LinesByText(lines, "kz"),
+  };
   return {
     find: (text, language) => {
       const key = lineKey(text);
-      return index[language].get(key) ?? (language === "ru" ? swapped(index.ru, key) : []);
+      const found = index[language].get(key);
+      return found.length > 0 || language !== "ru" ? found : swapped(index.ru, key);
     },
     lines,
   };
 }
 
+/** Lines by what they say in a language. */
+class LinesByText {
+  readonly #lines: readonly RememberedLine[];
+  readonly #language: "en" | "ru" | "kz";
+  readonly #places: NumbersByText;
+
+  constructor(lines: readonly RememberedLine[], language: "en" | "ru" | "kz") {
+    this.#lines = lines;
+    this.#language = language;
+    this.#places = new NumbersByText((add) => {
+      lines.forEach((line, at) => {
+        for (const key of this.#keysOf(line)) add(key, at);
+      });
+    });
+  }
+
+  get(key: string): readonly RememberedLine[] {
+    return this.#places
+      .get(key)
+      .map((at) => this.#lines[at] as RememberedLine)
+      .filter((line) => this.#keysOf(line).has(key));
+  }
+
+  /** "Come in! / Come on in!" is found by either. */
+  #keysOf(line: RememberedLine): ReadonlySet<string> {
+    const said = line[this.#language];
+    const parts = said.includes(" / ") ? [said, ...said.split(" / ")] : [said];
+    return new Set(parts.map(lineKey));
+  }
+}
+
 /** A phrase of two Russian words is the same in either order: спасибо большое. */
-function swapped(
-  index: ListsByKey<string, RememberedLine>,
-  key: string,
-): readonly RememberedLine[] {
+function swapped(index: LinesByText, key: string): readonly RememberedLine[] {
   const [first, second, ...more] = key.split(" ");
   if (second === undefined || more.length > 0) return [];
-  return (index.get(`${second} ${first}`) ?? []).filter(({ topic }) => topic !== undefined);
+  return index.get(`${second} ${first}`).filter(({ topic }) => topic !== undefined);
 }
 
 function* readingLines(
