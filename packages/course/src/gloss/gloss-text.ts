@@ -8,6 +8,7 @@ import {
 } from "@tilashar/kazakh";
 import { chooseReadings } from "./choose-reading.ts";
 import type { Gloss, GlossedExpression, Meaning, ReadToken } from "./gloss.ts";
+import { IDIOMS } from "./idioms.ts";
 import { type GlossaryWord, lexiconWith } from "./lexicon-with.ts";
 import { LEMMA_MEANINGS } from "./own-meanings.ts";
 import { MISLEADING_EXPRESSIONS, OWN_WORDS } from "./own-words.ts";
@@ -60,7 +61,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
     en: meanings.en?.(entry) ?? "",
     ru: meanings.ru?.(entry) ?? "",
   });
-  const all = [...OWN_WORDS, ...words];
+  const all = [...OWN_WORDS, ...IDIOMS.map(([kz, en, ru]) => ({ kz, en, ru })), ...words];
   const lexicon = lexiconWith(all);
   const own = new Map<string, GlossaryWord>();
   for (const word of all) {
@@ -156,8 +157,23 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
       const [from, to] = [meaningIn(less), meaningIn(more)];
       return { en: `${from.en} or ${to.en}`, ru: `${from.ru}-${to.ru}` };
     }
+    const joined = lemma.includes("-") && !lexicon.byLemma.has(lemma) ? bothOf(lemma) : undefined;
+    if (joined !== undefined) return joined;
     const named = lookUp(lemma)[0] ?? entry;
     return named === undefined ? { en: "", ru: "" } : meaningIn(named);
+  }
+
+  /** What two different words that a hyphen joins mean beside each other: қауын-қарбыз, melons and watermelons. */
+  function bothOf(lemma: string): Meaning | undefined {
+    const halves = lemma.split("-").map((half) => candidatesOf(half)[0]);
+    const [less, more] = halves;
+    if (halves.length !== 2 || !less?.entry || !more?.entry) return undefined;
+    if (less.entry === more.entry || less.guessed || more.guessed) return undefined;
+    if (less.upos !== more.upos) return undefined;
+    const [one, other] = [meaningIn(less.entry), meaningIn(more.entry)];
+    const beside = (first: string, second: string) =>
+      first === "" || second === "" ? "" : `${senseOf(first)}; ${senseOf(second)}`;
+    return { en: beside(one.en, other.en), ru: beside(one.ru, other.ru) };
   }
 
   const isExpression = (lemma: string) =>
@@ -252,6 +268,9 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
     },
   };
 }
+
+/** The first of several senses. */
+const senseOf = (meaning: string) => meaning.split(";")[0] ?? "";
 
 /** The place of the word before, where nothing but a space stands between. */
 function neighbourBefore(tokens: readonly ReadToken[], at: number): number | undefined {

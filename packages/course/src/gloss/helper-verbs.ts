@@ -31,6 +31,14 @@ export const AS_SOON_AS = note(
   "көмекші етістік: сол бойда",
 );
 
+/** Кеткен жоқ: it did not happen. */
+export const HAS_NOT = note(
+  "after -ған: it has not happened",
+  "после -ған: этого не произошло",
+  "-ған тұлғасынан кейін: ол болған жоқ",
+  ["not", "не"],
+);
+
 /**
  * What a verb adds to the converb before it. `p` stands after -ып, `a` after -а/-й.
  * These are the көмекші етістік of school grammars.

@@ -1,5 +1,10 @@
 import type { Meaning } from "./gloss.ts";
 
+/** The same meaning for the forms of several persons. */
+function forms(words: string, en: string, ru: string): Record<string, Meaning> {
+  return Object.fromEntries(words.split(" ").map((word) => [word, { en, ru }]));
+}
+
 /** Words of grammar that no dictionary line explains well: by dictionary form, or by form where a form has its own meaning. */
 export const FORM_MEANINGS: Readonly<Record<string, Meaning>> = {
   екен: { en: "it turns out; whether", ru: "оказывается; ли" },
@@ -14,6 +19,15 @@ export const FORM_MEANINGS: Readonly<Record<string, Meaning>> = {
   төртеуміз: { en: "the four of us", ru: "мы вчетвером" },
   бәріміз: { en: "all of us", ru: "все мы" },
   барлығымыз: { en: "all of us", ru: "все мы" },
+  // Beside, between: hardly the eyebrow and the bee of the same letters
+  ...forms("қасымда қасыңда қасыңызда қасында қасымызда", "beside, with", "рядом с"),
+  ...forms("қасыма қасыңа қасыңызға қасына қасымызға", "up to, to one's side", "к, поближе к"),
+  ...forms("қасымнан қасыңнан қасыңыздан қасынан қасымыздан", "from beside, past", "от, мимо"),
+  ...forms("арасында арамызда араңызда", "between, among", "между, среди"),
+  ...forms("арасына арамызға араңызға", "in between, among", "между, в среду"),
+  ...forms("арасынан арамыздан араңыздан", "from among", "из числа, между"),
+  // Жеген бойда, сол бойда
+  бойда: { en: "as soon as; at once", ru: "едва, как только; тут же" },
   бәріңіз: { en: "all of you", ru: "все вы" },
 };
 

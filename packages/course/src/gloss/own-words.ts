@@ -89,6 +89,15 @@ export const OWN_WORDS: readonly { kz: string; en: string; ru: string; stem?: st
   { kz: "есік алды", en: "front yard, doorstep", ru: "двор, порог" },
   { kz: "бала кез", en: "childhood", ru: "детство" },
   { kz: "ақсақ құлан", en: "the lame wild ass, of the legend", ru: "хромой кулан из легенды" },
+  { kz: "ар жақ", en: "the far side, beyond", ru: "та сторона" },
+  { kz: "бер жақ", en: "the near side", ru: "эта сторона" },
+  { kz: "тіл қату", en: "to begin to speak", ru: "заговорить" },
+  { kz: "сыр беру", en: "to show what one feels", ru: "выдать свои чувства" },
+  { kz: "баспасөз мәслихаты", en: "press conference", ru: "пресс-конференция" },
+  { kz: "бас жүлде", en: "grand prize", ru: "главный приз" },
+  { kz: "мәлім ету", en: "to state, to make known", ru: "сообщить, заявить" },
+  { kz: "сол-ақ екен", en: "no sooner was that done", ru: "тут же, только того и ждали" },
+  { kz: "көзді ашып-жұмғанша", en: "in the blink of an eye", ru: "в мгновение ока" },
   { kz: "құр қол", en: "empty-handed", ru: "с пустыми руками" },
 ];
 

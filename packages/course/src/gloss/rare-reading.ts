@@ -58,6 +58,8 @@ export function rareReading(
   if (word === "жайлы" && after.toLowerCase() === "болсын") return isAdjective;
   // "Oh!"
   if (word === "ой" && closes && clause.every((one) => one.trim() === "")) return isCry;
+  // What nearly happened: құлай жаздады; "spent the summer" has no converb before it
+  if (/^жазда/.test(after.toLowerCase())) return isConverb;
   if (word === "қала" && /^бер(?:е|ді|ген|іп|у|се|м)/.test(after)) return isConverb;
   // Before "comes", a wish: ішкім келеді
   if (/[ғқгк][ыі]/.test(word) && /^кел(?:е|ме|д|г)/.test(after)) return isWish;

@@ -1,7 +1,7 @@
 import { type Candidate, type Entry, lookUp, numberToWords } from "@tilashar/kazakh";
 import type { Gloss, GlossedExpression, Meaning } from "./gloss.ts";
 import { builtIn, partsOf } from "./gloss-parts.ts";
-import { AS_SOON_AS, HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
+import { AS_SOON_AS, HAS_NOT, HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
 import { FORM_MEANINGS } from "./own-meanings.ts";
 import { pronounMeaning } from "./pronoun-meanings.ts";
 
@@ -42,7 +42,10 @@ export function glossOf(
 }
 
 const isDerived = (reading: Candidate, entry: Entry) =>
-  reading.lemma !== entry.lemma && lookUp(reading.lemma).length === 0;
+  // Of two words joined by a hyphen neither is the other's base
+  reading.lemma !== entry.lemma &&
+  !reading.lemma.includes("-") &&
+  lookUp(reading.lemma).length === 0;
 
 function glossOfNumber(
   text: string,
@@ -65,8 +68,9 @@ function glossOfNumber(
 
 /** What a verb adds to the converb at its side. */
 export function helperOf(reading: Candidate, previous: Candidate): HelperVerb | undefined {
-  if (reading.upos !== "VERB" && reading.upos !== "AUX") return undefined;
   const { VerbForm, Aspect, Polarity } = previous.features;
+  if (reading.lemma === "жоқ" && previous.suffixes.at(-1)?.id === "perf") return HAS_NOT;
+  if (reading.upos !== "VERB" && reading.upos !== "AUX") return undefined;
   if (VerbForm !== "Conv") return undefined;
   // -май takes the helpers of -ып: үйленбей жүр
   const kind = Aspect === "Imp" && Polarity !== "Neg" ? "a" : "p";

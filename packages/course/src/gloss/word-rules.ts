@@ -1,5 +1,5 @@
 import type { Candidate } from "@tilashar/kazakh";
-import { converb, firstIs, isBid, nominal, plainCase, verbal } from "./reading-kinds.ts";
+import { converb, firstIs, isBid, mayBe, nominal, plainCase, verbal } from "./reading-kinds.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** Enough to bring a bid before a common noun spelt the same. */
@@ -12,6 +12,26 @@ const isSaidOf = (one: Candidate) => verbal(one) || one.upos === "ADJ" || isBare
 
 /** Before қой these make it a sheep: бір отар қой. */
 const FLOCK = new Set("отар топ қора бас ақ қара арық семіз".split(" "));
+
+const isDoneOrOwned = (one: Candidate) =>
+  verbal(one) || (one.upos === "NOUN" && one.features["Person[psor]"] === "3");
+
+const isTakenAlong = (one: Candidate) =>
+  verbal(one) && /^(?:салу|кету|келу|жүру|бару|шығу|қашу)$/.test(one.lemma);
+
+/** The case or the owner of a word before сай: ақылына сай, ақылына көркі сай. */
+const matched = (one: Candidate | undefined): string =>
+  one?.features.Case === "Dat" ? "Dat" : (one?.features["Person[psor]"] ?? "");
+
+/** What falls from the sky. */
+const FALLING = new Set("жаңбыр қар бұршақ нөсер жауын".split(" "));
+
+/** A postposition that asks for a dative: дейін. */
+const isOfDative = ({ upos, entry }: Candidate) =>
+  upos === "ADP" && (entry?.governs?.includes("dat") ?? false);
+
+/** A verb that is more than its stem. */
+const isDone = (one: Candidate) => verbal(one) && one.suffixes.length > 0;
 
 /** Words before жылы that make it a year. */
 const WHICH_YEAR = new Set("алдыңғы келесі соңғы өткен былтырғы биылғы арғы".split(" "));
@@ -38,7 +58,9 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
       return one.upos === "PART" ? (opens && /[,.!]/.test(mark) ? 4 : -2) : 0;
     case "жылы":
       // 2019 жылы, сол жылы, келген жылы; but сіз берген жылы шапан
-      if (one.upos !== "NOUN" || previous === undefined) return 0;
+      if (one.upos !== "NOUN") return 0;
+      // Жылы киін: dress warmly
+      if (previous === undefined) return firstIs(after, verbal) ? -7 : 0;
       if (previous.upos === "NUM" || previous.upos === "DET") return 4;
       if (WHICH_YEAR.has(before?.text ?? "")) return 6;
       return previous.features.VerbForm === "Part" && !firstIs(after, ({ upos }) => upos === "NOUN")
@@ -65,7 +87,8 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
           : -3
         : 0;
     case "арық":
-      return one.upos === "NOUN" && firstIs(after, ({ lemma }) => /^(?:бой|жаға|су)$/.test(lemma))
+      return one.upos === "NOUN" &&
+        firstIs(after, ({ lemma }) => /^(?:бой|жаға|су|қазу)$/.test(lemma))
         ? 4
         : 0;
     case "сияқты":
@@ -79,12 +102,14 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
       // "And" ends no clause: дем ал
       return isBid(one) && closes && !opens ? BID : 0;
     case "ет":
+    case "етші":
       // Do what the noun says: сабыр ет; meat of an animal is its еті
       return isBid(one) && closes && previous !== undefined && isBareNoun(previous) ? BID : 0;
     case "ой":
       return one.upos === "INTJ" && opens && /[,!]/.test(mark) ? 6 : 0;
     case "су":
       return one.upos === "NOUN" ? 3 : 0;
+    case "ашудан":
     case "ашумен":
       return one.upos === "NOUN" && !object ? 4 : 0;
     case "жүйрік":
@@ -100,7 +125,10 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
       // Copper; the particle is written with a hyphen or stands last
       return one.upos === "PART" && !closes ? -6 : 0;
     case "бай":
-      return one.upos === "NOUN" && closes ? 3 : 0;
+      // A rich man does or has something: бай есігін ашпады; "rich" stands before a thing of its own
+      return one.upos === "NOUN" && (closes || firstIs(after, isDoneOrOwned)) ? 5 : 0;
+    case "байқауда":
+      return one.upos === "NOUN" ? 4 : 0;
     case "сонымен":
       return one.upos === "PRON" ? (opens ? -2 : 2) : 0;
     case "құтты":
@@ -135,11 +163,43 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
     case "айналайын":
       return one.upos === "INTJ" ? 4 : 0;
     case "ала":
-      return one.lemma === "алу" && previous !== undefined && converb(previous) ? 6 : 0;
+      // After a converb, or before how it is taken: ала сал, ала кетті
+      return one.lemma === "алу" &&
+        ((previous !== undefined && converb(previous)) || mayBe(after, isTakenAlong))
+        ? 6
+        : 0;
+    case "сай":
+      // Matching something; a ravine has neither a dative nor what matches before it
+      return one.upos === "ADP" && /^(?:Dat|3)$/.test(matched(previous)) ? 9 : 0;
     case "бойы":
       return one.upos === "NOUN" && previous?.features.Case === "Gen" ? 6 : 0;
     case "күнде":
-      return one.upos === "ADV" && previous?.upos !== "DET" ? 4 : 0;
+      // Every day; but "in three days", "on a coming day"
+      return one.upos === "ADV" && !/^(?:DET|NUM|ADJ)$/.test(previous?.upos ?? "") ? 4 : 0;
+    case "жылына":
+      // Until the year; "per year" needs no postposition
+      return one.upos === "NOUN" && firstIs(after, isOfDative) ? 8 : 0;
+    case "жауып":
+      // Rain falls; a door is closed
+      return one.lemma === "жауу" && FALLING.has(before?.text ?? "") ? 8 : 0;
+    case "алып":
+      // Taken before what follows; a giant stands before a noun
+      return converb(one) && mayBe(after, isDone) ? 5 : 0;
+    case "бері":
+      return one.upos === "ADP" && /[нтд][ае]н$/.test(before?.text ?? "") ? 8 : 0;
+    case "мол":
+      return one.upos === "ADJ" && closes ? 4 : 0;
+    case "мүйізді":
+      return one.upos === "ADJ" && firstIs(after, ({ upos }) => upos === "NOUN") ? 4 : 0;
+    case "ақтық":
+      return one.upos === "ADJ" ? 4 : 0;
+    case "жарайды":
+      return one.upos === "INTJ" && opens && closes ? 8 : 0;
+    case "өткенде":
+      return one.upos === "ADV" && opens && !closes ? 6 : 0;
+    case "өткен":
+      // Held yesterday, held in a town; "last" follows nothing that says when or where
+      return verbal(one) && (previous?.upos === "ADV" || previous?.features.Case === "Loc") ? 6 : 0;
     case "таба":
       return one.upos === "NOUN" && opens && !firstIs(after, verbal) ? 6 : 0;
     case "қайта":
@@ -157,6 +217,11 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
       // The power of something, not "one that drives": электр қуатын; who drives stands before a noun
       if (/(?:атын|етін)$/.test(word) && one.suffixes.map(({ id }) => id).join() === "pss3,acc")
         return previous !== undefined && isBareNoun(previous) && !firstIs(after, nominal) ? 4 : 0;
+      // A network; the wind of something follows what it is of
+      if (one.lemma === "желі")
+        return previous?.features.Case === "Gen" || previous?.upos === "NOUN" ? 0 : 3;
+      // Somebody throws himself at something; without a direction it is shot
+      if (one.lemma === "атылу") return previous?.features.Case === "Dat" ? 6 : 0;
       // The thing born, not the relative: қазанның туғанына
       return one.lemma === "туған" && one.suffixes[0]?.id === "pss3" ? -1.5 : 0;
   }

@@ -2035,6 +2035,7 @@ glue
 glue
 udder
 frivolous
+runner
 gelatine
 flutter
 yurt cord
@@ -4064,6 +4065,7 @@ statement of position
 clarify; define
 shout
 shout
+wide open
 fight; grapple
 grapple; be crossed
 be deprived
@@ -4365,6 +4367,7 @@ elder; aksakal
 fair; blond
 limp; lag
 aristocrat
+final; last
 whiteness; innocence
 be justified; be acquitted
 turn over; search through
@@ -4630,6 +4633,7 @@ oral
 unity; accord
 from mouth to mouth
 bit of a bridle
+curb; bring under control
 break one's fast; taste first
 colloquial; oral
 drinking water
@@ -4895,7 +4899,7 @@ separately
 separateness
 stand apart; separate
 separate; set apart
-be wrapped in; be swaddled
+be wrapped in; be showered with; be swaddled
 room
 roommate
 wolf cub
@@ -5170,6 +5174,7 @@ larch
 melt; feel bliss
 calf (of the leg)
 axe
+wrestler; strong man
 banana
 small parcel
 =
@@ -7204,6 +7209,7 @@ next
 the next day
 pestle
 bring; cause; cite
+short; curt
 come; arrive
 lacking; less
 at least
@@ -7317,6 +7323,7 @@ period; stage
 turn; queue
 in turns
 person on duty
+duty; watch
 in turn
 regular; next
 alternate
@@ -7345,6 +7352,7 @@ kilowatt
 kimeshek; married woman's headdress
 cinema
 cinema; film
+film festival
 film director
 cinema
 film
@@ -8045,6 +8053,7 @@ swim; wade
 dip; dunk
 May
 serene
+mum
 specialist
 profession; speciality
 specialise
@@ -8389,6 +8398,7 @@ disabled person
 disabled
 cape; corner
 horn
+horned
 moss
 inventory; property
 cranberry
@@ -8545,6 +8555,7 @@ few and far between; rare
 for what reason
 German
 in German
+fellow, in scorn
 what
 what for
 grandchild
@@ -8820,6 +8831,7 @@ be centred
 reach the middle
 medium-term
 middle finger
+middle, of three children
 common; shared
 commonness
 share; have in common
@@ -8984,7 +8996,7 @@ pandemic
 panic
 =
 panther
-pope
+dad; pope
 value; sense
 indiscriminateness
 duty
@@ -9153,6 +9165,7 @@ regiment
 colonel
 tomato
 pontoon
+popcorn
 population
 populism
 portion
@@ -9479,6 +9492,7 @@ become expensive
 feel shy
 wrap oneself up
 wrap up snugly
+be upset; be vexed
 lichen; henna
 sheath
 very expensive
@@ -9548,6 +9562,7 @@ press; squeeze
 cluck cluck
 ticklishness
 tickle
+crisps
 Chinese
 in Chinese
 daughter; girl
@@ -10725,6 +10740,7 @@ rustle
 rustle
 rustle
 zip
+scrape; strip off
 gift
 fit in; accommodate
 capacity
@@ -11290,7 +11306,7 @@ invitation to winter meat
 war
 bellicosity
 fight; wage war
-strike; forge; drop in
+strike; ring; drop in; forge
 slaughter; peel
 union
 after
@@ -11601,7 +11617,7 @@ be sewn; be fixed on
 sewing
 tailor; seamstress
 seam; stitch
-sew; plant; fix
+sew; plant; stake
 steep; upright
 right angle
 helicopter
@@ -12034,7 +12050,7 @@ be arrogant
 taxi
 tact; beat
 tactics
-willow; twig
+willow; twig; single hair or stalk
 taste; preference
 discerning
 lack of taste
@@ -12608,6 +12624,7 @@ thrombus
 tropics
 pavement
 pipe
+telephone receiver; pipe
 hush
 banner; flag
 give rise to; cause

@@ -936,6 +936,7 @@ veter
 setX; liniA
 klej
 vYmA
+begun; skoroxod
 =
 tesXma JrtY
 ZabrY
@@ -1730,6 +1731,7 @@ balkarec
 listvennica
 golenX; ikra
 topor
+borec; silaC
 =
 =
 =
@@ -3059,6 +3061,7 @@ vstreCa
 period; wtap
 oCeredX
 deZurnYj
+deZurstvo
 sajgak
 odeZda
 vojlok; koSma
@@ -3068,6 +3071,7 @@ kiberbezopasnostX
 svAWennaA sila; svAtYnA
 svAtostX
 ssora; skloka
+=
 =
 =
 =
@@ -3520,6 +3524,7 @@ skotovod; pastux
 sluga; batrak
 galXka
 maj
+=
 specialist
 professiA; specialXnostX
 =
@@ -3851,6 +3856,7 @@ obosnovanie
 =
 brak
 nemec
+tip, prezritelXno
 vnuk; vnuCka
 bezrazliCie; ravnoduSie
 =
@@ -4261,6 +4267,7 @@ policejskij
 =
 =
 =
+=
 portugalec
 =
 =
@@ -4507,6 +4514,7 @@ sokraWenie
 zimovXe; xutor
 zimovka
 Wekotka
+CipsY
 kitaec
 doCX; devoCka; devuSka
 provodY nevestY
@@ -5829,7 +5837,7 @@ tajkazan; bolXSoj kotEl
 =
 =
 =
-iva; prut
+iva; prut; volosok
 vkus; razborCivostX
 bezvkusica
 volokno
@@ -6135,6 +6143,7 @@ greSnik
 =
 =
 tropiki
+=
 =
 =
 znamA; flag
@@ -7367,6 +7376,7 @@ zamenAtXsA
 zamenAtX; menAtX
 menAtXsA; perexoditX
 otklonAtXsA; kolebatXsA
+obuzdatX; ukrotitX
 razgovlAtXsA; otvedatX
 perevoraCivatXsA; perevoditXsA
 perevoditX; perevoraCivatX; pereCislAtX
@@ -7405,7 +7415,7 @@ delitXsA; razdelAtX
 drobitX; rasClenAtX
 obosoblAtXsA
 otdelAtX; obosoblAtX
-bYtX okutannYm; pelenatXsA
+bYtX okutannYm; udostoitXsA; pelenatXsA
 delitX; vYdelAtX
 razbuxatX; pokrYvatXsA sYpXJ
 xvastatXsA; baxvalitXsA
@@ -8133,6 +8143,7 @@ doroZatX
 stesnAtXsA
 ukutYvatXsA
 ukutYvatX; plotno zakrYvatX
+ogorCatXsA; dosadovatX
 xripetX
 gibnutX; istreblAtXsA
 britXsA
@@ -8463,6 +8474,7 @@ tixo plakatX; priCitatX
 SeptatX
 zasuCivatX rukava
 SelestetX; SurSatX
+obdiratX; sdiratX
 vmeWatX; pomeWatX
 poklonAtXsA; molitXsA
 umeWatXsA; uZivatXsA
@@ -8603,7 +8615,7 @@ redetX
 skanirovatX
 udarAtXsA; bYtX postroennYm
 voevatX; sraZatXsA
-bitX; kovatX; zaezZatX
+bitX; zvonitX; zaezZatX; kovatX
 rezatX skot; sveZevatX
 raskaCivatXsA; rYdatX
 vAnutX; uvAdatX
@@ -8664,7 +8676,7 @@ vospitYvatXsA
 vospitYvatX
 konfiskovatX
 SitXsA; vperAtXsA
-SitX; saZatX; vperAtX
+SitX; saZatX; stavitX na kon
 nastoroZitXsA; opeSitX
 vYprAmlAtX; stavitX prAmo
 rezatX na lomti
@@ -9519,6 +9531,7 @@ dobroduSnYj
 svetlolicYj
 xromoj
 svetlovolosYj; rusYj
+poslednij; finalXnYj
 dalXnij
 xudoj
 smeSannYj
@@ -9885,6 +9898,7 @@ zaikaJWijsA
 statnYj; krasivYj
 buduWij
 sleduJWij
+korotkij; kucYj
 menXSij; nedostaJWij
 mudrYj; genialXnYj
 zrelYj; soverSennYj
@@ -10016,6 +10030,7 @@ smirnYj; skromnYj
 xrupkij
 muzYkalXnYj
 invalidnYj; uveCnYj
+rogatYj
 vozmoZnYj
 nesCastnYj; Zalkij
 rasovYj
@@ -10061,6 +10076,7 @@ srednij
 srednij
 centralXnYj
 srednesroCnYj
+srednij, o detAx
 obWij
 slabYj
 osedlYj
@@ -10726,6 +10742,7 @@ v mesAc
 mesAcami
 iz mesAca v mesAc
 vokrug
+nasteZX
 znaCitelXno
 vperEd
 vpervYe; snaCala

@@ -8,6 +8,7 @@ import { MAX_WORD_LENGTH } from "./inflect.ts";
 import { readPhrase } from "./phrase.ts";
 import { preference } from "./preference.ts";
 import { secondLemma } from "./second-lemma.ts";
+import { writtenWish } from "./spoken-wish.ts";
 import { type Candidature, stemIndex } from "./stem-index.ts";
 import { printFeatures } from "./ud-features.ts";
 import { type Reading, readingsFrom } from "./walk.ts";
@@ -65,7 +66,16 @@ export function readingsOf(surface: string, lexicon: Lexicon): Weighed[] {
     if (known.some((one) => one.entry?.pos === "abbr" || one.cost < 8)) return known;
     return writtenOddly(surface, lexicon, readingsOf);
   }
-  const known = knownReadings(word, lexicon, capital);
+  const wish = writtenWish(word);
+  const known =
+    wish === null
+      ? knownReadings(word, lexicon, capital)
+      : knownReadings(wish, lexicon, capital).map((one) => ({
+          ...one,
+          segments: one.segments.map((part, at) =>
+            at > 0 && at === one.segments.length - 2 ? part.replace("ң", "й") : part,
+          ),
+        }));
   for (const one of known) {
     if (one.upos === "PROPN") addCost(one, capital ? -2.5 : 6);
     // АЛЖИР is not Алжир

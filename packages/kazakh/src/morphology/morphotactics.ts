@@ -66,7 +66,7 @@ const GROUPS = {
   "@owner": "pss1s:owned:4 pss2s:owned:7 pss2f:owned:5 pss3:owned:1 pss1p:owned:4",
   "@case": "gen:gen:2 acc:acc:2 dat:dat:2 loc:loc:2 abl:abl:2.5 ins:ins:3",
   "@copula":
-    "cop1s:finite:5 cop2s:finite:7 cop2f:finite:7 cop1p:finite:6 cop2p:finite:8 cop2pf:finite:8",
+    "cop1s:finite:5 cop2s:finite:7 cop2f:finite:7 cop1p:finite:6 cop2p:finite:8 cop2pf:finite:8 ques:asked:8",
   "@full":
     "cop1s:finite:2 cop2s:finite:3 cop2f:finite:3 cop1p:finite:2.5 cop2p:finite:4 cop2pf:finite:4",
   "@short":
