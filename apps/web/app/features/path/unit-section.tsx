@@ -62,7 +62,7 @@ export function UnitSection({
 }
 
 function UnitBody({
-  unit: { id, goal, lessons, story, checkpoint, readings, films, talk, completed },
+  unit: { id, goal, lessons, story, checkpoint, readings, films, phrases, completed },
   next,
   inSight,
 }: {
@@ -103,7 +103,7 @@ function UnitBody({
             : m.path_checkpoint({ count: checkpoint.items })}
         </ButtonLink>
       </div>
-      {(readings.length > 0 || films.length > 0 || talk !== null) && (
+      {readings.length + films.length + phrases.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 pt-1 text-sm text-ink-soft">
           <span>{m.path_beside()}</span>
           {readings.map((reading) => (
@@ -114,6 +114,11 @@ function UnitBody({
           {films.map((film) => (
             <More key={film.id} to={paths.film(film.id)}>
               {film.titles[language]}
+            </More>
+          ))}
+          {phrases.map((topic) => (
+            <More key={topic.id} to={paths.phraseTopic(topic.id)}>
+              {topic.titles[language]}
             </More>
           ))}
         </p>
