@@ -52,6 +52,11 @@ const youngMegabytes = 4;
  * whatever is started from here on gets less.
  */
 setFlagsFromString("--max-semi-space-size=1");
+/**
+ * Regular expressions are compiled to machine code only where they are used often: V8 does so at the second use, and the tutor
+ * has a thousand with classes of letters that are tens of kilobytes each then.
+ */
+setFlagsFromString("--regexp-tier-up-ticks=100");
 /** What one question may need at most. A heap with a nearer limit also grows in smaller steps. */
 const oldMegabytes = 192;
 

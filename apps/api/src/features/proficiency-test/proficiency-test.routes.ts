@@ -9,6 +9,7 @@ import { type LessonCatalogue, toLessonSummary } from "#api/features/lessons/ind
 import { finishedWork } from "#api/features/progress/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
+import { sendOnce } from "#api/plugins/prepared-content.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { FinishedTest, ProficiencyTestService } from "./proficiency-test.service.ts";
@@ -46,7 +47,7 @@ export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): Fastif
       };
       const drawn = await service.questions(accountId, asked);
       reply.type("application/json; charset=utf-8");
-      return reply.send(write(drawn.items, drawn.form, requestLanguage(request)));
+      return sendOnce(request, reply, write(drawn.items, drawn.form, requestLanguage(request)));
     });
 
     register(app, proficiencyTestEndpoints.results, async (request) => {
