@@ -22,6 +22,28 @@ export function readTranslations(half: string): TranslationCase[] {
   );
 }
 
+/** A Kazakh sentence to put into English or Russian. */
+export interface OutOfKazakhCase extends TranslationCase {
+  readonly language: "en" | "ru";
+}
+
+/** Cases of a set out of Kazakh. */
+export function readOutOfKazakh(set: string): OutOfKazakhCase[] {
+  const file = join(import.meta.dirname, "out-of-kazakh", `${set}.yaml`);
+  const levels = parse(readFileSync(file, "utf8")) as Record<
+    string,
+    [string, "en" | "ru", string][]
+  >;
+  return Object.entries(levels).flatMap(([level, cases]) =>
+    cases.map(([source, language, ways]) => ({
+      level,
+      source,
+      language,
+      accepted: new Set(ways.split("|").flatMap(withAndWithout).map(plain)),
+    })),
+  );
+}
+
 /** Every way to read a line with what may be left out in brackets. */
 function withAndWithout(line: string): string[] {
   const found = /\(([^)]*)\)/.exec(line);
@@ -34,6 +56,7 @@ function withAndWithout(line: string): string[] {
 export const plain = (text: string): string =>
   text
     .toLowerCase()
+    .replaceAll("ё", "е")
     .replace(/[.?!,;:«»"–—]/g, " ")
     .replace(/\s+/g, " ")
     .trim();

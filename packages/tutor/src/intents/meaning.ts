@@ -206,6 +206,9 @@ function describeWord(
   };
 }
 
+/** Kazakh says neither he nor she. */
+const SAYS_HE = /(?<![\p{L}])(?:he|him|his|он|его|ему)(?![\p{L}])/iu;
+
 function describeLine(typed: string, text: string, language: Language, tools: Tools): Draft {
   const lines: string[] = [];
   if (foldText(typed) !== foldText(text)) lines.push(T.mended[language].replace("{x}", text));
@@ -214,6 +217,7 @@ function describeLine(typed: string, text: string, language: Language, tools: To
   const whole = same || language === "kz" ? undefined : outOfKazakh(text, language, tools);
   const known = same && language !== "kz" ? same[language] : undefined;
   if (whole !== undefined) lines.push(`${T.whole[language]}: ${whole}`);
+  if (whole !== undefined && SAYS_HE.test(whole)) lines.push(tools.say("meaning.he", language));
   if (same && language !== "kz") lines.push(`${T.whole[language]}: ${same[language]}`);
   if (same && language === "kz") lines.push(`${same.en} / ${same.ru}`);
   if (same?.usage) lines.push(same.usage[language]);

@@ -39,6 +39,18 @@ function headOf(text: string): Noun | undefined {
   return { before, word, after: words.slice(head + 1) };
 }
 
+/** A noun in the genitive with adjectives of its own in the plural, as two or more are counted: две младшие сестры. */
+export function countedForm(noun: string, several: boolean): string | undefined {
+  const head = headOf(noun);
+  const agreement = agreementOf(noun, true);
+  if (!head || !agreement) return undefined;
+  const form = paradigmOf(head.word, head.word === "язык" ? "nmi" : "n")?.forms[several ? 7 : 1];
+  const isFew = !several && agreementOf(noun, false)?.gender === "f";
+  const before = head.before.map((one) => adjectiveForm(one, isFew ? "nom" : "gen", agreement));
+  if (!form || before.includes(undefined)) return undefined;
+  return [...before, form, ...head.after].join(" ");
+}
+
 /** What agrees with a noun; undefined of a word that the table lacks. */
 export function agreementOf(noun: string, plural: boolean): Agreement | undefined {
   const head = headOf(noun);
@@ -58,7 +70,7 @@ export function nounForm(noun: string, kase: RussianCase, plural: boolean): stri
   const agreement = agreementOf(noun, plural);
   if (!head || !agreement) return undefined;
   const at = CASES.indexOf(kase) + (agreement.plural ? 6 : 0);
-  const form = paradigmOf(head.word, "n")?.forms[at];
+  const form = paradigmOf(head.word, head.word === "язык" ? "nmi" : "n")?.forms[at];
   const before = head.before.map((one) => adjectiveForm(one, kase, agreement));
   if (!form || before.includes(undefined)) return undefined;
   return [...before, form, ...head.after].join(" ");

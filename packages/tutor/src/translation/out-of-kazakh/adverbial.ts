@@ -1,17 +1,19 @@
 import type { Tools } from "../../ask.ts";
-import { NotUnderstood } from "./meaning.ts";
-import { type Both, both } from "./rendering.ts";
+import { clockHourAt } from "./clock-hour.ts";
+import { NotUnderstood, type Time } from "./meaning.ts";
+import { both } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
+import { timeSpanAt } from "./time-span.ts";
 
 /** Listed phrases that tell when or how often; the others tell how. */
 const TIME =
-  /^(?:бүгін|ертең|кеше|қазір|бүрсігүні|таңертең|кешке|кешкісін|түнде|күндіз|түсте|түстен|жазда|қыста|көктемде|күзде|былтыр|биыл|келесі|өткен|әр|жыл|күн|сағат|демалыс|үнемі|әрқашан|әрдайым|ешқашан|кейде|жиі|сирек|жақында)|күні$|күнде$|сенбіде$|жұмада$/u;
+  /^(?:бүгін|ертең|кеше|қазір|бүрсігүні|таңертең|кешке|кешкісін|түнде|күндіз|түсте|түстен|жазда|қыста|көктемде|күзде|былтыр|биыл|келесі|өткен|әр|жыл(?!дам)|күн|сағат|демалыс|үнемі|әрқашан|әрдайым|ешқашан|кейде|жиі|сирек|жақында)|күні$|күнде$|сенбіде$|жұмада$/u;
 const LONGEST = 3;
 
 /** A phrase of time, frequency or manner that `content/tutor/renderings.yaml` lists, in one to three words. */
 export interface Adverbial {
   readonly places: readonly number[];
-  readonly say: Both;
+  readonly say: Time;
   readonly time: boolean;
 }
 
@@ -27,9 +29,13 @@ export function adverbialAt(at: number, words: SentenceWords, tools: Tools): Adv
       if (say === undefined || (length === 1 && isQuality)) continue;
       // Nothing else may stand under them
       if (places.some((one) => words.open(one).some((under) => !places.includes(under)))) continue;
-      return { places, say: both(say), time: TIME.test(text) };
+      const told = both(say);
+      const lasts = /^since /.test(told.en) || text.endsWith(" бері");
+      return { places, say: lasts ? { ...told, lasts } : told, time: lasts || TIME.test(text) };
     }
   // An hour that is not told by a whole one
+  const hour = clockHourAt(at, words) ?? timeSpanAt(at, words);
+  if (hour) return { ...hour, time: true };
   if (words.lower(at) === "сағат") throw new NotUnderstood("an hour");
   return undefined;
 }

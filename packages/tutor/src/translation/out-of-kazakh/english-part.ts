@@ -1,5 +1,6 @@
 import type { Tools } from "../../ask.ts";
-import { type EnglishThings, isMass } from "./english-thing.ts";
+import type { EnglishThings } from "./english-thing.ts";
+import { isMass } from "./mass.ts";
 import { NotUnderstood, type Part } from "./meaning.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 import { GAMES, isAnimate, isBare, isMeal, isPerson, refuseMisfit } from "./traits.ts";
@@ -23,6 +24,8 @@ export class EnglishParts {
       !isAnimate(thing)
     )
       throw new NotUnderstood("before or in front");
+    if (typeof role !== "string" && role.after.en === "as")
+      return `as ${this.#things.phrase(thing, "new")}`;
     if (typeof role !== "string") return `${role.after.en} ${this.#things.phrase(thing, "object")}`;
     const row = this.#tools.course.tutor.renderings.nouns[thing.lemma];
     const own = verb?.takes[role];
@@ -31,7 +34,13 @@ export class EnglishParts {
       if (own === "game" && !GAMES.has(thing.lemma)) throw new NotUnderstood("no game");
       return this.#things.phrase(
         thing,
-        own === "game" ? "none" : thing.definite || thing.relative ? "object" : "new",
+        own === "game" || (own !== "place" && own.en === "none")
+          ? "none"
+          : thing.plural && isBare(thing) && /^(?:love|like)$/.test(verb?.en ?? "")
+            ? "none"
+            : thing.definite || thing.relative
+              ? "object"
+              : "new",
       );
     }
     if (role === "INS" && row?.by && isBare(thing)) return both(row.by).en;

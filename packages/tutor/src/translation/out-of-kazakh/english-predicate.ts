@@ -1,4 +1,5 @@
 import { englishForm } from "../../words/english-forms.ts";
+import { comparativeOf } from "./english-comparative.ts";
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
@@ -36,7 +37,9 @@ export class EnglishPredicates {
             : this.#quality(predicate);
       return [...this.#be(m, person, not), what];
     }
+    if (predicate.kind === "is-aged") throw new NotUnderstood("an age");
     const base = this.base(m);
+    if (m.mood === "might") return ["may", ...not, base];
     if (m.tense === "used" && m.mood !== "plain") throw new NotUnderstood("used to be able");
     if (m.mood === "can")
       return m.tense === "past"
@@ -56,10 +59,16 @@ export class EnglishPredicates {
     const isOver = more[0] === "born" || m.times.some(({ en }) => OVER.test(en));
     const then = isOver && m.tense === "perfect" ? { ...m, tense: "past" as const } : m;
     if (then !== m) return this.finite(then, person, negative);
+    const lasting = m.times.some(({ lasts }) => lasts) ? lasted(m, third, not) : undefined;
+    if (lasting) return lasting;
+    if (predicate.kind === "deed" && isResult(m) && predicate.verb.result)
+      return [this.being({ ...m, tense: "present" }, person), predicate.verb.result];
     if (head === "be") return [...this.#be(then, person, not), ...more];
     if ((m.tense === "now" && head !== "hurt") || m.tense === "going")
       return [this.being(m, person), ...not, [englishForm(head, "ing"), ...more].join(" ")];
-    if (m.tense === "coming") return ["will", ...not, base];
+    if (m.tense === "coming") return [m.supposed ? "would" : "will", ...not, base];
+    if (m.tense === "before-then")
+      return ["had", ...not, [englishForm(head, "participle"), ...more].join(" ")];
     if (m.tense === "used") {
       if (negative || m.question) throw new NotUnderstood("did not use to");
       return ["used to", base];
@@ -74,7 +83,8 @@ export class EnglishPredicates {
 
   #be(m: Meaning, person: string, not: string[]): string[] {
     if (m.tense === "used") throw new NotUnderstood("used to be");
-    if (m.tense === "coming") return ["will", ...not, "be"];
+    if (m.tense === "coming") return [m.supposed ? "would" : "will", ...not, "be"];
+    if (m.tense === "before-then") return ["had", ...not, "been"];
     if (m.tense === "perfect") return [person === "3" ? "has" : "have", ...not, "been"];
     return [this.being(m, person), ...not];
   }
@@ -88,7 +98,9 @@ export class EnglishPredicates {
     const { predicate } = m;
     switch (predicate.kind) {
       case "deed":
-        return predicate.verb.en;
+        return predicate.verb.passive
+          ? `be ${englishForm(predicate.verb.en, "participle")}`
+          : predicate.verb.en;
       case "likes":
         return "like";
       case "has":
@@ -102,22 +114,25 @@ export class EnglishPredicates {
 
   #quality({ quality, than, very }: Extract<Meaning["predicate"], { kind: "is-so" }>): string {
     if (!than) return [very?.en, quality.en].filter(Boolean).join(" ");
-    const more = /^[a-z]{1,6}$/.test(quality.en) ? comparativeOf(quality.en) : `more ${quality.en}`;
-    return `${more} than ${this.#things.phrase(than, "object")}`;
+    return `${comparativeOf(quality.en)} than ${this.#things.phrase(than, "object")}`;
   }
 }
 
-const comparativeOf = (quality: string): string => {
-  const known: Readonly<Record<string, string>> = {
-    good: "better",
-    bad: "worse",
-    far: "farther",
-    little: "smaller",
-  };
-  if (known[quality]) return known[quality] ?? quality;
-  if (/y$/.test(quality)) return quality.replace(/y$/, "ier");
-  if (/e$/.test(quality)) return `${quality}r`;
-  return /^[^aeiou]*[aeiou][^aeiouwy]$/.test(quality)
-    ? `${quality}${quality.at(-1)}er`
-    : `${quality}er`;
-};
+/** Шаршадым: it is over, and now one is tired. */
+const isResult = ({ tense, negative, times, links, parts, content }: Meaning): boolean =>
+  tense === "past" && !negative && times.length + links.length + parts.length === 0 && !content;
+
+/** "have lived here for three years": what goes on until now; undefined of what is over. */
+function lasted(m: Meaning, third: boolean, not: readonly string[]): string[] | undefined {
+  const { predicate, tense } = m;
+  if (m.question || predicate.kind !== "deed" || m.mood !== "plain")
+    throw new NotUnderstood("asked how long");
+  const have = third ? "has" : "have";
+  const [head = "", ...more] = predicate.verb.en.split(" ");
+  if (not.length > 0 || tense === "perfect" || tense === "past")
+    return [have, ...not, [englishForm(head, "participle"), ...more].join(" ")];
+  if (tense !== "present" && tense !== "now") throw new NotUnderstood("for how long");
+  return /^(?:know|love|like|be)$/.test(head)
+    ? [have, [englishForm(head, "participle"), ...more].join(" ")]
+    : [have, "been", [englishForm(head, "ing"), ...more].join(" ")];
+}

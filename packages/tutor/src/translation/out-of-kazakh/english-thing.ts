@@ -1,6 +1,9 @@
 import type { Tools } from "../../ask.ts";
 import { englishForm } from "../../words/english-forms.ts";
-import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { comparativeOf } from "./english-comparative.ts";
+import { isMass, isMassNoun } from "./mass.ts";
+import { type Meaning, NotUnderstood, type Part, type Quality, type Thing } from "./meaning.ts";
+import { englishNumber } from "./quantity.ts";
 import { glossOf } from "./rendering.ts";
 import { isAnimate } from "./traits.ts";
 
@@ -8,7 +11,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   "1s": "I",
   "2s": "you",
   "2f": "you",
-  "3": "he/she",
+  "3": "he",
   "3p": "they",
   "1p": "we",
   "2p": "you",
@@ -18,7 +21,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   "1s": "me",
   "2s": "you",
   "2f": "you",
-  "3": "him/her",
+  "3": "him",
   "3p": "them",
   "1p": "us",
   "2p": "you",
@@ -28,7 +31,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   "1s": "my",
   "2s": "your",
   "2f": "your",
-  "3": "his/her",
+  "3": "his",
   "3p": "their",
   "1p": "our",
   "2p": "your",
@@ -50,9 +53,6 @@ const DETERMINERS: Readonly<Record<string, readonly [string, string]>> = {
   бүкіл: ["the whole", "all the"],
   әр: ["every", "every"],
 };
-/** What is not counted takes no article. */
-const MASS =
-  /^(?:ice|coffee|tea|water|meat|bread|milk|money|music|food|rice|soup|sugar|salt|butter|fish|snow|rain|juice|beer|wine|time|work|football|chess|tennis|sport|breakfast|lunch|dinner|help|news|ice cream|honey|cheese|weather|Kazakh|English|Russian|clothes|medicine|love|fruit|cabbage|flour|oil|hair|information|advice|furniture|luggage|homework|sand|gold|silver|wool|petrol|blood|dust|fog|wind|health|knowledge|luck|happiness|kumys|chocolate|sour cream|garlic|plov|pilaf|kurt|joy|baursaks?)$/;
 /** What English has in the plural alone. */
 const PLURAL =
   /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots)$/;
@@ -64,14 +64,29 @@ export class EnglishThings {
   readonly #tools: Tools;
   readonly #relative: (meaning: Meaning, thing: Thing) => string;
 
-  constructor(tools: Tools, relative: (meaning: Meaning, thing: Thing) => string) {
+  readonly #place: (part: Part) => string;
+
+  constructor(
+    tools: Tools,
+    relative: (meaning: Meaning, thing: Thing) => string,
+    place: (part: Part) => string,
+  ) {
     this.#tools = tools;
+    this.#place = place;
     this.#relative = relative;
   }
 
   /** A noun with its article: as the subject, as what is known, as something new, or with none. */
   phrase(thing: Thing, as: "subject" | "object" | "new" | "none"): string {
+    const { beside } = thing;
+    const own = this.#one(thing, as);
+    return beside ? `${this.phrase(beside.thing, as)} ${beside.by.en} ${own}` : own;
+  }
+
+  #one(thing: Thing, as: "subject" | "object" | "new" | "none"): string {
+    if (thing.indefinite) return thing.say.en;
     if (thing.asks) return thing.asks;
+    if (thing.of && thing.person === "3") return pronounFor(thing.of, as === "subject" ? 0 : 1);
     if (thing.person !== undefined)
       return (as === "subject" ? SUBJECTS : OBJECTS)[thing.person] ?? "";
     if (thing.determiner === "self") return thing.say.en;
@@ -79,8 +94,12 @@ export class EnglishThings {
     if (thing.plural && isMass(thing)) throw new NotUnderstood("several of what is not counted");
     const noun = many ? pluralOf(thing.say.en) : thing.say.en;
     const count = thing.count ? countOf(thing.count, this.#tools) : undefined;
-    const words = [count, ...thing.qualities.map(({ en }) => en), noun].filter(Boolean).join(" ");
-    const behind = thing.relative ? ` ${this.#relative(thing.relative, thing)}` : "";
+    const words = [count, ...thing.qualities.map(qualified), noun].filter(Boolean).join(" ");
+    const isMost = thing.qualities.some(({ degree }) => degree === "most");
+    const behind = [
+      thing.at ? ` ${this.#place(thing.at)}` : "",
+      thing.relative ? ` ${this.#relative(thing.relative, thing)}` : "",
+    ].join("");
     const own = thing.owner;
     if (own) {
       if (own.person !== undefined) return `${OWNERS[own.person]} ${words}${behind}`;
@@ -95,6 +114,7 @@ export class EnglishThings {
     if (thing.qualities.some(({ en }) => en.endsWith("'s"))) return words + behind;
     const shown = thing.determiner && DETERMINERS[thing.determiner]?.[many ? 1 : 0];
     if (shown !== undefined && shown !== "") return `${shown} ${words}${behind}`;
+    if (isMost) return `the ${words}${behind}`;
     if (thing.name || as === "none" || NO_ARTICLE.test(noun)) return words + behind;
     if (count && as !== "subject") return words + behind;
     if (behind || as === "subject") return `the ${words}${behind}`;
@@ -106,24 +126,54 @@ export class EnglishThings {
   }
 }
 
-export const isMass = (thing: Thing): boolean => MASS.test(thing.say.en);
-
 export const personOf = (thing: Thing): string =>
-  thing.person ?? (thing.plural || isMany(thing) ? "3p" : "3");
+  thing.person ?? (thing.beside?.by.en === "and" || thing.plural || isMany(thing) ? "3p" : "3");
 
 export const isMany = ({ count, say }: Thing): boolean =>
-  (count !== undefined && count !== "бір") || PLURAL.test(say.en);
+  !(count === "көп" && isMassNoun(say.en)) &&
+  ((count !== undefined && count !== "бір") || PLURAL.test(say.en));
 
 const pluralOf = (noun: string): string => {
-  if (MASS.test(noun) || PLURAL.test(noun)) return noun;
+  if (isMassNoun(noun) || PLURAL.test(noun)) return noun;
   const words = noun.split(" ");
   return [...words.slice(0, -1), englishForm(words.at(-1) ?? "", "plural")].join(" ");
 };
 
+/** Nobody and nothing deny by themselves. */
+export const isNegating = ({ say }: Thing): boolean => /^(?:nobody|nothing)$/.test(say.en);
+
+const qualified = ({ en, degree }: Quality): string =>
+  degree === "very" ? `very ${en}` : degree === "most" ? superlativeOf(en) : en;
+
+function superlativeOf(quality: string): string {
+  const more = comparativeOf(quality);
+  const known: Readonly<Record<string, string>> = {
+    better: "best",
+    worse: "worst",
+    farther: "farthest",
+  };
+  return more.startsWith("more ") ? `most ${quality}` : (known[more] ?? more.replace(/er$/, "est"));
+}
+
+const SHE =
+  /(?:^| )(?:mother|sister|daughter|grandmother|aunt|wife|girl|woman|mum|lady|niece|bride|daughter-in-law)$/;
+const HE =
+  /(?:^| )(?:father|brother|son|grandfather|uncle|husband|boy|man|dad|nephew|groom|son-in-law)$/;
+
+/** He, she or it, for what was named. */
+const pronounFor = (thing: Thing, at: 0 | 1): string => {
+  const of = thing.say.en;
+  if (SHE.test(of)) return ["she", "her"][at] ?? "";
+  if (HE.test(of)) return ["he", "him"][at] ?? "";
+  return thing.name || isAnimate(thing) ? (["he", "him"][at] ?? "") : "it";
+};
+
 const countOf = (count: string, tools: Tools): string => {
   if (/^(?:неше|қанша)$/u.test(count)) return "how many";
-  if (count === "көп") return "many";
+  if (count === "көп") return "a lot of";
+  if (count === "аз") return "little";
   if (count === "бірнеше") return "several";
+  if (/^\d+$/.test(count)) return englishNumber(Number(count));
   const say = glossOf(count, /^num/u, tools);
   if (!say) throw new NotUnderstood("a count");
   return /^(?:hundred|thousand)$/.test(say.en) ? `a ${say.en}` : say.en;

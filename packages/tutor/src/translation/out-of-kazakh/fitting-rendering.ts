@@ -36,6 +36,8 @@ export function fits(
     );
   if (when === "name")
     return parts.some(({ role, thing }) => (role === "DAT" || role === "ABL") && thing.name);
+  if (when === "AS")
+    return parts.some(({ role }) => typeof role !== "string" && role.after.en === "as");
   if (when === "NOOBJ") return !parts.some(({ role }) => role === "OBJ");
   return parts.some(({ role }) => role === when);
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
+import { plain, readOutOfKazakh } from "../../../test-set/read-translations.ts";
 import { makeTutor } from "../../tutor.ts";
 import { outOfKazakh } from "./out-of-kazakh.ts";
 
@@ -14,13 +15,13 @@ const { tools } = tutor;
 test.each([
   ["Мен кофе ішпеймін.", "I do not drink coffee.", "Я не пью кофе."],
   ["Мен шайды сүтпен ішемін.", "I drink tea with milk.", "Я пью чай с молоком."],
-  ["Ол мектепке барды.", "He/she went to school.", "Он ходил в школу."],
+  ["Ол мектепке барды.", "He went to school.", "Он ходил в школу."],
   ["Біз кеше фильм көрдік.", "We watched a film yesterday.", "Вчера мы смотрели фильм."],
   ["Сен қайда тұрасың?", "Where do you live?", "Где ты живёшь?"],
   ["Мен ертең Алматыға барамын.", "I will go to Almaty tomorrow.", "Завтра я поеду в Алматы."],
   ["Біз жаңа үй сатып алдық.", "We bought a new house.", "Мы купили новый дом."],
   ["Олар бізге көмектесті.", "They helped us.", "Они помогли нам."],
-  ["Оның екі баласы бар.", "He/she has two children.", "У него двое детей."],
+  ["Оның екі баласы бар.", "He has two children.", "У него двое детей."],
   ["Менің анам — мұғалім.", "My mother is a teacher.", "Моя мама — учитель."],
   ["Үйде сүт жоқ.", "There is no milk at home.", "Дома нет молока."],
   ["Терезені ашыңызшы.", "Please open the window.", "Откройте, пожалуйста, окно."],
@@ -34,7 +35,7 @@ test.each([
     "I want to go to the village in summer.",
     "Летом я хочу пойти в деревню.",
   ],
-  ["Сізге қандай көмек керек?", undefined, "Какая помощь вам нужна?"],
+  ["Сізге қандай көмек керек?", "What help do you need?", "Какая помощь вам нужна?"],
   [
     "Бұл кітап анадан қызықтырақ.",
     "This book is more interesting than that one.",
@@ -42,7 +43,7 @@ test.each([
   ],
   [
     "Жаңбыр жауса, біз үйде отырамыз.",
-    "If the rain falls, we will sit at home.",
+    "If it rains, we will sit at home.",
     "Если пойдёт дождь, мы будем сидеть дома.",
   ],
   [
@@ -58,7 +59,7 @@ test.each([
     "Давайте встретимся в парке после урока.",
   ],
   ["Не әкелейін?", "What shall I bring?", "Что мне принести?"],
-  ["Жоқ, мен оны көрген жоқпын.", "No, I did not see him/her.", "Нет, я не видел его."],
+  ["Жоқ, мен оны көрген жоқпын.", "No, I did not see him.", "Нет, я не видел его."],
   [
     "Асан оқып отыр, ал Дана ойнап жүр.",
     "Asan is reading, and Dana is playing.",
@@ -66,6 +67,88 @@ test.each([
   ],
   ["Асықпаңыз, базар жақын.", "Do not hurry, the market is near.", "Не спешите, рынок близкий."],
   ["Біз студентпіз.", "We are students.", "Мы студенты."],
+  ["Мен жиырма бес жастамын.", "I am twenty-five years old.", "Мне двадцать пять лет."],
+  ["Сенің жасың нешеде?", "How old are you?", "Сколько тебе лет?"],
+  ["Қарның ашты ма?", "Are you hungry?", "Ты проголодался?"],
+  [
+    "Біз үш жылдан бері осы қалада тұрамыз.",
+    "We have been living in this city for three years.",
+    "Мы живём в этом городе уже три года.",
+  ],
+  ["Мен екі күннен кейін келемін.", "I will come in two days.", "Через два дня я приду."],
+  [
+    "Пойыз сағат тоғыз жарымда келеді.",
+    "The train comes at half past nine.",
+    "Поезд приходит в половине десятого.",
+  ],
+  [
+    "Ол келе алмайтынын айтты.",
+    "He said that he could not come.",
+    "Он сказал, что он не может прийти.",
+  ],
+  [
+    "Мен оның қайда тұратынын білмеймін.",
+    "I do not know where he lives.",
+    "Я не знаю, где он живёт.",
+  ],
+  [
+    "Ол маған ертең келемін деді.",
+    "He told me that he would come tomorrow.",
+    "Он сказал мне, что он завтра придёт.",
+  ],
+  [
+    "Анам маған нан әкелуді айтты.",
+    "My mother told me to bring bread.",
+    "Моя мама сказала мне принести хлеб.",
+  ],
+  ["Ол темекі шегуді қойды.", "He stopped smoking.", "Он перестал курить."],
+  ["Ол күле бастады.", "He began to laugh.", "Он начал смеяться."],
+  [
+    "Ол шаршаса да, жұмысын жалғастырды.",
+    "Although he was tired, he continued his work.",
+    "Хотя он устал, он продолжил свою работу.",
+  ],
+  [
+    "Мен мектепті бітіргеннен бері оны көрген жоқпын.",
+    "I have not seen him since I finished school.",
+    "Я не видел его, с тех пор как я закончил школу.",
+  ],
+  [
+    "Көп оқыған сайын, көп білесің.",
+    "The more you read, the more you know.",
+    "Чем больше ты читаешь, тем больше ты знаешь.",
+  ],
+  ["Ол үйге келіп, тамақ ішті.", "He came home and ate.", "Он пришёл домой и поел."],
+  [
+    "Бұл үй былтыр салынған.",
+    "This house was built last year.",
+    "Этот дом построили в прошлом году.",
+  ],
+  [
+    "Ол қазақша жақсы сөйлейді екен.",
+    "It turns out that he speaks Kazakh well.",
+    "Оказывается, он хорошо говорит по-казахски.",
+  ],
+  ["Ол үйде жоқ шығар.", "He is probably not at home.", "Наверное, его нет дома."],
+  ["Ол ертең келуі мүмкін.", "He may come tomorrow.", "Завтра он может прийти."],
+  [
+    "Күн сайын жаттығу жасау пайдалы.",
+    "It is useful to exercise every day.",
+    "Делать зарядку каждый день полезно.",
+  ],
+  ["Мен тұратын үй үлкен.", "The house where I live is big.", "Дом, где я живу, большой."],
+  [
+    "Алматы — Қазақстандағы ең үлкен қала.",
+    "Almaty is the biggest city in Kazakhstan.",
+    "Алматы — самый большой город в Казахстане.",
+  ],
+  ["Далада суық.", "It is cold outside.", "На улице холодно."],
+  ["Жаңбыр жауып тұр.", "It is raining.", "Идёт дождь."],
+  [
+    "Менің екі қарындасым және бір інім бар.",
+    "I have two younger sisters and one younger brother.",
+    "У меня две младшие сестры и младший брат.",
+  ],
 ])("%s", (kazakh, english, russian) => {
   expect.soft(outOfKazakh(kazakh, "en", tools)).toBe(english);
   expect.soft(outOfKazakh(kazakh, "ru", tools)).toBe(russian);
@@ -75,20 +158,16 @@ test.each([
   // A word that nobody knows, clauses hanging from one another, and words that have another meaning in this place
   "Мен фробник ішемін.",
   // A particle, an idiom, a sense that the place decides, somebody who was named before
-  "Біз де сонда барамыз.",
   "Бір ғана балығым бар.",
   "Рақмет, мен жақсымын.",
   "Бұл сөмке кімдікі?",
   "Ағаштың тамыры жердің астында.",
-  "Менің немерем бес жаста.",
   "Бұл кісі бай да, кедей де емес.",
   "Бөбек кішкентай, ал Том үлкен.",
   "Бізге кіріңіз, шай ішейік!",
   "Кеттік, шай ішейік!",
   "Жоқ, кітап емес.",
-  "Ол ауырып қалғандықтан, жұмысқа бармады.",
   "Жауап бермек түгілі, бұрылып та қарамады.",
-  "Қарның ашты ма?",
   "Сен айтқан дүкенді таба алмадым.",
   "Бұл сабақ маған оңай.",
   "Саған айтатын бір жаңалығым бар.",
@@ -114,4 +193,18 @@ test("what a Kazakh sentence says is given in the reply: of the course, or compo
   });
   expect(said("Переведи на русский: Ертең бос боласыз ба?", "ru")).toMatchObject({ from: "bank" });
   expect(said("Translate into English: Жауап бермек түгілі, бұрылып та қарамады.")).toBeNull();
+});
+
+test("of a set that an outsider wrote most is said, and little otherwise than accepted", () => {
+  const cases = readOutOfKazakh("outsider-development").map(({ source, language, accepted }) => {
+    const said = tutor.answer({
+      message:
+        language === "en" ? `Translate into English: ${source}` : `Переведи на русский: ${source}`,
+      interfaceLanguage: language,
+    }).translated?.text;
+    return { source, said, isRight: said != null && accepted.has(plain(said)) };
+  });
+  expect(cases.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(25);
+  const otherwise = cases.filter(({ said, isRight }) => said != null && !isRight);
+  expect(otherwise.map(({ source, said }) => `${source} ${said}`)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Tools } from "../../ask.ts";
-import { type Meaning, NotUnderstood } from "./meaning.ts";
+import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { MeaningReader } from "./read-meaning.ts";
 import { both } from "./rendering.ts";
 import { EnglishSpeaker } from "./say-english.ts";
@@ -17,8 +17,14 @@ export function outOfKazakh(text: string, language: "en" | "ru", tools: Tools): 
   const words = trimmed.split(/\s+/u).length;
   if (words < 2 || words > MOST_WORDS || /[.!?;:«»"] \S/u.test(trimmed)) return undefined;
   const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
-  const [, lead = "", rest = ""] = /^(\p{L}+), (.+)$/u.exec(marked) ?? [];
-  const word = tools.course.tutor.renderings.leads[lead.toLowerCase()];
+  const { leads, wholes } = tools.course.tutor.renderings;
+  const whole = wholes[trimmed.toLowerCase().replace(/[.!?…]+$/u, "")];
+  if (whole !== undefined) return both(whole)[language];
+  const [, lead = "", rest = ""] =
+    /^(\p{L}+(?: \p{L}+){0,2}), (.+)$/u.exec(marked) ??
+    /^(меніңше|әрине) (.+)$/iu.exec(marked) ??
+    [];
+  const word = leads[lead.toLowerCase()] ?? calledByName(lead, tools);
   const said =
     word === undefined
       ? (clauseSaid(marked, language, tools) ?? besideOneAnother(marked, language, tools))
@@ -26,6 +32,17 @@ export function outOfKazakh(text: string, language: "en" | "ru", tools: Tools): 
   if (said === undefined) return undefined;
   const mark = said.question ? "?" : marked.endsWith("!") ? "!" : ".";
   return said.text.charAt(0).toUpperCase() + said.text.slice(1) + mark;
+}
+
+/** Айгүл, терезені ашшы: who is spoken to. */
+function calledByName(lead: string, tools: Tools): string | undefined {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(lead)) return undefined;
+  const senses = tools.glossary.senses(lead);
+  const name = senses.find(({ pos }) => pos === "name-person");
+  const [en, ru] = [name?.en[0], name?.ru[0]];
+  return en && ru && senses.every(({ pos }) => pos.startsWith("name"))
+    ? `${en} | ${ru}`
+    : undefined;
 }
 
 interface SaidClause {
@@ -50,6 +67,8 @@ function withLead(
   )
     return undefined;
   const said = clauseSaid(rest, language, tools) ?? besideOneAnother(rest, language, tools);
+  // Who is called does it himself
+  if (/^\p{Lu}/u.test(lead) && meaning?.subject?.person?.startsWith("2") !== true) return undefined;
   return said && { ...said, text: `${lead}, ${said.text}` };
 }
 
@@ -84,7 +103,10 @@ function besideOneAnother(
 
 /** Nothing hangs on what stands before or after it, and who it is about is said. */
 const standsAlone = ({ next, links, subject, asks }: Meaning): boolean =>
-  !next && !asks && links.length === 0 && subject?.person !== "3" && subject?.owner?.person !== "3";
+  !next && !asks && links.length === 0 && !isUnnamed(subject) && !isUnnamed(subject?.owner);
+
+const isUnnamed = (thing: Thing | undefined): boolean =>
+  thing?.person === "3" && thing.lemma === "";
 
 /** Барамын: I go and I will go. */
 const isUndated = ({ predicate, tense, mood, times, subject }: Meaning): boolean =>
@@ -115,6 +137,7 @@ function spoken(meaning: Meaning, language: "en" | "ru", tools: Tools): string |
     speaker
       .say(meaning)
       .replace(/\s+/gu, " ")
+      .replace(/ ,/gu, ",")
       .replace(/,+(?=,|$)/gu, "")
       .trim(),
   );

@@ -1,14 +1,19 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { fits } from "./fitting-rendering.ts";
+import { helpedVerb, stageHelper } from "./helped-verb.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
+import { BecomingReader } from "./read-becoming.ts";
 import type { StateReader } from "./read-state.ts";
+import type { ThingReader } from "./read-thing.ts";
 import { type VerbRendering, verbRenderings } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
+import { VerbPairs } from "./verb-pair.ts";
+import { isTold, tenseOf } from "./verb-tense.ts";
 
 /** Helpers after -ып that tell only that it is done. */
-const DONE = new Set(["қою", "қалу", "кету", "шығу", "жіберу", "беру", "алу", "бітіру"]);
+const DONE = new Set(["қою", "қалу", "кету", "шығу", "жіберу", "беру", "алу", "тастау"]);
 /** Deeds that are told with no object as well. */
 const ALONE = new Set(
   "жеу ішу оқу жазу білу түсіну тыңдау есту үйрену төлеу ойнау тырысу бастау".split(" "),
@@ -17,17 +22,22 @@ const ALONE = new Set(
 const SOON = new Set(
   "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету".split(" "),
 );
+const WHERE = { en: "where", ru: "где" };
 const GOING = new Set(["жату", "отыру", "тұру", "жүру"]);
 
 /** Reads a verb with its helpers. */
 export class DeedReader {
   readonly #words: SentenceWords;
-  readonly #states: StateReader;
+  readonly #things: ThingReader;
+  readonly #pairs: VerbPairs;
+  readonly #becoming: BecomingReader;
   readonly #tools: Tools;
 
-  constructor(words: SentenceWords, states: StateReader, tools: Tools) {
+  constructor(words: SentenceWords, things: ThingReader, states: StateReader, tools: Tools) {
     this.#words = words;
-    this.#states = states;
+    this.#things = things;
+    this.#pairs = new VerbPairs(words, things, tools);
+    this.#becoming = new BecomingReader(words, things, states);
     this.#tools = tools;
   }
 
@@ -38,9 +48,13 @@ export class DeedReader {
     const tense = tenseOf(reading);
     if (desire !== undefined && reading.lemma === "келу") {
       const inner = this.#words.take(desire).reading;
+      const owner = this.#words
+        .open(desire)
+        .find((at) => this.#words.word(at).relation === "owner");
       const deed = this.deed(desire, { ...inner, form: "vn" });
       return {
         ...deed,
+        ...(owner !== undefined && { subject: this.#things.thing(owner) }),
         heads: [place, ...deed.heads],
         tense: tense === "past" ? "past" : "present",
         mood: "want",
@@ -48,10 +62,12 @@ export class DeedReader {
         person: inner.person,
       };
     }
-    if (helped !== undefined) {
-      const joined = this.#joined(`${this.#words.lower(helped)} ${reading.lemma}`);
+    const isWithout = helped !== undefined && this.#isWithout(helped, reading.lemma);
+    if (helped !== undefined && !isWithout) {
+      const pair = `${this.#words.lower(helped)} ${reading.lemma}`;
+      const joined = this.#pairs.of(pair);
       const inner = this.#words.take(helped).reading;
-      if (joined) return this.#said([place, helped], joined, reading, tense);
+      if (joined) return { ...this.#said([place, helped], joined, reading, tense), lemma: pair };
       const deed = this.deed(helped, { ...inner, form: "vn" });
       const heads = [place, ...deed.heads];
       const more = {
@@ -64,25 +80,57 @@ export class DeedReader {
         (inner.form === "p" ||
           (reading.lemma === "жату" && /^(?:бару|келу|апару)$/u.test(inner.lemma)))
       ) {
-        if (inner.form === "a" && reading.source?.features.Aspect !== "Prog")
+        if (inner.form === "a" && reading.source?.features.Aspect !== "Prog" && isTold(reading))
           throw new NotUnderstood("-а жату");
+        // Сөйлесіп тұрамыз: it is done now and again
+        if (tense === "present" && isTold(reading) && reading.source?.features.Aspect !== "Prog")
+          return { ...deed, ...more, tense: "present" };
+        if (reading.form === "cond" || reading.form === "conv")
+          throw new NotUnderstood("a long clause");
         return {
           ...deed,
           ...more,
           tense: /Prog/.test(reading.source?.features.Aspect ?? "")
             ? "now"
-            : tense === "past" || reading.form === "part" || tense === "perfect"
+            : tense === "past" || tense === "perfect"
               ? "going"
-              : raise("a long deed"),
+              : reading.form === "part" || reading.form === "p" || reading.form === "vn"
+                ? "now"
+                : raise("a long deed"),
         };
       }
       if (reading.lemma === "алу" && inner.form === "a")
         return { ...deed, ...more, tense: tense === "past" ? "past" : "present", mood: "can" };
+      const helper = stageHelper(reading.lemma, inner, this.#tools);
+      // Дайындай беремін: he will be at it
+      if (helper && reading.lemma === "беру" && tense === "present")
+        return {
+          ...deed,
+          ...more,
+          tense: "coming",
+          settle: (parts, subject, asks) => {
+            const settled = deed.settle(parts, subject, asks);
+            if (settled.kind !== "deed") throw new NotUnderstood("a state that goes on");
+            return { kind: "deed", verb: { ...settled.verb, kind: "ongoing" } };
+          },
+        };
+      if (helper)
+        return {
+          ...deed,
+          ...more,
+          tense,
+          soon: false,
+          settle: (parts, subject, asks) => {
+            const settled = deed.settle(parts, subject, asks);
+            if (settled.kind !== "deed") throw new NotUnderstood("a state that begins");
+            return { kind: "deed", verb: helpedVerb(helper, settled.verb) };
+          },
+        };
       if (inner.form === "p" && DONE.has(reading.lemma))
         return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
       throw new NotUnderstood(`helper ${reading.lemma}`);
     }
-    const joined = this.#joinedBefore(place, reading.lemma);
+    const joined = this.#pairs.before(place, reading.lemma);
     if (
       !joined &&
       isTold(reading) &&
@@ -92,6 +140,9 @@ export class DeedReader {
       throw new NotUnderstood("how it stands");
     if (!joined && reading.lemma === "білу" && tense === "past" && !reading.negative)
       throw new NotUnderstood("came to know");
+    const active = this.#tools.course.tutor.renderings.passives[reading.lemma];
+    if (!joined && active !== undefined)
+      return this.#passive(place, verbRenderings(active, this.#tools), reading, tense);
     const renderings = joined?.verbs ?? verbRenderings(reading.lemma, this.#tools);
     if (reading.lemma === "ұнау") return this.#likes(place, reading, tense);
     const allowed = this.#words
@@ -103,9 +154,21 @@ export class DeedReader {
       (tense === "present" || !isTold(reading))
     ) {
       const inner = this.#words.take(allowed).reading;
-      const deed = this.deed(allowed, { ...inner, form: "vn" });
+      // Темекі шегуге болмайды: what is smoked was read as what may not be
+      const what = this.#words
+        .open(place)
+        .find((at) => at === allowed - 1 && this.#words.word(at).relation === "subject");
+      const whole =
+        what === undefined
+          ? undefined
+          : this.#pairs.of(`${this.#words.lower(what)} ${inner.lemma}`);
+      if (whole && what !== undefined) this.#words.take(what);
+      const deed = whole
+        ? this.#said([allowed], whole, { ...inner, form: "vn" }, "present")
+        : this.deed(allowed, { ...inner, form: "vn" });
       return {
         ...deed,
+        isObject: what !== undefined && !whole,
         heads: [place, ...deed.heads],
         mood: "may",
         tense: "present",
@@ -113,8 +176,31 @@ export class DeedReader {
         negative: reading.negative,
       };
     }
-    if (reading.lemma === "болу") return this.#becoming(place, reading, tense);
-    return this.#said(joined ? [place, joined.at] : [place], renderings, reading, tense);
+    if (reading.lemma === "болу")
+      return this.#becoming.becoming(
+        place,
+        reading,
+        tense,
+        this.#said(
+          [place],
+          [{ en: "be", imperfective: "быть", perfective: "быть", takes: {} }],
+          reading,
+          tense === "present" ? "coming" : tense,
+        ),
+      );
+    const owned = joined ? undefined : this.#pairs.owned(place, reading.lemma);
+    if (owned) return { ...this.#said([place, owned.at], owned.verbs, reading, tense), ...owned };
+    const result = this.#tools.course.tutor.renderings.results[reading.lemma];
+    const verbs =
+      result === undefined ? renderings : renderings.map((verb) => ({ ...verb, result }));
+    const isOffer = /^(?:ішу|жеу)$/u.test(reading.lemma) && this.#words.asksYou(place);
+    const said = this.#said(joined ? [place, joined.at] : [place], verbs, reading, tense);
+    return {
+      ...said,
+      ...(isOffer && { soon: true }),
+      lemma: joined?.lemma ?? reading.lemma,
+      ...(joined?.lemma.startsWith("қанша ") && { asks: { en: "how much", ru: "сколько" } }),
+    };
   }
 
   #said(
@@ -133,21 +219,58 @@ export class DeedReader {
       person: reading.person ?? (isTold(reading) ? "3" : undefined),
       subject: undefined,
       soon: SOON.has(reading.lemma),
+      heard: isTold(reading) && (reading.source?.suffixes ?? []).some(({ id }) => id === "conv"),
       settle: (parts, subject, asks) => {
-        const verb = verbs.find(
-          ({ when }) => when === undefined || fits(when, parts, subject, asks),
+        const isInside = this.#hasInside(heads);
+        const isOfPlace = this.#isOfPlace(heads[0] ?? 0);
+        const verb = verbs.find(({ when }) =>
+          when?.startsWith("DEED")
+            ? isInside && (when === "DEED" || parts.some(({ role }) => role === "DAT"))
+            : when === "ORDER"
+              ? reading.form === "imp"
+              : when === undefined ||
+                fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
         );
+        // Жаңбыр жауып тұр: what falls is in the verb
+        const isWeather = verb?.en === "rain" || verb?.en === "snow";
+        if (isWeather) {
+          const at = parts.findIndex(({ role }) => role === "OBJ");
+          if (at >= 0) parts.splice(at, 1);
+        }
         const isAlone = !parts.some(({ role }) => role === "OBJ");
         if (
           verb &&
           isAlone &&
+          !isWeather &&
           verb.takes.OBJ !== undefined &&
           reading.form !== "part" &&
-          !ALONE.has(reading.lemma)
+          !ALONE.has(reading.lemma) &&
+          !this.#hasInside(heads)
         )
           throw new NotUnderstood("no object");
         if (!verb) throw new NotUnderstood("no such meaning");
         return { kind: "deed", verb };
+      },
+    };
+  }
+
+  /** Үй салынды: English has it passive, Russian has nobody named to do it. */
+  #passive(
+    place: number,
+    verbs: readonly VerbRendering[],
+    reading: Placed["reading"],
+    tense: Meaning["tense"],
+  ): Said {
+    const said = this.#said([place], verbs, reading, tense);
+    return {
+      ...said,
+      settle: (parts, subject) => {
+        const verb = verbs.find(({ takes, when }) => takes.OBJ !== undefined && when === undefined);
+        if (!verb || !subject || subject.person !== undefined || subject.asks)
+          throw new NotUnderstood("what is done to whom");
+        if (parts.some(({ role }) => role === "OBJ" || role === "INS"))
+          throw new NotUnderstood("done by whom");
+        return { kind: "deed", verb: { ...verb, passive: true } };
       },
     };
   }
@@ -176,84 +299,33 @@ export class DeedReader {
     };
   }
 
-  /** бос болады, жақсы болды, дәрігер болды. */
-  #becoming(place: number, reading: Placed["reading"], tense: Meaning["tense"]): Said {
-    if (/^(?:used|let-us|shall-i)$/.test(tense)) throw new NotUnderstood("a wish to be");
-    const what = this.#words
-      .open(place)
-      .find(
-        (at) =>
-          at === place - 1 &&
-          /^(?:manner|predicate|complement|part)$/u.test(this.#words.word(at).relation) &&
-          /^(?:adj|noun)$/u.test(this.#words.word(at).reading.kind),
-      );
-    const where = this.#words.open(place).find((at) => this.#words.word(at).relation === "place");
-    const base = this.#said(
-      [place],
-      [{ en: "be", imperfective: "быть", perfective: "быть", takes: {} }],
-      reading,
-      tense === "present" ? "coming" : tense,
+  /** Мен тұратын үй: the place is told of by the clause. */
+  #isOfPlace(place: number): boolean {
+    const { relation, head } = this.#words.word(place);
+    const lemma = head < 0 ? "" : this.#words.word(head).reading.lemma;
+    return (
+      relation === "relative" &&
+      (this.#tools.judge.government.isOf(lemma, "place") ||
+        this.#tools.course.tutor.renderings.nouns[lemma]?.place !== undefined)
     );
-    if (what !== undefined) {
-      const of = this.#words.take(what).reading;
-      if (tense === "order" && of.kind !== "adj") throw new NotUnderstood("an order to be it");
-      const state = this.#states.state(what, {
-        ...of,
-        ...(reading.person && { person: reading.person }),
-      });
-      return {
-        ...state,
-        ...base,
-        heads: [place, what],
-        settle: (parts, subject) => {
-          const settled = state.settle(parts, subject);
-          if (settled.kind === "is" && !subject?.lemma && base.person === "3")
-            throw new NotUnderstood("what there will be");
-          return settled;
-        },
-      };
-    }
-    if (where === undefined) throw new NotUnderstood("being what");
-    return base;
   }
 
-  /** сатып алу, жұмыс істеу: two words that have their own rendering. */
-  #joined(text: string): readonly VerbRendering[] | undefined {
-    const found = verbRenderings(text, this.#tools);
-    return found.length > 0 ? found : undefined;
+  /** Another sentence stands where its object would. */
+  #hasInside(heads: readonly number[]): boolean {
+    return heads.some((head) =>
+      this.#words
+        .under(head)
+        .some((at) => this.#words.word(at).reading.kind === "verb" && !heads.includes(at)),
+    );
   }
 
-  #joinedBefore(
-    place: number,
-    lemma: string,
-  ): { at: number; verbs: readonly VerbRendering[] } | undefined {
-    const at = place - 1;
-    if (at < 0 || this.#words.word(at).head !== place || this.#words.open(at).length > 0)
-      return undefined;
-    const verbs = verbRenderings(`${this.#words.lower(at)} ${lemma}`, this.#tools);
-    if (verbs.length === 0) return undefined;
-    this.#words.seen.add(at);
-    return { at, verbs };
+  /** Айтпай кетті: he did it without the other. */
+  #isWithout(helped: number, lemma: string): boolean {
+    const { form, negative } = this.#words.word(helped).reading;
+    return form === "a" && negative && /^(?:кету|шығу|келу|бару|қайту|қалу)$/u.test(lemma);
   }
 }
 
 const raise = (why: string): never => {
   throw new NotUnderstood(why);
 };
-
-const isTold = ({ form }: Placed["reading"]): boolean => form === "fin";
-
-function tenseOf({ form, source }: Placed["reading"]): Meaning["tense"] {
-  const ids = (source?.suffixes ?? []).map(({ id }) => id);
-  if (form === "imp") return "order";
-  if (form === "part") return ids.includes("perf") ? "past" : "present";
-  if (form !== "fin") return "present";
-  if (ids.includes("past") || ids.includes("conv")) return "past";
-  if (ids.includes("perf")) return "perfect";
-  if (source?.features.Aspect === "Prog") return "now";
-  if (ids.includes("pres")) return "present";
-  if (ids.includes("hab")) return "used";
-  if (ids.includes("opt1p")) return "let-us";
-  if (ids.includes("opt1s")) return "shall-i";
-  throw new NotUnderstood(`tense ${ids.join("+")}`);
-}

@@ -1,14 +1,26 @@
-import type { Parse } from "@tilashar/clause";
+import type { Parse, Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt } from "./adverbial.ts";
-import { type Link, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import {
+  type Content,
+  type Meaning,
+  NotUnderstood,
+  type Part,
+  pronounOf,
+  type Thing,
+  type Time,
+} from "./meaning.ts";
+import { ContentReader, ownsDeed, withDoer } from "./read-content.ts";
 import { DeedReader } from "./read-deed.ts";
+import { type Hanging, HangingReader } from "./read-hanging.ts";
 import { PartReader } from "./read-part.ts";
 import { PredicateReader } from "./read-predicate.ts";
 import { StateReader } from "./read-state.ts";
 import { ThingReader } from "./read-thing.ts";
 import { type Both, both } from "./rendering.ts";
+import type { Said } from "./said.ts";
 import { SentenceWords, SHOWN } from "./sentence-words.ts";
+import { isAnimate, isAsked } from "./traits.ts";
 
 const CASES: Readonly<Record<string, "DAT" | "LOC" | "ABL" | "INS">> = {
   DAT: "DAT",
@@ -16,11 +28,22 @@ const CASES: Readonly<Record<string, "DAT" | "LOC" | "ABL" | "INS">> = {
   ABL: "ABL",
   INS: "INS",
 };
-/** Words that make a question of a sentence. */
-const ASKING_WORD = /^(?:қайда|қайдан|қашан|неге|қалай|кім|кімнің|не|қандай|қай|неше|қанша)$/u;
 /** Times that are still to come. */
 const COMING =
-  /(?:^| )(?:ертең|бүрсігүні|жақында|келесі|кешірек|бүгін|қашан|(?:(?:дүй|сей|сәр|бей)?сенбі|жұма|жексенбі) күні)(?= |$)/u;
+  /(?:^| )(?:ертең|бүрсігүні|жақында|келесі|кешірек|бүгін|қашан|(?:(?:дүй|сей|сәр|бей)?сенбі|жұма|жексенбі) күні|кейін)(?= |$)/u;
+
+/** What a clause holds besides its predicate, as it is read. */
+interface Held {
+  readonly parts: Part[];
+  readonly times: Time[];
+  readonly manners: Both[];
+  readonly links: Hanging[];
+  subject: Thing | undefined;
+  about: Content | undefined;
+  asks: Both | undefined;
+  content: Content | undefined;
+  before: { by: Both; meaning: Meaning } | undefined;
+}
 
 /** Reads what one sentence says; throws {@link NotUnderstood} where a word or its place is not understood. */
 export class MeaningReader {
@@ -29,31 +52,39 @@ export class MeaningReader {
   readonly #things: ThingReader;
   readonly #parts: PartReader;
   readonly #predicates: PredicateReader;
+  readonly #hanging: HangingReader;
+  readonly #contents: ContentReader;
+  readonly #root: number;
 
   constructor(parse: Parse, tools: Tools) {
+    const clause = (place: number): Meaning => this.#clause(place);
     this.#words = new SentenceWords(parse);
     this.#tools = tools;
-    this.#things = new ThingReader(this.#words, tools, (place) => this.#clause(place));
+    this.#things = new ThingReader(this.#words, tools, clause);
     this.#parts = new PartReader(this.#words, this.#things, tools);
     const states = new StateReader(this.#words, this.#things, this.#parts, tools);
-    const deeds = new DeedReader(this.#words, states, tools);
-    this.#predicates = new PredicateReader(this.#words, this.#things, states, deeds);
+    const deeds = new DeedReader(this.#words, this.#things, states, tools);
+    this.#predicates = new PredicateReader(this.#words, this.#things, states, deeds, tools);
+    this.#hanging = new HangingReader(this.#words, clause);
+    this.#contents = new ContentReader(this.#words, tools, clause);
+    this.#root = parse.words.findIndex(({ head }) => head < 0);
   }
 
   /** The whole sentence; every word of it is accounted for. */
   read(): Meaning {
     const { joining } = this.#tools.course.tutor.renderings;
-    const root = this.#words.parse.words.findIndex(({ head }) => head < 0);
     this.#words.parse.tokens.forEach(({ mark, lower, leaning }, at) => {
-      if (leaning.length > 0) throw new NotUnderstood("a particle");
       const { relation, reading } = this.#words.word(at);
+      const isAlso = this.#words.also(at) && (relation === "subject" || reading.form === "cond");
+      if (leaning.length > 0 && !isAlso) throw new NotUnderstood("a particle");
       const next = this.#words.lower(at + 1);
       if (/—/u.test(mark) && relation !== "subject" && !(at === 0 && SHOWN.test(lower)))
         throw new NotUnderstood("a dash");
-      if (/,/u.test(mark) && reading.kind !== "verb" && reading.kind !== "post" && !joining[next])
+      const mayPause = reading.kind === "verb" || reading.kind === "post" || CLAUSE_END.test(lower);
+      if (/,/u.test(mark) && !mayPause && !joining[next])
         throw new NotUnderstood(`a comma after ${lower}`);
     });
-    const meaning = this.#clause(root);
+    const meaning = this.#clause(this.#root);
     const left = this.#words.parse.words.findIndex((_, at) => !this.#words.seen.has(at));
     if (left >= 0) throw new NotUnderstood(`left: ${this.#words.parse.tokens[left]?.text}`);
     return meaning;
@@ -62,91 +93,165 @@ export class MeaningReader {
   /** A clause by the place of its last word. */
   #clause(place: number): Meaning {
     const { reading } = this.#words.take(place);
-    const { questions, joining } = this.#tools.course.tutor.renderings;
-    const question = this.#words.parse.tokens[place]?.question !== undefined;
     const own = this.#predicates.predicate(place, reading);
-    const heads = own.heads;
-    const parts: Part[] = [];
-    const times: Both[] = [];
-    const manners: Both[] = [];
-    const links: { kind: Link; meaning: Meaning }[] = [];
-    let subject: Thing | undefined = own.subject;
-    let asks: Both | undefined;
-    let before: { by: Both; meaning: Meaning } | undefined;
-    const open = heads.flatMap((head) => this.#words.open(head)).sort((a, b) => a - b);
-    for (const at of open) {
-      if (this.#words.seen.has(at)) continue;
-      const word = this.#words.word(at);
-      const span = adverbialAt(at, this.#words, this.#tools);
-      if (span) {
-        for (const one of span.places) this.#words.seen.add(one);
-        (span.time ? times : manners).push(span.say);
-        continue;
-      }
-      const { relation, reading: of } = word;
-      const text = this.#words.lower(at);
-      const asking = questions[text];
-      if (asking !== undefined) {
-        this.#words.take(at);
-        asks = both(asking);
-      } else if (at === 0 && relation === "determiner" && this.#words.isShown(at)) {
-        this.#words.take(at);
-        const far = /^(?:анау|сол)$/u.test(text);
-        subject = {
-          lemma: text,
-          say: far ? { en: "that", ru: "то" } : { en: "this", ru: "это" },
-          determiner: "self",
-          name: false,
-          plural: false,
-          definite: false,
-          qualities: [],
-        };
-      } else if (relation === "subject") {
-        if (subject) throw new NotUnderstood("two subjects");
-        subject = this.#things.thing(at);
-      } else if (
-        of.kind === "noun" &&
-        of.form === undefined &&
-        (relation === "object" || relation === "complement" || of.case === "ACC")
-      ) {
-        parts.push({ role: "OBJ", thing: this.#things.thing(at) });
-      } else if (of.kind === "noun" && of.form === undefined && CASES[of.case ?? ""])
-        parts.push(this.#parts.within(at, CASES[of.case ?? ""] as "DAT"));
-      else if (of.kind === "post") {
-        const link = this.#linked(at);
-        if (link) links.push(link);
-        else parts.push(this.#parts.after(at));
-      } else if (of.kind === "verb" && (of.form === "cond" || of.form === "part"))
-        links.push(this.#hanging(at));
-      else if (relation === "clause" || of.form === "fin") {
-        const joint = open.find((one) => one > at && joining[this.#words.lower(one)]);
-        if (joint === undefined) throw new NotUnderstood("clauses with nothing between");
-        this.#words.take(joint);
-        before = { by: both(joining[this.#words.lower(joint)] ?? "|"), meaning: this.#clause(at) };
-      } else if (text === "егер" || text === "ал") this.#words.take(at);
-      else throw new NotUnderstood(`${relation} ${text}`);
+    const held: Held = {
+      parts: [],
+      times: [],
+      manners: [],
+      links: [],
+      subject: own.subject,
+      about: undefined,
+      asks: undefined,
+      content: undefined,
+      before: undefined,
+    };
+    const open = own.heads.flatMap((head) => this.#words.open(head)).sort((a, b) => a - b);
+    for (const at of open) if (!this.#words.seen.has(at)) this.#hold(at, open, own, held);
+    if (own.isObject && held.subject) {
+      held.parts.push({ role: "OBJ", thing: held.subject });
+      held.subject = undefined;
     }
-    if (!subject && own.person !== undefined)
-      subject = {
-        lemma: "",
-        say: { en: "", ru: "" },
-        person: own.person,
-        name: false,
-        plural: false,
-        definite: false,
-        qualities: [],
-      };
-    const asked =
-      question ||
-      this.#words.parse.tokens.at(-1)?.mark.includes("?") === true ||
-      this.#words.parse.tokens.some(({ lower }) => ASKING_WORD.test(lower));
-    const doer = own.person ?? subject?.person;
-    if (own.mood === "must" && !subject) {
-      const who = parts.findIndex(
+    held.asks ??= own.asks;
+    if (this.#words.shown !== undefined && !held.subject && place === this.#root)
+      held.subject = shown(this.#words.lower(this.#words.shown));
+    const person = own.person ?? this.#ownerOf(reading);
+    if (!held.subject && !held.about && person !== undefined) held.subject = pronounOf(person);
+    if (own.mood === "must" && !held.subject) {
+      const who = held.parts.findIndex(
         ({ role, thing }) => role === "DAT" && thing.person !== undefined,
       );
-      if (who >= 0) subject = parts.splice(who, 1)[0]?.thing;
+      if (who >= 0) held.subject = held.parts.splice(who, 1)[0]?.thing;
     }
+    const meaning = this.#settled(place, own, held);
+    return held.before
+      ? { ...held.before.meaning, next: { by: held.before.by, meaning } }
+      : meaning;
+  }
+
+  /** Келгенім, келуім: whose it is has done it. */
+  #ownerOf({ kind, form, owner }: Placed["reading"]): Placed["reading"]["person"] {
+    return kind === "verb" && (form === "part" || form === "vn") ? owner : undefined;
+  }
+
+  /** One word under the predicate, with what stands under it. */
+  #hold(at: number, open: readonly number[], own: Said, held: Held): void {
+    const { questions, joining } = this.#tools.course.tutor.renderings;
+    const text = this.#words.lower(at);
+    const word = this.#words.word(at);
+    const { relation, reading: of } = word;
+    const span = adverbialAt(at, this.#words, this.#tools);
+    if (span) {
+      for (const one of span.places) this.#words.seen.add(one);
+      if (span.say.en === "what time") held.asks = span.say;
+      else (span.time ? held.times : held.manners).push(span.say);
+      return;
+    }
+    const asking = questions[text];
+    if (asking !== undefined) {
+      this.#words.take(at);
+      held.asks = both(asking);
+    } else if (at === 0 && relation === "determiner" && this.#words.isShown(at)) {
+      this.#words.take(at);
+      held.subject = shown(text);
+    } else if (
+      relation === "subject" ||
+      ownsDeed(this.#words.word(own.heads[0] ?? at).reading, word)
+    ) {
+      if (held.subject || held.about) throw new NotUnderstood("two subjects");
+      held.about = this.#contents.about(at);
+      if (!held.about) held.subject = this.#things.thing(at);
+    } else if (relation === "complement" && NOBODY.test(of.lemma) && !held.subject) {
+      held.subject = this.#things.thing(at);
+    } else if (
+      of.kind === "noun" &&
+      of.form === undefined &&
+      (relation === "object" || relation === "complement" || of.case === "ACC")
+    ) {
+      held.parts.push({ role: "OBJ", thing: this.#things.thing(at) });
+    } else if (of.kind === "noun" && of.form === undefined && CASES[of.case ?? ""]) {
+      const time = this.#hanging.beforeTime(at);
+      if (time) held.links.push(time);
+      else held.parts.push(this.#parts.within(at, CASES[of.case ?? ""] as "DAT"));
+    } else if (of.kind === "post") {
+      const link = this.#hanging.afterVerb(at);
+      if (link) held.links.push(link);
+      else held.parts.push(this.#parts.after(at));
+    } else if (of.kind === "verb" && this.#isContent(at, own)) {
+      if (held.content) throw new NotUnderstood("two things said");
+      held.content = this.#content(at, own);
+    } else if (text === "болып" && relation === "converb" && TRADE.test(own.lemma ?? ""))
+      held.parts.push(this.#trade(at));
+    else if (
+      of.kind === "verb" &&
+      (of.form === "cond" ||
+        of.form === "part" ||
+        of.form === "conv" ||
+        relation === "converb" ||
+        (of.form === "a" && of.negative))
+    )
+      held.links.push(this.#hanging.verb(at));
+    else if (relation === "clause" || of.form === "fin") {
+      const joint = open.find((one) => one > at && joining[this.#words.lower(one)]);
+      if (joint === undefined) throw new NotUnderstood("clauses with nothing between");
+      this.#words.take(joint);
+      held.before = {
+        by: both(joining[this.#words.lower(joint)] ?? "|"),
+        meaning: this.#clause(at),
+      };
+    } else if (text === "егер" || text === "ал") this.#words.take(at);
+    else throw new NotUnderstood(`${relation} ${text}`);
+  }
+
+  /** Мұғалім болып жұмыс істейді: what somebody works as. */
+  #trade(at: number): Part {
+    const [what, ...more] = this.#words.open(at);
+    if (what === undefined || more.length > 0) throw new NotUnderstood("being what");
+    this.#words.take(at);
+    return { role: { after: { en: "as", ru: "ins" } }, thing: this.#things.thing(what) };
+  }
+
+  #isContent(at: number, { lemma }: Said): boolean {
+    const { relation, reading } = this.#words.word(at);
+    const { facts, infinitives } = this.#tools.course.tutor.renderings;
+    if (relation === "said" || this.#words.lower(at) === "деп") return lemma !== undefined;
+    if (reading.form === "vn")
+      return (
+        relation === "object" ||
+        relation === "complement" ||
+        relation === "purpose" ||
+        relation === "dative"
+      );
+    return (
+      reading.form === "part" &&
+      (reading.case === "ACC" || (reading.case === "DAT" && reading.owner !== undefined)) &&
+      (facts[lemma ?? ""] !== undefined || infinitives[lemma ?? ""] !== undefined)
+    );
+  }
+
+  #content(at: number, { lemma = "" }: Said): Content {
+    if (this.#words.lower(at) !== "деп") {
+      return this.#words.word(at).relation === "said"
+        ? this.#contents.said(at)
+        : this.#contents.inside(at, lemma);
+    }
+    const [inner, ...more] = this.#words.open(at);
+    if (inner === undefined || more.length > 0 || !this.#tools.course.tutor.renderings.facts[lemma])
+      throw new NotUnderstood(`${lemma} so`);
+    this.#words.take(at);
+    return this.#contents.said(inner);
+  }
+
+  /** The clause with its predicate, once all that stands under it is known. */
+  #settled(place: number, own: Said, held: Held): Meaning {
+    const { subject, parts, times, manners, links, asks, about } = held;
+    const isRoot = place === this.#root;
+    const isAskedHere =
+      asks !== undefined ||
+      [subject, ...parts.map(({ thing }) => thing)].some((one) => one && isAsked(one));
+    const question =
+      this.#words.parse.tokens[place]?.question !== undefined ||
+      (isRoot && (isAskedHere || this.#words.parse.tokens.at(-1)?.mark.includes("?") === true));
+    const doer = own.person ?? subject?.person;
     const isSoon =
       own.soon &&
       doer !== "3" &&
@@ -159,54 +264,97 @@ export class MeaningReader {
       own.mood === "plain" &&
       (isSoon ||
         COMING.test(this.#words.parse.tokens.map(({ lower }) => lower).join(" ")) ||
-        links.some(({ kind }) => /if|when|after/.test(kind)));
-    const meaning: Meaning = {
-      subject,
+        links.some(({ kind }) => /^(?:if|when|after|until)$/.test(kind)));
+    const kept =
+      predicate.kind === "has" && subject
+        ? {
+            ...subject,
+            owner: undefined,
+            ...(subject.beside && { beside: unowned(subject.beside) }),
+          }
+        : subject;
+    const named =
+      "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject;
+    return {
+      subject: kept,
+      ...(about && { about: { ...about, meaning: withDoer(about.meaning, undefined) } }),
       predicate,
       tense: isComing ? "coming" : own.tense,
       mood: own.mood,
+      ...(own.supposed && { supposed: true }),
       negative: own.negative,
-      question: asked,
+      question: question || (isRoot && predicate.kind === "is" && isAsked(predicate.what)),
       asks,
       parts,
       times,
       manners,
-      links,
+      links: links.map(({ kind, meaning }) => {
+        const told = withDoer(meaning, named);
+        // Келсек, олар кетіп қалыпты: it was so when we came
+        return kind === "if" && own.heard
+          ? { kind: "when", meaning: { ...told, tense: "past" } }
+          : { kind, meaning: told };
+      }),
+      ...(held.content && { content: contentOf(held.content, own, named) }),
+      ...(own.stance && { stance: own.stance }),
       please: /(?:шы|ші)$/u.test(this.#words.lower(place)) && own.tense === "order",
     };
-    return before ? { ...before.meaning, next: { by: before.by, meaning } } : meaning;
   }
+}
 
-  /** келген соң, көру үшін: a postposition after a verb. */
-  #linked(at: number): { kind: Link; meaning: Meaning } | undefined {
-    const [inner] = this.#words.open(at);
-    const reading = inner === undefined ? undefined : this.#words.word(inner).reading;
-    if (inner === undefined || reading?.kind !== "verb") return undefined;
-    const text = this.#words.lower(at);
-    const kind: Link | undefined =
-      text === "үшін" && reading.form === "vn"
-        ? "for"
-        : /^(?:соң|кейін)$/u.test(text)
-          ? "after"
-          : undefined;
-    if (!kind) throw new NotUnderstood(`${text} after a verb`);
-    this.#words.take(at);
-    return { kind, meaning: this.#clause(inner) };
-  }
+/** Екі қарындасым және інім бар: whose they are is said by having them. */
+const unowned = ({ by, thing }: NonNullable<Thing["beside"]>): NonNullable<Thing["beside"]> => ({
+  by,
+  thing: { ...thing, owner: undefined },
+});
 
-  /** келсе, келгенде, келгендіктен. */
-  #hanging(at: number): { kind: Link; meaning: Meaning } {
-    const { reading } = this.#words.word(at);
-    const kind: Link | undefined =
-      reading.form === "cond"
-        ? "if"
-        : reading.case === "LOC"
-          ? "when"
-          : /діктен$|дықтан$/u.test(this.#words.lower(at))
-            ? "because"
-            : undefined;
-    if (!kind || (this.#words.parse.tokens[at]?.leaning.length ?? 0) > 0)
-      throw new NotUnderstood("a clause that hangs");
-    return { kind, meaning: { ...this.#clause(at), question: false } };
+/** Nobody and somebody do it rather than have it done to them. */
+const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
+const TRADE = /^(?:жұмыс істеу|істеу)$/u;
+
+/** Words before a comma that end a clause of their own, though no verbs. */
+const CLAUSE_END = /^(?:кезде|уақытта|алдында)$/u;
+
+/** «Келемін деді»: who says so is the one who will come. */
+function contentOf(content: Content, { lemma }: Said, doer: Thing | undefined): Content {
+  if (content.kind !== "that") return content;
+  const meaning = aheadOf(content.meaning);
+  const person = meaning.subject?.person;
+  if (lemma === "деу" || meaning.subject === undefined || person === "3") {
+    if (person === "1s" && lemma === "деу")
+      return { ...content, meaning: withDoer({ ...meaning, subject: undefined }, doer) };
+    if (lemma === "деу" && person !== "3" && person !== undefined)
+      throw new NotUnderstood("who speaks to whom");
+    if (lemma === "деу" && !isAnimateDoer(doer)) throw new NotUnderstood("who says it");
+    return { ...content, meaning: withDoer(meaning, doer) };
   }
+  return { ...content, meaning };
+}
+
+/** «Қайтатынын айтты», «келеді деп ойлаймын»: what is done once is still to come. */
+function aheadOf(m: Meaning): Meaning {
+  const isOnce =
+    m.predicate.kind === "deed" &&
+    m.predicate.verb.kind === undefined &&
+    m.predicate.verb.takes.OBJ === undefined &&
+    !m.asks &&
+    m.times.every(({ en }) => !/always|often|every|sometimes|never|usually|rarely/.test(en));
+  return m.tense === "present" && m.mood === "plain" && isOnce ? { ...m, tense: "coming" } : m;
+}
+
+const isAnimateDoer = (doer: Thing | undefined): boolean =>
+  doer !== undefined && (doer.person !== undefined || doer.name || isAnimate(doer));
+
+/** Бұл — мектеп: what is shown. */
+function shown(text: string): Thing {
+  const far = /^(?:анау|сол)$/u.test(text);
+  return {
+    lemma: text,
+    say: far ? { en: "that", ru: "то" } : { en: "this", ru: "это" },
+    determiner: "self",
+    name: false,
+    plural: false,
+    definite: false,
+    qualities: [],
+  };
 }

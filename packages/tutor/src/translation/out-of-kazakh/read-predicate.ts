@@ -1,10 +1,13 @@
 import type { Placed } from "@tilashar/clause";
+import type { Tools } from "../../ask.ts";
 import { NotUnderstood } from "./meaning.ts";
 import type { DeedReader } from "./read-deed.ts";
 import type { StateReader } from "./read-state.ts";
 import type { ThingReader } from "./read-thing.ts";
+import { both } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
+import { raise } from "./traits.ts";
 
 /** Reads what is said of the subject: a deed, a state, having, needing. */
 export class PredicateReader {
@@ -13,8 +16,17 @@ export class PredicateReader {
   readonly #states: StateReader;
   readonly #deeds: DeedReader;
 
-  constructor(words: SentenceWords, things: ThingReader, states: StateReader, deeds: DeedReader) {
+  readonly #tools: Tools;
+
+  constructor(
+    words: SentenceWords,
+    things: ThingReader,
+    states: StateReader,
+    deeds: DeedReader,
+    tools: Tools,
+  ) {
     this.#words = words;
+    this.#tools = tools;
     this.#things = things;
     this.#states = states;
     this.#deeds = deeds;
@@ -34,6 +46,9 @@ export class PredicateReader {
       ...more,
     });
     if (kind === "verb") return this.#deeds.deed(place, reading);
+    if (kind === "cop" && lemma !== "емес") return this.#copula(place, reading);
+    if (kind === "post") return this.#likely(place);
+    if (lemma === "мүмкін" || lemma === "тиіс") return this.#might(place, lemma, said);
     if (lemma === "жоқ" || lemma === "емес") {
       const inner = open.find((at) => this.#words.word(at).relation === "predicate");
       if (inner !== undefined) {
@@ -59,7 +74,13 @@ export class PredicateReader {
           ? undefined
           : this.#words.open(thing).find((at) => this.#words.word(at).relation === "owner");
       const person = thing === undefined ? undefined : this.#words.word(thing).reading.owner;
-      if (thing !== undefined && person !== undefined) {
+      const isSomewhere = open.some((at) => this.#words.word(at).relation === "place");
+      const isAway =
+        lemma === "жоқ" &&
+        isSomewhere &&
+        thing !== undefined &&
+        isKin(this.#words.word(thing).reading.lemma);
+      if (thing !== undefined && person !== undefined && !isAway) {
         if (owner !== undefined) {
           const own = this.#things.thing(owner);
           const subject = { ...this.#things.thing(thing), owner: undefined };
@@ -97,6 +118,63 @@ export class PredicateReader {
     return { ...this.#states.state(place, reading), negative: reading.negative };
   }
 
+  /** екен, еді, шығар after what is said: it turns out, it was, perhaps. */
+  #copula(place: number, reading: Placed["reading"]): Said {
+    const text = this.#words.lower(place);
+    const inner = this.#words
+      .open(place)
+      .find((at) => this.#words.word(at).relation === "predicate");
+    if (inner === undefined || this.#words.parse.tokens[place]?.question !== undefined)
+      throw new NotUnderstood(`what ${text} says`);
+    const of = this.#words.take(inner).reading;
+    const own = this.predicate(inner, of);
+    const said: Said = {
+      ...own,
+      heads: [place, ...own.heads],
+      person: own.person ?? reading.person ?? "3",
+    };
+    const stance = this.#tools.course.tutor.renderings.stances[text.replace(STANCE_PERSON, "")];
+    if (stance !== undefined)
+      return own.stance ? raise("two stances") : { ...said, stance: both(stance) };
+    if (!/^ед/u.test(text)) throw new NotUnderstood(`what ${text} says`);
+    if (of.kind !== "verb")
+      return own.tense === "present" ? { ...said, tense: "past" } : raise("a past of a past");
+    const ids = (of.source?.suffixes ?? []).map(({ id }) => id);
+    if (ids.includes("fut")) return { ...said, tense: "coming", supposed: true };
+    if (ids.includes("hab")) return { ...said, tense: "used" };
+    if (ids.includes("perf") && own.mood === "plain") return { ...said, tense: "before-then" };
+    throw new NotUnderstood("another past");
+  }
+
+  /** Шаршаған сияқты: it seems. */
+  #likely(place: number): Said {
+    const stance = this.#tools.course.tutor.renderings.stances[this.#words.lower(place)];
+    const inner = this.#words.open(place).find((at) => this.#words.word(at).relation === "case");
+    if (stance === undefined || inner === undefined) throw new NotUnderstood("like what");
+    const of = this.#words.take(inner).reading;
+    if (of.kind !== "verb" || of.form !== "part") throw new NotUnderstood("like what");
+    const own = this.#deeds.deed(inner, of);
+    if (own.stance) throw new NotUnderstood("two stances");
+    return {
+      ...own,
+      heads: [place, ...own.heads],
+      person: own.person ?? "3",
+      stance: both(stance),
+    };
+  }
+
+  /** Келуі мүмкін, келуі тиіс. */
+  #might(
+    place: number,
+    lemma: string,
+    said: (more: Partial<Said> & Pick<Said, "settle">) => Said,
+  ): Said {
+    const inner = this.#words.open(place).find((at) => this.#words.word(at).reading.form === "vn");
+    if (inner === undefined || said({ settle: () => ({ kind: "exists" }) }).negative)
+      throw new NotUnderstood(`what ${lemma} says`);
+    return { ...this.#owned(place, inner), mood: lemma === "мүмкін" ? "might" : "must" };
+  }
+
   #need(place: number, said: (more: Partial<Said> & Pick<Said, "settle">) => Said): Said {
     const open = this.#words.open(place);
     const inner = open.find((at) => this.#words.word(at).reading.form === "vn");
@@ -109,6 +187,11 @@ export class PredicateReader {
           return { kind: "needs", who: at < 0 ? undefined : parts.splice(at, 1)[0]?.thing };
         },
       });
+    return { ...this.#owned(place, inner), mood: "must" };
+  }
+
+  /** Менің баруым: a deed with whoever does it. */
+  #owned(place: number, inner: number): Said {
     const { reading } = this.#words.take(inner);
     const owner = this.#words.open(inner).find((at) => this.#words.word(at).relation === "owner");
     const who = owner === undefined ? undefined : this.#things.thing(owner);
@@ -116,10 +199,17 @@ export class PredicateReader {
     return {
       ...deed,
       heads: [place, ...deed.heads],
-      mood: "must",
       tense: "present",
       person: who ? undefined : reading.owner,
       subject: who,
     };
   }
 }
+
+const isKin = (lemma: string): boolean =>
+  /^(?:аға|іні|әпке|апа|қарындас|сіңлі|ана|шеше|әке|ата|әже|бала|қыз|ұл|дос|әйел|күйеу|жолдас|бауыр)$/u.test(
+    lemma,
+  );
+
+/** екенмін, шығармын: the person after what the speaker holds of it. */
+const STANCE_PERSON = /(?:м[ыі]н|с[ыі]ң|с[ыі]з|б[ыі]з)$/u;

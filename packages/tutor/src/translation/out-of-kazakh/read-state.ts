@@ -1,6 +1,7 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { NotUnderstood, type Thing } from "./meaning.ts";
+import { NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
+import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
 import type { ThingReader } from "./read-thing.ts";
 import { both, qualityRendering } from "./rendering.ts";
@@ -34,6 +35,8 @@ export class StateReader {
     const text = this.#words.lower(place);
     if (text === "қайда")
       return { ...base, person: undefined, settle: () => ({ kind: "is-where" }) };
+    const aged = this.#aged(place, reading);
+    if (aged) return { ...base, ...aged };
     if (reading.kind === "adj") {
       if (/^(?:көп|аз)$/u.test(reading.lemma)) throw new NotUnderstood("how many there are");
       const than = this.#words.open(place).find((at) => this.#words.word(at).relation === "than");
@@ -50,6 +53,8 @@ export class StateReader {
       if (other && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
         throw new NotUnderstood("far from it");
       if (reading.lemma === "жақсы" && reading.person) throw new NotUnderstood("well, or good");
+      const most = this.#words.open(place).some((at) => this.#words.lower(at) === "ең");
+      if (most) throw new NotUnderstood("the most of which");
       if (other && (other.person !== undefined || other.asks) && this.#hasOwner(place))
         throw new NotUnderstood("what is somebody's compared with somebody");
       const quality = qualityRendering(reading.lemma, this.#tools);
@@ -84,6 +89,33 @@ export class StateReader {
     const what = this.#things.thing(place);
     for (const at of others) this.#words.seen.delete(at);
     return { ...base, settle: () => ({ kind: "is", what }) };
+  }
+
+  /** Жиырма жастамын, жасың нешеде: how old somebody is. */
+  #aged(
+    place: number,
+    reading: Placed["reading"],
+  ): Pick<Said, "settle"> | (Pick<Said, "settle"> & { subject: Thing }) | undefined {
+    if (reading.kind !== "noun" || reading.case !== "LOC") return undefined;
+    const open = this.#words.open(place);
+    if (reading.lemma === "жас" && reading.owner === undefined) {
+      const count = open.find((at) => this.#words.word(at).relation === "count");
+      const years = count === undefined ? undefined : countAt(count, this.#words);
+      if (years !== undefined) return { settle: () => ({ kind: "is-aged", years }) };
+      if (count === undefined || this.#words.lower(count) !== "неше") return undefined;
+      this.#words.take(count);
+      return { settle: () => ({ kind: "is-aged", years: undefined }) };
+    }
+    if (reading.lemma !== "неше") return undefined;
+    const own = open.find((at) => this.#words.word(at).relation === "subject");
+    const age = own === undefined ? undefined : this.#words.word(own).reading;
+    if (own === undefined || age?.lemma !== "жас" || age.owner === undefined) return undefined;
+    const owner = this.#words.open(own).find((at) => this.#words.word(at).relation === "owner");
+    this.#words.take(own);
+    return {
+      subject: owner === undefined ? pronounOf(age.owner) : this.#things.thing(owner),
+      settle: () => ({ kind: "is-aged", years: undefined }),
+    };
   }
 
   /** Whether what it is said of belongs to somebody: his height is no taller than me. */

@@ -1,8 +1,16 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import type { Sense } from "../../words/glossary.ts";
-import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
-import { type Both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
+import { meaningKey, type Sense } from "../../words/glossary.ts";
+import {
+  type Meaning,
+  NotUnderstood,
+  type Part,
+  pronounOf,
+  type Quality,
+  type Thing,
+} from "./meaning.ts";
+import { countAt } from "./quantity.ts";
+import { both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 
 const PRONOUNS = new Set(["мен", "сен", "сіз", "ол", "біз", "олар", "сендер", "сіздер", "өз"]);
@@ -31,6 +39,19 @@ const COUNTS = new Set(
   ),
 );
 
+const DEGREES: Readonly<Record<string, "very" | "most">> = { өте: "very", ең: "most" };
+const JOINTS: Readonly<Record<string, string>> = {
+  мен: "and | и",
+  бен: "and | и",
+  пен: "and | и",
+  және: "and | и",
+  немесе: "or | или",
+};
+
+/** қаладағы, Қазақстандағы: an adjective of where something is. */
+const isWithin = ({ source }: Placed["reading"]): boolean =>
+  source?.suffixes.at(-1)?.id === "attr" && source.features.Case === "Loc";
+
 /** A side, left or that one; a shore or a collar. */
 const SEVERAL_SENSES = new Set(["жақ", "жаға"]);
 
@@ -55,15 +76,32 @@ export class ThingReader {
     const { lemma, plural } = reading;
     const token = this.#words.parse.tokens[place];
     const name = reading.name || (token?.capital === true && !token.first);
+    const beside = this.#beside(place);
     const under = this.#words.open(place);
-    const base = { lemma, plural, name, definite: reading.case === "ACC", qualities: [] as Both[] };
+    const also = this.#words.also(place);
+    const base = {
+      ...(beside && { beside }),
+      ...(also && { also }),
+      lemma,
+      plural,
+      name,
+      definite: reading.case === "ACC",
+      qualities: [] as Quality[],
+    };
     if (PRONOUNS.has(lemma) && reading.pronoun && lemma !== "өз") {
       if (under.length > 0) throw new NotUnderstood("under a pronoun");
       const person = lemma === "олар" ? "3p" : (reading.person ?? "3");
       return { ...base, say: { en: "", ru: "" }, person };
     }
+    const indefinite = this.#tools.course.tutor.renderings.indefinites[lemma];
+    if (indefinite !== undefined && (reading.owner ?? "3") === "3" && under.length === 0)
+      return { ...base, plural: false, say: both(indefinite), indefinite: true };
     const asks = ASKING[lemma];
     if (asks && /[дт]ікі$/u.test(token?.lower ?? "")) throw new NotUnderstood("whose it is");
+    const [shown, ...rest] = under;
+    // Бұл кімнің кітабы: "this" is what the book is, not who it is
+    if (asks === "who" && shown === 0 && rest.length === 0 && this.#words.showBefore(shown))
+      return { ...base, say: { en: "", ru: "" }, asks };
     if (asks && under.length === 0) return { ...base, say: { en: "", ru: "" }, asks };
     if (SHOWING.has(lemma) && under.length === 0)
       return {
@@ -76,6 +114,7 @@ export class ThingReader {
     let relative: Meaning | undefined;
     let determiner: string | undefined;
     let count: string | undefined;
+    let within: Part | undefined;
     for (const at of under) {
       const { relation, reading: own } = this.#words.word(at);
       const joined = `${this.#words.lower(at)} ${lemma}`;
@@ -89,15 +128,30 @@ export class ThingReader {
         throw new NotUnderstood("born");
       else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma))
         throw new NotUnderstood("how, not which");
+      else if (relation === "attribute" && /^(?:көп|аз)$/u.test(this.#words.lower(at))) {
+        this.#leaf(at);
+        count = own.lemma;
+      } else if (relation === "attribute" && own.kind === "adj" && isWithin(own))
+        within = this.#within(at);
       else if (relation === "attribute" && own.kind === "adj")
         base.qualities.push(this.quality(at));
       else if (relation === "determiner" && DETERMINERS.has(own.lemma)) {
         this.#leaf(at);
         determiner = own.lemma;
-      } else if (relation === "count" && COUNTS.has(own.lemma)) {
+      } else if (relation === "count" && /^\p{L}+нш[ыі]$/u.test(this.#words.lower(at))) {
         this.#leaf(at);
-        if (this.#words.lower(at) !== own.lemma) throw new NotUnderstood("an ordinal");
-        count = own.lemma;
+        const say = qualityRendering(this.#words.lower(at), this.#tools);
+        if (!say) throw new NotUnderstood("an ordinal");
+        base.qualities.push(say);
+      } else if (
+        relation === "count" &&
+        (COUNTS.has(own.lemma) || this.#words.open(at).length > 0)
+      ) {
+        const number = this.#words.open(at).length > 0 ? countAt(at, this.#words) : undefined;
+        if (number === undefined) this.#leaf(at);
+        if (number === undefined && this.#words.lower(at) !== own.lemma)
+          throw new NotUnderstood("a count");
+        count = number?.toString() ?? own.lemma;
       } else if (relation === "compound" && at === place - 1) {
         this.#leaf(at);
         before = `${this.#words.lower(at)} ${reading.owner === "3" ? this.#owned(place) : lemma}`;
@@ -112,7 +166,8 @@ export class ThingReader {
     if (this.#tools.glossary.senses(lemma).some(({ pos }) => pos.startsWith("num")))
       throw new NotUnderstood("a number as a noun");
     const isCompound = before !== lemma;
-    if (reading.owner !== undefined && !isCompound && !owner) owner = this.#person(reading.owner);
+    if (reading.owner !== undefined && !isCompound && !owner && !relative)
+      owner = pronounOf(reading.owner);
     const isPlace = /^(?:LOC|DAT|ABL)$/.test(reading.case ?? "");
     if (lemma === "ат" && !owner) throw new NotUnderstood("a name or a horse");
     const senses = this.#tools.glossary.senses(before);
@@ -130,18 +185,33 @@ export class ThingReader {
       throw new NotUnderstood("ground or place");
     if (lemma === "жас" && reading.case === "LOC") throw new NotUnderstood("of what age");
     if (name && relative) throw new NotUnderstood("who or that");
+    if (relative && reading.owner !== undefined && reading.owner !== "3" && !relative.subject)
+      relative = { ...relative, subject: pronounOf(reading.owner) };
     const several = plural || determiner === "барлық";
-    return { ...base, plural: several, lemma: before, say, owner, determiner, count, relative };
+    return {
+      ...base,
+      plural: several,
+      lemma: before,
+      say,
+      owner,
+      determiner,
+      count,
+      relative,
+      ...(within && { at: within }),
+    };
   }
 
-  /** The quality at a place, which nothing stands under but "very". */
-  quality(place: number): Both {
+  /** The quality at a place, which nothing stands under but "very" and "most". */
+  quality(place: number): Quality {
+    const degree = this.#words.open(place).find((at) => DEGREES[this.#words.lower(at)]);
+    if (degree !== undefined) this.#leaf(degree);
     this.#leaf(place);
     const { lemma } = this.#words.word(place).reading;
     const say =
       qualityRendering(lemma, this.#tools) ?? glossOf(lemma, /^(?:num|det)/u, this.#tools);
     if (!say) throw new NotUnderstood(`what is ${lemma}`);
-    return say;
+    const own = degree === undefined ? undefined : DEGREES[this.#words.lower(degree)];
+    return own ? { ...say, degree: own } : say;
   }
 
   #leaf(place: number): void {
@@ -149,15 +219,32 @@ export class ThingReader {
     if (this.#words.open(place).length > 0) throw new NotUnderstood("a leaf");
   }
 
-  #person(person: NonNullable<Placed["reading"]["owner"]>): Thing {
+  /** Ана мен әке: what stands before мен, және or немесе. */
+  #beside(place: number): Thing["beside"] {
+    const joint = this.#words
+      .open(place)
+      .find((at) => this.#words.word(at).relation === "joins" && JOINTS[this.#words.lower(at)]);
+    if (joint === undefined) return undefined;
+    const [other, ...more] = this.#words.open(joint);
+    if (other === undefined || more.length > 0) throw new NotUnderstood("joined to nothing");
+    this.#words.take(joint);
+    const thing = this.thing(other);
+    if (thing.relative || thing.owner?.asks) throw new NotUnderstood("joined to a clause");
+    return { by: both(JOINTS[this.#words.lower(joint)] ?? "|"), thing };
+  }
+
+  /** қаладағы: what is in town. */
+  #within(at: number): Part {
+    this.#leaf(at);
+    const { lemma } = this.#words.word(at).reading;
+    const name = this.#words.parse.tokens[at]?.capital === true && at > 0;
+    const say = nounRendering(lemma, { isOwned: false, isPlace: true }, this.#tools);
+    if (!say) throw new NotUnderstood(`where ${lemma} is`);
+    const isName =
+      name || this.#tools.glossary.senses(lemma).some(({ pos }) => pos === "name-place");
     return {
-      lemma: "",
-      say: { en: "", ru: "" },
-      person,
-      name: false,
-      plural: false,
-      definite: false,
-      qualities: [],
+      role: "LOC",
+      thing: { lemma, say, name: isName, plural: false, definite: true, qualities: [] },
     };
   }
 
@@ -174,6 +261,9 @@ export class ThingReader {
 /** A noun that nobody listed is said only where a lesson teaches it, in one sense. */
 const isOfOneSense = (senses: readonly Sense[]): boolean => {
   const nouns = senses.filter(({ pos }) => /^n/u.test(pos) && !pos.startsWith("name"));
-  const meanings = new Set(nouns.map(({ en }) => en[0]));
-  return meanings.size === 1 && nouns.some(({ word }) => word !== undefined);
+  const taught = nouns.find(({ word }) => word !== undefined);
+  const meanings = new Set(taught?.en.map(meaningKey));
+  return (
+    taught !== undefined && nouns.every(({ en }) => en.some((one) => meanings.has(meaningKey(one))))
+  );
 };

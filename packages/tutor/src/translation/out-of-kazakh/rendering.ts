@@ -23,6 +23,10 @@ export interface VerbRendering {
   readonly now?: string;
   readonly past?: string;
   readonly takes: Readonly<Record<string, Prepositions>>;
+  /** What one is once it is done: tired. */
+  readonly result?: string;
+  /** What is done to the subject. */
+  readonly passive?: boolean;
 }
 
 /** "at | на" as words of both languages. */

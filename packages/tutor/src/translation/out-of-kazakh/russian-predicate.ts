@@ -30,7 +30,8 @@ export class RussianPredicates {
 
   infinitive(m: Meaning): string[] {
     const verb = verbOf(m);
-    const own = verb.kind ? verb.imperfective : verb.perfective;
+    const isWhole = verb.kind === undefined || (verb.kind === "lasting" && m.mood === "might");
+    const own = isWhole ? verb.perfective : verb.imperfective;
     return [own === "" ? raise("no infinitive") : own];
   }
 
@@ -48,6 +49,7 @@ export class RussianPredicates {
         m.tense === "past" ? past[doer.plural ? 3 : "mfn".indexOf(doer.gender)] : own[at];
       return [...not, form ?? "", ...this.infinitive(m)];
     }
+    if (m.mood === "might") return [CAN[at] ?? "", ...not, ...this.infinitive(m)];
     const form = (text: string, tense: "present" | "past"): string => {
       const found = verbForm(text, tense, doer);
       if (!found) throw new NotUnderstood(`no form of ${text}`);
@@ -59,6 +61,9 @@ export class RussianPredicates {
       case "present":
         return [...not, form(verb.imperfective, "present")];
       case "coming":
+        if (verb.imperfective === "быть") return [...not, FUTURE[at] ?? ""];
+        if (m.supposed)
+          return [...not, form(verb.kind ? verb.imperfective : verb.perfective, "past")];
         return verb.kind === "ongoing"
           ? [...not, FUTURE[at] ?? "", verb.imperfective]
           : [...not, form(verb.perfective, "present")];

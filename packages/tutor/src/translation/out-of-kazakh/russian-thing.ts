@@ -3,11 +3,14 @@ import {
   type Agreement,
   adjectiveForm,
   agreementOf,
+  countedForm,
   type Doer,
   nounForm,
   type RussianCase,
 } from "../../russian/inflect.ts";
-import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { isMass } from "./mass.ts";
+import { type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import { countedAs, russianNumber } from "./quantity.ts";
 import { type Both, glossOf } from "./rendering.ts";
 import { agreedForm, OWNERS } from "./russian-owners.ts";
 import { raise } from "./traits.ts";
@@ -21,10 +24,29 @@ const PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   "2p": ["вы", "вас", "вам", "вас", "вами", "вас"],
   "2pf": ["вы", "вас", "вам", "вас", "вами", "вас"],
   "3": ["он", "его", "ему", "его", "им", "нём"],
+  she: ["она", "её", "ей", "её", "ей", "ней"],
+  it: ["оно", "его", "ему", "его", "им", "нём"],
   "3p": ["они", "их", "им", "их", "ими", "них"],
   "1p": ["мы", "нас", "нам", "нас", "нами", "нас"],
   who: ["кто", "кого", "кому", "кого", "кем", "ком"],
   what: ["что", "чего", "чему", "что", "чем", "чём"],
+};
+/** Nobody, nothing, somebody, all, in the order of the cases. */
+const INDEFINITE: Readonly<Record<string, readonly string[]>> = {
+  никто: ["никто", "никого", "никому", "никого", "никем", "ком"],
+  ничего: ["ничего", "ничего", "ничему", "ничего", "ничем", "чём"],
+  "кто-то": ["кто-то", "кого-то", "кому-то", "кого-то", "кем-то", "ком-то"],
+  "что-нибудь": [
+    "что-нибудь",
+    "чего-нибудь",
+    "чему-нибудь",
+    "что-нибудь",
+    "чем-нибудь",
+    "чём-нибудь",
+  ],
+  все: ["все", "всех", "всем", "всех", "всеми", "всех"],
+  всё: ["всё", "всего", "всему", "всё", "всем", "всём"],
+  каждый: ["каждый", "каждого", "каждому", "каждого", "каждым", "каждом"],
 };
 const DETERMINERS: Readonly<Record<string, string>> = {
   бұл: "this",
@@ -49,11 +71,17 @@ export class RussianThings {
   /** Who the clause is about: what is his own is свой. */
   about: string | undefined;
   readonly #tools: Tools;
-  readonly #relative: (meaning: Meaning, agreement: Agreement) => string;
+  readonly #relative: (meaning: Meaning, agreement: Agreement, thing: Thing) => string;
+  readonly #place: (part: Part) => string;
 
-  constructor(tools: Tools, relative: (meaning: Meaning, agreement: Agreement) => string) {
+  constructor(
+    tools: Tools,
+    relative: (meaning: Meaning, agreement: Agreement, thing: Thing) => string,
+    place: (part: Part) => string,
+  ) {
     this.#tools = tools;
     this.#relative = relative;
+    this.#place = place;
   }
 
   pronoun(who: string, kase: RussianCase): string | undefined {
@@ -61,9 +89,24 @@ export class RussianThings {
   }
 
   phrase(thing: Thing, kase: RussianCase, afterPreposition = false): string {
-    const form = this.pronoun(thing.asks ?? thing.person ?? "", kase);
+    const { beside } = thing;
+    const own = this.#one(thing, kase, afterPreposition);
+    return beside
+      ? `${this.phrase(beside.thing, kase, afterPreposition)} ${beside.by.ru} ${own}`
+      : own;
+  }
+
+  #one(thing: Thing, kase: RussianCase, afterPreposition: boolean): string {
+    if (thing.indefinite)
+      return INDEFINITE[thing.say.ru]?.[CASES.indexOf(kase)] ?? raise("no form");
+    const isShe = thing.person === "3" && thing.of && doerOf(thing.of).gender === "f";
+    const isIt = thing.person === "3" && thing.of && doerOf(thing.of).gender === "n";
+    const form = this.pronoun(
+      isShe ? "she" : isIt ? "it" : (thing.asks ?? thing.person ?? ""),
+      kase,
+    );
     if (form !== undefined)
-      return afterPreposition && /^(?:его|ему|им|их|ими)$/u.test(form) ? `н${form}` : form;
+      return afterPreposition && /^(?:его|ему|им|их|ими|её|ей)$/u.test(form) ? `н${form}` : form;
     if (thing.determiner === "self") {
       const form = agreedForm(OWNERS[thing.say.ru === "то" ? "that" : "this"] ?? "", kase, {
         gender: "n",
@@ -82,10 +125,12 @@ export class RussianThings {
 
   /** A noun's form with what agrees with it before, and its owner and clause after. */
   #around(thing: Thing, kase: RussianCase, agreement: Agreement, noun: string): string {
-    const qualities = thing.qualities.map(({ ru }) => {
+    const qualities = thing.qualities.map(({ ru, degree }) => {
       const form = adjectiveForm(ru, kase, agreement);
       if (!form) throw new NotUnderstood(`no forms of ${ru}`);
-      return form;
+      const most = degree === "most" ? adjectiveForm("самый", kase, agreement) : "";
+      if (most === undefined) throw new NotUnderstood("no most");
+      return [degree === "very" ? "очень" : most, form].filter(Boolean).join(" ");
     });
     const before: string[] = [];
     const behind: string[] = [];
@@ -107,7 +152,8 @@ export class RussianThings {
       const own = OWNERS[isOwn ? "own" : owner.person.startsWith("2p") ? "2f" : owner.person];
       before.push(own ? agreedForm(own, kase, agreement) : owner.person === "3p" ? "их" : "его");
     } else if (owner) behind.push(this.phrase(owner, "gen"));
-    if (thing.relative) behind.push(this.#relative(thing.relative, agreement));
+    if (thing.at) behind.push(this.#place(thing.at));
+    if (thing.relative) behind.push(this.#relative(thing.relative, agreement, thing));
     return [...before, ...qualities, noun, ...behind].join(" ").replaceAll(" ,", ",");
   }
 
@@ -115,8 +161,15 @@ export class RussianThings {
     if (kase !== "nom" && kase !== "acc" && !(kase === "gen" && thing.count === undefined))
       throw new NotUnderstood("a count in a case");
     const agreement = agreementOf(thing.say.ru, false);
-    const asked = /^(?:неше|қанша|көп|бірнеше)$/u.test(count);
-    const size = asked ? 5 : (COUNTS[count] ?? 5);
+    const asked = /^(?:неше|қанша|көп|аз|бірнеше)$/u.test(count);
+    const figures = /^\d+$/.test(count) ? Number(count) : undefined;
+    const size = asked
+      ? 5
+      : figures === undefined
+        ? (COUNTS[count] ?? 5)
+        : { one: 1, few: 2, many: 5 }[countedAs(figures)];
+    if (size === 1 && (thing.qualities.length > 0 || kase !== "nom"))
+      throw new NotUnderstood("a count of one");
     if (!agreement || thing.determiner || thing.relative) throw new NotUnderstood("no count of it");
     if (size === 2 && agreement.animate && kase === "acc")
       throw new NotUnderstood("living things counted as an object");
@@ -125,19 +178,29 @@ export class RussianThings {
       үш: "трое",
       төрт: "четверо",
     };
+    const isMassCount = isMass(thing) && /^(?:көп|аз|қанша)$/u.test(count);
     const isChild = thing.say.ru === "ребёнок" && collective[count] !== undefined;
-    const noun = nounForm(thing.say.ru, "gen", size === 5 || isChild);
+    const noun =
+      size === 1
+        ? nounForm(thing.say.ru, "nom", false)
+        : isMassCount
+          ? nounForm(thing.say.ru, "gen", false)
+          : countedForm(thing.say.ru, size === 5 || isChild);
     const number = isChild
       ? collective[count]
       : count === "екі" && agreement.gender === "f"
         ? "две"
         : asked
-          ? count === "көп"
-            ? "много"
+          ? count === "көп" || count === "аз"
+            ? count === "көп"
+              ? "много"
+              : "мало"
             : count === "бірнеше"
               ? "несколько"
               : "сколько"
-          : this.#number(count);
+          : figures === undefined
+            ? this.#number(count)
+            : russianNumber(figures, agreement.gender, kase === "acc");
     const qualities = thing.qualities.map(
       ({ ru }) =>
         adjectiveForm(ru, size === 2 && agreement.gender === "f" ? "nom" : "gen", {
@@ -168,7 +231,7 @@ export class RussianThings {
   }
 
   agreement(thing: Thing): Agreement {
-    if (thing.person !== undefined) {
+    if (thing.beside || thing.indefinite || thing.person !== undefined) {
       const { plural, gender } = doerOf(thing);
       return { gender, plural, animate: true };
     }
@@ -209,7 +272,20 @@ export class RussianThings {
 /** Who a verb agrees with. */
 export function doerOf(thing: Thing): Doer {
   if (thing.asks) return { person: 3, plural: false, gender: thing.asks === "who" ? "m" : "n" };
+  if (thing.indefinite) {
+    const plural = thing.say.ru === "все";
+    return {
+      person: 3,
+      plural,
+      gender: /^(?:всё|ничего|что-нибудь)$/u.test(thing.say.ru) ? "n" : "m",
+    };
+  }
+  if (thing.beside) {
+    if (thing.beside.by.en === "or") throw new NotUnderstood("one or the other");
+    return { person: 3, plural: true, gender: "m" };
+  }
   const person = thing.person;
+  if (person === "3" && thing.of) return doerOf(thing.of);
   if (person !== undefined) {
     const plural = !/^(?:1s|2s|3)$/u.test(person);
     return { person: Number(person[0]) as 1 | 2 | 3, plural, gender: "m" };

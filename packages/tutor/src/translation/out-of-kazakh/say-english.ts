@@ -1,45 +1,65 @@
 import type { Tools } from "../../ask.ts";
+import { englishForm } from "../../words/english-forms.ts";
 import { EnglishParts } from "./english-part.ts";
 import { EnglishPredicates } from "./english-predicate.ts";
-import { EnglishThings, isMany, personOf } from "./english-thing.ts";
-import { type Link, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import { EnglishStates } from "./english-state.ts";
+import { EnglishThings, isNegating, personOf } from "./english-thing.ts";
+import { gapOf } from "./gap.ts";
 import {
-  asksWhich,
+  type Content,
+  type Link,
+  type Meaning,
+  NotUnderstood,
+  type Part,
+  type Thing,
+} from "./meaning.ts";
+import { moreAndMore } from "./more-and-more.ts";
+import {
   isAnimate,
   isAsked,
   isOffered,
   isSuggested,
   isUndone,
-  must,
   refuseMixedTimes,
   refuseUnsaid,
-  weatherOf,
 } from "./traits.ts";
 
 const LINKS: Readonly<Record<Link, string>> = {
   if: "if",
   when: "when",
+  while: "while",
   after: "after",
   before: "before",
+  until: "until",
+  since: "since",
+  whenever: "every time",
   because: "because",
   although: "although",
   for: "to",
+  without: "without",
+  and: "and",
 };
-const FREQUENCY = /^(?:always|often|sometimes|rarely|never|still)$/;
-const HELPER = /^(?:cannot|am|is|are|was|were|can|could|will|would|do|does|did|have|has)$/;
+/** Clauses that stand behind what they hang on. */
+const BEHIND = /^(?:for|because|until|since|without)$/;
+const FREQUENCY = /^(?:always|often|sometimes|rarely|never|still|usually|already|suddenly)$/;
+const HELPER = /^(?:cannot|am|is|are|was|were|can|could|will|would|may|do|does|did|have|has|had)$/;
 
 /** Says a meaning in English. */
 export class EnglishSpeaker {
   readonly #things: EnglishThings;
   readonly #parts: EnglishParts;
   readonly #predicates: EnglishPredicates;
-  readonly #tools: Tools;
+  readonly #states: EnglishStates;
 
   constructor(tools: Tools) {
-    this.#tools = tools;
-    this.#things = new EnglishThings(tools, (meaning, thing) => this.#relative(meaning, thing));
+    this.#things = new EnglishThings(
+      tools,
+      (meaning, thing) => this.#relative(meaning, thing),
+      (part) => this.#parts.part(part),
+    );
     this.#parts = new EnglishParts(this.#things, tools);
     this.#predicates = new EnglishPredicates(this.#things, this.#parts);
+    this.#states = new EnglishStates(this.#things, this.#parts, this.#predicates, tools);
   }
 
   /** The sentence without its mark. */
@@ -54,96 +74,81 @@ export class EnglishSpeaker {
   #clause(m: Meaning): string {
     refuseMixedTimes(m);
     refuseUnsaid(m);
-    const before = m.links.filter(({ kind }) => kind !== "for" && kind !== "because");
-    const behind = m.links.filter(({ kind }) => kind === "because" || kind === "for");
-    const main = [this.#main(m), ...behind.map((one) => this.#linked(one.kind, one.meaning))].join(
-      " ",
-    );
-    return [...before.map((one) => `${this.#linked(one.kind, one.meaning)},`), main].join(" ");
+    const { stance } = m;
+    if (stance && (m.question || m.links.length > 0)) throw new NotUnderstood("held of a question");
+    if (stance && / that$/.test(stance.en))
+      return `${stance.en} ${this.#clause({ ...m, stance: undefined })}`;
+    const more = this.#theMore(m);
+    if (more !== undefined) return more;
+    const joined = m.links.filter(({ kind }) => kind === "and");
+    const since = m.links.some(({ kind }) => kind === "since");
+    if (since && m.negative && m.tense === "past") return this.#clause({ ...m, tense: "perfect" });
+    const before = m.links.filter(({ kind }) => kind !== "and" && !BEHIND.test(kind));
+    const behind = m.links.filter(({ kind }) => BEHIND.test(kind));
+    const main = [
+      joined.length > 0 ? this.#joined(m, joined) : this.#main(m),
+      ...behind.map((one) => this.#linked(one.kind, one.meaning, m)),
+    ].join(" ");
+    return [...before.map((one) => `${this.#linked(one.kind, one.meaning, m)},`), main].join(" ");
   }
 
-  #linked(kind: Link, meaning: Meaning): string {
+  /** Үйге келіп, тамақ ішті: came home and ate. */
+  #joined(m: Meaning, links: Meaning["links"]): string {
+    const [{ meaning } = { meaning: m }, ...more] = links;
+    if (more.length > 0 || m.question || m.content?.kind === "that" || m.about)
+      throw new NotUnderstood("deed after deed");
+    if (meaning.predicate.kind !== "deed" || m.predicate.kind !== "deed" || m.mood !== "plain")
+      throw new NotUnderstood("deed after state");
+    const subject = m.subject?.lemma === "" ? (meaning.subject ?? m.subject) : m.subject;
+    const first = { ...meaning, subject, tense: m.tense, please: m.please };
+    const second = { ...m, links: [], please: false };
+    if (m.tense === "order" || m.tense === "let-us")
+      return `${this.#main(first)} and ${this.#urged({ ...second, tense: "order" })}`;
+    return `${this.#main(first)} and ${this.#told({ ...second, subject }, true)}`;
+  }
+
+  #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
     if (kind === "for")
       return `in order to ${[this.#predicates.base(meaning), ...this.#ends(meaning)].join(" ")}`;
-    const tense = kind === "if" && meaning.tense !== "past" ? "present" : meaning.tense;
-    return `${LINKS[kind]} ${this.#clause({ ...meaning, tense })}`;
+    if (kind === "without") return `without ${this.#doing(meaning)}`;
+    const isAhead = kind === "if" || kind === "until" || kind === "before";
+    if (kind === "whenever") return this.#whenever(meaning, outer);
+    const tense =
+      outer.supposed || (isAhead && outer.tense === "past")
+        ? "past"
+        : isAhead && meaning.tense !== "past"
+          ? "present"
+          : kind === "although" && meaning.tense === "present"
+            ? outer.tense
+            : meaning.tense;
+    return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense }))}`;
+  }
+
+  /** Оқыған сайын: it is done as often as the rest. */
+  #whenever(meaning: Meaning, outer: Meaning): string {
+    return `every time ${this.#clause({ ...meaning, tense: outer.tense === "coming" ? "present" : outer.tense })}`;
+  }
+
+  /** Көп оқыған сайын, көп білесің: the more, the more. */
+  #theMore(m: Meaning): string | undefined {
+    const more = moreAndMore(m);
+    return more && `the more ${this.#clause(more.inner)}, the more ${this.#clause(more.main)}`;
+  }
+
+  /** "saying anything": what somebody does, with no subject. */
+  #doing(meaning: Meaning): string {
+    if (meaning.mood !== "plain") throw new NotUnderstood("being able");
+    const [head = "", ...more] = this.#predicates.base(meaning).split(" ");
+    return [englishForm(head, "ing"), ...more, ...this.#ends({ ...meaning, negative: true })].join(
+      " ",
+    );
   }
 
   #main(m: Meaning): string {
-    const { predicate } = m;
-    switch (predicate.kind) {
-      case "exists":
-        return this.#existing(m);
-      case "is-so": {
-        const weather = weatherOf(m, this.#tools);
-        if (!weather) break;
-        if (m.tense !== "present" && m.tense !== "past" && m.tense !== "coming")
-          throw new NotUnderstood("the weather of a time");
-        const be = { present: "is", past: "was", coming: "will be" }[m.tense];
-        const not = m.negative ? "not" : "";
-        const [helper = "", ...more] = be.split(" ");
-        const line = m.question ? [helper, "it", ...more] : ["it", helper, not, ...more];
-        const places = m.parts.map((part) => this.#parts.part(part));
-        const very = predicate.very?.en;
-        const when = [...m.manners, ...m.times].map(({ en }) => en);
-        return [m.asks?.en, ...line, very, weather.en, ...places, ...when]
-          .filter(Boolean)
-          .join(" ");
-      }
-      case "needs":
-        if (m.subject?.asks !== "what" || !predicate.who || m.negative) break;
-        if (m.manners.length + m.times.length + m.parts.length > 0)
-          throw new NotUnderstood("needed somehow");
-        return [
-          "what",
-          personOf(predicate.who) === "3" ? "does" : "do",
-          this.#things.phrase(predicate.who, "subject"),
-          "need",
-        ].join(" ");
-      case "is-where":
-        return ["where", ...this.#beingWhat(m)].join(" ");
-      case "is":
-        if (asksWhich(predicate.what)) return this.#askedWhich(m, predicate.what);
-        if (predicate.what.asks) {
-          const isNamed = /^(?:ат|есім)$/u.test(must(m.subject).lemma);
-          return [isNamed ? "what" : predicate.what.asks, ...this.#beingWhat(m)].join(" ");
-        }
-    }
+    const state = this.#states.say(m, (content) => this.#content(content, m));
+    if (state !== undefined) return state;
     if (m.tense === "order" || m.tense === "let-us") return this.#urged(m);
     return this.#told(m);
-  }
-
-  /** "is your name": the rest of a question that begins with its word. */
-  #beingWhat(m: Meaning): string[] {
-    const subject = must(m.subject);
-    return [this.#predicates.being(m, personOf(subject)), this.#things.phrase(subject, "subject")];
-  }
-
-  #askedWhich(m: Meaning, what: Thing): string {
-    if (what.determiner === "қандай") {
-      const kind = this.#things.phrase({ ...what, determiner: undefined }, "none");
-      return ["what kind of", kind, ...this.#beingWhat(m)].join(" ");
-    }
-    const subject = must(m.subject);
-    if (!what.owner?.asks || subject.determiner !== "self") throw new NotUnderstood("asked which");
-    const whose = this.#things.phrase(what, "none");
-    return [whose, "is", this.#things.phrase(subject, "subject")].join(" ");
-  }
-
-  #existing(m: Meaning): string {
-    const thing = must(m.subject);
-    if (isAsked(thing)) throw new NotUnderstood("asked what there is");
-    const be = this.#predicates.being(m, thing.plural || isMany(thing) ? "3p" : "3");
-    return [
-      m.asks?.en,
-      ...(m.question ? [be, "there"] : ["there", be]),
-      m.negative ? "no" : "",
-      this.#things.phrase(thing, m.negative ? "none" : "new"),
-      ...m.parts.map((part) => this.#parts.part(part)),
-      ...[...m.manners, ...m.times].map(({ en }) => en),
-    ]
-      .filter(Boolean)
-      .join(" ");
   }
 
   /** An order, or what we are to do together. */
@@ -156,7 +161,7 @@ export class EnglishSpeaker {
     return [...lead, this.#predicates.base(m), ...this.#ends(m)].filter(Boolean).join(" ");
   }
 
-  #told(m: Meaning): string {
+  #told(m: Meaning, isSilent = false): string {
     const { predicate } = m;
     const subject =
       predicate.kind === "has"
@@ -165,16 +170,27 @@ export class EnglishSpeaker {
           ? predicate.who
           : m.subject;
     const person = subject ? personOf(subject) : "3";
-    const said = subject ? this.#subject(subject, m) : undefined;
+    const said = isSilent ? "" : subject ? this.#subject(subject, m) : undefined;
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const ends = this.#ends(m, asked);
+    if (subject?.also) ends.push("too");
     const isSource = m.asks?.en === "where from";
-    const first = asked ? this.#asked(asked) : isSource ? "where" : m.asks?.en;
+    const isOwned = /^(?:has|likes|needs)$/.test(predicate.kind);
+    const whole = isOwned && m.subject && isAsked(m.subject) ? m.subject : undefined;
+    if (whole && (whole.asks === "who" || asked || m.asks)) throw new NotUnderstood("asked twice");
+    const first = whole
+      ? this.#things.phrase(whole, "object")
+      : asked
+        ? this.#asked(asked)
+        : isSource
+          ? "where"
+          : m.asks?.en;
     if (isSource) ends.push("from");
     const frequency = [...m.times, ...m.manners]
       .map(({ en }) => en)
       .filter((en) => FREQUENCY.test(en));
-    const negative = m.negative && !frequency.includes("never");
+    const negative =
+      m.negative && !frequency.includes("never") && !(subject && isNegating(subject));
     if (subject && isAsked(subject)) {
       if (m.mood !== "plain" || first) throw new NotUnderstood("asked who");
       const line = this.#predicates.finite({ ...m, question: false }, "3", negative);
@@ -185,24 +201,53 @@ export class EnglishSpeaker {
     const line = isOffer
       ? ["shall", this.#predicates.base(m)]
       : this.#predicates.finite(m, person, negative);
-    if (!said && (m.mood === "must" || m.mood === "may"))
+    if (said === undefined && (m.mood === "must" || m.mood === "may"))
       return [first, ofNobody(m), "to", this.#predicates.base(m), ...ends]
         .filter(Boolean)
         .join(" ");
-    if (!said || m.mood === "may") throw new NotUnderstood("nobody does it");
+    if (said === undefined && predicate.kind === "needs" && m.subject && !m.question) {
+      const what = this.#things.phrase(m.subject, "new");
+      const be = this.#predicates.being(m, personOf(m.subject));
+      return [what, be, m.negative ? "not" : "", "needed", ...ends.slice(1)]
+        .filter(Boolean)
+        .join(" ");
+    }
+    if (said === undefined || m.mood === "may") throw new NotUnderstood("nobody does it");
+    if (m.stance) frequency.push(m.stance.en);
+    return this.#ordered({ m, first, said, line, frequency, ends }).filter(Boolean).join(" ");
+  }
+
+  /** Subject, helper, adverb, verb, the rest. */
+  #ordered({
+    m,
+    first,
+    said,
+    line,
+    frequency,
+    ends,
+  }: {
+    m: Meaning;
+    first: string | undefined;
+    said: string;
+    line: readonly string[];
+    frequency: readonly string[];
+    ends: readonly string[];
+  }): (string | undefined)[] {
     // Only a helper goes before the subject: does he go, is he, can he
     const [helper = "", ...main] = line;
     const not = main[0] === "not" ? 1 : 0;
+    if (m.question) return [first, helper, said, ...frequency, ...main, ...ends];
+    const lead = first;
+    if (!HELPER.test(helper) || main.length === 0)
+      return [lead, said, ...frequency, ...line, ...ends];
+    if (m.stance)
+      return /^(?:do|does|did)$/.test(helper)
+        ? [lead, said, ...frequency, ...line, ...ends]
+        : [lead, said, helper, ...frequency, ...main, ...ends];
     // He still does not go: still goes before the helper that denies
-    const isStill = not === 1 && frequency.includes("still");
-    const words = m.question
-      ? [first, helper, said, ...frequency, ...main, ...ends]
-      : HELPER.test(helper) && main.length > 0
-        ? isStill
-          ? [said, ...frequency, ...line, ...ends]
-          : [said, helper, ...main.slice(0, not), ...frequency, ...main.slice(not), ...ends]
-        : [said, ...frequency, ...line, ...ends];
-    return words.filter(Boolean).join(" ");
+    return not === 1 && frequency.includes("still")
+      ? [lead, said, ...frequency, ...line, ...ends]
+      : [lead, said, helper, ...main.slice(0, not), ...frequency, ...main.slice(not), ...ends];
   }
 
   #ends(m: Meaning, without?: Part): string[] {
@@ -212,7 +257,7 @@ export class EnglishSpeaker {
       predicate.kind === "has" || predicate.kind === "likes" || predicate.kind === "needs"
         ? m.subject
         : undefined;
-    if (object && isAsked(object)) throw new NotUnderstood("asked of what one has");
+
     const isState = /^(?:is|is-so|is-at)$/.test(predicate.kind);
     if (isState && m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
       throw new NotUnderstood("a state with a part");
@@ -223,7 +268,7 @@ export class EnglishSpeaker {
     const parts = m.parts
       .filter((one) => one !== without)
       .map((part) => {
-        const text = this.#parts.part(part, verb);
+        const text = denied(this.#parts.part(part, verb), m);
         const isFirst = given && part.role === "DAT" && part.thing.person !== undefined;
         return { part, isFirst, text: isFirst ? text.replace(/^(?:to|for) /, "") : text };
       });
@@ -232,6 +277,9 @@ export class EnglishSpeaker {
     const isSpeech = verb !== undefined && /^(?:speak|learn|know|understand)$/.test(verb.en);
     const about = (one: { en: string }): string => {
       if (m.negative && one.en === "still") return "yet";
+      if (m.tense === "used" && one.en === "before") return "";
+      // By six one has come, until six one waits
+      if (verb && !verb.kind && one.en.startsWith("until ")) return one.en.replace(/^until/, "by");
       // One speaks a language, and writes in it
       return isSpeech && !m.parts.some(({ role }) => role === "OBJ")
         ? one.en.replace(/^in (?=Kazakh$|Russian$|English$)/, "")
@@ -241,12 +289,29 @@ export class EnglishSpeaker {
       ({ en }) => !FREQUENCY.test(en) || m.tense === "order",
     );
     return [
-      ...(object
-        ? [this.#things.phrase(object, predicate.kind === "likes" ? "object" : "new")]
+      ...(object && !isAsked(object)
+        ? [denied(this.#things.phrase(object, predicate.kind === "likes" ? "object" : "new"), m)]
         : []),
       ...parts.sort((a, b) => rank(a) - rank(b)).map(({ text }) => text),
-      ...ends.map(about),
-    ];
+      ...ends.map(about).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
+      ...(m.content ? [this.#content(m.content, m)] : []),
+    ].filter(Boolean);
+  }
+
+  /** "that he lives here", "where he lives", "to read", "reading". */
+  #content({ kind, meaning }: Content, outer: Meaning): string {
+    if (kind === "ing") return this.#doing(meaning);
+    if (kind === "to")
+      return ["to", this.#predicates.base(meaning), ...this.#ends(meaning)].join(" ");
+    if (meaning.tense === "order" || meaning.tense === "let-us") throw new NotUnderstood("told to");
+    const then = outer.tense === "past" || outer.tense === "perfect" ? backwards(meaning) : meaning;
+    const clause = this.#clause({ ...then, question: false });
+    const isAsking =
+      meaning.asks ||
+      [meaning.subject, ...meaning.parts.map(({ thing }) => thing)].some(
+        (one) => one && isAsked(one),
+      );
+    return isAsking ? clause : `that ${clause}`;
   }
 
   #asked({ role, thing }: Part): string {
@@ -255,35 +320,55 @@ export class EnglishSpeaker {
   }
 
   #subject(thing: Thing, m: Meaning): string {
-    if (m.predicate.kind === "deed" && m.predicate.verb.en === "fall" && thing.say.en === "rain")
-      return "the rain";
+    if (m.predicate.kind === "deed" && /^(?:rain|snow)$/.test(m.predicate.verb.en)) return "it";
     return this.#things.phrase(thing, "subject");
   }
 
-  /** What the one who does it does to the thing that is told of. */
-  #gap({ predicate, parts }: Meaning): void {
-    if (
-      predicate.kind !== "deed" ||
-      predicate.verb.takes.OBJ === undefined ||
-      predicate.verb.en === "say" ||
-      parts.some(({ role }) => role === "OBJ")
-    )
-      throw new NotUnderstood("which is no object");
-  }
-
   #relative(meaning: Meaning, thing: Thing): string {
-    const isDoer = !meaning.subject;
-    const who = isAnimate(thing) ? "who" : "that";
-    if (!isDoer) this.#gap(meaning);
-    if (!isDoer)
-      return `${who === "who" ? "that" : who} ${this.#clause({ ...meaning, question: false })}`;
+    if (meaning.subject) {
+      const gap = gapOf(meaning, thing);
+      const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];
+      return `${lead} ${this.#clause({ ...meaning, question: false })}`;
+    }
     if (isUndone(meaning, isAnimate(thing))) throw new NotUnderstood("done by it or to it");
     const doer: Thing = { ...thing, relative: undefined, owner: undefined, determiner: undefined };
     const [line, ...ends] = [
       this.#predicates.finite(meaning, personOf(doer), meaning.negative).join(" "),
       ...this.#ends(meaning),
     ];
-    return [who, line, ...ends].join(" ");
+    return [isAnimate(thing) ? "who" : "that", line, ...ends].join(" ");
+  }
+}
+
+/** A language that is spoken stands before how well it is. */
+const SPOKEN = /^(?:Kazakh|Russian|English)$/;
+
+/** "not … anything". */
+const denied = (text: string, { negative }: Meaning): string =>
+  negative ? text.replace(/\bnothing\b/, "anything").replace(/\bnobody\b/, "anybody") : text;
+
+/** Шаршаса да: he was tired, rather than he got tired. */
+function resulting(m: Meaning): Meaning {
+  const { predicate } = m;
+  if (predicate.kind !== "deed" || predicate.verb.result === undefined || m.mood !== "plain")
+    return m;
+  const quality = { en: predicate.verb.result, ru: "" };
+  return { ...m, predicate: { kind: "is-so", lemma: "", quality } };
+}
+
+/** What was told in the past: he said that he could not. */
+function backwards(meaning: Meaning): Meaning {
+  switch (meaning.tense) {
+    case "present":
+      return { ...meaning, tense: "past" };
+    case "now":
+      return { ...meaning, tense: "going" };
+    case "coming":
+      return { ...meaning, supposed: true };
+    case "perfect":
+      return { ...meaning, tense: "before-then" };
+    default:
+      return meaning;
   }
 }
 

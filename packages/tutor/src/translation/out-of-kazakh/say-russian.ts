@@ -6,72 +6,55 @@ import {
   type RussianCase,
   verbForm,
 } from "../../russian/inflect.ts";
-import {
-  type Link,
-  type Meaning,
-  NotUnderstood,
-  type Part,
-  type Predicate,
-  type Thing,
-} from "./meaning.ts";
+import { gapOf } from "./gap.ts";
+import { type Content, type Link, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { moreAndMore } from "./more-and-more.ts";
+import { aroundOf, joined } from "./russian-around.ts";
+import { RussianDeeds } from "./russian-deed.ts";
 import { RussianParts } from "./russian-part.ts";
 import { RussianPredicates, verbOf } from "./russian-predicate.ts";
+import { RussianStates } from "./russian-state.ts";
 import { doerOf, RussianThings } from "./russian-thing.ts";
-import {
-  asksWhich,
-  isAnimate,
-  isAsked,
-  isOffered,
-  isSuggested,
-  isUndone,
-  must,
-  refuseMixedTimes,
-  refuseUnsaid,
-  weatherOf,
-} from "./traits.ts";
+import { isAsked, isSuggested, isUndone, must, refuseMixedTimes, refuseUnsaid } from "./traits.ts";
 
 const LINKS: Readonly<Record<Link, string>> = {
   if: "если",
   when: "когда",
+  while: "пока",
   after: "после того как",
   before: "перед тем как",
+  until: "пока",
+  since: "с тех пор как",
+  whenever: "каждый раз, когда",
   because: "потому что",
   although: "хотя",
   for: "чтобы",
+  without: "",
+  and: "и",
 };
-/** Урок начинается в девять часов. */
-const CLOCK = /^в .*час/u;
-const AFTER_VERB = /^(?:по-|пешком|сюда$|туда$)/u;
-/** How often: it stands before the verb. */
-const OFTEN = /^(?:всегда|часто|редко|иногда|никогда|ещё)$/u;
-
-/** What stands around a verb: when, and how before it and after it. */
-interface Around {
-  readonly times: readonly string[];
-  readonly front: readonly string[];
-  readonly back: readonly string[];
-}
-
-type StateSaid = Extract<Predicate, { kind: "is" | "is-so" | "is-at" }>;
-
-const isFrequency = ({ ru }: { readonly ru: string }): boolean => OFTEN.test(ru);
-
-const joined = (words: readonly (string | undefined)[]): string => words.filter(Boolean).join(" ");
+/** Clauses that stand behind what they hang on. */
+const BEHIND = /^(?:for|because|until|since|without)$/;
 
 /** Says a meaning in Russian. */
 export class RussianSpeaker {
   readonly #things: RussianThings;
   readonly #parts: RussianParts;
   readonly #predicates: RussianPredicates;
-  readonly #tools: Tools;
+  readonly #states: RussianStates;
+  readonly #deeds: RussianDeeds;
 
   constructor(tools: Tools) {
-    this.#tools = tools;
-    this.#things = new RussianThings(tools, (meaning, agreement) =>
-      this.#relative(meaning, agreement),
+    this.#things = new RussianThings(
+      tools,
+      (meaning, agreement, thing) => this.#relative(meaning, agreement, thing),
+      (part) => this.#parts.part(part),
     );
     this.#parts = new RussianParts(this.#things, tools);
     this.#predicates = new RussianPredicates(this.#things, this.#parts);
+    this.#states = new RussianStates(this.#things, this.#parts, this.#predicates, tools);
+    this.#deeds = new RussianDeeds(this.#things, this.#parts, this.#predicates, (content) =>
+      this.#content(content),
+    );
   }
 
   /** The sentence without its mark. */
@@ -86,332 +69,207 @@ export class RussianSpeaker {
   #clause(m: Meaning): string {
     refuseMixedTimes(m);
     refuseUnsaid(m);
-    const before = m.links.filter(({ kind }) => kind !== "for" && kind !== "because");
-    const behind = m.links.filter(({ kind }) => kind === "for" || kind === "because");
-    const main = [this.#main(m), ...behind.map((one) => this.#linked(one.kind, one.meaning))].join(
-      ", ",
+    const { stance } = m;
+    if (stance && (m.question || m.links.length > 0)) throw new NotUnderstood("held of a question");
+    const more = moreAndMore(m);
+    if (more)
+      return `чем больше ${this.#clause(more.inner)}, тем больше ${this.#clause(more.main)}`;
+    const both = m.links.filter(({ kind }) => kind === "and");
+    const before = m.links.filter(({ kind }) => kind !== "and" && !BEHIND.test(kind));
+    const behind = m.links.filter(({ kind }) => BEHIND.test(kind));
+    const own = both.length > 0 ? this.#joined(m, both) : this.#main(m);
+    const main = [own, ...behind.map((one) => this.#linked(one.kind, one.meaning, m))].join(", ");
+    const whole = [...before.map((one) => `${this.#linked(one.kind, one.meaning, m)},`), main].join(
+      " ",
     );
-    return [...before.map((one) => `${this.#linked(one.kind, one.meaning)},`), main].join(" ");
+    return stance ? `${stance.ru} ${whole}` : whole;
   }
 
-  #linked(kind: Link, meaning: Meaning): string {
-    if (kind === "for")
-      return ["чтобы", ...this.#ends(meaning, this.#predicates.infinitive(meaning))].join(" ");
+  /** Үйге келіп, тамақ ішті: пришёл домой и поел. */
+  #joined(m: Meaning, links: Meaning["links"]): string {
+    const [{ meaning } = { meaning: m }, ...more] = links;
+    if (more.length > 0 || m.question || m.content?.kind === "that" || m.about)
+      throw new NotUnderstood("deed after deed");
+    if (meaning.predicate.kind !== "deed" || m.predicate.kind !== "deed" || m.mood !== "plain")
+      throw new NotUnderstood("deed after state");
+    const subject = m.subject?.lemma === "" ? (meaning.subject ?? m.subject) : m.subject;
+    const first = { ...meaning, subject, tense: m.tense, please: m.please };
+    const second = { ...m, links: [], subject, please: false };
+    return `${this.#main(first)} и ${this.#main(second, true)}`;
+  }
+
+  #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
+    if (kind === "for") return ["чтобы", this.#infinitive(meaning, true)].join(" ");
+    if (kind === "without") return this.#without(meaning);
+    if (outer.supposed && kind === "if")
+      return `если бы ${this.#clause({ ...meaning, tense: "past" }).replace(/^бы /u, "")}`;
+    if (kind === "whenever")
+      return `${LINKS[kind]} ${this.#clause({ ...meaning, tense: outer.tense })}`;
+    const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
+    if (kind === "until" || kind === "before") {
+      // Пока он не придёт: Russian denies it, whatever Kazakh does
+      const tense = isOver ? "past" : "coming";
+      if (kind === "before" && sameDoer(meaning, outer))
+        return `перед тем как ${this.#infinitive(meaning, true)}`;
+      return `${kind === "until" ? "пока" : "до того как"} ${this.#clause({ ...meaning, tense, negative: kind === "until" })}`;
+    }
     // What is after "if" is still to come, as what hangs on it is
-    const tense = kind === "if" && meaning.tense === "present" ? "coming" : meaning.tense;
+    const tense =
+      meaning.tense === "present" && kind === "if"
+        ? "coming"
+        : meaning.tense === "present" && kind === "although"
+          ? outer.tense
+          : (kind === "when" || kind === "after") &&
+              meaning.tense === "past" &&
+              !isOver &&
+              outer.tense === "coming"
+            ? "coming"
+            : meaning.tense;
     return `${LINKS[kind]} ${this.#clause({ ...meaning, tense })}`;
   }
 
-  #main(whole: Meaning): string {
-    const [behindTime, parts] = timed(whole.parts);
-    const m = { ...whole, parts };
-    const isMotion = m.predicate.kind === "deed" && m.predicate.verb.takes.DAT === "place";
-    const manners = [...m.times.filter(isFrequency), ...m.manners].map(({ ru }) =>
-      isMotion ? ru.replace(/^здесь$/u, "сюда").replace(/^там$/u, "туда") : ru,
+  /** Ештеңе айтпай: ничего не сказав. */
+  #without(meaning: Meaning): string {
+    const { perfective, imperfective } = verbOf(meaning);
+    const past = verbForm(perfective || imperfective, "past", {
+      person: 3,
+      plural: false,
+      gender: "m",
+    });
+    const [word = "", ...rest] = past?.split(" ") ?? [];
+    const done = /[аеиоуыяё]л$/u.test(word)
+      ? word.replace(/л$/u, "в")
+      : /[аеиоуыяё]лся$/u.test(word)
+        ? word.replace(/лся$/u, "вшись")
+        : undefined;
+    if (!done || meaning.mood !== "plain") throw new NotUnderstood("no participle");
+    const parts = meaning.parts.filter(
+      ({ thing }) => thing.say.en === "nothing" || thing.say.en === "nobody",
     );
-    const when = m.times.filter((one) => !isFrequency(one)).map(({ ru }) => ru);
-    const around: Around = {
-      times: [
-        ...behindTime.map((part) => this.#parts.part(part)),
-        ...when.filter((one) => !CLOCK.test(one)),
-      ],
-      front: manners.filter((one) => !AFTER_VERB.test(one)),
-      back: [
-        ...manners.filter((one) => AFTER_VERB.test(one)),
-        ...when.filter((one) => CLOCK.test(one)),
-      ],
-    };
+    const none = parts.map((part) => this.#parts.part(part, verbOf(meaning)));
+    const others = { ...meaning, parts: meaning.parts.filter((one) => !parts.includes(one)) };
+    const { around, rest: own } = aroundOf(others, this.#parts);
+    return joined([
+      ...none,
+      ...around.times,
+      ...around.front,
+      "не",
+      ...this.#deeds.ends({ ...others, parts: own }, [done, ...rest]),
+      ...around.back,
+    ]);
+  }
+
+  #infinitive(meaning: Meaning, whole: boolean): string {
+    const { around, rest } = aroundOf(meaning, this.#parts);
+    const verb = verbOf(meaning);
+    const own = whole ? this.#predicates.infinitive(meaning) : [verb.imperfective];
+    const { times, front, back } = around;
+    const line = this.#deeds.ends({ ...meaning, parts: rest }, own);
+    return joined([...front, ...line, ...times, ...back]);
+  }
+
+  /** ", что он здесь живёт", ", где он живёт", "читать". */
+  #content({ kind, meaning, whole = false }: Content): string {
+    if (kind !== "that") return this.#infinitive(meaning, whole);
+    if (meaning.tense === "order" || meaning.tense === "let-us") throw new NotUnderstood("told to");
+    const isAsking = [meaning.subject, ...meaning.parts.map(({ thing }) => thing)].some(
+      (one) => one && isAsked(one),
+    );
+    const clause = this.#clause({ ...meaning, question: false, inside: true });
+    return meaning.asks || isAsking ? `, ${clause}` : `, что ${clause}`;
+  }
+
+  #main(whole: Meaning, isSilent = false): string {
+    const { around, rest } = aroundOf(whole, this.#parts);
+    const m = { ...whole, parts: rest };
     const { predicate } = m;
+    if (m.about) return this.#states.about(m, this.#content(m.about), around);
     switch (predicate.kind) {
       case "exists":
       case "has":
-        return this.#having(m, around);
+        return this.#states.having(m, around);
       case "is-where":
         if (m.tense !== "present") throw new NotUnderstood("where it was");
         return `где ${this.#things.phrase(must(m.subject), "nom")}`;
+      case "is-aged":
+        return this.#states.aged(m, predicate.years, around);
       case "needs":
-        return this.#needing(m, predicate.who, around);
+        return this.#states.needing(m, predicate.who, around);
       case "likes":
-        return this.#liking(m, predicate.who, around);
+        return this.#states.liking(m, predicate.who, around);
       case "is":
       case "is-so":
       case "is-at":
-        return this.#being(m, predicate, around);
+        return this.#states.being(m, predicate, around);
     }
+    const { times, front, back } = around;
+    const line = (who: string, lead: readonly string[], verb: readonly string[]): string =>
+      joined([m.asks?.ru, ...lead, ...times, who, ...front, ...this.#deeds.ends(m, verb), ...back]);
     if (m.mood === "may") {
       const isPossible = m.negative ? "нельзя" : "можно";
       const verb = m.negative ? verbOf(m).imperfective : this.#predicates.infinitive(m)[0];
-      return this.#line(m, around, [], [isPossible], [verb ?? ""]);
+      const lead = m.asks ? [isPossible] : [];
+      if (lead.length > 0) return line("", lead, [verb ?? ""]);
+      return joined([...times, ...this.#mayLine(m, [isPossible, ...front], verb ?? ""), ...back]);
     }
     if (m.mood === "must") {
       const who = m.subject ? this.#things.phrase(m.subject, "dat") : "";
       const isNeeded = m.negative ? "не нужно" : "нужно";
-      return this.#line(m, around, [who], [], [isNeeded, ...this.#predicates.infinitive(m)]);
+      return line(who, [], [isNeeded, ...this.#predicates.infinitive(m)]);
     }
-    if (m.tense === "order") return this.#order(m, around);
+    if (m.tense === "order") return this.#deeds.order(m, around);
     const doer = m.subject ? doerOf(m.subject) : undefined;
     if (!m.subject || !doer) throw new NotUnderstood("nobody does it");
-    if (m.tense === "let-us") return this.#proposal(m, doer, around);
-    if (m.tense === "shall-i") return this.#offer(m, around);
+    if (m.tense === "let-us") return this.#deeds.proposal(m, doer, around);
+    if (m.tense === "shall-i") return this.#deeds.offer(m, around);
     if (isSuggested(m)) {
-      const line = this.#predicates.finite({ ...m, tense: "coming", question: false }, doer);
-      return joined([
-        ...line,
-        ...around.times,
-        ...around.front,
-        ...this.#ends(m, []),
-        ...around.back,
-      ]);
+      const verb = this.#predicates.finite({ ...m, tense: "coming", question: false }, doer);
+      return joined([...verb, ...times, ...front, ...this.#deeds.ends(m, []), ...back]);
     }
-    return this.#deed(m, m.subject, doer, around);
+    return this.#deeds.deed(m, m.subject, doer, around, isSilent);
   }
 
-  /** What asks, when, who, how, then the verb with what hangs on it. */
-  #line(
-    m: Meaning,
-    { times, front, back }: Around,
-    who: readonly string[],
-    lead: readonly string[],
-    verb: readonly string[],
-  ): string {
-    return joined([
-      m.asks?.ru,
+  /** В библиотеке нельзя шуметь: the place stands first, the rest after its verb. */
+  #mayLine(m: Meaning, lead: readonly string[], verb: string): string[] {
+    const places = m.parts.filter(({ role }) => role === "LOC");
+    const others = { ...m, parts: m.parts.filter(({ role }) => role !== "LOC") };
+    return [
+      ...places.map((part) => this.#parts.part(part, verbOf(m))),
       ...lead,
-      ...times,
-      ...who,
-      ...front,
-      ...this.#ends(m, verb),
-      ...back,
-    ]);
+      ...this.#deeds.ends(others, [verb]),
+    ];
   }
 
-  #having(m: Meaning, { times, front, back }: Around): string {
-    const { predicate } = m;
-    if (m.tense !== "present") throw new NotUnderstood("having then");
-    const thing = must(m.subject);
-    if (thing.asks === "who") throw new NotUnderstood("asked who there is");
-    const where =
-      predicate.kind === "has" ? `у ${this.#things.phrase(predicate.owner, "gen", true)}` : "";
-    const parts = m.parts.map((part) => this.#parts.part(part));
-    const what = this.#things.phrase(thing, m.negative ? "gen" : "nom");
-    const isPlain =
-      thing.qualities.length === 0 && (thing.count === undefined || thing.count === "бір");
-    const be = m.negative ? "нет" : isPlain || m.question ? "есть" : "";
-    if (isAsked(thing)) return joined([what, be, where, ...times, ...parts]);
-    return joined([m.asks?.ru, ...times, where, ...front, ...parts, be, what, ...back]);
-  }
-
-  #needing(m: Meaning, whom: Thing | undefined, { times }: Around): string {
-    const thing = must(m.subject);
-    const isCounted = thing.count !== undefined && thing.count !== "бір";
-    const needed = isCounted ? "нужно" : this.#predicates.agreeing("нужный", thing);
-    const who = whom ? this.#things.phrase(whom, "dat") : undefined;
-    const what = this.#things.phrase(thing, "nom");
-    const not = m.negative ? "не" : "";
-    return joined(isAsked(thing) ? [what, who, not, needed] : [...times, who, not, needed, what]);
-  }
-
-  #liking(m: Meaning, whom: Thing, { times, front }: Around): string {
-    const thing = must(m.subject);
-    const verb = { en: "like", imperfective: "нравиться", perfective: "понравиться", takes: {} };
-    const line = this.#predicates.finite(
-      { ...m, predicate: { kind: "deed", verb } },
-      doerOf(thing),
-    );
-    const who = this.#things.phrase(whom, "dat");
-    const what = this.#things.phrase(thing, "nom");
-    return joined(
-      isAsked(thing) ? [what, who, ...front, ...line] : [...times, who, ...front, ...line, what],
-    );
-  }
-
-  /** What somebody or something is, how it is, where it is. */
-  #being(m: Meaning, predicate: StateSaid, { times, front, back }: Around): string {
-    const { subject } = m;
-    const weather = weatherOf(m, this.#tools);
-    if (weather) {
-      if (m.tense !== "present" && m.tense !== "past" && m.tense !== "coming")
-        throw new NotUnderstood("the weather of a time");
-      const be = { present: "", past: "было", coming: "будет" }[m.tense];
-      const places = m.parts.map((part) => this.#parts.part(part));
-      const not = m.negative ? "не" : "";
-      const very = predicate.kind === "is-so" ? predicate.very?.ru : "";
-      return joined([
-        m.asks?.ru,
-        ...times,
-        ...places,
-        ...front,
-        not,
-        be,
-        very,
-        weather.ru,
-        ...back,
-      ]);
+  #relative(meaning: Meaning, agreement: Agreement, thing: Thing): string {
+    if (meaning.subject) {
+      const gap = gapOf(meaning, thing);
+      const clause = this.#main({ ...meaning, question: false, inside: true });
+      if (gap === "place") return `, ${isThither(meaning) ? "куда" : "где"} ${clause},`;
+      if (gap === "time") return `, когда ${clause},`;
+      const kase: RussianCase = gap === "with" ? "ins" : "acc";
+      const which = adjectiveForm("который", kase, agreement);
+      if (!which) throw new NotUnderstood("no which");
+      return `, ${gap === "with" ? "с " : ""}${which} ${clause},`;
     }
-    if (m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
-      throw new NotUnderstood("a state with a part");
-    const said = subject ? this.#things.phrase(subject, "nom") : undefined;
-    const when = [...m.parts.map((part) => this.#parts.part(part)), ...times];
-    const isShown = subject?.determiner === "self";
-    if (predicate.kind === "is") {
-      const named = this.#named(m, predicate.what);
-      if (named) return named;
-      if (predicate.what.asks) return joined([predicate.what.asks === "who" ? "кто" : "что", said]);
-    }
-    const state = this.#predicates.state(m, must(subject));
-    const be = this.#predicates.be(m, doerOf(must(subject)));
-    if (predicate.kind === "is" && asksWhich(predicate.what)) {
-      if (predicate.what.determiner === "қандай" && subject?.person !== undefined)
-        return state.replace(" ", ` ${said} `);
-      if (!isShown) throw new NotUnderstood("asked which");
-      return joined([state, said]).replace(/^(\S+) (.+) это$/u, "$1 это $2");
-    }
-    const isNoun = subject?.person === undefined && !isShown;
-    const isDashed =
-      predicate.kind === "is" && be.length === 0 && !m.negative && isNoun && !m.question;
-    const is = [...front, ...be, m.negative && be.length === 0 ? "не" : "", state, ...back];
-    const dash = isDashed ? "—" : "";
-    return when.length > 0 && !m.question
-      ? joined([...when, said, dash, ...is])
-      : joined([m.asks?.ru, said, dash, ...when, ...is]);
-  }
-
-  /** Меня зовут. */
-  #named({ subject, tense, negative }: Meaning, what: Thing): string | undefined {
-    const person =
-      subject && /^(?:ат|есім)$/u.test(subject.lemma) ? subject.owner?.person : undefined;
-    if (!person || tense !== "present" || negative) return undefined;
-    const whom = this.#things.pronoun(person, "acc");
-    if (what.asks === "who") return `как ${whom} зовут`;
-    return what.name ? `${whom} зовут ${this.#things.phrase(what, "nom")}` : undefined;
-  }
-
-  #order(m: Meaning, { times, front, back }: Around): string {
-    if (m.question) throw new NotUnderstood("an order that asks");
-    const person = m.subject?.person;
-    const own = verbOf(m);
-    const verb = verbForm(
-      m.negative || own.kind === "ongoing" ? own.imperfective : own.perfective,
-      "order",
-      { person: 2, plural: person !== "2s", gender: "m" },
-    );
-    if (!verb || person === "3" || person === undefined) throw new NotUnderstood("an order");
-    const line = this.#ends(m, [
-      m.negative ? `не ${verb}` : verb,
-      ...(m.please ? ["пожалуйста"] : []),
-    ]);
-    return joined([...times, ...front, ...line, ...back]).replace(
-      / пожалуйста(?= |$)/u,
-      (_, at: number, all: string) =>
-        at + " пожалуйста".length >= all.length ? ", пожалуйста" : ", пожалуйста,",
-    );
-  }
-
-  #proposal(m: Meaning, doer: Doer, { times, front, back }: Around): string {
-    const verb = verbOf(m);
-    if (m.question || verb.kind) throw new NotUnderstood("a proposal");
-    const deed = m.negative
-      ? `не будем ${verb.imperfective}`
-      : this.#predicates.finite({ ...m, tense: "coming" }, doer).join(" ");
-    return joined(["давайте", ...front, ...this.#ends(m, [deed]), ...times, ...back]);
-  }
-
-  #offer(m: Meaning, { times, front, back }: Around): string {
-    if (!isOffered(m)) throw new NotUnderstood("let me");
-    const asked = m.parts.find(({ thing }) => isAsked(thing));
-    const parts = m.parts.filter((one) => one !== asked);
-    return joined([
-      asked ? this.#parts.part(asked, verbOf(m)) : "",
-      "мне",
-      ...front,
-      ...this.#ends({ ...m, parts }, this.#predicates.infinitive(m)),
-      ...times,
-      ...back,
-    ]);
-  }
-
-  /** У меня болит голова: what hurts stands behind, whose it is before. */
-  #hurting(m: Meaning, subject: Thing, doer: Doer, { times, front, back }: Around): string {
-    const { owner } = subject;
-    if (!owner || m.question || m.mood !== "plain" || m.parts.length > 0)
-      throw new NotUnderstood("what hurts");
-    const whose = `у ${this.#things.phrase(owner, "gen", true)}`;
-    const verb =
-      m.tense === "now" || m.tense === "present"
-        ? doer.plural
-          ? "болят"
-          : "болит"
-        : this.#predicates.finite({ ...m, tense: "past", negative: false }, doer).join(" ");
-    const what = this.#things.phrase({ ...subject, owner: undefined }, "nom");
-    return joined([...times, whose, ...front, m.negative ? "не" : "", verb, what, ...back]);
-  }
-
-  #deed(m: Meaning, subject: Thing, doer: Doer, { times, front, back }: Around): string {
-    const asked = m.parts.find(({ thing }) => isAsked(thing));
-    const verb = verbOf(m);
-    if (verb.imperfective === "болеть" && subject.person === undefined && !isAnimate(subject))
-      return this.#hurting(m, subject, doer, { times, front, back });
-    const said = this.#things.phrase(subject, "nom");
-    const outer = this.#things.about;
-    this.#things.about = subject.person ?? "3";
-    const line = this.#predicates.finite(m, doer);
-    const ends = this.#ends({ ...m, parts: m.parts.filter((one) => one !== asked) }, []);
-    const first = asked
-      ? this.#parts.part(asked, verb)
-      : m.asks?.ru === "где" && verb.takes.DAT === "place"
-        ? "куда"
-        : m.asks?.ru;
-    this.#things.about = outer;
-    // Где живёт твоя сестра: a noun comes after its verb when a word asks
-    if (first !== undefined && subject.person === undefined && ends.length + back.length === 0)
-      return joined([first, ...times, ...front, ...line, said, ...back]);
-    const isRain = verb.imperfective === "идти" && verb.perfective === "пойти";
-    if (isRain && first === undefined)
-      return joined([...times, ...front, ...line, said, ...ends, ...back]);
-    const who = m.question ? [said, ...times] : [...times, said];
-    return joined([first, ...who, ...front, ...line, ...ends, ...back]);
-  }
-
-  /** A verb's objects and places after it. */
-  #ends(m: Meaning, verb: readonly string[]): string[] {
-    const own = verbOf(m);
-    const parts = m.parts.map((part) => ({ part, text: this.#parts.part(part, own) }));
-    const rank = ({ part: { role, thing } }: { part: Part }): number =>
-      role === "DAT" && thing.person !== undefined
-        ? 0
-        : role === "OBJ" && thing.person !== undefined
-          ? 0
-          : role === "DAT" && isAnimate(thing)
-            ? 2
-            : role === "OBJ"
-              ? 3
-              : 4;
-    return [...verb, ...parts.sort((a, b) => rank(a) - rank(b)).map(({ text }) => text)];
-  }
-
-  #relative(meaning: Meaning, agreement: Agreement): string {
-    const kase: RussianCase = meaning.subject ? "acc" : "nom";
-    if (
-      meaning.subject &&
-      (verbOf(meaning).takes.OBJ === undefined ||
-        verbOf(meaning).en === "say" ||
-        meaning.parts.some(({ role }) => role === "OBJ"))
-    )
-      throw new NotUnderstood("which is no object");
-    const which = adjectiveForm("который", kase, agreement);
+    const which = adjectiveForm("который", "nom", agreement);
     if (!which) throw new NotUnderstood("no which");
-    if (meaning.subject) return `, ${which} ${this.#main({ ...meaning, question: false })},`;
     if (isUndone(meaning, agreement.animate)) throw new NotUnderstood("done by it or to it");
     const doer: Doer = { person: 3, plural: agreement.plural, gender: agreement.gender };
-    const times = meaning.times.map(({ ru }) => ru);
-    const manners = meaning.manners.map(({ ru }) => ru);
-    return `, ${[which, ...times, ...manners, ...this.#predicates.finite(meaning, doer), ...this.#ends(meaning, [])].join(" ")},`;
+    const { around, rest } = aroundOf(meaning, this.#parts);
+    const { times, front, back } = around;
+    const own = { ...meaning, parts: rest };
+    const line = this.#predicates.finite(own, doer);
+    return `, ${joined([which, ...times, ...front, ...line, ...this.#deeds.ends(own, []), ...back])},`;
   }
 }
 
-/** Parts that tell when, and the others. */
-function timed(parts: readonly Part[]): [Part[], Part[]] {
-  const isTime = ({ role }: Part): boolean =>
-    typeof role !== "string" && /^(?:after|before|until)$/.test(role.after.en);
-  return [parts.filter(isTime), parts.filter((one) => !isTime(one))];
-}
+const isThither = ({ predicate }: Meaning): boolean =>
+  predicate.kind === "deed" && predicate.verb.takes.DAT === "place" && predicate.verb.en !== "move";
+
+/** The one who does both: "перед тем как лечь". */
+const sameDoer = (meaning: Meaning, outer: Meaning): boolean =>
+  meaning.subject !== undefined &&
+  outer.subject !== undefined &&
+  (meaning.subject.person !== undefined && meaning.subject.person === outer.subject.person
+    ? meaning.subject.person !== "3" || meaning.subject.lemma === ""
+    : meaning.subject.of === outer.subject);

@@ -22,11 +22,32 @@ export const asksWhich = ({ determiner, count, owner }: Thing): boolean =>
 
 export const isAsked = (thing: Thing): boolean => thing.asks !== undefined || asksWhich(thing);
 
-export const isAnimate = ({ say, name }: Thing): boolean =>
-  !name && agreementOf(say.ru, false)?.animate === true;
+export const isAnimate = ({ say, name, indefinite }: Thing): boolean =>
+  !name && !indefinite && agreementOf(say.ru, false)?.animate === true;
 
 export const isPerson = (thing: Thing): boolean =>
+  /^(?:nobody|somebody|everybody|everyone)$/.test(thing.say.en) ||
+  thing.person !== undefined ||
+  thing.asks === "who" ||
+  isAnimate(thing);
+
+/** Менде, кімде, Асанда: at somebody rather than somewhere. */
+export const isPersonal = (thing: Thing): boolean =>
   thing.person !== undefined || thing.asks === "who" || isAnimate(thing);
+
+/** He, Asan, my father: somebody known. */
+export const isBareName = (thing: Thing): boolean =>
+  (thing.person !== undefined && !thing.asks) || thing.name || thing.owner !== undefined;
+
+/** Бүгін дүйсенбі: a day of the week, and nobody is it. */
+export const isDay = (m: Meaning, what: Thing): boolean =>
+  /day$/.test(what.say.en) &&
+  isBare(what) &&
+  m.subject === undefined &&
+  m.tense === "present" &&
+  !m.question &&
+  m.times.length === 1 &&
+  m.parts.length + m.manners.length + m.links.length === 0;
 
 /** Nothing stands with it. */
 export const isBare = ({ owner, qualities, determiner, count, relative }: Thing): boolean =>
@@ -83,10 +104,15 @@ export const isUndone = ({ predicate, parts }: Meaning, isAnimate: boolean): boo
   !parts.some(({ role }) => role === "OBJ");
 
 /** Күн ыстық: the day stands for the weather. */
-export function weatherOf({ predicate, subject }: Meaning, tools: Tools): Both | undefined {
+export function weatherOf({ predicate, subject, parts }: Meaning, tools: Tools): Both | undefined {
   if (predicate.kind !== "is-so" || predicate.than) return undefined;
   const isDay = subject?.lemma === "күн" || subject?.lemma === "ауа райы";
-  if (!isDay || !subject || !isBare(subject) || subject.plural) return undefined;
+  // Далада суық: nothing is named, and somewhere it is so
+  const isNone =
+    (subject === undefined || (subject.lemma === "" && subject.person === "3" && !subject.of)) &&
+    parts.some(({ role }) => role === "LOC") &&
+    parts.every(({ role, thing }) => role === "LOC" && !isPersonal(thing));
+  if (!isNone && (!isDay || !subject || !isBare(subject) || subject.plural)) return undefined;
   const listed = tools.course.tutor.renderings.weather;
   const found = listed[predicate.lemma];
   return found === undefined ? undefined : both(found);
@@ -95,8 +121,14 @@ export function weatherOf({ predicate, subject }: Meaning, tools: Tools): Both |
 /** What neither language says as Kazakh does, or where something said would be lost. */
 export function refuseUnsaid(m: Meaning): void {
   const { predicate, subject, parts, times, manners, mood, asks, tense } = m;
-  if (predicate.kind === "exists" && subject?.person !== undefined)
-    throw new NotUnderstood("somebody who is not there");
+  if (
+    predicate.kind === "exists" &&
+    subject &&
+    isPersonal(subject) &&
+    !(m.negative && isBareName(subject))
+  )
+    if (subject.person !== undefined || subject.owner)
+      throw new NotUnderstood("somebody who is not there");
   const isAskedBack = predicate.kind === "is" && isAsked(predicate.what);
   if (isAskedBack && parts.length + times.length + manners.length > 0)
     throw new NotUnderstood("asked of it somehow");

@@ -1,0 +1,56 @@
+import { numberOf } from "./quantity.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+import type { TimeSpan } from "./time-span.ts";
+
+const HOURS_EN = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const HOURS_AT =
+  "час|два часа|три часа|четыре часа|пять часов|шесть часов|семь часов|восемь часов|девять часов|десять часов|одиннадцать часов|двенадцать часов".split(
+    "|",
+  );
+const HOURS_OF =
+  "часа|двух часов|трёх часов|четырёх часов|пяти часов|шести часов|семи часов|восьми часов|девяти часов|десяти часов|одиннадцати часов|двенадцати часов".split(
+    "|",
+  );
+/** в половине второго: of the hour that has begun. */
+const HALVES =
+  "второго третьего четвёртого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого первого".split(
+    " ",
+  );
+
+/** "сағат тоғыз жарымда", "сағат алтыға дейін": an hour that the words from a place on tell. */
+export function clockHourAt(at: number, words: SentenceWords): TimeSpan | undefined {
+  if (words.lower(at) !== "сағат") return undefined;
+  const places = [at];
+  const told: string[] = [];
+  let kase: string | undefined;
+  for (let next = at + 1; kase === undefined; next++) {
+    if (next >= words.parse.words.length || words.seen.has(next)) return undefined;
+    const { reading } = words.word(next);
+    places.push(next);
+    told.push(reading.kind === "noun" ? reading.lemma : words.lower(next));
+    if (reading.kind === "noun") kase = reading.case;
+    if (told.length > 3) return undefined;
+  }
+  const post = words.lower((places.at(-1) ?? at) + 1);
+  if (/^(?:дейін|кейін)$/u.test(post)) places.push((places.at(-1) ?? at) + 1);
+  if (places.some((one) => words.open(one).some((under) => !places.includes(under))))
+    return undefined;
+  const isHalf = told.at(-1) === "жарым";
+  const hour = numberOf(isHalf ? told.slice(0, -1) : told);
+  if (hour === undefined || hour < 1 || hour > 12) return undefined;
+  const en = `${isHalf ? "half past " : ""}${HOURS_EN[hour - 1]}${isHalf ? "" : " o'clock"}`;
+  const of = isHalf ? `половины ${HALVES[hour - 1]}` : HOURS_OF[hour - 1];
+  if (kase === "LOC" && !post.endsWith("йін"))
+    return {
+      places,
+      say: {
+        en: `at ${en}`,
+        ru: isHalf ? `в половине ${HALVES[hour - 1]}` : `в ${HOURS_AT[hour - 1]}`,
+      },
+    };
+  if (kase === "DAT" && post === "дейін")
+    return { places, say: { en: `until ${en}`, ru: `до ${of}` } };
+  if (kase === "ABL" && post === "кейін")
+    return { places, say: { en: `after ${en}`, ru: `после ${of}` } };
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { isAnimate } from "./traits.ts";
+
+const TIMES = /^(?:day|year|month|week|time|evening|morning|night)$/;
+
+/** What the one who does it does to the thing that a clause tells of: to it, in it, at that time. */
+export function gapOf(
+  { predicate, parts }: Meaning,
+  thing: Thing,
+): "object" | "place" | "time" | "with" {
+  if (predicate.kind !== "deed") throw new NotUnderstood("which is no object");
+  const { takes, en } = predicate.verb;
+  const hasObject = parts.some(({ role }) => role === "OBJ");
+  if (TIMES.test(thing.say.en)) return "time";
+  if (takes.OBJ !== undefined && !hasObject && en !== "say") return "object";
+  const isWith =
+    takes.INS !== undefined &&
+    takes.INS !== "place" &&
+    takes.INS !== "game" &&
+    takes.INS.en === "" &&
+    takes.INS.ru === "с ins" &&
+    isAnimate(thing);
+  if (isWith && !parts.some(({ role }) => role === "INS")) return "with";
+  const isThere =
+    (takes.OBJ === undefined || hasObject) &&
+    !parts.some(({ role }) => role === "LOC" || role === "DAT") &&
+    /^(?:live|work|study|rest|sit|be born|grow|grow up|meet|go|come|stay|play|sleep)$/.test(en);
+  if (isThere && isPlace(thing)) return "place";
+  throw new NotUnderstood("which is no object");
+}
+
+const isPlace = ({ say }: Thing): boolean =>
+  /^(?:house|flat|town|city|village|country|school|street|room|place|university|shop|hospital|office|hotel|park|forest|building|region|island|district|yurt|steppe|garden|café|restaurant|library|company|factory)$/.test(
+    say.en,
+  );

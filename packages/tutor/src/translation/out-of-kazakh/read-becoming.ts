@@ -1,0 +1,101 @@
+import type { Placed } from "@tilashar/clause";
+import { type Meaning, NotUnderstood } from "./meaning.ts";
+import type { StateReader } from "./read-state.ts";
+import type { ThingReader } from "./read-thing.ts";
+import type { Said } from "./said.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+import { isAnimate, isPersonal } from "./traits.ts";
+
+/** Reads what there was and will be, and what somebody becomes: болу. */
+export class BecomingReader {
+  readonly #words: SentenceWords;
+  readonly #things: ThingReader;
+  readonly #states: StateReader;
+
+  constructor(words: SentenceWords, things: ThingReader, states: StateReader) {
+    this.#words = words;
+    this.#things = things;
+    this.#states = states;
+  }
+
+  /** бос болады, жақсы болды, дәрігер болды. */
+  becoming(place: number, reading: Placed["reading"], tense: Meaning["tense"], base: Said): Said {
+    if (/^(?:used|let-us|shall-i)$/.test(tense)) throw new NotUnderstood("a wish to be");
+    const what = this.#words
+      .open(place)
+      .find(
+        (at) =>
+          at === place - 1 &&
+          /^(?:manner|predicate|complement|part|time)$/u.test(this.#words.word(at).relation) &&
+          /^(?:adj|noun)$/u.test(this.#words.word(at).reading.kind),
+      );
+    const where = this.#words.open(place).find((at) => this.#words.word(at).relation === "place");
+    // Ертең сабақ болмайды: nothing is named that it would be
+    const isNamed = this.#words
+      .open(place)
+      .some((at) => this.#words.word(at).relation === "subject");
+    const thing =
+      what !== undefined &&
+      !isNamed &&
+      base.person === "3" &&
+      this.#words.word(what).reading.kind === "noun" &&
+      this.#words.word(what).reading.owner === undefined
+        ? this.#things.thing(what)
+        : undefined;
+    if (thing && !isPersonal(thing) && !thing.name)
+      return {
+        ...base,
+        subject: thing,
+        settle: (parts) => {
+          const at = parts.findIndex(({ role, thing: one }) => role === "LOC" && isPersonal(one));
+          const [own] = at < 0 ? [] : parts.splice(at, 1);
+          return own ? { kind: "has", owner: own.thing } : { kind: "exists" };
+        },
+      };
+    if (thing) throw new NotUnderstood("who it is");
+    if (what !== undefined) {
+      const of = this.#words.take(what).reading;
+      if (tense === "order" && of.kind !== "adj") throw new NotUnderstood("an order to be it");
+      const state = this.#states.state(what, {
+        ...of,
+        ...(reading.person && { person: reading.person }),
+      });
+      return {
+        ...state,
+        ...base,
+        heads: [place, what],
+        settle: (parts, subject) => {
+          const settled = state.settle(parts, subject);
+          if (settled.kind === "is" && !subject?.lemma && base.person === "3")
+            throw new NotUnderstood("what there will be");
+          return settled;
+        },
+      };
+    }
+    if (tense === "order" || tense === "shall-i" || tense === "let-us" || reading.form === "vn")
+      throw new NotUnderstood("to be there");
+    const named = this.#words.open(place).find((at) => this.#words.word(at).relation === "subject");
+    const isBefore = named !== undefined && where !== undefined && named < where;
+    return {
+      ...base,
+      settle: (parts, subject, asks) => {
+        const isPerson =
+          subject === undefined ||
+          subject.person !== undefined ||
+          subject.name ||
+          isAnimate(subject);
+        const at = parts.findIndex(({ role, thing: one }) => role === "LOC" && isPersonal(one));
+        const [own] = at < 0 ? [] : parts.splice(at, 1);
+        if (own) return { kind: "has", owner: own.thing };
+        if (subject?.owner?.person !== undefined && !isPerson && where === undefined)
+          return { kind: "has", owner: subject.owner };
+        if (subject?.owner && !isPerson) throw new NotUnderstood("what of somebody's there was");
+        if (isPerson || isBefore || asks) {
+          if (where === undefined && !asks) throw new NotUnderstood("being what");
+          return base.settle(parts, subject, asks);
+        }
+        return { kind: "exists" };
+      },
+    };
+  }
+}

@@ -1,0 +1,118 @@
+import type { Placed } from "@tilashar/clause";
+import { type Link, type Meaning, NotUnderstood } from "./meaning.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+
+/** A clause that hangs on another, with what joins them. */
+export interface Hanging {
+  readonly kind: Link;
+  readonly meaning: Meaning;
+}
+
+/** Reads clauses that hang on others: келген соң, келсе, келгенде, келіп. */
+export class HangingReader {
+  readonly #words: SentenceWords;
+  readonly #clause: (place: number) => Meaning;
+
+  constructor(words: SentenceWords, clause: (place: number) => Meaning) {
+    this.#words = words;
+    this.#clause = clause;
+  }
+
+  /** келген соң, көру үшін: a postposition after a verb; undefined after anything else. */
+  afterVerb(at: number): Hanging | undefined {
+    const [inner, ...more] = this.#words.open(at);
+    const reading = inner === undefined ? undefined : this.#words.word(inner).reading;
+    if (inner === undefined || more.length > 0 || reading?.kind !== "verb") return undefined;
+    const text = this.#words.lower(at);
+    const kind = linkOf(text, reading);
+    if (!kind) throw new NotUnderstood(`${text} after a verb`);
+    this.#words.take(at);
+    return { kind, meaning: this.#told(inner, kind) };
+  }
+
+  /** барған кезде, барар алдында: a noun of time after a verb; undefined of any other. */
+  beforeTime(at: number): Hanging | undefined {
+    const text = this.#words.lower(at);
+    const [inner, ...more] = this.#words.open(at);
+    if (inner === undefined || more.length > 0) return undefined;
+    const { reading, relation } = this.#words.word(inner);
+    if (relation !== "relative" || reading.form !== "part") return undefined;
+    const kind: Link | undefined =
+      text === "кезде" || text === "уақытта"
+        ? isGoing(reading)
+          ? "while"
+          : "when"
+        : text === "алдында" && endsAs(reading, "fut")
+          ? "before"
+          : undefined;
+    if (!kind) return undefined;
+    this.#words.take(at);
+    return { kind, meaning: this.#told(inner, kind) };
+  }
+
+  /** келсе, келгенде, келгендіктен, келгенше, айтпастан, келіп. */
+  verb(at: number): Hanging {
+    const { reading, relation } = this.#words.word(at);
+    const isConcession = this.#words.also(at);
+    if ((this.#words.parse.tokens[at]?.leaning.length ?? 0) > (isConcession ? 1 : 0))
+      throw new NotUnderstood("a particle after a clause");
+    const text = this.#words.lower(at);
+    const kind = ((): Link | undefined => {
+      if (reading.form === "cond") return isConcession ? "although" : "if";
+      if (isConcession) return undefined;
+      if (reading.form === "p" && relation === "converb")
+        return reading.negative ? "without" : "and";
+      if (reading.form === "a" && reading.negative) return "without";
+      if (reading.form === "conv")
+        return /(?:ғанша|генше|қанша|кенше)$/u.test(text) ? "until" : undefined;
+      if (reading.form !== "part") return undefined;
+      if (reading.case === "LOC") return isGoing(reading) ? "while" : "when";
+      if (reading.case === "INS")
+        return /(?:ғанымен|генімен|қанымен|кенімен)$/u.test(text) ? "although" : undefined;
+      if (/(?:діктен|дықтан)$/u.test(text)) return "because";
+      return reading.case === "ABL" && reading.negative && /ст[ае]н$/u.test(text)
+        ? "without"
+        : undefined;
+    })();
+    if (!kind) throw new NotUnderstood("a clause that hangs");
+    return { kind, meaning: this.#told(at, kind) };
+  }
+
+  #told(at: number, kind: Link): Meaning {
+    const meaning = { ...this.#clause(at), question: false };
+    // Келмес бұрын and айтпастан deny what their links deny already
+    if (kind === "without" || kind === "before") return { ...meaning, negative: false };
+    return kind === "when" && meaning.tense === "going" ? { ...meaning, tense: "going" } : meaning;
+  }
+}
+
+const endsAs = ({ source }: Placed["reading"], id: string): boolean =>
+  source?.suffixes.some((one) => one.id === id) ?? false;
+
+/** оқып жатқанда: it goes on meanwhile. */
+const isGoing = ({ lemma }: Placed["reading"]): boolean =>
+  /^(?:жату|отыру|тұру|жүру)$/u.test(lemma);
+
+function linkOf(text: string, reading: Placed["reading"]): Link | undefined {
+  const { form, case: kase, negative } = reading;
+  if (form === "vn") return text === "үшін" ? "for" : undefined;
+  if (form !== "part") return undefined;
+  switch (text) {
+    case "соң":
+    case "кейін":
+      return "after";
+    case "бұрын":
+      return negative ? "before" : undefined;
+    case "дейін":
+      return kase === "DAT" ? "until" : undefined;
+    case "бері":
+      return kase === "ABL" ? "since" : undefined;
+    case "сайын":
+      return "whenever";
+    case "қарамастан":
+    case "қарамай":
+      return kase === "DAT" ? "although" : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import { type Doer, verbForm } from "../../russian/inflect.ts";
+import { type Content, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import { type Around, joined } from "./russian-around.ts";
+import type { RussianParts } from "./russian-part.ts";
+import { type RussianPredicates, verbOf } from "./russian-predicate.ts";
+import type { RussianThings } from "./russian-thing.ts";
+import { isAnimate, isAsked, isOffered } from "./traits.ts";
+
+/** Says in Russian what somebody does, is told to do, or proposes to do. */
+export class RussianDeeds {
+  readonly #things: RussianThings;
+  readonly #parts: RussianParts;
+  readonly #predicates: RussianPredicates;
+  readonly #content: (content: Content) => string;
+
+  constructor(
+    things: RussianThings,
+    parts: RussianParts,
+    predicates: RussianPredicates,
+    content: (content: Content) => string,
+  ) {
+    this.#things = things;
+    this.#parts = parts;
+    this.#predicates = predicates;
+    this.#content = content;
+  }
+
+  order(m: Meaning, { times, front, back }: Around): string {
+    if (m.question) throw new NotUnderstood("an order that asks");
+    const person = m.subject?.person;
+    const own = verbOf(m);
+    const verb = verbForm(
+      m.negative || own.kind === "ongoing" ? own.imperfective : own.perfective,
+      "order",
+      { person: 2, plural: person !== "2s", gender: "m" },
+    );
+    if (!verb || person === "3" || person === undefined) throw new NotUnderstood("an order");
+    const line = this.ends(m, [
+      m.negative ? `не ${verb}` : verb,
+      ...(m.please ? ["пожалуйста"] : []),
+    ]);
+    return joined([...times, ...front, ...line, ...back]).replace(
+      / пожалуйста(?= |$)/u,
+      (_, at: number, all: string) =>
+        at + " пожалуйста".length >= all.length ? ", пожалуйста" : ", пожалуйста,",
+    );
+  }
+
+  proposal(m: Meaning, doer: Doer, { times, front, back }: Around): string {
+    const verb = verbOf(m);
+    if (m.question || verb.kind) throw new NotUnderstood("a proposal");
+    const deed = m.negative
+      ? `не будем ${verb.imperfective}`
+      : this.#predicates.finite({ ...m, tense: "coming" }, doer).join(" ");
+    return joined(["давайте", ...front, ...this.ends(m, [deed]), ...times, ...back]);
+  }
+
+  offer(m: Meaning, { times, front, back }: Around): string {
+    if (!isOffered(m)) throw new NotUnderstood("let me");
+    const asked = m.parts.find(({ thing }) => isAsked(thing));
+    const parts = m.parts.filter((one) => one !== asked);
+    return joined([
+      asked ? this.#parts.part(asked, verbOf(m)) : "",
+      "мне",
+      ...front,
+      ...this.ends({ ...m, parts }, this.#predicates.infinitive(m)),
+      ...times,
+      ...back,
+    ]);
+  }
+
+  /** У меня болит голова: what hurts stands behind, whose it is before. */
+  #hurting(m: Meaning, subject: Thing, doer: Doer, { times, front, back }: Around): string {
+    const { owner } = subject;
+    if (!owner || m.question || m.mood !== "plain" || m.parts.length > 0)
+      throw new NotUnderstood("what hurts");
+    const whose = `у ${this.#things.phrase(owner, "gen", true)}`;
+    const verb =
+      m.tense === "now" || m.tense === "present"
+        ? doer.plural
+          ? "болят"
+          : "болит"
+        : this.#predicates.finite({ ...m, tense: "past", negative: false }, doer).join(" ");
+    const what = this.#things.phrase({ ...subject, owner: undefined }, "nom");
+    return joined([...times, whose, ...front, m.negative ? "не" : "", verb, what, ...back]);
+  }
+
+  /** Үй салынды: дом построили. */
+  #passive(m: Meaning, subject: Thing, { times, front, back }: Around): string {
+    const everybody: Doer = { person: 3, plural: true, gender: "m" };
+    const what = this.#things.phrase(subject, "acc");
+    const line = this.#predicates.finite(m, everybody);
+    return joined([m.asks?.ru, what, ...front, ...this.ends(m, line), ...times, ...back]);
+  }
+
+  deed(m: Meaning, subject: Thing, doer: Doer, around: Around, isSilent = false): string {
+    const { times, front, back } = around;
+    const asked = m.parts.find(({ thing }) => isAsked(thing));
+    const verb = verbOf(m);
+    if (verb.imperfective === "болеть" && subject.person === undefined && !isAnimate(subject))
+      return this.#hurting(m, subject, doer, around);
+    if (verb.passive) return this.#passive(m, subject, around);
+    const said = isSilent
+      ? ""
+      : joined([
+          this.#things.phrase(subject, "nom"),
+          subject.also ? "тоже" : "",
+          m.supposed ? "бы" : "",
+        ]);
+    const outer = this.#things.about;
+    this.#things.about = subject.person ?? "3";
+    const line = this.#predicates.finite(m, doer);
+    const ends = this.ends({ ...m, parts: m.parts.filter((one) => one !== asked) }, []);
+    const first = asked
+      ? this.#parts.part(asked, verb)
+      : m.asks?.ru === "где" && verb.takes.DAT === "place"
+        ? "куда"
+        : m.asks?.ru;
+    this.#things.about = outer;
+    // Где живёт твоя сестра: a noun comes after its verb when a word asks
+    if (first !== undefined && subject.person === undefined && ends.length + back.length === 0)
+      return joined([first, ...times, ...front, ...line, said, ...back]);
+    // Идёт дождь: the verb says what falls
+    if (verb.en === "rain" || verb.en === "snow")
+      return joined([first, ...times, ...front, ...line, ...ends, ...back]);
+    const who = m.question || m.inside ? [said, ...times] : [...times, said];
+    return joined([first, ...who, ...front, ...line, ...ends, ...back]);
+  }
+
+  /** A verb's objects and places after it, then what is said or begun. */
+  ends(m: Meaning, verb: readonly string[]): string[] {
+    const own = verbOf(m);
+    const parts = m.parts.map((part) => ({ part, text: this.#parts.part(part, own) }));
+    const rank = ({ part: { role, thing } }: { part: Part }): number =>
+      role === "DAT" && thing.person !== undefined
+        ? 0
+        : role === "OBJ" && thing.person !== undefined
+          ? 0
+          : role === "DAT" && isAnimate(thing)
+            ? 2
+            : role === "OBJ"
+              ? 3
+              : 4;
+    const line = [...verb, ...parts.sort((a, b) => rank(a) - rank(b)).map(({ text }) => text)];
+    if (!m.content) return line;
+    const inside = this.#content(m.content);
+    return inside.startsWith(",") && line.length > 0
+      ? [...line.slice(0, -1), `${line.at(-1)}${inside}`]
+      : [...line, inside];
+  }
+}

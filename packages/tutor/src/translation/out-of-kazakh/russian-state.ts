@@ -1,0 +1,262 @@
+import type { Tools } from "../../ask.ts";
+import { shortForm } from "../../russian/inflect.ts";
+import { type Meaning, NotUnderstood, type Predicate, type Thing } from "./meaning.ts";
+import { countedAs, russianNumber } from "./quantity.ts";
+import { type Around, joined } from "./russian-around.ts";
+import type { RussianParts } from "./russian-part.ts";
+import type { RussianPredicates } from "./russian-predicate.ts";
+import { doerOf, type RussianThings } from "./russian-thing.ts";
+import { asksWhich, isAnimate, isAsked, isDay, must, weatherOf } from "./traits.ts";
+
+type StateSaid = Extract<Predicate, { kind: "is" | "is-so" | "is-at" }>;
+
+/** Says in Russian what there is, what one has, needs and likes, how it is. */
+export class RussianStates {
+  readonly #things: RussianThings;
+  readonly #parts: RussianParts;
+  readonly #predicates: RussianPredicates;
+  readonly #tools: Tools;
+
+  constructor(
+    things: RussianThings,
+    parts: RussianParts,
+    predicates: RussianPredicates,
+    tools: Tools,
+  ) {
+    this.#things = things;
+    this.#parts = parts;
+    this.#predicates = predicates;
+    this.#tools = tools;
+  }
+
+  having(m: Meaning, { times, front, back }: Around): string {
+    const { predicate } = m;
+    const thing = must(m.subject);
+    if (thing.asks === "who") throw new NotUnderstood("asked who there is");
+    const owner = predicate.kind === "has" ? predicate.owner : undefined;
+    const where = owner ? `у ${this.#things.phrase(owner, "gen", true)}` : "";
+    const parts = m.parts.map((part) => this.#parts.part(part));
+    const what = this.#things.phrase(thing, m.negative ? "gen" : "nom");
+    const isAway =
+      !owner && m.negative && (thing.person !== undefined || thing.name || isAnimateOwned(thing));
+    if (isAway) {
+      if (m.tense !== "present" || m.question) throw new NotUnderstood("who was not there");
+      return joined([
+        ...times,
+        this.#things.phrase(thing, "gen"),
+        ...front,
+        "нет",
+        ...parts,
+        ...back,
+      ]);
+    }
+    const also = owner?.also || thing.also ? "тоже" : "";
+    const be = this.#thereBe(m, thing);
+    const would = m.supposed ? "бы" : "";
+    if (isAsked(thing)) return joined([what, be, where, ...times, ...parts]);
+    return joined([
+      m.asks?.ru,
+      would,
+      ...times,
+      where,
+      also,
+      ...front,
+      ...parts,
+      be,
+      what,
+      ...back,
+    ]);
+  }
+
+  /** есть, нет, был, не будет. */
+  #thereBe(m: Meaning, thing: Thing): string {
+    const isPlain =
+      thing.qualities.length === 0 &&
+      (thing.count === undefined || thing.count === "бір") &&
+      !thing.beside;
+    if (m.tense === "present") {
+      if (m.negative) return "нет";
+      return isPlain || m.question ? "есть" : "";
+    }
+    if (m.negative)
+      return { past: "не было", coming: "не будет" }[m.tense as "past"] ?? refuse("having then");
+    const isCounted = thing.count !== undefined && thing.count !== "бір";
+    const doer = isCounted
+      ? { person: 3 as const, plural: false, gender: "n" as const }
+      : doerOf(thing);
+    if (m.tense !== "past" && m.tense !== "coming") throw new NotUnderstood("having then");
+    return this.#predicates.be({ ...m, negative: false }, doer).join(" ");
+  }
+
+  needing(m: Meaning, whom: Thing | undefined, { times }: Around): string {
+    const thing = must(m.subject);
+    if (m.tense !== "present") throw new NotUnderstood("needed then");
+    const isCounted = thing.count !== undefined && thing.count !== "бір";
+    const needed = isCounted ? "нужно" : this.#predicates.agreeing("нужный", thing);
+    const who = whom ? this.#things.phrase(whom, "dat") : undefined;
+    const what = this.#things.phrase(thing, "nom");
+    const not = m.negative ? "не" : "";
+    return joined(isAsked(thing) ? [what, who, not, needed] : [...times, who, not, needed, what]);
+  }
+
+  liking(m: Meaning, whom: Thing, { times, front }: Around): string {
+    const thing = must(m.subject);
+    const verb = { en: "like", imperfective: "нравиться", perfective: "понравиться", takes: {} };
+    const line = this.#predicates.finite(
+      { ...m, predicate: { kind: "deed", verb } },
+      doerOf(thing),
+    );
+    const who = this.#things.phrase(whom, "dat");
+    const what = this.#things.phrase(thing, "nom");
+    const also = whom.also ? "тоже" : "";
+    return joined(
+      isAsked(thing)
+        ? [what, who, also, ...front, ...line]
+        : [...times, who, also, ...front, ...line, what],
+    );
+  }
+
+  /** Мне двадцать лет. */
+  aged(m: Meaning, years: number | undefined, { times }: Around): string {
+    const subject = must(m.subject);
+    if (m.parts.length + m.manners.length > 0 || m.negative) throw new NotUnderstood("aged how");
+    const who = joined([this.#things.phrase(subject, "dat"), subject.also ? "тоже" : ""]);
+    const be = { present: "", past: "было", coming: "будет" }[m.tense as "past"];
+    if (be === undefined) throw new NotUnderstood("aged when");
+    if (years === undefined) return joined(["сколько", ...times, who, be, "лет"]);
+    const word = { one: "год", few: "года", many: "лет" }[countedAs(years)];
+    return joined([...times, who, be, russianNumber(years, "m"), word]);
+  }
+
+  /** Учить казахский трудно; неизвестно, почему он не пришёл. */
+  about(m: Meaning, inside: string, { times, front }: Around): string {
+    const { predicate, about } = m;
+    if (predicate.kind !== "is-so" || predicate.than || m.question || m.parts.length > 0)
+      throw new NotUnderstood("said of a deed");
+    const neuter = { gender: "n" as const, plural: false, animate: false };
+    const so = shortForm(predicate.quality.ru, neuter);
+    const be = { present: "", past: "было", coming: "будет" }[m.tense as "past"];
+    if (!so || be === undefined) throw new NotUnderstood("no short form");
+    const state = joined([...times, ...front, m.negative ? "не" : "", be, predicate.very?.ru, so]);
+    return about?.kind === "that" ? `${state}${inside}` : `${inside} ${state}`;
+  }
+
+  /** What somebody or something is, how it is, where it is. */
+  being(m: Meaning, predicate: StateSaid, around: Around): string {
+    const { times, front, back } = around;
+    const { subject } = m;
+    if (predicate.kind === "is" && isDay(m, predicate.what))
+      return joined([...times, m.negative ? "не" : "", this.#things.phrase(predicate.what, "nom")]);
+    const weather = weatherOf(m, this.#tools);
+    if (weather) return this.#weather(m, weather.ru, around);
+    const felt = this.#feeling(m, predicate, around);
+    if (felt !== undefined) return felt;
+    if (m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
+      throw new NotUnderstood("a state with a part");
+    if (m.supposed) throw new NotUnderstood("would be");
+    const said = subject
+      ? joined([this.#things.phrase(subject, "nom"), subject.also ? "тоже" : ""])
+      : undefined;
+    const when = [...m.parts.map((part) => this.#parts.part(part)), ...times];
+    const isShown = subject?.determiner === "self";
+    if (predicate.kind === "is") {
+      const named = this.#named(m, predicate.what);
+      if (named) return named;
+      if (predicate.what.asks) return joined([predicate.what.asks === "who" ? "кто" : "что", said]);
+    }
+    const isPlain = this.#isPlain(predicate, subject);
+    const state = isPlain ? "" : this.#predicates.state(m, must(subject));
+    const be = this.#predicates.be(m, doerOf(must(subject)));
+    if (predicate.kind === "is" && asksWhich(predicate.what)) {
+      if (predicate.what.determiner === "қандай" && subject?.person !== undefined)
+        return state.replace(" ", ` ${said} `);
+      if (!isShown) throw new NotUnderstood("asked which");
+      return joined([state, said]).replace(/^(\S+) (.+) это$/u, "$1 это $2");
+    }
+    const simply = this.#simply(m, predicate, subject);
+    if (simply !== undefined)
+      return joined([m.asks?.ru, said, ...when, ...front, ...be, simply, ...back]);
+    const isNoun = subject?.person === undefined && !isShown && !subject?.indefinite;
+    const isDashed =
+      predicate.kind === "is" && be.length === 0 && !m.negative && isNoun && !m.question;
+    const is = [...front, ...be, m.negative && be.length === 0 ? "не" : "", state, ...back];
+    const dash = isDashed ? "—" : "";
+    return when.length > 0 && !m.question
+      ? joined([...when, said, dash, ...is])
+      : joined([m.asks?.ru, said, dash, ...when, ...is]);
+  }
+
+  /** Это трудно, всё хорошо: said of what is no noun. */
+  #isPlain(predicate: StateSaid, subject: Thing | undefined): boolean {
+    return (
+      predicate.kind === "is-so" &&
+      !predicate.than &&
+      (subject?.determiner === "self" || subject?.say.ru === "всё") &&
+      !/^(?:анау|мынау)$/u.test(subject.lemma)
+    );
+  }
+
+  #simply(m: Meaning, predicate: StateSaid, subject: Thing | undefined): string | undefined {
+    if (predicate.kind !== "is-so" || !this.#isPlain(predicate, subject)) return undefined;
+    const neuter = { gender: "n" as const, plural: false, animate: false };
+    const so = shortForm(predicate.quality.ru, neuter);
+    if (!so) throw new NotUnderstood("this is so");
+    const not = m.negative && m.tense === "present" ? "не" : "";
+    const glued = not && /^(?:правильно|верно)$/u.test(so) ? `не${so}` : joined([not, so]);
+    return joined([predicate.very?.ru, glued]);
+  }
+
+  #weather(m: Meaning, weather: string, { times, front, back }: Around): string {
+    const { predicate } = m;
+    if (m.tense !== "present" && m.tense !== "past" && m.tense !== "coming")
+      throw new NotUnderstood("the weather of a time");
+    const be = { present: "", past: "было", coming: "будет" }[m.tense];
+    const places = m.parts.map((part) => this.#parts.part(part));
+    const not = m.negative ? "не" : "";
+    const very = predicate.kind === "is-so" ? predicate.very?.ru : "";
+    return joined([m.asks?.ru, ...times, ...places, ...front, not, be, very, weather, ...back]);
+  }
+
+  /** Маған суық: мне холодно. */
+  #feeling(m: Meaning, predicate: StateSaid, { times, front }: Around): string | undefined {
+    const [part, ...more] = m.parts;
+    if (predicate.kind !== "is-so" || part?.role !== "DAT" || part.thing.person === undefined)
+      return undefined;
+    const isFelt = /^(?:суық|ыстық|жылы|салқын)$/u.test(predicate.lemma);
+    const isNobodys =
+      m.subject === undefined || (m.subject.lemma === "" && m.subject.person === "3");
+    const listed = this.#tools.course.tutor.renderings.weather[predicate.lemma]
+      ?.split("|")[1]
+      ?.trim();
+    if (!isFelt || !isNobodys || more.length > 0 || m.question || m.asks || !listed)
+      return undefined;
+    const be = { present: "", past: "было", coming: "будет" }[m.tense as "past"];
+    if (be === undefined) return undefined;
+    const who = this.#things.phrase(part.thing, "dat");
+    return joined([
+      ...times,
+      who,
+      ...front,
+      m.negative ? "не" : "",
+      be,
+      predicate.very?.ru,
+      listed,
+    ]);
+  }
+
+  /** Меня зовут. */
+  #named({ subject, tense, negative }: Meaning, what: Thing): string | undefined {
+    const person =
+      subject && /^(?:ат|есім)$/u.test(subject.lemma) ? subject.owner?.person : undefined;
+    if (!person || tense !== "present" || negative) return undefined;
+    const whom = this.#things.pronoun(person, "acc");
+    if (what.asks === "who") return `как ${whom} зовут`;
+    return what.name ? `${whom} зовут ${this.#things.phrase(what, "nom")}` : undefined;
+  }
+}
+
+const isAnimateOwned = (thing: Thing): boolean => thing.owner !== undefined && isAnimate(thing);
+
+function refuse(why: string): never {
+  throw new NotUnderstood(why);
+}
