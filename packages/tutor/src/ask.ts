@@ -4,6 +4,7 @@ import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { PointFinder } from "./points/find-point.ts";
+import type { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import type { Recogniser } from "./recognise/recogniser.ts";
 import type {
   CheckedReply,
@@ -113,6 +114,8 @@ export interface Tools {
   readonly requests: RequestFinder;
   /** Tells what a message asks where no rule does. */
   readonly recogniser: Recogniser;
+  /** Tells what of a life a message tells of. */
+  readonly lifeRecogniser: LifeRecogniser;
   /** Lines of the course that show a point. */
   readonly sentencesOf: (point: GrammarPoint) => readonly RememberedLine[];
   /** What the tutor talks about in Kazakh. */

@@ -6,7 +6,9 @@ import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
+import { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import { Recogniser } from "./recognise/recogniser.ts";
+import { lifeHeard } from "./talk/life.ts";
 import { RequestFinder } from "./talk/requests.ts";
 import { readTopics } from "./talk/topics.ts";
 import type { TaughtCourse } from "./taught-course.ts";
@@ -38,6 +40,7 @@ export function makeTools(course: TaughtCourse): Tools {
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     recogniser: new Recogniser(course),
+    lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life)),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),
     say: (name, language, places = {}) => {

@@ -23,6 +23,7 @@ export function readTalk(
     | "life"
     | "reader"
     | "told"
+    | "remembered"
     | "other-words",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")

@@ -13,7 +13,7 @@ import { GrammarFile } from "../schema/grammar-file.ts";
 import { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import { IdiomsFile } from "../schema/idioms-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
-import { LifeFile } from "../schema/life-file.ts";
+import { LifeFile, ToldFile } from "../schema/life-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
@@ -65,6 +65,7 @@ export interface ContentKinds {
   renderings: RenderingsFile;
   echoes: EchoesFile;
   life: LifeFile;
+  told: ToldFile;
   idioms: IdiomsFile;
   grammarQuestions: GrammarQuestionsFile;
   wordLists: WordListsFile;
@@ -113,6 +114,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   renderings: RenderingsFile,
   echoes: EchoesFile,
   life: LifeFile,
+  told: ToldFile,
   idioms: IdiomsFile,
   grammarQuestions: GrammarQuestionsFile,
   wordLists: WordListsFile,
@@ -163,6 +165,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   renderings: "tutor/renderings.yaml",
   echoes: "tutor/echoes.yaml",
   life: "tutor/life.yaml",
+  told: "tutor/told/",
   idioms: "tutor/idioms.yaml",
   grammarQuestions: "tutor/grammar-questions.yaml",
   wordLists: "tutor/word-lists.yaml",

@@ -293,6 +293,7 @@ export function textFields(content: ContentFile): TextField[] {
     case "requests":
     case "asked":
     case "askedWords":
+    case "told":
     case "weaves":
     case "exceptions":
     case "calques":

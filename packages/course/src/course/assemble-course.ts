@@ -88,6 +88,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
       tones: ofKind(files, "echoes")[0]?.data.tones ?? [],
       life: ofKind(files, "life")[0]?.data ?? { tones: [], subjects: [] },
+      told: ofKind(files, "told").map(({ data }) => data),
       idioms: ofKind(files, "idioms")[0]?.data.idioms ?? [],
       renderings: ofKind(files, "renderings")[0]?.data ?? {
         verbs: {},

@@ -13,7 +13,7 @@ import type { GrammarFile } from "../schema/grammar-file.ts";
 import type { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import type { IdiomsFile } from "../schema/idioms-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
-import type { LifeFile } from "../schema/life-file.ts";
+import type { LifeFile, ToldFile } from "../schema/life-file.ts";
 import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
 import type { ReadingFile } from "../schema/reading-file.ts";
@@ -88,6 +88,8 @@ export interface TutorContent {
   readonly echoes: Immutable<EchoesFile["echoes"]>;
   readonly tones: Immutable<EchoesFile["tones"]>;
   readonly life: Immutable<LifeFile>;
+  /** What the tutor learns to tell the subjects of a life from. */
+  readonly told: readonly Immutable<ToldFile>[];
   readonly idioms: Immutable<IdiomsFile["idioms"]>;
   readonly meanings: Immutable<MeaningsFile["meanings"]>;
   readonly renderings: Immutable<RenderingsFile>;

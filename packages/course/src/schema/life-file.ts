@@ -33,7 +33,8 @@ export const LifeFile = Type.Object(
       Type.Object(
         {
           id: Slug,
-          hears: Hears,
+          /** Without, it is told only by what was learnt from `told/`. */
+          hears: Type.Optional(Hears),
           /** Told with a wish for words: "I want to surprise her with a few words" asks for no translation of itself. */
           helps: Type.Optional(Type.Literal(true)),
           /** Said in place of the tone. */
@@ -47,7 +48,32 @@ export const LifeFile = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    /** Words that tell the same, `*` for any ending; what is learnt from `told/` of one of them is learnt of all. */
+    words: Type.Optional(
+      Type.Record(
+        Slug,
+        Type.Array(Type.String({ pattern: "^[\\p{L}'-]+\\*?$", maxLength: 30 }), {
+          minItems: 1,
+          uniqueItems: true,
+        }),
+      ),
+    ),
   },
   { additionalProperties: false },
 );
 export type LifeFile = Type.Static<typeof LifeFile>;
+
+const Messages = Type.Array(Type.String({ minLength: 2, maxLength: 160 }), {
+  minItems: 3,
+  uniqueItems: true,
+});
+
+/** `content/tutor/told/*.yaml`: messages that tell of one subject of `life.yaml`, as learners write them: the tutor learns from them. */
+export const ToldFile = Type.Object(
+  {
+    subject: Slug,
+    says: Type.Object({ en: Messages, ru: Messages }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+);
+export type ToldFile = Type.Static<typeof ToldFile>;

@@ -1,8 +1,10 @@
-import type { Fact } from "@tilashar/course";
+import { inflect, numberToWords } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { fill } from "../talk/fill.ts";
-import { isKazakh, standingOf } from "../talk/understand-talk.ts";
+import type { Said } from "../talk/fill.ts";
+import { factsTold, recall } from "../talk/recall.ts";
+import { peopleTold, tellPerson } from "../talk/told-people.ts";
+import { type Facts, isKazakh } from "../talk/understand-talk.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { namesIn } from "../text/names.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";
@@ -12,55 +14,32 @@ const SURE = 0.986;
 
 /** "Write three sentences about me in Kazakh", «помоги рассказать о них по-казахски». */
 const WRITE =
-  /(?<!\p{L})(?:(?:write|tell|say|make|compose|put|introduce)(?: [\p{L}']+){0,5}? (?:about (?:me|myself|him|her|them|us|my \p{L}+)|myself|this all|all (?:of )?(?:this|that))|(?:напиши\p{L}*|расска\p{L}+|состав\p{L}+|скажи\p{L}*|сказать|написать|представ\p{L}+)(?: [\p{L}-]+){0,4}? (?:обо мне|о себе|про меня|про себя|о них|о нем|о ней|о нас|про них|про нее|про него|о моей \p{L}+|о моем \p{L}+|о моих \p{L}+)|(?:мен|өзім|олар|отбасым|ол) туралы(?: \p{L}+){0,4} (?:жаз|айт|құра)\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:write|tell|say|make|compose|put|introduce)(?: [\p{L}']+){0,5}? (?:about (?:me|myself|him|her|them|us|my \p{L}+)|myself|this all|all (?:of )?(?:this|that))|(?:напиши\p{L}*|расска\p{L}+|состав\p{L}+|скажи\p{L}*|сказать|написать|представ\p{L}+)(?: [\p{L}-]+){0,4}? (?:обо мне|о себе|про меня|про себя|о них|о нем|о ней|о нас|про них|про нее|про него|о моей \p{L}+|о моем \p{L}+|о моих \p{L}+|про мо\p{L}+ \p{L}+)|(?:мен|өзім|олар|отбасым|ол) туралы(?: \p{L}+){0,4} (?:жаз|айт|құра)\p{L}*)(?!\p{L})/u;
 
+/** "How do I introduce myself formally?", «как мне представиться?». */
+const INTRODUCE =
+  /(?<!\p{L})(?:introduce (?:me|myself|us|both|my \p{L}+)|(?:представ\p{L}+|представить)(?: [\p{L}-]+){0,2}? ?(?:себя|нас|обоих|меня|официально|вежливо|формально)?|өзімді таныстыр\p{L}*)(?!\p{L})/u;
 const YOURSELF = /(?<!\p{L})(?:yourself|about you|о тебе|про тебя|о вас|сен|сіз)(?!\p{L})/u;
 
-/** What is asked of what the learner told, by the fact. */
-const ASKED_FACTS: readonly (readonly [Fact, RegExp])[] = [
-  [
-    "name",
-    /(?:what(?:'s| is| was) my name|what am i called|remember my name|who am i|как (?:же )?меня зовут|мое имя|кто я(?!\p{L})|менің (?:атым|есімім) кім|атым кім)/u,
-  ],
-  [
-    "town",
-    /(?:where (?:do )?i live|(?:my|which|what) (?:town|city)(?: do i| am i|$)|где я живу|в каком городе я|қайда тұрамын|қай қалада тұрамын)/u,
-  ],
-  ["origin", /(?:where (?:am i|i am|i'm|do i come) from|откуда я(?!\p{L})|қайданмын)/u],
-  [
-    "age",
-    /(?:how old (?:am i|i am)|my age|сколько мне лет|мой возраст|неше жастамын|жасым (?:нешеде|қанша|неше))/u,
-  ],
-  [
-    "job",
-    /(?:what(?: is|'s) my job|what do i do|what i do(?: for|$)|my profession|кем я работаю|моя работа|моя профессия|мамандығым (?:қандай|кім|не)|кім болып жұмыс істеймін)/u,
-  ],
-  [
-    "workplace",
-    /(?:where do i work|where i work|where is my (?:job|work)|где я работаю|қайда жұмыс істеймін)/u,
-  ],
-];
-
-const ABOUT_ALL =
-  /(?:what (?:do|can) you (?:know|remember|tell)(?: me)? about me|what did i tell you|что (?:ты|вы) (?:знаешь|знаете|помнишь|помните) (?:обо|про) (?:мне|меня)|что (?:ты|вы) (?:обо мне|про меня) (?:знаешь|знаете|помнишь|помните)|что я (?:тебе |вам )?(?:о себе )?рассказ\p{L}+|мен туралы не білесі[ңз])/u;
+/** "Introduce us both", "my family": those who belong to the learner are meant, too. */
+const WITH_OTHERS =
+  /(?<!\p{L})(?:us|both|famil\p{L}*|wife|husband|нас|обоих|сем\p{L}*|жен\p{L}*|муж\p{L}*|отбасы\p{L}*)(?!\p{L})/u;
 
 /** What the learner told of themselves, written in Kazakh, or told again where it is asked for. */
 export const aboutMeIntent: Intent = {
   name: "talk",
   understand(asked, tools) {
     if (asked.history.length === 0) return undefined;
-    if (WRITE.test(asked.folded) && !YOURSELF.test(asked.folded)) {
-      const lines = toldInKazakh(asked, tools);
+    if (
+      (WRITE.test(asked.folded) || INTRODUCE.test(asked.folded)) &&
+      !YOURSELF.test(asked.folded)
+    ) {
+      const lines = introduced(asked, tools);
       if (lines.length > 0) return { confidence: SURE, answer: () => written(lines, asked, tools) };
     }
-    const facts = ABOUT_ALL.test(asked.folded)
-      ? ASKED_FACTS.map(([fact]) => fact)
-      : ASKED_FACTS.flatMap(([fact, asks]) => (asks.test(asked.folded) ? [fact] : []));
-    if (facts.length === 0) return undefined;
-    return {
-      confidence: SURE,
-      answer: () => recalled(facts, ABOUT_ALL.test(asked.folded), asked, tools),
-    };
+    const told = recall(asked, tools);
+    if (!told || told.length === 0) return undefined;
+    return { confidence: SURE, answer: () => recalled(told, asked, tools) };
   },
 };
 
@@ -68,8 +47,56 @@ const TOLD_OF_SELF =
   /(?<![\p{L}'])(?:i|i'm|im|i've|my|we|our|her|his|their|she|he|they|я|мы|меня|мне|мой|моя|мое|мои|наш|наша|нас|у меня|у нас|его|ее|их|он|она|они)(?![\p{L}])/iu;
 const MOST_LINES = 5;
 
+/** What is told of the learner: an introduction begins with a greeting and the name, as they were told. */
+function introduced({ folded, history }: Asked, tools: Tools): string[] {
+  const facts = factsTold(history, tools);
+  const isIntroduction = INTRODUCE.test(folded);
+  const name = facts.name?.kz;
+  const others = isIntroduction && !WITH_OTHERS.test(folded) ? [] : peopleTold(history, tools);
+  const lines = toldInKazakh(history, tools);
+  if (!isIntroduction || name === undefined) return lines;
+  const isNamed = (line: string) => /(?<!\p{L})(?:атым|есімім)(?!\p{L})/u.test(line);
+  return [
+    "Сәлеметсіз бе!",
+    `Менің атым — ${name}.`,
+    ...lines.filter((line) => !isNamed(line) && !/ аты — /u.test(line)).slice(0, MOST_LINES - 2),
+    ...others.flatMap((one) =>
+      one.name === undefined ? [] : [`Бұл — ${ownedBy(one.relation)}, ${one.name}.`],
+    ),
+    "Танысқаныма қуаныштымын.",
+  ];
+}
+
+/** The facts of the learner as the learner says them; `value` is what another line of the same would hold. */
+function ownLines(
+  history: Asked["history"],
+  tools: Tools,
+): readonly { readonly line: string; readonly value: string }[] {
+  const facts = factsTold(history, tools);
+  const of = (fact: keyof Facts, say: (kz: string) => string | undefined) => {
+    const value = facts[fact]?.kz;
+    const line = value === undefined ? undefined : say(value);
+    return value === undefined || line === undefined ? [] : [{ line, value }];
+  };
+  return [
+    ...of("name", (name) => `Менің атым — ${name}.`),
+    ...of("age", (age) => `Мен ${numberToWords(Number(age))} жастамын.`),
+    ...of("origin", (place) =>
+      saidOf(inflect(inflect(place, "N;ABL;SG")[0] ?? "", "N;PRED;1;SG")[0]),
+    ),
+    ...of("town", (place) => saidOf(`${inflect(place, "N;LOC;SG")[0]} тұрамын`)),
+    ...of("job", (job) => saidOf(inflect(job, "N;PRED;1;SG")[0])),
+  ];
+}
+
+const saidOf = (told: string | undefined): string | undefined =>
+  told === undefined || told.startsWith("undefined") ? undefined : `Мен ${told}.`;
+
+const ownedBy = (relation: string): string =>
+  `менің ${inflect(relation, "N;NOM;SG;PSS1S")[0] ?? relation}`;
+
 /** Each of the learner's statements in Kazakh, those that can be vouched for. */
-function toldInKazakh({ history }: Asked, tools: Tools): string[] {
+function toldInKazakh(history: Asked["history"], tools: Tools): string[] {
   const statements = history
     .filter(({ sender, text }) => sender === "user" && !text.includes("?"))
     .flatMap(({ text }) => text.split(/(?<=[.!])\s+|\n+/u));
@@ -87,7 +114,19 @@ function toldInKazakh({ history }: Asked, tools: Tools): string[] {
     return found && found.kind !== "word" && found.kind !== "idiom" ? [textOf(found)] : [];
   });
   const marked = said.map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`));
-  return [...new Set(marked)].slice(-MOST_LINES);
+  const own = ownLines(history, tools);
+  const beside = marked.filter(
+    (line) =>
+      !own.some(({ value }) => line.toLowerCase().includes(value.toLowerCase().slice(0, 5))),
+  );
+  const people = peopleTold(history, tools).flatMap((one) => tellPerson(one, "me"));
+  return [
+    ...new Set([
+      ...own.map(({ line }) => line),
+      ...beside.slice(-MOST_LINES),
+      ...people.map(({ kz: line }) => line),
+    ]),
+  ].slice(0, MOST_LINES + 3);
 }
 
 function written(lines: readonly string[], { language, history }: Asked, tools: Tools): Draft {
@@ -104,35 +143,17 @@ function written(lines: readonly string[], { language, history }: Asked, tools: 
   };
 }
 
-function recalled(
-  wanted: readonly Fact[],
-  isAll: boolean,
-  asked: Asked,
-  tools: Tools,
-): Draft | undefined {
-  const { facts } = standingOf(asked.history, tools);
+function recalled(told: readonly Said[], asked: Asked, tools: Tools): Draft {
   // Kazakh is answered in Kazakh, with its meaning in the learner's language
   const language = isKazakh(asked.whole, tools) ? "kz" : asked.language;
   const own = language === "kz" ? asked.interfaceLanguage : language;
-  const told = wanted.map((fact) => {
-    const name = facts[fact] === undefined ? `aboutMe.no-${fact}` : `aboutMe.${fact}`;
-    const said = {
-      kz: tools.say(name, "kz"),
-      en: tools.say(name, "en"),
-      ru: tools.say(name, "ru"),
-    };
-    return { isKnown: facts[fact] !== undefined, said: fill(said, facts, tools) };
-  });
-  const known = told.filter(({ isKnown }) => isKnown);
-  const shown = (isAll && known.length > 0 ? known : told).flatMap(({ said }) =>
-    said ? [said] : [],
-  );
-  if (shown.length === 0) return undefined;
-  const meaning = own === "kz" ? [] : [`(${shown.map((one) => one[own]).join(" ")})`];
+  const meaning = own === "kz" ? "" : told.flatMap((one) => one[own] || []).join(" ");
   return {
     language,
-    text: [shown.map((one) => one.kz).join(" "), ...meaning].join("\n"),
-    kazakh: shown.map((one) => kz(one.kz)),
+    text: [told.map((one) => one.kz).join(" "), ...(meaning === "" ? [] : [`(${meaning})`])].join(
+      "\n",
+    ),
+    kazakh: told.map((one) => kz(one.kz)),
     confidence: 0.9,
   };
 }

@@ -41,7 +41,27 @@ const clausesOf = (sentence: string): string[] =>
     )
     .filter((part) => part.includes(" "));
 
+/** The clause told to whoever said it, as a plain statement: «Түркістанда оқып жүрмін» — «Түркістанда оқып жүрсіз.» */
+export const plainlyBack = (sentence: string, tools: Tools): string | undefined =>
+  clausesOf(sentence)
+    .map((clause) => turned(clause, tools)?.plain)
+    .find((one) => one !== undefined);
+
 function toldBack(clause: string, tools: Tools): Said | undefined {
+  const told = turned(clause, tools);
+  return (
+    told && {
+      kz: told.kz,
+      en: outOfKazakh(told.plain, "en", tools) ?? "",
+      ru: outOfKazakh(told.plain, "ru", tools) ?? "",
+    }
+  );
+}
+
+function turned(
+  clause: string,
+  tools: Tools,
+): { readonly kz: string; readonly plain: string } | undefined {
   const parse = tools.judge.parse(clause);
   if (!parse || parse.tokens.length < 2 || parse.tokens.length > MOST_WORDS) return undefined;
   const last = parse.tokens.length - 1;
@@ -60,12 +80,7 @@ function toldBack(clause: string, tools: Tools): Said | undefined {
   // What was right as the learner said it is right in the other person, too
   if (![kz, `${clause}.`].some((line) => tools.judge.check(line).verdict === "right"))
     return undefined;
-  const plain = `${capital([...kept, predicate.plain].join(" "))}.`;
-  return {
-    kz,
-    en: outOfKazakh(plain, "en", tools) ?? "",
-    ru: outOfKazakh(plain, "ru", tools) ?? "",
-  };
+  return { kz, plain: `${capital([...kept, predicate.plain].join(" "))}.` };
 }
 
 interface Predicate {

@@ -25,6 +25,7 @@ describe.each([
   "life",
   "reader",
   "told",
+  "remembered",
   "other-words",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);

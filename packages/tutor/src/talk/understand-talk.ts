@@ -137,7 +137,11 @@ function inKazakh(value: string, tools: Tools, isPlace: boolean): string | undef
     : (isPlace ? asNamed(value, gloss) : [value.toLowerCase()])
         .flatMap((one) => tools.glossary.meaning(one, gloss))
         .find(({ pos }) => pos.startsWith("name-"));
-  return place?.kz ?? (hasLatin(value) ? tools.nameInKazakh(value) : value);
+  if (place) return place.kz;
+  // Samantha is Саманта
+  return hasLatin(value)
+    ? (tools.nameInKazakh(value) ?? tools.nameInKazakh(value.replace(/th/giu, "t")))
+    : value;
 }
 
 /** «В Павлодаре», «в Москве»: a name as it was said, and without its case. */

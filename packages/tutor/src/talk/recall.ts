@@ -1,0 +1,201 @@
+import type { Fact } from "@tilashar/course";
+import { inflect } from "@tilashar/kazakh";
+import type { Asked, Tools } from "../ask.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText, hasCyrillic } from "../text/fold.ts";
+import { outOfKazakh } from "../translation/out-of-kazakh/out-of-kazakh.ts";
+import { russianForms } from "../words/russian-forms.ts";
+import { fill, type Said } from "./fill.ts";
+import { heardWords } from "./heard.ts";
+import { plainlyBack } from "./said-back.ts";
+import { dayIn, eventIn, eventsTold, tellEvent } from "./told-events.ts";
+import { peopleTold, relationIn, tellPerson } from "./told-people.ts";
+import { type Facts, isKazakh, standingOf } from "./understand-talk.ts";
+
+/** What is asked of what the learner told, by the fact. */
+const ASKED_FACTS: readonly (readonly [Fact, RegExp])[] = [
+  [
+    "name",
+    /(?:what(?:'s| is| was) my name|what am i called|remember my name|who am i|как (?:же )?меня зовут|мое имя|кто я(?!\p{L})|менің (?:атым|есімім) кім|атым кім)/u,
+  ],
+  [
+    "town",
+    /(?:where (?:do )?i live|(?:my|which|what) (?:town|city)(?: do i| am i|$)|где я живу|в каком городе я(?! (?:учусь|работаю))|қайда тұрамын|қай қалада тұрамын)/u,
+  ],
+  ["origin", /(?:where (?:am i|i am|i'm|do i come) from|откуда я(?!\p{L})|қайданмын)/u],
+  [
+    "age",
+    /(?:how old (?:am i|i am)|my age|сколько мне лет|мой возраст|неше жастамын|жасым (?:нешеде|қанша|неше))/u,
+  ],
+  [
+    "job",
+    /(?:what(?: is|'s|s) my job|what do i do|what i do(?: for|$)|my (?:profession|job)(?: again)?(?:$|[.,?!])|кем я работаю|кто я по профессии|моя работа|моя профессия|мамандығым (?:қандай|кім|не)|кім болып жұмыс істеймін)/u,
+  ],
+  [
+    "workplace",
+    /(?:where do i work|where i work|where is my (?:job|work)|где я работаю|қайда жұмыс істеймін)/u,
+  ],
+];
+
+const ABOUT_ALL =
+  /(?:what (?:do|can) (?:you|u) (?:know|remember|tell)(?: me)? about me|what did i tell (?:you|u)|что (?:ты|вы) (?:знаешь|знаете|помнишь|помните) (?:обо|про) (?:мне|меня)|что (?:ты|вы) (?:обо мне|про меня) (?:знаешь|знаете|помнишь|помните)|что я (?:тебе |вам )?(?:о себе )?рассказ\p{L}+|мен туралы не білесі[ңз])/u;
+
+/** What is asked of somebody of the learner's. */
+const OF_SOMEBODY =
+  /(?:what(?:'s| is|s) (?:my|our) .*(?:name|called)|name of (?:my|our)|who is my|how old is (?:my|our)|(?:my|our) \p{L}+'?s name|как (?:же )?(?:зовут|звали) |имя (?:моего|моей|моих|нашего|нашей)|сколько лет (?:моему|моей|нашему|нашей)|аты (?:кім|қалай|қандай)|есімі (?:кім|қандай)|неше жаста)/u;
+/** What is asked of a day or of something that will be. */
+const OF_EVENT =
+  /(?:when(?:'s| is|s| do i| was| did)|what (?:happens|do i have|is|have i got|am i doing)|what's|когда|что (?:у меня|будет|в|во)|какого числа|в какой день|қашан|не (?:болады|бар))/u;
+
+/** What the learner told, told again where it is asked for; undefined where nothing of it is asked. */
+export function recall(asked: Asked, tools: Tools): readonly Said[] | undefined {
+  const { folded, history } = asked;
+  const isAll = ABOUT_ALL.test(folded);
+  const people = peopleTold(history, tools);
+  const events = eventsTold(history);
+  if (isAll) {
+    const known = factsKnown(
+      ASKED_FACTS.map(([fact]) => fact),
+      asked,
+      tools,
+    );
+    const lines = [
+      ...people.flatMap((one) => tellPerson(one, "you")),
+      ...events.map((one) => withMeaning(tellEvent(one, "you"), tools)),
+    ];
+    const told = known.filter(({ isKnown }) => isKnown).map(({ said }) => said);
+    return told.length + lines.length > 0
+      ? [...told, ...lines]
+      : known.slice(0, 1).map(({ said }) => said);
+  }
+  const relation = OF_SOMEBODY.test(folded) ? relationIn(folded) : undefined;
+  const meant = people.filter((one) => one.relation === relation);
+  if (meant.length > 0) return meant.flatMap((one) => tellPerson(one, "you"));
+  if (OF_EVENT.test(folded) && events.length > 0) {
+    const thing = eventIn(folded);
+    const day = dayIn(folded);
+    const found = events.filter((one) =>
+      thing === undefined ? day >= 0 && one.day === day : one.thing === thing,
+    );
+    if (found.length > 0) return found.map((one) => withMeaning(tellEvent(one, "you"), tools));
+  }
+  const facts = ASKED_FACTS.flatMap(([fact, asks]) => (asks.test(folded) ? [fact] : []));
+  if (facts.length > 0) return factsKnown(facts, asked, tools).map(({ said }) => said);
+  const fear = OF_FEAR.test(folded) ? fearTold(history, tools) : undefined;
+  if (fear !== undefined) return [withMeaning(`Сіз ${fear} қорқасыз.`, tools)];
+  const said = saidBefore(asked, tools);
+  return said === undefined ? undefined : [withMeaning(said, tools)];
+}
+
+const withMeaning = (kz: string, tools: Tools): Said => ({
+  kz,
+  en: outOfKazakh(kz, "en", tools) ?? "",
+  ru: outOfKazakh(kz, "ru", tools) ?? "",
+});
+
+const OF_FEAR =
+  /(?:чего я боюсь|кого я боюсь|what am i (?:afraid|scared) of|what do i fear|неден қорқамын)/u;
+const FEAR =
+  /(?:боюсь|боюс) (?:только )?(\p{L}+)|(\p{L}+) (?:я )?(?:боюсь|боюс)|(?:afraid|scared|terrified) of (?:the )?(\p{L}+)/u;
+
+/** What the learner said they are afraid of, in the case that Kazakh fears in. */
+function fearTold(history: Asked["history"], tools: Tools): string | undefined {
+  for (const { sender, text } of history.toReversed()) {
+    const found = sender === "user" && !text.includes("?") ? FEAR.exec(foldText(text)) : null;
+    const word = found?.slice(1).find((one) => one !== undefined);
+    if (word === undefined) continue;
+    const gloss = hasCyrillic(word) ? "ru" : "en";
+    const lemmas =
+      gloss === "ru"
+        ? russianForms(word).map(({ lemma }) => lemma)
+        : [word, word.replace(/s$/u, "")];
+    const thing = [word, ...lemmas]
+      .flatMap((one) => tools.glossary.meaning(one, gloss))
+      .find(({ pos }) => pos === "n")?.kz;
+    if (thing !== undefined) return inflect(thing, "N;ABL;SG")[0];
+  }
+  return undefined;
+}
+
+const PROFESSION =
+  /(?<!(?:my|his|her|мой|моя|брат|сестра|мама|папа|муж|жена) )(?<!\p{L})(nurse|doctor|teacher|engineer|programmer|developer|driver|lawyer|cook|chef|accountant|manager|designer|student|builder|farmer|writer|journalist|singer|translator|pilot|waiter|cashier|secretary|медсестра|врач|учитель|учительница|инженер|программист|водитель|таксист|юрист|повар|бухгалтер|менеджер|дизайнер|студент|студентка|строитель|фермер|писатель|журналист|певица|переводчик|переводчица|продавец|официант|пенсионер)(?!\p{L})/iu;
+
+/** The first of the learner's lines that tells something, by its words. */
+const toldBy = (history: Asked["history"], pattern: RegExp): string | undefined =>
+  history
+    .filter(({ sender, text }) => sender === "user" && !text.includes("?"))
+    .map(({ text }) => pattern.exec(text)?.[1])
+    .find((one) => one !== undefined);
+
+const I_AM = /(?:^|[\s,.!])(?:[Ii]['’]?m|I am|[Яя](?: [—-])?) (\p{Lu}\p{Ll}[\p{L}-]+)(?!\p{L})/u;
+const AGE = /(?:мне|[Ii]['’]?m|I am|[Ii] turned) (\d{1,2})(?!\d)/u;
+
+/** What the learner told of themselves, with what was told by the way: "I'm Priya, nurse", «мне 34». */
+export function factsTold(history: Asked["history"], tools: Tools): Facts {
+  const { facts } = standingOf(history, tools);
+  const age = toldBy(history, AGE);
+  const named = toldBy(history, PROFESSION);
+  const called = toldBy(history, I_AM);
+  const job = named === undefined ? undefined : meaningOf(named, "n", tools);
+  const name = called === undefined ? undefined : nameOf(called, tools);
+  return {
+    ...(age !== undefined && { age: { kz: age, typed: age } }),
+    ...(job !== undefined && named !== undefined && { job: { kz: job, typed: foldText(named) } }),
+    ...(name !== undefined && called !== undefined && { name: { kz: name, typed: called } }),
+    ...facts,
+  };
+}
+
+function meaningOf(word: string, pos: string, tools: Tools): string | undefined {
+  const gloss = hasCyrillic(word) ? "ru" : "en";
+  return tools.glossary.meaning(foldText(word), gloss).find((one) => one.pos === pos)?.kz;
+}
+
+/** A capital word that is a name or nothing else. */
+function nameOf(word: string, tools: Tools): string | undefined {
+  const known = tools.glossary.meaning(foldText(word), hasCyrillic(word) ? "ru" : "en");
+  if (known.length > 0) return known.find(({ pos }) => pos === "name-person")?.kz;
+  return NATION.test(word) ? undefined : tools.nameInKazakh(word);
+}
+
+const NATION = /(?:ish|ian|ese|ean|can)$/u;
+
+function factsKnown(wanted: readonly Fact[], { history }: Asked, tools: Tools) {
+  const facts = factsTold(history, tools);
+  return wanted.flatMap((fact) => {
+    const isKnown = facts[fact] !== undefined;
+    const name = isKnown ? `aboutMe.${fact}` : `aboutMe.no-${fact}`;
+    const line = {
+      kz: tools.say(name, "kz"),
+      en: tools.say(name, "en"),
+      ru: tools.say(name, "ru"),
+    };
+    const said = fill(line, facts, tools);
+    return said ? [{ isKnown, said }] : [];
+  });
+}
+
+/** «Мен қай қалада оқимын?»: what the learner said with the same verb, told to them. */
+function saidBefore({ whole, history }: Asked, tools: Tools): string | undefined {
+  if (!/\?\s*$/.test(whole) || !isKazakh(whole, tools)) return undefined;
+  const deeds = new Set(heardWords(whole).flatMap(({ lower }) => deedsIn(lower)));
+  if (deeds.size === 0) return undefined;
+  const told = history.findLast(
+    ({ sender, text }) =>
+      sender === "user" &&
+      !text.includes("?") &&
+      isKazakh(text, tools) &&
+      // The converb tells the deed: оқып жүрмін
+      heardWords(text).some(({ lower }) => verbsIn(lower).some((verb) => deeds.has(verb))),
+  );
+  return told && plainlyBack(tools.reader.line(told.text).text, tools);
+}
+
+/** Verbs of which a word is a form of the first person. */
+const deedsIn = (word: string): string[] =>
+  knownReadings(word).flatMap(({ lemma, features }) =>
+    features.VerbForm === "Fin" && features.Person === "1" ? [lemma] : [],
+  );
+
+const verbsIn = (word: string): string[] =>
+  knownReadings(word).flatMap(({ lemma, features }) => (features.VerbForm ? [lemma] : []));
