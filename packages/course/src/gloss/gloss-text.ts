@@ -82,7 +82,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
 
   /** First words of the expressions of two words. */
   const heads = new Set<string>();
-  for (const lemma of [...own.keys(), ...lexicon.byLemma.keys()]) {
+  for (const lemma of [...own.keys(), ...lexicon.entries.map((entry) => entry.lemma)]) {
     const space = lemma.indexOf(" ");
     if (space > 0 && space === lemma.lastIndexOf(" ")) heads.add(lemma.slice(0, space));
   }

@@ -1,3 +1,4 @@
+import { NumbersByText } from "../numbers-by-text.ts";
 import type { Entry } from "./entry.ts";
 import { packedLexicon } from "./lexicon.generated.ts";
 import { unpackEntries } from "./packing.ts";
@@ -5,21 +6,43 @@ import { unpackEntries } from "./packing.ts";
 /** A set of entries that can be looked up by lemma. Immutable once made. */
 export interface Lexicon {
   readonly entries: readonly Entry[];
-  readonly byLemma: ReadonlyMap<string, readonly Entry[]>;
+  readonly byLemma: EntriesByLemma;
+}
+
+/** Entries by their lemmas, commonest first. */
+class EntriesByLemma {
+  readonly #entries: readonly Entry[];
+  readonly #places: NumbersByText;
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+    this.#places = new NumbersByText((add) => {
+      entries.forEach(({ lemma }, at) => {
+        add(lemma, at);
+      });
+    });
+  }
+
+  get(lemma: string): readonly Entry[] | undefined {
+    const found: Entry[] = [];
+    for (const at of this.#places.get(lemma)) {
+      const entry = this.#entries[at];
+      if (entry?.lemma === lemma) found.push(entry);
+    }
+    if (found.length === 0) return undefined;
+    return found.length === 1 ? found : found.sort((a, b) => a.band - b.band || a.id - b.id);
+  }
+
+  has(lemma: string): boolean {
+    return this.#places.get(lemma).some((at) => this.#entries[at]?.lemma === lemma);
+  }
 }
 
 /** Makes a lexicon, for instance of a course's own words on top of the built-in ones. */
-export function makeLexicon(entries: readonly Entry[]): Lexicon {
-  const byLemma = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const known = byLemma.get(entry.lemma);
-    if (known) known.push(entry);
-    else byLemma.set(entry.lemma, [entry]);
-  }
-  for (const homonyms of byLemma.values())
-    if (homonyms.length > 1) homonyms.sort((a, b) => a.band - b.band || a.id - b.id);
-  return { entries, byLemma };
-}
+export const makeLexicon = (entries: readonly Entry[]): Lexicon => ({
+  entries,
+  byLemma: new EntriesByLemma(entries),
+});
 
 let builtIn: Lexicon | undefined;
 
