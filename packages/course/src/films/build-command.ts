@@ -42,8 +42,9 @@ function place(file: string, bytes: Buffer = readFileSync(join(films, file))): s
   return `/assets/${name}`;
 }
 
+/** The largest thing on its screen: three quarters of what WebP takes for it. More effort takes six times as long for 6 % less. */
 const smaller = (file: string) =>
-  sharp(join(films, file)).resize(SMALL_POSTER_WIDTH).webp({ quality: 70, effort: 6 }).toBuffer();
+  sharp(join(films, file)).resize(SMALL_POSTER_WIDTH).avif({ quality: 45, effort: 2 }).toBuffer();
 
 // A content folder of one's own may have no films; the check of the content tells.
 const written = existsSync(join(films, "manifest.json"))
@@ -63,7 +64,7 @@ for (const { id, slug, seconds, bytes } of manifest.films) {
   built[id] = {
     video: place(files.video),
     poster: place(files.poster),
-    smallPoster: place(`${slug}-small.webp`, await smaller(files.poster)),
+    smallPoster: place(`${slug}-small.avif`, await smaller(files.poster)),
     captions,
     seconds,
     bytes,
@@ -72,7 +73,7 @@ for (const { id, slug, seconds, bytes } of manifest.films) {
 }
 writeFileSync(join(assets, BUILT_FILMS_FILE), JSON.stringify(built));
 for (const file of there) {
-  if (/^film-.*\.[0-9a-f]{10}\.(?:mp4|webp|vtt)$/.test(file) && !needed.has(file)) {
+  if (/^film-.*\.[0-9a-f]{10}\.(?:mp4|webp|avif|vtt)$/.test(file) && !needed.has(file)) {
     rmSync(join(assets, file));
   }
 }

@@ -19,7 +19,7 @@ onBothDatabases("films", (api) => {
       title_ru: "Телевизор в юрте",
       title_kz: "Киіз үйдегі теледидар",
       image_path: expect.stringMatching(/^\/assets\/film-.*\.webp$/),
-      image_small: expect.stringMatching(/^\/assets\/film-.*-small\..*\.webp$/),
+      image_small: expect.stringMatching(/^\/assets\/film-.*-small\..*\.avif$/),
       video_url: expect.stringMatching(/^\/assets\/film-.*\.mp4$/),
       kazakh_text: expect.stringContaining("Әже: Кел, балам, төрге шық!"),
       english_text: expect.stringContaining("Grandmother: Come in, dear"),
