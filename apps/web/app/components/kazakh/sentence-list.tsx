@@ -1,13 +1,9 @@
 import type { CourseSentence, Language } from "@tilashar/contracts";
 import { Link } from "react-router";
-import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
-import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
-import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
-import { SayButton } from "#app/components/kazakh/say-button.tsx";
-import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
+import { SentenceRows } from "./sentence-rows.tsx";
 
 type Place = CourseSentence["place"];
 
@@ -26,46 +22,11 @@ const placeNames: Record<Place["kind"], (named: { title: string }) => string> = 
 export function SentenceList({ sentences }: { sentences: readonly CourseSentence[] }) {
   const language = useLanguage();
   return (
-    <GlossArea
-      className="overflow-hidden rounded-card bg-felt-raised shadow-lift"
-      actions={(gloss, text) => (
-        <AddGlossedWord
-          gloss={gloss}
-          source="reading"
-          sentence={sentences.find(({ kz }) => kz === text)}
-        />
-      )}
-    >
-      <ul>
-        {sentences.map((sentence) => (
-          <li
-            key={sentence.kz}
-            className="flex items-start gap-2 border-b-2 border-felt-sunk px-4 py-3 last:border-b-0 sm:px-5"
-          >
-            <div className="min-w-0 flex-1">
-              <p className="text-lg leading-relaxed font-semibold">
-                <GlossedText
-                  text={sentence.kz}
-                  marked={sentence.mark}
-                  translation={translationIn(sentence, language)}
-                />
-              </p>
-              <p className="text-ink-soft">{translationIn(sentence, language)}</p>
-              <PlaceLink place={sentence.place} language={language} />
-            </div>
-            <span className="flex shrink-0 max-sm:flex-col">
-              <SayButton text={sentence.kz} className="print:hidden" />
-              <ReportFlag kind="sentence" subject={sentence.kz} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </GlossArea>
+    <SentenceRows
+      rows={sentences}
+      more={({ place }) => <PlaceLink place={place} language={language} />}
+    />
   );
-}
-
-function translationIn({ en, ru }: CourseSentence, language: Language): string {
-  return language === "en" ? en : ru;
 }
 
 function PlaceLink({ place, language }: { place: Place; language: Language }) {

@@ -1,11 +1,7 @@
 import type { Phrase, PhraseTopicDetail } from "@tilashar/contracts";
-import { AddGlossedWord } from "#app/components/kazakh/add-glossed-word.tsx";
-import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
-import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
-import { SayButton } from "#app/components/kazakh/say-button.tsx";
+import { SentenceRows } from "#app/components/kazakh/sentence-rows.tsx";
 import { BackLink } from "#app/components/layout/back-link.tsx";
-import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
@@ -37,53 +33,22 @@ export function TopicPage({ topic }: { topic: PhraseTopicDetail }) {
         )}
         <p className="text-sm text-ink-soft print:hidden">{m.phrases_hint()}</p>
       </header>
-      <PhraseList phrases={topic.phrases} />
+      <SentenceRows rows={topic.phrases} more={(phrase) => <Use phrase={phrase} />} />
     </article>
   );
 }
 
-function PhraseList({ phrases }: { phrases: readonly Phrase[] }) {
+/** Whom a phrase is said to, and when. */
+function Use({ phrase: { register, usage } }: { phrase: Phrase }) {
   const language = useLanguage();
   return (
-    <GlossArea
-      className="overflow-hidden rounded-card bg-felt-raised shadow-lift"
-      actions={(gloss, text) => (
-        <AddGlossedWord
-          gloss={gloss}
-          source="reading"
-          sentence={phrases.find(({ kz }) => kz === text)}
-        />
+    <>
+      {register !== "any" && (
+        <p className="pt-1.5">
+          <Chip tone={register === "siz" ? "sky" : "sun"}>{registers[register]()}</Chip>
+        </p>
       )}
-    >
-      <ul>
-        {phrases.map((phrase) => {
-          const { kz, register, usage } = phrase;
-          const translation = language === "en" ? phrase.en : phrase.ru;
-          return (
-            <li
-              key={kz}
-              className="flex items-start gap-2 border-b-2 border-felt-sunk px-4 py-3 last:border-b-0 sm:px-5"
-            >
-              <div className="min-w-0 flex-1">
-                <p className="text-lg leading-relaxed font-semibold">
-                  <GlossedText text={kz} translation={translation} />
-                </p>
-                <p className="text-ink-soft">{translation}</p>
-                {register !== "any" && (
-                  <p className="pt-1.5">
-                    <Chip tone={register === "siz" ? "sky" : "sun"}>{registers[register]()}</Chip>
-                  </p>
-                )}
-                {usage !== null && <p className="pt-1.5 text-sm">{usage[language]}</p>}
-              </div>
-              <span className="flex shrink-0 max-sm:flex-col">
-                <SayButton text={kz} className="print:hidden" />
-                <ReportFlag kind="sentence" subject={kz} />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </GlossArea>
+      {usage !== null && <p className="pt-1.5 text-sm">{usage[language]}</p>}
+    </>
   );
 }
