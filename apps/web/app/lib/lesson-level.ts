@@ -9,7 +9,7 @@ export const levelLetters: Record<LessonLevel, "A" | "B" | "C"> = {
   advanced: "C",
 };
 
-/** A level's full name, as the filters say it. */
+/** A level's full name. */
 export const levelNames: Record<LessonLevel, () => string> = {
   beginner: m.level_beginner,
   intermediate: m.level_intermediate,

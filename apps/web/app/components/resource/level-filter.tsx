@@ -1,6 +1,6 @@
 import type { LessonLevel } from "@tilashar/contracts";
 import { FilterLink } from "#app/components/ui/chip.tsx";
-import { levelList, levelNames } from "#app/lib/lesson-level.ts";
+import { levelList } from "#app/lib/lesson-level.ts";
 import { m } from "#app/paraglide/messages.js";
 
 /**
@@ -27,12 +27,19 @@ export function LevelFilter({
       </FilterLink>
       {levelList.map((level) => (
         <FilterLink key={level} to={ofLevel(level)} chosen={chosen === level} className={narrower}>
-          {levelNames[level]()}
+          {names[level]()}
         </FilterLink>
       ))}
     </nav>
   );
 }
+
+/** The row is named "level", so that each of them need not be: one line on a phone in each language. */
+const names: Record<LessonLevel, () => string> = {
+  beginner: m.level_filter_beginner,
+  intermediate: m.level_filter_intermediate,
+  advanced: m.level_filter_advanced,
+};
 
 const narrower =
   "sm:max-lg:px-3 sm:max-lg:text-sm max-sm:justify-center max-sm:px-2 max-sm:text-center max-sm:text-sm max-sm:whitespace-normal";

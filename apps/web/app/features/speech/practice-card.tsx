@@ -81,7 +81,8 @@ export function PracticeCard({ practice }: { practice: Practice }) {
 }
 
 /** As tall with a picture as without, and while the word is fetched: the buttons stay where they are. */
-const wordPlace = "flex min-h-69 w-full flex-col items-center justify-center md:min-h-72";
+const wordPlace =
+  "flex min-h-63 w-full flex-col items-center justify-center sm:min-h-69 md:min-h-72";
 
 /** A long word stands on one line of the narrowest phone, beside its button. */
 const phoneSize = ({ length }: string) =>
@@ -94,7 +95,13 @@ function WordToSay({ word }: { word: PracticeWord }) {
   return (
     <div className={classNames(wordPlace, "gap-2 text-center")}>
       {word.img !== null && (
-        <img src={word.img} alt="" width={96} height={96} className="size-24 object-contain" />
+        <img
+          src={word.img}
+          alt=""
+          width={96}
+          height={96}
+          className="size-18 object-contain sm:size-24"
+        />
       )}
       <div className="flex items-center gap-3">
         {/* As wide as the button on the other side: the word stands in the middle. */}

@@ -14,12 +14,15 @@ export function SpeechScreen() {
   const practice = usePractice();
   const { word } = practice;
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-8 md:pt-12">
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:pt-8 md:pt-12">
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-3xl md:text-4xl">{m.speech_title()}</h1>
+        <h1 className="text-2xl sm:text-3xl md:text-4xl">{m.speech_title()}</h1>
         <Chip tone="sun">{m.speech_beta()}</Chip>
       </div>
-      <p className="max-w-2xl pt-2 pb-6 text-ink-soft md:text-lg">{m.speech_lead()}</p>
+      {/* On a phone the button to record stands above the tabs. */}
+      <p className="max-w-2xl pt-2 pb-6 text-ink-soft max-sm:pb-4 max-sm:text-sm md:text-lg">
+        {m.speech_lead()}
+      </p>
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           <PracticeCard practice={practice} />
