@@ -47,3 +47,17 @@ test("a newcomer goes from the first word by the first session to an account tha
   await expect(next).toContainText("New words 2");
   await expect(next.getByRole("link", { name: "Start" })).toBeInViewport();
 });
+
+test("a guest sees that a finished step counts, and finds its words in the reviews", async ({
+  page,
+}) => {
+  await beQuiet(page);
+  await page.goto("/lessons/61/steps/meet-1");
+  const material = await unitMaterial(page, "a-01-first-sounds");
+  await playSession(page, material, { what: "step", lesson: 61, step: "meet-1" }, () => true);
+  await expect(page.getByText(/^First sounds: 1 of \d+ steps$/)).toBeVisible();
+  await page.goto("/words");
+  await expect(page.getByRole("main").getByText("үкі", { exact: true })).toBeVisible();
+  await page.goto("/review");
+  await expect(page.getByRole("main").getByText(/0 of \d+ done/)).toBeVisible();
+});

@@ -4,6 +4,7 @@ import type { Script } from "#app/lib/kazakh/kazakh-view.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { quizCalls } from "#app/lib/outbox/quiz-calls.ts";
 import { markOfStep, noteFinished } from "#app/lib/path/own-work.ts";
+import { keepGuestWords } from "#app/lib/review/keep-guest-words.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 
 const maxSeconds = 7200;
@@ -48,27 +49,16 @@ export async function keepSitting({
     }),
   );
   const { user } = currentSession();
-  if (user === null) void keepWords(words);
+  void keepGuestWords(() =>
+    words.map(({ word_kz, word_en, word_ru, example }) => ({
+      kz: word_kz,
+      en: word_en,
+      ru: word_ru,
+      example,
+    })),
+  );
   // Of the path, a quiz is done when it is passed.
   const { name } = quizTier(session.score, session.questions.length);
   if (name !== "keep practicing") noteFinished(user?.id ?? null, markOfStep(lessonId, "check"));
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
-}
-
-/** A learner's words become cards on the server, with the result; a guest's wait in the browser. */
-async function keepWords(words: readonly LessonWord[]): Promise<void> {
-  try {
-    const { addToReview } = await import("#app/lib/review/add-to-review.ts");
-    await addToReview(
-      words.map(({ word_kz, word_en, word_ru, example }) => ({
-        kz: word_kz,
-        en: word_en,
-        ru: word_ru,
-        example,
-      })),
-      "lesson",
-    );
-  } catch (error) {
-    console.warn("This browser could not keep the words", error);
-  }
 }

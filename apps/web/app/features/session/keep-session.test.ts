@@ -45,7 +45,7 @@ async function finish(
   await keepSession(
     place,
     { ...begun, run: { ...kept.run, queue: [], phase: "finished", answers } },
-    passed,
+    { passed, words: [] },
   );
   return { place, answers, kept };
 }

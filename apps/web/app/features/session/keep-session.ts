@@ -1,7 +1,9 @@
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { markOfStep, markOfUnit, noteFinished } from "#app/lib/path/own-work.ts";
+import { keepGuestWords } from "#app/lib/review/keep-guest-words.ts";
 import { currentSession } from "#app/lib/session/session.ts";
 import { forgetRun, type KeptRun } from "./kept-run.ts";
+import type { SessionResult } from "./session-result.ts";
 import type { SessionPlace } from "./subject.ts";
 
 const maxSeconds = 7200;
@@ -12,13 +14,12 @@ const maxWaitMs = 1000;
 /**
  * Puts a finished session where it outlives the page; it leaves for the server from there.
  *
- * @param passed of a checkpoint: enough was right
  * @returns when even a browser that is killed would still have it; at the latest after a second
  */
 export async function keepSession(
   place: SessionPlace,
   { attempt, seed, startedAt, run }: Pick<KeptRun, "attempt" | "seed" | "startedAt" | "run">,
-  passed: boolean,
+  { passed, words }: Pick<SessionResult, "passed" | "words">,
 ): Promise<void> {
   const { unit, subject } = place;
   const kept = outbox.keep("POST /profile/sessions/", {
@@ -35,6 +36,14 @@ export async function keepSession(
   });
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
   forgetRun(place);
+  void keepGuestWords(() =>
+    words.map(({ word: { kz, meaning, example } }) => ({
+      kz,
+      en: meaning.en,
+      ru: meaning.ru,
+      example: { ...example },
+    })),
+  );
   const owner = currentSession().user?.id ?? null;
   if (subject.what === "step") noteFinished(owner, markOfStep(subject.lesson, subject.step));
   else if (subject.what === "story" || passed) noteFinished(owner, markOfUnit(unit, subject.what));

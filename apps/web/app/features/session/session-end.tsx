@@ -18,7 +18,7 @@ import { nextAfter } from "./next-after.ts";
 import { SessionOutcome } from "./session-outcome.tsx";
 import type { SessionResult } from "./session-result.ts";
 import type { SessionPlace } from "./subject.ts";
-import { UnitThread } from "./unit-thread.tsx";
+import { LessonThread, UnitThread } from "./unit-thread.tsx";
 
 /** The end of a session: how it went, the words of it, what it earned, and one button: what comes next. */
 export function SessionEnd({
@@ -39,6 +39,8 @@ export function SessionEnd({
   const next = nextAfter(place, units);
   const unit = units.find(({ id }) => id === place.unit);
   const { subject } = place;
+  const lesson =
+    subject.what === "step" ? unit?.lessons.find(({ id }) => id === subject.lesson) : undefined;
   const { right, asked, passed, words } = result;
   const names = next === null || path === null ? null : namesOfNext(path, next, language);
   const isSameLesson =
@@ -70,7 +72,11 @@ export function SessionEnd({
           )}
         </p>
       )}
-      {unit !== undefined && <UnitThread unit={unit} />}
+      {lesson !== undefined && !lesson.completed ? (
+        <LessonThread lesson={lesson} />
+      ) : (
+        unit !== undefined && <UnitThread unit={unit} />
+      )}
       <WordChips
         title={m.session_end_words()}
         words={words.map(({ word, missed }) => ({ ...word, missed }))}

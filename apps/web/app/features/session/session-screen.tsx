@@ -80,7 +80,7 @@ function Session({ place, material }: { place: SessionPlace; material: UnitMater
     const finish = async () => {
       const { SessionEnd, sessionResult } = await loadJudging();
       const result = sessionResult(plan, run, material);
-      const [known] = await Promise.all([path.current, keepSession(place, kept, result.passed)]);
+      const [known] = await Promise.all([path.current, keepSession(place, kept, result)]);
       setEnd(
         <SessionEnd place={place} result={result} path={known ?? (await loadPathOfSession())} />,
       );

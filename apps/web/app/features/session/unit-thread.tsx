@@ -1,4 +1,5 @@
-import type { PathUnit } from "@tilashar/contracts";
+import type { PathLesson, PathUnit } from "@tilashar/contracts";
+import type { ReactNode } from "react";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { m } from "#app/paraglide/messages.js";
 
@@ -13,9 +14,38 @@ export function UnitThread({ unit }: { unit: PathUnit }) {
   const language = useLanguage();
   const knots = [...unit.lessons.map(({ completed }) => completed), unit.checkpoint.passed];
   const done = unit.completed ? knots.length : knots.filter(Boolean).length;
+  return (
+    <Thread knots={unit.completed ? knots.map(() => true) : knots}>
+      {unit.completed
+        ? m.session_unit_done({ title: unit.titles[language] })
+        : m.session_unit_so_far({
+            title: unit.titles[language],
+            done: Math.min(done, unit.lessons.length),
+            total: unit.lessons.length,
+          })}
+    </Thread>
+  );
+}
+
+/** The thread of a lesson that goes on: a knot for each step, so that the step just done is seen to count. */
+export function LessonThread({ lesson: { steps, titles } }: { lesson: PathLesson }) {
+  const language = useLanguage();
+  const knots = steps.map(({ done }) => done);
+  return (
+    <Thread knots={knots}>
+      {m.session_lesson_so_far({
+        title: titles[language],
+        done: knots.filter(Boolean).length,
+        total: knots.length,
+      })}
+    </Thread>
+  );
+}
+
+function Thread({ knots, children }: { knots: readonly boolean[]; children: ReactNode }) {
   const at = (knot: number) => edge + knot * gap;
   const width = at(knots.length - 1) + edge;
-  const reached = unit.completed ? knots.length - 1 : Math.max(0, knots.lastIndexOf(true));
+  const reached = Math.max(0, knots.lastIndexOf(true));
   return (
     <figure className="flex w-full max-w-md flex-col items-center gap-1">
       <svg aria-hidden="true" viewBox={`0 0 ${width} 32`} className="h-8 max-w-full">
@@ -37,26 +67,18 @@ export function UnitThread({ unit }: { unit: PathUnit }) {
         )}
         {knots.map((isDone, knot) => (
           <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lessons of a unit never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the knots never change places
             key={knot}
             cx={at(knot)}
             cy="16"
             r={knot === knots.length - 1 ? 12 : 9}
-            fill={isDone || unit.completed ? "var(--color-steppe)" : "var(--color-felt-raised)"}
-            stroke={isDone || unit.completed ? "var(--color-steppe)" : "var(--color-stitch)"}
+            fill={isDone ? "var(--color-steppe)" : "var(--color-felt-raised)"}
+            stroke={isDone ? "var(--color-steppe)" : "var(--color-stitch)"}
             strokeWidth="3"
           />
         ))}
       </svg>
-      <figcaption className="text-sm font-semibold text-ink-soft">
-        {unit.completed
-          ? m.session_unit_done({ title: unit.titles[language] })
-          : m.session_unit_so_far({
-              title: unit.titles[language],
-              done: Math.min(done, unit.lessons.length),
-              total: unit.lessons.length,
-            })}
-      </figcaption>
+      <figcaption className="text-sm font-semibold text-ink-soft">{children}</figcaption>
     </figure>
   );
 }

@@ -152,7 +152,7 @@ const kinds: Record<string, Kind> = {
             verdict: null,
           },
         },
-        false,
+        { passed: false, words: [] },
       ),
     calls: [
       {
