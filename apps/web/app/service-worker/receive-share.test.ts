@@ -8,11 +8,14 @@ const origin = "https://tilashar.example";
 function stage() {
   const kept = new Map<string, Map<string, Response>>();
   const caches = {
-    delete: async (name: string) => kept.delete(name),
     open: async (name: string) => {
       const cache = kept.get(name) ?? new Map<string, Response>();
       kept.set(name, cache);
-      return { put: async (address: string, answer: Response) => cache.set(address, answer) };
+      return {
+        put: async (address: string, answer: Response) => cache.set(address, answer),
+        keys: async () => [...cache.keys()],
+        delete: async (address: string) => cache.delete(address),
+      };
     },
   };
   const scope = { location: { origin }, caches } as unknown as WorkerScope;
@@ -29,7 +32,7 @@ function stage() {
   return { share, names };
 }
 
-test("files wait for the page of one's own texts; those shared before are let go", async () => {
+test("files wait for the page of one's own texts; those shared before wait on, ten at most", async () => {
   const { share, names } = stage();
   const one = new FormData();
   one.append("files", new File(["Сәлем"], "хат.txt"));
@@ -38,7 +41,17 @@ test("files wait for the page of one's own texts; those shared before are let go
   two.append("files", new File(["Қала"], "қала.txt"));
   two.append("files", new File(["Дала"], "дала.txt"));
   await share(two);
-  expect(names()).toEqual(["қала.txt", "дала.txt"]);
+  expect(names()).toEqual(["хат.txt", "қала.txt", "дала.txt"]);
+  const many = Array.from({ length: 4 }, (_, at) => {
+    const form = new FormData();
+    form.append("files", new File(["Бір"], `${at}a.txt`));
+    form.append("files", new File(["Екі"], `${at}b.txt`));
+    return share(form);
+  });
+  await Promise.all(many);
+  expect(names()).toHaveLength(10);
+  expect(names()).toContain("дала.txt");
+  expect(names()).not.toContain("хат.txt");
 });
 
 test("text goes on in the address, as before", async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { forgetSharedFiles, sharedFiles } from "#app/lib/offline/shared-files.ts";
+import { forgetSharedFiles, type SharedFile, sharedFiles } from "#app/lib/offline/shared-files.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Bringing } from "./use-bring.ts";
 
 /** Files that another application has shared: named, and kept only when the learner says so. */
 export function SharedFiles({ bringing }: { bringing: Bringing }) {
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState<readonly SharedFile[]>([]);
   useEffect(() => {
     sharedFiles().then(setFiles, (error: unknown) =>
       console.warn("Shared files could not be read", error),
@@ -17,14 +17,14 @@ export function SharedFiles({ bringing }: { bringing: Bringing }) {
   async function letGo(first: () => Promise<void>) {
     setFiles([]);
     await first();
-    await forgetSharedFiles();
+    await forgetSharedFiles(files);
   }
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card bg-sky-wash px-4 py-3">
       <p className="min-w-0 flex-1 basis-56 font-semibold wrap-anywhere text-sky-deep">
-        {m.mine_shared({ names: files.map(({ name }) => name).join(", ") })}
+        {m.mine_shared({ names: files.map(({ file }) => file.name).join(", ") })}
       </p>
-      <Button onClick={() => void letGo(() => bringing.files(files))}>
+      <Button onClick={() => void letGo(() => bringing.files(files.map(({ file }) => file)))}>
         {m.mine_shared_open()}
       </Button>
       <Button look="quiet" onClick={() => void letGo(async () => {})}>
