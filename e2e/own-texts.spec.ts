@@ -26,6 +26,8 @@ test("a bookmark and another application bring a text along, and the learner kee
   await opened(page, `/share?text=${encodeURIComponent(second)}`);
   await page.getByRole("link", { name: "Keep it to read" }).click();
   await expect(page.getByLabel("Or paste a text")).toHaveValue(second);
+  // Above the texts that are there: nobody looks for it.
+  await expect(page.getByRole("button", { name: "Read it" })).toBeInViewport();
   await opened(page, "/read/mine#bring=%E0%A4%A");
   await expect(page.getByLabel("Or paste a text")).toHaveValue("");
 });

@@ -6,7 +6,6 @@ import { Checkbox, TextArea } from "#app/components/ui/field.tsx";
 import { Notice } from "#app/components/ui/notice.tsx";
 import { m } from "#app/paraglide/messages.js";
 import { Bookmarklet } from "./bookmarklet.tsx";
-import { SharedFiles } from "./shared-files.tsx";
 import type { Bringing } from "./use-bring.ts";
 
 const accepted =
@@ -71,7 +70,6 @@ export function BringText({
         checked={bringing.pictures}
         onChange={(event) => bringing.setPictures(event.currentTarget.checked)}
       />
-      <SharedFiles bringing={bringing} />
       <form
         className="flex flex-col items-start gap-3"
         onSubmit={(event) => {

@@ -18,6 +18,7 @@ import { keepNow } from "./keep-now.ts";
 import { OwnReader } from "./own-reader.tsx";
 import { OwnTextsSkeleton } from "./own-texts-skeleton.tsx";
 import { ServerList } from "./server-list.tsx";
+import { SharedFiles } from "./shared-files.tsx";
 import type { SubtitleFilm } from "./subtitles.tsx";
 import { TeachWords, type WordsSession } from "./teach-words.tsx";
 import { TextList } from "./text-list.tsx";
@@ -117,6 +118,9 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
       <h1 className="text-3xl md:text-4xl">{m.mine_title()}</h1>
       <p className="max-w-2xl pt-2 pb-5 text-ink-soft md:text-lg">{m.mine_lead()}</p>
       <div className="flex flex-col gap-8">
+        {/* What was just shared or brought along is asked about first, above all that is there. */}
+        <SharedFiles bringing={bringing} />
+        {brought !== "" && <BringText bringing={bringing} brought={brought} />}
         {list !== null && list.length > 0 && (
           <TextList
             texts={list}
@@ -126,7 +130,7 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
             onKeep={(text) => void keepNow(text).then(load)}
           />
         )}
-        <BringText bringing={bringing} brought={brought} />
+        {brought === "" && <BringText bringing={bringing} brought="" />}
         {texts === "failed" && (
           <EmptyState
             pose="thinking"
