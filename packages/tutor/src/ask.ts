@@ -4,6 +4,7 @@ import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { PointFinder } from "./points/find-point.ts";
+import type { NearestPoints } from "./points/nearest-point.ts";
 import type { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import type { Recogniser } from "./recognise/recogniser.ts";
 import type {
@@ -108,6 +109,8 @@ export interface Tools {
   readonly russian: RussianSentences;
   /** Finds what a question about grammar is about. */
   readonly points: PointFinder;
+  /** Finds what a question about grammar is nearest to, where it names nothing. */
+  readonly nearestPoints: NearestPoints;
   /** Mends misspelt words of questions. */
   readonly frameWords: FrameWords;
   /** Finds what the tutor is asked to do. */

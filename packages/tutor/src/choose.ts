@@ -32,6 +32,7 @@ import { restateIntent } from "./intents/restate.ts";
 import { saidBeforeIntent } from "./intents/said-before.ts";
 import { saidToIntent } from "./intents/said-to.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
+import { sentenceAskedForIntent } from "./intents/sentence-asked-for.ts";
 import {
   answerToPictures,
   answerToSilence,
@@ -47,6 +48,7 @@ import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
+import { type ByRules, recognised } from "./recognise/recognised.ts";
 
 const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
   name,
@@ -74,6 +76,7 @@ const INTENTS: readonly Intent[] = [
   arithmeticIntent,
   newWordIntent,
   translationTaskIntent,
+  sentenceAskedForIntent,
   exampleRequestIntent,
   introductionIntent,
   rule(0.994, plainMeaningIntent),
@@ -107,24 +110,34 @@ const INTENTS: readonly Intent[] = [
   rule(0.4, bareIntent),
 ];
 
+interface Chosen {
+  readonly name: string;
+  readonly draft: Draft;
+}
+
 /** The draft of the surest intent that has an answer, with the intent's name. */
-export function choose(
-  asked: Asked,
-  tools: Tools,
-): { readonly name: string; readonly draft: Draft } {
+export function choose(asked: Asked, tools: Tools): Chosen {
   if (asked.words.length > 0) {
-    const candidates = INTENTS.flatMap(({ name, understand }) => {
-      const understood = understand(asked, tools);
-      return understood ? [{ name, ...understood }] : [];
-    }).sort((a, b) => b.confidence - a.confidence);
-    for (const { name, answer } of candidates) {
-      const draft = answer();
-      if (draft && draft.text !== "") return { name, draft };
-    }
+    const byRules = answeredByRules(asked, tools);
+    const meant = recognised(asked, byRules, tools);
+    if (meant ?? byRules) return (meant ?? byRules) as Chosen;
   }
   const puzzled = /^[?!.\s]+$/u.test(asked.whole) ? answerToSilence(asked, tools) : undefined;
   if (puzzled) return { name: "small-talk", draft: puzzled };
   const friendly = asked.words.length === 0 ? answerToPictures(asked, tools) : undefined;
   if (friendly) return { name: "small-talk", draft: friendly };
   return { name: "unknown", draft: unknown(asked, tools) };
+}
+
+/** The draft of the surest rule that has an answer. */
+function answeredByRules(asked: Asked, tools: Tools): ByRules | undefined {
+  const candidates = INTENTS.flatMap(({ name, understand }) => {
+    const understood = understand(asked, tools);
+    return understood ? [{ name, ...understood }] : [];
+  }).sort((a, b) => b.confidence - a.confidence);
+  for (const { name, confidence, answer } of candidates) {
+    const draft = answer();
+    if (draft && draft.text !== "") return { name, confidence, draft };
+  }
+  return undefined;
 }

@@ -36,8 +36,11 @@ export function normalise(
   const words = wordsOf(folded);
   const language = requestsInKazakh(raw, tools)
     ? "kz"
-    : detectLanguage(words, spokenSoFar(history, interfaceLanguage, tools), (word, one) =>
-        knows(word, one, tools),
+    : // An ending that is named is a word of no language: «-ты»
+      detectLanguage(
+        wordsOf(folded.replace(NAMED_ENDING, " ")),
+        spokenSoFar(history, interfaceLanguage, tools),
+        (word, one) => knows(word, one, tools),
       );
   return {
     raw,
@@ -57,6 +60,9 @@ export function normalise(
     earlier,
   };
 }
+
+/** An ending with its dash. */
+const NAMED_ENDING = /(?<![\p{L}\d])-\p{L}{1,6}(?!\p{L})/gu;
 
 /** "a ещё?": a letter by itself before Cyrillic, typed with the other keyboard. */
 const LONE_LATIN = /(?<![\p{L}\p{M}])[aoc](?= \p{Script=Cyrillic}{2})/giu;

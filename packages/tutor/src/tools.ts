@@ -5,6 +5,7 @@ import { EnglishSentences } from "./grammar/english-sentence.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
 import { PointFinder } from "./points/find-point.ts";
+import { NearestPoints } from "./points/nearest-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
 import { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import { Recogniser } from "./recognise/recogniser.ts";
@@ -37,6 +38,7 @@ export function makeTools(course: TaughtCourse): Tools {
     judge: new ClauseJudge(course.government, course.calques, course.usage),
     reader,
     points: new PointFinder(course),
+    nearestPoints: new NearestPoints(course),
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     recogniser: new Recogniser(course),

@@ -24,7 +24,9 @@ export function readTalk(
     | "reader"
     | "told"
     | "remembered"
-    | "other-words",
+    | "other-words"
+    | "outsider-seventh-asked"
+    | "asked-in-any-words",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

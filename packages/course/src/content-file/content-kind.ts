@@ -24,6 +24,7 @@ import { TestFile } from "../schema/test-file.ts";
 import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import {
   AskedFile,
+  AskedPointsFile,
   AskedWordsFile,
   CultureFile,
   EchoesFile,
@@ -71,6 +72,7 @@ export interface ContentKinds {
   wordLists: WordListsFile;
   wordPairs: WordPairsFile;
   asked: AskedFile;
+  askedPoints: AskedPointsFile;
   askedWords: AskedWordsFile;
   tutorTexts: TutorTextsFile;
   weaves: WeavesFile;
@@ -120,6 +122,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   wordLists: WordListsFile,
   wordPairs: WordPairsFile,
   asked: AskedFile,
+  askedPoints: AskedPointsFile,
   askedWords: AskedWordsFile,
   tutorTexts: TutorTextsFile,
   weaves: WeavesFile,
@@ -171,6 +174,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   wordLists: "tutor/word-lists.yaml",
   wordPairs: "tutor/word-pairs.yaml",
   asked: "tutor/asked/",
+  askedPoints: "tutor/asked-points.yaml",
   askedWords: "tutor/asked-words.yaml",
   tutorTexts: "tutor/texts.yaml",
   weaves: "tutor/weaves.yaml",

@@ -292,6 +292,7 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "requests":
     case "asked":
+    case "askedPoints":
     case "askedWords":
     case "told":
     case "weaves":

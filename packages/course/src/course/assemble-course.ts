@@ -117,6 +117,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
       asked: ofKind(files, "asked").map(({ data }) => data),
+      askedPoints: ofKind(files, "askedPoints")[0]?.data.points ?? [],
       askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
       weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
       frames: ofKind(files, "frames")[0]?.data.frames ?? [],

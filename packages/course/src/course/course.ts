@@ -24,6 +24,7 @@ import type { TestEntry } from "../schema/test-file.ts";
 import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import type {
   AskedFile,
+  AskedPointsFile,
   AskedWordsFile,
   CultureFile,
   EchoesFile,
@@ -100,6 +101,7 @@ export interface TutorContent {
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   /** What the recogniser of requests learns from, and words that mean alike in them. */
   readonly asked: readonly Immutable<AskedFile>[];
+  readonly askedPoints: Immutable<AskedPointsFile["points"]>;
   readonly askedWords: Immutable<AskedWordsFile["groups"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;

@@ -45,6 +45,11 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
           problems.push(error(file, ["answers", place, "points"], `no point ${point}`));
     });
   }
+  for (const { file, data } of ofKind(files, "askedPoints"))
+    data.points.forEach(({ point }, place) => {
+      if (!points.has(point))
+        problems.push(error(file, ["points", place, "point"], `no point ${point}`));
+    });
   const scenes = new Set(ofKind(files, "talkScene").map(({ data }) => data.id));
   const units = new Set(ofKind(files, "unit").map(({ data }) => data.id));
   for (const { file, data } of ofKind(files, "unit"))

@@ -247,6 +247,30 @@ export const AskedFile = Type.Object(
 );
 export type AskedFile = Type.Static<typeof AskedFile>;
 
+/** `content/tutor/asked-points.yaml`: what learners write when they ask for a point of grammar. */
+export const AskedPointsFile = Type.Object(
+  {
+    points: Type.Array(
+      Type.Object(
+        {
+          point: PointId,
+          says: Type.Object(
+            {
+              en: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
+              ru: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
+              kz: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
+            },
+            { additionalProperties: false },
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AskedPointsFile = Type.Static<typeof AskedPointsFile>;
+
 /** `content/tutor/asked-words.yaml`: words that say alike what is asked, `*` for any ending. */
 export const AskedWordsFile = Type.Object(
   {

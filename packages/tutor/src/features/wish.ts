@@ -112,7 +112,7 @@ const RULES: readonly Rule[] = [
     { degree: "CMPR" },
   ),
   rule(
-    "negative(?: form)?|negate|negation|отрицательн\\p{L}*(?: форм\\p{L}*)?|отрицани\\p{L}*|с отрицанием|болымсыз(?: тү\\p{L}*)?",
+    "negative(?: form)?|negate|negation|отрицательн\\p{L}*(?: форм\\p{L}*)?|с отрицани\\p{L}*|отрицани\\p{L}*|болымсыз(?: тү\\p{L}*)?",
     { negative: true },
   ),
   rule(

@@ -1,9 +1,21 @@
-import type { Intent } from "../ask.ts";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 
 const LEAST_SHARE = 0.5;
 /** A long message tells much besides; what it asks for is a small part of it. */
 const LONG = 30;
 const SURE = 0.955;
+
+/** The advice that is nearest to what a message asks, or how to go about it at all. */
+export function adviceFor({ spelt, language }: Asked, tools: Tools): Draft {
+  const [first] = tools.requests.find(spelt).filter(({ id }) => id.startsWith("advice-"));
+  const about = first?.id.slice("advice-".length) ?? "how";
+  const next = ["next.talk", "plan.exercise", "next.quiz"];
+  return {
+    text: tools.say(`advice.${about}`, language),
+    chips: next.map((name) => tools.say(name, language)),
+    confidence: 0.9,
+  };
+}
 
 /** How words are kept, how speaking comes, where to begin: advice of `content/tutor/texts.yaml`. */
 export const adviceIntent: Intent = {

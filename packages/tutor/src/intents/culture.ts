@@ -80,6 +80,12 @@ function subjectOf(
     .toSorted((a, b) => b.named - a.named)[0];
 }
 
+/** What is told of the thing that a message names, whatever words ask about it. */
+export function cultureFor(asked: Asked, tools: Tools): Draft | undefined {
+  const found = subjectOf(asked, tools);
+  return found && told(found.subject, asked, tools);
+}
+
 const anyOf = ({ seed, history }: Asked, { course }: Tools): Subject | undefined =>
   course.tutor.culture[(seed + history.length) % Math.max(1, course.tutor.culture.length)];
 

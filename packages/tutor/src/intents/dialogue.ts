@@ -39,6 +39,12 @@ export const dialogueIntent: Intent = {
   },
 };
 
+/** The scene that a message names, or some to choose from, whatever words ask for it. */
+export function sceneFor(asked: Asked, tools: Tools): Draft {
+  const named = sceneAsked(asked, tools);
+  return named ? begun(named, asked, tools) : listed(asked, tools);
+}
+
 /** What a chip of the list of scenes sends. */
 const CHIP = /^(?:scene|сценка|көрініс)\s*:/u;
 

@@ -39,7 +39,13 @@ export const examplesIntent: Intent = {
   },
 };
 
-function examples(about: string, typed: string, asked: Asked, tools: Tools): Draft | undefined {
+/** Sentences with what is named; undefined where it is no word and no point. */
+export function examples(
+  about: string,
+  typed: string,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
   // "a sentence with it": what was spoken of before
   const focus = /^(?:it|this|that|this word|ним|ней|этим словом|осы сөз)$/u.test(about)
     ? asked.focus()

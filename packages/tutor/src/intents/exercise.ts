@@ -84,6 +84,30 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   };
 }
 
+/** An exercise on the point that a message is nearest to, whatever words ask for it. */
+export function exerciseFor(asked: Asked, tools: Tools): Draft | undefined {
+  const usual = USUAL[asked.level];
+  const point =
+    pointAsked(asked, tools) ??
+    nearPoint(asked, tools) ??
+    pointInFocus(asked, tools) ??
+    tools.course.grammarById.get(usual[(asked.seed + asked.history.length) % usual.length] ?? "");
+  if (!point || !hasExercise(point)) return undefined;
+  const round = asked.history.filter(({ text }) =>
+    text.includes(point.titles[asked.language]),
+  ).length;
+  const place = { at: 0, right: 0, round, isHarder: false };
+  return show(point, place, asked.language, asked, tools, []);
+}
+
+/** Nearer than this a point of grammar is meant by what names none. */
+const NEAR = 0.5;
+
+function nearPoint({ raw }: Asked, tools: Tools): GrammarPoint | undefined {
+  const [first] = tools.nearestPoints.find(raw);
+  return first && first.nearness >= NEAR ? first.point : undefined;
+}
+
 /** The point a message names, its words about exercises left out. */
 function pointAsked({ folded }: Asked, tools: Tools): GrammarPoint | undefined {
   const rest = folded

@@ -1,11 +1,12 @@
 import type { Asked, Draft, Focus, RuleIntent, Tools } from "../ask.ts";
 import { wishOf } from "../features/label.ts";
-import { readWish, type Wish } from "../features/wish.ts";
+import { readWish } from "../features/wish.ts";
 import { toKazakh } from "../tools/translate.ts";
 import { onPoint } from "./explain.ts";
 import { otherLine } from "./follow-up/another-line.ts";
 import { casesOf } from "./follow-up/cases-of.ts";
 import { changedClause } from "./follow-up/changed-clause.ts";
+import { mergedWish } from "./follow-up/merged-wish.ts";
 import { isMore } from "./follow-up/more.ts";
 import { otherPart } from "./follow-up/other-part.ts";
 import { withOther } from "./follow-up/other-person.ts";
@@ -65,7 +66,7 @@ export const followUpIntent: RuleIntent = {
     const { wish, rest, found } = readWish(core);
     const leftover = rest
       .replace(
-        /^(?:one|it|that|this|about|ше|like|now|будет|если|это|его|тоже|same|him|to|say|ді|да|те|та|де)$/u,
+        /^(?:one|it|that|this|about|with|in|form|с|со|в|во|на|то|ше|like|now|будет|если|это|его|тоже|same|him|to|say|ді|да|те|та|де)$/u,
         "",
       )
       .trim();
@@ -75,7 +76,7 @@ export const followUpIntent: RuleIntent = {
     if (focus.kind === "word" && (led || found > 0)) {
       const before = focus.label === undefined ? {} : wishOf(focus.label);
       if (focus.inAllCases) delete before.case;
-      const merged = mergeWish(before, wish);
+      const merged = mergedWish(before, wish);
       return showForm(
         { lemma: focus.lemma, pos: focus.pos, others: [], from: "kz" },
         merged,
@@ -117,15 +118,6 @@ function nextWord(asked: Asked, tools: Tools): Draft | undefined {
     return undefined;
   const gloss = /\p{Script=Cyrillic}/u.test(core) ? "ru" : "en";
   return toKazakh(core, gloss, tools) ? sayInKazakh(core, asked, tools) : undefined;
-}
-
-function mergeWish(before: Wish, wish: Wish): Wish {
-  const merged: Wish = { ...before, ...wish };
-  if (wish.tense) delete merged.mood;
-  if (wish.mood) delete merged.tense;
-  // A table of persons goes on as a table
-  if (!wish.person && (wish.tense || wish.negative || wish.question)) delete merged.person;
-  return merged;
 }
 
 function more(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {

@@ -1,8 +1,9 @@
-import type { Draft, RuleIntent, Tools } from "../ask.ts";
+import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { meaningsOf } from "../tools/gloss.ts";
+import { lessonsAbout } from "./course-items.ts";
 import { numberIn } from "./translation-task.ts";
 
 type WordList = Tools["course"]["tutor"]["wordLists"]["lists"][number];
@@ -38,8 +39,36 @@ export const listsIntent: RuleIntent = {
   },
 };
 
+/** The words of a topic that a message names, whatever words ask for them. */
+export function listFor({ folded, words, language }: Asked, tools: Tools): Draft | undefined {
+  const list = firstNamed(tools.course.tutor.wordLists.lists, folded) ?? lessonNamed(words, tools);
+  return list && showList(list, numberIn(words), language, tools);
+}
+
+/** More of a lesson are too many at once. */
+const MOST = 14;
+
+/** The words of the lesson that a word of the message names, by its theme or a title. */
+function lessonNamed(
+  words: readonly string[],
+  tools: Tools,
+): Pick<WordList, "words" | "lesson"> | undefined {
+  const named = words.filter((word) => word.length > 3 && !NO_TOPIC.test(word));
+  const lesson = named.map((word) => lessonsAbout(word, tools)[0]).find((one) => one !== undefined);
+  return (
+    lesson && {
+      lesson: lesson.slug,
+      words: lesson.words.slice(0, MOST).map(({ kz: word }) => word),
+    }
+  );
+}
+
+/** Words that ask for words and name no topic. */
+const NO_TOPIC =
+  /^(?:give|need|want|some|words?|vocab\p{L}*|list|about|with|learn|teach|kazakh|useful|basic|please|will|that|should|know|what|which|help|build|more|from|your|дай\p{L}*|нужн\p{L}*|слов\p{L}*|лексик\p{L}*|хочу|выучить|научи\p{L}*|какие|которые|тему|теме|казахск\p{L}*|полезн\p{L}*|базов\p{L}*|пожалуйста|подкинь|подбери|сөз\p{L}*|керек|маған|туралы|үйрет\p{L}*|айтып|беріңіз\p{L}*|айтыңыз\p{L}*)$/u;
+
 function showList(
-  list: WordList,
+  list: Pick<WordList, "words" | "lesson">,
   count: number | undefined,
   language: Language,
   tools: Tools,

@@ -21,7 +21,8 @@ export const myMistakeIntent: Intent = {
       .find(({ id, share }) => /^(?:mistake|was-right)$/.test(id) && share >= LEAST_SHARE);
     if (!found) return undefined;
     const answer = () =>
-      (found.id === "mistake" ? explained(asked, tools) : undefined) ?? lastLine(asked, tools);
+      (found.id === "mistake" ? explainedMistake(asked, tools) : undefined) ??
+      lastLine(asked, tools);
     return { confidence: 0.985, answer };
   },
 };
@@ -34,7 +35,8 @@ function lastLine(asked: Asked, tools: Tools): Draft | undefined {
   return written === undefined ? undefined : judge(written, asked, tools);
 }
 
-function explained(asked: Asked, tools: Tools): Draft | undefined {
+/** The last sentence that was judged, with its mend and its rule. */
+export function explainedMistake(asked: Asked, tools: Tools): Draft | undefined {
   const { language, interfaceLanguage } = asked;
   const own = language === "kz" ? interfaceLanguage : language;
   const judged = asked.earlier(({ checked }) => checked !== null)?.checked;

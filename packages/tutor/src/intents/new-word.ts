@@ -35,6 +35,13 @@ function wordsAsked({ folded }: Asked): number | undefined {
   return count !== undefined && count >= FEWEST && count <= MOST ? count : undefined;
 }
 
+/** Words to make a sentence of, whatever words ask for them. */
+export const wordsForSentence = (asked: Asked, tools: Tools): Draft | undefined => {
+  const count = asked.words.map(numberIn).find((one) => one !== undefined) ?? USUAL;
+  return someWords(Math.min(MOST, Math.max(FEWEST, count)), asked, tools);
+};
+const USUAL = 3;
+
 /** Several words of the learner's next lessons with what they mean, to make a sentence of. */
 function someWords(count: number, asked: Asked, tools: Tools): Draft | undefined {
   const { language } = asked;

@@ -3,6 +3,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { foldText } from "../text/fold.ts";
 import { type Aim, aimOf } from "./plan/aim.ts";
+import { daysIn, planOfDays } from "./plan/by-days.ts";
 import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
 import { examPlan } from "./plan/exam-plan.ts";
 import { weeksIn } from "./plan/span.ts";
@@ -105,7 +106,8 @@ function spanning(
   };
 }
 
-function plan(asked: Asked, tools: Tools): Draft | undefined {
+/** A plan of the days and the time that a message names, or of a week. */
+export function plan(asked: Asked, tools: Tools): Draft | undefined {
   const { language, nextLesson } = asked;
   const { units, lessons, lessonById, grammarById } = tools.course;
   const order =
@@ -130,9 +132,16 @@ function plan(asked: Asked, tools: Tools): Draft | undefined {
     level === undefined
       ? undefined
       : weeksToLevel(level, order, from, lessonsAWeek(time), tools.course);
+  const aim = aimOf(asked, tools);
+  const named = daysIn(said(asked));
+  const ofDays =
+    named === undefined ? undefined : planOfDays(named, time, order.slice(from), aim, asked, tools);
+  if (ofDays) {
+    const minutes = minutesLine(time, language, tools) ?? tools.say("plan.daily", language);
+    return { ...ofDays, text: `${ofDays.text}\n${minutes}` };
+  }
   const weeks = weeksIn(said(asked)) ?? needed ?? 1;
   if (weeks > 1) return spanning(weeks, time, from, order, asked, tools);
-  const aim = aimOf(asked, tools);
   const days = order.slice(from, from + DAYS).flatMap((id) => lessonById.get(id) ?? []);
   const unit = units.find(({ lessons: own }) => own.includes(days[0]?.id ?? -1));
   if (days.length === 0) return undefined;

@@ -5,6 +5,7 @@ import { TERMS } from "../points/find-point.ts";
 import type { Said } from "../talk/fill.ts";
 import { nextQuestion } from "../talk/next-question.ts";
 import { saidAt } from "../talk/reactions.ts";
+import { questionOfTense } from "../talk/tense-asked.ts";
 import { standingOf } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { englishForms } from "../words/english-forms.ts";
@@ -47,9 +48,11 @@ export const questionIntent: Intent = {
   },
 };
 
-function questioned(asked: Asked, tools: Tools): Draft | undefined {
+/** One question in Kazakh, of the topic that the message names. */
+export function questioned(asked: Asked, tools: Tools): Draft | undefined {
   const standing = standingOf(asked.history, tools);
-  const topic = topicNamed(asked, tools);
+  const inTense = questionOfTense(asked, standing, tools);
+  const topic = inTense ? tools.topics.topicOfQuestion.get(inTense.id) : topicNamed(asked, tools);
   const ofTopic = topic?.questions.find(({ id }) => !standing.asked.has(id)) ?? topic?.questions[0];
   const named = topic ? undefined : thingNamed(asked, tools);
   const question = ofTopic ?? nextQuestion([], standing, standing.facts, asked, tools);

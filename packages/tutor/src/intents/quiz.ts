@@ -90,6 +90,14 @@ export const quizIntent: RuleIntent = {
   },
 };
 
+/** A round on the words that a message names, whatever words ask for it. */
+export function quizFor(asked: Asked, tools: Tools): Draft {
+  const { language } = asked;
+  const start = [T.start[language].replace("{n}", String(ROUND)), ""];
+  const words = wordsAbout(asked.folded, asked, tools);
+  return { ...ask(1, 0, language, asked, tools, start, words), language };
+}
+
 /** What asks for a quiz, and on what; `practised` of what may as well ask for an exercise. */
 function begins(
   folded: string,
@@ -127,6 +135,8 @@ function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly Word[
     .entries()) {
     const begun = back + 1 < open.at ? undefined : begins(trimEnds(foldText(text)));
     if (begun) return wordsAbout(begun.about, asked, tools);
+    // Begun by words that no rule knows: the message before the first question names the topic
+    if (back + 1 === open.at) return wordsAbout(trimEnds(foldText(text)), asked, tools);
   }
   return [];
 }

@@ -103,6 +103,10 @@ const wordsOf = (sentence: string, asked: Asked, tools: Tools): string =>
     .map((word) => `${word.text} — ${word.gloss}`)
     .join("; ");
 
+/** The last reply in simpler words. */
+export const simplerLast = (asked: Asked, tools: Tools): Draft | undefined =>
+  simpler(kazakhOf(lastBotLine(asked.history)), asked, tools);
+
 /** What was said last, told anew: a rule by its first line and two sentences, Kazakh by its words and an answer to give. */
 function simpler(line: string, asked: Asked, tools: Tools): Draft | undefined {
   const focus = asked.focus();

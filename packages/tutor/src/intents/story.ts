@@ -43,14 +43,21 @@ export const storyIntent: Intent = {
           changes.has(id),
         ));
     if (!another && !START.test(folded)) return undefined;
-    const all = storiesOf(asked.level, tools);
-    const fresh = all.filter(({ titles }) => !history.some(({ text }) => text.includes(titles.kz)));
-    const chosen =
-      storyAbout(asked, fresh, tools) ??
-      (fresh.length > 0 ? fresh : all)[asked.seed % Math.max(1, Math.min(4, fresh.length))];
-    return chosen && { confidence: 0.97, answer: () => told(chosen, 0, asked, tools) };
+    return { confidence: 0.97, answer: () => storyFor(asked, tools) };
   },
 };
+
+/** A story that was not told yet, of the subject that a message names. */
+export function storyFor(asked: Asked, tools: Tools): Draft | undefined {
+  const all = storiesOf(asked.level, tools);
+  const fresh = all.filter(
+    ({ titles }) => !asked.history.some(({ text }) => text.includes(titles.kz)),
+  );
+  const chosen =
+    storyAbout(asked, fresh, tools) ??
+    (fresh.length > 0 ? fresh : all)[asked.seed % Math.max(1, Math.min(4, fresh.length))];
+  return chosen && told(chosen, 0, asked, tools);
+}
 
 /** What a story is to be about. */
 const ABOUT =

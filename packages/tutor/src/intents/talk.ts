@@ -6,6 +6,7 @@ import { fill } from "../talk/fill.ts";
 import { nextQuestion } from "../talk/next-question.ts";
 import { isNoRepeat, isUnderstood, reactionsTo, saidAt } from "../talk/reactions.ts";
 import { checkTold, mendsOf, modelOf, recastOf } from "../talk/recast.ts";
+import { questionOfTense } from "../talk/tense-asked.ts";
 import {
   type Facts,
   factsOf,
@@ -22,6 +23,7 @@ import { verdictOf } from "./check.ts";
 
 const FALLBACK_CONFIDENCE = 0.6;
 const ANSWER_CONFIDENCE = 0.78;
+const NOT_UNDERSTOOD = 0.5;
 /** A statement in Kazakh asks for no form, list or translation. */
 const TOLD_CONFIDENCE = 0.89;
 /** Words by which something is asked for in Kazakh. */
@@ -129,7 +131,9 @@ function converse(
   const told = understood.map((one) => factsOf(one, tools));
   const facts: Facts = Object.assign({}, standing.facts, ...told);
   const reactions = reactionsTo(understood, standing, facts, asked, tools);
-  const question = nextQuestion(understood, standing, facts, asked, tools);
+  const question =
+    questionOfTense(asked, standing, tools) ??
+    nextQuestion(understood, standing, facts, asked, tools);
   const isToned = understood.some(({ tone }) => tone !== undefined);
   const isAsked = question?.fits !== undefined;
   const echo =
@@ -146,7 +150,8 @@ function converse(
     text: [...recast, ...model, line, ...translated].join("\n"),
     kazakh: said.map((one) => kz(one.kz)),
     chips: (question?.replies ?? []).slice(0, 3),
-    confidence: 0.9,
+    // What no topic knows and no echo takes up may ask for something
+    confidence: isUnderstood(understood) || isToned || isAsked || echo ? 0.9 : NOT_UNDERSTOOD,
     language: "kz",
     ...(checked && { checked: verdictOf(checked), corrections: checked.corrections.slice(0, 2) }),
   };

@@ -24,7 +24,8 @@ export const translationTaskIntent: Intent = {
 
 const LENGTH = { A: [3, 5], B: [5, 8], C: [7, 12] } as const;
 
-function task(asked: Asked, tools: Tools): Draft | undefined {
+/** Sentences to be put into Kazakh, as many as the message says. */
+export function task(asked: Asked, tools: Tools): Draft | undefined {
   const { language, interfaceLanguage, history, seed } = asked;
   const own = language === "kz" ? interfaceLanguage : language;
   const source = own === "ru" ? "ru" : "en";

@@ -1,10 +1,12 @@
-import { foldText, hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
+import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import type { WordGroups } from "./word-groups.ts";
 
 /** Letters of a word that its endings and slips mostly leave alone. */
 const STEM = 5;
 /** A group this near to another one in a message is said with it. */
 const NEAR = 3;
+/** So many words in Latin letters make a message English. */
+const ENGLISH = 3;
 
 /**
  * What a message is recognised by: its words, their beginnings, pairs of them and pieces of four letters, so that a
@@ -44,9 +46,11 @@ function shaped(message: string): {
     )
     .replace(/\d+/g, " 0number ");
   const typed = text.match(/0\p{L}+|[\p{L}\p{M}']+/gu) ?? [];
-  const isMixed = hasLatin(text.replace(/0[a-z]+/g, ""));
+  // A level or a name in Latin letters makes a Russian message no English one
+  const latin = typed.filter((word) => /^[a-z']{2,}$/.test(word)).length;
+  const isMixed = latin >= ENGLISH || latin * 2 > typed.length;
   const isKazakh =
-    !isMixed && typed.filter((word) => hasKazakhLetter(word)).length * 2 > typed.length;
+    latin === 0 && typed.filter((word) => hasKazakhLetter(word)).length * 2 > typed.length;
   const words = typed.map((word) =>
     !word.startsWith("0") && !isKazakh && hasCyrillic(word) && (isMixed || hasKazakhLetter(word))
       ? "0kazakh"

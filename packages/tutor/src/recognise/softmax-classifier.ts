@@ -10,7 +10,7 @@ export interface Likely {
 }
 
 /** Times every sample is looked at. */
-const ROUNDS = 12;
+const ROUNDS = 8;
 const STEP = 0.35;
 /** Holds the weights of features that were seen once or twice small. */
 const SHRINK = 2e-5;
@@ -26,9 +26,12 @@ export class SoftmaxClassifier {
 
   constructor(samples: readonly Sample[]) {
     this.#labels = [...new Set(samples.map(({ label }) => label))].sort();
+    // What one sample alone has tells it from the others and teaches nothing of a new one
+    const once = new Set<string>();
     for (const { features } of samples)
       for (const feature of features)
-        if (!this.#places.has(feature)) this.#places.set(feature, this.#places.size);
+        if (!once.has(feature)) once.add(feature);
+        else if (!this.#places.has(feature)) this.#places.set(feature, this.#places.size);
     const width = this.#labels.length;
     this.#weights = new Float32Array(this.#places.size * width);
     this.#learn(samples);

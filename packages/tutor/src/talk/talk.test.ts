@@ -27,6 +27,8 @@ describe.each([
   "told",
   "remembered",
   "other-words",
+  "outsider-seventh-asked",
+  "asked-in-any-words",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {

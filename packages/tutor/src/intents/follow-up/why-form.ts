@@ -31,7 +31,8 @@ export function whyForm(focus: Focus, asked: Asked, tools: Tools): Draft | undef
   if (focus.kind !== "clause") return undefined;
   const { pieces } = compose(focus.clause);
   const lines = pieces.flatMap(({ text, lemma, label }) =>
-    lemma && label
+    // A pronoun is what it is
+    lemma && label && !label.startsWith("PRO")
       ? [`${text} = ${cutForm(lemma, label)}`, ...formSteps(lemma, label, language)]
       : [],
   );

@@ -1,0 +1,108 @@
+import type { Asked, Draft, Tools } from "../../ask.ts";
+import { checkSentence } from "../../check/check-sentence.ts";
+import { ruleText } from "../../check/rule-texts.ts";
+import { kz } from "../../features/form-text.ts";
+import { isReadable } from "../../text/chat-spelling.ts";
+import { hasCyrillic } from "../../text/fold.ts";
+import { meaningsOf } from "../../tools/gloss.ts";
+import { findHeadword } from "../../words/find-kazakh.ts";
+import { isOwnLanguage } from "../../words/own-language.ts";
+import { onPoint } from "../explain.ts";
+import { pointLines, saidBy } from "./form-meaning.ts";
+import { isKazakhPhrase } from "./listed.ts";
+import { rightAndWrong, rightNotWrong } from "./right-and-wrong.ts";
+import { sides } from "./side-by-side.ts";
+
+/** Two words, forms or phrases told apart, or the right one of them. */
+export function compare(
+  first: string,
+  second: string,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const { language } = asked;
+  // A word of the question's own language is no Kazakh to compare
+  if (
+    [first, second].some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools)) &&
+    hasCyrillic(first + second)
+  )
+    return undefined;
+  // Two endings are for the explanation of their topics
+  if (/[\s"]-\p{L}{1,4}(?!\p{L})/u.test(` ${asked.folded}`)) return undefined;
+  if ([first, second].some((one) => one.includes(" ") && !isKazakhPhrase(one, tools)))
+    return undefined;
+  const [one, other] = [first, second].map((text) =>
+    text.includes(" ") && checkSentence(text, tools).verdict === "wrong" ? 1 : 0,
+  );
+  if (one !== other && !(one && other)) {
+    const [right, wrong] = one ? [second, first] : [first, second];
+    const rule = checkSentence(wrong, tools).corrections[0]?.rule;
+    const said = rightNotWrong(right, wrong, language);
+    const { point } = checkSentence(wrong, tools);
+    const meaning = saidBy(right, language, tools);
+    return {
+      text: [
+        meaning === undefined ? said : `${said} ${right} — ${meaning}.`,
+        ...(rule ? [ruleText(rule, language, tools)] : []),
+        ...(point === null ? [] : ["", ...pointLines(point, language, tools)]),
+      ].join("\n"),
+      kazakh: [kz(right)],
+      points: point === null ? [] : [point],
+      confidence: 0.9,
+      ...(point !== null && { focus: { kind: "topic", id: point } }),
+    };
+  }
+  const pair = pairOf(first, second, tools);
+  if (pair) {
+    const rows = pair.words.map(
+      (word) =>
+        `${word} — ${meaningsOf(tools.glossary.senses(word), language === "kz" ? "en" : language)}`,
+    );
+    return {
+      text: [...rows.filter((row) => !row.endsWith("— ")), pair.tell[language]].join("\n"),
+      kazakh: pair.words.map((word) => kz(word, word)),
+      confidence: 0.95,
+    };
+  }
+  if (/^(?:сен|sen)(?:нің)?$/.test(first) && /^(?:сіз|siz|сиз)(?:дің)?$/.test(second)) {
+    return onPoint("address-sen-siz", asked, tools, true);
+  }
+  const forms = [first, second].map((word) => ({ word, right: isReadable(word) }));
+  const [a, b] = forms as [(typeof forms)[0], (typeof forms)[0]];
+  if (/\p{Script=Cyrillic}/u.test(first + second) && a.right !== b.right) {
+    const [right, wrong] = a.right ? [a.word, b.word] : [b.word, a.word];
+    // A form is set right by a form of the same word: anything else is no Kazakh at all
+    if (right.slice(0, 2) !== wrong.slice(0, 2)) return undefined;
+    return rightAndWrong(right, wrong, language, tools);
+  }
+  if (!a.right && !b.right) return spelledOut(first, second, asked, tools);
+  return sides([first, second], language, tools);
+}
+
+/** Helpers by the forms they stand in. */
+const HELPERS: Readonly<Record<string, string>> = {
+  жүр: "жүру",
+  жатыр: "жату",
+  отыр: "отыру",
+  тұр: "тұру",
+};
+
+const pairOf = (first: string, second: string, { course }: Tools) => {
+  const strip = (word: string) =>
+    (HELPERS[word] ?? word).replace(/(?<=.{3})(?:дың|дің|ның|нің|тың|тің)$/u, "");
+  const [a, b] = [strip(first), strip(second)];
+  return course.tutor.wordPairs.find(
+    ({ words }) => words.includes(a) && words.includes(b) && a !== b,
+  );
+};
+
+/** Neither is a known form as written: perhaps both are in chat spelling. */
+function spelledOut(first: string, second: string, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
+  const found = [first, second].map((word) => findHeadword(word, language, tools));
+  const [a, b] = found;
+  if (!a || !b) return undefined;
+  return pairOf(a.lemma, b.lemma, tools)
+    ? compare(a.lemma, b.lemma, asked, tools)
+    : sides([a.lemma, b.lemma], language, tools);
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { loadCourse } from "@tilashar/course/load";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../reply.ts";
+import { NearestPoints } from "./nearest-point.ts";
+
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+});
+const PARTS = 5;
+
+/** Each message, with the points found by what the other four fifths of the messages and the book tell. */
+const told = Array.from({ length: PARTS }, (_, part) => {
+  const isIn = (at: number) => at % PARTS === part;
+  const askedPoints = course.tutor.askedPoints.map((one) => {
+    const kept = (lines: readonly string[]) => lines.filter((_line, at) => !isIn(at));
+    const { en, ru, kz } = one.says;
+    return { ...one, says: { en: kept(en), ru: kept(ru), kz: kept(kz) } };
+  });
+  const points = new NearestPoints({ ...course, tutor: { ...course.tutor, askedPoints } });
+  return course.tutor.askedPoints.flatMap(({ point, says }) =>
+    LANGUAGES.flatMap((language) => says[language].filter((_line, at) => isIn(at))).map((said) => ({
+      said,
+      point,
+      found: points.find(said),
+    })),
+  );
+}).flat();
+
+const share = (isGood: (one: (typeof told)[number]) => boolean, of = told) =>
+  of.filter(isGood).length / of.length;
+
+test("of messages that it never saw three in five are told right, and four in five are among its first three", () => {
+  expect(share(({ point, found }) => found[0]?.point.id === point)).toBeGreaterThan(0.6);
+  expect(
+    share(({ point, found }) => found.slice(0, 3).some((one) => one.point.id === point)),
+  ).toBeGreaterThan(0.78);
+});
+
+test("what is near is right", () => {
+  const near = told.filter(({ found: [first] }) => (first?.nearness ?? 0) >= 1);
+  expect(near.length).toBeGreaterThan(told.length / 5);
+  expect(share(({ point, found }) => found[0]?.point.id === point, near)).toBeGreaterThan(0.85);
+});

@@ -1,0 +1,190 @@
+import { pointOfSuffix } from "@tilashar/course";
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { readWish } from "../features/wish.ts";
+import { adviceFor } from "../intents/advice.ts";
+import { judge } from "../intents/check.ts";
+import { compareFor } from "../intents/compare.ts";
+import { cultureFor } from "../intents/culture.ts";
+import { sceneFor } from "../intents/dialogue.ts";
+import { examples } from "../intents/examples.ts";
+import { exerciseFor } from "../intents/exercise.ts";
+import { showForm } from "../intents/form.ts";
+import { listFor } from "../intents/lists.ts";
+import { describeKazakh } from "../intents/meaning.ts";
+import { wordsForSentence } from "../intents/new-word.ts";
+import { phrasesFor } from "../intents/phrases.ts";
+import { plan } from "../intents/plan.ts";
+import { questioned } from "../intents/question.ts";
+import { quizFor } from "../intents/quiz.ts";
+import { sayInKazakh } from "../intents/say.ts";
+import { storyFor } from "../intents/story.ts";
+import { task } from "../intents/translation-task.ts";
+import { showPoint } from "../points/show-point.ts";
+import { knownReadings, skeleton } from "../text/chat-spelling.ts";
+import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { meaningsOf } from "../tools/gloss.ts";
+import { findHeadword } from "../words/find-kazakh.ts";
+import { because } from "./going-on.ts";
+import { kazakhPart } from "./kazakh-part.ts";
+import { registerOf } from "./register.ts";
+import { saidParts } from "./said-part.ts";
+
+type Answer = (asked: Asked, tools: Tools) => Draft | undefined;
+
+/** Nearer than this a point answers a question that is known to be about grammar. */
+const NEAR = 0.42;
+/** Words that open a question and name nothing of it: "what if I want to say …". */
+const FRAME =
+  /^(?:(?:and|so|but|ok|what if|а|ну|и|а если|слушай)[, ]+)*(?:(?:how|hows|how'd) (?:do|does|would|can|could|should|to) (?:i |you |u |we |one |they |people |kazakhs )*(?:say|express|tell|put)|how to (?:say|express)|i(?:'d)? (?:want|like) to say|(?:я )?хочу сказать|как (?:мне |вообще |по-казахски )*(?:сказать|выразить))(?: that| что)? /iu;
+/** An ending that a word of the question has. */
+const OF_ENDING = 0.3;
+
+/** The point that a question about grammar is nearest to. */
+export function explainNearest(asked: Asked, tools: Tools): Draft | undefined {
+  const taught = pointsOfWords(asked, tools);
+  const [first, second] = tools.nearestPoints
+    .find(asked.raw.replace(FRAME, ""))
+    .map(({ point, nearness }) => ({
+      point,
+      nearness: nearness + (taught.has(point.id) ? OF_ENDING : 0),
+    }))
+    .toSorted((a, b) => b.nearness - a.nearness);
+  if (!first || first.nearness < NEAR) return undefined;
+  const told = showPoint(first.point, asked, tools, second ? [second.point.id] : []);
+  return { ...told, intent: "explain" };
+}
+
+/** Words that ask, near the start of a message: what stands in a sentence to be translated asks for nothing. */
+const ASKS =
+  /^(?:\S+ ){0,5}?(?:how|hows|how'd|what|whats|what's|(?:want|need|like) (?:to (?:say|tell|ask|know|write|text|invite)|kazakh)|need to|help|teach|is there|are there|kazakh|can you|could you|like to|say|write|translate|tell me|как|что|чем|какое|какая|хочу (?:сказать|написать|спросить|поздравить|знать)|надо|нужно|мне бы|помоги\S*|научи\S*|скажи\S*|подскажи\S*|напиши\S*|можешь|переведи\S*|слово|слушай|қалай|не деп|деймін)(?!\p{L})/iu;
+
+/** Points that teach the last ending of the words of Kazakh in a question. */
+function pointsOfWords({ raw }: Asked, tools: Tools): ReadonlySet<string> {
+  return new Set(
+    wordsOf(foldText(raw))
+      .filter((word) => hasCyrillic(word) && word.length > SHORTEST)
+      .flatMap((word) => {
+        const last = knownReadings(word)[0]?.suffixes.at(-1);
+        return last ? (pointOfSuffix(tools.course, last.id)?.id ?? []) : [];
+      }),
+  );
+}
+
+/** "Something like tor": a word as it was heard. */
+const LIKE =
+  /(?<!\p{L})(?:(?:smth|something|sounds?|starts?|it's|sth) (?:like|with)|типа|вроде|что-то как|похоже на)\s+["«“]?([\p{L}]{2,14})["»”]?\s*[?.!]*$/iu;
+
+/** The word that sounds like this, whose meaning the message tells most of. */
+function heardAs(heard: string, { folded }: Asked, tools: Tools): string | undefined {
+  const bones = skeleton(foldText(heard));
+  const gloss = hasCyrillic(folded) ? "ru" : "en";
+  const weight = (word: string): number =>
+    wordsOf(foldText(meaningsOf(tools.glossary.senses(word), gloss))).filter(
+      (one) => one.length > SHORTEST && folded.includes(one),
+    ).length;
+  return tools.glossary.headwords
+    .filter((word) => skeleton(word) === bones)
+    .toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+function sayPart(asked: Asked, tools: Tools): Draft | undefined {
+  if (!ASKS.test(asked.raw)) return undefined;
+  const heard = LIKE.exec(asked.raw)?.[1];
+  const spelt = heard === undefined ? undefined : heardAs(heard, asked, tools);
+  const meant = spelt === undefined ? undefined : describeKazakh(spelt, asked, tools);
+  if (meant) return { ...meant, intent: "meaning" };
+  const all = saidParts(asked.raw).flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
+  const said = all.find(({ translated }) => translated?.text !== null) ?? all[0];
+  if (said && said.translated?.text !== null) return said;
+  return phrasesFor(asked, tools) ?? nearestAtAll(asked, tools) ?? said;
+}
+
+/** Nearer than this a point is meant even by what looks like something to be said: "how do I say that it turned out …". */
+const NEAR_AT_ALL = 0.7;
+
+function nearestAtAll(asked: Asked, tools: Tools): Draft | undefined {
+  const [first] = tools.nearestPoints.find(asked.raw);
+  return first && first.nearness >= NEAR_AT_ALL
+    ? { ...showPoint(first.point, asked, tools), intent: "explain" }
+    : undefined;
+}
+
+function describePart(asked: Asked, tools: Tools): Draft | undefined {
+  const part = kazakhPart(asked.raw, tools);
+  return part === "" ? undefined : describeKazakh(part, asked, tools);
+}
+
+function checkPart(asked: Asked, tools: Tools): Draft | undefined {
+  const manner = registerOf(asked, tools);
+  if (manner) return manner;
+  const part = kazakhPart(asked.raw, tools);
+  return wordsOf(foldText(part)).length < 2 ? undefined : judge(part, asked, tools);
+}
+
+function formOfPart(asked: Asked, tools: Tools): Draft | undefined {
+  const part = kazakhPart(asked.raw, tools) || headwordIn(asked, tools);
+  const word = part === "" ? undefined : findHeadword(part, asked.language, tools);
+  const { wish, found } = readWish(asked.folded.replace(foldText(part), " "));
+  return word && found > 0 ? showForm(word, wish, part, asked.language, tools) : undefined;
+}
+
+/** A word that Russian has in some form as well, where nothing else in the message is Kazakh: «бару». */
+const headwordIn = ({ folded, language }: Asked, tools: Tools): string =>
+  language === "ru"
+    ? (wordsOf(folded).find(
+        (word) => word.length > SHORTEST && tools.glossary.senses(word).length > 0,
+      ) ?? "")
+    : "";
+const SHORTEST = 3;
+
+function examplesOfPart(asked: Asked, tools: Tools): Draft | undefined {
+  const part = kazakhPart(asked.raw, tools);
+  const found = part === "" ? undefined : examples(foldText(part), asked.folded, asked, tools);
+  if (found) return found;
+  const [first] = tools.nearestPoints.find(asked.raw);
+  return first && first.nearness >= NEAR
+    ? examples(first.point.titles.en, first.point.titles.en, asked, tools)
+    : undefined;
+}
+
+/** "… and I make a sentence with them": words are wanted. */
+const WORDS = /(?<!\p{L})(?:words?|слов[оа]?|сөз\p{L}*)(?!\p{L})/u;
+/** "I write, you correct": nothing is wanted but a reader. */
+const I_WRITE =
+  /(?<!\p{L})(?:you (?:correct|check|judge|fix)|then correct|исправл\p{L}*|проверя\p{L}*|поправ\p{L}*|проверишь|түзет\p{L}*|тексер\p{L}*)(?!\p{L})/u;
+const TRANSLATES = /translat|перев|аудар/u;
+
+function sentenceTask(asked: Asked, tools: Tools): Draft | undefined {
+  if (WORDS.test(asked.folded)) return wordsForSentence(asked, tools);
+  if (!I_WRITE.test(asked.folded) || TRANSLATES.test(asked.folded)) return task(asked, tools);
+  return { text: tools.say("task.write", asked.language), confidence: 0.9 };
+}
+
+/** "And why б and not п?" after a form is about that form. */
+const WHY = /^(?:but |and |so |а |но |ал )?(?:why|почему|отчего|неге)(?!\p{L})/u;
+
+/** What answers each kind of `content/tutor/asked/` that can be asked first. */
+export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
+  explain: (asked, tools) => compareFor(asked, tools) ?? explainNearest(asked, tools),
+  compare: (asked, tools) =>
+    (WHY.test(asked.folded) && asked.focus() ? because(asked, tools) : undefined) ??
+    compareFor(asked, tools) ??
+    nearestAtAll(asked, tools),
+  say: sayPart,
+  meaning: describePart,
+  check: checkPart,
+  form: formOfPart,
+  example: examplesOfPart,
+  exercise: exerciseFor,
+  quiz: quizFor,
+  words: (asked, tools) => listFor(asked, tools) ?? phrasesFor(asked, tools),
+  phrases: (asked, tools) => phrasesFor(asked, tools) ?? sayPart(asked, tools),
+  story: storyFor,
+  plan,
+  scene: sceneFor,
+  "ask-me": questioned,
+  sentences: sentenceTask,
+  culture: cultureFor,
+  pronounce: () => undefined,
+  advice: adviceFor,
+};
