@@ -65,7 +65,7 @@ function lessonNamed(
 
 /** Words that ask for words and name no topic. */
 const NO_TOPIC =
-  /^(?:give|need|want|some|words?|vocab\p{L}*|list|about|with|learn|teach|kazakh|useful|basic|please|will|that|should|know|what|which|help|build|more|from|your|дай\p{L}*|нужн\p{L}*|слов\p{L}*|лексик\p{L}*|хочу|выучить|научи\p{L}*|какие|которые|тему|теме|казахск\p{L}*|полезн\p{L}*|базов\p{L}*|пожалуйста|подкинь|подбери|сөз\p{L}*|керек|маған|туралы|үйрет\p{L}*|айтып|беріңіз\p{L}*|айтыңыз\p{L}*)$/u;
+  /^(?:надо|каки[ехм]|give|need|want|some|words?|vocab\p{L}*|list|about|with|learn|teach|kazakh|useful|basic|please|will|that|should|know|what|which|help|build|more|from|your|дай\p{L}*|нужн\p{L}*|слов\p{L}*|лексик\p{L}*|хочу|выучить|научи\p{L}*|какие|которые|тему|теме|казахск\p{L}*|полезн\p{L}*|базов\p{L}*|пожалуйста|подкинь|подбери|сөз\p{L}*|керек|маған|туралы|үйрет\p{L}*|айтып|беріңіз\p{L}*|айтыңыз\p{L}*)$/u;
 
 function showList(
   list: Pick<WordList, "words" | "lesson">,

@@ -35,7 +35,7 @@ type Answer = (asked: Asked, tools: Tools) => Draft | undefined;
 const NEAR = 0.42;
 /** Words that open a question and name nothing of it: "what if I want to say …". */
 const FRAME =
-  /^(?:(?:and|so|but|ok|what if|а|ну|и|а если|слушай)[, ]+)*(?:(?:how|hows|how'd) (?:do|does|would|can|could|should|to) (?:i |you |u |we |one |they |people |kazakhs )*(?:say|express|tell|put)|how to (?:say|express)|i(?:'d)? (?:want|like) to say|(?:я )?хочу сказать|как (?:мне |вообще |по-казахски )*(?:сказать|выразить))(?: that| что)? /iu;
+  /^(?:(?:and|so|but|ok|what if|а|ну|и|а если|слушай)[, ]+)*(?:(?:how|hows|how'd) (?:do|does|would|can|could|should|to) (?:i |you |u |we |one |they |people |kazakhs )*(?:say|express|tell|put)|how to (?:say|express)|i(?:'d)? (?:want|like) to say|(?:я )?хочу сказать|(?:я )?не могу (?:взять в толк|понять|запомнить)|i (?:can't|cannot|don't) (?:get|understand|remember)|растолкуй\S* (?:\S+ \S+, )?|как (?:мне |вообще |по-казахски )*(?:сказать|выразить))(?: that| что)? /iu;
 /** An ending that a word of the question has. */
 const OF_ENDING = 0.3;
 

@@ -1,6 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
+import type { Language } from "../reply.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
-import { ANSWER_BY_KIND } from "./answer-by-kind.ts";
+import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { GOING_ON } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
 import type { LikelyKind } from "./recogniser.ts";
@@ -81,8 +82,7 @@ export function recognised(
   // Whoever talks in Kazakh is talked with unless something is surely asked
   if (byRules?.name === "talk" && (first.probability < OUTRANKS || asked.words.length < FEW_WORDS))
     return undefined;
-  // Whoever asks in Kazakh is answered in Kazakh, whatever its small words look like
-  const spoken = isKazakh(asked.whole, tools) ? { ...asked, language: "kz" as const } : asked;
+  const spoken = { ...asked, language: spokenIn(asked, tools) };
   for (const { kind, probability } of kinds.slice(0, 2)) {
     if (probability < (kind === first.kind ? likely(kind, asked) : SURE / 2)) break;
     const draft = (ANSWER_BY_KIND[kind] ?? GOING_ON[kind])?.(spoken, tools);
@@ -104,6 +104,13 @@ function isNear(byRules: ByRules | undefined, kind: string, { raw }: Asked, tool
       ({ point, nearness }) =>
         byRules.draft.points?.includes(point.id) && (kind !== "say" || nearness >= NEAR),
     );
+}
+
+/** Whoever asks in Kazakh is answered in Kazakh, whatever its small words look like; a word of it in a question is none. */
+function spokenIn({ whole, language }: Asked, tools: Tools): Language {
+  if (isKazakh(whole, tools)) return "kz";
+  if (language !== "kz") return language;
+  return /[a-z]{2,} [a-z]{2,}/i.test(whole) ? "en" : "ru";
 }
 
 /** A few words after something that was said mostly go on from it. */
@@ -153,6 +160,10 @@ function unsure(asked: Asked, kinds: readonly LikelyKind[], tools: Tools): Recog
     ...new Set(likely.flatMap(({ kind }) => readingOf(kind, asked, tools) ?? [])),
   ].slice(0, OFFERED);
   if (chips.length === 0) return undefined;
+  // The one reading there is, of a point that is near, is told at once
+  const told =
+    chips.length === 1 && likely[0]?.kind === "explain" ? explainNearest(asked, tools) : undefined;
+  if (told) return { name: "explain", draft: told };
   return {
     name: "unknown",
     draft: {

@@ -25,7 +25,7 @@ const ENGLISH: readonly RegExp[] = [
   ),
   // "… say that I am late", "say something like …"
   new RegExp(
-    `(?<![a-z])(?:say|put|write|express|translate|shout)(?: it)?(?: to [a-z' ]+?)?${LEADS_TO_EN}["“«]?([^"”»]+?)["”»]?(?: in kazakh| in qazaq| kazakh| please| pls)*[?.! ]*$`,
+    `(?<![a-z])(?:say|put|write|express|translate|shout)(?: it)?(?: to [a-z' ]+?(?=[ ,:]))?${LEADS_TO_EN}["“«]?([^"”»]+?)["”»]?(?: in kazakh| in qazaq| kazakh| please| pls)*[?.! ]*$`,
     "iu",
   ),
   /(?<![a-z])(?:word|kazakh|phrase|expression|translation|term)(?: is it)? (?:for|of)(?: the| a| an)? ["“«]?([^"”»]+?)["”»]?(?: in kazakh| please| pls)*[?.! ]*$/iu,
