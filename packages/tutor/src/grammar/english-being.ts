@@ -34,7 +34,7 @@ export class EnglishBeing extends EnglishHaving {
     const verb = this.verb(words, at);
     const described =
       LIKE_VERBS.test(words[at] ?? "") ||
-      (!/ing$/.test(words[at] ?? "") &&
+      (!/ing$|^(?:written|sold|translated|found|sent|built)$/.test(words[at] ?? "") &&
         this.glossary.meaning(words[at] ?? "", "en")[0]?.pos === "adj");
     if (verb?.tag === "ing" && !described) {
       const planned = draft.times.some((time) => AHEAD.test(time));

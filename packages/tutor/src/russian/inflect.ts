@@ -28,6 +28,9 @@ function masculine(adjective: string): string {
   );
 }
 
+/** Things that the table has as living beings as well, or as nothing else. */
+const INANIMATE = /^(?:язык|дух)$/u;
+
 /** The head of a dictionary's words: the first noun, with adjectives alone before it. */
 function headOf(text: string): Noun | undefined {
   const words = text.split(" ");
@@ -44,7 +47,9 @@ export function countedForm(noun: string, several: boolean): string | undefined 
   const head = headOf(noun);
   const agreement = agreementOf(noun, true);
   if (!head || !agreement) return undefined;
-  const form = paradigmOf(head.word, head.word === "язык" ? "nmi" : "n")?.forms[several ? 7 : 1];
+  const form = paradigmOf(head.word, INANIMATE.test(head.word) ? "nmi" : "n")?.forms[
+    several ? 7 : 1
+  ];
   const isFew = !several && agreementOf(noun, false)?.gender === "f";
   const before = head.before.map((one) => adjectiveForm(one, isFew ? "nom" : "gen", agreement));
   if (!form || before.includes(undefined)) return undefined;
@@ -60,7 +65,7 @@ export function agreementOf(noun: string, plural: boolean): Agreement | undefine
     gender: kind[1] === "p" ? "m" : (kind[1] as Gender),
     plural: plural || kind[1] === "p",
     // The table has язык as one who is taken for questioning
-    animate: kind[2] === "a" && head?.word !== "язык",
+    animate: kind[2] === "a" && !INANIMATE.test(head?.word ?? ""),
   };
 }
 
@@ -70,7 +75,7 @@ export function nounForm(noun: string, kase: RussianCase, plural: boolean): stri
   const agreement = agreementOf(noun, plural);
   if (!head || !agreement) return undefined;
   const at = CASES.indexOf(kase) + (agreement.plural ? 6 : 0);
-  const form = paradigmOf(head.word, head.word === "язык" ? "nmi" : "n")?.forms[at];
+  const form = paradigmOf(head.word, INANIMATE.test(head.word) ? "nmi" : "n")?.forms[at];
   const before = head.before.map((one) => adjectiveForm(one, kase, agreement));
   if (!form || before.includes(undefined)) return undefined;
   return [...before, form, ...head.after].join(" ");

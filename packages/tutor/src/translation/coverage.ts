@@ -5,6 +5,7 @@ import { reflexivePassive, russianPassive } from "../grammar/passives.ts";
 import { RUSSIAN_PREDICATES } from "../grammar/russian-words.ts";
 import { MANNER_WORDS, TIME_WORDS } from "../grammar/shared-words.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
+import { spokenNumber } from "../text/spoken-numbers.ts";
 import { englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { russianForms } from "../words/russian-forms.ts";
@@ -173,6 +174,9 @@ export function unsaid(
     if (passive !== undefined) return !isSaid([passive], said);
     if (GRAMMAR[language].test(word) || tools.names.has(word)) return false;
     if (/^\d+$/.test(word)) return !isSaid([numberToWords(Number(word))], said);
+    const number = spokenNumber([word]);
+    const digits = number === undefined ? [] : numberToWords(number.value).split(" ");
+    if (digits.length > 1 && digits.every((one) => isSaid([one], said))) return false;
     const likeness = language === "ru" ? RUSSIAN_PREDICATES[word] : undefined;
     if (likeness !== undefined && isSaid([likeness], said)) return false;
     if (OTHERWISE[word] && isSaid(OTHERWISE[word], said)) return false;

@@ -51,7 +51,9 @@ export function readClause(
   const named = language === "ru" ? thisIs(clause, source) : clause;
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
-  return youngerKin(weather(outside(going ? { ...named, going } : named, out), source));
+  const told = outside(going ? { ...named, going } : named, out);
+  const clauseOf = byItself(youngerKin(weather(told, source)), tools);
+  return askedThing(language === "ru" ? atThisTime(clauseOf, source) : clauseOf, tools);
 }
 
 /** «У меня на работе стресс» tells what I have there; at the side of a person is «рядом со мной». */
@@ -117,6 +119,63 @@ function outside(clause: Clause, out: boolean): Clause {
     ...clause,
     complements: [{ phrase: { kind: "noun", lemma: "сырт" }, role: { case: "DAT" } }],
   };
+}
+
+/** Advice is asked for, and a person is asked: кеңес сұрау, менен сұрау. */
+function askedThing(clause: Clause, tools: Tools): Clause {
+  if (clause.predicate.kind !== "verb" || clause.predicate.lemma !== "сұрау") return clause;
+  const complements = clause.complements.map((one) => {
+    const { phrase, role } = one;
+    const isThing =
+      phrase.kind === "noun" &&
+      !phrase.name &&
+      !tools.judge.government.isOf(phrase.lemma, "person");
+    return isThing && "case" in role && role.case === "ABL"
+      ? { ...one, role: { case: "ACC" as const } }
+      : one;
+  });
+  return { ...clause, complements };
+}
+
+const LASTING =
+  /^(?:ұйықтау|ойнау|тамақтану|демалу|оқу|жазу|сөйлесу|күту|жұмыс істеу|тамақ пісіру)$/u;
+
+/** «Он сейчас спит»: Russian has one present for what goes on now and for what is always so. */
+function atThisTime(clause: Clause, source: string): Clause {
+  const { predicate } = clause;
+  const isNow = /(?<!\p{L})(?:сейчас|ещ[её])(?!\p{L})/iu.test(source);
+  return isNow &&
+    predicate.kind === "verb" &&
+    LASTING.test(predicate.lemma) &&
+    clause.tense === "present" &&
+    clause.mood === "plain" &&
+    !clause.negative
+    ? { ...clause, tense: "now" }
+    : clause;
+}
+
+/** What a thing does that nobody does to it: the lesson begins, the shop closes. */
+const BY_ITSELF: Readonly<Record<string, string>> = {
+  бастау: "басталу",
+  ашу: "ашылу",
+  жабу: "жабылу",
+  аяқтау: "аяқталу",
+  бітіру: "аяқталу",
+  тоқтату: "тоқтау",
+  өзгерту: "өзгеру",
+  сындыру: "сыну",
+  қайнату: "қайнау",
+};
+
+function byItself(clause: Clause, tools: Tools): Clause {
+  const { subject, predicate, complements } = clause;
+  if (predicate.kind !== "verb" || subject?.kind !== "noun" || subject.name) return clause;
+  const lemma = BY_ITSELF[predicate.lemma];
+  const hasObject = complements.some(({ role }) => "case" in role && role.case === "ACC");
+  const isSomebody = tools.judge.government.isOf(subject.lemma, "person");
+  return lemma === undefined || hasObject || isSomebody || clause.mood !== "plain"
+    ? clause
+    : { ...clause, predicate: { ...predicate, lemma } };
 }
 
 /** Rain falls, it does not go. */

@@ -52,3 +52,18 @@ describe.each(SETS)("the %s half", (half, least) => {
     expect(1 - unsaid.length / told.length < least ? unsaid : []).toEqual([]);
   });
 });
+
+test.each([
+  // Read word by word these had said that somebody must be tired, that the lesson begins something, that mother cooked me
+  ["She must be tired.", "Ол шаршаған шығар."],
+  ["Do you know when the lesson begins?", "Сіз сабақтың қашан басталатынын білесіз бе?"],
+  ["Пока мама готовила, я делал уроки.", undefined],
+  ["As soon as I get home, I will call you.", undefined],
+  ["Он позвонил мне, чтобы спросить дорогу.", "Жол сұрау үшін ол маған қоңырау шалды."],
+  ["Он сейчас спит.", "Ол қазір ұйықтап жатыр."],
+  ["This book was written two hundred years ago.", "Бұл кітап екі жүз жыл бұрын жазылды."],
+])("%s", (source, kazakh) => {
+  const asks = /[а-я]/u.test(source) ? "Переведи на казахский" : "Translate into Kazakh";
+  const said = tutor.answer({ message: `${asks}: ${source}` }).translated?.text ?? undefined;
+  expect(said).toBe(kazakh);
+});

@@ -29,6 +29,13 @@ export function isVouched(
 ): boolean {
   // A woman is married by another verb
   if (BRIDE.test(source) && /үйлен/u.test(composed.text)) return false;
+  // "He must be ill" supposes it, and sets nobody a duty
+  if (
+    clause.predicate.kind === "verb" &&
+    clause.mood === "must" &&
+    /\bmust be (?!\w+ing\b)/iu.test(source)
+  )
+    return false;
   // What stands after a colon is a sentence of its own
   if (/[:;]\s/.test(source)) return false;
   const folded = foldText(source);
@@ -112,4 +119,11 @@ const OWN_WORDS =
 const isCourseWord = (lemma: string, tools: Tools): boolean =>
   OWN_WORDS.test(lemma) ||
   (lemma.includes(" ") && lemma.split(" ").every((word) => isCourseWord(word, tools))) ||
+  hasRendering(lemma, tools) ||
   tools.glossary.senses(lemma).some(({ word, band }) => word !== undefined || band <= 1);
+
+/** Whether somebody wrote down what the word is in English and Russian. */
+const hasRendering = (lemma: string, { course }: Tools): boolean => {
+  const { verbs, nouns, adjectives } = course.tutor.renderings;
+  return [verbs, nouns, adjectives].some((words) => Object.hasOwn(words, lemma));
+};

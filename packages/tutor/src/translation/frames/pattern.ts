@@ -83,7 +83,11 @@ function* from(
     const ends = words.map((_, end) => end + 1).slice(at);
     const rank = (end: number): number =>
       commas.has(end) ? 0 : BEGINS.test(words[end] ?? "") ? 1 : 2;
-    for (const end of ends.sort((a, b) => rank(a) - rank(b) || a - b))
+    const isPair = /^[ab]$/.test(here.slot) && /^[ab]$/.test(steps[step + 1]?.slot ?? "");
+    // Two clauses part at the comma, where there is one
+    const hasComma = isPair && [...commas].some((comma) => comma > at);
+    const parting = hasComma ? ends.filter((end) => commas.has(end)) : ends;
+    for (const end of parting.sort((a, b) => rank(a) - rank(b) || a - b))
       yield* from(steps, step + 1, told, end, {
         ...slots,
         [here.slot]: words.slice(at, end).join(" "),

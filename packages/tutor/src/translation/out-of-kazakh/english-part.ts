@@ -55,6 +55,8 @@ export class EnglishParts {
       throw new NotUnderstood("by what means");
     }
     if (role === "DAT" && own !== "place") throw new NotUnderstood("to what");
+    if (role === "ABL" && verb && own !== "place" && verb.takes.DAT !== "place")
+      throw new NotUnderstood("from what");
     if (isPerson(thing)) {
       if (role === "DAT") return `to ${this.#things.phrase(thing, "object")}`;
       throw new NotUnderstood("a person as a place");
@@ -63,7 +65,8 @@ export class EnglishParts {
       ? row?.[role === "LOC" ? "in" : role === "DAT" ? "to" : "from"]
       : undefined;
     if (whole && !thing.plural) return both(whole).en;
-    if (!row && !thing.name && !this.#tools.judge.government.isOf(thing.lemma, "place"))
+    const isPlace = row?.place ?? row?.in ?? row?.to ?? row?.from;
+    if (!isPlace && !thing.name && !this.#tools.judge.government.isOf(thing.lemma, "place"))
       throw new NotUnderstood("no place");
     const place =
       role === "LOC" ? (row?.place ? both(row.place).en : "in") : role === "DAT" ? "to" : "from";

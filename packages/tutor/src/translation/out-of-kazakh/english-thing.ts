@@ -55,7 +55,7 @@ const DETERMINERS: Readonly<Record<string, readonly [string, string]>> = {
 };
 /** What English has in the plural alone. */
 const PLURAL =
-  /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots)$/;
+  /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots|grapes|earnings|negotiations|headphones|talks|goods|funds)$/;
 const NO_ARTICLE =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
 

@@ -29,7 +29,10 @@ export class BecomingReader {
           /^(?:manner|predicate|complement|part|time)$/u.test(this.#words.word(at).relation) &&
           /^(?:adj|noun)$/u.test(this.#words.word(at).reading.kind),
       );
-    const where = this.#words.open(place).find((at) => this.#words.word(at).relation === "place");
+    const where = this.#words.open(place).find((at) => {
+      const { relation, reading: of } = this.#words.word(at);
+      return relation === "place" && of.kind === "noun" && of.form === undefined;
+    });
     // Ертең сабақ болмайды: nothing is named that it would be
     const isNamed = this.#words
       .open(place)
@@ -37,7 +40,7 @@ export class BecomingReader {
     const thing =
       what !== undefined &&
       !isNamed &&
-      base.person === "3" &&
+      (base.person ?? "3") === "3" &&
       this.#words.word(what).reading.kind === "noun" &&
       this.#words.word(what).reading.owner === undefined
         ? this.#things.thing(what)

@@ -102,6 +102,13 @@ export class DeedReader {
       if (reading.lemma === "алу" && inner.form === "a")
         return { ...deed, ...more, tense: tense === "past" ? "past" : "present", mood: "can" };
       const helper = stageHelper(reading.lemma, inner, this.#tools);
+      // Есептеп көрейік: let us do it
+      if (
+        reading.lemma === "көру" &&
+        inner.form === "p" &&
+        /^(?:order|let-us|shall-i)$/.test(tense)
+      )
+        return { ...deed, ...more, tense };
       // Дайындай беремін: he will be at it
       if (helper && reading.lemma === "беру" && tense === "present")
         return {
@@ -144,6 +151,9 @@ export class DeedReader {
     if (!joined && active !== undefined)
       return this.#passive(place, verbRenderings(active, this.#tools), reading, tense);
     const renderings = joined?.verbs ?? verbRenderings(reading.lemma, this.#tools);
+    // Қала аламыз: we can stay, though a town may be taken, too
+    if (reading.lemma === "алу" && this.#words.lower(place - 1) === "қала")
+      throw new NotUnderstood("a town or to stay");
     if (reading.lemma === "ұнау") return this.#likes(place, reading, tense);
     const allowed = this.#words
       .open(place)
@@ -265,7 +275,11 @@ export class DeedReader {
     return {
       ...said,
       settle: (parts, subject) => {
-        const verb = verbs.find(({ takes, when }) => takes.OBJ !== undefined && when === undefined);
+        const verb = verbs.find(
+          ({ takes, when }) =>
+            takes.OBJ !== undefined &&
+            (when === undefined || when.split(", ").includes(subject?.lemma ?? "")),
+        );
         if (!verb || !subject || subject.person !== undefined || subject.asks)
           throw new NotUnderstood("what is done to whom");
         if (parts.some(({ role }) => role === "OBJ" || role === "INS"))
@@ -294,7 +308,13 @@ export class DeedReader {
         const at = parts.findIndex(({ role }) => role === "DAT");
         const [who] = at < 0 ? [] : parts.splice(at, 1);
         if (!who || parts.length > 0) throw new NotUnderstood("who likes it");
-        return { kind: "likes", who: who.thing };
+        const { thing } = who;
+        // Бәріне ұнады: everyone, rather than everything
+        const isAll = thing.indefinite === true && thing.say.en === "everything";
+        return {
+          kind: "likes",
+          who: isAll ? { ...thing, say: { en: "everyone", ru: "все" } } : thing,
+        };
       },
     };
   }

@@ -258,6 +258,9 @@ export class MeaningReader {
       !times.some(({ en }) => /always|often|every|sometimes|never/.test(en)) &&
       own.mood === "plain";
     const predicate = own.settle(parts, subject, asks);
+    if (parts.filter(({ role }) => role === "OBJ").length > 1)
+      throw new NotUnderstood("two objects");
+    if (own.mood !== "plain" && predicate.kind !== "deed") throw new NotUnderstood("a wish to be");
     const isComing =
       predicate.kind === "deed" &&
       own.tense === "present" &&

@@ -52,6 +52,10 @@ const JOINTS: Readonly<Record<string, string>> = {
 const isWithin = ({ source }: Placed["reading"]): boolean =>
   source?.suffixes.at(-1)?.id === "attr" && source.features.Case === "Loc";
 
+/** What people are called by as well. */
+const NAMESAKES =
+  /^(?:сәуле|арман|бақыт|жібек|шынар|раушан|самал|дана|ерке|аяз|гүл|нұр|алтын|күміс|жанар|меруерт|маржан|инжу|еркін|серік|болат|берік|қуат|ерлік)$/;
+
 /** A side, left or that one; a shore or a collar. */
 const SEVERAL_SENSES = new Set(["жақ", "жаға"]);
 
@@ -173,6 +177,19 @@ export class ThingReader {
     const senses = this.#tools.glossary.senses(before);
     if (token?.first && !reading.name && senses.some(({ pos }) => pos === "name-person"))
       throw new NotUnderstood("somebody, or what the name means");
+    // Аяз is a name, and frost
+    if (
+      name &&
+      !isCompound &&
+      !senses.some(({ pos }) => pos.startsWith("name")) &&
+      senses.length > 0
+    )
+      throw new NotUnderstood("a name, or what it means");
+    const isNamesake = token?.first === true && under.length === 0 && reading.owner === undefined;
+    if (isNamesake && !plural && NAMESAKES.test(lemma)) throw new NotUnderstood("somebody's name");
+    if (lemma === "қарын") throw new NotUnderstood("hungry or a stomach");
+    if (lemma === "күн" && reading.case === "ACC" && under.length === 0)
+      throw new NotUnderstood("a day, or the sun");
     const isListed = this.#tools.course.tutor.renderings.nouns[before] !== undefined;
     if (!name && !isListed && !isOfOneSense(senses)) throw new NotUnderstood(`which ${before}`);
     const say = nounRendering(before, { isOwned: owner !== undefined, isPlace }, this.#tools);
@@ -207,6 +224,10 @@ export class ThingReader {
     if (degree !== undefined) this.#leaf(degree);
     this.#leaf(place);
     const { lemma } = this.#words.word(place).reading;
+    const text = this.#words.lower(place);
+    if (text !== lemma && /(?:рақ|рек|лау|леу)$/u.test(text)) throw new NotUnderstood("more so");
+    if (this.#words.parse.tokens[place]?.first && NAMESAKES.test(lemma))
+      throw new NotUnderstood("somebody's name");
     const say =
       qualityRendering(lemma, this.#tools) ?? glossOf(lemma, /^(?:num|det)/u, this.#tools);
     if (!say) throw new NotUnderstood(`what is ${lemma}`);

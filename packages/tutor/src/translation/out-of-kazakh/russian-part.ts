@@ -40,6 +40,8 @@ export class RussianParts {
       throw new NotUnderstood("by what means");
     }
     if (role === "DAT" && own !== "place") throw new NotUnderstood("to what");
+    if (role === "ABL" && verb && own !== "place" && verb.takes.DAT !== "place")
+      throw new NotUnderstood("from what");
     if (isPerson(thing)) {
       if (role === "DAT") return this.#things.governed("к dat", thing);
       throw new NotUnderstood("a person as a place");
@@ -54,7 +56,8 @@ export class RussianParts {
         ? row?.[role === "LOC" ? "in" : role === "DAT" ? "to" : "from"]
         : undefined;
     if (whole) return both(whole).ru;
-    if (!row && !thing.name && !this.#tools.judge.government.isOf(thing.lemma, "place"))
+    const isPlace = row?.place ?? row?.in ?? row?.to ?? row?.from;
+    if (!isPlace && !thing.name && !this.#tools.judge.government.isOf(thing.lemma, "place"))
       throw new NotUnderstood("no place");
     const inside = row?.place ? both(row.place).ru : "в";
     if (role === "ABL") return this.#things.governed(inside === "на" ? "с gen" : "из gen", thing);

@@ -112,13 +112,24 @@ export class EnglishSpeaker {
       return `in order to ${[this.#predicates.base(meaning), ...this.#ends(meaning)].join(" ")}`;
     if (kind === "without") return `without ${this.#doing(meaning)}`;
     const isAhead = kind === "if" || kind === "until" || kind === "before";
+    const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
+    // Until it is over one waits; what is done once is done before
+    if (
+      kind === "until" &&
+      outer.predicate.kind === "deed" &&
+      !outer.predicate.verb.kind &&
+      !/^(?:wait|stay|sit)/.test(outer.predicate.verb.en)
+    )
+      return this.#linked("before", meaning, outer);
+    if (/^(?:when|after)$/.test(kind) && meaning.tense === "past" && !isOver)
+      return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense: kind === "after" ? "perfect" : "present" }))}`;
     if (kind === "whenever") return this.#whenever(meaning, outer);
     const tense =
       outer.supposed || (isAhead && outer.tense === "past")
         ? "past"
         : isAhead && meaning.tense !== "past"
           ? "present"
-          : kind === "although" && meaning.tense === "present"
+          : kind === "although" && /^(?:present|coming)$/.test(meaning.tense)
             ? outer.tense
             : meaning.tense;
     return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense }))}`;
@@ -173,7 +184,7 @@ export class EnglishSpeaker {
     const said = isSilent ? "" : subject ? this.#subject(subject, m) : undefined;
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const ends = this.#ends(m, asked);
-    if (subject?.also) ends.push("too");
+    if (subject?.also) ends.push(m.negative ? "either" : "too");
     const isSource = m.asks?.en === "where from";
     const isOwned = /^(?:has|likes|needs)$/.test(predicate.kind);
     const whole = isOwned && m.subject && isAsked(m.subject) ? m.subject : undefined;
@@ -285,15 +296,20 @@ export class EnglishSpeaker {
         ? one.en.replace(/^in (?=Kazakh$|Russian$|English$)/, "")
         : one.en;
     };
-    const ends = [...m.manners, ...m.times].filter(
-      ({ en }) => !FREQUENCY.test(en) || m.tense === "order",
+    const told = (words: readonly { en: string }[]): string[] =>
+      words.filter(({ en }) => !FREQUENCY.test(en) || m.tense === "order").map(about);
+    const sorted = parts.sort((a, b) => rank(a) - rank(b));
+    const [places, others] = [true, false].map((isPlace) =>
+      sorted.filter(({ part }) => (part.role === "LOC") === isPlace).map(({ text }) => text),
     );
     return [
       ...(object && !isAsked(object)
         ? [denied(this.#things.phrase(object, predicate.kind === "likes" ? "object" : "new"), m)]
         : []),
-      ...parts.sort((a, b) => rank(a) - rank(b)).map(({ text }) => text),
-      ...ends.map(about).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
+      ...(others ?? []),
+      ...told(m.manners).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
+      ...(places ?? []),
+      ...told(m.times),
       ...(m.content ? [this.#content(m.content, m)] : []),
     ].filter(Boolean);
   }

@@ -106,6 +106,11 @@ export class RussianSpeaker {
     if (kind === "whenever")
       return `${LINKS[kind]} ${this.#clause({ ...meaning, tense: outer.tense })}`;
     const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
+    const isOnce =
+      outer.predicate.kind === "deed" &&
+      !outer.predicate.verb.kind &&
+      !/^(?:wait|stay|sit)/.test(outer.predicate.verb.en);
+    if (kind === "until" && isOnce) return this.#linked("before", meaning, outer);
     if (kind === "until" || kind === "before") {
       // Пока он не придёт: Russian denies it, whatever Kazakh does
       const tense = isOver ? "past" : "coming";
@@ -117,12 +122,12 @@ export class RussianSpeaker {
     const tense =
       meaning.tense === "present" && kind === "if"
         ? "coming"
-        : meaning.tense === "present" && kind === "although"
+        : /^(?:present|coming)$/.test(meaning.tense) && kind === "although"
           ? outer.tense
           : (kind === "when" || kind === "after") &&
               meaning.tense === "past" &&
               !isOver &&
-              outer.tense === "coming"
+              (outer.tense !== "present" || outer.mood !== "plain")
             ? "coming"
             : meaning.tense;
     return `${LINKS[kind]} ${this.#clause({ ...meaning, tense })}`;
