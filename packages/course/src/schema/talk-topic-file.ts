@@ -50,7 +50,7 @@ const Question = Type.Object(
       ),
     ),
     /** What it finds out of something that happened: not asked where that was told with it. */
-    tells: Type.Optional(Type.Enum(["place", "time", "company", "source"])),
+    tells: Type.Optional(Type.Enum(["place", "time", "company", "source", "liking"])),
     /** Answers worth suggesting. */
     replies: Type.Array(line(80), { minItems: 1, maxItems: 4, uniqueItems: true }),
   },
@@ -64,6 +64,8 @@ const Happening = Type.Object(
     things: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
     /** Of these people, not of the learner: «Әжем сексенге толды». */
     who: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+    /** The learner did it, nobody else. */
+    own: Type.Optional(Type.Literal(true)),
     /** It did not happen. */
     negative: Type.Optional(Type.Literal(true)),
     /** It is still to happen. */

@@ -7,7 +7,7 @@ import { textOf, toKazakh } from "../tools/translate.ts";
 const SURE = 0.975;
 /** Whoever says what they are called, or whose name stands alone, is greeted by it. */
 const NAMED =
-  /(?:^|[.!,;] *|\s)(?:my name is|my name's|my names|i am called|call me|меня зовут|мое имя|моё имя|зовите меня)[ —–-]+(\p{L}[\p{L}-]+)/iu;
+  /(?:(?:^|[.!,;] *|(?:please|just|can|may) )call me|(?:^|[.!,;] *|\s)(?:my name is|my name's|my names|i am called|меня зовут|мое имя|моё имя|зовите меня))[ —–-]+(\p{L}[\p{L}-]+)/iu;
 const ALONE = /^(\p{Lu}\p{Ll}[\p{L}-]+)[.!]?$/u;
 /** "I'm Fiona", «я Артём»: a name with nothing beside it. */
 const I_AM =

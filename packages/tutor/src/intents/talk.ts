@@ -26,6 +26,8 @@ const ANSWER_CONFIDENCE = 0.78;
 const NOT_UNDERSTOOD = 0.5;
 /** A statement in Kazakh asks for no form, list or translation. */
 const TOLD_CONFIDENCE = 0.89;
+/** One that a topic understands, surer than advice on a word of it. */
+const UNDERSTOOD_CONFIDENCE = 0.957;
 /** Words by which something is asked for in Kazakh. */
 const REQUEST =
   /(?:жікте|септе|тәуелде|аудар|түсіндір|талда|тексер|түзет|көрсет|үйрет|құра|санап|сана(?!лы)|келтір|сынап|жаз(?:шы|ып бер)|айт(?:шы|ып)|бер(?:ші|іңіз)|деген|дегеніміз|қалай|қандай|неге|емес па|дұрыс|болымсыз|ұсын(?:шы|ыңыз)?$)/u;
@@ -55,7 +57,7 @@ export const talkIntent: Intent = {
         // A greeting before something that is not understood may greet before a request
         const whole = moved.length === heard.length || !asked.greeting;
         const confidence = whole ? 0.72 + 0.23 * sure : FALLBACK_CONFIDENCE;
-        return { confidence: Math.max(confidence, tells ? TOLD_CONFIDENCE : 0), answer };
+        return { confidence: Math.max(confidence, tells ? UNDERSTOOD_CONFIDENCE : 0), answer };
       }
       // The answer to the tutor's own question is not looked up in the dictionary
       if (standing.open !== undefined) return { confidence: ANSWER_CONFIDENCE, answer };
@@ -141,7 +143,10 @@ function converse(
   const asking = echo ?? (question && fill(saidAt(question.says, asked), facts, tools));
   const said = [...reactions.filter(isNoRepeat), ...(asking ? [asking] : [])];
   if (said.length === 0) return undefined;
-  const model = [...mendsOf(heard, facts, tools), ...modelOf(heard, facts, tools)];
+  const model = [
+    ...(recast.length > 0 ? [] : mendsOf(heard, facts, tools)),
+    ...modelOf(heard, facts, tools),
+  ];
   const line = said.map((one) => one.kz).join(" ");
   const own = asked.interfaceLanguage;
   const meaning = own === "kz" ? "" : said.flatMap((one) => one[own] || []).join(" ");

@@ -7,6 +7,8 @@ export interface Telling {
   readonly words: readonly HeardWord[];
   readonly deeds: ReadonlySet<string>;
   readonly negative: boolean;
+  /** The learner's own deed. */
+  readonly isOfSelf: boolean;
   /** Still to happen, or happening again and again. */
   readonly isAhead: boolean;
 }
@@ -35,6 +37,7 @@ export function tellingOf(words: readonly HeardWord[]): Telling | undefined {
     negative:
       /^(?:жоқ|жоқпын|жоқпыз|емес|емеспін)$/u.test(last) ||
       finite.some(({ features }) => features.Polarity === "Neg"),
+    isOfSelf: finite.some(({ features }) => features.Person === "1") || wants(words),
     isAhead:
       wants(words) ||
       finite.some(
@@ -56,7 +59,8 @@ const wants = (words: readonly HeardWord[]): boolean =>
 
 /** Whether a sentence tells what a move answers, and how surely; undefined where it does not. */
 export function happened({ happens = [] }: Move, telling: Telling): number | undefined {
-  const sure = happens.flatMap(({ deeds, things, who, negative = false, plan = false }) => {
+  const sure = happens.flatMap(({ deeds, things, who, own, negative = false, plan = false }) => {
+    if (own && !telling.isOfSelf) return [];
     if (negative !== telling.negative || plan !== telling.isAhead) return [];
     if (!deeds.some((deed) => telling.deeds.has(deed))) return [];
     if (who && !who.some((one) => namesThing(telling.words, one))) return [];
@@ -102,6 +106,8 @@ export function isTold({ tells, says }: Question, telling: Telling | undefined):
       return has("ins") || telling.words.some(({ lower }) => /^(?:бірге|жалғыз)$/.test(lower));
     case "source":
       return has("abl");
+    case "liking":
+      return telling.words.some(({ lower }) => /^ұна/u.test(lower));
     case "time":
       return telling.words.some(({ lower }) => TIMES.test(lower));
     default:
@@ -110,4 +116,4 @@ export function isTold({ tells, says }: Question, telling: Telling | undefined):
 }
 
 /** A question whose verb is in the past. */
-const PAST = /[дт][ыі](?:ңыз|ңіз|ңыздар|ңіздер)?(?: [мбп][ае])?\?$/u;
+const PAST = /(?:[дт][ыі](?:ңыз|ңіз|ңыздар|ңіздер)|(?<![аейи])[дт][ыі])(?: [мбп][ае])?\?$/u;

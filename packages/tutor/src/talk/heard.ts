@@ -181,6 +181,8 @@ function slotValue(name: string, word: HeardWord, language: Language): string | 
       return number === undefined ? undefined : String(number);
     }
     case "job": {
+      // «Мен Дәуренмін» tells a name
+      if (/^\p{Lu}/u.test(text)) return undefined;
       const noun = knownReadings(lower).find(
         ({ entry, suffixes }) => entry?.pos === "n" && suffixes.every(({ id }) => id === "cop1s"),
       );

@@ -102,7 +102,7 @@ export const lifeHeard =
   };
 
 /** How likely a subject must be to be taken from the recogniser, by how many words a rule heard of another. */
-const LIKELY = [0.3, 0.38, 0.8] as const;
+const LIKELY = [0.3, 0.38, 0.6] as const;
 const SUREST = 0.97;
 /** From so many words on a message may be a telling by its sound alone; from so likely on it is one. */
 const FEWEST = { ofSelf: 5, others: 3 };

@@ -50,6 +50,7 @@ export function nextQuestion(
           .filter((question) => heard.some((one) => fits(question, one)));
   const own = [
     ...(moves.length > 0 || isAnswer ? byId(named) : []),
+    ...(tone?.id === "glad" ? fitting : []),
     ...(tone ? byId(tone.asks) : []),
     ...fitting,
     ...byId(toldMore),

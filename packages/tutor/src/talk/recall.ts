@@ -128,6 +128,9 @@ const toldBy = (history: Asked["history"], pattern: RegExp): string | undefined 
     .find((one) => one !== undefined);
 
 const I_AM = /(?:^|[\s,.!])(?:[Ii]['’]?m|I am|[Яя](?: [—-])?) (\p{Lu}\p{Ll}[\p{L}-]+)(?!\p{L})/u;
+/** Said in so many words, which no other word is mistaken for: "my name is Vera". */
+const CALLED =
+  /(?:зовут|[Mm]y name is|[Mm]y name's|менің атым|Менің атым|атым)[ —–-]+(\p{Lu}[\p{L}-]+)/u;
 const AGE = /(?:мне|[Ii]['’]?m|I am|[Ii] turned) (\d{1,2})(?!\d)/u;
 
 /** What the learner told of themselves, with what was told by the way: "I'm Priya, nurse", «мне 34». */
@@ -135,14 +138,20 @@ export function factsTold(history: Asked["history"], tools: Tools): Facts {
   const { facts } = standingOf(history, tools);
   const age = toldBy(history, AGE);
   const named = toldBy(history, PROFESSION);
-  const called = toldBy(history, I_AM);
+  const sure = toldBy(history, CALLED);
+  const called = sure ?? toldBy(history, I_AM);
   const job = named === undefined ? undefined : meaningOf(named, "n", tools);
-  const name = called === undefined ? undefined : nameOf(called, tools);
+  const name =
+    called === undefined
+      ? undefined
+      : // «Меня зовут Вера»: a name, whatever else the word means
+        (nameOf(called, tools) ?? (sure === undefined ? undefined : tools.nameInKazakh(sure)));
   return {
     ...(age !== undefined && { age: { kz: age, typed: age } }),
     ...(job !== undefined && named !== undefined && { job: { kz: job, typed: foldText(named) } }),
     ...(name !== undefined && called !== undefined && { name: { kz: name, typed: called } }),
     ...facts,
+    ...(sure !== undefined && name !== undefined && { name: { kz: name, typed: sure } }),
   };
 }
 

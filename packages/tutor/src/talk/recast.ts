@@ -1,9 +1,10 @@
 import type { Asked, Tools } from "../ask.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
-import { hasCyrillic } from "../text/fold.ts";
+import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { toKazakh } from "../tools/translate.ts";
 import { fill } from "./fill.ts";
+import { kinSlipMended } from "./kin-slips.ts";
 import type { Facts, HeardSentence } from "./understand-talk.ts";
 
 /**
@@ -12,9 +13,16 @@ import type { Facts, HeardSentence } from "./understand-talk.ts";
  */
 export function checkTold(text: string, tools: Tools): CheckedSentence {
   const whole = checkSentence(text, tools);
-  if (whole.verdict !== "unsure") return whole;
   const clauses = text.split(/(?<=[,;])\s+/u);
-  if (clauses.length < 2) return whole;
+  for (const [at, clause] of clauses.entries()) {
+    const bare = clause.replace(/[,;.!]+$/u, "");
+    const mended = kinSlipMended(bare, tools);
+    if (mended === undefined) continue;
+    const all = [...clauses];
+    all[at] = clause.replace(bare, mended);
+    return { ...whole, verdict: "wrong", text: all.join(" "), vouched: false, corrections: [] };
+  }
+  if (whole.verdict !== "unsure" || clauses.length < 2) return whole;
   for (const [at, clause] of clauses.entries()) {
     const bare = clause.replace(/[,;]$/u, "");
     if (bare.split(" ").length < 3) continue;
@@ -37,10 +45,13 @@ export function checkTold(text: string, tools: Tools): CheckedSentence {
 /** The sentence as it should be, said back, with the rule in the learner's language. */
 export function recastOf(
   checked: CheckedSentence,
-  { interfaceLanguage }: Asked,
+  { interfaceLanguage, raw }: Asked,
   tools: Tools,
 ): string[] {
   const [first] = checked.corrections;
+  // Whoever types without Kazakh letters at all has no slip in one of them
+  if (!hasKazakhLetter(raw) && checked.corrections.some(({ rule }) => rule === "letters"))
+    return [];
   // An order that speech allows is not mended in a talk
   if (checked.verdict !== "wrong" || (first !== undefined && first.to === "")) return [];
   const rule = first && ruleText(first.rule, interfaceLanguage, tools);

@@ -97,9 +97,15 @@ const COPULA = { "1s": "сыз", "1p": "сыздар", "3": "" } as const;
 
 /** What the clause ends with, as it stands before екен; undefined where it tells nothing that is so. */
 function predicateOf(
-  { lower, question, leaning }: Token,
-  { reading }: Placed,
+  { lower, question, leaning, readings }: Token,
+  placed: Placed,
 ): Predicate | undefined {
+  // алдым is "I took" before it is "my front"
+  const reading =
+    placed.reading.owner === undefined
+      ? placed.reading
+      : readings.find(({ form, person: one }) => form === "fin" && /^1/.test(one ?? ""));
+  if (!reading) return undefined;
   const person = reading.person ?? "3";
   if (question !== undefined || leaning.length > 0) return undefined;
   if (person !== "1s" && person !== "1p" && person !== "3") return undefined;

@@ -1,4 +1,4 @@
-import { inflect, numberToWords, toLatin } from "@tilashar/kazakh";
+import { inflect, numberToWords, toLatin, wordsToNumber } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Turn } from "../reply.ts";
 import { foldText, hasCyrillic } from "../text/fold.ts";
@@ -119,6 +119,10 @@ const AGED = new RegExp(
   "giu",
 );
 
+/** «Ол үш жаста», "he is 31": the age of whoever was spoken of last. */
+const THEIRS =
+  /(?<!\p{L})(?:(?:he|she|it)(?:'s| is)|ему|ей|он|она|ол)[ ,]+(?:(\d{1,3})(?!\d)|(\p{L}+(?: \p{L}+)?) жаста)/u;
+
 const relationOf = (word: string): string | undefined => {
   const plain = foldText(word);
   // "Little sister" before "sister"
@@ -139,8 +143,14 @@ export function peopleTold(history: readonly Turn[], tools: Tools): readonly Tol
     if (at < 0) found.push(one);
     else found[at] = { ...found[at], ...one };
   };
+  let last: string | undefined;
   for (const { sender, text } of history) {
     if (sender !== "user" || text.includes("?")) continue;
+    last = relationIn(text) ?? last;
+    const [, years = "", words = ""] = THEIRS.exec(foldText(text)) ?? [];
+    const theirs = years === "" ? wordsToNumber(words) : Number(years);
+    if (last !== undefined && typeof theirs === "number" && theirs > 0 && theirs < 121)
+      add({ relation: last, age: theirs });
     for (const [, word = "", typed = ""] of text.matchAll(NAMED)) {
       const relation = relationOf(word);
       // The pattern takes any letters' case: a name begins with a capital
