@@ -31,7 +31,12 @@ export function countedDoubts({ tokens, words }: Parse): Doubt[] {
       // екі жағындағы көшелер, екі қабатты үйлер
       if (one.kind === "adj" && (one.source?.suffixes.length ?? 0) > 0) return [];
       if (one.kind === "adj" || one.kind === "num" || one.form === "part") continue;
-      if (one.kind !== "noun" || one.pronoun || one.owner !== undefined) return [];
+      if (
+        one.kind !== "noun" ||
+        one.pronoun ||
+        (one.owner !== undefined && (one.owner !== "3" || one.case !== "ACC"))
+      )
+        return [];
       const whole =
         words[place]?.relation === "compound" && words[place + 1]?.reading.owner === "3";
       return one.plural && !whole ? [{ at: place, why: "a plural behind a number" }] : [];

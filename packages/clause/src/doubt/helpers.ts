@@ -12,6 +12,8 @@ interface Doubt {
 interface Pair {
   readonly verb: Reading;
   readonly transitive: boolean;
+  /** турап беріңізші: somebody is asked to do it. */
+  readonly asked: boolean;
   readonly government: Government;
   readonly usage: Usage;
 }
@@ -33,9 +35,10 @@ const isForSomebody = ({ verb, transitive, government, usage }: Pair): boolean =
  */
 const FITS: Readonly<Record<string, (pair: Pair) => boolean>> = {
   "p алу": known,
-  "p беру": isForSomebody,
+  "p беру": (pair) => isForSomebody(pair) || (pair.transitive && pair.asked),
   "p қалу": ({ transitive }) => !transitive,
-  "p кету": ({ transitive }) => !transitive,
+  // сөндіріп кет, айтып кетті: done, and then gone
+  "p кету": ({ verb }) => !POSED.has(verb.lemma) || verb.source?.entry?.transitive === false,
   "p жіберу": (pair) => pair.transitive && has(pair, "p тастау", "p қою"),
   "p қою": ({ transitive }) => transitive,
   "p тастау": (pair) => pair.transitive && has(pair, "p жіберу", "p қою"),
@@ -78,6 +81,8 @@ export function helperDoubts({ words }: Parse, government: Government, usage: Us
     const transitive =
       voice === "Cau" || (voice !== "Pass" && reading.source?.entry?.transitive === true);
     if (voice === "Pass" && /^p (?:қалу|кету)$/.test(key)) return [];
-    return fits({ verb: reading, transitive, government, usage }) ? [] : doubt;
+    return fits({ verb: reading, transitive, asked: helper.form === "imp", government, usage })
+      ? []
+      : doubt;
   });
 }

@@ -26,6 +26,7 @@ import { mixedAddressDoubts } from "./mixed-address.ts";
 import { namedPersonDoubts } from "./named-persons.ts";
 import { neededNominativeDoubts } from "./needed-nominatives.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
+import { ownConditionDoubts } from "./own-conditions.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { partedObjectDoubts } from "./parted-objects.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
@@ -43,6 +44,8 @@ import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
 import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
 import { unequalDoubts } from "./unequal.ts";
+import { unlikePredicateDoubts } from "./unlike-predicates.ts";
+import { unlikelyTimeDoubts } from "./unlikely-times.ts";
 import { unmarkedGoalDoubts } from "./unmarked-goals.ts";
 import { unmarkedObjectDoubts } from "./unmarked-objects.ts";
 import { verblessDoubts } from "./verbless-questions.ts";
@@ -98,4 +101,7 @@ export const doubtsIn = (
   ...strangeThingDoubts(parse, government),
   ...partedObjectDoubts(parse),
   ...dativeForObjectDoubts(parse, government),
+  ...ownConditionDoubts(parse),
+  ...unlikelyTimeDoubts(parse),
+  ...unlikePredicateDoubts(parse, government),
 ];

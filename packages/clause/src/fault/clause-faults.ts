@@ -70,7 +70,7 @@ export function clauseDoubts({ tokens, words }: Parse): { at: number; why: strin
       over?.kind === "verb" &&
       !ABOUT.has(over.lemma) &&
       over.form === "fin" &&
-      head === at + 1
+      (head === at + 1 || /^(?:келу|бару|кету|қайту|отыру|тұру|жүру)$/.test(over.lemma))
     )
       return [{ at, why: "about what, with this verb" }];
     // бұл қала аты: what is pointed at owns with the genitive

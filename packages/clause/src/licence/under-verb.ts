@@ -36,11 +36,19 @@ function mainVerb({ parse, head }: LicenceSite): string {
   return over.reading.lemma;
 }
 
+/** Who does so goes nowhere, though кету helps. */
+const UNMOVED = /^(?:ұмыту|шаршау|түсіну|қорқу|ренжу|ашулану|жоғалту|тану|ұнату|сүю)$/;
+
 /** Лондонға оқып жүр: a verb that helps another goes nowhere itself, but where the other goes too. */
 function governing({ parse, head, verbs }: LicenceSite): readonly string[] {
   const over = parse.words[head];
   const helper = over && parse.words[over.head]?.reading.lemma;
-  const helps = over?.relation === "helped" && helper === "жүру" && !MOTION.has(over.reading.lemma);
+  if (over?.relation !== "helped" || helper === undefined) return verbs;
+  const moves = MOTION.has(over.reading.lemma);
+  const helps =
+    (helper === "жүру" && !moves) ||
+    (helper === "жату" && over.reading.lemma === "бару" && moves) ||
+    (/^(?:кету|қалу)$/.test(helper) && UNMOVED.test(over.reading.lemma));
   return helps ? verbs.filter((verb) => verb !== helper) : verbs;
 }
 
@@ -166,6 +174,9 @@ function isObject({ site, frames, is, timed }: Evidence): boolean {
     return verbs.some((one) => usage.ofClasses(one, "ACC", ["place"]) >= 1);
   const last = verbs.at(-1) ?? "";
   const [own = ""] = verbs;
+  // ойыншық сатып алдық: whatever there is, is bought
+  const bought = site.bare && /^сатып /.test(own) && !is(["person", "time"]);
+  if (bought) return true;
   const alone =
     site.bare && [own, last].some((one) => !one.includes(":") && LIGHT.has(plainVerb(one)));
   // A light verb and a bare noun make a set expression: only known ones are vouched for
@@ -184,6 +195,10 @@ function isObject({ site, frames, is, timed }: Evidence): boolean {
 /** Objects of a verb that are shown so many times tell what it is done to. */
 const SHOWN = 8;
 const MANY = 20;
+/** Whatever there is, is given, found, looked for and shown. */
+const OF_ANYTHING = new Set(
+  "сыйлау табу іздеу таңдау дайындау әкелу апару жоғалту ұмыту сату көрсету ұсыну".split(" "),
+);
 const NARROW_LIGHT = new Set(["жеу", "айту", "тыңдау", "ойнау"]);
 const NARROW = 0.5;
 
@@ -197,6 +212,7 @@ function isStrange(
   // берді, алды, қойды: of whatever there is
   if (LIGHT.has(verb) && !NARROW_LIGHT.has(verb)) return false;
   if (all < SHOWN || reading.form !== undefined || reading.pronoun) return false;
+  if (OF_ANYTHING.has(verb) && !is(["person", "time"])) return false;
   const narrow = usage.narrowness(verb, "ACC") >= NARROW;
   const classes = classesOf(reading, government);
   if (classes.length === 0) return narrow;

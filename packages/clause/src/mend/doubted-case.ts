@@ -106,6 +106,7 @@ function askedInstead(
   // көйлек маған үлкендеу екен: too big for me
   if (/^(?:compared|older|dative with)/.test(why) && head < tokens.length - 1) return undefined;
   if (/^(?:compared|dative with)/.test(why) && words[at]?.reading.pronoun) return undefined;
+  if (why.startsWith("compared with its like")) return "ABL";
   if (/^(?:compared with something|older or younger|dative with an adjective)/.test(why))
     return next.kind === "adj" &&
       (COMPARED.test(next.lemma) || next.source?.suffixes.at(-1)?.id === "cmpr")

@@ -44,6 +44,8 @@ export function likeliestEdit(
 ): Mend | undefined {
   const { parse } = judged;
   if (parse.tokens.length < 2 || parse.tokens.length > LONGEST) return undefined;
+  // Speech begins with its verb, and then no form of a word is the matter
+  if (judged.faults.some(({ kind }) => kind === "order")) return undefined;
   const doubted = doubtedPlaces(judged, reader);
   const before = strangeness(parse);
   const reasons = [
@@ -51,7 +53,7 @@ export function likeliestEdit(
     ...judged.faults.map(({ kind }) => kind),
   ];
   const asked = ASKED[reasons.some((why) => !SAYS_LITTLE.test(why)) ? "much" : "little"];
-  let best: (Mend & { worth: number }) | undefined;
+  let best: (Mend & Pick<MinimalEdit, "at" | "kind"> & { worth: number }) | undefined;
   let next = Number.NEGATIVE_INFINITY;
   for (const edit of minimalEdits(parse, withNeighbours(parse, doubted))) {
     const text = written(parse.tokens, edit, sentence);
@@ -61,13 +63,15 @@ export function likeliestEdit(
     if (after > asked.strange || before - after < asked.gain) continue;
     const worth =
       judged.cost - then.cost - after + evidence(edit, then.parse, doubted, parse, reader);
-    if (best && worth <= best.worth) next = Math.max(next, worth);
+    const sameForm = best?.at === edit.at && best.kind === edit.kind && edit.kind === "participle";
+    if (best && worth <= best.worth) next = sameForm ? next : Math.max(next, worth);
     else {
-      next = best?.worth ?? next;
-      best = { text, point: edit.point, fault: faultOf(edit), worth };
+      next = sameForm ? next : (best?.worth ?? next);
+      best = { text, point: edit.point, fault: faultOf(edit), worth, at: edit.at, kind: edit.kind };
     }
   }
-  return best && best.worth >= asked.worth && best.worth - next >= asked.lead ? best : undefined;
+  if (!best || best.worth < asked.worth || best.worth - next < asked.lead) return undefined;
+  return { text: best.text, point: best.point, fault: best.fault };
 }
 
 function doubtedPlaces(judged: Judgement, { government, usage }: SentenceReader): Set<number> {

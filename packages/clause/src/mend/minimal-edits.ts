@@ -73,7 +73,8 @@ export function minimalEdits(parse: Parse, places: ReadonlySet<number>): Minimal
   return [...places].flatMap((at) => {
     const token = tokens[at];
     const placed = words[at]?.reading;
-    if (!placed || !token) return [];
+    // сатып алды да кетті: its particle tells that it is finite
+    if (!placed || !token || (token.leaning.length > 0 && placed.kind === "verb")) return [];
     const others = token.readings.filter((one) => one !== placed && one.cost <= LIKELY);
     const seen = new Set([token.lower]);
     return [placed, ...others]
@@ -188,8 +189,18 @@ function verbForms(reading: Reading, token: Token, persons: ReadonlySet<Person>)
   forms.push(
     form(verbAs(reading, `V.CVB;PFV${neg}`), "converb", "converb-ip"),
     form(verbAs(reading, `V.CVB;IPFV${neg}`), "converb", "converb-a", 0.1),
-    form(verbAs(reading, `V.PTCP;PST${neg}`), "participle", "participle-gan", past ? 0 : 0.3),
-    form(verbAs(reading, `V.PTCP;HAB${neg}`), "participle", "participle-atyn", past ? 0.3 : 0.1),
+    form(
+      verbAs(reading, `V.PTCP;PST${neg}`),
+      "participle",
+      "participle-gan",
+      past || of === "p" ? 0 : 0.3,
+    ),
+    form(
+      verbAs(reading, `V.PTCP;HAB${neg}`),
+      "participle",
+      "participle-atyn",
+      past || of === "p" ? 0.3 : 0.1,
+    ),
   );
   if (of === "part" || (of === "fin" && past))
     for (const [tense, point] of [
@@ -203,7 +214,9 @@ function verbForms(reading: Reading, token: Token, persons: ReadonlySet<Person>)
               verbAs(reading, `V.PTCP;${tense};${kase}${owner}${neg}`),
               "participle",
               point,
-              (past === (tense === "PST") ? 0.1 : 0.4) + (owner === "" ? 0 : 0.2),
+              (past === (tense === "PST") ? 0.1 : 0.4) +
+                (owner === "" ? 0 : 0.2) +
+                (of === "fin" ? 0.5 : 0),
             ),
           );
   return forms;

@@ -64,8 +64,18 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
         if (isImpersonal(head, parse, fault.head)) cased("GEN", "want", 0.8);
         const person = fault.want as Person;
         // мен басым ауырады: what hurts is mine
+        // сен өзі айтқансың → өзің; біз өзіміз салды → салдық: whoever is named says of whom it is
+        if (reading.lemma === "өз") {
+          const named = words.find(
+            ({ reading: one }, place) => place < fault.at && one.pronoun && one.case === "NOM",
+          )?.reading.person;
+          if (named !== undefined && named === head.person)
+            put(fault.at, nounWith(reading, { owner: named }), "oz", 0.9);
+          if (named !== fault.want) break;
+        }
         const mine =
           reading.pronoun &&
+          reading.lemma !== "өз" &&
           tokens.some(({ readings }) =>
             readings.some(
               (one) =>

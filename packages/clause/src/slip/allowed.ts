@@ -50,7 +50,8 @@ function allowed(parse: Parse): Fault[] {
       doing.source?.suffixes.some(({ id }) => id === "vn")
     ) {
       const place = words.some(({ reading: one }, where) => where < at - 1 && one.case === "LOC");
-      if (!(place || reading.negative) || childOf(parse, at - 1, "owner") >= 0) return [];
+      const object = childOf(parse, at - 1, "object") >= 0;
+      if (!(place || object || reading.negative) || childOf(parse, at - 1, "owner") >= 0) return [];
       const dative = verbAs(doing, `V;VN;DAT${doing.negative ? ";NEG" : ""}`);
       return [
         slip(

@@ -64,6 +64,11 @@ function unreal(parse: Parse, at: number): Fault[] {
     .reverse();
   if (last !== "past" || rest.includes("past")) return [];
   // қараса, келді: what one found, looking
+  // кешіксең, сені күтпедік: you have not been late yet
+  const spoken = /^(?:2s|2f|2p|2pf)$/.test(word.reading.person ?? "") && !really;
+  const then = spoken ? verbWith(main, { tense: "IND;PRS" }) : "";
+  if (then !== "")
+    return [slip(end, changed(tokens, { [end]: withParticles(token, then) }, "conditional", 0.3))];
   const would = verbWith({ ...main, person: "3" }, { tense: "IND;FUT;POT", person: "3" });
   const was = WAS[main.person ?? "3"];
   return [

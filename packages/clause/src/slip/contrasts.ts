@@ -8,7 +8,37 @@ const POINTED = /^(?:бұл|ол|бұлар|мынау|анау|осы)$/;
  * бұл қымыз жоқ, шұбат → қымыз емес; жаңбырда жоқ, найзағайда → жаңбырда емес: жоқ says that something is away, емес that it is
  * something else.
  */
-export function contrastSlips({ tokens, words }: Parse): Fault[] {
+export function contrastSlips(parse: Parse): Fault[] {
+  return [...awayOrElse(parse), ...onlyThere(parse), ...notYet(parse)];
+}
+
+/** ауылда кинотеатр емес, тек кітапхана бар → кинотеатр жоқ: what is not there is away. */
+function onlyThere({ tokens, words }: Parse): Fault[] {
+  return tokens.flatMap((token, at): Fault[] => {
+    const before = words[at - 1]?.reading;
+    if (token.lower !== "емес" || !token.mark.includes(",") || before?.case !== "NOM") return [];
+    if (!/^(?:тек|бірақ)$/.test(tokens[at + 1]?.lower ?? "")) return [];
+    const isThere = words.find(({ head }) => head === -1)?.reading.lemma === "бар";
+    const place = words.slice(0, at - 1).some(({ reading }) => reading.case === "LOC");
+    return isThere && place ? [slip(at, changed(tokens, { [at]: "жоқ" }, "bar-zhoq", 0.2))] : [];
+  });
+}
+
+/** әлі тұрған емес, ұйықтап жатыр → тұрған жоқ: what has not been done yet. */
+function notYet({ tokens, words }: Parse): Fault[] {
+  return tokens.flatMap((token, at): Fault[] => {
+    const before = words[at - 1]?.reading;
+    if (token.lower !== "емес" || before?.form !== "part" || before.owner !== undefined) return [];
+    if (before.source?.suffixes.at(-1)?.id !== "perf" || token.question !== undefined) return [];
+    const yet = tokens.slice(0, at).some(({ lower }) => lower === "әлі");
+    const on = /^(?:жатыр|отыр|тұр|жүр)/.test(tokens.at(-1)?.lower ?? "");
+    return yet && (on || at === tokens.length - 1)
+      ? [slip(at, changed(tokens, { [at]: "жоқ" }, "perfect-gan", 0.2))]
+      : [];
+  });
+}
+
+function awayOrElse({ tokens, words }: Parse): Fault[] {
   const root = words.find(({ head }) => head === -1)?.reading;
   return tokens.flatMap((token, at): Fault[] => {
     const before = words[at - 1]?.reading;

@@ -15,7 +15,12 @@ export function helperSlips(parse: Parse, usage: Usage): Fault[] {
     const token = tokens[head];
     if (relation !== "helped" || reading.form !== "p" || reading.negative || head !== at + 1)
       return [];
-    if (helper?.lemma !== "алу" || !token || (helper.source?.features.Voice ?? "") !== "")
+    if (
+      helper?.lemma !== "алу" ||
+      reading.lemma === "деу" ||
+      !token ||
+      (helper.source?.features.Voice ?? "") !== ""
+    )
       return [];
     if (usage.hasHelped("p алу", reading.lemma) !== false) return [];
     if (helper.form !== "fin" && helper.form !== "imp" && helper.form !== "cond") return [];

@@ -6,9 +6,12 @@ import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
 import { allAlongSlips } from "./all-along.ts";
 import { allowedSlips } from "./allowed.ts";
+import { bareParticipleSlips } from "./bare-participles.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
+import { causeSlips } from "./causes.ts";
+import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
 import { conditionSlips } from "./conditions.ts";
 import { contrastSlips } from "./contrasts.ts";
@@ -19,7 +22,10 @@ import { doubleEndingSlips } from "./double-endings.ts";
 import { doubledSlips } from "./doubled.ts";
 import { earlyPostpositionSlips } from "./early-postpositions.ts";
 import { existenceSlips } from "./existence.ts";
+import { finitePluralSlips } from "./finite-plurals.ts";
+import { fixedPersonSlips } from "./fixed-persons.ts";
 import { genitiveSlips } from "./genitives.ts";
+import { goalSlips } from "./goals.ts";
 import { helperSlips } from "./helpers.ts";
 import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
@@ -45,10 +51,13 @@ import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
 import { reasonSlips, sinceSlips } from "./reasons.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
+import { relativePersonSlips } from "./relative-persons.ts";
 import { spentTimeSlips } from "./spent-times.ts";
 import { toldFactSlips } from "./told-facts.ts";
 import { toldInfinitiveSlips } from "./told-infinitives.ts";
+import { toldThatSlips } from "./told-that.ts";
 import { twoComparedSlips } from "./two-compared.ts";
+import { unownedFactSlips } from "./unowned-facts.ts";
 import { unsaidCopulaSlips, unsaidPastSlips } from "./unsaid-copulas.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
@@ -121,4 +130,13 @@ export const slipsIn = (
   ...unsaidCopulaSlips(parse),
   ...unsaidPastSlips(parse),
   ...spentTimeSlips(parse),
+  ...comparisonSlips(parse),
+  ...toldThatSlips(parse),
+  ...unownedFactSlips(parse),
+  ...bareParticipleSlips(parse),
+  ...causeSlips(parse, government),
+  ...finitePluralSlips(parse),
+  ...relativePersonSlips(parse),
+  ...goalSlips(parse, government),
+  ...fixedPersonSlips(parse),
 ];

@@ -140,6 +140,29 @@ function noSlips(parse: Parse, at: number): Fault[] {
           ),
         ];
   }
+  // істейміз жоқ → істемейміз
+  if (
+    reading.form === "fin" &&
+    !reading.negative &&
+    token.lower === "жоқ" &&
+    ids.includes("pres") &&
+    at === tokens.length - 1
+  ) {
+    const negative = verbWith(reading, { negative: true });
+    return [
+      slip(
+        at,
+        negative === ""
+          ? []
+          : changed(
+              tokens,
+              { [at - 1]: capitalLike(before.text, negative), [at]: "" },
+              "present-negative",
+              0.2,
+            ),
+      ),
+    ];
+  }
   const not = token.lower
     .replace(/^жоқ/, "емес")
     .replace(/пын$/, "пін")
