@@ -170,6 +170,7 @@ test.each([
   "Олардың арасындағы арпалысты көрдім.",
   "Мен шақырса, барамын.",
   "Мен қолымнан келсе, көмектесемін.",
+  "Ол жерде не көргіңіз келеді?",
 ])("%s is not called wrong", (sentence) => {
   expect(judge.check(sentence).verdict).not.toBe("wrong");
 });
@@ -363,6 +364,7 @@ describe.each([
   ["outsider-sixth", 0.02, 0.8],
   ["seventh-development", 0.04, 0.8],
   ["outsider-seventh-development", 0.02, 0.65],
+  ["seventh-final", 0.03, 0.85],
 ] as const)("the set %s", (set, mayVouch, mustVouch) => {
   const cases = casesOf(set);
   const share = (sentences: readonly string[]) =>

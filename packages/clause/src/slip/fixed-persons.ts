@@ -133,7 +133,11 @@ function wishing({ tokens, words }: Parse): Fault[] {
       return [];
     const who = words.findIndex(
       ({ reading: one }, place) =>
-        place < at && one.pronoun && one.case === "NOM" && one.person !== undefined,
+        place < at &&
+        one.pronoun &&
+        one.case === "NOM" &&
+        one.person !== undefined &&
+        one.person !== "3",
     );
     const person = words[who]?.reading.person;
     const token = tokens[who];
