@@ -23,6 +23,8 @@ const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
     /(?<!\p{L})(?:because|потому|так как)(?!\p{L})/iu,
     /(?:өйткені|себебі|сондықтан|дықтан|діктен)/iu,
   ],
+  // Давно не видел: until now, and not long ago
+  [/(?<!\p{L})давно (?:\p{L}+ )?не(?!\p{L})/iu, /(?:бері|көптен)/iu],
   [/(?<!\p{L})(?:but|но)(?!\p{L})/iu, /(?:бірақ|алайда|ал)(?!\p{L})/iu],
   [/(?<!\p{L})(?:together|вместе)(?!\p{L})/iu, /(?:бірге)(?!\p{L})/iu],
   [
