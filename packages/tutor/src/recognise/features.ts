@@ -9,10 +9,10 @@ const NEAR = 3;
 const ENGLISH = 3;
 
 /**
- * What a message is recognised by: its words, their beginnings, pairs of them and pieces of four letters, so that a
- * slip or an ending leaves most of it as it was; the groups its words belong to, which are the same in every language;
- * and the shape of what it names: a word of Kazakh, an ending with its dash, a number, something in quotation marks.
- * What is named counts by its shape alone.
+ * What a message is recognised by: the beginnings of its words, so that an ending leaves most of it as it was; the
+ * groups its words belong to, which are the same in every language, and pairs of them; and the shape of what it names:
+ * a word of Kazakh, an ending with its dash, a number, something in quotation marks. What is named counts by its
+ * shape alone.
  */
 export function featuresOf(message: string, groups: WordGroups): readonly string[] {
   const { words, isKazakh } = shaped(message);

@@ -20,7 +20,7 @@ export class LifeRecogniser {
   readonly #heard: HeardIn;
   // Most conversations never need them
   #subjects: SoftmaxClassifier | undefined;
-  #telling: SoftmaxClassifier | undefined;
+  #telling: { readonly classifier: SoftmaxClassifier; readonly askedPerTold: number } | undefined;
 
   constructor(
     { tutor: { told, asked, askedWords, life } }: Pick<TaughtCourse, "tutor">,
@@ -49,16 +49,25 @@ export class LifeRecogniser {
 
   /** 0–1: how likely a message tells of a life rather than asks for something. */
   tells(message: string): number {
+    if (this.#tutor.told.length === 0) return 0;
+    this.#telling ??= this.#learnTelling();
+    const { classifier, askedPerTold } = this.#telling;
+    const likely = classifier.tell(featuresOf(message, this.#words));
+    const probability = likely.find(({ label }) => label === "told")?.probability ?? 0;
+    // How many messages of each were written says nothing of how often each is sent
+    return (probability * askedPerTold) / (probability * askedPerTold + 1 - probability);
+  }
+
+  #learnTelling() {
     const { told, asked } = this.#tutor;
-    if (told.length === 0) return 0;
-    this.#telling ??= new SoftmaxClassifier([
-      ...told.flatMap(({ says }) => this.#samples("told", says)),
-      ...asked.flatMap(({ kind, says }) =>
-        ASKS_NOTHING.has(kind) ? [] : this.#samples("asked", says),
-      ),
-    ]);
-    const likely = this.#telling.tell(featuresOf(message, this.#words));
-    return likely.find(({ label }) => label === "told")?.probability ?? 0;
+    const toldOf = told.flatMap(({ says }) => this.#samples("told", says));
+    const askedOf = asked.flatMap(({ kind, says }) =>
+      ASKS_NOTHING.has(kind) ? [] : this.#samples("asked", says),
+    );
+    return {
+      classifier: new SoftmaxClassifier([...toldOf, ...askedOf]),
+      askedPerTold: askedOf.length / toldOf.length,
+    };
   }
 
   #samples(

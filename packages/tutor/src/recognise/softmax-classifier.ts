@@ -11,9 +11,9 @@ export interface Likely {
 
 /** Times every sample is looked at. */
 const ROUNDS = 8;
-const STEP = 0.35;
+const STEP = 0.5;
 /** Holds the weights of features that were seen once or twice small. */
-const SHRINK = 2e-5;
+const SHRINK = 1e-3;
 
 /**
  * Tells labels apart by features: softmax regression with steps that grow smaller for features seen often (AdaGrad).
