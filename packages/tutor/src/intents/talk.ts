@@ -26,8 +26,8 @@ const ANSWER_CONFIDENCE = 0.78;
 const NOT_UNDERSTOOD = 0.5;
 /** A statement in Kazakh asks for no form, list or translation. */
 const TOLD_CONFIDENCE = 0.89;
-/** One that a topic understands, surer than advice on a word of it. */
-const UNDERSTOOD_CONFIDENCE = 0.957;
+/** One that a topic understands; advice that is asked for in so many words is surer. */
+const UNDERSTOOD_CONFIDENCE = 0.954;
 /** Words by which something is asked for in Kazakh. */
 const REQUEST =
   /(?:жікте|септе|тәуелде|аудар|түсіндір|талда|тексер|түзет|көрсет|үйрет|құра|санап|сана(?!лы)|келтір|сынап|жаз(?:шы|ып бер)|айт(?:шы|ып)|бер(?:ші|іңіз)|деген|дегеніміз|қалай|қандай|неге|емес па|дұрыс|болымсыз|ұсын(?:шы|ыңыз)?$)/u;
