@@ -63,6 +63,20 @@ export function readHeard(written: string, language: Language): Heard {
   return { language, pieces, fromStart, toEnd };
 }
 
+/**
+ * Words of which one stands in every sentence that says this, as `lower` tells them, or as `kz` and `bones` for
+ * Kazakh; undefined where a pattern names none as it is written.
+ */
+export function neededWords({ pieces, language }: Heard): readonly string[] | undefined {
+  return pieces
+    .flatMap((piece) =>
+      piece.kind === "word" && piece.options.every(({ how }) => how === "same")
+        ? [piece.options.map(({ text }) => (language === "kz" ? `kz ${text}` : text))]
+        : [],
+    )
+    .sort((a, b) => a.length - b.length)[0];
+}
+
 /** The words of a sentence. */
 export function heardWords(sentence: string): HeardWord[] {
   return [...sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu)].map(([text]) => {

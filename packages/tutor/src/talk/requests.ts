@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
-import { type Heard, type HeardWord, hear, heardWords, readHeard } from "./heard.ts";
+import { type Heard, type HeardWord, hear, heardWords, neededWords, readHeard } from "./heard.ts";
 
 /** A request of `content/tutor/requests.yaml` that a message makes. */
 export interface FoundRequest {
@@ -22,17 +22,35 @@ const FILLER =
 const THIN =
   /^(?:i|me|you|it|that|this|to|a|an|the|us|please|pls|could|can|would|just|really|so|и|я|мне|меня|вы|ты|это|пожалуйста|же|бы|ну|вообще|совсем|очень|маған|сіз|сен|бір|өтінемін)$/u;
 
+/** One way of making a request. */
+interface Way {
+  readonly id: string;
+  readonly pattern: Heard;
+}
+
 /** Finds what a message asks the tutor to do. */
 export class RequestFinder {
-  readonly #requests: readonly { readonly id: string; readonly patterns: readonly Heard[] }[];
+  readonly #ways: readonly Way[];
+  /** Numbers of the ways that no sentence without this word makes: most are never tried. */
+  readonly #byWord = new Map<string, number[]>();
+  /** Numbers of those that name no word as it is written. */
+  readonly #byAny: number[] = [];
 
   constructor({ tutor }: TaughtCourse) {
-    this.#requests = tutor.requests.map(({ id, hears }) => ({
-      id,
-      patterns: LANGUAGES.flatMap((language) =>
-        (hears[language] ?? []).map((written) => readHeard(written, language)),
+    this.#ways = tutor.requests.flatMap(({ id, hears }) =>
+      LANGUAGES.flatMap((language) =>
+        (hears[language] ?? []).map((written) => ({ id, pattern: readHeard(written, language) })),
       ),
-    }));
+    );
+    for (const [number, { pattern }] of this.#ways.entries()) {
+      const needed = neededWords(pattern);
+      if (!needed) this.#byAny.push(number);
+      for (const word of needed ?? []) {
+        const others = this.#byWord.get(word);
+        if (others) others.push(number);
+        else this.#byWord.set(word, [number]);
+      }
+    }
   }
 
   /** Every request that some sentence of the message makes, the one that says most of its sentence first. */
@@ -54,17 +72,25 @@ export class RequestFinder {
 
   #of(words: readonly HeardWord[], own: readonly HeardWord[]): Omit<FoundRequest, "beside">[] {
     const thin = words.filter(({ lower }) => !THIN.test(lower));
-    return this.#requests.flatMap(({ id, patterns }) => {
-      let best: Omit<FoundRequest, "beside"> | undefined;
-      for (const pattern of patterns) {
-        // What stands between the words that ask may be left out: "say it again"
-        const heard = hear(pattern, words) ?? hear(pattern, thin) ?? hear(pattern, own);
-        if (!heard) continue;
-        const rest = own.filter((word) => !heard.words.includes(word));
-        const share = own.length === 0 ? 1 : 1 - rest.length / own.length;
-        if (!best || share > best.share) best = { id, share, rest: rest.map(({ lower }) => lower) };
-      }
-      return best ?? [];
-    });
+    const best = new Map<string, Omit<FoundRequest, "beside">>();
+    for (const { id, pattern } of this.#waysWith(words)) {
+      // What stands between the words that ask may be left out: "say it again"
+      const heard = hear(pattern, words) ?? hear(pattern, thin) ?? hear(pattern, own);
+      if (!heard) continue;
+      const rest = own.filter((word) => !heard.words.includes(word));
+      const share = own.length === 0 ? 1 : 1 - rest.length / own.length;
+      if (share > (best.get(id)?.share ?? -1))
+        best.set(id, { id, share, rest: rest.map(({ lower }) => lower) });
+    }
+    return [...best.values()];
+  }
+
+  /** The ways that a sentence of these words may make, in the order of the file. */
+  #waysWith(words: readonly HeardWord[]): Way[] {
+    const numbers = new Set(this.#byAny);
+    for (const { lower, bones } of words)
+      for (const word of [lower, `kz ${bones}`])
+        for (const number of this.#byWord.get(word) ?? []) numbers.add(number);
+    return [...numbers].sort((a, b) => a - b).flatMap((number) => this.#ways[number] ?? []);
   }
 }
