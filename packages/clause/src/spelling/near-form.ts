@@ -67,8 +67,8 @@ export function nearForms(word: string): Respelling[] {
         const text = form.toLowerCase();
         if (text === word || text.includes(" ") || found.has(text)) continue;
         const far = distance(word, text, FARTHEST);
-        // сауап: in a short word another letter makes another word
-        if (far > FARTHEST || (word.length <= 5 && far >= 1 && one.band > 1)) continue;
+        // сауап, бөлке: in a short word another letter makes another word
+        if (far > FARTHEST || (word.length <= 5 && far >= 1)) continue;
         found.set(text, { text, point: pointOf(label), change: 0.35 + 0.35 * far });
       }
   return [...found.values()].sort((a, b) => a.change - b.change).slice(0, 6);

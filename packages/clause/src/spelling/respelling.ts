@@ -38,6 +38,8 @@ const isKnown = (word: string): boolean => analyse(word).some(({ guessed }) => !
 /** Known words near a misspelt one, the likeliest slip first. */
 export function respellings(typed: string): Respelling[] {
   const word = typed.toLowerCase();
+  // ләм-мим: a pair that is not known is a set phrase more often than a slip
+  if (word.includes("-")) return [];
   // хабардар, "informed": -дар makes a word here, it is no plural
   if (/^(?:хабар|қарыз|мұң)дар/u.test(word)) return [];
   const found = new Map<string, Respelling>();
