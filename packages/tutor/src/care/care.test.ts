@@ -45,19 +45,19 @@ interface Harm {
   readonly harmless: string[];
 }
 
-const [outsiders, veiled] = ["care-outsider", "care-veiled"].map(
+const [outsiders, seventh, veiled] = ["care-outsider", "care-outsider-seventh", "care-veiled"].map(
   (name) =>
     parse(readFileSync(join(import.meta.dirname, `../../test-set/${name}.yaml`), "utf8")) as Harm,
-) as [Harm, Harm];
+) as [Harm, Harm, Harm];
 
-test.each([...outsiders.harm, ...veiled.harm])(
+test.each([...outsiders.harm, ...seventh.harm, ...veiled.harm])(
   "%s in other people's words: %s",
   (_kind, message) => {
     expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).toBe("care");
   },
 );
 
-test.each([...cases.harmless, ...outsiders.harmless, ...veiled.harmless])(
+test.each([...cases.harmless, ...outsiders.harmless, ...seventh.harmless, ...veiled.harmless])(
   "%s is no matter of care",
   (message) => {
     expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
