@@ -34,9 +34,7 @@ export async function keepSession(
       seconds: Math.min(maxSeconds, Math.max(0, Math.round((Date.now() - startedAt) / 1000))),
     },
   });
-  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
-  forgetRun(place);
-  void keepGuestWords(() =>
+  const met = keepGuestWords(() =>
     words.map(({ word: { kz, meaning, example } }) => ({
       kz,
       en: meaning.en,
@@ -44,6 +42,10 @@ export async function keepSession(
       example: { ...example },
     })),
   );
+  // Who sees the end may leave at once
+  const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+  await Promise.race([Promise.all([kept, met]), late]);
+  forgetRun(place);
   const owner = currentSession().user?.id ?? null;
   if (subject.what === "step") noteFinished(owner, markOfStep(subject.lesson, subject.step));
   else if (subject.what === "story" || passed) noteFinished(owner, markOfUnit(unit, subject.what));
