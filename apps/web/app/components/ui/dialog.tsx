@@ -38,7 +38,12 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** The browser tells of a closing later; by then the owner may have opened the dialog again. */
+  const isClosedByOwner = useRef(false);
   const isFree = () => mayClose?.() ?? true;
+  const close = () => {
+    if (isFree()) onClose();
+  };
 
   useEffect(() => {
     const element = dialog.current;
@@ -50,10 +55,13 @@ export function Dialog({
       const first = element.querySelector<HTMLElement>("[data-first-focus]");
       (first ?? element.querySelector("h2"))?.focus();
     }
-    if (!open && element.open) element.close();
+    if (!open && element.open) {
+      isClosedByOwner.current = true;
+      element.close();
+    }
   }, [open]);
 
-  useEscapeKey(dialog, open, mayClose);
+  useEscapeKey(dialog, open, close);
 
   useEffect(() => {
     if (!open) return;
@@ -70,13 +78,15 @@ export function Dialog({
       aria-labelledby={titleId}
       // React lets both events rise from a dialog inside this one.
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        if (!isClosedByOwner.current) onClose();
+        isClosedByOwner.current = false;
       }}
       onCancel={(event) => {
         if (event.target === event.currentTarget && !isFree()) event.preventDefault();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && isFree()) event.currentTarget.close();
+        if (event.target === event.currentTarget) close();
       }}
       className={classNames("veiled bg-felt p-0 text-ink shadow-lift", shapes[shape])}
     >
@@ -87,12 +97,7 @@ export function Dialog({
               {title}
             </h2>
             {aside}
-            <IconButton
-              label={m.close()}
-              onClick={() => {
-                if (isFree()) dialog.current?.close();
-              }}
-            >
+            <IconButton label={m.close()} onClick={close}>
               <Icon name="close" />
             </IconButton>
           </header>
@@ -114,7 +119,7 @@ const openDialogs: HTMLDialogElement[] = [];
 function useEscapeKey(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
-  mayClose: (() => boolean) | undefined,
+  close: () => void,
 ) {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const element = dialog.current;
@@ -122,7 +127,7 @@ function useEscapeKey(
     const isCovered = openDialogs.at(-1) !== element || element.querySelector(":popover-open");
     if (isCovered || !element.open) return;
     event.preventDefault();
-    if (mayClose?.() ?? true) element.close();
+    close();
   });
   useEffect(() => {
     const element = dialog.current;
