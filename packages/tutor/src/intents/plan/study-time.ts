@@ -15,7 +15,7 @@ const WEEK = 7;
 
 const TIMED = new RegExp(
   `(\\d{1,3}|${WRITTEN})[ -]?(minutes?|mins?|минут\\p{L}*|мин|минөт|hours?|hrs?|h|час(?:а|ов)?|сағат)(?!\\p{L})`,
-  "u",
+  "gu",
 );
 const HALF_HOUR = /half an hour|half-hour|полчаса|пол часа|жарты сағат/u;
 const HOUR_AND_HALF = /an hour and a half|полтора часа|бір жарым сағат/u;
@@ -41,10 +41,13 @@ export function studyTimeIn(folded: string): StudyTime | undefined {
 function minutesIn(folded: string): number | undefined {
   if (HOUR_AND_HALF.test(folded)) return 90;
   if (HALF_HOUR.test(folded)) return 30;
-  const [, written = "", unit = ""] = TIMED.exec(folded) ?? [];
-  const number = numberIn(written);
-  if (number !== undefined) return /^(?:h|ч|с)/u.test(unit) ? number * 60 : number;
-  return HOUR.test(folded) ? 60 : undefined;
+  const named = [...folded.matchAll(TIMED)].flatMap(([, written = "", unit = ""]) => {
+    const number = numberIn(written);
+    return number === undefined ? [] : [/^(?:h|ч|с)/u.test(unit) ? number * 60 : number];
+  });
+  // "After a 12h shift 10 mins of Kazakh": so long nobody studies
+  const possible = named.filter((minutes) => minutes <= MOST);
+  return possible[0] ?? named[0] ?? (HOUR.test(folded) ? 60 : undefined);
 }
 
 function daysIn(folded: string): number {
