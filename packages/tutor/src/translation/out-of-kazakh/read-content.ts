@@ -18,8 +18,39 @@ export class ContentReader {
     this.#clause = clause;
   }
 
+  /** Whether a verb is what the verb over it, by its lemma, is said of. */
+  isContent(at: number, lemma: string | undefined): boolean {
+    const { relation, reading } = this.#words.word(at);
+    const { facts, infinitives } = this.#tools.course.tutor.renderings;
+    if (relation === "said" || this.#words.lower(at) === "деп") return lemma !== undefined;
+    if (reading.form === "vn")
+      return (
+        relation === "object" ||
+        relation === "complement" ||
+        relation === "purpose" ||
+        relation === "dative"
+      );
+    return (
+      reading.form === "part" &&
+      (reading.case === "ACC" || (reading.case === "DAT" && reading.owner !== undefined)) &&
+      (facts[lemma ?? ""] !== undefined || infinitives[lemma ?? ""] !== undefined)
+    );
+  }
+
+  /** What the verb over a place, by its lemma, is said of. */
+  of(at: number, lemma = ""): Content {
+    if (this.#words.lower(at) !== "деп") {
+      return this.#words.word(at).relation === "said" ? this.#said(at) : this.#inside(at, lemma);
+    }
+    const [inner, ...more] = this.#words.open(at);
+    if (inner === undefined || more.length > 0 || !this.#tools.course.tutor.renderings.facts[lemma])
+      throw new NotUnderstood(`${lemma} so`);
+    this.#words.take(at);
+    return this.#said(inner);
+  }
+
   /** What the verb of an outer clause is said of: a fact or a question, or a deed. */
-  inside(at: number, outer: string): Content {
+  #inside(at: number, outer: string): Content {
     const { reading } = this.#words.word(at);
     const { facts, infinitives } = this.#tools.course.tutor.renderings;
     if (reading.form === "part" && reading.owner !== undefined) {
@@ -47,7 +78,7 @@ export class ContentReader {
   }
 
   /** «… деп ойлаймын», «… деді»: what was said or thought. */
-  said(at: number): Content {
+  #said(at: number): Content {
     return { kind: "that", meaning: this.#clause(at) };
   }
 

@@ -1,7 +1,7 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { fits } from "./fitting-rendering.ts";
-import { helpedVerb, stageHelper } from "./helped-verb.ts";
+import { helpedDeed } from "./helped-deed.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { BecomingReader } from "./read-becoming.ts";
 import type { StateReader } from "./read-state.ts";
@@ -12,8 +12,6 @@ import type { SentenceWords } from "./sentence-words.ts";
 import { VerbPairs } from "./verb-pair.ts";
 import { isTold, tenseOf } from "./verb-tense.ts";
 
-/** Helpers after -ып that tell only that it is done. */
-const DONE = new Set(["қою", "қалу", "кету", "шығу", "жіберу", "беру", "алу", "тастау"]);
 /** Deeds that are told with no object as well. */
 const ALONE = new Set(
   "жеу ішу оқу жазу білу түсіну тыңдау есту үйрену төлеу ойнау тырысу бастау".split(" "),
@@ -23,8 +21,6 @@ const SOON = new Set(
   "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету".split(" "),
 );
 const WHERE = { en: "where", ru: "где" };
-const GOING = new Set(["жату", "отыру", "тұру", "жүру"]);
-
 /** Reads a verb with its helpers. */
 export class DeedReader {
   readonly #words: SentenceWords;
@@ -69,73 +65,7 @@ export class DeedReader {
       const inner = this.#words.take(helped).reading;
       if (joined) return { ...this.#said([place, helped], joined, reading, tense), lemma: pair };
       const deed = this.deed(helped, { ...inner, form: "vn" });
-      const heads = [place, ...deed.heads];
-      const more = {
-        heads,
-        person: reading.person ?? (isTold(reading) ? "3" : undefined),
-        negative: reading.negative || inner.negative,
-      };
-      if (
-        GOING.has(reading.lemma) &&
-        (inner.form === "p" ||
-          (reading.lemma === "жату" && /^(?:бару|келу|апару)$/u.test(inner.lemma)))
-      ) {
-        if (inner.form === "a" && reading.source?.features.Aspect !== "Prog" && isTold(reading))
-          throw new NotUnderstood("-а жату");
-        // Сөйлесіп тұрамыз: it is done now and again
-        if (tense === "present" && isTold(reading) && reading.source?.features.Aspect !== "Prog")
-          return { ...deed, ...more, tense: "present" };
-        if (reading.form === "cond" || reading.form === "conv")
-          throw new NotUnderstood("a long clause");
-        return {
-          ...deed,
-          ...more,
-          tense: /Prog/.test(reading.source?.features.Aspect ?? "")
-            ? "now"
-            : tense === "past" || tense === "perfect"
-              ? "going"
-              : reading.form === "part" || reading.form === "p" || reading.form === "vn"
-                ? "now"
-                : raise("a long deed"),
-        };
-      }
-      if (reading.lemma === "алу" && inner.form === "a")
-        return { ...deed, ...more, tense: tense === "past" ? "past" : "present", mood: "can" };
-      const helper = stageHelper(reading.lemma, inner, this.#tools);
-      // Есептеп көрейік: let us do it
-      if (
-        reading.lemma === "көру" &&
-        inner.form === "p" &&
-        /^(?:order|let-us|shall-i)$/.test(tense)
-      )
-        return { ...deed, ...more, tense };
-      // Дайындай беремін: he will be at it
-      if (helper && reading.lemma === "беру" && tense === "present")
-        return {
-          ...deed,
-          ...more,
-          tense: "coming",
-          settle: (parts, subject, asks) => {
-            const settled = deed.settle(parts, subject, asks);
-            if (settled.kind !== "deed") throw new NotUnderstood("a state that goes on");
-            return { kind: "deed", verb: { ...settled.verb, kind: "ongoing" } };
-          },
-        };
-      if (helper)
-        return {
-          ...deed,
-          ...more,
-          tense,
-          soon: false,
-          settle: (parts, subject, asks) => {
-            const settled = deed.settle(parts, subject, asks);
-            if (settled.kind !== "deed") throw new NotUnderstood("a state that begins");
-            return { kind: "deed", verb: helpedVerb(helper, settled.verb) };
-          },
-        };
-      if (inner.form === "p" && DONE.has(reading.lemma))
-        return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
-      throw new NotUnderstood(`helper ${reading.lemma}`);
+      return helpedDeed(deed, { place, inner, reading, tense }, this.#tools);
     }
     const joined = this.#pairs.before(place, reading.lemma);
     if (
@@ -345,7 +275,3 @@ export class DeedReader {
     return form === "a" && negative && /^(?:кету|шығу|келу|бару|қайту|қалу)$/u.test(lemma);
   }
 }
-
-const raise = (why: string): never => {
-  throw new NotUnderstood(why);
-};

@@ -20,7 +20,9 @@ import { ThingReader } from "./read-thing.ts";
 import { type Both, both } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import { SentenceWords, SHOWN } from "./sentence-words.ts";
-import { isAnimate, isAsked } from "./traits.ts";
+import { settledContent } from "./settled-content.ts";
+import { shown } from "./shown.ts";
+import { isAsked } from "./traits.ts";
 
 const CASES: Readonly<Record<string, "DAT" | "LOC" | "ABL" | "INS">> = {
   DAT: "DAT",
@@ -176,9 +178,9 @@ export class MeaningReader {
       const link = this.#hanging.afterVerb(at);
       if (link) held.links.push(link);
       else held.parts.push(this.#parts.after(at));
-    } else if (of.kind === "verb" && this.#isContent(at, own)) {
+    } else if (of.kind === "verb" && this.#contents.isContent(at, own.lemma)) {
       if (held.content) throw new NotUnderstood("two things said");
-      held.content = this.#content(at, own);
+      held.content = this.#contents.of(at, own.lemma);
     } else if (text === "болып" && relation === "converb" && TRADE.test(own.lemma ?? ""))
       held.parts.push(this.#trade(at));
     else if (
@@ -208,37 +210,6 @@ export class MeaningReader {
     if (what === undefined || more.length > 0) throw new NotUnderstood("being what");
     this.#words.take(at);
     return { role: { after: { en: "as", ru: "ins" } }, thing: this.#things.thing(what) };
-  }
-
-  #isContent(at: number, { lemma }: Said): boolean {
-    const { relation, reading } = this.#words.word(at);
-    const { facts, infinitives } = this.#tools.course.tutor.renderings;
-    if (relation === "said" || this.#words.lower(at) === "деп") return lemma !== undefined;
-    if (reading.form === "vn")
-      return (
-        relation === "object" ||
-        relation === "complement" ||
-        relation === "purpose" ||
-        relation === "dative"
-      );
-    return (
-      reading.form === "part" &&
-      (reading.case === "ACC" || (reading.case === "DAT" && reading.owner !== undefined)) &&
-      (facts[lemma ?? ""] !== undefined || infinitives[lemma ?? ""] !== undefined)
-    );
-  }
-
-  #content(at: number, { lemma = "" }: Said): Content {
-    if (this.#words.lower(at) !== "деп") {
-      return this.#words.word(at).relation === "said"
-        ? this.#contents.said(at)
-        : this.#contents.inside(at, lemma);
-    }
-    const [inner, ...more] = this.#words.open(at);
-    if (inner === undefined || more.length > 0 || !this.#tools.course.tutor.renderings.facts[lemma])
-      throw new NotUnderstood(`${lemma} so`);
-    this.#words.take(at);
-    return this.#contents.said(inner);
   }
 
   /** The clause with its predicate, once all that stands under it is known. */
@@ -298,7 +269,7 @@ export class MeaningReader {
           ? { kind: "when", meaning: { ...told, tense: "past" } }
           : { kind, meaning: told };
       }),
-      ...(held.content && { content: contentOf(held.content, own, named) }),
+      ...(held.content && { content: settledContent(held.content, own, named) }),
       ...(own.stance && { stance: own.stance }),
       please: /(?:шы|ші)$/u.test(this.#words.lower(place)) && own.tense === "order",
     };
@@ -317,47 +288,3 @@ const TRADE = /^(?:жұмыс істеу|істеу)$/u;
 
 /** Words before a comma that end a clause of their own, though no verbs. */
 const CLAUSE_END = /^(?:кезде|уақытта|алдында)$/u;
-
-/** «Келемін деді»: who says so is the one who will come. */
-function contentOf(content: Content, { lemma }: Said, doer: Thing | undefined): Content {
-  if (content.kind !== "that") return content;
-  const meaning = aheadOf(content.meaning);
-  const person = meaning.subject?.person;
-  if (lemma === "деу" || meaning.subject === undefined || person === "3") {
-    if (person === "1s" && lemma === "деу")
-      return { ...content, meaning: withDoer({ ...meaning, subject: undefined }, doer) };
-    if (lemma === "деу" && person !== "3" && person !== undefined)
-      throw new NotUnderstood("who speaks to whom");
-    if (lemma === "деу" && !isAnimateDoer(doer)) throw new NotUnderstood("who says it");
-    return { ...content, meaning: withDoer(meaning, doer) };
-  }
-  return { ...content, meaning };
-}
-
-/** «Қайтатынын айтты», «келеді деп ойлаймын»: what is done once is still to come. */
-function aheadOf(m: Meaning): Meaning {
-  const isOnce =
-    m.predicate.kind === "deed" &&
-    m.predicate.verb.kind === undefined &&
-    m.predicate.verb.takes.OBJ === undefined &&
-    !m.asks &&
-    m.times.every(({ en }) => !/always|often|every|sometimes|never|usually|rarely/.test(en));
-  return m.tense === "present" && m.mood === "plain" && isOnce ? { ...m, tense: "coming" } : m;
-}
-
-const isAnimateDoer = (doer: Thing | undefined): boolean =>
-  doer !== undefined && (doer.person !== undefined || doer.name || isAnimate(doer));
-
-/** Бұл — мектеп: what is shown. */
-function shown(text: string): Thing {
-  const far = /^(?:анау|сол)$/u.test(text);
-  return {
-    lemma: text,
-    say: far ? { en: "that", ru: "то" } : { en: "this", ru: "это" },
-    determiner: "self",
-    name: false,
-    plural: false,
-    definite: false,
-    qualities: [],
-  };
-}

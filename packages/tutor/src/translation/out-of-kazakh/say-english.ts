@@ -1,10 +1,14 @@
 import type { Tools } from "../../ask.ts";
 import { englishForm } from "../../words/english-forms.ts";
+import { backwards, resulting } from "./english-clause-tense.ts";
+import { EnglishEnds, FREQUENCY } from "./english-ends.ts";
 import { EnglishParts } from "./english-part.ts";
 import { EnglishPredicates } from "./english-predicate.ts";
 import { EnglishStates } from "./english-state.ts";
 import { EnglishThings, isNegating, personOf } from "./english-thing.ts";
+import { inOrder } from "./english-word-order.ts";
 import { gapOf } from "./gap.ts";
+import { joinedDeeds } from "./joined-deeds.ts";
 import {
   type Content,
   type Link,
@@ -41,8 +45,6 @@ const LINKS: Readonly<Record<Link, string>> = {
 };
 /** Clauses that stand behind what they hang on. */
 const BEHIND = /^(?:for|because|until|since|without)$/;
-const FREQUENCY = /^(?:always|often|sometimes|rarely|never|still|usually|already|suddenly)$/;
-const HELPER = /^(?:cannot|am|is|are|was|were|can|could|will|would|may|do|does|did|have|has|had)$/;
 
 /** Says a meaning in English. */
 export class EnglishSpeaker {
@@ -50,6 +52,7 @@ export class EnglishSpeaker {
   readonly #parts: EnglishParts;
   readonly #predicates: EnglishPredicates;
   readonly #states: EnglishStates;
+  readonly #ends: EnglishEnds;
 
   constructor(tools: Tools) {
     this.#things = new EnglishThings(
@@ -59,6 +62,9 @@ export class EnglishSpeaker {
     );
     this.#parts = new EnglishParts(this.#things, tools);
     this.#predicates = new EnglishPredicates(this.#things, this.#parts);
+    this.#ends = new EnglishEnds(this.#things, this.#parts, (content, m) =>
+      this.#content(content, m),
+    );
     this.#states = new EnglishStates(this.#things, this.#parts, this.#predicates, tools);
   }
 
@@ -94,22 +100,15 @@ export class EnglishSpeaker {
 
   /** Үйге келіп, тамақ ішті: came home and ate. */
   #joined(m: Meaning, links: Meaning["links"]): string {
-    const [{ meaning } = { meaning: m }, ...more] = links;
-    if (more.length > 0 || m.question || m.content?.kind === "that" || m.about)
-      throw new NotUnderstood("deed after deed");
-    if (meaning.predicate.kind !== "deed" || m.predicate.kind !== "deed" || m.mood !== "plain")
-      throw new NotUnderstood("deed after state");
-    const subject = m.subject?.lemma === "" ? (meaning.subject ?? m.subject) : m.subject;
-    const first = { ...meaning, subject, tense: m.tense, please: m.please };
-    const second = { ...m, links: [], please: false };
+    const { first, second } = joinedDeeds(m, links);
     if (m.tense === "order" || m.tense === "let-us")
       return `${this.#main(first)} and ${this.#urged({ ...second, tense: "order" })}`;
-    return `${this.#main(first)} and ${this.#told({ ...second, subject }, true)}`;
+    return `${this.#main(first)} and ${this.#told(second, true)}`;
   }
 
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
     if (kind === "for")
-      return `in order to ${[this.#predicates.base(meaning), ...this.#ends(meaning)].join(" ")}`;
+      return `in order to ${[this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ")}`;
     if (kind === "without") return `without ${this.#doing(meaning)}`;
     const isAhead = kind === "if" || kind === "until" || kind === "before";
     const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
@@ -150,9 +149,11 @@ export class EnglishSpeaker {
   #doing(meaning: Meaning): string {
     if (meaning.mood !== "plain") throw new NotUnderstood("being able");
     const [head = "", ...more] = this.#predicates.base(meaning).split(" ");
-    return [englishForm(head, "ing"), ...more, ...this.#ends({ ...meaning, negative: true })].join(
-      " ",
-    );
+    return [
+      englishForm(head, "ing"),
+      ...more,
+      ...this.#ends.of({ ...meaning, negative: true }),
+    ].join(" ");
   }
 
   #main(m: Meaning): string {
@@ -169,7 +170,7 @@ export class EnglishSpeaker {
       m.tense === "order"
         ? [m.please ? "please" : "", m.negative ? "do not" : ""]
         : ["let's", m.negative ? "not" : ""];
-    return [...lead, this.#predicates.base(m), ...this.#ends(m)].filter(Boolean).join(" ");
+    return [...lead, this.#predicates.base(m), ...this.#ends.of(m)].filter(Boolean).join(" ");
   }
 
   #told(m: Meaning, isSilent = false): string {
@@ -183,7 +184,7 @@ export class EnglishSpeaker {
     const person = subject ? personOf(subject) : "3";
     const said = isSilent ? "" : subject ? this.#subject(subject, m) : undefined;
     const asked = m.parts.find(({ thing }) => isAsked(thing));
-    const ends = this.#ends(m, asked);
+    const ends = this.#ends.of(m, asked);
     if (subject?.also) ends.push(m.negative ? "either" : "too");
     const isSource = m.asks?.en === "where from";
     const isOwned = /^(?:has|likes|needs)$/.test(predicate.kind);
@@ -225,100 +226,14 @@ export class EnglishSpeaker {
     }
     if (said === undefined || m.mood === "may") throw new NotUnderstood("nobody does it");
     if (m.stance) frequency.push(m.stance.en);
-    return this.#ordered({ m, first, said, line, frequency, ends }).filter(Boolean).join(" ");
-  }
-
-  /** Subject, helper, adverb, verb, the rest. */
-  #ordered({
-    m,
-    first,
-    said,
-    line,
-    frequency,
-    ends,
-  }: {
-    m: Meaning;
-    first: string | undefined;
-    said: string;
-    line: readonly string[];
-    frequency: readonly string[];
-    ends: readonly string[];
-  }): (string | undefined)[] {
-    // Only a helper goes before the subject: does he go, is he, can he
-    const [helper = "", ...main] = line;
-    const not = main[0] === "not" ? 1 : 0;
-    if (m.question) return [first, helper, said, ...frequency, ...main, ...ends];
-    const lead = first;
-    if (!HELPER.test(helper) || main.length === 0)
-      return [lead, said, ...frequency, ...line, ...ends];
-    if (m.stance)
-      return /^(?:do|does|did)$/.test(helper)
-        ? [lead, said, ...frequency, ...line, ...ends]
-        : [lead, said, helper, ...frequency, ...main, ...ends];
-    // He still does not go: still goes before the helper that denies
-    return not === 1 && frequency.includes("still")
-      ? [lead, said, ...frequency, ...line, ...ends]
-      : [lead, said, helper, ...main.slice(0, not), ...frequency, ...main.slice(not), ...ends];
-  }
-
-  #ends(m: Meaning, without?: Part): string[] {
-    const { predicate } = m;
-    const verb = predicate.kind === "deed" ? predicate.verb : undefined;
-    const object =
-      predicate.kind === "has" || predicate.kind === "likes" || predicate.kind === "needs"
-        ? m.subject
-        : undefined;
-
-    const isState = /^(?:is|is-so|is-at)$/.test(predicate.kind);
-    if (isState && m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
-      throw new NotUnderstood("a state with a part");
-    const given =
-      verb !== undefined &&
-      /^(?:give|show|bring|send|sell|offer|buy|tell)$/.test(verb.en) &&
-      m.parts.some(({ role }) => role === "OBJ");
-    const parts = m.parts
-      .filter((one) => one !== without)
-      .map((part) => {
-        const text = denied(this.#parts.part(part, verb), m);
-        const isFirst = given && part.role === "DAT" && part.thing.person !== undefined;
-        return { part, isFirst, text: isFirst ? text.replace(/^(?:to|for) /, "") : text };
-      });
-    const rank = ({ part, isFirst }: { part: Part; isFirst: boolean }): number =>
-      isFirst ? -1 : part.role === "OBJ" ? 0 : part.role === "DAT" || part.role === "INS" ? 1 : 2;
-    const isSpeech = verb !== undefined && /^(?:speak|learn|know|understand)$/.test(verb.en);
-    const about = (one: { en: string }): string => {
-      if (m.negative && one.en === "still") return "yet";
-      if (m.tense === "used" && one.en === "before") return "";
-      // By six one has come, until six one waits
-      if (verb && !verb.kind && one.en.startsWith("until ")) return one.en.replace(/^until/, "by");
-      // One speaks a language, and writes in it
-      return isSpeech && !m.parts.some(({ role }) => role === "OBJ")
-        ? one.en.replace(/^in (?=Kazakh$|Russian$|English$)/, "")
-        : one.en;
-    };
-    const told = (words: readonly { en: string }[]): string[] =>
-      words.filter(({ en }) => !FREQUENCY.test(en) || m.tense === "order").map(about);
-    const sorted = parts.sort((a, b) => rank(a) - rank(b));
-    const [places, others] = [true, false].map((isPlace) =>
-      sorted.filter(({ part }) => (part.role === "LOC") === isPlace).map(({ text }) => text),
-    );
-    return [
-      ...(object && !isAsked(object)
-        ? [denied(this.#things.phrase(object, predicate.kind === "likes" ? "object" : "new"), m)]
-        : []),
-      ...(others ?? []),
-      ...told(m.manners).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
-      ...(places ?? []),
-      ...told(m.times),
-      ...(m.content ? [this.#content(m.content, m)] : []),
-    ].filter(Boolean);
+    return inOrder({ m, first, said, line, frequency, ends }).filter(Boolean).join(" ");
   }
 
   /** "that he lives here", "where he lives", "to read", "reading". */
   #content({ kind, meaning }: Content, outer: Meaning): string {
     if (kind === "ing") return this.#doing(meaning);
     if (kind === "to")
-      return ["to", this.#predicates.base(meaning), ...this.#ends(meaning)].join(" ");
+      return ["to", this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ");
     if (meaning.tense === "order" || meaning.tense === "let-us") throw new NotUnderstood("told to");
     const then = outer.tense === "past" || outer.tense === "perfect" ? backwards(meaning) : meaning;
     const clause = this.#clause({ ...then, question: false });
@@ -350,41 +265,9 @@ export class EnglishSpeaker {
     const doer: Thing = { ...thing, relative: undefined, owner: undefined, determiner: undefined };
     const [line, ...ends] = [
       this.#predicates.finite(meaning, personOf(doer), meaning.negative).join(" "),
-      ...this.#ends(meaning),
+      ...this.#ends.of(meaning),
     ];
     return [isAnimate(thing) ? "who" : "that", line, ...ends].join(" ");
-  }
-}
-
-/** A language that is spoken stands before how well it is. */
-const SPOKEN = /^(?:Kazakh|Russian|English)$/;
-
-/** "not … anything". */
-const denied = (text: string, { negative }: Meaning): string =>
-  negative ? text.replace(/\bnothing\b/, "anything").replace(/\bnobody\b/, "anybody") : text;
-
-/** Шаршаса да: he was tired, rather than he got tired. */
-function resulting(m: Meaning): Meaning {
-  const { predicate } = m;
-  if (predicate.kind !== "deed" || predicate.verb.result === undefined || m.mood !== "plain")
-    return m;
-  const quality = { en: predicate.verb.result, ru: "" };
-  return { ...m, predicate: { kind: "is-so", lemma: "", quality } };
-}
-
-/** What was told in the past: he said that he could not. */
-function backwards(meaning: Meaning): Meaning {
-  switch (meaning.tense) {
-    case "present":
-      return { ...meaning, tense: "past" };
-    case "now":
-      return { ...meaning, tense: "going" };
-    case "coming":
-      return { ...meaning, supposed: true };
-    case "perfect":
-      return { ...meaning, tense: "before-then" };
-    default:
-      return meaning;
   }
 }
 

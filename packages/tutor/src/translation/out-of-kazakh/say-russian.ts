@@ -7,6 +7,7 @@ import {
   verbForm,
 } from "../../russian/inflect.ts";
 import { gapOf } from "./gap.ts";
+import { joinedDeeds } from "./joined-deeds.ts";
 import { type Content, type Link, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { moreAndMore } from "./more-and-more.ts";
 import { aroundOf, joined } from "./russian-around.ts";
@@ -87,14 +88,7 @@ export class RussianSpeaker {
 
   /** Үйге келіп, тамақ ішті: пришёл домой и поел. */
   #joined(m: Meaning, links: Meaning["links"]): string {
-    const [{ meaning } = { meaning: m }, ...more] = links;
-    if (more.length > 0 || m.question || m.content?.kind === "that" || m.about)
-      throw new NotUnderstood("deed after deed");
-    if (meaning.predicate.kind !== "deed" || m.predicate.kind !== "deed" || m.mood !== "plain")
-      throw new NotUnderstood("deed after state");
-    const subject = m.subject?.lemma === "" ? (meaning.subject ?? m.subject) : m.subject;
-    const first = { ...meaning, subject, tense: m.tense, please: m.please };
-    const second = { ...m, links: [], subject, please: false };
+    const { first, second } = joinedDeeds(m, links);
     return `${this.#main(first)} и ${this.#main(second, true)}`;
   }
 

@@ -1,0 +1,84 @@
+import type { EnglishParts } from "./english-part.ts";
+import type { EnglishThings } from "./english-thing.ts";
+import { type Content, type Meaning, NotUnderstood, type Part } from "./meaning.ts";
+import { isAsked } from "./traits.ts";
+
+/** Adverbs that stand beside the verb. */
+export const FREQUENCY = /^(?:always|often|sometimes|rarely|never|still|usually|already|suddenly)$/;
+
+/** Says what stands behind an English verb: objects, others, manners, places, times, what is said. */
+export class EnglishEnds {
+  readonly #things: EnglishThings;
+  readonly #parts: EnglishParts;
+  readonly #content: (content: Content, outer: Meaning) => string;
+
+  constructor(
+    things: EnglishThings,
+    parts: EnglishParts,
+    content: (content: Content, outer: Meaning) => string,
+  ) {
+    this.#things = things;
+    this.#parts = parts;
+    this.#content = content;
+  }
+
+  /** In their order; the part that is asked about stands elsewhere. */
+  of(m: Meaning, without?: Part): string[] {
+    const { predicate } = m;
+    const verb = predicate.kind === "deed" ? predicate.verb : undefined;
+    const object =
+      predicate.kind === "has" || predicate.kind === "likes" || predicate.kind === "needs"
+        ? m.subject
+        : undefined;
+    const isState = /^(?:is|is-so|is-at)$/.test(predicate.kind);
+    if (isState && m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
+      throw new NotUnderstood("a state with a part");
+    const given =
+      verb !== undefined &&
+      /^(?:give|show|bring|send|sell|offer|buy|tell)$/.test(verb.en) &&
+      m.parts.some(({ role }) => role === "OBJ");
+    const parts = m.parts
+      .filter((one) => one !== without)
+      .map((part) => {
+        const text = denied(this.#parts.part(part, verb), m);
+        const isFirst = given && part.role === "DAT" && part.thing.person !== undefined;
+        return { part, isFirst, text: isFirst ? text.replace(/^(?:to|for) /, "") : text };
+      });
+    const rank = ({ part, isFirst }: { part: Part; isFirst: boolean }): number =>
+      isFirst ? -1 : part.role === "OBJ" ? 0 : part.role === "DAT" || part.role === "INS" ? 1 : 2;
+    const isSpeech = verb !== undefined && /^(?:speak|learn|know|understand)$/.test(verb.en);
+    const about = (one: { en: string }): string => {
+      if (m.negative && one.en === "still") return "yet";
+      if (m.tense === "used" && one.en === "before") return "";
+      // By six one has come, until six one waits
+      if (verb && !verb.kind && one.en.startsWith("until ")) return one.en.replace(/^until/, "by");
+      // One speaks a language, and writes in it
+      return isSpeech && !m.parts.some(({ role }) => role === "OBJ")
+        ? one.en.replace(/^in (?=Kazakh$|Russian$|English$)/, "")
+        : one.en;
+    };
+    const told = (words: readonly { en: string }[]): string[] =>
+      words.filter(({ en }) => !FREQUENCY.test(en) || m.tense === "order").map(about);
+    const sorted = parts.sort((a, b) => rank(a) - rank(b));
+    const [places, others] = [true, false].map((isPlace) =>
+      sorted.filter(({ part }) => (part.role === "LOC") === isPlace).map(({ text }) => text),
+    );
+    return [
+      ...(object && !isAsked(object)
+        ? [denied(this.#things.phrase(object, predicate.kind === "likes" ? "object" : "new"), m)]
+        : []),
+      ...(others ?? []),
+      ...told(m.manners).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
+      ...(places ?? []),
+      ...told(m.times),
+      ...(m.content ? [this.#content(m.content, m)] : []),
+    ].filter(Boolean);
+  }
+}
+
+/** A language that is spoken stands before how well it is. */
+const SPOKEN = /^(?:Kazakh|Russian|English)$/;
+
+/** "not … anything". */
+const denied = (text: string, { negative }: Meaning): string =>
+  negative ? text.replace(/\bnothing\b/, "anything").replace(/\bnobody\b/, "anybody") : text;

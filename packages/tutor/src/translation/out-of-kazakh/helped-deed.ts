@@ -1,0 +1,92 @@
+import type { Placed } from "@tilashar/clause";
+import type { Tools } from "../../ask.ts";
+import { helpedVerb, stageHelper } from "./helped-verb.ts";
+import { type Meaning, NotUnderstood } from "./meaning.ts";
+import type { Said } from "./said.ts";
+import { isTold } from "./verb-tense.ts";
+
+/** Helpers after -ып that tell only that it is done. */
+const DONE = new Set(["қою", "қалу", "кету", "шығу", "жіберу", "беру", "алу", "тастау"]);
+const GOING = new Set(["жату", "отыру", "тұру", "жүру"]);
+
+/** A helper after a verb: where it stands, how the verb and it were read, and the helper's tense. */
+interface Helped {
+  readonly place: number;
+  readonly inner: Placed["reading"];
+  readonly reading: Placed["reading"];
+  readonly tense: Meaning["tense"];
+}
+
+/** A deed with what its helper tells of it: that it goes on, can be done, begins, is done. */
+export function helpedDeed(
+  deed: Said,
+  { place, inner, reading, tense }: Helped,
+  tools: Tools,
+): Said {
+  const heads = [place, ...deed.heads];
+  const more = {
+    heads,
+    person: reading.person ?? (isTold(reading) ? "3" : undefined),
+    negative: reading.negative || inner.negative,
+  };
+  if (
+    GOING.has(reading.lemma) &&
+    (inner.form === "p" || (reading.lemma === "жату" && /^(?:бару|келу|апару)$/u.test(inner.lemma)))
+  ) {
+    if (inner.form === "a" && reading.source?.features.Aspect !== "Prog" && isTold(reading))
+      throw new NotUnderstood("-а жату");
+    // Сөйлесіп тұрамыз: it is done now and again
+    if (tense === "present" && isTold(reading) && reading.source?.features.Aspect !== "Prog")
+      return { ...deed, ...more, tense: "present" };
+    if (reading.form === "cond" || reading.form === "conv")
+      throw new NotUnderstood("a long clause");
+    return {
+      ...deed,
+      ...more,
+      tense: /Prog/.test(reading.source?.features.Aspect ?? "")
+        ? "now"
+        : tense === "past" || tense === "perfect"
+          ? "going"
+          : reading.form === "part" || reading.form === "p" || reading.form === "vn"
+            ? "now"
+            : raise("a long deed"),
+    };
+  }
+  if (reading.lemma === "алу" && inner.form === "a")
+    return { ...deed, ...more, tense: tense === "past" ? "past" : "present", mood: "can" };
+  const helper = stageHelper(reading.lemma, inner, tools);
+  // Есептеп көрейік: let us do it
+  if (reading.lemma === "көру" && inner.form === "p" && /^(?:order|let-us|shall-i)$/.test(tense))
+    return { ...deed, ...more, tense };
+  // Дайындай беремін: he will be at it
+  if (helper && reading.lemma === "беру" && tense === "present")
+    return {
+      ...deed,
+      ...more,
+      tense: "coming",
+      settle: (parts, subject, asks) => {
+        const settled = deed.settle(parts, subject, asks);
+        if (settled.kind !== "deed") throw new NotUnderstood("a state that goes on");
+        return { kind: "deed", verb: { ...settled.verb, kind: "ongoing" } };
+      },
+    };
+  if (helper)
+    return {
+      ...deed,
+      ...more,
+      tense,
+      soon: false,
+      settle: (parts, subject, asks) => {
+        const settled = deed.settle(parts, subject, asks);
+        if (settled.kind !== "deed") throw new NotUnderstood("a state that begins");
+        return { kind: "deed", verb: helpedVerb(helper, settled.verb) };
+      },
+    };
+  if (inner.form === "p" && DONE.has(reading.lemma))
+    return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
+  throw new NotUnderstood(`helper ${reading.lemma}`);
+}
+
+const raise = (why: string): never => {
+  throw new NotUnderstood(why);
+};
