@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type Asked, mapped, together } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
@@ -7,7 +7,7 @@ import {
   type PublicAccount,
   withPublicAccounts,
 } from "#api/features/auth/index.ts";
-import { bucketChanges, childrenOf, levels, width } from "./points-buckets.ts";
+import { above, changeCounts } from "./board-counts.repository.ts";
 
 /** A learner's place on a board, with what others see of the learner. */
 export interface Standing extends PublicAccount {
@@ -89,45 +89,6 @@ export async function setListed(
   );
 }
 
-/** Moves a learner between the buckets of boards. */
-async function changeCounts(
-  queries: Queries,
-  moves: readonly { period: string; from: number; to: number }[],
-): Promise<void> {
-  const changes = moves.flatMap(({ period, from, to }) =>
-    bucketChanges(from, to).map(({ level, bucket, change }) => ({
-      period,
-      level,
-      bucket,
-      learners: change,
-    })),
-  );
-  if (changes.length === 0) return;
-  // Buckets are shared between learners: one order for everyone, so that nobody waits in a circle.
-  changes.sort(
-    (a, b) =>
-      (a.period < b.period ? -1 : a.period > b.period ? 1 : 0) ||
-      a.level - b.level ||
-      a.bucket - b.bucket,
-  );
-  await addCounts(queries, { changes });
-}
-
-const addCounts = keptQuery(
-  (
-    queries,
-    { changes }: { changes: { period: string; level: number; bucket: number; learners: number }[] },
-  ) =>
-    queries
-      .insertInto("leaderboard_counts")
-      .values(changes)
-      .onConflict((conflict) =>
-        conflict.columns(["period", "level", "bucket"]).doUpdateSet({
-          learners: sql`leaderboard_counts.learners + excluded.learners`,
-        }),
-      ),
-);
-
 export async function findTotal(
   queries: Queries,
   period: string,
@@ -149,23 +110,7 @@ const totalOn = keptQuery((queries, { period, accountId }: { period: string; acc
     .where("account_id", "=", accountId),
 );
 
-/** How many learners have more than `points` on a board. */
-export async function countAbove(
-  queries: Queries,
-  period: string,
-  points: number,
-): Promise<number> {
-  const [row] = await countedAbove(queries, { period, points });
-  return row?.above ?? 0;
-}
-
 const ownPoints = sql.ref("own.points");
-
-const countedAbove = keptQuery((queries, { period, points }: { period: string; points: number }) =>
-  queries
-    .selectFrom(sql<{ points: number }>`(select cast(${points} as integer) as points)`.as("own"))
-    .select(above(period, ownPoints).as("above")),
-);
 
 /** A learner's points on a board, and how many have more. */
 export const placeAsked = (
@@ -182,20 +127,6 @@ const placeOn = keptQuery((queries, { period, accountId }: { period: string; acc
     )
     .select(["own.points", above(period, ownPoints).as("above")]),
 );
-
-/** How many have more than `points`: whole buckets of each level, see `levels`. */
-function above(period: string, points: RawBuilder<unknown>) {
-  const sums = levels.map((level) => {
-    const [size, next] = [sql.lit(width ** level), sql.lit(width ** (level + 1))];
-    const isTop = level === levels.at(-1);
-    // The bucket of the level above ends those of this one.
-    const end = isTop ? sql`` : sql`and bucket < (${points} / ${next} + 1) * ${sql.lit(width)}`;
-    return sql<number>`(select coalesce(sum(learners), 0) from leaderboard_counts
-      where period = ${period} and level = ${sql.lit(level)}
-        and bucket > ${points} / ${size} ${end})`;
-  });
-  return sql<number>`${sql.join(sums, sql` + `)}`;
-}
 
 /** Rows of a board by points, equal points by who was here first; `skip` rows are left out. */
 export async function listBoard(
@@ -296,42 +227,6 @@ function besideOwn(ids: "<" | ">", points: "<" | ">", [byId, byPoints]: ("asc" |
         .orderBy("place.accountId", byId),
     ),
   };
-}
-
-/**
- * The points of the learner at a place of a board (0 is the first), and how many are above those points.
- * Places beyond the last learner with points are among those with 0.
- */
-export async function findPlace(
-  queries: Queries,
-  period: string,
-  place: number,
-): Promise<{ points: number; above: number }> {
-  let above = 0;
-  let parent: number | null = null;
-  for (const level of levels.toReversed()) {
-    let counts = queries
-      .selectFrom("leaderboard_counts")
-      .select(["bucket", "learners"])
-      .where("period", "=", period)
-      .where("level", "=", level)
-      .where("learners", ">", 0);
-    if (parent !== null) {
-      const { from, to } = childrenOf(parent);
-      counts = counts.where("bucket", ">=", from).where("bucket", "<=", to);
-    }
-    let found: number | null = null;
-    for (const { bucket, learners } of await counts.orderBy("bucket", "desc").execute()) {
-      if (above + learners > place) {
-        found = bucket;
-        break;
-      }
-      above += learners;
-    }
-    if (found === null) return { points: 0, above };
-    parent = found;
-  }
-  return { points: parent ?? 0, above };
 }
 
 /** Forgets boards of periods that ended; `all` never does. */

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
+import { countAbove } from "./board-counts.repository.ts";
 import { boardPeriod } from "./board-period.ts";
-import { addToBoards, countAbove } from "./boards.repository.ts";
+import { addToBoards } from "./boards.repository.ts";
 import { makeLeaderboardService } from "./leaderboard.service.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -2,13 +2,12 @@ import { type Asked, ask, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import { isOnLeaderboard, publicAccountAsked } from "#api/features/auth/index.ts";
+import { countAbove, findPlace } from "./board-counts.repository.ts";
 import { type BoardFilter, boardPeriod } from "./board-period.ts";
 import {
   addToBoards,
   besideAsked,
-  countAbove,
   deleteEndedBoards,
-  findPlace,
   findTotal,
   joinBoard,
   listBoard,
