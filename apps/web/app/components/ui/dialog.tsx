@@ -38,8 +38,8 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  /** The browser tells of a closing later; by then the owner may have opened the dialog again. */
-  const isClosedByOwner = useRef(false);
+  /** The owner's closings that the browser has yet to tell of: by then the dialog may be open again. */
+  const closings = useRef(0);
   const isFree = () => mayClose?.() ?? true;
   const close = () => {
     if (isFree()) onClose();
@@ -56,7 +56,7 @@ export function Dialog({
       (first ?? element.querySelector("h2"))?.focus();
     }
     if (!open && element.open) {
-      isClosedByOwner.current = true;
+      closings.current += 1;
       element.close();
     }
   }, [open]);
@@ -79,8 +79,8 @@ export function Dialog({
       // React lets both events rise from a dialog inside this one.
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        if (!isClosedByOwner.current) onClose();
-        isClosedByOwner.current = false;
+        if (closings.current === 0) onClose();
+        else closings.current -= 1;
       }}
       onCancel={(event) => {
         if (event.target === event.currentTarget && !isFree()) event.preventDefault();
