@@ -4,7 +4,7 @@ import { m } from "#app/paraglide/messages.js";
 /** What folds out beside the conversation: how to use it, and what it can do. */
 export function ChatHelp() {
   return (
-    <div className="grid grid-cols-2 gap-2 has-[details[open]]:grid-cols-1 md:grid-cols-1 md:gap-3 max-md:[&_summary]:gap-1 max-md:[&_summary]:px-3 max-md:[&_summary]:text-sm">
+    <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 has-[details[open]]:grid-cols-1 md:grid-cols-1 md:gap-3 max-md:[&_summary]:gap-1 max-md:[&_summary]:px-3 max-md:[&_summary]:text-sm">
       <Hints
         title={m.tutor_help_use()}
         items={[
