@@ -12,7 +12,12 @@ export default defineConfig({
             "apps/*/{src,app}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
-          exclude: ["**/*.db.test.ts", "**/*.built.test.ts", "**/node_modules/**"],
+          exclude: [
+            "**/*.db.test.ts",
+            "**/*.built.test.ts",
+            "**/*.sets.test.ts",
+            "**/node_modules/**",
+          ],
           // Lexicon and course are read once a worker, not once a file: no test changes what modules hold.
           isolate: false,
           setupFiles: ["scripts/globals-put-back.ts"],
@@ -25,9 +30,22 @@ export default defineConfig({
       },
       {
         test: {
+          name: "sets",
+          // The tutor and the judge by thousands of messages and sentences: too long for `npm run check`.
+          include: ["packages/*/src/**/*.sets.test.ts"],
+          isolate: false,
+          // As of the databases' tests: both run at once, the one computes while the other waits.
+          maxWorkers: 4,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "db",
-          // Of databases and started servers, and of what a build has made of the whole course.
-          include: ["apps/api/src/**/*.db.test.ts", "packages/*/src/**/*.built.test.ts"],
+          // Of databases and started servers, of what a build has made of the whole course, and of sets of thousands of
+          // messages and sentences: they compute while the others wait.
+          include: ["apps/api/src/**/*.db.test.ts", "packages/*/src/**/*.{built,sets}.test.ts"],
           globalSetup: [
             "scripts/build-before-tests.mjs",
             "apps/api/src/testing/postgres.global-setup.ts",

@@ -4,15 +4,14 @@ import { nodeBinary, root, run, seconds, tool } from "./toolchain.mjs";
 
 export const reports = join(root, ".cache", "reports");
 
-/** Arguments that run one Vitest project and leave a report for the final count. */
-export const vitest = (project) => [
+/** Arguments that run Vitest projects at once and leave one report, named after the first, for the final count. */
+export const vitest = (...projects) => [
   tool("vitest"),
   "run",
-  "--project",
-  project,
+  ...projects.flatMap((project) => ["--project", project]),
   "--reporter=default",
   "--reporter=json",
-  `--outputFile.json=${join(reports, `${project}.json`)}`,
+  `--outputFile.json=${join(reports, `${projects[0]}.json`)}`,
 ];
 
 /** Generated types come first, because the type check and others read them. */

@@ -27,7 +27,7 @@ async function suite(name, args) {
 }
 
 await build();
-await suite("database and fault tests", vitest("db"));
+await suite("database and fault tests, and the sets", vitest("db", "sets"));
 await suite("browser tests", [tool("playwright"), "test"]);
 
 /** Counts what the runners reported; a report that is missing counts as one failure. */

@@ -17,6 +17,7 @@ if (files.length === 0) {
 ensureInstalled();
 
 const isDatabase = (file) => /\.(db|built)\b/.test(file);
+const isSet = (file) => /\.sets\b/.test(file);
 async function vitest(project, chosen, env) {
   const args = [tool("vitest"), "run", "--project", project, ...chosen, ...options];
   const { code } = await run(nodeBinary(), args, { env, show: true });
@@ -24,12 +25,14 @@ async function vitest(project, chosen, env) {
 }
 
 const ofDatabase = files.filter(isDatabase);
-const others = files.filter((file) => !isDatabase(file));
+const sets = files.filter(isSet);
+const others = files.filter((file) => !isDatabase(file) && !isSet(file));
 if (others.length > 0) {
   const [, args, folder] = pageTypes;
   await run(nodeBinary(), args, { cwd: `${root}/${folder}` });
   await vitest("unit", others);
 }
+if (sets.length > 0) await vitest("sets", sets);
 if (ofDatabase.length > 0) {
   const { postgres, chromium } = ensureTestTools();
   await build();

@@ -4,8 +4,6 @@ import { loadCourse } from "@tilashar/course/load";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { makeTutor } from "../index.ts";
-import { foldText, wordsOf } from "../text/fold.ts";
-import { Care } from "./care.ts";
 
 const course = loadCourse({
   contentDir: join(import.meta.dirname, "../../../../content"),
@@ -14,7 +12,7 @@ const course = loadCourse({
 const tutor = makeTutor({ course });
 const cases = parse(
   readFileSync(join(import.meta.dirname, "../../test-set/care.yaml"), "utf8"),
-) as { caught: Record<string, string[]>; harmless: string[] };
+) as { caught: Record<string, string[]> };
 
 describe.each(Object.entries(cases.caught))("%s is answered with care", (id, messages) => {
   test.each(messages)("%s", (message) => {
@@ -23,56 +21,6 @@ describe.each(Object.entries(cases.caught))("%s is answered with care", (id, mes
     expect([reply.intent, reply.text]).toEqual(["care", answer?.[reply.language]]);
     expect(reply.kazakh).toEqual([]);
   });
-});
-
-const paraphrased = parse(
-  readFileSync(join(import.meta.dirname, "../../test-set/care-paraphrases.yaml"), "utf8"),
-) as Record<"development" | "final", Record<string, string[]>>;
-
-describe.each(["development", "final"] as const)("in other words, the %s half", (half) => {
-  const all = Object.entries(paraphrased[half]).flatMap(([id, messages]) =>
-    messages.map((message) => [id, message] as const),
-  );
-  test.each(all)("%s: %s", (id, message) => {
-    const reply = tutor.answer({ message, interfaceLanguage: "en" });
-    const answered = course.care?.kinds.find(({ answer }) => answer[reply.language] === reply.text);
-    expect([reply.intent, answered?.id]).toEqual(["care", id]);
-  });
-});
-
-interface Harm {
-  readonly harm: [kind: string, message: string][];
-  readonly harmless: string[];
-}
-
-const [outsiders, seventh, veiled] = ["care-outsider", "care-outsider-seventh", "care-veiled"].map(
-  (name) =>
-    parse(readFileSync(join(import.meta.dirname, `../../test-set/${name}.yaml`), "utf8")) as Harm,
-) as [Harm, Harm, Harm];
-
-test.each([...outsiders.harm, ...seventh.harm, ...veiled.harm])(
-  "%s in other people's words: %s",
-  (_kind, message) => {
-    expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).toBe("care");
-  },
-);
-
-test.each([...cases.harmless, ...outsiders.harmless, ...seventh.harmless, ...veiled.harmless])(
-  "%s is no matter of care",
-  (message) => {
-    expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
-  },
-);
-
-test("no line of the course is a matter of care", () => {
-  const written = new Set(
-    tutor.tools.memory.lines.flatMap(({ kz, en, ru }) => wordsOf(foldText(`${kz} ${en} ${ru}`))),
-  );
-  const care = new Care(course.care, (word) => written.has(word));
-  const caught = tutor.tools.memory.lines.flatMap(({ kz, en, ru }) =>
-    [kz, en, ru].filter((line) => care.answer(line) !== undefined),
-  );
-  expect(caught).toEqual([]);
 });
 
 test("care comes in the language that was written, whatever the interface speaks", () => {

@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { filled } from "@tilashar/course";
+import { loadCourse } from "@tilashar/course/load";
+import { describe, expect, test } from "vitest";
+import { lacks, playTalk, readTalk } from "../../test-set/read-talk.ts";
+import { makeTutor, type Turn } from "../index.ts";
+
+const course = loadCourse({
+  contentDir: join(import.meta.dirname, "../../../../content"),
+  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
+});
+const tutor = makeTutor({ course });
+
+/** At least this share of a kind's messages is answered as a good tutor would. */
+const LEAST = 0.9;
+
+describe.each([
+  "development",
+  "final",
+  "fresh",
+  "open",
+  "everyday",
+  "asked-further",
+  "reactions",
+  "life",
+  "reader",
+  "told",
+  "remembered",
+  "other-words",
+  "outsider-seventh-asked",
+  "asked-in-any-words",
+] as const)("the %s half", (half) => {
+  const cases = readTalk(half);
+  test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
+    const asked = cases.filter((one) => one.kind === kind);
+    const failed = asked.flatMap((one) => {
+      const reply = playTalk(tutor, one.turns).at(-1);
+      const lacking = reply && lacks(one, reply);
+      return lacking ? [`${one.turns.join(" >> ")} [${lacking}; ${reply.intent}]`] : [];
+    });
+    expect(failed.length > asked.length * (1 - LEAST) + 0.5 ? failed : []).toEqual([]);
+  });
+});
+
+test("no Kazakh that the tutor says in a talk or a scene is wrong by its own check", () => {
+  const { topics, scenes } = course.tutor;
+  const said = [
+    ...topics.flatMap(({ questions, moves }) => [
+      ...questions.flatMap(({ says, replies }) => [says.A.kz, says.B?.kz, says.C?.kz, ...replies]),
+      ...moves.flatMap(({ says, model }) => [says.A.kz, says.B?.kz, says.C?.kz, model]),
+    ]),
+    ...scenes.flatMap(({ turns, ending }) => [
+      ...turns.flatMap(({ line, replies }) => [line.kz, ...replies]),
+      ending.kz,
+    ]),
+  ].flatMap((one) => (one === undefined ? [] : [filled(one, "kz")]));
+  expect(said.length).toBeGreaterThan(400);
+  const wrong = said.filter((one) => tutor.tools.judge.check(one).verdict === "wrong");
+  expect(wrong).toEqual([]);
+});
+
+const talk = (level: "A" | "B" | "C", ...messages: string[]) => {
+  const history: Turn[] = [];
+  return messages.map((message) => {
+    const reply = tutor.answer({ message, history, interfaceLanguage: "en", seed: 5, level });
+    history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });
+    return reply;
+  });
+};
+
+test("every answer that a scene shows is taken, and its last one ends it", () => {
+  const refused = course.tutor.scenes.flatMap(({ titles, turns, ending }) =>
+    [0, 1].flatMap((which) => {
+      const answers = turns.map(({ replies }) => replies[which] ?? replies[0] ?? "");
+      const [, ...replies] = talk("C", `Scene: ${titles.en}`, ...answers);
+      return replies.flatMap(({ text }, at) => {
+        const ended = at < turns.length - 1 || text.includes(ending.kz);
+        return text.includes("Well said!") && ended ? [] : [`${titles.en}: ${answers[at]}`];
+      });
+    }),
+  );
+  expect(refused).toEqual([]);
+});
