@@ -5,7 +5,7 @@ import { openQuiz } from "./site/quiz.ts";
 import { everyScreen, languages, missingScreens } from "./site/screens.ts";
 import { settled } from "./site/settled.ts";
 import { expect, registered, test } from "./site/site.ts";
-import { fewWidths, misfits, misfitsWhenSpaced } from "./site/widths.ts";
+import { allWidths, fewWidths, misfits, misfitsWhenSpaced } from "./site/widths.ts";
 
 const screens: readonly Screen[] = [
   ...everyScreen.guest.map((path) => ({ path, ready: "main", signedIn: false })),
@@ -63,8 +63,8 @@ for (let share = 0; share < shares; share++) {
     const inspect = async ({ path }: Screen, language: Language) => {
       const name = `${path} in ${language}`;
       const isFirst = language === "en";
-      const closely = isFirst || framed.has(path);
-      const cut = await misfits(page, closely ? undefined : fewWidths);
+      const at = framed.has(path) ? allWidths : isFirst ? undefined : fewWidths;
+      const cut = await misfits(page, at);
       expect.soft(cut, `${name} fits`).toEqual([]);
       if (isFirst)
         expect.soft(await misfitsWhenSpaced(page), `${name} fits with spaces`).toEqual([]);

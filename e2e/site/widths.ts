@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Phones, tablets, laptops; 1080 is where the navigation bar gets its words, the last the widest there is. */
-const widths = [1600, 1440, 1280, 1080, 1024, 960, 900, 820, 768, 600, 412, 390, 360, 320];
+/** Phones, tablets, laptops; 1080 is where the navigation bar gets its words, the first the widest there is. */
+export const allWidths = [
+  1600, 1440, 1280, 1080, 1024, 960, 900, 820, 768, 600, 412, 390, 360, 320,
+];
 
-/** Where a layout changes, and the narrowest: for words of another length in what fits at all widths. */
-export const fewWidths = [1600, 1080, 820, 600, 360, 320];
+/** The narrowest of each layout (`--breakpoint-*`), phones, and the widest: for what stands inside the frame. */
+export const widths = [1600, 1160, 1080, 900, 640, 412, 360, 320];
+
+/** For words of another length in what fits at all widths. */
+export const fewWidths = [1160, 900, 640, 360, 320];
 
 /**
  * What does not fit at which width. The page is loaded once, in a wide window, and narrowed step by step:

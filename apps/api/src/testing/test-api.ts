@@ -19,6 +19,7 @@ import { openCourseDesk } from "#api/features/editing/index.ts";
 import type { OutsideServices } from "#api/outside-services.ts";
 import type { ProviderSettings } from "#api/sign-in-providers.ts";
 import { migratedPlace, type Place } from "./fresh-database.ts";
+import { rememberingArgon2 } from "./remembering-argon2.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 
 interface Answer {
@@ -181,7 +182,7 @@ async function startApi(place: Place, database: Database, options: SuiteOptions)
       ...realContent(),
       served: servedForGood,
       catalogue: sampleCatalogue,
-      hashing: await makePasswordHashing(),
+      hashing: await makePasswordHashing(undefined, rememberingArgon2),
       sessionSecret,
       logger: { level: "debug", stream },
       ...(options.addPages ? { addPages: options.addPages } : {}),
