@@ -16,6 +16,7 @@ import {
   followStoredLanguage,
   useLanguage,
 } from "#app/lib/language/browser-language.ts";
+import { drawnMeanings } from "#app/lib/language/kept-meanings.ts";
 import { languageList, languageTag } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { isGuestOnly } from "#app/lib/paths.ts";
@@ -47,7 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [preference, pathname]);
   useLateFont(pathname);
   return (
-    <html lang={languageTag(language)} suppressHydrationWarning>
+    <html
+      lang={languageTag(language)}
+      data-meanings={language === "kz" ? drawnMeanings() : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { HandlePage } from "@tilashar/contracts";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { requestOfPage } from "#app/document/wanted-part.server.ts";
-import { runInLanguage } from "#app/lib/language/request-language.server.ts";
+import { runInLanguages } from "#app/lib/language/request-language.server.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
@@ -14,5 +14,5 @@ const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 export const handlePage: HandlePage = (request, context) => {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
-  return runInLanguage(context.language, () => handleRequest(requestOfPage(request), provider));
+  return runInLanguages(context, () => handleRequest(requestOfPage(request), provider));
 };

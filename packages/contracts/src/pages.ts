@@ -50,9 +50,19 @@ export interface PublicContent {
   card(kind: CardKind, id: number | string): LocalisedText | null;
 }
 
+/** A language that Kazakh is explained in. */
+export type MeaningLanguage = "en" | "ru";
+
+/** What a page explains Kazakh in: its words and sentences, and what stands beside a whole text. */
+export interface MeaningLanguages {
+  words: MeaningLanguage;
+  texts: MeaningLanguage;
+}
+
 /** What the HTTP server gives the page renderer with each request. */
 export interface PageContext {
   language: Language;
+  meanings: MeaningLanguages;
   content: PublicContent;
   /** `PUBLIC_URL` without a trailing slash, for canonical links. */
   publicUrl: string;

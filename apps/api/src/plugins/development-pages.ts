@@ -3,7 +3,7 @@ import type { HandlePage } from "@tilashar/contracts";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#api/errors.ts";
 import type { PageContextParts } from "./pages.ts";
-import { pageLanguage } from "./request-language.ts";
+import { pageLanguage, pageMeanings } from "./request-language.ts";
 
 /**
  * Serves pages straight from their sources: Vite runs inside this process, so that one command and one
@@ -43,7 +43,11 @@ export async function serveDevelopmentPages(
         handlePage: HandlePage;
       };
       const language = pageLanguage(request);
-      const answer = await handlePage(new Request(address), { ...context, language });
+      const answer = await handlePage(new Request(address), {
+        ...context,
+        language,
+        meanings: pageMeanings(request, language),
+      });
       for (const [name, value] of answer.headers) reply.header(name, value);
       return reply
         .code(answer.status)

@@ -56,6 +56,16 @@ test("a page is rendered once for each language and then served from memory", as
   expect(rendered).toEqual(["en /lessons", "kz /lessons", "ru /lessons"]);
 });
 
+test("a page in Kazakh is kept once for each language that it explains Kazakh in", async () => {
+  const { get, rendered } = site();
+  for (const meanings of ["ru.ru", "en.ru", "en.ru", "en.en"])
+    await get("/lessons", { cookie: `language=kz; meanings=${meanings}` });
+  await get("/lessons", { "accept-language": "kk, ru;q=0.5" });
+  for (const meanings of ["ru.ru", "en.ru"])
+    await get("/lessons", { cookie: `language=en; meanings=${meanings}` });
+  expect(rendered).toEqual(["kz /lessons", "kz /lessons", "kz /lessons", "en /lessons"]);
+});
+
 test("what is shared without a service worker is left unread, and its page is shown", async () => {
   const app = fastify();
   answerErrors(app);

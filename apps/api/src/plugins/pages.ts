@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { makePageCache, type Rendered } from "./page-cache.ts";
 import { prepareContent, sendPrepared } from "./prepared-content.ts";
-import { languageOfAddress, pageLanguage } from "./request-language.ts";
+import { languageOfAddress, pageLanguage, pageMeanings } from "./request-language.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 /**
@@ -13,11 +13,12 @@ import { pageHeaders } from "./security-headers.ts";
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 const vary = "cookie, accept-language, accept-encoding";
 
-export type PageContextParts = Omit<PageContext, "language">;
+export type PageContextParts = Omit<PageContext, "language" | "meanings">;
 
 /**
  * Serves the web application's pages: whatever is no file and no call. A page is the same for everyone
- * with its language (who is signed in, the browser knows), so each is rendered once and kept.
+ * with its language and, in Kazakh, that of its meanings (who is signed in, the browser knows), so each is rendered
+ * once and kept.
  */
 export function servePages(
   app: FastifyInstance,
@@ -40,16 +41,19 @@ export function servePages(
     handler: async (request, reply) => {
       const path = request.raw.url ?? "/";
       const language = languageOfAddress(path) ?? pageLanguage(request);
+      const meanings = pageMeanings(request, language);
       const kept = isKeepable(path);
       const render = () =>
         renderPage(
           handlePage,
           pageAddress(path, context.publicUrl),
-          { ...context, language },
+          { ...context, language, meanings },
           { once: !kept },
         );
       // Each page names the place: under a new name it is another page.
-      const key = kept ? `${language} ${path} ${await context.placeName()}` : "";
+      const key = kept
+        ? `${language} ${meanings.words} ${meanings.texts} ${path} ${await context.placeName()}`
+        : "";
       const page = kept ? cache.get(key, render) : render();
       return "variant" in page
         ? sendPrepared(request, reply, page)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
-import { bestLanguage, pageLanguage } from "./request-language.ts";
+import { bestLanguage, pageLanguage, pageMeanings } from "./request-language.ts";
 
 test("Kazakh goes by kk and by kz, with or without a country", () => {
   for (const header of ["kk", "kz", "kk-KZ", "KK-kz,ru;q=0.5", "de, kk;q=0.3"]) {
@@ -28,4 +28,14 @@ test("a page follows the stored choice before the browser, and only a choice of 
   expect(pageLanguage(request("language=de"))).toBe("ru");
   expect(pageLanguage(request("language=kz<script>"))).toBe("ru");
   expect(pageLanguage(request("xlanguage=kz"))).toBe("ru");
+});
+
+test("a page explains Kazakh in its own language, and in Kazakh as the browser settled or asks", () => {
+  const request = (cookie: string, asked = "kk, ru;q=0.8, en;q=0.6") =>
+    ({ headers: { cookie, "accept-language": asked } }) as FastifyRequest;
+  expect(pageMeanings(request("meanings=ru.ru"), "en")).toEqual({ words: "en", texts: "en" });
+  expect(pageMeanings(request("a=1; meanings=en.en"), "kz")).toEqual({ words: "en", texts: "en" });
+  expect(pageMeanings(request("meanings=kz.ru"), "kz")).toEqual({ words: "ru", texts: "ru" });
+  expect(pageMeanings(request(""), "kz")).toEqual({ words: "ru", texts: "ru" });
+  expect(pageMeanings(request("", "kk"), "kz")).toEqual({ words: "en", texts: "ru" });
 });

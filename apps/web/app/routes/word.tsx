@@ -2,8 +2,7 @@ import { data, redirect } from "react-router";
 import { UnknownWordPage } from "#app/features/dictionary/unknown-word-page.tsx";
 import { shortMeaning } from "#app/features/dictionary/word-meaning.ts";
 import { WordPage } from "#app/features/dictionary/word-page.tsx";
-import { currentLanguage } from "#app/lib/language/language.ts";
-import { meaningLanguageOf } from "#app/lib/language/meaning-language.ts";
+import { currentMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -28,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     );
   const { lemma, senses } = loaderData.found;
   const [first = { en: "", ru: "" }] = senses;
-  const meaning = shortMeaning(first, meaningLanguageOf(currentLanguage()));
+  const meaning = shortMeaning(first, currentMeaningLanguage());
   const description = m.word_page_meta({ word: lemma, meaning });
   return pageMeta(`${m.word_page_title({ word: lemma, meaning })} · ${m.app_name()}`, description, {
     thing: wordThing({ name: lemma, description, site: loaderData.site }),

@@ -4,7 +4,7 @@ import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
-import { meaningIn, useTextLanguage } from "#app/lib/language/meaning-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 
 interface Row {
   readonly kz: string;
@@ -22,7 +22,7 @@ export function SentenceRows<One extends Row>({
   rows: readonly One[];
   more: (row: One) => ReactNode;
 }) {
-  const into = useTextLanguage();
+  const into = useMeaningLanguage();
   return (
     <GlossArea
       className="overflow-hidden rounded-card bg-felt-raised shadow-lift"

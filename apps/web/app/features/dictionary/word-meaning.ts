@@ -1,4 +1,5 @@
-import { type MeaningLanguage, meaningIn } from "#app/lib/language/meaning-language.ts";
+import type { MeaningLanguage } from "@tilashar/contracts";
+import { meaningIn } from "#app/lib/language/meaning-language.ts";
 
 /** A meaning's first senses alone, for titles and lists. */
 export const shortMeaning = (

@@ -1,15 +1,11 @@
-import type { LessonWord } from "@tilashar/contracts";
+import type { LessonWord, MeaningLanguage } from "@tilashar/contracts";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
 import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import {
-  type MeaningLanguage,
-  meaningIn,
-  useMeaningLanguage,
-} from "#app/lib/language/meaning-language.ts";
+import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const translationOf = ({ word_en, word_ru }: LessonWord, into: MeaningLanguage): string =>

@@ -1,6 +1,6 @@
-import type { LessonDetail, LessonWord } from "@tilashar/contracts";
+import type { LessonDetail, LessonWord, MeaningLanguage } from "@tilashar/contracts";
 import type { QuizWord } from "@tilashar/learning";
-import { type MeaningLanguage, meaningIn } from "#app/lib/language/meaning-language.ts";
+import { meaningIn } from "#app/lib/language/meaning-language.ts";
 
 /** The translation to ask by. */
 export const shownTranslation = ({ word_en, word_ru }: LessonWord, into: MeaningLanguage): string =>

@@ -1,11 +1,8 @@
 import { useId } from "react";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
+import { chooseMeaningLanguage, meaningLanguages } from "#app/lib/language/kept-meanings.ts";
 import { languageNames } from "#app/lib/language/language.ts";
-import {
-  chooseMeaningLanguage,
-  meaningLanguages,
-  useMeaningLanguage,
-} from "#app/lib/language/meaning-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import {
   chooseReadingView,
   type ReadingFace,

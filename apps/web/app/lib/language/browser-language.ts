@@ -3,29 +3,16 @@ import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { makeListeners } from "#app/lib/store.ts";
 import { getLocale, overwriteGetLocale } from "#app/paraglide/runtime.js";
-import {
-  isLanguage,
-  languageKey,
-  languageOfTag,
-  languageTag,
-  meaningLanguageKey,
-} from "./language.ts";
+import { chooseMeaningLanguage, mirrorMeanings, startMeanings } from "./kept-meanings.ts";
+import { isLanguage, languageKey, languageOfTag, languageTag, mirrorInCookie } from "./language.ts";
 
 const { subscribe, notify } = makeListeners();
 let chosen: Language | undefined;
-
-const aYear = 60 * 60 * 24 * 365;
 
 function publish(language: Language) {
   chosen = language;
   document.documentElement.lang = languageTag(language);
   notify();
-}
-
-/** Puts the choice where the server will see it with the next page. */
-function mirrorInCookie(language: Language) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = `${languageKey}=${language}; path=/; max-age=${aYear}; samesite=lax`;
 }
 
 /**
@@ -35,10 +22,12 @@ function mirrorInCookie(language: Language) {
 export function startLanguage(): void {
   chosen = languageOfTag(document.documentElement.lang);
   overwriteGetLocale(() => chosen ?? "en");
+  startMeanings();
 }
 
 /** Follows the stored choice when the page came in another language (a lost cookie, a shared cache). */
 export function followStoredLanguage(): void {
+  mirrorMeanings();
   const stored = readStored(languageKey);
   if (!isLanguage(stored)) {
     // A link that names its language is a choice, until the learner makes another.
@@ -47,17 +36,16 @@ export function followStoredLanguage(): void {
     }
     return;
   }
-  mirrorInCookie(stored);
+  mirrorInCookie(languageKey, stored);
   if (stored !== chosen) publish(stored);
 }
 
 /** The learner chose a language: keep it, tell the server by cookie, redraw. */
 export function chooseLanguage(language: Language): void {
   // Who leaves English for pages in Kazakh goes on reading meanings in English.
-  if (language === "kz" && chosen !== undefined && chosen !== "kz")
-    writeStored(meaningLanguageKey, chosen);
+  if (language === "kz" && chosen !== undefined && chosen !== "kz") chooseMeaningLanguage(chosen);
   writeStored(languageKey, language);
-  mirrorInCookie(language);
+  mirrorInCookie(languageKey, language);
   publish(language);
 }
 

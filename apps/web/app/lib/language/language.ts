@@ -4,9 +4,6 @@ import { getLocale } from "#app/paraglide/runtime.js";
 /** The key in local storage, and the name of the cookie that mirrors it for the server. */
 export const languageKey = "language";
 
-/** The key in local storage of the language that pages in Kazakh explain Kazakh in. */
-export const meaningLanguageKey = "meaning-language";
-
 export const languageList: readonly Language[] = ["en", "ru", "kz"];
 
 /** What each language calls itself. */
@@ -35,4 +32,12 @@ export function languageOfTag(tag: string): Language {
 /** The language of the page being drawn. */
 export function currentLanguage(): Language {
   return getLocale();
+}
+
+const aYear = 60 * 60 * 24 * 365;
+
+/** Puts a choice where the server will see it with the next page. */
+export function mirrorInCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${name}=${value}; path=/; max-age=${aYear}; samesite=lax`;
 }

@@ -1,3 +1,4 @@
+import type { MeaningLanguage } from "@tilashar/contracts";
 import type { MeetItem, SentenceMaterial } from "@tilashar/learning/session";
 import { DialogueLines } from "#app/components/kazakh/dialogue-lines.tsx";
 import { GlossArea } from "#app/components/kazakh/gloss/gloss-area.tsx";
@@ -7,7 +8,7 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { KazakhWord } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
-import { type MeaningLanguage, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ItemTask } from "../parts/item-task.tsx";
 import { useSpoken } from "../parts/large-sound.tsx";
