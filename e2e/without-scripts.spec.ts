@@ -11,7 +11,7 @@ test("the home page is whole and leads to the first lesson", async ({ page }) =>
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.getByRole("link", { name: "Start learning" }).click();
   await expect(page).toHaveURL(/\/lessons\/61\/steps\/meet-1$/);
-  await expect(page.getByRole("heading", { name: "First sounds: New words 1" })).toBeAttached();
+  await expect(page.getByRole("heading", { name: /^First sounds: .+…$/ })).toBeAttached();
 });
 
 test("the list filters by level, because a filter is an address", async ({ page }) => {
@@ -50,9 +50,9 @@ test("the tabs of a phone lead through the site, and to what stands in the foot 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const tabs = page.getByRole("navigation", { name: "Main places" });
-  await tabs.getByRole("link", { name: "Path" }).click();
+  await tabs.getByRole("link", { name: "Lessons" }).click();
   await expect(page).toHaveURL(/\/lessons$/);
-  await expect(tabs.getByRole("link", { name: "Path" })).toHaveAttribute("aria-current", "page");
+  await expect(tabs.getByRole("link", { name: "Lessons" })).toHaveAttribute("aria-current", "page");
   await tabs.getByRole("link", { name: "Me" }).click();
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await page.getByRole("link", { name: "Privacy" }).click();

@@ -26,6 +26,12 @@ export const StepId = Type.Union([
 ]);
 export type StepId = Type.Static<typeof StepId>;
 
+const FirstWords = Type.Optional(
+  Type.Array(Type.String(), {
+    description: "The first headwords of a step of new words, which tell it from the others.",
+  }),
+);
+
 export const PathStep = Type.Object({
   id: StepId,
   kind: Type.Union([
@@ -36,6 +42,7 @@ export const PathStep = Type.Object({
     Type.Literal("check"),
   ]),
   done: Type.Boolean(),
+  words: FirstWords,
 });
 export type PathStep = Type.Static<typeof PathStep>;
 
@@ -46,6 +53,7 @@ export const PathNext = Type.Union([
     unit: Type.String(),
     lesson: Type.Integer(),
     step: StepId,
+    words: FirstWords,
   }),
   Type.Object({ what: Type.Literal("story"), unit: Type.String() }),
   Type.Object({ what: Type.Literal("checkpoint"), unit: Type.String() }),

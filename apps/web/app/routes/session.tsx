@@ -8,12 +8,8 @@ import { currentLanguage } from "#app/lib/language/language.ts";
 import { pageContext } from "#app/lib/page-context.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { publicPath } from "#app/lib/path/public-path.ts";
-import {
-  type AddressedSession,
-  type SessionPart,
-  sessionOfAddress,
-} from "#app/lib/path/session-of-address.ts";
-import { stepName, unitEndName } from "#app/lib/path/step-name.ts";
+import { type AddressedSession, sessionOfAddress } from "#app/lib/path/session-of-address.ts";
+import { stepName, stepTitle, unitEndName } from "#app/lib/path/step-name.ts";
 import { m } from "#app/paraglide/messages.js";
 import type { Route } from "./+types/session";
 
@@ -39,14 +35,17 @@ export const handle = {
     session === null ? [] : [unitMaterialAddress(session.unit)],
 } satisfies EarlyFetches<AddressedSession | null>;
 
-const partName = (part: SessionPart): string =>
-  part === "story" || part === "checkpoint" ? unitEndName(part) : stepName(part);
+const partName = (
+  { part, words }: AddressedSession,
+  nameOf: typeof stepName | typeof stepTitle,
+): string =>
+  part === "story" || part === "checkpoint" ? unitEndName(part) : nameOf({ id: part, words });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return pageMeta(m.session_missing_title(), m.session_missing_text());
   const title = loaderData.titles[currentLanguage()];
   return pageMeta(
-    `${partName(loaderData.part)} · ${title} · ${m.app_name()}`,
+    `${partName(loaderData, stepTitle)} · ${title} · ${m.app_name()}`,
     m.session_meta_description({ title }),
   );
 };
@@ -59,7 +58,7 @@ export default function Session({ loaderData }: Route.ComponentProps) {
     <SessionFrame
       // Another step is another session.
       key={`${unit} ${lesson} ${part}`}
-      title={`${titles[language]}: ${partName(part)}`}
+      title={`${titles[language]}: ${partName(loaderData, stepName)}`}
       unit={unit}
       lesson={lesson}
       part={part}

@@ -15,6 +15,19 @@ export function wordGroups(words: number): number[] {
   );
 }
 
+/** Words that a step of new words is called after. */
+const NAMING_WORDS = 2;
+
+/** The first headwords of each of a lesson's steps of new words. */
+export function firstWords(headwords: readonly string[]): string[][] {
+  let at = 0;
+  return wordGroups(headwords.length).map((size) => {
+    const first = headwords.slice(at, at + Math.min(size, NAMING_WORDS));
+    at += size;
+    return first;
+  });
+}
+
 /** The words of a lesson's step of new words. */
 export function wordsOfStep(lesson: LessonMaterial, step: StepId): readonly TaughtWord[] {
   const at = Number(step.replace("meet-", "")) - 1;

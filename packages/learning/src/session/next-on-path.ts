@@ -1,12 +1,19 @@
 import type { StepId } from "./session-plan.ts";
 
+interface StepOnPath {
+  readonly id: StepId | "check";
+  readonly done: boolean;
+  /** The first headwords of a step of new words. */
+  readonly words?: string[] | undefined;
+}
+
 /** A unit as far as the way through it goes. */
 export interface UnitOnPath {
   readonly id: string;
   readonly lessons: readonly {
     readonly id: number;
     readonly completed: boolean;
-    readonly steps: readonly { readonly id: StepId | "check"; readonly done: boolean }[];
+    readonly steps: readonly StepOnPath[];
   }[];
   readonly story: { readonly done: boolean } | null;
   readonly checkpoint: { readonly passed: boolean };
@@ -19,6 +26,8 @@ interface NextStep {
   readonly unit: string;
   readonly lesson: number;
   readonly step: StepId | "check";
+  /** What the step is called after, where it teaches words. */
+  readonly words?: string[];
 }
 
 export type NextOnPath =
@@ -90,7 +99,15 @@ function nextInUnit({ id, lessons, story, checkpoint }: UnitOnPath): NextOnPath 
   for (const lesson of lessons) {
     if (lesson.completed) continue;
     const step = lesson.steps.find(({ done }) => !done);
-    if (step !== undefined) return { what: "step", unit: id, lesson: lesson.id, step: step.id };
+    if (step === undefined) continue;
+    const { words } = step;
+    return {
+      what: "step",
+      unit: id,
+      lesson: lesson.id,
+      step: step.id,
+      ...(words !== undefined && { words }),
+    };
   }
   if (story !== null && !story.done) return { what: "story", unit: id };
   return { what: "checkpoint", unit: id };

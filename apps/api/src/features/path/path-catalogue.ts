@@ -91,7 +91,10 @@ function makeUnit(
         cover: pictures.lessons[id] ?? "",
         words: lesson.words.length,
         completed: false,
-        steps: lessonSteps(steps).map((step) => ({ ...step, done: false })),
+        steps: lessonSteps(steps).map((step, place) => {
+          const words = step.kind === "meet" ? steps.firstWords[place] : undefined;
+          return { ...step, done: false, ...(words !== undefined && { words }) };
+        }),
       };
     }),
     story: story === undefined ? null : { titles: story.titles, done: false },

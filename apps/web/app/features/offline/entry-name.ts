@@ -22,7 +22,7 @@ const names: Partial<Record<Sendable, (entry: Entry) => string>> = {
 };
 
 const sessionName = ({ subject }: FinishedSessionRequest): string =>
-  subject.what === "step" ? stepName(subject.step) : unitEndName(subject.what);
+  subject.what === "step" ? stepName({ id: subject.step }) : unitEndName(subject.what);
 
 /** What a learner did, in words. */
 export function entryName(entry: Entry): string {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { currentLanguage, languageTag } from "#app/lib/language/language.ts";
 import { stepName } from "#app/lib/path/step-name.ts";
 import { useOwnPath } from "#app/lib/path/use-own-path.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -20,7 +21,7 @@ export function LessonContinue({ lesson: { id, steps } }: { lesson: PathLesson }
   if (next === undefined) return null;
   return (
     <ButtonLink to={paths.step(id, next.id)} size="large" className="max-sm:w-full">
-      {m.path_next_step({ step: stepName(next.id) })}
+      {m.path_next_step({ step: stepName(next) })}
     </ButtonLink>
   );
 }
@@ -56,7 +57,17 @@ export function LessonSteps({ lesson: { id, steps } }: { lesson: PathLesson }) {
               >
                 {step.done ? <Icon name="check" className="size-5" /> : at + 1}
               </span>
-              <span className="min-w-0 flex-1 text-pretty hyphens-auto">{stepName(step.id)}</span>
+              <span
+                className="min-w-0 flex-1 text-pretty hyphens-auto"
+                lang={step.words && languageTag("kz")}
+              >
+                {step.words && (
+                  <span className="sr-only" lang={languageTag(currentLanguage())}>
+                    {m.step_new_words()}{" "}
+                  </span>
+                )}
+                {stepName(step)}
+              </span>
               {step.done && <span className="sr-only">{m.path_lesson_done()}</span>}
             </Link>
           </li>

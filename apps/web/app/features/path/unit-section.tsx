@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Chip } from "#app/components/ui/chip.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Horn } from "#app/components/ui/horn.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { levelLetters } from "#app/lib/lesson-level.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -104,20 +104,29 @@ function UnitBody({
         </ButtonLink>
       </div>
       {readings.length + films.length + phrases.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 pt-1 text-sm text-ink-soft">
-          <span>{m.path_beside()}</span>
+        <p className="flex flex-wrap items-center gap-x-4 pt-1 text-sm">
           {readings.map((reading) => (
-            <More key={reading.id} to={paths.reading(reading.id)}>
+            <More
+              key={reading.id}
+              to={paths.reading(reading.id)}
+              kind={m.path_reading()}
+              icon="book"
+            >
               {reading.titles[language]}
             </More>
           ))}
           {films.map((film) => (
-            <More key={film.id} to={paths.film(film.id)}>
+            <More key={film.id} to={paths.film(film.id)} kind={m.path_film()} icon="play">
               {film.titles[language]}
             </More>
           ))}
           {phrases.map((topic) => (
-            <More key={topic.id} to={paths.phraseTopic(topic.id)}>
+            <More
+              key={topic.id}
+              to={paths.phraseTopic(topic.id)}
+              kind={m.path_phrases()}
+              icon="talk"
+            >
               {topic.titles[language]}
             </More>
           ))}
@@ -127,14 +136,29 @@ function UnitBody({
   );
 }
 
-function More({ to, children }: { to: string; children: ReactNode }) {
+/** A text, film or phrases beside the lessons, told apart from a lesson of the same name by what it is. */
+function More({
+  to,
+  kind,
+  icon,
+  children,
+}: {
+  to: string;
+  kind: string;
+  icon: IconName;
+  children: ReactNode;
+}) {
   return (
     <Link
       to={to}
       prefetch="intent"
-      className="inline-flex min-h-11 items-center font-semibold text-sky hover:underline"
+      className="group/more inline-flex min-h-11 items-center gap-1.5"
     >
-      {children}
+      <Icon name={icon} className="size-5 shrink-0 text-ink-soft" />
+      <span>
+        <span className="text-ink-soft">{kind}</span>{" "}
+        <span className="font-semibold text-sky group-hover/more:underline">{children}</span>
+      </span>
     </Link>
   );
 }

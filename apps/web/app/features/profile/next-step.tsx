@@ -119,7 +119,7 @@ function Planned({ plan }: { plan: TodayPlans[number] | undefined }) {
       then={
         rest.length === 0
           ? undefined
-          : `${m.today_then()} ${rest.map((step) => stepText(step, language)).join("; ")}`
+          : [m.today_then(), ...rest.map((step) => stepText(step, language))].join(" · ")
       }
     >
       <ButtonLink to={addressOf(first)} size="large" className="max-sm:w-full">

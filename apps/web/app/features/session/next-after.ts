@@ -7,8 +7,16 @@ export function nextAfter({ unit, subject }: SessionPlace, units: Path["units"])
   if (subject.what === "step") {
     const lesson = units.flatMap(({ lessons }) => lessons).find(({ id }) => id === subject.lesson);
     const step = lesson?.completed ? undefined : lesson?.steps.find(({ done }) => !done);
-    if (lesson !== undefined && step !== undefined)
-      return { what: "step", unit, lesson: lesson.id, step: step.id };
+    if (lesson !== undefined && step !== undefined) {
+      const { id, words } = step;
+      return {
+        what: "step",
+        unit,
+        lesson: lesson.id,
+        step: id,
+        ...(words !== undefined && { words }),
+      };
+    }
   }
   return nextOnPath(units, unit);
 }

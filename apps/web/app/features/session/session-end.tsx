@@ -8,7 +8,7 @@ import { ShareButton } from "#app/components/ui/share-button.tsx";
 import { call } from "#app/lib/api/client.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
-import { addressOfNext, namesOfNext } from "#app/lib/path/next-names.ts";
+import { addressOfNext, nameOfNext, namesOfNext } from "#app/lib/path/next-names.ts";
 import { withOwnWork } from "#app/lib/path/own-path.ts";
 import { marksOf } from "#app/lib/path/own-work.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -105,7 +105,7 @@ export function SessionEnd({
         ) : (
           <ButtonLink to={addressOfNext(next)} size="large">
             {isSameLesson
-              ? m.session_next_step({ step: names.step })
+              ? m.session_next_step({ step: nameOfNext(next) })
               : m.session_next_lesson({ title: names.title })}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import type { Language, Path, PathNext } from "@tilashar/contracts";
 import { paths } from "#app/lib/paths.ts";
-import { stepName, unitEndName } from "./step-name.ts";
+import { stepName, stepTitle, unitEndName } from "./step-name.ts";
 
 /** Where the next thing on the path is done. */
 export function addressOfNext(next: PathNext): string {
@@ -8,9 +8,13 @@ export function addressOfNext(next: PathNext): string {
   return paths.unitSession(next.unit, next.what);
 }
 
-/** What is to be done next: "New words 2", "Unit story". */
+/** What is to be done next, beside what it is about: "сәлем, рақмет…", "Unit story". */
 export const nameOfNext = (next: PathNext): string =>
-  next.what === "step" ? stepName(next.step) : unitEndName(next.what);
+  next.what === "step" ? stepName({ ...next, id: next.step }) : unitEndName(next.what);
+
+/** The same on a line of its own: "New words: сәлем, рақмет…". */
+export const titleOfNext = (next: PathNext): string =>
+  next.what === "step" ? stepTitle({ ...next, id: next.step }) : unitEndName(next.what);
 
 /** What the next thing is about, and what is to be done: the lesson's or unit's title, and the step. */
 export function namesOfNext(
@@ -23,7 +27,7 @@ export function namesOfNext(
     const lesson = unit?.lessons.find(({ id }) => id === next.lesson);
     return {
       title: lesson?.titles[language] ?? "",
-      step: nameOfNext(next),
+      step: titleOfNext(next),
       cover: lesson?.cover ?? null,
     };
   }
@@ -31,7 +35,7 @@ export function namesOfNext(
     (next.what === "story" ? unit?.story?.titles[language] : unit?.titles[language]) ?? "";
   return {
     title,
-    step: nameOfNext(next),
+    step: titleOfNext(next),
     cover: unit?.lessons.at(-1)?.cover ?? null,
   };
 }

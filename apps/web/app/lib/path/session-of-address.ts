@@ -10,6 +10,8 @@ export interface AddressedSession {
   readonly lesson: number | null;
   readonly titles: PathUnit["titles"];
   readonly part: SessionPart;
+  /** The first headwords of a step of new words. */
+  readonly words?: PathStep["words"];
 }
 
 /** The parts of a session's address: /lessons/61/steps/meet-1, /lessons/units/a-01-…/story. */
@@ -32,7 +34,13 @@ export function sessionOfAddress(
     const lesson = lessons.find((one) => String(one.id) === of);
     const step = name === "steps" && lesson?.steps.find((one) => one.id === part);
     if (lesson && step && step.id !== "check")
-      return { unit: id, lesson: lesson.id, titles: lesson.titles, part: step.id };
+      return {
+        unit: id,
+        lesson: lesson.id,
+        titles: lesson.titles,
+        part: step.id,
+        ...(step.words !== undefined && { words: step.words }),
+      };
   }
   return null;
 }

@@ -8,9 +8,23 @@ const names: Partial<Record<PathStep["id"], () => string>> = {
   check: m.step_check,
 };
 
-/** What a step is called: "New words 2", "Listen and talk". */
-export const stepName = (id: PathStep["id"]): string =>
-  names[id]?.() ?? m.step_meet({ number: id.slice(-1) });
+/** A step as it is named: one of new words is called after the first of them, where they are known. */
+export interface NamedStep {
+  readonly id: PathStep["id"];
+  readonly words?: readonly string[] | undefined;
+}
+
+/** What a step is called beside its lesson: "сәлем, рақмет…", "Listen and talk". */
+export const stepName = ({ id, words = [] }: NamedStep): string =>
+  words.length > 0
+    ? `${words.join(", ")}…`
+    : (names[id]?.() ?? m.step_meet({ number: id.slice(-1) }));
+
+/** The same where it stands alone: "New words: сәлем, рақмет…". */
+export const stepTitle = (step: NamedStep): string =>
+  step.words === undefined || step.words.length === 0
+    ? stepName(step)
+    : m.step_meet_words({ words: stepName(step) });
 
 /** What ends a unit is called. */
 export const unitEndName = (part: "story" | "checkpoint"): string =>

@@ -4,6 +4,7 @@ import { bothMeanings, glossaryOf, makeGlosser } from "@tilashar/course/gloss";
 import { loadCourse } from "@tilashar/course/load";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { loadSentenceBank } from "@tilashar/course/load-sentences";
+import { firstWords } from "../lesson-steps.ts";
 import { planSession } from "../plan-session.ts";
 import { sessionName } from "../session-plan.ts";
 import { sessionsOf } from "../sessions-of.ts";
@@ -43,6 +44,7 @@ const list = units.map(
     lessons: unit.lessons.map((lesson) => ({
       id: lesson.id,
       words: lesson.words.length,
+      firstWords: firstWords(lesson.words.map(({ kz }) => kz)),
       hasDialogue: lesson.dialogue !== null,
     })),
   }),

@@ -27,7 +27,11 @@ export interface ListedUnit {
   readonly checkpointItems: number;
   /** How long its sessions are likely to take, by what `sessionName` calls them. */
   readonly seconds: Readonly<Record<string, number>>;
-  readonly lessons: readonly ({ readonly id: number } & SteppedLesson)[];
+  readonly lessons: readonly ({
+    readonly id: number;
+    /** What each of its steps of new words is called after. */
+    readonly firstWords: string[][];
+  } & SteppedLesson)[];
 }
 
 /** The built materials of units. */
