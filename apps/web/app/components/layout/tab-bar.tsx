@@ -24,13 +24,14 @@ const tabs: readonly Tab[] = [
     section: /^\/profile\/?$/,
     whose: "for-user",
   },
-  { to: paths.lessons, label: m.tab_path, icon: "path", section: /^\/lessons/ },
+  { to: paths.lessons, label: m.nav_lessons, icon: "path", section: /^\/lessons/ },
   { to: paths.review, label: m.tab_review, icon: "cards", section: /^\/review/ },
   {
     to: paths.learn,
-    label: m.tab_explore,
+    label: m.nav_learn,
     icon: "compass",
-    section: /^\/(?:learn|read|reading|watch|watching|grammar|word|word-of-the-day|exams)(?:\/|$)/,
+    section:
+      /^\/(?:learn|read|reading|watch|watching|grammar|word|word-of-the-day|exams|phrases|proficiency-test|speak-kazakh)(?:\/|$)/,
   },
   {
     to: paths.me,

@@ -13,7 +13,7 @@ const layouts = {
   /** Beside them where there is room. */
   beside: {
     card: "max-sm:flex-col sm:min-h-52 md:min-h-60",
-    picture: "max-sm:aspect-[5/2] sm:w-2/5 sm:max-w-md",
+    picture: "max-sm:aspect-[5/2] sm:w-1/2 sm:max-w-md lg:w-2/5",
     words: "px-5 py-4 sm:px-8 sm:py-6",
   },
 } as const;

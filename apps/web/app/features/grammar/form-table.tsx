@@ -4,6 +4,7 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { HarmonyForm, Kazakh } from "#app/components/ui/kazakh-word.tsx";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
+import { m } from "#app/paraglide/messages.js";
 
 /** With more columns than this the forms stand in rows instead: a phone has room for few side by side. */
 const maxColumns = 3;
@@ -14,6 +15,8 @@ export function FormTable({ table }: { table: GrammarTable }) {
   const into = useMeaningLanguage();
   const { title, labels, rows } = table;
   const turned = labels.length > maxColumns && rows.length < labels.length;
+  // Beside a plural the dictionary form is told by its number, not by its case
+  const showsPlural = labels.some((label) => label.split(";").includes("PL"));
   const meaning = (row: GrammarTable["rows"][number]) => row[into];
   const lemmaHead = (row: GrammarTable["rows"][number], scope: "row" | "col") => (
     <th
@@ -31,7 +34,7 @@ export function FormTable({ table }: { table: GrammarTable }) {
       scope={scope}
       className="px-2 py-2 text-start align-bottom sm:px-3 text-sm font-normal text-ink-soft"
     >
-      <FormLabel label={label} />
+      {label === "N;NOM;SG" && showsPlural ? m.gloss_singular() : <FormLabel label={label} />}
     </th>
   );
   // The dictionary form says nothing new

@@ -66,7 +66,7 @@ function Rows({ entries, userId }: { entries: readonly LeaderboardEntry[]; userI
         <caption className="sr-only">{m.leaderboard_title()}</caption>
         <thead className="border-b-2 border-stitch text-sm text-ink-soft">
           <tr>
-            <th scope="col" className="w-17 px-3 py-2 text-start font-semibold sm:w-28 sm:px-5">
+            <th scope="col" className="w-19 px-3 py-2 text-start font-semibold sm:w-28 sm:px-5">
               {m.leaderboard_rank()}
             </th>
             <th scope="col" className="px-2 py-2 text-start font-semibold">

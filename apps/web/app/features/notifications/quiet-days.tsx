@@ -21,7 +21,7 @@ export function QuietDays({
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-1.5 font-semibold">{m.notifications_quiet()}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex w-fit flex-wrap gap-2 max-sm:grid max-sm:grid-cols-4">
         {weekdays.map((weekday) => (
           <label
             key={weekday}

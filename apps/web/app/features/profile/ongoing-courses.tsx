@@ -4,6 +4,7 @@ import { Part } from "#app/components/layout/part.tsx";
 import { Cover } from "#app/components/resource/cover.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
 import type { CallState } from "#app/lib/api/use-call.ts";
@@ -91,7 +92,9 @@ function CourseList({ courses }: { courses: readonly ProfileCourse[] }) {
                 className="max-sm:px-3"
                 aria-label={m.profile_restart_lesson({ title })}
               >
-                {m.profile_restart()}
+                {/* On a phone the lesson's name needs the room. */}
+                <Icon name="again" className="size-5 sm:hidden" />
+                <span className="max-sm:hidden">{m.profile_restart()}</span>
               </ButtonLink>
             </Card>
           </li>
