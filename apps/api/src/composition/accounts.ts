@@ -166,7 +166,7 @@ export function makeAccounts(
   return {
     requestReset: passwordReset.request,
     routes: [
-      authRoutes(auth, guard),
+      authRoutes(auth, guard, foundation.send),
       openSessionsRoutes(makeOpenSessionsService({ database, now }), guard),
       passkeysRoutes(passkeys, guard),
       providerSignInRoutes(providerSignIn, guard),

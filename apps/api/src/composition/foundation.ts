@@ -18,9 +18,12 @@ import { makeNoteAct } from "../features/roles/index.ts";
 import { deleteEndedCounters } from "../limits/rate-counters.repository.ts";
 import { makeRateLimiter, noLimits } from "../limits/rate-limiter.ts";
 import { makeOutbox } from "../outbox/outbox.ts";
+import { bytesSender } from "../plugins/answer-bytes.ts";
 import { makeGuard } from "../plugins/authentication.ts";
 import { keptAnswers } from "../plugins/kept-answers.ts";
+import { sharedAnswers } from "../plugins/shared-answers.ts";
 import { deriveKey, type KeyPurpose } from "../session-secret.ts";
+import { sharedVersion } from "../versions/shared-version.ts";
 import type { Area, FeatureParts } from "./parts.ts";
 
 /** What features of several areas stand on: limits, who is asking, points and what is sent out. */
@@ -57,6 +60,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
   });
   const { backupDir: folder, dataDir } = config;
   const backup = folder ? makeDailyBackup({ dataDir, folder, log: server.log, now }) : null;
+  const send = bytesSender(config.publicUrl);
   const area: Area = {
     hourlyJobs: [
       () => deleteEndedCounters(database.queries, now()),
@@ -76,6 +80,12 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
     accessTokens,
     standing,
     guard: makeGuard(server, { readToken: accessTokens.read, standing }),
+    send,
+    sendShared: sharedAnswers({
+      readVersion: () => sharedVersion(database.queries),
+      send,
+      now,
+    }),
     keep: keptAnswers({
       async readOwner(accountId) {
         const account = await findRevised(database.queries, accountId);
@@ -83,7 +93,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
         if (account === null || account.suspended) throw new AppError("not_authenticated");
         return account;
       },
-      publicUrl: config.publicUrl,
+      send,
       now,
     }),
     keyFor,

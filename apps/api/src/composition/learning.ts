@@ -38,7 +38,8 @@ const countedAttemptsKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** What a learner does and how far it has brought them: progress, review, the test, the profile. */
 export function makeLearning(parts: FeatureParts, foundation: Foundation, texts: Texts) {
   const { config, database, course, catalogue, now } = parts;
-  const { limiter, asLearner, guard, keep, leaderboard, badges, recordEvent, warn } = foundation;
+  const { limiter, asLearner, guard, keep, send, sendShared, leaderboard, badges } = foundation;
+  const { recordEvent, warn } = foundation;
   const log = makeReviewLog({ recordEvent, now });
   const fitter = makeWeightsFitter({ database, warn });
   const review = makeReviewService({ database, course, asLearner, log, fitter, now });
@@ -101,7 +102,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     routes: [
       progressRoutes(progress, showEarned, guard),
       achievementsRoutes(makeAchievementsService(database, asLearner), badges, guard),
-      leaderboardRoutes(leaderboard, guard),
+      leaderboardRoutes({ service: leaderboard, guard, send, sendShared }),
       profileRoutes(profile, catalogue, guard, keep),
       proficiencyTestRoutes({
         service: proficiencyTest,

@@ -75,7 +75,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
         publicUrl,
       }),
       filmsRoutes({ catalogue: films, service: makeFilmsService(rewarded), guard, publicUrl }),
-      wordOfTheDayRoutes(dayWords, database, guard),
+      wordOfTheDayRoutes(dayWords, database, guard, publicUrl),
       grammarRoutes(grammar, publicUrl),
       dictionaryRoutes(dictionary, publicUrl),
       searchRoutes(course, parts.lemmas, dictionary.readings),

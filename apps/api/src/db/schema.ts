@@ -51,7 +51,11 @@ import type {
   TestAnswerCountTable,
   TestSittingTable,
 } from "./schema/test-tables.ts";
-import type { ModelUsageTable, RateCounterTable } from "./schema/usage-tables.ts";
+import type {
+  ModelUsageTable,
+  RateCounterTable,
+  SharedVersionTable,
+} from "./schema/usage-tables.ts";
 import type { VoiceRecordingTable, VoiceSpeakerTable } from "./schema/voice-tables.ts";
 
 /**
@@ -73,6 +77,7 @@ export interface Schema {
   leaderboard_counts: LeaderboardCountTable;
   rate_counters: RateCounterTable;
   model_usage: ModelUsageTable;
+  shared_versions: SharedVersionTable;
   deliveries: DeliveryTable;
   password_resets: PasswordResetTable;
   sign_in_flows: SignInFlowTable;

@@ -23,6 +23,7 @@ const owners: Readonly<Record<keyof Schema, string>> = {
   leaderboard_counts: "features/leaderboard",
   rate_counters: "limits",
   model_usage: "features/chat",
+  shared_versions: "versions",
   deliveries: "outbox",
   password_resets: "features/password-reset",
   email_confirmations: "features/email-confirmation",

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { acceptedEncoding, compressedAtOnce, type Encoding } from "./prepared-content.ts";
-import { apiHeaders } from "./security-headers.ts";
+import { type AnswerBytes, lengthOf, type SendBytes } from "./answer-bytes.ts";
 
 /** Whose answer it is. Every transaction on the learner's work raises the revision, on whichever server. */
 interface Owner {
@@ -28,16 +27,10 @@ const maxBytes = 4_000_000;
 const maxAnswers = 5000;
 /** A database that was replaced by an older copy of itself may come to a revision for the second time. */
 const longestMs = 10 * 60_000;
-/** Smaller answers fit into one packet as they are. */
-const worthCompressing = 1024;
-
-interface KeptAnswer {
+interface KeptAnswer extends AnswerBytes {
   revision: number;
   madeAt: number;
   until: number;
-  parts: readonly Buffer[];
-  /** Made when they are first asked for. */
-  compressed: Partial<Record<Encoding, Buffer>>;
 }
 
 /**
@@ -49,19 +42,13 @@ interface KeptAnswer {
  */
 export function keptAnswers<Account extends Owner>({
   readOwner,
-  publicUrl,
+  send,
   now,
 }: {
   readOwner(accountId: number): Promise<Account>;
-  publicUrl: string;
+  send: SendBytes;
   now(): number;
 }) {
-  const headers = Object.entries({
-    ...apiHeaders(publicUrl),
-    "content-type": "application/json; charset=utf-8",
-    vary: "accept-encoding",
-  }).flat();
-
   return (
     make: (owner: Account) => Promise<OwnAnswer>,
     /** Whether the parts belong to this answer alone. */
@@ -95,41 +82,9 @@ export function keptAnswers<Account extends Owner>({
       return made;
     }
 
-    return async (request, reply, accountId) => {
-      const answer = await current(accountId);
-      const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-      const { body, sentAs } = encoded(answer, encoding);
-      // Past the framework: everything is in the bytes and headers already.
-      reply.hijack();
-      reply.raw
-        .writeHead(200, [
-          ...headers,
-          ...(sentAs === "identity" ? [] : ["content-encoding", sentAs]),
-          "content-length",
-          String(body.length),
-        ])
-        .end(body);
-    };
+    return async (request, reply, accountId) => send(request, reply, await current(accountId));
   };
 }
-
-function encoded(
-  { parts, compressed }: KeptAnswer,
-  encoding: Encoding,
-): { body: Buffer; sentAs: Encoding } {
-  const [first] = parts;
-  const whole = () =>
-    first !== undefined && parts.length === 1 ? first : Buffer.concat(parts as Buffer[]);
-  if (encoding === "identity" || lengthOf(parts) < worthCompressing)
-    return { body: whole(), sentAs: "identity" };
-  compressed[encoding] ??= compressedAtOnce(whole(), encoding);
-  return { body: compressed[encoding], sentAs: encoding };
-}
-
-const lengthOf = (parts: readonly Buffer[]) => parts.reduce((sum, { length }) => sum + length, 0);
-
-/** An answer of one part. */
-export const jsonParts = (answer: unknown): [Buffer] => [Buffer.from(JSON.stringify(answer))];
 
 /** @see keptAnswers */
 export type KeptAnswers<Account extends Owner> = ReturnType<typeof keptAnswers<Account>>;

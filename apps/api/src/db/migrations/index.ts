@@ -25,6 +25,7 @@ import { refusedAddresses } from "./025-refused-addresses.ts";
 import { voiceSpeakers } from "./026-voice-speakers.ts";
 import { examAnswerCounts } from "./027-exam-answer-counts.ts";
 import { usageByDay } from "./028-usage-by-day.ts";
+import { sharedVersions } from "./029-shared-versions.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name; names sort in the order they run. */
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "026-voice-speakers": voiceSpeakers,
   "027-exam-answer-counts": examAnswerCounts,
   "028-usage-by-day": usageByDay,
+  "029-shared-versions": sharedVersions,
 };

@@ -13,3 +13,10 @@ export interface ModelUsageTable {
   calls: number;
   tokens: number;
 }
+
+/** A counter in several rows: writers that meet would otherwise wait for each other's commits. Their sum is the version. */
+export interface SharedVersionTable {
+  name: Fixed<string>;
+  shard: Fixed<number>;
+  version: number;
+}

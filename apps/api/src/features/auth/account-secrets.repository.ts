@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Queries } from "#api/db/database.ts";
 import type { Schema } from "#api/db/schema.ts";
 import type { Language } from "#api/messages/messages.ts";
+import { raiseVersion } from "#api/versions/shared-version.ts";
 import { lockAccount } from "./accounts.repository.ts";
 
 /** What signs somebody in, and whom it belongs to. */
@@ -79,6 +80,7 @@ export async function replacePasswordHash(
     .where("password_hash", "=", checked)
     .returning("id")
     .executeTakeFirst();
+  if (row !== undefined) await raiseVersion(queries, "public accounts", id);
   return row !== undefined;
 }
 
@@ -94,5 +96,6 @@ export async function deleteAccountRow(
     .where("password_hash", "=", checked)
     .returning("id")
     .executeTakeFirst();
+  if (row !== undefined) await raiseVersion(queries, "public accounts", id);
   return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Queries } from "#api/db/database.ts";
 import type { Language } from "#api/messages/messages.ts";
+import { raiseVersion } from "#api/versions/shared-version.ts";
 import type { EmailStanding } from "./email-standing.repository.ts";
 
 /** An account as its owner may change it. */
@@ -83,6 +84,7 @@ export async function updateIdentity(
     })
     .where("id", "=", id)
     .execute();
+  await raiseVersion(queries, "public accounts", id);
 }
 
 export async function updateEmail(

@@ -1,10 +1,10 @@
 import type { Selectable, SelectQueryBuilder } from "kysely";
-import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
 import type { Language } from "#api/messages/messages.ts";
 import { readRoles } from "#api/privileges.ts";
+import { raiseVersion } from "#api/versions/shared-version.ts";
 import type { Account } from "./account.model.ts";
 
 const columns = [
@@ -94,16 +94,12 @@ export interface PublicAccount {
   avatar: string | null;
 }
 
-/** What others see of an account; null when it is gone. */
-export const publicAccountAsked = (id: number): Asked<PublicAccount | null> =>
-  mapped(publicAccountOf.with({ id }), ([account]) => account ?? null);
-
-const publicAccountOf = keptQuery((queries, { id }: { id: number }) =>
+/** What others see of one account; no row when it is gone. */
+export const publicAccountOf = (queries: Queries, id: number) =>
   queries
     .selectFrom("accounts")
     .select(["id as accountId", "username", "avatar"])
-    .where("id", "=", id),
-);
+    .where("id", "=", id);
 
 /** Places on a board with what others see of their accounts; those that are gone are left out. */
 export const withPublicAccounts = (
@@ -216,6 +212,7 @@ export async function setAvatar(
   avatar: string | null,
 ): Promise<void> {
   await queries.updateTable("accounts").set({ avatar }).where("id", "=", id).execute();
+  await raiseVersion(queries, "public accounts", id);
 }
 
 /** Whether an account may stand on boards, and wishes to: its address, too, must not wait to be confirmed. */

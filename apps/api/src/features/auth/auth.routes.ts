@@ -1,8 +1,9 @@
-import { authEndpoints, type User } from "@tilashar/contracts";
+import { authEndpoints, type SessionResponse, type User } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
 import { say } from "#api/messages/messages.ts";
+import { jsonBytes, type SendBytes } from "#api/plugins/answer-bytes.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
@@ -18,7 +19,11 @@ const toUser = ({ id, username, email, language }: Account): User => ({
   language_preference: language,
 });
 
-export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsync {
+export function authRoutes(
+  service: AuthService,
+  guard: Guard,
+  send: SendBytes,
+): FastifyPluginAsync {
   return async (app) => {
     register(app, authEndpoints.signIn, async (request) =>
       service.signIn(request.body, clientOf(request)),
@@ -44,16 +49,17 @@ export function authRoutes(service: AuthService, guard: Guard): FastifyPluginAsy
       return reply.code(201).send(toUser(account));
     });
 
-    register(app, authEndpoints.session, async (request) => {
+    register(app, authEndpoints.session, async (request, reply) => {
       const account = await service.session(guard.viewer(request));
       if (account === null) throw new AppError("not_authenticated");
       const { roles, unreadNotices } = account;
-      return {
+      const answer: SessionResponse = {
         user: toUser(account),
         roles: [...roles],
         acts: actsOf(roles),
         notices: unreadNotices,
       };
+      send(request, reply, jsonBytes(answer));
     });
 
     register(app, authEndpoints.signOut, async (request) => {

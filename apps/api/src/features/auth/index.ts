@@ -24,7 +24,7 @@ export {
   listAccounts,
   lockAccount,
   type PublicAccount,
-  publicAccountAsked,
+  publicAccountOf,
   setAvatar,
   setProficiencyLevel,
   setTimeZone,

@@ -1,6 +1,7 @@
 import type { Queries } from "#api/db/database.ts";
 import type { Language } from "#api/messages/messages.ts";
 import { type Role, readRoles } from "#api/privileges.ts";
+import { raiseVersion } from "#api/versions/shared-version.ts";
 
 /** An account as those who keep the house see it. */
 export interface KnownPerson {
@@ -65,6 +66,7 @@ export async function renameAccount(
     .set({ username, username_key: usernameKey })
     .where("id", "=", accountId)
     .execute();
+  await raiseVersion(queries, "public accounts", accountId);
 }
 
 /** One more thing that the owner has to be told; `none` when they have seen everything. */

@@ -5,8 +5,10 @@ import { keptQuery } from "#api/db/kept-query.ts";
 import {
   isOnLeaderboard,
   type PublicAccount,
+  publicAccountOf,
   withPublicAccounts,
 } from "#api/features/auth/index.ts";
+import { raiseVersion } from "#api/versions/shared-version.ts";
 import { above, changeCounts } from "./board-counts.repository.ts";
 
 /** A learner's place on a board, with what others see of the learner. */
@@ -24,6 +26,7 @@ export async function joinBoard(
     .insertInto("leaderboard_totals")
     .values({ period, account_id: accountId, points: 0 })
     .execute();
+  await raiseVersion(queries, "boards", accountId);
 }
 
 /**
@@ -46,6 +49,8 @@ export async function addToBoards(
       .filter(({ listed }) => listed === 1)
       .map((row) => ({ period: row.period, from: row.points - points, to: row.points })),
   );
+  // Who is not listed moves nobody's place.
+  if (rows.some(({ listed }) => listed === 1)) await raiseVersion(queries, "boards", accountId);
   return new Map(rows.map((row) => [row.period, row.points]));
 }
 
@@ -87,6 +92,7 @@ export async function setListed(
       listed ? { period, from: 0, to: points } : { period, from: points, to: 0 },
     ),
   );
+  await raiseVersion(queries, "boards", accountId);
 }
 
 export async function findTotal(
@@ -110,22 +116,28 @@ const totalOn = keptQuery((queries, { period, accountId }: { period: string; acc
     .where("account_id", "=", accountId),
 );
 
-const ownPoints = sql.ref("own.points");
-
-/** A learner's points on a board, and how many have more. */
-export const placeAsked = (
+/** A learner's points on a board and how many have more, with what others see of the learner; null when the account is gone. */
+export async function findStanding(
+  queries: Queries,
   period: string,
   accountId: number,
-): Asked<{ points: number; above: number }> =>
-  mapped(placeOn.with({ period, accountId }), ([row]) => row ?? { points: 0, above: 0 });
+): Promise<(Standing & { above: number }) | null> {
+  const [row] = await standingOn(queries, { period, accountId });
+  return row ?? null;
+}
 
-const placeOn = keptQuery((queries, { period, accountId }: { period: string; accountId: number }) =>
-  queries
-    .selectFrom(
-      sql<{ points: number }>`(select coalesce((select points from leaderboard_totals
-          where period = ${period} and account_id = ${accountId}), 0) as points)`.as("own"),
-    )
-    .select(["own.points", above(period, ownPoints).as("above")]),
+/** Whoever has no points on a board stands at its end. */
+const standingOn = keptQuery(
+  (queries, { period, accountId }: { period: string; accountId: number }) => {
+    const points = sql<number>`coalesce(place.points, 0)`;
+    return queries
+      .selectFrom(publicAccountOf(queries, accountId).as("own"))
+      .leftJoin("leaderboard_totals as place", (join) =>
+        join.on("place.period", "=", period).onRef("place.account_id", "=", "own.accountId"),
+      )
+      .select(["own.accountId", "own.username", "own.avatar", points.as("points")])
+      .select(above(period, points).as("above"));
+  },
 );
 
 /** Rows of a board by points, equal points by who was here first; `skip` rows are left out. */

@@ -1,8 +1,10 @@
 import { type LeaderboardEntry, leaderboardEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import { avatarAddress } from "#api/features/avatars/index.ts";
+import { jsonBytes, type SendBytes } from "#api/plugins/answer-bytes.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { register } from "#api/plugins/register.ts";
+import type { SendShared } from "#api/plugins/shared-answers.ts";
 import type { LeaderboardService, RankedLearner } from "./leaderboard.service.ts";
 
 const toEntry = ({
@@ -21,16 +23,32 @@ const toEntry = ({
 
 const usualPage = 50;
 
-export function leaderboardRoutes(service: LeaderboardService, guard: Guard): FastifyPluginAsync {
+interface LeaderboardRoutesParts {
+  service: LeaderboardService;
+  guard: Guard;
+  send: SendBytes;
+  sendShared: SendShared;
+}
+
+export function leaderboardRoutes({
+  service,
+  guard,
+  send,
+  sendShared,
+}: LeaderboardRoutesParts): FastifyPluginAsync {
   return async (app) => {
-    register(app, leaderboardEndpoints.board, async (request) => {
+    register(app, leaderboardEndpoints.board, async (request, reply) => {
       const { filter = "all", limit = usualPage, offset = 0 } = request.query;
-      return (await service.list(filter, { limit, offset })).map(toEntry);
+      const page = async () => (await service.list(filter, { limit, offset })).map(toEntry);
+      // What nearly everybody asks for; other pages would only take its place.
+      if (offset > 0 || limit !== usualPage) return page();
+      return sendShared(request, reply, `board ${service.periodOf(filter)}`, page);
     });
 
-    register(app, leaderboardEndpoints.position, async (request) => {
+    register(app, leaderboardEndpoints.position, async (request, reply) => {
       const { accountId } = guard.viewer(request);
-      return toEntry(await service.position(request.query.filter ?? "all", accountId));
+      const position = await service.position(request.query.filter ?? "all", accountId);
+      send(request, reply, jsonBytes(toEntry(position)));
     });
 
     register(app, leaderboardEndpoints.neighbours, async (request) => {

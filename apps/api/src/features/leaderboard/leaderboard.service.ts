@@ -1,17 +1,17 @@
 import { type Asked, ask, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { isOnLeaderboard, publicAccountAsked } from "#api/features/auth/index.ts";
+import { isOnLeaderboard } from "#api/features/auth/index.ts";
 import { countAbove, findPlace } from "./board-counts.repository.ts";
 import { type BoardFilter, boardPeriod } from "./board-period.ts";
 import {
   addToBoards,
   besideAsked,
   deleteEndedBoards,
+  findStanding,
   findTotal,
   joinBoard,
   listBoard,
-  placeAsked,
   type Standing,
   setListed,
   totalAsked,
@@ -23,6 +23,8 @@ export interface RankedLearner extends Standing {
 }
 
 export interface LeaderboardService {
+  /** Which board is open now: a week's and a month's are others when it has ended. */
+  periodOf(filter: BoardFilter): string;
   list(filter: BoardFilter, page: { limit: number; offset: number }): Promise<RankedLearner[]>;
   /** @throws AppError `not_authenticated` when the account is gone */
   position(filter: BoardFilter, accountId: number): Promise<RankedLearner>;
@@ -73,18 +75,15 @@ export function makeLeaderboardService(database: Database, now: () => number): L
   }
 
   async function positionOn(period: string, accountId: number): Promise<RankedLearner> {
-    const { learner, place } = await ask(
-      queries,
-      together({
-        learner: publicAccountAsked(accountId),
-        place: placeAsked(period, accountId),
-      }),
-    );
-    if (learner === null) throw new AppError("not_authenticated");
-    return { ...learner, points: place.points, rank: place.above + 1 };
+    const standing = await findStanding(queries, period, accountId);
+    if (standing === null) throw new AppError("not_authenticated");
+    const { above, ...own } = standing;
+    return { ...own, rank: above + 1 };
   }
 
   return {
+    periodOf: (filter) => boardPeriod(filter, now()),
+
     async list(filter, { limit, offset }) {
       const period = boardPeriod(filter, now());
       const rows = await page(period, limit, offset);

@@ -9,8 +9,9 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Account } from "#api/features/auth/index.ts";
 import type { LessonCatalogue } from "#api/features/lessons/index.ts";
 import type { LessonProgress } from "#api/features/progress/index.ts";
+import { jsonParts } from "#api/plugins/answer-bytes.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
-import { jsonParts, type KeptAnswers } from "#api/plugins/kept-answers.ts";
+import type { KeptAnswers } from "#api/plugins/kept-answers.ts";
 import { register } from "#api/plugins/register.ts";
 import type { LearnerStats, ProfileService } from "./profile.service.ts";
 

@@ -1,8 +1,9 @@
 import { type TodayPlans, todayEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync } from "fastify";
 import type { Account } from "#api/features/auth/index.ts";
+import { jsonParts } from "#api/plugins/answer-bytes.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
-import { jsonParts, type KeptAnswers } from "#api/plugins/kept-answers.ts";
+import type { KeptAnswers } from "#api/plugins/kept-answers.ts";
 import { register } from "#api/plugins/register.ts";
 import type { Plan, TodayService } from "./today.service.ts";
 
