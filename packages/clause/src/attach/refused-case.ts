@@ -1,6 +1,9 @@
 import type { Case } from "../word/reading.ts";
 import type { Site } from "./site.ts";
 
+/** Who fears or is ashamed does not dare. */
+const FEARED = /^(?:қорқу|ұялу|жасқану|сескену)$/;
+
 /** The case that the verb asks for where it refuses this one of this noun; undefined when the case is not wrong. */
 export function refused(site: Site, kase: Case): string | undefined {
   const { head, reading, government } = site;
@@ -12,6 +15,8 @@ export function refused(site: Site, kase: Case): string | undefined {
         (one.of === "place" && reading.source?.entry?.pos === "name-place")),
   );
   if (!wrong) return undefined;
+  // жүруге қорқамын: what one does not dare to do is said in either case
+  if (reading.form === "vn" && kase === "DAT" && FEARED.test(head.reading.lemma)) return undefined;
   // ұйықтаудың орнына
   if (reading.lemma === "орын" && site.token.lower === "орнына") return undefined;
   // теңізге билет қанша тұрады: what it costs

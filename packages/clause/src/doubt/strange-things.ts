@@ -71,6 +71,8 @@ const twoGoals = ({ tokens, words }: Parse, government: Government): Doubt[] =>
       !one.pronoun &&
       !one.name &&
       !LIVING.some((kind) => government.isOf(one.lemma, kind)) &&
+      // көлік орнына велосипедке мінеді: instead of it
+      !(one.lemma === "орын" && one.owner === "3") &&
       !government.isOf(one.lemma, "time");
     return isThing(reading) && isThing(next.reading) && !GOING.test(over.lemma)
       ? [{ at, why: "two things in the dative" }]
