@@ -47,7 +47,7 @@ export default function Watching({ loaderData: film }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 max-sm:pt-1 md:pt-8">
       <BackLink to={paths.watch}>{m.film_title()}</BackLink>
-      <header className="flex flex-col items-start gap-2 pt-1 pb-4 max-sm:gap-1 max-sm:pt-0 max-sm:pb-2">
+      <header className="flex flex-col items-start gap-2 pt-1 pb-4 max-sm:gap-1 max-sm:pt-0 max-sm:pb-1">
         <h1 className="text-3xl max-sm:text-2xl md:text-4xl">
           {language === "kz" ? <Kazakh>{title}</Kazakh> : title}
         </h1>

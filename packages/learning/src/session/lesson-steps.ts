@@ -15,16 +15,16 @@ export function wordGroups(words: number): number[] {
   );
 }
 
-/** Words that a step of new words is called after. */
-const NAMING_WORDS = 2;
+/** Letters of the two words that a step of new words is called after: a phone shows two steps side by side. */
+const NAMING_LETTERS = 16;
 
-/** The first headwords of each of a lesson's steps of new words. */
+/** The first headwords of each of a lesson's steps of new words: two, or one where two are too long for a name. */
 export function firstWords(headwords: readonly string[]): string[][] {
   let at = 0;
   return wordGroups(headwords.length).map((size) => {
-    const first = headwords.slice(at, at + Math.min(size, NAMING_WORDS));
+    const two = headwords.slice(at, at + Math.min(size, 2));
     at += size;
-    return first;
+    return two.join("").length > NAMING_LETTERS ? two.slice(0, 1) : two;
   });
 }
 

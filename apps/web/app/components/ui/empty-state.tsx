@@ -18,7 +18,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-3 py-10 text-center">
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
       <Suspense fallback={<div className="size-40" />}>
         <Barys pose={pose} className="size-40" />
       </Suspense>

@@ -146,7 +146,7 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
             className="flex flex-wrap items-center gap-3 rounded-card bg-pomegranate-wash p-4"
           >
             <Icon name="warning" className="size-6 text-pomegranate" />
-            <p className="min-w-0 flex-1">
+            <p className="min-w-0 flex-1 basis-48">
               <strong className="block">{m.film_failed_title()}</strong>
               {m.film_failed_text()}
             </p>
