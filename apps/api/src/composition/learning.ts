@@ -109,6 +109,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
         bank,
         lessons: catalogue,
         guard,
+        send,
         showEarned,
       }),
       harmonyRoutes(makeHarmonyService({ asLearner, recordEvent }), guard),

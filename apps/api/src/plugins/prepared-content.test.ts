@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { acceptedEncoding, prepareContent, sendOnce, sendPrepared } from "./prepared-content.ts";
+import { acceptedEncoding, prepareContent, sendPrepared } from "./prepared-content.ts";
 
 const text = JSON.stringify({ words: Array.from({ length: 100 }, (_, i) => `сөз ${i}`) });
 
@@ -135,23 +135,3 @@ test("of many pages asked for at once, no more than two hundred wait for Brotli'
   // The first of them end while the last are still being asked for, and leave their places.
   expect(await again()).toBeLessThan(300);
 });
-
-test.each([400, 30_000])(
-  "what is sent once, of %i bytes, comes whole in each encoding",
-  async (length) => {
-    const app = fastify();
-    const bytes = Buffer.from(JSON.stringify("сөз ".repeat(length)).slice(0, length));
-    app.get("/", (request, reply) => sendOnce(request, reply, bytes));
-    const get = (accepted?: string) =>
-      app.inject({ url: "/", headers: accepted ? { "accept-encoding": accepted } : {} });
-    const brotli = await get("gzip, deflate, br");
-    expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
-    expect(brotliDecompressSync(brotli.rawPayload).equals(bytes)).toBe(true);
-    expect(brotli.rawPayload.length).toBeLessThan(bytes.length / 2);
-    const gzipped = await get("gzip");
-    expect(gunzipSync(gzipped.rawPayload).equals(bytes)).toBe(true);
-    const plain = await get();
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(plain.rawPayload.equals(bytes)).toBe(true);
-  },
-);

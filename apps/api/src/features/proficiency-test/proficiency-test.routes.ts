@@ -8,8 +8,8 @@ import type { AchievementPresenter } from "#api/features/achievements/index.ts";
 import { type LessonCatalogue, toLessonSummary } from "#api/features/lessons/index.ts";
 import { finishedWork } from "#api/features/progress/index.ts";
 import { clientAddress } from "#api/limits/client-address.ts";
+import type { SendBytes } from "#api/plugins/answer-bytes.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
-import { sendOnce } from "#api/plugins/prepared-content.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { FinishedTest, ProficiencyTestService } from "./proficiency-test.service.ts";
@@ -27,16 +27,16 @@ interface ProficiencyTestRoutesParts {
   bank: QuestionBank;
   lessons: LessonCatalogue;
   guard: Guard;
+  send: SendBytes;
   showEarned: AchievementPresenter["showEarned"];
 }
 
 /** The calls of the proficiency test. Guests take it too. */
 export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): FastifyPluginAsync {
-  const { service, bank, guard } = parts;
+  const { service, bank, guard, send } = parts;
   const write = questionWriter(bank);
   return async (app) => {
     register(app, proficiencyTestEndpoints.questions, async (request, reply) => {
-      reply.header("cache-control", "no-store");
       const accountId = guard.viewerOrNull(request)?.accountId ?? null;
       const { form, mode, avoid, so_far } = request.query;
       const asked = {
@@ -46,8 +46,8 @@ export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): Fastif
         soFar: listed(so_far),
       };
       const drawn = await service.questions(accountId, asked);
-      reply.type("application/json; charset=utf-8");
-      return sendOnce(request, reply, write(drawn.items, drawn.form, requestLanguage(request)));
+      const bytes = write(drawn.items, drawn.form, requestLanguage(request));
+      send(request, reply, { parts: [bytes], compressed: {} });
     });
 
     register(app, proficiencyTestEndpoints.results, async (request) => {
