@@ -41,7 +41,8 @@ export const CLAUSE_KINDS: readonly Kind[] = [
       parse.tokens[at]?.lower === "емес" &&
       word.head === -1 &&
       at === parse.words.length - 1 &&
-      !/^(?:part|vn)$/.test(parse.words[at - 1]?.reading.form ?? "")
+      // ертең сенбі жоқ па: a thing may be away, a quality may not
+      parse.words[at - 1]?.reading.kind === "adj"
         ? one(at, "жоқ")
         : [],
   },

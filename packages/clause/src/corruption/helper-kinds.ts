@@ -1,8 +1,5 @@
-import { verbWith } from "../word/inflected.ts";
 import { type Kind, one } from "./place.ts";
 
-/** Helpers that say something of the deed itself: for whom, how far, for good. */
-const SAY = ["алу", "беру", "қалу", "кету", "жіберу", "тастау"];
 /** How somebody is while doing it: what lies, sits, stands or goes about. */
 const POSTURES: Readonly<Record<string, readonly string[]>> = {
   ұйықтау: ["тұру", "жүру"],
@@ -15,21 +12,8 @@ const POSTURES: Readonly<Record<string, readonly string[]>> = {
   бару: ["отыру"],
 };
 
-/** A helper of another meaning behind the same verb. */
+/** A helper of another posture than the deed has. Helpers of other meanings (жеп алды, жеп қойды) are hardly ever wrong. */
 export const HELPER_KINDS: readonly Kind[] = [
-  {
-    kind: "helper of another meaning",
-    make: ({ at, word, over }) =>
-      word.relation === "helped" &&
-      word.reading.form === "p" &&
-      word.head === at + 1 &&
-      SAY.includes(over?.lemma ?? "") &&
-      over?.form === "fin"
-        ? SAY.filter((lemma) => lemma !== over.lemma).flatMap((lemma) =>
-            one(word.head, verbWith({ ...over, lemma }, {})),
-          )
-        : [],
-  },
   {
     kind: "helper of another posture",
     make: ({ at, word, over }) =>

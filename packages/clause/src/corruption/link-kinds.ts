@@ -4,7 +4,7 @@ import { FUTURE_TIMES, PAST_TIMES } from "../word/word-lists.ts";
 import { isOf, type Kind, noun, one } from "./place.ts";
 
 const BACK = /[аоұыуя][^аоұыуеөүіәияю]*$/;
-const NUMBERED = /^(?:сынып|қабат|сабақ|бөлме|орын|бөлім|тарау|курс|қатар|топ|күн)$/;
+const NUMBERED = /^(?:сынып|қабат|курс)$/;
 
 /** What joins clauses and phrases: who wishes, whose own, than what, on what condition, when. */
 export const LINK_KINDS: readonly Kind[] = [
@@ -22,9 +22,11 @@ export const LINK_KINDS: readonly Kind[] = [
   },
   {
     kind: "condition with a past that was",
-    make: ({ word, over }) =>
+    make: ({ word, over, parse, at }) =>
       word.relation === "condition" &&
       word.reading.form === "cond" &&
+      // болса да, білді: a concession may be of the past
+      parse.tokens[at]?.leaning.length === 0 &&
       over?.kind === "verb" &&
       over.form === "fin" &&
       over.source?.suffixes.some(({ id }) => id === "pres" || id === "fut") === true
@@ -38,6 +40,8 @@ export const LINK_KINDS: readonly Kind[] = [
       const token = parse.tokens[at];
       if (word.relation !== "relative" || word.reading.form !== "part" || !token) return [];
       if (last !== "perf" && last !== "hab") return [];
+      // туған күн, кез келген, барғысы келген: set words and wishes have no time
+      if (/^(?:туу|келу)$/.test(word.reading.lemma)) return [];
       const timed = parse.words.some(
         ({ head }, place) =>
           (head === at &&
@@ -63,6 +67,8 @@ export const LINK_KINDS: readonly Kind[] = [
       place.word.reading.kind === "noun" &&
       place.over?.owner === "3" &&
       place.over.kind === "noun" &&
+      !place.over.pronoun &&
+      place.over.lemma !== "қай" &&
       place.over.form === undefined
         ? noun(place, "ABL")
         : [],
@@ -73,7 +79,8 @@ export const LINK_KINDS: readonly Kind[] = [
       place.word.relation === "owner" &&
       place.word.reading.case === "GEN" &&
       place.word.reading.kind === "noun" &&
-      (place.word.reading.owner !== undefined || place.word.reading.name) &&
+      // Абай шығармалары is right with a name
+      place.word.reading.owner !== undefined &&
       place.word.reading.owner !== "3" &&
       place.over?.owner === "3" &&
       place.word.reading.source?.entry?.pos !== "name-place"
@@ -82,16 +89,23 @@ export const LINK_KINDS: readonly Kind[] = [
   },
   {
     kind: "ending of a compound left out",
-    make: ({ word, over, at, parse }) =>
-      word.relation === "compound" &&
-      over?.kind === "noun" &&
-      over.owner === "3" &&
-      word.head === at + 1 &&
-      !parse.words.some(({ head, relation }) => head === word.head && relation === "owner") &&
-      word.reading.kind === "noun" &&
-      over.source?.entry?.pos === "n"
+    make: (place) => {
+      const { word, over, at, parse } = place;
+      return word.relation === "compound" &&
+        over?.kind === "noun" &&
+        over.owner === "3" &&
+        word.head === at + 1 &&
+        !parse.words.some(({ head, relation }) => head === word.head && relation === "owner") &&
+        word.reading.kind === "noun" &&
+        // балалар анасына: they may do it
+        !word.reading.plural &&
+        !isOf(place, "person") &&
+        !isOf(place, "animal") &&
+        parse.words[word.head]?.relation !== "object" &&
+        over.source?.entry?.pos === "n"
         ? one(word.head, nounWith(over, { owner: null }))
-        : [],
+        : [];
+    },
   },
   {
     kind: "жоқ for емес inside",
@@ -110,6 +124,8 @@ export const LINK_KINDS: readonly Kind[] = [
       word.relation === "than" &&
       over?.kind === "adj" &&
       word.head === at + 1 &&
+      // алтыннан ең әдемі заттар: what they are made of
+      /^(?:root|clause|predicate)$/.test(parse.words[word.head]?.relation ?? "") &&
       parse.tokens[word.head]?.lower === over.lemma
         ? [[[word.head, `ең ${over.lemma}`]], [[word.head, `көбірек ${over.lemma}`]]]
         : [],
@@ -153,6 +169,8 @@ export const LINK_KINDS: readonly Kind[] = [
       return word.relation === "case" &&
         over?.kind === "post" &&
         word.head === at + 1 &&
+        // екі университет туралы келісім: with a bare noun it belongs to the noun before as well
+        (word.reading.case ?? "NOM") !== "NOM" &&
         token?.mark === "" &&
         post?.mark === "" &&
         post.leaning.length === 0 &&
@@ -173,6 +191,7 @@ export const LINK_KINDS: readonly Kind[] = [
       const cardinal = lower.replace(/(?:[ыі]нш[ыі]|нш[ыі])$/u, "");
       return over?.kind === "noun" &&
         NUMBERED.test(over.lemma) &&
+        /^(?:LOC|ABL)$/.test(over.case ?? "") &&
         /нш[ыі]$/.test(lower) &&
         /^(?:бір|үш|төрт|бес|тоғыз|он)$/.test(cardinal)
         ? one(at, cardinal)

@@ -19,7 +19,6 @@ const OBJECTS: Readonly<Record<string, readonly string[]>> = {
 const QUALITIES: Readonly<Record<string, string>> = {
   қарт: "ескі",
   кәрі: "ескі",
-  жас: "жаңа",
   бойшаң: "ұзақ",
   ақылды: "терең",
   мейірімді: "жұмсақ",

@@ -29,7 +29,7 @@ export const PERSON_KINDS: readonly Kind[] = [
   },
   {
     kind: "person of a noun's verb",
-    make: ({ at, word, over }) =>
+    make: ({ at, word, over, parse }) =>
       word.relation === "subject" &&
       over?.kind === "verb" &&
       over.form === "fin" &&
@@ -39,6 +39,9 @@ export const PERSON_KINDS: readonly Kind[] = [
       word.reading.form === undefined &&
       word.head > at &&
       !/^(?:екі|бәрі|көп|өз)/.test(word.reading.lemma) &&
+      // ақы төлеймін, қой егіз табамын: what stands before the verb may be its object, and another clause has its own person
+      word.head > at + 1 &&
+      !parse.tokens.some(({ mark }) => mark.includes(",")) &&
       word.reading.owner === undefined
         ? (["1s", "2s", "1p"] as const).flatMap((person) =>
             one(word.head, verbWith(over, { person })),

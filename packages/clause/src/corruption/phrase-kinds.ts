@@ -9,9 +9,11 @@ const SAY_HOW =
 export const PHRASE_KINDS: readonly Kind[] = [
   {
     kind: "plural after a number",
-    make: ({ word, over }) =>
+    make: ({ word, over, parse, at }) =>
       word.relation === "count" &&
       word.reading.kind === "num" &&
+      // екінші қабаттар, жарты алмалар
+      !/(?:нш[ыі]|^жарты)$/.test(parse.tokens[at]?.lower ?? "") &&
       over?.kind === "noun" &&
       !over.plural &&
       !over.pronoun &&
@@ -65,6 +67,9 @@ export const PHRASE_KINDS: readonly Kind[] = [
         at + 2 < parse.words.length &&
         parse.words[word.head]?.reading.case !== "GEN" &&
         over.owner === undefined &&
+        // картасыз жолды → жолды картасыз, қызық пікір екен → пікір қызық екен; before a noun it belongs to that
+        !/с[ыі]з$/.test(word.reading.lemma) &&
+        /^(?:verb|modal)$/.test(parse.words[at + 2]?.reading.kind ?? "") &&
         !(parse.words[word.head]?.relation === "subject" && parse.words[at + 2]?.head === at + 3)
         ? [
             [

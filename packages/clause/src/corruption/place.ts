@@ -23,8 +23,13 @@ export interface Kind {
 }
 
 export const one = (at: number, text: string): Change[] => (text === "" ? [] : [[[at, text]]]);
+/** онда, одан, неге: then, from it, why; a right sentence as often as a wrong one. */
+const POINTS =
+  /^(?:онда|одан|оған|онымен|мұнда|мұнан|бұдан|бұған|сонда|содан|соған|сонымен|осыдан|осында|осыған|неге|неде|неден)$/;
 export const noun = (place: Place, kase: Case): Change[] =>
-  one(place.at, nounWith(place.word.reading, { case: kase }));
+  one(place.at, nounWith(place.word.reading, { case: kase })).filter(
+    ([[, text] = [0, ""]]) => !POINTS.test(text.toLowerCase()),
+  );
 
 /** A plain noun or pronoun in this case that depends on a verb. */
 export const isUnderVerb = ({ word, over, parse, at }: Place, kase: Case): boolean =>

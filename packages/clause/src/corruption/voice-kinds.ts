@@ -22,6 +22,8 @@ export const VOICE_KINDS: readonly Kind[] = [
       const subject = subjectOf(place);
       if (lemma === undefined || !subject || subject.reading.pronoun) return [];
       if (subject.reading.form !== undefined || isPerson(place, subject)) return [];
+      // есік ашты: somebody opened it; only what stands apart from its verb cannot be the object
+      if (subject === parse.words[at - 1] || (subject.reading.owner ?? "") !== "") return [];
       // жағу, ашу: happens by itself, too
       return one(at, verbWith({ ...word.reading, lemma }, {}));
     },

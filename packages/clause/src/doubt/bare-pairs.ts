@@ -48,8 +48,12 @@ export const barePairDoubts = ({ tokens, words }: Parse, government: Government)
     const said = relation === "subject" && head === at + 1;
     const timed =
       PARTS_OF_TIME.test(other.lemma) && /^(?:time|place|root|subject)$/.test(next.relation);
+    // демалыс күндерді: a time of two bare nouns is one thing, and has its ending
+    const oneTime =
+      relation === "time" && PARTS_OF_TIME.test(other.lemma) && !PARTS_OF_TIME.test(reading.lemma);
     return (said && !somebody(reading) && (other.case ?? "NOM") === "NOM" && isBare(other)) ||
-      (timed && relation === "subject" && !somebody(reading))
+      (timed && relation === "subject" && !somebody(reading)) ||
+      (oneTime && government.isOf(reading.lemma, "event"))
       ? [{ at, why: "two bare nouns in a row" }]
       : [];
   });

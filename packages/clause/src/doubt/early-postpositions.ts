@@ -30,6 +30,16 @@ export const earlyPostpositionDoubts = ({ tokens, words }: Parse): Doubt[] =>
       const day = DAYS.test(tokens[at - 1]?.lower ?? "") && tokens[at - 1]?.mark === "";
       if ((before !== at - 1 || cut || !carries) && !day) return doubt;
     }
+    // кейін түстен дәріханаға барайық: afterwards, or after it
+    if (
+      /^(?:кейін|бері)$/.test(lower) &&
+      next?.kind === "noun" &&
+      next.case === "ABL" &&
+      words[at]?.reading.kind !== "post" &&
+      tokens[at]?.mark === "" &&
+      (TIMES.has(next.lemma) || /^(?:түс|ас|сабақ|жұмыс|тамақ|той|соғыс|жаңбыр)$/.test(next.lemma))
+    )
+      return doubt;
     // мысық бойы күні: all day long is күні бойы
     const timed = next?.kind === "noun" && TIMES.has(next.lemma) && tokens[at]?.mark === "";
     const before = words[at - 1]?.reading;

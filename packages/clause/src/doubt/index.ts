@@ -6,6 +6,7 @@ import { askedHelperDoubts } from "./asked-helpers.ts";
 import { barePairDoubts } from "./bare-pairs.ts";
 import { clauseOrDoubts } from "./clause-or.ts";
 import { comparedInDativeDoubts } from "./compared-in-dative.ts";
+import { comparedPersonDoubts } from "./compared-persons.ts";
 import { contrastDoubts } from "./contrasts.ts";
 import { converbBeforeDoubts } from "./converbs-before.ts";
 import { countedDoubts } from "./counted.ts";
@@ -30,10 +31,13 @@ import { ownConditionDoubts } from "./own-conditions.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { partedObjectDoubts } from "./parted-objects.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
+import { passiveObjectDoubts } from "./passive-objects.ts";
+import { personAsPlaceDoubts } from "./persons-as-places.ts";
 import { pluralAddressDoubts } from "./plural-address.ts";
 import { postpositionDoubts } from "./postpositions.ts";
 import { predicateDoubts } from "./predicates.ts";
 import { qualityDoubts } from "./qualities.ts";
+import { rareReadingDoubts } from "./rare-readings.ts";
 import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
 import { sentNobodyDoubts } from "./sent-nobody.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
@@ -104,4 +108,8 @@ export const doubtsIn = (
   ...ownConditionDoubts(parse),
   ...unlikelyTimeDoubts(parse),
   ...unlikePredicateDoubts(parse, government),
+  ...comparedPersonDoubts(parse, government),
+  ...passiveObjectDoubts(parse),
+  ...personAsPlaceDoubts(parse, government),
+  ...rareReadingDoubts(parse),
 ];

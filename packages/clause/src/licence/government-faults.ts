@@ -1,3 +1,4 @@
+import { analyse } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
@@ -35,6 +36,7 @@ export function governmentFaults(
     if (kase === "LOC" && (of.includes("place") || of.includes("relation"))) return [];
     if (classesOf(reading, government).includes("time") || TIMES.has(reading.lemma.toLowerCase()))
       return [];
+    if (isOfAnother(parse, at, of)) return [];
     const verbs = verbsOver(parse, head);
     if (verbs.length !== 1 && !/ /.test(verbs[0] ?? "")) return [];
     const verb = verbs[0] ?? "";
@@ -59,6 +61,27 @@ export function governmentFaults(
     );
     return there ? [] : [{ kind: "government", at, head, want: core }];
   });
+}
+
+/**
+ * What the verb's own frame says nothing of: a noun that makes one verb with it (шолу жасау, құлақ асу), a passive that has an
+ * entry of its own (берілу), and where or from where a thing is (картадан көрсету).
+ */
+function isOfAnother({ tokens, words }: Parse, at: number, of: readonly string[]): boolean {
+  const word = words[at];
+  const before = words[(word?.head ?? 0) - 1];
+  if (before !== word && before?.head === word?.head && BARE.test(before?.relation ?? ""))
+    return true;
+  if (
+    analyse(tokens[word?.head ?? 0]?.lower ?? "").some(({ features }) => features.Voice === "Pass")
+  )
+    return true;
+  const apart = of.length === 0 || of.some((one) => /^(?:place|relation|text)$/.test(one));
+  return (
+    /^(?:LOC|ABL)$/.test(word?.reading.case ?? "") &&
+    apart &&
+    !RESTS.has(words[word?.head ?? 0]?.reading.lemma ?? "")
+  );
 }
 
 /** Whether a place stands straight before a бару that nothing helps and that has no goal. */

@@ -17,7 +17,13 @@ export function lacksCore(site: LicenceSite, frames: readonly Frame[], moves: bo
   const [core] = cores;
   if (cores.size !== 1 || core === undefined || core === "LOC" || core === "INS") return false;
   const classes = classesOf(site.reading, site.government);
-  if (core === "ACC" && classes.some((one) => MEANS.includes(one) && one !== "time")) return false;
+  // менімен шақырды: who is shown again and again as whom it is done to is no companion of nobody
+  const done =
+    classes.includes("person") &&
+    site.usage.ofClasses(site.verbs[0] ?? "", "ACC", ["person"]) >= 2 &&
+    site.usage.ofClasses(site.verbs[0] ?? "", "INS", ["person"]) === 0;
+  if (core === "ACC" && !done && classes.some((one) => MEANS.includes(one) && one !== "time"))
+    return false;
   if (classes.includes("tool") || classes.includes("vehicle")) return false;
   return !site.parse.words.some(
     (one, place) =>

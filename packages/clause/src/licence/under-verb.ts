@@ -59,6 +59,9 @@ const PATHS = new Set(
   "жол көше көпір жаға дала орман теңіз өзен әуе аспан жер тау аула дәліз".split(" "),
 );
 
+/** Of these, what one goes to. */
+const AT_ITS_END = new Set("орман теңіз жер тау аула".split(" "));
+
 /** What is with somebody is, stays, stands or is found there. */
 const RESTING = new Set("болу қалу тұру жату табылу туу пайда_болу".split(" "));
 
@@ -281,7 +284,11 @@ function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
   // әкесімен қорқады: who is feared, liked or forgotten is no companion
   if (lacksCore(site, frames, moves)) return false;
   // мектеппен барады: one goes along a road, not by a school
-  if (is(["place"])) return moves && PATHS.has(reading.lemma);
+  if (is(["place"])) {
+    // таумен бардық: one goes there, or over it with another verb
+    const there = verbs.every((verb) => ARRIVING.has(verb) || verb === "кету");
+    return moves && PATHS.has(reading.lemma) && !(there && AT_ITS_END.has(reading.lemma));
+  }
   return (
     is(MEANS) ||
     reading.lemma === "не" ||

@@ -77,7 +77,9 @@ export function minimalEdits(parse: Parse, places: ReadonlySet<number>): Minimal
     if (!placed || !token || (token.leaning.length > 0 && placed.kind === "verb")) return [];
     const others = token.readings.filter((one) => one !== placed && one.cost <= LIKELY);
     const seen = new Set([token.lower]);
-    return [placed, ...others]
+    // ерте «early» is no form of ерту «to lead»
+    const rare = placed.kind === "verb" && others.some(({ kind }) => kind === "adv");
+    return [...(rare && placed.cost >= 1.5 ? [] : [placed]), ...others]
       .flatMap((reading) =>
         formsOf(reading, token, persons).map((one) =>
           reading === placed ? one : { ...one, unlike: one.unlike + 0.7 },

@@ -42,7 +42,14 @@ function awayOrElse({ tokens, words }: Parse): Fault[] {
   const root = words.find(({ head }) => head === -1)?.reading;
   return tokens.flatMap((token, at): Fault[] => {
     const before = words[at - 1]?.reading;
-    if (token.lower !== "жоқ" || words[at]?.reading.kind !== "modal") return [];
+    if (token.lower !== "жоқ" || at === 0) return [];
+    // екінші жолға жоқ, бесінші жолға: read as a "no", too, it denies what stands before it
+    const denied =
+      /^(?:DAT|ACC|INS|ABL)$/.test(before?.case ?? "") &&
+      words.some(({ reading }, place) => place > at && reading.case === before?.case) &&
+      // тамаққа жоқ, десертке бар
+      !tokens.slice(at + 1).some(({ lower }) => lower === "бар");
+    if (words[at]?.reading.kind !== "modal" && !denied) return [];
     if (!token.mark.includes(",") || token.leaning.length > 0 || token.question) return [];
     const after = words[at + 1]?.reading;
     // қымбат жоқ, қарапайым сөмке: a quality is denied by емес, and another stands against it

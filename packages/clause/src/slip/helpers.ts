@@ -2,7 +2,12 @@ import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage/usage.ts";
 import { verbAs, verbWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
 import { changed, slip, suffixesOf, withParticles } from "./rewrite.ts";
+
+/** ұрлап алды, ойлап ал, жіберіп алдық: what is done to something can be done for oneself, or by mischance; what one forgets cannot. */
+const isForOneself = ({ lemma, source }: Reading): boolean =>
+  source?.entry?.transitive === true && lemma !== "ұмыту";
 
 /**
  * ұмытып алдым → ұмытып қалдым, маған түсіндіріп ал → түсіндіріп бер, жүргізіп алмаймын → жүргізе алмаймын: алу behind a
@@ -31,13 +36,14 @@ export function helperSlips(parse: Parse, usage: Usage): Fault[] {
     const other = forOther
       ? "беру"
       : ["қалу", "кету"].find((one) => usage.hasHelped(`p ${one}`, reading.lemma) === true);
+    const cannot = helper.negative && suffixesOf(parse, head).includes("pres");
+    if (!forOther && (reading.lemma === "жіберу" || (!cannot && isForOneself(reading)))) return [];
     const text = other === undefined ? "" : verbWith({ ...helper, lemma: other }, {});
     const can = verbAs(reading, "V.CVB;IPFV");
-    const cannot = helper.negative && suffixesOf(parse, head).includes("pres") && can !== "";
     return [
       slip(
         head,
-        cannot
+        cannot && can !== ""
           ? changed(tokens, { [at]: withParticles(tokens[at] as never, can) }, "can", 0.3)
           : [],
         text === "" || cannot

@@ -10,6 +10,7 @@ import { bareParticipleSlips } from "./bare-participles.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
+import { canStemSlips } from "./can-stems.ts";
 import { causeSlips } from "./causes.ts";
 import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
@@ -32,6 +33,7 @@ import { joinedSlips } from "./joined.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
 import { namedAsSlips } from "./named-as.ts";
+import { namedPlaceSlips } from "./named-places.ts";
 import { neededSlips } from "./needed.ts";
 import { neededInfinitiveSlips } from "./needed-infinitives.ts";
 import { negationSlips } from "./negation.ts";
@@ -139,4 +141,6 @@ export const slipsIn = (
   ...relativePersonSlips(parse),
   ...goalSlips(parse, government),
   ...fixedPersonSlips(parse),
+  ...canStemSlips(parse),
+  ...namedPlaceSlips(parse),
 ];
