@@ -48,7 +48,8 @@ import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
-import { type ByRules, recognised } from "./recognise/recognised.ts";
+import type { ByRules } from "./recognise/outranking.ts";
+import { recognised } from "./recognise/recognised.ts";
 
 const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
   name,

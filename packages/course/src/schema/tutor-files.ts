@@ -11,6 +11,8 @@ export const SmallTalkFile = Type.Object(
         {
           id: Slug,
           hears: heardByLanguage(),
+          /** The kind of `content/tutor/asked/` that it answers where no pattern hears it, if it is the nearest. */
+          kind: Type.Optional(Type.Union([Type.Literal("tutor"), Type.Literal("social")])),
           /** Heard even where it is a small part of what is said. */
           loose: Type.Optional(Type.Boolean()),
           /** One sentence that says it settles what the whole message is about: a feeling, a wish that is refused. */
@@ -74,6 +76,8 @@ export const WordListsFile = Type.Object(
           /** The topic of `phrases/`, by its slug. */
           topic: Slug,
           asks: heardByLanguage(),
+          /** Phrases that hold this come first. */
+          shows: Type.Optional(line(30)),
         },
         { additionalProperties: false },
       ),
@@ -192,6 +196,8 @@ export const CultureFile = Type.Object(
       Type.Object(
         {
           id: Slug,
+          /** What it is called where subjects are offered. */
+          name: Type.Optional(trilingualLine(40)),
           asks: heardByLanguage(),
           answer: trilingualProse(600),
           /** The lesson whose words belong to it, by its slug. */

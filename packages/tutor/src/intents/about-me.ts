@@ -143,7 +143,8 @@ function written(lines: readonly string[], { language, history }: Asked, tools: 
   };
 }
 
-function recalled(told: readonly Said[], asked: Asked, tools: Tools): Draft {
+/** What was told, told again: in Kazakh, with its meaning in the learner's language. */
+export function recalled(told: readonly Said[], asked: Asked, tools: Tools): Draft {
   // Kazakh is answered in Kazakh, with its meaning in the learner's language
   const language = isKazakh(asked.whole, tools) ? "kz" : asked.language;
   const own = language === "kz" ? asked.interfaceLanguage : language;

@@ -4,6 +4,7 @@ import { TERMS } from "../points/find-point.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 import { foldText } from "../text/fold.ts";
+import { NearestLines, plainPattern } from "../text/nearest-lines.ts";
 
 type Subject = Tools["course"]["tutor"]["culture"][number];
 
@@ -82,8 +83,45 @@ function subjectOf(
 
 /** What is told of the thing that a message names, whatever words ask about it. */
 export function cultureFor(asked: Asked, tools: Tools): Draft | undefined {
-  const found = subjectOf(asked, tools);
-  return found && told(found.subject, asked, tools);
+  const found = subjectOf(asked, tools)?.subject ?? nearestSubject(asked.whole, tools);
+  return found && told(found, asked, tools);
+}
+
+/** Subjects that are offered where nothing is known of what is asked. */
+const OFFERED = 6;
+
+/** What there is to tell of instead, by the names of the subjects. */
+export function cultureSubjects({ language, seed, history }: Asked, { course, say }: Tools): Draft {
+  const all = course.tutor.culture.flatMap(({ name }) => name?.[language] ?? []);
+  const from = (seed + history.length) % Math.max(1, all.length - OFFERED);
+  const offered = all.slice(from, from + OFFERED);
+  return {
+    text: say("culture.subjects", language, { x: offered.join("; ") }),
+    chips: offered.slice(0, 3).map((x) => say("culture.ask", language, { x })),
+    confidence: 0.85,
+  };
+}
+
+/** Nearer than this a subject is meant, though no pattern of it is heard. */
+const NEAR = 0.42;
+const linesOf = new WeakMap<Tools["course"], NearestLines<Subject>>();
+
+/** The subject whose answer and patterns have most of a question's words. */
+function nearestSubject(text: string, { course }: Tools): Subject | undefined {
+  let lines = linesOf.get(course);
+  if (!lines) {
+    lines = new NearestLines(
+      course.tutor.culture.flatMap((subject) =>
+        LANGUAGES.flatMap((language) => [
+          ...(subject.asks[language] ?? []).map(plainPattern),
+          ...sentencesIn(subject.answer[language]),
+        ]).map((line) => ({ thing: subject, text: line })),
+      ),
+    );
+    linesOf.set(course, lines);
+  }
+  const [near] = lines.find(text);
+  return near && near.nearness >= NEAR ? near.thing : undefined;
 }
 
 const anyOf = ({ seed, history }: Asked, { course }: Tools): Subject | undefined =>

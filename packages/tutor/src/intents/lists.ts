@@ -45,6 +45,27 @@ export function listFor({ folded, words, language }: Asked, tools: Tools): Draft
   return list && showList(list, numberIn(words), language, tools);
 }
 
+/** The words of the lesson that comes next, or of the first that greets, where no topic is named. */
+export function wordsOfNext(
+  { words, language, nextLesson }: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const lesson =
+    tools.course.lessons.find(({ id }) => id === nextLesson) ??
+    tools.course.lessons.find(({ words: taught }) =>
+      taught.some(({ kz: one }) => one === "рақмет"),
+    );
+  return (
+    lesson &&
+    showList(
+      { lesson: lesson.slug, words: lesson.words.slice(0, MOST).map(({ kz: word }) => word) },
+      numberIn(words),
+      language,
+      tools,
+    )
+  );
+}
+
 /** More of a lesson are too many at once. */
 const MOST = 14;
 

@@ -81,6 +81,13 @@ export const ownLifeIntent: Intent = {
   },
 };
 
+/** A word to what is known to be told of a life, though no rule is sure of it. */
+export function toldFor(asked: Asked, tools: Tools): Draft | undefined {
+  if (asked.language === "kz" || isKazakh(asked.whole, tools)) return undefined;
+  const told = lifeTold(asked.spelt, tools);
+  return told && answered(told, asked, tools);
+}
+
 function answered(told: LifeTold, asked: Asked, tools: Tools): Draft {
   const { language, tone, subject } = told;
   const { phrases, asks } = subject ?? tone;

@@ -1,7 +1,9 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { type Language, texts } from "../reply.ts";
+import { LANGUAGES, type Language, texts } from "../reply.ts";
 import { firstNamed } from "../talk/named-thing.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { NearestLines } from "../text/nearest-lines.ts";
 
 /** Phrases of no certain situation are those one meets people with. */
 const USUAL = "getting-to-know";
@@ -13,10 +15,54 @@ const REGISTER = {
   sen: texts("to a friend", "другу", "досыңызға"),
 } as const;
 
+/** Nearer than this a situation is meant, though its name is not said. */
+const NEAR = 0.3;
+
+const linesOf = new WeakMap<Tools["course"], NearestLines<string>>();
+
+/** The situation whose phrases have most of a message's words. */
+function nearestSituation(text: string, { course }: Tools): string | undefined {
+  let lines = linesOf.get(course);
+  if (!lines) {
+    lines = new NearestLines(
+      course.phraseTopics.flatMap(({ slug, titles, phrases }) =>
+        [titles, ...phrases].flatMap((one) =>
+          LANGUAGES.map((language) => ({ thing: slug, text: one[language] })),
+        ),
+      ),
+    );
+    linesOf.set(course, lines);
+  }
+  const [near] = lines.find(text);
+  return near && near.nearness >= NEAR ? near.thing : undefined;
+}
+
 /** The phrases of a situation that a message names, whatever words ask for them. */
 export function phrasesFor({ folded, language }: Asked, tools: Tools): Draft | undefined {
-  const named = firstNamed(tools.course.tutor.wordLists.situations, folded)?.topic;
+  const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
   return showTopic(named, folded, language, tools);
+}
+
+/** The same of the situation that is nearest, though not named. */
+export function nearestPhrases({ folded, language }: Asked, tools: Tools): Draft | undefined {
+  const topic = nearestSituation(folded, tools);
+  return topic === undefined ? undefined : showTopic({ topic }, folded, language, tools);
+}
+
+/** Situations that are offered where none is meant for sure. */
+const OFFERED = 8;
+
+/** The situations there are phrases for. */
+export function phraseTopics({ language, seed }: Asked, { course, say }: Tools): Draft {
+  const from = seed % Math.max(1, course.phraseTopics.length - OFFERED);
+  const titles = course.phraseTopics
+    .slice(from, from + OFFERED)
+    .map((topic) => topic.titles[language]);
+  return {
+    text: say("phrases.topics", language, { x: titles.join("; ") }),
+    chips: titles.slice(0, 3).map((x) => say("phrases.of", language, { x })),
+    confidence: 0.85,
+  };
 }
 
 /** Ready phrases for a situation: greeting, a café, a taxi, the doctor… */
@@ -25,26 +71,44 @@ export const phrasesIntent: RuleIntent = {
   answer({ folded, language, words }, tools): Draft | undefined {
     if (words.length > 12 || !ASKS.test(folded) || /"|how (?:do (?:you|i|we)|to) say/.test(folded))
       return undefined;
-    const slug =
-      firstNamed(tools.course.tutor.wordLists.situations, folded)?.topic ??
+    const named =
+      firstNamed(tools.course.tutor.wordLists.situations, folded) ??
       (words.length <= 6 && /phrases|expressions|фраз|выражени|тіркес/u.test(folded)
-        ? USUAL
+        ? { topic: USUAL }
         : undefined);
-    return showTopic(slug, folded, language, tools);
+    return showTopic(named, folded, language, tools);
   },
 };
 
+/** A word as long as this tells which of the phrases is wanted. */
+const TELLING = 5;
+
+/** Phrases that say what the message names come first. */
+function mostWanted<One extends { readonly en: string; readonly ru: string; readonly kz: string }>(
+  phrases: readonly One[],
+  folded: string,
+): readonly One[] {
+  const named = wordsOf(folded)
+    .filter((word) => word.length >= TELLING)
+    .map((word) => word.slice(0, TELLING));
+  const weight = ({ en, ru, kz: said }: One): number => {
+    const text = foldText(`${en} ${ru} ${said}`);
+    return named.filter((stem) => text.includes(stem)).length;
+  };
+  return phrases.toSorted((a, b) => weight(b) - weight(a));
+}
+
 function showTopic(
-  slug: string | undefined,
+  named: { readonly topic: string; readonly shows?: string | undefined } | undefined,
   folded: string,
   language: Language,
   tools: Tools,
 ): Draft | undefined {
-  const topic = tools.course.phraseTopics.find((one) => one.slug === slug);
+  const topic = tools.course.phraseTopics.find((one) => one.slug === named?.topic);
   if (!topic) return undefined;
   const polite = /elder|polite|formal|teacher|boss|старш|вежлив|учител|үлкен|сыпайы/u.test(folded);
   const pool = polite ? topic.phrases.filter(({ register }) => register !== "sen") : topic.phrases;
-  const shown = pool.slice(0, 7);
+  const shown = mostWanted(pool, `${folded} ${named?.shows ?? ""}`).slice(0, 7);
   const rows = shown.map((phrase) => {
     const register = phrase.register === "any" ? "" : ` (${REGISTER[phrase.register][language]})`;
     return `${phrase.kz}${register}${language === "kz" ? "" : ` — ${phrase[language]}`}`;

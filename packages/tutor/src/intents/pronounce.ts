@@ -36,7 +36,8 @@ export const pronounceIntent: RuleIntent = {
   },
 };
 
-const soundOf = (word: string, language: Language, tools: Tools): string =>
+/** How a word sounds, in the letters of phonetics and in those of the learner. */
+export const soundOf = (word: string, language: Language, tools: Tools): string =>
   tools.say("sound.word", language, {
     x: word,
     ipa: ipa(word, { tail: stressTail }),

@@ -175,7 +175,8 @@ function best(
   return found;
 }
 
-function answered(talk: Talk, { language, history }: Asked): Draft {
+/** A talk as it is told, another of its kind where it was told before. */
+export function answered(talk: Talk, { language, history }: Asked): Draft {
   const { answer, more = [], kazakh = [], chips = [] } = talk;
   const others = [answer, ...more.map((other) => other.answer)];
   const untold = others.find((one) => timesSaid(history, one[language]) === 0) ?? answer;

@@ -1,5 +1,6 @@
 import { pointOfSuffix } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
 import { readWish } from "../features/wish.ts";
 import { adviceFor } from "../intents/advice.ts";
 import { judge } from "../intents/check.ts";
@@ -9,11 +10,13 @@ import { sceneFor } from "../intents/dialogue.ts";
 import { examples } from "../intents/examples.ts";
 import { exerciseFor } from "../intents/exercise.ts";
 import { showForm } from "../intents/form.ts";
-import { listFor } from "../intents/lists.ts";
+import { listFor, wordsOfNext } from "../intents/lists.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { wordsForSentence } from "../intents/new-word.ts";
-import { phrasesFor } from "../intents/phrases.ts";
+import { toldFor } from "../intents/own-life.ts";
+import { nearestPhrases, phrasesFor, phraseTopics } from "../intents/phrases.ts";
 import { plan } from "../intents/plan.ts";
+import { describeLetter, soundOf } from "../intents/pronounce.ts";
 import { questioned } from "../intents/question.ts";
 import { quizFor } from "../intents/quiz.ts";
 import { sayInKazakh } from "../intents/say.ts";
@@ -26,6 +29,8 @@ import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { because } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
+import { nearestTalk } from "./nearest-talk.ts";
+import { recalledFor } from "./recalled.ts";
 import { registerOf } from "./register.ts";
 import { saidParts } from "./said-part.ts";
 
@@ -85,6 +90,12 @@ function heardAs(heard: string, { folded }: Asked, tools: Tools): string | undef
   return tools.glossary.headwords
     .filter((word) => skeleton(word) === bones)
     .toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+/** What is to be said, where it can be vouched for. */
+function translatedPart(asked: Asked, tools: Tools): Draft | undefined {
+  const said = sayPart(asked, tools);
+  return said?.translated?.text == null ? undefined : said;
 }
 
 function sayPart(asked: Asked, tools: Tools): Draft | undefined {
@@ -160,6 +171,28 @@ function sentenceTask(asked: Asked, tools: Tools): Draft | undefined {
   return { text: tools.say("task.write", asked.language), confidence: 0.9 };
 }
 
+/** A letter by itself, which is named, but for those that are words of Russian. */
+const LETTER = /(?<!\p{L})[әғқңөұүһіыэйжшбпгкдтхлмнрзфцч](?!\p{L})/giu;
+const MOST_LETTERS = 3;
+
+/** How the letters of a message sound, or the word of it; else what is to be known of the sounds. */
+function soundsOf(asked: Asked, tools: Tools): Draft {
+  const { language, whole } = asked;
+  const letters = [...new Set(whole.toLowerCase().match(LETTER) ?? [])].slice(0, MOST_LETTERS);
+  const told = letters.flatMap((one) => describeLetter(one, language, tools) ?? []);
+  if (told.length > 0)
+    return {
+      text: told.map(({ text }) => text).join("\n\n"),
+      kazakh: told.flatMap(({ kazakh }) => kazakh),
+      confidence: 0.9,
+    };
+  const word = wordsOf(foldText(kazakhPart(asked.raw, tools)));
+  const spoken = word.length === 1 ? tools.reader.spell(word[0] ?? "") : undefined;
+  if (spoken !== undefined)
+    return { text: soundOf(spoken, language, tools), kazakh: [kz(spoken)], confidence: 0.9 };
+  return { text: tools.say("sound.guide", language), confidence: 0.9 };
+}
+
 /** "And why б and not п?" after a form is about that form. */
 const WHY = /^(?:but |and |so |а |но |ал )?(?:why|почему|отчего|неге)(?!\p{L})/u;
 
@@ -177,14 +210,24 @@ export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
   example: examplesOfPart,
   exercise: exerciseFor,
   quiz: quizFor,
-  words: (asked, tools) => listFor(asked, tools) ?? phrasesFor(asked, tools),
-  phrases: (asked, tools) => phrasesFor(asked, tools) ?? sayPart(asked, tools),
+  words: (asked, tools) =>
+    listFor(asked, tools) ?? phrasesFor(asked, tools) ?? wordsOfNext(asked, tools),
+  phrases: (asked, tools) =>
+    phrasesFor(asked, tools) ??
+    translatedPart(asked, tools) ??
+    nearestPhrases(asked, tools) ??
+    cultureFor(asked, tools) ??
+    phraseTopics(asked, tools),
   story: storyFor,
   plan,
   scene: sceneFor,
   "ask-me": questioned,
   sentences: sentenceTask,
   culture: cultureFor,
-  pronounce: () => undefined,
+  pronounce: soundsOf,
   advice: adviceFor,
+  recall: recalledFor,
+  tutor: (asked, tools) => nearestTalk("tutor", asked, tools),
+  social: (asked, tools) => nearestTalk("social", asked, tools),
+  telling: toldFor,
 };

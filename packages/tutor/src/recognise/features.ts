@@ -44,6 +44,8 @@ function shaped(message: string): {
     .replace(/"([^"]{1,120})"/gu, (_, quoted: string) =>
       hasKazakhLetter(quoted) ? " 0quotedkazakh " : ` 0quoted ${quoted} `,
     )
+    // A letter by itself that no other language has
+    .replace(/(?<!\p{L})[әғқңөұүһі](?!\p{L})/gu, " 0letter ")
     .replace(/\d+/g, " 0number ");
   const typed = text.match(/0\p{L}+|[\p{L}\p{M}']+/gu) ?? [];
   // A level or a name in Latin letters makes a Russian message no English one

@@ -1,18 +1,13 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
+import { cultureSubjects } from "../intents/culture.ts";
 import type { Language } from "../reply.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { GOING_ON } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
+import { type ByRules, LIKELY_FORM, OF_TALK, outranking, WEAK } from "./outranking.ts";
 import type { LikelyKind } from "./recogniser.ts";
 import { saidParts } from "./said-part.ts";
-
-/** What the rules made of a message: the surest that answered, if any did. */
-export interface ByRules {
-  readonly name: string;
-  readonly confidence: number;
-  readonly draft: Draft;
-}
 
 /** The answer of a kind, and the intent that it is. */
 export interface Recognised {
@@ -22,46 +17,7 @@ export interface Recognised {
 
 /** Surer than this of a kind, it answers where the rules have only something weak, or nothing. */
 const SURE = 0.5;
-const LIKELY = 0.38;
-/** So sure it outranks a rule that is known to fire by a single word. */
-const OUTRANKS = 0.6;
-/** A rule this unsure of its message is weak. */
-const WEAK = 0.55;
-/** Kinds that tell something instead of asking. */
-const TELLING: ReadonlySet<string> = new Set(["telling", "social"]);
-/** A rule surer than this has more than a word to go by, but for advice, whose one word is its all. */
-const LOOSEST = 0.9;
-const isLoose = ({ name, confidence }: ByRules): boolean =>
-  confidence < LOOSEST || name === "advice";
-
-/** Rules that a word of the message can set off by chance, and the kinds that they do answer. */
-const LOOSE: Readonly<Record<string, readonly string[]>> = {
-  culture: ["culture", "phrases", "say", "advice", "tutor", "meaning"],
-  explain: ["explain", "compare", "pronounce", "meaning", "example", "doubt", "simpler", "mistake"],
-  advice: ["advice", "plan", "tutor", "telling", "social"],
-  meaning: [
-    "meaning",
-    "say",
-    "form",
-    "explain",
-    "compare",
-    "example",
-    "culture",
-    "pronounce",
-    "words",
-    "phrases",
-    "why",
-    "doubt",
-    "changed",
-    "more",
-    "simpler",
-    "mistake",
-    "tutor",
-    "advice",
-  ],
-  list: ["words", "quiz", "explain", "say", "meaning"],
-  phrases: ["phrases", "say", "culture", "words", "advice"],
-};
+const LIKELY = 0.33;
 
 /** What the recogniser makes of a message that the rules have nothing good for; undefined where theirs stands. */
 export function recognised(
@@ -70,26 +26,43 @@ export function recognised(
   tools: Tools,
 ): Recognised | undefined {
   const isWeak = byRules === undefined || isWeakly(byRules);
-  const answers = byRules && isLoose(byRules) ? LOOSE[byRules.name] : undefined;
-  if (!isWeak && answers === undefined) return undefined;
   const kinds = tools.recogniser.recognise(asked.whole, { goesOn: asked.history.length > 0 });
   const [first] = kinds;
   if (!first) return undefined;
-  if (!isWeak && (answers?.includes(first.kind) || first.probability < outranking(first.kind)))
-    return undefined;
-  if (isNear(byRules, first.kind, asked, tools)) return undefined;
-  if (TELLING.has(first.kind) && first.probability >= LIKELY) return undefined;
-  // Whoever talks in Kazakh is talked with unless something is surely asked
-  if (byRules?.name === "talk" && (first.probability < OUTRANKS || asked.words.length < FEW_WORDS))
-    return undefined;
-  const spoken = { ...asked, language: spokenIn(asked, tools) };
-  for (const { kind, probability } of kinds.slice(0, 2)) {
-    if (probability < (kind === first.kind ? likely(kind, asked) : SURE / 2)) break;
-    const draft = (ANSWER_BY_KIND[kind] ?? GOING_ON[kind])?.(spoken, tools);
-    if (draft && draft.text !== "" && isBetter(draft, byRules))
-      return { name: NAMES[kind] ?? kind, draft };
+  const { kind, probability } = first;
+  const isVouched = typeof byRules?.draft.translated?.text === "string";
+  const isShort = asked.words.length < FEWEST && asked.history.length === 0;
+  if (byRules && isShort && !isAbstained(byRules.draft)) return undefined;
+  if (byRules && (!isWeak || isVouched || byRules.name === "talk")) {
+    const least = outranking(byRules, kind, asked, tools);
+    if (least === undefined || probability < least) return undefined;
   }
-  return byRules === undefined ? unsure(asked, kinds, tools) : undefined;
+  if (isNear(byRules, kind, asked, tools)) return undefined;
+  if (byRules && isWeak && !isAbstained(byRules.draft) && OF_TALK.has(kind)) return undefined;
+  const spoken = { ...asked, language: spokenIn(asked, tools) };
+  for (const one of kinds.slice(0, 2)) {
+    if (one.probability < (one === first ? likely(kind, asked) : SURE / 2)) break;
+    const draft = (ANSWER_BY_KIND[one.kind] ?? GOING_ON[one.kind])?.(spoken, tools);
+    if (draft && draft.text !== "" && isBetter(draft, byRules, first))
+      return { name: NAMES[one.kind] ?? one.kind, draft };
+  }
+  const unanswered = probability >= SURE ? whereNothing(kind, spoken, tools) : undefined;
+  if (unanswered && (byRules === undefined || isAbstained(byRules.draft))) return unanswered;
+  const isRequest = probability >= LIKELY && !SAYING.has(kind);
+  return byRules === undefined || (isAbstained(byRules.draft) && isRequest)
+    ? unsure(spoken, kinds, tools)
+    : undefined;
+}
+
+/** A word or two tell a rule what they name, and the recogniser nothing. */
+const FEWEST = 4;
+
+/** Kinds of which a translation that is abstained from, with its words, is a fair answer. */
+const SAYING: ReadonlySet<string> = new Set(["say", "telling", "social", "phrases", "meaning"]);
+
+/** An honest word where it is known what is asked, and there is nothing of it. */
+function whereNothing(kind: string, asked: Asked, tools: Tools): Recognised | undefined {
+  return kind === "culture" ? { name: "culture", draft: cultureSubjects(asked, tools) } : undefined;
 }
 
 /** Whether the point that the rules know by their patterns is near the question by all its words, too. */
@@ -122,16 +95,21 @@ const likely = (kind: string, { words }: Asked): number => {
   return GOING_ON[kind] && words.length <= FEW_WORDS ? LIKELY_OF_FEW : LIKELY;
 };
 
-/** A form is made only where a word is named to make it of, which a rule for the point does not look at. */
-const LIKELY_FORM = 0.25;
-const outranking = (kind: string): number => (kind === "form" ? LIKELY_FORM : OUTRANKS);
-
 const isWeakly = ({ confidence, draft }: ByRules): boolean =>
   draft.translated?.text === null || confidence <= WEAK || (draft.confidence ?? 1) <= WEAK;
 
-/** A translation that is abstained from is no better than what the rules have. */
-const isBetter = (draft: Draft, byRules: ByRules | undefined): boolean =>
-  byRules === undefined || draft.translated?.text !== null;
+const isAbstained = ({ translated }: Draft): boolean => translated?.text === null;
+
+/** A translation that is abstained from is no better than what the rules have, but for a page of grammar that a word of it set off. */
+const isBetter = (
+  draft: Draft,
+  byRules: ByRules | undefined,
+  { kind, probability }: LikelyKind,
+): boolean =>
+  byRules === undefined ||
+  !isAbstained(draft) ||
+  (kind === "say" && probability >= SURE_SAID && byRules.name === "explain");
+const SURE_SAID = 0.7;
 
 /** Intents whose names differ from the kinds. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -140,6 +118,10 @@ const NAMES: Readonly<Record<string, string>> = {
   words: "list",
   scene: "dialogue",
   "ask-me": "talk",
+  recall: "talk",
+  telling: "talk",
+  tutor: "small-talk",
+  social: "small-talk",
   more: "follow-up",
   why: "follow-up",
   doubt: "follow-up",

@@ -87,6 +87,46 @@ export function recall(asked: Asked, tools: Tools): readonly Said[] | undefined 
   return said === undefined ? undefined : [withMeaning(said, tools)];
 }
 
+/** Words that name a fact in a question that is known to ask for what was told before. */
+const NAMED_FACTS: readonly (readonly [Fact, RegExp])[] = [
+  [
+    "name",
+    /(?<!\p{L})(?:name|who am i|called|зовут|zovut|имя|имени|атым\p{L}*|есімім\p{L}*|atym)(?!\p{L})/u,
+  ],
+  ["age", /(?<!\p{L})(?:old|age|лет|возраст|жасым\p{L}*|жастамын)(?!\p{L})/u],
+  ["workplace", /where (?:do )?i work|где я работаю|қайда жұмыс/u],
+  [
+    "job",
+    /(?<!\p{L})(?:job|work|profession|for a living|работа\p{L}*|професси\p{L}*|мамандығ\p{L}*|жұмыс\p{L}*)(?!\p{L})/u,
+  ],
+  [
+    "town",
+    /(?<!\p{L})(?:live\p{L}*|city|town|живу|жил\p{L}*|город\p{L}*|тұра\p{L}*|қала\p{L}*)(?!\p{L})/u,
+  ],
+  ["origin", /(?<!\p{L})(?:from|откуда|қайдан\p{L}*)(?!\p{L})/u],
+];
+
+/** What a question names of what was told, in whatever words: a person, a fact, or all that is known. */
+export function recallNamed(asked: Asked, tools: Tools): readonly Said[] {
+  const { folded, history } = asked;
+  const relation = relationIn(folded);
+  const people = peopleTold(history, tools);
+  const meant = people.filter((one) => one.relation === relation);
+  if (relation !== undefined) return meant.flatMap((one) => tellPerson(one, "you"));
+  const facts = NAMED_FACTS.flatMap(([fact, names]) => (names.test(folded) ? [fact] : []));
+  if (facts.length > 0) return factsKnown(facts.slice(0, 1), asked, tools).map(({ said }) => said);
+  if (!ABOUT_ME.test(folded)) return [];
+  const known = factsKnown(
+    ASKED_FACTS.map(([fact]) => fact),
+    asked,
+    tools,
+  ).filter(({ isKnown }) => isKnown);
+  return [...known.map(({ said }) => said), ...people.flatMap((one) => tellPerson(one, "you"))];
+}
+
+const ABOUT_ME =
+  /(?<!\p{L})(?:about me|about myself|know me|обо мне|о себе|про меня|про себя|мен туралы|men turaly)(?!\p{L})/u;
+
 const withMeaning = (kz: string, tools: Tools): Said => ({
   kz,
   en: outOfKazakh(kz, "en", tools) ?? "",

@@ -1,0 +1,147 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { TERMS } from "../points/find-point.ts";
+import { openHeading } from "../practice/heading.ts";
+import { askedAgain } from "../practice/quiz.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+
+/** What the rules made of a message: the surest that answered, if any did. */
+export interface ByRules {
+  readonly name: string;
+  readonly confidence: number;
+  readonly draft: Draft;
+}
+
+/** So sure it outranks a rule that is known to fire by a single word. */
+const OUTRANKS = 0.68;
+/** So sure it outranks any rule. */
+const OUTRANKS_ALL = 0.75;
+/** So sure it outranks the translation of a bare line: what was written may be what is to be said. */
+const OUTRANKS_TRANSLATION: Readonly<Record<string, number>> = {
+  social: 0.92,
+  telling: 2,
+  tutor: 0.9,
+  check: 0.9,
+};
+/** A translation that is asked for in so many words is surer than that. */
+const ASKED_FOR = 0.5;
+/** A rule surer than this has more than a word to go by, but for advice, whose one word is its all. */
+const LOOSEST = 0.9;
+const isLoose = ({ name, confidence }: ByRules): boolean =>
+  confidence < LOOSEST || name === "advice";
+
+/** What goes on from what was said, whatever its words look like, and what has a word of care: nothing outranks it. */
+const STANDS: ReadonlySet<string> = new Set([
+  "care",
+  "follow-up",
+  "restate",
+  "my-mistake",
+  "insist",
+  "word-of-the-day",
+  "unknown",
+]);
+
+/** What a rule's answer may be, by its name: kinds that it does answer. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  advice: ["advice", "plan", "tutor", "telling", "social"],
+  check: ["check", "compare", "doubt", "mistake", "changed", "why"],
+  compare: ["compare", "explain", "meaning", "check", "why", "doubt", "form", "changed"],
+  culture: ["culture", "phrases", "say", "advice", "tutor", "meaning", "social"],
+  dialogue: ["scene", "ask-me", "phrases", "harder", "simpler", "more"],
+  examples: ["example", "more", "sentences", "simpler", "changed"],
+  exercise: ["exercise", "quiz", "sentences", "harder", "simpler", "more"],
+  explain: ["explain", "compare", "pronounce", "meaning", "example", "doubt", "simpler", "mistake"],
+  form: ["form", "explain", "changed", "why", "more", "example", "meaning"],
+  list: ["words", "quiz", "explain", "say", "meaning", "phrases", "more"],
+  meaning: [
+    "meaning",
+    "say",
+    "form",
+    "explain",
+    "compare",
+    "example",
+    "culture",
+    "pronounce",
+    "words",
+    "phrases",
+    "why",
+    "doubt",
+    "changed",
+    "more",
+    "simpler",
+    "mistake",
+    "tutor",
+    "advice",
+  ],
+  phrases: ["phrases", "say", "culture", "words", "advice"],
+  plan: ["plan", "advice", "exercise", "harder", "simpler", "changed"],
+  quiz: ["quiz", "exercise", "words", "harder", "simpler", "more"],
+  recommend: ["story", "plan", "advice", "culture"],
+  "small-talk": [
+    "ask-me",
+    "social",
+    "tutor",
+    "telling",
+    "advice",
+    "doubt",
+    "simpler",
+    "harder",
+    "story",
+  ],
+  story: ["story", "more", "harder", "simpler"],
+  studied: ["telling", "social"],
+  talk: ["telling", "social", "ask-me", "tutor", "doubt", "recall", "scene"],
+  translate: ["say", "meaning", "phrases", "changed", "sentences", "simpler"],
+  "translation-task": ["sentences", "exercise", "quiz", "harder", "simpler", "more"],
+};
+
+/** How sure the recogniser must be of a kind to answer instead of this rule; undefined where nothing outranks it. */
+export function outranking(
+  byRules: ByRules,
+  kind: string,
+  asked: Asked,
+  tools: Tools,
+): number | undefined {
+  const { name, draft } = byRules;
+  const answers = ANSWERS[name];
+  if (answers === undefined || STANDS.has(name) || answers.includes(kind)) return undefined;
+  if (PLAYED.has(name) && isPlaying(asked, tools)) return undefined;
+  if (name === "talk" && isKazakh(asked.whole, tools)) return inKazakhTalk(byRules, kind, asked);
+  // What was told before is told again by a rule that is sure of it
+  if (name === "talk" && byRules.confidence > TOLD_AGAIN) return undefined;
+  if (kind === "form") return LIKELY_FORM;
+  if (name === "translate" && draft.translated?.text !== null)
+    return byRules.confidence > ASKED_FOR ? undefined : (OUTRANKS_TRANSLATION[kind] ?? OUTRANKS);
+  if (OF_TALK.has(kind)) return OUTRANKS_BY_TALK;
+  const isOfTerm = name === "explain" && TERMS.test(asked.folded);
+  return isLoose(byRules) && !isOfTerm ? OUTRANKS : OUTRANKS_ALL;
+}
+
+/** How sure a kind must be, where whoever talks in Kazakh would be talked with: in a few words, and the surer the further the talk is. */
+function inKazakhTalk({ draft }: ByRules, kind: string, { words, history }: Asked): number {
+  // A sentence that is told looks like one that is to be checked
+  if (kind === "check") return CHECKED;
+  if (words.length < FEW_WORDS || history.length > 0) return OUTRANKS_ALL;
+  return (draft.confidence ?? 1) <= WEAK ? SURE_OF_UNHEARD : SURE_OF_HEARD;
+}
+const FEW_WORDS = 4;
+/** Kinds that are told by what is not asked. */
+export const OF_TALK: ReadonlySet<string> = new Set(["telling", "social", "tutor"]);
+const OUTRANKS_BY_TALK = 0.9;
+const CHECKED = 0.92;
+const TOLD_AGAIN = 0.95;
+const SURE_OF_UNHEARD = 0.4;
+const SURE_OF_HEARD = 0.55;
+/** A rule this unsure of its message is weak. */
+export const WEAK = 0.55;
+/** A form is made only where a word is named to make it of, which a rule for the point does not look at. */
+export const LIKELY_FORM = 0.25;
+
+/** What a line of the learner answers while it goes on. */
+const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "story"]);
+
+/** A quiz, an exercise or a scene waits for an answer. */
+const isPlaying = ({ history }: Asked, tools: Tools): boolean =>
+  askedAgain(history) !== undefined ||
+  ["scene.heading", "exercise.heading", "story.heading"].some((heading) =>
+    openHeading(heading, history, tools),
+  );
