@@ -8,10 +8,12 @@ import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
 import { cultureIntent } from "./intents/culture.ts";
 import { dialogueIntent } from "./intents/dialogue.ts";
+import { eachOfThemIntent } from "./intents/each-of-them.ts";
 import { exampleRequestIntent } from "./intents/example-request.ts";
 import { examplesIntent } from "./intents/examples.ts";
 import { exerciseIntent } from "./intents/exercise.ts";
 import { explainIntent } from "./intents/explain.ts";
+import { sameFormIntent } from "./intents/follow-up/same-form.ts";
 import { followUpIntent } from "./intents/follow-up.ts";
 import { formIntent } from "./intents/form.ts";
 import { insistIntent } from "./intents/insist.ts";
@@ -22,6 +24,7 @@ import { myMistakeIntent } from "./intents/my-mistake.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { numbersIntent } from "./intents/numbers.ts";
 import { orthographyIntent } from "./intents/orthography.ts";
+import { otherMannerIntent } from "./intents/other-manner.ts";
 import { ownLifeIntent } from "./intents/own-life.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { planIntent } from "./intents/plan.ts";
@@ -30,6 +33,7 @@ import { questionIntent } from "./intents/question.ts";
 import { quizIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
 import { saidBeforeIntent } from "./intents/said-before.ts";
+import { saidLineIntent } from "./intents/said-line.ts";
 import { saidToIntent } from "./intents/said-to.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
 import { sentenceAskedForIntent } from "./intents/sentence-asked-for.ts";
@@ -68,6 +72,10 @@ const INTENTS: readonly Intent[] = [
   askedSentenceIntent,
   myMistakeIntent,
   saidBeforeIntent,
+  saidLineIntent,
+  eachOfThemIntent,
+  otherMannerIntent,
+  sameFormIntent,
   aboutMeIntent,
   restateIntent,
   questionIntent,

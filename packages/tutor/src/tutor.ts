@@ -8,6 +8,7 @@ import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
+import { wishesIn } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
 import { isReadable } from "./text/chat-spelling.ts";
 import { detectLanguage } from "./text/detect-language.ts";
@@ -91,12 +92,38 @@ function answer(request: TutorRequest, base: Tools, depth: number): Answered {
   if (again) return again;
   const other = depth === 0 ? ofOther(request, asked, base) : undefined;
   if (other) return other;
+  const several = depth === 0 ? ofSeveral(request, base) : undefined;
+  if (several) return several;
   const missed = depth === 0 ? complaintOf(asked, base) : undefined;
   if (missed) return anew(missed.meant, request, asked, base);
   const tools = withNames(base, namesIn(asked.raw, base));
   const { name, draft } = choose(asked, tools);
   const { focus, repeats = false } = draft;
   return { reply: finish(draft, name, asked, tools), focus, repeats };
+}
+
+/** Two or three wishes in one message, each answered, what is played last; undefined where fewer can be. */
+function ofSeveral(request: TutorRequest, base: Tools): Answered | undefined {
+  const wishes = wishesIn(request.message);
+  if (wishes.length === 0) return undefined;
+  const all = wishes.map((message) => answer({ ...request, message }, base, 1));
+  if (all.some(({ reply }) => reply.intent === "unknown" || reply.translated?.text === null))
+    return undefined;
+  const isPlayed = ({ reply }: Answered): boolean => PLAYED.has(reply.intent);
+  const told = [...all.filter((one) => !isPlayed(one)), ...all.filter(isPlayed).slice(0, 1)];
+  const last = told.at(-1);
+  if (!last || told.length < 2) return undefined;
+  const texts = [...new Set(told.map(({ reply }) => reply.text))];
+  return {
+    ...last,
+    reply: {
+      ...last.reply,
+      text: texts.join("\n\n"),
+      kazakh: distinct(told.flatMap(({ reply }) => reply.kazakh)),
+      points: [...new Set(told.flatMap(({ reply }) => reply.points))],
+      translated: told.find(({ reply }) => reply.translated)?.reply.translated ?? null,
+    },
+  };
 }
 
 /** "Another one": the last request once more where it has others of its kind to give. */

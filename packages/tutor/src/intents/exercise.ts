@@ -217,7 +217,8 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
   const easier = tools.requests
     .find(asked.spelt)
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
-  if (easier) return eased(point, place, task, tasks, language, asked, tools);
+  const isHint = HINT.test(asked.folded) && asked.words.length <= MOST_OF_HINT;
+  if (easier || isHint) return eased(point, place, task, tasks, language, asked, tools);
   if (STOP.test(asked.folded)) return ended(point, place, place.at, language, tools, []);
   const skipped = SKIP.test(asked.folded);
   const given = chosen(asked.whole, task.choices);
@@ -237,6 +238,10 @@ function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
 }
 
 const EASIER_SHARE = 0.6;
+/** A hint is wanted, no answer. */
+const HINT =
+  /(?<!\p{L})(?:hints?|clue|подска[жз]\p{L}*|намекни\p{L}*|көмектес\p{L}*|ишара)(?!\p{L})/u;
+const MOST_OF_HINT = 5;
 /** "One more, harder", "not this one", "another topic": other tasks on the point, longer ones, or another point. */
 function changed(
   point: GrammarPoint,

@@ -6,6 +6,7 @@ import { onPoint } from "./explain.ts";
 import { otherLine } from "./follow-up/another-line.ts";
 import { casesOf } from "./follow-up/cases-of.ts";
 import { changedClause } from "./follow-up/changed-clause.ts";
+import { CONTRAST } from "./follow-up/contrast.ts";
 import { mergedWish } from "./follow-up/merged-wish.ts";
 import { isMore } from "./follow-up/more.ts";
 import { otherPart } from "./follow-up/other-part.ts";
@@ -52,6 +53,7 @@ export const followUpIntent: RuleIntent = {
       return onPoint(focus.id, asked, tools, true);
     const led = LEAD.test(asked.folded);
     const core = asked.folded
+      .replace(CONTRAST, "")
       .replace(LEAD, "")
       .trim()
       // "in the plural with my"

@@ -82,18 +82,22 @@ export const phrasesIntent: RuleIntent = {
 
 /** A word as long as this tells which of the phrases is wanted. */
 const TELLING = 5;
+/** What a situation shows first counts more than any words. */
+const SHOWN = 20;
 
 /** Phrases that say what the message names come first. */
 function mostWanted<One extends { readonly en: string; readonly ru: string; readonly kz: string }>(
   phrases: readonly One[],
   folded: string,
+  shows: string | undefined,
 ): readonly One[] {
   const named = wordsOf(folded)
     .filter((word) => word.length >= TELLING)
     .map((word) => word.slice(0, TELLING));
   const weight = ({ en, ru, kz: said }: One): number => {
     const text = foldText(`${en} ${ru} ${said}`);
-    return named.filter((stem) => text.includes(stem)).length;
+    const isShown = shows !== undefined && text.includes(shows);
+    return named.filter((stem) => text.includes(stem)).length + (isShown ? SHOWN : 0);
   };
   return phrases.toSorted((a, b) => weight(b) - weight(a));
 }
@@ -108,7 +112,7 @@ function showTopic(
   if (!topic) return undefined;
   const polite = /elder|polite|formal|teacher|boss|старш|вежлив|учител|үлкен|сыпайы/u.test(folded);
   const pool = polite ? topic.phrases.filter(({ register }) => register !== "sen") : topic.phrases;
-  const shown = mostWanted(pool, `${folded} ${named?.shows ?? ""}`).slice(0, 7);
+  const shown = mostWanted(pool, folded, named?.shows).slice(0, 7);
   const rows = shown.map((phrase) => {
     const register = phrase.register === "any" ? "" : ` (${REGISTER[phrase.register][language]})`;
     return `${phrase.kz}${register}${language === "kz" ? "" : ` — ${phrase[language]}`}`;

@@ -12,23 +12,13 @@ import {
 import { mendWords } from "../text/misspelt-words.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";
 import { idiomIn } from "../translation/idiom.ts";
-import { nearestSentence } from "../translation/nearest.ts";
-import { saidToSomebody, toFriend } from "../translation/to-somebody.ts";
-import { byMeaning } from "../words/find-kazakh.ts";
+import { phraseIn, saidToSomebody, toFriend } from "../translation/to-somebody.ts";
 import { isOwnLanguage, isWordOf } from "../words/own-language.ts";
+import { abstention } from "./abstention.ts";
 import { describeKazakh } from "./meaning.ts";
 import { showIdiom, showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
-const T = {
-  cannot: texts(
-    "I cannot vouch for that whole sentence in Kazakh, so I will not make one up.",
-    "За всё это предложение по-казахски поручиться не могу, поэтому выдумывать не стану.",
-    "Бұл сөйлемнің қазақшасына толық кепіл бола алмаймын, сондықтан ойдан құрамаймын.",
-  ),
-  nearest: texts("I can say this one:", "Могу сказать вот так:", "Мынаны айта аламын:"),
-  mended: texts("(I read it as “{x}”.)", "(Понял как «{x}».)", "(Мен «{x}» деп түсіндім.)"),
-  words: texts("Its words:", "Слова из него:", "Оның сөздері:"),
-} as const;
+const MENDED = texts("(I read it as “{x}”.)", "(Понял как «{x}».)", "(Мен «{x}» деп түсіндім.)");
 
 /** Ways to ask for Kazakh, the thing asked for in the group. */
 const FRAMES: readonly RegExp[] = [
@@ -54,7 +44,9 @@ const FRAMES: readonly RegExp[] = [
   /^"?(.+?)"? (?:сөзін|деген сөзді|сөйлемін|дегенді|деген сөйлемді)(?: қазақшаға| қазақ тіліне)? ?(?:аудар\p{L}*|қазақшала\p{L}*)$/u,
   /^"?(.+?)"? (?:дегенді |деген(?: сөз)? |сөзі )?(?:қазақша|казакша|qazaqsha)(?: ?-)? (?:қалай|калай|не|қалай айтылады|қалай айтамыз|қалай болады|қалай айтады|аудар|qalai)(?: болады| айтылады| айтады)?$/u,
   /^"?(.+?)"? қазақша$/u,
-  /^қазақша(?:ға)?(?: аудар\p{L}*)?:? "?(.+?)"?(?: аудар\p{L}*| қалай)?$/u,
+  // «Қазақша үйренгім келеді» asks for no translation
+  /^қазақша(?:ға)?(?: аудар\p{L}*:?|:) "?(.+?)"?$/u,
+  /^қазақша(?:ға)? "?(.+?)"? (?:аудар\p{L}*|қалай)$/u,
 ];
 
 const SPEAKING =
@@ -107,7 +99,7 @@ const PLAINLY =
 
 /** "and “we went”?" goes on from what was said before. */
 const ANOTHER =
-  /^(?:and|and how about|what about|how about|а|а как|а как будет|а как сказать) "([^"]+)"[?.!]*$/u;
+  /^(?:and|and how about|what about|how about|а|а как|а как будет|а как сказать) "([^"]+)"(?:[?.!]*|, (?:like|meaning|as in|as if|то есть|типа|в смысле) .+)$/u;
 
 /** "How would a Kazakh say “…”", "“…” Kazakh?": a whole sentence in quotation marks with nothing else asked of it. */
 const SENTENCE_ASKED =
@@ -188,6 +180,9 @@ export function sayInKazakh(
   if (typed === "" || typed.length > 200) return undefined;
   if (hasKazakhLetter(typed)) return describeKazakh(typed, asked, tools);
   const gloss = hasCyrillic(typed) ? "ru" : "en";
+  const toWhom = saidToSomebody(typed);
+  const greeting = toWhom && phraseIn(toWhom.close ? "sen" : "siz", toWhom.said, tools);
+  if (greeting) return withSource(showPhrases([greeting], asked.language), toWhom.said);
   const language =
     bare && asked.language === "kz" && !hasLatin(typed) ? asked.interfaceLanguage : asked.language;
   const translation = toKazakh(typed, gloss, tools);
@@ -239,7 +234,7 @@ function toldOtherwise(
     const draft = showTranslation(said, found, tools, language);
     const friend = to?.close ? toFriend(textOf(found), tools) : undefined;
     const spoken = withSource(draft, said);
-    const mended = text === typed ? [] : [T.mended[language].replace("{x}", text)];
+    const mended = text === typed ? [] : [MENDED[language].replace("{x}", text)];
     return {
       language,
       ...spoken,
@@ -271,44 +266,3 @@ const isRatherKazakh = (text: string, tools: Tools): boolean => {
   const { known, total } = tools.reader.line(text);
   return total > 0 && known / total >= 0.6;
 };
-
-/** Words that mean nothing by themselves, or another thing in every sentence. */
-const CLOSED =
-  /^(?:the|an|a|to|of|in|on|at|is|are|am|was|were|be|been|being|do|does|did|has|have|had|will|would|should|could|can|may|might|must|it|for|by|with|from|as|that|than|if|so|not|no|and|or|but|each|other|there|right|left|kind|like|mean|get|got|на|в|во|с|со|к|по|о|об|у|из|от|до|за|не|ли|же|бы|а|и|но|что|чтобы|если|чем|тем|есть|был|была|было|были|будет|каком|какой|какая|это|чья|чей|друг|друга|прав|права|правы)$/;
-const MAX_WORDS = 12;
-
-/** What is known of a sentence that cannot be said: the nearest one of the course, and words. */
-function abstention(
-  text: string,
-  gloss: "en" | "ru",
-  language: Language,
-  tools: Tools,
-  bare: boolean,
-): Draft | undefined {
-  const words = [...new Set(wordsOf(foldText(text)))];
-  if (words.length < 2 || words.length > 40) return undefined;
-  const near = nearestSentence(text, gloss, tools);
-  const known = words
-    .filter((word) => word.length > 1 && !CLOSED.test(word) && !tools.names.has(word))
-    .map((word) => ({ word, headword: byMeaning(word, gloss, tools, false) }))
-    .flatMap(({ word, headword }) => (headword?.sense?.word ? [{ word, headword }] : []))
-    .slice(0, MAX_WORDS);
-  // What nothing is known of may be no sentence at all
-  if (!near && (known.length < 2 || (bare && known.length * 2 < words.length))) return undefined;
-  const shown = near && showPhrases([near], language);
-  return {
-    text: [
-      T.cannot[language],
-      ...(shown ? [T.nearest[language], shown.text] : []),
-      ...(known.length > 0 ? ["", T.words[language]] : []),
-      ...known.map(({ word, headword }) => `${trimEnds(word)} — ${headword.lemma}`),
-    ].join("\n"),
-    translated: { text: null, sure: false, from: "composed" },
-    kazakh: [
-      ...(near ? [kz(near.kz)] : []),
-      ...known.map(({ headword }) => kz(headword.lemma, headword.lemma)),
-    ],
-    confidence: 0.4,
-    language,
-  };
-}

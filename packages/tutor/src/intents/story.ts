@@ -56,17 +56,37 @@ export function storyFor(asked: Asked, tools: Tools): Draft | undefined {
   const chosen =
     storyAbout(asked, fresh, tools) ??
     (fresh.length > 0 ? fresh : all)[asked.seed % Math.max(1, Math.min(4, fresh.length))];
-  return chosen && told(chosen, 0, asked, tools);
+  const wanted = subjectOf(asked);
+  const isOther =
+    wanted !== undefined && chosen !== undefined && !storyAbout(asked, [chosen], tools);
+  const draft = chosen && told(chosen, 0, asked, tools);
+  // What it was asked to be about is no story of the course: that is said before another is told
+  return draft && isOther
+    ? {
+        ...draft,
+        text: [tools.say("story.otherThan", asked.language, { x: wanted }), "", draft.text].join(
+          "\n",
+        ),
+      }
+    : draft;
 }
 
-/** What a story is to be about. */
+/** What a story is to be about, or who is to be in it. */
 const ABOUT =
-  /(?:about|про|об?|туралы|жайлы)(?: an?| the| my)? ([\p{L}-]+)|([\p{L}-]+) (?:туралы|жайлы)/u;
+  /(?:about|with|w|про|об?|туралы|жайлы)(?: an?| the| my| some)? ([\p{L}-]+)|([\p{L}-]+) (?:туралы|жайлы)/u;
+/** With these no story is about something. */
+const NO_SUBJECT =
+  /^(?:me|it|you|kazakh|kazakhs|words?|easy|simple|simplest|short|questions?|english|translation|что-нибудь|чём-нибудь|казахском|казахский|мен|сен|бір|нәрсе|translations?|russian|pictures?|audio|переводом)$/u;
 
-/** The story that speaks most of what was asked for. */
-function storyAbout({ folded }: Asked, stories: readonly Story[], tools: Tools): Story | undefined {
+function subjectOf({ folded }: Asked): string | undefined {
   const found = ABOUT.exec(folded);
   const word = found?.[2] ?? found?.[1];
+  return word === undefined || NO_SUBJECT.test(word) ? undefined : word;
+}
+
+/** The story that speaks most of what was asked for. */
+function storyAbout(asked: Asked, stories: readonly Story[], tools: Tools): Story | undefined {
+  const word = subjectOf(asked);
   if (word === undefined) return undefined;
   const lemmas = new Set([
     word,

@@ -8,7 +8,7 @@ import { askedFor } from "./say.ts";
 export const studiedIntent: Intent = {
   name: "studied",
   understand(asked, tools) {
-    if (/\?\s*$/.test(asked.raw) || asked.words.length > 14) return undefined;
+    if (/\?\s*$|["«“]/.test(asked.raw) || asked.words.length > 14) return undefined;
     // "How do I say I have been learning …": what stands in the sentence is not told by the learner
     if (askedFor(asked.folded) !== undefined) return undefined;
     const found = tools.requests.find(asked.spelt).find(({ id }) => id === "studied");

@@ -19,7 +19,7 @@ import { plan } from "../intents/plan.ts";
 import { describeLetter, soundOf } from "../intents/pronounce.ts";
 import { questioned } from "../intents/question.ts";
 import { quizFor } from "../intents/quiz.ts";
-import { sayInKazakh } from "../intents/say.ts";
+import { askedFor, sayInKazakh } from "../intents/say.ts";
 import { storyFor } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
 import { showPoint } from "../points/show-point.ts";
@@ -32,7 +32,7 @@ import { kazakhPart } from "./kazakh-part.ts";
 import { nearestTalk } from "./nearest-talk.ts";
 import { recalledFor } from "./recalled.ts";
 import { registerOf } from "./register.ts";
-import { saidParts } from "./said-part.ts";
+import { questionOfSaying, saidParts } from "./said-part.ts";
 
 type Answer = (asked: Asked, tools: Tools) => Draft | undefined;
 
@@ -104,10 +104,19 @@ function sayPart(asked: Asked, tools: Tools): Draft | undefined {
   const spelt = heard === undefined ? undefined : heardAs(heard, asked, tools);
   const meant = spelt === undefined ? undefined : describeKazakh(spelt, asked, tools);
   if (meant) return { ...meant, intent: "meaning" };
-  const all = saidParts(asked.raw).flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
+  const question = questionOfSaying(asked.raw);
+  const alone = question === undefined ? undefined : askedFor(foldText(question));
+  const parts = [
+    ...(alone === undefined || question === asked.raw ? [] : [alone]),
+    ...saidParts(asked.raw),
+  ];
+  const all = parts.flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
   const said = all.find(({ translated }) => translated?.text !== null) ?? all[0];
   if (said && said.translated?.text !== null) return said;
-  return phrasesFor(asked, tools) ?? nearestAtAll(asked, tools) ?? said;
+  // Whatever says plainly what is to be said asks for no page of grammar
+  const point =
+    said && askedFor(asked.folded) !== undefined ? undefined : nearestAtAll(asked, tools);
+  return phrasesFor(asked, tools) ?? point ?? said;
 }
 
 /** Nearer than this a point is meant even by what looks like something to be said: "how do I say that it turned out …". */

@@ -7,6 +7,7 @@ import { pointLines } from "../intents/compare/form-meaning.ts";
 import { onPoint } from "../intents/explain.ts";
 import { otherLine } from "../intents/follow-up/another-line.ts";
 import { changedClause } from "../intents/follow-up/changed-clause.ts";
+import { CONTRAST } from "../intents/follow-up/contrast.ts";
 import { mergedWish } from "../intents/follow-up/merged-wish.ts";
 import { whyForm } from "../intents/follow-up/why-form.ts";
 import { showForm } from "../intents/form.ts";
@@ -85,7 +86,7 @@ function doubt(asked: Asked, tools: Tools): Draft | undefined {
 /** "And for two of them?", "now as a no": the last form or sentence in another one that the message names. */
 function changed(asked: Asked, tools: Tools): Draft | undefined {
   const focus = asked.focus();
-  const { wish, found } = wished(asked.folded);
+  const { wish, found } = wished(asked.folded.replace(CONTRAST, ""));
   if (!focus || found === 0) return undefined;
   if (focus.kind === "clause") return changedClause(focus.clause, wish, asked, tools);
   if (focus.kind !== "word") return undefined;
@@ -97,12 +98,12 @@ const NO =
   /(?<!\p{L})(?:not|no|don't|dont|can't|cant|cannot|didn't|isn't|won't|не|нет|нельзя|емес|жоқ)(?!\p{L})/u;
 /** The person that a word by itself names. */
 const PERSONS: readonly (readonly [RegExp, NonNullable<Wish["person"]>])[] = [
-  [/(?<!\p{L})(?:i|me|я|мен)(?!\p{L})/u, "1s"],
-  [/(?<!\p{L})(?:we|us|мы|нас|біз)(?!\p{L})/u, "1p"],
-  [/(?<!\p{L})(?:they|them|они|них|олар)(?!\p{L})/u, "3p"],
-  [/(?<!\p{L})(?:he|she|him|her|он|она|него|неё|нее|ол)(?!\p{L})/u, "3"],
-  [/(?<!\p{L})(?:вы|вас|сіз)(?!\p{L})/u, "2f"],
-  [/(?<!\p{L})(?:you|ты|тебя|сен)(?!\p{L})/u, "2s"],
+  [/(?<!\p{L})(?:i|me|я|мне|мен)(?!\p{L})/u, "1s"],
+  [/(?<!\p{L})(?:we|us|мы|нас|нам|біз|бізге)(?!\p{L})/u, "1p"],
+  [/(?<!\p{L})(?:they|them|они|них|им|олар|оларға)(?!\p{L})/u, "3p"],
+  [/(?<!\p{L})(?:he|she|him|her|он|она|него|неё|нее|ему|ей|ол|оған)(?!\p{L})/u, "3"],
+  [/(?<!\p{L})(?:вы|вас|вам|сіз|сізге)(?!\p{L})/u, "2f"],
+  [/(?<!\p{L})(?:you|ты|тебя|тебе|сен|саған)(?!\p{L})/u, "2s"],
 ];
 
 function wished(folded: string): { readonly wish: Wish; readonly found: number } {

@@ -84,6 +84,13 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   rn: "right now",
 };
 
+/** Where in a message it is asked how something is said, to the end of the sentence. */
+const ASKING =
+  /(?:how (?:do|would|can|could|should)(?: i| you| u| we| one| they)? (?:say|put|express)|how to say|what(?:'s| is) the (?:word|kazakh) for|как (?:сказать|будет|по-казахски|попросить|спросить))(?!\p{L})[^.?!]*/iu;
+
+/** The question how something is said, out of what stands around it. */
+export const questionOfSaying = (raw: string): string | undefined => ASKING.exec(raw)?.[0].trim();
+
 /** What a message wants to be said in Kazakh, without the words around it, in the ways in which it can be put. */
 export function saidParts(raw: string): string[] {
   const quoted = /[«“"„]([^»”"“]{2,120})[»”"“]/u.exec(raw)?.[1];

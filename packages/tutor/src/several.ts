@@ -1,0 +1,51 @@
+/** What opens a wish of its own, after a word that joins it to the one before. */
+const JOINED =
+  "(?:(?:and|also|then|plus|after that|и|а|ещё|еще|а ещё|потом|также|затем|және|содан кейін|ал)[, ]+)*";
+const OPENS = new RegExp(
+  `^${JOINED}(?:please |pls |пожалуйста )?(?:how (?:do|to|would|can|should|is|does)|what(?:'s| is|s| does| do)|why|when do|can (?:you|we|i|u)|could you|give me|quiz|test me|teach|explain|translate|tell me|show me|make me|check|как|что (?:значит|такое|говорят)|чем|почему|когда|можешь|можно|дай|объясни|переведи|расскажи|покажи|научи|проверь|составь|спроси|погоняй|скажи)(?!\\p{L})`,
+  "iu",
+);
+const CLOSES =
+  /(?:бер(?:ші|іңіз|іңізші)?|айт(?:шы|ыңыз|ыңызшы)|түсіндір(?:ші|іңіз|іңізші)|тексер(?:ші|іңіз|іңізші)|үйрет(?:ші|іңіз|іңізші)|сұра(?:шы|ңыз|ңызшы)|сынашы|қалай(?: айтамын| айтады| болады)?|деген не|неге)$/iu;
+/** Inside one sentence only what surely asks begins another wish. */
+const SURELY = new RegExp(
+  `^${JOINED}(?:how (?:do (?:i|you|u|we)|to) (?:say|introduce|ask|tell|write|answer)|can you|could you|what's the word|quiz|как (?:сказать|будет|спросить|ответить|по-казахски)|что значит|объясни|переведи|дай|можешь|проверь)(?!\\p{L})`,
+  "iu",
+);
+/** What stands in quotation marks or after a colon is to be said or looked at as it is. */
+const HELD = /["«“„]|(?<!\d things|questions|вопроса|вопросы|сұрағым бар)\s*:/iu;
+const MOST = 3;
+const FEWEST_WORDS = 3;
+
+/** The wishes of a message that has two or three, each by itself; none where it has but one. */
+export function wishesIn(message: string): readonly string[] {
+  if (HELD.test(message)) return [];
+  const plain = message.replace(/^[^:]*:\s*/u, (lead) =>
+    /[\d]|questions|вопрос|сұра/iu.test(lead) ? "" : lead,
+  );
+  const parts = plain
+    .split(/(?<=[.?!;])\s+|\n+/u)
+    .flatMap(splitWhereAsked)
+    .map((part) => part.replace(/[,\s]+$/u, "").trim())
+    .filter((part) => part !== "");
+  const wishes = parts.filter(isWish);
+  return wishes.length > 1 && wishes.length <= MOST ? wishes.map(alone) : [];
+}
+
+const isWish = (part: string): boolean =>
+  part.split(/\s+/u).length >= FEWEST_WORDS &&
+  (OPENS.test(part) || CLOSES.test(part.replace(/[.?!\s]+$/u, "")));
+
+function splitWhereAsked(sentence: string): string[] {
+  const pieces = sentence.split(/,\s+|\s+(?=(?:and|а ещё|а еще|и ещё|и еще) )/u);
+  const whole: string[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last !== undefined && !SURELY.test(piece)) whole[whole.length - 1] = `${last}, ${piece}`;
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+/** Without the word that joined it to the wish before. */
+const alone = (part: string): string => part.replace(new RegExp(`^${JOINED}`, "iu"), "");
