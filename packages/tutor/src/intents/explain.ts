@@ -27,6 +27,11 @@ const SURE = 0.986;
 /** Two of the helpers of what goes on now, in whatever form. */
 const HELPERS =
   /(?<!\p{L})(жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L}).*(?<!\p{L})(?!\1)(?:жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L})/u;
+/** «Барып жатырмын»: a deed with its helper, asked for against something else. */
+const HELPED =
+  /(?<!\p{L})\p{L}+(?:[ыі]?п|[аей]) (?:жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L})/u;
+const DIFFERS =
+  /differ|instead|(?<!\p{L})(?:or|not|vs|why|или|а не|отлич\p{L}*|разниц\p{L}*|почему|вместо)(?!\p{L})/u;
 const OF_HELPERS = "going-on-now";
 
 /** "nege -ga emes -da?": endings in Latin letters, and Kazakh around them, in Kazakh letters. */
@@ -73,7 +78,8 @@ export const explainIntent: Intent = {
   understand(asked, tools) {
     const { words } = asked;
     const folded = withCyrillicEndings(asked, tools);
-    if (HELPERS.test(folded) && ASKS.test(folded) && asked.language !== "kz") {
+    const ofHelpers = HELPERS.test(folded) || (HELPED.test(folded) && DIFFERS.test(folded));
+    if (ofHelpers && ASKS.test(folded) && asked.language !== "kz") {
       const helpers = tools.course.grammarById.get(OF_HELPERS);
       if (helpers) return { confidence: SURE, answer: () => showPoint(helpers, asked, tools) };
     }

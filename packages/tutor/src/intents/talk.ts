@@ -21,6 +21,7 @@ import { hasCyrillic } from "../text/fold.ts";
 import { toKazakh } from "../tools/translate.ts";
 import { verdictOf } from "./check.ts";
 
+const FORMULAS = "greeting";
 const FALLBACK_CONFIDENCE = 0.6;
 const ANSWER_CONFIDENCE = 0.78;
 const NOT_UNDERSTOOD = 0.5;
@@ -127,7 +128,9 @@ function converse(
       ? // A greeting in chat spelling is not put right
         checkTold(asked.greeting && asked.raw !== "" ? asked.raw : asked.whole, tools)
       : undefined;
-  const recast = checked ? recastOf(checked, asked, tools) : [];
+  // A greeting or a parting is said as people say it
+  const isFormula = heard.every(({ move }) => move?.topic.id === FORMULAS);
+  const recast = checked && !isFormula ? recastOf(checked, asked, tools) : [];
   const understood =
     recast.length > 0 && checked ? inMended(heard, checked, standing, tools) : heard;
   const told = understood.map((one) => factsOf(one, tools));

@@ -92,6 +92,21 @@ function heardAs(heard: string, { folded }: Asked, tools: Tools): string | undef
     .toSorted((a, b) => weight(b) - weight(a))[0];
 }
 
+/** «Болит горло, и есть ли что-то от кашля»: a statement and a question, said one after the other. */
+const halvesOf = (part: string): string[] =>
+  part.split(
+    /,? (?:и|and|а также|and also) (?=(?:есть|где|как|можно|сколько|когда|is|are|do|does|where|how|can|could|may)(?!\p{L}))/iu,
+  );
+
+function joined(drafts: readonly Draft[]): Draft {
+  const said = drafts.find(({ translated }) => translated?.text != null);
+  return {
+    ...said,
+    text: drafts.map(({ text }) => text).join("\n\n"),
+    kazakh: drafts.flatMap(({ kazakh }) => kazakh ?? []),
+  };
+}
+
 /** What is to be said, where it can be vouched for. */
 function translatedPart(asked: Asked, tools: Tools): Draft | undefined {
   const said = sayPart(asked, tools);
@@ -110,14 +125,26 @@ function sayPart(asked: Asked, tools: Tools): Draft | undefined {
     ...(alone === undefined || question === asked.raw ? [] : [alone]),
     ...saidParts(asked.raw),
   ];
+  const halves = parts.map(halvesOf).find((some) => some.length > 1) ?? [];
+  const both = halves.flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
+  if (both.some(({ translated }) => translated?.text !== null)) return joined(both);
   const all = parts.flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
   const said = all.find(({ translated }) => translated?.text !== null) ?? all[0];
   if (said && said.translated?.text !== null) return said;
   // Whatever says plainly what is to be said asks for no page of grammar
-  const point =
-    said && askedFor(asked.folded) !== undefined ? undefined : nearestAtAll(asked, tools);
-  return phrasesFor(asked, tools) ?? point ?? said;
+  const isPlain = parts.length > 0 && (said === undefined || askedFor(asked.folded) !== undefined);
+  const point = isPlain ? undefined : nearestAtAll(asked, tools);
+  const [part] = parts;
+  const nothing = part === undefined ? undefined : unsaid(part, asked, tools);
+  return phrasesFor(asked, tools) ?? point ?? said ?? nothing;
 }
+
+/** Nothing of it is known: that is said, with a way on. */
+const unsaid = (part: string, { language }: Asked, tools: Tools): Draft => ({
+  text: tools.say("say.unsaid", language, { x: part }),
+  translated: { text: null, sure: false, from: "composed" },
+  confidence: 0.4,
+});
 
 /** Nearer than this a point is meant even by what looks like something to be said: "how do I say that it turned out …". */
 const NEAR_AT_ALL = 0.7;

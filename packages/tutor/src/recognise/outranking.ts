@@ -14,13 +14,14 @@ export interface ByRules {
 /** So sure it outranks a rule that is known to fire by a single word. */
 const OUTRANKS = 0.68;
 /** So sure it outranks any rule. */
-const OUTRANKS_ALL = 0.75;
+const OUTRANKS_ALL = 0.72;
 /** So sure it outranks the translation of a bare line: what was written may be what is to be said. */
 const OUTRANKS_TRANSLATION: Readonly<Record<string, number>> = {
   social: 0.92,
   telling: 2,
   tutor: 0.9,
   check: 0.9,
+  recall: 0.9,
 };
 /** A translation that is asked for in so many words is surer than that. */
 const ASKED_FOR = 0.5;

@@ -30,6 +30,9 @@ export function recognised(
   const [first] = kinds;
   if (!first) return undefined;
   const { kind, probability } = first;
+  // Where nothing was said, little asks for what was said
+  if (kind === "recall" && asked.history.length === 0 && probability < SURE_OF_FIRST)
+    return undefined;
   const isVouched = typeof byRules?.draft.translated?.text === "string";
   const isShort = asked.words.length < FEWEST && asked.history.length === 0;
   if (byRules && isShort && !isAbstained(byRules.draft)) return undefined;
@@ -46,6 +49,7 @@ export function recognised(
     if (draft && draft.text !== "" && isBetter(draft, byRules, first))
       return { name: NAMES[one.kind] ?? one.kind, draft };
   }
+  if (byRules && isUnsupported(byRules, kinds)) return unsure(spoken, kinds, tools, byRules.draft);
   const unanswered = probability >= SURE ? whereNothing(kind, spoken, tools) : undefined;
   if (unanswered && (byRules === undefined || isAbstained(byRules.draft))) return unanswered;
   const isRequest = probability >= LIKELY && !SAYING.has(kind);
@@ -54,6 +58,7 @@ export function recognised(
     : undefined;
 }
 
+const SURE_OF_FIRST = 0.85;
 /** A word or two tell a rule what they name, and the recogniser nothing. */
 const FEWEST = 4;
 
@@ -108,8 +113,13 @@ const isBetter = (
 ): boolean =>
   byRules === undefined ||
   !isAbstained(draft) ||
-  (kind === "say" && probability >= SURE_SAID && byRules.name === "explain");
+  (kind === "say" &&
+    ((byRules.name === "explain" && probability >= SURE_SAID) ||
+      (OF_NO_WORDS.has(byRules.name) && probability >= SUREST_SAID)));
 const SURE_SAID = 0.7;
+const SUREST_SAID = 0.85;
+/** What is said to whoever only tells something. */
+const OF_NO_WORDS: ReadonlySet<string> = new Set(["talk", "small-talk"]);
 
 /** Intents whose names differ from the kinds. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -131,16 +141,35 @@ const NAMES: Readonly<Record<string, string>> = {
   sentences: "translation-task",
 };
 
+/** A page of grammar that a word of the message set off, where next to nothing says that grammar is asked about. */
+function isUnsupported({ name, confidence }: ByRules, kinds: readonly LikelyKind[]): boolean {
+  if (name !== "explain" || confidence > SET_OFF) return false;
+  const supported = kinds
+    .filter(({ kind }) => OF_GRAMMAR.has(kind))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  return supported < SUPPORTED;
+}
+const SET_OFF = 0.5;
+const SUPPORTED = 0.12;
+const OF_GRAMMAR: ReadonlySet<string> = new Set(["explain", "compare", "form", "why", "example"]);
+
 /** Readings that are offered, the likeliest first. */
 const OFFERED = 2;
 const LEAST = 0.1;
 
 /** "I am not sure what you ask": the likeliest readings to choose from. */
-function unsure(asked: Asked, kinds: readonly LikelyKind[], tools: Tools): Recognised | undefined {
+function unsure(
+  asked: Asked,
+  kinds: readonly LikelyKind[],
+  tools: Tools,
+  byRules?: Draft,
+): Recognised | undefined {
   const likely = kinds.filter(({ probability }) => probability >= LEAST);
-  const chips = [
-    ...new Set(likely.flatMap(({ kind }) => readingOf(kind, asked, tools) ?? [])),
-  ].slice(0, OFFERED);
+  const title = tools.course.grammarById.get(byRules?.points?.[0] ?? "")?.titles[asked.language];
+  const ruled =
+    title === undefined ? [] : [tools.say("reading.explain", asked.language, { x: title })];
+  const read = [...new Set(likely.flatMap(({ kind }) => readingOf(kind, asked, tools) ?? []))];
+  const chips = [...new Set([...read.slice(0, OFFERED - ruled.length), ...ruled])];
   if (chips.length === 0) return undefined;
   // The one reading there is, of a point that is near, is told at once
   const told =

@@ -14,6 +14,11 @@ const ASKED_TO = new RegExp(
 
 /** English words that ask how something is to be said, what is to be said in the group. */
 const ENGLISH: readonly RegExp[] = [
+  // "I am vegetarian, how do I tell my host", "… write it for me in Kazakh"
+  new RegExp(
+    `^(?!how |what |can |could |if )(.{6,}?)[\\s,.;:–-]+(?:(?:so |and )?how (?:do|would|can|should) (?:i|you|u|we) (?:say|tell|put|explain|write)(?: (?:that|this|it))?(?: (?:to )?${TO_WHOM_EN})?|(?:please |pls |can you |could you )?(?:write|say|put|translate) (?:it|that|this)(?: (?:for|to) me)?)(?: (?:in|into) kazakh)?(?: please| pls| plz)*[?.! ]*$`,
+    "iu",
+  ),
   // "… tell my boss that I am ill"
   new RegExp(
     `(?<![a-z])(?:tell|text|let|inform|ask|write(?: to)?|message|remind|warn|explain to|say to|answer|reply to|show) ${TO_WHOM_EN}(?: know)?(?:,| -|:)? (?:that|about the fact that|saying(?: that)?|if|:) ?(.+)$`,
@@ -57,6 +62,7 @@ function politeOrder(infinitive: string): string {
 const PERSON_RU = "(?:\\p{L}+ ){0,2}?";
 /** The same of Russian words. */
 const RUSSIAN: readonly RegExp[] = [
+  /^(?!как |что |можешь |если )(.{6,}?)[\s,.;:–—-]+(?:(?:и |а )?как (?:это|об этом|так)(?: мне)? (?:сказать|написать|объяснить)(?: \p{L}+)?|(?:напиши|скажи|переведи)(?:те)? (?:это|так)(?: за меня| для меня)?)(?: (?:по-казахски|на казахском|на казахский))?(?:,? пожалуйста)?[?.! ]*$/iu,
   new RegExp(
     `(?:сказа\\p{L}+|скажу|скажи\\p{L}*|объясни\\p{L}*|написа\\p{L}+|напиши\\p{L}*|переда\\p{L}+|сообщи\\p{L}+|ответи\\p{L}+|предупреди\\p{L}+|говор\\p{L}+|выразить) ${PERSON_RU},? ?(?:что|мол|типа|:) ?(.+)$`,
     "iu",
