@@ -11,7 +11,7 @@ declare global {
 
 /**
  * Runs in the document's head, as text: it may use nothing from outside itself. Until the application
- * has started, a press on a button or on a word of a text would be lost and a form would send itself (with the password in the
+ * has started, a press on a button, a word of a text or a film would be lost and a form would send itself (with the password in the
  * address); both are held back here, and done over once somebody listens.
  */
 export function holdEarlyInput(): void {
@@ -19,9 +19,9 @@ export function holdEarlyInput(): void {
 
   const onClick = (event: Event) => {
     const pressed = event.target instanceof Element ? event.target : null;
-    const word = pressed?.closest<HTMLElement>("[data-word]");
-    if (word) {
-      last = { event, again: () => word.click() };
+    const pressable = pressed?.closest<HTMLElement>("[data-word],video");
+    if (pressable) {
+      last = { event, again: () => pressable.click() };
       return;
     }
     const button = pressed?.closest("button") ?? null;

@@ -60,7 +60,7 @@ export const filmFiles = (slug: string) =>
   }) as const;
 
 /** In pixels: a phone's whole width at twice its density, a player's on most desks. */
-export const SMALL_POSTER_WIDTH = 800;
+export const SMALL_POSTER_WIDTH = 720;
 
 /** Addresses of one film's built files, below `/assets/`, and its times. */
 export interface BuiltFilm {

@@ -30,12 +30,10 @@ function Poster({ film, first }: { film: WatchingSummary; first: boolean }) {
   return (
     <div className="relative">
       <img
-        src={film.image_path}
-        srcSet={`${film.image_small} 800w, ${film.image_path} 960w`}
-        sizes="(min-width: 72.5rem) 352px, (min-width: 40rem) 50vw, 100vw"
+        src={film.image_small}
         alt=""
-        width={960}
-        height={540}
+        width={720}
+        height={405}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"

@@ -17,6 +17,8 @@ import { useFilm } from "./use-film.ts";
 
 const captionNames: Record<Language, string> = { kz: "Қазақша", ru: "Русский", en: "English" };
 
+const picture = "aspect-video w-full rounded-card bg-ink shadow-lift";
+
 /** The film with what is said below it, its controls, and all its lines beside it. */
 export function FilmPlayer({ film, language }: { film: WatchingDetail; language: Language }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -42,8 +44,8 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
   });
   const { line, word, playing, ended, repeating, failed } = controls;
 
-  // The page and the poster come first over a slow line, then the film's own head. Until the application
-  // has started, the browser's own controls play it.
+  // The page and the poster come first over a slow line, then the film's own head. A press on our controls before the
+  // application has started is kept for it; the browser's own are for whoever blocks scripts.
   const [started, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
   preload(film.image_small, { as: "image", fetchPriority: "high" });
@@ -106,32 +108,34 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
             ref={video}
             src={film.video_url}
             poster={film.image_small}
-            controls={!started}
             playsInline
             preload={started ? "metadata" : "none"}
             width={1280}
             height={720}
             onClick={() => {
-              if (!started) return;
               controls.toggle();
               stage.current
                 ?.querySelector<HTMLElement>("[data-play]")
                 ?.focus({ preventScroll: true });
             }}
-            className="aspect-video w-full cursor-pointer rounded-card bg-ink shadow-lift"
+            className={classNames(picture, "cursor-pointer noscript:hidden")}
           >
-            {film.captions !== null &&
-              (["kz", "ru", "en"] as const).map((one) => (
-                <track
-                  key={one}
-                  kind="captions"
-                  src={film.captions?.[one]}
-                  srcLang={one === "kz" ? "kk" : one}
-                  label={captionNames[one]}
-                />
-              ))}
+            <Captions film={film} />
           </video>
-          {started && !playing && line < 0 && (
+          <noscript>
+            {/* biome-ignore lint/a11y/useMediaCaption: one track for each language is inside */}
+            <video
+              src={film.video_url}
+              poster={film.image_small}
+              controls
+              playsInline
+              preload="none"
+              className={picture}
+            >
+              <Captions film={film} />
+            </video>
+          </noscript>
+          {!playing && line < 0 && (
             <span className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-sky text-on-sky shadow-lift">
               <PlayerIcon name="play" />
             </span>
@@ -186,5 +190,21 @@ export function FilmPlayer({ film, language }: { film: WatchingDetail; language:
         <LineList lines={film.lines} current={line} onPlay={controls.playLine} />
       </div>
     </section>
+  );
+}
+
+/** One track for each language, for the player over a whole phone and for whoever blocks scripts. */
+function Captions({ film: { captions } }: { film: WatchingDetail }) {
+  return (
+    captions !== null &&
+    (["kz", "ru", "en"] as const).map((one) => (
+      <track
+        key={one}
+        kind="captions"
+        src={captions[one]}
+        srcLang={one === "kz" ? "kk" : one}
+        label={captionNames[one]}
+      />
+    ))
   );
 }

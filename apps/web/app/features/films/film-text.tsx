@@ -3,25 +3,18 @@ import { GlossedText } from "#app/components/kazakh/gloss/glossed-text.tsx";
 import { KazakhTextSettings } from "#app/components/kazakh/kazakh-text-settings.tsx";
 import { useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Kazakh } from "#app/components/ui/kazakh-word.tsx";
+import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { FilmGloss } from "./film-gloss.tsx";
-
-/**
- * The translations beside the Kazakh text, in this order: Russian then English, English alone, or, where
- * the interface is Kazakh itself and that text stands in the first column already, English.
- */
-const translations: Record<Language, readonly ("ru" | "en")[]> = {
-  ru: ["ru", "en"],
-  en: ["en"],
-  kz: ["en"],
-};
 
 const headings = { ru: m.film_text_ru, en: m.film_text_en };
 
 /** The whole text in two columns: Kazakh, each word explained at a tap, and its translations. */
 export function FilmText({ film, language }: { film: WatchingDetail; language: Language }) {
   const { attributes } = useKazakhScript();
-  const [first = "en", second] = translations[language];
+  const first = useMeaningLanguage();
+  // Who reads Russian may want the English, too.
+  const second = language === "ru" ? "en" : undefined;
   return (
     <section aria-label={m.film_text()} className="pt-8">
       <KazakhTextSettings compact />
