@@ -28,8 +28,15 @@ for (const [tag, language] of Object.entries(languages)) {
       colorScheme: "light",
       reducedMotion: "reduce",
     });
-    await context.addCookies([{ name: "language", value: language, url: site }]);
-    await context.addInitScript((value) => localStorage.setItem("language", value), language);
+    await context.addCookies([
+      { name: "language", value: language, url: site },
+      // Most who read pages in Kazakh know Russian.
+      { name: "meanings", value: "ru.ru", url: site },
+    ]);
+    await context.addInitScript((value) => {
+      localStorage.setItem("language", value);
+      localStorage.setItem("meaning-language", "ru");
+    }, language);
     const page = await context.newPage();
     await page.goto(site + path, { waitUntil: "networkidle" });
     const picture = await sharp(await page.screenshot())

@@ -42,7 +42,7 @@ export function LessonSteps({ lesson: { id, steps } }: { lesson: PathLesson }) {
               prefetch="intent"
               aria-current={step === next ? "step" : undefined}
               className={classNames(
-                "flex min-h-13 items-center gap-2 rounded-card border-2 bg-felt-raised px-2 py-2 leading-tight font-semibold hover:border-sky sm:gap-3 sm:px-3",
+                "flex h-full min-h-13 items-center gap-2 rounded-card border-2 bg-felt-raised px-2 py-2 leading-tight font-semibold hover:border-sky sm:gap-3 sm:px-3",
                 step === next ? "border-sky" : "border-stitch",
               )}
             >
