@@ -59,6 +59,23 @@ test("the tabs of a phone lead through the site, and to what stands in the foot 
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
+test("a page in Kazakh comes in the language of meanings that the browser has settled on", async ({
+  page,
+  context,
+  site,
+}) => {
+  const shown = async (meanings: string) => {
+    const cookies = { language: "kz", meanings };
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.url })),
+    );
+    await page.goto("/lessons/1");
+    return page.getByRole("main");
+  };
+  await expect(await shown("ru.ru")).toContainText("Привет, бабушка!");
+  await expect(await shown("en.en")).toContainText("Hi, Grandmother!");
+});
+
 test("any other path leads home, and an unknown lesson says so", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page).toHaveURL(/:\d+\/$/);
