@@ -1,3 +1,4 @@
+import type { Reading } from "../word/reading.ts";
 import { LIGHT, MEASURES, NAMED_TIMES, POINTING, SELF, TIMES } from "../word/word-lists.ts";
 import { found, type Option } from "./entry.ts";
 import { faultAt, marked, partOption, plainOption, type Site } from "./site.ts";
@@ -5,6 +6,9 @@ import { subject, subjectPerson } from "./subject.ts";
 
 /** менікі, Асандікі: nothing is compounded with it. */
 const OWN = /[ндт]?[иі]к[іи]$/;
+
+const isOwned = ({ source }: Reading): boolean =>
+  source?.suffixes.some(({ id }) => id === "own") === true;
 
 const AMOUNTS = new Set(["қанша", "неше", "қай", "бірнеше", "бәрі"]);
 
@@ -210,6 +214,11 @@ export function bareObject(site: Site, options: Option[]): void {
   const personal =
     reading.pronoun &&
     (reading.person !== undefined || reading.lemma === "өз" || POINTING.has(reading.lemma));
+  // кітап біздікі болады: whose it will be
+  if (head.at === at + 1 && BECOMING.has(verb) && OWN.test(site.token.lower) && isOwned(reading)) {
+    options.push(plainOption(site, "complement", 0.1, { head: { bare: true } }));
+    return;
+  }
   // қолшатырым кім алды: who is no part of what is done
   const who = reading.pronoun && reading.lemma === "кім" && !BECOMING.has(verb);
   const light = LIGHT.has(verb) && head.at === at + 1 && !personal && !who;

@@ -166,7 +166,8 @@ const isBeside = ({ reading }: LicenceSite, kase: Case): boolean =>
 /** заңгер болып істейді, дала болған: what somebody or something is or becomes. */
 const isWhatItBecomes = ({ parse, at, head, bare, reading }: LicenceSite): boolean =>
   bare &&
-  reading.owner === undefined &&
+  (reading.owner === undefined || reading.source?.suffixes.some(({ id }) => id === "own")) ===
+    true &&
   parse.words[head]?.reading.lemma === "болу" &&
   parse.words[at]?.relation === "complement";
 
@@ -204,6 +205,8 @@ const OF_ANYTHING = new Set(
 );
 const NARROW_LIGHT = new Set(["жеу", "айту", "тыңдау", "ойнау"]);
 const NARROW = 0.5;
+/** достарымды сағындым: what is shown so often is not strange, however much more often a place is missed. */
+const ENOUGH = 2;
 
 /** нан ішті, темекі ішті, көпірді киді: nothing like it is shown as an object of this verb. */
 function isStrange(
@@ -220,7 +223,8 @@ function isStrange(
   const classes = classesOf(reading, government);
   if (classes.length === 0) return narrow;
   const like = usage.ofClasses(verb, "ACC", classes);
-  return like === 0 ? narrow || (all >= MANY && is(KNOWN)) : narrow && like / all <= 0.2;
+  if (like === 0) return narrow || (all >= MANY && is(KNOWN));
+  return narrow && like < ENOUGH && like / all <= 0.2;
 }
 
 function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean {

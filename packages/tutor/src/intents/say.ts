@@ -214,6 +214,9 @@ function withSource(draft: Draft, source: string): Draft {
     : { ...draft, focus: { kind: "line", source } };
 }
 
+/** I gave it to my brother, «мы помогаем друг другу»: whom it is done to is part of what is said, and in Russian cannot be told apart. */
+const TOLD = /^(?:i|he|she|we|they|it|my|his|her|our|their)(?:'\p{L}+)? (?!.*\byou\b)/iu;
+
 /** What is to be said to somebody who is named behind it, or is misspelt: as it was most likely meant. */
 function toldOtherwise(
   typed: string,
@@ -227,7 +230,7 @@ function toldOtherwise(
       : mendWords(typed, gloss, tools.memory, (word) => isWordOf(word, gloss, tools));
   for (const text of spelt === undefined ? [typed] : [spelt, typed]) {
     const whole = text === typed ? undefined : toKazakh(text, gloss, tools);
-    const to = whole ? undefined : saidToSomebody(text);
+    const to = whole || gloss === "ru" || TOLD.test(text) ? undefined : saidToSomebody(text);
     const found = whole ?? (to && toKazakh(to.said, gloss, tools));
     if (!found || found.kind === "word") continue;
     const said = to?.said ?? text;

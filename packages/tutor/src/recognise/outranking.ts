@@ -54,6 +54,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   form: ["form", "explain", "changed", "why", "more", "example", "meaning"],
   list: ["words", "quiz", "explain", "say", "meaning", "phrases", "more"],
   meaning: [
+    "sentences",
     "meaning",
     "say",
     "form",

@@ -56,15 +56,21 @@ export function phraseIn(
       [en, ru, kz].some((one) => keyOf(one) === key),
     );
     if (at < 0) continue;
+    const there = phrases[at];
+    if (there?.register === manner || there?.register === "any") return there;
+    // What stands beside it may be another thing: only what means the same will do
     const near = phrases
       .map((phrase, place) => ({ phrase, far: Math.abs(place - at) }))
       .filter(({ phrase, far }) => far <= NEAR && phrase.register === manner)
-      .toSorted((a, b) => a.far - b.far)[0];
+      .filter(({ phrase }) => there !== undefined && isSaidAlike(phrase, there))
+      .toSorted((one, other) => one.far - other.far)[0];
     if (near) return near.phrase;
-    if (phrases[at]?.register === "any") return phrases[at];
   }
   return undefined;
 }
+
+const isSaidAlike = (one: Phrase, other: Phrase): boolean =>
+  keyOf(one.en) === keyOf(other.en) || keyOf(one.ru) === keyOf(other.ru);
 
 const keyOf = (text: string): string => wordsOf(foldText(text)).join(" ");
 
