@@ -37,7 +37,8 @@ export const earlyPostpositionDoubts = ({ tokens, words }: Parse): Doubt[] =>
       next.case === "ABL" &&
       words[at]?.reading.kind !== "post" &&
       tokens[at]?.mark === "" &&
-      (TIMES.has(next.lemma) || /^(?:түс|ас|сабақ|жұмыс|тамақ|той|соғыс|жаңбыр)$/.test(next.lemma))
+      (TIMES.has(next.lemma) ||
+        /^(?:түс|ас|сабақ|жұмыс|тамақ|той|соғыс|жаңбыр|таңертең)$/.test(next.lemma))
     )
       return doubt;
     // мысық бойы күні: all day long is күні бойы

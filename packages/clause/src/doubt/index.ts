@@ -7,6 +7,7 @@ import { barePairDoubts } from "./bare-pairs.ts";
 import { clauseOrDoubts } from "./clause-or.ts";
 import { comparedInDativeDoubts } from "./compared-in-dative.ts";
 import { comparedPersonDoubts } from "./compared-persons.ts";
+import { comparedPlaceDoubts } from "./compared-places.ts";
 import { contrastDoubts } from "./contrasts.ts";
 import { converbBeforeDoubts } from "./converbs-before.ts";
 import { countedDoubts } from "./counted.ts";
@@ -27,6 +28,7 @@ import { mixedAddressDoubts } from "./mixed-address.ts";
 import { namedPersonDoubts } from "./named-persons.ts";
 import { neededNominativeDoubts } from "./needed-nominatives.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
+import { oursWithoutEndingDoubts } from "./ours-without-ending.ts";
 import { ownConditionDoubts } from "./own-conditions.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { partedObjectDoubts } from "./parted-objects.ts";
@@ -47,6 +49,7 @@ import { strangeThingDoubts } from "./strange-things.ts";
 import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
 import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
+import { twoNominativeDoubts } from "./two-nominatives.ts";
 import { unequalDoubts } from "./unequal.ts";
 import { unlikePredicateDoubts } from "./unlike-predicates.ts";
 import { unlikelyTimeDoubts } from "./unlikely-times.ts";
@@ -112,4 +115,7 @@ export const doubtsIn = (
   ...passiveObjectDoubts(parse),
   ...personAsPlaceDoubts(parse, government),
   ...rareReadingDoubts(parse),
+  ...twoNominativeDoubts(parse, government),
+  ...comparedPlaceDoubts(parse, government),
+  ...oursWithoutEndingDoubts(parse),
 ];

@@ -10,9 +10,9 @@ const RARER = 1.5;
 
 /** әжемді ерте тұрады: «early» read as «leading» saves what else has no place. */
 export const rareReadingDoubts = ({ tokens, words }: Parse): Doubt[] =>
-  words.flatMap(({ reading }, at): Doubt[] => {
+  words.flatMap(({ reading, head }, at): Doubt[] => {
     const adverb = tokens[at]?.readings.find(({ kind }) => kind === "adv");
-    return reading.kind === "verb" && adverb && reading.cost >= adverb.cost + RARER
+    return reading.kind === "verb" && head >= 0 && adverb && reading.cost >= adverb.cost + RARER
       ? [{ at, why: "a verb where everybody reads an adverb" }]
       : [];
   });

@@ -9,14 +9,18 @@ const CAN = /^ал(?:а(?:мын|сың|сыз|ды|мыз|сыңдар|сызд
 const TAKEN = /^(?:дем|тыныс|демалу|білу|оқу|су|ат|ой|сабақ)$/;
 
 /** тап алмай → таба алмай, бару алмаймын → бара алмаймын: before what one can stands a converb, no stem and no infinitive. */
-export const canStemSlips = ({ tokens, words }: Parse): Fault[] =>
+export const canStemSlips = ({ tokens }: Parse): Fault[] =>
   tokens.flatMap((token, at): Fault[] => {
     const next = tokens[at + 1];
     if (!next || token.mark !== "" || token.leaning.length > 0 || !CAN.test(next.lower)) return [];
-    const placed = words[at]?.reading;
-    if (placed?.form === "a" || TAKEN.test(token.lower)) return [];
-    if (token.readings.some(({ kind, form, cost }) => kind === "noun" && !form && cost < 2))
-      return [];
+    // қарай алмаймын: a converb already, whatever else it may be
+    if (/й$/.test(token.lower) || token.readings.some(({ form }) => form === "a")) return [];
+    if (TAKEN.test(token.lower)) return [];
+    // баста аламын: «in the head» is no object
+    const thing = token.readings.some(
+      ({ kind, form, case: kase, cost }) => kind === "noun" && !form && cost < 2 && kase !== "LOC",
+    );
+    if (thing) return [];
     const verb = token.readings.find(({ kind, form }) => kind === "verb" || form === "vn");
     const bare =
       verb?.form === "imp"

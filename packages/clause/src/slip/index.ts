@@ -9,6 +9,7 @@ import { allowedSlips } from "./allowed.ts";
 import { bareParticipleSlips } from "./bare-participles.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
+import { begunThingSlips } from "./begun-things.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { canStemSlips } from "./can-stems.ts";
 import { causeSlips } from "./causes.ts";
@@ -142,5 +143,6 @@ export const slipsIn = (
   ...goalSlips(parse, government),
   ...fixedPersonSlips(parse),
   ...canStemSlips(parse),
+  ...begunThingSlips(parse, government),
   ...namedPlaceSlips(parse),
 ];

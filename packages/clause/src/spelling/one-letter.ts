@@ -6,8 +6,9 @@ const NARROW = ["ы", "і", "ұ", "ү"];
 const SOUNDS: Readonly<Record<string, string>> = {
   ы: "ұиі",
   і: "үиы",
-  ұ: "ыү",
-  ү: "іұ",
+  ұ: "ыүу",
+  ү: "іұу",
+  у: "ұү",
   й: "ыі",
   и: "ій",
   а: "ә",
@@ -29,6 +30,23 @@ const isKnown = (text: string): boolean =>
       !guessed && !(suffixes[0]?.id === "rel" && (entry?.band ?? RARE) >= RARE),
   );
 const RARE = 3;
+
+/** A word this long is hardly another by a vowel. */
+const LONG = 6;
+
+/** пісріп → пісіріп, қызымет → қызмет: known forms with a narrow vowel more or less. */
+export function narrowVowelAway(word: string): string[] {
+  if (word.length < LONG) return [];
+  const found = new Set<string>();
+  for (let at = 1; at < word.length; at++) {
+    const [before, here] = [word.charAt(at - 1), word.charAt(at)];
+    if (!VOWEL.test(before) && !VOWEL.test(here))
+      for (const vowel of NARROW) found.add(word.slice(0, at) + vowel + word.slice(at));
+    if (NARROW.includes(here) && at < word.length - 1)
+      found.add(word.slice(0, at) + word.slice(at + 1));
+  }
+  return [...found].filter(isKnown);
+}
 
 /** Known forms one letter away from a word nobody knows: a narrow vowel left out, a letter doubled, swapped or misheard. */
 export function oneLetterAway(word: string): string[] {

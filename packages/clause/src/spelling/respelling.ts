@@ -1,6 +1,6 @@
 import { analyse, defaultLexicon, NumbersByText, questionParticle } from "@tilashar/kazakh";
 import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
-import { oneLetterAway } from "./one-letter.ts";
+import { narrowVowelAway, oneLetterAway } from "./one-letter.ts";
 import { ordinalSpellings } from "./ordinals.ts";
 import { ownedCaseEndings } from "./owned-case-endings.ts";
 
@@ -94,6 +94,7 @@ export function respellings(typed: string): Respelling[] {
     if (!before || before.change > one.change) found.set(one.text, one);
   }
   if (found.size === 0) for (const text of oneLetterAway(word)) add(text, "kazakh-letters", 0.55);
+  else for (const text of narrowVowelAway(word)) add(text, "kazakh-letters", 0.6);
   for (const text of chatSpellings(word)) add(text, "kazakh-letters", 0.7);
   if (found.size === 0) for (const text of slips(word)) add(text, "kazakh-letters", 1.2);
   // олер: the words everybody says are meant first

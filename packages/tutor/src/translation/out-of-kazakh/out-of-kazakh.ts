@@ -119,7 +119,8 @@ const isUndated = ({ predicate, tense, mood, times, subject }: Meaning): boolean
 function clauseSaid(marked: string, language: "en" | "ru", tools: Tools): SaidClause | undefined {
   const meaning = meaningOf(marked, tools);
   const text = meaning && spoken(meaning, language, tools);
-  return meaning && text !== undefined ? { text, question: meaning.question } : undefined;
+  const asks = meaning?.question || meaning?.predicate.kind === "is-where";
+  return meaning && text !== undefined ? { text, question: asks } : undefined;
 }
 
 function meaningOf(marked: string, tools: Tools): Meaning | undefined {

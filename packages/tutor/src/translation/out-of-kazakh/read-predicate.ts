@@ -126,12 +126,16 @@ export class PredicateReader {
       .find((at) => this.#words.word(at).relation === "predicate");
     if (inner === undefined || this.#words.parse.tokens[place]?.question !== undefined)
       throw new NotUnderstood(`what ${text} says`);
+    // керек пе еді: the question stands before the copula
+    if (this.#words.parse.tokens[inner]?.question !== undefined)
+      throw new NotUnderstood(`what is asked before ${text}`);
     const of = this.#words.take(inner).reading;
     const own = this.predicate(inner, of);
     const said: Said = {
       ...own,
       heads: [place, ...own.heads],
-      person: own.person ?? reading.person ?? "3",
+      // тұру керек еді: one had to, and nobody says that it was he
+      person: own.mood === "must" ? own.person : (own.person ?? reading.person ?? "3"),
     };
     const stance = this.#tools.course.tutor.renderings.stances[text.replace(STANCE_PERSON, "")];
     if (stance !== undefined)

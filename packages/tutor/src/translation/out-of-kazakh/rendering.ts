@@ -88,8 +88,12 @@ export function nounRendering(
   return own === undefined ? glossOf(lemma, /^(?:n|name)/u, tools) : both(own);
 }
 
-/** What a quality is called. */
+/** Of a wind strong, of bread hard, of a voice loud: the noun decides, and no list says yet which. */
+const MANY_QUALITIES = new Set(["қатты"]);
+
+/** What a quality is called; undefined of one that each noun calls another. */
 export function qualityRendering(lemma: string, tools: Tools): Both | undefined {
+  if (MANY_QUALITIES.has(lemma)) return undefined;
   const own = tools.course.tutor.renderings.adjectives[lemma];
   return own === undefined ? glossOf(lemma, /^adj/u, tools) : both(own);
 }

@@ -272,12 +272,13 @@ export class EnglishSpeaker {
 }
 
 /** It is necessary, it is possible: what nobody is named to do. */
-function ofNobody({ mood, negative, question }: Meaning): string {
+function ofNobody({ mood, negative, question, tense }: Meaning): string {
+  const be = tense === "past" ? "was" : "is";
   const it =
     mood === "may"
       ? negative
-        ? "it is not allowed"
-        : "it is possible"
-      : `it is ${negative ? "not " : ""}necessary`;
-  return question ? it.replace(/^it is/, "is it") : it;
+        ? `it ${be} not allowed`
+        : `it ${be} possible`
+      : `it ${be} ${negative ? "not " : ""}necessary`;
+  return question ? it.replace(/^it (is|was)/, "$1 it") : it;
 }

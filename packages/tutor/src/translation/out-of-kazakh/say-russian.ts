@@ -213,7 +213,9 @@ export class RussianSpeaker {
     }
     if (m.mood === "must") {
       const who = m.subject ? this.#things.phrase(m.subject, "dat") : "";
-      const isNeeded = m.negative ? "не нужно" : "нужно";
+      if (m.tense !== "present" && m.tense !== "past") throw new NotUnderstood("needed when");
+      const was = m.tense === "past" ? " было" : "";
+      const isNeeded = `${m.negative ? "не нужно" : "нужно"}${was}`;
       return line(who, [], [isNeeded, ...this.#predicates.infinitive(m)]);
     }
     if (m.tense === "order") return this.#deeds.order(m, around);
