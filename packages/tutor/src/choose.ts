@@ -15,7 +15,7 @@ import { exerciseIntent } from "./intents/exercise.ts";
 import { explainIntent } from "./intents/explain.ts";
 import { sameFormIntent } from "./intents/follow-up/same-form.ts";
 import { followUpIntent } from "./intents/follow-up.ts";
-import { formIntent } from "./intents/form.ts";
+import { formIntent, namedFormIntent } from "./intents/form.ts";
 import { insistIntent } from "./intents/insist.ts";
 import { introductionIntent } from "./intents/introduction.ts";
 import { listsIntent } from "./intents/lists.ts";
@@ -76,6 +76,7 @@ const INTENTS: readonly Intent[] = [
   eachOfThemIntent,
   otherMannerIntent,
   sameFormIntent,
+  namedFormIntent,
   aboutMeIntent,
   restateIntent,
   questionIntent,

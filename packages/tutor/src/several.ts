@@ -1,3 +1,5 @@
+import type { Language, TutorReply } from "./reply.ts";
+
 /** What opens a wish of its own, after a word that joins it to the one before. */
 const JOINED =
   "(?:(?:and|also|then|plus|after that|и|а|ещё|еще|а ещё|потом|также|затем|және|содан кейін|ал)[, ]+)*";
@@ -49,3 +51,46 @@ function splitWhereAsked(sentence: string): string[] {
 
 /** Without the word that joined it to the wish before. */
 const alone = (part: string): string => part.replace(new RegExp(`^${JOINED}`, "iu"), "");
+
+/** What goes on by itself while something else waits. */
+export const PLAYED: ReadonlySet<string> = new Set([
+  "quiz",
+  "dialogue",
+  "exercise",
+  "story",
+  "talk",
+]);
+
+/** Replies to the wishes of one message as one, what is played last; undefined where too little is left. */
+export function inOne(
+  replies: readonly TutorReply[],
+  say: (name: string, language: Language) => string,
+): TutorReply | undefined {
+  // A quiz that is asked for with other things waits until it is tapped: what comes next may go on from them
+  const other = replies.filter(({ intent }) => intent !== "quiz");
+  const hasQuiz = other.length < replies.length;
+  const isPlayed = ({ intent }: TutorReply): boolean => PLAYED.has(intent);
+  const told = [...other.filter((one) => !isPlayed(one)), ...other.filter(isPlayed).slice(0, 1)];
+  const last = told.at(-1);
+  if (!last || told.length + (hasQuiz ? 1 : 0) < 2) return undefined;
+  const { language } = last;
+  const texts = [
+    ...new Set(told.map(({ text }) => text)),
+    ...(hasQuiz ? [say("several.quiz", language)] : []),
+  ];
+  return {
+    ...last,
+    text: texts.join("\n\n"),
+    chips: [...(hasQuiz ? [say("reading.quiz", language)] : []), ...last.chips],
+    kazakh: distinct(told.flatMap(({ kazakh }) => kazakh)),
+    points: [...new Set(told.flatMap(({ points }) => points))],
+    translated: told.find(({ translated }) => translated)?.translated ?? null,
+  };
+}
+
+/** Pieces of Kazakh, each but once. */
+export function distinct(pieces: TutorReply["kazakh"]): TutorReply["kazakh"] {
+  return pieces.filter(
+    (piece, at) => piece.text !== "" && pieces.findIndex(({ text }) => text === piece.text) === at,
+  );
+}

@@ -8,7 +8,7 @@ import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
-import { wishesIn } from "./several.ts";
+import { distinct, inOne, PLAYED, wishesIn } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
 import { isReadable } from "./text/chat-spelling.ts";
 import { detectLanguage } from "./text/detect-language.ts";
@@ -109,21 +109,12 @@ function ofSeveral(request: TutorRequest, base: Tools): Answered | undefined {
   const all = wishes.map((message) => answer({ ...request, message }, base, 1));
   if (all.some(({ reply }) => reply.intent === "unknown" || reply.translated?.text === null))
     return undefined;
-  const isPlayed = ({ reply }: Answered): boolean => PLAYED.has(reply.intent);
-  const told = [...all.filter((one) => !isPlayed(one)), ...all.filter(isPlayed).slice(0, 1)];
-  const last = told.at(-1);
-  if (!last || told.length < 2) return undefined;
-  const texts = [...new Set(told.map(({ reply }) => reply.text))];
-  return {
-    ...last,
-    reply: {
-      ...last.reply,
-      text: texts.join("\n\n"),
-      kazakh: distinct(told.flatMap(({ reply }) => reply.kazakh)),
-      points: [...new Set(told.flatMap(({ reply }) => reply.points))],
-      translated: told.find(({ reply }) => reply.translated)?.reply.translated ?? null,
-    },
-  };
+  const reply = inOne(
+    all.map((one) => one.reply),
+    (name, language) => base.say(name, language),
+  );
+  const focus = all.findLast((one) => one.focus !== undefined)?.focus;
+  return reply && { reply, focus, repeats: false };
 }
 
 /** "Another one": the last request once more where it has others of its kind to give. */
@@ -285,8 +276,6 @@ function greetingBack(name: string, { greeting, history }: Asked, tools: Tools):
   return greeting.asksHow ? `${hello} ${tools.say("greeting.fine", "kz")}` : hello;
 }
 
-/** What goes on by itself, and headings that wait while something else is answered. */
-const PLAYED: ReadonlySet<string> = new Set(["quiz", "dialogue", "exercise", "story", "talk"]);
 const HEADINGS = ["scene.heading", "exercise.heading"];
 
 /** A question of a quiz or an exercise, or a line of a scene, that still waits while something else is answered. */
@@ -296,10 +285,4 @@ function pending(name: string, { history }: Asked, tools: Tools): string {
     Boolean,
   );
   return askedAgain(history) ?? waiting ?? "";
-}
-
-function distinct(pieces: TutorReply["kazakh"]): TutorReply["kazakh"] {
-  return pieces.filter(
-    (piece, at) => piece.text !== "" && pieces.findIndex(({ text }) => text === piece.text) === at,
-  );
 }

@@ -1,5 +1,5 @@
 import { inflect, questionParticle } from "@tilashar/kazakh";
-import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
+import type { Asked, Draft, Intent, RuleIntent, Tools } from "../ask.ts";
 import { cutForm, formSteps, kz } from "../features/form-text.ts";
 import { inPerson } from "../features/in-person.ts";
 import { labelOf } from "../features/label.ts";
@@ -44,6 +44,23 @@ export const formIntent: RuleIntent = {
     return showForm(headword, wish, rest, asked.language, tools);
   },
 };
+
+/** «Как спрягается глагол айту в прошедшем, все лица»: the word that is named as one, whatever stands around it. */
+const NAMED =
+  /(?<!\p{L})(?:спряга|проспряга|склоня|просклоня|conjugat|declin)\p{L}* (?:the |мне |пожалуйста )?(?:глагол\p{L}*|слово|существительное|verb|noun|word) "?([\p{Script=Cyrillic}]+)"?/u;
+
+export const namedFormIntent: Intent = {
+  name: "form",
+  understand({ folded, language }, tools) {
+    const [whole = "", word = ""] = NAMED.exec(folded) ?? [];
+    const [sense] = tools.glossary.senses(word);
+    if (!sense) return undefined;
+    const { wish } = readWish(folded.replace(whole, whole.replace(word, " ")));
+    const named = { lemma: word, pos: sense.pos, others: [], from: "kz" } as const;
+    return { confidence: SURE, answer: () => showForm(named, wish, word, language, tools) };
+  },
+};
+const SURE = 0.985;
 
 /** A Kazakh line of several words made a question or its negative, by its last word. */
 function turnedLine(wish: Wish, asked: Asked, tools: Tools): Draft | undefined {
