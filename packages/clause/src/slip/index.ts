@@ -6,6 +6,7 @@ import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
 import { allAlongSlips } from "./all-along.ts";
 import { allowedSlips } from "./allowed.ts";
+import { askedNameSlips } from "./asked-names.ts";
 import { bareParticipleSlips } from "./bare-participles.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
@@ -142,6 +143,7 @@ export const slipsIn = (
   ...relativePersonSlips(parse),
   ...goalSlips(parse, government),
   ...fixedPersonSlips(parse),
+  ...askedNameSlips(parse),
   ...canStemSlips(parse),
   ...begunThingSlips(parse, government),
   ...namedPlaceSlips(parse),
