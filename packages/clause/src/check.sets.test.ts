@@ -36,6 +36,8 @@ const SETS = [
   ["outsider-sixth-development", 0.02, 0.75],
   ["outsider-sixth", 0.02, 0.76],
   ["seventh-development", 0.07, 0.5],
+  ["outsider-eighth-development", 0.04, 0.7],
+  ["outsider-eighth", 0.08, 0.6],
 ] as const;
 
 const known = new Map<string, Checked>();
@@ -167,6 +169,8 @@ describe.each([
   ["outsider-seventh-development", 0.02, 0.65],
   ["outsider-seventh", 0.1, 0.7],
   ["seventh-final", 0.03, 0.85],
+  ["outsider-eighth-development", 0.02, 0.8],
+  ["outsider-eighth", 0.05, 0.8],
 ] as const)("the set %s", (set, mayVouch, mustVouch) => {
   const cases = casesOf(set);
   // What the check does not call right is never vouched for: to ask would only look for a mend.
