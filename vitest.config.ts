@@ -43,9 +43,8 @@ export default defineConfig({
       {
         test: {
           name: "db",
-          // Of databases and started servers, of what a build has made of the whole course, and of sets of thousands of
-          // messages and sentences: they compute while the others wait.
-          include: ["apps/api/src/**/*.db.test.ts", "packages/*/src/**/*.{built,sets}.test.ts"],
+          // Of databases and started servers, and of what a build has made of the whole course.
+          include: ["apps/api/src/**/*.db.test.ts", "packages/*/src/**/*.built.test.ts"],
           globalSetup: [
             "scripts/build-before-tests.mjs",
             "apps/api/src/testing/postgres.global-setup.ts",

@@ -56,6 +56,7 @@ export function likeliestEdit(
   let best: (Mend & Pick<MinimalEdit, "at" | "kind"> & { worth: number }) | undefined;
   let next = Number.NEGATIVE_INFINITY;
   for (const edit of minimalEdits(parse, withNeighbours(parse, doubted))) {
+    if (edit.kind === "participle" && isAfterthought(parse, edit.at + 1)) continue;
     const text = written(parse.tokens, edit, sentence);
     const then = reader.judge(text);
     if (!then?.right || then.parse.tokens.length !== parse.tokens.length) continue;
@@ -73,6 +74,12 @@ export function likeliestEdit(
   if (!best || best.worth < asked.worth || best.worth - next < asked.lead) return undefined;
   return { text: best.text, point: best.point, fault: best.fault };
 }
+
+/** … үш рет ішемін күнде: said after all, when it is says nothing of the verb before it. */
+const isAfterthought = ({ tokens }: Parse, at: number): boolean =>
+  at === tokens.length - 1 && WHEN.test(tokens[at]?.lower ?? "");
+const WHEN =
+  /^(?:күнде|бүгін|кеше|ертең|қазір|әрқашан|жиі|кейде|үнемі|таңертең|кешке|түнде|күндіз|жазда|қыста|күзде|көктемде)$/;
 
 function doubtedPlaces(judged: Judgement, { government, usage }: SentenceReader): Set<number> {
   const places = new Set([

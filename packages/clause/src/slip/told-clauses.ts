@@ -33,21 +33,23 @@ export function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault
   const say = changed(tokens, { [at]: `${base[at]} деп` }, "dep-dedi", 0.4);
   if (THINKING.has(next.lemma)) return [slip(at, say)];
   if (!KNOWING.has(next.lemma) && !TELLING.has(next.lemma)) return [];
-  const person = reading.person ?? "3";
-  const owner = OWNERS[person];
-  const owned = verbAs(reading, `${participleLabel(reading)};ACC;${owner}`);
+  const asks = words.some(({ reading: one }, place) => place < at && QUESTION_WORDS.has(one.lemma));
+  const said = reading.person ?? "3";
   const subject = words.findIndex(
     ({ reading: one, head, relation }, place) =>
       place < at && head === at && relation === "subject" && one.kind === "noun",
   );
   const who = words[subject]?.reading;
+  // не пісіретін білмеймін: with nobody named it is whoever does not know
+  const isOwn = asks && !who && HABITUAL.test(token.lower) && next.person !== undefined;
+  const person = isOwn ? (next.person ?? said) : said;
+  const owned = verbAs(reading, `${participleLabel(reading)};ACC;${OWNERS[person]}`);
   const mains = next.person ?? "3";
   const anothers = /^(?:сұрау|айту)$/.test(next.lemma) && person !== "3" && person !== mains;
   const genitive =
     who && (who.pronoun ? who.person === person : person === "3") && mains !== person
       ? nounWith(who, { case: "GEN" })
       : "";
-  const asks = words.some(({ reading: one }, place) => place < at && QUESTION_WORDS.has(one.lemma));
   const point = asks ? "reported-questions" : "that-clauses";
   return [
     slip(
@@ -71,6 +73,8 @@ export function beforeKnowing(parse: Parse, at: number, reading: Reading): Fault
     ),
   ];
 }
+
+const HABITUAL = /(?:[ае]т[ыі]н|йт[ыі]н)$/;
 
 const participleLabel = (reading: Reading): string => {
   const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];

@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
     case: "NOM",
   }),
   rule(
-    "plural(?: form)?|pluralise|pluralize|множественн\\p{L}*(?: числ\\p{L}*)?|мн\\.? ?ч\\.?|көптік(?: (?:жалғау\\p{L}*|тү\\p{L}*))?|көпше(?: тү\\p{L}*)?",
+    "plural(?: form)?|pluralise|pluralize|множественн\\p{L}*(?: числ\\p{L}*)?|мн\\.? ?(?:ч\\.?|числ\\p{L}*)|көптік(?: (?:жалғау\\p{L}*|тү\\p{L}*))?|көпше(?: тү\\p{L}*)?",
     { plural: true },
   ),
   rule("singular|единственн\\p{L}*(?: числ\\p{L}*)?|жекеше(?: тү\\p{L}*)?", { plural: false }),
@@ -105,7 +105,8 @@ const RULES: readonly Rule[] = [
   rule("superlative(?: form| degree)?|превосходн\\p{L}*(?: степен\\p{L}*)?|асырмалы шырай\\p{L}*", {
     degree: "SUPER",
   }),
-  rule("самый|самая|самое|самые(?= \\p{L}+$)", { degree: "SUPER" }),
+  // «То же самое» compares nothing
+  rule("(?<!же )(?:самый|самая|самое|самые)(?= \\p{L}+$)", { degree: "SUPER" }),
   rule("intensive(?: form)?|күшейтпелі шырай\\p{L}*", { degree: "INTENS" }),
   rule(
     "comparative(?: form| degree)?|сравнительн\\p{L}*(?: степен\\p{L}*)?|салыстырмалы шырай\\p{L}*",

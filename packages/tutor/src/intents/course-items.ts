@@ -3,7 +3,7 @@ import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { lessonsOf } from "../points/show-point.ts";
 import { texts } from "../reply.ts";
-import { foldText } from "../text/fold.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
 import { russianForms } from "../words/russian-forms.ts";
 
@@ -128,15 +128,22 @@ export const recommendIntent: RuleIntent = {
     const { folded, language } = asked;
     const reading =
       /\bread\b|text|stor(?:y|ies)|почитать|текст|рассказ|мәтін|оқи(?!ты)|оқитын/u.test(folded);
-    const level = /intermediate|средн|орта/u.test(folded)
+    const level = /intermediate|средн|орта|(?<!\p{L})[bбв][12](?![\p{L}\d])/u.test(folded)
       ? "intermediate"
-      : /advanced|продвинут|жоғары/u.test(folded)
+      : /advanced|продвинут|жоғары|(?<!\p{L})[cс][12](?![\p{L}\d])/u.test(folded)
         ? "advanced"
         : "beginner";
+    const about =
+      found.slice(1).find((one) => one !== undefined) ??
+      /(?<!\p{L})(?:about|про|об?|на тему|по теме) (.+)$/u.exec(folded)?.[1] ??
+      /^(.+?) (?:туралы|жайлы)/u.exec(folded)?.[1];
     if (reading) {
-      const readings = tools.course.readings
-        .filter((one) => one.level === level)
-        .slice(asked.seed % 5, (asked.seed % 5) + 3);
+      const ofLevel = tools.course.readings.filter((one) => one.level === level);
+      const onTopic = about === undefined ? [] : readingsAbout(about, tools);
+      const fitting = onTopic.filter((one) => one.level === level);
+      const readings = (fitting.length > 0 ? fitting : onTopic).slice(0, 3);
+      if (readings.length === 0)
+        readings.push(...ofLevel.slice(asked.seed % 5, (asked.seed % 5) + 3));
       const rows = readings.map(
         ({ titles, level: at }) =>
           `${titles.kz}${language === "kz" ? "" : ` — ${titles[language]}`} (${T.level[language].replace("{x}", LEVEL[at])})`,
@@ -148,10 +155,6 @@ export const recommendIntent: RuleIntent = {
         confidence: 0.9,
       };
     }
-    const about =
-      found.slice(1).find((one) => one !== undefined) ??
-      /(?:про|об?|на тему|по теме) (.+)$/u.exec(folded)?.[1] ??
-      /^(.+?) (?:туралы|жайлы)/u.exec(folded)?.[1];
     const lessons = about === undefined ? [] : lessonsAbout(about, tools);
     const start = lessons.length === 0;
     const shown = start
@@ -171,6 +174,18 @@ export const recommendIntent: RuleIntent = {
     };
   },
 };
+
+/** Texts whose title names something of this. */
+function readingsAbout(about: string, tools: Tools) {
+  const roots = wordsOf(about)
+    .filter((word) => word.length > 3 && !/^(?:есть|или|there|some|что|нибудь|бар)/u.test(word))
+    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
+  return tools.course.readings.filter(({ titles }) =>
+    wordsOf(foldText(Object.values(titles).join(" "))).some((word) =>
+      roots.some((root) => word.startsWith(root)),
+    ),
+  );
+}
 
 /** Lessons whose title, points of grammar, note or theme is about this, or that teach a word of it. */
 export function lessonsAbout(about: string, tools: Tools) {

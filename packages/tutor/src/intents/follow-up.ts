@@ -68,7 +68,7 @@ export const followUpIntent: RuleIntent = {
     const { wish, rest, found } = readWish(core);
     const leftover = rest
       .replace(
-        /^(?:one|it|that|this|about|with|in|form|с|со|в|во|на|то|ше|like|now|будет|если|это|его|тоже|same|him|to|say|ді|да|те|та|де)$/u,
+        /^(?:one|it|that|this|about|with|in|form|с|со|в|во|на|то|ше|like|now|будет|если|это|его|тоже|то же самое|самое|но|теперь|same|him|to|say|ді|да|те|та|де)$/u,
         "",
       )
       .trim();

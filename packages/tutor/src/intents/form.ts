@@ -177,7 +177,7 @@ function oneForm(
   language: Language,
   tools: Tools,
 ): Draft | undefined {
-  if (wish.degree === "SUPER")
+  if (wish.degree === "SUPER" && pos === "adj")
     return {
       text: `ең ${lemma}`,
       kazakh: [kz(`ең ${lemma}`, lemma)],

@@ -100,7 +100,7 @@ export const plainMeaningIntent: RuleIntent = {
 
 /** Whatever else a message holds, it asks what the word in quotation marks means, or tells where it was met. */
 const MEANS =
-  /mean|in (?:english|russian)|по-русски|на русск|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|called|calls|call|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты/u;
+  /mean|in (?:english|russian)|по-русски|на русск|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|called|calls|call|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты|что такое|what (?:is|are|'s)|button|sign\b|кнопк|вывеск|надпис/u;
 
 /** The only Kazakh that stands in quotation marks. */
 function quotedKazakh({ raw }: Asked): string | undefined {

@@ -202,7 +202,8 @@ function answersTo({ prompt, language }: QuizState, tools: Tools): string[] {
 
 function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined {
   const { language } = open;
-  if (STOP.test(asked.folded)) {
+  // "Stop. Too hard": the word may stand before a reason
+  if (STOP.test(asked.folded) || STOP.test(asked.folded.split(/[.!,;] /u)[0] ?? "")) {
     return {
       text: T.stopped[language].replace("{s}", String(open.score)),
       confidence: 0.95,

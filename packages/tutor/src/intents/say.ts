@@ -29,6 +29,9 @@ const FRAMES: readonly RegExp[] = [
   /^(?:the )?(?:(?:kazakh(?: word| translation)?)|word|translation) (?:for|of) (.+?)(?: please)?$/u,
   // "Is there a way to say …", "what's the formal way to say …"
   /^(?:is there |are there |what is |what's |whats |what are |tell me |give me |do you have )?(?:an?|the|any|some)? ?(?:kazakh |good |nice |common |natural |usual |best |right |proper |correct |polite |formal )*(?:way|ways|phrase|phrases|expression|expressions|word)(?: in kazakh)? (?:to|for|of) (?:say|saying|express|expressing) (.+?)(?: in (?:the )?kazakh(?: language)?)?$/u,
+  /^(?:(?:and|so|ok|but|then) )*how (?:do|can|should|would) i (?:answer|reply|respond)(?: to (?:him|her|them|that|this|it))?[:,-] ?(.+)$/u,
+  /^(?:а |и |ну )*(?:как|что) (?:мне )?(?:ответить|написать в ответ)(?: (?:ему|ей|им|на это))?[:,-] ?(.+)$/u,
+  /^(?:and |so |ok |what about |how about |is there |do you have |do you know )+(?:an? |the |any )?(?:kazakh )?word for (.+)$/u,
   /^(?:есть ли |какое есть |как есть )?(?:в казахском |по-казахски )?(?:выражение|слово|фраза|способ) (?:сказать|для|чтобы сказать) (.+?)(?: (?:по-казахски|на казахском))?$/u,
   // Kazakh in Latin or Cyrillic letters around what is to be said
   /^(?:qalai|qalay|kalai|kalay|қалай|калай) (?:aitamyn|aitamin|aitamiz|aitam|aytam|aytamyn|aitady|aitylady|айтамын|айтамыз|айтам|айтады|айтылады|айтуға болады|айтады екен) ["']?(.+?)["']?$/u,
@@ -65,6 +68,10 @@ export function askedFor(folded: string): string | undefined {
 const ORDERED =
   /^how (?:do|can|would|should|to) (?:i |you |we |one )?(?:order|ask for) (?:an? |some |the )?(.+?)(?: in kazakh)?$|^как (?:мне )?(?:заказать|попросить) (.+?)(?: по-казахски| на казахском)?$/u;
 
+/** "Make “close the door” polite", «сделай "закрой дверь" вежливым». */
+const MADE_POLITE =
+  /^(?:(?:so|and|now|ok|please|а|и|ну|теперь) )*(?:make|say|turn|put|сделай|скажи|переделай) "([^"]+)" (?:more |into |in |a |to be |по)?(?:polite|вежлив)\p{L}*(?: (?:form|way|request|in kazakh|по-казахски))?$/u;
+
 /** Translates into Kazakh what is asked for, or what is simply written in English or Russian. */
 export const sayIntent: RuleIntent = {
   name: "translate",
@@ -76,6 +83,12 @@ export const sayIntent: RuleIntent = {
       const isRussian = hasCyrillic(wanted);
       const order = isRussian ? `Дайте, пожалуйста, ${wanted}` : `Please give me ${wanted}`;
       if (toKazakh(order, isRussian ? "ru" : "en", tools)) return sayInKazakh(order, asked, tools);
+    }
+    const politely = MADE_POLITE.exec(asked.folded)?.[1];
+    if (politely !== undefined) {
+      const please = hasCyrillic(politely) ? `пожалуйста, ${politely}` : `please ${politely}`;
+      const said = sayInKazakh(please, asked, tools);
+      if (said) return said;
     }
     for (const frame of FRAMES) {
       const [, told, toWhom = ""] = frame.exec(asked.folded) ?? [];

@@ -122,8 +122,10 @@ export function outranking(
 function inKazakhTalk({ draft }: ByRules, kind: string, { words, history }: Asked): number {
   // A sentence that is told looks like one that is to be checked
   if (kind === "check") return CHECKED;
-  if (words.length < FEW_WORDS || history.length > 0) return OUTRANKS_ALL;
-  return (draft.confidence ?? 1) <= WEAK ? SURE_OF_UNHEARD : SURE_OF_HEARD;
+  if (words.length < FEW_WORDS) return OUTRANKS_ALL;
+  // What the talk has no answer to is rather asked of the tutor, however far the talk is
+  if ((draft.confidence ?? 1) <= WEAK) return SURE_OF_UNHEARD;
+  return history.length > 0 ? OUTRANKS_ALL : SURE_OF_HEARD;
 }
 const FEW_WORDS = 4;
 /** Kinds that are told by what is not asked. */
