@@ -34,8 +34,8 @@ export default defineConfig({
           // The tutor and the judge by thousands of messages and sentences: too long for `npm run check`.
           include: ["packages/*/src/**/*.sets.test.ts"],
           isolate: false,
-          // As of the databases' tests: both run at once, the one computes while the other waits.
-          maxWorkers: 4,
+          // `npm test` runs them beside those of the databases, which wait more than they compute.
+          maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -4,14 +4,15 @@ import { nodeBinary, root, run, seconds, tool } from "./toolchain.mjs";
 
 export const reports = join(root, ".cache", "reports");
 
-/** Arguments that run Vitest projects at once and leave one report, named after the first, for the final count. */
-export const vitest = (...projects) => [
+/** Arguments that run one Vitest project and leave a report for the final count. */
+export const vitest = (project) => [
   tool("vitest"),
   "run",
-  ...projects.flatMap((project) => ["--project", project]),
+  "--project",
+  project,
   "--reporter=default",
   "--reporter=json",
-  `--outputFile.json=${join(reports, `${projects[0]}.json`)}`,
+  `--outputFile.json=${join(reports, `${project}.json`)}`,
 ];
 
 /** Generated types come first, because the type check and others read them. */
