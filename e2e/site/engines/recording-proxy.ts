@@ -5,13 +5,15 @@ import { Readable } from "node:stream";
 
 export const heardKey = "errors-heard";
 
-/** Runs first in each document, as text: keeps every error beyond the page that it happened in. */
+/** Runs first in each document, as text: keeps every error, with where it was and what caused it, beyond the page that it happened in. */
 function recordErrors(key: string): void {
   const keep = (said: unknown) => {
     const before = JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[];
-    sessionStorage.setItem(key, JSON.stringify([...before, String(said)]));
+    sessionStorage.setItem(key, JSON.stringify([...before, `${location.pathname}: ${said}`]));
   };
-  addEventListener("error", ({ message }) => message && keep(message));
+  const caused = (error: unknown) =>
+    error instanceof Error && error.cause !== undefined ? `, caused by ${error.cause}` : "";
+  addEventListener("error", ({ message, error }) => message && keep(message + caused(error)));
   addEventListener("unhandledrejection", ({ reason }) => keep(reason));
   const say = console.error;
   console.error = (...all: unknown[]) => {

@@ -100,6 +100,8 @@ test.each([
   ["Ол тұратында үй ескі.", "Ол тұратын үй ескі."],
   ["Сен өзі айтқансың.", "Сен өзің айтқансың."],
   ["Біз өзіміз үйді салды.", "Біз өзіміз үйді салдық."],
+  ["Бірақ не пісіретін білмеймін.", "Бірақ не пісіретінімді білмеймін."],
+  ["Ол қайда баратын білмеймін.", "Оның қайда баратынын білмеймін."],
 ])("%s is mended by what was meant, not by what happens to parse", (sentence, meant) => {
   expect(judge.check(sentence).mended).toBe(meant);
 });
@@ -171,6 +173,8 @@ test.each([
   "Біз далада келе жатырмыз.",
   "Ағам маған велосипед сыйлады.",
   "Нанды пышақпен турап бер.",
+  "Мен достарымды сағындым.",
+  "Сонда бауырсақ екеуіміздікі болады.",
 ])("%s is right", (sentence) => {
   expect(judge.check(sentence).verdict).toBe("right");
 });
@@ -212,6 +216,11 @@ test.each([
   "«Біз бүгін мұражайға барады».",
 ])("a sentence in quotation marks is judged itself: %s", (quoted) => {
   expect(judge.vouch(quoted)).toMatchObject({ verdict: "wrong", point: expect.any(String) });
+});
+
+test("what is said after its verb, when it is, is no reason to take the verb for a quality", () => {
+  const { verdict, mended } = judge.vouch("Дәрігер маған дәрі жазды, мен оны үш рет ішемін күнде");
+  expect([verdict, mended]).toEqual(["unsure", null]);
 });
 
 test("a mend is told as the rules tell it", () => {

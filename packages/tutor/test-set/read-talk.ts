@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Turn, Tutor, TutorReply } from "../src/index.ts";
+import type { Turn, Tutor, TutorReply, TutorRequest } from "../src/index.ts";
 
 /** A conversation whose last message is judged. */
 export interface TalkCase {
@@ -37,8 +37,12 @@ export function readTalk(
     });
 }
 
-/** Plays a conversation and gives every reply. */
-export function playTalk(tutor: Tutor, turns: readonly string[]): TutorReply[] {
+/** Plays a conversation and gives every reply; `as` says how it is asked, else its language is told from its letters. */
+export function playTalk(
+  tutor: Tutor,
+  turns: readonly string[],
+  as: Partial<TutorRequest> = {},
+): TutorReply[] {
   const history: Turn[] = [];
   return turns.map((message) => {
     const interfaceLanguage =
@@ -48,7 +52,7 @@ export function playTalk(tutor: Tutor, turns: readonly string[]): TutorReply[] {
         ? "ru"
         : "en";
     const now = { year: 2026, month: 11, day: 21, hour: 12, minute: 0 };
-    const reply = tutor.answer({ message, history, interfaceLanguage, seed: 7, now });
+    const reply = tutor.answer({ message, history, interfaceLanguage, seed: 7, now, ...as });
     history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });
     return reply;
   });

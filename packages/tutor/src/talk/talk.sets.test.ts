@@ -3,7 +3,7 @@ import { filled } from "@tilashar/course";
 import { loadCourse } from "@tilashar/course/load";
 import { describe, expect, test } from "vitest";
 import { lacks, playTalk, readTalk } from "../../test-set/read-talk.ts";
-import { makeTutor, type Turn } from "../index.ts";
+import { makeTutor } from "../index.ts";
 
 const course = loadCourse({
   contentDir: join(import.meta.dirname, "../../../../content"),
@@ -59,14 +59,8 @@ test("no Kazakh that the tutor says in a talk or a scene is wrong by its own che
   expect(wrong).toEqual([]);
 });
 
-const talk = (level: "A" | "B" | "C", ...messages: string[]) => {
-  const history: Turn[] = [];
-  return messages.map((message) => {
-    const reply = tutor.answer({ message, history, interfaceLanguage: "en", seed: 5, level });
-    history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });
-    return reply;
-  });
-};
+const talk = (level: "A" | "B" | "C", ...messages: string[]) =>
+  playTalk(tutor, messages, { interfaceLanguage: "en", seed: 5, level });
 
 test("every answer that a scene shows is taken, and its last one ends it", () => {
   const refused = course.tutor.scenes.flatMap(({ titles, turns, ending }) =>

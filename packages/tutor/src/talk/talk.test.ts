@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
-import { makeTutor, type Turn } from "../index.ts";
+import { playTalk } from "../../test-set/read-talk.ts";
+import { makeTutor } from "../index.ts";
 
 const course = loadCourse({
   contentDir: join(import.meta.dirname, "../../../../content"),
@@ -9,14 +10,8 @@ const course = loadCourse({
 });
 const tutor = makeTutor({ course });
 
-const talk = (level: "A" | "B" | "C", ...messages: string[]) => {
-  const history: Turn[] = [];
-  return messages.map((message) => {
-    const reply = tutor.answer({ message, history, interfaceLanguage: "en", seed: 5, level });
-    history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });
-    return reply;
-  });
-};
+const talk = (level: "A" | "B" | "C", ...messages: string[]) =>
+  playTalk(tutor, messages, { interfaceLanguage: "en", seed: 5, level });
 
 test.each([
   ["A", "beginner"],
