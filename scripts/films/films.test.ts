@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { parseActs } from "./film/acting.ts";
 import { frameOf } from "./film/camera.ts";
@@ -10,10 +9,7 @@ import { replayed } from "./sound/pitch.ts";
 import { pluck } from "./sound/pluck.ts";
 import { stories } from "./story/stories.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../content"),
-  cacheFile: join(import.meta.dirname, "../../.cache/content.json"),
-});
+const course = courseOfRepository();
 
 test("every scene is staged with exactly its own people, and everybody has a player", () => {
   for (const { id, characters, lines } of course.scenes) {

@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { courseSentences } from "@tilashar/course/sentences";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Checked, ClauseJudge, sentencesOf } from "./index.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../.cache/content.json"),
-});
+const course = courseOfRepository();
 const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 interface Cases {

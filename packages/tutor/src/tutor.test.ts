@@ -1,17 +1,12 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fault, play, readCases } from "../test-set/read-cases.ts";
-import { makeTutor, type Turn } from "./index.ts";
+import type { Turn } from "./index.ts";
+import { tutorOfRepository } from "./testing/tutor-of-repository.ts";
 import { isReadable } from "./text/chat-spelling.ts";
 import { foldText } from "./text/fold.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const tutor = tutorOfRepository();
 
 /** Each question is asked once, and its answer looked at by several tests. */
 const answered = (name: "tuning" | "kept-aside") =>

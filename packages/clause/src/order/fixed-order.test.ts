@@ -1,12 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { ClauseJudge, fixedOrder } from "../index.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
+const course = courseOfRepository();
 const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 /** Whether an order of a text's words keeps all that is fixed in it. */

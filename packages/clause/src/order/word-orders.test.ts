@@ -1,12 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { ClauseJudge, otherOrders } from "../index.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
+const course = courseOfRepository();
 const judge = new ClauseJudge(course.government, course.calques, course.usage);
 
 /** A text as its readers cut it. */

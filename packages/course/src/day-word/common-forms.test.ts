@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadCourse } from "../load.ts";
+import { courseOfRepository } from "../testing/course-of-repository.ts";
 import { commonForms } from "./common-forms.ts";
 import { UNCOUNTED, UNOWNED } from "./uncounted.ts";
 
@@ -67,11 +66,7 @@ test("what is not counted has a genitive and an instrumental, and no plural", ()
 });
 
 test("the lists of what is not counted name words of the year, and none of these has a plural there", () => {
-  const root = join(import.meta.dirname, "../../../..");
-  const { dayWords } = loadCourse({
-    contentDir: join(root, "content"),
-    cacheFile: join(root, ".cache/content.json"),
-  });
+  const { dayWords } = courseOfRepository();
   const nouns = dayWords.filter(({ pos }) => pos === "noun");
   const named = new Set(nouns.map(({ kz }) => kz));
   expect([...UNCOUNTED, ...UNOWNED].filter((kz) => !named.has(kz))).toEqual([]);

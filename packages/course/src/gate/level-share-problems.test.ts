@@ -29,8 +29,8 @@ function withLines(level: string, change: (lines: LessonLines) => void): Content
   return copy;
 }
 
-test("the course passes; without what a level says its words come back too seldom", () => {
-  expect(check(files)).toEqual([]);
+// That the course passes is found by the gate itself, `npm run content:check`.
+test("without what a level says its words come back too seldom", () => {
   const silent = withLines("advanced", (lines) => {
     delete lines.dialogue;
     delete lines.sentences;

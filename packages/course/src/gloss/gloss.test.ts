@@ -2,20 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Course, Reading } from "../course/course.ts";
-import { loadCourse } from "../load.ts";
+import { courseOfRepository } from "../testing/course-of-repository.ts";
 import { bothMeanings } from "./both-meanings.ts";
 import { type GlossedToken, type Glosser, makeGlosser } from "./gloss-text.ts";
 import { glossaryOf } from "./glossary.ts";
 
-const root = join(import.meta.dirname, "../../../..");
 let course: Course;
 let glosser: Glosser;
 
 beforeAll(() => {
-  course = loadCourse({
-    contentDir: join(root, "content"),
-    cacheFile: join(root, ".cache/content.json"),
-  });
+  course = courseOfRepository();
   glosser = makeGlosser(glossaryOf(course), bothMeanings);
 });
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { loadCourse } from "../load.ts";
 import { PALETTES } from "../schema/common-fields.ts";
+import { courseOfRepository } from "../testing/course-of-repository.ts";
 import { buildPictures, type PictureFolder } from "./build-pictures.ts";
 import { drawCover } from "./cover.ts";
 import { emojiBody, hasEmoji } from "./emoji.ts";
@@ -141,10 +141,7 @@ test("a build names every picture of the course, and clears away old ones but no
     },
     remove: (file) => files.delete(file),
   };
-  const whole = loadCourse({
-    contentDir: join(root, "content"),
-    cacheFile: join(root, ".cache/content.json"),
-  });
+  const whole = courseOfRepository();
   // A build draws thousands of them; a part of the course shows how.
   const lessons = whole.lessons.filter(({ id }) => id % 8 === 1);
   const course = {

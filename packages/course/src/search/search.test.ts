@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Course } from "../course/course.ts";
-import { loadCourse } from "../load.ts";
+import { courseOfRepository } from "../testing/course-of-repository.ts";
 import { makeHeadwords } from "../word-book/headwords.ts";
 import { type Found, makeSearchIndex, type SearchIndex, searchCourse } from "./index.ts";
 import { distance } from "./near-terms.ts";
@@ -11,11 +10,7 @@ let course: Course;
 let index: SearchIndex;
 
 beforeAll(() => {
-  const root = join(import.meta.dirname, "../../../..");
-  course = loadCourse({
-    contentDir: join(root, "content"),
-    cacheFile: join(root, ".cache/content.json"),
-  });
+  course = courseOfRepository();
   const { readings } = makeHeadwords(course);
   index = makeSearchIndex(course, (id) => (id === 1 ? ["тіркелу-сынақ"] : []), readings);
 });

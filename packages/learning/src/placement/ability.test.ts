@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { abilityOf, estimateAbility } from "./ability.ts";
@@ -8,11 +7,7 @@ import { drawTest } from "./draw-test.ts";
 import { skillProfile } from "./skill-profile.ts";
 import { simulateTakers, USUAL_WORLD } from "./testing/simulated-takers.ts";
 
-const root = join(import.meta.dirname, "../../../..");
-const bank = loadCourse({
-  contentDir: join(root, "content"),
-  cacheFile: join(root, ".cache/content.json"),
-}).testQuestions;
+const bank = courseOfRepository().testQuestions;
 const sitting = drawTest({ bank, seed: "ability" });
 const graded = (items: readonly TestItem[], right: (place: number) => boolean) =>
   items.map((item, place) => ({ item, right: right(place) }));

@@ -1,16 +1,11 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupOf, isStandardSitting, SITTING_LENGTH } from "./blueprint.ts";
 import { drawTest, optionOrder } from "./draw-test.ts";
 import { drawStage, STAGE_LENGTHS } from "./stages.ts";
 
-const root = join(import.meta.dirname, "../../../..");
-const bank = loadCourse({
-  contentDir: join(root, "content"),
-  cacheFile: join(root, ".cache/content.json"),
-}).testQuestions;
+const bank = courseOfRepository().testQuestions;
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import { speechLevel } from "./loudness.ts";
 import { type Speaker, type Speech, startSpeaker } from "./speaker.ts";
 import { speakerNames } from "./speakers.ts";
-import { badlySaid, examplesOfCourse, headwordsOfCourse } from "./testing/course-lines.ts";
 import { distance, meanPitch, spectrum } from "./testing/measure.ts";
 
 let speaker: Speaker;
@@ -141,14 +140,3 @@ test("stressed vowels of a word last longer than unstressed ones of the same kin
   const vowels = said.filter(({ phone }) => phone === "a").map(({ start, end }) => end - start);
   expect(vowels.at(-1)).toBeGreaterThan((vowels[1] as number) * 1.1);
 });
-
-// All of them: `npm run voice:course`.
-test("headwords and examples from all over the course are said", () => {
-  const headwords = everyNth(headwordsOfCourse(), 12);
-  expect(headwords.length).toBeGreaterThan(200);
-  const examples = everyNth(examplesOfCourse(), 90);
-  expect(badlySaid(speaker, [...headwords, ...examples])).toEqual([]);
-});
-
-const everyNth = (lines: readonly string[], n: number): string[] =>
-  lines.filter((_, order) => order % n === 0);

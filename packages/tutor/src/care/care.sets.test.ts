@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { makeTutor } from "../index.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { Care } from "./care.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const course = courseOfRepository();
+const tutor = tutorOfRepository();
 const cases = parse(
   readFileSync(join(import.meta.dirname, "../../test-set/care.yaml"), "utf8"),
 ) as { harmless: string[] };

@@ -1,15 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
-import { makeTutor } from "../tutor.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { checkSentence } from "./check-sentence.ts";
 
-const { tools } = makeTutor({
-  course: loadCourse({
-    contentDir: join(import.meta.dirname, "../../../../content"),
-    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-  }),
-});
+const { tools } = tutorOfRepository();
 
 const SLIPS: readonly (readonly [string, string, string])[] = [
   ["мен мектепке барды", "мен мектепке бардым", "agreement"],

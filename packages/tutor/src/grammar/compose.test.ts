@@ -1,15 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
-import { makeTutor } from "../tutor.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { compose } from "./compose.ts";
 
-const { tools } = makeTutor({
-  course: loadCourse({
-    contentDir: join(import.meta.dirname, "../../../../content"),
-    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-  }),
-});
+const { tools } = tutorOfRepository();
 
 const ENGLISH: readonly (readonly [string, string])[] = [
   ["in the city", "қалада"],

@@ -1,14 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
-import { makeTutor, type Turn } from "../index.ts";
+import type { Turn } from "../index.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 
-const tutor = makeTutor({
-  course: loadCourse({
-    contentDir: join(import.meta.dirname, "../../../../content"),
-    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-  }),
-});
+const tutor = tutorOfRepository();
 
 /** The last reply of a conversation. */
 function last(...messages: string[]) {

@@ -1,14 +1,7 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
-import { makeTutor } from "../tutor.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 
-const tutor = makeTutor({
-  course: loadCourse({
-    contentDir: join(import.meta.dirname, "../../../../content"),
-    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-  }),
-});
+const tutor = tutorOfRepository();
 const answer = (message: string, interfaceLanguage: "en" | "ru" | "kz" = "en") =>
   tutor.answer({ message, history: [], interfaceLanguage, seed: 7 });
 

@@ -1,14 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { PointFinder } from "./find-point.ts";
 
-const finder = new PointFinder(
-  loadCourse({
-    contentDir: join(import.meta.dirname, "../../../../content"),
-    cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-  }),
-);
+const finder = new PointFinder(courseOfRepository());
 const pointOf = (question: string): string | undefined => {
   const about = finder.find(question)?.about;
   return about?.kind === "point" ? about.point.id : about?.answer.points[0];

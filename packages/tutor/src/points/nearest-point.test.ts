@@ -1,13 +1,9 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../reply.ts";
 import { NearestPoints } from "./nearest-point.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
+const course = courseOfRepository();
 const PARTS = 5;
 
 /** Each message, with the points found by what the other four fifths of the messages and the book tell. */

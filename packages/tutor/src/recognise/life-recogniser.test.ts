@@ -1,13 +1,9 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { lifeHeard } from "../talk/life.ts";
 import { LifeRecogniser } from "./life-recogniser.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
+const course = courseOfRepository();
 const { told, asked } = course.tutor;
 const PARTS = 5;
 

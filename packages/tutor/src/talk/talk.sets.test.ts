@@ -1,15 +1,11 @@
-import { join } from "node:path";
 import { filled } from "@tilashar/course";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { describe, expect, test } from "vitest";
 import { lacks, playTalk, readTalk } from "../../test-set/read-talk.ts";
-import { makeTutor } from "../index.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const course = courseOfRepository();
+const tutor = tutorOfRepository();
 
 /** At least this share of a kind's messages is answered as a good tutor would. */
 const LEAST = 0.9;

@@ -1,14 +1,10 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { playTalk } from "../../test-set/read-talk.ts";
-import { makeTutor } from "../index.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const course = courseOfRepository();
+const tutor = tutorOfRepository();
 
 const talk = (level: "A" | "B" | "C", ...messages: string[]) =>
   playTalk(tutor, messages, { interfaceLanguage: "en", seed: 5, level });

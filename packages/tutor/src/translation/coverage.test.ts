@@ -1,14 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
-import { makeTutor } from "../tutor.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { unsaid } from "./coverage.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
-const { tools } = makeTutor({ course });
+const { tools } = tutorOfRepository();
 
 test.each([
   ["ru", "Нам пришлось долго ждать автобус.", "Бізге автобус күтуге тура келді.", ["долго"]],

@@ -1,13 +1,7 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
-import { makeTutor } from "../tutor.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const tutor = tutorOfRepository();
 const translated = (text: string) =>
   tutor.answer({ message: `Translate into Kazakh: ${text}`, interfaceLanguage: "en" }).translated;
 

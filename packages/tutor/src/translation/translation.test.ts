@@ -1,14 +1,8 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { describe, expect, test } from "vitest";
 import { plain, readTranslations, type TranslationCase } from "../../test-set/read-translations.ts";
-import { makeTutor } from "../tutor.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const tutor = tutorOfRepository();
 
 const carried = ({ source }: TranslationCase): string =>
   /\p{Script=Cyrillic}/u.test(source)

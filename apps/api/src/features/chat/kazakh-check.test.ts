@@ -1,14 +1,10 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { makeTutor } from "@tilashar/tutor";
 import { expect, test } from "vitest";
 import { checkKazakh } from "./kazakh-check.ts";
 
 const { judge } = makeTutor({
-  course: loadCourse({
-    contentDir: join(import.meta.dirname, "../../../../../content"),
-    cacheFile: join(import.meta.dirname, "../../../../../.cache/content.json"),
-  }),
+  course: courseOfRepository(),
 }).tools;
 const russian = new Set(["важно", "дательный", "падеж"]);
 const glossary = { senses: () => [], knows: (text: string) => russian.has(text) };

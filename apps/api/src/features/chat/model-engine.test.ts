@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ChatPart, ChatQuestion, EngineReply } from "./chat-engine.ts";
 import { makeModelEngine } from "./model-engine.ts";
@@ -13,7 +12,6 @@ import {
 } from "./testing/chat-completions-server.ts";
 import { openTutorWorker, type TutorWorker } from "./tutor-worker.ts";
 
-const root = join(import.meta.dirname, "../../../../..");
 const question: ChatQuestion = {
   message: "How do I say thank you?",
   history: [],
@@ -32,10 +30,7 @@ let budgetIsLeft = true;
 
 beforeAll(async () => {
   tutor = openTutorWorker({
-    course: loadCourse({
-      contentDir: join(root, "content"),
-      cacheFile: join(root, ".cache/content.json"),
-    }),
+    course: courseOfRepository(),
   });
   server = await startCompletionsServer();
   await tutor.number("1");

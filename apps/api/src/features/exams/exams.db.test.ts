@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { itemsOfMock, type MockAnswers, markMock } from "@tilashar/learning/exams";
 import { expect, test } from "vitest";
 import { type Learner, onBothDatabases } from "#api/testing/test-api.ts";
@@ -7,11 +6,7 @@ import { listAnswerCounts } from "./exam-answer-counts.repository.ts";
 import { makeExamCatalogue } from "./exam-catalogue.ts";
 import { examItemReport, frozenExamDifficulties, statisticsOf } from "./exam-item-report.ts";
 
-const root = join(import.meta.dirname, "../../../../..");
-const course = loadCourse({
-  contentDir: join(root, "content"),
-  cacheFile: join(root, ".cache/content.json"),
-});
+const course = courseOfRepository();
 const catalogue = makeExamCatalogue(course);
 const mock = catalogue.mockOf("residence", "1");
 if (mock === undefined) throw new Error("no mock");

@@ -1,15 +1,12 @@
 import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { loadPictures } from "@tilashar/course/load-pictures";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { loadUnits } from "@tilashar/learning/load-units";
 import { expect, test } from "vitest";
 import { makeLessonCatalogue } from "./index.ts";
 
 const root = join(import.meta.dirname, "../../../../..");
-const course = loadCourse({
-  contentDir: join(root, "content"),
-  cacheFile: join(root, ".cache/content.json"),
-});
+const course = courseOfRepository();
 const pictures = loadPictures(join(root, "build/assets"));
 const units = loadUnits(join(root, "build"));
 const [first] = course.lessons.slice(40);

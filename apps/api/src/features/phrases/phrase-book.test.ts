@@ -1,15 +1,10 @@
-import { join } from "node:path";
 import type { PhraseTopic } from "@tilashar/course";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { toPhraseTopicDetail } from "./phrase.wire.ts";
 import { makePhraseBook } from "./phrase-book.ts";
 
-const root = join(import.meta.dirname, "../../../../..");
-const course = loadCourse({
-  contentDir: join(root, "content"),
-  cacheFile: join(root, ".cache/content.json"),
-});
+const course = courseOfRepository();
 const book = makePhraseBook(course);
 const ids = book.topics.map(({ slug }) => slug);
 

@@ -1,17 +1,10 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import type { AnswerCount } from "@tilashar/learning";
 import { expect, test } from "vitest";
 import { frozenDifficulties, itemReport } from "./item-report.ts";
 import { makeQuestionBank } from "./question-bank.ts";
 
-const root = join(import.meta.dirname, "../../../../..");
-const { items } = makeQuestionBank(
-  loadCourse({
-    contentDir: join(root, "content"),
-    cacheFile: join(root, ".cache/content.json"),
-  }),
-);
+const { items } = makeQuestionBank(courseOfRepository());
 const item = items.find(({ level }) => level === "beginner");
 const correct = item?.correct ?? "a";
 const id = item?.id ?? 0;

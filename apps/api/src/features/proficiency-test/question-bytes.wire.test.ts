@@ -1,14 +1,10 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
 import { toQuestion } from "./question.wire.ts";
 import { makeQuestionBank } from "./question-bank.ts";
 import { questionWriter } from "./question-bytes.wire.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../../.cache/content.json"),
-});
+const course = courseOfRepository();
 const bank = makeQuestionBank(course);
 const write = questionWriter(bank);
 

@@ -1,13 +1,9 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
+import { courseOfRepository } from "@tilashar/course/testing";
 import { describe, expect, test } from "vitest";
-import { makeTutor } from "../../tutor.ts";
+import { tutorOfRepository } from "../../testing/tutor-of-repository.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const course = courseOfRepository();
+const tutor = tutorOfRepository();
 
 describe("each frame of content/tutor/frames.yaml says its example", () => {
   for (const { id, en, ru, vouched, example } of course.tutor.frames) {

@@ -1,15 +1,9 @@
-import { join } from "node:path";
-import { loadCourse } from "@tilashar/course/load";
 import { expect, test } from "vitest";
 import { plain, readOutOfKazakh } from "../../../test-set/read-translations.ts";
-import { makeTutor } from "../../tutor.ts";
+import { tutorOfRepository } from "../../testing/tutor-of-repository.ts";
 import { outOfKazakh } from "./out-of-kazakh.ts";
 
-const course = loadCourse({
-  contentDir: join(import.meta.dirname, "../../../../../content"),
-  cacheFile: join(import.meta.dirname, "../../../../../.cache/content.json"),
-});
-const tutor = makeTutor({ course });
+const tutor = tutorOfRepository();
 const { tools } = tutor;
 
 test.each([

@@ -1,0 +1,10 @@
+import { courseOfRepository } from "@tilashar/course/testing";
+import { makeTutor, type Tutor } from "../tutor.ts";
+
+let made: Tutor | undefined;
+
+/** The tutor of the repository's course: made once for all test files that share a worker, as it keeps nothing of a conversation. */
+export function tutorOfRepository(): Tutor {
+  made ??= makeTutor({ course: courseOfRepository() });
+  return made;
+}
