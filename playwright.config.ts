@@ -4,6 +4,7 @@ import { chromiumFlags, chromiumPath } from "./e2e/site/chromium.ts";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/site/shared-site.ts",
   outputDir: ".cache/browser-tests",
   fullyParallel: true,
   // They wait for pages, sounds and servers more than they compute: three keep two cores busy.

@@ -1,9 +1,13 @@
 import { axeFindings } from "./site/axe.ts";
 import { grant } from "./site/grant.ts";
 import { signIn } from "./site/learner-calls.ts";
+import { test } from "./site/own-site.ts";
 import { settled } from "./site/settled.ts";
-import { expect, registered, test } from "./site/site.ts";
+import { expect, registered } from "./site/site.ts";
 import { misfits } from "./site/widths.ts";
+
+// In one worker, so that one site is started for the file.
+test.describe.configure({ mode: "default" });
 
 const old = "Our family is big.";
 

@@ -1,4 +1,5 @@
 import { axeFindings } from "./site/axe.ts";
+import { settled } from "./site/settled.ts";
 import { expect, test } from "./site/site.ts";
 
 test("a suffix as typed finds its page, whose drill is done by keyboard and tells why", async ({
@@ -6,7 +7,7 @@ test("a suffix as typed finds its page, whose drill is done by keyboard and tell
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/grammar");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.getByRole("searchbox").fill("-лер");
   await expect(page.getByRole("main").getByRole("status")).toContainText("found");
   const first = page.getByRole("main").getByRole("listitem").first().getByRole("link");

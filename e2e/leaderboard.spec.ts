@@ -1,5 +1,9 @@
 import { earn, signIn } from "./site/learner-calls.ts";
-import { expect, registered, test } from "./site/site.ts";
+import { test } from "./site/own-site.ts";
+import { expect, registered } from "./site/site.ts";
+
+// In one worker, so that one site is started for the file.
+test.describe.configure({ mode: "default" });
 
 test("the board shows ties, one's own place among its neighbours, and each period at its own address", async ({
   page,

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { axeFindings } from "./site/axe.ts";
 import { signIn } from "./site/learner-calls.ts";
-import { expect, registered, test } from "./site/site.ts";
+import { test } from "./site/own-site.ts";
+import { expect, registered } from "./site/site.ts";
 import { fewWidths, misfits } from "./site/widths.ts";
 
 /** As if everybody had signed in an hour ago: then the password is asked for before ways in are changed. */

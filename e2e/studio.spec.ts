@@ -7,7 +7,8 @@ import { axeFindings } from "./site/axe.ts";
 import { chromiumFlags, chromiumPath } from "./site/chromium.ts";
 import { grant } from "./site/grant.ts";
 import { signIn } from "./site/learner-calls.ts";
-import { expect, registered, test } from "./site/site.ts";
+import { test } from "./site/own-site.ts";
+import { expect, registered } from "./site/site.ts";
 import { fewWidths, misfits } from "./site/widths.ts";
 
 /** What the microphone hears: written anew before each recording, read when the recording starts. */
