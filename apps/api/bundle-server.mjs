@@ -12,11 +12,10 @@ const folder = join(root, "build/server");
 const entries = {
   main: "apps/api/src/server.ts",
   "course-thread": "apps/api/src/features/editing/course-thread.ts",
-  "judge-thread": "apps/api/src/features/speech/judge-thread.ts",
   "neural-thread": "apps/api/src/features/voice/neural/neural-thread.ts",
+  "sound-thread": "apps/api/src/features/voice/sound-thread.ts",
   "studio-thread": "apps/api/src/features/studio/studio-thread.ts",
   "tutor-thread": "apps/api/src/features/chat/tutor-thread.ts",
-  "voice-thread": "apps/api/src/features/voice/voice-thread.ts",
 };
 
 /** Native code, and programs that look for files beside themselves. */

@@ -25,6 +25,7 @@ import {
   engineFolder,
   makeOutsideVoice,
   makeVoiceService,
+  openSoundThread,
   readInstalledVoice,
   voiceRoutes,
 } from "../features/voice/index.ts";
@@ -64,17 +65,18 @@ export function makeConversation(
       return null;
     }
   };
+  const practiceWords = makePracticeWords(course, parts.pictures);
+  const sounds = openSoundThread({ content: course, practiceWords: practiceWords.spoken });
   const voice = makeVoiceService({
     dataDir: config.dataDir,
+    sounds,
     queries: database.queries,
     neural: neuralVoice(),
     now,
-    content: course,
     outside: tts && makeOutsideVoice({ address: tts, warn, now }),
     limiter,
     warn,
   });
-  const practiceWords = makePracticeWords(course, parts.pictures);
   const collecting = config.speechCollect === true;
   const speech = makeSpeechService({
     database,
@@ -82,7 +84,7 @@ export function makeConversation(
     recordEvent,
     receipts: makeReceipts(keyFor("speech receipt")),
     recogniser: asr && makeOutsideRecogniser({ address: asr, warn, now }),
-    words: practiceWords.spoken,
+    sounds,
     collecting,
     now,
   });
@@ -145,6 +147,9 @@ export function makeConversation(
     hourlyJobs: [
       () => deleteOldRecordings(database.queries, new Date(now() - recordingsKeptMs).toISOString()),
     ],
-    workers: parts.threads?.tutor ? [] : [{ start: async () => {}, stop: () => tutor.stop() }],
+    workers: [sounds, ...(parts.threads?.tutor ? [] : [tutor])].map((thread) => ({
+      start: async () => {},
+      stop: () => thread.stop(),
+    })),
   };
 }

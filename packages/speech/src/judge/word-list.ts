@@ -2,12 +2,15 @@ import type { Phone } from "@tilashar/kazakh/sound";
 import { closingRest, join, type Lattice, openingFront, pauseAfter, say } from "./lattice.ts";
 import { audibleForm, pronunciations } from "./pronunciations.ts";
 
+/** A sound that may come next. Ten thousand of them would be 4 MB with a map of what follows in each. */
 interface Node {
   phone: Phone | null;
   pause: boolean;
-  children: Map<string, Node>;
+  /** The first of those that may follow, and the next of those that may stand here instead. */
+  child: Node | null;
+  sibling: Node | null;
   /** Words that end here. */
-  words: { word: string; form: string }[];
+  words: { word: string; form: string }[] | null;
 }
 
 /** Words that may have been said, sharing the work on the beginnings they share. */
@@ -19,9 +22,23 @@ export interface WordList {
 const emptyNode = (phone: Phone | null, pause: boolean): Node => ({
   phone,
   pause,
-  children: new Map(),
-  words: [],
+  child: null,
+  sibling: null,
+  words: null,
 });
+
+/** The node for this sound behind `node`, added behind the others when there is none. */
+const childFor = (node: Node, phone: Phone, pause: boolean): Node => {
+  let last: Node | null = null;
+  for (let child = node.child; child !== null; child = child.sibling) {
+    if (child.phone === phone && child.pause === pause) return child;
+    last = child;
+  }
+  const added = emptyNode(phone, pause);
+  if (last === null) node.child = added;
+  else last.sibling = added;
+  return added;
+};
 
 /** A word that was not asked for is looked for as it is spelt and in its nearest other ways. */
 const waysOfOthers = 3;
@@ -36,14 +53,11 @@ const build = (words: readonly string[]): WordList => {
       if (way.phones.length > maxLength) continue;
       let node = root;
       for (const [i, { phone }] of way.phones.entries()) {
-        const pause = way.pauses[i] === true;
-        const key = pause ? ` ${phone}` : phone;
-        const child = node.children.get(key) ?? emptyNode(phone, pause);
-        node.children.set(key, child);
-        node = child;
+        node = childFor(node, phone, way.pauses[i] === true);
       }
       depth = Math.max(depth, way.phones.length);
-      node.words.push({ word, form: audibleForm(way.phones.map(({ phone }) => phone)) });
+      const form = audibleForm(way.phones.map((one) => one.phone));
+      node.words = [...(node.words ?? []), { word, form }];
     }
   }
   return { root, depth };
@@ -83,7 +97,7 @@ export const bestWords = (
   let other: ScoredWord | null = null;
   const visit = (node: Node, depth: number): void => {
     const front = fronts[depth] as Float64Array;
-    if (node.words.length) {
+    if (node.words !== null) {
       const score = join(front, rest);
       for (const { word, form } of node.words) {
         if (!best || score > best.score) best = { word, score };
@@ -91,7 +105,7 @@ export const bestWords = (
       }
     }
     let paused: Float64Array | null = null;
-    for (const child of node.children.values()) {
+    for (let child = node.child; child !== null; child = child.sibling) {
       if (child.pause && !paused) {
         paused = front.slice();
         pauseAfter(lattice, paused);

@@ -34,7 +34,6 @@ export function speechRoutes(parts: SpeechRoutesParts): FastifyPluginAsync {
 
   return async (app) => {
     await app.register(multipart);
-    app.addHook("onClose", () => service.stop());
 
     register(app, speechEndpoints.practiceWord, async (request) => {
       const { after, missed, lessons } = request.query;

@@ -2,6 +2,7 @@ import { localDay } from "@tilashar/learning";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeAsLearner } from "#api/features/auth/index.ts";
 import { makeRecordEvent } from "#api/features/progress/index.ts";
+import { openSoundThread } from "#api/features/voice/index.ts";
 import { noLimits } from "#api/limits/rate-limiter.ts";
 import { onBothDatabases } from "#api/testing/test-api.ts";
 import type { OutsideRecogniser } from "./outside-recogniser.ts";
@@ -16,6 +17,12 @@ onBothDatabases("a pronunciation practice", (api) => {
   let clock = Date.now();
   let recogniser: OutsideRecogniser | null = null;
   const receipts = makeReceipts("a key of tests");
+  const sounds = openSoundThread({
+    content: null,
+    practiceWords: words,
+    file: new URL("./testing/agreeing-judge-thread.ts", import.meta.url),
+    deadlineMs: 2_000,
+  });
   const make = (collecting: boolean) =>
     makeSpeechService({
       database: api().database,
@@ -29,15 +36,14 @@ onBothDatabases("a pronunciation practice", (api) => {
       recogniser: {
         hear: (audio, expected) => recogniser?.hear(audio, expected) ?? Promise.resolve(null),
       },
-      words,
+      sounds,
       collecting,
       now: () => clock,
-      judgeFile: new URL("./testing/agreeing-judge-thread.ts", import.meta.url),
     });
   beforeAll(() => {
     service = make(true);
   });
-  afterAll(() => service.stop());
+  afterAll(() => sounds.stop());
 
   const check = (verdict: string, word: string, accountId: number | null, consent = false) =>
     service.check({ audio: Buffer.from(verdict), word, accountId, consent });
@@ -118,7 +124,6 @@ onBothDatabases("a pronunciation practice", (api) => {
       accountId: id,
       consent: true,
     });
-    await closed.stop();
     expect(answer.recording).toBeNull();
     expect(await kept()).toHaveLength(before);
   });

@@ -5,9 +5,9 @@ import type { Database } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
 import type { AsLearner } from "#api/features/auth/index.ts";
 import type { FinishedWork, RecordEvent } from "#api/features/progress/index.ts";
-import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
+import type { SoundThread } from "#api/features/voice/index.ts";
+import { ThreadError } from "#api/threads/worker-pool.ts";
 import { combinedVerdict } from "./combined-verdict.ts";
-import type { JudgeAnswer, JudgeQuestion, JudgeThreadData } from "./judge-thread.ts";
 import type { OutsideRecogniser } from "./outside-recogniser.ts";
 import type { Receipts } from "./receipts.ts";
 import {
@@ -58,7 +58,6 @@ export interface SpeechService {
   /** @throws AppError `not_found` */
   rate(recording: string, fair: boolean): Promise<void>;
   forget(recordings: readonly string[]): Promise<number>;
-  stop(): Promise<void>;
 }
 
 interface SpeechServiceParts {
@@ -67,13 +66,11 @@ interface SpeechServiceParts {
   recordEvent: RecordEvent;
   receipts: Receipts;
   recogniser: OutsideRecogniser | null;
-  /** Words that may have been said instead of the one asked for. */
-  words: readonly string[];
+  /** Our own judge. */
+  sounds: Pick<SoundThread, "judge">;
   /** Whether recordings may be kept at all. */
   collecting: boolean;
   now(): number;
-  /** The thread's program; another in tests. */
-  judgeFile?: URL;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -83,18 +80,12 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 
 export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
   const { database, receipts, recogniser, now } = parts;
-  const pool = openWorkerPool<JudgeQuestion, JudgeAnswer>({
-    file: parts.judgeFile ?? new URL("./judge-thread.ts", import.meta.url),
-    workerData: (): JudgeThreadData => ({ words: parts.words }),
-    maxWaiting: 12,
-    idleMs: 30_000,
-    deadlineMs: 5_000,
-  });
 
   async function judge(audio: Uint8Array, expected: string): Promise<Verdict> {
     try {
       return (
-        (await pool.ask({ audio, expected })) ?? withoutVerdict(expected, "engine_unavailable")
+        (await parts.sounds.judge(audio, expected)) ??
+        withoutVerdict(expected, "engine_unavailable")
       );
     } catch (error) {
       if (!(error instanceof ThreadError)) throw error;
@@ -168,6 +159,5 @@ export function makeSpeechService(parts: SpeechServiceParts): SpeechService {
       }
     },
     forget: (recordings) => deleteRecordings(database.queries, recordings.map(hashOf)),
-    stop: () => pool.stop(),
   };
 }

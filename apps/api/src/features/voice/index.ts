@@ -15,6 +15,7 @@ export {
 } from "./lent-recordings.repository.ts";
 export { engineFolder } from "./neural/engine-folder.ts";
 export { readInstalledVoice } from "./neural/installed-voice.ts";
+export { openSoundThread, type SoundThread } from "./open-sound-thread.ts";
 export { makeOutsideVoice } from "./outside-voice.ts";
 export { recordingKey } from "./recording-key.ts";
 export { voiceRoutes } from "./voice.routes.ts";

@@ -3,19 +3,19 @@ import { LRUCache } from "lru-cache";
 import type { Queries } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
 import type { RateLimiter } from "#api/limits/rate-limiter.ts";
-import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
+import { ThreadError } from "#api/threads/worker-pool.ts";
 import type { InstalledVoice } from "./neural/installed-voice.ts";
 import { openNeuralVoice } from "./neural/neural-voice.ts";
 import { openPackedVoice } from "./neural/packed-voice.ts";
+import type { SoundThread } from "./open-sound-thread.ts";
 import type { OutsideVoice } from "./outside-voice.ts";
 import { openPassingSounds } from "./passing-sounds.ts";
 import { makeRecordedVoice } from "./recorded-voice.ts";
-import { kazakhWordsOf } from "./sayable.ts";
 import { openSoundCache } from "./sound-cache.ts";
 import type { SoundMaker, SoundOffer } from "./sound-maker.ts";
+import type { VoiceQuestion } from "./sound-questions.ts";
 import { inOrder, type SoundSource } from "./sound-source.ts";
 import { type SpokenRequest, soundKey } from "./spoken-request.ts";
-import type { VoiceAnswer, VoiceQuestion, VoiceThreadData } from "./voice-thread.ts";
 
 export interface Sound {
   bytes: Buffer;
@@ -50,8 +50,8 @@ export interface VoiceService {
 interface VoiceServiceParts {
   dataDir: string;
   queries: Queries;
-  /** The course: its words may be said even when the lexicon lacks them. */
-  content: unknown;
+  /** Our own voice. */
+  sounds: Pick<SoundThread, "voice">;
   /** A neural voice on this machine, and where its library is. */
   neural: { voice: InstalledVoice; engine: string } | null;
   outside: OutsideVoice | null;
@@ -65,13 +65,6 @@ const megabyte = 1024 * 1024;
 /** Says texts, each once: what was made is kept, and whoever asks meanwhile waits for the same. */
 export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
   const { outside, limiter } = parts;
-  const pool = openWorkerPool<VoiceQuestion, VoiceAnswer>({
-    file: new URL("./voice-thread.ts", import.meta.url),
-    workerData: (): VoiceThreadData => ({ courseWords: [...kazakhWordsOf(parts.content)] }),
-    maxWaiting: 60,
-    idleMs: 30_000,
-    deadlineMs: 8_000,
-  });
   const cache = openSoundCache({
     folder: join(parts.dataDir, "voice"),
     memory: 16 * megabyte,
@@ -84,7 +77,7 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
 
   async function ask(question: VoiceQuestion): Promise<Buffer> {
     try {
-      const answer = await pool.ask(question);
+      const answer = await parts.sounds.voice(question);
       if (answer === null) throw new AppError("not_found");
       return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
     } catch (error) {
@@ -167,7 +160,7 @@ export function makeVoiceService(parts: VoiceServiceParts): VoiceService {
       }
       return { ...sound, bytes, tag: `${sound.tag}-times` };
     },
-    stop: async () => void (await Promise.all([pool.stop(), model?.stop()])),
+    stop: async () => void (await model?.stop()),
   };
 }
 
