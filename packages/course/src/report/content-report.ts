@@ -12,6 +12,7 @@ import { LEVELS, type Level, levelLetter } from "../schema/common-fields.ts";
 import { GRAMMAR_LEVELS } from "../schema/grammar-file.ts";
 import { OPTION_LETTERS } from "../schema/option-letters.ts";
 import type { SentenceFile } from "../sentences/index-sentences.ts";
+import { openNumberLists } from "../sentences/number-lists.ts";
 
 /** Volume of the finished course, per level where levels count. */
 const TARGETS = {
@@ -185,8 +186,9 @@ function grammar(course: Course, unrefused: number, { points }: SentenceFile): s
   const taught = new Set(course.grammar.flatMap(({ teaches }) => teaches));
   const open = SUFFIX_IDS.filter((id) => !taught.has(id));
   const share = (100 * (SUFFIX_IDS.length - open.length)) / SUFFIX_IDS.length;
+  const shownBy = openNumberLists(points);
   const counts = course.grammar
-    .map(({ id }) => ({ id, count: points[id]?.length ?? 0 }))
+    .map(({ id }) => ({ id, count: shownBy(id).length / 3 }))
     .sort((a, b) => a.count - b.count);
   const mistakes = sum(course.grammar.map((point) => point.mistakes.length));
   return [

@@ -2,23 +2,20 @@ import { createHash } from "node:crypto";
 import type { Course } from "../course/course.ts";
 import type { Glosser } from "../gloss/index.ts";
 import { type CourseSentence, courseSentences } from "./course-sentences.ts";
+import { collectNumberLists, type NumberLists } from "./number-lists.ts";
 import { lemmasOf, makePointFinder, patternWord } from "./shown-points.ts";
-
-/** Places of sentences in `courseSentences`, ascending, by what is found in them. */
-export type SentenceLists = Readonly<Record<string, readonly number[]>>;
 
 /** The file, in the build folder, by which the course's sentences are found. */
 export const SENTENCE_FILE = "sentence-index.json";
 
-/** A sentence that shows a point, and where: the place in the list, the letters from and to. */
-export type ShownPlace = readonly [at: number, from: number, to: number];
-
 export interface SentenceFile {
   /** Of the sentences the lists count in: another course's lists would point at other sentences. */
   readonly fingerprint: string;
-  readonly lemmas: SentenceLists;
-  readonly suffixes: SentenceLists;
-  readonly points: Readonly<Record<string, readonly ShownPlace[]>>;
+  /** Places of sentences in `courseSentences`, ascending, by what is found in them. */
+  readonly lemmas: NumberLists;
+  readonly suffixes: NumberLists;
+  /** Three numbers for each sentence that shows a point: its place in the list, the letters from and to. */
+  readonly points: NumberLists;
 }
 
 /** Short, and unlike for another list of sentences. */
@@ -31,9 +28,9 @@ export function fingerprintOf(sentences: readonly CourseSentence[]): string {
 /** Analyses every sentence of the course: which dictionary forms, suffixes and points it shows. */
 export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
   const sentences = courseSentences(course);
-  const lemmaLists = makeLists<number>();
-  const suffixLists = makeLists<number>();
-  const pointLists = makeLists<ShownPlace>();
+  const lemmaLists = collectNumberLists();
+  const suffixLists = collectNumberLists();
+  const pointLists = collectNumberLists();
   const pointsIn = makePointFinder(course.grammar);
   const namesOf = namesByPlace(sentences, glosser);
   sentences.forEach((sentence, at) => {
@@ -51,8 +48,7 @@ export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
     }
     for (const { id, from, to } of pointsIn(words)) {
       const [first, last] = [glossed[from], glossed[to]];
-      if (first !== undefined && last !== undefined)
-        pointLists.add(id, [at, first.start, last.end]);
+      if (first !== undefined && last !== undefined) pointLists.add(id, at, first.start, last.end);
     }
   });
   return {
@@ -60,19 +56,6 @@ export function indexSentences(course: Course, glosser: Glosser): SentenceFile {
     lemmas: lemmaLists.all(),
     suffixes: suffixLists.all(),
     points: pointLists.all(),
-  };
-}
-
-function makeLists<Item>() {
-  const lists = new Map<string, Item[]>();
-  return {
-    add(key: string, item: Item): void {
-      const list = lists.get(key);
-      if (list === undefined) lists.set(key, [item]);
-      else list.push(item);
-    },
-    all: (): Readonly<Record<string, readonly Item[]>> =>
-      Object.fromEntries([...lists].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 

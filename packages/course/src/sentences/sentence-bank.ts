@@ -1,7 +1,8 @@
 import type { Course } from "../course/course.ts";
 import { LEVELS } from "../schema/common-fields.ts";
 import { type CourseSentence, courseSentences } from "./course-sentences.ts";
-import { fingerprintOf, type SentenceFile, type SentenceLists } from "./index-sentences.ts";
+import { fingerprintOf, type SentenceFile } from "./index-sentences.ts";
+import { openNumberLists } from "./number-lists.ts";
 
 /** The course's sentences by what they show, each list in the order of the course. */
 export interface SentenceBank {
@@ -24,19 +25,24 @@ export function makeSentenceBank(course: Course, file: SentenceFile): SentenceBa
   const sentences = courseSentences(course);
   if (fingerprintOf(sentences) !== file.fingerprint)
     throw new Error("The index of sentences is of another course: npm run build");
-  const of = (lists: SentenceLists, key: string) =>
-    (Object.hasOwn(lists, key) ? (lists[key] ?? []) : []).flatMap((at) => sentences[at] ?? []);
+  const lemmas = openNumberLists(file.lemmas);
+  const suffixes = openNumberLists(file.suffixes);
+  const points = openNumberLists(file.points);
+  const at = (places: Uint32Array) => [...places].flatMap((place) => sentences[place] ?? []);
   return {
     sentences,
-    withLemma: (lemma) => of(file.lemmas, lemma),
-    withSuffix: (suffix) => of(file.suffixes, suffix),
-    showing: (point) =>
-      (Object.hasOwn(file.points, point) ? (file.points[point] ?? []) : []).flatMap(
-        ([at, from, to]) => {
-          const sentence = sentences[at];
-          return sentence === undefined ? [] : [{ ...sentence, mark: [from, to] as const }];
-        },
-      ),
+    withLemma: (lemma) => at(lemmas(lemma)),
+    withSuffix: (suffix) => at(suffixes(suffix)),
+    showing(point) {
+      const numbers = points(point);
+      const shown: MarkedSentence[] = [];
+      for (let one = 0; one < numbers.length; one += 3) {
+        const [place = -1, from = 0, to = 0] = numbers.subarray(one, one + 3);
+        const sentence = sentences[place];
+        if (sentence !== undefined) shown.push({ ...sentence, mark: [from, to] });
+      }
+      return shown;
+    },
   };
 }
 
