@@ -13,6 +13,8 @@ const TAUGHT = [
   "grammar",
   "grammarById",
   "care",
+  "careSaid",
+  "careWords",
   "tutor",
   "government",
   "calques",

@@ -40,7 +40,10 @@ export function makeTutor({ course }: { readonly course: TaughtCourse }): Tutor 
     );
     return written.has(word);
   };
-  const care = new Care(course.care, (word) => isSomeWord(word, tools) || isWritten(word));
+  const care = new Care(course, {
+    isWord: (word) => isSomeWord(word, tools) || isWritten(word),
+    lines: () => tools.memory.lines,
+  });
   return {
     answer: (request) => withCare(request, care, tools) ?? answer(request, tools, 0).reply,
     tools,

@@ -1,6 +1,6 @@
 import type { TSchema } from "typebox";
 import { CalquesFile } from "../schema/calques-file.ts";
-import { CareFile } from "../schema/care-file.ts";
+import { CareFile, CareSaidFile, CareWordsFile } from "../schema/care-file.ts";
 import { CoversFile } from "../schema/covers-file.ts";
 import { CurriculumFile } from "../schema/curriculum-file.ts";
 import { DayWordsFile } from "../schema/day-words-file.ts";
@@ -55,6 +55,8 @@ export interface ContentKinds {
   grammarNeeds: GrammarNeedsFile;
   curriculum: CurriculumFile;
   care: CareFile;
+  careSaid: CareSaidFile;
+  careWords: CareWordsFile;
   government: GovernmentFile;
   talkScene: TalkSceneFile;
   talkTopic: TalkTopicFile;
@@ -105,6 +107,8 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   grammarNeeds: GrammarNeedsFile,
   curriculum: CurriculumFile,
   care: CareFile,
+  careSaid: CareSaidFile,
+  careWords: CareWordsFile,
   government: GovernmentFile,
   talkScene: TalkSceneFile,
   talkTopic: TalkTopicFile,
@@ -156,6 +160,8 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   grammarNeeds: "grammar-needs.yaml",
   curriculum: "curriculum.yaml",
   care: "care.yaml",
+  careSaid: "care-said/",
+  careWords: "care-words.yaml",
   government: "government.yaml",
   exceptions: "exceptions.yaml",
   calques: "calques.yaml",

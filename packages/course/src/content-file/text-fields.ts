@@ -295,6 +295,8 @@ export function textFields(content: ContentFile): TextField[] {
     case "askedPoints":
     case "askedWords":
     case "told":
+    case "careSaid":
+    case "careWords":
     case "weaves":
     case "exceptions":
     case "calques":

@@ -78,6 +78,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     examItems: deepFreeze(ofKind(files, "examItems").map(({ data }) => data)),
     examTasks: deepFreeze(ofKind(files, "examTasks").flatMap(({ data }) => data.tasks)),
     care: deepFreeze(ofKind(files, "care")[0]?.data),
+    careSaid: deepFreeze(ofKind(files, "careSaid").map(({ data }) => data)),
+    careWords: deepFreeze(ofKind(files, "careWords")[0]?.data.groups ?? {}),
     tutor: deepFreeze({
       topics: ofKind(files, "talkTopic").map(({ data }) => data),
       scenes: ofKind(files, "talkScene")

@@ -1,5 +1,5 @@
 import type { Calque } from "../schema/calques-file.ts";
-import type { CareFile } from "../schema/care-file.ts";
+import type { CareFile, CareSaidFile, CareWordsFile } from "../schema/care-file.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
 import type { Level } from "../schema/common-fields.ts";
 import type { Theme } from "../schema/curriculum-file.ts";
@@ -153,6 +153,9 @@ export interface Course {
   readonly examTasks: readonly Immutable<ExamTask>[];
   /** What the tutor answers before anything else; none in a course without the file. */
   readonly care: Immutable<CareFile> | undefined;
+  /** Messages that need care and calm ones like them, and words that mean alike in them: what the tutor learns to tell them from. */
+  readonly careSaid: readonly Immutable<CareSaidFile>[];
+  readonly careWords: Immutable<CareWordsFile["groups"]>;
   readonly tutor: TutorContent;
   /** Which case a word asks for; none in a course without the file. */
   readonly government: Immutable<GovernmentFile> | undefined;

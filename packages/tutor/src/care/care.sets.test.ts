@@ -52,13 +52,16 @@ test.each([...cases.harmless, ...outsiders.harmless, ...seventh.harmless, ...vei
   },
 );
 
-test("no line of the course is a matter of care", () => {
+test("no line of the course has a sign of care, and fewer than six of a thousand are like one", () => {
   const written = new Set(
     tutor.tools.memory.lines.flatMap(({ kz, en, ru }) => wordsOf(foldText(`${kz} ${en} ${ru}`))),
   );
-  const care = new Care(course.care, (word) => written.has(word));
-  const caught = tutor.tools.memory.lines.flatMap(({ kz, en, ru }) =>
-    [kz, en, ru].filter((line) => care.answer(line) !== undefined),
-  );
-  expect(caught).toEqual([]);
+  const needs = {
+    isWord: (word: string) => written.has(word),
+    lines: () => tutor.tools.memory.lines,
+  };
+  const lines = tutor.tools.memory.lines.flatMap(({ kz, en, ru }) => [kz, en, ru]);
+  const caughtBy = (care: Care) => lines.filter((line) => care.answer(line) !== undefined);
+  expect(caughtBy(new Care({ ...course, careSaid: [] }, needs))).toEqual([]);
+  expect(caughtBy(new Care(course, needs)).length).toBeLessThan(lines.length * 0.006);
 });

@@ -1,6 +1,8 @@
 import type { CareFile, Immutable } from "@tilashar/course";
 import type { Language } from "../reply.ts";
 import { LANGUAGES } from "../reply.ts";
+import type { TaughtCourse } from "../taught-course.ts";
+import { CareRecogniser } from "./care-recogniser.ts";
 import { findSign, type SeenWord, SignIndex, seenWords } from "./sign.ts";
 
 /** A message that needs care or a refusal, and what is said to it. */
@@ -16,9 +18,19 @@ export interface CareAnswer {
 const KAZAKH_LETTER = /[әғқңөұүһі]/iu;
 
 /** Stands in place of a harmless expression: no sign holds it, and no gap is made longer. */
-const NOTHING: SeenWord = { plain: "", bones: "", known: true };
+const NOTHING: SeenWord = { text: "", plain: "", bones: "", known: true };
 
-/** Looks for words of self-harm, threats, weapons, sex and insults in a message, whatever frames them. */
+export interface CareNeeds {
+  /** Whether a word is one of a language the tutor knows, and so no misspelt sign. */
+  readonly isWord: (word: string) => boolean;
+  /** Sentences of the course: none of them needs care. */
+  readonly lines: () => readonly Readonly<Record<Language, string>>[];
+}
+
+/**
+ * Tells what a message is answered before anything else: by signs of self-harm, threats, weapons, sex and insults, whatever
+ * frames them, and where there is none, by likeness to messages that need care.
+ */
 export class Care {
   readonly #kinds: readonly {
     id: string;
@@ -27,12 +39,16 @@ export class Care {
   }[];
   readonly #harmless: readonly SignIndex[];
   readonly #isWord: (word: string) => boolean;
+  readonly #recogniser: CareRecogniser;
 
   /**
-   * @param file the signs and answers; without them nothing is found
-   * @param isWord whether a word is one of a language the tutor knows, and so no misspelt sign
+   * @param course the signs, the answers and what is learnt from; without them nothing is found
    */
-  constructor(file: Immutable<CareFile> | undefined, isWord: (word: string) => boolean) {
+  constructor(
+    course: Pick<TaughtCourse, "care" | "careSaid" | "careWords" | "tutor">,
+    { isWord, lines }: CareNeeds,
+  ) {
+    const { care: file } = course;
     const signsOf = (byLanguage: Immutable<CareFile["harmless"]>): SignIndex[] =>
       LANGUAGES.map((language) => new SignIndex(byLanguage[language], language));
     this.#kinds = (file?.kinds ?? []).map(({ id, answer, signs }) => ({
@@ -42,6 +58,7 @@ export class Care {
     }));
     this.#harmless = file ? signsOf(file.harmless) : [];
     this.#isWord = isWord;
+    this.#recogniser = new CareRecogniser(course, lines);
   }
 
   /** What a message is answered before anything else; undefined for an ordinary one. */
@@ -53,7 +70,15 @@ export class Care {
         if (signs.isIn(words))
           return { id, language: KAZAKH_LETTER.test(message) ? "kz" : language, answer };
       }
-    return undefined;
+    return this.#like(words);
+  }
+
+  /** What is said to a message without a sign that is like those that need care. */
+  #like(words: readonly SeenWord[]): CareAnswer | undefined {
+    const said = words.filter((word) => word !== NOTHING).map(({ text }) => text);
+    const like = this.#recogniser.recognise(said.join(" "));
+    const kind = this.#kinds.find(({ id }) => id === like?.kind);
+    return like && kind && { id: kind.id, language: like.language, answer: kind.answer };
   }
 
   #withoutHarmless(words: readonly SeenWord[]): SeenWord[] {

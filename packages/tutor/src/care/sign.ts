@@ -19,6 +19,8 @@ export type Sign = readonly (readonly SignWord[])[];
 
 /** A word of a message in the spellings that signs of each language are compared with. */
 export interface SeenWord {
+  /** As it was typed, in small letters. */
+  readonly text: string;
   readonly plain: string;
   readonly bones: string;
   /** A word of some language, so no slip of another one. */
@@ -58,6 +60,7 @@ export function seenWords(message: string, isWord: (word: string) => boolean): S
   return words.map((word) => {
     let known: boolean | undefined;
     return {
+      text: word,
       plain: plainOf(word),
       bones: bonesOf(word),
       // Asked only where some sign is likely, and then of many signs.

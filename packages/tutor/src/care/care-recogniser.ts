@@ -1,0 +1,103 @@
+import { type Sample, SoftmaxClassifier } from "../recognise/softmax-classifier.ts";
+import type { Language } from "../reply.ts";
+import type { TaughtCourse } from "../taught-course.ts";
+import { wordsOf } from "../text/fold.ts";
+import { CareFeatures } from "./care-features.ts";
+
+/** Kind of the messages of `content/care-said/` that need no care. */
+export const CALM = "calm";
+
+const CARE = "care";
+/** Likelier than this a message needs care: about five of a thousand sentences of the course seem to. */
+const LIKELY = 0.55;
+/** Each so manieth line of the course is learnt from. */
+const EACH = 5;
+/** Fewer words say too little. */
+const FEWEST_WORDS = 3;
+
+export interface RecognisedCare {
+  /** Kind of `content/care.yaml`. */
+  readonly kind: string;
+  /** Language it is most like, in whatever letters. */
+  readonly language: Language;
+}
+
+type Learnt = Pick<TaughtCourse, "careSaid" | "careWords"> & {
+  readonly tutor: Pick<TaughtCourse["tutor"], "asked" | "told">;
+};
+
+/** A sentence of the course in its three languages. */
+type Line = Readonly<Record<Language, string>>;
+
+/**
+ * Tells whether a message needs care where no sign is found, of which kind, and in which language: it has learnt from
+ * the messages of `content/care-said/`, and from those of `content/tutor/asked/` and `told/` and sentences of the course
+ * what needs none.
+ */
+export class CareRecogniser {
+  readonly #features: CareFeatures;
+  readonly #learnt: Learnt;
+  readonly #lines: () => readonly Line[];
+  // It learns when the first message comes, in about a fifth of a second
+  #care: SoftmaxClassifier | undefined;
+  #kinds: SoftmaxClassifier | undefined;
+  #languages: SoftmaxClassifier | undefined;
+
+  /** @param lines sentences of the course, asked for when it learns */
+  constructor(learnt: Learnt, lines: () => readonly Line[]) {
+    this.#learnt = learnt;
+    this.#lines = lines;
+    this.#features = new CareFeatures(learnt.careWords);
+  }
+
+  /** The kind of care a message needs; undefined where it seems to need none. */
+  recognise(message: string): RecognisedCare | undefined {
+    if (this.needsCare(message) < LIKELY) return undefined;
+    const features = this.#features.of(message);
+    this.#kinds ??= new SoftmaxClassifier(this.#ofCare(({ kind }) => kind));
+    this.#languages ??= new SoftmaxClassifier(this.#ofCare(({ language }) => language));
+    const [kind] = this.#kinds.tell(features);
+    const [language] = this.#languages.tell(features);
+    return kind && language && { kind: kind.label, language: language.label as Language };
+  }
+
+  /** 0–1: how likely a message needs care. */
+  needsCare(message: string): number {
+    if (this.#learnt.careSaid.length === 0 || wordsOf(message).length < FEWEST_WORDS) return 0;
+    this.#care ??= new SoftmaxClassifier(this.#samples());
+    const likely = this.#care.tell(this.#features.of(message));
+    return likely.find(({ label }) => label === CARE)?.probability ?? 0;
+  }
+
+  #samples(): Sample[] {
+    const { careSaid, tutor } = this.#learnt;
+    const calm = [
+      ...[...tutor.asked, ...tutor.told].flatMap(({ says }) => Object.values(says).flat()),
+      ...this.#lines()
+        .flatMap(({ kz, en, ru }) => [kz, en, ru])
+        .filter((_, at) => at % EACH === 0),
+    ];
+    return [
+      ...careSaid.flatMap(({ kind, says }) =>
+        Object.values(says)
+          .flat()
+          .map((said) => this.#sample(said, kind === CALM ? CALM : CARE)),
+      ),
+      ...calm.map((said) => this.#sample(said, CALM)),
+    ];
+  }
+
+  #ofCare(labelOf: (said: { kind: string; language: string }) => string): Sample[] {
+    return this.#learnt.careSaid
+      .filter(({ kind }) => kind !== CALM)
+      .flatMap(({ kind, says }) =>
+        Object.entries(says).flatMap(([language, messages]) =>
+          messages.map((said) => this.#sample(said, labelOf({ kind, language }))),
+        ),
+      );
+  }
+
+  #sample(said: string, label: string): Sample {
+    return { features: this.#features.of(said), label };
+  }
+}
