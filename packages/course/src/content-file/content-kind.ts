@@ -17,6 +17,7 @@ import { LifeFile, ToldFile } from "../schema/life-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
+import { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import { SceneFile } from "../schema/scene-file.ts";
 import { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import { TalkTopicFile } from "../schema/talk-topic-file.ts";
@@ -59,6 +60,7 @@ export interface ContentKinds {
   careWords: CareWordsFile;
   government: GovernmentFile;
   talkScene: TalkSceneFile;
+  sceneAsides: SceneAsidesFile;
   talkTopic: TalkTopicFile;
   smallTalk: SmallTalkFile;
   requests: RequestsFile;
@@ -111,6 +113,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   careWords: CareWordsFile,
   government: GovernmentFile,
   talkScene: TalkSceneFile,
+  sceneAsides: SceneAsidesFile,
   talkTopic: TalkTopicFile,
   smallTalk: SmallTalkFile,
   requests: RequestsFile,
@@ -153,6 +156,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   grammar: "grammar/",
   covers: "covers/",
   talkScene: "talk/scenes/",
+  sceneAsides: "talk/asides.yaml",
   talkTopic: "tutor/topics/",
   exam: "exams/",
   examItems: "exams/items/",

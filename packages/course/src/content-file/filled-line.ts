@@ -14,6 +14,7 @@ const SAMPLES: Readonly<
   said: { kz: "Мен келдім", en: "I have come", ru: "Я пришёл" },
   pet: { kz: "Ақтөс", en: "Aktos", ru: "Актос" },
   workplace: { kz: "мектеп", en: "school", ru: "школа" },
+  thing: { kz: "сүт", en: "milk", ru: "молоко" },
   likes: { kz: "футбол", en: "football", ru: "футбол" },
 };
 

@@ -1,3 +1,4 @@
+import type { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { LANGUAGES, type Language, type Trilingual } from "../schema/text.ts";
@@ -38,6 +39,21 @@ export function talkSceneFields(scene: TalkSceneFile, fields: TextField[]): void
     });
   });
   trilingualFields(["ending"], "sentence", scene.ending, fields);
+}
+
+/** What is said in a scene beside its script, and what is said to it, added to the fields. */
+export function sceneAsidesFields({ asides }: SceneAsidesFile, fields: TextField[]): void {
+  asides.forEach(({ example, says }, place) => {
+    const path = ["asides", place];
+    fields.push({ path: [...path, "example"], language: "kz", role: "label", text: example });
+    for (const language of LANGUAGES)
+      fields.push({
+        path: [...path, "says", language],
+        language,
+        role: "label",
+        text: filled(says[language], language),
+      });
+  });
 }
 
 /** Every text that people read in the tutor's small talk, added to the fields. */

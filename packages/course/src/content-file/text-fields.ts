@@ -12,7 +12,13 @@ import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
 import { grammarFields } from "./grammar-fields.ts";
 import type { ValuePath } from "./problem.ts";
 import { noteFields, quotingLineFields } from "./quoted-fields.ts";
-import { echoesFields, smallTalkFields, talkSceneFields, talkTopicFields } from "./talk-fields.ts";
+import {
+  echoesFields,
+  sceneAsidesFields,
+  smallTalkFields,
+  talkSceneFields,
+  talkTopicFields,
+} from "./talk-fields.ts";
 import type { TextField, TextRole } from "./text-field.ts";
 
 /**
@@ -193,6 +199,9 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "talkScene":
       talkSceneFields(content.data, fields);
+      break;
+    case "sceneAsides":
+      sceneAsidesFields(content.data, fields);
       break;
     case "smallTalk":
       smallTalkFields(content.data, fields);

@@ -85,6 +85,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       scenes: ofKind(files, "talkScene")
         .map(({ data }) => data)
         .sort((a, b) => levelPlace(a.level) - levelPlace(b.level) || a.id.localeCompare(b.id)),
+      sceneAsides: ofKind(files, "sceneAsides")[0]?.data.asides ?? [],
       smallTalk: ofKind(files, "smallTalk")[0]?.data.talks ?? [],
       requests: ofKind(files, "requests")[0]?.data.requests ?? [],
       echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],

@@ -17,6 +17,7 @@ import type { LifeFile, ToldFile } from "../schema/life-file.ts";
 import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
 import type { ReadingFile } from "../schema/reading-file.ts";
+import type { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import type { SceneFile } from "../schema/scene-file.ts";
 import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
@@ -84,6 +85,7 @@ export interface TutorContent {
   readonly topics: readonly TalkTopic[];
   /** By level, then id. */
   readonly scenes: readonly TalkScene[];
+  readonly sceneAsides: Immutable<SceneAsidesFile["asides"]>;
   readonly smallTalk: Immutable<SmallTalkFile["talks"]>;
   readonly requests: Immutable<RequestsFile["requests"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;

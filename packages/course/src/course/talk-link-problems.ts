@@ -55,6 +55,12 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
   for (const { file, data } of ofKind(files, "unit"))
     if (data.talk !== undefined && !scenes.has(data.talk))
       problems.push(error(file, ["talk"], `no scene ${data.talk} in talk/scenes`));
+  for (const { file, data } of ofKind(files, "sceneAsides"))
+    data.asides.forEach(({ scenes: named = [] }, place) => {
+      for (const id of named)
+        if (!scenes.has(id))
+          problems.push(error(file, ["asides", place, "scenes"], `no scene ${id} in talk/scenes`));
+    });
   for (const { file, data } of ofKind(files, "talkScene"))
     if (!units.has(data.unit)) problems.push(error(file, ["unit"], `no unit ${data.unit}`));
   return problems;

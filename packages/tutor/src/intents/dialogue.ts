@@ -4,7 +4,10 @@ import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
+import { asideTo } from "../practice/scene-aside.ts";
+import { fitting, joined, questionOf, turnAfter } from "../practice/scene-script.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
+import type { Said } from "../talk/fill.ts";
 import { hear, heardWords, readHeard } from "../talk/heard.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText } from "../text/fold.ts";
@@ -103,10 +106,12 @@ function show(
   language: Language,
   tools: Tools,
   before: readonly string[],
+  said?: Said,
 ): Draft {
   const turn = scene.turns[at];
   if (!turn) return { text: "" };
-  const { line, hint, replies } = turn;
+  const { hint, replies } = turn;
+  const line = said ?? turn.line;
   return {
     text: [
       ...before,
@@ -145,7 +150,10 @@ function goOn(
   if (!kazakh && (QUESTION.test(asked.folded) || asked.words.length > 6)) return undefined;
   const line = tools.reader.line(asked.whole).text;
   const words = heardWords(line);
-  const fits = turn.expects.some((written) => hear(readHeard(written, "kz"), words) !== undefined);
+  const named = fitting(turn, words);
+  const beside = kazakh ? asideTo(scene, turn, words, tools) : undefined;
+  const aside = beside && beside.named > named ? beside : undefined;
+  const fits = named > 0 && !aside;
   const checked = kazakh ? checkSentence(asked.whole, tools) : undefined;
   const corrections =
     checked?.verdict === "wrong"
@@ -158,10 +166,15 @@ function goOn(
     for (const { from, to, rule } of corrections)
       lines.push(`${from} → ${to}: ${ruleText(rule, language, tools)}`);
   }
-  if (!fits) lines.push(tools.say("scene.also", language, { x: sample }));
   const verdict = checked ? { checked: verdictOf(checked), corrections } : {};
-  if (at + 1 < scene.turns.length)
-    return { ...show(scene, at + 1, language, tools, [...lines, ""]), ...verdict };
+  if (!fits && !aside) lines.push(tools.say("scene.also", language, { x: sample }));
+  const to = aside && !aside.aside.answers ? at : fits ? turnAfter(scene, at, words) : at + 1;
+  const next = scene.turns[to];
+  if (next) {
+    const asked = questionOf(next.line) ?? (to === at ? undefined : next.line);
+    const said = aside && joined(aside.says, aside.aside.again ? next.line : asked);
+    return { ...show(scene, to, language, tools, [...lines, ""], said), ...verdict };
+  }
   const { ending } = scene;
   return {
     text: [

@@ -2,7 +2,6 @@ import { inflect, toLatin } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Language } from "../reply.ts";
 import { hasCyrillic } from "../text/fold.ts";
-import type { Facts } from "./understand-talk.ts";
 
 /** What the tutor says, in Kazakh and in translation. */
 export interface Said {
@@ -11,11 +10,16 @@ export interface Said {
   readonly ru: string;
 }
 
+/** What stands in the places of a line, by their names: in Kazakh, and as it was typed. */
+type Places = Readonly<
+  Partial<Record<string, { readonly kz: string; readonly typed: string } | undefined>>
+>;
+
 /** A line with what the learner told put in its places; undefined when something is not known. */
-export function fill(said: Said, facts: Facts, tools: Tools): Said | undefined {
+export function fill(said: Said, facts: Places, tools: Tools): Said | undefined {
   let complete = true;
   const put = (text: string, language: Language) =>
-    text.replace(/\{([a-z]+)(?::([A-Z0-9;]+))?\}/g, (_, name: keyof Facts, suffix?: string) => {
+    text.replace(/\{([a-z]+)(?::([A-Z0-9;]+))?\}/g, (_, name: string, suffix?: string) => {
       const fact = facts[name];
       const shown =
         fact && (name === "said" ? fact.typed : inLanguage(fact, suffix, language, tools));
@@ -27,7 +31,7 @@ export function fill(said: Said, facts: Facts, tools: Tools): Said | undefined {
 }
 
 function inLanguage(
-  { kz, typed }: NonNullable<Facts[keyof Facts]>,
+  { kz, typed }: NonNullable<Places[string]>,
   suffix: string | undefined,
   language: Language,
   tools: Tools,

@@ -209,6 +209,10 @@ function slotValue(name: string, word: HeardWord, language: Language): string | 
         knownReadings(lower).find(({ entry }) => entry?.pos === "n")?.lemma ??
         (isVerb(lower) ? undefined : lower)
       );
+    case "thing":
+      return knownReadings(lower).find(
+        ({ entry, suffixes }) => entry?.pos === "n" && suffixes.length === 0,
+      )?.lemma;
     case "workplace":
       return language === "kz" ? inCase(word, "loc", /(?:да|де|та|те)$/u) : lower;
     default:

@@ -39,7 +39,7 @@ describe.each([
 });
 
 test("no Kazakh that the tutor says in a talk or a scene is wrong by its own check", () => {
-  const { topics, scenes } = course.tutor;
+  const { topics, scenes, sceneAsides } = course.tutor;
   const said = [
     ...topics.flatMap(({ questions, moves }) => [
       ...questions.flatMap(({ says, replies }) => [says.A.kz, says.B?.kz, says.C?.kz, ...replies]),
@@ -49,6 +49,7 @@ test("no Kazakh that the tutor says in a talk or a scene is wrong by its own che
       ...turns.flatMap(({ line, replies }) => [line.kz, ...replies]),
       ending.kz,
     ]),
+    ...sceneAsides.map(({ says }) => says.kz),
   ].flatMap((one) => (one === undefined ? [] : [filled(one, "kz")]));
   expect(said.length).toBeGreaterThan(400);
   const wrong = said.filter((one) => tutor.tools.judge.check(one).verdict === "wrong");
@@ -70,4 +71,16 @@ test("every answer that a scene shows is taken, and its last one ends it", () =>
     }),
   );
   expect(refused).toEqual([]);
+});
+
+test("what is said beside the script of a scene is answered in role, and the script goes on", () => {
+  const { scenes, sceneAsides } = course.tutor;
+  const unheard = sceneAsides.flatMap(({ id, scenes: [first] = [], example, says }) => {
+    const scene = scenes.find((one) => one.id === (first ?? "at-the-bank"));
+    const [, reply] = talk("A", `Scene: ${scene?.titles.en}`, example);
+    const text = reply?.text ?? "";
+    const answer = filled(says.kz, "kz");
+    return text.includes(answer) && text.includes("Your turn") ? [] : [`${id}: ${text}`];
+  });
+  expect(unheard).toEqual([]);
 });
