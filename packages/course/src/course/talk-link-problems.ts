@@ -34,6 +34,18 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
             problems.push(error(file, ["moves", place, field], `no question ${id}`));
     });
   }
+  const tones = ofKind(files, "echoes").flatMap(({ data }) =>
+    data.tones.map(({ id }) => id as string),
+  );
+  const moves = new Set([
+    ...tones,
+    ...topics.flatMap(({ data }) => data.moves.map(({ id }) => id)),
+  ]);
+  for (const { file, data } of topics)
+    data.moves.forEach(({ of = [] }, place) => {
+      for (const id of of)
+        if (!moves.has(id)) problems.push(error(file, ["moves", place, "of"], `no move ${id}`));
+    });
   for (const { file, data } of ofKind(files, "grammarQuestions")) {
     data.points.forEach(({ point }, place) => {
       if (!points.has(point))

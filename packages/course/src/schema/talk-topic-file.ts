@@ -81,6 +81,8 @@ const Move = Type.Object(
     happens: Type.Optional(Type.Array(Happening, { minItems: 1 })),
     /** Understood so only as the answer to these questions. */
     after: Type.Optional(Type.Array(Slug, { minItems: 1, uniqueItems: true })),
+    /** Understood so only after one of these was told: moves, or a tone of `echoes.yaml`. */
+    of: Type.Optional(Type.Array(Slug, { minItems: 1, uniqueItems: true })),
     /** Understood in English and Russian, too, when no talk is going on: "let's speak Kazakh". */
     starts: Type.Optional(Type.Literal(true)),
     /** Said only when the learner has told this. */

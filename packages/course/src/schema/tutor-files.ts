@@ -90,7 +90,7 @@ export type WordListsFile = Type.Static<typeof WordListsFile>;
 /** The tone of what is told where no topic knows it: how it is met and what is asked of it. */
 const Tone = Type.Object(
   {
-    id: Type.Enum(["sad", "glad", "opinion"]),
+    id: Type.Enum(["better", "sad", "glad", "opinion"]),
     hears: heardPatterns(),
     says: Type.Array(alignedSentence(120), { minItems: 1, maxItems: 4 }),
     /** Questions of the topics to go on with. */

@@ -14,7 +14,7 @@ import { foldText } from "../text/fold.ts";
 import { verdictOf } from "./check.ts";
 
 const START =
-  /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|let's play|you(?:'re| are|'ll be| be) (?:a|an|the) (?:seller|shopkeeper|salesman|vendor|cashier|waiter|waitress|taxi driver|doctor)|ты (?:будешь |как будто |типа )?(?:продав|официант|таксист|врач|доктор)|давай сыграем|сыграем|сен (?:сатушы|даяшы|дәрігер|таксист|жүргізуші|мұғалім|бастық)|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат|рөл|ойнайық/u;
+  /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|let's play|you(?:'re| are|'ll be| be) (?:a|an|the) (?:seller|shopkeeper|salesman|vendor|cashier|waiter|waitress|taxi driver|doctor)|ты (?:будешь |как будто |типа )?(?:продав|официант|таксист|врач|доктор)|давай сыграем|сыграем|сен (?:сатушы|даяшы|дәрігер|таксист|жүргізуші|мұғалім|бастық)|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат(?!ым)|рөл|ойнайық/u;
 const STOP =
   /^(?:stop|quit|exit|end|enough|leave|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)(?: (?:the )?(?:scene|сценк\p{L}*))?$/u;
 const HINT =

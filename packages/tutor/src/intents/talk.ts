@@ -4,6 +4,7 @@ import { kz } from "../features/form-text.ts";
 import { echoOf } from "../talk/echo.ts";
 import { fill } from "../talk/fill.ts";
 import { nextQuestion } from "../talk/next-question.ts";
+import { isOwnStatement, OWN_STATEMENT } from "../talk/own-statement.ts";
 import { isNoRepeat, isUnderstood, reactionsTo, saidAt } from "../talk/reactions.ts";
 import { checkTold, mendsOf, modelOf, recastOf } from "../talk/recast.ts";
 import { questionOfTense } from "../talk/tense-asked.ts";
@@ -29,6 +30,8 @@ const NOT_UNDERSTOOD = 0.5;
 const TOLD_CONFIDENCE = 0.89;
 /** One that a topic understands; advice that is asked for in so many words is surer. */
 const UNDERSTOOD_CONFIDENCE = 0.954;
+/** Before or around something that is asked about. */
+const QUOTES = /[:"«“]/u;
 /** Words by which something is asked for in Kazakh. */
 const REQUEST =
   /(?:жікте|септе|тәуелде|аудар|түсіндір|талда|тексер|түзет|көрсет|үйрет|құра|санап|сана(?!лы)|келтір|сынап|жаз(?:шы|ып бер)|айт(?:шы|ып)|бер(?:ші|іңіз)|деген|дегеніміз|қалай|қандай|неге|емес па|дұрыс|болымсыз|ұсын(?:шы|ыңыз)?$)/u;
@@ -37,7 +40,7 @@ const SUBJECT =
   /(?:сөзі|сөйлем|жалғау|септі|мысал|қазақша|орысша|ағылшынша|мақал|тест|жаттығу|әңгіме|жоспар|ертегі|көрініс|айырма|санын|көпше түр)/u;
 
 const MEANING =
-  /(?<!\p{L})(?:(?:деген(?:іміз|ің|іңіз)?(?: сөз)? не|мағынасы)(?!\p{L})|сөз(?:ді|ін) (?:мүлде |әлі )?(?:білме|түсінбе|ұқпа))/u;
+  /(?<!\p{L})(?:(?:деген(?:іміз|ің|іңіз)?(?: сөз)? не|мағынасы)(?!\p{L})|(?<!(?:көп|кейбір|барлық|біраз) )сөз(?:ді|ін) (?:мүлде |әлі )?(?:білме|түсінбе|ұқпа))/u;
 
 /** Conversation in Kazakh: a reaction to what was said, a gentle recast of a mistake, and one question back. */
 export const talkIntent: Intent = {
@@ -53,6 +56,8 @@ export const talkIntent: Intent = {
     if (heard.every(({ kazakh }) => kazakh)) {
       const tells =
         isStatement(heard) && heard.every((one) => !one.asks) && isNoRequest(asked.whole, heard);
+      if (tells && !QUOTES.test(asked.raw) && isOwnStatement(heard))
+        return { confidence: OWN_STATEMENT, answer };
       if (moved.length > 0) {
         const sure = moved.reduce((sum, one) => sum + one.sure, 0) / heard.length;
         // A greeting before something that is not understood may greet before a request

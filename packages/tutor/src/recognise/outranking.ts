@@ -2,6 +2,7 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { TERMS } from "../points/find-point.ts";
 import { openHeading } from "../practice/heading.ts";
 import { askedAgain } from "../practice/quiz.ts";
+import { OWN_STATEMENT } from "../talk/own-statement.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 
 /** What the rules made of a message: the surest that answered, if any did. */
@@ -119,7 +120,13 @@ export function outranking(
 }
 
 /** How sure a kind must be, where whoever talks in Kazakh would be talked with: in a few words, and the surer the further the talk is. */
-function inKazakhTalk({ draft }: ByRules, kind: string, { words, history }: Asked): number {
+function inKazakhTalk(
+  { draft, confidence }: ByRules,
+  kind: string,
+  { words, history }: Asked,
+): number | undefined {
+  // Who tells of their own life asks for nothing, whatever it looks like
+  if (confidence >= OWN_STATEMENT) return undefined;
   // A sentence that is told looks like one that is to be checked
   if (kind === "check") return CHECKED;
   if (words.length < FEW_WORDS) return OUTRANKS_ALL;

@@ -79,8 +79,10 @@ export function neededWords({ pieces, language }: Heard): readonly string[] | un
 
 /** The words of a sentence. */
 export function heardWords(sentence: string): HeardWord[] {
-  return [...sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu)].map(([text]) => {
+  const texts = [...sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu)];
+  return texts.map(([text], at) => {
     const lower = foldText(text);
+    const next = texts[at + 1]?.[0];
     let lemmas: ReadonlySet<string> | undefined;
     return {
       text,
@@ -88,15 +90,31 @@ export function heardWords(sentence: string): HeardWord[] {
       bones: skeleton(text),
       // Reading a word takes time, and most patterns ask for no dictionary form
       get lemmas() {
-        lemmas ??= new Set([
-          lower,
-          ...knownReadings(lower).map(({ lemma }) => lemma.toLowerCase()),
-        ]);
+        lemmas ??= lemmasOf(lower, next);
         return lemmas;
       },
     };
   });
 }
+
+/** «Ұмытып қала беремін»: before a verb that helps it, a converb is no noun of the same letters. */
+function lemmasOf(lower: string, next: string | undefined): ReadonlySet<string> {
+  const readings = knownReadings(lower);
+  const converbs = readings.filter(({ features }) => features.VerbForm === "Conv");
+  const isHelped =
+    converbs.length > 0 &&
+    next !== undefined &&
+    knownReadings(foldText(next)).some(
+      ({ lemma, features }) => features.VerbForm !== undefined && HELPING.test(lemma),
+    );
+  const own = isHelped
+    ? converbs.map(({ lemma }) => lemma)
+    : [lower, ...readings.map(({ lemma }) => lemma)];
+  return new Set(own.map((lemma) => lemma.toLowerCase()));
+}
+
+const HELPING =
+  /^(?:алу|беру|болу|бару|жату|жіберу|жүру|кету|келу|көру|қалу|қою|отыру|салу|тастау|тұру|түсу|шығу)$/u;
 
 interface Match {
   readonly slots: Record<string, string>;

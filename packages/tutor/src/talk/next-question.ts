@@ -49,6 +49,7 @@ export function nextQuestion(
           .flatMap(({ questions }) => questions)
           .filter((question) => heard.some((one) => fits(question, one)));
   const own = [
+    ...(tone?.id === "better" ? byId(tone.asks) : []),
     ...(moves.length > 0 || isAnswer ? byId(named) : []),
     ...(tone?.id === "glad" ? fitting : []),
     ...(tone ? byId(tone.asks) : []),
@@ -62,7 +63,11 @@ export function nextQuestion(
   return (
     own.find(isFresh) ??
     topics.flatMap(({ questions }) => questions).find(isFresh) ??
-    rotated(tools.topics.all, asked.seed)
+    rotated(
+      // What happened is asked about where something did
+      tools.topics.all.filter(({ words }) => words.length > 0),
+      asked.seed,
+    )
       .flatMap(({ questions }) => questions)
       .find(isFresh) ??
     tools.topics.question.get("tutor-what-next")

@@ -37,7 +37,7 @@ export function reactionsTo(
   for (const { move, tone, named } of heard) {
     // Whatever answered a question is met by how it sounds, where it sounds sad or glad
     const one =
-      tone && move && named === 0
+      tone && move && (named === 0 || tone.id === "better")
         ? toneSaid(tone, asked)
         : move && fill(saidAt(move.move.says, asked), facts, tools);
     if (one && move) said.set(move.move.id, one);

@@ -57,6 +57,8 @@ export interface Standing {
   readonly facts: Facts;
   /** Questions the tutor has asked. */
   readonly asked: ReadonlySet<string>;
+  /** What was told in it: moves and tones by their ids. */
+  readonly told: ReadonlySet<string>;
   /** The question its last line ends with. */
   readonly open: string | undefined;
 }
@@ -69,19 +71,23 @@ export function standingOf(history: readonly Turn[], tools: Tools): Standing {
   let facts: Facts = {};
   let open: string | undefined;
   const asked = new Set<string>();
+  const told = new Set<string>();
   for (const { sender, text } of history) {
     if (sender === "bot") {
       const found = questionsIn(text, tools);
       for (const { id } of found) asked.add(id);
       open = found.at(-1)?.id;
     } else {
-      for (const sentence of hearAll(text, { facts, asked, open }, tools))
+      for (const sentence of hearAll(text, { facts, asked, told, open }, tools)) {
         facts = { ...facts, ...factsOf(sentence, tools) };
+        if (sentence.move) told.add(sentence.move.move.id);
+        if (sentence.tone) told.add(sentence.tone.id);
+      }
       const said = text.trim().replace(/[.!…]+$/u, "");
       if (said.length <= MAX_SAID) facts = { ...facts, said: { kz: said, typed: said } };
     }
   }
-  return { facts, asked, open };
+  return { facts, asked, told, open };
 }
 
 function questionsIn(text: string, tools: Tools): { id: string; at: number }[] {
@@ -208,7 +214,8 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
   const plain = { text, words, asks, kazakh, tone };
   let best: HeardSentence = { ...plain, move: undefined, sure: 0, slots: {}, named: 0 };
   for (const move of tools.topics.moves) {
-    const { after, needs } = move.move;
+    const { after, needs, of } = move.move;
+    if (of && !of.some((id) => standing.told.has(id))) continue;
     const answers =
       after !== undefined && standing.open !== undefined && after.includes(standing.open);
     if (after !== undefined && !answers) continue;
