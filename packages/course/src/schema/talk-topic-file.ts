@@ -26,6 +26,23 @@ const Fact = Type.Enum([
 ]);
 export type Fact = Type.Static<typeof Fact>;
 
+/** What may be told of something that happens. */
+export const TellingRole = Type.Enum([
+  "place",
+  "goal",
+  "time",
+  "company",
+  "means",
+  "source",
+  "reason",
+  "liking",
+  "often",
+  "long",
+  "topic",
+  "words",
+  "price",
+]);
+
 const Question = Type.Object(
   {
     id: Slug,
@@ -50,7 +67,7 @@ const Question = Type.Object(
       ),
     ),
     /** What it finds out of something that happened: not asked where that was told with it. */
-    tells: Type.Optional(Type.Enum(["place", "time", "company", "source", "liking"])),
+    tells: Type.Optional(TellingRole),
     /** Answers worth suggesting. */
     replies: Type.Array(line(80), { minItems: 1, maxItems: 4, uniqueItems: true }),
   },

@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { PointId, Slug } from "./common-fields.ts";
 import { heardByLanguage, heardPatterns } from "./heard-pattern.ts";
+import { TellingRole } from "./talk-topic-file.ts";
 import { alignedSentence, line, trilingualLine, trilingualProse } from "./text.ts";
 
 /** `content/tutor/small-talk.yaml`: what people say to a tutor outside of Kazakh, and what it answers. */
@@ -112,8 +113,8 @@ export const EchoesFile = Type.Object(
           ru: line(40),
           /** Dictionary forms; of any deed where none is named. */
           verbs: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
-          /** Words of the sentence that answer the question before it is asked. */
-          times: Type.Optional(Type.Array(line(30), { minItems: 1, uniqueItems: true })),
+          /** What it finds out: not asked where that was told. */
+          tells: TellingRole,
           /** Asked of what was done, goes on now and again, or is still to come. */
           when: Type.Optional(Type.Enum(["past", "now", "ahead"])),
           /** Asked of what was not done. */

@@ -3,7 +3,7 @@ import type { CheckedSentence } from "../check/check-sentence.ts";
 import { kz } from "../features/form-text.ts";
 import { echoOf } from "../talk/echo.ts";
 import { fill } from "../talk/fill.ts";
-import { nextQuestion } from "../talk/next-question.ts";
+import { nextQuestion, rolesTold } from "../talk/next-question.ts";
 import { isOwnStatement, OWN_STATEMENT } from "../talk/own-statement.ts";
 import { isNoRepeat, isUnderstood, reactionsTo, saidAt } from "../talk/reactions.ts";
 import { checkTold, mendsOf, modelOf, recastOf } from "../talk/recast.ts";
@@ -147,7 +147,9 @@ function converse(
   const isToned = understood.some(({ tone }) => tone !== undefined);
   const isAsked = question?.fits !== undefined;
   const echo =
-    isUnderstood(understood) || isToned || isAsked ? undefined : echoOf(understood, tools);
+    isUnderstood(understood) || isToned || isAsked
+      ? undefined
+      : echoOf(understood, rolesTold(understood, asked), tools);
   const asking = echo ?? (question && fill(saidAt(question.says, asked), facts, tools));
   const said = [...reactions.filter(isNoRepeat), ...(asking ? [asking] : [])];
   if (said.length === 0) return undefined;

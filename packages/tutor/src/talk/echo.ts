@@ -2,6 +2,7 @@ import { inflect } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import type { Said } from "./fill.ts";
+import type { Role } from "./roles.ts";
 import type { HeardSentence } from "./understand-talk.ts";
 
 interface Deed {
@@ -17,7 +18,11 @@ interface Deed {
  * A question about what the learner says they do: «Мен жаңа пәтерге көштім» — «Қайдан көштіңіз?». Undefined where the
  * sentence tells no deed of their own, or the question is not right by the check.
  */
-export function echoOf(heard: readonly HeardSentence[], tools: Tools): Said | undefined {
+export function echoOf(
+  heard: readonly HeardSentence[],
+  roles: ReadonlySet<Role>,
+  tools: Tools,
+): Said | undefined {
   const told = heard.findLast(({ asks, kazakh }) => kazakh && !asks);
   const said = told?.words.map(({ lower }) => lower) ?? [];
   // "… барамын деп ойлап жүрмін": the deed is what is thought of
@@ -25,11 +30,11 @@ export function echoOf(heard: readonly HeardSentence[], tools: Tools): Said | un
   const deed = deedOf(words, tools);
   if (!deed) return undefined;
   const fitting = tools.course.tutor.echoes.find(
-    ({ verbs, times = [], negative = false, when }) =>
+    ({ verbs, tells, negative = false, when }) =>
       negative === deed.negative &&
       (when === undefined || when === deed.when) &&
       (verbs === undefined || verbs.includes(deed.lemma)) &&
-      !times.some((time) => words.includes(time)),
+      !roles.has(tells),
   );
   if (!fitting) return undefined;
   const kz = `${fitting.ask} ${deed.yours}?`;

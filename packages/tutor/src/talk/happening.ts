@@ -1,5 +1,6 @@
 import { knownReadings } from "../text/chat-spelling.ts";
 import type { HeardWord } from "./heard.ts";
+import type { Role } from "./roles.ts";
 import type { Move, Question } from "./topics.ts";
 
 /** The deeds of a sentence and what it tells beside them. */
@@ -76,43 +77,22 @@ export function namesThing(words: readonly HeardWord[], thing: string): boolean 
   const head = parts.at(-1) ?? "";
   return words.some(
     (word, at) =>
-      word.lemmas.has(head) &&
+      word.nouns.has(head) &&
       parts
         .slice(0, -1)
         .every((part, place) => words[at - parts.length + 1 + place]?.lower === part),
   );
 }
 
-const TIMES =
-  /^(?:бүгін|кеше|ертең|қазір|былтыр|биыл|кешке|таңертең|түнде|күндіз|жақында|алдыңгүні|бүрсігүні|жазда|қыста|көктемде|күзде|дүйсенбіде|сейсенбіде|сәрсенбіде|бейсенбіде|жұмада|сенбіде|жексенбіде|аптада|айда|жылы|сағатта|демалыста)$/u;
-
 /** Whether what a question would find out was told already, or cannot be asked of what is still to happen. */
-export function isTold({ tells, says }: Question, telling: Telling | undefined): boolean {
-  if (!telling) return false;
-  if (telling.isAhead && PAST.test(says.A.kz)) return true;
-  const has = (suffix: string): boolean =>
-    telling.words.some(
-      ({ lower }) =>
-        !TIMES.test(lower) &&
-        knownReadings(lower).some(
-          ({ suffixes, features }) =>
-            features.VerbForm === undefined && suffixes.some(({ id }) => id === suffix),
-        ),
-    );
-  switch (tells) {
-    case "place":
-      return has("loc");
-    case "company":
-      return has("ins") || telling.words.some(({ lower }) => /^(?:бірге|жалғыз)$/.test(lower));
-    case "source":
-      return has("abl");
-    case "liking":
-      return telling.words.some(({ lower }) => /^ұна/u.test(lower));
-    case "time":
-      return telling.words.some(({ lower }) => TIMES.test(lower));
-    default:
-      return false;
-  }
+export function isTold(
+  { tells, says }: Question,
+  roles: ReadonlySet<Role>,
+  telling: Telling | undefined,
+): boolean {
+  return (
+    (tells !== undefined && roles.has(tells)) || (telling?.isAhead === true && PAST.test(says.A.kz))
+  );
 }
 
 /** A question whose verb is in the past. */

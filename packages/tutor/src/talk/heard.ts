@@ -11,6 +11,8 @@ export interface HeardWord {
   readonly bones: string;
   /** Dictionary forms it may be of, in small letters. */
   readonly lemmas: ReadonlySet<string>;
+  /** Those of them that are no form of a verb. */
+  readonly nouns: ReadonlySet<string>;
 }
 
 type Piece =
@@ -84,6 +86,7 @@ export function heardWords(sentence: string): HeardWord[] {
     const lower = foldText(text);
     const next = texts[at + 1]?.[0];
     let lemmas: ReadonlySet<string> | undefined;
+    let nouns: ReadonlySet<string> | undefined;
     return {
       text,
       lower,
@@ -92,6 +95,10 @@ export function heardWords(sentence: string): HeardWord[] {
       get lemmas() {
         lemmas ??= lemmasOf(lower, next);
         return lemmas;
+      },
+      get nouns() {
+        nouns ??= nounsOf(lower, this.lemmas);
+        return nouns;
       },
     };
   });
@@ -111,6 +118,19 @@ function lemmasOf(lower: string, next: string | undefined): ReadonlySet<string> 
     ? converbs.map(({ lemma }) => lemma)
     : [lower, ...readings.map(({ lemma }) => lemma)];
   return new Set(own.map((lemma) => lemma.toLowerCase()));
+}
+
+/** «Оқып жатырмын» names no studies. */
+function nounsOf(lower: string, lemmas: ReadonlySet<string>): ReadonlySet<string> {
+  const readings = knownReadings(lower);
+  const named = new Set(
+    readings
+      .filter(({ features }) => features.VerbForm === undefined || features.VerbForm === "Vnoun")
+      .map(({ lemma }) => lemma.toLowerCase()),
+  );
+  return new Set(
+    [...lemmas].filter((lemma) => named.has(lemma) || (lemma === lower && readings.length === 0)),
+  );
 }
 
 const HELPING =

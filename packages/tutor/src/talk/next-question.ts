@@ -1,7 +1,9 @@
 import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
+import { heardWords } from "./heard.ts";
 import { isOfTutor, isUnderstood } from "./reactions.ts";
+import { type Role, rolesIn } from "./roles.ts";
 import type { Question } from "./topics.ts";
 import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
 
@@ -21,10 +23,11 @@ export function nextQuestion(
   if (last && last.move.asks.length === 0) return undefined;
   const told = heard.findLast(({ kazakh, asks }) => kazakh && !asks);
   const telling = told && tellingOf(told.words);
+  const roles = rolesTold(heard, asked);
   const isFresh = (question: Question | undefined): question is Question =>
     question !== undefined &&
     !before.has(question.id) &&
-    !isTold(question, telling) &&
+    !isTold(question, roles, telling) &&
     (question.about === undefined || facts[question.about] === undefined);
   // An answer that names nothing new: the talk goes on with what else was to be asked of the same
   const asking =
@@ -71,6 +74,23 @@ export function nextQuestion(
       .flatMap(({ questions }) => questions)
       .find(isFresh) ??
     tools.topics.question.get("tutor-what-next")
+  );
+}
+
+/** So many of the learner's last messages are of one thing. */
+const OF_ONE_THING = 2;
+
+/** The roles that were told now, or shortly before. */
+export function rolesTold(
+  heard: readonly HeardSentence[],
+  { history }: Pick<Asked, "history">,
+): ReadonlySet<Role> {
+  const before = history
+    .filter(({ sender, text }) => sender === "user" && !text.includes("?"))
+    .slice(-OF_ONE_THING)
+    .map(({ text }) => heardWords(text));
+  return new Set(
+    [...heard.map(({ words }) => words), ...before].flatMap((words) => [...rolesIn(words)]),
   );
 }
 

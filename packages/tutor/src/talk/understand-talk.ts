@@ -210,7 +210,9 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
   const asks =
     /\?\s*$/.test(text) || /(?:^|\s)(?:ма|ме|ба|бе|па|пе)[.!]?$/u.test(text.toLowerCase());
   const telling = kazakh && !asks ? tellingOf(words) : undefined;
-  const tone = kazakh && !asks ? toneOf(words, tools) : undefined;
+  const sounds = kazakh && !asks ? toneOf(words, tools) : undefined;
+  // What answers a question is what one supposes, no opinion
+  const tone = sounds?.id === "opinion" && standing.open !== undefined ? undefined : sounds;
   const plain = { text, words, asks, kazakh, tone };
   let best: HeardSentence = { ...plain, move: undefined, sure: 0, slots: {}, named: 0 };
   for (const move of tools.topics.moves) {
