@@ -73,7 +73,21 @@ export interface Asked {
   readonly focus: () => Focus | undefined;
   /** The nearest of the last replies that is of this kind. */
   readonly earlier: (isWanted: (reply: TutorReply) => boolean) => TutorReply | undefined;
+  /** So many exchanges back: what was asked, and what was answered. */
+  readonly exchange: (back: number) => Exchange | undefined;
 }
+
+/** A message of the learner's with the reply that it got. */
+export interface Exchange {
+  readonly message: string;
+  /** The conversation before the message. */
+  readonly history: readonly Turn[];
+  readonly reply: TutorReply;
+  readonly focus: Focus | undefined;
+}
+
+/** What is known of the conversation before a message. */
+export type Before = Pick<Asked, "focus" | "earlier" | "exchange">;
 
 /** What an intent puts together; the rest is filled in. */
 export interface Draft {

@@ -54,6 +54,7 @@ import { whatNextIntent } from "./intents/what-next.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
 import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
+import { composedIntent, ellipticIntent } from "./request/composed.ts";
 
 const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
   name,
@@ -63,6 +64,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
   settledIntent,
+  composedIntent,
   saidToIntent,
   exerciseIntent,
   storyIntent,
@@ -98,6 +100,7 @@ const INTENTS: readonly Intent[] = [
   talkIntent,
   rule(0.96, checkIntent),
   rule(0.9, followUpIntent),
+  ellipticIntent,
   rule(0.88, numbersIntent),
   rule(0.87, dayWordIntent),
   rule(0.86, proverbIntent),

@@ -1,4 +1,4 @@
-import type { Asked, Tools } from "./ask.ts";
+import type { Asked, Before, Tools } from "./ask.ts";
 import type { Language, Turn, TutorRequest } from "./reply.ts";
 import { isKazakh } from "./talk/understand-talk.ts";
 import { detectLanguage } from "./text/detect-language.ts";
@@ -12,11 +12,7 @@ const MAX_LENGTH = 500;
 const MAX_LINES = 40;
 
 /** A message made ready to be understood: folded, its greeting taken off, its language known. */
-export function normalise(
-  request: TutorRequest,
-  tools: Tools,
-  { focus, earlier }: Pick<Asked, "focus" | "earlier">,
-): Asked {
+export function normalise(request: TutorRequest, tools: Tools, before: Before): Asked {
   const typed = request.message
     .slice(0, MAX_LENGTH)
     .normalize("NFC")
@@ -56,8 +52,7 @@ export function normalise(
     history,
     seed: request.seed ?? 0,
     now: request.now,
-    focus,
-    earlier,
+    ...before,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Asked, Draft, Focus, Tools } from "./ask.ts";
+import type { Asked, Before, Draft, Exchange, Focus, Tools } from "./ask.ts";
 import { Care } from "./care/care.ts";
 import { choose } from "./choose.ts";
 import { complaintOf } from "./intents/complaint.ts";
@@ -213,43 +213,42 @@ function anew(
 const ABOUT_KAZAKH = /kazakh|say|translat|mean|казах|сказать|перев|знач|қазақ|аудар|деген/iu;
 
 /** Where nothing before a message is asked about. */
-const NOTHING_BEFORE: Pick<Asked, "focus" | "earlier"> = {
+const NOTHING_BEFORE: Before = {
   focus: () => undefined,
   earlier: () => undefined,
+  exchange: () => undefined,
 };
 
 /** What the learner's last messages were about and were answered, by answering them again; each but once. */
-function repliesBefore(
-  request: TutorRequest,
-  tools: Tools,
-  depth: number,
-): Pick<Asked, "focus" | "earlier"> {
-  const known: Answered[] = [];
+function repliesBefore(request: TutorRequest, tools: Tools, depth: number): Before {
+  const known: Exchange[] = [];
   let next = lastUserTurn(request.history ?? []);
-  const at = (back: number): Answered | undefined => {
+  const exchange = (back: number): Exchange | undefined => {
     while (known.length <= back && next && depth + known.length < DEEPEST) {
       const { text: message, before: history } = next;
-      known.push(answer({ ...request, message, history }, tools, depth + known.length + 1));
+      const answered = answer({ ...request, message, history }, tools, depth + known.length + 1);
+      known.push({ message, history, ...answered });
       next = lastUserTurn(history);
     }
     return known[back];
   };
-  const nearest = (isWanted: (one: Answered) => boolean): Answered | undefined => {
+  const nearest = (isWanted: (one: Exchange) => boolean): Exchange | undefined => {
     for (let back = 0; ; back++) {
-      const one = at(back);
+      const one = exchange(back);
       if (!one || isWanted(one)) return one;
     }
   };
   return {
     focus: () => nearest(({ focus }) => focus !== undefined)?.focus,
     earlier: (isWanted) => nearest(({ reply }) => isWanted(reply))?.reply,
+    exchange,
   };
 }
 
 function finish(draft: Draft, name: string, asked: Asked, tools: Tools): TutorReply {
   const { text, corrections, lessons, readings, state } = draft;
   return {
-    text: [greetingBack(name, asked, tools), text, pending(name, asked, tools)]
+    text: [greetingBack(name, asked, tools), text, pending(draft.intent ?? name, asked, tools)]
       .filter((part) => part !== "")
       .join("\n\n")
       .replace(/\n{3,}/g, "\n\n")

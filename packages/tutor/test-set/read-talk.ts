@@ -26,7 +26,8 @@ export function readTalk(
     | "remembered"
     | "other-words"
     | "outsider-seventh-asked"
-    | "asked-in-any-words",
+    | "asked-in-any-words"
+    | "requests",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

@@ -239,6 +239,11 @@ export function textFields(content: ContentFile): TextField[] {
           add(["lists", place, "words", which], "kz", "label", word);
         });
       });
+      content.data.opposites.forEach((pair, place) => {
+        pair.forEach((word, which) => {
+          add(["opposites", place, which], "kz", "label", word);
+        });
+      });
       break;
     case "echoes":
       echoesFields(content.data, fields);

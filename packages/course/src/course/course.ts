@@ -88,6 +88,8 @@ export interface TutorContent {
   readonly sceneAsides: Immutable<SceneAsidesFile["asides"]>;
   readonly smallTalk: Immutable<SmallTalkFile["talks"]>;
   readonly requests: Immutable<RequestsFile["requests"]>;
+  /** Words of which requests are put together. */
+  readonly requestParts: Immutable<RequestsFile["parts"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;
   readonly tones: Immutable<EchoesFile["tones"]>;
   readonly life: Immutable<LifeFile>;

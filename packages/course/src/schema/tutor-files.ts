@@ -49,6 +49,10 @@ export const RequestsFile = Type.Object(
     requests: Type.Array(
       Type.Object({ id: Slug, hears: heardByLanguage() }, { additionalProperties: false }),
     ),
+    /** Words of which a request is put together: what is to be done, to what, and how. */
+    parts: Type.Array(
+      Type.Object({ id: Slug, hears: heardByLanguage() }, { additionalProperties: false }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -71,6 +75,8 @@ export const WordListsFile = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    /** Dictionary forms that mean the opposite of one another. */
+    opposites: Type.Array(Type.Array(line(30), { minItems: 2, maxItems: 2, uniqueItems: true })),
     situations: Type.Array(
       Type.Object(
         {

@@ -82,7 +82,7 @@ const FUTURE = texts(
   "Осы тұлғалар келер шақты да білдіреді. Болжал: {likely}; мақсат: {meant}.",
 );
 
-/** All cases, singular and plural. */
+/** All cases, singular and plural, or the plural alone where that is asked for. */
 export function declension(lemma: string, wish: Wish, language: Language): Draft | undefined {
   const owner = wish.owner ? `;${OWNER_LABEL[wish.owner]}` : "";
   const pronoun =
@@ -94,6 +94,16 @@ export function declension(lemma: string, wish: Wish, language: Language): Draft
     return { inCase, one, many };
   });
   if (!rows[2]?.one) return undefined;
+  if (wish.plural === true && rows.every(({ many }) => many !== ""))
+    return {
+      text: [
+        `${lemma}: ${T.pluralName[language]}`,
+        ...rows.map(({ inCase, many }) => `${CASE_NAMES[inCase][language]}: ${many}`),
+      ].join("\n"),
+      kazakh: rows.map(({ many }) => kz(many, lemma)),
+      confidence: 0.95,
+      focus: { kind: "word", lemma, pos: "n", label: "N;DAT;PL", inAllCases: true },
+    };
   const lines = [
     `${lemma}: ${T.singular[language]}${pronoun ? "" : ` / ${T.pluralName[language]}`}`,
   ];

@@ -2,6 +2,7 @@ import type { Word } from "@tilashar/course";
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
+import { numbersWithin, rangeIn } from "../practice/number-range.ts";
 import {
   askQuestion,
   nextWord,
@@ -117,9 +118,17 @@ function begins(
   return undefined;
 }
 
+/** The name of the list of numbers. */
+const NUMBERS = "numbers";
+
 /** The topic's own words, where it has enough for a round: those of a list, or else of a lesson. */
 function wordsAbout(about: string | undefined, asked: Asked, tools: Tools): readonly Word[] {
   if (about === undefined) return [];
+  const range = rangeIn(about);
+  if (range) {
+    const within = numbersWithin(listedWords(NUMBERS, tools), range);
+    if (within.length >= ROUND) return within;
+  }
   const listed = listedWords(about, tools);
   if (listed.length >= ROUND) return listed;
   const id = THEM.test(about) ? lessonBefore(asked, tools) : lessonOf(lessonTopic(about), tools);

@@ -161,6 +161,15 @@ function questioned(story: Story, { language }: Asked, tools: Tools): Draft {
   };
 }
 
+/** A question on the story whose part was told, read back from how it was told. */
+export function questionsOn(toldText: string, asked: Asked, tools: Tools): Draft | undefined {
+  const [open] = ["story.heading", "story.question", "story.ended"].flatMap(
+    (name) => openHeading(name, [{ sender: "bot", text: toldText }], tools) ?? [],
+  );
+  const story = titled(open?.places.x, tools);
+  return story && { ...questioned(story, asked, tools), intent: "story" };
+}
+
 const lineIn = (line: string | Readonly<Record<Language, string>>, language: Language): string =>
   typeof line === "string" ? line : line[language];
 

@@ -21,15 +21,23 @@ export function sentenceFinder(memory: SentenceMemory): (point: GrammarPoint) =>
   return (point) => {
     const before = known.get(point.id);
     if (before) return before;
-    const patterns = patternsOf(point);
+    const shows = showsPoint(point);
     const found: RememberedLine[] = [];
     for (const line of short.slice(0, MAX_LINES)) {
       if (found.length === ENOUGH) break;
-      const words = wordsOf(foldText(line.kz)).map(patternWord);
-      if (patterns.some((pattern) => findPattern(words, pattern))) found.push(line);
+      if (shows(line)) found.push(line);
     }
     known.set(point.id, found);
     return found;
+  };
+}
+
+/** Whether a line shows a point. */
+export function showsPoint(point: GrammarPoint): (line: RememberedLine) => boolean {
+  const patterns = patternsOf(point);
+  return ({ kz }) => {
+    const words = wordsOf(foldText(kz)).map(patternWord);
+    return patterns.some((pattern) => findPattern(words, pattern));
   };
 }
 

@@ -25,6 +25,7 @@ describe.each([
   "other-words",
   "outsider-seventh-asked",
   "asked-in-any-words",
+  "requests",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {

@@ -38,6 +38,16 @@ export function studyTimeIn(folded: string): StudyTime | undefined {
   return { minutes: within(minutes), days: daysIn(folded) };
 }
 
+/** A wish for a plan with the time of another message in the place of its own; undefined where that names none. */
+export function withStudyTime(wish: string, other: string): string | undefined {
+  if (studyTimeIn(other) === undefined) return undefined;
+  const plain = [TIMED, HALF_HOUR, HOUR_AND_HALF, HOUR].reduce(
+    (text, pattern) => text.replace(pattern, " "),
+    wish,
+  );
+  return `${plain.replace(/\s+/gu, " ").trim()} ${other}`;
+}
+
 function minutesIn(folded: string): number | undefined {
   if (HOUR_AND_HALF.test(folded)) return 90;
   if (HALF_HOUR.test(folded)) return 30;

@@ -1,0 +1,29 @@
+import type { Word } from "@tilashar/course";
+import { wordsToNumber } from "@tilashar/kazakh";
+
+/** Numbers from one to another, both of them in it. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const FROM_TO =
+  /(?<![\p{L}\d])(\d{1,4}) ?(?:-|–|to|до|till|through|ден|дан|тен|тан|нен|нан) ?(\d{1,4})(?!\d)/u;
+const UP_TO =
+  /(?<!\p{L})(?:up to|to|till|до) (\d{1,4})(?!\d)|(?<!\d)(\d{1,4})(?:-?\p{L}{2,3})? дейін/u;
+
+/** "1–20", "only up to 10": which numbers are meant; undefined where none are named. */
+export function rangeIn(folded: string): NumberRange | undefined {
+  const [, from, to] = FROM_TO.exec(folded) ?? [];
+  if (from !== undefined && to !== undefined) return { from: Number(from), to: Number(to) };
+  const found = UP_TO.exec(folded);
+  const most = found?.[1] ?? found?.[2];
+  return most === undefined ? undefined : { from: 1, to: Number(most) };
+}
+
+/** The numbers among some words that lie in a range. */
+export const numbersWithin = (words: readonly Word[], { from, to }: NumberRange): readonly Word[] =>
+  words.filter((word) => {
+    const value = wordsToNumber(word.kz.toLowerCase());
+    return value !== null && value >= from && value <= to;
+  });

@@ -1,0 +1,141 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { isKazakhPhrase } from "../intents/compare/listed.ts";
+import { listFor } from "../intents/lists.ts";
+import { nearestLaid } from "../table/on-table.ts";
+import { foldText, hasCyrillic } from "../text/fold.ts";
+import { meaningsOf } from "../tools/gloss.ts";
+import { findHeadword } from "../words/find-kazakh.ts";
+import type { Sense } from "../words/glossary.ts";
+import type { Executor } from "./executor.ts";
+import type { RequestRead } from "./read-request.ts";
+
+const MOST = 5;
+const MOST_GLOSSES = 3;
+/** Rarer headwords are no help to a learner. */
+const RAREST = 4;
+
+/** "What's the opposite?", «антоним к слову ыстық»: the word that means the contrary. */
+export const oppositeWord: Executor = (asked, read, tools) => {
+  if (!read.names("act-opposite")) return undefined;
+  const lemma = wordMeant(asked, read, tools);
+  if (lemma === undefined) return undefined;
+  const { opposites } = tools.course.tutor.wordLists;
+  const found = [
+    ...new Set(
+      opposites.flatMap(([one = "", other = ""]) =>
+        one === lemma ? [other] : other === lemma ? [one] : [],
+      ),
+    ),
+  ];
+  return found.length === 0
+    ? nothing("request.noOpposite", lemma, asked, tools)
+    : shown("request.opposite", lemma, found, asked, tools);
+};
+
+/** "Other such words", «синоним к слову жақсы»: headwords that mean the same, or the words of a theme. */
+export const similarWords: Executor = (asked, read, tools) => {
+  if (!read.names("act-similar") || read.names("act-example")) return undefined;
+  const lemma = wordMeant(asked, read, tools);
+  const isThemed = lemma === undefined || (read.rest.length > 0 && !namesWord(asked, read, tools));
+  const listed = isThemed && read.rest.length > 0 ? ofTheme(asked, read, tools) : undefined;
+  if (listed) return { ...listed, intent: "list" };
+  if (lemma === undefined || read.rest.length > 1) return undefined;
+  if (
+    !read.names("act-words") &&
+    !read.names("it") &&
+    read.quoted.length === 0 &&
+    !/синоним|synonym|замен/u.test(asked.folded)
+  )
+    return undefined;
+  const found = alike(lemma, tools);
+  return found.length === 0
+    ? nothing("request.noSimilar", lemma, asked, tools)
+    : shown("request.similar", lemma, found, asked, tools);
+};
+
+/** The words of the theme that is left of the message. */
+function ofTheme(asked: Asked, { rest }: RequestRead, tools: Tools): Draft | undefined {
+  return listFor({ ...asked, folded: rest.join(" "), words: rest }, tools);
+}
+
+const namesWord = (asked: Asked, read: RequestRead, tools: Tools): boolean =>
+  [...read.quoted, ...read.rest].some((one) => kazakhWord(one, asked, tools) !== undefined);
+
+/** The word that is quoted or named, or the one on the table. */
+function wordMeant(asked: Asked, read: RequestRead, tools: Tools): string | undefined {
+  const named = [...read.quoted, ...read.rest]
+    .map((one) => kazakhWord(one, asked, tools))
+    .find((one) => one !== undefined);
+  if (named !== undefined) return named;
+  const meant = [...read.quoted, ...(read.rest.length === 1 ? read.rest : [])].map(
+    (one) => findHeadword(one, asked.language, tools)?.lemma,
+  )[0];
+  if (meant !== undefined && (read.quoted.length > 0 || read.names("act-opposite"))) return meant;
+  return nearestLaid(asked, tools, ({ word }) => word);
+}
+
+function kazakhWord(typed: string, { language }: Asked, tools: Tools): string | undefined {
+  const folded = foldText(typed);
+  if (!hasCyrillic(folded) || folded.includes(" ")) return undefined;
+  if (language !== "en" && !isKazakhPhrase(folded, tools)) return undefined;
+  return tools.reader.read(folded)?.lemma;
+}
+
+/** Headwords of the same class that share a meaning with it. */
+function alike(lemma: string, tools: Tools): string[] {
+  const senses = tools.glossary.senses(lemma).slice(0, 2);
+  const found = senses.flatMap((sense) => ofSense(sense, tools));
+  return [...new Set(found)].filter((one) => one !== lemma).slice(0, MOST);
+}
+
+function ofSense(sense: Sense, tools: Tools): string[] {
+  const english = sense.en
+    .slice(0, MOST_GLOSSES)
+    .flatMap((gloss) => tools.glossary.meaning(gloss, "en"));
+  const russian = new Set(
+    sense.ru.flatMap((gloss) => tools.glossary.meaning(gloss, "ru")).map((one) => one.kz),
+  );
+  // What one language calls alike by chance, the other tells apart
+  return english
+    .filter((one) => one.pos === sense.pos && one.band <= RAREST && russian.has(one.kz))
+    .map((one) => one.kz);
+}
+
+function shown(
+  name: string,
+  lemma: string,
+  words: readonly string[],
+  { language }: Asked,
+  tools: Tools,
+): Draft {
+  const rows = words.map((word) => {
+    const meaning = meaningsOf(
+      tools.glossary.senses(word).slice(0, 1),
+      language === "ru" ? "ru" : "en",
+    );
+    return `${word} — ${meaning}`;
+  });
+  const [first] = words;
+  return {
+    text: [tools.say(name, language, { x: lemma }), ...rows].join("\n"),
+    kazakh: words.map((word) => kz(word, word)),
+    confidence: 0.9,
+    intent: "list",
+    ...(words.length === 1 &&
+      first !== undefined && {
+        focus: {
+          kind: "word",
+          lemma: first,
+          pos: tools.glossary.senses(first)[0]?.pos ?? "n",
+        } as const,
+      }),
+  };
+}
+
+const nothing = (name: string, lemma: string, { language }: Asked, tools: Tools): Draft => ({
+  text: tools.say(name, language, { x: lemma }),
+  kazakh: [kz(lemma, lemma)],
+  confidence: 0.6,
+  intent: "list",
+});

@@ -1,0 +1,82 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { withStudyTime } from "../intents/plan/study-time.ts";
+import { plan } from "../intents/plan.ts";
+import { quizFor } from "../intents/quiz.ts";
+import { rangeIn } from "../practice/number-range.ts";
+import { askedAgain } from "../practice/quiz.ts";
+import { listedWords } from "../practice/quiz-topic.ts";
+import { nearestLaid } from "../table/on-table.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { meaningsOf } from "../tools/gloss.ts";
+import type { Executor } from "./executor.ts";
+
+const MOST_WORDS = 10;
+
+/** "Just 1–20", "make it animals instead": the quiz anew, with other words. */
+export const reshapeQuiz: Executor = (asked, read, tools) => {
+  const isOpen = askedAgain(asked.history) !== undefined;
+  if (!isOpen || asked.words.length > MOST_WORDS) return undefined;
+  const isOfRange = rangeIn(asked.folded) !== undefined;
+  const isOther = /instead|вместо|лучше|орнына|only|only|just|только|тек/u.test(asked.folded);
+  if (!isOfRange && !(isOther && read.rest.length > 0)) return undefined;
+  if (!isOfRange && listedWords(asked.folded, tools).length === 0) return undefined;
+  return { ...quizFor(asked, tools), intent: "quiz" };
+};
+
+/** "What if I only have ten minutes?", «у меня только 5 минут в день»: the plan before with other time. */
+export const reshapePlan: Executor = (asked, read, tools) => {
+  const last = asked.exchange(0);
+  if (last?.reply.intent !== "plan" || asked.words.length > MOST_WORDS + 2) return undefined;
+  const said = withStudyTime(foldText(last.message), foldText(asked.raw));
+  if (said === undefined || read.names("act-example")) return undefined;
+  const whole: Asked = { ...asked, raw: said, folded: said, words: wordsOf(said) };
+  const draft = plan(whole, tools);
+  return draft && { ...draft, intent: "plan" };
+};
+
+const SORTS: readonly (readonly [string, string])[] = [
+  ["verbs", "v"],
+  ["nouns", "n"],
+  ["adjectives", "adj"],
+];
+
+/** "Only the first five", «только глаголы»: a part of the list that was shown. */
+export const reshapeList: Executor = (asked, read, tools) => {
+  const last = asked.exchange(0);
+  if (last?.reply.intent !== "list" || read.rest.length > 0 || read.quoted.length > 0)
+    return undefined;
+  if (read.names("act-test") || read.names("act-example") || read.names("act-similar"))
+    return undefined;
+  const sort = SORTS.find(([id]) => read.names(id));
+  const isFirst = read.count !== undefined && !read.names("more");
+  if (!sort && !isFirst) return undefined;
+  const all =
+    nearestLaid(asked, tools, ({ words }) => (words.length > 1 ? words : undefined)) ?? [];
+  const fitting = sort
+    ? all.filter((word) => tools.glossary.senses(word)[0]?.pos === sort[1])
+    : all;
+  const shown = fitting.slice(0, isFirst ? read.count : undefined);
+  if (shown.length === 0)
+    return {
+      text: tools.say("request.noSuchWords", asked.language),
+      confidence: 0.6,
+      intent: "list",
+    };
+  return part(shown, asked, tools);
+};
+
+const part = (words: readonly string[], { language }: Asked, tools: Tools): Draft => ({
+  text: words
+    .map((word) => {
+      const gloss = meaningsOf(
+        tools.glossary.senses(word).slice(0, 1),
+        language === "ru" ? "ru" : "en",
+      );
+      return `${word} — ${gloss.split(/[;,]/u)[0]}`;
+    })
+    .join("\n"),
+  kazakh: words.map((word) => kz(word, word)),
+  confidence: 0.92,
+  intent: "list",
+});

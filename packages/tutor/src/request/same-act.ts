@@ -1,0 +1,78 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { isKazakhPhrase } from "../intents/compare/listed.ts";
+import { describeKazakh } from "../intents/meaning.ts";
+import { sayInKazakh } from "../intents/say.ts";
+import { foldText, hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
+import type { Executor } from "./executor.ts";
+
+/** What may stand around a thing that takes the place of the one before: "and next to it", «а рядом», "what about". */
+const AROUND =
+  /^(?:(?:and|so|ok|okay|but|then|also|cool|thanks)[,!]? )*(?:(?:what|how) about |next to it(?: is)? |beside it |below(?: it)? |the other (?:one|button)(?: says)? |it also says )?(?:the |an? )?(?:word |kazakh |button |sign |phrase )?(?:for |called |says )?$|^(?:(?:а|и|ну|ещё|еще|ок|спасибо)[,!]? )*(?:(?:рядом|ниже|дальше|потом|там же|другая|на другой|вторая кнопка|как будет|как сказать|что насч[её]т|про|вот|слово|фраза|кнопка|написано)[,:]? )*$|^(?:ал|және)? ?$/iu;
+const AFTER =
+  /^[,.]? ?(?:then|too|also|please|pls|тоже|также|тогда|пожалуйста|ше|деген ше)?[?!. ]*$/iu;
+const QUOTED = /^([^«“"„]*)[«“"„]([^»”"“„]{1,100})[»”"“]([^»”"“„]*)$/u;
+
+/** What the request before asked of what it named. */
+const OF_MEANING: ReadonlySet<string> = new Set(["meaning"]);
+const OF_SAYING: ReadonlySet<string> = new Set([
+  "translate",
+  "phrases",
+  "follow-up",
+  "small-talk",
+  "explain",
+]);
+
+/** Own words that stand by themselves may be another part of the sentence before: they are asked about last of all. */
+export const sameActOfWord: Executor = (asked, _read, tools) => ofNamed(asked, tools);
+
+/** «А рядом "кіру"?», «а "сдачи не надо"?»: the act of the request before, done to what is now named. */
+export const sameAct: Executor = (asked, { quoted: [named = ""] }, tools) =>
+  named.includes(" ") ||
+  isOfKazakh(named, asked, OF_MEANING.has(asked.exchange(0)?.reply.intent ?? ""), tools)
+    ? ofNamed(asked, tools)
+    : undefined;
+
+function ofNamed(asked: Asked, tools: Tools): Draft | undefined {
+  const last = asked.exchange(0);
+  const [, before = "", named = "", after = ""] = QUOTED.exec(asked.raw.trim()) ?? [];
+  if (!last || named === "" || !AROUND.test(before) || !AFTER.test(after)) return undefined;
+  const { intent } = last.reply;
+  const isKazakh = isOfKazakh(named, asked, OF_MEANING.has(intent), tools);
+  if (isKazakh)
+    return OF_MEANING.has(intent) || OF_SAYING.has(intent)
+      ? described(named, asked, tools)
+      : undefined;
+  return OF_SAYING.has(intent) || OF_MEANING.has(intent) ? said(named, asked, tools) : undefined;
+}
+
+/** What is written as Kazakh and Russian both is Kazakh where Kazakh was asked about. */
+function isOfKazakh(text: string, { language }: Asked, isAskedOf: boolean, tools: Tools): boolean {
+  if (!hasCyrillic(text) || hasLatin(text)) return false;
+  if (hasKazakhLetter(text) || language === "en") return true;
+  const folded = foldText(text);
+  return isKazakhPhrase(folded, tools) && (isAskedOf || !isOwnLanguage(folded, tools));
+}
+
+function said(named: string, asked: Asked, tools: Tools): Draft | undefined {
+  const draft = sayInKazakh(named, asked, tools);
+  return draft && { ...draft, intent: "translate" };
+}
+
+function described(named: string, asked: Asked, tools: Tools): Draft | undefined {
+  const draft = describeKazakh(named, asked, tools);
+  return draft && { ...draft, intent: "meaning" };
+}
+
+/** "What about a word for homesick", "and a word for tired?": another word is wanted. */
+const A_WORD =
+  /^(?:(?:and|ok|so|but) )*(?:(?:what|how) about|is there|do you have|and|got)?(?: also)? ?(?:an?|the|another|any) (?:kazakh )?(?:word|phrase|expression) (?:for|that means|meaning) (?:being |when you are |feeling )?(?:an? |the )?([\p{L}' -]{2,30})$|^(?:(?:а|и|ну) )*(?:есть |какое )?(?:слово|выражение|фраза)(?: ли)?(?: для| про| со значением)? ([\p{L} -]{2,30})$/u;
+
+/** The word for something, asked for beside another request. */
+export const wordFor: Executor = (asked, _read, tools) => {
+  const found = A_WORD.exec(asked.folded);
+  const named = (found?.[1] ?? found?.[2] ?? "").trim();
+  if (named === "") return undefined;
+  const draft = sayInKazakh(named, asked, tools);
+  return draft?.translated?.text == null ? undefined : { ...draft, intent: "translate" };
+};
