@@ -1,4 +1,3 @@
-export { ACHIEVEMENT_TEXTS, type AchievementText } from "./achievement-texts.ts";
 export {
   ACHIEVEMENT_RULES_VERSION,
   ACHIEVEMENT_THEMES,

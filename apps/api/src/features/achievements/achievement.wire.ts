@@ -1,5 +1,6 @@
 import type { EarnedAchievement, Language } from "@tilashar/contracts";
-import { ACHIEVEMENT_TEXTS, ACHIEVEMENTS, type Achievement } from "@tilashar/learning";
+import { ACHIEVEMENTS, type Achievement } from "@tilashar/learning";
+import { achievementTexts } from "./texts/achievement-texts.ts";
 
 /** An achievement as people see it. */
 export interface ShownAchievement extends EarnedAchievement {
@@ -22,23 +23,20 @@ export function makeAchievementPresenter(
   const known = new Map(
     ACHIEVEMENTS.map((achievement) => {
       const { id, theme, tier } = achievement;
-      const words = ACHIEVEMENT_TEXTS[id];
       const icon = badges[`${theme}-${tier}`];
-      if (words === undefined) throw new Error(`The achievement "${id}" has no words.`);
+      if (achievementTexts.en[id] === undefined)
+        throw new Error(`The achievement "${id}" has no words.`);
       if (icon === undefined) throw new Error(`The badge "${theme}-${tier}" has not been drawn.`);
-      return [id, { words, icon }];
+      return [id, icon];
     }),
   );
 
   const show: AchievementPresenter["show"] = ({ id }, language) => {
-    const entry = known.get(id);
-    if (entry === undefined) throw new Error(`There is no achievement "${id}".`);
-    return {
-      id,
-      title: entry.words.title[language],
-      description: entry.words.description[language],
-      badge_icon: entry.icon,
-    };
+    const icon = known.get(id);
+    const words = achievementTexts[language][id];
+    if (icon === undefined || words === undefined)
+      throw new Error(`There is no achievement "${id}".`);
+    return { id, ...words, badge_icon: icon };
   };
   return {
     show,
