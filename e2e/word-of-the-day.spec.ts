@@ -1,3 +1,4 @@
+import { settled } from "./site/settled.ts";
 import { expect, test } from "./site/site.ts";
 
 test("the word of the day is there with its forms, scripts and the days before", async ({
@@ -35,6 +36,8 @@ test("a shared link carries a picture and is itself in the language it names", a
     ["kk", "kk", "күн сөзі"],
   ] as const) {
     await page.goto(`/word-of-the-day?lang=${tag}`);
+    // What a page that is still being taken over keeps of its language would be the next one's.
+    await settled(page);
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     expect(await page.title()).toContain(meta);
     const card = await page.locator("meta[property='og:image']").getAttribute("content");
