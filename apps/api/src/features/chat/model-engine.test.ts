@@ -315,6 +315,7 @@ test("when the day's budget is used up the model is not asked, and is not blamed
 
 test("whoever goes away takes the model's work with them, and their place is free again", async () => {
   let isWriting = false;
+  const gone = new AbortController();
   server.answer((response) => {
     isWriting = true;
     streamHead(response);
@@ -323,14 +324,12 @@ test("whoever goes away takes the model's work with them, and their place is fre
       isWriting = false;
       clearInterval(timer);
     });
+    // In the middle of it, however long it took to begin.
+    setTimeout(() => gone.abort(), 50);
   });
   const engine = makeEngine({ maxAtOnce: 1 });
-  const gone = new AbortController();
-  setTimeout(() => {
-    expect(isWriting).toBe(true);
-    gone.abort();
-  }, 200);
   await expect(ask(engine, {}, gone.signal)).rejects.toThrow();
+  expect(gone.signal.aborted).toBe(true);
   await expect.poll(() => isWriting).toBe(false);
   server.answer((response) => writeText(response, "**Рақмет**!"));
   expect((await ask(engine)).reply.engine).toBe("model");
