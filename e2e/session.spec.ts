@@ -31,6 +31,8 @@ test("a reload continues at the same item, a mistake is explained and comes back
   await expect(item).toHaveAttribute("data-kind", kind ?? "");
   await expect(bar).toHaveAttribute("aria-valuetext", place ?? "");
   expect(await item.textContent()).toBe(text);
+  // The first word, which the page is drawn with, was not shown to who is further.
+  await expect(page.locator("html")).toHaveAttribute("data-session-begun", "");
 
   await page.getByRole("button", { name: "I don’t know" }).click();
   const status = page

@@ -12,6 +12,10 @@ test("the home page is whole and leads to the first lesson", async ({ page }) =>
   await page.getByRole("link", { name: "Start learning" }).click();
   await expect(page).toHaveURL(/\/lessons\/61\/steps\/meet-1$/);
   await expect(page.getByRole("heading", { name: /^First sounds: .+…$/ })).toBeAttached();
+  // What every session of the step begins with, and what a newcomer's review says, wait for no script.
+  await expect(page.locator("[data-first-word]")).toContainText("үкі");
+  await page.goto("/review");
+  await expect(page.getByText(/^Words you meet in lessons come here/)).toBeVisible();
 });
 
 test("the list filters by level, because a filter is an address", async ({ page }) => {

@@ -8,6 +8,7 @@ import type { LessonDetail, LessonSummary } from "./lessons.ts";
 import type { Path } from "./path.ts";
 import type { PhraseTopicDetail, PhraseTopicSummary } from "./phrases.ts";
 import type { ReadingDetail, ReadingSummary } from "./readings.ts";
+import type { FirstWord } from "./unit-material.ts";
 import type { DayWord, PastDayWord } from "./word-of-the-day.ts";
 
 /** What a link to a page can be shown with: a card drawn for it; `site`, with the id 0, is everyone's. */
@@ -42,6 +43,8 @@ export interface PublicContent {
   pastDayWords(): PastDayWord[];
   /** The units in order with nothing done: public pages are the same for everyone. */
   path(): Path;
+  /** The word that every session of a step of new words begins with; null for other sessions. */
+  firstWord(session: { unit: string; lesson: number | null; part: string }): FirstWord | null;
   /** The examinations that are prepared for. */
   exams(): ExamSummary[];
   /** Null when there is no such examination. */

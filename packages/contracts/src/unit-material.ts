@@ -42,6 +42,12 @@ const TaughtWord = Type.Object({
   confusable: Type.Array(Type.Integer()),
 });
 
+/** What a new word is shown with before its session begins. */
+export type FirstWord = Pick<
+  Type.Static<typeof TaughtWord>,
+  "kz" | "picture" | "transcription" | "meaning" | "example"
+>;
+
 const SentenceToken = Type.Object({
   text: Type.String(),
   /** The same as a tile: the first word of a sentence in small letters, where it is no name. */

@@ -18,7 +18,7 @@ import {
   toPointSummary,
 } from "../features/grammar/index.ts";
 import { lessonsRoutes, toLessonDetail, toLessonSummary } from "../features/lessons/index.ts";
-import { guestPath, makePathCatalogue } from "../features/path/index.ts";
+import { guestPath, makePathCatalogue, toFirstWord } from "../features/path/index.ts";
 import {
   makePhraseBook,
   toPhraseTopicDetail,
@@ -110,6 +110,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
     },
     pastDayWords: () => dayWords.past(guestZone).map(toPastDayWord),
     path: () => guestPath(path),
+    firstWord: ({ unit, lesson, part }) => shown(path.firstWordOf(unit, lesson, part), toFirstWord),
     exams: () => exams.exams.map((exam) => toExamSummary(exam, exams)),
     exam: (slug) =>
       shown(

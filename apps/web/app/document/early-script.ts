@@ -17,6 +17,9 @@ export function earlyScript(): void {
     root.dataset.session = signedIn ? "user" : "guest";
     // Whoever has finished something here is no newcomer; lib/path/own-work.ts writes it down.
     if (localStorage.getItem("path-work:guest")) root.dataset.returning = "";
+    // A step that was left in the middle does not begin with its first word; features/session/kept-run.ts keeps it.
+    const [, lesson, step] = /^\/lessons\/(\d+)\/steps\/([\w-]+)$/.exec(location.pathname) ?? [];
+    if (localStorage.getItem(`session-run:${lesson}:${step}`)) root.dataset.sessionBegun = "";
   } catch {
     root.dataset.session = "guest";
   }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { IconButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ReviewSkeleton } from "#app/features/review/review-skeleton.tsx";
+import { FirstReview } from "#app/features/review/first-review.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useSession } from "#app/lib/session/session.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -30,9 +30,9 @@ export default function Review() {
         </IconButton>
       </div>
       {status === "loading" ? (
-        <ReviewSkeleton />
+        <FirstReview />
       ) : (
-        <Suspense fallback={<ReviewSkeleton />}>
+        <Suspense fallback={<FirstReview />}>
           <ReviewScreen key={`${user?.id ?? "guest"} ${round}`} />
         </Suspense>
       )}

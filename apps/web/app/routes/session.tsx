@@ -15,8 +15,10 @@ import type { Route } from "./+types/session";
 
 /** A step of a lesson (/lessons/61/steps/meet-1), or what ends a unit (/lessons/units/a-01-…/story). */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { units } = context.get(pageContext).content.path();
-  return sessionOfAddress(units, params) ?? data(null, { status: 404 });
+  const { content } = context.get(pageContext);
+  const session = sessionOfAddress(content.path().units, params);
+  if (session === null) return data(null, { status: 404 });
+  return { ...session, firstWord: content.firstWord(session) };
 }
 
 /** Without a network any session of the path that this browser keeps can be opened. */
@@ -26,7 +28,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   } catch (error) {
     const path = await publicPath().catch(() => null);
     if (path === null) throw error;
-    return sessionOfAddress(path.units, params);
+    const session = sessionOfAddress(path.units, params);
+    return session && { ...session, firstWord: null };
   }
 }
 
@@ -53,7 +56,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function Session({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   if (loaderData === null) return <MissingSession />;
-  const { unit, lesson, titles, part } = loaderData;
+  const { unit, lesson, titles, part, firstWord } = loaderData;
   return (
     <SessionFrame
       // Another step is another session.
@@ -62,6 +65,7 @@ export default function Session({ loaderData }: Route.ComponentProps) {
       unit={unit}
       lesson={lesson}
       part={part}
+      firstWord={firstWord}
     />
   );
 }

@@ -1,6 +1,6 @@
 export * from "./item.ts";
 export { KINDS } from "./kinds/index.ts";
-export { lessonSteps, type SteppedLesson } from "./lesson-steps.ts";
+export { lessonSteps, type SteppedLesson, wordsOfStep } from "./lesson-steps.ts";
 export type * from "./material.ts";
 export { type MetWord, metWordsLesson, metWordsMaterial } from "./met-words-material.ts";
 export { aheadOnPath, type NextOnPath, nextOnPath, type UnitOnPath } from "./next-on-path.ts";

@@ -4,8 +4,11 @@ import {
   lessonSteps,
   type NextOnPath,
   type SessionSubject,
+  type StepId,
   sessionName,
+  type TaughtWord,
   type UnitMaterial,
+  wordsOfStep,
 } from "@tilashar/learning/session";
 
 /** A unit with what was done in it. */
@@ -22,6 +25,8 @@ export interface PathCatalogue {
   bytesOf(unit: string): string;
   /** The same, read; the units asked for last are kept. */
   materialOf(unit: string): UnitMaterial;
+  /** The word that every session of a step begins with; none where it begins with something else. */
+  firstWordOf(unit: string, lesson: number | null, step: string): TaughtWord | undefined;
 }
 
 /** Sessions of a few units at a time are graded: each material takes half a megabyte. */
@@ -43,6 +48,14 @@ export function makePathCatalogue(
     return makeUnit(unit, place + 1, steps, course, pictures);
   });
   const kept = new Map<string, UnitMaterial>();
+  function materialOf(unit: string): UnitMaterial {
+    const material = kept.get(unit) ?? parseUnit(built.read(unit));
+    kept.delete(unit);
+    kept.set(unit, material);
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return material;
+  }
   return {
     units,
     has: (unit) => listed.has(unit),
@@ -54,16 +67,16 @@ export function makePathCatalogue(
       return words * SECONDS_OF_QUIZ_PER_WORD;
     },
     bytesOf: built.read,
-    materialOf(unit) {
-      const material = kept.get(unit) ?? parseUnit(built.read(unit));
-      kept.delete(unit);
-      kept.set(unit, material);
-      const [oldest] = kept.keys();
-      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
-      return material;
+    materialOf,
+    firstWordOf(unit, lesson, step) {
+      if (!isMeetStep(step)) return undefined;
+      const taught = materialOf(unit).lessons.find(({ id }) => id === lesson);
+      return taught && wordsOfStep(taught, step)[0];
     },
   };
 }
+
+const isMeetStep = (step: string): step is StepId => /^meet-\d+$/.test(step);
 
 function makeUnit(
   unit: Unit,

@@ -1,5 +1,5 @@
-import type { Path, PathUnit as ToldUnit } from "@tilashar/contracts";
-import { nextOnPath } from "@tilashar/learning/session";
+import type { FirstWord, Path, PathUnit as ToldUnit } from "@tilashar/contracts";
+import { nextOnPath, type TaughtWord } from "@tilashar/learning/session";
 import type { LearnerPath } from "./path.service.ts";
 import type { PathCatalogue, PathUnit } from "./path-catalogue.ts";
 
@@ -8,6 +8,15 @@ const toPath = ({ units, next }: LearnerPath): Path => ({ units: units.map(toUni
 /** The path as a guest sees it: nothing is done. */
 export const guestPath = ({ units }: PathCatalogue): Path =>
   toPath({ units, next: nextOnPath(units) });
+
+/** A word as it is drawn before its session begins. */
+export const toFirstWord = (word: TaughtWord): FirstWord => ({
+  kz: word.kz,
+  picture: word.picture,
+  transcription: word.transcription,
+  meaning: { ...word.meaning },
+  example: { ...word.example },
+});
 
 /** A unit as it is told. */
 export const toUnit = (path: PathUnit): ToldUnit => ({

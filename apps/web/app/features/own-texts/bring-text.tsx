@@ -99,7 +99,6 @@ export function BringText({
           </Notice>
         ))}
       </div>
-      <p className="text-sm text-ink-soft">{m.mine_private()}</p>
       <Bookmarklet />
     </Card>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { BackLink } from "#app/components/layout/back-link.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Skeleton } from "#app/components/ui/skeleton.tsx";
@@ -16,6 +15,7 @@ import { BringText } from "./bring-text.tsx";
 import { unkeptTexts } from "./fault-text.ts";
 import { keepNow } from "./keep-now.ts";
 import { OwnReader } from "./own-reader.tsx";
+import { OwnTextsHead } from "./own-texts-head.tsx";
 import { OwnTextsSkeleton } from "./own-texts-skeleton.tsx";
 import { ServerList } from "./server-list.tsx";
 import { SharedFiles } from "./shared-files.tsx";
@@ -114,9 +114,7 @@ function OwnTexts({ owner, brought }: { owner: Owner; brought: string }) {
   if (texts === null) return <OwnTextsSkeleton />;
   return (
     <>
-      <BackLink to={paths.read}>{m.reading_title()}</BackLink>
-      <h1 className="text-3xl md:text-4xl">{m.mine_title()}</h1>
-      <p className="max-w-2xl pt-2 pb-5 text-ink-soft md:text-lg">{m.mine_lead()}</p>
+      <OwnTextsHead />
       <div className="flex flex-col gap-8">
         {/* What was just shared or brought along is asked about first, above all that is there. */}
         <SharedFiles bringing={bringing} />

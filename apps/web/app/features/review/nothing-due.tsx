@@ -7,6 +7,7 @@ import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { dayText } from "#app/lib/language/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
+import { NothingYet } from "./nothing-yet.tsx";
 import { type RunningReview, toCard } from "./review-session.ts";
 
 /** There is nothing to ask: nothing yet, nothing on vacation, or nothing more today. */
@@ -19,16 +20,7 @@ export function NothingDue({
 }) {
   const language = useLanguage();
   const { total, plan } = review.opened;
-  if (total === 0) {
-    return (
-      <EmptyState
-        title={m.review_empty()}
-        action={<ButtonLink to={paths.lessons}>{m.review_to_lessons()}</ButtonLink>}
-      >
-        {m.review_empty_text()}
-      </EmptyState>
-    );
-  }
+  if (total === 0) return <NothingYet />;
   const { vacation } = plan.settings;
   const waiting = waitingForTomorrow(review);
   const [title, text]: [string, ReactNode] =

@@ -9,6 +9,7 @@ import { Progress } from "#app/components/ui/progress.tsx";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Finish } from "./finish.tsx";
+import { FirstReview } from "./first-review.tsx";
 import { type JudgingTools, loadJudging } from "./load-judging.ts";
 import { NothingDue } from "./nothing-due.tsx";
 import { RevealCard } from "./reveal-card.tsx";
@@ -36,7 +37,7 @@ export default function ReviewScreen() {
     return () => removeEventListener("keydown", onKey);
   });
 
-  if (state.status === "loading") return <ReviewSkeleton />;
+  if (state.status === "loading") return <FirstReview />;
   if (state.status === "error") {
     return (
       <EmptyState

@@ -16,6 +16,7 @@ import {
 } from "react";
 import { CyrillicOnly, useKazakhScript } from "#app/components/kazakh/script/kazakh-script.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { classNames } from "#app/components/ui/class-names.ts";
 import { afterFrame } from "#app/lib/after-frame.ts";
 import { chooseVoice } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -101,7 +102,11 @@ export function AskedItem({
         aria-label={m.session_item({ place: place.number, total: place.total })}
         data-kind={item.kind}
         // On a large screen the buttons stand by what they are about, in one place for every item.
-        className="flex flex-1 animate-rise flex-col gap-4 sm:min-h-108 sm:flex-none"
+        className={classNames(
+          "flex flex-1 flex-col gap-4 sm:min-h-108 sm:flex-none",
+          // A first word stands there already: the page was drawn with it.
+          !(isMeeting && place.number === 1) && "animate-rise",
+        )}
       >
         {isAlike && <p className="text-sm text-ink-soft">{m.session_in_cyrillic()}</p>}
         <View

@@ -40,6 +40,12 @@ export function keptRun(place: SessionPlace, version: string): KeptRun | null {
   }
 }
 
+/**
+ * Whether there seems to be one, as far as is known without its material; document/early-script.ts looks for
+ * the same name.
+ */
+export const hasBegun = (place: SessionPlace): boolean => readStored(keyOf(place)) !== null;
+
 /** Keeps a session after each answer, so that a reload continues at the same item. */
 export function keepRun(place: SessionPlace, kept: KeptRun): void {
   writeStored(keyOf(place), JSON.stringify(kept));

@@ -1,3 +1,4 @@
+import type { FirstWord } from "@tilashar/contracts";
 import { useMemo } from "react";
 import type { SessionPart } from "#app/lib/path/session-of-address.ts";
 import { useSession } from "#app/lib/session/session.ts";
@@ -12,12 +13,15 @@ export function SessionFrame({
   unit,
   lesson,
   part,
+  firstWord,
 }: {
   title: string;
   unit: string;
   /** Null where the session is about the whole unit. */
   lesson: number | null;
   part: SessionPart;
+  /** What every session of this step begins with, if anything. */
+  firstWord: FirstWord | null;
 }) {
   const { status, user } = useSession();
   const place = useMemo<SessionPlace>(
@@ -40,9 +44,14 @@ export function SessionFrame({
         <p className="font-semibold">{m.session_no_scripts()}</p>
       </noscript>
       {status === "loading" ? (
-        <SessionSkeleton title={title} />
+        <SessionSkeleton title={title} firstWord={firstWord} />
       ) : (
-        <SessionScreen key={user?.id ?? "guest"} title={title} place={place} />
+        <SessionScreen
+          key={user?.id ?? "guest"}
+          title={title}
+          place={place}
+          firstWord={firstWord}
+        />
       )}
     </div>
   );

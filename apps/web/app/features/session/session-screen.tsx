@@ -1,4 +1,4 @@
-import type { Path } from "@tilashar/contracts";
+import type { FirstWord, Path } from "@tilashar/contracts";
 import type { UnitMaterial } from "@tilashar/learning/session";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -9,6 +9,7 @@ import { failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
 import { keepSession } from "./keep-session.ts";
+import { hasBegun } from "./kept-run.ts";
 import { loadJudging } from "./load-judging.ts";
 import { loadMaterial } from "./load-material.ts";
 import { loadPathOfSession } from "./load-path-of-session.ts";
@@ -18,7 +19,15 @@ import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
 
 /** A session from what it is made of to its end. */
-export function SessionScreen({ title, place }: { title: string; place: SessionPlace }) {
+export function SessionScreen({
+  title,
+  place,
+  firstWord,
+}: {
+  title: string;
+  place: SessionPlace;
+  firstWord: FirstWord | null;
+}) {
   const [state, setState] = useState<{ material: UnitMaterial } | { error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the very reason to load again
@@ -33,7 +42,8 @@ export function SessionScreen({ title, place }: { title: string; place: SessionP
     };
   }, [place, attempt]);
 
-  if (state === null) return <SessionSkeleton title={title} />;
+  if (state === null)
+    return <SessionSkeleton title={title} firstWord={hasBegun(place) ? null : firstWord} />;
   if ("error" in state) {
     return (
       <EmptyState

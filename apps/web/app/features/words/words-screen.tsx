@@ -122,7 +122,6 @@ export default function WordsScreen({ learner }: { learner: number | null }) {
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {!isEmpty && <ButtonLink to={paths.review}>{m.words_review()}</ButtonLink>}
         <Button look="secondary" onClick={() => setOpen("add")}>
           {m.words_add_title()}
         </Button>
@@ -132,6 +131,8 @@ export default function WordsScreen({ learner }: { learner: number | null }) {
         <Button look="quiet" onClick={() => setOpen("deck")}>
           {m.words_deck()}
         </Button>
+        {/* Last: the others stay where they are when there is nothing to review. */}
+        {!isEmpty && <ButtonLink to={paths.review}>{m.words_review()}</ButtonLink>}
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr]" hidden={isEmpty}>
         <div className="col-span-2 sm:col-span-1">
