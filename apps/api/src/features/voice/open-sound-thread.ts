@@ -46,7 +46,8 @@ export function openSoundThread(parts: SoundThreadParts): SoundThread {
     }),
     maxWaiting: 60,
     idleMs: 30_000,
-    deadlineMs: parts.deadlineMs ?? 8_000,
+    // The first recording, and the first sound, wait for the judge or the voice to be loaded: seconds on a busy machine.
+    deadlineMs: parts.deadlineMs ?? 12_000,
   });
   return {
     voice: async (question) => (await pool.ask(question)) as VoiceAnswer,
