@@ -25,8 +25,8 @@ const most: Readonly<Record<string, number>> = {
   // The recorder with its meter, the consent, and both lists of recordings.
   studio: 126,
   // The first item is in it: what plans it, draws it and every kind that may come first. The judge of its answer,
-  // and the language engine with it, come behind.
-  session: 176.5,
+  // and the language engine with it, come behind. A seventh of one is the word that the page is drawn with before.
+  session: 176.7,
   // It tells the tutor the lesson that a guest comes to next.
   chatbot: 140,
   // The page that compares our voice with its past is named beside the voice's settings, here and in `settings`.
