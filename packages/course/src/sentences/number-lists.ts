@@ -35,7 +35,7 @@ export function collectNumberLists() {
 
 const none = new Uint32Array();
 
-/** Finds the list of a key. All of them are one block of memory: as arrays of their own they would be eight times as large. */
+/** Finds the list of a key. All of them are one block of memory: as arrays of their own they would be four times as large. */
 export function openNumberLists({
   keys,
   ends,

@@ -2,7 +2,7 @@ import type { Phone } from "@tilashar/kazakh/sound";
 import { closingRest, join, type Lattice, openingFront, pauseAfter, say } from "./lattice.ts";
 import { audibleForm, pronunciations } from "./pronunciations.ts";
 
-/** A sound that may come next. Ten thousand of them would be 4 MB with a map of what follows in each. */
+/** A sound that may come next. Ten thousand of them, each with a map of what follows, would take twice the memory. */
 interface Node {
   phone: Phone | null;
   pause: boolean;
