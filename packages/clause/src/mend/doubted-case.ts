@@ -37,7 +37,8 @@ export function caseProposals(
     const head = words[at]?.head ?? -1;
     const next = words[head]?.reading;
     // суға жататынын: what is said of a noun is often told shorter
-    if (next?.form === "part" || next?.form === "vn") return [];
+    const isOfVerb = next?.kind === "verb" || next?.form === "vn";
+    if (next?.form === "part" || (next?.form === "vn" && !why.startsWith("object of"))) return [];
     const asks = askedInstead(parse, at, why, government);
     if (asks !== undefined) {
       asked.set(at, [asks]);
@@ -49,7 +50,11 @@ export function caseProposals(
     if (reading && (TIMES.has(reading.lemma) || classesOf(reading, government).includes("time")))
       return [];
     if (known.has(at)) continue;
-    if (why.startsWith("of whom")) asked.set(at, reading?.lemma === "кім" ? [] : ["DAT"]);
+    const lacks = isOfVerb ? lackedBy(parse, at, head, government) : undefined;
+    if (lacks !== undefined && /^(?:nothing speaks|of whom|dative that)/.test(why)) {
+      asked.set(at, [lacks]);
+      known.add(at);
+    } else if (why.startsWith("of whom")) asked.set(at, reading?.lemma === "кім" ? [] : ["DAT"]);
     else if (why.startsWith("nothing speaks")) {
       if (!asked.has(at)) asked.set(at, CASES);
     } else if (why.startsWith("noun before noun") && next) {
@@ -125,7 +130,8 @@ function askedInstead(
       : undefined;
   }
   if (why.startsWith("object of") && next.kind === "verb") {
-    if (over.relation !== "root" || next.form !== "fin" || head > at + 2) return undefined;
+    const isLast = over.relation === "root" && next.form === "fin";
+    if ((!isLast && next.form !== "vn") || head > at + 2) return undefined;
     if (token.readings.some(({ kind }) => kind === "adj")) return undefined;
     if (words.some((one) => one.head === head && one.relation === "helped")) return undefined;
     // айырылды is of айырылу where that has a frame of its own
@@ -138,6 +144,25 @@ function askedInstead(
     return taken ? undefined : core;
   }
   return undefined;
+}
+
+/** The dative or instrumental that a verb asks for in all its meanings, where the last word before it stands in another case. */
+function lackedBy(
+  { words }: Parse,
+  at: number,
+  head: number,
+  government: Government,
+): Case | undefined {
+  const verb = words[head]?.reading;
+  const cores = verb && government.verb(verb.lemma)?.cores;
+  const [core] = cores?.size === 1 ? cores : [];
+  if (core !== "DAT" && core !== "INS") return undefined;
+  const noun = words[at]?.reading;
+  // нешеде қайттыңыз, бесте келді: the hour
+  if (noun?.source?.entry?.pos === "num" || noun?.lemma === "неше") return undefined;
+  const lastBefore = words.findLastIndex(({ head: on }, place) => on === head && place < head);
+  if (lastBefore !== at) return undefined;
+  return words.some((one) => one.head === head && one.reading.case === core) ? undefined : core;
 }
 
 /** бұл хат досымнан алдым: a thing pointed at makes no compound with what is mine or has a name. */

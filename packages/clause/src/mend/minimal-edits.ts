@@ -75,6 +75,7 @@ export function minimalEdits(parse: Parse, places: ReadonlySet<number>): Minimal
     const placed = words[at]?.reading;
     // сатып алды да кетті: its particle tells that it is finite
     if (!placed || !token || (token.leaning.length > 0 && placed.kind === "verb")) return [];
+    if (placed.kind === "conj" && joinsAlike(parse, at)) return [];
     const others = token.readings.filter((one) => one !== placed && one.cost <= LIKELY);
     const seen = new Set([token.lower]);
     // ерте «early» is no form of ерту «to lead»
@@ -93,6 +94,12 @@ export function minimalEdits(parse: Parse, places: ReadonlySet<number>): Minimal
         return [{ words: next, at, kind, point, unlike }];
       });
   });
+}
+
+/** түрікше мен қазақша: it stands between two words of one kind, and joins them. */
+function joinsAlike({ words }: Parse, at: number): boolean {
+  const [before, after] = [words[at - 1]?.reading, words[at + 1]?.reading];
+  return before !== undefined && before.kind === after?.kind && before.case === after.case;
 }
 
 /** Whose endings a form of a verb may have: those of whoever is named, and of somebody else. */
