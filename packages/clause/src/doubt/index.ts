@@ -18,6 +18,7 @@ import { doubledAllDoubts } from "./doubled-all.ts";
 import { earlyPostpositionDoubts } from "./early-postpositions.ts";
 import { fallingDoubts } from "./falling-weather.ts";
 import { frontedQualityDoubts } from "./fronted-qualities.ts";
+import { goneByDoubts } from "./gone-by.ts";
 import { helperDoubts } from "./helpers.ts";
 import { innerSubjectDoubts } from "./inner-subjects.ts";
 import { justNowDoubts } from "./just-now.ts";
@@ -46,6 +47,7 @@ import { sharedSubjectDoubts } from "./shared-subject.ts";
 import { sideDoubts } from "./sides.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 import { strangeThingDoubts } from "./strange-things.ts";
+import { ownerlessSakeDoubts, strayBeingDoubts, strayDegreeDoubts } from "./stray-degrees.ts";
 import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
 import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
@@ -87,6 +89,10 @@ export const doubtsIn = (
   ...frontedQualityDoubts(parse),
   ...loneCaseDoubts(parse),
   ...justNowDoubts(parse),
+  ...goneByDoubts(parse),
+  ...strayDegreeDoubts(parse),
+  ...strayBeingDoubts(parse),
+  ...ownerlessSakeDoubts(parse),
   ...namedPersonDoubts(parse),
   ...ageDoubts(parse),
   ...timeFormDoubts(parse),
