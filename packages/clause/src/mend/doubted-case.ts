@@ -148,14 +148,17 @@ function askedInstead(
 
 /** The dative or instrumental that a verb asks for in all its meanings, where the last word before it stands in another case. */
 function lackedBy(
-  { words }: Parse,
+  { tokens, words }: Parse,
   at: number,
   head: number,
   government: Government,
 ): Case | undefined {
   const verb = words[head]?.reading;
-  const cores = verb && government.verb(verb.lemma)?.cores;
-  const [core] = cores?.size === 1 ? cores : [];
+  const frame = verb && government.verb(verb.lemma);
+  const [core] = frame?.cores.size === 1 ? frame.cores : [];
+  // бұйрығымен салынды, мақсатпен жазылған: what is done takes what its doing takes
+  const isDone = tokens[head]?.readings.some(({ source }) => source?.features.Voice === "Pass");
+  if (isDone || frame?.takes.has(words[at]?.reading.case ?? "NOM")) return undefined;
   if (core !== "DAT" && core !== "INS") return undefined;
   const noun = words[at]?.reading;
   // нешеде қайттыңыз, бесте келді: the hour

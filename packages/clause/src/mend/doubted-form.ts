@@ -86,7 +86,8 @@ const OWNER_TAGS: Readonly<Partial<Record<Person, string>>> = {
 /** оның айтқаны түсінбеді → айтқанын. */
 function asObject(parse: Parse, at: number): Proposal[] {
   const reading = parse.words[at]?.reading;
-  if (reading?.form !== "part" && reading?.form !== "vn") return [];
+  // қалғандары: those who are left are no fact
+  if ((reading?.form !== "part" && reading?.form !== "vn") || reading.plural) return [];
   return put(parse, at, inCase(reading, "ACC"), "accusative");
 }
 
@@ -135,7 +136,7 @@ function qualityLast(parse: Parse, at: number): Proposal[] {
 /** көйлек ұзын киіп → ұзын көйлек киіп. */
 function qualityFirst(parse: Parse, at: number): Proposal[] {
   const before = parse.words[at - 1]?.reading;
-  if (before?.kind !== "noun" || before.pronoun || before.name) return [];
+  if (before?.kind !== "noun" || before.pronoun || before.name || before.case !== "NOM") return [];
   if (parse.tokens[at - 1]?.mark !== "") return [];
   const order = parse.tokens.map((_, place) =>
     place === at - 1 ? at : place === at ? at - 1 : place,

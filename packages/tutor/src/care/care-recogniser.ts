@@ -8,8 +8,10 @@ import { CareFeatures } from "./care-features.ts";
 export const CALM = "calm";
 
 const CARE = "care";
-/** Likelier than this a message needs care: about five of a thousand sentences of the course seem to. */
-const LIKELY = 0.55;
+/** Likelier than this a message needs care; a short one, of which there is less to go by, must be likelier. */
+const LIKELY = { long: 0.55, short: 0.8 };
+/** A message of so many words is long. */
+const LONG = 6;
 /** Each so manieth line of the course is learnt from. */
 const EACH = 5;
 /** Fewer words say too little. */
@@ -23,7 +25,7 @@ export interface RecognisedCare {
 }
 
 type Learnt = Pick<TaughtCourse, "careSaid" | "careWords"> & {
-  readonly tutor: Pick<TaughtCourse["tutor"], "asked" | "told">;
+  readonly tutor: Pick<TaughtCourse["tutor"], "asked" | "told" | "frames">;
 };
 
 /** A sentence of the course in its three languages. */
@@ -52,7 +54,8 @@ export class CareRecogniser {
 
   /** The kind of care a message needs; undefined where it seems to need none. */
   recognise(message: string): RecognisedCare | undefined {
-    if (this.needsCare(message) < LIKELY) return undefined;
+    const isLong = wordsOf(message).length >= LONG;
+    if (this.needsCare(message) < (isLong ? LIKELY.long : LIKELY.short)) return undefined;
     const features = this.#features.of(message);
     this.#kinds ??= new SoftmaxClassifier(this.#ofCare(({ kind }) => kind));
     this.#languages ??= new SoftmaxClassifier(this.#ofCare(({ language }) => language));
@@ -73,6 +76,7 @@ export class CareRecogniser {
     const { careSaid, tutor } = this.#learnt;
     const calm = [
       ...[...tutor.asked, ...tutor.told].flatMap(({ says }) => Object.values(says).flat()),
+      ...tutor.frames.flatMap(({ example }) => Object.values(example)),
       ...this.#lines()
         .flatMap(({ kz, en, ru }) => [kz, en, ru])
         .filter((_, at) => at % EACH === 0),

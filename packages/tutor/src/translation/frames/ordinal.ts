@@ -9,7 +9,8 @@ const RUSSIAN =
   "перв втор трет четверт пят шест седьм восьм девят десят одиннадцат двенадцат тринадцат четырнадцат пятнадцат шестнадцат семнадцат восемнадцат девятнадцат двадцат".split(
     " ",
   );
-const ENDING = /(?:ый|ий|ой|ая|ья|ое|ье|ого|его|ому|ему|ом|ем|ую|ью|ей|ые|ых|им|ым)$/u;
+const ENDING =
+  /(?:ый|ий|ой|ая|ья|ое|ье|ьего|ьему|ьем|ьей|ого|его|ому|ему|ом|ем|ую|ью|ей|ые|ых|им|ым)$/u;
 
 /** The number that an ordinal of English or Russian names: "fifth", "пятом", "5th". */
 export function ordinal(word: string, language: GlossLanguage): number | undefined {
