@@ -41,6 +41,7 @@ export const TellingRole = Type.Enum([
   "topic",
   "words",
   "price",
+  "age",
 ]);
 
 const Question = Type.Object(
@@ -107,6 +108,8 @@ const Move = Type.Object(
     says: Levels,
     /** Its reaction is a bright one: not said to what is sad. */
     bright: Type.Optional(Type.Literal(true)),
+    /** Said as people say it: nothing of it is mended. */
+    formula: Type.Optional(Type.Literal(true)),
     /** What it hears has a slip; `model` is how it should be. */
     mends: Type.Optional(Type.Literal(true)),
     /** How to say in Kazakh what was said in another language. */

@@ -97,8 +97,9 @@ export type WordListsFile = Type.Static<typeof WordListsFile>;
 /** The tone of what is told where no topic knows it: how it is met and what is asked of it. */
 const Tone = Type.Object(
   {
-    id: Type.Enum(["better", "sad", "glad", "opinion"]),
-    hears: heardPatterns(),
+    id: Type.Enum(["better", "sad", "contrast", "glad", "opinion"]),
+    /** None of what is told by how its clauses stand. */
+    hears: Type.Optional(heardPatterns()),
     says: Type.Array(alignedSentence(120), { minItems: 1, maxItems: 4 }),
     /** Questions of the topics to go on with. */
     asks: Type.Array(Slug, { minItems: 1, uniqueItems: true }),

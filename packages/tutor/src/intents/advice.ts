@@ -1,4 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { isOwnStatement } from "../talk/own-statement.ts";
+import { hearAll, standingOf } from "../talk/understand-talk.ts";
 
 const LEAST_SHARE = 0.5;
 /** A long message tells much besides; what it asks for is a small part of it. */
@@ -28,7 +30,8 @@ export const adviceIntent: Intent = {
           id.startsWith("advice-") && (share >= LEAST_SHARE || asked.words.length > LONG),
       );
     const [first] = found;
-    if (!first) return undefined;
+    // «Ертең емтиханым бар» is told; what to do is asked for in more words
+    if (!first || (first.id === "advice-exam" && isTold(asked, tools))) return undefined;
     const text = tools.say(`advice.${first.id.slice("advice-".length)}`, asked.language);
     const next = ["next.talk", "plan.exercise", "next.quiz"];
     return {
@@ -41,3 +44,8 @@ export const adviceIntent: Intent = {
     };
   },
 };
+
+const ASKS = /\?|кеңес|қалай|көмек|дайында|не істе/u;
+
+const isTold = ({ whole, history, folded }: Asked, tools: Tools): boolean =>
+  !ASKS.test(folded) && isOwnStatement(hearAll(whole, standingOf(history, tools), tools));

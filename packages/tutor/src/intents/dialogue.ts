@@ -152,7 +152,9 @@ function goOn(
   const words = heardWords(line);
   const named = fitting(turn, words);
   const beside = kazakh ? asideTo(scene, turn, words, tools) : undefined;
-  const aside = beside && beside.named > named ? beside : undefined;
+  const asks = /\?\s*$/u.test(asked.whole);
+  const aside =
+    beside && (beside.named > named || (asks && beside.named === named)) ? beside : undefined;
   const fits = named > 0 && !aside;
   const checked = kazakh ? checkSentence(asked.whole, tools) : undefined;
   const corrections =

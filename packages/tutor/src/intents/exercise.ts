@@ -104,13 +104,17 @@ export function exerciseFor(asked: Asked, tools: Tools): Draft | undefined {
 const NEAR = 0.5;
 
 function nearPoint({ raw }: Asked, tools: Tools): GrammarPoint | undefined {
-  const [first] = tools.nearestPoints.find(raw);
+  const [first] = tools.nearestPoints.find(raw.replace(WISH, ""));
   return first && first.nearness >= NEAR ? first.point : undefined;
 }
+
+/** «… қайталағым келеді»: what is wished for stands before it. */
+const WISH = /\p{L}+[ғгқк][ыі]м(?:ыз|із)? кел\p{L}+/gu;
 
 /** The point a message names, its words about exercises left out. */
 function pointAsked({ folded }: Asked, tools: Tools): GrammarPoint | undefined {
   const rest = folded
+    .replace(WISH, " ")
     .replace(
       /(?:give|set|make|do|have|some|five|short|another|want|need|let's|practi[cs]e|exercises?|drills?|questions?|дай|дайте|сделай|хочу|давай|ещ[её]|упражнени\p{L}*|задани\p{L}*|потренир\p{L}*|маған|берші|беріңіз|бер|жаттығу|тапсырма)(?![\p{L}])/gu,
       " ",

@@ -1,3 +1,4 @@
+import { sentencesOf } from "@tilashar/clause";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
@@ -20,12 +21,25 @@ export const myMistakeIntent: Intent = {
       .find(asked.spelt)
       .find(({ id, share }) => /^(?:mistake|was-right)$/.test(id) && share >= LEAST_SHARE);
     if (!found) return undefined;
+    const before = lineBefore(asked, tools);
     const answer = () =>
+      (before === undefined ? undefined : judge(before, asked, tools)) ??
       (found.id === "mistake" ? explainedMistake(asked, tools) : undefined) ??
       lastLine(asked, tools);
     return { confidence: 0.985, answer };
   },
 };
+
+/** «Мен кітап оқыдым. Дұрыс па?»: the line that stands before the question itself. */
+function lineBefore({ whole, spelt }: Asked, tools: Tools): string | undefined {
+  const sentences = sentencesOf(whole);
+  const line = sentences.slice(0, -1).join(" ");
+  const last = sentences.at(-1) ?? "";
+  const asks = tools.requests
+    .find(last)
+    .some(({ id, share }) => id === "was-right" && share >= LEAST_SHARE);
+  return asks && line.includes(" ") && spelt !== last && isKazakh(line, tools) ? line : undefined;
+}
 
 /** "Did I write it right?": the last line in Kazakh that the learner wrote. */
 function lastLine(asked: Asked, tools: Tools): Draft | undefined {

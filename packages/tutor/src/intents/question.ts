@@ -3,11 +3,15 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
 import type { Said } from "../talk/fill.ts";
+import { namesThing } from "../talk/happening.ts";
+import { heardWords } from "../talk/heard.ts";
 import { nextQuestion } from "../talk/next-question.ts";
 import { saidAt } from "../talk/reactions.ts";
 import { questionOfTense } from "../talk/tense-asked.ts";
-import { standingOf } from "../talk/understand-talk.ts";
+import { isKazakh, standingOf } from "../talk/understand-talk.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { lastUserTurn } from "../text/history.ts";
 import { englishForms } from "../words/english-forms.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { russianForms } from "../words/russian-forms.ts";
@@ -22,6 +26,8 @@ const TO_SAY =
   /(?<!\p{L})(?:say|translate|translation|сказать|сказ\p{L}+|перев\p{L}+|аудар\p{L}*|uzbek|turkish|kyrgyz|tatar|german|french|spanish|chinese|korean|arabic|japanese|узбекск\p{L}+|турецк\p{L}+|киргизск\p{L}+|татарск\p{L}+|немецк\p{L}+|французск\p{L}+|китайск\p{L}+|өзбекше|түрікше|қырғызша|татарша)(?!\p{L})/u;
 /** "How do I talk about what used to be?" asks for a rule. */
 const HOW = /^(?:and |so |а )?(?:how|what|as for|как|какой|какая|какое|что)(?!\p{L})/u;
+/** «Енеммен қазақша сөйлескім келеді» tells of a wish to talk with somebody else. */
+const WITH_ANOTHER = /\p{L}+(?:м|ң|сы|сі|[рлн]ы|[рлн]і|[ыі]м)мен .*сөйле\p{L}*[ғгкқ][ыі]м келе/u;
 const ABOUT = /(?<!\p{L})(?:about|on|о|об|про|туралы|жайлы|жайында)(?!\p{L})/u;
 
 /** The learner asks for a question, or for a talk: one easy question in Kazakh, of the topic that is named. */
@@ -35,6 +41,7 @@ export const questionIntent: Intent = {
         beside <= MOST_BESIDE &&
         share >= (id === "talk" && ABOUT.test(asked.folded) ? LEAST_WITH_TOPIC : LEAST_SHARE),
     );
+    if (WITH_ANOTHER.test(asked.folded)) return undefined;
     if (!found || TO_SAY.test(asked.folded) || HOW.test(asked.folded)) return undefined;
     // "Suggest a topic to talk about" asks for a choice
     if (requests.some(({ id, share }) => id === "topics" && share >= found.share)) return undefined;
@@ -52,10 +59,13 @@ export const questionIntent: Intent = {
 export function questioned(asked: Asked, tools: Tools): Draft | undefined {
   const standing = standingOf(asked.history, tools);
   const inTense = questionOfTense(asked, standing, tools);
-  const topic = inTense ? tools.topics.topicOfQuestion.get(inTense.id) : topicNamed(asked, tools);
+  const topic = inTense
+    ? tools.topics.topicOfQuestion.get(inTense.id)
+    : (topicNamed(asked, tools) ?? topicBefore(asked, tools));
   const ofTopic = topic?.questions.find(({ id }) => !standing.asked.has(id)) ?? topic?.questions[0];
   const named = topic ? undefined : thingNamed(asked, tools);
-  const question = ofTopic ?? nextQuestion([], standing, standing.facts, asked, tools);
+  const question =
+    ofTopic ?? nextQuestion([], { ...standing, open: undefined }, standing.facts, asked, tools);
   const ofThing = named && tools.topics.question.get("thing-like");
   const line = ofThing ? ofThing.says.A : question && saidAt(question.says, asked);
   if (!line) return undefined;
@@ -75,6 +85,17 @@ export function questioned(asked: Asked, tools: Tools): Draft | undefined {
     repeats: true,
     language: asked.language,
   };
+}
+
+/** The topic of the learner's last message: a question is asked of what is spoken of. */
+function topicBefore(asked: Asked, tools: Tools): TalkTopic | undefined {
+  const last = lastUserTurn(asked.history)?.text;
+  if (last === undefined || !isKazakh(last, tools)) return undefined;
+  // «Ертең жұмысым бар» speaks of work, not of days
+  const words = heardWords(last).filter(({ lower }) =>
+    knownReadings(lower).some(({ upos }) => upos === "NOUN"),
+  );
+  return tools.topics.all.find((topic) => topic.words.some((one) => namesThing(words, one)));
 }
 
 /** What the talk is to be about where no topic is: the thing that stands by "about". */

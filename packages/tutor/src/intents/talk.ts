@@ -134,7 +134,9 @@ function converse(
         checkTold(asked.greeting && asked.raw !== "" ? asked.raw : asked.whole, tools)
       : undefined;
   // A greeting or a parting is said as people say it
-  const isFormula = heard.every(({ move }) => move?.topic.id === FORMULAS);
+  const isFormula = heard.every(
+    ({ move }) => move?.topic.id === FORMULAS || move?.move.formula === true,
+  );
   const recast = checked && !isFormula ? recastOf(checked, asked, tools) : [];
   const understood =
     recast.length > 0 && checked ? inMended(heard, checked, standing, tools) : heard;
@@ -144,10 +146,13 @@ function converse(
   const question =
     questionOfTense(asked, standing, tools) ??
     nextQuestion(understood, standing, facts, asked, tools);
-  const isToned = understood.some(({ tone }) => tone !== undefined);
-  const isAsked = question?.fits !== undefined;
+  const tones = understood.flatMap(({ tone }) => tone?.id ?? []);
+  // What did not come off is asked about itself
+  const isContrast = tones.includes("contrast");
+  const isToned = tones.length > 0 && !isContrast;
+  const isAsked = question?.fits !== undefined && !isContrast;
   const echo =
-    isUnderstood(understood) || isToned || isAsked
+    isUnderstood(understood) || isToned || isAsked || !question
       ? undefined
       : echoOf(understood, rolesTold(understood, asked), tools);
   const asking = echo ?? (question && fill(saidAt(question.says, asked), facts, tools));
@@ -166,7 +171,8 @@ function converse(
     kazakh: said.map((one) => kz(one.kz)),
     chips: (question?.replies ?? []).slice(0, 3),
     // What no topic knows and no echo takes up may ask for something
-    confidence: isUnderstood(understood) || isToned || isAsked || echo ? 0.9 : NOT_UNDERSTOOD,
+    confidence:
+      isUnderstood(understood) || tones.length > 0 || isAsked || echo ? 0.9 : NOT_UNDERSTOOD,
     language: "kz",
     ...(checked && { checked: verdictOf(checked), corrections: checked.corrections.slice(0, 2) }),
   };

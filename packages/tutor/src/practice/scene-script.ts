@@ -6,8 +6,12 @@ import { type HeardWord, hear, heardWords, readHeard } from "../talk/heard.ts";
 type SceneTurn = TalkScene["turns"][number];
 
 /** How many words of a line fit the turn of a scene; 0 where it is no answer to it. */
-export const fitting = ({ expects }: SceneTurn, words: readonly HeardWord[]): number =>
-  Math.max(0, ...expects.map((written) => hear(readHeard(written, "kz"), words)?.named ?? 0));
+export function fitting({ expects }: SceneTurn, words: readonly HeardWord[]): number {
+  const patterns = expects.map((written) => readHeard(written, "kz"));
+  const named = patterns.map((pattern) => hear(pattern, words)?.named ?? 0);
+  const single = words.filter((word) => patterns.some((pattern) => hear(pattern, [word])));
+  return Math.max(single.length, ...named);
+}
 
 /**
  * The turn to go on with: what a line has answered beside its own turn is not asked. Where the answers that the script

@@ -2,6 +2,7 @@ import { inflect } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import type { Said } from "./fill.ts";
+import { HELPING } from "./heard.ts";
 import type { Role } from "./roles.ts";
 import type { HeardSentence } from "./understand-talk.ts";
 
@@ -60,7 +61,7 @@ function deedOf(words: readonly string[], tools: Tools): Deed | undefined {
         : ("now" as const);
   const before = words[at - 1];
   const converb = before === undefined ? undefined : knownReadings(before)[0];
-  if (before && converb?.features.VerbForm === "Conv")
+  if (before && converb?.features.VerbForm === "Conv" && HELPING.test(reading.lemma))
     return { lemma: converb.lemma, negative, when, yours: `${before} ${yours}` };
   // жұмыс істеймін is one deed of two words
   const joined = before ? `${before} ${reading.lemma}` : "";

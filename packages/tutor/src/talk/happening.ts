@@ -19,7 +19,8 @@ const WITH_THING = 0.86;
 const DEED_ALONE = 0.62;
 
 /** Reads what a sentence tells; undefined where it has no deed. */
-export function tellingOf(words: readonly HeardWord[]): Telling | undefined {
+export function tellingOf(said: readonly HeardWord[]): Telling | undefined {
+  const words = thought(said);
   const verbs = words.flatMap(({ lower }, at) =>
     knownReadings(lower).filter(
       ({ features }) =>
@@ -46,6 +47,12 @@ export function tellingOf(words: readonly HeardWord[]): Telling | undefined {
           (Tense === "Pres" && Aspect === "Imp") || Tense === "Fut",
       ),
   };
+}
+
+/** «… қалдырдым деп ойлаймын»: what is thought is told. */
+function thought(words: readonly HeardWord[]): readonly HeardWord[] {
+  const at = words.findLastIndex(({ lower }) => lower === "деп");
+  return at > 0 && at === words.length - 2 ? words.slice(0, at) : words;
 }
 
 /** What stands after a participle that tells of no deed of its own. */

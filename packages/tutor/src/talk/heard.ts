@@ -111,9 +111,10 @@ function lemmasOf(lower: string, next: string | undefined): ReadonlySet<string> 
   const isHelped =
     converbs.length > 0 &&
     next !== undefined &&
-    knownReadings(foldText(next)).some(
+    (knownReadings(foldText(next)).some(
       ({ lemma, features }) => features.VerbForm !== undefined && HELPING.test(lemma),
-    );
+    ) ||
+      SPOKEN.test(next));
   const own = isHelped
     ? converbs.map(({ lemma }) => lemma)
     : [lower, ...readings.map(({ lemma }) => lemma)];
@@ -133,7 +134,11 @@ function nounsOf(lower: string, lemmas: ReadonlySet<string>): ReadonlySet<string
   );
 }
 
-const HELPING =
+/** As they are spoken: ұмытып қала берем. */
+const SPOKEN = /^(?:бер|кет|қал|жат|жүр|отыр|тұр)\p{L}*м$/u;
+
+/** Verbs that help another one before them. */
+export const HELPING =
   /^(?:алу|беру|болу|бару|жату|жіберу|жүру|кету|келу|көру|қалу|қою|отыру|салу|тастау|тұру|түсу|шығу)$/u;
 
 interface Match {

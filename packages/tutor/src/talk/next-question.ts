@@ -13,14 +13,14 @@ const TELL_MORE = ["tell-more", "tell-feel"];
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
 export function nextQuestion(
   heard: readonly HeardSentence[],
-  { asked: before, open }: Standing,
+  { asked: before, open, told: toldBefore }: Standing,
   facts: Facts,
   asked: Asked,
   tools: Tools,
 ): Question | undefined {
   const moves = isUnderstood(heard) ? heard.flatMap(({ move }) => (move ? [move] : [])) : [];
   const last = moves.at(-1);
-  if (last && last.move.asks.length === 0) return undefined;
+  if (moves.some(({ move }) => move.asks.length === 0)) return undefined;
   const told = heard.findLast(({ kazakh, asks }) => kazakh && !asks);
   const telling = told && tellingOf(told.words);
   const roles = rolesTold(heard, asked);
@@ -31,7 +31,14 @@ export function nextQuestion(
     (question.about === undefined || facts[question.about] === undefined);
   // An answer that names nothing new: the talk goes on with what else was to be asked of the same
   const asking =
-    open === undefined ? [] : tools.topics.moves.filter(({ move }) => move.asks.includes(open));
+    open === undefined
+      ? []
+      : tools.topics.moves
+          .filter(({ move }) => move.of === undefined && move.asks.includes(open))
+          // Of what was told, before what might have been
+          .toSorted(
+            (a, b) => Number(toldBefore.has(b.move.id)) - Number(toldBefore.has(a.move.id)),
+          );
   const named = (moves.length > 0 ? moves.toReversed() : asking.slice(0, 1)).flatMap(
     ({ move }) => move.asks,
   );
@@ -43,7 +50,7 @@ export function nextQuestion(
     : moves.length === 0 && told && told.words.length > 2
       ? TELL_MORE
       : [];
-  const isAnswer = open !== undefined && !tone && !unanswered;
+  const isAnswer = open !== undefined && tone?.id !== "sad" && !unanswered;
   const byId = (ids: readonly string[]) => ids.map((id) => tools.topics.question.get(id));
   const fitting =
     moves.length > 0 || unanswered
@@ -58,7 +65,7 @@ export function nextQuestion(
     ...(tone ? byId(tone.asks) : []),
     ...fitting,
     ...byId(toldMore),
-    ...(moves.length > 0 || isAnswer ? [] : byId(named)),
+    ...(moves.length > 0 || isAnswer || unanswered ? [] : byId(named)),
   ];
   const topics = last
     ? [last.topic]

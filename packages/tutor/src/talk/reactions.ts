@@ -45,7 +45,9 @@ export function reactionsTo(
   // Greeted and asked something: the greeting goes first, the rest as it was said
   const found = [...said.values()];
   if (found.length > 0 && isUnderstood(heard))
-    return [...new Map(found.map((one) => [one.kz, one])).values()].slice(0, MAX_REACTIONS + 1);
+    return [...new Map(found.toReversed().map((one) => [openingOf(one), one])).values()]
+      .toReversed()
+      .slice(0, heard[0]?.move?.topic.id === "greeting" ? MAX_REACTIONS + 1 : MAX_REACTIONS);
   return [...found, inGeneral(heard, standing, asked, tools)];
 }
 
@@ -76,6 +78,9 @@ function inGeneral(
         : (names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string);
   return { kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") };
 }
+
+/** «Түсінемін, …» is said once, whatever follows it. */
+const openingOf = ({ kz: line }: Said): string => foldText(/^\p{L}+,/u.exec(line)?.[0] ?? line);
 
 /** «Өкінішті екен.» and «Өкінішті екен!» of two sentences are said once. */
 export const isNoRepeat = (one: Said, at: number, all: readonly Said[]): boolean =>

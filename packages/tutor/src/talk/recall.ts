@@ -1,3 +1,4 @@
+import { sentencesOf } from "@tilashar/clause";
 import type { Fact } from "@tilashar/course";
 import { inflect } from "@tilashar/kazakh";
 import type { Asked, Tools } from "../ask.ts";
@@ -227,7 +228,9 @@ function factsKnown(wanted: readonly Fact[], { history }: Asked, tools: Tools) {
 /** «Мен қай қалада оқимын?»: what the learner said with the same verb, told to them. */
 function saidBefore({ whole, history }: Asked, tools: Tools): string | undefined {
   if (!/\?\s*$/.test(whole) || !isKazakh(whole, tools)) return undefined;
-  const deeds = new Set(heardWords(whole).flatMap(({ lower }) => deedsIn(lower)));
+  // «Сорпа пісіремін. Ал сен?» asks nothing of the soup
+  const question = sentencesOf(whole).at(-1) ?? "";
+  const deeds = new Set(heardWords(question).flatMap(({ lower }) => deedsIn(lower)));
   if (deeds.size === 0) return undefined;
   const told = history.findLast(
     ({ sender, text }) =>

@@ -22,12 +22,14 @@ export function checkTold(text: string, tools: Tools): CheckedSentence {
     all[at] = clause.replace(bare, mended);
     return { ...whole, verdict: "wrong", text: all.join(" "), vouched: false, corrections: [] };
   }
-  if (whole.verdict !== "unsure" || clauses.length < 2) return whole;
+  const isOfClause = whole.verdict === "unsure" || makesSubjectObject(whole);
+  if (!isOfClause || clauses.length < 2) return whole;
   for (const [at, clause] of clauses.entries()) {
     const bare = clause.replace(/[,;]$/u, "");
     if (bare.split(" ").length < 3) continue;
     const checked = checkSentence(bare, tools);
     if (checked.verdict !== "wrong" || checked.corrections.length === 0) continue;
+    if (makesSubjectObject(checked)) continue;
     const mended = [...clauses];
     mended[at] = clause.replace(bare, checked.text);
     return {
@@ -39,8 +41,20 @@ export function checkTold(text: string, tools: Tools): CheckedSentence {
       corrections: checked.corrections,
     };
   }
-  return whole;
+  // No clause of it has a slip: it joins two things, and nobody is in the wrong case
+  return whole.verdict === "wrong"
+    ? { ...whole, verdict: "unsure", text: whole.sentence, corrections: [] }
+    : whole;
 }
+
+/**
+ * Who speaks of what they did did not mean "with me": «Мен базарға барды, нан алдым» has its slip in the first verb; and
+ * «түрікше мен қазақша» joins two languages.
+ */
+const makesSubjectObject = ({ corrections: [first] }: CheckedSentence): boolean =>
+  first !== undefined &&
+  first.rule === "case" &&
+  (first.from === "мен" || (/^(?:мен|біз)$/iu.test(first.from) && /мен$/u.test(first.to)));
 
 /** The sentence as it should be, said back, with the rule in the learner's language. */
 export function recastOf(

@@ -1,4 +1,5 @@
 import type { Tools } from "../ask.ts";
+import { tellingOf } from "./happening.ts";
 import { type Heard, type HeardWord, hear, readHeard } from "./heard.ts";
 
 type Tone = Tools["course"]["tutor"]["tones"][number];
@@ -13,7 +14,7 @@ function tonesOf({ course }: Tools) {
   if (!read) {
     read = course.tutor.tones.map((tone) => ({
       tone,
-      patterns: tone.hears.map((written) => readHeard(written, "kz")),
+      patterns: (tone.hears ?? []).map((written) => readHeard(written, "kz")),
     }));
     readOf.set(course, read);
   }
@@ -38,4 +39,13 @@ export function toneOf(words: readonly HeardWord[], tools: Tools): Tone | undefi
       return DENIED.test(last.lower) || next === undefined || !DENIED.test(next.lower);
     }),
   )?.tone;
+}
+
+/** The tone of what began well and, after a «бірақ», did not come off: «Нан алдым, бірақ жей алған жоқпын». */
+export function contrastIn(words: readonly HeardWord[], tools: Tools): Tone | undefined {
+  const at = words.findLastIndex(({ lower }) => lower === "бірақ");
+  if (at < 1) return undefined;
+  const [before, after] = [tellingOf(words.slice(0, at)), tellingOf(words.slice(at + 1))];
+  const isSo = before !== undefined && !before.negative && after?.negative === true;
+  return isSo ? tools.course.tutor.tones.find(({ id }) => id === "contrast") : undefined;
 }

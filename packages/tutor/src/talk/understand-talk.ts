@@ -9,7 +9,7 @@ import { isOwnLanguage } from "../words/own-language.ts";
 import { russianForms } from "../words/russian-forms.ts";
 import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords } from "./heard.ts";
-import { toneOf } from "./tone.ts";
+import { contrastIn, toneOf } from "./tone.ts";
 import type { ReadMove } from "./topics.ts";
 
 /** What the learner has told of themselves. */
@@ -161,18 +161,34 @@ const asNamed = (value: string, gloss: "en" | "ru"): string[] => {
 export function hearAll(message: string, standing: Standing, tools: Tools): HeardSentence[] {
   const kazakh = isKazakh(message, tools);
   const text = kazakh ? spelt(message, tools) : message;
+  // What was told before is gone on from while the talk goes on
+  const told = new Set(standing.open === undefined ? [] : standing.told);
   return sentencesOf(text).flatMap((sentence) => {
-    const whole = hearOne(sentence, standing, kazakh, tools);
-    // "…, ал сенікі?" asks back whatever was said before it
-    const asksBack = /, *ал (?:сен|сіз|өз)/iu.test(sentence);
-    if (whole.move && whole.sure >= 0.75 && !asksBack) return [whole];
-    const parts = sentence.split(/[,;:—–]+\s+/u).filter((part) => /\p{L}/u.test(part));
-    if (parts.length < 2) return [whole];
-    const heard = parts.map((part) => hearOne(part, standing, kazakh, tools));
-    const understood = heard.filter(({ move }) => move !== undefined);
-    const best = Math.max(0, ...understood.map(({ sure }) => sure));
-    return best > whole.sure || (asksBack && understood.length === parts.length) ? heard : [whole];
+    const heard = hearSentence(sentence, { ...standing, told }, kazakh, tools);
+    for (const { move } of heard) if (move) told.add(move.move.id);
+    return heard;
   });
+}
+
+/** A sentence as a whole, or clause by clause where its clauses are understood better. */
+function hearSentence(
+  sentence: string,
+  standing: Standing,
+  kazakh: boolean,
+  tools: Tools,
+): HeardSentence[] {
+  const contrast = kazakh ? contrastIn(heardWords(sentence), tools) : undefined;
+  const hearPart = (part: string) => hearOne(part, standing, kazakh, tools, contrast);
+  const whole = hearPart(sentence);
+  // "…, ал сенікі?" asks back whatever was said before it
+  const asksBack = /, *ал (?:сен|сіз|өз)/iu.test(sentence);
+  if (whole.move && whole.sure >= 0.75 && !asksBack) return [whole];
+  const parts = sentence.split(/[,;:—–]+\s+/u).filter((part) => /\p{L}/u.test(part));
+  if (parts.length < 2) return [whole];
+  const heard = parts.map(hearPart);
+  const understood = heard.filter(({ move }) => move !== undefined);
+  const best = Math.max(0, ...understood.map(({ sure }) => sure));
+  return best > whole.sure || (asksBack && understood.length === parts.length) ? heard : [whole];
 }
 
 /** Kazakh in proper letters, names inside a sentence as they were typed. */
@@ -205,12 +221,18 @@ function isSaidOfSelf(word: string, tools: Tools): boolean {
   return lemma !== undefined && lemma !== lower && tools.glossary.senses(lemma).length > 0;
 }
 
-function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools): HeardSentence {
+function hearOne(
+  text: string,
+  standing: Standing,
+  kazakh: boolean,
+  tools: Tools,
+  contrast: HeardSentence["tone"],
+): HeardSentence {
   const words = heardWords(text);
   const asks =
     /\?\s*$/.test(text) || /(?:^|\s)(?:ма|ме|ба|бе|па|пе)[.!]?$/u.test(text.toLowerCase());
   const telling = kazakh && !asks ? tellingOf(words) : undefined;
-  const sounds = kazakh && !asks ? toneOf(words, tools) : undefined;
+  const sounds = kazakh && !asks ? (contrast ?? toneOf(words, tools)) : undefined;
   // What answers a question is what one supposes, no opinion
   const tone = sounds?.id === "opinion" && standing.open !== undefined ? undefined : sounds;
   const plain = { text, words, asks, kazakh, tone };
@@ -221,7 +243,7 @@ function hearOne(text: string, standing: Standing, kazakh: boolean, tools: Tools
     const answers =
       after !== undefined && standing.open !== undefined && after.includes(standing.open);
     if (after !== undefined && !answers) continue;
-    if (move.move.bright && tone?.id === "sad") continue;
+    if (move.move.bright && (tone?.id === "sad" || tone?.id === "contrast")) continue;
     if (needs !== undefined && standing.facts[needs] === undefined) continue;
     const happening = telling && happened(move.move, telling);
     if (happening !== undefined && happening > best.sure)
