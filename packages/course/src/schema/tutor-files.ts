@@ -97,7 +97,7 @@ export type WordListsFile = Type.Static<typeof WordListsFile>;
 /** The tone of what is told where no topic knows it: how it is met and what is asked of it. */
 const Tone = Type.Object(
   {
-    id: Type.Enum(["better", "sad", "contrast", "glad", "opinion"]),
+    id: Type.Enum(["better", "afraid", "sad", "contrast", "glad", "opinion"]),
     /** None of what is told by how its clauses stand. */
     hears: Type.Optional(heardPatterns()),
     says: Type.Array(alignedSentence(120), { minItems: 1, maxItems: 4 }),

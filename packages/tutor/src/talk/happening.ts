@@ -1,5 +1,5 @@
 import { knownReadings } from "../text/chat-spelling.ts";
-import type { HeardWord } from "./heard.ts";
+import { HELPING, type HeardWord } from "./heard.ts";
 import type { Role } from "./roles.ts";
 import type { Move, Question } from "./topics.ts";
 
@@ -7,6 +7,8 @@ import type { Move, Question } from "./topics.ts";
 export interface Telling {
   readonly words: readonly HeardWord[];
   readonly deeds: ReadonlySet<string>;
+  /** The deed that the sentence ends with, not those that lead to it. */
+  readonly main: ReadonlySet<string>;
   readonly negative: boolean;
   /** The learner's own deed. */
   readonly isOfSelf: boolean;
@@ -36,6 +38,7 @@ export function tellingOf(said: readonly HeardWord[]): Telling | undefined {
   return {
     words,
     deeds: new Set(verbs.map(({ lemma }) => lemma)),
+    main: mainDeeds(words),
     negative:
       /^(?:жоқ|жоқпын|жоқпыз|емес|емеспін)$/u.test(last) ||
       finite.some(({ features }) => features.Polarity === "Neg"),
@@ -47,6 +50,19 @@ export function tellingOf(said: readonly HeardWord[]): Telling | undefined {
           (Tense === "Pres" && Aspect === "Imp") || Tense === "Fut",
       ),
   };
+}
+
+/** «Кезекте тұрып, күттім» tells of waiting; «ұйықтап қалдым» of sleep. */
+function mainDeeds(words: readonly HeardWord[]): ReadonlySet<string> {
+  const isDone = ({ lower }: HeardWord) =>
+    knownReadings(lower).some(({ features }) => features.VerbForm !== undefined);
+  const at = words.findLastIndex(isDone);
+  const last = words[at];
+  const before = words[at - 1];
+  if (!last) return new Set();
+  const lemmas = (word: HeardWord) => knownReadings(word.lower).map(({ lemma }) => lemma);
+  const helps = before && isDone(before) && lemmas(last).some((lemma) => HELPING.test(lemma));
+  return new Set([...lemmas(last), ...(helps ? lemmas(before) : [])]);
 }
 
 /** «… қалдырдым деп ойлаймын»: what is thought is told. */

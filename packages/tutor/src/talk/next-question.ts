@@ -4,7 +4,7 @@ import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
 import { heardWords } from "./heard.ts";
 import { isOfTutor, isUnderstood } from "./reactions.ts";
 import { type Role, rolesIn } from "./roles.ts";
-import type { Question } from "./topics.ts";
+import type { Question, ReadMove } from "./topics.ts";
 import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
 
 /** Questions that may follow whatever is told. */
@@ -30,15 +30,7 @@ export function nextQuestion(
     !isTold(question, roles, telling) &&
     (question.about === undefined || facts[question.about] === undefined);
   // An answer that names nothing new: the talk goes on with what else was to be asked of the same
-  const asking =
-    open === undefined
-      ? []
-      : tools.topics.moves
-          .filter(({ move }) => move.of === undefined && move.asks.includes(open))
-          // Of what was told, before what might have been
-          .toSorted(
-            (a, b) => Number(toldBefore.has(b.move.id)) - Number(toldBefore.has(a.move.id)),
-          );
+  const asking = open === undefined ? [] : askingMoves(open, toldBefore, tools);
   const named = (moves.length > 0 ? moves.toReversed() : asking.slice(0, 1)).flatMap(
     ({ move }) => move.asks,
   );
@@ -84,6 +76,16 @@ export function nextQuestion(
   );
 }
 
+/** Moves that ask a question: those that were told, or, where none was, those of the one topic that has it. */
+function askingMoves(open: string, told: ReadonlySet<string>, tools: Tools): readonly ReadMove[] {
+  const all = tools.topics.moves.filter(
+    ({ move }) => move.of === undefined && move.asks.includes(open),
+  );
+  const before = all.filter(({ move }) => told.has(move.id));
+  if (before.length > 0) return before;
+  return new Set(all.map(({ topic }) => topic.id)).size === 1 ? all : [];
+}
+
 /** So many of the learner's last messages are of one thing. */
 const OF_ONE_THING = 2;
 
@@ -108,7 +110,7 @@ function fits({ fits: kinds = [] }: Question, { words, kazakh, asks }: HeardSent
   return kinds.some(
     ({ deeds, things, when, own }) =>
       (!own || isOfSelf(words)) &&
-      (deeds === undefined || deeds.some((deed) => telling?.deeds.has(deed))) &&
+      (deeds === undefined || deeds.some((deed) => telling?.main.has(deed) && !telling.negative)) &&
       (things === undefined || things.some((thing) => namesThing(words, thing))) &&
       (when === undefined || (when === "ahead") === (telling?.isAhead ?? false)),
   );

@@ -22,6 +22,8 @@ export function checkTold(text: string, tools: Tools): CheckedSentence {
     all[at] = clause.replace(bare, mended);
     return { ...whole, verdict: "wrong", text: all.join(" "), vouched: false, corrections: [] };
   }
+  if (whole.verdict === "wrong" && clauses.length > 1 && areAllRight(clauses, tools))
+    return { ...whole, verdict: "unsure", text: whole.sentence, corrections: [] };
   const isOfClause = whole.verdict === "unsure" || makesSubjectObject(whole);
   if (!isOfClause || clauses.length < 2) return whole;
   for (const [at, clause] of clauses.entries()) {
@@ -46,6 +48,12 @@ export function checkTold(text: string, tools: Tools): CheckedSentence {
     ? { ...whole, verdict: "unsure", text: whole.sentence, corrections: [] }
     : whole;
 }
+
+/** «Бізде жарық жоқ, шам жағып отырмыз»: a slip that is in no clause of it is none. */
+const areAllRight = (clauses: readonly string[], tools: Tools): boolean =>
+  clauses.every(
+    (clause) => checkSentence(clause.replace(/[,;.!]+$/u, ""), tools).verdict === "right",
+  );
 
 /**
  * Who speaks of what they did did not mean "with me": «Мен базарға барды, нан алдым» has its slip in the first verb; and

@@ -178,14 +178,18 @@ function hearSentence(
   tools: Tools,
 ): HeardSentence[] {
   const contrast = kazakh ? contrastIn(heardWords(sentence), tools) : undefined;
-  const hearPart = (part: string) => hearOne(part, standing, kazakh, tools, contrast);
-  const whole = hearPart(sentence);
+  const whole = hearOne(sentence, standing, kazakh, tools, contrast);
   // "…, ал сенікі?" asks back whatever was said before it
   const asksBack = /, *ал (?:сен|сіз|өз)/iu.test(sentence);
-  if (whole.move && whole.sure >= 0.75 && !asksBack) return [whole];
   const parts = sentence.split(/[,;:—–]+\s+/u).filter((part) => /\p{L}/u.test(part));
   if (parts.length < 2) return [whole];
-  const heard = parts.map(hearPart);
+  // What is sad in one clause is not met with joy in another, unless that is glad itself
+  const isGlad = kazakh && parts.some((part) => toneOf(heardWords(part), tools)?.id === "glad");
+  const sad = contrast ?? (whole.tone?.id === "sad" && !isGlad ? whole.tone : undefined);
+  const heard = parts.map((part) => hearOne(part, standing, kazakh, tools, sad));
+  const facts = heard.filter(({ slots }) => Object.keys(slots).some((slot) => FACTS.has(slot)));
+  const tellsMore = facts.length > 0 && Object.keys(whole.slots).length === 0;
+  if (whole.move && whole.sure >= 0.75 && !asksBack && !tellsMore) return [whole];
   const understood = heard.filter(({ move }) => move !== undefined);
   const best = Math.max(0, ...understood.map(({ sure }) => sure));
   return best > whole.sure || (asksBack && understood.length === parts.length) ? heard : [whole];
