@@ -2,6 +2,7 @@ import { pointOfSuffix } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
+import { firstNamed } from "../talk/named-thing.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
@@ -29,6 +30,9 @@ export const examplesIntent: Intent = {
       (one) => one !== undefined,
     );
     if (target === undefined) return undefined;
+    // "Phrases for shopping" are those of a situation
+    const isSituation = firstNamed(tools.course.tutor.wordLists.situations, target) !== undefined;
+    if (/phrases?|фраз/u.test(asked.folded) && isSituation) return undefined;
     const about = trimEnds(
       target
         .replace(/["'«»]/g, "")

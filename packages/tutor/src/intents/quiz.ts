@@ -131,6 +131,8 @@ function wordsAbout(about: string | undefined, asked: Asked, tools: Tools): read
   }
   const listed = listedWords(about, tools);
   if (listed.length >= ROUND) return listed;
+  const before = THEM.test(about) ? listBefore(asked, tools) : [];
+  if (before.length >= ROUND) return before;
   const id = THEM.test(about) ? lessonBefore(asked, tools) : lessonOf(lessonTopic(about), tools);
   return tools.course.lessons.find((lesson) => lesson.id === id)?.words ?? [];
 }
@@ -151,7 +153,20 @@ function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly Word[
 }
 
 const THEM =
-  /^(?:it|them|that|those|these|this|these words|это|них|ним|нему|него|этому|этим)(?: please)?$/u;
+  /^(?:it|them|that|those|these|this|these words|это|них|ним|нему|него|этому|этом|этим)(?: please)?$/u;
+
+/** The words of the list that one of the last messages named. */
+function listBefore({ history }: Asked, tools: Tools): readonly Word[] {
+  const said = history
+    .filter(({ sender }) => sender === "user")
+    .slice(-3)
+    .toReversed();
+  return (
+    said
+      .map(({ text }) => listedWords(trimEnds(foldText(text)), tools))
+      .find((words) => words.length > 0) ?? []
+  );
+}
 
 /** The lesson that what the learner wrote before names: "I learned the numbers". */
 function lessonBefore({ history }: Asked, tools: Tools): number | undefined {

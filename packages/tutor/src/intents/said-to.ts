@@ -1,6 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { toFriend } from "../translation/to-somebody.ts";
+import { mannerAsked, toFriend } from "../translation/to-somebody.ts";
 import { LEAD } from "./follow-up/same-word.ts";
 import { sayInKazakh } from "./say.ts";
 
@@ -14,10 +14,16 @@ const QUESTION_BEFORE =
 const CLOSE =
   /(?<!\p{L})(?:girlfriend|boyfriend|wife|husband|friends?|brother|sister|son|daughter|child|children|kids?|baby|друг\p{L}*|подруг\p{L}*|жен[еуы]|муж\p{L}*|брат\p{L}*|сестр\p{L}*|сын\p{L}*|доч\p{L}*|ребенк\p{L}*|ребёнк\p{L}*|дет\p{L}*)$/iu;
 const POLITE =
-  /(?<!\p{L})(?:teacher|boss|colleagues?|neighbou?rs?|grandmother|grandfather|grandma|grandpa|doctor|guests?|parents|in-laws|mother-in-law|father-in-law|stranger|old (?:man|woman|lady|person)|someone older|elders?|police officer|учител\p{L}*|начальник\p{L}*|шеф\p{L}*|коллег\p{L}*|сосед\p{L}*|бабушк\p{L}*|дедушк\p{L}*|врач\p{L}*|гост\p{L}*|родител\p{L}*|свекров\p{L}*|незнаком\p{L}*|старш\p{L}*|пожил\p{L}*)$/iu;
+  /(?<!\p{L})(?:teacher|boss|colleagues?|neighbou?rs?|grandmother|grandfather|grandma|grandpa|doctor|guests?|parents|in-laws|mother-in-law|father-in-law|stranger|old (?:man|woman|lady|person)|someone older|elders?|police officer|police(?:man|woman)?|waiter|waitress|driver|client|customer|учител\p{L}*|начальник\p{L}*|шеф\p{L}*|коллег\p{L}*|сосед\p{L}*|бабушк\p{L}*|дедушк\p{L}*|врач\p{L}*|гост\p{L}*|родител\p{L}*|свекров\p{L}*|незнаком\p{L}*|старш\p{L}*|пожил\p{L}*|полицейск\p{L}*|официант\p{L}*|водител\p{L}*|клиент\p{L}*)$/iu;
 /** "And to my boss?": the same, said to somebody else. */
 const TO_OTHER =
   /^(?:if it is |if it's |if i say it |если )?(?:it's |its )?(?:to|for|with|к|у|для|при)? ?(.+?)$/iu;
+
+/** The manner in which somebody is spoken to, named by a word in any form. */
+export function mannerTo(who: string): "sen" | "siz" | undefined {
+  if (CLOSE.test(who)) return "sen";
+  return POLITE.test(who) ? "siz" : mannerAsked(who);
+}
 
 /** What is to be said to somebody, as сен or сіз. */
 export const saidToIntent: Intent = {

@@ -15,6 +15,9 @@ export interface Recognised {
   readonly draft: Draft;
 }
 
+/** The intent of requests that are read by their parts. */
+const OF_PARTS = "request";
+
 /** Surer than this of a kind, it answers where the rules have only something weak, or nothing. */
 const SURE = 0.5;
 const LIKELY = 0.33;
@@ -25,6 +28,8 @@ export function recognised(
   byRules: ByRules | undefined,
   tools: Tools,
 ): Recognised | undefined {
+  // What was read by its parts is what was asked, even where it cannot be done
+  if (byRules?.name === OF_PARTS) return undefined;
   const isWeak = byRules === undefined || isWeakly(byRules);
   const kinds = tools.recogniser.recognise(asked.whole, { goesOn: asked.history.length > 0 });
   const [first] = kinds;

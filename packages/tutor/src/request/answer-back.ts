@@ -60,7 +60,11 @@ function shown(said: string, answers: readonly Answer[], { language }: Asked, to
 }
 
 const nothing = (said: string, { language }: Asked, tools: Tools): Draft => ({
-  text: tools.say("request.noAnswers", language, { x: said }),
+  text: tools.say(
+    said.endsWith("?") ? "request.noAnswersToQuestion" : "request.noAnswers",
+    language,
+    { x: said },
+  ),
   kazakh: [kz(said)],
   confidence: 0.6,
   intent: "phrases",

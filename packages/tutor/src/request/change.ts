@@ -4,13 +4,15 @@ import type { Wish } from "../features/wish.ts";
 import { isKazakhPhrase } from "../intents/compare/listed.ts";
 import { changedClause } from "../intents/follow-up/changed-clause.ts";
 import { declension } from "../intents/form-tables.ts";
+import { mannerTo } from "../intents/said-to.ts";
 import { sayInKazakh } from "../intents/say.ts";
+import type { Language } from "../reply.ts";
 import { nearestLaid, type ShownSentence, tableOf } from "../table/on-table.ts";
-import { foldText, hasCyrillic } from "../text/fold.ts";
-import { mannerAsked } from "../translation/to-somebody.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import type { Executor } from "./executor.ts";
 import type { RequestRead } from "./read-request.ts";
-import { type Turning, turnedSentence } from "./turned-sentence.ts";
+import { orderTo, type Turning, turnedSentence } from "./turned-sentence.ts";
 
 /** Wishes that a whole sentence can be turned by. */
 const OF_SENTENCES: ReadonlySet<string> = new Set([
@@ -37,13 +39,77 @@ function changed(asked: Asked, read: RequestRead, tools: Tools): Draft | undefin
   if (!turning) return undefined;
   const table = changedTable(asked, read, tools);
   if (table) return table;
+  const order = turning.manner && ofVerb(turning.manner, asked, read, tools);
+  if (order) return order;
   const meant = sentencesMeant(asked, read, tools);
   for (const sentence of meant) {
     const draft = turned(sentence, turning, asked, tools);
     if (draft) return read.quoted.length > 0 ? ofQuoted(draft, sentence, asked, read) : draft;
   }
   const [first] = meant;
+  const kept = first && turning.manner ? keptAs(first, turning.manner, asked, tools) : undefined;
+  if (kept) return kept;
   return first && isPlainlyAsked(read) ? notTurned(first, asked, tools) : undefined;
+}
+
+/** A verb that was given by its name: what is asked of somebody by it. */
+function ofVerb(
+  manner: "sen" | "siz",
+  asked: Asked,
+  { quoted }: RequestRead,
+  tools: Tools,
+): Draft | undefined {
+  const focus = asked.exchange(0)?.focus;
+  const isVerb = focus?.kind === "word" && focus.pos === "v" && quoted.length === 0;
+  const text = isVerb ? orderTo(focus.lemma, manner) : "";
+  if (text === "") return undefined;
+  const shown = `${text.charAt(0).toUpperCase()}${text.slice(1)}!`;
+  return {
+    text: [shown, mannerLine(manner, asked.language, tools)].join("\n"),
+    kazakh: [kz(shown)],
+    translated: { text: shown, sure: true, from: "composed" },
+    confidence: 0.9,
+    intent: "follow-up",
+  };
+}
+
+/** What is said so already, or speaks to nobody, stays as it is. */
+function keptAs(
+  { kz: text }: ShownSentence,
+  manner: "sen" | "siz",
+  { language }: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const other = manner === "siz" ? "sen" : "siz";
+  const isSo = turnedSentence(text, { wish: {}, manner: other }, tools) !== undefined;
+  if (!isSo && !speaksToNobody(text)) return undefined;
+  return {
+    text: [
+      tools.say("request.samePerson", language, { x: text }),
+      ...(isSo ? [mannerLine(manner, language, tools)] : []),
+    ].join("\n"),
+    kazakh: [kz(text)],
+    translated: { text, sure: true, from: "bank" },
+    confidence: 0.9,
+    intent: "follow-up",
+  };
+}
+
+const mannerLine = (manner: "sen" | "siz", language: Language, tools: Tools): string =>
+  tools.say(manner === "siz" ? "said.polite" : "said.toFriend", language);
+
+/** Whether a sentence surely tells of others than whom it is said to: its predicate does, and no form of it is theirs. */
+function speaksToNobody(text: string): boolean {
+  const words = wordsOf(foldText(text));
+  const [last] = knownReadings(words.at(-1) ?? "");
+  const tellsOfOthers =
+    last?.features.VerbForm === "Fin" && /^[13]$/.test(last.features.Person ?? "");
+  const isTheirs = words.some((word) =>
+    knownReadings(word).some(
+      ({ features }) => features.Person === "2" || features["Person[psor]"] === "2",
+    ),
+  );
+  return tellsOfOthers && !isTheirs && !/(?<!\p{L})(?:сен|сіз|сен[іе]|саған|қал)/iu.test(text);
 }
 
 /** A sentence of the message: where its translation is wished for as well, that stands before it. */
@@ -63,9 +129,11 @@ function ofQuoted(
 
 /** How the sentence is to be turned; undefined where the words ask for something else. */
 function turningOf(read: RequestRead): Turning | undefined {
-  const { wish } = read;
+  const people = read.rest.filter((word) => mannerOfWord(word, read) !== undefined);
+  // "To my teacher" names whom it is said to, and no owner
+  const { owner: _owner, ...others } = read.wish;
+  const wish: Wish = people.length > 0 ? others : read.wish;
   const isOfSentence = Object.keys(wish).every((key) => OF_SENTENCES.has(key));
-  const people = read.rest.filter((word) => mannerAsked(word) !== undefined);
   if (!isOfSentence || read.rest.length > people.length) return undefined;
   if (read.names("act-example") && !read.names("act-change") && read.place === undefined)
     return undefined;
@@ -73,14 +141,21 @@ function turningOf(read: RequestRead): Turning | undefined {
     return undefined;
   const manner = mannerOf(read);
   const noPronoun = read.names("no-pronoun");
-  if (Object.keys(wish).length === 0 && !manner && !noPronoun) return undefined;
-  return { wish, ...(manner && { manner }), noPronoun };
+  const { day } = read;
+  if (Object.keys(wish).length === 0 && !manner && !noPronoun && day === undefined)
+    return undefined;
+  return { wish, ...(manner && { manner }), noPronoun, ...(day !== undefined && { day }) };
 }
+
+/** How somebody is spoken to, where a word says that it is said to them: "and my brother?" may be about him. */
+const mannerOfWord = (word: string, read: RequestRead): "sen" | "siz" | undefined =>
+  read.names("to-whom") || IN_DATIVE.test(word) ? mannerTo(word) : undefined;
+const IN_DATIVE = /(?:[бвгджзклмнпрстфхцчшщ]у|ю|[ао]й|е|ам|ям|[ғқ]а|[гк]е)$/u;
 
 function mannerOf(read: RequestRead): "sen" | "siz" | undefined {
   if (read.isPolite) return "siz";
   if (read.isFriendly) return "sen";
-  return read.rest.map((word) => mannerAsked(word)).find((one) => one !== undefined);
+  return read.rest.map((word) => mannerOfWord(word, read)).find((one) => one !== undefined);
 }
 
 /** The sentence in quotation marks, the one that is counted to, or the first of each exchange, the last exchange first. */
@@ -123,16 +198,13 @@ function turned(
   tools: Tools,
 ): Draft | undefined {
   const { clause, kz: text } = sentence;
-  const { wish, manner, noPronoun } = turning;
-  const isPlain = manner === undefined && !noPronoun;
+  const { wish, manner, noPronoun, day } = turning;
+  const isPlain = manner === undefined && !noPronoun && day === undefined;
   const composed = clause && isPlain ? changedClause(clause, wish, asked, tools) : undefined;
-  if (composed) return { ...composed, intent: "follow-up" };
+  if (composed && composed.translated?.text !== text) return { ...composed, intent: "follow-up" };
   const next = turnedSentence(text, turning, tools);
   if (next === undefined) return undefined;
-  const told =
-    manner === undefined
-      ? []
-      : [tools.say(manner === "siz" ? "said.polite" : "said.toFriend", asked.language)];
+  const told = manner === undefined ? [] : [mannerLine(manner, asked.language, tools)];
   return {
     text: [next, ...told].join("\n"),
     kazakh: [kz(next)],

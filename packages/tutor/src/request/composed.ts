@@ -1,21 +1,26 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { openHeading } from "../practice/heading.ts";
 import { askedAgain } from "../practice/quiz.ts";
+import { wordAgain } from "./again.ts";
 import { answerBack } from "./answer-back.ts";
 import { change, changePerson } from "./change.ts";
 import { chooseWord } from "./choose-word.ts";
 import type { Executor } from "./executor.ts";
 import { exemplify } from "./exemplify.ts";
+import { morePhrases } from "./more-phrases.ts";
 import { questionsOfShown, translateShown, wordsOfShown } from "./of-text.ts";
 import { oppositeWord, similarWords } from "./other-words.ts";
 import { practise } from "./practise.ts";
 import { readRequest } from "./read-request.ts";
 import { reshapeList, reshapePlan, reshapeQuiz } from "./reshape.ts";
 import { sameAct, sameActOfWord, wordFor } from "./same-act.ts";
+import { sameListing } from "./same-listing.ts";
+import { askFor, sameWithOther, sayQuoted } from "./say.ts";
 
 /** What can be done, the acts that name most first. */
 const EXECUTORS: readonly Executor[] = [
   reshapePlan,
+  sayQuoted,
   chooseWord,
   practise,
   answerBack,
@@ -27,6 +32,11 @@ const EXECUTORS: readonly Executor[] = [
   reshapeList,
   exemplify,
   change,
+  wordAgain,
+  morePhrases,
+  sameListing,
+  askFor,
+  sameWithOther,
   sameAct,
   wordFor,
 ];
@@ -34,8 +44,10 @@ const EXECUTORS: readonly Executor[] = [
 const MOST_WORDS = 14;
 /** Surer than a rule that one word of the message sets off. */
 const SURE = 0.9936;
+/** What may be asked of the lines of a scene while it is played. */
+const OF_SCENE: readonly Executor[] = [translateShown, wordsOfShown];
 /** A first message has nothing on the table: only what names all it needs is read so. */
-const OF_FIRST: readonly Executor[] = [oppositeWord, similarWords, exemplify, change];
+const OF_FIRST: readonly Executor[] = [sayQuoted, oppositeWord, similarWords, exemplify, change];
 
 /** A request read by its parts: an act, its object, named or on the table, and a manner. */
 export const composedIntent: Intent = {
@@ -73,5 +85,5 @@ function executorsFor(asked: Asked, tools: Tools): readonly Executor[] {
   const isPlaying = ["scene.heading", "exercise.heading"].some((name) =>
     openHeading(name, asked.history, tools),
   );
-  return isPlaying ? [] : EXECUTORS;
+  return isPlaying ? OF_SCENE : EXECUTORS;
 }

@@ -23,6 +23,7 @@ const ONE = /^(?:an?|one|another|одно|одну|один|бір|біреу\p{
 const MOST = 8;
 const LONGEST = 75;
 const MOST_THEME_WORDS = 2;
+const FEW_WORDS = 4;
 
 /** "Three sentences about childhood with that", "two more": so many sentences of the course, of a theme and with a form. */
 export const exemplify: Executor = (asked, read, tools) => {
@@ -32,10 +33,13 @@ export const exemplify: Executor = (asked, read, tools) => {
   if (!isAsked && !goesOnWith(asked, read, tools)) return undefined;
   const held = holdingOf(asked, read, tools);
   const theme = themeWords(asked, read, tools);
-  const isOfTable = held !== undefined && (read.names("it") || read.names("more"));
+  const isOfTable =
+    held !== undefined &&
+    (read.names("it") || read.names("more") || read.count !== undefined || !isAsked);
   if (theme.length > MOST_THEME_WORDS || (theme.length === 0 && !isOfTable)) return undefined;
   const isOne = asked.words.some((word) => ONE.test(word));
-  const count = Math.min(MOST, read.count ?? (isOne ? 1 : USUAL));
+  const asBefore = isAsked ? undefined : before(asked, tools)?.count;
+  const count = Math.min(MOST, read.count ?? (isOne ? 1 : (asBefore ?? USUAL)));
   const { lines, isOfBoth } = chosenLines(held, theme, count, asked, tools);
   if (lines.length > 0)
     return {
@@ -50,7 +54,15 @@ const ofWords = (read: RequestRead): boolean => read.names("act-words") && !read
 
 /** "Two more", «тағы біреуін» after sentences: the request before once more. */
 function goesOnWith(asked: Asked, read: RequestRead, tools: Tools): boolean {
-  if (!read.names("more") || read.rest.length > 1 || read.names("act-similar")) return false;
+  if (read.rest.length > 1 || read.names("act-similar")) return false;
+  const isOfOther = read.rest.length === 1 && read.rest.every((word) => isHeld(word, asked, tools));
+  if (
+    isOfOther &&
+    asked.words.length <= FEW_WORDS &&
+    asked.exchange(0)?.reply.intent === "examples"
+  )
+    return true;
+  if (!read.names("more")) return false;
   if (before(asked, tools)) return true;
   const last = asked.exchange(0);
   const isOfExamples = last?.reply.intent === "follow-up" && last.focus?.kind === "topic";
@@ -101,7 +113,8 @@ function holdingOf(asked: Asked, read: RequestRead, tools: Tools): Holding | und
   const ending = /(?<![\p{L}\d])-([\p{Script=Cyrillic}]{1,6})/u.exec(asked.raw)?.[1];
   if (ending !== undefined) return ofEnding(ending);
   if (named !== undefined) return ofWord(named, tools);
-  if (!read.names("it") && !read.names("more")) return undefined;
+  const isAfterRule = asked.exchange(0)?.reply.intent === "explain";
+  if (!read.names("it") && !read.names("more") && !isAfterRule) return undefined;
   return nearestLaid(asked, tools, ({ point, word }) => {
     if (point !== undefined) return ofPoint(point, tools);
     return word === undefined ? undefined : ofWord(word, tools);
@@ -198,7 +211,9 @@ function nothingOf(theme: readonly string[], { language }: Asked, tools: Tools):
 
 /** "A sentence with the second", "an example with each", "both in one sentence": of the words on the table. */
 function withCounted(asked: Asked, read: RequestRead, tools: Tools): Draft | undefined {
-  if (read.rest.length > 0) return undefined;
+  // Each of what was compared last has a rule that looks for it as it stands
+  const isCompared = asked.exchange(0)?.reply.intent === "compare" && read.names("each");
+  if (read.rest.length > 0 || (isCompared && !read.names("together"))) return undefined;
   const words = wordsOnTable(asked, tools);
   if (words.length < 2) return undefined;
   const said = asked.history.map(({ text }) => text).join("\n");

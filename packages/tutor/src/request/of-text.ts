@@ -1,7 +1,8 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { questionsOn } from "../intents/story.ts";
-import { nearestLaid } from "../table/on-table.ts";
+import { nearestLaid, tableOf } from "../table/on-table.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { glossLine } from "../tools/gloss.ts";
 import type { Executor } from "./executor.ts";
 import type { RequestRead } from "./read-request.ts";
@@ -18,13 +19,22 @@ const SORTS: readonly (readonly [string, string])[] = [
 /** "Translate the second line", «не понял третье предложение»: one of the sentences that were shown. */
 export const translateShown: Executor = (asked, read, tools) => {
   if (!read.names("act-translate") && !isBareCount(asked, read)) return undefined;
-  if (read.place === undefined || read.rest.length > 0 || read.quoted.length > 0) return undefined;
+  if (read.rest.length > 0 || read.quoted.length > 0 || read.count !== undefined) return undefined;
   const { place } = read;
+  if (place === undefined)
+    return isKazakh(asked.whole, tools) ? translateLast(asked, tools) : undefined;
   const sentence = nearestLaid(asked, tools, ({ text, sentences }) =>
     text.length > 1 ? text.at(place) : sentences.length > 1 ? sentences.at(place)?.kz : undefined,
   );
   return sentence === undefined ? undefined : explained(sentence, asked, tools);
 };
+
+/** «Аударшы»: the one sentence that was shown last. */
+function translateLast(asked: Asked, tools: Tools): Draft | undefined {
+  const [last] = tableOf(asked, tools);
+  const sentence = last?.sentences.length === 1 ? last.sentences[0]?.kz : undefined;
+  return sentence === undefined ? undefined : explained(sentence, asked, tools);
+}
 
 /** "And the third one?" after a sentence that was translated so. */
 const isBareCount = (asked: Asked, read: RequestRead): boolean =>
@@ -81,7 +91,7 @@ function listed(
       // What has a capital inside a sentence is a name
       if (/^\p{Lu}/u.test(text) && (at > 0 || names.has(text))) return [];
       const [sense] = lemma === undefined || seen.has(lemma) ? [] : tools.glossary.senses(lemma);
-      if (!sense || lemma === undefined || LITTLE.has(sense.pos)) return [];
+      if (!sense || lemma === undefined || LITTLE.has(sense.pos) || HELPS.test(lemma)) return [];
       seen.add(lemma);
       return [{ lemma, sense }];
     })
@@ -100,6 +110,9 @@ function listed(
     intent: "list",
   };
 }
+
+/** Verbs that here only help another. */
+const HELPS = /^(?:жатыр|отыр|тұр|жүр)$/u;
 
 /** Small words that a list of words does not need. */
 const LITTLE: ReadonlySet<string> = new Set([

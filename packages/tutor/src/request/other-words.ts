@@ -2,6 +2,9 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { isKazakhPhrase } from "../intents/compare/listed.ts";
 import { listFor } from "../intents/lists.ts";
+import { pointsShownBy } from "../points/sentences-of.ts";
+import { showPoint } from "../points/show-point.ts";
+import { kazakhPart } from "../recognise/kazakh-part.ts";
 import { nearestLaid } from "../table/on-table.ts";
 import { foldText, hasCyrillic } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
@@ -36,6 +39,9 @@ export const oppositeWord: Executor = (asked, read, tools) => {
 /** "Other such words", «синоним к слову жақсы»: headwords that mean the same, or the words of a theme. */
 export const similarWords: Executor = (asked, read, tools) => {
   if (!read.names("act-similar") || read.names("act-example")) return undefined;
+  const together =
+    read.rest.length === 0 && read.names("verbs") ? ofHelpers(asked, tools) : undefined;
+  if (together) return together;
   const lemma = wordMeant(asked, read, tools);
   const isThemed = lemma === undefined || (read.rest.length > 0 && !namesWord(asked, read, tools));
   const listed = isThemed && read.rest.length > 0 ? ofTheme(asked, read, tools) : undefined;
@@ -53,6 +59,17 @@ export const similarWords: Executor = (asked, read, tools) => {
     ? nothing("request.noSimilar", lemma, asked, tools)
     : shown("request.similar", lemma, found, asked, tools);
 };
+
+/** "Other such verbs?" after a verb with its helper: the point that teaches them. */
+function ofHelpers(asked: Asked, tools: Tools): Draft | undefined {
+  const last = asked.exchange(0);
+  const phrase = last ? kazakhPart(last.message, tools) : "";
+  if (!phrase.includes(" ")) return undefined;
+  const point = pointsShownBy(phrase, tools.course.grammar)
+    .map((id) => tools.course.grammarById.get(id))
+    .find((one) => one !== undefined);
+  return point && { ...showPoint(point, asked, tools), intent: "explain" };
+}
 
 /** The words of the theme that is left of the message. */
 function ofTheme(asked: Asked, { rest }: RequestRead, tools: Tools): Draft | undefined {

@@ -1,3 +1,4 @@
+import { wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Tools } from "../ask.ts";
 import { readWish, type Wish } from "../features/wish.ts";
 import { numberIn } from "../intents/translation-task.ts";
@@ -17,6 +18,8 @@ export interface RequestRead {
   readonly isPolite: boolean;
   readonly isFriendly: boolean;
   readonly count: number | undefined;
+  /** The day that it is to be of, in Kazakh. */
+  readonly day: "кеше" | "ертең" | undefined;
   /** "The second": its number from 0; -1 of the last. */
   readonly place: number | undefined;
   /** Words that no part names: the object or its theme. */
@@ -93,13 +96,22 @@ function takeApart({ raw }: Asked, tools: Tools): RequestRead {
     ) as Wish,
     isPolite: named.has("polite"),
     isFriendly: named.has("friendly"),
-    count: numberIn(words.map(({ lower }) => lower)),
+    count: countIn(words.map(({ lower }) => lower)),
+    day: named.has("on-yesterday") ? "кеше" : named.has("on-tomorrow") ? "ертең" : undefined,
     place: ordinal >= 0 ? ordinal : named.has("last") ? LAST : undefined,
     rest: left
       .map(({ lower }) => lower)
-      .filter((word) => wishWords.has(word) && numberIn([word]) === undefined),
+      .filter((word) => wishWords.has(word) && countIn([word]) === undefined),
   };
 }
+
+/** The first number that is named, in any of the languages. */
+const countIn = (words: readonly string[]): number | undefined =>
+  numberIn(words) ??
+  words
+    .map((word) => (word === "бір" ? null : wordsToNumber(word)))
+    .find((value) => value !== null) ??
+  undefined;
 
 /** Words of every place where a sentence says this. */
 function everyHearing(way: Heard, words: readonly HeardWord[]): readonly HeardWord[] {

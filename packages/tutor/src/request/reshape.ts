@@ -1,6 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { withStudyTime } from "../intents/plan/study-time.ts";
+import { studyTimeIn, withStudyTime } from "../intents/plan/study-time.ts";
 import { plan } from "../intents/plan.ts";
 import { quizFor } from "../intents/quiz.ts";
 import { rangeIn } from "../practice/number-range.ts";
@@ -26,14 +26,26 @@ export const reshapeQuiz: Executor = (asked, read, tools) => {
 
 /** "What if I only have ten minutes?", «у меня только 5 минут в день»: the plan before with other time. */
 export const reshapePlan: Executor = (asked, read, tools) => {
-  const last = asked.exchange(0);
-  if (last?.reply.intent !== "plan" || asked.words.length > MOST_WORDS + 2) return undefined;
-  const said = withStudyTime(foldText(last.message), foldText(asked.raw));
-  if (said === undefined || read.names("act-example")) return undefined;
+  if (asked.exchange(0)?.reply.intent !== "plan" || asked.words.length > MOST_WORDS + 2)
+    return undefined;
+  const isOfTime = studyTimeIn(foldText(asked.raw)) !== undefined;
+  if (read.names("act-example") || !(isOfTime || (read.names("of-plan") && read.rest.length <= 1)))
+    return undefined;
+  const said = [...plansBefore(asked), asked.raw].map(foldText).reduce(withStudyTime);
   const whole: Asked = { ...asked, raw: said, folded: said, words: wordsOf(said) };
   const draft = plan(whole, tools);
   return draft && { ...draft, intent: "plan" };
 };
+
+/** The wishes for a plan that were said one after another, the first of them first. */
+function plansBefore(asked: Asked): string[] {
+  const said: string[] = [];
+  for (let back = 0; ; back++) {
+    const exchange = asked.exchange(back);
+    if (exchange?.reply.intent !== "plan") return said.toReversed();
+    said.push(exchange.message);
+  }
+}
 
 const SORTS: readonly (readonly [string, string])[] = [
   ["verbs", "v"],

@@ -55,8 +55,12 @@ function isOfKazakh(text: string, { language }: Asked, isAskedOf: boolean, tools
 }
 
 function said(named: string, asked: Asked, tools: Tools): Draft | undefined {
-  const draft = sayInKazakh(named, asked, tools);
-  return draft && { ...draft, intent: "translate" };
+  const draft = sayInKazakh(named, asked, tools) ?? {
+    text: tools.say("say.unsaid", asked.language, { x: named }),
+    translated: { text: null, sure: false, from: "composed" },
+    confidence: 0.4,
+  };
+  return { ...draft, intent: "translate" };
 }
 
 function described(named: string, asked: Asked, tools: Tools): Draft | undefined {

@@ -51,7 +51,7 @@ function lemmasOf(word: string, tools: Tools): string[] {
 
 /** What the forms of a word begin with. */
 function stemOf(word: string): string {
-  if (!hasCyrillic(word)) return word.replace(/(?:ies|s)$/u, "");
+  if (!hasCyrillic(word)) return word.replace(/(?:hood|ies|s)$/u, "");
   const lemma = russianForms(word)[0]?.lemma ?? word;
   return lemma.length > 4 ? lemma.slice(0, -1) : lemma;
 }

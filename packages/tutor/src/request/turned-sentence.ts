@@ -12,6 +12,8 @@ export interface Turning {
   readonly manner?: "sen" | "siz";
   /** The subject's pronoun is left out: the ending tells it. */
   readonly noPronoun?: boolean;
+  /** The day that it is of. */
+  readonly day?: string;
 }
 
 /** Finite forms by the suffix that makes them, and what the engine calls them. */
@@ -52,7 +54,7 @@ const ASKS = /^(?:ма|ме|ба|бе|па|пе)$/u;
  */
 export function turnedSentence(
   sentence: string,
-  { wish, manner, noPronoun }: Turning,
+  { wish, manner, noPronoun, day }: Turning,
   tools: Tools,
 ): string | undefined {
   const end = /[.!?…]+$/u.exec(sentence)?.[0] ?? "";
@@ -64,13 +66,18 @@ export function turnedSentence(
   if (asked) words = words.slice(0, -1);
   if (wish.tense)
     words = words.map((word) => inCase(DAYS[wish.tense ?? ""]?.[word.toLowerCase()], word));
+  if (day !== undefined) words = onDay(words, day);
   if (manner)
     words = words.map((word, at) => (at < words.length - 1 ? toPerson(word, manner) : word));
-  const order = words.length === 1 ? orderOf(words[0] ?? "") : undefined;
+  const order = orderOf(words.at(-1) ?? "", words.length === 1 || end.includes("!"), tools);
   const last =
     order !== undefined && manner
-      ? turnedOrder(order, manner)
-      : turnedPredicate(words.at(-1) ?? "", { wish, ...(manner && { manner }) });
+      ? orderTo(order, manner)
+      : turnedPredicate(words.at(-1) ?? "", {
+          wish,
+          ...(manner && { manner }),
+          ...(day !== undefined && { day }),
+        });
   if (last === undefined) return undefined;
   const isAsked = asked || wish.question === true;
   const line = [...words.slice(0, -1), ...(isAsked ? asQuestion(last) : [last])].join(" ");
@@ -79,6 +86,17 @@ export function turnedSentence(
   const text = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${mark}`;
   if (foldedAlike(text, sentence)) return undefined;
   return tools.judge.check(text).verdict === "right" ? text : undefined;
+}
+
+/** With its day at the start, after the one who acts; without another one. */
+function onDay(words: readonly string[], day: string): string[] {
+  const others = words.filter((word) => !/^(?:кеше|бүгін|ертең|қазір)$/iu.test(word));
+  const [first = "", ...rest] = others;
+  const isSubject = rest.length > 0 && /^(?:мен|сен|сіз|ол|біз|сендер|сіздер|олар)$/iu.test(first);
+  if (isSubject) return [first, day, ...rest];
+  const isName =
+    rest.length > 0 && /^\p{Lu}/u.test(first) && knownReadings(first.toLowerCase()).length === 0;
+  return [day, isName ? first : first.toLowerCase(), ...rest];
 }
 
 const foldedAlike = (one: string, other: string): boolean =>
@@ -116,17 +134,23 @@ const CASES: readonly (readonly [string, string])[] = [
   ["ins", "INS"],
 ];
 
-/** Stems that are read as a state, but as a word by themselves are an order: отыр. */
-const orderOf = (word: string): string | undefined =>
-  /^(?:отыр|тұр|жүр|жат)$/u.test(word.toLowerCase()) ? `${word.toLowerCase()}у` : undefined;
+/** A stem that is read as a state or a thing, but is an order where it is called out or stands alone: отыр, кір. */
+function orderOf(word: string, isCalled: boolean, tools: Tools): string | undefined {
+  const lemma = `${word.toLowerCase()}у`;
+  const isVerb = isCalled && tools.glossary.senses(lemma).some(({ pos }) => pos === "v");
+  return isVerb && form(lemma, `V;IMP;${PERSON_LABEL["2s"]}`) === word.toLowerCase()
+    ? lemma
+    : undefined;
+}
 
-const turnedOrder = (lemma: string, manner: "sen" | "siz"): string => {
+/** What somebody is asked to do, politely with -шы. */
+export const orderTo = (lemma: string, manner: "sen" | "siz"): string => {
   const order = form(lemma, `V;IMP;${PERSON_LABEL[manner === "siz" ? "2f" : "2s"]}`);
   return manner === "siz" ? pleading(order) : order;
 };
 
 /** The predicate in the form that is wished for. */
-function turnedPredicate(word: string, { wish, manner }: Turning): string | undefined {
+function turnedPredicate(word: string, { wish, manner, day }: Turning): string | undefined {
   const lower = word.toLowerCase();
   const [reading] = knownReadings(lower).filter(({ features }) => features.VerbForm === "Fin");
   if (!reading) return nominal(lower, wish, manner);
@@ -138,7 +162,7 @@ function turnedPredicate(word: string, { wish, manner }: Turning): string | unde
   const person = spokenTo(wish.person ?? before, wish.plural === true, manner);
   const isNegative = wish.negative ? !ids.includes("neg") : ids.includes("neg");
   const negative = isNegative ? ";NEG" : "";
-  if (reading.features.Mood === "Imp" && before.startsWith("2") && !wish.tense) {
+  if (isOrder(reading, before) && (!wish.tense || day === "ертең")) {
     if (wish.question) return undefined;
     const order = form(reading.lemma, `V;IMP;${PERSON_LABEL[person]}${negative}`);
     const pleads = ids.includes("please") || (manner === "siz" && !isNegative);
@@ -150,6 +174,9 @@ function turnedPredicate(word: string, { wish, manner }: Turning): string | unde
   if (tense === undefined) return undefined;
   return form(reading.lemma, `V;${tense};${PERSON_LABEL[person]}${negative}`) || undefined;
 }
+
+const isOrder = ({ features }: Candidate, person: Person): boolean =>
+  features.Mood === "Imp" && person.startsWith("2");
 
 /** An order softened: беріңіз → беріңізші. */
 const pleading = (order: string): string => `${order}${harmonyOf(order) === "front" ? "ші" : "шы"}`;

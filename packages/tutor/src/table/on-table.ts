@@ -72,6 +72,8 @@ function laidBy(exchange: Exchange, asked: Asked, tools: Tools): OnTable {
   const { kazakh, intent, points } = reply;
   const shown = [...new Set(kazakh.map(({ text }) => text).filter(isSentence))];
   const isText = TEXTS.has(intent);
+  const read = tools.course.readings.find(({ id }) => id === reply.readings?.[0]);
+  const reading = read?.paragraphs.flatMap(({ sentences }) => sentences.map(({ kz }) => kz)) ?? [];
   const said = reply.translated?.text ?? undefined;
   const translated: ShownSentence | undefined =
     said === undefined || (!said.trim().includes(" ") && !/[.!?]$/u.test(said))
@@ -102,7 +104,13 @@ function laidBy(exchange: Exchange, asked: Asked, tools: Tools): OnTable {
       isText || OF_TALK.has(intent) ? [] : [...(translated ? [translated] : []), ...own, ...others],
     sides: intent === "compare" ? sidesOf(exchange, asked, tools) : [],
     point: focus?.kind === "topic" ? focus.id : intent === "explain" ? points[0] : undefined,
-    text: isText ? shown : intent === "meaning" && quoted.length > 1 ? quoted : [],
+    text: isText
+      ? shown.length > 0
+        ? shown
+        : reading
+      : intent === "meaning" && quoted.length > 1
+        ? quoted
+        : [],
     word: focus?.kind === "word" ? focus.lemma : words.length === 1 ? words[0] : undefined,
     tableOf: focus?.kind === "word" && focus.inAllCases ? focus.lemma : undefined,
   };

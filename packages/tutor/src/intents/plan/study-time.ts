@@ -38,14 +38,16 @@ export function studyTimeIn(folded: string): StudyTime | undefined {
   return { minutes: within(minutes), days: daysIn(folded) };
 }
 
-/** A wish for a plan with the time of another message in the place of its own; undefined where that names none. */
-export function withStudyTime(wish: string, other: string): string | undefined {
-  if (studyTimeIn(other) === undefined) return undefined;
-  const plain = [TIMED, HALF_HOUR, HOUR_AND_HALF, HOUR].reduce(
-    (text, pattern) => text.replace(pattern, " "),
-    wish,
-  );
-  return `${plain.replace(/\s+/gu, " ").trim()} ${other}`;
+/** A wish for a plan with that of a later message behind it, whose time takes the place of its own. */
+export function withStudyTime(wish: string, later: string): string {
+  const kept =
+    studyTimeIn(later) === undefined
+      ? wish
+      : [TIMED, HALF_HOUR, HOUR_AND_HALF, HOUR].reduce(
+          (text, pattern) => text.replace(pattern, " "),
+          wish,
+        );
+  return `${kept.replace(/\s+/gu, " ").trim()} ${later}`;
 }
 
 function minutesIn(folded: string): number | undefined {
