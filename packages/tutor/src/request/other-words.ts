@@ -38,27 +38,41 @@ export const oppositeWord: Executor = (asked, read, tools) => {
 
 /** "Other such words", «синоним к слову жақсы»: headwords that mean the same, or the words of a theme. */
 export const similarWords: Executor = (asked, read, tools) => {
-  if (!read.names("act-similar") || read.names("act-example")) return undefined;
+  const isOfOthers = read.names("of-others") && (read.names("act-words") || read.names("verbs"));
+  if (!(read.names("act-similar") || isOfOthers) || read.names("act-example")) return undefined;
+  if (read.names("act-translate") || read.names("act-test") || read.names("again"))
+    return undefined;
   const together =
     read.rest.length === 0 && read.names("verbs") ? ofHelpers(asked, tools) : undefined;
   if (together) return together;
+  // "Other such verbs" are of a kind, and none of one meaning
+  if (read.names("verbs") && !read.names("act-similar")) return undefined;
+  const meant = ofMeaning(asked, read, tools);
+  if (meant) return meant;
   const lemma = wordMeant(asked, read, tools);
   const isThemed = lemma === undefined || (read.rest.length > 0 && !namesWord(asked, read, tools));
   const listed = isThemed && read.rest.length > 0 ? ofTheme(asked, read, tools) : undefined;
   if (listed) return { ...listed, intent: "list" };
-  if (lemma === undefined || read.rest.length > 1) return undefined;
-  if (
-    !read.names("act-words") &&
-    !read.names("it") &&
-    read.quoted.length === 0 &&
-    !/синоним|synonym|замен/u.test(asked.folded)
-  )
-    return undefined;
+  const isNamed = read.rest.length === 0 || namesWord(asked, read, tools);
+  if (lemma === undefined || read.rest.length > 1 || !isNamed) return undefined;
   const found = alike(lemma, tools);
   return found.length === 0
     ? nothing("request.noSimilar", lemma, asked, tools)
     : shown("request.similar", lemma, found, asked, tools);
 };
+
+/** "Other words for happy": the headwords that mean it; what names a theme, by a noun, is none. */
+function ofMeaning(asked: Asked, { rest, quoted }: RequestRead, tools: Tools): Draft | undefined {
+  const [named, ...more] = [...quoted, ...rest];
+  if (named === undefined || more.length > 0 || kazakhWord(named, asked, tools) !== undefined)
+    return undefined;
+  const senses = tools.glossary.meaning(foldText(named), hasCyrillic(named) ? "ru" : "en");
+  const [first] = senses;
+  if (!first || first.pos === "n") return undefined;
+  const words = senses.filter(({ pos, band }) => pos === first.pos && band <= RAREST);
+  const found = [...new Set(words.map(({ kz: word }) => word))].slice(0, MOST);
+  return found.length === 0 ? undefined : shown("request.similar", named, found, asked, tools);
+}
 
 /** "Other such verbs?" after a verb with its helper: the point that teaches them. */
 function ofHelpers(asked: Asked, tools: Tools): Draft | undefined {
@@ -96,12 +110,12 @@ function kazakhWord(typed: string, { language }: Asked, tools: Tools): string | 
   const folded = foldText(typed);
   if (!hasCyrillic(folded) || folded.includes(" ")) return undefined;
   if (language !== "en" && !isKazakhPhrase(folded, tools)) return undefined;
-  return tools.reader.read(folded)?.lemma;
+  return tools.reader.read(folded)?.lemma.toLowerCase();
 }
 
 /** Headwords of the same class that share a meaning with it. */
 function alike(lemma: string, tools: Tools): string[] {
-  const senses = tools.glossary.senses(lemma).slice(0, 2);
+  const senses = tools.glossary.senses(lemma).slice(0, 1);
   const found = senses.flatMap((sense) => ofSense(sense, tools));
   return [...new Set(found)].filter((one) => one !== lemma).slice(0, MOST);
 }
@@ -115,7 +129,12 @@ function ofSense(sense: Sense, tools: Tools): string[] {
   );
   // What one language calls alike by chance, the other tells apart
   return english
-    .filter((one) => one.pos === sense.pos && one.band <= RAREST && russian.has(one.kz))
+    .filter(
+      (one) =>
+        one.pos === sense.pos &&
+        one.band <= RAREST &&
+        (russian.has(one.kz) || sense.en.slice(0, 2).includes(one.en[0] ?? "")),
+    )
     .map((one) => one.kz);
 }
 

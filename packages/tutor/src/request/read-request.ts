@@ -11,7 +11,7 @@ import { foldText } from "../text/fold.ts";
 export interface RequestRead {
   /** Ids of the parts of `content/tutor/requests.yaml` that it names. */
   readonly names: (id: string) => boolean;
-  /** What stands in quotation marks. */
+  /** What stands in quotation marks, or behind a colon. */
   readonly quoted: readonly string[];
   /** The form that its words wish for. */
   readonly wish: Wish;
@@ -48,6 +48,8 @@ function partsOf(course: TaughtCourse): readonly Part[] {
 }
 
 const QUOTED = /[«“"„]([^»”"“„]{1,120})[»”"“]/gu;
+/** What stands behind a colon is held as it is, as in quotation marks. */
+const BEHIND = /^[^:]{2,60}:\s+(.+)$/u;
 const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
 /** The place of the last of them. */
 export const LAST = -1;
@@ -73,8 +75,12 @@ export function readRequest(asked: Asked, tools: Tools): RequestRead {
 }
 
 function takeApart({ raw }: Asked, tools: Tools): RequestRead {
-  const quoted = [...raw.matchAll(QUOTED)].map(([, text = ""]) => text.trim());
-  const plain = foldText(raw.replace(QUOTED, " "));
+  const behind = raw.includes('"') || /[«“„]/u.test(raw) ? undefined : BEHIND.exec(raw)?.[1];
+  const quoted = [
+    ...[...raw.matchAll(QUOTED)].map(([, text = ""]) => text.trim()),
+    ...(behind === undefined ? [] : [behind.trim()]),
+  ];
+  const plain = foldText(raw.replace(QUOTED, " ").replace(behind ?? "", " "));
   const words = heardWords(plain);
   const named = new Map<string, readonly HeardWord[]>();
   for (const { id, ways } of partsOf(tools.course)) {
