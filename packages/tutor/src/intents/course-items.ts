@@ -200,7 +200,7 @@ export function lessonsAbout(about: string, tools: Tools) {
     const text = foldText(
       [titles, ...points, note?.title ?? {}].flatMap(Object.values).concat(theme).join(" "),
     );
-    return roots.some((root) => text.includes(root));
+    return roots.some((root) => wordsOf(text).some((word) => word.startsWith(root)));
   });
   const lemmas = about
     .split(" ")

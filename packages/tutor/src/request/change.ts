@@ -119,7 +119,8 @@ function ofQuoted(
   { history }: Asked,
   read: RequestRead,
 ): Draft {
-  const isBoth = source !== undefined && read.names("act-translate");
+  const isSaid = read.names("act-translate") || (read.names("act-say") && read.names("also"));
+  const isBoth = source !== undefined && isSaid;
   return {
     ...draft,
     ...(isBoth && { text: `${text}\n${draft.text}`, kazakh: [kz(text), ...(draft.kazakh ?? [])] }),

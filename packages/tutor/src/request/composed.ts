@@ -15,7 +15,7 @@ import { readRequest } from "./read-request.ts";
 import { reshapeList, reshapePlan, reshapeQuiz } from "./reshape.ts";
 import { sameAct, sameActOfWord, wordFor } from "./same-act.ts";
 import { sameListing } from "./same-listing.ts";
-import { askFor, sameWithOther, sayQuoted } from "./say.ts";
+import { askFor, sameWithOther, sayFurther, sayQuoted } from "./say.ts";
 
 /** What can be done, the acts that name most first. */
 const EXECUTORS: readonly Executor[] = [
@@ -37,6 +37,7 @@ const EXECUTORS: readonly Executor[] = [
   sameListing,
   askFor,
   sameWithOther,
+  sayFurther,
   sameAct,
   wordFor,
 ];
@@ -47,7 +48,14 @@ const SURE = 0.9936;
 /** What may be asked of the lines of a scene while it is played. */
 const OF_SCENE: readonly Executor[] = [translateShown, wordsOfShown];
 /** A first message has nothing on the table: only what names all it needs is read so. */
-const OF_FIRST: readonly Executor[] = [sayQuoted, oppositeWord, similarWords, exemplify, change];
+const OF_FIRST: readonly Executor[] = [
+  sayQuoted,
+  oppositeWord,
+  similarWords,
+  exemplify,
+  change,
+  askFor,
+];
 
 /** A request read by its parts: an act, its object, named or on the table, and a manner. */
 export const composedIntent: Intent = {

@@ -41,11 +41,18 @@ export const exemplify: Executor = (asked, read, tools) => {
   const asBefore = isAsked ? undefined : before(asked, tools)?.count;
   const count = Math.min(MOST, read.count ?? (isOne ? 1 : (asBefore ?? USUAL)));
   const { lines, isOfBoth } = chosenLines(held, theme, count, asked, tools);
-  if (lines.length > 0)
+  if (lines.length > 0) {
+    const draft = shown(lines, held, isOfBoth ? undefined : theme.join(" "), asked, tools);
+    const isFewer = read.count !== undefined && lines.length < read.count;
+    const lead = isFewer
+      ? `${tools.say("request.fewer", asked.language, { n: lines.length })}\n`
+      : "";
     return {
-      ...shown(lines, held, isOfBoth ? undefined : theme.join(" "), asked, tools),
+      ...draft,
+      text: `${lead}${draft.text}`,
       ...(read.names("more") && { intent: "follow-up" }),
     };
+  }
   return theme.length > 0 && read.names("act-give") ? nothingOf(theme, asked, tools) : undefined;
 };
 
@@ -215,6 +222,13 @@ function withCounted(asked: Asked, read: RequestRead, tools: Tools): Draft | und
   const isCompared = asked.exchange(0)?.reply.intent === "compare" && read.names("each");
   if (read.rest.length > 0 || (isCompared && !read.names("together"))) return undefined;
   const words = wordsOnTable(asked, tools);
+  const isListed = asked.exchange(0)?.reply.intent === "list";
+  if (isListed && read.place !== undefined && words.length <= read.place)
+    return {
+      text: tools.say("request.noSuchWords", asked.language),
+      confidence: 0.6,
+      intent: "list",
+    };
   if (words.length < 2) return undefined;
   const said = asked.history.map(({ text }) => text).join("\n");
   const fresh = tools.memory.lines.filter(

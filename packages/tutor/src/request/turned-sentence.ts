@@ -63,7 +63,7 @@ export function turnedSentence(
     .trim()
     .split(/\s+/u);
   const asked = ASKS.test(words.at(-1) ?? "");
-  if (asked) words = words.slice(0, -1);
+  if (asked) words = [...words.slice(0, -2), told(words.at(-2) ?? "")];
   if (wish.tense)
     words = words.map((word) => inCase(DAYS[wish.tense ?? ""]?.[word.toLowerCase()], word));
   if (day !== undefined) words = onDay(words, day);
@@ -87,6 +87,12 @@ export function turnedSentence(
   if (foldedAlike(text, sentence)) return undefined;
   return tools.judge.check(text).verdict === "right" ? text : undefined;
 }
+
+/** A present form as it stands without a question: бара ма → барады. */
+const told = (word: string): string =>
+  [word, `${word}ды`, `${word}ді`].find((one) =>
+    knownReadings(one.toLowerCase()).some(({ features }) => features.VerbForm === "Fin"),
+  ) ?? word;
 
 /** With its day at the start, after the one who acts; without another one. */
 function onDay(words: readonly string[], day: string): string[] {
