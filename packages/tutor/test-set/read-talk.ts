@@ -27,7 +27,8 @@ export function readTalk(
     | "other-words"
     | "outsider-seventh-asked"
     | "asked-in-any-words"
-    | "requests",
+    | "requests"
+    | "in-kazakh",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

@@ -76,14 +76,14 @@ export function nextQuestion(
   );
 }
 
-/** Moves that ask a question: those that were told, or, where none was, those of the one topic that has it. */
+/** Moves that ask a question: those that were told, or, where none was, the one that asks it. */
 function askingMoves(open: string, told: ReadonlySet<string>, tools: Tools): readonly ReadMove[] {
   const all = tools.topics.moves.filter(
     ({ move }) => move.of === undefined && move.asks.includes(open),
   );
   const before = all.filter(({ move }) => told.has(move.id));
   if (before.length > 0) return before;
-  return new Set(all.map(({ topic }) => topic.id)).size === 1 ? all : [];
+  return all.length === 1 ? all : [];
 }
 
 /** So many of the learner's last messages are of one thing. */

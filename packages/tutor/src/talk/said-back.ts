@@ -97,7 +97,7 @@ const COPULA = { "1s": "сыз", "1p": "сыздар", "3": "" } as const;
 
 /** What the clause ends with, as it stands before екен; undefined where it tells nothing that is so. */
 function predicateOf(
-  { lower, question, leaning, readings }: Token,
+  { lower, text, capital, question, leaning, readings }: Token,
   placed: Placed,
 ): Predicate | undefined {
   // алдым is "I took" before it is "my front"
@@ -123,7 +123,8 @@ function predicateOf(
   }
   if (reading.kind === "cop" && !/^емес/.test(lower)) return undefined;
   // студентпін, барғанмын, отырмын: the person comes off, and on again after the other
-  const bare = person === "3" ? lower : lower.replace(/(?:[мбп][ыі]н|[мбп][ыі]з)$/u, "");
+  const bare =
+    person === "3" ? (capital ? text : lower) : lower.replace(/(?:[мбп][ыі]н|[мбп][ыі]з)$/u, "");
   const you = COPULA[person];
   return of(bare, `${bare}${isFront(bare) ? you.replaceAll("ы", "і").replaceAll("а", "е") : you}`);
 }

@@ -26,6 +26,7 @@ describe.each([
   "outsider-seventh-asked",
   "asked-in-any-words",
   "requests",
+  "in-kazakh",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
