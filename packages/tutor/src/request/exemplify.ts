@@ -168,7 +168,7 @@ function chosenLines(
     ? fresh
         .map((line) => ({ line, weight: near(line) }))
         .filter(({ weight }) => weight > 1)
-        .toSorted((a, b) => b.weight - a.weight)
+        .toSorted((a, b) => b.weight - a.weight || a.line.kz.length - b.line.kz.length)
         .map(({ line }) => line)
     : fresh;
   const both = distinctLines(held ? themed.filter(held.fits) : themed).slice(0, count);

@@ -125,7 +125,10 @@ function ofSense(sense: Sense, tools: Tools): string[] {
     .slice(0, MOST_GLOSSES)
     .flatMap((gloss) => tools.glossary.meaning(gloss, "en"));
   const russian = new Set(
-    sense.ru.flatMap((gloss) => tools.glossary.meaning(gloss, "ru")).map((one) => one.kz),
+    sense.ru
+      .slice(0, 2)
+      .flatMap((gloss) => tools.glossary.meaning(gloss, "ru"))
+      .map((one) => one.kz),
   );
   // What one language calls alike by chance, the other tells apart
   return english
@@ -133,7 +136,7 @@ function ofSense(sense: Sense, tools: Tools): string[] {
       (one) =>
         one.pos === sense.pos &&
         one.band <= RAREST &&
-        (russian.has(one.kz) || sense.en.slice(0, 2).includes(one.en[0] ?? "")),
+        (russian.has(one.kz) || sense.en[0] === one.en[0]),
     )
     .map((one) => one.kz);
 }
