@@ -189,7 +189,6 @@ test.each([
 
 test.each([
   ["Біз емтиханды дайындалып жатырмыз.", "Біз емтиханға дайындалып жатырмыз."],
-  ["Балалар футболға жақсы көреді.", "Балалар футболды жақсы көреді."],
   ["Балалар ауладан ойнап жүр.", "Балалар аулада ойнап жүр."],
 ])("where no rule names the mistake, one word in another form is told: %s", (wrong, meant) => {
   expect(judge.check(wrong).verdict).toBe("unsure");

@@ -53,7 +53,10 @@ export function makeTutor({ course }: { readonly course: TaughtCourse }): Tutor 
 /** A message of self-harm, threats and the like is answered before anything looks at it. */
 function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
   const russian = russianFromLatin(request.message, tools);
-  const found = care.answer(request.message) ?? (russian ? care.answer(russian) : undefined);
+  const isPlayed = openHeading("scene.heading", request.history ?? [], tools) !== undefined;
+  const found =
+    care.answer(request.message, isPlayed) ??
+    (russian ? care.answer(russian, isPlayed) : undefined);
   if (!found) return undefined;
   // A sign of Kazakh is answered in Kazakh, whatever its small words look like
   const language =

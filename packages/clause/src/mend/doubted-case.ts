@@ -158,6 +158,7 @@ function lackedBy(
   const [core] = frame?.cores.size === 1 ? frame.cores : [];
   // бұйрығымен салынды, мақсатпен жазылған: what is done takes what its doing takes
   const isDone = tokens[head]?.readings.some(({ source }) => source?.features.Voice === "Pass");
+  if (words[at]?.reading.case === "NOM") return undefined;
   if (isDone || frame?.takes.has(words[at]?.reading.case ?? "NOM")) return undefined;
   if (core !== "DAT" && core !== "INS") return undefined;
   const noun = words[at]?.reading;

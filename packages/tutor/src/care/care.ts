@@ -61,8 +61,12 @@ export class Care {
     this.#recogniser = new CareRecogniser(course, lines);
   }
 
-  /** What a message is answered before anything else; undefined for an ordinary one. */
-  answer(message: string): CareAnswer | undefined {
+  /**
+   * What a message is answered before anything else; undefined for an ordinary one.
+   *
+   * @param isPlayed it is a line of a scene, which may be about anything: only signs tell
+   */
+  answer(message: string, isPlayed = false): CareAnswer | undefined {
     const words = this.#withoutHarmless(seenWords(message, this.#isWord));
     for (const { id, answer, signs: byLanguage } of this.#kinds)
       for (const signs of byLanguage) {
@@ -70,7 +74,7 @@ export class Care {
         if (signs.isIn(words))
           return { id, language: KAZAKH_LETTER.test(message) ? "kz" : language, answer };
       }
-    return this.#like(words);
+    return isPlayed ? undefined : this.#like(words);
   }
 
   /** What is said to a message without a sign that is like those that need care. */
