@@ -7,6 +7,7 @@ import { sameRequest } from "./intents/follow-up/same-request.ts";
 import { knows, normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
+import { isSceneOrExercise } from "./practice/waiting.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
 import { distinct, inOne, PLAYED, wishesIn } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
@@ -53,7 +54,7 @@ export function makeTutor({ course }: { readonly course: TaughtCourse }): Tutor 
 /** A message of self-harm, threats and the like is answered before anything looks at it. */
 function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
   const russian = russianFromLatin(request.message, tools);
-  const isPlayed = openHeading("scene.heading", request.history ?? [], tools) !== undefined;
+  const isPlayed = isSceneOrExercise(request.history ?? [], tools);
   const found =
     care.answer(request.message, isPlayed) ??
     (russian ? care.answer(russian, isPlayed) : undefined);

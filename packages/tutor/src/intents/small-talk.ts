@@ -1,7 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { openHeading } from "../practice/heading.ts";
-import { askedAgain } from "../practice/quiz.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, type HeardWord, hear, heardWords, readHeard } from "../talk/heard.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
@@ -98,11 +97,7 @@ export const settledIntent: Intent = {
 
 /** What is said in a scene, a quiz, an exercise or to a riddle is an answer to it. */
 const isPlaying = (asked: Asked, tools: Tools): boolean =>
-  askedAgain(asked.history) !== undefined ||
-  ["scene.heading", "exercise.heading"].some((heading) =>
-    openHeading(heading, asked.history, tools),
-  ) ||
-  revealIntent.understand(asked, tools) !== undefined;
+  waitsForAnswer(asked.history, tools) || revealIntent.understand(asked, tools) !== undefined;
 
 /** The learner gives a riddle up: what was asked last is told. */
 export const revealIntent: Intent = {

@@ -1,7 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { TERMS } from "../points/find-point.ts";
 import { openHeading } from "../practice/heading.ts";
-import { askedAgain } from "../practice/quiz.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
 import { OWN_STATEMENT } from "../talk/own-statement.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 
@@ -152,7 +152,4 @@ const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "st
 
 /** A quiz, an exercise or a scene waits for an answer. */
 const isPlaying = ({ history }: Asked, tools: Tools): boolean =>
-  askedAgain(history) !== undefined ||
-  ["scene.heading", "exercise.heading", "story.heading"].some((heading) =>
-    openHeading(heading, history, tools),
-  );
+  waitsForAnswer(history, tools) || openHeading("story.heading", history, tools) !== undefined;

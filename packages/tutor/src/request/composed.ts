@@ -1,6 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
-import { openHeading } from "../practice/heading.ts";
 import { askedAgain } from "../practice/quiz.ts";
+import { isSceneOrExercise } from "../practice/waiting.ts";
 import { wordAgain } from "./again.ts";
 import { answerBack } from "./answer-back.ts";
 import { change, changePerson } from "./change.ts";
@@ -90,8 +90,5 @@ function done(executors: readonly Executor[], asked: Asked, tools: Tools): Draft
 function executorsFor(asked: Asked, tools: Tools): readonly Executor[] {
   if (asked.history.length === 0) return OF_FIRST;
   if (askedAgain(asked.history) !== undefined) return [reshapeQuiz];
-  const isPlaying = ["scene.heading", "exercise.heading"].some((name) =>
-    openHeading(name, asked.history, tools),
-  );
-  return isPlaying ? OF_SCENE : EXECUTORS;
+  return isSceneOrExercise(asked.history, tools) ? OF_SCENE : EXECUTORS;
 }
