@@ -23,7 +23,7 @@ function toldUnseen() {
     const recogniser = new CareRecogniser({ ...course, careSaid: without }, () => memory.lines);
     return course.careSaid.flatMap(({ kind, says }) =>
       Object.values(says).flatMap((lines) =>
-        inPart(lines, true).map((said) => ({ kind, told: recogniser.recognise(said)?.kind })),
+        inPart(lines, true).map((said) => ({ kind, said, told: recogniser.recognise(said)?.kind })),
       ),
     );
   }).flat();
@@ -31,7 +31,9 @@ function toldUnseen() {
 
 const told = toldUnseen();
 const needy = told.filter(({ kind }) => kind !== CALM);
-const calm = told.filter(({ kind }) => kind === CALM);
+// Sentences of the course are among the calm ones because they were mistaken: unseen, they would be again
+const inCourse = new Set(memory.lines.flatMap(({ kz, en, ru }) => [kz, en, ru]));
+const calm = told.filter(({ kind, said }) => kind === CALM && !inCourse.has(said));
 
 test("four of ten messages that need care are met unseen, most of it by its kind", () => {
   const met = needy.filter(({ told: kind }) => kind !== undefined);
