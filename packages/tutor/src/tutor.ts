@@ -1,24 +1,18 @@
 import type { Asked, Before, Draft, Exchange, Focus, Tools } from "./ask.ts";
-import { Care } from "./care/care.ts";
+import { careReplies } from "./care/care-reply.ts";
 import { choose } from "./choose.ts";
 import { complaintOf } from "./intents/complaint.ts";
 import { isMore } from "./intents/follow-up/more.ts";
 import { sameRequest } from "./intents/follow-up/same-request.ts";
-import { knows, normalise } from "./normalise.ts";
+import { normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
-import { isSceneOrExercise } from "./practice/waiting.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
 import { distinct, inOne, PLAYED, wishesIn } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
-import { isReadable } from "./text/chat-spelling.ts";
-import { detectLanguage } from "./text/detect-language.ts";
-import { foldText, wordsOf } from "./text/fold.ts";
 import { lastUserTurn } from "./text/history.ts";
-import { russianFromLatin } from "./text/latin-russian.ts";
 import { namesIn } from "./text/names.ts";
 import { makeTools, withNames } from "./tools.ts";
-import { isWordOf } from "./words/own-language.ts";
 
 /** How far back "and in the plural?" is followed. */
 const DEEPEST = 3;
@@ -33,56 +27,13 @@ export interface Tutor {
 /** Builds the tutor's indexes over a course (about half a second) and answers from then on. */
 export function makeTutor({ course }: { readonly course: TaughtCourse }): Tutor {
   const tools = makeTools(course);
-  // Needed only where a word looks much like a sign: most conversations never ask
-  let written: ReadonlySet<string> | undefined;
-  const isWritten = (word: string): boolean => {
-    written ??= new Set(
-      tools.memory.lines.flatMap(({ en, ru }) => wordsOf(foldText(`${en} ${ru}`))),
-    );
-    return written.has(word);
-  };
-  const care = new Care(course, {
-    isWord: (word) => isSomeWord(word, tools) || isWritten(word),
-    lines: () => tools.memory.lines,
-  });
+  const careReply = careReplies(course, tools);
   return {
-    answer: (request) => withCare(request, care, tools) ?? answer(request, tools, 0).reply,
+    answer: (request) =>
+      careReply(request) ?? answer({ ...request, replies: new Map() }, tools, 0).reply,
     tools,
   };
 }
-
-/** A message of self-harm, threats and the like is answered before anything looks at it. */
-function withCare(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
-  const russian = russianFromLatin(request.message, tools);
-  const isPlayed = isSceneOrExercise(request.history ?? [], tools);
-  const found =
-    care.answer(request.message, isPlayed) ??
-    (russian ? care.answer(russian, isPlayed) : undefined);
-  if (!found) return undefined;
-  // A sign of Kazakh is answered in Kazakh, whatever its small words look like
-  const language =
-    found.language === "kz"
-      ? "kz"
-      : detectLanguage(wordsOf(foldText(request.message)), found.language, (word, one) =>
-          knows(word, one, tools),
-        );
-  const text = found.answer[language];
-  return {
-    text,
-    language,
-    intent: "care",
-    confidence: 1,
-    chips: [],
-    kazakh: [],
-    points: [],
-    checked: null,
-    translated: null,
-  };
-}
-
-/** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */
-const isSomeWord = (word: string, tools: Tools): boolean =>
-  isReadable(word) || isWordOf(word, "en", tools) || isWordOf(word, "ru", tools);
 
 /** A reply with what goes on from it. */
 interface Answered {
@@ -91,8 +42,25 @@ interface Answered {
   readonly repeats: boolean;
 }
 
+/** A request with the replies that were made on the way to its answer: one message goes on from another, which goes on from a third. */
+interface Replayed extends TutorRequest {
+  readonly replies: Map<string, Answered>;
+}
+
+/** The answer to a message, made once for each depth. Every history is a beginning of the first one, so its length tells it. */
+function answer(request: Replayed, base: Tools, depth: number): Answered {
+  const { message, history = [], seed = 0, replies } = request;
+  const key = [depth, history.length, seed, message].join(" ");
+  let answered = replies.get(key);
+  if (!answered) {
+    answered = answerAnew(request, base, depth);
+    replies.set(key, answered);
+  }
+  return answered;
+}
+
 /** Normalise, understand, choose, answer: each step takes the last one's value and changes nothing. */
-function answer(request: TutorRequest, base: Tools, depth: number): Answered {
+function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   const before = repliesBefore(request, base, depth);
   const asked = normalise(request, base, before);
   const again = isMore(asked) ? onceMore(request, base, depth) : undefined;
@@ -110,7 +78,7 @@ function answer(request: TutorRequest, base: Tools, depth: number): Answered {
 }
 
 /** Two or three wishes in one message, each answered, what is played last; undefined where fewer can be. */
-function ofSeveral(request: TutorRequest, base: Tools): Answered | undefined {
+function ofSeveral(request: Replayed, base: Tools): Answered | undefined {
   const wishes = wishesIn(request.message);
   if (wishes.length === 0) return undefined;
   const all = wishes.map((message) => answer({ ...request, message }, base, 1));
@@ -125,7 +93,7 @@ function ofSeveral(request: TutorRequest, base: Tools): Answered | undefined {
 }
 
 /** "Another one": the last request once more where it has others of its kind to give. */
-function onceMore(request: TutorRequest, tools: Tools, depth: number): Answered | undefined {
+function onceMore(request: Replayed, tools: Tools, depth: number): Answered | undefined {
   const { history = [], seed = 0 } = request;
   let last = lastUserTurn(history);
   for (let back = depth; last && back < DEEPEST; back++) {
@@ -149,7 +117,7 @@ const OF_A_WORD: ReadonlySet<string> = new Set([
 ]);
 
 /** "And келіпті?": the last request about something else. */
-function ofOther(request: TutorRequest, asked: Asked, base: Tools): Answered | undefined {
+function ofOther(request: Replayed, asked: Asked, base: Tools): Answered | undefined {
   const last = lastUserTurn(asked.history);
   const whole = last && inFull(request, last, base, DEEPEST);
   const message = whole === undefined ? undefined : sameRequest(asked, whole, base);
@@ -177,12 +145,7 @@ function inFull(
 const SURE = 0.8;
 
 /** "You didn't answer my question": what was meant, the last question in another sense, or an honest word. */
-function anew(
-  meant: string | undefined,
-  request: TutorRequest,
-  asked: Asked,
-  base: Tools,
-): Answered {
+function anew(meant: string | undefined, request: Replayed, asked: Asked, base: Tools): Answered {
   const { language, history } = asked;
   const last = lastUserTurn(history);
   const sorry = base.say("complaint.sorry", language);
@@ -224,7 +187,7 @@ const NOTHING_BEFORE: Before = {
 };
 
 /** What the learner's last messages were about and were answered, by answering them again; each but once. */
-function repliesBefore(request: TutorRequest, tools: Tools, depth: number): Before {
+function repliesBefore(request: Replayed, tools: Tools, depth: number): Before {
   const known: Exchange[] = [];
   let next = lastUserTurn(request.history ?? []);
   const exchange = (back: number): Exchange | undefined => {

@@ -6,9 +6,12 @@ import { parse } from "yaml";
 import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { Care } from "./care.ts";
+import { CareRecogniser } from "./care-recogniser.ts";
+import { careReplies } from "./care-reply.ts";
 
 const course = courseOfRepository();
 const tutor = tutorOfRepository();
+const careReply = careReplies(course, tutor.tools);
 const cases = parse(
   readFileSync(join(import.meta.dirname, "../../test-set/care.yaml"), "utf8"),
 ) as { harmless: string[] };
@@ -48,7 +51,7 @@ test.each([...outsiders.harm, ...seventh.harm, ...veiled.harm])(
 test.each([...cases.harmless, ...outsiders.harmless, ...seventh.harmless, ...veiled.harmless])(
   "%s is no matter of care",
   (message) => {
-    expect(tutor.answer({ message, interfaceLanguage: "en" }).intent).not.toBe("care");
+    expect(careReply({ message, interfaceLanguage: "en" })).toBeUndefined();
   },
 );
 
@@ -61,7 +64,9 @@ test("no line of the course has a sign of care, and fewer than six of a thousand
     lines: () => tutor.tools.memory.lines,
   };
   const lines = tutor.tools.memory.lines.flatMap(({ kz, en, ru }) => [kz, en, ru]);
-  const caughtBy = (care: Care) => lines.filter((line) => care.answer(line) !== undefined);
-  expect(caughtBy(new Care({ ...course, careSaid: [] }, needs))).toEqual([]);
-  expect(caughtBy(new Care(course, needs)).length).toBeLessThan(lines.length * 0.006);
+  const signs = new Care({ ...course, careSaid: [] }, needs);
+  expect(lines.filter((line) => signs.answer(line) !== undefined)).toEqual([]);
+  const recogniser = new CareRecogniser(course, needs.lines);
+  const alike = lines.filter((line) => recogniser.recognise(line) !== undefined);
+  expect(alike.length).toBeLessThan(lines.length * 0.006);
 });
