@@ -1,3 +1,4 @@
+import { sentencesOf } from "@tilashar/clause";
 import type { TalkScene } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
@@ -131,6 +132,23 @@ function show(
   };
 }
 
+/** Whether a sentence of a line answers the script, and none of what it says is beside it. */
+const answersApart = (
+  scene: TalkScene,
+  turn: TalkScene["turns"][number],
+  line: string,
+  tools: Tools,
+): boolean => {
+  const sentences = sentencesOf(line);
+  return (
+    sentences.length > 1 &&
+    sentences.map(heardWords).some((words) => {
+      const named = fitting(turn, words);
+      return named > 0 && named > (asideTo(scene, turn, words, tools)?.named ?? 0);
+    })
+  );
+};
+
 /** Judges the learner's line and goes on; undefined where something else was asked. */
 function goOn(
   scene: TalkScene,
@@ -155,7 +173,9 @@ function goOn(
   const asks = /\?\s*$/u.test(asked.whole);
   const aside =
     beside && (beside.named > named || (asks && beside.named === named)) ? beside : undefined;
-  const fits = named > 0 && !aside;
+  // One sentence answers the script and another says something beside it: both are met
+  const isBoth = aside !== undefined && answersApart(scene, turn, line, tools);
+  const fits = named > 0 && (!aside || isBoth);
   const checked = kazakh ? checkSentence(asked.whole, tools) : undefined;
   const corrections =
     checked?.verdict === "wrong"
@@ -170,7 +190,8 @@ function goOn(
   }
   const verdict = checked ? { checked: verdictOf(checked), corrections } : {};
   if (!fits && !aside) lines.push(tools.say("scene.also", language, { x: sample }));
-  const to = aside && !aside.aside.answers ? at : fits ? turnAfter(scene, at, words) : at + 1;
+  const to =
+    aside && !aside.aside.answers && !isBoth ? at : fits ? turnAfter(scene, at, words) : at + 1;
   const next = scene.turns[to];
   if (next) {
     const asked = questionOf(next.line) ?? (to === at ? undefined : next.line);

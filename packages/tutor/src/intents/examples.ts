@@ -19,6 +19,8 @@ const FRAMES: readonly RegExp[] = [
   /(?:сөйлем|мысал)(?:дар|дер)?(?: (?:келтір|бер|айт|құра|көрсет)\p{L}*)+ "?([\p{L}-]+)"? (?:сөзімен|етістігімен|жалғауымен|деген сөзбен)$/u,
   /"?([\p{L}-]+)"? (?:сөзімен|етістігімен|деген сөзбен) (?:бір |екі |үш )?(?:мысал|сөйлем)/u,
 ];
+/** The language that it is to be in, and no word that is to be in it. */
+const IN_KAZAKH = /(?:^| )(?:на казахском(?: языке)?|по-казахски|in kazakh)(?= |$)/u;
 const MAX_SHOWN = 4;
 const MAX_LENGTH = 90;
 
@@ -26,9 +28,8 @@ const MAX_LENGTH = 90;
 export const examplesIntent: Intent = {
   name: "examples",
   understand(asked, tools) {
-    const target = FRAMES.map((frame) => frame.exec(asked.folded)?.[1]).find(
-      (one) => one !== undefined,
-    );
+    const folded = asked.folded.replace(IN_KAZAKH, "");
+    const target = FRAMES.map((frame) => frame.exec(folded)?.[1]).find((one) => one !== undefined);
     if (target === undefined) return undefined;
     // "Phrases for shopping" are those of a situation
     const isSituation = firstNamed(tools.course.tutor.wordLists.situations, target) !== undefined;

@@ -37,6 +37,9 @@ function nearestSituation(text: string, { course }: Tools): string | undefined {
   return near && near.nearness >= NEAR ? near.thing : undefined;
 }
 
+/** Names inside a message: "tonight in Almaty" tells nothing of what will happen there. */
+const NAMES = /(?<=[\p{L}\d,;:] )\p{Lu}\p{L}+/gu;
+
 /** The phrases of a situation that a message names, whatever words ask for them. */
 export function phrasesFor({ folded, language }: Asked, tools: Tools): Draft | undefined {
   const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
@@ -44,8 +47,8 @@ export function phrasesFor({ folded, language }: Asked, tools: Tools): Draft | u
 }
 
 /** The same of the situation that is nearest, though not named. */
-export function nearestPhrases({ folded, language }: Asked, tools: Tools): Draft | undefined {
-  const topic = nearestSituation(folded, tools);
+export function nearestPhrases({ raw, folded, language }: Asked, tools: Tools): Draft | undefined {
+  const topic = nearestSituation(raw.replace(NAMES, ""), tools);
   return topic === undefined ? undefined : showTopic({ topic }, folded, language, tools);
 }
 

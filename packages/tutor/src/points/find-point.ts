@@ -1,7 +1,8 @@
-import type { Course, GrammarPoint } from "@tilashar/course";
+import { type Course, type GrammarPoint, pointOfSuffix } from "@tilashar/course";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 import type { TaughtCourse } from "../taught-course.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
 
 export type GrammarAnswer = Course["tutor"]["grammarQuestions"]["answers"][number];
@@ -28,8 +29,11 @@ interface Entry {
 export class PointFinder {
   readonly #entries: readonly Entry[];
   readonly #points: readonly GrammarPoint[];
+  readonly #course: TaughtCourse;
 
-  constructor({ grammar, grammarById, tutor }: TaughtCourse) {
+  constructor(course: TaughtCourse) {
+    const { grammar, grammarById, tutor } = course;
+    this.#course = course;
     this.#points = grammar;
     const { points, answers } = tutor.grammarQuestions;
     const read = (asks: (typeof points)[number]["asks"]) =>
@@ -99,6 +103,18 @@ export class PointFinder {
     return best;
   }
 
+  /** «-шы в «айтшы»»: the point that teaches the one ending that is asked about as the word beside it has it. */
+  #byWordWith([ending, ...others]: readonly string[], question: string): FoundPoint | undefined {
+    if (ending === undefined || others.length > 0) return undefined;
+    for (const word of wordsOf(question.toLowerCase())) {
+      if (word.length <= ending.length + 1) continue;
+      const part = knownReadings(word)[0]?.suffixes.find(({ surface }) => surface === ending);
+      const point = part && pointOfSuffix(this.#course, part.id);
+      if (point) return { about: { kind: "point", point }, named: 2, share: 0.8 };
+    }
+    return undefined;
+  }
+
   /** "-ға", "ма/ме": the first point of the book with the most of the endings that are asked about. */
   #bySuffix(question: string): FoundPoint | undefined {
     const endings = [
@@ -110,6 +126,8 @@ export class PointFinder {
       ].map(([, a, b, c]) => a ?? b ?? c ?? ""),
     ];
     if (endings.length === 0) return undefined;
+    const inWord = this.#byWordWith(endings, question);
+    if (inWord) return inWord;
     const counted = this.#points
       .filter(({ id }) => !SOUNDS.has(id))
       .map((point) => {

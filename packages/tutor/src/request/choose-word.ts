@@ -1,5 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { sayInKazakh } from "../intents/say.ts";
 import { sidesOnTable } from "../table/on-table.ts";
 import { foldText, hasCyrillic } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
@@ -19,6 +20,8 @@ export const chooseWord: Executor = (asked, read, tools) => {
   if (sides.length < 2 || read.rest.length > MOST_WORDS) return undefined;
   if (read.isPolite) return told("request.samePolite", sides, asked, tools);
   if (read.names("common")) return commoner(sides, asked, tools);
+  const [sentence] = read.quoted.filter((text) => text.includes(" "));
+  if (sentence !== undefined) return inSentence(sentence, sides, asked, tools);
   const named = [...read.rest, ...read.quoted.map(foldText)];
   if (named.length === 0) return undefined;
   const beside = new Set(named.flatMap((word) => inKazakh(word, tools)));
@@ -39,6 +42,26 @@ export const chooseWord: Executor = (asked, read, tools) => {
     tools,
   );
 };
+
+/** "So “I know Almaty well”, which one?": the one that its translation has. */
+function inSentence(
+  sentence: string,
+  sides: readonly string[],
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const translated = sayInKazakh(sentence, asked, tools)?.translated;
+  const said = translated?.text ?? undefined;
+  const side = said && sides.find((one) => holdsSome(said, new Set([one])));
+  if (!translated || !said || !side) return undefined;
+  return {
+    text: [tools.say("request.chosen", asked.language, { x: side }), said].join("\n"),
+    kazakh: [kz(side, side), kz(said)],
+    translated,
+    confidence: 0.9,
+    intent: "compare",
+  };
+}
 
 /** Words of Kazakh that a word of the learner's language means, or the word itself. */
 function inKazakh(word: string, tools: Tools): string[] {
