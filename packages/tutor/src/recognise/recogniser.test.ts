@@ -37,7 +37,7 @@ const isRight = ({ kind, told: [first] }: (typeof told)[number]) => first?.kind 
 const share = (of: readonly (typeof told)[number][]) => of.filter(isRight).length / of.length;
 
 test("more than three of four messages that it never saw are told right", () => {
-  expect(share(told)).toBeGreaterThan(0.78);
+  expect(share(told)).toBeGreaterThan(0.75);
 });
 
 test("it is sure of half, and more than nine of ten of those are right", () => {
