@@ -40,7 +40,7 @@ export class CareRecogniser {
   readonly #features: CareFeatures;
   readonly #learnt: Learnt;
   readonly #lines: () => readonly Line[];
-  // It learns when the first message comes, in about a fifth of a second
+  // It learns when the first message comes, in about a third of a second
   #care: SoftmaxClassifier | undefined;
   #kinds: SoftmaxClassifier | undefined;
   #languages: SoftmaxClassifier | undefined;
