@@ -17,7 +17,8 @@ export function genitive(site: Site): Option[] {
     next.kind === "post" ||
     next.kind === "adv" ||
     next.kind === "adj";
-  if (head.pred && head.possessed === owner) return [plainOption(site, "owner", 0.3)];
+  if (head.pred && head.possessed === owner && !isClauseBetween(site))
+    return [plainOption(site, "owner", 0.3)];
   if (next.owner && owns && !(head.owner && next.kind !== "noun")) {
     const fits =
       next.owner === owner ||
@@ -68,6 +69,16 @@ export function genitive(site: Site): Option[] {
     );
   return options;
 }
+
+/** менің бала бар, ұлым оқиды: an owner owns nothing of the next clause. */
+const isClauseBetween = ({ tokens, at, head }: Site): boolean =>
+  tokens
+    .slice(at + 1, head.at)
+    .some(
+      ({ mark, readings }) =>
+        mark.includes(",") &&
+        readings.some(({ kind, form, cost }) => cost < 1 && (kind === "modal" || form === "fin")),
+    );
 
 /** аяқтының бәрі адам: the very next word is what is owned. */
 const isNextOwned = ({ tokens, at, adjacent }: Site): boolean =>

@@ -1,4 +1,5 @@
 import type { TSchema } from "typebox";
+import { AskedFile, AskedPointsFile, AskedWordsFile } from "../schema/asked-files.ts";
 import { CalquesFile } from "../schema/calques-file.ts";
 import { CareFile, CareSaidFile, CareWordsFile } from "../schema/care-file.ts";
 import { CoversFile } from "../schema/covers-file.ts";
@@ -24,9 +25,6 @@ import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
 import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import {
-  AskedFile,
-  AskedPointsFile,
-  AskedWordsFile,
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,

@@ -1,3 +1,4 @@
+import type { AskedFile, AskedPointsFile, AskedWordsFile } from "../schema/asked-files.ts";
 import type { Calque } from "../schema/calques-file.ts";
 import type { CareFile, CareSaidFile, CareWordsFile } from "../schema/care-file.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
@@ -24,9 +25,6 @@ import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
 import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import type {
-  AskedFile,
-  AskedPointsFile,
-  AskedWordsFile,
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,

@@ -4,7 +4,7 @@ import { ofKind } from "./assemble-course.ts";
 
 /**
  * Questions that nobody asks, moves that are named twice, points that are not in the grammar book,
- * scenes that are nowhere at home. */
+ * scenes that are nowhere at home, messages of a kind of care that has no answer. */
 export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
   const topics = ofKind(files, "talkTopic");
   const questions = new Set(topics.flatMap(({ data }) => data.questions.map(({ id }) => id)));
@@ -62,6 +62,13 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
       if (!points.has(point))
         problems.push(error(file, ["points", place, "point"], `no point ${point}`));
     });
+  const cares = new Set([
+    "calm",
+    ...ofKind(files, "care").flatMap(({ data }) => data.kinds.map(({ id }) => id)),
+  ]);
+  for (const { file, data } of ofKind(files, "careSaid"))
+    if (!cares.has(data.kind))
+      problems.push(error(file, ["kind"], `no kind ${data.kind} in care.yaml`));
   const scenes = new Set(ofKind(files, "talkScene").map(({ data }) => data.id));
   const units = new Set(ofKind(files, "unit").map(({ data }) => data.id));
   for (const { file, data } of ofKind(files, "unit"))

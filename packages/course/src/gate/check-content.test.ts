@@ -473,3 +473,10 @@ test("government: a word twice, an example without its word or case, and an unkn
     "government.yaml: postpositions[0].example: the example does not contain кейін",
   ]);
 });
+
+test("messages of a kind of care that has no answer are found", () => {
+  const planted = plant("careSaid", (data) => {
+    data.kind = "nobody";
+  });
+  expect(check(planted)).toContainEqual(expect.stringContaining("no kind nobody in care.yaml"));
+});

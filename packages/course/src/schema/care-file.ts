@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { Slug } from "./common-fields.ts";
+import { messagesByLanguage, wordGroups } from "./learnt-messages.ts";
 import { LANGUAGES, trilingualProse } from "./text.ts";
 
 /** A word, the beginning of one (`word*`), alternatives (`a|b`), or a gap of up to three words (`…`). */
@@ -33,36 +34,17 @@ export const CareFile = Type.Object(
 );
 export type CareFile = Type.Static<typeof CareFile>;
 
-const Messages = Type.Array(Type.String({ minLength: 2, maxLength: 160 }), {
-  minItems: 3,
-  uniqueItems: true,
-});
-
 /** `content/care-said/`: messages that need care of one kind, or `calm` ones that look like them: the tutor learns from them. */
 export const CareSaidFile = Type.Object(
   {
     /** A kind of `care.yaml`, or `calm`. */
     kind: Slug,
-    says: Type.Object(
-      { en: Messages, ru: Messages, kz: Messages },
-      { additionalProperties: false },
-    ),
+    says: messagesByLanguage,
   },
   { additionalProperties: false },
 );
 export type CareSaidFile = Type.Static<typeof CareSaidFile>;
 
 /** `content/care-words.yaml`: words that say alike what needs care, `*` for any ending. */
-export const CareWordsFile = Type.Object(
-  {
-    groups: Type.Record(
-      Slug,
-      Type.Array(Type.String({ pattern: "^[\\p{L}\\d'-]+\\*?$", maxLength: 30 }), {
-        minItems: 1,
-        uniqueItems: true,
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const CareWordsFile = Type.Object({ groups: wordGroups }, { additionalProperties: false });
 export type CareWordsFile = Type.Static<typeof CareWordsFile>;

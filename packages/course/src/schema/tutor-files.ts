@@ -242,64 +242,6 @@ export const GrammarQuestionsFile = Type.Object(
 );
 export type GrammarQuestionsFile = Type.Static<typeof GrammarQuestionsFile>;
 
-/** `content/tutor/asked/`: messages of one kind of request, as learners write them, for the recogniser to learn from. */
-export const AskedFile = Type.Object(
-  {
-    kind: Slug,
-    /** Asked of what was said before, never first. */
-    goesOn: Type.Optional(Type.Literal(true)),
-    says: Type.Object(
-      {
-        en: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
-        ru: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
-        kz: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
-      },
-      { additionalProperties: false },
-    ),
-  },
-  { additionalProperties: false },
-);
-export type AskedFile = Type.Static<typeof AskedFile>;
-
-/** `content/tutor/asked-points.yaml`: what learners write when they ask for a point of grammar. */
-export const AskedPointsFile = Type.Object(
-  {
-    points: Type.Array(
-      Type.Object(
-        {
-          point: PointId,
-          says: Type.Object(
-            {
-              en: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
-              ru: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
-              kz: Type.Array(line(160), { minItems: 1, uniqueItems: true }),
-            },
-            { additionalProperties: false },
-          ),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-  },
-  { additionalProperties: false },
-);
-export type AskedPointsFile = Type.Static<typeof AskedPointsFile>;
-
-/** `content/tutor/asked-words.yaml`: words that say alike what is asked, `*` for any ending. */
-export const AskedWordsFile = Type.Object(
-  {
-    groups: Type.Record(
-      Slug,
-      Type.Array(Type.String({ pattern: "^[\\p{L}'-]+\\*?$", maxLength: 30 }), {
-        minItems: 1,
-        uniqueItems: true,
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
-export type AskedWordsFile = Type.Static<typeof AskedWordsFile>;
-
 /** `content/tutor/word-pairs.yaml`: words that learners mix up, and what tells them apart. */
 export const WordPairsFile = Type.Object(
   {

@@ -1,4 +1,4 @@
-import { firstTask } from "../intents/exercise.ts";
+import { firstTask } from "../intents/exercise/show-task.ts";
 import { hasExercise } from "../points/show-point.ts";
 import { nearestLaid } from "../table/on-table.ts";
 import type { Executor } from "./executor.ts";

@@ -3,7 +3,7 @@ import type { Asked, Draft, Tools } from "../../ask.ts";
 import { dayOf } from "../../grammar/time-words.ts";
 import { TERMS } from "../../points/find-point.ts";
 import { foldText, wordsOf } from "../../text/fold.ts";
-import { firstTask } from "../exercise.ts";
+import { firstTask } from "../exercise/show-task.ts";
 
 const EXAM =
   /(?<!\p{L})(?:exam|test|quiz|midterm|контрольн|экзамен|зач[её]т|емтихан|бақылау жұмыс|сынақ)/u;

@@ -1,0 +1,36 @@
+import Type from "typebox";
+import { PointId, Slug } from "./common-fields.ts";
+import { messagesByLanguage, wordGroups } from "./learnt-messages.ts";
+
+/** `content/tutor/asked/`: messages of one kind of request, as learners write them, for the recogniser to learn from. */
+export const AskedFile = Type.Object(
+  {
+    kind: Slug,
+    /** Asked of what was said before, never first. */
+    goesOn: Type.Optional(Type.Literal(true)),
+    says: messagesByLanguage,
+  },
+  { additionalProperties: false },
+);
+export type AskedFile = Type.Static<typeof AskedFile>;
+
+/** `content/tutor/asked-points.yaml`: what learners write when they ask for a point of grammar. */
+export const AskedPointsFile = Type.Object(
+  {
+    points: Type.Array(
+      Type.Object(
+        {
+          point: PointId,
+          says: messagesByLanguage,
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type AskedPointsFile = Type.Static<typeof AskedPointsFile>;
+
+/** `content/tutor/asked-words.yaml`: words that say alike what is asked, `*` for any ending. */
+export const AskedWordsFile = Type.Object({ groups: wordGroups }, { additionalProperties: false });
+export type AskedWordsFile = Type.Static<typeof AskedWordsFile>;
