@@ -5,6 +5,7 @@ import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { PointFinder } from "./points/find-point.ts";
 import type { NearestPoints } from "./points/nearest-point.ts";
+import type { AnswerRecogniser } from "./recognise/answer-recogniser.ts";
 import type { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import type { Recogniser } from "./recognise/recogniser.ts";
 import type {
@@ -131,6 +132,7 @@ export interface Tools {
   readonly requests: RequestFinder;
   /** Tells what a message asks where no rule does. */
   readonly recogniser: Recogniser;
+  readonly answers: AnswerRecogniser;
   /** Tells what of a life a message tells of. */
   readonly lifeRecogniser: LifeRecogniser;
   /** Lines of the course that show a point. */

@@ -7,6 +7,7 @@ import { RussianSentences } from "./grammar/russian-sentence.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { NearestPoints } from "./points/nearest-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
+import { AnswerRecogniser } from "./recognise/answer-recogniser.ts";
 import { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import { Recogniser } from "./recognise/recogniser.ts";
 import { lifeHeard } from "./talk/life.ts";
@@ -42,6 +43,7 @@ export function makeTools(course: TaughtCourse): Tools {
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     recogniser: new Recogniser(course),
+    answers: new AnswerRecogniser(course),
     lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life)),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),

@@ -168,7 +168,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   exceptions: "exceptions.yaml",
   calques: "calques.yaml",
   usage: "usage.yaml",
-  smallTalk: "tutor/small-talk.yaml",
+  smallTalk: "tutor/talks/",
   requests: "tutor/requests.yaml",
   culture: "tutor/culture.yaml",
   letters: "tutor/letters.yaml",

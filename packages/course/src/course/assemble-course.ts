@@ -1,5 +1,6 @@
 import { type ContentFile, type ContentKind, fileStem } from "../content-file/content-kind.ts";
 import { LEVELS, type Level } from "../schema/common-fields.ts";
+import { allMessages } from "./asked-messages.ts";
 import type { Course, Lesson } from "./course.ts";
 import { deepFreeze } from "./immutable.ts";
 
@@ -86,7 +87,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         .map(({ data }) => data)
         .sort((a, b) => levelPlace(a.level) - levelPlace(b.level) || a.id.localeCompare(b.id)),
       sceneAsides: ofKind(files, "sceneAsides")[0]?.data.asides ?? [],
-      smallTalk: ofKind(files, "smallTalk")[0]?.data.talks ?? [],
+      smallTalk: ofKind(files, "smallTalk").flatMap(({ data }) => data.talks),
       requests: ofKind(files, "requests")[0]?.data.requests ?? [],
       requestParts: ofKind(files, "requests")[0]?.data.parts ?? [],
       echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
@@ -124,7 +125,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       },
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
-      asked: ofKind(files, "asked").map(({ data }) => data),
+      asked: ofKind(files, "asked").map(({ data }) => ({ ...data, says: allMessages(data) })),
       askedPoints: ofKind(files, "askedPoints")[0]?.data.points ?? [],
       askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
       weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },

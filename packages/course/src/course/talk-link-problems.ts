@@ -1,4 +1,4 @@
-import type { ContentFile } from "../content-file/content-kind.ts";
+import { type ContentFile, fileStem } from "../content-file/content-kind.ts";
 import { error, type Problem } from "../content-file/problem.ts";
 import { ofKind } from "./assemble-course.ts";
 
@@ -62,6 +62,27 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
       if (!points.has(point))
         problems.push(error(file, ["points", place, "point"], `no point ${point}`));
     });
+  const answers: Readonly<Record<string, ReadonlySet<string>>> = {
+    ...Object.fromEntries(
+      ["advice", "tutor", "social"].map((kind) => [
+        kind,
+        new Set(
+          ofKind(files, "smallTalk").flatMap(({ data }) =>
+            data.talks.filter((talk) => talk.kind === kind).map(({ id }) => id),
+          ),
+        ),
+      ]),
+    ),
+    culture: new Set(
+      ofKind(files, "culture").flatMap(({ data }) => data.subjects.map(({ id }) => id)),
+    ),
+    phrases: new Set(ofKind(files, "phrases").map(({ file }) => fileStem(file))),
+    scene: new Set(ofKind(files, "talkScene").map(({ data }) => data.id)),
+  };
+  for (const { file, data } of ofKind(files, "asked"))
+    for (const id of Object.keys(data.of ?? {}))
+      if (!answers[data.kind]?.has(id))
+        problems.push(error(file, ["of", id], `no answer ${id} of the kind ${data.kind}`));
   const cares = new Set([
     "calm",
     ...ofKind(files, "care").flatMap(({ data }) => data.kinds.map(({ id }) => id)),

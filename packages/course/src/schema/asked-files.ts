@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { PointId, Slug } from "./common-fields.ts";
-import { messagesByLanguage, wordGroups } from "./learnt-messages.ts";
+import { messagesByLanguage, someMessages, wordGroups } from "./learnt-messages.ts";
 
 /** `content/tutor/asked/`: messages of one kind of request, as learners write them, for the recogniser to learn from. */
 export const AskedFile = Type.Object(
@@ -9,6 +9,8 @@ export const AskedFile = Type.Object(
     /** Asked of what was said before, never first. */
     goesOn: Type.Optional(Type.Literal(true)),
     says: messagesByLanguage,
+    /** Messages that ask for a certain one of the answers of the kind, by its id. */
+    of: Type.Optional(Type.Record(Slug, someMessages)),
   },
   { additionalProperties: false },
 );

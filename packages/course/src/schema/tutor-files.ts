@@ -4,21 +4,22 @@ import { heardByLanguage, heardPatterns } from "./heard-pattern.ts";
 import { TellingRole } from "./talk-topic-file.ts";
 import { alignedSentence, line, trilingualLine, trilingualProse } from "./text.ts";
 
-/** `content/tutor/small-talk.yaml`: what people say to a tutor outside of Kazakh, and what it answers. */
+/** `content/tutor/talks/`: what people say to a tutor outside of Kazakh, and what it answers. */
 export const SmallTalkFile = Type.Object(
   {
     talks: Type.Array(
       Type.Object(
         {
           id: Slug,
-          hears: heardByLanguage(),
-          /** The kind of `content/tutor/asked/` that it answers where no pattern hears it, if it is the nearest. */
-          kind: Type.Optional(Type.Union([Type.Literal("tutor"), Type.Literal("social")])),
+          /** None of what is known by the messages of `content/tutor/asked/` alone. */
+          hears: Type.Optional(heardByLanguage()),
+          /** The kind of `content/tutor/asked/` that it answers. */
+          kind: Type.Optional(Type.Enum(["tutor", "social", "advice"])),
           /** Heard even where it is a small part of what is said. */
           loose: Type.Optional(Type.Boolean()),
           /** One sentence that says it settles what the whole message is about: a feeling, a wish that is refused. */
           settles: Type.Optional(Type.Literal(true)),
-          answer: trilingualProse(600),
+          answer: trilingualProse(700),
           /** What is told when the learner gives up: the answer of a riddle. */
           reveals: Type.Optional(trilingualLine(200)),
           /** Others of its kind, told one after the other when more are asked for. */
@@ -206,8 +207,9 @@ export const CultureFile = Type.Object(
           id: Slug,
           /** What it is called where subjects are offered. */
           name: Type.Optional(trilingualLine(40)),
-          asks: heardByLanguage(),
-          answer: trilingualProse(600),
+          /** None of what is known by the messages of `content/tutor/asked/culture.yaml` alone. */
+          asks: Type.Optional(heardByLanguage()),
+          answer: trilingualProse(700),
           /** The lesson whose words belong to it, by its slug. */
           lesson: Type.Optional(Slug),
         },

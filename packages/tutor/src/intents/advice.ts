@@ -1,49 +1,48 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { isOwnStatement } from "../talk/own-statement.ts";
 import { hearAll, standingOf } from "../talk/understand-talk.ts";
+import { answered } from "./small-talk.ts";
 
 const LEAST_SHARE = 0.5;
 /** A long message tells much besides; what it asks for is a small part of it. */
 const LONG = 30;
 const SURE = 0.955;
 
-/** The advice that is nearest to what a message asks, or how to go about it at all. */
-export function adviceFor({ spelt, language }: Asked, tools: Tools): Draft {
-  const [first] = tools.requests.find(spelt).filter(({ id }) => id.startsWith("advice-"));
-  const about = first?.id.slice("advice-".length) ?? "how";
-  const next = ["next.talk", "plan.exercise", "next.quiz"];
-  return {
-    text: tools.say(`advice.${about}`, language),
-    chips: next.map((name) => tools.say(name, language)),
-    confidence: 0.9,
-  };
-}
-
-/** How words are kept, how speaking comes, where to begin: advice of `content/tutor/texts.yaml`. */
+/** How words are kept, how speaking comes, where to begin: advice of `content/tutor/talks/advice.yaml`. */
 export const adviceIntent: Intent = {
   name: "advice",
   understand(asked, tools) {
-    const found = tools.requests
+    const [heard] = tools.requests
       .find(asked.spelt)
       .filter(
         ({ id, share }) =>
           id.startsWith("advice-") && (share >= LEAST_SHARE || asked.words.length > LONG),
       );
-    const [first] = found;
     // «Ертең емтиханым бар» is told; what to do is asked for in more words
-    if (!first || (first.id === "advice-exam" && isTold(asked, tools))) return undefined;
-    const text = tools.say(`advice.${first.id.slice("advice-".length)}`, asked.language);
-    const next = ["next.talk", "plan.exercise", "next.quiz"];
-    return {
-      confidence: SURE,
-      answer: () => ({
-        text,
-        chips: next.map((name) => tools.say(name, asked.language)),
-        confidence: 0.9,
-      }),
-    };
+    if (!heard || (heard.id === "advice-exam" && isTold(asked, tools))) return undefined;
+    return { confidence: SURE, answer: () => adviceFor(asked, tools) };
   },
 };
+
+/** The advice that a message asks for, or how to go about it at all. */
+export function adviceFor(asked: Asked, tools: Tools): Draft | undefined {
+  const [likely] = tools.answers.find("advice", asked.whole);
+  const heard = tools.requests.find(asked.spelt).find(({ id }) => id.startsWith("advice-"));
+  const isSure = likely && likely.probability >= (heard ? SURER : LIKELY);
+  const id = isSure ? likely.label : heard?.id;
+  const advice = tools.course.tutor.smallTalk.find((talk) => talk.id === (id ?? USUAL));
+  if (!advice) return undefined;
+  const told = answered(advice, asked);
+  const next = ["next.talk", "plan.exercise", "next.quiz"];
+  return told.chips?.length
+    ? told
+    : { ...told, chips: next.map((name) => tools.say(name, asked.language)) };
+}
+
+/** Surer than this of an advice, it is given, and even where the message has the words of another one. */
+const LIKELY = 0.2;
+const SURER = 0.5;
+const USUAL = "advice-how";
 
 const ASKS = /\?|кеңес|қалай|көмек|дайында|не істе/u;
 

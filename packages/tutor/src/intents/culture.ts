@@ -30,7 +30,7 @@ function subjects({ course }: Tools) {
     read = course.tutor.culture.map((subject) => ({
       subject,
       patterns: LANGUAGES.flatMap((language) =>
-        (subject.asks[language] ?? []).map((written) => readHeard(written, language)),
+        (subject.asks?.[language] ?? []).map((written) => readHeard(written, language)),
       ),
     }));
     patternsOf.set(course, read);
@@ -81,9 +81,17 @@ function subjectOf(
     .toSorted((a, b) => b.named - a.named)[0];
 }
 
-/** What is told of the thing that a message names, whatever words ask about it. */
+/** Surer than this of a subject, it is told. */
+const LIKELY = 0.3;
+
+/** What is told of the thing that a message asks about or names, whatever words ask about it. */
 export function cultureFor(asked: Asked, tools: Tools): Draft | undefined {
-  const found = subjectOf(asked, tools)?.subject ?? nearestSubject(asked.whole, tools);
+  const [likely] = tools.answers.find("culture", asked.whole);
+  const learnt =
+    likely && likely.probability >= LIKELY
+      ? tools.course.tutor.culture.find(({ id }) => id === likely.label)
+      : undefined;
+  const found = learnt ?? subjectOf(asked, tools)?.subject ?? nearestSubject(asked.whole, tools);
   return found && told(found, asked, tools);
 }
 
@@ -113,7 +121,7 @@ function nearestSubject(text: string, { course }: Tools): Subject | undefined {
     lines = new NearestLines(
       course.tutor.culture.flatMap((subject) =>
         LANGUAGES.flatMap((language) => [
-          ...(subject.asks[language] ?? []).map(plainPattern),
+          ...(subject.asks?.[language] ?? []).map(plainPattern),
           ...sentencesIn(subject.answer[language]),
         ]).map((line) => ({ thing: subject, text: line })),
       ),

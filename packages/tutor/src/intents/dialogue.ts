@@ -45,8 +45,18 @@ export const dialogueIntent: Intent = {
 
 /** The scene that a message names, or some to choose from, whatever words ask for it. */
 export function sceneFor(asked: Asked, tools: Tools): Draft {
-  const named = sceneAsked(asked, tools);
+  const named = sceneAsked(asked, tools) ?? likelyScene(asked, tools);
   return named ? begun(named, asked, tools) : listed(asked, tools);
+}
+
+/** Surer than this of a scene, it begins. */
+const LIKELY = 0.3;
+
+function likelyScene({ whole }: Asked, { answers, course }: Tools): TalkScene | undefined {
+  const [likely] = answers.find("scene", whole);
+  return likely && likely.probability >= LIKELY
+    ? course.tutor.scenes.find(({ id }) => id === likely.label)
+    : undefined;
 }
 
 /** What a chip of the list of scenes sends. */

@@ -40,11 +40,17 @@ function nearestSituation(text: string, { course }: Tools): string | undefined {
 /** Names inside a message: "tonight in Almaty" tells nothing of what will happen there. */
 const NAMES = /(?<=[\p{L}\d,;:] )\p{Lu}\p{L}+/gu;
 
-/** The phrases of a situation that a message names, whatever words ask for them. */
-export function phrasesFor({ folded, language }: Asked, tools: Tools): Draft | undefined {
+/** The phrases of a situation that a message means or names, whatever words ask for them. */
+export function phrasesFor({ raw, folded, language }: Asked, tools: Tools): Draft | undefined {
   const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
-  return showTopic(named, folded, language, tools);
+  const [likely] = tools.answers.find("phrases", raw);
+  const isSure = likely && likely.probability >= (named ? SURE : LIKELY);
+  return showTopic(isSure ? { topic: likely.label } : named, folded, language, tools);
 }
+
+/** Surer than this of a situation, its phrases are given, and even where the message names another one. */
+const LIKELY = 0.3;
+const SURE = 0.6;
 
 /** The same of the situation that is nearest, though not named. */
 export function nearestPhrases({ raw, folded, language }: Asked, tools: Tools): Draft | undefined {

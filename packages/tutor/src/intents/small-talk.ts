@@ -30,7 +30,7 @@ function patterns({ course }: Tools) {
     read = course.tutor.smallTalk.map((talk) => ({
       talk,
       patterns: LANGUAGES.flatMap((language) =>
-        (talk.hears[language] ?? []).map((written) => readHeard(written, language)),
+        (talk.hears?.[language] ?? []).map((written) => readHeard(written, language)),
       ),
     }));
     patternsOf.set(course, read);

@@ -11,7 +11,13 @@ type Kind = NonNullable<Talk["kind"]>;
 /** Nearer than this a talk answers a message that is known to be of its kind. */
 const NEAR = 0.22;
 /** What is said of the tutor, and to a friendly word, where no talk is near. */
-const OTHERWISE: Readonly<Record<Kind, string>> = { tutor: "trust", social: "emoji" };
+const OTHERWISE: Readonly<Record<Kind, string>> = {
+  tutor: "trust",
+  social: "emoji",
+  advice: "advice-how",
+};
+/** Surer than this of an answer, it is given. */
+const LIKELY = 0.3;
 
 const linesOf = new WeakMap<TaughtCourse, Map<Kind, NearestLines<Talk>>>();
 
@@ -25,7 +31,7 @@ function lines(kind: Kind, { course }: Tools): NearestLines<Talk> {
         .filter((talk) => talk.kind === kind)
         .flatMap((talk) =>
           LANGUAGES.flatMap((language) => [
-            ...(talk.hears[language] ?? []).map(plainPattern),
+            ...(talk.hears?.[language] ?? []).map(plainPattern),
             talk.answer[language],
           ]).map((text) => ({ thing: talk, text })),
         ),
@@ -35,15 +41,18 @@ function lines(kind: Kind, { course }: Tools): NearestLines<Talk> {
   return found;
 }
 
+const talkOf = (id: string, { course }: Tools): Talk | undefined =>
+  course.tutor.smallTalk.find((talk) => talk.id === id);
+
 /** What is said to a message of a kind that no pattern hears: the nearest talk of the kind, or a word that always fits. */
 export function nearestTalk(kind: Kind, asked: Asked, tools: Tools): Draft | undefined {
   // Keys that were struck at random say nothing
   if (!asked.words.some((word) => LANGUAGES.some((one) => knows(word, one, tools))))
     return undefined;
-  const [near] = lines(kind, tools).find(asked.whole);
+  const [likely] = tools.answers.find(kind, asked.whole);
+  const learnt = likely && likely.probability >= LIKELY ? talkOf(likely.label, tools) : undefined;
+  const [near] = learnt ? [] : lines(kind, tools).find(asked.whole);
   const talk =
-    near && near.nearness >= NEAR
-      ? near.thing
-      : tools.course.tutor.smallTalk.find(({ id }) => id === OTHERWISE[kind]);
+    learnt ?? (near && near.nearness >= NEAR ? near.thing : talkOf(OTHERWISE[kind], tools));
   return talk && answered(talk, asked);
 }

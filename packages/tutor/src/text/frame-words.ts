@@ -64,7 +64,7 @@ export class FrameWords {
   constructor({ tutor }: TaughtCourse) {
     const heard = [
       ...tutor.requests.map(({ hears }) => hears),
-      ...tutor.smallTalk.map(({ hears }) => hears),
+      ...tutor.smallTalk.flatMap(({ hears = [] }) => hears),
       ...tutor.grammarQuestions.points.map(({ asks }) => asks),
       ...tutor.grammarQuestions.answers.map(({ asks }) => asks),
     ];
