@@ -58,6 +58,12 @@ const steps = [
     command: () => [nodeBinary(), ["packages/learning/src/session/prepare/build-command.ts"]],
   },
   {
+    name: "tutor",
+    sources: ["content", "packages/tutor/src", "packages/kazakh", "packages/clause/src"],
+    result: "build/tutor-learnt.bin",
+    command: () => [nodeBinary(), ["packages/tutor/src/learnt/build-command.ts"]],
+  },
+  {
     name: "words of texts",
     sources: ["content", "packages/course/src", "packages/kazakh", "package-lock.json"],
     result: "build/reading-lemmas.json",

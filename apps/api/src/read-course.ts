@@ -7,6 +7,7 @@ import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { lazySentenceBank } from "@tilashar/course/load-sentences";
 import { loadUnits } from "@tilashar/learning/load-units";
+import { LEARNT_FILE } from "@tilashar/tutor";
 import type { FeatureParts } from "./composition/parts.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -25,6 +26,7 @@ export type CourseParts = Pick<
   | "pictures"
   | "films"
   | "picturesFolder"
+  | "learntFile"
   | "catalogue"
 >;
 
@@ -93,6 +95,7 @@ export async function readCourse(
         pictures,
         films: loadFilms(picturesFolder),
         picturesFolder,
+        learntFile: join(build, LEARNT_FILE),
         catalogue: makeLessonCatalogue(course, pictures, units),
       },
     };

@@ -4,6 +4,7 @@ import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
 import { EnglishSentences } from "./grammar/english-sentence.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
+import type { LearntModels } from "./learnt/learnt-models.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { NearestPoints } from "./points/nearest-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
@@ -23,7 +24,7 @@ import { nameInCyrillic } from "./words/latin-name.ts";
 import { buildMemory } from "./words/sentence-memory.ts";
 
 /** Builds the indexes over a course in which answers are looked up. */
-export function makeTools(course: TaughtCourse): Tools {
+export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
   const glossary = buildGlossary(course);
   const memory = buildMemory(course);
   const spelling = new ChatSpelling(glossary.headwords.filter((word) => word.includes(" ")));
@@ -42,9 +43,9 @@ export function makeTools(course: TaughtCourse): Tools {
     nearestPoints: new NearestPoints(course),
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
-    recogniser: new Recogniser(course),
-    answers: new AnswerRecogniser(course),
-    lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life)),
+    recogniser: new Recogniser(course, models),
+    answers: new AnswerRecogniser(course, models),
+    lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life), models),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),
     say: (name, language, places = {}) => {

@@ -1,9 +1,11 @@
 import type { Asked, Before, Draft, Exchange, Focus, Tools } from "./ask.ts";
-import { careReplies } from "./care/care-reply.ts";
+import { careReply, makeCare } from "./care/care-reply.ts";
 import { choose } from "./choose.ts";
 import { complaintOf } from "./intents/complaint.ts";
 import { isMore } from "./intents/follow-up/more.ts";
 import { sameRequest } from "./intents/follow-up/same-request.ts";
+import { LearntModels } from "./learnt/learnt-models.ts";
+import { fingerprintOf, readModels, storeModels } from "./learnt/stored-models.ts";
 import { normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
@@ -22,16 +24,35 @@ export interface Tutor {
   readonly answer: (request: TutorRequest) => TutorReply;
   /** What the tutor looks things up in, for the tools of another engine. */
   readonly tools: Tools;
+  /** Learns now whatever it would learn later; what it has learnt as bytes, for {@link makeTutor}. */
+  readonly learn: () => Uint8Array;
 }
 
-/** Builds the tutor's indexes over a course (about half a second) and answers from then on. */
-export function makeTutor({ course }: { readonly course: TaughtCourse }): Tutor {
-  const tools = makeTools(course);
-  const careReply = careReplies(course, tools);
+export interface TutorParts {
+  readonly course: TaughtCourse;
+  /** What a tutor of the same course has learnt from messages. */
+  readonly learnt?: Uint8Array | undefined;
+}
+
+/**
+ * Builds the tutor's indexes over a course (about half a second) and answers from then on.
+ *
+ * Without what was learnt before, or where that was learnt from other messages, it learns when it is first asked: in
+ * some seconds.
+ */
+export function makeTutor({ course, learnt }: TutorParts): Tutor {
+  const stored = learnt && readModels(learnt, fingerprintOf(course));
+  const models = new LearntModels(stored);
+  const tools = makeTools(course, models);
+  const care = makeCare(course, tools, models);
   return {
     answer: (request) =>
-      careReply(request) ?? answer({ ...request, replies: new Map() }, tools, 0).reply,
+      careReply(request, care, tools) ?? answer({ ...request, replies: new Map() }, tools, 0).reply,
     tools,
+    learn() {
+      for (const one of [tools.recogniser, tools.answers, tools.lifeRecogniser, care]) one.learn();
+      return storeModels(models.all, fingerprintOf(course));
+    },
   };
 }
 

@@ -90,7 +90,7 @@ export function makeConversation(
   });
   const ear = openStudioEar(course);
   const studio = makeStudioService({ database, ear, asLearner, limiter, noteAct, now });
-  const tutor = parts.threads?.tutor ?? openTutorWorker({ course });
+  const tutor = parts.threads?.tutor ?? openTutorWorker({ course, learntFile: parts.learntFile });
   const chat = makeChatService({
     database,
     engine: llm

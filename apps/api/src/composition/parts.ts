@@ -51,6 +51,8 @@ export interface FeatureParts {
   pictures: PictureManifest;
   /** Addresses and times of the course's films. */
   films: BuiltFilms;
+  /** What the tutor has learnt from messages when the product was built. */
+  learntFile: string;
   /** Where those pictures lie. */
   picturesFolder: string;
   catalogue: LessonCatalogue;

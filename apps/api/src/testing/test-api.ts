@@ -7,6 +7,7 @@ import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { lazySentenceBank } from "@tilashar/course/load-sentences";
 import { loadUnits } from "@tilashar/learning/load-units";
+import { LEARNT_FILE } from "@tilashar/tutor";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe } from "vitest";
 import { type App, type AppParts, buildApp } from "#api/app.ts";
@@ -105,6 +106,7 @@ function readContent() {
     cacheFile: join(root, ".cache/content.json"),
   };
   const course = loadCourse(contentFiles);
+  const learntFile = join(root, "build", LEARNT_FILE);
   return {
     course,
     contentFiles,
@@ -114,7 +116,8 @@ function readContent() {
     pictures: loadPictures(join(root, "build/assets")),
     films: loadFilms(join(root, "build/assets")),
     picturesFolder: join(root, "build/assets"),
-    threads: { tutor: openTutorWorker({ course }), desk: openCourseDesk(contentFiles) },
+    learntFile,
+    threads: { tutor: openTutorWorker({ course, learntFile }), desk: openCourseDesk(contentFiles) },
   };
 }
 

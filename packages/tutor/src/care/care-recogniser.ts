@@ -1,4 +1,6 @@
-import { type Sample, SoftmaxClassifier } from "../recognise/softmax-classifier.ts";
+import { LearntModels } from "../learnt/learnt-models.ts";
+import type { LinearModel } from "../learnt/linear-model.ts";
+import type { Sample } from "../learnt/softmax.ts";
 import type { Language } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { wordsOf } from "../text/fold.ts";
@@ -40,13 +42,11 @@ export class CareRecogniser {
   readonly #features: CareFeatures;
   readonly #learnt: Learnt;
   readonly #lines: () => readonly Line[];
-  // It learns when the first message comes, in about a third of a second
-  #care: SoftmaxClassifier | undefined;
-  #kinds: SoftmaxClassifier | undefined;
-  #languages: SoftmaxClassifier | undefined;
+  readonly #models: LearntModels;
 
   /** @param lines sentences of the course, asked for when it learns */
-  constructor(learnt: Learnt, lines: () => readonly Line[]) {
+  constructor(learnt: Learnt, lines: () => readonly Line[], models = new LearntModels()) {
+    this.#models = models;
     this.#learnt = learnt;
     this.#lines = lines;
     this.#features = new CareFeatures(learnt.careWords);
@@ -57,19 +57,36 @@ export class CareRecogniser {
     const isLong = wordsOf(message).length >= LONG;
     if (this.needsCare(message) < (isLong ? LIKELY.long : LIKELY.short)) return undefined;
     const features = this.#features.of(message);
-    this.#kinds ??= new SoftmaxClassifier(this.#ofCare(({ kind }) => kind));
-    this.#languages ??= new SoftmaxClassifier(this.#ofCare(({ language }) => language));
-    const [kind] = this.#kinds.tell(features);
-    const [language] = this.#languages.tell(features);
+    const [kind] = this.#kinds().tell(features);
+    const [language] = this.#languages().tell(features);
     return kind && language && { kind: kind.label, language: language.label as Language };
   }
 
   /** 0–1: how likely a message needs care. */
   needsCare(message: string): number {
     if (this.#learnt.careSaid.length === 0 || wordsOf(message).length < FEWEST_WORDS) return 0;
-    this.#care ??= new SoftmaxClassifier(this.#samples());
-    const likely = this.#care.tell(this.#features.of(message));
+    const likely = this.#care().tell(this.#features.of(message));
     return likely.find(({ label }) => label === CARE)?.probability ?? 0;
+  }
+
+  /** Learns now what else it would learn from at the first message. */
+  learn(): void {
+    if (this.#learnt.careSaid.length === 0) return;
+    this.#care();
+    this.#kinds();
+    this.#languages();
+  }
+
+  #care(): LinearModel {
+    return this.#models.of("care", () => this.#samples());
+  }
+
+  #kinds(): LinearModel {
+    return this.#models.of("kinds of care", () => this.#ofCare(({ kind }) => kind));
+  }
+
+  #languages(): LinearModel {
+    return this.#models.of("languages of care", () => this.#ofCare(({ language }) => language));
   }
 
   #samples(): Sample[] {

@@ -1,4 +1,5 @@
 import type { Tools } from "../ask.ts";
+import type { LearntModels } from "../learnt/learnt-models.ts";
 import { knows } from "../normalise.ts";
 import { isSceneOrExercise } from "../practice/waiting.ts";
 import type { TutorReply, TutorRequest } from "../reply.ts";
@@ -10,11 +11,8 @@ import { russianFromLatin } from "../text/latin-russian.ts";
 import { isWordOf } from "../words/own-language.ts";
 import { Care } from "./care.ts";
 
-/** Replies to messages of self-harm, threats and the like, before anything else looks at them; undefined for others. */
-export function careReplies(
-  course: TaughtCourse,
-  tools: Tools,
-): (request: TutorRequest) => TutorReply | undefined {
+/** What tells messages of self-harm, threats and the like. */
+export function makeCare(course: TaughtCourse, tools: Tools, models: LearntModels): Care {
   // Needed only where a word looks much like a sign: most conversations never ask
   let written: ReadonlySet<string> | undefined;
   const isWritten = (word: string): boolean => {
@@ -23,18 +21,19 @@ export function careReplies(
     );
     return written.has(word);
   };
-  const care = new Care(course, {
+  return new Care(course, {
     isWord: (word) => isSomeWord(word, tools) || isWritten(word),
     lines: () => tools.memory.lines,
+    models,
   });
-  return (request) => careReply(request, care, tools);
 }
 
 /** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */
 const isSomeWord = (word: string, tools: Tools): boolean =>
   isReadable(word) || isWordOf(word, "en", tools) || isWordOf(word, "ru", tools);
 
-function careReply(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
+/** The reply to a message that needs care, before anything else looks at it; undefined for others. */
+export function careReply(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {
   const russian = russianFromLatin(request.message, tools);
   const isPlayed = isSceneOrExercise(request.history ?? [], tools);
   const found =

@@ -3,15 +3,18 @@ import { join } from "node:path";
 import { courseOfRepository } from "@tilashar/course/testing";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { LearntModels } from "../learnt/learnt-models.ts";
+import type { TutorRequest } from "../reply.ts";
 import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { Care } from "./care.ts";
 import { CareRecogniser } from "./care-recogniser.ts";
-import { careReplies } from "./care-reply.ts";
+import { careReply as careReplyOf, makeCare } from "./care-reply.ts";
 
 const course = courseOfRepository();
 const tutor = tutorOfRepository();
-const careReply = careReplies(course, tutor.tools);
+const care = makeCare(course, tutor.tools, new LearntModels());
+const careReply = (request: TutorRequest) => careReplyOf(request, care, tutor.tools);
 const cases = parse(
   readFileSync(join(import.meta.dirname, "../../test-set/care.yaml"), "utf8"),
 ) as { harmless: string[] };

@@ -1,4 +1,5 @@
 import type { CareFile, Immutable } from "@tilashar/course";
+import type { LearntModels } from "../learnt/learnt-models.ts";
 import type { Language } from "../reply.ts";
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
@@ -25,6 +26,8 @@ export interface CareNeeds {
   readonly isWord: (word: string) => boolean;
   /** Sentences of the course: none of them needs care. */
   readonly lines: () => readonly Readonly<Record<Language, string>>[];
+  /** What has been learnt already. */
+  readonly models?: LearntModels;
 }
 
 /**
@@ -46,7 +49,7 @@ export class Care {
    */
   constructor(
     course: Pick<TaughtCourse, "care" | "careSaid" | "careWords" | "tutor">,
-    { isWord, lines }: CareNeeds,
+    { isWord, lines, models }: CareNeeds,
   ) {
     const { care: file } = course;
     const signsOf = (byLanguage: Immutable<CareFile["harmless"]>): SignIndex[] =>
@@ -58,7 +61,12 @@ export class Care {
     }));
     this.#harmless = file ? signsOf(file.harmless) : [];
     this.#isWord = isWord;
-    this.#recogniser = new CareRecogniser(course, lines);
+    this.#recogniser = new CareRecogniser(course, lines, models);
+  }
+
+  /** Learns now what else it would learn from at the first message. */
+  learn(): void {
+    this.#recogniser.learn();
   }
 
   /**

@@ -1,8 +1,12 @@
+import { LearntModels } from "../learnt/learnt-models.ts";
+import type { Likely, LinearModel } from "../learnt/linear-model.ts";
+import type { Sample } from "../learnt/softmax.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
 import { featuresOf } from "./features.ts";
-import { type Likely, type Sample, SoftmaxClassifier } from "./softmax-classifier.ts";
 import { WordGroups } from "./word-groups.ts";
+
+type Asked = TaughtCourse["tutor"]["asked"][number];
 
 /** The label of messages of a kind that none of its answers is known to meet. */
 const NONE = "none";
@@ -14,11 +18,15 @@ const STEMS = [4, 6];
  * messages of `of` in `content/tutor/asked/`, one kind at a time, when the first message of the kind needs it.
  */
 export class AnswerRecogniser {
-  readonly #asked: ReadonlyMap<string, TaughtCourse["tutor"]["asked"][number]>;
+  readonly #asked: ReadonlyMap<string, Asked>;
   readonly #groups: WordGroups;
-  readonly #classifiers = new Map<string, SoftmaxClassifier>();
+  readonly #models: LearntModels;
 
-  constructor({ tutor: { asked, askedWords } }: Pick<TaughtCourse, "tutor">) {
+  constructor(
+    { tutor: { asked, askedWords } }: Pick<TaughtCourse, "tutor">,
+    models = new LearntModels(),
+  ) {
+    this.#models = models;
     this.#asked = new Map(asked.map((one) => [one.kind, one]));
     this.#groups = new WordGroups(askedWords);
   }
@@ -27,16 +35,20 @@ export class AnswerRecogniser {
   find(kind: string, message: string): Likely[] {
     const asked = this.#asked.get(kind);
     if (!asked?.of) return [];
-    let classifier = this.#classifiers.get(kind);
-    if (!classifier) {
-      classifier = new SoftmaxClassifier(this.#samples(asked));
-      this.#classifiers.set(kind, classifier);
-    }
-    const likely = classifier.tell(this.#features(message));
+    const likely = this.#model(asked).tell(this.#features(message));
     return likely.slice(0, likely.findIndex(({ label }) => label === NONE) >>> 0);
   }
 
-  #samples({ says, of = {} }: TaughtCourse["tutor"]["asked"][number]): Sample[] {
+  /** Learns now what else it would learn from at the first message of each kind. */
+  learn(): void {
+    for (const asked of this.#asked.values()) if (asked.of) this.#model(asked);
+  }
+
+  #model(asked: Asked): LinearModel {
+    return this.#models.of(`answers ${asked.kind}`, () => this.#samples(asked));
+  }
+
+  #samples({ says, of = {} }: Asked): Sample[] {
     const labels = new Map(
       Object.entries(of).flatMap(([id, messages]) =>
         Object.values(messages).flatMap((lines) => (lines ?? []).map((said) => [said, id])),

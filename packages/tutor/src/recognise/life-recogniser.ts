@@ -1,6 +1,7 @@
+import { LearntModels } from "../learnt/learnt-models.ts";
+import type { Likely, LinearModel } from "../learnt/linear-model.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { featuresOf } from "./features.ts";
-import { type Likely, SoftmaxClassifier } from "./softmax-classifier.ts";
 import { WordGroups } from "./word-groups.ts";
 
 /** What the rules hear in a message: each thing by a name of its own. */
@@ -18,14 +19,15 @@ export class LifeRecogniser {
   readonly #fields: WordGroups;
   readonly #words: WordGroups;
   readonly #heard: HeardIn;
-  // Most conversations never need them
-  #subjects: SoftmaxClassifier | undefined;
-  #telling: { readonly classifier: SoftmaxClassifier; readonly askedPerTold: number } | undefined;
+  readonly #models: LearntModels;
+  #askedPerTold: number | undefined;
 
   constructor(
     { tutor: { told, asked, askedWords, life } }: Pick<TaughtCourse, "tutor">,
     heard: HeardIn,
+    models = new LearntModels(),
   ) {
+    this.#models = models;
     this.#tutor = { told, asked };
     this.#fields = new WordGroups(life.words ?? {});
     this.#words = new WordGroups({ ...askedWords, ...life.words });
@@ -34,50 +36,58 @@ export class LifeRecogniser {
 
   /** Every subject, the likeliest first; none where there is nothing to learn from. */
   recognise(message: string): Likely[] {
-    const { told } = this.#tutor;
-    if (told.length === 0) return [];
-    this.#subjects ??= new SoftmaxClassifier(
-      told.flatMap(({ subject, says }) =>
+    if (this.#tutor.told.length === 0) return [];
+    return this.#subjects().tell(this.#features(message));
+  }
+
+  /** 0–1: how likely a message tells of a life rather than asks for something. */
+  tells(message: string): number {
+    if (this.#tutor.told.length === 0) return 0;
+    const likely = this.#telling().tell(featuresOf(message, this.#words));
+    const probability = likely.find(({ label }) => label === "told")?.probability ?? 0;
+    // How many messages of each were written says nothing of how often each is sent
+    this.#askedPerTold ??= this.#askedOf().length / this.#toldOf().length;
+    const odds = probability * this.#askedPerTold;
+    return odds / (odds + 1 - probability);
+  }
+
+  /** Learns now what else it would learn from at the first message. */
+  learn(): void {
+    if (this.#tutor.told.length === 0) return;
+    this.#subjects();
+    this.#telling();
+  }
+
+  #subjects(): LinearModel {
+    return this.#models.of("told", () =>
+      this.#tutor.told.flatMap(({ subject, says }) =>
         [...says.en, ...says.ru].map((said) => ({
           label: subject,
           features: this.#features(said),
         })),
       ),
     );
-    return this.#subjects.tell(this.#features(message));
   }
 
-  /** 0–1: how likely a message tells of a life rather than asks for something. */
-  tells(message: string): number {
-    if (this.#tutor.told.length === 0) return 0;
-    this.#telling ??= this.#learnTelling();
-    const { classifier, askedPerTold } = this.#telling;
-    const likely = classifier.tell(featuresOf(message, this.#words));
-    const probability = likely.find(({ label }) => label === "told")?.probability ?? 0;
-    // How many messages of each were written says nothing of how often each is sent
-    return (probability * askedPerTold) / (probability * askedPerTold + 1 - probability);
+  #telling(): LinearModel {
+    return this.#models.of("tells", () => [
+      ...this.#samples("told", this.#toldOf()),
+      ...this.#samples("asked", this.#askedOf()),
+    ]);
   }
 
-  #learnTelling() {
-    const { told, asked } = this.#tutor;
-    const toldOf = told.flatMap(({ says }) => this.#samples("told", says));
-    const askedOf = asked.flatMap(({ kind, says }) =>
-      ASKS_NOTHING.has(kind) ? [] : this.#samples("asked", says),
+  #toldOf(): string[] {
+    return this.#tutor.told.flatMap(({ says }) => [...says.en, ...says.ru]);
+  }
+
+  #askedOf(): string[] {
+    return this.#tutor.asked.flatMap(({ kind, says }) =>
+      ASKS_NOTHING.has(kind) ? [] : [...says.en, ...says.ru],
     );
-    return {
-      classifier: new SoftmaxClassifier([...toldOf, ...askedOf]),
-      askedPerTold: askedOf.length / toldOf.length,
-    };
   }
 
-  #samples(
-    label: string,
-    says: { readonly en: readonly string[]; readonly ru: readonly string[] },
-  ) {
-    return [...says.en, ...says.ru].map((said) => ({
-      label,
-      features: featuresOf(said, this.#words),
-    }));
+  #samples(label: string, messages: readonly string[]) {
+    return messages.map((said) => ({ label, features: featuresOf(said, this.#words) }));
   }
 
   #features(message: string): string[] {

@@ -1,6 +1,7 @@
+import { LearntModels } from "../learnt/learnt-models.ts";
+import type { LinearModel } from "../learnt/linear-model.ts";
 import type { TaughtCourse } from "../taught-course.ts";
-import { featuresOf } from "./features.ts";
-import { SoftmaxClassifier } from "./softmax-classifier.ts";
+import { featuresOf, piecesOf } from "./features.ts";
 import { WordGroups } from "./word-groups.ts";
 
 /** A kind of `content/tutor/asked/` that a message may be of. */
@@ -9,15 +10,21 @@ export interface LikelyKind {
   readonly probability: number;
 }
 
+/** Weights that are held small tell what was never seen less surely than it is right. */
+const SHARPER = 1.2;
+
 /** Tells what a message asks where no rule does: it has learnt from the messages of `content/tutor/asked/`. */
 export class Recogniser {
   readonly #groups: WordGroups;
   readonly #asked: TaughtCourse["tutor"]["asked"];
   readonly #goesOn: ReadonlySet<string>;
-  // Most conversations never need it, and it learns in less time than the first of them takes to begin
-  #classifier: SoftmaxClassifier | undefined;
+  readonly #models: LearntModels;
 
-  constructor({ tutor: { asked, askedWords } }: Pick<TaughtCourse, "tutor">) {
+  constructor(
+    { tutor: { asked, askedWords } }: Pick<TaughtCourse, "tutor">,
+    models = new LearntModels(),
+  ) {
+    this.#models = models;
     this.#asked = asked;
     this.#groups = new WordGroups(askedWords);
     this.#goesOn = new Set(asked.filter(({ goesOn }) => goesOn).map(({ kind }) => kind));
@@ -25,20 +32,33 @@ export class Recogniser {
 
   /** Every kind, the likeliest first; what goes on from something said is left out where nothing was. */
   recognise(message: string, { goesOn }: { readonly goesOn: boolean }): LikelyKind[] {
-    this.#classifier ??= new SoftmaxClassifier(
+    const possible = this.#model()
+      .tell(this.#features(message))
+      .filter(({ label }) => goesOn || !this.#goesOn.has(label));
+    const odds = possible.map(({ probability }) => probability ** SHARPER);
+    const whole = odds.reduce((sum, one) => sum + one, 0);
+    return possible.map(({ label }, at) => ({
+      kind: label,
+      probability: (odds[at] as number) / whole,
+    }));
+  }
+
+  /** Learns now what else it would learn from at the first message. */
+  learn(): void {
+    this.#model();
+  }
+
+  #model(): LinearModel {
+    return this.#models.of("kinds", () =>
       this.#asked.flatMap(({ kind, says }) =>
         Object.values(says)
           .flat()
-          .map((said) => ({ label: kind, features: featuresOf(said, this.#groups) })),
+          .map((said) => ({ label: kind, features: this.#features(said) })),
       ),
     );
-    const possible = this.#classifier
-      .tell(featuresOf(message, this.#groups))
-      .filter(({ label }) => goesOn || !this.#goesOn.has(label));
-    const whole = possible.reduce((sum, { probability }) => sum + probability, 0);
-    return possible.map(({ label, probability }) => ({
-      kind: label,
-      probability: probability / whole,
-    }));
+  }
+
+  #features(message: string): string[] {
+    return [...featuresOf(message, this.#groups), ...new Set(piecesOf(message))];
   }
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { courseOfRepository } from "@tilashar/course/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ChatPart, ChatQuestion, EngineReply } from "./chat-engine.ts";
@@ -31,6 +32,7 @@ let budgetIsLeft = true;
 beforeAll(async () => {
   tutor = openTutorWorker({
     course: courseOfRepository(),
+    learntFile: join(import.meta.dirname, "../../../../../build/tutor-learnt.bin"),
   });
   server = await startCompletionsServer();
   await tutor.number("1");

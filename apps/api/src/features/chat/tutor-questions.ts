@@ -4,6 +4,8 @@ import type { TaughtCourse, TutorReply, TutorRequest } from "@tilashar/tutor";
 /** What the tutor's thread is given when it starts. */
 export interface TutorThreadData {
   course: TaughtCourse;
+  /** The file of what the build has learnt from messages. */
+  learntFile: string;
 }
 
 /** What it may be asked. */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { analyse } from "@tilashar/kazakh";
 import { engineTools, makeTutor, ruleText } from "@tilashar/tutor";
@@ -13,8 +14,9 @@ import type {
 
 const port = parentPort;
 if (port === null) throw new Error("This program runs as a thread.");
-const { course } = workerData as TutorThreadData;
-const tutor = makeTutor({ course });
+const { course, learntFile } = workerData as TutorThreadData;
+const learnt = existsSync(learntFile) ? readFileSync(learntFile) : undefined;
+const tutor = makeTutor({ course, learnt });
 const tools = engineTools(tutor.tools);
 
 /** The dictionary form behind a corrected one, with its meanings. */

@@ -25,6 +25,8 @@ export interface TutorWorker {
 
 interface TutorDeskParts {
   course: Course;
+  /** The file of what the build has learnt from messages; where there is none, the tutor learns at its first question. */
+  learntFile: string;
   /** The thread's program; another in tests. */
   file?: URL;
   maxWaiting?: number;
@@ -34,7 +36,10 @@ interface TutorDeskParts {
 export function openTutorWorker(parts: TutorDeskParts): TutorWorker {
   const tutor = openWorkerPool<TutorQuestion, TutorAnswer>({
     file: parts.file ?? new URL("./tutor-thread.ts", import.meta.url),
-    workerData: (): TutorThreadData => ({ course: taughtCourse(parts.course) }),
+    workerData: (): TutorThreadData => ({
+      course: taughtCourse(parts.course),
+      learntFile: parts.learntFile,
+    }),
     maxWaiting: parts.maxWaiting ?? 24,
     deadlineMs: parts.deadlineMs ?? 8_000,
     // Who talks to it thinks between two messages.
