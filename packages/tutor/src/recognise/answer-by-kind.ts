@@ -1,7 +1,7 @@
 import { pointOfSuffix } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { readWish } from "../features/wish.ts";
+import { readWish, type Wish } from "../features/wish.ts";
 import { adviceFor } from "../intents/advice.ts";
 import { judge } from "../intents/check.ts";
 import { compareFor } from "../intents/compare.ts";
@@ -63,6 +63,9 @@ export function explainNearest(asked: Asked, tools: Tools): Draft | undefined {
 const ASKS =
   /^(?:\S+ ){0,5}?(?:how|hows|how'd|what|whats|what's|(?:want|need|like) (?:to (?:say|tell|ask|know|write|text|invite)|kazakh)|need to|help|teach|is there|are there|kazakh|can you|could you|like to|say|write|translate|tell me|как|что|чем|какое|какая|хочу (?:сказать|написать|спросить|поздравить|знать)|надо|нужно|мне бы|помоги\S*|научи\S*|скажи\S*|подскажи\S*|напиши\S*|можешь|переведи\S*|слово|слушай|қалай|не деп|деймін)(?!\p{L})/iu;
 
+/** What is quoted is to be said, wherever it stands. */
+const QUOTES = /[«“"„][^»”"“]{2,}[»”"“]|(?<![\p{L}\d])[‘'][^'’]{2,}[’'] in(?:to)? kazakh/iu;
+
 /** Points that teach the last ending of the words of Kazakh in a question. */
 function pointsOfWords({ raw }: Asked, tools: Tools): ReadonlySet<string> {
   return new Set(
@@ -114,7 +117,7 @@ function translatedPart(asked: Asked, tools: Tools): Draft | undefined {
 }
 
 function sayPart(asked: Asked, tools: Tools): Draft | undefined {
-  if (!ASKS.test(asked.raw)) return undefined;
+  if (!ASKS.test(asked.raw) && !QUOTES.test(asked.raw)) return undefined;
   const heard = LIKE.exec(asked.raw)?.[1];
   const spelt = heard === undefined ? undefined : heardAs(heard, asked, tools);
   const meant = spelt === undefined ? undefined : describeKazakh(spelt, asked, tools);
@@ -168,12 +171,19 @@ function checkPart(asked: Asked, tools: Tools): Draft | undefined {
   return wordsOf(foldText(part)).length < 2 ? undefined : judge(part, asked, tools);
 }
 
+/** The form that is asked for, or where none is named that one knows of, all forms of the word. */
 function formOfPart(asked: Asked, tools: Tools): Draft | undefined {
   const part = kazakhPart(asked.raw, tools) || headwordIn(asked, tools);
   const word = part === "" ? undefined : findHeadword(part, asked.language, tools);
+  if (!word) return undefined;
   const { wish, found } = readWish(asked.folded.replace(foldText(part), " "));
-  return word && found > 0 ? showForm(word, wish, part, asked.language, tools) : undefined;
+  const whole: Wish = { table: OWNED.test(asked.folded) ? "owners" : "cases" };
+  return showForm(word, found > 0 ? wish : whole, part, asked.language, tools);
 }
+
+/** Owners that are named: "with my, your, his", «мой, твой». */
+const OWNED =
+  /(?<!\p{L})(?:my|your|his|her|our|their|mine|yours|мо[йяеи]|тво[йяеи]|наш\p{L}?|ваш\p{L}?|менің|сенің|оның|біздің|сіздің)(?!\p{L})/u;
 
 /** A word that Russian has in some form as well, where nothing else in the message is Kazakh: «бару». */
 const headwordIn = ({ folded, language }: Asked, tools: Tools): string =>
@@ -185,14 +195,20 @@ const headwordIn = ({ folded, language }: Asked, tools: Tools): string =>
 const SHORTEST = 3;
 
 function examplesOfPart(asked: Asked, tools: Tools): Draft | undefined {
-  const part = kazakhPart(asked.raw, tools);
-  const found = part === "" ? undefined : examples(foldText(part), asked.folded, asked, tools);
+  const ending = ENDING.exec(asked.raw)?.[1]?.toLowerCase();
+  const cyrillic = ending && (hasCyrillic(ending) ? ending : tools.nameInKazakh(ending));
+  const part = cyrillic ?? kazakhPart(asked.raw, tools);
+  const typed = cyrillic === undefined ? asked.folded : `-${cyrillic.toLowerCase()}`;
+  const found = part === "" ? undefined : examples(foldText(part), typed, asked, tools);
   if (found) return found;
   const [first] = tools.nearestPoints.find(asked.raw);
   return first && first.nearness >= NEAR
     ? examples(first.point.titles.en, first.point.titles.en, asked, tools)
     : undefined;
 }
+
+/** An ending by itself, after its dash. */
+const ENDING = /(?<![\p{L}\d])[-–](\p{L}{1,7})(?!\p{L})/u;
 
 /** "… and I make a sentence with them": words are wanted. */
 const WORDS = /(?<!\p{L})(?:words?|слов[оа]?|сөз\p{L}*)(?!\p{L})/u;

@@ -13,16 +13,16 @@ export interface ByRules {
 }
 
 /** So sure it outranks a rule that is known to fire by a single word. */
-const OUTRANKS = 0.68;
+const OUTRANKS = 0.45;
 /** So sure it outranks any rule. */
-const OUTRANKS_ALL = 0.72;
+const OUTRANKS_ALL = 0.5;
 /** So sure it outranks the translation of a bare line: what was written may be what is to be said. */
 const OUTRANKS_TRANSLATION: Readonly<Record<string, number>> = {
-  social: 0.92,
+  social: 0.7,
   telling: 2,
-  tutor: 0.9,
-  check: 0.9,
-  recall: 0.9,
+  tutor: 0.7,
+  check: 0.7,
+  recall: 0.7,
 };
 /** A translation that is asked for in so many words is surer than that. */
 const ASKED_FOR = 0.5;
@@ -45,35 +45,39 @@ const STANDS: ReadonlySet<string> = new Set([
 /** What a rule's answer may be, by its name: kinds that it does answer. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   advice: ["advice", "plan", "tutor", "telling", "social"],
-  check: ["check", "compare", "doubt", "mistake", "changed", "why"],
+  check: ["check", "doubt", "mistake", "changed", "why"],
   compare: ["compare", "explain", "meaning", "check", "why", "doubt", "form", "changed"],
   culture: ["culture", "phrases", "say", "advice", "tutor", "meaning", "social"],
   dialogue: ["scene", "ask-me", "phrases", "harder", "simpler", "more"],
   examples: ["example", "more", "sentences", "simpler", "changed"],
   exercise: ["exercise", "quiz", "sentences", "harder", "simpler", "more"],
-  explain: ["explain", "compare", "pronounce", "meaning", "example", "doubt", "simpler", "mistake"],
+  explain: ["explain", "doubt", "simpler", "mistake"],
   form: ["form", "explain", "changed", "why", "more", "example", "meaning"],
-  list: ["words", "quiz", "explain", "say", "meaning", "phrases", "more"],
+  list: ["words", "explain", "say", "meaning", "phrases", "more"],
+  "word-facts": ["meaning", "words", "form", "pronounce", "compare", "explain", "culture"],
+  proverb: ["story", "words", "meaning", "phrases", "culture", "more"],
+  number: [
+    "say",
+    "meaning",
+    "words",
+    "form",
+    "pronounce",
+    "check",
+    "explain",
+    "changed",
+    "compare",
+  ],
   meaning: [
-    "sentences",
     "meaning",
     "say",
-    "form",
-    "explain",
-    "compare",
-    "example",
     "culture",
-    "pronounce",
     "words",
     "phrases",
     "why",
-    "doubt",
     "changed",
     "more",
     "simpler",
-    "mistake",
     "tutor",
-    "advice",
   ],
   phrases: ["phrases", "say", "culture", "words", "advice"],
   plan: ["plan", "advice", "exercise", "harder", "simpler", "changed"],
@@ -137,7 +141,7 @@ function inKazakhTalk(
 const FEW_WORDS = 4;
 /** Kinds that are told by what is not asked. */
 export const OF_TALK: ReadonlySet<string> = new Set(["telling", "social", "tutor"]);
-const OUTRANKS_BY_TALK = 0.9;
+const OUTRANKS_BY_TALK = 0.7;
 const CHECKED = 0.92;
 const TOLD_AGAIN = 0.95;
 const SURE_OF_UNHEARD = 0.4;

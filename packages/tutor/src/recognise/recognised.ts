@@ -40,7 +40,8 @@ export function recognised(
     return undefined;
   const isVouched = typeof byRules?.draft.translated?.text === "string";
   const isShort = asked.words.length < FEWEST && asked.history.length === 0;
-  if (byRules && isShort && !isAbstained(byRules.draft)) return undefined;
+  if (byRules && isShort && probability < SURE_OF_SHORT && !isAbstained(byRules.draft))
+    return undefined;
   if (byRules && (!isWeak || isVouched || byRules.name === "talk")) {
     const least = outranking(byRules, kind, asked, tools);
     if (least === undefined || probability < least) return undefined;
@@ -64,8 +65,9 @@ export function recognised(
 }
 
 const SURE_OF_FIRST = 0.85;
-/** A word or two tell a rule what they name, and the recogniser nothing. */
+/** A word or two tell a rule what they name, and the recogniser little. */
 const FEWEST = 4;
+const SURE_OF_SHORT = 0.8;
 
 /** Kinds of which a translation that is abstained from, with its words, is a fair answer. */
 const SAYING: ReadonlySet<string> = new Set(["say", "telling", "social", "phrases", "meaning"]);

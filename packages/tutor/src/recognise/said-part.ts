@@ -28,12 +28,18 @@ const ENGLISH: readonly RegExp[] = [
     `(?<![a-z])(?:tell|text|inform|let|write(?: to)?) ${TO_WHOM_EN}(?: know)?[,:]? ((?:i|i'm|im|i've|we|he|she|it|they|you|my|the|there|don't|please) .+)$`,
     "iu",
   ),
+  // "put into kazakh that I'll pay", "write for me in Kazakh: …"
+  /(?<![a-z])(?:put|say|write|translate)(?: it| this| for me)*,? in(?:to)? kazakh(?: for me| please)*(?:,? that|:|,| -) ?(.+)$/iu,
+  // "a text saying I'll be late; write it for me"
+  /(?<![a-z])(?:text|message|note|line|email)(?: to [a-z' ]{2,20}?)? saying (?:that )?(.+?)(?:[;,.] (?:please )?(?:write|put|say) .*)?$/iu,
+  /^(?:please )?say ?[:,] ?(.+)$/iu,
   // "… say that I am late", "say something like …"
   new RegExp(
     `(?<![a-z])(?:say|put|write|express|translate|shout)(?: it)?(?: to [a-z' ]+?(?=[ ,:]))?${LEADS_TO_EN}["“«]?([^"”»]+?)["”»]?(?: in kazakh| in qazaq| kazakh| please| pls)*[?.! ]*$`,
     "iu",
   ),
   /(?<![a-z])(?:word|kazakh|phrase|expression|translation|term)(?: is it)? (?:for|of)(?: the| a| an)? ["“«]?([^"”»]+?)["”»]?(?: in kazakh| please| pls)*[?.! ]*$/iu,
+  /(?<![\p{L}\d])[‘']([^'’]{2,120})[’'] in(?:to)? kazakh/iu,
   /(?:what(?:'s|s| is)|how(?:'s|s| is)) (?:a |an |the )?["“«]?([^"”»]+?)["”»]? (?:called )?(?:in|into) (?:kazakh|qazaq)/iu,
   /(?<![a-z])call (?:a |an |the |my )?["“«]?([^"”»]+?)["”»]?(?: in kazakh)?[?.! ]*$/iu,
 ];
@@ -67,6 +73,7 @@ const RUSSIAN: readonly RegExp[] = [
     `(?:сказа\\p{L}+|скажу|скажи\\p{L}*|объясни\\p{L}*|написа\\p{L}+|напиши\\p{L}*|переда\\p{L}+|сообщи\\p{L}+|ответи\\p{L}+|предупреди\\p{L}+|говор\\p{L}+|выразить) ${PERSON_RU},? ?(?:что|мол|типа|:) ?(.+)$`,
     "iu",
   ),
+  /(?:напиши|скажи|передай|ответь|сообщи)\p{L}* (?:\p{L}+ ){0,3}?(?:по-казахски|на казахском|на казахский),? (?:что|:|—|-) ?(.+)$/iu,
   /(?:перев\p{L}+|смс|сообщение)[^:]*: ?(.+)$/iu,
   /(?:сказать|будет|называется|назвать|слово|скажи|перевести|написать|по-казахски|говорят)(?: по-казахски| на казахском|, | - |:)* ["«“]?([^"»”]+?)["»”]?(?: по-казахски| на казахском| пожалуйста)*[?.! ]*$/iu,
 ];
