@@ -96,7 +96,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   ],
   story: ["story", "more", "harder", "simpler"],
   studied: ["telling", "social"],
-  talk: ["telling", "social", "ask-me", "tutor", "doubt", "recall", "scene"],
+  talk: ["telling", "social", "ask-me", "doubt", "recall"],
   translate: ["say", "meaning", "phrases", "changed", "sentences", "simpler"],
   "translation-task": ["sentences", "exercise", "quiz", "harder", "simpler", "more"],
 };
