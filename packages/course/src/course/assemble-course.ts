@@ -104,6 +104,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         questions: {},
         joining: {},
         leads: {},
+        addresses: {},
         weather: {},
         stances: {},
         indefinites: {},

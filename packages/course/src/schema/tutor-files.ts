@@ -170,6 +170,7 @@ export const RenderingsFile = Type.Object(
     questions: Type.Record(Type.String(), bothTexts()),
     joining: Type.Record(Type.String(), bothTexts()),
     leads: Type.Record(Type.String(), bothTexts()),
+    addresses: Type.Record(Type.String(), bothTexts()),
     weather: Type.Record(Type.String(), bothTexts()),
     stances: Type.Record(Type.String(), bothTexts()),
     indefinites: Type.Record(Type.String(), bothTexts()),

@@ -3,7 +3,7 @@ import { kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
-import { outOfKazakh } from "../translation/out-of-kazakh/out-of-kazakh.ts";
+import { type ToldText, textOutOfKazakh } from "../translation/out-of-kazakh/whole-text.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
 const T = {
@@ -151,7 +151,8 @@ export function describeKazakh(raw: string, asked: Asked, tools: Tools): Draft |
     return describeWord(typed, word, language, tools);
   const { text, known, total } = tools.reader.line(typed);
   if (total < 2 || known / total < 0.6) return undefined;
-  return describeLine(typed, text, language, tools);
+  const mark = /[!?…]+(?=["»”]*$)/u.exec(raw.trim())?.[0] ?? "";
+  return describeLine(typed, text, mark, language, tools);
 }
 
 function describeWord(
@@ -209,17 +210,24 @@ function describeWord(
 /** Kazakh says neither he nor she. */
 const SAYS_HE = /(?<![\p{L}])(?:he|him|his|он|его|ему)(?![\p{L}])/iu;
 
-function describeLine(typed: string, text: string, language: Language, tools: Tools): Draft {
+function describeLine(
+  typed: string,
+  text: string,
+  mark: string,
+  language: Language,
+  tools: Tools,
+): Draft {
   const lines: string[] = [];
   if (foldText(typed) !== foldText(text)) lines.push(T.mended[language].replace("{x}", text));
   const same = tools.memory.find(text, "kz")[0];
-  // A sentence is said as a whole only where every word of it and its place are understood
-  const whole = same || language === "kz" ? undefined : outOfKazakh(text, language, tools);
-  const known = same && language !== "kz" ? same[language] : undefined;
-  if (whole !== undefined) lines.push(`${T.whole[language]}: ${whole}`);
-  if (whole !== undefined && SAYS_HE.test(whole)) lines.push(tools.say("meaning.he", language));
-  if (same && language !== "kz") lines.push(`${T.whole[language]}: ${same[language]}`);
-  if (same && language === "kz") lines.push(`${same.en} / ${same.ru}`);
+  const said = toldIn(`${text}${mark}`, language, tools);
+  if (said)
+    lines.push(
+      said.sure
+        ? `${T.whole[language]}: ${said.text}`
+        : tools.say("meaning.roughly", language, { text: said.text }),
+    );
+  if (said && !said.known && SAYS_HE.test(said.text)) lines.push(tools.say("meaning.he", language));
   if (same?.usage) lines.push(same.usage[language]);
   const words = glossLine(text, language === "kz" ? "en" : language, tools);
   lines.push(
@@ -230,7 +238,22 @@ function describeLine(typed: string, text: string, language: Language, tools: To
     text: lines.join("\n"),
     kazakh: words.map(({ text: word, lemma }) => kz(word, lemma)),
     confidence: same ? 0.95 : 0.75,
-    ...(known !== undefined && { translated: { text: known, sure: true, from: "bank" } }),
-    ...(whole !== undefined && { translated: { text: whole, sure: true, from: "composed" } }),
+    ...(said && {
+      translated: {
+        text: said.text,
+        sure: said.sure,
+        from: said.known ? ("bank" as const) : ("composed" as const),
+      },
+    }),
   };
+}
+
+/** What a line says in the learner's language; to who learns in Kazakh, in both others. */
+function toldIn(text: string, language: Language, tools: Tools): ToldText | undefined {
+  if (language !== "kz") return textOutOfKazakh(text, language, tools);
+  const [en, ru] = [textOutOfKazakh(text, "en", tools), textOutOfKazakh(text, "ru", tools)];
+  return (
+    en &&
+    ru && { text: `${en.text} / ${ru.text}`, sure: en.sure && ru.sure, known: en.known && ru.known }
+  );
 }

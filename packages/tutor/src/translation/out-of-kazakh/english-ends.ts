@@ -1,6 +1,7 @@
+import type { Doubts } from "./doubts.ts";
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
-import { type Content, type Meaning, NotUnderstood, type Part } from "./meaning.ts";
+import type { Content, Meaning, Part } from "./meaning.ts";
 import { isAsked } from "./traits.ts";
 
 /** Adverbs that stand beside the verb. */
@@ -11,12 +12,15 @@ export class EnglishEnds {
   readonly #things: EnglishThings;
   readonly #parts: EnglishParts;
   readonly #content: (content: Content, outer: Meaning) => string;
+  readonly #doubts: Doubts;
 
   constructor(
     things: EnglishThings,
     parts: EnglishParts,
     content: (content: Content, outer: Meaning) => string,
+    doubts: Doubts,
   ) {
+    this.#doubts = doubts;
     this.#things = things;
     this.#parts = parts;
     this.#content = content;
@@ -32,7 +36,7 @@ export class EnglishEnds {
         : undefined;
     const isState = /^(?:is|is-so|is-at)$/.test(predicate.kind);
     if (isState && m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
-      throw new NotUnderstood("a state with a part");
+      this.#doubts.at("a state with a part");
     const given =
       verb !== undefined &&
       /^(?:give|show|bring|send|sell|offer|buy|tell)$/.test(verb.en) &&

@@ -112,7 +112,13 @@ export class EnglishPredicates {
     }
   }
 
-  #quality({ quality, than, very }: Extract<Meaning["predicate"], { kind: "is-so" }>): string {
+  #quality({
+    quality,
+    than,
+    very,
+    more,
+  }: Extract<Meaning["predicate"], { kind: "is-so" }>): string {
+    if (more) return comparativeOf(quality.en);
     if (!than) return [very?.en, quality.en].filter(Boolean).join(" ");
     return `${comparativeOf(quality.en)} than ${this.#things.phrase(than, "object")}`;
   }

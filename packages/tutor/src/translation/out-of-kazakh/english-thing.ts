@@ -52,6 +52,11 @@ const DETERMINERS: Readonly<Record<string, readonly [string, string]>> = {
   барлық: ["all the", "all the"],
   бүкіл: ["the whole", "all the"],
   әр: ["every", "every"],
+  кейбір: ["some", "some"],
+  мұндай: ["such a", "such"],
+  ондай: ["such a", "such"],
+  осындай: ["such a", "such"],
+  сондай: ["such a", "such"],
 };
 /** What English has in the plural alone. */
 const PLURAL =
@@ -90,6 +95,10 @@ export class EnglishThings {
     if (thing.person !== undefined)
       return (as === "subject" ? SUBJECTS : OBJECTS)[thing.person] ?? "";
     if (thing.determiner === "self") return thing.say.en;
+    if (thing.measure) {
+      const what = { ...thing, measure: undefined, plural: thing.plural || !isMass(thing) };
+      return `${this.phrase(thing.measure, "new")} of ${this.phrase(what, "none")}`;
+    }
     const many = thing.plural || isMany(thing);
     if (thing.plural && isMass(thing)) throw new NotUnderstood("several of what is not counted");
     const noun = many ? pluralOf(thing.say.en) : thing.say.en;
@@ -102,7 +111,8 @@ export class EnglishThings {
     ].join("");
     const own = thing.owner;
     if (own) {
-      if (own.person !== undefined) return `${OWNERS[own.person]} ${words}${behind}`;
+      if (own.person !== undefined)
+        return `${OWNERS[own.person]}${thing.determiner === "өз" ? " own" : ""} ${words}${behind}`;
       if (own.asks === "who") return `whose ${words}${behind}`;
       if (own.asks) throw new NotUnderstood("of what");
       const owner = this.phrase(own, "object");

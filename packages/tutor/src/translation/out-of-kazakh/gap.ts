@@ -1,3 +1,4 @@
+import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { isAnimate } from "./traits.ts";
 
@@ -7,6 +8,7 @@ const TIMES = /^(?:day|year|month|week|time|evening|morning|night)$/;
 export function gapOf(
   { predicate, parts }: Meaning,
   thing: Thing,
+  doubts: Doubts,
 ): "object" | "place" | "time" | "with" {
   if (predicate.kind !== "deed") throw new NotUnderstood("which is no object");
   const { takes, en } = predicate.verb;
@@ -26,7 +28,8 @@ export function gapOf(
     !parts.some(({ role }) => role === "LOC" || role === "DAT") &&
     /^(?:live|work|study|rest|sit|be born|grow|grow up|meet|go|come|stay|play|sleep)$/.test(en);
   if (isThere && isPlace(thing)) return "place";
-  throw new NotUnderstood("which is no object");
+  doubts.at("which is no object");
+  return "object";
 }
 
 const isPlace = ({ say }: Thing): boolean =>

@@ -1,5 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import type { Doubts } from "./doubts.ts";
 import { helpedVerb, stageHelper } from "./helped-verb.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import type { Said } from "./said.ts";
@@ -21,6 +22,7 @@ interface Helped {
 export function helpedDeed(
   deed: Said,
   { place, inner, reading, tense }: Helped,
+  doubts: Doubts,
   tools: Tools,
 ): Said {
   const heads = [place, ...deed.heads];
@@ -34,12 +36,11 @@ export function helpedDeed(
     (inner.form === "p" || (reading.lemma === "жату" && /^(?:бару|келу|апару)$/u.test(inner.lemma)))
   ) {
     if (inner.form === "a" && reading.source?.features.Aspect !== "Prog" && isTold(reading))
-      throw new NotUnderstood("-а жату");
+      doubts.at("-а жату");
     // Сөйлесіп тұрамыз: it is done now and again
     if (tense === "present" && isTold(reading) && reading.source?.features.Aspect !== "Prog")
       return { ...deed, ...more, tense: "present" };
-    if (reading.form === "cond" || reading.form === "conv")
-      throw new NotUnderstood("a long clause");
+    if (reading.form === "cond" || reading.form === "conv") doubts.at("a long clause");
     return {
       ...deed,
       ...more,
@@ -49,10 +50,10 @@ export function helpedDeed(
           ? "going"
           : reading.form === "part" || reading.form === "p" || reading.form === "vn"
             ? "now"
-            : raise("a long deed"),
+            : tense,
     };
   }
-  if (reading.lemma === "алу" && inner.form === "a")
+  if (/^(?:алу|білу)$/u.test(reading.lemma) && inner.form === "a")
     return { ...deed, ...more, tense: tense === "past" ? "past" : "present", mood: "can" };
   const helper = stageHelper(reading.lemma, inner, tools);
   // Есептеп көрейік: let us do it
@@ -84,9 +85,6 @@ export function helpedDeed(
     };
   if (inner.form === "p" && DONE.has(reading.lemma))
     return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
-  throw new NotUnderstood(`helper ${reading.lemma}`);
+  doubts.at(`helper ${reading.lemma}`);
+  return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
 }
-
-const raise = (why: string): never => {
-  throw new NotUnderstood(why);
-};

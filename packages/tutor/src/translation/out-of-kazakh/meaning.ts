@@ -29,6 +29,10 @@ export interface Thing {
   readonly relative?: Meaning | undefined;
   /** Where it is: үстелдегі кітап. */
   readonly at?: Part | undefined;
+  /** What it is measured by: бір кесе шай. */
+  readonly measure?: Thing | undefined;
+  /** Ғана: it alone. */
+  readonly only?: boolean;
   /** Another thing before it: ана мен әке. */
   readonly beside?: { readonly by: Both; readonly thing: Thing } | undefined;
   /** Де: it, too. */
@@ -74,6 +78,8 @@ export type Predicate =
       readonly quality: Both;
       readonly than?: Thing;
       readonly very?: Both;
+      /** Қымбатырақ: more so than something that is not named. */
+      readonly more?: boolean;
     }
   | { readonly kind: "is-at"; readonly where: Part }
   | { readonly kind: "is-where" }

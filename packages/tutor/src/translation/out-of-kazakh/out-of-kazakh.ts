@@ -1,4 +1,6 @@
 import type { Tools } from "../../ask.ts";
+import { addressed, personName } from "./address.ts";
+import { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { MeaningReader } from "./read-meaning.ts";
 import { both } from "./rendering.ts";
@@ -6,43 +8,25 @@ import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
 
 /** Words of a sentence that is tried. */
-const MOST_WORDS = 12;
+const MOST_WORDS = 16;
 
 /**
  * A Kazakh sentence in English or Russian, composed from its parse. Undefined wherever a word, its place or the way
  * the other language says it is not known: nothing is left out, and nothing is guessed.
  */
 export function outOfKazakh(text: string, language: "en" | "ru", tools: Tools): string | undefined {
-  const trimmed = text.trim();
-  const words = trimmed.split(/\s+/u).length;
-  if (words < 2 || words > MOST_WORDS || /[.!?;:«»"] \S/u.test(trimmed)) return undefined;
-  const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
-  const { leads, wholes } = tools.course.tutor.renderings;
-  const whole = wholes[trimmed.toLowerCase().replace(/[.!?…]+$/u, "")];
-  if (whole !== undefined) return both(whole)[language];
-  const [, lead = "", rest = ""] =
-    /^(\p{L}+(?: \p{L}+){0,2}), (.+)$/u.exec(marked) ??
-    /^(меніңше|әрине) (.+)$/iu.exec(marked) ??
-    [];
-  const word = leads[lead.toLowerCase()] ?? calledByName(lead, tools);
-  const said =
-    word === undefined
-      ? (clauseSaid(marked, language, tools) ?? besideOneAnother(marked, language, tools))
-      : withLead(both(word)[language], rest, language, tools);
-  if (said === undefined) return undefined;
-  const mark = said.question ? "?" : marked.endsWith("!") ? "!" : ".";
-  return said.text.charAt(0).toUpperCase() + said.text.slice(1) + mark;
+  return new SentenceTeller(language, new Doubts(false), tools).told(text);
 }
 
-/** Айгүл, терезені ашшы: who is spoken to. */
-function calledByName(lead: string, tools: Tools): string | undefined {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(lead)) return undefined;
-  const senses = tools.glossary.senses(lead);
-  const name = senses.find(({ pos }) => pos === "name-person");
-  const [en, ru] = [name?.en[0], name?.ru[0]];
-  return en && ru && senses.every(({ pos }) => pos.startsWith("name"))
-    ? `${en} | ${ru}`
-    : undefined;
+/** A sentence as {@link outOfKazakh} has it, with the likeliest in the place of what is not surely understood. */
+export function roughlyOutOfKazakh(
+  text: string,
+  language: "en" | "ru",
+  tools: Tools,
+): { readonly text: string; readonly doubts: readonly string[] } | undefined {
+  const doubts = new Doubts(true);
+  const told = new SentenceTeller(language, doubts, tools).told(text);
+  return told === undefined ? undefined : { text: told, doubts: doubts.noted };
 }
 
 interface SaidClause {
@@ -51,55 +35,175 @@ interface SaidClause {
   readonly question: boolean;
 }
 
-/** "Жоқ, мен барған жоқпын": a word of its own before what is said. */
-function withLead(
-  lead: string,
-  rest: string,
-  language: "en" | "ru",
-  tools: Tools,
-): SaidClause | undefined {
-  const meaning = meaningOf(rest, tools);
-  // "Жоқ, кітап емес": what it is of, was said before
-  if (
-    meaning?.predicate.kind.startsWith("is") &&
-    meaning.subject?.lemma === "" &&
-    meaning.subject.person === "3"
-  )
-    return undefined;
-  const said = clauseSaid(rest, language, tools) ?? besideOneAnother(rest, language, tools);
-  // Who is called does it himself
-  if (/^\p{Lu}/u.test(lead) && meaning?.subject?.person?.startsWith("2") !== true) return undefined;
-  return said && { ...said, text: `${lead}, ${said.text}` };
+/** Tells one sentence with what stands before it: yes and no, who is spoken to. */
+class SentenceTeller {
+  readonly #language: "en" | "ru";
+  readonly #doubts: Doubts;
+  readonly #tools: Tools;
+
+  constructor(language: "en" | "ru", doubts: Doubts, tools: Tools) {
+    this.#language = language;
+    this.#doubts = doubts;
+    this.#tools = tools;
+  }
+
+  told(text: string): string | undefined {
+    const trimmed = text.trim();
+    const words = trimmed.split(/\s+/u).length;
+    if (words > MOST_WORDS || /[.!?;:«»"] \S/u.test(trimmed)) return undefined;
+    const whole = this.#whole(trimmed);
+    if (whole !== undefined) return whole;
+    if (words < 2) return undefined;
+    const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
+    const said = this.#led(marked) ?? this.#called(marked) ?? this.#plainly(marked);
+    if (said === undefined) return undefined;
+    const mark = said.question ? "?" : marked.endsWith("!") ? "!" : ".";
+    return said.text.charAt(0).toUpperCase() + said.text.slice(1) + mark;
+  }
+
+  /** A sentence that each language says in its own way. */
+  #whole(text: string): string | undefined {
+    const key = text.toLowerCase().replace(/[.!?…]+$/u, "");
+    const whole = this.#tools.course.tutor.renderings.wholes[key];
+    return whole === undefined ? undefined : both(whole)[this.#language];
+  }
+
+  #plainly(marked: string): SaidClause | undefined {
+    return this.#clause(marked) ?? this.#besideOneAnother(marked);
+  }
+
+  /** "Жоқ, мен барған жоқпын": a word of its own before what is said. */
+  #led(marked: string): SaidClause | undefined {
+    const [, lead = "", rest = ""] =
+      /^(\p{L}+(?: \p{L}+){0,2}), (.+)$/u.exec(marked) ??
+      /^(меніңше|әрине) (.+)$/iu.exec(marked) ??
+      [];
+    const word = this.#tools.course.tutor.renderings.leads[lead.toLowerCase()];
+    if (word === undefined) return undefined;
+    const meaning = this.#meaning(rest);
+    // "Жоқ, кітап емес": what it is of, was said before
+    const isOfWhatWasSaid =
+      meaning?.predicate.kind.startsWith("is") &&
+      meaning.subject?.lemma === "" &&
+      meaning.subject.person === "3";
+    if (isOfWhatWasSaid && !this.#doubts.rough) return undefined;
+    const said = this.#called(rest) ?? this.#plainly(rest);
+    return said && { ...said, text: `${both(word)[this.#language]}, ${said.text}` };
+  }
+
+  /** "Балам, үйге қашан келесің?", "Рақмет саған, айналайын!": somebody is spoken to before or after what is said. */
+  #called(marked: string): SaidClause | undefined {
+    const [first = "", ...more] = marked.replace(/[.!?…]+$/u, "").split(", ");
+    const last = more.at(-1);
+    const mark = marked.slice(marked.search(/[.!?…]+$/u));
+    if (last === undefined) return undefined;
+    const before = addressed(first, this.#tools);
+    if (before) {
+      const rest = `${more.join(", ")}${mark}`;
+      const said = this.#spokenTo(rest, personName(first, this.#tools) !== undefined);
+      return said && { ...said, text: `${before[this.#language]}, ${said.text}` };
+    }
+    const after = addressed(last, this.#tools);
+    if (!after) return undefined;
+    const rest = `${[first, ...more.slice(0, -1)].join(", ")}${mark}`;
+    const said = this.#spokenTo(rest, personName(last, this.#tools) !== undefined);
+    return said && { ...said, text: `${said.text}, ${after[this.#language]}` };
+  }
+
+  /** Who is called by a name does it himself; a name before a comma may as well be one of several. */
+  #spokenTo(rest: string, isByName: boolean): SaidClause | undefined {
+    const isToldSurely = this.#meaning(rest)?.subject?.person?.startsWith("2") === true;
+    if (isByName && !isToldSurely && !this.#doubts.rough) return undefined;
+    const whole = this.#whole(rest);
+    if (whole === undefined) return this.#plainly(rest);
+    return { text: uncapital(whole.replace(/[.!?]$/u, "")), question: whole.endsWith("?") };
+  }
+
+  /** "Сабыр етіңіз, дәрігер келе жатыр": sentences with commas between, each of which is understood by itself. */
+  #besideOneAnother(marked: string): SaidClause | undefined {
+    const [first = "", second = "", ...more] = marked.split(", ");
+    if (second === "") return undefined;
+    if (this.#doubts.rough) return this.#oneByOne(marked);
+    if (more.length > 0) return undefined;
+    const before = this.#meaning(`${first}.`);
+    const against = /^ал (?=\p{L})/iu.test(second);
+    const after = before && this.#meaning(second.replace(/^ал (?=\p{L})/iu, ""));
+    if (!before || !after || before.question || !standsAlone(before) || !standsAlone(after))
+      return undefined;
+    // A capital letter that is no sentence's is a name's: Том, and no tome
+    if (/^(?:ал )?\p{Lu}/u.test(second) && !after.subject?.name) return undefined;
+    // Кеттік, шай ішейік: off we go; "there are none" is said of another only in another order
+    if (after.tense === "let-us" && (before.tense === "past" || before.subject?.person === "2s"))
+      return undefined;
+    if (against && after.predicate.kind === "exists") return undefined;
+    // What somebody does after an order is still to come; otherwise nobody has said when it is done
+    const isOrdered = before.tense === "order" || before.tense === "let-us";
+    if ([before, after].some((one) => isUndated(one)) && !isOrdered) return undefined;
+    const then = isOrdered && isUndated(after) ? { ...after, tense: "coming" as const } : after;
+    const [one, other] = [before, then].map((meaning) => this.#spoken(meaning));
+    if (one === undefined || other === undefined) return undefined;
+    const joint = against ? { en: ", and", ru: ", а" }[this.#language] : ",";
+    return { text: `${one}${joint} ${other}`, question: after.question };
+  }
+
+  /** What stands between commas, each as if it were a sentence. */
+  #oneByOne(marked: string): SaidClause | undefined {
+    const pieces = marked.split(/, (?:ал )?/u);
+    const mark = marked.slice(marked.search(/[.!?…]+$/u));
+    const said = pieces.map((piece, at) => {
+      const isLast = at === pieces.length - 1;
+      const text = piece.replace(/[.!?…]+$/u, "");
+      const { leads } = this.#tools.course.tutor.renderings;
+      const lead = leads[text.toLowerCase()];
+      const alone = lead === undefined ? addressed(text, this.#tools) : both(lead);
+      const whole = this.#whole(text)?.replace(/[.!?]$/u, "");
+      if (alone) return { text: alone[this.#language], question: false };
+      if (whole !== undefined) return { text: uncapital(whole), question: false };
+      return this.#clause(`${text}${isLast ? mark : "."}`);
+    });
+    if (said.some((one) => one === undefined)) return undefined;
+    this.#doubts.at("clauses side by side");
+    return {
+      text: said.map((one) => one?.text).join(", "),
+      question: said.at(-1)?.question === true,
+    };
+  }
+
+  #clause(marked: string): SaidClause | undefined {
+    const meaning = this.#meaning(marked);
+    const text = meaning && this.#spoken(meaning);
+    const asks = meaning?.question || meaning?.predicate.kind === "is-where";
+    return meaning && text !== undefined ? { text, question: asks } : undefined;
+  }
+
+  #meaning(marked: string): Meaning | undefined {
+    const { judge } = this.#tools;
+    const sure = judge.understood(marked);
+    const parse = sure ?? (this.#doubts.rough ? judge.parse(marked) : undefined);
+    if (!parse) return undefined;
+    const root = parse.words.find(({ head }) => head < 0)?.reading;
+    // A verb that is not told leans on a clause that is not here
+    if (root?.kind === "verb" && !/^(?:fin|imp)$/u.test(root.form ?? "")) return undefined;
+    const read = understood(() => new MeaningReader(parse, this.#doubts, this.#tools).read());
+    if (read && !sure) this.#doubts.at("not vouched for");
+    return read;
+  }
+
+  #spoken(meaning: Meaning): string | undefined {
+    const Speaker = this.#language === "en" ? EnglishSpeaker : RussianSpeaker;
+    return understood(() =>
+      new Speaker(this.#tools, this.#doubts)
+        .say(meaning)
+        .replace(/\s+/gu, " ")
+        .replace(/ ,/gu, ",")
+        .replace(/,+(?=,|$)/gu, "")
+        .trim(),
+    );
+  }
 }
 
-/** "Сабыр етіңіз, дәрігер келе жатыр": two sentences with a comma between, each of which is understood by itself. */
-function besideOneAnother(
-  marked: string,
-  language: "en" | "ru",
-  tools: Tools,
-): SaidClause | undefined {
-  const [first = "", second = "", ...more] = marked.split(", ");
-  if (more.length > 0) return undefined;
-  const before = meaningOf(`${first}.`, tools);
-  const against = /^ал (?=\p{L})/iu.test(second);
-  const after = before && meaningOf(second.replace(/^ал (?=\p{L})/iu, ""), tools);
-  if (!before || !after || before.question || !standsAlone(before) || !standsAlone(after))
-    return undefined;
-  // A capital letter that is no sentence's is a name's: Том, and no tome
-  if (/^(?:ал )?\p{Lu}/u.test(second) && !after.subject?.name) return undefined;
-  // Кеттік, шай ішейік: off we go; "there are none" is said of another only in another order
-  if (after.tense === "let-us" && (before.tense === "past" || before.subject?.person === "2s"))
-    return undefined;
-  if (against && after.predicate.kind === "exists") return undefined;
-  // What somebody does after an order is still to come; otherwise nobody has said when it is done
-  const isOrdered = before.tense === "order" || before.tense === "let-us";
-  if ([before, after].some((one) => isUndated(one)) && !isOrdered) return undefined;
-  const then = isOrdered && isUndated(after) ? { ...after, tense: "coming" as const } : after;
-  const [one, other] = [before, then].map((meaning) => spoken(meaning, language, tools));
-  if (one === undefined || other === undefined) return undefined;
-  const joint = against ? { en: ", and", ru: ", а" }[language] : ",";
-  return { text: `${one}${joint} ${other}`, question: after.question };
-}
+const uncapital = (text: string): string =>
+  /^I(?![a-z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Nothing hangs on what stands before or after it, and who it is about is said. */
 const standsAlone = ({ next, links, subject, asks }: Meaning): boolean =>
@@ -115,34 +219,6 @@ const isUndated = ({ predicate, tense, mood, times, subject }: Meaning): boolean
   mood === "plain" &&
   times.length === 0 &&
   subject?.person !== undefined;
-
-function clauseSaid(marked: string, language: "en" | "ru", tools: Tools): SaidClause | undefined {
-  const meaning = meaningOf(marked, tools);
-  const text = meaning && spoken(meaning, language, tools);
-  const asks = meaning?.question || meaning?.predicate.kind === "is-where";
-  return meaning && text !== undefined ? { text, question: asks } : undefined;
-}
-
-function meaningOf(marked: string, tools: Tools): Meaning | undefined {
-  const parse = tools.judge.understood(marked);
-  const root = parse?.words.find(({ head }) => head < 0)?.reading;
-  // A verb that is not told leans on a clause that is not here
-  if (!parse || (root?.kind === "verb" && !/^(?:fin|imp)$/u.test(root.form ?? "")))
-    return undefined;
-  return understood(() => new MeaningReader(parse, tools).read());
-}
-
-function spoken(meaning: Meaning, language: "en" | "ru", tools: Tools): string | undefined {
-  const speaker = language === "en" ? new EnglishSpeaker(tools) : new RussianSpeaker(tools);
-  return understood(() =>
-    speaker
-      .say(meaning)
-      .replace(/\s+/gu, " ")
-      .replace(/ ,/gu, ",")
-      .replace(/,+(?=,|$)/gu, "")
-      .trim(),
-  );
-}
 
 function understood<Value>(work: () => Value): Value | undefined {
   try {

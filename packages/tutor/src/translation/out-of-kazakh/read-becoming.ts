@@ -20,7 +20,8 @@ export class BecomingReader {
 
   /** бос болады, жақсы болды, дәрігер болды. */
   becoming(place: number, reading: Placed["reading"], tense: Meaning["tense"], base: Said): Said {
-    if (/^(?:used|let-us|shall-i)$/.test(tense)) throw new NotUnderstood("a wish to be");
+    if (/^(?:let-us|shall-i)$/.test(tense)) throw new NotUnderstood("a wish to be");
+    if (tense === "used") this.#words.doubts.at("a wish to be");
     const what = this.#words
       .open(place)
       .find(
@@ -55,10 +56,10 @@ export class BecomingReader {
           return own ? { kind: "has", owner: own.thing } : { kind: "exists" };
         },
       };
-    if (thing) throw new NotUnderstood("who it is");
+    if (thing) this.#words.doubts.at("who it is");
     if (what !== undefined) {
       const of = this.#words.take(what).reading;
-      if (tense === "order" && of.kind !== "adj") throw new NotUnderstood("an order to be it");
+      if (tense === "order" && of.kind !== "adj") this.#words.doubts.at("an order to be it");
       const state = this.#states.state(what, {
         ...of,
         ...(reading.person && { person: reading.person }),
@@ -70,7 +71,7 @@ export class BecomingReader {
         settle: (parts, subject) => {
           const settled = state.settle(parts, subject);
           if (settled.kind === "is" && !subject?.lemma && base.person === "3")
-            throw new NotUnderstood("what there will be");
+            this.#words.doubts.at("what there will be");
           return settled;
         },
       };
@@ -92,7 +93,7 @@ export class BecomingReader {
         if (own) return { kind: "has", owner: own.thing };
         if (subject?.owner?.person !== undefined && !isPerson && where === undefined)
           return { kind: "has", owner: subject.owner };
-        if (subject?.owner && !isPerson) throw new NotUnderstood("what of somebody's there was");
+        if (subject?.owner && !isPerson) this.#words.doubts.at("what of somebody's there was");
         if (isPerson || isBefore || asks) {
           if (where === undefined && !asks) throw new NotUnderstood("being what");
           return base.settle(parts, subject, asks);

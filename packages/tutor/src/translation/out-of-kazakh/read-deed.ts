@@ -6,7 +6,7 @@ import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { BecomingReader } from "./read-becoming.ts";
 import type { StateReader } from "./read-state.ts";
 import type { ThingReader } from "./read-thing.ts";
-import { type VerbRendering, verbRenderings } from "./rendering.ts";
+import { likelyRenderings, type VerbRendering, verbRenderings } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { VerbPairs } from "./verb-pair.ts";
@@ -65,7 +65,7 @@ export class DeedReader {
       const inner = this.#words.take(helped).reading;
       if (joined) return { ...this.#said([place, helped], joined, reading, tense), lemma: pair };
       const deed = this.deed(helped, { ...inner, form: "vn" });
-      return helpedDeed(deed, { place, inner, reading, tense }, this.#tools);
+      return helpedDeed(deed, { place, inner, reading, tense }, this.#words.doubts, this.#tools);
     }
     const joined = this.#pairs.before(place, reading.lemma);
     if (
@@ -74,16 +74,16 @@ export class DeedReader {
       reading.source?.features.Aspect === "Prog" &&
       /^(?:тұру|жүру)$/u.test(reading.lemma)
     )
-      throw new NotUnderstood("how it stands");
+      this.#words.doubts.at("how it stands");
     if (!joined && reading.lemma === "білу" && tense === "past" && !reading.negative)
-      throw new NotUnderstood("came to know");
+      this.#words.doubts.at("came to know");
     const active = this.#tools.course.tutor.renderings.passives[reading.lemma];
     if (!joined && active !== undefined)
       return this.#passive(place, verbRenderings(active, this.#tools), reading, tense);
-    const renderings = joined?.verbs ?? verbRenderings(reading.lemma, this.#tools);
+    const renderings = joined?.verbs ?? this.#renderings(reading.lemma);
     // Қала аламыз: we can stay, though a town may be taken, too
     if (reading.lemma === "алу" && this.#words.lower(place - 1) === "қала")
-      throw new NotUnderstood("a town or to stay");
+      this.#words.doubts.at("a town or to stay");
     if (reading.lemma === "ұнау") return this.#likes(place, reading, tense);
     const allowed = this.#words
       .open(place)
@@ -143,13 +143,23 @@ export class DeedReader {
     };
   }
 
+  /** The meanings of a verb; of one that nobody has listed roughly what the dictionary has. */
+  #renderings(lemma: string): readonly VerbRendering[] {
+    const listed = verbRenderings(lemma, this.#tools);
+    if (listed.length > 0 || !this.#words.doubts.rough) return listed;
+    this.#words.doubts.at(`what ${lemma} is`);
+    return likelyRenderings(lemma, this.#tools);
+  }
+
   #said(
     heads: number[],
     verbs: readonly VerbRendering[],
     reading: Placed["reading"],
     tense: Meaning["tense"],
   ): Said {
-    if (reading.source?.features.Voice !== undefined) throw new NotUnderstood("a voice");
+    const voice = reading.source?.features.Voice;
+    if (voice === "Cau") throw new NotUnderstood("a voice");
+    if (voice !== undefined) this.#words.doubts.at("a voice");
     if (verbs.length === 0) throw new NotUnderstood(`what ${reading.lemma} is`);
     return {
       heads,
@@ -163,7 +173,7 @@ export class DeedReader {
       settle: (parts, subject, asks) => {
         const isInside = this.#hasInside(heads);
         const isOfPlace = this.#isOfPlace(heads[0] ?? 0);
-        const verb = verbs.find(({ when }) =>
+        const fitting = verbs.find(({ when }) =>
           when?.startsWith("DEED")
             ? isInside && (when === "DEED" || parts.some(({ role }) => role === "DAT"))
             : when === "ORDER"
@@ -171,15 +181,15 @@ export class DeedReader {
               : when === undefined ||
                 fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
         );
+        const verb = this.#words.doubts.or(fitting, () => verbs.at(-1), "no such meaning");
         // Жаңбыр жауып тұр: what falls is in the verb
-        const isWeather = verb?.en === "rain" || verb?.en === "snow";
+        const isWeather = verb.en === "rain" || verb.en === "snow";
         if (isWeather) {
           const at = parts.findIndex(({ role }) => role === "OBJ");
           if (at >= 0) parts.splice(at, 1);
         }
         const isAlone = !parts.some(({ role }) => role === "OBJ");
         if (
-          verb &&
           isAlone &&
           !isWeather &&
           verb.takes.OBJ !== undefined &&
@@ -187,8 +197,7 @@ export class DeedReader {
           !ALONE.has(reading.lemma) &&
           !this.#hasInside(heads)
         )
-          throw new NotUnderstood("no object");
-        if (!verb) throw new NotUnderstood("no such meaning");
+          this.#words.doubts.at("no object");
         return { kind: "deed", verb };
       },
     };
@@ -237,7 +246,8 @@ export class DeedReader {
       settle: (parts) => {
         const at = parts.findIndex(({ role }) => role === "DAT");
         const [who] = at < 0 ? [] : parts.splice(at, 1);
-        if (!who || parts.length > 0) throw new NotUnderstood("who likes it");
+        if (!who) throw new NotUnderstood("who likes it");
+        if (parts.length > 0) this.#words.doubts.at("liked somehow");
         const { thing } = who;
         // Бәріне ұнады: everyone, rather than everything
         const isAll = thing.indefinite === true && thing.say.en === "everything";

@@ -55,7 +55,7 @@ export class HangingReader {
     const { reading, relation } = this.#words.word(at);
     const isConcession = this.#words.also(at);
     if ((this.#words.parse.tokens[at]?.leaning.length ?? 0) > (isConcession ? 1 : 0))
-      throw new NotUnderstood("a particle after a clause");
+      this.#words.doubts.at("a particle after a clause");
     const text = this.#words.lower(at);
     const kind = ((): Link | undefined => {
       if (reading.form === "cond") return isConcession ? "although" : "if";

@@ -1,6 +1,7 @@
 import type { Parse, Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt } from "./adverbial.ts";
+import type { Doubts } from "./doubts.ts";
 import {
   type Content,
   type Meaning,
@@ -58,9 +59,9 @@ export class MeaningReader {
   readonly #contents: ContentReader;
   readonly #root: number;
 
-  constructor(parse: Parse, tools: Tools) {
+  constructor(parse: Parse, doubts: Doubts, tools: Tools) {
     const clause = (place: number): Meaning => this.#clause(place);
-    this.#words = new SentenceWords(parse);
+    this.#words = new SentenceWords(parse, doubts);
     this.#tools = tools;
     this.#things = new ThingReader(this.#words, tools, clause);
     this.#parts = new PartReader(this.#words, this.#things, tools);
@@ -78,13 +79,13 @@ export class MeaningReader {
     this.#words.parse.tokens.forEach(({ mark, lower, leaning }, at) => {
       const { relation, reading } = this.#words.word(at);
       const isAlso = this.#words.also(at) && (relation === "subject" || reading.form === "cond");
-      if (leaning.length > 0 && !isAlso) throw new NotUnderstood("a particle");
+      if (leaning.length > 0 && !isAlso) this.#words.doubts.at("a particle");
       const next = this.#words.lower(at + 1);
       if (/—/u.test(mark) && relation !== "subject" && !(at === 0 && SHOWN.test(lower)))
-        throw new NotUnderstood("a dash");
+        this.#words.doubts.at("a dash");
       const mayPause = reading.kind === "verb" || reading.kind === "post" || CLAUSE_END.test(lower);
       if (/,/u.test(mark) && !mayPause && !joining[next])
-        throw new NotUnderstood(`a comma after ${lower}`);
+        this.#words.doubts.at(`a comma after ${lower}`);
     });
     const meaning = this.#clause(this.#root);
     const left = this.#words.parse.words.findIndex((_, at) => !this.#words.seen.has(at));
@@ -194,10 +195,10 @@ export class MeaningReader {
       held.links.push(this.#hanging.verb(at));
     else if (relation === "clause" || of.form === "fin") {
       const joint = open.find((one) => one > at && joining[this.#words.lower(one)]);
-      if (joint === undefined) throw new NotUnderstood("clauses with nothing between");
-      this.#words.take(joint);
+      if (joint === undefined) this.#words.doubts.at("clauses with nothing between");
+      else this.#words.take(joint);
       held.before = {
-        by: both(joining[this.#words.lower(joint)] ?? "|"),
+        by: joint === undefined ? COMMA : both(joining[this.#words.lower(joint)] ?? "|"),
         meaning: this.#clause(at),
       };
     } else if (text === "егер" || text === "ал") this.#words.take(at);
@@ -229,8 +230,7 @@ export class MeaningReader {
       !times.some(({ en }) => /always|often|every|sometimes|never/.test(en)) &&
       own.mood === "plain";
     const predicate = own.settle(parts, subject, asks);
-    if (parts.filter(({ role }) => role === "OBJ").length > 1)
-      throw new NotUnderstood("two objects");
+    if (parts.filter(({ role }) => role === "OBJ").length > 1) this.#words.doubts.at("two objects");
     if (own.mood !== "plain" && predicate.kind !== "deed") throw new NotUnderstood("a wish to be");
     const isComing =
       predicate.kind === "deed" &&
@@ -285,6 +285,9 @@ const unowned = ({ by, thing }: NonNullable<Thing["beside"]>): NonNullable<Thing
 /** Nobody and somebody do it rather than have it done to them. */
 const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
 const TRADE = /^(?:жұмыс істеу|істеу)$/u;
+
+/** What stands between two sentences with nothing said of how they belong together. */
+const COMMA: Both = { en: ",", ru: "," };
 
 /** Words before a comma that end a clause of their own, though no verbs. */
 const CLAUSE_END = /^(?:кезде|уақытта|алдында)$/u;

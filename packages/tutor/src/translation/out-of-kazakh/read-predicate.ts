@@ -187,7 +187,7 @@ export class PredicateReader {
         person: undefined,
         settle: (parts) => {
           const at = parts.findIndex(({ role }) => role === "DAT");
-          if (parts.some(({ role }) => role !== "DAT")) throw new NotUnderstood("needed somewhere");
+          if (parts.some(({ role }) => role !== "DAT")) this.#words.doubts.at("needed somewhere");
           return { kind: "needs", who: at < 0 ? undefined : parts.splice(at, 1)[0]?.thing };
         },
       });

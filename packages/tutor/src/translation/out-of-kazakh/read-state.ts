@@ -4,7 +4,7 @@ import { NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
 import type { ThingReader } from "./read-thing.ts";
-import { both, qualityRendering } from "./rendering.ts";
+import { both, glossOf, qualityRendering } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 
@@ -49,16 +49,20 @@ export class StateReader {
           : both(this.#tools.course.tutor.renderings.adverbs[this.#words.lower(degree)] ?? "|");
       if (degree !== undefined) this.#words.take(degree);
       const other = than === undefined ? undefined : this.#shown(than);
-      if (/рақ$|рек$|ырақ$|ірек$/u.test(text) && !other) throw new NotUnderstood("more than what");
+      const isMore = /(?:рақ|рек)$/u.test(text) && text !== reading.lemma && !other;
+      if (isMore && degree !== undefined) this.#words.doubts.at("how much more");
       if (other && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
-        throw new NotUnderstood("far from it");
-      if (reading.lemma === "жақсы" && reading.person) throw new NotUnderstood("well, or good");
+        this.#words.doubts.at("far from it");
+      if (reading.lemma === "жақсы" && reading.person) this.#words.doubts.at("well, or good");
       const most = this.#words.open(place).some((at) => this.#words.lower(at) === "ең");
       if (most) throw new NotUnderstood("the most of which");
       if (other && (other.person !== undefined || other.asks) && this.#hasOwner(place))
-        throw new NotUnderstood("what is somebody's compared with somebody");
-      const quality = qualityRendering(reading.lemma, this.#tools);
-      if (!quality) throw new NotUnderstood(`what is ${reading.lemma}`);
+        this.#words.doubts.at("what is somebody's compared with somebody");
+      const quality = this.#words.doubts.or(
+        qualityRendering(reading.lemma, this.#tools),
+        () => glossOf(reading.lemma, /^(?:adj|adv|n)/u, this.#tools),
+        `what is ${reading.lemma}`,
+      );
       return {
         ...base,
         settle: () => ({
@@ -67,25 +71,25 @@ export class StateReader {
           quality,
           ...(other && { than: other }),
           ...(very && { very }),
+          ...(isMore && { more: true }),
         }),
       };
     }
     if (reading.kind !== "noun" || reading.form !== undefined)
       throw new NotUnderstood(`what ${text} says`);
-    if (reading.case !== "NOM" && reading.case !== "LOC")
-      throw new NotUnderstood("being of a case");
+    if (!/^(?:NOM|LOC|ABL)$/.test(reading.case ?? "")) throw new NotUnderstood("being of a case");
     const inner = new Set(["owner", "attribute", "determiner", "count", "compound", "relative"]);
     const others = this.#words
       .open(place)
       .filter((at) => !inner.has(this.#words.word(at).relation) || this.#words.isShown(at));
     for (const at of others) this.#words.seen.add(at);
-    if (reading.case === "LOC") {
-      const where = this.#parts.within(place, "LOC");
+    if (reading.case === "LOC" || reading.case === "ABL") {
+      const where = this.#parts.within(place, reading.case);
       for (const at of others) this.#words.seen.delete(at);
       return { ...base, settle: () => ({ kind: "is-at", where }) };
     }
     if (this.#tools.glossary.senses(reading.lemma).some(({ pos }) => pos === "adj"))
-      throw new NotUnderstood("a noun or a quality");
+      this.#words.doubts.at("a noun or a quality");
     const what = this.#things.thing(place);
     for (const at of others) this.#words.seen.delete(at);
     return { ...base, settle: () => ({ kind: "is", what }) };

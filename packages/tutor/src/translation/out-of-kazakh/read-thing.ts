@@ -1,6 +1,7 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { meaningKey, type Sense } from "../../words/glossary.ts";
+import { compoundRendering } from "./compound.ts";
+import { doubtSenses, NAMESAKES } from "./doubted-senses.ts";
 import {
   type Meaning,
   NotUnderstood,
@@ -10,7 +11,7 @@ import {
   type Thing,
 } from "./meaning.ts";
 import { countAt } from "./quantity.ts";
-import { both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
+import { both, glossOf, nounRendering, qualityRendering, unknownWord } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 
 const PRONOUNS = new Set(["мен", "сен", "сіз", "ол", "біз", "олар", "сендер", "сіздер", "өз"]);
@@ -31,6 +32,11 @@ const DETERMINERS = new Set([
   "анау",
   "мынау",
   "бүкіл",
+  "кейбір",
+  "мұндай",
+  "ондай",
+  "осындай",
+  "сондай",
 ]);
 /** Numbers whose words agree in no other way than two, three, four and the rest. */
 const COUNTS = new Set(
@@ -51,13 +57,6 @@ const JOINTS: Readonly<Record<string, string>> = {
 /** қаладағы, Қазақстандағы: an adjective of where something is. */
 const isWithin = ({ source }: Placed["reading"]): boolean =>
   source?.suffixes.at(-1)?.id === "attr" && source.features.Case === "Loc";
-
-/** What people are called by as well. */
-const NAMESAKES =
-  /^(?:сәуле|арман|бақыт|жібек|шынар|раушан|самал|дана|ерке|аяз|гүл|нұр|алтын|күміс|жанар|меруерт|маржан|инжу|еркін|серік|болат|берік|қуат|ерлік)$/;
-
-/** A side, left or that one; a shore or a collar. */
-const SEVERAL_SENSES = new Set(["жақ", "жаға"]);
 
 /** Reads the nouns of one sentence. */
 export class ThingReader {
@@ -101,7 +100,7 @@ export class ThingReader {
     if (indefinite !== undefined && (reading.owner ?? "3") === "3" && under.length === 0)
       return { ...base, plural: false, say: both(indefinite), indefinite: true };
     const asks = ASKING[lemma];
-    if (asks && /[дт]ікі$/u.test(token?.lower ?? "")) throw new NotUnderstood("whose it is");
+    if (asks && /[дт]ікі$/u.test(token?.lower ?? "")) this.#words.doubts.at("whose it is");
     const [shown, ...rest] = under;
     // Бұл кімнің кітабы: "this" is what the book is, not who it is
     if (asks === "who" && shown === 0 && rest.length === 0 && this.#words.showBefore(shown))
@@ -119,6 +118,7 @@ export class ThingReader {
     let determiner: string | undefined;
     let count: string | undefined;
     let within: Part | undefined;
+    let measure: Thing | undefined;
     for (const at of under) {
       const { relation, reading: own } = this.#words.word(at);
       const joined = `${this.#words.lower(at)} ${lemma}`;
@@ -130,9 +130,10 @@ export class ThingReader {
       } else if (relation === "owner" && own.kind === "noun") owner = this.thing(at);
       else if (relation === "relative" && /^туған$/u.test(this.#words.lower(at)))
         throw new NotUnderstood("born");
-      else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma))
-        throw new NotUnderstood("how, not which");
-      else if (relation === "attribute" && /^(?:көп|аз)$/u.test(this.#words.lower(at))) {
+      else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma)) {
+        this.#words.doubts.at("how, not which");
+        base.qualities.push(this.quality(at));
+      } else if (relation === "attribute" && /^(?:көп|аз)$/u.test(this.#words.lower(at))) {
         this.#leaf(at);
         count = own.lemma;
       } else if (relation === "attribute" && own.kind === "adj" && isWithin(own))
@@ -159,49 +160,46 @@ export class ThingReader {
       } else if (relation === "compound" && at === place - 1) {
         this.#leaf(at);
         before = `${this.#words.lower(at)} ${reading.owner === "3" ? this.#owned(place) : lemma}`;
-      } else if (relation === "relative") relative = this.#relative(at);
-      else throw new NotUnderstood(`${relation} ${own.lemma}`);
+      } else if (relation === "measure") measure = this.#measure(at);
+      else if (relation === "relative") relative = this.#relative(at);
+      else if (relation === "attribute" && own.kind === "noun" && at === place - 1) {
+        this.#words.doubts.at(`attribute ${own.lemma}`);
+        this.#leaf(at);
+        before = `${own.lemma} ${lemma}`;
+      } else if (relation === "attribute" || relation === "determiner") {
+        this.#words.doubts.at(`${relation} ${own.lemma}`);
+        base.qualities.push(this.quality(at));
+      } else throw new NotUnderstood(`${relation} ${own.lemma}`);
     }
-    // One of a pair stands for both, and a leaf for all of them
-    if (/^(?:көз|құлақ|аяқ|қол|жапырақ|ерін|тырнақ)$/u.test(lemma) && !plural)
-      throw new NotUnderstood("one of a pair");
-    if (/^(?:екеу|үшеу|төртеу|бесеу|алтау|жетеу|біреу)$/u.test(lemma))
-      throw new NotUnderstood("so many of them");
-    if (this.#tools.glossary.senses(lemma).some(({ pos }) => pos.startsWith("num")))
-      throw new NotUnderstood("a number as a noun");
     const isCompound = before !== lemma;
     if (reading.owner !== undefined && !isCompound && !owner && !relative)
       owner = pronounOf(reading.owner);
     const isPlace = /^(?:LOC|DAT|ABL)$/.test(reading.case ?? "");
-    if (lemma === "ат" && !owner) throw new NotUnderstood("a name or a horse");
-    const senses = this.#tools.glossary.senses(before);
-    if (token?.first && !reading.name && senses.some(({ pos }) => pos === "name-person"))
-      throw new NotUnderstood("somebody, or what the name means");
-    // Аяз is a name, and frost
-    if (
-      name &&
-      !isCompound &&
-      !senses.some(({ pos }) => pos.startsWith("name")) &&
-      senses.length > 0
-    )
-      throw new NotUnderstood("a name, or what it means");
-    const isNamesake = token?.first === true && under.length === 0 && reading.owner === undefined;
-    if (isNamesake && !plural && NAMESAKES.test(lemma)) throw new NotUnderstood("somebody's name");
-    if (lemma === "қарын") throw new NotUnderstood("hungry or a stomach");
-    if (lemma === "күн" && reading.case === "ACC" && under.length === 0)
-      throw new NotUnderstood("a day, or the sun");
-    const isListed = this.#tools.course.tutor.renderings.nouns[before] !== undefined;
-    if (!name && !isListed && !isOfOneSense(senses)) throw new NotUnderstood(`which ${before}`);
-    const say = nounRendering(before, { isOwned: owner !== undefined, isPlace }, this.#tools);
-    if (!say) throw new NotUnderstood(`what is ${before}`);
-    // Кіші інім: "younger" is in the noun already; сол жақ is the left side, and that one
-    if (base.qualities.some(({ en }) => say.en.startsWith(`${en} `)) || SEVERAL_SENSES.has(lemma))
-      throw new NotUnderstood(`which sense of ${before}`);
-    // Жердің асты is under the ground, қай жерде is where; only "this place" is a place
-    if (lemma === "жер" && (!determiner || determiner === "қай") && !relative)
-      throw new NotUnderstood("ground or place");
-    if (lemma === "жас" && reading.case === "LOC") throw new NotUnderstood("of what age");
-    if (name && relative) throw new NotUnderstood("who or that");
+    doubtSenses(
+      {
+        place,
+        lemma: before,
+        reading,
+        isName: name,
+        isAlone: under.length === 0,
+        owner,
+        determiner,
+        hasRelative: relative !== undefined,
+      },
+      this.#words,
+      this.#tools,
+    );
+    const say = this.#words.doubts.or(
+      nounRendering(before, { isOwned: owner !== undefined, isPlace }, this.#tools),
+      () =>
+        isCompound
+          ? compoundRendering(before.replace(/ \S+$/u, ""), lemma, this.#tools)
+          : (glossOf(lemma, /./u, this.#tools) ?? unknownWord(token?.text ?? lemma)),
+      `what is ${before}`,
+    );
+    // Кіші інім: "younger" is in the noun already
+    if (base.qualities.some(({ en }) => say.en.startsWith(`${en} `)))
+      this.#words.doubts.at(`which sense of ${before}`);
     if (relative && reading.owner !== undefined && reading.owner !== "3" && !relative.subject)
       relative = { ...relative, subject: pronounOf(reading.owner) };
     const several = plural || determiner === "барлық";
@@ -215,7 +213,14 @@ export class ThingReader {
       count,
       relative,
       ...(within && { at: within }),
+      ...(measure && { measure }),
     };
+  }
+
+  /** Бір кесе шай: a cup, rather than one cup. */
+  #measure(at: number): Thing {
+    const thing = this.thing(at);
+    return thing.count === "бір" ? { ...thing, count: undefined } : thing;
   }
 
   /** The quality at a place, which nothing stands under but "very" and "most". */
@@ -225,12 +230,15 @@ export class ThingReader {
     this.#leaf(place);
     const { lemma } = this.#words.word(place).reading;
     const text = this.#words.lower(place);
-    if (text !== lemma && /(?:рақ|рек|лау|леу)$/u.test(text)) throw new NotUnderstood("more so");
+    if (text !== lemma && /(?:рақ|рек|лау|леу)$/u.test(text)) this.#words.doubts.at("more so");
     if (this.#words.parse.tokens[place]?.first && NAMESAKES.test(lemma))
-      throw new NotUnderstood("somebody's name");
-    const say =
-      qualityRendering(lemma, this.#tools) ?? glossOf(lemma, /^(?:num|det)/u, this.#tools);
-    if (!say) throw new NotUnderstood(`what is ${lemma}`);
+      this.#words.doubts.at("somebody's name");
+    const { doubts } = this.#words;
+    const say = doubts.or(
+      qualityRendering(lemma, this.#tools) ?? glossOf(lemma, /^(?:num|det)/u, this.#tools),
+      () => glossOf(lemma, /^(?:adj|n|adv)/u, this.#tools) ?? unknownWord(lemma),
+      `what is ${lemma}`,
+    );
     const own = degree === undefined ? undefined : DEGREES[this.#words.lower(degree)];
     return own ? { ...say, degree: own } : say;
   }
@@ -278,13 +286,3 @@ export class ThingReader {
       : text.replace(/(?:нда|нан|на|ның|мен|ның|н)$/u, "");
   }
 }
-
-/** A noun that nobody listed is said only where a lesson teaches it, in one sense. */
-const isOfOneSense = (senses: readonly Sense[]): boolean => {
-  const nouns = senses.filter(({ pos }) => /^n/u.test(pos) && !pos.startsWith("name"));
-  const taught = nouns.find(({ word }) => word !== undefined);
-  const meanings = new Set(taught?.en.map(meaningKey));
-  return (
-    taught !== undefined && nouns.every(({ en }) => en.some((one) => meanings.has(meaningKey(one))))
-  );
-};

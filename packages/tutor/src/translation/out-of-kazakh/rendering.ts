@@ -37,6 +37,29 @@ export function both(text: string): Both {
 
 const NOT_CASES = new Set(["when", "en", "ru", "kind", "now", "past"]);
 
+/** What a verb asks for of which nobody has said it. */
+const LIKELY: VerbRendering["takes"] = {
+  OBJ: both(" | acc"),
+  DAT: both("to | dat"),
+  ABL: both("from | от gen"),
+  INS: both("with | ins"),
+};
+
+/** The first meaning that the dictionary has of a verb, with what most verbs ask for. */
+export function likelyRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
+  const sense = tools.glossary.senses(lemma).find(({ pos }) => pos === "v");
+  const en = bracketless(sense?.en[0]).replace(/^to /u, "");
+  const known = (sense?.ru ?? []).map(bracketless);
+  const imperfective = known.find((one) => paradigmOf(one.split(" ")[0] ?? "", "vi"));
+  const perfective = known.find((one) => paradigmOf(one.split(" ")[0] ?? "", "vp"));
+  const ru = imperfective ?? perfective;
+  if (en === "" || ru === undefined) return [];
+  const row = { en, imperfective: ru, perfective: perfective ?? ru, takes: LIKELY };
+  return [perfective === undefined ? { ...row, kind: "lasting" } : row];
+}
+
+const bracketless = (text = ""): string => text.replace(/ ?\([^)]*\)/gu, "").trim();
+
 /** The renderings of one verb in order. */
 export function verbRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
   const listed = listedRenderings(lemma, tools);
@@ -106,3 +129,6 @@ export function glossOf(lemma: string, pos: RegExp, tools: Tools): Both | undefi
   );
   return en && ru && !/[/…]/u.test(en + ru) ? { en, ru } : undefined;
 }
+
+/** A word that nobody knows, or that neither language has, as it stands. */
+export const unknownWord = (text: string): Both => ({ en: `“${text}”`, ru: `«${text}»` });

@@ -1,5 +1,6 @@
 import type { Tools } from "../../ask.ts";
-import { NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import type { Doubts } from "./doubts.ts";
+import type { Part, Thing } from "./meaning.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 import type { RussianThings } from "./russian-thing.ts";
 import { GAMES, isBare, isMeal, isPerson, refuseMisfit } from "./traits.ts";
@@ -11,8 +12,10 @@ const MASS =
 export class RussianParts {
   readonly #things: RussianThings;
   readonly #tools: Tools;
+  readonly #doubts: Doubts;
 
-  constructor(things: RussianThings, tools: Tools) {
+  constructor(things: RussianThings, tools: Tools, doubts: Doubts) {
+    this.#doubts = doubts;
     this.#things = things;
     this.#tools = tools;
   }
@@ -23,7 +26,10 @@ export class RussianParts {
     const row = this.#tools.course.tutor.renderings.nouns[thing.lemma];
     const own = verb?.takes[role];
     if (role === "OBJ") {
-      if (own === undefined || own === "place") throw new NotUnderstood("takes no object");
+      if (own === undefined || own === "place") {
+        this.#doubts.at("takes no object");
+        return this.#things.governed("acc", thing);
+      }
       if (own === "game") return this.#game(thing);
       return this.#things.governed(own.ru, thing);
     }
@@ -31,20 +37,25 @@ export class RussianParts {
     if (own !== undefined && own !== "place" && own !== "game") {
       if (own.ru === "place") return this.#place(role, thing);
       if (own.ru === "where") return this.#place("LOC", thing);
-      refuseMisfit(role, own, thing);
+      refuseMisfit(role, own, thing, this.#doubts);
       if (!(isPerson(thing) && own.en === "by")) return this.#things.governed(own.ru, thing);
     }
     if (role === "INS") {
       if (isPerson(thing) || (MASS.test(thing.say.ru) && isMeal(verb)))
         return this.#things.governed("с ins", thing);
-      throw new NotUnderstood("by what means");
+      this.#doubts.at("by what means");
+      return this.#things.governed("ins", thing);
     }
-    if (role === "DAT" && own !== "place") throw new NotUnderstood("to what");
+    if (role === "DAT" && own !== "place") {
+      this.#doubts.at("to what");
+      if (!this.#isPlace(thing)) return this.#things.governed("dat", thing);
+    }
     if (role === "ABL" && verb && own !== "place" && verb.takes.DAT !== "place")
-      throw new NotUnderstood("from what");
+      this.#doubts.at("from what");
     if (isPerson(thing)) {
       if (role === "DAT") return this.#things.governed("к dat", thing);
-      throw new NotUnderstood("a person as a place");
+      this.#doubts.at("a person as a place");
+      return this.#things.governed(role === "LOC" ? "у gen" : "от gen", thing);
     }
     return this.#place(role, thing);
   }
@@ -56,9 +67,7 @@ export class RussianParts {
         ? row?.[role === "LOC" ? "in" : role === "DAT" ? "to" : "from"]
         : undefined;
     if (whole) return both(whole).ru;
-    const isPlace = row?.place ?? row?.in ?? row?.to ?? row?.from;
-    if (!isPlace && !thing.name && !this.#tools.judge.government.isOf(thing.lemma, "place"))
-      throw new NotUnderstood("no place");
+    if (!this.#isPlace(thing)) this.#doubts.at("no place");
     const inside = row?.place ? both(row.place).ru : "в";
     if (role === "ABL") return this.#things.governed(inside === "на" ? "с gen" : "из gen", thing);
     return this.#things.governed(
@@ -67,8 +76,14 @@ export class RussianParts {
     );
   }
 
+  #isPlace({ lemma, name }: Thing): boolean {
+    const row = this.#tools.course.tutor.renderings.nouns[lemma];
+    const isListed = (row?.place ?? row?.in ?? row?.to ?? row?.from) !== undefined;
+    return isListed || name || this.#tools.judge.government.isOf(lemma, "place");
+  }
+
   #game(thing: Thing): string {
-    if (!GAMES.has(thing.lemma)) throw new NotUnderstood("no game");
+    if (!GAMES.has(thing.lemma)) this.#doubts.at("no game");
     return this.#things.governed("в acc", thing);
   }
 }

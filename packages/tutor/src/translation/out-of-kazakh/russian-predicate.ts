@@ -100,7 +100,8 @@ export class RussianPredicates {
         isNow ? "nom" : "ins",
       );
     if (predicate.kind !== "is-so") throw new NotUnderstood("no state");
-    const { quality, than, very } = predicate;
+    const { quality, than, very, more } = predicate;
+    if (more) return comparative(quality.ru) ?? raise("no comparative");
     if (than) {
       const more = comparative(quality.ru);
       if (!more) throw new NotUnderstood("no comparative");

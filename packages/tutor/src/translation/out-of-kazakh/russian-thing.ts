@@ -63,6 +63,11 @@ const DETERMINERS: Readonly<Record<string, string>> = {
   қай: "какой",
   әр: "каждый",
   бір: "один",
+  кейбір: "некоторый",
+  мұндай: "такой",
+  ондай: "такой",
+  осындай: "такой",
+  сондай: "такой",
 };
 const COUNTS: Readonly<Record<string, 1 | 2 | 5>> = { бір: 1, екі: 2, үш: 2, төрт: 2 };
 
@@ -107,6 +112,8 @@ export class RussianThings {
     );
     if (form !== undefined)
       return afterPreposition && /^(?:его|ему|им|их|ими|её|ей)$/u.test(form) ? `н${form}` : form;
+    if (thing.measure)
+      return `${this.phrase(thing.measure, kase)} ${this.phrase({ ...thing, measure: undefined, plural: thing.plural || !isMass(thing) }, "gen")}`;
     if (thing.determiner === "self") {
       const form = agreedForm(OWNERS[thing.say.ru === "то" ? "that" : "this"] ?? "", kase, {
         gender: "n",
@@ -135,7 +142,8 @@ export class RussianThings {
     const before: string[] = [];
     const behind: string[] = [];
     const listed = thing.determiner ? DETERMINERS[thing.determiner] : undefined;
-    if (thing.determiner && !listed) throw new NotUnderstood("a determiner");
+    const isOwnSaid = thing.determiner === "өз" && thing.owner?.person !== undefined;
+    if (thing.determiner && !listed && !isOwnSaid) throw new NotUnderstood("a determiner");
     if (listed) {
       const form = OWNERS[listed]
         ? agreedForm(OWNERS[listed] ?? "", kase, agreement)
@@ -146,9 +154,10 @@ export class RussianThings {
     if (owner?.asks === "who") before.push(agreedForm(OWNERS.whose ?? "", kase, agreement));
     else if (owner?.person !== undefined) {
       const isOwn =
-        owner.person === this.about &&
-        kase !== "nom" &&
-        (owner.person !== "3" || owner.lemma === "");
+        isOwnSaid ||
+        (owner.person === this.about &&
+          kase !== "nom" &&
+          (owner.person !== "3" || owner.lemma === ""));
       const own = OWNERS[isOwn ? "own" : owner.person.startsWith("2p") ? "2f" : owner.person];
       before.push(own ? agreedForm(own, kase, agreement) : owner.person === "3p" ? "их" : "его");
     } else if (owner) behind.push(this.phrase(owner, "gen"));

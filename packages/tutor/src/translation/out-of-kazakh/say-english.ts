@@ -1,5 +1,6 @@
 import type { Tools } from "../../ask.ts";
 import { englishForm } from "../../words/english-forms.ts";
+import type { Doubts } from "./doubts.ts";
 import { backwards, resulting } from "./english-clause-tense.ts";
 import { EnglishEnds, FREQUENCY } from "./english-ends.ts";
 import { EnglishParts } from "./english-part.ts";
@@ -18,6 +19,7 @@ import {
   type Thing,
 } from "./meaning.ts";
 import { moreAndMore } from "./more-and-more.ts";
+import type { VerbRendering } from "./rendering.ts";
 import {
   isAnimate,
   isAsked,
@@ -54,16 +56,22 @@ export class EnglishSpeaker {
   readonly #states: EnglishStates;
   readonly #ends: EnglishEnds;
 
-  constructor(tools: Tools) {
+  readonly #doubts: Doubts;
+
+  constructor(tools: Tools, doubts: Doubts) {
+    this.#doubts = doubts;
     this.#things = new EnglishThings(
       tools,
       (meaning, thing) => this.#relative(meaning, thing),
       (part) => this.#parts.part(part),
     );
-    this.#parts = new EnglishParts(this.#things, tools);
+    this.#parts = new EnglishParts(this.#things, tools, doubts);
     this.#predicates = new EnglishPredicates(this.#things, this.#parts);
-    this.#ends = new EnglishEnds(this.#things, this.#parts, (content, m) =>
-      this.#content(content, m),
+    this.#ends = new EnglishEnds(
+      this.#things,
+      this.#parts,
+      (content, m) => this.#content(content, m),
+      doubts,
     );
     this.#states = new EnglishStates(this.#things, this.#parts, this.#predicates, tools);
   }
@@ -78,10 +86,10 @@ export class EnglishSpeaker {
   }
 
   #clause(m: Meaning): string {
-    refuseMixedTimes(m);
-    refuseUnsaid(m);
+    refuseMixedTimes(m, this.#doubts);
+    refuseUnsaid(m, this.#doubts);
     const { stance } = m;
-    if (stance && (m.question || m.links.length > 0)) throw new NotUnderstood("held of a question");
+    if (stance && (m.question || m.links.length > 0)) this.#doubts.at("held of a question");
     if (stance && / that$/.test(stance.en))
       return `${stance.en} ${this.#clause({ ...m, stance: undefined })}`;
     const more = this.#theMore(m);
@@ -100,7 +108,7 @@ export class EnglishSpeaker {
 
   /** Үйге келіп, тамақ ішті: came home and ate. */
   #joined(m: Meaning, links: Meaning["links"]): string {
-    const { first, second } = joinedDeeds(m, links);
+    const { first, second } = joinedDeeds(m, links, this.#doubts);
     if (m.tense === "order" || m.tense === "let-us")
       return `${this.#main(first)} and ${this.#urged({ ...second, tense: "order" })}`;
     return `${this.#main(first)} and ${this.#told(second, true)}`;
@@ -165,7 +173,7 @@ export class EnglishSpeaker {
 
   /** An order, or what we are to do together. */
   #urged(m: Meaning): string {
-    if (m.question) throw new NotUnderstood("an order that asks");
+    if (m.question) this.#doubts.at("an order that asks");
     const lead =
       m.tense === "order"
         ? [m.please ? "please" : "", m.negative ? "do not" : ""]
@@ -193,7 +201,7 @@ export class EnglishSpeaker {
     const first = whole
       ? this.#things.phrase(whole, "object")
       : asked
-        ? this.#asked(asked)
+        ? this.#asked(asked, predicate.kind === "deed" ? predicate.verb : undefined)
         : isSource
           ? "where"
           : m.asks?.en;
@@ -224,9 +232,12 @@ export class EnglishSpeaker {
         .filter(Boolean)
         .join(" ");
     }
-    if (said === undefined || m.mood === "may") throw new NotUnderstood("nobody does it");
+    if (m.mood === "may") throw new NotUnderstood("nobody does it");
+    if (said === undefined) this.#doubts.at("nobody does it");
     if (m.stance) frequency.push(m.stance.en);
-    return inOrder({ m, first, said, line, frequency, ends }).filter(Boolean).join(" ");
+    return inOrder({ m, first, said: said ?? "it", line, frequency, ends })
+      .filter(Boolean)
+      .join(" ");
   }
 
   /** "that he lives here", "where he lives", "to read", "reading". */
@@ -245,9 +256,9 @@ export class EnglishSpeaker {
     return isAsking ? clause : `that ${clause}`;
   }
 
-  #asked({ role, thing }: Part): string {
-    if (role !== "OBJ") throw new NotUnderstood(`asked of ${String(role)}`);
-    return thing.asks ?? this.#things.phrase(thing, "object");
+  #asked({ role, thing }: Part, verb?: VerbRendering): string {
+    if (role === "OBJ") return thing.asks ?? this.#things.phrase(thing, "object");
+    return this.#parts.part({ role, thing }, verb).replace(/ who$/, " whom");
   }
 
   #subject(thing: Thing, m: Meaning): string {
@@ -257,11 +268,11 @@ export class EnglishSpeaker {
 
   #relative(meaning: Meaning, thing: Thing): string {
     if (meaning.subject) {
-      const gap = gapOf(meaning, thing);
+      const gap = gapOf(meaning, thing, this.#doubts);
       const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];
       return `${lead} ${this.#clause({ ...meaning, question: false })}`;
     }
-    if (isUndone(meaning, isAnimate(thing))) throw new NotUnderstood("done by it or to it");
+    if (isUndone(meaning, isAnimate(thing))) this.#doubts.at("done by it or to it");
     const doer: Thing = { ...thing, relative: undefined, owner: undefined, determiner: undefined };
     const [line, ...ends] = [
       this.#predicates.finite(meaning, personOf(doer), meaning.negative).join(" "),

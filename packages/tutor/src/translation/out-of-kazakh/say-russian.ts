@@ -6,6 +6,7 @@ import {
   type RussianCase,
   verbForm,
 } from "../../russian/inflect.ts";
+import type { Doubts } from "./doubts.ts";
 import { gapOf } from "./gap.ts";
 import { joinedDeeds } from "./joined-deeds.ts";
 import { type Content, type Link, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
@@ -44,13 +45,16 @@ export class RussianSpeaker {
   readonly #states: RussianStates;
   readonly #deeds: RussianDeeds;
 
-  constructor(tools: Tools) {
+  readonly #doubts: Doubts;
+
+  constructor(tools: Tools, doubts: Doubts) {
+    this.#doubts = doubts;
     this.#things = new RussianThings(
       tools,
       (meaning, agreement, thing) => this.#relative(meaning, agreement, thing),
       (part) => this.#parts.part(part),
     );
-    this.#parts = new RussianParts(this.#things, tools);
+    this.#parts = new RussianParts(this.#things, tools, doubts);
     this.#predicates = new RussianPredicates(this.#things, this.#parts);
     this.#states = new RussianStates(this.#things, this.#parts, this.#predicates, tools);
     this.#deeds = new RussianDeeds(this.#things, this.#parts, this.#predicates, (content) =>
@@ -68,10 +72,10 @@ export class RussianSpeaker {
   }
 
   #clause(m: Meaning): string {
-    refuseMixedTimes(m);
-    refuseUnsaid(m);
+    refuseMixedTimes(m, this.#doubts);
+    refuseUnsaid(m, this.#doubts);
     const { stance } = m;
-    if (stance && (m.question || m.links.length > 0)) throw new NotUnderstood("held of a question");
+    if (stance && (m.question || m.links.length > 0)) this.#doubts.at("held of a question");
     const more = moreAndMore(m);
     if (more)
       return `чем больше ${this.#clause(more.inner)}, тем больше ${this.#clause(more.main)}`;
@@ -88,7 +92,7 @@ export class RussianSpeaker {
 
   /** Үйге келіп, тамақ ішті: пришёл домой и поел. */
   #joined(m: Meaning, links: Meaning["links"]): string {
-    const { first, second } = joinedDeeds(m, links);
+    const { first, second } = joinedDeeds(m, links, this.#doubts);
     return `${this.#main(first)} и ${this.#main(second, true)}`;
   }
 
@@ -243,7 +247,7 @@ export class RussianSpeaker {
 
   #relative(meaning: Meaning, agreement: Agreement, thing: Thing): string {
     if (meaning.subject) {
-      const gap = gapOf(meaning, thing);
+      const gap = gapOf(meaning, thing, this.#doubts);
       const clause = this.#main({ ...meaning, question: false, inside: true });
       if (gap === "place") return `, ${isThither(meaning) ? "куда" : "где"} ${clause},`;
       if (gap === "time") return `, когда ${clause},`;
@@ -254,7 +258,7 @@ export class RussianSpeaker {
     }
     const which = adjectiveForm("который", "nom", agreement);
     if (!which) throw new NotUnderstood("no which");
-    if (isUndone(meaning, agreement.animate)) throw new NotUnderstood("done by it or to it");
+    if (isUndone(meaning, agreement.animate)) this.#doubts.at("done by it or to it");
     const doer: Doer = { person: 3, plural: agreement.plural, gender: agreement.gender };
     const { around, rest } = aroundOf(meaning, this.#parts);
     const { times, front, back } = around;

@@ -1,14 +1,17 @@
 import type { Parse, Placed } from "@tilashar/clause";
+import type { Doubts } from "./doubts.ts";
 import { NotUnderstood } from "./meaning.ts";
 
 /** The words of one sentence, and which of them are accounted for. */
 export class SentenceWords {
   readonly parse: Parse;
+  readonly doubts: Doubts;
   readonly seen = new Set<number>();
   /** The place of a first "this" that is the subject, though it was read as standing before a noun. */
   shown: number | undefined;
 
-  constructor(parse: Parse) {
+  constructor(parse: Parse, doubts: Doubts) {
+    this.doubts = doubts;
     this.parse = { ...parse, words: parse.words.map((word) => lifted(word, parse)) };
   }
 

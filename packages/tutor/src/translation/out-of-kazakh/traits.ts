@@ -1,5 +1,6 @@
 import type { Tools } from "../../ask.ts";
 import { agreementOf } from "../../russian/inflect.ts";
+import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { type Both, both, type VerbRendering } from "./rendering.ts";
 
@@ -62,12 +63,13 @@ export function refuseMisfit(
   role: "DAT" | "LOC" | "ABL" | "INS",
   own: { readonly en: string; readonly ru: string },
   thing: Thing,
+  doubts: Doubts,
 ): void {
   const isOfPersons = /^(?:to|for|from)$/.test(own.en) && /^(?:dat|у gen)$/u.test(own.ru);
-  if (!isPerson(thing) && !thing.name && isOfPersons) throw new NotUnderstood("no person");
-  if (!isPerson(thing) && own.en === "" && own.ru === "dat") throw new NotUnderstood("no person");
+  if (!isPerson(thing) && !thing.name && isOfPersons) doubts.at("no person");
+  if (!isPerson(thing) && own.en === "" && own.ru === "dat") doubts.at("no person");
   if (isPerson(thing) && own.en === "" && role === "DAT" && /^(?:в|на) /u.test(own.ru))
-    throw new NotUnderstood("into somebody");
+    doubts.at("into somebody");
 }
 
 /** Біз студентпіз: in English and Russian several are students, not a student. */
@@ -119,7 +121,7 @@ export function weatherOf({ predicate, subject, parts }: Meaning, tools: Tools):
 }
 
 /** What neither language says as Kazakh does, or where something said would be lost. */
-export function refuseUnsaid(m: Meaning): void {
+export function refuseUnsaid(m: Meaning, doubts: Doubts): void {
   const { predicate, subject, parts, times, manners, mood, asks, tense } = m;
   if (
     predicate.kind === "exists" &&
@@ -127,21 +129,20 @@ export function refuseUnsaid(m: Meaning): void {
     isPersonal(subject) &&
     !(m.negative && isBareName(subject))
   )
-    if (subject.person !== undefined || subject.owner)
-      throw new NotUnderstood("somebody who is not there");
+    if (subject.person !== undefined || subject.owner) doubts.at("somebody who is not there");
   const isAskedBack = predicate.kind === "is" && isAsked(predicate.what);
   if (isAskedBack && parts.length + times.length + manners.length > 0)
-    throw new NotUnderstood("asked of it somehow");
-  if (predicate.kind === "needs" && manners.length > 0) throw new NotUnderstood("how it is needed");
-  if (mood === "may" && asks) throw new NotUnderstood("asked how one may");
+    doubts.at("asked of it somehow");
+  if (predicate.kind === "needs" && manners.length > 0) doubts.at("how it is needed");
+  if (mood === "may" && asks) doubts.at("asked how one may");
   // «Қалай айтады?» asks how one says it, and of nobody who was named
   const isGeneral =
     m.question && asks && subject?.lemma === "" && subject.person === "3" && tense === "present";
-  if (isGeneral && predicate.kind === "deed") throw new NotUnderstood("what people do");
+  if (isGeneral && predicate.kind === "deed") doubts.at("what people do");
 }
 
 /** «Келсек, олар кетіп қалыпты»: with what is over, -са tells when it was, and no condition. */
-export function refuseMixedTimes({ links, tense, predicate }: Meaning): void {
+export function refuseMixedTimes({ links, tense, predicate }: Meaning, doubts: Doubts): void {
   const isOver = tense === "past" || tense === "perfect" || tense === "going" || tense === "used";
   // «Демалсаң қайтеді?» proposes it
   if (
@@ -149,6 +150,6 @@ export function refuseMixedTimes({ links, tense, predicate }: Meaning): void {
     predicate.verb.en === "return" &&
     links.some(({ kind }) => kind === "if")
   )
-    throw new NotUnderstood("a proposal");
-  if (isOver && links.some(({ kind }) => kind === "if")) throw new NotUnderstood("if, or when");
+    doubts.at("a proposal");
+  if (isOver && links.some(({ kind }) => kind === "if")) doubts.at("if, or when");
 }
