@@ -35,7 +35,18 @@ export class EnglishPredicates {
           : predicate.kind === "is-at"
             ? this.#parts.part(predicate.where)
             : this.#quality(predicate);
-      return [...this.#be(m, person, not), what];
+      if (m.mood === "plain") return [...this.#be(m, person, not), what];
+      return this.finite(
+        {
+          ...m,
+          predicate: {
+            kind: "deed",
+            verb: { en: "be", imperfective: "", perfective: "", takes: {} },
+          },
+        },
+        person,
+        negative,
+      ).concat(what);
     }
     if (predicate.kind === "is-aged") throw new NotUnderstood("an age");
     const base = this.base(m);
@@ -107,6 +118,10 @@ export class EnglishPredicates {
         return "have";
       case "needs":
         return "need";
+      case "is":
+        return `be ${this.#things.phrase(predicate.what, "new")}`;
+      case "is-so":
+        return `be ${this.#quality(predicate)}`;
       default:
         throw new NotUnderstood("no deed");
     }

@@ -4,7 +4,21 @@ import type { EnglishPredicates } from "./english-predicate.ts";
 import { type EnglishThings, isMany, isNegating, personOf } from "./english-thing.ts";
 import { type Content, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { englishNumber } from "./quantity.ts";
-import { asksWhich, isAnimate, isAsked, isDay, must, weatherOf } from "./traits.ts";
+import { asksWhich, isAnimate, isAsked, isDay, isPersonal, must, weatherOf } from "./traits.ts";
+
+/** What is asked for by "what", and not by "what … like". */
+const NAMED =
+  /(?:^| )(?:colou?r|name|surname|meaning|number|address|opinion|job|profession|price|aim|goal|plan|reason|difference|dream|hobby|result|question|problem)$/;
+const MINE: Readonly<Record<string, string>> = {
+  "1s": "mine",
+  "2s": "yours",
+  "2f": "yours",
+  "3": "his",
+  "3p": "theirs",
+  "1p": "ours",
+  "2p": "yours",
+  "2pf": "yours",
+};
 
 /** Says in English what there is, how it is, how old somebody is. */
 export class EnglishStates {
@@ -47,7 +61,11 @@ export class EnglishStates {
           "need",
         ].join(" ");
       case "is-where":
-        return ["where", ...this.#beingWhat(m)].join(" ");
+        return this.#askedHow(m, predicate.asks.en);
+      case "is-owned":
+        return this.#owned(m, predicate.owner);
+      case "thanks":
+        return ["thank you", ...this.#thankedFor(m)].join(" ");
       case "is":
         if (isDay(m, predicate.what)) {
           const [when = "it", ...others] = m.times.map(({ en }) => en);
@@ -75,15 +93,17 @@ export class EnglishStates {
   /** Кітап оқу пайдалы: it is useful to read. */
   #about(m: Meaning, inside: string): string {
     const { predicate } = m;
-    if (predicate.kind !== "is-so" || predicate.than || m.question || m.parts.length > 0)
+    const isFor = m.parts.every(({ role, thing }) => role === "DAT" && isPersonal(thing));
+    if ((predicate.kind !== "is-so" && predicate.kind !== "is") || !isFor)
       throw new NotUnderstood("said of a deed");
-    const be = this.#predicates.finite(
+    const [be = "", ...so] = this.#predicates.finite(
       { ...m, about: undefined, stance: undefined },
       "3",
       m.negative,
     );
+    const whom = m.parts.map(({ thing }) => `for ${this.#things.phrase(thing, "object")}`);
     const when = [...m.manners, ...m.times].map(({ en }) => en);
-    return ["it", ...be, inside, ...when].join(" ");
+    return [...(m.question ? [be, "it"] : ["it", be]), ...so, ...whom, inside, ...when].join(" ");
   }
 
   #aged(m: Meaning, years: number | undefined): string {
@@ -139,6 +159,42 @@ export class EnglishStates {
     return [this.#predicates.being(m, personOf(subject)), this.#things.phrase(subject, "subject")];
   }
 
+  /** Where it is, how it is, what it is like. */
+  #askedHow(m: Meaning, asks: string): string {
+    const [be = "", who = ""] = this.#beingWhat(m);
+    const places = m.parts.map((part) => this.#parts.part(part));
+    const when = [...m.manners, ...m.times].map(({ en }) => en);
+    const isLike = asks === "what" && !NAMED.test(must(m.subject).say.en);
+    if (m.stance || m.negative) throw new NotUnderstood("asked how it is held");
+    return [asks, be, who, isLike ? "like" : "", ...places, ...when].filter(Boolean).join(" ");
+  }
+
+  /** Сөмке сіздікі: the bag is yours. */
+  #owned(m: Meaning, owner: Thing): string {
+    const subject = must(m.subject);
+    const said = this.#things.phrase(subject, "subject");
+    const be = this.#predicates.being(m, personOf(subject));
+    if (m.parts.length + m.times.length + m.manners.length > 0)
+      throw new NotUnderstood("whose it is somehow");
+    if (owner.asks) return ["whose", be, said].join(" ");
+    const whose =
+      owner.person === undefined
+        ? `${this.#things.phrase(owner, "object")}'s`
+        : must(MINE[owner.person]);
+    const not = m.negative ? ["not"] : [];
+    return (m.question ? [be, said, ...not, whose] : [said, be, ...not, whose]).join(" ");
+  }
+
+  /** Көмегіңізге рақмет. */
+  #thankedFor(m: Meaning): string[] {
+    return m.parts.map(({ role, thing }) => {
+      if (role !== "DAT") throw new NotUnderstood("thanked how");
+      return thing.person === undefined || thing.lemma !== ""
+        ? `for ${this.#things.phrase(thing, "object")}`
+        : "";
+    });
+  }
+
   #askedWhich(m: Meaning, what: Thing): string {
     if (what.determiner === "қандай") {
       const kind = this.#things.phrase({ ...what, determiner: undefined }, "none");
@@ -152,7 +208,14 @@ export class EnglishStates {
 
   #existing(m: Meaning): string {
     const thing = must(m.subject);
-    if (isAsked(thing) || thing.also) throw new NotUnderstood("asked what there is");
+    if (thing.also) throw new NotUnderstood("asked what there is");
+    if (isAsked(thing)) {
+      if (m.negative || m.tense !== "present") throw new NotUnderstood("asked what there is");
+      const be = this.#predicates.being(m, thing.plural || isMany(thing) ? "3p" : "3");
+      const places = m.parts.map((part) => this.#parts.part(part));
+      const when = [...m.manners, ...m.times].map(({ en }) => en);
+      return [this.#things.phrase(thing, "none"), be, "there", ...places, ...when].join(" ");
+    }
     const isAway =
       m.negative && (thing.person !== undefined || thing.name || (thing.owner && isAnimate(thing)));
     if (isAway) {

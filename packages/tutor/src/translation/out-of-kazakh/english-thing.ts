@@ -102,7 +102,7 @@ export class EnglishThings {
     const many = thing.plural || isMany(thing);
     if (thing.plural && isMass(thing)) throw new NotUnderstood("several of what is not counted");
     const noun = many ? pluralOf(thing.say.en) : thing.say.en;
-    const count = thing.count ? countOf(thing.count, this.#tools) : undefined;
+    const count = thing.count ? countOf(thing.count, thing, this.#tools) : undefined;
     const words = [count, ...thing.qualities.map(qualified), noun].filter(Boolean).join(" ");
     const isMost = thing.qualities.some(({ degree }) => degree === "most");
     const behind = [
@@ -140,7 +140,7 @@ export const personOf = (thing: Thing): string =>
   thing.person ?? (thing.beside?.by.en === "and" || thing.plural || isMany(thing) ? "3p" : "3");
 
 export const isMany = ({ count, say }: Thing): boolean =>
-  !(count === "көп" && isMassNoun(say.en)) &&
+  !(/^(?:көп|аз|қанша)$/u.test(count ?? "") && isMassNoun(say.en)) &&
   ((count !== undefined && count !== "бір") || PLURAL.test(say.en));
 
 const pluralOf = (noun: string): string => {
@@ -178,10 +178,10 @@ const pronounFor = (thing: Thing, at: 0 | 1): string => {
   return thing.name || isAnimate(thing) ? (["he", "him"][at] ?? "") : "it";
 };
 
-const countOf = (count: string, tools: Tools): string => {
-  if (/^(?:неше|қанша)$/u.test(count)) return "how many";
+const countOf = (count: string, of: Thing, tools: Tools): string => {
+  if (/^(?:неше|қанша)$/u.test(count)) return isMass(of) ? "how much" : "how many";
   if (count === "көп") return "a lot of";
-  if (count === "аз") return "little";
+  if (count === "аз") return isMass(of) ? "little" : "few";
   if (count === "бірнеше") return "several";
   if (/^\d+$/.test(count)) return englishNumber(Number(count));
   const say = glossOf(count, /^num/u, tools);

@@ -1,28 +1,58 @@
-import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
+import { isAnimate } from "./traits.ts";
+
+/** Deeds one after another, each as a clause of its own; whether the later ones have the doer of the first. */
+export interface JoinedDeeds {
+  readonly deeds: readonly Meaning[];
+  readonly isOneDoer: boolean;
+}
 
 /**
- * Two deeds of one doer, «Үйге келіп, тамақ ішті», each as a clause of its own.
+ * Deeds one after another: «Үйге келіп, тамақ ішті», «Үлкендер ән айтып, балалар ойнады».
  *
- * @throws {NotUnderstood} where there are more of them, or one is no plain deed
+ * @throws {NotUnderstood} where one of them cannot be told so
  */
-export function joinedDeeds(
-  m: Meaning,
-  links: Meaning["links"],
-  doubts: Doubts,
-): { readonly first: Meaning; readonly second: Meaning } {
-  const [{ meaning } = { meaning: m }, ...more] = links;
-  if (more.length > 0 || m.question || m.content?.kind === "that" || m.about)
-    throw new NotUnderstood("deed after deed");
-  if (meaning.predicate.kind !== "deed" || m.predicate.kind !== "deed" || m.mood !== "plain")
-    throw new NotUnderstood("deed after state");
-  const others = [meaning.subject, m.subject].filter(
-    (one) => one !== undefined && one.lemma !== "",
+export function joinedDeeds(whole: Meaning, links: Meaning["links"]): JoinedDeeds {
+  if (whole.content?.kind === "that" || whole.about) throw new NotUnderstood("deed after deed");
+  const inner = links.map(({ meaning }) => meaning);
+  const named = inner.find(({ subject }) => isNamed(subject))?.subject;
+  const m = named ? withOwnObject(whole) : whole;
+  const isOneDoer = !(named && isNamed(m.subject));
+  if (!isOneDoer && (inner.length > 1 || m.mood !== "plain" || m.question))
+    throw new NotUnderstood("two who do it");
+  const subject = isOneDoer && named ? named : m.subject;
+  const { tense, mood, supposed, question, asks } = m;
+  const before = inner.map(
+    (one, at): Meaning => ({
+      ...one,
+      ...(one.negative && { negative: true }),
+      subject: isOneDoer ? subject : one.subject,
+      tense:
+        /^(?:is|is-so|is-at|exists)$/.test(one.predicate.kind) && tense === "now"
+          ? "present"
+          : tense,
+      mood,
+      supposed,
+      question: at === 0 && question,
+      asks: at === 0 ? (one.asks ?? (inner.length === 1 ? undefined : asks)) : one.asks,
+      please: at === 0 && m.please,
+    }),
   );
-  if (others.length > 1) throw new NotUnderstood("two who do it");
-  const subject = m.subject?.lemma === "" ? (meaning.subject ?? m.subject) : m.subject;
   return {
-    first: { ...meaning, subject, tense: m.tense, please: m.please },
-    second: { ...m, links: [], subject, please: false },
+    deeds: [...before, { ...m, links: [], subject, please: false }],
+    isOneDoer,
   };
+}
+
+const isNamed = (subject: Meaning["subject"]): boolean =>
+  subject !== undefined && subject.lemma !== "";
+
+/** «Айгүл дүкенге барып, нан алып келді»: the bread does not bring anything. */
+function withOwnObject(m: Meaning): Meaning {
+  const { subject, predicate, parts } = m;
+  const isDoer =
+    subject === undefined || subject.lemma === "" || subject.name || isAnimate(subject);
+  if (isDoer || predicate.kind !== "deed" || predicate.verb.takes.OBJ === undefined) return m;
+  if (parts.some(({ role }) => role === "OBJ")) return m;
+  return { ...m, subject: undefined, parts: [...parts, { role: "OBJ", thing: subject }] };
 }

@@ -82,11 +82,16 @@ export type Predicate =
       readonly more?: boolean;
     }
   | { readonly kind: "is-at"; readonly where: Part }
-  | { readonly kind: "is-where" }
+  /** Қайда, қалай, қандай, қашан. */
+  | { readonly kind: "is-where"; readonly asks: Both }
+  | { readonly kind: "is-owned"; readonly owner: Thing }
+  /** Көмегіңізге рақмет. */
+  | { readonly kind: "thanks" }
   /** Of so many years; of how many, where they are asked for. */
   | { readonly kind: "is-aged"; readonly years: number | undefined }
   | { readonly kind: "has"; readonly owner: Thing }
-  | { readonly kind: "exists" }
+  /** Жұмыс көп: there is much of it. */
+  | { readonly kind: "exists"; readonly many?: "көп" | "аз" }
   | { readonly kind: "needs"; readonly who: Thing | undefined };
 
 /** What is known, said, liked, begun: another sentence inside. */
@@ -114,7 +119,8 @@ export interface Meaning {
     | "coming"
     | "order"
     | "let-us"
-    | "shall-i";
+    | "shall-i"
+    | "wish";
   readonly mood: "plain" | "can" | "want" | "must" | "may" | "might";
   /** Only supposed: would. */
   readonly supposed?: boolean | undefined;

@@ -50,12 +50,14 @@ class SentenceTeller {
   told(text: string): string | undefined {
     const trimmed = text.trim();
     const words = trimmed.split(/\s+/u).length;
-    if (words > MOST_WORDS || /[.!?;:«»"] \S/u.test(trimmed)) return undefined;
+    if (words > MOST_WORDS || /[.!?;«»"] \S/u.test(trimmed)) return undefined;
+    if (/: \S/u.test(trimmed) && !this.#doubts.rough) return undefined;
     const whole = this.#whole(trimmed);
     if (whole !== undefined) return whole;
     if (words < 2) return undefined;
     const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
-    const said = this.#led(marked) ?? this.#called(marked) ?? this.#plainly(marked);
+    const said =
+      this.#led(marked) ?? this.#joinedOn(marked) ?? this.#called(marked) ?? this.#plainly(marked);
     if (said === undefined) return undefined;
     const mark = said.question ? "?" : marked.endsWith("!") ? "!" : ".";
     return said.text.charAt(0).toUpperCase() + said.text.slice(1) + mark;
@@ -66,6 +68,12 @@ class SentenceTeller {
     const key = text.toLowerCase().replace(/[.!?…]+$/u, "");
     const whole = this.#tools.course.tutor.renderings.wholes[key];
     return whole === undefined ? undefined : both(whole)[this.#language];
+  }
+
+  /** The same of a piece of a sentence, or what the course has it translated as; without its mark. */
+  #known(text: string): string | undefined {
+    const known = this.#whole(text) ?? this.#tools.memory.find(text, "kz")[0]?.[this.#language];
+    return known && uncapital(known.replace(/[.!?…]+$/u, ""));
   }
 
   #plainly(marked: string): SaidClause | undefined {
@@ -91,6 +99,15 @@ class SentenceTeller {
     return said && { ...said, text: `${both(word)[this.#language]}, ${said.text}` };
   }
 
+  /** "Бірақ мен барамын": it goes on from what was said before. */
+  #joinedOn(marked: string): SaidClause | undefined {
+    const [, first = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(marked) ?? [];
+    const joint = this.#tools.course.tutor.renderings.joining[first.toLowerCase()];
+    const said = joint === undefined ? undefined : this.#plainly(rest);
+    if (joint === undefined || !said) return undefined;
+    return { ...said, text: `${both(joint)[this.#language].replace(/^, /u, "")} ${said.text}` };
+  }
+
   /** "Балам, үйге қашан келесің?", "Рақмет саған, айналайын!": somebody is spoken to before or after what is said. */
   #called(marked: string): SaidClause | undefined {
     const [first = "", ...more] = marked.replace(/[.!?…]+$/u, "").split(", ");
@@ -114,14 +131,15 @@ class SentenceTeller {
   #spokenTo(rest: string, isByName: boolean): SaidClause | undefined {
     const isToldSurely = this.#meaning(rest)?.subject?.person?.startsWith("2") === true;
     if (isByName && !isToldSurely && !this.#doubts.rough) return undefined;
-    const whole = this.#whole(rest);
-    if (whole === undefined) return this.#plainly(rest);
-    return { text: uncapital(whole.replace(/[.!?]$/u, "")), question: whole.endsWith("?") };
+    const known = this.#known(rest);
+    return known === undefined
+      ? this.#plainly(rest)
+      : { text: known, question: rest.endsWith("?") };
   }
 
   /** "Сабыр етіңіз, дәрігер келе жатыр": sentences with commas between, each of which is understood by itself. */
   #besideOneAnother(marked: string): SaidClause | undefined {
-    const [first = "", second = "", ...more] = marked.split(", ");
+    const [first = "", second = "", ...more] = marked.split(/[,:] /u);
     if (second === "") return undefined;
     if (this.#doubts.rough) return this.#oneByOne(marked);
     if (more.length > 0) return undefined;
@@ -148,7 +166,7 @@ class SentenceTeller {
 
   /** What stands between commas, each as if it were a sentence. */
   #oneByOne(marked: string): SaidClause | undefined {
-    const pieces = marked.split(/, (?:ал )?/u);
+    const pieces = marked.split(/[,:] (?:ал )?/u);
     const mark = marked.slice(marked.search(/[.!?…]+$/u));
     const said = pieces.map((piece, at) => {
       const isLast = at === pieces.length - 1;
@@ -156,9 +174,9 @@ class SentenceTeller {
       const { leads } = this.#tools.course.tutor.renderings;
       const lead = leads[text.toLowerCase()];
       const alone = lead === undefined ? addressed(text, this.#tools) : both(lead);
-      const whole = this.#whole(text)?.replace(/[.!?]$/u, "");
+      const known = this.#known(text);
       if (alone) return { text: alone[this.#language], question: false };
-      if (whole !== undefined) return { text: uncapital(whole), question: false };
+      if (known !== undefined) return { text: known, question: false };
       return this.#clause(`${text}${isLast ? mark : "."}`);
     });
     if (said.some((one) => one === undefined)) return undefined;

@@ -74,6 +74,9 @@ export class ContentReader {
     }
     if (reading.form === "part" && reading.owner !== undefined)
       return { kind: "that", meaning: this.#clause(at) };
+    // Ерте тұрған дұрыс: it is right to get up early
+    if (reading.form === "part" && (reading.case ?? "NOM") === "NOM" && !this.#hasOwner(at))
+      return { kind: "to", meaning: bare(this.#clause(at)) };
     throw new NotUnderstood("a deed as the subject");
   }
 
@@ -118,7 +121,7 @@ const general = (part: Part): Part =>
 function bare(meaning: Meaning): Meaning {
   const isPlain =
     meaning.links.length === 0 && !meaning.asks && !meaning.content && meaning.mood === "plain";
-  if (!isPlain || meaning.predicate.kind !== "deed" || meaning.negative)
+  if (!isPlain || meaning.predicate.kind !== "deed")
     throw new NotUnderstood("a deed with more to it");
   return { ...meaning, subject: undefined, question: false, tense: "present" };
 }

@@ -116,6 +116,20 @@ export class DeedReader {
         negative: reading.negative,
       };
     }
+    const condition = this.#words
+      .open(place)
+      .find(
+        (at) =>
+          this.#words.word(at).reading.form === "cond" && this.#words.parse.tokens[at]?.mark === "",
+      );
+    // Осы жерге отырсам бола ма: may I sit here
+    if (reading.lemma === "болу" && condition !== undefined && tense === "present") {
+      const inner = this.#words.take(condition).reading;
+      const deed = this.deed(condition, { ...inner, form: "vn" });
+      const heads = [place, ...deed.heads];
+      const { negative } = reading;
+      return { ...deed, heads, negative, mood: "can", tense: "present", person: inner.person };
+    }
     if (reading.lemma === "болу")
       return this.#becoming.becoming(
         place,

@@ -149,8 +149,11 @@ export class MeaningReader {
       else (span.time ? held.times : held.manners).push(span.say);
       return;
     }
+    const where =
+      /^жер(?:де|ден|ге)$/u.test(text) && open.length > 0 ? this.#whichPlace(at) : undefined;
     const asking = questions[text];
-    if (asking !== undefined) {
+    if (where !== undefined) held.asks = where;
+    else if (asking !== undefined) {
       this.#words.take(at);
       held.asks = both(asking);
     } else if (at === 0 && relation === "determiner" && this.#words.isShown(at)) {
@@ -205,6 +208,17 @@ export class MeaningReader {
     else throw new NotUnderstood(`${relation} ${text}`);
   }
 
+  /** Қай жерде, қай жерге: where. */
+  #whichPlace(at: number): Both | undefined {
+    const [which, ...more] = this.#words.open(at);
+    const asked = this.#tools.course.tutor.renderings.questions[`қай ${this.#words.lower(at)}`];
+    const isWhich = which === at - 1 && more.length === 0 && this.#words.lower(which) === "қай";
+    if (!isWhich || asked === undefined) return undefined;
+    this.#words.take(at);
+    this.#words.take(which);
+    return both(asked);
+  }
+
   /** Мұғалім болып жұмыс істейді: what somebody works as. */
   #trade(at: number): Part {
     const [what, ...more] = this.#words.open(at);
@@ -228,10 +242,12 @@ export class MeaningReader {
       own.soon &&
       doer !== "3" &&
       !times.some(({ en }) => /always|often|every|sometimes|never/.test(en)) &&
-      own.mood === "plain";
+      own.mood === "plain" &&
+      asks?.en !== "why";
     const predicate = own.settle(parts, subject, asks);
     if (parts.filter(({ role }) => role === "OBJ").length > 1) this.#words.doubts.at("two objects");
-    if (own.mood !== "plain" && predicate.kind !== "deed") throw new NotUnderstood("a wish to be");
+    if (own.mood !== "plain" && !/^(?:deed|is|is-so)$/.test(predicate.kind))
+      throw new NotUnderstood("a wish to be");
     const isComing =
       predicate.kind === "deed" &&
       own.tense === "present" &&
@@ -239,6 +255,16 @@ export class MeaningReader {
       (isSoon ||
         COMING.test(this.#words.parse.tokens.map(({ lower }) => lower).join(" ")) ||
         links.some(({ kind }) => /^(?:if|when|after|until)$/.test(kind)));
+    const counted =
+      predicate.kind === "exists" && predicate.many && subject
+        ? { ...subject, count: predicate.many }
+        : subject;
+    if (counted?.owner && counted !== subject)
+      return this.#settled(
+        place,
+        { ...own, settle: () => ({ kind: "has", owner: counted.owner as Thing }) },
+        { ...held, subject: counted },
+      );
     const kept =
       predicate.kind === "has" && subject
         ? {
@@ -246,7 +272,7 @@ export class MeaningReader {
             owner: undefined,
             ...(subject.beside && { beside: unowned(subject.beside) }),
           }
-        : subject;
+        : counted;
     const named =
       "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject;
     return {

@@ -4,9 +4,30 @@ import { NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
 import type { ThingReader } from "./read-thing.ts";
-import { both, glossOf, qualityRendering } from "./rendering.ts";
+import { type Both, both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
+
+const PERSON = /(?:м[ыі]н|с[ыі]ң|с[ыі]з|б[ыі]з|м[ыі]з)$/u;
+const PERSONS: Readonly<Record<string, NonNullable<Thing["person"]>>> = {
+  мен: "1s",
+  сен: "2s",
+  сіз: "2f",
+  біз: "1p",
+  сендер: "2p",
+  сіздер: "2pf",
+  ол: "3",
+  олар: "3p",
+};
+
+const NOBODY: Thing = {
+  lemma: "",
+  say: { en: "", ru: "" },
+  name: false,
+  plural: false,
+  definite: false,
+  qualities: [],
+};
 
 /** Reads what somebody or something is: a thing, a quality, somewhere. */
 export class StateReader {
@@ -33,12 +54,19 @@ export class StateReader {
       subject: undefined,
     };
     const text = this.#words.lower(place);
-    if (text === "қайда")
-      return { ...base, person: undefined, settle: () => ({ kind: "is-where" }) };
+    const asks = this.#asked(place);
+    if (asks)
+      return { ...base, person: reading.person, settle: () => ({ kind: "is-where", asks }) };
+    if (/(?:дікі|тікі|нікі)$/u.test(text)) return { ...base, ...this.#owned(place) };
+    if (reading.lemma === "рақмет" || reading.lemma === "рахмет")
+      return { ...base, person: "1s", settle: () => ({ kind: "thanks" }) };
     const aged = this.#aged(place, reading);
     if (aged) return { ...base, ...aged };
     if (reading.kind === "adj") {
-      if (/^(?:көп|аз)$/u.test(reading.lemma)) throw new NotUnderstood("how many there are");
+      if (reading.lemma === "көп" || reading.lemma === "аз") {
+        const many = reading.lemma;
+        return { ...base, person: undefined, settle: () => ({ kind: "exists", many }) };
+      }
       const than = this.#words.open(place).find((at) => this.#words.word(at).relation === "than");
       const degree = this.#words
         .open(place)
@@ -93,6 +121,54 @@ export class StateReader {
     const what = this.#things.thing(place);
     for (const at of others) this.#words.seen.delete(at);
     return { ...base, settle: () => ({ kind: "is", what }) };
+  }
+
+  /** Қайда, қай жерде, қалай, қандай: a word that asks and is all that is said. */
+  #asked(place: number): Both | undefined {
+    const text = this.#words.lower(place);
+    const { questions } = this.#tools.course.tutor.renderings;
+    if (/^жер(?:де|ден)$/u.test(text)) {
+      const [which, ...more] = this.#words.open(place).filter((at) => at === place - 1);
+      if (which === undefined || more.length > 0 || this.#words.lower(which) !== "қай")
+        return undefined;
+      this.#words.take(which);
+      return both(questions[`қай ${text}`] ?? "|");
+    }
+    if (!/^(?:қайда|қалай|қандай|қашан)(?:м[ыі]н|с[ыі]ң|с[ыі]з|б[ыі]з|м[ыі]з)?$/u.test(text))
+      return undefined;
+    return both(questions[text.replace(PERSON, "")] ?? "what | какой");
+  }
+
+  /** Сөмке сіздікі, кімдікі: whose it is. */
+  #owned(place: number): Pick<Said, "settle" | "person"> {
+    const { reading } = this.#words.word(place);
+    const { lemma, pronoun } = reading;
+    const person = PERSONS[lemma];
+    const name = this.#words.parse.tokens[place]?.capital === true;
+    const owner: Thing | undefined =
+      person !== undefined
+        ? pronounOf(person)
+        : lemma === "кім"
+          ? { ...NOBODY, asks: "who" }
+          : undefined;
+    if (owner) return { person: undefined, settle: () => ({ kind: "is-owned", owner }) };
+    const say = nounRendering(lemma, { isOwned: false, isPlace: false }, this.#tools);
+    if (
+      !say ||
+      pronoun ||
+      this.#words.open(place).some((at) => this.#words.word(at).relation === "owner")
+    )
+      throw new NotUnderstood("whose it is");
+    const thing: Thing = {
+      lemma,
+      say,
+      name,
+      plural: false,
+      definite: true,
+      qualities: [],
+      owner: reading.owner && pronounOf(reading.owner),
+    };
+    return { person: undefined, settle: () => ({ kind: "is-owned", owner: thing }) };
   }
 
   /** Жиырма жастамын, жасың нешеде: how old somebody is. */

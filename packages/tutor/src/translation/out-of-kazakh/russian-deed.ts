@@ -56,7 +56,7 @@ export class RussianDeeds {
   }
 
   offer(m: Meaning, { times, front, back }: Around): string {
-    if (!isOffered(m)) throw new NotUnderstood("let me");
+    if (!isOffered(m)) return this.#letMe(m, { times, front, back });
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const parts = m.parts.filter((one) => one !== asked);
     return joined([
@@ -67,6 +67,14 @@ export class RussianDeeds {
       ...times,
       ...back,
     ]);
+  }
+
+  /** Көмектесейін: давайте я помогу. */
+  #letMe(m: Meaning, { times, front, back }: Around): string {
+    if (m.question || m.asks || m.negative) throw new NotUnderstood("let me");
+    const doer: Doer = { person: 1, plural: false, gender: "m" };
+    const verb = this.#predicates.finite({ ...m, tense: "coming" }, doer);
+    return joined(["давайте я", ...times, ...front, ...this.ends(m, verb), ...back]);
   }
 
   /** У меня болит голова: what hurts stands behind, whose it is before. */

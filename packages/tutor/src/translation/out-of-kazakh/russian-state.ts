@@ -1,12 +1,13 @@
 import type { Tools } from "../../ask.ts";
-import { shortForm } from "../../russian/inflect.ts";
+import { adjectiveForm, shortForm } from "../../russian/inflect.ts";
 import { type Meaning, NotUnderstood, type Predicate, type Thing } from "./meaning.ts";
 import { countedAs, russianNumber } from "./quantity.ts";
 import { type Around, joined } from "./russian-around.ts";
+import { agreedForm, OWNERS } from "./russian-owners.ts";
 import type { RussianParts } from "./russian-part.ts";
 import type { RussianPredicates } from "./russian-predicate.ts";
 import { doerOf, type RussianThings } from "./russian-thing.ts";
-import { asksWhich, isAnimate, isAsked, isDay, must, weatherOf } from "./traits.ts";
+import { asksWhich, isAnimate, isAsked, isDay, isPersonal, must, weatherOf } from "./traits.ts";
 
 type StateSaid = Extract<Predicate, { kind: "is" | "is-so" | "is-at" }>;
 
@@ -116,6 +117,60 @@ export class RussianStates {
     );
   }
 
+  /** Где, как, какой: a word that asks and is all that is said. */
+  askedHow(m: Meaning, asks: string, { times, front, back }: Around): string {
+    const subject = must(m.subject);
+    if (m.negative || m.stance || m.supposed) throw new NotUnderstood("asked how it is held");
+    const isWhich = asks === "какой";
+    const be = this.#predicates.be(m, doerOf(subject)).join(" ");
+    const how = isWhich
+      ? (adjectiveForm(asks, "nom", this.#things.agreement(subject)) ?? "")
+      : asks;
+    const parts = m.parts.map((part) => this.#parts.part(part));
+    return joined([
+      how,
+      be,
+      this.#things.phrase(subject, "nom"),
+      ...parts,
+      ...front,
+      ...times,
+      ...back,
+    ]);
+  }
+
+  /** Сөмке сіздікі: сумка ваша. */
+  owned(m: Meaning, owner: Thing): string {
+    const subject = must(m.subject);
+    if (m.parts.length + m.times.length + m.manners.length > 0 || m.tense !== "present")
+      throw new NotUnderstood("whose it is somehow");
+    const said = this.#things.phrase(subject, "nom");
+    const agreement =
+      subject.person !== undefined || subject.determiner === "self"
+        ? { gender: "n" as const, plural: false, animate: false }
+        : this.#things.agreement(subject);
+    const own = OWNERS[owner.asks ? "whose" : (owner.person ?? "").replace(/^2p.*/u, "2f")];
+    const whose = own
+      ? agreedForm(own, "nom", agreement)
+      : owner.person === undefined
+        ? this.#things.phrase(owner, "gen")
+        : owner.person === "3p"
+          ? "их"
+          : "его";
+    if (owner.asks) return joined([whose, said]);
+    return joined([said, m.negative ? "не" : "", whose]);
+  }
+
+  /** Көмегіңізге рақмет: спасибо за помощь. */
+  thanked(m: Meaning): string {
+    const said = m.parts.map(({ role, thing }) => {
+      if (role !== "DAT") throw new NotUnderstood("thanked how");
+      return thing.person !== undefined && thing.lemma === ""
+        ? this.#things.phrase(thing, "dat")
+        : this.#things.governed("за acc", thing);
+    });
+    return joined(["спасибо", ...said]);
+  }
+
   /** Мне двадцать лет. */
   aged(m: Meaning, years: number | undefined, { times }: Around): string {
     const subject = must(m.subject);
@@ -131,14 +186,37 @@ export class RussianStates {
   /** Учить казахский трудно; неизвестно, почему он не пришёл. */
   about(m: Meaning, inside: string, { times, front }: Around): string {
     const { predicate, about } = m;
-    if (predicate.kind !== "is-so" || predicate.than || m.question || m.parts.length > 0)
+    const isFor = m.parts.every(({ role, thing }) => role === "DAT" && isPersonal(thing));
+    const whom = m.parts.map(({ thing }) => this.#things.phrase(thing, "dat"));
+    if (
+      predicate.kind === "is" &&
+      m.parts.length === 0 &&
+      m.tense === "present" &&
+      about?.kind === "to"
+    )
+      return joined([
+        inside,
+        "—",
+        m.negative ? "не" : "",
+        this.#things.phrase(predicate.what, "nom"),
+      ]);
+    if (predicate.kind !== "is-so" || predicate.than || !isFor)
       throw new NotUnderstood("said of a deed");
     const neuter = { gender: "n" as const, plural: false, animate: false };
     const so = shortForm(predicate.quality.ru, neuter);
     const be = { present: "", past: "было", coming: "будет" }[m.tense as "past"];
     if (!so || be === undefined) throw new NotUnderstood("no short form");
-    const state = joined([...times, ...front, m.negative ? "не" : "", be, predicate.very?.ru, so]);
-    return about?.kind === "that" ? `${state}${inside}` : `${inside} ${state}`;
+    const state = joined([
+      ...times,
+      ...whom,
+      ...front,
+      m.negative ? "не" : "",
+      be,
+      predicate.very?.ru,
+      so,
+    ]);
+    if (about?.kind === "that") return `${state}${inside}`;
+    return whom.length > 0 ? `${state} ${inside}` : `${inside} ${state}`;
   }
 
   /** What somebody or something is, how it is, where it is. */

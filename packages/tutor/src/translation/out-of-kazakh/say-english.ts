@@ -108,10 +108,24 @@ export class EnglishSpeaker {
 
   /** Үйге келіп, тамақ ішті: came home and ate. */
   #joined(m: Meaning, links: Meaning["links"]): string {
-    const { first, second } = joinedDeeds(m, links, this.#doubts);
-    if (m.tense === "order" || m.tense === "let-us")
-      return `${this.#main(first)} and ${this.#urged({ ...second, tense: "order" })}`;
-    return `${this.#main(first)} and ${this.#told(second, true)}`;
+    const { deeds, isOneDoer } = joinedDeeds(m, links);
+    const said = deeds.map((deed, at) => {
+      if (at === 0) return this.#main(deed);
+      if (!isOneDoer) return this.#clause(deed);
+      if (m.tense === "order" || m.tense === "let-us" || m.tense === "shall-i")
+        return this.#urged({ ...deed, tense: "order" });
+      return this.#after(deed);
+    });
+    return `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
+  }
+
+  /** A later deed of the same doer, with no helper of its own where the first has one. */
+  #after(m: Meaning): string {
+    const isHelped =
+      m.mood !== "plain" || (m.question && /^(?:present|past|coming)$/.test(m.tense));
+    if (!isHelped) return this.#told({ ...m, question: false }, true);
+    const not = m.negative ? "not" : "";
+    return [not, this.#predicates.base(m), ...this.#ends.of(m)].filter(Boolean).join(" ");
   }
 
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
@@ -165,10 +179,33 @@ export class EnglishSpeaker {
   }
 
   #main(m: Meaning): string {
+    if (m.tense === "wish") return this.#wished(m);
     const state = this.#states.say(m, (content) => this.#content(content, m));
     if (state !== undefined) return state;
     if (m.tense === "order" || m.tense === "let-us") return this.#urged(m);
     return this.#told(m);
+  }
+
+  /** Келсін, құтты болсын: let him come, may it be blessed. */
+  #wished(m: Meaning): string {
+    const { subject, predicate } = m;
+    if (!subject || m.question) throw new NotUnderstood("a wish");
+    const isDeed = predicate.kind === "deed";
+    const isLet = isDeed && (subject.person !== undefined || subject.name || isAnimate(subject));
+    const line = isDeed
+      ? [this.#predicates.base(m)]
+      : this.#predicates.finite({ ...m, tense: "coming", negative: false }, "3", false).slice(1);
+    return [
+      isLet ? "let" : "may",
+      subject.person === "3" && !isLet
+        ? "it"
+        : this.#things.phrase(subject, isLet ? "object" : "subject"),
+      m.negative ? "not" : "",
+      ...line,
+      ...this.#ends.of(m),
+    ]
+      .filter(Boolean)
+      .join(" ");
   }
 
   /** An order, or what we are to do together. */
@@ -217,7 +254,12 @@ export class EnglishSpeaker {
       return [said, ...line, ...ends].join(" ");
     }
     const isOffer = isSuggested(m) || isOffered(m);
-    if (m.tense === "shall-i" && !isOffer) throw new NotUnderstood("let me");
+    if (m.tense === "shall-i" && !isOffer) {
+      if (m.question || m.asks) throw new NotUnderstood("let me");
+      return ["let me", m.negative ? "not" : "", this.#predicates.base(m), ...ends]
+        .filter(Boolean)
+        .join(" ");
+    }
     const line = isOffer
       ? ["shall", this.#predicates.base(m)]
       : this.#predicates.finite(m, person, negative);
@@ -243,9 +285,8 @@ export class EnglishSpeaker {
   /** "that he lives here", "where he lives", "to read", "reading". */
   #content({ kind, meaning }: Content, outer: Meaning): string {
     if (kind === "ing") return this.#doing(meaning);
-    if (kind === "to")
-      return ["to", this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ");
-    if (meaning.tense === "order" || meaning.tense === "let-us") throw new NotUnderstood("told to");
+    if (kind === "to") return this.#toDo(meaning);
+    if (meaning.tense === "order" || meaning.tense === "let-us") return this.#toldTo(meaning);
     const then = outer.tense === "past" || outer.tense === "perfect" ? backwards(meaning) : meaning;
     const clause = this.#clause({ ...then, question: false });
     const isAsking =
@@ -254,6 +295,18 @@ export class EnglishSpeaker {
         (one) => one && isAsked(one),
       );
     return isAsking ? clause : `that ${clause}`;
+  }
+
+  #toDo(m: Meaning): string {
+    const line = ["to", this.#predicates.base(m), ...this.#ends.of(m)].join(" ");
+    return m.negative ? `not ${line}` : line;
+  }
+
+  /** «Ертең кел» деді: told to come. */
+  #toldTo(m: Meaning): string {
+    if (m.tense === "let-us" || m.links.length > 0 || m.question)
+      throw new NotUnderstood("told to");
+    return this.#toDo(m);
   }
 
   #asked({ role, thing }: Part, verb?: VerbRendering): string {

@@ -92,8 +92,22 @@ export class RussianSpeaker {
 
   /** Үйге келіп, тамақ ішті: пришёл домой и поел. */
   #joined(m: Meaning, links: Meaning["links"]): string {
-    const { first, second } = joinedDeeds(m, links, this.#doubts);
-    return `${this.#main(first)} и ${this.#main(second, true)}`;
+    const { deeds, isOneDoer } = joinedDeeds(m, links);
+    const said = deeds.map((deed, at) => {
+      if (at === 0) return this.#main(deed);
+      if (!isOneDoer) return this.#clause(deed);
+      const later = { ...deed, question: false };
+      return m.mood === "plain" && m.tense !== "let-us"
+        ? this.#main(later, true)
+        : this.#later(later);
+    });
+    return `${said.slice(0, -1).join(", ")}${isOneDoer ? "" : ","} ${isOneDoer ? "и" : "а"} ${said.at(-1)}`;
+  }
+
+  /** A later deed of the same doer after a helper that the first has: нужно пойти и купить. */
+  #later(m: Meaning): string {
+    if (m.tense !== "let-us") return `${m.negative ? "не " : ""}${this.#infinitive(m, true)}`;
+    return this.#main(m).replace(/^давайте /u, "");
   }
 
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
@@ -173,8 +187,13 @@ export class RussianSpeaker {
 
   /** ", что он здесь живёт", ", где он живёт", "читать". */
   #content({ kind, meaning, whole = false }: Content): string {
-    if (kind !== "that") return this.#infinitive(meaning, whole);
-    if (meaning.tense === "order" || meaning.tense === "let-us") throw new NotUnderstood("told to");
+    if (kind !== "that")
+      return `${meaning.negative ? "не " : ""}${this.#infinitive(meaning, whole && !meaning.negative)}`;
+    if (meaning.tense === "order" || meaning.tense === "let-us") {
+      if (meaning.tense === "let-us" || meaning.links.length > 0 || meaning.question)
+        throw new NotUnderstood("told to");
+      return `${meaning.negative ? "не " : ""}${this.#infinitive(meaning, !meaning.negative)}`;
+    }
     const isAsking = [meaning.subject, ...meaning.parts.map(({ thing }) => thing)].some(
       (one) => one && isAsked(one),
     );
@@ -186,14 +205,18 @@ export class RussianSpeaker {
     const { around, rest } = aroundOf(whole, this.#parts);
     const m = { ...whole, parts: rest };
     const { predicate } = m;
+    if (m.tense === "wish") return this.#wished(m);
     if (m.about) return this.#states.about(m, this.#content(m.about), around);
     switch (predicate.kind) {
       case "exists":
       case "has":
         return this.#states.having(m, around);
       case "is-where":
-        if (m.tense !== "present") throw new NotUnderstood("where it was");
-        return `где ${this.#things.phrase(must(m.subject), "nom")}`;
+        return this.#states.askedHow(m, predicate.asks.ru, around);
+      case "is-owned":
+        return this.#states.owned(m, predicate.owner);
+      case "thanks":
+        return this.#states.thanked(m);
       case "is-aged":
         return this.#states.aged(m, predicate.years, around);
       case "needs":
@@ -232,6 +255,16 @@ export class RussianSpeaker {
       return joined([...verb, ...times, ...front, ...this.#deeds.ends(m, []), ...back]);
     }
     return this.#deeds.deed(m, m.subject, doer, around, isSilent);
+  }
+
+  /** Келсін: пусть придёт. */
+  #wished(m: Meaning): string {
+    const deed = { ...m, tense: "coming" as const };
+    if (m.question) throw new NotUnderstood("a wish");
+    const said = this.#main(m.negative ? { ...deed, tense: "present" } : deed);
+    return m.subject?.person === "3" && m.subject.lemma === "" && !m.subject.of
+      ? `пусть ${said.replace(/^он /u, "")}`
+      : `пусть ${said}`;
   }
 
   /** В библиотеке нельзя шуметь: the place stands first, the rest after its verb. */

@@ -10,6 +10,7 @@ export function settledContent(
   doer: Thing | undefined,
 ): Content {
   if (content.kind !== "that") return content;
+  if (content.meaning.tense === "order") return content;
   const meaning = aheadOf(content.meaning);
   const person = meaning.subject?.person;
   if (lemma === "деу" || meaning.subject === undefined || person === "3") {

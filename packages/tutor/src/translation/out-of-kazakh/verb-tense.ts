@@ -17,6 +17,7 @@ export function tenseOf({ form, source }: Placed["reading"]): Meaning["tense"] {
   if (source?.features.Aspect === "Prog") return "now";
   if (ids.includes("pres")) return "present";
   if (ids.includes("hab")) return "used";
+  if (ids.includes("opt3")) return "wish";
   if (ids.includes("opt1p")) return "let-us";
   if (ids.includes("opt1s")) return "shall-i";
   throw new NotUnderstood(`tense ${ids.join("+")}`);
