@@ -132,6 +132,6 @@ function formOf(word: string, asked: FormTag): string {
   const end = tag === "past" ? "ed" : "ing";
   if (tag === "past" && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ied`;
   if (tag === "ing" && /ie$/.test(word)) return `${word.slice(0, -2)}ying`;
-  if (/[^e]e$/.test(word)) return `${word.slice(0, -1)}${end}`;
+  if (word.length > 2 && /[^e]e$/.test(word)) return `${word.slice(0, -1)}${end}`;
   return SHORT.test(word) ? `${word}${word.slice(-1)}${end}` : `${word}${end}`;
 }

@@ -2,7 +2,8 @@ import type { Doubts } from "./doubts.ts";
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
 import type { Content, Meaning, Part } from "./meaning.ts";
-import { isAsked } from "./traits.ts";
+import type { VerbRendering } from "./rendering.ts";
+import { isAsked, isPersonal } from "./traits.ts";
 
 /** Adverbs that stand beside the verb. */
 export const FREQUENCY = /^(?:always|often|sometimes|rarely|never|still|usually|already|suddenly)$/;
@@ -49,7 +50,13 @@ export class EnglishEnds {
         return { part, isFirst, text: isFirst ? text.replace(/^(?:to|for) /, "") : text };
       });
     const rank = ({ part, isFirst }: { part: Part; isFirst: boolean }): number =>
-      isFirst ? -1 : part.role === "OBJ" ? 0 : part.role === "DAT" || part.role === "INS" ? 1 : 2;
+      isFirst || (isPersonal(part.thing) && isStraight(part, verb))
+        ? -1
+        : part.role === "OBJ"
+          ? 0
+          : part.role === "DAT" || part.role === "INS"
+            ? 1
+            : 2;
     const isSpeech = verb !== undefined && /^(?:speak|learn|know|understand)$/.test(verb.en);
     const about = (one: { en: string }): string => {
       if (m.negative && one.en === "still") return "yet";
@@ -62,7 +69,7 @@ export class EnglishEnds {
         : one.en;
     };
     const told = (words: readonly { en: string }[]): string[] =>
-      words.filter(({ en }) => !FREQUENCY.test(en) || m.tense === "order").map(about);
+      words.filter(({ en }) => !isBesideVerb(en, m) || m.tense === "order").map(about);
     const sorted = parts.sort((a, b) => rank(a) - rank(b));
     const [places, others] = [true, false].map((isPlace) =>
       sorted.filter(({ part }) => (part.role === "LOC") === isPlace).map(({ text }) => text),
@@ -79,6 +86,16 @@ export class EnglishEnds {
     ].filter(Boolean);
   }
 }
+
+/** Still, often: what stands beside the verb, but for "not … yet". */
+export const isBesideVerb = (en: string, { negative }: Meaning): boolean =>
+  FREQUENCY.test(en) && !(negative && en === "still");
+
+/** Менен сұрады: whoever is asked stands before what he is asked. */
+const isStraight = ({ role }: Part, verb: VerbRendering | undefined): boolean => {
+  const own = typeof role === "string" && role !== "OBJ" ? verb?.takes[role] : undefined;
+  return own !== undefined && typeof own !== "string" && own.en === "";
+};
 
 /** A language that is spoken stands before how well it is. */
 const SPOKEN = /^(?:Kazakh|Russian|English)$/;

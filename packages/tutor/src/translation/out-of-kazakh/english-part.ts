@@ -33,7 +33,7 @@ export class EnglishParts {
     const row = this.#tools.course.tutor.renderings.nouns[thing.lemma];
     const own = verb?.takes[role];
     if (role === "OBJ") {
-      if (own === undefined) this.#doubts.at("takes no object");
+      if (own === undefined) this.#doubts.at(`${verb?.en} takes no object`);
       if (own === "game" && !GAMES.has(thing.lemma)) this.#doubts.at("no game");
       return this.#things.phrase(
         thing,
@@ -58,9 +58,9 @@ export class EnglishParts {
       this.#doubts.at("by what means");
       return `with ${this.#things.phrase(thing, "object")}`;
     }
-    if (role === "DAT" && own !== "place") this.#doubts.at("to what");
+    if (role === "DAT" && own !== "place") this.#doubts.at(`${verb?.en} to what`);
     if (role === "ABL" && verb && own !== "place" && verb.takes.DAT !== "place")
-      this.#doubts.at("from what");
+      this.#doubts.at(`${verb?.en} from what`);
     if (isPerson(thing)) {
       if (role === "DAT") return `to ${this.#things.phrase(thing, "object")}`;
       this.#doubts.at("a person as a place");
@@ -71,7 +71,7 @@ export class EnglishParts {
     if (whole && !thing.plural) return both(whole).en;
     const isPlace = row?.place ?? row?.in ?? row?.to ?? row?.from;
     if (!isPlace && !thing.name && !this.#tools.judge.government.isOf(thing.lemma, "place"))
-      this.#doubts.at("no place");
+      this.#doubts.at(`no place ${thing.lemma}`);
     const place =
       role === "LOC" ? (row?.place ? both(row.place).en : "in") : role === "DAT" ? "to" : "from";
     return `${place} ${this.#things.phrase(thing, "object")}`;

@@ -13,6 +13,10 @@ const BEING: Readonly<Record<string, readonly [string, string]>> = {
 /** Times that are over: what was done then has not been done. */
 const OVER = /^(?:yesterday|last|at |in (?:the|summer|winter|spring|autumn)|on )/;
 
+/** What goes on by itself: no "is knowing". */
+const STATIVE =
+  /^(?:hurt|know|understand|like|love|want|need|believe|hear|see|remember|cost|hate)$/;
+
 /** Says the verb of an English sentence with its helpers, or what somebody is. */
 export class EnglishPredicates {
   readonly #things: EnglishThings;
@@ -50,6 +54,8 @@ export class EnglishPredicates {
     }
     if (predicate.kind === "is-aged") throw new NotUnderstood("an age");
     const base = this.base(m);
+    if (m.mood === "plain" && predicate.kind === "likes" && m.tense === "now")
+      return this.finite({ ...m, tense: "present" }, person, negative);
     if (m.mood === "might") return ["may", ...not, base];
     if (m.tense === "used" && m.mood !== "plain") throw new NotUnderstood("used to be able");
     if (m.mood === "can")
@@ -75,7 +81,9 @@ export class EnglishPredicates {
     if (predicate.kind === "deed" && isResult(m) && predicate.verb.result)
       return [this.being({ ...m, tense: "present" }, person), predicate.verb.result];
     if (head === "be") return [...this.#be(then, person, not), ...more];
-    if ((m.tense === "now" && head !== "hurt") || m.tense === "going")
+    if (m.tense === "now" && STATIVE.test(head))
+      return this.finite({ ...m, tense: "present" }, person, negative);
+    if (m.tense === "now" || m.tense === "going")
       return [this.being(m, person), ...not, [englishForm(head, "ing"), ...more].join(" ")];
     if (m.tense === "coming") return [m.supposed ? "would" : "will", ...not, base];
     if (m.tense === "before-then")

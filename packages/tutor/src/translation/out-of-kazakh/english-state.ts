@@ -2,7 +2,7 @@ import type { Tools } from "../../ask.ts";
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishPredicates } from "./english-predicate.ts";
 import { type EnglishThings, isMany, isNegating, personOf } from "./english-thing.ts";
-import { type Content, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { type Content, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
 import { englishNumber } from "./quantity.ts";
 import { asksWhich, isAnimate, isAsked, isDay, isPersonal, must, weatherOf } from "./traits.ts";
 
@@ -62,6 +62,8 @@ export class EnglishStates {
         ].join(" ");
       case "is-where":
         return this.#askedHow(m, predicate.asks.en);
+      case "is-at":
+        return isAsked(predicate.where.thing) ? this.#askedWhere(m, predicate.where) : undefined;
       case "is-owned":
         return this.#owned(m, predicate.owner);
       case "thanks":
@@ -167,6 +169,14 @@ export class EnglishStates {
     const isLike = asks === "what" && !NAMED.test(must(m.subject).say.en);
     if (m.stance || m.negative) throw new NotUnderstood("asked how it is held");
     return [asks, be, who, isLike ? "like" : "", ...places, ...when].filter(Boolean).join(" ");
+  }
+
+  /** Қай елденсіз: which country are you from. */
+  #askedWhere(m: Meaning, { role, thing }: Part): string {
+    const which = this.#things.phrase(thing, "object");
+    const at =
+      role === "ABL" ? "from" : this.#parts.part({ role, thing }).replace(which, "").trim();
+    return [which, ...this.#beingWhat(m), at].join(" ");
   }
 
   /** Сөмке сіздікі: the bag is yours. */

@@ -92,6 +92,10 @@ export class EnglishThings {
     if (thing.indefinite) return thing.say.en;
     if (thing.asks) return thing.asks;
     if (thing.of && thing.person === "3") return pronounFor(thing.of, as === "subject" ? 0 : 1);
+    if (thing.person !== undefined && thing.all)
+      return as === "subject"
+        ? `we all`.replace("we", SUBJECTS[thing.person] ?? "")
+        : `all of ${OBJECTS[thing.person]}`;
     if (thing.person !== undefined)
       return (as === "subject" ? SUBJECTS : OBJECTS)[thing.person] ?? "";
     if (thing.determiner === "self") return thing.say.en;

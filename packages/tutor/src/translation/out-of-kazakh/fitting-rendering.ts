@@ -2,6 +2,14 @@ import { agreementOf } from "../../russian/inflect.ts";
 import type { Part, Thing } from "./meaning.ts";
 import type { Both } from "./rendering.ts";
 
+/** Postpositions of where something is. */
+const PLACED =
+  /^(?:on|in|under|behind|between|opposite|near|next to|in front of|in the middle of|along)$/;
+
+/** Диванның астында: a postposition that tells where. */
+export const isSomewhere = (role: Part["role"]): boolean =>
+  typeof role !== "string" && PLACED.test(role.after.en);
+
 /** Whether what a meaning asks for stands beside the verb. */
 export function fits(
   when: string,
@@ -9,6 +17,12 @@ export function fits(
   subject: Thing | undefined,
   asks: Both | undefined,
 ): boolean {
+  // "@DAT мектеп, университет": one of these in that case
+  const [, kase, named] = /^@(\p{Lu}+) (.+)$/u.exec(when) ?? [];
+  if (kase !== undefined && named !== undefined)
+    return parts.some(
+      ({ role, thing }) => role === kase && named.split(", ").includes(thing.lemma),
+    );
   if (/[а-я]/u.test(when)) {
     const listed = when.split(", ");
     return [subject, ...parts.map(({ role, thing }) => (role === "OBJ" ? thing : undefined))].some(
@@ -21,6 +35,11 @@ export function fits(
       (subject !== undefined && agreementOf(subject.say.ru, false)?.animate === true)
     );
   if (when === "LOC" && asks?.en === "where") return true;
+  if (
+    when === "LOC" &&
+    parts.some(({ role }) => typeof role !== "string" && PLACED.test(role.after.en))
+  )
+    return true;
   if (when === "NOPART") return parts.length === 0 && asks?.en !== "where";
   if (when === "WITH")
     return parts.some(

@@ -33,9 +33,16 @@ export function helpedDeed(
   };
   if (
     GOING.has(reading.lemma) &&
-    (inner.form === "p" || (reading.lemma === "жату" && /^(?:бару|келу|апару)$/u.test(inner.lemma)))
+    (inner.form === "p" ||
+      (inner.form === "a" && inner.negative) ||
+      (reading.lemma === "жату" && /^(?:бару|келу|апару)$/u.test(inner.lemma)))
   ) {
-    if (inner.form === "a" && reading.source?.features.Aspect !== "Prog" && isTold(reading))
+    if (
+      inner.form === "a" &&
+      !inner.negative &&
+      reading.source?.features.Aspect !== "Prog" &&
+      isTold(reading)
+    )
       doubts.at("-а жату");
     // Сөйлесіп тұрамыз: it is done now and again
     if (tense === "present" && isTold(reading) && reading.source?.features.Aspect !== "Prog")
@@ -83,7 +90,11 @@ export function helpedDeed(
         return { kind: "deed", verb: helpedVerb(helper, settled.verb) };
       },
     };
-  if (inner.form === "p" && DONE.has(reading.lemma))
+  // Естімей қалды: he did not hear
+  if (
+    (inner.form === "p" || (inner.negative && reading.lemma === "қалу")) &&
+    DONE.has(reading.lemma)
+  )
     return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
   doubts.at(`helper ${reading.lemma}`);
   return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };

@@ -31,6 +31,8 @@ export interface Thing {
   readonly at?: Part | undefined;
   /** What it is measured by: бір кесе шай. */
   readonly measure?: Thing | undefined;
+  /** Бәріміз: all of us. */
+  readonly all?: boolean;
   /** Ғана: it alone. */
   readonly only?: boolean;
   /** Another thing before it: ана мен әке. */

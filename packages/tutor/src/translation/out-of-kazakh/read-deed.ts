@@ -1,6 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { fits } from "./fitting-rendering.ts";
+import { fits, isSomewhere } from "./fitting-rendering.ts";
 import { helpedDeed } from "./helped-deed.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { BecomingReader } from "./read-becoming.ts";
@@ -9,6 +9,7 @@ import type { ThingReader } from "./read-thing.ts";
 import { likelyRenderings, type VerbRendering, verbRenderings } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
+import { isAnimate, isPerson } from "./traits.ts";
 import { VerbPairs } from "./verb-pair.ts";
 import { isTold, tenseOf } from "./verb-tense.ts";
 
@@ -52,7 +53,7 @@ export class DeedReader {
         ...deed,
         ...(owner !== undefined && { subject: this.#things.thing(owner) }),
         heads: [place, ...deed.heads],
-        tense: tense === "past" ? "past" : "present",
+        tense: /^(?:past|used)$/.test(tense) ? "past" : "present",
         mood: "want",
         negative: reading.negative || inner.negative,
         person: inner.person,
@@ -74,7 +75,7 @@ export class DeedReader {
       reading.source?.features.Aspect === "Prog" &&
       /^(?:тұру|жүру)$/u.test(reading.lemma)
     )
-      this.#words.doubts.at("how it stands");
+      return this.#standing(place, reading);
     if (!joined && reading.lemma === "білу" && tense === "past" && !reading.negative)
       this.#words.doubts.at("came to know");
     const active = this.#tools.course.tutor.renderings.passives[reading.lemma];
@@ -157,6 +158,26 @@ export class DeedReader {
     };
   }
 
+  /** Шам үстелде тұр, қойлар далада жүр: where it is. */
+  #standing(place: number, reading: Placed["reading"]): Said {
+    const own = this.#said([place], verbRenderings(reading.lemma, this.#tools), reading, "now");
+    return {
+      ...own,
+      tense: "present",
+      settle: (parts, subject, asks) => {
+        const at = parts.findIndex(({ role }) => role === "LOC" || isSomewhere(role));
+        const isOnlyThere =
+          at >= 0 ? parts.length === 1 : parts.length === 0 && asks?.en === "where";
+        if (!isOnlyThere || (subject && isPerson(subject))) {
+          this.#words.doubts.at("how it stands");
+          return own.settle(parts, subject, asks);
+        }
+        const [where] = at >= 0 ? parts.splice(at, 1) : [];
+        return where ? { kind: "is-at", where } : { kind: "is-where", asks: asks ?? WHERE };
+      },
+    };
+  }
+
   /** The meanings of a verb; of one that nobody has listed roughly what the dictionary has. */
   #renderings(lemma: string): readonly VerbRendering[] {
     const listed = verbRenderings(lemma, this.#tools);
@@ -195,7 +216,11 @@ export class DeedReader {
               : when === undefined ||
                 fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
         );
-        const verb = this.#words.doubts.or(fitting, () => verbs.at(-1), "no such meaning");
+        const verb = this.#words.doubts.or(
+          fitting,
+          () => verbs.at(-1),
+          `no such meaning of ${reading.lemma}`,
+        );
         // Жаңбыр жауып тұр: what falls is in the verb
         const isWeather = verb.en === "rain" || verb.en === "snow";
         if (isWeather) {
@@ -211,7 +236,7 @@ export class DeedReader {
           !ALONE.has(reading.lemma) &&
           !this.#hasInside(heads)
         )
-          this.#words.doubts.at("no object");
+          this.#words.doubts.at(`no object of ${reading.lemma}`);
         return { kind: "deed", verb };
       },
     };
@@ -228,6 +253,9 @@ export class DeedReader {
     return {
       ...said,
       settle: (parts, subject) => {
+        // Жазылды: a letter was written, and somebody got well
+        if (reading.lemma === "жазылу" && subject && isAnimate(subject))
+          throw new NotUnderstood("written, or well again");
         const verb = verbs.find(
           ({ takes, when }) =>
             takes.OBJ !== undefined &&
@@ -296,6 +324,6 @@ export class DeedReader {
   /** Айтпай кетті: he did it without the other. */
   #isWithout(helped: number, lemma: string): boolean {
     const { form, negative } = this.#words.word(helped).reading;
-    return form === "a" && negative && /^(?:кету|шығу|келу|бару|қайту|қалу)$/u.test(lemma);
+    return form === "a" && negative && /^(?:кету|шығу|келу|бару|қайту)$/u.test(lemma);
   }
 }

@@ -57,6 +57,14 @@ export class HangingReader {
     if ((this.#words.parse.tokens[at]?.leaning.length ?? 0) > (isConcession ? 1 : 0))
       this.#words.doubts.at("a particle after a clause");
     const text = this.#words.lower(at);
+    // Сөйлесе алмаймын: cannot talk, rather than takes nothing if he speaks
+    const next = this.#words.parse.words[at + 1]?.reading;
+    if (
+      reading.form === "cond" &&
+      next?.lemma === "алу" &&
+      this.#words.parse.tokens[at]?.mark === ""
+    )
+      throw new NotUnderstood("if, or can");
     const kind = ((): Link | undefined => {
       if (reading.form === "cond") return isConcession ? "although" : "if";
       if (isConcession) return undefined;
@@ -79,7 +87,13 @@ export class HangingReader {
   }
 
   #told(at: number, kind: Link): Meaning {
-    const meaning = { ...this.#clause(at), question: false };
+    const inner = this.#clause(at);
+    const isAsked =
+      inner.asks ||
+      [inner.subject, ...inner.parts.map(({ thing }) => thing)].some((one) => one?.asks);
+    // Не істесең де: whatever you do
+    if (isAsked) throw new NotUnderstood("asked in a clause that hangs");
+    const meaning = { ...inner, question: false };
     // Келмес бұрын and айтпастан deny what their links deny already
     if (kind === "without" || kind === "before") return { ...meaning, negative: false };
     return kind === "when" && meaning.tense === "going" ? { ...meaning, tense: "going" } : meaning;

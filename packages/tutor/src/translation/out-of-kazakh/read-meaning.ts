@@ -2,11 +2,13 @@ import type { Parse, Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
+import { inPlace } from "./in-place.ts";
 import {
   type Content,
   type Meaning,
   NotUnderstood,
   type Part,
+  type Predicate,
   pronounOf,
   type Thing,
   type Time,
@@ -245,6 +247,15 @@ export class MeaningReader {
       own.mood === "plain" &&
       asks?.en !== "why";
     const predicate = own.settle(parts, subject, asks);
+    const taken = nominativeObject(predicate, held);
+    if (taken) {
+      const rest = parts.filter(({ thing }) => thing !== taken);
+      return this.#settled(
+        place,
+        { ...own, person: undefined },
+        { ...held, subject: taken, parts: rest },
+      );
+    }
     if (parts.filter(({ role }) => role === "OBJ").length > 1) this.#words.doubts.at("two objects");
     if (own.mood !== "plain" && !/^(?:deed|is|is-so)$/.test(predicate.kind))
       throw new NotUnderstood("a wish to be");
@@ -255,6 +266,8 @@ export class MeaningReader {
       (isSoon ||
         COMING.test(this.#words.parse.tokens.map(({ lower }) => lower).join(" ")) ||
         links.some(({ kind }) => /^(?:if|when|after|until)$/.test(kind)));
+    if (predicate.kind === "exists" && predicate.many && subject?.count)
+      throw new NotUnderstood("so many are few");
     const counted =
       predicate.kind === "exists" && predicate.many && subject
         ? { ...subject, count: predicate.many }
@@ -275,7 +288,7 @@ export class MeaningReader {
         : counted;
     const named =
       "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject;
-    return {
+    const whole: Meaning = {
       subject: kept,
       ...(about && { about: { ...about, meaning: withDoer(about.meaning, undefined) } }),
       predicate,
@@ -299,6 +312,7 @@ export class MeaningReader {
       ...(own.stance && { stance: own.stance }),
       please: /(?:шы|ші)$/u.test(this.#words.lower(place)) && own.tense === "order",
     };
+    return inPlace(whole, own.lemma, this.#words.doubts, this.#tools);
   }
 }
 
@@ -311,6 +325,14 @@ const unowned = ({ by, thing }: NonNullable<Thing["beside"]>): NonNullable<Thing
 /** Nobody and somebody do it rather than have it done to them. */
 const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
 const TRADE = /^(?:жұмыс істеу|істеу)$/u;
+
+/** «Пойыз жүрер алдында»: a nominative under a verb that takes no object is who does it. */
+function nominativeObject(predicate: Predicate, { subject, parts }: Held): Thing | undefined {
+  const isUnnamed = subject === undefined || (subject.lemma === "" && subject.person === "3");
+  if (predicate.kind !== "deed" || predicate.verb.takes.OBJ !== undefined || !isUnnamed)
+    return undefined;
+  return parts.find(({ role, thing }) => role === "OBJ" && !thing.definite && !thing.asks)?.thing;
+}
 
 /** What stands between two sentences with nothing said of how they belong together. */
 const COMMA: Both = { en: ",", ru: "," };

@@ -137,6 +137,7 @@ export class PredicateReader {
       // тұру керек еді: one had to, and nobody says that it was he
       person: own.mood === "must" ? own.person : (own.person ?? reading.person ?? "3"),
     };
+    if (of.form === "cond") throw new NotUnderstood("if only");
     const stance = this.#tools.course.tutor.renderings.stances[text.replace(STANCE_PERSON, "")];
     if (stance !== undefined)
       return own.stance ? raise("two stances") : { ...said, stance: both(stance) };
@@ -191,7 +192,9 @@ export class PredicateReader {
           return { kind: "needs", who: at < 0 ? undefined : parts.splice(at, 1)[0]?.thing };
         },
       });
-    return { ...this.#owned(place, inner), mood: "must" };
+    const deed = this.#owned(place, inner);
+    // Ластамау керек: one must not
+    return deed.negative ? { ...deed, mood: "may" } : { ...deed, mood: "must" };
   }
 
   /** Менің баруым: a deed with whoever does it. */

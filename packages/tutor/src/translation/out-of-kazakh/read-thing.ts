@@ -91,11 +91,21 @@ export class ThingReader {
       definite: reading.case === "ACC",
       qualities: [] as Quality[],
     };
+    if (lemma === "нәрсе" && under.length === 1 && this.#words.lower(under[0] ?? 0) === "бір") {
+      this.#words.seen.add(under[0] ?? 0);
+      return { ...base, say: { en: "something", ru: "что-то" }, indefinite: true };
+    }
     if (PRONOUNS.has(lemma) && reading.pronoun && lemma !== "өз") {
       if (under.length > 0) throw new NotUnderstood("under a pronoun");
       const person = lemma === "олар" ? "3p" : (reading.person ?? "3");
       return { ...base, say: { en: "", ru: "" }, person };
     }
+    if (
+      /^(?:бәрі|барлығы)$/u.test(lemma) &&
+      /^[12]p/.test(reading.owner ?? "") &&
+      under.length === 0
+    )
+      return { ...base, ...pronounOf(reading.owner ?? "1p"), all: true };
     const indefinite = this.#tools.course.tutor.renderings.indefinites[lemma];
     if (indefinite !== undefined && (reading.owner ?? "3") === "3" && under.length === 0)
       return { ...base, plural: false, say: both(indefinite), indefinite: true };
@@ -283,6 +293,6 @@ export class ThingReader {
     const text = this.#words.lower(place);
     return source?.features.Case === "Nom"
       ? text
-      : text.replace(/(?:нда|нан|на|ның|мен|ның|н)$/u, "");
+      : text.replace(/(?:нд[ае]|н[ае]н|н[ае]|ның|нің|[мбп]ен|н)$/u, "");
   }
 }

@@ -27,7 +27,7 @@ export class RussianParts {
     const own = verb?.takes[role];
     if (role === "OBJ") {
       if (own === undefined || own === "place") {
-        this.#doubts.at("takes no object");
+        this.#doubts.at(`${verb?.en} takes no object`);
         return this.#things.governed("acc", thing);
       }
       if (own === "game") return this.#game(thing);
@@ -47,11 +47,11 @@ export class RussianParts {
       return this.#things.governed("ins", thing);
     }
     if (role === "DAT" && own !== "place") {
-      this.#doubts.at("to what");
+      this.#doubts.at(`${verb?.en} to what`);
       if (!this.#isPlace(thing)) return this.#things.governed("dat", thing);
     }
     if (role === "ABL" && verb && own !== "place" && verb.takes.DAT !== "place")
-      this.#doubts.at("from what");
+      this.#doubts.at(`${verb?.en} from what`);
     if (isPerson(thing)) {
       if (role === "DAT") return this.#things.governed("к dat", thing);
       this.#doubts.at("a person as a place");
@@ -67,7 +67,7 @@ export class RussianParts {
         ? row?.[role === "LOC" ? "in" : role === "DAT" ? "to" : "from"]
         : undefined;
     if (whole) return both(whole).ru;
-    if (!this.#isPlace(thing)) this.#doubts.at("no place");
+    if (!this.#isPlace(thing)) this.#doubts.at(`no place ${thing.lemma}`);
     const inside = row?.place ? both(row.place).ru : "в";
     if (role === "ABL") return this.#things.governed(inside === "на" ? "с gen" : "из gen", thing);
     return this.#things.governed(

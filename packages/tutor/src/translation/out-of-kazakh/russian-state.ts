@@ -171,6 +171,44 @@ export class RussianStates {
     return joined(["спасибо", ...said]);
   }
 
+  /** Дәрігер болғым келеді: я хочу быть врачом. */
+  wanted(m: Meaning, predicate: StateSaid, { times, front, back }: Around): string {
+    const subject = must(m.subject);
+    if (predicate.kind === "is-at" || m.parts.length > 0 || !/^(?:want|can)$/.test(m.mood))
+      throw new NotUnderstood("a wish to be");
+    const be = { en: "be", imperfective: "быть", perfective: "быть", takes: {} };
+    const line = this.#predicates.finite(
+      { ...m, predicate: { kind: "deed", verb: be } },
+      doerOf(subject),
+    );
+    const state = this.#predicates.state({ ...m, tense: "coming" }, subject);
+    return joined([
+      ...times,
+      this.#things.phrase(subject, "nom"),
+      ...front,
+      ...line,
+      state,
+      ...back,
+    ]);
+  }
+
+  /** Сақ бол: будь осторожным. */
+  ordered(m: Meaning, { times, front, back }: Around): string {
+    const person = must(m.subject).person;
+    if (!person?.startsWith("2") || m.parts.length > 0) throw new NotUnderstood("an order to be");
+    const be = person === "2s" ? "будь" : "будьте";
+    const state = this.#predicates.state(m, must(m.subject));
+    return joined([
+      ...times,
+      ...front,
+      m.negative ? "не" : "",
+      be,
+      state,
+      m.please ? ", пожалуйста" : "",
+      ...back,
+    ]);
+  }
+
   /** Мне двадцать лет. */
   aged(m: Meaning, years: number | undefined, { times }: Around): string {
     const subject = must(m.subject);
@@ -237,6 +275,8 @@ export class RussianStates {
       : undefined;
     const when = [...m.parts.map((part) => this.#parts.part(part)), ...times];
     const isShown = subject?.determiner === "self";
+    if (predicate.kind === "is-at" && isAsked(predicate.where.thing))
+      return joined([this.#parts.part(predicate.where), said]);
     if (predicate.kind === "is") {
       const named = this.#named(m, predicate.what);
       if (named) return named;

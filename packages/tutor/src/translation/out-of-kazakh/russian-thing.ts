@@ -36,6 +36,7 @@ const INDEFINITE: Readonly<Record<string, readonly string[]>> = {
   никто: ["никто", "никого", "никому", "никого", "никем", "ком"],
   ничего: ["ничего", "ничего", "ничему", "ничего", "ничем", "чём"],
   "кто-то": ["кто-то", "кого-то", "кому-то", "кого-то", "кем-то", "ком-то"],
+  "что-то": ["что-то", "чего-то", "чему-то", "что-то", "чем-то", "чём-то"],
   "что-нибудь": [
     "что-нибудь",
     "чего-нибудь",
@@ -46,6 +47,14 @@ const INDEFINITE: Readonly<Record<string, readonly string[]>> = {
   ],
   все: ["все", "всех", "всем", "всех", "всеми", "всех"],
   всё: ["всё", "всего", "всему", "всё", "всем", "всём"],
+  "друг друга": [
+    "друг друга",
+    "друг друга",
+    "друг другу",
+    "друг друга",
+    "друг другом",
+    "друг друге",
+  ],
   каждый: ["каждый", "каждого", "каждому", "каждого", "каждым", "каждом"],
 };
 const DETERMINERS: Readonly<Record<string, string>> = {
@@ -110,6 +119,7 @@ export class RussianThings {
       isShe ? "she" : isIt ? "it" : (thing.asks ?? thing.person ?? ""),
       kase,
     );
+    if (form !== undefined && thing.all) return `${form} ${INDEFINITE.все?.[CASES.indexOf(kase)]}`;
     if (form !== undefined)
       return afterPreposition && /^(?:его|ему|им|их|ими|её|ей)$/u.test(form) ? `н${form}` : form;
     if (thing.measure)

@@ -2,7 +2,7 @@ import type { Tools } from "../../ask.ts";
 import { englishForm } from "../../words/english-forms.ts";
 import type { Doubts } from "./doubts.ts";
 import { backwards, resulting } from "./english-clause-tense.ts";
-import { EnglishEnds, FREQUENCY } from "./english-ends.ts";
+import { EnglishEnds, isBesideVerb } from "./english-ends.ts";
 import { EnglishParts } from "./english-part.ts";
 import { EnglishPredicates } from "./english-predicate.ts";
 import { EnglishStates } from "./english-state.ts";
@@ -26,6 +26,7 @@ import {
   isOffered,
   isSuggested,
   isUndone,
+  refuseLinks,
   refuseMixedTimes,
   refuseUnsaid,
 } from "./traits.ts";
@@ -110,7 +111,8 @@ export class EnglishSpeaker {
   #joined(m: Meaning, links: Meaning["links"]): string {
     const { deeds, isOneDoer } = joinedDeeds(m, links);
     const said = deeds.map((deed, at) => {
-      if (at === 0) return this.#main(deed);
+      if (at > 0 && deed.links.length > 0) throw new NotUnderstood("a clause inside deeds");
+      if (at === 0) return deed.links.length > 0 ? this.#clause(deed) : this.#main(deed);
       if (!isOneDoer) return this.#clause(deed);
       if (m.tense === "order" || m.tense === "let-us" || m.tense === "shall-i")
         return this.#urged({ ...deed, tense: "order" });
@@ -129,6 +131,7 @@ export class EnglishSpeaker {
   }
 
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
+    if (kind === "for") refuseLinks(meaning);
     if (kind === "for")
       return `in order to ${[this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ")}`;
     if (kind === "without") return `without ${this.#doing(meaning)}`;
@@ -170,6 +173,7 @@ export class EnglishSpeaker {
   /** "saying anything": what somebody does, with no subject. */
   #doing(meaning: Meaning): string {
     if (meaning.mood !== "plain") throw new NotUnderstood("being able");
+    refuseLinks(meaning);
     const [head = "", ...more] = this.#predicates.base(meaning).split(" ");
     return [
       englishForm(head, "ing"),
@@ -189,7 +193,9 @@ export class EnglishSpeaker {
   /** Келсін, құтты болсын: let him come, may it be blessed. */
   #wished(m: Meaning): string {
     const { subject, predicate } = m;
-    if (!subject || m.question) throw new NotUnderstood("a wish");
+    if (!subject || m.question || !/^(?:deed|is|is-so)$/.test(predicate.kind))
+      throw new NotUnderstood("a wish");
+    if (!isAnimate(subject) && subject.person === undefined) this.#doubts.at("a wish of a thing");
     const isDeed = predicate.kind === "deed";
     const isLet = isDeed && (subject.person !== undefined || subject.name || isAnimate(subject));
     const line = isDeed
@@ -245,7 +251,7 @@ export class EnglishSpeaker {
     if (isSource) ends.push("from");
     const frequency = [...m.times, ...m.manners]
       .map(({ en }) => en)
-      .filter((en) => FREQUENCY.test(en));
+      .filter((en) => isBesideVerb(en, m));
     const negative =
       m.negative && !frequency.includes("never") && !(subject && isNegating(subject));
     if (subject && isAsked(subject)) {
@@ -298,6 +304,7 @@ export class EnglishSpeaker {
   }
 
   #toDo(m: Meaning): string {
+    refuseLinks(m);
     const line = ["to", this.#predicates.base(m), ...this.#ends.of(m)].join(" ");
     return m.negative ? `not ${line}` : line;
   }
@@ -326,6 +333,7 @@ export class EnglishSpeaker {
       return `${lead} ${this.#clause({ ...meaning, question: false })}`;
     }
     if (isUndone(meaning, isAnimate(thing))) this.#doubts.at("done by it or to it");
+    refuseLinks(meaning);
     const doer: Thing = { ...thing, relative: undefined, owner: undefined, determiner: undefined };
     const [line, ...ends] = [
       this.#predicates.finite(meaning, personOf(doer), meaning.negative).join(" "),

@@ -17,7 +17,15 @@ import { RussianParts } from "./russian-part.ts";
 import { RussianPredicates, verbOf } from "./russian-predicate.ts";
 import { RussianStates } from "./russian-state.ts";
 import { doerOf, RussianThings } from "./russian-thing.ts";
-import { isAsked, isSuggested, isUndone, must, refuseMixedTimes, refuseUnsaid } from "./traits.ts";
+import {
+  isAnimate,
+  isAsked,
+  isSuggested,
+  isUndone,
+  refuseLinks,
+  refuseMixedTimes,
+  refuseUnsaid,
+} from "./traits.ts";
 
 const LINKS: Readonly<Record<Link, string>> = {
   if: "если",
@@ -94,7 +102,8 @@ export class RussianSpeaker {
   #joined(m: Meaning, links: Meaning["links"]): string {
     const { deeds, isOneDoer } = joinedDeeds(m, links);
     const said = deeds.map((deed, at) => {
-      if (at === 0) return this.#main(deed);
+      if (at > 0 && deed.links.length > 0) throw new NotUnderstood("a clause inside deeds");
+      if (at === 0) return deed.links.length > 0 ? this.#clause(deed) : this.#main(deed);
       if (!isOneDoer) return this.#clause(deed);
       const later = { ...deed, question: false };
       return m.mood === "plain" && m.tense !== "let-us"
@@ -147,6 +156,7 @@ export class RussianSpeaker {
 
   /** Ештеңе айтпай: ничего не сказав. */
   #without(meaning: Meaning): string {
+    refuseLinks(meaning);
     const { perfective, imperfective } = verbOf(meaning);
     const past = verbForm(perfective || imperfective, "past", {
       person: 3,
@@ -177,6 +187,7 @@ export class RussianSpeaker {
   }
 
   #infinitive(meaning: Meaning, whole: boolean): string {
+    refuseLinks(meaning);
     const { around, rest } = aroundOf(meaning, this.#parts);
     const verb = verbOf(meaning);
     const own = whole ? this.#predicates.infinitive(meaning) : [verb.imperfective];
@@ -226,6 +237,8 @@ export class RussianSpeaker {
       case "is":
       case "is-so":
       case "is-at":
+        if (m.tense === "order") return this.#states.ordered(m, around);
+        if (m.mood !== "plain") return this.#states.wanted(m, predicate, around);
         return this.#states.being(m, predicate, around);
     }
     const { times, front, back } = around;
@@ -260,7 +273,10 @@ export class RussianSpeaker {
   /** Келсін: пусть придёт. */
   #wished(m: Meaning): string {
     const deed = { ...m, tense: "coming" as const };
-    if (m.question) throw new NotUnderstood("a wish");
+    if (m.question || !/^(?:deed|is|is-so)$/.test(m.predicate.kind))
+      throw new NotUnderstood("a wish");
+    if (m.subject && !isAnimate(m.subject) && m.subject.person === undefined)
+      this.#doubts.at("a wish of a thing");
     const said = this.#main(m.negative ? { ...deed, tense: "present" } : deed);
     return m.subject?.person === "3" && m.subject.lemma === "" && !m.subject.of
       ? `пусть ${said.replace(/^он /u, "")}`
@@ -279,6 +295,7 @@ export class RussianSpeaker {
   }
 
   #relative(meaning: Meaning, agreement: Agreement, thing: Thing): string {
+    refuseLinks(meaning);
     if (meaning.subject) {
       const gap = gapOf(meaning, thing, this.#doubts);
       const clause = this.#main({ ...meaning, question: false, inside: true });

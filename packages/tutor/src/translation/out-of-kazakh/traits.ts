@@ -106,13 +106,16 @@ export const isUndone = ({ predicate, parts }: Meaning, isAnimate: boolean): boo
   !parts.some(({ role }) => role === "OBJ");
 
 /** Күн ыстық: the day stands for the weather. */
-export function weatherOf({ predicate, subject, parts }: Meaning, tools: Tools): Both | undefined {
+export function weatherOf(
+  { predicate, subject, parts, times, manners }: Meaning,
+  tools: Tools,
+): Both | undefined {
   if (predicate.kind !== "is-so" || predicate.than) return undefined;
   const isDay = subject?.lemma === "күн" || subject?.lemma === "ауа райы";
   // Далада суық: nothing is named, and somewhere it is so
   const isNone =
     (subject === undefined || (subject.lemma === "" && subject.person === "3" && !subject.of)) &&
-    parts.some(({ role }) => role === "LOC") &&
+    parts.length + times.length + manners.length > 0 &&
     parts.every(({ role, thing }) => role === "LOC" && !isPersonal(thing));
   if (!isNone && (!isDay || !subject || !isBare(subject) || subject.plural)) return undefined;
   const listed = tools.course.tutor.renderings.weather;
@@ -139,6 +142,11 @@ export function refuseUnsaid(m: Meaning, doubts: Doubts): void {
   const isGeneral =
     m.question && asks && subject?.lemma === "" && subject.person === "3" && tense === "present";
   if (isGeneral && predicate.kind === "deed") doubts.at("what people do");
+}
+
+/** A clause that hangs where the other language has no place for it. */
+export function refuseLinks({ links }: Meaning): void {
+  if (links.length > 0) throw new NotUnderstood("a clause inside");
 }
 
 /** «Келсек, олар кетіп қалыпты»: with what is over, -са tells when it was, and no condition. */

@@ -1,0 +1,90 @@
+import type { Tools } from "../../ask.ts";
+import type { Doubts } from "./doubts.ts";
+import { type Meaning, NotUnderstood, type Thing, type Time } from "./meaning.ts";
+import { both } from "./rendering.ts";
+import { shown } from "./shown.ts";
+
+/** What is only of things, never of people: an unnamed one is it, not he. */
+const OF_THINGS =
+  /^(?:дәмді|тәтті|ащы|тұзды|қымбат|арзан|қиын|оңай|қызық|қызықты|пайдалы|зиянды|алыс|жақын|дұрыс|қате|анық|түсінікті|мүмкін|маңызды|тегін|қауіпті|керемет|тамаша|ыңғайлы|ұзын|қысқа|кең|тар|биік|терең|қалың|жұқа|ауыр|жеңіл|ескі|жаңа|таза|лас|дайын|бос|ашық|жабық|қараңғы|жарық)$/u;
+const SPOKEN = /^(?:сөйлеу|сөйлесу|айту|күлу|жылау|айқайлау|ән айту|тарту|қағу|үру|оқу)$/u;
+const OVER = /^(?:past|perfect|before-then)$/;
+
+/**
+ * A meaning with words taken as their place asks: an unnamed thing is it, жақында of the past is recently, and қатты is
+ * loud of a voice alone.
+ */
+export function inPlace(
+  m: Meaning,
+  lemma: string | undefined,
+  doubts: Doubts,
+  tools: Tools,
+): Meaning {
+  return hurting(manners(times(thither(unnamed(m, doubts))), lemma, doubts), lemma, tools);
+}
+
+const isUnnamed = (thing: Thing | undefined): boolean =>
+  thing === undefined || (thing.lemma === "" && thing.person === "3" && thing.of === undefined);
+
+function unnamed(m: Meaning, doubts: Doubts): Meaning {
+  const { predicate, subject } = m;
+  if (!isUnnamed(subject) || m.about) return m;
+  // Бұл жақсы ой екен: "this" is what the thought is, and no thought is this
+  if (predicate.kind === "is" && /^(?:бұл|осы|мына)$/u.test(predicate.what.determiner ?? "")) {
+    const what = { ...predicate.what, determiner: undefined };
+    return { ...m, subject: shown("бұл"), predicate: { ...predicate, what } };
+  }
+  if (predicate.kind !== "is-so" || predicate.than) return m;
+  if (m.parts.length + m.times.length + m.manners.length > 0 && isWeather(predicate.lemma))
+    return m;
+  if (OF_THINGS.test(predicate.lemma)) return { ...m, subject: IT };
+  if (subject !== undefined) doubts.at("he or it");
+  return m;
+}
+
+const isWeather = (lemma: string): boolean =>
+  /^(?:суық|ыстық|жылы|салқын|бұлтты|желді)$/u.test(lemma);
+
+const IT: Thing = {
+  lemma: "бұл",
+  say: { en: "it", ru: "это" },
+  determiner: "self",
+  name: false,
+  plural: false,
+  definite: false,
+  qualities: [],
+};
+
+/** Осы жерге отыр: sit down, where one is not yet. */
+function thither(m: Meaning): Meaning {
+  const { predicate, manners: how } = m;
+  const isThither = [...how, ...m.times].some(({ ru }) => /^(?:сюда|туда)$/u.test(ru));
+  if (!isThither || predicate.kind !== "deed" || predicate.verb.imperfective !== "сидеть") return m;
+  const { kind: _, ...verb } = predicate.verb;
+  const down = { ...verb, en: "sit down", imperfective: "садиться", perfective: "сесть" };
+  return { ...m, predicate: { kind: "deed", verb: down } };
+}
+
+const RECENTLY: Time = { en: "recently", ru: "недавно" };
+
+const times = (m: Meaning): Meaning =>
+  OVER.test(m.tense) && m.times.some(({ en }) => en === "soon")
+    ? { ...m, times: m.times.map((one) => (one.en === "soon" ? RECENTLY : one)) }
+    : m;
+
+function manners(m: Meaning, lemma: string | undefined, doubts: Doubts): Meaning {
+  const isLoud = m.manners.some(({ en }) => en === "loudly");
+  if (!isLoud || SPOKEN.test(lemma ?? "")) return m;
+  doubts.at("loudly or very much");
+  const much = { en: "a lot", ru: "сильно" };
+  return { ...m, manners: m.manners.map((one) => (one.en === "loudly" ? much : one)) };
+}
+
+/** Тамағым ауырып тұр: a throat hurts, and no food. */
+function hurting(m: Meaning, lemma: string | undefined, tools: Tools): Meaning {
+  const { subject } = m;
+  if (lemma !== "ауыру" || !subject || subject.lemma === "") return m;
+  const listed = tools.course.tutor.renderings.nouns[subject.lemma];
+  if (subject.lemma === "тамақ" && !listed?.hurts) throw new NotUnderstood("what hurts");
+  return listed?.hurts ? { ...m, subject: { ...subject, say: both(listed.hurts) } } : m;
+}
