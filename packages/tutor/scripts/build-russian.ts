@@ -34,11 +34,14 @@ const words = new Set(glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-
 const paradigms = new Map<string, number>();
 const lines: string[] = [];
 for (const word of [...words].sort()) {
-  const seen = new Set<string>();
+  const fullest = new Map<string, NonNullable<ReturnType<typeof slotsOf>>>();
   for (const reading of Az.Morph(word, { typos: 0, ignoreCase: true })) {
     const made = slotsOf(word, reading);
-    if (!made || seen.has(made.class)) continue;
-    seen.add(made.class);
+    // "Стоит попробовать" has hardly a form of its own, "стоит сто тенге" has all
+    if (made && filled(made.slots) > filled(fullest.get(made.class)?.slots ?? []))
+      fullest.set(made.class, made);
+  }
+  for (const made of fullest.values()) {
     const stem = commonStart(made.slots.filter(Boolean));
     const endings = `${made.class} ${made.slots.map((slot) => (slot ? slot.slice(stem.length) : "-")).join(",")}`;
     const number = paradigms.get(endings) ?? paradigms.size;
@@ -56,6 +59,10 @@ writeFileSync(
   ].join("\n"),
 );
 console.log(`${lines.length} readings of ${words.size} words, ${paradigms.size} paradigms`);
+
+function filled(slots: readonly string[]): number {
+  return slots.filter(Boolean).length;
+}
 
 function commonStart(all: readonly string[]): string {
   let start = all[0] ?? "";
