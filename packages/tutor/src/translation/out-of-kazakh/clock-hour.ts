@@ -17,6 +17,28 @@ const HALVES =
     " ",
   );
 
+/** "сағат тоғыздан онға дейін": from one hour to another. */
+function rangeAt(
+  places: readonly number[],
+  told: readonly string[],
+  words: SentenceWords,
+): TimeSpan | undefined {
+  const next = (places.at(-1) ?? 0) + 1;
+  if (words.parse.words.length <= next + 1 || words.lower(next + 1) !== "дейін") return undefined;
+  const to = words.word(next).reading;
+  const [first, last] = [numberOf(told), numberOf([to.lemma])];
+  const [from, until] = [HOURS_OF[(first ?? 0) - 1], HOURS_OF[(last ?? 0) - 1]];
+  if (to.case !== "DAT" || first === undefined || last === undefined || !from || !until)
+    return undefined;
+  return {
+    places: [...places, next, next + 1],
+    say: {
+      en: `from ${HOURS_EN[first - 1]} to ${HOURS_EN[last - 1]}`,
+      ru: `с ${from.split(" ")[0]} до ${until}`,
+    },
+  };
+}
+
 /** "сағат тоғыз жарымда", "сағат алтыға дейін": an hour that the words from a place on tell. */
 export function clockHourAt(at: number, words: SentenceWords): TimeSpan | undefined {
   if (words.lower(at) !== "сағат") return undefined;
@@ -35,6 +57,8 @@ export function clockHourAt(at: number, words: SentenceWords): TimeSpan | undefi
   if (/^(?:дейін|кейін)$/u.test(post)) places.push((places.at(-1) ?? at) + 1);
   if (places.some((one) => words.open(one).some((under) => !places.includes(under))))
     return undefined;
+  const range = kase === "ABL" ? rangeAt(places, told, words) : undefined;
+  if (range) return range;
   const isHalf = told.at(-1) === "жарым";
   const hour = numberOf(isHalf ? told.slice(0, -1) : told);
   if (hour === undefined || hour < 1 || hour > 12) return undefined;

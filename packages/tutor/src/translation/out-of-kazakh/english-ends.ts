@@ -45,7 +45,9 @@ export class EnglishEnds {
     const parts = m.parts
       .filter((one) => one !== without)
       .map((part) => {
-        const text = denied(this.#parts.part(part, verb), m);
+        const own = denied(this.#parts.part(part, verb), m);
+        // By Friday it is returned, until Friday one waits
+        const text = verb && !verb.kind ? own.replace(/^until /, "by ") : own;
         const isFirst = given && part.role === "DAT" && part.thing.person !== undefined;
         return { part, isFirst, text: isFirst ? text.replace(/^(?:to|for) /, "") : text };
       });

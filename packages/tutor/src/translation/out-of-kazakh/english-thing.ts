@@ -60,7 +60,7 @@ const DETERMINERS: Readonly<Record<string, readonly [string, string]>> = {
 };
 /** What English has in the plural alone. */
 const PLURAL =
-  /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots|grapes|earnings|negotiations|headphones|talks|goods|funds)$/;
+  /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots|grapes|earnings|negotiations|headphones|talks|goods|funds|twins)$/;
 const NO_ARTICLE =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
 
@@ -130,7 +130,8 @@ export class EnglishThings {
     if (shown !== undefined && shown !== "") return `${shown} ${words}${behind}`;
     if (isMost) return `the ${words}${behind}`;
     if (thing.name || as === "none" || NO_ARTICLE.test(noun)) return words + behind;
-    if (count && as !== "subject") return words + behind;
+    if (count && (as !== "subject" || /^(?:көп|бірнеше)$/u.test(thing.count ?? "")))
+      return words + behind;
     if (behind || as === "subject") return `the ${words}${behind}`;
     if (isMass(thing)) return words;
     if (as === "object") return `the ${words}`;

@@ -16,12 +16,14 @@ interface Helped {
   readonly inner: Placed["reading"];
   readonly reading: Placed["reading"];
   readonly tense: Meaning["tense"];
+  /** A participle of what goes on while the rest is told: келе жатқан бала. */
+  readonly isNow: boolean;
 }
 
 /** A deed with what its helper tells of it: that it goes on, can be done, begins, is done. */
 export function helpedDeed(
   deed: Said,
-  { place, inner, reading, tense }: Helped,
+  { place, inner, reading, tense, isNow }: Helped,
   doubts: Doubts,
   tools: Tools,
 ): Said {
@@ -54,7 +56,9 @@ export function helpedDeed(
       tense: /Prog/.test(reading.source?.features.Aspect ?? "")
         ? "now"
         : tense === "past" || tense === "perfect"
-          ? "going"
+          ? isNow
+            ? "now"
+            : "going"
           : reading.form === "part" || reading.form === "p" || reading.form === "vn"
             ? "now"
             : tense,

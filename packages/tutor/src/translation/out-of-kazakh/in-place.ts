@@ -3,10 +3,11 @@ import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing, type Time } from "./meaning.ts";
 import { both } from "./rendering.ts";
 import { shown } from "./shown.ts";
+import { isAnimate } from "./traits.ts";
 
 /** What is only of things, never of people: an unnamed one is it, not he. */
 const OF_THINGS =
-  /^(?:дәмді|тәтті|ащы|тұзды|қымбат|арзан|қиын|оңай|қызық|қызықты|пайдалы|зиянды|алыс|жақын|дұрыс|қате|анық|түсінікті|мүмкін|маңызды|тегін|қауіпті|керемет|тамаша|ыңғайлы|ұзын|қысқа|кең|тар|биік|терең|қалың|жұқа|ауыр|жеңіл|ескі|жаңа|таза|лас|дайын|бос|ашық|жабық|қараңғы|жарық)$/u;
+  /^(?:жақсы|жаман|дәмді|тәтті|ащы|тұзды|қымбат|арзан|қиын|оңай|қызық|қызықты|пайдалы|зиянды|алыс|жақын|дұрыс|қате|анық|түсінікті|мүмкін|маңызды|тегін|қауіпті|керемет|тамаша|ыңғайлы|ұзын|қысқа|кең|тар|биік|терең|қалың|жұқа|ауыр|жеңіл|ескі|жаңа|таза|лас|дайын|бос|ашық|жабық|қараңғы|жарық)$/u;
 const SPOKEN = /^(?:сөйлеу|сөйлесу|айту|күлу|жылау|айқайлау|ән айту|тарту|қағу|үру|оқу)$/u;
 const OVER = /^(?:past|perfect|before-then)$/;
 
@@ -20,7 +21,11 @@ export function inPlace(
   doubts: Doubts,
   tools: Tools,
 ): Meaning {
-  return hurting(manners(times(thither(unnamed(m, doubts))), lemma, doubts), lemma, tools);
+  return hurting(
+    manners(times(thither(everyone(unnamed(m, doubts), doubts))), lemma, doubts),
+    lemma,
+    tools,
+  );
 }
 
 const isUnnamed = (thing: Thing | undefined): boolean =>
@@ -29,6 +34,9 @@ const isUnnamed = (thing: Thing | undefined): boolean =>
 function unnamed(m: Meaning, doubts: Doubts): Meaning {
   const { predicate, subject } = m;
   if (!isUnnamed(subject) || m.about) return m;
+  // Ол қазақша үйренген қыз: she
+  if (predicate.kind === "is" && subject && isAnimate(predicate.what))
+    return { ...m, subject: { ...subject, of: predicate.what } };
   // Бұл жақсы ой екен: "this" is what the thought is, and no thought is this
   if (predicate.kind === "is" && /^(?:бұл|осы|мына)$/u.test(predicate.what.determiner ?? "")) {
     const what = { ...predicate.what, determiner: undefined };
@@ -54,6 +62,16 @@ const IT: Thing = {
   definite: false,
   qualities: [],
 };
+
+/** Бәрі келді: everyone came; бәрі бітті: everything is over. */
+function everyone(m: Meaning, doubts: Doubts): Meaning {
+  const { subject, predicate } = m;
+  if (subject?.say.en !== "everything" || predicate.kind !== "deed") return m;
+  const { takes, en } = predicate.verb;
+  if (/^(?:change|end|begin|pass|get lost|break|go up|open|close|be solved)$/.test(en)) return m;
+  if (Object.keys(takes).length === 0) doubts.at("everyone or everything");
+  return { ...m, subject: { ...subject, say: { en: "everyone", ru: "все" } } };
+}
 
 /** Осы жерге отыр: sit down, where one is not yet. */
 function thither(m: Meaning): Meaning {

@@ -66,7 +66,12 @@ export class DeedReader {
       const inner = this.#words.take(helped).reading;
       if (joined) return { ...this.#said([place, helped], joined, reading, tense), lemma: pair };
       const deed = this.deed(helped, { ...inner, form: "vn" });
-      return helpedDeed(deed, { place, inner, reading, tense }, this.#words.doubts, this.#tools);
+      return helpedDeed(
+        deed,
+        { place, inner, reading, tense, isNow: this.#isNow(place) },
+        this.#words.doubts,
+        this.#tools,
+      );
     }
     const joined = this.#pairs.before(place, reading.lemma);
     if (
@@ -299,6 +304,14 @@ export class DeedReader {
         };
       },
     };
+  }
+
+  /** Үйреніп жүрген қыз: it goes on now, where the rest is not over. */
+  #isNow(place: number): boolean {
+    const { relation } = this.#words.word(place);
+    const root = this.#words.parse.words.find(({ head }) => head < 0)?.reading;
+    const isOver = root?.kind === "verb" && /^(?:past|perfect|used)$/.test(tenseOf(root));
+    return relation === "relative" && !isOver;
   }
 
   /** Мен тұратын үй: the place is told of by the clause. */

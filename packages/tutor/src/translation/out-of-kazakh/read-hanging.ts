@@ -57,6 +57,8 @@ export class HangingReader {
     if ((this.#words.parse.tokens[at]?.leaning.length ?? 0) > (isConcession ? 1 : 0))
       this.#words.doubts.at("a particle after a clause");
     const text = this.#words.lower(at);
+    if (reading.form === "cond" && reading.lemma === "деу" && this.#words.open(at).length < 2)
+      throw new NotUnderstood("what is said");
     // Сөйлесе алмаймын: cannot talk, rather than takes nothing if he speaks
     const next = this.#words.parse.words[at + 1]?.reading;
     if (
@@ -111,6 +113,7 @@ function linkOf(text: string, reading: Placed["reading"]): Link | undefined {
   const { form, case: kase, negative } = reading;
   if (form === "vn") return text === "үшін" ? "for" : undefined;
   if (form !== "part") return undefined;
+  if (text === "үшін") return endsAs(reading, "perf") ? "because" : undefined;
   switch (text) {
     case "соң":
     case "кейін":

@@ -25,7 +25,7 @@ import type { Said } from "./said.ts";
 import { SentenceWords, SHOWN } from "./sentence-words.ts";
 import { settledContent } from "./settled-content.ts";
 import { shown } from "./shown.ts";
-import { isAsked } from "./traits.ts";
+import { isAnimate, isAsked } from "./traits.ts";
 
 const CASES: Readonly<Record<string, "DAT" | "LOC" | "ABL" | "INS">> = {
   DAT: "DAT",
@@ -173,7 +173,7 @@ export class MeaningReader {
     } else if (
       of.kind === "noun" &&
       of.form === undefined &&
-      (relation === "object" || relation === "complement" || of.case === "ACC")
+      (/^(?:object|complement|part)$/u.test(relation) || of.case === "ACC")
     ) {
       held.parts.push({ role: "OBJ", thing: this.#things.thing(at) });
     } else if (of.kind === "noun" && of.form === undefined && CASES[of.case ?? ""]) {
@@ -248,6 +248,15 @@ export class MeaningReader {
       asks?.en !== "why";
     const predicate = own.settle(parts, subject, asks);
     const taken = nominativeObject(predicate, held);
+    const wanted = own.mood === "want" ? wantedObject(predicate, held) : undefined;
+    if (wanted) {
+      const rest = [...parts, { role: "OBJ" as const, thing: wanted }];
+      return this.#settled(place, own, {
+        ...held,
+        subject: pronounOf(own.person ?? "3"),
+        parts: rest,
+      });
+    }
     if (taken) {
       const rest = parts.filter(({ thing }) => thing !== taken);
       return this.#settled(
@@ -264,7 +273,8 @@ export class MeaningReader {
       own.tense === "present" &&
       own.mood === "plain" &&
       (isSoon ||
-        COMING.test(this.#words.parse.tokens.map(({ lower }) => lower).join(" ")) ||
+        (held.content === undefined &&
+          COMING.test(this.#words.parse.tokens.map(({ lower }) => lower).join(" "))) ||
         links.some(({ kind }) => /^(?:if|when|after|until)$/.test(kind)));
     if (predicate.kind === "exists" && predicate.many && subject?.count)
       throw new NotUnderstood("so many are few");
@@ -286,8 +296,17 @@ export class MeaningReader {
             ...(subject.beside && { beside: unowned(subject.beside) }),
           }
         : counted;
-    const named =
-      "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject;
+    const named = livelyOf(
+      "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject,
+    );
+    if (
+      own.tense === "now" &&
+      /^(?:тұр|отыр|жүр)$/u.test(this.#words.lower(place)) &&
+      isRoot &&
+      !held.subject?.lemma &&
+      !(predicate.kind === "deed" && /^(?:rain|snow)$/.test(predicate.verb.en))
+    )
+      this.#words.doubts.at("told, or ordered");
     const whole: Meaning = {
       subject: kept,
       ...(about && { about: { ...about, meaning: withDoer(about.meaning, undefined) } }),
@@ -326,12 +345,30 @@ const unowned = ({ by, thing }: NonNullable<Thing["beside"]>): NonNullable<Thing
 const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
 const TRADE = /^(?:жұмыс істеу|істеу)$/u;
 
+/** «Дәрі ішкеннен кейін, жағдайым жақсарды»: who drank it is whose the state is. */
+const livelyOf = (thing: Thing | undefined): Thing | undefined =>
+  thing?.owner && !thing.person && !thing.name && !isAnimate(thing) ? thing.owner : thing;
+
 /** «Пойыз жүрер алдында»: a nominative under a verb that takes no object is who does it. */
 function nominativeObject(predicate: Predicate, { subject, parts }: Held): Thing | undefined {
   const isUnnamed = subject === undefined || (subject.lemma === "" && subject.person === "3");
   if (predicate.kind !== "deed" || predicate.verb.takes.OBJ !== undefined || !isUnnamed)
     return undefined;
   return parts.find(({ role, thing }) => role === "OBJ" && !thing.definite && !thing.asks)?.thing;
+}
+
+/** «Ертегі тыңдағысы келді»: a fairy tale is what he wants to hear. */
+function wantedObject(predicate: Predicate, { subject, parts }: Held): Thing | undefined {
+  const isThing =
+    subject &&
+    subject.person === undefined &&
+    subject.lemma !== "" &&
+    !subject.name &&
+    !isAnimate(subject) &&
+    !subject.asks;
+  if (!isThing || predicate.kind !== "deed" || predicate.verb.takes.OBJ === undefined)
+    return undefined;
+  return parts.some(({ role }) => role === "OBJ") ? undefined : subject;
 }
 
 /** What stands between two sentences with nothing said of how they belong together. */

@@ -1,13 +1,15 @@
-import type { Placed } from "@tilashar/clause";
+import type { Person, Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import { agreementOf } from "../../russian/inflect.ts";
 import { NotUnderstood } from "./meaning.ts";
 import type { DeedReader } from "./read-deed.ts";
 import type { StateReader } from "./read-state.ts";
 import type { ThingReader } from "./read-thing.ts";
-import { both } from "./rendering.ts";
+import { both, nounRendering } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { raise } from "./traits.ts";
+import { tenseOf } from "./verb-tense.ts";
 
 /** Reads what is said of the subject: a deed, a state, having, needing. */
 export class PredicateReader {
@@ -45,6 +47,21 @@ export class PredicateReader {
       subject: undefined,
       ...more,
     });
+    if (kind === "verb" && lemma === "деу" && this.#words.lower(place) === "дейді") {
+      const told = this.#peopleSay(place);
+      if (told) return told;
+    }
+    // Керек болса, бар болса
+    const being = open.find(
+      (at) =>
+        this.#words.word(at).relation === "predicate" &&
+        /^(?:керек|қажет|бар|жоқ)$/u.test(this.#words.word(at).reading.lemma),
+    );
+    if (kind === "verb" && lemma === "болу" && being !== undefined) {
+      const own = this.predicate(being, this.#words.take(being).reading);
+      const negative = own.negative || reading.negative;
+      return { ...own, heads: [place, ...own.heads], tense: tenseOf(reading), negative };
+    }
     if (kind === "verb") return this.#deeds.deed(place, reading);
     if (kind === "cop" && lemma !== "емес") return this.#copula(place, reading);
     if (kind === "post") return this.#likely(place);
@@ -151,9 +168,34 @@ export class PredicateReader {
     throw new NotUnderstood("another past");
   }
 
+  /** «Жаңбыр жауады дейді»: they say that it will rain. */
+  #peopleSay(place: number): Said | undefined {
+    const open = this.#words.open(place);
+    const [said, ...more] = open.filter((at) => this.#words.word(at).relation === "said");
+    const named = open.find((at) => this.#words.word(at).relation === "subject");
+    const isToSomebody = open.some((at) => this.#words.word(at).relation === "dative");
+    if (said === undefined || more.length > 0 || isToSomebody) return undefined;
+    // Жаңбыр жауады дейді: the rain says nothing
+    if (named !== undefined && this.#maySpeak(named)) return undefined;
+    const subject = named === undefined ? undefined : this.#things.thing(named);
+    const verb = this.predicate(said, this.#words.take(said).reading);
+    const own = subject && !verb.subject ? { ...verb, subject } : verb;
+    if (own.stance || own.tense === "order" || own.tense === "let-us")
+      throw new NotUnderstood("two stances");
+    const stance = both(this.#tools.course.tutor.renderings.stances.дейді ?? "|");
+    return { ...own, heads: [place, ...own.heads], soon: true, stance };
+  }
+
+  #maySpeak(at: number): boolean {
+    const { lemma, name, pronoun } = this.#words.word(at).reading;
+    const say = nounRendering(lemma, { isOwned: false, isPlace: false }, this.#tools);
+    return name || pronoun || !say || agreementOf(say.ru, false)?.animate === true;
+  }
+
   /** Шаршаған сияқты: it seems. */
   #likely(place: number): Said {
-    const stance = this.#tools.course.tutor.renderings.stances[this.#words.lower(place)];
+    const text = this.#words.lower(place);
+    const stance = this.#tools.course.tutor.renderings.stances[text.replace(STANCE_PERSON, "")];
     const inner = this.#words.open(place).find((at) => this.#words.word(at).relation === "case");
     if (stance === undefined || inner === undefined) throw new NotUnderstood("like what");
     const of = this.#words.take(inner).reading;
@@ -163,7 +205,7 @@ export class PredicateReader {
     return {
       ...own,
       heads: [place, ...own.heads],
-      person: own.person ?? "3",
+      person: own.person ?? PERSONS[STANCE_PERSON.exec(text)?.[0] ?? ""] ?? "3",
       stance: both(stance),
     };
   }
@@ -182,7 +224,11 @@ export class PredicateReader {
 
   #need(place: number, said: (more: Partial<Said> & Pick<Said, "settle">) => Said): Said {
     const open = this.#words.open(place);
-    const inner = open.find((at) => this.#words.word(at).reading.form === "vn");
+    // Шындықты айтуға батылдық керек: what for, and not what must be done
+    const inner = open.find((at) => {
+      const { form, case: kase } = this.#words.word(at).reading;
+      return form === "vn" && (kase ?? "NOM") === "NOM";
+    });
     if (inner === undefined)
       return said({
         person: undefined,
@@ -219,4 +265,14 @@ const isKin = (lemma: string): boolean =>
   );
 
 /** екенмін, шығармын: the person after what the speaker holds of it. */
-const STANCE_PERSON = /(?:м[ыі]н|с[ыі]ң|с[ыі]з|б[ыі]з)$/u;
+const PERSONS: Readonly<Record<string, Person>> = {
+  мын: "1s",
+  мін: "1s",
+  сың: "2s",
+  сің: "2s",
+  сыз: "2f",
+  сіз: "2f",
+  мыз: "1p",
+  міз: "1p",
+};
+const STANCE_PERSON = /(?:м[ыі]н|с[ыі]ң|с[ыі]з|[бм][ыі]з)$/u;

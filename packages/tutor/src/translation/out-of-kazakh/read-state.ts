@@ -179,7 +179,9 @@ export class StateReader {
     if (reading.kind !== "noun" || reading.case !== "LOC") return undefined;
     const open = this.#words.open(place);
     if (reading.lemma === "жас" && reading.owner === undefined) {
-      const count = open.find((at) => this.#words.word(at).relation === "count");
+      const count = open.find((at) =>
+        /^(?:count|determiner)$/u.test(this.#words.word(at).relation),
+      );
       const years = count === undefined ? undefined : countAt(count, this.#words);
       if (years !== undefined) return { settle: () => ({ kind: "is-aged", years }) };
       if (count === undefined || this.#words.lower(count) !== "неше") return undefined;

@@ -54,6 +54,9 @@ const JOINTS: Readonly<Record<string, string>> = {
   немесе: "or | или",
 };
 
+/** What other things are measured by. */
+const MEASURES = /^(?:кило|келі|килограмм|литр|кесе|стақан|бөтелке|қап|тілім|кесек|грамм|метр)$/u;
+
 /** қаладағы, Қазақстандағы: an adjective of where something is. */
 const isWithin = ({ source }: Placed["reading"]): boolean =>
   source?.suffixes.at(-1)?.id === "attr" && source.features.Case === "Loc";
@@ -170,7 +173,8 @@ export class ThingReader {
       } else if (relation === "compound" && at === place - 1) {
         this.#leaf(at);
         before = `${this.#words.lower(at)} ${reading.owner === "3" ? this.#owned(place) : lemma}`;
-      } else if (relation === "measure") measure = this.#measure(at);
+      } else if (relation === "measure" || (relation === "compound" && MEASURES.test(own.lemma)))
+        measure = this.#measure(at);
       else if (relation === "relative") relative = this.#relative(at);
       else if (relation === "attribute" && own.kind === "noun" && at === place - 1) {
         this.#words.doubts.at(`attribute ${own.lemma}`);
@@ -274,6 +278,14 @@ export class ThingReader {
 
   /** қаладағы: what is in town. */
   #within(at: number): Part {
+    // терезенің жанындағы: next to the window
+    const place = this.#words.lower(at).replace(/(?:ғы|гі)$/u, "");
+    const listed = this.#tools.course.tutor.renderings.postpositions[place];
+    const [inner, ...more] = this.#words.open(at);
+    if (listed !== undefined && inner !== undefined && more.length === 0) {
+      this.#words.take(at);
+      return { role: { after: both(listed) }, thing: this.thing(inner) };
+    }
     this.#leaf(at);
     const { lemma } = this.#words.word(at).reading;
     const name = this.#words.parse.tokens[at]?.capital === true && at > 0;

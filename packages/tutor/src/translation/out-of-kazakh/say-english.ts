@@ -19,6 +19,7 @@ import {
   type Thing,
 } from "./meaning.ts";
 import { moreAndMore } from "./more-and-more.ts";
+import { isOpen, spokenOf } from "./open-content.ts";
 import type { VerbRendering } from "./rendering.ts";
 import {
   isAnimate,
@@ -134,6 +135,8 @@ export class EnglishSpeaker {
     if (kind === "for") refuseLinks(meaning);
     if (kind === "for")
       return `in order to ${[this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ")}`;
+    if (kind === "because" && outer.predicate.kind === "thanks")
+      return `for ${this.#doing(meaning)}`;
     if (kind === "without") return `without ${this.#doing(meaning)}`;
     const isAhead = kind === "if" || kind === "until" || kind === "before";
     const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
@@ -300,7 +303,8 @@ export class EnglishSpeaker {
       [meaning.subject, ...meaning.parts.map(({ thing }) => thing)].some(
         (one) => one && isAsked(one),
       );
-    return isAsking ? clause : `that ${clause}`;
+    if (isAsking) return clause;
+    return isOpen(meaning) ? `what ${this.#clause(spokenOf(then))}` : `that ${clause}`;
   }
 
   #toDo(m: Meaning): string {

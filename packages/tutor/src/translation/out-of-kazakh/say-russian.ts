@@ -11,6 +11,7 @@ import { gapOf } from "./gap.ts";
 import { joinedDeeds } from "./joined-deeds.ts";
 import { type Content, type Link, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { moreAndMore } from "./more-and-more.ts";
+import { isOpen } from "./open-content.ts";
 import { aroundOf, joined } from "./russian-around.ts";
 import { RussianDeeds } from "./russian-deed.ts";
 import { RussianParts } from "./russian-part.ts";
@@ -91,7 +92,8 @@ export class RussianSpeaker {
     const before = m.links.filter(({ kind }) => kind !== "and" && !BEHIND.test(kind));
     const behind = m.links.filter(({ kind }) => BEHIND.test(kind));
     const own = both.length > 0 ? this.#joined(m, both) : this.#main(m);
-    const main = [own, ...behind.map((one) => this.#linked(one.kind, one.meaning, m))].join(", ");
+    const joint = m.predicate.kind === "thanks" ? " " : ", ";
+    const main = [own, ...behind.map((one) => this.#linked(one.kind, one.meaning, m))].join(joint);
     const whole = [...before.map((one) => `${this.#linked(one.kind, one.meaning, m)},`), main].join(
       " ",
     );
@@ -121,6 +123,8 @@ export class RussianSpeaker {
 
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
     if (kind === "for") return ["чтобы", this.#infinitive(meaning, true)].join(" ");
+    if (kind === "because" && outer.predicate.kind === "thanks")
+      return `за то что ${this.#clause({ ...meaning, inside: true })}`.replace("то что", "то, что");
     if (kind === "without") return this.#without(meaning);
     if (outer.supposed && kind === "if")
       return `если бы ${this.#clause({ ...meaning, tense: "past" }).replace(/^бы /u, "")}`;
@@ -209,7 +213,8 @@ export class RussianSpeaker {
       (one) => one && isAsked(one),
     );
     const clause = this.#clause({ ...meaning, question: false, inside: true });
-    return meaning.asks || isAsking ? `, ${clause}` : `, что ${clause}`;
+    if (meaning.asks || isAsking) return `, ${clause}`;
+    return isOpen(meaning) ? ` то, что ${clause}` : `, что ${clause}`;
   }
 
   #main(whole: Meaning, isSilent = false): string {

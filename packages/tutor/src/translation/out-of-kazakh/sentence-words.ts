@@ -78,6 +78,25 @@ export class SentenceWords {
 
 export const SHOWN = /^(?:бұл|мынау|анау|осы|сол)$/u;
 
+/** What nobody does to anything: whom it is told of, does it himself. */
+const STAYING = /^(?:отыру|тұру|жүру|жату|келу|кету|бару|шығу|кіру|күлу|жылау|ұйықтау)$/u;
+
+/** «Ол терезенің қасында отырған қызға гүл берді»: who gives stands before the clause in which the girl sits. */
+function stayingRelative(word: Placed, words: readonly Placed[]): number | undefined {
+  if (word.relation !== "subject" || words.indexOf(word) !== 0) return undefined;
+  let at = word.head;
+  while (words[at]?.relation === "helped") at = words[at]?.head ?? -1;
+  const relative = words[at];
+  const noun = words[relative?.head ?? -1];
+  if (relative?.relation !== "relative" || !noun || !STAYING.test(relative.reading.lemma))
+    return undefined;
+  const over = noun.head < 0 ? (relative.head ?? -1) : noun.head;
+  const verb = words[over];
+  const isThird = (verb?.reading.person ?? "3") === (word.reading.person ?? "3");
+  const isFree = !words.some(({ head, relation }) => head === over && relation === "subject");
+  return verb && isThird && isFree && noun.relation !== "subject" ? over : undefined;
+}
+
 const SPEAKING = /^(?:айту|деу)$/u;
 
 /**
@@ -86,8 +105,26 @@ const SPEAKING = /^(?:айту|деу)$/u;
 function lifted(word: Placed, { words }: Parse): Placed {
   const inner = words[word.head];
   const outer = inner && words[inner.head];
+  // Алматы Шымкенттен үлкен: two towns, and no name of one town
+  if (inner && outer && word.relation === "name" && inner.relation === "than")
+    return { ...word, head: inner.head, relation: "subject" };
+  // Базардан бір келі ет алдым: from the market, not more than one
+  if (inner && outer && word.relation === "than" && inner.relation === "count")
+    return { ...word, head: words.findIndex(({ head }) => head < 0), relation: "source" };
+  // Қандай жұмыс істейсіз: what is asked of stands next to the word that asks
+  if (
+    /^(?:қандай|қай|қанша|неше)$/u.test(word.reading.lemma) &&
+    /^(?:object|complement)$/u.test(word.relation)
+  ) {
+    const at = words.indexOf(word);
+    const next = words[at + 1];
+    if (next?.head === word.head && next.reading.kind === "noun" && next.relation !== "subject")
+      return { ...word, head: at + 1, relation: "determiner" };
+  }
   if (!inner || !outer || inner.reading.kind !== "verb") return word;
   const { form, case: kase, owner } = inner.reading;
+  const staying = stayingRelative(word, words);
+  if (staying !== undefined) return { ...word, head: staying };
   const isInside = (form === "part" || form === "vn") && (kase === "ACC" || kase === "DAT");
   // Он жыл бойы мұғалім болып істеді: how long is told of the work
   if (
