@@ -44,6 +44,22 @@ export function readOutOfKazakh(set: string): OutOfKazakhCase[] {
   );
 }
 
+/** Cases of one half of the everyday messages, each into both languages. */
+export function readEveryday(half: string): OutOfKazakhCase[] {
+  const file = join(import.meta.dirname, "out-of-kazakh", `everyday-${half}.yaml`);
+  const rows = parse(readFileSync(file, "utf8")) as [string, string, string][];
+  return rows.flatMap(([source, english, russian]) =>
+    (["en", "ru"] as const).map((language) => ({
+      level: "everyday",
+      source,
+      language,
+      accepted: new Set(
+        { en: english, ru: russian }[language].split("|").flatMap(withAndWithout).map(plain),
+      ),
+    })),
+  );
+}
+
 /** Every way to read a line with what may be left out in brackets. */
 function withAndWithout(line: string): string[] {
   const found = /\(([^)]*)\)/.exec(line);

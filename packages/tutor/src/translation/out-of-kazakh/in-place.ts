@@ -33,10 +33,12 @@ const isUnnamed = (thing: Thing | undefined): boolean =>
 
 function unnamed(m: Meaning, doubts: Doubts): Meaning {
   const { predicate, subject } = m;
-  if (!isUnnamed(subject) || m.about) return m;
   // Ол қазақша үйренген қыз: she
-  if (predicate.kind === "is" && subject && isAnimate(predicate.what))
+  const isOfSomebody =
+    predicate.kind === "is" && isAnimate(predicate.what) && !predicate.what.plural;
+  if (isOfSomebody && subject?.person === "3" && !subject.of)
     return { ...m, subject: { ...subject, of: predicate.what } };
+  if (!isUnnamed(subject) || m.about) return m;
   // Бұл жақсы ой екен: "this" is what the thought is, and no thought is this
   if (predicate.kind === "is" && /^(?:бұл|осы|мына)$/u.test(predicate.what.determiner ?? "")) {
     const what = { ...predicate.what, determiner: undefined };

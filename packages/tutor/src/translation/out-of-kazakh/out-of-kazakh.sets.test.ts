@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plain, readOutOfKazakh } from "../../../test-set/read-translations.ts";
+import { plain, readEveryday, readOutOfKazakh } from "../../../test-set/read-translations.ts";
 import { tutorOfRepository } from "../../testing/tutor-of-repository.ts";
 import { outOfKazakh } from "./out-of-kazakh.ts";
 
@@ -208,6 +208,43 @@ test("what a Kazakh sentence says is given in the reply: of the course, or compo
   });
   expect(said("Переведи на русский: Ертең бос боласыз ба?", "ru")).toMatchObject({ from: "bank" });
   expect(said("Translate into English: Жауап бермек түгілі, бұрылып та қарамады.")).toBeNull();
+});
+
+test("what is not surely understood is told roughly, and says so", () => {
+  const answer = tutor.answer({
+    message: "Translate into English: Апам нанды пышақпен кесті.",
+    interfaceLanguage: "en",
+  });
+  const text = "My mother cut bread with the knife.";
+  expect(answer.translated).toEqual({ text, sure: false, from: "composed" });
+  expect(answer.text).toContain(`Roughly: ${text}`);
+});
+
+test("several sentences are told one by one, and who is spoken to is called", () => {
+  const answer = tutor.answer({
+    message: "Переведи на русский: Балам, үйге қашан келесің? Жаңбыр жауып тұр.",
+    interfaceLanguage: "ru",
+  });
+  expect(answer.translated).toMatchObject({
+    text: "Дитя моё, когда ты придёшь домой? Идёт дождь.",
+    sure: true,
+  });
+});
+
+test.each(["development", "kept"])("of everyday messages most are told (%s)", (half) => {
+  const told = readEveryday(half).map(({ source, language, accepted }) => {
+    const asks = { en: "Translate into English", ru: "Переведи на русский" }[language];
+    const { translated } = tutor.answer({
+      message: `${asks}: ${source}`,
+      interfaceLanguage: language,
+    });
+    const isListed = translated?.text != null && accepted.has(plain(translated.text));
+    return { source, text: translated?.text, sure: translated?.sure, isListed };
+  });
+  expect(told.filter(({ text }) => text != null).length / told.length).toBeGreaterThanOrEqual(0.8);
+  // What is told surely and otherwise than listed is read by a person in the half that is open
+  const otherwise = told.filter(({ sure, isListed }) => half !== "kept" && sure && !isListed);
+  expect(otherwise.map(({ source, text }) => `${source} ${text}`)).toEqual([]);
 });
 
 /** What is said of a set's sentences. */
