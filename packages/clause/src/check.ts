@@ -55,9 +55,9 @@ export class ClauseJudge {
     this.#sentences = new SentenceReader(this.government, calques, this.#usage);
   }
 
-  /** The best analysis of a sentence; undefined when it has no word. */
-  parse(sentence: string): Parse | undefined {
-    return this.#sentences.parse(sentence);
+  /** The best analysis of a sentence, as {@link SentenceReader.parse} has it. */
+  parse(sentence: string, isTold = false): Parse | undefined {
+    return this.#sentences.parse(sentence, isTold);
   }
 
   /** The analysis of a sentence that is right, as {@link check} says it; undefined of any other. */

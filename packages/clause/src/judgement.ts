@@ -42,9 +42,18 @@ export class SentenceReader {
     this.#calques = calques;
   }
 
-  /** The best analysis of a sentence; undefined when it has no word. */
-  parse(sentence: string): Parse | undefined {
-    return parse(this.#words.tokens(sentence), this.government);
+  /**
+   * The best analysis of a sentence; undefined when it has no word.
+   *
+   * @param isTold whether its last word is taken as a verb where it may be one: «Ет астым», I have cooked meat
+   */
+  parse(sentence: string, isTold = false): Parse | undefined {
+    const tokens = this.#words.tokens(sentence);
+    const last = tokens.at(-1);
+    const told = last?.readings.filter(({ kind, form }) => kind === "verb" && form === "fin") ?? [];
+    return last && isTold && told.length > 0
+      ? parse([...tokens.slice(0, -1), { ...last, readings: told }], this.government)
+      : parse(tokens, this.government);
   }
 
   /** What is found in a sentence; undefined when it has no word. */

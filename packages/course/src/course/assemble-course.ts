@@ -105,6 +105,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         joining: {},
         leads: {},
         addresses: {},
+        warm: {},
         weather: {},
         stances: {},
         indefinites: {},

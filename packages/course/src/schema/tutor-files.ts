@@ -171,6 +171,7 @@ export const RenderingsFile = Type.Object(
     joining: Type.Record(Type.String(), bothTexts()),
     leads: Type.Record(Type.String(), bothTexts()),
     addresses: Type.Record(Type.String(), bothTexts()),
+    warm: Type.Record(Type.String(), bothTexts()),
     weather: Type.Record(Type.String(), bothTexts()),
     stances: Type.Record(Type.String(), bothTexts()),
     indefinites: Type.Record(Type.String(), bothTexts()),

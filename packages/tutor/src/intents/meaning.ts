@@ -3,6 +3,7 @@ import { kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
+import { both } from "../translation/out-of-kazakh/rendering.ts";
 import { type ToldText, textOutOfKazakh } from "../translation/out-of-kazakh/whole-text.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
@@ -82,11 +83,11 @@ export const meaningIntent: RuleIntent = {
 
 /** "Translate into English: …", "Переведи на русский: …", "What does this mean: …" of something in Kazakh. */
 const OUT_OF_KAZAKH =
-  /^(?=.*(?:english|russian|русск|mean|значит|означает|перев|translat|ағылшынша|орысша|мағына|аудар))[^:]{3,60}:\s*["«“]?([^"»”]*\p{Script=Cyrillic}[^"»”]*?)["»”]?$/iu;
+  /^(?=.*(?:english|russian|русск|mean|значит|означает|перев|translat|ағылшынша|орысша|мағына|аудар|(?:he|she|they) want|cross|angry|upset|offended|(?:он|она|они) хо[чт]|обиж|серди|зли))[^:]{3,60}:\s*["«“]?([^"»”]*\p{Script=Cyrillic}[^"»”]*?)["»”]?$/iu;
 
 /** The same in so many words, which no intent may take for something else that stands in the sentence: a story, a lesson. */
 const PLAINLY_OUT =
-  /^(?:please |can you |could you |пожалуйста,? )*(?:translate|переведи\p{L}*|перевод|аудар\p{L}*|орысшаға|ағылшыншаға)[^:]{0,40}(?:english|russian|русск|английск|ағылшын|орыс)[^:]{0,20}:/iu;
+  /^(?:(?:please |can you |could you |пожалуйста,? )*(?:translate|переведи\p{L}*|перевод|аудар\p{L}*|орысшаға|ағылшыншаға)[^:]{0,40}(?:english|russian|русск|английск|ағылшын|орыс)[^:]{0,20}|(?:чего|что) (?:он|она|они) хо[чт]\p{L}*(?: от меня)?|what (?:does|do) (?:he|she|they) want(?: from me| here)?|(?:он|она) (?:обижен|сердит|злит)\p{L}*(?: на меня)?|is (?:he|she) (?:cross|angry|upset|offended)(?: with me)?)\s*:/iu;
 
 export const plainMeaningIntent: RuleIntent = {
   name: "meaning",
@@ -100,7 +101,7 @@ export const plainMeaningIntent: RuleIntent = {
 
 /** Whatever else a message holds, it asks what the word in quotation marks means, or tells where it was met. */
 const MEANS =
-  /mean|in (?:english|russian)|по-русски|на русск|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|called|calls|call|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты|что такое|what (?:is|are|'s)|button|sign\b|кнопк|вывеск|надпис/u;
+  /mean|in (?:english|russian)|по-русски|на русск|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|called|calls|call|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты|что такое|what (?:is|are|'s)|button|sign\b|кнопк|вывеск|надпис|cross|angry|upset|offended|rude|want|обиж|серди|злит|грубо|хочет|хотят/u;
 
 /** The only Kazakh that stands in quotation marks. */
 function quotedKazakh({ raw }: Asked): string | undefined {
@@ -228,6 +229,14 @@ function describeLine(
         : tools.say("meaning.roughly", language, { text: said.text }),
     );
   if (said && !said.known && SAYS_HE.test(said.text)) lines.push(tools.say("meaning.he", language));
+  const warm = warmWord(text, tools);
+  if (warm)
+    lines.push(
+      tools.say("meaning.warm", language, {
+        word: warm.word,
+        literally: warm.says[language === "ru" ? "ru" : "en"],
+      }),
+    );
   if (same?.usage) lines.push(same.usage[language]);
   const words = glossLine(text, language === "kz" ? "en" : language, tools);
   lines.push(
@@ -246,6 +255,13 @@ function describeLine(
       },
     }),
   };
+}
+
+/** Балам, жаным: the first word of warmth that a line has. */
+function warmWord(text: string, { course }: Tools) {
+  const listed = course.tutor.renderings.warm;
+  const word = text.match(/\p{L}+/gu)?.find((one) => listed[one.toLowerCase()] !== undefined);
+  return word === undefined ? undefined : { word, says: both(listed[word.toLowerCase()] ?? "|") };
 }
 
 /** What a line says in the learner's language; to who learns in Kazakh, in both others. */

@@ -1,3 +1,4 @@
+import type { Parse } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { addressed, personName } from "./address.ts";
 import { Doubts } from "./doubts.ts";
@@ -196,8 +197,10 @@ class SentenceTeller {
 
   #meaning(marked: string): Meaning | undefined {
     const { judge } = this.#tools;
-    const sure = judge.understood(marked);
-    const parse = sure ?? (this.#doubts.rough ? judge.parse(marked) : undefined);
+    const vouched = judge.understood(marked);
+    const sure = vouched && !mayBeTold(vouched) ? vouched : undefined;
+    const likely = this.#doubts.rough ? (vouched ?? judge.parse(marked)) : undefined;
+    const parse = sure ?? (likely && mayBeTold(likely) ? judge.parse(marked, true) : likely);
     if (!parse) return undefined;
     const root = parse.words.find(({ head }) => head < 0)?.reading;
     // A verb that is not told leans on a clause that is not here
@@ -218,6 +221,16 @@ class SentenceTeller {
         .trim(),
     );
   }
+}
+
+/** «Ет астым»: my underside is meat, or I have hung up meat. */
+function mayBeTold({ words, tokens }: Parse): boolean {
+  const root = words.find(({ head }) => head < 0)?.reading;
+  const isOwned = root?.kind === "noun" && root.owner !== undefined && root.form === undefined;
+  return (
+    isOwned &&
+    tokens.at(-1)?.readings.some(({ kind, form }) => kind === "verb" && form === "fin") === true
+  );
 }
 
 const uncapital = (text: string): string =>

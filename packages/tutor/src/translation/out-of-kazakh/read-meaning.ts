@@ -200,6 +200,8 @@ export class MeaningReader {
       held.links.push(this.#hanging.verb(at));
     else if (relation === "clause" || of.form === "fin") {
       const joint = open.find((one) => one > at && joining[this.#words.lower(one)]);
+      if (joint === undefined && !/[,:—]/u.test(this.#words.parse.tokens[at]?.mark ?? ""))
+        throw new NotUnderstood("two verbs with no mark between");
       if (joint === undefined) this.#words.doubts.at("clauses with nothing between");
       else this.#words.take(joint);
       held.before = {
