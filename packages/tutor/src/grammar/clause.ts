@@ -151,6 +151,8 @@ export interface Clause {
   readonly going?: boolean;
   /** The case that what is known stands in; an object where none is named: келгеніне қуану. */
   readonly knownIn?: Case;
+  /** Of the subject as of others: мен де. */
+  readonly also?: boolean;
   /** Its subject is said in the clause beside it. */
   readonly silent?: boolean;
 }

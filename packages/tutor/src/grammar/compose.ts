@@ -1,3 +1,4 @@
+import { questionParticle } from "@tilashar/kazakh";
 import type { Clause, Complement, Person, Phrase } from "./clause.ts";
 import { subjectCaseOf } from "./linked-text.ts";
 import { complementText, type Piece, phraseText } from "./phrase-text.ts";
@@ -68,7 +69,9 @@ export function compose(clause: Clause): Composed {
   }
   // Of rain and snow the time comes first: ертең жаңбыр жауады
   const falls = predicate.kind === "verb" && predicate.lemma === "жауу";
-  if (falls) pieces.push(...clause.times.map(time), ...subjectText(clause));
+  // What is had stands beside whose it is: қазір менің уақытым жоқ
+  if (falls || predicate.kind === "has")
+    pieces.push(...clause.times.map(time), ...subjectText(clause));
   else pieces.push(...subjectText(clause), ...clause.times.map(time));
   if (ask?.at === "time") pieces.push({ text: ask.word });
   if (predicate.kind === "has") {
@@ -86,7 +89,20 @@ export function compose(clause: Clause): Composed {
   return finished([...pieces, ...predicateText(clause)], clause);
 }
 
+/** Who does it, and that others do it as well: мен де. */
 function subjectText(clause: Clause): Piece[] {
+  const pieces = doerText(clause);
+  const last = pieces.at(-1);
+  return clause.also && last ? [...pieces, { text: alsoParticle(last.text) }] : pieces;
+}
+
+/** да, де, та or те by the sounds before it. */
+function alsoParticle(word: string): string {
+  const asks = questionParticle(word);
+  return `${asks.startsWith("п") ? "т" : "д"}${asks.endsWith("е") ? "е" : "а"}`;
+}
+
+function doerText(clause: Clause): Piece[] {
   const { subject, predicate, mood, ask } = clause;
   if (ask?.at === "subject") return [{ text: ask.word }];
   if (!subject || clause.silent || mood === "order" || mood === "let") return [];

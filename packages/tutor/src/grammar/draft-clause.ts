@@ -15,6 +15,7 @@ export interface DraftClause {
   complements: Complement[];
   times: string[];
   manners: string[];
+  also?: boolean;
 }
 
 export const newDraft = (): DraftClause => ({
@@ -58,7 +59,8 @@ export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | 
     draft.mood !== "want"
   )
     return { ...draft, predicate: { kind: "verb", lemma: "тамақтану" } };
-  if (!predicate) return undefined;
+  if (!predicate || (draft.also && (!draft.subject || /^(?:order|let)$/.test(draft.mood))))
+    return undefined;
   const usual =
     predicate.kind === "verb" && !object && !draft.ask ? USUAL_OBJECTS[predicate.lemma] : undefined;
   const said: Predicate = usual === undefined ? predicate : { kind: "verb", lemma: usual };
@@ -70,6 +72,21 @@ export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | 
 function lasting({ tense, times, negative }: DraftClause): { tense?: Tense } {
   if (!times.some(isSince) || !/^(?:present|now|perfect|lasting)$/.test(tense)) return {};
   return { tense: negative ? "perfect" : "lasting" };
+}
+
+/** "too", "also", «тоже», «также»: said of the subject, where the sentence has one. */
+export function takeAlso(
+  words: readonly string[],
+  language: "en" | "ru",
+  draft: DraftClause,
+): string[] {
+  const isAlso = (word: string, at: number): boolean =>
+    language === "en"
+      ? word === "also" || (word === "too" && at === words.length - 1 && at > 1)
+      : /^(?:тоже|также)$/.test(word);
+  const left = words.filter((word, at) => !isAlso(word, at));
+  if (left.length < words.length) draft.also = true;
+  return left;
 }
 
 /** Words that make a time or manner expression what it is not: "at home", "the evening". */

@@ -19,6 +19,32 @@ const NOUN_POS = /^(?:n|name-|abbr)/;
 /** Words that are what they are only in the plural: glasses to see with, news. */
 const PLURAL_ONLY = /^(?:glasses|news|clothes|trousers|scissors|holidays)$/;
 
+/** Somebody and something, of whom nothing more is known; under a denial nobody and nothing. */
+const INDEFINITE: Readonly<Record<"said" | "denied", Readonly<Record<string, string>>>> = {
+  said: {
+    someone: "біреу",
+    somebody: "біреу",
+    anyone: "біреу",
+    anybody: "біреу",
+    something: "бірдеңе",
+    anything: "бірдеңе",
+    everything: "бәрі",
+  },
+  denied: {
+    someone: "біреу",
+    somebody: "біреу",
+    something: "бірдеңе",
+    anyone: "ешкім",
+    anybody: "ешкім",
+    nobody: "ешкім",
+    anything: "ештеңе",
+    nothing: "ештеңе",
+  },
+};
+const isDenied = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:not|never|nobody|nothing|without)$/.test(word));
+const isPerson = (lemma: string): boolean => /^(?:біреу|ешкім)$/.test(lemma);
+
 const GIVING =
   /^(?:give|gives|gave|given|giving|send|sent|show|showed|bring|brought|buy|bought|lend|lent|sell|sold|offer|offered|teach|taught|write|wrote|tell|told)$/;
 const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/;
@@ -52,6 +78,12 @@ export class EnglishNouns {
     if (person && !(asOwner && !isGivenTo(words, from) && this.#noun(words, from + 1))) {
       return { phrase: pronoun(person), next: from + 1 };
     }
+    const somebody = INDEFINITE[isDenied(words) ? "denied" : "said"][word];
+    if (somebody)
+      return {
+        phrase: { kind: "noun", definite: isPerson(somebody), lemma: somebody },
+        next: from + 1,
+      };
     if (word === "everyone" || word === "everybody")
       return { phrase: { kind: "noun", lemma: "барлығы" }, next: from + 1 };
     const read = this.#noun(words, from);

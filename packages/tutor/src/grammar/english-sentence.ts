@@ -1,9 +1,12 @@
 import { foldText } from "../text/fold.ts";
+import { askedPhrase, takeTimesAsked } from "./asked-phrase.ts";
 import { type Clause, type Phrase, pronoun } from "./clause.ts";
-import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
+import { type DraftClause, finishDraft, newDraft, takeAdverbs, takeAlso } from "./draft-clause.ts";
 import { goesOn, takeDuration } from "./duration.ts";
 import { EnglishBeing } from "./english-being.ts";
-import { expandContractions } from "./english-words.ts";
+import type { ParsedPhrase } from "./english-noun-phrase.ts";
+import { ENGLISH_PREPOSITIONS, expandContractions } from "./english-words.ts";
+import { VERB_OBJECTS } from "./shared-words.ts";
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;
 const WH: Readonly<Record<string, string>> = {
@@ -27,8 +30,17 @@ export class EnglishSentences extends EnglishBeing {
       (word) => word !== "please" && word !== "just" && word !== "really",
     );
     if (words.length === 0 || words.length > 16) return undefined;
+    words = words.flatMap((word, at) =>
+      word === "no" && words[at + 1] === "one"
+        ? ["nobody"]
+        : word === "one" && words[at - 1] === "no"
+          ? []
+          : [word],
+    );
     if (/^(?:and|but|so|well|oh)$/.test(words[0] as string)) words = words.slice(1);
+    words = takeTimesAsked(takeAlso(words, "en", draft), draft);
     words = takeDuration(takeAdverbs(words, "en", draft), "en", draft, goesOn(words, "en"));
+    if (words.some((word) => /^(?:nobody|nothing|nowhere)$/.test(word))) draft.negative = true;
     const plain: DraftClause = { ...draft, complements: [], times: [...draft.times] };
     if (this.#question(words, draft) === words.length) return finishDraft(draft, "en");
     return this.#statement(words, 0, plain) === words.length ? finishDraft(plain, "en") : undefined;
@@ -50,6 +62,14 @@ export class EnglishSentences extends EnglishBeing {
   #question(words: readonly string[], draft: DraftClause): number | undefined {
     const [first = "", second = ""] = words;
     let at = 0;
+    const asked = askedPhrase(words, this.nouns);
+    if (asked) return this.#askedThing(words, asked, draft);
+    if (first === "shall" && /^(?:i|we)$/.test(second)) {
+      draft.subject = pronoun(second === "i" ? "1s" : "1p");
+      draft.mood = "let";
+      draft.question = true;
+      return this.mainVerb(words, 2, draft);
+    }
     if (WH[first] && !(first === "how" && /^(?:many|much|old)$/.test(second))) {
       draft.ask = { word: WH[first] as string, at: first === "when" ? "time" : "adverb" };
       at = 1;
@@ -96,6 +116,7 @@ export class EnglishSentences extends EnglishBeing {
     } else if (first === "whose") return undefined;
     if (
       at > 0 ||
+      draft.ask?.at === "adverb" ||
       /^(?:do|does|did|is|are|am|was|were|can|could|will|would|have|has|should|must|may)$/.test(
         first,
       )
@@ -113,8 +134,42 @@ export class EnglishSentences extends EnglishBeing {
     return next;
   }
 
-  #inverted(words: readonly string[], from: number, draft: DraftClause): number | undefined {
-    const auxiliary = words[from] ?? "";
+  /** "Which books do you read?", "How many people came?": the thing asked about is done to, or does it itself. */
+  #askedThing(
+    words: readonly string[],
+    { phrase, next }: ParsedPhrase,
+    draft: DraftClause,
+  ): number | undefined {
+    draft.ask = { word: "", at: "within" };
+    draft.question = false;
+    if (
+      !/^(?:do|does|did|can|could|will|would|should|must|have|has|am|is|are|was|were)$/.test(
+        words[next] ?? "",
+      )
+    ) {
+      draft.subject = phrase;
+      return this.mainVerb(words, next, draft);
+    }
+    // "Which city do you live in?": the preposition at the end is its own
+    const [, role] = ENGLISH_PREPOSITIONS.find(([text]) => text === words.at(-1)) ?? [];
+    const said = role ? words.slice(0, -1) : words;
+    const end = this.#inverted(said, next, draft);
+    if (end !== said.length || draft.predicate?.kind !== "verb") return undefined;
+    const { lemma } = draft.predicate;
+    // A language is spoken in: қай тілде
+    if (lemma === "сөйлеу" && !role) return undefined;
+    if (draft.complements.some((one) => "case" in one.role && one.role.case === "ACC"))
+      return undefined;
+    draft.complements.push({ phrase, role: role ?? { case: VERB_OBJECTS[lemma] ?? "ACC" } });
+    return words.length;
+  }
+
+  #inverted(words: readonly string[], at: number, draft: DraftClause): number | undefined {
+    const auxiliary = words[at] ?? "";
+    // "Don't you know?" asks as "do you not know" does
+    const isNot = words[at + 1] === "not";
+    const from = isNot ? at + 1 : at;
+    if (isNot) draft.negative = true;
     if (BE.test(auxiliary) && words[from + 1] === "there")
       return this.thereIs(words, from, from + 2, draft);
     const subject = this.nouns.read(words, from + 1);

@@ -5,10 +5,13 @@ import { type RussianCase, type RussianForm, russianForms } from "../words/russi
 import { type NounPhrase, type Person, type Phrase, pronoun } from "./clause.ts";
 import {
   BARE_LANGUAGES,
+  RUSSIAN_INDEFINITE,
   RUSSIAN_PRONOUNS,
   russianDemonstrative,
   russianOwner,
+  WHICH_RUSSIAN,
 } from "./russian-words.ts";
+import { whichWord } from "./shared-words.ts";
 
 export interface RussianPhrase {
   readonly phrase: Phrase;
@@ -49,6 +52,12 @@ export class RussianNouns {
         plural: false,
         next: from + 1,
       };
+    }
+    const indefinite = RUSSIAN_INDEFINITE[word];
+    if (indefinite) {
+      const { lemma, cases } = indefinite;
+      const definite = /^(?:біреу|ешкім)$/.test(lemma);
+      return { phrase: { kind: "noun", lemma, definite }, cases, plural: false, next: from + 1 };
     }
     const read = this.#noun(words, from, wanted);
     if (!read) {
@@ -95,6 +104,7 @@ export class RussianNouns {
     let own = false;
     let definite = false;
     let count: string | undefined;
+    let isAsked = false;
     let at = from;
     for (; at < words.length; at++) {
       const word = words[at] as string;
@@ -114,7 +124,9 @@ export class RussianNouns {
           return undefined;
         before.push(demonstrative);
         definite = true;
-      } else if (word === "много") before.push("көп");
+      } else if (WHICH_RUSSIAN.test(word)) isAsked = true;
+      else if (word === "сколько") count = "неше";
+      else if (word === "много") before.push("көп");
       else if (word === "мало") before.push("аз");
       else if (/^(?:все|всех|весь|вся|всю)$/.test(word)) before.push("барлық");
       else if (/^кажд(?:ый|ая|ое|ого|ую|ому|ой)$/.test(word)) before.push("әр");
@@ -137,7 +149,7 @@ export class RussianNouns {
       kind: "noun",
       lemma: head.lemma,
       plural: head.plural && count === undefined,
-      before,
+      before: isAsked ? [whichWord(head.lemma), ...before] : before,
       definite,
       ...(count !== undefined && { count }),
       ...(owner && { owner }),

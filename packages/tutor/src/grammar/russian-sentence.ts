@@ -1,13 +1,14 @@
 import { foldText, wordsOf } from "../text/fold.ts";
 import type { RussianForm } from "../words/russian-forms.ts";
+import { takeTimesAsked } from "./asked-phrase.ts";
 import { type Clause, type Person, type Phrase, pronoun } from "./clause.ts";
-import { type DraftClause, finishDraft, newDraft, takeAdverbs } from "./draft-clause.ts";
+import { type DraftClause, finishDraft, newDraft, takeAdverbs, takeAlso } from "./draft-clause.ts";
 import { goesOn, takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
 import { reflexivePassive, russianPassive } from "./passives.ts";
 import { agrees, objectRole, ownedBy, type Verb, whither } from "./russian-verb-phrase.ts";
 import { type Found, RussianVerbless } from "./russian-verbless.ts";
-import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS } from "./russian-words.ts";
+import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS, WHICH_RUSSIAN } from "./russian-words.ts";
 
 /** "сообщите мне" with nobody addressed is an order, though it may be "you will tell" as well. */
 const ordersIn = (words: readonly string[], at: number): boolean =>
@@ -37,8 +38,13 @@ export class RussianSentences extends RussianVerbless {
     );
     if (words.length === 0 || words.length > 16) return undefined;
     if (/^(?:а|но)$/.test(words[0] as string) && words.length > 1) words = words.slice(1);
+    words = takeTimesAsked(takeAlso(words, "ru", draft), draft);
     words = takeDuration(takeAdverbs(words, "ru", draft), "ru", draft, goesOn(words, "ru"));
     words = this.#takeQuestion(words, draft);
+    if (words.slice(0, 3).some((word) => WHICH_RUSSIAN.test(word) || word === "сколько")) {
+      draft.ask = { word: "", at: "within" };
+      draft.question = false;
+    }
     const done = this.special(words, draft) ?? this.#general(words, draft);
     return done ? finishDraft(draft, "ru") : undefined;
   }
@@ -228,7 +234,9 @@ export class RussianSentences extends RussianVerbless {
       draft.mood = "order";
       draft.subject = pronoun(form.polite ? "2f" : "2s");
     }
-    const whole = phrases.find(({ read }) => read.cases.includes("nom") && agrees(read, form));
+    const named = phrases.filter(({ read }) => read.cases.includes("nom") && agrees(read, form));
+    // «Сколько книг ты прочитал»: a pronoun that can be nothing else is the subject
+    const whole = named.find(({ read }) => read.phrase.kind === "pronoun") ?? named[0];
     if (whole && !draft.subject) {
       draft.subject = whole.read.phrase;
       phrases.splice(phrases.indexOf(whole), 1);

@@ -17,6 +17,19 @@ export class RussianVerbless extends RussianVerbPhrases {
   protected verbless(words: readonly string[], found: Found, draft: DraftClause): true | undefined {
     const { phrases, predicate } = found;
     const [first, second] = phrases.map(({ read }) => read);
+    // «Какой ваш адрес?»: мекенжайыңыз қандай?
+    if (
+      first?.phrase.kind === "noun" &&
+      !second &&
+      draft.ask?.at === "within" &&
+      predicate === undefined
+    ) {
+      const [word, ...before] = first.phrase.before ?? [];
+      if (word !== "қандай" || before.length > 0 || draft.complements.length > 0) return undefined;
+      draft.subject = { ...first.phrase, before };
+      draft.predicate = { kind: "is-so", word };
+      return true;
+    }
     // "Урока не будет", "дождя не было"
     const absent = draft.negative && draft.tense !== "present" && first?.cases.includes("gen");
     if (first && !second && absent && predicate === undefined) {

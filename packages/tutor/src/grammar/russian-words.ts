@@ -153,3 +153,25 @@ export const RUSSIAN_QUESTIONS: Readonly<
   кого: ["кімді", "object"],
   кому: ["кімге", "object"],
 };
+
+/** Somebody and something, of whom nothing more is known; with «не» nobody and nothing. */
+export const RUSSIAN_INDEFINITE: Readonly<
+  Record<string, { lemma: string; cases: readonly RussianCase[] }>
+> = {
+  "кто-то": { lemma: "біреу", cases: ["nom"] },
+  "кто-нибудь": { lemma: "біреу", cases: ["nom"] },
+  "кого-то": { lemma: "біреу", cases: ["gen", "acc"] },
+  "кого-нибудь": { lemma: "біреу", cases: ["gen", "acc"] },
+  "кому-то": { lemma: "біреу", cases: ["dat"] },
+  "кому-нибудь": { lemma: "біреу", cases: ["dat"] },
+  "что-то": { lemma: "бірдеңе", cases: ["nom", "acc"] },
+  "что-нибудь": { lemma: "бірдеңе", cases: ["nom", "acc"] },
+  никто: { lemma: "ешкім", cases: ["nom"] },
+  никого: { lemma: "ешкім", cases: ["gen", "acc"] },
+  никому: { lemma: "ешкім", cases: ["dat"] },
+  ничего: { lemma: "ештеңе", cases: ["acc", "gen"] },
+  ничто: { lemma: "ештеңе", cases: ["nom"] },
+};
+
+/** «какой» in any form. */
+export const WHICH_RUSSIAN = /^как(?:ой|ая|ое|ие|ого|ую|ом|их|им|ими|ому)$/;

@@ -40,6 +40,8 @@ the day after tomorrow|послезавтра|бүрсігүні
 the day before yesterday|позавчера|алдыңгүні
 soon|скоро|жақында
 later|потом|кейін
+later|позже|кешірек
+earlier|раньше всех|ертерек
 then|потом|содан кейін
 early|рано|ерте
 late|поздно|кеш
@@ -102,7 +104,7 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["a bit", "аздап"],
     ["home", "үйге"],
     ["here", "мұнда"],
-    ["there", "анда"],
+    ["there", "сонда"],
     ["in kazakh", "қазақша"],
     ["in russian", "орысша"],
     ["in english", "ағылшынша"],
@@ -111,10 +113,18 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["very much", "өте"],
     ["near here", "осы маңда"],
     ["nearby", "осы маңда"],
-    ["too", "де"],
     ["abroad", "шетелде"],
     ["outside", "далада"],
     ["outdoors", "далада"],
+    ["loudly", "қатты"],
+    ["hard", "қатты"],
+    ["quietly", "ақырын"],
+    ["carefully", "мұқият"],
+    ["correctly", "дұрыс"],
+    ["easily", "оңай"],
+    ["clearly", "анық"],
+    ["anywhere", "ешқайда"],
+    ["nowhere", "ешқайда"],
   ]),
   ru: new Map([
     ["хорошо", "жақсы"],
@@ -128,10 +138,10 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["чуть-чуть", "аздап"],
     ["домой", "үйге"],
     ["сюда", "мұнда"],
-    ["туда", "анда"],
+    ["туда", "сонда"],
     ["здесь", "мұнда"],
     ["тут", "мұнда"],
-    ["там", "анда"],
+    ["там", "сонда"],
     ["дома", "үйде"],
     ["по-казахски", "қазақша"],
     ["на казахском", "қазақша"],
@@ -147,6 +157,13 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["за границей", "шетелде"],
     ["за рубежом", "шетелде"],
     ["за границу", "шетелге"],
+    ["громко", "қатты"],
+    ["тихо", "ақырын"],
+    ["внимательно", "мұқият"],
+    ["правильно", "дұрыс"],
+    ["ясно", "анық"],
+    ["никуда", "ешқайда"],
+    ["нигде", "ешқайда"],
   ]),
 };
 
@@ -160,6 +177,11 @@ export const LANGUAGE_ADVERBS: ReadonlyMap<string, string> = new Map([
   ["german", "немісше"],
   ["french", "французша"],
 ]);
+
+/** One of several is asked for by қай, what it is like by қандай. */
+const ONE_OF_SEVERAL =
+  /^(?:қала|ел|көше|күн|ай|жыл|автобус|қабат|мектеп|университет|аудан|бөлме|топ|сынып|тіл|дүкен|пойыз|аялдама|бет|ауыл|уақыт|жер|орын|апта)$/;
+export const whichWord = (lemma: string): string => (ONE_OF_SEVERAL.test(lemma) ? "қай" : "қандай");
 
 /** Days of the week, which take their case without "on". */
 export const DAY_NOUNS = /^(?:дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі|жексенбі)$/;

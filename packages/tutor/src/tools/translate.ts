@@ -5,6 +5,7 @@ import { foldText, wordsOf } from "../text/fold.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
+import { ledIn } from "../translation/led-in.ts";
 import { readClause } from "../translation/read-clause.ts";
 import { isVouched } from "../translation/vouch.ts";
 import { fromParts } from "../translation/woven.ts";
@@ -64,6 +65,8 @@ export function toKazakh(
   if (picture) return picture.isWhole ? { kind: "idiom", idiom: picture.idiom } : undefined;
   const said = fromFrames(text, language, tools);
   if (said !== undefined) return { kind: "woven", text: said };
+  const led = ledIn(text, language, tools, (sentence) => sentenceIn(sentence, language, tools));
+  if (led !== undefined) return { kind: "woven", text: led };
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed };
   const joined = fromParts(text, language, tools);
@@ -91,6 +94,12 @@ export function toKazakh(
     if (found) return { kind: "word", found, phrases: [] };
   }
   return undefined;
+}
+
+/** The Kazakh of a whole sentence; a word alone is none. */
+function sentenceIn(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+  const said = toKazakh(text, language, tools);
+  return said === undefined || said.kind === "word" ? undefined : textOf(said);
 }
 
 /** "Three coffees, please": something that is asked for, with no verb. */

@@ -6,11 +6,11 @@ import type { GlossLanguage } from "../words/glossary.ts";
  */
 const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
   en: [
-    /\b(?:yet|ever|enough|too)\b/,
+    /\b(?:yet|ever|enough|too(?!$))\b/,
     /\b(?:if|whether|unless|although|though|despite|spite|because|since|while|until|when .+ ,|so that|in order)\b/,
     /\b(?:who|which|whom|whose) (?:is|was|are|were|has|have|had|\w+ed|came|went)\b.* (?:is|was|are|were)\b/,
     /\b(?:would have|should have|could have|must have|had been|(?<=\b(?:am|is|are|was|were|be|get|got) )used to|about to|supposed to|able to)\b/,
-    /\b(?:may|might|should|need) not\b|\b(?:might|shall|ought)\b/,
+    /\b(?:may|might|should|need) not\b|\b(?:might|(?<!^)shall|ought)\b/,
     /\b(?:each other|one another|himself|herself|itself|themselves|yourself|ourselves)\b/,
     /\b(?:being|been|be) (?:made|built|written|called|given|taken|told|sold|broken|closed|opened)\b/,
     /\b(?:go|goes|went|gone|going|came|come|comes|coming|stopped|ran|returned)\b.* to (?!the\b|a\b|an\b|my\b|your\b|his\b|her\b|our\b|their\b|this\b|that\b|school\b|work\b|bed\b|\p{Lu})[a-z]+ /u,
@@ -19,7 +19,7 @@ const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
     /\b(?:wish|hope|think|thought|believe|said|say|says|told|asked|seems?|heard)\b(?! (?:hello|thank|to)\b).+ (?:i|you|he|she|it|we|they|that|there)\b/,
     /\b(?:let (?:me|him|her|them)|make|made|have|had|get|got) (?:me|him|her|it|us|them) [a-z]+\b/,
     /\b(?:how|so|such|too) (?:a |an )?(?!are\b|do\b|did\b|does\b|old\b|many\b|much\b|is\b|can\b)[a-z]+ /,
-    /\b(?:fair|kind of|sort of|like a|as .+ as|both|either|neither|nor|none|nobody|nothing|anyone|anybody|anything|someone|somebody|something|everything)\b/,
+    /\b(?:fair|kind of|sort of|like a|as .+ as|both|either|neither|nor|none)\b/,
     /\b(?:right (?!$)|the right|mean|means|matter|miss|missed|turn|turned|keep|kept|get (?!up\b)|got|take care|afford|manage|happen|happened|become|became|turns? out|look like|looks)\b/,
     /\b(?:in|within) (?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|many|several|some)\b[a-z -]* (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/,
     /^(?:do not |please |never )*be\b/,
@@ -28,8 +28,9 @@ const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
   ru: [
     /(?:^| )(?:бы|разве|неужели|сам|сама|сами|себе|себя|собой)(?= |$)/,
     /(?:^| )(?:если|чтобы|хотя|потому|поскольку|пока|несмотря|который|которая|которое|которые|которого|которой|которому|котором|которую|которых|тем|оказывается|кажется|говорят|зато|либо|или|ни)(?= |$)/,
+    /(?:^| )(?:уже|больше) не(?= |$)/,
     /(?:^| )(?:друг друга|друг другу|друг с другом|друг о друге)(?= |$)/,
-    /(?:^| )(?:никто|ничто|ничего|никого|некого|кто-то|что-то|кого-то|кто-нибудь|что-нибудь|где-то|никогда|никуда|нигде|всё|все)(?= |$)/,
+    /(?:^| )(?:некого|где-то|всё|все)(?= |$)/,
     /[^ ] (?:что|где|когда|как|куда|почему|кто) (?!.*\?)/,
     /(?:^| )(?:иду|идешь|идет|идем|идете|идут|пошел|пошла|пошли|пришел|пришла|пришли|приехал\p{L}*|поехал\p{L}*|пойду|пойдем|хожу|ходил\p{L}*) (?:(?:[^ ]+ ){1,3}\p{L}+ть(?:ся)?(?= |$)|\p{L}+ть(?:ся)? )/u,
     /(?:^| )(?:через|назад|тому|против|кроме|вместо|среди|сквозь|вокруг|во время|в течение|благодаря|согласно)(?= |$)/,

@@ -16,39 +16,71 @@ const MAX_FRAGMENT_WORDS = 4;
 const BRIDE =
   /(?<!\p{L})(?:sister|daughter|mother|mum|mom|aunt|niece|granddaughter|she|girl|woman|bride|her|сестра|дочь|дочка|мама|тетя|племянница|внучка|она|девушка|женщина|подруга)(?!\p{L})/iu;
 
+/** Why a composed sentence may not be offered. */
+export type Objection =
+  | "another-sense"
+  | "several-sentences"
+  | "sense-lost"
+  | "word-unsaid"
+  | "word-unknown"
+  | "not-asked"
+  | "fragment"
+  | "unchecked";
+
 /**
  * Whether a composed sentence may be offered: nothing of the source is lost, every word is one the course
  * vouches for, and the check calls the whole right.
  */
-export function isVouched(
+export const isVouched = (...offered: Parameters<typeof objectionTo>): boolean =>
+  objectionTo(...offered) === undefined;
+
+/** The first thing that speaks against offering a composed sentence; undefined where nothing does. */
+export function objectionTo(
   source: string,
   language: GlossLanguage,
   clause: Clause,
   composed: Composed,
   tools: Tools,
-): boolean {
+): Objection | undefined {
+  if (hasAnotherSense(source, clause, composed)) return "another-sense";
+  // What stands after a colon is a sentence of its own
+  if (/[:;]\s/.test(source)) return "several-sentences";
+  const folded = foldText(source);
+  const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
+  if (losesSense(withoutTimes(words, language).join(" "), language)) return "sense-lost";
+  if (!isAccountedFor(folded, composed.text)) return "word-unsaid";
+  if (unsaid(folded, composed.text, language, tools).length > 0) return "word-unsaid";
+  if (hasLatin(composed.text) || /\d/.test(composed.text)) return "word-unknown";
+  if (/\b(?:very|so)\b|(?:^| )очень/.test(folded) && !/(?:^| )өте(?: |$)/i.test(composed.text))
+    return "word-unsaid";
+  if (source.trim().endsWith("?") && !clause.question && !clause.ask) return "not-asked";
+  if (!phrasesOf(clause).every((phrase) => isFamiliar(phrase, tools))) return "word-unknown";
+  if (!hasKnownPredicate(clause, tools)) return "word-unknown";
+  const { verdict } = tools.judge.check(composed.text);
+  if (clause.predicate.kind !== "fragment") return verdict === "right" ? undefined : "unchecked";
+  // Written as a sentence it was meant as one
+  const isSentence = /[.!?]$|^\p{Lu}.* |(?:^| )(?:много|мало|нет)(?: |$)/u.test(source.trim());
+  return words.length <= MAX_FRAGMENT_WORDS && !isSentence && verdict !== "wrong"
+    ? undefined
+    : "fragment";
+}
+
+/** Whether the words are there, and yet Kazakh would hear another thing. */
+function hasAnotherSense(source: string, clause: Clause, composed: Composed): boolean {
+  const { predicate, complements } = clause;
+  // Nobody and nothing go with a denial alone
+  if (!clause.negative && /(?<!\p{L})еш(?:кім|теңе|қайда|қашан)/u.test(composed.text)) return true;
+  // A wish for somebody is no permission: "May the year bring you joy!"
+  if (/^may (?!i\b|we\b)/iu.test(source)) return true;
   // A woman is married by another verb
-  if (BRIDE.test(source) && /үйлен/u.test(composed.text)) return false;
+  if (BRIDE.test(source) && /үйлен/u.test(composed.text)) return true;
   // "He must be ill" supposes it, and sets nobody a duty
   if (
-    clause.predicate.kind === "verb" &&
+    predicate.kind === "verb" &&
     clause.mood === "must" &&
     /\bmust be (?!\w+ing\b)/iu.test(source)
   )
-    return false;
-  // What stands after a colon is a sentence of its own
-  if (/[:;]\s/.test(source)) return false;
-  const folded = foldText(source);
-  const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
-  if (losesSense(withoutTimes(words, language).join(" "), language)) return false;
-  if (!isAccountedFor(folded, composed.text)) return false;
-  if (unsaid(folded, composed.text, language, tools).length > 0) return false;
-  if (hasLatin(composed.text) || /\d/.test(composed.text)) return false;
-  if (/\b(?:very|so)\b|(?:^| )очень/.test(folded) && !/(?:^| )өте(?: |$)/i.test(composed.text))
-    return false;
-  if (source.trim().endsWith("?") && !clause.question && !clause.ask) return false;
-  if (!phrasesOf(clause).every((phrase) => isFamiliar(phrase, tools))) return false;
-  const { predicate, complements } = clause;
+    return true;
   // "the oldest house in the city" is the oldest of those there, not somewhere there
   if (
     predicate.kind === "is" &&
@@ -56,29 +88,16 @@ export function isVouched(
     predicate.what.before?.includes("ең") &&
     complements.length > 0
   )
-    return false;
-  if (
-    complements.some(
-      ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),
-    )
-  )
-    return false;
-  if (
-    predicate.kind === "verb" &&
-    !isPassive(predicate.lemma) &&
-    !isCourseWord(predicate.lemma, tools)
-  )
-    return false;
-  if (predicate.kind === "is-so" && !isCourseWord(predicate.word.split(" ")[0] ?? "", tools))
-    return false;
-  if (predicate.kind === "fragment")
-    return (
-      words.length <= MAX_FRAGMENT_WORDS &&
-      // Written as a sentence it was meant as one
-      !/[.!?]$|^\p{Lu}.* |(?:^| )(?:много|мало|нет)(?: |$)/u.test(source.trim()) &&
-      tools.judge.check(composed.text).verdict !== "wrong"
-    );
-  return tools.judge.check(composed.text).verdict === "right";
+    return true;
+  return complements.some(
+    ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),
+  );
+}
+
+function hasKnownPredicate({ predicate }: Clause, tools: Tools): boolean {
+  if (predicate.kind === "verb")
+    return isPassive(predicate.lemma) || isCourseWord(predicate.lemma, tools);
+  return predicate.kind !== "is-so" || isCourseWord(predicate.word.split(" ")[0] ?? "", tools);
 }
 
 /** "for" is said by үшін of somebody; of things it is a goal, a time, a price. */
@@ -113,7 +132,7 @@ const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
 
 /** Words the grammar itself puts in. */
 const OWN_WORDS =
-  /^(?:бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
+  /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
 
 /** Whether the course teaches a headword, so that its meaning is told by more than a list. */
 const isCourseWord = (lemma: string, tools: Tools): boolean =>

@@ -1,0 +1,103 @@
+import type { Tools } from "../ask.ts";
+import { foldText, trimEnds } from "../text/fold.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+
+/** Words before or behind a sentence that answer, thank, excuse or call somebody, and change nothing in it. */
+const ROWS = `
+yes|да|иә
+no|нет|жоқ
+sorry|извини|кешір
+i am sorry|извините|кешіріңіз
+i'm sorry|прости|кешір
+excuse me|простите|кешіріңіз
+thank you|спасибо|рақмет
+thanks|благодарю|рақмет
+thank you very much|большое спасибо|көп рақмет
+of course|конечно|әрине
+certainly|разумеется|әрине
+by the way|кстати|айтпақшы
+unfortunately|к сожалению|өкінішке қарай
+in my opinion|по-моему|меніңше
+then|тогда|онда
+okay|ладно|жарайды
+ok|хорошо|жарайды
+all right|окей|жарайды
+friends|друзья|достар
+children|дети|балалар
+grandmother|бабушка|әже
+grandma|бабуля|әже
+grandfather|дедушка|ата
+grandpa|дедуля|ата
+mum|мама|ана
+mom|мам|ана
+dad|папа|әке
+doctor|доктор|дәрігер
+teacher|учитель|мұғалім
+on the other hand|с другой стороны|екінші жағынан
+for example|например|мысалы
+`;
+
+const LEADS: Readonly<Record<GlossLanguage, ReadonlyMap<string, string>>> = (() => {
+  const rows = ROWS.trim()
+    .split("\n")
+    .map((row) => row.split("|"));
+  const of = (column: number) => new Map(rows.map((row) => [row[column] ?? "", row[2] ?? ""]));
+  return {
+    en: of(0).set("sorry", "кешіріңіз").set("i'm sorry", "кешіріңіз"),
+    ru: of(1),
+  };
+})();
+
+/** Behind a sentence only these stand: "it is delicious, thank you". */
+const BEHIND = /^(?:рақмет|көп рақмет|кешіріңіз|кешір|достар|балалар|әже|ата|ана|әке|дәрігер)$/u;
+
+const GOES_ON = /^(?:что|чтобы|как|за|котор\p{L}+|for|that|who|which|to|of|but|and)(?!\p{L})/iu;
+
+/** What says a sentence by itself. */
+type Say = (text: string) => string | undefined;
+
+/** "Yes, this is my book", «Извините, у меня нет времени», "The tea is ready, Grandmother": the sentence said as it is with the word beside it. */
+export function ledIn(
+  text: string,
+  language: GlossLanguage,
+  tools: Tools,
+  say: Say,
+): string | undefined {
+  const plain = text.trim();
+  const kazakhOf = (word: string): string | undefined => {
+    const folded = trimEnds(foldText(word));
+    const name = tools.names.get(folded);
+    if (name !== undefined) return name.charAt(0).toUpperCase() + name.slice(1);
+    return LEADS[language].get(folded);
+  };
+  const isVouched = (line: string): boolean => tools.judge.check(line).verdict === "right";
+  const [, first = "", rest = ""] = /^([^,.!?]+)[,.!] (.+)$/u.exec(plain) ?? [];
+  const lead = kazakhOf(first);
+  if (lead !== undefined) {
+    // "Children who …, learn", «Спасибо, что пришли»: no sentence of its own stands behind
+    if (GOES_ON.test(rest) || (BEHIND.test(lead) && rest.includes(","))) return undefined;
+    const said = say(rest.charAt(0).toUpperCase() + rest.slice(1));
+    const line = said && `${capital(lead)}, ${inside(said, tools)}`;
+    return line !== undefined && isVouched(line) ? line : undefined;
+  }
+  const [, before = "", last = "", mark = ""] = /^(.+?), ([^,.!?]+)([.!?]*)$/u.exec(plain) ?? [];
+  const tail = kazakhOf(last);
+  if (tail === undefined || !(BEHIND.test(tail) || tools.names.has(trimEnds(foldText(last)))))
+    return undefined;
+  const said = say(`${before}${mark}`);
+  const end = /[.!?]$/u.exec(said ?? "")?.[0] ?? ".";
+  const line = said && `${said.replace(/[.!?]$/u, "")}, ${tail}${end}`;
+  return line !== undefined && isVouched(line) ? line : undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence behind another word: small at its beginning, unless it begins with a name. */
+function inside(sentence: string, { glossary, names }: Tools): string {
+  const [first = ""] = sentence.split(/[ ,.!?]/u);
+  const small = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  const isName =
+    [...names.values()].some((name) => first.toLowerCase().startsWith(name.toLowerCase())) ||
+    glossary.senses(first.toLowerCase()).some(({ pos }) => pos.startsWith("name-"));
+  return isName ? sentence : small;
+}
