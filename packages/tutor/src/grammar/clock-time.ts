@@ -29,9 +29,16 @@ export function clockAt(
   language: Language,
 ): TimeExpression | undefined {
   if (language === "en") {
-    if (words[at] !== "at") return undefined;
-    const half = words[at + 1] === "half" && words[at + 2] === "past";
-    const from = at + (half ? 3 : 1);
+    // "around seven", "at about seven", and no hour of the clock "about seven shops"
+    const about = /^(?:around|about)$/.test(words[at] ?? "")
+      ? 1
+      : /^(?:around|about)$/.test(words[at + 1] ?? "")
+        ? 2
+        : 0;
+    if (words[at] !== "at" && about !== 1) return undefined;
+    const start = at + Math.max(about, 1);
+    const half = words[start] === "half" && words[start + 1] === "past";
+    const from = start + (half ? 2 : 0);
     const number = spokenNumber(words.slice(from));
     if (!number || number.value < 1 || number.value > 24) return undefined;
     let next = from + number.length;
@@ -42,10 +49,12 @@ export function clockAt(
     else if (/^(?:oclock)$/.test(words[next] ?? "")) next++;
     const part = partAfter(words, next);
     next += part?.length ?? 0;
+    if (about > 0 && next < words.length && !part) return undefined;
     // "at three shops" tells no time
     if (next < words.length && /^(?:different|other|people|shops?)$/.test(words[next] ?? ""))
       return undefined;
-    return clock(number.value, half ? "half" : told?.value, part?.kz, next - at);
+    const shown = clock(number.value, half ? "half" : told?.value, part?.kz, next - at);
+    return shown && about > 0 ? { ...shown, kz: `шамамен ${shown.kz}` } : shown;
   }
   if (words[at] !== "в" && words[at] !== "во") return undefined;
   if (words[at + 1] === "половине" || words[at + 1] === "пол") {

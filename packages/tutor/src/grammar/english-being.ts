@@ -9,6 +9,8 @@ import { passiveOf } from "./passives.ts";
 /** Adjectives that look as if something were being done. */
 const LIKE_VERBS =
   /^(?:interesting|boring|exciting|surprising|amazing|charming|tiring|loving|willing|missing)$/;
+/** Where somebody is, by one word. */
+const THERE: Readonly<Record<string, string>> = { there: "сонда", here: "осында", home: "үйде" };
 /** Times at which what one "is doing" is what one will do. */
 const AHEAD = /ертең|бүрсігүні|келесі|күні$|кешке|сағат|кейін$|жақында|дейін$/;
 const PARTICIPLE = /^(?:past|participle)$/;
@@ -30,6 +32,11 @@ export class EnglishBeing extends EnglishHaving {
       draft.predicate = { kind: "is-so", word: "жаста", before: [numberToWords(age.value)] };
       const end = at + age.length + 1;
       return words[end] === "old" ? end + 1 : end;
+    }
+    const there = THERE[words[at] ?? ""];
+    if (there !== undefined && draft.subject?.kind !== "noun") {
+      draft.predicate = { kind: "is-so", word: there };
+      return this.complements(words, at + 1, draft);
     }
     const verb = this.verb(words, at);
     const described =
@@ -72,6 +79,7 @@ export class EnglishBeing extends EnglishHaving {
       this.nouns.adjective(words[at + 1] ?? "")
     ) {
       if (words[at] === "very" || words[at] === "so") before.push("өте");
+      if (words[at] === "too") before.push("тым");
       if (words[at] === "most") before.push("ең");
       at++;
     }

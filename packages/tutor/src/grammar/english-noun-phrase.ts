@@ -126,6 +126,14 @@ export class EnglishNouns {
     let told = false;
     // "this your book" is two phrases: this, your book
     const first = ENGLISH_DEMONSTRATIVES[words[from] ?? ""];
+    // "this costs": one thing does something, for several it would be "these"
+    const does =
+      first &&
+      !first.plural &&
+      /(?<!s)s$/.test(words[from + 1] ?? "") &&
+      !this.noun(words[from + 1] ?? "");
+    if (first && does)
+      return { phrase: { kind: "pronoun", lemma: first.word, person: "3" }, next: from + 1 };
     if (first && /^(?:my|your|his|her|our|their|a|an|the|not)$/.test(words[from + 1] ?? ""))
       return { phrase: { kind: "pronoun", lemma: first.word, person: "3" }, next: from + 1 };
     for (; at < words.length; at++) {

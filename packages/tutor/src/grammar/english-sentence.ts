@@ -21,22 +21,14 @@ export class EnglishSentences extends EnglishBeing {
   /** The clause this says; undefined unless every word of it is understood. */
   read(text: string): Clause | undefined {
     const draft = newDraft();
-    const folded = expandContractions(foldText(text).replace(/[.!?…]+$/, "")).replace(
-      /\bbeen to\b/,
-      "been in",
-    );
+    const folded = expandContractions(foldText(text).replace(/[.!?…]+$/, ""))
+      .replace(/\bbeen to\b/, "been in")
+      .replace(/\bno one\b/g, "nobody");
     if (/\?\s*$/.test(text)) draft.question = true;
     let words = (folded.match(/[\p{L}\d]+(?:[-][\p{L}\d]+)*|'s/gu) ?? []).filter(
       (word) => word !== "please" && word !== "just" && word !== "really",
     );
     if (words.length === 0 || words.length > 16) return undefined;
-    words = words.flatMap((word, at) =>
-      word === "no" && words[at + 1] === "one"
-        ? ["nobody"]
-        : word === "one" && words[at - 1] === "no"
-          ? []
-          : [word],
-    );
     if (/^(?:and|but|so|well|oh)$/.test(words[0] as string)) words = words.slice(1);
     words = takeTimesAsked(takeAlso(words, "en", draft), draft);
     words = takeDuration(takeAdverbs(words, "en", draft), "en", draft, goesOn(words, "en"));

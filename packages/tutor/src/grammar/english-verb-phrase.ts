@@ -3,7 +3,14 @@ import type { Glossary } from "../words/glossary.ts";
 import type { Complement, Phrase, Role } from "./clause.ts";
 import type { DraftClause } from "./draft-clause.ts";
 import type { EnglishNouns } from "./english-noun-phrase.ts";
-import { ENGLISH_PREPOSITIONS, ENGLISH_VERB_PARTICLES, MOTION, SURFACES } from "./english-words.ts";
+import {
+  BEFORE_THING,
+  BEFORE_TO,
+  ENGLISH_PREPOSITIONS,
+  ENGLISH_VERB_PARTICLES,
+  MOTION,
+  SURFACES,
+} from "./english-words.ts";
 import { inGeneral } from "./object-case.ts";
 import { phraseText } from "./phrase-text.ts";
 import { DAY_NOUNS, LANGUAGE_ADVERBS, VERB_OBJECTS } from "./shared-words.ts";
@@ -192,6 +199,14 @@ export class EnglishVerbPhrases {
     return undefined;
   }
 
+  /** "return it", "move to the city": the sense that what follows tells. */
+  #fitting(verb: string, words: readonly string[], next: number): string | undefined {
+    const follows = words[next] ?? "";
+    if (follows === "to") return BEFORE_TO[verb];
+    const isThing = /^(?:it|this|that|these|them|the|an?|my|your|his|her|our)$/.test(follows);
+    return isThing ? BEFORE_THING[verb] : undefined;
+  }
+
   protected verb(words: readonly string[], at: number): Verb | undefined {
     for (let length = Math.min(2, words.length - at); length >= 1; length--) {
       const [first = "", ...rest] = words.slice(at, at + length);
@@ -201,7 +216,7 @@ export class EnglishVerbPhrases {
         if (!sense || tag === "comparative" || tag === "superlative") continue;
         if (length === 2 && /^(?:to|a|the|in|on|at|i|my)$/.test(rest[0] as string)) continue;
         return {
-          kz: sense.kz,
+          kz: this.#fitting(text, words, at + length) ?? sense.kz,
           base: text,
           tag: tag === "plural" ? "third" : tag,
           next: at + length,

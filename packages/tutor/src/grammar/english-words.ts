@@ -102,7 +102,17 @@ export const ENGLISH_VERB_PARTICLES: readonly (readonly [
   ["ask", "for", "сұрау"],
   ["go", "home", "қайту"],
   ["have", "breakfast", "таңғы ас ішу"],
+  ["come", "down", "түсу"],
+  ["go", "down", "түсу"],
+  ["get", "off", "түсу"],
+  ["get", "back", "қайту"],
+  ["give", "back", "қайтару"],
+  ["take", "back", "қайтару"],
 ];
+
+/** Verbs that mean another thing before a thing, or before "to". */
+export const BEFORE_THING: Readonly<Record<string, string>> = { return: "қайтару" };
+export const BEFORE_TO: Readonly<Record<string, string>> = { move: "көшу" };
 
 /** Verbs of going ask where to with the dative even after "in" and bare nouns. */
 export const MOTION = /^(?:бару|келу|кіру|қайту|шығу|ұшу|жүру|жету|көшу)$/;

@@ -45,7 +45,9 @@ export class RussianSentences extends RussianVerbless {
       draft.ask = { word: "", at: "within" };
       draft.question = false;
     }
-    const done = this.special(words, draft) ?? this.#general(words, draft);
+    const done =
+      this.special(words, draft) ??
+      (/^давай(?:те)?$/.test(words[0] ?? "") ? undefined : this.#general(words, draft));
     return done ? finishDraft(draft, "ru") : undefined;
   }
 
@@ -181,7 +183,7 @@ export class RussianSentences extends RussianVerbless {
       found.predicateAt = at;
       return at + 1;
     }
-    if (word === "очень") return at + 1;
+    if (word === "очень" || word === "слишком") return at + 1;
     const than = word === "чем" ? this.nouns.read(words, at + 1) : undefined;
     if (than) {
       draft.complements.push({ phrase: than.phrase, role: { case: "ABL" } });

@@ -73,7 +73,8 @@ export class RussianVerbPhrases {
     }
     if (/^(?:давай|давайте)$/.test(first)) {
       const verb = this.verb(second);
-      if (!verb) return undefined;
+      if (verb?.form.tense !== "infinitive" && !(verb?.form.person === 1 && verb.form.plural))
+        return undefined;
       draft.subject = pronoun("1p");
       draft.mood = "let";
       draft.predicate = { kind: "verb", lemma: verb.kz };

@@ -59,8 +59,12 @@ export class RussianVerbless extends RussianVerbPhrases {
         return undefined;
       if (draft.complements.length === 0 && second)
         draft.complements.push({ phrase: second.phrase, role: { case: "ABL" } });
-      const very = words.includes("очень");
-      draft.predicate = { kind: "is-so", word: predicate, ...(very && { before: ["өте"] }) };
+      const degree = words.includes("очень")
+        ? "өте"
+        : words.includes("слишком")
+          ? "тым"
+          : undefined;
+      draft.predicate = { kind: "is-so", word: predicate, ...(degree && { before: [degree] }) };
       return true;
     }
     if (first && second && phrases.length === 2) {

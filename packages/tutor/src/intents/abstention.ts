@@ -1,9 +1,11 @@
 import type { Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
-import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { sentenceIn } from "../tools/translate.ts";
+import { contentWords } from "../translation/content-words.ts";
 import { nearestSentence } from "../translation/nearest.ts";
-import { byMeaning } from "../words/find-kazakh.ts";
+import { type SaidPart, saidParts } from "../translation/said-parts.ts";
 import { showPhrases } from "./show-translation.ts";
 
 const T = {
@@ -12,6 +14,12 @@ const T = {
     "За всё это предложение по-казахски поручиться не могу, поэтому выдумывать не стану.",
     "Бұл сөйлемнің қазақшасына толық кепіл бола алмаймын, сондықтан ойдан құрамаймын.",
   ),
+  part: texts(
+    "I cannot vouch for the whole of it in Kazakh, but this part of it I can say:",
+    "За всё целиком по-казахски поручиться не могу, но вот эту часть сказать могу:",
+    "Бәріне кепіл бола алмаймын, бірақ мына бөлігін айта аламын:",
+  ),
+  open: texts("For this I cannot vouch:", "За это не поручусь:", "Мынаған кепіл бола алмаймын:"),
   nearest: texts("I can say this one:", "Могу сказать вот так:", "Мынаны айта аламын:"),
   words: texts("Its words:", "Слова из него:", "Оның сөздері:"),
 } as const;
@@ -21,10 +29,25 @@ const isSameWords = (one: string, other: string): boolean =>
     .map((text) => wordsOf(foldText(text)).toSorted().join(" "))
     .every((text, _at, [first]) => text === first);
 
-/** Words that mean nothing by themselves, or another thing in every sentence. */
-const CLOSED =
-  /^(?:the|an|a|to|of|in|on|at|is|are|am|was|were|be|been|being|do|does|did|has|have|had|will|would|should|could|can|may|might|must|it|for|by|with|from|as|that|than|if|so|not|no|and|or|but|each|other|there|right|left|kind|like|mean|get|got|на|в|во|с|со|к|по|о|об|у|из|от|до|за|не|ли|же|бы|а|и|но|что|чтобы|если|чем|тем|есть|был|была|было|были|будет|каком|какой|какая|это|чья|чей|друг|друга|прав|права|правы)$/;
 const MAX_WORDS = 12;
+
+/** The clauses that are sure, and those that are not vouched for. */
+function showSaidParts(parts: readonly SaidPart[], language: Language): Draft {
+  const sure = parts.flatMap(({ source, kazakh }) => (kazakh ? [{ source, kazakh }] : []));
+  const open = parts.filter(({ kazakh }) => kazakh === undefined);
+  return {
+    text: [
+      T.part[language],
+      ...sure.map(({ source, kazakh }) => `${kazakh} — ${source}`),
+      ...(open.length > 0 ? ["", T.open[language]] : []),
+      ...open.map(({ source }) => `«${source}»`),
+    ].join("\n"),
+    translated: { text: null, sure: false, from: "composed" },
+    kazakh: sure.map(({ kazakh }) => kz(kazakh)),
+    confidence: 0.6,
+    language,
+  };
+}
 
 /** What is known of a sentence that cannot be said: the nearest one of the course, and words. */
 export function abstention(
@@ -39,11 +62,9 @@ export function abstention(
   const near = nearestSentence(text, gloss, tools);
   // «Ты откуда?»: the same words in another order
   if (near && isSameWords(near[gloss], text)) return { ...showPhrases([near], language), language };
-  const known = words
-    .filter((word) => word.length > 1 && !CLOSED.test(word) && !tools.names.has(word))
-    .map((word) => ({ word, headword: byMeaning(word, gloss, tools, false) }))
-    .flatMap(({ word, headword }) => (headword?.sense?.word ? [{ word, headword }] : []))
-    .slice(0, MAX_WORDS);
+  const parts = saidParts(text, gloss, (sentence) => sentenceIn(sentence, gloss, tools));
+  if (parts) return showSaidParts(parts, language);
+  const known = contentWords(text, gloss, tools).slice(0, MAX_WORDS);
   // What nothing is known of may be no sentence at all
   if (!near && (known.length < 2 || (bare && known.length * 2 < words.length))) return undefined;
   const shown = near && showPhrases([near], language);
@@ -52,7 +73,7 @@ export function abstention(
       T.cannot[language],
       ...(shown ? [T.nearest[language], shown.text] : []),
       ...(known.length > 0 ? ["", T.words[language]] : []),
-      ...known.map(({ word, headword }) => `${trimEnds(word)} — ${headword.lemma}`),
+      ...known.map(({ word, headword }) => `${word} — ${headword.lemma}`),
     ].join("\n"),
     translated: { text: null, sure: false, from: "composed" },
     kazakh: [

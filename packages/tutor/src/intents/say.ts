@@ -22,6 +22,9 @@ const MENDED = texts("(I read it as “{x}”.)", "(Понял как «{x}».)"
 
 /** Ways to ask for Kazakh, the thing asked for in the group. */
 const FRAMES: readonly RegExp[] = [
+  // "How do I tell her we will be late", «как сказать маме, что я опоздаю»: what is told, where it names nobody who hears it
+  /^(?:and |so |ok )*(?:how|what) (?:do|would|can|could|should) (?:i|you|we) (?:tell|text|write to|let) (?:him|her|them|someone|somebody|people|(?:my|the|a) \p{L}+)(?: know)?(?: politely| nicely)?,? (?:that )?(?!to |about |in |how |what |where |when |why |the truth|no$|yes$|not to )(?!.*(?:^| )(?:he|she|they|him|her|his|them|their)(?:'|$| ))(.+?)(?:,? (?:thanks|nicely|politely|please|in (?:the )?kazakh))*$/u,
+  /^(?:а |ну |и |подскажи\p{L}* )*как (?:мне |лучше |правильно |вежливо |по-казахски |на казахском )*(?:сказать|передать|написать|объяснить|сообщить|ответить)(?: (?:ему|ей|им|маме|папе|другу|подруге|другим|начальнику|врачу|учителю|соседу|соседке|кому-то|человеку|людям))?(?: по-казахски| на казахском)?,? что (?=\p{L}+ )(?!.*(?:^| )(?:он|она|они|его|ее|их|ему|ей|им)(?: |$))(.+?)(?: по-казахски| на казахском)?$/u,
   // What stands after a colon is to be said as it is, "казахский язык" at its end too
   /^[^:]*(?:translate|say|write|перев\p{L}+|скажи\p{L}*|напиши\p{L}*|как будет|как сказать|аудар\p{L}*)[^:]*: (.+)$/u,
   /^(?:and |so |but |ok )?(?:can you |could you |please )*(?:tell me )?(?:how|what) (?:do|would|can|should|to|does)(?: one)?(?: i| you| we| they)? (?:say|write|spell|call|express|translate|ask)(?: to someone)?(?: that(?= (?:i|you|he|she|it|we|they|my|your|his|her|our|their|the) ))?:? (.+?)(?: (?:in|into|to) (?:the )?(?:kazakh|qazaq)(?: language)?)?$/u,

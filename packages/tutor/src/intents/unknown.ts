@@ -1,8 +1,8 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { texts } from "../reply.ts";
-import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
-import { byMeaning } from "../words/find-kazakh.ts";
+import { hasCyrillic } from "../text/fold.ts";
+import { contentWords } from "../translation/content-words.ts";
 
 const T = {
   sorry: texts(
@@ -22,29 +22,19 @@ const T = {
   ],
 } as const;
 
-const EMPTY_WORDS =
-  /^(?:what|how|who|where|when|why|which|is|are|the|a|an|of|in|on|to|do|does|can|you|i|me|my|and|or|for|with|it|this|that|say|mean|не|в|на|и|а|с|по|как|что|где|кто|это|мне|я|ты|какая|какой|какие|почему|сказать|kazakh|казахский|қалай|деген)$/u;
+const MOST_WORDS = 4;
 
 /** An honest "I do not know", with what is nearest to what was asked. */
 export function unknown({ raw, language }: Asked, tools: Tools): Draft {
-  const words = wordsOf(foldText(raw))
-    .filter((word) => word.length > 2 && !EMPTY_WORDS.test(word))
-    .slice(0, 12);
-  const known = words
-    .map((word) => ({
-      word,
-      found: byMeaning(word, hasCyrillic(word) ? "ru" : "en", tools, false),
-    }))
-    .filter(({ found }) => found !== undefined)
-    .slice(0, 4);
+  const known = contentWords(raw, hasCyrillic(raw) ? "ru" : "en", tools).slice(0, MOST_WORDS);
   const lines: string[] = [T.sorry[language]];
   if (known.length > 0 && language !== "kz")
     lines.push(
-      `${T.near[language]} ${known.map(({ word, found }) => `${word} — ${found?.lemma}`).join(", ")}`,
+      `${T.near[language]} ${known.map(({ word, headword }) => `${word} — ${headword.lemma}`).join(", ")}`,
     );
   return {
     text: lines.join("\n"),
-    kazakh: known.map(({ found }) => kz(found?.lemma ?? "", found?.lemma)),
+    kazakh: known.map(({ headword }) => kz(headword.lemma, headword.lemma)),
     chips: T.chips.map((one) => one[language]),
     confidence: 0.1,
   };

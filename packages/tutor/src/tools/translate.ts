@@ -7,7 +7,7 @@ import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { ledIn } from "../translation/led-in.ts";
 import { readClause } from "../translation/read-clause.ts";
-import { isVouched } from "../translation/vouch.ts";
+import { isVouched, lacksDoer } from "../translation/vouch.ts";
 import { fromParts } from "../translation/woven.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
@@ -73,7 +73,12 @@ export function toKazakh(
   if (joined !== undefined) return { kind: "woven", text: joined };
   const clause = readClause(text, language, tools);
   const composed = clause && compose(clause);
-  if (clause && composed && isVouched(text, language, clause, composed, tools)) {
+  if (
+    clause &&
+    composed &&
+    !lacksDoer(text, clause) &&
+    isVouched(text, language, clause, composed, tools)
+  ) {
     const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
     return {
       kind: "sentence",
@@ -97,7 +102,11 @@ export function toKazakh(
 }
 
 /** The Kazakh of a whole sentence; a word alone is none. */
-function sentenceIn(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+export function sentenceIn(
+  text: string,
+  language: GlossLanguage,
+  tools: Tools,
+): string | undefined {
   const said = toKazakh(text, language, tools);
   return said === undefined || said.kind === "word" ? undefined : textOf(said);
 }

@@ -2,6 +2,7 @@ import type { Clause, Link } from "../grammar/clause.ts";
 import { PRONOUN, personOf } from "../grammar/clause.ts";
 import { fromFrames } from "./frames/from-frames.ts";
 import { following, inner, isSame, part, type Reader } from "./reader.ts";
+import { lacksDoer } from "./vouch.ts";
 import type { Parts } from "./weave-parts.ts";
 
 /** егер келсең, барамыз; келгенде, барамыз. */
@@ -33,7 +34,9 @@ export const isThird = (clause: Clause): boolean => personOf(clause.subject).sta
 
 /** бармадым, өйткені ауырдым. */
 export function beside(between: string, { a, b }: Parts, reader: Reader): string | undefined {
-  const [one, other] = [part(a, reader), part(b, reader) ?? continued(a, b, reader)];
+  const [one, told] = [part(a, reader), part(b, reader)];
+  const isWhole = told !== undefined && !lacksDoer(b ?? "", told);
+  const other = isWhole ? told : (continued(a, b, reader) ?? told);
   const first = one ? inner(one) : framed(a, reader);
   const second = other ? inner(one ? following(one, other) : other) : framed(b, reader, one);
   return first === undefined || second === undefined ? undefined : `${first}, ${between} ${second}`;
@@ -64,9 +67,26 @@ function continued(
   // "… and I want to sleep" names its subject again
   const own = b === undefined ? undefined : part(b, reader);
   if (own?.subject?.kind === "pronoun") return own;
-  const subject = /^(?:i|you|he|she|we|they|я|ты|вы|он|она|мы|они)(?= )/u.exec(a ?? "")?.[0];
-  return subject === undefined || b === undefined ? undefined : part(`${subject} ${b}`, reader);
+  const told = /^(?:i|you|he|she|we|they|я|ты|вы|он|она|мы|они)(?= )/u.exec(a ?? "")?.[0];
+  const subject = told ?? namedBefore(a, reader);
+  const clause =
+    subject === undefined || b === undefined ? undefined : part(`${subject} ${b}`, reader);
+  // «Мне нужно купить хлеб и молоко»: what is no deed is one more thing
+  return told !== undefined || clause?.predicate.kind === "verb" ? clause : undefined;
 }
+
+/** "Yesterday we …", "my brother …": the pronoun of whoever the clause before tells of. */
+function namedBefore(a: string | undefined, reader: Reader): string | undefined {
+  const subject = part(a, reader)?.subject;
+  if (subject === undefined) return undefined;
+  const person =
+    subject.kind === "pronoun" ? subject.person : subject.plural || subject.and ? "3p" : "3";
+  return PRONOUNS[reader.language][person];
+}
+const PRONOUNS: Readonly<Record<"en" | "ru", Readonly<Partial<Record<string, string>>>>> = {
+  en: { "1s": "i", "2f": "you", "3": "he", "1p": "we", "3p": "they" },
+  ru: { "1s": "я", "2s": "ты", "2f": "вы", "3": "он", "1p": "мы", "3p": "они" },
+};
 
 /** "had known": what was not so is said as what is not so. */
 const UNREAL = /^(\S+(?: \S+)?) had ((?:not )?\p{L}+)/u;

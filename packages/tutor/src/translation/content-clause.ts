@@ -154,6 +154,9 @@ const KNOWING: Readonly<Record<string, readonly [string, string]>> = {
   поняла: ["түсіну", "PST"],
 };
 const ASKED: Readonly<Record<string, string>> = {
+  "how much": "қанша",
+  "how long": "қанша уақыт",
+  сколько: "қанша",
   "what time": "сағат нешеде",
   "во сколько": "сағат нешеде",
   where: "қайда",

@@ -33,11 +33,22 @@ export function fromFrame(text: string, language: GlossLanguage, tools: Tools): 
     const words = wordsOf(lineKey(written));
     const slot = [words[at], wanted[at]] as const;
     const said = replaced(line.kz, slot[0] ?? "", slot[1] ?? "", language, tools, wanted.join(" "));
+    // "I have a fever" says that it rose: what else is had is there
+    if (
+      HAD[language].test(wanted.join(" ")) &&
+      !/(?<!\p{L})(?:бар|жоқ|бол\p{L}+)(?!\p{L})/u.test(said ?? "")
+    )
+      continue;
     if (said !== undefined && tools.judge.check(said).verdict === "right")
       return { text: said, line };
   }
   return undefined;
 }
+
+const HAD: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /\b(?:have|has|had) (?!to\b|been\b|not\b|\w+ed\b)/,
+  ru: /^у (?:меня|тебя|него|нее|нас|вас|них) /u,
+};
 
 /** Where the only word stands in which a line differs; undefined when there is no such one. */
 function onlyDifference(wanted: readonly string[], written: string): number | undefined {

@@ -11,9 +11,15 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
     [/\b(go|goes) to bed\b/giu, "sleep"],
     [/\b(see|saw|sees) (?:a|the) doctor\b/giu, "go to the doctor"],
     [/\bwent to bed\b/giu, "slept"],
+    [/\bget(s?) (home|here|there)\b/giu, "come$1 $2"],
+    [/\bgot (home|here|there)\b/giu, "came $1"],
+    [/\bget(s?) to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "come$1 to "],
+    [/\bgot to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "came to "],
     [/\bcall(ed)? back\b/giu, "call$1 again"],
   ],
   ru: [
+    [/^(?:пришли|скинь|сбрось)(?= (?:мне|нам)(?!\p{L}))/giu, "отправь"],
+    [/^(?:скиньте|сбросьте)(?= (?:мне|нам)(?!\p{L}))/giu, "отправьте"],
     [/^где (?:находится|находятся|расположен[аоы]?) /giu, "где "],
     [/(?<!\p{L})будет (?=(?:дождь|снег)(?!\p{L}))/giu, "пойдёт "],
     [
@@ -52,13 +58,16 @@ export function readClause(
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
   const told = outside(going ? { ...named, going } : named, out);
-  const clauseOf = byItself(youngerKin(weather(told, source)), tools);
+  const abed = TO_BED.test(text) ? liesDown(told) : told;
+  const clauseOf = byItself(inHeight(youngerKin(weather(abed, source)), tools), tools);
   return askedThing(language === "ru" ? atThisTime(clauseOf, source) : clauseOf, tools);
 }
 
+const STANDS = /^(?:тұру|отыру|жату|қалу|болу)$/;
+
 /** «У меня на работе стресс» tells what I have there; at the side of a person is «рядом со мной». */
 const isHadByAPerson = ({ complements, predicate }: Clause): boolean =>
-  predicate.kind !== "verb" &&
+  (predicate.kind !== "verb" || !STANDS.test(predicate.lemma)) &&
   complements.some(
     ({ phrase, role }) => phrase.kind === "pronoun" && "place" in role && role.place === "жан",
   );
@@ -85,6 +94,41 @@ function youngerKin(clause: Clause): Clause {
         subject: { ...subject, lemma },
         predicate: { ...predicate, word: "кіші" },
       };
+}
+
+const TO_BED = /\bto bed\b/iu;
+
+/** Who goes to bed late lies down late: кеш жаттық. */
+const liesDown = (clause: Clause): Clause =>
+  clause.predicate.kind === "verb" &&
+  clause.predicate.lemma === "ұйықтау" &&
+  clause.times.length > 0
+    ? { ...clause, predicate: { kind: "verb", lemma: "жату" } }
+    : clause;
+
+/** What of a person is high or low is the stature: ағамның бойы менен ұзын. */
+const HEIGHTS: Readonly<Record<string, string>> = {
+  биік: "ұзын",
+  ұзын: "ұзын",
+  аласа: "аласа",
+  қысқа: "аласа",
+};
+
+function inHeight(clause: Clause, tools: Tools): Clause {
+  const { subject, predicate } = clause;
+  if (predicate.kind !== "is-so" || !subject || /^(?:бұл|сол)$/.test(subject.lemma)) return clause;
+  const word = HEIGHTS[predicate.word];
+  const isPerson =
+    subject.kind === "pronoun" ||
+    subject.name === true ||
+    tools.judge.government.isOf(subject.lemma, "person");
+  if (word === undefined || !isPerson) return clause;
+  const owner = subject.kind === "pronoun" ? subject.person : subject;
+  return {
+    ...clause,
+    subject: { kind: "noun", lemma: "бой", owner },
+    predicate: { ...predicate, word },
+  };
 }
 
 /** "рядом с" is read as a place, then said by its side; only where the place was understood. */

@@ -19,6 +19,8 @@ const SETS = [
   ["open-development", 0.8],
   ["outsider-development", 0.6],
   ["outsider-second-development", 0.75],
+  ["everyday-development", 0.75],
+  ["everyday-final", 0.5],
 ] as const;
 
 describe.each(SETS)("the %s half", (half, least) => {
@@ -52,7 +54,7 @@ test.each([
   ["She must be tired.", "Ол шаршаған шығар."],
   ["Do you know when the lesson begins?", "Сіз сабақтың қашан басталатынын білесіз бе?"],
   ["Пока мама готовила, я делал уроки.", undefined],
-  ["As soon as I get home, I will call you.", undefined],
+  ["As soon as I get home, I will call you.", "Мен үйге келген бойда сізге қоңырау шаламын."],
   ["Он позвонил мне, чтобы спросить дорогу.", "Жол сұрау үшін ол маған қоңырау шалды."],
   ["Он сейчас спит.", "Ол қазір ұйықтап жатыр."],
   ["This book was written two hundred years ago.", "Бұл кітап екі жүз жыл бұрын жазылды."],

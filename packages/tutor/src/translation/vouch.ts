@@ -65,6 +65,17 @@ export function objectionTo(
     : "fragment";
 }
 
+const DID_ONE = /(?<!\p{L})\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu;
+
+/** «Опоздал»: of me or of him, which Russian leaves unsaid and Kazakh does not. */
+export const lacksDoer = (source: string, clause: Clause): boolean =>
+  clause.predicate.kind === "verb" &&
+  clause.tense === "past" &&
+  clause.mood === "plain" &&
+  clause.subject === undefined &&
+  clause.ask?.at !== "subject" &&
+  DID_ONE.test(source);
+
 /** Whether the words are there, and yet Kazakh would hear another thing. */
 function hasAnotherSense(source: string, clause: Clause, composed: Composed): boolean {
   const { predicate, complements } = clause;
@@ -132,7 +143,7 @@ const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
 
 /** Words the grammar itself puts in. */
 const OWN_WORDS =
-  /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
+  /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|сонда|осында|тым|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
 
 /** Whether the course teaches a headword, so that its meaning is told by more than a list. */
 const isCourseWord = (lemma: string, tools: Tools): boolean =>
