@@ -1,11 +1,19 @@
 import type { AskedFile } from "../schema/asked-files.ts";
 
-/** Every message of a kind of request: those that ask for a certain answer of it, and the others. */
-export function allMessages({ says, of = {} }: AskedFile): AskedFile["says"] {
-  const asking = Object.values(of);
+/** The messages of a kind of request by their language: those that ask for a certain answer of it, and the others. */
+export interface AskedMessages extends Omit<AskedFile, "says"> {
+  says: Record<"en" | "ru" | "kz", string[]>;
+}
+
+/** A kind of request with all its messages together, whether or not they ask for a certain answer. */
+export function withAllMessages(asked: AskedFile): AskedMessages {
+  const all = [asked.says ?? {}, ...Object.values(asked.of ?? {})];
   return {
-    en: [...says.en, ...asking.flatMap(({ en = [] }) => en)],
-    ru: [...says.ru, ...asking.flatMap(({ ru = [] }) => ru)],
-    kz: [...says.kz, ...asking.flatMap(({ kz = [] }) => kz)],
+    ...asked,
+    says: {
+      en: all.flatMap(({ en = [] }) => en),
+      ru: all.flatMap(({ ru = [] }) => ru),
+      kz: all.flatMap(({ kz = [] }) => kz),
+    },
   };
 }

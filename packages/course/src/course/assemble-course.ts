@@ -1,6 +1,6 @@
 import { type ContentFile, type ContentKind, fileStem } from "../content-file/content-kind.ts";
 import { LEVELS, type Level } from "../schema/common-fields.ts";
-import { allMessages } from "./asked-messages.ts";
+import { withAllMessages } from "./asked-messages.ts";
 import type { Course, Lesson } from "./course.ts";
 import { deepFreeze } from "./immutable.ts";
 
@@ -127,7 +127,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       },
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
-      asked: ofKind(files, "asked").map(({ data }) => ({ ...data, says: allMessages(data) })),
+      asked: ofKind(files, "asked").map(({ data }) => withAllMessages(data)),
       askedPoints: ofKind(files, "askedPoints")[0]?.data.points ?? [],
       askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
       weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },

@@ -1,4 +1,4 @@
-import type { AskedFile, AskedPointsFile, AskedWordsFile } from "../schema/asked-files.ts";
+import type { AskedPointsFile, AskedWordsFile } from "../schema/asked-files.ts";
 import type { Calque } from "../schema/calques-file.ts";
 import type { CareFile, CareSaidFile, CareWordsFile } from "../schema/care-file.ts";
 import type { ChoiceQuestion } from "../schema/choice-question.ts";
@@ -40,6 +40,7 @@ import type {
 import type { UnitFile } from "../schema/unit-file.ts";
 import type { UsageFile } from "../schema/usage-file.ts";
 import type { WordEntry } from "../schema/word.ts";
+import type { AskedMessages } from "./asked-messages.ts";
 import type { Immutable } from "./immutable.ts";
 
 /** A headword of a lesson. `ru` and `en` list accepted answers, the one to show first. */
@@ -102,7 +103,7 @@ export interface TutorContent {
   readonly wordLists: Immutable<WordListsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   /** What the recogniser of requests learns from, and words that mean alike in them. */
-  readonly asked: readonly Immutable<AskedFile>[];
+  readonly asked: readonly Immutable<AskedMessages>[];
   readonly askedPoints: Immutable<AskedPointsFile["points"]>;
   readonly askedWords: Immutable<AskedWordsFile["groups"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;

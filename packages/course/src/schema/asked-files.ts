@@ -8,7 +8,8 @@ export const AskedFile = Type.Object(
     kind: Slug,
     /** Asked of what was said before, never first. */
     goesOn: Type.Optional(Type.Literal(true)),
-    says: messagesByLanguage,
+    /** Messages that ask for none of the answers that `of` knows. */
+    says: Type.Optional(someMessages),
     /** Messages that ask for a certain one of the answers of the kind, by its id. */
     of: Type.Optional(Type.Record(Slug, someMessages)),
   },

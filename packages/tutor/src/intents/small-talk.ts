@@ -38,7 +38,7 @@ function patterns({ course }: Tools) {
   return read;
 }
 
-/** Greetings, thanks, who are you, jokes, and calm answers to rude words, of `content/tutor/small-talk.yaml`. */
+/** Greetings, thanks, who are you, jokes, and calm answers to rude words, of `content/tutor/talks/`. */
 export const smallTalkIntent: Intent = {
   name: "small-talk",
   understand(asked, tools) {
