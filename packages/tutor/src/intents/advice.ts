@@ -40,8 +40,8 @@ export function adviceFor(asked: Asked, tools: Tools): Draft | undefined {
 }
 
 /** Surer than this of an advice, it is given, and even where the message has the words of another one. */
-const LIKELY = 0.2;
-const SURER = 0.5;
+const LIKELY = 0.1;
+const SURER = 0.25;
 const USUAL = "advice-how";
 
 const ASKS = /\?|кеңес|қалай|көмек|дайында|не істе/u;

@@ -17,7 +17,7 @@ const OTHERWISE: Readonly<Record<Kind, string>> = {
   advice: "advice-how",
 };
 /** Surer than this of an answer, it is given. */
-const LIKELY = 0.3;
+const LIKELY = 0.15;
 
 const linesOf = new WeakMap<TaughtCourse, Map<Kind, NearestLines<Talk>>>();
 

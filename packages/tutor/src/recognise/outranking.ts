@@ -118,7 +118,7 @@ export function outranking(
   if (kind === "form") return LIKELY_FORM;
   if (name === "translate" && draft.translated?.text !== null)
     return byRules.confidence > ASKED_FOR ? undefined : (OUTRANKS_TRANSLATION[kind] ?? OUTRANKS);
-  if (OF_TALK.has(kind)) return OUTRANKS_BY_TALK;
+  if (OF_TALK.has(kind)) return kind === "tutor" ? OUTRANKS_BY_TUTOR : OUTRANKS_BY_TALK;
   const isOfTerm = name === "explain" && TERMS.test(asked.folded);
   return isLoose(byRules) && !isOfTerm ? OUTRANKS : OUTRANKS_ALL;
 }
@@ -142,6 +142,7 @@ const FEW_WORDS = 4;
 /** Kinds that are told by what is not asked. */
 export const OF_TALK: ReadonlySet<string> = new Set(["telling", "social", "tutor"]);
 const OUTRANKS_BY_TALK = 0.7;
+const OUTRANKS_BY_TUTOR = 0.5;
 const CHECKED = 0.92;
 const TOLD_AGAIN = 0.95;
 const SURE_OF_UNHEARD = 0.4;

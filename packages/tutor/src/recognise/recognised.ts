@@ -47,7 +47,8 @@ export function recognised(
     if (least === undefined || probability < least) return undefined;
   }
   if (isNear(byRules, kind, asked, tools)) return undefined;
-  if (byRules && isWeak && !isAbstained(byRules.draft) && OF_TALK.has(kind)) return undefined;
+  if (byRules && isWeak && !isAbstained(byRules.draft) && isTalkedOf(kind, byRules))
+    return undefined;
   const spoken = { ...asked, language: spokenIn(asked, tools) };
   for (const one of kinds.slice(0, 2)) {
     if (one.probability < (one === first ? likely(kind, asked) : SURE / 2)) break;
@@ -63,6 +64,10 @@ export function recognised(
     ? unsure(spoken, kinds, tools)
     : undefined;
 }
+
+/** Something to talk of, where a rule knows something, too; what the tutor is asked of itself only talk knows. */
+const isTalkedOf = (kind: string, { name }: ByRules): boolean =>
+  OF_TALK.has(kind) && (kind !== "tutor" || name === "talk");
 
 const SURE_OF_FIRST = 0.85;
 /** A word or two tell a rule what they name, and the recogniser little. */
