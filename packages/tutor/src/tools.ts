@@ -44,7 +44,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     recogniser: new Recogniser(course, models),
-    answers: new AnswerRecogniser(course, models),
+    answers: new AnswerRecogniser(course),
     lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life), models),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),

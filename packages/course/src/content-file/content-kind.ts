@@ -170,7 +170,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   usage: "usage.yaml",
   smallTalk: "tutor/talks/",
   requests: "tutor/requests.yaml",
-  culture: "tutor/culture.yaml",
+  culture: "tutor/culture/",
   letters: "tutor/letters.yaml",
   meanings: "tutor/meanings.yaml",
   renderings: "tutor/renderings.yaml",

@@ -200,7 +200,7 @@ export const LettersFile = Type.Object(
 );
 export type LettersFile = Type.Static<typeof LettersFile>;
 
-/** `content/tutor/culture.yaml`: what the tutor tells of how Kazakhs live, and how it is asked for. */
+/** `content/tutor/culture/`: what the tutor tells of how Kazakhs live, and how it is asked for. */
 export const CultureFile = Type.Object(
   {
     subjects: Type.Array(

@@ -3,6 +3,7 @@ import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText } from "../text/fold.ts";
 import { NearestLines, plainPattern } from "../text/nearest-lines.ts";
 
@@ -38,7 +39,7 @@ function subjects({ course }: Tools) {
   return read;
 }
 
-/** How Kazakhs live, as `content/tutor/culture.yaml` tells it. */
+/** How Kazakhs live, as `content/tutor/culture/` tells it. */
 export const cultureIntent: Intent = {
   name: "culture",
   understand(asked, tools) {
@@ -59,7 +60,7 @@ export const cultureIntent: Intent = {
       return {
         // "What should I bring if …": no point of grammar is asked for
         confidence: TERMS.test(folded) ? 0.81 : 0.88,
-        answer: () => told(found.subject, asked, tools),
+        answer: () => told(learntSubject(asked, SURE, tools) ?? found.subject, asked, tools),
       };
     return ANY.test(folded)
       ? { confidence: 0.81, answer: () => told(anyOf(asked, tools), asked, tools) }
@@ -81,17 +82,24 @@ function subjectOf(
     .toSorted((a, b) => b.named - a.named)[0];
 }
 
-/** Surer than this of a subject, it is told. */
+/** Surer than this of a subject, it is told, and even where a pattern hears another one. */
 const LIKELY = 0.3;
+const SURE = 0.45;
+
+/** The subject that messages like this one ask about. */
+function learntSubject({ whole }: Asked, least: number, tools: Tools): Subject | undefined {
+  const [likely] = tools.answers.find("culture", whole);
+  return likely && likely.probability >= least
+    ? tools.course.tutor.culture.find(({ id }) => id === likely.label)
+    : undefined;
+}
 
 /** What is told of the thing that a message asks about or names, whatever words ask about it. */
 export function cultureFor(asked: Asked, tools: Tools): Draft | undefined {
-  const [likely] = tools.answers.find("culture", asked.whole);
-  const learnt =
-    likely && likely.probability >= LIKELY
-      ? tools.course.tutor.culture.find(({ id }) => id === likely.label)
-      : undefined;
-  const found = learnt ?? subjectOf(asked, tools)?.subject ?? nearestSubject(asked.whole, tools);
+  const found =
+    learntSubject(asked, LIKELY, tools) ??
+    subjectOf(asked, tools)?.subject ??
+    nearestSubject(asked.whole, tools);
   return found && told(found, asked, tools);
 }
 
@@ -135,8 +143,10 @@ function nearestSubject(text: string, { course }: Tools): Subject | undefined {
 const anyOf = ({ seed, history }: Asked, { course }: Tools): Subject | undefined =>
   course.tutor.culture[(seed + history.length) % Math.max(1, course.tutor.culture.length)];
 
-function told(subject: Subject | undefined, { language }: Asked, tools: Tools): Draft | undefined {
+function told(subject: Subject | undefined, asked: Asked, tools: Tools): Draft | undefined {
   if (!subject) return undefined;
+  // A question in Kazakh whose small words Russian has as well
+  const language = isKazakh(asked.whole, tools) ? "kz" : asked.language;
   const lesson = tools.course.lessons.find(({ slug }) => slug === subject.lesson);
   const words = lesson?.words.slice(0, MAX_WORDS) ?? [];
   const rows = words.map(({ kz: word, en, ru, example }) =>

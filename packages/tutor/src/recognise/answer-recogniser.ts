@@ -1,69 +1,107 @@
-import { LearntModels } from "../learnt/learnt-models.ts";
-import type { Likely, LinearModel } from "../learnt/linear-model.ts";
-import type { Sample } from "../learnt/softmax.ts";
+import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
-import { foldText } from "../text/fold.ts";
-import { featuresOf } from "./features.ts";
+import { plainPattern } from "../text/nearest-lines.ts";
+import { RankedDocuments, type TextOf } from "../text/ranked-documents.ts";
+import type { Likely } from "../learnt/linear-model.ts";
 import { WordGroups } from "./word-groups.ts";
-
-type Asked = TaughtCourse["tutor"]["asked"][number];
 
 /** The label of messages of a kind that none of its answers is known to meet. */
 const NONE = "none";
-/** Letters of a word that its endings and slips mostly leave alone, by which subjects differ. */
-const STEMS = [4, 6];
+/** What an answer tells counts less than how it is asked for. */
+const TOLD = 0.35;
+/** The nearest of the answers that others are likely beside. */
+const COUNTED = 4;
+/** How sharply a nearer answer is likelier. */
+const SHARPNESS = 4;
+/** A message of whose words less than this is known to an answer asks rather for something else. */
+const KNOWN = 0.12;
+
+type Texts = readonly {
+  readonly id: string;
+  readonly asked: readonly string[];
+  readonly told: readonly string[];
+}[];
 
 /**
- * Tells which answer of a kind a message asks for (which advice, which custom, which scene): it has learnt from the
- * messages of `of` in `content/tutor/asked/`, one kind at a time, when the first message of the kind needs it.
+ * Tells which answer of a kind a message asks for (which advice, which custom, which scene): by the messages of `of` in
+ * `content/tutor/asked/` and by the words of the answers themselves, one kind at a time, when the first message of the
+ * kind needs it.
  */
 export class AnswerRecogniser {
-  readonly #asked: ReadonlyMap<string, Asked>;
+  readonly #course: Pick<TaughtCourse, "tutor" | "phraseTopics">;
   readonly #groups: WordGroups;
-  readonly #models: LearntModels;
+  readonly #ranked = new Map<string, RankedDocuments | undefined>();
 
-  constructor(
-    { tutor: { asked, askedWords } }: Pick<TaughtCourse, "tutor">,
-    models = new LearntModels(),
-  ) {
-    this.#models = models;
-    this.#asked = new Map(asked.map((one) => [one.kind, one]));
-    this.#groups = new WordGroups(askedWords);
+  constructor(course: Pick<TaughtCourse, "tutor" | "phraseTopics">) {
+    this.#course = course;
+    this.#groups = new WordGroups(course.tutor.askedWords);
   }
 
   /** Answers of a kind by their ids, the likeliest first; none where nothing is known of the kind, or none is meant likelier. */
   find(kind: string, message: string): Likely[] {
-    const asked = this.#asked.get(kind);
-    if (!asked?.of) return [];
-    const likely = this.#model(asked).tell(this.#features(message));
+    if (!this.#ranked.has(kind)) this.#ranked.set(kind, this.#learnt(kind));
+    const ranked = this.#ranked.get(kind)?.rank(message) ?? [];
+    const near = ranked.slice(0, COUNTED).map(({ score }) => score ** SHARPNESS);
+    const sum = near.reduce((all, one) => all + one, 0);
+    const likely = ranked.map(({ document, score, share }) => ({
+      label: document,
+      probability: (score ** SHARPNESS / sum) * Math.min(1, share / KNOWN),
+    }));
     return likely.slice(0, likely.findIndex(({ label }) => label === NONE) >>> 0);
   }
 
-  /** Learns now what else it would learn from at the first message of each kind. */
-  learn(): void {
-    for (const asked of this.#asked.values()) if (asked.of) this.#model(asked);
-  }
-
-  #model(asked: Asked): LinearModel {
-    return this.#models.of(`answers ${asked.kind}`, () => this.#samples(asked));
-  }
-
-  #samples({ says, of = {} }: Asked): Sample[] {
+  #learnt(kind: string): RankedDocuments | undefined {
+    const asked = this.#course.tutor.asked.find((one) => one.kind === kind);
+    if (!asked?.of) return undefined;
     const labels = new Map(
-      Object.entries(of).flatMap(([id, messages]) =>
+      Object.entries(asked.of).flatMap(([id, messages]) =>
         Object.values(messages).flatMap((lines) => (lines ?? []).map((said) => [said, id])),
       ),
     );
-    return Object.values(says)
+    const texts: TextOf[] = Object.values(asked.says)
       .flat()
-      .map((said) => ({ label: labels.get(said) ?? NONE, features: this.#features(said) }));
+      .map((said) => ({ document: labels.get(said) ?? NONE, text: said, weight: 1 }));
+    for (const { id, asked, told } of this.#answers(kind)) {
+      for (const text of asked) texts.push({ document: id, text, weight: 1 });
+      for (const text of told) texts.push({ document: id, text, weight: TOLD });
+    }
+    return new RankedDocuments(texts, (word) => this.#groups.of(word));
   }
 
-  #features(message: string): string[] {
-    const words = foldText(message).match(/\p{L}+/gu) ?? [];
-    return [
-      ...featuresOf(message, this.#groups),
-      ...words.flatMap((word) => STEMS.map((length) => `S ${word.slice(0, length)}`)),
-    ];
+  /** The answers of a kind by their own words: how they are asked for, and what they tell. */
+  #answers(kind: string): Texts {
+    const { tutor, phraseTopics } = this.#course;
+    if (kind === "culture")
+      return tutor.culture.map(({ id, name, asks, answer }) => ({
+        id,
+        asked: LANGUAGES.flatMap((language) => [
+          ...(name ? [name[language]] : []),
+          ...(asks?.[language] ?? []).map(plainPattern),
+        ]),
+        told: LANGUAGES.map((language) => answer[language]),
+      }));
+    if (kind === "phrases")
+      return phraseTopics.map(({ slug, titles, phrases }) => ({
+        id: slug,
+        asked: LANGUAGES.map((language) => titles[language]),
+        told: phrases.flatMap((phrase) => LANGUAGES.map((language) => phrase[language])),
+      }));
+    if (kind === "scene")
+      return tutor.scenes.map(({ id, titles, setting, asks, turns }) => ({
+        id,
+        asked: LANGUAGES.flatMap((language) => [
+          titles[language],
+          setting[language],
+          ...(asks[language] ?? []).map(plainPattern),
+        ]),
+        told: turns.flatMap(({ line }) => LANGUAGES.map((language) => line[language])),
+      }));
+    return tutor.smallTalk
+      .filter((talk) => talk.kind === kind)
+      .map(({ id, hears, answer }) => ({
+        id,
+        asked: LANGUAGES.flatMap((language) => (hears?.[language] ?? []).map(plainPattern)),
+        told: LANGUAGES.map((language) => answer[language]),
+      }));
   }
 }
