@@ -130,6 +130,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       asked: ofKind(files, "asked").map(({ data }) => withAllMessages(data)),
       askedPoints: ofKind(files, "askedPoints")[0]?.data.points ?? [],
       askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
+      subjectWords: ofKind(files, "askedWords")[0]?.data.subjects ?? {},
       weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
       frames: ofKind(files, "frames")[0]?.data.frames ?? [],
     }),

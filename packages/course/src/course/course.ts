@@ -106,6 +106,8 @@ export interface TutorContent {
   readonly asked: readonly Immutable<AskedMessages>[];
   readonly askedPoints: Immutable<AskedPointsFile["points"]>;
   readonly askedWords: Immutable<AskedWordsFile["groups"]>;
+  /** Words of one subject in three languages, by which the recogniser tells the answers of a kind apart. */
+  readonly subjectWords: Immutable<AskedWordsFile["subjects"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;
   readonly frames: Immutable<FramesFile["frames"]>;

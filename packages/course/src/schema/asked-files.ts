@@ -34,6 +34,9 @@ export const AskedPointsFile = Type.Object(
 );
 export type AskedPointsFile = Type.Static<typeof AskedPointsFile>;
 
-/** `content/tutor/asked-words.yaml`: words that say alike what is asked, `*` for any ending. */
-export const AskedWordsFile = Type.Object({ groups: wordGroups }, { additionalProperties: false });
+/** `content/tutor/asked-words.yaml`: words that say alike what is asked, and of what, `*` for any ending. */
+export const AskedWordsFile = Type.Object(
+  { groups: wordGroups, subjects: wordGroups },
+  { additionalProperties: false },
+);
 export type AskedWordsFile = Type.Static<typeof AskedWordsFile>;

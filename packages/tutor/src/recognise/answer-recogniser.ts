@@ -34,7 +34,7 @@ export class AnswerRecogniser {
 
   constructor(course: Pick<TaughtCourse, "tutor" | "phraseTopics">) {
     this.#course = course;
-    this.#groups = new WordGroups(course.tutor.askedWords);
+    this.#groups = new WordGroups(course.tutor.subjectWords);
   }
 
   /** Answers of a kind by their ids, the likeliest first; none where nothing is known of the kind, or none is meant likelier. */
@@ -58,10 +58,13 @@ export class AnswerRecogniser {
         Object.values(messages).flatMap((lines) => (lines ?? []).map((said) => [said, id])),
       ),
     );
+    // Situations that nobody asks phrases for only draw what is said everywhere
+    const known = new Set(labels.values());
     const texts: TextOf[] = Object.values(asked.says)
       .flat()
       .map((said) => ({ document: labels.get(said) ?? NONE, text: said, weight: 1 }));
     for (const { id, asked, told } of this.#answers(kind)) {
+      if (kind === "phrases" && !known.has(id)) continue;
       for (const text of asked) texts.push({ document: id, text, weight: 1 });
       for (const text of told) texts.push({ document: id, text, weight: TOLD });
     }

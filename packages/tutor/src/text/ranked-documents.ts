@@ -15,7 +15,7 @@ export interface Ranked {
 }
 
 /** How soon a word that is said again counts no more, and how much a long document loses. */
-const SATURATION = 1.2;
+const SATURATION = 2.5;
 const LENGTH = 0.4;
 /** Letters of a word that its endings and slips mostly leave alone. */
 const STEMS = [4, 6];
