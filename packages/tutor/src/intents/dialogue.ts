@@ -34,29 +34,31 @@ export const dialogueIntent: Intent = {
     const named = sceneAsked(asked, tools);
     if (!START.test(asked.folded) || asked.words.length > 16)
       return named && CHIP.test(asked.folded)
-        ? { confidence: 0.98, answer: () => begun(named, asked, tools) }
+        ? { confidence: 0.98, answer: () => begun(named.scene, asked, tools) }
         : undefined;
-    return {
-      confidence: 0.98,
-      answer: () => (named ? begun(named, asked, tools) : listed(asked, tools)),
-    };
+    return { confidence: 0.98, answer: () => sceneFor(asked, tools) };
   },
 };
 
-/** The scene that a message names, or some to choose from, whatever words ask for it. */
+/** The scene that a message asks for, or the nearest there is beside others to choose from, whatever words ask for it. */
 export function sceneFor(asked: Asked, tools: Tools): Draft {
-  const named = sceneAsked(asked, tools) ?? likelyScene(asked, tools);
-  return named ? begun(named, asked, tools) : listed(asked, tools);
+  const meant = sceneMeant(asked, tools);
+  return meant ? begun(meant, asked, tools) : listed(asked, tools);
 }
 
-/** Surer than this of a scene, it begins. */
+/** Surer than this of a scene, it begins, and even where a pattern hears another one. */
 const LIKELY = 0.3;
+const SURE = 0.45;
+/** Words of a pattern that name a scene, though messages like this one mean none of them. */
+const NAMED = 2;
 
-function likelyScene({ whole }: Asked, { answers, course }: Tools): TalkScene | undefined {
-  const [likely] = answers.find("scene", whole);
-  return likely && likely.probability >= LIKELY
-    ? course.tutor.scenes.find(({ id }) => id === likely.label)
-    : undefined;
+function sceneMeant(asked: Asked, tools: Tools): TalkScene | undefined {
+  const named = sceneAsked(asked, tools);
+  const [likely] = tools.answers.find("scene", asked.whole);
+  const learnt = tools.course.tutor.scenes.find(({ id }) => id === likely?.label);
+  if (likely && likely.probability >= SURE) return learnt;
+  if (named && (learnt || named.count >= NAMED)) return named.scene;
+  return likely && likely.probability >= LIKELY ? learnt : undefined;
 }
 
 /** What a chip of the list of scenes sends. */
@@ -66,7 +68,10 @@ const sceneTitled = ({ language, places }: Heading, { course }: Tools): TalkScen
   course.tutor.scenes.find(({ titles }) => titles[language] === places.x);
 
 /** The scene that a message names, by its title or the ways it is asked for. */
-function sceneAsked({ raw }: Asked, { course }: Tools): TalkScene | undefined {
+function sceneAsked(
+  { raw }: Asked,
+  { course }: Tools,
+): { readonly scene: TalkScene; readonly count: number } | undefined {
   const words = heardWords(raw);
   const folded = foldText(raw);
   const named = course.tutor.scenes.flatMap((scene) => {
@@ -79,14 +84,15 @@ function sceneAsked({ raw }: Asked, { course }: Tools): TalkScene | undefined {
     const count = byTitle ? 9 : Math.max(0, ...counts);
     return count > 0 ? [{ scene, count }] : [];
   });
-  return named.toSorted((a, b) => b.count - a.count)[0]?.scene;
+  return named.toSorted((a, b) => b.count - a.count)[0];
 }
 
 /** More are too many to choose from. */
 const MOST_LISTED = 6;
 
-/** A few scenes to choose from, those of the learner's level first, and others than were listed before. */
-function listed({ language, level, history }: Asked, tools: Tools): Draft {
+/** A few scenes to choose from: the nearest to what was asked, if any is near, then those of the learner's level, and others than were listed before. */
+function listed({ whole, level, history, ...asked }: Asked, tools: Tools): Draft {
+  const language = isKazakh(whole, tools) ? "kz" : asked.language;
   const order = {
     A: ["beginner", "intermediate", "advanced"],
     B: ["intermediate", "beginner", "advanced"],
@@ -97,10 +103,15 @@ function listed({ language, level, history }: Asked, tools: Tools): Draft {
     (a, b) => order[level].indexOf(a.level) - order[level].indexOf(b.level),
   );
   const fresh = all.filter(({ titles }) => !said.includes(`- ${titles[language]}`));
-  const scenes = (fresh.length > 0 ? fresh : all).slice(0, MOST_LISTED);
+  const id = tools.answers.nearest("scene", whole);
+  const nearest = all.find((scene) => scene.id === id);
+  const others = (fresh.length > 0 ? fresh : all).filter((scene) => scene !== nearest);
+  const scenes = [...(nearest ? [nearest] : []), ...others].slice(0, MOST_LISTED);
   return {
     text: [
-      tools.say("scene.choose", language),
+      nearest
+        ? tools.say("scene.nearest", language, { x: nearest.titles[language] })
+        : tools.say("scene.choose", language),
       ...scenes.map(({ titles }) => `- ${titles[language]}`),
     ].join("\n"),
     chips: scenes.map(({ titles }) => tools.say("scene.chip", language, { x: titles[language] })),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { plainPattern } from "../text/nearest-lines.ts";
-import { RankedDocuments, type TextOf } from "../text/ranked-documents.ts";
+import { type Ranked, RankedDocuments, type TextOf } from "../text/ranked-documents.ts";
 import type { Likely } from "../learnt/linear-model.ts";
 import { WordGroups } from "./word-groups.ts";
 
@@ -15,6 +15,8 @@ const COUNTED = 4;
 const SHARPNESS = 4;
 /** A message of whose words less than this is known to an answer asks rather for something else. */
 const KNOWN = 0.12;
+/** An answer that has less than this of a message's words is not even near. */
+const NEAR = 0.05;
 
 type Texts = readonly {
   readonly id: string;
@@ -39,8 +41,7 @@ export class AnswerRecogniser {
 
   /** Answers of a kind by their ids, the likeliest first; none where nothing is known of the kind, or none is meant likelier. */
   find(kind: string, message: string): Likely[] {
-    if (!this.#ranked.has(kind)) this.#ranked.set(kind, this.#learnt(kind));
-    const ranked = this.#ranked.get(kind)?.rank(message) ?? [];
+    const ranked = this.#rank(kind, message);
     const near = ranked.slice(0, COUNTED).map(({ score }) => score ** SHARPNESS);
     const sum = near.reduce((all, one) => all + one, 0);
     const likely = ranked.map(({ document, score, share }) => ({
@@ -48,6 +49,17 @@ export class AnswerRecogniser {
       probability: (score ** SHARPNESS / sum) * Math.min(1, share / KNOWN),
     }));
     return likely.slice(0, likely.findIndex(({ label }) => label === NONE) >>> 0);
+  }
+
+  /** The answer of a kind that has most of a message's words, though it may be meant for something else; none where it has hardly any. */
+  nearest(kind: string, message: string): string | undefined {
+    const near = this.#rank(kind, message).find(({ document }) => document !== NONE);
+    return near && near.share >= NEAR ? near.document : undefined;
+  }
+
+  #rank(kind: string, message: string): Ranked[] {
+    if (!this.#ranked.has(kind)) this.#ranked.set(kind, this.#learnt(kind));
+    return this.#ranked.get(kind)?.rank(message) ?? [];
   }
 
   #learnt(kind: string): RankedDocuments | undefined {
