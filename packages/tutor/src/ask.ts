@@ -6,6 +6,7 @@ import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { PointFinder } from "./points/find-point.ts";
 import type { NearestPoints } from "./points/nearest-point.ts";
 import type { AnswerRecogniser } from "./recognise/answer-recogniser.ts";
+import type { KazakhRequests } from "./recognise/kazakh-requests.ts";
 import type { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import type { Recogniser } from "./recognise/recogniser.ts";
 import type {
@@ -56,7 +57,7 @@ export interface Asked {
   readonly whole: string;
   /** The greeting that was taken off. */
   readonly greeting: Greeted | undefined;
-  /** With its greeting, misspelt words of questions mended. */
+  /** With its greeting, misspelt words of questions mended; Kazakh in its proper letters. */
   readonly spelt: string;
   /** Folded, misspelt question words mended, without punctuation at the ends. */
   readonly folded: string;
@@ -133,6 +134,8 @@ export interface Tools {
   /** Tells what a message asks where no rule does. */
   readonly recogniser: Recogniser;
   readonly answers: AnswerRecogniser;
+  /** Tells a request in Kazakh from talk in it. */
+  readonly kazakhRequests: KazakhRequests;
   /** Tells what of a life a message tells of. */
   readonly lifeRecogniser: LifeRecogniser;
   /** Lines of the course that show a point. */

@@ -1,6 +1,6 @@
 import type { Asked, Before, Tools } from "./ask.ts";
 import type { Language, Turn, TutorRequest } from "./reply.ts";
-import { isKazakh } from "./talk/understand-talk.ts";
+import { inProperLetters, isKazakh } from "./talk/understand-talk.ts";
 import { detectLanguage } from "./text/detect-language.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "./text/fold.ts";
 import { greeted } from "./text/greeting.ts";
@@ -41,7 +41,7 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
   return {
     raw,
     whole,
-    spelt: isKazakh(whole, tools) ? whole : mended(whole, whole, tools),
+    spelt: isKazakh(whole, tools) ? inProperLetters(whole, tools) : mended(whole, whole, tools),
     greeting,
     folded,
     words,

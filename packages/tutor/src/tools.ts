@@ -9,6 +9,7 @@ import { PointFinder } from "./points/find-point.ts";
 import { NearestPoints } from "./points/nearest-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
 import { AnswerRecogniser } from "./recognise/answer-recogniser.ts";
+import { KazakhRequests } from "./recognise/kazakh-requests.ts";
 import { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import { Recogniser } from "./recognise/recogniser.ts";
 import { lifeHeard } from "./talk/life.ts";
@@ -45,6 +46,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     requests: new RequestFinder(course),
     recogniser: new Recogniser(course, models),
     answers: new AnswerRecogniser(course),
+    kazakhRequests: new KazakhRequests(course, models),
     lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life), models),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),

@@ -85,7 +85,9 @@ export const ownLifeIntent: Intent = {
 export function toldFor(asked: Asked, tools: Tools): Draft | undefined {
   if (asked.language === "kz" || isKazakh(asked.whole, tools)) return undefined;
   const told = lifeTold(asked.spelt, tools);
-  return told && answered(told, asked, tools);
+  return told && !idiomIn(asked.whole, told.language, tools)
+    ? answered(told, asked, tools)
+    : undefined;
 }
 
 function answered(told: LifeTold, asked: Asked, tools: Tools): Draft {

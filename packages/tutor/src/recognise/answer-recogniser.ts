@@ -1,8 +1,8 @@
+import type { Likely } from "../learnt/linear-model.ts";
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { plainPattern } from "../text/nearest-lines.ts";
 import { type Ranked, RankedDocuments, type TextOf } from "../text/ranked-documents.ts";
-import type { Likely } from "../learnt/linear-model.ts";
 import { WordGroups } from "./word-groups.ts";
 
 /** The label of messages of a kind that none of its answers is known to meet. */

@@ -3,7 +3,6 @@ import { TERMS } from "../points/find-point.ts";
 import { openHeading } from "../practice/heading.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { OWN_STATEMENT } from "../talk/own-statement.ts";
-import { isKazakh } from "../talk/understand-talk.ts";
 
 /** What the rules made of a message: the surest that answered, if any did. */
 export interface ByRules {
@@ -101,10 +100,14 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   "translation-task": ["sentences", "exercise", "quiz", "harder", "simpler", "more"],
 };
 
-/** How sure the recogniser must be of a kind to answer instead of this rule; undefined where nothing outranks it. */
+/**
+ * How sure the recogniser must be of a kind to answer instead of this rule; undefined where nothing outranks it. `asks`
+ * is how likely a message in Kazakh is a request.
+ */
 export function outranking(
   byRules: ByRules,
   kind: string,
+  asks: number | undefined,
   asked: Asked,
   tools: Tools,
 ): number | undefined {
@@ -112,7 +115,7 @@ export function outranking(
   const answers = ANSWERS[name];
   if (answers === undefined || STANDS.has(name) || answers.includes(kind)) return undefined;
   if (PLAYED.has(name) && isPlaying(asked, tools)) return undefined;
-  if (name === "talk" && isKazakh(asked.whole, tools)) return inKazakhTalk(byRules, kind, asked);
+  if (name === "talk" && asks !== undefined) return inKazakhTalk(byRules, kind, asks, asked);
   // What was told before is told again by a rule that is sure of it
   if (name === "talk" && byRules.confidence > TOLD_AGAIN) return undefined;
   if (kind === "form") return LIKELY_FORM;
@@ -127,18 +130,33 @@ export function outranking(
 function inKazakhTalk(
   { draft, confidence }: ByRules,
   kind: string,
+  asks: number,
   { words, history }: Asked,
 ): number | undefined {
+  const isHeard = (draft.confidence ?? 1) > WEAK;
+  if (isHeard && ANSWERED_BY_TALK.has(kind)) return undefined;
+  if (asks >= (isHeard ? SURELY_ASKED : ASKED))
+    return history.length > 0 || isUnderstood({ draft, confidence }) ? REQUEST_IN_TALK : REQUEST;
   // Who tells of their own life asks for nothing, whatever it looks like
   if (confidence >= OWN_STATEMENT) return undefined;
   // A sentence that is told looks like one that is to be checked
   if (kind === "check") return CHECKED;
   if (words.length < FEW_WORDS) return OUTRANKS_ALL;
   // What the talk has no answer to is rather asked of the tutor, however far the talk is
-  if ((draft.confidence ?? 1) <= WEAK) return SURE_OF_UNHEARD;
+  if (!isHeard) return SURE_OF_UNHEARD;
   return history.length > 0 ? OUTRANKS_ALL : SURE_OF_HEARD;
 }
 const FEW_WORDS = 4;
+/** So likely a request that its kind need not be sure, and the less where the talk did not understand it. */
+const ASKED = 0.7;
+const SURELY_ASKED = 0.9;
+const REQUEST = 0.2;
+const REQUEST_IN_TALK = 0.5;
+/** The talk knew what was said, and not by a word of it. */
+export const isUnderstood = ({ draft, confidence }: Pick<ByRules, "draft" | "confidence">) =>
+  (draft.confidence ?? 1) > WEAK && confidence > LOOSEST;
+/** What a partner in talk is asked as well as a tutor. */
+const ANSWERED_BY_TALK: ReadonlySet<string> = new Set(["tutor", "recall", "ask-me"]);
 /** Kinds that are told by what is not asked. */
 export const OF_TALK: ReadonlySet<string> = new Set(["telling", "social", "tutor"]);
 const OUTRANKS_BY_TALK = 0.7;

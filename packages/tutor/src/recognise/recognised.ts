@@ -1,11 +1,19 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { cultureSubjects } from "../intents/culture.ts";
 import type { Language } from "../reply.ts";
-import { isKazakh } from "../talk/understand-talk.ts";
+import { inProperLetters, isKazakh } from "../talk/understand-talk.ts";
+import { hasKazakhLetter, wordsOf } from "../text/fold.ts";
 import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { GOING_ON } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
-import { type ByRules, LIKELY_FORM, OF_TALK, outranking, WEAK } from "./outranking.ts";
+import {
+  type ByRules,
+  isUnderstood,
+  LIKELY_FORM,
+  OF_TALK,
+  outranking,
+  WEAK,
+} from "./outranking.ts";
 import type { LikelyKind } from "./recogniser.ts";
 import { saidParts } from "./said-part.ts";
 
@@ -31,7 +39,10 @@ export function recognised(
   // What was read by its parts is what was asked, even where it cannot be done
   if (byRules?.name === OF_PARTS) return undefined;
   const isWeak = byRules === undefined || isWeakly(byRules);
-  const kinds = tools.recogniser.recognise(asked.whole, { goesOn: asked.history.length > 0 });
+  const inKazakh = isKazakh(asked.whole.replace(QUOTED, " "), tools);
+  const asks = inKazakh ? tools.kazakhRequests.asks(asked.spelt) : undefined;
+  if (byRules?.name === "talk" && asks !== undefined && asks < TELLS) return undefined;
+  const kinds = kindsOf(asked, asks, tools);
   const [first] = kinds;
   if (!first) return undefined;
   const { kind, probability } = first;
@@ -39,17 +50,23 @@ export function recognised(
   if (kind === "recall" && asked.history.length === 0 && probability < SURE_OF_FIRST)
     return undefined;
   const isVouched = typeof byRules?.draft.translated?.text === "string";
-  const isShort = asked.words.length < FEWEST && asked.history.length === 0;
+  const isUnheard =
+    byRules?.name === "talk" && asks !== undefined && asks >= leastUnheard(byRules, asked);
+  const isShort = asked.words.length < FEWEST && asked.history.length === 0 && !isUnheard;
   if (byRules && isShort && probability < SURE_OF_SHORT && !isAbstained(byRules.draft))
     return undefined;
   if (byRules && (!isWeak || isVouched || byRules.name === "talk")) {
-    const least = outranking(byRules, kind, asked, tools);
+    const least = outranking(byRules, kind, asks, asked, tools);
     if (least === undefined || probability < least) return undefined;
   }
   if (isNear(byRules, kind, asked, tools)) return undefined;
   if (byRules && isWeak && !isAbstained(byRules.draft) && isTalkedOf(kind, byRules))
     return undefined;
-  const spoken = { ...asked, language: spokenIn(asked, tools) };
+  const spoken = {
+    ...asked,
+    ...(inKazakh && inLetters(asked, tools)),
+    language: inKazakh ? "kz" : spokenIn(asked),
+  };
   for (const one of kinds.slice(0, 2)) {
     if (one.probability < (one === first ? likely(kind, asked) : SURE / 2)) break;
     const draft = (ANSWER_BY_KIND[one.kind] ?? GOING_ON[one.kind])?.(spoken, tools);
@@ -60,7 +77,7 @@ export function recognised(
   const unanswered = probability >= SURE ? whereNothing(kind, spoken, tools) : undefined;
   if (unanswered && (byRules === undefined || isAbstained(byRules.draft))) return unanswered;
   const isRequest = probability >= LIKELY && !SAYING.has(kind);
-  return byRules === undefined || (isAbstained(byRules.draft) && isRequest)
+  return byRules === undefined || isUnheard || (isAbstained(byRules.draft) && isRequest)
     ? unsure(spoken, kinds, tools)
     : undefined;
 }
@@ -68,6 +85,48 @@ export function recognised(
 /** Something to talk of, where a rule knows something, too; what the tutor is asked of itself only talk knows. */
 const isTalkedOf = (kind: string, { name }: ByRules): boolean =>
   OF_TALK.has(kind) && (kind !== "tutor" || name === "talk");
+
+/** From here on a message in Kazakh is a request, and under that it is told. */
+const ASKS = 0.7;
+const SURELY_ASKS = 0.9;
+/** How surely something must be asked for, for the answer of talk to be none. */
+function leastUnheard(byRules: ByRules, { history }: Asked): number {
+  if (isUnderstood(byRules)) return NEVER;
+  if (isWeakly(byRules)) return history.length === 0 ? ASKS : SURELY_ASKS;
+  return history.length === 0 ? SURELY_ASKS : NEVER;
+}
+const NEVER = 2;
+const TELLS = 0.3;
+
+/** Kinds a message may be of, the likeliest first: Kazakh is read in its proper letters, and what asks for something tells nothing. */
+function kindsOf(
+  { whole, spelt, history }: Asked,
+  asks: number | undefined,
+  { recogniser }: Tools,
+): LikelyKind[] {
+  const all = recogniser.recognise(asks === undefined ? whole : spelt, {
+    goesOn: history.length > 0,
+  });
+  if (asks === undefined || asks < ASKS) return all;
+  const requests = all.filter(({ kind }) => !ASKS_NOTHING.has(kind));
+  const sum = requests.reduce((whole, { probability }) => whole + probability, 0);
+  return requests.map(({ kind, probability }) => ({ kind, probability: probability / sum }));
+}
+const ASKS_NOTHING: ReadonlySet<string> = new Set(["telling", "social"]);
+
+/** A message in Kazakh as it would have been typed in its proper letters. */
+const inLetters = ({ raw, spelt, folded }: Asked, tools: Tools): Partial<Asked> =>
+  hasKazakhLetter(raw)
+    ? {}
+    : {
+        raw: inProperLetters(raw, tools),
+        whole: spelt,
+        folded: inProperLetters(folded, tools),
+        words: wordsOf(inProperLetters(folded, tools)),
+      };
+
+/** What is asked about may be of another language. */
+const QUOTED = /[«“"„][^»”"“„]*[»”"“]/gu;
 
 const SURE_OF_FIRST = 0.85;
 /** A word or two tell a rule what they name, and the recogniser little. */
@@ -96,9 +155,8 @@ function isNear(byRules: ByRules | undefined, kind: string, { raw }: Asked, tool
     );
 }
 
-/** Whoever asks in Kazakh is answered in Kazakh, whatever its small words look like; a word of it in a question is none. */
-function spokenIn({ whole, language }: Asked, tools: Tools): Language {
-  if (isKazakh(whole, tools)) return "kz";
+/** A word of Kazakh in a question is no question in Kazakh. */
+function spokenIn({ whole, language }: Asked): Language {
   if (language !== "kz") return language;
   return /[a-z]{2,} [a-z]{2,}/i.test(whole) ? "en" : "ru";
 }

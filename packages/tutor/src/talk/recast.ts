@@ -64,12 +64,16 @@ const makesSubjectObject = ({ corrections: [first] }: CheckedSentence): boolean 
   first.rule === "case" &&
   (first.from === "мен" || (/^(?:мен|біз)$/iu.test(first.from) && /мен$/u.test(first.to)));
 
+const QUOTED = /[«“"„]/u;
+
 /** The sentence as it should be, said back, with the rule in the learner's language. */
 export function recastOf(
   checked: CheckedSentence,
   { interfaceLanguage, raw }: Asked,
   tools: Tools,
 ): string[] {
+  // Whoever quotes something speaks of it
+  if (QUOTED.test(raw)) return [];
   const [first] = checked.corrections;
   // Whoever types without Kazakh letters at all has no slip in one of them
   if (!hasKazakhLetter(raw) && checked.corrections.some(({ rule }) => rule === "letters"))

@@ -160,7 +160,7 @@ const asNamed = (value: string, gloss: "en" | "ru"): string[] => {
 /** Every sentence of a message with the move that fits it best. */
 export function hearAll(message: string, standing: Standing, tools: Tools): HeardSentence[] {
   const kazakh = isKazakh(message, tools);
-  const text = kazakh ? spelt(message, tools) : message;
+  const text = kazakh ? inProperLetters(message, tools) : message;
   // What was told before is gone on from while the talk goes on
   const told = new Set(standing.open === undefined ? [] : standing.told);
   return sentencesOf(text).flatMap((sentence) => {
@@ -196,7 +196,7 @@ function hearSentence(
 }
 
 /** Kazakh in proper letters, names inside a sentence as they were typed. */
-const spelt = (message: string, tools: Tools): string =>
+export const inProperLetters = (message: string, tools: Tools): string =>
   message.replace(/[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu, (word, at: number) =>
     at > 0 && (hasCyrillic(word) || isEnglishName(word)) && /^\p{Lu}/u.test(word)
       ? word
