@@ -1,10 +1,26 @@
 import type { Likely } from "../learnt/linear-model.ts";
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
+import { foldText } from "../text/fold.ts";
 import { plainPattern } from "../text/nearest-lines.ts";
 import { type Ranked, RankedDocuments, type TextOf } from "../text/ranked-documents.ts";
 import { WordGroups } from "./word-groups.ts";
 
+/** Groups of words that every request is made of, whatever it asks for. */
+const FRAMES: ReadonlySet<string> = new Set(
+  "how what when which why say phrases sentence game role practise give want start again explain teach right".split(
+    " ",
+  ),
+);
+/** Groups of which a request is that says nothing of what is wanted: "let's play a scene". */
+const BARE: ReadonlySet<string> = new Set([
+  ...FRAMES,
+  ..."about all easy for i it kazakh learn lets list me please pretend some something talk to use we with would your".split(
+    " ",
+  ),
+]);
+/** Shorter words name nothing. */
+const NAMING = 4;
 /** The label of messages of a kind that none of its answers is known to meet. */
 const NONE = "none";
 /** What an answer tells counts less than how it is asked for. */
@@ -31,12 +47,14 @@ type Texts = readonly {
  */
 export class AnswerRecogniser {
   readonly #course: Pick<TaughtCourse, "tutor" | "phraseTopics">;
-  readonly #groups: WordGroups;
+  readonly #subjects: WordGroups;
+  readonly #frames: WordGroups;
   readonly #ranked = new Map<string, RankedDocuments | undefined>();
 
   constructor(course: Pick<TaughtCourse, "tutor" | "phraseTopics">) {
     this.#course = course;
-    this.#groups = new WordGroups(course.tutor.subjectWords);
+    this.#subjects = new WordGroups(course.tutor.subjectWords);
+    this.#frames = new WordGroups(course.tutor.askedWords);
   }
 
   /** Answers of a kind by their ids, the likeliest first; none where nothing is known of the kind, or none is meant likelier. */
@@ -58,8 +76,14 @@ export class AnswerRecogniser {
   }
 
   #rank(kind: string, message: string): Ranked[] {
+    const words = foldText(message).match(/\p{L}+/gu) ?? [];
+    if (words.every((word) => word.length < NAMING || this.#isOf(BARE, word))) return [];
     if (!this.#ranked.has(kind)) this.#ranked.set(kind, this.#learnt(kind));
     return this.#ranked.get(kind)?.rank(message) ?? [];
+  }
+
+  #isOf(groups: ReadonlySet<string>, word: string): boolean {
+    return this.#frames.of(word).some((group) => groups.has(group));
   }
 
   #learnt(kind: string): RankedDocuments | undefined {
@@ -80,7 +104,10 @@ export class AnswerRecogniser {
       for (const text of asked) texts.push({ document: id, text, weight: 1 });
       for (const text of told) texts.push({ document: id, text, weight: TOLD });
     }
-    return new RankedDocuments(texts, (word) => this.#groups.of(word));
+    return new RankedDocuments(texts, {
+      groupsOf: (word) => this.#subjects.of(word),
+      isFrame: (word) => this.#isOf(FRAMES, word),
+    });
   }
 
   /** The answers of a kind by their own words: how they are asked for, and what they tell. */

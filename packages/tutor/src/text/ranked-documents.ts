@@ -14,9 +14,19 @@ export interface Ranked {
   readonly share: number;
 }
 
+/** What is known of words beforehand. */
+export interface Words {
+  /** What a word says alike with others, in whatever language. */
+  readonly groupsOf: (word: string) => readonly string[];
+  /** Whether a word is of those that every question is made of. */
+  readonly isFrame: (word: string) => boolean;
+}
+
 /** How soon a word that is said again counts no more, and how much a long document loses. */
 const SATURATION = 2.5;
 const LENGTH = 0.4;
+/** What one text alone has may be chance. */
+const ONCE = 0.7;
 /** Letters of a word that its endings and slips mostly leave alone. */
 const STEMS = [4, 6];
 
@@ -29,16 +39,18 @@ export class RankedDocuments {
   readonly #counts = new Map<string, Map<string, number>>();
   readonly #lengths = new Map<string, number>();
   readonly #holding = new Map<string, number>();
+  readonly #said = new Map<string, number>();
   readonly #usualLength: number;
 
-  /** `groups` names what a word says alike with others, in whatever language. */
-  constructor(texts: readonly TextOf[], groups: (word: string) => readonly string[] = () => []) {
-    this.#featuresOf = (text) => featuresOf(text, groups);
+  constructor(texts: readonly TextOf[], words: Words) {
+    this.#featuresOf = (text) => featuresOf(text, words);
     for (const { document, text, weight } of texts) {
       const counts = this.#counts.get(document) ?? new Map<string, number>();
       this.#counts.set(document, counts);
-      for (const feature of this.#featuresOf(text))
+      for (const feature of this.#featuresOf(text)) {
         counts.set(feature, (counts.get(feature) ?? 0) + weight);
+        this.#said.set(feature, (this.#said.get(feature) ?? 0) + 1);
+      }
     }
     let all = 0;
     for (const [document, counts] of this.#counts) {
@@ -73,21 +85,26 @@ export class RankedDocuments {
   }
 
   #rarity(feature: string): number {
-    return Math.log((this.#counts.size + 0.5) / (this.#holding.get(feature) ?? 1));
+    const rarity = Math.log((this.#counts.size + 0.5) / (this.#holding.get(feature) ?? 1));
+    return this.#said.get(feature) === 1 ? rarity * ONCE : rarity;
   }
 }
 
-/** Words, their beginnings, what they say alike with others, and pairs of neighbours. */
-function featuresOf(text: string, groups: (word: string) => readonly string[]): Set<string> {
+/** Words, their beginnings, what they say alike with others, and pairs of neighbours; of the frame of a question nothing alone. */
+function featuresOf(text: string, { groupsOf, isFrame }: Words): Set<string> {
   const words = foldText(text).match(/\p{L}+/gu) ?? [];
   const found = new Set<string>();
   for (const [at, word] of words.entries()) {
-    found.add(`w ${word}`);
-    for (const length of STEMS)
-      if (word.length >= length) found.add(`${length} ${word.slice(0, length)}`);
-    for (const group of groups(word)) found.add(`g ${group}`);
+    const isTelling = !isFrame(word);
+    if (isTelling) {
+      found.add(`w ${word}`);
+      for (const length of STEMS)
+        if (word.length >= length) found.add(`${length} ${word.slice(0, length)}`);
+      for (const group of groupsOf(word)) found.add(`g ${group}`);
+    }
     const before = words[at - 1];
-    if (before !== undefined) found.add(`p ${before.slice(0, 4)} ${word.slice(0, 4)}`);
+    if (before !== undefined && (isTelling || !isFrame(before)))
+      found.add(`p ${before.slice(0, 4)} ${word.slice(0, 4)}`);
   }
   return found;
 }
