@@ -30,7 +30,8 @@ export function makeCare(course: TaughtCourse, tools: Tools, models: LearntModel
 
 /** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */
 const isSomeWord = (word: string, tools: Tools): boolean =>
-  isReadable(word) || isWordOf(word, "en", tools) || isWordOf(word, "ru", tools);
+  // To read a word takes longest
+  isWordOf(word, "en", tools) || isWordOf(word, "ru", tools) || isReadable(word);
 
 /** The reply to a message that needs care, before anything else looks at it; undefined for others. */
 export function careReply(request: TutorRequest, care: Care, tools: Tools): TutorReply | undefined {

@@ -134,8 +134,12 @@ export const ENGLISH_STATES: Readonly<
   lost: { verb: "адасу", tense: "past" },
 };
 
+/** Some contraction may stand in a text: most have none. */
+const CONTRACTED = /'|n(?:no)?t\b|\b(?:im|lets|wanna|gonna|your)\b/;
+
 /** Contractions written out. */
 export function expandContractions(folded: string): string {
+  if (!CONTRACTED.test(folded)) return folded;
   return folded
     .replace(/\bwon't\b/g, "will not")
     .replace(/\b(?:can't|cannot)\b/g, "can not")

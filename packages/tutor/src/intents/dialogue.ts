@@ -9,7 +9,8 @@ import { asideTo } from "../practice/scene-aside.ts";
 import { fitting, joined, questionOf, turnAfter } from "../practice/scene-script.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
 import type { Said } from "../talk/fill.ts";
-import { hear, heardWords, readHeard } from "../talk/heard.ts";
+import { hear, heardWords } from "../talk/heard.ts";
+import { patternsOf } from "../talk/named-thing.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText } from "../text/fold.ts";
 import { verdictOf } from "./check.ts";
@@ -76,11 +77,7 @@ function sceneAsked(
   const folded = foldText(raw);
   const named = course.tutor.scenes.flatMap((scene) => {
     const byTitle = LANGUAGES.some((language) => folded.includes(foldText(scene.titles[language])));
-    const counts = LANGUAGES.flatMap((language) =>
-      (scene.asks[language] ?? []).flatMap(
-        (written) => hear(readHeard(written, language), words)?.named ?? [],
-      ),
-    );
+    const counts = patternsOf(scene.asks).map((pattern) => hear(pattern, words)?.named ?? 0);
     const count = byTitle ? 9 : Math.max(0, ...counts);
     return count > 0 ? [{ scene, count }] : [];
   });

@@ -86,11 +86,12 @@ export class PointFinder {
     const words = heardWords(question).filter(({ lower }) => !FRAME.test(lower));
     const all = heardWords(question);
     let best: (FoundPoint & { readonly score: number }) | undefined;
+    const isKazakh = hasKazakhLetter(question);
+    const isCyrillic = hasCyrillic(question) && !/[a-z]{2}/i.test(question);
     for (const { about, patterns } of this.#entries) {
       for (const pattern of patterns) {
-        const latin = pattern.language === "en";
-        const mixed = pattern.language === "kz" && hasKazakhLetter(question);
-        if (!mixed && latin === (hasCyrillic(question) && !/[a-z]{2}/i.test(question))) continue;
+        const isMixed = pattern.language === "kz" && isKazakh;
+        if (!isMixed && (pattern.language === "en") === isCyrillic) continue;
         const whole = hear(pattern, all);
         if (!whole) continue;
         const own = whole.words.filter(({ lower }) => !FRAME.test(lower));

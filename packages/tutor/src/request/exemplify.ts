@@ -171,9 +171,23 @@ function chosenLines(
         .toSorted((a, b) => b.weight - a.weight || a.line.kz.length - b.line.kz.length)
         .map(({ line }) => line)
     : fresh;
-  const both = distinctLines(held ? themed.filter(held.fits) : themed).slice(0, count);
+  const both = firstLines(themed, count, held?.fits);
   if (both.length > 0 || !held || theme.length === 0) return { lines: both, isOfBoth: true };
-  return { lines: distinctLines(fresh.filter(held.fits)).slice(0, count), isOfBoth: false };
+  return { lines: firstLines(fresh, count, held.fits), isOfBoth: false };
+}
+
+/** The first so many different lines that fit; to look at a line takes time. */
+function firstLines(
+  lines: readonly RememberedLine[],
+  count: number,
+  fits: Holding["fits"] = () => true,
+): RememberedLine[] {
+  const found = new Map<string, RememberedLine>();
+  for (const line of lines) {
+    if (found.size >= count) break;
+    if (!found.has(line.kz) && fits(line)) found.set(line.kz, line);
+  }
+  return [...found.values()];
 }
 
 const distinctLines = (lines: readonly RememberedLine[]): RememberedLine[] =>

@@ -123,7 +123,7 @@ const countIn = (words: readonly string[]): number | undefined =>
 function everyHearing(way: Heard, words: readonly HeardWord[]): readonly HeardWord[] {
   const found: HeardWord[] = [];
   for (let from = 0; from < words.length; from++) {
-    const heard = hear(way, words.slice(from));
+    const heard = hear(way, from === 0 ? words : words.slice(from));
     if (!heard || heard.words.length === 0) break;
     found.push(...heard.words);
     if (way.fromStart) break;

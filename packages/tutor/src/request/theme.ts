@@ -4,7 +4,7 @@ import { firstNamed } from "../talk/named-thing.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
-import { russianForms } from "../words/russian-forms.ts";
+import { firstRussianLemma } from "../words/russian-forms.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
 
 /** What lines are to be about: how near each is to it, 0 where it has nothing of it. */
@@ -52,7 +52,7 @@ function lemmasOf(word: string, tools: Tools): string[] {
 /** What the forms of a word begin with. */
 function stemOf(word: string): string {
   if (!hasCyrillic(word)) return word.replace(/(?:hood|ies|s)$/u, "");
-  const lemma = russianForms(word)[0]?.lemma ?? word;
+  const lemma = firstRussianLemma(word);
   return lemma.length > 4 ? lemma.slice(0, -1) : lemma;
 }
 

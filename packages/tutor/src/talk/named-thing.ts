@@ -7,7 +7,7 @@ type Asks = Course["tutor"]["wordLists"]["lists"][number]["asks"];
 const read = new WeakMap<Asks, readonly Heard[]>();
 
 /** How something is asked for, its patterns read once. */
-function patternsOf(asks: Asks): readonly Heard[] {
+export function patternsOf(asks: Asks): readonly Heard[] {
   let patterns = read.get(asks);
   if (!patterns) {
     patterns = LANGUAGES.flatMap((language) =>

@@ -1,3 +1,4 @@
+import { RecentlyAsked } from "@tilashar/kazakh";
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
@@ -35,6 +36,8 @@ export class RequestFinder {
   readonly #byWord = new Map<string, number[]>();
   /** Numbers of those that name no word as it is written. */
   readonly #byAny: number[] = [];
+  /** Many ask about the same message. */
+  readonly #found = new RecentlyAsked<string, readonly FoundRequest[]>(8);
 
   constructor({ tutor }: TaughtCourse) {
     this.#ways = tutor.requests.flatMap(({ id, hears }) =>
@@ -54,7 +57,11 @@ export class RequestFinder {
   }
 
   /** Every request that some sentence of the message makes, the one that says most of its sentence first. */
-  find(message: string): FoundRequest[] {
+  find(message: string): readonly FoundRequest[] {
+    return this.#found.get(message, () => this.#findAnew(message));
+  }
+
+  #findAnew(message: string): FoundRequest[] {
     const sentences = foldText(message)
       .split(/[.!?…,;:()\n]+/u)
       .map(heardWords)

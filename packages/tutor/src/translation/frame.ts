@@ -25,7 +25,7 @@ export function fromFrame(text: string, language: GlossLanguage, tools: Tools): 
   const wanted = wordsOf(lineKey(text));
   if (wanted.length < MIN_WORDS || losesSense(wanted.join(" "), language)) return undefined;
   const isAsked = text.trim().endsWith("?");
-  for (const line of tools.memory.lines) {
+  for (const line of tools.memory.near(wanted, language)) {
     const written = line[language];
     if (written.endsWith("?") !== isAsked) continue;
     const at = onlyDifference(wanted, written);
@@ -52,24 +52,10 @@ const HAD: Readonly<Record<GlossLanguage, RegExp>> = {
 
 /** Where the only word stands in which a line differs; undefined when there is no such one. */
 function onlyDifference(wanted: readonly string[], written: string): number | undefined {
-  if (lacksTwo(wanted, written)) return undefined;
   const words = wordsOf(lineKey(written));
   if (words.length !== wanted.length) return undefined;
   const different = words.flatMap((word, at) => (word === wanted[at] ? [] : [at]));
   return different.length === 1 ? different[0] : undefined;
-}
-
-/** Whether two of the words stand nowhere in a line, as it is with most lines: told without reading its words. */
-function lacksTwo(wanted: readonly string[], written: string): boolean {
-  // A contraction holds words that are not written in it
-  if (/['’]/.test(written)) return false;
-  const lower = written.toLowerCase().replaceAll("ё", "е");
-  let lacking = 0;
-  for (const word of wanted) {
-    if (!lower.includes(word)) lacking += 1;
-    if (lacking > 1) return true;
-  }
-  return false;
 }
 
 /** A Kazakh sentence with another thing in the place of one; undefined when the place is not found for sure. */

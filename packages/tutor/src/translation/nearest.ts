@@ -1,9 +1,10 @@
+import { NumbersByText } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { wordsOf } from "../text/fold.ts";
 import { englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
-import { russianForms } from "../words/russian-forms.ts";
-import { lineKey, type RememberedLine } from "../words/sentence-memory.ts";
+import { firstRussianLemma } from "../words/russian-forms.ts";
+import { lineKey, type RememberedLine, type SentenceMemory } from "../words/sentence-memory.ts";
 
 /** Words that make no sentence like another. */
 const EMPTY =
@@ -18,23 +19,76 @@ const MAX_WORDS = 12;
 export function nearestSentence(
   text: string,
   language: GlossLanguage,
-  tools: Tools,
+  { memory }: Tools,
 ): RememberedLine | undefined {
   const wanted = weighed(text, language);
-  if (wanted.size === 0) return undefined;
-  // A line without any of the words as they begin is not worth taking apart
+  // A reader sees no likeness to a line that holds none of the words as they begin
   const starts = [...wanted].map((word) => word.slice(0, Math.min(4, word.length)));
   let best: { line: RememberedLine; share: number } | undefined;
-  for (const line of tools.memory.lines) {
+  for (const { line, share } of linesByLemma(memory, language).sharing(wanted)) {
+    if (share < LEAST_SHARE || share <= (best?.share ?? 0)) continue;
     const lower = line[language].toLowerCase();
     if (!starts.some((start) => lower.includes(start))) continue;
+    // Two words seldom share a hash
     const words = weighed(line[language], language);
-    if (words.size > MAX_WORDS) continue;
     const common = [...words].filter((word) => wanted.has(word)).length;
-    const share = common / (wanted.size + words.size - common);
-    if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { line, share };
+    if (common / (wanted.size + words.size - common) === share) best = { line, share };
   }
   return best?.line;
+}
+
+interface SharingLine {
+  readonly line: RememberedLine;
+  /** Shared words of all words of both. */
+  readonly share: number;
+}
+
+/** Lines of a memory by the dictionary forms of their words. */
+class LinesByLemma {
+  readonly #lines: readonly RememberedLine[];
+  readonly #places: NumbersByText;
+  /** How many words of each line tell what it is about. */
+  readonly #sizes: Uint8Array;
+
+  constructor(lines: readonly RememberedLine[], language: GlossLanguage) {
+    this.#lines = lines;
+    this.#sizes = new Uint8Array(lines.length);
+    this.#places = new NumbersByText((add) => {
+      lines.forEach((line, at) => {
+        const words = weighed(line[language], language);
+        if (words.size > MAX_WORDS) return;
+        this.#sizes[at] = words.size;
+        for (const word of words) add(word, at);
+      });
+    });
+  }
+
+  /** Lines that have some of the words, in their order. */
+  sharing(words: ReadonlySet<string>): SharingLine[] {
+    const common = new Map<number, number>();
+    for (const word of words)
+      for (const at of this.#places.get(word)) common.set(at, (common.get(at) ?? 0) + 1);
+    return [...common]
+      .sort(([one], [other]) => one - other)
+      .map(([at, count]) => ({
+        line: this.#lines[at] as RememberedLine,
+        share: count / (words.size + (this.#sizes[at] as number) - count),
+      }));
+  }
+}
+
+const byLemma = {
+  en: new WeakMap<SentenceMemory, LinesByLemma>(),
+  ru: new WeakMap<SentenceMemory, LinesByLemma>(),
+};
+
+function linesByLemma(memory: SentenceMemory, language: GlossLanguage): LinesByLemma {
+  let lines = byLemma[language].get(memory);
+  if (!lines) {
+    lines = new LinesByLemma(memory.lines, language);
+    byLemma[language].set(memory, lines);
+  }
+  return lines;
 }
 
 /** The words of a text that tell what it is about, by their dictionary forms. */
@@ -42,7 +96,7 @@ function weighed(text: string, language: GlossLanguage): Set<string> {
   const lemmaOf = (word: string): string =>
     (language === "en"
       ? englishForms(word).find(({ tag }) => tag !== "base")?.lemma
-      : russianForms(word)[0]?.lemma) ?? word;
+      : firstRussianLemma(word)) ?? word;
   return new Set(
     wordsOf(lineKey(text))
       .filter((word) => !EMPTY.test(word))

@@ -209,6 +209,9 @@ const PRESENT: readonly (readonly [string, 1 | 2 | 3, boolean])[] = [
   ["ат", 3, true],
 ];
 
+/** The lemma of the first reading of a Russian form. */
+export const firstRussianLemma = (word: string): string => EXACT.get(word)?.[0]?.lemma ?? word;
+
 /** Readings a Russian form may have, itself as a lemma first. */
 export function russianForms(word: string): RussianForm[] {
   const forms: RussianForm[] = [

@@ -3,6 +3,8 @@ import { NumbersByText } from "@tilashar/kazakh";
 import { expandContractions } from "../grammar/english-words.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
+import type { GlossLanguage } from "./glossary.ts";
+import { LinesByHalves } from "./lines-by-halves.ts";
 
 /** A Kazakh line of the course with its translations, and where it stands. */
 export interface RememberedLine {
@@ -20,7 +22,9 @@ export interface RememberedLine {
 export interface SentenceMemory {
   /** Lines that say exactly this, phrases first. */
   readonly find: (text: string, language: "en" | "ru" | "kz") => readonly RememberedLine[];
-  /** Lines that hold this Kazakh word form, the shortest first. */
+  /** Lines with as many words as these, of which all but one at most may be the same, in the order of `lines`. */
+  readonly near: (words: readonly string[], language: GlossLanguage) => readonly RememberedLine[];
+  /** Every line, phrases first. */
   readonly lines: readonly RememberedLine[];
 }
 
@@ -56,11 +60,16 @@ export function buildMemory(course: TaughtCourse): SentenceMemory {
     ru: new LinesByText(lines, "ru"),
     kz: new LinesByText(lines, "kz"),
   };
+  const halves: Partial<Record<GlossLanguage, LinesByHalves>> = {};
   return {
     find: (text, language) => {
       const key = lineKey(text);
       const found = index[language].get(key);
       return found.length > 0 || language !== "ru" ? found : swapped(index.ru, key);
+    },
+    near: (words, language) => {
+      halves[language] ??= new LinesByHalves(lines.map((line) => lineKey(line[language])));
+      return halves[language].near(words).map((at) => lines[at] as RememberedLine);
     },
     lines,
   };
