@@ -58,6 +58,8 @@ interface Known {
 function descend(known: readonly Known[], weights: Float32Array, width: number): void {
   const squares = new Float32Array(weights.length);
   const chances = new Float64Array(width);
+  const open = new Int32Array(width);
+  const slopes = new Float64Array(width);
   const order = shuffled(known.length);
   for (let round = 0; round < ROUNDS; round++)
     for (const at of order) {
@@ -65,14 +67,19 @@ function descend(known: readonly Known[], weights: Float32Array, width: number):
       if (rows.length === 0) continue;
       const scale = 1 / Math.sqrt(rows.length);
       tellChances(rows, weights, chances, scale);
+      let count = 0;
       for (let one = 0; one < width; one++) {
         const off = (chances[one] as number) - (one === label ? 1 : 0);
         if (Math.abs(off) < SETTLED) continue;
-        const slope = off * scale;
-        for (let place = 0; place < rows.length; place++) {
-          const index = (rows[place] as number) * width + one;
+        open[count] = one;
+        slopes[count++] = off * scale;
+      }
+      for (let place = 0; place < rows.length; place++) {
+        const from = (rows[place] as number) * width;
+        for (let which = 0; which < count; which++) {
+          const index = from + (open[which] as number);
           const weight = weights[index] as number;
-          const pull = slope + SHRINK * weight;
+          const pull = (slopes[which] as number) + SHRINK * weight;
           const square = (squares[index] as number) + pull * pull;
           squares[index] = square;
           weights[index] = weight - (STEP * pull) / (0.05 + Math.sqrt(square));

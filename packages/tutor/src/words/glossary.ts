@@ -74,9 +74,13 @@ const MOST_GLOSSES = 64;
 
 export function buildGlossary(course: TaughtCourse): Glossary {
   const senses = new Senses(course);
+  const headwords = new Set<string>();
   const byHeadword = new NumbersByText((add) => {
     senses.forEach(({ kz }, number) => {
-      if (kz !== "") add(small(kz), number);
+      if (kz === "") return;
+      const headword = small(kz);
+      headwords.add(headword);
+      add(headword, number);
     });
   });
   const sensesOf = (key: string): readonly Sense[] =>
@@ -84,19 +88,20 @@ export function buildGlossary(course: TaughtCourse): Glossary {
       .get(key)
       .map((number) => senses.at(number))
       .filter(({ kz }) => kz.toLowerCase() === key);
-  const index = (language: GlossLanguage) =>
-    new Meanings(senses, language, course.tutor.meanings[language], sensesOf);
-  const byMeaning = { en: index("en"), ru: index("ru") };
-  const headwords = new Set<string>();
-  senses.forEach(({ kz }) => {
-    if (kz !== "") headwords.add(small(kz));
-  });
+  const known: Partial<Record<GlossLanguage, Meanings>> = {};
+  // A conversation mostly needs one of them
+  const by = (language: GlossLanguage): Meanings => {
+    known[language] ??= new Meanings(senses, language, course.tutor.meanings[language], sensesOf);
+    return known[language];
+  };
   return {
     senses: (kazakh) => sensesOf(kazakh.toLowerCase().normalize("NFC")),
     meaning: (text, language) =>
-      byMeaning[language].ranked(meaningKey(text)).map(({ sense }) => sense),
-    knows: (text, language) => byMeaning[language].ranked(meaningKey(text)).length > 0,
-    nearest: (text, language) => byMeaning[language].nearest(meaningKey(text)),
+      by(language)
+        .ranked(meaningKey(text))
+        .map(({ sense }) => sense),
+    knows: (text, language) => by(language).ranked(meaningKey(text)).length > 0,
+    nearest: (text, language) => by(language).nearest(meaningKey(text)),
     headwords: [...headwords],
   };
 }

@@ -2,9 +2,8 @@ import type { Course } from "@tilashar/course";
 import { NumbersByText } from "@tilashar/kazakh";
 import { expandContractions } from "../grammar/english-words.ts";
 import type { TaughtCourse } from "../taught-course.ts";
-import { foldText } from "../text/fold.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "./glossary.ts";
-import { LinesByHalves } from "./lines-by-halves.ts";
 
 /** A Kazakh line of the course with its translations, and where it stands. */
 export interface RememberedLine {
@@ -55,59 +54,79 @@ export function buildMemory(course: TaughtCourse): SentenceMemory {
   for (const reading of course.readings)
     for (const line of readingLines(reading)) lines.push({ ...line, reading: reading.id });
   for (const { example } of course.dayWords) lines.push(example);
-  const index = {
-    en: new LinesByText(lines, "en"),
-    ru: new LinesByText(lines, "ru"),
-    kz: new LinesByText(lines, "kz"),
+  const known: Partial<Record<"en" | "ru" | "kz", LinesOfLanguage>> = {};
+  // A conversation mostly needs one or two of the languages
+  const of = (language: "en" | "ru" | "kz"): LinesOfLanguage => {
+    known[language] ??= new LinesOfLanguage(lines, language);
+    return known[language];
   };
-  const halves: Partial<Record<GlossLanguage, LinesByHalves>> = {};
   return {
     find: (text, language) => {
       const key = lineKey(text);
-      const found = index[language].get(key);
-      return found.length > 0 || language !== "ru" ? found : swapped(index.ru, key);
+      const found = of(language).get(key);
+      return found.length > 0 || language !== "ru" ? found : swapped(of("ru"), key);
     },
-    near: (words, language) => {
-      halves[language] ??= new LinesByHalves(lines.map((line) => lineKey(line[language])));
-      return halves[language].near(words).map((at) => lines[at] as RememberedLine);
-    },
+    near: (words, language) => of(language).near(words),
     lines,
   };
 }
 
 /** Lines by what they say in a language. */
-class LinesByText {
+class LinesOfLanguage {
   readonly #lines: readonly RememberedLine[];
   readonly #language: "en" | "ru" | "kz";
-  readonly #places: NumbersByText;
+  readonly #byText: NumbersByText;
+  readonly #byHalves: NumbersByText;
 
   constructor(lines: readonly RememberedLine[], language: "en" | "ru" | "kz") {
     this.#lines = lines;
     this.#language = language;
-    this.#places = new NumbersByText((add) => {
-      lines.forEach((line, at) => {
-        for (const key of this.#keysOf(line)) add(key, at);
+    const keys = lines.map((line) => this.#keysOf(line));
+    this.#byText = new NumbersByText((add) => {
+      keys.forEach((all, at) => {
+        for (const key of all) add(key, at);
+      });
+    });
+    this.#byHalves = new NumbersByText((add) => {
+      keys.forEach(([whole = ""], at) => {
+        for (const half of halvesOf(wordsOf(whole))) add(half, at);
       });
     });
   }
 
   get(key: string): readonly RememberedLine[] {
-    return this.#places
+    return this.#byText
       .get(key)
       .map((at) => this.#lines[at] as RememberedLine)
-      .filter((line) => this.#keysOf(line).has(key));
+      .filter((line) => this.#keysOf(line).includes(key));
   }
 
-  /** "Come in! / Come on in!" is found by either. */
-  #keysOf(line: RememberedLine): ReadonlySet<string> {
+  /** Of two texts that differ in one word the first half of the words is the same, or the second. */
+  near(words: readonly string[]): readonly RememberedLine[] {
+    const found = new Set(halvesOf(words).flatMap((half) => this.#byHalves.get(half)));
+    return [...found].sort((a, b) => a - b).map((at) => this.#lines[at] as RememberedLine);
+  }
+
+  /** The whole, and "Come in! / Come on in!" is found by either. */
+  #keysOf(line: RememberedLine): readonly string[] {
     const said = line[this.#language];
-    const parts = said.includes(" / ") ? [said, ...said.split(" / ")] : [said];
-    return new Set(parts.map(lineKey));
+    const whole = lineKey(said);
+    return said.includes(" / ")
+      ? [...new Set([whole, ...said.split(" / ").map(lineKey)])]
+      : [whole];
   }
 }
 
+/** Either half with its side and how many words the whole has. */
+function halvesOf(words: readonly string[]): readonly [string, string] {
+  const middle = words.length >> 1;
+  const half = (side: string, part: readonly string[]): string =>
+    `${side} ${words.length} ${part.join(" ")}`;
+  return [half("first", words.slice(0, middle)), half("second", words.slice(middle))];
+}
+
 /** A phrase of two Russian words is the same in either order: спасибо большое. */
-function swapped(index: LinesByText, key: string): readonly RememberedLine[] {
+function swapped(index: LinesOfLanguage, key: string): readonly RememberedLine[] {
   const [first, second, ...more] = key.split(" ");
   if (second === undefined || more.length > 0) return [];
   return index.get(`${second} ${first}`).filter(({ topic }) => topic !== undefined);
