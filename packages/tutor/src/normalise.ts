@@ -41,7 +41,9 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
   return {
     raw,
     whole,
-    spelt: isKazakh(whole, tools) ? inProperLetters(whole, tools) : mended(whole, whole, tools),
+    spelt: isReadAsKazakh(whole, tools)
+      ? inProperLetters(whole, tools)
+      : mended(whole, whole, tools),
     greeting,
     folded,
     words,
@@ -129,3 +131,9 @@ function spokenSoFar(history: readonly Turn[], fallback: Language, tools: Tools)
   }
   return fallback;
 }
+
+/** A word or two in Latin letters look like Kazakh by chance: "thx! bye". */
+const FEWEST_LATIN = 3;
+
+const isReadAsKazakh = (text: string, tools: Tools): boolean =>
+  isKazakh(text, tools) && (hasCyrillic(text) || wordsOf(text).length >= FEWEST_LATIN);

@@ -25,6 +25,9 @@ const OUTRANKS_TRANSLATION: Readonly<Record<string, number>> = {
 };
 /** A translation that is asked for in so many words is surer than that. */
 const ASKED_FOR = 0.5;
+/** Rules that hear whole turns of speech are mostly right. */
+const PRECISE: ReadonlySet<string> = new Set(["advice", "small-talk"]);
+const OUTRANKS_PRECISE = 0.75;
 /** A rule surer than this has more than a word to go by, but for advice, whose one word is its all. */
 const LOOSEST = 0.9;
 const isLoose = ({ name, confidence }: ByRules): boolean =>
@@ -87,7 +90,6 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
     "social",
     "tutor",
     "telling",
-    "advice",
     "doubt",
     "simpler",
     "harder",
@@ -122,6 +124,7 @@ export function outranking(
   if (name === "translate" && draft.translated?.text !== null)
     return byRules.confidence > ASKED_FOR ? undefined : (OUTRANKS_TRANSLATION[kind] ?? OUTRANKS);
   if (OF_TALK.has(kind)) return kind === "tutor" ? OUTRANKS_BY_TUTOR : OUTRANKS_BY_TALK;
+  if (PRECISE.has(name)) return OUTRANKS_PRECISE;
   const isOfTerm = name === "explain" && TERMS.test(asked.folded);
   return isLoose(byRules) && !isOfTerm ? OUTRANKS : OUTRANKS_ALL;
 }
@@ -168,7 +171,7 @@ const SURE_OF_HEARD = 0.55;
 /** A rule this unsure of its message is weak. */
 export const WEAK = 0.55;
 /** A form is made only where a word is named to make it of, which a rule for the point does not look at. */
-export const LIKELY_FORM = 0.25;
+export const LIKELY_FORM = 0.45;
 
 /** What a line of the learner answers while it goes on. */
 const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "story"]);
