@@ -1,7 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import { clockHourAt } from "./clock-hour.ts";
 import { NotUnderstood, type Time } from "./meaning.ts";
-import { both } from "./rendering.ts";
+import { type Both, both, glossOf } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { timeSpanAt } from "./time-span.ts";
 
@@ -38,4 +38,26 @@ export function adverbialAt(at: number, words: SentenceWords, tools: Tools): Adv
   if (hour) return { ...hour, time: true };
   if (words.lower(at) === "сағат") throw new NotUnderstood("an hour");
   return undefined;
+}
+
+/** An adverb that no list has, by what the dictionary says of it. */
+export function likelyMannerAt(at: number, words: SentenceWords, tools: Tools): Both {
+  const { lemma } = words.take(at).reading;
+  const text = words.lower(at);
+  // The more, the more: it is nothing by itself
+  if (/ғұрлым$/u.test(text)) throw new NotUnderstood("the more");
+  const likely = () =>
+    glossOf(text, /^(?:adv|part|intj)/u, tools) ?? glossOf(lemma, /^adv/u, tools);
+  return words.doubts.or(undefined, likely, `adverb ${text}`);
+}
+
+/** Қай жерде, қай жерге: where. */
+export function whichPlaceAt(at: number, words: SentenceWords, tools: Tools): Both | undefined {
+  const [which, ...more] = words.open(at);
+  const asked = tools.course.tutor.renderings.questions[`қай ${words.lower(at)}`];
+  const isWhich = which === at - 1 && more.length === 0 && words.lower(which) === "қай";
+  if (!isWhich || asked === undefined) return undefined;
+  words.take(at);
+  words.take(which);
+  return both(asked);
 }

@@ -68,3 +68,26 @@ export function countedAs(value: number): "one" | "few" | "many" {
   if (last > 10 && last < 20) return "many";
   return unit === 1 ? "one" : unit > 1 && unit < 5 ? "few" : "many";
 }
+
+/** Two to ten in the genitive, dative, instrumental. */
+const IN_CASE: Readonly<Record<string, readonly [gen: string, dat: string, ins: string]>> = {
+  екі: ["двух", "двум", "двумя"],
+  үш: ["трёх", "трём", "тремя"],
+  төрт: ["четырёх", "четырём", "четырьмя"],
+  бес: ["пяти", "пяти", "пятью"],
+  алты: ["шести", "шести", "шестью"],
+  жеті: ["семи", "семи", "семью"],
+  сегіз: ["восьми", "восьми", "восемью"],
+  тоғыз: ["девяти", "девяти", "девятью"],
+  он: ["десяти", "десяти", "десятью"],
+  бірнеше: ["нескольких", "нескольким", "несколькими"],
+  көп: ["многих", "многим", "многими"],
+  неше: ["скольких", "скольким", "сколькими"],
+  қанша: ["скольких", "скольким", "сколькими"],
+};
+
+/** A number of Kazakh as Russian has it in a case other than the nominative. */
+export function countInCase(count: string, kase: string): string | undefined {
+  const [gen, dat, ins] = IN_CASE[count] ?? [];
+  return kase === "dat" ? dat : kase === "ins" ? ins : gen;
+}

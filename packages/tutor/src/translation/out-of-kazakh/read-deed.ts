@@ -1,6 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { fits, isSomewhere } from "./fitting-rendering.ts";
+import { fits } from "./fitting-rendering.ts";
 import { helpedDeed } from "./helped-deed.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { BecomingReader } from "./read-becoming.ts";
@@ -9,7 +9,7 @@ import type { ThingReader } from "./read-thing.ts";
 import { likelyRenderings, type VerbRendering, verbRenderings } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
-import { isAnimate, isPerson } from "./traits.ts";
+import { LIKE, liking, passiveDeed, standing, WHERE } from "./settled-deed.ts";
 import { VerbPairs } from "./verb-pair.ts";
 import { isTold, tenseOf } from "./verb-tense.ts";
 
@@ -21,7 +21,6 @@ const ALONE = new Set(
 const SOON = new Set(
   "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету".split(" "),
 );
-const WHERE = { en: "where", ru: "где" };
 /** Reads a verb with its helpers. */
 export class DeedReader {
   readonly #words: SentenceWords;
@@ -80,17 +79,23 @@ export class DeedReader {
       reading.source?.features.Aspect === "Prog" &&
       /^(?:тұру|жүру)$/u.test(reading.lemma)
     )
-      return this.#standing(place, reading);
+      return standing(
+        this.#said([place], verbRenderings(reading.lemma, this.#tools), reading, "now"),
+        this.#words.doubts,
+      );
     if (!joined && reading.lemma === "білу" && tense === "past" && !reading.negative)
       this.#words.doubts.at("came to know");
     const active = this.#tools.course.tutor.renderings.passives[reading.lemma];
-    if (!joined && active !== undefined)
-      return this.#passive(place, verbRenderings(active, this.#tools), reading, tense);
+    if (!joined && active !== undefined) {
+      const verbs = verbRenderings(active, this.#tools);
+      return passiveDeed(this.#said([place], verbs, reading, tense), verbs, reading.lemma);
+    }
     const renderings = joined?.verbs ?? this.#renderings(reading.lemma);
     // Қала аламыз: we can stay, though a town may be taken, too
     if (reading.lemma === "алу" && this.#words.lower(place - 1) === "қала")
       this.#words.doubts.at("a town or to stay");
-    if (reading.lemma === "ұнау") return this.#likes(place, reading, tense);
+    if (reading.lemma === "ұнау")
+      return liking(this.#said([place], [LIKE], reading, tense), this.#words.doubts);
     const allowed = this.#words
       .open(place)
       .find((at) => this.#words.word(at).relation === "purpose");
@@ -163,26 +168,6 @@ export class DeedReader {
     };
   }
 
-  /** Шам үстелде тұр, қойлар далада жүр: where it is. */
-  #standing(place: number, reading: Placed["reading"]): Said {
-    const own = this.#said([place], verbRenderings(reading.lemma, this.#tools), reading, "now");
-    return {
-      ...own,
-      tense: "present",
-      settle: (parts, subject, asks) => {
-        const at = parts.findIndex(({ role }) => role === "LOC" || isSomewhere(role));
-        const isOnlyThere =
-          at >= 0 ? parts.length === 1 : parts.length === 0 && asks?.en === "where";
-        if (!isOnlyThere || (subject && isPerson(subject))) {
-          this.#words.doubts.at("how it stands");
-          return own.settle(parts, subject, asks);
-        }
-        const [where] = at >= 0 ? parts.splice(at, 1) : [];
-        return where ? { kind: "is-at", where } : { kind: "is-where", asks: asks ?? WHERE };
-      },
-    };
-  }
-
   /** The meanings of a verb; of one that nobody has listed roughly what the dictionary has. */
   #renderings(lemma: string): readonly VerbRendering[] {
     const listed = verbRenderings(lemma, this.#tools);
@@ -243,65 +228,6 @@ export class DeedReader {
         )
           this.#words.doubts.at(`no object of ${reading.lemma}`);
         return { kind: "deed", verb };
-      },
-    };
-  }
-
-  /** Үй салынды: English has it passive, Russian has nobody named to do it. */
-  #passive(
-    place: number,
-    verbs: readonly VerbRendering[],
-    reading: Placed["reading"],
-    tense: Meaning["tense"],
-  ): Said {
-    const said = this.#said([place], verbs, reading, tense);
-    return {
-      ...said,
-      settle: (parts, subject) => {
-        // Жазылды: a letter was written, and somebody got well
-        if (reading.lemma === "жазылу" && subject && isAnimate(subject))
-          throw new NotUnderstood("written, or well again");
-        const verb = verbs.find(
-          ({ takes, when }) =>
-            takes.OBJ !== undefined &&
-            (when === undefined || when.split(", ").includes(subject?.lemma ?? "")),
-        );
-        if (!verb || !subject || subject.person !== undefined || subject.asks)
-          throw new NotUnderstood("what is done to whom");
-        if (parts.some(({ role }) => role === "OBJ" || role === "INS"))
-          throw new NotUnderstood("done by whom");
-        return { kind: "deed", verb: { ...verb, passive: true } };
-      },
-    };
-  }
-
-  #likes(place: number, reading: Placed["reading"], tense: Meaning["tense"]): Said {
-    return {
-      ...this.#said(
-        [place],
-        [
-          {
-            en: "like",
-            imperfective: "нравиться",
-            perfective: "понравиться",
-            takes: {},
-          },
-        ],
-        reading,
-        tense,
-      ),
-      settle: (parts) => {
-        const at = parts.findIndex(({ role }) => role === "DAT");
-        const [who] = at < 0 ? [] : parts.splice(at, 1);
-        if (!who) throw new NotUnderstood("who likes it");
-        if (parts.length > 0) this.#words.doubts.at("liked somehow");
-        const { thing } = who;
-        // Бәріне ұнады: everyone, rather than everything
-        const isAll = thing.indefinite === true && thing.say.en === "everything";
-        return {
-          kind: "likes",
-          who: isAll ? { ...thing, say: { en: "everyone", ru: "все" } } : thing,
-        };
       },
     };
   }

@@ -1,31 +1,23 @@
 import type { Parse, Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { adverbialAt } from "./adverbial.ts";
+import { adverbialAt, likelyMannerAt, whichPlaceAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
+import { COMMA, type Held, livelyOf, nominativeObject, unowned, wantedObject } from "./held.ts";
 import { inPlace } from "./in-place.ts";
-import {
-  type Content,
-  type Meaning,
-  NotUnderstood,
-  type Part,
-  type Predicate,
-  pronounOf,
-  type Thing,
-  type Time,
-} from "./meaning.ts";
+import { type Meaning, NotUnderstood, type Part, pronounOf, type Thing } from "./meaning.ts";
 import { ContentReader, ownsDeed, withDoer } from "./read-content.ts";
 import { DeedReader } from "./read-deed.ts";
-import { type Hanging, HangingReader } from "./read-hanging.ts";
+import { HangingReader } from "./read-hanging.ts";
 import { PartReader } from "./read-part.ts";
 import { PredicateReader } from "./read-predicate.ts";
 import { StateReader } from "./read-state.ts";
 import { ThingReader } from "./read-thing.ts";
-import { type Both, both } from "./rendering.ts";
+import { both } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import { SentenceWords, SHOWN } from "./sentence-words.ts";
 import { settledContent } from "./settled-content.ts";
 import { shown } from "./shown.ts";
-import { isAnimate, isAsked } from "./traits.ts";
+import { isAsked } from "./traits.ts";
 
 const CASES: Readonly<Record<string, "DAT" | "LOC" | "ABL" | "INS">> = {
   DAT: "DAT",
@@ -36,19 +28,6 @@ const CASES: Readonly<Record<string, "DAT" | "LOC" | "ABL" | "INS">> = {
 /** Times that are still to come. */
 const COMING =
   /(?:^| )(?:ертең|бүрсігүні|жақында|келесі|кешірек|бүгін|қашан|(?:(?:дүй|сей|сәр|бей)?сенбі|жұма|жексенбі) күні|кейін)(?= |$)/u;
-
-/** What a clause holds besides its predicate, as it is read. */
-interface Held {
-  readonly parts: Part[];
-  readonly times: Time[];
-  readonly manners: Both[];
-  readonly links: Hanging[];
-  subject: Thing | undefined;
-  about: Content | undefined;
-  asks: Both | undefined;
-  content: Content | undefined;
-  before: { by: Both; meaning: Meaning } | undefined;
-}
 
 /** Reads what one sentence says; throws {@link NotUnderstood} where a word or its place is not understood. */
 export class MeaningReader {
@@ -152,7 +131,9 @@ export class MeaningReader {
       return;
     }
     const where =
-      /^жер(?:де|ден|ге)$/u.test(text) && open.length > 0 ? this.#whichPlace(at) : undefined;
+      /^жер(?:де|ден|ге)$/u.test(text) && open.length > 0
+        ? whichPlaceAt(at, this.#words, this.#tools)
+        : undefined;
     const asking = questions[text];
     if (where !== undefined) held.asks = where;
     else if (asking !== undefined) {
@@ -209,18 +190,9 @@ export class MeaningReader {
         meaning: this.#clause(at),
       };
     } else if (text === "егер" || text === "ал") this.#words.take(at);
+    else if (/^(?:adverb|time|manner|degree)$/u.test(relation) && this.#words.open(at).length === 0)
+      held.manners.push(likelyMannerAt(at, this.#words, this.#tools));
     else throw new NotUnderstood(`${relation} ${text}`);
-  }
-
-  /** Қай жерде, қай жерге: where. */
-  #whichPlace(at: number): Both | undefined {
-    const [which, ...more] = this.#words.open(at);
-    const asked = this.#tools.course.tutor.renderings.questions[`қай ${this.#words.lower(at)}`];
-    const isWhich = which === at - 1 && more.length === 0 && this.#words.lower(which) === "қай";
-    if (!isWhich || asked === undefined) return undefined;
-    this.#words.take(at);
-    this.#words.take(which);
-    return both(asked);
   }
 
   /** Мұғалім болып жұмыс істейді: what somebody works as. */
@@ -337,44 +309,9 @@ export class MeaningReader {
   }
 }
 
-/** Екі қарындасым және інім бар: whose they are is said by having them. */
-const unowned = ({ by, thing }: NonNullable<Thing["beside"]>): NonNullable<Thing["beside"]> => ({
-  by,
-  thing: { ...thing, owner: undefined },
-});
-
 /** Nobody and somebody do it rather than have it done to them. */
 const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
 const TRADE = /^(?:жұмыс істеу|істеу)$/u;
-
-/** «Дәрі ішкеннен кейін, жағдайым жақсарды»: who drank it is whose the state is. */
-const livelyOf = (thing: Thing | undefined): Thing | undefined =>
-  thing?.owner && !thing.person && !thing.name && !isAnimate(thing) ? thing.owner : thing;
-
-/** «Пойыз жүрер алдында»: a nominative under a verb that takes no object is who does it. */
-function nominativeObject(predicate: Predicate, { subject, parts }: Held): Thing | undefined {
-  const isUnnamed = subject === undefined || (subject.lemma === "" && subject.person === "3");
-  if (predicate.kind !== "deed" || predicate.verb.takes.OBJ !== undefined || !isUnnamed)
-    return undefined;
-  return parts.find(({ role, thing }) => role === "OBJ" && !thing.definite && !thing.asks)?.thing;
-}
-
-/** «Ертегі тыңдағысы келді»: a fairy tale is what he wants to hear. */
-function wantedObject(predicate: Predicate, { subject, parts }: Held): Thing | undefined {
-  const isThing =
-    subject &&
-    subject.person === undefined &&
-    subject.lemma !== "" &&
-    !subject.name &&
-    !isAnimate(subject) &&
-    !subject.asks;
-  if (!isThing || predicate.kind !== "deed" || predicate.verb.takes.OBJ === undefined)
-    return undefined;
-  return parts.some(({ role }) => role === "OBJ") ? undefined : subject;
-}
-
-/** What stands between two sentences with nothing said of how they belong together. */
-const COMMA: Both = { en: ",", ru: "," };
 
 /** Words before a comma that end a clause of their own, though no verbs. */
 const CLAUSE_END = /^(?:кезде|уақытта|алдында)$/u;

@@ -48,10 +48,14 @@ export class RussianDeeds {
 
   proposal(m: Meaning, doer: Doer, { times, front, back }: Around): string {
     const verb = verbOf(m);
-    if (m.question || verb.kind) throw new NotUnderstood("a proposal");
+    if (m.question) throw new NotUnderstood("a proposal");
+    // Давайте искать, давайте посидим
+    const isWhole = verb.kind !== "ongoing" && verb.perfective !== "";
     const deed = m.negative
       ? `не будем ${verb.imperfective}`
-      : this.#predicates.finite({ ...m, tense: "coming" }, doer).join(" ");
+      : !isWhole
+        ? verb.imperfective
+        : this.#predicates.finite({ ...m, tense: "coming" }, doer).join(" ");
     return joined(["давайте", ...front, ...this.ends(m, [deed]), ...times, ...back]);
   }
 

@@ -51,7 +51,7 @@ export class RussianPredicates {
     }
     if (m.mood === "might") return [CAN[at] ?? "", ...not, ...this.infinitive(m)];
     const form = (text: string, tense: "present" | "past"): string => {
-      const found = verbForm(text, tense, doer);
+      const found = verbForm(text || verb.imperfective || verb.perfective, tense, doer);
       if (!found) throw new NotUnderstood(`no form of ${text}`);
       return found;
     };

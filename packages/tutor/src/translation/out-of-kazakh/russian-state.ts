@@ -1,13 +1,23 @@
 import type { Tools } from "../../ask.ts";
-import { adjectiveForm, shortForm } from "../../russian/inflect.ts";
+import { shortForm } from "../../russian/inflect.ts";
+import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Predicate, type Thing } from "./meaning.ts";
 import { countedAs, russianNumber } from "./quantity.ts";
 import { type Around, joined } from "./russian-around.ts";
-import { agreedForm, OWNERS } from "./russian-owners.ts";
 import type { RussianParts } from "./russian-part.ts";
 import type { RussianPredicates } from "./russian-predicate.ts";
 import { doerOf, type RussianThings } from "./russian-thing.ts";
-import { asksWhich, isAnimate, isAsked, isDay, isPersonal, must, weatherOf } from "./traits.ts";
+import { shown } from "./shown.ts";
+import {
+  asksWhich,
+  isAnimate,
+  isAsked,
+  isDay,
+  isPersonal,
+  must,
+  raise,
+  weatherOf,
+} from "./traits.ts";
 
 type StateSaid = Extract<Predicate, { kind: "is" | "is-so" | "is-at" }>;
 
@@ -17,13 +27,16 @@ export class RussianStates {
   readonly #parts: RussianParts;
   readonly #predicates: RussianPredicates;
   readonly #tools: Tools;
+  readonly #doubts: Doubts;
 
   constructor(
     things: RussianThings,
     parts: RussianParts,
     predicates: RussianPredicates,
+    doubts: Doubts,
     tools: Tools,
   ) {
+    this.#doubts = doubts;
     this.#things = things;
     this.#parts = parts;
     this.#predicates = predicates;
@@ -33,7 +46,11 @@ export class RussianStates {
   having(m: Meaning, { times, front, back }: Around): string {
     const { predicate } = m;
     const thing = must(m.subject);
-    if (thing.asks === "who") throw new NotUnderstood("asked who there is");
+    if (
+      thing.asks === "who" &&
+      (m.predicate.kind !== "exists" || m.negative || m.tense !== "present")
+    )
+      throw new NotUnderstood("asked who there is");
     const owner = predicate.kind === "has" ? predicate.owner : undefined;
     const where = owner ? `у ${this.#things.phrase(owner, "gen", true)}` : "";
     const parts = m.parts.map((part) => this.#parts.part(part));
@@ -80,7 +97,7 @@ export class RussianStates {
       return isPlain || m.question ? "есть" : "";
     }
     if (m.negative)
-      return { past: "не было", coming: "не будет" }[m.tense as "past"] ?? refuse("having then");
+      return { past: "не было", coming: "не будет" }[m.tense as "past"] ?? raise("having then");
     const isCounted = thing.count !== undefined && thing.count !== "бір";
     const doer = isCounted
       ? { person: 3 as const, plural: false, gender: "n" as const }
@@ -91,13 +108,17 @@ export class RussianStates {
 
   needing(m: Meaning, whom: Thing | undefined, { times }: Around): string {
     const thing = must(m.subject);
-    if (m.tense !== "present") throw new NotUnderstood("needed then");
+    const then = { present: "", past: "past", coming: "coming" }[m.tense as "past"];
+    if (then === undefined) throw new NotUnderstood("needed then");
     const isCounted = thing.count !== undefined && thing.count !== "бір";
     const needed = isCounted ? "нужно" : this.#predicates.agreeing("нужный", thing);
+    const be = this.#predicates.be({ ...m, negative: false }, doerOf(thing)).join(" ");
     const who = whom ? this.#things.phrase(whom, "dat") : undefined;
     const what = this.#things.phrase(thing, "nom");
     const not = m.negative ? "не" : "";
-    return joined(isAsked(thing) ? [what, who, not, needed] : [...times, who, not, needed, what]);
+    return joined(
+      isAsked(thing) ? [what, who, not, be, needed] : [...times, who, not, be, needed, what],
+    );
   }
 
   liking(m: Meaning, whom: Thing, { times, front }: Around): string {
@@ -115,98 +136,6 @@ export class RussianStates {
         ? [what, who, also, ...front, ...line]
         : [...times, who, also, ...front, ...line, what],
     );
-  }
-
-  /** Где, как, какой: a word that asks and is all that is said. */
-  askedHow(m: Meaning, asks: string, { times, front, back }: Around): string {
-    const subject = must(m.subject);
-    if (m.negative || m.stance || m.supposed) throw new NotUnderstood("asked how it is held");
-    const isWhich = asks === "какой";
-    const be = this.#predicates.be(m, doerOf(subject)).join(" ");
-    const how = isWhich
-      ? (adjectiveForm(asks, "nom", this.#things.agreement(subject)) ?? "")
-      : asks;
-    const parts = m.parts.map((part) => this.#parts.part(part));
-    return joined([
-      how,
-      be,
-      this.#things.phrase(subject, "nom"),
-      ...parts,
-      ...front,
-      ...times,
-      ...back,
-    ]);
-  }
-
-  /** Сөмке сіздікі: сумка ваша. */
-  owned(m: Meaning, owner: Thing): string {
-    const subject = must(m.subject);
-    if (m.parts.length + m.times.length + m.manners.length > 0 || m.tense !== "present")
-      throw new NotUnderstood("whose it is somehow");
-    const said = this.#things.phrase(subject, "nom");
-    const agreement =
-      subject.person !== undefined || subject.determiner === "self"
-        ? { gender: "n" as const, plural: false, animate: false }
-        : this.#things.agreement(subject);
-    const own = OWNERS[owner.asks ? "whose" : (owner.person ?? "").replace(/^2p.*/u, "2f")];
-    const whose = own
-      ? agreedForm(own, "nom", agreement)
-      : owner.person === undefined
-        ? this.#things.phrase(owner, "gen")
-        : owner.person === "3p"
-          ? "их"
-          : "его";
-    if (owner.asks) return joined([whose, said]);
-    return joined([said, m.negative ? "не" : "", whose]);
-  }
-
-  /** Көмегіңізге рақмет: спасибо за помощь. */
-  thanked(m: Meaning): string {
-    const said = m.parts.map(({ role, thing }) => {
-      if (role !== "DAT") throw new NotUnderstood("thanked how");
-      return thing.person !== undefined && thing.lemma === ""
-        ? this.#things.phrase(thing, "dat")
-        : this.#things.governed("за acc", thing);
-    });
-    return joined(["спасибо", ...said]);
-  }
-
-  /** Дәрігер болғым келеді: я хочу быть врачом. */
-  wanted(m: Meaning, predicate: StateSaid, { times, front, back }: Around): string {
-    const subject = must(m.subject);
-    if (predicate.kind === "is-at" || m.parts.length > 0 || !/^(?:want|can)$/.test(m.mood))
-      throw new NotUnderstood("a wish to be");
-    const be = { en: "be", imperfective: "быть", perfective: "быть", takes: {} };
-    const line = this.#predicates.finite(
-      { ...m, predicate: { kind: "deed", verb: be } },
-      doerOf(subject),
-    );
-    const state = this.#predicates.state({ ...m, tense: "coming" }, subject);
-    return joined([
-      ...times,
-      this.#things.phrase(subject, "nom"),
-      ...front,
-      ...line,
-      state,
-      ...back,
-    ]);
-  }
-
-  /** Сақ бол: будь осторожным. */
-  ordered(m: Meaning, { times, front, back }: Around): string {
-    const person = must(m.subject).person;
-    if (!person?.startsWith("2") || m.parts.length > 0) throw new NotUnderstood("an order to be");
-    const be = person === "2s" ? "будь" : "будьте";
-    const state = this.#predicates.state(m, must(m.subject));
-    return joined([
-      ...times,
-      ...front,
-      m.negative ? "не" : "",
-      be,
-      state,
-      m.please ? ", пожалуйста" : "",
-      ...back,
-    ]);
   }
 
   /** Мне двадцать лет. */
@@ -260,15 +189,16 @@ export class RussianStates {
   /** What somebody or something is, how it is, where it is. */
   being(m: Meaning, predicate: StateSaid, around: Around): string {
     const { times, front, back } = around;
-    const { subject } = m;
     if (predicate.kind === "is" && isDay(m, predicate.what))
       return joined([...times, m.negative ? "не" : "", this.#things.phrase(predicate.what, "nom")]);
     const weather = weatherOf(m, this.#tools);
     if (weather) return this.#weather(m, weather.ru, around);
     const felt = this.#feeling(m, predicate, around);
     if (felt !== undefined) return felt;
+    if (!m.subject) this.#doubts.at("nobody is it");
+    const subject = m.subject ?? shown("бұл");
     if (m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
-      throw new NotUnderstood("a state with a part");
+      this.#doubts.at("a state with a part");
     if (m.supposed) throw new NotUnderstood("would be");
     const said = subject
       ? joined([this.#things.phrase(subject, "nom"), subject.also ? "тоже" : ""])
@@ -374,7 +304,3 @@ export class RussianStates {
 }
 
 const isAnimateOwned = (thing: Thing): boolean => thing.owner !== undefined && isAnimate(thing);
-
-function refuse(why: string): never {
-  throw new NotUnderstood(why);
-}

@@ -3,15 +3,14 @@ import {
   type Agreement,
   adjectiveForm,
   agreementOf,
-  countedForm,
   type Doer,
   nounForm,
   type RussianCase,
 } from "../../russian/inflect.ts";
+import type { Doubts } from "./doubts.ts";
 import { isMass } from "./mass.ts";
 import { type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
-import { countedAs, russianNumber } from "./quantity.ts";
-import { type Both, glossOf } from "./rendering.ts";
+import { countedPhrase } from "./russian-count.ts";
 import { agreedForm, OWNERS } from "./russian-owners.ts";
 import { raise } from "./traits.ts";
 
@@ -78,7 +77,6 @@ const DETERMINERS: Readonly<Record<string, string>> = {
   осындай: "такой",
   сондай: "такой",
 };
-const COUNTS: Readonly<Record<string, 1 | 2 | 5>> = { бір: 1, екі: 2, үш: 2, төрт: 2 };
 
 /** Says the things of a sentence in Russian. */
 export class RussianThings {
@@ -87,12 +85,15 @@ export class RussianThings {
   readonly #tools: Tools;
   readonly #relative: (meaning: Meaning, agreement: Agreement, thing: Thing) => string;
   readonly #place: (part: Part) => string;
+  readonly #doubts: Doubts;
 
   constructor(
     tools: Tools,
     relative: (meaning: Meaning, agreement: Agreement, thing: Thing) => string,
     place: (part: Part) => string,
+    doubts: Doubts,
   ) {
+    this.#doubts = doubts;
     this.#tools = tools;
     this.#relative = relative;
     this.#place = place;
@@ -133,11 +134,16 @@ export class RussianThings {
       return form;
     }
     const count = thing.count;
-    if (count !== undefined && count !== "бір") return this.#counted(thing, count, kase);
+    if (count !== undefined && count !== "бір")
+      return countedPhrase(thing, count, kase, this, this.#tools);
     const agreement = agreementOf(thing.say.ru, thing.plural);
     const noun = nounForm(thing.say.ru, kase, thing.plural);
-    if (!agreement || !noun) throw new NotUnderstood(`no forms of ${thing.say.ru}`);
-    return this.#around(thing, kase, agreement, noun);
+    if (agreement && noun) return this.#around(thing, kase, agreement, noun);
+    this.#doubts.at(`no forms of ${thing.say.ru}`);
+    const masculine = { gender: "m" as const, plural: thing.plural, animate: false };
+    // Үлкендер: a quality stands for those who have it
+    const asQuality = adjectiveForm(thing.say.ru, kase, masculine);
+    return this.#around(thing, kase, masculine, asQuality ?? thing.say.ru);
   }
 
   /** A noun's form with what agrees with it before, and its owner and clause after. */
@@ -176,87 +182,14 @@ export class RussianThings {
     return [...before, ...qualities, noun, ...behind].join(" ").replaceAll(" ,", ",");
   }
 
-  #counted(thing: Thing, count: string, kase: RussianCase): string {
-    if (kase !== "nom" && kase !== "acc" && !(kase === "gen" && thing.count === undefined))
-      throw new NotUnderstood("a count in a case");
-    const agreement = agreementOf(thing.say.ru, false);
-    const asked = /^(?:неше|қанша|көп|аз|бірнеше)$/u.test(count);
-    const figures = /^\d+$/.test(count) ? Number(count) : undefined;
-    const size = asked
-      ? 5
-      : figures === undefined
-        ? (COUNTS[count] ?? 5)
-        : { one: 1, few: 2, many: 5 }[countedAs(figures)];
-    if (size === 1 && (thing.qualities.length > 0 || kase !== "nom"))
-      throw new NotUnderstood("a count of one");
-    if (!agreement || thing.determiner || thing.relative) throw new NotUnderstood("no count of it");
-    if (size === 2 && agreement.animate && kase === "acc")
-      throw new NotUnderstood("living things counted as an object");
-    const collective: Readonly<Record<string, string>> = {
-      екі: "двое",
-      үш: "трое",
-      төрт: "четверо",
-    };
-    const isMassCount = isMass(thing) && /^(?:көп|аз|қанша)$/u.test(count);
-    const isChild = thing.say.ru === "ребёнок" && collective[count] !== undefined;
-    const noun =
-      size === 1
-        ? nounForm(thing.say.ru, "nom", false)
-        : isMassCount
-          ? nounForm(thing.say.ru, "gen", false)
-          : countedForm(thing.say.ru, size === 5 || isChild);
-    const number = isChild
-      ? collective[count]
-      : count === "екі" && agreement.gender === "f"
-        ? "две"
-        : asked
-          ? count === "көп" || count === "аз"
-            ? count === "көп"
-              ? "много"
-              : "мало"
-            : count === "бірнеше"
-              ? "несколько"
-              : "сколько"
-          : figures === undefined
-            ? this.#number(count)
-            : russianNumber(figures, agreement.gender, kase === "acc");
-    const qualities = thing.qualities.map(
-      ({ ru }) =>
-        adjectiveForm(ru, size === 2 && agreement.gender === "f" ? "nom" : "gen", {
-          ...agreement,
-          plural: true,
-        }) ?? raise("no forms"),
-    );
-    const owner = thing.owner;
-    const own =
-      owner?.person === undefined
-        ? []
-        : [
-            OWNERS[owner.person]
-              ? agreedForm(OWNERS[owner.person] ?? "", "nom", { ...agreement, plural: true })
-              : owner.person === "3p"
-                ? "их"
-                : "его",
-          ];
-    if (owner && own.length === 0) throw new NotUnderstood("counted of an owner");
-    const year = count !== "бір" && size === 5 && thing.say.ru === "год" ? "лет" : noun;
-    return [...own, number, ...qualities, year ?? raise("no forms")].join(" ");
-  }
-
-  #number(count: string): string {
-    const say: Both | undefined = glossOf(count, /^num/u, this.#tools);
-    if (!say) throw new NotUnderstood("a number");
-    return say.ru;
-  }
-
   agreement(thing: Thing): Agreement {
     if (thing.beside || thing.indefinite || thing.person !== undefined) {
       const { plural, gender } = doerOf(thing);
       return { gender, plural, animate: true };
     }
     const agreement = agreementOf(thing.say.ru, thing.plural);
-    if (!agreement) throw new NotUnderstood(`no forms of ${thing.say.ru}`);
-    return agreement;
+    if (!agreement) this.#doubts.at(`no forms of ${thing.say.ru}`);
+    return agreement ?? { gender: "m", plural: thing.plural, animate: false };
   }
 
   /** "в acc" and a noun: the preposition is shaped by what comes after it. */
@@ -311,7 +244,7 @@ export function doerOf(thing: Thing): Doer {
   }
   if (thing.determiner === "self") return { person: 3, plural: false, gender: "n" };
   const agreement = agreementOf(thing.say.ru, thing.plural);
-  if (!agreement) throw new NotUnderstood(`no forms of ${thing.say.ru}`);
+  if (!agreement) return { person: 3, plural: thing.plural, gender: "m" };
   const many = thing.count !== undefined && thing.count !== "бір";
   return { person: 3, plural: agreement.plural || many, gender: agreement.gender };
 }

@@ -5,10 +5,11 @@ import { backwards, resulting } from "./english-clause-tense.ts";
 import { EnglishEnds, isBesideVerb } from "./english-ends.ts";
 import { EnglishParts } from "./english-part.ts";
 import { EnglishPredicates } from "./english-predicate.ts";
+import { EnglishRelatives } from "./english-relative.ts";
 import { EnglishStates } from "./english-state.ts";
 import { EnglishThings, isNegating, personOf } from "./english-thing.ts";
+import { EnglishWishes, ofNobody } from "./english-wish.ts";
 import { inOrder } from "./english-word-order.ts";
-import { gapOf } from "./gap.ts";
 import { joinedDeeds } from "./joined-deeds.ts";
 import {
   type Content,
@@ -22,11 +23,9 @@ import { moreAndMore } from "./more-and-more.ts";
 import { isOpen, spokenOf } from "./open-content.ts";
 import type { VerbRendering } from "./rendering.ts";
 import {
-  isAnimate,
   isAsked,
   isOffered,
   isSuggested,
-  isUndone,
   refuseLinks,
   refuseMixedTimes,
   refuseUnsaid,
@@ -59,12 +58,14 @@ export class EnglishSpeaker {
   readonly #ends: EnglishEnds;
 
   readonly #doubts: Doubts;
+  readonly #wishes: EnglishWishes;
+  readonly #relatives: EnglishRelatives;
 
   constructor(tools: Tools, doubts: Doubts) {
     this.#doubts = doubts;
     this.#things = new EnglishThings(
       tools,
-      (meaning, thing) => this.#relative(meaning, thing),
+      (meaning, thing) => this.#relatives.clause(meaning, thing),
       (part) => this.#parts.part(part),
     );
     this.#parts = new EnglishParts(this.#things, tools, doubts);
@@ -73,6 +74,13 @@ export class EnglishSpeaker {
       this.#things,
       this.#parts,
       (content, m) => this.#content(content, m),
+      doubts,
+    );
+    this.#wishes = new EnglishWishes(this.#things, this.#predicates, this.#ends, doubts);
+    this.#relatives = new EnglishRelatives(
+      this.#predicates,
+      this.#ends,
+      (m) => this.#clause(m),
       doubts,
     );
     this.#states = new EnglishStates(this.#things, this.#parts, this.#predicates, tools);
@@ -186,35 +194,11 @@ export class EnglishSpeaker {
   }
 
   #main(m: Meaning): string {
-    if (m.tense === "wish") return this.#wished(m);
+    if (m.tense === "wish") return this.#wishes.wish(m);
     const state = this.#states.say(m, (content) => this.#content(content, m));
     if (state !== undefined) return state;
     if (m.tense === "order" || m.tense === "let-us") return this.#urged(m);
     return this.#told(m);
-  }
-
-  /** Келсін, құтты болсын: let him come, may it be blessed. */
-  #wished(m: Meaning): string {
-    const { subject, predicate } = m;
-    if (!subject || m.question || !/^(?:deed|is|is-so)$/.test(predicate.kind))
-      throw new NotUnderstood("a wish");
-    if (!isAnimate(subject) && subject.person === undefined) this.#doubts.at("a wish of a thing");
-    const isDeed = predicate.kind === "deed";
-    const isLet = isDeed && (subject.person !== undefined || subject.name || isAnimate(subject));
-    const line = isDeed
-      ? [this.#predicates.base(m)]
-      : this.#predicates.finite({ ...m, tense: "coming", negative: false }, "3", false).slice(1);
-    return [
-      isLet ? "let" : "may",
-      subject.person === "3" && !isLet
-        ? "it"
-        : this.#things.phrase(subject, isLet ? "object" : "subject"),
-      m.negative ? "not" : "",
-      ...line,
-      ...this.#ends.of(m),
-    ]
-      .filter(Boolean)
-      .join(" ");
   }
 
   /** An order, or what we are to do together. */
@@ -329,32 +313,4 @@ export class EnglishSpeaker {
     if (m.predicate.kind === "deed" && /^(?:rain|snow)$/.test(m.predicate.verb.en)) return "it";
     return this.#things.phrase(thing, "subject");
   }
-
-  #relative(meaning: Meaning, thing: Thing): string {
-    if (meaning.subject) {
-      const gap = gapOf(meaning, thing, this.#doubts);
-      const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];
-      return `${lead} ${this.#clause({ ...meaning, question: false })}`;
-    }
-    if (isUndone(meaning, isAnimate(thing))) this.#doubts.at("done by it or to it");
-    refuseLinks(meaning);
-    const doer: Thing = { ...thing, relative: undefined, owner: undefined, determiner: undefined };
-    const [line, ...ends] = [
-      this.#predicates.finite(meaning, personOf(doer), meaning.negative).join(" "),
-      ...this.#ends.of(meaning),
-    ];
-    return [isAnimate(thing) ? "who" : "that", line, ...ends].join(" ");
-  }
-}
-
-/** It is necessary, it is possible: what nobody is named to do. */
-function ofNobody({ mood, negative, question, tense }: Meaning): string {
-  const be = tense === "past" ? "was" : "is";
-  const it =
-    mood === "may"
-      ? negative
-        ? `it ${be} not allowed`
-        : `it ${be} possible`
-      : `it ${be} ${negative ? "not " : ""}necessary`;
-  return question ? it.replace(/^it (is|was)/, "$1 it") : it;
 }

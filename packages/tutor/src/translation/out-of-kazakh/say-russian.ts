@@ -1,28 +1,22 @@
 import type { Tools } from "../../ask.ts";
-import {
-  type Agreement,
-  adjectiveForm,
-  type Doer,
-  type RussianCase,
-  verbForm,
-} from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
-import { gapOf } from "./gap.ts";
 import { joinedDeeds } from "./joined-deeds.ts";
-import { type Content, type Link, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { type Content, type Link, type Meaning, NotUnderstood } from "./meaning.ts";
 import { moreAndMore } from "./more-and-more.ts";
 import { isOpen } from "./open-content.ts";
 import { aroundOf, joined } from "./russian-around.ts";
 import { RussianDeeds } from "./russian-deed.ts";
 import { RussianParts } from "./russian-part.ts";
 import { RussianPredicates, verbOf } from "./russian-predicate.ts";
+import { RussianRelatives } from "./russian-relative.ts";
 import { RussianStates } from "./russian-state.ts";
 import { doerOf, RussianThings } from "./russian-thing.ts";
+import { RussianTurns } from "./russian-turns.ts";
+import { RussianWithout } from "./russian-without.ts";
 import {
   isAnimate,
   isAsked,
   isSuggested,
-  isUndone,
   refuseLinks,
   refuseMixedTimes,
   refuseUnsaid,
@@ -53,6 +47,9 @@ export class RussianSpeaker {
   readonly #predicates: RussianPredicates;
   readonly #states: RussianStates;
   readonly #deeds: RussianDeeds;
+  readonly #turns: RussianTurns;
+  readonly #without: RussianWithout;
+  readonly #relatives: RussianRelatives;
 
   readonly #doubts: Doubts;
 
@@ -60,14 +57,24 @@ export class RussianSpeaker {
     this.#doubts = doubts;
     this.#things = new RussianThings(
       tools,
-      (meaning, agreement, thing) => this.#relative(meaning, agreement, thing),
+      (meaning, agreement, thing) => this.#relatives.clause(meaning, agreement, thing),
       (part) => this.#parts.part(part),
+      doubts,
     );
     this.#parts = new RussianParts(this.#things, tools, doubts);
     this.#predicates = new RussianPredicates(this.#things, this.#parts);
-    this.#states = new RussianStates(this.#things, this.#parts, this.#predicates, tools);
+    this.#states = new RussianStates(this.#things, this.#parts, this.#predicates, doubts, tools);
+    this.#without = new RussianWithout(this.#parts, (m, verb) => this.#deeds.ends(m, verb));
+    this.#turns = new RussianTurns(this.#things, this.#parts, this.#predicates);
     this.#deeds = new RussianDeeds(this.#things, this.#parts, this.#predicates, (content) =>
       this.#content(content),
+    );
+    this.#relatives = new RussianRelatives(
+      this.#parts,
+      this.#predicates,
+      this.#deeds,
+      (m) => this.#main(m),
+      doubts,
     );
   }
 
@@ -125,7 +132,7 @@ export class RussianSpeaker {
     if (kind === "for") return ["чтобы", this.#infinitive(meaning, true)].join(" ");
     if (kind === "because" && outer.predicate.kind === "thanks")
       return `за то что ${this.#clause({ ...meaning, inside: true })}`.replace("то что", "то, что");
-    if (kind === "without") return this.#without(meaning);
+    if (kind === "without") return this.#without.doing(meaning);
     if (outer.supposed && kind === "if")
       return `если бы ${this.#clause({ ...meaning, tense: "past" }).replace(/^бы /u, "")}`;
     if (kind === "whenever")
@@ -156,38 +163,6 @@ export class RussianSpeaker {
             ? "coming"
             : meaning.tense;
     return `${LINKS[kind]} ${this.#clause({ ...meaning, tense })}`;
-  }
-
-  /** Ештеңе айтпай: ничего не сказав. */
-  #without(meaning: Meaning): string {
-    refuseLinks(meaning);
-    const { perfective, imperfective } = verbOf(meaning);
-    const past = verbForm(perfective || imperfective, "past", {
-      person: 3,
-      plural: false,
-      gender: "m",
-    });
-    const [word = "", ...rest] = past?.split(" ") ?? [];
-    const done = /[аеиоуыяё]л$/u.test(word)
-      ? word.replace(/л$/u, "в")
-      : /[аеиоуыяё]лся$/u.test(word)
-        ? word.replace(/лся$/u, "вшись")
-        : undefined;
-    if (!done || meaning.mood !== "plain") throw new NotUnderstood("no participle");
-    const parts = meaning.parts.filter(
-      ({ thing }) => thing.say.en === "nothing" || thing.say.en === "nobody",
-    );
-    const none = parts.map((part) => this.#parts.part(part, verbOf(meaning)));
-    const others = { ...meaning, parts: meaning.parts.filter((one) => !parts.includes(one)) };
-    const { around, rest: own } = aroundOf(others, this.#parts);
-    return joined([
-      ...none,
-      ...around.times,
-      ...around.front,
-      "не",
-      ...this.#deeds.ends({ ...others, parts: own }, [done, ...rest]),
-      ...around.back,
-    ]);
   }
 
   #infinitive(meaning: Meaning, whole: boolean): string {
@@ -228,11 +203,11 @@ export class RussianSpeaker {
       case "has":
         return this.#states.having(m, around);
       case "is-where":
-        return this.#states.askedHow(m, predicate.asks.ru, around);
+        return this.#turns.askedHow(m, predicate.asks.ru, around);
       case "is-owned":
-        return this.#states.owned(m, predicate.owner);
+        return this.#turns.owned(m, predicate.owner);
       case "thanks":
-        return this.#states.thanked(m);
+        return this.#turns.thanked(m);
       case "is-aged":
         return this.#states.aged(m, predicate.years, around);
       case "needs":
@@ -242,8 +217,8 @@ export class RussianSpeaker {
       case "is":
       case "is-so":
       case "is-at":
-        if (m.tense === "order") return this.#states.ordered(m, around);
-        if (m.mood !== "plain") return this.#states.wanted(m, predicate, around);
+        if (m.tense === "order") return this.#turns.ordered(m, around);
+        if (m.mood !== "plain") return this.#turns.wanted(m, predicate, around);
         return this.#states.being(m, predicate, around);
     }
     const { times, front, back } = around;
@@ -298,33 +273,7 @@ export class RussianSpeaker {
       ...this.#deeds.ends(others, [verb]),
     ];
   }
-
-  #relative(meaning: Meaning, agreement: Agreement, thing: Thing): string {
-    refuseLinks(meaning);
-    if (meaning.subject) {
-      const gap = gapOf(meaning, thing, this.#doubts);
-      const clause = this.#main({ ...meaning, question: false, inside: true });
-      if (gap === "place") return `, ${isThither(meaning) ? "куда" : "где"} ${clause},`;
-      if (gap === "time") return `, когда ${clause},`;
-      const kase: RussianCase = gap === "with" ? "ins" : "acc";
-      const which = adjectiveForm("который", kase, agreement);
-      if (!which) throw new NotUnderstood("no which");
-      return `, ${gap === "with" ? "с " : ""}${which} ${clause},`;
-    }
-    const which = adjectiveForm("который", "nom", agreement);
-    if (!which) throw new NotUnderstood("no which");
-    if (isUndone(meaning, agreement.animate)) this.#doubts.at("done by it or to it");
-    const doer: Doer = { person: 3, plural: agreement.plural, gender: agreement.gender };
-    const { around, rest } = aroundOf(meaning, this.#parts);
-    const { times, front, back } = around;
-    const own = { ...meaning, parts: rest };
-    const line = this.#predicates.finite(own, doer);
-    return `, ${joined([which, ...times, ...front, ...line, ...this.#deeds.ends(own, []), ...back])},`;
-  }
 }
-
-const isThither = ({ predicate }: Meaning): boolean =>
-  predicate.kind === "deed" && predicate.verb.takes.DAT === "place" && predicate.verb.en !== "move";
 
 /** The one who does both: "перед тем как лечь". */
 const sameDoer = (meaning: Meaning, outer: Meaning): boolean =>

@@ -1,0 +1,44 @@
+import type { Doubts } from "./doubts.ts";
+import type { EnglishEnds } from "./english-ends.ts";
+import type { EnglishPredicates } from "./english-predicate.ts";
+import { personOf } from "./english-thing.ts";
+import { gapOf } from "./gap.ts";
+import type { Meaning, Thing } from "./meaning.ts";
+import { isAnimate, isUndone, refuseLinks } from "./traits.ts";
+
+/** Says in English the clause that tells which thing is meant. */
+export class EnglishRelatives {
+  readonly #predicates: EnglishPredicates;
+  readonly #ends: EnglishEnds;
+  readonly #told: (meaning: Meaning) => string;
+  readonly #doubts: Doubts;
+
+  constructor(
+    predicates: EnglishPredicates,
+    ends: EnglishEnds,
+    told: (meaning: Meaning) => string,
+    doubts: Doubts,
+  ) {
+    this.#predicates = predicates;
+    this.#ends = ends;
+    this.#told = told;
+    this.#doubts = doubts;
+  }
+
+  /** "that I read", "who lives here", "where he works". */
+  clause(meaning: Meaning, thing: Thing): string {
+    if (meaning.subject) {
+      const gap = gapOf(meaning, thing, this.#doubts);
+      const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];
+      return `${lead} ${this.#told({ ...meaning, question: false })}`;
+    }
+    if (isUndone(meaning, isAnimate(thing))) this.#doubts.at("done by it or to it");
+    refuseLinks(meaning);
+    const doer: Thing = { ...thing, relative: undefined, owner: undefined, determiner: undefined };
+    const [line, ...ends] = [
+      this.#predicates.finite(meaning, personOf(doer), meaning.negative).join(" "),
+      ...this.#ends.of(meaning),
+    ];
+    return [isAnimate(thing) ? "who" : "that", line, ...ends].join(" ");
+  }
+}

@@ -1,0 +1,58 @@
+import type { Content, Meaning, Part, Predicate, Thing, Time } from "./meaning.ts";
+import type { Hanging } from "./read-hanging.ts";
+import type { Both } from "./rendering.ts";
+import { isAnimate } from "./traits.ts";
+
+/** What a clause holds besides its predicate, as it is read. */
+export interface Held {
+  readonly parts: Part[];
+  readonly times: Time[];
+  readonly manners: Both[];
+  readonly links: Hanging[];
+  subject: Thing | undefined;
+  about: Content | undefined;
+  asks: Both | undefined;
+  content: Content | undefined;
+  before: { by: Both; meaning: Meaning } | undefined;
+}
+
+/** «Дәрі ішкеннен кейін, жағдайым жақсарды»: who drank it is whose the state is. */
+export const livelyOf = (thing: Thing | undefined): Thing | undefined =>
+  thing?.owner && !thing.person && !thing.name && !isAnimate(thing) ? thing.owner : thing;
+
+/** «Пойыз жүрер алдында»: a nominative under a verb that takes no object is who does it. */
+export function nominativeObject(
+  predicate: Predicate,
+  { subject, parts }: Held,
+): Thing | undefined {
+  const isUnnamed = subject === undefined || (subject.lemma === "" && subject.person === "3");
+  if (predicate.kind !== "deed" || predicate.verb.takes.OBJ !== undefined || !isUnnamed)
+    return undefined;
+  return parts.find(({ role, thing }) => role === "OBJ" && !thing.definite && !thing.asks)?.thing;
+}
+
+/** «Ертегі тыңдағысы келді»: a fairy tale is what he wants to hear. */
+export function wantedObject(predicate: Predicate, { subject, parts }: Held): Thing | undefined {
+  const isThing =
+    subject &&
+    subject.person === undefined &&
+    subject.lemma !== "" &&
+    !subject.name &&
+    !isAnimate(subject) &&
+    !subject.asks;
+  if (!isThing || predicate.kind !== "deed" || predicate.verb.takes.OBJ === undefined)
+    return undefined;
+  return parts.some(({ role }) => role === "OBJ") ? undefined : subject;
+}
+
+/** What stands between two sentences with nothing said of how they belong together. */
+export const COMMA: Both = { en: ",", ru: "," };
+
+/** Екі қарындасым және інім бар: whose they are is said by having them. */
+export const unowned = ({
+  by,
+  thing,
+}: NonNullable<Thing["beside"]>): NonNullable<Thing["beside"]> => ({
+  by,
+  thing: { ...thing, owner: undefined },
+});
