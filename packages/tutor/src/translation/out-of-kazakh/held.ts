@@ -56,3 +56,9 @@ export const unowned = ({
   by,
   thing: { ...thing, owner: undefined },
 });
+
+/** «Хабарласып тұр»: he is doing it, or somebody is told to. */
+export const isOrderToo = (text: string, predicate: Predicate, { subject }: Held): boolean =>
+  /^(?:тұр|отыр|жүр)$/u.test(text) &&
+  !subject?.lemma &&
+  !(predicate.kind === "deed" && /^(?:rain|snow)$/.test(predicate.verb.en));

@@ -2,9 +2,17 @@ import type { Parse, Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt, likelyMannerAt, whichPlaceAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
-import { COMMA, type Held, livelyOf, nominativeObject, unowned, wantedObject } from "./held.ts";
+import {
+  COMMA,
+  type Held,
+  isOrderToo,
+  livelyOf,
+  nominativeObject,
+  unowned,
+  wantedObject,
+} from "./held.ts";
 import { inPlace } from "./in-place.ts";
-import { type Meaning, NotUnderstood, type Part, pronounOf, type Thing } from "./meaning.ts";
+import { type Meaning, NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { ContentReader, ownsDeed, withDoer } from "./read-content.ts";
 import { DeedReader } from "./read-deed.ts";
 import { HangingReader } from "./read-hanging.ts";
@@ -169,7 +177,7 @@ export class MeaningReader {
       if (held.content) throw new NotUnderstood("two things said");
       held.content = this.#contents.of(at, own.lemma);
     } else if (text === "болып" && relation === "converb" && TRADE.test(own.lemma ?? ""))
-      held.parts.push(this.#trade(at));
+      held.parts.push(this.#parts.trade(at));
     else if (
       of.kind === "verb" &&
       (of.form === "cond" ||
@@ -193,14 +201,6 @@ export class MeaningReader {
     else if (/^(?:adverb|time|manner|degree)$/u.test(relation) && this.#words.open(at).length === 0)
       held.manners.push(likelyMannerAt(at, this.#words, this.#tools));
     else throw new NotUnderstood(`${relation} ${text}`);
-  }
-
-  /** Мұғалім болып жұмыс істейді: what somebody works as. */
-  #trade(at: number): Part {
-    const [what, ...more] = this.#words.open(at);
-    if (what === undefined || more.length > 0) throw new NotUnderstood("being what");
-    this.#words.take(at);
-    return { role: { after: { en: "as", ru: "ins" } }, thing: this.#things.thing(what) };
   }
 
   /** The clause with its predicate, once all that stands under it is known. */
@@ -273,13 +273,7 @@ export class MeaningReader {
     const named = livelyOf(
       "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject,
     );
-    if (
-      own.tense === "now" &&
-      /^(?:тұр|отыр|жүр)$/u.test(this.#words.lower(place)) &&
-      isRoot &&
-      !held.subject?.lemma &&
-      !(predicate.kind === "deed" && /^(?:rain|snow)$/.test(predicate.verb.en))
-    )
+    if (isRoot && own.tense === "now" && isOrderToo(this.#words.lower(place), predicate, held))
       this.#words.doubts.at("told, or ordered");
     const whole: Meaning = {
       subject: kept,

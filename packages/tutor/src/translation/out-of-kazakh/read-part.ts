@@ -42,4 +42,12 @@ export class PartReader {
     this.#words.take(at);
     return { role: { after: both(listed) }, thing: this.#things.thing(inner) };
   }
+
+  /** Мұғалім болып жұмыс істейді: what somebody works as. */
+  trade(at: number): Part {
+    const [what, ...more] = this.#words.open(at);
+    if (what === undefined || more.length > 0) throw new NotUnderstood("being what");
+    this.#words.take(at);
+    return { role: { after: { en: "as", ru: "ins" } }, thing: this.#things.thing(what) };
+  }
 }

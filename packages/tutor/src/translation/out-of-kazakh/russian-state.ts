@@ -7,6 +7,7 @@ import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
 import type { RussianPredicates } from "./russian-predicate.ts";
 import { doerOf, type RussianThings } from "./russian-thing.ts";
+import { named as namedAs } from "./russian-turns.ts";
 import { shown } from "./shown.ts";
 import {
   asksWhich,
@@ -208,7 +209,7 @@ export class RussianStates {
     if (predicate.kind === "is-at" && isAsked(predicate.where.thing))
       return joined([this.#parts.part(predicate.where), said]);
     if (predicate.kind === "is") {
-      const named = this.#named(m, predicate.what);
+      const named = namedAs(m, predicate.what, this.#things);
       if (named) return named;
       if (predicate.what.asks) return joined([predicate.what.asks === "who" ? "кто" : "что", said]);
     }
@@ -290,16 +291,6 @@ export class RussianStates {
       predicate.very?.ru,
       listed,
     ]);
-  }
-
-  /** Меня зовут. */
-  #named({ subject, tense, negative }: Meaning, what: Thing): string | undefined {
-    const person =
-      subject && /^(?:ат|есім)$/u.test(subject.lemma) ? subject.owner?.person : undefined;
-    if (!person || tense !== "present" || negative) return undefined;
-    const whom = this.#things.pronoun(person, "acc");
-    if (what.asks === "who") return `как ${whom} зовут`;
-    return what.name ? `${whom} зовут ${this.#things.phrase(what, "nom")}` : undefined;
   }
 }
 

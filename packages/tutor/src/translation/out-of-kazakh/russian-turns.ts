@@ -113,3 +113,17 @@ export class RussianTurns {
     ]);
   }
 }
+
+/** Меня зовут. */
+export function named(
+  { subject, tense, negative }: Meaning,
+  what: Thing,
+  things: RussianThings,
+): string | undefined {
+  const person =
+    subject && /^(?:ат|есім)$/u.test(subject.lemma) ? subject.owner?.person : undefined;
+  if (!person || tense !== "present" || negative) return undefined;
+  const whom = things.pronoun(person, "acc");
+  if (what.asks === "who") return `как ${whom} зовут`;
+  return what.name ? `${whom} зовут ${things.phrase(what, "nom")}` : undefined;
+}

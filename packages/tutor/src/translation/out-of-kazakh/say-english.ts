@@ -1,8 +1,8 @@
 import type { Tools } from "../../ask.ts";
-import { englishForm } from "../../words/english-forms.ts";
 import type { Doubts } from "./doubts.ts";
 import { backwards, resulting } from "./english-clause-tense.ts";
 import { EnglishEnds, isBesideVerb } from "./english-ends.ts";
+import { EnglishInfinitives } from "./english-infinitive.ts";
 import { EnglishParts } from "./english-part.ts";
 import { EnglishPredicates } from "./english-predicate.ts";
 import { EnglishRelatives } from "./english-relative.ts";
@@ -59,6 +59,7 @@ export class EnglishSpeaker {
 
   readonly #doubts: Doubts;
   readonly #wishes: EnglishWishes;
+  readonly #infinitives: EnglishInfinitives;
   readonly #relatives: EnglishRelatives;
 
   constructor(tools: Tools, doubts: Doubts) {
@@ -76,6 +77,7 @@ export class EnglishSpeaker {
       (content, m) => this.#content(content, m),
       doubts,
     );
+    this.#infinitives = new EnglishInfinitives(this.#predicates, this.#ends);
     this.#wishes = new EnglishWishes(this.#things, this.#predicates, this.#ends, doubts);
     this.#relatives = new EnglishRelatives(
       this.#predicates,
@@ -144,8 +146,8 @@ export class EnglishSpeaker {
     if (kind === "for")
       return `in order to ${[this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ")}`;
     if (kind === "because" && outer.predicate.kind === "thanks")
-      return `for ${this.#doing(meaning)}`;
-    if (kind === "without") return `without ${this.#doing(meaning)}`;
+      return `for ${this.#infinitives.doing(meaning)}`;
+    if (kind === "without") return `without ${this.#infinitives.doing(meaning)}`;
     const isAhead = kind === "if" || kind === "until" || kind === "before";
     const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
     // Until it is over one waits; what is done once is done before
@@ -179,18 +181,6 @@ export class EnglishSpeaker {
   #theMore(m: Meaning): string | undefined {
     const more = moreAndMore(m);
     return more && `the more ${this.#clause(more.inner)}, the more ${this.#clause(more.main)}`;
-  }
-
-  /** "saying anything": what somebody does, with no subject. */
-  #doing(meaning: Meaning): string {
-    if (meaning.mood !== "plain") throw new NotUnderstood("being able");
-    refuseLinks(meaning);
-    const [head = "", ...more] = this.#predicates.base(meaning).split(" ");
-    return [
-      englishForm(head, "ing"),
-      ...more,
-      ...this.#ends.of({ ...meaning, negative: true }),
-    ].join(" ");
   }
 
   #main(m: Meaning): string {
@@ -277,8 +267,8 @@ export class EnglishSpeaker {
 
   /** "that he lives here", "where he lives", "to read", "reading". */
   #content({ kind, meaning }: Content, outer: Meaning): string {
-    if (kind === "ing") return this.#doing(meaning);
-    if (kind === "to") return this.#toDo(meaning);
+    if (kind === "ing") return this.#infinitives.doing(meaning);
+    if (kind === "to") return this.#infinitives.toDo(meaning);
     if (meaning.tense === "order" || meaning.tense === "let-us") return this.#toldTo(meaning);
     const then = outer.tense === "past" || outer.tense === "perfect" ? backwards(meaning) : meaning;
     const clause = this.#clause({ ...then, question: false });
@@ -291,17 +281,11 @@ export class EnglishSpeaker {
     return isOpen(meaning) ? `what ${this.#clause(spokenOf(then))}` : `that ${clause}`;
   }
 
-  #toDo(m: Meaning): string {
-    refuseLinks(m);
-    const line = ["to", this.#predicates.base(m), ...this.#ends.of(m)].join(" ");
-    return m.negative ? `not ${line}` : line;
-  }
-
   /** «Ертең кел» деді: told to come. */
   #toldTo(m: Meaning): string {
     if (m.tense === "let-us" || m.links.length > 0 || m.question)
       throw new NotUnderstood("told to");
-    return this.#toDo(m);
+    return this.#infinitives.toDo(m);
   }
 
   #asked({ role, thing }: Part, verb?: VerbRendering): string {
