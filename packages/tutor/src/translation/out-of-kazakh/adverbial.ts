@@ -46,8 +46,7 @@ export function likelyMannerAt(at: number, words: SentenceWords, tools: Tools): 
   const text = words.lower(at);
   // The more, the more: it is nothing by itself
   if (/ғұрлым$/u.test(text)) throw new NotUnderstood("the more");
-  const likely = () =>
-    glossOf(text, /^(?:adv|part|intj)/u, tools) ?? glossOf(lemma, /^adv/u, tools);
+  const likely = () => glossOf(text, /^adv/u, tools) ?? glossOf(lemma, /^adv/u, tools);
   return words.doubts.or(undefined, likely, `adverb ${text}`);
 }
 

@@ -47,7 +47,7 @@ export class EnglishEnds {
       .map((part) => {
         const own = denied(this.#parts.part(part, verb), m);
         // By Friday it is returned, until Friday one waits
-        const text = verb && !verb.kind ? own.replace(/^until /, "by ") : own;
+        const text = verb && !verb.kind && verb.en !== "be" ? own.replace(/^until /, "by ") : own;
         const isFirst = given && part.role === "DAT" && part.thing.person !== undefined;
         return { part, isFirst, text: isFirst ? text.replace(/^(?:to|for) /, "") : text };
       });

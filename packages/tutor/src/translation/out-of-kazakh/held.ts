@@ -3,6 +3,10 @@ import type { Hanging } from "./read-hanging.ts";
 import type { Both } from "./rendering.ts";
 import { isAnimate } from "./traits.ts";
 
+/** Times that are still to come. */
+export const COMING =
+  /(?:^| )(?:ертең|бүрсігүні|жақында|келесі|кешірек|бүгін|қашан|(?:(?:дүй|сей|сәр|бей)?сенбі|жұма|жексенбі) күні|кейін)(?= |$)/u;
+
 /** What a clause holds besides its predicate, as it is read. */
 export interface Held {
   readonly parts: Part[];

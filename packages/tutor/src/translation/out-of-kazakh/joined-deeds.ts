@@ -22,7 +22,7 @@ export function joinedDeeds(whole: Meaning, links: Meaning["links"]): JoinedDeed
     throw new NotUnderstood("two who do it");
   const subject = isOneDoer && named ? named : m.subject;
   const { tense, mood, supposed, question, asks } = m;
-  const before = inner.map(
+  const before = inner.map(plainly).map(
     (one, at): Meaning => ({
       ...one,
       ...(one.negative && { negative: true }),
@@ -39,9 +39,16 @@ export function joinedDeeds(whole: Meaning, links: Meaning["links"]): JoinedDeed
     }),
   );
   return {
-    deeds: [...before, { ...m, links: [], subject, please: false }],
+    deeds: [...before, plainly({ ...m, links: [], subject, please: false })],
     isOneDoer,
   };
+}
+
+/** Played, got tired and slept: what one is after a deed is told of the last state alone. */
+function plainly(m: Meaning): Meaning {
+  if (m.predicate.kind !== "deed" || m.predicate.verb.result === undefined) return m;
+  const { result: _, ...verb } = m.predicate.verb;
+  return { ...m, predicate: { kind: "deed", verb } };
 }
 
 const isNamed = (subject: Meaning["subject"]): boolean =>

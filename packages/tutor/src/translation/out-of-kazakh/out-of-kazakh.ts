@@ -89,6 +89,12 @@ class SentenceTeller {
       [];
     const word = this.#tools.course.tutor.renderings.leads[lead.toLowerCase()];
     if (word === undefined) return undefined;
+    const called = addressed(rest.replace(/[.!?…]+$/u, ""), this.#tools);
+    if (called)
+      return {
+        text: `${both(word)[this.#language]}, ${called[this.#language]}`,
+        question: rest.endsWith("?"),
+      };
     const meaning = this.#meaning(rest);
     // "Жоқ, кітап емес": what it is of, was said before
     const isOfWhatWasSaid =

@@ -3,6 +3,7 @@ import type { Tools } from "../../ask.ts";
 import { adverbialAt, likelyMannerAt, whichPlaceAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
 import {
+  COMING,
   COMMA,
   type Held,
   isOrderToo,
@@ -27,15 +28,8 @@ import { settledContent } from "./settled-content.ts";
 import { shown } from "./shown.ts";
 import { isAsked } from "./traits.ts";
 
-const CASES: Readonly<Record<string, "DAT" | "LOC" | "ABL" | "INS">> = {
-  DAT: "DAT",
-  LOC: "LOC",
-  ABL: "ABL",
-  INS: "INS",
-};
-/** Times that are still to come. */
-const COMING =
-  /(?:^| )(?:ертең|бүрсігүні|жақында|келесі|кешірек|бүгін|қашан|(?:(?:дүй|сей|сәр|бей)?сенбі|жұма|жексенбі) күні|кейін)(?= |$)/u;
+/** Cases of what hangs on a verb. */
+const OF_PART = /^(?:DAT|LOC|ABL|INS)$/;
 
 /** Reads what one sentence says; throws {@link NotUnderstood} where a word or its place is not understood. */
 export class MeaningReader {
@@ -165,10 +159,10 @@ export class MeaningReader {
       (/^(?:object|complement|part)$/u.test(relation) || of.case === "ACC")
     ) {
       held.parts.push({ role: "OBJ", thing: this.#things.thing(at) });
-    } else if (of.kind === "noun" && of.form === undefined && CASES[of.case ?? ""]) {
+    } else if (of.kind === "noun" && of.form === undefined && OF_PART.test(of.case ?? "")) {
       const time = this.#hanging.beforeTime(at);
       if (time) held.links.push(time);
-      else held.parts.push(this.#parts.within(at, CASES[of.case ?? ""] as "DAT"));
+      else held.parts.push(this.#parts.within(at, of.case as "DAT"));
     } else if (of.kind === "post") {
       const link = this.#hanging.afterVerb(at);
       if (link) held.links.push(link);

@@ -66,6 +66,11 @@ export class ThingReader {
       under.length === 0
     )
       return { ...base, ...pronounOf(reading.owner ?? "1p"), all: true };
+    // Өзім де барамын: I will go, too
+    if (lemma === "өз" && reading.owner !== undefined && under.length === 0) {
+      this.#words.doubts.at("oneself");
+      return { ...base, ...pronounOf(reading.owner), plural: false };
+    }
     const indefinite = this.#tools.course.tutor.renderings.indefinites[lemma];
     if (indefinite !== undefined && (reading.owner ?? "3") === "3" && under.length === 0)
       return { ...base, plural: false, say: both(indefinite), indefinite: true };

@@ -108,7 +108,9 @@ export function nounRendering(
 ): Both | undefined {
   const row = tools.course.tutor.renderings.nouns[lemma];
   const own = (isOwned && row?.mine) || (!isPlace && row?.thing) || row?.say;
-  return own === undefined ? glossOf(lemma, /^(?:n|name)/u, tools) : both(own);
+  // Сәуле is somebody, сәуле a ray
+  const pos = /^\p{Lu}/u.test(lemma) ? /^name/u : /^(?:n|name)/u;
+  return own === undefined ? glossOf(lemma, pos, tools) : both(own);
 }
 
 /** Of a wind strong, of bread hard, of a voice loud: the noun decides, and no list says yet which. */
