@@ -110,12 +110,14 @@ export class EnglishBeing extends EnglishHaving {
       // The weather has no subject: бүгін суық
       if (weather && /^(?:cold|hot|warm|dark|late|early|windy|sunny)$/.test(words[at] ?? ""))
         delete draft.subject;
+      const isCompared = words[at + 1] === "than";
+      const more = isCompared ? undefined : this.nouns.comparative(words[at] ?? "");
       draft.predicate = {
         kind: "is-so",
-        word: adjective.at(-1) as string,
+        word: more ?? (adjective.at(-1) as string),
         before: [...before, ...adjective.slice(0, -1)],
       };
-      if (words[at + 1] === "than") {
+      if (isCompared) {
         const other = this.nouns.read(words, at + 2);
         if (!other) return undefined;
         draft.complements.push({ phrase: other.phrase, role: { case: "ABL" } });

@@ -1,4 +1,4 @@
-import { numberToWords } from "@tilashar/kazakh";
+import { inflect, numberToWords } from "@tilashar/kazakh";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 import { englishForms } from "../words/english-forms.ts";
 import type { Glossary, Sense } from "../words/glossary.ts";
@@ -168,8 +168,10 @@ export class EnglishNouns {
       const followed =
         at + 1 < words.length &&
         (this.#head(words, at + 1) || this.adjective(words[at + 1] as string));
-      if (adjective && followed && !(head && head.length > 1)) before.push(...adjective);
-      else break;
+      if (adjective && followed && !(head && head.length > 1)) {
+        const more = this.comparative(word);
+        before.push(...(more === undefined ? adjective : [more]));
+      } else break;
     }
     const head = this.#head(words, at);
     if (head) {
@@ -231,6 +233,18 @@ export class EnglishNouns {
     )
       return undefined;
     return this.#glossary.meaning(text, "en").find((sense) => NOUN_POS.test(sense.pos));
+  }
+
+  /** "bigger" with nothing it is compared with: үлкенірек; undefined of another degree. */
+  comparative(word: string): string | undefined {
+    // Who is older is named by the age: үлкен адамдар
+    if (/^(?:older|elder|younger)$/.test(word)) return undefined;
+    const forms = englishForms(word);
+    if (!forms.some(({ tag }) => tag === "comparative")) return undefined;
+    const [adjective, ...more] = this.adjective(word) ?? [];
+    return adjective === undefined || more.length > 0
+      ? undefined
+      : inflect(adjective, "ADJ;CMPR")[0];
   }
 
   /** Kazakh of an adjective in any degree. */

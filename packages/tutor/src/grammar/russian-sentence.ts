@@ -6,7 +6,14 @@ import { type DraftClause, finishDraft, newDraft, takeAdverbs, takeAlso } from "
 import { goesOn, takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
 import { reflexivePassive, russianPassive } from "./passives.ts";
-import { agrees, objectRole, ownedBy, type Verb, whither } from "./russian-verb-phrase.ts";
+import {
+  agrees,
+  agreesInGender,
+  objectRole,
+  ownedBy,
+  type Verb,
+  whither,
+} from "./russian-verb-phrase.ts";
 import { type Found, RussianVerbless } from "./russian-verbless.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS, WHICH_RUSSIAN } from "./russian-words.ts";
 
@@ -98,7 +105,7 @@ export class RussianSentences extends RussianVerbless {
       if (next === undefined) return undefined;
       at = next;
     }
-    if (found.verb) return this.#verbal(found as Found & { verb: Verb }, draft);
+    if (found.verb) return this.#verbal(words, found as Found & { verb: Verb }, draft);
     return this.verbless(words, found, draft);
   }
 
@@ -217,7 +224,11 @@ export class RussianSentences extends RussianVerbless {
     return true;
   }
 
-  #verbal(found: Found & { verb: Verb }, draft: DraftClause): true | undefined {
+  #verbal(
+    words: readonly string[],
+    found: Found & { verb: Verb },
+    draft: DraftClause,
+  ): true | undefined {
     const { verb, phrases } = found;
     // "вы говорите" is no order, though it looks like one
     const addressed = phrases.some(
@@ -236,7 +247,16 @@ export class RussianSentences extends RussianVerbless {
       draft.mood = "order";
       draft.subject = pronoun(form.polite ? "2f" : "2s");
     }
-    const named = phrases.filter(({ read }) => read.cases.includes("nom") && agrees(read, form));
+    const did = form.tense === "past" ? (words[found.verbAt ?? -1] ?? "") : "";
+    const named = phrases.filter(
+      ({ read, at }) =>
+        read.cases.includes("nom") &&
+        agrees(read, form) &&
+        (read.next !== at + 1 ||
+          read.phrase.kind === "pronoun" ||
+          read.phrase.name ||
+          agreesInGender(words[at] ?? "", did)),
+    );
     // «Сколько книг ты прочитал»: a pronoun that can be nothing else is the subject
     const whole = named.find(({ read }) => read.phrase.kind === "pronoun") ?? named[0];
     if (whole && !draft.subject) {

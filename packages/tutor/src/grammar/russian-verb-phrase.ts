@@ -242,6 +242,17 @@ export function agrees(read: RussianPhrase, form: RussianForm): boolean {
   return form.tense === "past" || form.person === undefined || form.person === 3;
 }
 
+/** Men whose word ends as a woman's does. */
+const HE = /^(?:папа|дядя|дедушка|мужчина|юноша|дедуля|судья|коллега|батюшка)$/;
+
+/** Whether a noun alone can be what did it, by the ends of both: «молоко купил» leaves it unsaid who did. */
+export function agreesInGender(noun: string, did: string): boolean {
+  if (/л(?:ся)?$/.test(did)) return HE.test(noun) || !/[оеая]$/.test(noun);
+  if (/ло(?:сь)?$/.test(did)) return /[оея]$/.test(noun);
+  return !/ла(?:сь)?$/.test(did) || !/[ое]$/.test(noun);
+}
+
+const LIMB = /^(?:аяқ|қол|бас|саусақ|тіс|шаш|бет|тізе)$/;
 const KIN = /^(?:ана|әке|шеше|аға|іні|әпке|сіңлі|қарындас|әже|ата|бауыр|күйеу|жұбай)$/;
 
 /** A thing that is the subject's own, and a loved thing in general, take the accusative. */
@@ -253,8 +264,11 @@ export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phra
   // Russian leaves out whose mother it is: анасына
   if (read.phrase.owner === undefined && KIN.test(read.phrase.lemma) && !read.phrase.definite)
     return { ...read.phrase, owner: person, ...bare };
-  // What one forgot or lost was one's own: әмиянымды ұмыттым
-  const mislaid = /^(?:ұмыту|жоғалту|қалдыру)$/.test(verb) && read.phrase.count === undefined;
+  // What one forgot or lost was one's own, and so is the leg one broke: әмиянымды ұмыттым, аяғын сындырды
+  const mislaid =
+    (/^(?:ұмыту|жоғалту|қалдыру)$/.test(verb) ||
+      (/^(?:сындыру|жуу|кесу|күйдіру|тазалау)$/.test(verb) && LIMB.test(read.phrase.lemma))) &&
+    read.phrase.count === undefined;
   if (mislaid && read.phrase.owner === undefined && !read.phrase.definite && !read.phrase.name)
     return { ...read.phrase, owner: person, bare: true };
   return /^(?:жақсы көру|сүю|ұнату)$/.test(verb) ? inGeneral(read.phrase, false) : read.phrase;

@@ -1,7 +1,11 @@
+import { inflect } from "@tilashar/kazakh";
 import { inTheRight } from "./clause.ts";
 import type { DraftClause } from "./draft-clause.ts";
 import type { RussianPhrase } from "./russian-noun-phrase.ts";
 import { fragmentCase, RussianVerbPhrases, type Verb } from "./russian-verb-phrase.ts";
+
+/** Better, higher, older: without what it is compared with, more so than before. */
+const COMPARED = /(?<!\p{L})(?:лучше|хуже|больше|меньше|старше|младше|выше|ниже)(?!\p{L})/u;
 
 /** What was found in a sentence so far. */
 export interface Found {
@@ -46,6 +50,17 @@ export class RussianVerbless extends RussianVerbPhrases {
     }
     if (predicate !== undefined) {
       if (first) draft.subject = first.phrase;
+      // «Это платье красивое»: the thing pointed at is what it is said of
+      const isPointed =
+        first?.phrase.lemma === "бұл" &&
+        second?.phrase.kind === "noun" &&
+        second.cases.includes("nom") &&
+        !COMPARED.test(words.join(" "));
+      if (isPointed && second.phrase.kind === "noun") {
+        const { phrase } = second;
+        draft.subject = { ...phrase, before: ["бұл", ...(phrase.before ?? [])], definite: true };
+        phrases.splice(1, 1);
+      }
       if (first?.phrase.kind === "pronoun" && words.some((word) => /^прав[аы]?$/.test(word)))
         draft.subject = inTheRight(first.phrase);
       if (
@@ -57,14 +72,16 @@ export class RussianVerbless extends RussianVerbPhrases {
         words.length === 1
       )
         return undefined;
-      if (draft.complements.length === 0 && second)
+      const isMore = !second && draft.complements.length === 0 && COMPARED.test(words.join(" "));
+      if (draft.complements.length === 0 && second && !isPointed)
         draft.complements.push({ phrase: second.phrase, role: { case: "ABL" } });
       const degree = words.includes("очень")
         ? "өте"
         : words.includes("слишком")
           ? "тым"
           : undefined;
-      draft.predicate = { kind: "is-so", word: predicate, ...(degree && { before: [degree] }) };
+      const word = isMore ? (inflect(predicate, "ADJ;CMPR")[0] ?? predicate) : predicate;
+      draft.predicate = { kind: "is-so", word, ...(degree && { before: [degree] }) };
       return true;
     }
     if (first && second && phrases.length === 2) {

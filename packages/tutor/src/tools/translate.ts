@@ -63,10 +63,17 @@ export function toKazakh(
   const picture = idiomIn(text, language, tools);
   // Nothing that holds an idiom is put into Kazakh word by word
   if (picture) return picture.isWhole ? { kind: "idiom", idiom: picture.idiom } : undefined;
+  const led = (): Translation | undefined | null => {
+    const found = ledIn(text, language, tools, (sentence) => sentenceIn(sentence, language, tools));
+    if (!found) return null;
+    return found.said === undefined ? undefined : { kind: "woven", text: found.said };
+  };
+  const answered = ANSWERS.test(text) ? led() : null;
+  if (answered !== null) return answered;
   const said = fromFrames(text, language, tools);
   if (said !== undefined) return { kind: "woven", text: said };
-  const led = ledIn(text, language, tools, (sentence) => sentenceIn(sentence, language, tools));
-  if (led !== undefined) return { kind: "woven", text: led };
+  const called = led();
+  if (called !== null) return called;
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed };
   const joined = fromParts(text, language, tools);
@@ -100,6 +107,9 @@ export function toKazakh(
   }
   return undefined;
 }
+
+/** "No, it is …": the answer is no part of what follows. */
+const ANSWERS = /^(?:yes|no|да|нет),/iu;
 
 /** The Kazakh of a whole sentence; a word alone is none. */
 export function sentenceIn(

@@ -1,15 +1,14 @@
 import type { Clause, Link } from "../grammar/clause.ts";
 import { PRONOUN, personOf } from "../grammar/clause.ts";
 import { fromFrames } from "./frames/from-frames.ts";
-import { following, inner, isSame, part, type Reader } from "./reader.ts";
-import { lacksDoer } from "./vouch.ts";
+import { following, inner, isSame, part, partOfSomebody, type Reader } from "./reader.ts";
 import type { Parts } from "./weave-parts.ts";
 
 /** егер келсең, барамыз; келгенде, барамыз. */
 export function hanging(link: Link, { a, b }: Parts, reader: Reader): string | undefined {
   // "I remember when he came" tells what is remembered, not when
   if ((link === "when" || link === "condition") && KNOWS.test(b ?? "")) return undefined;
-  const [side, main] = [part(a, reader), part(b, reader)];
+  const [side, main] = [partOfSomebody(a, reader), partOfSomebody(b, reader)];
   if (!side) return undefined;
   if (!main) {
     const [first, second] = [inner(side, link), framed(b, reader, side)];
@@ -34,9 +33,8 @@ export const isThird = (clause: Clause): boolean => personOf(clause.subject).sta
 
 /** бармадым, өйткені ауырдым. */
 export function beside(between: string, { a, b }: Parts, reader: Reader): string | undefined {
-  const [one, told] = [part(a, reader), part(b, reader)];
-  const isWhole = told !== undefined && !lacksDoer(b ?? "", told);
-  const other = isWhole ? told : (continued(a, b, reader) ?? told);
+  const one = partOfSomebody(a, reader);
+  const other = partOfSomebody(b, reader) ?? continued(a, b, reader);
   const first = one ? inner(one) : framed(a, reader);
   const second = other ? inner(one ? following(one, other) : other) : framed(b, reader, one);
   return first === undefined || second === undefined ? undefined : `${first}, ${between} ${second}`;
@@ -112,7 +110,7 @@ function sideBySide(one: Clause, other: Clause): string | undefined {
 
 /** тұрып, кофе іштім. */
 export function inTurn({ a, b }: Parts, reader: Reader): string | undefined {
-  const one = part(a, reader);
+  const one = partOfSomebody(a, reader);
   const other = continued(a, b, reader);
   if (!one || !other) return undefined;
   if (one.tense !== other.tense || one.mood !== "plain" || other.mood !== "plain")

@@ -56,13 +56,13 @@ const GOES_ON = /^(?:что|чтобы|как|за|котор\p{L}+|for|that|who
 /** What says a sentence by itself. */
 type Say = (text: string) => string | undefined;
 
-/** "Yes, this is my book", «Извините, у меня нет времени», "The tea is ready, Grandmother": the sentence said as it is with the word beside it. */
+/** "Yes, this is my book", «Извините, у меня нет времени», "The tea is ready, Grandmother": the sentence said as it is with the word beside it; nothing said where it cannot be, undefined where no such word stands there. */
 export function ledIn(
   text: string,
   language: GlossLanguage,
   tools: Tools,
   say: Say,
-): string | undefined {
+): { readonly said?: string } | undefined {
   const plain = text.trim();
   const kazakhOf = (word: string): string | undefined => {
     const folded = trimEnds(foldText(word));
@@ -78,7 +78,7 @@ export function ledIn(
     if (GOES_ON.test(rest) || (BEHIND.test(lead) && rest.includes(","))) return undefined;
     const said = say(rest.charAt(0).toUpperCase() + rest.slice(1));
     const line = said && `${capital(lead)}, ${inside(said, tools)}`;
-    return line !== undefined && isVouched(line) ? line : undefined;
+    return line !== undefined && isVouched(line) ? { said: line } : {};
   }
   const [, before = "", last = "", mark = ""] = /^(.+?), ([^,.!?]+)([.!?]*)$/u.exec(plain) ?? [];
   const tail = kazakhOf(last);
@@ -87,7 +87,7 @@ export function ledIn(
   const said = say(`${before}${mark}`);
   const end = /[.!?]$/u.exec(said ?? "")?.[0] ?? ".";
   const line = said && `${said.replace(/[.!?]$/u, "")}, ${tail}${end}`;
-  return line !== undefined && isVouched(line) ? line : undefined;
+  return line !== undefined && isVouched(line) ? { said: line } : {};
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

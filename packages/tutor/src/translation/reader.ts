@@ -3,7 +3,7 @@ import type { Clause, Link } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { readClause, readDeed } from "./read-clause.ts";
-import { isVouched } from "./vouch.ts";
+import { isVouched, lacksDoer } from "./vouch.ts";
 
 /** What joined sentences are read with: their parts as clauses that may be vouched for by themselves. */
 export interface Reader {
@@ -21,6 +21,12 @@ export function part(text: string | undefined, { language, tools }: Reader): Cla
   if (!clause || clause.predicate.kind === "fragment" || clause.question || clause.ask)
     return undefined;
   return isVouched(bare, language, clause, compose(clause), tools) ? clause : undefined;
+}
+
+/** The same, where it tells whose deed it is: «пришёл» alone does not. */
+export function partOfSomebody(text: string | undefined, reader: Reader): Clause | undefined {
+  const clause = part(text, reader);
+  return clause && !lacksDoer(text ?? "", clause) ? clause : undefined;
 }
 
 /** The deed of a verb phrase, its doer told elsewhere. */

@@ -145,9 +145,19 @@ const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
 const OWN_WORDS =
   /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|сонда|осында|тым|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
 
+/** What a comparative may be of: үлкенірек — үлкен, жақсырақ — жақсы, биігірек — биік. */
+function positives(word: string): string[] {
+  const [, stem = ""] = /^(..+)р[ае][қк]$/u.exec(word) ?? [];
+  if (stem === "") return [];
+  const bare = stem.replace(/[ыі]$/u, "");
+  const voiceless = bare.replace(/ғ$/u, "қ").replace(/г$/u, "к").replace(/б$/u, "п");
+  return [stem, bare, voiceless];
+}
+
 /** Whether the course teaches a headword, so that its meaning is told by more than a list. */
 const isCourseWord = (lemma: string, tools: Tools): boolean =>
   OWN_WORDS.test(lemma) ||
+  positives(lemma).some((word) => isCourseWord(word, tools)) ||
   (lemma.includes(" ") && lemma.split(" ").every((word) => isCourseWord(word, tools))) ||
   hasRendering(lemma, tools) ||
   tools.glossary.senses(lemma).some(({ word, band }) => word !== undefined || band <= 1);

@@ -1,4 +1,4 @@
-import { numberToWords } from "@tilashar/kazakh";
+import { inflect, numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import type { Phrase } from "../../grammar/clause.ts";
 import { expandContractions } from "../../grammar/english-words.ts";
@@ -166,7 +166,11 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
     const words = text.split(" ");
     const very = /^(?:very|очень)$/.test(words[0] ?? "") && words.length === 2;
     if (words.length > (very ? 2 : 1)) return undefined;
-    const kz = tools[language === "en" ? "english" : "russian"].adjective(words.at(-1) ?? "");
+    const compared = very ? undefined : comparative(text, language, tools);
+    const kz =
+      compared === undefined
+        ? tools[language === "en" ? "english" : "russian"].adjective(words.at(-1) ?? "")
+        : inflect(compared, "ADJ;CMPR")[0];
     return kz === undefined ? undefined : { kind: "words", kz: very ? `өте ${kz}` : kz };
   }
   if (name === "ord") {
