@@ -1,4 +1,5 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { likelyTalks, untold } from "../recognise/likely-talk.ts";
 import { isOwnStatement } from "../talk/own-statement.ts";
 import { hearAll, standingOf } from "../talk/understand-talk.ts";
 import { answered } from "./small-talk.ts";
@@ -24,13 +25,14 @@ export const adviceIntent: Intent = {
   },
 };
 
-/** The advice that a message asks for, or how to go about it at all. */
+/** The advice that a message asks for, or how to go about it at all; another that fits where it was given before. */
 export function adviceFor(asked: Asked, tools: Tools): Draft | undefined {
-  const [likely] = tools.answers.find("advice", asked.whole);
   const heard = tools.requests.find(asked.spelt).find(({ id }) => id.startsWith("advice-"));
-  const isSure = likely && likely.probability >= (heard ? SURER : LIKELY);
-  const id = isSure ? likely.label : heard?.id;
-  const advice = tools.course.tutor.smallTalk.find((talk) => talk.id === (id ?? USUAL));
+  const likely = likelyTalks("advice", heard ? SURER : LIKELY, asked, tools);
+  const named = [heard?.id, USUAL].flatMap(
+    (id) => tools.course.tutor.smallTalk.find((talk) => talk.id === id) ?? [],
+  );
+  const advice = untold(likely.length > 0 ? likely : named, asked);
   if (!advice) return undefined;
   const told = answered(advice, asked);
   const next = ["next.talk", "plan.exercise", "next.quiz"];
@@ -39,9 +41,9 @@ export function adviceFor(asked: Asked, tools: Tools): Draft | undefined {
     : { ...told, chips: next.map((name) => tools.say(name, asked.language)) };
 }
 
-/** Surer than this of an advice, it is given, and even where the message has the words of another one. */
-const LIKELY = 0.1;
-const SURER = 0.25;
+/** Surer than this of an advice, it is given, and surer even where the message has the words of another one. */
+const LIKELY = 0.05;
+const SURER = 0.2;
 const USUAL = "advice-how";
 
 const ASKS = /\?|кеңес|қалай|көмек|дайында|не істе/u;

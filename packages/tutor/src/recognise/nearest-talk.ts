@@ -4,8 +4,8 @@ import { knows } from "../normalise.ts";
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { NearestLines, plainPattern } from "../text/nearest-lines.ts";
+import { likelyTalks, type Talk, untold } from "./likely-talk.ts";
 
-type Talk = TaughtCourse["tutor"]["smallTalk"][number];
 type Kind = NonNullable<Talk["kind"]>;
 
 /** Nearer than this a talk answers a message that is known to be of its kind. */
@@ -17,7 +17,7 @@ const OTHERWISE: Readonly<Record<Kind, string>> = {
   advice: "advice-how",
 };
 /** Surer than this of an answer, it is given. */
-const LIKELY = 0.15;
+const LIKELY = 0.07;
 
 const linesOf = new WeakMap<TaughtCourse, Map<Kind, NearestLines<Talk>>>();
 
@@ -49,8 +49,7 @@ export function nearestTalk(kind: Kind, asked: Asked, tools: Tools): Draft | und
   // Keys that were struck at random say nothing
   if (!asked.words.some((word) => LANGUAGES.some((one) => knows(word, one, tools))))
     return undefined;
-  const [likely] = tools.answers.find(kind, asked.whole);
-  const learnt = likely && likely.probability >= LIKELY ? talkOf(likely.label, tools) : undefined;
+  const learnt = untold(likelyTalks(kind, LIKELY, asked, tools), asked);
   const [near] = learnt ? [] : lines(kind, tools).find(asked.whole);
   const talk =
     learnt ?? (near && near.nearness >= NEAR ? near.thing : talkOf(OTHERWISE[kind], tools));

@@ -49,7 +49,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   advice: ["advice", "plan", "tutor", "telling", "social"],
   check: ["check", "doubt", "mistake", "changed", "why"],
   compare: ["compare", "explain", "meaning", "check", "why", "doubt", "form", "changed"],
-  culture: ["culture", "phrases", "say", "advice", "tutor", "meaning", "social"],
+  culture: ["culture", "phrases", "say", "meaning", "social"],
   dialogue: ["scene", "ask-me", "phrases", "harder", "simpler", "more"],
   examples: ["example", "more", "sentences", "simpler", "changed"],
   exercise: ["exercise", "quiz", "sentences", "harder", "simpler", "more"],
@@ -82,7 +82,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
     "tutor",
   ],
   phrases: ["phrases", "say", "culture", "words", "advice"],
-  plan: ["plan", "advice", "exercise", "harder", "simpler", "changed"],
+  plan: ["plan", "exercise", "harder", "simpler", "changed"],
   quiz: ["quiz", "exercise", "words", "harder", "simpler", "more"],
   recommend: ["story", "plan", "advice", "culture"],
   "small-talk": [
