@@ -49,7 +49,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   advice: ["advice", "plan", "tutor", "telling", "social"],
   check: ["check", "doubt", "mistake", "changed", "why"],
   compare: ["compare", "explain", "meaning", "check", "why", "doubt", "form", "changed"],
-  culture: ["culture", "phrases", "say", "meaning", "social"],
+  culture: ["culture", "phrases", "say", "advice", "meaning", "social"],
   dialogue: ["scene", "ask-me", "phrases", "harder", "simpler", "more"],
   examples: ["example", "more", "sentences", "simpler", "changed"],
   exercise: ["exercise", "quiz", "sentences", "harder", "simpler", "more"],
