@@ -161,7 +161,7 @@ export const isUnderstood = ({ draft, confidence }: Pick<ByRules, "draft" | "con
 /** What a partner in talk is asked as well as a tutor. */
 const ANSWERED_BY_TALK: ReadonlySet<string> = new Set(["tutor", "recall", "ask-me"]);
 /** Kinds that are told by what is not asked. */
-export const OF_TALK: ReadonlySet<string> = new Set(["telling", "social", "tutor"]);
+const OF_TALK: ReadonlySet<string> = new Set(["telling", "social", "tutor"]);
 const OUTRANKS_BY_TALK = 0.7;
 const OUTRANKS_BY_TUTOR = 0.5;
 const CHECKED = 0.92;

@@ -6,14 +6,7 @@ import { hasKazakhLetter, wordsOf } from "../text/fold.ts";
 import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { GOING_ON } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
-import {
-  type ByRules,
-  isUnderstood,
-  LIKELY_FORM,
-  OF_TALK,
-  outranking,
-  WEAK,
-} from "./outranking.ts";
+import { type ByRules, isUnderstood, LIKELY_FORM, outranking, WEAK } from "./outranking.ts";
 import type { LikelyKind } from "./recogniser.ts";
 import { saidParts } from "./said-part.ts";
 
@@ -60,8 +53,7 @@ export function recognised(
     if (least === undefined || probability < least) return undefined;
   }
   if (isNear(byRules, kind, asked, tools)) return undefined;
-  if (byRules && isWeak && !isAbstained(byRules.draft) && isTalkedOf(kind, byRules))
-    return undefined;
+  if (byRules && isWeak && !isAbstained(byRules.draft) && IS_TOLD.has(kind)) return undefined;
   const spoken = {
     ...asked,
     ...(inKazakh && inLetters(asked, tools)),
@@ -82,9 +74,8 @@ export function recognised(
     : undefined;
 }
 
-/** Something to talk of, where a rule knows something, too; what the tutor is asked of itself only talk knows. */
-const isTalkedOf = (kind: string, { name }: ByRules): boolean =>
-  OF_TALK.has(kind) && (kind !== "tutor" || name === "talk");
+/** What is talked of rather than asked for: whatever a rule knows of it does as well. */
+const IS_TOLD: ReadonlySet<string> = new Set(["telling", "social"]);
 
 /** From here on a message in Kazakh is a request, and under that it is told. */
 const ASKS = 0.7;
