@@ -1,9 +1,12 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { LANGUAGES, type Language, texts } from "../reply.ts";
+import { LANGUAGES, texts } from "../reply.ts";
 import { firstNamed } from "../talk/named-thing.ts";
-import { foldText, wordsOf } from "../text/fold.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { foldText } from "../text/fold.ts";
 import { NearestLines } from "../text/nearest-lines.ts";
+
+type Phrase = Tools["course"]["phraseTopics"][number]["phrases"][number];
 
 /** Phrases of no certain situation are those one meets people with. */
 const USUAL = "getting-to-know";
@@ -41,21 +44,30 @@ function nearestSituation(text: string, { course }: Tools): string | undefined {
 const NAMES = /(?<=[\p{L}\d,;:] )\p{Lu}\p{L}+/gu;
 
 /** The phrases of a situation that a message means or names, whatever words ask for them. */
-export function phrasesFor({ raw, folded, language }: Asked, tools: Tools): Draft | undefined {
-  const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
-  const [likely] = tools.answers.find("phrases", raw);
-  const isSure = likely && likely.probability >= (named ? SURE : LIKELY);
-  return showTopic(isSure ? { topic: likely.label } : named, folded, language, tools);
+export function phrasesFor(asked: Asked, tools: Tools): Draft | undefined {
+  return showTopic(situationOf(asked, tools), asked, tools);
+}
+
+interface Situation {
+  readonly topic: string;
+  readonly shows?: string | undefined;
 }
 
 /** Surer than this of a situation, its phrases are given, and even where the message names another one. */
 const LIKELY = 0.3;
-const SURE = 0.6;
+const SURE = 0.45;
+
+function situationOf({ raw, folded }: Asked, tools: Tools): Situation | undefined {
+  const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
+  const [likely] = tools.answers.find("phrases", raw);
+  const isSure = likely && likely.probability >= (named ? SURE : LIKELY);
+  return isSure && likely.label !== named?.topic ? { topic: likely.label } : named;
+}
 
 /** The same of the situation that is nearest, though not named. */
-export function nearestPhrases({ raw, folded, language }: Asked, tools: Tools): Draft | undefined {
-  const topic = nearestSituation(raw.replace(NAMES, ""), tools);
-  return topic === undefined ? undefined : showTopic({ topic }, folded, language, tools);
+export function nearestPhrases(asked: Asked, tools: Tools): Draft | undefined {
+  const topic = nearestSituation(asked.raw.replace(NAMES, ""), tools);
+  return topic === undefined ? undefined : showTopic({ topic }, asked, tools);
 }
 
 /** Situations that are offered where none is meant for sure. */
@@ -77,51 +89,57 @@ export function phraseTopics({ language, seed }: Asked, { course, say }: Tools):
 /** Ready phrases for a situation: greeting, a café, a taxi, the doctor… */
 export const phrasesIntent: RuleIntent = {
   name: "phrases",
-  answer({ folded, language, words }, tools): Draft | undefined {
+  answer(asked, tools): Draft | undefined {
+    const { folded, words } = asked;
     if (words.length > 12 || !ASKS.test(folded) || /"|how (?:do (?:you|i|we)|to) say/.test(folded))
       return undefined;
-    const named =
-      firstNamed(tools.course.tutor.wordLists.situations, folded) ??
+    const situation =
+      situationOf(asked, tools) ??
       (words.length <= 6 && /phrases|expressions|фраз|выражени|тіркес/u.test(folded)
         ? { topic: USUAL }
         : undefined);
-    return showTopic(named, folded, language, tools);
+    return showTopic(situation, asked, tools);
   },
 };
 
-/** A word as long as this tells which of the phrases is wanted. */
-const TELLING = 5;
+/** Phrases of a situation that are shown at once. */
+const SHOWN = 7;
 /** What a situation shows first counts more than any words. */
-const SHOWN = 20;
+const SHOWN_FIRST = 100;
 
-/** Phrases that say what the message names come first. */
-function mostWanted<One extends { readonly en: string; readonly ru: string; readonly kz: string }>(
-  phrases: readonly One[],
-  folded: string,
+/** Phrases that say what the message names come first, in whatever language it names it; the others as they stand. */
+function mostWanted(
+  phrases: readonly Phrase[],
+  message: string,
   shows: string | undefined,
-): readonly One[] {
-  const named = wordsOf(folded)
-    .filter((word) => word.length >= TELLING)
-    .map((word) => word.slice(0, TELLING));
-  const weight = ({ en, ru, kz: said }: One): number => {
-    const text = foldText(`${en} ${ru} ${said}`);
-    const isShown = shows !== undefined && text.includes(shows);
-    return named.filter((stem) => text.includes(stem)).length + (isShown ? SHOWN : 0);
-  };
-  return phrases.toSorted((a, b) => weight(b) - weight(a));
+  { answers }: Tools,
+): readonly Phrase[] {
+  const scores = answers.nearLines(
+    message,
+    phrases.map(({ en, ru, kz: said }) => `${en} ${ru} ${said}`),
+  );
+  const weights = new Map(
+    phrases.map((phrase, at) => {
+      const isShown = shows !== undefined && foldText(`${phrase.ru} ${phrase.kz}`).includes(shows);
+      return [phrase, (scores[at] ?? 0) + (isShown ? SHOWN_FIRST : 0)];
+    }),
+  );
+  return phrases.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
 }
 
 function showTopic(
-  named: { readonly topic: string; readonly shows?: string | undefined } | undefined,
-  folded: string,
-  language: Language,
+  situation: Situation | undefined,
+  asked: Asked,
   tools: Tools,
 ): Draft | undefined {
-  const topic = tools.course.phraseTopics.find((one) => one.slug === named?.topic);
+  const topic = tools.course.phraseTopics.find((one) => one.slug === situation?.topic);
   if (!topic) return undefined;
+  const { folded, raw } = asked;
+  // A question in Kazakh whose small words Russian has as well
+  const language = isKazakh(asked.whole, tools) ? "kz" : asked.language;
   const polite = /elder|polite|formal|teacher|boss|старш|вежлив|учител|үлкен|сыпайы/u.test(folded);
   const pool = polite ? topic.phrases.filter(({ register }) => register !== "sen") : topic.phrases;
-  const shown = mostWanted(pool, folded, named?.shows).slice(0, 7);
+  const shown = mostWanted(pool, raw, situation?.shows, tools).slice(0, SHOWN);
   const rows = shown.map((phrase) => {
     const register = phrase.register === "any" ? "" : ` (${REGISTER[phrase.register][language]})`;
     return `${phrase.kz}${register}${language === "kz" ? "" : ` — ${phrase[language]}`}`;

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
 import { plainPattern } from "../text/nearest-lines.ts";
-import { type Ranked, RankedDocuments, type TextOf } from "../text/ranked-documents.ts";
+import { type Ranked, RankedDocuments, type TextOf, type Words } from "../text/ranked-documents.ts";
 import { WordGroups } from "./word-groups.ts";
 
 /** Groups of words that every request is made of, whatever it asks for. */
@@ -49,6 +49,10 @@ export class AnswerRecogniser {
   readonly #course: Pick<TaughtCourse, "tutor" | "phraseTopics">;
   readonly #subjects: WordGroups;
   readonly #frames: WordGroups;
+  readonly #words: Words = {
+    groupsOf: (word) => this.#subjects.of(word),
+    isFrame: (word) => this.#isOf(FRAMES, word),
+  };
   readonly #ranked = new Map<string, RankedDocuments | undefined>();
 
   constructor(course: Pick<TaughtCourse, "tutor" | "phraseTopics">) {
@@ -73,6 +77,15 @@ export class AnswerRecogniser {
   nearest(kind: string, message: string): string | undefined {
     const near = this.#rank(kind, message).find(({ document }) => document !== NONE);
     return near && near.share >= NEAR ? near.document : undefined;
+  }
+
+  /** How much each of some lines has of what a message names, in the order of the lines. */
+  nearLines(message: string, lines: readonly string[]): number[] {
+    const texts = lines.map((text, at) => ({ document: `${at}`, text, weight: 1 }));
+    const isFrame = (word: string) => word.length < NAMING || this.#isOf(BARE, word);
+    const ranked = new RankedDocuments(texts, { ...this.#words, isFrame }).rank(message);
+    const scores = new Map(ranked.map(({ document, score }) => [document, score]));
+    return lines.map((_, at) => scores.get(`${at}`) ?? 0);
   }
 
   #rank(kind: string, message: string): Ranked[] {
@@ -104,10 +117,7 @@ export class AnswerRecogniser {
       for (const text of asked) texts.push({ document: id, text, weight: 1 });
       for (const text of told) texts.push({ document: id, text, weight: TOLD });
     }
-    return new RankedDocuments(texts, {
-      groupsOf: (word) => this.#subjects.of(word),
-      isFrame: (word) => this.#isOf(FRAMES, word),
-    });
+    return new RankedDocuments(texts, this.#words);
   }
 
   /** The answers of a kind by their own words: how they are asked for, and what they tell. */
