@@ -17,12 +17,18 @@ import { verdictOf } from "./check.ts";
 
 const START =
   /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|let's play|you(?:'re| are|'ll be| be) (?:a|an|the) (?:seller|shopkeeper|salesman|vendor|cashier|waiter|waitress|taxi driver|doctor)|ты (?:будешь |как будто |типа )?(?:продав|официант|таксист|врач|доктор)|давай сыграем|сыграем|сен (?:сатушы|даяшы|дәрігер|таксист|жүргізуші|мұғалім|бастық)|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат(?!ым)|рөл|ойнайық/u;
+/** One is told to be somebody: "be my landlord", «побудь врачом», «сен сатушы бол». */
+const BE =
+  /^(?:please |can you |could you )?(?:be|play|act) (?:(?:like|as) )?(?:a|an|the|my) (?!(?:game|quiz|song|story|film|round|bit|little)(?!\p{L}))|(?<!\p{L})(?:побудь(?:те)?|изобрази(?:те)?|притворись|притворитесь|представ(?:ь|ьте|им),? что (?:ты|вы|мы)|сделай(?:те)? вид|давай(?:те)? (?:как )?будто|сыграй(?:те)? (?!песн))|(?<!\p{L})(?:сен|сіз) (?:[\p{L}-]+ ){1,5}(?:бол|болшы|болыңыз|болыңызшы)(?!\p{L})|болып (?:сөйлесі|сөйлеші|ойна|көріңіз|қарсы)/u;
 const STOP =
   /^(?:stop|quit|exit|end|enough|leave|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)(?: (?:the )?(?:scene|сценк\p{L}*))?$/u;
 const HINT =
   /^(?:hint|help|(?:i )?(?:don't|do not|dont) know|what (?:should|do|can) i (?:say|answer)|подскажи\p{L}*|помоги\p{L}*|не знаю|что (?:мне )?(?:сказать|ответить)|көмек\p{L}*|білмеймін|не айтамын)$/u;
 /** A question about the language in the middle of a scene. */
 const QUESTION = /^(?:how|what|why|explain|translate|как|что|почему|объясни|переведи)(?![\p{L}])/u;
+
+/** Words of the longest message that asks for a scene by a rule. */
+const LONGEST = 16;
 
 /** A scene in a shop, in a taxi, at the doctor's: the learner says one part, whatever fits is taken. */
 export const dialogueIntent: Intent = {
@@ -33,13 +39,17 @@ export const dialogueIntent: Intent = {
     const going = scene && goOn(scene, open, asked, tools);
     if (going) return { confidence: 0.988, answer: () => going };
     const named = sceneAsked(asked, tools);
-    if (!START.test(asked.folded) || asked.words.length > 16)
+    if (!asksForScene(asked, tools) || asked.words.length > LONGEST)
       return named && CHIP.test(asked.folded)
         ? { confidence: 0.98, answer: () => begun(named.scene, asked, tools) }
         : undefined;
     return { confidence: 0.98, answer: () => sceneFor(asked, tools) };
   },
 };
+
+/** Who is told to be somebody may be told to be good: a scene has something of it. */
+const asksForScene = ({ folded, whole }: Asked, tools: Tools): boolean =>
+  START.test(folded) || (BE.test(folded) && tools.answers.nearest("scene", whole) !== undefined);
 
 /** The scene that a message asks for, or the nearest there is beside others to choose from, whatever words ask for it. */
 export function sceneFor(asked: Asked, tools: Tools): Draft {
@@ -108,7 +118,7 @@ function listed({ whole, level, history, ...asked }: Asked, tools: Tools): Draft
     text: [
       nearest
         ? tools.say("scene.nearest", language, { x: nearest.titles[language] })
-        : tools.say("scene.choose", language),
+        : tools.say(tools.answers.isBare(whole) ? "scene.choose" : "scene.none", language),
       ...scenes.map(({ titles }) => `- ${titles[language]}`),
     ].join("\n"),
     chips: scenes.map(({ titles }) => tools.say("scene.chip", language, { x: titles[language] })),

@@ -1,5 +1,6 @@
 import { courseOfRepository } from "@tilashar/course/testing";
 import { expect, test } from "vitest";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { AnswerRecogniser } from "./answer-recogniser.ts";
 
 const course = courseOfRepository();
@@ -37,4 +38,25 @@ test.each([
 
 test("a kind whose answers nobody named has none to find", () => {
   expect(new AnswerRecogniser(course).find("explain", "what is the dative for")).toEqual([]);
+});
+
+const { answers } = tutorOfRepository().tools;
+
+test.each([
+  ["culture", "somebody whistled indoors and grandma scolded", "whistling"],
+  ["culture", "кому достаётся баранья голова за столом", "sheep-head"],
+  ["culture", "шаңырақ неге елтаңбада тұр", "emblem"],
+  ["phrases", "lines for the chemist, I have a cough", "at-the-pharmacy"],
+  ["phrases", "какие слова говорят на похоронах", "comfort"],
+  ["phrases", "базардан ет аламын, саудаласатын сөздер керек", "bargaining"],
+  ["scene", "you rent me a flat and I ask the price", "a-flat-to-rent"],
+  ["scene", "ты таксист, едем на вокзал", "in-a-taxi"],
+])("of the kind %s, «%s» asks for %s", (kind, message, id) => {
+  expect(answers.find(kind, message)[0]?.label).toBe(id);
+});
+
+test("what names nothing asks for no certain answer, and what no scene has is near to none", () => {
+  expect(answers.find("scene", "let's play a dialogue")).toEqual([]);
+  expect(answers.isBare("let's play a dialogue")).toBe(true);
+  expect(answers.nearest("scene", "xylophone zeppelin")).toBeUndefined();
 });

@@ -88,9 +88,14 @@ export class AnswerRecogniser {
     return lines.map((_, at) => scores.get(`${at}`) ?? 0);
   }
 
-  #rank(kind: string, message: string): Ranked[] {
+  /** Whether a message says nothing of what is wanted: "let's play a scene". */
+  isBare(message: string): boolean {
     const words = foldText(message).match(/\p{L}+/gu) ?? [];
-    if (words.every((word) => word.length < NAMING || this.#isOf(BARE, word))) return [];
+    return words.every((word) => word.length < NAMING || this.#isOf(BARE, word));
+  }
+
+  #rank(kind: string, message: string): Ranked[] {
+    if (this.isBare(message)) return [];
     if (!this.#ranked.has(kind)) this.#ranked.set(kind, this.#learnt(kind));
     return this.#ranked.get(kind)?.rank(message) ?? [];
   }
