@@ -55,7 +55,7 @@ interface Situation {
 
 /** Surer than this of a situation, its phrases are given, and even where the message names another one. */
 const LIKELY = 0.3;
-const SURE = 0.45;
+const SURE = 0.75;
 
 function situationOf({ raw, folded }: Asked, tools: Tools): Situation | undefined {
   const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
