@@ -17,7 +17,20 @@ export const LifeFile = Type.Object(
     tones: Type.Array(
       Type.Object(
         {
-          id: Type.Enum(["sad", "glad", "plain"]),
+          id: Type.Enum([
+            "angry",
+            "ashamed",
+            "lonely",
+            "afraid",
+            "bored",
+            "sad",
+            "proud",
+            "hopeful",
+            "glad",
+            "plain",
+          ]),
+          /** Nobody is congratulated on what is told so. */
+          dark: Type.Optional(Type.Literal(true)),
           hears: Type.Optional(Hears),
           says: Type.Array(Reaction, { minItems: 1, maxItems: 4 }),
           /** How the learner can say it, and what is asked back, where no subject is known. */
@@ -37,6 +50,8 @@ export const LifeFile = Type.Object(
           hears: Type.Optional(Hears),
           /** Told with a wish for words: "I want to surprise her with a few words" asks for no translation of itself. */
           helps: Type.Optional(Type.Literal(true)),
+          /** What is said to it fits no dark tone. */
+          bright: Type.Optional(Type.Literal(true)),
           /** Said in place of the tone. */
           says: Type.Optional(Reaction),
           /** What Kazakhs wish somebody then. */
@@ -63,8 +78,7 @@ export const LifeFile = Type.Object(
 );
 export type LifeFile = Type.Static<typeof LifeFile>;
 
-const Messages = Type.Array(Type.String({ minLength: 2, maxLength: 160 }), {
-  minItems: 3,
+const Messages = Type.Array(Type.String({ minLength: 2, maxLength: 240 }), {
   uniqueItems: true,
 });
 

@@ -93,11 +93,12 @@ export function toldFor(asked: Asked, tools: Tools): Draft | undefined {
 function answered(told: LifeTold, asked: Asked, tools: Tools): Draft {
   const { language, tone, subject } = told;
   const { phrases, asks } = subject ?? tone;
-  const isGlad = tone.id !== "sad";
+  const isGlad = tone.dark !== true;
   const wish =
     subject?.wish && (isGlad || WISHED_IN_TROUBLE.test(subject.id)) ? subject.wish : undefined;
   const turn = (asked.seed + asked.history.length / 2) | 0;
-  const says = subject?.says ?? tone.says[turn % tone.says.length];
+  const fits = !(subject?.bright && tone.dark);
+  const says = (fits ? subject?.says : undefined) ?? tone.says[turn % tone.says.length];
   const own = ownWords(asked.whole, language, tools);
   const line = (said: Said): string => `${said.kz} (${said[language]})`;
   return {

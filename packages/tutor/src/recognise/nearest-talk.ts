@@ -8,16 +8,16 @@ import { likelyTalks, type Talk, untold } from "./likely-talk.ts";
 
 type Kind = NonNullable<Talk["kind"]>;
 
-/** Nearer than this a talk answers a message that is known to be of its kind. */
-const NEAR = 0.22;
+/** Nearer than this a talk answers a message that is known to be of its kind; a friendly word is told by what was learnt. */
+const NEAR: Readonly<Record<Kind, number>> = { tutor: 0.22, advice: 0.22, social: 0.5 };
 /** What is said of the tutor, and to a friendly word, where no talk is near. */
 const OTHERWISE: Readonly<Record<Kind, string>> = {
   tutor: "trust",
   social: "emoji",
   advice: "advice-how",
 };
-/** Surer than this of an answer, it is given. */
-const LIKELY = 0.07;
+/** Surer than this of an answer, it is given; of small words even the next to it fits. */
+const LIKELY: Readonly<Record<Kind, number>> = { tutor: 0.2, advice: 0.2, social: 0.12 };
 
 const linesOf = new WeakMap<TaughtCourse, Map<Kind, NearestLines<Talk>>>();
 
@@ -49,9 +49,9 @@ export function nearestTalk(kind: Kind, asked: Asked, tools: Tools): Draft | und
   // Keys that were struck at random say nothing
   if (!asked.words.some((word) => LANGUAGES.some((one) => knows(word, one, tools))))
     return undefined;
-  const learnt = untold(likelyTalks(kind, LIKELY, asked, tools), asked);
+  const learnt = untold(likelyTalks(kind, LIKELY[kind], asked, tools), asked);
   const [near] = learnt ? [] : lines(kind, tools).find(asked.whole);
   const talk =
-    learnt ?? (near && near.nearness >= NEAR ? near.thing : talkOf(OTHERWISE[kind], tools));
+    learnt ?? (near && near.nearness >= NEAR[kind] ? near.thing : talkOf(OTHERWISE[kind], tools));
   return talk && answered(talk, asked);
 }

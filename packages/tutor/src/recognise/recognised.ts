@@ -53,7 +53,9 @@ export function recognised(
     if (least === undefined || probability < least) return undefined;
   }
   if (isNear(byRules, kind, asked, tools)) return undefined;
-  if (byRules && isWeak && !isAbstained(byRules.draft) && IS_TOLD.has(kind)) return undefined;
+  const isFriendly = asks !== undefined && asks < TELLS && kind === "social";
+  if (byRules && isWeak && !isAbstained(byRules.draft) && IS_TOLD.has(kind) && !isFriendly)
+    return undefined;
   const spoken = {
     ...asked,
     ...(inKazakh && inLetters(asked, tools)),
@@ -81,12 +83,15 @@ const IS_TOLD: ReadonlySet<string> = new Set(["telling", "social"]);
 const ASKS = 0.7;
 const SURELY_ASKS = 0.9;
 /** How surely something must be asked for, for the answer of talk to be none. */
-function leastUnheard(byRules: ByRules, { history }: Asked): number {
+function leastUnheard(byRules: ByRules, { history, whole }: Asked): number {
   if (isUnderstood(byRules)) return NEVER;
-  if (isWeakly(byRules)) return history.length === 0 ? ASKS : SURELY_ASKS;
+  // A question that talk has no answer to is rather asked of the tutor
+  if (isWeakly(byRules))
+    return history.length > 0 ? SURELY_ASKS : QUESTION.test(whole) ? TELLS : ASKS;
   return history.length === 0 ? SURELY_ASKS : NEVER;
 }
 const NEVER = 2;
+const QUESTION = /(?:\?|(?<!\p{L})[мбп][ае])\s*$/u;
 const TELLS = 0.3;
 
 /** Kinds a message may be of, the likeliest first: Kazakh is read in its proper letters, and what asks for something tells nothing. */
