@@ -166,13 +166,14 @@ function converse(
   const own = asked.interfaceLanguage;
   const meaning = own === "kz" ? "" : said.flatMap((one) => one[own] || []).join(" ");
   const translated = asked.level !== "A" || meaning === "" ? [] : [`(${meaning})`];
+  const isHeard = isUnderstood(understood) || tones.length > 0 || isAsked || echo !== undefined;
   return {
     text: [...recast, ...model, line, ...translated].join("\n"),
     kazakh: said.map((one) => kz(one.kz)),
     chips: (question?.replies ?? []).slice(0, 3),
-    // What no topic knows and no echo takes up may ask for something
+    // What no topic knows and no echo takes up may ask for something, and so does a question without an answer
     confidence:
-      isUnderstood(understood) || tones.length > 0 || isAsked || echo ? 0.9 : NOT_UNDERSTOOD,
+      isHeard && understood.every(({ asks, move }) => !asks || move) ? 0.9 : NOT_UNDERSTOOD,
     language: "kz",
     ...(checked && { checked: verdictOf(checked), corrections: checked.corrections.slice(0, 2) }),
   };

@@ -27,6 +27,7 @@ import { knownReadings, skeleton } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
+import { foreignPart } from "./foreign-part.ts";
 import { because } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
 import { nearestTalk } from "./nearest-talk.ts";
@@ -117,6 +118,9 @@ function translatedPart(asked: Asked, tools: Tools): Draft | undefined {
 }
 
 function sayPart(asked: Asked, tools: Tools): Draft | undefined {
+  const foreign = foreignPart(asked, tools);
+  if (foreign !== undefined)
+    return sayInKazakh(foreign, asked, tools) ?? unsaid(foreign, asked, tools);
   if (!ASKS.test(asked.raw) && !QUOTES.test(asked.raw)) return undefined;
   const heard = LIKE.exec(asked.raw)?.[1];
   const spelt = heard === undefined ? undefined : heardAs(heard, asked, tools);

@@ -4,6 +4,7 @@ import type { Language } from "../reply.ts";
 import { inProperLetters, isKazakh } from "../talk/understand-talk.ts";
 import { hasKazakhLetter, wordsOf } from "../text/fold.ts";
 import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
+import { foreignPart } from "./foreign-part.ts";
 import { GOING_ON } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
 import { type ByRules, isUnderstood, LIKELY_FORM, outranking, WEAK } from "./outranking.ts";
@@ -50,7 +51,7 @@ export function recognised(
     return undefined;
   if (byRules && (!isWeak || isVouched || byRules.name === "talk")) {
     const least = outranking(byRules, kind, asks, asked, tools);
-    if (least === undefined || probability < least) return undefined;
+    if ((least === undefined || probability < least) && !isUnheard) return undefined;
   }
   if (isNear(byRules, kind, asked, tools)) return undefined;
   const isFriendly = asks !== undefined && asks < TELLS && kind === "social";
@@ -95,12 +96,10 @@ const QUESTION = /(?:\?|(?<!\p{L})[мбп][ае])\s*$/u;
 const TELLS = 0.3;
 
 /** Kinds a message may be of, the likeliest first: Kazakh is read in its proper letters, and what asks for something tells nothing. */
-function kindsOf(
-  { whole, spelt, history }: Asked,
-  asks: number | undefined,
-  { recogniser }: Tools,
-): LikelyKind[] {
-  const all = recogniser.recognise(asks === undefined ? whole : spelt, {
+function kindsOf(asked: Asked, asks: number | undefined, tools: Tools): LikelyKind[] {
+  const { whole, spelt, history } = asked;
+  if (asks !== undefined && foreignPart(asked, tools)) return [{ kind: "say", probability: 1 }];
+  const all = tools.recogniser.recognise(asks === undefined ? whole : spelt, {
     goesOn: history.length > 0,
   });
   if (asks === undefined || asks < ASKS) return all;
@@ -235,7 +234,9 @@ function unsure(
   const ruled =
     title === undefined ? [] : [tools.say("reading.explain", asked.language, { x: title })];
   const read = [...new Set(likely.flatMap(({ kind }) => readingOf(kind, asked, tools) ?? []))];
-  const chips = [...new Set([...read.slice(0, OFFERED - ruled.length), ...ruled])];
+  const usual =
+    read.length > 0 ? [] : kinds.flatMap(({ kind }) => readingOf(kind, asked, tools) ?? []);
+  const chips = [...new Set([...read, ...usual].slice(0, OFFERED - ruled.length)), ...ruled];
   if (chips.length === 0) return undefined;
   // The one reading there is, of a point that is near, is told at once
   const told =
