@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seededRandom } from "../quiz/random.ts";
-import { gradeHarmonyRound } from "./grade-round.ts";
+import { gradeHarmonyRound, HARMONY_ROUND } from "./grade-round.ts";
 import { acceptedForms } from "./harmony-rule.ts";
 import { HARMONY_SUFFIX_IDS, type HarmonySkill, type HarmonyTask } from "./harmony-task.ts";
 import { makeHarmonyTask } from "./make-task.ts";
@@ -104,7 +104,7 @@ function practise(count: number, chance: (skill: HarmonySkill) => number, seed: 
   for (let i = 0; i < count; i++) {
     const recent = asked.map(({ stem }) => stem.kz);
     const next = nextHarmonyTask(mastery, { seed: `${seed}${i}`, recent });
-    expect(recent.slice(-6)).not.toContain(next.stem.kz);
+    expect(recent.slice(1 - HARMONY_ROUND)).not.toContain(next.stem.kz);
     mastery = learnFrom(mastery, next.skill, random() < chance(next.skill));
     asked.push(next);
   }

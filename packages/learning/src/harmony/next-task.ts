@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from "../quiz/random.ts";
+import { HARMONY_ROUND } from "./grade-round.ts";
 import type { HarmonySkill, HarmonyStem, HarmonySuffixId, HarmonyTask } from "./harmony-task.ts";
 import { HARMONY_SUFFIX_IDS } from "./harmony-task.ts";
 import { makeHarmonyTask, skillOf } from "./make-task.ts";
@@ -38,8 +39,8 @@ export function harmonySkills(): readonly HarmonySkill[] {
   return [...everyTrained().values()].flat().map(({ skill }) => skill);
 }
 
-/** What was just asked is not asked again at once. */
-const resting = 6;
+/** No stem comes twice in a round: the second answer would count for nothing. */
+const resting = HARMONY_ROUND - 1;
 /** A skill that always goes well still comes up now and then. */
 const minWeight = 0.015;
 

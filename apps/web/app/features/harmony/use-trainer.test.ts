@@ -1,4 +1,9 @@
-import { HARMONY_ROUND, NEW_MASTERY, nextHarmonyTask } from "@tilashar/learning/harmony";
+import {
+  gradeHarmonyRound,
+  HARMONY_ROUND,
+  NEW_MASTERY,
+  nextHarmonyTask,
+} from "@tilashar/learning/harmony";
 import { expect, test } from "vitest";
 import { answersOf, type Training, trainingReducer, weakestOf } from "./use-trainer.ts";
 
@@ -36,4 +41,22 @@ test("a round has ten tasks, then it is over, and the next one goes on from ther
   const again = trainingReducer(training, { type: "round", attempt: "round-two", startedAt: 5 });
   expect(again).toMatchObject({ isOver: false, answered: [], streak: 6, attempt: "round-two" });
   expect(again.mastery.answers).toBe(HARMONY_ROUND);
+});
+
+test("nothing is asked twice in a round, so that the server counts every answer", () => {
+  for (let round = 0; round < 200; round++) {
+    const begun = trainingReducer(first(), {
+      type: "round",
+      attempt: `round ${round}`,
+      startedAt: 0,
+    });
+    let training = begun;
+    for (let i = 0; i < HARMONY_ROUND; i++)
+      training = next(answer(training, (i + round) % 3 === 0));
+    const graded = gradeHarmonyRound(answersOf(training));
+    expect(graded).toEqual({
+      right: training.answered.filter(({ isRight }) => isRight).length,
+      total: HARMONY_ROUND,
+    });
+  }
 });

@@ -40,7 +40,7 @@ type Act =
   | { type: "next" }
   | { type: "round"; attempt: string; startedAt: number };
 
-const remembered = 6;
+const remembered = HARMONY_ROUND;
 
 function begin(
   mastery: HarmonyMastery,
