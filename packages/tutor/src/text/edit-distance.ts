@@ -3,6 +3,9 @@
  * as it is more than `limit`.
  */
 export function editDistance(from: string, to: string, limit: number): number {
+  // A step puts right one letter that the other word lacks: most words are too far from each other to be looked at closely
+  const [has, wanted] = [lettersOf(from), lettersOf(to)];
+  if (countOf(has & ~wanted) > limit || countOf(wanted & ~has) > limit) return limit + 1;
   const a = [...from];
   const b = [...to];
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -29,4 +32,17 @@ export function editDistance(from: string, to: string, limit: number): number {
     above = current;
   }
   return Math.min(above[b.length] as number, limit + 1);
+}
+
+/** The letters of a word, one bit for each; some share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
