@@ -229,7 +229,9 @@ export class EnglishNouns {
   /** The likeliest noun with this meaning, if its first meanings are nouns at all. */
   noun(text: string): Sense | undefined {
     if (
-      /^(?:to|in|on|at|for|not|is|are|do|the|a|be|very|will|can|go|me|i|come|no|with)$/.test(text)
+      /^(?:ones|to|in|on|at|for|not|is|are|do|the|a|be|very|will|can|go|me|i|come|no|with)$/.test(
+        text,
+      )
     )
       return undefined;
     return this.#glossary.meaning(text, "en").find((sense) => NOUN_POS.test(sense.pos));

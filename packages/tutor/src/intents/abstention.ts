@@ -40,11 +40,11 @@ function showSaidParts(parts: readonly SaidPart[], language: Language): Draft {
       T.part[language],
       ...sure.map(({ source, kazakh }) => `${kazakh} — ${source}`),
       ...(open.length > 0 ? ["", T.open[language]] : []),
-      ...open.map(({ source }) => `«${source}»`),
+      ...open.map(({ source }) => (language === "en" ? `“${source}”` : `«${source}»`)),
     ].join("\n"),
     translated: { text: null, sure: false, from: "composed" },
     kazakh: sure.map(({ kazakh }) => kz(kazakh)),
-    confidence: 0.6,
+    confidence: 0.85,
     language,
   };
 }

@@ -15,6 +15,7 @@ import { idiomIn } from "../translation/idiom.ts";
 import { phraseIn, saidToSomebody, toFriend } from "../translation/to-somebody.ts";
 import { isOwnLanguage, isWordOf } from "../words/own-language.ts";
 import { abstention } from "./abstention.ts";
+import { asTyped } from "./as-typed.ts";
 import { describeKazakh } from "./meaning.ts";
 import { showIdiom, showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
@@ -101,7 +102,7 @@ export const sayIntent: RuleIntent = {
         .replace(/^(["'].+["']) to (?:someone|somebody|people|anyone|a person|them)$/u, "$1");
       // What stands in quotation marks is what is to be said
       const quoted = /^"?[^"]+"([^"]+)"/u.exec(asked.folded)?.[1];
-      const text = original(quoted ?? target, asked) + toWhom;
+      const text = asTyped(quoted ?? target, asked) + toWhom;
       const said = sayInKazakh(text, asked, tools);
       if (said) return said;
     }
@@ -154,12 +155,6 @@ export const plainSayIntent: RuleIntent = {
   },
 };
 
-/** Words around what is to be said that ask nothing themselves, so that a question mark is not theirs. */
-const ORDERS =
-  /^(?:please |can you |could you |пожалуйста )*(?:translate|say|write|перев\p{L}+|напиши\p{L}*)(?!\p{L})/iu;
-/** Somebody is spoken to: "how do you say" before it takes no question mark away. */
-const ADDRESSED = /^(?:ты|вы)(?!\p{L})/iu;
-
 /** A bare word or sentence, with no question around it. */
 export const bareIntent: RuleIntent = {
   name: "translate",
@@ -174,16 +169,6 @@ export const bareIntent: RuleIntent = {
     return sayInKazakh(one ?? asked.raw, asked, tools, true);
   },
 };
-
-/** The words as they were typed, for names and question marks. */
-function original(target: string, asked: Asked): string {
-  const plain = target.replace(/^["' ]+|["' ]+$/g, "");
-  const at = foldText(asked.raw).indexOf(plain);
-  const typed = at >= 0 ? asked.raw.slice(at, at + plain.length) : plain;
-  const isAsked = /\?["»”']?\s*$/.test(asked.raw);
-  const own = /["«“'].*\?["»”']/.test(asked.raw) || ORDERS.test(asked.raw) || ADDRESSED.test(typed);
-  return isAsked && own ? `${typed}?` : typed;
-}
 
 /** Says a text in Kazakh; undefined when the tutor has nothing for it. */
 export function sayInKazakh(

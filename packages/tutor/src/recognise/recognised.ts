@@ -165,10 +165,15 @@ const likely = (kind: string, { words }: Asked): number => {
   return GOING_ON[kind] && words.length <= FEW_WORDS ? LIKELY_OF_FEW : LIKELY;
 };
 
-const isWeakly = ({ confidence, draft }: ByRules): boolean =>
-  draft.translated?.text === null || confidence <= WEAK || (draft.confidence ?? 1) <= WEAK;
+/** How sure a translation is that gives some of its clauses. */
+const SAID_IN_PART = 0.8;
 
-const isAbstained = ({ translated }: Draft): boolean => translated?.text === null;
+const isWeakly = ({ confidence, draft }: ByRules): boolean =>
+  isAbstained(draft) || confidence <= WEAK || (draft.confidence ?? 1) <= WEAK;
+
+/** Nothing of a wish is said; one that is said in part is sure of that part. */
+const isAbstained = ({ translated, confidence = 1 }: Draft): boolean =>
+  translated?.text === null && confidence < SAID_IN_PART;
 
 /** A translation that is abstained from is no better than what the rules have, but for a page of grammar that a word of it set off. */
 const isBetter = (

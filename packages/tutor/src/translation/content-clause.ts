@@ -62,8 +62,9 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
   const [lemma, usual] = KNOWING[verb ?? ""] ?? [];
   // "I did not know": the verb beside it tells the tense
   const tense = usual !== undefined && /^(?:did|didn)/u.test(not ?? "") ? "PST" : usual;
-  const told =
-    part(a, reader) ?? (reader.language === "ru" ? part(`${who} ${a}`, reader) : undefined);
+  const byKnower = reader.language === "ru" ? part(`${who} ${a}`, reader) : undefined;
+  // «Ты не знаешь, где мои очки»: only a deed can be of whoever knows
+  const told = part(a, reader) ?? (byKnower?.predicate.kind === "verb" ? byKnower : undefined);
   // "I put": now or then, English does not tell
   if (told?.tense === "present" && UNCHANGED.test(a ?? "")) return undefined;
   if (!knower || lemma === undefined || tense === undefined || !told) return undefined;

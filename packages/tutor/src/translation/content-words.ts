@@ -64,9 +64,10 @@ export function contentWords(text: string, language: GlossLanguage, tools: Tools
     }
     if (word.length < 2 || isFunction(word, language) || tools.names.has(word)) continue;
     const deed = language === "en" ? pastOf(word, tools) : undefined;
-    const found = deed ?? byMeaning(word, language, tools, false);
+    const found = byMeaning(deed ?? word, language, tools, false);
     if (!found?.sense?.word) continue;
-    const kind = deed ? "v" : language === "en" ? expected(words, at) : verbByForm(word);
+    const kind =
+      deed !== undefined ? "v" : language === "en" ? expected(words, at) : verbByForm(word);
     const headword = kind === undefined ? found : ofKind(found, kind);
     if (headword) known.push({ word: trimEnds(word), headword });
   }
@@ -78,17 +79,14 @@ export function contentWords(text: string, language: GlossLanguage, tools: Tools
 const isFunction = (word: string, language: GlossLanguage): boolean =>
   CLOSED.test(word) || (isGrammarWord(word, language) && !OWN.test(word));
 
-/** "broke", "forgot": a deed that was done, whatever else is spelt so. */
-function pastOf(word: string, tools: Tools): FoundHeadword | undefined {
-  const past = englishForms(word).find(
+/** "broke", "forgot": the verb of a deed that was done, whatever else is spelt so. */
+const pastOf = (word: string, tools: Tools): string | undefined =>
+  englishForms(word).find(
     ({ lemma, tag }) =>
       tag === "past" &&
       lemma !== word &&
       tools.glossary.meaning(lemma, "en").some(({ pos }) => pos === "v"),
-  );
-  const found = past && byMeaning(past.lemma, "en", tools, false);
-  return found && ofKind(found, "v");
-}
+  )?.lemma;
 
 /** A Russian form that can be of a verb alone is of a verb. */
 function verbByForm(word: string): "v" | undefined {

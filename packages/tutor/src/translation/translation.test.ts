@@ -19,8 +19,8 @@ const SETS = [
   ["open-development", 0.8],
   ["outsider-development", 0.6],
   ["outsider-second-development", 0.75],
-  ["everyday-development", 0.75],
-  ["everyday-final", 0.5],
+  ["everyday-development", 0.9],
+  ["everyday-final", 0.6],
 ] as const;
 
 describe.each(SETS)("the %s half", (half, least) => {
