@@ -26,8 +26,14 @@ const OUTRANKS_TRANSLATION: Readonly<Record<string, number>> = {
 /** A translation that is asked for in so many words is surer than that. */
 const ASKED_FOR = 0.5;
 /** Rules that hear whole turns of speech are mostly right. */
-const PRECISE: ReadonlySet<string> = new Set(["advice", "small-talk"]);
-const OUTRANKS_PRECISE = 0.75;
+const PRECISE: ReadonlySet<string> = new Set([
+  "advice",
+  "small-talk",
+  "explain",
+  "form",
+  "exercise",
+]);
+const OUTRANKS_PRECISE = 0.7;
 /** A rule surer than this has more than a word to go by, but for advice, whose one word is its all. */
 const LOOSEST = 0.9;
 const isLoose = ({ name, confidence }: ByRules): boolean =>
