@@ -203,7 +203,7 @@ export class EnglishNouns {
     for (let length = Math.min(3, words.length - at); length >= 1; length--) {
       const part = words.slice(at, at + length);
       // "to Almaty" is no thing, though "to" is left out of meanings
-      if (part.includes("'s") || part[0] === "to") continue;
+      if (part.includes("'s") || part[0] === "to" || part.at(-1) === "ones") continue;
       const last = part.at(-1) as string;
       const forms = englishForms(last).filter(({ tag }) => tag === "base" || tag === "plural");
       // "friends" is friend in the plural before it is anything by itself
@@ -229,9 +229,7 @@ export class EnglishNouns {
   /** The likeliest noun with this meaning, if its first meanings are nouns at all. */
   noun(text: string): Sense | undefined {
     if (
-      /^(?:ones|to|in|on|at|for|not|is|are|do|the|a|be|very|will|can|go|me|i|come|no|with)$/.test(
-        text,
-      )
+      /^(?:to|in|on|at|for|not|is|are|do|the|a|be|very|will|can|go|me|i|come|no|with)$/.test(text)
     )
       return undefined;
     return this.#glossary.meaning(text, "en").find((sense) => NOUN_POS.test(sense.pos));

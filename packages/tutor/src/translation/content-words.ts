@@ -8,7 +8,7 @@ import { russianForms } from "../words/russian-forms.ts";
 import { isGrammarWord } from "./coverage.ts";
 
 /** A word of a sentence with its headword. */
-export interface ContentWord {
+interface ContentWord {
   readonly word: string;
   readonly headword: FoundHeadword;
 }

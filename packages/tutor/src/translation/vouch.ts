@@ -17,7 +17,7 @@ const BRIDE =
   /(?<!\p{L})(?:sister|daughter|mother|mum|mom|aunt|niece|granddaughter|she|girl|woman|bride|her|сестра|дочь|дочка|мама|тетя|племянница|внучка|она|девушка|женщина|подруга)(?!\p{L})/iu;
 
 /** Why a composed sentence may not be offered. */
-export type Objection =
+type Objection =
   | "another-sense"
   | "several-sentences"
   | "sense-lost"
@@ -35,7 +35,7 @@ export const isVouched = (...offered: Parameters<typeof objectionTo>): boolean =
   objectionTo(...offered) === undefined;
 
 /** The first thing that speaks against offering a composed sentence; undefined where nothing does. */
-export function objectionTo(
+function objectionTo(
   source: string,
   language: GlossLanguage,
   clause: Clause,
