@@ -27,6 +27,9 @@ export class EnglishRelatives {
 
   /** "that I read", "who lives here", "where he works". */
   clause(meaning: Meaning, thing: Thing): string {
+    // Маған ұнаған көйлек: who likes it is named, and it is what the clause tells of
+    if (meaning.predicate.kind === "likes")
+      return `that ${this.#told({ ...meaning, subject: undefined, question: false })}`;
     if (meaning.subject) {
       const gap = gapOf(meaning, thing, this.#doubts);
       const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];

@@ -210,7 +210,9 @@ class SentenceTeller {
     if (!parse) return undefined;
     const root = parse.words.find(({ head }) => head < 0)?.reading;
     // A verb that is not told leans on a clause that is not here
-    if (root?.kind === "verb" && !/^(?:fin|imp)$/u.test(root.form ?? "")) return undefined;
+    const isUrged = root?.form === "cond" && /ш[ыі]$/u.test(parse.tokens.at(-1)?.lower ?? "");
+    if (root?.kind === "verb" && !isUrged && !/^(?:fin|imp)$/u.test(root.form ?? ""))
+      return undefined;
     const read = understood(() => new MeaningReader(parse, this.#doubts, this.#tools).read());
     if (read && !sure) this.#doubts.at("not vouched for");
     return read;

@@ -6,6 +6,9 @@ import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { isAnimate, isPersonal } from "./traits.ts";
 
+/** Той сенбі күні болады: when it will be, and not what. */
+const WEEKDAY = /(?:сенбі|жұма|демалыс|мереке) күні$/u;
+
 /** Reads what there was and will be, and what somebody becomes: болу. */
 export class BecomingReader {
   readonly #words: SentenceWords;
@@ -27,6 +30,7 @@ export class BecomingReader {
       .find(
         (at) =>
           at === place - 1 &&
+          !WEEKDAY.test(`${this.#words.lower(place - 2)} ${this.#words.lower(at)}`) &&
           /^(?:manner|predicate|complement|part|time)$/u.test(this.#words.word(at).relation) &&
           /^(?:adj|noun)$/u.test(this.#words.word(at).reading.kind),
       );

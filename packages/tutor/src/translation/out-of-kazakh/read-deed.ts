@@ -41,7 +41,9 @@ export class DeedReader {
   deed(place: number, reading: Placed["reading"]): Said {
     const helped = this.#words.open(place).find((at) => this.#words.word(at).relation === "helped");
     const desire = this.#words.open(place).find((at) => this.#words.word(at).relation === "desire");
-    const tense = tenseOf(reading);
+    // Жіберсеңші: do send it
+    const isUrged = reading.form === "cond" && /ш[ыі]$/u.test(this.#words.lower(place));
+    const tense = isUrged ? "order" : tenseOf(reading);
     if (desire !== undefined && reading.lemma === "келу") {
       const inner = this.#words.take(desire).reading;
       const owner = this.#words

@@ -1,7 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import { shortForm } from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
-import { type Meaning, NotUnderstood, type Predicate, type Thing } from "./meaning.ts";
+import { type Meaning, NotUnderstood, type Predicate, pronounOf, type Thing } from "./meaning.ts";
 import { countedAs, russianNumber } from "./quantity.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
@@ -197,7 +197,7 @@ export class RussianStates {
     const felt = this.#feeling(m, predicate, around);
     if (felt !== undefined) return felt;
     if (!m.subject) this.#doubts.at("nobody is it");
-    const subject = m.subject ?? shown("бұл");
+    const subject = m.subject ?? (predicate.kind === "is-at" ? pronounOf("3") : shown("бұл"));
     if (m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
       this.#doubts.at("a state with a part");
     if (m.supposed) throw new NotUnderstood("would be");

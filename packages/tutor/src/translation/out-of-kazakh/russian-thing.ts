@@ -183,7 +183,7 @@ export class RussianThings {
   }
 
   agreement(thing: Thing): Agreement {
-    if (thing.beside || thing.indefinite || thing.person !== undefined) {
+    if (thing.beside || thing.indefinite || thing.asks || thing.person !== undefined) {
       const { plural, gender } = doerOf(thing);
       return { gender, plural, animate: true };
     }

@@ -260,7 +260,14 @@ export class EnglishSpeaker {
     if (m.mood === "may") throw new NotUnderstood("nobody does it");
     if (said === undefined) this.#doubts.at("nobody does it");
     if (m.stance) frequency.push(m.stance.en);
-    return inOrder({ m, first, said: said ?? "it", line, frequency, ends })
+    return inOrder({
+      m,
+      first,
+      said: said ?? (predicate.kind === "is-at" ? "he" : "it"),
+      line,
+      frequency,
+      ends,
+    })
       .filter(Boolean)
       .join(" ");
   }
