@@ -32,4 +32,11 @@ export class EnglishInfinitives {
     const line = ["to", this.#predicates.base(m), ...this.#ends.of(m)].join(" ");
     return m.negative ? `not ${line}` : line;
   }
+
+  /** «Ертең кел» деді: told to come. */
+  toldTo(m: Meaning): string {
+    if (m.tense === "let-us" || m.links.length > 0 || m.question)
+      throw new NotUnderstood("told to");
+    return this.toDo(m);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Placed } from "@tilashar/clause";
 import type { Content, Meaning, Part, Predicate, Thing, Time } from "./meaning.ts";
 import type { Hanging } from "./read-hanging.ts";
 import type { Both } from "./rendering.ts";
@@ -66,3 +67,7 @@ export const isOrderToo = (text: string, predicate: Predicate, { subject }: Held
   /^(?:тұр|отыр|жүр)$/u.test(text) &&
   !subject?.lemma &&
   !(predicate.kind === "deed" && /^(?:rain|snow)$/.test(predicate.verb.en));
+
+/** Келгенім, келуім: whose it is has done it. */
+export const ownerOf = ({ kind, form, owner }: Placed["reading"]): Placed["reading"]["person"] =>
+  kind === "verb" && (form === "part" || form === "vn") ? owner : undefined;

@@ -1,4 +1,4 @@
-import type { Parse, Placed } from "@tilashar/clause";
+import type { Parse } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt, likelyMannerAt, whichPlaceAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
@@ -9,6 +9,7 @@ import {
   isOrderToo,
   livelyOf,
   nominativeObject,
+  ownerOf,
   unowned,
   wantedObject,
 } from "./held.ts";
@@ -28,7 +29,6 @@ import { settledContent } from "./settled-content.ts";
 import { shown } from "./shown.ts";
 import { isAsked } from "./traits.ts";
 
-/** Cases of what hangs on a verb. */
 const OF_PART = /^(?:DAT|LOC|ABL|INS)$/;
 
 /** Reads what one sentence says; throws {@link NotUnderstood} where a word or its place is not understood. */
@@ -100,7 +100,7 @@ export class MeaningReader {
     held.asks ??= own.asks;
     if (this.#words.shown !== undefined && !held.subject && place === this.#root)
       held.subject = shown(this.#words.lower(this.#words.shown));
-    const person = own.person ?? this.#ownerOf(reading);
+    const person = own.person ?? ownerOf(reading);
     if (!held.subject && !held.about && person !== undefined) held.subject = pronounOf(person);
     if (own.mood === "must" && !held.subject) {
       const who = held.parts.findIndex(
@@ -112,11 +112,6 @@ export class MeaningReader {
     return held.before
       ? { ...held.before.meaning, next: { by: held.before.by, meaning } }
       : meaning;
-  }
-
-  /** Келгенім, келуім: whose it is has done it. */
-  #ownerOf({ kind, form, owner }: Placed["reading"]): Placed["reading"]["person"] {
-    return kind === "verb" && (form === "part" || form === "vn") ? owner : undefined;
   }
 
   /** One word under the predicate, with what stands under it. */

@@ -160,7 +160,8 @@ export class EnglishSpeaker {
       return this.#linked("before", meaning, outer);
     if (/^(?:when|after)$/.test(kind) && meaning.tense === "past" && !isOver)
       return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense: kind === "after" ? "perfect" : "present" }))}`;
-    if (kind === "whenever") return this.#whenever(meaning, outer);
+    if (kind === "whenever")
+      return `every time ${this.#clause({ ...meaning, tense: outer.tense === "coming" ? "present" : outer.tense })}`;
     const tense =
       outer.supposed || (isAhead && outer.tense === "past")
         ? "past"
@@ -170,11 +171,6 @@ export class EnglishSpeaker {
             ? outer.tense
             : meaning.tense;
     return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense }))}`;
-  }
-
-  /** Оқыған сайын: it is done as often as the rest. */
-  #whenever(meaning: Meaning, outer: Meaning): string {
-    return `every time ${this.#clause({ ...meaning, tense: outer.tense === "coming" ? "present" : outer.tense })}`;
   }
 
   /** Көп оқыған сайын, көп білесің: the more, the more. */
@@ -276,7 +272,8 @@ export class EnglishSpeaker {
   #content({ kind, meaning }: Content, outer: Meaning): string {
     if (kind === "ing") return this.#infinitives.doing(meaning);
     if (kind === "to") return this.#infinitives.toDo(meaning);
-    if (meaning.tense === "order" || meaning.tense === "let-us") return this.#toldTo(meaning);
+    if (meaning.tense === "order" || meaning.tense === "let-us")
+      return this.#infinitives.toldTo(meaning);
     const then = outer.tense === "past" || outer.tense === "perfect" ? backwards(meaning) : meaning;
     const clause = this.#clause({ ...then, question: false });
     const isAsking =
@@ -286,13 +283,6 @@ export class EnglishSpeaker {
       );
     if (isAsking) return clause;
     return isOpen(meaning) ? `what ${this.#clause(spokenOf(then))}` : `that ${clause}`;
-  }
-
-  /** «Ертең кел» деді: told to come. */
-  #toldTo(m: Meaning): string {
-    if (m.tense === "let-us" || m.links.length > 0 || m.question)
-      throw new NotUnderstood("told to");
-    return this.#infinitives.toDo(m);
   }
 
   #asked({ role, thing }: Part, verb?: VerbRendering): string {
