@@ -12,6 +12,8 @@ export interface Unlicensed {
   readonly case: Case;
 }
 
+/** Nouns in a case that say how something is done, whatever is done: міндетті түрде, шын жүректен. */
+const MANNERS: ReadonlySet<string> = new Set(["түрде", "жүректен", "жағдайда"]);
 const JUDGED: ReadonlySet<string> = new Set(["ACC", "DAT", "ABL", "LOC", "INS"]);
 /**
  * Words under a verb whose case is licensed by nothing: no meaning of the verb asks for it, no sentence of the course
@@ -27,6 +29,7 @@ export function unlicensed(
     const over = parse.words[head]?.reading;
     if (!over || !HEADS.has(over.kind)) return [];
     if (reading.kind !== "noun" && reading.form === undefined) return [];
+    if (MANNERS.has(parse.tokens[at]?.lower ?? "")) return [];
     const bare = BARE.test(relation) && (reading.case ?? "NOM") === "NOM";
     const kase = bare ? "ACC" : reading.case;
     if (kase === undefined || (!bare && !JUDGED.has(kase))) return [];

@@ -45,7 +45,13 @@ const NAMES = /(?<=[\p{L}\d,;:] )\p{Lu}\p{L}+/gu;
 
 /** The phrases of a situation that a message means or names, whatever words ask for them. */
 export function phrasesFor(asked: Asked, tools: Tools): Draft | undefined {
-  return showTopic(situationOf(asked, tools), asked, tools);
+  return showTopic(situationOf(asked, LIKELY, tools), asked, tools);
+}
+
+/** The phrases of a situation that a message names. */
+export function phrasesNamed(asked: Asked, tools: Tools): Draft | undefined {
+  const named = firstNamed(tools.course.tutor.wordLists.situations, asked.folded);
+  return showTopic(named, asked, tools);
 }
 
 interface Situation {
@@ -57,10 +63,10 @@ interface Situation {
 const LIKELY = 0.3;
 const SURE = 0.75;
 
-function situationOf({ raw, folded }: Asked, tools: Tools): Situation | undefined {
+function situationOf({ raw, folded }: Asked, least: number, tools: Tools): Situation | undefined {
   const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
   const [likely] = tools.answers.find("phrases", raw);
-  const isSure = likely && likely.probability >= (named ? SURE : LIKELY);
+  const isSure = likely && likely.probability >= (named ? SURE : least);
   return isSure && likely.label !== named?.topic ? { topic: likely.label } : named;
 }
 
@@ -94,7 +100,7 @@ export const phrasesIntent: RuleIntent = {
     if (words.length > 12 || !ASKS.test(folded) || /"|how (?:do (?:you|i|we)|to) say/.test(folded))
       return undefined;
     const situation =
-      situationOf(asked, tools) ??
+      situationOf(asked, SURE, tools) ??
       (words.length <= 6 && /phrases|expressions|фраз|выражени|тіркес/u.test(folded)
         ? { topic: USUAL }
         : undefined);

@@ -14,7 +14,7 @@ import { listFor, wordsOfNext } from "../intents/lists.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { wordsForSentence } from "../intents/new-word.ts";
 import { toldFor } from "../intents/own-life.ts";
-import { nearestPhrases, phrasesFor, phraseTopics } from "../intents/phrases.ts";
+import { nearestPhrases, phrasesFor, phrasesNamed, phraseTopics } from "../intents/phrases.ts";
 import { plan } from "../intents/plan.ts";
 import { describeLetter, soundOf } from "../intents/pronounce.ts";
 import { questioned } from "../intents/question.ts";
@@ -143,7 +143,7 @@ function sayPart(asked: Asked, tools: Tools): Draft | undefined {
   const point = isPlain ? undefined : nearestAtAll(asked, tools);
   const [part] = parts;
   const nothing = part === undefined ? undefined : unsaid(part, asked, tools);
-  return phrasesFor(asked, tools) ?? point ?? said ?? nothing;
+  return phrasesNamed(asked, tools) ?? point ?? said ?? nothing;
 }
 
 /** Nothing of it is known: that is said, with a way on. */

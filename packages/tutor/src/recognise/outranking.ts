@@ -33,7 +33,8 @@ const PRECISE: ReadonlySet<string> = new Set([
   "form",
   "exercise",
 ]);
-const OUTRANKS_PRECISE = 0.7;
+const OUTRANKS_PRECISE = 0.8;
+const OUTRANKS_CULTURE = 0.9;
 /** A rule surer than this has more than a word to go by, but for advice, whose one word is its all. */
 const LOOSEST = 0.9;
 const isLoose = ({ name, confidence }: ByRules): boolean =>
@@ -55,7 +56,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   advice: ["advice", "plan", "tutor", "telling", "social"],
   check: ["check", "doubt", "mistake", "changed", "why"],
   compare: ["compare", "explain", "meaning", "check", "why", "doubt", "form", "changed"],
-  culture: ["culture", "phrases", "say", "advice", "meaning", "social"],
+  culture: ["culture", "phrases", "say", "meaning", "social"],
   dialogue: ["scene", "ask-me", "phrases", "harder", "simpler", "more"],
   examples: ["example", "more", "sentences", "simpler", "changed"],
   exercise: ["exercise", "quiz", "sentences", "harder", "simpler", "more"],
@@ -75,19 +76,8 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
     "changed",
     "compare",
   ],
-  meaning: [
-    "meaning",
-    "say",
-    "culture",
-    "words",
-    "phrases",
-    "why",
-    "changed",
-    "more",
-    "simpler",
-    "tutor",
-  ],
-  phrases: ["phrases", "say", "culture", "words", "advice"],
+  meaning: ["meaning", "say", "culture", "words", "phrases", "why", "changed", "more", "tutor"],
+  phrases: ["phrases", "culture", "words", "advice"],
   plan: ["plan", "exercise", "harder", "simpler", "changed"],
   quiz: ["quiz", "exercise", "words", "harder", "simpler", "more"],
   recommend: ["story", "plan", "advice", "culture"],
@@ -120,7 +110,10 @@ export function outranking(
   if (kind === "form") return LIKELY_FORM;
   if (name === "translate" && draft.translated?.text !== null)
     return byRules.confidence > ASKED_FOR ? undefined : (OUTRANKS_TRANSLATION[kind] ?? OUTRANKS);
+  // "Translate: …" says plainly what is wanted
+  if (name === "meaning" && byRules.confidence > LOOSEST) return undefined;
   if (OF_TALK.has(kind)) return kind === "tutor" ? OUTRANKS_BY_TUTOR : OUTRANKS_BY_TALK;
+  if (name === "culture") return OUTRANKS_CULTURE;
   if (PRECISE.has(name)) return OUTRANKS_PRECISE;
   const isOfTerm = name === "explain" && TERMS.test(asked.folded);
   return isLoose(byRules) && !isOfTerm ? OUTRANKS : OUTRANKS_ALL;
@@ -133,6 +126,7 @@ function inKazakhTalk(
   asks: number,
   { words, history }: Asked,
 ): number | undefined {
+  if (OF_BEFORE.has(kind) && history.length > 0) return SURE_OF_BEFORE;
   const isHeard = (draft.confidence ?? 1) > WEAK;
   if (isHeard && ANSWERED_BY_TALK.has(kind)) return undefined;
   if (asks >= (isHeard ? SURELY_ASKED : ASKED))
@@ -147,6 +141,15 @@ function inKazakhTalk(
   return history.length > 0 ? OUTRANKS_ALL : SURE_OF_HEARD;
 }
 const FEW_WORDS = 4;
+/** What goes on from what the tutor has just said is no talk. */
+export const OF_BEFORE: ReadonlySet<string> = new Set([
+  "simpler",
+  "harder",
+  "why",
+  "doubt",
+  "mistake",
+]);
+export const SURE_OF_BEFORE = 0.85;
 /** So likely a request that its kind need not be sure, and the less where the talk did not understand it. */
 const ASKED = 0.7;
 const SURELY_ASKED = 0.9;
@@ -168,7 +171,7 @@ const SURE_OF_HEARD = 0.55;
 /** A rule this unsure of its message is weak. */
 export const WEAK = 0.55;
 /** A form is made only where a word is named to make it of, which a rule for the point does not look at. */
-export const LIKELY_FORM = 0.45;
+export const LIKELY_FORM = 0.3;
 
 /** What a line of the learner answers while it goes on. */
 const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "story"]);

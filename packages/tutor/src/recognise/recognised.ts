@@ -7,7 +7,15 @@ import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { foreignPart } from "./foreign-part.ts";
 import { GOING_ON } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
-import { type ByRules, isUnderstood, LIKELY_FORM, outranking, WEAK } from "./outranking.ts";
+import {
+  type ByRules,
+  isUnderstood,
+  LIKELY_FORM,
+  OF_BEFORE,
+  outranking,
+  SURE_OF_BEFORE,
+  WEAK,
+} from "./outranking.ts";
 import type { LikelyKind } from "./recogniser.ts";
 import { saidParts } from "./said-part.ts";
 
@@ -35,11 +43,12 @@ export function recognised(
   const isWeak = byRules === undefined || isWeakly(byRules);
   const inKazakh = isKazakh(asked.whole.replace(QUOTED, " "), tools);
   const asks = inKazakh ? tools.kazakhRequests.asks(asked.spelt) : undefined;
-  if (byRules?.name === "talk" && asks !== undefined && asks < TELLS) return undefined;
   const kinds = kindsOf(asked, asks, tools);
   const [first] = kinds;
   if (!first) return undefined;
   const { kind, probability } = first;
+  const goesOn = OF_BEFORE.has(kind) && asked.history.length > 0 && probability >= SURE_OF_BEFORE;
+  if (byRules?.name === "talk" && asks !== undefined && asks < TELLS && !goesOn) return undefined;
   // Where nothing was said, little asks for what was said
   if (kind === "recall" && asked.history.length === 0 && probability < SURE_OF_FIRST)
     return undefined;
@@ -186,7 +195,7 @@ const isBetter = (
   (kind === "say" &&
     ((byRules.name === "explain" && probability >= SURE_SAID) ||
       (OF_NO_WORDS.has(byRules.name) && probability >= SUREST_SAID)));
-const SURE_SAID = 0.7;
+const SURE_SAID = 0.85;
 const SUREST_SAID = 0.85;
 /** What is said to whoever only tells something. */
 const OF_NO_WORDS: ReadonlySet<string> = new Set(["talk", "small-talk"]);
@@ -220,7 +229,7 @@ function isUnsupported({ name, confidence }: ByRules, kinds: readonly LikelyKind
   return supported < SUPPORTED;
 }
 const SET_OFF = 0.5;
-const SUPPORTED = 0.12;
+const SUPPORTED = 0.08;
 const OF_GRAMMAR: ReadonlySet<string> = new Set(["explain", "compare", "form", "why", "example"]);
 
 /** Readings that are offered, the likeliest first. */

@@ -33,7 +33,10 @@ export const translateShown: Executor = (asked, read, tools) => {
 function translateLast(asked: Asked, tools: Tools): Draft | undefined {
   const [last] = tableOf(asked, tools);
   const sentence = last?.sentences.length === 1 ? last.sentences[0]?.kz : undefined;
-  return sentence === undefined ? undefined : explained(sentence, asked, tools);
+  // What a Kazakh sentence means stands there, too
+  return sentence !== undefined && isKazakh(sentence, tools)
+    ? explained(sentence, asked, tools)
+    : undefined;
 }
 
 /** "And the third one?" after a sentence that was translated so. */
