@@ -43,7 +43,7 @@ const most: Readonly<Record<string, number>> = {
   watching: 142.5,
   // The plan with its model of readiness, and the day that is chosen.
   // Since it names the points that would gain most, two of it are their texts.
-  exam: 129,
+  exam: 129.5,
   // Ten questions with what explains each, the voice, and what goes into review.
   "exam-practice": 136.5,
   "exam-paper": 120.5,

@@ -128,7 +128,12 @@ function negationFaults({ tokens, words }: Parse): Fault[] {
   );
   if (at < 0) return [];
   const negated = words.some(
-    ({ reading }) => reading.negative || reading.lemma === "жоқ" || reading.lemma === "емес",
+    ({ reading }) =>
+      reading.negative ||
+      reading.lemma === "жоқ" ||
+      reading.lemma === "емес" ||
+      // үндемеу: negative in the dictionary
+      (reading.kind === "verb" && /м[ае]у$/.test(reading.lemma)),
   );
   if (
     negated ||

@@ -11,7 +11,7 @@ export const CALM = "calm";
 
 const CARE = "care";
 /** Likelier than this a message needs care; a short one, of which there is less to go by, must be likelier. */
-const LIKELY = { long: 0.4, short: 0.6 };
+const LIKELY = { long: 0.4, short: 0.57 };
 /** A message of so many words is long. */
 const LONG = 6;
 /** Each so manieth line of the course is learnt from. */

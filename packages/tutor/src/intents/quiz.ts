@@ -62,6 +62,13 @@ const STOP =
   /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:quiz|the quiz|тест|test|please))?$/u;
 const SKIP =
   /^(?:skip|next|pass|(?:i )?(?:don't|do not|dont) know|idk|no idea|пропусти\p{L}*|дальше|не знаю|хз|следующ\p{L}*|білмеймін|келесі|өткіз)$/u;
+/** So much of a message gives up. */
+const MOST_OF_IT = 0.5;
+
+/** The word is given up: "next", "hmm no idea, what's the answer?" */
+const skips = ({ folded, spelt }: Asked, { requests }: Tools): boolean =>
+  SKIP.test(folded) ||
+  requests.find(spelt).some(({ id, share }) => id === "reveal" && share >= MOST_OF_IT);
 
 /** Asks for words of the course one by one and judges the answers. */
 export const quizIntent: RuleIntent = {
@@ -237,7 +244,7 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
   }
   // A question of another kind ends the round
   if (
-    !SKIP.test(asked.folded) &&
+    !skips(asked, tools) &&
     /\?$|^(?:how|what|why|explain|translate|help|как|что|почему|объясни|переведи|қалай|неге)(?![\p{L}])/u.test(
       foldText(asked.raw),
     ) &&
@@ -252,7 +259,7 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
   const exact = answers.includes(given);
   const bones = answers.find((one) => skeleton(one) === skeleton(given));
   const near = answers.find((one) => one.length > 4 && editDistance(one, given, 1) === 1);
-  if (SKIP.test(asked.folded)) lines.push(T.wrong[language].replace("{x}", shown));
+  if (skips(asked, tools)) lines.push(T.wrong[language].replace("{x}", shown));
   else if (exact) lines.push(T.right[language].replace("{x}", given));
   else if (bones !== undefined) lines.push(T.letters[language].replace("{x}", bones));
   else if (near !== undefined) lines.push(T.near[language].replace("{x}", near));

@@ -54,7 +54,8 @@ const SHORTEST = 3;
 function inLatinLetters(raw: string, inQuotes: readonly string[], tools: Tools): string {
   const spelt = (typed: string): string | undefined => {
     const word = trimEnds(foldText(typed));
-    const isLatin = word.length >= SHORTEST && hasLatin(word) && !hasCyrillic(word);
+    const isLatin =
+      word.length >= SHORTEST && /[aeiouy]/u.test(word) && hasLatin(word) && !hasCyrillic(word);
     return isLatin && !isWordOf(word, "en", tools) ? tools.reader.spell(word) : undefined;
   };
   const quoted = inQuotes

@@ -75,6 +75,8 @@ export function recastOf(
   // Whoever quotes something speaks of it
   if (QUOTED.test(raw)) return [];
   const [first] = checked.corrections;
+  // «Барам» is барамын as one says it, and no барады
+  if (first && /[аеә]м$/iu.test(first.from) && /[дт][ыі]$/iu.test(first.to)) return [];
   // Whoever types without Kazakh letters at all has no slip in one of them
   if (!hasKazakhLetter(raw) && checked.corrections.some(({ rule }) => rule === "letters"))
     return [];
