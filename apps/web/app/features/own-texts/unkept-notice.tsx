@@ -12,6 +12,7 @@ import { keepNow } from "./keep-now.ts";
 /** Says that a text will be gone with the page, and why; room can be made, and the text kept after all. */
 export function UnkeptNotice({ text }: { text: KeptText }) {
   const [why, setWhy] = useState<Unkept | null>(() => whyUnkept(text.id));
+  const [isTrying, setTrying] = useState(false);
   useEffect(() => {
     let isHere = true;
     void onDisk(text.id).then(() => isHere && setWhy(whyUnkept(text.id)));
@@ -25,8 +26,11 @@ export function UnkeptNotice({ text }: { text: KeptText }) {
       <p>{unkeptTexts[why]()}</p>
       <div className="flex flex-wrap gap-3 pt-3">
         <Button
+          busy={isTrying}
           onClick={async () => {
+            setTrying(true);
             await keepNow(text);
+            setTrying(false);
             setWhy(whyUnkept(text.id));
           }}
         >
