@@ -73,7 +73,7 @@ const steps = [
     name: "server",
     sources: [
       ...["apps/api/src", "packages", "apps/api/bundle-server.mjs"],
-      ...["scripts/one-byte-letters.mjs", "package-lock.json"],
+      ...["scripts/letters-in-short.mjs", "scripts/one-byte-letters.mjs", "package-lock.json"],
     ],
     result: "build/server/server.js",
     command: () => [nodeBinary(), ["apps/api/bundle-server.mjs"]],

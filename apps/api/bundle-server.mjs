@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "rolldown";
+import { lettersInShort } from "../../scripts/letters-in-short.mjs";
 import { oneByteLetters } from "../../scripts/one-byte-letters.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -59,7 +60,7 @@ await build({
   cwd: root,
   platform: "node",
   external: (id) => left.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [places, oneByteLetters()],
+  plugins: [places, lettersInShort(), oneByteLetters()],
   transform: { define: { "process.env.NODE_ENV": '"production"' } },
   output: {
     dir: folder,

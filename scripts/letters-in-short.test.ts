@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { SHORT, withLettersInShort } from "./letters-in-short.mjs";
+
+const short = { L: new RegExp(`[${SHORT.L}]`, "u"), M: new RegExp(`[${SHORT.M}]`, "u") };
+const whole = { L: /\p{L}/u, M: /\p{M}/u };
+
+test.each(["L", "M"] as const)(
+  "written in short, \\p{%s} is the same for every character of Latin, Cyrillic and Arabic letters",
+  (kind) => {
+    const other = Array.from({ length: 0x700 }, (_, code) => String.fromCharCode(code)).filter(
+      (character) => short[kind].test(character) !== whole[kind].test(character),
+    );
+    expect(other).toEqual([]);
+  },
+);
+
+test("letters of other scripts are letters, emoji and punctuation are not", () => {
+  const isLetter = (text: string) => [...text].map((one) => short.L.test(one));
+  expect(isLetter("漢かहქ한ﷲﺍ")).toEqual(Array(7).fill(true));
+  expect(isLetter("“…—№→☺👍\u{1f1f0}。")).toEqual(Array(9).fill(false));
+  expect(short.M.test("\ufe0f")).toBe(true);
+});
+
+test("expressions and the texts they are made of are written in short, in brackets and outside", () => {
+  const code = withLettersInShort(
+    'const one=/^\\p{L}+[^\\p{L}\\p{M}\\]-]$/u,two=new RegExp("^[\\\\p{L}-]+$","u"),three=String.raw`\\p{L}`;/* \\p{L} */',
+  );
+  expect(code).toBe(
+    `const one=/^[${SHORT.L}]+[^${SHORT.L}${SHORT.M}\\]-]$/u,two=new RegExp("^[${SHORT.L}-]+$","u"),three=String.raw\`[${SHORT.L}]\`;/* \\p{L} */`,
+  );
+  const [one, two] = new Function(`${code};return [one,two]`)() as RegExp[];
+  expect(["қаз!", "қаз", "қа]"].map((text) => one?.test(text))).toEqual([true, false, false]);
+  expect(["ақ-қара", "ақ қара"].map((text) => two?.test(text))).toEqual([true, false]);
+});
+
+test("a class of characters that is open where a text ends is refused", () => {
+  expect(() => withLettersInShort('const half="[^\\\\p{L}"')).toThrow("is open");
+});
