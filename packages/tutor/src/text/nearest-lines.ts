@@ -1,4 +1,5 @@
 import { foldText, hasKazakhLetter } from "./fold.ts";
+import { InvertedIndex } from "./inverted-index.ts";
 
 /** A line by which a thing is known. */
 export interface LineOf<Thing> {
@@ -12,12 +13,6 @@ export interface Near<Thing> {
   readonly nearness: number;
 }
 
-interface Known<Thing> {
-  readonly thing: Thing;
-  readonly features: readonly string[];
-  length: number;
-}
-
 /** The nearest lines of a thing that count, each less than the one before it. */
 const COUNTED = 6;
 /** What no line has says little of how near the others are. */
@@ -25,43 +20,42 @@ const UNSEEN = 0.3;
 
 /** Finds the thing that a text is nearest to by the words it has in common with the lines of each; rare words count most. */
 export class NearestLines<Thing> {
-  readonly #lines: readonly Known<Thing>[];
-  readonly #holding = new Map<string, Known<Thing>[]>();
+  /** The thing of each line. */
+  readonly #things: readonly Thing[];
+  readonly #index: InvertedIndex;
+  readonly #lengths: Float64Array;
 
   constructor(lines: readonly LineOf<Thing>[]) {
-    this.#lines = lines.map(({ thing, text }) => ({
-      thing,
-      features: featuresOf(text),
-      length: 0,
-    }));
-    for (const line of this.#lines)
-      for (const feature of line.features) {
-        const all = this.#holding.get(feature);
-        if (all) all.push(line);
-        else this.#holding.set(feature, [line]);
-      }
-    for (const line of this.#lines)
-      line.length = Math.sqrt(
-        line.features.reduce((sum, feature) => sum + this.#rarity(feature) ** 2, 0),
-      );
+    this.#things = lines.map(({ thing }) => thing);
+    const features = lines.map(({ text }) => featuresOf(text));
+    this.#index = new InvertedIndex((add) => {
+      features.forEach((ofLine, line) => {
+        for (const feature of ofLine) add(feature, line, 1);
+      });
+    });
+    this.#lengths = Float64Array.from(features, (ofLine) =>
+      Math.sqrt(ofLine.reduce((sum, feature) => sum + this.#rarity(feature) ** 2, 0)),
+    );
   }
 
   /** Things by nearness, the nearest first. */
   find(text: string): Near<Thing>[] {
     let own = 0;
-    const common = new Map<Known<Thing>, number>();
+    const common = new Map<number, number>();
     for (const feature of featuresOf(text)) {
-      const known = this.#holding.get(feature);
       const weight = this.#rarity(feature) ** 2;
-      own += weight * (known ? 1 : UNSEEN);
-      for (const line of known ?? []) common.set(line, (common.get(line) ?? 0) + weight);
+      own += weight * (this.#index.holding(feature) > 0 ? 1 : UNSEEN);
+      this.#index.forHolders(feature, (line) => {
+        common.set(line, (common.get(line) ?? 0) + weight);
+      });
     }
     const byThing = new Map<Thing, number[]>();
     for (const [line, weight] of common) {
-      const near = weight / (line.length * Math.sqrt(own));
-      const all = byThing.get(line.thing);
+      const near = weight / ((this.#lengths[line] as number) * Math.sqrt(own));
+      const thing = this.#things[line] as Thing;
+      const all = byThing.get(thing);
       if (all) all.push(near);
-      else byThing.set(line.thing, [near]);
+      else byThing.set(thing, [near]);
     }
     return [...byThing]
       .map(([thing, near]) => ({
@@ -75,7 +69,7 @@ export class NearestLines<Thing> {
   }
 
   #rarity(feature: string): number {
-    return Math.log((this.#lines.length + 1) / ((this.#holding.get(feature)?.length ?? 0) + 0.5));
+    return Math.log((this.#things.length + 1) / (this.#index.holding(feature) + 0.5));
   }
 }
 

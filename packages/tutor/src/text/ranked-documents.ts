@@ -1,4 +1,5 @@
 import { foldText } from "./fold.ts";
+import { InvertedIndex } from "./inverted-index.ts";
 
 /** A text of a document, with how much its words count. */
 export interface TextOf {
@@ -36,48 +37,44 @@ const STEMS = [4, 6];
  */
 export class RankedDocuments {
   readonly #featuresOf: (text: string) => ReadonlySet<string>;
-  readonly #counts = new Map<string, Map<string, number>>();
-  readonly #lengths = new Map<string, number>();
-  readonly #holding = new Map<string, number>();
-  readonly #said = new Map<string, number>();
-  readonly #usualLength: number;
+  readonly #documents: readonly string[];
+  readonly #index: InvertedIndex;
+  /** What a document's length adds to how soon a word that it says again counts no more. */
+  readonly #held: Float64Array;
 
   constructor(texts: readonly TextOf[], words: Words) {
     this.#featuresOf = (text) => featuresOf(text, words);
-    for (const { document, text, weight } of texts) {
-      const counts = this.#counts.get(document) ?? new Map<string, number>();
-      this.#counts.set(document, counts);
-      for (const feature of this.#featuresOf(text)) {
-        counts.set(feature, (counts.get(feature) ?? 0) + weight);
-        this.#said.set(feature, (this.#said.get(feature) ?? 0) + 1);
-      }
-    }
-    let all = 0;
-    for (const [document, counts] of this.#counts) {
-      const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      this.#lengths.set(document, length);
-      all += length;
-      for (const feature of counts.keys())
-        this.#holding.set(feature, (this.#holding.get(feature) ?? 0) + 1);
-    }
-    this.#usualLength = all / Math.max(1, this.#counts.size);
+    const byDocument = Map.groupBy(texts, ({ document }) => document);
+    this.#documents = [...byDocument.keys()];
+    const lengths = new Float64Array(this.#documents.length);
+    this.#index = new InvertedIndex((add) => {
+      [...byDocument.values()].forEach((ofOne, which) => {
+        for (const { text, weight } of ofOne)
+          for (const feature of this.#featuresOf(text)) {
+            add(feature, which, weight);
+            lengths[which] = (lengths[which] as number) + weight;
+          }
+      });
+    });
+    const usual = lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, lengths.length);
+    this.#held = lengths.map((one) => SATURATION * (1 - LENGTH + (LENGTH * one) / usual));
   }
 
   /** Documents that share something with the text, the nearest first. */
   rank(text: string): Ranked[] {
-    const features = [...this.#featuresOf(text)].map((feature) => ({
-      feature,
-      rarity: this.#rarity(feature) ** 2,
-    }));
-    const most = features.reduce((sum, { rarity }) => sum + rarity, 0);
-    return [...this.#counts]
-      .map(([document, counts]) => {
-        const length = (this.#lengths.get(document) ?? 0) / this.#usualLength;
-        const held = SATURATION * (1 - LENGTH + LENGTH * length);
-        const score = features.reduce((sum, { feature, rarity }) => {
-          const count = counts.get(feature);
-          return count === undefined ? sum : sum + (rarity * count) / (count + held);
-        }, 0);
+    const scores = new Float64Array(this.#documents.length);
+    let most = 0;
+    for (const feature of this.#featuresOf(text)) {
+      const rarity = this.#rarity(feature) ** 2;
+      most += rarity;
+      this.#index.forHolders(feature, (which, count) => {
+        const held = this.#held[which] as number;
+        scores[which] = (scores[which] as number) + (rarity * count) / (count + held);
+      });
+    }
+    return this.#documents
+      .map((document, which) => {
+        const score = scores[which] as number;
         return { document, score, share: most === 0 ? 0 : score / most };
       })
       .filter(({ score }) => score > 0)
@@ -85,8 +82,9 @@ export class RankedDocuments {
   }
 
   #rarity(feature: string): number {
-    const rarity = Math.log((this.#counts.size + 0.5) / (this.#holding.get(feature) ?? 1));
-    return this.#said.get(feature) === 1 ? rarity * ONCE : rarity;
+    const holding = this.#index.holding(feature) || 1;
+    const rarity = Math.log((this.#documents.length + 0.5) / holding);
+    return this.#index.timesAdded(feature) === 1 ? rarity * ONCE : rarity;
   }
 }
 
