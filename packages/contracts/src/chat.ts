@@ -135,4 +135,14 @@ export const chatEndpoints = {
     response: ChatReply,
     produces: ["application/json", "text/event-stream"],
   }),
+  prepare: endpoint({
+    method: "POST",
+    path: "/chat/prepare/",
+    tag: "Chatbot",
+    summary: "Have the tutor get ready",
+    description:
+      "The tutor starts when it is first asked, which takes a second or two, and ends when nobody has asked for two minutes. Called by who is about to ask; answered at once, before the tutor is ready.",
+    access: "public",
+    response: Type.Object({}),
+  }),
 };

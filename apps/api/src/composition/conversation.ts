@@ -127,6 +127,7 @@ export function makeConversation(
       }),
       chatRoutes({
         service: chat,
+        tutor,
         limiter,
         guard,
         showEarned,

@@ -48,6 +48,8 @@ export const rateRules = {
   studioByAccount: { limit: 200, windowMs: 15 * minute },
   /** A learner by account, a guest by address. */
   chatByClient: { limit: 30, windowMs: minute },
+  /** A screen with the tutor on it, once in two minutes each. */
+  prepareByAddress: { limit: 120, windowMs: minute },
   /** Typed answers that were not the one asked for: hardly one in two seconds. */
   sentenceByClient: { limit: 60, windowMs: minute },
 } as const;

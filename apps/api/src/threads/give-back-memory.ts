@@ -1,4 +1,4 @@
-import { setFlagsFromString } from "node:v8";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { FastifyInstance } from "fastify";
 
@@ -14,6 +14,31 @@ export function giveBackMemory(): void {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as Collect;
   collect({ type: "major", execution: "sync", flavor: "last-resort" });
+}
+
+/** A thread rests when nothing was asked of it for so long. */
+const restMs = 1000;
+/** Garbage that is worth a collection, which takes as long as some answers. */
+const worthCollecting = 16 * 2 ** 20;
+
+/**
+ * Gives back what a thread's start and its work have left, once it rests: who asked first does not wait for it, and
+ * between questions the heap does not grow with what none of them needs any more.
+ *
+ * @returns what is to be called after each question
+ */
+export function giveBackAfterWork(): () => void {
+  let kept = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const giveBack = () => {
+    if (getHeapStatistics().used_heap_size < kept + worthCollecting) return;
+    giveBackMemory();
+    kept = getHeapStatistics().used_heap_size;
+  };
+  return () => {
+    if (timer === undefined) timer = setTimeout(giveBack, restMs).unref();
+    else timer.refresh();
+  };
 }
 
 /** Nobody has asked anything for so long: nobody waits for the collection, which takes a tenth of a second or two. */

@@ -34,6 +34,13 @@ onBothDatabases("the chatbot without a model", (api) => {
     expect(body.chips).toEqual(expect.arrayContaining([expect.stringMatching(/\S/)]));
   });
 
+  test("gets ready when it is told that somebody is about to ask, and answers them", async () => {
+    const prepared = await api().call("POST", "/chat/prepare/");
+    expect(prepared).toMatchObject({ status: 200, body: {} });
+    const { body } = await api().call("POST", "/chat/", hello);
+    expect(body.response).toContain("ақмет");
+  });
+
   test("names the points of grammar that an answer is about, and remembers a name from far back", async () => {
     const asked = { message: "Объясни винительный падеж", language: "ru" };
     const { body } = await api().call("POST", "/chat/", asked);

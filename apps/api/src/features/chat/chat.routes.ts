@@ -18,9 +18,11 @@ import { errorBody, toAppError } from "#api/plugins/error-answers.ts";
 import { register } from "#api/plugins/register.ts";
 import { requestLanguage } from "#api/plugins/request-language.ts";
 import type { ChatAnswer, ChatService, ChatStep } from "./chat.service.ts";
+import type { TutorWorker } from "./tutor-worker.ts";
 
 interface ChatRoutesParts {
   service: ChatService;
+  tutor: Pick<TutorWorker, "prepare">;
   limiter: RateLimiter;
   guard: Guard;
   showEarned: AchievementPresenter["showEarned"];
@@ -34,6 +36,12 @@ export function chatRoutes(parts: ChatRoutesParts): FastifyPluginAsync {
   const { service, guard, limiter } = parts;
 
   return async (app) => {
+    register(app, chatEndpoints.prepare, async (request, reply) => {
+      await limiter.take("prepareByAddress", clientAddress(request.ip));
+      parts.tutor.prepare(requestLanguage(request));
+      void reply.header("cache-control", "no-store");
+      return {};
+    });
     register(
       app,
       chatEndpoints.ask,

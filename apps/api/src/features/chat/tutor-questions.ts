@@ -10,6 +10,7 @@ export interface TutorThreadData {
 
 /** What it may be asked. */
 export type TutorQuestion =
+  | { ask: "prepare"; language: Language }
   | { ask: "answer"; request: TutorRequest }
   | { ask: "check"; text: string; language: Language; said: string }
   | { ask: "translate" | "number"; text: string }

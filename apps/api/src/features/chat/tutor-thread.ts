@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import type { Language } from "@tilashar/course";
 import { analyse } from "@tilashar/kazakh";
 import { engineTools, makeTutor, ruleText } from "@tilashar/tutor";
-import { giveBackMemory } from "#api/threads/give-back-memory.ts";
+import { giveBackAfterWork } from "#api/threads/give-back-memory.ts";
 import { checkKazakh } from "./kazakh-check.ts";
 import type {
   ToldCorrection,
@@ -33,6 +34,9 @@ function wordOf(text: string): ToldCorrection["word"] {
 
 function answer(question: TutorQuestion): unknown {
   switch (question.ask) {
+    case "prepare":
+      prepare(question.language);
+      return null;
     case "answer": {
       const { state: _, corrections = [], ...reply } = tutor.answer(question.request);
       return {
@@ -67,6 +71,21 @@ function answer(question: TutorQuestion): unknown {
   }
 }
 
+/** Messages with whose answers most indexes of a language are built. */
+const usual = {
+  en: ["How do I say thank you?", "мектебімізден"],
+  ru: ["Как сказать «спасибо»?", "мектебімізден"],
+  kz: ["Қазақша «спасибо» қалай айтылады?", "мектебімізден"],
+} as const;
+const prepared = new Set<Language>();
+
+function prepare(language: Language): void {
+  if (prepared.has(language)) return;
+  prepared.add(language);
+  for (const message of usual[language]) tutor.answer({ message, interfaceLanguage: language });
+}
+
+const rest = giveBackAfterWork();
 port.on("message", (question: TutorQuestion) => {
   let told: TutorAnswer;
   try {
@@ -76,9 +95,6 @@ port.on("message", (question: TutorQuestion) => {
     told = { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
   port.postMessage(told);
+  rest();
 });
-// Its indexes are built with the first answers: they belong to getting ready, which has time, and not to a
-// learner's question, which has a few seconds.
-for (const message of ["How do I say thank you?", "мектебімізден"]) tutor.answer({ message });
-giveBackMemory();
 port.postMessage("ready");

@@ -9,6 +9,8 @@ type Told<Name extends keyof EngineTools> = Promise<ReturnType<EngineTools[Name]
 
 /** The tutor and its tools, in a thread of their own: an answer takes up to a quarter of a second. */
 export interface TutorWorker {
+  /** Has it start where it rests, for somebody who is about to ask in this language. Nobody waits for it. */
+  prepare(language: Language): void;
   /** @throws AppError `unavailable` when too many questions wait, or this one brings the tutor down */
   answer(request: TutorRequest): Promise<ToldReply>;
   /** Which words of a text are Kazakh, and which of them cannot be derived. `said`: what the learner wrote. */
@@ -58,6 +60,8 @@ export function openTutorWorker(parts: TutorDeskParts): TutorWorker {
   }
 
   return {
+    // Who asks then is told what is wrong.
+    prepare: (language) => void tutor.ask({ ask: "prepare", language }).catch(() => {}),
     answer: (request) => ask({ ask: "answer", request }),
     check: (text, language, said) => ask({ ask: "check", text, language, said }),
     translate: (text) => ask({ ask: "translate", text }),

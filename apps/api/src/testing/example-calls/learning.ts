@@ -140,6 +140,7 @@ export const learningCalls = {
     return { body: { recordings: [recording ?? ""] } };
   },
   "POST /sentence-checks/": () => ({ body: { sentence: "Мен мектепке барамын." } }),
+  "POST /chat/prepare/": () => ({}),
   "POST /chat/": () => ({ body: { message: "How do you say bread?", language: "en", seed: 1 } }),
 } satisfies Examples;
 

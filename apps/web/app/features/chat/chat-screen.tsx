@@ -9,6 +9,7 @@ import { useOnline } from "#app/lib/offline/connection.ts";
 import { m } from "#app/paraglide/messages.js";
 import { ChatHelp } from "./chat-help.tsx";
 import { Composer } from "./composer.tsx";
+import { tutorPreparer } from "./conversation/prepare-tutor.ts";
 import { type Talk, useConversation } from "./conversation/use-conversation.ts";
 import { MessageList } from "./message-list.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -21,6 +22,7 @@ export function ChatScreen() {
   const { messages, loading, writing, error, waiting } = talk;
   const online = useOnline();
   const closed = !online || waiting;
+  const [prepare] = useState(tutorPreparer);
   const list = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -53,7 +55,14 @@ export function ChatScreen() {
           />
         )}
       </aside>
-      <section aria-label={m.tutor_conversation()} className="flex min-w-0 flex-col gap-4 pt-2">
+      <section
+        aria-label={m.tutor_conversation()}
+        onPointerMove={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onInput={prepare}
+        className="flex min-w-0 flex-col gap-4 pt-2"
+      >
         <div ref={list} className="flex flex-col gap-4">
           {isEmpty ? (
             <Welcome disabled={loading || closed} onChoose={send} />
