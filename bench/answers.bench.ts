@@ -5,12 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { type Call, openClient } from "./load/client.ts";
 import { type BenchLearner, newLearner, signIn } from "./load/learners.ts";
-import { startProcess, startProduct } from "./start-process.ts";
+import { processorSeconds } from "./processor-time.ts";
+import { type BenchProcess, startProcess, startProduct } from "./start-process.ts";
 
 /**
- * How long people wait: for the server to start on a database that is there, for their profile among a
- * hundred learners, and for anything while forty sign in. A bare Fastify server beside it, in the same
- * run, tells what of it is the machine's.
+ * How long people wait: for the server to start on a database that is there, for the tutor's first answer where its thread
+ * has to start, for their profile among a hundred learners, and for anything while forty sign in. A bare Fastify server
+ * beside it, in the same run, tells what of it is the machine's.
  */
 const learners = 100;
 const seconds = Number(process.env.SECONDS ?? 8);
@@ -18,11 +19,51 @@ const starts = Number(process.env.STARTS ?? 5);
 
 const dataDir = mkdtempSync(join(tmpdir(), "tilashar-bench-"));
 const times: number[] = [];
+const firstAnswers: Record<"unprepared" | "prepared" | "second", number[]> = {
+  unprepared: [],
+  prepared: [],
+  second: [],
+};
+/** Of the whole server, until the answer. */
+const processor: Record<"unprepared" | "prepared", number[]> = { unprepared: [], prepared: [] };
 for (let start = 0; start <= starts; start++) {
   const server = await startProduct({ DATA_DIR: dataDir });
   // The first makes the database.
-  if (start > 0) times.push(server.startMs);
+  if (start > 0) {
+    times.push(server.startMs);
+    await askTutor(server, start % 2 === 0 ? "prepared" : "unprepared");
+  }
   await server.stop();
+}
+
+const ofTutor = (how: "prepared" | "unprepared") =>
+  `median ${share(firstAnswers[how], 0.5).toFixed(0)} ms, ${share(processor[how], 0.5).toFixed(0)} of the processor`;
+
+/** How long a learner waits for the tutor's first answer, with or without its being told that somebody is about to ask. */
+async function askTutor(
+  { url, process: { pid } }: BenchProcess,
+  how: "prepared" | "unprepared",
+): Promise<void> {
+  const client = openClient(url, 1);
+  const ask = async (message: string) => {
+    const started = performance.now();
+    const body = { message, language: "en", seed: 1 };
+    const { status } = await client.send({ method: "POST", path: "/api/chat/", body });
+    if (status !== 200) throw new Error(`The tutor answered ${status}`);
+    return performance.now() - started;
+  };
+  await client.send({ path: "/learn/chatbot" });
+  await pause(2000);
+  if (how === "prepared") {
+    await client.send({ method: "POST", path: "/api/chat/prepare/" });
+    // As long as a short message is typed
+    await pause(4000);
+  }
+  const before = processorSeconds(pid);
+  firstAnswers[how].push(await ask("How do I say I am going home?"));
+  processor[how].push((processorSeconds(pid) - before) * 1000);
+  firstAnswers.second.push(await ask("What does үй mean?"));
+  client.close();
 }
 const product = await startProduct({ DATA_DIR: dataDir });
 const bare = await startProcess("bench/bare-server.ts", {
@@ -35,6 +76,9 @@ const line = (what: string, values: readonly number[]) =>
   console.log(
     `${what.padEnd(52)} p50 ${share(values, 0.5).toFixed(1).padStart(7)} ms   p99 ${share(values, 0.99).toFixed(1).padStart(7)} ms`,
   );
+console.log(
+  `the tutor's first answer: ${ofTutor("unprepared")}, told four seconds before ${ofTutor("prepared")}; the second ${share(firstAnswers.second, 0.5).toFixed(0)} ms`,
+);
 console.log(
   `start to ready on an existing database: median ${share(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms; a bare Fastify server ${bare.startMs.toFixed(0)} ms`,
 );
