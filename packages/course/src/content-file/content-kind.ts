@@ -1,4 +1,5 @@
 import type { TSchema } from "typebox";
+import { AskedAfterFile } from "../schema/asked-after-file.ts";
 import { AskedFile, AskedPointsFile, AskedWordsFile } from "../schema/asked-files.ts";
 import { CalquesFile } from "../schema/calques-file.ts";
 import { CareFile, CareSaidFile, CareWordsFile } from "../schema/care-file.ts";
@@ -74,6 +75,7 @@ export interface ContentKinds {
   wordLists: WordListsFile;
   wordPairs: WordPairsFile;
   asked: AskedFile;
+  askedAfter: AskedAfterFile;
   askedPoints: AskedPointsFile;
   askedWords: AskedWordsFile;
   tutorTexts: TutorTextsFile;
@@ -127,6 +129,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   wordLists: WordListsFile,
   wordPairs: WordPairsFile,
   asked: AskedFile,
+  askedAfter: AskedAfterFile,
   askedPoints: AskedPointsFile,
   askedWords: AskedWordsFile,
   tutorTexts: TutorTextsFile,
@@ -182,6 +185,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   wordLists: "tutor/word-lists.yaml",
   wordPairs: "tutor/word-pairs.yaml",
   asked: "tutor/asked/",
+  askedAfter: "tutor/asked-after/",
   askedPoints: "tutor/asked-points.yaml",
   askedWords: "tutor/asked-words.yaml",
   tutorTexts: "tutor/texts.yaml",

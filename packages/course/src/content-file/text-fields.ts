@@ -306,6 +306,7 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "requests":
     case "asked":
+    case "askedAfter":
     case "askedPoints":
     case "askedWords":
     case "told":

@@ -128,6 +128,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
       asked: ofKind(files, "asked").map(({ data }) => withAllMessages(data)),
+      askedAfter: ofKind(files, "askedAfter").map(({ data }) => data),
       askedPoints: ofKind(files, "askedPoints")[0]?.data.points ?? [],
       askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
       subjectWords: ofKind(files, "askedWords")[0]?.data.subjects ?? {},

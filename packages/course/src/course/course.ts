@@ -1,3 +1,4 @@
+import type { AskedAfterFile } from "../schema/asked-after-file.ts";
 import type { AskedPointsFile, AskedWordsFile } from "../schema/asked-files.ts";
 import type { Calque } from "../schema/calques-file.ts";
 import type { CareFile, CareSaidFile, CareWordsFile } from "../schema/care-file.ts";
@@ -104,6 +105,8 @@ export interface TutorContent {
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   /** What the recogniser of requests learns from, and words that mean alike in them. */
   readonly asked: readonly Immutable<AskedMessages>[];
+  /** What is written after an answer, for the recogniser of what goes on. */
+  readonly askedAfter: readonly Immutable<AskedAfterFile>[];
   readonly askedPoints: Immutable<AskedPointsFile["points"]>;
   readonly askedWords: Immutable<AskedWordsFile["groups"]>;
   /** Words of one subject in three languages, by which the recogniser tells the answers of a kind apart. */
