@@ -5,7 +5,9 @@ import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { PointFinder } from "./points/find-point.ts";
 import type { NearestPoints } from "./points/nearest-point.ts";
+import type { AboutFinder } from "./recognise/about-finder.ts";
 import type { AnswerRecogniser } from "./recognise/answer-recogniser.ts";
+import type { FollowUpRecogniser } from "./recognise/follow-up-recogniser.ts";
 import type { KazakhRequests } from "./recognise/kazakh-requests.ts";
 import type { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import type { Recogniser } from "./recognise/recogniser.ts";
@@ -133,6 +135,10 @@ export interface Tools {
   readonly requests: RequestFinder;
   /** Tells what a message asks where no rule does. */
   readonly recogniser: Recogniser;
+  /** Tells what a message wants that comes after an answer. */
+  readonly followUps: FollowUpRecogniser;
+  /** Finds the words of such a message that name its object. */
+  readonly about: AboutFinder;
   readonly answers: AnswerRecogniser;
   /** Tells a request in Kazakh from talk in it. */
   readonly kazakhRequests: KazakhRequests;

@@ -8,7 +8,9 @@ import type { LearntModels } from "./learnt/learnt-models.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { NearestPoints } from "./points/nearest-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
+import { AboutFinder } from "./recognise/about-finder.ts";
 import { AnswerRecogniser } from "./recognise/answer-recogniser.ts";
+import { FollowUpRecogniser } from "./recognise/follow-up-recogniser.ts";
 import { KazakhRequests } from "./recognise/kazakh-requests.ts";
 import { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import { Recogniser } from "./recognise/recogniser.ts";
@@ -32,6 +34,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
   const reader = new KazakhReader(glossary, spelling);
   // The engine builds its stem index at its first word: better at start than in the first reply
   reader.spell("мектептерімізден");
+  const recogniser = new Recogniser(course, models);
   const none: ReadonlyMap<string, string> = new Map();
   return {
     course,
@@ -44,7 +47,9 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     nearestPoints: new NearestPoints(course),
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
-    recogniser: new Recogniser(course, models),
+    recogniser,
+    followUps: new FollowUpRecogniser(course, recogniser, models),
+    about: new AboutFinder(course, models),
     answers: new AnswerRecogniser(course),
     kazakhRequests: new KazakhRequests(course, models),
     lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life), models),

@@ -50,7 +50,14 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
       careReply(request, care, tools) ?? answer({ ...request, replies: new Map() }, tools, 0).reply,
     tools,
     learn() {
-      for (const one of [tools.recogniser, tools.kazakhRequests, tools.lifeRecogniser, care])
+      for (const one of [
+        tools.recogniser,
+        tools.followUps,
+        tools.about,
+        tools.kazakhRequests,
+        tools.lifeRecogniser,
+        care,
+      ])
         one.learn();
       return storeModels(models.all, fingerprintOf(course));
     },

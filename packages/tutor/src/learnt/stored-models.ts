@@ -20,9 +20,21 @@ interface Head {
 
 /** What the models are learnt from, as a hash: models of other messages are not used. */
 export function fingerprintOf({ tutor, careSaid, careWords }: TaughtCourse): string {
-  const { asked, askedWords, told, life, frames, topics } = tutor;
+  const { asked, askedAfter, askedWords, told, life, frames, topics } = tutor;
   return createHash("sha256")
-    .update(JSON.stringify([asked, askedWords, told, life, frames, topics, careSaid, careWords]))
+    .update(
+      JSON.stringify([
+        asked,
+        askedAfter,
+        askedWords,
+        told,
+        life,
+        frames,
+        topics,
+        careSaid,
+        careWords,
+      ]),
+    )
     .digest("base64url");
 }
 

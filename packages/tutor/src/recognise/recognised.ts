@@ -1,8 +1,5 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { cultureSubjects } from "../intents/culture.ts";
-import type { Language } from "../reply.ts";
-import { inProperLetters, isKazakh } from "../talk/understand-talk.ts";
-import { hasKazakhLetter, wordsOf } from "../text/fold.ts";
 import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { foreignPart } from "./foreign-part.ts";
 import { GOING_ON } from "./going-on.ts";
@@ -14,10 +11,11 @@ import {
   OF_BEFORE,
   outranking,
   SURE_OF_BEFORE,
-  WEAK,
 } from "./outranking.ts";
 import type { LikelyKind } from "./recogniser.ts";
+import { isAbstained, isWeakly } from "./rule-strength.ts";
 import { saidParts } from "./said-part.ts";
+import { inItsLanguage, isSpokenInKazakh } from "./spoken.ts";
 
 /** The answer of a kind, and the intent that it is. */
 export interface Recognised {
@@ -41,8 +39,7 @@ export function recognised(
   // What was read by its parts is what was asked, even where it cannot be done
   if (byRules?.name === OF_PARTS) return undefined;
   const isWeak = byRules === undefined || isWeakly(byRules);
-  const inKazakh = isKazakh(asked.whole.replace(QUOTED, " "), tools);
-  const asks = inKazakh ? tools.kazakhRequests.asks(asked.spelt) : undefined;
+  const asks = isSpokenInKazakh(asked, tools) ? tools.kazakhRequests.asks(asked.spelt) : undefined;
   const kinds = kindsOf(asked, asks, tools);
   const [first] = kinds;
   if (!first) return undefined;
@@ -66,11 +63,7 @@ export function recognised(
   const isFriendly = asks !== undefined && asks < TELLS && kind === "social";
   if (byRules && isWeak && !isAbstained(byRules.draft) && IS_TOLD.has(kind) && !isFriendly)
     return undefined;
-  const spoken = {
-    ...asked,
-    ...(inKazakh && inLetters(asked, tools)),
-    language: inKazakh ? "kz" : spokenIn(asked),
-  };
+  const spoken = inItsLanguage(asked, tools);
   for (const one of kinds.slice(0, 2)) {
     if (one.probability < (one === first ? likely(kind, asked) : SURE / 2)) break;
     const draft = (ANSWER_BY_KIND[one.kind] ?? GOING_ON[one.kind])?.(spoken, tools);
@@ -118,20 +111,6 @@ function kindsOf(asked: Asked, asks: number | undefined, tools: Tools): LikelyKi
 }
 const ASKS_NOTHING: ReadonlySet<string> = new Set(["telling", "social"]);
 
-/** A message in Kazakh as it would have been typed in its proper letters. */
-const inLetters = ({ raw, spelt, folded }: Asked, tools: Tools): Partial<Asked> =>
-  hasKazakhLetter(raw)
-    ? {}
-    : {
-        raw: inProperLetters(raw, tools),
-        whole: spelt,
-        folded: inProperLetters(folded, tools),
-        words: wordsOf(inProperLetters(folded, tools)),
-      };
-
-/** What is asked about may be of another language. */
-const QUOTED = /[«“"„][^»”"“„]*[»”"“]/gu;
-
 const SURE_OF_FIRST = 0.85;
 /** A word or two tell a rule what they name, and the recogniser little. */
 const FEWEST = 4;
@@ -159,12 +138,6 @@ function isNear(byRules: ByRules | undefined, kind: string, { raw }: Asked, tool
     );
 }
 
-/** A word of Kazakh in a question is no question in Kazakh. */
-function spokenIn({ whole, language }: Asked): Language {
-  if (language !== "kz") return language;
-  return /[a-z]{2,} [a-z]{2,}/i.test(whole) ? "en" : "ru";
-}
-
 /** A few words after something that was said mostly go on from it. */
 const FEW_WORDS = 5;
 const LIKELY_OF_FEW = 0.25;
@@ -173,16 +146,6 @@ const likely = (kind: string, { words }: Asked): number => {
   if (kind === "form") return LIKELY_FORM;
   return GOING_ON[kind] && words.length <= FEW_WORDS ? LIKELY_OF_FEW : LIKELY;
 };
-
-/** How sure a translation is that gives some of its clauses. */
-const SAID_IN_PART = 0.8;
-
-const isWeakly = ({ confidence, draft }: ByRules): boolean =>
-  isAbstained(draft) || confidence <= WEAK || (draft.confidence ?? 1) <= WEAK;
-
-/** Nothing of a wish is said; one that is said in part is sure of that part. */
-const isAbstained = ({ translated, confidence = 1 }: Draft): boolean =>
-  translated?.text === null && confidence < SAID_IN_PART;
 
 /** A translation that is abstained from is no better than what the rules have, but for a page of grammar that a word of it set off. */
 const isBetter = (
@@ -201,7 +164,7 @@ const SUREST_SAID = 0.85;
 const OF_NO_WORDS: ReadonlySet<string> = new Set(["talk", "small-talk"]);
 
 /** Intents whose names differ from the kinds. */
-const NAMES: Readonly<Record<string, string>> = {
+export const NAMES: Readonly<Record<string, string>> = {
   say: "translate",
   example: "examples",
   words: "list",

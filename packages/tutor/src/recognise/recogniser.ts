@@ -33,7 +33,7 @@ export class Recogniser {
   /** Every kind, the likeliest first; what goes on from something said is left out where nothing was. */
   recognise(message: string, { goesOn }: { readonly goesOn: boolean }): LikelyKind[] {
     const possible = this.#model()
-      .tell(this.#features(message))
+      .tell(this.featuresOf(message))
       .filter(({ label }) => goesOn || !this.#goesOn.has(label));
     const odds = possible.map(({ probability }) => probability ** SHARPER);
     const whole = odds.reduce((sum, one) => sum + one, 0);
@@ -41,6 +41,11 @@ export class Recogniser {
       kind: label,
       probability: (odds[at] as number) / whole,
     }));
+  }
+
+  /** What a message is recognised by. */
+  featuresOf(message: string): string[] {
+    return [...featuresOf(message, this.#groups), ...new Set(piecesOf(message))];
   }
 
   /** Learns now what else it would learn from at the first message. */
@@ -53,12 +58,8 @@ export class Recogniser {
       this.#asked.flatMap(({ kind, says }) =>
         Object.values(says)
           .flat()
-          .map((said) => ({ label: kind, features: this.#features(said) })),
+          .map((said) => ({ label: kind, features: this.featuresOf(said) })),
       ),
     );
-  }
-
-  #features(message: string): string[] {
-    return [...featuresOf(message, this.#groups), ...new Set(piecesOf(message))];
   }
 }

@@ -1,0 +1,126 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { EXECUTORS, type GoingOn } from "../going-on/executors.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
+import { ANSWER_BY_KIND } from "./answer-by-kind.ts";
+import type { ByRules } from "./outranking.ts";
+import { NAMES, type Recognised } from "./recognised.ts";
+import { isAbstained, isWeakly } from "./rule-strength.ts";
+import { inItsLanguage, isSpokenInKazakh } from "./spoken.ts";
+import { standsBefore } from "./stands-before.ts";
+
+/** So likely a kind is tried where the rules have nothing, or something weak. */
+const LIKELY = 0.3;
+/** So sure it outranks a rule that answers another kind. */
+const OUTRANKS = 0.5;
+/** So sure it outranks a rule that hears whole turns of speech. */
+const OUTRANKS_PRECISE = 0.65;
+/** So sure it outranks Kazakh that was asked for in so many words, and the talk. */
+const OUTRANKS_SURE = 0.75;
+const ASKED_FOR = 0.5;
+/** The second likeliest is tried where the first has no answer. */
+const TRIED = 2;
+
+/** Kinds that each rule answers as a good tutor would; nothing outranks it there. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  advice: ["advice"],
+  check: ["check"],
+  compare: ["compare"],
+  culture: ["culture"],
+  dialogue: ["scene", "answer"],
+  examples: ["example", "more"],
+  exercise: ["exercise", "answer", "more", "harder", "simpler"],
+  explain: ["explain", "why"],
+  "follow-up": ["changed", "more", "why", "form", "example", "say"],
+  form: ["form", "changed"],
+  insist: ["doubt"],
+  list: ["words"],
+  meaning: ["meaning"],
+  "my-mistake": ["mistake", "doubt"],
+  phrases: ["phrases"],
+  plan: ["plan", "changed", "harder", "simpler"],
+  pronounce: ["pronounce"],
+  proverb: ["story", "more"],
+  quiz: ["quiz", "answer", "more", "harder", "simpler", "changed"],
+  recommend: ["story"],
+  restate: ["simpler", "harder", "own-language"],
+  "small-talk": ["social", "telling", "tutor", "stop", "give-up"],
+  story: ["story", "more", "harder", "simpler"],
+  studied: ["telling", "social"],
+  talk: ["telling", "social", "answer", "ask-me", "recall"],
+  translate: ["say"],
+  "translation-task": ["exercise", "sentences", "more", "harder", "simpler"],
+  "word-facts": ["meaning", "words"],
+};
+const PRECISE: ReadonlySet<string> = new Set([
+  "advice",
+  "small-talk",
+  "form",
+  "exercise",
+  "request",
+  "follow-up",
+  "restate",
+  "my-mistake",
+  "insist",
+]);
+/** What the learner tells asks for nothing: whatever a rule knows of it does as well. */
+const IS_TOLD: ReadonlySet<string> = new Set(["telling", "social", "answer"]);
+/** What answers a line of the learner's while it is played. */
+const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "story"]);
+
+/** What a message wants after what stands before it, where that is surer than what the rules made of it. */
+export function followedUp(
+  asked: Asked,
+  byRules: ByRules | undefined,
+  tools: Tools,
+): Recognised | undefined {
+  if (byRules?.name === "care") return undefined;
+  const before = standsBefore(asked, tools);
+  if (!before) return undefined;
+  const kinds = tools.followUps.recognise(asked.whole, before);
+  const [first] = kinds;
+  if (!first || first.probability < leastSure(byRules, first.kind, asked, tools)) return undefined;
+  const isWeak = byRules === undefined || isWeakly(byRules);
+  for (const { kind, probability } of kinds.slice(0, TRIED)) {
+    if (kind !== first.kind && (probability < LIKELY || !isWeak)) return undefined;
+    const about = tools.about.find(asked.raw, kind, before);
+    const draft = executorOf(kind)?.(asked, about, tools);
+    if (draft && draft.text !== "" && !(byRules && isAbstained(draft)))
+      return { name: NAMES[kind] ?? kind, draft };
+  }
+  return undefined;
+}
+
+/** How sure the kind must be to be answered in place of what the rules have. */
+function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, tools: Tools): number {
+  if (byRules === undefined) return LIKELY;
+  const { name, draft, confidence } = byRules;
+  if (ANSWERS[name]?.includes(kind)) return NEVER;
+  const isWaiting = waitsForAnswer(asked.history, tools);
+  if (IS_TOLD.has(kind)) return NEVER;
+  // What was told before is told again by a rule that is sure of it
+  if (name === "talk" && confidence > TOLD_AGAIN) return NEVER;
+  // What was read by its parts is what was asked, even where it cannot be done
+  if (name === OF_PARTS && confidence > LOOSEST) return NEVER;
+  // A line of a scene is said in Kazakh, whatever it looks like
+  if (name === "dialogue" && isWaiting && isSpokenInKazakh(asked, tools)) return NEVER;
+  if (PLAYED.has(name) && isWaiting) return OUTRANKS_SURE;
+  if (isWeakly(byRules)) return LIKELY;
+  const isSaid = name === "translate" && draft.translated?.text !== null;
+  if (name === "talk" || (isSaid && confidence > ASKED_FOR)) return OUTRANKS_SURE;
+  return PRECISE.has(name) ? OUTRANKS_PRECISE : OUTRANKS;
+}
+const NEVER = 2;
+const TOLD_AGAIN = 0.95;
+const OF_PARTS = "request";
+/** What is read by its parts because nothing else knows of it is less sure. */
+const LOOSEST = 0.9;
+
+/** What answers a kind after an answer: what goes on from it, or else what answers it as a first wish. */
+function executorOf(kind: string): GoingOn | undefined {
+  const first = ANSWER_BY_KIND[kind];
+  return (
+    EXECUTORS[kind] ??
+    (first &&
+      ((asked, _about, tools): Draft | undefined => first(inItsLanguage(asked, tools), tools)))
+  );
+}
