@@ -52,7 +52,7 @@ import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
-import { followedUp } from "./recognise/followed-up.ts";
+import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
 import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
 import { composedIntent, ellipticIntent } from "./request/composed.ts";
@@ -133,7 +133,9 @@ interface Chosen {
 export function choose(asked: Asked, tools: Tools): Chosen {
   if (asked.words.length > 0) {
     const byRules = answeredByRules(asked, tools);
-    const meant = followedUp(asked, byRules, tools) ?? recognised(asked, byRules, tools);
+    const after = kindsAfter(asked, tools);
+    const meant =
+      followedUp(asked, after, byRules, tools) ?? recognised(asked, after, byRules, tools);
     if (meant ?? byRules) return (meant ?? byRules) as Chosen;
   }
   const puzzled = /^[?!.\s]+$/u.test(asked.whole) ? answerToSilence(asked, tools) : undefined;

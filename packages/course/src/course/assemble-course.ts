@@ -132,6 +132,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       askedPoints: ofKind(files, "askedPoints")[0]?.data.points ?? [],
       askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
       subjectWords: ofKind(files, "askedWords")[0]?.data.subjects ?? {},
+      followUpWords: ofKind(files, "askedWords")[0]?.data.afterwards ?? {},
       weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
       frames: ofKind(files, "frames")[0]?.data.frames ?? [],
     }),

@@ -111,6 +111,8 @@ export interface TutorContent {
   readonly askedWords: Immutable<AskedWordsFile["groups"]>;
   /** Words of one subject in three languages, by which the recogniser tells the answers of a kind apart. */
   readonly subjectWords: Immutable<AskedWordsFile["subjects"]>;
+  /** Words that say alike what a message wants after an answer. */
+  readonly followUpWords: Immutable<AskedWordsFile["afterwards"]>;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;
   readonly frames: Immutable<FramesFile["frames"]>;

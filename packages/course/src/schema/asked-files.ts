@@ -36,7 +36,7 @@ export type AskedPointsFile = Type.Static<typeof AskedPointsFile>;
 
 /** `content/tutor/asked-words.yaml`: words that say alike what is asked, and of what, `*` for any ending. */
 export const AskedWordsFile = Type.Object(
-  { groups: wordGroups, subjects: wordGroups },
+  { groups: wordGroups, subjects: wordGroups, afterwards: wordGroups },
   { additionalProperties: false },
 );
 export type AskedWordsFile = Type.Static<typeof AskedWordsFile>;

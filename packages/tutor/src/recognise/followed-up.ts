@@ -2,8 +2,10 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { EXECUTORS, type GoingOn } from "../going-on/executors.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { ANSWER_BY_KIND } from "./answer-by-kind.ts";
+import { GOING_ON } from "./going-on.ts";
 import type { ByRules } from "./outranking.ts";
 import { NAMES, type Recognised } from "./recognised.ts";
+import type { LikelyKind } from "./recogniser.ts";
 import { isAbstained, isWeakly } from "./rule-strength.ts";
 import { inItsLanguage, isSpokenInKazakh } from "./spoken.ts";
 import { standsBefore } from "./stands-before.ts";
@@ -64,31 +66,53 @@ const PRECISE: ReadonlySet<string> = new Set([
 ]);
 /** What the learner tells asks for nothing: whatever a rule knows of it does as well. */
 const IS_TOLD: ReadonlySet<string> = new Set(["telling", "social", "answer"]);
+/** What is asked of a quiz, an exercise or a scene that waits. */
+const OF_PLAY: ReadonlySet<string> = new Set([
+  "task",
+  "give-up",
+  "stop",
+  "harder",
+  "simpler",
+  "more",
+]);
 /** What answers a line of the learner's while it is played. */
 const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "story"]);
+
+/** Kinds a message may be of after what stands before it, the likeliest first; none of a first message. */
+export function kindsAfter(asked: Asked, tools: Tools): readonly LikelyKind[] {
+  const before = standsBefore(asked, tools);
+  if (!before) return [];
+  const message = isSpokenInKazakh(asked, tools) ? asked.spelt : asked.whole;
+  return tools.followUps.recognise(message, before);
+}
 
 /** What a message wants after what stands before it, where that is surer than what the rules made of it. */
 export function followedUp(
   asked: Asked,
+  kinds: readonly LikelyKind[],
   byRules: ByRules | undefined,
   tools: Tools,
 ): Recognised | undefined {
-  if (byRules?.name === "care") return undefined;
-  const before = standsBefore(asked, tools);
-  if (!before) return undefined;
-  const kinds = tools.followUps.recognise(asked.whole, before);
   const [first] = kinds;
-  if (!first || first.probability < leastSure(byRules, first.kind, asked, tools)) return undefined;
+  const before = standsBefore(asked, tools);
+  if (!first || !before || byRules?.name === "care") return undefined;
+  if (first.probability < leastSure(byRules, first.kind, asked, tools)) return undefined;
   const isWeak = byRules === undefined || isWeakly(byRules);
   for (const { kind, probability } of kinds.slice(0, TRIED)) {
     if (kind !== first.kind && (probability < LIKELY || !isWeak)) return undefined;
     const about = tools.about.find(asked.raw, kind, before);
     const draft = executorOf(kind)?.(asked, about, tools);
-    if (draft && draft.text !== "" && !(byRules && isAbstained(draft)))
+    if (draft && draft.text !== "" && isBetter(draft, probability, byRules))
       return { name: NAMES[kind] ?? kind, draft };
   }
   return undefined;
 }
+
+/** What cannot be said is told where it is surely wanted, in place of what answers something else. */
+const isBetter = (draft: Draft, probability: number, byRules: ByRules | undefined): boolean =>
+  !byRules ||
+  !isAbstained(draft) ||
+  (probability >= OUTRANKS_PRECISE && !isAbstained(byRules.draft));
 
 /** How sure the kind must be to be answered in place of what the rules have. */
 function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, tools: Tools): number {
@@ -104,9 +128,11 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   // A line of a scene is said in Kazakh, whatever it looks like
   if (name === "dialogue" && isWaiting && isSpokenInKazakh(asked, tools)) return NEVER;
   if (PLAYED.has(name) && isWaiting) return OUTRANKS_SURE;
+  if (isWaiting && OF_PLAY.has(kind)) return LIKELY;
   if (isWeakly(byRules)) return LIKELY;
   const isSaid = name === "translate" && draft.translated?.text !== null;
-  if (name === "talk" || (isSaid && confidence > ASKED_FOR)) return OUTRANKS_SURE;
+  if ((name === "talk" && isSpokenInKazakh(asked, tools)) || (isSaid && confidence > ASKED_FOR))
+    return OUTRANKS_SURE;
   return PRECISE.has(name) ? OUTRANKS_PRECISE : OUTRANKS;
 }
 const NEVER = 2;
@@ -117,7 +143,7 @@ const LOOSEST = 0.9;
 
 /** What answers a kind after an answer: what goes on from it, or else what answers it as a first wish. */
 function executorOf(kind: string): GoingOn | undefined {
-  const first = ANSWER_BY_KIND[kind];
+  const first = GOING_ON[kind] ?? ANSWER_BY_KIND[kind];
   return (
     EXECUTORS[kind] ??
     (first &&

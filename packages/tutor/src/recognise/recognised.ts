@@ -30,9 +30,14 @@ const OF_PARTS = "request";
 const SURE = 0.5;
 const LIKELY = 0.33;
 
-/** What the recogniser makes of a message that the rules have nothing good for; undefined where theirs stands. */
+/**
+ * What the recogniser makes of a message that the rules have nothing good for; undefined where theirs stands.
+ *
+ * @param after kinds it may be of after what stands before it
+ */
 export function recognised(
   asked: Asked,
+  after: readonly LikelyKind[],
   byRules: ByRules | undefined,
   tools: Tools,
 ): Recognised | undefined {
@@ -44,6 +49,7 @@ export function recognised(
   const [first] = kinds;
   if (!first) return undefined;
   const { kind, probability } = first;
+  if (GOING_ON[kind] && isSurelyOther(kind, after)) return undefined;
   const goesOn = OF_BEFORE.has(kind) && asked.history.length > 0 && probability >= SURE_OF_BEFORE;
   if (byRules?.name === "talk" && asks !== undefined && asks < TELLS && !goesOn) return undefined;
   // Where nothing was said, little asks for what was said
@@ -78,6 +84,11 @@ export function recognised(
     ? unsure(spoken, kinds, tools)
     : undefined;
 }
+
+/** What stands before the message says that it is of another kind than it looks by itself. */
+const isSurelyOther = (kind: string, [likeliest]: readonly LikelyKind[]): boolean =>
+  likeliest !== undefined && likeliest.kind !== kind && likeliest.probability >= SURE_AFTER;
+const SURE_AFTER = 0.7;
 
 /** What is talked of rather than asked for: whatever a rule knows of it does as well. */
 const IS_TOLD: ReadonlySet<string> = new Set(["telling", "social"]);
