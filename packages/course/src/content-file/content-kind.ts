@@ -29,9 +29,11 @@ import {
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
+  HelperVerbsFile,
   LettersFile,
   MeaningsFile,
   RenderingsFile,
+  RepliesFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
@@ -74,6 +76,8 @@ export interface ContentKinds {
   grammarQuestions: GrammarQuestionsFile;
   wordLists: WordListsFile;
   wordPairs: WordPairsFile;
+  replies: RepliesFile;
+  helperVerbs: HelperVerbsFile;
   asked: AskedFile;
   askedAfter: AskedAfterFile;
   askedPoints: AskedPointsFile;
@@ -128,6 +132,8 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   grammarQuestions: GrammarQuestionsFile,
   wordLists: WordListsFile,
   wordPairs: WordPairsFile,
+  replies: RepliesFile,
+  helperVerbs: HelperVerbsFile,
   asked: AskedFile,
   askedAfter: AskedAfterFile,
   askedPoints: AskedPointsFile,
@@ -184,6 +190,8 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   grammarQuestions: "tutor/grammar-questions.yaml",
   wordLists: "tutor/word-lists.yaml",
   wordPairs: "tutor/word-pairs.yaml",
+  replies: "tutor/replies.yaml",
+  helperVerbs: "tutor/helper-verbs.yaml",
   asked: "tutor/asked/",
   askedAfter: "tutor/asked-after/",
   askedPoints: "tutor/asked-points.yaml",

@@ -280,6 +280,20 @@ export function textFields(content: ContentFile): TextField[] {
         quoting(["pairs", place, "tell"], tell);
       });
       break;
+    case "replies":
+      content.data.replies.forEach(({ answers, note }, place) => {
+        answers.forEach(({ kz, en, ru }, which) => {
+          all(["replies", place, "answers", which], "sentence", { kz, en, ru });
+        });
+        if (note) quoting(["replies", place, "note"], note);
+      });
+      break;
+    case "helperVerbs":
+      content.data.helpers.forEach(({ verb, tells }, place) => {
+        add(["helpers", place, "verb"], "kz", "label", verb);
+        quoting(["helpers", place, "tells"], tells);
+      });
+      break;
     case "tutorTexts":
       for (const [name, texts] of Object.entries(content.data.texts))
         quoting(["texts", name], texts);

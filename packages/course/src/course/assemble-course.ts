@@ -126,6 +126,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         situations: [],
       },
       wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
+      replies: ofKind(files, "replies")[0]?.data.replies ?? [],
+      helperVerbs: ofKind(files, "helperVerbs")[0]?.data.helpers ?? [],
       texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
       asked: ofKind(files, "asked").map(({ data }) => withAllMessages(data)),
       askedAfter: ofKind(files, "askedAfter").map(({ data }) => data),

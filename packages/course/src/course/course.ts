@@ -29,9 +29,11 @@ import type {
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
+  HelperVerbsFile,
   LettersFile,
   MeaningsFile,
   RenderingsFile,
+  RepliesFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,
@@ -103,6 +105,10 @@ export interface TutorContent {
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
   readonly wordLists: Immutable<WordListsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
+  /** What is answered to what people say. */
+  readonly replies: Immutable<RepliesFile["replies"]>;
+  /** What verbs add to the one before them. */
+  readonly helperVerbs: Immutable<HelperVerbsFile["helpers"]>;
   /** What the recogniser of requests learns from, and words that mean alike in them. */
   readonly asked: readonly Immutable<AskedMessages>[];
   /** What is written after an answer, for the recogniser of what goes on. */

@@ -274,3 +274,54 @@ export const TutorTextsFile = Type.Object(
   { additionalProperties: false },
 );
 export type TutorTextsFile = Type.Static<typeof TutorTextsFile>;
+
+/** `content/tutor/replies.yaml`: what people say to one another, and what is answered to it. */
+export const RepliesFile = Type.Object(
+  {
+    replies: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          hears: heardByLanguage(),
+          answers: Type.Array(
+            Type.Object(
+              {
+                kz: line(80),
+                en: line(120),
+                ru: line(120),
+                /** Whom it is said to; anybody where it is left out. */
+                register: Type.Optional(Type.Enum(["sen", "siz"])),
+              },
+              { additionalProperties: false },
+            ),
+            { minItems: 1, maxItems: 4 },
+          ),
+          note: Type.Optional(trilingualLine(300)),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type RepliesFile = Type.Static<typeof RepliesFile>;
+
+/** `content/tutor/helper-verbs.yaml`: what a verb adds to the converb before it. */
+export const HelperVerbsFile = Type.Object(
+  {
+    helpers: Type.Array(
+      Type.Object(
+        {
+          verb: line(20),
+          /** -ып or -а. */
+          after: Type.Enum(["p", "a"]),
+          point: PointId,
+          tells: trilingualLine(200),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type HelperVerbsFile = Type.Static<typeof HelperVerbsFile>;
