@@ -64,6 +64,10 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
   };
 }
 
+/** A request made ready to be understood, with what was said before it. */
+export const readAsked = (request: TutorRequest, tools: Tools): Asked =>
+  normalise(request, tools, repliesBefore({ ...request, replies: new Map() }, tools, 0));
+
 /** A reply with what goes on from it. */
 interface Answered {
   readonly reply: TutorReply;

@@ -287,6 +287,12 @@ export function textFields(content: ContentFile): TextField[] {
         });
         if (note) quoting(["replies", place, "note"], note);
       });
+      content.data.manners.forEach(({ words, tell }, place) => {
+        words.forEach((word, which) => {
+          add(["manners", place, "words", which], "kz", "label", word);
+        });
+        quoting(["manners", place, "tell"], tell);
+      });
       break;
     case "helperVerbs":
       content.data.helpers.forEach(({ verb, tells }, place) => {

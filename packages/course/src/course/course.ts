@@ -107,6 +107,8 @@ export interface TutorContent {
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   /** What is answered to what people say. */
   readonly replies: Immutable<RepliesFile["replies"]>;
+  /** Whom single words are said to. */
+  readonly manners: Immutable<RepliesFile["manners"]>;
   /** What verbs add to the one before them. */
   readonly helperVerbs: Immutable<HelperVerbsFile["helpers"]>;
   /** What the recogniser of requests learns from, and words that mean alike in them. */

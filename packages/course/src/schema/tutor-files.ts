@@ -301,6 +301,16 @@ export const RepliesFile = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    /** Words of which it is told whom they are said to. */
+    manners: Type.Array(
+      Type.Object(
+        {
+          words: Type.Array(line(30), { minItems: 1, uniqueItems: true }),
+          tell: trilingualLine(400),
+        },
+        { additionalProperties: false },
+      ),
+    ),
   },
   { additionalProperties: false },
 );

@@ -1,26 +1,34 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
-import { describeKazakh } from "../intents/meaning.ts";
-import { sayInKazakh } from "../intents/say.ts";
-import { GOING_ON } from "../recognise/going-on.ts";
+import { spoken } from "./as-if.ts";
+import { compareFurther } from "./compare.ts";
+import { giveUp, stop } from "./give-up.ts";
+import type { GoingOn } from "./going-on.ts";
+import { meaning } from "./meaning.ts";
+import { ownLanguageOf } from "./own-language.ts";
+import { pronounce } from "./pronounce.ts";
+import { register } from "./register.ts";
+import { reply } from "./reply.ts";
 
-/**
- * Answers a message that goes on from the last reply, as one kind of it.
- *
- * @param about the words of the message that name its object; where there are none, it lies on the table
- * @returns undefined only where nothing honest can be said
- */
-export type GoingOn = (asked: Asked, about: string | undefined, tools: Tools) => Draft | undefined;
+export type { GoingOn } from "./going-on.ts";
+
+/** In the language the message is written in. */
+const inItsLanguage =
+  (goesOn: GoingOn): GoingOn =>
+  (asked: Asked, about: string | undefined, tools: Tools): Draft | undefined =>
+    goesOn(spoken(asked, tools), about, tools);
+
+const BY_KIND: Readonly<Record<string, GoingOn>> = {
+  reply,
+  register,
+  meaning,
+  compare: compareFurther,
+  "own-language": ownLanguageOf,
+  pronounce,
+  "give-up": giveUp,
+  stop,
+};
 
 /** What answers a message that goes on from the last reply, by what it wants. */
-export const EXECUTORS: Readonly<Record<string, GoingOn>> = {
-  ...Object.fromEntries(
-    Object.entries(GOING_ON).map(([kind, answer]): [string, GoingOn] => [
-      kind,
-      (asked, _about, tools) => answer(asked, tools),
-    ]),
-  ),
-  meaning: (asked, about, tools) =>
-    about === undefined ? undefined : describeKazakh(about, asked, tools),
-  say: (asked, about, tools) =>
-    about === undefined ? undefined : sayInKazakh(about, asked, tools),
-};
+export const EXECUTORS: Readonly<Record<string, GoingOn>> = Object.fromEntries(
+  Object.entries(BY_KIND).map(([kind, goesOn]) => [kind, inItsLanguage(goesOn)]),
+);

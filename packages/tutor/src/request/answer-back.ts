@@ -4,7 +4,7 @@ import { nearestLaid } from "../table/on-table.ts";
 import { lineKey } from "../words/sentence-memory.ts";
 import type { Executor } from "./executor.ts";
 
-interface Answer {
+export interface Answer {
   readonly kz: string;
   readonly en: string;
   readonly ru: string;
@@ -29,7 +29,7 @@ const thanks = ({ memory }: Tools): readonly Answer[] =>
   THANKS.flatMap((one) => memory.find(one, "kz")[0] ?? []);
 
 /** Lines that stand next to this one in a dialogue or a scene. */
-function answersTo(said: string, { course }: Tools): readonly Answer[] {
+export function answersTo(said: string, { course }: Tools): readonly Answer[] {
   const key = lineKey(said);
   const dialogues: (readonly Answer[])[] = [
     ...course.lessons.flatMap(({ dialogue }) => (dialogue ? [dialogue.turns] : [])),

@@ -1,0 +1,37 @@
+import type { Asked, Tools } from "../ask.ts";
+import type { Language } from "../reply.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
+
+/** The same conversation with another message in the place of this one. */
+export function asIf(message: string, asked: Asked): Asked {
+  const folded = trimEnds(foldText(message));
+  return {
+    ...asked,
+    raw: message,
+    whole: message,
+    spelt: message,
+    folded,
+    words: wordsOf(folded),
+  };
+}
+
+const QUOTED = /[«“"„][^»”"“„]*[»”"“]/gu;
+/** A word or two of Kazakh may be all that a learner who writes another language types. */
+const FEW = 2;
+
+/** In the language that the message is written in: a word of Kazakh in a question is no question in Kazakh. */
+export function spoken(asked: Asked, tools: Tools): Asked {
+  const own = asked.whole.replace(QUOTED, " ");
+  const language = languageOf(own, asked, tools);
+  return language === asked.language ? asked : { ...asked, language };
+}
+
+function languageOf(own: string, asked: Asked, tools: Tools): Language {
+  const before = asked.exchange(0)?.reply.language;
+  if (wordsOf(own).length <= FEW) return before ?? asked.language;
+  // Small words of Russian are words of Kazakh by chance
+  if (isKazakh(own, tools) && (before === "kz" || asked.language === "kz")) return "kz";
+  if (asked.language !== "kz") return asked.language;
+  return /[a-z]{2,} [a-z]{2,}/iu.test(own) ? "en" : before === "kz" ? "kz" : "ru";
+}

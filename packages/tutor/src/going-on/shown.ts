@@ -1,0 +1,128 @@
+import { sentencesOf } from "@tilashar/clause";
+import type { Asked, Tools } from "../ask.ts";
+import { kazakhPart } from "../recognise/kazakh-part.ts";
+import type { Language } from "../reply.ts";
+import { tableOf } from "../table/on-table.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { foldText, hasCyrillic, trimEnds, wordsOf } from "../text/fold.ts";
+import { lastBotLine } from "../text/history.ts";
+import { textOutOfKazakh } from "../translation/out-of-kazakh/whole-text.ts";
+import { lineKey } from "../words/sentence-memory.ts";
+
+/** The learner's own language: who writes Kazakh is told meanings in the language of the screen. */
+export function ownLanguage({ language, interfaceLanguage }: Asked): "en" | "ru" {
+  const own = language === "kz" ? interfaceLanguage : language;
+  return own === "ru" ? "ru" : "en";
+}
+
+/** Kazakh lines that the last reply showed or was about, in their order. */
+export function shownLines(asked: Asked, tools: Tools): readonly string[] {
+  const said = lastBotLine(asked.history);
+  const [table] = tableOf(asked, tools);
+  const { reply, message = "" } = table?.exchange ?? {};
+  const named = kazakhPart(message, tools);
+  // Nothing was understood: only what the learner wrote lies there
+  if (reply?.intent === "unknown") return isLine(named) ? [named] : [];
+  const own = OF_LEARNERS.has(reply?.intent ?? "") && isLine(named) ? [named] : [];
+  const pieces = reply?.kazakh.map(({ text }) => text).filter(isLine) ?? [];
+  const laid = [...(table?.sentences.map(({ kz }) => kz) ?? []), ...(table?.text ?? []), ...pieces];
+  const lines = [
+    ...own,
+    ...laid.filter((line) => said.includes(line) || message.includes(trimEnds(line))),
+  ].filter((line) => hasCyrillic(line) && isKazakh(line, tools));
+  // What is told in another language than Kazakh has no Kazakh of its own
+  const isMixed = lines.length === 0 || reply?.language !== "kz";
+  return distinct(isMixed ? [...lines, ...linesIn(said, tools)] : lines);
+}
+
+/** What was asked about is the learner's own line. */
+const OF_LEARNERS: ReadonlySet<string> = new Set(["meaning", "check"]);
+
+/** Single Kazakh words that the last reply showed. */
+export function shownWords(asked: Asked, tools: Tools): readonly string[] {
+  const [table] = tableOf(asked, tools);
+  if (!table) return [];
+  const said = lastBotLine(asked.history);
+  const listed = table.words.filter((word) => said.includes(word));
+  return listed.length > 0 ? listed : wordsIn(said, tools);
+}
+
+const isLine = (text: string): boolean =>
+  wordsOf(text).length > 1 || (/[.!?…]$/u.test(text) && /\p{L}/u.test(text));
+
+/** What may stand before the Kazakh of a row: its number, its name. */
+const LEAD = /^\s*(?:\d+[.)]\s*|[-•]\s*)?(?:\p{Lu}[\p{L} ]{1,20}:\s)?/u;
+
+/** Rows of a reply, what stands before their translation, and what is quoted in them. */
+function linesIn(said: string, tools: Tools): string[] {
+  const quoted = [...said.matchAll(/«([^»]{2,160})»/gu)].map(([, text = ""]) => text);
+  const rows = said
+    .split("\n")
+    .map((row) => row.replace(LEAD, "").split(/ [—–] /u)[0] ?? "")
+    .flatMap((row) => sentencesOf(row));
+  const lines = [...quoted, ...(quoted.length > 0 ? [] : rows)];
+  return lines.filter(
+    (line) => hasCyrillic(line) && isLine(line) && !line.endsWith(":") && isKazakh(line, tools),
+  );
+}
+
+const wordsIn = (said: string, tools: Tools): string[] =>
+  distinct(
+    said
+      .split(/[\n,;:.«»()]+/u)
+      .map((part) => foldText((part.split(/ [—–-] /u)[0] ?? "").replace(/^\s*\d+[.)]?\s*/u, "")))
+      .filter((word) => /^[\p{Script=Cyrillic}-]{2,}$/u.test(word))
+      .filter((word) => tools.glossary.senses(word).length > 0),
+  );
+
+const distinct = (texts: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const key = lineKey(text);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};
+
+/** What a Kazakh line means, where the course has it or it is surely understood. */
+export function meaningOfLine(
+  line: string,
+  language: "en" | "ru",
+  tools: Tools,
+): string | undefined {
+  const known =
+    tools.topics.translations.get(line)?.[language] ??
+    tools.memory.find(line, "kz")[0]?.[language] ??
+    furtherLines(tools).get(lineKey(line))?.[language];
+  if (known !== undefined) return known;
+  const told = textOutOfKazakh(line, language, tools);
+  return told?.sure ? told.text : undefined;
+}
+
+type Meant = Readonly<Record<"en" | "ru", string>>;
+const further = new WeakMap<Tools["course"], ReadonlyMap<string, Meant>>();
+
+/** Lines of the course that are told rather than said: of stories, scenes and answers. */
+function furtherLines({ course }: Tools): ReadonlyMap<string, Meant> {
+  let lines = further.get(course);
+  if (!lines) {
+    const all = [
+      ...course.units.flatMap(({ story }) => story?.sentences ?? []),
+      ...course.tutor.scenes.flatMap(({ turns, ending }) => [
+        ...turns.map(({ line }) => line),
+        ending,
+      ]),
+      ...course.tutor.replies.flatMap(({ answers }) => answers),
+    ];
+    lines = new Map(all.map((line) => [lineKey(line.kz), line]));
+    further.set(course, lines);
+  }
+  return lines;
+}
+
+/** A line with its meaning beside it, or alone to who reads Kazakh. */
+export function withMeaning(line: string, language: Language, tools: Tools): string {
+  const meaning = language === "kz" ? undefined : meaningOfLine(line, language, tools);
+  return meaning === undefined ? line : `${line} — ${meaning}`;
+}
